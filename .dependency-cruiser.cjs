@@ -1,0 +1,86 @@
+/*
+ * The direction of imports:
+ * client → src/components → src/data → src/{notices, navigation, date, csv-export}
+ *        → src/{currency, money, number, api, settings}
+ * Within a rank only downwards (the order of the lists below), no cycles.
+ */
+const ranks = [
+	['components'],
+	['data'],
+	['notices', 'navigation', 'date', 'csv-export'],
+	['currency', 'money', 'number', 'api', 'settings'],
+];
+
+const inOrder = ranks.flat();
+
+/** Every library may import only libraries that stand after it in the order. */
+const downwards = inOrder.slice(1).map((name, index) => ({
+	name: `${name}-imports-only-downwards`,
+	severity: 'error',
+	from: { path: `^src/${name}/` },
+	to: { path: `^src/(${inOrder.slice(0, index + 1).join('|')})/` },
+}));
+
+module.exports = {
+	forbidden: [
+		{
+			name: 'no-cycles',
+			severity: 'error',
+			from: {},
+			to: { circular: true },
+		},
+		{
+			name: 'src-never-imports-client',
+			severity: 'error',
+			from: { path: '^src/' },
+			to: { path: '^client/' },
+		},
+		{
+			name: 'reports-never-import-each-other',
+			severity: 'error',
+			from: {
+				path: '^client/reports/([^/]+)\\.tsx?$',
+				pathNot: '^client/reports/index\\.ts$',
+			},
+			to: {
+				path: '^client/reports/(revenue|orders|products|variations|categories|coupons|taxes|downloads|stock|customers)\\.tsx?$',
+				pathNot: '^client/reports/$1\\.tsx?$',
+			},
+		},
+		{
+			name: 'widgets-take-props-not-data',
+			comment:
+				'Only search, plugins and the attribute filter fetch; every other widget is props in, callbacks out.',
+			severity: 'error',
+			from: {
+				path: '^src/components/',
+				pathNot:
+					'^src/components/(search|plugins|advanced-filters/attribute-filter)',
+			},
+			to: { path: '^src/(data|api)/' },
+		},
+		{
+			name: 'nothing-unresolved',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true, pathNot: '^react(-dom)?(/|$)' },
+		},
+		{
+			name: 'code-never-imports-tests',
+			severity: 'error',
+			from: { path: '^(src|client)/', pathNot: '/test/' },
+			to: { path: '(^tests/|/test/)' },
+		},
+		...downwards,
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		tsConfig: { fileName: 'tsconfig.json' },
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'require', 'node', 'default', 'types'],
+			extensions: ['.ts', '.tsx', '.js', '.json'],
+		},
+	},
+};

@@ -1,0 +1,2 @@
+import { x } from '@storedeck/number';
+window.name = String(x);

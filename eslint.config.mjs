@@ -1,0 +1,47 @@
+import wordpress from '@wordpress/eslint-plugin';
+
+export default [
+	{
+		ignores: [
+			'**/node_modules/**',
+			'.cache/**',
+			'php-stub/build/**',
+			'test-results/**',
+		],
+	},
+	...wordpress.configs.recommended,
+	...wordpress.configs['test-unit'].map((config) => ({
+		...config,
+		files: ['**/test/**/*.{ts,tsx}'],
+	})),
+	{
+		files: ['**/*.{ts,tsx}'],
+		rules: {
+			// TypeScript carries the types; a docblock carries the meaning.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-returns-type': 'off',
+			'jsdoc/require-returns': 'off',
+			'jsdoc/check-param-names': 'off',
+			'jsdoc/no-types': 'off',
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'storedeck' },
+			],
+			'@typescript-eslint/no-explicit-any': 'error',
+		},
+	},
+	{
+		// Command line tools speak through the terminal.
+		files: ['bin/**/*.mjs', 'tests/**/*.{mjs,ts}'],
+		rules: { 'no-console': 'off' },
+	},
+	{
+		// The tools that import these resolve packages themselves.
+		files: ['**/*.{mjs,js}'],
+		rules: {
+			'import/no-unresolved': 'off',
+			'import/no-extraneous-dependencies': 'off',
+		},
+	},
+];

@@ -1,0 +1,25 @@
+const path = require('path');
+const defaults = require('@wordpress/scripts/config/jest-unit.config');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Packages that ship ES modules only. */
+const esModules =
+	'd3-[a-z-]+|internmap|dinero\\.js|@dinero\\.js|react-day-picker|date-fns';
+
+/** Unit tests: `src`, `client` and the shared parts of `tests`, in jsdom. */
+module.exports = {
+	...defaults,
+	rootDir: root,
+	roots: ['<rootDir>/src', '<rootDir>/client', '<rootDir>/tests'],
+	testMatch: ['**/test/**/*.test.ts', '**/test/**/*.test.tsx'],
+	setupFilesAfterEnv: [path.join(__dirname, 'jest-setup.ts')],
+	moduleNameMapper: { '^@storedeck/(.*)$': '<rootDir>/src/$1' },
+	transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+	transform: {
+		'\\.m?[jt]sx?$':
+			require.resolve('@wordpress/scripts/config/babel-transform'),
+	},
+	cacheDirectory: '<rootDir>/.cache/jest',
+	reporters: ['default'],
+};

@@ -1,0 +1,28 @@
+const path = require('path');
+const defaults = require('@wordpress/scripts/config/webpack.config');
+
+/*
+ * One bundle for the plugin. The host supplies React, wp.*, moment and lodash
+ * (the default configuration extracts them and writes storedeck.asset.php).
+ * Chunk names hold no `~`: some hosts refuse such addresses.
+ */
+module.exports = {
+	...defaults,
+	entry: { storedeck: path.resolve(__dirname, 'client/index.ts') },
+	output: {
+		...defaults.output,
+		path: path.resolve(__dirname, 'php-stub/build'),
+		filename: '[name].js',
+		chunkFilename: 'chunks/[name].[contenthash:12].js',
+		publicPath: 'auto',
+		clean: true,
+		uniqueName: 'storedeck',
+	},
+	resolve: {
+		...defaults.resolve,
+		alias: {
+			...defaults.resolve?.alias,
+			'@storedeck': path.resolve(__dirname, 'src'),
+		},
+	},
+};
