@@ -5,21 +5,21 @@
  * Within a rank only downwards (the order of the lists below), no cycles.
  */
 const ranks = [
-	['components'],
-	['data'],
-	['notices', 'navigation', 'date', 'csv-export'],
-	['currency', 'money', 'number', 'api', 'settings'],
+	[ 'components' ],
+	[ 'data' ],
+	[ 'notices', 'navigation', 'date', 'csv-export' ],
+	[ 'currency', 'money', 'number', 'api', 'settings' ],
 ];
 
 const inOrder = ranks.flat();
 
 /** Every library may import only libraries that stand after it in the order. */
-const downwards = inOrder.slice(1).map((name, index) => ({
-	name: `${name}-imports-only-downwards`,
+const downwards = inOrder.slice( 1 ).map( ( name, index ) => ( {
+	name: `${ name }-imports-only-downwards`,
 	severity: 'error',
-	from: { path: `^src/${name}/` },
-	to: { path: `^src/(${inOrder.slice(0, index + 1).join('|')})/` },
-}));
+	from: { path: `^src/${ name }/` },
+	to: { path: `^src/(${ inOrder.slice( 0, index + 1 ).join( '|' ) })/` },
+} ) );
 
 module.exports = {
 	forbidden: [
@@ -78,9 +78,9 @@ module.exports = {
 		tsConfig: { fileName: 'tsconfig.json' },
 		tsPreCompilationDeps: true,
 		enhancedResolveOptions: {
-			exportsFields: ['exports'],
-			conditionNames: ['import', 'require', 'node', 'default', 'types'],
-			extensions: ['.ts', '.tsx', '.js', '.json'],
+			exportsFields: [ 'exports' ],
+			conditionNames: [ 'import', 'require', 'node', 'default', 'types' ],
+			extensions: [ '.ts', '.tsx', '.js', '.json' ],
 		},
 	},
 };

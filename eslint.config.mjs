@@ -10,12 +10,12 @@ export default [
 		],
 	},
 	...wordpress.configs.recommended,
-	...wordpress.configs['test-unit'].map((config) => ({
+	...wordpress.configs[ 'test-unit' ].map( ( config ) => ( {
 		...config,
-		files: ['**/test/**/*.{ts,tsx}'],
-	})),
+		files: [ '**/test/**/*.{ts,tsx}' ],
+	} ) ),
 	{
-		files: ['**/*.{ts,tsx}'],
+		files: [ '**/*.{ts,tsx}' ],
 		rules: {
 			// TypeScript carries the types; a docblock carries the meaning.
 			'jsdoc/require-param': 'off',
@@ -33,12 +33,12 @@ export default [
 	},
 	{
 		// Command line tools speak through the terminal.
-		files: ['bin/**/*.mjs', 'tests/**/*.{mjs,ts}'],
+		files: [ 'bin/**/*.mjs', 'tests/**/*.{mjs,ts}' ],
 		rules: { 'no-console': 'off' },
 	},
 	{
 		// The tools that import these resolve packages themselves.
-		files: ['**/*.{mjs,js}'],
+		files: [ '**/*.{mjs,js}' ],
 		rules: {
 			'import/no-unresolved': 'off',
 			'import/no-extraneous-dependencies': 'off',

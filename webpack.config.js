@@ -1,5 +1,5 @@
-const path = require('path');
-const defaults = require('@wordpress/scripts/config/webpack.config');
+const path = require( 'path' );
+const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
 /*
  * One bundle for the plugin. The host supplies React, wp.*, moment and lodash
@@ -8,10 +8,10 @@ const defaults = require('@wordpress/scripts/config/webpack.config');
  */
 module.exports = {
 	...defaults,
-	entry: { storedeck: path.resolve(__dirname, 'client/index.ts') },
+	entry: { storedeck: path.resolve( __dirname, 'client/index.ts' ) },
 	output: {
 		...defaults.output,
-		path: path.resolve(__dirname, 'php-stub/build'),
+		path: path.resolve( __dirname, 'php-stub/build' ),
 		filename: '[name].js',
 		chunkFilename: 'chunks/[name].[contenthash:12].js',
 		publicPath: 'auto',
@@ -22,7 +22,7 @@ module.exports = {
 		...defaults.resolve,
 		alias: {
 			...defaults.resolve?.alias,
-			'@storedeck': path.resolve(__dirname, 'src'),
+			'@storedeck': path.resolve( __dirname, 'src' ),
 		},
 	},
 };

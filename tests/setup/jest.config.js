@@ -1,7 +1,7 @@
-const path = require('path');
-const defaults = require('@wordpress/scripts/config/jest-unit.config');
+const path = require( 'path' );
+const defaults = require( '@wordpress/scripts/config/jest-unit.config' );
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve( __dirname, '../..' );
 
 /** Packages that ship ES modules only. */
 const esModules =
@@ -11,15 +11,16 @@ const esModules =
 module.exports = {
 	...defaults,
 	rootDir: root,
-	roots: ['<rootDir>/src', '<rootDir>/client', '<rootDir>/tests'],
-	testMatch: ['**/test/**/*.test.ts', '**/test/**/*.test.tsx'],
-	setupFilesAfterEnv: [path.join(__dirname, 'jest-setup.ts')],
+	roots: [ '<rootDir>/src', '<rootDir>/client', '<rootDir>/tests' ],
+	testMatch: [ '**/test/**/*.test.ts', '**/test/**/*.test.tsx' ],
+	setupFilesAfterEnv: [ path.join( __dirname, 'jest-setup.ts' ) ],
 	moduleNameMapper: { '^@storedeck/(.*)$': '<rootDir>/src/$1' },
-	transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+	transformIgnorePatterns: [ `/node_modules/(?!(${ esModules })/)` ],
 	transform: {
-		'\\.m?[jt]sx?$':
-			require.resolve('@wordpress/scripts/config/babel-transform'),
+		'\\.m?[jt]sx?$': require.resolve(
+			'@wordpress/scripts/config/babel-transform'
+		),
 	},
 	cacheDirectory: '<rootDir>/.cache/jest',
-	reporters: ['default'],
+	reporters: [ 'default' ],
 };

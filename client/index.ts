@@ -1,2 +1,0 @@
-import { x } from '@storedeck/number';
-window.name = String(x);
