@@ -15,7 +15,6 @@ export default [
 		files: [ '**/test/**/*.{ts,tsx}' ],
 	} ) ),
 	{
-		files: [ '**/*.{ts,tsx}' ],
 		rules: {
 			// TypeScript carries the types; a docblock carries the meaning.
 			'jsdoc/require-param': 'off',
@@ -24,11 +23,19 @@ export default [
 			'jsdoc/require-returns': 'off',
 			'jsdoc/check-param-names': 'off',
 			'jsdoc/no-types': 'off',
+			'jsdoc/no-undefined-types': 'off',
 			'@wordpress/i18n-text-domain': [
 				'error',
 				{ allowedTextDomain: 'storedeck' },
 			],
+		},
+	},
+	{
+		files: [ '**/*.{ts,tsx}' ],
+		rules: {
 			'@typescript-eslint/no-explicit-any': 'error',
+			// A contained fault is told to whoever can mend it.
+			'no-console': [ 'error', { allow: [ 'error', 'warn' ] } ],
 		},
 	},
 	{

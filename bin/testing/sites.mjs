@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { startCms } from '../cms/index.mjs';
+import { startMariadb } from '../cms/mariadb.mjs';
+import { findChromium } from './requirements.mjs';
+
+/**
+ * Brings up a fresh shop, gives `run` the environment variables that tell the
+ * test files where it is, and takes it down again.
+ *
+ * STOREDECK_SITE holds `{ url, user, password, wpPath, db, php }` as JSON;
+ * CHROMIUM_PATH the browser.
+ */
+export async function withSite( root, { name, db, php, orders }, run ) {
+	const dir = path.join( root, '.cache/test-sites', name );
+	rmSync( dir, { recursive: true, force: true } );
+	const site = await startCms( {
+		dir,
+		db,
+		php,
+		orders,
+		seed: 1,
+		port: 0,
+		log: ( line ) => console.log( `  ${ line }` ),
+	} );
+	try {
+		return await run(
+			{
+				STOREDECK_SITE: JSON.stringify( {
+					url: site.url,
+					user: site.user,
+					password: site.password,
+					wpPath: site.wpPath,
+					db: site.dbKind,
+					php,
+				} ),
+				CHROMIUM_PATH: findChromium() ?? '',
+			},
+			name
+		);
+	} finally {
+		await site.stop();
+	}
+}
+
+/**
+ * The same on a MariaDB server of its own, started for the time of the run.
+ */
+export async function withMariadbSite( root, run ) {
+	const server = await startMariadb( {
+		dir: path.join( root, '.cache/test-sites/mariadb-server' ),
+	} );
+	try {
+		return await withSite(
+			root,
+			{ name: 'mariadb', db: server.url, php: 'native', orders: 3000 },
+			run
+		);
+	} finally {
+		await server.stop();
+	}
+}

@@ -1,0 +1,81 @@
+import type { Moment } from 'moment';
+import { getPreviousDate } from '@storedeck/date';
+import type { IntervalRow } from '../../reports/types';
+
+export interface ChartPoint {
+	label: string;
+	/** The date that the value belongs to; the secondary one differs from the row's. */
+	labelDate: string;
+	/** null where there is nothing to draw: no data, or not yet. */
+	value: number | null;
+}
+
+export interface ChartRow {
+	/** Wall clock of the shop, `YYYY-MM-DDTHH:mm:ss`. */
+	date: string;
+	primary: ChartPoint;
+	secondary: ChartPoint;
+}
+
+export interface ChartRowsInput {
+	/** The field of the subtotals that is drawn. */
+	field: string;
+	interval: string;
+	compare: string;
+	primary: { intervals: IntervalRow[]; label: string; after: Moment };
+	secondary: { intervals: IntervalRow[]; label: string; after: Moment };
+	/** The shop's wall clock now, `YYYY-MM-DDTHH:mm:ss`: later hours and days have no value. */
+	now: string;
+}
+
+const toIso = ( date: string ) => date.replace( ' ', 'T' );
+
+/**
+ * Puts the two ranges of a comparison side by side, one row for each interval
+ * of the primary range. The partner of an interval is the one that starts on
+ * the date that corresponds to it; where the calendar has none (29 February a
+ * year ago), the one at the same place of the series.
+ */
+export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
+	const { field, interval, compare, primary, secondary, now } = input;
+	const byStart = new Map(
+		secondary.intervals.map( ( row ) => [ toIso( row.date_start ), row ] )
+	);
+
+	return primary.intervals.map( ( row, index ) => {
+		const date = toIso( row.date_start );
+		const previous = getPreviousDate(
+			date,
+			primary.after,
+			secondary.after,
+			compare,
+			interval
+		).format( 'YYYY-MM-DDTHH:mm:ss' );
+		const partner =
+			byStart.get( previous ) ?? secondary.intervals[ index ];
+
+		return {
+			date,
+			primary: {
+				label: primary.label,
+				labelDate: date,
+				value: date > now ? null : row.subtotals[ field ] ?? 0,
+			},
+			secondary: {
+				label: secondary.label,
+				labelDate: partner ? toIso( partner.date_start ) : previous,
+				value: partner ? partner.subtotals[ field ] ?? 0 : null,
+			},
+		};
+	} );
+}
+
+/** The start of the interval that is still running, if the series ends in it. */
+export function unfinishedStart( intervals: IntervalRow[], now: string ) {
+	return intervals
+		.map( ( row ) => ( {
+			start: toIso( row.date_start ),
+			end: toIso( row.date_end ),
+		} ) )
+		.find( ( { start, end } ) => start <= now && now < end )?.start;
+}

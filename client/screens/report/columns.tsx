@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Contain } from '../../shell/contain';
+import { decodeEntities } from '@wordpress/html-entities';
+import {
+	decimalAmount,
+	formatAmount,
+	formatCount,
+	formatWallClock,
+} from '../../shop-format';
+import type { ColumnType, ReportColumn } from '../../reports/types';
+
+type CellValue = string | number | null;
+
+/** What follows from a column's type. */
+interface TypeBehaviour {
+	isNumeric: boolean;
+	/** What the cell shows. */
+	show: ( value: CellValue ) => string;
+	/** What a file holds: dates ISO, money decimal, nothing translated. */
+	store: ( value: CellValue ) => string | number;
+}
+
+const TYPES: Record< ColumnType, TypeBehaviour > = {
+	date: {
+		isNumeric: false,
+		show: ( value ) => ( value ? formatWallClock( String( value ) ) : '' ),
+		store: ( value ) => String( value ?? '' ),
+	},
+	currency: {
+		isNumeric: true,
+		show: ( value ) => formatAmount( Number( value ) ),
+		store: ( value ) => decimalAmount( Number( value ) ),
+	},
+	number: {
+		isNumeric: true,
+		show: ( value ) => formatCount( Number( value ) ),
+		store: ( value ) => Number( value ),
+	},
+	text: {
+		isNumeric: false,
+		show: ( value ) => decodeEntities( String( value ?? '' ) ),
+		store: ( value ) => String( value ?? '' ),
+	},
+};
+
+export interface TableHeader {
+	key: string;
+	label: string;
+	screenReaderLabel?: string;
+	isSortable: boolean;
+	isNumeric: boolean;
+	isLeftAligned: boolean;
+	defaultSort: boolean;
+	required: boolean;
+	hiddenByDefault: boolean;
+	visible: boolean;
+}
+
+export interface TableCell {
+	display: ReactNode;
+	value: string | number;
+}
+
+/** The `orderby` of a sortable column. */
+export function getOrderBy< Row >( column: ReportColumn< Row > ) {
+	if ( typeof column.isSortable === 'string' ) {
+		return column.isSortable;
+	}
+	return column.isSortable ? column.id : undefined;
+}
+
+/**
+ * The table's headers. A header's key is the column's `orderby`, where it has
+ * one, since that is what sorting writes into the address.
+ */
+export function getHeaders< Row >(
+	columns: ReportColumn< Row >[],
+	hidden: readonly string[]
+): TableHeader[] {
+	return columns.map( ( column ) => ( {
+		key: getOrderBy( column ) ?? column.id,
+		label: column.label,
+		screenReaderLabel: column.screenReaderLabel,
+		isSortable: Boolean( column.isSortable ),
+		isNumeric: TYPES[ column.type ].isNumeric,
+		isLeftAligned: ! TYPES[ column.type ].isNumeric,
+		defaultSort: Boolean( column.isDefaultSort ),
+		required: Boolean( column.isRequired ),
+		hiddenByDefault: Boolean( column.isHiddenByDefault ),
+		visible: column.isRequired || ! hidden.includes( column.id ),
+	} ) );
+}
+
+/** The hidden columns: the user's choice, or what the report hides by default. */
+export function getHiddenColumns< Row >(
+	columns: ReportColumn< Row >[],
+	preference: unknown
+): string[] {
+	return Array.isArray( preference )
+		? preference.map( String )
+		: columns
+				.filter( ( column ) => column.isHiddenByDefault )
+				.map( ( column ) => column.id );
+}
+
+/**
+ * One row's cells. A column that cannot make something of a row (a plugin's
+ * callback that throws) leaves its own cell empty, not the table.
+ */
+export function getCells< Row >(
+	columns: ReportColumn< Row >[],
+	row: Row
+): TableCell[] {
+	return columns.map( ( column ) => {
+		const type = TYPES[ column.type ];
+		try {
+			const value = column.value( row );
+			if ( value === null || value === undefined ) {
+				return { display: '', value: '' };
+			}
+			return {
+				display: column.display ? (
+					<Contain name={ `column ${ column.id }` }>
+						{ column.display( row ) }
+					</Contain>
+				) : (
+					type.show( value )
+				),
+				value: type.store( value ),
+			};
+		} catch ( error ) {
+			console.error( `Column "${ column.id }" failed:`, error );
+			return { display: '', value: '' };
+		}
+	} );
+}

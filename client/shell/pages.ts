@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getReports } from '../reports';
+import { applyContained } from '../extend/apply-contained';
+import type { ScreenProps } from '../screens/types';
+
+/** A step on the way to a page: a name, or a name that leads somewhere. */
+export type Breadcrumb = string | { label: string; path: string };
+
+/** A page of the admin app: which address shows which screen, and to whom. */
+export interface Page {
+	/** The `path` parameter, matched exactly. */
+	path: string;
+	breadcrumbs: () => Breadcrumb[];
+	/** Without it, the page is as good as absent. */
+	capability: string;
+	/** Loads the screen: each is its own chunk. */
+	load: () => Promise< { default: ComponentType< ScreenProps > } >;
+}
+
+/**
+ * Every page of the app. Reports come from their registry; plugins add pages
+ * through `woocommerce_admin_pages_list`.
+ */
+export function getPages(): Page[] {
+	const pages: Page[] = [
+		{
+			path: '/',
+			breadcrumbs: () => [ __( 'Home', 'storedeck' ) ],
+			capability: 'view_woocommerce_reports',
+			load: () =>
+				import( /* webpackChunkName: "home" */ '../screens/home' ),
+		},
+		...getReports().map( ( report ) => ( {
+			path: report.path,
+			breadcrumbs: () => [
+				__( 'Analytics', 'storedeck' ),
+				report.title(),
+			],
+			capability: 'view_woocommerce_reports',
+			load: () => report.loadScreen(),
+		} ) ),
+	];
+	return applyContained( 'woocommerce_admin_pages_list', pages, isPageList );
+}
+
+function isPageList( value: unknown ): value is Page[] {
+	return (
+		Array.isArray( value ) &&
+		value.every(
+			( page ) =>
+				typeof page?.path === 'string' &&
+				typeof page.load === 'function' &&
+				typeof page.breadcrumbs === 'function'
+		)
+	);
+}

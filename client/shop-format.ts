@@ -1,0 +1,66 @@
+import CurrencyFactory from '@storedeck/currency';
+import { numberFormat } from '@storedeck/number';
+import { getSetting, getSettings } from '@storedeck/settings';
+import { dateI18n } from '@wordpress/date';
+import type { ValueType } from './reports/types';
+
+/*
+ * How values read in this shop. Settings are read at each call: a filter or a
+ * test may have changed them.
+ */
+
+const currency = () => CurrencyFactory( getSettings().currency );
+
+/** `1,234.50` of the shop's money, e.g. `$1,234.50`. */
+export const formatAmount = ( amount: number ) =>
+	currency().formatAmount( amount );
+
+/** The decimal string for files: no symbol, no thousands, a dot. */
+export const decimalAmount = ( amount: number ) =>
+	currency().formatDecimalString( amount );
+
+/** A count with the shop's thousands separator. */
+export function formatCount( count: number ) {
+	const { thousandSeparator, decimalSeparator } = getSettings().currency;
+	return numberFormat(
+		{ thousandSeparator, decimalSeparator, precision: 0 },
+		count
+	);
+}
+
+/** An average: at most two decimals. */
+export function formatAverage( value: number ) {
+	const { thousandSeparator, decimalSeparator } = getSettings().currency;
+	return numberFormat(
+		{ thousandSeparator, decimalSeparator },
+		Math.round( value * 100 ) / 100
+	);
+}
+
+/** Any figure by its type; a missing one stays missing. */
+export function formatFigure(
+	type: ValueType,
+	value: number | null | undefined
+) {
+	if ( value === null || value === undefined ) {
+		return undefined;
+	}
+	switch ( type ) {
+		case 'currency':
+			return formatAmount( value );
+		case 'average':
+			return formatAverage( value );
+		default:
+			return formatCount( value );
+	}
+}
+
+/**
+ * A wall-clock date of the shop (`YYYY-MM-DD HH:mm:ss`) in a PHP format. It is
+ * formatted as it stands: no zone, neither the browser's nor the shop's, may
+ * move it.
+ */
+export const formatWallClock = (
+	value: string,
+	format = getSetting( 'dateFormat', 'F j, Y' )
+) => dateI18n( format, `${ value.replace( ' ', 'T' ) }Z`, 'UTC' );

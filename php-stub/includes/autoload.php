@@ -1,0 +1,35 @@
+<?php
+/**
+ * Finds the file of a class.
+ *
+ * Storedeck\Reports\Interval_Slicer lies in
+ * includes/reports/class-interval-slicer.php; a class directly in the
+ * Storedeck namespace lies in includes/.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck;
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		$prefix = __NAMESPACE__ . '\\';
+
+		if ( ! str_starts_with( $name, $prefix ) ) {
+			return;
+		}
+
+		$parts = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( $prefix ) ) ) ) );
+		$class = array_pop( $parts );
+		$path  = __DIR__ . '/' . implode( '', array_map( static fn( $part ) => $part . '/', $parts ) );
+
+		foreach ( array( 'class-', 'interface-', 'trait-' ) as $kind ) {
+			$file = $path . $kind . $class . '.php';
+
+			if ( is_file( $file ) ) {
+				require_once $file;
+				return;
+			}
+		}
+	}
+);

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Starts the parts of the plugin.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck;
+
+/**
+ * Decides once which parts run on this site.
+ */
+final class Plugin {
+
+	/**
+	 * Whether WooCommerce runs here. Its own tables and REST API are used then.
+	 */
+	public static function is_woocommerce_active(): bool {
+		return class_exists( 'WooCommerce', false );
+	}
+
+	/**
+	 * Hooks every part. Runs on plugins_loaded, when it is known who else runs.
+	 */
+	public static function start(): void {
+		load_plugin_textdomain( 'storedeck', false, dirname( plugin_basename( STOREDECK_FILE ) ) . '/languages' );
+
+		if ( ! self::is_woocommerce_active() ) {
+			add_action( 'init', array( Installer::class, 'maybe_update' ) );
+			Rest\Routes::register_hooks();
+			Rest\User_Preferences::register_hooks();
+			Reports\Cache::register_hooks();
+			self::start_demo();
+		}
+
+		if ( is_admin() ) {
+			Admin\Menu::register_hooks();
+			Admin\Assets::register_hooks();
+		}
+	}
+
+	/**
+	 * Lets the demo shop add its commands where it is present.
+	 */
+	private static function start_demo(): void {
+		$file = STOREDECK_DIR . 'includes/demo/bootstrap.php';
+
+		if ( is_file( $file ) ) {
+			require_once $file;
+		}
+	}
+}

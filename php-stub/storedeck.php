@@ -1,0 +1,31 @@
+<?php
+/**
+ * Plugin Name: Storedeck
+ * Description: The administration interface of an online shop: reports that add up, fast.
+ * Version: 0.1.0
+ * Requires at least: 6.5
+ * Requires PHP: 8.1
+ * License: GPL-2.0-or-later
+ * License URI: https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain: storedeck
+ * Domain Path: /languages
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+define( 'STOREDECK_FILE', __FILE__ );
+define( 'STOREDECK_DIR', __DIR__ . '/' );
+define( 'STOREDECK_VERSION', '0.1.0' );
+
+require_once __DIR__ . '/includes/autoload.php';
+
+register_activation_hook( __FILE__, array( Installer::class, 'activate' ) );
+register_deactivation_hook( __FILE__, array( Installer::class, 'deactivate' ) );
+
+add_action( 'plugins_loaded', array( Plugin::class, 'start' ) );
