@@ -40,9 +40,7 @@ export function getReports(): ReportEntry[] {
 			title: () => __( 'Orders', 'storedeck' ),
 			loadScreen: () =>
 				screenOf(
-					import(
-						/* webpackChunkName: "report-orders" */ './orders'
-					)
+					import( /* webpackChunkName: "report-orders" */ './orders' )
 				),
 		},
 	];

@@ -51,8 +51,7 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 			compare,
 			interval
 		).format( 'YYYY-MM-DDTHH:mm:ss' );
-		const partner =
-			byStart.get( previous ) ?? secondary.intervals[ index ];
+		const partner = byStart.get( previous ) ?? secondary.intervals[ index ];
 
 		return {
 			date,

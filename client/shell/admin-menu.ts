@@ -1,0 +1,68 @@
+import {
+	getHistory,
+	getPersistedQuery,
+	isPlainClick,
+	pathIsExcluded,
+} from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+
+const pathOf = ( url: URL ) => url.searchParams.get( 'path' ) || '/';
+
+/** The menu's links that lead to pages of the app. */
+function appLinks() {
+	const page = getSetting( 'pageName', 'storedeck' );
+	return [
+		...document.querySelectorAll< HTMLAnchorElement >( '#adminmenu a' ),
+	].filter(
+		( link ) => new URL( link.href ).searchParams.get( 'page' ) === page
+	);
+}
+
+/** Marks the menu item of a path as the current one, as the host does on load. */
+export function markCurrentMenuItem( path: string ) {
+	for ( const link of appLinks() ) {
+		const item = link.closest( '.wp-submenu li' );
+		const isCurrent = pathOf( new URL( link.href ) ) === path;
+		if ( ! item ) {
+			continue;
+		}
+		item.classList.toggle( 'current', isCurrent );
+		link.classList.toggle( 'current', isCurrent );
+		if ( isCurrent ) {
+			link.setAttribute( 'aria-current', 'page' );
+		} else {
+			link.removeAttribute( 'aria-current' );
+		}
+	}
+}
+
+/**
+ * Makes the host's menu part of the app: a plain click on one of the app's
+ * pages navigates inside, and the reader's date range goes along.
+ */
+export function connectAdminMenu() {
+	document
+		.getElementById( 'adminmenu' )
+		?.addEventListener( 'click', ( event ) => {
+			const link =
+				event.target instanceof Element
+					? event.target.closest( 'a' )
+					: null;
+			if ( ! link || ! isPlainClick( event ) ) {
+				return;
+			}
+			const url = new URL( link.href );
+			if ( ! appLinks().includes( link ) ) {
+				return;
+			}
+			event.preventDefault();
+			if ( ! pathIsExcluded( pathOf( url ) ) ) {
+				for ( const [ key, value ] of Object.entries(
+					getPersistedQuery()
+				) ) {
+					url.searchParams.set( key, String( value ) );
+				}
+			}
+			getHistory().push( `admin.php${ url.search }` );
+		} );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
+import { getSetting } from '@storedeck/settings';
+import type { Breadcrumb } from './pages';
+
+/** `Revenue ‹ Analytics ‹ My shop — Storedeck` */
+export function getDocumentTitle(
+	breadcrumbs: Breadcrumb[],
+	siteTitle: string
+) {
+	const steps = breadcrumbs
+		.map( ( crumb ) => ( typeof crumb === 'string' ? crumb : crumb.label ) )
+		.reverse();
+	return `${ [ ...steps, decodeEntities( siteTitle ) ]
+		.filter( Boolean )
+		.join( ' ‹ ' ) } — Storedeck`;
+}
+
+/** Keeps the document's title at the page that is shown. */
+export function useDocumentTitle( breadcrumbs: Breadcrumb[] ) {
+	const title = getDocumentTitle(
+		breadcrumbs,
+		getSetting( 'siteTitle', '' )
+	);
+	useEffect( () => {
+		document.title = title;
+	}, [ title ] );
+}

@@ -1,0 +1,106 @@
+import {
+	Suspense,
+	lazy,
+	useEffect,
+	useMemo,
+	useState,
+} from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getHistory, getPath, getQuery } from '@storedeck/navigation';
+import { getCurrentUser } from '@storedeck/settings';
+import { Spinner } from '@storedeck/components';
+import { Contain } from './contain';
+import { FailureNotice } from './failure-notice';
+import { getPages } from './pages';
+import type { Page } from './pages';
+import type { ScreenProps } from '../screens/types';
+
+/** Where the reader is: re-renders on every change of the address. */
+export function useAddress(): ScreenProps {
+	const read = () => ( { path: getPath(), query: getQuery() } );
+	const [ address, setAddress ] = useState( read );
+	useEffect( () => {
+		// The address may have changed between the first render and now.
+		setAddress( read() );
+		return getHistory().listen( () => setAddress( read() ) );
+	}, [] );
+	return address;
+}
+
+/** The page of a path, or undefined where there is none for this user. */
+export function usePage( path: string ): Page | undefined {
+	return useMemo( () => {
+		const { capabilities } = getCurrentUser();
+		return getPages().find(
+			( page ) =>
+				page.path === path && Boolean( capabilities[ page.capability ] )
+		);
+	}, [ path ] );
+}
+
+const screens = new Map< string, ComponentType< ScreenProps > >();
+
+/** One lazy component for each page: coming back must not load it again. */
+function screenOf( page: Page ) {
+	let screen = screens.get( page.path );
+	if ( ! screen ) {
+		screen = lazy( page.load );
+		screens.set( page.path, screen );
+	}
+	return screen;
+}
+
+/** Shows the screen of the page; what fails in it stays in it. */
+export function Screen( {
+	page,
+	path,
+	query,
+}: ScreenProps & { page: Page | undefined } ) {
+	if ( ! page ) {
+		return (
+			<FailureNotice
+				message={ __(
+					'Sorry, you are not allowed to access this page.',
+					'storedeck'
+				) }
+			/>
+		);
+	}
+	const Content = screenOf( page );
+	return (
+		<Contain
+			key={ path }
+			name={ `page ${ path }` }
+			fallback={ ( error, retry ) => (
+				<FailureNotice
+					message={ __(
+						'This page could not be shown.',
+						'storedeck'
+					) }
+					detail={ error.message }
+					onRetry={ () => {
+						// A lazy component remembers its failure: load it anew.
+						screens.delete( path );
+						retry();
+					} }
+				/>
+			) }
+		>
+			<Suspense fallback={ <ScreenLoading /> }>
+				<Content path={ path } query={ query } />
+			</Suspense>
+		</Contain>
+	);
+}
+
+function ScreenLoading() {
+	return (
+		<div className="storedeck-screen-loading" role="status">
+			<Spinner />
+			<span className="screen-reader-text">
+				{ __( 'Loading…', 'storedeck' ) }
+			</span>
+		</div>
+	);
+}

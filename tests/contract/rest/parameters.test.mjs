@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { php, signIn } from '../../setup/site.mjs';
+
+const REVENUE = '/wc-analytics/reports/revenue/stats';
+const ORDERS = '/wc-analytics/reports/orders';
+
+describe( 'parameters, limits and headers', () => {
+	let api;
+	let year;
+
+	before( async () => {
+		api = await signIn();
+		year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
+	} );
+
+	const range = ( from = '01-01', to = '12-31' ) => ( {
+		after: `${ year }-${ from }T00:00:00`,
+		before: `${ year }-${ to }T23:59:59`,
+	} );
+
+	it( 'names each faulty parameter and what was expected', async () => {
+		const { status, body } = await api.get( REVENUE, {
+			per_page: 101,
+			interval: 'fortnight',
+		} );
+		assert.equal( status, 400 );
+		assert.equal( body.code, 'rest_invalid_param' );
+		assert.equal(
+			body.message,
+			'Invalid parameter(s): per_page, interval'
+		);
+		assert.equal(
+			body.data.params.per_page,
+			'per_page must be between 1 (inclusive) and 100 (inclusive)'
+		);
+		assert.equal(
+			body.data.params.interval,
+			'interval is not one of hour, day, week, month, quarter, and year.'
+		);
+	} );
+
+	it( 'refuses a date that is none', async () => {
+		const { status, body } = await api.get( REVENUE, {
+			after: '2026-13-45',
+		} );
+		assert.equal( status, 400 );
+		assert.equal( body.data.details.after.code, 'rest_invalid_date' );
+	} );
+
+	it( 'refuses hostile values wherever one may be given', async () => {
+		const hostile = [
+			"date'; DROP TABLE x; --",
+			'date desc, (select 1)',
+			'SLEEP(5)',
+		];
+		for ( const value of hostile ) {
+			for ( const key of [
+				'orderby',
+				'order',
+				'interval',
+				'segmentby',
+				'date_type',
+			] ) {
+				const { status } = await api.get( REVENUE, {
+					...range(),
+					[ key ]: value,
+				} );
+				assert.equal( status, 400, `${ key }=${ value }` );
+			}
+			for ( const key of [
+				'orderby',
+				'order',
+				'match',
+				'refunds',
+				'customer_type',
+			] ) {
+				const { status } = await api.get( `${ ORDERS }/stats`, {
+					...range(),
+					[ key ]: value,
+				} );
+				assert.equal( status, 400, `${ key }=${ value }` );
+			}
+			const { status } = await api.get( REVENUE, {
+				...range(),
+				fields: [ value ],
+			} );
+			assert.equal( status, 200, 'unknown fields are ignored' );
+		}
+		for ( const key of [ 'after', 'orderby', 'interval' ] ) {
+			const { status } = await api.get( REVENUE, {
+				[ key ]: [ 'a', 'b' ],
+			} );
+			assert.equal( status, 400, `${ key } as a list` );
+		}
+	} );
+
+	it( 'answers ten intervals a page, newest first, by default a week each', async () => {
+		const { body, headers } = await api.get( REVENUE, range() );
+		assert.equal( body.intervals.length, 10 );
+		assert.match( body.intervals[ 0 ].interval, /^\d{4}-\d{2}$/ );
+		assert.equal(
+			Number( headers.get( 'x-wp-totalpages' ) ),
+			Math.ceil( Number( headers.get( 'x-wp-total' ) ) / 10 )
+		);
+		const starts = body.intervals.map( ( { date_start: start } ) => start );
+		assert.deepEqual( starts, starts.toSorted().reverse() );
+	} );
+
+	it( 'shows every interval once over the pages, by date and by value', async () => {
+		for ( const order of [ 'asc', 'desc' ] ) {
+			for ( const orderby of [ 'date', 'net_revenue', 'orders_count' ] ) {
+				const seen = [];
+				for ( let page = 1; page <= 4; page++ ) {
+					const { body } = await api.get( REVENUE, {
+						...range(),
+						interval: 'day',
+						per_page: 100,
+						page,
+						order,
+						orderby,
+					} );
+					seen.push( ...body.intervals );
+				}
+				const ids = seen.map( ( { interval } ) => interval );
+				const days =
+					( Date.UTC( year + 1, 0 ) - Date.UTC( year, 0 ) ) /
+					86400000;
+				assert.equal(
+					new Set( ids ).size,
+					days,
+					`${ orderby } ${ order }`
+				);
+				const values = seen.map( ( row ) =>
+					orderby === 'date' ? row.interval : row.subtotals[ orderby ]
+				);
+				const sorted = values.toSorted( ( a, b ) =>
+					a < b ? -1 : Number( a > b )
+				);
+				assert.deepEqual(
+					values,
+					order === 'asc' ? sorted : sorted.reverse()
+				);
+			}
+		}
+	} );
+
+	it( 'answers nothing, but no error, past the last page', async () => {
+		const stats = await api.get( REVENUE, { ...range(), page: 999 } );
+		assert.equal( stats.status, 200 );
+		assert.deepEqual( stats.body, { totals: null, intervals: [] } );
+		const list = await api.get( ORDERS, { ...range(), page: 99999 } );
+		assert.equal( list.status, 200 );
+		assert.deepEqual( list.body, [] );
+	} );
+
+	it( 'answers zeros for a range without orders', async () => {
+		const { body } = await api.get( REVENUE, {
+			after: '2001-02-01T00:00:00',
+			before: '2001-02-28T23:59:59',
+			interval: 'day',
+			per_page: 100,
+		} );
+		assert.equal( body.intervals.length, 28 );
+		for ( const value of Object.values( body.totals ).filter(
+			( v ) => ! Array.isArray( v )
+		) ) {
+			assert.equal( value, 0 );
+		}
+	} );
+
+	it( 'tells the days’ bounds in GMT right when the clocks change', async () => {
+		const { body } = await api.get( REVENUE, {
+			after: '2025-03-08T00:00:00',
+			before: '2025-03-10T23:59:59',
+			interval: 'day',
+			order: 'asc',
+		} );
+		assert.deepEqual(
+			body.intervals.map( ( row ) => [
+				row.date_start_gmt,
+				row.date_end_gmt,
+			] ),
+			[
+				[ '2025-03-08 08:00:00', '2025-03-09 07:59:59' ],
+				[ '2025-03-09 08:00:00', '2025-03-10 06:59:59' ],
+				[ '2025-03-10 07:00:00', '2025-03-11 06:59:59' ],
+			]
+		);
+	} );
+
+	it( 'keeps to the fields that were asked for', async () => {
+		const { body } = await api.get( REVENUE, {
+			...range(),
+			fields: [ 'net_revenue', 'no_such_field' ],
+		} );
+		assert.deepEqual( Object.keys( body.totals ).sort(), [
+			'net_revenue',
+			'segments',
+		] );
+	} );
+
+	it( 'filters orders by status, and all or any of several rules', async () => {
+		const count = async ( query ) =>
+			Number(
+				(
+					await api.get( ORDERS, {
+						...range(),
+						per_page: 1,
+						...query,
+					} )
+				).headers.get( 'x-wp-total' )
+			);
+		const all = await count( {} );
+		const completed = await count( { status_is: [ 'completed' ] } );
+		const others = await count( { status_is_not: [ 'completed' ] } );
+		assert.ok( completed > 0 && others > 0 );
+		assert.equal( completed + others, all );
+		const returning = await count( { customer_type: 'returning' } );
+		const both = await count( {
+			status_is: [ 'completed' ],
+			customer_type: 'returning',
+			match: 'all',
+		} );
+		const either = await count( {
+			status_is: [ 'completed' ],
+			customer_type: 'returning',
+			match: 'any',
+		} );
+		assert.equal( completed + returning, both + either );
+	} );
+
+	it( 'splits a period into segments that add up', async () => {
+		const { body } = await api.get( `${ ORDERS }/stats`, {
+			...range( '03-01', '04-30' ),
+			segmentby: 'customer_type',
+			interval: 'month',
+		} );
+		const orders = body.totals.segments.reduce(
+			( sum, { subtotals } ) => sum + subtotals.orders_count,
+			0
+		);
+		assert.ok( orders > 0 );
+		assert.equal( orders, body.totals.orders_count );
+	} );
+
+	it( 'describes products, coupons and customer of an order', async () => {
+		const { body } = await api.get( ORDERS, {
+			...range(),
+			extended_info: true,
+		} );
+		assert.equal( body.length, 10 );
+		for ( const row of body ) {
+			assert.ok( row.extended_info.products.length > 0 );
+			assert.equal( typeof row.extended_info.products[ 0 ].id, 'string' );
+			assert.ok( Array.isArray( row.extended_info.coupons ) );
+			assert.equal( typeof row.extended_info.customer, 'object' );
+			assert.match( row.date, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ );
+		}
+	} );
+} );

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The live shop of this test run: `{ url, user, password, wpPath, db, php }`.
+ * The test runner starts it and tells its place in STOREDECK_SITE.
+ */
+export const site = readSite();
+
+function readSite() {
+	if ( ! process.env.STOREDECK_SITE ) {
+		throw new Error(
+			'STOREDECK_SITE is not set: run these files with "npm test -- rest" or "npm test -- e2e".'
+		);
+	}
+	return JSON.parse( process.env.STOREDECK_SITE );
+}
+
+const rest = ( route, query = {} ) => {
+	const url = new URL( `/wp-json${ route }`, site.url );
+	for ( const [ key, value ] of Object.entries( query ) ) {
+		if ( Array.isArray( value ) ) {
+			value.forEach( ( item ) =>
+				url.searchParams.append( `${ key }[]`, item )
+			);
+		} else {
+			url.searchParams.set( key, value );
+		}
+	}
+	return url;
+};
+
+/** A browser's memory for cookies, nothing more. */
+class CookieJar {
+	#cookies = new Map();
+
+	keep( response ) {
+		for ( const line of response.headers.getSetCookie() ) {
+			const [ pair ] = line.split( ';' );
+			const at = pair.indexOf( '=' );
+			this.#cookies.set( pair.slice( 0, at ), pair.slice( at + 1 ) );
+		}
+	}
+
+	get header() {
+		return [ ...this.#cookies ]
+			.map( ( pair ) => pair.join( '=' ) )
+			.join( '; ' );
+	}
+}
+
+/**
+ * Signs in as a person would and answers a small REST client:
+ * `get( route, query )` and `send( method, route, body )`, each giving
+ * `{ status, headers, body }`.
+ *
+ * @param {string} user
+ * @param {string} password
+ */
+export async function signIn( user = site.user, password = site.password ) {
+	const jar = new CookieJar();
+	jar.keep( await fetch( new URL( '/wp-login.php', site.url ) ) );
+	const login = await fetch( new URL( '/wp-login.php', site.url ), {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { cookie: jar.header },
+		body: new URLSearchParams( {
+			log: user,
+			pwd: password,
+			testcookie: '1',
+		} ),
+	} );
+	jar.keep( login );
+	if ( login.status !== 302 ) {
+		throw new Error( `Signing in as ${ user } answered ${ login.status }` );
+	}
+	const nonce = await (
+		await fetch(
+			new URL( '/wp-admin/admin-ajax.php?action=rest-nonce', site.url ),
+			{
+				headers: { cookie: jar.header },
+			}
+		)
+	).text();
+	return client( { cookie: jar.header, 'x-wp-nonce': nonce } );
+}
+
+/** A REST client that sends the given headers. */
+export function client( headers = {} ) {
+	const call = async ( url, options ) => {
+		const response = await fetch( url, options );
+		const text = await response.text();
+		let body;
+		try {
+			body = JSON.parse( text );
+		} catch {
+			throw new Error(
+				`${ url } answered ${
+					response.status
+				} with no JSON: ${ text.slice( 0, 300 ) }`
+			);
+		}
+		return {
+			status: response.status,
+			headers: response.headers,
+			body,
+			text,
+		};
+	};
+	return {
+		headers,
+		get: ( route, query ) => call( rest( route, query ), { headers } ),
+		send: ( method, route, body ) =>
+			call( rest( route ), {
+				method,
+				headers: { ...headers, 'content-type': 'application/json' },
+				body: JSON.stringify( body ),
+			} ),
+	};
+}
+
+const here = path.dirname( fileURLToPath( import.meta.url ) );
+
+/**
+ * Reads rows straight from the shop's database, past everything that the
+ * plugin computes. `{prefix}` stands for the table prefix.
+ *
+ * @param {string} query
+ */
+export function sql( query ) {
+	const output = execFileSync(
+		'php',
+		[ path.join( here, 'sql.php' ), site.wpPath, query ],
+		{ encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 }
+	);
+	return JSON.parse( output );
+}
+
+/**
+ * Runs PHP code inside the shop's WordPress and answers what it returned.
+ *
+ * @param {string} code PHP statements ending in a `return`.
+ */
+export function php( code ) {
+	const output = execFileSync(
+		'php',
+		[ path.join( here, 'sql.php' ), site.wpPath, '--php', code ],
+		{ encoding: 'utf8' }
+	);
+	return JSON.parse( output );
+}
