@@ -1,0 +1,95 @@
+import { crc32 } from './crc32.mjs';
+import { inflateRawSync } from 'node:zlib';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const UNIX_TYPE_MASK = 0o170000;
+const UNIX_LINK = 0o120000;
+
+/**
+ * @typedef {Object} ZipEntry
+ * @property {string}       name   Path in the archive.
+ * @property {boolean}      isFile False for folders and symbolic links.
+ * @property {() => Buffer} read   Decompresses and checks it.
+ */
+
+/**
+ * @param {Buffer} zip
+ * @return {number} Where the end-of-directory record begins.
+ */
+function findEnd( zip ) {
+	const last = Math.max( 0, zip.length - 22 - 0xffff );
+	for ( let at = zip.length - 22; at >= last; at-- ) {
+		if ( zip.readUInt32LE( at ) === END_OF_DIRECTORY ) {
+			return at;
+		}
+	}
+	throw new Error( 'Not a zip archive.' );
+}
+
+/**
+ * @param {Buffer} zip
+ * @param {number} at  Offset of the directory entry.
+ * @return {Buffer} The contents.
+ */
+function readContents( zip, at ) {
+	const method = zip.readUInt16LE( at + 10 );
+	const sum = zip.readUInt32LE( at + 16 );
+	const packed = zip.readUInt32LE( at + 20 );
+	const size = zip.readUInt32LE( at + 24 );
+	const local = zip.readUInt32LE( at + 42 );
+	if ( zip.readUInt32LE( local ) !== LOCAL_HEADER ) {
+		throw new Error( 'The zip archive is damaged.' );
+	}
+	const start =
+		local +
+		30 +
+		zip.readUInt16LE( local + 26 ) +
+		zip.readUInt16LE( local + 28 );
+	const raw = zip.subarray( start, start + packed );
+	if ( method !== 0 && method !== 8 ) {
+		throw new Error( `Unknown compression ${ method } in a zip archive.` );
+	}
+	// One byte more than promised is enough to notice a bomb.
+	const data =
+		method === 8 ? inflateRawSync( raw, { maxOutputLength: size + 1 } ) : raw;
+	if ( data.length !== size || crc32( data ) !== sum ) {
+		throw new Error( 'The zip archive is damaged.' );
+	}
+	return data;
+}
+
+/**
+ * Lists a zip archive held in memory (no zip64, no encryption).
+ *
+ * @param {Buffer} zip
+ * @return {Generator<ZipEntry, void>} Its entries, in the order of its directory.
+ * @throws When it is not a zip archive or is damaged.
+ */
+export function* readZip( zip ) {
+	const end = findEnd( zip );
+	const count = zip.readUInt16LE( end + 10 );
+	let at = zip.readUInt32LE( end + 16 );
+	for ( let index = 0; index < count; index++ ) {
+		if ( zip.readUInt32LE( at ) !== DIRECTORY_ENTRY ) {
+			throw new Error( 'The zip archive is damaged.' );
+		}
+		const entry = at;
+		const nameLength = zip.readUInt16LE( at + 28 );
+		const name = zip.toString( 'utf8', at + 46, at + 46 + nameLength );
+		const unixMode = zip.readUInt32LE( at + 38 ) >>> 16;
+		at +=
+			46 +
+			nameLength +
+			zip.readUInt16LE( at + 30 ) +
+			zip.readUInt16LE( at + 32 );
+		yield {
+			name,
+			isFile:
+				! name.endsWith( '/' ) &&
+				( unixMode & UNIX_TYPE_MASK ) !== UNIX_LINK,
+			read: () => readContents( zip, entry ),
+		};
+	}
+}

@@ -1,0 +1,168 @@
+import { useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { __ } from '@wordpress/i18n';
+import { TableCard } from '@storedeck/components';
+import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
+import { useUserPreferences } from '@storedeck/data';
+import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
+import { onQueryChange } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+import type { Report } from '../../reports/define-report';
+import { FailureNotice } from '../../shell/failure-notice';
+import { formatFigure } from '../../shop-format';
+import { getCells, getHeaders, getHiddenColumns } from './columns';
+import { buildCsv, loadAllRows } from './download';
+import { getTableQuery } from './use-report';
+import type { Part, Query, Rows } from './use-report';
+
+interface Props {
+	report: Report;
+	query: Query;
+	items: Part< Rows >;
+	totals: Record< string, number > | undefined;
+}
+
+function daysOfRange( query: Query ) {
+	const { primary } = getCurrentDates(
+		query,
+		getSetting( 'defaultDateRange', undefined )
+	);
+	return getDateDifferenceInDays( primary.before, primary.after ) + 1;
+}
+
+/** The line under the table: the totals of the whole range. */
+function getSummary( report: Report, totals: Props[ 'totals' ], query: Query ) {
+	if ( ! totals ) {
+		return [];
+	}
+	return report.summary().map( ( { key, type, label } ) => {
+		const value =
+			( key === 'days' ? daysOfRange( query ) : totals[ key ] ) ?? 0;
+		return {
+			label: label( value ),
+			value: formatFigure( type, value ) ?? '',
+		};
+	} );
+}
+
+/** The rows of a report: sorted, paged, its columns chosen, downloaded. */
+export function ReportTable( { report, query, items, totals }: Props ) {
+	const { updateUserPreferences, ...preferences } = useUserPreferences();
+	const columns = report.columns();
+	const hidden = getHiddenColumns(
+		columns,
+		preferences[ report.columnsPreference ]
+	);
+	const headers = getHeaders( columns, hidden );
+
+	if ( items.error && ! items.data ) {
+		return (
+			<FailureNotice
+				message={ __( 'The table could not be loaded.', 'storedeck' ) }
+				detail={ items.error.message }
+				onRetry={ items.retry }
+			/>
+		);
+	}
+
+	const tableQuery = getTableQuery( report, query );
+	const rows = items.data?.rows ?? [];
+
+	return (
+		<TableCard
+			title={ report.title() }
+			headers={ headers }
+			rows={ rows.map( ( row ) => getCells( columns, row as never ) ) }
+			rowKey={ ( _row: unknown, index: number ) =>
+				report.rowKey( rows[ index ] as never )
+			}
+			totalRows={ items.data?.totalRows ?? 0 }
+			rowsPerPage={ Number( tableQuery.per_page ) }
+			isLoading={ ! items.data }
+			isBusy={ items.isLoading }
+			query={ {
+				...query,
+				orderby: tableQuery.orderby,
+				order: tableQuery.order,
+			} }
+			onQueryChange={ onQueryChange }
+			onColumnsChange={ ( shown: string[] ) =>
+				updateUserPreferences( {
+					[ report.columnsPreference ]: columns
+						.filter(
+							( column, index ) =>
+								! column.isRequired &&
+								! shown.includes( headers[ index ]?.key ?? '' )
+						)
+						.map( ( column ) => column.id ),
+				} )
+			}
+			summary={ getSummary( report, totals, query ) }
+			actions={
+				<DownloadButton
+					report={ report }
+					query={ query }
+					hidden={ hidden }
+					items={ items.data }
+				/>
+			}
+		/>
+	);
+}
+
+function DownloadButton( {
+	report,
+	query,
+	hidden,
+	items,
+}: {
+	report: Report;
+	query: Query;
+	hidden: readonly string[];
+	items: Rows | undefined;
+} ) {
+	const [ isPreparing, setPreparing ] = useState( false );
+	const { createErrorNotice } = useDispatch( noticesStore );
+
+	const download = async () => {
+		setPreparing( true );
+		try {
+			const {
+				page,
+				per_page: perPage,
+				...params
+			} = getTableQuery( report, query );
+			const rows =
+				items && items.rows.length >= items.totalRows
+					? items.rows
+					: await loadAllRows( report, params );
+			downloadCSVFile(
+				generateCSVFileName( report.title(), params ),
+				buildCsv( report, rows, hidden )
+			);
+		} catch ( error ) {
+			createErrorNotice(
+				error instanceof Error
+					? error.message
+					: __( 'The download failed.', 'storedeck' ),
+				{ type: 'snackbar' }
+			);
+		} finally {
+			setPreparing( false );
+		}
+	};
+
+	return (
+		<Button
+			variant="tertiary"
+			icon="download"
+			onClick={ download }
+			isBusy={ isPreparing }
+			disabled={ isPreparing || ! items?.totalRows }
+		>
+			{ __( 'Download', 'storedeck' ) }
+		</Button>
+	);
+}

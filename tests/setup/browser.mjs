@@ -1,0 +1,93 @@
+import { chromium } from 'playwright-core';
+import { site } from './site.mjs';
+
+/** The zone of the browser: far from the shop's, so that mixing them up shows. */
+export const BROWSER_ZONE = 'Asia/Tokyo';
+
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-background-networking',
+	'--no-first-run',
+];
+
+/** One browser for a file of journeys. */
+export async function openBrowser() {
+	return chromium.launch( {
+		executablePath: process.env.CHROMIUM_PATH || undefined,
+		args: FLAGS,
+	} );
+}
+
+/**
+ * A page of somebody signed in, with what went wrong on it noted in `faults`
+ * and what it asked of the REST API in `requests`.
+ */
+export async function openPage(
+	browser,
+	{ width = 1440, height = 900, ...options } = {}
+) {
+	const context = await browser.newContext( {
+		viewport: { width, height },
+		timezoneId: BROWSER_ZONE,
+		locale: 'en-US',
+		acceptDownloads: true,
+		...options,
+	} );
+	await context.addCookies( await sessionCookies() );
+	const page = await context.newPage();
+	const faults = [];
+	const requests = [];
+	page.on( 'console', ( message ) => {
+		if ( message.type() === 'error' ) {
+			faults.push( message.text() );
+		}
+	} );
+	page.on( 'pageerror', ( error ) => faults.push( error.message ) );
+	page.on( 'request', ( request ) => {
+		if ( /\/wp-json\/|rest_route=/.test( request.url() ) ) {
+			requests.push( request.url() );
+		}
+	} );
+	return { page, context, faults, requests };
+}
+
+let cookies;
+
+/** Signs in once for all pages. */
+async function sessionCookies() {
+	if ( ! cookies ) {
+		const login = await fetch( new URL( '/wp-login.php', site.url ), {
+			method: 'POST',
+			redirect: 'manual',
+			headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+			body: new URLSearchParams( {
+				log: site.user,
+				pwd: site.password,
+				testcookie: '1',
+			} ),
+		} );
+		cookies = login.headers.getSetCookie().map( ( line ) => {
+			const [ pair ] = line.split( ';' );
+			const at = pair.indexOf( '=' );
+			return {
+				name: pair.slice( 0, at ),
+				value: pair.slice( at + 1 ),
+				url: site.url,
+			};
+		} );
+	}
+	return cookies;
+}
+
+/** The address of a page of the app. */
+export function address( path, query = {} ) {
+	const url = new URL( '/wp-admin/admin.php?page=storedeck', site.url );
+	if ( path !== '/' ) {
+		url.searchParams.set( 'path', path );
+	}
+	for ( const [ key, value ] of Object.entries( query ) ) {
+		url.searchParams.set( key, value );
+	}
+	return url.href;
+}
