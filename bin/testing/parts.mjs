@@ -1,4 +1,5 @@
 import { globSync } from './glob.mjs';
+import { installNewestHost } from './newest-host.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
 import { runCheck, runJest, runNodeTests, runPhpUnit } from './runners.mjs';
 
@@ -96,6 +97,16 @@ export const PARTS = {
 					name: 'unit',
 					config: 'tests/setup/jest.config.js',
 				} ),
+		},
+		{
+			title: 'the same on the newest host (React 19)',
+			run: async ( root ) => {
+				await installNewestHost( root );
+				return runJest( root, {
+					name: 'unit-newest',
+					config: 'tests/setup/jest.newest-host.config.js',
+				} );
+			},
 		},
 		{
 			title: 'command line tools',

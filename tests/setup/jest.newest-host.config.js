@@ -1,0 +1,26 @@
+const path = require( 'path' );
+const base = require( './jest.config' );
+
+const host = path.join( base.rootDir, '.cache/newest-host/node_modules' );
+
+/**
+ * The same unit tests against the packages of the newest host: React 19 and
+ * the newest `@wordpress/*`. The test runner installs them into the cache from
+ * `newest-host/package-lock.json`.
+ */
+module.exports = {
+	...base,
+	moduleNameMapper: {
+		...base.moduleNameMapper,
+		'^react/jsx-(dev-)?runtime$': path.join(
+			host,
+			'react/jsx-$1runtime.js'
+		),
+		'^react-dom/(.*)$': path.join( host, 'react-dom/$1.js' ),
+		'^(react|react-dom|moment)$': path.join( host, '$1' ),
+		'^@wordpress/(?!scripts|jest)([a-z0-9-]+)$': path.join(
+			host,
+			'@wordpress/$1'
+		),
+	},
+};
