@@ -1,0 +1,51 @@
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { applyContained } from '../apply-contained';
+
+const HOOK = 'storedeck_test_filter';
+const isList = ( value: unknown ): value is string[] => Array.isArray( value );
+
+describe( 'applyContained', () => {
+	let error: jest.SpyInstance;
+
+	beforeEach( () => {
+		error = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	} );
+
+	afterEach( () => {
+		error.mockRestore();
+		removeAllFilters( HOOK );
+	} );
+
+	it( 'gives what the callbacks make of the value', () => {
+		addFilter( HOOK, 'test/add', ( list: string[], more: string ) => [
+			...list,
+			more,
+		] );
+		expect( applyContained( HOOK, [ 'a' ], isList, 'b' ) ).toEqual( [
+			'a',
+			'b',
+		] );
+		expect( error ).not.toHaveBeenCalled();
+	} );
+
+	it( 'hears a callback that is added after the first use', () => {
+		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'a' ] );
+		addFilter( HOOK, 'test/late', () => [ 'late' ] );
+		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'late' ] );
+	} );
+
+	it.each( [
+		[ 'returns nothing', () => undefined ],
+		[ 'returns something else', () => 'text' ],
+		[
+			'throws',
+			() => {
+				throw new Error( 'boom' );
+			},
+		],
+	] )( 'keeps the value and names the hook when one %s', ( _, callback ) => {
+		addFilter( HOOK, 'test/faulty', callback );
+		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'a' ] );
+		expect( error.mock.calls[ 0 ][ 0 ] ).toContain( HOOK );
+	} );
+} );

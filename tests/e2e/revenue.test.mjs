@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
+import { php } from '../setup/site.mjs';
+
+/** `$1,234.50` and `$-5.00` as a number. */
+const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
+
+const CARDS = {
+	'Gross sales': 'gross_sales',
+	Returns: 'refunds',
+	Coupons: 'coupons',
+	'Net sales': 'net_revenue',
+	Taxes: 'taxes',
+	Shipping: 'shipping',
+	'Total sales': 'total_sales',
+};
+
+/** What the summary cards show: label to number. */
+async function readCards( page ) {
+	await page.locator( '.woocommerce-summary__item-value' ).first().waitFor();
+	const cards = await page
+		.locator( '.woocommerce-summary__item-container' )
+		.evaluateAll( ( items ) =>
+			items.map( ( item ) => [
+				item
+					.querySelector( '.woocommerce-summary__item-label' )
+					.textContent.trim(),
+				item
+					.querySelector( '.woocommerce-summary__item-value' )
+					.textContent.trim(),
+			] )
+		);
+	return Object.fromEntries(
+		cards.map( ( [ label, value ] ) => [ label, amount( value ) ] )
+	);
+}
+
+describe( 'the Revenue report', () => {
+	let browser;
+	let orders;
+	let today;
+
+	before( async () => {
+		browser = await openBrowser();
+		orders = readRawOrders( php( 'return wp_timezone_string();' ) );
+		today = php( "return wp_date( 'Y-m-d' );" );
+	} );
+
+	after( () => browser?.close() );
+
+	async function open( query, options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( '/analytics/revenue', query ) );
+		return opened;
+	}
+
+	async function assertTotals( page, first, last ) {
+		const cards = await readCards( page );
+		const expected = totalsOf(
+			orders,
+			`${ first }T00:00:00`,
+			`${ last }T23:59:59`
+		);
+		for ( const [ label, key ] of Object.entries( CARDS ) ) {
+			assert.equal( cards[ label ], expected[ key ], label );
+		}
+	}
+
+	it( 'opens on the month so far, with the figures of the raw orders', async () => {
+		const { page, context, faults } = await open( {} );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		await assertTotals( page, `${ today.slice( 0, 8 ) }01`, today );
+		assert.match(
+			await page.title(),
+			/^Revenue ‹ Analytics ‹ .+ — Storedeck$/
+		);
+		assert.equal(
+			await page
+				.locator( '#adminmenu .wp-submenu .current' )
+				.first()
+				.innerText(),
+			'Revenue'
+		);
+		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'needs no request for its first paint', async () => {
+		for ( const query of [
+			{},
+			{ period: 'today', compare: 'previous_period' },
+			{ period: 'last_week', compare: 'previous_year' },
+			{ period: 'last_year', compare: 'previous_period' },
+			{
+				period: 'custom',
+				compare: 'previous_year',
+				after: '2026-02-01',
+				before: '2026-03-10',
+			},
+		] ) {
+			const { page, context, requests } = await open( query );
+			await readCards( page );
+			await page.locator( 'tbody tr' ).first().waitFor();
+			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+			assert.deepEqual(
+				requests.filter( ( url ) => url.includes( 'reports' ) ),
+				[],
+				JSON.stringify( query )
+			);
+			await context.close();
+		}
+	} );
+
+	const year = new Date().getUTCFullYear() - 1;
+	for ( const [ name, first, last ] of [
+		[ 'a month', `${ year }-04-01`, `${ year }-04-30` ],
+		[ 'a year', `${ year }-01-01`, `${ year }-12-31` ],
+		[ 'a custom range', `${ year }-02-17`, `${ year }-06-03` ],
+		[
+			'a range across the change of clocks',
+			`${ year }-03-05`,
+			`${ year }-03-15`,
+		],
+		[ 'the day of 25 hours', `${ year }-11-02`, `${ year }-11-02` ],
+	] ) {
+		it( `shows the figures of the raw orders for ${ name }`, async () => {
+			const { page, context } = await open( {
+				period: 'custom',
+				compare: 'previous_year',
+				after: first,
+				before: last,
+			} );
+			await assertTotals( page, first, last );
+			await context.close();
+		} );
+	}
+
+	it( 'changes the range through the date picker, with the keyboard alone', async () => {
+		const { page, context } = await open( {} );
+		await readCards( page );
+		const button = page.getByRole( 'button', { name: /Month to date/ } );
+		await button.focus();
+		await page.keyboard.press( 'Enter' );
+		const preset = page.getByRole( 'radio', { name: 'Last year' } );
+		await preset.focus();
+		await page.keyboard.press( 'Space' );
+		await page.getByRole( 'button', { name: 'Update' } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.waitForURL( /period=last_year/ );
+		await page.getByRole( 'button', { name: /Last year/ } ).waitFor();
+		await page.waitForFunction(
+			() => ! document.querySelector( '[aria-busy="true"]' )
+		);
+		const last = Number( today.slice( 0, 4 ) ) - 1;
+		await assertTotals( page, `${ last }-01-01`, `${ last }-12-31` );
+
+		await page.goBack();
+		await page.getByRole( 'button', { name: /Month to date/ } ).waitFor();
+		await page.waitForFunction(
+			() => ! document.querySelector( '[aria-busy="true"]' )
+		);
+		await assertTotals( page, `${ today.slice( 0, 8 ) }01`, today );
+		await context.close();
+	} );
+
+	it( 'sorts and pages its table, and keeps both in the address', async () => {
+		const { page, context } = await open( {
+			period: 'last_year',
+			compare: 'previous_year',
+		} );
+		const firstCell = () =>
+			page.locator( 'tbody tr' ).first().locator( 'th, td' ).last();
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await page
+			.getByRole( 'button', { name: 'Total sales' } )
+			.last()
+			.click();
+		await page.waitForURL( /orderby=total_sales/ );
+		await page.waitForFunction(
+			() => ! document.querySelector( '[aria-busy="true"]' )
+		);
+		const highest = amount( await firstCell().innerText() );
+		await page.getByRole( 'button', { name: 'Next Page' } ).click();
+		await page.waitForURL( /paged=2/ );
+		await page.getByText( 'Page 2 of 15' ).waitFor();
+		await page.waitForFunction(
+			() => ! document.querySelector( '[aria-busy="true"]' )
+		);
+		assert.ok( amount( await firstCell().innerText() ) < highest );
+		await context.close();
+	} );
+
+	it( 'downloads what the table shows, whole', async () => {
+		const last = Number( today.slice( 0, 4 ) ) - 1;
+		const { page, context } = await open( {
+			period: 'last_year',
+			compare: 'previous_year',
+		} );
+		const [ download ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			page.getByRole( 'button', { name: 'Download' } ).click(),
+		] );
+		const csv = readFileSync( await download.path(), 'utf8' ).replace(
+			/^\uFEFF/,
+			''
+		);
+		const [ header, ...lines ] = csv.split( /\r?\n/ ).filter( Boolean );
+		assert.match( header, /^Date,Orders,/ );
+		assert.equal( lines.length, last % 4 ? 365 : 366 );
+		const cents = lines.reduce(
+			( sum, line ) =>
+				sum + Math.round( Number( line.split( ',' ).at( -1 ) ) * 100 ),
+			0
+		);
+		const { total_sales: total } = totalsOf(
+			orders,
+			`${ last }-01-01T00:00:00`,
+			`${ last }-12-31T23:59:59`
+		);
+		assert.equal( cents, Math.round( total * 100 ) );
+		assert.match(
+			download.suggestedFilename(),
+			/^revenue_\d{4}-\d\d-\d\d_.*\.csv$/
+		);
+		await context.close();
+	} );
+
+	it( 'hides a column and remembers it for the user', async () => {
+		const { page, context } = await open( {} );
+		await page.locator( 'tbody tr' ).first().waitFor();
+		const saved = page.waitForResponse(
+			( response ) =>
+				response.url().includes( 'users/me' ) &&
+				response.request().method() !== 'GET'
+		);
+		await page
+			.getByRole( 'button', { name: 'Choose which values to display' } )
+			.click();
+		await page
+			.getByRole( 'menuitemcheckbox', { name: 'Shipping' } )
+			.click();
+		assert.equal( ( await saved ).status(), 200 );
+		assert.equal(
+			await page
+				.getByRole( 'columnheader', { name: /Shipping/ } )
+				.count(),
+			0
+		);
+		await page.reload();
+		await page.locator( 'tbody tr' ).first().waitFor();
+		assert.equal(
+			await page
+				.getByRole( 'columnheader', { name: /Shipping/ } )
+				.count(),
+			0
+		);
+		await page
+			.getByRole( 'button', { name: 'Choose which values to display' } )
+			.click();
+		await page
+			.getByRole( 'menuitemcheckbox', { name: 'Shipping' } )
+			.click();
+		await page.getByRole( 'columnheader', { name: /Shipping/ } ).waitFor();
+		await context.close();
+	} );
+
+	it( 'has no fault that axe finds', async () => {
+		const { page, context } = await open( {} );
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '#storedeck-root' )
+			.analyze();
+		assert.deepEqual(
+			violations.map( ( { id, nodes } ) => [
+				id,
+				nodes.map( ( node ) => node.html ),
+			] ),
+			[]
+		);
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `scrolls nothing sideways but the table at ${ width } px`, async () => {
+			const { page, context } = await open( {}, { width } );
+			await page.locator( 'tbody tr' ).first().waitFor();
+			const overflow = await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			);
+			assert.ok( overflow <= 0, `${ overflow } px too wide` );
+			await context.close();
+		} );
+	}
+} );

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+
+describe( 'the shell', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	const open = async ( path, query, options ) => {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( path, query ) );
+		return opened;
+	};
+
+	it( 'goes to a report inside the app on a plain click, and keeps the range', async () => {
+		const { page, context, faults } = await open( '/analytics/revenue', {
+			period: 'last_month',
+			compare: 'previous_year',
+		} );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		await page.evaluate( () => ( window.stillTheSamePage = true ) );
+		await page
+			.locator( '#adminmenu' )
+			.getByRole( 'link', { name: 'Orders' } )
+			.click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Orders' } )
+			.waitFor();
+		assert.ok( await page.evaluate( () => window.stillTheSamePage ) );
+		assert.match( page.url(), /period=last_month/ );
+		assert.match( await page.title(), /^Orders ‹ / );
+		assert.equal(
+			await page
+				.locator( '#adminmenu .wp-submenu .current' )
+				.first()
+				.innerText(),
+			'Orders'
+		);
+		await page.goBack();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'lets the browser open a link with ctrl', async () => {
+		const { page, context } = await open( '/' );
+		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+		const [ opened ] = await Promise.all( [
+			context.waitForEvent( 'page' ),
+			page
+				.locator( '#storedeck-root' )
+				.getByRole( 'link', { name: 'Revenue' } )
+				.click( { modifiers: [ 'Control' ] } ),
+		] );
+		await opened
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+		await context.close();
+	} );
+
+	it( 'shows the orders with what was bought, by whom', async () => {
+		const { page, context, faults } = await open( '/analytics/orders', {
+			period: 'last_month',
+			compare: 'previous_year',
+		} );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Orders' } )
+			.waitFor();
+		await page.locator( 'tbody tr' ).first().waitFor();
+		assert.equal( ( await page.locator( 'tbody tr' ).count() ) > 5, true );
+		for ( const name of [
+			'Date',
+			'Order Number',
+			'Status',
+			'Customer',
+			'Products',
+		] ) {
+			assert.ok(
+				( await page
+					.getByRole( 'columnheader', { name: new RegExp( name ) } )
+					.count() ) > 0,
+				name
+			);
+		}
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'tells that an address leads nowhere', async () => {
+		const { page, context } = await open( '/analytics/nonsense' );
+		await page
+			.getByText( 'Sorry, you are not allowed to access this page.' )
+			.waitFor();
+		await context.close();
+	} );
+
+	it( 'keeps the rest of the report when one request fails, and tries again', async () => {
+		const { page, context } = await openPage( browser );
+		let isBroken = true;
+		await page.route( /reports(\/|%2F)orders(\?|%3F|&)/, ( route ) =>
+			isBroken && ! route.request().url().includes( 'stats' )
+				? route.fulfill( {
+						status: 500,
+						contentType: 'application/json',
+						body: JSON.stringify( {
+							code: 'broken',
+							message: 'The table is broken.',
+							data: { status: 500 },
+						} ),
+				  } )
+				: route.continue()
+		);
+		await page.goto( address( '/analytics/revenue', {} ) );
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await page
+			.locator( '#adminmenu' )
+			.getByRole( 'link', { name: 'Orders' } )
+			.click();
+		await page.getByText( 'The table could not be loaded.' ).waitFor();
+		await page.getByText( 'The table is broken.' ).waitFor();
+		await page
+			.locator( '.woocommerce-summary__item-value' )
+			.first()
+			.waitFor();
+		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+		isBroken = false;
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await context.close();
+	} );
+
+	it( 'goes on when the nonce has expired', async () => {
+		const { page, context } = await openPage( browser );
+		await page.addInitScript( () => {
+			let value;
+			Object.defineProperty( window, 'storedeckSettings', {
+				get: () => value,
+				set( settings ) {
+					value = { ...settings, nonce: 'expired', preloaded: {} };
+				},
+			} );
+		} );
+		const refused = [];
+		page.on( 'response', ( response ) => {
+			if ( response.status() === 403 ) {
+				refused.push( response.url() );
+			}
+		} );
+		await page.route( '**/wp-admin/admin.php*', async ( route ) => {
+			const response = await route.fetch();
+			const body = ( await response.text() ).replace(
+				/createNonceMiddleware\(\s*"[^"]*"/,
+				'createNonceMiddleware( "expired"'
+			);
+			await route.fulfill( { response, body } );
+		} );
+		await page.goto( address( '/analytics/revenue', {} ) );
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await page
+			.locator( '.woocommerce-summary__item-value' )
+			.first()
+			.waitFor();
+		assert.ok( refused.length > 0, 'the shop refused the expired nonce' );
+		await context.close();
+	} );
+} );

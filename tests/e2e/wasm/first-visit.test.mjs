@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { address, openBrowser, openPage } from '../../setup/browser.mjs';
+import { signIn } from '../../setup/site.mjs';
+
+describe( 'a shop on WebAssembly PHP', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	it( 'shows the Revenue report, and the figures of its REST API', async () => {
+		const { page, context, faults } = await openPage( browser );
+		await page.goto(
+			address( '/analytics/revenue', {
+				period: 'year',
+				compare: 'previous_year',
+			} ),
+			{ timeout: 60000 }
+		);
+		const value = page.locator( '.woocommerce-summary__item-value' ).last();
+		await value.waitFor( { timeout: 60000 } );
+		const total = Number(
+			( await value.innerText() ).replace( /[^0-9.-]/g, '' )
+		);
+		assert.ok( total > 0 );
+
+		const api = await signIn();
+		const year = (
+			await page
+				.locator( '.woocommerce-dropdown-button' )
+				.first()
+				.innerText()
+		).match( /\d{4}/ )[ 0 ];
+		const { body } = await api.get( '/wc-analytics/reports/revenue/stats', {
+			after: `${ year }-01-01T00:00:00`,
+			before: `${ year }-12-31T23:59:59`,
+		} );
+		assert.equal( body.totals.total_sales, total );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+} );
