@@ -8,7 +8,7 @@ import { connectAdminMenu } from './shell/admin-menu';
 setupApi();
 
 domReady( () => {
-	loadLocaleData( getSetting( 'locale', { userLocale: 'en_US' } ) );
+	loadLocaleData( getSetting( 'locale' ) );
 	connectAdminMenu();
 	mountAll();
 } );

@@ -62,5 +62,5 @@ export function formatFigure(
  */
 export const formatWallClock = (
 	value: string,
-	format = getSetting( 'dateFormat', 'F j, Y' )
+	format = getSetting( 'dateFormat' )
 ) => dateI18n( format, `${ value.replace( ' ', 'T' ) }Z`, 'UTC' );

@@ -1,5 +1,7 @@
+import type { Query } from '@storedeck/navigation';
+
 /** What every screen gets: the query of the address and its path. */
 export interface ScreenProps {
-	query: Record< string, unknown >;
+	query: Query;
 	path: string;
 }

@@ -10,7 +10,7 @@ const pathOf = ( url: URL ) => url.searchParams.get( 'path' ) || '/';
 
 /** The menu's links that lead to pages of the app. */
 function appLinks() {
-	const page = getSetting( 'pageName', 'storedeck' );
+	const page = getSetting( 'pageName' );
 	return [
 		...document.querySelectorAll< HTMLAnchorElement >( '#adminmenu a' ),
 	].filter(

@@ -18,10 +18,7 @@ export function getDocumentTitle(
 
 /** Keeps the document's title at the page that is shown. */
 export function useDocumentTitle( breadcrumbs: Breadcrumb[] ) {
-	const title = getDocumentTitle(
-		breadcrumbs,
-		getSetting( 'siteTitle', '' )
-	);
+	const title = getDocumentTitle( breadcrumbs, getSetting( 'siteTitle' ) );
 	useEffect( () => {
 		document.title = title;
 	}, [ title ] );

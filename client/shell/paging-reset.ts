@@ -1,7 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { getHistory, getNewPath } from '@storedeck/navigation';
-
-type Query = Record< string, unknown >;
+import type { Query } from '@storedeck/navigation';
 
 /** Changing these leaves the reader on the page of the table where he is. */
 const KEEPS_PAGE = [ 'chartType', 'filter', 'paged', 'chart', 'interval' ];

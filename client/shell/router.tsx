@@ -1,14 +1,8 @@
-import {
-	Suspense,
-	lazy,
-	useEffect,
-	useMemo,
-	useState,
-} from '@wordpress/element';
+import { Suspense, lazy, useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getHistory, getPath, getQuery } from '@storedeck/navigation';
-import { getCurrentUser } from '@storedeck/settings';
+import { useLocation, useQuery } from '@storedeck/navigation';
+import { currentUserCan } from '@storedeck/settings';
 import { Spinner } from '@storedeck/components';
 import { Contain } from './contain';
 import { FailureNotice } from './failure-notice';
@@ -18,25 +12,19 @@ import type { ScreenProps } from '../screens/types';
 
 /** Where the reader is: re-renders on every change of the address. */
 export function useAddress(): ScreenProps {
-	const read = () => ( { path: getPath(), query: getQuery() } );
-	const [ address, setAddress ] = useState( read );
-	useEffect( () => {
-		// The address may have changed between the first render and now.
-		setAddress( read() );
-		return getHistory().listen( () => setAddress( read() ) );
-	}, [] );
-	return address;
+	return { path: useLocation().pathname, query: useQuery() };
 }
 
 /** The page of a path, or undefined where there is none for this user. */
 export function usePage( path: string ): Page | undefined {
-	return useMemo( () => {
-		const { capabilities } = getCurrentUser();
-		return getPages().find(
-			( page ) =>
-				page.path === path && Boolean( capabilities[ page.capability ] )
-		);
-	}, [ path ] );
+	return useMemo(
+		() =>
+			getPages().find(
+				( page ) =>
+					page.path === path && currentUserCan( page.capability )
+			),
+		[ path ]
+	);
 }
 
 const screens = new Map< string, ComponentType< ScreenProps > >();

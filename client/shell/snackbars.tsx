@@ -12,9 +12,15 @@ export function SnackbarArea() {
 	const { removeNotice } = useDispatch( noticesStore );
 	const snackbars = notices
 		.filter( ( { type } ) => type === 'snackbar' )
-		.map( ( notice ) => ( {
-			...notice,
-			actions: notice.actions.slice( 0, 1 ),
+		.map( ( { id, content, spokenMessage, actions } ) => ( {
+			id,
+			content,
+			spokenMessage,
+			actions: actions
+				.slice( 0, 1 )
+				.map( ( { label, url, onClick } ) =>
+					url ? { label, url } : { label, onClick: () => onClick?.() }
+				),
 		} ) );
 
 	return (

@@ -13,7 +13,7 @@ describe( 'applyContained', () => {
 
 	afterEach( () => {
 		error.mockRestore();
-		removeAllFilters( HOOK );
+		removeAllFilters( HOOK, '' );
 	} );
 
 	it( 'gives what the callbacks make of the value', () => {

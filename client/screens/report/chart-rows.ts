@@ -1,5 +1,6 @@
 import type { Moment } from 'moment';
 import { getPreviousDate } from '@storedeck/date';
+import type { Interval } from '@storedeck/date';
 import type { IntervalRow } from '../../reports/types';
 
 export interface ChartPoint {
@@ -20,7 +21,7 @@ export interface ChartRow {
 export interface ChartRowsInput {
 	/** The field of the subtotals that is drawn. */
 	field: string;
-	interval: string;
+	interval: Interval;
 	compare: string;
 	primary: { intervals: IntervalRow[]; label: string; after: Moment };
 	secondary: { intervals: IntervalRow[]; label: string; after: Moment };

@@ -46,10 +46,7 @@ function Part( {
 
 /** The dates of the address, as the date picker takes them. */
 function getDateQuery( query: ScreenProps[ 'query' ] ) {
-	const defaultRange = getSetting(
-		'defaultDateRange',
-		'period=month&compare=previous_year'
-	);
+	const defaultRange = getSetting( 'defaultDateRange' );
 	const { period, compare, before, after } = getDateParamsFromQuery(
 		query,
 		defaultRange

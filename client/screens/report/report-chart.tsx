@@ -15,7 +15,8 @@ import type { ReportChart as ReportChartConfig } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
 import { buildChartRows, unfinishedStart } from './chart-rows';
-import type { Part, Query, Stats } from './use-report';
+import type { Query } from '@storedeck/navigation';
+import type { Part, Stats } from './use-report';
 
 interface Props {
 	chart: ReportChartConfig;
@@ -42,7 +43,7 @@ export function ReportChart( {
 	primary,
 	secondary,
 }: Props ) {
-	const defaultRange = getSetting( 'defaultDateRange', undefined );
+	const defaultRange = getSetting( 'defaultDateRange' );
 	const { primary: dates, secondary: previousDates } = getCurrentDates(
 		query,
 		defaultRange

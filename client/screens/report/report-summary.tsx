@@ -11,7 +11,8 @@ import { getSetting } from '@storedeck/settings';
 import type { ReportChart } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure } from '../../shop-format';
-import type { Part, Query, Stats } from './use-report';
+import type { Query } from '@storedeck/navigation';
+import type { Part, Stats } from './use-report';
 
 interface Props {
 	charts: ReportChart[];
@@ -50,7 +51,7 @@ export function ReportSummary( {
 
 	const { compare } = getDateParamsFromQuery(
 		query,
-		getSetting( 'defaultDateRange', undefined )
+		getSetting( 'defaultDateRange' )
 	);
 	const prevLabel =
 		compare === 'previous_year'

@@ -15,7 +15,8 @@ import { formatFigure } from '../../shop-format';
 import { getCells, getHeaders, getHiddenColumns } from './columns';
 import { buildCsv, loadAllRows } from './download';
 import { getTableQuery } from './use-report';
-import type { Part, Query, Rows } from './use-report';
+import type { Query } from '@storedeck/navigation';
+import type { Part, Rows } from './use-report';
 
 interface Props {
 	report: Report;
@@ -27,7 +28,7 @@ interface Props {
 function daysOfRange( query: Query ) {
 	const { primary } = getCurrentDates(
 		query,
-		getSetting( 'defaultDateRange', undefined )
+		getSetting( 'defaultDateRange' )
 	);
 	return getDateDifferenceInDays( primary.before, primary.after ) + 1;
 }
@@ -49,7 +50,8 @@ function getSummary( report: Report, totals: Props[ 'totals' ], query: Query ) {
 
 /** The rows of a report: sorted, paged, its columns chosen, downloaded. */
 export function ReportTable( { report, query, items, totals }: Props ) {
-	const { updateUserPreferences, ...preferences } = useUserPreferences();
+	const { updateUserPreferences, ...preferences }: UserPreferences =
+		useUserPreferences();
 	const columns = report.columns();
 	const hidden = getHiddenColumns(
 		columns,
@@ -84,8 +86,8 @@ export function ReportTable( { report, query, items, totals }: Props ) {
 			isBusy={ items.isLoading }
 			query={ {
 				...query,
-				orderby: tableQuery.orderby,
-				order: tableQuery.order,
+				orderby: String( tableQuery.orderby ),
+				order: String( tableQuery.order ),
 			} }
 			onQueryChange={ onQueryChange }
 			onColumnsChange={ ( shown: string[] ) =>

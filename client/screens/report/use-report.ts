@@ -1,21 +1,23 @@
-import { useMemo, useRef } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useRef } from '@wordpress/element';
 import {
-	getReportChartData,
-	getReportTableData,
+	REPORTS_STORE_NAME,
+	getReportStatsQuery,
+	getReportTableQuery,
 	reportsStore,
+	useInterest,
 } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
+import type { Query as RequestQuery } from '@storedeck/api';
+import type { Query } from '@storedeck/navigation';
 import type { Report } from '../../reports/define-report';
 import type { IntervalRow } from '../../reports/types';
-
-export type Query = Record< string, unknown >;
 
 /** One part of the screen: its figures, and whether they are of now. */
 export interface Part< T > {
 	/** The newest figures; while new ones load, the ones before. */
 	data: T | undefined;
-	/** New figures are on their way; `data` may be of the question before. */
+	/** New figures are on their way; `data` may answer the question before. */
 	isLoading: boolean;
 	error: Error | undefined;
 	retry: () => void;
@@ -27,6 +29,169 @@ export interface Stats {
 }
 
 export interface Rows {
-	rows: unknown[];
+	rows: readonly unknown[];
 	totalRows: number;
+}
+
+/** The query of a report's table. */
+export function getTableQuery( report: Report, query: Query ): RequestQuery {
+	return getReportTableQuery( {
+		endpoint: report.endpoint,
+		query,
+		defaultDateRange: getSetting( 'defaultDateRange' ),
+		tableQuery: report.tableQuery,
+	} );
+}
+
+/** What the store knows about one question. */
+interface Known< T > {
+	data: T | undefined;
+	error: { message: string } | false;
+	isRequesting: boolean;
+}
+
+type Selector = 'getReportItems' | 'getReportStats' | 'getReportStatsAll';
+
+/**
+ * Makes a part of the screen out of what is known: while the answer to a new
+ * question is on its way, the answer before stays.
+ */
+function usePart< T >(
+	known: Known< T >,
+	selector: Selector,
+	endpoint: string,
+	query: RequestQuery
+): Part< T > {
+	const last = useRef< T >();
+	if ( known.data ) {
+		last.current = known.data;
+	}
+	const { refresh } = useDispatch( reportsStore );
+	useInterest( REPORTS_STORE_NAME, [ [ selector, [ endpoint, query ] ] ] );
+	return {
+		data: known.data ?? last.current,
+		isLoading: known.isRequesting,
+		error: known.error ? new Error( known.error.message ) : undefined,
+		retry: useCallback( () => {
+			refresh( selector, [ endpoint, query ] );
+		}, [ refresh, selector, endpoint, query ] ),
+	};
+}
+
+function useStatsOf(
+	endpoint: string,
+	query: Query,
+	dataType: 'primary' | 'secondary'
+): Part< Stats > {
+	const request = useSame(
+		getReportStatsQuery( {
+			endpoint,
+			query,
+			dataType,
+			defaultDateRange: getSetting( 'defaultDateRange' ),
+		} )
+	);
+	const { answer, error, isRequesting } = useSelect(
+		( select ) => {
+			const reports = select( reportsStore );
+			const args = [ endpoint, request ] as const;
+			return {
+				answer: reports.getReportStatsAll( ...args ).data,
+				error: reports.getReportStatsAllError( ...args ),
+				isRequesting: reports.isReportStatsAllRequesting( ...args ),
+			};
+		},
+		[ endpoint, request ]
+	);
+	const stats = useMade( answer, ( { totals, intervals } ) => ( {
+		totals: totals ?? {},
+		intervals: intervals ?? [],
+	} ) );
+	return usePart(
+		{ data: stats, error, isRequesting },
+		'getReportStatsAll',
+		endpoint,
+		request
+	);
+}
+
+/** A query is made anew at each render; the same question stays one object. */
+function useSame( query: RequestQuery ): RequestQuery {
+	const key = JSON.stringify( query );
+	const same = useRef( { key, query } );
+	if ( same.current.key !== key ) {
+		same.current = { key, query };
+	}
+	return same.current.query;
+}
+
+/** The same input gives the same object, so that nothing is drawn twice. */
+function useMade< In extends object, Out >(
+	input: In | undefined,
+	make: ( input: In ) => Out
+): Out | undefined {
+	const made = useRef< { input: In; output: Out } >();
+	if ( ! input ) {
+		return undefined;
+	}
+	if ( made.current?.input !== input ) {
+		made.current = { input, output: make( input ) };
+	}
+	return made.current.output;
+}
+
+/** The stats of both ranges, with all their intervals. */
+export function useStats( endpoint: string, query: Query ) {
+	return {
+		primary: useStatsOf( endpoint, query, 'primary' ),
+		secondary: useStatsOf( endpoint, query, 'secondary' ),
+	};
+}
+
+function useRows( report: Report, query: Query ): Part< Rows > {
+	const { endpoint, rows: source } = report;
+	const request = useSame( getTableQuery( report, query ) );
+	const { rows, totalRows, error, isRequesting } = useSelect(
+		( select ) => {
+			const reports = select( reportsStore );
+			const args = [ endpoint, request ] as const;
+			if ( source === 'items' ) {
+				const { data, totalResults = 0 } = reports.getReportItems(
+					...args
+				);
+				return {
+					rows: data,
+					totalRows: totalResults,
+					error: reports.getReportItemsError( ...args ),
+					isRequesting: reports.isReportItemsRequesting( ...args ),
+				};
+			}
+			const { data, totalResults = 0 } = reports.getReportStats(
+				...args
+			);
+			return {
+				rows: data && ( data.intervals ?? NO_ROWS ),
+				totalRows: totalResults,
+				error: reports.getReportStatsError( ...args ),
+				isRequesting: reports.isReportStatsRequesting( ...args ),
+			};
+		},
+		[ endpoint, source, request ]
+	);
+	return usePart(
+		{ data: rows && { rows, totalRows }, error, isRequesting },
+		source === 'items' ? 'getReportItems' : 'getReportStats',
+		endpoint,
+		request
+	);
+}
+
+const NO_ROWS: readonly unknown[] = [];
+
+/** Everything that a report's screen shows. */
+export function useReport( report: Report, query: Query ) {
+	return {
+		...useStats( report.endpoint, query ),
+		items: useRows( report, query ),
+	};
 }
