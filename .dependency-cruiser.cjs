@@ -1,13 +1,13 @@
 /*
  * The direction of imports:
- * client → src/components → src/data → src/{notices, navigation, date, csv-export}
+ * client → src/components → src/data → src/{notices, navigation, csv-export, date}
  *        → src/{currency, money, number, api, settings}
  * Within a rank only downwards (the order of the lists below), no cycles.
  */
 const ranks = [
 	[ 'components' ],
 	[ 'data' ],
-	[ 'notices', 'navigation', 'date', 'csv-export' ],
+	[ 'notices', 'navigation', 'csv-export', 'date' ],
 	[ 'currency', 'money', 'number', 'api', 'settings' ],
 ];
 

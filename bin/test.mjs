@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureRequirements } from './testing/requirements.mjs';
-import { installDependencies, buildBundle } from './cms/bootstrap.mjs';
+import { buildBundle } from './cms/bundle.mjs';
+import { installDependencies } from './cms/dependencies.mjs';
+import { createProgress } from './cms/progress.mjs';
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -25,7 +27,8 @@ if ( names.includes( '--help' ) ) {
 	process.exit( 0 );
 }
 
-await installDependencies( { root } );
+const progress = createProgress();
+await installDependencies( root, progress );
 
 // Imported only now: from here on packages may be used.
 const { PARTS } = await import( './testing/parts.mjs' );
@@ -42,7 +45,7 @@ const missing = ensureRequirements( [
 	...new Set( suites.flatMap( ( suite ) => suite.needs ?? [] ) ),
 ] );
 if ( suites.some( ( suite ) => suite.needsBundle ) ) {
-	await buildBundle( { root } );
+	await buildBundle( root, progress );
 }
 
 const started = Date.now();

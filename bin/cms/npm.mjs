@@ -47,7 +47,7 @@ export function describeNpmFailure( output ) {
 		/npm (?:error|ERR!) (?!code|errno|A complete log)([^\n]+)/.exec(
 			output
 		) ?? [];
-	return reason.trim();
+	return reason.trim().replace( /\.+$/, '' );
 }
 
 /**

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startCms } from '../cms/index.mjs';
 import { startMariadb } from '../cms/mariadb.mjs';
+import { createProgress } from '../cms/progress.mjs';
 import { findChromium } from './requirements.mjs';
 
 /**
@@ -21,7 +22,7 @@ export async function withSite( root, { name, db, php, orders }, run ) {
 		orders,
 		seed: 1,
 		port: 0,
-		log: ( line ) => console.log( `  ${ line }` ),
+		log: createProgress(),
 	} );
 	try {
 		return await run(

@@ -98,12 +98,13 @@ final class Installer {
 
 		if ( $with_tables ) {
 			Tables::drop();
+			Rest\User_Preferences::delete_all();
 		}
 
 		Reports\Cache::clear();
 		delete_option( Reports\Cache::VERSION_OPTION );
 		delete_option( self::ADDED_OPTION );
-		delete_metadata( 'user', 0, Rest\User_Preferences::META_KEY, '', true );
+		delete_option( Tables::VERSION_OPTION );
 	}
 
 	/**

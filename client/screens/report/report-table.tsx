@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
 import { useUserPreferences } from '@storedeck/data';
+import type { UserPreferences } from '@storedeck/data';
 import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import { onQueryChange } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -50,12 +51,11 @@ function getSummary( report: Report, totals: Props[ 'totals' ], query: Query ) {
 
 /** The rows of a report: sorted, paged, its columns chosen, downloaded. */
 export function ReportTable( { report, query, items, totals }: Props ) {
-	const { updateUserPreferences, ...preferences }: UserPreferences =
-		useUserPreferences();
+	const { updateUserPreferences, ...preferences } = useUserPreferences();
 	const columns = report.columns();
 	const hidden = getHiddenColumns(
 		columns,
-		preferences[ report.columnsPreference ]
+		( preferences as UserPreferences )[ report.columnsPreference ]
 	);
 	const headers = getHeaders( columns, hidden );
 

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { run } from './processes.mjs';
+import { databasePhp } from './templates/install.mjs';
+import { UserError } from './user-error.mjs';
+
+/**
+ * @typedef {Object} MysqlDatabase
+ * @property {'mysql'} kind
+ * @property {string}  host
+ * @property {number}  port
+ * @property {string}  user
+ * @property {string}  password
+ * @property {string}  name
+ * @typedef {{ kind: 'sqlite' } | MysqlDatabase} Database
+ */
+
+/**
+ * @param {string} text `sqlite`, or `mysql://user:pass@host:port/name` with what is special in an address percent-encoded.
+ * @return {Database} Where the data lives.
+ * @throws {UserError} When it is neither.
+ */
+export function parseDatabase( text ) {
+	if ( text === 'sqlite' ) {
+		return { kind: 'sqlite' };
+	}
+	const url = URL.canParse( text ) ? new URL( text ) : null;
+	const isMysql = url && /^(mysql|mariadb):$/.test( url.protocol );
+	const name = isMysql ? decodeURIComponent( url.pathname.slice( 1 ) ) : '';
+	if ( ! url || ! isMysql || ! url.hostname || ! url.username || ! name ) {
+		throw new UserError(
+			`--db must be sqlite or mysql://user:password@host:port/name, not "${ hidePassword(
+				text
+			) }".`
+		);
+	}
+	if ( ! /^[\w$-]{1,64}$/.test( name ) ) {
+		throw new UserError(
+			`"${ name }" cannot be the name of a database: use letters, digits, _ and -.`
+		);
+	}
+	return {
+		kind: 'mysql',
+		host: url.hostname,
+		port: Number( url.port || 3306 ),
+		user: decodeURIComponent( url.username ),
+		password: decodeURIComponent( url.password ),
+		name,
+	};
+}
+
+/**
+ * @param {string} text
+ * @return {string} The address, fit to be shown.
+ */
+function hidePassword( text ) {
+	return text.replace( /(:\/\/[^:/@]*):[^@]*@/, '$1:***@' );
+}
+
+/**
+ * @param {Database} database
+ * @return {string} A folder name that is another one for another database.
+ */
+export function databaseKey( database ) {
+	if ( database.kind === 'sqlite' ) {
+		return 'sqlite';
+	}
+	const { host, port, name } = database;
+	const hash = createHash( 'sha256' ).update( `${ host }:${ port }/${ name }` );
+	return `mysql-${ hash.digest( 'hex' ).slice( 0, 10 ) }`;
+}
+
+/**
+ * Makes sure the database can be used. SQLite needs nothing.
+ *
+ * @param {Database}                                 database
+ * @param {import('./php-engine.mjs').PhpEngine}     engine
+ * @param {{ drop?: boolean, signal?: AbortSignal }} [options] `drop` removes what an earlier local site left in it.
+ * @throws {UserError} When it cannot be reached, says no, or belongs to somebody else.
+ */
+export async function prepareDatabase( database, engine, options = {} ) {
+	if ( database.kind === 'sqlite' ) {
+		return;
+	}
+	const { drop = false, signal } = options;
+	const { command, args, env } = engine.cli( [
+		'-r',
+		databasePhp.replace( '<?php', '' ),
+	] );
+	const result = await run( command, args, {
+		env,
+		signal,
+		input: JSON.stringify( { ...database, drop } ),
+	} );
+	if ( result.code !== 0 ) {
+		const { host, port, name } = database;
+		const reason = result.stderr.trim().split( '\n' ).pop();
+		throw new UserError(
+			`The database ${ name } on ${ host }:${ port } cannot be used: ${ reason }.`
+		);
+	}
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { isListening, freePort } from './ports.mjs';
+import { lastLines, run, start, stop } from './processes.mjs';
+import { UserError } from './user-error.mjs';
+
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 50;
+
+/**
+ * @param {string[]} names
+ * @return {string} The first that exists in the places where servers are installed.
+ */
+function findProgram( names ) {
+	const folders = [
+		...( process.env.PATH ?? '' ).split( ':' ),
+		'/usr/sbin',
+		'/usr/local/sbin',
+	];
+	for ( const name of names ) {
+		for ( const folder of folders ) {
+			if ( folder && existsSync( join( folder, name ) ) ) {
+				return join( folder, name );
+			}
+		}
+	}
+	throw new UserError(
+		`${ names[ 0 ] } was not found. To install it: sudo apt-get install mariadb-server (or: brew install mariadb).`
+	);
+}
+
+/**
+ * Starts a MariaDB server that lives in a temporary folder, on a free port of
+ * 127.0.0.1, and knows one user. For tests: it syncs nothing to disk.
+ *
+ * @param {{ dir?: string, database?: string }} [options] `dir` is made when missing and deleted at the end; by default a new temporary folder.
+ * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} Its address with the name of an empty database, `mysql://…`.
+ */
+export async function startMariadb( options = {} ) {
+	const { database = 'shop' } = options;
+	const server = findProgram( [ 'mariadbd', 'mysqld' ] );
+	const installer = findProgram( [
+		'mariadb-install-db',
+		'mysql_install_db',
+	] );
+	const folder =
+		options.dir ?? ( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
+	const data = join( folder, 'data' );
+	// A server started by root insists on being told so.
+	const user = `--user=${ userInfo().username }`;
+	const remove = () => rm( folder, { recursive: true, force: true } );
+
+	const installed = await run( installer, [
+		'--no-defaults',
+		`--datadir=${ data }`,
+		'--auth-root-authentication-method=normal',
+		'--skip-test-db',
+		user,
+	] );
+	if ( installed.code !== 0 ) {
+		await remove();
+		throw new UserError( 'mariadb-install-db failed.', {
+			log: lastLines( installed.stdout + installed.stderr ),
+		} );
+	}
+	const port = await freePort();
+	const child = start(
+		server,
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			`--port=${ port }`,
+			'--bind-address=127.0.0.1',
+			`--socket=${ join( folder, 'socket' ) }`,
+			`--pid-file=${ join( folder, 'pid' ) }`,
+			'--innodb-flush-log-at-trx-commit=0',
+			'--innodb-doublewrite=0',
+			'--skip-log-bin',
+			user,
+		],
+		{ stdio: [ 'ignore', 'ignore', 'pipe' ] }
+	);
+	let errors = '';
+	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
+		errors = ( errors + text ).slice( -8192 );
+	} );
+	// It must not outlive us when a test forgets to stop it.
+	const onExit = () => child.kill( 'SIGKILL' );
+	process.once( 'exit', onExit );
+	const end = async () => {
+		process.off( 'exit', onExit );
+		await stop( child );
+		await remove();
+	};
+	const deadline = Date.now() + START_TIMEOUT_MS;
+	while ( ! ( await isListening( port ) ) ) {
+		if ( child.exitCode !== null || Date.now() > deadline ) {
+			await end();
+			throw new UserError( 'MariaDB could not be started.', {
+				log: lastLines( errors ),
+			} );
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, POLL_MS ) );
+	}
+	return {
+		url: `mysql://root:@127.0.0.1:${ port }/${ database }`,
+		port,
+		stop: end,
+	};
+}

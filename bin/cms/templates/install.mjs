@@ -1,0 +1,82 @@
+/**
+ * Installs WordPress where it is not, as a program of the command line.
+ * Arguments: site name, administrator's password, the site's mark. A database
+ * that holds a WordPress without a mark is somebody's own and is refused.
+ */
+export const installPhp = String.raw`<?php
+define( 'WP_INSTALLING', true );
+$_SERVER['HTTP_HOST'] = '127.0.0.1';
+require __DIR__ . '/wordpress/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+
+list( , $storedeck_title, $storedeck_password, $storedeck_mark ) = $argv;
+
+if ( is_blog_installed() && ! get_option( 'storedeck_local_site' ) ) {
+	fwrite( STDERR, 'holds a WordPress that npm start did not make; name another database' );
+	exit( 3 );
+}
+if ( is_blog_installed() ) {
+	wp_upgrade();
+	wp_set_password( $storedeck_password, get_user_by( 'login', 'admin' )->ID );
+} else {
+	wp_install( $storedeck_title, 'admin', 'admin@example.com', false, '', $storedeck_password );
+	update_option( 'permalink_structure', '/%postname%/' );
+}
+update_option( 'storedeck_local_site', $storedeck_mark, false );
+`;
+
+/**
+ * Activates the plugin (and settles the permalinks), in a process of its own
+ * because an installing WordPress loads no plugins.
+ */
+export const activatePhp = String.raw`<?php
+$_SERVER['HTTP_HOST'] = '127.0.0.1';
+require __DIR__ . '/wordpress/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+
+$storedeck_result = activate_plugin( 'storedeck/storedeck.php' );
+if ( is_wp_error( $storedeck_result ) ) {
+	fwrite( STDERR, wp_strip_all_tags( $storedeck_result->get_error_message() ) );
+	exit( 1 );
+}
+flush_rewrite_rules( false );
+`;
+
+/**
+ * Reaches the MySQL server named on standard input (JSON) and makes the
+ * database when it is missing. With "drop", first removes the tables that a
+ * local site made there; those of anybody else stay and are an error.
+ */
+export const databasePhp = String.raw`<?php
+mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );
+try {
+	$to = json_decode( stream_get_contents( STDIN ), true );
+	$db = mysqli_init();
+	$db->options( MYSQLI_OPT_CONNECT_TIMEOUT, 5 );
+	$db->real_connect( $to['host'], $to['user'], $to['password'], null, $to['port'] );
+	$name = '${ '`' }' . str_replace( '${ '`' }', '${ '``' }', $to['name'] ) . '${ '`' }';
+	try {
+		$db->query( "CREATE DATABASE IF NOT EXISTS $name CHARACTER SET utf8mb4" );
+	} catch ( mysqli_sql_exception $e ) {
+		// A user without the right to create may still use one that exists.
+		unset( $e );
+	}
+	$db->select_db( $to['name'] );
+	$tables = array_column( $db->query( 'SHOW TABLES' )->fetch_all(), 0 );
+	if ( $to['drop'] && in_array( 'wp_options', $tables, true ) ) {
+		$mark = $db->query( "SELECT 1 FROM wp_options WHERE option_name = 'storedeck_local_site'" );
+		if ( ! $mark->num_rows ) {
+			throw new Exception( 'it holds a WordPress that npm start did not make; nothing was deleted' );
+		}
+		$db->query( 'SET FOREIGN_KEY_CHECKS = 0' );
+		foreach ( $tables as $table ) {
+			if ( str_starts_with( $table, 'wp_' ) ) {
+				$db->query( 'DROP TABLE ${ '`' }' . str_replace( '${ '`' }', '${ '``' }', $table ) . '${ '`' }' );
+			}
+		}
+	}
+} catch ( Throwable $e ) {
+	fwrite( STDERR, $e->getMessage() );
+	exit( 1 );
+}
+`;

@@ -1,0 +1,63 @@
+/*
+ * A process that answers HTTP on a port of 127.0.0.1 with PHP as WebAssembly,
+ * one request at a time. Argument: its settings as JSON.
+ */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createPhp } from './runtime.mjs';
+
+const { folder, php: version, site, port, mounts } = JSON.parse(
+	process.argv[ 2 ] ?? '{}'
+);
+
+// The pipe from the front server closes when that process ends, even killed.
+process.stdin.on( 'end', () => process.exit() ).resume();
+
+const php = await createPhp( {
+	folder,
+	php: version,
+	mounts: [ site, ...mounts ],
+} );
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse}  response
+ */
+async function answer( request, response ) {
+	const chunks = [];
+	for await ( const chunk of request ) {
+		chunks.push( chunk );
+	}
+	/** @type {Record<string, string>} */
+	const headers = {};
+	for ( const [ name, value ] of Object.entries( request.headers ) ) {
+		headers[ name ] = String( value );
+	}
+	const result = await php.runStream( {
+		scriptPath: join( site, 'router.php' ),
+		relativeUri: request.url,
+		method: request.method,
+		headers,
+		body: chunks.length
+			? new Uint8Array( Buffer.concat( chunks ) )
+			: undefined,
+	} );
+	response.writeHead( await result.httpStatusCode, await result.headers );
+	await pipeline( Readable.fromWeb( result.stdout ), response );
+	await result.exitCode;
+}
+
+/** @type {Promise<unknown>} */
+let queue = Promise.resolve();
+
+createServer( ( request, response ) => {
+	queue = queue
+		.then( () => answer( request, response ) )
+		.catch( ( error ) => {
+			// A crashed runtime cannot be used again; the front server starts another.
+			process.stderr.write( `${ error?.stack ?? error }\n` );
+			process.exit( 1 );
+		} );
+} ).listen( port, '127.0.0.1' );

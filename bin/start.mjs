@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+/*
+ * npm start: a local WordPress with Storedeck and a demo shop. Works in a fresh
+ * clone with Node alone; see --help for its options.
+ */
+import { fileURLToPath } from 'node:url';
+import { buildBundle } from './cms/bundle.mjs';
+import { parseDatabase } from './cms/database.mjs';
+import { installDependencies } from './cms/dependencies.mjs';
+import { createFront } from './cms/front/server.mjs';
+import { startCms } from './cms/index.mjs';
+import { HELP, parseOptions } from './cms/options.mjs';
+import { createProgress } from './cms/progress.mjs';
+import { UserError } from './cms/user-error.mjs';
+import { wordPressVersion } from './cms/wordpress-source.mjs';
+
+const INTERRUPTED = 130;
+
+/**
+ * @param {string} version `20.19.0`.
+ * @throws {UserError} When this Node is too old.
+ */
+function checkNode( version ) {
+	const [ major = 0, minor = 0 ] = version.split( '.' ).map( Number );
+	if ( major < 20 || ( major === 20 && minor < 19 ) ) {
+		throw new UserError(
+			`Node ${ version } is too old: 20.19 or later is needed.`
+		);
+	}
+}
+
+/**
+ * Finds what can be seen to go wrong before anything slow is done.
+ *
+ * @param {{ port: number, db: string, wp: string | null }} options
+ */
+async function checkOptions( { port, db, wp } ) {
+	parseDatabase( db );
+	if ( wp ) {
+		await wordPressVersion( wp );
+	}
+	const front = await createFront( port );
+	await front.close();
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @return {Promise<void>} Settles when the signal comes.
+ */
+function interrupted( signal ) {
+	return new Promise( ( resolve ) => {
+		if ( signal.aborted ) {
+			resolve();
+		}
+		signal.addEventListener( 'abort', () => resolve() );
+	} );
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @return {Promise<void>} Settles when the site has been stopped.
+ */
+async function main( signal ) {
+	checkNode( process.versions.node );
+	const { help, ...options } = parseOptions( process.argv.slice( 2 ) );
+	const progress = createProgress();
+	if ( help ) {
+		progress.line( HELP.trimEnd() );
+		return;
+	}
+	await checkOptions( options );
+	const repository = fileURLToPath( new URL( '..', import.meta.url ) );
+	await installDependencies( repository, progress, signal );
+	await buildBundle( repository, progress, signal );
+	const cms = await startCms( { ...options, log: progress, signal } );
+	progress.line( `
+  Storedeck is ready:  ${ cms.loginUrl }
+                       (opens the Revenue report, signed in)
+
+  WordPress            ${ cms.url }/wp-admin/
+  User                 ${ cms.user }
+  Password             ${ cms.password }
+  PHP, database        ${ cms.engine.version } (${ cms.engine.kind }), ${ cms.dbKind }
+  Logs and data        ${ cms.dir }
+
+  Stop it with Ctrl-C.
+` );
+	await interrupted( signal );
+	progress.line( 'Stopping …' );
+	await cms.stop();
+}
+
+const controller = new AbortController();
+for ( const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+	process.on( name, () => controller.abort() );
+}
+
+try {
+	await main( controller.signal );
+	process.exit( 0 );
+} catch ( error ) {
+	if ( controller.signal.aborted ) {
+		process.stderr.write( '\nStopped.\n' );
+		process.exit( INTERRUPTED );
+	}
+	if ( error instanceof UserError ) {
+		const log = error.log ? `\n${ error.log }\n` : '';
+		process.stderr.write( `\nError: ${ error.message }\n${ log }` );
+	} else {
+		process.stderr.write( `\n${ error?.stack ?? error }\n` );
+	}
+	process.exit( 1 );
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDatabase } from '../cms/database.mjs';
+import { parseOptions } from '../cms/options.mjs';
+
+test( 'without arguments every option has its default', () => {
+	assert.deepEqual( parseOptions( [] ), {
+		port: 8888,
+		orders: 5000,
+		db: 'sqlite',
+		wp: null,
+		php: 'auto',
+		reset: false,
+		help: false,
+	} );
+} );
+
+test( 'a value follows an equals sign or a space', () => {
+	const words = [ '--port', '9000', '--orders=0', '--wp=../wp', '--reset' ];
+	const options = parseOptions( words, '/home/me/shop' );
+	assert.equal( options.port, 9000 );
+	assert.equal( options.orders, 0 );
+	assert.equal( options.wp, '/home/me/wp' );
+	assert.equal( options.reset, true );
+} );
+
+for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
+	[ [ '--prot=1' ], /^Unknown option "--prot=1"/ ],
+	[ [ 'x' ], /^Unknown option "x"/ ],
+	[ [ '--constructor=1' ], /^Unknown option/ ],
+	[ [ '--port=0' ], /^--port must be a whole number from 1 to 65535/ ],
+	[ [ '--port=80a' ], /^--port must be/ ],
+	[ [ '--port=65536' ], /^--port must be/ ],
+	[ [ '--port' ], /^--port needs a value/ ],
+	[ [ '--port', '--reset' ], /^--port needs a value/ ],
+	[ [ '--orders=-1' ], /^--orders must be/ ],
+	[ [ '--orders=1e3' ], /^--orders must be/ ],
+	[ [ '--php=hhvm' ], /^--php must be auto, native or wasm/ ],
+	[ [ '--reset=yes' ], /^--reset takes no value/ ],
+] ) ) {
+	test( `${ words.join( ' ' ) } is one clear line`, () => {
+		assert.throws( () => parseOptions( words ), {
+			name: 'UserError',
+			message,
+		} );
+	} );
+}
+
+test( 'a database address is taken apart, its parts decoded', () => {
+	assert.deepEqual( parseDatabase( 'sqlite' ), { kind: 'sqlite' } );
+	assert.deepEqual( parseDatabase( 'mysql://me:p%40ss@db.local/shop' ), {
+		kind: 'mysql',
+		host: 'db.local',
+		port: 3306,
+		user: 'me',
+		password: 'p@ss',
+		name: 'shop',
+	} );
+} );
+
+test( 'a wrong database address is refused without showing its password', () => {
+	for ( const text of [
+		'postgres://me:hidden@host/shop',
+		'mysql://me:hidden@host',
+		'mysql://host/shop',
+		'shop.db',
+	] ) {
+		assert.throws(
+			() => parseDatabase( text ),
+			( error ) =>
+				error instanceof Error &&
+				error.name === 'UserError' &&
+				! error.message.includes( 'hidden' )
+		);
+	}
+	assert.throws( () => parseDatabase( "mysql://me@host/a'b" ), {
+		name: 'UserError',
+	} );
+} );

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chooseEncoding, isCompressible } from '../cms/front/encoding.mjs';
+import { createStaticFiles, isVersioned } from '../cms/front/static-files.mjs';
+
+const SCRIPT = 'const a = 1;\n'.repeat( 500 );
+let folder = '';
+const send = createStaticFiles();
+const server = createServer( async ( incoming, outgoing ) => {
+	const url = new URL( incoming.url ?? '/', 'http://localhost' );
+	const name = url.pathname.slice( url.pathname.lastIndexOf( '/' ) + 1 );
+	const file = join( folder, name );
+	await send( incoming, outgoing, url, file, await stat( file ) );
+} );
+
+before( async () => {
+	folder = await mkdtemp( join( tmpdir(), 'storedeck-test-' ) );
+	await writeFile( join( folder, 'a.js' ), SCRIPT );
+	await writeFile( join( folder, 'a.png' ), Buffer.alloc( 5000 ) );
+	await new Promise( ( resolve ) =>
+		server.listen( 0, '127.0.0.1', () => resolve( undefined ) )
+	);
+} );
+after( async () => {
+	server.close();
+	await rm( folder, { recursive: true, force: true } );
+} );
+
+/**
+ * @param {string}                 path
+ * @param {Record<string, string>} [headers]
+ * @param {string}                 [method]
+ * @return {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} The bare answer.
+ */
+function get( path, headers = {}, method = 'GET' ) {
+	const address = server.address();
+	const port = typeof address === 'object' ? address?.port : 0;
+	return new Promise( ( resolve, reject ) => {
+		request( { port, path, headers, method, agent: false }, ( answer ) => {
+			/** @type {Buffer[]} */
+			const chunks = [];
+			answer.on( 'data', ( chunk ) => chunks.push( chunk ) );
+			answer.on( 'end', () =>
+				resolve( {
+					status: answer.statusCode,
+					headers: answer.headers,
+					body: Buffer.concat( chunks ),
+				} )
+			);
+		} )
+			.on( 'error', reject )
+			.end();
+	} );
+}
+
+test( 'text is compressed the way the client likes best', async () => {
+	const br = await get( '/a.js', { 'Accept-Encoding': 'gzip, deflate, br' } );
+	assert.equal( br.headers[ 'content-encoding' ], 'br' );
+	assert.equal( brotliDecompressSync( br.body ).toString(), SCRIPT );
+	const gzip = await get( '/a.js', { 'Accept-Encoding': 'gzip, br;q=0' } );
+	assert.equal( gzip.headers[ 'content-encoding' ], 'gzip' );
+	assert.equal( gunzipSync( gzip.body ).toString(), SCRIPT );
+	const plain = await get( '/a.js' );
+	assert.equal( plain.headers[ 'content-encoding' ], undefined );
+	assert.equal( plain.body.toString(), SCRIPT );
+	assert.equal( plain.headers.vary, 'Accept-Encoding' );
+	const image = await get( '/a.png', { 'Accept-Encoding': 'br' } );
+	assert.equal( image.headers[ 'content-encoding' ], undefined );
+	assert.equal( image.headers[ 'content-type' ], 'image/png' );
+} );
+
+test( 'an unchanged file is not sent again; a changed one is', async () => {
+	const first = await get( '/a.js' );
+	const etag = String( first.headers.etag );
+	const again = await get( '/a.js', { 'If-None-Match': `"x", ${ etag }` } );
+	assert.equal( again.status, 304 );
+	assert.equal( again.body.length, 0 );
+	await writeFile( join( folder, 'a.js' ), `${ SCRIPT }//` );
+	const changed = await get( '/a.js', { 'If-None-Match': etag } );
+	assert.equal( changed.status, 200 );
+	assert.equal( changed.body.toString(), `${ SCRIPT }//` );
+	await writeFile( join( folder, 'a.js' ), SCRIPT );
+} );
+
+test( 'only an address with a version may be kept for good', async () => {
+	const plain = await get( '/a.js' );
+	assert.equal( plain.headers[ 'cache-control' ], 'no-cache' );
+	const versioned = await get( '/a.js?ver=1' );
+	assert.match( String( versioned.headers[ 'cache-control' ] ), /immutable/ );
+	const is = ( /** @type {string} */ path ) =>
+		isVersioned( new URL( path, 'http://localhost' ) );
+	assert.ok( is( '/chunks/report.0123abcd4567.js' ) );
+	assert.ok( ! is( '/a.js?ver=' ) );
+	assert.ok( ! is( '/report-feedback.js' ) );
+} );
+
+test( 'HEAD has the headers and no body; writing is refused', async () => {
+	const head = await get( '/a.js', {}, 'HEAD' );
+	assert.equal( head.headers[ 'content-length' ], String( SCRIPT.length ) );
+	assert.equal( head.body.length, 0 );
+	assert.equal( ( await get( '/a.js', {}, 'POST' ) ).status, 405 );
+} );
+
+test( 'an upload cannot act in the name of the site', async () => {
+	const { headers } = await get( '/wp-content/uploads/a.js' );
+	assert.match( String( headers[ 'content-security-policy' ] ), /^sandbox/ );
+	assert.equal( headers[ 'x-content-type-options' ], 'nosniff' );
+} );
+
+test( 'what is worth compressing, and how', () => {
+	assert.ok( isCompressible( 'application/json; charset=UTF-8' ) );
+	assert.ok( isCompressible( 'text/html' ) );
+	assert.ok( ! isCompressible( 'text/event-stream' ) );
+	assert.ok( ! isCompressible( 'image/png' ) );
+	assert.ok( ! isCompressible( undefined ) );
+	assert.equal( chooseEncoding( 'br;q=0.5, gzip;q=0' ), 'br' );
+	assert.equal( chooseEncoding( 'brotli' ), null );
+	assert.equal( chooseEncoding( undefined ), null );
+} );

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Scripts and styles.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+/**
+ * Loads the bundle on our page and nowhere else.
+ */
+final class Assets {
+
+	/**
+	 * Handle of script and style.
+	 */
+	public const HANDLE = 'storedeck';
+
+	/**
+	 * Handle of the JSX runtime; WordPress has it from 6.6 on.
+	 */
+	private const JSX_RUNTIME = 'react-jsx-runtime';
+
+	/**
+	 * Hooks the assets.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
+		add_action( 'admin_notices', array( self::class, 'explain_missing_build' ) );
+		add_filter( 'admin_body_class', array( self::class, 'body_class' ) );
+	}
+
+	/**
+	 * Loads the bundle.
+	 */
+	public static function enqueue(): void {
+		if ( ! Menu::is_page() || ! self::is_built() ) {
+			return;
+		}
+
+		self::register_jsx_runtime();
+
+		$asset = self::asset();
+
+		wp_enqueue_script(
+			self::HANDLE,
+			plugins_url( 'build/storedeck.js', STOREDECK_FILE ),
+			$asset['dependencies'],
+			$asset['version'],
+			true
+		);
+		wp_set_script_translations( self::HANDLE, 'storedeck', STOREDECK_DIR . 'languages' );
+		wp_add_inline_script( self::HANDLE, self::settings_script(), 'before' );
+
+		wp_enqueue_style( 'wp-components' );
+
+		if ( is_file( STOREDECK_DIR . 'build/storedeck.css' ) ) {
+			wp_enqueue_style(
+				self::HANDLE,
+				plugins_url( 'build/storedeck.css', STOREDECK_FILE ),
+				array( 'wp-components' ),
+				$asset['version']
+			);
+			wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+		}
+	}
+
+	/**
+	 * Says what to run when there is no bundle.
+	 */
+	public static function explain_missing_build(): void {
+		if ( ! Menu::is_page() || self::is_built() ) {
+			return;
+		}
+
+		printf(
+			'<div class="notice notice-error"><p>%s</p></div>',
+			sprintf(
+				/* translators: %s: commands to type into a terminal. */
+				esc_html__( 'Storedeck’s scripts have not been built yet. Run %s in its folder, then load this page again.', 'storedeck' ),
+				'<code>npm ci &amp;&amp; npm run build</code>'
+			)
+		);
+	}
+
+	/**
+	 * Marks the body, so that styles can tell our page.
+	 *
+	 * @param string $classes Classes so far.
+	 * @return string
+	 */
+	public static function body_class( $classes ) {
+		return Menu::is_page() ? $classes . ' storedeck-admin-page' : $classes;
+	}
+
+	/**
+	 * Script that hands the settings to the bundle. Nothing in the JSON can end
+	 * the script element that it stands in.
+	 */
+	private static function settings_script(): string {
+		$json = wp_json_encode(
+			Client_Settings::all(),
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
+		);
+
+		return 'window.storedeckSettings = ' . ( false === $json ? '{}' : $json ) . ';';
+	}
+
+	/**
+	 * Registers the JSX runtime where the host has none.
+	 */
+	private static function register_jsx_runtime(): void {
+		if ( ! wp_script_is( self::JSX_RUNTIME, 'registered' ) ) {
+			wp_register_script(
+				self::JSX_RUNTIME,
+				plugins_url( 'assets/react-jsx-runtime.js', STOREDECK_FILE ),
+				array( 'react' ),
+				STOREDECK_VERSION,
+				true
+			);
+		}
+	}
+
+	/**
+	 * Whether the bundle is there.
+	 */
+	private static function is_built(): bool {
+		return is_file( STOREDECK_DIR . 'build/storedeck.js' ) && is_file( STOREDECK_DIR . 'build/storedeck.asset.php' );
+	}
+
+	/**
+	 * What the build says about the bundle.
+	 *
+	 * @return array{dependencies: string[], version: string}
+	 */
+	private static function asset(): array {
+		$asset = require STOREDECK_DIR . 'build/storedeck.asset.php';
+
+		return array(
+			'dependencies' => is_array( $asset ) ? $asset['dependencies'] ?? array() : array(),
+			'version'      => is_array( $asset ) ? $asset['version'] ?? STOREDECK_VERSION : STOREDECK_VERSION,
+		);
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What the page tells the browser.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+use Storedeck\Rest\User_Preferences;
+use Storedeck\Store\Settings;
+
+/**
+ * Collects `window.storedeckSettings`.
+ */
+final class Client_Settings {
+
+	/**
+	 * Capabilities that the browser asks about.
+	 */
+	private const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce' );
+
+	/**
+	 * All settings.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
+		return array(
+			'pageName'                => Screens::PAGE,
+			'adminUrl'                => admin_url(),
+			'siteTitle'               => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'restRoot'                => rest_url(),
+			'nonce'                   => wp_create_nonce( 'wp_rest' ),
+			'nonceEndpoint'           => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+			'currency'                => Settings::currency(),
+			'locale'                  => self::locale(),
+			'timeZone'                => wp_timezone_string(),
+			'startOfWeek'             => Settings::week_start(),
+			'dateFormat'              => (string) get_option( 'date_format' ),
+			'timeFormat'              => (string) get_option( 'time_format' ),
+			'orderStatuses'           => (object) Settings::order_statuses(),
+			'excludedOrderStatuses'   => Settings::excluded_statuses(),
+			'actionableOrderStatuses' => Settings::actionable_statuses(),
+			'defaultDateRange'        => Settings::default_date_range(),
+			'manageStock'             => Settings::manages_stock(),
+			'countries'               => (object) Settings::countries(),
+			'currentUser'             => self::user(),
+			'screens'                 => Screens::all(),
+			'preloaded'               => (object) Preload::answers( Screens::current_path(), self::address() ),
+		);
+	}
+
+	/**
+	 * Languages and the names of days.
+	 *
+	 * @return array{siteLocale: string, userLocale: string, weekdaysShort: string[], isRtl: bool}
+	 */
+	private static function locale(): array {
+		global $wp_locale;
+
+		return array(
+			'siteLocale'    => get_locale(),
+			'userLocale'    => get_user_locale(),
+			'weekdaysShort' => array_values( $wp_locale->weekday_abbrev ),
+			'isRtl'         => is_rtl(),
+		);
+	}
+
+	/**
+	 * Who looks at the page.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function user(): array {
+		$user         = wp_get_current_user();
+		$capabilities = array();
+
+		foreach ( self::CAPABILITIES as $capability ) {
+			$capabilities[ $capability ] = current_user_can( $capability );
+		}
+
+		return array(
+			'id'           => (int) $user->ID,
+			'name'         => $user->display_name,
+			'capabilities' => $capabilities,
+			'preferences'  => (object) User_Preferences::decoded( (int) $user->ID ),
+		);
+	}
+
+	/**
+	 * Query of the address.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function address(): array {
+		// Only read; the values are checked where they are used.
+		return wp_unslash( $_GET );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * The admin menu.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+/**
+ * Adds "Store" with an entry for each screen.
+ */
+final class Menu {
+
+	/**
+	 * Capability that is enough to open the page; single screens may want more.
+	 */
+	private const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * Place in the menu: after Comments, which stands at 25.
+	 */
+	private const POSITION = 26;
+
+	/**
+	 * Hooks the menu.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_filter( 'parent_file', array( self::class, 'parent_file' ) );
+		add_filter( 'submenu_file', array( self::class, 'submenu_file' ) );
+	}
+
+	/**
+	 * Adds the entries that the user may open.
+	 */
+	public static function add(): void {
+		add_menu_page(
+			__( 'Store', 'storedeck' ),
+			__( 'Store', 'storedeck' ),
+			self::CAPABILITY,
+			Screens::PAGE,
+			array( Page::class, 'render' ),
+			'dashicons-store',
+			self::POSITION
+		);
+
+		foreach ( Screens::all() as $screen ) {
+			add_submenu_page(
+				$screen['parent'],
+				$screen['title'],
+				$screen['title'],
+				$screen['capability'],
+				Screens::menu_slug( $screen['path'] ),
+				array( Page::class, 'render' )
+			);
+		}
+
+		self::leave_out_home();
+	}
+
+	/**
+	 * Marks our menu as the open one on our page.
+	 *
+	 * @param string|null $file Parent file so far.
+	 * @return string|null
+	 */
+	public static function parent_file( $file ) {
+		return self::is_page() ? Screens::PAGE : $file;
+	}
+
+	/**
+	 * Marks the entry of the current screen.
+	 *
+	 * @param string|null $file Submenu file so far.
+	 * @return string|null
+	 */
+	public static function submenu_file( $file ) {
+		return self::is_page() ? Screens::menu_slug( Screens::current_path() ) : $file;
+	}
+
+	/**
+	 * Whether this request shows our page.
+	 */
+	public static function is_page(): bool {
+		global $plugin_page;
+
+		return Screens::PAGE === $plugin_page;
+	}
+
+	/**
+	 * WordPress repeats the menu's own entry where the first screen is refused.
+	 */
+	private static function leave_out_home(): void {
+		$home = Screens::all()[0];
+
+		if ( ! current_user_can( $home['capability'] ) ) {
+			remove_submenu_page( Screens::PAGE, Screens::PAGE );
+		}
+	}
+}

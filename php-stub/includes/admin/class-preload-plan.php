@@ -1,0 +1,189 @@
+<?php
+/**
+ * Which requests the first screen will make.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+use Storedeck\Reports\Date_Ranges;
+use Storedeck\Reports\Shop_Time;
+
+/**
+ * Foretells the requests of a report screen from its address.
+ *
+ * The browser looks an answer up by path and query, so every parameter here
+ * is one that the screen sends, and written the same way.
+ */
+final class Preload_Plan {
+
+	/**
+	 * Path of a screen => the requests of its table.
+	 */
+	private const TABLES = array(
+		'/analytics/revenue' => array(
+			'report' => 'revenue',
+			'route'  => 'revenue/stats',
+			'params' => array( 'interval' => 'day' ),
+		),
+		'/analytics/orders'  => array(
+			'report' => 'orders',
+			'route'  => 'orders',
+			'params' => array( 'extended_info' => 'true' ),
+		),
+	);
+
+	/**
+	 * Keys of an address that ask for nothing else than what is foretold.
+	 * Any other key may be a filter, and then nothing is.
+	 */
+	private const KNOWN = array(
+		'page',
+		'path',
+		'period',
+		'compare',
+		'after',
+		'before',
+		'interval',
+		'chart',
+		'chartType',
+		'filter',
+		'orderby',
+		'order',
+		'paged',
+		'per_page',
+		'type',
+	);
+
+	/**
+	 * Rows of a page that a table offers; the first is the default.
+	 */
+	private const PAGE_SIZES = array( '25', '50', '75', '100' );
+
+	/**
+	 * Requests of a screen.
+	 *
+	 * @param string               $path          Path of the screen.
+	 * @param array<string, mixed> $query         Query of the address.
+	 * @param string               $default_range Range when the address names none.
+	 * @param Date_Ranges          $ranges        The shop's ranges.
+	 * @return array<int, array{path: string, params: array<string, string>}>
+	 */
+	public static function requests( string $path, array $query, string $default_range, Date_Ranges $ranges ): array {
+		$table = self::TABLES[ $path ] ?? null;
+
+		if ( null === $table || array() !== array_diff( array_keys( $query ), self::KNOWN ) ) {
+			return array();
+		}
+
+		$found = $ranges->ranges( Date_Ranges::read( $query, $default_range ) );
+
+		if ( null === $found ) {
+			return array();
+		}
+
+		$interval = Date_Ranges::interval( self::text( $query, 'interval', '' ), $found['intervals'] );
+		$requests = array();
+
+		foreach ( array( 'primary', 'secondary' ) as $range ) {
+			$requests[] = self::request(
+				$table['report'] . '/stats',
+				array(
+					'order'    => 'asc',
+					'interval' => $interval,
+					'per_page' => '100',
+				) + self::dates( $found[ $range ] )
+			);
+		}
+
+		$per_page   = self::text( $query, 'per_page', '' );
+		$page       = self::text( $query, 'paged', '1' );
+		$requests[] = self::request(
+			$table['route'],
+			array(
+				'orderby'  => self::text( $query, 'orderby', 'date' ),
+				'order'    => self::text( $query, 'order', 'desc' ),
+				'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/', $page ) ? $page : '1',
+				'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
+			) + $table['params'] + self::dates( $found['primary'] )
+		);
+
+		return $requests;
+	}
+
+	/**
+	 * Key of a request: its path and its query in the order of the alphabet,
+	 * written as encodeURIComponent() writes.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 */
+	public static function key( array $request ): string {
+		$params = $request['params'];
+		$pairs  = array();
+
+		ksort( $params, SORT_STRING );
+
+		foreach ( $params as $name => $value ) {
+			$pairs[] = self::encode( $name ) . '=' . self::encode( $value );
+		}
+
+		return $request['path'] . '?' . implode( '&', $pairs );
+	}
+
+	/**
+	 * A request.
+	 *
+	 * @param string                $route  Route below /wc-analytics/reports/.
+	 * @param array<string, string> $params Parameters.
+	 * @return array{path: string, params: array<string, string>}
+	 */
+	private static function request( string $route, array $params ): array {
+		return array(
+			'path'   => '/wc-analytics/reports/' . $route,
+			'params' => $params,
+		);
+	}
+
+	/**
+	 * Parameters of a range.
+	 *
+	 * @param array{int, int} $range First and last second.
+	 * @return array{after: string, before: string}
+	 */
+	private static function dates( array $range ): array {
+		return array(
+			'after'  => Shop_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
+			'before' => Shop_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
+		);
+	}
+
+	/**
+	 * A text of the address.
+	 *
+	 * @param array<string, mixed> $query   Query.
+	 * @param string               $key     Key.
+	 * @param string               $missing Value when there is none.
+	 */
+	private static function text( array $query, string $key, string $missing ): string {
+		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ] ? $query[ $key ] : $missing;
+	}
+
+	/**
+	 * Writes a value as JavaScript's encodeURIComponent() does.
+	 *
+	 * @param string $value Value.
+	 */
+	private static function encode( string $value ): string {
+		return strtr(
+			rawurlencode( $value ),
+			array(
+				'%21' => '!',
+				'%27' => "'",
+				'%28' => '(',
+				'%29' => ')',
+				'%2A' => '*',
+			)
+		);
+	}
+}

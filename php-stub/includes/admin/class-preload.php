@@ -1,0 +1,76 @@
+<?php
+/**
+ * Answers that travel with the page.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+use Storedeck\Reports\Date_Ranges;
+use Storedeck\Reports\Shop_Time;
+use Storedeck\Store\Settings;
+
+/**
+ * Asks the REST API in the server what the first screen would ask from the
+ * browser. An answer that is not at hand is left out; the page never waits for
+ * an explanation.
+ */
+final class Preload {
+
+	/**
+	 * Answers of a screen.
+	 *
+	 * @param string               $path  Path of the screen.
+	 * @param array<string, mixed> $query Query of the address.
+	 * @return array<string, array{body: mixed, headers: array<string, string>}> By Preload_Plan::key().
+	 */
+	public static function answers( string $path, array $query ): array {
+		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
+			return array();
+		}
+
+		$answers = array();
+
+		try {
+			$time   = new Shop_Time( Settings::time_zone() );
+			$ranges = new Date_Ranges( $time->now(), Settings::week_start(), $time );
+
+			foreach ( Preload_Plan::requests( $path, $query, Settings::default_date_range(), $ranges ) as $request ) {
+				$answer = self::answer( $request );
+
+				if ( null !== $answer ) {
+					$answers[ Preload_Plan::key( $request ) ] = $answer;
+				}
+			}
+		} catch ( \Throwable $error ) {
+			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+				error_log( 'Storedeck could not prepare the answers of a page: ' . $error->getMessage() );
+			}
+		}
+
+		return $answers;
+	}
+
+	/**
+	 * Answer of one request.
+	 *
+	 * @param array{path: string, params: array<string, string>} $wanted Request.
+	 * @return array{body: mixed, headers: array<string, string>}|null Null when it failed.
+	 */
+	private static function answer( array $wanted ): ?array {
+		$request = new \WP_REST_Request( 'GET', $wanted['path'] );
+		$request->set_query_params( $wanted['params'] );
+
+		$response = rest_do_request( $request );
+
+		if ( 200 !== $response->get_status() ) {
+			return null;
+		}
+
+		return array(
+			'body'    => rest_get_server()->response_to_data( $response, false ),
+			'headers' => array_map( 'strval', $response->get_headers() ),
+		);
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * Coupon book: the coupons and what they take off.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+use DateTimeImmutable;
+
+/**
+ * The coupons of the coupon file, addressed by their position in it.
+ */
+final class Coupon_Book {
+	/** How many of 1,000 orders come with a coupon. */
+	private const USED = 130;
+
+	/** The same on Black Friday. */
+	private const USED_ON_BLACK_FRIDAY = 420;
+
+	/** How many of 1,000 orders with a coupon bring a second one. */
+	private const SECOND = 70;
+
+	/**
+	 * Codes.
+	 *
+	 * @var list<string>
+	 */
+	public readonly array $codes;
+
+	/**
+	 * Coupons: type, amount, weight, months, least order, category, free shipping, description.
+	 *
+	 * @var list<array{string, int, int, list<int>, int, string, bool, string}>
+	 */
+	public readonly array $coupons;
+
+	/**
+	 * Reads the file.
+	 */
+	public function __construct() {
+		$file          = require __DIR__ . '/data/coupons.php';
+		$this->codes   = array_map( 'strval', array_keys( $file ) );
+		$this->coupons = array_values( $file );
+	}
+
+	/**
+	 * Writes coupons, if the customer has any, into an order.
+	 *
+	 * @param Order             $order        Its lines are there.
+	 * @param Random            $random       Source of chance.
+	 * @param DateTimeImmutable $day          Day of the order.
+	 * @param bool              $black_friday Whether it is Black Friday.
+	 * @return bool Whether one of them frees from shipping costs.
+	 */
+	public function apply( Order $order, Random $random, DateTimeImmutable $day, bool $black_friday ): bool {
+		if ( ! $random->chance( $black_friday ? self::USED_ON_BLACK_FRIDAY : self::USED ) ) {
+			return false;
+		}
+		$weights = $this->usable( $order, (int) $day->format( 'n' ) );
+		$free    = false;
+		for ( $number = $random->chance( self::SECOND ) ? 2 : 1; $number > 0 && array_sum( $weights ) > 0; --$number ) {
+			$index                    = (int) $random->weighted( $weights );
+			$weights[ $index ]        = 0;
+			$order->coupons[ $index ] = $this->take_off( $order, $this->coupons[ $index ] );
+			$free                     = $free || $this->coupons[ $index ][6];
+		}
+		return $free;
+	}
+
+	/**
+	 * Weights of the coupons that hold for an order.
+	 *
+	 * @param Order $order Order.
+	 * @param int   $month 1 to 12.
+	 * @return array<int, int>
+	 */
+	private function usable( Order $order, int $month ): array {
+		$weights = array();
+		foreach ( $this->coupons as $index => list( , , $weight, $months, $least, $category ) ) {
+			$in_month = ! $months || in_array( $month, $months, true );
+			if ( $in_month && $order->net() >= $least && $this->lines( $order, $category ) ) {
+				$weights[ $index ] = $weight;
+			}
+		}
+		return $weights;
+	}
+
+	/**
+	 * Lines that a coupon reaches.
+	 *
+	 * @param Order  $order    Order.
+	 * @param string $category Category that the coupon is bound to, or empty.
+	 * @return list<Line>
+	 */
+	private function lines( Order $order, string $category ): array {
+		return array_values(
+			array_filter(
+				$order->lines,
+				static fn( Line $line ): bool => '' === $category || $line->product->category === $category
+			)
+		);
+	}
+
+	/**
+	 * Takes a coupon's discount off the lines.
+	 *
+	 * @param Order                   $order  Order.
+	 * @param array<int|string, mixed> $coupon As the file has it.
+	 * @return int Cents taken off.
+	 */
+	private function take_off( Order $order, array $coupon ): int {
+		list( $type, $amount, , , , $category ) = $coupon;
+
+		$lines  = $this->lines( $order, $category );
+		$totals = array_map( static fn( Line $line ): int => $line->total, $lines );
+		$parts  = match ( $type ) {
+			'percent'       => array_map( static fn( int $total ): int => Money::percentage( $total, $amount * 1000 ), $totals ),
+			'fixed_product' => array_map( static fn( Line $line ): int => min( $line->total, $amount * $line->quantity ), $lines ),
+			default         => Money::split( min( $amount, array_sum( $totals ) ), $totals ),
+		};
+		foreach ( $lines as $position => $line ) {
+			$line->discount += $parts[ $position ];
+			$line->total    -= $parts[ $position ];
+		}
+		return array_sum( $parts );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Coupon writer: writes coupons.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+/**
+ * Coupons as posts.
+ */
+final class Coupon_Writer {
+	/**
+	 * Takes where to write.
+	 *
+	 * @param Post_Writer $posts Writer of posts.
+	 * @param Ids         $ids   Ids of coupons.
+	 * @param Tally       $tally How often each was used.
+	 */
+	public function __construct( private Post_Writer $posts, private Ids $ids, private Tally $tally ) {
+	}
+
+	/**
+	 * Writes all coupons.
+	 *
+	 * @param Coupon_Book $book  Coupons.
+	 * @param int         $begin First moment of the shop's story.
+	 */
+	public function write( Coupon_Book $book, int $begin ): void {
+		foreach ( $book->coupons as $index => list( $type, $amount, , , $least, , $free, $description ) ) {
+			$metas = array(
+				'discount_type'  => $type,
+				'coupon_amount'  => 'percent' === $type ? (string) $amount : Money::decimal( $amount ),
+				'individual_use' => 'no',
+				'usage_limit'    => '0',
+				'usage_count'    => (string) ( $this->tally->uses[ $index ] ?? 0 ),
+				'free_shipping'  => $free ? 'yes' : 'no',
+				'minimum_amount' => 0 === $least ? '' : Money::decimal( $least ),
+			);
+			$this->posts->write( $this->ids->coupon + $index, 'shop_coupon', $book->codes[ $index ], $begin - ( 30 - $index ) * 86400, $metas, array( 'post_excerpt' => $description ) );
+		}
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * Order item writer: writes what stands on an order.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+/**
+ * Articles, shipping, taxes and coupons of an order as items with their details.
+ */
+final class Order_Item_Writer {
+	/** Id of the next detail. */
+	private int $next_meta = 1;
+
+	/** Writer of items. */
+	private Table_Writer $items;
+
+	/** Writer of their details. */
+	private Table_Writer $metas;
+
+	/** Codes of the coupons. */
+	private Coupon_Book $coupons;
+
+	/**
+	 * Takes where to write.
+	 *
+	 * @param Database  $database Database; the item tables are empty.
+	 * @param Ids       $ids      Ids of what items point to.
+	 * @param Tax_Table $taxes    Tax rates.
+	 */
+	public function __construct( Database $database, private Ids $ids, private Tax_Table $taxes ) {
+		$this->coupons = new Coupon_Book();
+		$this->items   = $database->writer( 'woocommerce_order_items', array( 'order_item_id', 'order_item_name', 'order_item_type', 'order_id' ) );
+		$this->metas   = $database->writer( 'woocommerce_order_itemmeta', array( 'meta_id', 'order_item_id', 'meta_key', 'meta_value' ) );
+	}
+
+	/**
+	 * Writes the items of an order.
+	 *
+	 * @param Order $order   Order; its lines have ids.
+	 * @param int   $next_id Next free id of an item.
+	 * @return int The id that is free afterwards.
+	 */
+	public function write( Order $order, int $next_id ): int {
+		foreach ( $order->lines as $line ) {
+			$this->item( $line->id, $line->name(), 'line_item', $order, $this->line( $line, $order ) );
+		}
+		foreach ( $order->coupons as $index => $cents ) {
+			$details = array(
+				'discount_amount'     => Money::decimal( $cents ),
+				'discount_amount_tax' => '0',
+			);
+			$this->item( $next_id++, $this->coupons->codes[ $index ], 'coupon', $order, $details );
+		}
+		if ( '' !== $order->shipping_method ) {
+			$this->item( $next_id++, 'flat_rate' === $order->shipping_method ? 'Flat rate' : 'Free shipping', 'shipping', $order, $this->shipping( $order ) );
+		}
+		foreach ( $order->taxes() as $index => $cents ) {
+			$details = array(
+				'rate_id'             => (string) ( $this->ids->rate + $index ),
+				'label'               => $this->taxes->rates[ $index ][3],
+				'compound'            => '',
+				'tax_amount'          => Money::decimal( $cents ),
+				'shipping_tax_amount' => Money::decimal( $order->shipping_taxes[ $index ] ?? 0 ),
+				'rate_percent'        => $this->taxes->percent( $index ),
+			);
+			$this->item( $next_id++, $this->taxes->code( $index ), 'tax', $order, $details );
+		}
+		return $next_id;
+	}
+
+	/**
+	 * Details of an article.
+	 *
+	 * @param Line  $line  Line.
+	 * @param Order $order Its order.
+	 * @return array<string, string>
+	 */
+	private function line( Line $line, Order $order ): array {
+		$details = array(
+			'_product_id'        => (string) $line->product->id,
+			'_variation_id'      => (string) ( $line->variation->id ?? 0 ),
+			'_qty'               => (string) $line->quantity,
+			'_tax_class'         => '',
+			'_line_subtotal'     => Money::decimal( $line->subtotal ),
+			'_line_subtotal_tax' => Money::decimal( $line->subtotal_tax ),
+			'_line_total'        => Money::decimal( $line->total ),
+			'_line_tax'          => Money::decimal( $line->tax() ),
+		);
+		if ( $line->taxes ) {
+			$details['_line_tax_data'] = $this->tax_data( $line->taxes );
+		}
+		foreach ( $line->variation->choices ?? array() as $attribute => $slug ) {
+			$details[ 'pa_' . $attribute ] = $slug;
+		}
+		if ( $order->parent ) {
+			$details['_refunded_item_id'] = (string) $this->refunded( $line, $order->parent );
+		}
+		return $details;
+	}
+
+	/**
+	 * Id of the item that a line of a refund takes back.
+	 *
+	 * @param Line  $part   Line of the refund.
+	 * @param Order $parent The order.
+	 */
+	private function refunded( Line $part, Order $parent ): int {
+		foreach ( $parent->lines as $line ) {
+			if ( $line->product === $part->product && $line->variation === $part->variation ) {
+				return $line->id;
+			}
+		}
+		return 0;
+	}
+
+	/**
+	 * Details of the shipping costs.
+	 *
+	 * @param Order $order Order.
+	 * @return array<string, string>
+	 */
+	private function shipping( Order $order ): array {
+		return array(
+			'method_id'   => $order->shipping_method,
+			'instance_id' => '1',
+			'cost'        => Money::decimal( $order->shipping ),
+			'total_tax'   => Money::decimal( array_sum( $order->shipping_taxes ) ),
+			'taxes'       => $this->tax_data( $order->shipping_taxes ),
+		);
+	}
+
+	/**
+	 * Taxes by rate, in the shape in which items keep them.
+	 *
+	 * @param array<int, int> $taxes Cents by index of the rate.
+	 */
+	private function tax_data( array $taxes ): string {
+		$total = array();
+		foreach ( $taxes as $index => $cents ) {
+			$total[ $this->ids->rate + $index ] = Money::decimal( $cents );
+		}
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- WordPress keeps lists in this shape.
+		return serialize( array( 'total' => $total ) );
+	}
+
+	/**
+	 * Writes an item.
+	 *
+	 * @param int                   $id      Its id.
+	 * @param string                $name    Its name.
+	 * @param string                $type    Its type.
+	 * @param Order                 $order   Its order.
+	 * @param array<string, string> $details Its details.
+	 */
+	private function item( int $id, string $name, string $type, Order $order, array $details ): void {
+		$this->items->add( array( $id, $name, $type, $order->id ) );
+		foreach ( $details as $key => $value ) {
+			$this->metas->add( array( $this->next_meta, $id, $key, $value ) );
+			++$this->next_meta;
+		}
+	}
+}

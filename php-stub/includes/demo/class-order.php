@@ -1,0 +1,169 @@
+<?php
+/**
+ * Order: an order or a refund of one.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+/**
+ * All that is known of an order; amounts are cents, negative in a refund. What can be
+ * summed up is summed up here and nowhere else, so that all tables agree.
+ */
+final class Order {
+	/** Statuses that reports leave out. */
+	public const NOT_COUNTED = array( 'pending', 'failed', 'cancelled' );
+
+	/** Row id, given when its turn comes. */
+	public int $id = 0;
+
+	/** The order that this is a refund of. */
+	public ?Order $parent = null;
+
+	/** Status without the wc- prefix. */
+	public string $status = 'pending';
+
+	/** When it was paid. */
+	public ?int $paid = null;
+
+	/** When it was completed. */
+	public ?int $completed = null;
+
+	/** Whether the customer had ordered before. */
+	public bool $returning = false;
+
+	/**
+	 * What was ordered.
+	 *
+	 * @var list<Line>
+	 */
+	public array $lines = array();
+
+	/**
+	 * Discount by index of the coupon.
+	 *
+	 * @var array<int, int>
+	 */
+	public array $coupons = array();
+
+	/** Shipping costs before tax. */
+	public int $shipping = 0;
+
+	/** How it is sent: 'flat_rate', 'free_shipping', or nothing for downloads. */
+	public string $shipping_method = '';
+
+	/**
+	 * Tax on shipping by index of the rate.
+	 *
+	 * @var array<int, int>
+	 */
+	public array $shipping_taxes = array();
+
+	/** Way of payment: 'card', 'paypal', 'bacs' or 'cod'. */
+	public string $payment = 'card';
+
+	/** Sixteen hexadecimal digits for keys and numbers. */
+	public string $token = '';
+
+	/** Internet address of the customer. */
+	public string $ip = '';
+
+	/**
+	 * Refunds that will follow.
+	 *
+	 * @var list<Order>
+	 */
+	public array $refunds = array();
+
+	/**
+	 * Takes who and when.
+	 *
+	 * @param Person $person  Customer.
+	 * @param int    $created When it was placed.
+	 */
+	public function __construct( public readonly Person $person, public int $created ) {
+	}
+
+	/**
+	 * What the articles bring, after discounts, before tax and shipping.
+	 */
+	public function net(): int {
+		return array_sum( array_map( static fn( Line $line ): int => $line->total, $this->lines ) );
+	}
+
+	/**
+	 * All tax, that on shipping included.
+	 */
+	public function tax(): int {
+		return array_sum( array_map( static fn( Line $line ): int => $line->tax(), $this->lines ) ) + array_sum( $this->shipping_taxes );
+	}
+
+	/**
+	 * What the customer pays.
+	 */
+	public function total(): int {
+		return $this->net() + $this->tax() + $this->shipping;
+	}
+
+	/**
+	 * What the coupons took off.
+	 */
+	public function discount(): int {
+		return array_sum( $this->coupons );
+	}
+
+	/**
+	 * Pieces.
+	 */
+	public function items(): int {
+		return array_sum( array_map( static fn( Line $line ): int => $line->quantity, $this->lines ) );
+	}
+
+	/**
+	 * Tax on the articles by index of the rate, for every rate that applies to the order.
+	 *
+	 * @return array<int, int>
+	 */
+	public function taxes(): array {
+		$sums = array_fill_keys( array_keys( $this->shipping_taxes ), 0 );
+		foreach ( $this->lines as $line ) {
+			foreach ( $line->taxes as $rate => $cents ) {
+				$sums[ $rate ] = ( $sums[ $rate ] ?? 0 ) + $cents;
+			}
+		}
+		return $sums;
+	}
+
+	/**
+	 * Whether nothing of it needs to be sent.
+	 */
+	public function is_download(): bool {
+		foreach ( $this->lines as $line ) {
+			if ( ! $line->product->download ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether reports count it.
+	 */
+	public function is_counted(): bool {
+		return ! in_array( $this->status, self::NOT_COUNTED, true );
+	}
+
+	/**
+	 * The last moment at which something happened to it.
+	 */
+	public function updated(): int {
+		$moments = array( $this->created, $this->paid ?? 0, $this->completed ?? 0 );
+		foreach ( $this->refunds as $refund ) {
+			$moments[] = $refund->created;
+		}
+		return max( $moments );
+	}
+}

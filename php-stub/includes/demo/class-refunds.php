@@ -1,0 +1,143 @@
+<?php
+/**
+ * Refunds: what goes back of an order.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+/**
+ * Makes the refunds of one order and keeps count of what has gone back, so that never
+ * more goes back than was paid and a complete refund leaves exactly nothing.
+ */
+final class Refunds {
+	/**
+	 * Pieces gone back of each line.
+	 *
+	 * @var list<int>
+	 */
+	private array $returned;
+
+	/** Whether the shipping costs have gone back. */
+	private bool $shipping_returned = false;
+
+	/**
+	 * Begins with nothing gone back.
+	 *
+	 * @param Order $order The order, complete.
+	 */
+	public function __construct( private Order $order ) {
+		$this->returned = array_fill( 0, count( $order->lines ), 0 );
+	}
+
+	/**
+	 * A refund of some piece or pieces of one line; none when nothing worth it is left.
+	 *
+	 * @param int    $moment When.
+	 * @param Random $random Source of chance.
+	 */
+	public function some( int $moment, Random $random ): ?Order {
+		$open = array();
+		foreach ( $this->order->lines as $position => $line ) {
+			if ( $line->quantity > $this->returned[ $position ] && $line->total > 0 ) {
+				$open[] = $position;
+			}
+		}
+		if ( ! $open ) {
+			return null;
+		}
+		$position = $random->pick( $open );
+		$pieces   = $random->between( 1, $this->order->lines[ $position ]->quantity - $this->returned[ $position ] );
+		return $this->make( $moment, array( $position => $pieces ) );
+	}
+
+	/**
+	 * A refund of all that is left, shipping included.
+	 *
+	 * @param int $moment When.
+	 */
+	public function rest( int $moment ): Order {
+		$pieces = array();
+		foreach ( $this->order->lines as $position => $line ) {
+			$pieces[ $position ] = $line->quantity - $this->returned[ $position ];
+		}
+		$refund                  = $this->make( $moment, array_filter( $pieces ) );
+		$refund->shipping_method = $this->order->shipping_method;
+		$refund->shipping        = - $this->order->shipping;
+		$refund->shipping_taxes  = array_map( static fn( int $tax ): int => -$tax, $this->order->shipping_taxes );
+		foreach ( $refund->lines as $line ) {
+			$original           = $this->find( $line );
+			$line->shipping     = - $original->shipping;
+			$line->shipping_tax = - $original->shipping_tax;
+		}
+		$this->shipping_returned = true;
+		return $refund;
+	}
+
+	/**
+	 * Whether everything that was paid has gone back.
+	 */
+	public function is_all(): bool {
+		foreach ( $this->order->lines as $position => $line ) {
+			if ( $line->total > 0 && $this->returned[ $position ] < $line->quantity ) {
+				return false;
+			}
+		}
+		return $this->shipping_returned || 0 === $this->order->shipping;
+	}
+
+	/**
+	 * Makes a refund of pieces.
+	 *
+	 * @param int             $moment When.
+	 * @param array<int, int> $pieces Pieces by position of the line.
+	 */
+	private function make( int $moment, array $pieces ): Order {
+		$refund            = new Order( $this->order->person, $moment );
+		$refund->parent    = $this->order;
+		$refund->status    = $this->order->status;
+		$refund->paid      = $moment;
+		$refund->completed = $moment;
+		$refund->returning = $this->order->returning;
+		$refund->payment   = $this->order->payment;
+		$refund->token     = substr( md5( $this->order->token . $moment ), 0, 16 );
+		foreach ( $pieces as $position => $count ) {
+			$refund->lines[]              = $this->part( $this->order->lines[ $position ], $this->returned[ $position ], $count );
+			$this->returned[ $position ] += $count;
+		}
+		return $refund;
+	}
+
+	/**
+	 * The line of a refund.
+	 *
+	 * @param Line $line   Line of the order.
+	 * @param int  $before Pieces that went back earlier.
+	 * @param int  $count  Pieces that go back now.
+	 */
+	private function part( Line $line, int $before, int $count ): Line {
+		$share = static fn( int $cents ): int => - Money::pieces( $cents, $before, $count, $line->quantity );
+		$part  = new Line( $line->product, $line->variation, -$count, $share( $line->total ) );
+
+		$part->taxes        = array_map( $share, $line->taxes );
+		$part->subtotal_tax = $part->tax();
+		return $part;
+	}
+
+	/**
+	 * The order's line that a refund's line belongs to.
+	 *
+	 * @param Line $part Line of a refund.
+	 */
+	private function find( Line $part ): Line {
+		foreach ( $this->order->lines as $line ) {
+			if ( $line->product === $part->product && $line->variation === $part->variation ) {
+				return $line;
+			}
+		}
+		return $part;
+	}
+}

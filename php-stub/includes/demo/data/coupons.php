@@ -1,0 +1,28 @@
+<?php
+/**
+ * The demo shop's coupons.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+/*
+ * Code => type (percent in whole per cent, fixed_cart and fixed_product in cents), amount,
+ * how often it is used, months in which it is valid (empty: always), least order in cents,
+ * category it is bound to (empty: all), whether it frees from shipping costs, what it says.
+ */
+return array(
+	'welcome10'   => array( 'percent', 10, 40, array(), 0, '', false, '10 % off for newcomers.' ),
+	'spring15'    => array( 'percent', 15, 25, array( 3, 4, 5 ), 0, '', false, 'Spring sale.' ),
+	'take5'       => array( 'fixed_cart', 500, 22, array(), 2500, '', false, '5 dollars off.' ),
+	'summer20'    => array( 'percent', 20, 18, array( 7, 8 ), 6000, '', false, 'Summer is quiet.' ),
+	'blackfriday' => array( 'percent', 25, 60, array( 11 ), 0, '', false, 'Black Friday weeks.' ),
+	'holiday25'   => array( 'fixed_cart', 2500, 20, array( 12 ), 12000, '', false, 'A gift for big baskets.' ),
+	'freeship'    => array( 'fixed_cart', 0, 15, array(), 0, '', true, 'Free shipping only.' ),
+	'camper8'     => array( 'fixed_product', 800, 10, array( 5, 6, 7, 8 ), 0, 'camping', false, 'Each camping article 8 dollars off.' ),
+	'bookworm'    => array( 'percent', 30, 6, array( 1, 2, 10 ), 0, 'books', false, 'Books only.' ),
+	'friends40'   => array( 'percent', 40, 2, array(), 0, '', true, 'Friends and family.' ),
+	'sörry-15'    => array( 'fixed_cart', 1500, 3, array(), 0, '', false, 'For when something went wrong.' ),
+	'never-used'  => array( 'percent', 5, 0, array(), 0, '', false, 'Nobody knows this one.' ),
+);

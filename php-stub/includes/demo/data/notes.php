@@ -1,0 +1,22 @@
+<?php
+/**
+ * The demo shop's inbox.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+/*
+ * Name => type, title, text, status, hours before the end of the story, whether it can be
+ * put off, whether it was read, and buttons as: name, label, address, status afterwards.
+ */
+return array(
+	'storedeck-demo-welcome'   => array( 'info', 'Your demo shop is ready', 'Three years of <strong>made-up orders</strong> are waiting for you. Nothing here is real, so try everything.', 'unactioned', 3, false, false, array( array( 'view-revenue', 'View revenue', 'admin.php?page=storedeck&path=%2Fanalytics%2Frevenue', 'actioned' ) ) ),
+	'storedeck-demo-low-stock' => array( 'warning', 'Some products are running low', 'A few articles are nearly sold out. Order more before the weekend.', 'unactioned', 20, true, false, array( array( 'view-stock', 'View stock', 'admin.php?page=storedeck&path=%2Fanalytics%2Fstock', 'actioned' ), array( 'dismiss', 'Not now', '', 'actioned' ) ) ),
+	'storedeck-demo-reviews'   => array( 'info', 'New reviews wait for approval', 'Customers have written about your products. Read what they say &amp; answer them.', 'unactioned', 30, false, false, array( array( 'view-reviews', 'Read reviews', 'edit-comments.php', 'actioned' ) ) ),
+	'storedeck-demo-survey'    => array( 'survey', 'How do you like your reports?', 'Two questions, one minute.', 'unactioned', 80, true, true, array( array( 'take-survey', 'Answer', 'https://example.com/survey', 'actioned' ), array( 'no-thanks', 'No, thanks', '', 'actioned' ) ) ),
+	'storedeck-demo-marketing' => array( 'marketing', 'Plan your next sale', 'Last year <em>Black Friday</em> brought more than three times the orders of an ordinary day. <a href="https://example.com/plan">Be prepared</a>.', 'unactioned', 170, true, true, array( array( 'learn-more', 'Learn more', 'https://example.com/plan', 'unactioned' ) ) ),
+	'storedeck-demo-milestone' => array( 'info', 'A new record day', 'Never before did your shop sell so much in one day. Congratulations!', 'actioned', 900, false, true, array( array( 'view-orders', 'View orders', 'admin.php?page=storedeck&path=%2Fanalytics%2Forders', 'actioned' ) ) ),
+	'storedeck-demo-error'     => array( 'error', 'A payment could not be captured', 'The bank declined a payment of $48.20 twice. Ask the customer for another way to pay.', 'unactioned', 9, false, false, array( array( 'view-order', 'View orders', 'admin.php?page=storedeck&path=%2Fanalytics%2Forders', 'actioned' ) ) ),
+);

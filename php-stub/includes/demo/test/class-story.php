@@ -1,0 +1,54 @@
+<?php
+/**
+ * Story: the orders of a shop, for tests.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+/**
+ * Tells the whole story of a small shop without writing it anywhere.
+ */
+final class Story {
+	/** A noon well behind the last day of most tests. */
+	public const NOW = 1780000000;
+
+	/**
+	 * All orders and refunds.
+	 *
+	 * @param int    $orders How many orders.
+	 * @param int    $seed   Seed.
+	 * @param string $today  Last day.
+	 * @param int    $now    The real moment.
+	 * @return list<Order>
+	 */
+	public static function orders( int $orders, int $seed = 1, string $today = '2026-05-20', int $now = self::NOW ): array {
+		$options   = Options::from(
+			array(
+				'orders' => $orders,
+				'seed'   => $seed,
+				'today'  => $today,
+			),
+			$now
+		);
+		$zone      = new Zone( Options::ZONE );
+		$clock     = new Clock( $zone, $today, $now );
+		$calendar  = new Calendar( $zone, $options, $clock->horizon );
+		$catalogue = new Catalogue( $seed, 100, $calendar->starts );
+		$builder   = new Order_Builder( $seed, $catalogue, new Coupon_Book(), new Tax_Table() );
+		$stream    = new Order_Stream( $seed, $calendar, $clock, new Crowd( $orders ), $builder, 1 );
+		return iterator_to_array( $stream->orders(), false );
+	}
+
+	/**
+	 * What can be said of an order in one line, to compare stories.
+	 *
+	 * @param Order $order Order.
+	 */
+	public static function line( Order $order ): string {
+		return implode( ' ', array( $order->id, $order->parent->id ?? 0, $order->created, $order->paid ?? '-', $order->completed ?? '-', $order->status, $order->person->email, $order->total(), $order->tax(), $order->shipping, $order->discount(), $order->items() ) );
+	}
+}

@@ -1,0 +1,228 @@
+<?php
+/**
+ * From filters of a request to a WHERE clause.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+/**
+ * Builds SQL with placeholders from a definition's filters.
+ *
+ * No value of a request becomes part of the SQL: ids turn into %d, texts into
+ * %s, and words pick one of the definition's own conditions.
+ */
+final class Conditions {
+
+	/**
+	 * SQL with placeholders.
+	 *
+	 * @var string[]
+	 */
+	private array $clauses = array();
+
+	/**
+	 * Values for the placeholders, in their order.
+	 *
+	 * @var array<int, int|string>
+	 */
+	private array $values = array();
+
+	/**
+	 * Remembers how names are found.
+	 *
+	 * @param callable(string): string                                            $table     Full name of a table.
+	 * @param callable(int, int): (array{taxonomy: string, slug: string}|null) $attribute Taxonomy and slug of an
+	 *                                                                                    attribute's term.
+	 */
+	public function __construct( private $table, private $attribute ) {
+	}
+
+	/**
+	 * Adds a condition of our own.
+	 *
+	 * @param string                 $sql    Trusted SQL with placeholders and {table} names.
+	 * @param array<int, int|string> $values Values for the placeholders.
+	 */
+	public function add( string $sql, array $values = array() ): void {
+		$this->clauses[] = $this->with_tables( $sql );
+		array_push( $this->values, ...array_values( $values ) );
+	}
+
+	/**
+	 * Adds the filters of a request.
+	 *
+	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
+	 * @param array<string, mixed>                $params  Parameters of the request.
+	 * @param string                              $matching `all` or `any`.
+	 */
+	public function add_filters( array $filters, array $params, string $matching ): void {
+		$clauses = array();
+		$values  = array();
+
+		foreach ( $filters as $name => $filter ) {
+			foreach ( $this->clauses_of( $filter, $params[ $name ] ?? null ) as [ $sql, $args ] ) {
+				$clauses[] = '( ' . $sql . ' )';
+				array_push( $values, ...$args );
+			}
+		}
+
+		if ( array() !== $clauses ) {
+			$this->clauses[] = '( ' . implode( 'any' === $matching ? ' OR ' : ' AND ', $clauses ) . ' )';
+			array_push( $this->values, ...$values );
+		}
+	}
+
+	/**
+	 * The whole clause, placeholders included.
+	 */
+	public function sql(): string {
+		return array() === $this->clauses ? '1 = 1' : implode( ' AND ', $this->clauses );
+	}
+
+	/**
+	 * Values for the placeholders of sql().
+	 *
+	 * @return array<int, int|string>
+	 */
+	public function values(): array {
+		return $this->values;
+	}
+
+	/**
+	 * Statuses as the tables write them, for names without prefix.
+	 *
+	 * @param array<int, mixed> $statuses For example `completed`.
+	 * @return string[] For example `wc-completed`.
+	 */
+	public static function stored_statuses( array $statuses ): array {
+		$stored = array();
+
+		foreach ( $statuses as $status ) {
+			if ( ! is_string( $status ) || '' === $status || 'any' === $status ) {
+				continue;
+			}
+
+			$name     = str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status;
+			$stored[] = 'wc-' . $name;
+
+			if ( in_array( $name, array( 'trash', 'auto-draft' ), true ) ) {
+				$stored[] = $name;
+			}
+		}
+
+		return $stored;
+	}
+
+	/**
+	 * What one filter asks for.
+	 *
+	 * @param array<string, mixed> $filter Definition.
+	 * @param mixed                $value  Value of the request, null when absent.
+	 * @return array<int, array{0: string, 1: array<int, int|string>}> SQL and values.
+	 */
+	private function clauses_of( array $filter, mixed $value ): array {
+		switch ( $filter['type'] ) {
+			case 'choice':
+				$sql = is_string( $value ) ? $filter['choices'][ $value ] ?? '' : '';
+				return '' === $sql ? array() : array( array( $this->with_tables( $sql ), array() ) );
+			case 'attributes':
+				return $this->attribute_clauses( $filter['sql'], is_array( $value ) ? $value : array() );
+			case 'statuses':
+				$values = self::stored_statuses( is_array( $value ) ? $value : array() );
+				return $this->list_clauses( $filter['sql'], $values, '%s' );
+			default:
+				$values = array_map( 'intval', array_filter( is_array( $value ) ? $value : array(), 'is_numeric' ) );
+				return $this->list_clauses( $filter['sql'], array_values( $values ), '%d' );
+		}
+	}
+
+	/**
+	 * A condition on a list of values; an empty list asks for nothing.
+	 *
+	 * @param string                 $sql         Template.
+	 * @param array<int, int|string> $values      Values.
+	 * @param string                 $placeholder Placeholder of one value.
+	 * @return array<int, array{0: string, 1: array<int, int|string>}>
+	 */
+	private function list_clauses( string $sql, array $values, string $placeholder ): array {
+		if ( array() === $values ) {
+			return array();
+		}
+
+		$list = implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
+
+		return array( array( $this->with_tables( str_replace( '{values}', $list, $sql ) ), $values ) );
+	}
+
+	/**
+	 * A condition for each pair of an attribute and a term. A pair that does
+	 * not exist is a condition that no order meets.
+	 *
+	 * @param string            $sql   Template; with NOT in front it asks for the contrary.
+	 * @param array<int, mixed> $pairs Pairs of ids.
+	 * @return array<int, array{0: string, 1: array<int, int|string>}>
+	 */
+	private function attribute_clauses( string $sql, array $pairs ): array {
+		$clauses = array();
+
+		foreach ( $pairs as $pair ) {
+			$ids   = is_array( $pair ) ? array_map( 'intval', array_filter( array_values( $pair ), 'is_numeric' ) ) : array();
+			$found = 2 === count( $ids ) ? ( $this->attribute )( $ids[0], $ids[1] ) : null;
+
+			if ( null === $found ) {
+				$clauses[] = array( str_starts_with( $sql, 'NOT ' ) ? '1 = 1' : '1 = 0', array() );
+				continue;
+			}
+
+			$clauses[] = $this->fill(
+				$sql,
+				array(
+					'meta_key' => $found['taxonomy'],
+					'taxonomy' => $found['taxonomy'],
+					'slug'     => $found['slug'],
+					'term_id'  => $ids[1],
+				)
+			);
+		}
+
+		return $clauses;
+	}
+
+	/**
+	 * Replaces names by placeholders, in the order in which they stand.
+	 *
+	 * @param string                    $sql   Template.
+	 * @param array<string, int|string> $named Name => value.
+	 * @return array{0: string, 1: array<int, int|string>}
+	 */
+	private function fill( string $sql, array $named ): array {
+		$values = array();
+
+		$filled = preg_replace_callback(
+			'/\{(' . implode( '|', array_keys( $named ) ) . ')\}/',
+			static function ( array $found ) use ( $named, &$values ): string {
+				$values[] = $named[ $found[1] ];
+
+				return is_int( $named[ $found[1] ] ) ? '%d' : '%s';
+			},
+			$sql
+		);
+
+		return array( $this->with_tables( (string) $filled ), $values );
+	}
+
+	/**
+	 * Replaces {table} by the table's full name.
+	 *
+	 * @param string $sql Template.
+	 */
+	private function with_tables( string $sql ): string {
+		return (string) preg_replace_callback(
+			'/\{([a-z_:]+)\}/',
+			fn( array $found ): string => ( $this->table )( $found[1] ),
+			$sql
+		);
+	}
+}

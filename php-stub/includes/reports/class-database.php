@@ -1,0 +1,92 @@
+<?php
+/**
+ * The engine's way to the database.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use Storedeck\Store\Tables;
+
+/**
+ * Prepares and runs queries; a query that fails is never an empty answer.
+ */
+final class Database {
+
+	/**
+	 * Full name of a table.
+	 *
+	 * @param string $table Short name; `wp:terms` and the like for tables of WordPress.
+	 */
+	public static function table( string $table ): string {
+		global $wpdb;
+
+		return str_starts_with( $table, 'wp:' ) ? $wpdb->prefix . substr( $table, 3 ) : Tables::name( $table );
+	}
+
+	/**
+	 * Replaces {table} by full names in trusted SQL.
+	 *
+	 * @param string $sql SQL.
+	 */
+	public static function with_tables( string $sql ): string {
+		return (string) preg_replace_callback(
+			'/\{([a-z_:]+)\}/',
+			static fn( array $found ): string => self::table( $found[1] ),
+			$sql
+		);
+	}
+
+	/**
+	 * Puts values into SQL.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values for the placeholders.
+	 */
+	public static function prepare( string $sql, array $values ): string {
+		global $wpdb;
+
+		$sql = self::with_tables( $sql );
+
+		return array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values );
+	}
+
+	/**
+	 * Runs a query.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values for the placeholders.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public static function rows( string $sql, array $values = array() ): array {
+		return self::run( self::prepare( $sql, $values ) );
+	}
+
+	/**
+	 * Runs prepared SQL.
+	 *
+	 * @param string $sql SQL.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public static function run( string $sql ): array {
+		global $wpdb;
+
+		$shown            = $wpdb->hide_errors();
+		$wpdb->last_error = '';
+		$rows             = $wpdb->get_results( $sql, ARRAY_A );
+		$failed           = '' !== $wpdb->last_error || ! is_array( $rows );
+
+		if ( $shown ) {
+			$wpdb->show_errors();
+		}
+
+		if ( $failed ) {
+			throw new Query_Failed( 'The database did not answer.' );
+		}
+
+		return $rows;
+	}
+}

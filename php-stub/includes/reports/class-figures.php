@@ -1,0 +1,171 @@
+<?php
+/**
+ * What the figures of a report are made of.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+/**
+ * Turns the fields of a definition into SQL, and sums into an answer.
+ *
+ * All arithmetic is on whole numbers: units of Money for money and averages,
+ * plain numbers for integers.
+ */
+final class Figures {
+
+	/**
+	 * Remembers the fields.
+	 *
+	 * @param array<string, array<string, mixed>> $fields Fields of a definition.
+	 */
+	public function __construct( private array $fields ) {
+	}
+
+	/**
+	 * Names of the fields that are answered.
+	 *
+	 * @param string[]|null $wanted    Names of the request, null for all; unknown ones are ignored.
+	 * @param bool          $in_totals Whether totals are meant rather than intervals or segments.
+	 * @return string[]
+	 */
+	public function names( ?array $wanted, bool $in_totals ): array {
+		return array_values(
+			array_filter(
+				array_keys( $this->fields ),
+				fn( string $name ): bool => ( null === $wanted || in_array( $name, $wanted, true ) )
+					&& ( $in_totals || ! ( $this->fields[ $name ]['totals_only'] ?? false ) )
+			)
+		);
+	}
+
+	/**
+	 * SQL of the sums that some fields need, by source.
+	 *
+	 * @param string[] $names Fields.
+	 * @return array<string, array<string, string>> Source => field => SQL.
+	 */
+	public function columns( array $names ): array {
+		$columns = array();
+
+		foreach ( $this->with_parts( $names ) as $name ) {
+			$sql = self::sql( $this->fields[ $name ] );
+
+			if ( null !== $sql ) {
+				$columns[ $this->fields[ $name ]['source'] ?? 'orders' ][ $name ] = $sql;
+			}
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * All figures, the computed ones included.
+	 *
+	 * @param array<string, int> $sums      Sums by field; missing ones are zero.
+	 * @param string[]           $names     Fields to compute.
+	 * @param array<string, int> $replacing Sums that replace others, except inside averages.
+	 * @return array<string, int>
+	 */
+	public function compute( array $sums, array $names, array $replacing = array() ): array {
+		$figures = array();
+
+		foreach ( $names as $name ) {
+			$figures[ $name ] = $this->figure( $name, $sums, $replacing );
+		}
+
+		return $figures;
+	}
+
+	/**
+	 * Figures as they stand in an answer.
+	 *
+	 * @param array<string, int> $figures Figures.
+	 * @return array<string, int|float>
+	 */
+	public function to_numbers( array $figures ): array {
+		$numbers = array();
+
+		foreach ( $figures as $name => $figure ) {
+			$numbers[ $name ] = 'integer' === $this->fields[ $name ]['type'] ? $figure : Money::to_number( $figure );
+		}
+
+		return $numbers;
+	}
+
+	/**
+	 * SQL of a sum.
+	 *
+	 * @param array<string, mixed> $field Field.
+	 * @return string|null Null when the field is computed from others.
+	 */
+	public static function sql( array $field ): ?string {
+		if ( isset( $field['count_if'] ) ) {
+			return 'SUM( CASE WHEN ' . $field['count_if'] . ' THEN 1 ELSE 0 END )';
+		}
+
+		if ( isset( $field['distinct'] ) ) {
+			return 'COUNT( DISTINCT ' . $field['distinct'] . ' )';
+		}
+
+		if ( isset( $field['sum'] ) ) {
+			return 'SUM( ' . ( 'integer' === $field['type'] ? $field['sum'] : Money::sql( $field['sum'] ) ) . ' )';
+		}
+
+		return null;
+	}
+
+	/**
+	 * One figure.
+	 *
+	 * @param string             $name      Field.
+	 * @param array<string, int> $sums      Sums by field.
+	 * @param array<string, int> $replacing Sums that replace others, except inside averages.
+	 */
+	private function figure( string $name, array $sums, array $replacing ): int {
+		$field = $this->fields[ $name ];
+
+		if ( isset( $field['formula'] ) ) {
+			$figure = 0;
+
+			foreach ( $field['formula'] as $part => $factor ) {
+				$figure += $factor * $this->figure( $part, $sums, $replacing );
+			}
+
+			return $figure;
+		}
+
+		if ( isset( $field['ratio'] ) ) {
+			[ $dividend, $divisor ] = $field['ratio'];
+
+			return Money::divide(
+				$this->figure( $dividend, $sums, array() ) * ( 'integer' === $this->fields[ $dividend ]['type'] ? Money::UNITS : 1 ),
+				$this->figure( $divisor, $sums, array() )
+			);
+		}
+
+		return $replacing[ $name ] ?? $sums[ $name ] ?? 0;
+	}
+
+	/**
+	 * Fields together with those they are computed from.
+	 *
+	 * @param string[] $names Fields.
+	 * @return string[]
+	 */
+	private function with_parts( array $names ): array {
+		$all = $names;
+
+		foreach ( $names as $name ) {
+			$field = $this->fields[ $name ];
+			$parts = array_merge( array_keys( $field['formula'] ?? array() ), $field['ratio'] ?? array() );
+
+			if ( array() !== $parts ) {
+				array_push( $all, ...$this->with_parts( $parts ) );
+			}
+		}
+
+		return array_values( array_unique( $all ) );
+	}
+}

@@ -1,0 +1,236 @@
+<?php
+/**
+ * What a report may be asked.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use Storedeck\Store\Settings;
+
+/**
+ * Parameters of REST routes, derived from definitions.
+ */
+final class Parameters {
+
+	/**
+	 * Parameters of stats.
+	 *
+	 * @param array<string, mixed> $stats Stats part of a definition.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function of_stats( array $stats ): array {
+		return self::checked(
+			self::common( array( 'date', ...array_keys( $stats['orderby'] ) ) )
+			+ array(
+				'interval'  => array(
+					'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
+					'type'        => 'string',
+					'default'     => 'week',
+					'enum'        => Interval_Slicer::INTERVALS,
+				),
+				'segmentby' => array(
+					'description' => __( 'Segment the response by additional constraint.', 'storedeck' ),
+					'type'        => 'string',
+					'enum'        => array_keys( $stats['segments'] ),
+				),
+				'fields'    => array(
+					'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+				),
+			)
+			+ self::filters( $stats['filters'] )
+		);
+	}
+
+	/**
+	 * Parameters of lists.
+	 *
+	 * @param array<string, mixed> $items Items part of a definition.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function of_items( array $items ): array {
+		return self::checked(
+			self::common( array_keys( $items['orderby'] ) )
+			+ array(
+				'extended_info' => array(
+					'description' => __( 'Add additional information to the report.', 'storedeck' ),
+					'type'        => 'boolean',
+				),
+			)
+			+ self::filters( $items['filters'] )
+		);
+	}
+
+	/**
+	 * Parameters that every report has.
+	 *
+	 * @param string[] $orderby Keys to order by; the first is the default.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function common( array $orderby ): array {
+		return array(
+			'page'                => array(
+				'description' => __( 'Current page of the collection.', 'storedeck' ),
+				'type'        => 'integer',
+				'default'     => 1,
+				'minimum'     => 1,
+			),
+			'per_page'            => array(
+				'description' => __( 'Maximum number of items to be returned in result set.', 'storedeck' ),
+				'type'        => 'integer',
+				'default'     => 10,
+				'minimum'     => 1,
+				'maximum'     => 100,
+			),
+			'after'               => self::date( __( 'Limit response to data from this date on.', 'storedeck' ) ),
+			'before'              => self::date( __( 'Limit response to data up to this date.', 'storedeck' ) ),
+			'order'               => array(
+				'description' => __( 'Order sort attribute ascending or descending.', 'storedeck' ),
+				'type'        => 'string',
+				'default'     => 'desc',
+				'enum'        => array( 'asc', 'desc' ),
+			),
+			'orderby'             => array(
+				'description' => __( 'Sort collection by object attribute.', 'storedeck' ),
+				'type'        => 'string',
+				'default'     => $orderby[0],
+				'enum'        => $orderby,
+			),
+			'date_type'           => array(
+				'description' => __( 'Date by which orders are counted; the one of the settings by default.', 'storedeck' ),
+				'type'        => 'string',
+				'enum'        => Settings::DATE_TYPES,
+			),
+			'force_cache_refresh' => array(
+				'description' => __( 'Compute the answer even if a recent one is at hand.', 'storedeck' ),
+				'type'        => 'boolean',
+			),
+		);
+	}
+
+	/**
+	 * A date with time.
+	 *
+	 * @param string $description What it limits.
+	 * @return array<string, mixed>
+	 */
+	private static function date( string $description ): array {
+		return array(
+			'description'       => $description . ' '
+				. __( 'Dates without zone are those of the shop’s own clock.', 'storedeck' ),
+			'type'              => 'string',
+			'format'            => 'date-time',
+			'validate_callback' => array( self::class, 'validate_date' ),
+		);
+	}
+
+	/**
+	 * Parameters of filters.
+	 *
+	 * @param array<string, array<string, mixed>> $filters Filters of a definition.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function filters( array $filters ): array {
+		$params = array();
+
+		foreach ( $filters as $name => $filter ) {
+			$params[ $name ] = self::filter( $filter );
+		}
+
+		if ( array() !== $params ) {
+			$params['match'] = array(
+				'description' => __( 'Whether all filters must hold or any of them.', 'storedeck' ),
+				'type'        => 'string',
+				'default'     => 'all',
+				'enum'        => array( 'all', 'any' ),
+			);
+		}
+
+		return $params;
+	}
+
+	/**
+	 * Parameter of one filter.
+	 *
+	 * @param array<string, mixed> $filter Filter.
+	 * @return array<string, mixed>
+	 */
+	private static function filter( array $filter ): array {
+		$integer = array( 'type' => 'integer' );
+
+		switch ( $filter['type'] ) {
+			case 'choice':
+				return array(
+					'type' => 'string',
+					'enum' => array_map( 'strval', array_keys( $filter['choices'] ) ),
+				);
+			case 'statuses':
+				return array(
+					'type'  => 'array',
+					'items' => array(
+						'type' => 'string',
+						'enum' => array_values(
+							array_unique( array( 'any', 'trash', ...array_keys( Settings::order_statuses() ), 'checkout-draft' ) )
+						),
+					),
+				);
+			case 'attributes':
+				return array(
+					'type'    => 'array',
+					'default' => array(),
+					'items'   => array(
+						'type'     => 'array',
+						'items'    => $integer,
+						'minItems' => 2,
+						'maxItems' => 2,
+					),
+				);
+			default:
+				return array(
+					'type'    => 'array',
+					'default' => array(),
+					'items'   => $integer,
+				);
+		}
+	}
+
+	/**
+	 * Whether a date is one of the calendar, not only of the right form.
+	 *
+	 * @param mixed            $value   Value of the request.
+	 * @param \WP_REST_Request $request Request.
+	 * @param string           $param   Name of the parameter.
+	 * @return true|\WP_Error
+	 */
+	public static function validate_date( $value, $request, $param ) {
+		$valid = rest_validate_request_arg( $value, $request, $param );
+
+		if ( true !== $valid ) {
+			return $valid;
+		}
+
+		return null === ( new Shop_Time( Settings::time_zone() ) )->parse( $value )
+			? new \WP_Error( 'rest_invalid_date', __( 'Invalid date.', 'storedeck' ) )
+			: true;
+	}
+
+	/**
+	 * Has every parameter validated and brought into its type.
+	 *
+	 * @param array<string, array<string, mixed>> $params Parameters.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function checked( array $params ): array {
+		foreach ( $params as $name => $param ) {
+			$params[ $name ] = $param + array(
+				'validate_callback' => 'rest_validate_request_arg',
+				'sanitize_callback' => 'rest_sanitize_request_arg',
+			);
+		}
+
+		return $params;
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+/**
+ * The database did not answer a query.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+/**
+ * Thrown instead of going on with zeros. The database's own words stay in the
+ * server's log; they are not for readers.
+ */
+final class Query_Failed extends \RuntimeException {
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * One question to a report: the parameters, understood.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use Storedeck\Store\Settings;
+
+/**
+ * The range, the date column and the rows that count, for stats and lists alike.
+ */
+final class Request {
+
+	/**
+	 * Statuses that are no orders yet or no more.
+	 */
+	private const NEVER_COUNTED = array( 'auto-draft', 'trash', 'checkout-draft' );
+
+	/**
+	 * Remembers what was made out.
+	 *
+	 * @param Shop_Time            $time        The shop's clock.
+	 * @param int                  $week_start  First day of the week.
+	 * @param int                  $after       First second of the range, wall time.
+	 * @param int                  $before      Last second of the range, wall time.
+	 * @param string               $date_column Trusted SQL: the column that decides about the day.
+	 * @param array<string, mixed> $definition  Stats or items part of a definition.
+	 * @param array<string, mixed> $params      Validated parameters.
+	 */
+	private function __construct(
+		public readonly Shop_Time $time,
+		public readonly int $week_start,
+		public readonly int $after,
+		public readonly int $before,
+		public readonly string $date_column,
+		public readonly array $definition,
+		public readonly array $params
+	) {
+	}
+
+	/**
+	 * Understands parameters.
+	 *
+	 * The range ends now and begins a week before its end unless the request
+	 * says otherwise. The same date column serves every report, so that reports
+	 * agree with each other.
+	 *
+	 * @param array<string, mixed> $definition Stats or items part of a definition.
+	 * @param array<string, mixed> $params     Validated parameters.
+	 * @throws \InvalidArgumentException When the range ends before it begins.
+	 */
+	public static function from( array $definition, array $params ): self {
+		$time   = new Shop_Time( Settings::time_zone() );
+		$before = isset( $params['before'] ) ? $time->parse( $params['before'] ) : null;
+		$before = $before ?? $time->now();
+		$after  = isset( $params['after'] ) ? $time->parse( $params['after'] ) : null;
+		$after  = $after ?? $before - 7 * Shop_Time::DAY;
+
+		if ( $after > $before ) {
+			throw new \InvalidArgumentException( 'The range ends before it begins.' );
+		}
+
+		$columns = $definition['date_columns'];
+		$column  = $columns[ $params['date_type'] ?? Settings::date_type() ] ?? reset( $columns );
+
+		return new self( $time, Settings::week_start(), $after, $before, $column, $definition, $params );
+	}
+
+	/**
+	 * Which rows count in a part of the range.
+	 *
+	 * @param int|null $after  First second; that of the range when null.
+	 * @param int|null $before Last second; that of the range when null.
+	 */
+	public function conditions( ?int $after = null, ?int $before = null ): Conditions {
+		$conditions = new Conditions(
+			array( Database::class, 'table' ),
+			array( Attributes::class, 'term' )
+		);
+
+		$conditions->add(
+			$this->date_column . ' >= %s AND ' . $this->date_column . ' <= %s',
+			array(
+				Shop_Time::format( $after ?? $this->after ),
+				Shop_Time::format( $before ?? $this->before ),
+			)
+		);
+
+		$excluded = $this->excluded_statuses();
+
+		if ( array() !== $excluded && isset( $this->definition['status'] ) ) {
+			$conditions->add(
+				$this->definition['status'] . ' NOT IN ( ' . implode( ', ', array_fill( 0, count( $excluded ), '%s' ) ) . ' )',
+				$excluded
+			);
+		}
+
+		$conditions->add_filters(
+			$this->definition['filters'],
+			$this->params,
+			$this->params['match'] ?? 'all'
+		);
+
+		return $conditions;
+	}
+
+	/**
+	 * Statuses that do not count, as the tables write them. A status that the
+	 * request names counts even if the shop leaves it out otherwise.
+	 *
+	 * @return string[]
+	 */
+	private function excluded_statuses(): array {
+		$wanted   = (array) ( $this->params['status_is'] ?? array() );
+		$excluded = in_array( 'any', $wanted, true )
+			? self::NEVER_COUNTED
+			: array_merge( self::NEVER_COUNTED, Settings::excluded_statuses() );
+
+		return array_values( array_unique( Conditions::stored_statuses( array_diff( $excluded, $wanted ) ) ) );
+	}
+}

@@ -1,0 +1,238 @@
+<?php
+/**
+ * Figures split by product, category, coupon or kind of customer.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+/**
+ * Splits totals and intervals. Every interval lists the same segments: those
+ * that occur in the range, the ones the request asks for, and those that the
+ * definition always wants.
+ */
+final class Segments {
+
+	/**
+	 * Remembers the question.
+	 *
+	 * @param Request              $request The question.
+	 * @param Figures              $figures Fields of the report.
+	 * @param Sums                 $sums    Sums rows.
+	 * @param array<string, mixed> $segment Definition of the segment.
+	 */
+	public function __construct(
+		private Request $request,
+		private Figures $figures,
+		private Sums $sums,
+		private array $segment
+	) {
+	}
+
+	/**
+	 * Segments of the totals and of some intervals.
+	 *
+	 * @param string[]                         $names  Fields.
+	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @return array<string, array<int, array<string, mixed>>> Interval's id, '' for the totals => segments.
+	 */
+	public function split( array $names, array $slices ): array {
+		$sums = $this->read( $names, null );
+
+		if ( array() !== $slices ) {
+			$sums += $this->read( $names, $slices );
+		}
+
+		$ids    = $this->ids( array_keys( $sums[''] ?? array() ) );
+		$labels = Labels::find( $this->segment['label'], $ids );
+		$split  = array( '' => $this->present( $sums[''] ?? array(), $ids, $labels, $names ) );
+
+		foreach ( $slices as $slice ) {
+			$split[ $slice['id'] ] = $this->present( $sums[ $slice['id'] ] ?? array(), $ids, $labels, $names );
+		}
+
+		return $split;
+	}
+
+	/**
+	 * Sums per interval and segment.
+	 *
+	 * @param string[]                              $names  Fields.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range under ''.
+	 * @return array<string, array<int, array{orders: array<string, int>, own: array<string, int>}>>
+	 */
+	private function read( array $names, ?array $slices ): array {
+		$sums = array();
+		$own  = array();
+
+		foreach ( $this->segment['fields'] as $name => $field ) {
+			$own[ $name ] = (string) Figures::sql( $field );
+		}
+
+		foreach ( $this->figures->columns( $names ) as $source => $fields ) {
+			$this->collect( $sums, 'orders', $fields, $this->of_orders( $source, $fields, $slices ), $slices );
+		}
+
+		if ( array() !== $own ) {
+			$this->collect( $sums, 'own', $own, $this->of_rows( $own, $slices ), $slices );
+		}
+
+		return $sums;
+	}
+
+	/**
+	 * Rows of figures of whole orders.
+	 *
+	 * @param string                                $source Source of the rows.
+	 * @param array<string, string>                 $fields Field => SQL.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private function of_orders( string $source, array $fields, ?array $slices ): array {
+		if ( '' === $this->segment['join'] ) {
+			$from = '{' . $this->request->definition['table'] . '} stats ' . $this->sums->join( $source );
+
+			return $this->sums->query( $fields, $this->groups( $this->segment['id'], $slices ), $from, $this->conditions( $slices ) );
+		}
+
+		$table      = '{' . $this->request->definition['table'] . '} stats ';
+		$conditions = $this->conditions( $slices );
+		$from       = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
+			. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
+			. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
+
+		$outer = new Conditions( array( Database::class, 'table' ), array( Attributes::class, 'term' ) );
+		$outer->add( '1 = 1', $conditions->values() );
+
+		return $this->sums->query( $fields, $this->groups( 'pairs.segment_id', $slices ), $from, $outer );
+	}
+
+	/**
+	 * Rows of figures that belong to the segment's own rows.
+	 *
+	 * @param array<string, string>                 $fields Field => SQL.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private function of_rows( array $fields, ?array $slices ): array {
+		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
+
+		return $this->sums->query( $fields, $this->groups( $this->segment['id'], $slices ), $from, $this->conditions( $slices ) );
+	}
+
+	/**
+	 * What rows are grouped by.
+	 *
+	 * @param string                                $id     SQL of the segment's id.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals.
+	 * @return array<string, string>
+	 */
+	private function groups( string $id, ?array $slices ): array {
+		return array( 'segment' => $id ) + ( null === $slices ? array() : array( 'slot' => $this->sums->slot() ) );
+	}
+
+	/**
+	 * Which rows count.
+	 *
+	 * @param array<int, array<string, mixed>>|null $slices Intervals.
+	 */
+	private function conditions( ?array $slices ): Conditions {
+		$conditions = null === $slices ? $this->request->conditions() : $this->sums->span( $slices );
+
+		if ( isset( $this->segment['where'] ) ) {
+			$conditions->add( $this->segment['where'] );
+		}
+
+		foreach ( array(
+			'chosen'  => 'IN',
+			'refused' => 'NOT IN',
+		) as $kind => $operator ) {
+			$ids = $this->listed( $kind );
+
+			if ( array() !== $ids ) {
+				$list = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+				$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . $list . ' )', $ids );
+			}
+		}
+
+		return $conditions;
+	}
+
+	/**
+	 * Ids that a filter of the request lists.
+	 *
+	 * @param string $kind `chosen` or `refused`.
+	 * @return int[]
+	 */
+	private function listed( string $kind ): array {
+		$param = $this->segment[ $kind ] ?? '';
+
+		if ( '' === $param || ! isset( $this->request->definition['filters'][ $param ] ) ) {
+			return array();
+		}
+
+		return array_map( 'intval', (array) ( $this->request->params[ $param ] ?? array() ) );
+	}
+
+	/**
+	 * Puts rows where they belong.
+	 *
+	 * @param array<string, mixed>                   $sums   Sums so far, changed in place.
+	 * @param string                                 $part   `orders` or `own`.
+	 * @param array<string, string>                  $fields Field => SQL.
+	 * @param array<int, array<string, string|null>> $rows   Rows with `segment` and, with intervals, `slot`.
+	 * @param array<int, array<string, mixed>>|null  $slices Intervals.
+	 */
+	private function collect( array &$sums, string $part, array $fields, array $rows, ?array $slices ): void {
+		$names = array_keys( $fields );
+
+		if ( null === $slices ) {
+			foreach ( $rows as $row ) {
+				Sums::add( $sums[''][ (int) $row['segment'] ][ $part ], Sums::read( $row, $names ) );
+			}
+			return;
+		}
+
+		foreach ( $this->sums->into_slices( $rows, $slices ) as [ $id, $row ] ) {
+			Sums::add( $sums[ $id ][ (int) $row['segment'] ][ $part ], Sums::read( $row, $names ) );
+		}
+	}
+
+	/**
+	 * Ids of all segments of the answer, in their order.
+	 *
+	 * @param int[] $found Ids with rows in the range.
+	 * @return int[]
+	 */
+	private function ids( array $found ): array {
+		$ids = array_unique( array_merge( $found, $this->listed( 'chosen' ), $this->segment['ids'] ?? array() ) );
+		sort( $ids );
+
+		return $ids;
+	}
+
+	/**
+	 * Segments of one object of numbers.
+	 *
+	 * @param array<int, array<string, array<string, int>>> $sums   Segment's id => sums.
+	 * @param int[]                                         $ids    Segments of the answer.
+	 * @param array<int, string>                            $labels Segment's id => label.
+	 * @param string[]                                      $names  Fields.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function present( array $sums, array $ids, array $labels, array $names ): array {
+		$segments = array();
+
+		foreach ( $ids as $id ) {
+			$figures    = $this->figures->compute( $sums[ $id ]['orders'] ?? array(), $names, $sums[ $id ]['own'] ?? array() );
+			$segments[] = array(
+				'segment_id'    => $id,
+				'segment_label' => $labels[ $id ] ?? '',
+				'subtotals'     => $this->figures->to_numbers( $figures ),
+			);
+		}
+
+		return $segments;
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+/**
+ * The shop's wall clock.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/**
+ * Reads, writes and converts times of the shop's own clock.
+ *
+ * A time is a whole number here: the seconds that a clock in Greenwich would
+ * count if it showed the same date and hour. Such times can be added and
+ * compared without any daylight saving in the way, exactly like the columns
+ * of the tables. Only gmt() and exists() know the zone.
+ */
+final class Shop_Time {
+
+	/**
+	 * Seconds in a day of the wall clock.
+	 */
+	public const DAY = 86400;
+
+	/**
+	 * Dates with time as the REST API takes them, the zone being optional.
+	 */
+	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?'
+		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/';
+
+	/**
+	 * Remembers the zone.
+	 *
+	 * @param DateTimeZone $zone The shop's zone.
+	 */
+	public function __construct( private DateTimeZone $zone ) {
+	}
+
+	/**
+	 * The shop's zone.
+	 */
+	public function zone(): DateTimeZone {
+		return $this->zone;
+	}
+
+	/**
+	 * What the shop's clock shows at a moment.
+	 *
+	 * @param int|null $timestamp Unix time; now when null.
+	 * @return int Wall time.
+	 */
+	public function now( ?int $timestamp = null ): int {
+		$timestamp ??= time();
+
+		return $timestamp + $this->offset( $timestamp );
+	}
+
+	/**
+	 * Reads a date with time. One with a zone is converted to the shop's clock.
+	 *
+	 * @param string $value For example `2026-11-01T00:00:00` or `2026-11-01T00:00:00+02:00`.
+	 * @return int|null Wall time, or null when there is no such date or hour.
+	 */
+	public function parse( string $value ): ?int {
+		if ( 1 !== preg_match( self::PATTERN, $value, $parts ) ) {
+			return null;
+		}
+
+		[ , $year, $month, $day, $hour, $minute, $second ] = array_map( 'intval', $parts );
+
+		if ( ! checkdate( $month, $day, $year ) || $hour > 23 || $minute > 59 || $second > 59 ) {
+			return null;
+		}
+
+		$wall = (int) gmmktime( $hour, $minute, $second, $month, $day, $year );
+		$zone = $parts[7] ?? '';
+
+		if ( '' === $zone ) {
+			return $wall;
+		}
+
+		return $this->now( $wall - self::zone_offset( $zone ) );
+	}
+
+	/**
+	 * Writes a wall time like the columns of the tables.
+	 *
+	 * @param int    $wall   Wall time.
+	 * @param string $format PHP date format.
+	 * @return string
+	 */
+	public static function format( int $wall, string $format = 'Y-m-d H:i:s' ): string {
+		return gmdate( $format, $wall );
+	}
+
+	/**
+	 * The same moment on the clock of Greenwich.
+	 *
+	 * An hour that the clock shows twice in autumn begins at the first and
+	 * ends at the second of the two moments. A time that spring leaves out is
+	 * the one that many minutes after the change.
+	 *
+	 * @param int  $wall Wall time.
+	 * @param bool $last Whether the later of two moments is meant (the end of a span).
+	 * @return string Date with time.
+	 */
+	public function gmt( int $wall, bool $last = false ): string {
+		$moments = $this->moments( $wall );
+
+		if ( array() === $moments ) {
+			$moments = array( $wall - $this->offset( $wall - self::DAY ) );
+		}
+
+		return self::format( $last ? max( $moments ) : min( $moments ) );
+	}
+
+	/**
+	 * Whether the shop's clock ever shows this time.
+	 *
+	 * @param int $wall Wall time.
+	 */
+	public function exists( int $wall ): bool {
+		return array() !== $this->moments( $wall );
+	}
+
+	/**
+	 * Unix times at which the shop's clock shows a time: none, one or two.
+	 *
+	 * @param int $wall Wall time.
+	 * @return int[]
+	 */
+	private function moments( int $wall ): array {
+		$offsets = array_unique(
+			array( $this->offset( $wall - self::DAY ), $this->offset( $wall + self::DAY ) )
+		);
+
+		return array_values(
+			array_filter(
+				array_map( static fn( int $offset ): int => $wall - $offset, $offsets ),
+				fn( int $moment ): bool => $moment + $this->offset( $moment ) === $wall
+			)
+		);
+	}
+
+	/**
+	 * Seconds that the shop's clock is ahead of Greenwich.
+	 *
+	 * @param int $timestamp Unix time.
+	 */
+	private function offset( int $timestamp ): int {
+		return $this->zone->getOffset( new DateTimeImmutable( '@' . $timestamp ) );
+	}
+
+	/**
+	 * Seconds of a zone such as `Z`, `+02` or `-07:30`.
+	 *
+	 * @param string $zone Zone at the end of a date.
+	 */
+	private static function zone_offset( string $zone ): int {
+		if ( 'Z' === strtoupper( $zone ) ) {
+			return 0;
+		}
+
+		$digits  = str_pad( str_replace( ':', '', substr( $zone, 1 ) ), 4, '0' );
+		$seconds = 3600 * (int) substr( $digits, 0, 2 ) + 60 * (int) substr( $digits, 2, 2 );
+
+		return '-' === $zone[0] ? -$seconds : $seconds;
+	}
+}

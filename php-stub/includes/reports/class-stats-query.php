@@ -1,0 +1,191 @@
+<?php
+/**
+ * Totals and intervals of a report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+/**
+ * Answers one request for stats.
+ */
+final class Stats_Query {
+
+	/**
+	 * The fields of the report.
+	 *
+	 * @var Figures
+	 */
+	private Figures $figures;
+
+	/**
+	 * Cuts the range.
+	 *
+	 * @var Interval_Slicer
+	 */
+	private Interval_Slicer $slicer;
+
+	/**
+	 * Sums rows.
+	 *
+	 * @var Sums
+	 */
+	private Sums $sums;
+
+	/**
+	 * Fields that the request names, null for all.
+	 *
+	 * @var string[]|null
+	 */
+	private ?array $wanted;
+
+	/**
+	 * Prepares the answer.
+	 *
+	 * @param Request $request The question.
+	 */
+	public function __construct( private Request $request ) {
+		$this->figures = new Figures( $request->definition['fields'] );
+		$this->slicer  = new Interval_Slicer( $request->time, $request->week_start );
+		$this->sums    = new Sums( $request, $this->slicer );
+		$this->wanted  = empty( $request->params['fields'] ) ? null : $request->params['fields'];
+	}
+
+	/**
+	 * Whether the range has more intervals than can be answered.
+	 */
+	public function is_too_long(): bool {
+		return $this->slicer->is_too_long(
+			$this->request->after,
+			$this->request->before,
+			$this->request->params['interval']
+		);
+	}
+
+	/**
+	 * The answer. A page past the end has neither totals nor intervals.
+	 *
+	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>},
+	 *               total: int, pages: int}
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public function answer(): array {
+		$params   = $this->request->params;
+		$slices   = $this->slicer->slices( $this->request->after, $this->request->before, $params['interval'] );
+		$per_page = (int) $params['per_page'];
+		$total    = count( $slices );
+		$pages    = (int) ceil( $total / $per_page );
+
+		if ( $params['page'] > $pages ) {
+			$data = array(
+				'totals'    => null,
+				'intervals' => array(),
+			);
+		} else {
+			$first = ( $params['page'] - 1 ) * $per_page;
+			$data  = $this->data( array_slice( $this->sort( $slices ), $first, $per_page ) );
+		}
+
+		return array(
+			'data'  => $data,
+			'total' => $total,
+			'pages' => $pages,
+		);
+	}
+
+	/**
+	 * Totals, and some intervals.
+	 *
+	 * @param array<int, array<string, mixed>> $slices Intervals of the page, in their order.
+	 * @return array{totals: array<string, mixed>, intervals: array<int, array<string, mixed>>}
+	 */
+	private function data( array $slices ): array {
+		$names  = $this->figures->names( $this->wanted, true );
+		$totals = $this->figures->compute( $this->sums->totals( $this->figures->columns( $names ) ), $names );
+		$split  = $this->segments( $slices );
+
+		$names     = $this->figures->names( $this->wanted, false );
+		$sums      = $this->sums->by_slice( $this->figures->columns( $names ), $slices );
+		$intervals = array();
+
+		foreach ( $slices as $slice ) {
+			$figures     = $this->figures->compute( $sums[ $slice['id'] ] ?? array(), $names );
+			$intervals[] = array(
+				'interval'       => $slice['id'],
+				'date_start'     => Shop_Time::format( $slice['start'] ),
+				'date_start_gmt' => $this->request->time->gmt( $slice['start'] ),
+				'date_end'       => Shop_Time::format( $slice['end'] ),
+				'date_end_gmt'   => $this->request->time->gmt( $slice['end'], true ),
+				'subtotals'      => $this->with_segments( $figures, $split[ $slice['id'] ] ?? array() ),
+			);
+		}
+
+		return array(
+			'totals'    => $this->with_segments( $totals, $split[''] ?? array() ),
+			'intervals' => $intervals,
+		);
+	}
+
+	/**
+	 * Segments of the totals and of some intervals.
+	 *
+	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @return array<string, array<int, array<string, mixed>>> Interval's id, '' for the totals => segments.
+	 */
+	private function segments( array $slices ): array {
+		$segment = $this->request->definition['segments'][ $this->request->params['segmentby'] ?? '' ] ?? null;
+
+		if ( null === $segment ) {
+			return array();
+		}
+
+		$names = $this->figures->names( $this->wanted, false );
+
+		return ( new Segments( $this->request, $this->figures, $this->sums, $segment ) )->split( $names, $slices );
+	}
+
+	/**
+	 * An object of numbers with its segments.
+	 *
+	 * @param array<string, int>               $figures  Figures.
+	 * @param array<int, array<string, mixed>> $segments Segments.
+	 * @return array<string, mixed>
+	 */
+	private function with_segments( array $figures, array $segments ): array {
+		return $this->figures->to_numbers( $figures ) + array( 'segments' => $segments );
+	}
+
+	/**
+	 * Puts intervals into the order that the request wants. Intervals without
+	 * orders take part with zeros; equal ones stay in the order of time.
+	 *
+	 * @param array<int, array<string, mixed>> $slices All intervals, in the order of time.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function sort( array $slices ): array {
+		$descending = 'desc' === $this->request->params['order'];
+		$ordered    = $descending ? array_reverse( $slices ) : $slices;
+		$name       = $this->request->definition['orderby'][ $this->request->params['orderby'] ] ?? '';
+
+		if ( '' === $name ) {
+			return $ordered;
+		}
+
+		$sums   = $this->sums->by_slice( $this->figures->columns( array( $name ) ), $slices );
+		$values = array();
+
+		foreach ( $slices as $slice ) {
+			$values[ $slice['id'] ] = $this->figures->compute( $sums[ $slice['id'] ] ?? array(), array( $name ) )[ $name ];
+		}
+
+		usort(
+			$ordered,
+			static fn( array $a, array $b ): int => $descending
+				? $values[ $b['id'] ] <=> $values[ $a['id'] ]
+				: $values[ $a['id'] ] <=> $values[ $b['id'] ]
+		);
+
+		return $ordered;
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Figures of orders, shared by every report that sums orders.
+ *
+ * Rows of refunds stand beside the rows of orders (parent_id is their order)
+ * and carry negative amounts.
+ *
+ * A figure is one of
+ * - sum:      amount of each row, as money or as integer;
+ * - count_if: number of rows for which the condition holds;
+ * - distinct: number of different values;
+ * - formula:  other figures added with a factor each;
+ * - ratio:    one figure divided by another, four digits.
+ * It is read from the rows of `source`, one of the sources below. A figure
+ * marked totals_only is left out of intervals and segments.
+ *
+ * @package Storedeck
+ */
+
+return array(
+	'table'        => 'order_stats',
+	'date_columns' => array(
+		'date_paid'      => 'stats.date_paid',
+		'date_created'   => 'stats.date_created',
+		'date_completed' => 'stats.date_completed',
+	),
+	'status'       => 'stats.status',
+	'sources'      => array(
+		'orders'   => '',
+		'coupons'  => 'INNER JOIN {order_coupon_lookup} coupons ON coupons.order_id = stats.order_id',
+		'products' => 'INNER JOIN {order_product_lookup} products ON products.order_id = stats.order_id',
+	),
+	'fields'       => array(
+		'orders_count'        => array(
+			'type'     => 'integer',
+			'count_if' => 'stats.parent_id = 0',
+		),
+		'num_items_sold'      => array(
+			'type' => 'integer',
+			'sum'  => 'stats.num_items_sold',
+		),
+		'gross_sales'         => array(
+			'type'    => 'money',
+			'formula' => array(
+				'total_sales' => 1,
+				'coupons'     => 1,
+				'taxes'       => -1,
+				'shipping'    => -1,
+				'refunds'     => 1,
+			),
+		),
+		'total_sales'         => array(
+			'type' => 'money',
+			'sum'  => 'stats.total_sales',
+		),
+		'coupons'             => array(
+			'type'   => 'money',
+			'source' => 'coupons',
+			'sum'    => 'coupons.discount_amount',
+		),
+		'coupons_count'       => array(
+			'type'     => 'integer',
+			'source'   => 'coupons',
+			'distinct' => 'coupons.coupon_id',
+		),
+		'refunds'             => array(
+			'type' => 'money',
+			'sum'  => 'CASE WHEN stats.net_total < 0 THEN -stats.net_total ELSE 0 END',
+		),
+		'taxes'               => array(
+			'type' => 'money',
+			'sum'  => 'stats.tax_total',
+		),
+		'shipping'            => array(
+			'type' => 'money',
+			'sum'  => 'stats.shipping_total',
+		),
+		'net_revenue'         => array(
+			'type' => 'money',
+			'sum'  => 'stats.net_total',
+		),
+		'avg_items_per_order' => array(
+			'type'  => 'average',
+			'ratio' => array( 'num_items_sold', 'orders_count' ),
+		),
+		'avg_order_value'     => array(
+			'type'   => 'average',
+			'format' => 'currency',
+			'ratio'  => array( 'net_revenue', 'orders_count' ),
+		),
+		'total_customers'     => array(
+			'type'     => 'integer',
+			'distinct' => 'stats.customer_id',
+		),
+		'products'            => array(
+			'type'        => 'integer',
+			'source'      => 'products',
+			'distinct'    => 'products.product_id',
+			'totals_only' => true,
+		),
+	),
+	'segments'     => require __DIR__ . '/order-segments.php',
+);

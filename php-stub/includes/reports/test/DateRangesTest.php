@@ -1,0 +1,195 @@
+<?php
+/**
+ * Tests of Date_Ranges.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Test;
+
+use DateTimeZone;
+use PHPUnit\Framework\TestCase;
+use Storedeck\Reports\Date_Ranges;
+use Storedeck\Reports\Shop_Time;
+
+/**
+ * Presets, comparisons, custom ranges.
+ */
+final class DateRangesTest extends TestCase {
+
+	/**
+	 * Every preset beside every comparison.
+	 *
+	 * @dataProvider presets
+	 * @param string $now      What the clock shows.
+	 * @param string $period   Preset.
+	 * @param string $compare  Comparison.
+	 * @param string $expected Primary and secondary range.
+	 * @param int    $week     First day of the week.
+	 */
+	public function test_presets( string $now, string $period, string $compare, string $expected, int $week = 1 ): void {
+		$this->assertSame( $expected, $this->text( $now, compact( 'period', 'compare' ), $week ) );
+	}
+
+	/**
+	 * Presets with their ranges.
+	 *
+	 * @return array<int, array<int, mixed>>
+	 */
+	public function presets(): array {
+		$march = '2022-03-01T02:30:00';
+		$leap  = '2024-02-29T12:00:00';
+
+		return array(
+			array( $march, 'today', 'previous_period', '2022-03-01…2022-03-01 / 2022-02-28…2022-02-28' ),
+			array( $march, 'today', 'previous_year', '2022-03-01…2022-03-01 / 2021-03-01…2021-03-01' ),
+			array( $march, 'yesterday', 'previous_period', '2022-02-28…2022-02-28 / 2022-02-27…2022-02-27' ),
+			array( $march, 'yesterday', 'previous_year', '2022-02-28…2022-02-28 / 2021-02-28…2021-02-28' ),
+			array( $march, 'week', 'previous_period', '2022-02-28…2022-03-01 / 2022-02-21…2022-02-22' ),
+			array( $march, 'week', 'previous_year', '2022-02-27…2022-03-01 / 2021-02-27…2021-03-01', 0 ),
+			array( $march, 'last_week', 'previous_period', '2022-02-21…2022-02-27 / 2022-02-14…2022-02-20' ),
+			array( $march, 'last_week', 'previous_year', '2022-02-20…2022-02-26 / 2021-02-20…2021-02-26', 0 ),
+			array( $march, 'month', 'previous_period', '2022-03-01…2022-03-01 / 2022-02-01…2022-02-01' ),
+			array( $march, 'month', 'previous_year', '2022-03-01…2022-03-01 / 2021-03-01…2021-03-01' ),
+			array( $march, 'last_month', 'previous_period', '2022-02-01…2022-02-28 / 2022-01-04…2022-01-31' ),
+			array( $march, 'last_month', 'previous_year', '2022-02-01…2022-02-28 / 2021-02-01…2021-02-28' ),
+			array( '2021-03-01T02:30:00', 'last_month', 'previous_year', '2021-02-01…2021-02-28 / 2020-02-01…2020-02-29' ),
+			array( $march, 'quarter', 'previous_period', '2022-01-01…2022-03-01 / 2021-10-01…2021-12-01' ),
+			array( $march, 'quarter', 'previous_year', '2022-01-01…2022-03-01 / 2021-01-01…2021-03-01' ),
+			array( $march, 'last_quarter', 'previous_period', '2021-10-01…2021-12-31 / 2021-07-01…2021-09-30' ),
+			array( $march, 'last_quarter', 'previous_year', '2021-10-01…2021-12-31 / 2020-10-01…2020-12-31' ),
+			array( '2022-07-05T08:00:00', 'last_quarter', 'previous_period', '2022-04-01…2022-06-30 / 2021-12-31…2022-03-31' ),
+			array( $march, 'year', 'previous_period', '2022-01-01…2022-03-01 / 2021-01-01…2021-03-01' ),
+			array( $march, 'year', 'previous_year', '2022-01-01…2022-03-01 / 2021-01-01…2021-03-01' ),
+			array( $march, 'last_year', 'previous_period', '2021-01-01…2021-12-31 / 2020-01-01…2020-12-31' ),
+			array( $march, 'last_year', 'previous_year', '2021-01-01…2021-12-31 / 2020-01-01…2020-12-31' ),
+			// A day that the other year or month lacks.
+			array( $leap, 'today', 'previous_year', '2024-02-29…2024-02-29 / 2023-02-28…2023-02-28' ),
+			array( $leap, 'year', 'previous_period', '2024-01-01…2024-02-29 / 2023-01-01…2023-02-28' ),
+			array( $leap, 'year', 'previous_year', '2024-01-01…2024-02-29 / 2023-01-01…2023-03-01' ),
+			array( '2026-03-31T23:59:59', 'month', 'previous_period', '2026-03-01…2026-03-31 / 2026-02-01…2026-02-28' ),
+			array( '2026-05-31T10:00:00', 'quarter', 'previous_period', '2026-04-01…2026-05-31 / 2026-01-01…2026-02-28' ),
+			// Ends of years.
+			array( '2026-01-01T00:00:00', 'yesterday', 'previous_period', '2025-12-31…2025-12-31 / 2025-12-30…2025-12-30' ),
+			array( '2026-01-01T00:00:00', 'week', 'previous_period', '2025-12-29…2026-01-01 / 2025-12-22…2025-12-25' ),
+			array( '2026-01-01T00:00:00', 'last_year', 'previous_period', '2025-01-01…2025-12-31 / 2024-01-01…2024-12-31' ),
+			// Days of the time change in Los Angeles.
+			array( '2026-03-08T12:00:00', 'week', 'previous_period', '2026-03-02…2026-03-08 / 2026-02-23…2026-03-01' ),
+			array( '2026-11-01T23:00:00', 'today', 'previous_period', '2026-11-01…2026-11-01 / 2026-10-31…2026-10-31' ),
+		);
+	}
+
+	/**
+	 * Ranges that were typed in.
+	 *
+	 * @dataProvider customs
+	 * @param string $after    First day.
+	 * @param string $before   Last day.
+	 * @param string $compare  Comparison.
+	 * @param string $expected Primary and secondary range, empty for none.
+	 */
+	public function test_custom( string $after, string $before, string $compare, string $expected ): void {
+		$period = 'custom';
+
+		$this->assertSame( $expected, $this->text( '2026-06-01T00:00:00', compact( 'period', 'compare', 'after', 'before' ) ) );
+	}
+
+	/**
+	 * Custom ranges.
+	 *
+	 * @return array<int, array{string, string, string, string}>
+	 */
+	public function customs(): array {
+		return array(
+			array( '2020-02-10', '2020-02-20', 'previous_period', '2020-02-10…2020-02-20 / 2020-01-30…2020-02-09' ),
+			array( '2020-02-29', '2020-03-02', 'previous_year', '2020-02-29…2020-03-02 / 2019-02-28…2019-03-02' ),
+			array( '2026-03-08', '2026-03-08', 'previous_period', '2026-03-08…2026-03-08 / 2026-03-07…2026-03-07' ),
+			array( '2026-03-09', '2026-03-08', 'previous_period', '' ),
+			array( '2026-02-30', '2026-03-08', 'previous_period', '' ),
+			array( '', '2026-03-08', 'previous_period', '' ),
+			array( '2026-03-08', '2026-03-09', 'none', '' ),
+		);
+	}
+
+	/**
+	 * Ranges go from the first to the last second of their days.
+	 */
+	public function test_ranges_hold_whole_days(): void {
+		$found = $this->ranges( '2026-11-20T13:00:00', 1 )->ranges( Date_Ranges::read( array(), 'period=month&compare=previous_year' ) );
+
+		$this->assertSame( '2026-11-01 00:00:00', Shop_Time::format( $found['primary'][0] ) );
+		$this->assertSame( '2026-11-20 23:59:59', Shop_Time::format( $found['primary'][1] ) );
+		$this->assertSame( '2025-11-20 23:59:59', Shop_Time::format( $found['secondary'][1] ) );
+	}
+
+	/**
+	 * The address counts only when it names both; the default may hold entities.
+	 */
+	public function test_read_needs_period_and_compare(): void {
+		$default = 'period=week&amp;compare=previous_period';
+
+		$this->assertSame( 'week', Date_Ranges::read( array( 'period' => 'year' ), $default )['period'] );
+		$this->assertSame( 'previous_period', Date_Ranges::read( array( 'period' => 'year' ), $default )['compare'] );
+		$this->assertSame( 'year', Date_Ranges::read( array( 'period' => 'year', 'compare' => 'previous_year' ), $default )['period'] );
+		$this->assertSame( 'week', Date_Ranges::read( array( 'period' => array( 'year' ), 'compare' => 'x' ), $default )['period'] );
+	}
+
+	/**
+	 * Intervals that suit a range; the first stands in for a wrong one.
+	 */
+	public function test_intervals(): void {
+		$ranges = $this->ranges( '2026-06-01T00:00:00', 1 );
+		$custom = static function ( string $after, string $before ) use ( $ranges ): string {
+			$choice = array(
+				'period'  => 'custom',
+				'compare' => 'previous_year',
+				'after'   => $after,
+				'before'  => $before,
+			);
+
+			return implode( ' ', $ranges->ranges( $choice )['intervals'] );
+		};
+
+		$this->assertSame( 'hour day', $custom( '2026-01-01', '2026-01-01' ) );
+		$this->assertSame( 'hour day', $custom( '2026-01-01', '2026-01-02' ) );
+		$this->assertSame( 'day', $custom( '2026-01-01', '2026-01-03' ) );
+		$this->assertSame( 'day week', $custom( '2026-01-01', '2026-01-08' ) );
+		$this->assertSame( 'day week month', $custom( '2026-01-01', '2026-01-29' ) );
+		$this->assertSame( 'day week month quarter', $custom( '2019-01-01', '2019-12-31' ) );
+		$this->assertSame( 'day week month quarter year', $custom( '2019-01-01', '2020-01-01' ) );
+
+		$this->assertSame( 'week', Date_Ranges::interval( 'week', array( 'day', 'week' ) ) );
+		$this->assertSame( 'day', Date_Ranges::interval( 'hour', array( 'day', 'week' ) ) );
+	}
+
+	/**
+	 * Both ranges as text.
+	 *
+	 * @param string                $now   What the clock shows.
+	 * @param array<string, string> $query Query of the address.
+	 * @param int                   $week  First day of the week.
+	 */
+	private function text( string $now, array $query, int $week = 1 ): string {
+		$found = $this->ranges( $now, $week )->ranges( Date_Ranges::read( $query, '' ) );
+
+		if ( null === $found ) {
+			return '';
+		}
+
+		$range = static fn( array $range ): string => gmdate( 'Y-m-d', $range[0] ) . '…' . gmdate( 'Y-m-d', $range[1] );
+
+		return $range( $found['primary'] ) . ' / ' . $range( $found['secondary'] );
+	}
+
+	/**
+	 * Ranges at a time.
+	 *
+	 * @param string $now  What the clock shows.
+	 * @param int    $week First day of the week.
+	 */
+	private function ranges( string $now, int $week ): Date_Ranges {
+		$time = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+
+		return new Date_Ranges( $time->parse( $now ), $week, $time );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Totals and intervals of any report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest;
+
+use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Request;
+use Storedeck\Reports\Schema;
+use Storedeck\Reports\Stats_Query;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Serves /wc-analytics/reports/{report}/stats.
+ */
+final class Report_Stats_Controller extends Report_Controller {
+
+	/**
+	 * Path of the route below the namespace.
+	 */
+	protected function path(): string {
+		return '/reports/' . $this->slug . '/stats';
+	}
+
+	/**
+	 * Parameters of the route.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function params(): array {
+		return Parameters::of_stats( $this->definition );
+	}
+
+	/**
+	 * Schema of the answer.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_schema(): array {
+		return Schema::of_stats( 'report_' . $this->slug . '_stats', $this->definition );
+	}
+
+	/**
+	 * Asks the engine.
+	 *
+	 * @param Request $question The question.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	protected function ask( Request $question ) {
+		$query = new Stats_Query( $question );
+
+		if ( $query->is_too_long() ) {
+			return $this->invalid(
+				'interval',
+				__( 'The range holds too many of these intervals. Choose a longer interval.', 'storedeck' )
+			);
+		}
+
+		return $query->answer();
+	}
+
+	/**
+	 * Turns the engine's answer into a response.
+	 *
+	 * @param array<string, mixed> $answer  Answer of the engine.
+	 * @param WP_REST_Request      $request Request.
+	 */
+	protected function present( array $answer, WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( $answer['data'] );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * The routes of the REST API.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest;
+
+use Storedeck\Reports\Registry;
+
+/**
+ * Registers a controller for each route.
+ */
+final class Routes {
+
+	/**
+	 * Hooks the registration.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
+	/**
+	 * Registers all routes.
+	 */
+	public static function register(): void {
+		( new Reports_Controller() )->register_routes();
+
+		foreach ( Registry::all() as $definition ) {
+			if ( isset( $definition['items'] ) ) {
+				( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
+			}
+
+			if ( isset( $definition['stats'] ) ) {
+				( new Report_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
+			}
+		}
+	}
+}

@@ -1,0 +1,189 @@
+<?php
+/**
+ * What a person chose for their own screens.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest;
+
+use WP_User;
+
+/**
+ * Adds the field `woocommerce_meta` to users: preferences by name, each a
+ * JSON text. People read and write their own through /wp/v2/users/me.
+ *
+ * The values stand in the same user meta in which shops keep them already.
+ */
+final class User_Preferences {
+
+	/**
+	 * Name of the field.
+	 */
+	public const FIELD = 'woocommerce_meta';
+
+	/**
+	 * Longest value in bytes.
+	 */
+	private const MAX_LENGTH = 65536;
+
+	/**
+	 * What can be chosen.
+	 */
+	public const KEYS = array(
+		'variable_product_tour_shown',
+		'activity_panel_inbox_last_read',
+		'activity_panel_reviews_last_read',
+		'categories_report_columns',
+		'coupons_report_columns',
+		'customers_report_columns',
+		'orders_report_columns',
+		'products_report_columns',
+		'revenue_report_columns',
+		'taxes_report_columns',
+		'variations_report_columns',
+		'dashboard_sections',
+		'dashboard_chart_type',
+		'dashboard_chart_interval',
+		'dashboard_leaderboard_rows',
+		'order_attribution_install_banner_dismissed',
+		'homepage_layout',
+		'homepage_stats',
+		'task_list_tracked_started_tasks',
+		'android_app_banner_dismissed',
+		'launch_your_store_tour_hidden',
+		'coming_soon_banner_dismissed',
+	);
+
+	/**
+	 * Hooks the field.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
+	/**
+	 * Registers the field.
+	 */
+	public static function register(): void {
+		register_rest_field(
+			'user',
+			self::FIELD,
+			array(
+				'get_callback'    => array( self::class, 'get' ),
+				'update_callback' => array( self::class, 'update' ),
+				'schema'          => array(
+					'description' => __( 'Preferences of the user, as JSON texts.', 'storedeck' ),
+					'type'        => 'object',
+					'context'     => array( 'view', 'edit' ),
+					'properties'  => array_fill_keys(
+						self::KEYS,
+						array(
+							'type'      => 'string',
+							'maxLength' => self::MAX_LENGTH,
+						)
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Preferences of a user. Those of others are nobody's business.
+	 *
+	 * @param array<string, mixed> $user User as the API presents it.
+	 * @return array<string, string>|object
+	 */
+	public static function get( $user ) {
+		$id = (int) ( $user['id'] ?? 0 );
+
+		if ( 0 === $id || get_current_user_id() !== $id ) {
+			return (object) array();
+		}
+
+		$values = array();
+
+		foreach ( self::KEYS as $key ) {
+			$values[ $key ] = self::read( $id, $key );
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Writes preferences. Names that are not known are left alone.
+	 *
+	 * @param mixed   $values Validated values by name.
+	 * @param WP_User $user   User.
+	 * @return true|\WP_Error
+	 */
+	public static function update( $values, $user ) {
+		if ( get_current_user_id() !== (int) $user->ID ) {
+			return new \WP_Error(
+				'rest_cannot_update',
+				__( 'Sorry, you can only change your own preferences.', 'storedeck' ),
+				array( 'status' => 403 )
+			);
+		}
+
+		foreach ( self::KEYS as $key ) {
+			if ( isset( $values[ $key ] ) && is_string( $values[ $key ] ) ) {
+				update_user_meta( $user->ID, self::meta_key( $key ), wp_slash( $values[ $key ] ) );
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Preferences of a user, decoded.
+	 *
+	 * @param int $user_id User.
+	 * @return array<string, mixed> Only those that were ever chosen.
+	 */
+	public static function decoded( int $user_id ): array {
+		$decoded = array();
+
+		foreach ( self::KEYS as $key ) {
+			$text = self::read( $user_id, $key );
+
+			if ( '' !== $text ) {
+				$value = json_decode( $text, true );
+
+				$decoded[ $key ] = null === $value && 'null' !== trim( $text ) ? $text : $value;
+			}
+		}
+
+		return $decoded;
+	}
+
+	/**
+	 * Removes the preferences of all users.
+	 */
+	public static function delete_all(): void {
+		foreach ( self::KEYS as $key ) {
+			delete_metadata( 'user', 0, self::meta_key( $key ), '', true );
+		}
+	}
+
+	/**
+	 * One value as text.
+	 *
+	 * @param int    $user_id User.
+	 * @param string $key     Name of the preference.
+	 */
+	private static function read( int $user_id, string $key ): string {
+		$value = get_user_meta( $user_id, self::meta_key( $key ), true );
+
+		return is_string( $value ) ? $value : (string) wp_json_encode( $value );
+	}
+
+	/**
+	 * Name of the user meta.
+	 *
+	 * @param string $key Name of the preference.
+	 */
+	private static function meta_key( string $key ): string {
+		return 'woocommerce_admin_' . $key;
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * The shop's settings.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store;
+
+/**
+ * The only reader of the options that describe the shop.
+ */
+final class Settings {
+
+	/**
+	 * Date columns that a shop can count by.
+	 */
+	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
+
+	/**
+	 * Where the symbol stands; %1$s is the symbol, %2$s the number.
+	 */
+	private const PRICE_FORMATS = array(
+		'left'        => '%1$s%2$s',
+		'right'       => '%2$s%1$s',
+		'left_space'  => '%1$s&nbsp;%2$s',
+		'right_space' => '%2$s&nbsp;%1$s',
+	);
+
+	/**
+	 * How prices are written.
+	 *
+	 * @return array{code: string, symbol: string, symbolPosition: string, thousandSeparator: string,
+	 *               decimalSeparator: string, precision: int, priceFormat: string}
+	 */
+	public static function currency(): array {
+		$code     = self::text( 'woocommerce_currency', 'USD' );
+		$position = self::text( 'woocommerce_currency_pos', 'left' );
+		$format   = self::PRICE_FORMATS[ $position ] ?? self::PRICE_FORMATS['left'];
+
+		return array(
+			'code'              => $code,
+			'symbol'            => self::symbol( $code ),
+			'symbolPosition'    => isset( self::PRICE_FORMATS[ $position ] ) ? $position : 'left',
+			'thousandSeparator' => self::text( 'woocommerce_price_thousand_sep', ',' ),
+			'decimalSeparator'  => self::text( 'woocommerce_price_decimal_sep', '.' ),
+			'precision'         => max( 0, min( 8, (int) self::text( 'woocommerce_price_num_decimals', '2' ) ) ),
+			'priceFormat'       => html_entity_decode( $format, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+		);
+	}
+
+	/**
+	 * Symbol of a currency.
+	 *
+	 * @param string $code ISO 4217 code.
+	 * @return string The code itself when no symbol is known.
+	 */
+	public static function symbol( string $code ): string {
+		static $symbols = null;
+
+		$symbols ??= require __DIR__ . '/data/currency-symbols.php';
+
+		return $symbols[ $code ] ?? $code;
+	}
+
+	/**
+	 * Countries in the reader's language.
+	 *
+	 * @return array<string, string> ISO 3166 code => name.
+	 */
+	public static function countries(): array {
+		return require __DIR__ . '/data/countries.php';
+	}
+
+	/**
+	 * Order statuses that people choose from, without prefix.
+	 *
+	 * @return array<string, string> Status => label.
+	 */
+	public static function order_statuses(): array {
+		$statuses = array(
+			'wc-pending'    => __( 'Pending payment', 'storedeck' ),
+			'wc-processing' => __( 'Processing', 'storedeck' ),
+			'wc-on-hold'    => __( 'On hold', 'storedeck' ),
+			'wc-completed'  => __( 'Completed', 'storedeck' ),
+			'wc-cancelled'  => __( 'Cancelled', 'storedeck' ),
+			'wc-refunded'   => __( 'Refunded', 'storedeck' ),
+			'wc-failed'     => __( 'Failed', 'storedeck' ),
+		);
+
+		$filtered = apply_filters( 'wc_order_statuses', $statuses );
+		$plain    = array();
+
+		foreach ( is_array( $filtered ) ? $filtered : $statuses as $status => $label ) {
+			if ( is_string( $label ) ) {
+				$plain[ (string) preg_replace( '/^wc-/', '', (string) $status ) ] = $label;
+			}
+		}
+
+		return $plain;
+	}
+
+	/**
+	 * Statuses whose orders no report counts, without prefix.
+	 *
+	 * @return string[]
+	 */
+	public static function excluded_statuses(): array {
+		return self::texts( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'cancelled', 'failed' ) );
+	}
+
+	/**
+	 * Statuses that ask the shop to act, without prefix.
+	 *
+	 * @return string[]
+	 */
+	public static function actionable_statuses(): array {
+		return self::texts( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
+	}
+
+	/**
+	 * The date by which reports count orders.
+	 *
+	 * @return string One of DATE_TYPES.
+	 */
+	public static function date_type(): string {
+		$type = self::text( 'woocommerce_date_type', 'date_paid' );
+
+		return in_array( $type, self::DATE_TYPES, true ) ? $type : 'date_paid';
+	}
+
+	/**
+	 * Range that reports open with.
+	 *
+	 * @return string For example `period=month&compare=previous_year`.
+	 */
+	public static function default_date_range(): string {
+		$default = 'period=month&compare=previous_year';
+		$range   = str_replace( '&amp;', '&', self::text( 'woocommerce_default_date_range', $default ) );
+
+		return '' === $range ? $default : $range;
+	}
+
+	/**
+	 * Whether the shop counts stock.
+	 */
+	public static function manages_stock(): bool {
+		return 'yes' === self::text( 'woocommerce_manage_stock', 'yes' );
+	}
+
+	/**
+	 * The shop's time zone.
+	 */
+	public static function time_zone(): \DateTimeZone {
+		return wp_timezone();
+	}
+
+	/**
+	 * First day of the shop's week, 0 = Sunday … 6 = Saturday.
+	 */
+	public static function week_start(): int {
+		$day = (int) get_option( 'start_of_week', 1 );
+
+		return ( ( $day % 7 ) + 7 ) % 7;
+	}
+
+	/**
+	 * An option that holds a text.
+	 *
+	 * @param string $option  Name.
+	 * @param string $missing Value when there is none.
+	 */
+	private static function text( string $option, string $missing ): string {
+		$value = get_option( $option, $missing );
+
+		return is_scalar( $value ) ? (string) $value : $missing;
+	}
+
+	/**
+	 * An option that holds a list of texts.
+	 *
+	 * @param string   $option  Name.
+	 * @param string[] $missing Value when there is none.
+	 * @return string[]
+	 */
+	private static function texts( string $option, array $missing ): array {
+		$value = get_option( $option, $missing );
+
+		return array_values( array_filter( is_array( $value ) ? $value : $missing, 'is_string' ) );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Tests of Price.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Store\Price;
+
+/**
+ * Numbers of prices.
+ */
+final class PriceTest extends TestCase {
+
+	/**
+	 * Separators, precision and rounding.
+	 *
+	 * @dataProvider numbers
+	 * @param int    $units     Units.
+	 * @param int    $precision Digits after the point.
+	 * @param string $decimal   Decimal separator.
+	 * @param string $thousand  Thousand separator.
+	 * @param string $expected  Text.
+	 */
+	public function test_number( int $units, int $precision, string $decimal, string $thousand, string $expected ): void {
+		$this->assertSame( $expected, Price::number( $units, $precision, $decimal, $thousand ) );
+	}
+
+	/**
+	 * Numbers.
+	 *
+	 * @return array<int, array{int, int, string, string, string}>
+	 */
+	public function numbers(): array {
+		return array(
+			array( 0, 2, '.', ',', '0.00' ),
+			array( 500, 2, '.', ',', '0.05' ),
+			array( 12345678900, 2, '.', ',', '1,234,567.89' ),
+			array( 12345678900, 2, ',', '.', '1.234.567,89' ),
+			array( 10050, 1, ',', '', '1,0' ),
+			array( 10500, 1, ',', '', '1,1' ),
+			array( 9999950, 2, '.', ',', '1,000.00' ),
+			array( 12345678900, 0, '.', "\u{a0}", "1\u{a0}234\u{a0}568" ),
+			array( 12345, 3, '.', ',', '1.235' ),
+			array( 12345, 6, '.', ',', '1.234500' ),
+		);
+	}
+}

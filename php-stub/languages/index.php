@@ -1,0 +1,6 @@
+<?php
+/**
+ * Translations lie here.
+ *
+ * @package Storedeck
+ */

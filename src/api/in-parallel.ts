@@ -1,0 +1,30 @@
+/**
+ * Runs a task for each number below `count`, at most `limit` at a time. After
+ * the first failure no further one is started.
+ */
+export async function inParallel< T >(
+	count: number,
+	limit: number,
+	run: ( index: number ) => Promise< T >
+): Promise< T[] > {
+	const results: T[] = [];
+	let upcoming = 0;
+	let hasFailed = false;
+
+	async function work() {
+		while ( upcoming < count && ! hasFailed ) {
+			const index = upcoming++;
+			try {
+				results[ index ] = await run( index );
+			} catch ( error ) {
+				hasFailed = true;
+				throw error;
+			}
+		}
+	}
+
+	await Promise.all(
+		Array.from( { length: Math.min( limit, count ) }, work )
+	);
+	return results;
+}

@@ -1,0 +1,52 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+
+/*
+ * What a person reads when a request fails. Texts are made when they are
+ * needed, so that translations loaded later are used.
+ */
+
+export const offlineMessage = () =>
+	window.navigator.onLine
+		? __(
+				'The server could not be reached. Check your connection and try again.',
+				'storedeck'
+		  )
+		: __( 'You are offline. Connect and try again.', 'storedeck' );
+
+export const timeoutMessage = () =>
+	__( 'The server took too long to answer. Try again.', 'storedeck' );
+
+export const abortedMessage = () =>
+	__( 'The request was cancelled.', 'storedeck' );
+
+export const notJsonMessage = () =>
+	__( 'The answer of the server could not be read.', 'storedeck' );
+
+export const htmlPageMessage = () =>
+	__(
+		'The server answered with a web page instead of data. Reload the page and try again.',
+		'storedeck'
+	);
+
+export const signedOutMessage = () =>
+	__(
+		'Your session has ended. Reload the page and sign in again.',
+		'storedeck'
+	);
+
+export const forbiddenMessage = () =>
+	__( 'You are not allowed to do this.', 'storedeck' );
+
+export const statusMessage = ( status: number ) =>
+	sprintf(
+		/* translators: %d: HTTP status code, for example 500. */
+		__( 'The server answered with an error (%d).', 'storedeck' ),
+		status
+	);
+
+/** Messages of the server may hold markup; they are shown as plain text. */
+export const toPlainText = ( message: string ) =>
+	decodeEntities( message.replace( /<[^>]*>/g, ' ' ) )
+		.replace( /\s+/g, ' ' )
+		.trim();

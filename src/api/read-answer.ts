@@ -1,0 +1,155 @@
+import { ApiError } from './api-error';
+import type { ApiErrorData } from './api-error';
+import {
+	abortedMessage,
+	forbiddenMessage,
+	htmlPageMessage,
+	notJsonMessage,
+	offlineMessage,
+	signedOutMessage,
+	statusMessage,
+	toPlainText,
+} from './messages';
+import type { Answer, RequestOptions } from './types';
+
+type UnknownRecord = Record< string, unknown >;
+
+export const isRecord = ( value: unknown ): value is UnknownRecord =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** A `Response`, or what stands in for one. */
+export const isResponse = ( value: unknown ): value is Response =>
+	isRecord( value ) &&
+	typeof value.status === 'number' &&
+	typeof value.text === 'function';
+
+export const abortedError = ( cause?: unknown ) =>
+	new ApiError( { code: 'aborted', message: abortedMessage(), cause } );
+
+/**
+ * Reads a good answer.
+ *
+ * @throws {ApiError} When it is not what it should be.
+ */
+export async function readAnswer(
+	response: Response,
+	parse: RequestOptions[ 'parse' ] = 'json'
+): Promise< Answer< unknown > > {
+	const { headers, status } = response;
+	const text = await response.text();
+	return {
+		data: parse === 'text' ? text : parseJson( text, status ),
+		headers,
+		status,
+	};
+}
+
+/** An empty body, as of status 204, is `null`. */
+function parseJson( text: string, status: number ): unknown {
+	if ( text.trim() === '' ) {
+		return null;
+	}
+	try {
+		return JSON.parse( text );
+	} catch ( cause ) {
+		const isPage = /^\s*(<!doctype|<html)/i.test( text );
+		throw new ApiError( {
+			code: isPage ? 'html_page' : 'invalid_json',
+			message: isPage ? htmlPageMessage() : notJsonMessage(),
+			status,
+			cause,
+		} );
+	}
+}
+
+/** Turns whatever a request threw into the one kind of error. */
+export async function readFailure( thrown: unknown ): Promise< ApiError > {
+	if ( thrown instanceof ApiError ) {
+		return thrown;
+	}
+	if ( isResponse( thrown ) ) {
+		return readErrorResponse( thrown );
+	}
+	if ( isRecord( thrown ) && typeof thrown.code === 'string' ) {
+		const { data } = thrown;
+		const status = isRecord( data ) ? Number( data.status ) || 0 : 0;
+		return fromServer( thrown, status );
+	}
+	if ( thrown instanceof Error && thrown.name === 'AbortError' ) {
+		return abortedError( thrown );
+	}
+	return new ApiError( {
+		code: 'fetch_error',
+		message: offlineMessage(),
+		cause: thrown,
+	} );
+}
+
+async function readErrorResponse( response: Response ): Promise< ApiError > {
+	const { status } = response;
+	try {
+		const { data } = await readAnswer( response );
+		return fromServer( isRecord( data ) ? data : {}, status );
+	} catch ( error ) {
+		// A proxy's or a firewall's error page: its status says more than that
+		// it is a page.
+		return error instanceof ApiError && status < 400
+			? error
+			: new ApiError( {
+					code:
+						error instanceof ApiError ? error.code : 'fetch_error',
+					message: messageFor( '', '', status ),
+					status,
+					cause: error,
+			  } );
+	}
+}
+
+/** `{ code, message, data: { status, params, … } }`, as the REST API answers. */
+function fromServer( answer: UnknownRecord, status: number ): ApiError {
+	const code = typeof answer.code === 'string' ? answer.code : 'unknown';
+	const message =
+		typeof answer.message === 'string' ? toPlainText( answer.message ) : '';
+	return new ApiError( {
+		code,
+		message: messageFor( code, message, status ),
+		status,
+		data: readData( answer.data ),
+		cause: answer,
+	} );
+}
+
+/** Refusals without a reason of their own get one that says what to do. */
+function messageFor( code: string, message: string, status: number ) {
+	if ( code === 'fetch_error' ) {
+		return offlineMessage();
+	}
+	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
+		return signedOutMessage();
+	}
+	if (
+		status === 403 &&
+		( ! message || /^rest_forbidden|_cannot_/.test( code ) )
+	) {
+		return forbiddenMessage();
+	}
+	return message || statusMessage( status );
+}
+
+function readData( data: unknown ): ApiErrorData {
+	if ( ! isRecord( data ) ) {
+		return {};
+	}
+	const { params, ...others } = data;
+	return isRecord( params )
+		? { ...others, params: readParams( params ) }
+		: others;
+}
+
+const readParams = ( params: UnknownRecord ) =>
+	Object.fromEntries(
+		Object.entries( params ).map( ( [ name, message ] ) => [
+			name,
+			toPlainText( String( message ) ),
+		] )
+	);

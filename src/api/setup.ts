@@ -1,0 +1,36 @@
+import apiFetch from '@wordpress/api-fetch';
+import { getSetting } from '@storedeck/settings';
+import { fetchAll } from './fetch-all';
+import { host } from './host';
+import { nonceRenewal } from './nonce';
+import { createPreloading } from './preload';
+
+/**
+ * Installs the middleware into the host's `apiFetch`: REST root and nonce where
+ * the page has not configured them, renewal of the nonce, whole lists by
+ * `per_page: -1`, and the answers that came with the page.
+ *
+ * Happens once, however often it is called. The first request calls it; calling
+ * it at the start makes plain `apiFetch` requests profit too.
+ */
+export function setupApi() {
+	if ( host.hasStoredeckMiddleware ) {
+		return;
+	}
+	host.hasStoredeckMiddleware = true;
+	// The host's inline script sets root and nonce together.
+	if ( ! host.nonceMiddleware ) {
+		host.nonceMiddleware = apiFetch.createNonceMiddleware(
+			getSetting( 'nonce' )
+		);
+		apiFetch.use( host.nonceMiddleware );
+		apiFetch.use(
+			apiFetch.createRootURLMiddleware( getSetting( 'restRoot' ) )
+		);
+	}
+	host.nonceEndpoint ??= getSetting( 'nonceEndpoint' );
+	// What is added last comes first.
+	apiFetch.use( nonceRenewal );
+	apiFetch.use( fetchAll );
+	apiFetch.use( createPreloading( getSetting( 'preloaded' ) ) );
+}

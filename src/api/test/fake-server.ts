@@ -1,0 +1,86 @@
+/** A response as the browser gives it; the unit tests' browser has none. */
+export class FakeResponse {
+	readonly status: number;
+	readonly ok: boolean;
+	readonly headers: { get: ( name: string ) => string | null };
+
+	constructor(
+		private readonly content: string,
+		private readonly init: {
+			status?: number;
+			headers?: Record< string, string >;
+		} = {}
+	) {
+		this.status = init.status ?? 200;
+		this.ok = this.status >= 200 && this.status < 300;
+		const headers = Object.entries( init.headers ?? {} );
+		this.headers = {
+			get: ( name ) =>
+				headers.find(
+					( [ key ] ) => key.toLowerCase() === name.toLowerCase()
+				)?.[ 1 ] ?? null,
+		};
+	}
+
+	text() {
+		return Promise.resolve( this.content );
+	}
+
+	async json(): Promise< unknown > {
+		return JSON.parse( this.content );
+	}
+
+	clone() {
+		return new FakeResponse( this.content, this.init );
+	}
+}
+
+/** What the fake network was asked for. */
+export interface SeenRequest {
+	url: string;
+	method: string;
+	nonce?: string;
+	body?: unknown;
+	headers: Record< string, string >;
+	signal?: AbortSignal | null;
+}
+
+type Answering = (
+	request: SeenRequest
+) => FakeResponse | Promise< FakeResponse >;
+
+/** Puts a fake network under `window.fetch` and notes what is asked of it. */
+export function serve( answer: Answering ) {
+	const seen: SeenRequest[] = [];
+	const fetch = async ( url: string, init: RequestInit = {} ) => {
+		const headers = { ...( init.headers as Record< string, string > ) };
+		const request: SeenRequest = {
+			url: url.replace( /[?&]_locale=user/, '' ),
+			method: headers[ 'X-HTTP-Method-Override' ] ?? init.method ?? 'GET',
+			nonce: headers[ 'X-WP-Nonce' ],
+			body: init.body,
+			headers,
+			signal: init.signal,
+		};
+		seen.push( request );
+		const aborted = new Promise< never >( ( _resolve, reject ) => {
+			init.signal?.addEventListener( 'abort', () =>
+				reject( new DOMException( 'Aborted', 'AbortError' ) )
+			);
+		} );
+		return Promise.race( [
+			Promise.resolve( answer( request ) ),
+			aborted,
+		] );
+	};
+	Object.assign( window, { fetch, Response: FakeResponse } );
+	return seen;
+}
+
+export const json = (
+	data: unknown,
+	init: { status?: number; headers?: Record< string, string > } = {}
+) => new FakeResponse( JSON.stringify( data ), init );
+
+/** An answer that never comes. */
+export const never = () => new Promise< FakeResponse >( () => {} );

@@ -1,0 +1,218 @@
+import { FakeResponse, json, never, serve } from './fake-server';
+import { loadApi } from './load-api';
+
+beforeEach( () => {
+	window.storedeckSettings = {
+		restRoot: 'http://shop.test/wp-json/',
+		nonce: 'first1',
+		nonceEndpoint: '/admin-ajax.php?action=rest-nonce',
+	};
+} );
+
+describe( 'request', () => {
+	it( 'sends path, query and nonce to the REST root', async () => {
+		const seen = serve( () => json( { id: 7 } ) );
+		const { request } = loadApi();
+		const data = await request< { id: number } >( {
+			path: 'wc/v3/orders?status=any',
+			query: { search: 'a b', ids: [ 1, 2 ], page: undefined },
+		} );
+		expect( data ).toEqual( { id: 7 } );
+		expect( seen ).toHaveLength( 1 );
+		expect( seen[ 0 ] ).toMatchObject( {
+			url: 'http://shop.test/wp-json/wc/v3/orders?status=any&search=a%20b&ids%5B0%5D=1&ids%5B1%5D=2',
+			method: 'GET',
+			nonce: 'first1',
+		} );
+	} );
+
+	it( 'merges the query where addresses are plain', async () => {
+		window.storedeckSettings = {
+			restRoot: 'http://shop.test/index.php?rest_route=/',
+			nonce: 'first1',
+		};
+		const seen = serve( () => json( [] ) );
+		const { request } = loadApi();
+		await request( { path: '/wc-analytics/orders', query: { page: 2 } } );
+		expect( decodeURIComponent( seen[ 0 ]?.url ?? '' ) ).toBe(
+			'http://shop.test/index.php?rest_route=/wc-analytics/orders&page=2'
+		);
+	} );
+
+	it( 'sends data as JSON and bodies as they are', async () => {
+		const seen = serve( () => json( {} ) );
+		const { request } = loadApi();
+		await request( {
+			path: '/wc-admin/options',
+			method: 'POST',
+			data: { a: 1 },
+		} );
+		const form = new FormData();
+		await request( { path: '/wc-admin/x', method: 'PUT', body: form } );
+		expect( seen[ 0 ]?.body ).toBe( '{"a":1}' );
+		expect( seen[ 0 ]?.headers[ 'Content-Type' ] ).toBe(
+			'application/json'
+		);
+		expect( seen[ 1 ]?.body ).toBe( form );
+		expect( seen[ 1 ]?.method ).toBe( 'PUT' );
+	} );
+
+	it( 'leaves root and nonce alone where the host set them', async () => {
+		const seen = serve( () => json( {} ) );
+		const { request, setupApi } = loadApi( ( host ) => {
+			host.use( host.createRootURLMiddleware( 'http://host.test/api/' ) );
+			host.nonceMiddleware = host.createNonceMiddleware( 'hostnonce' );
+			host.use( host.nonceMiddleware );
+		} );
+		setupApi();
+		setupApi();
+		await request( { path: '/wc-analytics/orders' } );
+		expect( seen[ 0 ] ).toMatchObject( {
+			url: 'http://host.test/api/wc-analytics/orders',
+			nonce: 'hostnonce',
+		} );
+	} );
+
+	it( 'gives null for an empty answer and text when asked', async () => {
+		serve( ( { url } ) =>
+			url.endsWith( 'text' )
+				? new FakeResponse( 'a,b' )
+				: new FakeResponse( '', { status: 204 } )
+		);
+		const { request } = loadApi();
+		expect( await request( { path: '/x', method: 'DELETE' } ) ).toBeNull();
+		expect( await request( { path: '/text', parse: 'text' } ) ).toBe(
+			'a,b'
+		);
+	} );
+
+	it( 'gives headers and status', async () => {
+		serve( () =>
+			json( [ 1 ], { status: 201, headers: { 'X-Any': 'yes' } } )
+		);
+		const { requestWithHeaders } = loadApi();
+		const answer = await requestWithHeaders< number[] >( { path: '/x' } );
+		expect( answer ).toMatchObject( { data: [ 1 ], status: 201 } );
+		expect( answer.headers.get( 'x-any' ) ).toBe( 'yes' );
+	} );
+} );
+
+describe( 'requestList', () => {
+	it( 'reads the totals', async () => {
+		serve( () =>
+			json( [ 1, 2 ], {
+				headers: { 'X-WP-Total': '52', 'X-WP-TotalPages': '26' },
+			} )
+		);
+		const { requestList } = loadApi();
+		expect( await requestList( { path: '/x' } ) ).toEqual( {
+			data: [ 1, 2 ],
+			totalResults: 52,
+			totalPages: 26,
+		} );
+	} );
+
+	it( 'counts what came when there are no totals, and refuses what is no list', async () => {
+		serve( ( { url } ) => json( url.includes( 'list' ) ? [ 1, 2 ] : {} ) );
+		const { requestList } = loadApi();
+		expect( await requestList( { path: '/list' } ) ).toEqual( {
+			data: [ 1, 2 ],
+			totalResults: 2,
+			totalPages: 1,
+		} );
+		await expect( requestList( { path: '/thing' } ) ).rejects.toMatchObject(
+			{ code: 'invalid_list' }
+		);
+	} );
+} );
+
+describe( 'equal reads in flight', () => {
+	it( 'share one request', async () => {
+		const seen = serve( () => json( { id: 1 } ) );
+		const { request } = loadApi();
+		const answers = await Promise.all( [
+			request( { path: '/x?b=2&a=1' } ),
+			request( { path: '/x', query: { a: 1, b: 2 } } ),
+			request( { path: '/x', query: { a: 2, b: 2 } } ),
+		] );
+		expect( answers ).toHaveLength( 3 );
+		expect( seen ).toHaveLength( 2 );
+		await request( { path: '/x', query: { a: 1, b: 2 } } );
+		expect( seen ).toHaveLength( 3 );
+	} );
+
+	it( 'are cancelled when nobody waits any more', async () => {
+		const seen = serve( never );
+		const { request, isAbortError } = loadApi();
+		const first = new AbortController();
+		const second = new AbortController();
+		const one = request( { path: '/x', signal: first.signal } );
+		const two = request( { path: '/x', signal: second.signal } );
+		await Promise.resolve();
+		first.abort();
+		const firstError = await one.catch( ( error: unknown ) => error );
+		expect( isAbortError( firstError ) ).toBe( true );
+		expect( seen[ 0 ]?.signal?.aborted ).toBe( false );
+		second.abort();
+		await expect( two ).rejects.toMatchObject( { code: 'aborted' } );
+		expect( seen ).toHaveLength( 1 );
+		expect( seen[ 0 ]?.signal?.aborted ).toBe( true );
+	} );
+
+	it( 'go on for who stays', async () => {
+		let answer: ( response: FakeResponse ) => void = () => {};
+		serve(
+			() =>
+				new Promise( ( resolve ) => {
+					answer = resolve;
+				} )
+		);
+		const { request } = loadApi();
+		const leaver = new AbortController();
+		const left = request( { path: '/x', signal: leaver.signal } );
+		const stayed = request( { path: '/x' } );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		leaver.abort();
+		answer( json( 'here' ) );
+		await expect( left ).rejects.toMatchObject( { name: 'AbortError' } );
+		await expect( stayed ).resolves.toBe( 'here' );
+	} );
+
+	it( 'are not answered by what was read before a write', async () => {
+		const answers: ( ( response: FakeResponse ) => void )[] = [];
+		const seen = serve( ( { method } ) =>
+			method === 'POST'
+				? json( {} )
+				: new Promise( ( resolve ) => answers.push( resolve ) )
+		);
+		const { request } = loadApi();
+		const before = request( { path: '/x' } );
+		await request( { path: '/x', method: 'POST', data: {} } );
+		const after = request( { path: '/x' } );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		answers.forEach( ( answer, index ) => answer( json( index ) ) );
+		expect( await before ).toBe( 0 );
+		expect( await after ).toBe( 1 );
+		expect( seen ).toHaveLength( 3 );
+	} );
+
+	it( 'never share a write', async () => {
+		const seen = serve( () => json( {} ) );
+		const { request } = loadApi();
+		const write = () =>
+			request( { path: '/x', method: 'POST', data: { a: 1 } } );
+		await Promise.all( [ write(), write() ] );
+		expect( seen ).toHaveLength( 2 );
+	} );
+} );
+
+it( 'does not send what was given up before', async () => {
+	const seen = serve( () => json( {} ) );
+	const { request } = loadApi();
+	const controller = new AbortController();
+	controller.abort();
+	await expect(
+		request( { path: '/x', signal: controller.signal } )
+	).rejects.toMatchObject( { code: 'aborted' } );
+	expect( seen ).toHaveLength( 0 );
+} );

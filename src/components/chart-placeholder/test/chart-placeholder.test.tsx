@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+
+import { ChartPlaceholder } from '..';
+
+describe( 'ChartPlaceholder', () => {
+	it( 'keeps the height of the chart with a spinner in it', () => {
+		const { container } = render( <ChartPlaceholder height={ 220 } /> );
+		const box = container.querySelector( '.woocommerce-chart-placeholder' );
+		expect( box ).toHaveStyle( { height: '220px' } );
+		expect( box ).toHaveAttribute( 'aria-hidden', 'true' );
+		expect(
+			box?.querySelector( 'svg.woocommerce-spinner' )
+		).not.toBeNull();
+	} );
+} );

@@ -1,0 +1,4 @@
+export interface ChartPlaceholderProps {
+	/** Height in pixels. Default `0`. */
+	height?: number;
+}

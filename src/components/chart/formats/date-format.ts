@@ -1,0 +1,54 @@
+import { timeFormatLocale, type TimeLocaleObject } from 'd3-time-format';
+import { getSettings } from '@wordpress/date';
+
+import { toLocalDate, toWallClockText, type WallTime } from './wall-clock';
+
+/**
+ * A d3 time format (`%B %-d, %Y`), or a function. A function gets a date whose
+ * local fields read the wall clock and, exact in every browser zone, the wall
+ * clock as text (`2018-05-30T00:00:00`).
+ */
+export type DateFormat =
+	| string
+	| ( ( date: Date, wallClock: string ) => string );
+
+export type DateFormatter = ( time: WallTime ) => string;
+
+type DateWords = ReturnType< typeof getSettings >[ 'l10n' ];
+type Seven = [ string, string, string, string, string, string, string ];
+type Twelve = [ ...Seven, string, string, string, string, string ];
+
+const locales = new WeakMap< DateWords, TimeLocaleObject >();
+
+/**
+ * The formatters of the language of the page. They are our own object: setting
+ * d3's default would change the dates of every other chart on the page.
+ */
+function getLocale(): TimeLocaleObject {
+	const words = getSettings().l10n;
+	let locale = locales.get( words );
+	if ( ! locale ) {
+		locale = timeFormatLocale( {
+			dateTime: '%x, %X',
+			date: '%-m/%-d/%Y',
+			time: '%-I:%M:%S %p',
+			periods: [ words.meridiem.AM, words.meridiem.PM ],
+			days: words.weekdays as Seven,
+			shortDays: words.weekdaysShort as Seven,
+			months: words.months as Twelve,
+			shortMonths: words.monthsShort as Twelve,
+		} );
+		locales.set( words, locale );
+	}
+	return locale;
+}
+
+/** The texts of a format; blanks around them (`%_I%p`) are cut off. */
+export function createDateFormatter( format: DateFormat ): DateFormatter {
+	if ( typeof format === 'function' ) {
+		return ( time ) =>
+			String( format( toLocalDate( time ), toWallClockText( time ) ) );
+	}
+	const write = getLocale().utcFormat( format );
+	return ( time ) => write( new Date( time ) ).trim();
+}

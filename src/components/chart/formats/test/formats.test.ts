@@ -1,0 +1,140 @@
+import { getSettings, setSettings } from '@wordpress/date';
+
+import { createDateFormatter } from '../date-format';
+import { createMeasureText, estimateText } from '../measure-text';
+import { createAxisFormatter, createNumberFormatter } from '../number-format';
+import { plainText } from '../plain-text';
+import { parseWallClock, toLocalDate, toWallClockText } from '../wall-clock';
+
+describe( 'wall clock', () => {
+	it.each( [
+		'2018-05-30T00:00:00',
+		// Skipped in New York, and the hour that it repeats.
+		'2018-03-11T02:30:00',
+		'2018-11-04T01:30:00',
+	] )( '%s survives', ( text ) => {
+		expect( toWallClockText( parseWallClock( text ) ?? 0 ) ).toBe( text );
+	} );
+
+	it( 'reads other syntaxes by their format', () => {
+		expect( parseWallClock( '30.05.2018', '%d.%m.%Y' ) ).toBe(
+			Date.UTC( 2018, 4, 30 )
+		);
+		expect( parseWallClock( '2018-05-30' ) ).toBe(
+			Date.UTC( 2018, 4, 30 )
+		);
+		expect( parseWallClock( 'soon' ) ).toBeNull();
+		expect( parseWallClock( 'soon', '%d.%m.%Y' ) ).toBeNull();
+	} );
+
+	it( 'hands functions the fields of the wall clock', () => {
+		const date = toLocalDate( Date.UTC( 2018, 4, 30, 13 ) );
+		expect( [ date.getDate(), date.getHours() ] ).toEqual( [ 30, 13 ] );
+	} );
+} );
+
+describe( 'createDateFormatter', () => {
+	const time = Date.UTC( 2018, 4, 1, 9 );
+
+	it.each( [
+		[ '%B %-d, %Y', 'May 1, 2018' ],
+		[ '%_I%p %b %-d, %Y', '9AM May 1, 2018' ],
+		[ '%d', '01' ],
+	] )( '%s', ( format, text ) => {
+		expect( createDateFormatter( format )( time ) ).toBe( text );
+	} );
+
+	it( 'calls functions with the date and the exact text', () => {
+		const format = jest.fn( () => 'text' );
+		expect( createDateFormatter( format )( time ) ).toBe( 'text' );
+		expect( format ).toHaveBeenCalledWith(
+			expect.any( Date ),
+			'2018-05-01T09:00:00'
+		);
+	} );
+
+	it( 'uses the month names of the page', () => {
+		const before = getSettings();
+		setSettings( {
+			...before,
+			l10n: {
+				...before.l10n,
+				locale: 'xx',
+				months: ( before.l10n.months as string[] ).map(
+					( month ) => `${ month }o`
+				),
+			},
+		} );
+		try {
+			expect( createDateFormatter( '%B' )( time ) ).toBe( 'Mayo' );
+		} finally {
+			setSettings( before );
+		}
+	} );
+} );
+
+describe( 'createNumberFormatter', () => {
+	const euro = {
+		symbol: '&euro;',
+		symbolPosition: 'right_space',
+		decimalSeparator: ',',
+		thousandSeparator: '.',
+	};
+
+	it.each( [
+		[ '$.3~s', 1500000, '$1.5M' ],
+		[ '$.3~s', 2500000000, '$2.5B' ],
+		[ '$.3~s', -1200, '-$1.2k' ],
+		[ ',.0f', 12345, '12,345' ],
+		[ ',', 1234.5, '1,234.5' ],
+	] )( '%s of %d is %s', ( format, value, text ) => {
+		expect( createNumberFormatter( format )( value ) ).toBe( text );
+	} );
+
+	it( 'writes money as the shop does', () => {
+		expect( createNumberFormatter( '$,.2f', euro )( 1234.5 ) ).toBe(
+			'1.234,50\u00a0€'
+		);
+		expect( createNumberFormatter( '$.3~s', euro )( 1500 ) ).toBe(
+			'1,5k\u00a0€'
+		);
+	} );
+
+	it( 'takes functions', () => {
+		expect(
+			createNumberFormatter( ( value ) => `<${ value }>` )( 5 )
+		).toBe( '<5>' );
+	} );
+} );
+
+describe( 'createAxisFormatter', () => {
+	it.each( [
+		[ { valueType: 'currency' }, 500, 1500, '$1.5k' ],
+		[ { valueType: 'currency' }, 0.4, 0.4, '$0.4' ],
+		[ { valueType: 'currency' }, 0.0004, 0.0004, '$0.0004' ],
+		[ { valueType: 'currency' }, 500, 0, '$0' ],
+		[ { valueType: 'number' }, 1000, 2000, '2,000' ],
+		[ { valueType: 'average' }, 1, 3, '3' ],
+		[ { valueType: 'average' }, 0.2, 0.6, '0.6' ],
+		[ {}, 500000, 1500000, '1.5M' ],
+		[ { valueType: 'currency', yFormat: '.1f' }, 1, 2, '2.0' ],
+		[ { yFormat: '.1f' }, 0.25, 0.25, '0.3' ],
+		[ { yFormat: '.1f', yBelow1Format: '.2f' }, 0.25, 0.25, '0.25' ],
+	] )( '%p, step %d, writes %d as %s', ( props, step, value, text ) => {
+		expect( createAxisFormatter( props, step )( value ) ).toBe( text );
+	} );
+} );
+
+describe( 'texts', () => {
+	it( 'lose their markup', () => {
+		expect( plainText( 'a &lt; b <i>c</i>' ) ).toBe( 'a < b c' );
+		expect( plainText( 'plain' ) ).toBe( 'plain' );
+	} );
+
+	it( 'are measured without a canvas', () => {
+		const measure = createMeasureText( 'serif' );
+		expect( measure( 'ab', 10 ) ).toBeCloseTo( 11.2 );
+		expect( estimateText( '漢字', 10 ) ).toBe( 20 );
+		expect( estimateText( 'ab', 10, true ) ).toBeGreaterThan( 11.2 );
+	} );
+} );

@@ -1,0 +1,154 @@
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useViewportMatch } from '@wordpress/compose';
+import { updateQueryString } from '@storedeck/navigation';
+
+import { ChartPlaceholder } from '../chart-placeholder';
+import { useElementWidth } from './hooks/use-element-width';
+import { usePlotData } from './hooks/use-plot-data';
+import { useShownSeries } from './hooks/use-shown-series';
+import { isEveryValueBase, listSeries } from './model/read-rows';
+import { getChartHeight, SIDE_LEGEND_WIDTH } from './model/sizes';
+import { ChartHeader } from './parts/chart-header';
+import { ChartPlot } from './parts/chart-plot';
+import { Legend } from './parts/legend';
+import type { ChartMode, ChartProps, LegendPosition } from './types';
+import './style.scss';
+
+export type * from './types';
+
+function getChosenKeys( { query, filterParam }: ChartProps ): string[] {
+	const list = filterParam ? query?.[ filterParam ] : undefined;
+	return list ? list.split( ',' ).map( ( key ) => key.trim() ) : [];
+}
+
+function getDefaultPosition(
+	isWide: boolean,
+	mode: ChartMode
+): LegendPosition {
+	if ( ! isWide ) {
+		return 'bottom';
+	}
+	return mode === 'time-comparison' ? 'top' : 'side';
+}
+
+/**
+ * Values over time, as lines or bars: two periods against each other, or items
+ * against each other. With a legend, a tooltip, and controls that write to the
+ * address.
+ *
+ * @example
+ * <Chart title="Net sales" data={ rows } valueType="currency" />
+ */
+export function Chart( props: ChartProps ) {
+	const {
+		allowedIntervals,
+		baseValue = 0,
+		chartType = 'line',
+		data = [],
+		emptyMessage,
+		filterParam,
+		interactiveLegend = true,
+		interval = 'day',
+		isRequesting = false,
+		itemsLabel,
+		legendPosition,
+		legendTotals,
+		mode = 'time-comparison',
+		path,
+		query,
+		showHeaderControls = true,
+		title,
+	} = props;
+	const isMobile = useViewportMatch( 'medium', '<' );
+	const isLarge = useViewportMatch( 'large' );
+	const isWide = useViewportMatch( 'wide' );
+	const body = useElementWidth();
+	const [ focusedKey, setFocusedKey ] = useState< string | null >( null );
+
+	const chosen = getChosenKeys( { data, query, filterParam } ).join();
+	const series = useMemo(
+		() => listSeries( data, mode, chosen.split( ',' ) ),
+		[ data, mode, chosen ]
+	);
+	const { shown, toggle } = useShownSeries( series );
+	const plot = usePlotData( { ...props, data }, shown );
+	const isEmpty = useMemo(
+		() => isEveryValueBase( data, baseValue ),
+		[ data, baseValue ]
+	);
+
+	const position = legendPosition ?? getDefaultPosition( isWide, mode );
+	const height = getChartHeight( { isMobile, isLarge } );
+	const width =
+		position === 'side' && shown.length > 0
+			? body.width - SIDE_LEGEND_WIDTH
+			: body.width;
+	const legend = ! isRequesting &&
+		position !== 'hidden' &&
+		shown.length > 0 && (
+			<Legend
+				series={ shown }
+				totals={ legendTotals }
+				formatTotal={ plot.data.texts.value }
+				direction={ position === 'side' ? 'column' : 'row' }
+				isInteractive={ interactiveLegend }
+				isComparison={ mode === 'time-comparison' }
+				itemsLabel={ itemsLabel }
+				onToggle={ toggle }
+				onHighlight={ setFocusedKey }
+			/>
+		);
+	const isTop = position === 'top';
+
+	return (
+		<div className="woocommerce-chart">
+			{ showHeaderControls && (
+				<ChartHeader
+					title={ title }
+					legend={ isTop && legend }
+					type={ chartType }
+					interval={ interval }
+					allowedIntervals={ allowedIntervals }
+					onChange={ ( change ) =>
+						updateQueryString( change, path, query )
+					}
+				/>
+			) }
+			{ ! showHeaderControls && isTop && legend }
+			<section
+				ref={ body.ref }
+				className={ `woocommerce-chart__body woocommerce-chart__body-${
+					position === 'side' ? 'row' : 'column'
+				}` }
+			>
+				{ position === 'side' && legend }
+				{ isRequesting && (
+					<>
+						<span className="screen-reader-text">
+							{ __(
+								'Your requested data is loading',
+								'storedeck'
+							) }
+						</span>
+						<ChartPlaceholder height={ height } />
+					</>
+				) }
+				{ ! isRequesting && width > 0 && (
+					<ChartPlot
+						{ ...plot }
+						size={ { width, height } }
+						measure={ body.measure }
+						title={ title }
+						tooltipPosition={ isLarge ? 'over' : 'below' }
+						emptyMessage={ isEmpty ? emptyMessage : undefined }
+						focusedKey={ focusedKey }
+					/>
+				) }
+			</section>
+			{ position === 'bottom' && legend && (
+				<div className="woocommerce-chart__footer">{ legend }</div>
+			) }
+		</div>
+	);
+}

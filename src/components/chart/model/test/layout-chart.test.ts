@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+
+import { layoutChart } from '../layout-chart';
+import type { LayoutOptions, LayoutSeries } from '../types';
+
+const DAY = 86400000;
+const size = { width: 600, height: 250 };
+
+function options( count: number, changes: Partial< LayoutOptions > = {} ) {
+	return {
+		type: 'line' as const,
+		mode: 'time-comparison' as const,
+		interval: 'day' as const,
+		dates: Array.from( { length: count }, ( _, index ) => index * DAY ),
+		measure: ( text: string, fontSize: number ) =>
+			text.length * fontSize * 0.5,
+		format: {
+			x: ( time: number ) => String( new Date( time ).getUTCDate() ),
+			x2: ( time: number ) =>
+				new Date( time ).toISOString().slice( 0, 7 ),
+			y: () => String,
+		},
+		...changes,
+	};
+}
+
+const one = ( ...values: Array< number | null > ): LayoutSeries[] => [
+	{ key: 'a', values },
+];
+
+describe( 'layoutChart', () => {
+	it( 'keeps the margins free', () => {
+		const { plot } = layoutChart( one( 1, 2 ), size, options( 2 ) );
+		expect( plot ).toEqual( { left: 80, top: 0, width: 490, height: 200 } );
+	} );
+
+	it( 'mirrors the margins and the time in RTL', () => {
+		const model = layoutChart(
+			one( 1, 2 ),
+			size,
+			options( 2, { isRtl: true } )
+		);
+		expect( model.plot.left ).toBe( 30 );
+		expect( model.series[ 0 ]?.points.map( ( p ) => p?.x ) ).toEqual( [
+			397.5, 152.5,
+		] );
+	} );
+
+	it( 'makes room for long values', () => {
+		const y = () => () => 'Rp 1.000.000.000.000';
+		const model = layoutChart(
+			one( 1, 2 ),
+			size,
+			options( 2, { format: { ...options( 2 ).format, y } } )
+		);
+		expect( model.plot.left ).toBe( 20 * 6 + 24 );
+	} );
+
+	it( 'places values between the lowest and the highest tick', () => {
+		// Ticks at 0, 30, 60, 90, 120: 90 would lie on the limit.
+		const model = layoutChart( one( 0, 60, 90 ), size, options( 3 ) );
+		expect( model.yTicks.map( ( { value } ) => value ) ).toEqual( [
+			0, 30, 60, 90, 120,
+		] );
+		expect( model.series[ 0 ]?.points.map( ( p ) => p?.y ) ).toEqual( [
+			200, 100, 50,
+		] );
+	} );
+
+	it( 'breaks the line at a gap and shows a lone point as a dot', () => {
+		const count = 60;
+		const values = Array.from( { length: count }, ( _, index ) =>
+			index === 10 || index === 12 ? null : index
+		);
+		const model = layoutChart( one( ...values ), size, options( count ) );
+		const shape = model.series[ 0 ];
+		expect( shape?.path.match( /M/g ) ).toHaveLength( 3 );
+		expect( shape?.dots.map( ( { index } ) => index ) ).toEqual( [ 11 ] );
+		expect( shape?.points[ 10 ] ).toBeNull();
+	} );
+
+	it( 'draws dots only where each date has more than 36 pixels', () => {
+		const dots = ( count: number ) =>
+			layoutChart(
+				one( ...Array( count ).fill( 1 ) ),
+				size,
+				options( count )
+			).series[ 0 ]?.dots.length;
+		expect( dots( 13 ) ).toBe( 13 );
+		expect( dots( 14 ) ).toBe( 0 );
+	} );
+
+	it( 'hangs negative bars below zero', () => {
+		const model = layoutChart(
+			one( 50, -50, 0 ),
+			size,
+			options( 3, { type: 'bar' } )
+		);
+		const bars = model.series[ 0 ]?.bars ?? [];
+		expect( bars ).toHaveLength( 2 );
+		expect( bars[ 0 ]?.top ).toBeLessThan( model.zeroY );
+		expect( bars[ 0 ]?.top ).toBe(
+			model.zeroY - ( bars[ 0 ]?.height ?? 0 )
+		);
+		expect( bars[ 1 ]?.top ).toBe( model.zeroY );
+		expect( bars[ 1 ]?.height ).toBe( bars[ 0 ]?.height );
+	} );
+
+	it( 'puts the bars of one date side by side', () => {
+		const model = layoutChart(
+			[
+				{ key: 'a', values: [ 1, 1 ] },
+				{ key: 'b', values: [ 1, 1 ] },
+			],
+			size,
+			options( 2, { type: 'bar' } )
+		);
+		const [ a, b ] = model.series.map( ( { bars } ) => bars[ 0 ] );
+		expect( ( a?.left ?? 0 ) + ( a?.width ?? 0 ) ).toBeLessThanOrEqual(
+			b?.left ?? 0
+		);
+		expect( a?.width ).toBeLessThanOrEqual( 64 );
+	} );
+
+	it( 'draws what is not over apart, but never the comparison', () => {
+		const model = layoutChart(
+			[
+				{ key: 'a', values: [ 1, 2, 3, 1 ] },
+				{ key: 'b', values: [ 1, 2, 3, 4 ], isComparison: true },
+			],
+			size,
+			options( 4, { unfinishedFrom: 3 * DAY } )
+		);
+		const [ a, b ] = model.series;
+		expect( a?.path.match( /[ML]/g ) ).toHaveLength( 3 );
+		expect( a?.unfinishedPath.match( /[ML]/g ) ).toHaveLength( 2 );
+		expect( b?.path.match( /[ML]/g ) ).toHaveLength( 4 );
+		expect( b?.unfinishedPath ).toBe( '' );
+	} );
+
+	it( 'marks bars that are not over', () => {
+		const model = layoutChart(
+			one( 1, 2 ),
+			size,
+			options( 2, { unfinishedFrom: 0, type: 'bar' } )
+		);
+		expect(
+			model.series[ 0 ]?.bars.every( ( bar ) => bar.isUnfinished )
+		).toBe( true );
+	} );
+
+	it.each( [
+		[ 783, 10, 1.25 ],
+		[ 784, 10, 2 ],
+		[ 1365, 10, 2 ],
+		[ 1366, 50, 3 ],
+		[ 1366, 51, 2 ],
+	] )(
+		'at %d pixels with %d dates lines are %d thick',
+		( width, count, thick ) => {
+			const model = layoutChart(
+				one( ...Array( count ).fill( 1 ) ),
+				{ width, height: 250 },
+				options( count )
+			);
+			expect( model.lineWidth ).toBe( thick );
+			expect( model.pointRadius ).toBe( width <= 1365 ? 4 : 6 );
+		}
+	);
+
+	it( 'survives no series, no dates and no room', () => {
+		expect( layoutChart( [], size, options( 0 ) ).xTicks ).toEqual( [] );
+		const tiny = layoutChart(
+			one( 1 ),
+			{ width: 50, height: 20 },
+			options( 1 )
+		);
+		expect( tiny.plot ).toMatchObject( { width: 0, height: 0 } );
+	} );
+
+	it( 'lays out thousands of values', () => {
+		const count = 5000;
+		const values = Array.from( { length: count }, ( _, i ) => i % 97 );
+		const model = layoutChart( one( ...values ), size, options( count ) );
+		expect( model.series[ 0 ]?.points ).toHaveLength( count );
+		expect( model.xTicks.length ).toBeLessThanOrEqual( 7 );
+	} );
+
+	it( 'keeps every mark inside the plot and every text apart', () => {
+		const value = fc.option(
+			fc.double( { min: -1e9, max: 1e9, noNaN: true } ),
+			{ nil: null }
+		);
+		fc.assert(
+			fc.property(
+				fc.array( value, { minLength: 1, maxLength: 80 } ),
+				fc.integer( { min: 200, max: 1600 } ),
+				fc.boolean(),
+				fc.constantFrom( 'line' as const, 'bar' as const ),
+				( values, width, isRtl, type ) => {
+					const model = layoutChart(
+						one( ...values ),
+						{ width, height: 220 },
+						options( values.length, { isRtl, type } )
+					);
+					const { plot } = model;
+					const isInside = ( x: number, y: number ) =>
+						x >= plot.left - 0.01 &&
+						x <= plot.left + plot.width + 0.01 &&
+						y >= plot.top - 0.01 &&
+						y <= plot.top + plot.height + 0.01;
+					for ( const { points, bars, path } of model.series ) {
+						expect( path ).not.toContain( 'NaN' );
+						for ( const point of points ) {
+							expect(
+								! point || isInside( point.x, point.y )
+							).toBe( true );
+						}
+						for ( const bar of bars ) {
+							expect(
+								isInside( bar.left, Math.max( 0, bar.top ) )
+							).toBe( true );
+							expect( bar.height ).toBeGreaterThan( 0 );
+						}
+					}
+					const texts = model.xTicks;
+					texts.slice( 1 ).forEach( ( tick, place ) => {
+						const before = texts[ place ];
+						const widths =
+							( tick.label.length +
+								( before?.label.length ?? 0 ) ) *
+							3;
+						expect(
+							Math.abs( tick.x - ( before?.x ?? 0 ) )
+						).toBeGreaterThan( widths );
+					} );
+				}
+			),
+			{ numRuns: 20000 }
+		);
+	} );
+} );

@@ -1,0 +1,222 @@
+import { interpolateViridis } from 'd3-scale-chromatic';
+
+import type { ChartDataRow } from '../../types';
+import { getSlotColor } from '../colors';
+import { findUnfinished, missingDates } from '../intervals';
+import {
+	getValues,
+	isEveryValueBase,
+	listSeries,
+	readRows,
+	toValue,
+} from '../read-rows';
+
+const row = (
+	date: string,
+	values: Record< string, number | null | undefined >
+): ChartDataRow => ( {
+	date: `${ date }T00:00:00`,
+	...Object.fromEntries(
+		Object.entries( values ).map( ( [ key, value ] ) => [
+			key,
+			{ label: key.toUpperCase(), value },
+		] )
+	),
+} );
+const at = ( text: string ) => Date.parse( `${ text }Z` );
+
+describe( 'listSeries', () => {
+	const data = [
+		row( '2018-05-01', { small: 1, none: 0, big: 5 } ),
+		row( '2018-05-02', { small: 1, minus: -3, big: null } ),
+	];
+
+	it( 'keeps the order of appearance in time comparison', () => {
+		expect(
+			listSeries( data, 'time-comparison' ).map( ( { key } ) => key )
+		).toEqual( [ 'small', 'none', 'big', 'minus' ] );
+	} );
+
+	it( 'sorts items by total, without those that have nothing', () => {
+		expect( listSeries( data, 'item-comparison' ) ).toEqual( [
+			{ key: 'big', label: 'BIG', total: 5 },
+			{ key: 'small', label: 'SMALL', total: 2 },
+		] );
+	} );
+
+	it( 'keeps items that were chosen', () => {
+		expect(
+			listSeries( data, 'item-comparison', [ 'none' ] ).map(
+				( { key } ) => key
+			)
+		).toEqual( [ 'big', 'small', 'none' ] );
+	} );
+
+	it( 'takes markup out of labels and falls back to the key', () => {
+		const rows: ChartDataRow[] = [
+			{
+				date: '2018-05-01T00:00:00',
+				a_1: {
+					label: '<img src=x onerror=alert(1)>Tom &amp; <b>Jo</b>',
+					value: 1,
+				},
+				b: { value: 2 },
+			},
+		];
+		expect(
+			listSeries( rows, 'time-comparison' ).map( ( { label } ) => label )
+		).toEqual( [ 'Tom & Jo', 'b' ] );
+	} );
+} );
+
+describe( 'readRows', () => {
+	const options = { interval: 'day' } as const;
+
+	it( 'shows days that the data leaves out as gaps', () => {
+		const { dates, rows } = readRows(
+			[
+				row( '2018-05-01', { a: 1 } ),
+				row( '2018-05-02', { a: 2 } ),
+				row( '2018-05-05', { a: 5 } ),
+				row( '2018-05-06', { a: 6 } ),
+			],
+			options
+		);
+		expect( dates ).toHaveLength( 6 );
+		expect( getValues( rows, 'a' ) ).toEqual( [ 1, 2, null, null, 5, 6 ] );
+	} );
+
+	it( 'sorts rows and leaves out those without a date', () => {
+		const { dates, rows } = readRows(
+			[
+				row( '2018-05-02', { a: 2 } ),
+				row( '2018-05-01', { a: 1 } ),
+				row( 'nonsense', { a: 9 } ),
+			],
+			options
+		);
+		expect( dates ).toEqual( [
+			at( '2018-05-01T00:00:00' ),
+			at( '2018-05-02T00:00:00' ),
+		] );
+		expect( getValues( rows, 'a' ) ).toEqual( [ 1, 2 ] );
+	} );
+} );
+
+describe( 'missingDates', () => {
+	it( 'takes the hour that spring skips for no gap', () => {
+		const hours = [ 0, 1, 3, 4, 5 ].map( ( hour ) =>
+			at( `2018-03-11T0${ hour }:00:00` )
+		);
+		expect( missingDates( hours, 'hour' ).size ).toBe( 0 );
+	} );
+
+	it( 'takes the hour that autumn repeats for two', () => {
+		const hours = [ 0, 1, 1, 2 ].map( ( hour ) =>
+			at( `2018-11-04T0${ hour }:00:00` )
+		);
+		expect( missingDates( hours, 'hour' ).size ).toBe( 0 );
+	} );
+
+	it( 'counts months by the calendar, and a short first week is none', () => {
+		const months = [ '01', '02', '03', '06' ].map( ( month ) =>
+			at( `2018-${ month }-01T00:00:00` )
+		);
+		expect( missingDates( months, 'month' ).get( 3 ) ).toEqual( [
+			at( '2018-04-01T00:00:00' ),
+			at( '2018-05-01T00:00:00' ),
+		] );
+		const weeks = [ '02', '06', '13', '20' ].map( ( day ) =>
+			at( `2018-08-${ day }T00:00:00` )
+		);
+		expect( missingDates( weeks, 'week' ).size ).toBe( 0 );
+	} );
+
+	it( 'invents nothing when the rows have another interval', () => {
+		const months = [ '01', '02', '03' ].map( ( month ) =>
+			at( `2018-${ month }-01T00:00:00` )
+		);
+		expect( missingDates( months, 'day' ).size ).toBe( 0 );
+	} );
+} );
+
+describe( 'findUnfinished', () => {
+	const days = [ '01', '02', '03' ].map( ( text ) =>
+		at( `2018-05-${ text }T00:00:00` )
+	);
+
+	it.each( [
+		[ '2018-04-30T12:00:00', 0 ],
+		[ '2018-05-02T00:00:00', 1 ],
+		[ '2018-05-02T23:59:59', 1 ],
+		[ '2018-05-03T23:59:59', 2 ],
+		[ '2018-05-04T00:00:00', 3 ],
+	] )( 'at %s it is day %d', ( moment, index ) => {
+		expect( findUnfinished( days, 'day', at( moment ) ) ).toBe( index );
+	} );
+
+	it( 'is none without a moment, and ends months by the calendar', () => {
+		expect( findUnfinished( days, 'day', null ) ).toBe( 3 );
+		expect( findUnfinished( [], 'day', 0 ) ).toBe( 0 );
+		const months = [ at( '2018-02-01T00:00:00' ) ];
+		const march = at( '2018-03-01T00:00:00' );
+		expect( findUnfinished( months, 'month', march - 1 ) ).toBe( 0 );
+		expect( findUnfinished( months, 'month', march ) ).toBe( 1 );
+	} );
+} );
+
+describe( 'values', () => {
+	it.each( [
+		[ 5, 5 ],
+		[ '5.5', 5.5 ],
+		[ '', null ],
+		[ 'x', null ],
+		[ null, null ],
+		[ undefined, null ],
+		[ NaN, null ],
+		[ Infinity, null ],
+	] )( '%p is %p', ( value, expected ) => {
+		expect( toValue( value ) ).toBe( expected );
+	} );
+
+	it( 'are all the base value when nothing differs from it', () => {
+		const data = [ row( '2018-05-01', { a: 0, b: null } ) ];
+		expect( isEveryValueBase( data, 0 ) ).toBe( true );
+		expect( isEveryValueBase( data, 3 ) ).toBe( false );
+		expect( isEveryValueBase( [], 0 ) ).toBe( true );
+	} );
+} );
+
+describe( 'getSlotColor', () => {
+	const luminance = ( color: string ) => {
+		const [ r = 0, g = 0, b = 0 ] = (
+			color.match( /[0-9a-f]{2}/g ) ?? []
+		).map( ( part ) => {
+			const share = parseInt( part, 16 ) / 255;
+			return share <= 0.03928
+				? share / 12.92
+				: Math.pow( ( share + 0.055 ) / 1.055, 2.4 );
+		} );
+		return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+	};
+
+	it.each( [ 1, 2, 3, 4, 5 ] )(
+		'gives %d slots colours that stand out from white and from each other',
+		( count ) => {
+			const values = Array.from( { length: count }, ( _, slot ) =>
+				luminance( getSlotColor( slot, count ) )
+			);
+			for ( const value of values ) {
+				expect( 1.05 / ( value + 0.05 ) ).toBeGreaterThan( 2.9 );
+			}
+			const steps = values
+				.slice( 1 )
+				.map( ( value, slot ) => value / ( values[ slot ] ?? 1 ) );
+			expect( Math.min( 2, ...steps ) ).toBeGreaterThan( 1.3 );
+		}
+	);
+
+	it( 'is on the viridis scale', () => {
+		expect( getSlotColor( 0, 5 ) ).toBe( interpolateViridis( 0 ) );
+	} );
+} );

@@ -1,0 +1,214 @@
+import type { ChartInterval, ChartMode } from '../types';
+import type { WallTime } from '../formats/wall-clock';
+import { bandCentre } from './bands';
+import {
+	AXIS_FONT_SIZE,
+	AXIS_GAP,
+	MEDIUM_WIDTH,
+	NARROW_WIDTH,
+	WIDE_WIDTH,
+} from './sizes';
+import type { Bands, LayoutOptions, Pixels, XTick } from './types';
+
+/** From so many dates on only the first one of each month is named. */
+export const DAY_TICKS_THRESHOLD = 63;
+export const WEEK_TICKS_THRESHOLD = 9;
+
+const HOURS_OF_LONGEST_DAY = 25;
+
+/** The most ticks that a width gets. */
+export function getMaxTicks( width: Pixels, mode: ChartMode ): number {
+	const isItems = mode === 'item-comparison';
+	if ( width < NARROW_WIDTH ) {
+		return 7;
+	}
+	if ( width <= MEDIUM_WIDTH ) {
+		return 12;
+	}
+	if ( width <= WIDE_WIDTH ) {
+		return isItems ? 12 : 16;
+	}
+	return isItems ? 16 : 31;
+}
+
+function getFactors( count: number ): number[] {
+	const factors: number[] = [];
+	for ( let factor = 1; factor <= count; factor++ ) {
+		if ( count % factor === 0 ) {
+			factors.push( factor );
+		}
+	}
+	return factors;
+}
+
+/**
+ * Every how-many-th tick is kept. A divisor of the count (or of a slightly
+ * smaller one, when that has next to none) spreads the ticks to the end.
+ */
+export function getTickIncrement( count: number, maxTicks: number ): number {
+	if ( count <= maxTicks ) {
+		return 1;
+	}
+	for ( let less = 0; less < count; less++ ) {
+		const factors = getFactors( count - less );
+		if ( factors.length > 3 ) {
+			const fitting = factors.find(
+				( factor ) => Math.ceil( count / factor ) <= maxTicks
+			);
+			return fitting ?? Math.ceil( count / maxTicks );
+		}
+	}
+	return Math.ceil( count / maxTicks );
+}
+
+function isSame( a: WallTime, b: WallTime, length: number ): boolean {
+	const text = ( time: WallTime ) =>
+		new Date( time ).toISOString().slice( 0, length );
+	return text( a ) === text( b );
+}
+
+const isSameMonth = ( a: WallTime, b: WallTime ) => isSame( a, b, 7 );
+const isSameDay = ( a: WallTime, b: WallTime ) => isSame( a, b, 10 );
+
+function isReducedToMonths( interval: ChartInterval, count: number ): boolean {
+	return (
+		( interval === 'day' && count >= DAY_TICKS_THRESHOLD ) ||
+		( interval === 'week' && count >= WEEK_TICKS_THRESHOLD )
+	);
+}
+
+/** Indexes of the dates that get a tick, by the caps alone. */
+export function selectTicks(
+	dates: readonly WallTime[],
+	{
+		width,
+		mode,
+		interval,
+	}: { width: Pixels; mode: ChartMode; interval: ChartInterval }
+): number[] {
+	const first = dates[ 0 ];
+	const last = dates[ dates.length - 1 ];
+	if ( first === undefined || last === undefined ) {
+		return [];
+	}
+	const all = dates.map( ( _, index ) => index );
+	if (
+		interval === 'hour' &&
+		width > NARROW_WIDTH &&
+		dates.length <= HOURS_OF_LONGEST_DAY &&
+		isSameDay( first, last )
+	) {
+		return all;
+	}
+	const candidates = isReducedToMonths( interval, dates.length )
+		? all.filter( ( index ) => {
+				const date = dates[ index ];
+				const before = dates[ index - 1 ];
+				return (
+					date === undefined ||
+					before === undefined ||
+					! isSameMonth( date, before )
+				);
+		  } )
+		: all;
+	const increment = getTickIncrement(
+		candidates.length,
+		getMaxTicks( width, mode )
+	);
+	return candidates.filter( ( _, place ) => place % increment === 0 );
+}
+
+interface Placed {
+	x: Pixels;
+	width: Pixels;
+}
+
+function isApart( a: Placed, b: Placed ): boolean {
+	const distance = Math.abs( a.x - b.x ) - ( a.width + b.width ) / 2;
+	return distance >= AXIS_GAP / 2;
+}
+
+/** Keeps every n-th tick, with the smallest n that lets no texts touch. */
+function withoutOverlap< T extends Placed >( ticks: T[] ): T[] {
+	for ( let increment = 1; increment < ticks.length; increment++ ) {
+		const kept = ticks.filter( ( _, place ) => place % increment === 0 );
+		const isFree = kept.every( ( tick, place ) => {
+			const next = kept[ place + 1 ];
+			return ! next || isApart( tick, next );
+		} );
+		if ( isFree ) {
+			return kept;
+		}
+	}
+	return ticks.slice( 0, 1 );
+}
+
+function clamp( value: number, min: number, max: number ): number {
+	return Math.max( min, Math.min( max, value ) );
+}
+
+/**
+ * The ticks of the date axis. The lower row names a month (or day, or year)
+ * once; of two that would touch, the later one stays, because the ticks after
+ * it belong to it.
+ */
+export function createXTicks(
+	bands: Bands,
+	chartWidth: Pixels,
+	{
+		dates,
+		mode,
+		interval,
+		format,
+		measure,
+	}: Pick<
+		LayoutOptions,
+		'dates' | 'mode' | 'interval' | 'format' | 'measure'
+	>
+): XTick[] {
+	const candidates = selectTicks( dates, {
+		width: chartWidth,
+		mode,
+		interval,
+	} ).map( ( index ) => {
+		const label = format.x( dates[ index ] ?? 0 );
+		return {
+			index,
+			x: bandCentre( bands, index ),
+			label,
+			width: measure( label, AXIS_FONT_SIZE ),
+		};
+	} );
+	const ticks = withoutOverlap( candidates );
+	const seconds = ticks.map( ( { index } ) =>
+		format.x2( dates[ index ] ?? 0 )
+	);
+
+	let following: Placed | null = null;
+	const result: XTick[] = [];
+	for ( let place = ticks.length - 1; place >= 0; place-- ) {
+		const tick = ticks[ place ];
+		if ( ! tick ) {
+			continue;
+		}
+		const text = seconds[ place ] ?? '';
+		const width = measure( text, AXIS_FONT_SIZE );
+		const x = clamp( tick.x, width / 2, chartWidth - width / 2 );
+		const placed = { x, width };
+		const isShown: boolean =
+			text !== '' &&
+			text !== seconds[ place - 1 ] &&
+			( following === null || isApart( placed, following ) );
+		if ( isShown ) {
+			following = placed;
+		}
+		result.push( {
+			index: tick.index,
+			x: tick.x,
+			label: tick.label,
+			secondLabel: isShown ? text : '',
+			secondX: x,
+		} );
+	}
+	return result.reverse();
+}

@@ -1,0 +1,118 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { DateFormatter } from '../formats/date-format';
+import type { NumberFormatter } from '../formats/number-format';
+import type { WallTime } from '../formats/wall-clock';
+import {
+	getSummaryFacts,
+	type Extreme,
+	type FactSeries,
+} from '../model/summary-facts';
+import type { ChartType } from '../types';
+
+export interface DescribedSeries extends FactSeries {
+	label: string;
+}
+
+interface ChartDescription {
+	type: ChartType;
+	dates: readonly WallTime[];
+	/** The visible series. */
+	series: readonly DescribedSeries[];
+	/** Whether the second series is what the first one is compared with. */
+	isCompare: boolean;
+	formatDate: DateFormatter;
+	formatValue: NumberFormatter;
+}
+
+function describeChange(
+	change: number | null,
+	[ primary, secondary ]: readonly DescribedSeries[],
+	formatValue: NumberFormatter
+): string {
+	if ( change === null || ! primary || ! secondary ) {
+		return '';
+	}
+	const values: [ string, string, string, string ] = [
+		primary.label,
+		formatValue( primary.total ),
+		secondary.label,
+		formatValue( secondary.total ),
+	];
+	if ( change === 0 ) {
+		return sprintf(
+			/* translators: 1: name of a series, 2: its total, 3: name of the series it is compared with, 4: the total of that one */
+			__( '%1$s: %2$s, about the same as %3$s: %4$s.', 'storedeck' ),
+			...values
+		);
+	}
+	const template =
+		change > 0
+			? /* translators: 1: name of a series, 2: its total, 3: name of the series it is compared with, 4: the total of that one, 5: percentage */
+			  __( '%1$s: %2$s, up %5$d%% from %3$s: %4$s.', 'storedeck' )
+			: /* translators: 1: name of a series, 2: its total, 3: name of the series it is compared with, 4: the total of that one, 5: percentage */
+			  __( '%1$s: %2$s, down %5$d%% from %3$s: %4$s.', 'storedeck' );
+	return sprintf( template, ...values, Math.abs( change ) );
+}
+
+/**
+ * A chart in words: what it shows, its highest and lowest value, and how it
+ * does against what it is compared with.
+ */
+export function describeChart( {
+	type,
+	dates,
+	series,
+	isCompare,
+	formatDate,
+	formatValue,
+}: ChartDescription ): string {
+	const first = dates[ 0 ];
+	const last = dates[ dates.length - 1 ];
+	if ( first === undefined || last === undefined ) {
+		return '';
+	}
+	const facts = getSummaryFacts( series, isCompare );
+	const place = ( { value, index, seriesIndex }: Extreme ): string => {
+		const date = formatDate( dates[ index ] ?? first );
+		const name = series[ seriesIndex ]?.label;
+		return isCompare || series.length < 2 || ! name
+			? sprintf(
+					/* translators: 1: value, 2: date */
+					__( '%1$s, %2$s', 'storedeck' ),
+					formatValue( value ),
+					date
+			  )
+			: sprintf(
+					/* translators: 1: value, 2: name of the series, 3: date */
+					__( '%1$s, %2$s, %3$s', 'storedeck' ),
+					formatValue( value ),
+					name,
+					date
+			  );
+	};
+	const template =
+		type === 'bar'
+			? /* translators: 1: first date, 2: last date */
+			  __( 'Bar chart from %1$s to %2$s.', 'storedeck' )
+			: /* translators: 1: first date, 2: last date */
+			  __( 'Line chart from %1$s to %2$s.', 'storedeck' );
+	return [
+		sprintf( template, formatDate( first ), formatDate( last ) ),
+		facts.highest &&
+			sprintf(
+				/* translators: %s: value and date */
+				__( 'Highest: %s.', 'storedeck' ),
+				place( facts.highest )
+			),
+		facts.lowest &&
+			sprintf(
+				/* translators: %s: value and date */
+				__( 'Lowest: %s.', 'storedeck' ),
+				place( facts.lowest )
+			),
+		describeChange( facts.change, series, formatValue ),
+	]
+		.filter( Boolean )
+		.join( ' ' );
+}

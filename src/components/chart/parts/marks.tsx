@@ -1,0 +1,131 @@
+import { memo } from '@wordpress/element';
+
+import type { BarShape, ChartModel, SeriesShape } from '../model/types';
+import type { ShownSeries } from '../types';
+import { getSeriesClass, getSeriesStyle } from './series-style';
+
+/** Above this many bars a series is one path instead of single elements. */
+const MAX_RECTS = 1500;
+
+function joinBars( bars: readonly BarShape[] ): string {
+	return bars
+		.map(
+			( { left, top, width, height } ) =>
+				`M${ left } ${ top }h${ width }v${ height }h${ -width }z`
+		)
+		.join( '' );
+}
+
+function Bars( {
+	bars,
+	isJoined,
+}: {
+	bars: readonly BarShape[];
+	isJoined: boolean;
+} ) {
+	if ( isJoined ) {
+		const isOver = ( bar: BarShape ) => ! bar.isUnfinished;
+		return (
+			<>
+				<path className="bar" d={ joinBars( bars.filter( isOver ) ) } />
+				<path
+					className="bar is-unfinished"
+					d={ joinBars( bars.filter( ( bar ) => ! isOver( bar ) ) ) }
+				/>
+			</>
+		);
+	}
+	return (
+		<>
+			{ bars.map(
+				( { index, left, top, width, height, isUnfinished } ) => (
+					<rect
+						key={ index }
+						className={ isUnfinished ? 'bar is-unfinished' : 'bar' }
+						x={ left }
+						y={ top }
+						width={ width }
+						height={ height }
+					/>
+				)
+			) }
+		</>
+	);
+}
+
+function Line( { shape, model }: { shape: SeriesShape; model: ChartModel } ) {
+	return (
+		<>
+			<path
+				className="line"
+				d={ shape.path }
+				strokeWidth={ model.lineWidth }
+			/>
+			{ shape.unfinishedPath && (
+				<path
+					className="line is-unfinished"
+					d={ shape.unfinishedPath }
+					strokeWidth={ model.lineWidth }
+				/>
+			) }
+			{ shape.dots.map( ( { index, x, y } ) => (
+				<circle
+					key={ index }
+					cx={ x }
+					cy={ y }
+					r={ model.pointRadius }
+				/>
+			) ) }
+		</>
+	);
+}
+
+interface MarksProps {
+	model: ChartModel;
+	/** The visible series, in the order of the model's. */
+	series: ShownSeries[];
+	/** The series that the legend points at: the others step back. */
+	focusedKey: string | null;
+}
+
+/** The lines or bars. */
+export const Marks = memo( function DrawMarks( {
+	model,
+	series,
+	focusedKey,
+}: MarksProps ) {
+	const barCount = model.series.reduce(
+		( count, { bars } ) => count + bars.length,
+		0
+	);
+	const marks = model.series.map( ( shape, place ) => {
+		const item = series[ place ];
+		if ( ! item ) {
+			return null;
+		}
+		const isDimmed = focusedKey !== null && focusedKey !== shape.key;
+		const className = getSeriesClass( item, shape.isComparison );
+		return (
+			<g
+				key={ shape.key }
+				className={ isDimmed ? `${ className } is-dimmed` : className }
+				style={ getSeriesStyle( item.color ) }
+			>
+				{ model.type === 'bar' ? (
+					<Bars
+						bars={ shape.bars }
+						isJoined={ barCount > MAX_RECTS }
+					/>
+				) : (
+					<Line shape={ shape } model={ model } />
+				) }
+			</g>
+		);
+	} );
+	// What stands first in the legend is drawn last, on top of the others.
+	return (
+		<g className={ model.type === 'bar' ? 'bars' : 'lines' }>
+			{ marks.reverse() }
+		</g>
+	);
+} );

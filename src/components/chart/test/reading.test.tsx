@@ -1,0 +1,193 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { setLocaleData } from '@wordpress/i18n';
+
+import { day, fakeWidth, renderChart } from './harness';
+
+jest.mock( '@storedeck/navigation', () => ( {
+	updateQueryString: jest.fn(),
+} ) );
+
+const drawing = () => screen.getByRole( 'application' );
+const spoken = () => screen.getByRole( 'status' ).textContent;
+const tooltip = ( container: HTMLElement ) =>
+	container.querySelector< HTMLElement >( '.d3-chart__tooltip' );
+
+beforeEach( () => fakeWidth( 600 ) );
+
+describe( 'by keyboard', () => {
+	it( 'walks dates and series, shows and speaks the value', async () => {
+		const { user, container } = renderChart( {
+			tooltipValueFormat: '$,.2f',
+			tooltipLabelFormat: '%b %-d, %Y',
+		} );
+		act( () => drawing().focus() );
+		expect( spoken() ).toBe( 'May 1, 2018, This month: $10.00' );
+		expect( tooltip( container ) ).toHaveTextContent(
+			'May 1, 2018This month$10.00Apr 1, 2018$10.00'
+		);
+
+		await user.keyboard( '{ArrowRight}' );
+		expect( spoken() ).toBe( 'May 2, 2018, This month: No data' );
+		await user.keyboard( '{ArrowRight}{ArrowDown}' );
+		expect( spoken() ).toBe( 'April 3, 2018, Last month: $10.00' );
+		expect(
+			container.querySelector( '.key-row.is-current' )
+		).toHaveTextContent( 'Apr 3, 2018$10.00' );
+		await user.keyboard( '{ArrowUp}{End}' );
+		expect( spoken() ).toBe( 'May 4, 2018, This month: $20.00' );
+		await user.keyboard( '{ArrowRight}{PageUp}' );
+		expect( spoken() ).toBe( 'May 3, 2018, This month: $30.00' );
+		await user.keyboard( '{Home}' );
+		expect( spoken() ).toBe( 'May 1, 2018, This month: $10.00' );
+	} );
+
+	it( 'hides with Escape, which then belongs to the page', async () => {
+		const { user, container } = renderChart();
+		const onPage = jest.fn();
+		document.addEventListener( 'keydown', onPage );
+		act( () => drawing().focus() );
+		await user.keyboard( '{Escape}' );
+		expect( tooltip( container ) ).toBeNull();
+		expect( spoken() ).toBe( '' );
+		expect( drawing() ).toHaveFocus();
+		expect( onPage ).not.toHaveBeenCalled();
+		await user.keyboard( '{Escape}' );
+		expect( onPage ).toHaveBeenCalledTimes( 1 );
+		await user.keyboard( '{ArrowRight}' );
+		expect( spoken() ).toContain( 'May 2, 2018' );
+		document.removeEventListener( 'keydown', onPage );
+	} );
+
+	it( 'leaves the tooltip behind with Tab', async () => {
+		const { user, container } = renderChart();
+		act( () => drawing().focus() );
+		expect( tooltip( container ) ).not.toBeNull();
+		await user.tab();
+		expect( tooltip( container ) ).toBeNull();
+	} );
+
+	it( 'keeps its place when the data changes, as far as it exists', async () => {
+		const { user, update } = renderChart();
+		act( () => drawing().focus() );
+		await user.keyboard( '{End}' );
+		update( {
+			data: [ 0, 1 ].map( ( index ) => ( {
+				date: day( index ),
+				primary: { label: 'This month', value: 7 },
+			} ) ),
+		} );
+		expect( spoken() ).toBe( 'May 2, 2018, This month: 7' );
+	} );
+
+	it( 'mirrors left and right in RTL', async () => {
+		setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
+		try {
+			const { user, container } = renderChart();
+			act( () => drawing().focus() );
+			await user.keyboard( '{ArrowLeft}{ArrowLeft}' );
+			expect( spoken() ).toContain( 'May 3, 2018' );
+			expect( container.querySelector( 'svg.d3-chart' ) ).toHaveAttribute(
+				'direction',
+				'rtl'
+			);
+		} finally {
+			setLocaleData( { 'text direction\u0004ltr': [ 'ltr' ] } );
+		}
+	} );
+
+	it( 'says what is not over yet', async () => {
+		const { user, container } = renderChart( { unfinishedFrom: day( 3 ) } );
+		act( () => drawing().focus() );
+		await user.keyboard( '{End}' );
+		expect( spoken() ).toBe( 'May 4, 2018, This month: 20. Not over yet' );
+		expect( tooltip( container ) ).toHaveTextContent( 'Not over yet' );
+		await user.keyboard( '{ArrowDown}' );
+		expect( spoken() ).toBe( 'April 4, 2018, Last month: 10' );
+		expect(
+			container.querySelectorAll( 'path.line.is-unfinished' )
+		).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'by pointer', () => {
+	// The plot is 490 pixels wide and begins at 80: a day has 122.5.
+	const move = ( clientX: number, pointerType = 'mouse' ) => {
+		const event = new MouseEvent( 'pointermove', {
+			bubbles: true,
+			clientX,
+		} );
+		Object.defineProperty( event, 'pointerType', { value: pointerType } );
+		fireEvent( drawing(), event );
+	};
+	const leave = ( pointerType: string ) => {
+		const event = new MouseEvent( 'pointerout', {
+			bubbles: true,
+			relatedTarget: document.body,
+		} );
+		Object.defineProperty( event, 'pointerType', { value: pointerType } );
+		fireEvent( drawing(), event );
+	};
+
+	it( 'shows the nearest date, silently, and hides when it leaves', () => {
+		const { container } = renderChart( { tooltipTitle: 'Net sales' } );
+		move( 80 + 122.5 * 2.9 );
+		expect( tooltip( container ) ).toHaveTextContent(
+			'Net salesThis month30'
+		);
+		expect( spoken() ).toBe( '' );
+		leave( 'mouse' );
+		expect( tooltip( container ) ).toBeNull();
+	} );
+
+	it( 'never leaves the drawing sideways', () => {
+		fakeWidth( 358 );
+		const { container } = renderChart();
+		for ( const x of [ 0, 180, 358 ] ) {
+			move( x );
+			const { left = '', width = '' } = tooltip( container )?.style ?? {};
+			expect( parseFloat( left ) ).toBeGreaterThanOrEqual( 0 );
+			expect(
+				parseFloat( left ) + parseFloat( width )
+			).toBeLessThanOrEqual( 358 );
+		}
+	} );
+
+	it( 'keeps what a finger touched until it touches elsewhere', () => {
+		const { container } = renderChart();
+		move( 100, 'touch' );
+		leave( 'touch' );
+		expect( tooltip( container ) ).not.toBeNull();
+		fireEvent(
+			document.body,
+			new MouseEvent( 'pointerdown', { bubbles: true } )
+		);
+		expect( tooltip( container ) ).toBeNull();
+	} );
+
+	it( 'hides while the page scrolls and for a moment after', () => {
+		jest.useFakeTimers();
+		try {
+			const { container } = renderChart();
+			move( 100 );
+			fireEvent.scroll( document );
+			expect( tooltip( container ) ).toBeNull();
+			move( 110 );
+			expect( tooltip( container ) ).toBeNull();
+			jest.advanceTimersByTime( 300 );
+			move( 120 );
+			expect( tooltip( container ) ).not.toBeNull();
+		} finally {
+			jest.useRealTimers();
+		}
+	} );
+} );
+
+describe( 'without values', () => {
+	it( 'has nothing to read', async () => {
+		const { user, container } = renderChart( { data: [] } );
+		act( () => drawing().focus() );
+		await user.keyboard( '{ArrowRight}' );
+		expect( tooltip( container ) ).toBeNull();
+		expect( spoken() ).toBe( '' );
+	} );
+} );

@@ -1,0 +1,49 @@
+import { forwardRef } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
+import { classNames } from '../class-names';
+import type { DropdownButtonProps } from './types';
+import './style.scss';
+
+export type { DropdownButtonProps } from './types';
+
+/**
+ * A button of one or more lines that opens a dropdown.
+ *
+ * @param props Whatever a button takes, and see `DropdownButtonProps`.
+ *
+ * @example
+ * <Dropdown
+ *   renderToggle={ ( { isOpen, onToggle } ) => (
+ *     <DropdownButton labels={ [ 'All products' ] } isOpen={ isOpen } onClick={ onToggle } />
+ *   ) }
+ *   renderContent={ () => <p>Content</p> }
+ * />
+ */
+export const DropdownButton = forwardRef<
+	HTMLButtonElement,
+	DropdownButtonProps
+>( function DropdownButton(
+	{ labels, isOpen = false, className, ...props },
+	ref
+) {
+	return (
+		<button
+			ref={ ref }
+			type="button"
+			className={ classNames(
+				'woocommerce-dropdown-button',
+				isOpen && 'is-open',
+				labels.length > 1 && 'is-multi-line',
+				className
+			) }
+			aria-expanded={ isOpen }
+			{ ...props }
+		>
+			<span className="woocommerce-dropdown-button__labels">
+				{ labels.map( ( label, line ) => (
+					<span key={ line }>{ decodeEntities( label ) }</span>
+				) ) }
+			</span>
+		</button>
+	);
+} );

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EllipsisMenu, MenuItem, MenuTitle } from '..';
+
+const toggle = () => screen.getByRole( 'button', { name: 'Options' } );
+
+// The host focuses the first visible item; in jsdom nothing has a size.
+beforeEach( () => {
+	jest.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' ).mockReturnValue(
+		100
+	);
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+} );
+
+describe( 'EllipsisMenu', () => {
+	it( 'renders nothing without contents', () => {
+		const { container } = render( <EllipsisMenu label="Options" /> );
+		expect( container ).toBeEmptyDOMElement();
+	} );
+
+	it( 'opens by its button, after onToggle, and says so', async () => {
+		const onToggle = jest.fn( () =>
+			expect( screen.queryByText( 'Contents' ) ).not.toBeInTheDocument()
+		);
+		const { container } = render(
+			<EllipsisMenu
+				label="Options"
+				className="mine"
+				onToggle={ onToggle }
+				renderContent={ ( { isOpen } ) => isOpen && <p>Contents</p> }
+			/>
+		);
+		expect( container.firstChild ).toHaveClass( 'mine' );
+		expect( toggle() ).toHaveAttribute( 'title', 'Options' );
+		expect( toggle() ).toHaveAttribute( 'aria-expanded', 'false' );
+		await userEvent.click( toggle() );
+		expect( toggle() ).toHaveAttribute( 'aria-expanded', 'true' );
+		expect( await screen.findByText( 'Contents' ) ).toBeInTheDocument();
+		expect( onToggle ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'lets its contents close it', async () => {
+		render(
+			<EllipsisMenu
+				label="Options"
+				renderContent={ ( { onClose } ) => (
+					<MenuItem isClickable onInvoke={ onClose }>
+						Close
+					</MenuItem>
+				) }
+			/>
+		);
+		await userEvent.click( toggle() );
+		await userEvent.click(
+			await screen.findByRole( 'menuitem', { name: 'Close' } )
+		);
+		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'focuses the first item, is one tab stop, and returns the focus on Escape', async () => {
+		const user = userEvent.setup();
+		render(
+			<EllipsisMenu
+				label="Options"
+				renderContent={ () => (
+					<>
+						<MenuTitle>Group</MenuTitle>
+						<MenuItem onInvoke={ jest.fn() }>One</MenuItem>
+						<MenuItem onInvoke={ jest.fn() }>Two</MenuItem>
+					</>
+				) }
+			/>
+		);
+		await user.tab();
+		await user.keyboard( '{Enter}' );
+		expect( await screen.findByText( 'Group' ) ).toHaveClass(
+			'woocommerce-ellipsis-menu__title'
+		);
+		const one = screen.getByRole( 'menuitem', { name: 'One' } );
+		const two = screen.getByRole( 'menuitem', { name: 'Two' } );
+		await waitFor( () => expect( one ).toHaveFocus() );
+		await user.keyboard( '{ArrowDown}' );
+		expect( two ).toHaveFocus();
+		expect( one ).toHaveAttribute( 'tabindex', '-1' );
+		expect( two ).toHaveAttribute( 'tabindex', '0' );
+		// The host reads the key's code, which user-event leaves out.
+		fireEvent.keyDown( two, { key: 'Escape', keyCode: 27 } );
+		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
+		await waitFor( () => expect( toggle() ).toHaveFocus() );
+	} );
+
+	it( 'stays open when a switch is toggled', async () => {
+		const onInvoke = jest.fn();
+		render(
+			<EllipsisMenu
+				label="Options"
+				renderContent={ () => (
+					<MenuItem isCheckbox checked onInvoke={ onInvoke }>
+						Orders
+					</MenuItem>
+				) }
+			/>
+		);
+		await userEvent.click( toggle() );
+		const item = await screen.findByRole( 'menuitemcheckbox', {
+			name: 'Orders',
+		} );
+		expect( item ).toBeChecked();
+		await userEvent.click( item );
+		await userEvent.keyboard( ' ' );
+		expect( onInvoke ).toHaveBeenCalledTimes( 2 );
+		expect( item ).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { getHistory, isPlainClick } from '@storedeck/navigation';
+import { getSafeHref } from './safe-href';
+import type { LinkProps } from './types';
+
+export type { LinkProps, LinkType } from './types';
+
+/**
+ * A link. A plain click on a link inside the app changes the screen without
+ * loading the page; a click with a modifier key, or on a link that opens
+ * elsewhere, is the browser's business.
+ *
+ * @param props Whatever an anchor takes, and see `LinkProps`.
+ *
+ * @example
+ * <Link href={ getNewPath( {}, '/analytics/orders' ) }>Orders</Link>
+ */
+export function Link( {
+	href,
+	type = 'wc-admin',
+	onClick,
+	children,
+	...props
+}: LinkProps ) {
+	const isElsewhere = Boolean( props.target && props.target !== '_self' );
+
+	const goInside = ( event: MouseEvent< HTMLAnchorElement > ) => {
+		if ( isElsewhere || ! isPlainClick( event ) ) {
+			return;
+		}
+		event.preventDefault();
+		if ( onClick?.( event ) === false ) {
+			return;
+		}
+		getHistory().push( event.currentTarget.getAttribute( 'href' ) ?? '' );
+	};
+
+	return (
+		<a
+			href={ getSafeHref( href ) }
+			data-link-type={ type }
+			onClick={ type === 'wc-admin' ? goInside : onClick }
+			{ ...( props.target === '_blank' && {
+				rel: 'noopener noreferrer',
+			} ) }
+			{ ...props }
+		>
+			{ children }
+		</a>
+	);
+}

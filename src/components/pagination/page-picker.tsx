@@ -1,0 +1,97 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useInstanceId } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { parsePage } from './pages';
+import type { PageSource } from './types';
+
+interface PagePickerProps {
+	page: number;
+	pageCount: number;
+	onPageChange: ( page: number, source: PageSource ) => void;
+}
+
+/**
+ * The input that goes to a page, on Enter or on leaving it.
+ *
+ * @param props See `PagePickerProps`.
+ */
+export function PagePicker( {
+	page,
+	pageCount,
+	onPageChange,
+}: PagePickerProps ) {
+	const id = useInstanceId(
+		PagePicker,
+		'woocommerce-pagination-page-picker'
+	);
+	const [ text, setText ] = useState( String( page ) );
+	// Enter and then leaving the input ask for the same page once.
+	const asked = useRef( page );
+	useEffect( () => {
+		setText( String( page ) );
+		asked.current = page;
+	}, [ page ] );
+	const hasError = parsePage( text, pageCount ) === undefined;
+
+	const accept = () => {
+		const typed = parsePage( text, pageCount );
+		if (
+			typed !== undefined &&
+			typed !== page &&
+			typed !== asked.current
+		) {
+			asked.current = typed;
+			onPageChange( typed, 'goto' );
+		}
+	};
+
+	return (
+		<div className="woocommerce-pagination__page-picker">
+			<label
+				className="woocommerce-pagination__page-picker-label"
+				htmlFor={ id }
+			>
+				{ __( 'Go to page', 'storedeck' ) }
+			</label>
+			<input
+				id={ id }
+				className={ classNames(
+					'woocommerce-pagination__page-picker-input',
+					hasError && 'has-error'
+				) }
+				type="number"
+				min={ 1 }
+				max={ pageCount }
+				step={ 1 }
+				value={ text }
+				aria-invalid={ hasError }
+				aria-describedby={ hasError ? `${ id }-error` : undefined }
+				onChange={ ( event ) => setText( event.target.value ) }
+				onFocus={ ( event: FocusEvent< HTMLInputElement > ) =>
+					event.target.select()
+				}
+				onKeyDown={ ( event: KeyboardEvent ) => {
+					if ( event.key === 'Enter' ) {
+						event.preventDefault();
+						accept();
+					}
+				} }
+				onBlur={ accept }
+			/>
+			{ hasError && (
+				<span
+					id={ `${ id }-error` }
+					className="woocommerce-pagination__page-picker-error"
+				>
+					{ sprintf(
+						/* translators: %d: number of the last page. */
+						__( 'Enter a page from 1 to %d.', 'storedeck' ),
+						pageCount
+					) }
+				</span>
+			) }
+		</div>
+	);
+}

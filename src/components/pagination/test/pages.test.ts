@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { countPages, parsePage } from '../pages';
+
+describe( 'countPages', () => {
+	it( 'needs all its pages and no more', () => {
+		fc.assert(
+			fc.property(
+				fc.integer( { min: 1, max: 1e6 } ),
+				fc.integer( { min: 1, max: 1000 } ),
+				( total, perPage ) => {
+					const pages = countPages( total, perPage );
+					expect( pages * perPage ).toBeGreaterThanOrEqual( total );
+					expect( ( pages - 1 ) * perPage ).toBeLessThan( total );
+				}
+			)
+		);
+	} );
+
+	it.each( [
+		[ 0, 25, 0 ],
+		[ 10, 0, 10 ],
+		[ 10, NaN, 10 ],
+		[ NaN, 25, 0 ],
+		[ -5, 25, 0 ],
+	] )( 'of %p rows by %p is %p', ( total, perPage, pages ) => {
+		expect( countPages( total, perPage ) ).toBe( pages );
+	} );
+} );
+
+describe( 'parsePage', () => {
+	it( 'accepts exactly the pages there are', () => {
+		fc.assert(
+			fc.property( fc.integer(), ( number ) => {
+				expect( parsePage( String( number ), 7 ) ).toBe(
+					number >= 1 && number <= 7 ? number : undefined
+				);
+			} )
+		);
+	} );
+
+	it.each( [ '', ' ', '1.5', 'two', '-1', '0', 'Infinity', '8' ] )(
+		'refuses %p',
+		( text ) => {
+			expect( parsePage( text, 7 ) ).toBeUndefined();
+		}
+	);
+} );

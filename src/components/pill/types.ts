@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export interface PillProps {
+	/** A word or two. */
+	children?: ReactNode;
+	className?: string;
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { Section } from '../../section';
+import { SectionHeader } from '..';
+
+describe( 'SectionHeader', () => {
+	it( 'titles with a heading of the level of its place', () => {
+		render(
+			<Section>
+				<SectionHeader title="Charts" className="mine" />
+			</Section>
+		);
+		const heading = screen.getByRole( 'heading', {
+			name: 'Charts',
+			level: 3,
+		} );
+		expect( heading.parentElement ).toHaveClass(
+			'woocommerce-section-header',
+			'mine'
+		);
+	} );
+
+	it( 'shows controls and menu', () => {
+		render(
+			<SectionHeader title="Charts" menu={ <button>Menu</button> }>
+				<button>Control</button>
+			</SectionHeader>
+		);
+		expect(
+			screen
+				.getAllByRole( 'button' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Control', 'Menu' ] );
+	} );
+} );

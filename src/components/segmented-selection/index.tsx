@@ -1,0 +1,59 @@
+import { useId } from '@wordpress/element';
+import { classNames } from '../class-names';
+import type { SegmentedSelectionProps } from './types';
+import './style.scss';
+
+export type { SegmentedOption, SegmentedSelectionProps } from './types';
+
+/**
+ * A choice among a few, each a segment of a block.
+ *
+ * @param props See `SegmentedSelectionProps`.
+ */
+export function SegmentedSelection( {
+	className,
+	options,
+	selected,
+	onSelect,
+	name,
+	legend,
+}: SegmentedSelectionProps ) {
+	// Two groups of one name on a page would be one to the browser.
+	const group = `${ name }-${ useId() }`;
+	return (
+		<fieldset
+			className={ classNames(
+				'woocommerce-segmented-selection',
+				className
+			) }
+		>
+			<legend className="screen-reader-text">{ legend }</legend>
+			<div className="woocommerce-segmented-selection__container">
+				{ options
+					.filter( ( { value, label } ) => value && label )
+					.map( ( { value, label } ) => (
+						<div
+							key={ value }
+							className="woocommerce-segmented-selection__item"
+						>
+							<input
+								className="woocommerce-segmented-selection__input"
+								type="radio"
+								name={ group }
+								id={ `${ group }-${ value }` }
+								checked={ selected === value }
+								onChange={ ( event ) =>
+									onSelect( { [ name ]: value }, event )
+								}
+							/>
+							<label htmlFor={ `${ group }-${ value }` }>
+								<span className="woocommerce-segmented-selection__label">
+									{ label }
+								</span>
+							</label>
+						</div>
+					) ) }
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SegmentedSelection } from '..';
+
+const options = [
+	{ value: 'a', label: 'First' },
+	{ value: 'b', label: 'Second' },
+	{ value: '', label: 'No value' },
+	{ value: 'c', label: '' },
+];
+
+it( 'is a named group of radio buttons', async () => {
+	const onSelect = jest.fn();
+	render(
+		<SegmentedSelection
+			name="letter"
+			legend="a letter"
+			options={ options }
+			selected="a"
+			onSelect={ onSelect }
+		/>
+	);
+	expect(
+		screen.getByRole( 'group', { name: 'a letter' } )
+	).toBeInTheDocument();
+	expect( screen.getAllByRole( 'radio' ) ).toHaveLength( 2 );
+	expect( screen.getByRole( 'radio', { name: 'First' } ) ).toBeChecked();
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Second' } ) );
+	expect( onSelect ).toHaveBeenCalledWith(
+		{ letter: 'b' },
+		expect.objectContaining( { type: 'change' } )
+	);
+} );
+
+it( 'keeps two groups of one name apart', () => {
+	const group = (
+		<SegmentedSelection
+			name="letter"
+			legend="a letter"
+			options={ options }
+			selected="a"
+			onSelect={ () => {} }
+		/>
+	);
+	render(
+		<>
+			{ group }
+			{ group }
+		</>
+	);
+	const first = screen.getAllByRole( 'radio', { name: 'First' } );
+	expect( first ).toHaveLength( 2 );
+	first.forEach( ( radio ) => expect( radio ).toBeChecked() );
+} );

@@ -1,0 +1,32 @@
+import type { SpinnerProps } from './types';
+import './style.scss';
+
+export type * from './types';
+
+/**
+ * A turning circle. It is silent: whoever shows it says what it waits for.
+ *
+ * @example
+ * <Spinner className="my-panel__spinner" />
+ */
+export function Spinner( { className = '' }: SpinnerProps ) {
+	return (
+		<svg
+			className={ `woocommerce-spinner ${ className }`.trim() }
+			viewBox="0 0 100 100"
+			xmlns="http://www.w3.org/2000/svg"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<circle
+				className="woocommerce-spinner__circle"
+				fill="none"
+				strokeWidth="6"
+				strokeLinecap="round"
+				cx="50"
+				cy="50"
+				r="40"
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,4 @@
+export interface SpinnerProps {
+	/** Further class names. */
+	className?: string;
+}

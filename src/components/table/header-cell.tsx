@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useInstanceId } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import type { SortDirection, TableHeader } from './types';
+
+interface HeaderCellProps {
+	header: TableHeader;
+	/** Class names that the column's cells share. */
+	columnClasses: string;
+	/** How the rows are sorted by this column; `undefined`: they are not. */
+	sorted: SortDirection | undefined;
+	/** The direction that a click sorts in. */
+	nextDirection: SortDirection;
+	/** Whether a click can sort at all. */
+	isInteractive: boolean;
+	onSort: ( key: string, direction: SortDirection ) => void;
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The name of a column for the description of its button. */
+const getName = ( { screenReaderLabel, label, key }: TableHeader ) =>
+	screenReaderLabel ?? ( typeof label === 'string' ? label : key );
+
+function describeSort( header: TableHeader, direction: SortDirection ) {
+	if ( direction === 'asc' ) {
+		return sprintf(
+			/* translators: %s: column of a table. */
+			__( 'Sort by %s in ascending order', 'storedeck' ),
+			getName( header )
+		);
+	}
+	return sprintf(
+		/* translators: %s: column of a table. */
+		__( 'Sort by %s in descending order', 'storedeck' ),
+		getName( header )
+	);
+}
+
+function Label( { label, screenReaderLabel }: TableHeader ): ReactNode {
+	if ( ! screenReaderLabel ) {
+		return <>{ label }</>;
+	}
+	return (
+		<>
+			<span aria-hidden="true">{ label }</span>
+			<span className="screen-reader-text">{ screenReaderLabel }</span>
+		</>
+	);
+}
+
+/**
+ * A column's header; for a sortable column a button that sorts.
+ *
+ * @param props See `HeaderCellProps`.
+ */
+export function HeaderCell( {
+	header,
+	columnClasses,
+	sorted,
+	nextDirection,
+	isInteractive,
+	onSort,
+}: HeaderCellProps ) {
+	const descriptionId = useInstanceId(
+		HeaderCell,
+		'woocommerce-table__sort'
+	);
+	const { key, isSortable } = header;
+	const ariaSort = sorted ? ARIA_SORT[ sorted ] : 'none';
+	return (
+		<th
+			role="columnheader"
+			scope="col"
+			aria-sort={ isSortable ? ariaSort : undefined }
+			className={ classNames(
+				'woocommerce-table__header',
+				isSortable && 'is-sortable',
+				columnClasses
+			) }
+		>
+			{ isSortable && isInteractive ? (
+				<>
+					<button
+						type="button"
+						className="woocommerce-table__sort-button"
+						data-key={ key }
+						aria-describedby={ descriptionId }
+						onClick={ () => onSort( key, nextDirection ) }
+					>
+						<span className="woocommerce-table__sort-label">
+							<Label { ...header } />
+						</span>
+						<svg
+							className={ classNames(
+								'woocommerce-table__sort-icon',
+								( sorted ?? nextDirection ) === 'asc' &&
+									'is-ascending'
+							) }
+							viewBox="0 0 12 12"
+							width="12"
+							height="12"
+							aria-hidden="true"
+							focusable="false"
+						>
+							<path
+								d="M2.5 4.5L6 8l3.5-3.5"
+								fill="none"
+								stroke="currentColor"
+								strokeWidth="1.5"
+							/>
+						</svg>
+					</button>
+					<span className="screen-reader-text" id={ descriptionId }>
+						{ describeSort( header, nextDirection ) }
+					</span>
+				</>
+			) : (
+				<Label { ...header } />
+			) }
+		</th>
+	);
+}

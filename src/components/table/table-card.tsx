@@ -1,0 +1,173 @@
+import { Card, CardBody, CardFooter, CardHeader } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { Pagination } from '../pagination';
+import { H } from '../section';
+import { ColumnMenu } from './column-menu';
+import { viewColumns } from './columns';
+import { getFallbackSortKey, getSort } from './sort';
+import { Table } from './table';
+import { TablePlaceholder } from './table-placeholder';
+import { TableSummary, TableSummaryPlaceholder } from './table-summary';
+import type {
+	SortDirection,
+	TableCardProps,
+	TableHeader,
+	TableQuery,
+	TableRow,
+} from './types';
+import { useKeptFocus } from './use-kept-focus';
+import { useShownColumns } from './use-shown-columns';
+import './style.scss';
+
+const NO_HEADERS: TableHeader[] = [];
+const NO_QUERY: TableQuery = {};
+const NO_ROWS: TableRow[] = [];
+
+/**
+ * A table in a card: heading, actions, column menu, pages and summary.
+ *
+ * @param props See `TableCardProps`.
+ */
+export function TableCard( {
+	title,
+	headers = NO_HEADERS,
+	rows = NO_ROWS,
+	rowsPerPage,
+	totalRows,
+	actions,
+	className,
+	hasSearch = false,
+	isLoading = false,
+	isBusy = false,
+	onQueryChange = () => () => {},
+	onPageChange = () => {},
+	onColumnsChange = () => {},
+	onSort,
+	query = NO_QUERY,
+	rowHeader = 0,
+	rowKey,
+	showMenu = true,
+	summary,
+	totals,
+	emptyMessage,
+}: TableCardProps ) {
+	const { ref, rememberSort } = useKeptFocus( isLoading );
+	const [ shownKeys, setShownKeys ] = useShownColumns(
+		headers,
+		query.orderby,
+		( keys ) => onColumnsChange( keys )
+	);
+	const view = viewColumns( headers, shownKeys );
+	const sort = onSort ?? onQueryChange( 'sort' );
+
+	const toggleColumn = ( key: string ) => {
+		const isShown = shownKeys.includes( key );
+		const keys = isShown
+			? shownKeys.filter( ( shown ) => shown !== key )
+			: [ ...shownKeys, key ];
+		if ( keys.length === 0 ) {
+			return;
+		}
+		if ( isShown && getSort( headers, query ).key === key ) {
+			const fallback = getFallbackSortKey( headers, keys );
+			if ( fallback !== undefined ) {
+				sort( fallback, 'desc' );
+			}
+		}
+		setShownKeys( keys );
+		onColumnsChange( keys, key );
+	};
+
+	const tableProps = {
+		caption: title,
+		headers: view.headers,
+		rowHeader: view.place( rowHeader ),
+		query,
+	};
+
+	return (
+		<Card
+			className={ classNames(
+				'woocommerce-table',
+				className,
+				Boolean( actions ) && 'has-actions',
+				showMenu && 'has-menu',
+				hasSearch && 'has-search'
+			) }
+		>
+			<CardHeader className="woocommerce-table__card-header">
+				<H className="woocommerce-table__title">{ title }</H>
+				{ actions && (
+					<div className="woocommerce-table__actions">
+						{ actions }
+					</div>
+				) }
+				{ showMenu && (
+					<ColumnMenu
+						headers={ headers }
+						shownKeys={ shownKeys }
+						onToggle={ toggleColumn }
+					/>
+				) }
+			</CardHeader>
+			<CardBody className="woocommerce-table__card-body">
+				<span className="screen-reader-text" role="status">
+					{ ( isLoading || isBusy ) &&
+						__( 'Your requested data is loading', 'storedeck' ) }
+				</span>
+				<div ref={ ref }>
+					{ isLoading ? (
+						<TablePlaceholder
+							{ ...tableProps }
+							numberOfRows={ rowsPerPage }
+						/>
+					) : (
+						<Table
+							{ ...tableProps }
+							rows={ rows.map( view.pick ) }
+							rowKey={
+								rowKey &&
+								( ( _row, index ) =>
+									rowKey( rows[ index ] ?? [], index ) )
+							}
+							totals={ totals && view.pick( totals ) }
+							isBusy={ isBusy }
+							emptyMessage={ emptyMessage }
+							onSort={ (
+								key: string,
+								direction: SortDirection
+							) => {
+								rememberSort( key );
+								sort( key, direction );
+							} }
+						/>
+					) }
+				</div>
+			</CardBody>
+			<CardFooter
+				className="woocommerce-table__card-footer"
+				justify="center"
+			>
+				<Pagination
+					page={ Number( query.paged ) || 1 }
+					perPage={ rowsPerPage }
+					total={ totalRows }
+					onPageChange={ ( page, source ) => {
+						onPageChange( page, source );
+						if ( source ) {
+							onQueryChange( 'paged' )( page, source );
+						} else {
+							onQueryChange( 'paged' )( page );
+						}
+					} }
+					onPerPageChange={ ( perPage ) =>
+						onQueryChange( 'per_page' )( perPage )
+					}
+				/>
+				{ isLoading && <TableSummaryPlaceholder /> }
+				{ ! isLoading && summary && <TableSummary data={ summary } /> }
+			</CardFooter>
+		</Card>
+	);
+}

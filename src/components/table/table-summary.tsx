@@ -1,0 +1,63 @@
+import { __ } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import type { TableSummaryItem, TableSummaryProps } from './types';
+import './style.scss';
+
+const PLACEHOLDERS: TableSummaryItem[] = Array.from( { length: 5 }, () => ( {
+	value: <span className="is-placeholder" />,
+	label: <span className="is-placeholder" />,
+} ) );
+
+function SummaryList( {
+	data,
+	isLoading = false,
+}: TableSummaryProps & { isLoading?: boolean } ) {
+	const stateClass = isLoading && 'is-loading';
+	return (
+		<div
+			role="complementary"
+			aria-label={ __( 'Summary', 'storedeck' ) }
+			aria-busy={ isLoading || undefined }
+			className={ classNames(
+				'woocommerce-table__summary-region',
+				stateClass
+			) }
+		>
+			<ul
+				className={ classNames(
+					'woocommerce-table__summary',
+					stateClass
+				) }
+			>
+				{ data.map( ( { label, value }, index ) => (
+					<li
+						className="woocommerce-table__summary-item"
+						key={ index }
+					>
+						<span className="woocommerce-table__summary-value">
+							{ value }
+						</span>{ ' ' }
+						<span className="woocommerce-table__summary-label">
+							{ label }
+						</span>
+					</li>
+				) ) }
+			</ul>
+		</div>
+	);
+}
+
+/**
+ * The figures under a table, e.g. "30 days, 1,204 orders".
+ *
+ * @param props      See `TableSummaryProps`.
+ * @param props.data Values with their labels.
+ */
+export const TableSummary = ( { data }: TableSummaryProps ) => (
+	<SummaryList data={ data } />
+);
+
+/** The same while the figures are on their way. */
+export const TableSummaryPlaceholder = () => (
+	<SummaryList data={ PLACEHOLDERS } isLoading />
+);

@@ -1,0 +1,275 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+	EmptyTable,
+	Table,
+	TablePlaceholder,
+	TableSummary,
+	TableSummaryPlaceholder,
+} from '..';
+import type { TableProps } from '..';
+import { headers, rows } from './fixtures';
+
+const setup = ( props: Partial< TableProps > = {} ) =>
+	render(
+		<Table
+			caption="Months"
+			headers={ headers }
+			rows={ rows }
+			{ ...props }
+		/>
+	);
+
+const cellTexts = () =>
+	screen
+		.getAllByRole( 'row' )
+		.map( ( row ) =>
+			[ ...row.querySelectorAll( 'tbody > tr > *' ) ].map(
+				( { textContent } ) => textContent
+			)
+		)
+		.filter( ( cells ) => cells.length > 0 );
+
+describe( 'Table', () => {
+	it( 'is named by its caption and shows every cell, zero included', () => {
+		setup();
+		expect( screen.getByRole( 'group', { name: 'Months' } ) ).toHaveClass(
+			'woocommerce-table__table'
+		);
+		expect( screen.getByRole( 'table', { name: 'Months' } ) ).toBeVisible();
+		expect( cellTexts() ).toEqual( [
+			[ 'January', '10', '$530.00' ],
+			[ 'February', '0', '$675.00' ],
+		] );
+	} );
+
+	it( 'keeps the place of a missing cell', () => {
+		setup( {
+			rows: [
+				[ { display: 'March' }, undefined, { display: '$1.00' } ],
+				[ { display: 'April' } ],
+			],
+		} );
+		expect( cellTexts() ).toEqual( [
+			[ 'March', '', '$1.00' ],
+			[ 'April', '', '' ],
+		] );
+	} );
+
+	it( 'names rows by the row header', () => {
+		const { rerender } = setup();
+		expect(
+			screen
+				.getAllByRole( 'rowheader' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'January', 'February' ] );
+		rerender(
+			<Table
+				caption="x"
+				headers={ headers }
+				rows={ rows }
+				rowHeader={ 2 }
+			/>
+		);
+		expect( screen.getAllByRole( 'rowheader' )[ 0 ] ).toHaveTextContent(
+			'$530.00'
+		);
+		rerender(
+			<Table
+				caption="x"
+				headers={ headers }
+				rows={ rows }
+				rowHeader={ false }
+			/>
+		);
+		expect( screen.queryByRole( 'rowheader' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'says that there are no rows', () => {
+		const { rerender } = setup( {
+			rows: [],
+			totals: [ { display: 'Sum' } ],
+		} );
+		expect(
+			screen.getByRole( 'cell', { name: 'No data to display' } )
+		).toHaveAttribute( 'colspan', '3' );
+		expect( screen.queryByText( 'Sum' ) ).not.toBeInTheDocument();
+		rerender( <Table caption="x" rows={ [] } emptyMessage="All sold" /> );
+		expect( screen.getByText( 'All sold' ) ).toBeVisible();
+	} );
+
+	it( 'keeps a row by its key', () => {
+		const props = {
+			caption: 'x',
+			headers,
+			rowKey: ( row: ( typeof rows )[ number ] ) => {
+				const [ first ] = row;
+				return String( first && first.value );
+			},
+		};
+		const { rerender } = render( <Table { ...props } rows={ rows } /> );
+		const february = screen.getByText( 'February' );
+		rerender( <Table { ...props } rows={ rows.slice( 1 ) } /> );
+		expect( screen.getByText( 'February' ) ).toBe( february );
+	} );
+
+	it( 'ends with the totals', () => {
+		setup( { totals: [ { display: 'Total' }, { display: 10 } ] } );
+		const last = screen.getAllByRole( 'row' ).at( -1 ) as HTMLElement;
+		expect( within( last ).getByRole( 'rowheader' ) ).toHaveTextContent(
+			'Total'
+		);
+		expect( last.childElementCount ).toBe( 3 );
+	} );
+
+	it( 'is busy with old rows', () => {
+		setup( { isBusy: true } );
+		const group = screen.getByRole( 'group' );
+		expect( group ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( group ).toHaveClass( 'is-busy' );
+	} );
+} );
+
+describe( 'Table sorting', () => {
+	it( 'tells how the columns are sorted', () => {
+		setup( { query: { orderby: 'revenue', order: 'asc' } } );
+		const column = ( name: RegExp ) =>
+			screen.getByRole( 'columnheader', { name } );
+		expect( column( /revenue/i ) ).toHaveAttribute(
+			'aria-sort',
+			'ascending'
+		);
+		expect( column( /orders/i ) ).toHaveAttribute( 'aria-sort', 'none' );
+		expect( column( /month/i ) ).not.toHaveAttribute( 'aria-sort' );
+	} );
+
+	it( 'describes what a click does', () => {
+		setup();
+		expect(
+			screen.getByRole( 'button', { name: 'Number of orders' } )
+		).toHaveAccessibleDescription(
+			'Sort by Number of orders in ascending order'
+		);
+		expect(
+			screen.getByRole( 'button', { name: 'Revenue' } )
+		).toHaveAccessibleDescription( 'Sort by Revenue in ascending order' );
+		expect(
+			screen.queryByRole( 'button', { name: 'Month' } )
+		).not.toBeInTheDocument();
+	} );
+
+	it( 'asks for the other direction, or for another column', async () => {
+		const onSort = jest.fn();
+		setup( { onSort, query: { orderby: 'orders', order: 'desc' } } );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Number of orders' } )
+		);
+		expect( onSort ).toHaveBeenLastCalledWith( 'orders', 'asc' );
+		await userEvent.tab();
+		await userEvent.keyboard( '{Enter}' );
+		expect( onSort ).toHaveBeenLastCalledWith( 'revenue', 'asc' );
+	} );
+} );
+
+describe( 'Table scrolling', () => {
+	const sizes = { scrollWidth: 900, clientWidth: 400 };
+
+	beforeEach( () => {
+		for ( const [ name, value ] of Object.entries( sizes ) ) {
+			jest.spyOn(
+				Element.prototype,
+				name as keyof typeof sizes,
+				'get'
+			).mockReturnValue( value );
+		}
+	} );
+	afterEach( () => {
+		jest.restoreAllMocks();
+	} );
+
+	it( 'can have the focus and says that there is more', () => {
+		setup();
+		const group = screen.getByRole( 'group', {
+			name: 'Months (scroll to see more)',
+		} );
+		expect( group ).toHaveAttribute( 'tabindex', '0' );
+		expect( group ).toHaveClass( 'is-scrollable-right' );
+		expect( group ).not.toHaveClass( 'is-scrollable-left' );
+	} );
+
+	it( 'moves its shadows', () => {
+		setup();
+		const group = screen.getByRole( 'group' );
+		group.scrollLeft = 500;
+		fireEvent.scroll( group );
+		expect( group ).toHaveClass( 'is-scrollable-left' );
+		expect( group ).not.toHaveClass( 'is-scrollable-right' );
+	} );
+} );
+
+describe( 'TablePlaceholder', () => {
+	it( 'shows headers and rows to nobody but the eye', () => {
+		const { container } = render(
+			<TablePlaceholder caption="Months" headers={ headers } />
+		);
+		const group = screen.getByRole( 'group', { hidden: true } );
+		expect( group ).toHaveClass( 'is-loading' );
+		expect( group ).toHaveAttribute( 'aria-hidden', 'true' );
+		expect( container.querySelectorAll( 'tbody tr' ) ).toHaveLength( 5 );
+		expect( container.querySelectorAll( '.is-placeholder' ) ).toHaveLength(
+			15
+		);
+		expect( container.querySelector( 'button, [tabindex]' ) ).toBeNull();
+	} );
+
+	it( 'shows as many rows as expected', () => {
+		const { container } = render(
+			<TablePlaceholder
+				caption="x"
+				headers={ headers }
+				numberOfRows={ 25 }
+			/>
+		);
+		expect( container.querySelectorAll( 'tbody tr' ) ).toHaveLength( 25 );
+	} );
+} );
+
+describe( 'EmptyTable', () => {
+	it( 'is as high as its rows', () => {
+		const { rerender } = render( <EmptyTable>Nothing</EmptyTable> );
+		const table = screen.getByText( 'Nothing' );
+		expect( table ).toHaveClass( 'woocommerce-table', 'is-empty' );
+		expect( table.style.getPropertyValue( '--number-of-rows' ) ).toBe(
+			'5'
+		);
+		rerender( <EmptyTable numberOfRows={ 3 }>Nothing</EmptyTable> );
+		expect( table.style.getPropertyValue( '--number-of-rows' ) ).toBe(
+			'3'
+		);
+	} );
+} );
+
+describe( 'TableSummary', () => {
+	it( 'lists values with their labels', () => {
+		render(
+			<TableSummary
+				data={ [
+					{ label: 'orders', value: 0 },
+					{ label: 'net sales', value: '$9.00' },
+				] }
+			/>
+		);
+		expect(
+			within( screen.getByRole( 'complementary' ) )
+				.getAllByRole( 'listitem' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ '0 orders', '$9.00 net sales' ] );
+	} );
+
+	it( 'has a placeholder', () => {
+		render( <TableSummaryPlaceholder /> );
+		expect( screen.getByRole( 'complementary' ) ).toHaveClass(
+			'is-loading'
+		);
+	} );
+} );

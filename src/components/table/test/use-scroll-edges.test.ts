@@ -1,0 +1,42 @@
+import { measureEdges } from '../use-scroll-edges';
+
+const box = ( scrollLeft: number, scrollWidth = 900 ) => ( {
+	scrollLeft,
+	scrollWidth,
+	clientWidth: 400,
+	scrollHeight: 300,
+	clientHeight: 300,
+} );
+
+describe( 'measureEdges', () => {
+	it.each( [
+		[ 'at the start', 0, false, false, true ],
+		[ 'in the middle', 250, false, true, true ],
+		[ 'at the end', 500, false, true, false ],
+		[ 'at the end, less a fraction of a pixel', 499.4, false, true, false ],
+		[ 'in the middle in RTL', -250, true, true, true ],
+		[ 'at the end in RTL', -500, true, true, false ],
+	] )( 'finds what is left %s', ( _name, scrollLeft, isRtl, start, end ) => {
+		const edges = measureEdges( box( scrollLeft ), isRtl );
+		expect( edges ).toMatchObject( {
+			start,
+			end,
+			isWide: true,
+			isHigh: false,
+		} );
+		expect( [ edges.left, edges.right ] ).toEqual(
+			isRtl ? [ end, start ] : [ start, end ]
+		);
+	} );
+
+	it( 'finds nothing in a box that is wide enough', () => {
+		expect( measureEdges( box( 0, 400 ), false ) ).toEqual( {
+			start: false,
+			end: false,
+			left: false,
+			right: false,
+			isWide: false,
+			isHigh: false,
+		} );
+	} );
+} );

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from '@wordpress/element';
+
+/**
+ * Gives the focus back to the button that sorted, when the placeholder took its
+ * place meanwhile. Whoever has moved on is left alone.
+ *
+ * @param isLoading Whether the placeholder is shown.
+ * @return A ref for an element around the table, and what to tell a sort to.
+ */
+export function useKeptFocus( isLoading: boolean ) {
+	const ref = useRef< HTMLDivElement >( null );
+	const sortedKey = useRef< string >();
+	const wasLoading = useRef( isLoading );
+
+	useEffect( () => {
+		const isBack = wasLoading.current && ! isLoading;
+		wasLoading.current = isLoading;
+		if ( ! isBack || sortedKey.current === undefined || ! ref.current ) {
+			return;
+		}
+		const { activeElement, body } = ref.current.ownerDocument;
+		if ( ! activeElement || activeElement === body ) {
+			[
+				...ref.current.querySelectorAll< HTMLElement >(
+					'button[data-key]'
+				),
+			]
+				.find( ( { dataset } ) => dataset.key === sortedKey.current )
+				?.focus();
+		}
+		sortedKey.current = undefined;
+	}, [ isLoading ] );
+
+	return {
+		ref,
+		rememberSort: ( key: string ) => {
+			sortedKey.current = key;
+		},
+	};
+}

@@ -1,0 +1,88 @@
+import { Button } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { TagPopover } from './tag-popover';
+import type { TagProps } from './types';
+import './style.scss';
+
+export type { TagProps } from './types';
+
+/**
+ * A short label that can be removed, or opened to show more.
+ *
+ * @param props See `TagProps`.
+ */
+export function Tag( {
+	id,
+	label: encodedLabel,
+	popoverContents,
+	remove,
+	screenReaderLabel,
+	className,
+}: TagProps ) {
+	const textId = useInstanceId( Tag, 'woocommerce-tag__label' );
+	if ( ! encodedLabel ) {
+		return null;
+	}
+	const label = decodeEntities( encodedLabel );
+	const text = (
+		<>
+			<span className="screen-reader-text">
+				{ screenReaderLabel
+					? decodeEntities( screenReaderLabel )
+					: label }
+			</span>
+			<span aria-hidden="true">{ label }</span>
+		</>
+	);
+	return (
+		<span
+			className={ classNames(
+				'woocommerce-tag',
+				className,
+				remove && 'has-remove'
+			) }
+		>
+			{ popoverContents ? (
+				<TagPopover id={ textId } text={ text }>
+					{ popoverContents }
+				</TagPopover>
+			) : (
+				<span className="woocommerce-tag__text" id={ textId }>
+					{ text }
+				</span>
+			) }
+			{ remove && (
+				<Button
+					className="woocommerce-tag__remove"
+					label={ sprintf(
+						/* translators: %s: what the tag names. */
+						__( 'Remove %s', 'storedeck' ),
+						label
+					) }
+					aria-describedby={ textId }
+					showTooltip={ false }
+					onClick={ ( event: React.MouseEvent< HTMLElement > ) =>
+						remove( id )?.( event )
+					}
+				>
+					<svg
+						viewBox="0 0 20 20"
+						width="18"
+						height="18"
+						aria-hidden="true"
+						focusable="false"
+					>
+						<path
+							d="M6 6l8 8m0-8l-8 8"
+							stroke="currentColor"
+							strokeWidth="1.5"
+						/>
+					</svg>
+				</Button>
+			) }
+		</span>
+	);
+}

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tag } from '..';
+
+describe( 'Tag', () => {
+	it( 'shows its label with entities decoded, and as text', () => {
+		const { container } = render(
+			<Tag label="Salt &amp; &lt;b&gt;pepper" />
+		);
+		expect( screen.getAllByText( 'Salt & <b>pepper' ) ).toHaveLength( 2 );
+		expect( container.querySelector( 'b' ) ).not.toBeInTheDocument();
+		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows nothing without a label', () => {
+		const { container } = render( <Tag label="" /> );
+		expect( container ).toBeEmptyDOMElement();
+	} );
+
+	it( 'reads the screen reader label instead of the label', () => {
+		render( <Tag label="Blue" screenReaderLabel="Blue (1 of 2)" /> );
+		expect( screen.getByText( 'Blue (1 of 2)' ) ).toHaveClass(
+			'screen-reader-text'
+		);
+		expect( screen.getByText( 'Blue' ) ).toHaveAttribute(
+			'aria-hidden',
+			'true'
+		);
+	} );
+
+	it( 'calls the handler that remove returns for its id', async () => {
+		const handler = jest.fn();
+		const remove = jest.fn( () => handler );
+		render( <Tag id={ 7 } label="Blue" remove={ remove } /> );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove Blue' } )
+		);
+		expect( remove ).toHaveBeenCalledWith( 7 );
+		expect( handler ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'opens its popover and returns the focus on Escape', async () => {
+		const user = userEvent.setup();
+		render( <Tag label="More" popoverContents={ <p>All of it</p> } /> );
+		const button = screen.getByRole( 'button', { name: 'More' } );
+		expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+		await user.click( button );
+		expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
+		expect( await screen.findByText( 'All of it' ) ).toBeInTheDocument();
+		const popover = button.ownerDocument.activeElement as Element;
+		expect( popover ).toHaveTextContent( 'All of it' );
+		// The host reads the key's code, which user-event leaves out.
+		fireEvent.keyDown( popover, { key: 'Escape', keyCode: 27 } );
+		expect( screen.queryByText( 'All of it' ) ).not.toBeInTheDocument();
+		await waitFor( () => expect( button ).toHaveFocus() );
+	} );
+} );

@@ -1,0 +1,40 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Tag } from '../tag';
+import type { ViewMoreListProps } from './types';
+import './style.scss';
+
+export type { ViewMoreListProps } from './types';
+
+/**
+ * "+2 more" behind the first item of a list; opens the whole list. Shows
+ * nothing for a list of fewer than two items.
+ *
+ * @param props See `ViewMoreListProps`.
+ */
+export function ViewMoreList( { items }: ViewMoreListProps ) {
+	if ( items.length < 2 ) {
+		return null;
+	}
+	return (
+		<Tag
+			className="woocommerce-view-more-list"
+			label={ sprintf(
+				/* translators: %d: number of items that are not shown. */
+				__( '+%d more', 'storedeck' ),
+				items.length - 1
+			) }
+			popoverContents={
+				<ul className="woocommerce-view-more-list__popover">
+					{ items.map( ( item, index ) => (
+						<li
+							key={ index }
+							className="woocommerce-view-more-list__popover__element"
+						>
+							{ item }
+						</li>
+					) ) }
+				</ul>
+			}
+		/>
+	);
+}

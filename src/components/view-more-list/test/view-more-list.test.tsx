@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ViewMoreList } from '..';
+
+describe( 'ViewMoreList', () => {
+	it( 'counts the rest and opens all items', async () => {
+		render(
+			<ViewMoreList items={ [ 'Shirt', <b key="b">Shoe</b>, 'Hat' ] } />
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: '+2 more' } )
+		);
+		const items = await screen.findAllByRole( 'listitem', {
+			hidden: true,
+		} );
+		expect( items.map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Shirt',
+			'Shoe',
+			'Hat',
+		] );
+	} );
+
+	it.each( [ [ [] ], [ [ 'Shirt' ] ] ] )(
+		'has nothing more for %p',
+		( items ) => {
+			const { container } = render( <ViewMoreList items={ items } /> );
+			expect( container ).toBeEmptyDOMElement();
+		}
+	);
+} );

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import moment from 'moment';
+import { generateCSVDataFromTable } from '..';
+import type { CSVCell, CSVHeader, CSVValue } from '..';
+import { parseCSV } from './parse-csv';
+
+const rowOf = ( ...values: CSVValue[] ): CSVCell[] =>
+	values.map( ( value ) => ( { value } ) );
+const labelled = ( ...labels: string[] ): CSVHeader[] =>
+	labels.map( ( label ) => ( { label } ) );
+
+describe( 'generateCSVDataFromTable', () => {
+	it( 'writes a line for the headers and for each row', () => {
+		expect(
+			generateCSVDataFromTable( labelled( 'a b', 'c' ), [
+				rowOf( 'x\ny', 'q"r' ),
+				rowOf( 0, false ),
+				rowOf( '', undefined ),
+				rowOf( null, true ),
+				rowOf( -1, '=1,2' ),
+			] )
+		).toBe( '"a b",c\n"x\ny","q""r"\n0,false\n,\n,true\n-1,"\t=1,2"' );
+	} );
+
+	it( 'is the header line alone without rows', () => {
+		expect( generateCSVDataFromTable( labelled( 'a', 'b' ), [] ) ).toBe(
+			'a,b'
+		);
+	} );
+
+	it( 'counts what is no list as empty', () => {
+		expect( generateCSVDataFromTable( null, null ) ).toBe( '' );
+		const call = ( ...args: unknown[] ): unknown =>
+			Reflect.apply( generateCSVDataFromTable, undefined, args );
+		expect( call( 'headers', { length: 2 } ) ).toBe( '' );
+		expect( call( labelled( 'a' ), [ null, [ null ] ] ) ).toBe( 'a\n\n' );
+	} );
+
+	it( 'writes the value, not what is displayed', () => {
+		expect(
+			generateCSVDataFromTable( labelled( 'a' ), [
+				[ { value: 5, display: '$5.00' } ],
+			] )
+		).toBe( 'a\n5' );
+	} );
+
+	it( 'reads back as it was, but for the guards', () => {
+		fc.assert(
+			fc.property(
+				fc.array(
+					fc.array( fc.string( { unit: 'binary' } ), {
+						minLength: 3,
+						maxLength: 3,
+					} ),
+					{ minLength: 1 }
+				),
+				( table ) => {
+					const csv = generateCSVDataFromTable(
+						labelled( 'a', 'b', 'c' ),
+						table.map( ( values ) => rowOf( ...values ) )
+					);
+					const withoutTabs = ( cells: string[][] ) =>
+						cells.map( ( row ) =>
+							row.map( ( cell ) => cell.replaceAll( '\t', '' ) )
+						);
+					expect( withoutTabs( parseCSV( csv ).slice( 1 ) ) ).toEqual(
+						withoutTabs( table )
+					);
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'columns with a type', () => {
+	const column = ( header: CSVHeader, ...values: CSVValue[] ) =>
+		generateCSVDataFromTable(
+			[ { label: 'x', ...header } ],
+			values.map( ( value ) => rowOf( value ) )
+		)
+			.split( '\n' )
+			.slice( 1 );
+
+	afterEach( () => {
+		Reflect.deleteProperty( window, 'storedeckSettings' );
+	} );
+
+	it( 'writes money as decimals, without symbol or grouping', () => {
+		expect(
+			column(
+				{ type: 'currency' },
+				1234567.891,
+				-5,
+				'19.8',
+				1.005,
+				'N/A',
+				null,
+				''
+			)
+		).toEqual( [ '1234567.89', '-5.00', '19.80', '1.01', 'N/A', '', '' ] );
+	} );
+
+	it( "uses the shop's decimals, or the column's", () => {
+		Reflect.set( window, 'storedeckSettings', {
+			currency: { code: 'JPY', symbol: '¥', precision: 0 },
+		} );
+		expect( column( { type: 'currency' }, 1234.5 ) ).toEqual( [ '1235' ] );
+		expect( column( { type: 'currency', precision: 3 }, 1234.5 ) ).toEqual(
+			[ '1234.500' ]
+		);
+	} );
+
+	it( 'writes days as ISO dates of their own wall clock', () => {
+		expect(
+			column(
+				{ type: 'date' },
+				'2022-03-01',
+				'2022-03-13 02:30:00',
+				'2022-03-13T23:30:00-11:00',
+				moment.parseZone( '2022-03-01T23:30:00-11:00' ),
+				'March',
+				'',
+				null
+			)
+		).toEqual( [
+			'2022-03-01',
+			'2022-03-13',
+			'2022-03-13',
+			'2022-03-01',
+			'March',
+			'',
+			'',
+		] );
+	} );
+
+	it( 'writes times as ISO too', () => {
+		const expected = '"2022-03-13 02:30:00"';
+		expect(
+			column(
+				{ type: 'datetime' },
+				'2022-03-13T02:30:00',
+				new Date( 2022, 2, 14, 5 )
+			)
+		).toEqual( [ expected, '"2022-03-14 05:00:00"' ] );
+		expect( column( {}, moment.utc( '2022-03-13T02:30' ) ) ).toEqual( [
+			expected,
+		] );
+	} );
+
+	it( 'leaves numbers as they are', () => {
+		expect( column( { type: 'number' }, -1234.5, '12' ) ).toEqual( [
+			'-1234.5',
+			'12',
+		] );
+	} );
+
+	it( 'guards what does not fit', () => {
+		expect( column( { type: 'currency' }, '=1+1' ) ).toEqual( [
+			'"\t=1+1"',
+		] );
+		expect( column( { type: 'date' }, '@SUM(A1)' ) ).toEqual( [
+			'"\t@SUM(A1)"',
+		] );
+	} );
+} );

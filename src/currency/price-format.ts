@@ -1,0 +1,50 @@
+import { toPlainText } from './plain-text';
+import type { CurrencySetting } from './types';
+
+const SYMBOL = '%1$s';
+const NUMBER = '%2$s';
+
+function getFormatOfPosition( position: unknown ): string {
+	switch ( position ) {
+		case 'right':
+			return NUMBER + SYMBOL;
+		case 'left_space':
+			return `${ SYMBOL } ${ NUMBER }`;
+		case 'right_space':
+			return `${ NUMBER } ${ SYMBOL }`;
+		default:
+			return SYMBOL + NUMBER;
+	}
+}
+
+/**
+ * The price format of a configuration: its own one as plain text, else the one
+ * of its symbol position. A format without `%2$s` would hide every amount, so
+ * it counts as none.
+ */
+export function getPriceFormat( {
+	symbolPosition,
+	priceFormat,
+}: Pick< CurrencySetting, 'symbolPosition' | 'priceFormat' > ): string {
+	const format = toPlainText( priceFormat ?? '' );
+	return format.includes( NUMBER )
+		? format
+		: getFormatOfPosition( symbolPosition );
+}
+
+/**
+ * Puts symbol and number into a price format. Anything else in the format,
+ * other placeholders included, stays as it is; `%%` is a percent sign.
+ */
+export function fillPriceFormat(
+	format: string,
+	symbol: string,
+	number: string
+): string {
+	return format.replace( /%%|%1\$s|%2\$s/g, ( part ) => {
+		if ( part === SYMBOL ) {
+			return symbol;
+		}
+		return part === NUMBER ? number : '%';
+	} );
+}

@@ -1,0 +1,67 @@
+import deprecated from '@wordpress/deprecated';
+import CurrencyFactory, { getCurrencyData } from '..';
+
+jest.mock( '@wordpress/deprecated' );
+
+const { getDataForCountry } = CurrencyFactory( {} );
+const localeInfo = {
+	DE: {
+		currency_code: 'EUR',
+		currency_pos: 'right_space',
+		thousand_sep: '.',
+		decimal_sep: ',',
+		num_decimals: '2',
+	},
+	XX: { currency_code: 'XXX' },
+	YY: { currency_code: 'constructor' },
+};
+
+describe( 'getDataForCountry', () => {
+	it( "maps a country's entry and decodes its symbol", () => {
+		expect(
+			getDataForCountry( 'DE', localeInfo, { EUR: '&euro;' } )
+		).toEqual( {
+			code: 'EUR',
+			symbol: '€',
+			symbolPosition: 'right_space',
+			thousandSeparator: '.',
+			decimalSeparator: ',',
+			precision: '2',
+		} );
+	} );
+
+	it.each( [ 'XX', 'YY', 'ZZ', 'constructor', '__proto__', '' ] )(
+		'knows nothing of %p',
+		( country ) => {
+			expect(
+				getDataForCountry( country, localeInfo, { EUR: '€' } )
+			).toEqual( {} );
+		}
+	);
+
+	it( 'knows nothing without data', () => {
+		expect( getDataForCountry( 'DE' ) ).toEqual( {} );
+	} );
+} );
+
+describe( 'getCurrencyData', () => {
+	it( 'is a fixed list, and says that it is deprecated', () => {
+		const data = getCurrencyData();
+		expect( Object.keys( data ).join() ).toBe(
+			'US,EU,IN,GB,BR,VN,ID,BD,PK,RU,TR,MX,CA'
+		);
+		expect( CurrencyFactory( data.RU ).formatAmount( 1234.5 ) ).toBe(
+			'1 234,50₽'
+		);
+		expect( CurrencyFactory( data.VN ).formatAmount( 1234 ) ).toBe(
+			'1.234,0₫'
+		);
+		expect( CurrencyFactory( data.EU ).formatAmount( 1234 ) ).toBe(
+			'€1.234,00'
+		);
+		expect( deprecated ).toHaveBeenCalledWith(
+			'getCurrencyData',
+			expect.objectContaining( { alternative: 'getDataForCountry' } )
+		);
+	} );
+} );

@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react';
+import CurrencyFactory from '..';
+
+const dollar = {
+	code: 'USD',
+	symbol: '$',
+	symbolPosition: 'left',
+	thousandSeparator: ',',
+	decimalSeparator: '.',
+	precision: 2,
+	priceFormat: '%1$s%2$s',
+};
+
+afterEach( () => {
+	Reflect.deleteProperty( window, 'storedeckSettings' );
+} );
+
+describe( 'CurrencyFactory', () => {
+	it( 'is the US dollar when nothing is set', () => {
+		expect( CurrencyFactory().getCurrencyConfig() ).toEqual( dollar );
+	} );
+
+	it( "is the shop's currency when the page carries one", () => {
+		Reflect.set( window, 'storedeckSettings', {
+			currency: {
+				code: 'EUR',
+				symbol: '&euro;',
+				symbolPosition: 'right_space',
+				thousandSeparator: '.',
+				decimalSeparator: ',',
+				precision: 2,
+			},
+		} );
+		expect( CurrencyFactory().formatAmount( 1234.5 ) ).toBe( '1.234,50 €' );
+		expect( CurrencyFactory( {} ).formatAmount( 1234.5 ) ).toBe(
+			'$1,234.50'
+		);
+	} );
+
+	it( 'lays settings over the defaults and reads them as their types', () => {
+		expect(
+			CurrencyFactory( {
+				code: 42,
+				precision: '0',
+				thousandSeparator: 0,
+			} ).getCurrencyConfig()
+		).toEqual( {
+			...dollar,
+			code: '42',
+			precision: 0,
+			thousandSeparator: '0',
+		} );
+	} );
+
+	it( 'hands out copies of its configuration', () => {
+		const currency = CurrencyFactory( {} );
+		currency.getCurrencyConfig().symbol = '€';
+		expect( currency.formatAmount( 1 ) ).toBe( '$1.00' );
+	} );
+
+	it( 'starts over with setCurrency', () => {
+		const currency = CurrencyFactory( { symbol: '€', precision: 0 } );
+		currency.setCurrency( { symbol: '£' } );
+		expect( currency.formatAmount( 1 ) ).toBe( '£1.00' );
+	} );
+
+	it( 'gives the price format of a configuration', () => {
+		const { getPriceFormat } = CurrencyFactory( {} );
+		expect( getPriceFormat( { symbolPosition: 'right_space' } ) ).toBe(
+			'%2$s %1$s'
+		);
+		expect(
+			getPriceFormat( {
+				symbolPosition: 'right',
+				priceFormat: '<i>%1$s</i>%2$s',
+			} )
+		).toBe( '%1$s%2$s' );
+	} );
+} );
+
+describe( 'render', () => {
+	const { render: renderPrice } = CurrencyFactory( { symbol: '<b>$</b>' } );
+
+	it( 'is text for amounts from zero', () => {
+		expect( renderPrice( 5 ) ).toBe( '$5.00' );
+		expect( renderPrice( -0.001 ) ).toBe( '$0.00' );
+		expect( renderPrice( 'abc' ) ).toBe( '' );
+	} );
+
+	it( 'marks negative amounts', () => {
+		const { container } = render( <>{ renderPrice( '-5' ) }</> );
+		const amount = container.querySelector( 'span.is-negative' );
+		expect( amount ).toHaveTextContent( /^\$-5\.00$/ );
+	} );
+} );

@@ -1,0 +1,26 @@
+/** Store names, for `select`, `dispatch` and `useSelect` by name. */
+export const REPORTS_STORE_NAME = 'wc/admin/reports';
+export const OPTIONS_STORE_NAME = 'wc/admin/options';
+/** The host's own store of the signed-in user. */
+export const USER_STORE_NAME = 'core';
+
+export { MAX_PER_PAGE, NAMESPACE, WC_ADMIN_NAMESPACE } from '@storedeck/api';
+/** Namespace of the subscriptions and helper routes. */
+export const WCS_NAMESPACE = '/wc/v1';
+
+/** What a report shows when the address says nothing. */
+export const QUERY_DEFAULTS = {
+	pageSize: 25,
+	period: 'month',
+	compare: 'previous_year',
+	noteTypes: [ 'info', 'marketing', 'survey', 'warning' ],
+};
+
+/** Durations in milliseconds. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
+/** The twelfth part of a year of 365 days. */
+export const MONTH = ( 365 * DAY ) / 12;

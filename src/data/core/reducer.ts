@@ -1,0 +1,210 @@
+import { applyChanges } from './changes';
+import { own } from './own';
+import type { ResourceAction } from './actions';
+import type {
+	Change,
+	KindState,
+	Layer,
+	RequestState,
+	ResourceState,
+} from './types';
+
+const NOTHING = { answers: {}, records: {} };
+
+export const INITIAL_STATE: ResourceState = {
+	requests: {},
+	kinds: {},
+	confirmed: NOTHING,
+	layers: [],
+	visible: NOTHING,
+};
+
+const IDLE: RequestState = { status: 'idle', error: false, sequence: 0 };
+const QUIET: KindState = { pending: 0, error: false };
+
+function patchRequest(
+	state: ResourceState,
+	key: string,
+	patch: Partial< RequestState >
+): ResourceState {
+	const request = { ...( own( state.requests, key ) ?? IDLE ), ...patch };
+	return { ...state, requests: { ...state.requests, [ key ]: request } };
+}
+
+function patchKind(
+	state: ResourceState,
+	kind: string,
+	patch: ( previous: KindState ) => Partial< KindState >
+): ResourceState {
+	const previous = own( state.kinds, kind ) ?? QUIET;
+	const next = { ...previous, ...patch( previous ) };
+	return { ...state, kinds: { ...state.kinds, [ kind ]: next } };
+}
+
+const finishOne = ( { pending }: KindState ) => ( {
+	pending: Math.max( 0, pending - 1 ),
+} );
+
+/** Draws the unconfirmed changes over what is confirmed. */
+function withLayers(
+	state: ResourceState,
+	confirmed: ResourceState[ 'confirmed' ],
+	layers: readonly Layer[]
+): ResourceState {
+	const visible = layers.reduce(
+		( snapshot, layer ) =>
+			applyChanges( snapshot, layer.changes, Infinity ),
+		confirmed
+	);
+	return { ...state, confirmed, layers, visible };
+}
+
+function dropLayer( state: ResourceState, sequence: number ): ResourceState {
+	const layers = state.layers.filter(
+		( layer ) => layer.sequence !== sequence
+	);
+	return layers.length === state.layers.length
+		? state
+		: withLayers( state, state.confirmed, layers );
+}
+
+/** Applies confirmed changes; requests begun before them no longer count. */
+function confirm(
+	state: ResourceState,
+	changes: readonly Change[],
+	sequence: number,
+	at: number
+): ResourceState {
+	const confirmed = applyChanges( state.confirmed, changes, sequence );
+	const next = withLayers( state, confirmed, state.layers );
+
+	return changes.reduce( ( result, entry ) => {
+		if (
+			entry.target === 'records' ||
+			confirmed.answers[ entry.key ] ===
+				state.confirmed.answers[ entry.key ]
+		) {
+			return result;
+		}
+		return patchRequest( result, entry.key, {
+			status: 'success',
+			error: false,
+			receivedAt: at,
+			sequence,
+		} );
+	}, next );
+}
+
+/** Whether the request is still the latest of its key. */
+const isCurrent = ( state: ResourceState, key: string, sequence: number ) =>
+	own( state.requests, key )?.sequence === sequence;
+
+function finish(
+	state: ResourceState,
+	action: Extract< ResourceAction, { type: 'REQUEST_SUCCESS' } >
+): ResourceState {
+	const { kind, key, sequence, at, answer, changes = [] } = action;
+	const { changesSequence = sequence } = action;
+	let next = patchKind(
+		dropLayer( state, sequence ),
+		kind,
+		( previous ) => ( {
+			...finishOne( previous ),
+			error: false,
+		} )
+	);
+	const isLatest = isCurrent( state, key, sequence );
+
+	if ( answer && ! isLatest ) {
+		// The answer to a question that has been asked again since.
+		return next;
+	}
+	if ( answer ) {
+		next = withLayers(
+			next,
+			{
+				...next.confirmed,
+				answers: { ...next.confirmed.answers, [ key ]: answer },
+			},
+			next.layers
+		);
+	}
+	if ( isLatest ) {
+		next = patchRequest( next, key, {
+			status: 'success',
+			error: false,
+			receivedAt: at,
+		} );
+	}
+	return confirm( next, changes, changesSequence, at );
+}
+
+/** The one reducer of all stores. */
+export function reducer(
+	state: ResourceState = INITIAL_STATE,
+	action: ResourceAction
+): ResourceState {
+	switch ( action.type ) {
+		case 'REQUEST_START': {
+			const { kind, key, sequence, optimistic } = action;
+			const started = patchRequest( state, key, {
+				status: 'requesting',
+				error: false,
+				sequence,
+			} );
+			const counted = patchKind( started, kind, ( { pending } ) => ( {
+				pending: pending + 1,
+			} ) );
+			return optimistic?.length
+				? withLayers( counted, counted.confirmed, [
+						...counted.layers,
+						{ sequence, changes: optimistic },
+				  ] )
+				: counted;
+		}
+		case 'REQUEST_SUCCESS':
+			return finish( state, action );
+		case 'REQUEST_FAILURE': {
+			const { kind, key, sequence, error } = action;
+			const next = patchKind(
+				dropLayer( state, sequence ),
+				kind,
+				( previous ) => ( { ...finishOne( previous ), error } )
+			);
+			return isCurrent( state, key, sequence )
+				? patchRequest( next, key, { status: 'error', error } )
+				: next;
+		}
+		case 'REQUEST_ABORT': {
+			const { kind, key, sequence } = action;
+			const next = patchKind(
+				dropLayer( state, sequence ),
+				kind,
+				finishOne
+			);
+			return isCurrent( state, key, sequence )
+				? patchRequest( next, key, {
+						status: own( next.confirmed.answers, key )
+							? 'success'
+							: 'idle',
+				  } )
+				: next;
+		}
+		case 'CHANGE':
+			return confirm( state, action.changes, action.sequence, action.at );
+		case 'SET_ERROR': {
+			const { kind, key, error } = action;
+			const next = patchKind( state, kind, () => ( { error } ) );
+			return patchRequest( next, key, {
+				error,
+				status: error ? 'error' : 'success',
+			} );
+		}
+		case 'SET_IS_REQUESTING':
+			return patchKind( state, action.kind, () => ( {
+				pending: action.isRequesting ? 1 : 0,
+			} ) );
+		default:
+			return state;
+	}
+}

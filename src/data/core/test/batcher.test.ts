@@ -1,0 +1,91 @@
+import { createBatcher } from '../batcher';
+
+const echo = async ( names: string[] ) =>
+	Object.fromEntries(
+		names.map( ( name ) => [ name, `value of ${ name }` ] )
+	);
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'createBatcher', () => {
+	it( 'asks once for names that are asked for together', async () => {
+		const load = jest.fn( echo );
+		const get = createBatcher( { wait: 1, maxSize: 10, load } );
+		const values = Promise.all( [ get( 'a' ), get( 'b' ), get( 'a' ) ] );
+		await jest.advanceTimersByTimeAsync( 1 );
+
+		await expect( values ).resolves.toEqual( [
+			'value of a',
+			'value of b',
+			'value of a',
+		] );
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
+	} );
+
+	it( 'asks again once the answer is there', async () => {
+		const load = jest.fn( echo );
+		const get = createBatcher( { wait: 1, maxSize: 10, load } );
+		get( 'a' );
+		await jest.advanceTimersByTimeAsync( 1 );
+		get( 'a' );
+		await jest.advanceTimersByTimeAsync( 1 );
+
+		expect( load ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'joins a request on its way', async () => {
+		const finishing: Array< ( values: Record< string, string > ) => void > =
+			[];
+		const load = jest.fn(
+			() =>
+				new Promise< Record< string, string > >( ( resolve ) => {
+					finishing.push( resolve );
+				} )
+		);
+		const get = createBatcher( { wait: 1, maxSize: 10, load } );
+		get( 'a' );
+		await jest.advanceTimersByTimeAsync( 1 );
+		const late = get( 'a' );
+		finishing[ 0 ]?.( { a: 'one' } );
+
+		await expect( late ).resolves.toBe( 'one' );
+		expect( load ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'spreads many names over several requests', async () => {
+		const load = jest.fn( echo );
+		const get = createBatcher( { wait: 1, maxSize: 2, load } );
+		[ 'a', 'b', 'c' ].forEach( ( name ) => get( name ) );
+		await jest.advanceTimersByTimeAsync( 1 );
+
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ], [ [ 'c' ] ] ] );
+	} );
+
+	it( 'tells everyone when the request fails', async () => {
+		const get = createBatcher( {
+			wait: 1,
+			maxSize: 10,
+			load: () => Promise.reject( new Error( 'no' ) ),
+		} );
+		const values = Promise.allSettled( [ get( 'a' ), get( 'b' ) ] );
+		await jest.advanceTimersByTimeAsync( 1 );
+
+		expect( ( await values ).map( ( { status } ) => status ) ).toEqual( [
+			'rejected',
+			'rejected',
+		] );
+	} );
+
+	it( 'takes an inherited property for no answer', async () => {
+		const get = createBatcher( {
+			wait: 1,
+			maxSize: 10,
+			load: async () => ( {} ),
+		} );
+		const value = get( 'toString' );
+		await jest.advanceTimersByTimeAsync( 1 );
+
+		await expect( value ).resolves.toBeUndefined();
+	} );
+} );

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { mapInPool } from '../pool';
+
+describe( 'mapInPool', () => {
+	it( 'gives the results in the order of the items', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array( fc.nat( 5 ) ),
+				fc.integer( { min: 1, max: 6 } ),
+				async ( items, limit ) => {
+					const results = await mapInPool(
+						items,
+						limit,
+						async ( item ) => {
+							for ( let turn = 0; turn < item; turn++ ) {
+								await Promise.resolve();
+							}
+							return item * 2;
+						}
+					);
+					expect( results ).toEqual(
+						items.map( ( item ) => item * 2 )
+					);
+				}
+			)
+		);
+	} );
+
+	it( 'never runs more than the limit', async () => {
+		let running = 0;
+		let most = 0;
+		await mapInPool( [ ...Array( 20 ).keys() ], 3, async () => {
+			running += 1;
+			most = Math.max( most, running );
+			await Promise.resolve();
+			running -= 1;
+		} );
+		expect( most ).toBe( 3 );
+	} );
+
+	it( 'starts nothing more after a failure', async () => {
+		const started: number[] = [];
+		await expect(
+			mapInPool( [ 1, 2, 3, 4, 5, 6 ], 2, async ( item ) => {
+				started.push( item );
+				await Promise.resolve();
+				if ( item === 2 ) {
+					throw new Error( 'no' );
+				}
+			} )
+		).rejects.toThrow( 'no' );
+		await Promise.resolve();
+		expect( started.length ).toBeLessThan( 5 );
+	} );
+} );

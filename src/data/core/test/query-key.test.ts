@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import moment from 'moment';
+import { getResourceName, queryKey, stableStringify } from '../query-key';
+
+/** The same value with the keys of every object in the opposite order. */
+function turned( value: unknown ): unknown {
+	if ( Array.isArray( value ) ) {
+		return value.map( turned );
+	}
+	return typeof value === 'object' && value !== null
+		? Object.fromEntries(
+				Object.entries( value )
+					.reverse()
+					.map( ( [ key, entry ] ) => [ key, turned( entry ) ] )
+		  )
+		: value;
+}
+
+describe( 'stableStringify', () => {
+	it( 'does not depend on the order of properties, at any depth', () => {
+		fc.assert(
+			fc.property( fc.jsonValue(), ( value ) => {
+				expect( stableStringify( turned( value ) ) ).toBe(
+					stableStringify( value )
+				);
+			} )
+		);
+	} );
+
+	it( 'keeps all that JSON keeps', () => {
+		fc.assert(
+			fc.property( fc.jsonValue(), ( value ) => {
+				expect( JSON.parse( stableStringify( value ) ) ).toEqual(
+					JSON.parse( JSON.stringify( value ) )
+				);
+			} )
+		);
+	} );
+
+	it( 'keeps the order of lists', () => {
+		expect( stableStringify( [ 2, 1 ] ) ).not.toBe(
+			stableStringify( [ 1, 2 ] )
+		);
+	} );
+
+	it( 'leaves undefined properties out', () => {
+		expect( stableStringify( { a: undefined, b: 1 } ) ).toBe( '{"b":1}' );
+	} );
+
+	it( 'keeps a property named like one of every object', () => {
+		const value: unknown = JSON.parse( '{"__proto__":{"b":1,"a":2}}' );
+		expect( stableStringify( value ) ).toBe(
+			'{"__proto__":{"a":2,"b":1}}'
+		);
+	} );
+
+	it( 'writes a moment as its time', () => {
+		expect(
+			stableStringify( { at: moment.utc( '2022-03-01T02:30:00' ) } )
+		).toBe( '{"at":"2022-03-01T02:30:00.000Z"}' );
+	} );
+} );
+
+describe( 'queryKey', () => {
+	it( 'counts undefined arguments at the end as not given', () => {
+		expect( queryKey( 'items', [ 'orders', undefined ] ) ).toBe(
+			queryKey( 'items', [ 'orders' ] )
+		);
+	} );
+
+	it( 'tells nested queries apart', () => {
+		expect( queryKey( 'items', [ { a: { b: 1 } } ] ) ).not.toBe(
+			queryKey( 'items', [ { a: { b: 2 } } ] )
+		);
+	} );
+
+	it( 'tells kinds apart', () => {
+		expect( queryKey( 'items', [ 1 ] ) ).not.toBe(
+			queryKey( 'stats', [ 1 ] )
+		);
+	} );
+} );
+
+describe( 'getResourceName', () => {
+	it( 'puts the identifier behind the prefix', () => {
+		expect( getResourceName( 'report', { b: 1, a: { d: 1, c: 2 } } ) ).toBe(
+			'report:{"a":{"c":2,"d":1},"b":1}'
+		);
+	} );
+
+	it( 'takes a plain text as it is', () => {
+		expect( getResourceName( 'option', 'name' ) ).toBe( 'option:"name"' );
+	} );
+} );

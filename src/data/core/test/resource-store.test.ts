@@ -1,0 +1,281 @@
+import { createResourceStore } from '../create-resource-store';
+import { defineResource } from '../define-resource';
+import { change } from '../actions';
+import { controlApi, settle } from '../../test/controlled-api';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/controlled-api';
+import type { TestRegistry } from '../../test/test-registry';
+
+jest.mock( '@storedeck/api', () => ( {
+	...jest.requireActual( '@storedeck/api' ),
+	request: jest.fn(),
+	requestList: jest.fn(),
+	requestWithHeaders: jest.fn(),
+} ) );
+
+interface Word {
+	text: string;
+}
+
+const words = defineResource< [ topic: string ], Word[] >( {
+	name: 'getWords',
+	selectors: [ 'getWords', 'getWordCount' ],
+	empty: [],
+	isList: true,
+	request: ( topic ) => ( { path: '/words', query: { topic } } ),
+} );
+
+const store = createResourceStore( {
+	name: 'test/words',
+	resources: [ words ],
+	selectors: {
+		getWords: words.getData,
+		getWordCount: ( state, topic: string ) =>
+			words.getAnswer( state, topic )?.totalResults,
+		getWordsError: words.getError,
+		isWordsRequesting: words.isRequesting,
+		getStatus: ( state, topic: string ) =>
+			words.getRequest( state, topic ).status,
+		getReceivedAt: ( state, topic: string ) =>
+			words.getRequest( state, topic ).receivedAt,
+	},
+	actions: {
+		setWords: ( topic: string, list: Word[] ) =>
+			change( words.receive( [ topic ], list ) ),
+	},
+} );
+
+const NOW = 1_600_000_000_000;
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( store );
+const dispatch = () => registry.dispatch( store );
+const answer = async ( call: Call | undefined, ...texts: string[] ) =>
+	call?.answer(
+		texts.map( ( text ) => ( { text } ) ),
+		{ totalResults: texts.length }
+	);
+
+beforeEach( () => {
+	jest.useFakeTimers( { now: NOW } );
+	calls = controlApi();
+	registry = createTestRegistry( store );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'reading', () => {
+	it( 'asks once, and answers with what came', async () => {
+		expect( select().getWords( 'sea' ) ).toEqual( [] );
+		await settle();
+
+		expect( calls.map( ( { address } ) => address ) ).toEqual( [
+			'/words?topic=sea',
+		] );
+		expect( select().isWordsRequesting( 'sea' ) ).toBe( true );
+
+		await answer( calls[ 0 ], 'wave', 'tide' );
+		expect( select().getWords( 'sea' ) ).toEqual( [
+			{ text: 'wave' },
+			{ text: 'tide' },
+		] );
+		expect( select().getStatus( 'sea' ) ).toBe( 'success' );
+		expect( select().getReceivedAt( 'sea' ) ).toBeGreaterThanOrEqual( NOW );
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'gives the same empty value until there is an answer', () => {
+		expect( select().getWords( 'sea' ) ).toBe( select().getWords( 'sky' ) );
+	} );
+
+	it( 'keeps queries apart', async () => {
+		select().getWords( 'sea' );
+		select().getWords( 'sky' );
+		await settle();
+		await answer( calls[ 1 ], 'cloud' );
+
+		expect( select().getWords( 'sea' ) ).toEqual( [] );
+		expect( select().getWords( 'sky' ) ).toEqual( [ { text: 'cloud' } ] );
+	} );
+
+	it( 'shares a request between the selectors of a resource', async () => {
+		select().getWords( 'sea' );
+		select().getWordCount( 'sea' );
+		await settle();
+		await answer( calls[ 0 ], 'wave' );
+
+		expect( select().getWordCount( 'sea' ) ).toBe( 1 );
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'does not ask for the second selector of a resource later', async () => {
+		select().getWords( 'sea' );
+		await settle();
+		await answer( calls[ 0 ], 'wave' );
+		select().getWordCount( 'sea' );
+		await settle();
+
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'tells who waits for the answer', async () => {
+		const waiting = registry.resolveSelect( store ).getWords?.( 'sea' );
+		await settle();
+		await answer( calls[ 0 ], 'wave' );
+
+		await expect( waiting ).resolves.toEqual( [ { text: 'wave' } ] );
+	} );
+
+	it( 'shares nothing between registries', async () => {
+		const other = createTestRegistry( store );
+		select().getWords( 'sea' );
+		other.select( store ).getWords( 'sea' );
+		await settle();
+		await answer( calls[ 0 ], 'wave' );
+
+		expect( calls ).toHaveLength( 2 );
+		expect( other.select( store ).getWords( 'sea' ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'failures', () => {
+	it( 'keeps the error with its query', async () => {
+		select().getWords( 'sea' );
+		select().getWords( 'sky' );
+		await settle();
+		await calls[ 0 ]?.fail( 'Lost at sea.' );
+
+		expect( select().getWordsError( 'sea' ) ).toMatchObject( {
+			message: 'Lost at sea.',
+			code: 'fetch_error',
+		} );
+		expect( select().getWordsError( 'sky' ) ).toBe( false );
+		expect( select().hasResolutionFailed( 'getWords', [ 'sea' ] ) ).toBe(
+			true
+		);
+	} );
+
+	it( 'asks again on refresh, and forgets the error', async () => {
+		select().getWords( 'sea' );
+		await settle();
+		await calls[ 0 ]?.fail();
+		const refreshed = dispatch().refresh( 'getWords', [ 'sea' ] );
+		await settle();
+
+		expect( select().getWordsError( 'sea' ) ).toBe( false );
+		await answer( calls[ 1 ], 'wave' );
+		await refreshed;
+		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
+		expect( select().hasResolutionFailed( 'getWords', [ 'sea' ] ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'asks again after the resolution was invalidated', async () => {
+		select().getWords( 'sea' );
+		await settle();
+		await calls[ 0 ]?.fail();
+		dispatch().invalidateResolution( 'getWords', [ 'sea' ] );
+		select().getWords( 'sea' );
+		await settle();
+
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'does not reject a refresh, and keeps the data of before', async () => {
+		dispatch().setWords( 'sea', [ { text: 'tide' } ] );
+		const refreshed = dispatch().refresh( 'getWords', [ 'sea' ] );
+		await settle();
+		await calls[ 0 ]?.fail();
+
+		await expect( refreshed ).resolves.toBeUndefined();
+		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'tide' } ] );
+		expect( select().getStatus( 'sea' ) ).toBe( 'error' );
+	} );
+} );
+
+describe( 'order', () => {
+	it( 'gives the newer answer to those who wait for the older', async () => {
+		const waiting = registry.resolveSelect( store ).getWords?.( 'sea' );
+		await settle();
+		dispatch().refresh( 'getWords', [ 'sea' ] );
+		await settle();
+
+		expect( calls[ 0 ]?.isAborted ).toBe( true );
+		expect( select().getStatus( 'sea' ) ).toBe( 'requesting' );
+		await answer( calls[ 1 ], 'new' );
+		await expect( waiting ).resolves.toEqual( [ { text: 'new' } ] );
+	} );
+
+	it( 'drops an answer that was asked for before a change', async () => {
+		select().getWords( 'sea' );
+		await settle();
+		dispatch().setWords( 'sea', [ { text: 'set' } ] );
+		await answer( calls[ 0 ], 'late' );
+
+		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'set' } ] );
+	} );
+} );
+
+describe( 'leaving', () => {
+	const ask = async () => {
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		select().getWords( 'sea' );
+		await settle();
+	};
+
+	it( 'aborts a request when the last one who looked has gone', async () => {
+		await ask();
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		dispatch().release( 'getWords', [ 'sea' ] );
+		await settle();
+		expect( calls[ 0 ]?.isAborted ).toBe( false );
+
+		dispatch().release( 'getWords', [ 'sea' ] );
+		await settle();
+		expect( calls[ 0 ]?.isAborted ).toBe( true );
+		expect( select().getWordsError( 'sea' ) ).toBe( false );
+	} );
+
+	it( 'asks again when somebody comes back', async () => {
+		await ask();
+		dispatch().release( 'getWords', [ 'sea' ] );
+		await settle();
+		await ask();
+		await answer( calls[ 1 ], 'wave' );
+
+		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'keeps the request when the next screen shows the same', async () => {
+		await ask();
+		dispatch().release( 'getWords', [ 'sea' ] );
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		await settle();
+
+		expect( calls[ 0 ]?.isAborted ).toBe( false );
+	} );
+
+	it( 'never aborts what nobody announced', async () => {
+		select().getWords( 'sea' );
+		await settle();
+		dispatch().release( 'getWords', [ 'sea' ] );
+		await settle();
+
+		expect( calls[ 0 ]?.isAborted ).toBe( false );
+	} );
+
+	it( 'keeps an earlier answer when a refresh is abandoned', async () => {
+		await ask();
+		await answer( calls[ 0 ], 'wave' );
+		dispatch().refresh( 'getWords', [ 'sea' ] );
+		await settle();
+		dispatch().release( 'getWords', [ 'sea' ] );
+		await settle();
+
+		expect( calls[ 1 ]?.isAborted ).toBe( true );
+		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
+		expect( select().getStatus( 'sea' ) ).toBe( 'success' );
+	} );
+} );

@@ -1,0 +1,127 @@
+import type { ResourceAction } from './actions';
+
+/**
+ * idle: never asked for, or the request was abandoned before any answer.
+ * requesting: on its way; an older answer may still be there.
+ * success: the answer is the newest one. error: the last request failed.
+ */
+export type RequestStatus = 'idle' | 'requesting' | 'success' | 'error';
+
+/** What is kept of a failure: an Error, or the body of an error answer. */
+export interface RequestError {
+	message: string;
+	/** The server's error code, for example `woocommerce_rest_cannot_view`. */
+	code?: string;
+	/** The HTTP status; missing when there was no answer at all. */
+	status?: number;
+}
+
+/** How the asking for one question stands. */
+export interface RequestState {
+	status: RequestStatus;
+	error: RequestError | false;
+	/** When the newest answer came, in ms since the epoch. */
+	receivedAt?: number;
+	/** The latest request or change; answers to earlier ones are dropped. */
+	sequence: number;
+}
+
+/** How the requests of one kind (one selector, one action) stand together. */
+export interface KindState {
+	/** Requests on their way. */
+	pending: number;
+	/** The error of the last request of this kind, false after a success. */
+	error: RequestError | false;
+}
+
+/** One answer. */
+export interface Answer< Data = unknown > {
+	data: Data;
+	/** Rows on all pages, from the `x-wp-total` header; 0 when not told. */
+	totalResults: number;
+	/** Pages, from the `x-wp-totalpages` header; 0 when not told. */
+	totalPages: number;
+}
+
+export type RecordId = string | number;
+
+/** A record and the moment in the sequence of events that it is from. */
+export interface StoredRecord {
+	record: object;
+	sequence: number;
+}
+
+/** The things known: answers by query key, records by type and id. */
+export interface Snapshot {
+	answers: Readonly< Record< string, Answer > >;
+	records: Readonly<
+		Record< string, Readonly< Record< string, StoredRecord > > >
+	>;
+}
+
+/** Changes one answer. Nothing happens when `update` returns undefined. */
+export interface AnswerChange {
+	target: 'answer';
+	kind: string;
+	key: string;
+	/** Called again when an unfinished change below it is taken back. */
+	update: ( previous: Answer | undefined ) => Answer | undefined;
+}
+
+/** Adds records, or changes those already known. */
+export interface RecordsChange {
+	target: 'records';
+	/** The sort of thing, for example `notes`. */
+	recordType: string;
+	records: ReadonlyArray< readonly [ RecordId, object ] >;
+	/** Keep the fields that a new record does not have. */
+	isMerged?: boolean;
+}
+
+export type Change = AnswerChange | RecordsChange;
+
+/** Changes that are shown before the server has confirmed them. */
+export interface Layer {
+	sequence: number;
+	changes: readonly Change[];
+}
+
+/** The state of every store that `createResourceStore` makes. */
+export interface ResourceState {
+	requests: Readonly< Record< string, RequestState > >;
+	kinds: Readonly< Record< string, KindState > >;
+	/** What the server has said. */
+	confirmed: Snapshot;
+	/** Unconfirmed changes, oldest first. */
+	layers: readonly Layer[];
+	/** What selectors read: the confirmed things under the layers. */
+	visible: Snapshot;
+}
+
+/** The part of a registry that the machinery uses. */
+export interface Registry {
+	batch: ( callback: () => void ) => void;
+}
+
+/** What a thunk can dispatch: another thunk, an action, and resolution facts. */
+export interface StoreDispatch {
+	< Result >( thunk: Thunk< Result > ): Result;
+	( action: ResourceAction ): void;
+	startResolution: ( selectorName: string, args: unknown[] ) => void;
+	finishResolution: ( selectorName: string, args: unknown[] ) => void;
+	failResolution: (
+		selectorName: string,
+		args: unknown[],
+		error: unknown
+	) => void;
+	invalidateResolution: ( selectorName: string, args: unknown[] ) => void;
+}
+
+export interface ThunkArgs {
+	dispatch: StoreDispatch;
+	select: { getResourceState: () => ResourceState };
+	registry: Registry;
+}
+
+/** An action that does something over time. */
+export type Thunk< Result > = ( args: ThunkArgs ) => Result;

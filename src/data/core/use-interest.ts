@@ -1,0 +1,45 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { stableStringify } from './query-key';
+
+/** A selector and the arguments it is called with. */
+export type Question = readonly [
+	selectorName: string,
+	args: readonly unknown[],
+];
+
+interface InterestActions {
+	retain: ( selectorName: string, args: readonly unknown[] ) => unknown;
+	release: ( selectorName: string, args: readonly unknown[] ) => unknown;
+}
+
+/**
+ * Announces what a component shows, for as long as it is there. Requests that
+ * are still on their way when the last such component goes, or when it turns to
+ * other questions, are aborted.
+ *
+ * @param storeName The store that is read.
+ * @param questions The selector calls whose answers are shown.
+ * @example
+ * useInterest( 'wc/admin/reports', [ [ 'getReportItems', [ 'orders', query ] ] ] );
+ */
+export function useInterest(
+	storeName: string,
+	questions: readonly Question[]
+): void {
+	const { retain, release }: InterestActions = useDispatch( storeName );
+	const latest = useRef( questions );
+	latest.current = questions;
+	const signature = stableStringify( questions );
+
+	useEffect( () => {
+		const announced = latest.current;
+		announced.forEach( ( [ selectorName, args ] ) =>
+			retain( selectorName, args )
+		);
+		return () =>
+			announced.forEach( ( [ selectorName, args ] ) =>
+				release( selectorName, args )
+			);
+	}, [ signature, retain, release ] );
+}

@@ -1,0 +1,4 @@
+export { useOptionsHydration, withOptionsHydration } from './hydration';
+export { optionsStore } from './store';
+export type { OptionValues } from './resources';
+export type { UpdateResult } from './store';

@@ -1,0 +1,42 @@
+import { NAMESPACE } from '@storedeck/api';
+import { defineResource } from '../core';
+import { loadAllStats } from './load-all-stats';
+import type { Query } from '@storedeck/api';
+import type { ReportRow, ReportStats } from './types';
+
+/** Which report, and what is asked of it. */
+export type ReportArgs = [ endpoint: string, query?: Query ];
+
+/** The rows of a table, a page at a time. */
+export const items = defineResource< ReportArgs, ReportRow[] >( {
+	name: 'getReportItems',
+	selectors: [ 'getReportItems' ],
+	empty: [],
+	isList: true,
+	request: ( endpoint, query ) => ( {
+		path: `${ NAMESPACE }/reports/${ endpoint }`,
+		query,
+	} ),
+} );
+
+const NO_STATS: ReportStats = { totals: null };
+
+/** Totals and at most a hundred intervals. */
+export const stats = defineResource< ReportArgs, ReportStats >( {
+	name: 'getReportStats',
+	selectors: [ 'getReportStats' ],
+	empty: NO_STATS,
+	request: ( endpoint, query ) => ( {
+		path: `${ NAMESPACE }/reports/${ endpoint }/stats`,
+		query,
+	} ),
+} );
+
+/** Totals and all intervals, however many pages they fill. */
+export const statsAll = defineResource< ReportArgs, ReportStats >( {
+	name: 'getReportStatsAll',
+	selectors: [ 'getReportStatsAll' ],
+	empty: NO_STATS,
+	load: ( context, endpoint, query = {} ) =>
+		loadAllStats( { ...context, stats, endpoint, query } ),
+} );

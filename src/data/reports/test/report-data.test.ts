@@ -1,0 +1,257 @@
+import { getReportChartData } from '../chart-data';
+import { getSegments } from '../segments';
+import { reportsStore } from '../store';
+import { getSummaryNumbers } from '../summary-numbers';
+import { getReportIntervalTableData, getReportTableData } from '../table-data';
+import { getTooltipValueFormat } from '../tooltip-value-format';
+import { controlApi, settle } from '../../test/controlled-api';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/controlled-api';
+import type { TestRegistry } from '../../test/test-registry';
+
+jest.mock( '@storedeck/api', () => ( {
+	...jest.requireActual( '@storedeck/api' ),
+	request: jest.fn(),
+	requestList: jest.fn(),
+	requestWithHeaders: jest.fn(),
+} ) );
+
+let calls: Call[];
+let registry: TestRegistry;
+
+const query = { period: 'last_month', compare: 'previous_year' };
+const options = () => ( {
+	endpoint: 'revenue',
+	query,
+	selector: registry.select( reportsStore ),
+} );
+const chart = ( dataType: 'primary' | 'secondary' = 'primary' ) =>
+	getReportChartData( { ...options(), dataType } );
+const summary = () => getSummaryNumbers( options() );
+
+const interval = ( day: string ) => ( {
+	interval: day,
+	date_start: `${ day } 00:00:00`,
+	subtotals: { orders_count: 1 },
+} );
+const answer = {
+	totals: { orders_count: 2 },
+	intervals: [ interval( '2022-02-01' ) ],
+};
+
+beforeEach( () => {
+	jest.useFakeTimers( { now: new Date( '2022-03-15T12:00:00Z' ) } );
+	calls = controlApi();
+	registry = createTestRegistry( reportsStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'getReportChartData', () => {
+	it( 'is requesting and empty at first', () => {
+		expect( chart() ).toEqual( {
+			isEmpty: true,
+			isError: false,
+			isRequesting: true,
+			data: { totals: {}, intervals: [] },
+		} );
+	} );
+
+	it( 'has totals and intervals, the same object each time', async () => {
+		chart();
+		await settle();
+		await calls[ 0 ]?.answer( answer );
+
+		expect( chart() ).toEqual( {
+			isEmpty: false,
+			isError: false,
+			isRequesting: false,
+			data: answer,
+		} );
+		expect( chart().data ).toBe( chart().data );
+	} );
+
+	it( 'is empty where there are no intervals', async () => {
+		chart();
+		await settle();
+		await calls[ 0 ]?.answer( { totals: null, intervals: [] } );
+
+		expect( chart() ).toMatchObject( {
+			isEmpty: true,
+			isRequesting: false,
+			data: { totals: {}, intervals: [] },
+		} );
+	} );
+
+	it( 'takes a report without time for full without intervals', async () => {
+		const stock = () =>
+			getReportChartData( {
+				...options(),
+				endpoint: 'stock',
+				dataType: 'primary',
+			} );
+		stock();
+		await settle();
+		await calls[ 0 ]?.answer( { totals: { instock: 4 } } );
+
+		expect( stock() ).toMatchObject( {
+			isEmpty: false,
+			isRequesting: false,
+		} );
+	} );
+
+	it( 'tells of an error', async () => {
+		chart();
+		await settle();
+		await calls[ 0 ]?.fail();
+
+		expect( chart() ).toMatchObject( {
+			isError: true,
+			isRequesting: false,
+		} );
+	} );
+
+	it( 'keeps its data while it is asked for again', async () => {
+		chart();
+		await settle();
+		await calls[ 0 ]?.answer( answer );
+		registry
+			.dispatch( reportsStore )
+			.refresh( 'getReportStatsAll', [ 'revenue', calls[ 0 ]?.query ] );
+		await settle();
+
+		expect( chart() ).toMatchObject( { isRequesting: true, data: answer } );
+	} );
+} );
+
+describe( 'getSummaryNumbers', () => {
+	it( 'needs no requests beside those of the chart', async () => {
+		chart();
+		chart( 'secondary' );
+		summary();
+		await settle();
+
+		expect( calls.map( ( call ) => call.query?.after ) ).toEqual( [
+			'2022-02-01T00:00:00',
+			'2021-02-01T00:00:00',
+		] );
+		await calls[ 0 ]?.answer( answer );
+		expect( summary() ).toMatchObject( {
+			isRequesting: true,
+			totals: { primary: { orders_count: 2 }, secondary: null },
+		} );
+		await calls[ 1 ]?.answer( {
+			totals: { orders_count: 1 },
+			intervals: [],
+		} );
+		await settle();
+
+		expect( summary() ).toEqual( {
+			isRequesting: false,
+			isError: false,
+			totals: {
+				primary: { orders_count: 2 },
+				secondary: { orders_count: 1 },
+			},
+		} );
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'tells of an error in either range', async () => {
+		summary();
+		await settle();
+		await calls[ 1 ]?.fail();
+
+		expect( summary().isError ).toBe( true );
+	} );
+} );
+
+describe( 'getReportTableData', () => {
+	it( 'has rows and their number', async () => {
+		const table = () =>
+			getReportTableData< { id: number } >( {
+				...options(),
+				endpoint: 'orders',
+			} );
+		expect( table() ).toMatchObject( {
+			isRequesting: true,
+			isError: false,
+			items: { data: [], totalResults: 0 },
+		} );
+		await settle();
+		await calls[ 0 ]?.answer( [ { id: 7 } ], { totalResults: 60 } );
+
+		expect( table() ).toMatchObject( {
+			isRequesting: false,
+			query: { page: 1, per_page: 25, orderby: 'date' },
+			items: { data: [ { id: 7 } ], totalResults: 60 },
+		} );
+	} );
+
+	it( 'takes `select` as well', async () => {
+		const select = jest.fn( () => registry.select( reportsStore ) );
+		getReportTableData( { endpoint: 'orders', query, select } );
+		expect( select ).toHaveBeenCalledWith( 'wc/admin/reports' );
+	} );
+
+	it( 'says what is missing without either', () => {
+		expect( () =>
+			getReportTableData( { endpoint: 'orders', query } )
+		).toThrow( /selector/ );
+	} );
+} );
+
+describe( 'getReportIntervalTableData', () => {
+	it( 'has an interval in each row', async () => {
+		const table = () =>
+			getReportIntervalTableData( {
+				...options(),
+				tableQuery: { interval: 'day' },
+			} );
+		table();
+		await settle();
+		expect( calls[ 0 ]?.path ).toBe(
+			'/wc-analytics/reports/revenue/stats'
+		);
+		expect( calls[ 0 ]?.query ).toMatchObject( {
+			interval: 'day',
+			page: 1,
+		} );
+		await calls[ 0 ]?.answer( answer, { totalResults: 28, totalPages: 2 } );
+
+		expect( table().items ).toEqual( {
+			data: answer.intervals,
+			totalResults: 28,
+		} );
+	} );
+} );
+
+describe( 'getTooltipValueFormat', () => {
+	const formatAmount = ( value: number ) => `$${ value }`;
+
+	it.each( [
+		[ 'percent', '.0%' ],
+		[ 'number', ',' ],
+		[ 'average', ',.2r' ],
+		[ 'something', ',' ],
+	] )( 'writes %s as %s', ( type, format ) => {
+		expect( getTooltipValueFormat( type, formatAmount ) ).toBe( format );
+	} );
+
+	it( 'writes amounts as the shop does', () => {
+		expect( getTooltipValueFormat( 'currency', formatAmount ) ).toBe(
+			formatAmount
+		);
+	} );
+} );
+
+describe( 'getSegments', () => {
+	it( 'reads the series, and none where there are none', () => {
+		const totals = JSON.parse(
+			'{"orders_count":1,"segments":[{"segment_id":4,"segment_label":"Cap","subtotals":{}}]}'
+		);
+		expect( getSegments( totals ) ).toHaveLength( 1 );
+		expect( getSegments( { orders_count: 1 } ) ).toEqual( [] );
+		expect( getSegments( null ) ).toEqual( [] );
+	} );
+} );

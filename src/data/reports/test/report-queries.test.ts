@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { getReportStatsQuery, getReportTableQuery } from '../report-queries';
+
+const atShop = ( timeZone: string, now: string ) => {
+	window.storedeckSettings = { timeZone };
+	jest.useFakeTimers( { now: new Date( now ) } );
+};
+
+const RANGE = 'period=month&compare=previous_year';
+
+beforeEach( () => atShop( 'America/Los_Angeles', '2022-03-01T02:30:00Z' ) );
+
+afterEach( () => {
+	jest.useRealTimers();
+	delete window.storedeckSettings;
+} );
+
+const stats = (
+	query: Record< string, unknown >,
+	dataType: 'primary' | 'secondary' = 'primary',
+	endpoint = 'revenue'
+) =>
+	getReportStatsQuery( {
+		endpoint,
+		query,
+		dataType,
+		defaultDateRange: RANGE,
+	} );
+
+/** What a request carries: undefined values are left out. */
+const sent = ( query: object ) => JSON.parse( JSON.stringify( query ) );
+
+describe( 'getReportStatsQuery', () => {
+	it( 'asks for the shop’s days of the default range', () => {
+		expect( sent( stats( {} ) ) ).toEqual( {
+			order: 'asc',
+			interval: 'day',
+			per_page: 100,
+			after: '2022-02-01T00:00:00',
+			before: '2022-02-28T23:59:59',
+		} );
+	} );
+
+	it( 'asks for the secondary range', () => {
+		expect( stats( {}, 'secondary' ) ).toMatchObject( {
+			after: '2021-02-01T00:00:00',
+			before: '2021-02-28T23:59:59',
+		} );
+	} );
+
+	it( 'knows that the shop is a day ahead', () => {
+		atShop( 'Pacific/Auckland', '2022-02-28T12:00:00Z' );
+		expect( stats( {} ) ).toMatchObject( {
+			after: '2022-03-01T00:00:00',
+			before: '2022-03-01T23:59:59',
+		} );
+	} );
+
+	it( 'keeps whole days where the clock is changed at midnight', () => {
+		// Midnight of 2022-03-27 does not exist in Beirut.
+		atShop( 'Asia/Beirut', '2022-03-27T10:00:00Z' );
+		expect(
+			stats( { period: 'today', compare: 'previous_period' } )
+		).toMatchObject( {
+			interval: 'hour',
+			after: '2022-03-27T00:00:00',
+			before: '2022-03-27T23:59:59',
+		} );
+	} );
+
+	it( 'compares a leap day with the last day of February', () => {
+		expect(
+			stats(
+				{
+					period: 'custom',
+					compare: 'previous_year',
+					after: '2020-02-29',
+					before: '2020-02-29',
+				},
+				'secondary'
+			)
+		).toMatchObject( {
+			after: '2019-02-28T00:00:00',
+			before: '2019-02-28T23:59:59',
+		} );
+	} );
+
+	it( 'takes interval, segment and fields, and no interval that is not allowed', () => {
+		const query = { period: 'month', compare: 'previous_year' };
+		expect(
+			getReportStatsQuery( {
+				endpoint: 'products',
+				query: { ...query, interval: 'week', segmentby: 'variation' },
+				dataType: 'primary',
+				fields: [ 'items_sold' ],
+			} )
+		).toMatchObject( {
+			interval: 'week',
+			segmentby: 'variation',
+			fields: [ 'items_sold' ],
+		} );
+		expect( stats( { ...query, interval: 'year' } ).interval ).toBe(
+			'day'
+		);
+	} );
+
+	it.each( [ 'stock', 'customers' ] )(
+		'asks %s for no period',
+		( endpoint ) => {
+			expect( sent( stats( {}, 'primary', endpoint ) ) ).toEqual( {} );
+		}
+	);
+
+	it( 'asks for ranges that begin before they end, at any time of the year', () => {
+		fc.assert(
+			fc.property(
+				fc.date( {
+					min: new Date( '2015-01-01' ),
+					max: new Date( '2030-12-31' ),
+					noInvalidDate: true,
+				} ),
+				fc.constantFrom(
+					'today',
+					'week',
+					'last_month',
+					'quarter',
+					'year'
+				),
+				fc.constantFrom( 'previous_period', 'previous_year' ),
+				fc.constantFrom( 'primary' as const, 'secondary' as const ),
+				( now, period, compare, dataType ) => {
+					jest.setSystemTime( now );
+					const { after, before } = stats(
+						{ period, compare },
+						dataType
+					);
+					expect( String( after ) ).toMatch( /T00:00:00$/ );
+					expect( String( before ) ).toMatch( /T23:59:59$/ );
+					expect( String( after ) < String( before ) ).toBe( true );
+				}
+			),
+			{ numRuns: 50 }
+		);
+	} );
+} );
+
+describe( 'getReportTableQuery', () => {
+	const table = ( query: Record< string, unknown >, endpoint = 'orders' ) =>
+		getReportTableQuery( { endpoint, query, defaultDateRange: RANGE } );
+
+	it( 'asks for the first page, the newest first', () => {
+		expect( table( {} ) ).toEqual( {
+			orderby: 'date',
+			order: 'desc',
+			after: '2022-02-01T00:00:00',
+			before: '2022-02-28T23:59:59',
+			page: 1,
+			per_page: 25,
+		} );
+	} );
+
+	it( 'takes page, size and order from the address', () => {
+		expect(
+			table( {
+				paged: '3',
+				per_page: '50',
+				orderby: 'net_total',
+				order: 'asc',
+			} )
+		).toMatchObject( {
+			page: '3',
+			per_page: '50',
+			orderby: 'net_total',
+			order: 'asc',
+		} );
+	} );
+
+	it( 'does not take the admin page for the page of the table', () => {
+		expect( table( { page: 'storedeck' } ).page ).toBe( 1 );
+	} );
+
+	it( 'lets the table have its way', () => {
+		expect(
+			getReportTableQuery( {
+				endpoint: 'products',
+				query: {},
+				tableQuery: { orderby: 'items_sold', extended_info: true },
+			} )
+		).toMatchObject( { orderby: 'items_sold', extended_info: true } );
+	} );
+
+	it.each( [ 'stock', 'customers' ] )(
+		'asks %s for no period',
+		( endpoint ) => {
+			const query = table( {}, endpoint );
+			expect( query ).toHaveProperty( 'after', undefined );
+			expect( query ).toHaveProperty( 'before', undefined );
+		}
+	);
+} );

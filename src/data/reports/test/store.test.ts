@@ -1,0 +1,280 @@
+import { reportsStore } from '../store';
+import { controlApi, settle } from '../../test/controlled-api';
+import { createTestRegistry } from '../../test/test-registry';
+import { MAX_PAGES, PAGES_AT_A_TIME } from '../load-all-stats';
+import type { Call } from '../../test/controlled-api';
+import type { TestRegistry } from '../../test/test-registry';
+
+jest.mock( '@storedeck/api', () => ( {
+	...jest.requireActual( '@storedeck/api' ),
+	request: jest.fn(),
+	requestList: jest.fn(),
+	requestWithHeaders: jest.fn(),
+} ) );
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( reportsStore );
+const dispatch = () => registry.dispatch( reportsStore );
+
+const intervals = ( from: number, count: number ) =>
+	Array.from( { length: count }, ( _, index ) => ( {
+		interval: `day ${ from + index }`,
+		date_start: `day ${ from + index }`,
+		subtotals: { orders_count: from + index },
+	} ) );
+
+const page = ( number: number, count = 100 ) => ( {
+	totals: { orders_count: 5 },
+	intervals: intervals( ( number - 1 ) * 100, count ),
+} );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = controlApi();
+	registry = createTestRegistry( reportsStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'getReportItems', () => {
+	it( 'answers rows with their totals', async () => {
+		const query = { page: 1, orderby: 'date' };
+		select().getReportItems( 'orders', query );
+		await settle();
+		expect( calls[ 0 ]?.address ).toBe(
+			'/wc-analytics/reports/orders?page=1&orderby=date'
+		);
+
+		await calls[ 0 ]?.answer( [ { order_id: 7 } ], {
+			totalResults: 31,
+			totalPages: 2,
+		} );
+		expect( select().getReportItems( 'orders', query ) ).toEqual( {
+			data: [ { order_id: 7 } ],
+			totalResults: 31,
+			totalPages: 2,
+		} );
+	} );
+
+	it( 'takes the order of the properties for nothing', async () => {
+		select().getReportItems( 'orders', { a: '1', b: { c: '2', d: '3' } } );
+		await settle();
+		await calls[ 0 ]?.answer( [ { order_id: 7 } ] );
+
+		expect(
+			select().getReportItems( 'orders', {
+				b: { d: '3', c: '2' },
+				a: '1',
+			} ).data
+		).toHaveLength( 1 );
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'gives the same empty object for all that is not known', () => {
+		const empty = select().getReportItems( 'orders', {} );
+		expect( empty ).toEqual( {} );
+		expect( select().getReportStats( 'taxes', {} ) ).toBe( empty );
+	} );
+
+	it( 'keeps the error of a query', async () => {
+		select().getReportItems( 'orders', { page: 1 } );
+		await settle();
+		await calls[ 0 ]?.fail( 'No connection.' );
+
+		expect(
+			select().getReportItemsError( 'orders', { page: 1 } )
+		).toMatchObject( { message: 'No connection.' } );
+		expect( select().getReportItemsError( 'orders', { page: 2 } ) ).toBe(
+			false
+		);
+	} );
+} );
+
+describe( 'setting by hand', () => {
+	it( 'puts rows, stats and errors in place', () => {
+		const answer = { data: [ { id: 1 } ], totalResults: 1, totalPages: 1 };
+		dispatch().setReportItems( 'orders', { page: 1 }, answer );
+		expect( select().getReportItems( 'orders', { page: 1 } ) ).toEqual(
+			answer
+		);
+
+		dispatch().setReportStats(
+			'orders',
+			{},
+			{
+				data: { totals: { orders_count: 3 } },
+				totalResults: 0,
+				totalPages: 0,
+			}
+		);
+		expect( select().getReportStats( 'orders', {} ).data?.totals ).toEqual(
+			{
+				orders_count: 3,
+			}
+		);
+
+		dispatch().setReportStatsError( 'orders', {}, { message: 'no' } );
+		expect( select().getReportStatsError( 'orders', {} ) ).toEqual( {
+			message: 'no',
+		} );
+		expect( select().getReportItemsError( 'orders', {} ) ).toBe( false );
+	} );
+} );
+
+describe( 'getReportStatsAll', () => {
+	const query = { interval: 'day', per_page: 100 };
+	const all = () => select().getReportStatsAll( 'revenue', query );
+	const askFor = async ( totalPages: number, totalResults: number ) => {
+		all();
+		await settle();
+		await calls[ 0 ]?.answer( page( 1 ), { totalPages, totalResults } );
+	};
+
+	it( 'is one request when one page holds all', async () => {
+		all();
+		await settle();
+		await calls[ 0 ]?.answer( page( 1, 30 ), {
+			totalPages: 1,
+			totalResults: 30,
+		} );
+
+		expect( calls.map( ( { address } ) => address ) ).toEqual( [
+			'/wc-analytics/reports/revenue/stats?interval=day&per_page=100',
+		] );
+		expect( all().data?.intervals ).toHaveLength( 30 );
+	} );
+
+	it( 'joins further pages, in order, however they come', async () => {
+		await askFor( 3, 250 );
+		expect( calls.map( ( call ) => call.query?.page ) ).toEqual( [
+			undefined,
+			2,
+			3,
+		] );
+
+		await calls[ 2 ]?.answer( page( 3, 50 ) );
+		expect( all() ).toEqual( {} );
+		await calls[ 1 ]?.answer( page( 2 ) );
+		expect( all().data?.intervals ).toEqual( intervals( 0, 250 ) );
+		expect( all().totalResults ).toBe( 250 );
+		expect( all().data?.totals ).toEqual( { orders_count: 5 } );
+	} );
+
+	it( 'asks for a few pages at a time', async () => {
+		await askFor( 12, 1200 );
+		expect( calls ).toHaveLength( 1 + PAGES_AT_A_TIME );
+		await calls[ 1 ]?.answer( page( 2 ) );
+		expect( calls ).toHaveLength( 2 + PAGES_AT_A_TIME );
+	} );
+
+	it( 'shows nothing and an error when a later page fails', async () => {
+		await askFor( 3, 250 );
+		await calls[ 1 ]?.fail( 'Page 2 is lost.' );
+
+		expect( all() ).toEqual( {} );
+		expect(
+			select().getReportStatsAllError( 'revenue', query )
+		).toMatchObject( {
+			message: 'Page 2 is lost.',
+		} );
+		expect( calls[ 2 ]?.isAborted ).toBe( true );
+	} );
+
+	it( 'can be asked again after that', async () => {
+		await askFor( 2, 150 );
+		await calls[ 1 ]?.fail();
+		dispatch().refresh( 'getReportStatsAll', [ 'revenue', query ] );
+		await settle();
+		await calls[ 2 ]?.answer( page( 1 ), {
+			totalPages: 2,
+			totalResults: 150,
+		} );
+		await calls[ 3 ]?.answer( page( 2, 50 ) );
+
+		expect( all().data?.intervals ).toHaveLength( 150 );
+		expect( select().getReportStatsAllError( 'revenue', query ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'fails rather than lose an interval', async () => {
+		await askFor( 2, 150 );
+		await calls[ 1 ]?.answer( page( 2, 49 ) );
+
+		expect( all() ).toEqual( {} );
+		expect(
+			select().getReportStatsAllError( 'revenue', query )
+		).toBeTruthy();
+	} );
+
+	it( 'counts an interval once when the server repeats its pages', async () => {
+		await askFor( 2, 100 );
+		await calls[ 1 ]?.answer( page( 1 ) );
+
+		expect( all().data?.intervals ).toHaveLength( 100 );
+	} );
+
+	it( 'does not ask a thousand times', async () => {
+		await askFor( MAX_PAGES + 1, 100 * MAX_PAGES + 1 );
+
+		expect( calls ).toHaveLength( 1 );
+		expect(
+			select().getReportStatsAllError( 'revenue', query )
+		).toBeTruthy();
+	} );
+
+	it.each( [
+		[ 'before', [ 'getReportStats', 'getReportStatsAll' ] as const ],
+		[ 'after', [ 'getReportStatsAll', 'getReportStats' ] as const ],
+	] )(
+		'shares its first page with getReportStats asked %s it',
+		async ( _when, selectors ) => {
+			selectors.forEach( ( name ) =>
+				select()[ name ]( 'revenue', query )
+			);
+			await settle();
+			await calls[ 0 ]?.answer( page( 1, 9 ), {
+				totalPages: 1,
+				totalResults: 9,
+			} );
+
+			expect( calls ).toHaveLength( 1 );
+			expect( select().getReportStats( 'revenue', query ).data ).toEqual(
+				all().data
+			);
+		}
+	);
+
+	it( 'shares it even when the answer is there at once', async () => {
+		select().getReportStats( 'revenue', query );
+		await settle();
+		await calls[ 0 ]?.answer( page( 1, 9 ), {
+			totalPages: 1,
+			totalResults: 9,
+		} );
+		all();
+		await settle();
+
+		expect( calls ).toHaveLength( 1 );
+		expect( all().data?.intervals ).toHaveLength( 9 );
+	} );
+
+	it( 'aborts all of its pages when the screen is left', async () => {
+		const args = [ 'revenue', query ];
+		dispatch().retain( 'getReportStatsAll', args );
+		await askFor( 3, 250 );
+		dispatch().release( 'getReportStatsAll', args );
+		await settle();
+
+		expect( calls.map( ( { isAborted } ) => isAborted ) ).toEqual( [
+			false,
+			true,
+			true,
+		] );
+		expect( select().getReportStatsAllError( 'revenue', query ) ).toBe(
+			false
+		);
+	} );
+} );

@@ -1,0 +1,61 @@
+import {
+	change,
+	createResourceStore,
+	defineMutation,
+	defineResource,
+} from '../core';
+import type { ResourceState } from '../core';
+import type { User } from './types';
+
+export const USER_RESOURCE_STORE = 'storedeck/user';
+
+const PATH = '/wp/v2/users/me';
+
+const currentUser = defineResource< [], User | undefined >( {
+	name: 'getCurrentUser',
+	selectors: [ 'getCurrentUser' ],
+	empty: undefined,
+	// Capabilities are only told in this context.
+	request: () => ( { path: PATH, query: { context: 'edit' } } ),
+} );
+
+type Meta = Readonly< Record< string, string > >;
+
+const mergeMeta = ( meta: Meta ) =>
+	currentUser.update( [], ( user ) => ( {
+		id: 0,
+		...user,
+		woocommerce_meta: { ...user?.woocommerce_meta, ...meta },
+	} ) );
+
+const save = defineMutation( {
+	name: 'saveMeta',
+	request: ( meta: Meta ) => ( {
+		path: PATH,
+		data: { woocommerce_meta: meta },
+	} ),
+	shape: ( user: User ) => user,
+	optimistic: ( meta ) => [ mergeMeta( meta ) ],
+	commit: ( user, meta ) => [
+		mergeMeta( { ...user.woocommerce_meta, ...meta } ),
+	],
+} );
+
+/**
+ * The signed-in user. The host has a store for this too, but loading it loads
+ * its editor, which no screen here needs.
+ */
+export const userStore = createResourceStore( {
+	name: USER_RESOURCE_STORE,
+	resources: [ currentUser ],
+	selectors: {
+		getCurrentUser: currentUser.getData,
+		isSaving: ( state: ResourceState ) => save.isRequesting( state ),
+	},
+	actions: {
+		receiveCurrentUser: ( user: User ) =>
+			change( currentUser.receive( [], user ) ),
+		/** Saves preferences; rejects when that fails. */
+		saveMeta: save.action,
+	},
+} );

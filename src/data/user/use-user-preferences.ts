@@ -1,0 +1,64 @@
+import { useDispatch } from '@wordpress/data';
+import { useCallback, useMemo } from '@wordpress/element';
+import { toRequestError } from '../core';
+import { decodePreferences, encodePreferences } from './preferences';
+import { userStore } from './store';
+import { useUser } from './use-user';
+import type { RequestError } from '../core';
+import type { UserPreferences, UserWithPreferences } from './types';
+
+/** What saving came to. */
+export interface PreferencesUpdate {
+	updatedUser?: UserWithPreferences;
+	error?: RequestError;
+}
+
+/**
+ * What the user chose earlier (hidden columns, collapsed panels), and how to
+ * remember something new. It reads as saved at once, and as before when the
+ * saving fails.
+ *
+ * @example
+ * const { orders_report_columns, updateUserPreferences } = useUserPreferences();
+ * updateUserPreferences( { orders_report_columns: [ 'status' ] } );
+ */
+export function useUserPreferences() {
+	const { user, isRequesting } = useUser();
+	const { saveMeta } = useDispatch( userStore );
+	const meta = user?.woocommerce_meta;
+	const preferences = useMemo( () => decodePreferences( meta ), [ meta ] );
+
+	/** Never rejects. */
+	const updateUserPreferences = useCallback(
+		async ( values: UserPreferences ): Promise< PreferencesUpdate > => {
+			const encoded = encodePreferences( values );
+			if ( Object.keys( encoded ).length === 0 ) {
+				return {
+					error: new Error(
+						'Invalid woocommerce_meta data for update.'
+					),
+					updatedUser: undefined,
+				};
+			}
+			try {
+				const saved = await saveMeta( encoded );
+				return {
+					updatedUser: {
+						...saved,
+						woocommerce_meta: decodePreferences(
+							saved.woocommerce_meta
+						),
+					},
+				};
+			} catch ( error ) {
+				return {
+					error: toRequestError( error ),
+					updatedUser: undefined,
+				};
+			}
+		},
+		[ saveMeta ]
+	);
+
+	return { isRequesting, ...preferences, updateUserPreferences };
+}

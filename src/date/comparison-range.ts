@@ -1,0 +1,98 @@
+import {
+	addDays,
+	addUnits,
+	addYears,
+	differenceInDays,
+	endOfUnit,
+} from './plain-date';
+import { getPreset } from './preset-range';
+import type { Compare, DateUnit, Period, PlainRange } from './types';
+
+/** As many days as the range has, ending the day before it starts. */
+export function getDaysBefore( { start, end }: PlainRange ): PlainRange {
+	const length = differenceInDays( end, start ) + 1;
+	return { start: addDays( start, -length ), end: addDays( start, -1 ) };
+}
+
+/** The same dates a year earlier; 29 February becomes 28 February. */
+export function getYearBefore( { start, end }: PlainRange ): PlainRange {
+	return { start: addYears( start, -1 ), end: addYears( end, -1 ) };
+}
+
+/**
+ * What a unit up to today is compared with.
+ *
+ * Previous period: as many days from the start of the unit before, so that five
+ * days of this month meet five days of the last. When the unit before is the
+ * shorter one, it ends with that unit and never reaches into the range itself:
+ * 1–31 March meets 1–28 February.
+ *
+ * Previous year: the same dates a year earlier.
+ */
+export function getToDateComparison(
+	range: PlainRange,
+	unit: DateUnit,
+	compare: Compare
+): PlainRange {
+	if ( compare === 'previous_year' ) {
+		return getYearBefore( range );
+	}
+	const start = addUnits( range.start, -1, unit );
+	const length = differenceInDays( range.end, range.start );
+	const longest = differenceInDays( range.start, start ) - 1;
+	return { start, end: addDays( start, Math.min( length, longest ) ) };
+}
+
+/**
+ * What a whole last unit is compared with.
+ *
+ * Previous period: the year before for a year; for other units as many days,
+ * ending the day before.
+ *
+ * Previous year: the same month, quarter or year, whole (29 days of February
+ * 2024 meet the 28 of 2023); for days and weeks the same dates.
+ */
+export function getLastUnitComparison(
+	range: PlainRange,
+	unit: DateUnit,
+	compare: Compare
+): PlainRange {
+	const isCalendarUnit = unit !== 'day' && unit !== 'week';
+	if ( compare === 'previous_year' ) {
+		const before = getYearBefore( range );
+		return isCalendarUnit
+			? { ...before, end: endOfUnit( before.start, unit, 0 ) }
+			: before;
+	}
+	return unit === 'year' ? getYearBefore( range ) : getDaysBefore( range );
+}
+
+/**
+ * The secondary range: what a primary range is compared with.
+ *
+ * @example
+ * getComparisonRange(
+ * 	'custom',
+ * 	{ start: '2020-02-10', end: '2020-02-20' },
+ * 	'previous_period'
+ * ); // { start: '2020-01-30', end: '2020-02-09' }
+ *
+ * @param period  The period of the primary range.
+ * @param range   The primary range.
+ * @param compare The comparison.
+ */
+export function getComparisonRange(
+	period: Period,
+	range: PlainRange,
+	compare: Compare
+): PlainRange {
+	if ( period === 'custom' ) {
+		return compare === 'previous_year'
+			? getYearBefore( range )
+			: getDaysBefore( range );
+	}
+	const { unit, isLast } = getPreset( period );
+	return isLast
+		? getLastUnitComparison( range, unit, compare )
+		: getToDateComparison( range, unit, compare );
+}

@@ -1,0 +1,83 @@
+import { __ } from '@wordpress/i18n';
+import {
+	dayTicksThreshold,
+	defaultTableDateFormat,
+	weekTicksThreshold,
+} from './constants';
+import type { DateFormats } from './types';
+
+/** Under each month its year: for months, and for many days or weeks. */
+const MONTHS = { xFormat: 'M', x2Format: 'Y' };
+
+/** Under each day its month: for few days or weeks. */
+const DAYS = { xFormat: 'j', x2Format: 'M Y' };
+
+/**
+ * The date formats of an interval in the syntax of PHP's `date`, as the host's
+ * date library reads it.
+ *
+ * @see getDateFormatsForInterval
+ */
+export function getDateFormatsForIntervalPhp(
+	interval: string,
+	ticks = 0
+): DateFormats {
+	/* translators: A date in PHP syntax (php.net/datetime.format). */
+	const day = __( 'F j, Y', 'storedeck' );
+	const formats: DateFormats = {
+		screenReaderFormat: day,
+		tooltipLabelFormat: day,
+		xFormat: 'Y-m-d',
+		x2Format: 'M Y',
+		tableFormat: defaultTableDateFormat,
+	};
+	switch ( interval ) {
+		case 'hour':
+			return {
+				/* translators: An hour of a day in PHP syntax (php.net/datetime.format). */
+				screenReaderFormat: __( 'gA F j, Y', 'storedeck' ),
+				/* translators: An hour of a day, short, in PHP syntax (php.net/datetime.format). */
+				tooltipLabelFormat: __( 'gA M j, Y', 'storedeck' ),
+				/* translators: An hour in PHP syntax (php.net/datetime.format). */
+				xFormat: __( 'gA', 'storedeck' ),
+				/* translators: A date, short, in PHP syntax (php.net/datetime.format). */
+				x2Format: __( 'M j, Y', 'storedeck' ),
+				tableFormat: 'h A',
+			};
+		case 'day':
+			return {
+				...formats,
+				...( ticks < dayTicksThreshold ? DAYS : MONTHS ),
+			};
+		case 'week': {
+			/* translators: The first day of a week in PHP syntax (php.net/datetime.format); letters of words follow a backslash. */
+			const week = __( '\\W\\e\\e\\k \\o\\f F j, Y', 'storedeck' );
+			return {
+				...formats,
+				...( ticks < weekTicksThreshold ? DAYS : MONTHS ),
+				screenReaderFormat: week,
+				tooltipLabelFormat: week,
+			};
+		}
+		case 'month':
+		case 'quarter': {
+			/* translators: A month in PHP syntax (php.net/datetime.format). */
+			const month = __( 'F Y', 'storedeck' );
+			return {
+				...formats,
+				...MONTHS,
+				screenReaderFormat: month,
+				tooltipLabelFormat: month,
+			};
+		}
+		case 'year':
+			return {
+				...formats,
+				screenReaderFormat: 'Y',
+				tooltipLabelFormat: 'Y',
+				xFormat: 'Y',
+			};
+		default:
+			return formats;
+	}
+}

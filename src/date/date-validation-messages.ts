@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+
+const getOrderMessage = () =>
+	__( 'Start date must be before end date', 'storedeck' );
+
+/** What is wrong with a typed date. Translated when read. */
+export const dateValidationMessages = {
+	get invalid() {
+		return __( 'Invalid date', 'storedeck' );
+	},
+	get future() {
+		return __( 'Select a date in the past', 'storedeck' );
+	},
+	get startAfterEnd() {
+		return getOrderMessage();
+	},
+	get endBeforeStart() {
+		return getOrderMessage();
+	},
+};

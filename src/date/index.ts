@@ -1,0 +1,80 @@
+export {
+	dayTicksThreshold,
+	defaultDateTimeFormat,
+	defaultTableDateFormat,
+	isoDateFormat,
+	weekTicksThreshold,
+} from './constants';
+export { presetValues } from './preset-values';
+export { periods } from './periods';
+export { dateValidationMessages } from './date-validation-messages';
+
+export { appendTimestamp } from './append-timestamp';
+export { toMoment } from './to-moment';
+export { getRangeLabel } from './range-label';
+export {
+	getStartOfWeek,
+	getStoreTimeZoneMoment,
+	getStoreToday,
+	toPlainDate,
+	toStoreMoment,
+} from './store-time';
+export { getStoreOffset, getZoneOffset } from './store-offset';
+export { getCurrentPeriod, getLastPeriod } from './period-dates';
+export { getDateParamsFromQuery } from './date-params';
+export { getCurrentDates } from './current-dates';
+export { getDateDifferenceInDays } from './difference-in-days';
+export { getPreviousDate } from './previous-date';
+export { getAllowedIntervalsForQuery, getIntervalForQuery } from './intervals';
+export { getChartTypeForQuery } from './chart-type';
+export { getDateFormatsForInterval } from './date-formats';
+export { getDateFormatsForIntervalD3 } from './date-formats-d3';
+export { getDateFormatsForIntervalPhp } from './date-formats-php';
+export { loadLocaleData, type DateLocale } from './load-locale-data';
+export {
+	validateDateInputForRange,
+	type ValidatedDate,
+} from './validate-date-input';
+
+export {
+	addDays,
+	addMonths,
+	addUnits,
+	addYears,
+	differenceInDays,
+	differenceInMonths,
+	endOfUnit,
+	startOfUnit,
+} from './plain-date';
+export {
+	getLastUnit,
+	getPresetRange,
+	getUnitToDate,
+	isPeriod,
+	isPresetPeriod,
+} from './preset-range';
+export {
+	getComparisonRange,
+	getDaysBefore,
+	getLastUnitComparison,
+	getToDateComparison,
+	getYearBefore,
+} from './comparison-range';
+
+export type {
+	Compare,
+	CurrentDates,
+	DateFormats,
+	DateInput,
+	DateParams,
+	DateQuery,
+	DateRange,
+	DateUnit,
+	Interval,
+	Period,
+	PeriodDates,
+	PeriodOption,
+	PlainDate,
+	PlainRange,
+	PresetPeriod,
+} from './types';

@@ -1,0 +1,70 @@
+import type { Moment } from 'moment';
+import { getLastUnitComparison, getToDateComparison } from './comparison-range';
+import { getLastUnit, getUnitToDate } from './preset-range';
+import {
+	getStartOfWeek,
+	getStoreTimeZoneMoment,
+	toPlainDate,
+	toStoreMoment,
+} from './store-time';
+import type { Compare, DateUnit, PeriodDates, PlainDate } from './types';
+
+/** A day at the time of day that another moment shows. */
+function atTimeOf( date: PlainDate, time: Moment ): Moment {
+	return toStoreMoment( date ).set( {
+		hour: time.hour(),
+		minute: time.minute(),
+		second: time.second(),
+		millisecond: time.millisecond(),
+	} );
+}
+
+/**
+ * The present unit, from its start up to now, and what it is compared with.
+ *
+ * The previous period ends at the same time of day as now, the previous year at
+ * the end of the day.
+ *
+ * @example
+ * // at 2022-03-01T02:30, shop time
+ * getCurrentPeriod( 'month', 'previous_period' );
+ * // primary 2022-03-01T00:00 … 2022-03-01T02:30,
+ * // secondary 2022-02-01T00:00 … 2022-02-01T02:30
+ */
+export function getCurrentPeriod(
+	unit: DateUnit,
+	compare: Compare
+): PeriodDates {
+	const now = getStoreTimeZoneMoment();
+	const range = getUnitToDate( unit, toPlainDate( now ), getStartOfWeek() );
+	const comparison = getToDateComparison( range, unit, compare );
+	return {
+		primaryStart: toStoreMoment( range.start ),
+		primaryEnd: now,
+		secondaryStart: toStoreMoment( comparison.start ),
+		secondaryEnd:
+			compare === 'previous_period'
+				? atTimeOf( comparison.end, now )
+				: toStoreMoment( comparison.end, 'end' ),
+	};
+}
+
+/**
+ * The whole unit before the present one, and what it is compared with.
+ *
+ * @example
+ * // in March 2022
+ * getLastPeriod( 'month', 'previous_period' );
+ * // primary 2022-02-01 … 2022-02-28, secondary 2022-01-04 … 2022-01-31
+ */
+export function getLastPeriod( unit: DateUnit, compare: Compare ): PeriodDates {
+	const today = toPlainDate( getStoreTimeZoneMoment() );
+	const range = getLastUnit( unit, today, getStartOfWeek() );
+	const comparison = getLastUnitComparison( range, unit, compare );
+	return {
+		primaryStart: toStoreMoment( range.start ),
+		primaryEnd: toStoreMoment( range.end, 'end' ),
+		secondaryStart: toStoreMoment( comparison.start ),
+		secondaryEnd: toStoreMoment( comparison.end, 'end' ),
+	};
+}

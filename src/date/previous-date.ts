@@ -1,0 +1,72 @@
+import type { Moment } from 'moment';
+import {
+	differenceInDays,
+	differenceInMonths,
+	startOfUnit,
+} from './plain-date';
+import { getStartOfWeek, readWallClock, toPlainDate } from './store-time';
+import type { DateInput, Interval } from './types';
+
+/** How many intervals lie between the ones that hold two dates. */
+function countIntervals( later: Moment, earlier: Moment, interval: Interval ) {
+	if ( interval === 'hour' ) {
+		return later
+			.clone()
+			.startOf( 'hour' )
+			.diff( earlier.clone().startOf( 'hour' ), 'hours' );
+	}
+	const startOfWeek = getStartOfWeek();
+	const first = startOfUnit( toPlainDate( earlier ), interval, startOfWeek );
+	const last = startOfUnit( toPlainDate( later ), interval, startOfWeek );
+	switch ( interval ) {
+		case 'day':
+			return differenceInDays( last, first );
+		case 'week':
+			return differenceInDays( last, first ) / 7;
+		case 'month':
+			return differenceInMonths( last, first );
+		case 'quarter':
+			return differenceInMonths( last, first ) / 3;
+		case 'year':
+			return differenceInMonths( last, first ) / 12;
+	}
+}
+
+/**
+ * The date in the secondary range that a date of the primary range meets.
+ *
+ * Previous year: the same date a year earlier, 28 February for 29 February.
+ * Otherwise: as many intervals earlier as lie between the first interval of the
+ * primary and that of the secondary range, so that the first meets the first.
+ *
+ * @example
+ * getPreviousDate(
+ * 	'2018-08-21', '2018-08-25', '2018-08-15', 'previous_period', 'day'
+ * ).format( 'YYYY-MM-DD' ); // '2018-08-11'
+ *
+ * @param date           A date of the primary range.
+ * @param primaryStart   First date of the primary range.
+ * @param secondaryStart First date of the secondary range.
+ * @param compare        The comparison.
+ * @param interval       What the ranges are cut into.
+ */
+export function getPreviousDate(
+	date: DateInput,
+	primaryStart: DateInput,
+	secondaryStart: DateInput,
+	compare: string,
+	interval: Interval
+): Moment {
+	const wallClock = readWallClock( date );
+	if ( compare === 'previous_year' ) {
+		return wallClock.subtract( 1, 'year' );
+	}
+	return wallClock.subtract(
+		countIntervals(
+			readWallClock( primaryStart ),
+			readWallClock( secondaryStart ),
+			interval
+		),
+		interval
+	);
+}

@@ -1,0 +1,154 @@
+import { setLocaleData } from '@wordpress/i18n';
+import fc from 'fast-check';
+import { appendTimestamp, getCurrentDates } from '..';
+import type { CurrentDates, DateRange } from '..';
+import { browserZones, withBrowserZone } from './browser-zone';
+import { clearShop, setNow, setShop } from './shop';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	setShop( 'UTC', 1 );
+	setNow( '2022-03-16T10:20:30Z' );
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	clearShop();
+} );
+
+const showRange = ( { label, after, before }: DateRange ) => [
+	label,
+	appendTimestamp( after, 'now' ),
+	appendTimestamp( before, 'now' ),
+];
+const show = ( { primary, secondary }: CurrentDates ) => [
+	showRange( primary ),
+	showRange( secondary ),
+];
+
+describe( 'getCurrentDates', () => {
+	it( 'is month to date against the previous year by default', () => {
+		const dates = getCurrentDates( {} );
+		expect( show( dates ) ).toEqual( [
+			[ 'Month to date', '2022-03-01T00:00:00', '2022-03-16T10:20:30' ],
+			[ 'Previous year', '2021-03-01T00:00:00', '2021-03-16T23:59:59' ],
+		] );
+		expect( dates.primary.range ).toBe( 'Mar 1 - 16, 2022' );
+		expect( dates.secondary.range ).toBe( 'Mar 1 - 16, 2021' );
+	} );
+
+	it( 'reads the default range that it is given', () => {
+		expect(
+			getCurrentDates( {}, 'period=last_week&compare=previous_period' )
+				.primary.range
+		).toBe( 'Mar 7 - 13, 2022' );
+	} );
+
+	it( 'compares a custom range with as many days before it', () => {
+		const dates = getCurrentDates( {
+			period: 'custom',
+			compare: 'previous_period',
+			after: '2020-02-10',
+			before: '2020-02-20',
+		} );
+		expect( show( dates ) ).toEqual( [
+			[ 'Custom', '2020-02-10T00:00:00', '2020-02-20T23:59:59' ],
+			[ 'Previous period', '2020-01-30T00:00:00', '2020-02-09T23:59:59' ],
+		] );
+		expect( dates.secondary.range ).toBe( 'Jan 30 - Feb 9, 2020' );
+	} );
+
+	it( 'compares a custom range with the same dates a year before', () => {
+		const { secondary } = getCurrentDates( {
+			period: 'custom',
+			compare: 'previous_year',
+			after: '2020-02-29',
+			before: '2020-02-29',
+		} );
+		expect( secondary.range ).toBe( 'Feb 28, 2019' );
+	} );
+
+	it( 'is the same object for a minute, then the clock has moved on', () => {
+		const query = { period: 'today', compare: 'previous_period' };
+		const first = getCurrentDates( query );
+		setNow( '2022-03-16T10:20:59Z' );
+		expect( getCurrentDates( { ...query } ) ).toBe( first );
+		setNow( '2022-03-17T00:00:01Z' );
+		expect( getCurrentDates( query ).primary.range ).toBe( 'Mar 17, 2022' );
+	} );
+
+	it( 'follows settings that change', () => {
+		const query = { period: 'week', compare: 'previous_period' };
+		expect( getCurrentDates( query ).primary.range ).toBe(
+			'Mar 14 - 16, 2022'
+		);
+		setShop( 'UTC', 3 );
+		expect( getCurrentDates( query ).primary.range ).toBe( 'Mar 16, 2022' );
+		setShop( '+14:00', 3 );
+		expect( getCurrentDates( query ).primary.range ).toBe(
+			'Mar 16 - 17, 2022'
+		);
+	} );
+
+	it( 'translates its texts when they are read', () => {
+		const { primary } = getCurrentDates( {} );
+		setLocaleData(
+			{
+				'Month to date': [ 'Mes hasta hoy' ],
+				'MMM D, YYYY': [ 'D [de] MMM [de] YYYY' ],
+			},
+			'storedeck'
+		);
+		try {
+			expect( primary.label ).toBe( 'Mes hasta hoy' );
+			expect( primary.range ).toBe( '1 - 16 de Mar de 2022' );
+		} finally {
+			setLocaleData(
+				{
+					'Month to date': [ 'Month to date' ],
+					'MMM D, YYYY': [ 'MMM D, YYYY' ],
+				},
+				'storedeck'
+			);
+		}
+	} );
+
+	it( 'shows something for a senseless default', () => {
+		expect(
+			getCurrentDates( {}, 'period=decade&compare=x' ).primary.label
+		).toBe( 'Month to date' );
+	} );
+
+	it( 'gives the same dates in every browser, at any time', () => {
+		fc.assert(
+			fc.property(
+				fc.date( {
+					min: new Date( '2000-01-01' ),
+					max: new Date( '2037-01-01' ),
+					noInvalidDate: true,
+				} ),
+				fc.constantFrom( ...browserZones ),
+				fc.constantFrom(
+					'today',
+					'week',
+					'last_month',
+					'quarter',
+					'last_year'
+				),
+				fc.constantFrom( 'previous_period', 'previous_year' ),
+				( now, shop, period, compare ) => {
+					jest.setSystemTime( now );
+					setShop( shop, 1 );
+					const answers = browserZones.map( ( zone ) =>
+						withBrowserZone( zone, () =>
+							JSON.stringify(
+								show( getCurrentDates( { period, compare } ) )
+							)
+						)
+					);
+					expect( new Set( answers ).size ).toBe( 1 );
+				}
+			),
+			{ numRuns: 50 }
+		);
+	} );
+} );

@@ -1,0 +1,120 @@
+import {
+	getAllowedIntervalsForQuery,
+	getChartTypeForQuery,
+	getIntervalForQuery,
+} from '..';
+import { clearShop, setShop } from './shop';
+
+beforeEach( () => setShop( 'America/New_York', 1 ) );
+afterEach( clearShop );
+
+const all = [ 'day', 'week', 'month', 'quarter', 'year' ];
+const compare = 'previous_year';
+
+describe( 'getAllowedIntervalsForQuery', () => {
+	it.each( [
+		[ 'today', [ 'hour', 'day' ] ],
+		[ 'yesterday', [ 'hour', 'day' ] ],
+		[ 'week', [ 'day' ] ],
+		[ 'last_week', [ 'day' ] ],
+		[ 'month', [ 'day', 'week' ] ],
+		[ 'last_month', [ 'day', 'week' ] ],
+		[ 'quarter', [ 'day', 'week', 'month' ] ],
+		[ 'last_quarter', [ 'day', 'week', 'month' ] ],
+		[ 'year', [ 'day', 'week', 'month', 'quarter' ] ],
+		[ 'last_year', [ 'day', 'week', 'month', 'quarter' ] ],
+		[ 'decade', [ 'day' ] ],
+	] )( '%s', ( period, intervals ) => {
+		expect( getAllowedIntervalsForQuery( { period, compare } ) ).toEqual(
+			intervals
+		);
+	} );
+
+	it.each( [
+		[ '2019-01-01', '2019-01-01', [ 'hour', 'day' ] ],
+		[ '2019-01-01', '2019-01-02', [ 'hour', 'day' ] ],
+		[ '2019-01-01', '2019-01-03', [ 'day' ] ],
+		[ '2019-01-01', '2019-01-07', [ 'day' ] ],
+		[ '2019-01-01', '2019-01-08', [ 'day', 'week' ] ],
+		[ '2019-01-01', '2019-01-28', [ 'day', 'week' ] ],
+		[ '2019-01-01', '2019-01-29', [ 'day', 'week', 'month' ] ],
+		[ '2019-01-01', '2019-03-31', [ 'day', 'week', 'month' ] ],
+		[ '2019-01-01', '2019-04-01', all.slice( 0, 4 ) ],
+		[ '2019-01-01', '2019-12-31', all.slice( 0, 4 ) ],
+		[ '2019-01-01', '2020-01-01', all ],
+		// Over the change to daylight saving time a day has 23 hours.
+		[ '2022-03-12', '2022-03-14', [ 'day' ] ],
+	] )( 'custom, %s to %s', ( after, before, intervals ) => {
+		expect(
+			getAllowedIntervalsForQuery( {
+				period: 'custom',
+				compare,
+				after,
+				before,
+			} )
+		).toEqual( intervals );
+	} );
+
+	it( 'offers days when the query is not whole', () => {
+		expect( getAllowedIntervalsForQuery( {} ) ).toEqual( [ 'day' ] );
+		expect(
+			getAllowedIntervalsForQuery( { period: 'month', interval: 'week' } )
+		).toEqual( [ 'day' ] );
+	} );
+
+	it( 'reads the default range', () => {
+		expect(
+			getAllowedIntervalsForQuery(
+				{},
+				'period=quarter&compare=previous_year'
+			)
+		).toEqual( [ 'day', 'week', 'month' ] );
+	} );
+
+	it( 'hands out lists of their own', () => {
+		const query = {
+			period: 'custom',
+			compare,
+			after: '2019-01-01',
+			before: '2019-01-01',
+		};
+		getAllowedIntervalsForQuery( query ).pop();
+		expect( getAllowedIntervalsForQuery( query ) ).toEqual( [
+			'hour',
+			'day',
+		] );
+	} );
+} );
+
+describe( 'getIntervalForQuery', () => {
+	it.each( [
+		[ 'week', 'week' ],
+		[ 'hour', 'day' ],
+		[ 'fortnight', 'day' ],
+		[ undefined, 'day' ],
+	] )( '%s in a month is %s', ( interval, result ) => {
+		expect(
+			getIntervalForQuery( { period: 'month', compare, interval } )
+		).toBe( result );
+	} );
+
+	it( 'reads the default range', () => {
+		expect(
+			getIntervalForQuery(
+				{ interval: 'month' },
+				'period=year&compare=previous_year'
+			)
+		).toBe( 'month' );
+	} );
+} );
+
+describe( 'getChartTypeForQuery', () => {
+	it.each( [
+		[ 'bar', 'bar' ],
+		[ 'line', 'line' ],
+		[ 'pie', 'line' ],
+		[ undefined, 'line' ],
+	] )( '%s is drawn as %s', ( chartType, result ) => {
+		expect( getChartTypeForQuery( { chartType } ) ).toBe( result );
+	} );
+} );

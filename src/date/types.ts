@@ -1,0 +1,105 @@
+import type { Moment } from 'moment';
+
+/** A preset. `week`, `month`, `quarter` and `year` run up to today. */
+export type PresetPeriod =
+	| 'today'
+	| 'yesterday'
+	| 'week'
+	| 'last_week'
+	| 'month'
+	| 'last_month'
+	| 'quarter'
+	| 'last_quarter'
+	| 'year'
+	| 'last_year';
+
+/** A preset, or a range with dates of its own. */
+export type Period = PresetPeriod | 'custom';
+
+/** What the period is compared with. */
+export type Compare = 'previous_period' | 'previous_year';
+
+/** What a period is made of. */
+export type DateUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** What a chart and the stats are cut into. */
+export type Interval = 'hour' | DateUnit;
+
+/**
+ * A day of the calendar, `YYYY-MM-DD`, in the shop's time zone. Plain text: no
+ * time of day, no zone, nothing that the browser could shift.
+ */
+export type PlainDate = string;
+
+/** Days from `start` to `end`, both of them included. */
+export interface PlainRange {
+	start: PlainDate;
+	end: PlainDate;
+}
+
+/** A date as callers have it: a moment, a date, or ISO 8601 text. */
+export type DateInput = Moment | Date | string;
+
+/** The part of an address that says which dates a report shows. */
+export interface DateQuery {
+	period?: unknown;
+	compare?: unknown;
+	/** First day of a custom range, `YYYY-MM-DD`. */
+	after?: unknown;
+	/** Last day of a custom range, `YYYY-MM-DD`. */
+	before?: unknown;
+	interval?: unknown;
+	chartType?: unknown;
+}
+
+/** What a query says about dates, read. */
+export interface DateParams {
+	period: string;
+	compare: string;
+	after: Moment | null;
+	before: Moment | null;
+}
+
+/** Both ends of the primary and of the secondary range, in shop time. */
+export interface PeriodDates {
+	primaryStart: Moment;
+	primaryEnd: Moment;
+	secondaryStart: Moment;
+	secondaryEnd: Moment;
+}
+
+/** One range with its texts. */
+export interface DateRange {
+	/** Name of the period or of the comparison, in the reader's language. */
+	readonly label: string;
+	/** The dates, in the reader's language: `Apr 1 - 15, 2018`. */
+	readonly range: string;
+	readonly after: Moment;
+	readonly before: Moment;
+}
+
+/** The two ranges of a report. */
+export interface CurrentDates {
+	readonly primary: DateRange;
+	readonly secondary: DateRange;
+}
+
+/** An entry of `presetValues` or `periods`. The label is translated when read. */
+export interface PeriodOption< Value extends string > {
+	readonly value: Value;
+	readonly label: string;
+}
+
+/** How a chart and its table write the dates of an interval. */
+export interface DateFormats {
+	/** Read aloud. */
+	screenReaderFormat: string;
+	/** Title of a point's tooltip. */
+	tooltipLabelFormat: string;
+	/** Upper line of the x axis. */
+	xFormat: string;
+	/** Lower line of the x axis, shown where it changes. */
+	x2Format: string;
+	/** Table cells; PHP syntax in both variants. */
+	tableFormat: string;
+}

@@ -1,0 +1,48 @@
+import type { Moment } from 'moment';
+import { dateValidationMessages } from './date-validation-messages';
+import { differenceInDays } from './plain-date';
+import { getStoreToday, toPlainDate } from './store-time';
+import { toMoment } from './to-moment';
+
+/** A checked date: the date, or `null` and what is wrong with it. */
+export interface ValidatedDate {
+	date: Moment | null;
+	error?: string;
+}
+
+/** Whether `date` is a later day than `other`. */
+const isLater = ( date: string, other: string ) =>
+	differenceInDays( date, other ) > 0;
+
+/**
+ * Checks one end of a custom range as a person types it.
+ *
+ * @param type   Which end: `after` is the first day, `before` the last.
+ * @param value  The typed text.
+ * @param before The last day so far.
+ * @param after  The first day so far.
+ * @param format Accepted besides `YYYY-MM-DD` (moment syntax).
+ */
+export function validateDateInputForRange(
+	type: 'after' | 'before',
+	value: string,
+	before: Moment | null | undefined,
+	after: Moment | null | undefined,
+	format: string
+): ValidatedDate {
+	const date = toMoment( format, value );
+	if ( ! date ) {
+		return { date: null, error: dateValidationMessages.invalid };
+	}
+	const day = toPlainDate( date );
+	if ( isLater( day, getStoreToday() ) ) {
+		return { date: null, error: dateValidationMessages.future };
+	}
+	if ( type === 'after' && before && isLater( day, toPlainDate( before ) ) ) {
+		return { date: null, error: dateValidationMessages.startAfterEnd };
+	}
+	if ( type === 'before' && after && isLater( toPlainDate( after ), day ) ) {
+		return { date: null, error: dateValidationMessages.endBeforeStart };
+	}
+	return { date };
+}

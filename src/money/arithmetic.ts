@@ -1,0 +1,109 @@
+import {
+	add as addCore,
+	haveSameCurrency,
+	multiply as multiplyCore,
+	normalizeScale,
+	subtract as subtractCore,
+	transformScale,
+} from 'dinero.js/bigint';
+import {
+	fromCore,
+	powerOfTen,
+	toCore,
+	toDecimal,
+	toExactNumber,
+	type Decimal,
+} from './core';
+import { messages } from './messages';
+import { getDivision, type RoundingMode } from './rounding';
+import type { MoneyObject } from './types';
+
+/** @throws {TypeError} When not all have the same currency. */
+export function assertSameCurrency( monies: readonly MoneyObject[] ): void {
+	if ( monies.length > 0 && ! haveSameCurrency( monies.map( toCore ) ) ) {
+		throw new TypeError( messages.currency );
+	}
+}
+
+/** All of them at the highest precision among them. */
+export function normalize( monies: readonly MoneyObject[] ): MoneyObject[] {
+	return monies.length > 0
+		? normalizeScale( monies.map( toCore ) ).map( fromCore )
+		: [];
+}
+
+export function add( augend: MoneyObject, addend: MoneyObject ): MoneyObject {
+	assertSameCurrency( [ augend, addend ] );
+	return fromCore( addCore( toCore( augend ), toCore( addend ) ) );
+}
+
+export function subtract(
+	minuend: MoneyObject,
+	subtrahend: MoneyObject
+): MoneyObject {
+	assertSameCurrency( [ minuend, subtrahend ] );
+	return fromCore( subtractCore( toCore( minuend ), toCore( subtrahend ) ) );
+}
+
+/** The money at another precision. */
+export function convertPrecision(
+	money: MoneyObject,
+	precision: number,
+	mode: RoundingMode
+): MoneyObject {
+	return fromCore(
+		transformScale(
+			toCore( money ),
+			BigInt( precision ),
+			getDivision( mode )
+		)
+	);
+}
+
+/** The product with a decimal number, at the precision of the money. */
+export function multiply(
+	money: MoneyObject,
+	factor: Decimal,
+	mode: RoundingMode
+): MoneyObject {
+	return fromCore(
+		transformScale(
+			multiplyCore( toCore( money ), factor ),
+			BigInt( money.precision ),
+			getDivision( mode )
+		)
+	);
+}
+
+/** @throws {RangeError} When the divisor is 0. */
+export function divide(
+	money: MoneyObject,
+	divisor: number,
+	mode: RoundingMode
+): MoneyObject {
+	const { amount, scale } = toDecimal( divisor );
+	if ( amount === BigInt( 0 ) ) {
+		throw new RangeError( messages.divisor );
+	}
+	const dividend = BigInt( money.amount ) * powerOfTen( scale );
+	const isNegative = amount < 0;
+	const quotient = getDivision( mode )(
+		isNegative ? -dividend : dividend,
+		isNegative ? -amount : amount,
+		toCore( money ).calculator
+	);
+	return { ...money, amount: toExactNumber( quotient ) };
+}
+
+/** @throws {RangeError} Outside 0–100. */
+export function percentage(
+	money: MoneyObject,
+	percent: number,
+	mode: RoundingMode
+): MoneyObject {
+	if ( typeof percent !== 'number' || ! ( percent >= 0 && percent <= 100 ) ) {
+		throw new RangeError( messages.percentage );
+	}
+	const { amount, scale } = toDecimal( percent );
+	return multiply( money, { amount, scale: scale + BigInt( 2 ) }, mode );
+}

@@ -1,0 +1,67 @@
+import { dinero, toSnapshot, type Dinero } from 'dinero.js/bigint';
+import { toPlainDecimal } from '@storedeck/number';
+import { messages } from './messages';
+import type { MoneyObject } from './types';
+
+/** Money as the arithmetic takes it: whole numbers of any size. */
+export type CoreMoney = Dinero< bigint >;
+
+/** A decimal number: `amount` / 10 ^ `scale`. */
+export interface Decimal {
+	amount: bigint;
+	scale: bigint;
+}
+
+/**
+ * Money for the arithmetic. Precision is the scale alone, so that the same
+ * currency at two precisions is one currency.
+ */
+export function toCore( { amount, currency, precision }: MoneyObject ) {
+	return dinero( {
+		amount: BigInt( amount ),
+		currency: { code: currency, base: BigInt( 10 ), exponent: BigInt( 0 ) },
+		scale: BigInt( precision ),
+	} );
+}
+
+/** @throws {RangeError} When the amount is no exact integer of JavaScript. */
+export function fromCore( core: CoreMoney ): MoneyObject {
+	const { amount, currency, scale } = toSnapshot( core );
+	return {
+		amount: toExactNumber( amount ),
+		currency: currency.code,
+		precision: Number( scale ),
+	};
+}
+
+/** @throws {RangeError} When the integer is no exact one of JavaScript. */
+export function toExactNumber( integer: bigint ): number {
+	const number = Number( integer );
+	if ( ! Number.isSafeInteger( number ) ) {
+		throw new RangeError( messages.size );
+	}
+	return number;
+}
+
+/**
+ * A number by its decimal digits: 0.07 is seven hundredths, not the nearest
+ * binary fraction.
+ *
+ * @throws {TypeError} When it is not finite.
+ */
+export function toDecimal( number: number ): Decimal {
+	if ( ! Number.isFinite( number ) ) {
+		throw new TypeError( messages.number );
+	}
+	const { integer, fraction } = toPlainDecimal( number );
+	const amount = BigInt( integer + fraction );
+	return {
+		amount: number < 0 ? -amount : amount,
+		scale: BigInt( fraction.length ),
+	};
+}
+
+/** 10 ^ `exponent`. */
+export function powerOfTen( exponent: bigint | number ): bigint {
+	return BigInt( 10 ) ** BigInt( exponent );
+}

@@ -1,0 +1,88 @@
+import { toDecimal as toDecimalText } from 'dinero.js/bigint';
+import { convertPrecision } from './arithmetic';
+import { toCore } from './core';
+import { moneyDefaults } from './defaults';
+import type { RoundingMode } from './rounding';
+import type { MoneyObject } from './types';
+
+/** The amount in units of the currency, in digits: `-10.50`. */
+export function toUnitText( money: MoneyObject ): string {
+	return toDecimalText( toCore( money ) );
+}
+
+const displays: [
+	sign: string,
+	currencyDisplay: 'code' | 'name' | 'symbol',
+][] = [
+	[ 'USD', 'code' ],
+	[ 'dollar', 'name' ],
+	[ '$', 'symbol' ],
+];
+
+/** Decimals that a format asks for. */
+function getDigits( format: string ): number {
+	return Math.min( /\.(0+)/.exec( format )?.[ 1 ]?.length ?? 0, 20 );
+}
+
+/** What a format says, in the language environment's words. */
+function readFormat(
+	format: string,
+	currency: string
+): Intl.NumberFormatOptions {
+	const digits = getDigits( format );
+	const display = displays.find( ( [ sign ] ) => format.includes( sign ) );
+	return {
+		useGrouping: format.includes( '0,0' ),
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+		...( display && {
+			style: 'currency',
+			currency,
+			currencyDisplay: display[ 1 ],
+		} ),
+	};
+}
+
+/** A language the environment knows: `pt_BR` is written `pt-BR` there. */
+function readLocale( locale: string ): string {
+	try {
+		const [ known ] = Intl.getCanonicalLocales(
+			locale.replace( /_/g, '-' )
+		);
+		return known ?? moneyDefaults.locale;
+	} catch {
+		return moneyDefaults.locale;
+	}
+}
+
+/** Every environment formats a code of three letters, known or not. */
+const isCurrencyCode = ( currency: string ) => /^[a-z]{3}$/i.test( currency );
+
+/**
+ * Money as text.
+ *
+ * @see MoneyInstance.toFormat
+ */
+export function formatMoney(
+	money: MoneyObject,
+	locale: string,
+	format: string,
+	mode: RoundingMode
+): string {
+	const { currency } = money;
+	const digits = getDigits( format );
+	const rounded = convertPrecision( money, digits, mode );
+	const hasCode = isCurrencyCode( currency );
+	const { style, ...plain } = readFormat( format, currency );
+	const formatter = new Intl.NumberFormat(
+		readLocale( locale ),
+		hasCode
+			? { style, ...plain }
+			: { ...plain, currency: undefined, currencyDisplay: undefined }
+	);
+	// Text keeps every digit; older environments read the nearest number from it.
+	const text: unknown = Reflect.apply( formatter.format, formatter, [
+		toUnitText( rounded ),
+	] );
+	return style && ! hasCode ? `${ currency } ${ text }` : String( text );
+}

@@ -1,0 +1,35 @@
+import {
+	down,
+	halfAwayFromZero,
+	halfDown,
+	halfEven,
+	halfOdd,
+	halfTowardsZero,
+	halfUp,
+	type DineroDivideOperation,
+} from 'dinero.js/bigint';
+
+/** Which whole number a fraction becomes. */
+export type RoundingMode =
+	| 'HALF_ODD'
+	| 'HALF_EVEN'
+	| 'HALF_UP'
+	| 'HALF_DOWN'
+	| 'HALF_TOWARDS_ZERO'
+	| 'HALF_AWAY_FROM_ZERO'
+	| 'DOWN';
+
+const divisions: Record< RoundingMode, DineroDivideOperation > = {
+	HALF_ODD: halfOdd,
+	HALF_EVEN: halfEven,
+	HALF_UP: halfUp,
+	HALF_DOWN: halfDown,
+	HALF_TOWARDS_ZERO: halfTowardsZero,
+	HALF_AWAY_FROM_ZERO: halfAwayFromZero,
+	DOWN: down,
+};
+
+/** The division that rounds in a mode; the lower number for `DOWN`. */
+export function getDivision( mode: RoundingMode ): DineroDivideOperation {
+	return divisions[ mode ];
+}

@@ -1,0 +1,43 @@
+import type { QueryParameter } from './types';
+
+/** One choice of a filter. */
+export interface FilterOption {
+	value: string;
+	label: string;
+}
+
+/** One comparison, e.g. `is` or `between`. */
+export interface FilterRule {
+	value: string;
+	label?: string;
+}
+
+export interface FilterInput {
+	/** Kind of control: `SelectControl`, `Search`, `Number`, `Date` … */
+	component?: string;
+	/** Value that a new filter starts with. */
+	defaultOption?: string;
+}
+
+/** What is needed of a filter's configuration to read and write addresses. */
+export interface AddressedFilter {
+	rules?: readonly FilterRule[];
+	/** The filter can stand several times in the list. */
+	allowMultiple?: boolean;
+	input?: FilterInput;
+}
+
+export type AddressedFilters = Readonly< Record< string, AddressedFilter > >;
+
+/** A filter in use. */
+export interface ActiveFilter {
+	key: string;
+	rule?: string;
+	value?: QueryParameter;
+}
+
+/** An entry of a filter dropdown that may hold further ones. */
+export interface NestedFilter {
+	value: string;
+	subFilters?: readonly NestedFilter[];
+}

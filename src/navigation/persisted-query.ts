@@ -1,0 +1,32 @@
+import { filterNames } from './filtered-names';
+import { getQuery } from './query';
+import type { Query } from './types';
+
+/** What stays in the address from screen to screen. */
+const persistedNames = [
+	'period',
+	'compare',
+	'before',
+	'after',
+	'interval',
+	'type',
+];
+
+/**
+ * The part of a query that is kept across screens. Plugins add to it with the
+ * filter `woocommerce_admin_persisted_queries`.
+ */
+export function getPersistedQuery( query: Query = getQuery() ): Query {
+	const names = filterNames(
+		'woocommerce_admin_persisted_queries',
+		persistedNames
+	);
+	return Object.fromEntries(
+		names
+			.filter(
+				( name ) =>
+					Object.hasOwn( query, name ) && query[ name ] !== undefined
+			)
+			.map( ( name ) => [ name, query[ name ] ] )
+	);
+}

@@ -1,0 +1,25 @@
+import { getQuery } from './query';
+
+/**
+ * The words of the query's `search`, separated by commas. The first comma
+ * inside a word is written `%2C`.
+ *
+ * @throws {Error} When the query is no object, or its `search` no text.
+ */
+export function getSearchWords(
+	query: Readonly< Record< string, unknown > > = getQuery()
+): string[] {
+	if ( typeof query !== 'object' || query === null ) {
+		throw new Error(
+			'Invalid parameter passed to getSearchWords: no query.'
+		);
+	}
+	const { search } = query;
+	if ( ! search ) {
+		return [];
+	}
+	if ( typeof search !== 'string' ) {
+		throw new Error( 'Invalid search query type: it must be text.' );
+	}
+	return search.split( ',' ).map( ( word ) => word.replace( '%2C', ',' ) );
+}

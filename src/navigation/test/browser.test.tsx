@@ -1,0 +1,118 @@
+import { SlotFillProvider } from '@wordpress/components';
+import { act, render, screen } from '@testing-library/react';
+import {
+	WooNavigationItem,
+	addHistoryListener,
+	getHistory,
+	getNewPath,
+	isPlainClick,
+	useLocation,
+	useQuery,
+} from '..';
+
+beforeEach( () => {
+	window.history.replaceState(
+		null,
+		'',
+		'/wp-admin/admin.php?page=storedeck'
+	);
+} );
+
+describe( 'addHistoryListener', () => {
+	it( 'hears changes by any script, after they happened', () => {
+		const addresses: string[] = [];
+		const stop = addHistoryListener( ( { type } ) =>
+			addresses.push( type + window.location.search )
+		);
+		window.history.pushState( null, '', '?a=1' );
+		window.history.replaceState( null, '', '?a=2' );
+		getHistory().push( '?a=3' );
+		expect( addresses ).toEqual( [
+			'pushstate?a=1',
+			'replacestate?a=2',
+			'pushstate?a=3',
+		] );
+		stop();
+		window.history.pushState( null, '', '?a=4' );
+		expect( addresses ).toHaveLength( 3 );
+	} );
+
+	it( 'hears each change once and removes only its own listening', () => {
+		const listener = jest.fn();
+		const stopFirst = addHistoryListener( listener );
+		const stopSecond = addHistoryListener( listener );
+		window.history.pushState( null, '', '?a=1' );
+		expect( listener ).toHaveBeenCalledTimes( 2 );
+		stopFirst();
+		stopFirst();
+		window.history.pushState( null, '', '?a=2' );
+		expect( listener ).toHaveBeenCalledTimes( 3 );
+		stopSecond();
+	} );
+
+	it( 'leaves a history alone that another script has patched', () => {
+		const { pushState } = window.history;
+		window.wcNavigation = { historyPatched: true };
+		addHistoryListener( () => {} )();
+		expect( window.history.pushState ).toBe( pushState );
+		delete window.wcNavigation;
+	} );
+} );
+
+describe( 'hooks', () => {
+	it( 'draw again when the address changes', () => {
+		function Show() {
+			const { pathname } = useLocation();
+			const { period = 'none' } = useQuery();
+			return <p>{ `${ pathname } ${ period }` }</p>;
+		}
+		render( <Show /> );
+		expect( screen.getByText( '/ none' ) ).toBeInTheDocument();
+		act( () =>
+			getHistory().push( getNewPath( { period: 'year' }, '/a', {} ) )
+		);
+		expect( screen.getByText( '/a year' ) ).toBeInTheDocument();
+	} );
+
+	it( 'give the same query until it changes', () => {
+		const seen = new Set();
+		function Show() {
+			seen.add( useQuery() );
+			return null;
+		}
+		const { rerender } = render( <Show /> );
+		rerender( <Show /> );
+		expect( seen.size ).toBe( 1 );
+	} );
+} );
+
+it.each( [
+	[ {}, true ],
+	[ { button: 1 }, false ],
+	[ { ctrlKey: true }, false ],
+	[ { metaKey: true }, false ],
+	[ { altKey: true }, false ],
+	[ { shiftKey: true }, false ],
+	[ { cancelable: true }, false ],
+] )( 'tells whether a click with %p is plain', ( init, isPlain ) => {
+	const event = new MouseEvent( 'click', init );
+	if ( 'cancelable' in init ) {
+		event.preventDefault();
+	}
+	expect( isPlainClick( event ) ).toBe( isPlain );
+} );
+
+it( 'fills the place of a navigation item', () => {
+	render(
+		<SlotFillProvider>
+			<nav>
+				<WooNavigationItem.Slot name="acme" />
+			</nav>
+			<WooNavigationItem item="acme">Acme reports</WooNavigationItem>
+			<WooNavigationItem item="other">Elsewhere</WooNavigationItem>
+		</SlotFillProvider>
+	);
+	expect( screen.getByRole( 'navigation' ) ).toHaveTextContent(
+		/^Acme reports$/
+	);
+} );

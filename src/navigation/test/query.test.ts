@@ -1,0 +1,281 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import * as fc from 'fast-check';
+import { parse } from 'qs';
+import {
+	getHistory,
+	getIdsFromQuery,
+	getNewPath,
+	getPersistedQuery,
+	getQuery,
+	getQueryExcludedScreens,
+	getScreenFromPath,
+	getSearchWords,
+	getSetOfIdsFromQuery,
+	onQueryChange,
+	parseQuery,
+	pathIsExcluded,
+	updateQueryString,
+} from '..';
+
+const go = ( search: string ) =>
+	window.history.replaceState( null, '', `/wp-admin/admin.php${ search }` );
+
+beforeEach( () => {
+	go( '?page=storedeck' );
+	delete window.storedeckSettings;
+} );
+
+describe( 'getQuery', () => {
+	it( 'parses nested lists and keeps values as text', () => {
+		go( '?a[0][0]=1&a[0][1]=2&b%5Bc%5D=3&d=%C3%A9+x' );
+		expect( getQuery() ).toEqual( {
+			a: [ [ '1', '2' ] ],
+			b: { c: '3' },
+			d: 'é x',
+		} );
+		go( '' );
+		expect( getQuery() ).toEqual( {} );
+	} );
+
+	it( 'drops named parameters that are not text', () => {
+		expect(
+			parseQuery( '?period[]=a&search[x]=1&path[]=2&compare=b' )
+		).toEqual( { compare: 'b' } );
+	} );
+
+	it( 'reaches no prototype', () => {
+		const query = parseQuery(
+			'?__proto__[bad]=1&constructor[prototype][bad]=1&toString=2&ok=1'
+		);
+		expect( query ).toEqual( { ok: '1' } );
+		expect( Object.prototype ).not.toHaveProperty( 'bad' );
+		expect( String( query ) ).toBe( '[object Object]' );
+	} );
+
+	it( 'keeps long lists as lists', () => {
+		const search = Array.from(
+			{ length: 40 },
+			( _, index ) => `x[${ index }]=${ index }`
+		).join( '&' );
+		expect( parseQuery( search ).x ).toHaveLength( 40 );
+	} );
+} );
+
+describe( 'getNewPath', () => {
+	it( 'leaves the root path out', () => {
+		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=storedeck' );
+		expect( getNewPath( {}, '', {} ) ).toBe(
+			'admin.php?page=storedeck&path='
+		);
+	} );
+
+	it( 'orders page, current query, new query and path', () => {
+		expect(
+			getNewPath( { b: 2, c: [ 'x y' ] }, '/analytics/orders', {
+				path: '/old',
+				a: 1,
+			} )
+		).toBe(
+			'admin.php?page=storedeck&a=1&b=2&c%5B0%5D=x%20y&path=%2Fanalytics%2Forders'
+		);
+	} );
+
+	it( 'does not keep the old path when going to the root', () => {
+		expect( getNewPath( {}, '/', { path: '/old', a: 1 } ) ).toBe(
+			'admin.php?page=storedeck&a=1'
+		);
+	} );
+
+	it( 'removes undefined and keeps empty parameters', () => {
+		expect(
+			getNewPath( { a: undefined, b: '' }, '/', { a: 1, b: 2 } )
+		).toBe( 'admin.php?page=storedeck&b=' );
+	} );
+
+	it( 'takes the page from a query, the argument or the settings', () => {
+		window.storedeckSettings = { pageName: 'shop' };
+		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=shop' );
+		expect( getNewPath( {}, '/', {}, 'other' ) ).toBe(
+			'admin.php?page=other'
+		);
+		expect( getNewPath( {}, '/', { page: 'mine' }, 'other' ) ).toBe(
+			'admin.php?page=mine'
+		);
+	} );
+
+	it( 'starts from the current address', () => {
+		go( '?page=storedeck&path=%2Fa&x=1' );
+		expect( getNewPath( { y: 2 } ) ).toBe(
+			'admin.php?page=storedeck&x=1&y=2&path=%2Fa'
+		);
+	} );
+
+	it( 'reads back what it writes', () => {
+		fc.assert(
+			fc.property(
+				fc.dictionary(
+					fc.stringMatching( /^x[a-z]{1,6}$/ ),
+					fc.oneof(
+						fc.string(),
+						fc.array( fc.string(), { minLength: 1, maxLength: 5 } )
+					)
+				),
+				( query ) => {
+					const search = getNewPath( query, '/p', {} ).slice(
+						'admin.php'.length
+					);
+					expect( parseQuery( search ) ).toEqual( {
+						page: 'storedeck',
+						...query,
+						path: '/p',
+					} );
+					expect( parse( search.slice( 1 ) ) ).toMatchObject( query );
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'updateQueryString and onQueryChange', () => {
+	it( 'push the changed address', () => {
+		go( '?page=storedeck&path=%2Fa&x=1' );
+		updateQueryString( { x: 2, y: 3 } );
+		expect( window.location.search ).toBe(
+			'?page=storedeck&x=2&y=3&path=%2Fa'
+		);
+		expect( getHistory().action ).toBe( 'PUSH' );
+	} );
+
+	it( 'write sort, comparison and single parameters', () => {
+		go( '?page=storedeck&search=tea' );
+		onQueryChange( 'sort' )( 'net_total', 'asc' );
+		expect( getQuery() ).toMatchObject( {
+			orderby: 'net_total',
+			order: 'asc',
+			search: 'tea',
+		} );
+		onQueryChange( 'compare' )( 'products', 'filter', '1,2' );
+		expect( getQuery() ).toMatchObject( {
+			filter: 'compare-products',
+			products: '1,2',
+		} );
+		expect( getQuery() ).not.toHaveProperty( 'search' );
+		onQueryChange( 'per_page' )( 50 );
+		expect( getQuery().per_page ).toBe( '50' );
+	} );
+
+	it( 'keep the query of the moment the callback was made', () => {
+		go( '?page=storedeck&x=1' );
+		const onPage = onQueryChange( 'paged' );
+		go( '?page=storedeck&x=2' );
+		onPage( 3 );
+		expect( getQuery() ).toMatchObject( { x: '1', paged: '3' } );
+	} );
+} );
+
+describe( 'getPersistedQuery', () => {
+	const hook = 'woocommerce_admin_persisted_queries';
+
+	afterEach( () => {
+		removeFilter( hook, 'test' );
+	} );
+
+	it( 'keeps what belongs to the period', () => {
+		go(
+			'?page=storedeck&period=year&compare=previous_year&before=b&after=a&interval=day&type=x&filter=all&path=/a'
+		);
+		expect( getPersistedQuery() ).toEqual( {
+			period: 'year',
+			compare: 'previous_year',
+			before: 'b',
+			after: 'a',
+			interval: 'day',
+			type: 'x',
+		} );
+		expect( getPersistedQuery( { foo: '1' } ) ).toEqual( {} );
+	} );
+
+	it( 'asks the filter at every call', () => {
+		const query = { currency: 'EUR' };
+		expect( getPersistedQuery( query ) ).toEqual( {} );
+		addFilter( hook, 'test', ( names: string[] ) => [
+			...names,
+			'currency',
+			'constructor',
+		] );
+		expect( getPersistedQuery( query ) ).toEqual( query );
+	} );
+
+	it.each( [
+		[ 'returns nothing', () => undefined ],
+		[
+			'fails',
+			() => {
+				throw new Error( 'mine' );
+			},
+		],
+	] )( 'contains a filter that %s', ( _what, callback ) => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		addFilter( hook, 'test', callback );
+		expect( getPersistedQuery( { period: 'week' } ) ).toEqual( {
+			period: 'week',
+		} );
+		expect( error.mock.calls[ 0 ]?.[ 0 ] ).toContain( hook );
+		error.mockRestore();
+	} );
+} );
+
+describe( 'screens', () => {
+	it.each( [
+		[ '/', 'homescreen' ],
+		[ '/analytics/revenue', 'revenue' ],
+		[ '/customers', 'customers' ],
+	] )( 'of the path %p', ( path, screen ) => {
+		expect( getScreenFromPath( path ) ).toBe( screen );
+	} );
+
+	it( 'that show no period', () => {
+		expect( getQueryExcludedScreens() ).toEqual( [
+			'stock',
+			'settings',
+			'customers',
+			'homescreen',
+		] );
+		expect( pathIsExcluded( '/analytics/stock' ) ).toBe( true );
+		expect( pathIsExcluded( '/analytics/orders' ) ).toBe( false );
+	} );
+} );
+
+describe( 'ids', () => {
+	it.each( [
+		[ '77,8.54', [ 77, 8 ] ],
+		[ '77,,8,foo,null,9', [ 77, 8, 9 ] ],
+		[ 'foo123', [] ],
+		[ '5,0,5,-3', [ 5, -3 ] ],
+		[ '', [] ],
+		[ undefined, [] ],
+		[ [ '1' ], [] ],
+	] )( 'of %p', ( text, ids ) => {
+		expect( getIdsFromQuery( text ) ).toEqual( ids );
+		expect( getSetOfIdsFromQuery( text ) ).toEqual( new Set( ids ) );
+	} );
+} );
+
+describe( 'getSearchWords', () => {
+	it( 'splits at commas', () => {
+		expect( getSearchWords( { search: 'a%2Cb%2Cc,d' } ) ).toEqual( [
+			'a,b%2Cc',
+			'd',
+		] );
+		expect( getSearchWords( {} ) ).toEqual( [] );
+		go( '?search=tea' );
+		expect( getSearchWords() ).toEqual( [ 'tea' ] );
+	} );
+
+	it( 'refuses what is no query or no text', () => {
+		expect( () => getSearchWords( { search: [ 'a' ] } ) ).toThrow();
+		expect( () =>
+			Reflect.apply( getSearchWords, null, [ 'text' ] )
+		).toThrow();
+	} );
+} );

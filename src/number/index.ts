@@ -1,0 +1,7 @@
+export { numberFormat } from './number-format';
+export { formatValue } from './format-value';
+export { calculateDelta } from './calculate-delta';
+export { parseNumber } from './parse-number';
+export { roundToPrecision } from './round-to-precision';
+export { toPlainDecimal, type PlainDecimal } from './plain-decimal';
+export type { NumberConfig, NumberInput } from './types';

@@ -1,0 +1,80 @@
+import { parseNumber } from './parse-number';
+import {
+	roundPlainDecimal,
+	toPlainDecimal,
+	type PlainDecimal,
+} from './plain-decimal';
+import { clampPrecision } from './round-to-precision';
+import type { NumberConfig, NumberInput } from './types';
+
+/**
+ * Writes a number with the separators and the decimals of a shop.
+ *
+ * Halves are rounded away from zero on the decimal digits, as PHP's
+ * `number_format` does, so that pages and PHP show the same amounts. A number
+ * that rounds to zero has no minus sign.
+ *
+ * @example
+ * numberFormat( { precision: 2 }, '1337.4498' ); // '1,337.45'
+ * numberFormat( { precision: 2 }, 1.005 ); // '1.01'
+ *
+ * @param config Separators and decimals.
+ * @param number A number, or text that starts with one (dot as separator).
+ * @return The text; `''` when the input is not a number, `'0'` (with its
+ *         decimals) when it is infinite.
+ */
+export function numberFormat(
+	config: NumberConfig,
+	number: NumberInput
+): string {
+	const {
+		precision = null,
+		decimalSeparator = '.',
+		thousandSeparator = ',',
+	} = config;
+	const parsed = parseNumber( number );
+	if ( Number.isNaN( parsed ) ) {
+		return '';
+	}
+	const value = Number.isFinite( parsed ) ? parsed : 0;
+	const decimals = parseInt( String( precision ), 10 );
+	const shown = Number.isNaN( decimals )
+		? toShownDecimal( value )
+		: roundPlainDecimal(
+				toPlainDecimal( value ),
+				clampPrecision( decimals )
+		  );
+	const sign = value < 0 && isAboveZero( shown ) ? '-' : '';
+	const integer = groupDigits( shown.integer, thousandSeparator );
+	return shown.fraction
+		? sign + integer + decimalSeparator + shown.fraction
+		: sign + integer;
+}
+
+/**
+ * The digits as JavaScript shows them. Numbers too long for that keep the
+ * exponent (`1e+21`); numbers too short for it are 0.
+ */
+function toShownDecimal( value: number ): PlainDecimal {
+	const text = String( Math.abs( value ) );
+	if ( text.includes( 'e-' ) ) {
+		return { integer: '0', fraction: '' };
+	}
+	if ( text.includes( 'e' ) ) {
+		return { integer: text, fraction: '' };
+	}
+	return toPlainDecimal( value );
+}
+
+function isAboveZero( { integer, fraction }: PlainDecimal ): boolean {
+	return /[1-9]/.test( integer + fraction );
+}
+
+/** Groups by threes. Text that is not all digits (`1e+21`) is left alone. */
+function groupDigits( integer: string, separator: string ): string {
+	if ( ! /^\d+$/.test( integer ) ) {
+		return integer;
+	}
+	// A function, because `$&` in a separator must stay what it is.
+	return integer.replace( /\B(?=(?:\d{3})+$)/g, () => separator );
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { calculateDelta } from '..';
+
+describe( 'calculateDelta', () => {
+	it.each( [
+		[ 150, 100, 50 ],
+		[ 50, 100, -50 ],
+		[ 1, 3, -67 ],
+		[ -50, -100, -50 ],
+		[ 100, -50, -300 ],
+		[ 10, 0, 0 ],
+		[ 0, 0, 0 ],
+		[ 999, 1000, 0 ],
+	] )( 'from %p against %p is %p', ( primary, secondary, delta ) => {
+		expect( calculateDelta( primary, secondary ) ).toBe( delta );
+	} );
+
+	it.each( [
+		[ '150', 100 ],
+		[ 150, '100' ],
+		[ null, 100 ],
+		[ 100, undefined ],
+		[ NaN, 1 ],
+		[ 1, Infinity ],
+		[ 1e308, 1e-308 ],
+	] )( 'has no change between %p and %p', ( primary, secondary ) => {
+		expect( calculateDelta( primary, secondary ) ).toBeNull();
+	} );
+
+	it( 'is always null or a whole number', () => {
+		fc.assert(
+			fc.property( fc.anything(), fc.anything(), ( a, b ) => {
+				const delta = calculateDelta( a, b );
+				expect( delta === null || Number.isInteger( delta ) ).toBe(
+					true
+				);
+			} )
+		);
+	} );
+} );

@@ -1,0 +1,151 @@
+import { defaults, readers } from './readers';
+import { getSources } from './sources';
+import type { SettingName, StoredeckSettings } from './types';
+
+const isSettingName = ( name: string ): name is SettingName =>
+	Object.hasOwn( readers, name );
+
+function readKnown< Name extends SettingName >(
+	name: Name
+): StoredeckSettings[ Name ] | undefined {
+	for ( const source of getSources() ) {
+		const value = readers[ name ]( source[ name ] );
+		if ( value !== undefined ) {
+			return value;
+		}
+	}
+	return undefined;
+}
+
+const kindOf = ( value: unknown ) => {
+	if ( value === null ) {
+		return 'null';
+	}
+	return Array.isArray( value ) ? 'array' : typeof value;
+};
+
+function readForeign< T >( name: string, fallback: T ): T {
+	const isUsable = ( value: unknown ): value is T =>
+		kindOf( value ) === kindOf( fallback );
+	for ( const source of getSources() ) {
+		const value = Object.hasOwn( source, name )
+			? source[ name ]
+			: undefined;
+		if ( isUsable( value ) ) {
+			return value;
+		}
+	}
+	return fallback;
+}
+
+/**
+ * One setting of the page, read at the time of the call. It never throws: what
+ * is missing or malformed is replaced.
+ *
+ * @param name     One of the plugin's settings.
+ * @param fallback What stands in for a missing or malformed one; without it,
+ *                 a sane default.
+ *
+ * @example
+ * ```ts
+ * getSetting( 'timeZone' ); // 'Europe/Madrid', or 'UTC' without a setting
+ * getSetting( 'dateFormat', 'd/m/Y' );
+ * ```
+ */
+export function getSetting< Name extends SettingName >(
+	name: Name,
+	fallback?: StoredeckSettings[ Name ]
+): StoredeckSettings[ Name ];
+
+/**
+ * A setting which another plugin printed into the same object. It is used only
+ * when it is of the same kind (text, number, list …) as the fallback.
+ *
+ * @param name     The other plugin's own key.
+ * @param fallback What stands in for it.
+ */
+export function getSetting< T >( name: string, fallback: T ): T;
+
+export function getSetting( name: string, fallback?: unknown ): unknown {
+	if ( ! isSettingName( name ) ) {
+		return readForeign( name, fallback );
+	}
+	return readKnown( name ) ?? fallback ?? defaults[ name ]();
+}
+
+/**
+ * All settings. Every property is read from the page when it is asked for, so
+ * that asking for one does not cost the others.
+ *
+ * @example
+ * ```ts
+ * const { currency, locale } = getSettings();
+ * ```
+ */
+export function getSettings(): StoredeckSettings {
+	return {
+		get pageName() {
+			return getSetting( 'pageName' );
+		},
+		get adminUrl() {
+			return getSetting( 'adminUrl' );
+		},
+		get siteTitle() {
+			return getSetting( 'siteTitle' );
+		},
+		get restRoot() {
+			return getSetting( 'restRoot' );
+		},
+		get nonce() {
+			return getSetting( 'nonce' );
+		},
+		get nonceEndpoint() {
+			return getSetting( 'nonceEndpoint' );
+		},
+		get currency() {
+			return getSetting( 'currency' );
+		},
+		get locale() {
+			return getSetting( 'locale' );
+		},
+		get timeZone() {
+			return getSetting( 'timeZone' );
+		},
+		get startOfWeek() {
+			return getSetting( 'startOfWeek' );
+		},
+		get dateFormat() {
+			return getSetting( 'dateFormat' );
+		},
+		get timeFormat() {
+			return getSetting( 'timeFormat' );
+		},
+		get orderStatuses() {
+			return getSetting( 'orderStatuses' );
+		},
+		get excludedOrderStatuses() {
+			return getSetting( 'excludedOrderStatuses' );
+		},
+		get actionableOrderStatuses() {
+			return getSetting( 'actionableOrderStatuses' );
+		},
+		get defaultDateRange() {
+			return getSetting( 'defaultDateRange' );
+		},
+		get manageStock() {
+			return getSetting( 'manageStock' );
+		},
+		get countries() {
+			return getSetting( 'countries' );
+		},
+		get currentUser() {
+			return getSetting( 'currentUser' );
+		},
+		get screens() {
+			return getSetting( 'screens' );
+		},
+		get preloaded() {
+			return getSetting( 'preloaded' );
+		},
+	};
+}

@@ -1,0 +1,31 @@
+import { getSetting } from './get-setting';
+
+export { getSetting, getSettings } from './get-setting';
+export type {
+	CurrencySettings,
+	CurrentUser,
+	LocaleSettings,
+	PreloadedAnswer,
+	SettingName,
+	StoredeckSettings,
+} from './types';
+
+/**
+ * The address of a page of the admin area.
+ *
+ * @param path E.g. `post.php?post=7&action=edit`.
+ */
+export const getAdminLink = ( path: string ) =>
+	getSetting( 'adminUrl' ) + path.replace( /^\/+/, '' );
+
+/** Who is signed in; id 0 when nobody is. */
+export const getCurrentUser = () => getSetting( 'currentUser' );
+
+/** Whether the signed-in user holds a capability, e.g. `manage_woocommerce`. */
+export const currentUserCan = ( capability: string ) => {
+	const { capabilities } = getCurrentUser();
+	return (
+		Object.hasOwn( capabilities, capability ) &&
+		capabilities[ capability ] === true
+	);
+};

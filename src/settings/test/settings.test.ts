@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import {
+	currentUserCan,
+	getAdminLink,
+	getCurrentUser,
+	getSetting,
+	getSettings,
+} from '..';
+
+afterEach( () => {
+	delete window.storedeckSettings;
+	delete window.wcSettings;
+	delete window.wpApiSettings;
+	document.documentElement.removeAttribute( 'dir' );
+} );
+
+describe( 'getSetting', () => {
+	it( 'reads the page at every call', () => {
+		window.storedeckSettings = { timeZone: 'Europe/Madrid' };
+		expect( getSetting( 'timeZone' ) ).toBe( 'Europe/Madrid' );
+		window.storedeckSettings = { timeZone: '+05:30' };
+		expect( getSetting( 'timeZone' ) ).toBe( '+05:30' );
+	} );
+
+	it( 'prefers the fallback to the default', () => {
+		expect( getSetting( 'dateFormat' ) ).toBe( 'F j, Y' );
+		expect( getSetting( 'dateFormat', 'd/m/Y' ) ).toBe( 'd/m/Y' );
+		window.storedeckSettings = { dateFormat: 'Y-m-d' };
+		expect( getSetting( 'dateFormat', 'd/m/Y' ) ).toBe( 'Y-m-d' );
+	} );
+
+	it( 'keeps values that are false, zero or empty', () => {
+		window.storedeckSettings = {
+			manageStock: false,
+			startOfWeek: 0,
+			siteTitle: '',
+		};
+		expect( getSetting( 'manageStock', true ) ).toBe( false );
+		expect( getSetting( 'startOfWeek', 1 ) ).toBe( 0 );
+		expect( getSetting( 'siteTitle', 'My shop' ) ).toBe( '' );
+	} );
+
+	it( "gives another plugin's key when it is of the fallback's kind", () => {
+		window.storedeckSettings = { acme: [ 1 ], acmeName: 'x' };
+		expect( getSetting( 'acme', [ 0 ] ) ).toEqual( [ 1 ] );
+		expect( getSetting( 'acmeName', 7 ) ).toBe( 7 );
+		expect( getSetting( 'toString', 'none' ) ).toBe( 'none' );
+	} );
+
+	it( 'mends a malformed currency field by field', () => {
+		window.storedeckSettings = {
+			currency: {
+				code: 'PLN',
+				symbol: '&#122;&#322;',
+				symbolPosition: 'above',
+				precision: '-3',
+				decimalSeparator: '',
+				thousandSeparator: '',
+				priceFormat: '%1$s',
+			},
+		};
+		expect( getSetting( 'currency' ) ).toEqual( {
+			code: 'PLN',
+			symbol: 'zł',
+			symbolPosition: 'left',
+			precision: 2,
+			decimalSeparator: '.',
+			thousandSeparator: '',
+			priceFormat: '',
+		} );
+	} );
+
+	it.each( [
+		[ '0', 0 ],
+		[ 3, 3 ],
+		[ 2.5, 2 ],
+		[ NaN, 2 ],
+		[ 99, 2 ],
+		[ null, 2 ],
+	] )( 'reads the precision %p as %p', ( precision, expected ) => {
+		window.storedeckSettings = { currency: { precision } };
+		expect( getSettings().currency.precision ).toBe( expected );
+	} );
+
+	it( 'refuses week starts and weekday lists that cannot be', () => {
+		window.storedeckSettings = {
+			startOfWeek: '7',
+			locale: { siteLocale: 'de_DE', weekdaysShort: [ 'So' ] },
+		};
+		expect( getSetting( 'startOfWeek' ) ).toBe( 1 );
+		expect( getSetting( 'locale' ) ).toEqual( {
+			siteLocale: 'de_DE',
+			userLocale: 'de_DE',
+			weekdaysShort: [ 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' ],
+			isRtl: false,
+		} );
+	} );
+
+	it( 'takes the direction from the page when none is set', () => {
+		document.documentElement.dir = 'rtl';
+		expect( getSetting( 'locale' ).isRtl ).toBe( true );
+		window.storedeckSettings = { locale: { isRtl: false } };
+		expect( getSetting( 'locale' ).isRtl ).toBe( false );
+	} );
+
+	it( 'strips the prefix of statuses and decodes the date range', () => {
+		window.storedeckSettings = {
+			orderStatuses: { 'wc-pending': 'Pending payment', odd: 7 },
+			defaultDateRange: 'period=week&amp;compare=previous_period',
+		};
+		expect( getSetting( 'orderStatuses' ) ).toEqual( {
+			pending: 'Pending payment',
+		} );
+		expect( getSetting( 'defaultDateRange' ) ).toBe(
+			'period=week&compare=previous_period'
+		);
+		window.storedeckSettings = { defaultDateRange: 'period=week' };
+		expect( getSetting( 'defaultDateRange' ) ).toBe(
+			'period=month&compare=previous_year'
+		);
+	} );
+
+	it( 'keeps preloaded answers that have a body', () => {
+		window.storedeckSettings = {
+			preloaded: {
+				'/a': { body: [], headers: { 'X-WP-Total': 7, bad: {} } },
+				'/b': { headers: {} },
+				'/c': null,
+			},
+		};
+		expect( getSetting( 'preloaded' ) ).toEqual( {
+			'/a': { body: [], headers: { 'X-WP-Total': '7' } },
+		} );
+	} );
+} );
+
+describe( 'pages of other plugins', () => {
+	it( 'are read where this plugin printed nothing', () => {
+		window.wcSettings = {
+			adminUrl: 'https://shop.test/wp-admin',
+			currency: { code: 'EUR', symbol: '€', precision: 2 },
+			locale: { siteLocale: 'es_ES', userLocale: 'ca' },
+			timeZone: 'Europe/Madrid',
+			pageName: 'another',
+			admin: {
+				currentUserData: {
+					id: 3,
+					name: 'Ada',
+					capabilities: { manage_woocommerce: true },
+					woocommerce_meta: { hidden: '["sku"]', plain: 'yes' },
+				},
+				wcAdminSettings: {
+					woocommerce_excluded_report_order_statuses: [ 'failed' ],
+				},
+				manageStock: 'no',
+				acme: 'from admin',
+			},
+		};
+		expect( getSettings() ).toMatchObject( {
+			adminUrl: 'https://shop.test/wp-admin/',
+			timeZone: 'Europe/Madrid',
+			pageName: 'storedeck',
+			manageStock: false,
+			excludedOrderStatuses: [ 'failed' ],
+		} );
+		expect( getSettings().currency.symbol ).toBe( '€' );
+		expect( getSetting( 'acme', '' ) ).toBe( 'from admin' );
+		expect( getCurrentUser() ).toEqual( {
+			id: 3,
+			name: 'Ada',
+			capabilities: { manage_woocommerce: true },
+			preferences: { hidden: [ 'sku' ], plain: 'yes' },
+		} );
+	} );
+
+	it( "stand behind this plugin's own", () => {
+		window.storedeckSettings = { timeZone: 'UTC' };
+		window.wcSettings = { timeZone: 'Asia/Tokyo', dateFormat: 'Y' };
+		window.wpApiSettings = { root: 'https://x.test/wp-json', nonce: 'n1' };
+		expect( getSettings() ).toMatchObject( {
+			timeZone: 'UTC',
+			dateFormat: 'Y',
+			restRoot: 'https://x.test/wp-json/',
+			nonce: 'n1',
+		} );
+	} );
+} );
+
+describe( 'getAdminLink', () => {
+	it( 'joins the admin address and a path', () => {
+		window.storedeckSettings = { adminUrl: 'https://shop.test/wp-admin/' };
+		expect( getAdminLink( 'post.php?post=7' ) ).toBe(
+			'https://shop.test/wp-admin/post.php?post=7'
+		);
+		expect( getAdminLink( '/edit.php' ) ).toBe(
+			'https://shop.test/wp-admin/edit.php'
+		);
+	} );
+
+	it( 'refuses an admin address that would run a script or leave the site', () => {
+		window.storedeckSettings = { adminUrl: 'javascript:alert(1)//' };
+		expect( getAdminLink( 'edit.php' ) ).toBe( '/wp-admin/edit.php' );
+		window.storedeckSettings = { adminUrl: '//evil.test/' };
+		expect( getAdminLink( 'edit.php' ) ).toBe( '/wp-admin/edit.php' );
+	} );
+} );
+
+it( 'knows what the signed-in user may do', () => {
+	expect( currentUserCan( 'manage_woocommerce' ) ).toBe( false );
+	expect( currentUserCan( 'constructor' ) ).toBe( false );
+	window.storedeckSettings = {
+		currentUser: {
+			id: 2,
+			capabilities: { manage_woocommerce: '1', edit_posts: false },
+		},
+	};
+	expect( currentUserCan( 'manage_woocommerce' ) ).toBe( true );
+	expect( currentUserCan( 'edit_posts' ) ).toBe( false );
+} );
+
+it( 'never throws, whatever the page holds', () => {
+	const names = Object.keys( getSettings() );
+	fc.assert(
+		fc.property(
+			fc.anything(),
+			fc.dictionary( fc.constantFrom( ...names ), fc.anything() ),
+			( foreign, own ) => {
+				window.wcSettings = foreign;
+				window.storedeckSettings = own;
+				const settings = getSettings();
+				expect( settings.currency.precision ).toBeGreaterThanOrEqual(
+					0
+				);
+				expect( settings.locale.weekdaysShort ).toHaveLength( 7 );
+				expect( Object.keys( { ...settings } ) ).toEqual( names );
+			}
+		)
+	);
+} );

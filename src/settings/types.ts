@@ -1,0 +1,80 @@
+/** How amounts of the shop's money are written. */
+export interface CurrencySettings {
+	/** ISO 4217 code, e.g. `USD`. */
+	code: string;
+	/** Plain text, entities already decoded, e.g. `$` or `zł`. */
+	symbol: string;
+	symbolPosition: 'left' | 'right' | 'left_space' | 'right_space';
+	thousandSeparator: string;
+	decimalSeparator: string;
+	/** Number of decimals, 0 to 8. */
+	precision: number;
+	/** `%1$s` is the symbol, `%2$s` the number; empty to follow the position. */
+	priceFormat: string;
+}
+
+export interface LocaleSettings {
+	/** WordPress locale of the site, e.g. `pt_BR`. */
+	siteLocale: string;
+	/** WordPress locale of the signed-in user. */
+	userLocale: string;
+	/** Seven names, Sunday first, in the user's language. */
+	weekdaysShort: string[];
+	isRtl: boolean;
+}
+
+export interface CurrentUser {
+	/** 0 when nobody is signed in. */
+	id: number;
+	name: string;
+	capabilities: Record< string, boolean >;
+	/** What the user chose earlier: hidden columns, collapsed panels and so on. */
+	preferences: Record< string, unknown >;
+}
+
+/** One answer of the REST API that was printed with the page. */
+export interface PreloadedAnswer {
+	body: unknown;
+	headers: Record< string, string >;
+}
+
+/** Everything the page tells the scripts. */
+export interface StoredeckSettings {
+	/** Slug of the admin page, the `page` of its address. */
+	pageName: string;
+	/** Address of the admin area, with a slash at the end. */
+	adminUrl: string;
+	siteTitle: string;
+	/** Root of the REST API: `…/wp-json/` or `…/index.php?rest_route=/`. */
+	restRoot: string;
+	/** Nonce of the action `wp_rest`. */
+	nonce: string;
+	/** Answers a fresh nonce as plain text. */
+	nonceEndpoint: string;
+	currency: CurrencySettings;
+	locale: LocaleSettings;
+	/** IANA name (`America/Los_Angeles`) or fixed offset (`+02:00`). */
+	timeZone: string;
+	/** 0 = Sunday … 6 = Saturday. */
+	startOfWeek: number;
+	/** PHP date format. */
+	dateFormat: string;
+	/** PHP time format. */
+	timeFormat: string;
+	/** Label by status, the statuses without the `wc-` prefix. */
+	orderStatuses: Record< string, string >;
+	excludedOrderStatuses: string[];
+	actionableOrderStatuses: string[];
+	/** Query string, e.g. `period=month&compare=previous_year`. */
+	defaultDateRange: string;
+	manageStock: boolean;
+	/** Name by two-letter country code. */
+	countries: Record< string, string >;
+	currentUser: CurrentUser;
+	/** The admin app's menu of screens; the app knows its shape. */
+	screens: unknown;
+	/** Key: path + `?` + query sorted by key. */
+	preloaded: Record< string, PreloadedAnswer >;
+}
+
+export type SettingName = keyof StoredeckSettings;
