@@ -11,12 +11,12 @@ export interface ChartPoint {
 	value: number | null;
 }
 
-export interface ChartRow {
+export type ChartRow = {
 	/** Wall clock of the shop, `YYYY-MM-DDTHH:mm:ss`. */
 	date: string;
 	primary: ChartPoint;
 	secondary: ChartPoint;
-}
+};
 
 export interface ChartRowsInput {
 	/** The field of the subtotals that is drawn. */
@@ -68,14 +68,4 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 			},
 		};
 	} );
-}
-
-/** The start of the interval that is still running, if the series ends in it. */
-export function unfinishedStart( intervals: IntervalRow[], now: string ) {
-	return intervals
-		.map( ( row ) => ( {
-			start: toIso( row.date_start ),
-			end: toIso( row.date_end ),
-		} ) )
-		.find( ( { start, end } ) => start <= now && now < end )?.start;
 }

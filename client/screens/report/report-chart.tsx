@@ -1,4 +1,4 @@
-import { useMemo } from '@wordpress/element';
+import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chart } from '@storedeck/components';
 import {
@@ -11,10 +11,14 @@ import {
 	getStoreTimeZoneMoment,
 } from '@storedeck/date';
 import { getSetting, getSettings } from '@storedeck/settings';
-import type { ReportChart as ReportChartConfig } from '../../reports/types';
+import type { Interval } from '@storedeck/date';
+import type {
+	ReportChart as ReportChartConfig,
+	ValueType,
+} from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
-import { buildChartRows, unfinishedStart } from './chart-rows';
+import { buildChartRows } from './chart-rows';
 import type { Query } from '@storedeck/navigation';
 import type { Part, Stats } from './use-report';
 
@@ -29,11 +33,36 @@ interface Props {
 const NOTHING: Stats = { totals: {}, intervals: [] };
 
 /** Dates in the chart read as the shop's locale writes them. */
-const dateFormatter = ( format: string ) => ( date: string | Date ) =>
-	formatWallClock(
-		typeof date === 'string' ? date : date.toISOString().slice( 0, 19 ),
-		format
-	);
+const dateFormatter =
+	( format: string ) => ( _date: Date, wallClock: string ) =>
+		formatWallClock( wallClock, format );
+
+/** The chart's formats, made anew only when they change. */
+function useFormats( interval: Interval, count: number, type: ValueType ) {
+	return useMemo( () => {
+		const formats = getDateFormatsForInterval( interval, count, {
+			type: 'php',
+		} );
+		return {
+			screenReaderFormat: dateFormatter( formats.screenReaderFormat ),
+			tooltipLabelFormat: dateFormatter( formats.tooltipLabelFormat ),
+			xFormat: dateFormatter( formats.xFormat ),
+			x2Format: dateFormatter( formats.x2Format ),
+			tooltipValueFormat: ( value: number ) =>
+				formatFigure( type, value ) ?? '',
+			currency: getSettings().currency,
+		};
+	}, [ interval, count, type ] );
+}
+
+/** The value of before while something is true: dates and figures must not part. */
+function useLastWhile< T >( isOn: boolean, value: T ): T {
+	const last = useRef( value );
+	if ( ! isOn ) {
+		last.current = value;
+	}
+	return last.current;
+}
 
 /** The chosen figure over time, against the range it is compared with. */
 export function ReportChart( {
@@ -51,18 +80,17 @@ export function ReportChart( {
 	const { compare } = getDateParamsFromQuery( query, defaultRange );
 	const interval = getIntervalForQuery( query, defaultRange );
 	const intervals = primary.data?.intervals ?? NOTHING.intervals;
-	const formats = getDateFormatsForInterval( interval, intervals.length, {
-		type: 'php',
-	} );
-	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm' );
+	// To the minute: the chart need not be drawn anew every second.
+	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
 
-	const data = useMemo(
-		() =>
-			buildChartRows( {
+	const current = useMemo(
+		() => ( {
+			interval,
+			rows: buildChartRows( {
 				field: chart.key,
 				interval,
 				compare,
-				now: `${ now }:00`,
+				now,
 				primary: {
 					intervals,
 					label: `${ dates.label } (${ dates.range })`,
@@ -74,57 +102,75 @@ export function ReportChart( {
 					after: previousDates.after,
 				},
 			} ),
-		// The dates follow from the query; `now` turns every minute.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-		[ chart.key, intervals, secondary.data, query, now ]
+		} ),
+		[
+			chart.key,
+			interval,
+			compare,
+			now,
+			intervals,
+			secondary.data,
+			dates,
+			previousDates,
+		]
 	);
+	const isLoading = primary.isLoading || secondary.isLoading;
+	const shown = useLastWhile( isLoading, current );
+	const formats = useFormats( shown.interval, shown.rows.length, chart.type );
 
-	const error = primary.error ?? secondary.error;
-	if ( error && ! primary.data ) {
+	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
 				message={ __( 'The chart could not be loaded.', 'storedeck' ) }
-				detail={ error.message }
-				onRetry={ () => {
-					primary.retry();
-					secondary.retry();
-				} }
+				detail={ primary.error.message }
+				onRetry={ primary.retry }
 			/>
 		);
 	}
+	const hasNoComparison = Boolean( secondary.error && ! secondary.data );
 
 	return (
-		<Chart
-			title={ chart.label }
-			data={ data }
-			query={ query }
-			path={ path }
-			chartType={ getChartTypeForQuery( query ) }
-			interval={ interval }
-			allowedIntervals={ getAllowedIntervalsForQuery(
-				query,
-				defaultRange
+		<div
+			className={ isLoading ? 'storedeck-report__busy' : undefined }
+			aria-busy={ isLoading }
+		>
+			<Chart
+				title={ chart.label }
+				data={ shown.rows }
+				query={ query }
+				path={ path }
+				chartType={ getChartTypeForQuery( query ) }
+				interval={ shown.interval }
+				allowedIntervals={ getAllowedIntervalsForQuery(
+					query,
+					defaultRange
+				) }
+				isRequesting={
+					! primary.data || ! ( secondary.data || hasNoComparison )
+				}
+				mode="time-comparison"
+				valueType={ chart.type }
+				{ ...formats }
+				unfinishedFrom={ now }
+				emptyMessage={ __(
+					'No data for the selected date range',
+					'storedeck'
+				) }
+				legendTotals={ {
+					primary: primary.data?.totals[ chart.key ] ?? 0,
+					secondary: secondary.data?.totals[ chart.key ] ?? 0,
+				} }
+			/>
+			{ hasNoComparison && (
+				<FailureNotice
+					message={ __(
+						'The range to compare with could not be loaded.',
+						'storedeck'
+					) }
+					detail={ secondary.error?.message }
+					onRetry={ secondary.retry }
+				/>
 			) }
-			isRequesting={ ! primary.data || ! secondary.data }
-			mode="time-comparison"
-			valueType={ chart.type }
-			currency={ getSettings().currency }
-			tooltipValueFormat={ ( value: number ) =>
-				formatFigure( chart.type, value ) ?? ''
-			}
-			screenReaderFormat={ dateFormatter( formats.screenReaderFormat ) }
-			tooltipLabelFormat={ dateFormatter( formats.tooltipLabelFormat ) }
-			xFormat={ dateFormatter( formats.xFormat ) }
-			x2Format={ dateFormatter( formats.x2Format ) }
-			unfinishedFrom={ unfinishedStart( intervals, now ) }
-			emptyMessage={ __(
-				'No data for the selected date range',
-				'storedeck'
-			) }
-			legendTotals={ {
-				primary: primary.data?.totals[ chart.key ] ?? 0,
-				secondary: secondary.data?.totals[ chart.key ] ?? 0,
-			} }
-		/>
+		</div>
 	);
 }

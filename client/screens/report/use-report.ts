@@ -69,7 +69,8 @@ function usePart< T >(
 	const { refresh } = useDispatch( reportsStore );
 	useInterest( REPORTS_STORE_NAME, [ [ selector, [ endpoint, query ] ] ] );
 	return {
-		data: known.data ?? last.current,
+		// Figures of the question before would pass for the failed one's.
+		data: known.data ?? ( known.error ? undefined : last.current ),
 		isLoading: known.isRequesting,
 		error: known.error ? new Error( known.error.message ) : undefined,
 		retry: useCallback( () => {

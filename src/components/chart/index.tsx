@@ -19,7 +19,9 @@ export type * from './types';
 
 function getChosenKeys( { query, filterParam }: ChartProps ): string[] {
 	const list = filterParam ? query?.[ filterParam ] : undefined;
-	return list ? list.split( ',' ).map( ( key ) => key.trim() ) : [];
+	return typeof list === 'string' && list
+		? list.split( ',' ).map( ( key ) => key.trim() )
+		: [];
 }
 
 function getDefaultPosition(

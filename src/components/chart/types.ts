@@ -1,3 +1,4 @@
+import type { Query } from '@storedeck/navigation';
 import type { DateFormat } from './formats/date-format';
 import type { NumberFormat, ShopCurrency } from './formats/number-format';
 
@@ -36,7 +37,7 @@ export interface ChartDataRow {
 }
 
 /** A query: the part of the address that carries the state of a screen. */
-export type ChartQuery = Record< string, string | undefined >;
+export type ChartQuery = Query;
 
 export interface ChartProps {
 	/** Intervals to choose from; without them there is no interval select. */

@@ -1,6 +1,6 @@
 import moment from 'moment';
 import type { IntervalRow } from '../../../reports/types';
-import { buildChartRows, unfinishedStart } from '../chart-rows';
+import { buildChartRows } from '../chart-rows';
 
 /** Days from a date on, each worth its place in the series (1, 2, 3 …). */
 function days( first: string, count: number ): IntervalRow[] {
@@ -105,19 +105,5 @@ describe( 'buildChartRows', () => {
 				secondaryAfter: '2024-01-01',
 			} )
 		).toEqual( [] );
-	} );
-} );
-
-describe( 'unfinishedStart', () => {
-	it( 'is the start of the day that still runs', () => {
-		expect(
-			unfinishedStart( days( '2025-05-01', 3 ), '2025-05-03T08:00' )
-		).toBe( '2025-05-03T00:00:00' );
-	} );
-
-	it( 'is nothing for a range that is over', () => {
-		expect(
-			unfinishedStart( days( '2025-05-01', 3 ), '2025-05-04T08:00' )
-		).toBeUndefined();
 	} );
 } );

@@ -236,7 +236,7 @@ describe( 'layoutChart', () => {
 					} );
 				}
 			),
-			{ numRuns: 20000 }
+			{ numRuns: 200 }
 		);
 	} );
 } );
