@@ -18,6 +18,25 @@ module.exports = {
 		clean: true,
 		uniqueName: 'storedeck',
 	},
+	optimization: {
+		...defaults.optimization,
+		splitChunks: {
+			cacheGroups: {
+				default: false,
+				/*
+				 * All styles are one file, loaded with the page: a stylesheet
+				 * that a chunk brings would come after its first paint, and
+				 * without its right-to-left twin.
+				 */
+				style: {
+					type: 'css/mini-extract',
+					name: 'storedeck',
+					chunks: 'all',
+					enforce: true,
+				},
+			},
+		},
+	},
 	resolve: {
 		...defaults.resolve,
 		alias: {

@@ -107,7 +107,9 @@ try {
 		const log = error.log ? `\n${ error.log }\n` : '';
 		process.stderr.write( `\nError: ${ error.message }\n${ log }` );
 	} else {
-		process.stderr.write( `\n${ error?.stack ?? error }\n` );
+		process.stderr.write(
+			`\n${ error instanceof Error ? error.stack : error }\n`
+		);
 	}
 	process.exit( 1 );
 }

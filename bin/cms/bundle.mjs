@@ -32,7 +32,9 @@ export async function sourcesHash( repository ) {
 	);
 	const parts = [];
 	for ( const file of [ ...lists.flat(), ...FILES ] ) {
-		const data = await readFile( join( repository, file ) ).catch( () => '' );
+		const data = await readFile( join( repository, file ) ).catch(
+			() => ''
+		);
 		parts.push( file, data );
 	}
 	return hashParts( parts );
@@ -42,9 +44,9 @@ export async function sourcesHash( repository ) {
  * Builds the plugin's scripts and styles when a source changed since the last
  * time, or when they are missing.
  *
- * @param {string}                             repository
+ * @param {string}                            repository
  * @param {import('./progress.mjs').Progress} progress
- * @param {AbortSignal}                        [signal]
+ * @param {AbortSignal}                       [signal]
  * @throws {UserError} With the end of what the build printed.
  */
 export async function buildBundle( repository, progress, signal ) {

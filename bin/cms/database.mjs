@@ -5,12 +5,12 @@ import { UserError } from './user-error.mjs';
 
 /**
  * @typedef {Object} MysqlDatabase
- * @property {'mysql'} kind
- * @property {string}  host
- * @property {number}  port
- * @property {string}  user
- * @property {string}  password
- * @property {string}  name
+ * @property {'mysql'} kind     MySQL or MariaDB.
+ * @property {string}  host     Name or number of the machine.
+ * @property {number}  port     3306 when the address names none.
+ * @property {string}  user     Who signs in.
+ * @property {string}  password Empty when there is none.
+ * @property {string}  name     The database, created when missing.
  * @typedef {{ kind: 'sqlite' } | MysqlDatabase} Database
  */
 
@@ -65,7 +65,9 @@ export function databaseKey( database ) {
 		return 'sqlite';
 	}
 	const { host, port, name } = database;
-	const hash = createHash( 'sha256' ).update( `${ host }:${ port }/${ name }` );
+	const hash = createHash( 'sha256' ).update(
+		`${ host }:${ port }/${ name }`
+	);
 	return `mysql-${ hash.digest( 'hex' ).slice( 0, 10 ) }`;
 }
 

@@ -37,7 +37,9 @@ export async function fillDemo( settings, facts, wanted ) {
 	}
 	const script = join( plugin, 'includes/demo/run.php' );
 	if ( ! existsSync( script ) ) {
-		throw new UserError( `The demo shop's generator is missing: ${ script }` );
+		throw new UserError(
+			`The demo shop's generator is missing: ${ script }`
+		);
 	}
 	const label = `Filling the demo shop with ${ wanted.orders } orders`;
 	return context.progress.step( label, async ( detail ) => {
@@ -60,7 +62,9 @@ export async function fillDemo( settings, facts, wanted ) {
 		if ( result.code !== 0 ) {
 			const reason = lastLines( result.stderr || result.stdout, 1 );
 			throw new UserError(
-				`Filling the demo shop failed: ${ reason || 'PHP gave no reason' }`,
+				`Filling the demo shop failed: ${
+					reason || 'PHP gave no reason'
+				}`,
 				{ log: lastLines( result.stderr ) }
 			);
 		}

@@ -47,9 +47,9 @@ export function isInstalled( wanted, installed ) {
 /**
  * Runs `npm ci` when the lock file and node_modules differ.
  *
- * @param {string}                             repository
+ * @param {string}                            repository
  * @param {import('./progress.mjs').Progress} progress
- * @param {AbortSignal}                        [signal]
+ * @param {AbortSignal}                       [signal]
  */
 export async function installDependencies( repository, progress, signal ) {
 	const wanted = await readJson( join( repository, 'package-lock.json' ) );

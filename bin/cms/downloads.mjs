@@ -11,8 +11,8 @@ import { UserError } from './user-error.mjs';
  * One pinned npm package.
  *
  * @typedef {Object} Download
- * @property {string} name
- * @property {string} version
+ * @property {string} name      The package.
+ * @property {string} version   Exactly this one.
  * @property {string} integrity `sha512-…` of the tarball, as npm writes it.
  */
 
@@ -70,24 +70,24 @@ async function fetchTarball( { name, version }, folder, signal ) {
  * Downloads a pinned package and hands over the files wanted, but only after
  * the whole tarball proved to be the pinned one.
  *
- * @param {Download}                                                             download
- * @param {Object}                                                               how
- * @param {string}                                                               how.folder  An empty folder that the caller deletes.
- * @param {( name: string ) => boolean}                                          how.wanted  Which files of the tarball; names begin with `package/`.
- * @param {( file: { name: string, data: Buffer } ) => Promise<void>}            how.onFile
- * @param {AbortSignal}                                                          [how.signal]
- * @param {( download: Download, folder: string, signal?: AbortSignal ) => Promise<string>} [how.fetch] Another source of tarballs, for tests.
+ * @param {Download}                                                                        pinned
+ * @param {Object}                                                                          how
+ * @param {string}                                                                          how.folder   An empty folder that the caller deletes.
+ * @param {( name: string ) => boolean}                                                     how.wanted   Which files of the tarball; names begin with `package/`.
+ * @param {( file: { name: string, data: Buffer } ) => Promise<void>}                       how.onFile
+ * @param {AbortSignal}                                                                     [how.signal]
+ * @param {( download: Download, folder: string, signal?: AbortSignal ) => Promise<string>} [how.fetch]  Another source of tarballs, for tests.
  * @throws {UserError} When it cannot be fetched or is not the pinned one.
  */
 export async function download(
-	download,
+	pinned,
 	{ folder, wanted, onFile, signal, fetch = fetchTarball }
 ) {
-	const tarball = await fetch( download, folder, signal );
+	const tarball = await fetch( pinned, folder, signal );
 	const actual = await integrityOf( tarball );
-	if ( actual !== download.integrity ) {
+	if ( actual !== pinned.integrity ) {
 		throw new UserError(
-			`The download of ${ download.name }@${ download.version } is not the pinned one (its SHA-512 differs): it is damaged or was altered. Nothing of it was kept.`
+			`The download of ${ pinned.name }@${ pinned.version } is not the pinned one (its SHA-512 differs): it is damaged or was altered. Nothing of it was kept.`
 		);
 	}
 	const stream = createReadStream( tarball );

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
  * is ever left behind.
  *
  * @template T
- * @param {string}                            parent Folder on the same disk as the result.
+ * @param {string}                           parent Folder on the same disk as the result.
  * @param {( folder: string ) => Promise<T>} work
  * @return {Promise<T>} What `work` returns.
  */
@@ -96,9 +96,9 @@ export async function readJson( path ) {
 }
 
 /**
- * @param {string} folder
- * @param {( path: string, isFolder: boolean ) => boolean} wanted With forward slashes, relative.
- * @param {string} [prefix]
+ * @param {string}                                         folder
+ * @param {( path: string, isFolder: boolean ) => boolean} wanted   With forward slashes, relative.
+ * @param {string}                                         [prefix]
  * @return {Promise<string[]>} Relative paths of all files, sorted.
  */
 export async function listFiles( folder, wanted, prefix = '' ) {

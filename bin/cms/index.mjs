@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,31 +17,37 @@ import { WorkerPool } from './worker-pool.mjs';
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /**
+ * How to start a site. Everything has a default.
+ *
  * @typedef {Object} CmsOptions
- * @property {string}                             [db]     `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {'auto' | 'native' | 'wasm'}         [php]    Which PHP runs it; `auto` by default.
- * @property {number | null}                      [orders] Orders in the demo shop (default 5000); null leaves the shop as it is.
- * @property {number}                             [seed]   Another seed makes another shop; 1 by default.
- * @property {string | null}                      [wp]     A WordPress to copy instead of the pinned one.
- * @property {number}                             [port]   On 127.0.0.1; 0 (default) takes a free one.
- * @property {string}                             [dir]    Folder of the site; by default one in the cache for each database and WordPress.
- * @property {string}                             [plugin] Folder of the plugin; php-stub by default.
- * @property {boolean}                            [reset]  Delete the site and its data first.
+ * @property {string}                            [db]     `sqlite` (default) or `mysql://user:pass@host:port/name`.
+ * @property {'auto' | 'native' | 'wasm'}        [php]    Which PHP runs it; `auto` by default.
+ * @property {number | null}                     [orders] Orders in the demo shop (default 5000); null leaves the shop as it is.
+ * @property {number}                            [seed]   Another seed makes another shop; 1 by default.
+ * @property {string | null}                     [wp]     A WordPress to copy instead of the pinned one.
+ * @property {number}                            [port]   On 127.0.0.1; 0 (default) takes a free one.
+ * @property {string}                            [dir]    Folder of the site; by default one in the cache for each database and WordPress.
+ * @property {string}                            [plugin] Folder of the plugin; php-stub by default.
+ * @property {boolean}                           [reset]  Delete the site and its data first.
  * @property {import('./progress.mjs').Progress} [log]    Where the steps are told; nowhere by default.
- * @property {AbortSignal}                        [signal] Gives the start up.
+ * @property {AbortSignal}                       [signal] Gives the start up.
+ */
+
+/**
+ * A running site.
  *
  * @typedef {Object} Cms
- * @property {string}                                                              url      `http://127.0.0.1:8888`, without a slash at the end.
- * @property {string}                                                              loginUrl Opens the Revenue report, signed in. Valid until stop().
- * @property {string}                                                              user
- * @property {string}                                                              password
- * @property {string}                                                              wpPath   The WordPress folder.
- * @property {string}                                                              dir      The site's folder; debug.log and mail.log are in it.
- * @property {'sqlite' | 'mysql'}                                                  dbKind
- * @property {{ kind: 'native' | 'wasm', version: string }}                        engine   Which PHP runs it.
- * @property {( args: string[] ) => Promise<import('./processes.mjs').RunResult>} php      Runs PHP's command line in the site: `[ 'script.php', … ]` or `[ '-r', code ]`.
+ * @property {string}                                                             url          `http://127.0.0.1:8888`, without a slash at the end.
+ * @property {string}                                                             loginUrl     Opens the Revenue report, signed in. Valid until stop().
+ * @property {string}                                                             user         Login of the administrator.
+ * @property {string}                                                             password     Of the administrator.
+ * @property {string}                                                             wpPath       The WordPress folder.
+ * @property {string}                                                             dir          The site's folder; debug.log and mail.log are in it.
+ * @property {'sqlite' | 'mysql'}                                                 dbKind       MySQL stands for MariaDB too.
+ * @property {{ kind: 'native' | 'wasm', version: string }}                       engine       Which PHP runs it.
+ * @property {( args: string[] ) => Promise<import('./processes.mjs').RunResult>} php          Runs PHP's command line in the site: `[ 'script.php', … ]` or `[ '-r', code ]`.
  * @property {( user?: string ) => Promise<string>}                               loginCookies A Cookie header of somebody signed in; the administrator by default.
- * @property {() => Promise<void>}                                                stop     Ends everything that was started.
+ * @property {() => Promise<void>}                                                stop         Ends everything that was started.
  */
 
 /**
@@ -96,7 +103,11 @@ export async function startCms( options = {} ) {
 	try {
 		const front = await createFront( port );
 		undo.push( front.close );
-		const engine = await choosePhp( { php, database: database.kind, context } );
+		const engine = await choosePhp( {
+			php,
+			database: database.kind,
+			context,
+		} );
 		signal?.throwIfAborted();
 		if ( ( await readSite( folder ) ) || reset ) {
 			undo.push( await lockSite( folder, front ) );
@@ -122,8 +133,13 @@ export async function startCms( options = {} ) {
 		if ( orders !== null ) {
 			facts = await fillDemo( settings, facts, { orders, seed } );
 		}
-		const pool = new WorkerPool( engine.workers, ( workerPort ) =>
-			engine.worker( folder, workerPort, [ plugin ] )
+		const pool = new WorkerPool(
+			engine.workers,
+			( workerPort ) => engine.worker( folder, workerPort, [ plugin ] ),
+			( words ) => {
+				const text = `[${ new Date().toISOString() }] A PHP process ended: ${ words }\n`;
+				appendFileSync( join( folder, 'debug.log' ), text );
+			}
 		);
 		undo.push( () => pool.stop() );
 		await pool.start();
@@ -149,11 +165,17 @@ export async function startCms( options = {} ) {
 			dbKind: database.kind,
 			engine: { kind: engine.kind, version: engine.version },
 			php: ( args ) => {
-				const cli = engine.cli( args, [ folder, plugin, process.cwd() ] );
+				const cli = engine.cli( args, [
+					folder,
+					plugin,
+					process.cwd(),
+				] );
 				return run( cli.command, cli.args, { env: cli.env } );
 			},
 			loginCookies: async ( user = 'admin' ) => {
-				const address = `${ loginUrl }&user=${ encodeURIComponent( user ) }`;
+				const address = `${ loginUrl }&user=${ encodeURIComponent(
+					user
+				) }`;
 				const answer = await fetch( address, { redirect: 'manual' } );
 				if ( answer.status !== 302 ) {
 					throw new Error( `No user "${ user }" to sign in.` );

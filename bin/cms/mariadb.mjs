@@ -46,7 +46,8 @@ export async function startMariadb( options = {} ) {
 		'mysql_install_db',
 	] );
 	const folder =
-		options.dir ?? ( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
+		options.dir ??
+		( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
 	const data = join( folder, 'data' );
 	// A server started by root insists on being told so.
 	const user = `--user=${ userInfo().username }`;

@@ -53,7 +53,7 @@ export function describeNpmFailure( output ) {
 /**
  * Runs npm.
  *
- * @param {string[]}                                                args
+ * @param {string[]}                                               args
  * @param {{ cwd: string, failure: string, signal?: AbortSignal }} options `failure` begins the error line: "npm ci failed".
  * @return {Promise<import('./processes.mjs').RunResult>} Its output.
  * @throws {UserError} With one line that says why.
@@ -77,7 +77,9 @@ export async function npm( args, { cwd, failure, signal } ) {
 	}
 	if ( result.code !== 0 ) {
 		throw new UserError(
-			`${ failure }: ${ describeNpmFailure( result.stderr + result.stdout ) }.`
+			`${ failure }: ${ describeNpmFailure(
+				result.stderr + result.stdout
+			) }.`
 		);
 	}
 	return result;

@@ -6,9 +6,9 @@ import { UserError } from './user-error.mjs';
  * A program to start.
  *
  * @typedef {Object} Command
- * @property {string}            command
- * @property {string[]}          args
- * @property {NodeJS.ProcessEnv} env
+ * @property {string}            command Its name or path.
+ * @property {string[]}          args    Its arguments.
+ * @property {NodeJS.ProcessEnv} env     Its environment.
  */
 
 /**
@@ -16,19 +16,19 @@ import { UserError } from './user-error.mjs';
  * and answer one request at a time.
  *
  * @typedef {Object} PhpEngine
- * @property {'native' | 'wasm'}                                  kind
- * @property {string}                                             version PHP's own, `8.3.12`.
- * @property {number}                                             workers How many are worth running side by side.
+ * @property {'native' | 'wasm'}                                           kind    This machine's PHP, or WebAssembly.
+ * @property {string}                                                      version PHP's own, `8.3.12`.
+ * @property {number}                                                      workers How many are worth running side by side.
  * @property {( site: string, port: number, mounts: string[] ) => Command} worker  A worker for the site in a folder.
- * @property {( args: string[], mounts?: string[] ) => Command}             cli     PHP on the command line. `mounts` are the folders a WebAssembly PHP may see.
+ * @property {( args: string[], mounts?: string[] ) => Command}            cli     PHP on the command line. `mounts` are the folders a WebAssembly PHP may see.
  */
 
 /**
  * Picks the PHP for a site.
  *
- * @param {Object}                                                  options
- * @param {'auto' | 'native' | 'wasm'}                              options.php
- * @param {'sqlite' | 'mysql'}                                      options.database
+ * @param {Object}                                         options
+ * @param {'auto' | 'native' | 'wasm'}                     options.php
+ * @param {'sqlite' | 'mysql'}                             options.database
  * @param {import('./wordpress-source.mjs').SourceContext} options.context
  * @return {Promise<PhpEngine>} One that can do the job.
  * @throws {UserError} When there is none; says what is missing and how to get it.

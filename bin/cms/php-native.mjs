@@ -26,10 +26,10 @@ const PROBE = `echo json_encode( array(
  *
  * @typedef {Object} PhpFacts
  * @property {number}   id         `80312` for 8.3.12.
- * @property {string}   version
+ * @property {string}   version    `8.3.12`.
  * @property {string[]} extensions In lower case.
  * @property {string}   sqlite     Version of its SQLite library, or empty.
- * @property {boolean}  opcache
+ * @property {boolean}  opcache    Whether it keeps compiled scripts.
  */
 
 /**
@@ -42,7 +42,7 @@ function isLower( a, b ) {
 }
 
 /**
- * @param {PhpFacts | null}    facts    Null when there is no PHP.
+ * @param {PhpFacts | null}    facts      Null when there is no PHP.
  * @param {'sqlite' | 'mysql'} database
  * @param {string}             [platform]
  * @return {string} What keeps this PHP from running the site and how to mend it; empty when nothing does.
@@ -93,7 +93,12 @@ export function phpProblem( facts, database, platform = process.platform ) {
  * @return {Promise<PhpFacts | null>} The `php` on the PATH, or null.
  */
 async function probe() {
-	const result = await run( 'php', [ '-d', 'display_errors=stderr', '-r', PROBE ] );
+	const result = await run( 'php', [
+		'-d',
+		'display_errors=stderr',
+		'-r',
+		PROBE,
+	] );
 	try {
 		return result.code === 0 ? JSON.parse( result.stdout ) : null;
 	} catch {

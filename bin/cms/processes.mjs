@@ -75,8 +75,8 @@ export function stop( child ) {
 /**
  * Runs a program to its end.
  *
- * @param {string}                                                                                                                                                                 command
- * @param {string[]}                                                                                                                                                               args
+ * @param {string}                                                                                                                  command
+ * @param {string[]}                                                                                                                args
  * @param {import('node:child_process').SpawnOptions & { signal?: AbortSignal, onLine?: ( line: string ) => void, input?: string }} [options] `onLine` gets each line of standard output.
  * @return {Promise<RunResult>} The exit code (127 when the program does not exist) and the end of what it printed.
  * @throws When `signal` aborts; the program is stopped first.

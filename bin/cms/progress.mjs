@@ -2,15 +2,6 @@ const SLOW_REPORT_MS = 10_000;
 const REDRAW_MS = 250;
 
 /**
- * Where the steps of the set-up are told. `step` runs one and shows how long it
- * has been taking; `line` prints a line of its own.
- *
- * @typedef {Object} Progress
- * @property {<T>( label: string, work: ( detail: ( text: string ) => void ) => Promise<T> ) => Promise<T>} step
- * @property {( text: string ) => void}                                                                     line
- */
-
-/**
  * @param {number} ms
  * @return {string} `0.4 s`, `12 s` or `2 min 05 s`.
  */
@@ -28,61 +19,90 @@ export function formatElapsed( ms ) {
 }
 
 /**
- * A terminal sees one line per step that counts the time up; a file or a pipe
- * gets a line at the start, one every ten seconds, and one at the end.
+ * Where the steps are written to.
  *
- * @param {{ write( text: string ): unknown, isTTY?: boolean, columns?: number }} [out]
- * @return {Progress} The reporter.
+ * @typedef {Object} Terminal
+ * @property {( text: string ) => unknown} write     Takes text.
+ * @property {boolean}                     [isTTY]   Whether somebody watches, and lines can be rewritten.
+ * @property {number}                      [columns] How wide it is.
  */
-export function createProgress( out = process.stdout ) {
-	const line = ( /** @type {string} */ text ) => {
-		out.write( `${ text }\n` );
-	};
-	return {
-		line,
-		async step( label, work ) {
-			const started = Date.now();
-			let detail = '';
-			const text = () =>
-				`  ${ label }${ detail && ` (${ detail })` } … ${ formatElapsed(
-					Date.now() - started
-				) }`;
-			const draw = () => {
-				if ( out.isTTY ) {
-					const width = ( out.columns || 80 ) - 1;
-					out.write( `\r\x1b[K${ text().slice( 0, width ) }` );
-				} else {
-					line( text() );
-				}
-			};
+
+/**
+ * Tells the steps of the set-up. A terminal sees one line per step that counts
+ * the time up; a file or a pipe gets a line at the start, one every ten
+ * seconds, and one at the end.
+ */
+export class Progress {
+	#out;
+
+	/** @param {Terminal} [out] */
+	constructor( out = process.stdout ) {
+		this.#out = out;
+	}
+
+	/**
+	 * Prints a line of its own.
+	 *
+	 * @param {string} text
+	 */
+	line( text ) {
+		this.#out.write( `${ text }\n` );
+	}
+
+	/**
+	 * Runs a step and tells how long it takes.
+	 *
+	 * @template T
+	 * @param {string}                                             label What is done.
+	 * @param {( detail: ( text: string ) => void ) => Promise<T>} work  May tell how far it is.
+	 * @return {Promise<T>} What `work` returns.
+	 */
+	async step( label, work ) {
+		const out = this.#out;
+		const started = Date.now();
+		let detail = '';
+		const draw = () => {
+			const elapsed = formatElapsed( Date.now() - started );
+			const text = `  ${ label }${
+				detail && ` (${ detail })`
+			} … ${ elapsed }`;
 			if ( out.isTTY ) {
-				draw();
+				const width = ( out.columns || 80 ) - 1;
+				out.write( `\r\x1b[K${ text.slice( 0, width ) }` );
 			} else {
-				line( `  ${ label } …` );
+				this.line( text );
 			}
-			const timer = setInterval(
-				draw,
-				out.isTTY ? REDRAW_MS : SLOW_REPORT_MS
-			);
-			let mark = '✗';
-			try {
-				const result = await work( ( next ) => {
-					detail = next;
-				} );
-				mark = '✓';
-				return result;
-			} finally {
-				clearInterval( timer );
-				const elapsed = formatElapsed( Date.now() - started );
-				const start = out.isTTY ? '\r\x1b[K' : '';
-				out.write( `${ start }${ mark } ${ label } (${ elapsed })\n` );
-			}
-		},
-	};
+		};
+		if ( out.isTTY ) {
+			draw();
+		} else {
+			this.line( `  ${ label } …` );
+		}
+		const timer = setInterval(
+			draw,
+			out.isTTY ? REDRAW_MS : SLOW_REPORT_MS
+		);
+		let mark = '✗';
+		try {
+			const setDetail = ( /** @type {string} */ next ) => {
+				detail = next;
+			};
+			const result = await work( setDetail );
+			mark = '✓';
+			return result;
+		} finally {
+			clearInterval( timer );
+			const elapsed = formatElapsed( Date.now() - started );
+			const start = out.isTTY ? '\r\x1b[K' : '';
+			out.write( `${ start }${ mark } ${ label } (${ elapsed })\n` );
+		}
+	}
 }
 
-/** @type {Progress} Says nothing: for tests and tools. */
-export const silentProgress = {
-	line() {},
-	step: ( _label, work ) => work( () => {} ),
-};
+/** Says nothing: for tests and tools. */
+export const silentProgress = new Progress( { write: () => true } );
+
+/** @return {Progress} Tells the steps on standard output. */
+export function createProgress() {
+	return new Progress();
+}

@@ -16,7 +16,9 @@ export function safeJoin( root, name ) {
 		parts.includes( '..' ) ||
 		! parts.length;
 	if ( hostile ) {
-		throw new Error( `Unsafe path in an archive: ${ JSON.stringify( name ) }` );
+		throw new Error(
+			`Unsafe path in an archive: ${ JSON.stringify( name ) }`
+		);
 	}
 	return join( root, ...parts );
 }

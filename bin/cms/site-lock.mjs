@@ -9,7 +9,7 @@ import { UserError } from './user-error.mjs';
  * and its data away from the first. A mark left by a killed process does not
  * count: its process is gone, or its port is silent.
  *
- * @param {string}                                 folder The site.
+ * @param {string}                        folder The site.
  * @param {{ port: number, url: string }} front
  * @return {Promise<() => Promise<void>>} Takes the mark away.
  * @throws {UserError} When the site runs already.
@@ -30,9 +30,6 @@ export async function lockSite( folder, { port, url } ) {
 			`This site is running already, at http://127.0.0.1:${ mark.port } (process ${ mark.pid }). Stop that one first.`
 		);
 	}
-	await writeWhole(
-		path,
-		JSON.stringify( { pid: process.pid, port, url } )
-	);
+	await writeWhole( path, JSON.stringify( { pid: process.pid, port, url } ) );
 	return () => rm( path, { force: true } );
 }

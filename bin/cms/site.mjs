@@ -28,19 +28,19 @@ import {
  * complete.
  *
  * @typedef {Object} SiteFacts
- * @property {string}                                  mark     Names the site in its database.
- * @property {string}                                  password The administrator's.
- * @property {Record<string, string>}                  salts
- * @property {string}                                  source   Which WordPress it is a copy of.
- * @property {{ orders: number, seed: number } | null} demo     What the shop was filled with.
+ * @property {string}                                         mark     Names the site in its database.
+ * @property {string}                                         password The administrator's.
+ * @property {Record<string, string>}                         salts    WordPress' secrets, by name.
+ * @property {string}                                         source   Which WordPress it is a copy of.
+ * @property {{ orders: number, seed: number } | null}        demo     What the shop was filled with.
  *
  * @typedef {Object} SiteSettings
- * @property {string}                                         folder
+ * @property {string}                                         folder   Where the site lives.
  * @property {string}                                         plugin   Folder of the plugin.
  * @property {string | null}                                  wp       Somebody's WordPress, or null.
- * @property {import('./database.mjs').Database}              database
- * @property {import('./php-engine.mjs').PhpEngine}           engine
- * @property {import('./wordpress-source.mjs').SourceContext} context
+ * @property {import('./database.mjs').Database}              database Where its data lives.
+ * @property {import('./php-engine.mjs').PhpEngine}           engine   What runs it.
+ * @property {import('./wordpress-source.mjs').SourceContext} context  Cache, reporter and abort signal.
  * @property {{ url: string, secret: string, token: string }} local    Of this start.
  */
 
@@ -53,7 +53,10 @@ const TITLE = 'Storedeck demo shop';
 export async function readSite( folder ) {
 	const facts = await readJson( join( folder, 'site.json' ) );
 	const isComplete =
-		facts && typeof facts === 'object' && 'mark' in facts && 'source' in facts;
+		facts &&
+		typeof facts === 'object' &&
+		'mark' in facts &&
+		'source' in facts;
 	return isComplete ? /** @type {SiteFacts} */ ( facts ) : null;
 }
 
@@ -74,13 +77,19 @@ export async function writeSite( folder, facts ) {
  * @param {string}       php      The program.
  * @param {string[]}     args
  */
-async function runPhp( { engine, plugin, context, database }, folder, php, args ) {
+async function runPhp(
+	{ engine, plugin, context, database },
+	folder,
+	php,
+	args
+) {
 	const file = join( folder, 'task.php' );
 	await writeFile( file, php );
-	const { command, args: leading, env } = engine.cli(
-		[ file, ...args ],
-		[ folder, plugin ]
-	);
+	const {
+		command,
+		args: leading,
+		env,
+	} = engine.cli( [ file, ...args ], [ folder, plugin ] );
 	const result = await run( command, leading, {
 		env,
 		cwd: folder,
@@ -92,7 +101,9 @@ async function runPhp( { engine, plugin, context, database }, folder, php, args 
 		throw new UserError(
 			result.code === 3
 				? `The database ${ name } ${ reason }.`
-				: `Setting up WordPress failed: ${ reason || 'PHP gave no reason' }`,
+				: `Setting up WordPress failed: ${
+						reason || 'PHP gave no reason'
+				  }`,
 			{ log: lastLines( `${ result.stdout }\n${ result.stderr }` ) }
 		);
 	}

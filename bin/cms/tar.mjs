@@ -2,9 +2,9 @@ const BLOCK = 512;
 
 /**
  * @typedef {Object} TarEntry
- * @property {string}                     name Path in the archive.
+ * @property {string}                      name Path in the archive.
  * @property {'file' | 'folder' | 'other'} type Links and devices are `other`.
- * @property {Buffer}                     data Contents of a wanted file, else empty.
+ * @property {Buffer}                      data Contents of a wanted file, else empty.
  */
 
 /**
@@ -15,6 +15,7 @@ const BLOCK = 512;
  */
 function byteReader( source ) {
 	const iterator = source[ Symbol.asyncIterator ]();
+	/** @type {Buffer} */
 	let chunk = Buffer.alloc( 0 );
 	return async ( length, keep ) => {
 		const taken = [];
@@ -52,7 +53,7 @@ function text( field ) {
  * @return {number} The number.
  */
 function number( field ) {
-	if ( ( field[ 0 ] ?? 0 ) & 0x80 ) {
+	if ( ( field[ 0 ] ?? 0 ) >= 0x80 ) {
 		return field.readUIntBE( field.length - 6, 6 );
 	}
 	return parseInt( text( field ).trim() || '0', 8 );
@@ -119,13 +120,19 @@ export async function* readTar( source, wanted ) {
 		const short = text( header.subarray( 0, 100 ) );
 		const isUstar = text( header.subarray( 257, 262 ) ) === 'ustar';
 		const name =
-			next.path ?? ( isUstar && prefix ? `${ prefix }/${ short }` : short );
-		const size = Number( next.size ?? number( header.subarray( 124, 136 ) ) );
+			next.path ??
+			( isUstar && prefix ? `${ prefix }/${ short }` : short );
+		const size = Number(
+			next.size ?? number( header.subarray( 124, 136 ) )
+		);
 		const isMeta = 'xgLK'.includes( kind );
 		const isFile = kind === '0' || kind === '\0';
 		const keep = isMeta || ( isFile && wanted( name ) );
 		const data = await take( size, keep );
-		const padding = await take( ( BLOCK - ( size % BLOCK ) ) % BLOCK, false );
+		const padding = await take(
+			( BLOCK - ( size % BLOCK ) ) % BLOCK,
+			false
+		);
 		if ( ! data || ! padding ) {
 			throw new Error( 'The archive ends too early.' );
 		}

@@ -38,8 +38,8 @@ async function put( root, name, data ) {
 }
 
 /**
- * @param {Buffer}                              zip
- * @param {string}                              root
+ * @param {Buffer}                            zip
+ * @param {string}                            root
  * @param {( name: string ) => string | null} place Where an entry goes; null leaves it out.
  */
 async function unzip( zip, root, place ) {
@@ -54,8 +54,8 @@ async function unzip( zip, root, place ) {
 /**
  * Fetches something into the cache once: all of it or nothing.
  *
- * @param {string}                               cache
- * @param {string}                               name  Folder name, with the version in it.
+ * @param {string}                                            cache
+ * @param {string}                                            name  Folder name, with the version in it.
  * @param {( folder: string, temp: string ) => Promise<void>} fill
  * @return {Promise<string>} The complete folder.
  */
@@ -82,9 +82,9 @@ async function once( cache, name, fill ) {
 
 /**
  * @typedef {Object} SourceContext
- * @property {string}                             cache    The cache folder.
- * @property {import('./progress.mjs').Progress} progress
- * @property {AbortSignal}                        [signal]
+ * @property {string}                            cache    The cache folder.
+ * @property {import('./progress.mjs').Progress} progress Where the steps are told.
+ * @property {AbortSignal}                       [signal] Gives up.
  */
 
 /**
@@ -160,7 +160,9 @@ export async function wordPressVersion( tree ) {
 	const text = await readFile( path, 'utf8' ).catch( () => '' );
 	const [ , version ] = /\$wp_version\s*=\s*'([^']+)'/.exec( text ) ?? [];
 	if ( ! version || ! existsSync( join( tree, 'wp-load.php' ) ) ) {
-		throw new UserError( `No WordPress in ${ tree } (no wp-load.php there).` );
+		throw new UserError(
+			`No WordPress in ${ tree } (no wp-load.php there).`
+		);
 	}
 	const [ major = 0, minor = 0 ] = version.split( '.' ).map( parseFloat );
 	if ( major < 6 || ( major === 6 && minor < 5 ) ) {

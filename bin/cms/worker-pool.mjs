@@ -5,13 +5,14 @@ import { UserError } from './user-error.mjs';
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 const RESTART_DELAY_MS = 200;
+const RETRY_DELAY_MS = 1000;
 const KEPT_ERRORS = 8 * 1024;
 
 /**
  * @typedef {Object} Worker
- * @property {number}                                         port
- * @property {import('node:child_process').ChildProcess} child
- * @property {() => string}                                   errors The end of what it wrote to standard error.
+ * @property {number}                                    port   On 127.0.0.1.
+ * @property {import('node:child_process').ChildProcess} child  Its process.
+ * @property {() => string}                              errors The end of what it wrote to standard error.
  */
 
 /**
@@ -31,18 +32,31 @@ export class WorkerPool {
 	#size;
 
 	/**
-	 * @param {number}                                                       size
+	 * @param {number}                                                 size
 	 * @param {( port: number ) => import('./php-engine.mjs').Command} command
+	 * @param {( words: string ) => void}                              [onDeath] Gets the last words of a worker that ended by itself.
 	 */
-	constructor( size, command ) {
+	constructor( size, command, onDeath = () => {} ) {
 		this.#size = size;
 		this.#command = command;
+		this.#onDeath = onDeath;
 	}
 
 	/** Starts the workers. Ready when the first one answers. */
 	async start() {
-		const starting = Array.from( { length: this.#size }, () => this.#add() );
-		// Those that come later are replaced when they fail; the first one decides.
+		const starting = Array.from( { length: this.#size }, () =>
+			this.#add()
+		);
+		// The first one decides; another that fails is tried again.
+		let hasOne = false;
+		starting.forEach( ( one ) =>
+			one.then(
+				() => {
+					hasOne = true;
+				},
+				() => hasOne && this.#replace()
+			)
+		);
 		await Promise.any( starting ).catch( ( error ) => {
 			throw error.errors[ 0 ];
 		} );
@@ -85,7 +99,9 @@ export class WorkerPool {
 		this.#isStopping = true;
 		const error = new Error( 'The server is stopping.' );
 		this.#waiting.splice( 0 ).forEach( ( { reject } ) => reject( error ) );
-		await Promise.all( [ ...this.#all ].map( ( { child } ) => stop( child ) ) );
+		await Promise.all(
+			[ ...this.#all ].map( ( { child } ) => stop( child ) )
+		);
 	}
 
 	async #add() {
@@ -112,7 +128,8 @@ export class WorkerPool {
 			this.#all.delete( worker );
 			this.#idle = this.#idle.filter( ( other ) => other !== worker );
 			if ( isReady && ! this.#isStopping ) {
-				setTimeout( () => this.#replace(), RESTART_DELAY_MS ).unref();
+				this.#onDeath( lastLines( errors ) );
+				setTimeout( () => this.#replace(), RESTART_DELAY_MS );
 			}
 		} );
 		await this.#untilReady( worker, ended );
@@ -123,7 +140,7 @@ export class WorkerPool {
 	#replace() {
 		if ( ! this.#isStopping ) {
 			this.#add().catch( () => {
-				setTimeout( () => this.#replace(), START_TIMEOUT_MS / 60 ).unref();
+				setTimeout( () => this.#replace(), RETRY_DELAY_MS );
 			} );
 		}
 	}

@@ -1,11 +1,10 @@
-import { crc32 } from './crc32.mjs';
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
-const UNIX_TYPE_MASK = 0o170000;
-const UNIX_LINK = 0o120000;
+// The upper four bits of the sixteen that Unix keeps of a file's kind and rights.
+const UNIX_LINK = 0o12;
 
 /**
  * @typedef {Object} ZipEntry
@@ -53,7 +52,9 @@ function readContents( zip, at ) {
 	}
 	// One byte more than promised is enough to notice a bomb.
 	const data =
-		method === 8 ? inflateRawSync( raw, { maxOutputLength: size + 1 } ) : raw;
+		method === 8
+			? inflateRawSync( raw, { maxOutputLength: size + 1 } )
+			: raw;
 	if ( data.length !== size || crc32( data ) !== sum ) {
 		throw new Error( 'The zip archive is damaged.' );
 	}
@@ -78,7 +79,7 @@ export function* readZip( zip ) {
 		const entry = at;
 		const nameLength = zip.readUInt16LE( at + 28 );
 		const name = zip.toString( 'utf8', at + 46, at + 46 + nameLength );
-		const unixMode = zip.readUInt32LE( at + 38 ) >>> 16;
+		const unixKind = Math.floor( zip.readUInt16LE( at + 40 ) / 0o10000 );
 		at +=
 			46 +
 			nameLength +
@@ -86,9 +87,7 @@ export function* readZip( zip ) {
 			zip.readUInt16LE( at + 32 );
 		yield {
 			name,
-			isFile:
-				! name.endsWith( '/' ) &&
-				( unixMode & UNIX_TYPE_MASK ) !== UNIX_LINK,
+			isFile: ! name.endsWith( '/' ) && unixKind !== UNIX_LINK,
 			read: () => readContents( zip, entry ),
 		};
 	}

@@ -1,5 +1,4 @@
-import { deflateRawSync, gzipSync } from 'node:zlib';
-import { crc32 } from '../cms/crc32.mjs';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 
 /**
  * @typedef {{ name: string, data?: string | Buffer, type?: string, link?: string }} Entry
@@ -14,7 +13,10 @@ function tarEntry( { name, data = '', type = '0', link = '' } ) {
 	const header = Buffer.alloc( 512 );
 	header.write( name, 0, 100 );
 	header.write( '0000644\0', 100 );
-	header.write( `${ bytes.length.toString( 8 ).padStart( 11, '0' ) }\0`, 124 );
+	header.write(
+		`${ bytes.length.toString( 8 ).padStart( 11, '0' ) }\0`,
+		124
+	);
 	header.write( '        ', 148 );
 	header.write( type, 156 );
 	header.write( link, 157, 100 );
@@ -30,7 +32,10 @@ function tarEntry( { name, data = '', type = '0', link = '' } ) {
  * @return {Buffer} A tar archive.
  */
 export function makeTar( entries ) {
-	return Buffer.concat( [ ...entries.map( tarEntry ), Buffer.alloc( 1024 ) ] );
+	return Buffer.concat( [
+		...entries.map( tarEntry ),
+		Buffer.alloc( 1024 ),
+	] );
 }
 
 /**
@@ -63,7 +68,7 @@ export function makeZip( entries ) {
 		const local = Buffer.from( 'PK\x03\x04', 'latin1' );
 		const entry = Buffer.from( 'PK\x01\x02\x14\x03', 'latin1' );
 		const rest = Buffer.alloc( 14 );
-		rest.writeUInt32LE( ( mode << 16 ) >>> 0, 6 );
+		rest.writeUInt16LE( mode, 8 );
 		rest.writeUInt32LE( offset, 10 );
 		directory.push( entry, common, rest, path );
 		parts.push( local, common, path, packed );

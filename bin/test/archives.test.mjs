@@ -81,7 +81,10 @@ test( 'tar: what is not wanted is passed over', async () => {
 		{ name: 'yes', data: 'y' },
 	] );
 	const names = [];
-	for await ( const { name } of readTar( stream( tar ), ( one ) => one === 'yes' ) ) {
+	for await ( const { name } of readTar(
+		stream( tar ),
+		( one ) => one === 'yes'
+	) ) {
 		names.push( name );
 	}
 	assert.deepEqual( names, [ 'yes' ] );

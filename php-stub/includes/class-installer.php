@@ -31,16 +31,16 @@ final class Installer {
 	 */
 	public static function default_options(): array {
 		return array(
-			'woocommerce_currency'                         => 'USD',
-			'woocommerce_currency_pos'                     => 'left',
-			'woocommerce_price_thousand_sep'               => ',',
-			'woocommerce_price_decimal_sep'                => '.',
-			'woocommerce_price_num_decimals'               => '2',
-			'woocommerce_manage_stock'                     => 'yes',
-			'woocommerce_date_type'                        => 'date_paid',
-			'woocommerce_default_date_range'               => 'period=month&compare=previous_year',
-			'woocommerce_excluded_report_order_statuses'   => array( 'pending', 'cancelled', 'failed' ),
-			'woocommerce_actionable_order_statuses'        => array( 'processing', 'on-hold' ),
+			'woocommerce_currency'                       => 'USD',
+			'woocommerce_currency_pos'                   => 'left',
+			'woocommerce_price_thousand_sep'             => ',',
+			'woocommerce_price_decimal_sep'              => '.',
+			'woocommerce_price_num_decimals'             => '2',
+			'woocommerce_manage_stock'                   => 'yes',
+			'woocommerce_date_type'                      => 'date_paid',
+			'woocommerce_default_date_range'             => 'period=month&compare=previous_year',
+			'woocommerce_excluded_report_order_statuses' => array( 'pending', 'cancelled', 'failed' ),
+			'woocommerce_actionable_order_statuses'      => array( 'processing', 'on-hold' ),
 		);
 	}
 
@@ -105,6 +105,7 @@ final class Installer {
 		delete_option( Reports\Cache::VERSION_OPTION );
 		delete_option( self::ADDED_OPTION );
 		delete_option( Tables::VERSION_OPTION );
+		delete_option( 'storedeck_remove_all_data' );
 	}
 
 	/**

@@ -1,12 +1,54 @@
+/*
+ * The widgets, by name. Each is props in, callbacks out, and documented in its
+ * own folder.
+ */
+export { AnimationSlider } from './animation-slider';
+export type { AnimationSliderProps } from './animation-slider';
 export { Badge, Count } from './badge';
+export type { BadgeProps, CountProps } from './badge';
+export { Chart } from './chart';
+export type {
+	ChartDataRow,
+	ChartDataValue,
+	ChartInterval,
+	ChartMode,
+	ChartProps,
+	ChartType,
+	LegendPosition,
+} from './chart';
+export { ChartPlaceholder } from './chart-placeholder';
+export type { ChartPlaceholderProps } from './chart-placeholder';
+export { DropdownButton } from './dropdown-button';
+export type { DropdownButtonProps } from './dropdown-button';
 export { EllipsisMenu, MenuItem, MenuTitle } from './ellipsis-menu';
+export type {
+	EllipsisMenuProps,
+	MenuItemProps,
+	MenuTitleProps,
+} from './ellipsis-menu';
 export { EmptyContent } from './empty-content';
+export type { EmptyContentProps } from './empty-content';
 export { Flag } from './flag';
+export type { FlagProps } from './flag';
+export { Link } from './link';
+export type { LinkProps, LinkType } from './link';
 export { OrderStatus } from './order-status';
+export type { OrderStatusProps } from './order-status';
 export { Pagination } from './pagination';
+export type { PageSource, PaginationProps } from './pagination';
 export { Pill } from './pill';
+export type { PillProps } from './pill';
 export { H, Section } from './section';
+export type { HProps, SectionProps } from './section';
 export { SectionHeader } from './section-header';
+export type { SectionHeaderProps } from './section-header';
+export { SegmentedSelection } from './segmented-selection';
+export type {
+	SegmentedOption,
+	SegmentedSelectionProps,
+} from './segmented-selection';
+export { Spinner } from './spinner';
+export type { SpinnerProps } from './spinner';
 export {
 	EmptyTable,
 	Table,
@@ -15,5 +57,21 @@ export {
 	TableSummary,
 	TableSummaryPlaceholder,
 } from './table';
+export type {
+	EmptyTableProps,
+	OnQueryChange,
+	SortDirection,
+	TableCardProps,
+	TableCell,
+	TableHeader,
+	TablePlaceholderProps,
+	TableProps,
+	TableQuery,
+	TableRow,
+	TableSummaryItem,
+	TableSummaryProps,
+} from './table';
 export { Tag } from './tag';
+export type { TagId, TagProps } from './tag';
 export { ViewMoreList } from './view-more-list';
+export type { ViewMoreListProps } from './view-more-list';

@@ -10,6 +10,7 @@ import { userStore } from './user';
 [ reportsStore, optionsStore, userStore ].forEach( registerStore );
 
 export * from './constants';
+export type { SelectorsOf } from './stores-by-name';
 export * from './options';
 export * from './reports';
 export * from './user';

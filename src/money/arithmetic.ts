@@ -2,7 +2,6 @@ import {
 	add as addCore,
 	haveSameCurrency,
 	multiply as multiplyCore,
-	normalizeScale,
 	subtract as subtractCore,
 	transformScale,
 } from 'dinero.js/bigint';
@@ -27,9 +26,10 @@ export function assertSameCurrency( monies: readonly MoneyObject[] ): void {
 
 /** All of them at the highest precision among them. */
 export function normalize( monies: readonly MoneyObject[] ): MoneyObject[] {
-	return monies.length > 0
-		? normalizeScale( monies.map( toCore ) ).map( fromCore )
-		: [];
+	const precision = Math.max( ...monies.map( ( money ) => money.precision ) );
+	return monies.map( ( money ) =>
+		convertPrecision( money, precision, 'HALF_EVEN' )
+	);
 }
 
 export function add( augend: MoneyObject, addend: MoneyObject ): MoneyObject {

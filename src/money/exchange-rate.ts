@@ -73,9 +73,11 @@ export async function getExchangeRate(
 					headers
 			  )
 			: await endpoint;
-	const rate = Number(
-		getAtPath( answer, fillTags( propertyPath, from, to ) )
-	);
+	const value = getAtPath( answer, fillTags( propertyPath, from, to ) );
+	const rate =
+		typeof value === 'number' || typeof value === 'string'
+			? Number( value )
+			: NaN;
 	if ( ! ( rate > 0 && Number.isFinite( rate ) ) ) {
 		throw new TypeError( messages.rate( to ) );
 	}

@@ -25,22 +25,18 @@ function getDigits( format: string ): number {
 }
 
 /** What a format says, in the language environment's words. */
-function readFormat(
-	format: string,
-	currency: string
-): Intl.NumberFormatOptions {
+function readFormat( format: string ): Intl.NumberFormatOptions {
 	const digits = getDigits( format );
-	const display = displays.find( ( [ sign ] ) => format.includes( sign ) );
 	return {
 		useGrouping: format.includes( '0,0' ),
 		minimumFractionDigits: digits,
 		maximumFractionDigits: digits,
-		...( display && {
-			style: 'currency',
-			currency,
-			currencyDisplay: display[ 1 ],
-		} ),
 	};
+}
+
+/** How a format shows the currency; `undefined` when it does not. */
+function getDisplay( format: string ) {
+	return displays.find( ( [ sign ] ) => format.includes( sign ) )?.[ 1 ];
 }
 
 /** A language the environment knows: `pt_BR` is written `pt-BR` there. */
@@ -69,20 +65,23 @@ export function formatMoney(
 	format: string,
 	mode: RoundingMode
 ): string {
+	const precision = Math.min( getDigits( format ), money.precision );
+	const rounded = convertPrecision( money, precision, mode );
+	const options = readFormat( format );
+	const currencyDisplay = getDisplay( format );
 	const { currency } = money;
-	const digits = getDigits( format );
-	const rounded = convertPrecision( money, digits, mode );
-	const hasCode = isCurrencyCode( currency );
-	const { style, ...plain } = readFormat( format, currency );
+	const hasKnownForm = isCurrencyCode( currency );
 	const formatter = new Intl.NumberFormat(
 		readLocale( locale ),
-		hasCode
-			? { style, ...plain }
-			: { ...plain, currency: undefined, currencyDisplay: undefined }
+		currencyDisplay && hasKnownForm
+			? { ...options, style: 'currency', currency, currencyDisplay }
+			: options
 	);
 	// Text keeps every digit; older environments read the nearest number from it.
 	const text: unknown = Reflect.apply( formatter.format, formatter, [
 		toUnitText( rounded ),
 	] );
-	return style && ! hasCode ? `${ currency } ${ text }` : String( text );
+	return currencyDisplay && ! hasKnownForm
+		? `${ currency } ${ text }`
+		: String( text );
 }

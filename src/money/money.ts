@@ -103,7 +103,7 @@ function create( money: MoneyObject, locale: string ): MoneyInstance {
 			formatMoney( money, locale, format, mode ),
 		toUnit: () => Number( toUnitText( money ) ),
 		toRoundedUnit: ( digits, mode = rounding ) =>
-			toPrecision( digits, mode ).toUnit(),
+			toPrecision( Math.min( digits, money.precision ), mode ).toUnit(),
 		toObject,
 		toJSON: toObject,
 	} );

@@ -39,7 +39,12 @@ export async function openPage(
 	const faults = [];
 	const requests = [];
 	page.on( 'console', ( message ) => {
-		if ( message.type() === 'error' ) {
+		// What other hosts do not deliver (avatars) is no fault of the page.
+		const { url } = message.location();
+		if (
+			message.type() === 'error' &&
+			( ! url || url.startsWith( site.url ) )
+		) {
 			faults.push( message.text() );
 		}
 	} );

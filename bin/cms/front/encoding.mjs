@@ -34,7 +34,12 @@ export function chooseEncoding( accept ) {
 	const takes = ( name ) =>
 		String( accept ?? '' )
 			.split( ',' )
-			.map( ( part ) => part.trim().toLowerCase().split( /\s*;\s*/ ) )
+			.map( ( part ) =>
+				part
+					.trim()
+					.toLowerCase()
+					.split( /\s*;\s*/ )
+			)
 			.some(
 				( [ coding, weight ] ) =>
 					coding === name && ! /^q=0(\.0+)?$/.test( weight ?? '' )

@@ -133,7 +133,9 @@ export async function route( path, root, links ) {
 	if ( stats?.isFile() && ! path.endsWith( '/' ) ) {
 		const real = await realpath( file );
 		const allowed = await Promise.all(
-			[ root, ...links ].map( ( one ) => realpath( one ).catch( () => one ) )
+			[ root, ...links ].map( ( one ) =>
+				realpath( one ).catch( () => one )
+			)
 		);
 		const isPublic =
 			allowed.some( ( folder ) => isInside( real, folder ) ) &&
@@ -148,7 +150,12 @@ export async function route( path, root, links ) {
 		if ( index?.isFile() && isCallable( script ) ) {
 			return path.endsWith( '/' )
 				? { kind: 'php', script: `/${ script }` }
-				: { kind: 'redirect', to: `/${ segments.map( encodeURIComponent ).join( '/' ) }/` };
+				: {
+						kind: 'redirect',
+						to: `/${ segments
+							.map( encodeURIComponent )
+							.join( '/' ) }/`,
+				  };
 		}
 	}
 	if ( /^wp-(admin|includes|content)(\/|$)/.test( relative ) ) {

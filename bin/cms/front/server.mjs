@@ -9,17 +9,17 @@ import { sendError, toPhp } from './to-php.mjs';
  * What the server needs to answer for a site.
  *
  * @typedef {Object} Served
- * @property {string}                                         root   The WordPress folder.
- * @property {string[]}                                       links  Folders outside that links in it may lead to.
- * @property {import('../worker-pool.mjs').WorkerPool} pool
- * @property {string}                                         secret
- * @property {() => void}                                     [onWrite] Called after a request that may have changed data.
+ * @property {string}                                  root      The WordPress folder.
+ * @property {string[]}                                links     Folders outside that links in it may lead to.
+ * @property {import('../worker-pool.mjs').WorkerPool} pool      The PHP workers.
+ * @property {string}                                  secret    Proves to PHP who calls.
+ * @property {() => void}                              [onWrite] Called after a request that may have changed data.
  *
  * @typedef {Object} Front
- * @property {number}                      port
- * @property {string}                      url    `http://127.0.0.1:8888`.
- * @property {( served: Served ) => void} serve  From now on answers for this site; before, asks to wait.
- * @property {() => Promise<void>}         close
+ * @property {number}                                  port      On 127.0.0.1.
+ * @property {string}                                  url       `http://127.0.0.1:8888`.
+ * @property {( served: Served ) => void}              serve     From now on answers for this site; before, asks to wait.
+ * @property {() => Promise<void>}                     close     Ends every connection and frees the port.
  */
 
 const ERRORS = {
@@ -56,7 +56,11 @@ export async function createFront( port ) {
 	const answer = async ( request, response ) => {
 		const host = request.headers.host ?? '';
 		if ( ! isLocalHost( host ) ) {
-			sendError( response, 421, 'This address belongs to another server.' );
+			sendError(
+				response,
+				421,
+				'This address belongs to another server.'
+			);
 			return;
 		}
 		// "*" and absolute forms are for proxies.
@@ -84,7 +88,13 @@ export async function createFront( port ) {
 			response.writeHead( 301, { Location: decided.to + query } ).end();
 		} else if ( decided.kind === 'static' ) {
 			const url = new URL( front.url + target );
-			await sendFile( request, response, url, decided.file, decided.stats );
+			await sendFile(
+				request,
+				response,
+				url,
+				decided.file,
+				decided.stats
+			);
 		} else {
 			const { pool, secret, onWrite } = site;
 			const { script } = decided;

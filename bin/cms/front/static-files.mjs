@@ -58,8 +58,9 @@ export function contentType( file ) {
  */
 export function isVersioned( url ) {
 	return (
-		Boolean( url.searchParams.get( 'ver' ) || url.searchParams.get( 'v' ) ) ||
-		/[.-][0-9a-f]{8,64}\.(min\.)?\w+$/.test( url.pathname )
+		Boolean(
+			url.searchParams.get( 'ver' ) || url.searchParams.get( 'v' )
+		) || /[.-][0-9a-f]{8,64}\.(min\.)?\w+$/.test( url.pathname )
 	);
 }
 
@@ -70,7 +71,7 @@ class ContentCache {
 	#bytes = 0;
 
 	/**
-	 * @param {string}                          key
+	 * @param {string}                       key
 	 * @param {() => Promise<Buffer | null>} make
 	 * @return {Promise<Buffer | null>} The contents under the key, made when missing.
 	 */
@@ -108,7 +109,6 @@ export function createStaticFiles() {
 			response.writeHead( 405, { Allow: 'GET, HEAD' } ).end();
 			return;
 		}
-		const type = contentType( file );
 		const version = `${ stats.size.toString( 36 ) }-${ Math.round(
 			stats.mtimeMs
 		).toString( 36 ) }`;
@@ -134,6 +134,7 @@ export function createStaticFiles() {
 			response.writeHead( 304 ).end();
 			return;
 		}
+		const type = contentType( file );
 		response.setHeader( 'Content-Type', type );
 		if ( stats.size > MAX_CACHED_FILE ) {
 			response.setHeader( 'Content-Length', stats.size );
@@ -151,10 +152,13 @@ export function createStaticFiles() {
 			: null;
 		const packed =
 			encoding &&
-			( await cache.get( `${ file }:${ version }:${ encoding }`, async () => {
-				const data = await readFile( file );
-				return compress( data, encoding );
-			} ) );
+			( await cache.get(
+				`${ file }:${ version }:${ encoding }`,
+				async () => {
+					const data = await readFile( file );
+					return compress( data, encoding );
+				}
+			) );
 		const data = packed || ( await plain() ) || Buffer.alloc( 0 );
 		if ( packed && encoding ) {
 			response.setHeader( 'Content-Encoding', encoding );

@@ -18,7 +18,7 @@ const HOP_BY_HOP = new Set( [
 ] );
 
 /**
- * @param {string[]}                       raw  Names and values in turn, as Node gives them.
+ * @param {string[]}                    raw  Names and values in turn, as Node gives them.
  * @param {( name: string ) => boolean} drop Further names to leave out, in lower case.
  * @return {string[]} The headers that are passed on, repeated ones still repeated.
  */
@@ -28,11 +28,15 @@ export function passedHeaders( raw, drop ) {
 		.map( ( name, at ) => ( { name, at: at * 2 } ) );
 	const listed = named
 		.filter( ( { name } ) => name.toLowerCase() === 'connection' )
-		.flatMap( ( { at } ) => ( raw[ at + 1 ] ?? '' ).toLowerCase().split( /\s*,\s*/ ) );
+		.flatMap( ( { at } ) =>
+			( raw[ at + 1 ] ?? '' ).toLowerCase().split( /\s*,\s*/ )
+		);
 	return named.flatMap( ( { name, at } ) => {
 		const lower = name.toLowerCase();
 		const isDropped =
-			HOP_BY_HOP.has( lower ) || listed.includes( lower ) || drop( lower );
+			HOP_BY_HOP.has( lower ) ||
+			listed.includes( lower ) ||
+			drop( lower );
 		return isDropped ? [] : [ name, raw[ at + 1 ] ?? '' ];
 	} );
 }
@@ -85,7 +89,8 @@ function relay( answer, request, response ) {
 	const hasBody =
 		request.method !== 'HEAD' && status !== 204 && status !== 304;
 	const isPlain = ! answer.headers[ 'content-encoding' ];
-	const canPack = isPlain && isCompressible( answer.headers[ 'content-type' ] );
+	const canPack =
+		isPlain && isCompressible( answer.headers[ 'content-type' ] );
 	const encoding =
 		hasBody && canPack
 			? chooseEncoding( request.headers[ 'accept-encoding' ] )
@@ -95,14 +100,18 @@ function relay( answer, request, response ) {
 		( name ) =>
 			// PHP's own server repeats the Host header in its answers.
 			name === 'host' ||
-			( name === 'content-length' && ( encoding !== null || ! hasBody ) ) ||
+			( name === 'content-length' &&
+				( encoding !== null || ! hasBody ) ) ||
 			( name === 'etag' && encoding !== null )
 	);
 	if ( encoding ) {
 		headers.push( 'Content-Encoding', encoding );
 		const etag = answer.headers.etag;
 		if ( etag ) {
-			headers.push( 'ETag', etag.startsWith( 'W/' ) ? etag : `W/${ etag }` );
+			headers.push(
+				'ETag',
+				etag.startsWith( 'W/' ) ? etag : `W/${ etag }`
+			);
 		}
 	}
 	if ( canPack ) {
@@ -128,11 +137,11 @@ function relay( answer, request, response ) {
 /**
  * Asks one worker.
  *
- * @param {import('../worker-pool.mjs').Worker}  worker
+ * @param {import('../worker-pool.mjs').Worker} worker
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse}  response
- * @param {string[]}                             headers
- * @param {Buffer | null}                        body    Null: as it comes from the request.
+ * @param {string[]}                            headers
+ * @param {Buffer | null}                       body     Null: as it comes from the request.
  * @return {Promise<'done' | 'unreachable'>} Settles when the worker is free again.
  */
 function ask( worker, request, response, headers, body ) {
@@ -175,12 +184,12 @@ function ask( worker, request, response, headers, body ) {
 /**
  * Sends a request to PHP and its answer back.
  *
- * @param {Object}                                 call
+ * @param {Object}                                  call
  * @param {import('../worker-pool.mjs').WorkerPool} call.pool
- * @param {import('node:http').IncomingMessage}    call.request
- * @param {import('node:http').ServerResponse}     call.response
- * @param {string}                                 call.script   `/index.php`.
- * @param {string}                                 call.secret   Proves to PHP who calls.
+ * @param {import('node:http').IncomingMessage}     call.request
+ * @param {import('node:http').ServerResponse}      call.response
+ * @param {string}                                  call.script   `/index.php`.
+ * @param {string}                                  call.secret   Proves to PHP who calls.
  */
 export async function toPhp( { pool, request, response, script, secret } ) {
 	const length = request.headers[ 'content-length' ];
@@ -224,7 +233,10 @@ export async function toPhp( { pool, request, response, script, secret } ) {
 			return;
 		}
 		// Only what changes nothing is safe to ask again.
-		if ( isStreamed || ! /^(GET|HEAD|OPTIONS)$/.test( request.method ?? '' ) ) {
+		if (
+			isStreamed ||
+			! /^(GET|HEAD|OPTIONS)$/.test( request.method ?? '' )
+		) {
 			break;
 		}
 	}

@@ -26,7 +26,9 @@ function defines( constants ) {
 	return Object.entries( constants )
 		.map( ( [ name, value ] ) => {
 			const literal =
-				typeof value === 'string' ? phpString( value ) : String( value );
+				typeof value === 'string'
+					? phpString( value )
+					: String( value );
 			return `define( ${ phpString( name ) }, ${ literal } );`;
 		} )
 		.join( '\n' );
@@ -97,7 +99,8 @@ require_once ABSPATH . 'wp-settings.php';
  */
 export function localPhp( local ) {
 	const entries = Object.entries( local ).map(
-		( [ name, value ] ) => `\t${ phpString( name ) } => ${ phpString( value ) },`
+		( [ name, value ] ) =>
+			`\t${ phpString( name ) } => ${ phpString( value ) },`
 	);
 	return `<?php\nreturn array(\n${ entries.join( '\n' ) }\n);\n`;
 }

@@ -2,23 +2,19 @@
  * PHP as WebAssembly on the command line. Arguments: the settings as JSON, then
  * those of PHP.
  */
+import { bytesOf } from './bytes.mjs';
 import { createPhp } from './runtime.mjs';
 
 const [ , , settings = '{}', ...args ] = process.argv;
-const php = await createPhp( JSON.parse( settings ) );
+const php = await createPhp( { ...JSON.parse( settings ), sapi: 'cli' } );
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @param {NodeJS.WriteStream}         out
  */
 async function copy( stream, out ) {
-	const reader = stream.getReader();
-	for (;;) {
-		const { done, value } = await reader.read();
-		if ( done ) {
-			return;
-		}
-		out.write( value );
+	for await ( const chunk of bytesOf( stream ) ) {
+		out.write( chunk );
 	}
 }
 

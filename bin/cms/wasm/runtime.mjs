@@ -12,35 +12,36 @@ const ROTATE_AFTER = 1000;
  * @property {string}   folder Where the packages are installed.
  * @property {string}   php    `8.3`.
  * @property {string[]} mounts Folders of this machine that PHP sees, at the same paths.
+ * @property {string}   sapi   What PHP calls its surroundings. Its cache of compiled scripts works under a name it knows only.
  */
 
 /**
  * What of the packages is used here.
  *
  * @typedef {Object} NodePackage
- * @property {( version: string, options: object ) => Promise<number>} loadNodeRuntime
- * @property {new () => object}                                        FileLockManagerForPosix
- * @property {new () => object}                                        FileLockManagerForWindows
- * @property {( path: string ) => unknown}                             createNodeFsMountHandler
+ * @property {( version: string, options: object ) => Promise<number>}        loadNodeRuntime           Loads a PHP version.
+ * @property {new () => object}                                               FileLockManagerForPosix   Locks of Linux and macOS.
+ * @property {new () => object}                                               FileLockManagerForWindows Locks of Windows.
+ * @property {( path: string ) => unknown}                                    createNodeFsMountHandler  Gives PHP a folder.
  *
  * @typedef {Object} UniversalPackage
- * @property {new ( runtime: number ) => Php}                                 PHP
- * @property {( php: Php, entries: Record<string, string> ) => Promise<void>} setPhpIniEntries
+ * @property {new ( runtime: number ) => Php}                                 PHP                       Wraps a runtime.
+ * @property {( php: Php, entries: Record<string, string> ) => Promise<void>} setPhpIniEntries          Writes its php.ini.
  *
  * @typedef {Object} Php
- * @property {( name: string ) => Promise<void>}                                  setSapiName
- * @property {( request: object ) => Promise<PhpAnswer>}                          runStream
- * @property {( argv: string[], options: object ) => Promise<PhpAnswer>}          cli
- * @property {( path: string ) => void}                                           mkdirTree
- * @property {( path: string ) => boolean}                                        fileExists
- * @property {( path: string, handler: unknown ) => Promise<unknown>}             mount
- * @property {( options: object ) => void}                                        enableRuntimeRotation
+ * @property {( name: string ) => Promise<void>}                              setSapiName               What PHP calls its surroundings.
+ * @property {( request: object ) => Promise<PhpAnswer>}                      runStream                 Answers a request.
+ * @property {( argv: string[], options: object ) => Promise<PhpAnswer>}      cli                       Runs the command line.
+ * @property {( path: string ) => void}                                       mkdirTree                 Makes a folder in its own file system.
+ * @property {( path: string ) => boolean}                                    fileExists                Looks into it.
+ * @property {( path: string, handler: unknown ) => Promise<unknown>}         mount                     Puts a folder there.
+ * @property {( options: object ) => void}                                    enableRuntimeRotation     Makes the runtime anew after some requests.
  * @typedef {Object} PhpAnswer
- * @property {Promise<number>}                   httpStatusCode
- * @property {Promise<Record<string, string[]>>} headers
- * @property {ReadableStream<Uint8Array>}        stdout
- * @property {ReadableStream<Uint8Array>}        stderr
- * @property {Promise<number>}                   exitCode
+ * @property {Promise<number>}                                                httpStatusCode            Known with the first output.
+ * @property {Promise<Record<string, string[]>>}                              headers                   Lists, as a name may come twice.
+ * @property {ReadableStream<Uint8Array>}                                     stdout                    The page.
+ * @property {ReadableStream<Uint8Array>}                                     stderr                    Complaints.
+ * @property {Promise<number>}                                                exitCode                  Settles at the end.
  */
 
 /**
@@ -50,7 +51,7 @@ const ROTATE_AFTER = 1000;
  * @param {RuntimeSettings} settings
  * @return {Promise<Php>} Ready to run scripts.
  */
-export async function createPhp( { folder, php: version, mounts } ) {
+export async function createPhp( { folder, php: version, mounts, sapi } ) {
 	const address = ( /** @type {string} */ name ) =>
 		pathToFileURL(
 			join( folder, 'node_modules/@php-wasm', name, 'index.js' )
@@ -73,8 +74,7 @@ export async function createPhp( { folder, php: version, mounts } ) {
 		php.mkdirTree( path );
 		await php.mount( path, node.createNodeFsMountHandler( path ) );
 	}
-	// Under another name PHP's own cache of compiled scripts stays off.
-	await php.setSapiName( 'cli-server' );
+	await php.setSapiName( sapi );
 	await universal.setPhpIniEntries( php, {
 		memory_limit: '512M',
 		max_execution_time: '0',

@@ -4,13 +4,17 @@
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { bytesOf } from './bytes.mjs';
 import { createPhp } from './runtime.mjs';
 
-const { folder, php: version, site, port, mounts } = JSON.parse(
-	process.argv[ 2 ] ?? '{}'
-);
+const {
+	folder,
+	php: version,
+	site,
+	port,
+	mounts,
+} = JSON.parse( process.argv[ 2 ] ?? '{}' );
 
 // The pipe from the front server closes when that process ends, even killed.
 process.stdin.on( 'end', () => process.exit() ).resume();
@@ -19,6 +23,7 @@ const php = await createPhp( {
 	folder,
 	php: version,
 	mounts: [ site, ...mounts ],
+	sapi: 'cli-server',
 } );
 
 /**
@@ -45,7 +50,7 @@ async function answer( request, response ) {
 			: undefined,
 	} );
 	response.writeHead( await result.httpStatusCode, await result.headers );
-	await pipeline( Readable.fromWeb( result.stdout ), response );
+	await pipeline( bytesOf( result.stdout ), response );
 	await result.exitCode;
 }
 

@@ -101,7 +101,7 @@ final class Assets {
 	private static function settings_script(): string {
 		$json = wp_json_encode(
 			Client_Settings::all(),
-			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
+			JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 		);
 
 		return 'window.storedeckSettings = ' . ( false === $json ? '{}' : $json ) . ';';

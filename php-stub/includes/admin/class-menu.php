@@ -46,6 +46,11 @@ final class Menu {
 		);
 
 		foreach ( Screens::all() as $screen ) {
+			// A refused entry with the page's own slug would refuse the page.
+			if ( ! current_user_can( $screen['capability'] ) ) {
+				continue;
+			}
+
 			add_submenu_page(
 				$screen['parent'],
 				$screen['title'],

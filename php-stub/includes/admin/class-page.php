@@ -22,7 +22,9 @@ final class Page {
 			<div id="storedeck-root" data-storedeck-mount="app">
 				<noscript>
 					<h1><?php esc_html_e( 'Store', 'storedeck' ); ?></h1>
-					<p><?php esc_html_e( 'The store needs JavaScript. Please turn it on in your browser and load this page again.', 'storedeck' ); ?></p>
+					<p>
+						<?php esc_html_e( 'The store needs JavaScript. Please turn it on and load this page again.', 'storedeck' ); ?>
+					</p>
 				</noscript>
 			</div>
 		</div>

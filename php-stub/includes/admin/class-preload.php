@@ -19,11 +19,16 @@ use Storedeck\Store\Settings;
 final class Preload {
 
 	/**
+	 * Seconds after which no further answer is begun; the browser asks then.
+	 */
+	private const BUDGET = 1.0;
+
+	/**
 	 * Answers of a screen.
 	 *
 	 * @param string               $path  Path of the screen.
 	 * @param array<string, mixed> $query Query of the address.
-	 * @return array<string, array{body: mixed, headers: array<string, string>}> By Preload_Plan::key().
+	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::key().
 	 */
 	public static function answers( string $path, array $query ): array {
 		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
@@ -35,9 +40,10 @@ final class Preload {
 		try {
 			$time   = new Shop_Time( Settings::time_zone() );
 			$ranges = new Date_Ranges( $time->now(), Settings::week_start(), $time );
+			$start  = microtime( true );
 
 			foreach ( Preload_Plan::requests( $path, $query, Settings::default_date_range(), $ranges ) as $request ) {
-				$answer = self::answer( $request );
+				$answer = microtime( true ) - $start > self::BUDGET ? null : self::answer( $request );
 
 				if ( null !== $answer ) {
 					$answers[ Preload_Plan::key( $request ) ] = $answer;
@@ -56,7 +62,7 @@ final class Preload {
 	 * Answer of one request.
 	 *
 	 * @param array{path: string, params: array<string, string>} $wanted Request.
-	 * @return array{body: mixed, headers: array<string, string>}|null Null when it failed.
+	 * @return array{body: mixed, headers: object}|null Null when it failed.
 	 */
 	private static function answer( array $wanted ): ?array {
 		$request = new \WP_REST_Request( 'GET', $wanted['path'] );
@@ -70,7 +76,7 @@ final class Preload {
 
 		return array(
 			'body'    => rest_get_server()->response_to_data( $response, false ),
-			'headers' => array_map( 'strval', $response->get_headers() ),
+			'headers' => (object) array_map( 'strval', $response->get_headers() ),
 		);
 	}
 }

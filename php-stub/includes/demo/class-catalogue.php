@@ -77,7 +77,8 @@ final class Catalogue {
 		$id   = $first_id;
 		foreach ( $file['products'] as $category => $articles ) {
 			foreach ( $articles as $name => list( $price, $kind ) ) {
-				$product    = $this->product( count( $products ), $id, $name, $category, $price, $kind, 1 + intdiv( 12000, $rank[ $name ] + 6 ) );
+				$popularity = 1 + intdiv( 12000, $rank[ $name ] + 6 );
+				$product    = $this->product( count( $products ), $id, $name, $category, $price, $kind, $popularity );
 				$products[] = $product;
 				$id        += 1 + count( $product->variations );
 			}
@@ -175,7 +176,8 @@ final class Catalogue {
 		foreach ( $choices as $choice ) {
 			$number       = count( $variations ) + 1;
 			$surcharge    = 'xl' === ( $choice['size'] ?? '' ) ? self::LARGE_SURCHARGE : 0;
-			$variations[] = new Variation( $id + $number, sprintf( '%s-%02d', $sku, $number ), $choice, $surcharge, Stock::found( $random ) );
+			$own_sku      = sprintf( '%s-%02d', $sku, $number );
+			$variations[] = new Variation( $id + $number, $own_sku, $choice, $surcharge, Stock::found( $random ) );
 		}
 		return $variations;
 	}

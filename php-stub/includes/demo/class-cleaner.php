@@ -48,7 +48,9 @@ final class Cleaner {
 		foreach ( self::ORDER_TABLES as $table ) {
 			if ( ! $this->database->has_table( $table ) ) {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
-				throw new RuntimeException( 'The table ' . $this->database->name( $table ) . ' is missing. Switch the plugin off and on again.' );
+				throw new RuntimeException(
+					'The table ' . $this->database->name( $table ) . ' is missing. Switch the plugin off and on again.'
+				);
 			}
 		}
 		$made = Marker::read();

@@ -40,7 +40,14 @@ final class Coupon_Writer {
 				'free_shipping'  => $free ? 'yes' : 'no',
 				'minimum_amount' => 0 === $least ? '' : Money::decimal( $least ),
 			);
-			$this->posts->write( $this->ids->coupon + $index, 'shop_coupon', $book->codes[ $index ], $begin - ( 30 - $index ) * 86400, $metas, array( 'post_excerpt' => $description ) );
+			$this->posts->write(
+				$this->ids->coupon + $index,
+				'shop_coupon',
+				$book->codes[ $index ],
+				$begin - ( 30 - $index ) * 86400,
+				$metas,
+				array( 'post_excerpt' => $description )
+			);
 		}
 	}
 }

@@ -60,10 +60,15 @@ final class Customer_Writer {
 	 * @param int    $last   The same of the last one.
 	 */
 	private function customer( Person $person, int $first, int $last ): void {
-		$columns    = array( 'customer_id', 'user_id', 'username', 'first_name', 'last_name', 'email', 'date_last_active', 'date_registered', 'country', 'postcode', 'city', 'state' );
+		$columns    = array(
+			'customer_id', 'user_id', 'username', 'first_name', 'last_name', 'email', 'date_last_active',
+			'date_registered', 'country', 'postcode', 'city', 'state',
+		);
 		$random     = new Random( $this->seed, 'customer', $person->index );
-		$registered = '' === $person->username ? null : $this->clock->settle( $first - ( $random->chance( 200 ) ? $random->below( 60 * self::DAY ) : $random->below( 900 ) ) );
-		$active     = $this->clock->settle( min( $this->clock->horizon, $last + $random->below( $random->chance( 500 ) ? 3600 : 12 * self::DAY ) ) );
+		$opened     = $first - $random->below( $random->chance( 200 ) ? 60 * self::DAY : 900 );
+		$registered = '' === $person->username ? null : $this->clock->settle( $opened );
+		$seen       = $last + $random->below( $random->chance( 500 ) ? 3600 : 12 * self::DAY );
+		$active     = $this->clock->settle( min( $this->clock->horizon, $seen ) );
 		$user       = $this->ids->user( $person );
 		$this->database->writer( 'wc_customer_lookup', $columns )->add(
 			array(
@@ -96,17 +101,20 @@ final class Customer_Writer {
 	private function account( Person $person, int $user, int $registered ): void {
 		$columns = array( 'ID', 'user_login', 'user_pass', 'user_nicename', 'user_email', 'user_registered', 'display_name' );
 		$this->database->writer( 'users', $columns )->add(
-			array( $user, $person->username, '!', str_replace( '.', '-', $person->username ), $person->email, Zone::gmt( $registered ), $person->first . ' ' . $person->last )
+			array(
+				$user, $person->username, '!', str_replace( '.', '-', $person->username ), $person->email,
+				Zone::gmt( $registered ), $person->first . ' ' . $person->last,
+			)
 		);
 		$metas = $this->database->writer( 'usermeta', array( 'user_id', 'meta_key', 'meta_value' ) );
 		$facts = array(
-			Marker::META                                      => '1',
-			'first_name'                                      => $person->first,
-			'last_name'                                       => $person->last,
-			'billing_city'                                    => $person->city,
-			'billing_country'                                 => $person->country,
-			$this->database->name( 'capabilities' )           => 'a:1:{s:8:"customer";b:1;}',
-			$this->database->name( 'user_level' )             => '0',
+			Marker::META                            => '1',
+			'first_name'                            => $person->first,
+			'last_name'                             => $person->last,
+			'billing_city'                          => $person->city,
+			'billing_country'                       => $person->country,
+			$this->database->name( 'capabilities' ) => 'a:1:{s:8:"customer";b:1;}',
+			$this->database->name( 'user_level' )   => '0',
 		);
 		foreach ( $facts as $key => $value ) {
 			$metas->add( array( $user, $key, $value ) );

@@ -121,7 +121,9 @@ final class Database {
 		foreach ( array_chunk( $values, 500 ) as $chunk ) {
 			$places = implode( ',', array_fill( 0, count( $chunk ), '%s' ) );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
-			$found = array_merge( $found, $this->wpdb->get_col( $this->wpdb->prepare( "SELECT %i FROM %i WHERE %i IN ($places)", $wanted, $this->name( $table ), $column, ...$chunk ) ) );
+			$query = $this->wpdb->prepare( "SELECT %i FROM %i WHERE %i IN ($places)", $wanted, $this->name( $table ), $column, ...$chunk );
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the line before.
+			$found = array_merge( $found, $this->wpdb->get_col( $query ) );
 		}
 		return $found;
 	}
@@ -134,7 +136,8 @@ final class Database {
 	 */
 	public function posts_with_guid( string $part ): array {
 		$pattern = '%' . $this->wpdb->esc_like( $part ) . '%';
-		return array_map( 'intval', $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT ID FROM %i WHERE guid LIKE %s', $this->wpdb->posts, $pattern ) ) );
+		$found   = $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT ID FROM %i WHERE guid LIKE %s', $this->wpdb->posts, $pattern ) );
+		return array_map( 'intval', $found );
 	}
 
 	/**

@@ -56,7 +56,10 @@ final class Download_Writer {
 	 * @param Line  $line  A download.
 	 */
 	private function permission( Order $order, Line $line ): void {
-		$columns = array( 'permission_id', 'download_id', 'product_id', 'order_id', 'order_key', 'user_email', 'user_id', 'downloads_remaining', 'access_granted', 'access_expires', 'download_count' );
+		$columns = array(
+			'permission_id', 'download_id', 'product_id', 'order_id', 'order_key', 'user_email', 'user_id',
+			'downloads_remaining', 'access_granted', 'access_expires', 'download_count',
+		);
 		$random  = new Random( $this->seed, 'download', $line->id );
 		$times   = (int) $random->weighted( self::TIMES );
 		$count   = 0;
@@ -66,7 +69,8 @@ final class Download_Writer {
 			if ( $moment > $this->clock->horizon ) {
 				break;
 			}
-			$this->entry( $order, max( $order->paid, $this->clock->settle( $moment ) ), $random->chance( 850 ) ? $order->ip : '203.0.113.' . $random->between( 1, 254 ) );
+			$address = $random->chance( 850 ) ? $order->ip : '203.0.113.' . $random->between( 1, 254 );
+			$this->entry( $order, max( $order->paid, $this->clock->settle( $moment ) ), $address );
 			++$count;
 			--$times;
 		}

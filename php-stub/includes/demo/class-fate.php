@@ -13,9 +13,14 @@ namespace Storedeck\Demo;
  * Payment, completion and refunds. Nothing that would lie behind the horizon happens.
  */
 final class Fate {
+	/** A minute in seconds. */
 	private const MINUTE = 60;
-	private const HOUR   = 3600;
-	private const DAY    = 86400;
+
+	/** An hour in seconds. */
+	private const HOUR = 3600;
+
+	/** A day in seconds. */
+	private const DAY = 86400;
 
 	/** Endings, by how often out of 1,000. */
 	private const ENDINGS = array(
@@ -81,8 +86,8 @@ final class Fate {
 	 */
 	private function waiting( Order $order ): string {
 		return match ( $order->payment ) {
-			'bacs'  => 'on-hold',
-			'cod'   => 'processing',
+			'bacs' => 'on-hold',
+			'cod'  => 'processing',
 			default => 'pending',
 		};
 	}

@@ -32,7 +32,8 @@ final class Marker {
 	 */
 	public static function read(): ?array {
 		$value = get_option( self::OPTION );
-		return is_array( $value ) && isset( $value['orders'], $value['seed'], $value['today'], $value['now'], $value['rates'], $value['attributes'] ) ? $value : null;
+		$parts = array( 'orders', 'seed', 'today', 'now', 'rates', 'attributes' );
+		return is_array( $value ) && ! array_diff( $parts, array_keys( $value ) ) ? $value : null;
 	}
 
 	/**

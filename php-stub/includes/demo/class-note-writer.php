@@ -13,9 +13,17 @@ namespace Storedeck\Demo;
  * Writes the notes of the notes file.
  */
 final class Note_Writer {
-	private const COLUMNS = array( 'note_id', 'name', 'type', 'locale', 'title', 'content', 'content_data', 'status', 'source', 'date_created', 'date_reminder', 'is_snoozable', 'layout', 'image', 'is_deleted', 'is_read', 'icon' );
+	/** Columns of a note. */
+	private const COLUMNS = array(
+		'note_id', 'name', 'type', 'locale', 'title', 'content', 'content_data', 'status', 'source',
+		'date_created', 'date_reminder', 'is_snoozable', 'layout', 'image', 'is_deleted', 'is_read', 'icon',
+	);
 
-	private const ACTION_COLUMNS = array( 'action_id', 'note_id', 'name', 'label', 'query', 'status', 'actioned_text', 'nonce_action', 'nonce_name' );
+	/** Columns of a button. */
+	private const ACTION_COLUMNS = array(
+		'action_id', 'note_id', 'name', 'label', 'query', 'status', 'actioned_text', 'nonce_action',
+		'nonce_name',
+	);
 
 	/**
 	 * Writes all notes.
@@ -31,7 +39,10 @@ final class Note_Writer {
 			++$id;
 			$created = Zone::gmt( $clock->settle( $clock->horizon - $hours * 3600 ) );
 			$database->writer( 'wc_admin_notes', self::COLUMNS )->add(
-				array( $id, $name, $type, 'en_US', $title, $content, '{}', $status, Marker::SOURCE, $created, null, $snoozable ? 1 : 0, 'plain', '', 0, $read ? 1 : 0, 'info' )
+				array(
+					$id, $name, $type, 'en_US', $title, $content, '{}', $status, Marker::SOURCE, $created,
+					null, $snoozable ? 1 : 0, 'plain', '', 0, $read ? 1 : 0, 'info',
+				)
 			);
 			foreach ( $buttons as list( $button, $label, $query, $next ) ) {
 				++$action;

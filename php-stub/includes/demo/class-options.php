@@ -58,7 +58,9 @@ final class Options {
 			throw new InvalidArgumentException( 'The day must be a date such as 2026-05-31, not "' . $today . '".' );
 		}
 		if ( $today > $present ) {
-			throw new InvalidArgumentException( 'The day ' . $today . ' lies in the future: in the shop (' . self::ZONE . ') it is ' . $present . '.' );
+			throw new InvalidArgumentException(
+				'The day ' . $today . ' lies in the future: in the shop (' . self::ZONE . ') it is ' . $present . '.'
+			);
 		}
 		return new self(
 			self::whole( 'orders', $wishes['orders'] ?? 1000, self::MOST_ORDERS ),
@@ -80,7 +82,9 @@ final class Options {
 		$values = array();
 		foreach ( $words as $word ) {
 			if ( ! preg_match( '/^--([a-z]+)=(.*)$/s', $word, $parts ) || ! in_array( $parts[1], $allowed, true ) ) {
-				throw new InvalidArgumentException( 'Unknown option "' . $word . '". Known are --' . implode( '=…, --', $allowed ) . '=….' );
+				throw new InvalidArgumentException(
+					'Unknown option "' . $word . '". Known are --' . implode( '=…, --', $allowed ) . '=….'
+				);
 			}
 			$values[ $parts[1] ] = $parts[2];
 		}
@@ -98,7 +102,9 @@ final class Options {
 	private static function whole( string $name, string|int $value, int $most ): int {
 		$number = preg_match( '/^\d{1,10}$/D', (string) $value ) ? (int) $value : -1;
 		if ( $number < 0 || $number > $most ) {
-			throw new InvalidArgumentException( 'Option ' . $name . ' must be a whole number from 0 to ' . $most . ', not "' . $value . '".' );
+			throw new InvalidArgumentException(
+				'Option ' . $name . ' must be a whole number from 0 to ' . $most . ', not "' . $value . '".'
+			);
 		}
 		return $number;
 	}

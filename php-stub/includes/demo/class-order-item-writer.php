@@ -34,7 +34,10 @@ final class Order_Item_Writer {
 	 */
 	public function __construct( Database $database, private Ids $ids, private Tax_Table $taxes ) {
 		$this->coupons = new Coupon_Book();
-		$this->items   = $database->writer( 'woocommerce_order_items', array( 'order_item_id', 'order_item_name', 'order_item_type', 'order_id' ) );
+		$this->items   = $database->writer(
+			'woocommerce_order_items',
+			array( 'order_item_id', 'order_item_name', 'order_item_type', 'order_id' )
+		);
 		$this->metas   = $database->writer( 'woocommerce_order_itemmeta', array( 'meta_id', 'order_item_id', 'meta_key', 'meta_value' ) );
 	}
 
@@ -57,7 +60,8 @@ final class Order_Item_Writer {
 			$this->item( $next_id++, $this->coupons->codes[ $index ], 'coupon', $order, $details );
 		}
 		if ( '' !== $order->shipping_method ) {
-			$this->item( $next_id++, 'flat_rate' === $order->shipping_method ? 'Flat rate' : 'Free shipping', 'shipping', $order, $this->shipping( $order ) );
+			$name = 'flat_rate' === $order->shipping_method ? 'Flat rate' : 'Free shipping';
+			$this->item( $next_id++, $name, 'shipping', $order, $this->shipping( $order ) );
 		}
 		foreach ( $order->taxes() as $index => $cents ) {
 			$details = array(

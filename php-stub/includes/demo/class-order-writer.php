@@ -69,7 +69,11 @@ final class Order_Writer {
 	 * @param Order $order Order.
 	 */
 	private function order( Order $order ): void {
-		$columns = array( 'id', 'status', 'currency', 'type', 'tax_amount', 'total_amount', 'customer_id', 'billing_email', 'date_created_gmt', 'date_updated_gmt', 'parent_order_id', 'payment_method', 'payment_method_title', 'transaction_id', 'ip_address', 'user_agent', 'customer_note' );
+		$columns = array(
+			'id', 'status', 'currency', 'type', 'tax_amount', 'total_amount', 'customer_id', 'billing_email',
+			'date_created_gmt', 'date_updated_gmt', 'parent_order_id', 'payment_method',
+			'payment_method_title', 'transaction_id', 'ip_address', 'user_agent', 'customer_note',
+		);
 		$refund  = null !== $order->parent;
 		$traced  = ! $refund && null !== $order->paid && in_array( $order->payment, array( 'card', 'paypal' ), true );
 		$this->database->writer( 'wc_orders', $columns )->add(
@@ -101,7 +105,12 @@ final class Order_Writer {
 	 * @param Order $order Order.
 	 */
 	private function operations( Order $order ): void {
-		$columns = array( 'id', 'order_id', 'created_via', 'woocommerce_version', 'prices_include_tax', 'coupon_usages_are_counted', 'download_permission_granted', 'cart_hash', 'new_order_email_sent', 'order_key', 'order_stock_reduced', 'date_paid_gmt', 'date_completed_gmt', 'shipping_tax_amount', 'shipping_total_amount', 'discount_tax_amount', 'discount_total_amount', 'recorded_sales' );
+		$columns = array(
+			'id', 'order_id', 'created_via', 'woocommerce_version', 'prices_include_tax',
+			'coupon_usages_are_counted', 'download_permission_granted', 'cart_hash', 'new_order_email_sent',
+			'order_key', 'order_stock_reduced', 'date_paid_gmt', 'date_completed_gmt', 'shipping_tax_amount',
+			'shipping_total_amount', 'discount_tax_amount', 'discount_total_amount', 'recorded_sales',
+		);
 		$refund  = null !== $order->parent;
 		$sold    = $order->is_counted() ? 1 : 0;
 		$untaxed = 0;
@@ -138,7 +147,10 @@ final class Order_Writer {
 	 * @param Order $order Order.
 	 */
 	private function addresses( Order $order ): void {
-		$columns = array( 'id', 'order_id', 'address_type', 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'email', 'phone' );
+		$columns = array(
+			'id', 'order_id', 'address_type', 'first_name', 'last_name', 'company', 'address_1', 'address_2',
+			'city', 'state', 'postcode', 'country', 'email', 'phone',
+		);
 		$person  = $order->person;
 		foreach ( $order->is_download() ? array( 'billing' ) : array( 'billing', 'shipping' ) as $type ) {
 			$billing = 'billing' === $type;
@@ -171,7 +183,11 @@ final class Order_Writer {
 	 * @param string $created When it was placed, on the shop's clock.
 	 */
 	private function stats( Order $order, string $created ): void {
-		$columns = array( 'order_id', 'parent_id', 'date_created', 'date_created_gmt', 'date_paid', 'date_completed', 'num_items_sold', 'total_sales', 'tax_total', 'shipping_total', 'net_total', 'returning_customer', 'status', 'customer_id' );
+		$columns = array(
+			'order_id', 'parent_id', 'date_created', 'date_created_gmt', 'date_paid', 'date_completed',
+			'num_items_sold', 'total_sales', 'tax_total', 'shipping_total', 'net_total', 'returning_customer',
+			'status', 'customer_id',
+		);
 		$this->database->writer( 'wc_order_stats', $columns )->add(
 			array(
 				$order->id,
@@ -199,7 +215,11 @@ final class Order_Writer {
 	 * @param string $created When it was placed, on the shop's clock.
 	 */
 	private function lookups( Order $order, string $created ): void {
-		$columns  = array( 'order_item_id', 'order_id', 'product_id', 'variation_id', 'customer_id', 'date_created', 'product_qty', 'product_net_revenue', 'product_gross_revenue', 'coupon_amount', 'tax_amount', 'shipping_amount', 'shipping_tax_amount' );
+		$columns  = array(
+			'order_item_id', 'order_id', 'product_id', 'variation_id', 'customer_id', 'date_created',
+			'product_qty', 'product_net_revenue', 'product_gross_revenue', 'coupon_amount', 'tax_amount',
+			'shipping_amount', 'shipping_tax_amount',
+		);
 		$products = $this->database->writer( 'wc_order_product_lookup', $columns );
 		foreach ( $order->lines as $line ) {
 			$products->add(
@@ -224,10 +244,15 @@ final class Order_Writer {
 		foreach ( $order->coupons as $index => $cents ) {
 			$coupons->add( array( $order->id, $this->ids->coupon + $index, $created, Money::decimal( $cents ) ) );
 		}
-		$taxes = $this->database->writer( 'wc_order_tax_lookup', array( 'order_id', 'tax_rate_id', 'date_created', 'shipping_tax', 'order_tax', 'total_tax' ) );
+		$taxes = $this->database->writer( 'wc_order_tax_lookup', array(
+			'order_id', 'tax_rate_id', 'date_created', 'shipping_tax', 'order_tax', 'total_tax',
+		) );
 		foreach ( $order->taxes() as $index => $cents ) {
 			$shipping = $order->shipping_taxes[ $index ] ?? 0;
-			$taxes->add( array( $order->id, $this->ids->rate + $index, $created, Money::decimal( $shipping ), Money::decimal( $cents ), Money::decimal( $cents + $shipping ) ) );
+			$taxes->add( array(
+				$order->id, $this->ids->rate + $index, $created, Money::decimal( $shipping ),
+				Money::decimal( $cents ), Money::decimal( $cents + $shipping ),
+			) );
 		}
 	}
 }

@@ -13,7 +13,13 @@ namespace Storedeck\Demo;
  * Writes products, variations and coupons straight into the tables, hundreds at a time.
  */
 final class Post_Writer {
-	private const COLUMNS = array( 'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'comment_status', 'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'post_parent', 'guid', 'menu_order', 'post_type', 'comment_count' );
+	/** Columns of a post. */
+	private const COLUMNS = array(
+		'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt',
+		'post_status', 'comment_status', 'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified',
+		'post_modified_gmt', 'post_content_filtered', 'post_parent', 'guid', 'menu_order', 'post_type',
+		'comment_count',
+	);
 
 	/**
 	 * Takes where to write.

@@ -28,7 +28,13 @@ final class Product_Writer {
 	 * @param Tally       $tally    Sales and reviews.
 	 * @param int         $reduced  Moment from which present reductions hold.
 	 */
-	public function __construct( private Database $database, Post_Writer $posts, private Term_Writer $terms, private Tally $tally, private int $reduced ) {
+	public function __construct(
+		private Database $database,
+		Post_Writer $posts,
+		private Term_Writer $terms,
+		private Tally $tally,
+		private int $reduced
+	) {
 		$this->posts = $posts;
 	}
 
@@ -110,13 +116,19 @@ final class Product_Writer {
 	private function variation( Product $product, Variation $variation, int $position ): void {
 		$metas  = $this->details( $product, $variation );
 		$labels = array();
-		$rows   = $this->database->writer( 'wc_product_attributes_lookup', array( 'product_id', 'product_or_parent_id', 'taxonomy', 'term_id', 'is_variation_attribute', 'in_stock' ) );
+		$rows   = $this->database->writer( 'wc_product_attributes_lookup', array(
+			'product_id', 'product_or_parent_id', 'taxonomy', 'term_id', 'is_variation_attribute', 'in_stock',
+		) );
 		foreach ( $variation->choices as $attribute => $slug ) {
 			$metas[ 'attribute_pa_' . $attribute ] = $slug;
 
 			$facts    = Catalogue::ATTRIBUTES[ $attribute ];
 			$labels[] = $facts['label'] . ': ' . $facts['values'][ $slug ];
-			$rows->add( array( $variation->id, $product->id, 'pa_' . $attribute, $this->terms->term( 'pa_' . $attribute, $slug, $facts['values'][ $slug ] ), 1, 'outofstock' === $variation->stock->status ? 0 : 1 ) );
+			$rows->add( array(
+				$variation->id, $product->id, 'pa_' . $attribute,
+				$this->terms->term( 'pa_' . $attribute, $slug, $facts['values'][ $slug ] ), 1,
+				'outofstock' === $variation->stock->status ? 0 : 1,
+			) );
 		}
 		$this->posts->write(
 			$variation->id,
@@ -268,7 +280,11 @@ final class Product_Writer {
 	 * @param int             $sold      Pieces sold.
 	 */
 	private function lookup( Product $product, ?Variation $variation, array $ratings, int $sold ): void {
-		$columns = array( 'product_id', 'sku', 'virtual', 'downloadable', 'min_price', 'max_price', 'onsale', 'stock_quantity', 'stock_status', 'rating_count', 'average_rating', 'total_sales', 'tax_status', 'tax_class' );
+		$columns = array(
+			'product_id', 'sku', 'virtual', 'downloadable', 'min_price', 'max_price', 'onsale',
+			'stock_quantity', 'stock_status', 'rating_count', 'average_rating', 'total_sales', 'tax_status',
+			'tax_class',
+		);
 		$prices  = $this->prices( $product, $variation );
 		$this->database->writer( 'wc_product_meta_lookup', $columns )->add(
 			array(

@@ -19,6 +19,7 @@ namespace Storedeck\Demo;
  * has its own stream, and none depends on how many numbers another one drew.
  */
 final class Random {
+	/** All bits of a word. */
 	private const MASK = 0xFFFFFFFF;
 
 	/** First word of the state. */

@@ -29,7 +29,11 @@ final class Review_Writer {
 	 * @param array<int, list<Review>> $by_product Reviews by product.
 	 */
 	public function write( array $by_product ): void {
-		$columns  = array( 'comment_ID', 'comment_post_ID', 'comment_author', 'comment_author_email', 'comment_author_url', 'comment_author_IP', 'comment_date', 'comment_date_gmt', 'comment_content', 'comment_karma', 'comment_approved', 'comment_agent', 'comment_type', 'comment_parent', 'user_id' );
+		$columns  = array(
+			'comment_ID', 'comment_post_ID', 'comment_author', 'comment_author_email', 'comment_author_url',
+			'comment_author_IP', 'comment_date', 'comment_date_gmt', 'comment_content', 'comment_karma',
+			'comment_approved', 'comment_agent', 'comment_type', 'comment_parent', 'user_id',
+		);
 		$comments = $this->database->writer( 'comments', $columns );
 		$metas    = $this->database->writer( 'commentmeta', array( 'comment_id', 'meta_key', 'meta_value' ) );
 		$reviews  = array_merge( array(), ...array_values( $by_product ) );

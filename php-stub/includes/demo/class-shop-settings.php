@@ -15,31 +15,31 @@ namespace Storedeck\Demo;
 final class Shop_Settings {
 	/** Options of WordPress and of the shop. */
 	private const OPTIONS = array(
-		'timezone_string'                 => Options::ZONE,
-		'gmt_offset'                      => '',
-		'date_format'                     => 'F j, Y',
-		'time_format'                     => 'g:i a',
-		'start_of_week'                   => '1',
-		'woocommerce_currency'            => 'USD',
-		'woocommerce_currency_pos'        => 'left',
-		'woocommerce_price_thousand_sep'  => ',',
-		'woocommerce_price_decimal_sep'   => '.',
-		'woocommerce_price_num_decimals'  => '2',
-		'woocommerce_store_address'       => '1 Ferry Building',
-		'woocommerce_store_address_2'     => 'Suite 4',
-		'woocommerce_store_city'          => 'San Francisco',
-		'woocommerce_store_postcode'      => '94111',
-		'woocommerce_default_country'     => 'US:CA',
-		'woocommerce_calc_taxes'          => 'yes',
-		'woocommerce_prices_include_tax'  => 'no',
-		'woocommerce_tax_based_on'        => 'shipping',
-		'woocommerce_tax_round_at_subtotal' => 'no',
-		'woocommerce_enable_coupons'      => 'yes',
+		'timezone_string'                         => Options::ZONE,
+		'gmt_offset'                              => '',
+		'date_format'                             => 'F j, Y',
+		'time_format'                             => 'g:i a',
+		'start_of_week'                           => '1',
+		'woocommerce_currency'                    => 'USD',
+		'woocommerce_currency_pos'                => 'left',
+		'woocommerce_price_thousand_sep'          => ',',
+		'woocommerce_price_decimal_sep'           => '.',
+		'woocommerce_price_num_decimals'          => '2',
+		'woocommerce_store_address'               => '1 Ferry Building',
+		'woocommerce_store_address_2'             => 'Suite 4',
+		'woocommerce_store_city'                  => 'San Francisco',
+		'woocommerce_store_postcode'              => '94111',
+		'woocommerce_default_country'             => 'US:CA',
+		'woocommerce_calc_taxes'                  => 'yes',
+		'woocommerce_prices_include_tax'          => 'no',
+		'woocommerce_tax_based_on'                => 'shipping',
+		'woocommerce_tax_round_at_subtotal'       => 'no',
+		'woocommerce_enable_coupons'              => 'yes',
 		'woocommerce_calc_discounts_sequentially' => 'yes',
-		'woocommerce_enable_reviews'      => 'yes',
-		'woocommerce_manage_stock'        => 'yes',
-		'woocommerce_notify_low_stock_amount' => '2',
-		'woocommerce_notify_no_stock_amount' => '0',
+		'woocommerce_enable_reviews'              => 'yes',
+		'woocommerce_manage_stock'                => 'yes',
+		'woocommerce_notify_low_stock_amount'     => '2',
+		'woocommerce_notify_no_stock_amount'      => '0',
 	);
 
 	/**
@@ -59,10 +59,16 @@ final class Shop_Settings {
 	 * @param Tax_Table $taxes    Rates.
 	 */
 	public static function write_rates( Database $database, Ids $ids, Tax_Table $taxes ): void {
-		$columns = array( 'tax_rate_id', 'tax_rate_country', 'tax_rate_state', 'tax_rate', 'tax_rate_name', 'tax_rate_priority', 'tax_rate_compound', 'tax_rate_shipping', 'tax_rate_order', 'tax_rate_class' );
+		$columns = array(
+			'tax_rate_id', 'tax_rate_country', 'tax_rate_state', 'tax_rate', 'tax_rate_name',
+			'tax_rate_priority', 'tax_rate_compound', 'tax_rate_shipping', 'tax_rate_order', 'tax_rate_class',
+		);
 		foreach ( $taxes->rates as $index => list( $country, $state, , $name, $priority, $shipping ) ) {
 			$database->writer( 'woocommerce_tax_rates', $columns )->add(
-				array( $ids->rate + $index, $country, $state, $taxes->percent( $index ), $name, $priority, 0, $shipping ? 1 : 0, $index, '' )
+				array(
+					$ids->rate + $index, $country, $state, $taxes->percent( $index ), $name, $priority, 0,
+					$shipping ? 1 : 0, $index, '',
+				)
 			);
 		}
 	}

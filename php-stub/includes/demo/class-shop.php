@@ -65,7 +65,8 @@ final class Shop {
 		global $wpdb;
 		$wanted = Options::from( $options, time() );
 		$before = Marker::read();
-		if ( $before && array( $before['orders'], $before['seed'], $before['today'] ) === array( $wanted->orders, $wanted->seed, $wanted->today ) ) {
+		$same   = array( $wanted->orders, $wanted->seed, $wanted->today );
+		if ( $before && array( $before['orders'], $before['seed'], $before['today'] ) === $same ) {
 			// The same shop again: the unfinished day ends where it ended before.
 			$wanted = Options::from( array( 'today' => $wanted->today ) + $options, $before['now'] );
 		}
@@ -211,10 +212,8 @@ final class Shop {
 		}
 		delete_transient( 'wc_attribute_taxonomies' );
 		wp_cache_flush();
-		/**
-		 * Fires when the demo shop has been filled: what was remembered of orders and products no longer holds.
-		 */
-		do_action( 'storedeck_demo_filled' );
+		// What reports remembered no longer holds; see Storedeck\Reports\Cache.
+		do_action( 'storedeck_data_changed' );
 	}
 
 	/**

@@ -68,9 +68,15 @@ final class Term_Writer {
 		}
 		$this->terms[ $key ]      = $this->next_term;
 		$this->taxonomies[ $key ] = $this->next_taxonomy;
-		$this->database->writer( 'terms', array( 'term_id', 'name', 'slug', 'term_group' ) )->add( array( $this->next_term, $name, $slug, 0 ) );
-		$this->database->writer( 'term_taxonomy', array( 'term_taxonomy_id', 'term_id', 'taxonomy', 'description', 'parent', 'count' ) )->add(
-			array( $this->next_taxonomy, $this->next_term, $taxonomy, '', '' === $parent ? 0 : $this->terms[ $taxonomy . ':' . $parent ], 0 )
+		$terms = $this->database->writer( 'terms', array( 'term_id', 'name', 'slug', 'term_group' ) );
+		$terms->add( array( $this->next_term, $name, $slug, 0 ) );
+		$this->database->writer( 'term_taxonomy', array(
+			'term_taxonomy_id', 'term_id', 'taxonomy', 'description', 'parent', 'count',
+		) )->add(
+			array(
+				$this->next_taxonomy, $this->next_term, $taxonomy, '',
+				'' === $parent ? 0 : $this->terms[ $taxonomy . ':' . $parent ], 0,
+			)
 		);
 		$metas = $this->database->writer( 'termmeta', array( 'term_id', 'meta_key', 'meta_value' ) );
 		$metas->add( array( $this->next_term, Marker::META, '1' ) );
@@ -89,7 +95,8 @@ final class Term_Writer {
 	 */
 	public function give( int $post, string $taxonomy, string $slug, int $position = 0 ): void {
 		$row = $this->taxonomies[ $taxonomy . ':' . $slug ];
-		$this->database->writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) )->add( array( $post, $row, $position ) );
+		$rows = $this->database->writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) );
+		$rows->add( array( $post, $row, $position ) );
 		$this->counts[ $row ] = ( $this->counts[ $row ] ?? 0 ) + 1;
 	}
 
@@ -131,8 +138,10 @@ final class Term_Writer {
 		foreach ( $this->database->column( 'terms', 'term_id', 'slug', array( $slug ) ) as $term ) {
 			// Each term belongs to one taxonomy.
 			if ( array( $taxonomy ) === $this->database->column( 'term_taxonomy', 'taxonomy', 'term_id', array( $term ) ) ) {
+				$rows = $this->database->column( 'term_taxonomy', 'term_taxonomy_id', 'term_id', array( $term ) );
+
 				$this->terms[ $taxonomy . ':' . $slug ]      = (int) $term;
-				$this->taxonomies[ $taxonomy . ':' . $slug ] = (int) $this->database->column( 'term_taxonomy', 'term_taxonomy_id', 'term_id', array( $term ) )[0];
+				$this->taxonomies[ $taxonomy . ':' . $slug ] = (int) $rows[0];
 				return true;
 			}
 		}

@@ -62,7 +62,7 @@ final class Conditions {
 		$values  = array();
 
 		foreach ( $filters as $name => $filter ) {
-			foreach ( $this->clauses_of( $filter, $params[ $name ] ?? null ) as [ $sql, $args ] ) {
+			foreach ( $this->clauses_of( $filter, $params[ $name ] ?? null ) as list( $sql, $args ) ) {
 				$clauses[] = '( ' . $sql . ' )';
 				array_push( $values, ...$args );
 			}

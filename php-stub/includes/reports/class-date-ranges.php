@@ -115,7 +115,7 @@ final class Date_Ranges {
 			return null;
 		}
 
-		[ $unit, $last ] = self::PRESETS[ $choice['period'] ];
+		list( $unit, $last ) = self::PRESETS[ $choice['period'] ];
 
 		$ranges = $last ? $this->last( $unit, $choice['compare'] ) : $this->current( $unit, $choice['compare'] );
 
@@ -245,7 +245,7 @@ final class Date_Ranges {
 			'year'    => 12,
 		);
 
-		[ $year, $month, $day ] = array_map( 'intval', explode( ' ', gmdate( 'Y n j', $wall ) ) );
+		list( $year, $month, $day ) = array_map( 'intval', explode( ' ', gmdate( 'Y n j', $wall ) ) );
 
 		$first  = (int) gmmktime( 0, 0, 0, $month - $months[ $unit ], 1, $year );
 		$length = (int) gmdate( 't', $first );
@@ -278,7 +278,7 @@ final class Date_Ranges {
 			return null;
 		}
 
-		[ , $year, $month, $day ] = array_map( 'intval', $parts );
+		list( , $year, $month, $day ) = array_map( 'intval', $parts );
 
 		if ( $year < 1971 || ! checkdate( $month, $day, $year ) ) {
 			return null;

@@ -137,7 +137,7 @@ final class Figures {
 		}
 
 		if ( isset( $field['ratio'] ) ) {
-			[ $dividend, $divisor ] = $field['ratio'];
+			list( $dividend, $divisor ) = $field['ratio'];
 
 			return Money::divide(
 				$this->figure( $dividend, $sums, array() ) * ( 'integer' === $this->fields[ $dividend ]['type'] ? Money::UNITS : 1 ),

@@ -175,7 +175,7 @@ final class Interval_Slicer {
 	 * @param string $interval One of INTERVALS.
 	 */
 	public function floor( int $wall, string $interval ): int {
-		[ $year, $month ] = array_map( 'intval', explode( ' ', Shop_Time::format( $wall, 'Y n' ) ) );
+		list( $year, $month ) = array_map( 'intval', explode( ' ', Shop_Time::format( $wall, 'Y n' ) ) );
 
 		switch ( $interval ) {
 			case 'hour':
@@ -200,7 +200,7 @@ final class Interval_Slicer {
 	 * @param string $interval One of INTERVALS.
 	 */
 	public function next( int $start, string $interval ): int {
-		[ $year, $month ] = array_map( 'intval', explode( ' ', Shop_Time::format( $start, 'Y n' ) ) );
+		list( $year, $month ) = array_map( 'intval', explode( ' ', Shop_Time::format( $start, 'Y n' ) ) );
 
 		switch ( $interval ) {
 			case 'month':

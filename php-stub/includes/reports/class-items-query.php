@@ -68,7 +68,7 @@ final class Items_Query {
 		$order      = '' === $order ? $this->request->date_column : $order;
 		$select     = array();
 
-		foreach ( $definition['columns'] as $name => [ $type, $sql ] ) {
+		foreach ( $definition['columns'] as $name => list( $type, $sql ) ) {
 			$select[] = $this->sql( $type, $sql ) . ' AS ' . $name;
 		}
 
@@ -107,7 +107,7 @@ final class Items_Query {
 	private function read( array $row ): array {
 		$read = array();
 
-		foreach ( $this->request->definition['columns'] as $name => [ $type ] ) {
+		foreach ( $this->request->definition['columns'] as $name => list( $type ) ) {
 			$value = $row[ $name ];
 
 			switch ( $type ) {

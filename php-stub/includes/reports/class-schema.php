@@ -69,7 +69,7 @@ final class Schema {
 	public static function of_items( string $title, array $items ): array {
 		$properties = array();
 
-		foreach ( $items['columns'] as $name => [ $type ] ) {
+		foreach ( $items['columns'] as $name => list( $type ) ) {
 			$properties[ $name ] = self::value(
 				self::TYPES[ $type ],
 				in_array( $type, array( 'date', 'datetime' ), true ) ? 'date-time' : ''

@@ -194,7 +194,7 @@ final class Segments {
 			return;
 		}
 
-		foreach ( $this->sums->into_slices( $rows, $slices ) as [ $id, $row ] ) {
+		foreach ( $this->sums->into_slices( $rows, $slices ) as list( $id, $row ) ) {
 			Sums::add( $sums[ $id ][ (int) $row['segment'] ][ $part ], Sums::read( $row, $names ) );
 		}
 	}

@@ -69,7 +69,7 @@ final class Shop_Time {
 			return null;
 		}
 
-		[ , $year, $month, $day, $hour, $minute, $second ] = array_map( 'intval', $parts );
+		list( , $year, $month, $day, $hour, $minute, $second ) = array_map( 'intval', $parts );
 
 		if ( ! checkdate( $month, $day, $year ) || $hour > 23 || $minute > 59 || $second > 59 ) {
 			return null;

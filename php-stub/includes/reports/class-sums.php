@@ -60,7 +60,7 @@ final class Sums {
 			$from = '{' . $this->request->definition['table'] . '} stats ' . $this->join( $source );
 			$rows = $this->query( $fields, $groups, $from, $this->span( $slices ) );
 
-			foreach ( $this->into_slices( $rows, $slices ) as [ $id, $row ] ) {
+			foreach ( $this->into_slices( $rows, $slices ) as list( $id, $row ) ) {
 				self::add( $sums[ $id ], self::read( $row, array_keys( $fields ) ) );
 			}
 		}

@@ -27,6 +27,11 @@ final class Tables {
 	public const VERSION_OPTION = 'storedeck_tables_version';
 
 	/**
+	 * Option that lists the tables made here.
+	 */
+	public const OWN_OPTION = 'storedeck_own_tables';
+
+	/**
 	 * Exact money column of the tables made here.
 	 */
 	private const MONEY = 'decimal(26,8) NOT NULL DEFAULT 0';
@@ -91,20 +96,30 @@ final class Tables {
 
 	/**
 	 * Creates the tables, or adds what a newer version lacks. Rows stay.
+	 *
+	 * Tables that somebody else made are used as they are, never altered.
 	 */
 	public static function install(): void {
 		global $wpdb;
 
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-		$collate = $wpdb->get_charset_collate();
+		$collate  = $wpdb->get_charset_collate();
+		$existing = $wpdb->get_col( 'SHOW TABLES' );
+		$own      = self::own();
 
 		foreach ( self::definitions() as $table => $lines ) {
-			dbDelta(
-				'CREATE TABLE ' . self::name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;"
-			);
+			$name = self::name( $table );
+
+			if ( in_array( $name, $existing, true ) && ! in_array( $table, $own, true ) ) {
+				continue;
+			}
+
+			dbDelta( "CREATE TABLE $name (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
+			$own[] = $table;
 		}
 
+		update_option( self::OWN_OPTION, array_values( array_unique( $own ) ), false );
 		update_option( self::VERSION_OPTION, self::VERSION );
 	}
 
@@ -118,16 +133,28 @@ final class Tables {
 	}
 
 	/**
-	 * Removes the tables with all their rows.
+	 * Removes the tables that install() made, with all their rows.
 	 */
 	public static function drop(): void {
 		global $wpdb;
 
-		foreach ( array_keys( self::names() ) as $table ) {
+		foreach ( self::own() as $table ) {
 			$wpdb->query( 'DROP TABLE IF EXISTS `' . self::name( $table ) . '`' );
 		}
 
+		delete_option( self::OWN_OPTION );
 		delete_option( self::VERSION_OPTION );
+	}
+
+	/**
+	 * Short names of the tables that install() made.
+	 *
+	 * @return string[]
+	 */
+	private static function own(): array {
+		$own = get_option( self::OWN_OPTION );
+
+		return is_array( $own ) ? array_values( array_intersect( $own, array_keys( self::names() ) ) ) : array();
 	}
 
 	/**

@@ -43,7 +43,7 @@ export function AnimationSlider( {
 		if ( previous.animationKey !== animationKey ) {
 			setLeaving( previous );
 		}
-	} );
+	}, [ animationKey, children, onExited ] );
 
 	useEffect( () => {
 		if ( ! leaving ) {

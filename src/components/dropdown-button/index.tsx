@@ -1,3 +1,4 @@
+import type { ForwardedRef } from 'react';
 import { forwardRef } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { classNames } from '../class-names';
@@ -6,25 +7,9 @@ import './style.scss';
 
 export type { DropdownButtonProps } from './types';
 
-/**
- * A button of one or more lines that opens a dropdown.
- *
- * @param props Whatever a button takes, and see `DropdownButtonProps`.
- *
- * @example
- * <Dropdown
- *   renderToggle={ ( { isOpen, onToggle } ) => (
- *     <DropdownButton labels={ [ 'All products' ] } isOpen={ isOpen } onClick={ onToggle } />
- *   ) }
- *   renderContent={ () => <p>Content</p> }
- * />
- */
-export const DropdownButton = forwardRef<
-	HTMLButtonElement,
-	DropdownButtonProps
->( function DropdownButton(
-	{ labels, isOpen = false, className, ...props },
-	ref
+function UnforwardedDropdownButton(
+	{ labels, isOpen = false, className, ...props }: DropdownButtonProps,
+	ref: ForwardedRef< HTMLButtonElement >
 ) {
 	return (
 		<button
@@ -46,4 +31,19 @@ export const DropdownButton = forwardRef<
 			</span>
 		</button>
 	);
-} );
+}
+
+/**
+ * A button of one or more lines that opens a dropdown.
+ *
+ * @param props Whatever a button takes, and see `DropdownButtonProps`.
+ *
+ * @example
+ * <Dropdown
+ *   renderToggle={ ( { isOpen, onToggle } ) => (
+ *     <DropdownButton labels={ [ 'All products' ] } isOpen={ isOpen } onClick={ onToggle } />
+ *   ) }
+ *   renderContent={ () => <p>Content</p> }
+ * />
+ */
+export const DropdownButton = forwardRef( UnforwardedDropdownButton );

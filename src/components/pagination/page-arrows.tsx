@@ -41,7 +41,7 @@ export function PageArrows( {
 }: PageArrowsProps ) {
 	const previous = useRef< HTMLButtonElement >( null );
 	const next = useRef< HTMLButtonElement >( null );
-	const lastSource = useRef< PageSource >();
+	const lastSource = useRef< PageSource | undefined >( undefined );
 	const hasPrevious = page > 1;
 	const hasNext = page < pageCount;
 

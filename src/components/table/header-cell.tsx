@@ -50,6 +50,27 @@ function Label( { label, screenReaderLabel }: TableHeader ): ReactNode {
 	);
 }
 
+const SortIcon = ( { isAscending }: { isAscending: boolean } ) => (
+	<svg
+		className={ classNames(
+			'woocommerce-table__sort-icon',
+			isAscending && 'is-ascending'
+		) }
+		viewBox="0 0 12 12"
+		width="12"
+		height="12"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<path
+			d="M2.5 4.5L6 8l3.5-3.5"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+		/>
+	</svg>
+);
+
 /**
  * A column's header; for a sortable column a button that sorts.
  *
@@ -69,6 +90,15 @@ export function HeaderCell( {
 	);
 	const { key, isSortable } = header;
 	const ariaSort = sorted ? ARIA_SORT[ sorted ] : 'none';
+	const isAscending = ( sorted ?? nextDirection ) === 'asc';
+	const content = (
+		<>
+			<span>
+				<Label { ...header } />
+			</span>
+			<SortIcon isAscending={ isAscending } />
+		</>
+	);
 	return (
 		<th
 			role="columnheader"
@@ -80,7 +110,13 @@ export function HeaderCell( {
 				columnClasses
 			) }
 		>
-			{ isSortable && isInteractive ? (
+			{ ! isSortable && <Label { ...header } /> }
+			{ isSortable && ! isInteractive && (
+				<span className="woocommerce-table__sort-button">
+					{ content }
+				</span>
+			) }
+			{ isSortable && isInteractive && (
 				<>
 					<button
 						type="button"
@@ -89,35 +125,12 @@ export function HeaderCell( {
 						aria-describedby={ descriptionId }
 						onClick={ () => onSort( key, nextDirection ) }
 					>
-						<span className="woocommerce-table__sort-label">
-							<Label { ...header } />
-						</span>
-						<svg
-							className={ classNames(
-								'woocommerce-table__sort-icon',
-								( sorted ?? nextDirection ) === 'asc' &&
-									'is-ascending'
-							) }
-							viewBox="0 0 12 12"
-							width="12"
-							height="12"
-							aria-hidden="true"
-							focusable="false"
-						>
-							<path
-								d="M2.5 4.5L6 8l3.5-3.5"
-								fill="none"
-								stroke="currentColor"
-								strokeWidth="1.5"
-							/>
-						</svg>
+						{ content }
 					</button>
 					<span className="screen-reader-text" id={ descriptionId }>
 						{ describeSort( header, nextDirection ) }
 					</span>
 				</>
-			) : (
-				<Label { ...header } />
 			) }
 		</th>
 	);

@@ -166,7 +166,9 @@ export function TableCard( {
 					}
 				/>
 				{ isLoading && <TableSummaryPlaceholder /> }
-				{ ! isLoading && summary && <TableSummary data={ summary } /> }
+				{ ! isLoading && summary && summary.length > 0 && (
+					<TableSummary data={ summary } />
+				) }
 			</CardFooter>
 		</Card>
 	);

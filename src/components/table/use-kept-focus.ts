@@ -9,7 +9,7 @@ import { useEffect, useRef } from '@wordpress/element';
  */
 export function useKeptFocus( isLoading: boolean ) {
 	const ref = useRef< HTMLDivElement >( null );
-	const sortedKey = useRef< string >();
+	const sortedKey = useRef< string | undefined >( undefined );
 	const wasLoading = useRef( isLoading );
 
 	useEffect( () => {

@@ -7,7 +7,7 @@ import { TagPopover } from './tag-popover';
 import type { TagProps } from './types';
 import './style.scss';
 
-export type { TagProps } from './types';
+export type { TagId, TagProps } from './types';
 
 /**
  * A short label that can be removed, or opened to show more.

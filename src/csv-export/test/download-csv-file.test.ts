@@ -41,6 +41,27 @@ describe( 'downloadCSVFile', () => {
 		expect( revokeObjectURL ).toHaveBeenCalledWith( 'blob:csv' );
 	} );
 
+	it( 'keeps its click from the page, which may take it for navigation', () => {
+		const onClick = jest.fn( ( event: Event ) => event.preventDefault() );
+		document.addEventListener( 'click', onClick );
+		const onLink = jest.fn( ( event: Event ) => event.preventDefault() );
+		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation(
+			function ( this: HTMLAnchorElement ) {
+				this.addEventListener( 'click', onLink );
+				this.dispatchEvent(
+					new MouseEvent( 'click', {
+						bubbles: true,
+						cancelable: true,
+					} )
+				);
+			}
+		);
+		downloadCSVFile( 'orders.csv', 'a,b' );
+		document.removeEventListener( 'click', onClick );
+		expect( onLink ).toHaveBeenCalledTimes( 1 );
+		expect( onClick ).not.toHaveBeenCalled();
+	} );
+
 	it( 'writes UTF-8 with a byte order mark', async () => {
 		jest.useRealTimers();
 		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation();

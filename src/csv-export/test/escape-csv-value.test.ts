@@ -61,6 +61,7 @@ describe( 'escapeCSVValue', () => {
 						! /^-?\d+$/.test( part )
 				);
 				expect( run ).toEqual( [] );
+// MORE
 				expect( parseCSV( `${ cell },${ cell }` ) ).toEqual( [
 					[ value, value ],
 				] );

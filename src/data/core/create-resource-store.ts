@@ -2,20 +2,10 @@ import { createReduxStore } from '@wordpress/data';
 import { isAbortError } from '@storedeck/api';
 import { INITIAL_STATE, reducer } from './reducer';
 import { storeActions } from './store-actions';
-import type { FetchOptions } from './define-resource';
+import type { AnyResource } from './resource-types';
 import type { MetadataActions, MetadataSelectors } from './metadata';
-import type { Answer, ResourceState, Thunk } from './types';
-
-/** Any resource, whatever its arguments: the store passes on what selectors get. */
-export interface AnyResource {
-	selectors: readonly string[];
-	watch: (
-		args: never,
-		options?: FetchOptions
-	) => Thunk< Promise< Answer > >;
-	retain: ( args: never ) => Thunk< void >;
-	release: ( args: never ) => Thunk< void >;
-}
+import type { Thunk } from './thunk';
+import type { ResourceState } from './types';
 
 export interface ResourceStoreConfig< Selectors, Actions > {
 	/** The store's name in the registry. */
@@ -26,13 +16,6 @@ export interface ResourceStoreConfig< Selectors, Actions > {
 	selectors: Selectors;
 	/** The public actions. */
 	actions: Actions;
-	/**
-	 * Selectors that are answered without asking, by name: `true` means that
-	 * the state (or the page) already holds the answer.
-	 */
-	isFulfilled?: Readonly<
-		Record< string, ( state: ResourceState, ...args: never[] ) => boolean >
-	>;
 }
 
 const ownSelectors = {
@@ -78,7 +61,7 @@ export function createResourceStore<
 	>,
 	Actions extends Record< string, ( ...args: never[] ) => unknown >,
 >( config: ResourceStoreConfig< Selectors, Actions > ) {
-	const { name, resources, selectors, actions, isFulfilled = {} } = config;
+	const { name, resources, selectors, actions } = config;
 	const bySelector = new Map(
 		resources.flatMap( ( resource ) =>
 			resource.selectors.map(
@@ -87,16 +70,10 @@ export function createResourceStore<
 		)
 	);
 	const resolvers = Object.fromEntries(
-		[ ...bySelector ].map( ( [ selector, resource ] ) => {
-			const fulfill = createResolver( resource, selector );
-			const check = isFulfilled[ selector ];
-			return [
-				selector,
-				check
-					? Object.assign( fulfill, { isFulfilled: check } )
-					: fulfill,
-			];
-		} )
+		[ ...bySelector ].map( ( [ selector, resource ] ) => [
+			selector,
+			createResolver( resource, selector ),
+		] )
 	);
 
 	type StoreSelectors = Selectors & typeof ownSelectors & MetadataSelectors;

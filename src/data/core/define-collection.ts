@@ -1,6 +1,6 @@
 import { defineResource } from './define-resource';
 import { viewRecord } from './views';
-import type { RequestedResource, Resource } from './define-resource';
+import type { RequestedResource, Resource } from './resource-types';
 import type { RecordId, RecordsChange, ResourceState } from './types';
 
 export interface CollectionDefinition<

@@ -3,7 +3,8 @@ import type { RequestOptions } from '@storedeck/api';
 import { nextSequence } from './sequence';
 import { toRequestError } from './to-error';
 import { getKindError, isKindRequesting } from './views';
-import type { Change, RequestError, ResourceState, Thunk } from './types';
+import type { Thunk } from './thunk';
+import type { Change, RequestError, ResourceState } from './types';
 
 /** A request that writes: POST unless it names another method. */
 export type WriteRequest = Pick<

@@ -5,6 +5,7 @@ export { defineCollection } from './define-collection';
 export { defineMutation } from './define-mutation';
 export { defineResource } from './define-resource';
 export { createHydrationHoc, useHydration } from './hydrate';
+export { perRegistry } from './per-registry';
 export { mapInPool } from './pool';
 export { getResourceName, queryKey, stableStringify } from './query-key';
 export { registerStore } from './register-store';
@@ -13,9 +14,8 @@ export { useInterest } from './use-interest';
 export { getKindError, isKindRequesting } from './views';
 export type { Collection, CollectionDefinition } from './define-collection';
 export type { Mutation, MutationDefinition } from './define-mutation';
-export type { FetchOptions, Resource } from './define-resource';
+export type { FetchOptions, LoadContext, Resource } from './resource-types';
 export type { HydratedValue } from './hydrate';
-export type { LoadContext } from './load';
 export type { Question } from './use-interest';
 export type {
 	Answer,
@@ -25,6 +25,5 @@ export type {
 	RequestState,
 	RequestStatus,
 	ResourceState,
-	Thunk,
-	ThunkArgs,
 } from './types';
+export type { Thunk, ThunkArgs } from './thunk';

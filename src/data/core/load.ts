@@ -1,29 +1,12 @@
 import { requestList, requestWithHeaders } from '@storedeck/api';
-import type { AnswerHeaders, Query } from '@storedeck/api';
-import type { LoadedResource, RequestedResource } from './define-resource';
-import type { Answer, ThunkArgs } from './types';
-
-/** Where a GET request goes. */
-export interface ResourceRequest {
-	/** With its namespace, for example `/wc-analytics/reports/orders`. */
-	path: string;
-	/** Undefined values are left out. */
-	query?: Query;
-}
-
-export interface LoadContext extends ThunkArgs {
-	/** Aborted when nobody waits for the answer any more. */
-	signal: AbortSignal;
-	/** Whether older answers to the same will not do. */
-	isForced: boolean;
-	/** There is an answer already: it was asked for before. */
-	hasAnswer: boolean;
-}
-
-export type Load< Args extends unknown[], Data > = (
-	context: LoadContext,
-	...args: Args
-) => Promise< Answer< Data > >;
+import type { AnswerHeaders } from '@storedeck/api';
+import type {
+	Load,
+	LoadedResource,
+	RequestedResource,
+	ResourceRequest,
+} from './resource-types';
+import type { Answer } from './types';
 
 interface Sent extends ResourceRequest {
 	signal: AbortSignal;

@@ -1,6 +1,5 @@
 import { register, select } from '@wordpress/data';
-
-type Descriptor = Parameters< typeof select >[ 0 ] & { name: string };
+import type { StoreDescriptor } from '@wordpress/data';
 
 /**
  * Puts a store into the page's registry, unless another script of the page has
@@ -8,7 +7,7 @@ type Descriptor = Parameters< typeof select >[ 0 ] & { name: string };
  *
  * @param store The store's descriptor.
  */
-export function registerStore( store: Descriptor ): void {
+export function registerStore( store: StoreDescriptor ): void {
 	if ( ! select( store.name ) ) {
 		register( store );
 	}

@@ -1,6 +1,6 @@
 import { isAbortError } from '@storedeck/api';
-import type { AnyResource } from './create-resource-store';
-import type { Thunk } from './types';
+import type { AnyResource } from './resource-types';
+import type { Thunk } from './thunk';
 
 /** The arguments of a selector call. */
 export type SelectorArgs = readonly unknown[];

@@ -1,5 +1,10 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
-import { createBatcher, defineMutation, defineResource } from '../core';
+import {
+	createBatcher,
+	defineMutation,
+	defineResource,
+	perRegistry,
+} from '../core';
 
 /** Options by name, as the server gives and takes them. */
 export type OptionValues = Readonly< Record< string, unknown > >;
@@ -10,25 +15,27 @@ export const BATCH_WAIT = 1;
 /** Names in one request: an address must not get too long. */
 export const BATCH_SIZE = 50;
 
-const loadOption = createBatcher< unknown >( {
-	wait: BATCH_WAIT,
-	maxSize: BATCH_SIZE,
-	load: ( names ) =>
-		request< Record< string, unknown > >( {
-			// A list between plain commas, as the server reads it.
-			path: `${ WC_ADMIN_NAMESPACE }/options?options=${ names
-				.map( encodeURIComponent )
-				.join( ',' ) }`,
-		} ),
-} );
+const batcher = perRegistry( () =>
+	createBatcher< unknown >( {
+		wait: BATCH_WAIT,
+		maxSize: BATCH_SIZE,
+		load: ( names ) =>
+			request< Record< string, unknown > >( {
+				// A list between plain commas, as the server reads it.
+				path: `${ WC_ADMIN_NAMESPACE }/options?options=${ names
+					.map( encodeURIComponent )
+					.join( ',' ) }`,
+			} ),
+	} )
+);
 
 /** One option. Those asked for at about the same time share a request. */
 export const option = defineResource< [ name: string ], unknown >( {
 	name: 'getOption',
 	selectors: [ 'getOption' ],
 	empty: undefined,
-	load: async ( _context, name ) => ( {
-		data: await loadOption( name ),
+	load: async ( { registry }, name ) => ( {
+		data: await batcher( registry )( name ),
 		totalResults: 0,
 		totalPages: 0,
 	} ),

@@ -1,15 +1,18 @@
 import { createRegistry } from '@wordpress/data';
-import type { dispatch, select } from '@wordpress/data';
+import type { StoreDescriptor, dispatch, select } from '@wordpress/data';
 
-type Store = Parameters< typeof select >[ 0 ];
 type Selectors = Record< string, ( ...args: unknown[] ) => Promise< unknown > >;
 
 /** A registry of its own for each test. */
-export interface TestRegistry {
-	register: ( store: Store ) => void;
+export interface TestRegistry
+	extends Pick<
+		ReturnType< typeof createRegistry >,
+		'registerGenericStore' | 'registerStore'
+	> {
+	register: ( store: StoreDescriptor ) => void;
 	select: typeof select;
 	dispatch: typeof dispatch;
-	resolveSelect: ( store: Store ) => Selectors;
+	resolveSelect: ( store: StoreDescriptor ) => Selectors;
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -17,7 +20,9 @@ const isRegistry = ( value: object ): value is TestRegistry =>
 	'register' in value;
 
 /** The host's types leave out some of what a registry has. */
-export function createTestRegistry( ...stores: Store[] ): TestRegistry {
+export function createTestRegistry(
+	...stores: StoreDescriptor[]
+): TestRegistry {
 	const registry: object = createRegistry();
 	if ( ! isRegistry( registry ) ) {
 		throw new Error( 'This is no registry.' );

@@ -112,6 +112,16 @@ describe( 'getDateParamsFromQuery', () => {
 		expect( moved.after?.format() ).toBe( '2022-01-01T00:00:00+09:00' );
 	} );
 
+	it( 'reads a default range again when the shop moves', () => {
+		const defaultRange =
+			'period=custom&compare=previous_year&after=2022-01-01&before=2022-01-02';
+		const read = () =>
+			getDateParamsFromQuery( {}, defaultRange ).after?.format( 'Z' );
+		expect( read() ).toMatch( /^-0[45]:00$/ );
+		setShop( '+09:00' );
+		expect( read() ).toBe( '+09:00' );
+	} );
+
 	it( 'never fails, whatever the address holds', () => {
 		fc.assert(
 			fc.property(

@@ -63,11 +63,18 @@ describe( 'getCurrentPeriod', () => {
 	} );
 
 	it( 'meets 28 February on 29 February', () => {
-		setNow( '2024-02-29T12:00:00Z' );
+		setNow( '2024-02-29T12:34:56Z' );
 		expect( show( getCurrentPeriod( 'day', 'previous_year' ) ) ).toEqual( [
-			'2024-02-29T00:00:00 … 2024-02-29T12:00:00',
+			'2024-02-29T00:00:00 … 2024-02-29T12:34:56',
 			'2023-02-28T00:00:00 … 2023-02-28T23:59:59',
 		] );
+	} );
+
+	it( 'ends the previous period at the same second', () => {
+		setNow( '2024-02-29T12:34:56Z' );
+		expect(
+			show( getCurrentPeriod( 'day', 'previous_period' ) )[ 1 ]
+		).toBe( '2024-02-28T00:00:00 … 2024-02-28T12:34:56' );
 	} );
 
 	it( "is the shop's day, wherever the browser stands", () => {

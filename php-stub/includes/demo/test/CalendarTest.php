@@ -107,8 +107,8 @@ final class CalendarTest extends TestCase {
 		$counts   = array_combine( $calendar->days, $calendar->counts );
 		$this->assertSame( '2025-11-28', array_search( max( $counts ), $counts, true ) );
 		$sum = static function ( string $format, string $value ) use ( $counts ): int {
-			$days = array_filter( $counts, static fn( string $day ): bool => ( new DateTimeImmutable( $day ) )->format( $format ) === $value, ARRAY_FILTER_USE_KEY );
-			return array_sum( $days );
+			$fits = static fn( string $day ): bool => ( new DateTimeImmutable( $day ) )->format( $format ) === $value;
+			return array_sum( array_filter( $counts, $fits, ARRAY_FILTER_USE_KEY ) );
 		};
 		$this->assertGreaterThan( 1.5 * $sum( 'Y-m', '2025-07' ), $sum( 'Y-m', '2025-12' ) );
 		$this->assertGreaterThan( 1.15 * $sum( 'D', 'Sat' ), $sum( 'D', 'Mon' ) );

@@ -61,7 +61,9 @@ final class MoneyTest extends TestCase {
 	 * Pieces taken one by one cost what all of them cost.
 	 */
 	public function test_pieces_add_up(): void {
-		$this->assertSame( array( 33, 33, 34 ), array( Money::pieces( 100, 0, 1, 3 ), Money::pieces( 100, 1, 1, 3 ), Money::pieces( 100, 2, 1, 3 ) ) );
+		$this->assertSame( array( 33, 33, 34 ), array(
+			Money::pieces( 100, 0, 1, 3 ), Money::pieces( 100, 1, 1, 3 ), Money::pieces( 100, 2, 1, 3 ),
+		) );
 		$this->assertSame( 100, Money::pieces( 100, 0, 3, 3 ) );
 	}
 

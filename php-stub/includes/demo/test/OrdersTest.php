@@ -75,7 +75,8 @@ final class OrdersTest extends TestCase {
 			$this->assertSame( $order->discount(), self::sum( $order, static fn( Line $line ): int => $line->discount ) );
 			$this->assertSame( $order->tax(), array_sum( $order->taxes() ) + array_sum( $order->shipping_taxes ) );
 			$this->assertSame( $order->shipping, self::sum( $order, static fn( Line $line ): int => $line->shipping ) );
-			$this->assertSame( array_sum( $order->shipping_taxes ), self::sum( $order, static fn( Line $line ): int => $line->shipping_tax ) );
+			$shares = self::sum( $order, static fn( Line $line ): int => $line->shipping_tax );
+			$this->assertSame( array_sum( $order->shipping_taxes ), $shares );
 			$this->assertSame( $order->items(), self::sum( $order, static fn( Line $line ): int => $line->quantity ) );
 		}
 	}
@@ -87,7 +88,10 @@ final class OrdersTest extends TestCase {
 		foreach ( self::$orders as $order ) {
 			$sign = $order->parent ? -1 : 1;
 			foreach ( $order->lines as $line ) {
-				$figures = array( $line->quantity, $line->subtotal, $line->total, $line->discount, $line->shipping, $line->shipping_tax, ...array_values( $line->taxes ) );
+				$figures = array(
+					$line->quantity, $line->subtotal, $line->total, $line->discount, $line->shipping,
+					$line->shipping_tax, ...array_values( $line->taxes ),
+				);
 				foreach ( $figures as $figure ) {
 					$this->assertGreaterThanOrEqual( 0, $sign * $figure );
 				}
@@ -101,6 +105,7 @@ final class OrdersTest extends TestCase {
 	 */
 	public function test_refunds(): void {
 		$zone    = new Zone( Options::ZONE );
+		$day     = static fn( Order $order ): string => substr( $zone->local( $order->created ), 0, 10 );
 		$partial = 0;
 		$full    = 0;
 		foreach ( self::$orders as $order ) {
@@ -111,7 +116,7 @@ final class OrdersTest extends TestCase {
 			foreach ( $order->refunds as $refund ) {
 				$this->assertContains( $refund, self::$orders );
 				$this->assertSame( $order->status, $refund->status );
-				$this->assertGreaterThan( substr( $zone->local( $order->created ), 0, 10 ), substr( $zone->local( $refund->created ), 0, 10 ) );
+				$this->assertGreaterThan( $day( $order ), $day( $refund ) );
 				$gone = array( $refund->total(), $refund->net(), $refund->tax(), $refund->shipping, $refund->items() );
 				foreach ( $gone as $position => $figure ) {
 					$left[ $position ] += $figure;
@@ -136,8 +141,11 @@ final class OrdersTest extends TestCase {
 	 */
 	public function test_no_future(): void {
 		$zone  = new Zone( Options::ZONE );
-		$day   = static fn( Order $order ): string => substr( $zone->local( $order->created ), 0, 10 ) . ' ' . $order->status . ' ' . $order->total();
 		$first = null;
+		$day   = static fn( Order $order ): string => implode(
+			' ',
+			array( substr( $zone->local( $order->created ), 0, 10 ), $order->status, $order->total() )
+		);
 		foreach ( array( '00:01', '05:30', '13:59', '23:30' ) as $time ) {
 			$now    = $zone->moment( '2026-05-20 ' . $time );
 			$orders = Story::orders( 1500, 2, '2026-05-20', $now );
@@ -186,7 +194,9 @@ final class OrdersTest extends TestCase {
 			}
 		}
 		ksort( $seen );
-		$this->assertSame( array( 'cancelled', 'completed', 'failed', 'on-hold', 'pending', 'processing', 'refunded' ), array_keys( $seen ) );
+		$this->assertSame( array(
+			'cancelled', 'completed', 'failed', 'on-hold', 'pending', 'processing', 'refunded',
+		), array_keys( $seen ) );
 	}
 
 	/**

@@ -49,6 +49,10 @@ final class Story {
 	 * @param Order $order Order.
 	 */
 	public static function line( Order $order ): string {
-		return implode( ' ', array( $order->id, $order->parent->id ?? 0, $order->created, $order->paid ?? '-', $order->completed ?? '-', $order->status, $order->person->email, $order->total(), $order->tax(), $order->shipping, $order->discount(), $order->items() ) );
+		return implode( ' ', array(
+			$order->id, $order->parent->id ?? 0, $order->created, $order->paid ?? '-',
+			$order->completed ?? '-', $order->status, $order->person->email, $order->total(), $order->tax(),
+			$order->shipping, $order->discount(), $order->items(),
+		) );
 	}
 }

@@ -41,7 +41,7 @@ final class ConditionsTest extends TestCase {
 	 * @return array<int, array{array<string, mixed>}>
 	 */
 	public function hostile(): array {
-		$bad = "1) UNION SELECT user_pass FROM wp_users; DROP TABLE x -- %n";
+		$bad = '1) UNION SELECT user_pass FROM wp_users; DROP TABLE x -- %n';
 
 		return array(
 			array( array( 'product_includes' => array( $bad ) ) ),

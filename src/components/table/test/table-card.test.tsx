@@ -99,6 +99,11 @@ describe( 'TableCard', () => {
 		expect( screen.getByText( 'January' ) ).toBeVisible();
 	} );
 
+	it( 'has no summary region without figures', () => {
+		setup( { summary: [] } );
+		expect( screen.queryByRole( 'complementary' ) ).not.toBeInTheDocument();
+	} );
+
 	it( 'keeps old rows while busy, and says so', () => {
 		setup( { isBusy: true } );
 		expect( screen.getByText( 'January' ) ).toBeVisible();

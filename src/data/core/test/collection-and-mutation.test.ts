@@ -8,12 +8,9 @@ import type { ResourceState } from '../types';
 import type { Call } from '../../test/controlled-api';
 import type { TestRegistry } from '../../test/test-registry';
 
-jest.mock( '@storedeck/api', () => ( {
-	...jest.requireActual( '@storedeck/api' ),
-	request: jest.fn(),
-	requestList: jest.fn(),
-	requestWithHeaders: jest.fn(),
-} ) );
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
 
 interface Review {
 	id: number;

@@ -1,3 +1,4 @@
+import { requestList } from '@storedeck/api';
 import { createResourceStore } from '../create-resource-store';
 import { defineResource } from '../define-resource';
 import { change } from '../actions';
@@ -6,12 +7,9 @@ import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/controlled-api';
 import type { TestRegistry } from '../../test/test-registry';
 
-jest.mock( '@storedeck/api', () => ( {
-	...jest.requireActual( '@storedeck/api' ),
-	request: jest.fn(),
-	requestList: jest.fn(),
-	requestWithHeaders: jest.fn(),
-} ) );
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
 
 interface Word {
 	text: string;
@@ -106,6 +104,20 @@ describe( 'reading', () => {
 
 		expect( select().getWordCount( 'sea' ) ).toBe( 1 );
 		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'shares it even when the answer is there at once', async () => {
+		const answered = jest.mocked( requestList ).mockResolvedValue( {
+			data: [],
+			totalResults: 0,
+			totalPages: 1,
+		} );
+		answered.mockClear();
+		select().getWords( 'sea' );
+		select().getWordCount( 'sea' );
+		await settle();
+
+		expect( answered ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'does not ask for the second selector of a resource later', async () => {

@@ -9,12 +9,9 @@ import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/controlled-api';
 import type { TestRegistry } from '../../test/test-registry';
 
-jest.mock( '@storedeck/api', () => ( {
-	...jest.requireActual( '@storedeck/api' ),
-	request: jest.fn(),
-	requestList: jest.fn(),
-	requestWithHeaders: jest.fn(),
-} ) );
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -5,12 +5,9 @@ import { MAX_PAGES, PAGES_AT_A_TIME } from '../load-all-stats';
 import type { Call } from '../../test/controlled-api';
 import type { TestRegistry } from '../../test/test-registry';
 
-jest.mock( '@storedeck/api', () => ( {
-	...jest.requireActual( '@storedeck/api' ),
-	request: jest.fn(),
-	requestList: jest.fn(),
-	requestWithHeaders: jest.fn(),
-} ) );
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { isAlive } from '../cms/files.mjs';
+import { freePort, isListening } from '../cms/ports.mjs';
+import { run, start, stop } from '../cms/processes.mjs';
+import { formatElapsed, Progress } from '../cms/progress.mjs';
+import { WorkerPool } from '../cms/worker-pool.mjs';
+
+const NODE = process.execPath;
+
+/** @param {number} ms */
+const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+test( 'run gives code, output and lines', async () => {
+	/** @type {string[]} */
+	const lines = [];
+	const code =
+		'console.log("a\\nb");process.stdout.write("c");console.error("e");process.exit(4)';
+	const result = await run( NODE, [ '-e', code ], {
+		onLine: ( line ) => lines.push( line ),
+	} );
+	assert.deepEqual( result, { code: 4, stdout: 'a\nb\nc', stderr: 'e\n' } );
+	assert.deepEqual( lines, [ 'a', 'b', 'c' ] );
+	assert.equal( ( await run( 'no-such-program', [] ) ).code, 127 );
+} );
+
+test( 'an abort ends the program and what it started', async () => {
+	const controller = new AbortController();
+	const port = await freePort();
+	const grandchild = `require( 'net' ).createServer().listen( ${ port }, '127.0.0.1', () => console.log( 1 ) )`;
+	const code = `require( 'child_process' ).spawn( process.execPath, [ '-e', ${ JSON.stringify(
+		grandchild
+	) } ], { stdio: 'inherit' } )`;
+	let wasListening = false;
+	await assert.rejects(
+		run( NODE, [ '-e', code ], {
+			signal: controller.signal,
+			onLine: async () => {
+				wasListening = await isListening( port );
+				controller.abort();
+			},
+		} ),
+		{ name: 'AbortError' }
+	);
+	assert.equal( wasListening, true );
+	assert.equal( await isListening( port ), false );
+} );
+
+test( 'a program that ignores the polite signal is ended by force', async () => {
+	const code =
+		'process.on("SIGTERM",()=>{});console.log(1);setInterval(()=>{},1000)';
+	const child = start( NODE, [ '-e', code ] );
+	await new Promise( ( resolve ) => child.stdout?.once( 'data', resolve ) );
+	await stop( child );
+	assert.ok( ! isAlive( child.pid ?? 0 ) );
+} );
+
+test( 'ports: free and listening', async () => {
+	const port = await freePort();
+	assert.equal( await isListening( port ), false );
+	const server = createServer();
+	await new Promise( ( resolve ) =>
+		server.listen( port, '127.0.0.1', () => resolve( undefined ) )
+	);
+	assert.equal( await isListening( port ), true );
+	server.close();
+} );
+
+/**
+ * @param {string} code
+ * @return {( port: number ) => import('../cms/php-engine.mjs').Command} A worker that runs it.
+ */
+const worker = ( code ) => ( port ) => ( {
+	command: NODE,
+	args: [ '-e', `const port = ${ port };${ code }` ],
+	env: process.env,
+} );
+const LISTEN =
+	'require("http").createServer((q,s)=>s.end()).listen(port,"127.0.0.1")';
+
+test( 'the pool lends each worker to one at a time and replaces the dead', async () => {
+	/** @type {string[]} */
+	const words = [];
+	const pool = new WorkerPool(
+		1,
+		worker( `${ LISTEN };console.error( 'last words' )` ),
+		( text ) => words.push( text )
+	);
+	await pool.start();
+	const first = await pool.acquire();
+	let isServed = false;
+	const second = pool.acquire().then( ( one ) => {
+		isServed = true;
+		return one;
+	} );
+	await wait( 20 );
+	assert.equal( isServed, false );
+	pool.release( first );
+	assert.equal( await second, first );
+	process.kill( first.child.pid ?? 0, 'SIGKILL' );
+	const third = await pool.acquire();
+	assert.notEqual( third.port, first.port );
+	assert.deepEqual( words, [ 'last words' ] );
+	const pids = pool.pids;
+	await pool.stop();
+	assert.ok( pids.every( ( pid ) => ! isAlive( pid ) ) );
+	await assert.rejects( pool.acquire(), /stopping/ );
+} );
+
+test( 'a worker that cannot start is one clear line with its own words', async () => {
+	const pool = new WorkerPool(
+		2,
+		worker( 'console.error("why");process.exit(1)' )
+	);
+	await assert.rejects( pool.start(), {
+		name: 'UserError',
+		message: 'PHP could not be started.',
+		log: 'why',
+	} );
+	await pool.stop();
+} );
+
+test( 'steps are told with their time', async () => {
+	let text = '';
+	const progress = new Progress( {
+		write: ( part ) => {
+			text += part;
+		},
+	} );
+	await progress.step( 'Work', async () => 1 );
+	await assert.rejects(
+		progress.step( 'More', async () => {
+			throw new Error( 'no' );
+		} )
+	);
+	assert.match(
+		text,
+		/^ {2}Work …\n✓ Work \(\d\.\d s\)\n {2}More …\n✗ More/
+	);
+	assert.equal( formatElapsed( 400 ), '0.4 s' );
+	assert.equal( formatElapsed( 12_300 ), '12 s' );
+	assert.equal( formatElapsed( 125_000 ), '2 min 05 s' );
+} );

@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { createFront } from '../cms/front/server.mjs';
+import { passedHeaders } from '../cms/front/to-php.mjs';
+
+const SECRET = 'secret-of-this-start';
+const PAGE = '<p>text</p>'.repeat( 500 );
+
+/** What the stand-in for PHP was asked. */
+/** @type {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders, body: string }[]} */
+let asked = [];
+let busy = 0;
+let most = 0;
+
+const php = createServer( async ( incoming, outgoing ) => {
+	busy += 1;
+	most = Math.max( most, busy );
+	let body = '';
+	for await ( const chunk of incoming ) {
+		body += chunk;
+	}
+	const { method, url, headers } = incoming;
+	asked.push( { method, url, headers, body } );
+	if ( url === '/redirect' ) {
+		outgoing.writeHead( 302, { Location: '/there?a=1' } );
+	} else if ( url === '/empty' ) {
+		outgoing.writeHead( 204 );
+	} else {
+		outgoing.writeHead( 200, [
+			...[ 'Content-Type', 'text/html; charset=UTF-8' ],
+			...[ 'Set-Cookie', 'a=1' ],
+			...[ 'Set-Cookie', 'b=2; path=/' ],
+			...[ 'Host', 'of-php' ],
+			...[ 'Connection', 'close' ],
+			...[ 'ETag', '"1"' ],
+		] );
+		outgoing.write( PAGE );
+	}
+	setTimeout( () => {
+		busy -= 1;
+		outgoing.end();
+	}, 20 );
+} );
+
+/** @type {import('../cms/front/server.mjs').Front} */
+let front;
+let root = '';
+let writes = 0;
+
+before( async () => {
+	root = await mkdtemp( join( tmpdir(), 'storedeck-test-' ) );
+	await mkdir( join( root, 'wp-admin' ) );
+	await writeFile( join( root, 'index.php' ), '' );
+	await writeFile( join( root, 'wp-admin/index.php' ), '' );
+	await new Promise( ( resolve ) =>
+		php.listen( 0, '127.0.0.1', () => resolve( undefined ) )
+	);
+	front = await createFront( 0 );
+} );
+after( async () => {
+	await front.close();
+	php.close();
+	await rm( root, { recursive: true, force: true } );
+} );
+beforeEach( () => {
+	asked = [];
+} );
+
+/**
+ * @param {string}                                                                                path
+ * @param {{ method?: string, headers?: import('node:http').OutgoingHttpHeaders, body?: string }} [options]
+ * @return {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} The bare answer.
+ */
+function send( path, { method = 'GET', headers = {}, body } = {} ) {
+	return new Promise( ( resolve, reject ) => {
+		const call = request(
+			{ port: front.port, path, method, headers, agent: false },
+			( answer ) => {
+				/** @type {Buffer[]} */
+				const chunks = [];
+				answer.on( 'data', ( chunk ) => chunks.push( chunk ) );
+				answer.on( 'end', () =>
+					resolve( {
+						status: answer.statusCode,
+						headers: answer.headers,
+						body: Buffer.concat( chunks ),
+					} )
+				);
+			}
+		);
+		call.on( 'error', reject );
+		call.end( body );
+	} );
+}
+
+const host = () => `127.0.0.1:${ front.port }`;
+
+test( 'until there is a site, visitors are asked to wait', async () => {
+	const answer = await send( '/', { headers: { Host: host() } } );
+	assert.equal( answer.status, 503 );
+	assert.equal( answer.headers[ 'retry-after' ], '2' );
+} );
+
+test( 'a taken port is one clear line', async () => {
+	await assert.rejects( createFront( front.port ), {
+		name: 'UserError',
+		message: `Port ${ front.port } is in use. Stop what runs there, or choose another with --port=PORT.`,
+	} );
+} );
+
+test( 'with a site', async ( t ) => {
+	const address = php.address();
+	const port = typeof address === 'object' ? address?.port ?? 0 : 0;
+	const { WorkerPool } = await import( '../cms/worker-pool.mjs' );
+	class OneWorker extends WorkerPool {
+		isFree = true;
+		/** @type {( () => void )[]} */
+		queue = [];
+		/** @return {Promise<import('../cms/worker-pool.mjs').Worker>} The stand-in. */
+		async acquire() {
+			while ( ! this.isFree ) {
+				await new Promise( ( resolve ) =>
+					this.queue.push( () => resolve( undefined ) )
+				);
+			}
+			this.isFree = false;
+			const child =
+				/** @type {import('node:child_process').ChildProcess} */ (
+					Object( null )
+				);
+			return { port, child, errors: () => '' };
+		}
+		release() {
+			this.isFree = true;
+			this.queue.shift()?.();
+		}
+	}
+	const pool = new OneWorker( 0, () => {
+		throw new Error( 'Nothing is started here.' );
+	} );
+	front.serve( {
+		root,
+		links: [],
+		pool,
+		secret: SECRET,
+		onWrite: () => {
+			writes += 1;
+		},
+	} );
+	const headers = { Host: host() };
+
+	await t.test( 'the request reaches PHP as it was sent', async () => {
+		await send( '/wp-json/x?a=%20b', {
+			method: 'POST',
+			headers: {
+				...headers,
+				Cookie: 'a=1; b=2',
+				'Content-Type': 'application/json',
+				'X-WP-Nonce': 'n',
+				'X-Storedeck-Local': 'guess',
+				'X-Storedeck-Script': '/wp-config.php',
+				Proxy: 'http://evil',
+			},
+			body: '{"a":1}',
+		} );
+		const [ call ] = asked;
+		assert.equal( call?.method, 'POST' );
+		assert.equal( call?.url, '/wp-json/x?a=%20b' );
+		assert.equal( call?.body, '{"a":1}' );
+		assert.equal( call?.headers.host, host() );
+		assert.equal( call?.headers.cookie, 'a=1; b=2' );
+		assert.equal( call?.headers[ 'x-wp-nonce' ], 'n' );
+		assert.equal( call?.headers[ 'x-storedeck-local' ], SECRET );
+		assert.equal( call?.headers[ 'x-storedeck-script' ], '/index.php' );
+		assert.equal( call?.headers.proxy, undefined );
+	} );
+
+	await t.test(
+		'a body of unknown length arrives with its length',
+		async () => {
+			await send( '/', {
+				method: 'POST',
+				headers: { ...headers, 'Transfer-Encoding': 'chunked' },
+				body: 'a=b',
+			} );
+			assert.equal( asked[ 0 ]?.headers[ 'content-length' ], '3' );
+			assert.equal(
+				asked[ 0 ]?.headers[ 'transfer-encoding' ],
+				undefined
+			);
+			assert.equal( asked[ 0 ]?.body, 'a=b' );
+		}
+	);
+
+	await t.test( 'the answer comes back whole and compressed', async () => {
+		const answer = await send( '/', {
+			headers: { ...headers, 'Accept-Encoding': 'gzip' },
+		} );
+		assert.equal( gunzipSync( answer.body ).toString(), PAGE );
+		assert.deepEqual( answer.headers[ 'set-cookie' ], [
+			'a=1',
+			'b=2; path=/',
+		] );
+		assert.equal( answer.headers.host, undefined );
+		assert.equal( answer.headers.etag, 'W/"1"' );
+		const plain = await send( '/', { headers } );
+		assert.equal( plain.body.toString(), PAGE );
+		assert.equal( plain.headers.etag, '"1"' );
+	} );
+
+	await t.test( 'redirects, empty answers and HEAD', async () => {
+		const moved = await send( '/redirect', { headers } );
+		assert.equal( moved.status, 302 );
+		assert.equal( moved.headers.location, '/there?a=1' );
+		assert.equal( ( await send( '/empty', { headers } ) ).status, 204 );
+		const head = await send( '/', {
+			method: 'HEAD',
+			headers: { ...headers, 'Accept-Encoding': 'gzip' },
+		} );
+		assert.equal( head.status, 200 );
+		assert.equal( head.body.length, 0 );
+		assert.equal( asked.at( -1 )?.method, 'HEAD' );
+		const folder = await send( '/wp-admin?x=1', { headers } );
+		assert.equal( folder.headers.location, '/wp-admin/?x=1' );
+	} );
+
+	await t.test( 'a worker is asked one thing at a time', async () => {
+		most = 0;
+		const calls = Array.from( { length: 5 }, () =>
+			send( '/', { headers } )
+		);
+		await Promise.all( calls );
+		assert.equal( asked.length, 5 );
+		assert.equal( most, 1 );
+	} );
+
+	await t.test( 'writes are told of, reads are not', async () => {
+		writes = 0;
+		await send( '/', { headers } );
+		assert.equal( writes, 0 );
+		await send( '/', { method: 'DELETE', headers } );
+		assert.equal( writes, 1 );
+	} );
+
+	await t.test(
+		'another name of this machine is sent to the one',
+		async () => {
+			const Host = `localhost:${ front.port }`;
+			const answer = await send( '/a?b', { headers: { Host } } );
+			assert.equal( answer.status, 307 );
+			assert.equal( answer.headers.location, `${ front.url }/a?b` );
+		}
+	);
+
+	await t.test( 'a foreign name gets nothing', async () => {
+		const answer = await send( '/', { headers: { Host: 'evil.example' } } );
+		assert.equal( answer.status, 421 );
+		assert.equal( asked.length, 0 );
+	} );
+
+	await t.test( 'a body that is too large is refused unread', async () => {
+		const answer = await send( '/', {
+			method: 'POST',
+			headers: { ...headers, 'Content-Length': String( 1e9 ) },
+			body: '',
+		} ).catch( ( error ) => error );
+		assert.equal( answer.status, 413 );
+		assert.equal( asked.length, 0 );
+	} );
+} );
+
+test( 'headers of one connection stay behind', () => {
+	const raw = [
+		...[ 'Connection', 'close, X-Own' ],
+		...[ 'X-Own', '1' ],
+		...[ 'Transfer-Encoding', 'chunked' ],
+		...[ 'Set-Cookie', 'a' ],
+		...[ 'set-cookie', 'b' ],
+	];
+	assert.deepEqual(
+		passedHeaders( raw, () => false ),
+		[ ...[ 'Set-Cookie', 'a' ], ...[ 'set-cookie', 'b' ] ]
+	);
+} );

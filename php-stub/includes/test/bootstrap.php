@@ -1,0 +1,13 @@
+<?php
+/**
+ * Prepares the unit tests: they run without WordPress.
+ *
+ * @package Storedeck
+ */
+
+require_once dirname( __DIR__ ) . '/autoload.php';
+
+// An area that needs more than its classes has a bootstrap of its own.
+foreach ( (array) glob( dirname( __DIR__ ) . '/*/test/bootstrap.php' ) as $storedeck_bootstrap ) {
+	require_once $storedeck_bootstrap;
+}

@@ -1,0 +1,53 @@
+import { getSetting } from '@storedeck/settings';
+
+/**
+ * The language tag of a WordPress locale: `pt_BR` → `pt-BR`, `de_DE_formal` →
+ * `de-DE`. English where the browser does not know the language.
+ */
+export function toLanguageTag( locale: string ) {
+	const [ language = '', region = '' ] = locale.split( '_' );
+	const tag = /^([A-Z]{2}|\d{3})$/.test( region )
+		? `${ language }-${ region }`
+		: language;
+	try {
+		return (
+			Intl.DateTimeFormat.supportedLocalesOf( [ tag ] )[ 0 ] ?? 'en-US'
+		);
+	} catch {
+		return 'en-US';
+	}
+}
+
+const formatters = new Map< string, Intl.DateTimeFormat >();
+
+function getFormatter( tag: string, options: Intl.DateTimeFormatOptions ) {
+	const key = tag + JSON.stringify( options );
+	const formatter =
+		formatters.get( key ) ??
+		// The shop's dates are Gregorian and typed in these digits, in every
+		// language.
+		new Intl.DateTimeFormat( `${ tag }-u-ca-gregory-nu-latn`, options );
+	formatters.set( key, formatter );
+	return formatter;
+}
+
+/** How the reader's language writes dates. Read when used. */
+export function getCalendarLocale() {
+	const { userLocale, weekdaysShort, isRtl } = getSetting( 'locale' );
+	const tag = toLanguageTag( userLocale );
+	const format = ( options: Intl.DateTimeFormatOptions ) => ( date: Date ) =>
+		getFormatter( tag, options ).format( date );
+	return {
+		tag,
+		direction: isRtl ? 'rtl' : 'ltr',
+		/** `April 2018` */
+		formatMonth: format( { month: 'long', year: 'numeric' } ),
+		/** `Sunday` */
+		formatWeekday: format( { weekday: 'long' } ),
+		/** `Sun`, as the shop writes it. */
+		formatWeekdayShort: ( date: Date ) =>
+			weekdaysShort[ date.getDay() ] ?? '',
+		/** `Sunday, April 15, 2018` */
+		formatLong: format( { dateStyle: 'full' } ),
+	};
+}

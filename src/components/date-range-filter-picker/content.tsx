@@ -1,0 +1,160 @@
+import { Button, TabPanel } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { getStoreToday, periods, presetValues } from '@storedeck/date';
+import { H, Section } from '../section';
+import { SegmentedSelection } from '../segmented-selection';
+import { toDay } from './calendar/plain-day';
+import { DateRange, toText } from './date-range';
+import type { CalendarInput } from './calendar/types';
+import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
+
+interface Props {
+	dateQuery: PickerDateQuery;
+	/** Moment format of the days that are handed on. */
+	dayFormat: string;
+	onSelect: ( range: SelectedRange ) => void;
+}
+
+interface Choice extends TypedRange {
+	period: string;
+	compare: string;
+	focusedInput: CalendarInput;
+}
+
+const getShortDateFormat = () =>
+	/* translators: date format for typing a date, in the syntax of moment.js. */
+	__( 'MM/DD/YYYY', 'storedeck' );
+
+const getEmptyRange = (): TypedRange => ( {
+	after: null,
+	before: null,
+	afterText: '',
+	beforeText: '',
+	afterError: null,
+	beforeError: null,
+} );
+
+function getChoice( dateQuery: PickerDateQuery ): Choice {
+	const { period, compare, after = null, before = null } = dateQuery;
+	const format = getShortDateFormat();
+	return {
+		...getEmptyRange(),
+		period,
+		compare,
+		after,
+		before,
+		afterText: toText( after, format ),
+		beforeText: toText( before, format ),
+		focusedInput: 'startDate',
+	};
+}
+
+const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
+
+/** The dropdown's contents: a choice that counts once 'Update' is pressed. */
+export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
+	const [ choice, setChoice ] = useState( () => getChoice( dateQuery ) );
+	const element = useRef< HTMLDivElement >( null );
+	const { period, compare, after, before } = choice;
+	const update = ( changes: Partial< Choice > ) =>
+		setChoice( ( earlier ) => ( { ...earlier, ...changes } ) );
+
+	const reset = () => {
+		// The button is disabled now: the focus must not fall out of the dropdown.
+		element.current?.querySelector( 'input' )?.focus();
+		update( { ...getEmptyRange(), focusedInput: 'startDate' } );
+	};
+
+	const select = ( isCustom: boolean ) =>
+		onSelect( {
+			period: isCustom ? 'custom' : period,
+			compare,
+			after: isCustom ? toText( after, dayFormat ) : undefined,
+			before: isCustom ? toText( before, dayFormat ) : undefined,
+		} );
+
+	return (
+		<Section
+			component="div"
+			className="woocommerce-filters-date__content-inner"
+		>
+			<H className="woocommerce-filters-date__text">
+				{ __( 'select a date range', 'storedeck' ) }
+			</H>
+			<TabPanel
+				className="woocommerce-filters-date__tabs"
+				activeClass="is-active"
+				tabs={ [
+					{ name: 'period', title: __( 'Presets', 'storedeck' ) },
+					{ name: 'custom', title: __( 'Custom', 'storedeck' ) },
+				] }
+				initialTabName={ period === 'custom' ? 'custom' : 'period' }
+				onSelect={ ( name ) => {
+					if ( name === 'period' && period === 'custom' ) {
+						update( { period: 'today' } );
+					}
+				} }
+			>
+				{ ( { name } ) => (
+					<div ref={ element }>
+						{ name === 'custom' ? (
+							<DateRange
+								{ ...choice }
+								onUpdate={ update }
+								isInvalidDate={ isFuture }
+								shortDateFormat={ getShortDateFormat() }
+							/>
+						) : (
+							<SegmentedSelection
+								name="period"
+								legend={ __(
+									'select a preset period',
+									'storedeck'
+								) }
+								options={ presetValues.filter(
+									( { value } ) => value !== 'custom'
+								) }
+								selected={ period }
+								onSelect={ update }
+							/>
+						) }
+						<H className="woocommerce-filters-date__text">
+							{ __( 'compare to', 'storedeck' ) }
+						</H>
+						<SegmentedSelection
+							name="compare"
+							legend={ __( 'compare to', 'storedeck' ) }
+							options={ periods }
+							selected={ compare }
+							onSelect={ update }
+						/>
+						<div className="woocommerce-filters-date__button-group">
+							{ name === 'custom' && (
+								<Button
+									variant="secondary"
+									className="woocommerce-filters-date__button"
+									disabled={ ! ( after || before ) }
+									onClick={ reset }
+								>
+									{ __( 'Reset', 'storedeck' ) }
+								</Button>
+							) }
+							<Button
+								variant="primary"
+								className="woocommerce-filters-date__button"
+								disabled={
+									name === 'custom' &&
+									! ( compare && after && before )
+								}
+								onClick={ () => select( name === 'custom' ) }
+							>
+								{ __( 'Update', 'storedeck' ) }
+							</Button>
+						</div>
+					</div>
+				) }
+			</TabPanel>
+		</Section>
+	);
+}

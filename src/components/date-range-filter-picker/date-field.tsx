@@ -1,0 +1,56 @@
+import { useId } from '@wordpress/element';
+import { classNames } from '../class-names';
+
+interface Props {
+	label: string;
+	text: string;
+	error?: string | null;
+	/** Moment format, shown as a hint. */
+	format: string;
+	isFocused: boolean;
+	onType: ( text: string ) => void;
+	onFocus: () => void;
+}
+
+/** A text field for one day; what is wrong with it stands under it. */
+export function DateField( {
+	label,
+	text,
+	error,
+	format,
+	isFocused,
+	onType,
+	onFocus,
+}: Props ) {
+	const id = useId();
+	return (
+		<div
+			className={ classNames(
+				'woocommerce-calendar__input',
+				error && 'is-invalid',
+				isFocused && 'is-focused'
+			) }
+		>
+			<label htmlFor={ id }>{ label }</label>
+			<input
+				id={ id }
+				type="text"
+				autoComplete="off"
+				className="woocommerce-calendar__input-text"
+				value={ text }
+				placeholder={ format.toLowerCase() }
+				aria-invalid={ Boolean( error ) }
+				aria-describedby={ `${ id }-error` }
+				onChange={ ( event ) => onType( event.target.value ) }
+				onFocus={ onFocus }
+			/>
+			<p
+				id={ `${ id }-error` }
+				className="woocommerce-calendar__input-error"
+				aria-live="polite"
+			>
+				{ error }
+			</p>
+		</div>
+	);
+}

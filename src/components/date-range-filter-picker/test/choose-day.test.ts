@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { toLanguageTag } from '../calendar/calendar-locale';
+import { chooseDay } from '../calendar/choose-day';
+import { toDay, toNoon } from '../calendar/plain-day';
+import type { DayRange } from '../calendar/choose-day';
+import type { CalendarInput } from '../calendar/types';
+
+it.each< [ CalendarInput, DayRange, string, DayRange, CalendarInput ] >( [
+	[ 'startDate', {}, '2018-04-05', { start: '2018-04-05' }, 'endDate' ],
+	[
+		'startDate',
+		{ start: '2018-04-01', end: '2018-04-09' },
+		'2018-04-05',
+		{ start: '2018-04-05', end: '2018-04-09' },
+		'endDate',
+	],
+	[
+		'startDate',
+		{ start: '2018-04-01', end: '2018-04-09' },
+		'2018-04-10',
+		{ start: '2018-04-10' },
+		'endDate',
+	],
+	[
+		'endDate',
+		{ start: '2018-04-05' },
+		'2018-04-05',
+		{ start: '2018-04-05', end: '2018-04-05' },
+		'startDate',
+	],
+	[
+		'endDate',
+		{ start: '2018-04-05', end: '2018-04-09' },
+		'2018-04-01',
+		{ start: '2018-04-01' },
+		'endDate',
+	],
+	[ 'endDate', {}, '2018-04-05', { end: '2018-04-05' }, 'startDate' ],
+] )( 'choosing %s of %p: %s', ( choosing, range, day, expected, next ) => {
+	expect( chooseDay( range, choosing, day ) ).toEqual( {
+		range: expected,
+		next,
+	} );
+} );
+
+it( 'never ends before it starts, whatever is chosen', () => {
+	const day = fc
+		.integer( { min: 1, max: 28 } )
+		.map( ( date ) => `2018-02-${ String( date ).padStart( 2, '0' ) }` );
+	fc.assert(
+		fc.property( fc.array( day ), ( days ) => {
+			let range: DayRange = {};
+			let choosing: CalendarInput = 'startDate';
+			for ( const chosen of days ) {
+				( { range, next: choosing } = chooseDay(
+					range,
+					choosing,
+					chosen
+				) );
+				expect( [ range.start, range.end ] ).toContain( chosen );
+				expect( ( range.start ?? '' ) <= ( range.end ?? '9' ) ).toBe(
+					true
+				);
+			}
+		} )
+	);
+} );
+
+it( 'gives days back as they came', () => {
+	fc.assert(
+		fc.property( fc.integer( { min: 0, max: 40000 } ), ( number ) => {
+			const day = new Date( number * 86400000 )
+				.toISOString()
+				.slice( 0, 10 );
+			expect( toDay( toNoon( day ) ) ).toBe( day );
+			expect( toNoon( day ).getHours() ).toBe( 12 );
+		} )
+	);
+} );
+
+it.each( [
+	[ 'pt_BR', 'pt-BR' ],
+	[ 'de_DE_formal', 'de-DE' ],
+	[ 'ca', 'ca' ],
+	[ '', 'en-US' ],
+	[ 'no such', 'en-US' ],
+] )( 'the language of %p is %p', ( locale, tag ) => {
+	expect( toLanguageTag( locale ) ).toBe( tag );
+} );

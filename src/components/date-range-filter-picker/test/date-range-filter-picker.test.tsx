@@ -1,0 +1,320 @@
+import {
+	act,
+	configure,
+	render,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toStoreMoment } from '@storedeck/date';
+import { DateRangeFilterPicker } from '..';
+import type { PickerDateQuery } from '..';
+
+// Looking at what is hidden costs seconds with so many days; nothing here is.
+configure( { defaultHidden: true } );
+
+const onRangeSelect = jest.fn();
+
+const dateQuery: PickerDateQuery = {
+	period: 'month',
+	compare: 'previous_year',
+	after: null,
+	before: null,
+	primaryDate: { label: 'Month to date', range: 'Apr 1 - 15, 2018' },
+	secondaryDate: { label: 'Previous year', range: 'Apr 1 - 15, 2017' },
+};
+
+const custom = (): PickerDateQuery => ( {
+	...dateQuery,
+	period: 'custom',
+	after: toStoreMoment( '2018-04-02' ),
+	before: toStoreMoment( '2018-04-09' ),
+} );
+
+const user = userEvent.setup( { delay: null } );
+
+async function open( query: PickerDateQuery = dateQuery ) {
+	render(
+		<DateRangeFilterPicker
+			dateQuery={ query }
+			onRangeSelect={ onRangeSelect }
+		/>
+	);
+	await user.click( screen.getByRole( 'button', { name: /Date Range/ } ) );
+	await screen.findByRole( 'button', { name: 'Update' } );
+}
+
+const press = ( name: string ) =>
+	user.click( screen.getByRole( 'button', { name } ) );
+const field = ( name: string ) => screen.getByRole( 'textbox', { name } );
+
+async function type( name: string, text: string ) {
+	await user.clear( field( name ) );
+	await user.type( field( name ), text );
+}
+
+beforeEach( () => {
+	onRangeSelect.mockClear();
+	// Already the 16th in UTC, still the 15th in the shop.
+	jest.useFakeTimers( {
+		now: new Date( '2018-04-16T02:00:00Z' ),
+		doNotFake: [
+			'setTimeout',
+			'setInterval',
+			'queueMicrotask',
+			'requestAnimationFrame',
+			'setImmediate',
+			'nextTick',
+		],
+	} );
+	window.storedeckSettings = {
+		timeZone: 'America/Los_Angeles',
+		startOfWeek: 1,
+	};
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	delete window.storedeckSettings;
+} );
+
+it( 'shows both ranges on its button', () => {
+	const { rerender } = render(
+		<DateRangeFilterPicker
+			dateQuery={ dateQuery }
+			onRangeSelect={ onRangeSelect }
+		/>
+	);
+	expect(
+		screen.getByRole( 'button', {
+			name: /Date Range:.*Month to date \(Apr 1 - 15, 2018\).*vs\. Previous year \(Apr 1 - 15, 2017\)/,
+		} )
+	).toHaveAttribute( 'aria-expanded', 'false' );
+	rerender(
+		<DateRangeFilterPicker
+			dateQuery={ { ...dateQuery, secondaryDate: undefined } }
+			onRangeSelect={ onRangeSelect }
+		/>
+	);
+	expect( screen.queryByText( /vs\./ ) ).not.toBeInTheDocument();
+} );
+
+describe( 'presets', () => {
+	it( 'are chosen with a comparison and have no dates', async () => {
+		await open();
+		const presets = within(
+			screen.getByRole( 'group', { name: 'select a preset period' } )
+		);
+		expect( presets.getAllByRole( 'radio' ) ).toHaveLength( 10 );
+		expect(
+			presets.getByRole( 'radio', { name: 'Month to date' } )
+		).toBeChecked();
+		expect(
+			screen.queryByRole( 'button', { name: 'Reset' } )
+		).not.toBeInTheDocument();
+		await user.click( presets.getByRole( 'radio', { name: 'Last week' } ) );
+		await user.click(
+			screen.getByRole( 'radio', { name: 'Previous period' } )
+		);
+		expect( onRangeSelect ).not.toHaveBeenCalled();
+		await press( 'Update' );
+		expect( onRangeSelect.mock.calls ).toEqual( [
+			[
+				{
+					period: 'last_week',
+					compare: 'previous_period',
+					after: undefined,
+					before: undefined,
+				},
+			],
+		] );
+		await waitFor( () =>
+			expect(
+				screen.queryByRole( 'button', { name: 'Update' } )
+			).not.toBeInTheDocument()
+		);
+	} );
+
+	it( 'start with today after a custom range', async () => {
+		await open( custom() );
+		await user.click( screen.getByRole( 'tab', { name: 'Presets' } ) );
+		expect( screen.getByRole( 'radio', { name: 'Today' } ) ).toBeChecked();
+	} );
+} );
+
+describe( 'a custom range', () => {
+	it( 'needs both days', async () => {
+		await open();
+		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );
+		const update = screen.getByRole( 'button', { name: 'Update' } );
+		expect( update ).toBeDisabled();
+		expect(
+			screen.getByRole( 'button', { name: 'Reset' } )
+		).toBeDisabled();
+		await type( 'Start Date', '04/02/2018' );
+		expect( update ).toBeDisabled();
+		await type( 'End Date', '2018-04-09' );
+		expect( update ).toBeEnabled();
+		await press( 'Update' );
+		expect( onRangeSelect ).toHaveBeenCalledWith( {
+			period: 'custom',
+			compare: 'previous_year',
+			after: '2018-04-02',
+			before: '2018-04-09',
+		} );
+	} );
+
+	it.each( [
+		[ 'Start Date', '04/32/2018', 'Invalid date' ],
+		[ 'Start Date', '04/16/2018', 'Select a date in the past' ],
+		[ 'Start Date', '04/10/2018', 'Start date must be before end date' ],
+		[ 'End Date', '04/01/2018', 'Start date must be before end date' ],
+	] )( 'refuses %s %s: %s', async ( name, text, message ) => {
+		await open( custom() );
+		await type( name, text );
+		expect( field( name ) ).toBeInvalid();
+		expect( field( name ) ).toHaveAccessibleDescription( message );
+		expect(
+			screen.getByRole( 'button', { name: 'Update' } )
+		).toBeDisabled();
+	} );
+
+	it( "takes the shop's today and no error for an empty text", async () => {
+		await open( custom() );
+		await type( 'End Date', '04/15/2018' );
+		expect( field( 'End Date' ) ).toBeValid();
+		await user.clear( field( 'End Date' ) );
+		expect( field( 'End Date' ) ).toHaveAccessibleDescription( '' );
+		expect(
+			screen.getByRole( 'button', { name: 'Update' } )
+		).toBeDisabled();
+	} );
+
+	it( 'looks at a refused text again when the other end changes', async () => {
+		await open( custom() );
+		await type( 'Start Date', '04/10/2018' );
+		expect( field( 'Start Date' ) ).toBeInvalid();
+		await type( 'End Date', '04/12/2018' );
+		expect( field( 'Start Date' ) ).toBeValid();
+		await press( 'Update' );
+		expect( onRangeSelect ).toHaveBeenCalledWith(
+			expect.objectContaining( {
+				after: '2018-04-10',
+				before: '2018-04-12',
+			} )
+		);
+	} );
+
+	it( 'can be reset; the focus stays inside', async () => {
+		await open( custom() );
+		await press( 'Reset' );
+		expect( field( 'Start Date' ) ).toHaveValue( '' );
+		expect( field( 'End Date' ) ).toHaveValue( '' );
+		expect( field( 'Start Date' ) ).toHaveFocus();
+		expect(
+			screen.getByRole( 'button', { name: 'Update' } )
+		).toBeDisabled();
+	} );
+
+	it( 'is chosen in the calendar, start first', async () => {
+		await open( custom() );
+		await press( 'Selected. Wednesday, April 4, 2018' );
+		expect( field( 'Start Date' ) ).toHaveValue( '04/04/2018' );
+		await press( 'Select Friday, April 13, 2018 as an end date.' );
+		expect( field( 'End Date' ) ).toHaveValue( '04/13/2018' );
+		await press( 'Update' );
+		expect( onRangeSelect ).toHaveBeenCalledWith(
+			expect.objectContaining( {
+				after: '2018-04-04',
+				before: '2018-04-13',
+			} )
+		);
+	} );
+
+	it( 'never ends in the future', async () => {
+		await open( custom() );
+		expect(
+			screen.getByRole( 'button', {
+				name: 'Monday, April 16, 2018 is not selectable.',
+			} )
+		).toBeDisabled();
+		expect(
+			screen.getByRole( 'button', {
+				name: 'Select Sunday, April 15, 2018 as a start date.',
+			} )
+		).toBeEnabled();
+	} );
+
+	it( 'is chosen with the keyboard', async () => {
+		await open( custom() );
+		screen
+			.getByRole( 'button', { name: 'Selected. Monday, April 2, 2018' } )
+			.focus();
+		await user.keyboard( '{ArrowRight}{Enter}' );
+		expect( field( 'Start Date' ) ).toHaveValue( '04/03/2018' );
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( field( 'End Date' ) ).toHaveValue( '04/10/2018' );
+	} );
+
+	it( 'is dropped when the dropdown closes without an update', async () => {
+		await open( custom() );
+		await type( 'Start Date', '04/05/2018' );
+		await user.keyboard( '{Escape}' );
+		const button = screen.getByRole( 'button', { name: /Date Range/ } );
+		await waitFor( () =>
+			expect( button ).toHaveAttribute( 'aria-expanded', 'false' )
+		);
+		await user.click( button );
+		expect( field( 'Start Date' ) ).toHaveValue( '04/02/2018' );
+		expect( onRangeSelect ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'the calendar', () => {
+	it( 'speaks the language of the reader and starts weeks as the shop does', async () => {
+		window.storedeckSettings = {
+			timeZone: 'UTC',
+			startOfWeek: 6,
+			locale: {
+				userLocale: 'de_DE_formal',
+				weekdaysShort: [ 'So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa' ],
+			},
+		};
+		await open( custom() );
+		expect(
+			screen.getByRole( 'grid', { name: 'April 2018' } )
+		).toBeInTheDocument();
+		expect(
+			screen
+				.getAllByRole( 'columnheader', { hidden: true } )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Sa', 'So', 'Mo', 'Di', 'Mi', 'Do', 'Fr' ] );
+		await press( 'Move backward to switch to the previous month.' );
+		expect(
+			screen.getByRole( 'grid', { name: 'März 2018' } )
+		).toBeInTheDocument();
+	} );
+
+	it( 'keeps to the Gregorian calendar and turns its keys with the direction', async () => {
+		window.storedeckSettings = {
+			timeZone: 'UTC',
+			locale: { userLocale: 'fa_IR', isRtl: true },
+		};
+		await open( custom() );
+		expect(
+			screen.getByRole( 'grid', { name: /2018/ } )
+		).toBeInTheDocument();
+		screen.getByRole( 'button', { name: /^Selected\. .*\b2\b/ } ).focus();
+		await user.keyboard( '{ArrowLeft}{Enter}' );
+		expect( field( 'Start Date' ) ).toHaveValue( '04/03/2018' );
+	} );
+
+	it( 'follows what is typed', async () => {
+		await open( custom() );
+		await type( 'Start Date', '02/05/2018' );
+		expect(
+			screen.getByRole( 'grid', { name: 'February 2018' } )
+		).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,46 @@
+import { useViewportMatch } from '@wordpress/compose';
+import { getHasItemsClass } from './has-items-class';
+import type { SummaryListPlaceholderProps } from './types';
+
+/** The place of a card that is still loading. */
+export function SummaryNumberPlaceholder() {
+	return (
+		<li
+			className="woocommerce-summary__item-container is-placeholder"
+			data-testid="summary-placeholder"
+		>
+			<span className="woocommerce-summary__item">
+				<span className="woocommerce-summary__item-label" />
+				<span className="woocommerce-summary__item-data">
+					<span className="woocommerce-summary__item-value" />
+					<span className="woocommerce-summary__item-delta" />
+				</span>
+			</span>
+		</li>
+	);
+}
+
+/**
+ * The place of a list of cards that are still loading, of the size that they
+ * will take.
+ *
+ * @param props See `SummaryListPlaceholderProps`.
+ */
+export function SummaryListPlaceholder( {
+	numberOfItems = 5,
+}: SummaryListPlaceholderProps ) {
+	const isNarrow = useViewportMatch( 'large', '<' );
+	const count = isNarrow ? Math.min( numberOfItems, 1 ) : numberOfItems;
+	return (
+		<ul
+			className={ `woocommerce-summary is-placeholder ${ getHasItemsClass(
+				count
+			) }` }
+			aria-hidden="true"
+		>
+			{ Array.from( { length: count }, ( _, index ) => (
+				<SummaryNumberPlaceholder key={ index } />
+			) ) }
+		</ul>
+	);
+}

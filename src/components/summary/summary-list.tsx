@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import { Dropdown, NavigableMenu } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
+import { cloneElement, isValidElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { getHasItemsClass } from './has-items-class';
+import type { SummaryListProps, SummaryNumberProps } from './types';
+
+type Card = ReactElement< Partial< SummaryNumberProps > >;
+
+const isCard = ( child: unknown ): child is Card => isValidElement( child );
+
+interface ListProps {
+	cards: readonly Card[];
+	label: string;
+	isVertical: boolean;
+}
+
+/**
+ * Cards that lead somewhere are a menu, walked through with the arrow keys;
+ * cards that lead nowhere are a list to read.
+ */
+function List( { cards, label, isVertical }: ListProps ) {
+	const className = `woocommerce-summary ${ getHasItemsClass(
+		cards.length
+	) }`;
+	if ( ! cards.some( ( { props } ) => props.href ) ) {
+		return (
+			<ul className={ className } aria-label={ label }>
+				{ cards }
+			</ul>
+		);
+	}
+	return (
+		<NavigableMenu
+			aria-label={ label }
+			orientation={ isVertical ? 'vertical' : 'horizontal' }
+		>
+			<ul className={ className } role="presentation">
+				{ cards }
+			</ul>
+		</NavigableMenu>
+	);
+}
+
+/**
+ * The cards of a screen. Where there is little room only the selected one is
+ * shown; it opens the others.
+ *
+ * @param props See `SummaryListProps`.
+ *
+ * @example
+ * <SummaryList>
+ *   { () => [
+ *     <SummaryNumber key="revenue" label="Gross sales" value="$829.40" delta={ 29 } />,
+ *     <SummaryNumber key="orders" label="Orders" value={ 23 } delta={ -3 } />,
+ *   ] }
+ * </SummaryList>
+ */
+export function SummaryList( {
+	children,
+	label = __( 'Performance Indicators', 'storedeck' ),
+}: SummaryListProps ) {
+	const isNarrow = useViewportMatch( 'large', '<' );
+	const cards = children( {} ).filter( isCard );
+	const selected = cards.find( ( { props } ) => props.selected );
+
+	if ( ! isNarrow || cards.length < 2 || ! selected ) {
+		return <List cards={ cards } label={ label } isVertical={ isNarrow } />;
+	}
+	return (
+		<Dropdown
+			className="woocommerce-summary__dropdown"
+			contentClassName="woocommerce-summary__dropdown-content"
+			popoverProps={ { placement: 'bottom' } }
+			headerTitle={ label }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<ul
+					className="woocommerce-summary is-single"
+					aria-label={ label }
+				>
+					{ cloneElement( selected, { onToggle, isOpen } ) }
+				</ul>
+			) }
+			renderContent={ ( menu ) => (
+				<List
+					cards={ children( menu )
+						.filter( isCard )
+						.map( ( card ) =>
+							cloneElement( card, {
+								onLinkClickCallback: ( event ) => {
+									card.props.onLinkClickCallback?.( event );
+									menu.onClose();
+								},
+							} )
+						) }
+					label={ label }
+					isVertical
+				/>
+			) }
+		/>
+	);
+}

@@ -1,0 +1,118 @@
+import type { Query } from '@storedeck/api';
+import type { Thunk, ThunkArgs } from './thunk';
+import type {
+	Answer,
+	AnswerChange,
+	Change,
+	RequestError,
+	RequestState,
+	ResourceState,
+} from './types';
+
+/** Where a GET request goes. */
+export interface ResourceRequest {
+	/** With its namespace, for example `/wc-analytics/reports/orders`. */
+	path: string;
+	/** Undefined values are left out. */
+	query?: Query;
+}
+
+export interface LoadContext extends ThunkArgs {
+	/** Aborted when nobody waits for the answer any more. */
+	signal: AbortSignal;
+	/** Whether older answers to the same will not do. */
+	isForced: boolean;
+	/** There is an answer already: it was asked for before. */
+	hasAnswer: boolean;
+}
+
+export type Load< Args extends unknown[], Data > = (
+	context: LoadContext,
+	...args: Args
+) => Promise< Answer< Data > >;
+
+interface ResourceBase< Args extends unknown[], Data > {
+	/** The kind of request; unique in its store. Errors and flags are filed under it. */
+	name: string;
+	/** What readers see until there is an answer. Always the same object. */
+	empty: Data;
+	/** Selectors that ask for this resource; their arguments are the resource's. */
+	selectors?: readonly string[];
+	/** What tells two questions apart; all arguments unless given. */
+	key?: ( ...args: Args ) => readonly unknown[];
+	/** What an answer tells beside itself, for example the records in it. */
+	changes?: ( data: Data, ...args: Args ) => readonly Change[];
+}
+
+/** A resource that is one GET request: path, key, shape. */
+export interface RequestedResource< Args extends unknown[], Data, Body >
+	extends ResourceBase< Args, Data > {
+	/** Path and query of the request. */
+	request: ( ...args: Args ) => ResourceRequest;
+	/** Reads the totals from the headers. */
+	isList?: boolean;
+	/** Makes the data out of the answer's body; the body itself unless given. */
+	shape?: ( body: Body ) => Data;
+	load?: undefined;
+}
+
+/** A resource that is asked for in its own way. */
+export interface LoadedResource< Args extends unknown[], Data >
+	extends ResourceBase< Args, Data > {
+	load: Load< Args, Data >;
+	request?: undefined;
+}
+
+export interface FetchOptions {
+	/** Ask even if a request for the same is on its way. */
+	isForced?: boolean;
+	/** Aborted when the one who asks no longer waits. */
+	signal?: AbortSignal;
+}
+
+/** A kind of question that a store can ask, and how its answers are read. */
+export interface Resource< Args extends unknown[], Data > {
+	name: string;
+	selectors: readonly string[];
+	/** The key of a question. */
+	key: ( ...args: Args ) => string;
+	/** The data, or the resource's empty value. */
+	getData: ( state: ResourceState, ...args: Args ) => Data;
+	/** The data with its totals, undefined before the first answer. */
+	getAnswer: (
+		state: ResourceState,
+		...args: Args
+	) => Answer< Data > | undefined;
+	getRequest: ( state: ResourceState, ...args: Args ) => RequestState;
+	getError: ( state: ResourceState, ...args: Args ) => RequestError | false;
+	isRequesting: ( state: ResourceState, ...args: Args ) => boolean;
+	/** Asks; joins a request for the same. Rejects with the error it also stores. */
+	fetch: (
+		args: Args,
+		options?: FetchOptions
+	) => Thunk< Promise< Answer< Data > > >;
+	/** Like `fetch`, but the request ends when no screen looks at the answer any more. */
+	watch: (
+		args: Args,
+		options?: FetchOptions
+	) => Thunk< Promise< Answer< Data > > >;
+	retain: ( args: Args ) => Thunk< void >;
+	release: ( args: Args ) => Thunk< void >;
+	/** The change that puts data in place, as if it had been the answer. */
+	receive: ( args: Args, data: Data, totals?: Totals ) => AnswerChange;
+	/** The change that makes new data out of the old. */
+	update: ( args: Args, update: ( data: Data ) => Data ) => AnswerChange;
+}
+
+type Totals = Partial< Pick< Answer, 'totalResults' | 'totalPages' > >;
+
+/** Any resource, whatever its arguments: the store passes on what selectors get. */
+export interface AnyResource {
+	selectors: readonly string[];
+	watch: (
+		args: never,
+		options?: FetchOptions
+	) => Thunk< Promise< Answer > >;
+	retain: ( args: never ) => Thunk< void >;
+	release: ( args: never ) => Thunk< void >;
+}

@@ -1,0 +1,93 @@
+import { act, render } from '@testing-library/react';
+import { RegistryProvider, useSelect } from '@wordpress/data';
+import { StrictMode } from '@wordpress/element';
+import { createResourceStore } from '../create-resource-store';
+import { defineResource } from '../define-resource';
+import { useInterest } from '../use-interest';
+import { controlApi, settle } from '../../test/controlled-api';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/controlled-api';
+import type { TestRegistry } from '../../test/test-registry';
+
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
+
+const things = defineResource< [ name: string ], string >( {
+	name: 'getThing',
+	selectors: [ 'getThing' ],
+	empty: 'nothing',
+	request: ( name ) => ( { path: `/things/${ name }` } ),
+} );
+const store = createResourceStore( {
+	name: 'test/things',
+	resources: [ things ],
+	selectors: { getThing: things.getData },
+	actions: {},
+} );
+
+function Screen( { name }: { name: string } ) {
+	useInterest( store.name, [ [ 'getThing', [ name ] ] ] );
+	const thing = useSelect(
+		( select ) => select( store ).getThing( name ),
+		[ name ]
+	);
+	return <p>{ thing }</p>;
+}
+
+let calls: Call[];
+let registry: TestRegistry;
+const inRegistry = ( content: JSX.Element | null ) => (
+	<StrictMode>
+		<RegistryProvider value={ registry }>{ content }</RegistryProvider>
+	</StrictMode>
+);
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = controlApi();
+	registry = createTestRegistry( store );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'useInterest', () => {
+	it( 'aborts what is on its way when the screen goes', async () => {
+		const { rerender } = render( inRegistry( <Screen name="a" /> ) );
+		await act( settle );
+		expect( calls ).toHaveLength( 1 );
+		expect( calls[ 0 ]?.isAborted ).toBe( false );
+
+		rerender( inRegistry( null ) );
+		await act( settle );
+		expect( calls[ 0 ]?.isAborted ).toBe( true );
+	} );
+
+	it( 'aborts the question before when the screen turns to another', async () => {
+		const { rerender } = render( inRegistry( <Screen name="a" /> ) );
+		await act( settle );
+		rerender( inRegistry( <Screen name="b" /> ) );
+		await act( settle );
+
+		expect(
+			calls.map( ( { path, isAborted } ) => [ path, isAborted ] )
+		).toEqual( [
+			[ '/things/a', true ],
+			[ '/things/b', false ],
+		] );
+	} );
+
+	it( 'asks again, and shows the answer, after going and coming back', async () => {
+		const { rerender, findByText } = render(
+			inRegistry( <Screen name="a" /> )
+		);
+		await act( settle );
+		rerender( inRegistry( null ) );
+		await act( settle );
+		rerender( inRegistry( <Screen name="a" /> ) );
+		await act( settle );
+		await act( async () => calls[ 1 ]?.answer( 'a hat' ) );
+
+		expect( await findByText( 'a hat' ) ).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,199 @@
+import { act, render, screen } from '@testing-library/react';
+import { RegistryProvider, useSelect } from '@wordpress/data';
+import { useOptionsHydration, withOptionsHydration } from '../hydration';
+import { BATCH_SIZE } from '../resources';
+import { optionsStore } from '../store';
+import { controlApi, settle } from '../../test/controlled-api';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/controlled-api';
+import type { TestRegistry } from '../../test/test-registry';
+
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( optionsStore );
+const dispatch = () => registry.dispatch( optionsStore );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = controlApi();
+	registry = createTestRegistry( optionsStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'reading', () => {
+	it( 'asks once for options that are read together', async () => {
+		expect( select().getOption( 'a' ) ).toBeUndefined();
+		select().getOption( 'b' );
+		select().getOption( 'a' );
+		await settle();
+
+		expect( calls.map( ( { path } ) => path ) ).toEqual( [
+			'/wc-admin/options?options=a,b',
+		] );
+		await calls[ 0 ]?.answer( { a: 'yes', b: false } );
+		expect( select().getOption( 'a' ) ).toBe( 'yes' );
+		expect( select().getOption( 'b' ) ).toBe( false );
+	} );
+
+	it( 'does not let a name break the address', async () => {
+		select().getOption( 'a&b,c' );
+		await settle();
+		expect( calls[ 0 ]?.path ).toBe(
+			'/wc-admin/options?options=a%26b%2Cc'
+		);
+	} );
+
+	it( 'asks twice for very many', async () => {
+		for ( let index = 0; index <= BATCH_SIZE; index++ ) {
+			select().getOption( `option_${ index }` );
+		}
+		await settle();
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'tells each reader of a request that fails', async () => {
+		select().getOption( 'a' );
+		select().getOption( 'b' );
+		await settle();
+		await calls[ 0 ]?.fail( 'No connection.' );
+
+		for ( const name of [ 'a', 'b' ] ) {
+			expect( select().getOptionsRequestingError( name ) ).toMatchObject(
+				{
+					message: 'No connection.',
+				}
+			);
+			expect(
+				select().hasFinishedResolution( 'getOption', [ name ] )
+			).toBe( true );
+		}
+		expect( select().getOptionsRequestingError( 'c' ) ).toBe( false );
+	} );
+
+	it( 'keeps the error of one option when another fails', () => {
+		dispatch().setRequestingError( { message: 'first' }, 'a' );
+		dispatch().setRequestingError( { message: 'second' }, 'b' );
+		expect( select().getOptionsRequestingError( 'a' ) ).toEqual( {
+			message: 'first',
+		} );
+	} );
+
+	it.each( [
+		'isUpdating',
+		'updatingError',
+		'requestingErrors',
+		'__proto__',
+	] )( 'has room for an option called %s', ( name ) => {
+		dispatch().receiveOptions( Object.fromEntries( [ [ name, 'mine' ] ] ) );
+		expect( select().getOption( name ) ).toBe( 'mine' );
+		expect( select().isOptionsUpdating() ).toBe( false );
+		expect( select().getOptionsUpdatingError() ).toBe( false );
+	} );
+} );
+
+describe( 'updateOptions', () => {
+	it( 'shows the new value at once and saves it', async () => {
+		const saved = dispatch().updateOptions( { a: 'new' } );
+		expect( select().getOption( 'a' ) ).toBe( 'new' );
+		expect( select().isOptionsUpdating() ).toBe( true );
+		expect( calls[ 0 ] ).toMatchObject( {
+			path: '/wc-admin/options',
+			method: 'POST',
+			data: { a: 'new' },
+		} );
+
+		await calls[ 0 ]?.answer( { a: true } );
+		await expect( saved ).resolves.toEqual( { success: true, a: true } );
+		expect( select().isOptionsUpdating() ).toBe( false );
+		expect( select().getOption( 'a' ) ).toBe( 'new' );
+	} );
+
+	it( 'goes back to the old value and says why when it fails', async () => {
+		dispatch().receiveOptions( { a: 'old' } );
+		const saved = dispatch().updateOptions( { a: 'new' } );
+		await calls[ 0 ]?.fail( 'No connection.' );
+
+		await expect( saved ).resolves.toMatchObject( {
+			success: false,
+			message: 'No connection.',
+		} );
+		expect( select().getOption( 'a' ) ).toBe( 'old' );
+		expect( select().getOptionsUpdatingError() ).toMatchObject( {
+			message: 'No connection.',
+		} );
+		expect( select().isOptionsUpdating() ).toBe( false );
+	} );
+
+	it( 'is not undone by a reading that began before it', async () => {
+		select().getOption( 'a' );
+		await settle();
+		dispatch().updateOptions( { a: 'new' } );
+		await calls[ 1 ]?.answer( { a: true } );
+		await calls[ 0 ]?.answer( { a: 'old' } );
+
+		expect( select().getOption( 'a' ) ).toBe( 'new' );
+	} );
+} );
+
+describe( 'flags set by hand', () => {
+	it( 'are read back', () => {
+		dispatch().setIsUpdating( true );
+		expect( select().isOptionsUpdating() ).toBe( true );
+		dispatch().setIsUpdating( false );
+		expect( select().isOptionsUpdating() ).toBe( false );
+		dispatch().setUpdatingError( { message: 'no' } );
+		expect( select().getOptionsUpdatingError() ).toEqual( {
+			message: 'no',
+		} );
+	} );
+} );
+
+describe( 'hydration', () => {
+	function Value( { name }: { name: string } ) {
+		const value = useSelect(
+			( from ) => from( optionsStore ).getOption( name ),
+			[ name ]
+		);
+		return <p>{ String( value ) }</p>;
+	}
+	const show = async ( content: JSX.Element ) => {
+		render(
+			<RegistryProvider value={ registry }>{ content }</RegistryProvider>
+		);
+		await act( settle );
+	};
+
+	it( 'needs no request for what the page carries', async () => {
+		function Screen() {
+			useOptionsHydration( { a: 'carried' } );
+			return <Value name="a" />;
+		}
+		await show( <Screen /> );
+
+		expect( screen.getByText( 'carried' ) ).toBeInTheDocument();
+		expect( calls ).toHaveLength( 0 );
+	} );
+
+	it( 'wraps a component', async () => {
+		const Wrapped = withOptionsHydration( { a: 'carried' } )( Value );
+		await show( <Wrapped name="a" /> );
+
+		expect( screen.getByText( 'carried' ) ).toBeInTheDocument();
+		expect( Wrapped.displayName ).toBe( 'WithOptionsHydration(Value)' );
+	} );
+
+	it( 'leaves alone what was read before', async () => {
+		select().getOption( 'a' );
+		await settle();
+		await calls[ 0 ]?.answer( { a: 'newer' } );
+		const Wrapped = withOptionsHydration( { a: 'carried' } )( Value );
+		await show( <Wrapped name="a" /> );
+
+		expect( screen.getByText( 'newer' ) ).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,39 @@
+import { select } from '@wordpress/data';
+import * as data from '..';
+import { registerStore } from '../core';
+
+describe( 'the data library', () => {
+	it.each( [
+		[ data.REPORTS_STORE_NAME, 'getReportItems' ],
+		[ data.OPTIONS_STORE_NAME, 'getOption' ],
+	] )( 'puts %s into the page’s registry', ( name, selector ) => {
+		expect( select( name ) ).toHaveProperty( selector );
+	} );
+
+	it( 'leaves a store alone that is there already', () => {
+		const before = select( data.reportsStore );
+		registerStore( data.reportsStore );
+		expect( select( data.reportsStore ) ).toBe( before );
+	} );
+
+	it( 'has the names and numbers of the field', () => {
+		expect( data ).toMatchObject( {
+			NAMESPACE: '/wc-analytics',
+			WC_ADMIN_NAMESPACE: '/wc-admin',
+			WCS_NAMESPACE: '/wc/v1',
+			MAX_PER_PAGE: 100,
+			QUERY_DEFAULTS: {
+				pageSize: 25,
+				period: 'month',
+				compare: 'previous_year',
+				noteTypes: [ 'info', 'marketing', 'survey', 'warning' ],
+			},
+			SECOND: 1000,
+			WEEK: 604_800_000,
+			MONTH: 2_628_000_000,
+			REPORTS_STORE_NAME: 'wc/admin/reports',
+			OPTIONS_STORE_NAME: 'wc/admin/options',
+			USER_STORE_NAME: 'core',
+		} );
+	} );
+} );

@@ -1,0 +1,196 @@
+import { act, renderHook } from '@testing-library/react';
+import { RegistryProvider } from '@wordpress/data';
+import { withCurrentUserHydration } from '../hydration';
+import { decodePreferences, encodePreferences } from '../preferences';
+import { userStore } from '../store';
+import { useUser } from '../use-user';
+import { useUserPreferences } from '../use-user-preferences';
+import { controlApi, settle } from '../../test/controlled-api';
+import { createTestRegistry } from '../../test/test-registry';
+import type { ReactNode } from 'react';
+import type { Call } from '../../test/controlled-api';
+import type { TestRegistry } from '../../test/test-registry';
+
+jest.mock( '@storedeck/api', () =>
+	jest.requireActual( '../../test/mocked-api' )
+);
+
+let calls: Call[];
+let registry: TestRegistry;
+const wrapper = ( { children }: { children: ReactNode } ) => (
+	<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+);
+const carry = ( preferences: Record< string, unknown > ) => {
+	window.storedeckSettings = {
+		currentUser: {
+			id: 3,
+			name: 'Ada',
+			capabilities: { manage_woocommerce: true, edit_users: false },
+			preferences,
+		},
+	};
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = controlApi();
+	registry = createTestRegistry( userStore );
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	delete window.storedeckSettings;
+} );
+
+describe( 'useUser', () => {
+	it( 'knows the user of the page without a request', async () => {
+		carry( {} );
+		const { result } = renderHook( useUser, { wrapper } );
+		await act( settle );
+
+		expect( result.current.user ).toMatchObject( { id: 3, name: 'Ada' } );
+		expect( result.current.isRequesting ).toBe( false );
+		expect( result.current.currentUserCan( 'manage_woocommerce' ) ).toBe(
+			true
+		);
+		expect( result.current.currentUserCan( 'edit_users' ) ).toBe( false );
+		expect( result.current.currentUserCan( 'toString' ) ).toBe( false );
+		expect( calls ).toHaveLength( 0 );
+	} );
+
+	it( 'asks where the page carries none', async () => {
+		const { result } = renderHook( useUser, { wrapper } );
+		await act( settle );
+		expect( result.current.isRequesting ).toBe( true );
+		expect( result.current.currentUserCan( 'read' ) ).toBe( false );
+		expect( calls[ 0 ]?.address ).toBe( '/wp/v2/users/me?context=edit' );
+
+		await act(
+			async () => calls[ 0 ]?.answer( { id: 3, is_super_admin: true } )
+		);
+		expect( result.current.isRequesting ).toBe( false );
+		expect( result.current.currentUserCan( 'anything' ) ).toBe( true );
+	} );
+
+	it( 'takes the user that a screen was given', async () => {
+		const Screen = withCurrentUserHydration( { id: 8 } )( () => null );
+		const { result } = renderHook( useUser, {
+			wrapper: ( { children } ) => (
+				<RegistryProvider value={ registry }>
+					<Screen />
+					{ children }
+				</RegistryProvider>
+			),
+		} );
+		await act( settle );
+
+		expect( result.current.user?.id ).toBe( 8 );
+		expect( calls ).toHaveLength( 0 );
+	} );
+} );
+
+describe( 'useUserPreferences', () => {
+	const show = () => renderHook( useUserPreferences, { wrapper } ).result;
+
+	it( 'has the preferences of the page at the first paint', () => {
+		carry( { orders_report_columns: [ 'status' ] } );
+		expect( show().current ).toMatchObject( {
+			isRequesting: false,
+			orders_report_columns: [ 'status' ],
+		} );
+	} );
+
+	it( 'shows a new choice at once and saves it', async () => {
+		carry( {
+			orders_report_columns: [ 'status' ],
+			homepage_layout: 'two',
+		} );
+		const result = show();
+		const saved = act( async () => {
+			const update = result.current.updateUserPreferences( {
+				orders_report_columns: [],
+			} );
+			await settle();
+			expect( calls[ 0 ] ).toMatchObject( {
+				path: '/wp/v2/users/me',
+				method: 'POST',
+				data: { woocommerce_meta: { orders_report_columns: '[]' } },
+			} );
+			expect(
+				registry.select( userStore ).getCurrentUser()?.woocommerce_meta
+			).toMatchObject( { orders_report_columns: '[]' } );
+			await calls[ 0 ]?.answer( {
+				id: 3,
+				woocommerce_meta: { orders_report_columns: '[]', other: '1' },
+			} );
+			await expect( update ).resolves.toMatchObject( {
+				updatedUser: {
+					id: 3,
+					woocommerce_meta: { orders_report_columns: [], other: 1 },
+				},
+			} );
+		} );
+		await saved;
+
+		expect( result.current ).toMatchObject( {
+			orders_report_columns: [],
+			homepage_layout: 'two',
+			other: 1,
+		} );
+	} );
+
+	it( 'goes back and tells why when saving fails', async () => {
+		carry( { homepage_layout: 'two' } );
+		const result = show();
+		await act( async () => {
+			const update = result.current.updateUserPreferences( {
+				homepage_layout: 'one',
+			} );
+			await settle();
+			await calls[ 0 ]?.fail( 'No connection.' );
+			await expect( update ).resolves.toMatchObject( {
+				error: { message: 'No connection.' },
+				updatedUser: undefined,
+			} );
+		} );
+
+		expect( result.current ).toMatchObject( { homepage_layout: 'two' } );
+	} );
+
+	it( 'refuses to save nothing', async () => {
+		carry( {} );
+		const { error } = await show().current.updateUserPreferences( {} );
+
+		expect( error?.message ).toBe(
+			'Invalid woocommerce_meta data for update.'
+		);
+		expect( calls ).toHaveLength( 0 );
+	} );
+} );
+
+describe( 'the text of preferences', () => {
+	it( 'says what is kept', () => {
+		const values = { list: [ 'a' ], flag: false, text: 'yes', none: null };
+		expect( decodePreferences( encodePreferences( values ) ) ).toEqual(
+			values
+		);
+	} );
+
+	it( 'leaves undefined ones out', () => {
+		expect( encodePreferences( { a: undefined } ) ).toEqual( {} );
+	} );
+
+	it( 'reads an empty one as empty', () => {
+		expect( decodePreferences( { a: '' } ) ).toEqual( { a: '' } );
+	} );
+
+	it( 'reads a damaged one as empty, and says so', () => {
+		const log = jest.spyOn( console, 'error' ).mockImplementation();
+		expect( decodePreferences( { a: '{' } ) ).toEqual( { a: '' } );
+		expect( log ).toHaveBeenCalledWith(
+			"Error parsing value '{' for a",
+			expect.any( String )
+		);
+		log.mockRestore();
+	} );
+} );

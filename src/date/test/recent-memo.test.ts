@@ -1,0 +1,13 @@
+import { createRecentMemo } from '../recent-memo';
+
+describe( 'createRecentMemo', () => {
+	it( 'keeps the latest results only', () => {
+		const remember = createRecentMemo< object >( 2 );
+		const first = remember( 'a', () => ( {} ) );
+		expect( remember( 'a', () => ( {} ) ) ).toBe( first );
+		remember( 'b', () => ( {} ) );
+		expect( remember( 'a', () => ( {} ) ) ).toBe( first );
+		remember( 'c', () => ( {} ) );
+		expect( remember( 'a', () => ( {} ) ) ).not.toBe( first );
+	} );
+} );

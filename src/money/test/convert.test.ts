@@ -1,0 +1,87 @@
+import { Money } from '..';
+
+const money = Money( { amount: 500 } );
+const fetchRates = jest.fn();
+
+beforeEach( () => {
+	fetchRates.mockReset();
+	Reflect.set( window, 'fetch', fetchRates );
+} );
+
+describe( 'convert', () => {
+	it( 'takes rates from a promise', async () => {
+		const euros = await money.convert( 'EUR', {
+			endpoint: Promise.resolve( { rates: { EUR: 0.81162 } } ),
+		} );
+		expect( euros.toObject() ).toEqual( {
+			amount: 406,
+			currency: 'EUR',
+			precision: 2,
+		} );
+	} );
+
+	it( 'takes rates from an address', async () => {
+		fetchRates.mockResolvedValue( {
+			json: async () => ( { data: { USD_EUR: '0.5' } } ),
+		} );
+		const euros = await money.convert( 'EUR', {
+			endpoint: 'https://rates.test/{{from}}/{{to}}',
+			propertyPath: 'data.{{from}}_{{to}}',
+			headers: { 'x-key': 'abc' },
+		} );
+		expect( fetchRates ).toHaveBeenCalledWith(
+			'https://rates.test/USD/EUR',
+			{ headers: { 'x-key': 'abc' }, credentials: 'omit' }
+		);
+		expect( euros.getAmount() ).toBe( 250 );
+	} );
+
+	it( 'rounds as it is told', async () => {
+		const convert = ( roundingMode?: 'HALF_UP' ) =>
+			Money( { amount: 5 } ).convert( 'EUR', {
+				endpoint: Promise.resolve( { rates: { EUR: 0.5 } } ),
+				roundingMode,
+			} );
+		expect( ( await convert() ).getAmount() ).toBe( 2 );
+		expect( ( await convert( 'HALF_UP' ) ).getAmount() ).toBe( 3 );
+	} );
+
+	it.each( [
+		{},
+		null,
+		'rates',
+		{ rates: { USD: 1 } },
+		{ rates: { EUR: 'none' } },
+		{ rates: { EUR: 0 } },
+		{ rates: { EUR: -1 } },
+		{ rates: { EUR: {} } },
+		{ rates: { EUR: true } },
+		{ rates: { EUR: [ 5 ] } },
+	] )( 'finds no rate in %j', async ( answer ) => {
+		const conversion = money.convert( 'EUR', {
+			endpoint: Promise.resolve( answer ),
+		} );
+		await expect( conversion ).rejects.toThrow(
+			new TypeError(
+				'No rate was found for the destination currency "EUR".'
+			)
+		);
+	} );
+
+	it( 'finds no rate outside the answer itself', async () => {
+		const rates: unknown = Object.create( { EUR: 5 } );
+		await expect(
+			money.convert( 'EUR', { endpoint: Promise.resolve( { rates } ) } )
+		).rejects.toThrow( TypeError );
+	} );
+
+	it( 'puts a hostile currency into an address safely', async () => {
+		fetchRates.mockResolvedValue( { json: async () => ( {} ) } );
+		await expect(
+			money.convert( '../x?y', { endpoint: 'https://rates.test/{{to}}' } )
+		).rejects.toThrow( '"../x?y"' );
+		expect( fetchRates.mock.lastCall?.[ 0 ] ).toBe(
+			'https://rates.test/..%2Fx%3Fy'
+		);
+	} );
+} );

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { Money, type RoundingMode } from '..';
+
+describe( 'toFormat', () => {
+	it.each( [
+		[ 123456, undefined, '$1,234.56' ],
+		[ -5, undefined, '-$0.05' ],
+		[ 123456, '0,0.00', '1,234.56' ],
+		[ 123456, '0.0', '1234.6' ],
+		[ 123456, '$0,0', '$1,235' ],
+		[ 123456, 'USD0,0.00', 'USD\u00a01,234.56' ],
+		[ 123456, '0,0.00 dollar', '1,234.56 US dollars' ],
+		[ 123456, '$0,0.0000', '$1,234.5600' ],
+		[ Number.MAX_SAFE_INTEGER, undefined, '$90,071,992,547,409.91' ],
+		[ Number.MAX_SAFE_INTEGER - 8, undefined, '$90,071,992,547,409.83' ],
+		[ Number.MAX_SAFE_INTEGER, '$0.0000', '$90071992547409.9100' ],
+	] )( '%p as %p is %p', ( amount, format, text ) => {
+		expect( Money( { amount } ).toFormat( format ) ).toBe( text );
+	} );
+
+	it( 'rounds halves away from zero, unless told otherwise', () => {
+		expect( Money( { amount: 50 } ).toFormat( '0' ) ).toBe( '1' );
+		expect( Money( { amount: -50 } ).toFormat( '0' ) ).toBe( '-1' );
+		const mode: RoundingMode = 'HALF_TOWARDS_ZERO';
+		expect( Money( { amount: 50 } ).toFormat( '0', mode ) ).toBe( '0' );
+	} );
+
+	it( 'speaks the language of its locale', () => {
+		const euros = Money( { amount: 123456, currency: 'EUR' } );
+		expect( euros.setLocale( 'de-DE' ).toFormat() ).toBe(
+			'1.234,56\u00a0€'
+		);
+		expect( euros.setLocale( 'de_DE' ).getLocale() ).toBe( 'de_DE' );
+		expect( euros.setLocale( 'de_DE' ).toFormat() ).toBe(
+			'1.234,56\u00a0€'
+		);
+		expect( euros.setLocale( '<b>' ).toFormat() ).toBe( '€1,234.56' );
+		const sum = euros.setLocale( 'de-DE' ).add( euros );
+		expect( sum.toFormat() ).toBe( '2.469,12\u00a0€' );
+	} );
+
+	it( 'survives codes that are none', () => {
+		expect( Money( { amount: 5, currency: 'points' } ).toFormat() ).toBe(
+			'points 0.05'
+		);
+		expect( Money( { amount: 5, currency: '' } ).toFormat( '0.00' ) ).toBe(
+			'0.05'
+		);
+	} );
+} );
+
+describe( 'toUnit and toRoundedUnit', () => {
+	it.each( [
+		[ 1050, 2, 10.5 ],
+		[ -5, 2, -0.05 ],
+		[ 7, 0, 7 ],
+		[ 1, 8, 0.00000001 ],
+	] )( '%p with precision %p is %p', ( amount, precision, unit ) => {
+		expect( Money( { amount, precision } ).toUnit() ).toBe( unit );
+	} );
+
+	it( 'rounds', () => {
+		const money = Money( { amount: 1055 } );
+		expect( money.toRoundedUnit( 1 ) ).toBe( 10.6 );
+		expect( money.toRoundedUnit( 1, 'HALF_ODD' ) ).toBe( 10.5 );
+		expect( money.toRoundedUnit( 0 ) ).toBe( 11 );
+		expect( money.toRoundedUnit( 5 ) ).toBe( 10.55 );
+		expect( () => money.toRoundedUnit( 0.5 ) ).toThrow(
+			'You must provide an integer.'
+		);
+	} );
+
+	it( 'reads back as the same amount', () => {
+		fc.assert(
+			fc.property(
+				fc.integer( { min: -1e12, max: 1e12 } ),
+				fc.integer( { min: 0, max: 4 } ),
+				( amount, precision ) => {
+					const unit = Money( { amount, precision } ).toUnit();
+					expect( Math.round( unit * 10 ** precision ) + 0 ).toBe(
+						amount
+					);
+				}
+			)
+		);
+	} );
+} );

@@ -1,0 +1,131 @@
+import { Dinero, Money, moneyDefaults } from '..';
+
+describe( 'Money', () => {
+	it( 'is no dollars by default', () => {
+		expect( Money().toObject() ).toEqual( {
+			amount: 0,
+			currency: 'USD',
+			precision: 2,
+		} );
+		expect( Money().getLocale() ).toBe( 'en-US' );
+		expect( moneyDefaults.format ).toBe( '$0,0.00' );
+		expect( Dinero ).toBe( Money );
+	} );
+
+	it( 'tells what it is made of', () => {
+		const money = Money( { amount: -5, currency: 'JPY', precision: 0 } );
+		expect( money.getAmount() ).toBe( -5 );
+		expect( money.getCurrency() ).toBe( 'JPY' );
+		expect( money.getPrecision() ).toBe( 0 );
+		expect( JSON.stringify( money ) ).toBe(
+			'{"amount":-5,"currency":"JPY","precision":0}'
+		);
+		expect( Object.is( Money( { amount: -0 } ).getAmount(), 0 ) ).toBe(
+			true
+		);
+	} );
+
+	it.each( [ 0.5, NaN, Infinity ] )( 'refuses %p', ( value ) => {
+		const error = new TypeError( 'You must provide an integer.' );
+		expect( () => Money( { amount: value } ) ).toThrow( error );
+		expect( () => Money( { precision: value } ) ).toThrow( error );
+		expect( () => Money().convertPrecision( value ) ).toThrow( error );
+		expect( () => Money( { amount: value } ) ).toThrow( TypeError );
+	} );
+
+	it( 'refuses what it could not keep exact', () => {
+		expect( () => Money( { amount: 2 ** 53 } ) ).toThrow( RangeError );
+		expect( () => Money( { precision: -1 } ) ).toThrow( RangeError );
+		const most = Money( { amount: Number.MAX_SAFE_INTEGER } );
+		expect( () => most.add( Money( { amount: 1 } ) ) ).toThrow(
+			'The amount is too large to be exact.'
+		);
+		expect( () => most.multiply( 1e300 ) ).toThrow( RangeError );
+		expect( most.multiply( 1 ).getAmount() ).toBe(
+			Number.MAX_SAFE_INTEGER
+		);
+	} );
+
+	it( 'cannot be changed', () => {
+		const money = Money( { amount: 5 } );
+		money.toObject().amount = 7;
+		money.add( Money( { amount: 1 } ) );
+		expect( money.getAmount() ).toBe( 5 );
+		expect( Object.isFrozen( money ) ).toBe( true );
+	} );
+
+	it( 'answers questions', () => {
+		expect( Money().isZero() ).toBe( true );
+		expect( Money().isPositive() ).toBe( true );
+		expect( Money().isNegative() ).toBe( false );
+		expect( Money( { amount: -1 } ).isNegative() ).toBe( true );
+		expect( Money( { amount: -1 } ).isPositive() ).toBe( false );
+		expect( Money( { amount: 1100 } ).hasSubUnits() ).toBe( false );
+		expect( Money( { amount: 1105 } ).hasSubUnits() ).toBe( true );
+		expect( Money( { amount: 1105 } ).hasCents() ).toBe( true );
+		expect( Money( { amount: 5, precision: 0 } ).hasCents() ).toBe( false );
+	} );
+} );
+
+describe( 'order', () => {
+	const five = Money( { amount: 500 } );
+	const fiveExact = Money( { amount: 5000, precision: 3 } );
+	const six = Money( { amount: 600 } );
+	const euros = Money( { amount: 500, currency: 'EUR' } );
+
+	it( 'looks at the value, not at the precision', () => {
+		expect( five.compare( six ) ).toBe( -1 );
+		expect( six.compare( five ) ).toBe( 1 );
+		expect( five.compare( fiveExact ) ).toBe( 0 );
+		expect( five.lessThan( six ) ).toBe( true );
+		expect( five.lessThan( fiveExact ) ).toBe( false );
+		expect( five.lessThanOrEqual( fiveExact ) ).toBe( true );
+		expect( six.greaterThan( fiveExact ) ).toBe( true );
+		expect( five.greaterThan( fiveExact ) ).toBe( false );
+		expect( five.greaterThanOrEqual( fiveExact ) ).toBe( true );
+		expect( five.equalsTo( fiveExact ) ).toBe( true );
+		expect( five.equalsTo( six ) ).toBe( false );
+		expect( five.hasSameAmount( fiveExact ) ).toBe( true );
+	} );
+
+	it( 'knows currencies apart', () => {
+		const error = new TypeError(
+			'You must provide a Dinero instance with the same currency.'
+		);
+		expect( five.equalsTo( euros ) ).toBe( false );
+		expect( five.hasSameCurrency( euros ) ).toBe( false );
+		expect( five.hasSameCurrency( six ) ).toBe( true );
+		expect( five.hasSameAmount( euros ) ).toBe( true );
+		for ( const method of [
+			'add',
+			'subtract',
+			'compare',
+			'lessThan',
+			'lessThanOrEqual',
+			'greaterThan',
+			'greaterThanOrEqual',
+		] as const ) {
+			expect( () => five[ method ]( euros ) ).toThrow( error );
+			expect( () => five[ method ]( euros ) ).toThrow( TypeError );
+		}
+		expect( () => Money.minimum( [ five, euros ] ) ).toThrow( error );
+	} );
+
+	it( 'finds the least and the most', () => {
+		expect( Money.minimum( [ six, five, fiveExact ] ) ).toBe( five );
+		expect( Money.maximum( [ five, six ] ) ).toBe( six );
+		expect( () => Money.maximum( [] ) ).toThrow( TypeError );
+	} );
+
+	it( 'brings monies to one precision', () => {
+		expect(
+			Money.normalizePrecision( [ five, fiveExact ] ).map( ( money ) =>
+				money.toObject()
+			)
+		).toEqual( [
+			{ amount: 5000, currency: 'USD', precision: 3 },
+			{ amount: 5000, currency: 'USD', precision: 3 },
+		] );
+		expect( Money.normalizePrecision( [] ) ).toEqual( [] );
+	} );
+} );
