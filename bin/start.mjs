@@ -94,6 +94,8 @@ const controller = new AbortController();
 for ( const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
 	process.on( name, () => controller.abort() );
 }
+// Nobody reads any more: the pipe or the terminal is gone.
+process.stdout.on( 'error', () => controller.abort() );
 
 try {
 	await main( controller.signal );

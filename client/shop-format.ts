@@ -15,10 +15,6 @@ const currency = () => CurrencyFactory( getSettings().currency );
 export const formatAmount = ( amount: number ) =>
 	currency().formatAmount( amount );
 
-/** The decimal string for files: no symbol, no thousands, a dot. */
-export const decimalAmount = ( amount: number ) =>
-	currency().formatDecimalString( amount );
-
 /** A count with the shop's thousands separator. */
 export function formatCount( count: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;

@@ -53,7 +53,7 @@ async function fetchTarball( { name, version }, folder, signal ) {
 			'--pack-destination',
 			folder,
 			'--ignore-scripts',
-			'--silent',
+			'--loglevel=error',
 		],
 		{ cwd: folder, failure: `Could not download ${ name }`, signal }
 	);

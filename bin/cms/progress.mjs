@@ -82,19 +82,21 @@ export class Progress {
 			draw,
 			out.isTTY ? REDRAW_MS : SLOW_REPORT_MS
 		);
-		let mark = '✗';
-		try {
-			const setDetail = ( /** @type {string} */ next ) => {
-				detail = next;
-			};
-			const result = await work( setDetail );
-			mark = '✓';
-			return result;
-		} finally {
+		const end = ( /** @type {string} */ mark ) => {
 			clearInterval( timer );
 			const elapsed = formatElapsed( Date.now() - started );
 			const start = out.isTTY ? '\r\x1b[K' : '';
 			out.write( `${ start }${ mark } ${ label } (${ elapsed })\n` );
+		};
+		try {
+			const result = await work( ( next ) => {
+				detail = next;
+			} );
+			end( '✓' );
+			return result;
+		} catch ( error ) {
+			end( '✗' );
+			throw error;
 		}
 	}
 }

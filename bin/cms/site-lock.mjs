@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive, readJson, writeWhole } from './files.mjs';
 import { isListening } from './ports.mjs';
@@ -31,5 +31,9 @@ export async function lockSite( folder, { port, url } ) {
 		);
 	}
 	await writeWhole( path, JSON.stringify( { pid: process.pid, port, url } ) );
-	return () => rm( path, { force: true } );
+	return async () => {
+		await rm( path, { force: true } );
+		// A start that gave up early leaves no empty folder behind.
+		await rmdir( folder ).catch( () => {} );
+	};
 }

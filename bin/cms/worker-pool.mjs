@@ -30,6 +30,7 @@ export class WorkerPool {
 	#isStopping = false;
 	#command;
 	#size;
+	#onDeath;
 
 	/**
 	 * @param {number}                                                 size

@@ -197,7 +197,7 @@ test( 'a site that runs is not started twice; an old mark does not count', async
 	await front.close();
 	await lockSite( folder, other );
 	await unlock();
-	assert.ok( ! existsSync( join( folder, 'running.json' ) ) );
+	assert.ok( ! existsSync( folder ) );
 } );
 
 test( 'a copied WordPress leaves settings, data and drop-ins behind', async () => {

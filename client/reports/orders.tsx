@@ -109,7 +109,7 @@ export default defineReport< OrderRow >( {
 		{
 			id: 'date',
 			label: __( 'Date', 'storedeck' ),
-			type: 'date',
+			type: 'datetime',
 			isSortable: true,
 			isDefaultSort: true,
 			isRequired: true,

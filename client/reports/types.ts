@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import type { CSVColumnType } from '@storedeck/csv-export';
 
 /** How the values of a chart or summary figure read. */
 export type ValueType = 'currency' | 'number' | 'average';
 
 /**
  * What a column holds. Cell, CSV value, sorting and alignment follow from it:
- * `date` is a wall-clock date of the shop (`YYYY-MM-DD HH:mm:ss`), `currency` a
- * decimal amount in the shop's currency, `number` a count, `text` plain text.
+ * `date` and `datetime` are wall-clock times of the shop
+ * (`YYYY-MM-DD HH:mm:ss`), `currency` is a decimal amount in the shop's
+ * currency, `number` a count, `text` plain text.
  */
-export type ColumnType = 'date' | 'currency' | 'number' | 'text';
+export type ColumnType = CSVColumnType;
 
 /** One figure that has a summary card and can be charted. */
 export interface ReportChart {

@@ -31,8 +31,8 @@
 	}
 
 	window.ReactJSXRuntime = {
-		jsx: jsx,
-		jsxs: jsxs,
+		jsx,
+		jsxs,
 		Fragment: React.Fragment,
 	};
 } )( window.React );

@@ -23,14 +23,13 @@ final class Plugin {
 	 * Hooks every part. Runs on plugins_loaded, when it is known who else runs.
 	 */
 	public static function start(): void {
-		load_plugin_textdomain( 'storedeck', false, dirname( plugin_basename( STOREDECK_FILE ) ) . '/languages' );
+		add_action( 'init', array( self::class, 'load_translations' ), 0 );
 
 		if ( ! self::is_woocommerce_active() ) {
 			add_action( 'init', array( Installer::class, 'maybe_update' ) );
 			Rest\Routes::register_hooks();
 			Rest\User_Preferences::register_hooks();
 			Reports\Cache::register_hooks();
-			self::start_demo();
 		}
 
 		if ( is_admin() ) {
@@ -40,13 +39,9 @@ final class Plugin {
 	}
 
 	/**
-	 * Lets the demo shop add its commands where it is present.
+	 * Loads translations before anything is said.
 	 */
-	private static function start_demo(): void {
-		$file = STOREDECK_DIR . 'includes/demo/bootstrap.php';
-
-		if ( is_file( $file ) ) {
-			require_once $file;
-		}
+	public static function load_translations(): void {
+		load_plugin_textdomain( 'storedeck', false, dirname( plugin_basename( STOREDECK_FILE ) ) . '/languages' );
 	}
 }

@@ -8,6 +8,7 @@ export {
 	WC_NAMESPACE,
 } from './constants';
 export { request, requestList, requestWithHeaders } from './request';
+export { inParallel } from './in-parallel';
 export { setupApi } from './setup';
 export type {
 	Answer,

@@ -18,6 +18,11 @@ export type {
 } from './chart';
 export { ChartPlaceholder } from './chart-placeholder';
 export type { ChartPlaceholderProps } from './chart-placeholder';
+export { DateRange, DateRangeFilterPicker } from './date-range-filter-picker';
+export type {
+	DateRangeFilterPickerProps,
+	DateRangeProps,
+} from './date-range-filter-picker';
 export { DropdownButton } from './dropdown-button';
 export type { DropdownButtonProps } from './dropdown-button';
 export { EllipsisMenu, MenuItem, MenuTitle } from './ellipsis-menu';
@@ -28,6 +33,8 @@ export type {
 } from './ellipsis-menu';
 export { EmptyContent } from './empty-content';
 export type { EmptyContentProps } from './empty-content';
+export { FilterPicker } from './filter-picker';
+export type { FilterPickerConfig, FilterPickerProps } from './filter-picker';
 export { Flag } from './flag';
 export type { FlagProps } from './flag';
 export { Link } from './link';
@@ -38,6 +45,8 @@ export { Pagination } from './pagination';
 export type { PageSource, PaginationProps } from './pagination';
 export { Pill } from './pill';
 export type { PillProps } from './pill';
+export { ReportFilters } from './report-filters';
+export type { ReportFiltersProps } from './report-filters';
 export { H, Section } from './section';
 export type { HProps, SectionProps } from './section';
 export { SectionHeader } from './section-header';
@@ -49,6 +58,13 @@ export type {
 } from './segmented-selection';
 export { Spinner } from './spinner';
 export type { SpinnerProps } from './spinner';
+export {
+	SummaryList,
+	SummaryListPlaceholder,
+	SummaryNumber,
+	SummaryNumberPlaceholder,
+} from './summary';
+export type { SummaryListProps, SummaryNumberProps } from './summary';
 export {
 	EmptyTable,
 	Table,

@@ -3,28 +3,33 @@ import type { CSVValue } from './types';
 /** A number a spreadsheet reads as one, and nothing more: `-12.5`, `1e+21`. */
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/**
- * Where a spreadsheet may start to read a formula: at the beginning, and after
- * what some of them take for the end of a cell (`;` in many languages, a tab, a
- * new line), blanks and quotes left out. The wide forms are read as `=`, `+`,
- * `-` and `@` too.
- */
-const FORMULA_START = /(^|[;|\t\r\n])((?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
+/** What makes a spreadsheet read a formula; some take the wide forms too. */
+const SIGNS = '=+\\-@＝＋－＠';
 
-/** Tab and new lines at the beginning hide what follows from a reader. */
-const HIDDEN_START = /^[\t\r\n]/;
+/** Cells that would run, blanks and quotes left out, or that hide their start. */
+const FORMULA = new RegExp( `^(?:[\\t\\r\\n]|[\\s"]*[${ SIGNS }])` );
+
+/** What may stand between two cells, and a sign after it. */
+const GAP = new RegExp( `([;|\\s"]+)([${ SIGNS }]?)`, 'g' );
+
+/**
+ * What some readers take for the end of a cell: `;` in many languages, and tabs
+ * and new lines where they do not see the quotes.
+ */
+const CELL_END = /[;|\t\r\n]/g;
 
 /** A tab: spreadsheets then read text, and keep it when they save the file. */
 const GUARD = '\t';
 
+/** Puts a guard wherever a spreadsheet may start to read a formula. */
 function guardFormulas( text: string ): string {
 	if ( PLAIN_NUMBER.test( text ) ) {
 		return text;
 	}
-	const guarded = text.replace( FORMULA_START, `$1${ GUARD }$2` );
-	return HIDDEN_START.test( text ) && ! guarded.startsWith( GUARD + GUARD )
-		? GUARD + guarded
-		: guarded;
+	const guarded = text.replace( GAP, ( part, gap: string, sign: string ) =>
+		sign ? gap.replace( CELL_END, `$&${ GUARD }` ) + sign : part
+	);
+	return FORMULA.test( text ) ? GUARD + guarded : guarded;
 }
 
 /**

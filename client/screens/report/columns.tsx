@@ -1,47 +1,20 @@
 import type { ReactNode } from 'react';
 import { Contain } from '../../shell/contain';
 import { decodeEntities } from '@wordpress/html-entities';
-import {
-	decimalAmount,
-	formatAmount,
-	formatCount,
-	formatWallClock,
-} from '../../shop-format';
+import { formatAmount, formatCount, formatWallClock } from '../../shop-format';
 import type { ColumnType, ReportColumn } from '../../reports/types';
 
-type CellValue = string | number | null;
-
-/** What follows from a column's type. */
-interface TypeBehaviour {
-	isNumeric: boolean;
-	/** What the cell shows. */
-	show: ( value: CellValue ) => string;
-	/** What a file holds: dates ISO, money decimal, nothing translated. */
-	store: ( value: CellValue ) => string | number;
-}
-
-const TYPES: Record< ColumnType, TypeBehaviour > = {
-	date: {
-		isNumeric: false,
-		show: ( value ) => ( value ? formatWallClock( String( value ) ) : '' ),
-		store: ( value ) => String( value ?? '' ),
-	},
-	currency: {
-		isNumeric: true,
-		show: ( value ) => formatAmount( Number( value ) ),
-		store: ( value ) => decimalAmount( Number( value ) ),
-	},
-	number: {
-		isNumeric: true,
-		show: ( value ) => formatCount( Number( value ) ),
-		store: ( value ) => Number( value ),
-	},
-	text: {
-		isNumeric: false,
-		show: ( value ) => decodeEntities( String( value ?? '' ) ),
-		store: ( value ) => String( value ?? '' ),
-	},
+/** What a cell shows, by the type of its column. */
+const SHOW: Record< ColumnType, ( value: string | number ) => string > = {
+	date: ( value ) => formatWallClock( String( value ) ),
+	datetime: ( value ) => formatWallClock( String( value ) ),
+	currency: ( value ) => formatAmount( Number( value ) ),
+	number: ( value ) => formatCount( Number( value ) ),
+	text: ( value ) => decodeEntities( String( value ) ),
 };
+
+const isNumeric = ( type: ColumnType ) =>
+	type === 'currency' || type === 'number';
 
 export interface TableHeader {
 	key: string;
@@ -82,8 +55,8 @@ export function getHeaders< Row >(
 		label: column.label,
 		screenReaderLabel: column.screenReaderLabel,
 		isSortable: Boolean( column.isSortable ),
-		isNumeric: TYPES[ column.type ].isNumeric,
-		isLeftAligned: ! TYPES[ column.type ].isNumeric,
+		isNumeric: isNumeric( column.type ),
+		isLeftAligned: ! isNumeric( column.type ),
 		defaultSort: Boolean( column.isDefaultSort ),
 		required: Boolean( column.isRequired ),
 		hiddenByDefault: Boolean( column.isHiddenByDefault ),
@@ -112,7 +85,6 @@ export function getCells< Row >(
 	row: Row
 ): TableCell[] {
 	return columns.map( ( column ) => {
-		const type = TYPES[ column.type ];
 		try {
 			const value = column.value( row );
 			if ( value === null || value === undefined ) {
@@ -124,9 +96,9 @@ export function getCells< Row >(
 						{ column.display( row ) }
 					</Contain>
 				) : (
-					type.show( value )
+					SHOW[ column.type ]( value )
 				),
-				value: type.store( value ),
+				value,
 			};
 		} catch ( error ) {
 			console.error( `Column "${ column.id }" failed:`, error );

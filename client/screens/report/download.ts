@@ -1,5 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { NAMESPACE, requestList, requestWithHeaders } from '@storedeck/api';
+import {
+	NAMESPACE,
+	inParallel,
+	requestList,
+	requestWithHeaders,
+} from '@storedeck/api';
 import { generateCSVDataFromTable } from '@storedeck/csv-export';
 import type { Report } from '../../reports/define-report';
 import type { IntervalRow } from '../../reports/types';
@@ -66,19 +71,12 @@ export async function loadAllRows( report: Report, params: Params ) {
 			)
 		);
 	}
-	const pages: unknown[][] = [ first.rows ];
-	const last = Math.ceil( first.total / PAGE_SIZE );
-	for ( let from = 2; from <= last; from += AT_ONCE ) {
-		const numbers = Array.from(
-			{ length: Math.min( AT_ONCE, last - from + 1 ) },
-			( _, index ) => from + index
-		);
-		const loaded = await Promise.all(
-			numbers.map( ( page ) => loadPage( report, params, page ) )
-		);
-		pages.push( ...loaded.map( ( { rows } ) => rows ) );
-	}
-	return pages.flat();
+	const others = await inParallel(
+		Math.max( 0, Math.ceil( first.total / PAGE_SIZE ) - 1 ),
+		AT_ONCE,
+		( index ) => loadPage( report, params, index + 2 )
+	);
+	return [ first, ...others ].flatMap( ( { rows } ) => rows );
 }
 
 /** The visible columns of the rows as CSV: dates ISO, money as decimals. */
@@ -93,8 +91,9 @@ export function buildCsv(
 			( { id, isRequired } ) => isRequired || ! hidden.includes( id )
 		);
 	return generateCSVDataFromTable(
-		columns.map( ( { label, screenReaderLabel } ) => ( {
+		columns.map( ( { label, screenReaderLabel, type } ) => ( {
 			label: screenReaderLabel ?? label,
+			type,
 		} ) ),
 		rows.map( ( row ) => getCells( columns, row as never ) )
 	);

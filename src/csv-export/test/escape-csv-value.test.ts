@@ -32,7 +32,8 @@ describe( 'escapeCSVValue', () => {
 		[ '-1+1', '"\t-1+1"' ],
 		[ '-', '"\t-"' ],
 		[ '@SUM(A1)', '"\t@SUM(A1)"' ],
-		[ '\t=1', '"\t\t=1"' ],
+		[ '\t=1', '"\t\t\t=1"' ],
+		[ ' \r\n =1', '"\t \r\t\n\t =1"' ],
 		[ '\tx', '"\t\tx"' ],
 		[ '\rx', '"\t\rx"' ],
 		[ ' =1', '"\t =1"' ],
@@ -43,6 +44,13 @@ describe( 'escapeCSVValue', () => {
 		[ '\r=1', '"\t\r\t=1"' ],
 	] )( 'guards %j', ( value, cell ) => {
 		expect( escapeCSVValue( value ) ).toBe( cell );
+	} );
+
+	it( 'takes no time for long runs of blanks', () => {
+		const blanks = '\n;'.repeat( 200_000 );
+		const start = performance.now();
+		expect( escapeCSVValue( `${ blanks }x` ) ).toContain( blanks );
+		expect( performance.now() - start ).toBeLessThan( 2000 );
 	} );
 
 	it( 'never lets a reader see the start of a formula', () => {
@@ -61,7 +69,6 @@ describe( 'escapeCSVValue', () => {
 						! /^-?\d+$/.test( part )
 				);
 				expect( run ).toEqual( [] );
-// MORE
 				expect( parseCSV( `${ cell },${ cell }` ) ).toEqual( [
 					[ value, value ],
 				] );

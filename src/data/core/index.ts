@@ -6,7 +6,6 @@ export { defineMutation } from './define-mutation';
 export { defineResource } from './define-resource';
 export { createHydrationHoc, useHydration } from './hydrate';
 export { perRegistry } from './per-registry';
-export { mapInPool } from './pool';
 export { getResourceName, queryKey, stableStringify } from './query-key';
 export { registerStore } from './register-store';
 export { toRequestError } from './to-error';

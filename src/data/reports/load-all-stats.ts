@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { mapInPool } from '../core';
+import { inParallel } from '@storedeck/api';
 import type { Query } from '@storedeck/api';
 import type { Answer, LoadContext, Resource } from '../core';
 import type { ReportInterval, ReportStats } from './types';
@@ -83,18 +83,17 @@ export async function loadAllStats( {
 	}
 
 	const controller = chain( signal );
-	const pages = Array.from(
-		{ length: pageCount - 1 },
-		( _, index ) => index + 2
-	);
 	try {
-		const others = await mapInPool( pages, PAGES_AT_A_TIME, ( page ) =>
-			dispatch(
-				stats.fetch( [ endpoint, { ...query, page } ], {
-					signal: controller.signal,
-					isForced,
-				} )
-			)
+		const others = await inParallel(
+			pageCount - 1,
+			PAGES_AT_A_TIME,
+			( index ) =>
+				dispatch(
+					stats.fetch( [ endpoint, { ...query, page: index + 2 } ], {
+						signal: controller.signal,
+						isForced,
+					} )
+				)
 		);
 		const intervals = joinIntervals( [
 			first.data,

@@ -45,7 +45,7 @@ const only = ( column: Partial< ReportColumn< Row > > ) => [
 ];
 
 describe( 'getCells', () => {
-	it( 'shows by type, and stores what a file needs', () => {
+	it( 'shows by type, and keeps the value as it came', () => {
 		const [ day, amount, name ] = getCells( columns, row );
 		expect( day ).toEqual( {
 			display: expect.stringContaining( '2026' ),
@@ -53,7 +53,7 @@ describe( 'getCells', () => {
 		} );
 		expect( amount ).toEqual( {
 			display: '$-1,234.50',
-			value: '-1234.50',
+			value: -1234.5,
 		} );
 		expect( name ).toMatchObject( { display: 'Tea & <b>Sons</b>' } );
 	} );

@@ -107,6 +107,8 @@ describe( 'reading', () => {
 	} );
 
 	it( 'shares it even when the answer is there at once', async () => {
+		// Only real timers let promises run between two timers.
+		jest.useRealTimers();
 		const answered = jest.mocked( requestList ).mockResolvedValue( {
 			data: [],
 			totalResults: 0,
@@ -115,7 +117,7 @@ describe( 'reading', () => {
 		answered.mockClear();
 		select().getWords( 'sea' );
 		select().getWordCount( 'sea' );
-		await settle();
+		await new Promise( ( resolve ) => setTimeout( resolve, 30 ) );
 
 		expect( answered ).toHaveBeenCalledTimes( 1 );
 	} );

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
-import { mapInPool } from '../pool';
+import { inParallel } from '../in-parallel';
 
-describe( 'mapInPool', () => {
-	it( 'gives the results in the order of the items', async () => {
+describe( 'inParallel', () => {
+	it( 'gives the results in the order of the numbers', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array( fc.nat( 5 ) ),
 				fc.integer( { min: 1, max: 6 } ),
 				async ( items, limit ) => {
-					const results = await mapInPool(
-						items,
+					const results = await inParallel(
+						items.length,
 						limit,
-						async ( item ) => {
+						async ( index ) => {
+							const item = items[ index ] ?? 0;
 							for ( let turn = 0; turn < item; turn++ ) {
 								await Promise.resolve();
 							}
@@ -29,7 +30,7 @@ describe( 'mapInPool', () => {
 	it( 'never runs more than the limit', async () => {
 		let running = 0;
 		let most = 0;
-		await mapInPool( [ ...Array( 20 ).keys() ], 3, async () => {
+		await inParallel( 20, 3, async () => {
 			running += 1;
 			most = Math.max( most, running );
 			await Promise.resolve();
@@ -41,10 +42,10 @@ describe( 'mapInPool', () => {
 	it( 'starts nothing more after a failure', async () => {
 		const started: number[] = [];
 		await expect(
-			mapInPool( [ 1, 2, 3, 4, 5, 6 ], 2, async ( item ) => {
+			inParallel( 6, 2, async ( item ) => {
 				started.push( item );
 				await Promise.resolve();
-				if ( item === 2 ) {
+				if ( item === 1 ) {
 					throw new Error( 'no' );
 				}
 			} )

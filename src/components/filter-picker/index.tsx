@@ -1,0 +1,128 @@
+import { Dropdown } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { updateQueryString } from '@storedeck/navigation';
+import type { QueryUpdate } from '@storedeck/navigation';
+import { DropdownButton } from '../dropdown-button';
+import { FilterList } from './filter-list';
+import { getDefaultValue, getSelectedValue, getTrail } from './filter-tree';
+import { getUpdate } from './get-update';
+import { useSelectedTag } from './use-selected-tag';
+import type { FilterPickerProps, PickerFilter, SearchTag } from './types';
+import './style.scss';
+
+export type {
+	FilterPickerConfig,
+	FilterPickerProps,
+	PickerFilter,
+	RenderSearchProps,
+	SearchSettings,
+	SearchTag,
+} from './types';
+
+/** A chosen thing first, then what it is; else the name of the entry. */
+function getButtonLabels(
+	filter: PickerFilter | undefined,
+	tag: SearchTag | undefined
+) {
+	if ( tag ) {
+		const button = filter?.settings?.labels?.button;
+		return button ? [ tag.label, button ] : [ tag.label ];
+	}
+	return [ filter?.label ?? filter?.settings?.labels?.button ?? '' ];
+}
+
+/**
+ * A dropdown that filters a report. The choice is written into the address.
+ *
+ * @param props See `FilterPickerProps`.
+ *
+ * @example
+ * <FilterPicker
+ *   config={ {
+ *     label: 'Show',
+ *     param: 'filter',
+ *     staticParams: [ 'chart' ],
+ *     filters: [ { label: 'All orders', value: 'all' }, { label: 'Refunds', value: 'refunds' } ],
+ *   } }
+ *   path="/analytics/orders"
+ *   query={ query }
+ * />
+ */
+export function FilterPicker( {
+	config,
+	path,
+	query = {},
+	onFilterSelect,
+	advancedFilters,
+	renderSearch,
+}: FilterPickerProps ) {
+	const id = useId();
+	const selectedValue = getSelectedValue( config, query );
+	const selected = getTrail( config.filters, selectedValue ).at( -1 );
+	const [ tag, setTag ] = useSelectedTag( selected, query );
+
+	const choose = ( value: string, additional?: QueryUpdate ) => {
+		const update = getUpdate(
+			config,
+			query,
+			value,
+			additional,
+			advancedFilters?.filters
+		);
+		updateQueryString( update, path, query );
+		onFilterSelect?.( update );
+	};
+
+	return (
+		<div className="woocommerce-filters-filter">
+			<span id={ `${ id }-label` } className="woocommerce-filters-label">
+				{ sprintf(
+					/* translators: %s: what a dropdown chooses, for example "Show". */
+					__( '%s:', 'storedeck' ),
+					config.label
+				) }
+			</span>
+			<Dropdown
+				contentClassName="woocommerce-filters-filter__content"
+				popoverProps={ { placement: 'bottom-start' } }
+				expandOnMobile
+				headerTitle={ config.label }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<DropdownButton
+						id={ `${ id }-button` }
+						aria-labelledby={ `${ id }-label ${ id }-button` }
+						labels={ getButtonLabels( selected, tag ) }
+						isOpen={ isOpen }
+						onClick={ onToggle }
+					/>
+				) }
+				renderContent={ ( { onClose } ) => (
+					<FilterList
+						config={ config }
+						selectedValue={ selectedValue }
+						selectedTag={ tag }
+						renderSearch={ renderSearch }
+						onSelect={ ( filter ) => {
+							onClose();
+							if ( filter.value !== selectedValue ) {
+								choose( filter.value, filter.query );
+							}
+						} }
+						onSearch={ ( filter, found ) => {
+							if ( ! found || ! filter.settings ) {
+								choose( getDefaultValue( config ) );
+								return;
+							}
+							onClose();
+							setTag( found );
+							choose( filter.value, {
+								[ filter.settings.param ]: found.key,
+							} );
+						} }
+					/>
+				) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
+import { updateQueryString } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+import { DateRangeFilterPicker } from '../date-range-filter-picker';
+import type { PickerDateQuery } from '../date-range-filter-picker';
+import type { ReportFiltersProps } from './types';
+
+type Props = Pick<
+	ReportFiltersProps,
+	'path' | 'dateQuery' | 'isoDateFormat' | 'onDateSelect'
+> & { query: Query };
+
+/** What a query, or else the shop's default range, says about dates. */
+function readDateQuery( query: Query ): PickerDateQuery {
+	const defaultRange = getSetting( 'defaultDateRange' );
+	const { primary, secondary } = getCurrentDates( query, defaultRange );
+	return {
+		...getDateParamsFromQuery( query, defaultRange ),
+		primaryDate: primary,
+		secondaryDate: secondary,
+	};
+}
+
+/** The date picker; a choice is written into the address. */
+export function DateFilter( {
+	path,
+	query,
+	dateQuery,
+	isoDateFormat,
+	onDateSelect,
+}: Props ) {
+	return (
+		<DateRangeFilterPicker
+			// An address reached in another way closes it.
+			key={ JSON.stringify( query ) }
+			dateQuery={ dateQuery ?? readDateQuery( query ) }
+			isoDateFormat={ isoDateFormat }
+			onRangeSelect={ ( range ) => {
+				updateQueryString(
+					{ ...range, paged: undefined },
+					path,
+					query
+				);
+				onDateSelect?.( range );
+			} }
+		/>
+	);
+}
