@@ -6,6 +6,16 @@ const defaults = require( '@wordpress/scripts/config/webpack.config' );
  * (the default configuration extracts them and writes storedeck.asset.php).
  * Chunk names hold no `~`: some hosts refuse such addresses.
  */
+/*
+ * Widgets carry their own class names, so the order of their styles does not
+ * matter; chunks that use them in different orders are no reason to warn.
+ */
+for ( const plugin of defaults.plugins ) {
+	if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
+		plugin.options.ignoreOrder = true;
+	}
+}
+
 module.exports = {
 	...defaults,
 	entry: { storedeck: path.resolve( __dirname, 'client/index.ts' ) },

@@ -20,16 +20,20 @@ export type {
 	SearchTag,
 } from './types';
 
-/** A chosen thing first, then what it is; else the name of the entry. */
+/**
+ * A chosen thing first, then what it is; else the name of the entry. A value of the
+ * address that no entry has stands for itself.
+ */
 function getButtonLabels(
 	filter: PickerFilter | undefined,
-	tag: SearchTag | undefined
+	tag: SearchTag | undefined,
+	value: string
 ) {
 	if ( tag ) {
 		const button = filter?.settings?.labels?.button;
 		return button ? [ tag.label, button ] : [ tag.label ];
 	}
-	return [ filter?.label ?? filter?.settings?.labels?.button ?? '' ];
+	return [ filter?.label ?? filter?.settings?.labels?.button ?? value ];
 }
 
 /**
@@ -92,7 +96,11 @@ export function FilterPicker( {
 					<DropdownButton
 						id={ `${ id }-button` }
 						aria-labelledby={ `${ id }-label ${ id }-button` }
-						labels={ getButtonLabels( selected, tag ) }
+						labels={ getButtonLabels(
+							selected,
+							tag,
+							selectedValue
+						) }
 						isOpen={ isOpen }
 						onClick={ onToggle }
 					/>

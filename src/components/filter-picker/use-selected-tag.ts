@@ -1,4 +1,4 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Query } from '@storedeck/navigation';
 import type { PickerFilter, SearchTag } from './types';
 
@@ -17,6 +17,12 @@ export function useSelectedTag(
 	const id = typeof parameter === 'string' ? parameter : '';
 	const [ named, setNamed ] = useState< { id: string; tag?: SearchTag } >();
 	const getLabels = settings?.getLabels;
+	// The rest of the query does not change the name.
+	const latestQuery = useRef( query );
+
+	useEffect( () => {
+		latestQuery.current = query;
+	}, [ query ] );
 
 	useEffect( () => {
 		if ( ! id || ! getLabels ) {
@@ -24,7 +30,7 @@ export function useSelectedTag(
 		}
 		let isCurrent = true;
 		const name = async () => {
-			const [ tag ] = await getLabels( id, query );
+			const [ tag ] = await getLabels( id, latestQuery.current );
 			if ( isCurrent ) {
 				setNamed( { id, tag } );
 			}
@@ -35,7 +41,6 @@ export function useSelectedTag(
 		return () => {
 			isCurrent = false;
 		};
-		// The rest of the query does not change the name.
 	}, [ id, getLabels ] );
 
 	const setTag = ( tag: SearchTag ) =>

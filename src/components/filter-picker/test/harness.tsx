@@ -1,0 +1,111 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterPicker } from '..';
+import type {
+	FilterPickerConfig,
+	FilterPickerProps,
+	RenderSearchProps,
+	SearchTag,
+} from '..';
+
+configure( { defaultHidden: true } );
+
+export const getLabels = jest.fn(
+	async ( value: string ): Promise< SearchTag[] > => [
+		{ key: value, label: `Product ${ value }` },
+	]
+);
+
+export const config: FilterPickerConfig = {
+	label: 'Show',
+	param: 'filter',
+	staticParams: [ 'chart' ],
+	filters: [
+		{ label: 'All products', value: 'all' },
+		{
+			label: 'Best sellers',
+			value: 'top',
+			query: { orderby: 'items_sold' },
+		},
+		{
+			label: 'By place',
+			value: 'select_place',
+			subFilters: [
+				{ label: 'Shop', value: 'shop' },
+				{
+					label: 'Storage',
+					value: 'select_storage',
+					subFilters: [ { label: 'Cellar', value: 'cellar' } ],
+				},
+			],
+		},
+		{
+			label: 'Single product',
+			value: 'select_product',
+			subFilters: [
+				{
+					component: 'Search',
+					value: 'single_product',
+					settings: {
+						type: 'products',
+						param: 'products',
+						getLabels,
+						labels: {
+							placeholder: 'Type a name',
+							button: 'Single product',
+						},
+					},
+				},
+			],
+		},
+		{ label: 'Advanced filters', value: 'advanced' },
+	],
+};
+
+export const renderSearch = ( {
+	selected,
+	onChange,
+	placeholder,
+	type,
+}: RenderSearchProps ) => (
+	<div>
+		<p>{ `${ type }: ${ selected
+			.map( ( { label } ) => label )
+			.join() }` }</p>
+		<button
+			onClick={ () =>
+				onChange( [ ...selected, { key: 7, label: 'Tea' } ] )
+			}
+		>
+			{ placeholder }
+		</button>
+		<button onClick={ () => onChange( [] ) }>Remove</button>
+	</div>
+);
+
+export const onFilterSelect = jest.fn();
+
+export const picker = ( props: Partial< FilterPickerProps > = {} ) => (
+	<FilterPicker
+		config={ config }
+		path="/analytics/products"
+		onFilterSelect={ onFilterSelect }
+		{ ...props }
+	/>
+);
+
+export const button = ( name: string | RegExp ) =>
+	screen.getByRole( 'button', { name } );
+export const press = ( name: string | RegExp ) =>
+	userEvent.click( button( name ) );
+export const openPicker = () => press( /^Show:/ );
+
+beforeEach( () => {
+	onFilterSelect.mockClear();
+	getLabels.mockClear();
+	window.history.replaceState(
+		null,
+		'',
+		'/wp-admin/admin.php?page=storedeck'
+	);
+} );

@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { getQuery } from '@storedeck/navigation';
+import {
+	button,
+	getLabels,
+	openPicker,
+	picker,
+	press,
+	renderSearch,
+} from './harness';
+import type { SearchTag } from '..';
+
+jest.mock( '@wordpress/compose', () => ( {
+	...jest.requireActual< object >( '@wordpress/compose' ),
+	useReducedMotion: jest.fn( () => true ),
+} ) );
+
+describe( 'searches', () => {
+	it( 'are not offered when nothing can draw them, nor is what only leads to them', async () => {
+		render( picker() );
+		await openPicker();
+		expect(
+			screen.queryByRole( 'button', { name: 'Single product' } )
+		).not.toBeInTheDocument();
+		expect( button( 'By place' ) ).toBeInTheDocument();
+	} );
+
+	it( 'write entry and id, and show the thing on the button', async () => {
+		const { rerender } = render( picker( { renderSearch } ) );
+		await openPicker();
+		await press( 'Single product' );
+		expect( screen.getByText( 'products:' ) ).toBeInTheDocument();
+		await press( 'Type a name' );
+		expect( getQuery() ).toMatchObject( {
+			filter: 'single_product',
+			products: '7',
+		} );
+		rerender( picker( { renderSearch, query: getQuery() } ) );
+		await waitFor( () =>
+			expect(
+				button( /Show: Product 7\s*Single product/ )
+			).toBeInTheDocument()
+		);
+		await openPicker();
+		expect( screen.getByText( 'products: Product 7' ) ).toBeInTheDocument();
+		await press( 'Remove' );
+		expect( getQuery() ).not.toHaveProperty( 'filter' );
+		expect( getQuery() ).not.toHaveProperty( 'products' );
+	} );
+
+	it( 'name the thing of the address once for each thing', async () => {
+		const query = { filter: 'single_product', products: '3' };
+		const { rerender } = render( picker( { renderSearch, query } ) );
+		await waitFor( () =>
+			expect( button( /Product 3/ ) ).toBeInTheDocument()
+		);
+		rerender(
+			picker( { renderSearch, query: { ...query, period: 'year' } } )
+		);
+		expect( getLabels ).toHaveBeenCalledTimes( 1 );
+		rerender(
+			picker( { renderSearch, query: { ...query, products: '4' } } )
+		);
+		expect( button( 'Show: Single product' ) ).toBeInTheDocument();
+		await waitFor( () =>
+			expect( button( /Product 4/ ) ).toBeInTheDocument()
+		);
+	} );
+
+	it( 'drop a late name of an earlier thing', async () => {
+		const answers: Record< string, ( tags: SearchTag[] ) => void > = {};
+		getLabels.mockImplementation(
+			( value ) =>
+				new Promise( ( resolve ) => ( answers[ value ] = resolve ) )
+		);
+		const query = { filter: 'single_product', products: '1' };
+		const { rerender } = render( picker( { renderSearch, query } ) );
+		rerender(
+			picker( { renderSearch, query: { ...query, products: '2' } } )
+		);
+		await act(
+			async () => answers[ '2' ]?.( [ { key: 2, label: 'Two' } ] )
+		);
+		await act(
+			async () => answers[ '1' ]?.( [ { key: 1, label: 'One' } ] )
+		);
+		expect( button( /Two/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'stand without a name when it cannot be had', async () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		getLabels.mockRejectedValue( new Error( 'gone' ) );
+		render(
+			picker( {
+				renderSearch,
+				query: { filter: 'single_product', products: '9' },
+			} )
+		);
+		await waitFor( () => expect( error ).toHaveBeenCalledTimes( 1 ) );
+		error.mockRestore();
+		expect( button( 'Show: Single product' ) ).toBeInTheDocument();
+	} );
+} );

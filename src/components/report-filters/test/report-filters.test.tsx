@@ -1,0 +1,173 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getQuery } from '@storedeck/navigation';
+import { ReportFilters } from '..';
+import type { ReportFiltersProps } from '..';
+import type { FilterPickerConfig } from '../../filter-picker';
+
+configure( { defaultHidden: true } );
+
+const filters: FilterPickerConfig[] = [
+	{
+		label: 'Show',
+		param: 'filter',
+		showFilters: () => true,
+		filters: [
+			{ label: 'All products', value: 'all' },
+			{ label: 'Best sellers', value: 'top' },
+			{
+				label: 'Comparison',
+				value: 'compare-products',
+				settings: {
+					type: 'products',
+					param: 'products',
+					labels: { title: 'Compare' },
+				},
+			},
+			{ label: 'Advanced filters', value: 'advanced' },
+		],
+	},
+	{
+		label: 'Hidden',
+		param: 'hidden',
+		showFilters: ( { filter } ) => filter === 'top',
+		filters: [ { label: 'All', value: 'all' } ],
+	},
+];
+
+const props: ReportFiltersProps = { path: '/analytics/products', filters };
+
+const button = ( name: RegExp | string ) =>
+	screen.queryByRole( 'button', { name } );
+const press = ( name: RegExp | string ) =>
+	userEvent.click( screen.getByRole( 'button', { name } ) );
+
+beforeEach( () => {
+	window.history.replaceState(
+		null,
+		'',
+		'/wp-admin/admin.php?page=storedeck'
+	);
+} );
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+it( 'has a heading, the dates and a dropdown for each configuration that is shown', () => {
+	const { rerender } = render( <ReportFilters { ...props } /> );
+	expect(
+		screen.getByRole( 'heading', { name: 'Filters' } )
+	).toBeInTheDocument();
+	expect(
+		button( /Date Range:.*Month to date.*vs\. Previous year/ )
+	).toBeInTheDocument();
+	expect( button( 'Show: All products' ) ).toBeInTheDocument();
+	expect( button( /Hidden/ ) ).not.toBeInTheDocument();
+	rerender(
+		<ReportFilters
+			{ ...props }
+			query={ { filter: 'top' } }
+			showDatePicker={ false }
+		/>
+	);
+	expect( button( 'Hidden: All' ) ).toBeInTheDocument();
+	expect( button( /Date Range/ ) ).not.toBeInTheDocument();
+} );
+
+it( "starts with the shop's default range", () => {
+	window.storedeckSettings = {
+		defaultDateRange: 'period=week&compare=previous_period',
+	};
+	render( <ReportFilters path="/x" /> );
+	expect(
+		button( /Week to date.*vs\. Previous period/ )
+	).toBeInTheDocument();
+} );
+
+it( 'writes the dates into the address and tells of them', async () => {
+	const onDateSelect = jest.fn();
+	render(
+		<ReportFilters
+			{ ...props }
+			query={ {
+				filter: 'top',
+				after: '2018-04-01',
+				before: '2018-04-02',
+				period: 'custom',
+				compare: 'previous_year',
+				paged: '3',
+			} }
+			onDateSelect={ onDateSelect }
+		/>
+	);
+	await press( /Date Range/ );
+	await userEvent.click( screen.getByRole( 'tab', { name: 'Presets' } ) );
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Last year' } ) );
+	await press( 'Update' );
+	expect( getQuery() ).toEqual( {
+		page: 'storedeck',
+		path: '/analytics/products',
+		filter: 'top',
+		period: 'last_year',
+		compare: 'previous_year',
+	} );
+	expect( onDateSelect ).toHaveBeenCalledWith( {
+		period: 'last_year',
+		compare: 'previous_year',
+	} );
+} );
+
+it( 'offers no entry that leads nowhere', async () => {
+	render( <ReportFilters { ...props } /> );
+	await press( /^Show/ );
+	expect( button( 'Best sellers' ) ).toBeInTheDocument();
+	expect( button( 'Comparison' ) ).not.toBeInTheDocument();
+	expect( button( 'Advanced filters' ) ).not.toBeInTheDocument();
+} );
+
+it( 'shows the card that the choice opens', async () => {
+	const onFilterSelect = jest.fn();
+	const advancedFilters = { title: 'Products match', filters: {} };
+	const cards: Partial< ReportFiltersProps > = {
+		advancedFilters,
+		onFilterSelect,
+		renderAdvancedFilters: ( { config, siteLocale, currency, path } ) => (
+			<p>{ `${ config.title } ${ siteLocale } ${ currency.code } ${ path }` }</p>
+		),
+		renderCompareFilter: ( { param, labels, query } ) => (
+			<p>{ `${ labels?.title } ${ param } ${ query.filter }` }</p>
+		),
+	};
+	const { rerender } = render( <ReportFilters { ...props } { ...cards } /> );
+	expect(
+		screen.queryByText( /Products match|Compare products/ )
+	).not.toBeInTheDocument();
+	await press( /^Show/ );
+	await press( 'Advanced filters' );
+	expect( onFilterSelect ).toHaveBeenCalledWith( { filter: 'advanced' } );
+	rerender(
+		<ReportFilters { ...props } { ...cards } query={ getQuery() } />
+	);
+	expect(
+		screen.getByText( 'Products match en_US USD /analytics/products' )
+	).toBeInTheDocument();
+	rerender(
+		<ReportFilters
+			{ ...props }
+			{ ...cards }
+			query={ { filter: 'compare-products' } }
+		/>
+	);
+	expect(
+		screen.getByText( 'Compare products compare-products' )
+	).toBeInTheDocument();
+	rerender(
+		<ReportFilters
+			{ ...props }
+			{ ...cards }
+			query={ { filter: 'compare-nothing' } }
+		/>
+	);
+	expect( screen.queryByText( /Compare products/ ) ).not.toBeInTheDocument();
+} );
