@@ -23,7 +23,7 @@ export function Header( { breadcrumbs }: { breadcrumbs: Breadcrumb[] } ) {
 	const current = steps[ steps.length - 1 ];
 
 	return (
-		<header className="storedeck-header">
+		<div className="storedeck-header">
 			{ steps.length > 1 && (
 				<nav
 					className="storedeck-header__breadcrumbs"
@@ -60,6 +60,6 @@ export function Header( { breadcrumbs }: { breadcrumbs: Breadcrumb[] } ) {
 					{ labelOf( current ) }
 				</h1>
 			) }
-		</header>
+		</div>
 	);
 }

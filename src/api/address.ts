@@ -1,4 +1,4 @@
-import { addQueryArgs } from '@wordpress/url';
+import { addQueryArgs, getQueryArg } from '@wordpress/url';
 import type { Query } from './types';
 
 /** Path and query as one address below the REST root. */
@@ -36,5 +36,30 @@ export function normalizePath( path: string ) {
 	return pairs.length ? `${ rooted }?${ pairs.join( '&' ) }` : rooted;
 }
 
-export const isGet = ( method: string | undefined ) =>
-	! method || method.toUpperCase() === 'GET';
+/** The part of a request that tells whether it writes. */
+interface Sendable {
+	path?: string;
+	method?: string;
+	headers?: object;
+	data?: unknown;
+	body?: unknown;
+}
+
+/**
+ * Whether a request only reads. The server also takes the method from a header
+ * or from the parameter `_method`, whatever the request says it is.
+ */
+export const isRead = ( {
+	path = '',
+	method = 'GET',
+	headers = {},
+	data,
+	body,
+}: Sendable ) =>
+	method.toUpperCase() === 'GET' &&
+	! data &&
+	! body &&
+	getQueryArg( path, '_method' ) === undefined &&
+	! Object.keys( headers ).some(
+		( name ) => name.toLowerCase() === 'x-http-method-override'
+	);

@@ -1,3 +1,6 @@
+import { getErrorKind } from './error-kind';
+import type { ApiErrorKind } from './error-kind';
+
 /** What a failed request tells beside its code and message. */
 export interface ApiErrorData {
 	/** The message for each invalid parameter. */
@@ -17,10 +20,12 @@ interface Details {
  * Why a request failed. Every request rejects with one of these.
  *
  * Beside the codes of the server there are: `fetch_error` (no connection),
- * `timeout`, `aborted`, `invalid_json`, `html_page` (a page where data was
- * expected).
+ * `timeout`, `aborted`, `invalid_json`, `invalid_list` (another thing where a
+ * list was expected), `html_page` (a page where data was expected).
  */
 export class ApiError extends Error {
+	readonly kind: ApiErrorKind;
+
 	readonly code: string;
 
 	/** HTTP status; 0 when there was no answer. */
@@ -32,18 +37,14 @@ export class ApiError extends Error {
 		super( message, { cause } );
 		// `AbortError` is what a cancelled fetch is known by.
 		this.name = code === 'aborted' ? 'AbortError' : 'ApiError';
+		this.kind = getErrorKind( code, status );
 		this.code = code;
 		this.status = status;
 		this.data = data;
 	}
+
+	/** The first invalid parameter, where the server names one. */
+	get field(): string | undefined {
+		return Object.keys( this.data.params ?? {} )[ 0 ];
+	}
 }
-
-export const isApiError = ( error: unknown ): error is ApiError =>
-	error instanceof ApiError;
-
-/** Whether the request was given up on purpose: nothing to tell anyone. */
-export const isAbortError = ( error: unknown ) =>
-	typeof error === 'object' &&
-	error !== null &&
-	'name' in error &&
-	error.name === 'AbortError';

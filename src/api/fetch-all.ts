@@ -1,6 +1,6 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { addQueryArgs, getQueryArg } from '@wordpress/url';
-import { isGet } from './address';
+import { isRead } from './address';
 import { MAX_PER_PAGE } from './constants';
 import { inParallel } from './in-parallel';
 import { isRecord, readAnswer } from './read-answer';
@@ -22,7 +22,7 @@ export const fetchAll: APIFetchMiddleware = async ( options, next ) => {
 	if (
 		options.parse !== false ||
 		! path ||
-		! isGet( options.method ) ||
+		! isRead( options ) ||
 		String( getQueryArg( path, 'per_page' ) ) !== '-1'
 	) {
 		return next( options );

@@ -1,5 +1,18 @@
-export { ApiError, isAbortError, isApiError } from './api-error';
+export { ApiError } from './api-error';
 export type { ApiErrorData } from './api-error';
+export {
+	isAbortError,
+	isApiError,
+	isForbiddenError,
+	isMalformedError,
+	isNetworkError,
+	isNonceError,
+	isNotFoundError,
+	isServerError,
+	isTimeoutError,
+	isValidationError,
+} from './error-guards';
+export type { ApiErrorKind } from './error-kind';
 export {
 	JETPACK_NAMESPACE,
 	MAX_PER_PAGE,
@@ -8,6 +21,7 @@ export {
 	WC_NAMESPACE,
 } from './constants';
 export { request, requestList, requestWithHeaders } from './request';
+export { requestOutside } from './request-outside';
 export { inParallel } from './in-parallel';
 export { setupApi } from './setup';
 export type {
@@ -15,6 +29,7 @@ export type {
 	AnswerHeaders,
 	ListAnswer,
 	Method,
+	OutsideOptions,
 	Query,
 	QueryValue,
 	RequestOptions,

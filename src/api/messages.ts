@@ -38,6 +38,8 @@ export const signedOutMessage = () =>
 export const forbiddenMessage = () =>
 	__( 'You are not allowed to do this.', 'storedeck' );
 
+export const missingMessage = () => __( 'This is required.', 'storedeck' );
+
 export const statusMessage = ( status: number ) =>
 	sprintf(
 		/* translators: %d: HTTP status code, for example 500. */

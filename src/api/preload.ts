@@ -1,6 +1,6 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import type { PreloadedAnswer } from '@storedeck/settings';
-import { isGet, normalizePath } from './address';
+import { isRead, normalizePath } from './address';
 import { PRELOADED_FRESHNESS } from './constants';
 
 /**
@@ -32,7 +32,7 @@ export function createPreloading(
 		if ( answers.size === 0 || typeof options.path !== 'string' ) {
 			return next( options );
 		}
-		if ( ! isGet( options.method ) || Date.now() >= freshUntil ) {
+		if ( ! isRead( options ) || Date.now() >= freshUntil ) {
 			answers.clear();
 			return next( options );
 		}

@@ -1,9 +1,11 @@
 import { ApiError } from './api-error';
 import type { ApiErrorData } from './api-error';
+import { isNetworkCode } from './error-kind';
 import {
 	abortedMessage,
 	forbiddenMessage,
 	htmlPageMessage,
+	missingMessage,
 	notJsonMessage,
 	offlineMessage,
 	signedOutMessage,
@@ -121,7 +123,7 @@ function fromServer( answer: UnknownRecord, status: number ): ApiError {
 
 /** Refusals without a reason of their own get one that says what to do. */
 function messageFor( code: string, message: string, status: number ) {
-	if ( code === 'fetch_error' ) {
+	if ( isNetworkCode( code ) ) {
 		return offlineMessage();
 	}
 	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
@@ -141,6 +143,12 @@ function readData( data: unknown ): ApiErrorData {
 		return {};
 	}
 	const { params, ...others } = data;
+	if ( Array.isArray( params ) ) {
+		// Missing parameters come as a list of their names.
+		const names = params.filter( ( name ) => typeof name === 'string' );
+		const entries = names.map( ( name ) => [ name, missingMessage() ] );
+		return { ...others, params: Object.fromEntries( entries ) };
+	}
 	return isRecord( params )
 		? { ...others, params: readParams( params ) }
 		: others;

@@ -1,4 +1,4 @@
-import { buildPath, isGet, normalizePath } from './address';
+import { buildPath, isRead, normalizePath } from './address';
 import { ApiError } from './api-error';
 import { readCount } from './fetch-all';
 import { Flights } from './flights';
@@ -11,8 +11,8 @@ const flights = new Flights< Answer< unknown > >();
 
 /** Equal reads on their way at the same time are one request. */
 function getSharingKey( options: RequestOptions, path: string ) {
-	const { method, headers, parse = 'json', timeout } = options;
-	return isGet( method ) && ! headers
+	const { headers, parse = 'json', timeout } = options;
+	return isRead( { ...options, path } ) && ! headers
 		? `${ parse } ${ timeout } ${ normalizePath( path ) }`
 		: undefined;
 }
@@ -35,7 +35,7 @@ export async function requestWithHeaders< T >(
 		);
 		return { ...answer, data: answer.data as T };
 	} finally {
-		if ( ! isGet( options.method ) ) {
+		if ( ! isRead( { ...options, path } ) ) {
 			// A read sent before the write must not answer one made after it.
 			flights.forget();
 		}

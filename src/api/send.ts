@@ -1,9 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { ApiError } from './api-error';
 import { DEFAULT_TIMEOUT } from './constants';
-import { timeoutMessage } from './messages';
 import { readAnswer, readFailure } from './read-answer';
-import { chainSignal } from './signals';
+import { runWithin } from './time-limit';
 import type { Answer, RequestOptions } from './types';
 
 /**
@@ -19,31 +17,14 @@ export async function send(
 	path: string,
 	signal: AbortSignal
 ): Promise< Answer< unknown > > {
-	const { timeout = DEFAULT_TIMEOUT } = options;
-	const controller = chainSignal( signal );
-	let timer: ReturnType< typeof setTimeout > | undefined;
-	const expiry = new Promise< never >( ( _resolve, reject ) => {
-		if ( timeout > 0 ) {
-			timer = setTimeout( () => {
-				reject(
-					new ApiError( {
-						code: 'timeout',
-						message: timeoutMessage(),
-					} )
-				);
-				controller.abort();
-			}, timeout );
-		}
-	} );
 	try {
-		return await Promise.race( [
-			fetchAnswer( options, path, controller.signal ),
-			expiry,
-		] );
+		return await runWithin(
+			( limited ) => fetchAnswer( options, path, limited ),
+			options.timeout ?? DEFAULT_TIMEOUT,
+			signal
+		);
 	} catch ( error ) {
 		throw await readFailure( error );
-	} finally {
-		clearTimeout( timer );
 	}
 }
 

@@ -2,13 +2,16 @@ import apiFetch from '@wordpress/api-fetch';
 import { getSetting } from '@storedeck/settings';
 import { fetchAll } from './fetch-all';
 import { host } from './host';
+import { createNamespaceMapping, mapNamespace } from './namespaces';
 import { nonceRenewal } from './nonce';
 import { createPreloading } from './preload';
+import { retrying } from './retry';
 
 /**
  * Installs the middleware into the host's `apiFetch`: REST root and nonce where
- * the page has not configured them, renewal of the nonce, whole lists by
- * `per_page: -1`, and the answers that came with the page.
+ * the page has not configured them, another attempt for failed reads, renewal
+ * of the nonce, whole lists by `per_page: -1`, the answers that came with the
+ * page, and the namespaces that serve others.
  *
  * Happens once, however often it is called. The first request calls it; calling
  * it at the start makes plain `apiFetch` requests profit too.
@@ -30,7 +33,18 @@ export function setupApi() {
 	}
 	host.nonceEndpoint ??= getSetting( 'nonceEndpoint' );
 	// What is added last comes first.
+	apiFetch.use( retrying );
 	apiFetch.use( nonceRenewal );
 	apiFetch.use( fetchAll );
-	apiFetch.use( createPreloading( getSetting( 'preloaded' ) ) );
+	const namespaces = getSetting( 'namespaces' );
+	apiFetch.use( createPreloading( getPreloaded( namespaces ) ) );
+	apiFetch.use( createNamespaceMapping( namespaces ) );
 }
+
+/** The answers that came with the page, by the path that is really asked. */
+const getPreloaded = ( namespaces: Record< string, string > ) =>
+	Object.fromEntries(
+		Object.entries( getSetting( 'preloaded' ) ).map(
+			( [ path, answer ] ) => [ mapNamespace( path, namespaces ), answer ]
+		)
+	);

@@ -1,3 +1,5 @@
+import { abortedError } from './read-answer';
+
 /** A controller of one's own that is also aborted with the given signal. */
 export function chainSignal( signal?: AbortSignal | null ) {
 	const controller = new AbortController();
@@ -11,4 +13,27 @@ export function chainSignal( signal?: AbortSignal | null ) {
 		} );
 	}
 	return controller;
+}
+
+/**
+ * Waits.
+ *
+ * @throws {ApiError} `aborted`, as soon as the signal says so.
+ */
+export function wait( milliseconds: number, signal?: AbortSignal | null ) {
+	return new Promise< void >( ( resolve, reject ) => {
+		if ( signal?.aborted ) {
+			reject( abortedError( signal.reason ) );
+			return;
+		}
+		const abort = () => {
+			clearTimeout( timer );
+			reject( abortedError( signal?.reason ) );
+		};
+		const timer = setTimeout( () => {
+			signal?.removeEventListener( 'abort', abort );
+			resolve();
+		}, milliseconds );
+		signal?.addEventListener( 'abort', abort, { once: true } );
+	} );
 }

@@ -32,6 +32,12 @@ export interface RequestOptions {
 	timeout?: number;
 }
 
+/** A request to an address outside the shop's own API. */
+export type OutsideOptions = Pick<
+	RequestOptions,
+	'headers' | 'signal' | 'timeout'
+>;
+
 /** The headers of an answer; names in any case, `null` for an absent one. */
 export interface AnswerHeaders {
 	get: ( name: string ) => string | null;

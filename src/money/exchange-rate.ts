@@ -1,3 +1,4 @@
+import { requestOutside } from '@storedeck/api';
 import { messages } from './messages';
 import type { RoundingMode } from './rounding';
 
@@ -42,22 +43,11 @@ function getAtPath( answer: unknown, path: string ): unknown {
 		);
 }
 
-/** The rates are someone else's: the request carries no cookies. */
-async function fetchAnswer(
-	address: string,
-	headers: Record< string, string >
-): Promise< unknown > {
-	const response = await window.fetch( address, {
-		headers,
-		credentials: 'omit',
-	} );
-	return response.json();
-}
-
 /**
  * The rate from one currency to another.
  *
  * @throws {TypeError} When the answer holds no rate above 0.
+ * @throws {ApiError} When the address gives no answer.
  */
 export async function getExchangeRate(
 	from: string,
@@ -66,11 +56,11 @@ export async function getExchangeRate(
 ): Promise< number > {
 	const answer =
 		typeof endpoint === 'string'
-			? await fetchAnswer(
+			? await requestOutside(
 					endpoint.replace( /\{\{(from|to)\}\}/g, ( tag ) =>
 						encodeURIComponent( fillTags( tag, from, to ) )
 					),
-					headers
+					{ headers }
 			  )
 			: await endpoint;
 	const value = getAtPath( answer, fillTags( propertyPath, from, to ) );

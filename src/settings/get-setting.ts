@@ -102,6 +102,9 @@ export function getSettings(): StoredeckSettings {
 		get nonceEndpoint() {
 			return getSetting( 'nonceEndpoint' );
 		},
+		get namespaces() {
+			return getSetting( 'namespaces' );
+		},
 		get currency() {
 			return getSetting( 'currency' );
 		},

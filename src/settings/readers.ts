@@ -48,6 +48,24 @@ const readDateRange = ( value: unknown ) => {
 	return query.get( 'period' ) && query.get( 'compare' ) ? range : undefined;
 };
 
+const trimSlashes = ( text: string ) => text.replace( /^\/+|\/+$/g, '' );
+
+/** One or more segments such as `wc` and `v3`; none of them `..`. */
+const isNamespace = ( text: string ) =>
+	/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test( text );
+
+const readNamespaces = ( value: unknown ) => {
+	const namespaces = asTextMap( value );
+	return (
+		namespaces &&
+		Object.fromEntries(
+			Object.entries( namespaces )
+				.map( ( pair ) => pair.map( trimSlashes ) )
+				.filter( ( pair ) => pair.every( isNamespace ) )
+		)
+	);
+};
+
 const isPreloadedAnswer = (
 	entry: [ string, unknown ]
 ): entry is [ string, { body: unknown; headers?: unknown } ] =>
@@ -87,6 +105,7 @@ export const readers: Readers = {
 	restRoot: ( value ) => withSlashAtEnd( asAddress( value ) ),
 	nonce: asText,
 	nonceEndpoint: asAddress,
+	namespaces: readNamespaces,
 	currency: readCurrency,
 	locale: readLocale,
 	timeZone: asFilledText,
@@ -115,6 +134,7 @@ export const defaults: Defaults = {
 	restRoot: () => guessAdminUrl().replace( /wp-admin\/$/, 'wp-json/' ),
 	nonce: () => '',
 	nonceEndpoint: () => `${ guessAdminUrl() }admin-ajax.php?action=rest-nonce`,
+	namespaces: () => ( {} ),
 	currency: () => ( { ...defaultCurrency } ),
 	locale: getDefaultLocale,
 	timeZone: () => 'UTC',

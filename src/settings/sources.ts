@@ -40,6 +40,7 @@ function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 		...settings,
 		// This page is another one there.
 		pageName: undefined,
+		namespaces: undefined,
 		screens: undefined,
 		preloaded: undefined,
 	};

@@ -51,6 +51,11 @@ export interface StoredeckSettings {
 	nonce: string;
 	/** Answers a fresh nonce as plain text. */
 	nonceEndpoint: string;
+	/**
+	 * Namespaces of the REST API that another one serves on this site, e.g.
+	 * `{ 'wc-analytics': 'acme/v1' }`; without outer slashes.
+	 */
+	namespaces: Record< string, string >;
 	currency: CurrencySettings;
 	locale: LocaleSettings;
 	/** IANA name (`America/Los_Angeles`) or fixed offset (`+02:00`). */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
 import { php } from '../setup/site.mjs';
 
@@ -21,14 +21,14 @@ const CARDS = {
 
 /** What the summary cards show: label to number. */
 async function readCards( page ) {
-	await page.locator( '.woocommerce-summary__item-value' ).first().waitFor();
+	await page.locator( '.woocommerce-summary__item' ).first().waitFor();
 	const cards = await page
 		.locator( '.woocommerce-summary__item-container' )
 		.evaluateAll( ( items ) =>
 			items.map( ( item ) => [
 				item
 					.querySelector( '.woocommerce-summary__item-label' )
-					.textContent.trim(),
+					.firstChild.textContent.trim(),
 				item
 					.querySelector( '.woocommerce-summary__item-value' )
 					.textContent.trim(),
@@ -107,7 +107,7 @@ describe( 'the Revenue report', () => {
 		] ) {
 			const { page, context, requests } = await open( query );
 			await readCards( page );
-			await page.locator( 'tbody tr' ).first().waitFor();
+			await page.locator( ROWS ).first().waitFor();
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 			assert.deepEqual(
 				requests.filter( ( url ) => url.includes( 'reports' ) ),
@@ -176,13 +176,16 @@ describe( 'the Revenue report', () => {
 			compare: 'previous_year',
 		} );
 		const firstCell = () =>
-			page.locator( 'tbody tr' ).first().locator( 'th, td' ).last();
-		await page.locator( 'tbody tr' ).first().waitFor();
+			page.locator( ROWS ).first().locator( 'th, td' ).last();
+		await page.locator( ROWS ).first().waitFor();
 		await page
 			.getByRole( 'button', { name: 'Total sales' } )
 			.last()
 			.click();
 		await page.waitForURL( /orderby=total_sales/ );
+		await page
+			.locator( 'th[aria-sort="descending"]', { hasText: 'Total sales' } )
+			.waitFor();
 		await page.waitForFunction(
 			() => ! document.querySelector( '[aria-busy="true"]' )
 		);
@@ -234,7 +237,7 @@ describe( 'the Revenue report', () => {
 
 	it( 'hides a column and remembers it for the user', async () => {
 		const { page, context } = await open( {} );
-		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( ROWS ).first().waitFor();
 		const saved = page.waitForResponse(
 			( response ) =>
 				response.url().includes( 'users/me' ) &&
@@ -254,7 +257,7 @@ describe( 'the Revenue report', () => {
 			0
 		);
 		await page.reload();
-		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( ROWS ).first().waitFor();
 		assert.equal(
 			await page
 				.getByRole( 'columnheader', { name: /Shipping/ } )
@@ -273,7 +276,7 @@ describe( 'the Revenue report', () => {
 
 	it( 'has no fault that axe finds', async () => {
 		const { page, context } = await open( {} );
-		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( ROWS ).first().waitFor();
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		const { violations } = await new AxeBuilder( { page } )
 			.include( '#storedeck-root' )
@@ -291,7 +294,7 @@ describe( 'the Revenue report', () => {
 	for ( const width of [ 1440, 782, 390 ] ) {
 		it( `scrolls nothing sideways but the table at ${ width } px`, async () => {
 			const { page, context } = await open( {}, { width } );
-			await page.locator( 'tbody tr' ).first().waitFor();
+			await page.locator( ROWS ).first().waitFor();
 			const overflow = await page.evaluate(
 				() =>
 					document.documentElement.scrollWidth -

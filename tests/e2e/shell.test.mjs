@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 
 describe( 'the shell', () => {
 	let browser;
@@ -76,8 +76,8 @@ describe( 'the shell', () => {
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Orders' } )
 			.waitFor();
-		await page.locator( 'tbody tr' ).first().waitFor();
-		assert.equal( ( await page.locator( 'tbody tr' ).count() ) > 5, true );
+		await page.locator( ROWS ).first().waitFor();
+		assert.equal( ( await page.locator( ROWS ).count() ) > 5, true );
 		for ( const name of [
 			'Date',
 			'Order Number',
@@ -121,7 +121,7 @@ describe( 'the shell', () => {
 				: route.continue()
 		);
 		await page.goto( address( '/analytics/revenue', {} ) );
-		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( ROWS ).first().waitFor();
 		await page
 			.locator( '#adminmenu' )
 			.getByRole( 'link', { name: 'Orders' } )
@@ -135,7 +135,7 @@ describe( 'the shell', () => {
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		isBroken = false;
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( ROWS ).first().waitFor();
 		await context.close();
 	} );
 
@@ -165,7 +165,7 @@ describe( 'the shell', () => {
 			await route.fulfill( { response, body } );
 		} );
 		await page.goto( address( '/analytics/revenue', {} ) );
-		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.locator( ROWS ).first().waitFor();
 		await page
 			.locator( '.woocommerce-summary__item-value' )
 			.first()

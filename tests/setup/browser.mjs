@@ -96,3 +96,6 @@ export function address( path, query = {} ) {
 	}
 	return url.href;
 }
+
+/** The rows of a report's table, once they are there; the chart has a table of its own. */
+export const ROWS = '.woocommerce-table__table:not(.is-loading) tbody tr';

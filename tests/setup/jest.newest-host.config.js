@@ -10,6 +10,10 @@ const host = path.join( base.rootDir, '.cache/newest-host/node_modules' );
  */
 module.exports = {
 	...base,
+	// Packages of the newest host that ship ES modules only.
+	transformIgnorePatterns: base.transformIgnorePatterns.map( ( pattern ) =>
+		pattern.replace( '(?!(', '(?!(uuid|@wordpress/theme|' )
+	),
 	moduleNameMapper: {
 		...base.moduleNameMapper,
 		'^react/jsx-(dev-)?runtime$': path.join(
@@ -18,7 +22,7 @@ module.exports = {
 		),
 		'^react-dom/(.*)$': path.join( host, 'react-dom/$1.js' ),
 		'^(react|react-dom|moment)$': path.join( host, '$1' ),
-		'^@wordpress/(?!scripts|jest)([a-z0-9-]+)$': path.join(
+		'^@wordpress/(?!scripts|jest|theme)([a-z0-9-]+)$': path.join(
 			host,
 			'@wordpress/$1'
 		),

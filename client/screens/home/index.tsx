@@ -45,7 +45,11 @@ const figures = (): ( ReportChart & { path: string } )[] => [
 ];
 
 function Today() {
-	const { primary, secondary } = useStats( 'orders', TODAY );
+	const { primary, secondary } = useStats(
+		'getReportStats',
+		'orders',
+		TODAY
+	);
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice

@@ -88,8 +88,7 @@ export function createReportScreen( report: Report ) {
 						selected={ chart }
 						query={ query }
 						path={ path }
-						primary={ data.primary }
-						secondary={ data.secondary }
+						{ ...data.figures }
 					/>
 				</Part>
 				{ chart && (
@@ -98,8 +97,7 @@ export function createReportScreen( report: Report ) {
 							chart={ chart }
 							query={ query }
 							path={ path }
-							primary={ data.primary }
-							secondary={ data.secondary }
+							{ ...data.series }
 						/>
 					</Part>
 				) }
@@ -108,7 +106,7 @@ export function createReportScreen( report: Report ) {
 						report={ report }
 						query={ query }
 						items={ data.items }
-						totals={ data.primary.data?.totals }
+						totals={ data.figures.primary.data?.totals }
 					/>
 				</Part>
 			</div>

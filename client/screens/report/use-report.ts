@@ -50,7 +50,7 @@ interface Known< T > {
 	isRequesting: boolean;
 }
 
-type Selector = 'getReportItems' | 'getReportStats' | 'getReportStatsAll';
+type Selector = 'getReportItems' | StatsSelector;
 
 /**
  * Makes a part of the screen out of what is known: while the answer to a new
@@ -71,7 +71,8 @@ function usePart< T >(
 	return {
 		// Figures of the question before would pass for the failed one's.
 		data: known.data ?? ( known.error ? undefined : last.current ),
-		isLoading: known.isRequesting,
+		// Before the store has begun to ask, it is about to.
+		isLoading: known.isRequesting || ! ( known.data || known.error ),
 		error: known.error ? new Error( known.error.message ) : undefined,
 		retry: useCallback( () => {
 			refresh( selector, [ endpoint, query ] );
@@ -79,7 +80,14 @@ function usePart< T >(
 	};
 }
 
+/**
+ * Totals are known with the first page of intervals (`getReportStats`); a chart
+ * needs all of them (`getReportStatsAll`).
+ */
+type StatsSelector = 'getReportStats' | 'getReportStatsAll';
+
 function useStatsOf(
+	selector: StatsSelector,
 	endpoint: string,
 	query: Query,
 	dataType: 'primary' | 'secondary'
@@ -95,14 +103,30 @@ function useStatsOf(
 	const { answer, error, isRequesting } = useSelect(
 		( select ) => {
 			const reports = select( reportsStore );
-			const args = [ endpoint, request ] as const;
-			return {
-				answer: reports.getReportStatsAll( ...args ).data,
-				error: reports.getReportStatsAllError( ...args ),
-				isRequesting: reports.isReportStatsAllRequesting( ...args ),
-			};
+			return selector === 'getReportStats'
+				? {
+						answer: reports.getReportStats( endpoint, request )
+							.data,
+						error: reports.getReportStatsError( endpoint, request ),
+						isRequesting: reports.isReportStatsRequesting(
+							endpoint,
+							request
+						),
+				  }
+				: {
+						answer: reports.getReportStatsAll( endpoint, request )
+							.data,
+						error: reports.getReportStatsAllError(
+							endpoint,
+							request
+						),
+						isRequesting: reports.isReportStatsAllRequesting(
+							endpoint,
+							request
+						),
+				  };
 		},
-		[ endpoint, request ]
+		[ selector, endpoint, request ]
 	);
 	const stats = useMade( answer, ( { totals, intervals } ) => ( {
 		totals: totals ?? {},
@@ -110,7 +134,7 @@ function useStatsOf(
 	} ) );
 	return usePart(
 		{ data: stats, error, isRequesting },
-		'getReportStatsAll',
+		selector,
 		endpoint,
 		request
 	);
@@ -141,11 +165,15 @@ function useMade< In extends object, Out >(
 	return made.current.output;
 }
 
-/** The stats of both ranges, with all their intervals. */
-export function useStats( endpoint: string, query: Query ) {
+/** The stats of both ranges. */
+export function useStats(
+	selector: StatsSelector,
+	endpoint: string,
+	query: Query
+) {
 	return {
-		primary: useStatsOf( endpoint, query, 'primary' ),
-		secondary: useStatsOf( endpoint, query, 'secondary' ),
+		primary: useStatsOf( selector, endpoint, query, 'primary' ),
+		secondary: useStatsOf( selector, endpoint, query, 'secondary' ),
 	};
 }
 
@@ -191,8 +219,10 @@ const NO_ROWS: readonly unknown[] = [];
 
 /** Everything that a report's screen shows. */
 export function useReport( report: Report, query: Query ) {
+	const { endpoint } = report;
 	return {
-		...useStats( report.endpoint, query ),
+		figures: useStats( 'getReportStats', endpoint, query ),
+		series: useStats( 'getReportStatsAll', endpoint, query ),
 		items: useRows( report, query ),
 	};
 }

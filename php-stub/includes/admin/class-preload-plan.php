@@ -113,6 +113,31 @@ final class Preload_Plan {
 	}
 
 	/**
+	 * Whether the screen asks for the further pages too. It does for the chart,
+	 * whose first request names no page.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 */
+	public static function needs_all_pages( array $request ): bool {
+		return ! isset( $request['params']['page'] );
+	}
+
+	/**
+	 * Request for a page; the first page of a chart goes without saying.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 * @param int                                                $page    Page.
+	 * @return array{path: string, params: array<string, string>}
+	 */
+	public static function page( array $request, int $page ): array {
+		if ( $page > 1 ) {
+			$request['params']['page'] = (string) $page;
+		}
+
+		return $request;
+	}
+
+	/**
 	 * Key of a request: its path and its query in the order of the alphabet,
 	 * written as encodeURIComponent() writes.
 	 *

@@ -24,6 +24,11 @@ final class Preload {
 	private const BUDGET = 1.0;
 
 	/**
+	 * Pages of intervals that the page carries at most: a year of days.
+	 */
+	private const MAX_PAGES = 4;
+
+	/**
 	 * Answers of a screen.
 	 *
 	 * @param string               $path  Path of the screen.
@@ -43,15 +48,41 @@ final class Preload {
 			$start  = microtime( true );
 
 			foreach ( Preload_Plan::requests( $path, $query, Settings::default_date_range(), $ranges ) as $request ) {
-				$answer = microtime( true ) - $start > self::BUDGET ? null : self::answer( $request );
-
-				if ( null !== $answer ) {
-					$answers[ Preload_Plan::key( $request ) ] = $answer;
-				}
+				$answers += self::pages( $request, $start + self::BUDGET );
 			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
 				error_log( 'Storedeck could not prepare the answers of a page: ' . $error->getMessage() );
+			}
+		}
+
+		return $answers;
+	}
+
+	/**
+	 * Answer of one request, and of those for its further pages where the
+	 * browser is going to ask for them too: a chart needs all intervals.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 * @param float                                              $until   Time after which no answer is begun.
+	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::key().
+	 */
+	private static function pages( array $request, float $until ): array {
+		$answers = array();
+		$pages   = 1;
+
+		for ( $page = 1; $page <= $pages && microtime( true ) < $until; $page++ ) {
+			$wanted = Preload_Plan::page( $request, $page );
+			$answer = self::answer( $wanted );
+
+			if ( null === $answer ) {
+				break;
+			}
+
+			$answers[ Preload_Plan::key( $wanted ) ] = $answer;
+
+			if ( 1 === $page && Preload_Plan::needs_all_pages( $request ) ) {
+				$pages = min( self::MAX_PAGES, (int) ( $answer['headers']->{'X-WP-TotalPages'} ?? 1 ) );
 			}
 		}
 

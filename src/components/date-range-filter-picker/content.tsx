@@ -2,7 +2,7 @@ import { Button, TabPanel } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getStoreToday, periods, presetValues } from '@storedeck/date';
-import { H, Section } from '../section';
+import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
 import { toDay } from './calendar/plain-day';
 import { DateRange, toText } from './date-range';
@@ -75,10 +75,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 		} );
 
 	return (
-		<Section
-			component="div"
-			className="woocommerce-filters-date__content-inner"
-		>
+		<div className="woocommerce-filters-date__content-inner">
 			<H className="woocommerce-filters-date__text">
 				{ __( 'select a date range', 'storedeck' ) }
 			</H>
@@ -155,6 +152,6 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 					</div>
 				) }
 			</TabPanel>
-		</Section>
+		</div>
 	);
 }

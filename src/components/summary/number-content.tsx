@@ -70,6 +70,8 @@ export function NumberContent( {
 				>
 					<span
 						className="woocommerce-summary__item-delta-value"
+						// A sign stays before its number in every language.
+						dir="ltr"
 						aria-hidden="true"
 					>
 						{ arrow && (

@@ -3,6 +3,13 @@ import { Money } from '..';
 const money = Money( { amount: 500 } );
 const fetchRates = jest.fn();
 
+const answer = ( data: unknown, status = 200 ) => ( {
+	ok: status < 400,
+	status,
+	headers: new Map(),
+	text: async () => JSON.stringify( data ),
+} );
+
 beforeEach( () => {
 	fetchRates.mockReset();
 	Reflect.set( window, 'fetch', fetchRates );
@@ -21,9 +28,7 @@ describe( 'convert', () => {
 	} );
 
 	it( 'takes rates from an address', async () => {
-		fetchRates.mockResolvedValue( {
-			json: async () => ( { data: { USD_EUR: '0.5' } } ),
-		} );
+		fetchRates.mockResolvedValue( answer( { data: { USD_EUR: '0.5' } } ) );
 		const euros = await money.convert( 'EUR', {
 			endpoint: 'https://rates.test/{{from}}/{{to}}',
 			propertyPath: 'data.{{from}}_{{to}}',
@@ -31,7 +36,10 @@ describe( 'convert', () => {
 		} );
 		expect( fetchRates ).toHaveBeenCalledWith(
 			'https://rates.test/USD/EUR',
-			{ headers: { 'x-key': 'abc' }, credentials: 'omit' }
+			expect.objectContaining( {
+				headers: { 'x-key': 'abc' },
+				credentials: 'omit',
+			} )
 		);
 		expect( euros.getAmount() ).toBe( 250 );
 	} );
@@ -57,9 +65,9 @@ describe( 'convert', () => {
 		{ rates: { EUR: {} } },
 		{ rates: { EUR: true } },
 		{ rates: { EUR: [ 5 ] } },
-	] )( 'finds no rate in %j', async ( answer ) => {
+	] )( 'finds no rate in %j', async ( rates ) => {
 		const conversion = money.convert( 'EUR', {
-			endpoint: Promise.resolve( answer ),
+			endpoint: Promise.resolve( rates ),
 		} );
 		await expect( conversion ).rejects.toThrow(
 			new TypeError(
@@ -67,6 +75,19 @@ describe( 'convert', () => {
 			)
 		);
 	} );
+
+	it.each( [
+		[ 'network', () => Promise.reject( new TypeError( 'Failed' ) ) ],
+		[ 'not_found', () => Promise.resolve( answer( {}, 404 ) ) ],
+	] )(
+		'tells of an address that does not answer: %s',
+		async ( kind, get ) => {
+			fetchRates.mockImplementation( get );
+			await expect(
+				money.convert( 'EUR', { endpoint: 'https://rates.test/' } )
+			).rejects.toMatchObject( { name: 'ApiError', kind } );
+		}
+	);
 
 	it( 'finds no rate outside the answer itself', async () => {
 		const rates: unknown = Object.create( { EUR: 5 } );
@@ -76,7 +97,7 @@ describe( 'convert', () => {
 	} );
 
 	it( 'puts a hostile currency into an address safely', async () => {
-		fetchRates.mockResolvedValue( { json: async () => ( {} ) } );
+		fetchRates.mockResolvedValue( answer( {} ) );
 		await expect(
 			money.convert( '../x?y', { endpoint: 'https://rates.test/{{to}}' } )
 		).rejects.toThrow( '"../x?y"' );
