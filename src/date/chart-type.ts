@@ -1,8 +1,8 @@
-import type { DateQuery } from './types';
+import type { CheckedDateQuery, DateQuery } from './types';
 
 /** How the query wants its chart drawn: a line, unless it asks for bars. */
-export function getChartTypeForQuery( {
-	chartType,
-}: DateQuery ): 'line' | 'bar' {
-	return chartType === 'bar' ? 'bar' : 'line';
+export function getChartTypeForQuery< const Given extends DateQuery >(
+	query: Given & CheckedDateQuery< Given >
+): 'line' | 'bar' {
+	return query.chartType === 'bar' ? 'bar' : 'line';
 }

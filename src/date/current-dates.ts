@@ -15,6 +15,7 @@ import {
 	toStoreMoment,
 } from './store-time';
 import type {
+	CheckedDateQuery,
 	Compare,
 	CurrentDates,
 	DateParams,
@@ -115,11 +116,14 @@ function resolve( params: DateParams ): CurrentDates | null {
  * @param query            The query of an address.
  * @param defaultDateRange What counts when the query says nothing.
  */
-export function getCurrentDates(
-	query: DateQuery,
+export function getCurrentDates< const Given extends DateQuery >(
+	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = DEFAULT_DATE_RANGE
 ): CurrentDates {
-	const params = getDateParamsFromQuery( query, defaultDateRange );
+	const params = getDateParamsFromQuery< DateQuery >(
+		query,
+		defaultDateRange
+	);
 	const key = JSON.stringify( [
 		getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mmZ' ),
 		getStartOfWeek(),

@@ -15,7 +15,7 @@ import type { DateFormats } from './types';
 export function getDateFormatsForInterval(
 	interval: string,
 	ticks = 0,
-	option: { type?: string } = { type: 'd3' }
+	option: { type?: 'd3' | 'php' } = { type: 'd3' }
 ): DateFormats {
 	return option.type === 'php'
 		? getDateFormatsForIntervalPhp( interval, ticks )

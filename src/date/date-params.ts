@@ -6,7 +6,7 @@ import { createRecentMemo } from './recent-memo';
 import { getStoreOffset } from './store-offset';
 import { toMoment } from './to-moment';
 import { toPlainDate } from './store-time';
-import type { Compare, DateParams, DateQuery } from './types';
+import type { CheckedDateQuery, Compare, DateParams, DateQuery } from './types';
 
 const remember = createRecentMemo< DateParams >();
 
@@ -36,9 +36,11 @@ function readDays( query: DateQuery ): Pick< DateParams, 'after' | 'before' > {
 
 function readDateRange( dateRange: string ): DateParams {
 	const query = new URLSearchParams( dateRange.replace( /&amp;/g, '&' ) );
+	const period = query.get( 'period' );
+	const compare = query.get( 'compare' );
 	return {
-		period: query.get( 'period' ) ?? '',
-		compare: query.get( 'compare' ) ?? '',
+		period: isPeriod( period ) ? period : '',
+		compare: isCompare( compare ) ? compare : '',
 		...readDays( {
 			after: query.get( 'after' ),
 			before: query.get( 'before' ),
@@ -59,11 +61,11 @@ function readDateRange( dateRange: string ): DateParams {
  * @param query            The query of an address.
  * @param defaultDateRange A query string; `&amp;` reads as `&`.
  */
-export function getDateParamsFromQuery(
-	query: DateQuery,
+export function getDateParamsFromQuery< const Given extends DateQuery >(
+	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = DEFAULT_DATE_RANGE
 ): DateParams {
-	const { period, compare } = query;
+	const { period, compare }: DateQuery = query;
 	const days = readDays( query );
 	const hasDays = days.after !== null && days.before !== null;
 	const isWhole =

@@ -21,7 +21,7 @@ export {
 } from './store-time';
 export { getStoreOffset, getZoneOffset } from './store-offset';
 export { getCurrentPeriod, getLastPeriod } from './period-dates';
-export { getDateParamsFromQuery } from './date-params';
+export { getDateParamsFromQuery, isCompare } from './date-params';
 export { getCurrentDates } from './current-dates';
 export { getDateDifferenceInDays } from './difference-in-days';
 export { getPreviousDate } from './previous-date';
@@ -62,6 +62,7 @@ export {
 } from './comparison-range';
 
 export type {
+	CheckedDateQuery,
 	Compare,
 	CurrentDates,
 	DateFormats,

@@ -1,6 +1,11 @@
 import { getDateParamsFromQuery } from './date-params';
 import { getDateDifferenceInDays } from './difference-in-days';
-import type { DateParams, DateQuery, Interval } from './types';
+import type {
+	CheckedDateQuery,
+	DateParams,
+	DateQuery,
+	Interval,
+} from './types';
 
 /** Nothing chosen: a report then offers days only. */
 const NO_DATE_RANGE = 'period=&compare=previous_year';
@@ -50,19 +55,24 @@ function getIntervals( { period, after, before }: DateParams ): Interval[] {
  * @param query            The query of an address.
  * @param defaultDateRange What counts when the query says nothing.
  */
-export function getAllowedIntervalsForQuery(
-	query: DateQuery,
+export function getAllowedIntervalsForQuery< const Given extends DateQuery >(
+	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = NO_DATE_RANGE
 ): Interval[] {
-	return getIntervals( getDateParamsFromQuery( query, defaultDateRange ) );
+	return getIntervals(
+		getDateParamsFromQuery< DateQuery >( query, defaultDateRange )
+	);
 }
 
 /** The query's interval when it is allowed, else the first allowed one. */
-export function getIntervalForQuery(
-	query: DateQuery,
+export function getIntervalForQuery< const Given extends DateQuery >(
+	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = NO_DATE_RANGE
 ): Interval {
-	const allowed = getAllowedIntervalsForQuery( query, defaultDateRange );
+	const allowed = getAllowedIntervalsForQuery< DateQuery >(
+		query,
+		defaultDateRange
+	);
 	return (
 		allowed.find( ( interval ) => interval === query.interval ) ??
 		allowed[ 0 ] ??

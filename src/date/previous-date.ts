@@ -5,7 +5,7 @@ import {
 	startOfUnit,
 } from './plain-date';
 import { getStartOfWeek, readWallClock, toPlainDate } from './store-time';
-import type { DateInput, Interval } from './types';
+import type { Checked, Compare, DateInput, Interval } from './types';
 
 /** How many intervals lie between the ones that hold two dates. */
 function countIntervals( later: Moment, earlier: Moment, interval: Interval ) {
@@ -50,11 +50,11 @@ function countIntervals( later: Moment, earlier: Moment, interval: Interval ) {
  * @param compare        The comparison.
  * @param interval       What the ranges are cut into.
  */
-export function getPreviousDate(
+export function getPreviousDate< const Given extends string >(
 	date: DateInput,
 	primaryStart: DateInput,
 	secondaryStart: DateInput,
-	compare: string,
+	compare: Given & Checked< Given, Compare | '' >,
 	interval: Interval
 ): Moment {
 	const wallClock = readWallClock( date );

@@ -52,10 +52,33 @@ export interface DateQuery {
 	chartType?: unknown;
 }
 
-/** What a query says about dates, read. */
+/**
+ * Refuses to compile a text of the code that is none of the words. A text that
+ * is known only at run time, such as that of an address, passes: the function
+ * looks then at what it says.
+ */
+export type Checked< Given, Word > = string extends Given
+	? Given
+	: Given & ( Word | null | undefined );
+
+/** A query whose period, comparison, interval and chart type are checked. */
+export type CheckedDateQuery< Given > = {
+	[ Name in keyof Given ]: Name extends keyof DateWords
+		? Checked< Given[ Name ], DateWords[ Name ] >
+		: Given[ Name ];
+};
+
+interface DateWords {
+	period: Period;
+	compare: Compare;
+	interval: Interval;
+	chartType: 'line' | 'bar';
+}
+
+/** What a query says about dates, read; `''` where it says nothing of sense. */
 export interface DateParams {
-	period: string;
-	compare: string;
+	period: Period | '';
+	compare: Compare | '';
 	after: Moment | null;
 	before: Moment | null;
 }

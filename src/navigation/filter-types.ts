@@ -12,9 +12,17 @@ export interface FilterRule {
 	label?: string;
 }
 
+/** Kinds of control that a filter's value is chosen with. */
+export type FilterComponent =
+	| 'Currency'
+	| 'Date'
+	| 'Number'
+	| 'ProductAttribute'
+	| 'Search'
+	| 'SelectControl';
+
 export interface FilterInput {
-	/** Kind of control: `SelectControl`, `Search`, `Number`, `Date` … */
-	component?: string;
+	component?: FilterComponent;
 	/** Value that a new filter starts with. */
 	defaultOption?: string;
 }

@@ -7,6 +7,7 @@ export type {
 	ActiveFilter,
 	AddressedFilter,
 	AddressedFilters,
+	FilterComponent,
 	FilterInput,
 	FilterOption,
 	FilterRule,
@@ -41,4 +42,7 @@ export type {
 } from './types';
 export { useLocation, useQuery } from './use-location';
 export { WooNavigationItem } from './woo-navigation-item';
-export { SlotFillProvider as NavSlotFillProvider } from '@wordpress/components';
+export {
+	SlotFillProvider as NavSlotFillProvider,
+	__experimentalUseSlot as useNavSlot,
+} from '@wordpress/components';

@@ -2,7 +2,7 @@ import { getPath, getQuery } from './query';
 import { updateQueryString } from './new-path';
 import type { QueryInput, QueryUpdate } from './types';
 
-type OnSort = ( key: string, direction: 'asc' | 'desc' | string ) => void;
+type OnSort = ( key: string, direction: 'asc' | 'desc' ) => void;
 type OnCompare = ( key: string, queryParam: string, ids: QueryInput ) => void;
 type OnChange = ( value: QueryInput ) => void;
 
@@ -37,7 +37,7 @@ export function onQueryChange(
 		updateQueryString( changes, path, query );
 	switch ( param ) {
 		case 'sort':
-			return ( key: string, direction: string ) =>
+			return ( key: string, direction: 'asc' | 'desc' ) =>
 				update( { orderby: key, order: direction } );
 		case 'compare':
 			return ( key: string, queryParam: string, ids: QueryInput ) =>

@@ -24,5 +24,6 @@ export type {
 	NoticeAction,
 	NoticeOptions,
 	NoticeStatus,
+	NoticeType,
 	NoticesState,
 } from './types';

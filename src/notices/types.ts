@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** `default` stays on the page, `snackbar` passes by. */
+export type NoticeType = 'default' | 'snackbar';
+
 export type NoticeStatus = 'info' | 'success' | 'warning' | 'error';
 
 /** A button or link of a notice. */
@@ -16,8 +19,7 @@ export interface NoticeOptions {
 	id?: string;
 	/** The person can put it away. True by default. */
 	isDismissible?: boolean;
-	/** `default` stays on the page, `snackbar` passes by. */
-	type?: string;
+	type?: NoticeType;
 	/** Whether it is read out when it appears. True by default. */
 	speak?: boolean;
 	actions?: readonly NoticeAction[];
@@ -39,7 +41,7 @@ export interface Notice {
 	__unstableHTML?: boolean;
 	isDismissible: boolean;
 	actions: readonly NoticeAction[];
-	type: string;
+	type: NoticeType;
 	icon: ReactNode;
 	explicitDismiss: boolean;
 	onDismiss: ( () => void ) | null;

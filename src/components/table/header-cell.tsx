@@ -38,7 +38,8 @@ function describeSort( header: TableHeader, direction: SortDirection ) {
 	);
 }
 
-function Label( { label, screenReaderLabel }: TableHeader ): ReactNode {
+function Label( { header }: { header: TableHeader } ): ReactNode {
+	const { label, screenReaderLabel } = header;
 	if ( ! screenReaderLabel ) {
 		return <>{ label }</>;
 	}
@@ -94,7 +95,7 @@ export function HeaderCell( {
 	const content = (
 		<>
 			<span>
-				<Label { ...header } />
+				<Label header={ header } />
 			</span>
 			<SortIcon isAscending={ isAscending } />
 		</>
@@ -110,7 +111,7 @@ export function HeaderCell( {
 				columnClasses
 			) }
 		>
-			{ ! isSortable && <Label { ...header } /> }
+			{ ! isSortable && <Label header={ header } /> }
 			{ isSortable && ! isInteractive && (
 				<span className="woocommerce-table__sort-button">
 					{ content }

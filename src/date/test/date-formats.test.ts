@@ -61,7 +61,7 @@ describe( 'getDateFormatsForInterval', () => {
 	} );
 
 	it( 'has a variant in PHP syntax', () => {
-		const php = { type: 'php' };
+		const php = { type: 'php' } as const;
 		expect( getDateFormatsForInterval( 'hour', 0, php ) ).toEqual( {
 			screenReaderFormat: 'gA F j, Y',
 			tooltipLabelFormat: 'gA M j, Y',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import moment from 'moment';
 import { getDateParamsFromQuery } from '..';
-import type { DateParams } from '..';
+import type { DateParams, DateQuery } from '..';
 import { clearShop, setShop } from './shop';
 
 beforeEach( () => setShop( 'America/New_York', 1 ) );
@@ -64,7 +64,7 @@ describe( 'getDateParamsFromQuery', () => {
 		).toEqual( [ 'custom', 'previous_year', '2022-01-01', '2022-02-01' ] );
 	} );
 
-	it.each( [
+	it.each< DateQuery >( [
 		{},
 		{ period: 'year' },
 		{ compare: 'previous_period' },

@@ -82,6 +82,28 @@ describe( 'getSetting', () => {
 		expect( getSettings().currency.precision ).toBe( expected );
 	} );
 
+	it( 'reads namespaces without outer slashes, and none that leads elsewhere', () => {
+		expect( getSetting( 'namespaces' ) ).toEqual( {} );
+		window.storedeckSettings = {
+			namespaces: {
+				'/wc-analytics/': '/acme/v1',
+				'wc/v3': 'acme.shop/v3/',
+				'wc-admin': '../wp/v2',
+				'jetpack/v4': 'https://evil.test',
+				'wc/v2': 'a?b',
+				'wc/v1': '',
+				'': 'acme',
+				x: 7,
+			},
+		};
+		expect( getSettings().namespaces ).toEqual( {
+			'wc-analytics': 'acme/v1',
+			'wc/v3': 'acme.shop/v3',
+		} );
+		window.storedeckSettings = { namespaces: [] };
+		expect( getSetting( 'namespaces' ) ).toEqual( {} );
+	} );
+
 	it( 'refuses week starts and weekday lists that cannot be', () => {
 		window.storedeckSettings = {
 			startOfWeek: '7',

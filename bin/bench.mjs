@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildBundle } from './cms/bundle.mjs';
+import { installDependencies } from './cms/dependencies.mjs';
+import { createProgress } from './cms/progress.mjs';
+import { globSync } from './testing/glob.mjs';
+import { runCommand } from './testing/run-command.mjs';
+
+const root = path.resolve(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'..'
+);
+const HELP = `npm run bench [-- NAME …]
+
+Measures, each figure against another one of the same run. Every file of
+tests/bench is one measurement; NAME runs only those.
+`;
+
+const names = process.argv.slice( 2 );
+const files = globSync( root, 'tests/bench', '.mjs' );
+const nameOf = ( file ) => path.basename( file, '.mjs' );
+const unknown = names.filter(
+	( name ) => ! files.some( ( file ) => nameOf( file ) === name )
+);
+
+if ( names.includes( '--help' ) || unknown.length ) {
+	console.log(
+		`${ HELP }\nMeasurements: ${ files.map( nameOf ).join( ', ' ) }`
+	);
+	process.exit( names.includes( '--help' ) ? 0 : 2 );
+}
+
+const progress = createProgress();
+await installDependencies( root, progress );
+await buildBundle( root, progress );
+for ( const file of files ) {
+	if ( ! names.length || names.includes( nameOf( file ) ) ) {
+		console.log( `\n▶ ${ nameOf( file ) }` );
+		const status = await runCommand( process.execPath, [ file ], {
+			cwd: root,
+		} );
+		process.exitCode ||= status;
+	}
+}

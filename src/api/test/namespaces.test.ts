@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { mapNamespace } from '../namespaces';
+import { json, serve } from './fake-server';
+import { loadApi } from './load-api';
+
+describe( 'mapNamespace', () => {
+	const namespaces = {
+		'wc-analytics': 'acme/v1',
+		wc: 'acme/shop',
+		'wc/v3': 'acme/v3',
+	};
+
+	it.each( [
+		[ '/wc-analytics/orders?page=1', '/acme/v1/orders?page=1' ],
+		[ 'wc/v3/orders', 'acme/v3/orders' ],
+		[ '/wc/v2/orders', '/acme/shop/v2/orders' ],
+		[ '/wc-analytics', '/acme/v1' ],
+		[ '/wc-analytics?a=/wc/v3/', '/acme/v1?a=/wc/v3/' ],
+		[ '/wc-analytics-2/orders', '/wc-analytics-2/orders' ],
+		[ '/x/wc-analytics/orders', '/x/wc-analytics/orders' ],
+		[ '', '' ],
+	] )( '%s is asked as %s', ( path, mapped ) => {
+		expect( mapNamespace( path, namespaces ) ).toBe( mapped );
+	} );
+
+	it( 'touches nothing without a mapping', () => {
+		fc.assert(
+			fc.property( fc.string(), ( path ) => {
+				expect( mapNamespace( path, {} ) ).toBe( path );
+			} )
+		);
+	} );
+} );
+
+describe( 'the setting', () => {
+	const settings = {
+		restRoot: 'http://shop.test/wp-json/',
+		namespaces: { '/wc-analytics/': '/acme/v1/' },
+	};
+
+	it( 'decides where every request goes', async () => {
+		window.storedeckSettings = settings;
+		const seen = serve( () =>
+			json( [ 1 ], { headers: { 'X-WP-TotalPages': '2' } } )
+		);
+		const { request, NAMESPACE, WC_ADMIN_NAMESPACE } = loadApi();
+		await request( {
+			path: `${ NAMESPACE }/orders`,
+			query: { per_page: -1 },
+		} );
+		await request( { path: `${ NAMESPACE }/notes/7`, method: 'DELETE' } );
+		await request( { path: `${ WC_ADMIN_NAMESPACE }/options` } );
+		expect( seen.map( ( { url } ) => url ) ).toEqual( [
+			'http://shop.test/wp-json/acme/v1/orders?per_page=100&page=1',
+			'http://shop.test/wp-json/acme/v1/orders?per_page=100&page=2',
+			'http://shop.test/wp-json/acme/v1/notes/7',
+			'http://shop.test/wp-json/wc-admin/options',
+		] );
+	} );
+
+	it.each( [ '/wc-analytics/orders?page=1', '/acme/v1/orders?page=1' ] )(
+		'finds the answer that came with the page as %s',
+		async ( path ) => {
+			window.storedeckSettings = {
+				...settings,
+				preloaded: { [ path ]: { body: [ 7 ] } },
+			};
+			const seen = serve( () => json( [] ) );
+			const { request } = loadApi();
+			expect(
+				await request( {
+					path: '/wc-analytics/orders',
+					query: { page: 1 },
+				} )
+			).toEqual( [ 7 ] );
+			expect( seen ).toHaveLength( 0 );
+		}
+	);
+} );

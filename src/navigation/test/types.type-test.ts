@@ -1,0 +1,49 @@
+/*
+ * The types that callers rely on. Nothing here runs: the compiler checks it
+ * with everything else.
+ */
+import {
+	getActiveFiltersFromQuery,
+	getHistory,
+	getIdsFromQuery,
+	getNewPath,
+	getQuery,
+	getQueryFromActiveFilters,
+	onQueryChange,
+} from '..';
+import type { AddressedFilter } from '..';
+
+export function checkQueries() {
+	const period: string | undefined = getQuery().period;
+	const ids: number[] = getIdsFromQuery( getQuery().filter );
+	getNewPath( { page: 2, filter: undefined, ids: [ 1, 2 ] } );
+
+	// @ts-expect-error An address cannot carry a function.
+	getNewPath( { onClick: () => {} } );
+	// @ts-expect-error A sorting has a direction.
+	onQueryChange( 'sort' )( 'date', 'up' );
+	// @ts-expect-error A comparison has ids.
+	onQueryChange( 'compare' )( 'products', 'filter' );
+	// @ts-expect-error A listener is a function.
+	getHistory().listen( 'change' );
+
+	return { period, ids };
+}
+
+export function checkFilters() {
+	const filter: AddressedFilter = {
+		rules: [ { value: 'between', label: 'Between' } ],
+		input: { component: 'Currency' },
+	};
+	getActiveFiltersFromQuery( {}, { total: filter } );
+
+	// @ts-expect-error A rule has a value.
+	getActiveFiltersFromQuery( {}, { total: { rules: [ 'between' ] } } );
+	getActiveFiltersFromQuery(
+		{},
+		// @ts-expect-error There is no such control.
+		{ total: { input: { component: 'Slider' } } }
+	);
+	// @ts-expect-error A filter in use has a key.
+	getQueryFromActiveFilters( [ { rule: 'is', value: '1' } ], {}, {} );
+}
