@@ -21,70 +21,76 @@ export type MoneyOptions = Partial< MoneyObject >;
  * beyond the exact integers of JavaScript (±2⁵³ − 1) a RangeError.
  */
 export interface MoneyInstance {
-	getAmount: () => number;
-	getCurrency: () => string;
-	getPrecision: () => number;
-	getLocale: () => string;
+	readonly getAmount: () => number;
+	readonly getCurrency: () => string;
+	readonly getPrecision: () => number;
+	readonly getLocale: () => string;
 	/** The same money, formatted for another language (`de-DE`, `de_DE`). */
-	setLocale: ( locale: string ) => MoneyInstance;
+	readonly setLocale: ( locale: string ) => MoneyInstance;
 
 	/** The sum, at the higher of both precisions. */
-	add: ( addend: MoneyInstance ) => MoneyInstance;
+	readonly add: ( addend: MoneyInstance ) => MoneyInstance;
 	/** The difference, at the higher of both precisions. */
-	subtract: ( subtrahend: MoneyInstance ) => MoneyInstance;
+	readonly subtract: ( subtrahend: MoneyInstance ) => MoneyInstance;
 	/** The product with a number, taken by its decimal digits. */
-	multiply: ( multiplier: number, mode?: RoundingMode ) => MoneyInstance;
+	readonly multiply: (
+		multiplier: number,
+		mode?: RoundingMode
+	) => MoneyInstance;
 	/** The quotient by a number, taken by its decimal digits. */
-	divide: ( divisor: number, mode?: RoundingMode ) => MoneyInstance;
+	readonly divide: ( divisor: number, mode?: RoundingMode ) => MoneyInstance;
 	/** So many percent of the money; RangeError outside 0–100. */
-	percentage: ( percentage: number, mode?: RoundingMode ) => MoneyInstance;
+	readonly percentage: (
+		percentage: number,
+		mode?: RoundingMode
+	) => MoneyInstance;
 	/**
 	 * Shares in proportion to the ratios that add up to the money exactly. What
 	 * remains is handed out one unit at a time, from the first ratio above 0.
 	 * TypeError for ratios that are none.
 	 */
-	allocate: ( ratios: readonly number[] ) => MoneyInstance[];
+	readonly allocate: ( ratios: readonly number[] ) => MoneyInstance[];
 	/** The money in another currency; TypeError when there is no rate. */
-	convert: (
+	readonly convert: (
 		currency: string,
 		options: ConvertOptions
 	) => Promise< MoneyInstance >;
 	/** The money at another precision. */
-	convertPrecision: (
+	readonly convertPrecision: (
 		precision: number,
 		mode?: RoundingMode
 	) => MoneyInstance;
 
 	/** -1 when less than the other money, 0 when equal, 1 when more. */
-	compare: ( other: MoneyInstance ) => -1 | 0 | 1;
+	readonly compare: ( other: MoneyInstance ) => -1 | 0 | 1;
 	/** Whether amount and currency are the same; precisions may differ. */
-	equalsTo: ( other: MoneyInstance ) => boolean;
-	lessThan: ( other: MoneyInstance ) => boolean;
-	lessThanOrEqual: ( other: MoneyInstance ) => boolean;
-	greaterThan: ( other: MoneyInstance ) => boolean;
-	greaterThanOrEqual: ( other: MoneyInstance ) => boolean;
-	isZero: () => boolean;
+	readonly equalsTo: ( other: MoneyInstance ) => boolean;
+	readonly lessThan: ( other: MoneyInstance ) => boolean;
+	readonly lessThanOrEqual: ( other: MoneyInstance ) => boolean;
+	readonly greaterThan: ( other: MoneyInstance ) => boolean;
+	readonly greaterThanOrEqual: ( other: MoneyInstance ) => boolean;
+	readonly isZero: () => boolean;
 	/** Zero counts as positive. */
-	isPositive: () => boolean;
-	isNegative: () => boolean;
+	readonly isPositive: () => boolean;
+	readonly isNegative: () => boolean;
 	/** Whether there is anything after the decimal separator. */
-	hasSubUnits: () => boolean;
+	readonly hasSubUnits: () => boolean;
 	/** The same as `hasSubUnits`. */
-	hasCents: () => boolean;
-	hasSameCurrency: ( other: MoneyInstance ) => boolean;
+	readonly hasCents: () => boolean;
+	readonly hasSameCurrency: ( other: MoneyInstance ) => boolean;
 	/** Whether the amounts are equal, whatever their precisions. */
-	hasSameAmount: ( other: MoneyInstance ) => boolean;
+	readonly hasSameAmount: ( other: MoneyInstance ) => boolean;
 
 	/**
 	 * The money as text in its language. The format holds `$`, `USD` (before)
 	 * or `dollar` (after) for symbol, code or name of the currency, `0,0` for
 	 * grouped or `0` for plain digits, and a 0 after the point per decimal.
 	 */
-	toFormat: ( format?: string, mode?: RoundingMode ) => string;
+	readonly toFormat: ( format?: string, mode?: RoundingMode ) => string;
 	/** The amount in units of the currency: 10.5 for 1050 cents. */
-	toUnit: () => number;
+	readonly toUnit: () => number;
 	/** The amount in units of the currency, rounded. */
-	toRoundedUnit: ( digits: number, mode?: RoundingMode ) => number;
-	toObject: () => MoneyObject;
-	toJSON: () => MoneyObject;
+	readonly toRoundedUnit: ( digits: number, mode?: RoundingMode ) => number;
+	readonly toObject: () => MoneyObject;
+	readonly toJSON: () => MoneyObject;
 }

@@ -51,6 +51,22 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
+	it( 'shows the day so far on Home, without a request', async () => {
+		const { page, context, faults, requests } = await open( '/' );
+		await page
+			.getByRole( 'heading', { level: 2, name: 'Today' } )
+			.waitFor();
+		await page.locator( '.woocommerce-summary__item' ).first().waitFor();
+		assert.deepEqual( requests, [] );
+		assert.deepEqual( faults, [] );
+		await page.getByRole( 'menuitem', { name: /Net sales/ } ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		assert.match( page.url(), /period=today/ );
+		await context.close();
+	} );
+
 	it( 'lets the browser open a link with ctrl', async () => {
 		const { page, context } = await open( '/' );
 		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
@@ -94,6 +110,26 @@ describe( 'the shell', () => {
 		}
 		assert.deepEqual( faults, [] );
 		await context.close();
+	} );
+
+	it( 'brings the widgets’ styles to every screen', async () => {
+		for ( const path of [
+			'/',
+			'/analytics/revenue',
+			'/analytics/orders',
+		] ) {
+			const { page, context } = await open( path );
+			const cards = page.locator( '.woocommerce-summary' ).first();
+			await cards.waitFor();
+			assert.equal(
+				await cards.evaluate(
+					( list ) => window.getComputedStyle( list ).display
+				),
+				'grid',
+				path
+			);
+			await context.close();
+		}
 	} );
 
 	it( 'tells that an address leads nowhere', async () => {

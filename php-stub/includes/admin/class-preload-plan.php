@@ -19,9 +19,18 @@ use Storedeck\Reports\Shop_Time;
 final class Preload_Plan {
 
 	/**
-	 * Path of a screen => the requests of its table.
+	 * Path of a screen => what it asks for: the stats of a report, in the range
+	 * of the address or its own, and the rows of a table, if it has one.
 	 */
-	private const TABLES = array(
+	private const SCREENS = array(
+		'/'                  => array(
+			'report' => 'orders',
+			'query'  => array(
+				'period'   => 'today',
+				'compare'  => 'previous_period',
+				'interval' => 'day',
+			),
+		),
 		'/analytics/revenue' => array(
 			'report' => 'revenue',
 			'route'  => 'revenue/stats',
@@ -71,12 +80,13 @@ final class Preload_Plan {
 	 * @return array<int, array{path: string, params: array<string, string>}>
 	 */
 	public static function requests( string $path, array $query, string $default_range, Date_Ranges $ranges ): array {
-		$table = self::TABLES[ $path ] ?? null;
+		$screen = self::SCREENS[ $path ] ?? null;
 
-		if ( null === $table || array() !== array_diff( array_keys( $query ), self::KNOWN ) ) {
+		if ( null === $screen || array() !== array_diff( array_keys( $query ), self::KNOWN ) ) {
 			return array();
 		}
 
+		$query = $screen['query'] ?? $query;
 		$found = $ranges->ranges( Date_Ranges::read( $query, $default_range ) );
 
 		if ( null === $found ) {
@@ -88,7 +98,7 @@ final class Preload_Plan {
 
 		foreach ( array( 'primary', 'secondary' ) as $range ) {
 			$requests[] = self::request(
-				$table['report'] . '/stats',
+				$screen['report'] . '/stats',
 				array(
 					'order'    => 'asc',
 					'interval' => $interval,
@@ -97,16 +107,20 @@ final class Preload_Plan {
 			);
 		}
 
+		if ( ! isset( $screen['route'] ) ) {
+			return $requests;
+		}
+
 		$per_page   = self::text( $query, 'per_page', '' );
 		$page       = self::text( $query, 'paged', '1' );
 		$requests[] = self::request(
-			$table['route'],
+			$screen['route'],
 			array(
 				'orderby'  => self::text( $query, 'orderby', 'date' ),
 				'order'    => self::text( $query, 'order', 'desc' ),
 				'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/', $page ) ? $page : '1',
 				'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
-			) + $table['params'] + self::dates( $found['primary'] )
+			) + $screen['params'] + self::dates( $found['primary'] )
 		);
 
 		return $requests;

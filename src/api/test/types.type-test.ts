@@ -36,10 +36,10 @@ export async function checkRequests() {
 
 export function checkErrors( error: unknown ): string | undefined {
 	// @ts-expect-error Anything may have been thrown.
-	error.kind;
+	const kindOfAnything: unknown = error.kind;
 	if ( isValidationError( error ) ) {
 		const kind: 'validation' = error.kind;
-		return error.field ?? kind;
+		return error.field ?? `${ kind } ${ kindOfAnything }`;
 	}
 	if ( isApiError( error ) ) {
 		const kind: ApiErrorKind = error.kind;

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { CountProps } from './types';
+import './style.scss';
 
 /**
  * A count beside a heading, read as "Total 5" or as its `label`.

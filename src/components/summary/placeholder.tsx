@@ -1,6 +1,7 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { getHasItemsClass } from './has-items-class';
 import type { SummaryListPlaceholderProps } from './types';
+import './style.scss';
 
 /** The place of a card that is still loading. */
 export function SummaryNumberPlaceholder() {

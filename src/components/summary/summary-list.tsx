@@ -5,6 +5,7 @@ import { cloneElement, isValidElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getHasItemsClass } from './has-items-class';
 import type { SummaryListProps, SummaryNumberProps } from './types';
+import './style.scss';
 
 type Card = ReactElement< Partial< SummaryNumberProps > >;
 

@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Link } from '../link';
 import { NumberContent } from './number-content';
 import type { SummaryNumberProps } from './types';
+import './style.scss';
 
 /**
  * A card with one figure and how it changed.

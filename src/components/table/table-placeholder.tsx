@@ -1,5 +1,6 @@
 import { Table } from './table';
 import type { TablePlaceholderProps } from './types';
+import './style.scss';
 
 /**
  * A table that is still empty: its headers and as many grey rows as expected.

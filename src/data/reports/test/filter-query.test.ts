@@ -1,4 +1,5 @@
 import { getFilterQuery } from '../filter-query';
+import type { ReportAdvancedFilters } from '../filter-types';
 
 const filters = [
 	{
@@ -24,7 +25,7 @@ const filters = [
 	},
 ];
 
-const advancedFilters = {
+const advancedFilters: ReportAdvancedFilters = {
 	filters: {
 		status: {
 			rules: [ { value: 'is' }, { value: 'is_not' } ],

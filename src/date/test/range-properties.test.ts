@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import {
+	addDays,
+	addYears,
+	appendTimestamp,
+	differenceInDays,
+	getCurrentDates,
+	getStoreToday,
+	toPlainDate,
+} from '..';
+import type { Compare, DateRange, Period } from '..';
+import { clearShop, setNow, setShop } from './shop';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	clearShop();
+} );
+
+/** Zones with and without daylight saving time, at the ends of the world too. */
+const zones = [
+	'UTC',
+	'America/New_York',
+	'America/Sao_Paulo',
+	'Europe/London',
+	'Asia/Beirut',
+	'Asia/Kathmandu',
+	'Australia/Lord_Howe',
+	'Pacific/Apia',
+	'Pacific/Kiritimati',
+	'-11:00',
+	'+05:45',
+];
+
+/** Days at which arithmetic breaks: leap days, year ends, clock changes. */
+const awkwardDays = [
+	'2024-02-29',
+	'2024-02-28',
+	'2024-03-01',
+	'2023-02-28',
+	'2023-12-31',
+	'2024-01-01',
+	'2024-12-31',
+	'2024-03-10',
+	'2024-11-03',
+	'2024-03-31',
+	'2024-10-27',
+	'2018-11-04',
+	'2011-12-30',
+	'2100-02-28',
+];
+
+const instants = fc.oneof(
+	fc.date( {
+		min: new Date( '1995-01-01T00:00:00Z' ),
+		max: new Date( '2105-01-01T00:00:00Z' ),
+		noInvalidDate: true,
+	} ),
+	fc
+		.tuple(
+			fc.constantFrom( ...awkwardDays ),
+			fc.integer( { min: -14 * 3600, max: 38 * 3600 } )
+		)
+		.map(
+			( [ day, seconds ] ) =>
+				new Date( Date.parse( `${ day }T00:00:00Z` ) + seconds * 1000 )
+		)
+);
+
+interface Shown {
+	start: string;
+	end: string;
+	length: number;
+}
+
+const show = ( { after, before }: DateRange ): Shown => {
+	const start = toPlainDate( after );
+	const end = toPlainDate( before );
+	return { start, end, length: differenceInDays( end, start ) + 1 };
+};
+
+/** Both ranges of a query, for a shop at an instant. */
+function ask(
+	shop: { zone: string; weekStart: number; instant: Date },
+	query: { period: Period; compare: Compare; after?: string; before?: string }
+) {
+	setShop( shop.zone, shop.weekStart );
+	setNow( shop.instant.toISOString() );
+	const { primary, secondary } = getCurrentDates( query );
+	return { primary, secondary, today: getStoreToday() };
+}
+
+const shops = fc.record( {
+	zone: fc.constantFrom( ...zones ),
+	weekStart: fc.integer( { min: 0, max: 6 } ),
+	instant: instants,
+} );
+
+const toDate: Period[] = [ 'today', 'week', 'month', 'quarter', 'year' ];
+const last: Period[] = [
+	'yesterday',
+	'last_week',
+	'last_month',
+	'last_quarter',
+	'last_year',
+];
+const presets = fc.constantFrom( ...toDate, ...last );
+const compares = fc.constantFrom< Compare >(
+	'previous_period',
+	'previous_year'
+);
+
+const lengths: Partial< Record< Period, [ number, number ] > > = {
+	today: [ 1, 1 ],
+	yesterday: [ 1, 1 ],
+	week: [ 1, 7 ],
+	last_week: [ 7, 7 ],
+	month: [ 1, 31 ],
+	last_month: [ 28, 31 ],
+	quarter: [ 1, 92 ],
+	last_quarter: [ 90, 92 ],
+	year: [ 1, 366 ],
+	last_year: [ 365, 366 ],
+};
+
+const isLeapDay = ( day: string ) => day.endsWith( '-02-29' );
+
+it( 'asks for whole days, in order, of the right number, up to today', () => {
+	fc.assert(
+		fc.property( shops, presets, compares, ( shop, period, compare ) => {
+			const { primary, secondary, today } = ask( shop, {
+				period,
+				compare,
+			} );
+			for ( const range of [ primary, secondary ] ) {
+				const { start, end } = show( range );
+				expect( start <= end ).toBe( true );
+				expect( appendTimestamp( range.after, 'now' ) ).toBe(
+					`${ start }T00:00:00`
+				);
+				expect( appendTimestamp( range.before, 'end' ) ).toBe(
+					`${ end }T23:59:59`
+				);
+			}
+			const { end, length } = show( primary );
+			const [ shortest = 0, longest = 0 ] = lengths[ period ] ?? [];
+			expect( length ).toBeGreaterThanOrEqual( shortest );
+			expect( length ).toBeLessThanOrEqual( longest );
+			expect(
+				toDate.includes( period ) ? end === today : end < today
+			).toBe( true );
+		} ),
+		{ numRuns: 400 }
+	);
+} );
+
+it( 'puts last before to date: no gap, no overlap', () => {
+	fc.assert(
+		fc.property(
+			shops,
+			compares,
+			fc.constantFrom( 0, 1, 2, 3, 4 ),
+			( shop, compare, index ) => {
+				const [ present = 'today', before = 'yesterday' ] = [
+					toDate[ index ],
+					last[ index ],
+				];
+				const now = ask( shop, { period: present, compare } );
+				const then = ask( shop, { period: before, compare } );
+				expect( addDays( show( then.primary ).end, 1 ) ).toBe(
+					show( now.primary ).start
+				);
+			}
+		),
+		{ numRuns: 300 }
+	);
+} );
+
+it( 'compares with a period that never reaches into the range', () => {
+	fc.assert(
+		fc.property( shops, presets, ( shop, period ) => {
+			const { primary, secondary } = ask( shop, {
+				period,
+				compare: 'previous_period',
+			} );
+			const range = show( primary );
+			const before = show( secondary );
+			expect( before.end < range.start ).toBe( true );
+			if ( last.includes( period ) ) {
+				// Nothing lies between a whole unit and what it is compared with.
+				expect( addDays( before.end, 1 ) ).toBe( range.start );
+			}
+			if ( period !== 'last_year' ) {
+				// Fewer days only where the unit before is shorter: February.
+				expect( before.length ).toBeLessThanOrEqual( range.length );
+				expect( range.length - before.length ).toBeLessThan( 4 );
+			}
+		} ),
+		{ numRuns: 400 }
+	);
+} );
+
+it( 'compares with the same dates a year earlier', () => {
+	fc.assert(
+		fc.property( shops, presets, ( shop, period ) => {
+			const { primary, secondary } = ask( shop, {
+				period,
+				compare: 'previous_year',
+			} );
+			const range = show( primary );
+			const before = show( secondary );
+			expect( before.start ).toBe( addYears( range.start, -1 ) );
+			// 28 February of a whole month may meet a 29th, and the other way.
+			expect( addYears( range.end, -1 ).slice( 0, 7 ) ).toBe(
+				before.end.slice( 0, 7 )
+			);
+			expect(
+				Math.abs( range.length - before.length )
+			).toBeLessThanOrEqual( 1 );
+			if ( isLeapDay( range.end ) ) {
+				expect( before.end ).toMatch( /-02-28$/ );
+			}
+		} ),
+		{ numRuns: 400 }
+	);
+} );
+
+it( 'compares any custom range with as many days just before it', () => {
+	fc.assert(
+		fc.property(
+			shops,
+			fc.oneof(
+				fc.constantFrom( ...awkwardDays ),
+				fc
+					.integer( { min: 0, max: 20_000 } )
+					.map( ( days ) => addDays( '1996-01-01', days ) )
+			),
+			fc.integer( { min: 0, max: 800 } ),
+			compares,
+			( shop, after, days, compare ) => {
+				const before = addDays( after, days );
+				const { primary, secondary } = ask( shop, {
+					period: 'custom',
+					compare,
+					after,
+					before,
+				} );
+				expect( show( primary ) ).toEqual( {
+					start: after,
+					end: before,
+					length: days + 1,
+				} );
+				const compared = show( secondary );
+				if ( compare === 'previous_period' ) {
+					expect( compared.length ).toBe( days + 1 );
+					expect( addDays( compared.end, 1 ) ).toBe( after );
+				} else {
+					expect( compared.start ).toBe( addYears( after, -1 ) );
+					expect( compared.end ).toBe( addYears( before, -1 ) );
+				}
+			}
+		),
+		{ numRuns: 400 }
+	);
+} );
