@@ -83,12 +83,24 @@ final class PreloadPlanTest extends TestCase {
 	}
 
 	/**
+	 * Home shows the day so far and the day before, whatever the address says.
+	 */
+	public function test_home_asks_for_its_own_range(): void {
+		$expected = array(
+			'/wc-analytics/reports/orders/stats?after=2026-11-20T00%3A00%3A00&before=2026-11-20T23%3A59%3A59&interval=day&order=asc&per_page=100',
+			'/wc-analytics/reports/orders/stats?after=2026-11-19T00%3A00%3A00&before=2026-11-19T23%3A59%3A59&interval=day&order=asc&per_page=100',
+		);
+
+		$this->assertSame( $expected, $this->keys( '/', array() ) );
+		$this->assertSame( $expected, $this->keys( '/', array( 'period' => 'year' ) ) );
+	}
+
+	/**
 	 * Nothing is foretold for filters, other screens and broken ranges.
 	 */
 	public function test_nothing_to_foretell(): void {
 		$this->assertSame( array(), $this->keys( '/analytics/orders', array( 'status_is' => 'completed' ) ) );
 		$this->assertSame( array(), $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
-		$this->assertSame( array(), $this->keys( '/', array() ) );
 		$this->assertSame(
 			array(),
 			$this->keys( '/analytics/orders', array( 'period' => 'custom', 'compare' => 'previous_year', 'after' => 'x' ) )
