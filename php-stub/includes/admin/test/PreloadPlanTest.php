@@ -86,7 +86,8 @@ final class PreloadPlanTest extends TestCase {
 	 * Home shows the day so far and the day before, whatever the address says.
 	 */
 	public function test_home_asks_for_its_own_range(): void {
-		$stats    = '/wc-analytics/reports/orders/stats?after=%1$sT00%%3A00%%3A00&before=%1$sT23%%3A59%%3A59&interval=day&order=asc&per_page=100';
+		$stats    = '/wc-analytics/reports/orders/stats?after=%1$sT00%%3A00%%3A00&before=%1$sT23%%3A59%%3A59'
+			. '&interval=day&order=asc&per_page=100';
 		$expected = array( sprintf( $stats, '2026-11-20' ), sprintf( $stats, '2026-11-19' ) );
 
 		$this->assertSame( $expected, $this->keys( '/', array() ) );

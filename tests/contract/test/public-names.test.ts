@@ -1,0 +1,162 @@
+/*
+ * The names that plugin authors import. Taking one away breaks their code.
+ */
+const names: Record< string, string[] > = {
+	number: [ 'numberFormat', 'formatValue', 'calculateDelta' ],
+	currency: [ 'default', 'CurrencyFactory', 'getCurrencyData' ],
+	money: [ 'default', 'Money', 'Dinero' ],
+	date: [
+		'isoDateFormat',
+		'defaultDateTimeFormat',
+		'defaultTableDateFormat',
+		'dayTicksThreshold',
+		'weekTicksThreshold',
+		'presetValues',
+		'periods',
+		'dateValidationMessages',
+		'appendTimestamp',
+		'toMoment',
+		'getRangeLabel',
+		'getStoreTimeZoneMoment',
+		'getLastPeriod',
+		'getCurrentPeriod',
+		'getDateParamsFromQuery',
+		'getCurrentDates',
+		'getDateDifferenceInDays',
+		'getPreviousDate',
+		'getAllowedIntervalsForQuery',
+		'getIntervalForQuery',
+		'getChartTypeForQuery',
+		'getDateFormatsForInterval',
+		'getDateFormatsForIntervalD3',
+		'getDateFormatsForIntervalPhp',
+		'loadLocaleData',
+		'validateDateInputForRange',
+	],
+	navigation: [
+		'getHistory',
+		'getPath',
+		'getQuery',
+		'getPersistedQuery',
+		'getQueryExcludedScreens',
+		'pathIsExcluded',
+		'getScreenFromPath',
+		'getIdsFromQuery',
+		'getSetOfIdsFromQuery',
+		'getSearchWords',
+		'getNewPath',
+		'onQueryChange',
+		'updateQueryString',
+		'addHistoryListener',
+		'WooNavigationItem',
+		'NavSlotFillProvider',
+		'useNavSlot',
+		'flattenFilters',
+		'getActiveFiltersFromQuery',
+		'getDefaultOptionValue',
+		'getQueryFromActiveFilters',
+		'getUrlKey',
+	],
+	'csv-export': [
+		'generateCSVDataFromTable',
+		'generateCSVFileName',
+		'downloadCSVFile',
+	],
+	notices: [ 'store' ],
+	settings: [ 'getSetting', 'getSettings', 'getAdminLink' ],
+	api: [
+		'request',
+		'requestWithHeaders',
+		'requestList',
+		'setupApi',
+		'ApiError',
+		'isApiError',
+		'isAbortError',
+		'isNetworkError',
+		'isTimeoutError',
+		'isNonceError',
+		'isForbiddenError',
+		'isNotFoundError',
+		'isValidationError',
+		'isServerError',
+		'isMalformedError',
+		'NAMESPACE',
+		'WC_ADMIN_NAMESPACE',
+		'JETPACK_NAMESPACE',
+	],
+};
+
+type Library = Record< string, unknown >;
+
+const load = ( library: string ) =>
+	jest.requireActual< Library >( `../../../src/${ library }` );
+
+describe.each( Object.entries( names ) )( '%s', ( library, expected ) => {
+	it( 'exports every name', () => {
+		const exported = load( library );
+		expect(
+			expected.filter( ( name ) => exported[ name ] === undefined )
+		).toEqual( [] );
+	} );
+} );
+
+it( 'makes a currency with every member', () => {
+	const { default: CurrencyFactory } = jest.requireActual<
+		typeof import('@storedeck/currency')
+	>( '../../../src/currency' );
+	expect( Object.keys( CurrencyFactory() ) ).toEqual(
+		expect.arrayContaining( [
+			'getCurrencyConfig',
+			'setCurrency',
+			'formatAmount',
+			'formatCurrency',
+			'getPriceFormat',
+			'getDataForCountry',
+			'formatDecimal',
+			'formatDecimalString',
+			'render',
+		] )
+	);
+} );
+
+it( 'makes money with every member', () => {
+	const { Money } =
+		jest.requireActual< typeof import('@storedeck/money') >(
+			'../../../src/money'
+		);
+	const members = [
+		'getAmount getCurrency getLocale setLocale getPrecision',
+		'add subtract multiply divide percentage allocate',
+		'convert convertPrecision equalsTo lessThan lessThanOrEqual',
+		'greaterThan greaterThanOrEqual isZero isPositive isNegative',
+		'hasSubUnits hasCents hasSameCurrency hasSameAmount',
+		'toFormat toUnit toRoundedUnit toObject toJSON',
+	].flatMap( ( line ) => line.split( ' ' ) );
+	expect( Object.keys( Money() ) ).toEqual(
+		expect.arrayContaining( members )
+	);
+	expect( Object.keys( Money ) ).toEqual(
+		expect.arrayContaining( [ 'normalizePrecision', 'minimum', 'maximum' ] )
+	);
+} );
+
+it( 'registers the store of notices with its selectors and actions', () => {
+	load( 'notices' );
+	const { dispatch, select } =
+		jest.requireActual< typeof import('@wordpress/data') >(
+			'@wordpress/data'
+		);
+	expect( Object.keys( select( 'core/notices2' ) ) ).toContain(
+		'getNotices'
+	);
+	expect( Object.keys( dispatch( 'core/notices2' ) ) ).toEqual(
+		expect.arrayContaining( [
+			'createNotice',
+			'createSuccessNotice',
+			'createInfoNotice',
+			'createErrorNotice',
+			'createWarningNotice',
+			'removeNotice',
+		] )
+	);
+} );
