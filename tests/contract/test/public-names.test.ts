@@ -146,10 +146,10 @@ it( 'registers the store of notices with its selectors and actions', () => {
 		jest.requireActual< typeof import('@wordpress/data') >(
 			'@wordpress/data'
 		);
-	expect( Object.keys( select( 'core/notices2' ) ) ).toContain(
+	expect( Object.keys( select( 'core/notices2' ) ?? {} ) ).toContain(
 		'getNotices'
 	);
-	expect( Object.keys( dispatch( 'core/notices2' ) ) ).toEqual(
+	expect( Object.keys( dispatch( 'core/notices2' ) ?? {} ) ).toEqual(
 		expect.arrayContaining( [
 			'createNotice',
 			'createSuccessNotice',

@@ -1,0 +1,193 @@
+#!/usr/bin/env node
+/*
+ * Prints how large each library is when a bundle takes all of it: minified,
+ * gzipped, with React, `@wordpress/*`, moment and lodash left to the host and
+ * styles left out. Libraries that it imports count as part of it, as far as
+ * they are used.
+ *
+ * node tests/bench/library-sizes.mjs [LIBRARY …]
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const require = createRequire( import.meta.url );
+const webpack = require( 'webpack' );
+const TerserPlugin = require( 'terser-webpack-plugin' );
+
+const root = path.resolve(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'../..'
+);
+const output = path.join( root, '.cache/library-sizes' );
+
+/** Lowest first: nothing imports what stands after it. */
+const inOrder = [
+	'settings',
+	'api',
+	'number',
+	'money',
+	'currency',
+	'date',
+	'csv-export',
+	'navigation',
+	'notices',
+	'data',
+	'components',
+];
+
+const isOfHost = ( request ) =>
+	/^(react|react-dom|moment|lodash|@wordpress\/[a-z0-9-]+)(\/.*)?$/.test(
+		request
+	);
+
+/** The host's packages that a bundle asks for, noted while it is built. */
+const leaveToHost =
+	( noted ) =>
+	( { request }, callback ) => {
+		if ( ! isOfHost( request ) ) {
+			callback();
+			return;
+		}
+		noted.add( request.replace( /\/jsx-(dev-)?runtime$/, '' ) );
+		callback( null, `module ${ request }` );
+	};
+
+const createConfig = ( library, noted ) => ( {
+	mode: 'production',
+	context: root,
+	target: [ 'web', 'es2022' ],
+	entry: {
+		[ library ]: `data:text/javascript,export * from "@storedeck/${ library }"`,
+	},
+	output: { path: output, module: true, library: { type: 'module' } },
+	experiments: { outputModule: true },
+	externals: [ leaveToHost( noted ) ],
+	resolve: {
+		extensions: [ '.ts', '.tsx', '.mjs', '.js' ],
+		alias: { '@storedeck': path.join( root, 'src' ) },
+	},
+	module: {
+		rules: [
+			{
+				test: /\.tsx?$/,
+				loader: require.resolve( 'babel-loader' ),
+				sideEffects: false,
+				options: {
+					babelrc: false,
+					configFile: false,
+					presets: [
+						[
+							require.resolve( '@babel/preset-react' ),
+							{ runtime: 'automatic' },
+						],
+						require.resolve( '@babel/preset-typescript' ),
+					],
+				},
+			},
+		],
+	},
+	plugins: [
+		new webpack.IgnorePlugin( { resourceRegExp: /\.s?css$/ } ),
+		new webpack.optimize.LimitChunkCountPlugin( { maxChunks: 1 } ),
+	],
+	optimization: {
+		minimizer: [ new TerserPlugin( { extractComments: false } ) ],
+	},
+	performance: false,
+} );
+
+const bundle = ( config ) =>
+	new Promise( ( resolve, reject ) => {
+		webpack( config, ( error, stats ) => {
+			if ( error || stats.hasErrors() ) {
+				reject( error ?? new Error( stats.toString( 'errors-only' ) ) );
+				return;
+			}
+			resolve( stats );
+		} );
+	} );
+
+/** What a module belongs to: another library, or a bundled package. */
+function getOwner( resource = '' ) {
+	const file = path.relative( root, resource );
+	const [ , library ] = /^src\/([^/]+)\//.exec( file ) ?? [];
+	const [ , dependency ] =
+		/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec( file ) ?? [];
+	return library ? `@storedeck/${ library }` : dependency;
+}
+
+/** The owners of the modules that are left in a bundle. */
+function getOwners( stats, library ) {
+	const { compilation } = stats;
+	const owners = new Set();
+	const visit = ( module ) => {
+		( module.modules ?? [] ).forEach( visit );
+		const isUsed =
+			compilation.chunkGraph.getNumberOfModuleChunks( module ) > 0 ||
+			! module.modules;
+		if ( isUsed && module.resource ) {
+			owners.add( getOwner( module.resource ) );
+		}
+	};
+	compilation.chunks.forEach( ( chunk ) =>
+		[ ...compilation.chunkGraph.getChunkModulesIterable( chunk ) ].forEach(
+			visit
+		)
+	);
+	owners.delete( undefined );
+	owners.delete( `@storedeck/${ library }` );
+	return [ ...owners ].sort();
+}
+
+async function measure( library ) {
+	const noted = new Set();
+	const stats = await bundle( createConfig( library, noted ) );
+	const code = fs.readFileSync( path.join( output, `${ library }.mjs` ) );
+	const imported = [
+		...code.toString().matchAll( /from"([^"]+)"|import"([^"]+)"/g ),
+	]
+		.map( ( [ , named, bare ] ) => named ?? bare )
+		.map( ( name ) => name.replace( /\/jsx-(dev-)?runtime$/, '' ) )
+		.filter( ( name ) => noted.has( name ) );
+	const owners = getOwners( stats, library );
+	const isOurs = ( owner ) => owner.startsWith( '@storedeck/' );
+	return {
+		library,
+		minified: code.length,
+		gzip: gzipSync( code, { level: 9 } ).length,
+		libraries: owners
+			.filter( isOurs )
+			.map( ( owner ) => owner.slice( '@storedeck/'.length ) ),
+		bundled: owners.filter( ( owner ) => ! isOurs( owner ) ),
+		host: [ ...new Set( imported ) ].sort(),
+	};
+}
+
+const asked = process.argv.slice( 2 );
+const unknown = asked.filter( ( name ) => ! inOrder.includes( name ) );
+if ( unknown.length ) {
+	console.error( `Unknown library: ${ unknown.join( ', ' ) }` );
+	process.exit( 2 );
+}
+
+const list = ( names ) => names.join( ', ' ) || '–';
+console.log(
+	'| library | minified | gzip | includes of ours | bundles | needs of the host |'
+);
+console.log( '| --- | ---: | ---: | --- | --- | --- |' );
+for ( const library of asked.length ? asked : inOrder ) {
+	const size = await measure( library );
+	const cells = [
+		size.library,
+		`${ size.minified } B`,
+		`${ size.gzip } B`,
+		list( size.libraries ),
+		list( size.bundled ),
+		list( size.host ),
+	];
+	console.log( `| ${ cells.join( ' | ' ) } |` );
+}
+fs.rmSync( output, { recursive: true, force: true } );

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startCms } from '../../bin/cms/index.mjs';
+import { startMariadb } from '../../bin/cms/mariadb.mjs';
+import { createProgress } from '../../bin/cms/progress.mjs';
+
+/*
+ * How long the stats of a report take, against the least that any answer of
+ * this WordPress takes (an index without a query of ours) in the same run.
+ *
+ *   node tests/bench/report-engine.mjs [sqlite|mariadb] [orders]
+ */
+const [ database = 'mariadb', orders = '50000' ] = process.argv.slice( 2 );
+const root = path.resolve(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'../..'
+);
+const dir = path.join( root, '.cache/bench', database );
+rmSync( dir, { recursive: true, force: true } );
+
+const RUNS = 7;
+const median = ( values ) =>
+	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
+
+const server =
+	database === 'mariadb'
+		? await startMariadb( { dir: `${ dir }-server` } )
+		: null;
+const site = await startCms( {
+	dir,
+	db: server?.url ?? 'sqlite',
+	php: 'native',
+	orders: Number( orders ),
+	log: createProgress(),
+} );
+
+try {
+	const cookie = await site.loginCookies();
+	const nonce = await (
+		await fetch(
+			`${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
+			{ headers: { cookie } }
+		)
+	).text();
+	const measure = async ( route ) => {
+		const times = [];
+		for ( let run = 0; run <= RUNS; run++ ) {
+			const start = performance.now();
+			const response = await fetch( `${ site.url }/wp-json${ route }`, {
+				headers: { cookie, 'x-wp-nonce': nonce },
+			} );
+			await response.text();
+			if ( response.status !== 200 ) {
+				throw new Error( `${ route } answered ${ response.status }` );
+			}
+			times.push( performance.now() - start );
+		}
+		// The first one warms up.
+		return median( times.slice( 1 ) );
+	};
+
+	const year = new Date().getFullYear() - 1;
+	const range = `after=${ year }-01-01T00:00:00&before=${ year }-12-31T23:59:59&per_page=100`;
+	const base = await measure( '/wc-analytics/reports' );
+	const rows = { 'an answer without figures': base };
+	for ( const [ title, route ] of [
+		[ 'revenue, a year by day', `revenue/stats?${ range }&interval=day` ],
+		[ 'orders, a year by week', `orders/stats?${ range }&interval=week` ],
+		[
+			'the list of orders, a page',
+			`orders?${ range }&extended_info=true`,
+		],
+	] ) {
+		rows[ `${ title }, computed` ] = await measure(
+			`/wc-analytics/reports/${ route }&force_cache_refresh=true`
+		);
+		rows[ `${ title }, remembered` ] = await measure(
+			`/wc-analytics/reports/${ route }`
+		);
+	}
+	console.log(
+		`\n${ orders } orders on ${ database }, PHP ${ site.engine.version }, median of ${ RUNS }:`
+	);
+	console.table(
+		Object.fromEntries(
+			Object.entries( rows ).map( ( [ title, time ] ) => [
+				title,
+				{
+					ms: Number( time.toFixed( 1 ) ),
+					'times the least': Number( ( time / base ).toFixed( 1 ) ),
+				},
+			] )
+		)
+	);
+} finally {
+	await site.stop();
+	await server?.stop();
+	rmSync( dir, { recursive: true, force: true } );
+}
