@@ -1,5 +1,5 @@
 import CurrencyFactory from '@storedeck/currency';
-import { numberFormat } from '@storedeck/number';
+import { calculateDelta, numberFormat } from '@storedeck/number';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { dateI18n } from '@wordpress/date';
 import type { ValueType } from './reports/types';
@@ -49,6 +49,16 @@ export function formatFigure(
 		default:
 			return formatCount( value );
 	}
+}
+
+/**
+ * The change of a figure in per cent. From nothing to something there is none
+ * that could be told: undefined, not zero.
+ */
+export function getDelta( value?: number, previous?: number ) {
+	return previous === 0 && value !== 0
+		? undefined
+		: calculateDelta( value, previous ) ?? undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { __, _n } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { OrderStatus, ViewMoreList } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
@@ -121,7 +121,14 @@ export default defineReport< OrderRow >( {
 			screenReaderLabel: __( 'Order Number', 'storedeck' ),
 			type: 'text',
 			isRequired: true,
-			value: ( row ) => String( row.order_number ),
+			value: ( row ) =>
+				row.parent_id
+					? sprintf(
+							/* translators: %s: number of the order that money was given back for. */
+							__( '%s (refund)', 'storedeck' ),
+							String( row.order_number )
+					  )
+					: String( row.order_number ),
 		},
 		{
 			id: 'status',

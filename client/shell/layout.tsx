@@ -1,4 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { SnackbarArea } from './snackbars';
 import { Header } from './header';
 import { Screen, useAddress, usePage } from './router';
@@ -11,7 +12,9 @@ import './layout.scss';
 export function Layout() {
 	const { path, query } = useAddress();
 	const page = usePage( path );
-	const breadcrumbs = page?.breadcrumbs() ?? [];
+	const breadcrumbs = page?.breadcrumbs() ?? [
+		__( 'Page not available', 'storedeck' ),
+	];
 	const previousPath = useRef( path );
 
 	useDocumentTitle( breadcrumbs );

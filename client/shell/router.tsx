@@ -1,9 +1,9 @@
 import { Suspense, lazy, useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useLocation, useQuery } from '@storedeck/navigation';
+import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
-import { Spinner } from '@storedeck/components';
+import { Link, Spinner } from '@storedeck/components';
 import { Contain } from './contain';
 import { FailureNotice } from './failure-notice';
 import { getPages } from './pages';
@@ -47,12 +47,17 @@ export function Screen( {
 }: ScreenProps & { page: Page | undefined } ) {
 	if ( ! page ) {
 		return (
-			<FailureNotice
-				message={ __(
-					'Sorry, you are not allowed to access this page.',
-					'storedeck'
-				) }
-			/>
+			<>
+				<FailureNotice
+					message={ __(
+						'Sorry, you are not allowed to access this page.',
+						'storedeck'
+					) }
+				/>
+				<Link type="wc-admin" href={ getNewPath( {}, '/', {} ) }>
+					{ __( 'Go to Home', 'storedeck' ) }
+				</Link>
+			</>
 		);
 	}
 	const Content = screenOf( page );

@@ -170,7 +170,7 @@ describe( 'the shell', () => {
 			.waitFor();
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		isBroken = false;
-		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await page.getByRole( 'button', { name: 'Reload' } ).click();
 		await page.locator( ROWS ).first().waitFor();
 		await context.close();
 	} );

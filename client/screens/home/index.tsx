@@ -6,11 +6,10 @@ import {
 	SummaryNumber,
 } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { calculateDelta } from '@storedeck/number';
 import { getReports } from '../../reports';
 import type { ReportChart } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
-import { formatFigure } from '../../shop-format';
+import { formatFigure, getDelta } from '../../shop-format';
 import { useStats } from '../report/use-report';
 import './style.scss';
 
@@ -77,12 +76,7 @@ function Today() {
 						value={ formatFigure( type, totals[ key ] ) }
 						prevLabel={ __( 'Yesterday:', 'storedeck' ) }
 						prevValue={ formatFigure( type, previous?.[ key ] ) }
-						delta={
-							calculateDelta(
-								totals[ key ],
-								previous?.[ key ]
-							) ?? undefined
-						}
+						delta={ getDelta( totals[ key ], previous?.[ key ] ) }
 						href={ getNewPath(
 							{
 								period: 'today',

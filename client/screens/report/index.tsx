@@ -7,42 +7,17 @@ import {
 } from '@storedeck/date';
 import { getSetting, getSettings } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
-import { Contain } from '../../shell/contain';
 import { FailureNotice } from '../../shell/failure-notice';
 import type { ScreenProps } from '../types';
+import { Part } from './part';
 import { ReportChart } from './report-chart';
 import { ReportSummary } from './report-summary';
 import { ReportTable } from './report-table';
+import { getCommonFailure, isLoading } from './report-state';
 import { getCharts, getSelectedChart } from './selected-chart';
+import { useAnnouncement } from './use-announcement';
 import { useReport } from './use-report';
 import './style.scss';
-
-/** One part failing leaves the others standing, with a way to try again. */
-function Part( {
-	name,
-	children,
-}: {
-	name: string;
-	children: React.ReactNode;
-} ) {
-	return (
-		<Contain
-			name={ name }
-			fallback={ ( error, retry ) => (
-				<FailureNotice
-					message={ __(
-						'This part of the report could not be shown.',
-						'storedeck'
-					) }
-					detail={ error.message }
-					onRetry={ retry }
-				/>
-			) }
-		>
-			{ children }
-		</Contain>
-	);
-}
 
 /** The dates of the address, as the date picker takes them. */
 function getDateQuery( query: ScreenProps[ 'query' ] ) {
@@ -69,10 +44,15 @@ export function createReportScreen( report: Report ) {
 		const charts = getCharts( report );
 		const chart = getSelectedChart( charts, query.chart );
 		const { currency, locale } = getSettings();
+		const failure = getCommonFailure( data );
+		useAnnouncement( report, query, isLoading( data ) );
 
 		return (
 			<div className="storedeck-report">
-				<Part name={ `filters of ${ report.id }` }>
+				<Part
+					label={ __( 'Filters', 'storedeck' ) }
+					name={ `filters of ${ report.id }` }
+				>
 					<ReportFilters
 						query={ query }
 						path={ path }
@@ -82,33 +62,60 @@ export function createReportScreen( report: Report ) {
 						isoDateFormat={ isoDateFormat }
 					/>
 				</Part>
-				<Part name={ `summary of ${ report.id }` }>
-					<ReportSummary
-						charts={ charts }
-						selected={ chart }
-						query={ query }
-						path={ path }
-						{ ...data.figures }
-					/>
-				</Part>
-				{ chart && (
-					<Part name={ `chart of ${ report.id }` }>
-						<ReportChart
-							chart={ chart }
-							query={ query }
-							path={ path }
-							{ ...data.series }
+				{ failure ? (
+					<Part
+						label={ report.title() }
+						name={ `report ${ report.id }` }
+					>
+						<FailureNotice
+							message={ __(
+								'The report could not be loaded.',
+								'storedeck'
+							) }
+							detail={ failure.message }
+							onRetry={ failure.retry }
 						/>
 					</Part>
+				) : (
+					<>
+						<Part
+							label={ __( 'Summary', 'storedeck' ) }
+							name={ `summary of ${ report.id }` }
+						>
+							<ReportSummary
+								charts={ charts }
+								selected={ chart }
+								query={ query }
+								path={ path }
+								{ ...data.figures }
+							/>
+						</Part>
+						{ chart && (
+							<Part
+								label={ __( 'Chart', 'storedeck' ) }
+								name={ `chart of ${ report.id }` }
+							>
+								<ReportChart
+									chart={ chart }
+									query={ query }
+									path={ path }
+									{ ...data.series }
+								/>
+							</Part>
+						) }
+						<Part
+							label={ __( 'Table', 'storedeck' ) }
+							name={ `table of ${ report.id }` }
+						>
+							<ReportTable
+								report={ report }
+								query={ query }
+								items={ data.items }
+								figures={ data.figures.primary }
+							/>
+						</Part>
+					</>
 				) }
-				<Part name={ `table of ${ report.id }` }>
-					<ReportTable
-						report={ report }
-						query={ query }
-						items={ data.items }
-						totals={ data.figures.primary.data?.totals }
-					/>
-				</Part>
 			</div>
 		);
 	};

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chart } from '@storedeck/components';
 import {
@@ -19,6 +19,7 @@ import type {
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
 import { buildChartRows } from './chart-rows';
+import { useLastWhile } from './use-last-while';
 import type { Query } from '@storedeck/navigation';
 import type { Part, Stats } from './use-report';
 
@@ -53,15 +54,6 @@ function useFormats( interval: Interval, count: number, type: ValueType ) {
 			currency: getSettings().currency,
 		};
 	}, [ interval, count, type ] );
-}
-
-/** The value of before while something is true: dates and figures must not part. */
-function useLastWhile< T >( isOn: boolean, value: T ): T {
-	const last = useRef( value );
-	if ( ! isOn ) {
-		last.current = value;
-	}
-	return last.current;
 }
 
 /** The chosen figure over time, against the range it is compared with. */
@@ -115,6 +107,7 @@ export function ReportChart( {
 		]
 	);
 	const isLoading = primary.isLoading || secondary.isLoading;
+	// Dates and figures must not part.
 	const shown = useLastWhile( isLoading, current );
 	const formats = useFormats( shown.interval, shown.rows.length, chart.type );
 

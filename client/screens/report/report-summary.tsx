@@ -6,11 +6,10 @@ import {
 } from '@storedeck/components';
 import { getDateParamsFromQuery } from '@storedeck/date';
 import { getNewPath } from '@storedeck/navigation';
-import { calculateDelta } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 import type { ReportChart } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
-import { formatFigure } from '../../shop-format';
+import { formatFigure, getDelta } from '../../shop-format';
 import type { Query } from '@storedeck/navigation';
 import type { Part, Stats } from './use-report';
 
@@ -41,7 +40,6 @@ export function ReportSummary( {
 				) }
 				detail={ primary.error.message }
 				onRetry={ primary.retry }
-				retryLabel={ __( 'Reload', 'storedeck' ) }
 			/>
 		);
 	}
@@ -83,10 +81,7 @@ export function ReportSummary( {
 									chart.type,
 									prevValue
 								) }
-								delta={
-									calculateDelta( value, prevValue ) ??
-									undefined
-								}
+								delta={ getDelta( value, prevValue ) }
 								reverseTrend={ chart.isReverseTrend }
 								selected={ chart.key === selected?.key }
 								href={ getNewPath(

@@ -1,29 +1,36 @@
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
-import { useUserPreferences } from '@storedeck/data';
+import { QUERY_DEFAULTS, useUserPreferences } from '@storedeck/data';
 import type { UserPreferences } from '@storedeck/data';
 import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
-import { onQueryChange } from '@storedeck/navigation';
+import {
+	getHistory,
+	getNewPath,
+	getPath,
+	onQueryChange,
+} from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure } from '../../shop-format';
 import { getCells, getHeaders, getHiddenColumns } from './columns';
 import { buildCsv, loadAllRows } from './download';
-import { getTableQuery } from './use-report';
+import { getTableQuery } from './table-query';
+import { useLastWhile } from './use-last-while';
 import type { Query } from '@storedeck/navigation';
-import type { Part, Rows } from './use-report';
+import type { Part, Rows, Stats } from './use-report';
 
 interface Props {
 	report: Report;
 	query: Query;
 	items: Part< Rows >;
-	totals: Record< string, number > | undefined;
+	/** The figures of the whole range. */
+	figures: Part< Stats >;
 }
 
 function daysOfRange( query: Query ) {
@@ -35,7 +42,11 @@ function daysOfRange( query: Query ) {
 }
 
 /** The line under the table: the totals of the whole range. */
-function getSummary( report: Report, totals: Props[ 'totals' ], query: Query ) {
+function getSummary(
+	report: Report,
+	totals: Stats[ 'totals' ] | undefined,
+	query: Query
+) {
 	if ( ! totals ) {
 		return [];
 	}
@@ -49,8 +60,23 @@ function getSummary( report: Report, totals: Props[ 'totals' ], query: Query ) {
 	} );
 }
 
+/** An address may name a page that is no more: the last one is shown then. */
+function useLastPage( { data, isLoading }: Part< Rows >, query: Query ) {
+	const perPage = Number( query.per_page ) || QUERY_DEFAULTS.pageSize;
+	const lastPage = Math.ceil( ( data?.totalRows ?? 0 ) / perPage );
+	const isBeyond =
+		! isLoading && lastPage > 0 && Number( query.paged ) > lastPage;
+	useEffect( () => {
+		if ( isBeyond ) {
+			getHistory().replace(
+				getNewPath( { paged: String( lastPage ) }, getPath(), query )
+			);
+		}
+	}, [ isBeyond, lastPage, query ] );
+}
+
 /** The rows of a report: sorted, paged, its columns chosen, downloaded. */
-export function ReportTable( { report, query, items, totals }: Props ) {
+export function ReportTable( { report, query, items, figures }: Props ) {
 	const { updateUserPreferences, ...preferences } = useUserPreferences();
 	const columns = report.columns();
 	const hidden = getHiddenColumns(
@@ -59,15 +85,10 @@ export function ReportTable( { report, query, items, totals }: Props ) {
 	);
 	const headers = getHeaders( columns, hidden );
 
-	if ( items.error && ! items.data ) {
-		return (
-			<FailureNotice
-				message={ __( 'The table could not be loaded.', 'storedeck' ) }
-				detail={ items.error.message }
-				onRetry={ items.retry }
-			/>
-		);
-	}
+	// The days of the range belong to its totals, also while new ones load.
+	const totalsQuery = useLastWhile( figures.isLoading, query );
+	const hasFailed = Boolean( items.error && ! items.data );
+	useLastPage( items, query );
 
 	const tableQuery = getTableQuery( report, query );
 	const rows = items.data?.rows ?? [];
@@ -82,7 +103,7 @@ export function ReportTable( { report, query, items, totals }: Props ) {
 			}
 			totalRows={ items.data?.totalRows ?? 0 }
 			rowsPerPage={ Number( tableQuery.per_page ) }
-			isLoading={ ! items.data }
+			isLoading={ ! items.data && ! hasFailed }
 			isBusy={ items.isLoading }
 			query={ {
 				...query,
@@ -101,7 +122,19 @@ export function ReportTable( { report, query, items, totals }: Props ) {
 						.map( ( column ) => column.id ),
 				} )
 			}
-			summary={ getSummary( report, totals, query ) }
+			summary={ getSummary( report, figures.data?.totals, totalsQuery ) }
+			emptyMessage={
+				hasFailed ? (
+					<FailureNotice
+						message={ __(
+							'The table could not be loaded.',
+							'storedeck'
+						) }
+						detail={ items.error?.message }
+						onRetry={ items.retry }
+					/>
+				) : undefined
+			}
 			actions={
 				<DownloadButton
 					report={ report }

@@ -3,7 +3,6 @@ import { useCallback, useRef } from '@wordpress/element';
 import {
 	REPORTS_STORE_NAME,
 	getReportStatsQuery,
-	getReportTableQuery,
 	reportsStore,
 	useInterest,
 } from '@storedeck/data';
@@ -11,6 +10,7 @@ import { getSetting } from '@storedeck/settings';
 import type { Query as RequestQuery } from '@storedeck/api';
 import type { Query } from '@storedeck/navigation';
 import type { Report } from '../../reports/define-report';
+import { getTableQuery } from './table-query';
 import type { IntervalRow } from '../../reports/types';
 
 /** One part of the screen: its figures, and whether they are of now. */
@@ -31,16 +31,6 @@ export interface Stats {
 export interface Rows {
 	rows: readonly unknown[];
 	totalRows: number;
-}
-
-/** The query of a report's table. */
-export function getTableQuery( report: Report, query: Query ): RequestQuery {
-	return getReportTableQuery( {
-		endpoint: report.endpoint,
-		query,
-		defaultDateRange: getSetting( 'defaultDateRange' ),
-		tableQuery: report.tableQuery,
-	} );
 }
 
 /** What the store knows about one question. */
@@ -216,6 +206,8 @@ function useRows( report: Report, query: Query ): Part< Rows > {
 }
 
 const NO_ROWS: readonly unknown[] = [];
+
+export type ReportData = ReturnType< typeof useReport >;
 
 /** Everything that a report's screen shows. */
 export function useReport( report: Report, query: Query ) {
