@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureRequirements } from './testing/requirements.mjs';
 import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
+import { ensureRequirements } from './testing/requirements.mjs';
+import { closingLine, describeResult } from './testing/results.mjs';
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -15,107 +16,116 @@ const HELP = `npm test [-- PART …]
 
 Sets everything up and runs every check and test, or only the named parts:
   check  linters, types, direction of imports, PHP syntax and standard
-  unit   the libraries, widgets and screens; the command line tools
+  unit   the libraries, widgets and screens, on the oldest and the newest host;
+         the command line tools
   php    the pure PHP classes
-  rest   the REST API of live shops: SQLite, MariaDB and WebAssembly PHP
-  e2e    journeys in Chromium
+  rest   the REST API of live shops: SQLite, MariaDB, and WebAssembly PHP
+  e2e    journeys in Chromium, on native and on WebAssembly PHP
 `;
 
-const names = process.argv.slice( 2 );
-if ( names.includes( '--help' ) ) {
-	console.log( HELP );
-	process.exit( 0 );
-}
-
-const progress = createProgress();
-await installDependencies( root, progress );
-
-// Imported only now: from here on packages may be used.
-const { PARTS } = await import( './testing/parts.mjs' );
-const unknown = names.filter( ( name ) => ! Object.hasOwn( PARTS, name ) );
-if ( unknown.length ) {
-	console.error( `Unknown part: ${ unknown.join( ', ' ) }\n\n${ HELP }` );
-	process.exit( 2 );
-}
-
-const suites = ( names.length ? names : Object.keys( PARTS ) ).flatMap(
-	( name ) => PARTS[ name ].map( ( suite ) => ( { part: name, ...suite } ) )
-);
-const missing = ensureRequirements( [
-	...new Set( suites.flatMap( ( suite ) => suite.needs ?? [] ) ),
-] );
-if ( suites.some( ( suite ) => suite.needsBundle ) ) {
-	await buildBundle( root, progress );
-}
-
-const started = Date.now();
+const NOTHING = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
 const results = [];
-for ( const suite of suites ) {
-	results.push( { suite, ...( await runSuite( suite ) ) } );
+// What was started ends with the run, also with one that is interrupted.
+const stopping = new AbortController();
+for ( const name of [ 'SIGINT', 'SIGTERM' ] ) {
+	process.once( name, () => stopping.abort() );
 }
-summarise( results );
 
-async function runSuite( suite ) {
+try {
+	await main( [ ...new Set( process.argv.slice( 2 ) ) ] );
+} catch ( error ) {
+	console.error( error instanceof Error ? error.message : error );
+	results.push( {
+		...NOTHING,
+		part: 'set-up',
+		title: 'packages',
+		failed: 1,
+	} );
+}
+if ( results.length ) {
+	console.log( `\n${ results.map( describeResult ).join( '\n' ) }\n` );
+	console.log( closingLine( results ) );
+	process.exit( results.some( ( { failed } ) => failed ) ? 1 : 0 );
+}
+
+async function main( names ) {
+	if ( names.includes( '--help' ) ) {
+		console.log( HELP );
+		return;
+	}
+	const progress = createProgress();
+	await installDependencies( root, progress );
+
+	// Imported only now: from here on packages may be used.
+	const { PARTS } = await import( './testing/parts.mjs' );
+	const unknown = names.filter( ( name ) => ! Object.hasOwn( PARTS, name ) );
+	if ( unknown.length ) {
+		console.error( `Unknown part: ${ unknown.join( ', ' ) }\n\n${ HELP }` );
+		process.exit( 2 );
+	}
+	const suites = ( names.length ? names : Object.keys( PARTS ) ).flatMap(
+		( part ) => PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
+	);
+	const missing = ensureRequirements( [
+		...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
+	] );
+	const bundleFault = suites.some( ( { needsBundle } ) => needsBundle )
+		? await buildBundle( root, progress ).then(
+				() => undefined,
+				( error ) => error
+		  )
+		: undefined;
+	if ( bundleFault ) {
+		console.error( bundleFault.message, bundleFault.log ?? '' );
+	}
+
+	for ( const suite of suites ) {
+		if ( stopping.signal.aborted ) {
+			throw new Error( 'Interrupted.' );
+		}
+		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
+		const start = Date.now();
+		const counts = await runSuite( suite, missing, bundleFault );
+		results.push( {
+			...counts,
+			part: suite.part,
+			title: suite.title,
+			seconds: ( Date.now() - start ) / 1000,
+		} );
+	}
+}
+
+/** Runs a suite: whatever becomes of it is counted. */
+async function runSuite( suite, missing, bundleFault ) {
 	const lacking = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
-	console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
 	if ( lacking.length ) {
 		const reason = lacking.map( ( name ) => missing[ name ] ).join( '; ' );
 		// A run for others to trust may leave nothing out.
-		if ( process.env.CI ) {
-			console.error( `FAILED, could not run: ${ reason }` );
-			return { passed: 0, failed: 1, skipped: 0, seconds: 0 };
-		}
-		console.error( `SKIPPED: ${ reason }` );
-		return { passed: 0, failed: 0, skipped: 1, seconds: 0 };
+		console.error(
+			`${ process.env.CI ? 'FAILED' : 'SKIPPED' }: ${ reason }`
+		);
+		return process.env.CI
+			? { ...NOTHING, failed: 1 }
+			: { ...NOTHING, skipped: 1 };
 	}
-	const start = Date.now();
+	if ( suite.needsBundle && bundleFault ) {
+		console.error( 'FAILED: there is no bundle.' );
+		return { ...NOTHING, failed: 1 };
+	}
 	let counts;
 	try {
-		counts = await suite.run( root );
+		counts = await suite.run( root, stopping.signal );
 	} catch ( error ) {
 		console.error( error );
-		counts = { passed: 0, failed: 1, skipped: 0 };
+		return { ...NOTHING, failed: 1 };
 	}
-	// In CI a skipped test would go unnoticed.
 	if ( process.env.CI && counts.skipped ) {
 		console.error( `FAILED: ${ counts.skipped } tests were skipped` );
-		counts = {
+		return {
 			...counts,
 			failed: counts.failed + counts.skipped,
 			skipped: 0,
 		};
 	}
-	return { ...counts, seconds: ( Date.now() - start ) / 1000 };
-}
-
-function markOf( failed, skipped ) {
-	if ( failed ) {
-		return '✖';
-	}
-	return skipped ? '–' : '✔';
-}
-
-function summarise( all ) {
-	const sum = ( key ) =>
-		all.reduce( ( total, result ) => total + result[ key ], 0 );
-	console.log( '' );
-	for ( const { suite, passed, failed, skipped, seconds } of all ) {
-		const counts = `${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
-		const mark = markOf( failed, skipped );
-		console.log(
-			`${ mark } ${ `${ suite.part }: ${ suite.title }`.padEnd(
-				52
-			) } ${ counts } (${ seconds.toFixed( 1 ) } s)`
-		);
-	}
-	console.log(
-		`\nIn ${ ( ( Date.now() - started ) / 1000 ).toFixed( 0 ) } s.`
-	);
-	const skipped = sum( 'skipped' );
-	console.log(
-		`${ sum( 'passed' ) } passed, ${ sum( 'failed' ) } failed${
-			skipped ? `, ${ skipped } skipped` : ''
-		}`
-	);
-	process.exitCode = sum( 'failed' ) ? 1 : 0;
+	return counts;
 }

@@ -1,49 +1,39 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { countJUnit, countTap, settle } from './results.mjs';
 import { runCommand } from './run-command.mjs';
 
-/**
+/*
  * The test runners. Each runs its files, shows their output, and answers
- * `{ passed, failed, skipped }` as the runner itself counted them. A runner
- * that fails without having counted a failure (a file that does not load, a
- * crash) counts as one failure: nothing is lost silently.
+ * `{ passed, failed, skipped }` as the runner itself counted them.
  */
 
-const resultsDir = ( root ) => {
-	const dir = path.join( root, '.cache/test-results' );
-	mkdirSync( dir, { recursive: true } );
-	return dir;
-};
-
-function settle( status, { passed = 0, failed = 0, skipped = 0 } ) {
-	if ( status !== 0 && failed === 0 ) {
-		return { passed, failed: 1, skipped };
-	}
-	if ( status === 0 && passed + failed + skipped === 0 ) {
-		console.error( 'No test was executed.' );
-		return { passed, failed: 1, skipped };
-	}
-	return { passed, failed, skipped };
+/** A fresh file for what a runner reports. */
+function reportFile( root, name ) {
+	const file = path.join( root, '.cache/test-results', name );
+	mkdirSync( path.dirname( file ), { recursive: true } );
+	rmSync( file, { force: true } );
+	return file;
 }
 
-/**
- * One command that is right or wrong: a linter, a type check.
- */
+/** The counts in a report; none where the runner did not get to write it. */
+function readReport( file, count ) {
+	try {
+		return count( readFileSync( file, 'utf8' ) );
+	} catch {
+		return undefined;
+	}
+}
+
+/** One command that is right or wrong: a linter, a type check. */
 export async function runCheck( root, command, args ) {
 	const status = await runCommand( command, args, { cwd: root } );
-	return {
-		passed: status === 0 ? 1 : 0,
-		failed: status === 0 ? 0 : 1,
-		skipped: 0,
-	};
+	return settle( status, { passed: status === 0 ? 1 : 0 } );
 }
 
-/**
- * Jest through @wordpress/scripts.
- */
-export async function runJest( root, { name, config, args = [] } ) {
-	const file = path.join( resultsDir( root ), `${ name }.json` );
-	rmSync( file, { force: true } );
+/** Jest through @wordpress/scripts. */
+export async function runJest( root, { name, config } ) {
+	const file = reportFile( root, `${ name }.json` );
 	const status = await runCommand(
 		process.execPath,
 		[
@@ -56,37 +46,32 @@ export async function runJest( root, { name, config, args = [] } ) {
 			config,
 			'--json',
 			`--outputFile=${ file }`,
-			...args,
 		],
-		// The JSON goes to the file too; on stdout it would drown the report, which is on stderr.
+		// On stdout the JSON would drown the report, which is on stderr.
 		{ cwd: root, stdio: [ 'ignore', 'ignore', 'inherit' ] }
 	);
-	try {
-		const result = JSON.parse( readFileSync( file, 'utf8' ) );
-		return settle( status, {
-			passed: result.numPassedTests,
-			failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-			skipped: result.numPendingTests + result.numTodoTests,
-		} );
-	} catch {
-		return settle( 1, {} );
-	}
+	return settle(
+		status,
+		readReport( file, ( json ) => {
+			const result = JSON.parse( json );
+			return {
+				passed: result.numPassedTests,
+				failed:
+					result.numFailedTests + result.numRuntimeErrorTestSuites,
+				skipped: result.numPendingTests + result.numTodoTests,
+			};
+		} )
+	);
 }
 
-/**
- * Node's own test runner.
- */
-export async function runNodeTests(
-	root,
-	{ name, files, env = {}, concurrency = 1 }
-) {
-	const file = path.join( resultsDir( root ), `${ name }.tap` );
-	rmSync( file, { force: true } );
+/** Node's own test runner, one file after the other. */
+export async function runNodeTests( root, { name, files, env = {} } ) {
+	const file = reportFile( root, `${ name }.tap` );
 	const status = await runCommand(
 		process.execPath,
 		[
 			'--test',
-			`--test-concurrency=${ concurrency }`,
+			'--test-concurrency=1',
 			'--test-reporter=spec',
 			'--test-reporter-destination=stdout',
 			'--test-reporter=tap',
@@ -95,49 +80,16 @@ export async function runNodeTests(
 		],
 		{ cwd: root, env: { ...process.env, ...env } }
 	);
-	let tap = '';
-	try {
-		tap = readFileSync( file, 'utf8' );
-	} catch {
-		return settle( 1, {} );
-	}
-	const count = ( key ) =>
-		Number(
-			tap.match( new RegExp( `^# ${ key } (\\d+)$`, 'm' ) )?.[ 1 ] ?? 0
-		);
-	return settle( status, {
-		passed: count( 'pass' ),
-		failed: count( 'fail' ) + count( 'cancelled' ),
-		skipped: count( 'skipped' ) + count( 'todo' ),
-	} );
+	return settle( status, readReport( file, countTap ) );
 }
 
-/**
- * PHPUnit.
- */
+/** PHPUnit. */
 export async function runPhpUnit( root, { name, config } ) {
-	const file = path.join( resultsDir( root ), `${ name }.xml` );
-	rmSync( file, { force: true } );
+	const file = reportFile( root, `${ name }.xml` );
 	const status = await runCommand(
 		'phpunit',
 		[ '-c', config, '--log-junit', file ],
 		{ cwd: root }
 	);
-	let suite = '';
-	try {
-		suite =
-			readFileSync( file, 'utf8' ).match( /<testsuite [^>]*>/ )?.[ 0 ] ??
-			'';
-	} catch {
-		return settle( 1, {} );
-	}
-	const count = ( key ) =>
-		Number( suite.match( new RegExp( ` ${ key }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
-	const failed = count( 'failures' ) + count( 'errors' );
-	const skipped = count( 'skipped' );
-	return settle( status, {
-		passed: count( 'tests' ) - failed - skipped,
-		failed,
-		skipped,
-	} );
+	return settle( status, readReport( file, countJUnit ) );
 }

@@ -12,7 +12,7 @@ import { findChromium } from './requirements.mjs';
  * STOREDECK_SITE holds `{ url, user, password, wpPath, db, php }` as JSON;
  * CHROMIUM_PATH the browser.
  */
-export async function withSite( root, { name, db, php, orders }, run ) {
+export async function withSite( root, { name, db, php, orders, signal }, run ) {
 	const dir = path.join( root, '.cache/test-sites', name );
 	rmSync( dir, { recursive: true, force: true } );
 	const site = await startCms( {
@@ -23,6 +23,7 @@ export async function withSite( root, { name, db, php, orders }, run ) {
 		seed: 1,
 		port: 0,
 		log: createProgress(),
+		signal,
 	} );
 	try {
 		return await run(
@@ -47,14 +48,20 @@ export async function withSite( root, { name, db, php, orders }, run ) {
 /**
  * The same on a MariaDB server of its own, started for the time of the run.
  */
-export async function withMariadbSite( root, run ) {
+export async function withMariadbSite( root, signal, run ) {
 	const server = await startMariadb( {
 		dir: path.join( root, '.cache/test-sites/mariadb-server' ),
 	} );
 	try {
 		return await withSite(
 			root,
-			{ name: 'mariadb', db: server.url, php: 'native', orders: 3000 },
+			{
+				name: 'mariadb',
+				db: server.url,
+				php: 'native',
+				orders: 3000,
+				signal,
+			},
 			run
 		);
 	} finally {
