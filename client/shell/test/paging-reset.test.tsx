@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { getHistory } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { useFirstPageAfterChange } from '../paging-reset';
+
+function Probe( { path = '/a', query }: { path?: string; query: Query } ) {
+	useFirstPageAfterChange( path, query );
+	return null;
+}
+
+describe( 'useFirstPageAfterChange', () => {
+	let replace: jest.SpyInstance;
+
+	beforeEach( () => {
+		replace = jest
+			.spyOn( getHistory(), 'replace' )
+			.mockImplementation( () => {} );
+	} );
+
+	afterEach( () => replace.mockRestore() );
+
+	it( 'goes to the first page when the question changes', () => {
+		const { rerender } = render(
+			<Probe query={ { period: 'month', paged: '7' } } />
+		);
+		expect( replace ).not.toHaveBeenCalled();
+		rerender( <Probe query={ { period: 'year', paged: '7' } } /> );
+		expect( replace.mock.calls[ 0 ][ 0 ] ).toContain( 'paged=1' );
+		expect( replace.mock.calls[ 0 ][ 0 ] ).toContain( 'period=year' );
+	} );
+
+	it.each( [ 'paged', 'chartType', 'chart', 'interval' ] )(
+		'stays where only %s changes',
+		( key ) => {
+			const { rerender } = render(
+				<Probe query={ { period: 'month', paged: '7' } } />
+			);
+			rerender(
+				<Probe
+					query={ { period: 'month', paged: '7', [ key ]: '8' } }
+				/>
+			);
+			expect( replace ).not.toHaveBeenCalled();
+		}
+	);
+
+	it( 'stays where the page is another one', () => {
+		const { rerender } = render( <Probe query={ { paged: '7' } } /> );
+		rerender( <Probe path="/b" query={ { paged: '7', x: '1' } } /> );
+		expect( replace ).not.toHaveBeenCalled();
+	} );
+} );
