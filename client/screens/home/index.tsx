@@ -1,107 +1,69 @@
 import { __ } from '@wordpress/i18n';
-import {
-	Link,
-	SummaryList,
-	SummaryListPlaceholder,
-	SummaryNumber,
-} from '@storedeck/components';
+import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getReports } from '../../reports';
-import type { ReportChart } from '../../reports/types';
-import { FailureNotice } from '../../shell/failure-notice';
-import { formatFigure, getDelta } from '../../shop-format';
+import { FigureCards } from '../report/figure-cards';
+import type { Figure } from '../report/figure-cards';
 import { useStats } from '../report/use-report';
 import './style.scss';
 
 /** The day so far against the day before. */
-const TODAY = { period: 'today', compare: 'previous_period', interval: 'day' };
+const TODAY = { period: 'today', compare: 'previous_period' };
 
-const figures = (): ( ReportChart & { path: string } )[] => [
+/** Where a figure of the day leads: its chart in a report of the day. */
+const chartOf = ( report: string, chart: string ) =>
+	getNewPath( { ...TODAY, chart }, `/analytics/${ report }`, {} );
+
+const getFigures = (): Figure[] => [
 	{
 		key: 'total_sales',
 		label: __( 'Total sales', 'storedeck' ),
 		type: 'currency',
-		path: '/analytics/revenue',
+		href: chartOf( 'revenue', 'total_sales' ),
 	},
 	{
 		key: 'net_revenue',
 		label: __( 'Net sales', 'storedeck' ),
 		type: 'currency',
-		path: '/analytics/revenue',
+		href: chartOf( 'revenue', 'net_revenue' ),
 	},
 	{
 		key: 'orders_count',
 		label: __( 'Orders', 'storedeck' ),
 		type: 'number',
-		path: '/analytics/orders',
+		href: chartOf( 'orders', 'orders_count' ),
 	},
 	{
 		key: 'avg_order_value',
 		label: __( 'Average order value', 'storedeck' ),
 		type: 'currency',
-		path: '/analytics/orders',
+		href: chartOf( 'orders', 'avg_order_value' ),
 	},
 ];
 
-function Today() {
-	const { primary, secondary } = useStats(
-		'getReportStats',
-		'orders',
-		TODAY
-	);
-	if ( primary.error && ! primary.data ) {
-		return (
-			<FailureNotice
-				message={ __(
-					'There was an error getting your stats. Please try again.',
-					'storedeck'
-				) }
-				detail={ primary.error.message }
-				onRetry={ primary.retry }
-			/>
-		);
-	}
-	if ( ! primary.data ) {
-		return <SummaryListPlaceholder numberOfItems={ figures().length } />;
-	}
-	const { totals } = primary.data;
-	const previous = secondary.data?.totals;
-	return (
-		<SummaryList label={ __( 'Today', 'storedeck' ) }>
-			{ () =>
-				figures().map( ( { key, label, type, path } ) => (
-					<SummaryNumber
-						key={ key }
-						label={ label }
-						value={ formatFigure( type, totals[ key ] ) }
-						prevLabel={ __( 'Yesterday:', 'storedeck' ) }
-						prevValue={ formatFigure( type, previous?.[ key ] ) }
-						delta={ getDelta( totals[ key ], previous?.[ key ] ) }
-						href={ getNewPath(
-							{
-								period: 'today',
-								compare: 'previous_period',
-								chart: key,
-							},
-							path,
-							{}
-						) }
-					/>
-				) )
-			}
-		</SummaryList>
-	);
-}
-
 /** The first page of the shop's day: today's figures and the way to the reports. */
 export default function Home() {
+	const stats = useStats( 'getReportStats', 'orders', {
+		...TODAY,
+		interval: 'day',
+	} );
+
 	return (
 		<div className="storedeck-home">
-			<section aria-labelledby="storedeck-home-today">
+			<section
+				aria-labelledby="storedeck-home-today"
+				tabIndex={ -1 }
+				data-retry-focus
+			>
 				<h2 id="storedeck-home-today">
 					{ __( 'Today', 'storedeck' ) }
 				</h2>
-				<Today />
+				<FigureCards
+					{ ...stats }
+					label={ __( 'Today', 'storedeck' ) }
+					prevLabel={ __( 'Yesterday:', 'storedeck' ) }
+					figures={ getFigures() }
+				/>
 			</section>
 			<section aria-labelledby="storedeck-home-reports">
 				<h2 id="storedeck-home-reports">

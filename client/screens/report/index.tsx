@@ -17,7 +17,6 @@ import { getCommonFailure, isLoading } from './report-state';
 import { getCharts, getSelectedChart } from './selected-chart';
 import { useAnnouncement } from './use-announcement';
 import { useReport } from './use-report';
-import './style.scss';
 
 /** The dates of the address, as the date picker takes them. */
 function getDateQuery( query: ScreenProps[ 'query' ] ) {

@@ -20,6 +20,7 @@ import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
 import { buildChartRows } from './chart-rows';
 import { useLastWhile } from './use-last-while';
+import './busy.scss';
 import type { Query } from '@storedeck/navigation';
 import type { Part, Stats } from './use-report';
 
@@ -124,7 +125,7 @@ export function ReportChart( {
 
 	return (
 		<div
-			className={ isLoading ? 'storedeck-report__busy' : undefined }
+			className={ isLoading ? 'storedeck-busy' : undefined }
 			aria-busy={ isLoading }
 		>
 			<Chart

@@ -1,0 +1,88 @@
+import { __ } from '@wordpress/i18n';
+import {
+	SummaryList,
+	SummaryListPlaceholder,
+	SummaryNumber,
+} from '@storedeck/components';
+import type { ReportChart } from '../../reports/types';
+import { FailureNotice } from '../../shell/failure-notice';
+import { formatFigure, getDelta } from '../../shop-format';
+import type { Part, Stats } from './use-report';
+import './busy.scss';
+
+export interface Figure
+	extends Pick<
+		ReportChart,
+		'key' | 'label' | 'type' | 'isReverseTrend' | 'labelTooltipText'
+	> {
+	/** Where the card leads. */
+	href: string;
+	isSelected?: boolean;
+}
+
+interface Props {
+	figures: Figure[];
+	/** What the cards are, for assistive technology. */
+	label?: string;
+	/** What stands before the figure compared with. */
+	prevLabel: string;
+	primary: Part< Stats >;
+	secondary: Part< Stats >;
+}
+
+/** Cards of figures with their change, in every state that they can be in. */
+export function FigureCards( {
+	figures,
+	label,
+	prevLabel,
+	primary,
+	secondary,
+}: Props ) {
+	if ( primary.error && ! primary.data ) {
+		return (
+			<FailureNotice
+				message={ __(
+					'There was an error getting your stats. Please try again.',
+					'storedeck'
+				) }
+				detail={ primary.error.message }
+				onRetry={ primary.retry }
+			/>
+		);
+	}
+	if ( ! primary.data ) {
+		return <SummaryListPlaceholder numberOfItems={ figures.length } />;
+	}
+
+	const { totals } = primary.data;
+	const previous = secondary.data?.totals;
+	const renderCard = ( figure: Figure ) => {
+		const value = totals[ figure.key ];
+		const prevValue = previous?.[ figure.key ];
+		return (
+			<SummaryNumber
+				key={ figure.key }
+				label={ figure.label }
+				labelTooltipText={ figure.labelTooltipText }
+				value={ formatFigure( figure.type, value ) }
+				prevLabel={ prevLabel }
+				prevValue={ formatFigure( figure.type, prevValue ) }
+				delta={ getDelta( value, prevValue ) }
+				reverseTrend={ figure.isReverseTrend }
+				selected={ figure.isSelected }
+				href={ figure.href }
+			/>
+		);
+	};
+
+	return (
+		<div
+			className={ primary.isLoading ? 'storedeck-busy' : undefined }
+			aria-busy={ primary.isLoading }
+		>
+			<SummaryList label={ label }>
+				{ () => figures.map( renderCard ) }
+			</SummaryList>
+		</div>
+	);
+}
