@@ -42,7 +42,13 @@ function productLabels( { extended_info: info }: OrderRow ) {
 const couponCodes = ( { extended_info: info }: OrderRow ) =>
 	( info?.coupons ?? [] ).map( ( { code } ) => decodeEntities( code ) );
 
-function List( { items }: { items: string[] } ) {
+interface ListProps {
+	items: string[];
+	/** Says what the rest is, beginning with the visible words. */
+	getLabel: ( count: number ) => string;
+}
+
+function List( { items, getLabel }: ListProps ) {
 	if ( items.length < 2 ) {
 		return <>{ items[ 0 ] ?? '' }</>;
 	}
@@ -50,6 +56,7 @@ function List( { items }: { items: string[] } ) {
 		<>
 			{ items[ 0 ] }{ ' ' }
 			<ViewMoreList
+				label={ getLabel( items.length - 1 ) }
 				items={ items.map( ( item, index ) => (
 					<span key={ index }>{ item }</span>
 				) ) }
@@ -160,7 +167,24 @@ export default defineReport< OrderRow >( {
 			screenReaderLabel: __( 'Products', 'storedeck' ),
 			type: 'text',
 			value: ( row ) => productLabels( row ).join( ', ' ),
-			display: ( row ) => <List items={ productLabels( row ) } />,
+			display: ( row ) => (
+				<List
+					items={ productLabels( row ) }
+					getLabel={ ( count ) =>
+						sprintf(
+							/* translators: 1: number of products, 2: number of an order. */
+							_n(
+								'+%1$d more product of order %2$s',
+								'+%1$d more products of order %2$s',
+								count,
+								'storedeck'
+							),
+							count,
+							String( row.order_number )
+						)
+					}
+				/>
+			),
 		},
 		{
 			id: 'num_items_sold',
@@ -175,7 +199,24 @@ export default defineReport< OrderRow >( {
 			screenReaderLabel: __( 'Coupons', 'storedeck' ),
 			type: 'text',
 			value: ( row ) => couponCodes( row ).join( ', ' ),
-			display: ( row ) => <List items={ couponCodes( row ) } />,
+			display: ( row ) => (
+				<List
+					items={ couponCodes( row ) }
+					getLabel={ ( count ) =>
+						sprintf(
+							/* translators: 1: number of coupons, 2: number of an order. */
+							_n(
+								'+%1$d more coupon of order %2$s',
+								'+%1$d more coupons of order %2$s',
+								count,
+								'storedeck'
+							),
+							count,
+							String( row.order_number )
+						)
+					}
+				/>
+			),
 		},
 		{
 			id: 'net_total',

@@ -13,6 +13,8 @@ const SHOW: Record< ColumnType, ( value: string | number ) => string > = {
 	text: ( value ) => decodeEntities( String( value ) ),
 };
 
+const isDate = ( type: ColumnType ) => type === 'date' || type === 'datetime';
+
 const isNumeric = ( type: ColumnType ) =>
 	type === 'currency' || type === 'number';
 
@@ -27,6 +29,7 @@ export interface TableHeader {
 	required: boolean;
 	hiddenByDefault: boolean;
 	visible: boolean;
+	cellClassName?: string;
 }
 
 export interface TableCell {
@@ -61,6 +64,7 @@ export function getHeaders< Row >(
 		required: Boolean( column.isRequired ),
 		hiddenByDefault: Boolean( column.isHiddenByDefault ),
 		visible: column.isRequired || ! hidden.includes( column.id ),
+		cellClassName: isDate( column.type ) ? 'is-date' : undefined,
 	} ) );
 }
 

@@ -72,7 +72,9 @@ export function EllipsisMenu( {
 					</Button>
 				) }
 				renderContent={ ( menu ) => (
-					<Menu label={ label }>{ renderContent( menu ) }</Menu>
+					<Menu label={ label } onClose={ menu.onClose }>
+						{ renderContent( menu ) }
+					</Menu>
 				) }
 			/>
 		</div>

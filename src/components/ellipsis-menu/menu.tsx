@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from '@wordpress/element';
+import { closeOnTab } from './close-on-tab';
 import { RovingContext } from './roving';
 
 interface MenuProps {
 	label: string;
+	onClose: () => void;
 	children: ReactNode;
 }
 
@@ -12,9 +14,10 @@ interface MenuProps {
  *
  * @param props          See `MenuProps`.
  * @param props.label    Its name.
+ * @param props.onClose  Closes it.
  * @param props.children Its items.
  */
-export function Menu( { label, children }: MenuProps ) {
+export function Menu( { label, onClose, children }: MenuProps ) {
 	const [ currentId, setCurrentId ] = useState< string >();
 	const roving = useMemo(
 		() => ( { currentId, setCurrentId } ),
@@ -26,6 +29,9 @@ export function Menu( { label, children }: MenuProps ) {
 				className="woocommerce-ellipsis-menu__content"
 				role="menu"
 				aria-label={ label }
+				// Its items are what gets the focus.
+				tabIndex={ -1 }
+				onKeyDownCapture={ closeOnTab( onClose ) }
 			>
 				{ children }
 			</div>

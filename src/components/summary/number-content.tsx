@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { describeDelta, formatDelta, getTrend, isDelta } from './delta';
@@ -13,23 +14,21 @@ function getArrow( delta: unknown ) {
 
 type Props = Pick<
 	SummaryNumberProps,
-	| 'delta'
-	| 'label'
-	| 'labelTooltipText'
-	| 'prevLabel'
-	| 'prevValue'
-	| 'reverseTrend'
-	| 'value'
->;
+	'delta' | 'label' | 'prevLabel' | 'prevValue' | 'reverseTrend' | 'value'
+> & {
+	/** Behind the label: what opens the info about it. */
+	info?: ReactNode;
+};
 
 /**
- * What a card shows: label, value and the change against the previous value.
- * Hints are titles, because the card itself is what the keyboard stops at.
+ * What a card shows: label, value, the change against the previous value, and
+ * that value. Figures are isolated, so that they read the same in every
+ * direction of writing.
  */
 export function NumberContent( {
 	delta,
+	info,
 	label,
-	labelTooltipText,
 	prevLabel = __( 'Previous period:', 'storedeck' ),
 	prevValue,
 	reverseTrend = false,
@@ -37,36 +36,21 @@ export function NumberContent( {
 }: Props ) {
 	const arrow = getArrow( delta );
 	const trend = getTrend( delta, reverseTrend );
-	const previous = prevValue ?? __( 'N/A', 'storedeck' );
 	return (
 		<>
 			<span className="woocommerce-summary__item-label">
 				{ label }
-				{ labelTooltipText && (
-					<span
-						className="woocommerce-summary__info-tooltip"
-						title={ labelTooltipText }
-					>
-						<span
-							className="dashicons dashicons-info-outline"
-							aria-hidden="true"
-						/>
-						<span className="screen-reader-text">
-							{ labelTooltipText }
-						</span>
-					</span>
-				) }
+				{ info }
 			</span>
 			<span className="woocommerce-summary__item-data">
 				<span className="woocommerce-summary__item-value">
-					{ value ?? __( 'N/A', 'storedeck' ) }
+					<bdi>{ value ?? __( 'N/A', 'storedeck' ) }</bdi>
 				</span>
 				<span
 					className={ classNames(
 						'woocommerce-summary__item-delta',
 						trend !== 'none' && `is-${ trend }-trend`
 					) }
-					title={ `${ prevLabel } ${ previous }` }
 				>
 					<span
 						className="woocommerce-summary__item-delta-value"
@@ -82,11 +66,12 @@ export function NumberContent( {
 						{ formatDelta( delta ) }
 					</span>
 					<span className="screen-reader-text">
-						{ `${ describeDelta(
-							delta,
-							prevLabel
-						) } (${ previous })` }
+						{ describeDelta( delta, prevLabel ) }
 					</span>
+				</span>
+				<span className="woocommerce-summary__item-prev">
+					<bdi>{ prevLabel }</bdi>{ ' ' }
+					<bdi>{ prevValue ?? __( 'N/A', 'storedeck' ) }</bdi>
 				</span>
 			</span>
 		</>

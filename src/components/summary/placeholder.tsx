@@ -15,6 +15,7 @@ export function SummaryNumberPlaceholder() {
 				<span className="woocommerce-summary__item-data">
 					<span className="woocommerce-summary__item-value" />
 					<span className="woocommerce-summary__item-delta" />
+					<span className="woocommerce-summary__item-prev" />
 				</span>
 			</span>
 		</li>

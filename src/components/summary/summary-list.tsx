@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { Dropdown, NavigableMenu } from '@wordpress/components';
+import { Dropdown } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { cloneElement, isValidElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { CardMenu } from './card-menu';
 import { getHasItemsClass } from './has-items-class';
 import type { SummaryListProps, SummaryNumberProps } from './types';
 import './style.scss';
@@ -15,13 +16,14 @@ interface ListProps {
 	cards: readonly Card[];
 	label: string;
 	isVertical: boolean;
+	onClose?: () => void;
 }
 
 /**
  * Cards that lead somewhere are a menu, walked through with the arrow keys;
  * cards that lead nowhere are a list to read.
  */
-function List( { cards, label, isVertical }: ListProps ) {
+function List( { cards, label, ...menu }: ListProps ) {
 	const className = `woocommerce-summary ${ getHasItemsClass(
 		cards.length
 	) }`;
@@ -33,14 +35,12 @@ function List( { cards, label, isVertical }: ListProps ) {
 		);
 	}
 	return (
-		<NavigableMenu
-			aria-label={ label }
-			orientation={ isVertical ? 'vertical' : 'horizontal' }
-		>
-			<ul className={ className } role="presentation">
-				{ cards }
-			</ul>
-		</NavigableMenu>
+		<CardMenu
+			cards={ cards }
+			className={ className }
+			label={ label }
+			{ ...menu }
+		/>
 	);
 }
 
@@ -80,7 +80,13 @@ export function SummaryList( {
 					className="woocommerce-summary is-single"
 					aria-label={ label }
 				>
-					{ cloneElement( selected, { onToggle, isOpen } ) }
+					{ cloneElement( selected, {
+						// The same button whichever card is selected: it gets
+						// the focus back when another one is chosen.
+						key: 'toggle',
+						onToggle,
+						isOpen,
+					} ) }
 				</ul>
 			) }
 			renderContent={ ( menu ) => (
@@ -97,6 +103,7 @@ export function SummaryList( {
 						) }
 					label={ label }
 					isVertical
+					onClose={ menu.onClose }
 				/>
 			) }
 		/>

@@ -1,9 +1,28 @@
 import { Button } from '@wordpress/components';
+import { useContext } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Link } from '../link';
+import { CardContext } from './card-context';
+import { CardInfo, InfoIcon } from './card-info';
 import { NumberContent } from './number-content';
 import type { SummaryNumberProps } from './types';
+import { useInfo } from './use-info';
 import './style.scss';
+
+const Caret = () => (
+	<svg
+		className="woocommerce-summary__caret"
+		viewBox="0 0 10 6"
+		width="10"
+		height="6"
+		fill="currentColor"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<path d="M0 0h10L5 6z" />
+	</svg>
+);
 
 /**
  * A card with one figure and how it changed.
@@ -17,16 +36,40 @@ export function SummaryNumber( {
 	href = '',
 	hrefType = 'wc-admin',
 	isOpen = false,
+	labelTooltipText,
 	onToggle,
 	selected = false,
 	onLinkClickCallback,
 	...figure
 }: SummaryNumberProps ) {
+	const place = useContext( CardContext );
+	const info = useInfo( labelTooltipText );
 	const className = classNames(
 		'woocommerce-summary__item',
 		selected && 'is-selected'
 	);
-	const content = <NumberContent { ...figure } />;
+	const described = {
+		...info.handlers,
+		'aria-describedby': labelTooltipText ? info.id : undefined,
+	};
+	const about = <CardInfo info={ info } text={ labelTooltipText } />;
+	// A link or button cannot hold a control of its own: the icon is a part of
+	// it, and a click there is told by its place.
+	const content = (
+		<NumberContent
+			{ ...figure }
+			info={
+				labelTooltipText && (
+					<span
+						ref={ info.icon }
+						className="woocommerce-summary__info-tooltip"
+					>
+						<InfoIcon />
+					</span>
+				)
+			}
+		/>
+	);
 
 	if ( onToggle ) {
 		return (
@@ -34,10 +77,17 @@ export function SummaryNumber( {
 				<Button
 					className={ className }
 					aria-expanded={ isOpen }
-					onClick={ onToggle }
+					onClick={ ( event: React.MouseEvent ) => {
+						if ( ! info.takeClick( event ) ) {
+							onToggle();
+						}
+					} }
+					{ ...described }
 				>
 					{ content }
+					<Caret />
 				</Button>
+				{ about }
 			</li>
 		);
 	}
@@ -53,16 +103,54 @@ export function SummaryNumber( {
 					type={ hrefType }
 					role="menuitem"
 					aria-current={ selected ? 'page' : undefined }
-					onClick={ onLinkClickCallback }
+					tabIndex={ place && ! place.isTabStop ? -1 : undefined }
+					{ ...described }
+					onFocus={ ( event ) => {
+						place?.onFocus();
+						info.handlers.onFocus( event );
+					} }
+					onClick={ ( event ) => {
+						if ( info.takeClick( event ) ) {
+							event.preventDefault();
+							return false;
+						}
+						return onLinkClickCallback?.( event );
+					} }
 				>
 					{ content }
 				</Link>
+				{ about }
 			</li>
 		);
 	}
 	return (
 		<li className="woocommerce-summary__item-container">
-			<div className={ className }>{ content }</div>
+			<div className={ className }>
+				<NumberContent
+					{ ...figure }
+					info={
+						labelTooltipText && (
+							<button
+								ref={ ( button ) => {
+									info.icon.current = button;
+								} }
+								type="button"
+								className="woocommerce-summary__info-tooltip"
+								aria-label={ sprintf(
+									/* translators: %s: name of a figure, e.g. "Net sales". */
+									__( 'About %s', 'storedeck' ),
+									figure.label
+								) }
+								onClick={ info.takeClick }
+								{ ...described }
+							>
+								<InfoIcon />
+							</button>
+						)
+					}
+				/>
+			</div>
+			{ about }
 		</li>
 	);
 }

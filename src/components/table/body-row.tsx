@@ -27,12 +27,14 @@ export function BodyRow( {
 		<tr className={ className }>
 			{ headers.map( ( { key }, index ) => {
 				const cell = row[ index ];
+				const display = ( cell && cell.display ) ?? null;
 				const props = {
 					className: classNames(
 						'woocommerce-table__item',
 						getColumnClasses( headers, index, sortKey )
 					),
-					children: ( cell && cell.display ) ?? null,
+					// Isolated: in RTL a sign stays before its number.
+					children: display !== null && <bdi>{ display }</bdi>,
 				};
 				return index === rowHeader ? (
 					<th key={ key ?? index } scope="row" { ...props } />

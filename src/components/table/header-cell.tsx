@@ -41,11 +41,11 @@ function describeSort( header: TableHeader, direction: SortDirection ) {
 function Label( { header }: { header: TableHeader } ): ReactNode {
 	const { label, screenReaderLabel } = header;
 	if ( ! screenReaderLabel ) {
-		return <>{ label }</>;
+		return <bdi>{ label }</bdi>;
 	}
 	return (
 		<>
-			<span aria-hidden="true">{ label }</span>
+			<bdi aria-hidden="true">{ label }</bdi>
 			<span className="screen-reader-text">{ screenReaderLabel }</span>
 		</>
 	);

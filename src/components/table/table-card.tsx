@@ -146,7 +146,10 @@ export function TableCard( {
 				</div>
 			</CardBody>
 			<CardFooter
-				className="woocommerce-table__card-footer"
+				className={ classNames(
+					'woocommerce-table__card-footer',
+					isBusy && 'is-busy'
+				) }
 				justify="center"
 			>
 				<Pagination

@@ -35,10 +35,10 @@ function SummaryList( {
 						key={ index }
 					>
 						<span className="woocommerce-table__summary-value">
-							{ value }
+							<bdi>{ value }</bdi>
 						</span>{ ' ' }
 						<span className="woocommerce-table__summary-label">
-							{ label }
+							<bdi>{ label }</bdi>
 						</span>
 					</li>
 				) ) }

@@ -7,6 +7,7 @@ import { HeaderCell } from './header-cell';
 import { getNextDirection, getSort } from './sort';
 import type { TableHeader, TableProps, TableQuery } from './types';
 import { useScrollEdges } from './use-scroll-edges';
+import { useScrollToTop } from './use-scroll-to-top';
 import './style.scss';
 
 const NO_HEADERS: TableHeader[] = [];
@@ -34,6 +35,7 @@ export function Table( {
 }: TableProps ) {
 	const captionId = useInstanceId( Table, 'woocommerce-table__caption' );
 	const { ref, edges, onScroll } = useScrollEdges();
+	useScrollToTop( ref, query, isBusy );
 	const sort = getSort( headers, query );
 	const canScroll = ! ariaHidden && ( edges.isWide || edges.isHigh );
 	const rowProps = { headers, rowHeader, sortKey: sort.key };

@@ -36,7 +36,8 @@ export interface TableHeader {
 	hiddenByDefault?: boolean;
 	/**
 	 * Class name of the column's cells. `is-checkbox-column` makes a narrow
-	 * first column that stays in sight together with the next one.
+	 * first column that stays in sight together with the next one; `is-date`
+	 * keeps dates in one line where there is room.
 	 */
 	cellClassName?: string;
 }

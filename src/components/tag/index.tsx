@@ -29,12 +29,17 @@ export function Tag( {
 	const label = decodeEntities( encodedLabel );
 	const text = (
 		<>
-			<span className="screen-reader-text">
-				{ screenReaderLabel
-					? decodeEntities( screenReaderLabel )
-					: label }
-			</span>
-			<span aria-hidden="true">{ label }</span>
+			{ screenReaderLabel && (
+				<span className="screen-reader-text">
+					{ decodeEntities( screenReaderLabel ) }
+				</span>
+			) }
+			<bdi
+				className="woocommerce-tag__label"
+				aria-hidden={ screenReaderLabel ? true : undefined }
+			>
+				{ label }
+			</bdi>
 		</>
 	);
 	return (

@@ -19,6 +19,7 @@ export function TagPopover( { id, text, children }: TagPopoverProps ) {
 	return (
 		<Dropdown
 			className="woocommerce-tag__dropdown"
+			contentClassName="woocommerce-tag__popover"
 			popoverProps={ { placement: 'bottom', offset: 4 } }
 			// The container takes the focus: the contents may be text only.
 			focusOnMount

@@ -11,7 +11,7 @@ export type { ViewMoreListProps } from './types';
  *
  * @param props See `ViewMoreListProps`.
  */
-export function ViewMoreList( { items }: ViewMoreListProps ) {
+export function ViewMoreList( { items, label }: ViewMoreListProps ) {
 	if ( items.length < 2 ) {
 		return null;
 	}
@@ -23,6 +23,7 @@ export function ViewMoreList( { items }: ViewMoreListProps ) {
 				__( '+%d more', 'storedeck' ),
 				items.length - 1
 			) }
+			screenReaderLabel={ label }
 			popoverContents={
 				<ul className="woocommerce-view-more-list__popover">
 					{ items.map( ( item, index ) => (

@@ -8,6 +8,11 @@ export interface Extreme {
 export interface SummaryFacts {
 	highest: Extreme | null;
 	lowest: Extreme | null;
+	/**
+	 * Whether a value that is still in progress lies beyond these, which do
+	 * not count it.
+	 */
+	isBeyondLeftOut: boolean;
 	/** Change of the first series against the second, in percent. */
 	change: number | null;
 }
@@ -28,23 +33,35 @@ export function percentChange( now: number, before: number ): number | null {
 		: Math.round( ( ( now - before ) / Math.abs( before ) ) * 100 );
 }
 
+const isBeyond = (
+	value: number | null,
+	highest: Extreme | null,
+	lowest: Extreme | null
+): boolean =>
+	value !== null &&
+	( ( highest !== null && value > highest.value ) ||
+		( lowest !== null && value < lowest.value ) );
+
 /**
  * What a sentence about the chart needs.
  *
  * @param series    In time comparison only the first one counts for highest
  *                  and lowest; the second one is what it is compared with.
  * @param isCompare Whether the second series is the comparison.
+ * @param end       Index of the first interval that is still in progress: half
+ *                  a day is no lowest day. Without it all are over.
  */
 export function getSummaryFacts(
 	series: readonly FactSeries[],
-	isCompare: boolean
+	isCompare: boolean,
+	end = Infinity
 ): SummaryFacts {
 	let highest: Extreme | null = null;
 	let lowest: Extreme | null = null;
 	const counted = isCompare ? series.slice( 0, 1 ) : series;
 	counted.forEach( ( { values }, seriesIndex ) => {
 		values.forEach( ( value, index ) => {
-			if ( value === null ) {
+			if ( value === null || index >= end ) {
 				return;
 			}
 			if ( ! highest || value > highest.value ) {
@@ -56,9 +73,17 @@ export function getSummaryFacts(
 		} );
 	} );
 	const [ primary, secondary ] = series;
+	const top: Extreme | null = highest;
+	const bottom: Extreme | null = lowest;
 	return {
 		highest,
 		lowest,
+		isBeyondLeftOut: counted.some( ( { values } ) =>
+			values.some(
+				( value, index ) =>
+					index >= end && isBeyond( value, top, bottom )
+			)
+		),
 		change:
 			isCompare && primary && secondary
 				? percentChange( primary.total, secondary.total )

@@ -39,7 +39,7 @@ export function ChartPlot( {
 	const id = useId();
 	const surface = useRef< HTMLDivElement >( null );
 	const isRtl = isRTL();
-	const { dates, series, texts } = data;
+	const { dates, series, texts, unfinishedIndex } = data;
 	const { width, height } = size;
 
 	const model = useMemo(
@@ -60,6 +60,7 @@ export function ChartPlot( {
 			describeChart( {
 				type: layout.type,
 				dates,
+				unfinishedIndex,
 				series,
 				isCompare:
 					layout.mode === 'time-comparison' &&
@@ -68,7 +69,7 @@ export function ChartPlot( {
 				formatDate: texts.screenReaderDate,
 				formatValue: texts.value,
 			} ),
-		[ layout, dates, series, texts ]
+		[ layout, dates, unfinishedIndex, series, texts ]
 	);
 	const { reading, isByKeyboard, handlers } = useReading( model, surface );
 	const described = reading && describeReading( data, reading, isByKeyboard );

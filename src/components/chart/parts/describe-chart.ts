@@ -17,6 +17,8 @@ export interface DescribedSeries extends FactSeries {
 interface ChartDescription {
 	type: ChartType;
 	dates: readonly WallTime[];
+	/** Index of the first date that is still in progress. */
+	unfinishedIndex?: number;
 	/** The visible series. */
 	series: readonly DescribedSeries[];
 	/** Whether the second series is what the first one is compared with. */
@@ -55,13 +57,31 @@ function describeChange(
 	return sprintf( template, ...values, Math.abs( change ) );
 }
 
+/** Why a value in the chart is neither the highest nor the lowest one. */
+function describeLeftOut(
+	[ first, ...more ]: readonly WallTime[],
+	formatDate: DateFormatter
+): string {
+	if ( first === undefined ) {
+		return '';
+	}
+	const template =
+		more.length === 0
+			? /* translators: %s: date */
+			  __( 'Still in progress and not counted: %s.', 'storedeck' )
+			: /* translators: %s: the first of some dates */
+			  __( 'Still in progress and not counted: from %s.', 'storedeck' );
+	return sprintf( template, formatDate( first ) );
+}
+
 /**
- * A chart in words: what it shows, its highest and lowest value, and how it
- * does against what it is compared with.
+ * A chart in words: what it shows, its highest and lowest value of what is
+ * over, and how it does against what it is compared with.
  */
 export function describeChart( {
 	type,
 	dates,
+	unfinishedIndex = dates.length,
 	series,
 	isCompare,
 	formatDate,
@@ -72,7 +92,7 @@ export function describeChart( {
 	if ( first === undefined || last === undefined ) {
 		return '';
 	}
-	const facts = getSummaryFacts( series, isCompare );
+	const facts = getSummaryFacts( series, isCompare, unfinishedIndex );
 	const place = ( { value, index, seriesIndex }: Extreme ): string => {
 		const date = formatDate( dates[ index ] ?? first );
 		const name = series[ seriesIndex ]?.label;
@@ -111,6 +131,8 @@ export function describeChart( {
 				__( 'Lowest: %s.', 'storedeck' ),
 				place( facts.lowest )
 			),
+		facts.isBeyondLeftOut &&
+			describeLeftOut( dates.slice( unfinishedIndex ), formatDate ),
 		describeChange( facts.change, series, formatValue ),
 	]
 		.filter( Boolean )

@@ -65,7 +65,7 @@ export function describeReading(
 			: texts.value( value );
 	};
 	const note = isUnfinished( data, index )
-		? __( 'Not over yet', 'storedeck' )
+		? __( 'Still in progress', 'storedeck' )
 		: undefined;
 	const current = series[ seriesIndex ];
 	const spoken = current

@@ -95,12 +95,14 @@ describe( 'by keyboard', () => {
 		}
 	} );
 
-	it( 'says what is not over yet', async () => {
+	it( 'says what is still in progress', async () => {
 		const { user, container } = renderChart( { unfinishedFrom: day( 3 ) } );
 		act( () => drawing().focus() );
 		await user.keyboard( '{End}' );
-		expect( spoken() ).toBe( 'May 4, 2018, This month: 20. Not over yet' );
-		expect( tooltip( container ) ).toHaveTextContent( 'Not over yet' );
+		expect( spoken() ).toBe(
+			'May 4, 2018, This month: 20. Still in progress'
+		);
+		expect( tooltip( container ) ).toHaveTextContent( 'Still in progress' );
 		await user.keyboard( '{ArrowDown}' );
 		expect( spoken() ).toBe( 'April 4, 2018, Last month: 10' );
 		expect(

@@ -91,6 +91,54 @@ describe( 'EllipsisMenu', () => {
 		await waitFor( () => expect( toggle() ).toHaveFocus() );
 	} );
 
+	it.each( [
+		[ 'After', false ],
+		[ 'Before', true ],
+	] )( 'is left by Tab towards %p', async ( name, shift ) => {
+		const user = userEvent.setup();
+		render(
+			<>
+				<button>Before</button>
+				<EllipsisMenu
+					label="Options"
+					renderContent={ () => (
+						<>
+							<MenuItem onInvoke={ jest.fn() }>One</MenuItem>
+							<MenuItem onInvoke={ jest.fn() }>Two</MenuItem>
+						</>
+					) }
+				/>
+				<button>After</button>
+			</>
+		);
+		await user.click( toggle() );
+		const one = await screen.findByRole( 'menuitem', { name: 'One' } );
+		await waitFor( () => expect( one ).toHaveFocus() );
+		await user.tab( { shift } );
+		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
+		expect( screen.getByRole( 'button', { name } ) ).toHaveFocus();
+	} );
+
+	it( 'reaches a control inside an item before it is left by Tab', async () => {
+		const user = userEvent.setup();
+		render(
+			<EllipsisMenu
+				label="Options"
+				renderContent={ () => (
+					<MenuItem onInvoke={ jest.fn() }>
+						<input aria-label="Amount" />
+					</MenuItem>
+				) }
+			/>
+		);
+		await user.click( toggle() );
+		const item = await screen.findByRole( 'menuitem' );
+		await waitFor( () => expect( item ).toHaveFocus() );
+		await user.tab();
+		expect( screen.getByRole( 'textbox' ) ).toHaveFocus();
+		expect( screen.getByRole( 'menu' ) ).toBeInTheDocument();
+	} );
+
 	it( 'stays open when a switch is toggled', async () => {
 		const onInvoke = jest.fn();
 		render(

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useViewportMatch } from '@wordpress/compose';
+import { setLocaleData } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
 import { getPath } from '@storedeck/navigation';
 import {
 	SummaryList,
@@ -21,26 +23,16 @@ beforeEach( () => setNarrow( false ) );
 
 describe( 'SummaryNumber', () => {
 	it.each( [
-		[ 5, '▲+5%', 'Up 5% from Previous period (N/A)', 'is-good-trend' ],
+		[ 5, '▲+5%', 'Up 5% from Previous period', 'is-good-trend' ],
 		[
 			-12.346,
 			'▼-12.35%',
-			'Down 12.35% from Previous period (N/A)',
+			'Down 12.35% from Previous period',
 			'is-bad-trend',
 		],
-		[ 0, '0%', 'No change from Previous period (N/A)', undefined ],
-		[
-			undefined,
-			'N/A',
-			'Not comparable with Previous period (N/A)',
-			undefined,
-		],
-		[
-			Infinity,
-			'N/A',
-			'Not comparable with Previous period (N/A)',
-			undefined,
-		],
+		[ 0, '0%', 'No change from Previous period', undefined ],
+		[ undefined, 'N/A', 'Not comparable with Previous period', undefined ],
+		[ Infinity, 'N/A', 'Not comparable with Previous period', undefined ],
 	] )(
 		'tells a change of %p by sign, arrow, words and colour',
 		( delta, shown, spoken, trend ) => {
@@ -89,14 +81,32 @@ describe( 'SummaryNumber', () => {
 				/>
 			</ul>
 		);
-		expect( screen.getByText( '0' ) ).toBeInTheDocument();
-		expect( screen.getByTitle( 'Previous period: 0' ) ).toBeInTheDocument();
+		expect( screen.getAllByText( '0' ) ).toHaveLength( 2 );
 		rerender(
 			<ul>
 				<SummaryNumber label="Orders" value={ null } delta={ 0 } />
 			</ul>
 		);
-		expect( screen.getByText( 'N/A' ) ).toBeInTheDocument();
+		expect( screen.getAllByText( 'N/A' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'shows the previous value, isolated like every figure', () => {
+		const { container } = render(
+			<ul>
+				<SummaryNumber
+					label="Net sales"
+					value="$-15.87"
+					prevLabel="Previous year:"
+					prevValue="$-10.68"
+				/>
+			</ul>
+		);
+		expect(
+			container.querySelector( '.woocommerce-summary__item-prev' )
+		).toHaveTextContent( 'Previous year: $-10.68' );
+		for ( const figure of [ '$-15.87', '$-10.68' ] ) {
+			expect( screen.getByText( figure ).tagName ).toBe( 'BDI' );
+		}
 	} );
 
 	it( 'is a link, a button, or neither', async () => {
@@ -115,7 +125,8 @@ describe( 'SummaryNumber', () => {
 			</ul>
 		);
 		const link = screen.getByRole( 'menuitem', {
-			name: /Orders.*Paid ones/,
+			name: /^Orders.*N\/A$/,
+			description: 'Paid ones',
 		} );
 		expect( link ).toHaveAttribute( 'aria-current', 'page' );
 		await userEvent.click( link );
@@ -164,22 +175,58 @@ describe( 'SummaryList', () => {
 	);
 
 	it( 'is a menu walked through with the arrow keys', async () => {
-		// The menu walks through what can be seen; the test's browser has no sizes.
-		const width = jest
-			.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' )
-			.mockReturnValue( 1 );
 		const { container } = render( list( 'Items' ) );
 		const menu = screen.getByRole( 'menu', {
 			name: 'Performance Indicators',
 		} );
-		const [ first, second ] = within( menu ).getAllByRole( 'menuitem' );
+		const [ first, second, third ] =
+			within( menu ).getAllByRole( 'menuitem' );
 		expect( container.querySelector( '.woocommerce-summary' ) ).toHaveClass(
 			'has-3-items'
 		);
-		first?.focus();
-		await userEvent.keyboard( '{ArrowRight}' );
+		await userEvent.tab();
 		expect( second ).toHaveFocus();
-		width.mockRestore();
+		await userEvent.keyboard( '{ArrowLeft}' );
+		expect( first ).toHaveFocus();
+		await userEvent.keyboard( '{ArrowLeft}' );
+		expect( third ).toHaveFocus();
+		await userEvent.keyboard( '{Home}{ArrowDown}' );
+		expect( first ).toHaveFocus();
+	} );
+
+	it( 'mirrors left and right in RTL', async () => {
+		setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
+		try {
+			render( list( 'Orders' ) );
+			await userEvent.tab();
+			await userEvent.keyboard( '{ArrowLeft}' );
+			expect(
+				screen.getByRole( 'menuitem', { name: /Items/ } )
+			).toHaveFocus();
+		} finally {
+			setLocaleData( { 'text direction\u0004ltr': [ 'ltr' ] } );
+		}
+	} );
+
+	it( 'is one stop for Tab, at the selected card', async () => {
+		render(
+			<>
+				{ list( 'Items' ) }
+				<button>After</button>
+			</>
+		);
+		const after = screen.getByRole( 'button', { name: 'After' } );
+		await userEvent.tab();
+		await userEvent.keyboard( '{ArrowRight}' );
+		expect(
+			screen.getByRole( 'menuitem', { name: /Refunds/ } )
+		).toHaveFocus();
+		await userEvent.tab();
+		expect( after ).toHaveFocus();
+		await userEvent.tab( { shift: true } );
+		expect(
+			screen.getByRole( 'menuitem', { name: /Items/ } )
+		).toHaveFocus();
 	} );
 
 	it( 'is a list when its cards lead nowhere', () => {
@@ -204,6 +251,36 @@ describe( 'SummaryList', () => {
 		await userEvent.click( orders );
 		expect( getPath() ).toBe( '/y' );
 		expect( screen.queryByRole( 'menuitem' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'returns the focus to the card that opens the others', async () => {
+		setNarrow( true );
+		const user = userEvent.setup();
+		function Screen() {
+			const [ selected, select ] = useState( 'Items' );
+			return (
+				<SummaryList>
+					{ () =>
+						labels.map( ( label ) => (
+							<SummaryNumber
+								key={ label }
+								label={ label }
+								href="admin.php?path=/z"
+								selected={ label === selected }
+								onLinkClickCallback={ () => select( label ) }
+							/>
+						) )
+					}
+				</SummaryList>
+			);
+		}
+		render( <Screen /> );
+		await user.click( screen.getByRole( 'button', { name: /Items/ } ) );
+		await user.click( screen.getByRole( 'menuitem', { name: /Orders/ } ) );
+		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
+		expect(
+			screen.getByRole( 'button', { name: /Orders/ } )
+		).toHaveFocus();
 	} );
 
 	it( 'shows all cards where none is selected', () => {

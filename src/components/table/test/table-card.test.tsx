@@ -105,15 +105,23 @@ describe( 'TableCard', () => {
 	} );
 
 	it( 'keeps old rows while busy, and says so', () => {
-		setup( { isBusy: true } );
+		const { container, update } = setup( {
+			isBusy: true,
+			summary: [ { label: 'orders', value: 10 } ],
+		} );
 		expect( screen.getByText( 'January' ) ).toBeVisible();
 		expect( screen.getByRole( 'group' ) ).toHaveAttribute(
 			'aria-busy',
 			'true'
 		);
 		expect(
+			container.querySelector( '.is-busy [role=complementary]' )
+		).not.toBeNull();
+		expect(
 			screen.getByText( 'Your requested data is loading' )
 		).toBeInTheDocument();
+		update( { isBusy: false } );
+		expect( container.querySelector( '.is-busy' ) ).toBeNull();
 	} );
 
 	it( 'gives keys of whole rows to rowKey', () => {

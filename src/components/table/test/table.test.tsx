@@ -56,6 +56,11 @@ describe( 'Table', () => {
 		] );
 	} );
 
+	it( 'isolates cells from the direction of the text around them', () => {
+		setup();
+		expect( screen.getByText( '$530.00' ).tagName ).toBe( 'BDI' );
+	} );
+
 	it( 'names rows by the row header', () => {
 		const { rerender } = setup();
 		expect(
@@ -204,6 +209,50 @@ describe( 'Table scrolling', () => {
 		fireEvent.scroll( group );
 		expect( group ).toHaveClass( 'is-scrollable-left' );
 		expect( group ).not.toHaveClass( 'is-scrollable-right' );
+	} );
+} );
+
+describe( 'Table with other rows', () => {
+	const query = { orderby: 'orders', order: 'desc', paged: '1' };
+	const scrolled = () => {
+		const { rerender } = setup( { query } );
+		const group = screen.getByRole( 'group' );
+		group.scrollTop = 300;
+		return {
+			group,
+			update: ( props: Partial< TableProps > ) =>
+				rerender(
+					<Table
+						caption="Months"
+						headers={ headers }
+						rows={ rows }
+						query={ query }
+						{ ...props }
+					/>
+				),
+		};
+	};
+
+	it.each( [
+		{ paged: '2' },
+		{ order: 'asc' },
+		{ orderby: 'revenue' },
+		{ per_page: '50' },
+	] )( 'starts at the top once they are there: %p', ( change ) => {
+		const { group, update } = scrolled();
+		update( { query: { ...query, ...change }, isBusy: true } );
+		expect( group.scrollTop ).toBe( 300 );
+		update( { query: { ...query, ...change }, rows: [ ...rows ] } );
+		expect( group.scrollTop ).toBe( 0 );
+	} );
+
+	it( 'stays in place for other columns and for anything else', () => {
+		const { group, update } = scrolled();
+		update( { headers: headers.slice( 0, 2 ) } );
+		update( { query: { ...query, chart: 'orders' } } );
+		update( { isBusy: true } );
+		update( { isBusy: false } );
+		expect( group.scrollTop ).toBe( 300 );
 	} );
 } );
 

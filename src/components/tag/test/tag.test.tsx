@@ -7,7 +7,7 @@ describe( 'Tag', () => {
 		const { container } = render(
 			<Tag label="Salt &amp; &lt;b&gt;pepper" />
 		);
-		expect( screen.getAllByText( 'Salt & <b>pepper' ) ).toHaveLength( 2 );
+		expect( screen.getByText( 'Salt & <b>pepper' ) ).toBeVisible();
 		expect( container.querySelector( 'b' ) ).not.toBeInTheDocument();
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
@@ -26,6 +26,11 @@ describe( 'Tag', () => {
 			'aria-hidden',
 			'true'
 		);
+	} );
+
+	it( 'is isolated from the direction of the text around it', () => {
+		render( <Tag label="+2" /> );
+		expect( screen.getByText( '+2' ).tagName ).toBe( 'BDI' );
 	} );
 
 	it( 'calls the handler that remove returns for its id', async () => {

@@ -20,6 +20,18 @@ describe( 'ViewMoreList', () => {
 		] );
 	} );
 
+	it( 'is read by its label, which tells it from others', () => {
+		render(
+			<ViewMoreList
+				items={ [ 'Shirt', 'Shoe' ] }
+				label="+1 more product of order 7"
+			/>
+		);
+		expect(
+			screen.getByRole( 'button', { name: '+1 more product of order 7' } )
+		).toHaveTextContent( '+1 more' );
+	} );
+
 	it.each( [ [ [] ], [ [ 'Shirt' ] ] ] )(
 		'has nothing more for %p',
 		( items ) => {

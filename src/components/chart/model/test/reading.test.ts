@@ -161,6 +161,7 @@ describe( 'summary', () => {
 		expect( getSummaryFacts( [ primary, secondary ], true ) ).toEqual( {
 			highest: { value: 7, index: 3, seriesIndex: 0 },
 			lowest: { value: -1, index: 2, seriesIndex: 0 },
+			isBeyondLeftOut: false,
 			change: 50,
 		} );
 	} );
@@ -174,6 +175,35 @@ describe( 'summary', () => {
 		} );
 		expect( facts.change ).toBeNull();
 	} );
+
+	it.each( [
+		[ [ 3, 5, 1 ], 2, { highest: 5, lowest: 3, isBeyondLeftOut: true } ],
+		[
+			[ 3, 5, 9, null ],
+			2,
+			{ highest: 5, lowest: 3, isBeyondLeftOut: true },
+		],
+		[ [ 3, 5, 4 ], 2, { highest: 5, lowest: 3, isBeyondLeftOut: false } ],
+		[
+			[ 3 ],
+			0,
+			{ highest: undefined, lowest: undefined, isBeyondLeftOut: false },
+		],
+	] )(
+		'does not count what is in progress: %p from %p',
+		( values, end, expected ) => {
+			const { highest, lowest, isBeyondLeftOut } = getSummaryFacts(
+				[ { values, total: 0 } ],
+				true,
+				end
+			);
+			expect( {
+				highest: highest?.value,
+				lowest: lowest?.value,
+				isBeyondLeftOut,
+			} ).toEqual( expected );
+		}
+	);
 
 	it( 'makes up no change', () => {
 		expect( percentChange( 5, 0 ) ).toBeNull();

@@ -1,0 +1,61 @@
+import { Popover } from '@wordpress/components';
+import type { Info } from './use-info';
+
+interface CardInfoProps {
+	info: Info;
+	text?: string;
+}
+
+/** The icon that tells that there is more to know. */
+export const InfoIcon = () => (
+	<svg
+		viewBox="0 0 20 20"
+		width="16"
+		height="16"
+		fill="none"
+		stroke="currentColor"
+		strokeWidth="1.5"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<circle cx="10" cy="10" r="7.5" />
+		<path d="M10 9v5M10 5.75v1.5" />
+	</svg>
+);
+
+/**
+ * What a figure means: for assistive technology as the description of the card,
+ * for the eye in a box at the icon.
+ *
+ * @param props      See `CardInfoProps`.
+ * @param props.info When it is shown.
+ * @param props.text What it says.
+ */
+export function CardInfo( { info, text }: CardInfoProps ) {
+	if ( ! text ) {
+		return null;
+	}
+	return (
+		<>
+			<span id={ info.id } hidden>
+				{ text }
+			</span>
+			{ info.isShown && (
+				<Popover
+					ref={ info.box }
+					className="woocommerce-summary__info-popover"
+					anchor={ info.icon.current }
+					placement="top"
+					shift
+					offset={ 6 }
+					animate={ false }
+					focusOnMount={ false }
+					aria-hidden
+					{ ...info.boxHandlers }
+				>
+					{ text }
+				</Popover>
+			) }
+		</>
+	);
+}

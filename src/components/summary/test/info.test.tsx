@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SummaryNumber } from '..';
+import type { SummaryNumberProps } from '..';
+
+const TEXT = 'What is left after returns.';
+
+const setup = ( props: Partial< SummaryNumberProps > = {} ) => {
+	const { container } = render(
+		<>
+			<ul>
+				<SummaryNumber
+					label="Net sales"
+					value="$7.00"
+					labelTooltipText={ TEXT }
+					{ ...props }
+				/>
+			</ul>
+			<button>After</button>
+		</>
+	);
+	return container.querySelector(
+		'.woocommerce-summary__info-tooltip'
+	) as Element;
+};
+
+const box = () =>
+	document.querySelector( '.woocommerce-summary__info-popover' );
+
+const onLink = jest.fn();
+const onToggle = jest.fn();
+
+beforeEach( () => {
+	onLink.mockClear();
+	onToggle.mockClear();
+} );
+
+describe.each( [
+	[ 'a link', { href: 'admin.php?path=/x', onLinkClickCallback: onLink } ],
+	[ 'a button', { onToggle } ],
+	[ 'neither', {} ],
+] )( 'the info of a card that is %s', ( _kind, props ) => {
+	const stop = () =>
+		screen.getByText( 'Net sales' ).closest( 'a, button' ) ??
+		screen.getByRole( 'button', { name: 'About Net sales' } );
+
+	it( 'describes the card, and is no part of its name', () => {
+		const icon = setup( props );
+		expect( stop() ).toHaveAccessibleDescription( TEXT );
+		expect( stop() ).not.toHaveAccessibleName( new RegExp( TEXT ) );
+		expect( icon ).not.toHaveAttribute( 'title' );
+		expect(
+			stop().querySelector( 'a, button, [tabindex]' )
+		).not.toBeInTheDocument();
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'is shown on a tap on its icon, which leads nowhere', async () => {
+		const icon = setup( props );
+		const before = window.location.href;
+		await userEvent.click( icon );
+		expect( box() ).toHaveTextContent( TEXT );
+		expect( window.location.href ).toBe( before );
+		expect( onLink ).not.toHaveBeenCalled();
+		expect( onToggle ).not.toHaveBeenCalled();
+		fireEvent.mouseOut( icon );
+		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
+		expect( box() ).not.toBeNull();
+		fireEvent.pointerDown( document.body );
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'is shown with the focus, until Escape or Tab', async () => {
+		const onKey = jest.fn();
+		document.body.addEventListener( 'keydown', onKey );
+		setup( props );
+		await userEvent.tab();
+		expect( stop() ).toHaveFocus();
+		expect( box() ).toHaveTextContent( TEXT );
+		onKey.mockClear();
+		await userEvent.keyboard( '{Escape}' );
+		expect( box() ).toBeNull();
+		expect( onKey ).not.toHaveBeenCalled();
+		document.body.removeEventListener( 'keydown', onKey );
+		await userEvent.tab();
+		await userEvent.tab( { shift: true } );
+		expect( box() ).not.toBeNull();
+		await userEvent.tab();
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'is shown while the pointer is on its icon or on it', () => {
+		jest.useFakeTimers();
+		try {
+			const icon = setup( props );
+			fireEvent.mouseOver( icon );
+			expect( box() ).not.toBeNull();
+			fireEvent.mouseOut( icon );
+			fireEvent.mouseEnter( box() as Element );
+			act( () => jest.advanceTimersByTime( 1000 ) );
+			expect( box() ).not.toBeNull();
+			fireEvent.mouseLeave( box() as Element );
+			act( () => jest.advanceTimersByTime( 1000 ) );
+			expect( box() ).toBeNull();
+		} finally {
+			jest.useRealTimers();
+		}
+	} );
+} );
