@@ -1,12 +1,13 @@
 <?php
 /**
- * Removes what the plugin made.
+ * Removes what the plugin made, on every site of a network.
  *
  * Options, capabilities and the role go if this plugin added them. The tables
  * with orders, and the preferences of users, stay: other plugins may read
  * them, and orders cannot be made again. They go too when wp-config.php says
  * `define( 'STOREDECK_REMOVE_ALL_DATA', true );` or the option
- * `storedeck_remove_all_data` is `yes`, unless WooCommerce is installed.
+ * `storedeck_remove_all_data` is `yes`. Where WooCommerce is installed, or has
+ * been, all of this stays: it is WooCommerce's as well.
  *
  * @package Storedeck
  */
@@ -17,9 +18,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 
 require_once __DIR__ . '/includes/autoload.php';
 
-$storedeck_all = ( defined( 'STOREDECK_REMOVE_ALL_DATA' ) && true === STOREDECK_REMOVE_ALL_DATA )
-	|| 'yes' === get_option( 'storedeck_remove_all_data' );
-
 Storedeck\Installer::uninstall(
-	$storedeck_all && ! file_exists( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' )
+	( defined( 'STOREDECK_REMOVE_ALL_DATA' ) && true === STOREDECK_REMOVE_ALL_DATA )
+	|| 'yes' === get_option( 'storedeck_remove_all_data' )
 );

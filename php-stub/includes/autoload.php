@@ -11,6 +11,8 @@
 
 namespace Storedeck;
 
+defined( 'ABSPATH' ) || exit;
+
 spl_autoload_register(
 	static function ( string $name ): void {
 		$prefix = __NAMESPACE__ . '\\';

@@ -9,10 +9,36 @@ namespace Storedeck;
 
 use Storedeck\Store\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Makes and removes tables, capabilities, the role and options.
+ * Makes and removes tables, capabilities, the role and options, on each site
+ * of a network for itself. Beside WooCommerce there is nothing to make: it
+ * brings all of it, and what it may have brought is never removed.
  */
 final class Installer {
+
+	/**
+	 * Raised whenever tables, capabilities, the role or options change;
+	 * compared with the stored one of the site.
+	 */
+	private const VERSION = '1';
+
+	/**
+	 * Option that holds the version of what this site has.
+	 */
+	private const VERSION_OPTION = 'storedeck_version';
+
+	/**
+	 * Name of the lock that lets one request at a time install.
+	 */
+	private const LOCK = 'storedeck_install';
+
+	/**
+	 * Seconds after which a request that holds the lock is given up, and after
+	 * which an installation that failed is tried again.
+	 */
+	private const LOCK_TIME = 60;
 
 	/**
 	 * Option that lists what this plugin added, so that only that is removed.
@@ -46,16 +72,21 @@ final class Installer {
 
 	/**
 	 * Runs once when the plugin is switched on.
+	 *
+	 * @param bool $network_wide Whether it is switched on for all sites of a network.
 	 */
-	public static function activate(): void {
-		self::add_roles();
+	public static function activate( $network_wide = false ): void {
+		// Also mends a site that lost something since.
+		$install = static function (): void {
+			delete_option( self::VERSION_OPTION );
+			self::maybe_update();
+		};
 
-		if ( Plugin::is_woocommerce_active() ) {
-			return;
+		if ( $network_wide ) {
+			self::on_each_site( $install );
+		} else {
+			$install();
 		}
-
-		Tables::install();
-		self::add_options();
 	}
 
 	/**
@@ -66,18 +97,71 @@ final class Installer {
 	}
 
 	/**
-	 * Brings a site up to date whose files changed without a new activation.
+	 * Gives a site what it lacks: one that is new in its network, one whose
+	 * files changed without a new activation, one that WooCommerce left.
 	 */
 	public static function maybe_update(): void {
-		Tables::maybe_install();
+		if ( self::VERSION === get_option( self::VERSION_OPTION ) || Plugin::is_woocommerce_active() ) {
+			return;
+		}
+
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+
+		if ( ! \WP_Upgrader::create_lock( self::LOCK, self::LOCK_TIME ) ) {
+			return;
+		}
+
+		self::add_roles();
+		self::add_options();
+
+		if ( Tables::install() ) {
+			update_option( self::VERSION_OPTION, self::VERSION );
+			\WP_Upgrader::release_lock( self::LOCK );
+		}
 	}
 
 	/**
-	 * Removes what activate() made. Tables go only when asked for.
+	 * Removes what was made. Tables go only when asked for.
 	 *
 	 * @param bool $with_tables Whether the tables and all orders in them go too.
 	 */
 	public static function uninstall( bool $with_tables ): void {
+		$shared = false;
+
+		self::on_each_site(
+			static function () use ( $with_tables, &$shared ): void {
+				if ( Plugin::is_woocommerce_known() ) {
+					$shared = true;
+				} else {
+					self::remove( $with_tables );
+				}
+
+				Reports\Cache::clear();
+
+				foreach ( array(
+					Reports\Cache::VERSION_OPTION,
+					self::ADDED_OPTION,
+					self::VERSION_OPTION,
+					self::LOCK . '.lock',
+					'storedeck_remove_all_data',
+				) as $option ) {
+					delete_option( $option );
+				}
+			}
+		);
+
+		// Users belong to all sites.
+		if ( $with_tables && ! $shared ) {
+			Rest\User_Preferences::delete_all();
+		}
+	}
+
+	/**
+	 * Removes what this site was given.
+	 *
+	 * @param bool $with_tables Whether the tables go too.
+	 */
+	private static function remove( bool $with_tables ): void {
 		$added = self::added();
 
 		foreach ( $added['capabilities'] as $role_name => $capabilities ) {
@@ -98,14 +182,30 @@ final class Installer {
 
 		if ( $with_tables ) {
 			Tables::drop();
-			Rest\User_Preferences::delete_all();
+		}
+	}
+
+	/**
+	 * Runs something on each site of a network, or on the only one.
+	 *
+	 * @param callable(): void $work What to run.
+	 */
+	private static function on_each_site( callable $work ): void {
+		if ( ! is_multisite() ) {
+			$work();
+			return;
 		}
 
-		Reports\Cache::clear();
-		delete_option( Reports\Cache::VERSION_OPTION );
-		delete_option( self::ADDED_OPTION );
-		delete_option( Tables::VERSION_OPTION );
-		delete_option( 'storedeck_remove_all_data' );
+		foreach ( get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		) as $site ) {
+			switch_to_blog( $site );
+			$work();
+			restore_current_blog();
+		}
 	}
 
 	/**
@@ -134,6 +234,9 @@ final class Installer {
 		}
 
 		update_option( self::ADDED_OPTION, $added, false );
+
+		// Who is signed in already has their capabilities counted up.
+		wp_get_current_user()->get_role_caps();
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Decides once which parts run on this site.
  */
@@ -20,6 +22,17 @@ final class Plugin {
 	}
 
 	/**
+	 * Whether WooCommerce is installed here, or has been: what looks like ours
+	 * may be its own then.
+	 */
+	public static function is_woocommerce_known(): bool {
+		return self::is_woocommerce_active()
+			|| is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' )
+			|| false !== get_option( 'woocommerce_version' )
+			|| false !== get_option( 'woocommerce_db_version' );
+	}
+
+	/**
 	 * Hooks every part. Runs on plugins_loaded, when it is known who else runs.
 	 */
 	public static function start(): void {
@@ -27,6 +40,7 @@ final class Plugin {
 
 		if ( ! self::is_woocommerce_active() ) {
 			add_action( 'init', array( Installer::class, 'maybe_update' ) );
+			Store\Post_Types::register_hooks();
 			Rest\Routes::register_hooks();
 			Rest\User_Preferences::register_hooks();
 			Reports\Cache::register_hooks();
@@ -35,6 +49,7 @@ final class Plugin {
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();
 			Admin\Assets::register_hooks();
+			Admin\Script_Translations::register_hooks();
 		}
 	}
 

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Loads the bundle on our page and nowhere else.
  */

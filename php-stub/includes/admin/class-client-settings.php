@@ -10,6 +10,8 @@ namespace Storedeck\Admin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Collects `window.storedeckSettings`.
  */
@@ -46,6 +48,7 @@ final class Client_Settings {
 			'manageStock'             => Settings::manages_stock(),
 			'countries'               => (object) Settings::countries(),
 			'currentUser'             => self::user(),
+			'namespaces'              => (object) self::namespaces(),
 			'screens'                 => Screens::all(),
 			'preloaded'               => (object) Preload::answers( Screens::current_path(), self::address() ),
 		);
@@ -65,6 +68,17 @@ final class Client_Settings {
 			'weekdaysShort' => array_values( $wp_locale->weekday_abbrev ),
 			'isRtl'         => is_rtl(),
 		);
+	}
+
+	/**
+	 * REST namespaces that stand in for others.
+	 *
+	 * @return array<string, string> Namespace => the one to ask instead, for example `wc-analytics` => `shop/v1`.
+	 */
+	private static function namespaces(): array {
+		$namespaces = apply_filters( 'storedeck_namespaces', array() );
+
+		return array_filter( is_array( $namespaces ) ? $namespaces : array(), 'is_string' );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds "Store" with an entry for each screen.
  */

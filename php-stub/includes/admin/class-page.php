@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the placeholder. Notices of WordPress land above it.
  */

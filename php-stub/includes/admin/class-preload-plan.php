@@ -10,6 +10,8 @@ namespace Storedeck\Admin;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Shop_Time;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Foretells the requests of a report screen from its address.
  *

@@ -11,6 +11,8 @@ use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Shop_Time;
 use Storedeck\Store\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the REST API in the server what the first screen would ask from the
  * browser. An answer that is not at hand is left out; the page never waits for

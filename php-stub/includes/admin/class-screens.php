@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The one list from which menu, highlighting and the browser's router are made.
  */

@@ -12,6 +12,8 @@ namespace Storedeck\Demo;
 use DateTimeImmutable;
 use DateTimeZone;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Three years of the shop's days up to the last one, each with its share of the orders.
  */

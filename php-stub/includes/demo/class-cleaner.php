@@ -11,6 +11,8 @@ namespace Storedeck\Demo;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Empties the order tables of a demo shop and deletes the content that a fill made, never any other.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shop's story ends on "today" at 14:00 of the shop's clock, whatever the time really
  * is: so the same seed and day always tell the same story. When the real clock has not

@@ -11,6 +11,8 @@ namespace Storedeck\Demo;
 
 use DateTimeImmutable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The coupons of the coupon file, addressed by their position in it.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Decides for each order whether somebody new comes or somebody returns, so that there is
  * about one customer to two and a half orders and a few buy very often. Remembers three

@@ -13,6 +13,8 @@ use PDO;
 use RuntimeException;
 use wpdb;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hands out table writers and runs the few other statements that a fill needs.
  */

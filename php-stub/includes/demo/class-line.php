@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Amounts are cents; those of a refund are negative, its quantity too.
  */

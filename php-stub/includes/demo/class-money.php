@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sums of money are integers, the number of cents; no fraction is ever held.
  */

@@ -13,6 +13,9 @@ use DateTimeImmutable;
 use DateTimeZone;
 use InvalidArgumentException;
 
+// Also read before WordPress is there, by run.php.
+defined( 'ABSPATH' ) || 'cli' === PHP_SAPI || defined( 'STOREDECK_DEMO_ARGS' ) || exit;
+
 /**
  * The checked wishes.
  */

@@ -11,6 +11,8 @@ namespace Storedeck\Demo;
 
 use DateTimeImmutable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Basket, coupons, shipping and taxes of an order; what becomes of it is the fate's affair.
  */

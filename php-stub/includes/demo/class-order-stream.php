@@ -12,6 +12,8 @@ namespace Storedeck\Demo;
 use Generator;
 use SplPriorityQueue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the shop's story in the order of time. Holds one order at a time, and the refunds to come.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * All that is known of an order; amounts are cents, negative in a refund. What can be
  * summed up is summed up here and nowhere else, so that all tables agree.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes products, variations and coupons straight into the tables, hundreds at a time.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prices rose a little each year, fall on Black Friday, and present reductions began two weeks ago.
  */

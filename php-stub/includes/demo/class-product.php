@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An article as the catalogue lists it.
  */

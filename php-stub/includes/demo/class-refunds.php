@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the refunds of one order and keeps count of what has gone back, so that never
  * more goes back than was paid and a complete refund leaves exactly nothing.

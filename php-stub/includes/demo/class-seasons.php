@@ -11,6 +11,8 @@ namespace Storedeck\Demo;
 
 use DateTimeImmutable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Weights in whole per cent, 100 being an ordinary day. Only proportions matter.
  */

@@ -13,6 +13,8 @@ use InvalidArgumentException;
 use RuntimeException;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The way in for all who want a demo shop.
  */

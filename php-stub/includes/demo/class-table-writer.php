@@ -14,6 +14,8 @@ use PDOStatement;
 use RuntimeException;
 use wpdb;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Collects rows and writes many with one statement: on SQLite by a statement that is
  * prepared once, elsewhere by an INSERT of limited length.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes terms straight into the tables, because their taxonomies need not be registered
  * here. A term that exists already is used as it is and stays unmarked.

@@ -12,6 +12,8 @@ namespace Storedeck\Demo;
 use DateTimeImmutable;
 use DateTimeZone;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns moments (Unix timestamps) into the two texts that the tables hold: the shop's
  * wall clock and GMT. Remembers the current offset, as neighbouring rows share it.

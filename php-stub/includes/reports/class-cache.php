@@ -7,13 +7,19 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One cache for all reports, with a fixed number of places.
  *
  * A query falls on one place; whoever comes later takes it over. The options
- * table thus never holds more than PLACES rows of it. An answer counts only
- * while the data version, the number of orders and the newest order are what
- * they were. Code that changes orders in another way calls the action
+ * table thus never holds more than PLACES rows of it.
+ *
+ * An answer counts only while the data version, the newest order and the last
+ * change of an order are what they were. These are the ends of indexes: to
+ * count a million orders takes longer than many an answer. What they do not
+ * tell, an old row that was changed or deleted behind the back of every
+ * program, shows after LIFETIME. Code that changes orders calls the action
  * `storedeck_data_changed`.
  */
 final class Cache {
@@ -31,7 +37,7 @@ final class Cache {
 	/**
 	 * Seconds for which an answer is kept at most.
 	 */
-	private const LIFETIME = 600;
+	private const LIFETIME = 60;
 
 	/**
 	 * Longest answer that is kept, in bytes.
@@ -70,17 +76,18 @@ final class Cache {
 	}
 
 	/**
-	 * Rows of a query, remembered or fresh.
+	 * Rows of one or more queries, remembered or fresh. What is asked together
+	 * is of the same age.
 	 *
-	 * @param string $sql     Prepared SQL.
-	 * @param bool   $refresh Whether a remembered answer is refused.
-	 * @return array<int, array<string, string|null>>
+	 * @param string[] $queries Prepared SQL.
+	 * @param bool     $refresh Whether a remembered answer is refused.
+	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
 	 * @throws Query_Failed When the database reports an error.
 	 */
-	public static function rows( string $sql, bool $refresh = false ): array {
+	public static function rows( array $queries, bool $refresh = false ): array {
 		global $wpdb;
 
-		$key    = md5( $wpdb->remove_placeholder_escape( $sql ) );
+		$key    = md5( $wpdb->remove_placeholder_escape( implode( ';', $queries ) ) );
 		$place  = self::place( hexdec( substr( $key, 0, 4 ) ) % self::PLACES );
 		$state  = self::state();
 		$cached = $refresh ? false : get_transient( $place );
@@ -89,7 +96,7 @@ final class Cache {
 			return $cached['rows'];
 		}
 
-		$rows = Database::run( $sql );
+		$rows = array_map( array( Database::class, 'run' ), $queries );
 		$kept = array(
 			'key'   => $key,
 			'state' => $state,
@@ -110,12 +117,10 @@ final class Cache {
 	 */
 	private static function state(): string {
 		if ( null === self::$state ) {
-			$rows = Database::rows( 'SELECT COUNT(*) AS orders, MAX( order_id ) AS newest FROM {order_stats}' );
+			$newest  = Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'];
+			$changed = Database::rows( 'SELECT MAX( date_updated_gmt ) AS changed FROM {orders}' )[0]['changed'];
 
-			self::$state = implode(
-				'-',
-				array( (string) get_option( self::VERSION_OPTION, '0' ), $rows[0]['orders'], $rows[0]['newest'] )
-			);
+			self::$state = implode( '-', array( (string) get_option( self::VERSION_OPTION, '0' ), $newest, $changed ) );
 		}
 
 		return self::$state;

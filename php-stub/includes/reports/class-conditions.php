@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Builds SQL with placeholders from a definition's filters.
  *
@@ -30,13 +32,12 @@ final class Conditions {
 	private array $values = array();
 
 	/**
-	 * Remembers how names are found.
+	 * Remembers how attributes are found.
 	 *
-	 * @param callable(string): string                                            $table     Full name of a table.
-	 * @param callable(int, int): (array{taxonomy: string, slug: string}|null) $attribute Taxonomy and slug of an
-	 *                                                                                    attribute's term.
+	 * @param callable(array<int, array{int, int}>): array<string, array{taxonomy: string, slug: string}> $attributes
+	 *        Taxonomy and slug of pairs of an attribute's and a term's id, by `attribute:term`.
 	 */
-	public function __construct( private $table, private $attribute ) {
+	public function __construct( private $attributes ) {
 	}
 
 	/**
@@ -46,7 +47,7 @@ final class Conditions {
 	 * @param array<int, int|string> $values Values for the placeholders.
 	 */
 	public function add( string $sql, array $values = array() ): void {
-		$this->clauses[] = $this->with_tables( $sql );
+		$this->clauses[] = $sql;
 		array_push( $this->values, ...array_values( $values ) );
 	}
 
@@ -75,7 +76,7 @@ final class Conditions {
 	}
 
 	/**
-	 * The whole clause, placeholders included.
+	 * The whole clause, placeholders and {table} names included.
 	 */
 	public function sql(): string {
 		return array() === $this->clauses ? '1 = 1' : implode( ' AND ', $this->clauses );
@@ -91,10 +92,10 @@ final class Conditions {
 	}
 
 	/**
-	 * Statuses as the tables write them, for names without prefix.
+	 * Statuses as the tables write them: most programs with a prefix, some without.
 	 *
-	 * @param array<int, mixed> $statuses For example `completed`.
-	 * @return string[] For example `wc-completed`.
+	 * @param array<int, mixed> $statuses For example `completed`, or `wc-completed`.
+	 * @return string[] For example `wc-completed` and `completed`.
 	 */
 	public static function stored_statuses( array $statuses ): array {
 		$stored = array();
@@ -104,15 +105,12 @@ final class Conditions {
 				continue;
 			}
 
-			$name     = str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status;
-			$stored[] = 'wc-' . $name;
+			$name = str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status;
 
-			if ( in_array( $name, array( 'trash', 'auto-draft' ), true ) ) {
-				$stored[] = $name;
-			}
+			array_push( $stored, 'wc-' . $name, $name );
 		}
 
-		return $stored;
+		return array_values( array_unique( $stored ) );
 	}
 
 	/**
@@ -126,7 +124,7 @@ final class Conditions {
 		switch ( $filter['type'] ) {
 			case 'choice':
 				$sql = is_string( $value ) ? $filter['choices'][ $value ] ?? '' : '';
-				return '' === $sql ? array() : array( array( $this->with_tables( $sql ), array() ) );
+				return '' === $sql ? array() : array( array( $sql, array() ) );
 			case 'attributes':
 				return $this->attribute_clauses( $filter['sql'], is_array( $value ) ? $value : array() );
 			case 'statuses':
@@ -134,7 +132,7 @@ final class Conditions {
 				return $this->list_clauses( $filter['sql'], $values, '%s' );
 			default:
 				$values = array_map( 'intval', array_filter( is_array( $value ) ? $value : array(), 'is_numeric' ) );
-				return $this->list_clauses( $filter['sql'], array_values( $values ), '%d' );
+				return $this->list_clauses( $filter['sql'], array_values( array_unique( $values ) ), '%d' );
 		}
 	}
 
@@ -153,7 +151,7 @@ final class Conditions {
 
 		$list = implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
 
-		return array( array( $this->with_tables( str_replace( '{values}', $list, $sql ) ), $values ) );
+		return array( array( str_replace( '{values}', $list, $sql ), $values ) );
 	}
 
 	/**
@@ -165,13 +163,20 @@ final class Conditions {
 	 * @return array<int, array{0: string, 1: array<int, int|string>}>
 	 */
 	private function attribute_clauses( string $sql, array $pairs ): array {
+		$wanted  = array();
 		$clauses = array();
 
 		foreach ( $pairs as $pair ) {
-			$ids   = is_array( $pair ) ? array_map( 'intval', array_filter( array_values( $pair ), 'is_numeric' ) ) : array();
-			$found = 2 === count( $ids ) ? ( $this->attribute )( $ids[0], $ids[1] ) : null;
+			$ids = is_array( $pair ) ? array_map( 'intval', array_filter( array_values( $pair ), 'is_numeric' ) ) : array();
 
-			if ( null === $found ) {
+			$wanted[ implode( ':', $ids ) ] = $ids;
+		}
+
+		$real  = array_values( array_filter( $wanted, static fn( array $ids ): bool => 2 === count( $ids ) ) );
+		$found = array() === $real ? array() : ( $this->attributes )( $real );
+
+		foreach ( $wanted as $key => $ids ) {
+			if ( ! isset( $found[ $key ] ) ) {
 				$clauses[] = array( str_starts_with( $sql, 'NOT ' ) ? '1 = 1' : '1 = 0', array() );
 				continue;
 			}
@@ -179,9 +184,9 @@ final class Conditions {
 			$clauses[] = $this->fill(
 				$sql,
 				array(
-					'meta_key' => $found['taxonomy'],
-					'taxonomy' => $found['taxonomy'],
-					'slug'     => $found['slug'],
+					'meta_key' => $found[ $key ]['taxonomy'],
+					'taxonomy' => $found[ $key ]['taxonomy'],
+					'slug'     => $found[ $key ]['slug'],
 					'term_id'  => $ids[1],
 				)
 			);
@@ -210,19 +215,6 @@ final class Conditions {
 			$sql
 		);
 
-		return array( $this->with_tables( (string) $filled ), $values );
-	}
-
-	/**
-	 * Replaces {table} by the table's full name.
-	 *
-	 * @param string $sql Template.
-	 */
-	private function with_tables( string $sql ): string {
-		return (string) preg_replace_callback(
-			'/\{([a-z_:]+)\}/',
-			fn( array $found ): string => ( $this->table )( $found[1] ),
-			$sql
-		);
+		return array( (string) $filled, $values );
 	}
 }

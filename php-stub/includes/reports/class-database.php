@@ -9,6 +9,8 @@ namespace Storedeck\Reports;
 
 use Storedeck\Store\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prepares and runs queries; a query that fails is never an empty answer.
  */

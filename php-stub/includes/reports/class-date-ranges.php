@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The rules of presets, comparisons and allowed intervals.
  *
@@ -270,7 +272,7 @@ final class Date_Ranges {
 	/**
 	 * Reads a day of the calendar.
 	 *
-	 * @param string $text YYYY-MM-DD; the years 1970 to 9999 are known.
+	 * @param string $text YYYY-MM-DD, in a year that the shop's clock knows.
 	 * @return int|null First second of the day.
 	 */
 	private static function date( string $text ): ?int {
@@ -280,7 +282,7 @@ final class Date_Ranges {
 
 		list( , $year, $month, $day ) = array_map( 'intval', $parts );
 
-		if ( $year < 1971 || ! checkdate( $month, $day, $year ) ) {
+		if ( ! Shop_Time::knows( $year ) || ! checkdate( $month, $day, $year ) ) {
 			return null;
 		}
 

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns the fields of a definition into SQL, and sums into an answer.
  *

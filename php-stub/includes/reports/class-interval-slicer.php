@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Decides which intervals a range has, what they are called, and by which SQL
  * rows are put into them. Times are wall times of Shop_Time.
@@ -65,48 +67,84 @@ final class Interval_Slicer {
 	 * last ends with the range itself.
 	 *
 	 * An hour that the clock leaves out in spring is no interval; rows that
-	 * claim it nevertheless count for the hour that follows.
+	 * claim it nevertheless count for the hour that follows, or, at the end of
+	 * the range, for the one before. `from` and `to` are the first and the last
+	 * second whose rows count, `left_out` are the keys of such hours.
 	 *
 	 * @param int    $after    First second.
 	 * @param int    $before   Last second.
 	 * @param string $interval One of INTERVALS.
-	 * @return array<int, array{id: string, start: int, end: int, keys: array<int, string>}>
+	 * @return array<int, array{id: string, start: int, end: int, from: int, to: int, key: string, left_out: string[]}>
 	 */
 	public function slices( int $after, int $before, string $interval ): array {
-		$slices  = array();
-		$skipped = array();
-		$start   = $this->floor( $after, $interval );
+		$slices   = array();
+		$left_out = array();
+		$from     = $after;
+		$start    = $this->floor( $after, $interval );
 
 		while ( $start <= $before ) {
 			$next = $this->next( $start, $interval );
 			$key  = $this->key( $start, $interval );
 
-			if ( 'hour' === $interval && ! $this->time->exists( $start ) ) {
-				$skipped[] = $key;
+			if ( 'hour' === $interval && ! $this->time->exists( $start ) && ! $this->time->exists( $next - 1 ) ) {
+				$left_out[] = $key;
 			} else {
+				$end      = min( $next - 1, $before );
 				$slices[] = array(
-					'id'    => $this->id( $start, $interval ),
-					'start' => max( $start, $after ),
-					'end'   => min( $next - 1, $before ),
-					'keys'  => array( $key, ...$skipped ),
+					'id'       => $this->id( $start, $interval ),
+					'start'    => max( $start, $after ),
+					'end'      => $end,
+					'from'     => $from,
+					'to'       => $end,
+					'key'      => $key,
+					'left_out' => $left_out,
 				);
-				$skipped  = array();
+				$left_out = array();
+				$from     = $next;
 			}
 
 			$start = $next;
+		}
+
+		if ( array() !== $left_out && array() !== $slices ) {
+			$last                        = count( $slices ) - 1;
+			$slices[ $last ]['to']       = $before;
+			$slices[ $last ]['left_out'] = array_merge( $slices[ $last ]['left_out'], $left_out );
 		}
 
 		return $slices;
 	}
 
 	/**
-	 * SQL that gives the key of the interval a row belongs to.
+	 * SQL that gives the key of the interval a row belongs to. A row of an hour
+	 * that is left out has the key of the hour it counts for, so that a customer
+	 * of both counts once.
+	 *
+	 * @param string                           $column   Trusted SQL: the date column.
+	 * @param string                           $interval One of INTERVALS.
+	 * @param array<int, array<string, mixed>> $slices   What slices() gave, or a part of it.
+	 */
+	public function sql_slot( string $column, string $interval, array $slices ): string {
+		$key   = $this->sql_key( $column, $interval );
+		$cases = '';
+
+		foreach ( $slices as $slice ) {
+			foreach ( $slice['left_out'] as $left_out ) {
+				$cases .= " WHEN '$left_out' THEN '{$slice['key']}'";
+			}
+		}
+
+		return '' === $cases ? $key : "CASE $key$cases ELSE $key END";
+	}
+
+	/**
+	 * SQL that gives the key of the whole interval a date lies in.
 	 *
 	 * @param string $column   Trusted SQL: the date column.
 	 * @param string $interval One of INTERVALS.
 	 * @return string
 	 */
-	public function sql_key( string $column, string $interval ): string {
+	private function sql_key( string $column, string $interval ): string {
 		switch ( $interval ) {
 			case 'hour':
 				return "SUBSTR( $column, 1, 13 )";

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers one request for a page of rows.
  */
@@ -27,44 +29,43 @@ final class Items_Query {
 	 * @throws Query_Failed When the database reports an error.
 	 */
 	public function answer(): array {
-		$per_page = (int) $this->request->params['per_page'];
-		$total    = $this->count();
-		$pages    = (int) ceil( $total / $per_page );
-		$rows     = $this->request->params['page'] > $pages ? array() : $this->rows( $per_page );
-		$class    = $this->request->definition['rows'] ?? null;
+		list( $counted, $rows ) = Cache::rows(
+			array( $this->count(), $this->rows() ),
+			! empty( $this->request->params['force_cache_refresh'] )
+		);
+
+		$total = (int) $counted[0]['total'];
+		$rows  = array_map( array( $this, 'read' ), $rows );
+		$class = $this->request->definition['rows'] ?? null;
 
 		return array(
 			'data'  => null === $class ? $rows : $class::complete( $rows, $this->request->params ),
 			'total' => $total,
-			'pages' => $pages,
+			'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
 		);
 	}
 
 	/**
-	 * Number of rows on all pages.
+	 * SQL that counts the rows on all pages.
 	 */
-	private function count(): int {
+	private function count(): string {
 		$conditions = $this->request->conditions();
-		$sql        = 'SELECT COUNT(*) AS total FROM {' . $this->request->definition['table'] . '} stats WHERE ' . $conditions->sql();
-		$rows       = Cache::rows(
-			Database::prepare( $sql, $conditions->values() ),
-			! empty( $this->request->params['force_cache_refresh'] )
-		);
 
-		return (int) $rows[0]['total'];
+		return Database::prepare(
+			'SELECT COUNT(*) AS total FROM {' . $this->request->definition['table'] . '} stats WHERE ' . $conditions->sql(),
+			$conditions->values()
+		);
 	}
 
 	/**
-	 * Rows of the page.
-	 *
-	 * @param int $per_page Rows of a page.
-	 * @return array<int, array<string, mixed>>
+	 * SQL that reads the rows of the page.
 	 */
-	private function rows( int $per_page ): array {
+	private function rows(): string {
 		$definition = $this->request->definition;
+		$params     = $this->request->params;
 		$conditions = $this->request->conditions();
-		$direction  = 'asc' === $this->request->params['order'] ? 'ASC' : 'DESC';
-		$order      = $definition['orderby'][ $this->request->params['orderby'] ] ?? '';
+		$direction  = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$order      = $definition['orderby'][ $params['orderby'] ] ?? '';
 		$order      = '' === $order ? $this->request->date_column : $order;
 		$select     = array();
 
@@ -72,13 +73,11 @@ final class Items_Query {
 			$select[] = $this->sql( $type, $sql ) . ' AS ' . $name;
 		}
 
-		$rows = Database::rows(
+		return Database::prepare(
 			'SELECT ' . implode( ', ', $select ) . ' FROM {' . $definition['table'] . '} stats WHERE ' . $conditions->sql()
 			. " ORDER BY $order $direction, {$definition['id']} $direction LIMIT %d OFFSET %d",
-			array_merge( $conditions->values(), array( $per_page, ( $this->request->params['page'] - 1 ) * $per_page ) )
+			array_merge( $conditions->values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
 		);
-
-		return array_map( array( $this, 'read' ), $rows );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Amounts are whole numbers of ten-thousandths everywhere in the engine.
  *
@@ -55,19 +57,6 @@ final class Money {
 	 */
 	public static function to_number( int $units ): int|float {
 		return 0 === $units % self::UNITS ? intdiv( $units, self::UNITS ) : $units / self::UNITS;
-	}
-
-	/**
-	 * Amount as text with all its digits, for example `-12.5000`.
-	 *
-	 * @param int $units Amount in units.
-	 * @return string
-	 */
-	public static function to_string( int $units ): string {
-		$digits = str_pad( (string) abs( $units ), self::DECIMALS + 1, '0', STR_PAD_LEFT );
-
-		return ( $units < 0 ? '-' : '' )
-			. substr( $digits, 0, -self::DECIMALS ) . '.' . substr( $digits, -self::DECIMALS );
 	}
 
 	/**

@@ -9,6 +9,8 @@ namespace Storedeck\Reports;
 
 use Storedeck\Store\Price;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Completes the rows of a page: order numbers, totals as text, and on demand
  * products, coupons and customers. Each kind is one query for the whole page.
@@ -42,16 +44,6 @@ final class Order_Rows {
 		}
 
 		return $rows;
-	}
-
-	/**
-	 * Where a row's order is found.
-	 *
-	 * @param array<string, mixed> $row Row.
-	 * @return array<string, string> Relation => path below the namespace.
-	 */
-	public static function links( array $row ): array {
-		return array( 'order' => '/orders/' . $row['order_id'] );
 	}
 
 	/**

@@ -9,10 +9,28 @@ namespace Storedeck\Reports;
 
 use Storedeck\Store\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Parameters of REST routes, derived from definitions.
  */
 final class Parameters {
+
+	/**
+	 * Last page that can be asked for; more rows than any database has.
+	 */
+	private const MAX_PAGE = 999999999;
+
+	/**
+	 * Highest id: the highest whole number that JSON carries exactly.
+	 */
+	private const MAX_ID = 9007199254740991;
+
+	/**
+	 * Longest lists of ids, and of words or pairs.
+	 */
+	private const MAX_IDS   = 1000;
+	private const MAX_WORDS = 100;
 
 	/**
 	 * Parameters of stats.
@@ -38,6 +56,7 @@ final class Parameters {
 				'fields'    => array(
 					'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
 					'type'        => 'array',
+					'maxItems'    => self::MAX_WORDS,
 					'items'       => array( 'type' => 'string' ),
 				),
 			)
@@ -77,6 +96,7 @@ final class Parameters {
 				'type'        => 'integer',
 				'default'     => 1,
 				'minimum'     => 1,
+				'maximum'     => self::MAX_PAGE,
 			),
 			'per_page'            => array(
 				'description' => __( 'Maximum number of items to be returned in result set.', 'storedeck' ),
@@ -159,7 +179,10 @@ final class Parameters {
 	 * @return array<string, mixed>
 	 */
 	private static function filter( array $filter ): array {
-		$integer = array( 'type' => 'integer' );
+		$id = array(
+			'type'    => 'integer',
+			'maximum' => self::MAX_ID,
+		);
 
 		switch ( $filter['type'] ) {
 			case 'choice':
@@ -169,8 +192,9 @@ final class Parameters {
 				);
 			case 'statuses':
 				return array(
-					'type'  => 'array',
-					'items' => array(
+					'type'     => 'array',
+					'maxItems' => self::MAX_WORDS,
+					'items'    => array(
 						'type' => 'string',
 						'enum' => array_values(
 							array_unique( array( 'any', 'trash', ...array_keys( Settings::order_statuses() ), 'checkout-draft' ) )
@@ -179,20 +203,22 @@ final class Parameters {
 				);
 			case 'attributes':
 				return array(
-					'type'    => 'array',
-					'default' => array(),
-					'items'   => array(
+					'type'     => 'array',
+					'default'  => array(),
+					'maxItems' => self::MAX_WORDS,
+					'items'    => array(
 						'type'     => 'array',
-						'items'    => $integer,
+						'items'    => $id,
 						'minItems' => 2,
 						'maxItems' => 2,
 					),
 				);
 			default:
 				return array(
-					'type'    => 'array',
-					'default' => array(),
-					'items'   => $integer,
+					'type'     => 'array',
+					'default'  => array(),
+					'maxItems' => self::MAX_IDS,
+					'items'    => $id,
 				);
 		}
 	}
@@ -212,9 +238,34 @@ final class Parameters {
 			return $valid;
 		}
 
-		return null === ( new Shop_Time( Settings::time_zone() ) )->parse( $value )
-			? new \WP_Error( 'rest_invalid_date', __( 'Invalid date.', 'storedeck' ) )
-			: true;
+		if ( null !== ( new Shop_Time( Settings::time_zone() ) )->parse( $value ) ) {
+			return true;
+		}
+
+		return new \WP_Error(
+			'rest_invalid_date',
+			sprintf(
+				/* translators: 1: first year, 2: last year, both with four digits. */
+				__( 'Invalid date. Dates of the years %1$s to %2$s are known.', 'storedeck' ),
+				(string) Shop_Time::YEARS[0],
+				(string) Shop_Time::YEARS[1]
+			)
+		);
+	}
+
+	/**
+	 * Brings a value into its type. Null, which only JSON can say and WordPress
+	 * does not validate, is what was not given.
+	 *
+	 * @param mixed            $value   Value of the request.
+	 * @param \WP_REST_Request $request Request.
+	 * @param string           $param   Name of the parameter.
+	 * @return mixed
+	 */
+	public static function sanitize( $value, $request, $param ) {
+		return null === $value
+			? $request->get_attributes()['args'][ $param ]['default'] ?? null
+			: rest_sanitize_request_arg( $value, $request, $param );
 	}
 
 	/**
@@ -227,7 +278,7 @@ final class Parameters {
 		foreach ( $params as $name => $param ) {
 			$params[ $name ] = $param + array(
 				'validate_callback' => 'rest_validate_request_arg',
-				'sanitize_callback' => 'rest_sanitize_request_arg',
+				'sanitize_callback' => array( self::class, 'sanitize' ),
 			);
 		}
 

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Thrown instead of going on with zeros. The database's own words stay in the
  * server's log; they are not for readers.

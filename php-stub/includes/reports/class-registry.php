@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Loads definitions. A new report is a file in definitions/ and its name here.
  */

@@ -9,6 +9,8 @@ namespace Storedeck\Reports;
 
 use Storedeck\Store\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The range, the date column and the rows that count, for stats and lists alike.
  */
@@ -44,8 +46,9 @@ final class Request {
 	/**
 	 * Understands parameters.
 	 *
-	 * The range ends now and begins a week before its end unless the request
-	 * says otherwise. The same date column serves every report, so that reports
+	 * The range ends with this minute and begins a week before its end unless
+	 * the request says otherwise; the minute, not the second, lets an answer of
+	 * just now serve again. The same date column serves every report, so that reports
 	 * agree with each other.
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
@@ -55,7 +58,7 @@ final class Request {
 	public static function from( array $definition, array $params ): self {
 		$time   = new Shop_Time( Settings::time_zone() );
 		$before = isset( $params['before'] ) ? $time->parse( $params['before'] ) : null;
-		$before = $before ?? $time->now();
+		$before = $before ?? intdiv( $time->now(), 60 ) * 60 + 59;
 		$after  = isset( $params['after'] ) ? $time->parse( $params['after'] ) : null;
 		$after  = $after ?? $before - 7 * Shop_Time::DAY;
 
@@ -76,10 +79,7 @@ final class Request {
 	 * @param int|null $before Last second; that of the range when null.
 	 */
 	public function conditions( ?int $after = null, ?int $before = null ): Conditions {
-		$conditions = new Conditions(
-			array( Database::class, 'table' ),
-			array( Attributes::class, 'term' )
-		);
+		$conditions = new Conditions( array( Attributes::class, 'terms' ) );
 
 		$conditions->add(
 			$this->date_column . ' >= %s AND ' . $this->date_column . ' <= %s',
@@ -119,6 +119,6 @@ final class Request {
 			? self::NEVER_COUNTED
 			: array_merge( self::NEVER_COUNTED, Settings::excluded_statuses() );
 
-		return array_values( array_unique( Conditions::stored_statuses( array_diff( $excluded, $wanted ) ) ) );
+		return Conditions::stored_statuses( array_diff( $excluded, $wanted ) );
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Splits totals and intervals. Every interval lists the same segments: those
  * that occur in the range, the ones the request asks for, and those that the
@@ -102,7 +104,7 @@ final class Segments {
 			. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
 			. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
 
-		$outer = new Conditions( array( Database::class, 'table' ), array( Attributes::class, 'term' ) );
+		$outer = new Conditions( array( Attributes::class, 'terms' ) );
 		$outer->add( '1 = 1', $conditions->values() );
 
 		return $this->sums->query( $fields, $this->groups( 'pairs.segment_id', $slices ), $from, $outer );
@@ -129,7 +131,7 @@ final class Segments {
 	 * @return array<string, string>
 	 */
 	private function groups( string $id, ?array $slices ): array {
-		return array( 'segment' => $id ) + ( null === $slices ? array() : array( 'slot' => $this->sums->slot() ) );
+		return array( 'segment' => $id ) + ( null === $slices ? array() : array( 'slot' => $this->sums->slot( $slices ) ) );
 	}
 
 	/**
@@ -186,16 +188,14 @@ final class Segments {
 	 */
 	private function collect( array &$sums, string $part, array $fields, array $rows, ?array $slices ): void {
 		$names = array_keys( $fields );
+		$pairs = null === $slices
+			? array_map( static fn( array $row ): array => array( '', $row ), $rows )
+			: $this->sums->into_slices( $rows, $slices );
 
-		if ( null === $slices ) {
-			foreach ( $rows as $row ) {
-				Sums::add( $sums[''][ (int) $row['segment'] ][ $part ], Sums::read( $row, $names ) );
-			}
-			return;
-		}
+		foreach ( $pairs as list( $id, $row ) ) {
+			$segment = (int) $row['segment'];
 
-		foreach ( $this->sums->into_slices( $rows, $slices ) as list( $id, $row ) ) {
-			Sums::add( $sums[ $id ][ (int) $row['segment'] ][ $part ], Sums::read( $row, $names ) );
+			$sums[ $id ][ $segment ][ $part ] = Sums::read( $row, $names ) + ( $sums[ $id ][ $segment ][ $part ] ?? array() );
 		}
 	}
 

@@ -10,6 +10,8 @@ namespace Storedeck\Reports;
 use DateTimeImmutable;
 use DateTimeZone;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads, writes and converts times of the shop's own clock.
  *
@@ -26,6 +28,11 @@ final class Shop_Time {
 	public const DAY = 86400;
 
 	/**
+	 * First and last year that the shop's clock knows.
+	 */
+	public const YEARS = array( 1971, 9999 );
+
+	/**
 	 * Dates with time as the REST API takes them, the zone being optional.
 	 */
 	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?'
@@ -37,13 +44,6 @@ final class Shop_Time {
 	 * @param DateTimeZone $zone The shop's zone.
 	 */
 	public function __construct( private DateTimeZone $zone ) {
-	}
-
-	/**
-	 * The shop's zone.
-	 */
-	public function zone(): DateTimeZone {
-		return $this->zone;
 	}
 
 	/**
@@ -62,7 +62,7 @@ final class Shop_Time {
 	 * Reads a date with time. One with a zone is converted to the shop's clock.
 	 *
 	 * @param string $value For example `2026-11-01T00:00:00` or `2026-11-01T00:00:00+02:00`.
-	 * @return int|null Wall time, or null when there is no such date or hour.
+	 * @return int|null Wall time, or null when there is no such date or hour, or the year is none of YEARS.
 	 */
 	public function parse( string $value ): ?int {
 		if ( 1 !== preg_match( self::PATTERN, $value, $parts ) ) {
@@ -71,18 +71,28 @@ final class Shop_Time {
 
 		list( , $year, $month, $day, $hour, $minute, $second ) = array_map( 'intval', $parts );
 
-		if ( ! checkdate( $month, $day, $year ) || $hour > 23 || $minute > 59 || $second > 59 ) {
+		// The years first: of those below 101, gmmktime() makes years of our time.
+		if ( ! self::knows( $year ) || ! checkdate( $month, $day, $year ) || $hour > 23 || $minute > 59 || $second > 59 ) {
 			return null;
 		}
 
 		$wall = (int) gmmktime( $hour, $minute, $second, $month, $day, $year );
 		$zone = $parts[7] ?? '';
 
-		if ( '' === $zone ) {
-			return $wall;
+		if ( '' !== $zone ) {
+			$wall = $this->now( $wall - self::zone_offset( $zone ) );
 		}
 
-		return $this->now( $wall - self::zone_offset( $zone ) );
+		return self::knows( (int) self::format( $wall, 'Y' ) ) ? $wall : null;
+	}
+
+	/**
+	 * Whether the shop's clock knows a year.
+	 *
+	 * @param int $year Year.
+	 */
+	public static function knows( int $year ): bool {
+		return $year >= self::YEARS[0] && $year <= self::YEARS[1];
 	}
 
 	/**
@@ -100,8 +110,8 @@ final class Shop_Time {
 	 * The same moment on the clock of Greenwich.
 	 *
 	 * An hour that the clock shows twice in autumn begins at the first and
-	 * ends at the second of the two moments. A time that spring leaves out is
-	 * the one that many minutes after the change.
+	 * ends at the second of the two moments. Of a time that spring leaves out
+	 * nothing ever passed: it begins with the change, and ended before it.
 	 *
 	 * @param int  $wall Wall time.
 	 * @param bool $last Whether the later of two moments is meant (the end of a span).
@@ -111,7 +121,7 @@ final class Shop_Time {
 		$moments = $this->moments( $wall );
 
 		if ( array() === $moments ) {
-			$moments = array( $wall - $this->offset( $wall - self::DAY ) );
+			return self::format( $this->change( $wall ) - ( $last ? 1 : 0 ) );
 		}
 
 		return self::format( $last ? max( $moments ) : min( $moments ) );
@@ -143,6 +153,29 @@ final class Shop_Time {
 				fn( int $moment ): bool => $moment + $this->offset( $moment ) === $wall
 			)
 		);
+	}
+
+	/**
+	 * Unix time of the change that leaves a time out: the first second at which
+	 * the shop's clock shows something later.
+	 *
+	 * @param int $wall Wall time that the clock never shows.
+	 */
+	private function change( int $wall ): int {
+		$before = $wall - self::DAY - $this->offset( $wall - self::DAY );
+		$after  = $wall + self::DAY - $this->offset( $wall + self::DAY );
+
+		while ( $after - $before > 1 ) {
+			$middle = intdiv( $before + $after, 2 );
+
+			if ( $this->now( $middle ) < $wall ) {
+				$before = $middle;
+			} else {
+				$after = $middle;
+			}
+		}
+
+		return $after;
 	}
 
 	/**

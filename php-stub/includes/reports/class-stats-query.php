@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers one request for stats.
  */
@@ -64,7 +66,8 @@ final class Stats_Query {
 	}
 
 	/**
-	 * The answer. A page past the end has neither totals nor intervals.
+	 * The answer. A page past the end has neither totals nor intervals; the first
+	 * page always has totals, even of a day that the clock left out.
 	 *
 	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>},
 	 *               total: int, pages: int}
@@ -73,11 +76,11 @@ final class Stats_Query {
 	public function answer(): array {
 		$params   = $this->request->params;
 		$slices   = $this->slicer->slices( $this->request->after, $this->request->before, $params['interval'] );
-		$per_page = (int) $params['per_page'];
+		$per_page = $params['per_page'];
 		$total    = count( $slices );
 		$pages    = (int) ceil( $total / $per_page );
 
-		if ( $params['page'] > $pages ) {
+		if ( $params['page'] > max( 1, $pages ) ) {
 			$data = array(
 				'totals'    => null,
 				'intervals' => array(),

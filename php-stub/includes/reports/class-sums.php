@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Runs one query per source of rows; never one per interval or per segment.
  */
@@ -54,14 +56,14 @@ final class Sums {
 			return $sums;
 		}
 
-		$groups = array( 'slot' => $this->slot() );
+		$groups = array( 'slot' => $this->slot( $slices ) );
 
 		foreach ( $columns as $source => $fields ) {
 			$from = '{' . $this->request->definition['table'] . '} stats ' . $this->join( $source );
 			$rows = $this->query( $fields, $groups, $from, $this->span( $slices ) );
 
 			foreach ( $this->into_slices( $rows, $slices ) as list( $id, $row ) ) {
-				self::add( $sums[ $id ], self::read( $row, array_keys( $fields ) ) );
+				$sums[ $id ] = self::read( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
 			}
 		}
 
@@ -88,16 +90,18 @@ final class Sums {
 			. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) );
 
 		return Cache::rows(
-			Database::prepare( $sql, $conditions->values() ),
+			array( Database::prepare( $sql, $conditions->values() ) ),
 			! empty( $this->request->params['force_cache_refresh'] )
-		);
+		)[0];
 	}
 
 	/**
 	 * SQL of the interval's key.
+	 *
+	 * @param array<int, array<string, mixed>> $slices Intervals.
 	 */
-	public function slot(): string {
-		return $this->slicer->sql_key( $this->request->date_column, $this->request->params['interval'] );
+	public function slot( array $slices ): string {
+		return $this->slicer->sql_slot( $this->request->date_column, $this->request->params['interval'], $slices );
 	}
 
 	/**
@@ -116,8 +120,8 @@ final class Sums {
 	 */
 	public function span( array $slices ): Conditions {
 		return $this->request->conditions(
-			min( array_column( $slices, 'start' ) ),
-			max( array_column( $slices, 'end' ) )
+			min( array_column( $slices, 'from' ) ),
+			max( array_column( $slices, 'to' ) )
 		);
 	}
 
@@ -129,13 +133,7 @@ final class Sums {
 	 * @return \Generator<array{0: string, 1: array<string, string|null>}>
 	 */
 	public function into_slices( array $rows, array $slices ): \Generator {
-		$ids = array();
-
-		foreach ( $slices as $slice ) {
-			foreach ( $slice['keys'] as $key ) {
-				$ids[ $key ] = $slice['id'];
-			}
-		}
+		$ids = array_column( $slices, 'id', 'key' );
 
 		foreach ( $rows as $row ) {
 			// FLOOR() may answer `2921.0`; other keys are texts.
@@ -162,17 +160,5 @@ final class Sums {
 		}
 
 		return $sums;
-	}
-
-	/**
-	 * Adds sums to sums.
-	 *
-	 * @param array<string, int>|null $sums Sums so far, changed in place.
-	 * @param array<string, int>      $more Sums to add.
-	 */
-	public static function add( ?array &$sums, array $more ): void {
-		foreach ( $more as $field => $value ) {
-			$sums[ $field ] = ( $sums[ $field ] ?? 0 ) + $value;
-		}
 	}
 }

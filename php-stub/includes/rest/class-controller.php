@@ -11,6 +11,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A route that is only read, by those who may view reports.
  */
@@ -89,19 +91,20 @@ abstract class Controller {
 	 *
 	 * @param WP_REST_Response $response Response.
 	 * @param WP_REST_Request  $request  Request.
+	 * @param int              $page     This page.
 	 * @param int              $total    Number of items on all pages.
 	 * @param int              $pages    Number of pages.
 	 */
 	protected function paginate(
 		WP_REST_Response $response,
 		WP_REST_Request $request,
+		int $page,
 		int $total,
 		int $pages
 	): WP_REST_Response {
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) $pages );
 
-		$page = (int) $request['page'];
 		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->url( $this->path() ) );
 
 		if ( $page > 1 && $pages > 0 ) {

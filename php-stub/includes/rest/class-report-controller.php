@@ -13,6 +13,8 @@ use Storedeck\Reports\Request;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the engine and turns what goes wrong into errors; never into zeros.
  */
@@ -39,10 +41,9 @@ abstract class Report_Controller extends Controller {
 	/**
 	 * Turns the engine's answer into a response.
 	 *
-	 * @param array<string, mixed> $answer  Answer of the engine.
-	 * @param WP_REST_Request      $request Request.
+	 * @param array<string, mixed> $answer Answer of the engine.
 	 */
-	abstract protected function present( array $answer, WP_REST_Request $request ): \WP_REST_Response;
+	abstract protected function present( array $answer ): \WP_REST_Response;
 
 	/**
 	 * Answers a request.
@@ -52,7 +53,10 @@ abstract class Report_Controller extends Controller {
 	 */
 	public function get_items( WP_REST_Request $request ) {
 		try {
-			$params = array_intersect_key( $request->get_params(), $this->params() );
+			$params = array_filter(
+				array_intersect_key( $request->get_params(), $this->params() ),
+				static fn( $value ): bool => null !== $value
+			);
 			$answer = $this->ask( Request::from( $this->definition, $params ) );
 		} catch ( InvalidArgumentException $error ) {
 			return $this->invalid( 'after', __( 'The range must begin before it ends.', 'storedeck' ) );
@@ -69,8 +73,9 @@ abstract class Report_Controller extends Controller {
 		}
 
 		return $this->paginate(
-			$this->present( $answer, $request ),
+			$this->present( $answer ),
 			$request,
+			$params['page'],
 			$answer['total'],
 			$answer['pages']
 		);

@@ -11,8 +11,9 @@ use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Request;
 use Storedeck\Reports\Schema;
-use WP_REST_Request;
 use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Serves /wc-analytics/reports/{report}.
@@ -55,21 +56,23 @@ final class Report_Items_Controller extends Report_Controller {
 	}
 
 	/**
-	 * Turns the engine's answer into a response. Every row links to its item.
+	 * Turns the engine's answer into a response. Every row links to its item
+	 * where some plugin has a route for it.
 	 *
-	 * @param array<string, mixed> $answer  Answer of the engine.
-	 * @param WP_REST_Request      $request Request.
+	 * @param array<string, mixed> $answer Answer of the engine.
 	 */
-	protected function present( array $answer, WP_REST_Request $request ): WP_REST_Response {
-		$class = $this->definition['rows'] ?? null;
-		$rows  = array();
+	protected function present( array $answer ): WP_REST_Response {
+		$link = $this->definition['link'] ?? null;
+
+		if ( null === $link || ! isset( rest_get_server()->get_routes( self::NAMESPACE )[ '/' . self::NAMESPACE . $link['route'] ] ) ) {
+			return new WP_REST_Response( $answer['data'] );
+		}
+
+		$rows = array();
 
 		foreach ( $answer['data'] as $row ) {
 			$response = new WP_REST_Response( $row );
-
-			foreach ( null === $class ? array() : $class::links( $row ) as $relation => $path ) {
-				$response->add_link( $relation, $this->url( $path ) );
-			}
+			$response->add_link( $link['relation'], $this->url( $link['path'] . $row[ $link['column'] ] ) );
 
 			$rows[] = rest_get_server()->response_to_data( $response, false );
 		}

@@ -11,8 +11,9 @@ use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Request;
 use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
-use WP_REST_Request;
 use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Serves /wc-analytics/reports/{report}/stats.
@@ -66,10 +67,9 @@ final class Report_Stats_Controller extends Report_Controller {
 	/**
 	 * Turns the engine's answer into a response.
 	 *
-	 * @param array<string, mixed> $answer  Answer of the engine.
-	 * @param WP_REST_Request      $request Request.
+	 * @param array<string, mixed> $answer Answer of the engine.
 	 */
-	protected function present( array $answer, WP_REST_Request $request ): WP_REST_Response {
+	protected function present( array $answer ): WP_REST_Response {
 		return new WP_REST_Response( $answer['data'] );
 	}
 }

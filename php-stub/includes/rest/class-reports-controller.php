@@ -11,6 +11,8 @@ use Storedeck\Reports\Registry;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Serves /wc-analytics/reports.
  */

@@ -9,6 +9,8 @@ namespace Storedeck\Rest;
 
 use Storedeck\Reports\Registry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers a controller for each route.
  */

@@ -9,6 +9,8 @@ namespace Storedeck\Rest;
 
 use WP_User;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the field `woocommerce_meta` to users: preferences by name, each a
  * JSON text. People read and write their own through /wp/v2/users/me.
@@ -25,7 +27,7 @@ final class User_Preferences {
 	/**
 	 * Longest value in bytes.
 	 */
-	private const MAX_LENGTH = 65536;
+	private const MAX_LENGTH = 8192;
 
 	/**
 	 * What can be chosen.
@@ -37,9 +39,11 @@ final class User_Preferences {
 		'categories_report_columns',
 		'coupons_report_columns',
 		'customers_report_columns',
+		'downloads_report_columns',
 		'orders_report_columns',
 		'products_report_columns',
 		'revenue_report_columns',
+		'stock_report_columns',
 		'taxes_report_columns',
 		'variations_report_columns',
 		'dashboard_sections',
@@ -76,13 +80,8 @@ final class User_Preferences {
 					'description' => __( 'Preferences of the user, as JSON texts.', 'storedeck' ),
 					'type'        => 'object',
 					'context'     => array( 'view', 'edit' ),
-					'properties'  => array_fill_keys(
-						self::KEYS,
-						array(
-							'type'      => 'string',
-							'maxLength' => self::MAX_LENGTH,
-						)
-					),
+					'properties'  => array_fill_keys( self::KEYS, array( 'type' => 'string' ) ),
+					'arg_options' => array( 'validate_callback' => array( self::class, 'validate' ) ),
 				),
 			)
 		);
@@ -111,6 +110,43 @@ final class User_Preferences {
 	}
 
 	/**
+	 * Whether values may be stored.
+	 *
+	 * @param mixed            $values  Values of the request.
+	 * @param \WP_REST_Request $request Request.
+	 * @param string           $param   Name of the field.
+	 * @return true|\WP_Error
+	 */
+	public static function validate( $values, $request, $param ) {
+		$valid = rest_validate_request_arg( $values, $request, $param );
+
+		if ( true !== $valid ) {
+			return $valid;
+		}
+
+		foreach ( self::known( $values ) as $key => $value ) {
+			// Bytes, not characters: they are what the database stores.
+			if ( strlen( $value ) > self::MAX_LENGTH ) {
+				return new \WP_Error(
+					'rest_too_long',
+					/* translators: 1: name of a preference, 2: number of bytes. */
+					sprintf( __( '%1$s may be at most %2$d bytes long.', 'storedeck' ), $key, self::MAX_LENGTH )
+				);
+			}
+
+			if ( str_contains( $value, "\0" ) ) {
+				return new \WP_Error(
+					'rest_invalid_pattern',
+					/* translators: %s: name of a preference. */
+					sprintf( __( '%s may not contain NUL characters.', 'storedeck' ), $key )
+				);
+			}
+		}
+
+		return true;
+	}
+
+	/**
 	 * Writes preferences. Names that are not known are left alone.
 	 *
 	 * @param mixed   $values Validated values by name.
@@ -118,7 +154,9 @@ final class User_Preferences {
 	 * @return true|\WP_Error
 	 */
 	public static function update( $values, $user ) {
-		if ( get_current_user_id() !== (int) $user->ID ) {
+		$values = self::known( $values );
+
+		if ( array() !== $values && get_current_user_id() !== (int) $user->ID ) {
 			return new \WP_Error(
 				'rest_cannot_update',
 				__( 'Sorry, you can only change your own preferences.', 'storedeck' ),
@@ -126,10 +164,8 @@ final class User_Preferences {
 			);
 		}
 
-		foreach ( self::KEYS as $key ) {
-			if ( isset( $values[ $key ] ) && is_string( $values[ $key ] ) ) {
-				update_user_meta( $user->ID, self::meta_key( $key ), wp_slash( $values[ $key ] ) );
-			}
+		foreach ( $values as $key => $value ) {
+			update_user_meta( $user->ID, self::meta_key( $key ), wp_slash( $value ) );
 		}
 
 		return true;
@@ -164,6 +200,16 @@ final class User_Preferences {
 		foreach ( self::KEYS as $key ) {
 			delete_metadata( 'user', 0, self::meta_key( $key ), '', true );
 		}
+	}
+
+	/**
+	 * Values that have a known name.
+	 *
+	 * @param mixed $values Values of a request.
+	 * @return array<string, string>
+	 */
+	private static function known( $values ): array {
+		return array_filter( array_intersect_key( (array) $values, array_flip( self::KEYS ) ), 'is_string' );
 	}
 
 	/**

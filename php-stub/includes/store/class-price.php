@@ -9,6 +9,8 @@ namespace Storedeck\Store;
 
 use Storedeck\Reports\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes amounts the way the shop writes them.
  */
@@ -25,16 +27,17 @@ final class Price {
 		$settings = Settings::currency();
 		$symbol   = '' === $currency ? $settings['symbol'] : Settings::symbol( $currency );
 
-		return ( $units < 0 ? '-' : '' ) . sprintf(
-			$settings['priceFormat'],
-			$symbol,
-			self::number(
-				abs( $units ),
-				$settings['precision'],
-				$settings['decimalSeparator'],
-				$settings['thousandSeparator']
-			)
+		$number   = self::number(
+			abs( $units ),
+			$settings['precision'],
+			$settings['decimalSeparator'],
+			$settings['thousandSeparator']
 		);
+
+		// What is rounded to nothing is not less than nothing.
+		$sign = $units < 0 && 1 === preg_match( '/[1-9]/', $number ) ? '-' : '';
+
+		return $sign . sprintf( $settings['priceFormat'], $symbol, $number );
 	}
 
 	/**

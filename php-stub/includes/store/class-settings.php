@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The only reader of the options that describe the shop.
  */
@@ -93,7 +95,7 @@ final class Settings {
 
 		foreach ( is_array( $filtered ) ? $filtered : $statuses as $status => $label ) {
 			if ( is_string( $label ) ) {
-				$plain[ (string) preg_replace( '/^wc-/', '', (string) $status ) ] = $label;
+				$plain[ self::without_prefix( (string) $status ) ] = $label;
 			}
 		}
 
@@ -106,7 +108,7 @@ final class Settings {
 	 * @return string[]
 	 */
 	public static function excluded_statuses(): array {
-		return self::texts( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'cancelled', 'failed' ) );
+		return self::statuses( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'cancelled', 'failed' ) );
 	}
 
 	/**
@@ -115,7 +117,7 @@ final class Settings {
 	 * @return string[]
 	 */
 	public static function actionable_statuses(): array {
-		return self::texts( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
+		return self::statuses( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
 	}
 
 	/**
@@ -177,15 +179,26 @@ final class Settings {
 	}
 
 	/**
-	 * An option that holds a list of texts.
+	 * An option that holds a list of statuses. A list that was emptied may be
+	 * stored as an empty text.
 	 *
 	 * @param string   $option  Name.
-	 * @param string[] $missing Value when there is none.
-	 * @return string[]
+	 * @param string[] $missing Value when there is no such option.
+	 * @return string[] Without prefix.
 	 */
-	private static function texts( string $option, array $missing ): array {
-		$value = get_option( $option, $missing );
+	private static function statuses( string $option, array $missing ): array {
+		$statuses = array_filter( (array) get_option( $option, $missing ), 'is_string' );
 
-		return array_values( array_filter( is_array( $value ) ? $value : $missing, 'is_string' ) );
+		return array_values( array_filter( array_map( array( self::class, 'without_prefix' ), $statuses ), 'strlen' ) );
+	}
+
+	/**
+	 * A status as people and addresses write it.
+	 *
+	 * @param string $status For example `wc-completed`.
+	 * @return string For example `completed`.
+	 */
+	private static function without_prefix( string $status ): string {
+		return (string) preg_replace( '/^wc-/', '', $status );
 	}
 }

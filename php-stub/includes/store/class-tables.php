@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Names, creates and removes the tables that reports read.
  *
@@ -17,19 +19,9 @@ namespace Storedeck\Store;
 final class Tables {
 
 	/**
-	 * Raised whenever a definition below changes; compared with the stored one.
-	 */
-	public const VERSION = '1';
-
-	/**
-	 * Option that holds the version of the tables of this site.
-	 */
-	public const VERSION_OPTION = 'storedeck_tables_version';
-
-	/**
 	 * Option that lists the tables made here.
 	 */
-	public const OWN_OPTION = 'storedeck_own_tables';
+	private const OWN_OPTION = 'storedeck_own_tables';
 
 	/**
 	 * Exact money column of the tables made here.
@@ -98,38 +90,46 @@ final class Tables {
 	 * Creates the tables, or adds what a newer version lacks. Rows stay.
 	 *
 	 * Tables that somebody else made are used as they are, never altered.
+	 *
+	 * @return bool Whether all tables are there now.
 	 */
-	public static function install(): void {
+	public static function install(): bool {
 		global $wpdb;
 
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
 		$collate  = $wpdb->get_charset_collate();
-		$existing = $wpdb->get_col( 'SHOW TABLES' );
+		$existing = self::existing();
 		$own      = self::own();
 
-		foreach ( self::definitions() as $table => $lines ) {
-			$name = self::name( $table );
+		// A list without the options has not been read.
+		if ( ! isset( $existing[ strtolower( $wpdb->options ) ] ) ) {
+			return false;
+		}
 
-			if ( in_array( $name, $existing, true ) && ! in_array( $table, $own, true ) ) {
-				continue;
+		$definitions = array_filter(
+			self::definitions(),
+			static fn( string $table ): bool => in_array( $table, $own, true )
+				|| ! isset( $existing[ strtolower( self::name( $table ) ) ] ),
+			ARRAY_FILTER_USE_KEY
+		);
+
+		// Noted before they are made: what breaks off in between is ours too.
+		update_option( self::OWN_OPTION, array_keys( $definitions ), false );
+
+		foreach ( $definitions as $table => $lines ) {
+			dbDelta( 'CREATE TABLE ' . self::name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
+		}
+
+		$existing = self::existing();
+
+		foreach ( array_keys( self::names() ) as $table ) {
+			if ( ! isset( $existing[ strtolower( self::name( $table ) ) ] ) ) {
+				return false;
 			}
-
-			dbDelta( "CREATE TABLE $name (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
-			$own[] = $table;
 		}
 
-		update_option( self::OWN_OPTION, array_values( array_unique( $own ) ), false );
-		update_option( self::VERSION_OPTION, self::VERSION );
-	}
-
-	/**
-	 * Creates the tables when this site has none or older ones.
-	 */
-	public static function maybe_install(): void {
-		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
-			self::install();
-		}
+		return true;
 	}
 
 	/**
@@ -143,7 +143,6 @@ final class Tables {
 		}
 
 		delete_option( self::OWN_OPTION );
-		delete_option( self::VERSION_OPTION );
 	}
 
 	/**
@@ -155,6 +154,17 @@ final class Tables {
 		$own = get_option( self::OWN_OPTION );
 
 		return is_array( $own ) ? array_values( array_intersect( $own, array_keys( self::names() ) ) ) : array();
+	}
+
+	/**
+	 * All tables of the database.
+	 *
+	 * @return array<string, int> Name in lower case, as some servers store it, => anything.
+	 */
+	private static function existing(): array {
+		global $wpdb;
+
+		return array_flip( array_map( 'strtolower', (array) $wpdb->get_col( 'SHOW TABLES' ) ) );
 	}
 
 	/**

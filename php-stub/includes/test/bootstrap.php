@@ -5,6 +5,13 @@
  * @package Storedeck
  */
 
+if ( 'cli' !== PHP_SAPI ) {
+	exit;
+}
+
+define( 'ABSPATH', __DIR__ . '/' );
+
+require_once __DIR__ . '/wordpress.php';
 require_once dirname( __DIR__ ) . '/autoload.php';
 
 // An area that needs more than its classes has a bootstrap of its own.

@@ -13,6 +13,8 @@ use Storedeck\Admin\Preload_Plan;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Shop_Time;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Requests that a screen will make.
  */

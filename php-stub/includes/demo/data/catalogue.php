@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * categories: slug => name, parent (empty for the top ones) and how well it sells from
  *             January to December, 100 being ordinary.

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * Code => type (percent in whole per cent, fixed_cart and fixed_product in cents), amount,
  * how often it is used, months in which it is valid (empty: always), least order in cents,

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * first, last: lists by country; countries without one of their own use 'US'.
  * world:       whole names in many scripts, met in every country.

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * Name => type, title, text, status, hours before the end of the story, whether it can be
  * put off, whether it was read, and buttons as: name, label, address, status afterwards.

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * Country => how often, and towns as: town, state, postcode pattern, how often.
  * In patterns # is a digit and ? a capital letter.

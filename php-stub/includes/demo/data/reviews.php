@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * Stars => texts. A few are short, long, foreign or odd on purpose.
  */

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /*
  * Country, state (empty: all of the country), rate in thousandths of a percent, name,
  * priority, whether shipping is taxed too.

@@ -19,6 +19,8 @@ use Storedeck\Demo\Seasons;
 use Storedeck\Demo\Story;
 use Storedeck\Demo\Zone;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Calendar, Clock, Seasons and Zone.
  */

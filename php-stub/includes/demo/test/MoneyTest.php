@@ -13,6 +13,8 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Money;
 use Storedeck\Demo\Random;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Money.
  */

@@ -13,6 +13,8 @@ use InvalidArgumentException;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Options;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Options.
  */

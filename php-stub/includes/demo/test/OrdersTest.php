@@ -16,6 +16,8 @@ use Storedeck\Demo\Order;
 use Storedeck\Demo\Story;
 use Storedeck\Demo\Zone;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Order_Stream and all that it is made of.
  */

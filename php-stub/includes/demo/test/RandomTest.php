@@ -12,6 +12,8 @@ namespace Storedeck\Demo\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Random;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Random.
  */

@@ -9,6 +9,12 @@
 
 declare( strict_types=1 );
 
+if ( 'cli' !== PHP_SAPI ) {
+	exit;
+}
+
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+
 spl_autoload_register(
 	static function ( string $name ): void {
 		$prefix = 'Storedeck\\Demo\\';

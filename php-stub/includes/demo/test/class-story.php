@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the whole story of a small shop without writing it anywhere.
  */

@@ -17,6 +17,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'table'        => 'order_stats',
 	'date_columns' => array(

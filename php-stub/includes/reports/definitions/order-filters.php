@@ -14,6 +14,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $has_items   = 'stats.order_id IN ( SELECT items.order_id FROM {order_product_lookup} items WHERE items.%s IN ( {values} ) )';
 $has_coupons = 'stats.order_id IN ( SELECT used.order_id FROM {order_coupon_lookup} used WHERE used.coupon_id IN ( {values} ) )';
 $has_rates   = 'stats.order_id IN ( SELECT taxed.order_id FROM {order_tax_lookup} taxed WHERE taxed.tax_rate_id IN ( {values} ) )';
@@ -32,13 +34,15 @@ $has_attribute = '( stats.order_id IN ( SELECT chosen.order_id FROM {order_items
 	. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} other'
 	. ' WHERE other.order_item_id = items.order_item_id AND other.meta_key = {meta_key} ) ) )';
 
-$refunded = "SELECT parents.order_id FROM {order_stats} parents WHERE parents.status = 'wc-refunded'";
+$refunded = "SELECT parents.order_id FROM {order_stats} parents WHERE parents.status IN ( 'wc-refunded', 'refunded' )";
+
+$returning = require __DIR__ . '/returning-customer.php';
 
 $customer_type = array(
 	'type'    => 'choice',
 	'choices' => array(
-		'new'       => 'stats.returning_customer = 0',
-		'returning' => 'stats.returning_customer = 1',
+		'new'       => $returning . ' = 0',
+		'returning' => $returning . ' = 1',
 	),
 );
 

@@ -12,6 +12,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $item_figures = array(
 	'num_items_sold' => array(
 		'type' => 'integer',
@@ -95,7 +97,7 @@ return array(
 	),
 	'customer_type' => array(
 		'join'   => '',
-		'id'     => 'CASE WHEN stats.returning_customer = 1 THEN 1 ELSE 0 END',
+		'id'     => require __DIR__ . '/returning-customer.php',
 		'label'  => 'customer_type',
 		'fields' => array(),
 		'ids'    => array( 0, 1 ),

@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $filters = require __DIR__ . '/order-filters.php';
 $figures = require __DIR__ . '/order-figures.php';
 
@@ -45,7 +47,7 @@ return array(
 			'num_items_sold'   => array( 'integer', 'stats.num_items_sold' ),
 			'customer_type'    => array(
 				'text',
-				"CASE WHEN stats.returning_customer = 1 THEN 'returning' ELSE 'new' END",
+				'CASE ( ' . ( require __DIR__ . '/returning-customer.php' ) . " ) WHEN 1 THEN 'returning' ELSE 'new' END",
 			),
 		),
 		'orderby'      => array(
@@ -54,5 +56,12 @@ return array(
 			'net_total'      => 'stats.net_total',
 		),
 		'rows'         => \Storedeck\Reports\Order_Rows::class,
+		// What a row links to, where another plugin has this route.
+		'link'         => array(
+			'relation' => 'order',
+			'route'    => '/orders/(?P<id>[\d]+)',
+			'path'     => '/orders/',
+			'column'   => 'order_id',
+		),
 	),
 );

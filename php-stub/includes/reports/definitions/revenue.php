@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'slug'  => 'revenue',
 	'stats' => array(

@@ -10,6 +10,8 @@ namespace Storedeck\Reports\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Filters and the SQL that they become.
  */
@@ -66,16 +68,16 @@ final class ConditionsTest extends TestCase {
 	public function test_lists_have_a_placeholder_each(): void {
 		$conditions = $this->conditions(
 			array(
-				'order_includes' => array( '3', 5 ),
+				'order_includes' => array( '3', 5, 3, '5' ),
 				'status_is'      => array( 'completed', 'any', 'trash' ),
 			)
 		);
 
 		$this->assertSame(
-			'( ( stats.status IN ( %s, %s, %s ) ) AND ( stats.order_id IN ( %d, %d ) ) )',
+			'( ( stats.status IN ( %s, %s, %s, %s ) ) AND ( stats.order_id IN ( %d, %d ) ) )',
 			$conditions->sql()
 		);
-		$this->assertSame( array( 'wc-completed', 'wc-trash', 'trash', 3, 5 ), $conditions->values() );
+		$this->assertSame( array( 'wc-completed', 'completed', 'wc-trash', 'trash', 3, 5 ), $conditions->values() );
 	}
 
 	/**
@@ -125,8 +127,8 @@ final class ConditionsTest extends TestCase {
 			array( 'pa_color', "bl'ue", 'pa_color', 2, 'pa_color', 2, 'pa_color' ),
 			$conditions->values()
 		);
-		$this->assertStringContainsString( 'FROM wp_order_items chosen', $conditions->sql() );
-		$this->assertStringNotContainsString( '{', $conditions->sql() );
+		$this->assertStringContainsString( 'FROM {order_items} chosen', $conditions->sql() );
+		$this->assertStringNotContainsString( '{slug}', $conditions->sql() );
 	}
 
 	/**
@@ -138,6 +140,38 @@ final class ConditionsTest extends TestCase {
 	}
 
 	/**
+	 * All pairs are looked up at once, and each of them counts once.
+	 */
+	public function test_attributes_are_looked_up_together(): void {
+		$asked      = array();
+		$conditions = new Conditions(
+			static function ( array $pairs ) use ( &$asked ): array {
+				$asked[] = $pairs;
+
+				return array();
+			}
+		);
+		$conditions->add_filters(
+			require dirname( __DIR__ ) . '/definitions/order-filters.php',
+			array( 'attribute_is' => array( array( 1, 2 ), array( '1', '2' ), array( 3, 4 ), array( 5 ) ) ),
+			'all'
+		);
+
+		$this->assertSame( array( array( array( 1, 2 ), array( 3, 4 ) ) ), $asked );
+		$this->assertSame( '( ( 1 = 0 ) AND ( 1 = 0 ) AND ( 1 = 0 ) )', $conditions->sql() );
+	}
+
+	/**
+	 * A status is the same with and without prefix, however it is named.
+	 */
+	public function test_statuses_have_both_forms(): void {
+		$this->assertSame(
+			array( 'wc-pending', 'pending', 'wc-trash', 'trash' ),
+			Conditions::stored_statuses( array( 'wc-pending', 'pending', 'trash', '', 'any', null ) )
+		);
+	}
+
+	/**
 	 * Conditions for parameters, by the filters of orders.
 	 *
 	 * @param array<string, mixed> $params   Parameters.
@@ -145,13 +179,12 @@ final class ConditionsTest extends TestCase {
 	 */
 	private function conditions( array $params, string $matching = 'all' ): Conditions {
 		$conditions = new Conditions(
-			static fn( string $table ): string => 'wp_' . $table,
-			static fn( int $attribute, int $term ): ?array => 1 === $attribute && 2 === $term
-				? array(
+			static fn( array $pairs ): array => array(
+				'1:2' => array(
 					'taxonomy' => 'pa_color',
 					'slug'     => "bl'ue",
-				)
-				: null
+				),
+			)
 		);
 
 		$conditions->add_filters( require dirname( __DIR__ ) . '/definitions/order-filters.php', $params, $matching );

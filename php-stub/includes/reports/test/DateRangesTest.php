@@ -12,6 +12,8 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Shop_Time;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Presets, comparisons, custom ranges.
  */

@@ -10,6 +10,8 @@ namespace Storedeck\Reports\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Figures;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Figures of orders, computed from sums.
  */

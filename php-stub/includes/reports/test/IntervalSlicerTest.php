@@ -12,6 +12,8 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Interval_Slicer;
 use Storedeck\Reports\Shop_Time;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Intervals of ranges.
  */
@@ -31,7 +33,68 @@ final class IntervalSlicerTest extends TestCase {
 			array( '2026-03-08 00', '2026-03-08 01', '2026-03-08 03', '2026-03-08 04' ),
 			array_slice( array_column( $spring, 'id' ), 0, 4 )
 		);
-		$this->assertSame( array( '2026-03-08 03', '2026-03-08 02' ), $spring[2]['keys'] );
+		$this->assertSame( array( '2026-03-08 02' ), $spring[2]['left_out'] );
+		$this->assertSame( '2026-03-08 02:00:00', Shop_Time::format( $spring[2]['from'] ) );
+		$this->assertSame( '2026-03-08 03:00:00', Shop_Time::format( $spring[2]['start'] ) );
+	}
+
+	/**
+	 * No second of a range is without an interval that its rows count for.
+	 *
+	 * @dataProvider changes
+	 * @param string $zone   Zone.
+	 * @param string $after  First second.
+	 * @param string $before Last second.
+	 * @param int    $count  Number of hours.
+	 */
+	public function test_rows_of_hours_that_are_left_out_count( string $zone, string $after, string $before, int $count ): void {
+		$time   = new Shop_Time( new DateTimeZone( $zone ) );
+		$slices = ( new Interval_Slicer( $time, 1 ) )->slices( $time->parse( $after ), $time->parse( $before ), 'hour' );
+		$next   = $time->parse( $after );
+
+		$this->assertCount( $count, $slices );
+
+		foreach ( $slices as $slice ) {
+			$this->assertSame( $next, $slice['from'] );
+			$next = $slice['to'] + 1;
+		}
+
+		$this->assertSame( $time->parse( $before ) + 1, $next );
+	}
+
+	/**
+	 * Ranges with changes of the clock.
+	 *
+	 * @return array<string, array{string, string, string, int}>
+	 */
+	public function changes(): array {
+		return array(
+			'at midnight'        => array( 'America/Sao_Paulo', '2018-11-04T00:00:00', '2018-11-04T23:59:59', 23 ),
+			'over midnight'      => array( 'America/Sao_Paulo', '2018-11-03T00:00:00', '2018-11-04T23:59:59', 47 ),
+			'begins inside'      => array( 'America/Sao_Paulo', '2018-11-04T00:30:00', '2018-11-04T23:59:59', 23 ),
+			'ends inside'        => array( 'Europe/London', '2031-03-30T00:00:00', '2031-03-30T01:30:00', 1 ),
+			'half an hour'       => array( 'Australia/Lord_Howe', '2026-10-04T00:00:00', '2026-10-04T23:59:59', 24 ),
+			'a day left out'     => array( 'Pacific/Apia', '2011-12-29T00:00:00', '2011-12-31T23:59:59', 48 ),
+			'until that day'     => array( 'Pacific/Apia', '2011-12-29T00:00:00', '2011-12-30T23:59:59', 24 ),
+			'nothing to leave'   => array( 'UTC', '2026-10-04T00:10:00', '2026-10-04T23:49:59', 24 ),
+		);
+	}
+
+	/**
+	 * SQL gives rows of an hour that is left out the key of the hour they count for.
+	 */
+	public function test_sql_moves_rows_of_hours_that_are_left_out(): void {
+		$time   = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+		$slicer = new Interval_Slicer( $time, 1 );
+
+		$this->assertSame(
+			"CASE SUBSTR( d, 1, 13 ) WHEN '2026-03-08 02' THEN '2026-03-08 03' ELSE SUBSTR( d, 1, 13 ) END",
+			$slicer->sql_slot( 'd', 'hour', $this->slices( '2026-03-08', '2026-03-08', 'hour' ) )
+		);
+		$this->assertSame(
+			'SUBSTR( d, 1, 13 )',
+			$slicer->sql_slot( 'd', 'hour', $this->slices( '2026-03-09', '2026-03-09', 'hour' ) )
+		);
 	}
 
 	/**
@@ -65,7 +128,7 @@ final class IntervalSlicerTest extends TestCase {
 	 * Weeks from Monday are those of ISO 8601, at the ends of years too.
 	 */
 	public function test_weeks_from_monday_have_iso_numbers(): void {
-		for ( $day = gmmktime( 0, 0, 0, 12, 20, 1969 ); $day < gmmktime( 0, 0, 0, 2, 1, 2041 ); $day += 11 * Shop_Time::DAY ) {
+		for ( $day = gmmktime( 0, 0, 0, 1, 1, 1971 ); $day < gmmktime( 0, 0, 0, 2, 1, 2041 ); $day += 11 * Shop_Time::DAY ) {
 			$date = gmdate( 'Y-m-d', $day );
 
 			$this->assertSame( gmdate( 'o-W', $day ), $this->slices( $date, $date, 'week' )[0]['id'] );
@@ -85,7 +148,7 @@ final class IntervalSlicerTest extends TestCase {
 		$this->assertSame( $first, gmdate( 'Y-m-d', $slices[1]['start'] ) );
 		$this->assertSame( $week_start, (int) gmdate( 'w', $slices[1]['start'] ) );
 		$this->assertSame( count( $slices ), count( array_unique( array_column( $slices, 'id' ) ) ) );
-		$this->assertSame( count( $slices ), count( array_unique( array_merge( ...array_column( $slices, 'keys' ) ) ) ) );
+		$this->assertSame( count( $slices ), count( array_unique( array_column( $slices, 'key' ) ) ) );
 
 		foreach ( array_slice( $slices, 1, -1 ) as $slice ) {
 			$this->assertSame( 7 * Shop_Time::DAY, $slice['end'] + 1 - $slice['start'] );
@@ -152,12 +215,12 @@ final class IntervalSlicerTest extends TestCase {
 	}
 
 	/**
-	 * Ranges of thousands of years by the hour are refused beforehand.
+	 * Ranges of many years by the hour are refused beforehand.
 	 */
 	public function test_too_long_ranges_are_known(): void {
 		$time   = new Shop_Time( new DateTimeZone( 'UTC' ) );
 		$slicer = new Interval_Slicer( $time, 1 );
-		$after  = $time->parse( '0001-01-01T00:00:00' );
+		$after  = $time->parse( '1971-01-01T00:00:00' );
 		$before = $time->parse( '2026-01-01T00:00:00' );
 
 		$this->assertTrue( $slicer->is_too_long( $after, $before, 'hour' ) );

@@ -11,6 +11,8 @@ use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Shop_Time;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shop's clock on ordinary days and on those of the time change.
  */
@@ -63,6 +65,13 @@ final class ShopTimeTest extends TestCase {
 			array( "2026-01-01T00:00:00' OR 1=1" ),
 			array( "2026-01-01T00:00:00\n" . '; DROP' ),
 			array( 'yesterday' ),
+			// gmmktime() takes years below 101 for years of our time.
+			array( '0001-01-01T00:00:00' ),
+			array( '0069-06-01T00:00:00' ),
+			array( '0100-06-01T00:00:00' ),
+			array( '1970-12-31T23:59:59' ),
+			array( '1971-01-01T00:00:00+01:00' ),
+			array( '9999-12-31T23:59:59-01:00' ),
 		);
 	}
 
@@ -97,7 +106,39 @@ final class ShopTimeTest extends TestCase {
 		$this->assertFalse( $time->exists( $time->parse( '2026-03-08T02:30:00' ) ) );
 		$this->assertTrue( $time->exists( $time->parse( '2026-03-08T03:00:00' ) ) );
 		$this->assertTrue( $time->exists( $time->parse( '2026-03-08T01:59:59' ) ) );
-		$this->assertSame( '2026-03-08 10:30:00', $time->gmt( $time->parse( '2026-03-08T02:30:00' ) ) );
+	}
+
+	/**
+	 * What is left out lasts no time: it begins with the change and has ended before it.
+	 *
+	 * @dataProvider left_out
+	 * @param string $zone   Zone.
+	 * @param string $wall   Time that is left out.
+	 * @param string $change The change in Greenwich.
+	 */
+	public function test_what_is_left_out_lasts_no_time( string $zone, string $wall, string $change ): void {
+		$time   = $this->time( $zone );
+		$moment = $time->parse( $wall );
+
+		$this->assertSame( $change, $time->gmt( $moment ) );
+		$this->assertSame( gmdate( 'Y-m-d H:i:s', strtotime( $change . ' UTC' ) - 1 ), $time->gmt( $moment, true ) );
+	}
+
+	/**
+	 * Times that are left out.
+	 *
+	 * @return array<string, array{string, string, string}>
+	 */
+	public function left_out(): array {
+		return array(
+			'an hour'       => array( 'America/Los_Angeles', '2026-03-08T02:30:00', '2026-03-08 10:00:00' ),
+			'its start'     => array( 'America/Los_Angeles', '2026-03-08T02:00:00', '2026-03-08 10:00:00' ),
+			'its end'       => array( 'America/Los_Angeles', '2026-03-08T02:59:59', '2026-03-08 10:00:00' ),
+			'half an hour'  => array( 'Australia/Lord_Howe', '2026-10-04T02:00:00', '2026-10-03 15:30:00' ),
+			'a day'         => array( 'Pacific/Apia', '2011-12-30T00:00:00', '2011-12-30 10:00:00' ),
+			'a day’s end'   => array( 'Pacific/Apia', '2011-12-30T23:59:59', '2011-12-30 10:00:00' ),
+			'after 2037'    => array( 'Europe/London', '2041-03-31T01:30:00', '2041-03-31 01:00:00' ),
+		);
 	}
 
 	/**

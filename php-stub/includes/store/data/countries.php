@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'AF' => __( 'Afghanistan', 'storedeck' ),
 	'AL' => __( 'Albania', 'storedeck' ),

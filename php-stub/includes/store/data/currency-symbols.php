@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'AED' => 'د.إ',
 	'ALL' => 'L',

@@ -10,6 +10,8 @@
 
 use Storedeck\Store\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'product_meta_lookup'  => array(
 		'product_id bigint(20) NOT NULL',

@@ -10,6 +10,8 @@
 
 use Storedeck\Store\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'admin_notes'        => array(
 		'note_id ' . Tables::ID . ' AUTO_INCREMENT',

@@ -10,6 +10,8 @@
 
 use Storedeck\Store\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'orders'                 => array(
 		'id ' . Tables::ID,

@@ -10,6 +10,8 @@
 
 use Storedeck\Store\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'order_stats'          => array(
 		'order_id ' . Tables::ID,

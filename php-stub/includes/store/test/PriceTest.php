@@ -10,10 +10,25 @@ namespace Storedeck\Store\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Store\Price;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Numbers of prices.
  */
 final class PriceTest extends TestCase {
+
+	/**
+	 * What is rounded to nothing has no sign.
+	 */
+	public function test_nothing_has_no_sign(): void {
+		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_price_num_decimals' => '0' );
+
+		$this->assertSame( '$0', Price::format( -4000 ) );
+		$this->assertSame( '-$1', Price::format( -5000 ) );
+		$this->assertSame( '$0', Price::format( 0 ) );
+
+		$GLOBALS['storedeck_test_options'] = array();
+	}
 
 	/**
 	 * Separators, precision and rounding.

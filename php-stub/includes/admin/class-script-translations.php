@@ -1,0 +1,110 @@
+<?php
+/**
+ * Translations of the bundle.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives the one script that WordPress knows the texts of all its parts.
+ *
+ * The bundle loads parts of itself when they are needed; WordPress knows
+ * nothing of them and would leave them untranslated. So either one file holds
+ * all texts, `storedeck-{locale}-storedeck.json`, or the files that language
+ * packs have for each script, `storedeck-{locale}-{md5 of its path}.json`, are
+ * put together. Both may lie in the plugin's `languages` or in WordPress's.
+ */
+final class Script_Translations {
+
+	/**
+	 * Hooks the search for translations.
+	 */
+	public static function register_hooks(): void {
+		add_filter( 'pre_load_script_translations', array( self::class, 'load' ), 10, 4 );
+	}
+
+	/**
+	 * Texts of the bundle.
+	 *
+	 * @param string|false|null $translations JSON so far; null when nobody knows any.
+	 * @param string|false      $file         File that WordPress would read.
+	 * @param string            $handle       Handle of the script.
+	 * @param string            $domain       Text domain.
+	 * @return string|false|null
+	 */
+	public static function load( $translations, $file, $handle, $domain ) {
+		if ( null !== $translations || Assets::HANDLE !== $handle || 'storedeck' !== $domain ) {
+			return $translations;
+		}
+
+		foreach ( array( STOREDECK_DIR . 'languages', WP_LANG_DIR . '/plugins' ) as $folder ) {
+			$found = self::find( $folder, determine_locale(), STOREDECK_DIR );
+
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Texts of a folder.
+	 *
+	 * @param string $folder Where translations lie.
+	 * @param string $locale Locale.
+	 * @param string $plugin Folder of the plugin, with a slash at the end.
+	 * @return string|null JSON.
+	 */
+	public static function find( string $folder, string $locale, string $plugin ): ?string {
+		$start  = $folder . '/storedeck-' . $locale . '-';
+		$merged = $start . Assets::HANDLE . '.json';
+
+		if ( is_readable( $merged ) ) {
+			return (string) file_get_contents( $merged );
+		}
+
+		$texts = array();
+
+		foreach ( array_merge( array( $plugin . 'build/storedeck.js' ), (array) glob( $plugin . 'build/chunks/*.js' ) ) as $script ) {
+			$file = $start . md5( substr( $script, strlen( $plugin ) ) ) . '.json';
+
+			if ( is_readable( $file ) ) {
+				$texts[] = (string) file_get_contents( $file );
+			}
+		}
+
+		return self::merge( $texts );
+	}
+
+	/**
+	 * Puts files of translations together. The first that has a text counts.
+	 *
+	 * @param string[] $files JSON in the form that wp.i18n reads.
+	 * @return string|null JSON; null when there are no translations.
+	 */
+	public static function merge( array $files ): ?string {
+		$texts = array();
+
+		foreach ( $files as $file ) {
+			$data = json_decode( $file, true )['locale_data'] ?? null;
+			$data = is_array( $data ) ? $data['storedeck'] ?? $data['messages'] ?? null : null;
+
+			$texts += is_array( $data ) ? $data : array();
+		}
+
+		if ( array() === $texts ) {
+			return null;
+		}
+
+		$texts[''] = (object) ( $texts[''] ?? array() );
+
+		$json = json_encode( array( 'locale_data' => array( 'messages' => $texts ) ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
+
+		return false === $json ? null : $json;
+	}
+}

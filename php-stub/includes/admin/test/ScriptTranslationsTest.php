@@ -1,0 +1,123 @@
+<?php
+/**
+ * Tests of Script_Translations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Admin\Script_Translations;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Files of translations, put together.
+ */
+final class ScriptTranslationsTest extends TestCase {
+
+	/**
+	 * Files as language packs have them.
+	 *
+	 * @param array<string, string[]> $texts  Translations by text.
+	 * @param string                  $domain Domain in the file.
+	 */
+	private static function file( array $texts, string $domain = 'messages' ): string {
+		$texts = array( '' => array( 'lang' => 'de' ) ) + $texts;
+
+		return (string) json_encode(
+			array(
+				'domain'      => $domain,
+				'locale_data' => array( $domain => $texts ),
+			)
+		);
+	}
+
+	/**
+	 * All texts are there, and the head of the first file.
+	 */
+	public function test_merge(): void {
+		$merged = json_decode(
+			(string) Script_Translations::merge(
+				array(
+					self::file( array( 'Orders' => array( 'Bestellungen' ) ) ),
+					'no JSON',
+					'{"locale_data":"none"}',
+					'"text"',
+					self::file(
+						array(
+							'Orders'      => array( 'Aufträge' ),
+							"day\4Range"  => array( 'Zeitraum' ),
+							'%d order'    => array( '%d Bestellung', '%d Bestellungen' ),
+						),
+						'storedeck'
+					),
+				)
+			),
+			true
+		);
+
+		$this->assertSame(
+			array(
+				''           => array( 'lang' => 'de' ),
+				'Orders'     => array( 'Bestellungen' ),
+				"day\4Range" => array( 'Zeitraum' ),
+				'%d order'   => array( '%d Bestellung', '%d Bestellungen' ),
+			),
+			$merged['locale_data']['messages']
+		);
+	}
+
+	/**
+	 * The result stands inside a script element.
+	 */
+	public function test_merged_texts_cannot_end_the_script(): void {
+		$this->assertStringNotContainsString(
+			'</script',
+			(string) Script_Translations::merge( array( self::file( array( 'a' => array( '</script><b>' ) ) ) ) )
+		);
+	}
+
+	/**
+	 * No files, or none with texts, are no translations.
+	 */
+	public function test_nothing_is_null(): void {
+		$this->assertNull( Script_Translations::merge( array() ) );
+		$this->assertNull( Script_Translations::merge( array( '[]', 'x' ) ) );
+	}
+
+	/**
+	 * One file for all goes before files of single scripts.
+	 */
+	public function test_find(): void {
+		$root = sys_get_temp_dir() . '/storedeck-' . bin2hex( random_bytes( 6 ) ) . '/';
+		mkdir( $root . 'build/chunks', 0700, true );
+		touch( $root . 'build/storedeck.js' );
+		touch( $root . 'build/chunks/report.1.js' );
+
+		$this->assertNull( Script_Translations::find( $root, 'de_DE', $root ) );
+
+		foreach ( array(
+			'build/storedeck.js'       => 'Main',
+			'build/chunks/report.1.js' => 'Chunk',
+			'build/other.js'           => 'Other',
+		) as $script => $text ) {
+			file_put_contents(
+				$root . 'storedeck-de_DE-' . md5( $script ) . '.json',
+				self::file( array( $text => array( $text . '!' ) ) )
+			);
+		}
+
+		$found = json_decode( (string) Script_Translations::find( $root, 'de_DE', $root ), true );
+		$this->assertSame( array( '', 'Main', 'Chunk' ), array_keys( $found['locale_data']['messages'] ) );
+
+		file_put_contents( $root . 'storedeck-de_DE-storedeck.json', 'all' );
+		$this->assertSame( 'all', Script_Translations::find( $root, 'de_DE', $root ) );
+
+		array_map( 'unlink', array_merge( glob( $root . '*.json' ), glob( $root . 'build/*.js' ), glob( $root . 'build/chunks/*.js' ) ) );
+		rmdir( $root . 'build/chunks' );
+		rmdir( $root . 'build' );
+		rmdir( $root );
+	}
+}

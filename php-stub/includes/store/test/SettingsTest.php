@@ -1,0 +1,51 @@
+<?php
+/**
+ * Tests of Settings.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists of statuses.
+ */
+final class SettingsTest extends TestCase {
+
+	/**
+	 * However a list is stored, its statuses have no prefix, and an empty one is empty.
+	 *
+	 * @dataProvider lists
+	 * @param mixed    $stored   Option; null when there is none.
+	 * @param string[] $expected Statuses.
+	 */
+	public function test_excluded_statuses( $stored, array $expected ): void {
+		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_excluded_report_order_statuses' => $stored );
+
+		$this->assertSame( $expected, Settings::excluded_statuses() );
+
+		$GLOBALS['storedeck_test_options'] = array();
+	}
+
+	/**
+	 * Stored lists.
+	 *
+	 * @return array<string, array{mixed, string[]}>
+	 */
+	public function lists(): array {
+		return array(
+			'never stored'  => array( null, array( 'pending', 'cancelled', 'failed' ) ),
+			'a list'        => array( array( 'failed' ), array( 'failed' ) ),
+			'with prefixes' => array( array( 'wc-pending', 'failed' ), array( 'pending', 'failed' ) ),
+			'none'          => array( array(), array() ),
+			'emptied'       => array( '', array() ),
+			'one text'      => array( 'wc-failed', array( 'failed' ) ),
+			'not statuses'  => array( array( '', 7, array( 'failed' ) ), array() ),
+		);
+	}
+}

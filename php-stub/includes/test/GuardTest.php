@@ -1,0 +1,59 @@
+<?php
+/**
+ * Tests of all PHP files.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Test;
+
+use PHPUnit\Framework\TestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whoever asks the web server for a file of the plugin gets nothing.
+ */
+final class GuardTest extends TestCase {
+
+	/**
+	 * Nothing runs before a file has looked whether WordPress, or the command
+	 * line, has called it.
+	 *
+	 * @dataProvider files
+	 * @param string $file File.
+	 */
+	public function test_files_do_nothing_by_themselves( string $file ): void {
+		$code  = (string) preg_replace(
+			'#^<\?php\s+/\*\*.*?\*/|^(declare|namespace|use)\b[^;]*;|^//[^\n]*$#ms',
+			'',
+			(string) file_get_contents( $file )
+		);
+		$guard = '#^\s*(defined\( \'ABSPATH\' \) \|\| (.+ \|\| )?exit;'
+			. '|if \( (\'cli\' !== PHP_SAPI( && ! defined\( \'STOREDECK_DEMO_ARGS\' \))?'
+			. '|! defined\( \'(ABSPATH|WP_UNINSTALL_PLUGIN)\' \)) \) \{\s+exit;)#';
+
+		$this->assertMatchesRegularExpression( $guard, $code );
+	}
+
+	/**
+	 * All PHP files of the plugin, without those of the build.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public function files(): array {
+		$root  = dirname( __DIR__, 2 );
+		$files = array(
+			'storedeck.php' => array( $root . '/storedeck.php' ),
+			'uninstall.php' => array( $root . '/uninstall.php' ),
+		);
+
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $root . '/includes' ) ) as $file ) {
+			if ( 'php' === $file->getExtension() ) {
+				$files[ substr( $file->getPathname(), strlen( $root ) + 1 ) ] = array( $file->getPathname() );
+			}
+		}
+
+		return $files;
+	}
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { php, signIn, site } from '../../setup/site.mjs';
+
+/**
+ * Runs statements and answers what they return; settings and roles are then
+ * as they were before.
+ */
+const tryOut = ( statements ) =>
+	php( `
+		global $wpdb;
+		$names = array_merge(
+			array_keys( Storedeck\\Installer::default_options() ),
+			array( 'storedeck_version', 'storedeck_added', 'woocommerce_version', 'storedeck_own_tables', $wpdb->prefix . 'user_roles' )
+		);
+		$kept = array();
+		foreach ( $names as $name ) {
+			$kept[ $name ] = get_option( $name, null );
+		}
+		$state = static function () {
+			wp_cache_flush();
+			wp_roles()->for_site();
+			return array(
+				'role'       => null !== get_role( 'shop_manager' ),
+				'capability' => (bool) get_role( 'administrator' )?->has_cap( 'view_woocommerce_reports' ),
+				'currency'   => get_option( 'woocommerce_currency', null ),
+				'version'    => get_option( 'storedeck_version', null ),
+			);
+		};
+		try {
+			${ statements }
+		} finally {
+			foreach ( $kept as $name => $value ) {
+				null === $value ? delete_option( $name ) : update_option( $name, $value );
+			}
+		}
+		return $result;
+	` );
+
+describe( 'switching on and removing', () => {
+	it( 'removes what it added, and adds it again', () => {
+		const [ removed, again ] = tryOut( `
+			Storedeck\\Installer::activate();
+			$added = get_option( 'storedeck_added' );
+			$added['options'] = array( 'woocommerce_currency' );
+			update_option( 'storedeck_added', $added );
+			Storedeck\\Installer::uninstall( false );
+			$result = array( $state() );
+			Storedeck\\Installer::maybe_update();
+			$result[] = $state();
+		` );
+		assert.deepEqual( removed, {
+			role: false,
+			capability: false,
+			currency: null,
+			version: null,
+		} );
+		assert.ok( again.role && again.capability && again.version );
+		assert.equal( again.currency, 'USD' );
+	} );
+
+	it( 'leaves role, capabilities and settings to a WooCommerce that is or was there', () => {
+		const [ before, left ] = tryOut( `
+			$result = array( $state() );
+			update_option( 'woocommerce_version', '9.0.0' );
+			Storedeck\\Installer::uninstall( true );
+			$result[] = $state();
+			$result[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_order_stats" );
+		` );
+		assert.deepEqual( left, { ...before, version: null } );
+	} );
+
+	it( 'gives an update what is new without a new activation', () => {
+		const state = tryOut( `
+			get_role( 'administrator' )->remove_cap( 'view_woocommerce_reports' );
+			delete_option( 'woocommerce_currency' );
+			update_option( 'storedeck_version', 'older' );
+			Storedeck\\Installer::maybe_update();
+			$result = $state();
+		` );
+		assert.ok( state.role && state.capability );
+		assert.equal( state.currency, 'USD' );
+		assert.notEqual( state.version, 'older' );
+	} );
+
+	it( 'runs once at a time', () => {
+		const state = tryOut( `
+			require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+			WP_Upgrader::create_lock( 'storedeck_install', 60 );
+			update_option( 'storedeck_version', 'older' );
+			Storedeck\\Installer::maybe_update();
+			$result = $state();
+			WP_Upgrader::release_lock( 'storedeck_install' );
+		` );
+		assert.equal( state.version, 'older' );
+	} );
+
+	it( 'does not take itself for complete when a table is missing', () => {
+		const result = tryOut( `
+			$refuse = static fn( $query ) => preg_match( '/^\\s*CREATE TABLE \\S*wc_admin_note_actions/', $query )
+				? 'SELECT * FROM nowhere_at_all' : $query;
+			$table = $wpdb->prefix . 'wc_admin_note_actions';
+			$rows = $wpdb->get_results( "SELECT * FROM $table", ARRAY_A );
+			$wpdb->query( "DROP TABLE $table" );
+			update_option( 'storedeck_version', 'older' );
+			add_filter( 'query', $refuse );
+			$wpdb->suppress_errors( true );
+			Storedeck\\Installer::maybe_update();
+			$result = array( $state()['version'] );
+			remove_filter( 'query', $refuse );
+			delete_option( 'storedeck_install.lock' );
+			Storedeck\\Installer::maybe_update();
+			$result[] = $state()['version'];
+			foreach ( $rows as $row ) {
+				$wpdb->insert( $table, $row );
+			}
+			$result[] = in_array( 'admin_note_actions', get_option( 'storedeck_own_tables' ), true );
+		` );
+		assert.equal( result[ 0 ], 'older' );
+		assert.notEqual( result[ 1 ], 'older' );
+		assert.equal( result[ 2 ], true );
+	} );
+
+	it( 'knows the kinds of posts that a shop has', async () => {
+		const known = php( `
+			$review = get_comments( array( 'type' => 'review', 'number' => 1 ) )[0];
+			wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
+			return array(
+				array_map( 'post_type_exists', array( 'product', 'product_variation', 'shop_coupon' ) ),
+				array_map( 'taxonomy_exists', array( 'product_cat', 'product_type', 'pa_color' ) ),
+				get_permalink( $review->comment_post_ID ),
+				current_user_can( 'edit_comment', $review->comment_ID ),
+			);
+		` );
+		assert.deepEqual( known[ 0 ], [ true, true, true ] );
+		assert.deepEqual( known[ 1 ], [ true, true, true ] );
+		assert.match(
+			known[ 2 ],
+			/wp-admin\/post\.php\?post=\d+&action=edit$/
+		);
+		assert.equal( known[ 3 ], true );
+		const { headers } = await signIn();
+		for ( const page of [ '', 'edit-comments.php' ] ) {
+			const response = await fetch(
+				new URL( `/wp-admin/${ page }`, site.url ),
+				{ headers: { cookie: headers.cookie } }
+			);
+			assert.equal( response.status, 200 );
+		}
+		const edit = await fetch( known[ 2 ], {
+			headers: { cookie: headers.cookie },
+		} );
+		assert.equal( edit.status, 200 );
+	} );
+} );

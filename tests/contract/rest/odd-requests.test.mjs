@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { signIn, site } from '../../setup/site.mjs';
+
+const REVENUE = '/wc-analytics/reports/revenue/stats';
+const ORDERS = '/wc-analytics/reports/orders';
+const RANGE = {
+	after: '2026-01-01T00:00:00',
+	before: '2026-03-31T23:59:59',
+};
+
+describe( 'requests that no browser sends', () => {
+	let api;
+
+	before( async () => {
+		api = await signIn();
+	} );
+
+	/** Reads with parameters in a JSON body, which alone can hold null. */
+	const read = async ( route, json ) => {
+		const response = await fetch(
+			new URL( `/wp-json${ route }?_method=GET`, site.url ),
+			{
+				method: 'POST',
+				headers: { ...api.headers, 'content-type': 'application/json' },
+				body: json,
+			}
+		);
+		return {
+			status: response.status,
+			headers: response.headers,
+			body: JSON.parse( await response.text() ),
+		};
+	};
+
+	it( 'take null for a parameter that was not given', async () => {
+		for ( const route of [ REVENUE, ORDERS, `${ ORDERS }/stats` ] ) {
+			const usual = await api.get( route, RANGE );
+			assert.equal( usual.status, 200 );
+			for ( const key of [
+				'page',
+				'per_page',
+				'interval',
+				'order',
+				'orderby',
+				'fields',
+				'match',
+				'status_is',
+				'product_includes',
+				'attribute_is',
+				'force_cache_refresh',
+			] ) {
+				const { status, body, headers } = await read(
+					route,
+					JSON.stringify( { ...RANGE, [ key ]: null } )
+				);
+				assert.equal( status, 200, `${ route } ${ key }` );
+				assert.deepEqual( body, usual.body, `${ route } ${ key }` );
+				assert.equal(
+					headers.get( 'x-wp-totalpages' ),
+					usual.headers.get( 'x-wp-totalpages' )
+				);
+			}
+		}
+	} );
+
+	it( 'get a 400 for numbers that no shop has', async () => {
+		for ( const route of [ REVENUE, ORDERS ] ) {
+			for ( const [ key, number ] of [
+				[ 'page', '1e400' ],
+				[ 'page', '1e19' ],
+				[ 'page', '-1e400' ],
+				[ 'page', '0' ],
+				[ 'per_page', '1e400' ],
+			] ) {
+				const answers = [
+					await api.get( route, { [ key ]: number } ),
+					await read( route, `{"${ key }":${ number }}` ),
+				];
+				for ( const { status, body } of answers ) {
+					assert.equal( status, 400, `${ route } ${ key }` );
+					assert.ok( body.data.params[ key ] );
+				}
+			}
+		}
+		const { status } = await read( ORDERS, '{"product_includes":[1e400]}' );
+		assert.equal( status, 400 );
+	} );
+
+	it( 'get a 400 for years that the clock does not know', async () => {
+		for ( const year of [ '0001', '0069', '0100', '1970' ] ) {
+			for ( const key of [ 'after', 'before' ] ) {
+				const { status, body } = await api.get( REVENUE, {
+					[ key ]: `${ year }-06-01T00:00:00`,
+				} );
+				assert.equal( status, 400, `${ key } ${ year }` );
+				assert.match( body.message, new RegExp( key ) );
+				assert.match( body.data.params[ key ], /1971/ );
+			}
+		}
+	} );
+
+	it( 'get a 400 for lists without end, and duplicates count once', async () => {
+		const ids = ( length ) => Array.from( { length }, ( _, id ) => id + 1 );
+		const tooLong = await api.send( 'POST', `${ ORDERS }?_method=GET`, {
+			product_includes: ids( 1001 ),
+		} );
+		assert.equal( tooLong.status, 400 );
+		assert.match( tooLong.body.data.params.product_includes, /1,?000/ );
+		const pairs = await api.send( 'POST', `${ ORDERS }?_method=GET`, {
+			attribute_is: ids( 101 ).map( ( id ) => [ 1, id ] ),
+		} );
+		assert.equal( pairs.status, 400 );
+		assert.match( pairs.body.data.params.attribute_is, /100/ );
+		const fine = await api.send( 'POST', `${ ORDERS }?_method=GET`, {
+			...RANGE,
+			product_includes: ids( 1000 ),
+			order_includes: ids( 1000 ).fill( 7 ),
+		} );
+		assert.equal( fine.status, 200 );
+	} );
+
+	it( 'link to an order only where its route exists', async () => {
+		const { body } = await api.get( ORDERS, RANGE );
+		assert.ok( body.length > 0 );
+		assert.ok( body.every( ( row ) => ! row._links ) );
+	} );
+
+	it( 'answer a range that ends now from a kept answer', async () => {
+		const [ a, b ] = [
+			await api.get( REVENUE ),
+			await api.get( REVENUE ),
+		].map( ( { body } ) => body.intervals[ 0 ].date_end );
+		assert.match( a, /:59$/ );
+		assert.match( b, /:59$/ );
+	} );
+
+	it( 'find no file of the plugin that answers by itself', async () => {
+		for ( const file of [
+			'includes/class-plugin.php',
+			'includes/reports/class-conditions.php',
+			'includes/reports/definitions/orders.php',
+			'includes/store/data/tables-of-orders.php',
+			'includes/demo/class-shop.php',
+			'includes/demo/run.php',
+			'includes/demo/test/OrdersTest.php',
+			'includes/rest/class-report-items-controller.php',
+			'uninstall.php',
+			'storedeck.php',
+		] ) {
+			const response = await fetch(
+				new URL( `/wp-content/plugins/storedeck/${ file }`, site.url )
+			);
+			assert.notEqual( response.status, 500, file );
+			assert.doesNotMatch(
+				await response.text(),
+				/error|Storedeck/i,
+				file
+			);
+		}
+	} );
+} );
