@@ -25,7 +25,7 @@ export function parseDatabase( text ) {
 	}
 	const url = URL.canParse( text ) ? new URL( text ) : null;
 	const isMysql = url && /^(mysql|mariadb):$/.test( url.protocol );
-	const name = isMysql ? decodeURIComponent( url.pathname.slice( 1 ) ) : '';
+	const name = isMysql ? decode( url.pathname.slice( 1 ) ) : '';
 	if ( ! url || ! isMysql || ! url.hostname || ! url.username || ! name ) {
 		throw new UserError(
 			`--db must be sqlite or mysql://user:password@host:port/name, not "${ hidePassword(
@@ -42,10 +42,22 @@ export function parseDatabase( text ) {
 		kind: 'mysql',
 		host: url.hostname,
 		port: Number( url.port || 3306 ),
-		user: decodeURIComponent( url.username ),
-		password: decodeURIComponent( url.password ),
+		user: decode( url.username ),
+		password: decode( url.password ),
 		name,
 	};
+}
+
+/**
+ * @param {string} part
+ * @return {string} The part of an address as it is meant; `%` signs that mean nothing stay.
+ */
+function decode( part ) {
+	try {
+		return decodeURIComponent( part );
+	} catch {
+		return part;
+	}
 }
 
 /**

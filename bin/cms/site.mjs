@@ -213,7 +213,13 @@ export async function prepareSite( settings ) {
 			] );
 			await runPhp( settings, made, activatePhp, [] );
 			await writeSite( made, facts );
-			await rename( made, folder );
+			await rename( made, folder ).catch( ( error ) => {
+				throw existsSync( folder )
+					? new UserError(
+							`Another start has made ${ folder } meanwhile. Start again.`
+					  )
+					: error;
+			} );
 		} )
 	);
 	return facts;

@@ -154,7 +154,14 @@ describe( 'the Revenue report', () => {
 		await page.getByRole( 'button', { name: 'Update' } ).focus();
 		await page.keyboard.press( 'Enter' );
 		await page.waitForURL( /period=last_year/ );
-		await page.getByRole( 'button', { name: /Last year/ } ).waitFor();
+		const changed = page.getByRole( 'button', { name: /Last year/ } );
+		await changed.waitFor();
+		assert.ok(
+			await changed.evaluate( ( element ) =>
+				element.matches( ':focus' )
+			),
+			'the focus is back on the button'
+		);
 		await page.waitForFunction(
 			() => ! document.querySelector( '[aria-busy="true"]' )
 		);
@@ -167,6 +174,27 @@ describe( 'the Revenue report', () => {
 			() => ! document.querySelector( '[aria-busy="true"]' )
 		);
 		await assertTotals( page, `${ today.slice( 0, 8 ) }01`, today );
+		await context.close();
+	} );
+
+	it( 'lets a custom range be chosen on a small screen', async () => {
+		const { page, context } = await open( {}, { width: 375, height: 553 } );
+		await page.getByRole( 'button', { name: /Month to date/ } ).click();
+		await page.getByRole( 'tab', { name: 'Custom' } ).click();
+		await page
+			.getByRole( 'textbox', { name: 'Start Date' } )
+			.fill( '02/03/2026' );
+		await page
+			.getByRole( 'textbox', { name: 'End Date' } )
+			.fill( '02/05/2026' );
+		const update = page.getByRole( 'button', { name: 'Update' } );
+		const { y, height } = await update.boundingBox();
+		assert.ok(
+			y + height <= 553,
+			`Update ends at ${ y + height } of 553 px`
+		);
+		await update.click();
+		await page.waitForURL( /after=2026-02-03&before=2026-02-05/ );
 		await context.close();
 	} );
 

@@ -51,12 +51,16 @@ export function contentType( file ) {
 /**
  * An address that names the version of what it brings never brings anything
  * else, so it may be kept for good. The version is WordPress' `ver` (or `v`),
- * or a hash that the bundler put into the file name.
+ * or a hash that the bundler put into the file name. What somebody uploads may
+ * be replaced under its name, whatever that looks like.
  *
  * @param {URL} url
  * @return {boolean} Whether it does.
  */
 export function isVersioned( url ) {
+	if ( url.pathname.includes( '/wp-content/uploads/' ) ) {
+		return false;
+	}
 	return (
 		Boolean(
 			url.searchParams.get( 'ver' ) || url.searchParams.get( 'v' )

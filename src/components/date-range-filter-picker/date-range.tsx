@@ -93,7 +93,13 @@ export function DateRange( props: DateRangeProps ) {
 			onType={ ( text ) =>
 				onUpdate( typeDay( end, text, props, props ) )
 			}
-			onFocus={ () => onUpdate( { focusedInput: input } ) }
+			onFocus={ () =>
+				onUpdate( {
+					// Whoever passes by on the way to the calendar has not
+					// chosen a start yet: it comes first.
+					focusedInput: after ? input : 'startDate',
+				} )
+			}
 		/>
 	);
 

@@ -70,6 +70,13 @@ export function DateRangeFilterPicker( {
 				) }
 				renderContent={ ( { onClose } ) => (
 					<Content
+						// An address reached in another way is a new choice.
+						key={ JSON.stringify( [
+							dateQuery.period,
+							dateQuery.compare,
+							dateQuery.after,
+							dateQuery.before,
+						] ) }
 						dateQuery={ dateQuery }
 						dayFormat={ isoDateFormat }
 						onSelect={ ( range ) => {

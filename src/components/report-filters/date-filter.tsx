@@ -32,8 +32,6 @@ export function DateFilter( {
 }: Props ) {
 	return (
 		<DateRangeFilterPicker
-			// An address reached in another way closes it.
-			key={ JSON.stringify( query ) }
 			dateQuery={ dateQuery ?? readDateQuery( query ) }
 			isoDateFormat={ isoDateFormat }
 			onRangeSelect={ ( range ) => {

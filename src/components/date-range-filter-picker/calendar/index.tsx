@@ -2,7 +2,8 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DayPicker } from 'react-day-picker';
 import type { DateRange, Modifiers } from 'react-day-picker';
-import { getStartOfWeek, getStoreToday } from '@storedeck/date';
+import { addMonths, getStartOfWeek, getStoreToday } from '@storedeck/date';
+import type { PlainDate } from '@storedeck/date';
 import { getCalendarLocale } from './calendar-locale';
 import { toDay, toNoon } from './plain-day';
 import type { CalendarProps } from './types';
@@ -39,20 +40,46 @@ function describeDay(
 
 const getMonth = ( day: string ) => day.slice( 0, 7 );
 
-/** Shows a month and follows when a day outside of it is chosen. */
-function useShownMonth( { start, end }: CalendarProps ) {
+/** The first of so many months, the last of which holds a day. */
+const firstOf = ( day: PlainDate, count: number ) =>
+	toNoon( addMonths( `${ getMonth( day ) }-01`, 1 - count ) );
+
+/** The first month to show so that a day is among so many. */
+const follow =
+	( day: PlainDate | undefined, count: number ) => ( shown: Date ) => {
+		const first = getMonth( toDay( shown ) );
+		const last = getMonth( addMonths( `${ first }-01`, count - 1 ) );
+		const isShown =
+			! day || ( getMonth( day ) >= first && getMonth( day ) <= last );
+		return isShown ? shown : firstOf( day, count );
+	};
+
+/**
+ * The first month shown. The calendar opens on the months up to the range, and
+ * follows when a day outside of them is chosen.
+ */
+function useShownMonth( { start, end, numberOfMonths = 1 }: CalendarProps ) {
 	const [ month, setMonth ] = useState( () =>
-		toNoon( end ?? start ?? getStoreToday() )
+		firstOf( end ?? start ?? getStoreToday(), numberOfMonths )
 	);
-	useEffect( () => setMonth( follow( start ) ), [ start ] );
-	useEffect( () => setMonth( follow( end ) ), [ end ] );
+	useEffect(
+		() => setMonth( follow( start, numberOfMonths ) ),
+		[ start, numberOfMonths ]
+	);
+	useEffect(
+		() => setMonth( follow( end, numberOfMonths ) ),
+		[ end, numberOfMonths ]
+	);
 	return [ month, setMonth ] as const;
 }
 
-const follow = ( day: string | undefined ) => ( shown: Date ) =>
-	! day || getMonth( toDay( shown ) ) === getMonth( day )
-		? shown
-		: toNoon( day );
+/** The last month worth turning to: the present one, where later days are blocked. */
+function getLastMonth( { isUnavailable }: CalendarProps ) {
+	const today = getStoreToday();
+	return isUnavailable?.( toNoon( addMonths( today, 12 ) ) )
+		? toNoon( today )
+		: undefined;
+}
 
 /**
  * A calendar for choosing a range, in the reader's language; the shop's settings
@@ -71,49 +98,52 @@ export function Calendar( props: CalendarProps ) {
 		from && to ? { from: toNoon( from ), to: toNoon( to ) } : undefined;
 
 	return (
-		<DayPicker
-			className="woocommerce-calendar__days"
-			mode="range"
-			selected={ selected }
-			onSelect={ ( _range, day ) => onChoose( toDay( day ) ) }
-			month={ month }
-			onMonthChange={ setMonth }
-			numberOfMonths={ numberOfMonths }
-			today={ toNoon( getStoreToday() ) }
-			disabled={
-				isUnavailable &&
-				( ( date: Date ) => isUnavailable( toNoon( toDay( date ) ) ) )
-			}
-			weekStartsOn={ weekDays[ getStartOfWeek() ] }
-			dir={ locale.direction }
-			lang={ locale.tag }
-			aria-label={ __( 'Calendar', 'storedeck' ) }
-			formatters={ {
-				formatCaption: locale.formatMonth,
-				formatWeekdayName: locale.formatWeekdayShort,
-				formatDay: ( date ) => String( date.getDate() ),
-			} }
-			labels={ {
-				labelNav: () => __( 'Months', 'storedeck' ),
-				labelGrid: locale.formatMonth,
-				labelWeekday: locale.formatWeekday,
-				labelNext: () =>
-					__(
-						'Move forward to switch to the next month.',
-						'storedeck'
-					),
-				labelPrevious: () =>
-					__(
-						'Move backward to switch to the previous month.',
-						'storedeck'
-					),
-				labelDayButton: ( date, modifiers ) =>
-					describeDay(
-						locale.formatLong( date ),
-						modifiers,
-						choosing
-					),
-			} }
-		/>
+		<div role="group" aria-label={ __( 'Calendar', 'storedeck' ) }>
+			<DayPicker
+				className="woocommerce-calendar__days"
+				mode="range"
+				selected={ selected }
+				onSelect={ ( _range, day ) => onChoose( toDay( day ) ) }
+				month={ month }
+				onMonthChange={ setMonth }
+				endMonth={ getLastMonth( props ) }
+				numberOfMonths={ numberOfMonths }
+				today={ toNoon( getStoreToday() ) }
+				disabled={
+					isUnavailable &&
+					( ( date: Date ) =>
+						isUnavailable( toNoon( toDay( date ) ) ) )
+				}
+				weekStartsOn={ weekDays[ getStartOfWeek() ] }
+				dir={ locale.direction }
+				lang={ locale.tag }
+				formatters={ {
+					formatCaption: locale.formatMonth,
+					formatWeekdayName: locale.formatWeekdayShort,
+					formatDay: ( date ) => String( date.getDate() ),
+				} }
+				labels={ {
+					labelNav: () => __( 'Months', 'storedeck' ),
+					labelGrid: locale.formatMonth,
+					labelWeekday: locale.formatWeekday,
+					labelNext: () =>
+						__(
+							'Move forward to switch to the next month.',
+							'storedeck'
+						),
+					labelPrevious: () =>
+						__(
+							'Move backward to switch to the previous month.',
+							'storedeck'
+						),
+					labelDayButton: ( date, modifiers ) =>
+						describeDay(
+							locale.formatLong( date ),
+							modifiers,
+							choosing
+						),
+				} }
+			/>
+		</div>
 	);
 }

@@ -321,4 +321,29 @@ describe( 'the calendar', () => {
 			screen.getByRole( 'grid', { name: 'February 2018' } )
 		).toBeInTheDocument();
 	} );
+
+	it( 'takes the first day chosen for the start, whichever field was passed by', async () => {
+		await open( {
+			...custom(),
+			after: null,
+			before: null,
+		} );
+		await user.click( field( 'End Date' ) );
+		await press( 'Select Sunday, April 1, 2018 as a start date.' );
+		expect( field( 'Start Date' ) ).not.toHaveValue( '' );
+		expect( field( 'End Date' ) ).toHaveValue( '' );
+	} );
+
+	it( 'does not turn to months that are all in the future', async () => {
+		await open( {
+			...custom(),
+			after: null,
+			before: null,
+		} );
+		expect(
+			screen.getByRole( 'button', {
+				name: 'Move forward to switch to the next month.',
+			} )
+		).toHaveAttribute( 'aria-disabled', 'true' );
+	} );
 } );
