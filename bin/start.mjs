@@ -5,14 +5,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
-import { parseDatabase } from './cms/database.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
-import { createFront } from './cms/front/server.mjs';
 import { startCms } from './cms/index.mjs';
 import { HELP, parseOptions } from './cms/options.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { UserError } from './cms/user-error.mjs';
-import { wordPressVersion } from './cms/wordpress-source.mjs';
 
 const INTERRUPTED = 130;
 
@@ -27,20 +24,6 @@ function checkNode( version ) {
 			`Node ${ version } is too old: 20.19 or later is needed.`
 		);
 	}
-}
-
-/**
- * Finds what can be seen to go wrong before anything slow is done.
- *
- * @param {{ port: number, db: string, wp: string | null }} options
- */
-async function checkOptions( { port, db, wp } ) {
-	parseDatabase( db );
-	if ( wp ) {
-		await wordPressVersion( wp );
-	}
-	const front = await createFront( port );
-	await front.close();
 }
 
 /**
@@ -68,11 +51,16 @@ async function main( signal ) {
 		progress.line( HELP.trimEnd() );
 		return;
 	}
-	await checkOptions( options );
 	const repository = fileURLToPath( new URL( '..', import.meta.url ) );
-	await installDependencies( repository, progress, signal );
-	await buildBundle( repository, progress, signal );
-	const cms = await startCms( { ...options, log: progress, signal } );
+	const cms = await startCms( {
+		...options,
+		prepare: async () => {
+			await installDependencies( repository, progress, signal );
+			await buildBundle( repository, progress, signal );
+		},
+		log: progress,
+		signal,
+	} );
 	progress.line( `
   Storedeck is ready:  ${ cms.loginUrl }
                        (opens the Revenue report, signed in)

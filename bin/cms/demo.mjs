@@ -21,7 +21,8 @@ export function progressText( line ) {
 /**
  * Fills the demo shop, unless it holds what is wanted. The note of what it
  * holds is taken away before and written after, so an interrupted filling is
- * done again.
+ * done again. A changed generator alone fills nothing anew, as somebody may
+ * have worked in the shop: that is what --reset is for.
  *
  * @param {import('./site.mjs').SiteSettings} settings
  * @param {import('./site.mjs').SiteFacts}    facts

@@ -10,8 +10,10 @@ import { createFront } from './front/server.mjs';
 import { choosePhp } from './php-engine.mjs';
 import { run } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
+import { reachDatabase } from './reach-database.mjs';
 import { lockSite } from './site-lock.mjs';
-import { deleteSite, prepareSite, readSite } from './site.mjs';
+import { deleteSite, prepareSite } from './site.mjs';
+import { wordPressVersion } from './wordpress-source.mjs';
 import { WorkerPool } from './worker-pool.mjs';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
@@ -20,17 +22,18 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * How to start a site. Everything has a default.
  *
  * @typedef {Object} CmsOptions
- * @property {string}                            [db]     `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {'auto' | 'native' | 'wasm'}        [php]    Which PHP runs it; `auto` by default.
- * @property {number | null}                     [orders] Orders in the demo shop (default 5000); null leaves the shop as it is.
- * @property {number}                            [seed]   Another seed makes another shop; 1 by default.
- * @property {string | null}                     [wp]     A WordPress to copy instead of the pinned one.
- * @property {number}                            [port]   On 127.0.0.1; 0 (default) takes a free one.
- * @property {string}                            [dir]    Folder of the site; by default one in the cache for each database and WordPress.
- * @property {string}                            [plugin] Folder of the plugin; php-stub by default.
- * @property {boolean}                           [reset]  Delete the site and its data first.
- * @property {import('./progress.mjs').Progress} [log]    Where the steps are told; nowhere by default.
- * @property {AbortSignal}                       [signal] Gives the start up.
+ * @property {string}                            [db]      `sqlite` (default) or `mysql://user:pass@host:port/name`.
+ * @property {'auto' | 'native' | 'wasm'}        [php]     Which PHP runs it; `auto` by default.
+ * @property {number | null}                     [orders]  Orders in the demo shop (default 5000); null leaves the shop as it is.
+ * @property {number}                            [seed]    Another seed makes another shop; 1 by default.
+ * @property {string | null}                     [wp]      A WordPress to copy instead of the pinned one.
+ * @property {number}                            [port]    On 127.0.0.1; 0 (default) takes a free one.
+ * @property {string}                            [dir]     Folder of the site; by default one in the cache for each database and WordPress.
+ * @property {string}                            [plugin]  Folder of the plugin; php-stub by default.
+ * @property {boolean}                           [reset]   Delete the site and its data first.
+ * @property {() => Promise<void>}               [prepare] Slow work the site needs, such as a build. Done when the port and the site are ours and the database answers.
+ * @property {import('./progress.mjs').Progress} [log]     Where the steps are told; nowhere by default.
+ * @property {AbortSignal}                       [signal]  Gives the start up.
  */
 
 /**
@@ -79,6 +82,7 @@ export async function startCms( options = {} ) {
 		seed = 1,
 		port = 0,
 		reset = false,
+		prepare = async () => {},
 		log: progress = silentProgress,
 		signal,
 	} = options;
@@ -88,6 +92,9 @@ export async function startCms( options = {} ) {
 	);
 	const database = parseDatabase( db );
 	const wp = options.wp ? resolve( options.wp ) : null;
+	if ( wp ) {
+		await wordPressVersion( wp );
+	}
 	const folder = resolve(
 		options.dir ?? join( cache, 'sites', siteName( database, wp ) )
 	);
@@ -103,17 +110,19 @@ export async function startCms( options = {} ) {
 	try {
 		const front = await createFront( port );
 		undo.push( front.close );
+		undo.push( await lockSite( folder, front ) );
+		await reachDatabase( database, signal );
 		const engine = await choosePhp( {
 			php,
 			database: database.kind,
 			context,
 		} );
 		signal?.throwIfAborted();
-		if ( ( await readSite( folder ) ) || reset ) {
-			undo.push( await lockSite( folder, front ) );
-		}
-		await prepareDatabase( database, engine, { drop: reset, signal } );
+		await prepareDatabase( database, engine, { signal } );
+		await prepare();
+		signal?.throwIfAborted();
 		if ( reset ) {
+			await prepareDatabase( database, engine, { drop: true, signal } );
 			await deleteSite( folder );
 		}
 		const token = randomBytes( 24 ).toString( 'base64url' );
@@ -129,7 +138,6 @@ export async function startCms( options = {} ) {
 			local,
 		};
 		let facts = await prepareSite( settings );
-		undo.push( await lockSite( folder, front ) );
 		if ( orders !== null ) {
 			facts = await fillDemo( settings, facts, { orders, seed } );
 		}

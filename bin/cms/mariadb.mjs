@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isListening, freePort } from './ports.mjs';
@@ -33,13 +33,14 @@ function findProgram( names ) {
 
 /**
  * Starts a MariaDB server that lives in a temporary folder, on a free port of
- * 127.0.0.1, and knows one user. For tests: it syncs nothing to disk.
+ * 127.0.0.1, and knows one user. For tests: it syncs nothing to disk. It ends
+ * with this process, however that ends, and its folder is deleted.
  *
- * @param {{ dir?: string, database?: string }} [options] `dir` is made when missing and deleted at the end; by default a new temporary folder.
+ * @param {{ dir?: string, database?: string, signal?: AbortSignal }} [options] `dir` is made when missing and deleted at the end; by default a new temporary folder. `signal` gives the start up.
  * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} Its address with the name of an empty database, `mysql://…`.
  */
 export async function startMariadb( options = {} ) {
-	const { database = 'shop' } = options;
+	const { database = 'shop', signal } = options;
 	const server = findProgram( [ 'mariadbd', 'mysqld' ] );
 	const installer = findProgram( [
 		'mariadb-install-db',
@@ -53,13 +54,21 @@ export async function startMariadb( options = {} ) {
 	const user = `--user=${ userInfo().username }`;
 	const remove = () => rm( folder, { recursive: true, force: true } );
 
-	const installed = await run( installer, [
-		'--no-defaults',
-		`--datadir=${ data }`,
-		'--auth-root-authentication-method=normal',
-		'--skip-test-db',
-		user,
-	] );
+	await mkdir( folder, { recursive: true } );
+	const installed = await run(
+		installer,
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			'--auth-root-authentication-method=normal',
+			'--skip-test-db',
+			user,
+		],
+		{ remains: folder, signal }
+	).catch( async ( error ) => {
+		await remove();
+		throw error;
+	} );
 	if ( installed.code !== 0 ) {
 		await remove();
 		throw new UserError( 'mariadb-install-db failed.', {
@@ -81,23 +90,24 @@ export async function startMariadb( options = {} ) {
 			'--skip-log-bin',
 			user,
 		],
-		{ stdio: [ 'ignore', 'ignore', 'pipe' ] }
+		{ stdio: [ 'ignore', 'ignore', 'pipe' ], remains: folder }
 	);
 	let errors = '';
 	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
 		errors = ( errors + text ).slice( -8192 );
 	} );
-	// It must not outlive us when a test forgets to stop it.
-	const onExit = () => child.kill( 'SIGKILL' );
-	process.once( 'exit', onExit );
 	const end = async () => {
-		process.off( 'exit', onExit );
 		await stop( child );
 		await remove();
 	};
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await isListening( port ) ) ) {
-		if ( child.exitCode !== null || Date.now() > deadline ) {
+		if ( signal?.aborted ) {
+			await end();
+			signal.throwIfAborted();
+		}
+		const hasEnded = child.exitCode !== null || child.signalCode !== null;
+		if ( hasEnded || Date.now() > deadline ) {
 			await end();
 			throw new UserError( 'MariaDB could not be started.', {
 				log: lastLines( errors ),

@@ -29,7 +29,9 @@ Sets up a local WordPress with Storedeck and a demo shop, and serves it.
                    that folder, its settings and its database stay untouched
   --php=KIND       auto (default): this machine's PHP 8.1 or later when it fits, else
                    WebAssembly; native or wasm insist on one
-  --reset          start over: delete the site and its data first
+  --reset          start over: delete the site and its data, then make it and fill
+                   the shop anew. To be used after a change of the demo shop's
+                   generator, which alone leaves a filled shop as it is
   --help           show this text
 `;
 

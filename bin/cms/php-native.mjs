@@ -106,13 +106,6 @@ async function probe() {
 	}
 }
 
-/*
- * Ends PHP when we are gone, even killed: its standard input is a pipe from us,
- * and the watcher beside it waits for the end of that pipe.
- */
-const WATCHED =
-	'exec 3<&0; ( cat <&3 >/dev/null 2>&1; kill "$$" 2>/dev/null ) & exec "$@" 3<&- </dev/null';
-
 /**
  * This machine's own PHP.
  *
@@ -157,7 +150,6 @@ export async function nativeEngine( database ) {
 		join( site, 'wordpress' ),
 		join( site, 'router.php' ),
 	];
-	const isWindows = process.platform === 'win32';
 	return {
 		problem: '',
 		engine: {
@@ -165,10 +157,8 @@ export async function nativeEngine( database ) {
 			version: facts.version,
 			workers: Math.min( 6, Math.max( 3, cpus().length ) ),
 			worker: ( site, port ) => ( {
-				command: isWindows ? 'php' : 'sh',
-				args: isWindows
-					? serve( site, port )
-					: [ '-c', WATCHED, 'sh', 'php', ...serve( site, port ) ],
+				command: 'php',
+				args: serve( site, port ),
 				env: process.env,
 			} ),
 			cli: ( args ) => ( {

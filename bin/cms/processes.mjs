@@ -9,21 +9,61 @@ const isWindows = process.platform === 'win32';
  * @typedef {{ code: number, stdout: string, stderr: string }} RunResult
  */
 
+/** The program's end of a pipe that is open as long as we live. */
+const LIFELINE_FD = 3;
+
+/*
+ * Starts the program and, beside it, a watcher that waits for the end of the
+ * pipe from us. It ends however we do, even killed; then the watcher ends the
+ * whole group, politely and by force, and deletes what nobody needs any more.
+ */
+const WATCHED = `
+remains=$1
+shift
+(
+	read -r line <&${ LIFELINE_FD }
+	trap '' TERM
+	kill -s TERM -- "-$$"
+	sleep ${ GRACE_MS / 1000 }
+	kill -s KILL "$$"
+	[ -z "$remains" ] || rm -rf -- "$remains"
+	kill -s KILL -- "-$$"
+) </dev/null >/dev/null 2>&1 &
+unset remains
+exec "$@" ${ LIFELINE_FD }<&-
+`;
+
 /**
  * Starts a program in a process group of its own. A Ctrl-C in the terminal then
- * reaches only us, and we stop what we started in order and completely.
+ * reaches only us, and we stop what we started in order and completely. Should
+ * we be killed before we can, it ends all the same (not on Windows).
  *
- * @param {string}                                    command
- * @param {string[]}                                  args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {string}                                                           command
+ * @param {string[]}                                                         args
+ * @param {import('node:child_process').SpawnOptions & { remains?: string }} [options] `remains` is a folder to delete when we were killed.
  * @return {ChildProcess} The running child.
  */
 export function start( command, args, options = {} ) {
-	return spawn( command, args, {
-		...options,
-		detached: ! isWindows,
-		windowsHide: true,
+	const { remains = '', stdio = 'pipe', ...rest } = options;
+	if ( isWindows ) {
+		return spawn( command, args, { ...rest, stdio, windowsHide: true } );
+	}
+	const streams = Array.isArray( stdio )
+		? stdio.slice( 0, LIFELINE_FD )
+		: Array( LIFELINE_FD ).fill( stdio );
+	const child = spawn(
+		'sh',
+		[ '-c', WATCHED, 'sh', remains, command, ...args ],
+		{ ...rest, stdio: [ ...streams, 'pipe' ], detached: true }
+	);
+	const lifeline = child.stdio[ LIFELINE_FD ];
+	lifeline?.on( 'error', () => {} );
+	child.once( 'exit', () => {
+		// The watcher, and whatever else the program left behind.
+		signalGroup( child, 'SIGKILL' );
+		lifeline?.destroy();
 	} );
+	return child;
 }
 
 /**
@@ -75,9 +115,9 @@ export function stop( child ) {
 /**
  * Runs a program to its end.
  *
- * @param {string}                                                                                                                  command
- * @param {string[]}                                                                                                                args
- * @param {import('node:child_process').SpawnOptions & { signal?: AbortSignal, onLine?: ( line: string ) => void, input?: string }} [options] `onLine` gets each line of standard output.
+ * @param {string}                                                                                                                                    command
+ * @param {string[]}                                                                                                                                  args
+ * @param {import('node:child_process').SpawnOptions & { remains?: string, signal?: AbortSignal, onLine?: ( line: string ) => void, input?: string }} [options] `onLine` gets each line of standard output.
  * @return {Promise<RunResult>} The exit code (127 when the program does not exist) and the end of what it printed.
  * @throws When `signal` aborts; the program is stopped first.
  */

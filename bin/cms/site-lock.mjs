@@ -1,39 +1,33 @@
-import { rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isAlive, readJson, writeWhole } from './files.mjs';
+import { takeLock } from './file-lock.mjs';
+import { isAlive } from './files.mjs';
 import { isListening } from './ports.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * Marks a site as running, so that a second start does not take its address
- * and its data away from the first. A mark left by a killed process does not
- * count: its process is gone, or its port is silent.
+ * Marks a site as in use, from before it is made until it has stopped, so that
+ * a second start does not take its address and its data away from the first.
+ * The mark lies beside the site's folder, which comes and goes as a whole. One
+ * left by a killed process does not count: its process is gone, or its port is
+ * silent.
  *
  * @param {string}                        folder The site.
- * @param {{ port: number, url: string }} front
+ * @param {{ port: number, url: string }} front  Open already.
  * @return {Promise<() => Promise<void>>} Takes the mark away.
- * @throws {UserError} When the site runs already.
+ * @throws {UserError} When the site is in use.
  */
 export async function lockSite( folder, { port, url } ) {
-	const path = join( folder, 'running.json' );
-	const mark = await readJson( path );
-	if (
-		mark &&
-		typeof mark === 'object' &&
-		'pid' in mark &&
-		'port' in mark &&
-		mark.port !== port &&
-		isAlive( Number( mark.pid ) ) &&
-		( await isListening( Number( mark.port ) ) )
-	) {
+	const { release, holder } = await takeLock(
+		`${ folder }.lock`,
+		{ pid: process.pid, port, url },
+		async ( mark ) =>
+			mark.port !== port &&
+			isAlive( Number( mark.pid ) ) &&
+			( await isListening( Number( mark.port ) ) )
+	);
+	if ( ! release ) {
 		throw new UserError(
-			`This site is running already, at http://127.0.0.1:${ mark.port } (process ${ mark.pid }). Stop that one first.`
+			`This site is in use already: it runs or is being made at http://127.0.0.1:${ holder.port } (process ${ holder.pid }). Stop that one first.`
 		);
 	}
-	await writeWhole( path, JSON.stringify( { pid: process.pid, port, url } ) );
-	return async () => {
-		await rm( path, { force: true } );
-		// A start that gave up early leaves no empty folder behind.
-		await rmdir( folder ).catch( () => {} );
-	};
+	return release;
 }

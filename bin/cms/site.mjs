@@ -13,7 +13,7 @@ import {
 	treeFingerprint,
 } from './site-tree.mjs';
 import { activatePhp, installPhp } from './templates/install.mjs';
-import { mustUsePhp } from './templates/must-use.mjs';
+import { avatarSvg, mustUsePhp } from './templates/must-use.mjs';
 import { routerPhp } from './templates/router.mjs';
 import { localPhp, SALT_NAMES, wpConfigPhp } from './templates/wp-config.mjs';
 import { UserError } from './user-error.mjs';
@@ -124,8 +124,9 @@ async function writeOwnFiles( settings, folder, facts ) {
 	await mkdir( join( tree, 'wp-content/mu-plugins' ), { recursive: true } );
 	const config = wpConfigPhp( database, facts.salts );
 	await writeWhole( join( tree, 'wp-config.php' ), config, 0o600 );
-	const mustUse = join( tree, 'wp-content/mu-plugins/storedeck-local.php' );
-	await writeWhole( mustUse, mustUsePhp );
+	const mustUse = join( tree, 'wp-content/mu-plugins' );
+	await writeWhole( join( mustUse, 'storedeck-local.php' ), mustUsePhp );
+	await writeWhole( join( mustUse, 'storedeck-avatar.svg' ), avatarSvg );
 	await writeWhole( join( folder, 'router.php' ), routerPhp );
 	await writeWhole(
 		join( folder, 'local.php' ),
@@ -213,13 +214,7 @@ export async function prepareSite( settings ) {
 			] );
 			await runPhp( settings, made, activatePhp, [] );
 			await writeSite( made, facts );
-			await rename( made, folder ).catch( ( error ) => {
-				throw existsSync( folder )
-					? new UserError(
-							`Another start has made ${ folder } meanwhile. Start again.`
-					  )
-					: error;
-			} );
+			await rename( made, folder );
 		} )
 	);
 	return facts;

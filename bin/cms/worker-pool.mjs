@@ -110,6 +110,7 @@ export class WorkerPool {
 		const { command, args, env } = this.#command( port );
 		const child = start( command, args, {
 			env,
+			// PHP as WebAssembly ends with its standard input, on Windows too.
 			stdio: [ 'pipe', 'ignore', 'pipe' ],
 		} );
 		let errors = '';

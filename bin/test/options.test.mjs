@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDatabase } from '../cms/database.mjs';
-import { parseOptions } from '../cms/options.mjs';
+import { HELP, parseOptions } from '../cms/options.mjs';
 
 test( 'without arguments every option has its default', () => {
 	assert.deepEqual( parseOptions( [] ), {
@@ -58,12 +58,24 @@ test( 'a database address is taken apart, its parts decoded', () => {
 	} );
 } );
 
+test( 'a percent sign that encodes nothing stands for itself', () => {
+	const database = parseDatabase( 'mysql://u:p%ZZ@h/x' );
+	assert.ok( database.kind === 'mysql' && database.password === 'p%ZZ' );
+} );
+
+test( 'the help says when the demo shop is filled anew', () => {
+	const text = HELP.replace( /\s+/g, ' ' );
+	assert.match( text, /--orders=N .*another number .*fills it anew/ );
+	assert.match( text, /--reset .*fill the shop anew.*generator/ );
+} );
+
 test( 'a wrong database address is refused without showing its password', () => {
 	for ( const text of [
 		'postgres://me:hidden@host/shop',
 		'mysql://me:hidden@host',
 		'mysql://host/shop',
 		'shop.db',
+		'mysql://me:hidden@host/%ZZ',
 	] ) {
 		assert.throws(
 			() => parseDatabase( text ),

@@ -16,8 +16,6 @@ import { fillDemo, progressText } from '../cms/demo.mjs';
 import { isInstalled } from '../cms/dependencies.mjs';
 import { phpProblem } from '../cms/php-native.mjs';
 import { silentProgress } from '../cms/progress.mjs';
-import { freePort } from '../cms/ports.mjs';
-import { lockSite } from '../cms/site-lock.mjs';
 import {
 	copyTree,
 	isCopied,
@@ -27,7 +25,6 @@ import {
 } from '../cms/site-tree.mjs';
 import { readSite, writeSite } from '../cms/site.mjs';
 import { localPhp } from '../cms/templates/wp-config.mjs';
-import { createFront } from '../cms/front/server.mjs';
 
 let folder = '';
 beforeEach( async () => {
@@ -183,21 +180,6 @@ test( 'what the generator prints becomes a share', () => {
 	assert.equal( progressText( 'progress 50 200 Orders' ), 'Orders 25 %' );
 	assert.equal( progressText( 'progress 1 0 x' ), '' );
 	assert.equal( progressText( 'Notice: something' ), '' );
-} );
-
-test( 'a site that runs is not started twice; an old mark does not count', async () => {
-	const front = await createFront( 0 );
-	const other = { port: await freePort(), url: '' };
-	const unlock = await lockSite( folder, front );
-	await assert.rejects( lockSite( folder, other ), {
-		name: 'UserError',
-		message:
-			/running already, at http:\/\/127\.0\.0\.1:\d+ \(process \d+\)/,
-	} );
-	await front.close();
-	await lockSite( folder, other );
-	await unlock();
-	assert.ok( ! existsSync( folder ) );
 } );
 
 test( 'a copied WordPress leaves settings, data and drop-ins behind', async () => {

@@ -97,6 +97,8 @@ test( 'only an address with a version may be kept for good', async () => {
 	assert.ok( is( '/chunks/report.0123abcd4567.js' ) );
 	assert.ok( ! is( '/a.js?ver=' ) );
 	assert.ok( ! is( '/report-feedback.js' ) );
+	assert.ok( ! is( '/wp-content/uploads/IMG-20261121.jpg' ) );
+	assert.ok( ! is( '/wp-content/uploads/a.0123abcd4567.css?ver=1' ) );
 } );
 
 test( 'HEAD has the headers and no body; writing is refused', async () => {

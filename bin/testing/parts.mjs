@@ -98,6 +98,7 @@ export const PARTS = {
 		},
 		{
 			title: 'command line tools',
+			needs: [ 'php' ],
 			run: ( root ) =>
 				runNodeTests( root, {
 					name: 'bin',

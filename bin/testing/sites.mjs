@@ -51,6 +51,7 @@ export async function withSite( root, { name, db, php, orders, signal }, run ) {
 export async function withMariadbSite( root, signal, run ) {
 	const server = await startMariadb( {
 		dir: path.join( root, '.cache/test-sites/mariadb-server' ),
+		signal,
 	} );
 	try {
 		return await withSite(

@@ -53,6 +53,7 @@ try {
 	$to = json_decode( stream_get_contents( STDIN ), true );
 	$db = mysqli_init();
 	$db->options( MYSQLI_OPT_CONNECT_TIMEOUT, 5 );
+	$db->options( MYSQLI_OPT_READ_TIMEOUT, 30 );
 	$db->real_connect( $to['host'], $to['user'], $to['password'], null, $to['port'] );
 	$name = '${ '`' }' . str_replace( '${ '`' }', '${ '``' }', $to['name'] ) . '${ '`' }';
 	try {

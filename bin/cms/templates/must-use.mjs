@@ -1,12 +1,13 @@
 /**
  * The must-use plugin of the local CMS. It exists in this tree only: it signs
- * in who holds the token of this start, keeps mail on this machine, and tells
- * the front server when scheduled work is due.
+ * in who holds the token of this start, keeps mail on this machine, answers for
+ * what is not asked outside, and tells the front server when scheduled work is
+ * due.
  */
 export const mustUsePhp = String.raw`<?php
 /*
  * Plugin Name: Storedeck local CMS
- * Description: Sign-in by token, mail to a file, scheduled work. Only in a local copy made by npm start.
+ * Description: Sign-in by token, mail to a file, nothing from outside, scheduled work. Only in a local copy made by npm start.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -61,11 +62,51 @@ add_action(
 	}
 );
 
+// WordPress warns when wordpress.org is blocked, but takes "not now" quietly. Other hosts are blocked as ever.
+add_filter(
+	'pre_http_request',
+	static function ( $response, $args, $url ) {
+		$host = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+		if ( false !== $response || ! preg_match( '/(^|\.)wordpress\.org$/D', $host ) ) {
+			return $response;
+		}
+		return array(
+			'headers'  => array(),
+			'body'     => '',
+			'response' => array(
+				'code'    => 503,
+				'message' => 'Service Unavailable',
+			),
+			'cookies'  => array(),
+			'filename' => null,
+		);
+	},
+	10,
+	3
+);
+
+// Pictures of people would come from outside. Those that another plugin has stay.
+add_filter(
+	'pre_get_avatar_data',
+	static function ( $args ) {
+		if ( ! isset( $args['url'] ) ) {
+			$args['url']          = content_url( 'mu-plugins/storedeck-avatar.svg' );
+			$args['found_avatar'] = false;
+		}
+		return $args;
+	},
+	99
+);
+
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, $mail ) {
-		$to = implode( ', ', (array) $mail['to'] );
-		file_put_contents( dirname( ABSPATH ) . '/mail.log', "To: $to\nSubject: {$mail['subject']}\n\n{$mail['message']}\n\n----\n", FILE_APPEND | LOCK_EX );
+		$to  = implode( ', ', (array) $mail['to'] );
+		$log = dirname( ABSPATH ) . '/mail.log';
+		// It holds links that set a password: closed before anything is written.
+		touch( $log );
+		chmod( $log, 0600 );
+		file_put_contents( $log, "To: $to\nSubject: {$mail['subject']}\n\n{$mail['message']}\n\n----\n", FILE_APPEND | LOCK_EX );
 		return true;
 	},
 	10,
@@ -82,4 +123,8 @@ if ( wp_doing_cron() ) {
 		}
 	);
 }
+`;
+
+/** The one picture that every person has. */
+export const avatarSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#c3c4c7" d="M0 0h96v96H0z"/><path fill="#fff" d="M48 18a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM14 96c0-22 15-36 34-36s34 14 34 36z"/></svg>
 `;

@@ -1,13 +1,15 @@
-import { Button, TabPanel } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { TabPanel } from '@wordpress/components';
+import { useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getStoreToday, periods, presetValues } from '@storedeck/date';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
 import { toDay } from './calendar/plain-day';
 import { DateRange, toText } from './date-range';
+import { Footer } from './footer';
 import type { CalendarInput } from './calendar/types';
 import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
+import { whyNoUpdate } from './why-no-update';
 
 interface Props {
 	dateQuery: PickerDateQuery;
@@ -55,6 +57,7 @@ const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
 /** The dropdown's contents: a choice that counts once 'Update' is pressed. */
 export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 	const [ choice, setChoice ] = useState( () => getChoice( dateQuery ) );
+	const compareId = useId();
 	const element = useRef< HTMLDivElement >( null );
 	const { period, compare, after, before } = choice;
 	const update = ( changes: Partial< Choice > ) =>
@@ -116,39 +119,29 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 								onSelect={ update }
 							/>
 						) }
-						<H className="woocommerce-filters-date__text">
+						<H
+							id={ compareId }
+							className="woocommerce-filters-date__text"
+						>
 							{ __( 'compare to', 'storedeck' ) }
 						</H>
 						<SegmentedSelection
 							name="compare"
 							legend={ __( 'compare to', 'storedeck' ) }
+							aria-labelledby={ compareId }
 							options={ periods }
 							selected={ compare }
 							onSelect={ update }
 						/>
-						<div className="woocommerce-filters-date__button-group">
-							{ name === 'custom' && (
-								<Button
-									variant="secondary"
-									className="woocommerce-filters-date__button"
-									disabled={ ! ( after || before ) }
-									onClick={ reset }
-								>
-									{ __( 'Reset', 'storedeck' ) }
-								</Button>
-							) }
-							<Button
-								variant="primary"
-								className="woocommerce-filters-date__button"
-								disabled={
-									name === 'custom' &&
-									! ( compare && after && before )
-								}
-								onClick={ () => select( name === 'custom' ) }
-							>
-								{ __( 'Update', 'storedeck' ) }
-							</Button>
-						</div>
+						<Footer
+							isCustom={ name === 'custom' }
+							canReset={ Boolean( after || before ) }
+							onReset={ reset }
+							obstacle={
+								name === 'custom' ? whyNoUpdate( choice ) : ''
+							}
+							onUpdate={ () => select( name === 'custom' ) }
+						/>
 					</div>
 				) }
 			</TabPanel>

@@ -1,7 +1,10 @@
 import { Dropdown } from '@wordpress/components';
-import { useId } from '@wordpress/element';
+import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { isoDateFormat as defaultDayFormat } from '@storedeck/date';
+import {
+	isoDateFormat as defaultDayFormat,
+	toPlainDate,
+} from '@storedeck/date';
 import { DropdownButton } from '../dropdown-button';
 import { Content } from './content';
 import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
@@ -38,6 +41,15 @@ function getButtonLabels( { primaryDate, secondaryDate }: PickerDateQuery ) {
 		: [ primary ];
 }
 
+/** Is the same as long as the same dates are chosen. */
+const getDatesKey = ( { period, compare, after, before }: PickerDateQuery ) =>
+	JSON.stringify( [
+		period,
+		compare,
+		after && toPlainDate( after ),
+		before && toPlainDate( before ),
+	] );
+
 /**
  * A dropdown for choosing the dates of a report and what they are compared with.
  *
@@ -49,6 +61,15 @@ export function DateRangeFilterPicker( {
 	isoDateFormat = defaultDayFormat,
 }: DateRangeFilterPickerProps ) {
 	const id = useId();
+	const [ isOpen, setIsOpen ] = useState( false );
+	const dates = getDatesKey( dateQuery );
+	const [ knownDates, setKnownDates ] = useState( dates );
+	if ( dates !== knownDates ) {
+		// An address reached in another way voids a choice begun from the old one.
+		// Closing gives the focus back; starting anew in place would lose it.
+		setKnownDates( dates );
+		setIsOpen( false );
+	}
 	return (
 		<div className="woocommerce-filters-filter woocommerce-filters-date">
 			<span id={ `${ id }-label` } className="woocommerce-filters-label">
@@ -56,10 +77,16 @@ export function DateRangeFilterPicker( {
 			</span>
 			<Dropdown
 				contentClassName="woocommerce-filters-date__content"
-				popoverProps={ { placement: 'bottom-start' } }
+				popoverProps={ {
+					placement: 'bottom-start',
+					role: 'dialog',
+					'aria-label': __( 'Date Range', 'storedeck' ),
+				} }
+				open={ isOpen }
+				onToggle={ setIsOpen }
 				expandOnMobile
 				headerTitle={ __( 'Date Range', 'storedeck' ) }
-				renderToggle={ ( { isOpen, onToggle } ) => (
+				renderToggle={ ( { onToggle } ) => (
 					<DropdownButton
 						id={ `${ id }-button` }
 						aria-labelledby={ `${ id }-label ${ id }-button` }
@@ -70,13 +97,6 @@ export function DateRangeFilterPicker( {
 				) }
 				renderContent={ ( { onClose } ) => (
 					<Content
-						// An address reached in another way is a new choice.
-						key={ JSON.stringify( [
-							dateQuery.period,
-							dateQuery.compare,
-							dateQuery.after,
-							dateQuery.before,
-						] ) }
 						dateQuery={ dateQuery }
 						dayFormat={ isoDateFormat }
 						onSelect={ ( range ) => {

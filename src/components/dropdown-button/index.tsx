@@ -29,6 +29,19 @@ function UnforwardedDropdownButton(
 					<span key={ line }>{ decodeEntities( label ) }</span>
 				) ) }
 			</span>
+			<svg
+				className="woocommerce-dropdown-button__caret"
+				viewBox="0 0 10 5"
+				width="10"
+				height="5"
+				aria-hidden="true"
+				focusable="false"
+			>
+				<path
+					d={ isOpen ? 'M0 5 5 0l5 5Z' : 'M0 0l5 5 5-5Z' }
+					fill="currentColor"
+				/>
+			</svg>
 		</button>
 	);
 }

@@ -17,6 +17,7 @@ export function SegmentedSelection( {
 	onSelect,
 	name,
 	legend,
+	'aria-labelledby': labelledBy,
 }: SegmentedSelectionProps ) {
 	// Two groups of one name on a page would be one to the browser.
 	const group = `${ name }-${ useId() }`;
@@ -26,8 +27,11 @@ export function SegmentedSelection( {
 				'woocommerce-segmented-selection',
 				className
 			) }
+			aria-labelledby={ labelledBy }
 		>
-			<legend className="screen-reader-text">{ legend }</legend>
+			{ ! labelledBy && (
+				<legend className="screen-reader-text">{ legend }</legend>
+			) }
 			<div className="woocommerce-segmented-selection__container">
 				{ options
 					.filter( ( { value, label } ) => value && label )
@@ -48,6 +52,14 @@ export function SegmentedSelection( {
 							/>
 							<label htmlFor={ `${ group }-${ value }` }>
 								<span className="woocommerce-segmented-selection__label">
+									{ selected === value && (
+										<span
+											className="woocommerce-segmented-selection__tick"
+											aria-hidden="true"
+										>
+											✓
+										</span>
+									) }
 									{ label }
 								</span>
 							</label>

@@ -20,4 +20,6 @@ export interface SegmentedSelectionProps {
 	name: string;
 	/** What is chosen, read out before the choices. */
 	legend: string;
+	/** Id of a heading that says it already; the legend is then left out. */
+	'aria-labelledby'?: string;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DayPicker } from 'react-day-picker';
 import type { DateRange, Modifiers } from 'react-day-picker';
-import { addMonths, getStartOfWeek, getStoreToday } from '@storedeck/date';
-import type { PlainDate } from '@storedeck/date';
+import { getStartOfWeek, getStoreToday } from '@storedeck/date';
 import { getCalendarLocale } from './calendar-locale';
 import { toDay, toNoon } from './plain-day';
+import { useShownMonths } from './use-shown-months';
 import type { CalendarProps } from './types';
 import './style.scss';
 
@@ -38,49 +37,6 @@ function describeDay(
 		  );
 }
 
-const getMonth = ( day: string ) => day.slice( 0, 7 );
-
-/** The first of so many months, the last of which holds a day. */
-const firstOf = ( day: PlainDate, count: number ) =>
-	toNoon( addMonths( `${ getMonth( day ) }-01`, 1 - count ) );
-
-/** The first month to show so that a day is among so many. */
-const follow =
-	( day: PlainDate | undefined, count: number ) => ( shown: Date ) => {
-		const first = getMonth( toDay( shown ) );
-		const last = getMonth( addMonths( `${ first }-01`, count - 1 ) );
-		const isShown =
-			! day || ( getMonth( day ) >= first && getMonth( day ) <= last );
-		return isShown ? shown : firstOf( day, count );
-	};
-
-/**
- * The first month shown. The calendar opens on the months up to the range, and
- * follows when a day outside of them is chosen.
- */
-function useShownMonth( { start, end, numberOfMonths = 1 }: CalendarProps ) {
-	const [ month, setMonth ] = useState( () =>
-		firstOf( end ?? start ?? getStoreToday(), numberOfMonths )
-	);
-	useEffect(
-		() => setMonth( follow( start, numberOfMonths ) ),
-		[ start, numberOfMonths ]
-	);
-	useEffect(
-		() => setMonth( follow( end, numberOfMonths ) ),
-		[ end, numberOfMonths ]
-	);
-	return [ month, setMonth ] as const;
-}
-
-/** The last month worth turning to: the present one, where later days are blocked. */
-function getLastMonth( { isUnavailable }: CalendarProps ) {
-	const today = getStoreToday();
-	return isUnavailable?.( toNoon( addMonths( today, 12 ) ) )
-		? toNoon( today )
-		: undefined;
-}
-
 /**
  * A calendar for choosing a range, in the reader's language; the shop's settings
  * say which day a week starts with and which day is today.
@@ -91,7 +47,7 @@ function getLastMonth( { isUnavailable }: CalendarProps ) {
 export function Calendar( props: CalendarProps ) {
 	const { start, end, choosing, onChoose, isUnavailable, numberOfMonths } =
 		props;
-	const [ month, setMonth ] = useShownMonth( props );
+	const { month, endMonth, setMonth } = useShownMonths( props );
 	const locale = getCalendarLocale();
 	const [ from, to ] = [ start ?? end, end ?? start ];
 	const selected: DateRange | undefined =
@@ -106,7 +62,7 @@ export function Calendar( props: CalendarProps ) {
 				onSelect={ ( _range, day ) => onChoose( toDay( day ) ) }
 				month={ month }
 				onMonthChange={ setMonth }
-				endMonth={ getLastMonth( props ) }
+				endMonth={ endMonth }
 				numberOfMonths={ numberOfMonths }
 				today={ toNoon( getStoreToday() ) }
 				disabled={

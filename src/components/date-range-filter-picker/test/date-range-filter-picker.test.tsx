@@ -8,12 +8,18 @@ import {
 	within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useViewportMatch } from '@wordpress/compose';
 import { toStoreMoment } from '@storedeck/date';
 import { DateRangeFilterPicker } from '..';
 import type { PickerDateQuery } from '..';
 
 // Looking at what is hidden costs seconds with so many days; nothing here is.
 configure( { defaultHidden: true } );
+
+jest.mock( '@wordpress/compose', () => ( {
+	...jest.requireActual< object >( '@wordpress/compose' ),
+	useViewportMatch: jest.fn( () => false ),
+} ) );
 
 const onRangeSelect = jest.fn();
 
@@ -36,7 +42,7 @@ const custom = (): PickerDateQuery => ( {
 const user = userEvent.setup( { delay: null } );
 
 async function open( query: PickerDateQuery = dateQuery ) {
-	render(
+	const view = render(
 		<DateRangeFilterPicker
 			dateQuery={ query }
 			onRangeSelect={ onRangeSelect }
@@ -44,7 +50,14 @@ async function open( query: PickerDateQuery = dateQuery ) {
 	);
 	await user.click( screen.getByRole( 'button', { name: /Date Range/ } ) );
 	await screen.findByRole( 'button', { name: 'Update' } );
+	return view;
 }
+
+/** Between the narrow and the wide layout two months fit side by side. */
+const showTwoMonths = () =>
+	jest
+		.mocked( useViewportMatch )
+		.mockImplementation( ( width ) => width === 'small' );
 
 const press = ( name: string ) =>
 	user.click( screen.getByRole( 'button', { name } ) );
@@ -59,6 +72,7 @@ async function type( name: string, text: string ) {
 
 beforeEach( () => {
 	onRangeSelect.mockClear();
+	jest.mocked( useViewportMatch ).mockReturnValue( false );
 	// Already the 16th in UTC, still the 15th in the shop.
 	jest.useFakeTimers( {
 		now: new Date( '2018-04-16T02:00:00Z' ),
@@ -275,6 +289,63 @@ describe( 'a custom range', () => {
 	} );
 } );
 
+describe( 'the dropdown', () => {
+	it( 'is a dialog with a name, and names what is compared once', async () => {
+		await open();
+		const dialog = within(
+			screen.getByRole( 'dialog', { name: 'Date Range' } )
+		);
+		expect(
+			dialog.getByRole( 'group', { name: 'compare to' } )
+		).toBeInTheDocument();
+		expect( dialog.getAllByText( 'compare to' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'closes when the dates change in another way, and returns the focus', async () => {
+		const { rerender } = await open( custom() );
+		act( () => field( 'Start Date' ).focus() );
+		rerender(
+			<DateRangeFilterPicker
+				dateQuery={ { ...custom(), period: 'today' } }
+				onRangeSelect={ onRangeSelect }
+			/>
+		);
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+		expect(
+			screen.getByRole( 'button', { name: /Date Range/ } )
+		).toHaveFocus();
+	} );
+
+	it( 'stays open, with what was typed, when the same dates come again', async () => {
+		const { rerender } = await open( custom() );
+		await type( 'Start Date', '04/05/2018' );
+		rerender(
+			<DateRangeFilterPicker
+				dateQuery={ custom() }
+				onRangeSelect={ onRangeSelect }
+			/>
+		);
+		expect( field( 'Start Date' ) ).toHaveValue( '04/05/2018' );
+	} );
+
+	it( "says why 'Update' cannot be pressed", async () => {
+		await open( { ...custom(), after: null, before: null } );
+		const update = screen.getByRole( 'button', { name: 'Update' } );
+		expect( update ).toHaveAccessibleDescription(
+			'Choose a start date and an end date.'
+		);
+		await type( 'End Date', '04/09/2018' );
+		expect( update ).toHaveAccessibleDescription( 'Choose a start date.' );
+		await type( 'Start Date', '04/32/2018' );
+		expect( update ).toHaveAccessibleDescription(
+			'Correct the start date.'
+		);
+		await type( 'Start Date', '04/02/2018' );
+		expect( update ).toBeEnabled();
+		expect( update ).toHaveAccessibleDescription( '' );
+	} );
+} );
+
 describe( 'the calendar', () => {
 	it( 'speaks the language of the reader and starts weeks as the shop does', async () => {
 		window.storedeckSettings = {
@@ -332,6 +403,29 @@ describe( 'the calendar', () => {
 		await press( 'Select Sunday, April 1, 2018 as a start date.' );
 		expect( field( 'Start Date' ) ).not.toHaveValue( '' );
 		expect( field( 'End Date' ) ).toHaveValue( '' );
+	} );
+
+	it( 'has a name', async () => {
+		await open( custom() );
+		expect(
+			screen.getByRole( 'group', { name: 'Calendar' } )
+		).toContainElement( screen.getByRole( 'grid' ) );
+	} );
+
+	it( 'shows the month before beside this one, and stays when a day in either is chosen', async () => {
+		showTwoMonths();
+		await open( { ...custom(), after: null, before: null } );
+		const months = () =>
+			screen
+				.getAllByRole( 'grid' )
+				.map( ( grid ) => grid.getAttribute( 'aria-label' ) );
+		expect( months() ).toEqual( [ 'March 2018', 'April 2018' ] );
+		await press( 'Select Tuesday, April 3, 2018 as a start date.' );
+		expect( months() ).toEqual( [ 'March 2018', 'April 2018' ] );
+		await press( 'Select Wednesday, April 4, 2018 as an end date.' );
+		expect( months() ).toEqual( [ 'March 2018', 'April 2018' ] );
+		await press( 'Select Thursday, March 1, 2018 as a start date.' );
+		expect( months() ).toEqual( [ 'March 2018', 'April 2018' ] );
 	} );
 
 	it( 'does not turn to months that are all in the future', async () => {

@@ -19,3 +19,13 @@ it( 'says its lines and whether it is open', async () => {
 		screen.getByRole( 'button', { name: /One\s*Two/, expanded: true } )
 	).toHaveClass( 'woocommerce-dropdown-button', 'is-open', 'is-multi-line' );
 } );
+
+it( "draws its caret in the text's colour, which forced colours keep, and names nothing by it", () => {
+	const { container } = render( <DropdownButton labels={ [ 'One' ] } /> );
+	const caret = container.querySelector( 'svg' );
+	expect( caret ).toHaveAttribute( 'aria-hidden', 'true' );
+	expect( caret?.querySelector( 'path' ) ).toHaveAttribute(
+		'fill',
+		'currentColor'
+	);
+} );

@@ -118,6 +118,15 @@ it( 'writes the dates into the address and tells of them', async () => {
 	} );
 } );
 
+it( 'gives the focus back to the button when the dates are updated', async () => {
+	const { rerender } = render( <ReportFilters { ...props } /> );
+	await press( /Date Range/ );
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Last year' } ) );
+	await press( 'Update' );
+	rerender( <ReportFilters { ...props } query={ getQuery() } /> );
+	expect( button( /Date Range:.*Last year/ ) ).toHaveFocus();
+} );
+
 it( 'offers no entry that leads nowhere', async () => {
 	render( <ReportFilters { ...props } /> );
 	await press( /^Show/ );

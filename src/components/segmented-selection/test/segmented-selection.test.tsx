@@ -32,6 +32,39 @@ it( 'is a named group of radio buttons', async () => {
 	);
 } );
 
+it( 'marks the chosen one for the eye only', () => {
+	render(
+		<SegmentedSelection
+			name="letter"
+			legend="a letter"
+			options={ options }
+			selected="b"
+			onSelect={ () => {} }
+		/>
+	);
+	expect( screen.getByText( '✓' ) ).toHaveAttribute( 'aria-hidden', 'true' );
+	expect( screen.getByRole( 'radio', { name: 'Second' } ) ).toBeChecked();
+} );
+
+it( 'is named by a heading that there is already', () => {
+	render(
+		<>
+			<h2 id="heading">a letter</h2>
+			<SegmentedSelection
+				name="letter"
+				legend="a letter"
+				aria-labelledby="heading"
+				options={ options }
+				onSelect={ () => {} }
+			/>
+		</>
+	);
+	expect(
+		screen.getByRole( 'group', { name: 'a letter' } )
+	).toBeInTheDocument();
+	expect( screen.getAllByText( 'a letter' ) ).toHaveLength( 1 );
+} );
+
 it( 'keeps two groups of one name apart', () => {
 	const group = (
 		<SegmentedSelection

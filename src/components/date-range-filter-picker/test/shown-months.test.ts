@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { differenceInMonths } from '@storedeck/date';
+import { toDay } from '../calendar/plain-day';
+import {
+	bringIntoView,
+	isFutureBlocked,
+	keepWithin,
+} from '../calendar/shown-months';
+
+it.each( [
+	// [ last month, day, months side by side, last month then ]
+	[ '2018-04-15', '2018-04-30', 1, '2018-04' ],
+	[ '2018-04-15', '2018-03-31', 1, '2018-03' ],
+	[ '2018-04-15', '2018-03-01', 2, '2018-04' ],
+	[ '2018-04-15', '2018-02-28', 2, '2018-03' ],
+	[ '2018-03-31', '2018-04-01', 2, '2018-04' ],
+	[ '2018-01-31', '2017-11-30', 2, '2017-12' ],
+] )( 'up to %s, %s comes into view of %i: up to %s', ( last, day, n, then ) => {
+	expect( bringIntoView( last, day, n ).slice( 0, 7 ) ).toBe( then );
+} );
+
+it( 'always brings the day into view', () => {
+	const day = fc
+		.integer( { min: 0, max: 20000 } )
+		.map( ( n ) => new Date( n * 86400000 ).toISOString().slice( 0, 10 ) );
+	fc.assert(
+		fc.property(
+			day,
+			day,
+			fc.integer( { min: 1, max: 3 } ),
+			( a, b, n ) => {
+				const behind = differenceInMonths(
+					bringIntoView( a, b, n ),
+					b
+				);
+				expect( behind ).toBeGreaterThanOrEqual( 0 );
+				expect( behind ).toBeLessThan( n );
+			}
+		)
+	);
+} );
+
+it( 'knows no month after the last one', () => {
+	expect( keepWithin( '2018-05-01', '2018-04-15' ) ).toBe( '2018-04-15' );
+	expect( keepWithin( '2018-04-30', '2018-04-15' ) ).toBe( '2018-04-30' );
+	expect( keepWithin( '2018-05-01', undefined ) ).toBe( '2018-05-01' );
+} );
+
+it( 'tells a blocked future from a day here and there', () => {
+	const today = '2018-04-15';
+	expect( isFutureBlocked( today, ( date ) => toDay( date ) > today ) ).toBe(
+		true
+	);
+	expect( isFutureBlocked( today, ( date ) => date.getDay() === 1 ) ).toBe(
+		false
+	);
+	expect(
+		isFutureBlocked( today, ( date ) => toDay( date ) > '2018-04-20' )
+	).toBe( false );
+} );

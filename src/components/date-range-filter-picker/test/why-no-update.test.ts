@@ -1,0 +1,27 @@
+import { toStoreMoment } from '@storedeck/date';
+import { whyNoUpdate } from '../why-no-update';
+import type { TypedRange } from '../types';
+
+const after = toStoreMoment( '2018-04-02' );
+const before = toStoreMoment( '2018-04-09' );
+
+it.each< [ TypedRange, string, string ] >( [
+	[ {}, 'previous_year', 'Choose a start date and an end date.' ],
+	[ { after, before }, 'previous_year', '' ],
+	[ { after }, 'previous_year', 'Choose an end date.' ],
+	[ { before, afterText: '1' }, 'previous_year', 'Correct the start date.' ],
+	[ { after, beforeText: '1' }, 'previous_year', 'Correct the end date.' ],
+	[
+		{ afterText: '1' },
+		'previous_year',
+		'Correct the start date. Choose an end date.',
+	],
+	[
+		{ beforeText: '1' },
+		'previous_year',
+		'Choose a start date. Correct the end date.',
+	],
+	[ { after, before }, '', 'Choose what to compare to.' ],
+] )( '%# of what can be missing', ( range, compare, reason ) => {
+	expect( whyNoUpdate( { ...range, compare } ) ).toBe( reason );
+} );
