@@ -17,6 +17,16 @@ defined( 'ABSPATH' ) || exit;
 final class Routes {
 
 	/**
+	 * Areas with routes of their own. Each lists its controllers.
+	 */
+	private const AREAS = array(
+		Figures\Area::class,
+		Management\Area::class,
+		Shop\Area::class,
+		Jobs\Area::class,
+	);
+
+	/**
 	 * Hooks the registration.
 	 */
 	public static function register_hooks(): void {
@@ -28,6 +38,12 @@ final class Routes {
 	 */
 	public static function register(): void {
 		( new Reports_Controller() )->register_routes();
+
+		foreach ( self::AREAS as $area ) {
+			foreach ( $area::controllers() as $controller ) {
+				$controller->register_routes();
+			}
+		}
 
 		foreach ( Registry::all() as $definition ) {
 			if ( isset( $definition['items'] ) ) {

@@ -1,0 +1,87 @@
+<?php
+/**
+ * Routes that are more than one report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest;
+
+use WP_Error;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A set of routes about one thing: paths, methods, parameters and rights as
+ * data, with a method of the class behind each.
+ */
+abstract class Endpoints {
+
+	/**
+	 * Namespace of the routes.
+	 */
+	protected const NAMESPACE = 'wc-analytics';
+
+	/**
+	 * The routes.
+	 *
+	 * @return array<string, list<array{methods: string, callback: string, deed: string, capability: string,
+	 *               args?: array<string, array<string, mixed>>}>> Path below the namespace => what it answers.
+	 *               `callback` names a method of this class, `deed` see Access::check().
+	 */
+	abstract protected function routes(): array;
+
+	/**
+	 * Schema of an item.
+	 *
+	 * @return array<string, mixed>
+	 */
+	abstract public function get_schema(): array;
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		foreach ( $this->routes() as $path => $endpoints ) {
+			$registered = array( 'schema' => array( $this, 'get_schema' ) );
+
+			foreach ( $endpoints as $endpoint ) {
+				$registered[] = array(
+					'methods'             => $endpoint['methods'],
+					'callback'            => array( $this, $endpoint['callback'] ),
+					'permission_callback' => static fn() => Access::check( $endpoint['deed'], $endpoint['capability'] ),
+					'args'                => $endpoint['args'] ?? array(),
+				);
+			}
+
+			register_rest_route( static::NAMESPACE, $path, $registered );
+		}
+	}
+
+	/**
+	 * The answer about something that is not there.
+	 *
+	 * @param string $code    Error code.
+	 * @param string $message What to tell.
+	 */
+	protected function not_found( string $code, string $message ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => 404 ) );
+	}
+
+	/**
+	 * A page of a list with the headers that tell how long the list is.
+	 *
+	 * @param array<int, mixed> $items    Items of this page.
+	 * @param int               $total    Items on all pages.
+	 * @param int               $per_page Items on a page, at least 1.
+	 */
+	protected function page_of( array $items, int $total, int $per_page ): WP_REST_Response {
+		$response = new WP_REST_Response( array_values( $items ) );
+
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / max( 1, $per_page ) ) );
+
+		return $response;
+	}
+}

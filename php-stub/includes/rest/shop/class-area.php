@@ -1,0 +1,28 @@
+<?php
+/**
+ * Routes about what the shop sells and to whom.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest\Shop;
+
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Endpoints;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The controllers of this area.
+ */
+final class Area {
+
+	/**
+	 * A controller for each thing.
+	 *
+	 * @return list<Controller|Endpoints>
+	 */
+	public static function controllers(): array {
+		return array();
+	}
+}
