@@ -45,8 +45,12 @@ export { Pagination } from './pagination';
 export type { PageSource, PaginationProps } from './pagination';
 export { Pill } from './pill';
 export type { PillProps } from './pill';
+export { ProductImage } from './product-image';
+export type { ProductImageProps } from './product-image';
 export { ReportFilters } from './report-filters';
 export type { ReportFiltersProps } from './report-filters';
+export { Search } from './search';
+export type { Autocompleter, SearchProps, SearchType } from './search';
 export { H, Section } from './section';
 export type { HProps, SectionProps } from './section';
 export { SectionHeader } from './section-header';
@@ -56,6 +60,12 @@ export type {
 	SegmentedOption,
 	SegmentedSelectionProps,
 } from './segmented-selection';
+export { SelectControl } from './select-control';
+export type {
+	FoundOptions,
+	SelectControlProps,
+	SelectOption,
+} from './select-control';
 export { Spinner } from './spinner';
 export type { SpinnerProps } from './spinner';
 export {

@@ -138,6 +138,9 @@ export function getSettings(): StoredeckSettings {
 		get manageStock() {
 			return getSetting( 'manageStock' );
 		},
+		get variationTitleAttributesSeparator() {
+			return getSetting( 'variationTitleAttributesSeparator' );
+		},
 		get countries() {
 			return getSetting( 'countries' );
 		},

@@ -73,6 +73,8 @@ export interface StoredeckSettings {
 	/** Query string, e.g. `period=month&compare=previous_year`. */
 	defaultDateRange: string;
 	manageStock: boolean;
+	/** Stands between the name of a product and the options of a variation. */
+	variationTitleAttributesSeparator: string;
 	/** Name by two-letter country code. */
 	countries: Record< string, string >;
 	currentUser: CurrentUser;

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ProductImage } from '..';
+
+const mug = { src: 'https://shop.test/mug.jpg', alt: 'A mug' };
+
+describe( 'ProductImage', () => {
+	it( 'shows the first picture, 33 px wide and high', () => {
+		render( <ProductImage product={ { images: [ mug ] } } /> );
+		const image = screen.getByRole( 'img', { name: 'A mug' } );
+		expect( image ).toHaveAttribute( 'src', mug.src );
+		expect( image ).toHaveAttribute( 'width', '33' );
+		expect( image ).toHaveAttribute( 'height', '33' );
+	} );
+
+	it( 'shows the only picture of a variation, with the text it is given', () => {
+		render( <ProductImage product={ { image: mug } } alt="Blue" /> );
+		expect( screen.getByRole( 'img', { name: 'Blue' } ) ).toHaveAttribute(
+			'src',
+			mug.src
+		);
+	} );
+
+	it.each( [ undefined, null, {}, { images: [] }, { image: null } ] )(
+		'shows a placeholder for %j, which is passed over',
+		( product ) => {
+			const { container } = render(
+				<ProductImage product={ product } />
+			);
+			expect( screen.queryByRole( 'img' ) ).not.toBeInTheDocument();
+			expect( container.firstChild ).toHaveClass(
+				'woocommerce-product-image',
+				'is-placeholder'
+			);
+		}
+	);
+
+	it( 'shows a placeholder for a picture that is gone, until there is another', () => {
+		const { container, rerender } = render(
+			<ProductImage product={ { image: mug } } />
+		);
+		fireEvent.error( screen.getByRole( 'img' ) );
+		expect( container.firstChild ).toHaveClass( 'is-placeholder' );
+		expect( screen.getByRole( 'img', { name: 'A mug' } ) ).toBe(
+			container.firstChild
+		);
+		rerender(
+			<ProductImage product={ { image: { ...mug, src: 'b.jpg' } } } />
+		);
+		expect( screen.getByRole( 'img' ) ).toHaveAttribute( 'src', 'b.jpg' );
+	} );
+} );

@@ -1,0 +1,38 @@
+/** The text and the part of it that was looked for, in its own letters. */
+export function findMatch( text: string, query: string ) {
+	const at = query
+		? text.toLocaleLowerCase().indexOf( query.toLocaleLowerCase() )
+		: -1;
+	return at === -1
+		? undefined
+		: {
+				before: text.slice( 0, at ),
+				match: text.slice( at, at + query.length ),
+				after: text.slice( at + query.length ),
+		  };
+}
+
+interface Props {
+	text: string;
+	query: string;
+}
+
+/** A name in which what was typed stands out. */
+export function Match( { text, query }: Props ) {
+	const found = findMatch( text, query.trim() );
+	return (
+		<span className="woocommerce-search__result-name">
+			{ found ? (
+				<>
+					{ found.before }
+					<strong className="components-form-token-field__suggestion-match">
+						{ found.match }
+					</strong>
+					{ found.after }
+				</>
+			) : (
+				text
+			) }
+		</span>
+	);
+}

@@ -1,0 +1,113 @@
+import { useMemo } from '@wordpress/element';
+import { classNames } from '../class-names';
+import { SelectControl } from '../select-control';
+import type { SelectOption } from '../select-control';
+import { getCompleter } from './completers';
+import { toCompletions, toOptions } from './to-options';
+import type { Completion, SearchProps } from './types';
+import './style.scss';
+
+export type {
+	Autocompleter,
+	Completion,
+	SearchProps,
+	SearchType,
+} from './types';
+
+/** Time in ms between typing and asking. */
+export const SEARCH_DEBOUNCE = 500;
+
+const NOTHING: readonly SelectOption[] = [];
+
+/**
+ * A field that finds things of the shop, to choose one or several.
+ *
+ * @param props See `SearchProps`.
+ * @throws Error for the type `custom` without a completer, and for typed text where
+ *         the completer has no use for it.
+ *
+ * @example
+ * <Search
+ *   type="products"
+ *   placeholder="Search for products"
+ *   selected={ products }
+ *   onChange={ setProducts }
+ *   inlineTags
+ * />
+ */
+export function Search( {
+	type,
+	autocompleter,
+	onChange,
+	selected = NOTHING,
+	placeholder,
+	allowFreeTextSearch = false,
+	inlineTags = false,
+	showClearButton = false,
+	staticResults = false,
+	multiple = true,
+	disabled = false,
+	className,
+}: SearchProps ) {
+	const completer = useMemo(
+		() => getCompleter( type, autocompleter ),
+		[ type, autocompleter ]
+	);
+	if ( allowFreeTextSearch && ! completer.getFreeTextOptions ) {
+		throw new Error(
+			`Invalid autocompleter provided to Search component, the type '${ type }' has no getFreeTextOptions, which allowFreeTextSearch requires.`
+		);
+	}
+
+	const find = async (
+		_known: readonly SelectOption[],
+		query: string | null
+	) => {
+		if ( ! query ) {
+			return [];
+		}
+		const { options } = completer;
+		const things =
+			typeof options === 'function' ? await options( query ) : options;
+		return toOptions( things, completer, query );
+	};
+	const addFreeText = ( found: SelectOption[], query: string | null ) =>
+		query && allowFreeTextSearch
+			? [ ...( completer.getFreeTextOptions?.( query ) ?? [] ), ...found ]
+			: found;
+
+	return (
+		<SelectControl< string | readonly SelectOption[] >
+			className={ classNames(
+				'woocommerce-search',
+				className,
+				staticResults && 'is-static-results'
+			) }
+			ariaLabel={ placeholder }
+			options={ NOTHING }
+			selected={ selected }
+			multiple={ Boolean( multiple ) }
+			isSearchable
+			hideBeforeSearch
+			searchDebounceTime={ SEARCH_DEBOUNCE }
+			searchInputType={ completer.inputType }
+			getSearchExpression={ completer.getSearchExpression }
+			onSearch={ find }
+			onFilter={ addFreeText }
+			onChange={ ( chosen ) => {
+				if ( typeof chosen !== 'string' ) {
+					const completions: Completion[] = toCompletions(
+						chosen,
+						completer
+					);
+					onChange?.( completions );
+				}
+			} }
+			inlineTags={ inlineTags }
+			showClearButton={ showClearButton }
+			staticList={ staticResults }
+			placeholder={ placeholder }
+			disabled={ disabled }
+		/>
+	);
+}

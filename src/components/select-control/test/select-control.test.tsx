@@ -1,0 +1,443 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
+import { SelectControl } from '..';
+import type { SelectControlProps, SelectOption } from '..';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const options: SelectOption[] = [
+	{ key: 1, label: 'Apple', keywords: [ 'Apple', 'fruit' ] },
+	{ key: 2, label: 'Apricot', keywords: [ 'fruit' ] },
+	{ key: 3, label: 'Carrot' },
+	{ key: 4, label: 'Date', isDisabled: true },
+];
+
+const onChange = jest.fn();
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+
+function Held( props: Partial< SelectControlProps > ) {
+	const [ selected, setSelected ] = useState( props.selected ?? [] );
+	return (
+		<SelectControl
+			label="Food"
+			options={ options }
+			{ ...props }
+			selected={ selected }
+			onChange={ ( ...args ) => {
+				onChange( ...args );
+				setSelected( args[ 0 ] );
+			} }
+		/>
+	);
+}
+
+const show = ( props: Partial< SelectControlProps > = {} ) =>
+	render(
+		<>
+			<Held { ...props } />
+			<button>after</button>
+		</>
+	);
+const field = () => screen.getByRole( 'combobox', { name: 'Food' } );
+const listed = () =>
+	screen.queryAllByRole( 'option' ).map( ( { textContent } ) => textContent );
+const highlighted = () => {
+	const id = field().getAttribute( 'aria-activedescendant' );
+	return id ? document.getElementById( id )?.textContent : null;
+};
+const wait = ( ms: number ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	onChange.mockClear();
+	jest.mocked( speak ).mockClear();
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a field that cannot be searched', () => {
+	it( 'opens with the focus, and says so', async () => {
+		show();
+		expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+		await user.tab();
+		expect( field() ).toHaveFocus();
+		expect( field() ).toHaveAttribute( 'aria-expanded', 'true' );
+		expect( screen.getByRole( 'listbox', { name: 'Food' } ) ).toBe(
+			document.getElementById(
+				field().getAttribute( 'aria-controls' ) ?? ''
+			)
+		);
+		expect( listed() ).toEqual( [ 'Apple', 'Apricot', 'Carrot', 'Date' ] );
+	} );
+
+	it( 'highlights nothing at first; the arrows go round and skip what is disabled', async () => {
+		show();
+		await user.tab();
+		expect( highlighted() ).toBeNull();
+		await user.keyboard( '{ArrowDown}' );
+		expect( highlighted() ).toBe( 'Apple' );
+		await user.keyboard( '{ArrowUp}' );
+		expect( highlighted() ).toBe( 'Carrot' );
+		await user.keyboard( '{ArrowDown}' );
+		expect( highlighted() ).toBe( 'Apple' );
+	} );
+
+	it( 'gives a key where a key is chosen, and shows its label', async () => {
+		show( { selected: '' } );
+		await user.tab();
+		await user.keyboard( '{ArrowDown}{ArrowDown}{Enter}' );
+		expect( onChange ).toHaveBeenCalledWith( '2', null );
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+		expect( field() ).toHaveValue( 'Apricot' );
+		expect( field() ).toHaveAccessibleDescription( 'Apricot' );
+	} );
+
+	it( 'gives a list where a list is chosen', async () => {
+		show();
+		await user.click( field() );
+		await user.click( screen.getByRole( 'option', { name: 'Carrot' } ) );
+		expect( onChange ).toHaveBeenCalledWith( [ options[ 2 ] ], null );
+		expect( field() ).toHaveFocus();
+	} );
+
+	it( 'closes with Escape, and the next Escape is for others', async () => {
+		const onKeyDown = jest.fn();
+		render(
+			<div role="presentation" onKeyDown={ onKeyDown }>
+				<Held />
+			</div>
+		);
+		await user.tab();
+		await user.keyboard( '{Escape}' );
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+		expect( onKeyDown ).not.toHaveBeenCalled();
+		await user.keyboard( '{Escape}' );
+		expect( onKeyDown ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it.each( [ '{ArrowDown}', '{Enter}', ' ' ] )(
+		'opens again with %s',
+		async ( key ) => {
+			show();
+			await user.tab();
+			await user.keyboard( `{Escape}${ key }` );
+			expect( screen.getByRole( 'listbox' ) ).toBeInTheDocument();
+		}
+	);
+
+	it.each( [ '{ArrowLeft}', '{ArrowRight}' ] )(
+		'closes with %s',
+		async ( key ) => {
+			show();
+			await user.tab();
+			await user.keyboard( key );
+			expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+		}
+	);
+
+	it( 'takes the highlighted option with Tab, and goes on', async () => {
+		show( { selected: '' } );
+		await user.tab();
+		await user.keyboard( '{ArrowDown}' );
+		await user.tab();
+		expect( onChange ).toHaveBeenCalledWith( '1', null );
+		expect( screen.getByRole( 'button', { name: 'after' } ) ).toHaveFocus();
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'with what is chosen in the list, starts from it and does not report it again', async () => {
+		show( { selected: '2', excludeSelectedOptions: false } );
+		await user.tab();
+		expect( highlighted() ).toBe( 'Apricot' );
+		expect(
+			screen.getByRole( 'option', { name: 'Apricot', selected: true } )
+		).toBeInTheDocument();
+		await user.keyboard( '{Enter}' );
+		expect( onChange ).not.toHaveBeenCalled();
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'cannot be opened when disabled', async () => {
+		show( { disabled: true } );
+		await user.click( field() );
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'several', () => {
+	const selected = options.slice( 0, 2 );
+
+	it( 'adds to what is chosen, and leaves that out of the list', async () => {
+		show( { multiple: true, selected: [ options[ 0 ]! ] } );
+		await user.tab();
+		expect( field() ).toHaveFocus();
+		expect( listed() ).toEqual( [ 'Apricot', 'Carrot', 'Date' ] );
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( onChange ).toHaveBeenCalledWith( selected, null );
+	} );
+
+	it( 'removes one, with a single argument, and keeps the focus in the field without opening it', async () => {
+		show( { multiple: true, selected } );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove Apple' } )
+		);
+		expect( onChange.mock.calls ).toEqual( [ [ [ options[ 1 ] ] ] ] );
+		expect( field() ).toHaveFocus();
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+		expect( screen.getByText( 'Apricot (1 of 1)' ) ).toBeInTheDocument();
+	} );
+
+	it( 'removes the last with Backspace in an empty field', async () => {
+		show( {
+			multiple: true,
+			selected,
+			isSearchable: true,
+			inlineTags: true,
+		} );
+		await user.click( field() );
+		await user.keyboard( 'c{Backspace}' );
+		expect( onChange ).not.toHaveBeenCalled();
+		await user.keyboard( '{Backspace}' );
+		expect( onChange ).toHaveBeenCalledWith( [ options[ 0 ] ], '' );
+	} );
+
+	it( 'empties with the clear button, when there is one', async () => {
+		const { unmount } = show( { multiple: true, selected } );
+		expect(
+			screen.queryByRole( 'button', { name: 'Clear all' } )
+		).not.toBeInTheDocument();
+		unmount();
+		show( { multiple: true, selected, showClearButton: true } );
+		await user.click( screen.getByRole( 'button', { name: 'Clear all' } ) );
+		expect( onChange ).toHaveBeenCalledWith( [] );
+	} );
+} );
+
+describe( 'a field that can be searched', () => {
+	const searchable = { isSearchable: true, multiple: true };
+
+	it( 'finds labels and keywords, whatever the case', async () => {
+		show( searchable );
+		await user.click( field() );
+		await user.keyboard( 'FRU' );
+		expect( listed() ).toEqual( [ 'Apple', 'Apricot' ] );
+		await user.keyboard( '{Control>}a{/Control}carr' );
+		expect( listed() ).toEqual( [ 'Carrot' ] );
+	} );
+
+	it( 'finds words with marks by their plain letters, and the other way', async () => {
+		show( { ...searchable, options: [ { key: 1, label: 'Café' } ] } );
+		await user.click( field() );
+		await user.keyboard( 'cafe' );
+		expect( listed() ).toEqual( [ 'Café' ] );
+		await user.keyboard( '{Backspace}é' );
+		expect( listed() ).toEqual( [ 'Café' ] );
+	} );
+
+	it( 'takes special characters for what they are', async () => {
+		show( searchable );
+		await user.click( field() );
+		await user.keyboard( '.*' );
+		expect( listed() ).toEqual( [] );
+		expect( screen.getByText( 'No results.' ) ).toBeInTheDocument();
+	} );
+
+	it( 'lists nothing before something is typed, when told so', async () => {
+		show( { ...searchable, hideBeforeSearch: true } );
+		await user.click( field() );
+		expect( listed() ).toEqual( [] );
+		expect( screen.queryByText( 'No results.' ) ).not.toBeInTheDocument();
+		await user.keyboard( 'a' );
+		expect( listed() ).not.toEqual( [] );
+	} );
+
+	it( 'asks once the typing rests, and only the latest answer counts', async () => {
+		const answers: ( ( found: SelectOption[] ) => void )[] = [];
+		const onSearch = jest.fn(
+			() =>
+				new Promise< SelectOption[] >( ( resolve ) =>
+					answers.push( resolve )
+				)
+		);
+		show( {
+			...searchable,
+			options: [],
+			onSearch,
+			hideBeforeSearch: true,
+			searchDebounceTime: 500,
+		} );
+		await user.click( field() );
+		onSearch.mockClear();
+		answers.length = 0;
+		await user.keyboard( 'ca' );
+		await wait( 499 );
+		expect( onSearch ).not.toHaveBeenCalled();
+		await wait( 1 );
+		expect( onSearch.mock.calls ).toEqual( [ [ [], 'ca' ] ] );
+		await user.keyboard( 'r' );
+		await wait( 500 );
+		await act( async () => answers[ 1 ]?.( [ options[ 2 ]! ] ) );
+		await act(
+			async () => answers[ 0 ]?.( [ { key: 9, label: 'Car of before' } ] )
+		);
+		expect( listed() ).toEqual( [ 'Carrot' ] );
+	} );
+
+	it( 'says that looking failed, in sight and speech, and looks again', async () => {
+		const onSearch = jest
+			.fn()
+			.mockRejectedValueOnce( new Error( 'offline' ) )
+			.mockResolvedValue( options );
+		show( { ...searchable, options: [], onSearch } );
+		await user.click( field() );
+		expect(
+			await screen.findByText( 'The list could not be loaded.' )
+		).toBeInTheDocument();
+		expect( speak ).toHaveBeenCalledWith(
+			'The list could not be loaded. Press Enter to try again.',
+			'assertive'
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( field() ).toHaveFocus();
+		expect( listed() ).toHaveLength( 4 );
+	} );
+
+	it( 'looks again with Enter after a failure', async () => {
+		const onSearch = jest
+			.fn()
+			.mockRejectedValueOnce( new Error( 'offline' ) )
+			.mockResolvedValue( options );
+		show( { ...searchable, options: [], onSearch } );
+		await user.click( field() );
+		await screen.findByText( 'The list could not be loaded.' );
+		await user.keyboard( '{Enter}' );
+		expect( listed() ).toHaveLength( 4 );
+	} );
+
+	it( 'survives a search that throws and an expression that is none', async () => {
+		show( {
+			...searchable,
+			onSearch: () => {
+				throw new Error( 'plugin' );
+			},
+		} );
+		await user.click( field() );
+		expect(
+			screen.getByText( 'The list could not be loaded.' )
+		).toBeInTheDocument();
+	} );
+
+	it( 'uses the expression it is given; one that is none finds the text', async () => {
+		const { unmount } = show( {
+			...searchable,
+			getSearchExpression: ( query ) => `^${ query }`,
+		} );
+		await user.click( field() );
+		await user.keyboard( 'rot' );
+		expect( listed() ).toEqual( [] );
+		unmount();
+		show( { ...searchable, getSearchExpression: () => '(' } );
+		await user.click( field() );
+		await user.keyboard( 'rot' );
+		expect( listed() ).toEqual( [ 'Carrot' ] );
+	} );
+
+	it( 'lists at most so many, and lets the caller have the last word', async () => {
+		show( {
+			...searchable,
+			maxResults: 1,
+			onFilter: ( found, query ) => [
+				{ key: 'free', label: `All with ${ query }` },
+				...found,
+			],
+		} );
+		await user.click( field() );
+		await user.keyboard( 'fruit' );
+		expect( listed() ).toEqual( [ 'All with fruit', 'Apple' ] );
+	} );
+
+	it( 'shows all on focus when told so', async () => {
+		const onSearch = jest.fn( ( found: readonly SelectOption[] ) => found );
+		show( { ...searchable, onSearch, showAllOnFocus: true } );
+		await user.click( field() );
+		expect( onSearch ).toHaveBeenCalledWith( options, '' );
+		expect( listed() ).toHaveLength( 4 );
+	} );
+
+	it( 'forgets what was typed with Escape and when the focus leaves', async () => {
+		show( searchable );
+		await user.click( field() );
+		await user.keyboard( 'car{Escape}' );
+		expect( field() ).toHaveValue( '' );
+		await user.keyboard( 'car' );
+		await user.tab();
+		expect( field() ).toHaveValue( '' );
+		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'announces how many there are', async () => {
+		show( searchable );
+		await user.click( field() );
+		await user.keyboard( 'ap' );
+		await wait( 500 );
+		expect( speak ).toHaveBeenLastCalledWith(
+			'2 results found, use up and down arrow keys to navigate.',
+			'assertive'
+		);
+		await user.keyboard( 'r' );
+		await wait( 500 );
+		expect( speak ).toHaveBeenLastCalledWith(
+			'1 result found, use up and down arrow keys to navigate.',
+			'assertive'
+		);
+		await user.keyboard( 'x' );
+		await wait( 500 );
+		expect( speak ).toHaveBeenLastCalledWith( 'No results.', 'assertive' );
+	} );
+} );
+
+describe( 'a long list', () => {
+	const long = Array.from( { length: 10_000 }, ( _, index ) => ( {
+		key: index,
+		label: `Option ${ index }`,
+	} ) );
+
+	it( 'has only what is in view in the document, and says its size', async () => {
+		show( { options: long } );
+		await user.tab();
+		const shown = screen.getAllByRole( 'option' );
+		expect( shown.length ).toBeLessThan( 60 );
+		expect( shown[ 0 ] ).toHaveAttribute( 'aria-setsize', '10000' );
+	} );
+
+	it( 'is walked from end to end', async () => {
+		show( { options: long } );
+		await user.tab();
+		await user.keyboard( '{ArrowUp}' );
+		expect( highlighted() ).toBe( 'Option 9999' );
+		await user.keyboard( '{ArrowDown}{ArrowDown}' );
+		expect( highlighted() ).toBe( 'Option 1' );
+	} );
+
+	it( 'shows what it is scrolled to', async () => {
+		show( { options: long } );
+		await user.tab();
+		const list = screen.getByRole( 'listbox' );
+		list.scrollTop = 36 * 5000;
+		fireEvent.scroll( list );
+		expect( listed() ).toContain( 'Option 5000' );
+	} );
+} );
+
+describe( 'what the browser fills in', () => {
+	it( 'chooses the one match, and nothing when there are more', async () => {
+		const { container } = show( { selected: '', autofill: 'country' } );
+		const filled = container.querySelector( 'input[name=country]' );
+		fireEvent.change( filled!, { target: { value: 'Ap' } } );
+		expect( onChange ).not.toHaveBeenCalled();
+		fireEvent.change( filled!, { target: { value: 'Carrot' } } );
+		expect( onChange ).toHaveBeenCalledWith( '3', null );
+	} );
+} );
