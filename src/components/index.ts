@@ -18,6 +18,11 @@ export type {
 } from './chart';
 export { ChartPlaceholder } from './chart-placeholder';
 export type { ChartPlaceholderProps } from './chart-placeholder';
+export { CompareButton, CompareFilter } from './compare-filter';
+export type {
+	CompareButtonProps,
+	CompareFilterProps,
+} from './compare-filter';
 export { DateRange, DateRangeFilterPicker } from './date-range-filter-picker';
 export type {
 	DateRangeFilterPickerProps,

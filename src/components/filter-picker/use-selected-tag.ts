@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import type { Query } from '@storedeck/navigation';
+import { useLabels } from '../search/use-labels';
 import type { PickerFilter, SearchTag } from './types';
 
 /**
@@ -15,35 +16,11 @@ export function useSelectedTag(
 	const settings = filter?.settings;
 	const parameter = settings && query[ settings.param ];
 	const id = typeof parameter === 'string' ? parameter : '';
-	const [ named, setNamed ] = useState< { id: string; tag?: SearchTag } >();
-	const getLabels = settings?.getLabels;
-	// The rest of the query does not change the name.
-	const latestQuery = useRef( query );
-
-	useEffect( () => {
-		latestQuery.current = query;
-	}, [ query ] );
-
-	useEffect( () => {
-		if ( ! id || ! getLabels ) {
-			return;
-		}
-		let isCurrent = true;
-		const name = async () => {
-			const [ tag ] = await getLabels( id, latestQuery.current );
-			if ( isCurrent ) {
-				setNamed( { id, tag } );
-			}
-		};
-		name().catch( ( error: unknown ) => {
-			console.error( 'The chosen item of a filter has no name.', error );
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [ id, getLabels ] );
-
-	const setTag = ( tag: SearchTag ) =>
-		setNamed( { id: String( tag.key ), tag } );
-	return [ named?.id === id ? named.tag : undefined, setTag ] as const;
+	const [ chosen, setChosen ] = useState< SearchTag >();
+	const { things, isNamed } = useLabels( id, settings?.getLabels, query );
+	if ( isNamed && settings?.getLabels && id ) {
+		return [ things[ 0 ], setChosen ] as const;
+	}
+	const isChosen = id !== '' && String( chosen?.key ) === id;
+	return [ isChosen ? chosen : undefined, setChosen ] as const;
 }

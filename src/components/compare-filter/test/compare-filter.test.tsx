@@ -1,0 +1,149 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getQuery } from '@storedeck/navigation';
+import { json, serve } from '../../../api/test/fake-server';
+import { CompareButton, CompareFilter } from '..';
+import type { CompareFilterProps } from '..';
+
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+const names: Record< string, string > = { 1: 'Mug', 2: 'Cup', 3: 'Jug' };
+const getLabels = jest.fn( async ( ids: string ) =>
+	ids
+		.split( ',' )
+		.filter( ( id ) => names[ id ] )
+		.map( ( id ) => ( { key: Number( id ), label: names[ id ] ?? '' } ) )
+);
+
+const settle = () => act( () => jest.advanceTimersByTimeAsync( 600 ) );
+const element = ( props: Partial< CompareFilterProps > = {} ) => (
+	<CompareFilter
+		type="products"
+		param="products"
+		path="/analytics/products"
+		getLabels={ getLabels }
+		labels={ {
+			title: 'Compare products',
+			placeholder: 'Search for products',
+			update: 'Compare now',
+			helpText: 'Take two',
+		} }
+		{ ...props }
+	/>
+);
+async function show( props: Partial< CompareFilterProps > = {} ) {
+	const view = render( element( props ) );
+	await settle();
+	return view;
+}
+const button = () => screen.getByRole( 'button', { name: 'Compare now' } );
+const field = () =>
+	screen.getByRole( 'combobox', { name: 'Search for products' } );
+const chosen = () =>
+	screen
+		.queryAllByRole( 'button', { name: /^Remove/ } )
+		.map( ( tag ) => tag.getAttribute( 'aria-label' )?.slice( 7 ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	getLabels.mockClear();
+	window.history.replaceState(
+		{},
+		'',
+		'/wp-admin/admin.php?page=storedeck&path=%2Fanalytics%2Fproducts'
+	);
+	serve( () => json( [ { id: 3, name: 'Jug' } ] ) );
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'CompareFilter', () => {
+	it( 'cannot be applied with fewer than two, and says why', async () => {
+		await show( { query: { products: '1' } } );
+		expect( button() ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( button() ).toHaveAccessibleDescription( 'Take two' );
+		await user.click( button() );
+		expect( getQuery().products ).toBeUndefined();
+	} );
+
+	it( 'names what the address holds; what is gone goes by its id', async () => {
+		await show( { query: { products: '1,2,99' } } );
+		expect( getLabels ).toHaveBeenCalledWith( '1,2,99', {
+			products: '1,2,99',
+		} );
+		expect( chosen() ).toEqual( [ 'Mug', 'Cup', '99' ] );
+	} );
+
+	it( 'shows ids when nothing can be named', async () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		await show( {
+			query: { products: '1,2' },
+			getLabels: () => Promise.reject( new Error( 'offline' ) ),
+		} );
+		expect( chosen() ).toEqual( [ '1', '2' ] );
+		expect( error ).toHaveBeenCalled();
+		error.mockRestore();
+	} );
+
+	it( 'writes what is chosen, and then tells', async () => {
+		const onClick = jest.fn( () => getQuery().products );
+		await show( { query: { products: '1' }, onClick } );
+		await user.click( field() );
+		await user.keyboard( 'jug' );
+		await settle();
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( getQuery().products ).toBeUndefined();
+		await user.click( button() );
+		expect( getQuery() ).toMatchObject( { products: '1,3' } );
+		expect( onClick ).toHaveReturnedWith( '1,3' );
+	} );
+
+	it( 'clears all: the parameter goes, the focus stays', async () => {
+		await show( { query: { products: '1,2' } } );
+		window.history.replaceState( {}, '', '?products=1,2' );
+		await user.click( screen.getByRole( 'button', { name: 'Clear all' } ) );
+		expect( chosen() ).toEqual( [] );
+		expect( getQuery().products ).toBeUndefined();
+		expect( field() ).toHaveFocus();
+		expect(
+			screen.queryByRole( 'button', { name: 'Clear all' } )
+		).not.toBeInTheDocument();
+	} );
+
+	it( 'removes the parameter with the last one', async () => {
+		window.history.replaceState( {}, '', '?products=1' );
+		await show( { query: { products: '1' } } );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove Mug' } )
+		);
+		expect( getQuery().products ).toBeUndefined();
+	} );
+
+	it( 'starts anew with another parameter, and with another address', async () => {
+		const { rerender } = await show( { query: { products: '1,2' } } );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove Mug' } )
+		);
+		expect( chosen() ).toEqual( [ 'Cup' ] );
+		rerender( element( { query: { products: '2,3' } } ) );
+		await settle();
+		expect( chosen() ).toEqual( [ 'Cup', 'Jug' ] );
+		rerender( element( { query: { products: '2,3' }, param: 'coupons' } ) );
+		await settle();
+		expect( chosen() ).toEqual( [] );
+	} );
+} );
+
+describe( 'CompareButton', () => {
+	it( 'is plainly disabled when told so', () => {
+		render(
+			<CompareButton
+				count={ 3 }
+				helpText="x"
+				onClick={ jest.fn() }
+				disabled
+			>
+				Go
+			</CompareButton>
+		);
+		expect( screen.getByRole( 'button', { name: 'Go' } ) ).toBeDisabled();
+	} );
+} );

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import type { Query } from '@storedeck/navigation';
+import type { GetLabels } from '../search/use-labels';
+
+export interface CompareFilterProps {
+	/** Names the things of the address. */
+	getLabels: GetLabels;
+	labels?: {
+		title?: string;
+		placeholder?: string;
+		/** The text of the button. */
+		update?: string;
+		/** Why the button cannot be pressed with fewer than two. */
+		helpText?: string;
+	};
+	/** Parameter that holds the ids, with commas between them. */
+	param: string;
+	/** Path inside the app that the comparison belongs to. */
+	path: string;
+	query?: Query;
+	/** What is compared, see `Search`. */
+	type: string;
+	autocompleter?: object;
+	/** Called after the address was updated. */
+	onClick?: ( event: MouseEvent< HTMLElement > ) => void;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Query } from '@storedeck/navigation';
+import type { Completion } from './types';
+
+/** Names the things of an address. */
+export type GetLabels = (
+	ids: string,
+	query: Query
+) => readonly Completion[] | Promise< readonly Completion[] >;
+
+/** The ids of a list, each once. */
+export const splitIds = ( ids: string ) => [
+	...new Set(
+		ids
+			.split( ',' )
+			.map( ( id ) => id.trim() )
+			.filter( Boolean )
+	),
+];
+
+/** All things of a list; one without a name goes by its id. */
+function nameAll(
+	ids: string,
+	named: readonly Completion[]
+): readonly Completion[] {
+	return splitIds( ids ).map( ( id ) => {
+		const found = named.find( ( { key } ) => String( key ) === id );
+		return found
+			? { key: found.key, label: decodeEntities( found.label ) }
+			: { key: id, label: id };
+	} );
+}
+
+/**
+ * The things that an address names by their ids. Until the names are known, and
+ * where a thing is gone, its id stands for it.
+ *
+ * @param ids       Ids with commas between them, `''` for none.
+ * @param getLabels Names them.
+ * @param query     The query of the address, for `getLabels`.
+ */
+export function useLabels(
+	ids: string,
+	getLabels: GetLabels | undefined,
+	query: Query
+) {
+	const [ answer, setAnswer ] = useState< {
+		ids: string;
+		named: readonly Completion[];
+	} >();
+	// The rest of the query does not change the names.
+	const latestQuery = useRef( query );
+	useEffect( () => {
+		latestQuery.current = query;
+	}, [ query ] );
+
+	useEffect( () => {
+		if ( ! ids || ! getLabels ) {
+			return;
+		}
+		let isCurrent = true;
+		const name = async () => {
+			const named = await getLabels( ids, latestQuery.current );
+			if ( isCurrent && Array.isArray( named ) ) {
+				setAnswer( { ids, named } );
+			}
+		};
+		name().catch( ( error: unknown ) => {
+			console.error(
+				'The chosen items of a filter have no names.',
+				error
+			);
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ ids, getLabels ] );
+
+	const isNamed = answer?.ids === ids;
+	return {
+		things: nameAll( ids, isNamed ? answer.named : [] ),
+		/** Whether the names are there, or never will be. */
+		isNamed: isNamed || ! ids || ! getLabels,
+	};
+}
