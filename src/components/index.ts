@@ -23,6 +23,8 @@ export type {
 	CompareButtonProps,
 	CompareFilterProps,
 } from './compare-filter';
+export { DatePicker } from './date-picker';
+export type { DatePickerProps } from './date-picker';
 export { DateRange, DateRangeFilterPicker } from './date-range-filter-picker';
 export type {
 	DateRangeFilterPickerProps,

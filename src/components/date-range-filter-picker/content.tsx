@@ -4,10 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { getStoreToday, periods, presetValues } from '@storedeck/date';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
-import { toDay } from './calendar/plain-day';
+import { toDay } from '../calendar/plain-day';
 import { DateRange, toText } from './date-range';
 import { Footer } from './footer';
-import type { CalendarInput } from './calendar/types';
+import type { CalendarInput } from '../calendar/types';
 import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
 import { whyNoUpdate } from './why-no-update';
 

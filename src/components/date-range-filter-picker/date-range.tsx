@@ -1,40 +1,14 @@
 import type { Moment } from 'moment';
 import { useViewportMatch } from '@wordpress/compose';
-import { Suspense, lazy } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { toPlainDate, toStoreMoment } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
-import { Spinner } from '../spinner';
-import { chooseDay } from './calendar/choose-day';
+import { chooseDay } from '../calendar/choose-day';
+import { LazyCalendar } from '../calendar/lazy-calendar';
 import { DateField } from './date-field';
 import { typeDay } from './typed-range';
 import type { RangeEnd } from './typed-range';
 import type { DateRangeProps } from './types';
-
-/** Stands for the calendar when it could not be loaded: typing still works. */
-function NoCalendar() {
-	return (
-		<p role="alert">
-			{ __(
-				'The calendar could not be loaded. Please type the dates.',
-				'storedeck'
-			) }
-		</p>
-	);
-}
-
-/** Loaded when it is first shown: few visits need it, and it is large. */
-const Calendar = lazy( async () => {
-	try {
-		const calendar = await import(
-			/* webpackChunkName: "calendar" */ './calendar'
-		);
-		return { default: calendar.Calendar };
-	} catch ( error ) {
-		console.error( 'The calendar could not be loaded.', error );
-		return { default: NoCalendar };
-	}
-} );
 
 const toDay = ( date: Moment | null | undefined ) =>
 	date ? toPlainDate( date ) : undefined;
@@ -120,16 +94,14 @@ export function DateRange( props: DateRangeProps ) {
 					__( 'End Date', 'storedeck' )
 				) }
 			</div>
-			<Suspense fallback={ <Spinner /> }>
-				<Calendar
-					start={ toDay( after ) }
-					end={ toDay( before ) }
-					choosing={ focusedInput }
-					onChoose={ choose }
-					isUnavailable={ isInvalidDate }
-					numberOfMonths={ isSmall && ! isMedium ? 2 : 1 }
-				/>
-			</Suspense>
+			<LazyCalendar
+				start={ toDay( after ) }
+				end={ toDay( before ) }
+				choosing={ focusedInput }
+				onChoose={ choose }
+				isUnavailable={ isInvalidDate }
+				numberOfMonths={ isSmall && ! isMedium ? 2 : 1 }
+			/>
 		</div>
 	);
 }

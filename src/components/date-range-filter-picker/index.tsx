@@ -11,7 +11,7 @@ import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
 import './style.scss';
 
 export { DateRange } from './date-range';
-export type { CalendarInput } from './calendar/types';
+export type { CalendarInput } from '../calendar/types';
 export type {
 	DateRangeFilterPickerProps,
 	DateRangeProps,

@@ -3,7 +3,7 @@ import {
 	validateDateInputForRange,
 	dateValidationMessages,
 } from '@storedeck/date';
-import { toNoon } from './calendar/plain-day';
+import { toNoon } from '../calendar/plain-day';
 import type { DateRangeProps, RangeDay, TypedRange } from './types';
 
 /** Which day was typed: `after` is the first one, `before` the last. */

@@ -1,5 +1,5 @@
 import type { Moment } from 'moment';
-import type { CalendarInput } from './calendar/types';
+import type { CalendarInput } from '../calendar/types';
 
 /** A day of the range, on the shop's clock; `null` when there is none. */
 export type RangeDay = Moment | null;

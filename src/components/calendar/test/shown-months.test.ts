@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { differenceInMonths } from '@storedeck/date';
-import { toDay } from '../calendar/plain-day';
-import {
-	bringIntoView,
-	isFutureBlocked,
-	keepWithin,
-} from '../calendar/shown-months';
+import { toDay } from '../plain-day';
+import { bringIntoView, isFutureBlocked, keepWithin } from '../shown-months';
 
 it.each( [
 	// [ last month, day, months side by side, last month then ]

@@ -3,13 +3,16 @@ import type { PlainDate } from '@storedeck/date';
 /** Which end of a range is being chosen. */
 export type CalendarInput = 'startDate' | 'endDate';
 
+/** What a click chooses: an end of a range, or the one day. */
+export type CalendarChoice = CalendarInput | 'date';
+
 export interface CalendarProps {
 	/** First chosen day. */
 	start?: PlainDate;
 	/** Last chosen day. */
 	end?: PlainDate;
 	/** What a click chooses, for the names of the days. */
-	choosing: CalendarInput;
+	choosing: CalendarChoice;
 	onChoose: ( day: PlainDate ) => void;
 	/** Days that cannot be chosen. The date is at noon of the day. */
 	isUnavailable?: ( date: Date ) => boolean;

@@ -24,6 +24,9 @@ function describeDay(
 		/* translators: %s: a date. */
 		return sprintf( __( 'Selected. %s', 'storedeck' ), date );
 	}
+	if ( choosing === 'date' ) {
+		return date;
+	}
 	return choosing === 'startDate'
 		? sprintf(
 				/* translators: %s: a date. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { toLanguageTag } from '../calendar/calendar-locale';
-import { chooseDay } from '../calendar/choose-day';
-import { toDay, toNoon } from '../calendar/plain-day';
-import type { DayRange } from '../calendar/choose-day';
-import type { CalendarInput } from '../calendar/types';
+import { toLanguageTag } from '../calendar-locale';
+import { chooseDay } from '../choose-day';
+import { toDay, toNoon } from '../plain-day';
+import type { DayRange } from '../choose-day';
+import type { CalendarInput } from '../types';
 
 it.each< [ CalendarInput, DayRange, string, DayRange, CalendarInput ] >( [
 	[ 'startDate', {}, '2018-04-05', { start: '2018-04-05' }, 'endDate' ],

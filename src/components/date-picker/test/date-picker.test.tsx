@@ -1,0 +1,145 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import { toPlainDate, toStoreMoment } from '@storedeck/date';
+import { DatePicker } from '..';
+import type { DatePickerProps, PickedDate } from '..';
+
+const onUpdate = jest.fn();
+const user = userEvent.setup();
+
+function Held( props: Partial< DatePickerProps > ) {
+	const [ picked, setPicked ] = useState< PickedDate >( {
+		date: toStoreMoment( '2018-04-10' ),
+		text: '04/10/2018',
+		error: null,
+	} );
+	return (
+		<DatePicker
+			dateFormat="MM/DD/YYYY"
+			{ ...picked }
+			{ ...props }
+			onUpdate={ ( update ) => {
+				onUpdate( {
+					...update,
+					date: update.date && toPlainDate( update.date ),
+				} );
+				setPicked( update );
+			} }
+		/>
+	);
+}
+
+const field = () => screen.getByRole( 'textbox', { name: 'Choose a date' } );
+const dialog = () => screen.queryByRole( 'dialog' );
+
+async function open( props: Partial< DatePickerProps > = {} ) {
+	render( <Held { ...props } /> );
+	await user.click( field() );
+	await screen.findByRole( 'grid' );
+}
+
+async function retype( text: string ) {
+	await user.clear( field() );
+	onUpdate.mockClear();
+	await user.paste( text );
+}
+
+beforeEach( () => onUpdate.mockClear() );
+
+describe( 'DatePicker', () => {
+	it( 'opens with the focus, on the month of the day', async () => {
+		await open();
+		expect( field() ).toHaveFocus();
+		expect( field() ).toHaveAttribute( 'placeholder', 'mm/dd/yyyy' );
+		expect(
+			screen.getByRole( 'heading', { name: 'select a date' } )
+		).toBeInTheDocument();
+		expect(
+			screen.getByRole( 'grid', { name: /April 2018/ } )
+		).toBeInTheDocument();
+	} );
+
+	it( 'gives the day that is picked, closes, and stays in the field', async () => {
+		await open();
+		await user.click(
+			screen.getByRole( 'button', { name: /April 20, 2018/ } )
+		);
+		expect( onUpdate ).toHaveBeenCalledWith( {
+			date: '2018-04-20',
+			text: '04/20/2018',
+			error: null,
+		} );
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( field() ).toHaveFocus();
+	} );
+
+	it( 'is gone into with Down, picked in with Enter', async () => {
+		await open();
+		await user.keyboard( '{ArrowDown}{ArrowRight}{Enter}' );
+		expect( onUpdate ).toHaveBeenCalledWith( {
+			date: '2018-04-11',
+			text: '04/11/2018',
+			error: null,
+		} );
+	} );
+
+	it( 'closes with Escape and opens again with the button', async () => {
+		await open();
+		await user.keyboard( '{Escape}' );
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( field() ).toHaveFocus();
+		await user.click( screen.getByRole( 'button', { name: 'Calendar' } ) );
+		expect(
+			screen.getByRole( 'dialog', { name: 'Choose a date' } )
+		).toBeInTheDocument();
+	} );
+
+	it.each( [
+		[ '04/12/2018', '2018-04-12', null ],
+		[ '2018-04-12', '2018-04-12', null ],
+		[ '02/30/2018', null, 'Invalid date' ],
+		[ '4/1', null, 'Invalid date' ],
+		[ ' ', null, null ],
+	] )( 'reads %j', async ( text, date, error ) => {
+		render( <Held /> );
+		await user.click( field() );
+		await retype( text );
+		expect( onUpdate ).toHaveBeenCalledWith( { date, text, error } );
+	} );
+
+	it( 'shows what is wrong as the description of the field', async () => {
+		render( <Held /> );
+		await user.click( field() );
+		await retype( 'tomorrow' );
+		expect( field() ).toBeInvalid();
+		expect( field() ).toHaveAccessibleDescription( 'Invalid date' );
+	} );
+
+	it( 'neither reads nor picks a day that cannot be chosen', async () => {
+		const isInvalidDate = ( date: Date ) => date.getDate() > 15;
+		await open( { isInvalidDate } );
+		await act( async () =>
+			screen
+				.getByRole( 'button', {
+					name: /April 20, 2018.* is not selectable/,
+				} )
+				.click()
+		);
+		expect( onUpdate ).not.toHaveBeenCalled();
+		await retype( '04/20/2018' );
+		expect( onUpdate ).toHaveBeenCalledWith( {
+			date: null,
+			text: '04/20/2018',
+			error: 'Invalid date',
+		} );
+	} );
+
+	it( 'cannot be used when disabled', () => {
+		render( <Held disabled /> );
+		expect( field() ).toBeDisabled();
+		expect(
+			screen.getByRole( 'button', { name: 'Calendar' } )
+		).toBeDisabled();
+	} );
+} );
