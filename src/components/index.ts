@@ -2,6 +2,12 @@
  * The widgets, by name. Each is props in, callbacks out, and documented in its
  * own folder.
  */
+export { AdvancedFilters } from './advanced-filters';
+export type {
+	AdvancedFilter,
+	AdvancedFiltersConfig,
+	AdvancedFiltersProps,
+} from './advanced-filters';
 export { AnimationSlider } from './animation-slider';
 export type { AnimationSliderProps } from './animation-slider';
 export { Badge, Count } from './badge';
@@ -19,10 +25,7 @@ export type {
 export { ChartPlaceholder } from './chart-placeholder';
 export type { ChartPlaceholderProps } from './chart-placeholder';
 export { CompareButton, CompareFilter } from './compare-filter';
-export type {
-	CompareButtonProps,
-	CompareFilterProps,
-} from './compare-filter';
+export type { CompareButtonProps, CompareFilterProps } from './compare-filter';
 export { DatePicker } from './date-picker';
 export type { DatePickerProps } from './date-picker';
 export { DateRange, DateRangeFilterPicker } from './date-range-filter-picker';

@@ -3,8 +3,8 @@ import type { Query } from '@storedeck/navigation';
 import type { GetLabels } from '../search/use-labels';
 
 export interface CompareFilterProps {
-	/** Names the things of the address. */
-	getLabels: GetLabels;
+	/** Names the things of the address; without it they go by their ids. */
+	getLabels?: GetLabels;
 	labels?: {
 		title?: string;
 		placeholder?: string;
@@ -12,6 +12,7 @@ export interface CompareFilterProps {
 		update?: string;
 		/** Why the button cannot be pressed with fewer than two. */
 		helpText?: string;
+		[ name: string ]: string | undefined;
 	};
 	/** Parameter that holds the ids, with commas between them. */
 	param: string;

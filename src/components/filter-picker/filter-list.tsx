@@ -2,13 +2,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { AnimationSlider } from '../animation-slider';
 import { classNames } from '../class-names';
+import { Search } from '../search';
 import { getTrail, isOffered, isSearch } from './filter-tree';
-import type {
-	FilterPickerConfig,
-	FilterPickerProps,
-	PickerFilter,
-	SearchTag,
-} from './types';
+import type { FilterPickerConfig, PickerFilter, SearchTag } from './types';
 
 interface Props {
 	config: FilterPickerConfig;
@@ -16,7 +12,6 @@ interface Props {
 	selectedTag: SearchTag | undefined;
 	onSelect: ( filter: PickerFilter ) => void;
 	onSearch: ( filter: PickerFilter, tag: SearchTag | undefined ) => void;
-	renderSearch: FilterPickerProps[ 'renderSearch' ];
 }
 
 function focusFirst( container: HTMLElement ) {
@@ -32,7 +27,6 @@ export function FilterList( {
 	selectedTag,
 	onSelect,
 	onSearch,
-	renderSearch,
 }: Props ) {
 	// The entries that were walked through, the deepest last.
 	const [ trail, setTrail ] = useState( () =>
@@ -52,19 +46,24 @@ export function FilterList( {
 	};
 
 	const renderEntry = ( filter: PickerFilter ) => {
-		if ( isSearch( filter ) && filter.settings && renderSearch ) {
+		if ( isSearch( filter ) && filter.settings ) {
 			const { type, labels, autocompleter } = filter.settings;
-			return renderSearch( {
-				className: 'woocommerce-filters-filter__search',
-				type,
-				placeholder: labels?.placeholder,
-				autocompleter,
-				selected:
-					selectedTag && filter.value === selectedValue
-						? [ selectedTag ]
-						: [],
-				onChange: ( tags ) => onSearch( filter, tags.at( -1 ) ),
-			} );
+			return (
+				<Search
+					className="woocommerce-filters-filter__search"
+					type={ type }
+					autocompleter={ autocompleter }
+					placeholder={ labels?.placeholder }
+					selected={
+						selectedTag && filter.value === selectedValue
+							? [ selectedTag ]
+							: []
+					}
+					inlineTags
+					staticResults
+					onChange={ ( tags ) => onSearch( filter, tags.at( -1 ) ) }
+				/>
+			);
 		}
 		const isSelected = filter.value === selectedValue;
 		return (
@@ -112,22 +111,17 @@ export function FilterList( {
 							</button>
 						</li>
 					) }
-					{ entries
-						.filter( ( filter ) =>
-							isOffered( filter, Boolean( renderSearch ) )
-						)
-						.map( ( filter ) => (
-							<li
-								key={ filter.value }
-								className={ classNames(
-									'woocommerce-filters-filter__content-list-item',
-									filter.value === selectedValue &&
-										'is-selected'
-								) }
-							>
-								{ renderEntry( filter ) }
-							</li>
-						) ) }
+					{ entries.filter( isOffered ).map( ( filter ) => (
+						<li
+							key={ filter.value }
+							className={ classNames(
+								'woocommerce-filters-filter__content-list-item',
+								filter.value === selectedValue && 'is-selected'
+							) }
+						>
+							{ renderEntry( filter ) }
+						</li>
+					) ) }
 				</ul>
 			) }
 		</AnimationSlider>

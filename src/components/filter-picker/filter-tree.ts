@@ -34,19 +34,11 @@ export function getTrail(
 	return [];
 }
 
-/** What can be offered: an entry that only leads to searches needs a search. */
-export const isOffered = (
-	filter: PickerFilter,
-	hasSearch: boolean
-): boolean => {
-	if ( isSearch( filter ) ) {
-		return hasSearch && filter.settings !== undefined;
-	}
-	return (
-		! filter.subFilters ||
-		filter.subFilters.some( ( entry ) => isOffered( entry, hasSearch ) )
-	);
-};
+/** What can be offered: a search has to know what it looks for. */
+export const isOffered = ( filter: PickerFilter ): boolean =>
+	isSearch( filter )
+		? filter.settings !== undefined
+		: ! filter.subFilters || filter.subFilters.some( isOffered );
 
 /** The parameters that the searches of a picker use. */
 export const getSearchParams = ( filters: readonly PickerFilter[] ) =>

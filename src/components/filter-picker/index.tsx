@@ -15,7 +15,6 @@ export type {
 	FilterPickerConfig,
 	FilterPickerProps,
 	PickerFilter,
-	RenderSearchProps,
 	SearchSettings,
 	SearchTag,
 } from './types';
@@ -59,7 +58,6 @@ export function FilterPicker( {
 	query = {},
 	onFilterSelect,
 	advancedFilters,
-	renderSearch,
 }: FilterPickerProps ) {
 	const id = useId();
 	const selectedValue = getSelectedValue( config, query );
@@ -110,7 +108,6 @@ export function FilterPicker( {
 						config={ config }
 						selectedValue={ selectedValue }
 						selectedTag={ tag }
-						renderSearch={ renderSearch }
 						onSelect={ ( filter ) => {
 							onClose();
 							if ( filter.value !== selectedValue ) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type {
 	AddressedFilters,
 	Query,
@@ -68,17 +67,6 @@ export interface FilterPickerConfig {
 	filters: readonly PickerFilter[];
 }
 
-/** What the drawing of a `Search` entry gets. */
-export interface RenderSearchProps {
-	className: string;
-	type: string;
-	placeholder?: string;
-	autocompleter?: object;
-	selected: readonly SearchTag[];
-	/** Given all chosen things, the latest last. */
-	onChange: ( selected: readonly SearchTag[] ) => void;
-}
-
 export interface FilterPickerProps {
 	config: FilterPickerConfig;
 	/** Path inside the app that the choice belongs to. */
@@ -91,6 +79,4 @@ export interface FilterPickerProps {
 	 * is chosen.
 	 */
 	advancedFilters?: { filters?: AddressedFilters };
-	/** Draws a field for `Search` entries; without it they are not offered. */
-	renderSearch?: ( props: RenderSearchProps ) => ReactNode;
 }

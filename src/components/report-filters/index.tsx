@@ -1,55 +1,48 @@
 import { __ } from '@wordpress/i18n';
-import { Fragment } from '@wordpress/element';
 import { flattenFilters } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import { AdvancedFilters } from '../advanced-filters';
+import { CompareFilter } from '../compare-filter';
 import { FilterPicker } from '../filter-picker';
 import type { FilterPickerConfig } from '../filter-picker';
 import { H, Section } from '../section';
 import { DateFilter } from './date-filter';
-import { isAdvanced, isComparison, offerFilters } from './offered-filters';
+import { isAdvanced, isComparison } from './card-of';
 import type { ReportFiltersProps } from './types';
 import './style.scss';
 
-export type {
-	AdvancedFiltersConfig,
-	RenderAdvancedFiltersProps,
-	RenderCompareFilterProps,
-	ReportFiltersProps,
-} from './types';
+export type { ReportFiltersProps } from './types';
 
 /** The card that the choice of a dropdown opens, if any. */
-function renderCard(
-	config: FilterPickerConfig,
-	{
-		path,
-		query = {},
-		advancedFilters = {},
-		siteLocale = getSetting( 'locale' ).siteLocale,
-		currency = getSetting( 'currency' ),
-		onAdvancedFilterAction,
-		renderAdvancedFilters,
-		renderCompareFilter,
-	}: ReportFiltersProps
-) {
+function Card( {
+	config,
+	...props
+}: ReportFiltersProps & { config: FilterPickerConfig } ) {
+	const { path, query = {}, advancedFilters = {} } = props;
 	const value = query[ config.param ];
 	if ( isAdvanced( value ) ) {
-		return renderAdvancedFilters?.( {
-			config: advancedFilters,
-			path,
-			query,
-			siteLocale,
-			currency,
-			onAdvancedFilterAction,
-		} );
+		return (
+			<AdvancedFilters
+				config={ advancedFilters }
+				path={ path }
+				query={ query }
+				siteLocale={
+					props.siteLocale ?? getSetting( 'locale' ).siteLocale
+				}
+				currency={ props.currency ?? getSetting( 'currency' ) }
+				onAdvancedFilterAction={ props.onAdvancedFilterAction }
+				getCount={ props.getCount }
+			/>
+		);
 	}
 	const settings =
 		isComparison( value ) &&
 		flattenFilters( config.filters ).find(
 			( filter ) => filter.value === value
 		)?.settings;
-	return settings
-		? renderCompareFilter?.( { ...settings, path, query } )
-		: undefined;
+	return settings ? (
+		<CompareFilter { ...settings } path={ path } query={ query } />
+	) : null;
 }
 
 /**
@@ -65,14 +58,7 @@ export function ReportFilters( props: ReportFiltersProps ) {
 		advancedFilters,
 		showDatePicker = true,
 		onFilterSelect,
-		renderSearch,
-		renderAdvancedFilters,
-		renderCompareFilter,
 	} = props;
-	const cards = {
-		hasAdvanced: Boolean( renderAdvancedFilters ),
-		hasComparison: Boolean( renderCompareFilter ),
-	};
 	return (
 		<>
 			<H className="screen-reader-text">
@@ -91,19 +77,16 @@ export function ReportFilters( props: ReportFiltersProps ) {
 						.map( ( config ) => (
 							<FilterPicker
 								key={ config.param }
-								config={ offerFilters( config, cards ) }
+								config={ config }
 								path={ path }
 								query={ query }
 								advancedFilters={ advancedFilters }
 								onFilterSelect={ onFilterSelect }
-								renderSearch={ renderSearch }
 							/>
 						) ) }
 				</div>
 				{ filters.map( ( config ) => (
-					<Fragment key={ config.param }>
-						{ renderCard( config, props ) }
-					</Fragment>
+					<Card key={ config.param } { ...props } config={ config } />
 				) ) }
 			</Section>
 		</>

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Tag } from '../tag';
 import { getLabelText } from './find-options';
 import type { SelectOption } from './types';
@@ -11,6 +12,9 @@ interface Props {
 	hasClearButton: boolean;
 }
 
+/** So many are shown at once; more of them when they are asked for. */
+const MANY = 50;
+
 /** What is chosen, each of which can be taken away. */
 export function Tags( {
 	selected,
@@ -18,14 +22,17 @@ export function Tags( {
 	isDisabled,
 	hasClearButton,
 }: Props ) {
+	const [ isWhole, setIsWhole ] = useState( false );
 	if ( selected.length === 0 ) {
 		return null;
 	}
+	const shown = isWhole ? selected : selected.slice( 0, MANY );
+	const rest = selected.length - shown.length;
 	const without = ( removed: SelectOption ) =>
 		selected.filter( ( { key } ) => key !== removed.key );
 	return (
 		<div className="woocommerce-select-control__tags">
-			{ selected.map( ( option, index ) => {
+			{ shown.map( ( option, index ) => {
 				const label = getLabelText( option ) || String( option.key );
 				return (
 					<Tag
@@ -47,6 +54,15 @@ export function Tags( {
 					/>
 				);
 			} ) }
+			{ rest > 0 && (
+				<Button variant="link" onClick={ () => setIsWhole( true ) }>
+					{ sprintf(
+						/* translators: %s: number of things that are not shown. */
+						_n( '+%s more', '+%s more', rest, 'storedeck' ),
+						rest.toLocaleString()
+					) }
+				</Button>
+			) }
 			{ hasClearButton && ! isDisabled && (
 				<Button
 					className="woocommerce-select-control__clear"

@@ -9,7 +9,6 @@ import {
 	openPicker,
 	picker,
 	press,
-	renderSearch,
 } from './harness';
 
 jest.mock( '@wordpress/compose', () => ( {
@@ -162,7 +161,6 @@ it( 'does without what a plugin left out', async () => {
 					{ label: 'One', value: 'one' },
 				],
 			},
-			renderSearch,
 		} )
 	);
 	await openPicker();

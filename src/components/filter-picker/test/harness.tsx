@@ -1,12 +1,8 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { json, serve } from '../../../api/test/fake-server';
 import { FilterPicker } from '..';
-import type {
-	FilterPickerConfig,
-	FilterPickerProps,
-	RenderSearchProps,
-	SearchTag,
-} from '..';
+import type { FilterPickerConfig, FilterPickerProps, SearchTag } from '..';
 
 configure( { defaultHidden: true } );
 
@@ -62,27 +58,6 @@ export const config: FilterPickerConfig = {
 	],
 };
 
-export const renderSearch = ( {
-	selected,
-	onChange,
-	placeholder,
-	type,
-}: RenderSearchProps ) => (
-	<div>
-		<p>{ `${ type }: ${ selected
-			.map( ( { label } ) => label )
-			.join() }` }</p>
-		<button
-			onClick={ () =>
-				onChange( [ ...selected, { key: 7, label: 'Tea' } ] )
-			}
-		>
-			{ placeholder }
-		</button>
-		<button onClick={ () => onChange( [] ) }>Remove</button>
-	</div>
-);
-
 export const onFilterSelect = jest.fn();
 
 export const picker = ( props: Partial< FilterPickerProps > = {} ) => (
@@ -98,9 +73,19 @@ export const button = ( name: string | RegExp ) =>
 	screen.getByRole( 'button', { name } );
 export const press = ( name: string | RegExp ) =>
 	userEvent.click( button( name ) );
+/** Looks for something and takes the first that is found. */
+export async function searchFor( text: string ) {
+	await userEvent.type(
+		screen.getByRole( 'combobox', { name: 'Type a name' } ),
+		text
+	);
+	await screen.findByRole( 'option' );
+	await userEvent.keyboard( '{ArrowDown}{Enter}' );
+}
 export const openPicker = () => press( /^Show:/ );
 
 beforeEach( () => {
+	serve( () => json( [ { id: 7, name: 'Tea' } ] ) );
 	onFilterSelect.mockClear();
 	getLabels.mockClear();
 	window.history.replaceState(

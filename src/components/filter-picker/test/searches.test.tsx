@@ -2,11 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { getQuery } from '@storedeck/navigation';
 import {
 	button,
+	config,
 	getLabels,
 	openPicker,
 	picker,
 	press,
-	renderSearch,
+	searchFor,
 } from './harness';
 import type { SearchTag } from '..';
 
@@ -16,51 +17,53 @@ jest.mock( '@wordpress/compose', () => ( {
 } ) );
 
 describe( 'searches', () => {
-	it( 'are not offered when nothing can draw them, nor is what only leads to them', async () => {
-		render( picker() );
+	it( 'are not offered when they do not know what to look for', async () => {
+		render(
+			picker( {
+				config: {
+					...config,
+					filters: [
+						{ label: 'All', value: 'all' },
+						{ component: 'Search', label: 'Lost', value: 'lost' },
+					],
+				},
+			} )
+		);
 		await openPicker();
-		expect(
-			screen.queryByRole( 'button', { name: 'Single product' } )
-		).not.toBeInTheDocument();
-		expect( button( 'By place' ) ).toBeInTheDocument();
+		expect( screen.queryByText( 'Lost' ) ).not.toBeInTheDocument();
+		expect( screen.queryByRole( 'combobox' ) ).not.toBeInTheDocument();
 	} );
 
 	it( 'write entry and id, and show the thing on the button', async () => {
-		const { rerender } = render( picker( { renderSearch } ) );
+		const { rerender } = render( picker() );
 		await openPicker();
 		await press( 'Single product' );
-		expect( screen.getByText( 'products:' ) ).toBeInTheDocument();
-		await press( 'Type a name' );
+		await searchFor( 'te' );
 		expect( getQuery() ).toMatchObject( {
 			filter: 'single_product',
 			products: '7',
 		} );
-		rerender( picker( { renderSearch, query: getQuery() } ) );
+		rerender( picker( { query: getQuery() } ) );
 		await waitFor( () =>
 			expect(
 				button( /Show: Product 7\s*Single product/ )
 			).toBeInTheDocument()
 		);
 		await openPicker();
-		expect( screen.getByText( 'products: Product 7' ) ).toBeInTheDocument();
-		await press( 'Remove' );
+		await press( 'Remove Product 7' );
 		expect( getQuery() ).not.toHaveProperty( 'filter' );
 		expect( getQuery() ).not.toHaveProperty( 'products' );
 	} );
 
 	it( 'name the thing of the address once for each thing', async () => {
 		const query = { filter: 'single_product', products: '3' };
-		const { rerender } = render( picker( { renderSearch, query } ) );
+		const { rerender } = render( picker( { query } ) );
 		await waitFor( () =>
 			expect( button( /Product 3/ ) ).toBeInTheDocument()
 		);
-		rerender(
-			picker( { renderSearch, query: { ...query, period: 'year' } } )
-		);
+		rerender( picker( { query: { ...query, period: 'year' } } ) );
 		expect( getLabels ).toHaveBeenCalledTimes( 1 );
-		rerender(
-			picker( { renderSearch, query: { ...query, products: '4' } } )
-		);
+		rerender( picker( { query: { ...query, products: '4' } } ) );
 		expect( button( 'Show: Single product' ) ).toBeInTheDocument();
 		await waitFor( () =>
 			expect( button( /Product 4/ ) ).toBeInTheDocument()
@@ -74,10 +77,8 @@ describe( 'searches', () => {
 				new Promise( ( resolve ) => ( answers[ value ] = resolve ) )
 		);
 		const query = { filter: 'single_product', products: '1' };
-		const { rerender } = render( picker( { renderSearch, query } ) );
-		rerender(
-			picker( { renderSearch, query: { ...query, products: '2' } } )
-		);
+		const { rerender } = render( picker( { query } ) );
+		rerender( picker( { query: { ...query, products: '2' } } ) );
 		await act(
 			async () => answers[ '2' ]?.( [ { key: 2, label: 'Two' } ] )
 		);
@@ -92,7 +93,6 @@ describe( 'searches', () => {
 		getLabels.mockRejectedValue( new Error( 'gone' ) );
 		render(
 			picker( {
-				renderSearch,
 				query: { filter: 'single_product', products: '9' },
 			} )
 		);

@@ -215,6 +215,18 @@ describe( 'several', () => {
 	} );
 } );
 
+it( 'shows the first of very many choices, the others on request', async () => {
+	const many = Array.from( { length: 60 }, ( _, key ) => ( {
+		key,
+		label: `Choice ${ key }`,
+	} ) );
+	show( { multiple: true, selected: many } );
+	expect( screen.getByText( 'Choice 49' ) ).toBeInTheDocument();
+	expect( screen.queryByText( 'Choice 50' ) ).not.toBeInTheDocument();
+	await user.click( screen.getByRole( 'button', { name: '+10 more' } ) );
+	expect( screen.getByText( 'Choice 59' ) ).toBeInTheDocument();
+} );
+
 describe( 'a field that can be searched', () => {
 	const searchable = { isSearchable: true, multiple: true };
 

@@ -1,0 +1,121 @@
+import { Button } from '@wordpress/components';
+import type { Query } from '@storedeck/navigation';
+import { AttributeFilter } from './attribute-filter';
+import { DateInput } from './inputs/date-input';
+import { NumberInput } from './inputs/number-input';
+import { SearchInput } from './inputs/search-input';
+import { SelectInput } from './inputs/select-input';
+import { interpolate } from './interpolate';
+import { withRule } from './rows';
+import type { InputProps } from './inputs/types';
+import type { Row } from './rows';
+import type { AdvancedFilter, AdvancedFiltersProps } from './types';
+
+const inputs = {
+	Currency: NumberInput,
+	Date: DateInput,
+	Number: NumberInput,
+	ProductAttribute: AttributeFilter,
+	Search: SearchInput,
+	SelectControl: SelectInput,
+};
+
+interface Props {
+	row: Row;
+	filter: AdvancedFilter;
+	query: Query;
+	currency: AdvancedFiltersProps[ 'currency' ];
+	onChange: ( row: Row ) => void;
+	onRemove: () => void;
+	/** For the focus, when the row is new. */
+	fieldsetId: string;
+}
+
+/** The field of the value; none for a component that nobody knows. */
+function renderInput( props: InputProps ) {
+	const { component } = props.filter.input;
+	const Input =
+		component && Object.hasOwn( inputs, component )
+			? inputs[ component ]
+			: undefined;
+	return (
+		Input && (
+			// Another kind of rule empties a field: it begins anew.
+			<Input
+				key={ props.row.rule === 'between' ? 'range' : 'single' }
+				{ ...props }
+			/>
+		)
+	);
+}
+
+/** One filter: what it is about, its rule and its value. */
+export function FilterRow( {
+	row,
+	filter,
+	query,
+	currency,
+	onChange,
+	onRemove,
+	fieldsetId,
+}: Props ) {
+	const { labels, rules } = filter;
+	return (
+		<li className="woocommerce-filters-advanced__list-item">
+			<fieldset
+				id={ fieldsetId }
+				className="woocommerce-filters-advanced__line-item"
+				// Where the focus goes to when the row is added.
+				tabIndex={ -1 }
+			>
+				<legend className="screen-reader-text">{ labels.add }</legend>
+				<div className="woocommerce-filters-advanced__fieldset">
+					{ interpolate( labels.title, {
+						title: ( words ) => (
+							<span className="woocommerce-filters-advanced__fieldset-title">
+								{ words }
+							</span>
+						),
+						rule: rules && rules.length > 0 && (
+							<select
+								className="woocommerce-filters-advanced__rule"
+								aria-label={ labels.rule }
+								value={ row.rule }
+								onChange={ ( { target } ) =>
+									onChange(
+										withRule( row, target.value, filter )
+									)
+								}
+							>
+								{ rules.map( ( { value, label } ) => (
+									<option key={ value } value={ value }>
+										{ label ?? value }
+									</option>
+								) ) }
+							</select>
+						),
+						filter: renderInput( {
+							filter,
+							row,
+							query,
+							currency,
+							onChange: ( value ) =>
+								onChange( { ...row, value } ),
+						} ),
+					} ) }
+				</div>
+			</fieldset>
+			<Button
+				className="woocommerce-filters-advanced__remove"
+				label={ labels.remove }
+				showTooltip={ false }
+				onClick={ onRemove }
+			>
+				<span
+					className="dashicons dashicons-no-alt"
+					aria-hidden="true"
+				/>
+			</Button>
+		</li>
+	);
+}

@@ -1,0 +1,90 @@
+import { Button, CardFooter } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Link } from '../link';
+
+interface Props {
+	/** The address of the filters as they are set. */
+	target: string;
+	/** The address without filters. */
+	cleared: string;
+	hasRows: boolean;
+	/** Whether applying would change nothing. */
+	isApplied: boolean;
+	/** Rows that would fit, when they are counted. */
+	count: number | undefined;
+	onFilter: () => void;
+	onClear: () => void;
+}
+
+/** Applies the filters, or takes them all away. */
+export function Footer( {
+	target,
+	cleared,
+	hasRows,
+	isApplied,
+	count,
+	onFilter,
+	onClear,
+}: Props ) {
+	const bar = useRef< HTMLDivElement >( null );
+	const wasPressed = useRef( false );
+	const canFilter = hasRows && ! isApplied;
+
+	useEffect( () => {
+		if ( ! canFilter && wasPressed.current ) {
+			// What was pressed gave way to what cannot be: the focus stays there.
+			wasPressed.current = false;
+			bar.current?.querySelector( 'button' )?.focus();
+		}
+	}, [ canFilter ] );
+
+	return (
+		<CardFooter justify="flex-start">
+			<div ref={ bar } className="woocommerce-filters-advanced__controls">
+				{ canFilter ? (
+					<Link
+						className="components-button is-primary"
+						type="wc-admin"
+						href={ target }
+						onClick={ () => {
+							wasPressed.current = true;
+							onFilter();
+						} }
+					>
+						{ __( 'Filter', 'storedeck' ) }
+					</Link>
+				) : (
+					<Button
+						variant="primary"
+						disabled
+						__experimentalIsFocusable={ wasPressed.current }
+					>
+						{ __( 'Filter', 'storedeck' ) }
+					</Button>
+				) }
+				{ hasRows && (
+					<Link type="wc-admin" href={ cleared } onClick={ onClear }>
+						{ __( 'Clear all filters', 'storedeck' ) }
+					</Link>
+				) }
+				<span
+					className="woocommerce-filters-advanced__count"
+					role="status"
+				>
+					{ count !== undefined &&
+						sprintf(
+							/* translators: %s: number of rows. */
+							_n(
+								'%s row matches',
+								'%s rows match',
+								count,
+								'storedeck'
+							),
+							count.toLocaleString()
+						) }
+				</span>
+			</div>
+		</CardFooter>
+	);
+}

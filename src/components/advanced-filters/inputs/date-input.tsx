@@ -1,0 +1,108 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	getStoreToday,
+	isoDateFormat,
+	toMoment,
+	toPlainDate,
+} from '@storedeck/date';
+import { toDay } from '../../calendar/plain-day';
+import { DatePicker } from '../../date-picker';
+import type { PickedDate } from '../../date-picker';
+import { interpolate } from '../interpolate';
+import { describeRange, getEndLabel, getStartLabel } from '../labels';
+import { toPair, toText } from '../rows';
+import { Sentence } from '../sentence';
+import type { InputProps } from './types';
+
+const FORMAT = 'MM/DD/YYYY';
+
+const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
+
+/** A day of the address with its text. */
+function readDay( value: string ): PickedDate {
+	const date = value ? toMoment( isoDateFormat, value ) : null;
+	return {
+		date,
+		text: date ? date.clone().locale( 'en' ).format( FORMAT ) : '',
+		error: null,
+	};
+}
+
+const toValue = ( { date }: PickedDate ) => ( date ? toPlainDate( date ) : '' );
+
+/** One day, or the two ends of a range; both are needed for a value. */
+export function DateInput( { filter, row, onChange }: InputProps ) {
+	const isRange = row.rule === 'between';
+	const [ days, setDays ] = useState( () =>
+		( isRange ? toPair( row.value ) : [ toText( row.value ) ] ).map(
+			readDay
+		)
+	);
+	const [ first = readDay( '' ), last = readDay( '' ) ] = days;
+
+	const update = ( next: PickedDate[] ) => {
+		setDays( next );
+		const values = next.map( toValue );
+		if ( ! isRange ) {
+			onChange( values[ 0 ] );
+		} else {
+			onChange( values.every( Boolean ) ? values : undefined );
+		}
+	};
+	const pick = (
+		label: string,
+		day: PickedDate,
+		onUpdate: ( day: PickedDate ) => void
+	) => (
+		<DatePicker
+			label={ label }
+			date={ day.date }
+			text={ day.text }
+			error={ day.error }
+			dateFormat={ FORMAT }
+			isInvalidDate={ isFuture }
+			onUpdate={ onUpdate }
+		/>
+	);
+
+	if ( ! isRange ) {
+		return (
+			<>
+				{ pick( __( 'Choose a date', 'storedeck' ), first, ( day ) =>
+					update( [ day ] )
+				) }
+				<Sentence
+					filter={ filter }
+					row={ row }
+					value={ first.date ? first.text : '' }
+				/>
+			</>
+		);
+	}
+	/* translators: the first and the last day of a range. */
+	const wording = __( '{{after /}} and {{before /}}', 'storedeck' );
+	const { add } = filter.labels;
+	return (
+		<>
+			<span className="woocommerce-filters-advanced__range">
+				{ interpolate( wording, {
+					after: pick( getStartLabel( add ), first, ( day ) =>
+						update( [ day, last ] )
+					),
+					before: pick( getEndLabel( add ), last, ( day ) =>
+						update( [ first, day ] )
+					),
+				} ) }
+			</span>
+			<Sentence
+				filter={ filter }
+				row={ row }
+				value={ describeRange(
+					first.date ? first.text : '',
+					last.date ? last.text : ''
+				) }
+			/>
+		</>
+	);
+}

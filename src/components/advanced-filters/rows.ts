@@ -1,0 +1,199 @@
+import {
+	getActiveFiltersFromQuery,
+	getDefaultOptionValue,
+	getNewPath,
+	getQueryFromActiveFilters,
+	getUrlKey,
+	parseQuery,
+} from '@storedeck/navigation';
+import type {
+	ActiveFilter,
+	Query,
+	QueryParameter,
+	QueryUpdate,
+} from '@storedeck/navigation';
+import type { AdvancedFilter, Match } from './types';
+
+/** A filter in the list. */
+export interface Row extends ActiveFilter {
+	/** Tells the rows apart, two of the same filter too. */
+	id: number;
+}
+
+type Filters = Readonly< Record< string, AdvancedFilter > >;
+
+let lastId = 0;
+const nextId = () => ++lastId;
+
+/** A value as text; anything else than a text is none. */
+export const toText = ( value: QueryParameter | undefined ) =>
+	typeof value === 'string' ? value : '';
+
+/** A value as the two ends of a range. A single value is the first. */
+export function toPair(
+	value: QueryParameter | undefined
+): [ string, string ] {
+	const [ first, second ] = Array.isArray( value ) ? value : [ value ];
+	return [ toText( first ), toText( second ) ];
+}
+
+const isPair = ( value: QueryParameter | undefined ) =>
+	Array.isArray( value ) &&
+	value.length === 2 &&
+	value.every( ( part ) => typeof part === 'string' );
+
+/** Whether a value is of the kind that its field takes. */
+function isReadable(
+	{ key, rule, value }: ActiveFilter,
+	filters: Filters
+): boolean {
+	const component = filters[ key ]?.input.component;
+	return component === 'ProductAttribute' || rule === 'between'
+		? isPair( value )
+		: typeof value === 'string';
+}
+
+const isKnown = ( key: string, filters: Filters ) =>
+	Object.entries( filters ).some( ( [ name, { rules } ] ) =>
+		rules
+			? rules.some( ( { value } ) => getUrlKey( name, value ) === key )
+			: name === key
+	);
+
+/** What of an address looks like a filter and is none that can be shown. */
+function getUnreadable(
+	query: Query,
+	active: ActiveFilter[],
+	filters: Filters
+) {
+	const unknownRules = Object.keys( query ).filter(
+		( key ) =>
+			! isKnown( key, filters ) &&
+			Object.keys( filters ).some( ( name ) =>
+				key.startsWith( `${ name }_` )
+			)
+	);
+	const wrongValues = active
+		.filter( ( filter ) => ! isReadable( filter, filters ) )
+		.map( ( { key, rule } ) => getUrlKey( key, rule ) );
+	return [ ...new Set( [ ...wrongValues, ...unknownRules ] ) ];
+}
+
+/**
+ * The rows that an address stands for, in its order.
+ *
+ * @param query   The query of the address.
+ * @param filters The filters there are.
+ * @return The rows, and the names of parameters that no row can show.
+ */
+export function readRows( query: Query, filters: Filters ) {
+	const active = getActiveFiltersFromQuery( query, filters );
+	const order = Object.keys( query );
+	const rows = active
+		.filter( ( filter ) => isReadable( filter, filters ) )
+		.map( ( filter ): Row => ( { ...filter, id: nextId() } ) )
+		.sort(
+			( a, b ) =>
+				order.indexOf( getUrlKey( a.key, a.rule ) ) -
+				order.indexOf( getUrlKey( b.key, b.rule ) )
+		);
+	return { rows, unreadable: getUnreadable( query, active, filters ) };
+}
+
+/** Whether all filters of an address have to fit, or one. */
+export const readMatch = ( { match }: Query ): Match =>
+	match === 'any' ? 'any' : 'all';
+
+/** A row with what a new filter starts with. */
+export function newRow( key: string, filter: AdvancedFilter ): Row {
+	const { rules, input } = filter;
+	return {
+		id: nextId(),
+		key,
+		...( rules?.[ 0 ] && { rule: rules[ 0 ].value } ),
+		...( input.options && {
+			value: getDefaultOptionValue( filter, input.options ),
+		} ),
+		...( input.component === 'Search' && { value: '' } ),
+	};
+}
+
+/** A row with another rule. A range and a single value are not the same. */
+export function withRule(
+	row: Row,
+	rule: string,
+	filter?: AdvancedFilter
+): Row {
+	const isRange = rule === 'between';
+	if ( isRange === ( row.rule === 'between' ) ) {
+		return { ...row, rule };
+	}
+	if ( filter?.input.component === 'Date' ) {
+		return { ...row, rule, value: undefined };
+	}
+	const [ first, second ] = toPair( row.value );
+	return {
+		...row,
+		rule,
+		value: isRange ? [ first, second ] : first || second,
+	};
+}
+
+/** The filters that can be added, those that can stand several times last. */
+export function getAvailable( rows: readonly Row[], filters: Filters ) {
+	const isUsed = ( name: string ) => rows.some( ( { key } ) => key === name );
+	const entries = Object.entries( filters );
+	return [
+		...entries.filter(
+			( [ name, { allowMultiple } ] ) =>
+				! allowMultiple && ! isUsed( name )
+		),
+		...entries.filter( ( [ , { allowMultiple } ] ) => allowMultiple ),
+	];
+}
+
+interface Goal {
+	rows: readonly Row[];
+	match: Match;
+	query: Query;
+	filters: Filters;
+}
+
+/** What applying the rows changes in the query. */
+export function getUpdate( {
+	rows,
+	match,
+	query,
+	filters,
+}: Goal ): QueryUpdate {
+	const { rows: known, unreadable } = readRows( query, filters );
+	return {
+		...Object.fromEntries(
+			unreadable.map( ( key ) => [ key, undefined ] )
+		),
+		...Object.fromEntries(
+			known.map( ( { key, rule } ) => [
+				getUrlKey( key, rule ),
+				undefined,
+			] )
+		),
+		...getQueryFromActiveFilters( rows, query, filters ),
+		match: rows.length === 0 || match === 'all' ? undefined : match,
+	};
+}
+
+/** The address that applying the rows leads to. */
+export const getTarget = ( goal: Goal, path: string ) =>
+	getNewPath( getUpdate( goal ), path, goal.query );
+
+/** What an address says, whatever the order of its parameters. */
+function normalise( address: string ) {
+	const query = parseQuery( address.slice( address.indexOf( '?' ) ) );
+	return JSON.stringify(
+		Object.entries( query ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
+	);
+}
+
+/** Whether two addresses say the same. */
+export const isSameAddress = ( a: string, b: string ) =>
+	normalise( a ) === normalise( b );

@@ -1,0 +1,33 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { interpolateText } from './interpolate';
+import type { Row } from './rows';
+import type { AdvancedFilter } from './types';
+
+interface Props {
+	filter: AdvancedFilter;
+	row: Row;
+	/** The value in words; nothing is said until there is one. */
+	value: string;
+}
+
+/** The whole filter as a sentence, for those who do not see the row. */
+export function Sentence( { filter, row, value }: Props ) {
+	if ( ! value ) {
+		return null;
+	}
+	const rule = filter.rules?.find( ( one ) => one.value === row.rule );
+	const marked = filter.labels.title.replace(
+		/\{\{\s*\/?\s*title\s*\}\}/g,
+		''
+	);
+	return (
+		<span className="screen-reader-text">
+			{ decodeEntities(
+				interpolateText( marked, {
+					rule: rule?.label ?? '',
+					filter: value,
+				} )
+			) }
+		</span>
+	);
+}

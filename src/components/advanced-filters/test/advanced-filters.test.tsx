@@ -1,0 +1,548 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getQuery, parseQuery } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { json, serve } from '../../../api/test/fake-server';
+import { AdvancedFilters } from '..';
+import type { AdvancedFiltersProps } from '..';
+
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+const onAction = jest.fn();
+
+const labels = ( name: string ) => ( {
+	add: name,
+	remove: `Remove ${ name } filter`,
+	rule: `Select ${ name } match`,
+	filter: `Select ${ name }`,
+	title: `{{title}}${ name }{{/title}} {{rule /}} {{filter /}}`,
+} );
+const is = [
+	{ value: 'is', label: 'Is' },
+	{ value: 'is_not', label: 'Is Not' },
+];
+const amounts = [
+	{ value: 'max', label: 'Less Than' },
+	{ value: 'lessthan', label: 'At most' },
+	{ value: 'between', label: 'Between' },
+];
+
+const config: AdvancedFiltersProps[ 'config' ] = {
+	title: 'Orders match {{select /}} filters',
+	filters: {
+		coupon: {
+			labels: { ...labels( 'Coupon' ), placeholder: 'Search coupons' },
+			rules: is,
+			allowMultiple: true,
+			input: {
+				component: 'Search',
+				type: 'coupons',
+				getLabels: async ( ids ) =>
+					ids.split( ',' ).map( ( id ) => ( {
+						key: Number( id ),
+						label: `code-${ id }`,
+					} ) ),
+			},
+		},
+		status: {
+			labels: labels( 'Status' ),
+			rules: is,
+			input: {
+				component: 'SelectControl',
+				options: [
+					{ value: 'completed', label: 'Completed' },
+					{ value: 'failed', label: 'Failed' },
+				],
+				defaultOption: 'failed',
+			},
+		},
+		total: {
+			labels: labels( 'Total' ),
+			rules: amounts,
+			input: { component: 'Currency' },
+		},
+		items: {
+			labels: labels( 'Items' ),
+			rules: amounts,
+			input: { component: 'Number' },
+		},
+		registered: {
+			labels: labels( 'Registered' ),
+			rules: [
+				{ value: 'before', label: 'Before' },
+				{ value: 'after', label: 'After' },
+				{ value: 'between', label: 'Between' },
+			],
+			input: { component: 'Date' },
+		},
+		attribute: {
+			labels: labels( 'Attribute' ),
+			rules: is,
+			allowMultiple: true,
+			input: { component: 'ProductAttribute' },
+		},
+	},
+};
+
+const BASE = 'page=storedeck&path=%2Fanalytics%2Forders&filter=advanced';
+const element = ( props: Partial< AdvancedFiltersProps > = {} ) => (
+	<AdvancedFilters
+		config={ config }
+		path="/analytics/orders"
+		query={ getQuery() }
+		currency={ { symbol: '€', symbolPosition: 'left' } }
+		onAdvancedFilterAction={ onAction }
+		{ ...props }
+	/>
+);
+const settle = ( ms = 600 ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
+
+async function show(
+	search = '',
+	props: Partial< AdvancedFiltersProps > = {}
+) {
+	window.history.replaceState(
+		{},
+		'',
+		`/wp-admin/admin.php?${ BASE }${ search }`
+	);
+	const view = render( element( props ) );
+	await settle();
+	return {
+		...view,
+		/** The screen as the app shows it after an address change. */
+		follow: async () => {
+			view.rerender( element( props ) );
+			await settle();
+		},
+	};
+}
+
+async function add( name: string ) {
+	await user.click( screen.getByRole( 'button', { name: 'Add a Filter' } ) );
+	await user.click( screen.getByRole( 'button', { name } ) );
+	await settle();
+}
+
+const rows = () =>
+	screen
+		.queryAllByRole( 'listitem' )
+		.filter( ( item ) => within( item ).queryByRole( 'group' ) );
+const row = ( name: string ) => screen.getByRole( 'group', { name } );
+const pick = ( name: string, label: string ) =>
+	user.selectOptions( screen.getByRole( 'combobox', { name } ), label );
+const filterLink = () => screen.getByRole( 'link', { name: 'Filter' } );
+const target = () =>
+	parseQuery(
+		new URL( filterLink().getAttribute( 'href' ) ?? '', 'http://x' ).search
+	);
+const filters = ( query: Query ) =>
+	Object.fromEntries(
+		Object.entries( query ).filter(
+			( [ key ] ) => ! [ 'page', 'path', 'filter' ].includes( key )
+		)
+	);
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	onAction.mockClear();
+	serve( ( { url } ) => {
+		if ( url.includes( '/terms' ) ) {
+			return json( [
+				{ id: 11, name: 'Red' },
+				{ id: 12, name: 'Blue' },
+			] );
+		}
+		if ( /attributes\/\d+/.test( url ) ) {
+			return json( { id: 1, name: 'Colour' } );
+		}
+		return url.includes( 'attributes' )
+			? json( [ { id: 1, name: 'Colour' } ] )
+			: json( [ { id: 5, code: 'summer' } ] );
+	} );
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
+
+describe( 'the card', () => {
+	it( 'has a title with the choice of all or any', async () => {
+		await show();
+		expect(
+			screen.getByRole( 'group', { name: 'Orders match All filters' } )
+		).toBeInTheDocument();
+		const select = screen.getByRole( 'combobox', {
+			name: 'Choose to apply any or all filters',
+		} );
+		expect( select ).toHaveDisplayValue( 'All' );
+		await user.selectOptions( select, 'Any' );
+		expect( onAction ).toHaveBeenCalledWith( 'match', { match: 'any' } );
+	} );
+
+	it( 'cannot filter without rows, and offers nothing to clear', async () => {
+		await show();
+		expect(
+			screen.getByRole( 'button', { name: 'Filter' } )
+		).toBeDisabled();
+		expect(
+			screen.queryByRole( 'link', { name: 'Clear all filters' } )
+		).not.toBeInTheDocument();
+	} );
+
+	it( 'lists what can be added: what is in use is gone, what can stand twice comes last', async () => {
+		await show( '&status_is=failed&coupon_is[]=5' );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Add a Filter' } )
+		);
+		expect(
+			within( screen.getByRole( 'dialog', { name: 'Add a Filter' } ) )
+				.getAllByRole( 'button' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Total', 'Items', 'Registered', 'Coupon', 'Attribute' ] );
+	} );
+
+	it( 'adds a row with the first rule and the default, and moves the focus into it', async () => {
+		await show();
+		await add( 'Status' );
+		expect( row( 'Status' ) ).toHaveFocus();
+		expect( onAction ).toHaveBeenCalledWith(
+			'add',
+			expect.objectContaining( {
+				key: 'status',
+				rule: 'is',
+				value: 'failed',
+			} )
+		);
+		expect( filters( target() ) ).toEqual( { status_is: 'failed' } );
+	} );
+
+	it( 'applies: the address changes, what was pressed keeps the focus', async () => {
+		const { follow } = await show();
+		await add( 'Status' );
+		await user.click( filterLink() );
+		expect( filters( getQuery() ) ).toEqual( { status_is: 'failed' } );
+		expect( onAction ).toHaveBeenCalledWith(
+			'filter',
+			expect.objectContaining( { status_is: 'failed', match: 'all' } )
+		);
+		await follow();
+		const button = screen.getByRole( 'button', { name: 'Filter' } );
+		expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( button ).toHaveFocus();
+	} );
+
+	it( 'writes match only when it is any', async () => {
+		await show( '&status_is=failed' );
+		await pick( 'Choose to apply any or all filters', 'Any' );
+		expect( target() ).toMatchObject( { match: 'any' } );
+		await pick( 'Choose to apply any or all filters', 'All' );
+		expect(
+			screen.getByRole( 'button', { name: 'Filter' } )
+		).toBeDisabled();
+	} );
+
+	it( 'removes a row and moves the focus to its neighbour', async () => {
+		await show( '&status_is=failed&items_max=3' );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove Status filter' } )
+		);
+		expect( rows() ).toHaveLength( 1 );
+		expect( row( 'Items' ) ).toHaveFocus();
+		expect( filters( getQuery() ) ).toEqual( {
+			status_is: 'failed',
+			items_max: '3',
+		} );
+		expect( filters( target() ) ).toEqual( { items_max: '3' } );
+	} );
+
+	it( 'goes to the address without filters with the last row', async () => {
+		await show( '&status_is=failed&match=any' );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove Status filter' } )
+		);
+		expect( filters( getQuery() ) ).toEqual( {} );
+		expect(
+			screen.getByRole( 'button', { name: 'Add a Filter' } )
+		).toHaveFocus();
+	} );
+
+	it( 'clears all, and match with it', async () => {
+		const { follow } = await show( '&status_is=failed&match=any' );
+		await user.click(
+			screen.getByRole( 'link', { name: 'Clear all filters' } )
+		);
+		await follow();
+		expect( onAction ).toHaveBeenCalledWith( 'clear_all' );
+		expect( filters( getQuery() ) ).toEqual( {} );
+		expect( rows() ).toHaveLength( 0 );
+		expect(
+			screen.getByRole( 'combobox', {
+				name: 'Choose to apply any or all filters',
+			} )
+		).toHaveDisplayValue( 'All' );
+	} );
+
+	it( 'shows the rows in the order of the address, and those of a new address', async () => {
+		const { follow } = await show( '&items_max=3&status_is_not=failed' );
+		expect(
+			rows().map(
+				( item ) => item.querySelector( 'legend' )?.textContent
+			)
+		).toEqual( [ 'Items', 'Status' ] );
+		window.history.replaceState( {}, '', `?${ BASE }&total_max=9` );
+		await follow();
+		expect( rows() ).toHaveLength( 1 );
+		expect( row( 'Total' ) ).toBeInTheDocument();
+	} );
+
+	it( 'counts what would match before it is applied', async () => {
+		const getCount = jest.fn().mockResolvedValue( 1234 );
+		await show( '', { getCount } );
+		expect( getCount ).not.toHaveBeenCalled();
+		await add( 'Status' );
+		expect( getCount ).toHaveBeenCalledTimes( 1 );
+		expect( getCount ).toHaveBeenCalledWith(
+			expect.objectContaining( { status_is: 'failed' } )
+		);
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'1,234 rows match'
+		);
+	} );
+} );
+
+describe( 'addresses that are not understood', () => {
+	it.each( [
+		[ '&status_was=failed', 'status_was' ],
+		[ '&status_is[]=failed&status_is[]=completed', 'status_is' ],
+		[ '&items_between=3', 'items_between' ],
+		[ '&items_between[]=3', 'items_between' ],
+		[ '&attribute_is[]=3', 'attribute_is' ],
+		[ '&total_max[a][b]=3', 'total_max' ],
+	] )( '%s is told of and can be filtered away', async ( search, name ) => {
+		await show( search );
+		expect(
+			screen.getAllByText(
+				`These filters of the address are not understood and were left out: ${ name }`
+			)[ 0 ]
+		).toBeInTheDocument();
+		expect( rows() ).toHaveLength( 0 );
+		await add( 'Total' );
+		await user.type(
+			screen.getByRole( 'spinbutton', { name: 'Total minimum amount' } ),
+			'5'
+		);
+		expect( filters( target() ) ).toEqual( { total_max: '5' } );
+	} );
+
+	it( 'shows an option that is gone, and thousands of ids', async () => {
+		const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
+		await show( `&status_is=ancient&coupon_is[]=${ ids }` );
+		expect(
+			screen.getByRole( 'combobox', { name: 'Select Status' } )
+		).toHaveDisplayValue( 'ancient' );
+		expect( rows() ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'the fields', () => {
+	it( 'of numbers: their names, and what becomes of a range', async () => {
+		await show();
+		await add( 'Total' );
+		await user.type(
+			screen.getByRole( 'spinbutton', { name: 'Total minimum amount' } ),
+			'12.5'
+		);
+		await pick( 'Select Total match', 'At most' );
+		expect(
+			screen.getByRole( 'spinbutton', { name: 'Total maximum amount' } )
+		).toHaveValue( 12.5 );
+		await pick( 'Select Total match', 'Between' );
+		expect(
+			screen.getByRole( 'spinbutton', { name: 'Total range start' } )
+		).toHaveValue( 12.5 );
+		expect( filters( parseQuery( window.location.search ) ) ).toEqual( {} );
+		await user.type(
+			screen.getByRole( 'spinbutton', { name: 'Total range end' } ),
+			'20'
+		);
+		expect( filters( target() ) ).toEqual( {
+			total_between: [ '12.5', '20' ],
+		} );
+		expect( screen.getByText( 'Total Between €12.5 and €20' ) ).toHaveClass(
+			'screen-reader-text'
+		);
+		await pick( 'Select Total match', 'Less Than' );
+		expect( filters( target() ) ).toEqual( { total_max: '12.5' } );
+	} );
+
+	it( 'of a range from larger to smaller say what is wrong', async () => {
+		await show( '&items_between[]=9&items_between[]=3' );
+		const start = screen.getByRole( 'spinbutton', {
+			name: 'Items range start',
+		} );
+		expect( start ).toBeInvalid();
+		expect( start ).toHaveAccessibleDescription(
+			'The first number must not be larger than the second.'
+		);
+	} );
+
+	it.each( [ 'left', 'right_space' ] as const )(
+		'of amounts show the currency %s',
+		async ( symbolPosition ) => {
+			await show( '&total_max=3', {
+				currency: { symbol: '€', symbolPosition },
+			} );
+			const input = screen.getByRole( 'spinbutton' );
+			const beside =
+				symbolPosition === 'left'
+					? input.previousElementSibling
+					: input.nextElementSibling;
+			expect( beside ).toHaveTextContent( '€' );
+		}
+	);
+
+	it( 'of days: before and after share the day, a range begins anew', async () => {
+		await show( '&registered_before=2018-04-10' );
+		const field = () =>
+			screen.getByRole( 'textbox', { name: 'Choose a date' } );
+		expect( field() ).toHaveValue( '04/10/2018' );
+		await pick( 'Select Registered match', 'After' );
+		expect( field() ).toHaveValue( '04/10/2018' );
+		expect( filters( target() ) ).toEqual( {
+			registered_after: '2018-04-10',
+		} );
+		await pick( 'Select Registered match', 'Between' );
+		const start = screen.getByRole( 'textbox', {
+			name: 'Registered range start',
+		} );
+		expect( start ).toHaveValue( '' );
+		await user.type( start, '04/01/2018' );
+		expect( filters( target() ) ).toEqual( {} );
+		await user.type(
+			screen.getByRole( 'textbox', { name: 'Registered range end' } ),
+			'04/05/2018'
+		);
+		expect( filters( target() ) ).toEqual( {
+			registered_between: [ '2018-04-01', '2018-04-05' ],
+		} );
+	} );
+
+	it( 'of days refuse what is no day and what is to come', async () => {
+		await show( '&registered_before=2018-04-10' );
+		const field = screen.getByRole( 'textbox', { name: 'Choose a date' } );
+		await user.clear( field );
+		await user.type( field, '01/01/2999' );
+		expect( field ).toHaveAccessibleDescription( 'Invalid date' );
+		expect( filters( target() ) ).toEqual( {} );
+	} );
+
+	it( 'of searches name what the address holds, and take more', async () => {
+		await show( '&coupon_is[]=3' );
+		expect(
+			screen.getByText( 'Coupon Is code-3', { selector: 'span' } )
+		).toHaveClass( 'screen-reader-text' );
+		await user.type(
+			screen.getByRole( 'combobox', { name: 'Search coupons' } ),
+			'sum'
+		);
+		await settle();
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( filters( target() ) ).toEqual( { coupon_is: [ '3,5' ] } );
+	} );
+
+	it( 'can stand several times where that is allowed', async () => {
+		await show( '&coupon_is[]=3&coupon_is[]=4&coupon_is_not[]=5' );
+		expect( rows() ).toHaveLength( 3 );
+		await user.click(
+			screen.getAllByRole( 'button', {
+				name: 'Remove Coupon filter',
+			} )[ 0 ]!
+		);
+		expect( filters( target() ) ).toEqual( {
+			coupon_is: [ '4' ],
+			coupon_is_not: [ '5' ],
+		} );
+	} );
+
+	it( 'of attributes: one attribute, then one of its terms', async () => {
+		await show();
+		await add( 'Attribute' );
+		await user.type(
+			screen.getByRole( 'combobox', { name: 'Attribute name' } ),
+			'col'
+		);
+		await settle();
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		await settle();
+		await user.click(
+			screen.getByRole( 'combobox', { name: 'Attribute value' } )
+		);
+		await user.click( screen.getByRole( 'option', { name: 'Blue' } ) );
+		expect( filters( target() ) ).toEqual( {
+			attribute_is: [ [ '1', '12' ] ],
+		} );
+		expect( screen.getByText( 'Attribute Is Colour Blue' ) ).toHaveClass(
+			'screen-reader-text'
+		);
+	} );
+
+	it( 'of attributes say when they cannot be loaded, and try again', async () => {
+		let isBroken = true;
+		serve( ( { url } ) => {
+			if ( isBroken ) {
+				return json(
+					{ code: 'broken', message: 'x' },
+					{ status: 400 }
+				);
+			}
+			return url.includes( 'terms' )
+				? json( [ { id: 12, name: 'Blue' } ] )
+				: json( { id: 1, name: 'Colour' } );
+		} );
+		await show( '&attribute_is[0][]=1&attribute_is[0][]=12' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'The attribute could not be loaded.'
+		);
+		isBroken = false;
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect(
+			await screen.findByRole( 'combobox', { name: 'Attribute value' } )
+		).toHaveValue( 'Blue' );
+	} );
+
+	it( 'with options that have to be asked for begin with the first of them', async () => {
+		let isBroken = true;
+		// Not at once: as a server does it.
+		const getOptions = () =>
+			new Promise< { value: string; label: string }[] >(
+				( resolve, reject ) =>
+					setTimeout(
+						() =>
+							isBroken
+								? reject( new Error( 'offline' ) )
+								: resolve( [ { value: 'x', label: 'X' } ] ),
+						100
+					)
+			);
+		await show( '', {
+			config: {
+				filters: {
+					kind: {
+						labels: labels( 'Kind' ),
+						rules: is,
+						input: { component: 'SelectControl', getOptions },
+					},
+				},
+			},
+		} );
+		await add( 'Kind' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'The options could not be loaded.'
+		);
+		isBroken = false;
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await screen.findByRole( 'combobox', { name: 'Select Kind' } );
+		await settle();
+		expect( filters( target() ) ).toEqual( { kind_is: 'x' } );
+	} );
+} );
