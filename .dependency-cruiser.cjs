@@ -54,8 +54,9 @@ module.exports = {
 			severity: 'error',
 			from: {
 				path: '^src/components/',
+				// Tests of widgets that search answer for the server.
 				pathNot:
-					'^src/components/(search|plugins|advanced-filters/attribute-filter)',
+					'^src/components/(search|plugins|advanced-filters/attribute-filter)|/test/',
 			},
 			to: { path: '^src/(data|api)/' },
 		},

@@ -3,6 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { OrderStatus, ViewMoreList } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
 import { defineReport } from './define-report';
+import { getOrderAdvancedFilters, getOrderFilters } from './filters/orders';
 
 /** One row of `/wc-analytics/reports/orders` with `extended_info`. */
 export interface OrderRow {
@@ -84,6 +85,8 @@ export default defineReport< OrderRow >( {
 	columnsPreference: 'orders_report_columns',
 	tableQuery: { extended_info: true },
 	rowKey: ( row ) => row.order_id,
+	filters: getOrderFilters,
+	advancedFilters: getOrderAdvancedFilters,
 
 	charts: () => [
 		{

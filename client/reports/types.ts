@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type {
+	AdvancedFiltersConfig,
+	FilterPickerConfig,
+} from '@storedeck/components';
 import type { CSVColumnType } from '@storedeck/csv-export';
 
 /** How the values of a chart or summary figure read. */
@@ -70,6 +74,12 @@ export interface ReportDefinition< Row = never > {
 	columnsPreference: string;
 	/** Query of the table's request beside range, page and sort. */
 	tableQuery?: Record< string, string | number | boolean >;
+	/** The dropdowns of the filter bar. */
+	filters?: () => FilterPickerConfig[];
+	/** The filters that can be combined. */
+	advancedFilters?: () => AdvancedFiltersConfig;
+	/** The report's name in the hook of its advanced filters, where it differs. */
+	advancedFiltersHook?: string;
 	charts: () => ReportChart[];
 	columns: () => ReportColumn< Row >[];
 	summary: () => SummaryFigure[];

@@ -47,6 +47,8 @@ export { FilterPicker } from './filter-picker';
 export type { FilterPickerConfig, FilterPickerProps } from './filter-picker';
 export { Flag } from './flag';
 export type { FlagProps } from './flag';
+export { Form } from './form';
+export type { FormErrors, FormProps, FormState } from './form';
 export { Link } from './link';
 export type { LinkProps, LinkType } from './link';
 export { OrderStatus } from './order-status';
@@ -55,12 +57,20 @@ export { Pagination } from './pagination';
 export type { PageSource, PaginationProps } from './pagination';
 export { Pill } from './pill';
 export type { PillProps } from './pill';
+export { Plugins } from './plugins';
+export type { PluginsProps } from './plugins';
 export { ProductImage } from './product-image';
 export type { ProductImageProps } from './product-image';
 export { ReportFilters } from './report-filters';
 export type { ReportFiltersProps } from './report-filters';
-export { Search } from './search';
-export type { Autocompleter, SearchProps, SearchType } from './search';
+export { getTaxCode, getVariationName, Search } from './search';
+export type {
+	Autocompleter,
+	Completion,
+	GetLabels,
+	SearchProps,
+	SearchType,
+} from './search';
 export { H, Section } from './section';
 export type { HProps, SectionProps } from './section';
 export { SectionHeader } from './section-header';

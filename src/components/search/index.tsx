@@ -7,6 +7,10 @@ import { toCompletions, toOptions } from './to-options';
 import type { Completion, SearchProps } from './types';
 import './style.scss';
 
+export { getTaxCode } from './completers/tax-code';
+export type { TaxRate } from './completers/tax-code';
+export { getVariationName } from './completers/variations';
+export type { GetLabels } from './use-labels';
 export type {
 	Autocompleter,
 	Completion,

@@ -1,0 +1,102 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { MAX_PER_PAGE, NAMESPACE, request } from '@storedeck/api';
+import { getTaxCode, getVariationName } from '@storedeck/components';
+import type { Completion, GetLabels } from '@storedeck/components';
+import { getIdsFromQuery } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+
+/** An address with more things than this shows the others by their ids. */
+const MAX_PAGES = 5;
+
+/**
+ * Makes a function that names the things of an address.
+ *
+ * @param path   Path below the namespace, or how it follows from the query.
+ * @param toName The name of a thing.
+ */
+function namesOf< Thing extends { id: number } >(
+	path: string | ( ( query: Query ) => string ),
+	toName: ( thing: Thing ) => string
+): GetLabels {
+	return async ( ids, query ): Promise< Completion[] > => {
+		const wanted = getIdsFromQuery( ids ).slice(
+			0,
+			MAX_PER_PAGE * MAX_PAGES
+		);
+		const pages: number[][] = [];
+		for ( let at = 0; at < wanted.length; at += MAX_PER_PAGE ) {
+			pages.push( wanted.slice( at, at + MAX_PER_PAGE ) );
+		}
+		const answers = await Promise.all(
+			pages.map( ( include ) =>
+				request< Thing[] >( {
+					path: `${ NAMESPACE }/${
+						typeof path === 'string' ? path : path( query )
+					}`,
+					query: {
+						include: include.join( ',' ),
+						per_page: include.length,
+					},
+				} )
+			)
+		);
+		return answers.flat().map( ( thing ) => ( {
+			key: thing.id,
+			label: decodeEntities( toName( thing ) ),
+		} ) );
+	};
+}
+
+interface Named {
+	id: number;
+	name: string;
+}
+
+const getName = ( { name }: Named ) => name;
+
+export const getProductLabels = namesOf< Named >( 'products', getName );
+export const getCategoryLabels = namesOf< Named >(
+	'products/categories',
+	getName
+);
+export const getAttributeLabels = namesOf< Named >(
+	'products/attributes',
+	getName
+);
+export const getCustomerLabels = namesOf< Named >( 'customers', getName );
+export const getCustomerEmails = namesOf< Named & { email: string } >(
+	'customers',
+	( { email } ) => email
+);
+export const getCustomerUsernames = namesOf< Named & { username: string } >(
+	'customers',
+	( { username } ) => username
+);
+export const getCouponLabels = namesOf< { id: number; code: string } >(
+	'coupons',
+	( { code } ) => code
+);
+export const getTaxRateLabels = namesOf( 'taxes', getTaxCode );
+
+/** Variations of one product when the address names one, else of all. */
+export const getVariationLabels = namesOf<
+	{ id: number } & Parameters< typeof getVariationName >[ 0 ]
+>(
+	( { products } ) =>
+		typeof products === 'string' && /^\d+$/.test( products )
+			? `products/${ products }/variations`
+			: 'variations',
+	getVariationName
+);
+
+/** Things that are named by what stands in the address. */
+const namedByThemselves =
+	( toName: ( id: string ) => string ): GetLabels =>
+	( ids ) =>
+		ids
+			.split( ',' )
+			.filter( Boolean )
+			.map( ( id ) => ( { key: id, label: toName( id ) } ) );
+
+export const getOrderLabels = namedByThemselves( ( id ) => `#${ id }` );
+export const getIpLabels = namedByThemselves( ( ip ) => ip );

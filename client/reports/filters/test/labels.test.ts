@@ -1,0 +1,81 @@
+import { json, serve } from '../../../../src/api/test/fake-server';
+import {
+	getCustomerEmails,
+	getIpLabels,
+	getOrderLabels,
+	getProductLabels,
+	getTaxRateLabels,
+	getVariationLabels,
+} from '../labels';
+
+const asked = ( seen: { url: string }[] ) =>
+	seen.map( ( { url } ) => {
+		const { pathname, searchParams } = new URL( url, 'http://shop.test' );
+		return [
+			pathname.replace( /^.*\/wc-analytics/, '' ),
+			searchParams.get( 'include' ),
+			searchParams.get( 'per_page' ),
+		];
+	} );
+
+it( 'asks for the things by their ids, and decodes their names', async () => {
+	const seen = serve( () => json( [ { id: 2, name: 'Tea &amp; milk' } ] ) );
+	expect( await getProductLabels( '2,x,2', {} ) ).toEqual( [
+		{ key: 2, label: 'Tea & milk' },
+	] );
+	expect( asked( seen ) ).toEqual( [ [ '/products', '2', '1' ] ] );
+} );
+
+it( 'asks in pages, and not for more than five', async () => {
+	const seen = serve( () => json( [] ) );
+	const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
+	await getProductLabels( ids, {} );
+	expect( asked( seen ).map( ( [ , , size ] ) => size ) ).toEqual(
+		Array( 5 ).fill( '100' )
+	);
+} );
+
+it( 'asks nothing without ids', async () => {
+	const seen = serve( () => json( [] ) );
+	expect( await getProductLabels( '', {} ) ).toEqual( [] );
+	expect( seen ).toEqual( [] );
+} );
+
+it( 'names customers by their e-mail, taxes by their code', async () => {
+	serve( () =>
+		json( [
+			{ id: 1, name: 'Ada', email: 'ada@shop.test', country: 'US' },
+		] )
+	);
+	expect( await getCustomerEmails( '1', {} ) ).toEqual( [
+		{ key: 1, label: 'ada@shop.test' },
+	] );
+	expect( await getTaxRateLabels( '1', {} ) ).toEqual( [
+		{ key: 1, label: 'US-ADA' },
+	] );
+} );
+
+it.each( [
+	[ { products: '7' }, '/products/7/variations' ],
+	[ { products: '7,8' }, '/variations' ],
+	[ { products: '../x' }, '/variations' ],
+	[ {}, '/variations' ],
+] )( 'asks for variations with %j at %s', async ( query, path ) => {
+	const seen = serve( () =>
+		json( [ { id: 9, name: 'Shirt', attributes: [ { option: 'Red' } ] } ] )
+	);
+	expect( await getVariationLabels( '9', query ) ).toEqual( [
+		{ key: 9, label: 'Shirt - Red' },
+	] );
+	expect( asked( seen )[ 0 ]?.[ 0 ] ).toBe( path );
+} );
+
+it( 'names orders and addresses by themselves', () => {
+	expect( getOrderLabels( '7,8', {} ) ).toEqual( [
+		{ key: '7', label: '#7' },
+		{ key: '8', label: '#8' },
+	] );
+	expect( getIpLabels( '10.0.0.1', {} ) ).toEqual( [
+		{ key: '10.0.0.1', label: '10.0.0.1' },
+	] );
+} );
