@@ -1,5 +1,5 @@
 import { Button, CardFooter } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../link';
 
@@ -28,13 +28,19 @@ export function Footer( {
 	onClear,
 }: Props ) {
 	const bar = useRef< HTMLDivElement >( null );
-	const wasPressed = useRef( false );
+	// What was pressed gives way to what cannot be: the focus stays there.
+	const [ wasPressed, setPressed ] = useState( false );
 	const canFilter = hasRows && ! isApplied;
 
+	const isAfterPress = useRef( false );
+
 	useEffect( () => {
-		if ( ! canFilter && wasPressed.current ) {
-			// What was pressed gave way to what cannot be: the focus stays there.
-			wasPressed.current = false;
+		isAfterPress.current = wasPressed;
+	}, [ wasPressed ] );
+	useEffect( () => {
+		if ( canFilter ) {
+			setPressed( false );
+		} else if ( isAfterPress.current ) {
 			bar.current?.querySelector( 'button' )?.focus();
 		}
 	}, [ canFilter ] );
@@ -48,7 +54,7 @@ export function Footer( {
 						type="wc-admin"
 						href={ target }
 						onClick={ () => {
-							wasPressed.current = true;
+							setPressed( true );
 							onFilter();
 						} }
 					>
@@ -58,7 +64,7 @@ export function Footer( {
 					<Button
 						variant="primary"
 						disabled
-						__experimentalIsFocusable={ wasPressed.current }
+						__experimentalIsFocusable={ wasPressed }
 					>
 						{ __( 'Filter', 'storedeck' ) }
 					</Button>

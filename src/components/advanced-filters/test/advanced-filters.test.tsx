@@ -226,6 +226,7 @@ describe( 'the card', () => {
 			expect.objectContaining( { status_is: 'failed', match: 'all' } )
 		);
 		await follow();
+		await follow();
 		const button = screen.getByRole( 'button', { name: 'Filter' } );
 		expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
 		expect( button ).toHaveFocus();

@@ -1,0 +1,137 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegistryProvider } from '@wordpress/data';
+import { StrictMode } from '@wordpress/element';
+import { pluginsStore } from '@storedeck/data';
+import { fakeNetwork, settle } from '../../../data/test/fake-network';
+import { createTestRegistry } from '../../../data/test/test-registry';
+import { Plugins } from '..';
+import type { Call } from '../../../data/test/fake-network';
+import type { PluginsProps } from '..';
+
+let calls: Call[];
+const onComplete = jest.fn();
+const onError = jest.fn();
+const onSkip = jest.fn();
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	jest.clearAllMocks();
+	calls = fakeNetwork();
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+const show = ( props: Partial< PluginsProps > = {} ) =>
+	render(
+		<StrictMode>
+			<RegistryProvider value={ createTestRegistry( pluginsStore ) }>
+				<Plugins { ...{ onComplete, onError, onSkip, ...props } } />
+			</RegistryProvider>
+		</StrictMode>
+	);
+
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+const names = () =>
+	screen.queryAllByRole( 'button' ).map( ( { textContent } ) => textContent );
+
+const answer = ( body: unknown ) =>
+	act( async () => calls.at( -1 )?.answer( body ) );
+const INSTALLED = { data: { installed: [ 'jetpack' ] } };
+const ACTIVATED = { data: { activated: [ 'jetpack' ] } };
+const FAILED = {
+	data: { installed: [] },
+	errors: { errors: { jetpack: [ 'No room.' ] } },
+};
+
+it( 'installs and activates at a click, and tells what runs then', async () => {
+	show();
+	expect( names() ).toEqual( [ 'Install & enable', 'No thanks' ] );
+	await user.click( button( 'Install & enable' ) );
+	await act( settle );
+	expect( calls ).toMatchObject( [
+		{
+			path: '/wc-admin/plugins/install',
+			data: { plugins: 'jetpack,woocommerce-services' },
+		},
+	] );
+	expect( button( 'Install & enable' ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	expect( button( 'Install & enable' ) ).toHaveFocus();
+	await user.click( button( 'Install & enable' ) );
+	await answer( INSTALLED );
+	expect( calls ).toHaveLength( 2 );
+	await answer( ACTIVATED );
+
+	expect( onComplete ).toHaveBeenCalledTimes( 1 );
+	expect( onComplete.mock.calls[ 0 ] ).toMatchObject( [
+		[ 'jetpack' ],
+		ACTIVATED,
+	] );
+	expect( onError ).not.toHaveBeenCalled();
+	expect( button( 'Install & enable' ) ).toHaveAttribute(
+		'aria-disabled',
+		'false'
+	);
+} );
+
+it( 'offers to retry after an error', async () => {
+	show( { pluginSlugs: [ 'jetpack' ] } );
+	await user.click( button( 'Install & enable' ) );
+	await act( settle );
+	await answer( FAILED );
+	expect( onError.mock.calls ).toEqual( [
+		[
+			{ jetpack: [ 'No room.' ] },
+			new Error( 'Could not install jetpack plugin, No room.' ),
+		],
+	] );
+	expect( names() ).toEqual( [ 'Retry', 'Continue without installing' ] );
+	expect( button( 'Retry' ) ).toHaveFocus();
+
+	await user.click( button( 'Continue without installing' ) );
+	expect( onSkip ).toHaveBeenCalledTimes( 1 );
+	await user.click( button( 'Retry' ) );
+	await act( settle );
+	await answer( INSTALLED );
+	await answer( ACTIVATED );
+	expect( onComplete ).toHaveBeenCalledTimes( 1 );
+	expect( names() ).toEqual( [ 'Install & enable', 'No thanks' ] );
+} );
+
+it( 'can be skipped and aborted, in the words given', async () => {
+	const onAbort = jest.fn();
+	const { unmount } = show( { onAbort } );
+	expect( names() ).toEqual( [ 'Install & enable', 'No thanks', 'Abort' ] );
+	unmount();
+
+	show( { onAbort, skipText: 'Later', abortText: 'Never' } );
+	await user.click( button( 'Later' ) );
+	expect( onSkip ).toHaveBeenCalledTimes( 1 );
+	await user.click( button( 'Never' ) );
+	expect( onAbort ).toHaveBeenCalledTimes( 1 );
+	expect( calls ).toEqual( [] );
+} );
+
+it.each( [ false, true ] )(
+	'only continues without plugins (autoInstall %p)',
+	async ( autoInstall ) => {
+		show( { pluginSlugs: [], autoInstall } );
+		expect( names() ).toEqual( [ 'Continue' ] );
+		await user.click( button( 'Continue' ) );
+		expect( onSkip ).toHaveBeenCalledTimes( 1 );
+		expect( calls ).toEqual( [] );
+	}
+);
+
+it( 'installs by itself, once, and shows nothing unless it fails', async () => {
+	show( { autoInstall: true, pluginSlugs: [ 'jetpack' ] } );
+	await act( settle );
+	expect( names() ).toEqual( [] );
+	expect( calls ).toHaveLength( 1 );
+	await answer( FAILED );
+	expect( names() ).toEqual( [ 'Retry', 'Continue without installing' ] );
+} );
