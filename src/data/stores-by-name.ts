@@ -1,19 +1,99 @@
-import type { StoreDescriptor, useSelect } from '@wordpress/data';
-import type { OPTIONS_STORE_NAME, REPORTS_STORE_NAME } from './constants';
+import { resolveSelect as resolveSelectOfHost } from '@wordpress/data';
+import type { StoreDescriptor, useDispatch, useSelect } from '@wordpress/data';
+import type { countriesStore } from './countries';
+import type { exportStore } from './export';
+import type { importStore } from './import';
+import type { itemsStore } from './items';
+import type { navigationStore } from './navigation';
+import type { notesStore } from './notes';
+import type { onboardingStore } from './onboarding';
 import type { optionsStore } from './options';
+import type { paymentGatewaysStore } from './payment-gateways';
+import type { pluginsStore } from './plugins';
 import type { reportsStore } from './reports';
+import type { reviewsStore } from './reviews';
+import type { settingsStore } from './settings';
+import type { userStore } from './user';
+
+/**
+ * The stores by their names, so that a name gives the same types as the store
+ * itself. The scripts of others add theirs:
+ *
+ * ```ts
+ * declare module '@storedeck/data/stores-by-name' {
+ * 	interface StoresByName {
+ * 		'acme/stars': typeof starsStore;
+ * 	}
+ * }
+ * ```
+ */
+export interface StoresByName {
+	'storedeck/user': typeof userStore;
+	'wc/admin/countries': typeof countriesStore;
+	'wc/admin/export': typeof exportStore;
+	'wc/admin/import': typeof importStore;
+	'wc/admin/items': typeof itemsStore;
+	'wc/admin/notes': typeof notesStore;
+	'wc/admin/onboarding': typeof onboardingStore;
+	'wc/admin/options': typeof optionsStore;
+	'wc/admin/plugins': typeof pluginsStore;
+	'wc/admin/reports': typeof reportsStore;
+	'wc/admin/reviews': typeof reviewsStore;
+	'wc/admin/settings': typeof settingsStore;
+	'wc/payment-gateways': typeof paymentGatewaysStore;
+	'woocommerce-navigation': typeof navigationStore;
+}
+
+type Name = keyof StoresByName;
 
 /** The selectors of a store, as `select( store )` gives them. */
 export type SelectorsOf< Store extends StoreDescriptor > = ReturnType<
 	typeof useSelect< Store >
 >;
 
+/** The actions of a store, as `dispatch( store )` gives them. */
+export type ActionsOf< Store extends StoreDescriptor > = ReturnType<
+	typeof useDispatch< Store >
+>;
+
+/** The selectors of a store that wait for their answer. */
+export type PromisedSelectorsOf< Store extends StoreDescriptor > = {
+	[ Selector in keyof SelectorsOf< Store > ]: SelectorsOf< Store >[ Selector ] extends (
+		...args: infer Args
+	) => infer Result
+		? ( ...args: Args ) => Promise< Result >
+		: never;
+};
+
+/** `resolveSelect` of the host, which has no types there. */
+interface ResolveSelect {
+	< Store extends StoreDescriptor >(
+		store: Store
+	): PromisedSelectorsOf< Store >;
+	< StoreName extends Name >(
+		storeName: StoreName
+	): PromisedSelectorsOf< StoresByName[ StoreName ] >;
+}
+
+/**
+ * The selectors of a store of the page, which ask and wait for the answer. They
+ * reject when the asking fails.
+ *
+ * @example
+ * const { data } = await resolveSelect( 'wc/admin/reports' ).getReportItems( 'orders', {} );
+ */
+export const resolveSelect: ResolveSelect = resolveSelectOfHost;
+
 declare module '@wordpress/data/build-types/select' {
 	/** So that a store's name gives the same as the store itself. */
-	function select(
-		storeName: typeof REPORTS_STORE_NAME
-	): SelectorsOf< typeof reportsStore >;
-	function select(
-		storeName: typeof OPTIONS_STORE_NAME
-	): SelectorsOf< typeof optionsStore >;
+	function select< StoreName extends Name >(
+		storeName: StoreName
+	): SelectorsOf< StoresByName[ StoreName ] >;
+}
+
+declare module '@wordpress/data/build-types/dispatch' {
+	/** So that a store's name gives the same as the store itself. */
+	function dispatch< StoreName extends Name >(
+		storeName: StoreName
+	): ActionsOf< StoresByName[ StoreName ] >;
 }

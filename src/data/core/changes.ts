@@ -4,7 +4,8 @@ import type { Change, RecordsChange, Snapshot, StoredRecord } from './types';
 function applyRecords(
 	snapshot: Snapshot,
 	{ recordType, records, isMerged }: RecordsChange,
-	sequence: number
+	sequence: number,
+	written?: number
 ): Snapshot {
 	const known = own( snapshot.records, recordType ) ?? {};
 	const next: Record< string, StoredRecord > = { ...known };
@@ -15,9 +16,22 @@ function applyRecords(
 			// A list that was asked for before this record was saved.
 			continue;
 		}
+		const latest = previous?.written ?? 0;
+		if ( written !== undefined && latest > written ) {
+			// The answer to a write that a later one has overtaken.
+			if ( isMerged ) {
+				next[ String( id ) ] = {
+					record: { ...record, ...previous?.record },
+					sequence,
+					written: latest,
+				};
+			}
+			continue;
+		}
 		next[ String( id ) ] = {
 			record: isMerged ? { ...previous?.record, ...record } : record,
 			sequence,
+			written: written ?? previous?.written,
 		};
 	}
 	return {
@@ -32,15 +46,18 @@ function applyRecords(
  * @param snapshot What is known.
  * @param changes  What to change.
  * @param sequence When the changes are from: a record with a later number stays.
+ * @param written  When the write began, if the changes are its answer: records
+ *                 that a later write has answered stay.
  */
 export function applyChanges(
 	snapshot: Snapshot,
 	changes: readonly Change[],
-	sequence: number
+	sequence: number,
+	written?: number
 ): Snapshot {
 	return changes.reduce( ( result, entry ) => {
 		if ( entry.target === 'records' ) {
-			return applyRecords( result, entry, sequence );
+			return applyRecords( result, entry, sequence, written );
 		}
 		const previous = own( result.answers, entry.key );
 		const answer = entry.update( previous );

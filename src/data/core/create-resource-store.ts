@@ -18,10 +18,28 @@ export interface ResourceStoreConfig< Selectors, Actions > {
 	actions: Actions;
 }
 
-const ownSelectors = {
+const ownSelectors = ( bySelector: ReadonlyMap< string, AnyResource > ) => ( {
 	/** The whole state, for thunks and tools. */
 	getResourceState: ( state: ResourceState ) => state,
-};
+
+	/**
+	 * When the newest answer came to what a selector reads, in milliseconds since
+	 * the epoch; undefined before the first.
+	 *
+	 * @param state        The store's state.
+	 * @param selectorName For example `getReportItems`.
+	 * @param args         The selector's arguments.
+	 */
+	getReadAt: (
+		state: ResourceState,
+		selectorName: string,
+		args: readonly unknown[] = []
+	): number | undefined =>
+		bySelector
+			.get( selectorName )
+			// Selector and resource take the same arguments.
+			?.getRequest( state, ...( args as never ) ).receivedAt,
+} );
 
 /** Makes the resolver of one selector. */
 function createResolver( resource: AnyResource, selectorName: string ) {
@@ -29,7 +47,7 @@ function createResolver( resource: AnyResource, selectorName: string ) {
 		async ( { dispatch } ) => {
 			try {
 				// Selector and resource take the same arguments.
-				await dispatch( resource.watch( called as never ) );
+				await dispatch( resource.resolve( called as never ) );
 			} catch ( error ) {
 				if ( isAbortError( error ) ) {
 					// Not an answer: the next reader shall ask again.
@@ -76,7 +94,9 @@ export function createResourceStore<
 		] )
 	);
 
-	type StoreSelectors = Selectors & typeof ownSelectors & MetadataSelectors;
+	type StoreSelectors = Selectors &
+		ReturnType< typeof ownSelectors > &
+		MetadataSelectors;
 	type StoreActions = Actions &
 		ReturnType< typeof storeActions > &
 		MetadataActions;
@@ -87,7 +107,10 @@ export function createResourceStore<
 			reducer,
 			initialState: INITIAL_STATE,
 			// The registry adds the selectors and actions about resolution itself.
-			selectors: { ...ownSelectors, ...selectors } as StoreSelectors,
+			selectors: {
+				...ownSelectors( bySelector ),
+				...selectors,
+			} as StoreSelectors,
 			actions: {
 				...storeActions( bySelector ),
 				...actions,

@@ -1,14 +1,26 @@
 import { defineResource } from './define-resource';
+import { isSameList } from './stable-list';
 import { viewRecord } from './views';
 import type { RequestedResource, Resource } from './resource-types';
-import type { RecordId, RecordsChange, ResourceState } from './types';
+import type {
+	Answer,
+	Change,
+	RecordId,
+	RecordsChange,
+	ResourceState,
+} from './types';
 
 export interface CollectionDefinition<
 	Args extends unknown[],
 	Item extends object,
 > extends Pick<
 		RequestedResource< Args, RecordId[], Item[] >,
-		'name' | 'selectors' | 'key' | 'request'
+		| 'name'
+		| 'selectors'
+		| 'key'
+		| 'request'
+		| 'totalChanges'
+		| 'alsoAnswers'
 	> {
 	/** The sort of thing; several collections of one sort share their records. */
 	recordType: string | ( ( ...args: Args ) => string );
@@ -16,6 +28,10 @@ export interface CollectionDefinition<
 	id: ( item: Item ) => RecordId;
 	/** Keep fields that a later answer leaves out (`_fields` requests). */
 	isMerged?: boolean;
+	/** What else the records of an answer tell. */
+	changes?: ( items: readonly Item[], ...args: Args ) => readonly Change[];
+	/** Hears of the records of each answer. */
+	onAnswer?: ( items: readonly Item[] ) => void;
 }
 
 /** A resource that is a list of records, each of which is kept once. */
@@ -31,6 +47,18 @@ export interface Collection< Args extends unknown[], Item extends object >
 	) => Item | undefined;
 	/** Replaces records, or adds them. */
 	put: ( items: readonly Item[], recordType?: string ) => RecordsChange;
+	/** Puts a record in place of what is known under an id; nothing of it is kept. */
+	replace: (
+		id: RecordId,
+		item: object,
+		recordType?: string
+	) => RecordsChange;
+	/** The changes that put a list in place, as if it had been the answer. */
+	receiveItems: (
+		args: Args,
+		items: readonly Item[],
+		totals?: Partial< Pick< Answer, 'totalResults' | 'totalPages' > >
+	) => readonly Change[];
 	/** Changes some fields of one record. */
 	patch: (
 		id: RecordId,
@@ -41,10 +69,6 @@ export interface Collection< Args extends unknown[], Item extends object >
 
 const NO_ITEMS: readonly never[] = [];
 
-const isSameList = ( a: readonly unknown[], b: readonly unknown[] ) =>
-	a.length === b.length &&
-	a.every( ( entry, index ) => entry === b[ index ] );
-
 /**
  * Defines a list of records. An answer gives the order and the records; a
  * record that is saved elsewhere changes in every list that holds it.
@@ -54,7 +78,14 @@ const isSameList = ( a: readonly unknown[], b: readonly unknown[] ) =>
 export function defineCollection< Args extends unknown[], Item extends object >(
 	definition: CollectionDefinition< Args, Item >
 ): Collection< Args, Item > {
-	const { id, isMerged = false, recordType, ...request } = definition;
+	const {
+		changes,
+		id,
+		isMerged = false,
+		onAnswer,
+		recordType,
+		...request
+	} = definition;
 	const typeOf = ( ...args: Args ) =>
 		typeof recordType === 'string' ? recordType : recordType( ...args );
 	const defaultType = typeof recordType === 'string' ? recordType : '';
@@ -78,11 +109,16 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		shape: ( items ) => {
 			const ids = items.map( id );
 			received.set( ids, items );
+			onAnswer?.( items );
 			return ids;
 		},
-		changes: ( ids, ...args ) => [
-			put( received.get( ids ) ?? [], typeOf( ...args ) ),
-		],
+		changes: ( ids, ...args ) => {
+			const items = received.get( ids ) ?? [];
+			return [
+				put( items, typeOf( ...args ) ),
+				...( changes?.( items, ...args ) ?? [] ),
+			];
+		},
 	};
 	const resource = defineResource( listed );
 
@@ -99,6 +135,15 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		...resource,
 		getItem,
 		put,
+		replace: ( itemId, item, type = defaultType ) => ( {
+			target: 'records',
+			recordType: type,
+			records: [ [ itemId, item ] ],
+		} ),
+		receiveItems: ( args, items, totals ) => [
+			resource.receive( args, items.map( id ), totals ),
+			put( items, typeOf( ...args ) ),
+		],
 		patch: ( itemId, fields, type = defaultType ) => ( {
 			target: 'records',
 			recordType: type,

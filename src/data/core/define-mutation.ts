@@ -1,20 +1,36 @@
 import { request } from '@storedeck/api';
 import type { RequestOptions } from '@storedeck/api';
+import { change } from './actions';
+import { inLane } from './lanes';
+import { queryKey } from './query-key';
 import { nextSequence } from './sequence';
+import { markStale } from './stale';
 import { toRequestError } from './to-error';
 import { getKindError, isKindRequesting } from './views';
-import type { Thunk } from './thunk';
+import type { Resource } from './resource-types';
+import type { Stale } from './stale';
+import type { StoreDispatch, Thunk } from './thunk';
 import type { Change, RequestError, ResourceState } from './types';
 
 /** A request that writes: POST unless it names another method. */
 export type WriteRequest = Pick<
 	RequestOptions,
-	'path' | 'method' | 'query' | 'data'
+	'path' | 'method' | 'query' | 'data' | 'body' | 'headers'
 >;
 
 export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	/** The name of the action; errors and flags are filed under it. */
 	name: string;
+	/**
+	 * Files errors and flags apart by this, for example by the group of settings
+	 * that is saved. See `kindOf`.
+	 */
+	scope?: ( ...args: Args ) => readonly unknown[];
+	/**
+	 * Writes of one lane are sent one after the other, in the order in which
+	 * they were begun: for what the server keeps in one list.
+	 */
+	lane?: string;
 	request: ( ...args: Args ) => WriteRequest;
 	/**
 	 * Checks the answer and makes the result out of it. What it throws fails the
@@ -25,6 +41,27 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	optimistic?: ( ...args: Args ) => readonly Change[];
 	/** What a good answer changes. */
 	commit?: ( result: Result, ...args: Args ) => readonly Change[];
+	/**
+	 * What failed although there is an answer: what was done is kept (see
+	 * `commit`), and the action rejects with this.
+	 */
+	failure?: ( result: Result, ...args: Args ) => Error | undefined;
+	/** Tells an error in the words of the action; stored and thrown instead of it. */
+	explain?: ( error: unknown, ...args: Args ) => unknown;
+	/**
+	 * Lists that `commit` adds to. One that is on its way at that moment may not
+	 * know of the change, and no answer from before a change counts: it is asked
+	 * for again.
+	 */
+	addsTo?: ReadonlyArray<
+		Pick< Resource< [], unknown >, 'fetch' | 'getRequest' >
+	>;
+	/**
+	 * What other stores have read that is no longer true after a good answer,
+	 * for example `{ 'wc/admin/reports': 'all' }`: what somebody looks at is
+	 * read again at once, anything else when it is next asked for.
+	 */
+	makesStale?: Stale | ( ( result: Result, ...args: Args ) => Stale );
 }
 
 /** Something that a store can have the server do. */
@@ -32,8 +69,21 @@ export interface Mutation< Args extends unknown[], Result > {
 	name: string;
 	/** The action. Rejects with the error it also stores. */
 	action: ( ...args: Args ) => Thunk< Promise< Result > >;
+	/** What the errors and flags of a call are filed under. */
+	kindOf: ( ...args: Args ) => string;
 	isRequesting: ( state: ResourceState ) => boolean;
 	getError: ( state: ResourceState ) => RequestError | false;
+}
+
+function readAgain(
+	resources: ReadonlyArray< Pick< Resource< [], unknown >, 'fetch' > >,
+	dispatch: StoreDispatch
+) {
+	const since = nextSequence();
+	resources.forEach( ( { fetch } ) =>
+		// Its error is in the store.
+		dispatch( fetch( [], { since } ) ).catch( () => {} )
+	);
 }
 
 /**
@@ -45,18 +95,23 @@ export interface Mutation< Args extends unknown[], Result > {
 export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
-	const { name, shape, optimistic, commit } = definition;
+	const { name, scope, shape, optimistic, commit, makesStale } = definition;
+	const { addsTo = [], explain, failure } = definition;
+	const kindOf = ( ...args: Args ) =>
+		scope ? queryKey( name, scope( ...args ) ) : name;
 
 	return {
 		name,
+		kindOf,
 		isRequesting: ( state ) => isKindRequesting( state, name ),
 		getError: ( state ) => getKindError( state, name ),
 		action:
 			( ...args ) =>
-			async ( { dispatch } ) => {
+			async ( { dispatch, registry, select } ) => {
+				const kind = kindOf( ...args );
 				const identity = {
-					kind: name,
-					key: name,
+					kind,
+					key: kind,
 					sequence: nextSequence(),
 				};
 				dispatch( {
@@ -65,20 +120,46 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 					optimistic: optimistic?.( ...args ),
 				} );
 				try {
-					const body = await request< Body >( {
-						method: 'POST',
-						...definition.request( ...args ),
-					} );
+					const body = await inLane( registry, definition.lane, () =>
+						request< Body >( {
+							method: 'POST',
+							...definition.request( ...args ),
+						} )
+					);
 					const result = shape( body, ...args );
-					dispatch( {
-						type: 'REQUEST_SUCCESS',
-						...identity,
-						at: Date.now(),
-						changes: commit?.( result, ...args ),
-						changesSequence: nextSequence(),
-					} );
+					const failed = failure?.( result, ...args );
+					const overtaken = addsTo.filter(
+						( { getRequest } ) =>
+							getRequest( select.getResourceState() ).status ===
+							'requesting'
+					);
+					dispatch(
+						failed
+							? change( ...( commit?.( result, ...args ) ?? [] ) )
+							: {
+									type: 'REQUEST_SUCCESS',
+									...identity,
+									at: Date.now(),
+									changes: commit?.( result, ...args ),
+									changesSequence: nextSequence(),
+							  }
+					);
+					readAgain( overtaken, dispatch );
+					if ( failed ) {
+						throw failed;
+					}
+					if ( makesStale ) {
+						dispatch(
+							markStale(
+								typeof makesStale === 'function'
+									? makesStale( result, ...args )
+									: makesStale
+							)
+						);
+					}
 					return result;
-				} catch ( error ) {
+				} catch ( thrown ) {
+					const error = explain ? explain( thrown, ...args ) : thrown;
 					dispatch( {
 						type: 'REQUEST_FAILURE',
 						...identity,

@@ -3,7 +3,7 @@ import { Flights } from './flights';
 import { Interest } from './interest';
 import { createLoader } from './load';
 import { perRegistry } from './per-registry';
-import { queryKey } from './query-key';
+import { queryKey, stableStringify } from './query-key';
 import { nextSequence } from './sequence';
 import { toRequestError } from './to-error';
 import { viewAnswer, viewRequest } from './views';
@@ -29,6 +29,8 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 	const runtime = perRegistry( () => ( {
 		flights: new Flights< Answer< Data > >(),
 		interest: new Interest(),
+		/** Arguments, by themselves as text. */
+		asked: new Map< string, Args >(),
 	} ) );
 
 	const key = ( ...args: Args ) =>
@@ -37,8 +39,17 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		// Only this resource writes under its keys.
 		viewAnswer( state, key( ...args ) ) as Answer< Data > | undefined;
 
+	/** The question that stands for all with the same key. */
+	const getShared = ( args: Args ) => {
+		const shared = [ ...( definition.key?.( ...args ) ?? args ) ];
+		while ( shared.length > 0 && shared.at( -1 ) === undefined ) {
+			shared.pop();
+		}
+		return shared;
+	};
+
 	const fetch: Resource< Args, Data >[ 'fetch' ] =
-		( args, { isForced = false, signal } = {} ) =>
+		( args, { since = 0, signal } = {} ) =>
 		( thunkArgs ) => {
 			const { dispatch, registry, select } = thunkArgs;
 			const request = { kind: name, key: key( ...args ) };
@@ -54,7 +65,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 						{
 							...thunkArgs,
 							signal: abortSignal,
-							isForced,
+							since,
 							hasAnswer,
 						},
 						...args
@@ -65,14 +76,33 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 							...identity,
 							at: Date.now(),
 							answer,
-							changes: definition.changes?.(
-								answer.data,
-								...args
-							),
+							changes: [
+								...( definition.changes?.(
+									answer.data,
+									...args
+								) ?? [] ),
+								...( definition.totalChanges?.(
+									answer.totalResults,
+									...args
+								) ?? [] ),
+							],
 						} );
 						selectors.forEach( ( selector ) =>
 							dispatch.finishResolution( selector, args )
 						);
+						definition
+							.alsoAnswers?.( answer.data, ...args )
+							.forEach( ( [ selector, answered ] ) =>
+								dispatch.finishResolution( selector, [
+									...answered,
+								] )
+							);
+						if ( definition.key && selectors[ 0 ] ) {
+							dispatch.finishResolution(
+								selectors[ 0 ],
+								getShared( args )
+							);
+						}
 					} );
 					return answer;
 				} catch ( error ) {
@@ -90,10 +120,21 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 					throw error;
 				}
 			};
-			return runtime( registry ).flights.join( request.key, run, {
-				isForced,
-				signal,
-			} );
+			const { flights, asked } = runtime( registry );
+			asked.set( stableStringify( args ), args );
+			return flights.join( request.key, run, { since, signal } );
+		};
+
+	const watch: Resource< Args, Data >[ 'watch' ] =
+		( args, options ) => async ( thunkArgs ) => {
+			const { interest } = runtime( thunkArgs.registry );
+			const watched = key( ...args );
+			const signal = interest.signal( watched );
+			try {
+				return await fetch( args, { signal, ...options } )( thunkArgs );
+			} finally {
+				interest.forget( watched );
+			}
 		};
 
 	return {
@@ -102,6 +143,20 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		key,
 		getAnswer,
 		fetch,
+		watch,
+		resolve: ( args ) => async ( thunkArgs ) => {
+			const { registry, select } = thunkArgs;
+			runtime( registry ).asked.set( stableStringify( args ), args );
+			const shared = [ selectors[ 0 ] ?? '', getShared( args ) ] as const;
+			if (
+				definition.key &&
+				select.hasFinishedResolution( ...shared ) &&
+				! select.hasResolutionFailed( ...shared )
+			) {
+				return;
+			}
+			await watch( args )( thunkArgs );
+		},
 		getData: ( state, ...args ) => {
 			const answer = getAnswer( state, ...args );
 			return answer ? answer.data : empty;
@@ -111,15 +166,16 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			viewRequest( state, key( ...args ) ).error,
 		isRequesting: ( state, ...args ) =>
 			viewRequest( state, key( ...args ) ).status === 'requesting',
-		watch: ( args, options ) => async ( thunkArgs ) => {
-			const { interest } = runtime( thunkArgs.registry );
-			const watched = key( ...args );
-			const signal = interest.signal( watched );
-			try {
-				return await fetch( args, { signal, ...options } )( thunkArgs );
-			} finally {
-				interest.forget( watched );
-			}
+		questions: ( registry ) => {
+			const { asked, flights, interest } = runtime( registry );
+			return [ ...asked.values() ].map( ( args ) => {
+				const asking = key( ...args );
+				return {
+					args,
+					isNeeded:
+						interest.isWatched( asking ) || flights.has( asking ),
+				};
+			} );
 		},
 		retain:
 			( args ) =>

@@ -1,7 +1,11 @@
+import { nextSequence } from './sequence';
+
 /** One request on its way and those who wait for it. */
 interface Flight< Result > {
 	promise: Promise< Result >;
 	controller: AbortController;
+	/** When it began, in the order of all requests and changes. */
+	sequence: number;
 	/** Readers that are still there. */
 	waiting: number;
 	/** A newer request for the same that took this one's place. */
@@ -11,8 +15,11 @@ interface Flight< Result > {
 interface FlightOptions {
 	/** Tells when this reader no longer waits. Without one it always does. */
 	signal?: AbortSignal;
-	/** Asks anew even when a request is on its way; its readers get the newer answer. */
-	isForced?: boolean;
+	/**
+	 * A request that began before this will not do: another takes its place, and
+	 * its readers get the newer answer.
+	 */
+	since?: number;
 }
 
 /**
@@ -32,12 +39,12 @@ export class Flights< Result > {
 	join(
 		key: string,
 		run: ( signal: AbortSignal ) => Promise< Result >,
-		{ signal, isForced = false }: FlightOptions = {}
+		{ signal, since = 0 }: FlightOptions = {}
 	): Promise< Result > {
 		const running = this.current.get( key );
 		let flight = running;
 
-		if ( ! flight || isForced ) {
+		if ( ! flight || flight.sequence < since ) {
 			flight = this.start( key, run );
 			if ( running ) {
 				running.successor = flight;
@@ -47,6 +54,11 @@ export class Flights< Result > {
 		}
 		this.wait( key, flight, signal );
 		return flight.promise;
+	}
+
+	/** Whether a request of this key is on its way. */
+	has( key: string ): boolean {
+		return this.current.has( key );
 	}
 
 	private start(
@@ -79,6 +91,7 @@ export class Flights< Result > {
 				setTimeout( () => fly( flight ).then( resolve, reject ), 0 );
 			} ),
 			controller,
+			sequence: nextSequence(),
 			waiting: 0,
 		};
 		this.current.set( key, flight );

@@ -4,22 +4,34 @@ export { createResourceStore } from './create-resource-store';
 export { defineCollection } from './define-collection';
 export { defineMutation } from './define-mutation';
 export { defineResource } from './define-resource';
+export { defineValue } from './define-value';
 export { createHydrationHoc, useHydration } from './hydrate';
 export { perRegistry } from './per-registry';
 export { getResourceName, queryKey, stableStringify } from './query-key';
 export { registerStore } from './register-store';
+export { nextSequence } from './sequence';
+export { markStale } from './stale';
+export { requireList, requireObject } from './require-object';
+export { createStableList } from './stable-list';
 export { toRequestError } from './to-error';
 export { useInterest } from './use-interest';
-export { getKindError, isKindRequesting } from './views';
+export {
+	getKindError,
+	isKindRequesting,
+	viewRecord,
+	viewRequest,
+} from './views';
 export type { Collection, CollectionDefinition } from './define-collection';
 export type { Mutation, MutationDefinition } from './define-mutation';
 export type { FetchOptions, LoadContext, Resource } from './resource-types';
+export type { Stale } from './stale';
 export type { HydratedValue } from './hydrate';
-export type { Question } from './use-interest';
+export type { Question } from './store-actions';
 export type {
 	Answer,
 	Change,
 	RecordId,
+	RecordsChange,
 	RequestError,
 	RequestState,
 	RequestStatus,

@@ -16,6 +16,11 @@ export class Interest {
 		return this.get( key ).controller.signal;
 	}
 
+	/** Whether anybody looks at the key. */
+	isWatched( key: string ): boolean {
+		return ( this.watched.get( key )?.watchers ?? 0 ) > 0;
+	}
+
 	/** Announces that somebody looks at the key. */
 	retain( key: string ): void {
 		this.get( key ).watchers += 1;

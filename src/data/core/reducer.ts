@@ -73,9 +73,15 @@ function confirm(
 	state: ResourceState,
 	changes: readonly Change[],
 	sequence: number,
-	at: number
+	at: number,
+	written?: number
 ): ResourceState {
-	const confirmed = applyChanges( state.confirmed, changes, sequence );
+	const confirmed = applyChanges(
+		state.confirmed,
+		changes,
+		sequence,
+		written
+	);
 	const next = withLayers( state, confirmed, state.layers );
 
 	return changes.reduce( ( result, entry ) => {
@@ -136,7 +142,13 @@ function finish(
 			receivedAt: at,
 		} );
 	}
-	return confirm( next, changes, changesSequence, at );
+	return confirm(
+		next,
+		changes,
+		changesSequence,
+		at,
+		answer ? undefined : sequence
+	);
 }
 
 /** The one reducer of all stores. */

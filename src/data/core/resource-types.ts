@@ -20,8 +20,8 @@ export interface ResourceRequest {
 export interface LoadContext extends ThunkArgs {
 	/** Aborted when nobody waits for the answer any more. */
 	signal: AbortSignal;
-	/** Whether older answers to the same will not do. */
-	isForced: boolean;
+	/** Answers to requests that began before this will not do; 0 when all do. */
+	since: number;
 	/** There is an answer already: it was asked for before. */
 	hasAnswer: boolean;
 }
@@ -38,10 +38,22 @@ interface ResourceBase< Args extends unknown[], Data > {
 	empty: Data;
 	/** Selectors that ask for this resource; their arguments are the resource's. */
 	selectors?: readonly string[];
-	/** What tells two questions apart; all arguments unless given. */
+	/**
+	 * What tells two questions apart; all arguments unless given. Selectors with
+	 * more arguments share the answer, and ask nothing when it is there.
+	 */
 	key?: ( ...args: Args ) => readonly unknown[];
 	/** What an answer tells beside itself, for example the records in it. */
 	changes?: ( data: Data, ...args: Args ) => readonly Change[];
+	/** Selector calls that need no request any more after this answer. */
+	alsoAnswers?: (
+		data: Data,
+		...args: Args
+	) => ReadonlyArray<
+		readonly [ selectorName: string, args: readonly unknown[] ]
+	>;
+	/** What the number of rows on all pages tells. */
+	totalChanges?: ( totalResults: number, ...args: Args ) => readonly Change[];
 }
 
 /** A resource that is one GET request: path, key, shape. */
@@ -64,10 +76,18 @@ export interface LoadedResource< Args extends unknown[], Data >
 }
 
 export interface FetchOptions {
-	/** Ask even if a request for the same is on its way. */
-	isForced?: boolean;
+	/** Ask again if the request on its way began before this (`nextSequence`). */
+	since?: number;
 	/** Aborted when the one who asks no longer waits. */
 	signal?: AbortSignal;
+}
+
+/** A question that was asked in some registry. */
+export interface AskedQuestion {
+	/** The arguments it was asked with. */
+	args: readonly unknown[];
+	/** Somebody looks at the answer, or waits for it. */
+	isNeeded: boolean;
 }
 
 /** A kind of question that a store can ask, and how its answers are read. */
@@ -96,6 +116,10 @@ export interface Resource< Args extends unknown[], Data > {
 		args: Args,
 		options?: FetchOptions
 	) => Thunk< Promise< Answer< Data > > >;
+	/** What the resolver of a selector does: asks, unless the same was answered. */
+	resolve: ( args: Args ) => Thunk< Promise< void > >;
+	/** What was asked so far. */
+	questions: ( registry: object ) => AskedQuestion[];
 	retain: ( args: Args ) => Thunk< void >;
 	release: ( args: Args ) => Thunk< void >;
 	/** The change that puts data in place, as if it had been the answer. */
@@ -113,6 +137,9 @@ export interface AnyResource {
 		args: never,
 		options?: FetchOptions
 	) => Thunk< Promise< Answer > >;
+	getRequest: ( state: ResourceState, ...args: never ) => RequestState;
+	resolve: ( args: never ) => Thunk< Promise< void > >;
+	questions: ( registry: object ) => AskedQuestion[];
 	retain: ( args: never ) => Thunk< void >;
 	release: ( args: never ) => Thunk< void >;
 }

@@ -1,9 +1,16 @@
 import { isAbortError } from '@storedeck/api';
+import { nextSequence } from './sequence';
 import type { AnyResource } from './resource-types';
 import type { Thunk } from './thunk';
 
 /** The arguments of a selector call. */
 export type SelectorArgs = readonly unknown[];
+
+/** A selector and the arguments it is called with. */
+export type Question = readonly [ selectorName: string, args: SelectorArgs ];
+
+const isAbout = ( [ first ]: SelectorArgs, topics: readonly string[] ) =>
+	typeof first === 'string' && topics.includes( first );
 
 /**
  * The actions that every store has.
@@ -13,6 +20,42 @@ export type SelectorArgs = readonly unknown[];
 export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 	/** The store passes on what its selectors were called with. */
 	const toArgs = ( args: SelectorArgs ) => [ ...args ] as never;
+
+	const readAgain =
+		(
+			[ selectorName, args ]: Question,
+			since: number
+		): Thunk< Promise< void > > =>
+		async ( { dispatch } ) => {
+			const resource = bySelector.get( selectorName );
+			if ( ! resource ) {
+				return;
+			}
+			const called = toArgs( args );
+			dispatch.startResolution( selectorName, called );
+			try {
+				await dispatch( resource.watch( called, { since } ) );
+				dispatch.finishResolution( selectorName, called );
+			} catch ( error ) {
+				if ( isAbortError( error ) ) {
+					dispatch.invalidateResolution( selectorName, called );
+				} else {
+					dispatch.failResolution( selectorName, called, error );
+				}
+			}
+		};
+
+	/** Questions that share a request begin at one moment: one asks for all. */
+	const readAll =
+		( questions: readonly Question[] ): Thunk< Promise< void > > =>
+		async ( { dispatch } ) => {
+			const since = nextSequence();
+			await Promise.all(
+				questions.map( ( question ) =>
+					dispatch( readAgain( question, since ) )
+				)
+			);
+		};
 
 	return {
 		/**
@@ -28,25 +71,58 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 				selectorName: string,
 				args: SelectorArgs = []
 			): Thunk< Promise< void > > =>
-			async ( { dispatch } ) => {
-				const resource = bySelector.get( selectorName );
-				if ( ! resource ) {
-					return;
-				}
-				const called = toArgs( args );
-				dispatch.startResolution( selectorName, called );
-				try {
-					await dispatch(
-						resource.watch( called, { isForced: true } )
-					);
-					dispatch.finishResolution( selectorName, called );
-				} catch ( error ) {
-					if ( isAbortError( error ) ) {
-						dispatch.invalidateResolution( selectorName, called );
-					} else {
-						dispatch.failResolution( selectorName, called, error );
+			async ( { dispatch } ) =>
+				dispatch( readAll( [ [ selectorName, args ] ] ) ),
+
+		/**
+		 * The same for several questions, which share what requests they have in
+		 * common. Ends when all have been answered.
+		 *
+		 * @param questions Selectors and their arguments.
+		 */
+		refreshAll:
+			( questions: readonly Question[] ): Thunk< Promise< void > > =>
+			async ( { dispatch } ) =>
+				dispatch( readAll( questions ) ),
+
+		/**
+		 * Tells that answers are no longer true. What somebody looks at (see
+		 * `retain`) or waits for is read again now, anything else when it is
+		 * next asked for. Never rejects.
+		 *
+		 * @param topics Only questions whose first argument is one of these: the
+		 *               endpoints of reports, the types of items, …; all unless
+		 *               given.
+		 */
+		invalidate:
+			( topics?: readonly string[] ): Thunk< Promise< void > > =>
+			async ( { dispatch, registry } ) => {
+				const needed: Question[] = [];
+				registry.batch( () => {
+					for ( const [ selectorName, resource ] of bySelector ) {
+						if ( ! topics ) {
+							dispatch.invalidateResolutionForStoreSelector(
+								selectorName
+							);
+						}
+						for ( const { args, isNeeded } of resource.questions(
+							registry
+						) ) {
+							if ( topics && ! isAbout( args, topics ) ) {
+								continue;
+							}
+							if ( isNeeded ) {
+								needed.push( [ selectorName, args ] );
+							} else if ( topics ) {
+								dispatch.invalidateResolution(
+									selectorName,
+									toArgs( args )
+								);
+							}
+						}
 					}
-				}
+				} );
+				await dispatch( readAll( needed ) );
 			},
 
 		/**

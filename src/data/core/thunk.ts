@@ -1,9 +1,25 @@
 import type { ResourceAction } from './actions';
 import type { ResourceState } from './types';
 
+/** The part of another store's actions that the machinery uses. */
+interface StaleActions {
+	invalidate?: ( topics?: readonly string[] ) => unknown;
+	/** Of the stores of notices. */
+	createErrorNotice?: ( content: string ) => unknown;
+}
+
+/** The selectors of another store that wait for their answer. */
+type AskedSelectors = Readonly<
+	Record< string, ( ...args: unknown[] ) => Promise< unknown > >
+>;
+
 /** The part of a registry that the machinery uses. */
 export interface Registry {
 	batch: ( callback: () => void ) => void;
+	/** Undefined for a store that nobody has registered. */
+	dispatch: ( storeName: string ) => StaleActions | undefined;
+	/** Nothing for a store that nobody has registered. */
+	resolveSelect: ( storeName: string ) => AskedSelectors | null | undefined;
 }
 
 /** What a thunk can dispatch: another thunk, an action, and resolution facts. */
@@ -18,11 +34,22 @@ export interface StoreDispatch {
 		error: unknown
 	) => void;
 	invalidateResolution: ( selectorName: string, args: unknown[] ) => void;
+	invalidateResolutionForStoreSelector: ( selectorName: string ) => void;
 }
 
 export interface ThunkArgs {
 	dispatch: StoreDispatch;
-	select: { getResourceState: () => ResourceState };
+	select: {
+		getResourceState: () => ResourceState;
+		hasFinishedResolution: (
+			selectorName: string,
+			args: unknown[]
+		) => boolean;
+		hasResolutionFailed: (
+			selectorName: string,
+			args: unknown[]
+		) => boolean;
+	};
 	registry: Registry;
 }
 

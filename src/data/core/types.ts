@@ -47,6 +47,8 @@ export type RecordId = string | number;
 export interface StoredRecord {
 	record: object;
 	sequence: number;
+	/** When the write began whose answer this is; reads leave it as it was. */
+	written?: number;
 }
 
 /** The things known: answers by query key, records by type and id. */

@@ -1,12 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { stableStringify } from './query-key';
-
-/** A selector and the arguments it is called with. */
-export type Question = readonly [
-	selectorName: string,
-	args: readonly unknown[],
-];
+import type { Question } from './store-actions';
 
 interface InterestActions {
 	retain: ( selectorName: string, args: readonly unknown[] ) => unknown;

@@ -5,6 +5,7 @@ import {
 	defineResource,
 	perRegistry,
 } from '../core';
+import { getStaleAfter } from '../stale';
 
 /** Options by name, as the server gives and takes them. */
 export type OptionValues = Readonly< Record< string, unknown > >;
@@ -56,6 +57,7 @@ export const update = defineMutation( {
 	shape: ( body: Readonly< Record< string, unknown > > | null ) => body,
 	optimistic: putAll,
 	commit: ( _answer, values ) => putAll( values ),
+	makesStale: ( _answer, values ) => getStaleAfter( Object.keys( values ) ),
 } );
 
 /** The changes that put values in place. */

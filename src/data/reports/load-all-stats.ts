@@ -53,20 +53,20 @@ export async function loadAllStats( {
 	dispatch,
 	select,
 	signal,
-	isForced,
+	since,
 }: AllStatsContext ): Promise< Answer< ReportStats > > {
 	const state = select.getResourceState();
 	// What another reader has just got will do, but not to ask a second time.
+	const { status, sequence } = stats.getRequest( state, endpoint, query );
+	const isNewEnough = since === 0 ? ! hasAnswer : sequence > since;
 	const known =
-		! isForced &&
-		! hasAnswer &&
-		stats.getRequest( state, endpoint, query ).status === 'success'
+		isNewEnough && status === 'success'
 			? stats.getAnswer( state, endpoint, query )
 			: undefined;
 	const first =
 		known ??
 		( await dispatch(
-			stats.fetch( [ endpoint, query ], { signal, isForced } )
+			stats.fetch( [ endpoint, query ], { signal, since } )
 		) );
 
 	const pageCount = first.totalPages;
@@ -91,7 +91,7 @@ export async function loadAllStats( {
 				dispatch(
 					stats.fetch( [ endpoint, { ...query, page: index + 2 } ], {
 						signal: controller.signal,
-						isForced,
+						since,
 					} )
 				)
 		);

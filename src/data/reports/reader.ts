@@ -1,3 +1,4 @@
+import deprecated from '@wordpress/deprecated';
 import { REPORTS_STORE_NAME } from '../constants';
 import type { Query } from '@storedeck/api';
 import type { ReportsReader } from './types';
@@ -15,11 +16,16 @@ export function getReader( {
 	selector,
 	select,
 }: ReaderOptions ): ReportsReader {
-	const reader = selector ?? select?.( REPORTS_STORE_NAME );
-	if ( ! reader ) {
+	if ( selector ) {
+		return selector;
+	}
+	if ( ! select ) {
 		throw new Error( 'Pass `selector: select( reportsStore )`.' );
 	}
-	return reader;
+	deprecated( 'Option `select` of functions that read reports', {
+		alternative: '`selector`',
+	} );
+	return select( REPORTS_STORE_NAME );
 }
 
 type Kind = 'Items' | 'Stats' | 'StatsAll';

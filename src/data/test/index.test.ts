@@ -6,6 +6,12 @@ describe( 'the data library', () => {
 	it.each( [
 		[ data.REPORTS_STORE_NAME, 'getReportItems' ],
 		[ data.OPTIONS_STORE_NAME, 'getOption' ],
+		[ data.NOTES_STORE_NAME, 'getNotes' ],
+		[ data.REVIEWS_STORE_NAME, 'getReviews' ],
+		[ data.NAVIGATION_STORE_NAME, 'getMenuItems' ],
+		[ data.PAYMENT_GATEWAYS_STORE_NAME, 'getPaymentGateways' ],
+		[ data.EXPORT_STORE_NAME, 'getExportId' ],
+		[ data.IMPORT_STORE_NAME, 'getImportStatus' ],
 	] )( 'puts %s into the page’s registry', ( name, selector ) => {
 		expect( select( name ) ).toHaveProperty( selector );
 	} );
@@ -33,6 +39,12 @@ describe( 'the data library', () => {
 			MONTH: 2_628_000_000,
 			REPORTS_STORE_NAME: 'wc/admin/reports',
 			OPTIONS_STORE_NAME: 'wc/admin/options',
+			NOTES_STORE_NAME: 'wc/admin/notes',
+			REVIEWS_STORE_NAME: 'wc/admin/reviews',
+			NAVIGATION_STORE_NAME: 'woocommerce-navigation',
+			PAYMENT_GATEWAYS_STORE_NAME: 'wc/payment-gateways',
+			EXPORT_STORE_NAME: 'wc/admin/export',
+			IMPORT_STORE_NAME: 'wc/admin/import',
 			USER_STORE_NAME: 'core',
 		} );
 	} );

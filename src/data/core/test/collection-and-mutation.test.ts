@@ -2,15 +2,11 @@ import { createResourceStore } from '../create-resource-store';
 import { defineCollection } from '../define-collection';
 import { defineMutation } from '../define-mutation';
 import { change } from '../actions';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
 import type { ResourceState } from '../types';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 interface Review {
 	id: number;
@@ -67,7 +63,7 @@ const dispatch = () => registry.dispatch( store );
 
 beforeEach( async () => {
 	jest.useFakeTimers();
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( store );
 	select().getReviews( { page: 1 } );
 	await settle();
@@ -119,6 +115,7 @@ describe( 'a mutation', () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
 		expect( select().getReview( 9 )?.status ).toBe( 'spam' );
 		expect( select().isSaving() ).toBe( true );
+		await settle();
 		expect( calls[ 1 ] ).toMatchObject( {
 			path: '/reviews/9',
 			method: 'PUT',
@@ -133,6 +130,7 @@ describe( 'a mutation', () => {
 
 	it( 'takes the change back and tells why when it fails', async () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
+		await settle();
 		await Promise.all( [
 			expect( saved ).rejects.toThrow( 'Not today.' ),
 			calls[ 1 ]?.fail( 'Not today.' ),
@@ -147,6 +145,7 @@ describe( 'a mutation', () => {
 
 	it( 'fails when the answer does not pass the check', async () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
+		await settle();
 		await Promise.all( [
 			expect( saved ).rejects.toThrow( 'No answer.' ),
 			calls[ 1 ]?.answer( null ),
@@ -158,6 +157,7 @@ describe( 'a mutation', () => {
 	it( 'takes back only its own change', async () => {
 		const first = dispatch().updateReview( 9, { status: 'spam' } );
 		dispatch().updateReview( 9, { text: 'Changed' } );
+		await settle();
 		await Promise.all( [
 			expect( first ).rejects.toThrow(),
 			calls[ 1 ]?.fail(),
@@ -175,6 +175,7 @@ describe( 'a mutation', () => {
 		dispatch().refresh( 'getReviews', [ { page: 1 } ] );
 		await settle();
 		dispatch().updateReview( 9, { status: 'spam' } );
+		await settle();
 		await calls[ 2 ]?.answer( { id: 9, text: 'Good', status: 'spam' } );
 		await calls[ 1 ]?.answer( [ { id: 9, text: 'Good', status: 'hold' } ] );
 
@@ -184,11 +185,13 @@ describe( 'a mutation', () => {
 
 	it( 'forgets the error of before after a success', async () => {
 		const failed = dispatch().updateReview( 9, { status: 'spam' } );
+		await settle();
 		await Promise.all( [
 			expect( failed ).rejects.toThrow(),
 			calls[ 1 ]?.fail(),
 		] );
 		dispatch().updateReview( 9, { status: 'spam' } );
+		await settle();
 		await calls[ 2 ]?.answer( { id: 9, status: 'spam' } );
 
 		expect( select().getSavingError() ).toBe( false );

@@ -1,15 +1,10 @@
-import { requestList } from '@storedeck/api';
 import { createResourceStore } from '../create-resource-store';
 import { defineResource } from '../define-resource';
 import { change } from '../actions';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 interface Word {
 	text: string;
@@ -56,7 +51,7 @@ const answer = async ( call: Call | undefined, ...texts: string[] ) =>
 
 beforeEach( () => {
 	jest.useFakeTimers( { now: NOW } );
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( store );
 } );
 
@@ -109,17 +104,12 @@ describe( 'reading', () => {
 	it( 'shares it even when the answer is there at once', async () => {
 		// Only real timers let promises run between two timers.
 		jest.useRealTimers();
-		const answered = jest.mocked( requestList ).mockResolvedValue( {
-			data: [],
-			totalResults: 0,
-			totalPages: 1,
-		} );
-		answered.mockClear();
+		calls = fakeNetwork( { 'GET /words': [] } );
 		select().getWords( 'sea' );
 		select().getWordCount( 'sea' );
-		await new Promise( ( resolve ) => setTimeout( resolve, 30 ) );
+		await settle();
 
-		expect( answered ).toHaveBeenCalledTimes( 1 );
+		expect( calls ).toHaveLength( 1 );
 	} );
 
 	it( 'does not ask for the second selector of a resource later', async () => {
@@ -143,12 +133,12 @@ describe( 'reading', () => {
 	it( 'shares nothing between registries', async () => {
 		const other = createTestRegistry( store );
 		select().getWords( 'sea' );
-		other.select( store ).getWords( 'sea' );
 		await settle();
 		await answer( calls[ 0 ], 'wave' );
 
-		expect( calls ).toHaveLength( 2 );
 		expect( other.select( store ).getWords( 'sea' ) ).toEqual( [] );
+		await settle();
+		expect( calls ).toHaveLength( 2 );
 	} );
 } );
 
@@ -161,7 +151,8 @@ describe( 'failures', () => {
 
 		expect( select().getWordsError( 'sea' ) ).toMatchObject( {
 			message: 'Lost at sea.',
-			code: 'fetch_error',
+			code: 'server_error',
+			status: 500,
 		} );
 		expect( select().getWordsError( 'sky' ) ).toBe( false );
 		expect( select().hasResolutionFailed( 'getWords', [ 'sea' ] ) ).toBe(

@@ -4,14 +4,10 @@ import { StrictMode } from '@wordpress/element';
 import { createResourceStore } from '../create-resource-store';
 import { defineResource } from '../define-resource';
 import { useInterest } from '../use-interest';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 const things = defineResource< [ name: string ], string >( {
 	name: 'getThing',
@@ -45,7 +41,7 @@ const inRegistry = ( content: JSX.Element | null ) => (
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( store );
 } );
 

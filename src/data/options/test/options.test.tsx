@@ -3,14 +3,10 @@ import { RegistryProvider, useSelect } from '@wordpress/data';
 import { useOptionsHydration, withOptionsHydration } from '../hydration';
 import { BATCH_SIZE } from '../resources';
 import { optionsStore } from '../store';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 let calls: Call[];
 let registry: TestRegistry;
@@ -19,7 +15,7 @@ const dispatch = () => registry.dispatch( optionsStore );
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( optionsStore );
 } );
 
@@ -32,7 +28,7 @@ describe( 'reading', () => {
 		select().getOption( 'a' );
 		await settle();
 
-		expect( calls.map( ( { path } ) => path ) ).toEqual( [
+		expect( calls.map( ( { address } ) => address ) ).toEqual( [
 			'/wc-admin/options?options=a,b',
 		] );
 		await calls[ 0 ]?.answer( { a: 'yes', b: false } );
@@ -43,10 +39,79 @@ describe( 'reading', () => {
 	it( 'does not let a name break the address', async () => {
 		select().getOption( 'a&b,c' );
 		await settle();
-		expect( calls[ 0 ]?.path ).toBe(
-			'/wc-admin/options?options=a%26b%2Cc'
-		);
+		expect( calls[ 0 ]?.url ).toBe( '/wc-admin/options?options=a%26b%2Cc' );
 	} );
+
+	it( 'asks once for names that are asked for within a moment', async () => {
+		select().getOption( 'a' );
+		await jest.advanceTimersByTimeAsync( 0 );
+		select().getOption( 'b' );
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+
+		select().getOption( 'c' );
+		await settle();
+		expect( calls.map( ( { query } ) => query.options ) ).toEqual( [
+			'a,b',
+			'c',
+		] );
+	} );
+
+	it( 'shares a request for equal names with whoever asks later', async () => {
+		const ask = () =>
+			Promise.all(
+				[ 'a', 'b' ].map(
+					( name ) =>
+						registry
+							.resolveSelect( optionsStore )
+							.getOption?.( name )
+				)
+			);
+		const first = ask();
+		await settle();
+		const second = ask();
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+		await calls[ 0 ]?.answer( { a: 1, b: 2 } );
+		await expect( first ).resolves.toEqual( [ 1, 2 ] );
+		await expect( second ).resolves.toEqual( [ 1, 2 ] );
+	} );
+
+	it( 'can be asked again after a failure', async () => {
+		select().getOption( 'a' );
+		await settle();
+		await calls[ 0 ]?.fail();
+		dispatch().refresh( 'getOption', [ 'a' ] );
+		await settle();
+		await calls[ 1 ]?.answer( { a: 'there' } );
+		expect( select().getOption( 'a' ) ).toBe( 'there' );
+		expect( select().getOptionsRequestingError( 'a' ) ).toBe( false );
+	} );
+
+	it( 'sends a read again whose connection was lost', async () => {
+		select().getOption( 'a' );
+		await settle();
+		await calls[ 0 ]?.drop();
+		await jest.advanceTimersByTimeAsync( 1000 );
+		await calls[ 1 ]?.answer( { a: 'there' } );
+		expect( select().getOption( 'a' ) ).toBe( 'there' );
+	} );
+
+	it.each( [ 'isUpdating', '__proto__', 'constructor' ] )(
+		'reads an option called %s from the server',
+		async ( name ) => {
+			expect( select().getOption( name ) ).toBeUndefined();
+			await settle();
+			expect( calls[ 0 ]?.url ).toBe(
+				`/wc-admin/options?options=${ name }`
+			);
+			await calls[ 0 ]?.answer(
+				Object.fromEntries( [ [ name, 'mine' ] ] )
+			);
+			expect( select().getOption( name ) ).toBe( 'mine' );
+			expect( select().isOptionsUpdating() ).toBe( false );
+		}
+	);
 
 	it( 'asks twice for very many', async () => {
 		for ( let index = 0; index <= BATCH_SIZE; index++ ) {
@@ -101,6 +166,7 @@ describe( 'updateOptions', () => {
 		const saved = dispatch().updateOptions( { a: 'new' } );
 		expect( select().getOption( 'a' ) ).toBe( 'new' );
 		expect( select().isOptionsUpdating() ).toBe( true );
+		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
 			path: '/wc-admin/options',
 			method: 'POST',
@@ -116,6 +182,7 @@ describe( 'updateOptions', () => {
 	it( 'goes back to the old value and says why when it fails', async () => {
 		dispatch().receiveOptions( { a: 'old' } );
 		const saved = dispatch().updateOptions( { a: 'new' } );
+		await settle();
 		await calls[ 0 ]?.fail( 'No connection.' );
 
 		await expect( saved ).resolves.toMatchObject( {
@@ -129,10 +196,30 @@ describe( 'updateOptions', () => {
 		expect( select().isOptionsUpdating() ).toBe( false );
 	} );
 
+	it.each( [
+		[ 'woocommerce_date_type', 'wc/admin/reports' ],
+		[ 'blogname', undefined ],
+	] )(
+		'tells after saving %s what is no longer true',
+		async ( name, stale ) => {
+			const invalidate = jest.fn( () => ( { type: 'NOTHING' } ) );
+			registry.registerStore( 'wc/admin/reports', {
+				reducer: () => ( {} ),
+				actions: { invalidate },
+			} );
+			const saved = dispatch().updateOptions( { [ name ]: 'x' } );
+			await settle();
+			await calls[ 0 ]?.answer( {} );
+			await saved;
+			expect( invalidate ).toHaveBeenCalledTimes( stale ? 1 : 0 );
+		}
+	);
+
 	it( 'is not undone by a reading that began before it', async () => {
 		select().getOption( 'a' );
 		await settle();
 		dispatch().updateOptions( { a: 'new' } );
+		await settle();
 		await calls[ 1 ]?.answer( { a: true } );
 		await calls[ 0 ]?.answer( { a: 'old' } );
 

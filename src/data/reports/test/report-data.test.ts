@@ -1,17 +1,14 @@
 import { getReportChartData } from '../chart-data';
 import { getSegments } from '../segments';
+import { getReportStatsQuery } from '../report-queries';
 import { reportsStore } from '../store';
 import { getSummaryNumbers } from '../summary-numbers';
 import { getReportIntervalTableData, getReportTableData } from '../table-data';
 import { getTooltipValueFormat } from '../tooltip-value-format';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 let calls: Call[];
 let registry: TestRegistry;
@@ -38,7 +35,7 @@ const answer = {
 
 beforeEach( () => {
 	jest.useFakeTimers( { now: new Date( '2022-03-15T12:00:00Z' ) } );
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( reportsStore );
 } );
 
@@ -114,7 +111,10 @@ describe( 'getReportChartData', () => {
 		await calls[ 0 ]?.answer( answer );
 		registry
 			.dispatch( reportsStore )
-			.refresh( 'getReportStatsAll', [ 'revenue', calls[ 0 ]?.query ] );
+			.refresh( 'getReportStatsAll', [
+				'revenue',
+				getReportStatsQuery( { ...options(), dataType: 'primary' } ),
+			] );
 		await settle();
 
 		expect( chart() ).toMatchObject( { isRequesting: true, data: answer } );
@@ -185,10 +185,15 @@ describe( 'getReportTableData', () => {
 		} );
 	} );
 
-	it( 'takes `select` as well', async () => {
+	it( 'takes `select` as well, and says what is better', async () => {
+		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		const select = jest.fn( () => registry.select( reportsStore ) );
 		getReportTableData( { endpoint: 'orders', query, select } );
 		expect( select ).toHaveBeenCalledWith( 'wc/admin/reports' );
+		expect( warn ).toHaveBeenCalledWith(
+			'Option `select` of functions that read reports is deprecated. Please use `selector` instead.'
+		);
+		warn.mockRestore();
 	} );
 
 	it( 'says what is missing without either', () => {
@@ -212,7 +217,7 @@ describe( 'getReportIntervalTableData', () => {
 		);
 		expect( calls[ 0 ]?.query ).toMatchObject( {
 			interval: 'day',
-			page: 1,
+			page: '1',
 		} );
 		await calls[ 0 ]?.answer( answer, { totalResults: 28, totalPages: 2 } );
 

@@ -1,13 +1,9 @@
 import { reportsStore } from '../store';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
 import { MAX_PAGES, PAGES_AT_A_TIME } from '../load-all-stats';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 let calls: Call[];
 let registry: TestRegistry;
@@ -28,7 +24,7 @@ const page = ( number: number, count = 100 ) => ( {
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( reportsStore );
 } );
 
@@ -89,6 +85,46 @@ describe( 'getReportItems', () => {
 	} );
 } );
 
+describe( 'how the asking stands', () => {
+	const query = { page: 1 };
+	const standing = () => {
+		const reports = select();
+		return {
+			flags: [
+				reports.isReportItemsRequesting( 'orders', query ),
+				reports.isReportStatsRequesting( 'orders', query ),
+				reports.isReportStatsAllRequesting( 'orders', query ),
+			],
+			moments: [
+				reports.getReportItemsReceivedAt( 'orders', query ),
+				reports.getReportStatsReceivedAt( 'orders', query ),
+				reports.getReportStatsAllReceivedAt( 'orders', query ),
+			],
+		};
+	};
+
+	it( 'is told by flags and by the moment of the answer', async () => {
+		jest.setSystemTime( 1_600_000_000_000 );
+		select().getReportItems( 'orders', query );
+		select().getReportStatsAll( 'orders', query );
+		await settle();
+		expect( standing() ).toEqual( {
+			flags: [ true, true, true ],
+			moments: [ undefined, undefined, undefined ],
+		} );
+
+		await calls[ 0 ]?.answer( [] );
+		await calls[ 1 ]?.answer( page( 1, 9 ), {
+			totalPages: 1,
+			totalResults: 9,
+		} );
+		expect( standing().flags ).toEqual( [ false, false, false ] );
+		standing().moments.forEach( ( at ) =>
+			expect( at ).toBeGreaterThanOrEqual( 1_600_000_000_000 )
+		);
+	} );
+} );
+
 describe( 'setting by hand', () => {
 	it( 'puts rows, stats and errors in place', () => {
 		const answer = { data: [ { id: 1 } ], totalResults: 1, totalPages: 1 };
@@ -117,6 +153,10 @@ describe( 'setting by hand', () => {
 			message: 'no',
 		} );
 		expect( select().getReportItemsError( 'orders', {} ) ).toBe( false );
+		dispatch().setReportItemsError( 'orders', {}, { message: 'gone' } );
+		expect( select().getReportItemsError( 'orders', {} ) ).toEqual( {
+			message: 'gone',
+		} );
 	} );
 } );
 
@@ -147,8 +187,8 @@ describe( 'getReportStatsAll', () => {
 		await askFor( 3, 250 );
 		expect( calls.map( ( call ) => call.query?.page ) ).toEqual( [
 			undefined,
-			2,
-			3,
+			'2',
+			'3',
 		] );
 
 		await calls[ 2 ]?.answer( page( 3, 50 ) );

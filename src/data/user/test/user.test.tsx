@@ -5,15 +5,11 @@ import { decodePreferences, encodePreferences } from '../preferences';
 import { userStore } from '../store';
 import { useUser } from '../use-user';
 import { useUserPreferences } from '../use-user-preferences';
-import { controlApi, settle } from '../../test/controlled-api';
+import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
 import type { ReactNode } from 'react';
-import type { Call } from '../../test/controlled-api';
+import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
-
-jest.mock( '@storedeck/api', () =>
-	jest.requireActual( '../../test/mocked-api' )
-);
 
 let calls: Call[];
 let registry: TestRegistry;
@@ -33,7 +29,7 @@ const carry = ( preferences: Record< string, unknown > ) => {
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	calls = controlApi();
+	calls = fakeNetwork();
 	registry = createTestRegistry( userStore );
 } );
 
@@ -165,6 +161,28 @@ describe( 'useUserPreferences', () => {
 			'Invalid woocommerce_meta data for update.'
 		);
 		expect( calls ).toHaveLength( 0 );
+	} );
+} );
+
+describe( 'the store', () => {
+	it( 'takes a user, and tells while it saves', async () => {
+		const { receiveCurrentUser, saveMeta } = registry.dispatch( userStore );
+		const { getCurrentUser, isSaving } = registry.select( userStore );
+		receiveCurrentUser( { id: 5, woocommerce_meta: { a: '1' } } );
+		expect( getCurrentUser()?.id ).toBe( 5 );
+		expect( isSaving() ).toBe( false );
+
+		const saved = saveMeta( { a: '2' } );
+		expect( isSaving() ).toBe( true );
+		await settle();
+		await Promise.all( [
+			expect( saved ).rejects.toThrow( 'No pen.' ),
+			calls
+				.find( ( { method } ) => method === 'POST' )
+				?.fail( 'No pen.' ),
+		] );
+		expect( isSaving() ).toBe( false );
+		expect( getCurrentUser()?.woocommerce_meta ).toEqual( { a: '1' } );
 	} );
 } );
 

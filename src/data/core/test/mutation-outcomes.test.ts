@@ -1,0 +1,106 @@
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import { createResourceStore } from '../create-resource-store';
+import { defineMutation } from '../define-mutation';
+import { defineResource } from '../define-resource';
+import type { Call } from '../../test/fake-network';
+
+const words = defineResource< [], readonly string[] >( {
+	name: 'getWords',
+	selectors: [ 'getWords' ],
+	empty: [],
+	request: () => ( { path: '/acme/words' } ),
+} );
+
+interface Outcome {
+	added: string[];
+	refused: string[];
+}
+
+const add = defineMutation< [ wanted: readonly string[] ], Outcome >( {
+	name: 'addWords',
+	request: ( wanted ) => ( { path: '/acme/add', data: { wanted } } ),
+	shape: ( outcome ) => outcome,
+	optimistic: ( wanted ) => [
+		words.update( [], ( known ) => [ ...known, ...wanted ] ),
+	],
+	commit: ( { added } ) => [
+		words.update( [], ( known ) => [ ...known, ...added ] ),
+	],
+	addsTo: [ words ],
+	failure: ( { refused } ) =>
+		refused.length > 0 ? new Error( refused.join() ) : undefined,
+	explain: ( error ) =>
+		new Error( `Sorry: ${ error instanceof Error && error.message }` ),
+} );
+
+const store = createResourceStore( {
+	name: 'acme/words',
+	resources: [ words ],
+	selectors: {
+		getWords: words.getData,
+		isAdding: add.isRequesting,
+		getAddError: add.getError,
+	},
+	actions: { addWords: add.action },
+} );
+
+let calls: Call[];
+let registry: ReturnType< typeof createTestRegistry >;
+const select = () => registry.select( store );
+
+/** Begins to add, and gives what it ends with. */
+async function addWords( ...wanted: string[] ) {
+	const end = registry
+		.dispatch( store )
+		.addWords( wanted )
+		.catch( ( error: unknown ) => error );
+	await settle();
+	return { end };
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( store );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'keeps what was done of an action that failed in part', async () => {
+	select().getWords();
+	await settle();
+	await calls[ 0 ]?.answer( [ 'a' ] );
+	const { end } = await addWords( 'b', 'c' );
+	expect( select().getWords() ).toEqual( [ 'a', 'b', 'c' ] );
+	await calls[ 1 ]?.answer( { added: [ 'b' ], refused: [ 'c' ] } );
+
+	expect( await end ).toEqual( new Error( 'Sorry: c' ) );
+	expect( select().getAddError() ).toBe( await end );
+	expect( select().isAdding() ).toBe( false );
+	expect( select().getWords() ).toEqual( [ 'a', 'b' ] );
+	expect( calls ).toHaveLength( 2 );
+} );
+
+it( 'tells a failed request in the words of the action', async () => {
+	const { end } = await addWords( 'b' );
+	await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
+	expect( await end ).toEqual( new Error( 'Sorry: No.' ) );
+	expect( select().getAddError() ).toBe( await end );
+} );
+
+it( 'asks again for a list that was on its way', async () => {
+	select().getWords();
+	await settle();
+	await addWords( 'b' );
+	await calls[ 1 ]?.answer( { added: [ 'b' ], refused: [] } );
+	expect( calls.map( ( { path } ) => path ) ).toEqual( [
+		'/acme/words',
+		'/acme/add',
+		'/acme/words',
+	] );
+	await calls[ 0 ]?.answer( [ 'a' ] );
+	await calls[ 2 ]?.answer( [ 'a', 'b' ] );
+	expect( select().getWords() ).toEqual( [ 'a', 'b' ] );
+	expect( select().hasFinishedResolution( 'getWords', [] ) ).toBe( true );
+} );

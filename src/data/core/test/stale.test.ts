@@ -1,0 +1,195 @@
+import { createResourceStore } from '../create-resource-store';
+import { defineMutation } from '../define-mutation';
+import { defineResource } from '../define-resource';
+import { markStale } from '../stale';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+const words = defineResource< [ topic: string, page?: number ], string[] >( {
+	name: 'getWords',
+	selectors: [ 'getWords' ],
+	empty: [],
+	isList: true,
+	request: ( topic, page ) => ( {
+		path: `/words/${ topic }`,
+		query: { page },
+	} ),
+} );
+const wordStore = createResourceStore( {
+	name: 'test/words',
+	resources: [ words ],
+	selectors: { getWords: words.getData },
+	actions: {},
+} );
+const rename = defineMutation( {
+	name: 'rename',
+	request: ( topic: string ) => ( { path: `/rename/${ topic }` } ),
+	shape: ( body: unknown ) => body,
+	makesStale: ( _result, topic ) => ( {
+		'test/words': [ topic ],
+		'test/not-there': 'all',
+	} ),
+} );
+const writer = createResourceStore( {
+	name: 'test/writer',
+	resources: [],
+	selectors: {},
+	actions: {
+		rename: rename.action,
+		burn: () => markStale( { 'test/words': 'all' } ),
+	},
+} );
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( wordStore );
+const dispatch = () => registry.dispatch( wordStore );
+const paths = ( from = 0 ) => calls.slice( from ).map( ( { path } ) => path );
+const read = async ( ...topics: string[] ) => {
+	const from = calls.length;
+	topics.forEach( ( topic ) => select().getWords( topic ) );
+	await settle();
+	for ( const call of calls.slice( from ) ) {
+		await call.answer( [ 'old' ] );
+	}
+};
+
+beforeEach( () => {
+	jest.useFakeTimers( { now: 1_600_000_000_000 } );
+	calls = fakeNetwork();
+	registry = createTestRegistry( wordStore, writer );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'what is no longer true', () => {
+	it( 'is read again at once where somebody looks, and stays readable', async () => {
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		await read( 'sea', 'sky' );
+		dispatch().invalidate();
+		await settle();
+
+		expect( paths( 2 ) ).toEqual( [ '/words/sea' ] );
+		expect( select().getWords( 'sea' ) ).toEqual( [ 'old' ] );
+		await calls[ 2 ]?.answer( [ 'new' ] );
+		expect( select().getWords( 'sea' ) ).toEqual( [ 'new' ] );
+	} );
+
+	it( 'is read again elsewhere when it is next asked for', async () => {
+		await read( 'sea' );
+		dispatch().invalidate();
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+		await read( 'sea' );
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'may be some topics only', async () => {
+		await read( 'sea', 'sky' );
+		dispatch().invalidate( [ 'sky' ] );
+		await read( 'sea', 'sky' );
+		expect( paths( 2 ) ).toEqual( [ '/words/sky' ] );
+	} );
+
+	it( 'is asked for anew where an answer was on its way', async () => {
+		select().getWords( 'sea' );
+		await settle();
+		dispatch().invalidate( [ 'sea' ] );
+		await settle();
+
+		expect( calls.map( ( { isAborted } ) => isAborted ) ).toEqual( [
+			true,
+			false,
+		] );
+		await calls[ 1 ]?.answer( [ 'new' ] );
+		expect( select().getWords( 'sea' ) ).toEqual( [ 'new' ] );
+		await settle();
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'keeps its error when reading again fails', async () => {
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		await read( 'sea' );
+		const again = dispatch().invalidate();
+		await settle();
+		await calls[ 1 ]?.fail();
+		await expect( again ).resolves.toBeUndefined();
+		expect( select().hasResolutionFailed( 'getWords', [ 'sea' ] ) ).toBe(
+			true
+		);
+	} );
+
+	it( 'comes from the mutations of other stores', async () => {
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		dispatch().retain( 'getWords', [ 'sky' ] );
+		await read( 'sea', 'sky' );
+		const renamed = registry.dispatch( writer ).rename( 'sea' );
+		await settle();
+		expect( paths( 2 ) ).toEqual( [ '/rename/sea' ] );
+		await calls[ 2 ]?.answer( {} );
+		await renamed;
+
+		expect( paths( 3 ) ).toEqual( [ '/words/sea' ] );
+	} );
+
+	it( 'is nothing after a mutation that failed', async () => {
+		dispatch().retain( 'getWords', [ 'sea' ] );
+		await read( 'sea' );
+		const renamed = registry.dispatch( writer ).rename( 'sea' );
+		await settle();
+		await Promise.all( [
+			expect( renamed ).rejects.toThrow(),
+			calls[ 1 ]?.fail(),
+		] );
+		expect( calls ).toHaveLength( 2 );
+	} );
+
+	it( 'can be told by an action', async () => {
+		await read( 'sea' );
+		registry.dispatch( writer ).burn();
+		await read( 'sea' );
+		expect( calls ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'refreshAll', () => {
+	it( 'asks all, equal ones once', async () => {
+		await read( 'sea', 'sky' );
+		const done = jest.fn();
+		dispatch()
+			.refreshAll( [
+				[ 'getWords', [ 'sea' ] ],
+				[ 'getWords', [ 'sky' ] ],
+				[ 'getWords', [ 'sea' ] ],
+			] )
+			.then( done );
+		await settle();
+		expect( paths( 2 ) ).toEqual( [ '/words/sea', '/words/sky' ] );
+		await calls[ 2 ]?.answer( [] );
+		expect( done ).not.toHaveBeenCalled();
+		await calls[ 3 ]?.fail();
+		expect( done ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+describe( 'getReadAt', () => {
+	it( 'tells when the newest answer came, also after a failure', async () => {
+		const readAt = () => select().getReadAt( 'getWords', [ 'sea' ] );
+		expect( readAt() ).toBeUndefined();
+		await read( 'sea' );
+		const first = readAt();
+		expect( first ).toBeGreaterThanOrEqual( 1_600_000_000_000 );
+
+		dispatch().refresh( 'getWords', [ 'sea' ] );
+		await settle();
+		await calls[ 1 ]?.fail();
+		expect( readAt() ).toBe( first );
+		dispatch().refresh( 'getWords', [ 'sea' ] );
+		await settle();
+		await calls[ 2 ]?.answer( [] );
+		expect( readAt() ).toBeGreaterThan( first ?? Infinity );
+		expect( select().getReadAt( 'getNothing' ) ).toBeUndefined();
+	} );
+} );

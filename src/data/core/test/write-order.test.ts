@@ -1,0 +1,87 @@
+import { INITIAL_STATE, reducer } from '../reducer';
+import type { ResourceAction } from '../actions';
+import type { RecordsChange } from '../types';
+
+const put = (
+	record: object,
+	options: Partial< RecordsChange > = {}
+): RecordsChange => ( {
+	target: 'records',
+	recordType: 'notes',
+	records: [ [ 1, record ] ],
+	...options,
+} );
+
+const answered = (
+	sequence: number,
+	changesSequence: number,
+	changes: RecordsChange
+): ResourceAction => ( {
+	type: 'REQUEST_SUCCESS',
+	kind: 'updateNote',
+	key: 'updateNote',
+	at: 0,
+	sequence,
+	changesSequence,
+	changes: [ changes ],
+} );
+
+const readAt = ( sequence: number, changes: RecordsChange ) => [
+	{ type: 'REQUEST_START', kind: 'list', key: 'list', sequence } as const,
+	{
+		type: 'REQUEST_SUCCESS',
+		kind: 'list',
+		key: 'list',
+		at: 0,
+		sequence,
+		answer: { data: [ 1 ], totalResults: 1, totalPages: 1 },
+		changes: [ changes ],
+	} as const,
+];
+
+const recordAfter = ( ...actions: ResourceAction[] ) =>
+	actions.reduce( reducer, INITIAL_STATE ).visible.records.notes?.[ '1' ]
+		?.record;
+
+describe( 'answers to writes', () => {
+	it( 'count in the order in which the writes began', () => {
+		expect(
+			recordAfter(
+				answered( 2, 3, put( { text: 'second' } ) ),
+				answered( 1, 4, put( { text: 'first' } ) )
+			)
+		).toEqual( { text: 'second' } );
+	} );
+
+	it( 'still fill in what a later one left out, where records are merged', () => {
+		expect(
+			recordAfter(
+				answered( 2, 3, put( { text: 'second' }, { isMerged: true } ) ),
+				answered(
+					1,
+					4,
+					put( { text: 'first', stars: 5 }, { isMerged: true } )
+				)
+			)
+		).toEqual( { text: 'second', stars: 5 } );
+	} );
+
+	it( 'stay in that order when a list was read between them', () => {
+		expect(
+			recordAfter(
+				answered( 2, 3, put( { text: 'second' } ) ),
+				...readAt( 4, put( { text: 'read' } ) ),
+				answered( 1, 5, put( { text: 'first' } ) )
+			)
+		).toEqual( { text: 'read' } );
+	} );
+
+	it( 'are newer than a list that was asked for meanwhile', () => {
+		expect(
+			recordAfter(
+				...readAt( 2, put( { text: 'read' } ) ),
+				answered( 1, 3, put( { text: 'written' } ) )
+			)
+		).toEqual( { text: 'written' } );
+	} );
+} );

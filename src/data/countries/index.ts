@@ -1,0 +1,2 @@
+export { countriesStore } from './store';
+export type { AddressLine, Country, Locale, Locales } from './types';

@@ -1,0 +1,2 @@
+export { exportStore } from './store';
+export type { ExportAnswer, ExportArgs, ExportStatus } from './types';

@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { NAMESPACE } from '@storedeck/api';
+import { defineMutation, defineResource, defineValue } from '../core';
+import type { ExportAnswer, ExportArgs, ExportStatus } from './types';
+
+/** The export that was begun for a report and its query. */
+export const exportId = defineValue<
+	[ type: string, args: ExportArgs ],
+	string | undefined
+>( 'getExportId', undefined );
+
+export const start = defineMutation( {
+	name: 'startExport',
+	scope: ( type, args ) => [ { type, args } ],
+	request: ( type: string, args: ExportArgs ) => ( {
+		path: `${ NAMESPACE }/reports/${ type }/export`,
+		data: { report_args: args, email: true },
+	} ),
+	shape: ( answer: ExportAnswer | null ) => {
+		if ( ! answer?.export_id ) {
+			throw new Error(
+				answer?.message ||
+					__( 'The report could not be exported.', 'storedeck' )
+			);
+		}
+		return answer;
+	},
+	commit: ( answer, type, args ) => [
+		exportId.set( [ type, args ], String( answer.export_id ) ),
+	],
+} );
+
+const NOT_KNOWN: ExportStatus = {};
+
+/** How far an export is; `refresh` asks again. */
+export const status = defineResource<
+	[ type: string, exportId: string ],
+	ExportStatus
+>( {
+	name: 'getExportStatus',
+	selectors: [ 'getExportStatus' ],
+	empty: NOT_KNOWN,
+	request: ( type, id ) => ( {
+		path: `${ NAMESPACE }/reports/${ type }/export/${ encodeURIComponent(
+			id
+		) }/status`,
+	} ),
+} );

@@ -1,0 +1,157 @@
+import { exportStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+const ARGS = { after: '2026-11-01T00:00:00', orderby: 'date' };
+const QUESTION = { type: 'orders', args: ARGS };
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( exportStore );
+const dispatch = () => registry.dispatch( exportStore );
+const isRequesting = ( question: object = QUESTION ) =>
+	select().isExportRequesting( 'startExport', question );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( exportStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'startExport', () => {
+	it( 'has the report mailed and keeps the export’s id', async () => {
+		expect( isRequesting() ).toBe( false );
+		const done = dispatch().startExport( 'orders', ARGS );
+		expect( isRequesting() ).toBe( true );
+		expect( isRequesting( { type: 'revenue', args: ARGS } ) ).toBe( false );
+		expect( isRequesting( { type: 'orders', args: {} } ) ).toBe( false );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			path: '/wc-analytics/reports/orders/export',
+			data: { report_args: ARGS, email: true },
+		} );
+
+		const body = { export_id: '179520', message: 'Being generated.' };
+		await calls[ 0 ]?.answer( body );
+		await expect( done ).resolves.toEqual( body );
+		expect( isRequesting() ).toBe( false );
+		expect( select().getExportId( 'orders', ARGS ) ).toBe( '179520' );
+		expect( select().getExportId( 'orders', QUESTION ) ).toBe( '179520' );
+		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
+	} );
+
+	it( 'tells queries apart by all their values', async () => {
+		dispatch().startExport( 'orders', ARGS );
+		await settle();
+		await calls[ 0 ]?.answer( { export_id: 1 } );
+
+		expect( select().getExportId( 'revenue', ARGS ) ).toBeUndefined();
+		expect(
+			select().getExportId( 'orders', { ...ARGS, orderby: 'net' } )
+		).toBeUndefined();
+		expect(
+			select().getExportId( 'orders', {
+				orderby: 'date',
+				after: ARGS.after,
+			} )
+		).toBe( '1' );
+	} );
+
+	it.each( [
+		[ { message: 'There is no such report.' }, 'There is no such report.' ],
+		[ {}, 'The report could not be exported.' ],
+		[ null, 'The report could not be exported.' ],
+	] )( 'fails without an id: %p', async ( body, message ) => {
+		const done = dispatch().startExport( 'orders', ARGS );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow( message ),
+			calls[ 0 ]?.answer( body ),
+		] );
+		expect( select().getError( 'startExport', QUESTION ) ).toBe( message );
+		expect(
+			select().getError( 'startExport', { type: 'revenue', args: ARGS } )
+		).toBe( false );
+		expect( isRequesting() ).toBe( false );
+		expect( select().getExportId( 'orders', ARGS ) ).toBeUndefined();
+	} );
+
+	it( 'rejects with the server’s error and keeps its message', async () => {
+		const done = dispatch().startExport( 'orders', ARGS );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toMatchObject( { code: 'no', status: 403 } ),
+			calls[ 0 ]?.fail( { message: 'No.', code: 'no', status: 403 } ),
+		] );
+		expect( select().getError( 'startExport', QUESTION ) ).toBe( 'No.' );
+	} );
+
+	it( 'forgets the error of before when it is tried again', async () => {
+		dispatch().setError( 'startExport', QUESTION, 'Before.' );
+		dispatch().startExport( 'orders', ARGS );
+		await settle();
+		await calls[ 0 ]?.answer( { export_id: '5' } );
+		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
+	} );
+} );
+
+describe( 'getExportStatus', () => {
+	it( 'tells how far an export is, as often as it is asked', async () => {
+		expect( select().getExportStatus( 'orders', '5' ) ).toEqual( {} );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'GET',
+			path: '/wc-analytics/reports/orders/export/5/status',
+		} );
+		await calls[ 0 ]?.answer( { percent_complete: 40 } );
+		expect( select().getExportStatus( 'orders', '5' ) ).toEqual( {
+			percent_complete: 40,
+		} );
+
+		dispatch().refresh( 'getExportStatus', [ 'orders', '5' ] );
+		await settle();
+		expect(
+			select().getExportStatus( 'orders', '5' ).percent_complete
+		).toBe( 40 );
+		await calls[ 1 ]?.answer( {
+			percent_complete: 100,
+			download_url: 'https://shop.test/orders.csv',
+		} );
+		expect( select().getExportStatus( 'orders', '5' ).download_url ).toBe(
+			'https://shop.test/orders.csv'
+		);
+	} );
+
+	it( 'tells why it does not know', async () => {
+		select().getExportStatus( 'orders', '6' );
+		await settle();
+		await calls[ 0 ]?.fail( { message: 'No such export.', status: 404 } );
+		expect( select().getExportStatusError( 'orders', '6' ) ).toMatchObject(
+			{ message: 'No such export.' }
+		);
+	} );
+} );
+
+describe( 'plain actions', () => {
+	it( 'are read back', () => {
+		dispatch().setExportId( 'orders', ARGS, '77' );
+		expect( select().getExportId( 'orders', QUESTION ) ).toBe( '77' );
+
+		dispatch().setIsRequesting( 'startExport', QUESTION, true );
+		expect( isRequesting() ).toBe( true );
+		dispatch().setIsRequesting( 'startExport', QUESTION, false );
+		expect( isRequesting() ).toBe( false );
+
+		dispatch().setError( 'startExport', QUESTION, 'By hand.' );
+		expect( select().getError( 'startExport', QUESTION ) ).toBe(
+			'By hand.'
+		);
+		dispatch().setError( 'startExport', QUESTION, false );
+		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
+	} );
+} );

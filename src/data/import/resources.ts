@@ -1,0 +1,101 @@
+import { NAMESPACE, request } from '@storedeck/api';
+import {
+	defineMutation,
+	defineResource,
+	defineValue,
+	markStale,
+} from '../core';
+import { IMPORT_STORE_NAME } from '../constants';
+import { ALL_FIGURES } from '../stale';
+import type { Query } from '@storedeck/api';
+import type {
+	ImportAnswer,
+	ImportPeriod,
+	ImportStarted,
+	ImportStatus,
+	ImportTotals,
+} from './types';
+
+const PATH = `${ NAMESPACE }/reports/import`;
+
+/** These take figures away at once; a start adds them while it runs. */
+const ENDINGS = [ `${ PATH }/delete`, `${ PATH }/cancel` ];
+
+export const started = defineValue< [], ImportStarted >( 'started', {
+	activeImport: false,
+	lastImportStartTimestamp: 0,
+} );
+
+/** Undefined until somebody chooses: today is another day tomorrow. */
+export const period = defineValue< [], ImportPeriod | undefined >(
+	'period',
+	undefined
+);
+
+export const skipPrevious = defineValue< [], boolean >( 'skipPrevious', true );
+
+/** Errors filed by hand, by query or path. */
+export const filedError = defineValue< [ query: Query | string ], unknown >(
+	'filedError',
+	false
+);
+
+/** Whether an import was running when we last heard of it. */
+const isRunning = defineValue< [], boolean >( 'isRunning', false );
+
+const NOT_KNOWN: ImportStatus = {};
+
+/**
+ * How far the import is; `refresh` asks again. A `timestamp` in the query tells
+ * two askings apart and is not sent.
+ */
+export const status = defineResource< [ query?: Query ], ImportStatus >( {
+	name: 'getImportStatus',
+	selectors: [ 'getImportStatus' ],
+	empty: NOT_KNOWN,
+	key: ( query = {} ) => [ query ],
+	load: async ( { dispatch, select, signal }, query ) => {
+		const data = await request< ImportStatus | null >( {
+			path: `${ PATH }/status`,
+			query: { ...query, timestamp: undefined },
+			signal,
+		} );
+		const wasRunning = isRunning.get( select.getResourceState() );
+		if ( wasRunning && ! data?.is_importing ) {
+			dispatch( markStale( ALL_FIGURES ) );
+		}
+		return { data: data ?? NOT_KNOWN, totalResults: 0, totalPages: 0 };
+	},
+	changes: ( data ) => [ isRunning.set( [], Boolean( data.is_importing ) ) ],
+} );
+
+const NO_TOTALS: ImportTotals = {};
+
+/** How much there is to import. */
+export const totals = defineResource< [ query?: Query ], ImportTotals >( {
+	name: 'getImportTotals',
+	selectors: [ 'getImportTotals' ],
+	empty: NO_TOTALS,
+	key: ( query = {} ) => [ query ],
+	request: ( query ) => ( { path: `${ PATH }/totals`, query } ),
+} );
+
+/** The route of a path: one slash before it, no query behind it. */
+const toRoute = ( path: string ) =>
+	path.replace( /^\/*/, '/' ).replace( /[?#].*$/s, '' );
+
+export const post = defineMutation<
+	[ path: string, importStarted: boolean ],
+	ImportAnswer | null
+>( {
+	name: 'updateImportation',
+	scope: ( path ) => [ path ],
+	request: ( path ) => ( { path } ),
+	shape: ( answer ) => answer,
+	commit: ( _answer, _path, importStarted ) =>
+		importStarted ? [ isRunning.set( [], true ) ] : [],
+	makesStale: ( _answer, path ) => ( {
+		[ IMPORT_STORE_NAME ]: 'all',
+		...( ENDINGS.includes( toRoute( path ) ) && ALL_FIGURES ),
+	} ),
+} );

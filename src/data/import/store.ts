@@ -1,0 +1,132 @@
+import {
+	change,
+	createResourceStore,
+	toRequestError,
+	viewRequest,
+} from '../core';
+import { IMPORT_STORE_NAME } from '../constants';
+import { choosePeriod, chooseSkipPrevious, getFormSettings } from './form';
+import { filedError, post, started, status, totals } from './resources';
+import type { Query } from '@storedeck/api';
+import type { RequestError, ResourceState, Thunk } from '../core';
+import type { ImportAnswer, ImportStatus, ImportTotals } from './types';
+
+/** Totals next to the moment of the last start. */
+export interface StampedTotals extends ImportTotals {
+	lastImportStartTimestamp: number;
+}
+
+const stamped = new WeakMap< ImportTotals, StampedTotals >();
+
+/** The same object until one of the two changes. */
+function getTotals( state: ResourceState, query?: Query ): StampedTotals {
+	const known = totals.getData( state, query );
+	const { lastImportStartTimestamp } = started.get( state );
+	const before = stamped.get( known );
+	if ( before?.lastImportStartTimestamp === lastImportStartTimestamp ) {
+		return before;
+	}
+	const result = { ...known, lastImportStartTimestamp };
+	stamped.set( known, result );
+	return result;
+}
+
+/** The error of what was last heard about a query or a path. */
+function getError(
+	state: ResourceState,
+	query: Query | string = {}
+): RequestError | false {
+	const requests =
+		typeof query === 'string'
+			? [ viewRequest( state, post.kindOf( query, false ) ) ]
+			: [
+					status.getRequest( state, query ),
+					totals.getRequest( state, query ),
+			  ];
+	const filed = filedError.get( state, query );
+	const [ newest ] = [
+		...requests.filter(
+			( request ) =>
+				request.status === 'success' || request.status === 'error'
+		),
+		{
+			sequence: viewRequest( state, filedError.key( query ) ).sequence,
+			error: filed === false ? false : toRequestError( filed ),
+		} as const,
+	].sort( ( a, b ) => b.sequence - a.sequence );
+	return newest?.error ?? false;
+}
+
+/**
+ * Says whether an import is running that was started here.
+ *
+ * @param activeImport True stamps now as its start.
+ */
+const setImportStarted = ( activeImport: boolean ) =>
+	change(
+		started.update( [], ( before ) => ( {
+			activeImport,
+			lastImportStartTimestamp: activeImport
+				? Date.now()
+				: before.lastImportStartTimestamp,
+		} ) )
+	);
+
+/** The store of the import of earlier orders, `wc/admin/import`. */
+export const importStore = createResourceStore( {
+	name: IMPORT_STORE_NAME,
+	resources: [ status, totals ],
+	selectors: {
+		getImportStarted: started.get,
+		getFormSettings,
+		/** How far the import is; an empty object until it is known. */
+		getImportStatus: status.getData,
+		getImportTotals: getTotals,
+		/**
+		 * What went wrong with a query, or with a path that was posted to; false
+		 * when nothing did, or something later went well.
+		 */
+		getImportError: getError,
+	},
+	actions: {
+		setImportStarted,
+		/**
+		 * @param date         The label of a period; a date with the next.
+		 * @param dateModified It is a date, `MM/DD/YYYY`.
+		 */
+		setImportPeriod: ( date: string, dateModified?: boolean ) =>
+			change( ...choosePeriod( date, dateModified ) ),
+		setSkipPrevious: ( isSkipping: boolean ) =>
+			change( ...chooseSkipPrevious( isSkipping ) ),
+		/**
+		 * Starts, cancels or deletes an import. Rejects when the server does not.
+		 *
+		 * @param path          What to post to, with its query.
+		 * @param importStarted An import is started by it.
+		 */
+		updateImportation:
+			(
+				path: string,
+				importStarted = false
+			): Thunk< Promise< ImportAnswer | null > > =>
+			async ( { dispatch } ) => {
+				dispatch( setImportStarted( importStarted ) );
+				try {
+					return await dispatch( post.action( path, importStarted ) );
+				} catch ( error ) {
+					// Nothing runs that one could wait for.
+					dispatch( setImportStarted( false ) );
+					throw error;
+				}
+			},
+
+		setImportStatus: ( query: Query, answer: ImportStatus ) =>
+			change( status.receive( [ query ], answer ) ),
+		setImportTotals: ( query: Query, answer: ImportTotals ) =>
+			change( totals.receive( [ query ], answer ) ),
+		setImportError: (
+			query: Query | string,
+			error: RequestError | string | false
+		) => change( filedError.set( [ query ], error ) ),
+	},
+} );

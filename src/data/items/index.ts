@@ -1,0 +1,6 @@
+export { getLeaderboard } from './leaderboard';
+export { searchItemsByString } from './search-items';
+export { itemsStore } from './store';
+export type { LeaderboardData, LeaderboardOptions } from './leaderboard';
+export type { FoundItems } from './search-items';
+export type { Item, Items, LeaderboardCell, StockProduct } from './types';

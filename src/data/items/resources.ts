@@ -1,0 +1,112 @@
+import { NAMESPACE, requestList, WC_ADMIN_NAMESPACE } from '@storedeck/api';
+import {
+	defineCollection,
+	defineMutation,
+	defineResource,
+	queryKey,
+} from '../core';
+import { STOCK_FIGURES } from '../stale';
+import type { Query } from '@storedeck/api';
+import type { Item, StockProduct } from './types';
+
+/** Which list, and what is asked of it; an action's errors stand under an id. */
+export type ItemsArgs = [
+	itemType: string,
+	query?: Query | Item[ 'id' ],
+	fallback?: unknown,
+];
+
+export const PRODUCTS = 'products';
+
+const toQuery = ( query: ItemsArgs[ 1 ] ): Query =>
+	typeof query === 'object' ? query : {};
+
+const toPath = ( itemType: string ) =>
+	`${ NAMESPACE }/${
+		itemType === 'categories' ? 'products/categories' : itemType
+	}`;
+
+/**
+ * Leaderboards of two periods have the same ids, but nothing in common; of
+ * anything else there is one with an id.
+ */
+export const getRecordType = ( itemType: string, query?: ItemsArgs[ 1 ] ) =>
+	itemType === 'leaderboards' ? queryKey( itemType, [ query ] ) : itemType;
+
+/** How many there are does not depend on the page nor on the fields asked for. */
+const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
+	const { page, per_page: perPage, _fields, ...rest } = toQuery( query );
+	return rest;
+};
+
+/** The number of items on all pages. */
+export const totals = defineResource< ItemsArgs, number >( {
+	name: 'getItemsTotalCount',
+	selectors: [ 'getItemsTotalCount' ],
+	empty: 0,
+	key: ( itemType, query ) => [ itemType, withoutPage( query ) ],
+	load: async ( { signal }, itemType, query ) => {
+		const { totalResults } = await requestList( {
+			path: toPath( itemType ),
+			query: { ...toQuery( query ), page: 1, per_page: 1 },
+			signal,
+		} );
+		return { data: totalResults, totalResults, totalPages: totalResults };
+	},
+} );
+
+/** A list of items, a page at a time; all of them with `per_page: -1`. */
+export const items = defineCollection< ItemsArgs, Item >( {
+	name: 'getItems',
+	selectors: [ 'getItems' ],
+	recordType: getRecordType,
+	id: ( { id } ) => id,
+	key: ( itemType, query ) => [ itemType, query ],
+	request: ( itemType, query ) => ( {
+		path: toPath( itemType ),
+		query: toQuery( query ),
+	} ),
+	totalChanges: ( total, itemType, query ) => [
+		totals.receive( [ itemType, query ], total ),
+	],
+} );
+
+const isVariation = ( { type }: StockProduct ) => type === 'variation';
+
+const changeStock = ( product: StockProduct, quantity: number ) =>
+	items.patch(
+		product.id,
+		{ ...product, stock_quantity: quantity },
+		PRODUCTS
+	);
+
+/** Saves how many of a product there are. */
+export const saveStock = defineMutation( {
+	name: 'updateProductStock',
+	scope: ( { id } ) => [ id ],
+	request: ( product: StockProduct, quantity: number ) => ( {
+		path: isVariation( product )
+			? `${ NAMESPACE }/products/${ product.parent_id }/variations/${ product.id }`
+			: `${ NAMESPACE }/products/${ product.id }`,
+		method: 'PUT',
+		data: { ...product, stock_quantity: quantity },
+	} ),
+	shape: ( body: unknown ) => body,
+	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
+	commit: ( _body, product, quantity ) => [
+		changeStock( product, quantity ),
+	],
+	makesStale: STOCK_FIGURES,
+} );
+
+/** Makes a product out of one of the templates. */
+export const createFromTemplate = defineMutation( {
+	name: 'createProductFromTemplate',
+	request: ( fields: object, query: Query = {} ) => ( {
+		path: `${ WC_ADMIN_NAMESPACE }/onboarding/tasks/create_product_from_template`,
+		query,
+		data: fields,
+	} ),
+	shape: ( product: Item ) => product,
+	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
+} );

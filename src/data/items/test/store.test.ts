@@ -1,0 +1,266 @@
+import { itemsStore } from '../store';
+import { reportsStore } from '../../reports';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( itemsStore );
+const dispatch = () => registry.dispatch( itemsStore );
+const lastWrite = () =>
+	calls.filter( ( { method } ) => method !== 'GET' ).at( -1 );
+const products = [
+	{ id: 9, name: 'Hat', stock_quantity: 4 },
+	{ id: 4, name: 'Cap', stock_quantity: 2 },
+];
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( itemsStore, reportsStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'getItems', () => {
+	const query = { page: 1, per_page: 2 };
+	const read = () => select().getItems( 'products', query );
+	const load = async () => {
+		read();
+		await settle();
+		await calls[ 0 ]?.answer( products, { totalResults: 12 } );
+	};
+
+	it( 'gives items by id in the order of the answer', async () => {
+		await load();
+		expect( calls[ 0 ]?.address ).toBe(
+			'/wc-analytics/products?page=1&per_page=2'
+		);
+		expect( [ ...read().keys() ] ).toEqual( [ 9, 4 ] );
+		expect( read().get( 4 ) ).toEqual( products[ 1 ] );
+	} );
+
+	it( 'gives the same map until one of its items changes', async () => {
+		expect( read() ).toBe( read() );
+		await load();
+		const before = read();
+		dispatch().setItem( 'products', 77, { name: 'Elsewhere' } );
+		expect( read() ).toBe( before );
+		dispatch().setItem( 'products', 9, { name: 'Bonnet' } );
+		expect( read() ).not.toBe( before );
+		expect( read().get( 9 ) ).toEqual( {
+			id: 9,
+			name: 'Bonnet',
+			stock_quantity: 4,
+		} );
+	} );
+
+	it( 'gives the default until there is an answer, and asks once', async () => {
+		const fallback = new Map();
+		expect( select().getItems( 'products', query, fallback ) ).toBe(
+			fallback
+		);
+		await load();
+		expect( select().getItems( 'products', query, fallback ) ).toBe(
+			read()
+		);
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'reads categories where products have them', async () => {
+		select().getItems( 'categories', {} );
+		await settle();
+		expect( calls[ 0 ]?.path ).toBe( '/wc-analytics/products/categories' );
+	} );
+
+	it( 'reads all of them with `per_page: -1`', async () => {
+		const all = { per_page: -1 };
+		select().getItems( 'products', all );
+		await settle();
+		await calls[ 0 ]?.answer( [ products[ 0 ] ], {
+			totalResults: 2,
+			totalPages: 2,
+		} );
+		await calls[ 1 ]?.answer( [ products[ 1 ] ] );
+
+		expect( calls.map( ( call ) => call.query.page ) ).toEqual( [
+			'1',
+			'2',
+		] );
+		expect( select().getItems( 'products', all ).size ).toBe( 2 );
+	} );
+
+	it( 'keeps the leaderboards of two periods apart', async () => {
+		const board = ( name: string ) => [ { id: 'products', rows: name } ];
+		for ( const after of [ 'may', 'june' ] ) {
+			select().getItems( 'leaderboards', { after } );
+		}
+		await settle();
+		await calls[ 0 ]?.answer( board( 'of may' ) );
+		await calls[ 1 ]?.answer( board( 'of june' ) );
+
+		expect(
+			select()
+				.getItems( 'leaderboards', { after: 'may' } )
+				.get( 'products' )?.rows
+		).toBe( 'of may' );
+	} );
+
+	it( 'tells what went wrong', async () => {
+		expect( select().getItemsError( 'products', query ) ).toBeUndefined();
+		read();
+		await settle();
+		await calls[ 0 ]?.fail( 'No shelf.' );
+		expect( select().getItemsError( 'products', query ) ).toMatchObject( {
+			message: 'No shelf.',
+		} );
+		expect( select().getItemsError( 'products', {} ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'getItemsTotalCount', () => {
+	const count = ( query: object, fallback?: number ) =>
+		select().getItemsTotalCount( 'products', { ...query }, fallback );
+
+	it( 'asks for one item and keeps the number for every page', async () => {
+		expect( count( { status: 'publish', page: 3 }, 7 ) ).toBe( 7 );
+		await settle();
+		expect( calls[ 0 ]?.address ).toBe(
+			'/wc-analytics/products?status=publish&page=1&per_page=1'
+		);
+		await calls[ 0 ]?.answer( [ products[ 0 ] ], { totalResults: 31 } );
+
+		expect( count( { status: 'publish', page: 3 } ) ).toBe( 31 );
+		expect(
+			count( { status: 'publish', per_page: 25, _fields: 'id' } )
+		).toBe( 31 );
+		expect( count( { status: 'draft' } ) ).toBe( 0 );
+	} );
+
+	it( 'learns it from a list as well', async () => {
+		select().getItems( 'products', { page: 2, per_page: 25 } );
+		await settle();
+		await calls[ 0 ]?.answer( products, { totalResults: 27 } );
+		expect( count( {} ) ).toBe( 27 );
+	} );
+} );
+
+describe( 'updateProductStock', () => {
+	const cap = { id: 4, name: 'Cap', type: 'simple', stock_quantity: 2 };
+	const shown = () =>
+		select().getItems( 'products', {} ).get( 4 )?.stock_quantity;
+	beforeEach( () => {
+		dispatch().setItems( 'products', {}, [ cap ], 1 );
+	} );
+
+	it( 'shows the new number at once and saves the product', async () => {
+		const saved = dispatch().updateProductStock( cap, 5 );
+		expect( shown() ).toBe( 5 );
+		await settle();
+		const call = lastWrite();
+		expect( call ).toMatchObject( {
+			path: '/wc-analytics/products/4',
+			data: { ...cap, stock_quantity: 5 },
+		} );
+		await call?.answer( { id: 4 } );
+		await expect( saved ).resolves.toBe( true );
+		expect( shown() ).toBe( 5 );
+	} );
+
+	it( 'saves a variation below its product', async () => {
+		dispatch().updateProductStock(
+			{ id: 8, parent_id: 4, type: 'variation', stock_quantity: 1 },
+			0
+		);
+		await settle();
+		expect( lastWrite()?.path ).toBe(
+			'/wc-analytics/products/4/variations/8'
+		);
+	} );
+
+	it( 'goes back and keeps the reason with the product when it fails', async () => {
+		const saved = dispatch().updateProductStock( cap, 5 );
+		await settle();
+		await lastWrite()?.fail( 'Sold out.' );
+		await expect( saved ).resolves.toBe( false );
+		expect( shown() ).toBe( 2 );
+		expect( select().getItemsError( 'products', 4 ) ).toMatchObject( {
+			message: 'Sold out.',
+		} );
+
+		const again = dispatch().updateProductStock( cap, 5 );
+		expect( select().getItemsError( 'products', 4 ) ).toBeUndefined();
+		await settle();
+		await lastWrite()?.answer( {} );
+		await expect( again ).resolves.toBe( true );
+	} );
+
+	it( 'has the reports about stock read again, and no others', async () => {
+		const reports = registry.select( reportsStore );
+		const read = async () => {
+			reports.getReportItems( 'stock', {} );
+			reports.getReportItems( 'taxes', {} );
+			await settle();
+		};
+		await read();
+		await calls[ 0 ]?.answer( [] );
+		await calls[ 1 ]?.answer( [] );
+		dispatch().updateProductStock( cap, 5 );
+		await settle();
+		await lastWrite()?.answer( {} );
+		const before = calls.length;
+		await read();
+
+		expect( calls.slice( before ).map( ( { path } ) => path ) ).toEqual( [
+			'/wc-analytics/reports/stock',
+		] );
+	} );
+} );
+
+describe( 'createProductFromTemplate', () => {
+	it( 'makes, keeps and returns the product', async () => {
+		const made = dispatch().createProductFromTemplate(
+			{ template_name: 'physical', status: 'draft' },
+			{ _fields: 'id' }
+		);
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			address:
+				'/wc-admin/onboarding/tasks/create_product_from_template?_fields=id',
+			data: { template_name: 'physical', status: 'draft' },
+		} );
+		await calls[ 0 ]?.answer( { id: 31 } );
+		await expect( made ).resolves.toEqual( { id: 31 } );
+	} );
+
+	it( 'keeps the reason with its query and rejects', async () => {
+		const made = dispatch().createProductFromTemplate( {}, { a: 1 } );
+		await settle();
+		await Promise.all( [
+			expect( made ).rejects.toThrow( 'No such template.' ),
+			calls[ 0 ]?.fail( 'No such template.' ),
+		] );
+		expect(
+			select().getItemsError( 'createProductFromTemplate', { a: 1 } )
+		).toMatchObject( { message: 'No such template.' } );
+	} );
+} );
+
+describe( 'setting by hand', () => {
+	it( 'puts lists, numbers and errors in place', () => {
+		dispatch().setItems( 'coupons', { page: 1 }, [ { id: 3 } ], 8 );
+		dispatch().setItemsTotalCount( 'orders', {}, 5 );
+		dispatch().setError( 'taxes', {}, { message: 'no' } );
+
+		expect( select().getItems( 'coupons', { page: 1 } ).size ).toBe( 1 );
+		expect( select().getItemsTotalCount( 'coupons', {} ) ).toBe( 8 );
+		expect( select().getItemsTotalCount( 'orders', {} ) ).toBe( 5 );
+		expect( select().getItemsError( 'taxes', {} ) ).toEqual( {
+			message: 'no',
+		} );
+	} );
+} );

@@ -1,0 +1,282 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { render, screen } from '@testing-library/react';
+import { RegistryProvider, useSelect } from '@wordpress/data';
+import { withNavigationHydration } from '../hydration';
+import { MENU_ITEMS_FILTER } from '../menu-filter';
+import { navigationStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+import type { MenuItem } from '../types';
+
+const PATH = '/wc-admin/navigation/favorites/me';
+const ITEMS = [
+	{ id: 'acme', menuId: 'plugins', title: 'Acme' },
+	{ id: 'mail', menuId: 'favorites', title: 'Mail' },
+];
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( navigationStore );
+const dispatch = () => registry.dispatch( navigationStore );
+const menuOf = ( id: string ) =>
+	select()
+		.getMenuItems()
+		.find( ( item ) => item.id === id )?.menuId;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( navigationStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'the menu', () => {
+	it( 'is set and added to', () => {
+		expect( select().getMenuItems() ).toEqual( [] );
+		dispatch().setMenuItems( ITEMS );
+		dispatch().addMenuItems( [ { id: 'new' } ] );
+		expect( select().getMenuItems() ).toEqual( [
+			...ITEMS,
+			{ id: 'new' },
+		] );
+		dispatch().setMenuItems( [ { id: 'other' } ] );
+		expect( select().getMenuItems() ).toEqual( [ { id: 'other' } ] );
+	} );
+
+	it( 'is the same list while it holds the same', () => {
+		dispatch().setMenuItems( ITEMS );
+		expect( select().getMenuItems() ).toBe( select().getMenuItems() );
+	} );
+} );
+
+describe( 'the filter of the menu', () => {
+	let complain: jest.SpyInstance;
+	const filter = ( callback: ( items: MenuItem[] ) => unknown ) =>
+		addFilter( MENU_ITEMS_FILTER, 'acme', callback );
+
+	beforeEach( () => {
+		complain = jest.spyOn( console, 'error' ).mockReturnValue();
+		dispatch().setMenuItems( ITEMS );
+	} );
+	afterEach( () => {
+		removeFilter( MENU_ITEMS_FILTER, 'acme' );
+		complain.mockRestore();
+	} );
+
+	it( 'changes it, from when it is added', () => {
+		expect( select().getMenuItems() ).toHaveLength( 2 );
+		filter( ( items ) =>
+			items.map( ( item ) => ( { ...item, title: `${ item.title }!` } ) )
+		);
+		const filtered = select().getMenuItems();
+		expect( filtered.map( ( { title } ) => title ) ).toEqual( [
+			'Acme!',
+			'Mail!',
+		] );
+		// New objects of each call, and still the same list.
+		expect( select().getMenuItems() ).toBe( filtered );
+	} );
+
+	it( 'cannot change what the store holds', () => {
+		filter( ( items ) => items.splice( 0 ) && items );
+		expect( select().getMenuItems() ).toEqual( [] );
+		removeFilter( MENU_ITEMS_FILTER, 'acme' );
+		expect( select().getMenuItems() ).toEqual( ITEMS );
+	} );
+
+	it.each( [
+		[
+			'throws',
+			() => {
+				throw new Error( 'Oh.' );
+			},
+		],
+		[ 'returns nothing', () => undefined ],
+		[ 'returns an object', () => ( {} ) ],
+	] )( 'is not followed when it %s', ( _what, callback ) => {
+		filter( callback );
+		expect( select().getMenuItems() ).toEqual( ITEMS );
+		expect( select().getMenuItems() ).toEqual( ITEMS );
+	} );
+
+	it( 'leaves out what is no menu item, and says so once', () => {
+		filter( ( items ) => [ null, 'x', { title: 'No id' }, ...items ] );
+		expect( select().getMenuItems() ).toEqual( ITEMS );
+		expect( select().getMenuItems() ).toEqual( ITEMS );
+		expect( complain ).toHaveBeenCalledTimes( 1 );
+		expect( complain ).toHaveBeenCalledWith(
+			expect.stringContaining( MENU_ITEMS_FILTER )
+		);
+	} );
+} );
+
+describe( 'getFavorites', () => {
+	it( 'asks once and gives the ids', async () => {
+		expect( select().getFavorites() ).toEqual( [] );
+		await settle();
+		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
+			true
+		);
+		expect( calls[ 0 ] ).toMatchObject( { method: 'GET', path: PATH } );
+		await calls[ 0 ]?.answer( [ 'mail' ] );
+		expect( select().getFavorites() ).toEqual( [ 'mail' ] );
+		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
+			false
+		);
+	} );
+
+	it.each( [
+		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
+		[ 'nothing', ( call?: Call ) => call?.answer( null ) ],
+	] )( 'fails on %s', async ( _what, answer ) => {
+		const asked = registry
+			.resolveSelect( navigationStore )
+			.getFavorites?.();
+		await settle();
+		await Promise.all( [
+			expect( asked ).rejects.toThrow( /./ ),
+			answer( calls[ 0 ] ),
+		] );
+		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
+			false
+		);
+		expect( select().getNavigationError( 'getFavorites' ) ).not.toBe(
+			false
+		);
+	} );
+} );
+
+describe.each( [
+	[ 'addFavorite', 'acme', 'POST', 'favorites', [ 'mail', 'acme' ] ],
+	[ 'removeFavorite', 'mail', 'DELETE', 'plugins', [] ],
+] as const )( '%s', ( name, id, method, menuId, favorites ) => {
+	const act = () => dispatch()[ name ]( id );
+
+	beforeEach( () => {
+		dispatch().setMenuItems( ITEMS );
+		dispatch().getFavoritesSuccess( [ 'mail' ] );
+		dispatch().startResolution( 'getFavorites', [] );
+		dispatch().finishResolution( 'getFavorites', [] );
+	} );
+
+	it( 'saves, then moves the item', async () => {
+		const before = menuOf( id );
+		const done = act();
+		expect( select().isNavigationRequesting( name ) ).toBe( true );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method,
+			path: PATH,
+			data: { item_id: id },
+		} );
+		expect( menuOf( id ) ).toBe( before );
+
+		await calls[ 0 ]?.answer( { ok: true } );
+		await expect( done ).resolves.toEqual( { ok: true } );
+		expect( select().getFavorites() ).toEqual( favorites );
+		expect( menuOf( id ) ).toBe( menuId );
+		expect( select().isNavigationRequesting( name ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
+		[ 'nothing', ( call?: Call ) => call?.answer( undefined ) ],
+		[ 'an empty text', ( call?: Call ) => call?.answer( '' ) ],
+	] )( 'moves nothing when the answer is %s', async ( _what, answer ) => {
+		const done = act();
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow( /./ ),
+			answer( calls[ 0 ] ),
+		] );
+		expect( select().getFavorites() ).toEqual( [ 'mail' ] );
+		expect( select().getMenuItems() ).toEqual( ITEMS );
+		expect( select().isNavigationRequesting( name ) ).toBe( false );
+		expect( select().getNavigationError( name ) ).not.toBe( false );
+	} );
+} );
+
+describe( 'a favourite that is added while the list is on its way', () => {
+	it( 'has the list asked for again', async () => {
+		select().getFavorites();
+		await settle();
+		dispatch().addFavorite( 'acme' );
+		await settle();
+		await calls[ 1 ]?.answer( 'acme' );
+		await calls.at( -1 )?.answer( [ 'mail', 'acme' ] );
+
+		expect( calls.map( ( { method } ) => method ) ).toEqual( [
+			'GET',
+			'POST',
+			'GET',
+		] );
+		expect( select().getFavorites() ).toEqual( [ 'mail', 'acme' ] );
+	} );
+} );
+
+describe( 'the steps of requests', () => {
+	const error = { message: 'By hand.' };
+
+	it( 'raise and clear flags, and file errors', () => {
+		dispatch().setMenuItems( ITEMS );
+		dispatch().addFavoriteRequest( 'acme' );
+		expect( select().isNavigationRequesting( 'addFavorite' ) ).toBe( true );
+		dispatch().addFavoriteFailure( 'acme', error );
+		expect( select().isNavigationRequesting( 'addFavorite' ) ).toBe(
+			false
+		);
+		expect( select().getNavigationError( 'addFavorite' ) ).toBe( error );
+		dispatch().addFavoriteSuccess( 'acme' );
+		expect( menuOf( 'acme' ) ).toBe( 'favorites' );
+		expect( select().getNavigationError( 'addFavorite' ) ).toBe( false );
+
+		dispatch().removeFavoriteRequest( 'acme' );
+		dispatch().removeFavoriteSuccess( 'acme' );
+		expect( menuOf( 'acme' ) ).toBe( 'plugins' );
+		dispatch().removeFavoriteFailure( 'acme', error );
+		expect( select().getNavigationError( 'removeFavorite' ) ).toBe( error );
+		// The flag is a flag still.
+		expect( select().isNavigationRequesting( 'error' ) ).toBe( false );
+
+		dispatch().getFavoritesRequest();
+		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
+			true
+		);
+		dispatch().getFavoritesFailure( error );
+		expect( select().getNavigationError( 'getFavorites' ) ).toBe( error );
+		dispatch().getFavoritesSuccess( [ 'mail' ] );
+		expect( select().getFavorites() ).toEqual( [ 'mail' ] );
+	} );
+} );
+
+describe( 'withNavigationHydration', () => {
+	function Menu() {
+		const items = useSelect(
+			( from ) => from( navigationStore ).getMenuItems(),
+			[]
+		);
+		return <p>{ items.map( ( { id } ) => id ).join( ' ' ) }</p>;
+	}
+
+	it( 'sets the menu once, before the first drawing', () => {
+		const Hydrated = withNavigationHydration( { menuItems: ITEMS } )(
+			Menu
+		);
+		const show = () =>
+			render(
+				<RegistryProvider value={ registry }>
+					<Hydrated />
+				</RegistryProvider>
+			);
+		const { unmount } = show();
+		expect( screen.getByText( 'acme mail' ) ).toBeInTheDocument();
+		unmount();
+
+		dispatch().setMenuItems( [ { id: 'later' } ] );
+		show();
+		expect( screen.getByText( 'later' ) ).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,2 @@
+export { notesStore } from './store';
+export type { Note, NoteAction, NoteFields } from './types';

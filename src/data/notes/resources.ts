@@ -1,0 +1,96 @@
+import { NAMESPACE } from '@storedeck/api';
+import {
+	defineCollection,
+	defineMutation,
+	requireList,
+	requireObject,
+} from '../core';
+import { createLongNoteWarning } from './long-notes';
+import type { Query } from '@storedeck/api';
+import type { Note, NoteFields } from './types';
+
+const PATH = `${ NAMESPACE }/admin/notes`;
+
+/** Notes by query; each note is kept once, whichever lists it is in. */
+export const notes = defineCollection< [ query?: Query ], Note >( {
+	name: 'getNotes',
+	selectors: [ 'getNotes' ],
+	recordType: 'notes',
+	key: ( query = {} ) => [ query ],
+	id: ( note ) => note.id,
+	request: ( query ) => ( { path: PATH, query } ),
+	onAnswer: createLongNoteWarning(),
+} );
+
+const flag = ( noteId: number ) => [
+	notes.patch( noteId, { isUpdating: true } ),
+];
+
+/** The answer is the note that was asked about, also without its id. */
+const putOne = ( note: Note, noteId: number ) => [
+	notes.replace( noteId, { ...note, id: noteId } ),
+];
+
+export const update = defineMutation( {
+	name: 'updateNote',
+	request: ( noteId: number, fields: NoteFields ) => ( {
+		path: `${ PATH }/${ noteId }`,
+		method: 'PUT' as const,
+		data: fields,
+	} ),
+	shape: ( note: Note | null ) => requireObject( note ),
+	optimistic: flag,
+	commit: putOne,
+} );
+
+/**
+ * The server marks note and action as actioned and answers with the note as it
+ * is then: there is nothing left to save.
+ */
+export const trigger = defineMutation( {
+	name: 'triggerNoteAction',
+	request: ( noteId: number, actionId: number ) => ( {
+		path: `${ PATH }/${ noteId }/action/${ actionId }`,
+	} ),
+	shape: ( note: Note | null ) => requireObject( note ),
+	optimistic: flag,
+	commit: putOne,
+} );
+
+export const remove = defineMutation( {
+	name: 'removeNote',
+	request: ( noteId: number ) => ( {
+		path: `${ PATH }/delete/${ noteId }`,
+		method: 'DELETE' as const,
+	} ),
+	shape: ( note: Note | null ) => requireObject( note ),
+	optimistic: flag,
+	commit: putOne,
+} );
+
+export const removeAll = defineMutation<
+	[ query?: Query ],
+	readonly Note[] | null,
+	readonly Note[]
+>( {
+	name: 'removeAllNotes',
+	request: ( query ) => ( {
+		path: `${ PATH }/delete/all`,
+		method: 'DELETE' as const,
+		query,
+	} ),
+	shape: ( removed ) => requireList( removed ),
+	commit: ( removed ) => [ notes.put( removed ) ],
+} );
+
+export const updateMany = defineMutation( {
+	name: 'batchUpdateNotes',
+	request: ( noteIds: readonly number[], fields: NoteFields ) => ( {
+		path: `${ PATH }/update`,
+		method: 'PUT' as const,
+		data: { noteIds, ...fields },
+	} ),
+	shape: ( updated: readonly Note[] | null ) => requireList( updated ),
+	optimistic: ( noteIds ) => noteIds.flatMap( flag ),
+	commit: ( updated ) => [ notes.put( updated ) ],
+} );

@@ -1,0 +1,299 @@
+import { notesStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+const QUERY = { type: [ 'info' ], page: 1 };
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( notesStore );
+const dispatch = () => registry.dispatch( notesStore );
+const titles = () =>
+	select()
+		.getNotes( QUERY )
+		.map( ( { title } ) => title );
+const noteOf = ( id: number ) =>
+	select()
+		.getNotes( QUERY )
+		.find( ( note ) => note.id === id );
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( notesStore );
+	select().getNotes( QUERY );
+	await settle();
+	await calls.shift()?.answer( [
+		{ id: 23, title: 'Zones', content: 'Some', is_read: false },
+		{ id: 7, title: 'Orders', content: 'Some', is_read: false },
+	] );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'getNotes', () => {
+	it( 'asks for a query and keeps the order of the answer', async () => {
+		expect( titles() ).toEqual( [ 'Zones', 'Orders' ] );
+		select().getNotes( { status: 'actioned' } );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'GET',
+			url: '/wc-analytics/admin/notes?status=actioned',
+		} );
+	} );
+
+	it( 'gives an empty list until there is an answer', () => {
+		expect( select().getNotes( { page: 9 } ) ).toEqual( [] );
+	} );
+
+	it( 'warns in the console of a text that is too long', async () => {
+		const warn = jest.spyOn( console, 'warn' ).mockReturnValue();
+		for ( const page of [ 2, 3 ] ) {
+			select().getNotes( { page } );
+			await settle();
+			await calls
+				.pop()
+				?.answer( [
+					{ id: page, name: 'long', content: 'x'.repeat( 321 ) },
+				] );
+		}
+		expect( warn ).toHaveBeenCalledTimes( 1 );
+		warn.mockRestore();
+	} );
+
+	it( 'takes no query for an empty one', async () => {
+		select().getNotes();
+		await settle();
+		await calls[ 0 ]?.answer( [ { id: 7, title: 'Orders' } ] );
+		expect( select().getNotes( {} ) ).toHaveLength( 1 );
+		expect( select().getNotes( {} ) ).toBe( select().getNotes() );
+	} );
+
+	it( 'gives the same list until one of its notes changes', () => {
+		const before = select().getNotes( QUERY );
+		dispatch().setNote( 99, { title: 'Elsewhere' } );
+		expect( select().getNotes( QUERY ) ).toBe( before );
+		dispatch().setNote( 7, { title: 'Sales' } );
+		expect( titles() ).toEqual( [ 'Zones', 'Sales' ] );
+	} );
+
+	it( 'files a failure under its name', async () => {
+		select().getNotes( { page: 2 } );
+		await settle();
+		expect( select().isNotesRequesting( 'getNotes' ) ).toBe( true );
+		await calls[ 0 ]?.fail( 'Not today.' );
+
+		expect( select().getNotesError( 'getNotes' ) ).toMatchObject( {
+			message: 'Not today.',
+		} );
+		expect( select().isNotesRequesting( 'getNotes' ) ).toBe( false );
+		expect( select().getNotesError( 'updateNote' ) ).toBe( false );
+	} );
+} );
+
+const requests = [
+	[
+		'updateNote',
+		() => dispatch().updateNote( 23, { is_read: true } ),
+		{
+			method: 'PUT',
+			path: '/wc-analytics/admin/notes/23',
+			data: { is_read: true },
+		},
+	],
+	[
+		'triggerNoteAction',
+		() => dispatch().triggerNoteAction( 23, 33 ),
+		{ method: 'POST', path: '/wc-analytics/admin/notes/23/action/33' },
+	],
+	[
+		'removeNote',
+		() => dispatch().removeNote( 23 ),
+		{ method: 'DELETE', path: '/wc-analytics/admin/notes/delete/23' },
+	],
+] as const;
+
+describe.each( requests )( '%s', ( name, act, request ) => {
+	it( 'flags the note, then puts the answer in its place', async () => {
+		const done = act();
+		expect( noteOf( 23 )?.isUpdating ).toBe( true );
+		expect( noteOf( 7 )?.isUpdating ).toBeFalsy();
+		expect( select().isNotesRequesting( name ) ).toBe( true );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( request );
+
+		const answer = { id: 23, title: 'Answered', is_deleted: true };
+		await calls[ 0 ]?.answer( answer );
+		await expect( done ).resolves.toEqual( answer );
+		expect( noteOf( 23 ) ).toEqual( answer );
+		expect( select().isNotesRequesting( name ) ).toBe( false );
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it.each( [
+		[ 'an error', ( call?: Call ) => call?.fail( 'No note.' ) ],
+		[ 'nothing', ( call?: Call ) => call?.answer( null ) ],
+	] )( 'fails on %s and clears the flags', async ( _what, answer ) => {
+		const done = act();
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow(),
+			answer( calls[ 0 ] ),
+		] );
+
+		expect( noteOf( 23 ) ).toMatchObject( { title: 'Zones' } );
+		expect( noteOf( 23 )?.isUpdating ).toBeFalsy();
+		expect( select().isNotesRequesting( name ) ).toBe( false );
+		expect( select().getNotesError( name ) ).toMatchObject( {
+			message: expect.stringMatching( /./ ),
+		} );
+	} );
+} );
+
+describe( 'an action of a note', () => {
+	it( 'is taken by one request: the answer is the note after it', async () => {
+		dispatch().triggerNoteAction( 23, 33 );
+		await settle();
+		await calls[ 0 ]?.answer( {
+			id: 23,
+			status: 'actioned',
+			actions: [ { id: 33, status: 'actioned' } ],
+		} );
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+		expect( noteOf( 23 )?.actions?.[ 0 ]?.status ).toBe( 'actioned' );
+	} );
+} );
+
+describe( 'a removed note', () => {
+	it( 'stays in its list, marked, and can be brought back', async () => {
+		dispatch().removeNote( 23 );
+		await settle();
+		await calls[ 0 ]?.answer( { id: 23, is_deleted: true } );
+		expect( noteOf( 23 )?.is_deleted ).toBe( true );
+
+		dispatch().updateNote( 23, { is_deleted: false } );
+		await settle();
+		await calls[ 1 ]?.answer( { title: 'Zones', is_deleted: false } );
+		expect( noteOf( 23 ) ).toEqual( {
+			id: 23,
+			title: 'Zones',
+			is_deleted: false,
+		} );
+	} );
+} );
+
+describe( 'removeAllNotes', () => {
+	it( 'stores and gives the notes that were removed', async () => {
+		const done = dispatch().removeAllNotes( { status: 'unactioned' } );
+		expect( select().isNotesRequesting( 'removeAllNotes' ) ).toBe( true );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'DELETE',
+			url: '/wc-analytics/admin/notes/delete/all?status=unactioned',
+		} );
+
+		const removed = [ { id: 7, title: 'Orders', is_deleted: true } ];
+		await calls[ 0 ]?.answer( removed );
+		await expect( done ).resolves.toEqual( removed );
+		expect( noteOf( 7 )?.is_deleted ).toBe( true );
+		expect( noteOf( 23 )?.is_deleted ).toBeUndefined();
+	} );
+
+	it( 'rejects and files its error', async () => {
+		const done = dispatch().removeAllNotes();
+		await settle();
+		expect( calls[ 0 ]?.url ).toBe(
+			'/wc-analytics/admin/notes/delete/all'
+		);
+		await Promise.all( [
+			expect( done ).rejects.toThrow( 'No.' ),
+			calls[ 0 ]?.fail( 'No.' ),
+		] );
+		expect( select().getNotesError( 'removeAllNotes' ) ).toMatchObject( {
+			message: 'No.',
+		} );
+		expect( select().isNotesRequesting( 'removeAllNotes' ) ).toBe( false );
+	} );
+} );
+
+describe( 'batchUpdateNotes', () => {
+	it( 'saves the same fields of several notes', async () => {
+		const done = dispatch().batchUpdateNotes( [ 23, 7 ], {
+			is_read: true,
+		} );
+		expect( noteOf( 7 )?.isUpdating ).toBe( true );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'PUT',
+			path: '/wc-analytics/admin/notes/update',
+			data: { noteIds: [ 23, 7 ], is_read: true },
+		} );
+
+		await calls[ 0 ]?.answer( [
+			{ id: 23, title: 'Zones', is_read: true },
+			{ id: 7, title: 'Orders', is_read: true },
+		] );
+		await done;
+		expect( noteOf( 23 )?.is_read ).toBe( true );
+		expect( noteOf( 7 ) ).toEqual( {
+			id: 7,
+			title: 'Orders',
+			is_read: true,
+		} );
+	} );
+
+	it( 'files its error under updateNote too', async () => {
+		const done = dispatch().batchUpdateNotes( [ 23 ], { is_read: true } );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow( 'No.' ),
+			calls[ 0 ]?.fail( 'No.' ),
+		] );
+		for ( const name of [ 'updateNote', 'batchUpdateNotes' ] ) {
+			expect( select().getNotesError( name ) ).toMatchObject( {
+				message: 'No.',
+			} );
+		}
+		expect( select().isNotesRequesting( 'batchUpdateNotes' ) ).toBe(
+			false
+		);
+		expect( noteOf( 23 )?.isUpdating ).toBeFalsy();
+	} );
+} );
+
+describe( 'plain actions', () => {
+	it( 'setNote replaces a note', () => {
+		dispatch().setNote( 7, { title: 'Sales' } );
+		expect( noteOf( 7 ) ).toEqual( { id: 7, title: 'Sales' } );
+	} );
+
+	it( 'setNoteIsUpdating keeps the rest of it', () => {
+		dispatch().setNoteIsUpdating( 7, true );
+		expect( noteOf( 7 ) ).toMatchObject( {
+			title: 'Orders',
+			isUpdating: true,
+		} );
+		dispatch().setNoteIsUpdating( 7, false );
+		expect( noteOf( 7 )?.isUpdating ).toBe( false );
+	} );
+
+	it( 'setNotes and setNotesQuery put a list together', () => {
+		dispatch().setNotes( [ { id: 1, title: 'One' } ] );
+		dispatch().setNotesQuery( QUERY, [ 1, 7 ] );
+		expect( titles() ).toEqual( [ 'One', 'Orders' ] );
+	} );
+
+	it( 'setError and setIsRequesting are read back', () => {
+		dispatch().setError( 'updateNote', { message: 'By hand.' } );
+		expect( select().getNotesError( 'updateNote' ) ).toEqual( {
+			message: 'By hand.',
+		} );
+		dispatch().setIsRequesting( 'removeNote', true );
+		expect( select().isNotesRequesting( 'removeNote' ) ).toBe( true );
+		dispatch().setIsRequesting( 'removeNote', false );
+		expect( select().isNotesRequesting( 'removeNote' ) ).toBe( false );
+	} );
+} );

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { notesStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+const change = fc.record( {
+	id: fc.constantFrom( 1, 2 ),
+	isGood: fc.boolean(),
+	/** When its answer comes, among the others. */
+	rank: fc.integer( { min: 0, max: 1000 } ),
+} );
+
+describe( 'changes that are answered in any order', () => {
+	it( 'leave each note as its last good change made it, unflagged', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array( change, { minLength: 1, maxLength: 6 } ),
+				async ( changes ) => {
+					const calls = fakeNetwork();
+					const registry = createTestRegistry( notesStore );
+					const { setNotes, setNotesQuery, updateNote } =
+						registry.dispatch( notesStore );
+					setNotes( [
+						{ id: 1, title: 'none' },
+						{ id: 2, title: 'none' },
+					] );
+					setNotesQuery( {}, [ 1, 2 ] );
+
+					const outcomes = Promise.allSettled(
+						changes.map( ( { id }, index ) =>
+							updateNote( id, { title: `change ${ index }` } )
+						)
+					);
+					await settle();
+					const order = changes
+						.map( ( entry, index ) => ( { ...entry, index } ) )
+						.sort( ( a, b ) => a.rank - b.rank );
+					for ( const { id, index, isGood } of order ) {
+						const title = `change ${ index }`;
+						await ( isGood
+							? calls[ index ]?.answer( { id, title } )
+							: calls[ index ]?.fail() );
+					}
+					const settled = await outcomes;
+
+					expect(
+						settled.map( ( { status } ) => status === 'fulfilled' )
+					).toEqual( changes.map( ( { isGood } ) => isGood ) );
+					const expected = [ 1, 2 ].map( ( id ) => {
+						const last = changes
+							.map( ( entry ) => entry.id === id && entry.isGood )
+							.lastIndexOf( true );
+						return {
+							id,
+							title: last < 0 ? 'none' : `change ${ last }`,
+						};
+					} );
+					expect(
+						registry.select( notesStore ).getNotes( {} )
+					).toEqual( expected );
+				}
+			),
+			{ numRuns: 40 }
+		);
+	} );
+} );

@@ -1,0 +1,77 @@
+import { WC_ADMIN_NAMESPACE } from '@storedeck/api';
+import { defineResource, requireList, requireObject } from '../core';
+import type {
+	ExtensionBundle,
+	PaymentSuggestion,
+	ProductType,
+	TasksStatus,
+} from './types';
+
+const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding`;
+
+/** How far the setup is. */
+export const tasksStatus = defineResource<
+	[],
+	TasksStatus,
+	TasksStatus | null
+>( {
+	name: 'getTasksStatus',
+	selectors: [ 'getTasksStatus' ],
+	empty: {},
+	request: () => ( { path: `${ PATH }/tasks/status` } ),
+	shape: ( body ) => requireObject( body ),
+} );
+
+type Suggestions = readonly PaymentSuggestion[];
+
+/**
+ * Ways of payment, for the shop's country or, when forced, for all countries.
+ * Two selectors read it: the later name and the older one.
+ */
+export const suggestions = defineResource<
+	[ isForced?: boolean ],
+	Suggestions,
+	Suggestions | null
+>( {
+	name: 'getPaymentGatewaySuggestions',
+	selectors: [
+		'getPaymentGatewaySuggestions',
+		'getPaymentMethodRecommendations',
+	],
+	empty: [],
+	key: ( isForced = false ) => ( isForced ? [ true ] : [] ),
+	request: ( isForced = false ) =>
+		isForced
+			? {
+					path: `${ WC_ADMIN_NAMESPACE }/payment-gateway-suggestions`,
+					query: { force_default_suggestions: true },
+			  }
+			: { path: `${ PATH }/payments` },
+	shape: requireList,
+} );
+
+type Bundles = readonly ExtensionBundle[];
+
+/** Plugins that cost nothing. */
+export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
+	name: 'getFreeExtensions',
+	selectors: [ 'getFreeExtensions' ],
+	empty: [],
+	request: () => ( { path: `${ PATH }/free-extensions` } ),
+	shape: requireList,
+} );
+
+type ProductTypes = Readonly< Record< string, ProductType > >;
+
+/** Kinds of products, by name. */
+export const productTypes = defineResource<
+	[],
+	ProductTypes,
+	ProductTypes | null
+>( {
+	name: 'getProductTypes',
+	selectors: [ 'getProductTypes' ],
+	empty: {},
+	request: () => ( { path: `${ PATH }/product-types` } ),
+	shape: ( body ) => requireObject( body ),
+} );

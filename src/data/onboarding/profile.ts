@@ -1,0 +1,78 @@
+import { __ } from '@wordpress/i18n';
+import { WC_ADMIN_NAMESPACE } from '@storedeck/api';
+import { defineMutation, defineResource, requireObject } from '../core';
+import type { ProfileItems, ProfileResponse } from './types';
+
+const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/profile`;
+
+/** Nothing has been told yet. */
+const NOTHING_TOLD: ProfileItems = {
+	business_extensions: null,
+	completed: null,
+	industry: null,
+	other_platform: null,
+	other_platform_name: null,
+	product_count: null,
+	product_types: null,
+	revenue: null,
+	selling_venues: null,
+	setup_client: null,
+	skipped: null,
+	theme: null,
+	wccom_connected: null,
+	number_employees: null,
+	is_agree_marketing: null,
+	store_email: null,
+};
+
+/** The profile; an answer replaces all of it. */
+export const profile = defineResource< [], ProfileItems, ProfileItems | null >(
+	{
+		name: 'getProfileItems',
+		selectors: [ 'getProfileItems' ],
+		empty: NOTHING_TOLD,
+		request: () => ( { path: PATH } ),
+		shape: ( body ) => requireObject( body ),
+	}
+);
+
+/** The change that puts some fields in place, or all of them. */
+export const putItems = ( items: Partial< ProfileItems >, replace = false ) =>
+	replace
+		? profile.receive( [], { ...NOTHING_TOLD, ...items } )
+		: profile.update( [], ( known ) => ( { ...known, ...items } ) );
+
+export const updateProfile = defineMutation( {
+	name: 'updateProfileItems',
+	// The server keeps the whole profile in one place.
+	lane: 'profile',
+	request: ( items: Partial< ProfileItems > ) => ( {
+		path: PATH,
+		data: items,
+	} ),
+	shape: ( body: ProfileResponse | null ): ProfileResponse => {
+		const answer = requireObject( body );
+		if ( answer.status !== 'success' ) {
+			throw new Error(
+				answer.message ||
+					__( 'The profile could not be saved.', 'storedeck' )
+			);
+		}
+		return answer;
+	},
+	commit: ( _answer, items ) => [ putItems( items ) ],
+	addsTo: [ profile ],
+} );
+
+/** The address that the form of the profile begins with. */
+export const emailPrefill = defineResource<
+	[],
+	string,
+	{ email?: string | null } | null
+>( {
+	name: 'getEmailPrefill',
+	selectors: [ 'getEmailPrefill' ],
+	empty: '',
+	request: () => ( { path: `${ PATH }/experimental_get_email_prefill` } ),
+	shape: ( body ) => requireObject( body ).email ?? '',
+} );

@@ -1,0 +1,82 @@
+import {
+	change,
+	createResourceStore,
+	setError,
+	setIsRequesting,
+} from '../core';
+import { ONBOARDING_STORE_NAME } from '../constants';
+import {
+	freeExtensions,
+	productTypes,
+	suggestions,
+	tasksStatus,
+} from './offers';
+import { emailPrefill, profile, putItems, updateProfile } from './profile';
+import * as selectors from './selectors';
+import {
+	actionTask,
+	dismissTask,
+	hideList,
+	snooze,
+	undoDismiss,
+	undoSnooze,
+	unhideList,
+} from './task-deeds';
+import { patchTask, taskLists } from './task-lists';
+import type { RequestError } from '../core';
+import type {
+	ExtensionBundle,
+	PaymentSuggestion,
+	ProfileItems,
+	TasksStatus,
+} from './types';
+
+/** The store of a new shop's setup, `wc/admin/onboarding`. */
+export const onboardingStore = createResourceStore( {
+	name: ONBOARDING_STORE_NAME,
+	resources: [
+		profile,
+		tasksStatus,
+		suggestions,
+		freeExtensions,
+		productTypes,
+		emailPrefill,
+		taskLists,
+	],
+	selectors: { ...selectors },
+	actions: {
+		/** Saves some fields of the profile; rejects unless the server has. */
+		updateProfileItems: updateProfile.action,
+		setProfileItems: ( items: Partial< ProfileItems >, replace = false ) =>
+			change( putItems( items, replace ) ),
+		setTasksStatus: ( status: TasksStatus ) =>
+			change( tasksStatus.receive( [], status ) ),
+		setPaymentMethods: ( methods: readonly PaymentSuggestion[] ) =>
+			change( suggestions.receive( [], methods ) ),
+		setFreeExtensions: ( bundles: readonly ExtensionBundle[] ) =>
+			change( freeExtensions.receive( [], bundles ) ),
+		setEmailPrefill: ( email: string ) =>
+			change( emailPrefill.receive( [], email ) ),
+		setError: ( name: string, error: RequestError | false ) =>
+			setError( name, error ),
+		setIsRequesting,
+		/*
+		 * The next show at once what they do, and take it back when it fails:
+		 * then they reject.
+		 */
+		snoozeTask: snooze.action,
+		undoSnoozeTask: undoSnooze.action,
+		dismissTask: dismissTask.action,
+		undoDismissTask: undoDismiss.action,
+		actionTask: actionTask.action,
+		hideTaskList: hideList.action,
+		unhideTaskList: unhideList.action,
+		/**
+		 * Shows a task as done, until the lists are read again.
+		 *
+		 * @param id The task.
+		 */
+		optimisticallyCompleteTask: ( id: string ) =>
+			change( patchTask( id, { isComplete: true } ) ),
+	},
+} );

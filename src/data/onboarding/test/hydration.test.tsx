@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { RegistryProvider, useSelect } from '@wordpress/data';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import { withOnboardingHydration } from '../hydration';
+import { onboardingStore } from '../store';
+
+function Setup() {
+	const text = useSelect( ( select ) => {
+		const store = select( onboardingStore );
+		return [
+			store.getProfileItems().theme,
+			store.getProfileItems().revenue,
+			store.getTasksStatus().hasProducts,
+		].join( ' / ' );
+	}, [] );
+	return <p>{ text }</p>;
+}
+
+it( 'needs no requests for what the page carries', async () => {
+	const calls = fakeNetwork();
+	const Hydrated = withOnboardingHydration( {
+		profileItems: { theme: 'garden' },
+		tasksStatus: { hasProducts: true },
+	} )( Setup );
+	render(
+		<RegistryProvider value={ createTestRegistry( onboardingStore ) }>
+			<Hydrated />
+		</RegistryProvider>
+	);
+
+	expect( screen.getByText( 'garden / / true' ) ).toBeVisible();
+	await settle();
+	expect( calls ).toEqual( [] );
+} );

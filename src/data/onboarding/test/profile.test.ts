@@ -1,0 +1,254 @@
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import * as selectors from '../selectors';
+import { onboardingStore } from '../store';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+const PATH = '/wc-admin/onboarding';
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( onboardingStore );
+const dispatch = () => registry.dispatch( onboardingStore );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( onboardingStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'the profile', () => {
+	it( 'has told nothing at first', () => {
+		const items = select().getProfileItems();
+		expect( new Set( Object.values( items ) ) ).toEqual(
+			new Set( [ null ] )
+		);
+		expect( Object.keys( items ) ).toEqual(
+			expect.arrayContaining( [
+				'business_extensions',
+				'completed',
+				'industry',
+				'other_platform',
+				'other_platform_name',
+				'product_count',
+				'product_types',
+				'revenue',
+				'selling_venues',
+				'setup_client',
+				'skipped',
+				'theme',
+				'wccom_connected',
+				'number_employees',
+				'is_agree_marketing',
+				'store_email',
+			] )
+		);
+	} );
+
+	it( 'is what the server says, and nothing else', async () => {
+		dispatch().setProfileItems( { theme: 'old' } );
+		select().getProfileItems();
+		await settle();
+		expect( calls[ 0 ]?.url ).toBe( `${ PATH }/profile` );
+		expect( select().isOnboardingRequesting( 'getProfileItems' ) ).toBe(
+			true
+		);
+		await calls[ 0 ]?.answer( { completed: true } );
+		expect( select().getProfileItems() ).toEqual( { completed: true } );
+	} );
+
+	it( 'takes over what was saved', async () => {
+		dispatch().setProfileItems( { theme: 'new', skipped: true } );
+		const done = dispatch().updateProfileItems( { skipped: false } );
+		await settle();
+		expect( calls ).toMatchObject( [
+			{
+				path: `${ PATH }/profile`,
+				method: 'POST',
+				data: { skipped: false },
+			},
+		] );
+		expect( select().isOnboardingRequesting( 'updateProfileItems' ) ).toBe(
+			true
+		);
+		const answer = { status: 'success', message: 'Saved.' };
+		await calls[ 0 ]?.answer( answer );
+		expect( await done ).toEqual( answer );
+		expect(
+			selectors.getProfileItems( select().getResourceState() )
+		).toMatchObject( { theme: 'new', skipped: false } );
+	} );
+
+	it.each( [
+		[
+			'with another status',
+			( call: Call ) =>
+				call.answer( { status: 'error', message: 'Not so.' } ),
+			'Not so.',
+		],
+		[
+			'with nothing',
+			( call: Call ) => call.answer( null ),
+			'The server gave no answer that can be used.',
+		],
+		[
+			'with an error',
+			( call: Call ) => call.fail( { status: 400, message: 'No.' } ),
+			'No.',
+		],
+	] )(
+		'is not saved when the server answers %s',
+		async ( _how, end, message ) => {
+			dispatch().setProfileItems( { skipped: true } );
+			const done = dispatch().updateProfileItems( { skipped: false } );
+			const failed = done.then(
+				() => undefined,
+				( error: unknown ) => error
+			);
+			await settle();
+			for ( const call of calls ) {
+				await end( call );
+			}
+			expect( await failed ).toMatchObject( { message } );
+			expect( select().getOnboardingError( 'updateProfileItems' ) ).toBe(
+				await failed
+			);
+			expect(
+				select().isOnboardingRequesting( 'updateProfileItems' )
+			).toBe( false );
+			expect(
+				selectors.getProfileItems( select().getResourceState() ).skipped
+			).toBe( true );
+		}
+	);
+
+	it( 'does not lose what is on its way while it is saved', async () => {
+		select().getProfileItems();
+		await settle();
+		const done = dispatch().updateProfileItems( { skipped: true } );
+		await settle();
+		await calls[ 1 ]?.answer( { status: 'success' } );
+		await done;
+		await calls[ 0 ]?.answer( { theme: 'a', skipped: false } );
+		await calls[ 2 ]?.answer( { theme: 'a', skipped: true } );
+		expect( select().getProfileItems() ).toEqual( {
+			theme: 'a',
+			skipped: true,
+		} );
+	} );
+
+	it( 'can be put in place by hand, whole or in part', () => {
+		dispatch().setProfileItems( { theme: 'a' } );
+		dispatch().setProfileItems( { skipped: true } );
+		expect( select().getProfileItems() ).toMatchObject( {
+			theme: 'a',
+			skipped: true,
+		} );
+		dispatch().setProfileItems( { completed: true }, true );
+		expect( select().getProfileItems() ).toMatchObject( {
+			theme: null,
+			completed: true,
+		} );
+	} );
+} );
+
+describe( 'what the setup offers', () => {
+	it.each( [
+		[ 'getTasksStatus', 'tasks/status', {}, { hasProducts: true } ],
+		[ 'getPaymentGatewaySuggestions', 'payments', [], [ { id: 'x' } ] ],
+		[ 'getPaymentMethodRecommendations', 'payments', [], [ { id: 'x' } ] ],
+		[
+			'getFreeExtensions',
+			'free-extensions',
+			[],
+			[ { key: 'b', title: 'B', plugins: [] } ],
+		],
+		[
+			'getProductTypes',
+			'product-types',
+			{},
+			{ physical: { label: 'Things' } },
+		],
+	] as const )( '%s asks %s', async ( selector, path, empty, answer ) => {
+		expect( select()[ selector ]() ).toEqual( empty );
+		await settle();
+		expect( calls.map( ( { url } ) => url ) ).toEqual( [
+			`${ PATH }/${ path }`,
+		] );
+		await calls[ 0 ]?.answer( answer );
+		expect( select()[ selector ]() ).toEqual( answer );
+	} );
+
+	it( 'asks once for both names of the ways of payment', async () => {
+		select().getPaymentGatewaySuggestions();
+		await settle();
+		await calls[ 0 ]?.answer( [ { id: 'x' } ] );
+		expect( select().getPaymentMethodRecommendations() ).toEqual( [
+			{ id: 'x' },
+		] );
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'gives the ways of payment of all countries when forced', async () => {
+		select().getPaymentGatewaySuggestions( true );
+		await settle();
+		expect( calls[ 0 ]?.url ).toBe(
+			'/wc-admin/payment-gateway-suggestions?force_default_suggestions=true'
+		);
+		await calls[ 0 ]?.answer( [ { id: 'y' } ] );
+		expect( select().getPaymentGatewaySuggestions( true ) ).toEqual( [
+			{ id: 'y' },
+		] );
+	} );
+
+	it.each( [
+		[ { email: 'a@example.com' }, 'a@example.com' ],
+		[ { email: null }, '' ],
+	] )( 'has an address to begin with: %j', async ( answer, email ) => {
+		expect( select().getEmailPrefill() ).toBe( '' );
+		await settle();
+		expect( calls[ 0 ]?.url ).toBe(
+			`${ PATH }/profile/experimental_get_email_prefill`
+		);
+		await calls[ 0 ]?.answer( answer );
+		expect( select().getEmailPrefill() ).toBe( email );
+	} );
+
+	it( 'can be told by hand', () => {
+		dispatch().setTasksStatus( { hasHomepage: true } );
+		dispatch().setPaymentMethods( [ { id: 'z' } ] );
+		dispatch().setFreeExtensions( [] );
+		dispatch().setEmailPrefill( 'b@example.com' );
+		dispatch().setError( 'getTasksStatus', { message: 'No.' } );
+		dispatch().setIsRequesting( 'getProductTypes', true );
+		expect( select().getTasksStatus() ).toEqual( { hasHomepage: true } );
+		expect( select().getPaymentMethodRecommendations() ).toEqual( [
+			{ id: 'z' },
+		] );
+		expect( select().getEmailPrefill() ).toBe( 'b@example.com' );
+		expect( select().getOnboardingError( 'getTasksStatus' ) ).toEqual( {
+			message: 'No.',
+		} );
+		expect( select().isOnboardingRequesting( 'getProductTypes' ) ).toBe(
+			true
+		);
+	} );
+
+	it( 'tells errors apart', async () => {
+		select().getTasksStatus();
+		select().getProductTypes();
+		await settle();
+		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
+		await calls[ 1 ]?.answer( {} );
+		expect( select().getOnboardingError( 'getTasksStatus' ) ).toMatchObject(
+			{ message: 'No.' }
+		);
+		expect( select().getOnboardingError( 'getProductTypes' ) ).toBe(
+			false
+		);
+	} );
+} );

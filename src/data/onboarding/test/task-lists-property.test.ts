@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import { onboardingStore } from '../store';
+
+const IDS = [ 'a', 'b', 'c' ];
+
+const EFFECTS = {
+	snoozeTask: [ 'isSnoozed', true ],
+	undoSnoozeTask: [ 'isSnoozed', false ],
+	dismissTask: [ 'isDismissed', true ],
+	undoDismissTask: [ 'isDismissed', false ],
+	actionTask: [ 'isActioned', true ],
+} as const;
+
+const action = fc.constantFrom(
+	'snoozeTask' as const,
+	'undoSnoozeTask' as const,
+	'dismissTask' as const,
+	'undoDismissTask' as const,
+	'actionTask' as const
+);
+
+/** What is shown of all tasks, by task and field. */
+const asMap = ( shown: ( id: string ) => object ) =>
+	Object.fromEntries(
+		IDS.flatMap( ( id ) =>
+			Object.entries( shown( id ) ).map( ( [ field, value ] ) => [
+				`${ id } ${ field }`,
+				value,
+			] )
+		)
+	);
+
+it( 'ends with what the server has done, whatever fails in between', async () => {
+	jest.useFakeTimers();
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(
+				fc.record( {
+					action,
+					id: fc.constantFrom( ...IDS ),
+					works: fc.boolean(),
+				} ),
+				{ minLength: 1, maxLength: 6 }
+			),
+			async ( deeds ) => {
+				const calls = fakeNetwork();
+				const registry = createTestRegistry( onboardingStore );
+				const select = () => registry.select( onboardingStore );
+				const server = new Map(
+					IDS.map( ( id ) => [
+						id,
+						{
+							id,
+							isSnoozed: false,
+							isDismissed: false,
+							isActioned: false,
+						},
+					] )
+				);
+				const shown = ( id: string ) => {
+					const task = select().getTask( id );
+					return {
+						id,
+						isSnoozed: task?.isSnoozed,
+						isDismissed: task?.isDismissed,
+						isActioned: task?.isActioned,
+					};
+				};
+				select().getTaskLists();
+				await settle();
+				await calls[ 0 ]?.answer( [
+					{ id: 'setup', tasks: [ ...server.values() ] },
+				] );
+
+				const done = deeds.map( ( deed ) =>
+					registry
+						.dispatch( onboardingStore )
+						[ deed.action ]( deed.id )
+						.then(
+							() => true,
+							() => false
+						)
+				);
+				const wanted = new Map(
+					deeds.map( ( deed ) => {
+						const [ field, value ] = EFFECTS[ deed.action ];
+						return [ `${ deed.id } ${ field }`, value ];
+					} )
+				);
+				expect( asMap( shown ) ).toMatchObject(
+					Object.fromEntries( wanted )
+				);
+				await settle();
+				for ( const [ index, deed ] of deeds.entries() ) {
+					// One after the other: the next begins when this has ended.
+					expect( calls ).toHaveLength( index + 2 );
+					const known = server.get( deed.id );
+					const [ field, value ] = EFFECTS[ deed.action ];
+					if ( deed.works && known ) {
+						const after = { ...known, [ field ]: value };
+						server.set( deed.id, after );
+						await calls[ index + 1 ]?.answer( after );
+					} else {
+						await calls[ index + 1 ]?.fail( {
+							status: 400,
+							message: 'No.',
+						} );
+					}
+				}
+
+				expect( await Promise.all( done ) ).toEqual(
+					deeds.map( ( { works } ) => works )
+				);
+				expect( IDS.map( shown ) ).toEqual( [ ...server.values() ] );
+			}
+		),
+		{ numRuns: 60 }
+	);
+	jest.useRealTimers();
+} );

@@ -1,0 +1,239 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import { TASK_LIST_FILTER } from '../extended-tasks';
+import { onboardingStore } from '../store';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+const PATH = '/wc-admin/onboarding/tasks';
+
+const LISTS = [
+	{
+		id: 'setup',
+		title: 'Get ready',
+		isHidden: false,
+		isVisible: true,
+		tasks: [
+			{ id: 'products', title: 'Products', isComplete: false },
+			{ id: 'tax', title: 'Tax', isSnoozed: false, snoozedUntil: null },
+		],
+	},
+	{
+		id: 'extended',
+		isHidden: false,
+		isVisible: true,
+		tasks: [ { id: 'reviews', title: 'Reviews', isDismissed: false } ],
+	},
+];
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( onboardingStore );
+const dispatch = () => registry.dispatch( onboardingStore );
+
+const read = async () => {
+	select().getTaskLists();
+	await settle();
+	await calls.shift()?.answer( LISTS );
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( onboardingStore );
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	removeFilter( TASK_LIST_FILTER, 'acme' );
+} );
+
+describe( 'reading', () => {
+	it( 'asks once, whoever asks', async () => {
+		expect( select().getTaskLists() ).toEqual( [] );
+		expect( select().getTaskList( 'setup' ) ).toBeUndefined();
+		expect( select().getTask( 'tax' ) ).toBeUndefined();
+		expect( select().getTaskListsByIds( [ 'setup' ] ) ).toEqual( [] );
+		await settle();
+		expect( calls.map( ( { method, url } ) => [ method, url ] ) ).toEqual( [
+			[ 'GET', PATH ],
+		] );
+		await calls[ 0 ]?.answer( LISTS );
+
+		expect( select().getTaskLists() ).toEqual( LISTS );
+		expect( select().getTaskList( 'extended' ) ).toEqual( LISTS[ 1 ] );
+		expect( select().getTask( 'tax' )?.title ).toBe( 'Tax' );
+		expect(
+			select()
+				.getTaskListsByIds( [ 'extended', 'none' ] )
+				.map( ( { id } ) => id )
+		).toEqual( [ 'extended' ] );
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it( 'gives the same objects until something happens', async () => {
+		await read();
+		const before = select().getTaskLists();
+		const setup = select().getTaskListsByIds( [ 'setup' ] );
+		const task = select().getTask( 'products' );
+		dispatch().setEmailPrefill( 'x' );
+		expect( select().getTaskLists() ).toBe( before );
+		expect( select().getTaskListsByIds( [ 'setup' ] ) ).toBe( setup );
+		dispatch().optimisticallyCompleteTask( 'reviews' );
+		expect( select().getTask( 'products' ) ).toBe( task );
+		expect( select().getTask( 'reviews' )?.isComplete ).toBe( true );
+	} );
+
+	it( 'tells the server of tasks that scripts add', async () => {
+		const onClick = () => {};
+		addFilter( TASK_LIST_FILTER, 'acme', ( tasks: object[] ) => [
+			...tasks,
+			{
+				key: 'acme',
+				title: 'Acme',
+				completed: true,
+				allowRemindMeLater: true,
+				onClick,
+			},
+			'nonsense',
+		] );
+		select().getTaskLists();
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			path: PATH,
+			data: {
+				extended_tasks: [
+					{
+						id: 'acme',
+						title: 'Acme',
+						isComplete: true,
+						isSnoozeable: true,
+					},
+				],
+			},
+		} );
+		await calls[ 0 ]?.answer( [
+			{ id: 'extended', tasks: [ { id: 'acme', isComplete: true } ] },
+		] );
+		expect( select().getTask( 'acme' ) ).toMatchObject( {
+			isComplete: true,
+			onClick,
+		} );
+	} );
+
+	it( 'tells its error', async () => {
+		select().getTaskLists();
+		await settle();
+		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
+		expect( select().getOnboardingError( 'getTaskLists' ) ).toMatchObject( {
+			message: 'No.',
+		} );
+	} );
+} );
+
+const TASK_DEEDS = [
+	[ 'snoozeTask', 'snooze', { isSnoozed: true } ],
+	[ 'undoSnoozeTask', 'undo_snooze', { isSnoozed: false } ],
+	[ 'dismissTask', 'dismiss', { isDismissed: true } ],
+	[ 'undoDismissTask', 'undo_dismiss', { isDismissed: false } ],
+	[ 'actionTask', 'action', { isActioned: true } ],
+] as const;
+
+describe.each( TASK_DEEDS )( '%s', ( action, path, fields ) => {
+	it( 'shows at once, then what the server says', async () => {
+		await read();
+		const done = dispatch()[ action ]( 'tax' );
+		expect( select().getTask( 'tax' ) ).toMatchObject( {
+			title: 'Tax',
+			...fields,
+		} );
+		await settle();
+		expect( calls ).toMatchObject( [
+			{ method: 'POST', path: `${ PATH }/tax/${ path }` },
+		] );
+		expect( select().isOnboardingRequesting( action ) ).toBe( true );
+		await calls[ 0 ]?.answer( { id: 'tax', ...fields, isVisited: true } );
+		await done;
+		expect( select().getTask( 'tax' ) ).toMatchObject( {
+			...fields,
+			isVisited: true,
+		} );
+		expect( select().isOnboardingRequesting( action ) ).toBe( false );
+	} );
+
+	it( 'is taken back when it fails', async () => {
+		await read();
+		const before = select().getTask( 'tax' );
+		const failed = dispatch()
+			[ action ]( 'tax' )
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
+		expect( await failed ).toMatchObject( { message: 'No.' } );
+		expect( select().getOnboardingError( action ) ).toBe( await failed );
+		expect( select().getTask( 'tax' ) ).toEqual( before );
+	} );
+} );
+
+describe.each( [
+	[ 'hideTaskList', 'hide', { isHidden: true, isVisible: false } ],
+	[ 'unhideTaskList', 'unhide', { isHidden: false, isVisible: true } ],
+] as const )( '%s', ( action, path, fields ) => {
+	it( 'shows at once, and is taken back when it fails', async () => {
+		await read();
+		const done = dispatch()[ action ]( 'setup' );
+		expect( select().getTaskList( 'setup' ) ).toMatchObject( fields );
+		await settle();
+		expect( calls[ 0 ]?.path ).toBe( `${ PATH }/setup/${ path }` );
+		await calls[ 0 ]?.answer( {
+			id: 'setup',
+			...fields,
+			isComplete: true,
+		} );
+		await done;
+		expect( select().getTaskList( 'setup' ) ).toMatchObject( {
+			...fields,
+			isComplete: true,
+		} );
+
+		const before = select().getTaskList( 'extended' );
+		const failed = dispatch()
+			[ action ]( 'extended' )
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await calls[ 1 ]?.fail( { status: 400, message: 'No.' } );
+		expect( await failed ).toMatchObject( { message: 'No.' } );
+		expect( select().getTaskList( 'extended' ) ).toEqual( before );
+	} );
+} );
+
+it( 'hides a list and shows it again', async () => {
+	await read();
+	const hidden = dispatch().hideTaskList( 'setup' );
+	const shown = dispatch().unhideTaskList( 'setup' );
+	expect( select().getTaskList( 'setup' )?.isHidden ).toBe( false );
+	await settle();
+	// The second waits for the first.
+	expect( calls ).toHaveLength( 1 );
+	await calls[ 0 ]?.answer( { id: 'setup', isHidden: true } );
+	await calls[ 1 ]?.answer( { id: 'setup', isHidden: false } );
+	await Promise.all( [ hidden, shown ] );
+	expect( select().getTaskList( 'setup' )?.isHidden ).toBe( false );
+} );
+
+it( 'keeps what happened to a task while the lists were on their way', async () => {
+	select().getTaskLists();
+	await settle();
+	const done = dispatch().dismissTask( 'reviews' );
+	await settle();
+	await calls[ 1 ]?.answer( { id: 'reviews', isDismissed: true } );
+	await done;
+	await calls[ 0 ]?.answer( LISTS );
+	expect( select().getTask( 'reviews' ) ).toMatchObject( {
+		title: 'Reviews',
+		isDismissed: true,
+	} );
+} );

@@ -1,0 +1,6 @@
+export { paymentGatewaysStore } from './store';
+export type {
+	PaymentGateway,
+	PaymentGatewaySetting,
+	PaymentGatewayUpdate,
+} from './types';

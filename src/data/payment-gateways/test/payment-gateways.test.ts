@@ -1,0 +1,183 @@
+import { paymentGatewaysStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( paymentGatewaysStore );
+const dispatch = () => registry.dispatch( paymentGatewaysStore );
+const ids = () =>
+	select()
+		.getPaymentGateways()
+		.map( ( { id } ) => id );
+
+async function readList() {
+	select().getPaymentGateways();
+	await settle();
+	await calls.shift()?.answer( [
+		{ id: 'bacs', title: 'Transfer', enabled: false },
+		{ id: 'cod', title: 'Cash', enabled: true },
+	] );
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( paymentGatewaysStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'getPaymentGateways', () => {
+	it( 'asks for all, and then needs no request for one of them', async () => {
+		expect( select().getPaymentGateways() ).toEqual( [] );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'GET',
+			path: '/wc/v3/payment_gateways',
+		} );
+		await readList();
+
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+		expect( select().getPaymentGateway( 'cod' )?.title ).toBe( 'Cash' );
+		expect(
+			select().hasFinishedResolution( 'getPaymentGateway', [ 'cod' ] )
+		).toBe( true );
+		await settle();
+		expect( calls ).toHaveLength( 0 );
+	} );
+
+	it( 'gives the same list while nothing changes', async () => {
+		await readList();
+		const before = select().getPaymentGateways();
+		expect( select().getPaymentGateways() ).toBe( before );
+	} );
+
+	it( 'files a failure under its name', async () => {
+		expect(
+			select().getPaymentGatewayError( 'getPaymentGateways' )
+		).toBeNull();
+		select().getPaymentGateways();
+		await settle();
+		await calls[ 0 ]?.fail( 'Not today.' );
+
+		expect(
+			select().getPaymentGatewayError( 'getPaymentGateways' )
+		).toMatchObject( { message: 'Not today.' } );
+		expect(
+			select().getPaymentGatewayError( 'getPaymentGateway' )
+		).toBeNull();
+	} );
+} );
+
+describe( 'getPaymentGateway', () => {
+	it( 'adds the gateway to the list', async () => {
+		expect( select().getPaymentGateway( 'acme pay' ) ).toBeUndefined();
+		await settle();
+		expect( calls[ 0 ]?.url ).toBe( '/wc/v3/payment_gateways/acme%20pay' );
+		await calls.shift()?.answer( { id: 'acme pay', title: 'Acme' } );
+		expect( select().getPaymentGateway( 'acme pay' )?.title ).toBe(
+			'Acme'
+		);
+		expect( ids() ).toEqual( [ 'acme pay' ] );
+
+		// The list itself says what there is.
+		await readList();
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+	} );
+
+	it( 'takes the place of what the list said', async () => {
+		await readList();
+		dispatch().refresh( 'getPaymentGateway', [ 'cod' ] );
+		await settle();
+		await calls[ 0 ]?.answer( { id: 'cod', title: 'Cash again' } );
+
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+		expect( select().getPaymentGateways()[ 1 ]?.title ).toBe(
+			'Cash again'
+		);
+	} );
+
+	it( 'does not stand in the way of a list on its way', async () => {
+		select().getPaymentGateways();
+		select().getPaymentGateway( 'cod' );
+		await settle();
+		await calls[ 1 ]?.answer( { id: 'cod', title: 'Cash' } );
+		await calls[ 0 ]?.answer( [ { id: 'bacs' }, { id: 'cod' } ] );
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+	} );
+
+	it( 'files a failure under its name', async () => {
+		select().getPaymentGateway( 'none' );
+		await settle();
+		await calls[ 0 ]?.fail( { message: 'No such gateway.', status: 404 } );
+		expect(
+			select().getPaymentGatewayError( 'getPaymentGateway' )
+		).toMatchObject( { message: 'No such gateway.', status: 404 } );
+	} );
+} );
+
+describe( 'updatePaymentGateway', () => {
+	beforeEach( readList );
+
+	it( 'saves the given fields as JSON and keeps the answer', async () => {
+		const done = dispatch().updatePaymentGateway( 'bacs', {
+			enabled: true,
+			settings: { title: 'Wire' },
+		} );
+		expect( select().isPaymentGatewayUpdating() ).toBe( true );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'PUT',
+			path: '/wc/v3/payment_gateways/bacs',
+			data: { enabled: true, settings: { title: 'Wire' } },
+		} );
+		expect( calls[ 0 ]?.headers[ 'Content-Type' ] ).toBe(
+			'application/json'
+		);
+
+		const saved = { id: 'bacs', title: 'Wire', enabled: true };
+		await calls[ 0 ]?.answer( saved );
+		await expect( done ).resolves.toEqual( saved );
+		expect( select().getPaymentGateway( 'bacs' ) ).toEqual( saved );
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+		expect( select().isPaymentGatewayUpdating() ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'another gateway', { id: 'cod', title: 'Cash', enabled: true } ],
+		[ 'nothing', null ],
+	] )( 'fails when the answer is %s', async ( _what, answer ) => {
+		const done = dispatch().updatePaymentGateway( 'bacs', {
+			enabled: true,
+		} );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow( /./ ),
+			calls[ 0 ]?.answer( answer ),
+		] );
+		expect( select().isPaymentGatewayUpdating() ).toBe( false );
+		expect(
+			select().getPaymentGatewayError( 'updatePaymentGateway' )
+		).not.toBeNull();
+		expect( select().getPaymentGateway( 'bacs' )?.enabled ).toBe( false );
+	} );
+
+	it( 'stores and rejects with the server’s error', async () => {
+		const done = dispatch().updatePaymentGateway( 'bacs', {} );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toMatchObject( {
+				message: 'Wrong.',
+				code: 'wrong',
+			} ),
+			calls[ 0 ]?.fail( { message: 'Wrong.', code: 'wrong' } ),
+		] );
+		expect(
+			select().getPaymentGatewayError( 'updatePaymentGateway' )
+		).toMatchObject( { message: 'Wrong.', code: 'wrong' } );
+		expect( select().isPaymentGatewayUpdating() ).toBe( false );
+	} );
+} );

@@ -1,0 +1,14 @@
+export { formatErrors } from './format-errors';
+export { withPluginsHydration } from './hydration';
+export { PluginError } from './plugin-error';
+export { pluginNames } from './plugin-names';
+export { pluginsStore } from './store';
+export type { PluginsOfPage } from './hydration';
+export type {
+	PaypalOnboardingStatus,
+	PluginErrors,
+	PluginInstallState,
+	PluginsResponse,
+	PluginsResult,
+	RecommendedPlugin,
+} from './types';

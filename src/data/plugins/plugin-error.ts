@@ -1,0 +1,93 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { isAbortError } from '@storedeck/api';
+import { toRequestError } from '../core';
+import type { PluginErrors, PluginsResponse } from './types';
+
+export type Deed = 'install' | 'activate';
+
+const texts = {
+	install: {
+		/* translators: 1: slug of a plugin, 2: what went wrong. */
+		one: () => __( 'Could not install %1$s plugin, %2$s', 'storedeck' ),
+		many: () =>
+			/* translators: 1: slugs of plugins, 2: what went wrong with each. */
+			__(
+				'Could not install the following plugins: %1$s with these Errors: %2$s',
+				'storedeck'
+			),
+	},
+	activate: {
+		/* translators: 1: slug of a plugin, 2: what went wrong. */
+		one: () => __( 'Could not activate %1$s plugin, %2$s', 'storedeck' ),
+		many: () =>
+			/* translators: 1: slugs of plugins, 2: what went wrong with each. */
+			__(
+				'Could not activate the following plugins: %1$s with these Errors: %2$s',
+				'storedeck'
+			),
+	},
+};
+
+/** Why plugins could not be installed or activated. */
+export class PluginError extends Error {
+	/** Messages by slug. */
+	readonly data: PluginErrors;
+
+	/** The server's error code, where the whole request failed. */
+	readonly code?: string;
+
+	/** The HTTP status, where the whole request failed. */
+	readonly status?: number;
+
+	constructor(
+		deed: Deed,
+		data: PluginErrors,
+		messages: readonly string[] = Object.values( data ).flat(),
+		request: { code?: string; status?: number; cause?: unknown } = {}
+	) {
+		const slugs = Object.keys( data );
+		const text = texts[ deed ][ slugs.length > 1 ? 'many' : 'one' ]();
+		super( sprintf( text, slugs.join( ', ' ), messages.join( ', \n' ) ), {
+			cause: request.cause,
+		} );
+		this.name = 'PluginError';
+		this.data = data;
+		this.code = request.code;
+		this.status = request.status;
+	}
+}
+
+/** The plugins that an answer says failed; undefined when all went well. */
+export function toFailure(
+	deed: Deed,
+	{ errors }: PluginsResponse
+): PluginError | undefined {
+	const failed = Object.entries( errors?.errors ?? {} ).map(
+		( [ slug, messages ] ): [ string, readonly string[] ] => [
+			slug,
+			// The server of older versions sends a single text.
+			[ messages ].flat(),
+		]
+	);
+	return failed.length > 0
+		? new PluginError( deed, Object.fromEntries( failed ) )
+		: undefined;
+}
+
+/** What is told when the whole request failed. */
+export function explainFailure(
+	deed: Deed,
+	thrown: unknown,
+	slugs: readonly string[]
+): unknown {
+	if ( thrown instanceof PluginError || isAbortError( thrown ) ) {
+		return thrown;
+	}
+	const { message, code, status } = toRequestError( thrown );
+	return new PluginError(
+		deed,
+		Object.fromEntries( slugs.map( ( slug ) => [ slug, [ message ] ] ) ),
+		[ message ],
+		{ code, status, cause: thrown }
+	);
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { RegistryProvider, useSelect } from '@wordpress/data';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import { withPluginsHydration } from '../hydration';
+import { pluginsStore } from '../store';
+
+function Plugins() {
+	const text = useSelect( ( select ) => {
+		const store = select( pluginsStore );
+		return [
+			store.getPluginInstallState( 'jetpack' ),
+			store.getPluginInstallState( 'mailpoet' ),
+			store.getActivePlugins().length,
+			store.getInstalledPlugins().length,
+			store.isJetpackConnected(),
+		].join( ' ' );
+	}, [] );
+	return <p>{ text }</p>;
+}
+
+it( 'needs no requests for what the page carries', async () => {
+	const calls = fakeNetwork();
+	const Hydrated = withPluginsHydration( {
+		activePlugins: [ 'jetpack' ],
+		installedPlugins: [ 'jetpack', 'mailpoet' ],
+		jetpackStatus: { isActive: true },
+	} )( Plugins );
+	render(
+		<RegistryProvider value={ createTestRegistry( pluginsStore ) }>
+			<Hydrated />
+		</RegistryProvider>
+	);
+
+	expect( screen.getByText( 'activated installed 1 2 true' ) ).toBeVisible();
+	await settle();
+	expect( calls ).toEqual( [] );
+} );

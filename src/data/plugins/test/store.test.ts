@@ -1,0 +1,298 @@
+import { optionsStore } from '../../options';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import { formatErrors } from '../format-errors';
+import { pluginNames } from '../plugin-names';
+import { pluginsStore } from '../store';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( pluginsStore );
+const dispatch = () => registry.dispatch( pluginsStore );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( pluginsStore, optionsStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'the lists', () => {
+	it.each( [
+		[ 'getActivePlugins', '/wc-admin/plugins/active' ],
+		[ 'getInstalledPlugins', '/wc-admin/plugins/installed' ],
+	] as const )( '%s asks %s', async ( selector, path ) => {
+		expect( select()[ selector ]() ).toEqual( [] );
+		await settle();
+		expect( calls.map( ( { url } ) => url ) ).toEqual( [ path ] );
+		expect( select().isPluginsRequesting( selector ) ).toBe( true );
+		await calls[ 0 ]?.answer( { plugins: [ 'a', 'b', 'a' ] } );
+		expect( select()[ selector ]() ).toEqual( [ 'a', 'b' ] );
+		expect( select().isPluginsRequesting( selector ) ).toBe( false );
+	} );
+
+	it( 'tell their error', async () => {
+		select().getActivePlugins();
+		await settle();
+		await calls[ 0 ]?.fail( { status: 403, message: 'No.' } );
+		expect( select().getPluginsError( 'getActivePlugins' ) ).toMatchObject(
+			{ message: 'No.', status: 403 }
+		);
+		expect( select().getPluginsError( 'getInstalledPlugins' ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'change by hand, which ends requests and errors', () => {
+		dispatch().setError( 'activatePlugins', { message: 'No.' } );
+		dispatch().setIsRequesting( 'activatePlugins', true );
+		dispatch().updateActivePlugins( [ 'a', 'b' ], true );
+		dispatch().updateActivePlugins( [ 'b', 'c' ] );
+
+		expect( select().getActivePlugins() ).toEqual( [ 'a', 'b', 'c' ] );
+		expect( select().getPluginsError( 'activatePlugins' ) ).toBe( false );
+		expect( select().isPluginsRequesting( 'activatePlugins' ) ).toBe(
+			false
+		);
+		dispatch().updateActivePlugins( [ 'c' ], true );
+		expect( select().getActivePlugins() ).toEqual( [ 'c' ] );
+	} );
+
+	it( 'tell the state of a plugin, for which both are asked', async () => {
+		expect( select().getPluginInstallState( 'a' ) ).toBe( 'unavailable' );
+		select().getPluginInstallState( 'b' );
+		await settle();
+		expect( calls.map( ( { path } ) => path ) ).toEqual( [
+			'/wc-admin/plugins/active',
+			'/wc-admin/plugins/installed',
+		] );
+		await calls[ 0 ]?.answer( { plugins: [ 'a' ] } );
+		await calls[ 1 ]?.answer( { plugins: [ 'a', 'b' ] } );
+
+		expect( select().getPluginInstallState( 'a' ) ).toBe( 'activated' );
+		expect( select().getPluginInstallState( 'b' ) ).toBe( 'installed' );
+		expect( select().getPluginInstallState( 'c' ) ).toBe( 'unavailable' );
+		await settle();
+		expect( calls ).toHaveLength( 2 );
+	} );
+} );
+
+it( 'an error that is set ends what is on its way', () => {
+	dispatch().setIsRequesting( 'installPlugins', true );
+	dispatch().setError( 'installPlugins', { message: 'No.' } );
+	expect( select().isPluginsRequesting( 'installPlugins' ) ).toBe( false );
+	expect( select().getPluginsError( 'installPlugins' ) ).toEqual( {
+		message: 'No.',
+	} );
+} );
+
+describe( 'PayPal', () => {
+	const SAVED = {
+		merchant_email_production: 'shop@example.com',
+		merchant_id_production: 'M1',
+		client_id_production: 'C1',
+		client_secret_production: 'S1',
+	};
+	const read = async () => {
+		select().getPaypalOnboardingStatus();
+		await settle();
+	};
+	const answerSettings = ( saved: unknown ) =>
+		calls.at( -1 )?.answer( { 'woocommerce-ppcp-settings': saved } );
+
+	it( 'tells its own status', async () => {
+		await read();
+		expect( calls[ 0 ]?.path ).toBe(
+			'/wc-paypal/v1/onboarding/get-status'
+		);
+		const status = { production: { state: 'started', onboarded: false } };
+		await calls[ 0 ]?.answer( status );
+		expect( select().getPaypalOnboardingStatus() ).toEqual( status );
+		expect( select().getPluginsError( 'getPaypalOnboardingStatus' ) ).toBe(
+			false
+		);
+	} );
+
+	it.each( [
+		[ 'onboarded', SAVED, true ],
+		[ 'unknown', { ...SAVED, client_secret_production: '' }, false ],
+		[ 'unknown', false, false ],
+	] )(
+		'is %s by its settings when it cannot be asked',
+		async ( state, saved, onboarded ) => {
+			await read();
+			await calls[ 0 ]?.fail( { status: 404, message: 'No route.' } );
+			expect( calls[ 1 ]?.url ).toBe(
+				'/wc-admin/options?options=woocommerce-ppcp-settings'
+			);
+			await answerSettings( saved );
+
+			expect( select().getPaypalOnboardingStatus() ).toEqual( {
+				production: { state, onboarded },
+			} );
+			expect(
+				select().getPluginsError( 'getPaypalOnboardingStatus' )
+			).toMatchObject( { status: 404 } );
+			expect(
+				select().isPluginsRequesting( 'getPaypalOnboardingStatus' )
+			).toBe( false );
+		}
+	);
+
+	it( 'is unknown when its settings cannot be read either', async () => {
+		await read();
+		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
+		await calls[ 1 ]?.fail( { status: 403, message: 'No.' } );
+		expect( select().getPaypalOnboardingStatus() ).toEqual( {
+			production: { state: 'unknown', onboarded: false },
+		} );
+	} );
+
+	it( 'is not asked again after a 404, until plugins are activated', async () => {
+		dispatch().setError( 'getPaypalOnboardingStatus', {
+			message: 'No route.',
+			status: 404,
+		} );
+		await read();
+		expect( calls.map( ( { path } ) => path ) ).toEqual( [
+			'/wc-admin/options',
+		] );
+		await answerSettings( SAVED );
+		expect(
+			select().getPaypalOnboardingStatus()?.production.onboarded
+		).toBe( true );
+	} );
+
+	it( 'is asked again when plugins have been activated', async () => {
+		await read();
+		await calls[ 0 ]?.fail( { status: 404, message: 'No route.' } );
+		await answerSettings( SAVED );
+		const done = dispatch().activatePlugins( [ 'paypal' ] );
+		await settle();
+		await calls[ 2 ]?.answer( {
+			data: { activated: [ 'paypal' ] },
+			errors: { errors: [] },
+		} );
+		await done;
+		await read();
+		expect( calls[ 3 ]?.path ).toBe(
+			'/wc-paypal/v1/onboarding/get-status'
+		);
+	} );
+
+	it( 'can be told by hand', () => {
+		const status = { production: { state: 'onboarded', onboarded: true } };
+		dispatch().setPaypalOnboardingStatus( status );
+		expect( select().getPaypalOnboardingStatus() ).toEqual( status );
+	} );
+} );
+
+describe( 'recommended plugins', () => {
+	const LIST = [ { id: 'stripe' }, { id: 'ppcp' } ];
+	const read = async () => {
+		select().getRecommendedPlugins( 'payments' );
+		await settle();
+		await calls.shift()?.answer( LIST );
+	};
+
+	it( 'are only there for payments', async () => {
+		expect( select().getRecommendedPlugins( 'shipping' ) ).toEqual( [] );
+		await settle();
+		expect( calls ).toEqual( [] );
+		select().getRecommendedPlugins( 'payments' );
+		await settle();
+		expect( calls[ 0 ]?.url ).toBe(
+			'/wc-admin/plugins/recommended-payment-plugins'
+		);
+		await calls[ 0 ]?.answer( LIST );
+		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( LIST );
+	} );
+
+	it( 'are gone at once when dismissed', async () => {
+		await read();
+		const done = dispatch().dismissRecommendedPlugins( 'payments' );
+		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( [] );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			path: '/wc-admin/payment-gateway-suggestions/dismiss',
+			method: 'POST',
+		} );
+		await calls[ 0 ]?.answer( true );
+		expect( await done ).toBe( true );
+		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'fails', ( call: Call ) => call.fail( { message: 'No.' } ) ],
+		[ 'does nothing', ( call: Call ) => call.answer( false ) ],
+	] )( 'are back when dismissing %s', async ( _how, end ) => {
+		await read();
+		const done = dispatch().dismissRecommendedPlugins( 'payments' );
+		await settle();
+		for ( const call of calls ) {
+			await end( call );
+		}
+		expect( await done ).toBe( false );
+		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( LIST );
+		expect(
+			select().getPluginsError( 'dismissRecommendedPlugins' )
+		).toBeTruthy();
+	} );
+
+	it( 'are not dismissed where there are none', async () => {
+		expect( await dispatch().dismissRecommendedPlugins( 'x' ) ).toBe(
+			false
+		);
+		expect( calls ).toEqual( [] );
+	} );
+
+	it( 'can be told by hand', () => {
+		dispatch().setRecommendedPlugins( 'payments', LIST );
+		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( LIST );
+	} );
+} );
+
+describe( 'the words', () => {
+	it( 'call plugins by name', () => {
+		expect( Object.keys( pluginNames ) ).toHaveLength( 18 );
+		expect( pluginNames ).toMatchObject( {
+			'woocommerce-payments': 'WooCommerce Payments',
+			'woocommerce-services:tax': 'WooCommerce Shipping & Tax',
+			'woocommerce-gateway-paypal-express-checkout': 'WooCommerce PayPal',
+		} );
+	} );
+
+	it.each( [
+		[ 'It broke.', 'It broke.' ],
+		[ new Error( 'It broke.' ), 'It broke.' ],
+		[
+			{ errors: { jetpack: [ 'No `jetpack` there.' ], b: [ 'No.' ] } },
+			'No Jetpack there.\nNo.',
+		],
+		[ { errors: { errors: { b: [ 'No.' ] } } }, 'No.' ],
+		[ { errors: { errors: [] }, message: 'All failed.' }, 'All failed.' ],
+		[ undefined, '' ],
+	] )( 'are made of %p', ( response, text ) => {
+		expect( formatErrors( response ) ).toBe( text );
+	} );
+
+	it( 'are shown as a notice', async () => {
+		registry.registerStore( 'core/notices', {
+			reducer: ( state: string[] = [], action: { text?: string } ) =>
+				action.text ? [ ...state, action.text ] : state,
+			actions: {
+				createErrorNotice: ( text: string ) => ( { type: 'N', text } ),
+			},
+			selectors: { getAll: ( state: string[] ) => state },
+		} );
+		dispatch().createErrorNotice( new Error( 'It broke.' ) );
+		dispatch().createErrorNotice( undefined );
+		expect( registry.select( 'core/notices' ).getAll() ).toEqual( [
+			'It broke.',
+		] );
+		expect( await dispatch().formatErrors( 'x' ) ).toBe( 'x' );
+	} );
+} );

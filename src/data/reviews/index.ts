@@ -1,0 +1,2 @@
+export { reviewsStore } from './store';
+export type { Review, ReviewFields, ReviewStatus } from './types';

@@ -1,0 +1,61 @@
+import { change, createResourceStore, getKindError, setError } from '../core';
+import { REVIEWS_STORE_NAME } from '../constants';
+import { remove, reviews, update } from './resources';
+import type { Query } from '@storedeck/api';
+import type { RequestError, ResourceState } from '../core';
+import type { Review, ReviewFields } from './types';
+
+/** The store of product reviews, `wc/admin/reviews`. */
+export const reviewsStore = createResourceStore( {
+	name: REVIEWS_STORE_NAME,
+	resources: [ reviews ],
+	selectors: {
+		/** In the order of the answer; the same array until one of them changes. */
+		getReviews: reviews.getItems,
+		/** Reviews on all pages; undefined until it is known. */
+		getReviewsTotalCount: ( state: ResourceState, query?: Query ) =>
+			reviews.getAnswer( state, query )?.totalResults,
+		/**
+		 * What went wrong with a query, or with the last `updateReview` or
+		 * `deleteReview`; undefined when nothing did.
+		 */
+		getReviewsError: (
+			state: ResourceState,
+			query: Query | 'updateReview' | 'deleteReview' = {}
+		): RequestError | undefined =>
+			( typeof query === 'string'
+				? getKindError( state, query )
+				: reviews.getError( state, query ) ) || undefined,
+	},
+	actions: {
+		/** Gives the review as it was saved. */
+		updateReview: update.action,
+		/** Moves a review to the bin; gives it as it is there. */
+		deleteReview: remove.action,
+
+		/** Puts a list in place; reviews already known keep other fields. */
+		updateReviews: (
+			query: Query,
+			list: readonly Review[],
+			totalCount: number
+		) =>
+			change(
+				...reviews.receiveItems( [ query ], list, {
+					totalResults: totalCount,
+				} )
+			),
+		/** Replaces a review; fields that are not given are gone. */
+		setReview: ( reviewId: number, review: ReviewFields ) =>
+			change( reviews.replace( reviewId, { ...review, id: reviewId } ) ),
+		setReviewIsUpdating: ( reviewId: number, isUpdating: boolean ) =>
+			change( reviews.patch( reviewId, { isUpdating } ) ),
+		/** Files an error under a query, or under the name of an action. */
+		setError: (
+			query: Query | 'updateReview' | 'deleteReview',
+			error: RequestError | false
+		) =>
+			typeof query === 'string'
+				? setError( query, error )
+				: setError( reviews.name, error, reviews.key( query ) ),
+	},
+} );

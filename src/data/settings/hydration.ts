@@ -1,0 +1,31 @@
+import { createHydrationHoc, useHydration } from '../core';
+import { SETTINGS_STORE_NAME } from '../constants';
+import type { HydratedValue } from '../core';
+import type { GroupSettings } from './types';
+
+interface SettingsReceiver {
+	updateSettingsForGroup: ( group: string, data: GroupSettings ) => unknown;
+	clearIsDirty: ( group: string ) => unknown;
+}
+
+/**
+ * Makes a component that needs no request for a group of settings.
+ *
+ * @param group The group, for example `wc_admin`.
+ * @param data  Its settings by name, as `getSettings( group )` gives them.
+ */
+export const withSettingsHydration = ( group: string, data: GroupSettings ) =>
+	createHydrationHoc(
+		() =>
+			useHydration( SETTINGS_STORE_NAME, () => [
+				{
+					selectorName: 'getSettings',
+					args: [ group ],
+					receive: ( actions ) => {
+						actions.updateSettingsForGroup( group, data );
+						actions.clearIsDirty( group );
+					},
+				} satisfies HydratedValue< SettingsReceiver >,
+			] ),
+		'WithSettingsHydration'
+	);

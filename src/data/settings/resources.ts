@@ -1,0 +1,144 @@
+import { __ } from '@wordpress/i18n';
+import { NAMESPACE, requestList } from '@storedeck/api';
+import { defineMutation, defineResource, defineValue, queryKey } from '../core';
+import { getStaleAfter } from '../stale';
+import type { GroupSettings, SavedSetting, SettingValue } from './types';
+
+type GroupArgs = [ group: string, keys?: readonly string[] ];
+
+const NO_SETTINGS: GroupSettings = Object.freeze( {} );
+const NO_NAMES: readonly string[] = [];
+
+const toPath = ( group: string ) =>
+	`${ NAMESPACE }/settings/${ encodeURIComponent( group ) }`;
+
+/** The groups that the store knows something of. */
+export const groupNames = defineValue< [], readonly string[] >(
+	'groups',
+	NO_NAMES
+);
+
+export const addGroup = ( group: string ) =>
+	groupNames.update( [], ( names ) =>
+		names.includes( group ) ? names : [ ...names, group ]
+	);
+
+/** What was edited and is not saved, by group. It lies over what was read. */
+export const edits = defineValue< [ group: string ], GroupSettings >(
+	'edits',
+	NO_SETTINGS
+);
+
+/**
+ * What the server has said of a group: one entry, called like the group, with
+ * the values by their id.
+ */
+export const settings = defineResource< GroupArgs, GroupSettings >( {
+	name: 'getSettings',
+	selectors: [ 'getSettings', 'getSettingsForGroup' ],
+	empty: NO_SETTINGS,
+	key: ( group ) => [ group ],
+	load: async ( { signal }, group ) => {
+		const { data } = await requestList< SettingValue >( {
+			path: toPath( group ),
+			signal,
+		} );
+		return {
+			data: {
+				[ group ]: Object.fromEntries(
+					data.map( ( { id, value } ) => [ id, value ] )
+				),
+			},
+			totalResults: data.length,
+			totalPages: 1,
+		};
+	},
+	changes: ( _values, group ) => [ addGroup( group ) ],
+} );
+
+/** The settings of something that was edited: each property is one. */
+function toValues( name: string, data: unknown ): SettingValue[] {
+	return typeof data === 'object' && data !== null && ! Array.isArray( data )
+		? Object.entries( data ).map( ( [ id, value ] ) => ( { id, value } ) )
+		: [ { id: name, value: data } ];
+}
+
+const getIds = ( name: string, data: unknown ) =>
+	toValues( name, data ).map( ( { id } ) => id );
+
+/** What the server refused, out of an answer that is good as a whole. */
+export const getRefused = ( answer: readonly SavedSetting[] ) =>
+	answer.filter( ( { error } ) => error );
+
+/** The key of the error of one name in a group. */
+export const errorKey = ( group: string, name: string ) =>
+	queryKey( 'setting', [ group, name ] );
+
+/** The edited names that hold one of the settings. */
+export const getNamesOf = (
+	edited: GroupSettings,
+	ids: readonly string[]
+): string[] =>
+	Object.keys( edited ).filter( ( name ) =>
+		getIds( name, edited[ name ] ).some( ( id ) => ids.includes( id ) )
+	);
+
+/**
+ * The changes that take over what was saved; what was edited again meanwhile
+ * stays edited.
+ */
+export function takeOver( group: string, saved: GroupSettings ) {
+	return [
+		settings.update( [ group ], ( known ) => ( { ...known, ...saved } ) ),
+		edits.update( [ group ], ( latest ) =>
+			Object.fromEntries(
+				Object.entries( latest ).filter(
+					( [ name, data ] ) =>
+						! Object.hasOwn( saved, name ) || saved[ name ] !== data
+				)
+			)
+		),
+	];
+}
+
+/** Saves what was edited of a group. */
+export const save = defineMutation( {
+	name: 'persistSettingsForGroup',
+	scope: ( group ) => [ group ],
+	request: ( group: string, edited: GroupSettings ) => ( {
+		path: `${ toPath( group ) }/batch`,
+		data: {
+			update: Object.entries( edited ).flatMap( ( [ name, data ] ) =>
+				toValues( name, data )
+			),
+		},
+	} ),
+	shape: ( body: { update?: SavedSetting[] } | null ) => {
+		if ( ! body ) {
+			throw new Error(
+				__( 'There was a problem updating your settings.', 'storedeck' )
+			);
+		}
+		return body.update ?? [];
+	},
+	commit: ( answer, group, edited ) => {
+		const refused = getNamesOf(
+			edited,
+			getRefused( answer ).map( ( { id } ) => id )
+		);
+		return takeOver(
+			group,
+			Object.fromEntries(
+				Object.entries( edited ).filter(
+					( [ name ] ) => ! refused.includes( name )
+				)
+			)
+		);
+	},
+	makesStale: ( _answer, _group, edited ) =>
+		getStaleAfter(
+			Object.entries( edited ).flatMap( ( [ name, data ] ) =>
+				getIds( name, data )
+			)
+		),
+} );

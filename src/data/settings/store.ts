@@ -1,0 +1,13 @@
+import { createResourceStore } from '../core';
+import { SETTINGS_STORE_NAME } from '../constants';
+import * as actions from './actions';
+import { settings } from './resources';
+import * as selectors from './selectors';
+
+/** The store of the shop's settings by group, `wc/admin/settings`. */
+export const settingsStore = createResourceStore( {
+	name: SETTINGS_STORE_NAME,
+	resources: [ settings ],
+	selectors: { ...selectors },
+	actions: { ...actions },
+} );

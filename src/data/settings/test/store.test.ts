@@ -1,0 +1,289 @@
+import { settingsStore } from '../store';
+import { reportsStore } from '../../reports';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( settingsStore );
+const dispatch = () => registry.dispatch( settingsStore );
+const load = async () => {
+	select().getSettings( 'wc_admin' );
+	await settle();
+	await calls[ 0 ]?.answer( [
+		{ id: 'date_type', value: 'date_paid' },
+		{ id: 'statuses', value: [ 'pending' ] },
+	] );
+};
+const loaded = {
+	wc_admin: { date_type: 'date_paid', statuses: [ 'pending' ] },
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( settingsStore, reportsStore );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'reading', () => {
+	it( 'gives a group as one entry of its name', async () => {
+		await load();
+		expect( calls[ 0 ]?.address ).toBe( '/wc-analytics/settings/wc_admin' );
+		expect( select().getSettings( 'wc_admin' ) ).toEqual( loaded );
+		expect( select().getSettingsGroupNames() ).toEqual( [ 'wc_admin' ] );
+	} );
+
+	it( 'does not take what was read for edited', async () => {
+		await load();
+		expect( select().getDirtyKeys( 'wc_admin' ) ).toEqual( [] );
+		expect( select().getIsDirty( 'wc_admin' ) ).toBe( false );
+	} );
+
+	it( 'gives chosen settings, `{}` for what is not there', async () => {
+		await load();
+		const keys = [ 'wc_admin', 'toString' ];
+		const chosen = select().getSettingsForGroup( 'wc_admin', keys );
+		expect( chosen ).toEqual( { ...loaded, toString: {} } );
+		expect( select().getSettingsForGroup( 'wc_admin', keys ) ).toBe(
+			chosen
+		);
+		await settle();
+		expect( calls ).toHaveLength( 1 );
+	} );
+
+	it.each( [ false, 0, '', null ] )(
+		'gives a stored %p, not the fallback',
+		( value ) => {
+			dispatch().updateSettingsForGroup( 'group', { name: value } );
+			expect( select().getSetting( 'group', 'name', 'other' ) ).toBe(
+				value
+			);
+		}
+	);
+
+	it( 'gives the fallback for what is not there, through the filter', () => {
+		expect( select().getSetting( 'group', 'name' ) ).toBe( false );
+		expect( select().getSetting( 'group', 'name', 7 ) ).toBe( 7 );
+		dispatch().updateSettingsForGroup( 'group', { name: 2 } );
+		expect(
+			select().getSetting(
+				'group',
+				'name',
+				7,
+				( value, fallback ) => `${ value } of ${ fallback }`
+			)
+		).toBe( '2 of 7' );
+	} );
+
+	it( 'knows nothing bad of a group that was never read', () => {
+		expect( select().getDirtyKeys( 'none' ) ).toEqual( [] );
+		expect( select().getIsDirty( 'none', [ 'a' ] ) ).toBe( false );
+		expect( select().getLastSettingsErrorForGroup( 'none' ) ).toBe( false );
+		expect( select().getSettingsError( 'none' ) ).toBe( false );
+		expect( select().getSettingsError( 'none', 'a' ) ).toBe( false );
+		expect( select().isUpdateSettingsRequesting( 'none' ) ).toBe( false );
+	} );
+
+	it( 'keeps the error of a reading', async () => {
+		select().getSettings( 'wc_admin' );
+		await settle();
+		await calls[ 0 ]?.fail( 'No drawer.' );
+		const error = { message: 'No drawer.' };
+		expect( select().getSettingsError( 'wc_admin' ) ).toMatchObject(
+			error
+		);
+		expect(
+			select().getLastSettingsErrorForGroup( 'wc_admin' )
+		).toMatchObject( error );
+	} );
+} );
+
+describe( 'editing', () => {
+	it( 'marks what was edited', async () => {
+		await load();
+		dispatch().updateSettingsForGroup( 'wc_admin', { other: { a: 1 } } );
+		expect( select().getSettings( 'wc_admin' ) ).toEqual( {
+			...loaded,
+			other: { a: 1 },
+		} );
+		expect( select().getDirtyKeys( 'wc_admin' ) ).toEqual( [ 'other' ] );
+		expect( select().getIsDirty( 'wc_admin' ) ).toBe( true );
+		expect( select().getIsDirty( 'wc_admin', [ 'wc_admin' ] ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'is not undone by a reading that was on its way', async () => {
+		select().getSettings( 'wc_admin' );
+		await settle();
+		dispatch().updateSettingsForGroup( 'wc_admin', { other: 1 } );
+		await calls[ 0 ]?.answer( [ { id: 'a', value: 1 } ] );
+		expect( select().getSettings( 'wc_admin' ) ).toEqual( {
+			wc_admin: { a: 1 },
+			other: 1,
+		} );
+	} );
+
+	it( 'can be taken for saved, or forgotten', () => {
+		dispatch().updateSettingsForGroup( 'group', { a: 1 } );
+		dispatch().clearIsDirty( 'group' );
+		expect( select().getDirtyKeys( 'group' ) ).toEqual( [] );
+		expect( select().getSetting( 'group', 'a' ) ).toBe( 1 );
+
+		dispatch().updateSettingsForGroup( 'group', { b: 1 } );
+		dispatch().clearSettings();
+		expect( select().getSetting( 'group', 'a' ) ).toBe( false );
+		expect( select().getIsDirty( 'group' ) ).toBe( false );
+		expect( select().getSettingsGroupNames() ).toEqual( [] );
+	} );
+
+	it( 'has flags and errors that are set by hand', () => {
+		dispatch().setIsRequesting( 'group', true );
+		expect( select().isUpdateSettingsRequesting( 'group' ) ).toBe( true );
+		expect( select().isUpdateSettingsRequesting( 'other' ) ).toBe( false );
+		const error = { message: 'no' };
+		dispatch().updateErrorForGroup( 'group', { a: 1 }, error );
+		expect( select().getSettingsError( 'group' ) ).toBe( error );
+		expect( select().getSettingsError( 'group', 'a' ) ).toBe( error );
+		expect( select().getSettingsError( 'group', 'b' ) ).toBe( false );
+	} );
+} );
+
+describe( 'saving', () => {
+	const edit = () =>
+		dispatch().updateSettingsForGroup( 'group', {
+			first: { a: 1, b: [ 2 ] },
+			second: { c: '' },
+			plain: 'text',
+		} );
+
+	it( 'asks nothing when nothing was edited', async () => {
+		await dispatch().persistSettingsForGroup( 'group' );
+		expect( calls ).toHaveLength( 0 );
+	} );
+
+	it( 'sends each property of what was edited, and only that', async () => {
+		await load();
+		edit();
+		const saved = dispatch().persistSettingsForGroup( 'group' );
+		expect( select().isUpdateSettingsRequesting( 'group' ) ).toBe( true );
+		await settle();
+		expect( calls[ 1 ] ).toMatchObject( {
+			method: 'POST',
+			path: '/wc-analytics/settings/group/batch',
+			data: {
+				update: [
+					{ id: 'a', value: 1 },
+					{ id: 'b', value: [ 2 ] },
+					{ id: 'c', value: '' },
+					{ id: 'plain', value: 'text' },
+				],
+			},
+		} );
+		await calls[ 1 ]?.answer( { update: [] } );
+		await saved;
+		expect( select().isUpdateSettingsRequesting( 'group' ) ).toBe( false );
+		expect( select().getDirtyKeys( 'group' ) ).toEqual( [] );
+		expect( select().getSetting( 'group', 'second' ) ).toEqual( { c: '' } );
+	} );
+
+	it( 'keeps what is refused, with its reason, and clears the rest', async () => {
+		edit();
+		const saved = dispatch().persistSettingsForGroup( 'group' );
+		await settle();
+		await Promise.all( [
+			expect( saved ).rejects.toThrow( 'Not a number.' ),
+			calls[ 0 ]?.answer( {
+				update: [
+					{ id: 'a', value: 1 },
+					{
+						id: 'b',
+						error: { code: 'invalid', message: 'Not a number.' },
+					},
+					{ id: 'c', value: '' },
+				],
+			} ),
+		] );
+		expect( select().getDirtyKeys( 'group' ) ).toEqual( [ 'first' ] );
+		expect( select().getSettingsError( 'group' ) ).toMatchObject( {
+			message: 'Not a number.',
+			code: 'invalid',
+		} );
+		expect( select().getSettingsError( 'group', 'first' ) ).toBeTruthy();
+		expect( select().getSettingsError( 'group', 'second' ) ).toBe( false );
+
+		const again = dispatch().persistSettingsForGroup( 'group' );
+		await settle();
+		expect( calls[ 1 ]?.data ).toEqual( {
+			update: [
+				{ id: 'a', value: 1 },
+				{ id: 'b', value: [ 2 ] },
+			],
+		} );
+		await calls[ 1 ]?.answer( { update: [] } );
+		await again;
+		expect( select().getSettingsError( 'group' ) ).toBe( false );
+		expect( select().getSettingsError( 'group', 'first' ) ).toBe( false );
+	} );
+
+	it.each( [ 'null', 'an error' ] )(
+		'keeps all of it edited after %s',
+		async ( answer ) => {
+			const message =
+				answer === 'null'
+					? 'There was a problem updating your settings.'
+					: 'No ink.';
+			const saved = dispatch().updateAndPersistSettingsForGroup(
+				'group',
+				{ a: { b: 1 } }
+			);
+			await settle();
+			await Promise.all( [
+				expect( saved ).rejects.toThrow( message ),
+				answer === 'null'
+					? calls[ 0 ]?.answer( null )
+					: calls[ 0 ]?.fail( message ),
+			] );
+			expect( select().getDirtyKeys( 'group' ) ).toEqual( [ 'a' ] );
+			expect( select().getSettingsError( 'group' ) ).toMatchObject( {
+				message,
+			} );
+		}
+	);
+
+	it( 'keeps edited what was edited again while it was saved', async () => {
+		edit();
+		const saved = dispatch().persistSettingsForGroup( 'group' );
+		await settle();
+		dispatch().updateSettingsForGroup( 'group', { second: { c: 'new' } } );
+		await calls[ 0 ]?.answer( { update: [] } );
+		await saved;
+		expect( select().getDirtyKeys( 'group' ) ).toEqual( [ 'second' ] );
+		expect( select().getSetting( 'group', 'second' ) ).toEqual( {
+			c: 'new',
+		} );
+	} );
+
+	it.each( [
+		[ 'woocommerce_excluded_report_order_statuses', 1 ],
+		[ 'woocommerce_store_address', 0 ],
+	] )( 'of %s has reports read again: %p', async ( id, times ) => {
+		const read = () =>
+			registry.select( reportsStore ).getReportItems( 'taxes', {} );
+		read();
+		await settle();
+		await calls[ 0 ]?.answer( [] );
+		dispatch().updateAndPersistSettingsForGroup( 'group', {
+			group: { [ id ]: 1 },
+		} );
+		await settle();
+		await calls[ 1 ]?.answer( { update: [] } );
+		read();
+		await settle();
+		expect( calls ).toHaveLength( 2 + times );
+	} );
+} );

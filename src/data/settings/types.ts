@@ -1,0 +1,16 @@
+import type { RequestError } from '../core';
+
+/** What a group of settings holds, by name. */
+export type GroupSettings = Readonly< Record< string, unknown > >;
+
+/** One setting, as the server takes it. */
+export interface SettingValue {
+	id: string;
+	value: unknown;
+}
+
+/** One entry of the answer to a saving: the setting, or why it was refused. */
+export interface SavedSetting extends Partial< SettingValue > {
+	id: string;
+	error?: RequestError;
+}

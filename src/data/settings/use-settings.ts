@@ -1,0 +1,64 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { settingsStore } from './store';
+
+/**
+ * Settings of a group, and how to change and save them.
+ *
+ * @param group The group, for example `wc_admin`.
+ * @param keys  The names that are wanted; each stands in what is returned.
+ * @example
+ * const { wc_admin: values, updateAndPersistSettings } = useSettings( 'wc_admin', [ 'wc_admin' ] );
+ * updateAndPersistSettings( 'wc_admin', { ...values, woocommerce_date_type: 'date_paid' } );
+ */
+export function useSettings( group: string, keys: readonly string[] = [] ) {
+	// The names, not the list: callers write a new list each time.
+	const wanted = JSON.stringify( keys );
+	const { settings, ...standing } = useSelect(
+		( select ) => {
+			const names: string[] = JSON.parse( wanted );
+			const store = select( settingsStore );
+			return {
+				settings: store.getSettingsForGroup( group, names ),
+				settingsError: Boolean(
+					store.getLastSettingsErrorForGroup( group )
+				),
+				isRequesting: store.isUpdateSettingsRequesting( group ),
+				isDirty: store.getIsDirty( group, names ),
+			};
+		},
+		[ group, wanted ]
+	);
+	const {
+		persistSettingsForGroup,
+		updateAndPersistSettingsForGroup,
+		updateSettingsForGroup,
+	} = useDispatch( settingsStore );
+
+	/** Saves what was edited. Rejects when that fails. */
+	const persistSettings = useCallback(
+		() => persistSettingsForGroup( group ),
+		[ group, persistSettingsForGroup ]
+	);
+	/** Changes a setting and saves. Rejects when that fails. */
+	const updateAndPersistSettings = useCallback(
+		( name: string, data: unknown ) =>
+			updateAndPersistSettingsForGroup( group, { [ name ]: data } ),
+		[ group, updateAndPersistSettingsForGroup ]
+	);
+	/** Changes a setting without saving. */
+	const updateSettings = useCallback(
+		( name: string, data: unknown ) => {
+			updateSettingsForGroup( group, { [ name ]: data } );
+		},
+		[ group, updateSettingsForGroup ]
+	);
+
+	return {
+		...standing,
+		...settings,
+		persistSettings,
+		updateAndPersistSettings,
+		updateSettings,
+	};
+}
