@@ -15,6 +15,16 @@ const liveSuite = ( folder, kind, startShop ) => ( root, signal ) =>
 		} )
 	);
 
+/** The stores in a browser's page against a live shop. */
+const liveStores = ( startShop ) => ( root, signal ) =>
+	startShop( root, signal, ( env, name ) =>
+		runJest( root, {
+			name: `stores-${ name }`,
+			config: 'tests/setup/jest.live.config.js',
+			env,
+		} )
+	);
+
 const shop = ( options ) => ( root, signal, run ) =>
 	withSite( root, { ...options, signal }, run );
 const sqliteShop = shop( {
@@ -129,6 +139,18 @@ export const PARTS = {
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
 			run: liveSuite( 'tests/contract/rest', 'rest', withMariadbSite ),
+		},
+		{
+			title: 'stores on SQLite',
+			needs: [ 'php' ],
+			needsBundle: true,
+			run: liveStores( sqliteShop ),
+		},
+		{
+			title: 'stores on MariaDB',
+			needs: [ 'php', 'mariadb' ],
+			needsBundle: true,
+			run: liveStores( withMariadbSite ),
 		},
 		{
 			// The tests read the same database file with native PHP.

@@ -32,7 +32,7 @@ export async function runCheck( root, command, args ) {
 }
 
 /** Jest through @wordpress/scripts. */
-export async function runJest( root, { name, config } ) {
+export async function runJest( root, { name, config, env = {} } ) {
 	const file = reportFile( root, `${ name }.json` );
 	const status = await runCommand(
 		process.execPath,
@@ -48,7 +48,11 @@ export async function runJest( root, { name, config } ) {
 			`--outputFile=${ file }`,
 		],
 		// On stdout the JSON would drown the report, which is on stderr.
-		{ cwd: root, stdio: [ 'ignore', 'ignore', 'inherit' ] }
+		{
+			cwd: root,
+			env: { ...process.env, ...env },
+			stdio: [ 'ignore', 'ignore', 'inherit' ],
+		}
 	);
 	return settle(
 		status,

@@ -5,6 +5,9 @@
  * styles left out. Libraries that it imports count as part of it, as far as
  * they are used.
  *
+ * After the library `data` come its parts: what all stores are made of
+ * (`data/core`), and each store, without that and without other libraries.
+ *
  * node tests/bench/library-sizes.mjs [LIBRARY …]
  */
 import fs from 'node:fs';
@@ -43,10 +46,34 @@ const isOfHost = ( request ) =>
 		request
 	);
 
+/** The parts of the library of stores: the machinery first. */
+const partsOfData = [
+	'core',
+	...fs
+		.readdirSync( path.join( root, 'src/data' ) )
+		.filter(
+			( name ) =>
+				name !== 'core' &&
+				fs.existsSync( path.join( root, 'src/data', name, 'index.ts' ) )
+		)
+		.sort(),
+].map( ( name ) => `data/${ name }` );
+
+/** A store is measured by itself, without what all of them share. */
+const isMeasuredElsewhere = ( request, library ) =>
+	library.startsWith( 'data/' ) &&
+	( request === '../core' ||
+		( request.startsWith( '@storedeck/' ) &&
+			request !== `@storedeck/${ library }` ) );
+
 /** The host's packages that a bundle asks for, noted while it is built. */
 const leaveToHost =
-	( noted ) =>
+	( noted, library ) =>
 	( { request }, callback ) => {
+		if ( isMeasuredElsewhere( request, library ) ) {
+			callback( null, `module ${ request }` );
+			return;
+		}
 		if ( ! isOfHost( request ) ) {
 			callback();
 			return;
@@ -64,7 +91,7 @@ const createConfig = ( library, noted ) => ( {
 	},
 	output: { path: output, module: true, library: { type: 'module' } },
 	experiments: { outputModule: true },
-	externals: [ leaveToHost( noted ) ],
+	externals: [ leaveToHost( noted, library ) ],
 	resolve: {
 		extensions: [ '.ts', '.tsx', '.mjs', '.js' ],
 		alias: { '@storedeck': path.join( root, 'src' ) },
@@ -138,7 +165,7 @@ function getOwners( stats, library ) {
 		)
 	);
 	owners.delete( undefined );
-	owners.delete( `@storedeck/${ library }` );
+	owners.delete( `@storedeck/${ library.split( '/' )[ 0 ] }` );
 	return [ ...owners ].sort();
 }
 
@@ -167,7 +194,10 @@ async function measure( library ) {
 }
 
 const asked = process.argv.slice( 2 );
-const unknown = asked.filter( ( name ) => ! inOrder.includes( name ) );
+const known = inOrder.flatMap( ( name ) =>
+	name === 'data' ? [ name, ...partsOfData ] : [ name ]
+);
+const unknown = asked.filter( ( name ) => ! known.includes( name ) );
 if ( unknown.length ) {
 	console.error( `Unknown library: ${ unknown.join( ', ' ) }` );
 	process.exit( 2 );
@@ -178,7 +208,7 @@ console.log(
 	'| library | minified | gzip | includes of ours | bundles | needs of the host |'
 );
 console.log( '| --- | ---: | ---: | --- | --- | --- |' );
-for ( const library of asked.length ? asked : inOrder ) {
+for ( const library of asked.length ? asked : known ) {
 	const size = await measure( library );
 	const cells = [
 		size.library,

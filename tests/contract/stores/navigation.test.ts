@@ -1,0 +1,18 @@
+import { navigationStore } from '@storedeck/data';
+import { openStore } from './support/live-registry';
+
+const readFavorites = () => openStore( navigationStore ).resolve.getFavorites();
+
+describe( 'woocommerce-navigation', () => {
+	it( 'adds a favourite, which a new page reads, and takes it away', async () => {
+		const { dispatch } = openStore( navigationStore );
+		const id = 'storedeck-contract-favorite';
+		try {
+			await dispatch().addFavorite( id );
+			expect( await readFavorites() ).toContain( id );
+		} finally {
+			await dispatch().removeFavorite( id );
+		}
+		expect( await readFavorites() ).not.toContain( id );
+	} );
+} );

@@ -1,0 +1,30 @@
+import { onboardingStore } from '@storedeck/data';
+import { openStore } from './support/live-registry';
+
+const readProfile = () =>
+	openStore( onboardingStore ).resolve.getProfileItems();
+
+describe( 'wc/admin/onboarding', () => {
+	it( 'saves the profile, which a new page reads, and puts it back', async () => {
+		const before = await readProfile();
+		const { dispatch } = openStore( onboardingStore );
+		try {
+			await expect(
+				dispatch().updateProfileItems( { product_count: '11-100' } )
+			).resolves.toMatchObject( { status: 'success' } );
+			expect( await readProfile() ).toMatchObject( {
+				product_count: '11-100',
+			} );
+		} finally {
+			await dispatch().updateProfileItems( {
+				product_count: before.product_count ?? '0',
+			} );
+		}
+	} );
+
+	it( 'reads the lists of tasks', async () => {
+		const { resolve } = openStore( onboardingStore );
+		const lists = await resolve.getTaskLists();
+		expect( Array.isArray( lists ) ).toBe( true );
+	} );
+} );

@@ -1,0 +1,55 @@
+import { optionsStore } from '@storedeck/data';
+import { openStore } from './support/live-registry';
+
+const NAMES = [ 'blogname', 'woocommerce_date_type' ] as const;
+
+describe( 'wc/admin/options', () => {
+	it( 'reads options that are asked for together', async () => {
+		const { resolve } = openStore( optionsStore );
+		const [ name, type ] = await Promise.all(
+			NAMES.map( ( option ) => resolve.getOption( option ) )
+		);
+		expect( typeof name ).toBe( 'string' );
+		expect( type === false || typeof type === 'string' ).toBe( true );
+	} );
+
+	it( 'saves an option, which a new page reads', async () => {
+		const { dispatch, resolve } = openStore( optionsStore );
+		const before = await resolve.getOption( 'woocommerce_date_type' );
+		try {
+			await expect(
+				dispatch().updateOptions( {
+					woocommerce_date_type: 'date_completed',
+				} )
+			).resolves.toMatchObject( { success: true } );
+			await expect(
+				openStore( optionsStore ).resolve.getOption(
+					'woocommerce_date_type'
+				)
+			).resolves.toBe( 'date_completed' );
+		} finally {
+			await dispatch().updateOptions( {
+				woocommerce_date_type: before || 'date_created',
+			} );
+		}
+	} );
+
+	it( 'tells each reader of what the shop refuses', async () => {
+		const { resolve, select } = openStore( optionsStore );
+		const asked = [ 'auth_key', 'secure_auth_salt' ];
+		const results = await Promise.allSettled(
+			asked.map( ( option ) => resolve.getOption( option ) )
+		);
+		results.forEach( ( result, at ) => {
+			const error = select().getOptionsRequestingError(
+				asked[ at ] ?? ''
+			);
+			// Refused, or there is nothing to read: never the secret.
+			expect(
+				result.status === 'rejected'
+					? Boolean( error )
+					: ! ( 'value' in result && result.value )
+			).toBe( true );
+		} );
+	} );
+} );

@@ -1,0 +1,63 @@
+import { reviewsStore } from '@storedeck/data';
+import { inShop, openStore } from './support/live-registry';
+
+/** A review that waits, on a product of the shop. */
+const createReview = () =>
+	Number(
+		inShop( `
+			$products = get_posts( array( 'post_type' => 'product', 'numberposts' => 1 ) );
+			return wp_insert_comment( array(
+				'comment_post_ID'      => $products[0]->ID,
+				'comment_author'       => 'Ada',
+				'comment_author_email' => 'ada@example.org',
+				'comment_content'      => 'A hat for every day.',
+				'comment_type'         => 'review',
+				'comment_approved'     => '0',
+				'comment_date'         => '2011-03-01 10:00:00',
+				'comment_date_gmt'     => '2011-03-01 10:00:00',
+				'comment_meta'         => array( 'rating' => 4 ),
+			) );` )
+	);
+const waiting = { status: 'hold', per_page: 100 };
+const readWaiting = () =>
+	openStore( reviewsStore ).resolve.getReviews( waiting );
+
+describe( 'wc/admin/reviews', () => {
+	let id = 0;
+	beforeEach( () => {
+		id = createReview();
+	} );
+	afterEach( () => {
+		inShop( `return wp_delete_comment( ${ id }, true );` );
+	} );
+
+	it( 'reads those that wait, and how many they are', async () => {
+		const { resolve, select } = openStore( reviewsStore );
+		const reviews = await resolve.getReviews( waiting );
+		expect( reviews ).toContainEqual(
+			expect.objectContaining( { id, rating: 4 } )
+		);
+		expect( select().getReviewsTotalCount( waiting ) ).toBe(
+			reviews.length
+		);
+	} );
+
+	it( 'approves one, which is then no longer among them', async () => {
+		const { dispatch } = openStore( reviewsStore );
+		await expect(
+			dispatch().updateReview( id, { status: 'approved' } )
+		).resolves.toMatchObject( { id, status: 'approved' } );
+		expect(
+			( await readWaiting() ).map( ( review ) => review.id )
+		).not.toContain( id );
+	} );
+
+	it( 'deletes one', async () => {
+		const { dispatch, select } = openStore( reviewsStore );
+		await dispatch().deleteReview( id );
+		expect(
+			( await readWaiting() ).map( ( review ) => review.id )
+		).not.toContain( id );
+		expect( select().getReviewsError( 'deleteReview' ) ).toBeUndefined();
+	} );
+} );

@@ -1,0 +1,46 @@
+const { TestEnvironment } = require( 'jest-environment-jsdom' );
+
+/**
+ * A browser's page that is signed in to the live shop: it has the settings that
+ * the plugin printed, and a `fetch` that goes to the shop with the session's
+ * cookies. Everything between the stores and the server is real.
+ */
+module.exports = class LiveEnvironment extends TestEnvironment {
+	async setup() {
+		await super.setup();
+		const { php, signIn, site } = await import( './site.mjs' );
+		const { headers } = await signIn();
+		const page = await fetch(
+			new URL( '/wp-admin/admin.php?page=storedeck', site.url ),
+			{ headers: { cookie: headers.cookie } }
+		);
+		const [ , json = '{}' ] =
+			( await page.text() ).match(
+				/window\.storedeckSettings = (\{.*\});/
+			) ?? [];
+
+		Object.assign( this.global, {
+			// Answers that came with the page would keep requests from the shop.
+			storedeckSettings: { ...JSON.parse( json ), preloaded: {} },
+			fetch: ( address, init ) =>
+				send( new URL( address, site.url ), init, headers.cookie ),
+			Response,
+			runInShop: php,
+		} );
+	}
+};
+
+/** Sends a request of the page. Its signal is of another kind than Node's. */
+function send( url, { signal, ...init } = {}, cookie ) {
+	const controller = new AbortController();
+	if ( signal?.aborted ) {
+		controller.abort();
+	}
+	signal?.addEventListener( 'abort', () => controller.abort() );
+	return fetch( url, {
+		...init,
+		credentials: undefined,
+		headers: { ...init.headers, cookie },
+		signal: controller.signal,
+	} );
+}
