@@ -10,12 +10,18 @@ interface BatcherOptions< Value > {
 	maxSize: number;
 	/** Asks for several names at once and gives the values by name. */
 	load: ( names: string[] ) => Promise< Readonly< Record< string, Value > > >;
+	/**
+	 * The names that a failure is about. They fail alone; the others are asked for
+	 * again, once. Without it, or when it gives none, all of them fail.
+	 */
+	getRefused?: ( error: unknown ) => readonly string[];
 }
 
 /**
  * Collects names that are asked for at about the same time and asks for all of
  * them in one request. A name that is already on its way is not asked for
- * twice. When the request fails, everyone who waits for it is told.
+ * twice. When the request fails, everyone who waits for it is told; when it fails
+ * because of some names, only those who wait for these.
  *
  * @param options How long to collect, and how to ask.
  * @return Asks for one name; undefined where the answer does not have it.
@@ -24,7 +30,9 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 	const running = new Map< string, Promise< Value | undefined > >();
 	let collected = new Map< string, Waiter< Value > >();
 
-	const send = async ( batch: Array< [ string, Waiter< Value > ] > ) => {
+	type Batch = Array< [ string, Waiter< Value > ] >;
+
+	const load = async ( batch: Batch, getRefused = options.getRefused ) => {
 		try {
 			const values = await options.load(
 				batch.map( ( [ name ] ) => name )
@@ -35,10 +43,24 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 				)
 			);
 		} catch ( error ) {
-			batch.forEach( ( [ , { reject } ] ) => reject( error ) );
-		} finally {
-			batch.forEach( ( [ name ] ) => running.delete( name ) );
+			const refused = getRefused?.( error ) ?? [];
+			const others = batch.filter(
+				( [ name ] ) => refused.length > 0 && ! refused.includes( name )
+			);
+			batch
+				.filter( ( entry ) => ! others.includes( entry ) )
+				.forEach( ( [ , { reject } ] ) => reject( error ) );
+			if ( others.length > 0 && others.length < batch.length ) {
+				await load( others, () => [] );
+			} else {
+				others.forEach( ( [ , { reject } ] ) => reject( error ) );
+			}
 		}
+	};
+
+	const send = async ( batch: Batch ) => {
+		await load( batch );
+		batch.forEach( ( [ name ] ) => running.delete( name ) );
 	};
 
 	const flush = () => {

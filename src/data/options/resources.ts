@@ -1,4 +1,4 @@
-import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
+import { isApiError, request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
 import {
 	createBatcher,
 	defineMutation,
@@ -16,10 +16,19 @@ export const BATCH_WAIT = 1;
 /** Names in one request: an address must not get too long. */
 export const BATCH_SIZE = 50;
 
+/** The names that the server does not give, of all that were asked for. */
+function getRefused( error: unknown ): readonly string[] {
+	const names = isApiError( error ) ? error.data?.options : undefined;
+	return Array.isArray( names )
+		? names.filter( ( name ) => typeof name === 'string' )
+		: [];
+}
+
 const batcher = perRegistry( () =>
 	createBatcher< unknown >( {
 		wait: BATCH_WAIT,
 		maxSize: BATCH_SIZE,
+		getRefused,
 		load: ( names ) =>
 			request< Record< string, unknown > >( {
 				// A list between plain commas, as the server reads it.

@@ -140,6 +140,48 @@ describe( 'reading', () => {
 		expect( select().getOptionsRequestingError( 'c' ) ).toBe( false );
 	} );
 
+	it( 'does not let a name that is refused take the others with it', async () => {
+		select().getOption( 'a' );
+		select().getOption( 'secret' );
+		select().getOption( 'b' );
+		await settle();
+		await calls[ 0 ]?.answer(
+			{
+				code: 'rest_invalid_param',
+				message: 'Not options that can be read: secret',
+				data: { status: 400, options: [ 'secret' ] },
+			},
+			{ status: 400 }
+		);
+		expect( calls[ 1 ]?.address ).toBe( '/wc-admin/options?options=a,b' );
+		await calls[ 1 ]?.answer( { a: 1, b: 2 } );
+		expect( select().getOption( 'a' ) ).toBe( 1 );
+		expect( select().getOption( 'b' ) ).toBe( 2 );
+		expect( select().getOptionsRequestingError( 'a' ) ).toBe( false );
+		expect( select().getOptionsRequestingError( 'secret' ) ).toMatchObject(
+			{
+				message: 'Not options that can be read: secret',
+			}
+		);
+	} );
+
+	it( 'does not ask again and again for what is refused', async () => {
+		select().getOption( 'a' );
+		select().getOption( 'secret' );
+		await settle();
+		const refusal = ( name: string ) => ( {
+			code: 'rest_invalid_param',
+			message: name,
+			data: { status: 400, options: [ name ] },
+		} );
+		await calls[ 0 ]?.answer( refusal( 'secret' ), { status: 400 } );
+		await calls[ 1 ]?.answer( refusal( 'a' ), { status: 400 } );
+		expect( calls ).toHaveLength( 2 );
+		expect( select().getOptionsRequestingError( 'a' ) ).toMatchObject( {
+			message: 'a',
+		} );
+	} );
+
 	it( 'keeps the error of one option when another fails', () => {
 		dispatch().setRequestingError( { message: 'first' }, 'a' );
 		dispatch().setRequestingError( { message: 'second' }, 'b' );

@@ -298,6 +298,35 @@ describe( 'getReportStatsAll', () => {
 		expect( all().data?.intervals ).toHaveLength( 9 );
 	} );
 
+	it( 'is read again with its first page shared, when it is no longer true', async () => {
+		const args = [ 'revenue', query ];
+		dispatch().retain( 'getReportStatsAll', args );
+		dispatch().retain( 'getReportStats', args );
+		select().getReportStats( 'revenue', query );
+		await askFor( 2, 150 );
+		await calls[ 1 ]?.answer( page( 2, 50 ) );
+		select().getReportItems( 'revenue', {} );
+		await settle();
+		await calls[ 2 ]?.answer( [] );
+
+		dispatch().invalidate( [ 'revenue' ] );
+		await settle();
+		expect(
+			calls.slice( 3 ).map( ( { query: sent } ) => sent.page )
+		).toEqual( [ undefined ] );
+		expect( all().data?.intervals ).toHaveLength( 150 );
+		await calls[ 3 ]?.answer( page( 1 ), {
+			totalPages: 2,
+			totalResults: 160,
+		} );
+		expect(
+			calls.slice( 4 ).map( ( { query: sent } ) => sent.page )
+		).toEqual( [ '2' ] );
+		await calls[ 4 ]?.answer( page( 2, 60 ) );
+		expect( all().data?.intervals ).toHaveLength( 160 );
+		expect( calls ).toHaveLength( 5 );
+	} );
+
 	it( 'aborts all of its pages when the screen is left', async () => {
 		const args = [ 'revenue', query ];
 		dispatch().retain( 'getReportStatsAll', args );
