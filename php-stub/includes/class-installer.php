@@ -143,6 +143,8 @@ final class Installer {
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
 					self::LOCK . '.lock',
+					'storedeck_extended_tasks',
+					'storedeck_extension_jobs',
 					'storedeck_remove_all_data',
 				) as $option ) {
 					delete_option( $option );
@@ -153,6 +155,7 @@ final class Installer {
 		// Users belong to all sites.
 		if ( $with_tables && ! $shared ) {
 			Rest\User_Preferences::delete_all();
+			delete_metadata( 'user', 0, Rest\Management\Favorites_Controller::META, '', true );
 		}
 	}
 

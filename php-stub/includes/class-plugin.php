@@ -44,6 +44,8 @@ final class Plugin {
 			Rest\Routes::register_hooks();
 			Rest\User_Preferences::register_hooks();
 			Reports\Cache::register_hooks();
+			Sync\Hooks::register_hooks();
+			Extensions\Jobs::register_hooks();
 		}
 
 		if ( is_admin() ) {

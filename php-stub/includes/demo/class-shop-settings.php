@@ -42,6 +42,17 @@ final class Shop_Settings {
 		'woocommerce_manage_stock'                => 'yes',
 		'woocommerce_notify_low_stock_amount'     => '2',
 		'woocommerce_notify_no_stock_amount'      => '0',
+		// The ways of payment that orders name and that need no other extension.
+		'woocommerce_bacs_settings'               => array(
+			'enabled'      => 'yes',
+			'instructions' => 'Please name your order number in the transfer.',
+		),
+		'woocommerce_cod_settings'                => array( 'enabled' => 'yes' ),
+		'woocommerce_gateway_order'               => array(
+			'bacs'   => 0,
+			'cod'    => 1,
+			'cheque' => 2,
+		),
 	);
 
 	/**

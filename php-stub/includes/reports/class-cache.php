@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One cache for all reports, with a fixed number of places.
  *
- * A query falls on one place; whoever comes later takes it over. The options
+ * A query falls on one of two places, so that the few queries of one screen do
+ * not drive each other out; whoever comes later takes a place over. The options
  * table thus never holds more than PLACES rows of it.
  *
  * An answer counts only while the data version, the newest order and the last
@@ -47,9 +48,9 @@ final class Cache {
 	/**
 	 * What the answers of this request must carry.
 	 *
-	 * @var string|null
+	 * @var array{version: string, newest: string, changed: string}|null
 	 */
-	private static ?string $state = null;
+	private static ?array $state = null;
 
 	/**
 	 * Listens to changes of the shop's data.
@@ -63,16 +64,19 @@ final class Cache {
 	 */
 	public static function invalidate(): void {
 		self::$state = null;
+		Freshness::forget();
 		update_option( self::VERSION_OPTION, (string) ( 1 + (int) get_option( self::VERSION_OPTION, '0' ) ) );
 	}
 
 	/**
-	 * Frees all places.
+	 * Frees all places, and what is kept of periods.
 	 */
 	public static function clear(): void {
 		for ( $place = 0; $place < self::PLACES; $place++ ) {
 			delete_transient( self::place( $place ) );
 		}
+
+		Period_Store::drop();
 	}
 
 	/**
@@ -87,13 +91,24 @@ final class Cache {
 	public static function rows( array $queries, bool $refresh = false ): array {
 		global $wpdb;
 
-		$key    = md5( $wpdb->remove_placeholder_escape( implode( ';', $queries ) ) );
-		$place  = self::place( hexdec( substr( $key, 0, 4 ) ) % self::PLACES );
-		$state  = self::state();
-		$cached = $refresh ? false : get_transient( $place );
+		$key   = md5( $wpdb->remove_placeholder_escape( implode( ';', $queries ) ) );
+		$state = implode( '-', self::state() );
+		$free  = null;
 
-		if ( is_array( $cached ) && $key === ( $cached['key'] ?? '' ) && $state === ( $cached['state'] ?? '' ) ) {
-			return $cached['rows'];
+		foreach ( self::places( $key ) as $place ) {
+			$cached = get_transient( $place );
+			$lives  = is_array( $cached ) && $state === ( $cached['state'] ?? '' );
+
+			if ( $lives && $key === ( $cached['key'] ?? '' ) ) {
+				if ( ! $refresh ) {
+					return $cached['rows'];
+				}
+
+				$free = $place;
+				break;
+			}
+
+			$free = $free ?? ( $lives ? null : $place );
 		}
 
 		$rows = array_map( array( Database::class, 'run' ), $queries );
@@ -104,26 +119,42 @@ final class Cache {
 		);
 
 		if ( strlen( serialize( $kept ) ) <= self::MAX_LENGTH ) {
-			set_transient( $place, $kept, self::LIFETIME );
+			set_transient( $free ?? self::places( $key )[0], $kept, self::LIFETIME );
 		}
 
 		return $rows;
 	}
 
 	/**
-	 * What tells today's data from yesterday's.
+	 * What tells today's data from yesterday's, as far as a glance can tell.
 	 *
+	 * @param bool $again Whether to look even if this request did already.
+	 * @return array{version: string, newest: string, changed: string}
 	 * @throws Query_Failed When the database reports an error.
 	 */
-	private static function state(): string {
-		if ( null === self::$state ) {
-			$newest  = Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'];
-			$changed = Database::rows( 'SELECT MAX( date_updated_gmt ) AS changed FROM {orders}' )[0]['changed'];
-
-			self::$state = implode( '-', array( (string) get_option( self::VERSION_OPTION, '0' ), $newest, $changed ) );
+	public static function state( bool $again = false ): array {
+		if ( null === self::$state || $again ) {
+			self::$state = array(
+				'version' => (string) get_option( self::VERSION_OPTION, '0' ),
+				'newest'  => (string) Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'],
+				'changed' => (string) Database::rows( 'SELECT MAX( date_updated_gmt ) AS changed FROM {orders}' )[0]['changed'],
+			);
 		}
 
 		return self::$state;
+	}
+
+	/**
+	 * The places on which a query may fall.
+	 *
+	 * @param string $key Hash of the query.
+	 * @return string[]
+	 */
+	private static function places( string $key ): array {
+		return array(
+			self::place( hexdec( substr( $key, 0, 4 ) ) % self::PLACES ),
+			self::place( hexdec( substr( $key, 4, 4 ) ) % self::PLACES ),
+		);
 	}
 
 	/**

@@ -130,6 +130,11 @@ final class Conditions {
 			case 'statuses':
 				$values = self::stored_statuses( is_array( $value ) ? $value : array() );
 				return $this->list_clauses( $filter['sql'], $values, '%s' );
+			case 'texts':
+				$values = array_values( array_unique( array_filter( is_array( $value ) ? $value : array(), 'is_string' ) ) );
+				return $this->list_clauses( $filter['sql'], $values, '%s' );
+			case 'rates':
+				return $this->rate_clauses( $filter, is_array( $value ) ? $value : array() );
 			default:
 				$values = array_map( 'intval', array_filter( is_array( $value ) ? $value : array(), 'is_numeric' ) );
 				return $this->list_clauses( $filter['sql'], array_values( array_unique( $values ) ), '%d' );
@@ -152,6 +157,29 @@ final class Conditions {
 		$list = implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
 
 		return array( array( str_replace( '{values}', $list, $sql ), $values ) );
+	}
+
+	/**
+	 * A condition on tax rates, each named by its id or by its code.
+	 *
+	 * @param array<string, mixed> $filter Definition: `sql` for ids, `codes` for codes.
+	 * @param array<int, mixed>    $values Ids and codes.
+	 * @return array<int, array{0: string, 1: array<int, int|string>}>
+	 */
+	private function rate_clauses( array $filter, array $values ): array {
+		$texts = array_filter( array_map( static fn( $value ): string => is_scalar( $value ) ? (string) $value : '', $values ), 'strlen' );
+		$ids   = array_filter( $texts, 'ctype_digit' );
+		$codes = array_map( static fn( string $code ): string => mb_strtoupper( $code ), array_diff( $texts, $ids ) );
+		$found = array_merge(
+			$this->list_clauses( $filter['sql'], array_values( array_unique( array_map( 'intval', $ids ) ) ), '%d' ),
+			$this->list_clauses( $filter['codes'], array_values( array_unique( $codes ) ), '%s' )
+		);
+
+		if ( count( $found ) < 2 ) {
+			return $found;
+		}
+
+		return array( array( $found[0][0] . ' OR ' . $found[1][0], array_merge( $found[0][1], $found[1][1] ) ) );
 	}
 
 	/**

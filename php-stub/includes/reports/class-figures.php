@@ -28,15 +28,18 @@ final class Figures {
 	/**
 	 * Names of the fields that are answered.
 	 *
-	 * @param string[]|null $wanted    Names of the request, null for all; unknown ones are ignored.
-	 * @param bool          $in_totals Whether totals are meant rather than intervals or segments.
+	 * @param string[]|null $wanted      Names of the request, null for all; unknown ones are ignored.
+	 * @param bool          $in_totals   Whether totals are meant rather than intervals or segments.
+	 * @param bool          $in_segments Whether segments are meant.
 	 * @return string[]
 	 */
-	public function names( ?array $wanted, bool $in_totals ): array {
+	public function names( ?array $wanted, bool $in_totals, bool $in_segments = false ): array {
 		return array_values(
 			array_filter(
 				array_keys( $this->fields ),
 				fn( string $name ): bool => ( null === $wanted || in_array( $name, $wanted, true ) )
+					&& ! ( $this->fields[ $name ]['hidden'] ?? false )
+					&& ! ( $in_segments && ( $this->fields[ $name ]['whole'] ?? false ) )
 					&& ( $in_totals || ! ( $this->fields[ $name ]['totals_only'] ?? false ) )
 			)
 		);
@@ -60,6 +63,26 @@ final class Figures {
 		}
 
 		return $columns;
+	}
+
+	/**
+	 * Which of some columns count different values that periods may share.
+	 *
+	 * @param array<string, string> $columns Field => SQL, as sql() gives it.
+	 * @return array<string, string> Field => SQL of the value.
+	 */
+	public function lists( array $columns ): array {
+		$lists = array();
+
+		foreach ( $columns as $name => $sql ) {
+			$counts = 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/s', $sql, $found );
+
+			if ( $counts && ! ( $this->fields[ $name ]['per_order'] ?? false ) ) {
+				$lists[ $name ] = $found[1];
+			}
+		}
+
+		return $lists;
 	}
 
 	/**
@@ -112,6 +135,10 @@ final class Figures {
 		}
 
 		if ( isset( $field['sum'] ) ) {
+			if ( isset( $field['rounded'] ) ) {
+				return Money::sql( 'SUM( ' . $field['sum'] . ' )' );
+			}
+
 			return 'SUM( ' . ( 'integer' === $field['type'] ? $field['sum'] : Money::sql( $field['sum'] ) ) . ' )';
 		}
 

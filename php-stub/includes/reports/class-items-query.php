@@ -36,13 +36,60 @@ final class Items_Query {
 
 		$total = (int) $counted[0]['total'];
 		$rows  = array_map( array( $this, 'read' ), $rows );
-		$class = $this->request->definition['rows'] ?? null;
 
 		return array(
-			'data'  => null === $class ? $rows : $class::complete( $rows, $this->request->params ),
+			'data'  => $this->complete( $rows ),
 			'total' => $total,
 			'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
 		);
+	}
+
+	/**
+	 * Ids of rows in their order, for those who read all of them piece by piece.
+	 *
+	 * @param int $limit  How many at most.
+	 * @param int $offset How many to pass over.
+	 * @return int[]
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public function ids( int $limit, int $offset ): array {
+		$conditions = $this->request->conditions();
+
+		return array_map(
+			'intval',
+			array_column(
+				Database::rows(
+					"SELECT {$this->request->definition['id']} AS id" . $this->from() . ' WHERE ' . $conditions->sql()
+						. $this->order() . ' LIMIT %d OFFSET %d',
+					array_merge( $conditions->values(), array( $limit, $offset ) )
+				),
+				'id'
+			)
+		);
+	}
+
+	/**
+	 * Rows by their ids, in the order of the ids. Those that are gone are left out.
+	 *
+	 * @param int[] $ids Ids, at least one.
+	 * @return array<int, array<string, mixed>>
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public function of_ids( array $ids ): array {
+		$id   = $this->request->definition['id'];
+		$rows = array_column(
+			Database::rows(
+				"SELECT $id AS row_id, " . $this->select() . $this->from() . " WHERE $id IN ( "
+					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+				$ids
+			),
+			null,
+			'row_id'
+		);
+
+		$found = array_intersect( $ids, array_map( 'intval', array_keys( $rows ) ) );
+
+		return $this->complete( array_values( array_map( fn( int $one ): array => $this->read( $rows[ $one ] ), $found ) ) );
 	}
 
 	/**
@@ -52,7 +99,7 @@ final class Items_Query {
 		$conditions = $this->request->conditions();
 
 		return Database::prepare(
-			'SELECT COUNT(*) AS total FROM {' . $this->request->definition['table'] . '} stats WHERE ' . $conditions->sql(),
+			'SELECT COUNT(*) AS total' . $this->from() . ' WHERE ' . $conditions->sql(),
 			$conditions->values()
 		);
 	}
@@ -61,23 +108,57 @@ final class Items_Query {
 	 * SQL that reads the rows of the page.
 	 */
 	private function rows(): string {
-		$definition = $this->request->definition;
 		$params     = $this->request->params;
 		$conditions = $this->request->conditions();
-		$direction  = 'asc' === $params['order'] ? 'ASC' : 'DESC';
-		$order      = $definition['orderby'][ $params['orderby'] ] ?? '';
-		$order      = '' === $order ? $this->request->date_column : $order;
-		$select     = array();
 
-		foreach ( $definition['columns'] as $name => list( $type, $sql ) ) {
+		return Database::prepare(
+			'SELECT ' . $this->select() . $this->from() . ' WHERE ' . $conditions->sql() . $this->order() . ' LIMIT %d OFFSET %d',
+			array_merge( $conditions->values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
+		);
+	}
+
+	/**
+	 * Adds to rows what their class knows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function complete( array $rows ): array {
+		$class = $this->request->definition['rows'] ?? null;
+
+		return null === $class ? $rows : $class::complete( $rows, $this->request->params );
+	}
+
+	/**
+	 * SQL of the columns.
+	 */
+	private function select(): string {
+		$select = array();
+
+		foreach ( $this->request->definition['columns'] as $name => list( $type, $sql ) ) {
 			$select[] = $this->sql( $type, $sql ) . ' AS ' . $name;
 		}
 
-		return Database::prepare(
-			'SELECT ' . implode( ', ', $select ) . ' FROM {' . $definition['table'] . '} stats WHERE ' . $conditions->sql()
-			. " ORDER BY $order $direction, {$definition['id']} $direction LIMIT %d OFFSET %d",
-			array_merge( $conditions->values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
-		);
+		return implode( ', ', $select );
+	}
+
+	/**
+	 * SQL of what is read.
+	 */
+	private function from(): string {
+		return ' FROM {' . $this->request->definition['table'] . '} stats ' . ( $this->request->definition['join'] ?? '' );
+	}
+
+	/**
+	 * SQL of the order; equal rows by their ids.
+	 */
+	private function order(): string {
+		$definition = $this->request->definition;
+		$direction  = 'asc' === $this->request->params['order'] ? 'ASC' : 'DESC';
+		$order      = $definition['orderby'][ $this->request->params['orderby'] ] ?? '';
+		$order      = '' === $order ? $this->request->date_column : $order;
+
+		return " ORDER BY $order $direction, {$definition['id']} $direction";
 	}
 
 	/**

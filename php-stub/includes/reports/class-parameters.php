@@ -33,6 +33,22 @@ final class Parameters {
 	private const MAX_WORDS = 100;
 
 	/**
+	 * Longest code of a tax rate: its parts and what joins them.
+	 */
+	private const MAX_CODE = 450;
+
+	/**
+	 * Longest text of a list of texts.
+	 */
+	private const MAX_TEXT = 100;
+
+	/**
+	 * Longest pages: all days of five years, and rows of a table.
+	 */
+	private const MAX_INTERVALS = 2000;
+	private const MAX_ROWS      = 100;
+
+	/**
 	 * Parameters of stats.
 	 *
 	 * @param array<string, mixed> $stats Stats part of a definition.
@@ -40,27 +56,48 @@ final class Parameters {
 	 */
 	public static function of_stats( array $stats ): array {
 		return self::checked(
-			self::common( array( 'date', ...array_keys( $stats['orderby'] ) ) )
-			+ array(
-				'interval'  => array(
-					'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
-					'type'        => 'string',
-					'default'     => 'week',
-					'enum'        => Interval_Slicer::INTERVALS,
-				),
-				'segmentby' => array(
-					'description' => __( 'Segment the response by additional constraint.', 'storedeck' ),
-					'type'        => 'string',
-					'enum'        => array_keys( $stats['segments'] ),
-				),
-				'fields'    => array(
-					'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
-					'type'        => 'array',
-					'maxItems'    => self::MAX_WORDS,
-					'items'       => array( 'type' => 'string' ),
-				),
+			self::common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
+			+ array_filter(
+				array(
+					'interval'  => self::interval(),
+					'segmentby' => array() === $stats['segments'] ? null : array(
+						'description' => __( 'Segment the response by additional constraint.', 'storedeck' ),
+						'type'        => 'string',
+						'enum'        => array_keys( $stats['segments'] ),
+					),
+					'fields'    => self::fields(),
+					'date_type' => self::date_type( $stats ),
+				)
 			)
 			+ self::filters( $stats['filters'] )
+		);
+	}
+
+	/**
+	 * Names of the figures that are wanted. Unknown ones are ignored.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function fields(): array {
+		return array(
+			'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
+			'type'        => 'array',
+			'maxItems'    => self::MAX_WORDS,
+			'items'       => array( 'type' => 'string' ),
+		);
+	}
+
+	/**
+	 * The date that decides, where there is more than one.
+	 *
+	 * @param array<string, mixed> $part Stats or items part of a definition.
+	 * @return array<string, mixed>|null
+	 */
+	private static function date_type( array $part ): ?array {
+		return count( $part['date_columns'] ) < 2 ? null : array(
+			'description' => __( 'Date by which orders are counted; the one of the settings by default.', 'storedeck' ),
+			'type'        => 'string',
+			'enum'        => Settings::DATE_TYPES,
 		);
 	}
 
@@ -72,14 +109,32 @@ final class Parameters {
 	 */
 	public static function of_items( array $items ): array {
 		return self::checked(
-			self::common( array_keys( $items['orderby'] ) )
-			+ array(
-				'extended_info' => array(
-					'description' => __( 'Add additional information to the report.', 'storedeck' ),
-					'type'        => 'boolean',
-				),
+			self::common( array_keys( $items['orderby'] ), self::MAX_ROWS )
+			+ array_filter(
+				array(
+					'extended_info' => ( $items['extended'] ?? false ) ? array(
+						'description' => __( 'Add additional information to the report.', 'storedeck' ),
+						'type'        => 'boolean',
+					) : null,
+					'interval'      => ( $items['interval'] ?? false ) ? self::interval() : null,
+					'date_type'     => self::date_type( $items ),
+				)
 			)
 			+ self::filters( $items['filters'] )
+		);
+	}
+
+	/**
+	 * Length of the intervals.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function interval(): array {
+		return array(
+			'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
+			'type'        => 'string',
+			'default'     => 'week',
+			'enum'        => Interval_Slicer::INTERVALS,
 		);
 	}
 
@@ -87,9 +142,10 @@ final class Parameters {
 	 * Parameters that every report has.
 	 *
 	 * @param string[] $orderby Keys to order by; the first is the default.
+	 * @param int      $longest Most items that a page may have.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function common( array $orderby ): array {
+	public static function common( array $orderby, int $longest ): array {
 		return array(
 			'page'                => array(
 				'description' => __( 'Current page of the collection.', 'storedeck' ),
@@ -103,7 +159,7 @@ final class Parameters {
 				'type'        => 'integer',
 				'default'     => 10,
 				'minimum'     => 1,
-				'maximum'     => 100,
+				'maximum'     => $longest,
 			),
 			'after'               => self::date( __( 'Limit response to data from this date on.', 'storedeck' ) ),
 			'before'              => self::date( __( 'Limit response to data up to this date.', 'storedeck' ) ),
@@ -119,11 +175,6 @@ final class Parameters {
 				'default'     => $orderby[0],
 				'enum'        => $orderby,
 			),
-			'date_type'           => array(
-				'description' => __( 'Date by which orders are counted; the one of the settings by default.', 'storedeck' ),
-				'type'        => 'string',
-				'enum'        => Settings::DATE_TYPES,
-			),
 			'force_cache_refresh' => array(
 				'description' => __( 'Compute the answer even if a recent one is at hand.', 'storedeck' ),
 				'type'        => 'boolean',
@@ -137,7 +188,7 @@ final class Parameters {
 	 * @param string $description What it limits.
 	 * @return array<string, mixed>
 	 */
-	private static function date( string $description ): array {
+	public static function date( string $description ): array {
 		return array(
 			'description'       => $description . ' '
 				. __( 'Dates without zone are those of the shop’s own clock.', 'storedeck' ),
@@ -199,6 +250,26 @@ final class Parameters {
 						'enum' => array_values(
 							array_unique( array( 'any', 'trash', ...array_keys( Settings::order_statuses() ), 'checkout-draft' ) )
 						),
+					),
+				);
+			case 'texts':
+				return array(
+					'type'     => 'array',
+					'maxItems' => self::MAX_WORDS,
+					'items'    => array(
+						'type'      => 'string',
+						'maxLength' => self::MAX_TEXT,
+						'pattern'   => '^[^\\x00]*$',
+					),
+				);
+			case 'rates':
+				return array(
+					'type'     => 'array',
+					'maxItems' => self::MAX_WORDS,
+					'items'    => array(
+						'type'      => 'string',
+						'maxLength' => self::MAX_CODE,
+						'pattern'   => '^[^\\x00]*$',
 					),
 				);
 			case 'attributes':
@@ -274,7 +345,7 @@ final class Parameters {
 	 * @param array<string, array<string, mixed>> $params Parameters.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function checked( array $params ): array {
+	public static function checked( array $params ): array {
 		foreach ( $params as $name => $param ) {
 			$params[ $name ] = $param + array(
 				'validate_callback' => 'rest_validate_request_arg',

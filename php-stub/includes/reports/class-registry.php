@@ -17,7 +17,18 @@ final class Registry {
 	/**
 	 * Reports in the order in which they are listed.
 	 */
-	private const REPORTS = array( 'revenue', 'orders' );
+	private const REPORTS = array(
+		'revenue',
+		'orders',
+		'products',
+		'variations',
+		'categories',
+		'coupons',
+		'taxes',
+		'downloads',
+		'stock',
+		'customers',
+	);
 
 	/**
 	 * Loaded definitions.

@@ -69,6 +69,10 @@ final class Request {
 		$columns = $definition['date_columns'];
 		$column  = $columns[ $params['date_type'] ?? Settings::date_type() ] ?? reset( $columns );
 
+		if ( isset( $definition['gmt'] ) ) {
+			$column = Gmt_Column::wall( $definition['gmt'], Settings::time_zone(), $after, $before );
+		}
+
 		return new self( $time, Settings::week_start(), $after, $before, $column, $definition, $params );
 	}
 
@@ -89,6 +93,17 @@ final class Request {
 			)
 		);
 
+		if ( isset( $this->definition['gmt'] ) ) {
+			// The same range once more, for the index of the column.
+			$conditions->add(
+				$this->definition['gmt'] . ' >= %s AND ' . $this->definition['gmt'] . ' <= %s',
+				array(
+					$this->time->gmt( $after ?? $this->after ),
+					$this->time->gmt( $before ?? $this->before, true ),
+				)
+			);
+		}
+
 		$excluded = $this->excluded_statuses();
 
 		if ( array() !== $excluded && isset( $this->definition['status'] ) ) {
@@ -98,6 +113,10 @@ final class Request {
 			);
 		}
 
+		if ( isset( $this->definition['where'] ) ) {
+			$conditions->add( $this->definition['where'] );
+		}
+
 		$conditions->add_filters(
 			$this->definition['filters'],
 			$this->params,
@@ -105,6 +124,17 @@ final class Request {
 		);
 
 		return $conditions;
+	}
+
+	/**
+	 * Whether the question is about all orders of the range.
+	 */
+	public function is_plain(): bool {
+		$conditions = new Conditions( array( Attributes::class, 'terms' ) );
+
+		$conditions->add_filters( $this->definition['filters'], $this->params, 'all' );
+
+		return 'order_stats' === $this->definition['table'] && array() === $conditions->values() && '1 = 1' === $conditions->sql();
 	}
 
 	/**

@@ -45,7 +45,7 @@ final class Schema {
 		return self::object(
 			$title,
 			array(
-				'totals'    => self::numbers( $stats['fields'], true ),
+				'totals'    => self::numbers( $stats, true ),
 				'intervals' => array(
 					'type'     => 'array',
 					'readonly' => true,
@@ -53,7 +53,7 @@ final class Schema {
 						'type'       => 'object',
 						'properties' => array(
 							'interval'  => self::value( 'string' ),
-							'subtotals' => self::numbers( $stats['fields'], false ),
+							'subtotals' => self::numbers( $stats, false ),
 						) + $interval,
 					),
 				),
@@ -69,37 +69,41 @@ final class Schema {
 	 * @return array<string, mixed>
 	 */
 	public static function of_items( string $title, array $items ): array {
+		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), 'integer' )
+			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
+			+ ( $items['details'] ?? array() );
 		$properties = array();
 
-		foreach ( $items['columns'] as $name => list( $type ) ) {
+		foreach ( $types as $name => $type ) {
 			$properties[ $name ] = self::value(
 				self::TYPES[ $type ],
 				in_array( $type, array( 'date', 'datetime' ), true ) ? 'date-time' : ''
 			);
 		}
 
-		return self::object(
-			$title,
-			$properties + array(
-				'order_number'    => self::value( 'integer' ),
-				'total_formatted' => self::value( 'string' ),
-				'extended_info'   => self::value( 'object' ),
-			)
-		);
+		$properties += self::figures( $items['fields'] ?? array(), true );
+
+		if ( $items['extended'] ?? false ) {
+			$properties['extended_info'] = self::value( 'object' );
+		}
+
+		return self::object( $title, $properties );
 	}
 
 	/**
 	 * An object of numbers with its segments.
 	 *
-	 * @param array<string, array<string, mixed>> $fields    Fields of a definition.
-	 * @param bool                                $in_totals Whether totals are meant.
+	 * @param array<string, mixed> $stats     Stats part of a definition.
+	 * @param bool                 $in_totals Whether totals are meant.
 	 * @return array<string, mixed>
 	 */
-	private static function numbers( array $fields, bool $in_totals ): array {
+	private static function numbers( array $stats, bool $in_totals ): array {
+		$fields = $stats['fields'];
+
 		return array(
 			'type'       => 'object',
 			'readonly'   => true,
-			'properties' => self::figures( $fields, $in_totals ) + array(
+			'properties' => self::figures( $fields, $in_totals ) + ( array() === $stats['segments'] ? array() : array(
 				'segments' => array(
 					'type'     => 'array',
 					'readonly' => true,
@@ -111,12 +115,15 @@ final class Schema {
 							'subtotals'     => array(
 								'type'       => 'object',
 								'readonly'   => true,
-								'properties' => self::figures( $fields, false ),
+								'properties' => self::figures(
+									array_filter( $fields, static fn( array $field ): bool => ! ( $field['whole'] ?? false ) ),
+									false
+								),
 							),
 						),
 					),
 				),
-			),
+			) ),
 		);
 	}
 
@@ -131,7 +138,7 @@ final class Schema {
 		$figures = array();
 
 		foreach ( $fields as $name => $field ) {
-			if ( $in_totals || ! ( $field['totals_only'] ?? false ) ) {
+			if ( ! ( $field['hidden'] ?? false ) && ( $in_totals || ! ( $field['totals_only'] ?? false ) ) ) {
 				$figures[ $name ] = self::value(
 					self::TYPES[ $field['type'] ],
 					'money' === $field['type'] ? 'currency' : $field['format'] ?? ''

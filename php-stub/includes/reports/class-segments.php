@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures split by product, category, coupon or kind of customer.
+ * Figures split by product, category, coupon, tax rate or kind of customer.
  *
  * @package Storedeck
  */
@@ -68,7 +68,7 @@ final class Segments {
 		$sums = array();
 		$own  = array();
 
-		foreach ( $this->segment['fields'] as $name => $field ) {
+		foreach ( $this->segment['fields'] ?? array() as $name => $field ) {
 			$own[ $name ] = (string) Figures::sql( $field );
 		}
 
@@ -84,30 +84,38 @@ final class Segments {
 	}
 
 	/**
-	 * Rows of figures of whole orders.
+	 * Rows of figures of whole orders, or of the rows of the report.
 	 *
 	 * @param string                                $source Source of the rows.
 	 * @param array<string, string>                 $fields Field => SQL.
 	 * @param array<int, array<string, mixed>>|null $slices Intervals.
-	 * @return array<int, array<string, string|null>>
+	 * @return array<int, array<string, string|int|null>>
 	 */
 	private function of_orders( string $source, array $fields, ?array $slices ): array {
-		if ( '' === $this->segment['join'] ) {
-			$from = '{' . $this->request->definition['table'] . '} stats ' . $this->sums->join( $source );
+		if ( '' === ( $this->segment['join'] ?? '' ) ) {
+			foreach ( array_intersect_key( $this->segment['figures'] ?? array(), $fields ) as $name => $field ) {
+				$fields[ $name ] = (string) Figures::sql( $field );
+			}
 
-			return $this->sums->query( $fields, $this->groups( $this->segment['id'], $slices ), $from, $this->conditions( $slices ) );
+			return $this->sums->grouped(
+				$fields,
+				array( 'segment' => $this->segment['id'] ),
+				$this->narrowed( $this->sums->asking( $source, $this->segment['beside'] ?? '' ) ),
+				$slices
+			);
 		}
 
-		$table      = '{' . $this->request->definition['table'] . '} stats ';
-		$conditions = $this->conditions( $slices );
-		$from       = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
-			. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
-			. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
+		// Each order once for each segment, however many rows it has there.
+		$asking = function ( array $fields, array $groups, Conditions $conditions ) use ( $source ): array {
+			$table = '{' . $this->request->definition['table'] . '} stats ';
+			$from  = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
+				. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
+				. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
 
-		$outer = new Conditions( array( Attributes::class, 'terms' ) );
-		$outer->add( '1 = 1', $conditions->values() );
+			return array( Sums::sql( $fields, $groups, $from, '1 = 1' ), $conditions->values() );
+		};
 
-		return $this->sums->query( $fields, $this->groups( 'pairs.segment_id', $slices ), $from, $outer );
+		return $this->sums->grouped( $fields, array( 'segment' => 'pairs.segment_id' ), $this->narrowed( $asking ), $slices );
 	}
 
 	/**
@@ -115,50 +123,42 @@ final class Segments {
 	 *
 	 * @param array<string, string>                 $fields Field => SQL.
 	 * @param array<int, array<string, mixed>>|null $slices Intervals.
-	 * @return array<int, array<string, string|null>>
+	 * @return array<int, array<string, string|int|null>>
 	 */
 	private function of_rows( array $fields, ?array $slices ): array {
-		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
+		$from   = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
+		$asking = static fn( array $fields, array $groups, Conditions $conditions ): array => array(
+			Sums::sql( $fields, $groups, $from, $conditions->sql() ),
+			$conditions->values(),
+		);
 
-		return $this->sums->query( $fields, $this->groups( $this->segment['id'], $slices ), $from, $this->conditions( $slices ) );
+		return $this->sums->grouped( $fields, array( 'segment' => $this->segment['id'] ), $this->narrowed( $asking ), $slices );
 	}
 
 	/**
-	 * What rows are grouped by.
+	 * Asks for the rows of the segments only.
 	 *
-	 * @param string                                $id     SQL of the segment's id.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals.
-	 * @return array<string, string>
+	 * @param callable $asking What Sums::asking() gives.
 	 */
-	private function groups( string $id, ?array $slices ): array {
-		return array( 'segment' => $id ) + ( null === $slices ? array() : array( 'slot' => $this->sums->slot( $slices ) ) );
-	}
-
-	/**
-	 * Which rows count.
-	 *
-	 * @param array<int, array<string, mixed>>|null $slices Intervals.
-	 */
-	private function conditions( ?array $slices ): Conditions {
-		$conditions = null === $slices ? $this->request->conditions() : $this->sums->span( $slices );
-
-		if ( isset( $this->segment['where'] ) ) {
-			$conditions->add( $this->segment['where'] );
-		}
-
-		foreach ( array(
-			'chosen'  => 'IN',
-			'refused' => 'NOT IN',
-		) as $kind => $operator ) {
-			$ids = $this->listed( $kind );
-
-			if ( array() !== $ids ) {
-				$list = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-				$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . $list . ' )', $ids );
+	private function narrowed( callable $asking ): callable {
+		return function ( array $fields, array $groups, Conditions $conditions ) use ( $asking ): array {
+			if ( isset( $this->segment['where'] ) ) {
+				$conditions->add( $this->segment['where'] );
 			}
-		}
 
-		return $conditions;
+			foreach ( array(
+				'chosen'  => 'IN',
+				'refused' => 'NOT IN',
+			) as $kind => $operator ) {
+				$ids = $this->listed( $kind );
+
+				if ( array() !== $ids ) {
+					$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . Labels::placeholders( $ids ) . ' )', $ids );
+				}
+			}
+
+			return $asking( $fields, $groups, $conditions );
+		};
 	}
 
 	/**
@@ -168,13 +168,15 @@ final class Segments {
 	 * @return int[]
 	 */
 	private function listed( string $kind ): array {
-		$param = $this->segment[ $kind ] ?? '';
+		$ids = array();
 
-		if ( '' === $param || ! isset( $this->request->definition['filters'][ $param ] ) ) {
-			return array();
+		foreach ( (array) ( $this->segment[ $kind ] ?? array() ) as $param ) {
+			if ( isset( $this->request->definition['filters'][ $param ] ) ) {
+				array_push( $ids, ...array_map( 'intval', (array) ( $this->request->params[ $param ] ?? array() ) ) );
+			}
 		}
 
-		return array_map( 'intval', (array) ( $this->request->params[ $param ] ?? array() ) );
+		return array_values( array_unique( $ids ) );
 	}
 
 	/**
@@ -183,7 +185,7 @@ final class Segments {
 	 * @param array<string, mixed>                   $sums   Sums so far, changed in place.
 	 * @param string                                 $part   `orders` or `own`.
 	 * @param array<string, string>                  $fields Field => SQL.
-	 * @param array<int, array<string, string|null>> $rows   Rows with `segment` and, with intervals, `slot`.
+	 * @param array<int, array<string, string|int|null>> $rows   Rows with `segment` and, with intervals, `slot`.
 	 * @param array<int, array<string, mixed>>|null  $slices Intervals.
 	 */
 	private function collect( array &$sums, string $part, array $fields, array $rows, ?array $slices ): void {

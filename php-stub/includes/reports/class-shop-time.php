@@ -39,6 +39,13 @@ final class Shop_Time {
 		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/';
 
 	/**
+	 * Offsets that were asked for: the ends of one interval are beside those of the next.
+	 *
+	 * @var array<int, int>
+	 */
+	private array $offsets = array();
+
+	/**
 	 * Remembers the zone.
 	 *
 	 * @param DateTimeZone $zone The shop's zone.
@@ -184,7 +191,7 @@ final class Shop_Time {
 	 * @param int $timestamp Unix time.
 	 */
 	private function offset( int $timestamp ): int {
-		return $this->zone->getOffset( new DateTimeImmutable( '@' . $timestamp ) );
+		return $this->offsets[ $timestamp ] ??= $this->zone->getOffset( new DateTimeImmutable( '@' . $timestamp ) );
 	}
 
 	/**

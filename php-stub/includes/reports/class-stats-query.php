@@ -50,7 +50,7 @@ final class Stats_Query {
 	public function __construct( private Request $request ) {
 		$this->figures = new Figures( $request->definition['fields'] );
 		$this->slicer  = new Interval_Slicer( $request->time, $request->week_start );
-		$this->sums    = new Sums( $request, $this->slicer );
+		$this->sums    = new Sums( $request, $this->slicer, $this->figures );
 		$this->wanted  = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
@@ -87,7 +87,7 @@ final class Stats_Query {
 			);
 		} else {
 			$first = ( $params['page'] - 1 ) * $per_page;
-			$data  = $this->data( array_slice( $this->sort( $slices ), $first, $per_page ) );
+			$data  = $this->data( array_slice( $this->sort( $slices ), $first, $per_page ), $total );
 		}
 
 		return array(
@@ -98,18 +98,29 @@ final class Stats_Query {
 	}
 
 	/**
+	 * Nothing but the totals, for those who show no intervals.
+	 *
+	 * @return array<string, int|float>
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public function totals(): array {
+		return $this->figures->to_numbers( $this->whole( array() ) );
+	}
+
+	/**
 	 * Totals, and some intervals.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals of the page, in their order.
+	 * @param int                              $count  Number of intervals on all pages.
 	 * @return array{totals: array<string, mixed>, intervals: array<int, array<string, mixed>>}
 	 */
-	private function data( array $slices ): array {
-		$names  = $this->figures->names( $this->wanted, true );
-		$totals = $this->figures->compute( $this->sums->totals( $this->figures->columns( $names ) ), $names );
-		$split  = $this->segments( $slices );
-
-		$names     = $this->figures->names( $this->wanted, false );
-		$sums      = $this->sums->by_slice( $this->figures->columns( $names ), $slices );
+	private function data( array $slices, int $count ): array {
+		$names   = $this->figures->names( $this->wanted, false );
+		$columns = $this->figures->columns( $names );
+		$sums    = $this->sums->by_slice( $columns, $slices );
+		$split   = $this->segments( $slices );
+		$added   = 0 < $count && count( $slices ) === $count ? $this->added( $columns, $sums ) : array();
+		$totals  = $this->whole( $added );
 		$intervals = array();
 
 		foreach ( $slices as $slice ) {
@@ -131,6 +142,41 @@ final class Stats_Query {
 	}
 
 	/**
+	 * Sums over all intervals of what may be added.
+	 *
+	 * @param array<string, array<string, string>> $columns Source => field => SQL.
+	 * @param array<string, array<string, int>>    $sums    Interval's id => field => sum.
+	 * @return array<string, int> Field => sum.
+	 */
+	private function added( array $columns, array $sums ): array {
+		$added = array();
+
+		foreach ( $columns as $fields ) {
+			foreach ( array_keys( array_diff_key( $fields, $this->figures->lists( $fields ) ) ) as $name ) {
+				$added[ $name ] = array_sum( array_column( $sums, $name ) );
+			}
+		}
+
+		return $added;
+	}
+
+	/**
+	 * Figures of the whole range.
+	 *
+	 * @param array<string, int> $added Sums that are known already.
+	 * @return array<string, int>
+	 */
+	private function whole( array $added ): array {
+		$names   = $this->figures->names( $this->wanted, true );
+		$columns = array_map(
+			static fn( array $fields ): array => array_diff_key( $fields, $added ),
+			$this->figures->columns( $names )
+		);
+
+		return $this->figures->compute( $added + $this->sums->totals( array_filter( $columns ) ), $names );
+	}
+
+	/**
 	 * Segments of the totals and of some intervals.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
@@ -143,7 +189,7 @@ final class Stats_Query {
 			return array();
 		}
 
-		$names = $this->figures->names( $this->wanted, false );
+		$names = $this->figures->names( $this->wanted, false, true );
 
 		return ( new Segments( $this->request, $this->figures, $this->sums, $segment ) )->split( $names, $slices );
 	}
@@ -156,7 +202,10 @@ final class Stats_Query {
 	 * @return array<string, mixed>
 	 */
 	private function with_segments( array $figures, array $segments ): array {
-		return $this->figures->to_numbers( $figures ) + array( 'segments' => $segments );
+		$numbers = $this->figures->to_numbers( $figures );
+
+		// A report that knows no segments does not speak of them.
+		return array() === $this->request->definition['segments'] ? $numbers : $numbers + array( 'segments' => $segments );
 	}
 
 	/**

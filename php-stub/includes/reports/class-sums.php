@@ -11,16 +11,32 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Runs one query per source of rows; never one per interval or per segment.
+ *
+ * What is asked without filters is put together from periods (Period_Sums).
  */
 final class Sums {
+
+	/**
+	 * Intervals that no two periods share.
+	 */
+	private const SHORT = array( 'hour', 'day' );
+
+	/**
+	 * Sums of periods.
+	 *
+	 * @var Period_Sums
+	 */
+	private Period_Sums $periods;
 
 	/**
 	 * Remembers the question.
 	 *
 	 * @param Request         $request The question.
 	 * @param Interval_Slicer $slicer  Cuts the range.
+	 * @param Figures         $figures Fields of the report.
 	 */
-	public function __construct( private Request $request, private Interval_Slicer $slicer ) {
+	public function __construct( private Request $request, private Interval_Slicer $slicer, private Figures $figures ) {
+		$this->periods = new Period_Sums( $request );
 	}
 
 	/**
@@ -33,9 +49,7 @@ final class Sums {
 		$sums = array();
 
 		foreach ( $columns as $source => $fields ) {
-			$from = '{' . $this->request->definition['table'] . '} stats ' . $this->join( $source );
-			$rows = $this->query( $fields, array(), $from, $this->request->conditions() );
-
+			$rows  = $this->grouped( $fields, array(), $this->asking( $source ), null );
 			$sums += self::read( $rows[0] ?? array(), array_keys( $fields ) );
 		}
 
@@ -52,15 +66,8 @@ final class Sums {
 	public function by_slice( array $columns, array $slices ): array {
 		$sums = array();
 
-		if ( array() === $slices ) {
-			return $sums;
-		}
-
-		$groups = array( 'slot' => $this->slot( $slices ) );
-
-		foreach ( $columns as $source => $fields ) {
-			$from = '{' . $this->request->definition['table'] . '} stats ' . $this->join( $source );
-			$rows = $this->query( $fields, $groups, $from, $this->span( $slices ) );
+		foreach ( array() === $slices ? array() : $columns as $source => $fields ) {
+			$rows = $this->grouped( $fields, array(), $this->asking( $source ), $slices );
 
 			foreach ( $this->into_slices( $rows, $slices ) as list( $id, $row ) ) {
 				$sums[ $id ] = self::read( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
@@ -71,28 +78,87 @@ final class Sums {
 	}
 
 	/**
-	 * Reads sums.
+	 * Sums per group of rows, over the whole range.
 	 *
-	 * @param array<string, string> $fields     Field => SQL.
-	 * @param array<string, string> $groups     Name => SQL of what rows are grouped by.
-	 * @param string                $from       SQL of tables and joins.
-	 * @param Conditions            $conditions Which rows count.
-	 * @return array<int, array<string, string|null>>
+	 * @param string                $source Source of the rows.
+	 * @param array<string, string> $fields Field => SQL.
+	 * @param array<string, string> $groups Name => SQL of what rows are grouped by.
+	 * @return array<int, array<string, string|int|null>>
 	 */
-	public function query( array $fields, array $groups, string $from, Conditions $conditions ): array {
+	public function by_group( string $source, array $fields, array $groups ): array {
+		return $this->grouped( $fields, $groups, $this->asking( $source ), null );
+	}
+
+	/**
+	 * Sums per group of rows and, where there are some, per interval (`slot`).
+	 *
+	 * @param array<string, string>                                                                 $fields Field => SQL.
+	 * @param array<string, string>                                                                 $groups Name => SQL of what rows are grouped by.
+	 * @param callable(array<string, string>, array<string, string>, Conditions): array{0: string, 1: array<int, int|string>} $asking
+	 *        SQL with placeholders and its values, for fields, groups and the rows that count.
+	 * @param array<int, array<string, mixed>>|null                                                 $slices Intervals; null for the whole range.
+	 * @return array<int, array<string, string|int|null>>
+	 */
+	public function grouped( array $fields, array $groups, callable $asking, ?array $slices ): array {
+		$after  = $this->request->after;
+		$before = $this->request->before;
+		$shared = true;
+
+		if ( null !== $slices ) {
+			$after  = min( array_column( $slices, 'from' ) );
+			$before = max( array_column( $slices, 'to' ) );
+			$shared = ! in_array( $this->request->params['interval'], self::SHORT, true );
+			$groups = $groups + array( 'slot' => $this->slot( $slices ) );
+		}
+
+		$lists = $shared ? $this->figures->lists( $fields ) : array();
+		$rows  = $this->periods->rows( array_diff_key( $fields, $lists ), $lists, $groups, $asking, $after, $before );
+
+		if ( null !== $rows ) {
+			return $rows;
+		}
+
+		$question = $asking( $fields, $groups, $this->request->conditions( $after, $before ) );
+
+		return Cache::rows(
+			array( Database::prepare( ...$question ) ),
+			! empty( $this->request->params['force_cache_refresh'] )
+		)[0];
+	}
+
+	/**
+	 * Asks for sums over the rows of a source.
+	 *
+	 * @param string $source Name of the source.
+	 * @param string $beside SQL of more joins.
+	 * @return callable(array<string, string>, array<string, string>, Conditions): array{0: string, 1: array<int, int|string>}
+	 */
+	public function asking( string $source, string $beside = '' ): callable {
+		$from = $this->from( $source ) . ' ' . $beside;
+
+		return static fn( array $fields, array $groups, Conditions $conditions ): array => array(
+			self::sql( $fields, $groups, $from, $conditions->sql() ),
+			$conditions->values(),
+		);
+	}
+
+	/**
+	 * SQL of sums.
+	 *
+	 * @param array<string, string> $fields Field => SQL.
+	 * @param array<string, string> $groups Name => SQL of what rows are grouped by.
+	 * @param string                $from   SQL of tables and joins.
+	 * @param string                $where  SQL of which rows count.
+	 */
+	public static function sql( array $fields, array $groups, string $from, string $where ): string {
 		$select = array();
 
 		foreach ( $groups + $fields as $name => $sql ) {
 			$select[] = $sql . ' AS ' . $name;
 		}
 
-		$sql = 'SELECT ' . implode( ', ', $select ) . ' FROM ' . $from . ' WHERE ' . $conditions->sql()
+		return 'SELECT ' . implode( ', ', $select ) . ' FROM ' . $from . ' WHERE ' . $where
 			. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) );
-
-		return Cache::rows(
-			array( Database::prepare( $sql, $conditions->values() ) ),
-			! empty( $this->request->params['force_cache_refresh'] )
-		)[0];
 	}
 
 	/**
@@ -100,7 +166,7 @@ final class Sums {
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
 	 */
-	public function slot( array $slices ): string {
+	private function slot( array $slices ): string {
 		return $this->slicer->sql_slot( $this->request->date_column, $this->request->params['interval'], $slices );
 	}
 
@@ -114,23 +180,20 @@ final class Sums {
 	}
 
 	/**
-	 * Which rows count from the first to the last of some intervals.
+	 * SQL of the rows of a source.
 	 *
-	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @param string $source Name of the source.
 	 */
-	public function span( array $slices ): Conditions {
-		return $this->request->conditions(
-			min( array_column( $slices, 'from' ) ),
-			max( array_column( $slices, 'to' ) )
-		);
+	public function from( string $source ): string {
+		return '{' . $this->request->definition['table'] . '} stats ' . $this->join( $source );
 	}
 
 	/**
 	 * Pairs rows with the intervals they belong to.
 	 *
-	 * @param array<int, array<string, string|null>> $rows   Rows with a `slot`.
-	 * @param array<int, array<string, mixed>>       $slices Intervals.
-	 * @return \Generator<array{0: string, 1: array<string, string|null>}>
+	 * @param array<int, array<string, string|int|null>> $rows   Rows with a `slot`.
+	 * @param array<int, array<string, mixed>>           $slices Intervals.
+	 * @return \Generator<array{0: string, 1: array<string, string|int|null>}>
 	 */
 	public function into_slices( array $rows, array $slices ): \Generator {
 		$ids = array_column( $slices, 'id', 'key' );
@@ -148,8 +211,8 @@ final class Sums {
 	/**
 	 * Whole numbers of a row.
 	 *
-	 * @param array<string, string|null> $row    Row.
-	 * @param string[]                   $fields Fields.
+	 * @param array<string, string|int|null> $row    Row.
+	 * @param string[]                       $fields Fields.
 	 * @return array<string, int>
 	 */
 	public static function read( array $row, array $fields ): array {

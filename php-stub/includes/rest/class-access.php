@@ -19,31 +19,40 @@ final class Access {
 	/**
 	 * Whether the person signed in may do something.
 	 *
-	 * @param string $deed       view, create, edit, delete or batch.
-	 * @param string $capability What it takes, for example `manage_woocommerce`.
+	 * @param string          $deed       view, create, edit, update, delete or batch.
+	 * @param string|string[] $capability What it takes, for example `manage_woocommerce`; of several all.
+	 * @param string          $message    What to tell those who may not; the usual words when empty.
 	 * @return true|WP_Error 401 without a session, 403 with one.
 	 */
-	public static function check( string $deed, string $capability ) {
-		return current_user_can( $capability ) ? true : self::refusal( $deed );
+	public static function check( string $deed, $capability, string $message = '' ) {
+		foreach ( (array) $capability as $needed ) {
+			if ( ! current_user_can( $needed ) ) {
+				return self::refusal( $deed, $message );
+			}
+		}
+
+		return true;
 	}
 
 	/**
 	 * The answer to those who may not.
 	 *
-	 * @param string $deed view, create, edit, delete or batch.
+	 * @param string $deed    view, create, edit, update, delete or batch.
+	 * @param string $message What to tell; the usual words when empty.
 	 */
-	public static function refusal( string $deed ): WP_Error {
+	public static function refusal( string $deed, string $message = '' ): WP_Error {
 		$messages = array(
 			'view'   => __( 'Sorry, you cannot list resources.', 'storedeck' ),
 			'create' => __( 'Sorry, you are not allowed to create resources.', 'storedeck' ),
 			'edit'   => __( 'Sorry, you are not allowed to edit this resource.', 'storedeck' ),
+			'update' => __( 'Sorry, you are not allowed to edit this resource.', 'storedeck' ),
 			'delete' => __( 'Sorry, you are not allowed to delete this resource.', 'storedeck' ),
 			'batch'  => __( 'Sorry, you are not allowed to batch manipulate this resource.', 'storedeck' ),
 		);
 
 		return new WP_Error(
 			'woocommerce_rest_cannot_' . $deed,
-			$messages[ $deed ] ?? $messages['view'],
+			'' === $message ? ( $messages[ $deed ] ?? $messages['view'] ) : $message,
 			array( 'status' => rest_authorization_required_code() )
 		);
 	}

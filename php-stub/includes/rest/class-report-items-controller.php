@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Request;
@@ -52,19 +53,21 @@ final class Report_Items_Controller extends Report_Controller {
 	 * @return array<string, mixed>
 	 */
 	protected function ask( Request $question ) {
-		return ( new Items_Query( $question ) )->answer();
+		$query = isset( $this->definition['group'] ) ? new Groups_Query( $question ) : new Items_Query( $question );
+
+		return $query->answer();
 	}
 
 	/**
-	 * Turns the engine's answer into a response. Every row links to its item
-	 * where some plugin has a route for it.
+	 * Turns the engine's answer into a response. Every row links to what it is
+	 * about, where there is a route for it.
 	 *
 	 * @param array<string, mixed> $answer Answer of the engine.
 	 */
 	protected function present( array $answer ): WP_REST_Response {
-		$link = $this->definition['link'] ?? null;
+		$links = array_filter( $this->definition['links'] ?? array(), array( $this, 'has_route' ) );
 
-		if ( null === $link || ! isset( rest_get_server()->get_routes( self::NAMESPACE )[ '/' . self::NAMESPACE . $link['route'] ] ) ) {
+		if ( array() === $links ) {
 			return new WP_REST_Response( $answer['data'] );
 		}
 
@@ -72,11 +75,49 @@ final class Report_Items_Controller extends Report_Controller {
 
 		foreach ( $answer['data'] as $row ) {
 			$response = new WP_REST_Response( $row );
-			$response->add_link( $link['relation'], $this->url( $link['path'] . $row[ $link['column'] ] ) );
+
+			foreach ( $links as $relation => $path ) {
+				$response->add_link(
+					$relation,
+					$this->url( self::fill( $path, $row ) ),
+					in_array( $relation, $this->definition['embeddable'] ?? array(), true ) ? array( 'embeddable' => true ) : array()
+				);
+			}
 
 			$rows[] = rest_get_server()->response_to_data( $response, false );
 		}
 
 		return new WP_REST_Response( $rows );
+	}
+
+	/**
+	 * Whether there is a route for a link.
+	 *
+	 * @param string $path Path with names of columns in braces.
+	 */
+	private function has_route( string $path ): bool {
+		$example = '/' . self::NAMESPACE . preg_replace( '/\{[a-z_]+\}/', '1', $path );
+
+		foreach ( array_keys( rest_get_server()->get_routes( self::NAMESPACE ) ) as $route ) {
+			if ( 1 === preg_match( '@^' . $route . '$@i', $example ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Puts values of a row into a path.
+	 *
+	 * @param string               $path Path with names of columns in braces.
+	 * @param array<string, mixed> $row  Row.
+	 */
+	private static function fill( string $path, array $row ): string {
+		return (string) preg_replace_callback(
+			'/\{([a-z_]+)\}/',
+			static fn( array $found ): string => (string) (int) $row[ $found[1] ],
+			$path
+		);
 	}
 }

@@ -40,7 +40,13 @@ final class Reports_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( WP_REST_Request $request ): WP_REST_Response {
-		$reports = array();
+		$reports = array(
+			$this->report(
+				'performance-indicators',
+				'performance-indicators',
+				__( 'Batch endpoint for getting specific performance indicators from `stats` endpoints.', 'storedeck' )
+			),
+		);
 
 		foreach ( Registry::all() as $slug => $definition ) {
 			foreach ( array(

@@ -46,6 +46,13 @@ final class Routes {
 		}
 
 		foreach ( Registry::all() as $definition ) {
+			// What is listed rather than counted over time has controllers of its own.
+			if ( isset( $definition['items']['list'] ) ) {
+				( new Figures\List_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
+				( new Figures\List_Totals_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
+				continue;
+			}
+
 			if ( isset( $definition['items'] ) ) {
 				( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
 			}

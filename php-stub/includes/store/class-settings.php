@@ -58,11 +58,20 @@ final class Settings {
 	 * @return string The code itself when no symbol is known.
 	 */
 	public static function symbol( string $code ): string {
+		return self::symbols()[ $code ] ?? $code;
+	}
+
+	/**
+	 * Symbols of the currencies that a shop can have.
+	 *
+	 * @return array<string, string> ISO 4217 code => symbol.
+	 */
+	public static function symbols(): array {
 		static $symbols = null;
 
 		$symbols ??= require __DIR__ . '/data/currency-symbols.php';
 
-		return $symbols[ $code ] ?? $code;
+		return $symbols;
 	}
 
 	/**

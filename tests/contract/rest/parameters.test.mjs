@@ -21,7 +21,7 @@ describe( 'parameters, limits and headers', () => {
 
 	it( 'names each faulty parameter and what was expected', async () => {
 		const { status, body } = await api.get( REVENUE, {
-			per_page: 101,
+			per_page: 2001,
 			interval: 'fortnight',
 		} );
 		assert.equal( status, 400 );
@@ -32,7 +32,7 @@ describe( 'parameters, limits and headers', () => {
 		);
 		assert.equal(
 			body.data.params.per_page,
-			'per_page must be between 1 (inclusive) and 100 (inclusive)'
+			'per_page must be between 1 (inclusive) and 2000 (inclusive)'
 		);
 		assert.equal(
 			body.data.params.interval,

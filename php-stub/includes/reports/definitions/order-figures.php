@@ -12,7 +12,10 @@
  * - formula:  other figures added with a factor each;
  * - ratio:    one figure divided by another, four digits.
  * It is read from the rows of `source`, one of the sources below. A figure
- * marked totals_only is left out of intervals and segments.
+ * marked totals_only is left out of intervals and segments, one marked hidden
+ * out of every answer: it is there to order by. One marked whole is left out of
+ * segments. Different values that no two
+ * orders share are marked per_order: their numbers may be added over time.
  *
  * @package Storedeck
  */
@@ -20,19 +23,12 @@
 defined( 'ABSPATH' ) || exit;
 
 return array(
-	'table'        => 'order_stats',
-	'date_columns' => array(
-		'date_paid'      => 'stats.date_paid',
-		'date_created'   => 'stats.date_created',
-		'date_completed' => 'stats.date_completed',
-	),
-	'status'       => 'stats.status',
-	'sources'      => array(
+	'sources'  => array(
 		'orders'   => '',
 		'coupons'  => 'INNER JOIN {order_coupon_lookup} coupons ON coupons.order_id = stats.order_id',
 		'products' => 'INNER JOIN {order_product_lookup} products ON products.order_id = stats.order_id',
 	),
-	'fields'       => array(
+	'fields'   => array(
 		'orders_count'        => array(
 			'type'     => 'integer',
 			'count_if' => 'stats.parent_id = 0',
@@ -101,5 +97,5 @@ return array(
 			'totals_only' => true,
 		),
 	),
-	'segments'     => require __DIR__ . '/order-segments.php',
-);
+	'segments' => require __DIR__ . '/order-segments.php',
+) + require __DIR__ . '/order-rows.php';

@@ -9,6 +9,10 @@
  * Averages always speak of whole orders. `chosen` and `refused` name the
  * filters whose ids limit the segments; `ids` lists segments that are always there.
  *
+ * Where the rows of the report itself have the id, a segment has no `join`: all
+ * figures are those of the rows. `beside` then joins what is needed for the id,
+ * and `figures` are summed in another way than in the totals.
+ *
  * @package Storedeck
  */
 
@@ -51,21 +55,16 @@ return array(
 	'product'       => array(
 		'join'    => $items,
 		'id'      => 'items.product_id',
-		'label'   => 'post',
+		'label'   => 'product',
 		'fields'  => $item_figures,
 		'chosen'  => 'product_includes',
 		'refused' => 'product_excludes',
 	),
 	'category'      => array(
-		// Sales of a product count once for each category above it, never twice for one.
-		'join'   => $items . ' INNER JOIN ( SELECT DISTINCT relations.object_id AS product_id,'
-			. ' COALESCE( tree.category_tree_id, taxonomy.term_id ) AS category_id'
-			. ' FROM {wp:term_relationships} relations'
-			. ' INNER JOIN {wp:term_taxonomy} taxonomy'
-			. " ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id AND taxonomy.taxonomy = 'product_cat'"
-			. ' LEFT JOIN {category_lookup} tree ON tree.category_id = taxonomy.term_id'
+		'join'   => $items . ' LEFT JOIN ( ' . ( require __DIR__ . '/category-tree.php' )
 			. ' ) categories ON categories.product_id = items.product_id',
-		'id'     => 'categories.category_id',
+		'where'  => 'COALESCE( categories.category_id, 0 ) > 0',
+		'id'     => 'COALESCE( categories.category_id, 0 )',
 		'label'  => 'term',
 		'fields' => $item_figures,
 	),
@@ -73,7 +72,7 @@ return array(
 		'join'    => $items,
 		'where'   => 'items.variation_id > 0',
 		'id'      => 'items.variation_id',
-		'label'   => 'post',
+		'label'   => 'product',
 		'fields'  => $item_figures,
 		'chosen'  => 'variation_includes',
 		'refused' => 'variation_excludes',
@@ -81,7 +80,7 @@ return array(
 	'coupon'        => array(
 		'join'    => 'INNER JOIN {order_coupon_lookup} used ON used.order_id = stats.order_id',
 		'id'      => 'used.coupon_id',
-		'label'   => 'post',
+		'label'   => 'coupon',
 		'fields'  => array(
 			'coupons'       => array(
 				'type' => 'money',

@@ -56,12 +56,13 @@ return array(
 			'net_total'      => 'stats.net_total',
 		),
 		'rows'         => \Storedeck\Reports\Order_Rows::class,
-		// What a row links to, where another plugin has this route.
-		'link'         => array(
-			'relation' => 'order',
-			'route'    => '/orders/(?P<id>[\d]+)',
-			'path'     => '/orders/',
-			'column'   => 'order_id',
+		// What complete() of the class adds to a row.
+		'details'      => array(
+			'order_number'    => 'integer',
+			'total_formatted' => 'text',
 		),
+		'extended'     => true,
+		// What a row links to, where there is such a route.
+		'links'        => array( 'order' => '/orders/{order_id}' ),
 	),
 );

@@ -162,6 +162,29 @@ final class ConditionsTest extends TestCase {
 	}
 
 	/**
+	 * Tax rates are named by ids or by codes, and none of these becomes SQL.
+	 */
+	public function test_rates_by_id_and_code(): void {
+		$filter     = array(
+			'taxes' => array(
+				'type'  => 'rates',
+				'sql'   => 'id IN ( {values} )',
+				'codes' => 'code IN ( {values} )',
+			),
+		);
+		$conditions = new Conditions( static fn(): array => array() );
+		$conditions->add_filters( $filter, array( 'taxes' => array( '7', 'us-ca-vat-1', "x') OR 1=1 --", '7', array( 'a' ), '' ) ), 'all' );
+
+		$this->assertSame( '( ( id IN ( %d ) OR code IN ( %s, %s ) ) )', $conditions->sql() );
+		$this->assertSame( array( 7, 'US-CA-VAT-1', "X') OR 1=1 --" ), $conditions->values() );
+
+		$conditions = new Conditions( static fn(): array => array() );
+		$conditions->add_filters( $filter, array( 'taxes' => array( 'ab' ) ), 'all' );
+
+		$this->assertSame( '( ( code IN ( %s ) ) )', $conditions->sql() );
+	}
+
+	/**
 	 * A status is the same with and without prefix, however it is named.
 	 */
 	public function test_statuses_have_both_forms(): void {

@@ -23,6 +23,9 @@ final class Area {
 	 * @return list<Controller|Endpoints>
 	 */
 	public static function controllers(): array {
-		return array();
+		return array(
+			new Indicators_Controller(),
+			new Leaderboards_Controller(),
+		);
 	}
 }

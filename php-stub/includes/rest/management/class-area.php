@@ -23,6 +23,20 @@ final class Area {
 	 * @return list<Controller|Endpoints>
 	 */
 	public static function controllers(): array {
-		return array();
+		return array(
+			new Options_Controller(),
+			new Settings_Controller(),
+			new Notes_Controller(),
+			new Reviews_Controller(),
+			new Favorites_Controller(),
+			new Gateways_Controller(),
+			new Plugins_Controller(),
+			new Plugin_Jobs_Controller(),
+			new Connection_Controller(),
+			new Suggestions_Controller(),
+			new Profile_Controller(),
+			new Tasks_Controller(),
+			new Setup_Controller(),
+		);
 	}
 }

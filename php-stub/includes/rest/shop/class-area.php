@@ -23,6 +23,17 @@ final class Area {
 	 * @return list<Controller|Endpoints>
 	 */
 	public static function controllers(): array {
-		return array();
+		return array(
+			new Products(),
+			new Variations(),
+			new Attributes(),
+			new Attribute_Terms(),
+			new Categories(),
+			new Coupons(),
+			new Taxes(),
+			new Orders(),
+			new Customers(),
+			new Data(),
+		);
 	}
 }

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Free extensions that a new shop is told about.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Extensions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Bundles of such extensions.
+ */
+final class Free_Extensions {
+
+	/**
+	 * All bundles.
+	 *
+	 * @return list<array{key: string, title: string, plugins: list<array<string, mixed>>}>
+	 */
+	public static function all(): array {
+		$own = require __DIR__ . '/data/free-extensions.php';
+
+		/*
+		 * Filters the free extensions that a new shop is told about.
+		 *
+		 * @param array<string, array{title: string, plugins: array<string, array{string, string}>}> $bundles
+		 *        Bundle => title and plugins: slug => name and description.
+		 */
+		$filtered = apply_filters( 'storedeck_free_extensions', $own );
+		$active   = Plugins::active();
+		$shown    = array();
+
+		foreach ( is_array( $filtered ) ? $filtered : $own as $key => $bundle ) {
+			$plugins = array();
+
+			foreach ( $bundle['plugins'] as $slug => list( $name, $description ) ) {
+				$plugins[] = array(
+					'key'            => $slug,
+					'name'           => $name,
+					'description'    => $description,
+					'image_url'      => '',
+					'manage_url'     => 'plugins.php',
+					'is_built_by_wc' => false,
+					'is_visible'     => true,
+					'is_activated'   => in_array( $slug, $active, true ),
+				);
+			}
+
+			$shown[] = array(
+				'key'     => (string) $key,
+				'title'   => $bundle['title'],
+				'plugins' => $plugins,
+			);
+		}
+
+		return $shown;
+	}
+}

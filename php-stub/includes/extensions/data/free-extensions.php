@@ -1,0 +1,29 @@
+<?php
+/**
+ * Free extensions that a new shop is told about.
+ *
+ * Bundle => title and plugins: slug => name, description.
+ *
+ * @package Storedeck
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'obw/basics' => array(
+		'title'   => __( 'Get the basics', 'storedeck' ),
+		'plugins' => array(
+			'jetpack'              => array( 'Jetpack', __( 'Backups, security and statistics for your site.', 'storedeck' ) ),
+			'woocommerce-services' => array( 'WooCommerce Shipping & Tax', __( 'Print shipping labels and calculate sales tax.', 'storedeck' ) ),
+		),
+	),
+	'obw/grow'   => array(
+		'title'   => __( 'Grow your store', 'storedeck' ),
+		'plugins' => array(
+			'mailchimp-for-woocommerce' => array( 'Mailchimp', __( 'Send campaigns and reach customers by email.', 'storedeck' ) ),
+			'google-listings-and-ads'   => array( 'Google Listings & Ads', __( 'Show your products in searches.', 'storedeck' ) ),
+			'facebook-for-woocommerce'  => array( 'Facebook for WooCommerce', __( 'Bring your products to Facebook and Instagram.', 'storedeck' ) ),
+			'mailpoet'                  => array( 'MailPoet', __( 'Write newsletters and emails to customers.', 'storedeck' ) ),
+		),
+	),
+);

@@ -1,0 +1,334 @@
+<?php
+/**
+ * Which months of the data are what they were.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives each month a token that changes whenever an order of it changes,
+ * whoever changed it.
+ *
+ * As long as the server says that no table was written (Table_Stamps), nothing
+ * has to be looked at. After a write, all rows are read once into checksums:
+ * of orders per month, of what belongs to orders per block of ids; months whose
+ * sums differ get a new token. Between two such looks lies at most a minute;
+ * meanwhile, orders that are new or say that they were changed renew the tokens
+ * of their months. A question that refuses what is kept is always preceded by a
+ * look, unless the stamps prove that it would find nothing.
+ */
+final class Freshness {
+
+	/**
+	 * Seconds after which rows are looked at again.
+	 */
+	private const LIFETIME = 60;
+
+	/**
+	 * Ids of orders in a block.
+	 */
+	private const BLOCK = 4096;
+
+	/**
+	 * More changed blocks than these renew all tokens.
+	 */
+	private const MAX_BLOCKS = 100;
+
+	/**
+	 * What of each row decides figures.
+	 */
+	private const COLUMNS = array(
+		'order_stats'          => array(
+			'order_id',
+			'parent_id',
+			'date_created',
+			"COALESCE( date_paid, '-' )",
+			"COALESCE( date_completed, '-' )",
+			'num_items_sold',
+			'total_sales',
+			'tax_total',
+			'shipping_total',
+			'net_total',
+			"COALESCE( returning_customer, '-' )",
+			'status',
+			'customer_id',
+		),
+		'order_product_lookup' => array(
+			'order_item_id',
+			'order_id',
+			'product_id',
+			'variation_id',
+			'product_qty',
+			'product_net_revenue',
+			'product_gross_revenue',
+			'coupon_amount',
+			'tax_amount',
+			'shipping_amount',
+			'shipping_tax_amount',
+		),
+		'order_coupon_lookup'  => array( 'order_id', 'coupon_id', 'discount_amount' ),
+		'order_tax_lookup'     => array( 'order_id', 'tax_rate_id', 'shipping_tax', 'order_tax', 'total_tax' ),
+	);
+
+	/**
+	 * Tables that say which categories a product stands in.
+	 */
+	private const TREE = array(
+		'category_lookup'       => array( 'category_tree_id', 'category_id' ),
+		'wp:term_relationships' => array( 'object_id', 'term_taxonomy_id' ),
+		'wp:term_taxonomy'      => array( 'term_taxonomy_id', 'term_id', 'taxonomy' ),
+	);
+
+	/**
+	 * Name under which a record is kept.
+	 */
+	private const RECORD = 'what was seen of the rows';
+
+	/**
+	 * Records of this request that need no second look.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private static array $seen = array();
+
+	/**
+	 * Tokens of the months, by the column that decides about the day.
+	 *
+	 * @param string $column Column of the orders, for example `date_paid`.
+	 * @param bool   $forced Whether what is kept is refused.
+	 * @param bool   $worth  Whether the tokens are worth a look at all rows.
+	 * @return array<string, string>|null Month with orders => token; null where none can be given.
+	 */
+	public static function of_months( string $column, bool $forced, bool $worth ): ?array {
+		global $wpdb;
+
+		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			return null;
+		}
+
+		$look   = $worth ? static fn( ?array $old, array $stamps ): array => self::look( $column, $old, $stamps ) : null;
+
+		try {
+			$record = self::record( $column, array_keys( self::COLUMNS ), $forced, $look );
+		} catch ( Query_Failed $failed ) {
+			// Reports whose own tables can be read need not fail with one that cannot.
+			return null;
+		}
+
+		return $record['tokens'] ?? null;
+	}
+
+	/**
+	 * Token of the tree of categories.
+	 *
+	 * @param bool $forced Whether what is kept is refused.
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public static function of_categories( bool $forced ): string {
+		$record = self::record( 'categories', array_keys( self::TREE ), $forced, static fn(): array => self::look_at_tree() );
+
+		return $record['tokens'][''] ?? '';
+	}
+
+	/**
+	 * Forgets what this request has seen.
+	 */
+	public static function forget(): void {
+		self::$seen = array();
+	}
+
+	/**
+	 * A record that holds for now.
+	 *
+	 * @param string        $name   Name of the record.
+	 * @param string[]      $tables Tables that it speaks of.
+	 * @param bool          $forced Whether only a proof counts.
+	 * @param callable|null $look   Looks at the rows, given the old record and the stamps; null when that is not worth it.
+	 * @return array<string, mixed>|null Null where none holds.
+	 */
+	private static function record( string $name, array $tables, bool $forced, ?callable $look ): ?array {
+		$key = $name . ( $forced ? ' now' : '' );
+
+		if ( isset( self::$seen[ $key ] ) ) {
+			return self::$seen[ $key ];
+		}
+
+		$stamps = Table_Stamps::of( $tables );
+		$kept   = Period_Store::read( md5( self::RECORD . $name ), array( 0 ) )['0-0'] ?? null;
+		$record = null !== $kept && is_array( $kept['value'] ) ? $kept['value'] : null;
+
+		if ( null === $record || ! Table_Stamps::prove( $record['stamps'], $stamps ) ) {
+			$state = Cache::state( true );
+			$young = null !== $record && ! $forced && $record['checked'] + self::LIFETIME > time();
+
+			if ( $young && $record['state'] === $state ) {
+				self::$seen[ $key ] = $record;
+
+				return $record;
+			}
+
+			if ( $young && isset( $record['orders'] ) && $record['state']['version'] === $state['version'] ) {
+				$record = self::touch( $name, $record );
+			} elseif ( null !== $look ) {
+				$record = array(
+					'stamps'  => $stamps,
+					'checked' => time(),
+				) + $look( $record, $stamps );
+			} else {
+				return null;
+			}
+
+			$record['state'] = $state;
+
+			Period_Store::write( md5( self::RECORD . $name ), 0, 0, md5( self::RECORD ), $record );
+		}
+
+		self::$seen[ $key ] = $record;
+
+		return $record;
+	}
+
+	/**
+	 * Looks at all orders: at the tables that were written since the last time.
+	 *
+	 * @param string                    $column Column that decides about the day.
+	 * @param array<string, mixed>|null $old    What was seen last.
+	 * @param array<string, string>     $stamps Stamps of the tables, taken before.
+	 * @return array<string, mixed>
+	 */
+	private static function look( string $column, ?array $old, array $stamps ): array {
+		$same = static fn( string $table ): bool => null !== $old
+			&& '' !== $stamps[ $table ] && $stamps[ $table ] === $old['stamps'][ $table ];
+
+		$orders = $same( 'order_stats' ) ? $old['orders'] : self::sums( 'order_stats', "SUBSTR( $column, 1, 7 )" );
+		$blocks = array();
+
+		foreach ( array_keys( self::COLUMNS ) as $table ) {
+			if ( 'order_stats' !== $table ) {
+				$blocks[ $table ] = $same( $table ) ? $old['blocks'][ $table ] : self::sums( $table, 'order_id DIV ' . self::BLOCK );
+			}
+		}
+
+		$changed = array();
+
+		foreach ( $blocks as $table => $sums ) {
+			$before   = $old['blocks'][ $table ] ?? array();
+			$changed += array_diff_assoc( $sums, $before ) + array_diff_key( $before, $sums );
+		}
+
+		$is_new = null === $old || count( $changed ) > self::MAX_BLOCKS;
+		$known  = $is_new ? array() : array_diff_key( $old['tokens'], array_flip( self::months_of( $column, array_keys( $changed ) ) ) );
+		$tokens = array();
+
+		foreach ( $orders as $month => $sum ) {
+			$same             = isset( $known[ $month ] ) && $sum === ( $old['orders'][ $month ] ?? '' );
+			$tokens[ $month ] = $same ? $known[ $month ] : self::token();
+		}
+
+		return array(
+			'orders' => $orders,
+			'blocks' => $blocks,
+			'tokens' => $tokens,
+			'newest' => (int) Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'],
+		);
+	}
+
+	/**
+	 * Looks at the categories.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function look_at_tree(): array {
+		$sums = array();
+
+		foreach ( self::TREE as $table => $columns ) {
+			$sums[] = self::sums( $table, "''", $columns );
+		}
+
+		return array( 'tokens' => array( '' => md5( (string) wp_json_encode( $sums ) ) ) );
+	}
+
+	/**
+	 * Renews the tokens of months with orders that are new or say that they changed.
+	 *
+	 * @param string               $column Column that decides about the day.
+	 * @param array<string, mixed> $record What was seen last.
+	 * @return array<string, mixed>
+	 */
+	private static function touch( string $column, array $record ): array {
+		$rows = Database::rows(
+			"SELECT DISTINCT SUBSTR( stats.$column, 1, 7 ) AS month FROM {order_stats} stats WHERE stats.order_id > %d"
+			. " UNION SELECT SUBSTR( stats.$column, 1, 7 ) AS month FROM {orders} orders"
+			. ' INNER JOIN {order_stats} stats ON stats.order_id = orders.id WHERE orders.date_updated_gmt >= %s',
+			array( $record['newest'], (string) $record['state']['changed'] )
+		);
+
+		foreach ( $rows as $row ) {
+			$record['tokens'][ (string) $row['month'] ] = self::token();
+		}
+
+		// What was not looked at is not proved by stamps.
+		return array( 'stamps' => array_fill_keys( array_keys( $record['stamps'] ), '' ) ) + $record;
+	}
+
+	/**
+	 * Months of the orders in some blocks.
+	 *
+	 * @param string $column Column that decides about the day.
+	 * @param int[]  $blocks Blocks.
+	 * @return string[]
+	 */
+	private static function months_of( string $column, array $blocks ): array {
+		if ( array() === $blocks ) {
+			return array();
+		}
+
+		$ranges = array();
+		$values = array();
+
+		foreach ( $blocks as $block ) {
+			$ranges[] = 'order_id BETWEEN %d AND %d';
+			array_push( $values, $block * self::BLOCK, ( $block + 1 ) * self::BLOCK - 1 );
+		}
+
+		$rows = Database::rows(
+			"SELECT DISTINCT SUBSTR( $column, 1, 7 ) AS month FROM {order_stats} WHERE " . implode( ' OR ', $ranges ),
+			$values
+		);
+
+		return array_map( 'strval', array_column( $rows, 'month' ) );
+	}
+
+	/**
+	 * Checksums of the rows of a table.
+	 *
+	 * @param string        $table   Short name.
+	 * @param string        $group   Trusted SQL: what rows are put together by.
+	 * @param string[]|null $columns Trusted SQL: what of each row counts.
+	 * @return array<string|int, string> Group => checksum.
+	 */
+	private static function sums( string $table, string $group, ?array $columns = null ): array {
+		$sums = array();
+		$rows = Database::rows(
+			"SELECT $group AS part, COUNT(*) AS number, BIT_XOR( CRC32( CONCAT_WS( ',', "
+			. implode( ', ', $columns ?? self::COLUMNS[ $table ] ) . ' ) ) ) AS checksum FROM {' . $table . '} GROUP BY part'
+		);
+
+		foreach ( $rows as $row ) {
+			$sums[ (string) $row['part'] ] = $row['number'] . ':' . $row['checksum'];
+		}
+
+		return $sums;
+	}
+
+	/**
+	 * A token that no other has.
+	 */
+	private static function token(): string {
+		return md5( wp_generate_uuid4() );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+/**
+ * Figures of the past, kept in a table.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what was summed of a period beside the token that says of which state
+ * of the data it speaks. The table holds nothing that could not be summed
+ * again; it is made when it is missed and dropped with the plugin.
+ */
+final class Period_Store {
+
+	/**
+	 * Name without prefix.
+	 */
+	private const TABLE = 'storedeck_period_figures';
+
+	/**
+	 * Days after which a row is dropped.
+	 */
+	private const KEPT = 30;
+
+	/**
+	 * Longest value in bytes that is kept; far below what servers take at once.
+	 */
+	private const MAX_LENGTH = 1000000;
+
+	/**
+	 * Rows of a question that begin at some times.
+	 *
+	 * @param string $question Hash of what is asked.
+	 * @param int[]  $starts   First seconds.
+	 * @return array<string, array{token: string, value: mixed}> By `start-end`.
+	 */
+	public static function read( string $question, array $starts ): array {
+		$found = array();
+		$rows  = self::query(
+			'SELECT start_at, end_at, token, figures FROM ' . self::name() . ' WHERE question = %s AND start_at IN ( '
+			. implode( ', ', array_fill( 0, count( $starts ), '%d' ) ) . ' )',
+			array_merge( array( $question ), array_values( $starts ) )
+		);
+
+		foreach ( $rows as $row ) {
+			$found[ $row['start_at'] . '-' . $row['end_at'] ] = array(
+				'token' => (string) $row['token'],
+				'value' => json_decode( (string) $row['figures'], true ),
+			);
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Keeps a value.
+	 *
+	 * @param string $question Hash of what is asked.
+	 * @param int    $start    First second.
+	 * @param int    $end      Last second.
+	 * @param string $token    State of the data.
+	 * @param mixed  $value    What JSON can say.
+	 */
+	public static function write( string $question, int $start, int $end, string $token, $value ): void {
+		$text = (string) wp_json_encode( $value );
+
+		if ( strlen( $text ) > self::MAX_LENGTH ) {
+			return;
+		}
+
+		$sql    = 'REPLACE INTO ' . self::name() . ' ( question, start_at, end_at, token, made_at, figures )'
+			. ' VALUES ( %s, %d, %d, %s, %d, %s )';
+		$values = array( $question, $start, $end, $token, time(), $text );
+
+		if ( ! self::execute( $sql, $values ) && self::create() ) {
+			self::execute( $sql, $values );
+		}
+
+		if ( 1 === wp_rand( 1, 500 ) ) {
+			self::execute( 'DELETE FROM ' . self::name() . ' WHERE made_at < %d', array( time() - self::KEPT * DAY_IN_SECONDS ) );
+		}
+	}
+
+	/**
+	 * Drops the table.
+	 */
+	public static function drop(): void {
+		global $wpdb;
+
+		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() );
+	}
+
+	/**
+	 * Makes the table.
+	 */
+	private static function create(): bool {
+		global $wpdb;
+
+		return self::execute(
+			'CREATE TABLE IF NOT EXISTS ' . self::name() . ' ( question char(32) NOT NULL, start_at bigint(20) NOT NULL,'
+			. ' end_at bigint(20) NOT NULL, token char(32) NOT NULL, made_at bigint(20) NOT NULL, figures longtext NOT NULL,'
+			. ' PRIMARY KEY  (question,start_at,end_at), KEY made_at (made_at) ) ' . $wpdb->get_charset_collate(),
+			array()
+		);
+	}
+
+	/**
+	 * Runs a statement. What fails here is only slower afterwards.
+	 *
+	 * @param string                 $sql    Trusted SQL with placeholders.
+	 * @param array<int, int|string> $values Values.
+	 */
+	private static function execute( string $sql, array $values ): bool {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+		$done       = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
+
+		$wpdb->suppress_errors( $suppressed );
+
+		return false !== $done;
+	}
+
+	/**
+	 * Reads rows; none where the table is not there yet.
+	 *
+	 * @param string                 $sql    Trusted SQL with placeholders.
+	 * @param array<int, int|string> $values Values.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private static function query( string $sql, array $values ): array {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+		$rows       = $wpdb->get_results( (string) $wpdb->prepare( $sql, $values ), ARRAY_A );
+
+		$wpdb->suppress_errors( $suppressed );
+
+		return is_array( $rows ) ? $rows : array();
+	}
+
+	/**
+	 * Full name of the table.
+	 */
+	private static function name(): string {
+		global $wpdb;
+
+		return $wpdb->prefix . self::TABLE;
+	}
+}

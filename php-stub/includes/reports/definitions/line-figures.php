@@ -1,0 +1,36 @@
+<?php
+/**
+ * Figures of order lines, shared by the reports about products and variations.
+ *
+ * Lines of refunds stand beside those of orders, with negative amounts. What is
+ * counted as orders are orders, not their refunds.
+ *
+ * @package Storedeck
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+$distinct = static fn( string $sql ): array => array(
+	'type'     => 'integer',
+	'source'   => 'items',
+	'distinct' => $sql,
+);
+
+$sum = static fn( string $type, string $sql ): array => array(
+	'type'   => $type,
+	'source' => 'items',
+	'sum'    => $sql,
+);
+
+return array(
+	'items_sold'       => $sum( 'integer', 'items.product_qty' ),
+	'net_revenue'      => $sum( 'money', 'items.product_net_revenue' ),
+	'orders_count'     => $distinct( 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END' ) + array( 'per_order' => true ),
+	'products_count'   => $distinct( 'items.product_id' ) + array( 'whole' => true ),
+	'variations_count' => $distinct( 'CASE WHEN items.variation_id > 0 THEN items.variation_id END' ) + array( 'whole' => true ),
+	'coupons'          => $sum( 'money', 'items.coupon_amount' ) + array( 'hidden' => true ),
+	'refunds'          => $sum( 'money', 'CASE WHEN items.product_net_revenue < 0 THEN -items.product_net_revenue ELSE 0 END' )
+		+ array( 'hidden' => true ),
+	'shipping'         => $sum( 'money', 'items.shipping_amount' ) + array( 'hidden' => true ),
+	'taxes'            => $sum( 'money', 'items.tax_amount + items.shipping_tax_amount' ) + array( 'hidden' => true ),
+);

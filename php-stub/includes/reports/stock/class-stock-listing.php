@@ -1,0 +1,253 @@
+<?php
+/**
+ * Products and variations by what is left of them.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Stock;
+
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists every published product, and every published variation of one.
+ *
+ * Each has one of three statuses, so those add up to all of them; what is low
+ * is in stock as well. These answers are read afresh each time: the catalogue is
+ * small beside the orders, and who changed a stock wants to see it.
+ */
+final class Stock_Listing extends Listing {
+
+	/**
+	 * Statuses that stock can have.
+	 */
+	private const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
+
+	/**
+	 * Rows that are listed.
+	 */
+	private const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
+		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent';
+
+	/**
+	 * Which of them.
+	 */
+	private const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
+		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
+
+	/**
+	 * What is low: counted, in stock, and not more than the number that it, its product
+	 * or the shop names. The values are the shop's two numbers.
+	 */
+	private const LOW = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
+		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
+		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
+		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
+		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
+		. ' %d ) + 0 AND lookup.stock_quantity > %d';
+
+	/**
+	 * Keys to order by; `%1$s` is the direction.
+	 */
+	private const ORDERBY = array(
+		'stock_status'   => 'lookup.stock_status %1$s, lookup.stock_quantity %1$s',
+		'stock_quantity' => 'lookup.stock_quantity %1$s',
+		'date'           => 'posts.post_date %1$s',
+		'id'             => 'posts.ID %1$s',
+		'include'        => '',
+		'title'          => 'posts.post_title %1$s',
+		'sku'            => 'lookup.sku %1$s',
+	);
+
+	/**
+	 * Parameters of the list.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function params(): array {
+		return Stock_Params::of_list( array_keys( self::ORDERBY ), array( 'all', 'lowstock', ...self::STATUSES ) );
+	}
+
+	/**
+	 * Parameters of the totals.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function totals_params(): array {
+		return array();
+	}
+
+	/**
+	 * What a row holds.
+	 *
+	 * @return array<string, array{type: string, enum?: string[]}>
+	 */
+	public static function columns(): array {
+		return array(
+			'id'               => array( 'type' => 'integer' ),
+			'parent_id'        => array( 'type' => 'integer' ),
+			'name'             => array( 'type' => 'string' ),
+			'sku'              => array( 'type' => 'string' ),
+			'stock_status'     => array(
+				'type' => 'string',
+				'enum' => self::STATUSES,
+			),
+			'stock_quantity'   => array( 'type' => 'number' ),
+			'manage_stock'     => array( 'type' => 'boolean' ),
+			'low_stock_amount' => array( 'type' => 'number' ),
+		);
+	}
+
+	/**
+	 * What the totals hold.
+	 *
+	 * @return array<string, array{type: string}>
+	 */
+	public static function figures(): array {
+		return array_fill_keys(
+			array( 'lowstock', 'instock', 'outofstock', 'onbackorder', 'products' ),
+			array( 'type' => 'integer' )
+		);
+	}
+
+	/**
+	 * Routes that a row leads to.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 * @return array<string, string>
+	 */
+	public static function links( array $row ): array {
+		if ( 0 === $row['parent_id'] ) {
+			return array( 'product' => '/products/' . $row['id'] );
+		}
+
+		return array(
+			'product' => '/products/' . $row['parent_id'] . '/variations/' . $row['id'],
+			'parent'  => '/products/' . $row['parent_id'],
+		);
+	}
+
+	/**
+	 * A page of the list.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
+	 */
+	public static function page( array $params ): array {
+		$conditions = self::conditions( $params );
+		$offset     = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
+		$direction  = 'desc' === $params['order'] ? 'DESC' : 'ASC';
+		$rest       = ' ORDER BY ' . self::order( $params, $direction );
+		$total      = (int) Database::rows(
+			'SELECT COUNT(*) AS total FROM ' . self::FROM . ' WHERE ' . $conditions->sql(),
+			$conditions->values()
+		)[0]['total'];
+
+		$rows = Database::rows(
+			'SELECT posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
+			. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity FROM ' . self::FROM
+			. ' WHERE ' . $conditions->sql() . $rest . ' LIMIT %d OFFSET %d',
+			array_merge( $conditions->values(), array( $params['per_page'], $offset ) )
+		);
+
+		return array(
+			'data'  => Stock_Rows::read( $rows ),
+			'total' => $total,
+			'pages' => (int) ceil( $total / $params['per_page'] ),
+		);
+	}
+
+	/**
+	 * How many there are of each kind.
+	 *
+	 * @param array<string, mixed> $params Validated parameters; there are none.
+	 * @return array<string, int>
+	 */
+	public static function totals( array $params ): array {
+		unset( $params );
+
+		$select = array( 'SUM( CASE WHEN ' . self::LOW . ' THEN 1 ELSE 0 END ) AS lowstock' );
+
+		foreach ( self::STATUSES as $status ) {
+			$select[] = "SUM( CASE WHEN lookup.stock_status = '$status' THEN 1 ELSE 0 END ) AS $status";
+		}
+
+		$row = Database::rows(
+			'SELECT ' . implode( ', ', $select ) . ', COUNT(*) AS products FROM ' . self::FROM . ' WHERE ' . self::WHERE,
+			Stock_Rows::numbers()
+		)[0];
+
+		return array_map( 'intval', $row );
+	}
+
+	/**
+	 * Which rows are meant.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	private static function conditions( array $params ): Conditions {
+		$conditions = new Conditions( static fn(): array => array() );
+
+		$conditions->add( self::WHERE );
+
+		if ( 'lowstock' === $params['type'] ) {
+			$conditions->add( self::LOW, Stock_Rows::numbers() );
+		} elseif ( in_array( $params['type'], self::STATUSES, true ) ) {
+			$conditions->add( 'lookup.stock_status = %s', array( $params['type'] ) );
+		}
+
+		foreach ( array(
+			'include'        => 'posts.ID IN',
+			'exclude'        => 'posts.ID NOT IN',
+			'parent'         => 'posts.post_parent IN',
+			'parent_exclude' => 'posts.post_parent NOT IN',
+		) as $name => $sql ) {
+			$ids = self::ids( $params, $name );
+
+			if ( array() !== $ids ) {
+				$conditions->add( $sql . ' ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )', $ids );
+			}
+		}
+
+		return $conditions;
+	}
+
+	/**
+	 * SQL of the order; equal rows by their ids.
+	 *
+	 * @param array<string, mixed> $params    Parameters.
+	 * @param string               $direction ASC or DESC.
+	 */
+	private static function order( array $params, string $direction ): string {
+		$order = self::ORDERBY[ $params['orderby'] ];
+		$last  = "posts.ID $direction";
+
+		if ( '' !== $order ) {
+			return sprintf( $order, $direction ) . ', ' . $last;
+		}
+
+		$cases = '';
+
+		// Whole numbers of our own making, not texts of the request.
+		foreach ( self::ids( $params, 'include' ) as $place => $id ) {
+			$cases .= " WHEN $id THEN $place";
+		}
+
+		return '' === $cases ? $last : "CASE posts.ID$cases END $direction, $last";
+	}
+
+	/**
+	 * Ids of a parameter.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @param string               $name   Name.
+	 * @return int[]
+	 */
+	private static function ids( array $params, string $name ): array {
+		return array_values( array_unique( array_map( 'intval', (array) ( $params[ $name ] ?? array() ) ) ) );
+	}
+}

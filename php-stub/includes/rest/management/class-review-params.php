@@ -1,0 +1,128 @@
+<?php
+/**
+ * Parameters of reviews.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest\Management;
+
+use Storedeck\Rest\Params;
+use Storedeck\Store\Reviews\Reviews;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the routes of reviews take.
+ */
+final class Review_Params {
+
+	/**
+	 * Fields that can be written.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function fields(): array {
+		return array(
+			'product_id'     => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+			),
+			'review'         => Params::text( 65000, array( 'minLength' => 1 ) ),
+			'reviewer'       => Params::text( 200, array( 'minLength' => 1 ) ),
+			'reviewer_email' => Params::text( 100, array( 'format' => 'email' ) ),
+			'rating'         => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 5,
+			),
+			'status'         => Params::one_of( array_keys( Reviews::STATUSES ) ),
+		);
+	}
+
+	/**
+	 * Parameters of the list.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function of_list(): array {
+		$moment = array(
+			'type'   => 'string',
+			'format' => 'date-time',
+		);
+
+		return Params::paging( array_keys( Reviews::ORDER ), 'date_gmt' ) + array(
+			'after'            => $moment,
+			'before'           => $moment,
+			'exclude'          => Params::ids( array( 'default' => array() ) ),
+			'include'          => Params::ids( array( 'default' => array() ) ),
+			'offset'           => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+			),
+			'product'          => Params::ids( array( 'default' => array() ) ),
+			'reviewer'         => Params::ids(),
+			'reviewer_exclude' => Params::ids(),
+			'reviewer_email'   => Params::text( 100, array( 'format' => 'email' ) ),
+			'search'           => Params::text( 200 ),
+			'status'           => Params::one_of(
+				array( 'all', 'hold', 'approved', 'spam', 'trash' ),
+				array( 'default' => 'approved' )
+			),
+		);
+	}
+
+	/**
+	 * What WordPress is asked for.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	public static function query( WP_REST_Request $request ): array {
+		$per_page = (int) $request['per_page'];
+		$query    = array(
+			'type'            => 'review',
+			'post_type'       => 'product',
+			'status'          => Reviews::STATUSES[ $request['status'] ] ?? $request['status'],
+			'comment__in'     => $request['include'],
+			'comment__not_in' => $request['exclude'],
+			'post__in'        => $request['product'],
+			'author__in'      => (array) $request['reviewer'],
+			'author__not_in'  => (array) $request['reviewer_exclude'],
+			'author_email'    => (string) $request['reviewer_email'],
+			'search'          => (string) $request['search'],
+			'order'           => $request['order'],
+			'orderby'         => Reviews::ORDER[ $request['orderby'] ],
+			'number'          => $per_page,
+			'offset'          => $request['offset'] ?? ( (int) $request['page'] - 1 ) * $per_page,
+			'no_found_rows'   => false,
+		);
+
+		foreach ( array( 'after', 'before' ) as $end ) {
+			if ( null !== $request[ $end ] ) {
+				// Without a zone it is the shop's clock, which the column holds; with one it is compared in GMT.
+				$moment                = date_create( $request[ $end ], wp_timezone() );
+				$query['date_query'][] = array(
+					$end     => false === $moment ? $request[ $end ] : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() ),
+					'column' => 'comment_date_gmt',
+				);
+			}
+		}
+
+		return $query;
+	}
+
+	/**
+	 * Fields that a request sets.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	public static function read_changes( WP_REST_Request $request ): array {
+		return array_filter(
+			array_intersect_key( $request->get_params(), self::fields() ),
+			static fn( $value ): bool => null !== $value
+		);
+	}
+}

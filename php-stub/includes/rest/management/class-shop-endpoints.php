@@ -1,0 +1,71 @@
+<?php
+/**
+ * What the routes about running the shop share.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest\Management;
+
+use Storedeck\Rest\Endpoints;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Routes for those who run the shop.
+ */
+abstract class Shop_Endpoints extends Endpoints {
+
+	/**
+	 * An endpoint that reads.
+	 *
+	 * @param string               $callback Method.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $more     Other keys of an endpoint.
+	 * @return array<string, mixed>
+	 */
+	protected static function reads( string $callback, array $args = array(), array $more = array() ): array {
+		return $more + array(
+			'methods'    => 'GET',
+			'callback'   => $callback,
+			'deed'       => 'view',
+			'capability' => 'manage_woocommerce',
+			'args'       => $args,
+		);
+	}
+
+	/**
+	 * An endpoint that writes.
+	 *
+	 * @param string               $callback Method.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $more     Other keys of an endpoint.
+	 * @return array<string, mixed>
+	 */
+	protected static function writes( string $callback, array $args = array(), array $more = array() ): array {
+		return $more + array(
+			'methods'    => 'POST,PUT,PATCH',
+			'callback'   => $callback,
+			'deed'       => 'edit',
+			'capability' => 'manage_woocommerce',
+			'args'       => $args,
+		);
+	}
+
+	/**
+	 * An endpoint that deletes.
+	 *
+	 * @param string               $callback Method.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @return array<string, mixed>
+	 */
+	protected static function deletes( string $callback, array $args = array() ): array {
+		return array(
+			'methods'    => 'DELETE',
+			'callback'   => $callback,
+			'deed'       => 'delete',
+			'capability' => 'manage_woocommerce',
+			'args'       => $args,
+		);
+	}
+}

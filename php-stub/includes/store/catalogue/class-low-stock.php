@@ -1,0 +1,159 @@
+<?php
+/**
+ * Products and variations that run out.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalogue;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Shop_Time;
+use Storedeck\Store\Posts\Post_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stock is low when it has come down to the number that the item, else its
+ * product, else the shop sets. What is sold out is not low any more.
+ */
+final class Low_Stock {
+
+	/**
+	 * Rows that are low; %d is the shop's number.
+	 */
+	private const IS_LOW = "lookup.stock_quantity IS NOT NULL AND lookup.stock_status IN ( 'instock', 'onbackorder' )"
+		. ' AND lookup.stock_quantity <= COALESCE('
+		. " CAST( NULLIF( own.meta_value, '' ) AS SIGNED ), CAST( NULLIF( above.meta_value, '' ) AS SIGNED ), %d )";
+
+	/**
+	 * The numbers that items and their products set.
+	 */
+	private const NUMBERS = "LEFT JOIN {wp:postmeta} own ON own.post_id = posts.ID AND own.meta_key = '_low_stock_amount'"
+		. " LEFT JOIN {wp:postmeta} above ON above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount'";
+
+	/**
+	 * All of them.
+	 */
+	private const FROM = ' FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts ON posts.ID = lookup.product_id '
+		. self::NUMBERS . " WHERE posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = %s AND "
+		. self::IS_LOW;
+
+	/**
+	 * Restricts a list of products.
+	 *
+	 * @param Post_Query $query Query.
+	 */
+	public static function restrict( Post_Query $query ): void {
+		$query->join( 'lookup', 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID' );
+		$query->join( 'numbers', self::NUMBERS );
+		$query->where->add( self::IS_LOW, array( Stock::low() ) );
+	}
+
+	/**
+	 * How many there are.
+	 *
+	 * @param string $status Status of the posts.
+	 */
+	public static function count( string $status ): int {
+		return (int) Database::rows(
+			'SELECT COUNT( DISTINCT lookup.product_id ) AS total' . self::FROM,
+			array( $status, Stock::low() )
+		)[0]['total'];
+	}
+
+	/**
+	 * A page of them, those with the highest ids first.
+	 *
+	 * @param string $status   Status of the posts.
+	 * @param int    $page     Page.
+	 * @param int    $per_page Items on a page.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function page( string $status, int $page, int $per_page ): array {
+		$rows = Database::rows(
+			'SELECT DISTINCT lookup.product_id AS id, posts.post_type AS type' . self::FROM
+				. ' ORDER BY lookup.product_id DESC LIMIT %d, %d',
+			array( $status, Stock::low(), $per_page * ( $page - 1 ), $per_page )
+		);
+		$ids  = array_map( 'intval', array_column( $rows, 'id' ) );
+		$read = array();
+
+		foreach ( array_merge(
+			Product_Reader::read( self::of_type( $rows, 'product' ), static fn(): bool => false ),
+			Variation_Reader::read( self::of_type( $rows, 'product_variation' ) )
+		) as $row ) {
+			$read[ $row['id'] ] = $row;
+		}
+
+		$dates = self::last_orders( $ids );
+		$items = array();
+
+		foreach ( $ids as $id ) {
+			if ( isset( $read[ $id ] ) ) {
+				$items[] = self::item( $read[ $id ], $dates[ $id ] ?? null );
+			}
+		}
+
+		return $items;
+	}
+
+	/**
+	 * When products and variations were last ordered.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, string> Dates by id.
+	 */
+	public static function last_orders( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$rows   = Database::rows(
+			'SELECT items.product_id AS id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
+				. " WHERE items.product_id IN ( $places ) GROUP BY items.product_id"
+				. ' UNION ALL SELECT items.variation_id AS id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
+				. " WHERE items.product_id IN ( SELECT posts.post_parent FROM {wp:posts} posts WHERE posts.ID IN ( $places ) )"
+				. " AND items.variation_id IN ( $places ) GROUP BY items.variation_id",
+			array_merge( $ids, $ids, $ids )
+		);
+
+		return array_map(
+			static fn( string $date ): string => Shop_Time::format( (int) strtotime( $date . ' UTC' ), 'Y-m-d\TH:i:s' ),
+			array_column( $rows, 'latest', 'id' )
+		);
+	}
+
+	/**
+	 * Ids of rows of a type.
+	 *
+	 * @param array<int, array<string, string|null>> $rows Rows.
+	 * @param string                                 $type Post type.
+	 * @return int[]
+	 */
+	private static function of_type( array $rows, string $type ): array {
+		return array_map( 'intval', array_column( array_filter( $rows, static fn( array $row ): bool => $type === $row['type'] ), 'id' ) );
+	}
+
+	/**
+	 * What is told of an item.
+	 *
+	 * @param array<string, mixed> $row  Product or variation.
+	 * @param string|null          $date When it was last ordered.
+	 * @return array<string, mixed>
+	 */
+	private static function item( array $row, ?string $date ): array {
+		return array(
+			'id'               => $row['id'],
+			'images'           => $row['images'] ?? array_values( array_filter( array( $row['image'] ?? null ) ) ),
+			'attributes'       => $row['attributes'],
+			'low_stock_amount' => $row['low_stock_amount'],
+			'last_order_date'  => $date,
+			'name'             => $row['name'],
+			'parent_id'        => $row['parent_id'],
+			'stock_quantity'   => $row['stock_quantity'],
+			'type'             => $row['type'],
+		);
+	}
+}

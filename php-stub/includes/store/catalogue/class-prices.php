@@ -1,0 +1,97 @@
+<?php
+/**
+ * Prices of products and variations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalogue;
+
+use Storedeck\Reports\Money;
+use Storedeck\Store\Price;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which price holds today, and how it is written.
+ */
+final class Prices {
+
+	/**
+	 * Price that holds at a moment.
+	 *
+	 * @param string   $regular Regular price, '' for none.
+	 * @param string   $sale    Reduced price, '' for none.
+	 * @param int|null $from    First moment of the reduction.
+	 * @param int|null $until   Last moment of the reduction.
+	 * @param int      $now     Moment.
+	 */
+	public static function today( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
+		return self::is_reduced( $regular, $sale, $from, $until, $now ) ? $sale : $regular;
+	}
+
+	/**
+	 * Whether a reduction holds at a moment.
+	 *
+	 * @param string   $regular Regular price.
+	 * @param string   $sale    Reduced price.
+	 * @param int|null $from    First moment of the reduction.
+	 * @param int|null $until   Last moment of the reduction.
+	 * @param int      $now     Moment.
+	 */
+	public static function is_reduced( string $regular, string $sale, ?int $from, ?int $until, int $now ): bool {
+		return '' !== $sale
+			&& ( '' === $regular || Money::to_units( $sale ) < Money::to_units( $regular ) )
+			&& ( null === $from || $from <= $now )
+			&& ( null === $until || $until >= $now );
+	}
+
+	/**
+	 * Whether an item is reduced today. A variable product is when one of its
+	 * variations is: that stands in the row that lists read.
+	 *
+	 * @param Item $item Product or variation.
+	 */
+	public static function is_on_sale( Item $item ): bool {
+		return self::is_reduced(
+			$item->text( '_regular_price' ),
+			$item->text( '_sale_price' ),
+			$item->moment( '_sale_price_dates_from' ),
+			$item->moment( '_sale_price_dates_to' ),
+			time()
+		);
+	}
+
+	/**
+	 * Prices of an item, ascending: one, or those of the variations.
+	 *
+	 * @param Item $item Product or variation.
+	 * @return string[]
+	 */
+	public static function all( Item $item ): array {
+		$prices = array_filter( (array) get_post_meta( $item->id(), '_price' ), 'is_numeric' );
+
+		usort( $prices, static fn( $one, $other ): int => Money::to_units( $one ) <=> Money::to_units( $other ) );
+
+		return array_map( 'strval', $prices );
+	}
+
+	/**
+	 * Price as HTML.
+	 *
+	 * @param Item $item Product or variation.
+	 */
+	public static function html( Item $item ): string {
+		$prices = self::all( $item );
+		$ends   = array() === $prices ? array() : array_unique( array( $prices[0], $prices[ count( $prices ) - 1 ] ) );
+
+		return implode(
+			' &ndash; ',
+			array_map(
+				static fn( string $price ): string => '<span class="woocommerce-Price-amount amount"><bdi>'
+					. esc_html( Price::format( Money::to_units( $price ) ) ) . '</bdi></span>',
+				$ends
+			)
+		);
+	}
+}

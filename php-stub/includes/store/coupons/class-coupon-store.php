@@ -1,0 +1,308 @@
+<?php
+/**
+ * Coupons.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Coupons;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Decimal;
+use Storedeck\Store\Posts\Meta_Data;
+use Storedeck\Store\Posts\Post_Query;
+use Storedeck\Store\Posts\Post_Writer;
+use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Refused;
+use Storedeck\Store\Settings;
+use Storedeck\Sync\Changes;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds, reads, makes, changes and deletes coupons: posts whose title is the code.
+ */
+final class Coupon_Store {
+
+	/**
+	 * Details that are yes or no.
+	 */
+	private const FLAGS = array(
+		'individual_use'     => 'individual_use',
+		'free_shipping'      => 'free_shipping',
+		'exclude_sale_items' => 'exclude_sale_items',
+	);
+
+	/**
+	 * Details that are amounts.
+	 */
+	private const AMOUNTS = array(
+		'amount'         => 'coupon_amount',
+		'minimum_amount' => 'minimum_amount',
+		'maximum_amount' => 'maximum_amount',
+	);
+
+	/**
+	 * Details that are numbers, 0 being none.
+	 */
+	private const LIMITS = array(
+		'usage_limit'            => 'usage_limit',
+		'usage_limit_per_user'   => 'usage_limit_per_user',
+		'limit_usage_to_x_items' => 'limit_usage_to_x_items',
+	);
+
+	/**
+	 * Details that are lists of ids, kept with commas by one, as lists by others.
+	 */
+	private const LISTS = array(
+		'product_ids'                 => 'product_ids',
+		'excluded_product_ids'        => 'exclude_product_ids',
+		'product_categories'          => 'product_categories',
+		'excluded_product_categories' => 'exclude_product_categories',
+	);
+
+	/**
+	 * A page of coupons.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 */
+	public static function page( array $params ): array {
+		$query = new Post_Query( 'shop_coupon' );
+
+		$query->filter( $params );
+
+		if ( '' !== trim( (string) ( $params['search'] ?? '' ) ) ) {
+			$query->where->words( $params['search'], array( 'posts.post_title' ) );
+		}
+
+		if ( '' !== trim( (string) ( $params['code'] ?? '' ) ) ) {
+			$query->where->in( 'posts.post_title', array_map( 'trim', explode( ',', $params['code'] ) ) );
+		}
+
+		list( $ids, $total ) = $query->page( $params );
+
+		_prime_post_caches( $ids, false, true );
+
+		return array( array_values( array_filter( array_map( array( self::class, 'one' ), $ids ) ) ), $total );
+	}
+
+	/**
+	 * One coupon.
+	 *
+	 * @param int $id Id.
+	 * @return array<string, mixed>|null
+	 */
+	public static function one( int $id ): ?array {
+		$post = $id > 0 ? get_post( $id ) : null;
+
+		if ( ! $post instanceof WP_Post || 'shop_coupon' !== $post->post_type ) {
+			return null;
+		}
+
+		$expires = self::text( $id, 'date_expires' );
+		$coupon  = array(
+			'id'                 => $id,
+			'code'               => html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'status'             => $post->post_status,
+			'discount_type'      => '' === self::text( $id, 'discount_type' ) ? 'fixed_cart' : self::text( $id, 'discount_type' ),
+			'description'        => $post->post_excerpt,
+			'usage_count'        => (int) self::text( $id, 'usage_count' ),
+			'email_restrictions' => array_values( array_filter( (array) get_post_meta( $id, 'customer_email', true ), 'is_string' ) ),
+			'used_by'            => array_map( 'strval', (array) get_post_meta( $id, '_used_by' ) ),
+			'meta_data'          => Meta_Data::of_post( $id ),
+		)
+			+ Stamp::pair_of_gmt( 'date_created', $post->post_date_gmt )
+			+ Stamp::pair_of_gmt( 'date_modified', $post->post_modified_gmt )
+			+ Stamp::pair( 'date_expires', is_numeric( $expires ) ? (int) $expires : null );
+
+		$coupon['email_restrictions'] = array_values( array_filter( $coupon['email_restrictions'], 'strlen' ) );
+
+		foreach ( self::AMOUNTS as $name => $key ) {
+			$coupon[ $name ] = Decimal::fixed( Decimal::read( self::text( $id, $key ) ), Settings::currency()['precision'] );
+		}
+
+		foreach ( self::FLAGS as $name => $key ) {
+			$coupon[ $name ] = 'yes' === self::text( $id, $key );
+		}
+
+		foreach ( self::LIMITS as $name => $key ) {
+			$limit           = (int) self::text( $id, $key );
+			$coupon[ $name ] = $limit > 0 ? $limit : null;
+		}
+
+		foreach ( self::LISTS as $name => $key ) {
+			$kept            = get_post_meta( $id, $key, true );
+			$list            = is_array( $kept ) ? $kept : explode( ',', (string) $kept );
+			$coupon[ $name ] = array_values( array_filter( array_map( 'intval', $list ) ) );
+		}
+
+		return $coupon;
+	}
+
+	/**
+	 * Makes or changes a coupon.
+	 *
+	 * @param int                  $id     Id, 0 for a new one.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Refused When it cannot be.
+	 */
+	public static function save( int $id, array $values ): int {
+		self::check( $id, $values );
+
+		$posted = array_intersect_key( $values, array( 'status' => true ) );
+
+		if ( isset( $values['code'] ) ) {
+			$posted['name'] = trim( $values['code'] );
+		}
+
+		if ( isset( $values['description'] ) ) {
+			$posted['short_description'] = $values['description'];
+		}
+
+		$id = Post_Writer::save( 'shop_coupon', 0 === $id ? null : get_post( $id ), $posted );
+
+		self::details( $id, $values );
+		Meta_Data::save( $id, $values['meta_data'] ?? array() );
+		Changes::something();
+		Changes::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a coupon, or puts it into the trash.
+	 *
+	 * @param int  $id    Id.
+	 * @param bool $force Whether it is deleted for good.
+	 * @throws Refused When it is in the trash already.
+	 */
+	public static function delete( int $id, bool $force ): void {
+		if ( ! $force && 'trash' === get_post_status( $id ) ) {
+			throw new Refused( 'woocommerce_rest_already_trashed', __( 'The coupon has already been deleted.', 'storedeck' ), 410 );
+		}
+
+		Post_Writer::delete( $id, $force );
+		Changes::something();
+		Changes::flush();
+	}
+
+	/**
+	 * Id of the coupon with a code.
+	 *
+	 * @param string $code Code, in upper or lower case.
+	 * @return int 0 when there is none.
+	 */
+	public static function id_of( string $code ): int {
+		return (int) ( Database::rows(
+			"SELECT ID AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) = %s"
+				. ' ORDER BY ID LIMIT 1',
+			array( mb_strtolower( trim( $code ) ) )
+		)[0]['id'] ?? 0 );
+	}
+
+	/**
+	 * Refuses values that cannot be.
+	 *
+	 * @param int                  $id     Id, 0 for a new one.
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Refused When they cannot be.
+	 */
+	private static function check( int $id, array $values ): void {
+		if ( isset( $values['code'] ) ) {
+			$code  = trim( $values['code'] );
+			$other = '' === $code ? 0 : self::id_of( $code );
+
+			if ( '' === $code || wp_strip_all_tags( $code ) !== $code ) {
+				throw Refused::of_param( 'code', __( 'A code is needed.', 'storedeck' ) );
+			}
+
+			if ( 0 !== $other && $id !== $other ) {
+				throw new Refused( 'woocommerce_rest_coupon_code_already_exists', __( 'The coupon code already exists', 'storedeck' ) );
+			}
+		}
+
+		$type   = $values['discount_type'] ?? ( $id > 0 ? self::text( $id, 'discount_type' ) : 'fixed_cart' );
+		$amount = $values['amount'] ?? ( $id > 0 ? self::text( $id, 'coupon_amount' ) : '0' );
+
+		if ( 'percent' === $type && Decimal::read( $amount ) > 100 * Decimal::ONE ) {
+			throw Refused::of_param( 'amount', __( 'A percentage is at most 100.', 'storedeck' ) );
+		}
+
+		foreach ( array( 'date_expires', 'date_expires_gmt' ) as $name ) {
+			if ( '' !== (string) ( $values[ $name ] ?? '' ) && null === Stamp::parse( (string) $values[ $name ] ) ) {
+				throw Refused::of_param( $name, __( 'Invalid date.', 'storedeck' ) );
+			}
+		}
+
+		foreach ( $values['email_restrictions'] ?? array() as $email ) {
+			if ( ! is_email( str_replace( '*', 'any', $email ) ) ) {
+				throw Refused::of_param( 'email_restrictions', __( 'Invalid email address.', 'storedeck' ) );
+			}
+		}
+	}
+
+	/**
+	 * Writes details.
+	 *
+	 * @param int                  $id     Id.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	private static function details( int $id, array $values ): void {
+		if ( isset( $values['discount_type'] ) ) {
+			update_post_meta( $id, 'discount_type', $values['discount_type'] );
+		}
+
+		foreach ( self::AMOUNTS as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				update_post_meta( $id, $key, $values[ $name ] );
+			}
+		}
+
+		foreach ( self::FLAGS as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				update_post_meta( $id, $key, $values[ $name ] ? 'yes' : 'no' );
+			}
+		}
+
+		foreach ( self::LIMITS as $name => $key ) {
+			if ( array_key_exists( $name, $values ) ) {
+				update_post_meta( $id, $key, (string) (int) $values[ $name ] );
+			}
+		}
+
+		foreach ( self::LISTS as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				$ids = array_values( array_unique( array_map( 'intval', $values[ $name ] ) ) );
+				update_post_meta( $id, $key, str_contains( $key, 'categories' ) ? $ids : implode( ',', $ids ) );
+			}
+		}
+
+		if ( isset( $values['email_restrictions'] ) ) {
+			update_post_meta( $id, 'customer_email', wp_slash( $values['email_restrictions'] ) );
+		}
+
+		foreach ( array(
+			'date_expires_gmt' => true,
+			'date_expires'     => false,
+		) as $name => $is_gmt ) {
+			if ( array_key_exists( $name, $values ) ) {
+				update_post_meta( $id, 'date_expires', (string) Stamp::parse( (string) $values[ $name ], $is_gmt ) );
+			}
+		}
+	}
+
+	/**
+	 * A detail that is a text.
+	 *
+	 * @param int    $id  Id.
+	 * @param string $key Name.
+	 */
+	private static function text( int $id, string $key ): string {
+		$value = get_post_meta( $id, $key, true );
+
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+/**
+ * Conditions of lists of customers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Customers;
+
+use Storedeck\Reports\Money;
+use Storedeck\Reports\Shop_Time;
+use Storedeck\Store\Settings;
+use Storedeck\Store\Where;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns parameters into conditions. Of the advanced ones all must hold, or any
+ * one where `match` says so; the others always hold.
+ */
+final class Customer_Filters {
+
+	/**
+	 * Conditions.
+	 *
+	 * @param array<string, mixed>  $params  Valid parameters.
+	 * @param array<string, string> $figures SQL of the figures.
+	 */
+	public static function of( array $params, array $figures ): Where {
+		$where = new Where();
+
+		if ( ! empty( $params['include'] ) ) {
+			$where->in( 'customers.customer_id', array_map( 'intval', $params['include'] ) );
+		}
+
+		if ( ! empty( $params['exclude'] ) ) {
+			$where->in( 'customers.customer_id', array_map( 'intval', $params['exclude'] ), true );
+		}
+
+		if ( ! empty( $params['users'] ) ) {
+			$where->in( 'customers.user_id', array_map( 'intval', $params['users'] ) );
+		}
+
+		foreach ( $params['filter_empty'] ?? array() as $field ) {
+			$column = 'name' === $field ? 'CONCAT( customers.first_name, customers.last_name )' : 'customers.' . $field;
+			$where->add( 'COALESCE( ' . $column . ", '' ) <> ''" );
+		}
+
+		self::date( $where, 'customers.date_registered', '>=', $params['after'] ?? null, true );
+		self::date( $where, 'customers.date_registered', '<=', $params['before'] ?? null, true );
+
+		return self::advanced( $where, $params, $figures );
+	}
+
+	/**
+	 * Adds the advanced conditions.
+	 *
+	 * @param Where                 $where   Conditions so far.
+	 * @param array<string, mixed>  $params  Valid parameters.
+	 * @param array<string, string> $figures SQL of the figures.
+	 */
+	private static function advanced( Where $where, array $params, array $figures ): Where {
+		$rules = array();
+
+		foreach ( array( 'name', 'username', 'email', 'country' ) as $field ) {
+			foreach ( array( 'includes', 'excludes' ) as $kind ) {
+				$value = (string) ( $params[ $field . '_' . $kind ] ?? '' );
+
+				if ( '' !== trim( $value ) ) {
+					$rules[] = 'country' === $field
+						? ( new Where() )->in( 'customers.country', array_map( 'trim', explode( ',', $value ) ), 'excludes' === $kind )
+						: ( new Where() )->in( 'customers.customer_id', wp_parse_id_list( $value ), 'excludes' === $kind );
+				}
+			}
+		}
+
+		foreach ( array(
+			'registered'  => array( 'customers.date_registered', true ),
+			'last_active' => array( 'customers.date_last_active', true ),
+			'last_order'  => array( $figures['date_last_order'], false ),
+		) as $name => list( $sql, $is_gmt ) ) {
+			$between = $params[ $name . '_between' ] ?? array();
+			$rule    = new Where();
+
+			self::date( $rule, $sql, '>=', $params[ $name . '_after' ] ?? null, $is_gmt );
+			self::date( $rule, $sql, '<=', $params[ $name . '_before' ] ?? null, $is_gmt );
+
+			if ( 2 === count( $between ) ) {
+				self::date( $rule, $sql, '>=', $between[0], $is_gmt );
+				self::date( $rule, $sql, '<=', $between[1], $is_gmt );
+			}
+
+			$rules[] = $rule;
+		}
+
+		foreach ( array(
+			'orders_count'    => 1,
+			'total_spend'     => Money::UNITS,
+			'avg_order_value' => Money::UNITS,
+		) as $name => $unit ) {
+			$between = $params[ $name . '_between' ] ?? array();
+			$rule    = new Where();
+
+			self::number( $rule, $figures[ $name ], '>=', $params[ $name . '_min' ] ?? null, $unit );
+			self::number( $rule, $figures[ $name ], '<=', $params[ $name . '_max' ] ?? null, $unit );
+
+			if ( 2 === count( $between ) ) {
+				self::number( $rule, $figures[ $name ], '>=', min( $between ), $unit );
+				self::number( $rule, $figures[ $name ], '<=', max( $between ), $unit );
+			}
+
+			$rules[] = $rule;
+		}
+
+		$rules = array_filter( $rules, static fn( Where $rule ): bool => '1 = 1' !== $rule->sql() );
+
+		if ( array() !== $rules ) {
+			$glue = 'any' === ( $params['match'] ?? 'all' ) ? ' OR ' : ' AND ';
+
+			$where->add(
+				'( ' . implode( $glue, array_map( static fn( Where $rule ): string => '( ' . $rule->sql() . ' )', $rules ) ) . ' )',
+				array_merge( ...array_map( static fn( Where $rule ): array => $rule->values(), array_values( $rules ) ) )
+			);
+		}
+
+		return $where;
+	}
+
+	/**
+	 * Adds a condition about a date.
+	 *
+	 * @param Where       $where  Conditions.
+	 * @param string      $sql    Trusted SQL of the date.
+	 * @param string      $sign   Comparison.
+	 * @param string|null $value  Date of the request, on the shop's clock.
+	 * @param bool        $is_gmt Whether the column holds Greenwich's time.
+	 */
+	private static function date( Where $where, string $sql, string $sign, ?string $value, bool $is_gmt ): void {
+		$clock = new Shop_Time( Settings::time_zone() );
+		$wall  = null === $value ? null : $clock->parse( $value );
+
+		if ( null !== $wall ) {
+			$where->add( $sql . ' ' . $sign . ' %s', array( $is_gmt ? $clock->gmt( $wall, '<=' === $sign ) : Shop_Time::format( $wall ) ) );
+		}
+	}
+
+	/**
+	 * Adds a condition about a number.
+	 *
+	 * @param Where          $where Conditions.
+	 * @param string         $sql   Trusted SQL of the number.
+	 * @param string         $sign  Comparison.
+	 * @param int|float|null $value Number of the request.
+	 * @param int            $unit  Units of the number in one.
+	 */
+	private static function number( Where $where, string $sql, string $sign, $value, int $unit ): void {
+		if ( null !== $value ) {
+			$where->add( $sql . ' ' . $sign . ' %d', array( (int) round( (float) $value * $unit ) ) );
+		}
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Lists customers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Customers;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Money;
+use Storedeck\Store\Settings;
+use Storedeck\Store\Where;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the customers of a page, and only then counts what these ordered. What
+ * is ordered or restricted by figures is counted for everybody.
+ */
+final class Customer_List {
+
+	/**
+	 * Orderings by columns of customers.
+	 */
+	private const COLUMNS = array(
+		'username'         => 'customers.username {d}',
+		'name'             => 'customers.first_name {d}, customers.last_name {d}',
+		'country'          => 'customers.country {d}',
+		'city'             => 'customers.city {d}',
+		'state'            => 'customers.state {d}',
+		'postcode'         => 'customers.postcode {d}',
+		'date_registered'  => 'customers.date_registered {d}',
+		'date_last_active' => 'customers.date_last_active {d}',
+	);
+
+	/**
+	 * Figures of orders, in units of Money where they are amounts.
+	 */
+	private const FIGURES = array(
+		'orders_count'    => 'COALESCE( figures.orders_count, 0 )',
+		'total_spend'     => 'COALESCE( figures.total_spend, 0 )',
+		'avg_order_value' => 'CASE WHEN COALESCE( figures.orders_count, 0 ) = 0 THEN 0'
+			. ' ELSE figures.total_spend / figures.orders_count END',
+		'date_last_order' => 'figures.date_last_order',
+	);
+
+	/**
+	 * Statuses of orders that never count.
+	 */
+	private const NEVER = array( 'auto-draft', 'trash', 'checkout-draft' );
+
+	/**
+	 * A page of customers.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: list<array<string, mixed>>, 1: int} Customers; customers on all pages.
+	 */
+	public static function page( array $params ): array {
+		$orderby = $params['orderby'] ?? 'date_registered';
+		$where   = Customer_Filters::of( $params, self::FIGURES );
+		$counted = isset( self::FIGURES[ $orderby ] ) || str_contains( $where->sql(), 'figures.' );
+		$found   = Customer_Search::ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
+
+		if ( null !== $found ) {
+			$where->in( 'customers.customer_id', $found );
+		}
+
+		list( $join, $values ) = $counted ? self::figures( null ) : array( '', array() );
+
+		$values = array_merge( $values, $where->values() );
+		$from   = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
+		$total  = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $values )[0]['total'];
+		$limit  = (int) $params['per_page'];
+		$order  = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
+		$terms  = self::COLUMNS[ $orderby ] ?? ( self::FIGURES[ $orderby ] ?? self::COLUMNS['date_registered'] ) . ' {d}';
+
+		$ids = array_map(
+			'intval',
+			array_column(
+				Database::rows(
+					'SELECT customers.customer_id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
+						. ', customers.customer_id ' . $order . ' LIMIT %d, %d',
+					array_merge( $values, array( $limit * ( (int) $params['page'] - 1 ), $limit ) )
+				),
+				'id'
+			)
+		);
+
+		return array( self::read( $ids ), $total );
+	}
+
+	/**
+	 * Customers by their ids, in that order.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function read( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		list( $join, $values ) = self::figures( $ids );
+
+		$rows = array_column(
+			Database::rows(
+				'SELECT customers.*, figures.orders_count, figures.total_spend, figures.date_last_order FROM {customer_lookup} customers'
+					. $join . ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+				array_merge( $values, $ids )
+			),
+			null,
+			'customer_id'
+		);
+		$list = array();
+
+		foreach ( $ids as $id ) {
+			if ( isset( $rows[ $id ] ) ) {
+				$list[] = Customer::present( $rows[ $id ] );
+			}
+		}
+
+		return $list;
+	}
+
+	/**
+	 * Joins what customers ordered.
+	 *
+	 * @param int[]|null $ids Customers; all when null.
+	 * @return array{0: string, 1: array<int, int|string>} SQL and values.
+	 */
+	private static function figures( ?array $ids ): array {
+		$statuses = array();
+
+		foreach ( array_merge( self::NEVER, Settings::excluded_statuses() ) as $status ) {
+			$statuses[] = $status;
+			$statuses[] = 'wc-' . $status;
+		}
+
+		$where = ( new Where() )->in( 'stats.status', $statuses, true );
+
+		if ( null !== $ids ) {
+			$where->in( 'stats.customer_id', $ids );
+		}
+
+		return array(
+			' LEFT JOIN ( SELECT stats.customer_id AS customer_id,'
+			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
+			. ' SUM( ' . Money::sql( 'stats.total_sales' ) . ' ) AS total_spend,'
+			. ' MAX( CASE WHEN stats.parent_id = 0 THEN stats.date_created END ) AS date_last_order'
+			. ' FROM {order_stats} stats WHERE ' . $where->sql() . ' GROUP BY stats.customer_id ) figures'
+			. ' ON figures.customer_id = customers.customer_id',
+			$where->values(),
+		);
+	}
+}

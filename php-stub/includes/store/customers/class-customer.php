@@ -1,0 +1,48 @@
+<?php
+/**
+ * A customer as answers show it.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Customers;
+
+use Storedeck\Reports\Money;
+use Storedeck\Store\Posts\Stamp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns a row with its figures into an answer.
+ */
+final class Customer {
+
+	/**
+	 * A customer.
+	 *
+	 * @param array<string, string|null> $row Row of customers with orders_count, total_spend and date_last_order.
+	 * @return array<string, mixed>
+	 */
+	public static function present( array $row ): array {
+		$orders = (int) $row['orders_count'];
+		$spend  = Money::read( $row['total_spend'] );
+
+		return array(
+			'id'              => (int) $row['customer_id'],
+			'user_id'         => (int) $row['user_id'],
+			'username'        => (string) $row['username'],
+			'name'            => trim( $row['first_name'] . ' ' . $row['last_name'] ),
+			'email'           => (string) $row['email'],
+			'country'         => (string) $row['country'],
+			'city'            => (string) $row['city'],
+			'state'           => (string) $row['state'],
+			'postcode'        => (string) $row['postcode'],
+			'date_last_order' => $row['date_last_order'],
+			'orders_count'    => $orders,
+			'total_spend'     => Money::to_number( $spend ),
+			'avg_order_value' => Money::to_number( Money::divide( $spend, $orders ) ),
+		)
+			+ Stamp::pair_of_gmt( 'date_registered', $row['date_registered'] )
+			+ Stamp::pair_of_gmt( 'date_last_active', $row['date_last_active'] );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * What there is to do in a new shop.
+ *
+ * List => title, event prefix, whether progress is shown, and tasks: id =>
+ * title, content, time, whether it can be dismissed, and the fact of
+ * Storedeck\Store\Onboarding\Facts that tells whether it is done.
+ *
+ * @package Storedeck
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'setup'    => array(
+		'title'    => __( 'Get ready to start selling', 'storedeck' ),
+		'prefix'   => 'tasklist_',
+		'progress' => true,
+		'tasks'    => array(
+			'store_details' => array(
+				'title'   => __( 'Store details', 'storedeck' ),
+				'content' => __( 'Your address is needed for shipping, taxes and payments.', 'storedeck' ),
+				'time'    => __( '2 minutes', 'storedeck' ),
+				'fact'    => 'hasStoreAddress',
+			),
+			'products'      => array(
+				'title'   => __( 'Add your products', 'storedeck' ),
+				'content' => __( 'Start by adding the first product to your store. You can add your products manually, via CSV, or import them from another service.', 'storedeck' ),
+				'time'    => __( '1 minute per product', 'storedeck' ),
+				'fact'    => 'hasProducts',
+			),
+			'payments'      => array(
+				'title'   => __( 'Set up payments', 'storedeck' ),
+				'content' => __( 'Choose how your customers can pay.', 'storedeck' ),
+				'time'    => __( '2 minutes', 'storedeck' ),
+				'fact'    => 'hasPaymentGateway',
+			),
+			'tax'           => array(
+				'title'        => __( 'Set up tax', 'storedeck' ),
+				'content'      => __( 'Enter your tax rates, or tell that you charge no sales tax.', 'storedeck' ),
+				'time'         => __( '1 minute', 'storedeck' ),
+				'fact'         => 'isTaxComplete',
+				'dismissable'  => true,
+				'snoozeable'   => true,
+			),
+		),
+	),
+	'extended' => array(
+		'title'    => __( 'Things to do next', 'storedeck' ),
+		'prefix'   => 'extended_tasklist_',
+		'progress' => false,
+		'tasks'    => array(
+			'coupons' => array(
+				'title'       => __( 'Offer a first coupon', 'storedeck' ),
+				'content'     => __( 'A discount for the first order brings customers in.', 'storedeck' ),
+				'time'        => __( '1 minute', 'storedeck' ),
+				'fact'        => 'hasCoupons',
+				'dismissable' => true,
+				'snoozeable'  => true,
+			),
+			'reviews' => array(
+				'title'       => __( 'Ask for reviews', 'storedeck' ),
+				'content'     => __( 'People buy what others liked. Let customers rate your products.', 'storedeck' ),
+				'time'        => __( '1 minute', 'storedeck' ),
+				'fact'        => 'hasReviews',
+				'dismissable' => true,
+				'snoozeable'  => true,
+			),
+		),
+	),
+);

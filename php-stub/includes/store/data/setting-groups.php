@@ -1,0 +1,249 @@
+<?php
+/**
+ * The shop's settings by group.
+ *
+ * Group => label, description and settings: name of the option => label,
+ * description, type, default and, by type, options, minimum, maximum, pattern.
+ * Read anew on every use, because labels are in the reader's language.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+$storedeck_currencies = array_keys( Settings::symbols() );
+$storedeck_statuses   = Settings::order_statuses();
+
+return array(
+	'wc_admin' => array(
+		'label'       => __( 'Analytics', 'storedeck' ),
+		'description' => __( 'What reports count.', 'storedeck' ),
+		'settings'    => array(
+			'woocommerce_excluded_report_order_statuses' => array(
+				'label'       => __( 'Excluded report order statuses', 'storedeck' ),
+				'description' => __( 'Statuses that should not be included when calculating report totals.', 'storedeck' ),
+				'type'        => 'multiselect',
+				'default'     => array( 'pending', 'cancelled', 'failed' ),
+				'options'     => $storedeck_statuses,
+			),
+			'woocommerce_actionable_order_statuses'      => array(
+				'label'       => __( 'Actionable order statuses', 'storedeck' ),
+				'description' => __( 'Statuses that require extra action on behalf of the store admin.', 'storedeck' ),
+				'type'        => 'multiselect',
+				'default'     => array( 'processing', 'on-hold' ),
+				'options'     => $storedeck_statuses,
+			),
+			'woocommerce_default_date_range'             => array(
+				'label'       => __( 'Default Date Range', 'storedeck' ),
+				'description' => __( 'Default Date Range', 'storedeck' ),
+				'type'        => 'text',
+				'default'     => 'period=month&compare=previous_year',
+				'check'       => array( \Storedeck\Store\Setting_Groups\Date_Range::class, 'is_valid' ),
+			),
+			'woocommerce_date_type'                      => array(
+				'label'       => __( 'Date type', 'storedeck' ),
+				'description' => __( 'Database date field considered for revenue and orders reports.', 'storedeck' ),
+				'type'        => 'select',
+				'default'     => 'date_paid',
+				'options'     => array(
+					'date_created'   => __( 'Date created', 'storedeck' ),
+					'date_paid'      => __( 'Date paid', 'storedeck' ),
+					'date_completed' => __( 'Date completed', 'storedeck' ),
+				),
+			),
+		),
+	),
+	'general'  => array(
+		'label'       => __( 'General', 'storedeck' ),
+		'description' => __( 'Where the shop is and how it writes prices.', 'storedeck' ),
+		'settings'    => array(
+			'woocommerce_store_address'               => array(
+				'label' => __( 'Address line 1', 'storedeck' ),
+			),
+			'woocommerce_store_address_2'             => array(
+				'label' => __( 'Address line 2', 'storedeck' ),
+			),
+			'woocommerce_store_city'                  => array(
+				'label' => __( 'City', 'storedeck' ),
+			),
+			'woocommerce_default_country'             => array(
+				'label'       => __( 'Country / State', 'storedeck' ),
+				'description' => __( 'Country of the shop, for some countries followed by a colon and the state.', 'storedeck' ),
+				'default'     => 'US:CA',
+				'pattern'     => '/^[A-Z]{2}(:[A-Z0-9-]{1,10})?$/D',
+			),
+			'woocommerce_store_postcode'              => array(
+				'label'   => __( 'Postcode / ZIP', 'storedeck' ),
+				'pattern' => '/^[A-Za-z0-9 -]{0,20}$/D',
+			),
+			'woocommerce_calc_taxes'                  => array(
+				'label'       => __( 'Enable taxes', 'storedeck' ),
+				'description' => __( 'Enable tax rates and calculations', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'no',
+			),
+			'woocommerce_enable_coupons'              => array(
+				'label'       => __( 'Enable coupons', 'storedeck' ),
+				'description' => __( 'Enable the use of coupon codes', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'yes',
+			),
+			'woocommerce_calc_discounts_sequentially' => array(
+				'label'       => __( 'Calculate coupon discounts sequentially', 'storedeck' ),
+				'description' => __( 'Apply each further coupon to the price that the one before left.', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'no',
+			),
+			'woocommerce_currency'                    => array(
+				'label'       => __( 'Currency', 'storedeck' ),
+				'description' => __( 'The currency in which prices are listed and payments are taken.', 'storedeck' ),
+				'type'        => 'select',
+				'default'     => 'USD',
+				'options'     => array_combine( $storedeck_currencies, $storedeck_currencies ),
+			),
+			'woocommerce_currency_pos'                => array(
+				'label'       => __( 'Currency position', 'storedeck' ),
+				'description' => __( 'Where the symbol stands.', 'storedeck' ),
+				'type'        => 'select',
+				'default'     => 'left',
+				'options'     => array(
+					'left'        => __( 'Left', 'storedeck' ),
+					'right'       => __( 'Right', 'storedeck' ),
+					'left_space'  => __( 'Left with space', 'storedeck' ),
+					'right_space' => __( 'Right with space', 'storedeck' ),
+				),
+			),
+			'woocommerce_price_thousand_sep'          => array(
+				'label'   => __( 'Thousand separator', 'storedeck' ),
+				'default' => ',',
+				'pattern' => '/^\D{0,3}$/Du',
+			),
+			'woocommerce_price_decimal_sep'           => array(
+				'label'   => __( 'Decimal separator', 'storedeck' ),
+				'default' => '.',
+				'pattern' => '/^\D{0,3}$/Du',
+			),
+			'woocommerce_price_num_decimals'          => array(
+				'label'   => __( 'Number of decimals', 'storedeck' ),
+				'type'    => 'number',
+				'default' => '2',
+				'minimum' => 0,
+				'maximum' => 8,
+			),
+		),
+	),
+	'products' => array(
+		'label'       => __( 'Products', 'storedeck' ),
+		'description' => __( 'Units, reviews and stock.', 'storedeck' ),
+		'settings'    => array(
+			'woocommerce_weight_unit'             => array(
+				'label'   => __( 'Weight unit', 'storedeck' ),
+				'type'    => 'select',
+				'default' => 'lbs',
+				'options' => array(
+					'kg'  => __( 'kg', 'storedeck' ),
+					'g'   => __( 'g', 'storedeck' ),
+					'lbs' => __( 'lbs', 'storedeck' ),
+					'oz'  => __( 'oz', 'storedeck' ),
+				),
+			),
+			'woocommerce_dimension_unit'          => array(
+				'label'   => __( 'Dimensions unit', 'storedeck' ),
+				'type'    => 'select',
+				'default' => 'in',
+				'options' => array(
+					'm'  => __( 'm', 'storedeck' ),
+					'cm' => __( 'cm', 'storedeck' ),
+					'mm' => __( 'mm', 'storedeck' ),
+					'in' => __( 'in', 'storedeck' ),
+					'yd' => __( 'yd', 'storedeck' ),
+				),
+			),
+			'woocommerce_enable_reviews'          => array(
+				'label'       => __( 'Enable reviews', 'storedeck' ),
+				'description' => __( 'Enable product reviews', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'yes',
+			),
+			'woocommerce_enable_review_rating'    => array(
+				'label'       => __( 'Product ratings', 'storedeck' ),
+				'description' => __( 'Enable star rating on reviews', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'yes',
+			),
+			'woocommerce_manage_stock'            => array(
+				'label'       => __( 'Manage stock', 'storedeck' ),
+				'description' => __( 'Enable stock management', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'yes',
+			),
+			'woocommerce_notify_low_stock_amount' => array(
+				'label'       => __( 'Low stock threshold', 'storedeck' ),
+				'description' => __( 'When product stock reaches this amount it counts as low.', 'storedeck' ),
+				'type'        => 'number',
+				'default'     => '2',
+				'minimum'     => 0,
+				'maximum'     => 1000000,
+			),
+			'woocommerce_notify_no_stock_amount'  => array(
+				'label'       => __( 'Out of stock threshold', 'storedeck' ),
+				'description' => __( 'When product stock reaches this amount it counts as sold out.', 'storedeck' ),
+				'type'        => 'number',
+				'default'     => '0',
+				'minimum'     => 0,
+				'maximum'     => 1000000,
+			),
+		),
+	),
+	'tax'      => array(
+		'label'       => __( 'Tax', 'storedeck' ),
+		'description' => __( 'How taxes are calculated and shown.', 'storedeck' ),
+		'settings'    => array(
+			'woocommerce_prices_include_tax'    => array(
+				'label'   => __( 'Prices entered with tax', 'storedeck' ),
+				'type'    => 'radio',
+				'default' => 'no',
+				'options' => array(
+					'yes' => __( 'Yes, I will enter prices inclusive of tax', 'storedeck' ),
+					'no'  => __( 'No, I will enter prices exclusive of tax', 'storedeck' ),
+				),
+			),
+			'woocommerce_tax_based_on'          => array(
+				'label'   => __( 'Calculate tax based on', 'storedeck' ),
+				'type'    => 'select',
+				'default' => 'shipping',
+				'options' => array(
+					'shipping' => __( 'Customer shipping address', 'storedeck' ),
+					'billing'  => __( 'Customer billing address', 'storedeck' ),
+					'base'     => __( 'Shop base address', 'storedeck' ),
+				),
+			),
+			'woocommerce_tax_round_at_subtotal' => array(
+				'label'       => __( 'Rounding', 'storedeck' ),
+				'description' => __( 'Round tax at subtotal level, instead of rounding per line', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'no',
+			),
+			'woocommerce_tax_display_shop'      => array(
+				'label'   => __( 'Display prices in the shop', 'storedeck' ),
+				'type'    => 'select',
+				'default' => 'excl',
+				'options' => array(
+					'incl' => __( 'Including tax', 'storedeck' ),
+					'excl' => __( 'Excluding tax', 'storedeck' ),
+				),
+			),
+			'woocommerce_tax_total_display'     => array(
+				'label'   => __( 'Display tax totals', 'storedeck' ),
+				'type'    => 'select',
+				'default' => 'itemized',
+				'options' => array(
+					'single'   => __( 'As a single total', 'storedeck' ),
+					'itemized' => __( 'Itemized', 'storedeck' ),
+				),
+			),
+		),
+	),
+);

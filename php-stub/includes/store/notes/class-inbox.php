@@ -1,0 +1,132 @@
+<?php
+/**
+ * Changes of the inbox.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Notes;
+
+use Storedeck\Store\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds notes and changes their state.
+ */
+final class Inbox {
+
+	/**
+	 * Kinds of notes.
+	 */
+	public const TYPES = array( 'error', 'warning', 'update', 'info', 'marketing', 'survey' );
+
+	/**
+	 * States of a note.
+	 */
+	public const STATUSES = array( 'pending', 'actioned', 'unactioned', 'snoozed', 'sent' );
+
+	/**
+	 * Adds a note, unless there is or was one of that name: who dismissed it
+	 * does not see it again.
+	 *
+	 * @param array<string, mixed> $note name, type, title, content; and source, locale, is_snoozable, content_data,
+	 *                                   actions: each with name, label, query and status afterwards.
+	 * @return int Its id, 0 when nothing was added.
+	 */
+	public static function add( array $note ): int {
+		global $wpdb;
+
+		$table = Tables::name( 'admin_notes' );
+		$known = $wpdb->get_var( $wpdb->prepare( "SELECT note_id FROM $table WHERE name = %s LIMIT 1", $note['name'] ) );
+
+		if ( null !== $known || ! in_array( $note['type'], self::TYPES, true ) ) {
+			return 0;
+		}
+
+		$added = $wpdb->insert(
+			$table,
+			array(
+				'name'         => $note['name'],
+				'type'         => $note['type'],
+				'locale'       => $note['locale'] ?? get_locale(),
+				'title'        => $note['title'],
+				'content'      => $note['content'],
+				'content_data' => (string) wp_json_encode( (object) ( $note['content_data'] ?? array() ) ),
+				'status'       => 'unactioned',
+				'source'       => $note['source'] ?? 'storedeck',
+				'date_created' => gmdate( 'Y-m-d H:i:s' ),
+				'is_snoozable' => empty( $note['is_snoozable'] ) ? 0 : 1,
+				'layout'       => 'plain',
+				'image'        => '',
+				'icon'         => 'info',
+			)
+		);
+		$id    = $added ? (int) $wpdb->insert_id : 0;
+
+		foreach ( 0 === $id ? array() : ( $note['actions'] ?? array() ) as $action ) {
+			$wpdb->insert(
+				Tables::name( 'admin_note_actions' ),
+				array(
+					'note_id'       => $id,
+					'name'          => $action['name'],
+					'label'         => $action['label'],
+					'query'         => $action['query'] ?? '',
+					'status'        => $action['status'] ?? 'actioned',
+					'actioned_text' => '',
+				)
+			);
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Changes notes.
+	 *
+	 * @param int[]                $ids     Ids of notes.
+	 * @param array<string, mixed> $changes New values of status, is_read, is_deleted and date_reminder, which is in
+	 *                                      GMT, `2026-01-31 08:00:00`.
+	 */
+	public static function change( array $ids, array $changes ): void {
+		global $wpdb;
+
+		// What is put off without a date comes back tomorrow; else it never would.
+		if ( 'snoozed' === ( $changes['status'] ?? '' ) && ! isset( $changes['date_reminder'] ) ) {
+			$changes['date_reminder'] = gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS );
+		}
+
+		foreach ( array( 'is_read', 'is_deleted' ) as $flag ) {
+			if ( isset( $changes[ $flag ] ) ) {
+				$changes[ $flag ] = $changes[ $flag ] ? 1 : 0;
+			}
+		}
+
+		foreach ( array() === $changes ? array() : $ids as $id ) {
+			$wpdb->update( Tables::name( 'admin_notes' ), $changes, array( 'note_id' => $id ) );
+		}
+	}
+
+	/**
+	 * Brings back the notes whose reminder is due.
+	 */
+	public static function wake(): void {
+		global $wpdb;
+
+		$table = Tables::name( 'admin_notes' );
+		$due   = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT note_id FROM $table WHERE status = 'snoozed' AND date_reminder IS NOT NULL AND date_reminder <= %s",
+				gmdate( 'Y-m-d H:i:s' )
+			)
+		);
+
+		self::change(
+			array_map( 'intval', (array) $due ),
+			array(
+				'status'        => 'unactioned',
+				'date_reminder' => null,
+			)
+		);
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * What shops sell.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kinds of products that people choose from, and templates of products.
+ */
+final class Product_Types {
+
+	/**
+	 * The kinds.
+	 *
+	 * @return array<string, array{label: string, default: bool, description: string}>
+	 */
+	public static function all(): array {
+		$types = array(
+			'physical'        => array( __( 'Physical products', 'storedeck' ), __( 'Things that are sent.', 'storedeck' ) ),
+			'downloads'       => array( __( 'Downloads', 'storedeck' ), __( 'Files that are loaded down.', 'storedeck' ) ),
+			'subscriptions'   => array( __( 'Subscriptions', 'storedeck' ), __( 'Paid again and again.', 'storedeck' ) ),
+			'memberships'     => array( __( 'Memberships', 'storedeck' ), __( 'Access for members.', 'storedeck' ) ),
+			'bookings'        => array( __( 'Bookings', 'storedeck' ), __( 'Times that are reserved.', 'storedeck' ) ),
+			'product-bundles' => array( __( 'Bundles', 'storedeck' ), __( 'Several products sold as one.', 'storedeck' ) ),
+			'product-add-ons' => array( __( 'Customizable products', 'storedeck' ), __( 'Products with extras.', 'storedeck' ) ),
+		);
+
+		$shown = array();
+
+		foreach ( $types as $type => list( $label, $description ) ) {
+			$shown[ $type ] = array(
+				'label'       => $label,
+				'description' => $description,
+				'default'     => 'physical' === $type,
+			);
+		}
+
+		$filtered = apply_filters( 'storedeck_product_types', $shown );
+
+		return is_array( $filtered ) ? $filtered : $shown;
+	}
+
+	/**
+	 * Templates from which a product can be made.
+	 *
+	 * @return array<string, array<string, mixed>> Name => fields of a product.
+	 */
+	public static function templates(): array {
+		return array(
+			'physical' => array(
+				'name'    => __( 'Example product', 'storedeck' ),
+				'type'    => 'simple',
+				'virtual' => false,
+			),
+			'digital'  => array(
+				'name'         => __( 'Example download', 'storedeck' ),
+				'type'         => 'simple',
+				'virtual'      => true,
+				'downloadable' => true,
+			),
+			'variable' => array(
+				'name' => __( 'Example product with variations', 'storedeck' ),
+				'type' => 'variable',
+			),
+		);
+	}
+}

@@ -1,0 +1,213 @@
+<?php
+/**
+ * What the shop told about itself when it was set up.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The profile of the shop, kept in one option.
+ */
+final class Profile {
+
+	/**
+	 * Option that holds it.
+	 */
+	public const OPTION = 'woocommerce_onboarding_profile';
+
+	/**
+	 * Fields with a fixed list of values.
+	 */
+	private const CHOICES = array(
+		'product_count'         => array( '0', '1-10', '11-100', '101-1000', '1000+' ),
+		'revenue'               => array(
+			'none',
+			'up-to-2500',
+			'2500-10000',
+			'10000-50000',
+			'50000-250000',
+			'more-than-250000',
+			'rather-not-say',
+		),
+		'selling_venues'        => array( 'no', 'other', 'other-woocommerce', 'brick-mortar', 'brick-mortar-other' ),
+		'other_platform'        => array(
+			'amazon',
+			'bigcommerce',
+			'ebay',
+			'etsy',
+			'magento',
+			'shopify',
+			'squarespace',
+			'wix',
+			'other',
+		),
+		'number_employees'      => array( '1', '2-5', '5-10', '10+', 'not specified' ),
+		'business_choice'       => array(
+			'im_already_selling',
+			'im_just_starting_my_business',
+			'im_setting_up_a_store_for_a_client',
+		),
+		'selling_online_answer' => array(
+			'yes_im_selling_online',
+			'no_im_selling_offline',
+			'im_selling_both_online_and_offline',
+		),
+	);
+
+	/**
+	 * Fields that are true or false.
+	 */
+	private const FLAGS = array(
+		'completed',
+		'skipped',
+		'setup_client',
+		'is_agree_marketing',
+		'is_plugins_page_skipped',
+		'is_store_country_set',
+	);
+
+	/**
+	 * The fields that can be written.
+	 *
+	 * @return array<string, array<string, mixed>> Name => schema. All can be null, as they are at first.
+	 */
+	public static function fields(): array {
+		$fields = array(
+			'industry'            => self::nullable(
+				array(
+					'type'     => 'array',
+					'maxItems' => 50,
+					'items'    => array(
+						'type'                 => array( 'string', 'object' ),
+						'maxLength'            => 100,
+						'additionalProperties' => false,
+						'properties'           => array(
+							'slug'   => array(
+								'type'      => 'string',
+								'maxLength' => 100,
+							),
+							'detail' => array(
+								'type'      => 'string',
+								'maxLength' => 200,
+							),
+						),
+					),
+				)
+			),
+			'product_types'       => self::nullable( self::texts( array( 'enum' => array_keys( Product_Types::all() ) ) ) ),
+			'business_extensions' => self::nullable( self::texts( array( 'pattern' => '^[a-z0-9:_-]{1,100}$' ) ) ),
+			'selling_platforms'   => self::nullable( self::texts( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}$' ) ) ),
+			'other_platform_name' => self::nullable(
+				array(
+					'type'      => 'string',
+					'maxLength' => 200,
+				)
+			),
+			'theme'               => self::nullable(
+				array(
+					'type'    => 'string',
+					'pattern' => '^[A-Za-z0-9_-]{0,100}$',
+				)
+			),
+			'store_email'         => self::nullable(
+				array(
+					'type'      => 'string',
+					'maxLength' => 100,
+				)
+			),
+		);
+
+		foreach ( self::CHOICES as $name => $values ) {
+			$fields[ $name ] = array(
+				'type' => array( 'string', 'null' ),
+				'enum' => array_merge( $values, array( '', null ) ),
+			);
+		}
+
+		foreach ( self::FLAGS as $name ) {
+			$fields[ $name ] = array( 'type' => array( 'boolean', 'null' ) );
+		}
+
+		ksort( $fields );
+
+		return $fields;
+	}
+
+	/**
+	 * The profile.
+	 *
+	 * @return array<string, mixed> Every field, null where nothing was told.
+	 */
+	public static function read(): array {
+		$fields = array_keys( self::fields() );
+		$shown  = array_fill_keys( $fields, null );
+
+		foreach ( array_intersect_key( self::stored(), $shown ) as $name => $value ) {
+			$shown[ $name ] = $value;
+		}
+
+		return $shown + array( 'wccom_connected' => false );
+	}
+
+	/**
+	 * Changes the profile.
+	 *
+	 * @param array<string, mixed> $values Checked values of some fields.
+	 */
+	public static function change( array $values ): void {
+		update_option( self::OPTION, array_map( array( self::class, 'clean' ), $values ) + self::stored() );
+	}
+
+	/**
+	 * What is stored.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function stored(): array {
+		$stored = get_option( self::OPTION );
+
+		return is_array( $stored ) ? $stored : array();
+	}
+
+	/**
+	 * A value whose texts hold no markup.
+	 *
+	 * @param mixed $value Value.
+	 * @return mixed
+	 */
+	private static function clean( $value ) {
+		if ( is_array( $value ) ) {
+			return array_map( array( self::class, 'clean' ), $value );
+		}
+
+		return is_string( $value ) ? strip_tags( str_replace( "\0", '', $value ) ) : $value;
+	}
+
+	/**
+	 * A list of texts.
+	 *
+	 * @param array<string, mixed> $item What a text must be.
+	 * @return array<string, mixed>
+	 */
+	private static function texts( array $item ): array {
+		return array(
+			'type'     => 'array',
+			'maxItems' => 100,
+			'items'    => array( 'type' => 'string' ) + $item,
+		);
+	}
+
+	/**
+	 * The same, or null.
+	 *
+	 * @param array<string, mixed> $schema Schema.
+	 * @return array<string, mixed>
+	 */
+	private static function nullable( array $schema ): array {
+		return array( 'type' => array( $schema['type'], 'null' ) ) + $schema;
+	}
+}

@@ -1,0 +1,207 @@
+<?php
+/**
+ * Lists of what there is to do.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the lists of tasks, with those that extensions of the browser added.
+ */
+final class Task_Lists {
+
+	/**
+	 * Ids of lists that can be asked for.
+	 */
+	public const IDS = array( 'setup', 'extended', 'secret_tasklist' );
+
+	/**
+	 * Option that holds the tasks that extensions of the browser told of, so
+	 * that they can be dismissed and put off.
+	 */
+	private const TOLD = 'storedeck_extended_tasks';
+
+	/**
+	 * Most of such tasks.
+	 */
+	private const MOST_TOLD = 50;
+
+	/**
+	 * Lists as they are shown.
+	 *
+	 * @param string[] $ids Ids of lists; none for all.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function all( array $ids = array() ): array {
+		$facts = Facts::all();
+		$shown = array();
+
+		foreach ( self::definitions() as $id => $list ) {
+			if ( array() === $ids || in_array( $id, $ids, true ) ) {
+				$shown[] = self::present( (string) $id, $list, $facts );
+			}
+		}
+
+		return $shown;
+	}
+
+	/**
+	 * One list.
+	 *
+	 * @param string $id Id.
+	 * @return array<string, mixed>|null
+	 */
+	public static function one( string $id ): ?array {
+		return self::all( array( $id ) )[0] ?? null;
+	}
+
+	/**
+	 * One task.
+	 *
+	 * @param string $id Id.
+	 * @return array<string, mixed>|null
+	 */
+	public static function task( string $id ): ?array {
+		foreach ( self::all() as $list ) {
+			foreach ( $list['tasks'] as $task ) {
+				if ( $id === $task['id'] ) {
+					return $task;
+				}
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Takes in tasks that extensions of the browser tell of.
+	 *
+	 * @param list<array<string, mixed>> $tasks Checked tasks.
+	 */
+	public static function tell( array $tasks ): void {
+		$told = self::told();
+
+		foreach ( $tasks as $task ) {
+			$told[ $task['id'] ] = array(
+				'title'       => strip_tags( (string) ( $task['title'] ?? '' ) ),
+				'content'     => strip_tags( (string) ( $task['content'] ?? '' ) ),
+				'time'        => strip_tags( (string) ( $task['time'] ?? '' ) ),
+				'complete'    => ! empty( $task['isComplete'] ),
+				'dismissable' => ! empty( $task['isDismissable'] ),
+				'snoozeable'  => ! empty( $task['isSnoozeable'] ),
+			);
+		}
+
+		update_option( self::TOLD, array_slice( $told, -self::MOST_TOLD, null, true ), false );
+	}
+
+	/**
+	 * Definitions of all lists.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function definitions(): array {
+		$lists = require dirname( __DIR__ ) . '/data/onboarding-tasks.php';
+
+		$lists['extended']['tasks'] += self::told();
+
+		/*
+		 * Filters the lists of what there is to do.
+		 *
+		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title,
+		 *        content, time, url, dismissable, snoozeable, and fact (a name of Facts) or complete (true, false).
+		 */
+		$filtered = apply_filters( 'storedeck_onboarding_tasks', $lists );
+
+		return is_array( $filtered ) ? array_filter( $filtered, static fn( $list ): bool => is_array( $list['tasks'] ?? null ) ) : $lists;
+	}
+
+	/**
+	 * Tasks that extensions of the browser told of.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function told(): array {
+		$told = get_option( self::TOLD );
+
+		return is_array( $told ) ? array_filter( $told, 'is_array' ) : array();
+	}
+
+	/**
+	 * A list as it is shown.
+	 *
+	 * @param string               $id    Id.
+	 * @param array<string, mixed> $list  Definition.
+	 * @param array<string, mixed> $facts Facts about the shop.
+	 * @return array<string, mixed>
+	 */
+	private static function present( string $id, array $list, array $facts ): array {
+		$tasks  = array();
+		$number = 0;
+
+		foreach ( $list['tasks'] as $task_id => $task ) {
+			$tasks[] = self::present_task( (string) $task_id, $id, $task, $facts, ++$number );
+		}
+
+		$open   = array_filter( $tasks, static fn( array $task ): bool => ! $task['isComplete'] && ! $task['isDismissed'] );
+		$hidden = Task_State::has( 'hidden', $id );
+
+		return array(
+			'id'                    => $id,
+			'title'                 => $list['title'] ?? $id,
+			'isHidden'              => $hidden,
+			'isVisible'             => ! $hidden,
+			'isComplete'            => array() !== $tasks && array() === $open,
+			'tasks'                 => $tasks,
+			'eventPrefix'           => $list['prefix'] ?? 'tasklist_',
+			'displayProgressHeader' => ! empty( $list['progress'] ),
+			'keepCompletedTaskList' => 'yes' === get_option( 'woocommerce_task_list_keep_completed' ) ? 'yes' : 'no',
+		);
+	}
+
+	/**
+	 * A task as it is shown.
+	 *
+	 * @param string               $id     Id.
+	 * @param string               $list   Id of its list.
+	 * @param array<string, mixed> $task   Definition.
+	 * @param array<string, mixed> $facts  Facts about the shop.
+	 * @param int                  $number Its place, from 1.
+	 * @return array<string, mixed>
+	 */
+	private static function present_task( string $id, string $list, array $task, array $facts, int $number ): array {
+		$until    = Task_State::snoozed_until( $id );
+		$fact     = $task['fact'] ?? '';
+		$complete = '' === $fact ? ! empty( $task['complete'] ) : ! empty( $facts[ $fact ] );
+
+		return array(
+			'id'              => $id,
+			'parentId'        => $list,
+			'title'           => $task['title'] ?? $id,
+			'badge'           => '',
+			'canView'         => true,
+			'content'         => $task['content'] ?? '',
+			'additionalInfo'  => '',
+			'actionLabel'     => __( "Let's go", 'storedeck' ),
+			'actionUrl'       => $task['url'] ?? null,
+			'isComplete'      => $complete,
+			'time'            => $task['time'] ?? '',
+			'level'           => $number,
+			'isActioned'      => Task_State::has( 'actioned', $id ),
+			'isDismissed'     => Task_State::has( 'dismissed', $id ),
+			'isDismissable'   => ! empty( $task['dismissable'] ),
+			'isSnoozed'       => null !== $until && $until > time() * 1000,
+			'isSnoozeable'    => ! empty( $task['snoozeable'] ),
+			'isVisited'       => false,
+			'isDisabled'      => false,
+			'snoozedUntil'    => $until,
+			'additionalData'  => (object) ( '' === $fact ? array() : array( $fact => ! empty( $facts[ $fact ] ) ) ),
+			'eventPrefix'     => 'extended' === $list ? 'extended_tasklist_' : 'tasklist_',
+			'recordViewEvent' => false,
+		);
+	}
+}

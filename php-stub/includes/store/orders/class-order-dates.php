@@ -1,0 +1,50 @@
+<?php
+/**
+ * When an order was paid and completed.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Posts\Stamp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes the moments at which an order comes to a status for the first time.
+ */
+final class Order_Dates {
+
+	/**
+	 * Statuses that only a paid order has.
+	 */
+	private const PAID = array( 'processing', 'completed' );
+
+	/**
+	 * Columns that follow from a change.
+	 *
+	 * @param int                  $id     Order.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, string>
+	 */
+	public static function follow( int $id, array $values ): array {
+		$status  = $values['status'] ?? '';
+		$columns = array();
+		$known   = Database::rows(
+			'SELECT date_paid_gmt, date_completed_gmt FROM {order_operational_data} WHERE order_id = %d',
+			array( $id )
+		)[0] ?? array();
+
+		if ( ( ! empty( $values['set_paid'] ) || in_array( $status, self::PAID, true ) ) && empty( $known['date_paid_gmt'] ) ) {
+			$columns['date_paid_gmt'] = Stamp::gmt( time() );
+		}
+
+		if ( 'completed' === $status && empty( $known['date_completed_gmt'] ) ) {
+			$columns['date_completed_gmt'] = Stamp::gmt( time() );
+		}
+
+		return $columns;
+	}
+}

@@ -1,0 +1,265 @@
+<?php
+/**
+ * Items of an order that is being written.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Store\Coupons\Coupon_Store;
+use Storedeck\Store\Decimal;
+use Storedeck\Store\Refused;
+use Storedeck\Store\Taxes\Tax_Finder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the items of a request into those that stand there, and computes
+ * discounts, taxes and totals from them.
+ */
+final class Order_Draft {
+
+	/**
+	 * Articles.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	public array $lines = array();
+
+	/**
+	 * Shipping costs.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	public array $shipping = array();
+
+	/**
+	 * Fees.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	public array $fees = array();
+
+	/**
+	 * Discounts by code of the coupon.
+	 *
+	 * @var array<string, int>
+	 */
+	public array $coupons = array();
+
+	/**
+	 * Facts of the rates that hold, by id.
+	 *
+	 * @var array<int, array<string, mixed>>
+	 */
+	public array $rates = array();
+
+	/**
+	 * Takes what stands there.
+	 *
+	 * @param list<array<string, mixed>> $items   Items.
+	 * @param array<string, string>      $address Address that is taxed.
+	 * @param int                        $digits  Digits of amounts.
+	 */
+	public function __construct( array $items, private array $address, private int $digits ) {
+		foreach ( $items as $item ) {
+			$meta = $item['meta'];
+
+			switch ( $item['type'] ) {
+				case 'line_item':
+					$this->lines[] = Draft_Line::of_item( $item );
+					break;
+				case 'shipping':
+					$this->shipping[] = array(
+						'id'          => $item['id'],
+						'name'        => $item['name'],
+						'method_id'   => (string) ( $meta['method_id'] ?? '' ),
+						'instance_id' => (string) ( $meta['instance_id'] ?? '' ),
+						'total'       => Decimal::read( $meta['cost'] ?? '0' ),
+					);
+					break;
+				case 'fee':
+					$this->fees[] = array(
+						'id'         => $item['id'],
+						'name'       => $item['name'],
+						'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
+						'tax_status' => (string) ( $meta['_tax_status'] ?? 'taxable' ),
+						'total'      => Decimal::read( $meta['_line_total'] ?? '0' ),
+					);
+					break;
+				case 'coupon':
+					$this->coupons[ $item['name'] ] = Decimal::read( $meta['discount_amount'] ?? '0' );
+					break;
+			}
+		}
+	}
+
+	/**
+	 * Takes the items of a request.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Refused When one of them cannot be.
+	 */
+	public function take( array $values ): void {
+		foreach ( $values['line_items'] ?? array() as $line ) {
+			$rates = fn( string $of ): array => Tax_Finder::find( $this->address, $of );
+
+			$this->lines = Draft_Line::merge( $this->lines, $line, $rates, $this->digits );
+		}
+
+		foreach ( $values['shipping_lines'] ?? array() as $line ) {
+			$this->shipping = self::merge( $this->shipping, $line, 'shipping_lines', 'method_title', array( 'method_id', 'instance_id' ) );
+		}
+
+		foreach ( $values['fee_lines'] ?? array() as $line ) {
+			$this->fees = self::merge( $this->fees, $line, 'fee_lines', 'name', array( 'tax_class', 'tax_status' ) );
+		}
+
+		if ( isset( $values['coupon_lines'] ) ) {
+			$this->redeem( $values['coupon_lines'] );
+		}
+	}
+
+	/**
+	 * Computes the taxes of all items.
+	 */
+	public function tax(): void {
+		$shipped     = array_column( $this->lines, 'tax_class' )[0] ?? '';
+		$this->rates = array();
+
+		foreach ( $this->lines as $index => $line ) {
+			$rates = $line['taxable'] ? $this->rates_of( $line['tax_class'] ) : array();
+
+			$this->lines[ $index ]['taxes']          = Order_Math::taxes( $line['total'], $rates, $this->digits );
+			$this->lines[ $index ]['subtotal_taxes'] = Order_Math::taxes( $line['subtotal'], $rates, $this->digits );
+		}
+
+		foreach ( $this->fees as $index => $fee ) {
+			$rates = 'none' === $fee['tax_status'] ? array() : $this->rates_of( $fee['tax_class'] );
+
+			$this->fees[ $index ]['taxes'] = Order_Math::taxes( $fee['total'], $rates, $this->digits );
+		}
+
+		foreach ( $this->shipping as $index => $line ) {
+			$rates = array_filter( $this->rates_of( $shipped ), static fn( array $rate ): bool => $rate['shipping'] );
+
+			$this->shipping[ $index ]['taxes'] = Order_Math::taxes( $line['total'], $rates, $this->digits );
+		}
+	}
+
+	/**
+	 * Sums of the order, in units of Decimal.
+	 *
+	 * @return array{net: int, fees: int, shipping: int, tax: int, shipping_tax: int, discount: int, discount_tax: int, total: int}
+	 */
+	public function sums(): array {
+		$sum    = static fn( array $items, string $field ): int => array_sum( array_column( $items, $field ) );
+		$taxes  = static fn( array $items, string $field ): int => array_sum( array_map( 'array_sum', array_column( $items, $field ) ) );
+		$cart   = $taxes( $this->lines, 'taxes' ) + $taxes( $this->fees, 'taxes' );
+		$result = array(
+			'net'          => $sum( $this->lines, 'total' ),
+			'fees'         => $sum( $this->fees, 'total' ),
+			'shipping'     => $sum( $this->shipping, 'total' ),
+			'shipping_tax' => $taxes( $this->shipping, 'taxes' ),
+			'tax'          => $cart + $taxes( $this->shipping, 'taxes' ),
+			'discount'     => $sum( $this->lines, 'subtotal' ) - $sum( $this->lines, 'total' ),
+			'discount_tax' => $taxes( $this->lines, 'subtotal_taxes' ) - $taxes( $this->lines, 'taxes' ),
+		);
+
+		return $result + array( 'total' => $result['net'] + $result['fees'] + $result['shipping'] + $result['tax'] );
+	}
+
+	/**
+	 * Rates of a class of goods.
+	 *
+	 * @param string $of Class.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function rates_of( string $of ): array {
+		$rates        = Tax_Finder::find( $this->address, $of );
+		$this->rates += $rates;
+
+		return $rates;
+	}
+
+	/**
+	 * Takes coupons off; those of the order so far are replaced.
+	 *
+	 * @param array<int, array<string, mixed>> $lines Lines of a request, each with a code.
+	 * @throws Refused When a code is not one.
+	 */
+	private function redeem( array $lines ): void {
+		$coupons = array();
+
+		foreach ( $lines as $line ) {
+			$code   = trim( (string) ( $line['code'] ?? '' ) );
+			$coupon = '' === $code ? null : Coupon_Store::one( Coupon_Store::id_of( $code ) );
+
+			if ( null === $coupon ) {
+				/* translators: %s: code of a coupon. */
+				throw Refused::of_param( 'coupon_lines', sprintf( __( 'There is no coupon "%s".', 'storedeck' ), $code ) );
+			}
+
+			$coupons[ $coupon['code'] ] = $coupon;
+		}
+
+		$math = Order_Math::discount( $this->lines, $coupons, $this->digits );
+
+		foreach ( $math['totals'] as $index => $total ) {
+			$this->lines[ $index ]['total'] = $total;
+		}
+
+		$this->coupons = $math['discounts'];
+	}
+
+	/**
+	 * Takes a line of shipping or a fee.
+	 *
+	 * @param list<array<string, mixed>> $lines  Lines so far.
+	 * @param array<string, mixed>       $line   Line of a request.
+	 * @param string                     $param  Its list.
+	 * @param string                     $name   Field of its name; null in an existing line removes it.
+	 * @param string[]                   $fields Further fields that are texts.
+	 * @return list<array<string, mixed>>
+	 * @throws Refused When it cannot be.
+	 */
+	private static function merge( array $lines, array $line, string $param, string $name, array $fields ): array {
+		$id    = (int) ( $line['id'] ?? 0 );
+		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
+
+		if ( 0 !== $id && false === $place ) {
+			throw Refused::of_param( $param, __( 'There is no such item in this order.', 'storedeck' ) );
+		}
+
+		if ( false !== $place && array_key_exists( $name, $line ) && null === $line[ $name ] ) {
+			unset( $lines[ $place ] );
+			return array_values( $lines );
+		}
+
+		$old = false === $place ? array(
+			'id'         => 0,
+			'name'       => '',
+			'total'      => 0,
+			'tax_status' => 'taxable',
+		) + array_fill_keys( $fields, '' ) : $lines[ $place ];
+
+		if ( isset( $line[ $name ] ) ) {
+			$old['name'] = sanitize_text_field( (string) $line[ $name ] );
+		}
+
+		if ( isset( $line['total'] ) && '' !== $line['total'] ) {
+			$old['total'] = Decimal::read( $line['total'] );
+		}
+
+		foreach ( $fields as $field ) {
+			if ( isset( $line[ $field ] ) ) {
+				$old[ $field ] = sanitize_text_field( (string) $line[ $field ] );
+			}
+		}
+
+		$lines[ false === $place ? count( $lines ) : $place ] = $old;
+
+		return $lines;
+	}
+}

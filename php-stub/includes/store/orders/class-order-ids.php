@@ -1,0 +1,113 @@
+<?php
+/**
+ * Ids of orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Refused;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives ids. Orders share the numbers of posts, because notes about an order
+ * are comments on a post with its id: an empty post keeps the place of each.
+ */
+final class Order_Ids {
+
+	/**
+	 * Type of the posts that keep places.
+	 */
+	public const PLACE = 'shop_order_placehold';
+
+	/**
+	 * Tries to find a free id.
+	 */
+	private const TRIES = 5;
+
+	/**
+	 * Takes the next id.
+	 *
+	 * @throws Refused When none can be had.
+	 */
+	public static function take(): int {
+		global $wpdb;
+
+		$shown = $wpdb->suppress_errors();
+		$id    = 0;
+
+		for ( $try = 0; 0 === $id && $try < self::TRIES; $try++ ) {
+			$highest = array_map(
+				static fn( string $sql ): int => (int) Database::rows( $sql )[0]['highest'],
+				array(
+					'SELECT MAX( id ) AS highest FROM {orders}',
+					'SELECT MAX( order_id ) AS highest FROM {order_stats}',
+					'SELECT MAX( ID ) AS highest FROM {wp:posts}',
+				)
+			);
+
+			// Two requests may want the same: the second is refused by the table and takes the next.
+			if ( $wpdb->insert( $wpdb->posts, self::place( 1 + max( $highest ) ) ) ) {
+				$id = 1 + max( $highest );
+			}
+		}
+
+		$wpdb->suppress_errors( $shown );
+
+		if ( 0 === $id ) {
+			throw new Refused( 'woocommerce_rest_cannot_create', __( 'The order could not be saved.', 'storedeck' ), 500 );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Gives places back.
+	 *
+	 * @param int[] $ids Ids.
+	 */
+	public static function give_back( array $ids ): void {
+		global $wpdb;
+
+		foreach ( $ids as $id ) {
+			$wpdb->delete(
+				$wpdb->posts,
+				array(
+					'ID'        => $id,
+					'post_type' => self::PLACE,
+				)
+			);
+		}
+	}
+
+	/**
+	 * The post that keeps a place.
+	 *
+	 * @param int $id Id.
+	 * @return array<string, string|int>
+	 */
+	private static function place( int $id ): array {
+		$now = gmdate( 'Y-m-d H:i:s' );
+
+		return array(
+			'ID'                    => $id,
+			'post_type'             => self::PLACE,
+			'post_status'           => 'draft',
+			'post_title'            => '',
+			'post_content'          => '',
+			'post_excerpt'          => '',
+			'post_content_filtered' => '',
+			'to_ping'               => '',
+			'pinged'                => '',
+			'post_date'             => $now,
+			'post_date_gmt'         => $now,
+			'post_modified'         => $now,
+			'post_modified_gmt'     => $now,
+			'comment_status'        => 'closed',
+			'ping_status'           => 'closed',
+		);
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * Orders as answers show them.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Money;
+use Storedeck\Store\Decimal;
+use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Price;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads orders with their items, refunds and addresses, a page at a time.
+ */
+final class Order_Reader {
+
+	/**
+	 * Statuses of orders that wait for money.
+	 */
+	private const UNPAID = array( 'pending', 'failed' );
+
+	/**
+	 * Parts of an address.
+	 */
+	public const ADDRESS = array(
+		'first_name',
+		'last_name',
+		'company',
+		'address_1',
+		'address_2',
+		'city',
+		'state',
+		'postcode',
+		'country',
+		'email',
+		'phone',
+	);
+
+	/**
+	 * Reads orders.
+	 *
+	 * @param int[] $ids    Ids, in the order of the answer.
+	 * @param int   $digits Digits of amounts.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function read( array $ids, int $digits ): array {
+		$orders = Order_Source::read( $ids );
+
+		_prime_post_caches( Item_Fields::product_ids( $orders ), false, true );
+
+		return array_values( array_map( static fn( array $rows ): array => self::order( $rows, $digits ), $orders ) );
+	}
+
+	/**
+	 * One order.
+	 *
+	 * @param array<string, mixed> $rows   Rows.
+	 * @param int                  $digits Digits of amounts.
+	 * @return array<string, mixed>
+	 */
+	private static function order( array $rows, int $digits ): array {
+		$order    = $rows['order'];
+		$data     = $rows['data'];
+		$amount   = static fn( $value ): string => Decimal::fixed( Decimal::read( $value ), $digits );
+		$currency = (string) $order['currency'];
+		$status   = (string) preg_replace( '/^wc-/', '', (string) $order['status'] );
+		$taxes    = self::taxes( $rows );
+
+		return array(
+			'id'                   => (int) $order['id'],
+			'parent_id'            => (int) $order['parent_order_id'],
+			'number'               => (string) $order['id'],
+			'order_key'            => (string) ( $data['order_key'] ?? '' ),
+			'created_via'          => (string) ( $data['created_via'] ?? '' ),
+			'version'              => (string) ( $data['woocommerce_version'] ?? '' ),
+			'status'               => $status,
+			'currency'             => $currency,
+			'currency_symbol'      => Settings::symbol( $currency ),
+			'discount_total'       => $amount( $data['discount_total_amount'] ?? '0' ),
+			'discount_tax'         => $amount( $data['discount_tax_amount'] ?? '0' ),
+			'shipping_total'       => $amount( $data['shipping_total_amount'] ?? '0' ),
+			'shipping_tax'         => $amount( $data['shipping_tax_amount'] ?? '0' ),
+			'cart_tax'             => Decimal::fixed( $taxes['cart'], $digits ),
+			'total'                => $amount( $order['total_amount'] ),
+			'total_formatted'      => Price::format( Money::to_units( (string) $order['total_amount'] ), $currency ),
+			'total_tax'            => Decimal::fixed( $taxes['cart'] + $taxes['shipping'], $digits ),
+			'prices_include_tax'   => 1 === (int) ( $data['prices_include_tax'] ?? 0 ),
+			'customer_id'          => (int) $order['customer_id'],
+			'customer_ip_address'  => (string) $order['ip_address'],
+			'customer_user_agent'  => (string) $order['user_agent'],
+			'customer_note'        => (string) $order['customer_note'],
+			'billing'              => self::address( $rows['addresses']['billing'] ?? array(), array() ),
+			'shipping'             => self::address( $rows['addresses']['shipping'] ?? array(), array( 'email' ) ),
+			'payment_method'       => (string) $order['payment_method'],
+			'payment_method_title' => (string) $order['payment_method_title'],
+			'transaction_id'       => (string) $order['transaction_id'],
+			'cart_hash'            => (string) ( $data['cart_hash'] ?? '' ),
+			'needs_payment'        => Decimal::read( $order['total_amount'] ) > 0 && in_array( $status, self::UNPAID, true ),
+			'needs_processing'     => 'processing' === $status,
+			'is_editable'          => in_array( $status, array( 'pending', 'on-hold', 'auto-draft' ), true ),
+			'payment_url'          => '',
+			'meta_data'            => array(),
+			'refunds'              => array_map(
+				static fn( array $refund ): array => array(
+					'id'     => (int) $refund['id'],
+					'reason' => (string) $refund['customer_note'],
+					'total'  => $amount( $refund['total_amount'] ),
+				),
+				$rows['refunds']
+			),
+		)
+			+ Item_Fields::of( $rows['items'], $digits )
+			+ Stamp::pair_of_gmt( 'date_created', $order['date_created_gmt'] )
+			+ Stamp::pair_of_gmt( 'date_modified', $order['date_updated_gmt'] )
+			+ Stamp::pair_of_gmt( 'date_paid', $data['date_paid_gmt'] ?? null )
+			+ Stamp::pair_of_gmt( 'date_completed', $data['date_completed_gmt'] ?? null );
+	}
+
+	/**
+	 * Taxes of the articles and of the shipping costs.
+	 *
+	 * @param array<string, mixed> $rows Rows.
+	 * @return array{cart: int, shipping: int} Units of Decimal.
+	 */
+	private static function taxes( array $rows ): array {
+		$taxes = array(
+			'cart'     => 0,
+			'shipping' => 0,
+		);
+		$found = false;
+
+		foreach ( $rows['items'] as $item ) {
+			if ( 'tax' === $item['type'] ) {
+				$found              = true;
+				$taxes['cart']     += Decimal::read( $item['meta']['tax_amount'] ?? '0' );
+				$taxes['shipping'] += Decimal::read( $item['meta']['shipping_tax_amount'] ?? '0' );
+			}
+		}
+
+		if ( ! $found ) {
+			$taxes['shipping'] = Decimal::read( $rows['data']['shipping_tax_amount'] ?? '0' );
+			$taxes['cart']     = Decimal::read( $rows['order']['tax_amount'] ) - $taxes['shipping'];
+		}
+
+		return $taxes;
+	}
+
+	/**
+	 * An address.
+	 *
+	 * @param array<string, string|null> $row  Row.
+	 * @param string[]                   $skip Parts that it does not have.
+	 * @return array<string, string>
+	 */
+	private static function address( array $row, array $skip ): array {
+		$address = array();
+
+		foreach ( array_diff( self::ADDRESS, $skip ) as $part ) {
+			$address[ $part ] = (string) ( $row[ $part ] ?? '' );
+		}
+
+		return $address;
+	}
+}

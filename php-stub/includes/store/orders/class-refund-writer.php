@@ -1,0 +1,152 @@
+<?php
+/**
+ * Writes refunds.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Decimal;
+use Storedeck\Store\Posts\Stamp;
+use Storedeck\Sync\Changes;
+use Storedeck\Sync\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives back what is left of an order that is marked as refunded.
+ */
+final class Refund_Writer {
+
+	/**
+	 * Amounts of an item's details.
+	 */
+	private const AMOUNTS = array(
+		'_line_subtotal',
+		'_line_subtotal_tax',
+		'_line_total',
+		'_line_tax',
+		'cost',
+		'total_tax',
+		'tax_amount',
+		'shipping_tax_amount',
+	);
+
+	/**
+	 * Refunds the rest of an order: all items where nothing went back before,
+	 * else the amount that is left.
+	 *
+	 * @param int $id Order.
+	 */
+	public static function refund_rest( int $id ): void {
+		$order = Order_Source::read( array( $id ) )[ $id ] ?? null;
+		$left  = null === $order ? 0 : Decimal::read( $order['order']['total_amount'] );
+
+		foreach ( $order['refunds'] ?? array() as $refund ) {
+			$left += Decimal::read( $refund['total_amount'] );
+		}
+
+		if ( $left <= 0 ) {
+			return;
+		}
+
+		$refund = Order_Ids::take();
+		$is_all = array() === $order['refunds'];
+
+		Rows::at_once( static fn() => self::write( $refund, $order, $left, $is_all ) );
+		Changes::order( $refund );
+	}
+
+	/**
+	 * Writes a refund.
+	 *
+	 * @param int                  $id     Id.
+	 * @param array<string, mixed> $order  Rows of the order.
+	 * @param int                  $amount Amount in units of Decimal.
+	 * @param bool                 $is_all Whether all items go back.
+	 */
+	private static function write( int $id, array $order, int $amount, bool $is_all ): void {
+		global $wpdb;
+
+		$now      = Stamp::gmt( time() );
+		$negative = static fn( $value ): string => $is_all ? Decimal::write( - Decimal::read( $value ) ) : '0';
+
+		$wpdb->insert(
+			Database::table( 'orders' ),
+			array(
+				'id'               => $id,
+				'status'           => 'wc-completed',
+				'currency'         => $order['order']['currency'],
+				'type'             => 'shop_order_refund',
+				'tax_amount'       => $negative( $order['order']['tax_amount'] ),
+				'total_amount'     => Decimal::write( -$amount ),
+				'customer_id'      => 0,
+				'billing_email'    => $order['order']['billing_email'],
+				'date_created_gmt' => $now,
+				'date_updated_gmt' => $now,
+				'parent_order_id'  => $order['order']['id'],
+				'customer_note'    => __( 'Order fully refunded.', 'storedeck' ),
+			)
+		);
+		$wpdb->insert(
+			Database::table( 'order_operational_data' ),
+			array(
+				'order_id'              => $id,
+				'shipping_tax_amount'   => $negative( $order['data']['shipping_tax_amount'] ?? '0' ),
+				'shipping_total_amount' => $negative( $order['data']['shipping_total_amount'] ?? '0' ),
+				'discount_tax_amount'   => '0',
+				'discount_total_amount' => '0',
+			)
+		);
+
+		foreach ( $is_all ? $order['items'] : array() as $item ) {
+			if ( 'coupon' !== $item['type'] ) {
+				Item_Writer::item( $id, 0, $item['type'], $item['name'], self::details( $item ) );
+			}
+		}
+	}
+
+	/**
+	 * Details of an item that goes back.
+	 *
+	 * @param array<string, mixed> $item Item of the order.
+	 * @return array<string, string>
+	 */
+	private static function details( array $item ): array {
+		$meta = $item['meta'];
+
+		foreach ( self::AMOUNTS as $key ) {
+			if ( isset( $meta[ $key ] ) ) {
+				$meta[ $key ] = Decimal::write( - Decimal::read( $meta[ $key ] ) );
+			}
+		}
+
+		if ( 'line_item' === $item['type'] ) {
+			// What goes back was paid with the discount taken off.
+			$meta['_line_subtotal']     = $meta['_line_total'] ?? '0';
+			$meta['_line_subtotal_tax'] = $meta['_line_tax'] ?? '0';
+			$meta['_qty']               = (string) - (int) ( $meta['_qty'] ?? 0 );
+			$meta['_refunded_item_id']  = (string) $item['id'];
+		}
+
+		foreach ( array( '_line_tax_data', 'taxes' ) as $key ) {
+			$kept = isset( $meta[ $key ] ) ? maybe_unserialize( $meta[ $key ] ) : null;
+
+			if ( is_array( $kept ) ) {
+				$meta[ $key ] = Item_Writer::packed(
+					array_map(
+						static fn( $amounts ): array => array_map(
+							static fn( $value ): int => - Decimal::read( $value ),
+							(array) $amounts
+						),
+						$kept
+					)
+				);
+			}
+		}
+
+		return $meta;
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+/**
+ * Tests of the arithmetic of orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Store\Decimal;
+use Storedeck\Store\Orders\Order_List;
+use Storedeck\Store\Orders\Order_Math;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Discounts and taxes to the cent.
+ */
+final class OrderMathTest extends TestCase {
+
+	/**
+	 * Coupons are taken off one after the other and never below zero.
+	 */
+	public function test_discounts(): void {
+		$lines = array( self::line( '10.00', 2, 1 ), self::line( '5.01', 1, 2 ) );
+		$math  = Order_Math::discount(
+			$lines,
+			array(
+				'ten'   => self::coupon( 'percent', '10' ),
+				'three' => self::coupon( 'fixed_cart', '3' ),
+			),
+			2
+		);
+
+		$this->assertSame( Decimal::read( '1.50' ), $math['discounts']['ten'] );
+		$this->assertSame( Decimal::read( '3' ), $math['discounts']['three'] );
+		$this->assertSame( Decimal::read( '10.51' ), array_sum( $math['totals'] ) );
+
+		$all = Order_Math::discount( $lines, array( 'all' => self::coupon( 'fixed_cart', '99' ) ), 2 );
+
+		$this->assertSame( array( 0, 0 ), $all['totals'] );
+		$this->assertSame( Decimal::read( '15.01' ), $all['discounts']['all'] );
+	}
+
+	/**
+	 * A coupon holds for the articles that it names.
+	 */
+	public function test_bound_coupons(): void {
+		$lines = array( self::line( '10.00', 2, 1 ), self::line( '10.00', 1, 2, array( 9 ) ) );
+
+		foreach ( array(
+			array( array( 'product_ids' => array( 1 ) ), array( '6.00', '10.00' ) ),
+			array( array( 'excluded_product_ids' => array( 1 ) ), array( '10.00', '8.00' ) ),
+			array( array( 'product_categories' => array( 9 ) ), array( '10.00', '8.00' ) ),
+			array( array( 'excluded_product_categories' => array( 9 ) ), array( '6.00', '10.00' ) ),
+		) as list( $bound, $expected ) ) {
+			$math = Order_Math::discount( $lines, array( 'two' => $bound + self::coupon( 'fixed_product', '2' ) ), 2 );
+
+			$this->assertSame( $expected, array_map( array( Decimal::class, 'write' ), $math['totals'] ) );
+		}
+	}
+
+	/**
+	 * Each rate is rounded by itself; a compound one taxes the others too.
+	 */
+	public function test_taxes(): void {
+		$rates = array(
+			3 => self::rate( 40000 ),
+			4 => self::rate( 48750 ),
+			5 => self::rate( 100000, true ),
+		);
+		$taxes = Order_Math::taxes( Decimal::read( '93.90' ), $rates, 2 );
+
+		$this->assertSame( array( '3.76', '4.58', '10.22' ), array_map( array( Decimal::class, 'write' ), array_values( $taxes ) ) );
+	}
+
+	/**
+	 * A price with tax is brought down to the one without.
+	 */
+	public function test_without_tax(): void {
+		$this->assertSame( Decimal::read( '100' ), Order_Math::without_tax( Decimal::read( '119' ), array( self::rate( 190000 ) ), 2 ) );
+		$this->assertSame( Decimal::read( '119' ), Order_Math::without_tax( Decimal::read( '119' ), array(), 2 ) );
+	}
+
+	/**
+	 * Numbers begin with digits exactly when they lie in one of the ranges.
+	 */
+	public function test_ranges_of_numbers(): void {
+		foreach ( array( '1', '12', '120', '00120', '9' ) as $digits ) {
+			$ranges = Order_List::ranges( $digits );
+			$plain  = ltrim( $digits, '0' );
+
+			for ( $number = 1; $number < 12999; $number += 7 ) {
+				$in = array() !== array_filter( $ranges, static fn( array $range ): bool => $number >= $range[0] && $number <= $range[1] );
+
+				$this->assertSame( str_starts_with( (string) $number, $plain ), $in, $digits . ' ' . $number );
+			}
+		}
+
+		$this->assertSame( array(), Order_List::ranges( '0' ) );
+		$this->assertSame( array(), Order_List::ranges( '12x' ) );
+		$this->assertSame( array(), Order_List::ranges( '9999999999999' ) );
+	}
+
+	/**
+	 * An article.
+	 *
+	 * @param string $subtotal   Amount.
+	 * @param int    $quantity   Pieces.
+	 * @param int    $product    Product.
+	 * @param int[]  $categories Categories.
+	 * @return array<string, mixed>
+	 */
+	private static function line( string $subtotal, int $quantity, int $product, array $categories = array() ): array {
+		return array(
+			'quantity'   => $quantity,
+			'subtotal'   => Decimal::read( $subtotal ),
+			'product'    => $product,
+			'variation'  => 0,
+			'categories' => $categories,
+		);
+	}
+
+	/**
+	 * A coupon.
+	 *
+	 * @param string $type   Type.
+	 * @param string $amount Amount.
+	 * @return array<string, mixed>
+	 */
+	private static function coupon( string $type, string $amount ): array {
+		return array(
+			'discount_type' => $type,
+			'amount'        => $amount,
+		);
+	}
+
+	/**
+	 * A rate.
+	 *
+	 * @param int  $rate     Ten-thousandths of a per cent.
+	 * @param bool $compound Whether it is compound.
+	 * @return array{rate: int, compound: bool, shipping: bool}
+	 */
+	private static function rate( int $rate, bool $compound = false ): array {
+		return array(
+			'rate'     => $rate,
+			'compound' => $compound,
+			'shipping' => true,
+		);
+	}
+}

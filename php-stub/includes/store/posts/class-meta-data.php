@@ -1,0 +1,101 @@
+<?php
+/**
+ * Details that other programs keep beside a post.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Posts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows and changes the details of a post that the shop itself does not use.
+ */
+final class Meta_Data {
+
+	/**
+	 * Details of the shop that have no underscore in front.
+	 */
+	private const OWN = array(
+		'total_sales',
+		'discount_type',
+		'coupon_amount',
+		'individual_use',
+		'product_ids',
+		'exclude_product_ids',
+		'usage_limit',
+		'usage_limit_per_user',
+		'limit_usage_to_x_items',
+		'usage_count',
+		'date_expires',
+		'free_shipping',
+		'product_categories',
+		'exclude_product_categories',
+		'exclude_sale_items',
+		'minimum_amount',
+		'maximum_amount',
+		'customer_email',
+	);
+
+	/**
+	 * Details of a post.
+	 *
+	 * @param int $id Post.
+	 * @return list<array{id: int, key: string, value: string}>
+	 */
+	public static function of_post( int $id ): array {
+		$list = array();
+
+		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
+			if ( self::is_open( (string) $key ) ) {
+				foreach ( (array) $values as $value ) {
+					$list[] = array(
+						'id'    => 0,
+						'key'   => (string) $key,
+						'value' => $value,
+					);
+				}
+			}
+		}
+
+		return $list;
+	}
+
+	/**
+	 * Whether a detail is anybody's: neither WordPress's, nor the shop's.
+	 *
+	 * @param string $key Name.
+	 */
+	public static function is_open( string $key ): bool {
+		return '' !== $key && '_' !== $key[0] && ! str_starts_with( $key, 'attribute_' ) && ! in_array( $key, self::OWN, true );
+	}
+
+	/**
+	 * Keeps details.
+	 *
+	 * @param int                             $id   Post.
+	 * @param array<int, array<string, mixed>> $list Details: key and value; a value of null removes.
+	 */
+	public static function save( int $id, array $list ): void {
+		foreach ( $list as $detail ) {
+			$key   = is_string( $detail['key'] ?? null ) ? $detail['key'] : '';
+			$value = $detail['value'] ?? null;
+
+			if ( ! self::is_open( $key ) || strlen( $key ) > 255 ) {
+				continue;
+			}
+
+			// What was only read and sent back; a detail may have several values.
+			if ( is_scalar( $value ) && in_array( (string) $value, (array) get_post_meta( $id, $key ), true ) ) {
+				continue;
+			}
+
+			if ( null === $value ) {
+				delete_post_meta( $id, $key );
+			} elseif ( is_scalar( $value ) ) {
+				update_post_meta( $id, wp_slash( $key ), wp_slash( (string) $value ) );
+			}
+		}
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+/**
+ * Writes posts of the shop.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Posts;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Catalogue\Shared_Fields;
+use Storedeck\Store\Refused;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Name, texts, status and dates of a post, through WordPress, so that other
+ * plugins hear of it.
+ */
+final class Post_Writer {
+
+	/**
+	 * Makes or changes a post.
+	 *
+	 * @param string               $type   Post type.
+	 * @param WP_Post|null         $post   What is there already.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Refused When WordPress refuses it.
+	 */
+	public static function save( string $type, ?WP_Post $post, array $values ): int {
+		$columns = self::columns( $post, $values );
+
+		if ( null !== $post && array() === $columns ) {
+			// Something else of it changes: then this is when it was changed.
+			$columns = array( 'menu_order' => $post->menu_order );
+		}
+
+		$columns += null === $post ? array(
+			'post_type'      => $type,
+			'post_title'     => 'product' === $type ? __( 'Product', 'storedeck' ) : '',
+			'post_status'    => 'publish',
+			'comment_status' => 'product' === $type ? 'open' : 'closed',
+			'ping_status'    => 'closed',
+		) : array( 'ID' => $post->ID );
+
+		$id = null === $post
+			? wp_insert_post( wp_slash( $columns ), true )
+			: wp_update_post( wp_slash( $columns ), true );
+
+		if ( is_wp_error( $id ) ) {
+			throw new Refused( 'woocommerce_rest_cannot_save', __( 'It could not be saved.', 'storedeck' ), 500 );
+		}
+
+		return (int) $id;
+	}
+
+	/**
+	 * Deletes a post or puts it into the trash.
+	 *
+	 * @param int  $id    Id.
+	 * @param bool $force Whether it is deleted for good.
+	 * @throws Refused When WordPress refuses it.
+	 */
+	public static function delete( int $id, bool $force ): void {
+		$done = $force ? wp_delete_post( $id, true ) : wp_trash_post( $id );
+
+		if ( ! $done ) {
+			throw new Refused( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
+		}
+	}
+
+	/**
+	 * Ids of the posts below another one.
+	 *
+	 * @param int    $id   Id.
+	 * @param string $type Post type.
+	 * @return int[]
+	 */
+	public static function children( int $id, string $type ): array {
+		return array_map(
+			'intval',
+			array_column(
+				Database::rows(
+					'SELECT ID AS id FROM {wp:posts} WHERE post_parent = %d AND post_type = %s ORDER BY menu_order, ID',
+					array( $id, $type )
+				),
+				'id'
+			)
+		);
+	}
+
+	/**
+	 * Doubles a post with its details and terms. What must be unique, such as
+	 * the number of an article, and what was counted is left out.
+	 *
+	 * @param int $id     Id of the original.
+	 * @param int $parent Parent of the copy.
+	 * @return int Id of the copy.
+	 */
+	public static function duplicate( int $id, int $parent ): int {
+		$post = get_post( $id );
+		$copy = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'      => $post->post_type,
+					'post_title'     => $post->post_title,
+					'post_content'   => $post->post_content,
+					'post_excerpt'   => $post->post_excerpt,
+					'post_status'    => 0 === $parent ? 'draft' : $post->post_status,
+					'post_parent'    => $parent,
+					'menu_order'     => $post->menu_order,
+					'comment_status' => $post->comment_status,
+					'ping_status'    => 'closed',
+				)
+			)
+		);
+
+		$left_out = array( '_sku', '_global_unique_id', 'total_sales', '_wc_average_rating', '_wc_review_count', '_wc_rating_count' );
+
+		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
+			foreach ( in_array( $key, $left_out, true ) ? array() : $values as $value ) {
+				add_post_meta( $copy, wp_slash( (string) $key ), wp_slash( maybe_unserialize( $value ) ) );
+			}
+		}
+
+		foreach ( get_object_taxonomies( $post->post_type ) as $taxonomy ) {
+			$terms = wp_get_object_terms( $id, $taxonomy, array( 'fields' => 'ids' ) );
+
+			if ( is_array( $terms ) ) {
+				wp_set_object_terms( $copy, $terms, $taxonomy );
+			}
+		}
+
+		return (int) $copy;
+	}
+
+	/**
+	 * Columns that values change.
+	 *
+	 * @param WP_Post|null         $post   What is there already.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, mixed>
+	 */
+	private static function columns( ?WP_Post $post, array $values ): array {
+		$columns = array();
+
+		foreach ( array(
+			'status'        => 'post_status',
+			'parent_id'     => 'post_parent',
+			'menu_order'    => 'menu_order',
+			'post_password' => 'post_password',
+		) as $name => $column ) {
+			if ( isset( $values[ $name ] ) ) {
+				$columns[ $column ] = $values[ $name ];
+			}
+		}
+
+		if ( isset( $values['name'] ) ) {
+			$columns['post_title'] = wp_kses( $values['name'], array() );
+		}
+
+		if ( isset( $values['slug'] ) ) {
+			$columns['post_name'] = sanitize_title( $values['slug'] );
+		}
+
+		foreach ( array(
+			'description'       => 'post_content',
+			'short_description' => 'post_excerpt',
+		) as $name => $column ) {
+			// What was only read and sent back stays as it is written.
+			if ( isset( $values[ $name ] ) && ( null === $post || Shared_Fields::html( $post->$column ) !== $values[ $name ] ) ) {
+				$columns[ $column ] = wp_kses_post( $values[ $name ] );
+			}
+		}
+
+		if ( isset( $values['reviews_allowed'] ) ) {
+			$columns['comment_status'] = $values['reviews_allowed'] ? 'open' : 'closed';
+		}
+
+		return $columns + self::dates( $values );
+	}
+
+	/**
+	 * Columns of the date of creation.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, mixed>
+	 */
+	private static function dates( array $values ): array {
+		$gmt  = (string) ( $values['date_created_gmt'] ?? '' );
+		$date = '' === $gmt ? (string) ( $values['date_created'] ?? '' ) : $gmt;
+		$time = '' === $date ? null : Stamp::parse( $date, '' !== $gmt );
+
+		return null === $time ? array() : array(
+			'post_date'     => Stamp::local( $time ),
+			'post_date_gmt' => Stamp::gmt( $time ),
+			'edit_date'     => true,
+		);
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * What stars a product has.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Reviews;
+
+use Storedeck\Store\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts the stars of a product again when a review changed.
+ */
+final class Ratings {
+
+	/**
+	 * Stores number and average of a product's approved reviews.
+	 *
+	 * @param int $product_id Product.
+	 */
+	public static function count_again( int $product_id ): void {
+		global $wpdb;
+
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.meta_value AS stars, COUNT(*) AS number FROM $wpdb->comments c
+				INNER JOIN $wpdb->commentmeta m ON m.comment_id = c.comment_ID AND m.meta_key = 'rating'
+				WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_type = 'review'
+				GROUP BY m.meta_value",
+				$product_id
+			),
+			ARRAY_A
+		);
+
+		$by_stars = array();
+
+		foreach ( $rows as $row ) {
+			$stars = (int) $row['stars'];
+
+			if ( $stars >= 1 && $stars <= 5 ) {
+				$by_stars[ $stars ] = ( $by_stars[ $stars ] ?? 0 ) + (int) $row['number'];
+			}
+		}
+
+		krsort( $by_stars );
+
+		$number  = array_sum( $by_stars );
+		$average = self::average( $by_stars );
+
+		update_post_meta( $product_id, '_wc_rating_count', $by_stars );
+		update_post_meta( $product_id, '_wc_review_count', (string) self::reviews_of( $product_id ) );
+		update_post_meta( $product_id, '_wc_average_rating', $average );
+
+		$wpdb->update(
+			Tables::name( 'product_meta_lookup' ),
+			array(
+				'rating_count'   => $number,
+				'average_rating' => $average,
+			),
+			array( 'product_id' => $product_id )
+		);
+	}
+
+	/**
+	 * Average of ratings.
+	 *
+	 * @param array<int, int> $by_stars Stars => how often.
+	 * @return string With two decimals, '0' when there are none.
+	 */
+	public static function average( array $by_stars ): string {
+		$number = array_sum( $by_stars );
+		$sum    = 0;
+
+		foreach ( $by_stars as $stars => $times ) {
+			$sum += $stars * $times;
+		}
+
+		// Hundredths in whole numbers, halves up.
+		$hundredths = 0 === $number ? 0 : intdiv( 200 * $sum + $number, 2 * $number );
+
+		return 0 === $number ? '0' : sprintf( '%d.%02d', intdiv( $hundredths, 100 ), $hundredths % 100 );
+	}
+
+	/**
+	 * How many approved reviews a product has, with stars or without.
+	 *
+	 * @param int $product_id Product.
+	 */
+	private static function reviews_of( int $product_id ): int {
+		return (int) get_comments(
+			array(
+				'post_id' => $product_id,
+				'type'    => 'review',
+				'status'  => 'approve',
+				'count'   => true,
+			)
+		);
+	}
+}

@@ -1,0 +1,258 @@
+<?php
+/**
+ * Reviews of products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Reviews;
+
+use Storedeck\Store\Tables;
+use WP_Comment;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and changes the comments of kind `review`.
+ */
+final class Reviews {
+
+	/**
+	 * States that can be set => what WordPress calls them.
+	 */
+	public const STATUSES = array(
+		'approved' => 'approve',
+		'hold'     => 'hold',
+		'spam'     => 'spam',
+		'unspam'   => 'unspam',
+		'trash'    => 'trash',
+		'untrash'  => 'untrash',
+	);
+
+	/**
+	 * What reviews can be sorted by => what WordPress calls it.
+	 */
+	public const ORDER = array(
+		'date'     => 'comment_date',
+		'date_gmt' => 'comment_date_gmt',
+		'id'       => 'comment_ID',
+		'include'  => 'comment__in',
+		'product'  => 'comment_post_ID',
+	);
+
+	/**
+	 * One review.
+	 *
+	 * @param int $id Id.
+	 */
+	public static function find( int $id ): ?WP_Comment {
+		$comment = $id > 0 ? get_comment( $id ) : null;
+
+		return $comment instanceof WP_Comment
+			&& 'review' === $comment->comment_type
+			&& 'product' === get_post_type( (int) $comment->comment_post_ID )
+			? $comment
+			: null;
+	}
+
+	/**
+	 * The state of a review.
+	 *
+	 * @param WP_Comment $review Review.
+	 * @return string approved, hold, spam or trash.
+	 */
+	public static function status( WP_Comment $review ): string {
+		return array(
+			'1' => 'approved',
+			'0' => 'hold',
+		)[ $review->comment_approved ] ?? (string) $review->comment_approved;
+	}
+
+	/**
+	 * The stars of a review.
+	 *
+	 * @param WP_Comment $review Review.
+	 * @return int 0 when there are none.
+	 */
+	public static function rating( WP_Comment $review ): int {
+		return max( 0, min( 5, (int) get_comment_meta( (int) $review->comment_ID, 'rating', true ) ) );
+	}
+
+	/**
+	 * Writes a new review.
+	 *
+	 * @param array<string, mixed> $fields Checked fields: product_id, review, reviewer, reviewer_email, rating, status.
+	 * @return int|WP_Error Id.
+	 */
+	public static function create( array $fields ) {
+		$user = get_user_by( 'email', $fields['reviewer_email'] );
+		$id   = wp_insert_comment(
+			wp_slash(
+				array(
+					'comment_post_ID'      => $fields['product_id'],
+					'comment_author'       => self::plain( $fields['reviewer'] ),
+					'comment_author_email' => $fields['reviewer_email'],
+					'comment_content'      => wp_kses_post( $fields['review'] ),
+					'comment_approved'     => 0,
+					'comment_type'         => 'review',
+					'comment_agent'        => 'Storedeck',
+					'comment_author_IP'    => '',
+					'user_id'              => $user ? $user->ID : 0,
+				)
+			)
+		);
+
+		if ( ! $id ) {
+			return new WP_Error(
+				'woocommerce_rest_review_failed_create',
+				__( 'Creating product review failed.', 'storedeck' ),
+				array( 'status' => 500 )
+			);
+		}
+
+		if ( self::has_bought( $fields['reviewer_email'], $fields['product_id'] ) ) {
+			update_comment_meta( $id, 'verified', '1' );
+		}
+
+		self::change( $id, array_intersect_key( $fields, array_flip( array( 'rating', 'status' ) ) ) );
+
+		return $id;
+	}
+
+	/**
+	 * Changes a review.
+	 *
+	 * @param int                  $id     Id.
+	 * @param array<string, mixed> $fields Checked fields: product_id, review, reviewer, reviewer_email, rating, status.
+	 */
+	public static function change( int $id, array $fields ): void {
+		$before  = (int) get_comment( $id )->comment_post_ID;
+		$columns = array_filter(
+			array(
+				'comment_post_ID'      => $fields['product_id'] ?? null,
+				'comment_content'      => isset( $fields['review'] ) ? wp_kses_post( $fields['review'] ) : null,
+				'comment_author'       => isset( $fields['reviewer'] ) ? self::plain( $fields['reviewer'] ) : null,
+				'comment_author_email' => $fields['reviewer_email'] ?? null,
+			),
+			static fn( $value ): bool => null !== $value
+		);
+
+		if ( array() !== $columns ) {
+			wp_update_comment( wp_slash( array( 'comment_ID' => $id ) + $columns ) );
+		}
+
+		if ( isset( $fields['rating'] ) ) {
+			update_comment_meta( $id, 'rating', (string) $fields['rating'] );
+		}
+
+		if ( isset( $fields['status'] ) ) {
+			self::set_status( $id, $fields['status'] );
+		}
+
+		self::changed( $before );
+
+		if ( isset( $fields['product_id'] ) && $before !== $fields['product_id'] ) {
+			self::changed( $fields['product_id'] );
+		}
+	}
+
+	/**
+	 * Deletes a review for good.
+	 *
+	 * @param WP_Comment $review Review.
+	 */
+	public static function delete( WP_Comment $review ): bool {
+		$product = (int) $review->comment_post_ID;
+		$deleted = wp_delete_comment( (int) $review->comment_ID, true );
+
+		self::changed( $product );
+
+		return $deleted;
+	}
+
+	/**
+	 * Puts a review into the bin.
+	 *
+	 * @param WP_Comment $review Review.
+	 */
+	public static function trash( WP_Comment $review ): bool {
+		$done = wp_trash_comment( (int) $review->comment_ID );
+
+		self::changed( (int) $review->comment_post_ID );
+
+		return $done;
+	}
+
+	/**
+	 * Whether a customer ordered a product.
+	 *
+	 * @param string $email   Address of the customer.
+	 * @param int    $product Product.
+	 */
+	private static function has_bought( string $email, int $product ): bool {
+		global $wpdb;
+
+		return null !== $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT l.order_id FROM ' . Tables::name( 'customer_lookup' ) . ' c INNER JOIN '
+					. Tables::name( 'order_product_lookup' ) . ' l ON l.customer_id = c.customer_id'
+					. ' WHERE c.email = %s AND l.product_id = %d AND l.product_qty > 0 LIMIT 1',
+				$email,
+				$product
+			)
+		);
+	}
+
+	/**
+	 * Brings a review into another state.
+	 *
+	 * @param int    $id     Id.
+	 * @param string $status A key of STATUSES.
+	 */
+	private static function set_status( int $id, string $status ): void {
+		$now = (string) get_comment( $id )->comment_approved;
+
+		// Only what lies in the bin can come out of it.
+		if ( 'unspam' === $status && 'spam' !== $now || 'untrash' === $status && 'trash' !== $now ) {
+			return;
+		}
+
+		switch ( $status ) {
+			case 'spam':
+				wp_spam_comment( $id );
+				break;
+			case 'unspam':
+				wp_unspam_comment( $id );
+				break;
+			case 'trash':
+				wp_trash_comment( $id );
+				break;
+			case 'untrash':
+				wp_untrash_comment( $id );
+				break;
+			default:
+				wp_set_comment_status( $id, self::STATUSES[ $status ] );
+		}
+	}
+
+	/**
+	 * Counts again what depends on the reviews of a product.
+	 *
+	 * @param int $product_id Product.
+	 */
+	private static function changed( int $product_id ): void {
+		wp_update_comment_count_now( $product_id );
+		Ratings::count_again( $product_id );
+		do_action( 'storedeck_data_changed' );
+	}
+
+	/**
+	 * A name without markup.
+	 *
+	 * @param string $name Name.
+	 */
+	private static function plain( string $name ): string {
+		return trim( strip_tags( $name ) );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Tests of Ratings.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Reviews\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Store\Reviews\Ratings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The average of stars.
+ */
+final class RatingsTest extends TestCase {
+
+	/**
+	 * Two decimals, exact, halves up.
+	 *
+	 * @dataProvider ratings
+	 * @param array<int, int> $by_stars Stars => how often.
+	 * @param string          $average  Average.
+	 */
+	public function test_average( array $by_stars, string $average ): void {
+		$this->assertSame( $average, Ratings::average( $by_stars ) );
+	}
+
+	/**
+	 * Ratings.
+	 *
+	 * @return list<array{array<int, int>, string}>
+	 */
+	public function ratings(): array {
+		return array(
+			array( array(), '0' ),
+			array( array( 5 => 0 ), '0' ),
+			array( array( 5 => 1 ), '5.00' ),
+			array(
+				array(
+					5 => 2,
+					4 => 1,
+				),
+				'4.67',
+			),
+			array(
+				array(
+					4 => 2,
+					1 => 1,
+				),
+				'3.00',
+			),
+			array(
+				array(
+					5 => 1,
+					4 => 7,
+				),
+				'4.13',
+			),
+			array(
+				array(
+					2 => 1,
+					1 => 199,
+				),
+				'1.01',
+			),
+		);
+	}
+}

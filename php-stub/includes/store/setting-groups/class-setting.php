@@ -1,0 +1,200 @@
+<?php
+/**
+ * One setting of the shop.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Setting_Groups;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An option with a type: knows which values it can hold and what it holds.
+ */
+final class Setting {
+
+	/**
+	 * Longest text in characters.
+	 */
+	private const MAX_LENGTH = 1000;
+
+	/**
+	 * Takes what the setting is.
+	 *
+	 * @param string               $id         Name of the option.
+	 * @param array<string, mixed> $definition See store/data/setting-groups.php.
+	 */
+	public function __construct( public readonly string $id, private array $definition ) {
+		$this->definition += array(
+			'label'       => $id,
+			'description' => '',
+			'type'        => 'text',
+			'default'     => '',
+		);
+	}
+
+	/**
+	 * Whether the value is a secret that is never shown.
+	 */
+	public function is_secret(): bool {
+		return 'password' === $this->definition['type'];
+	}
+
+	/**
+	 * What the setting is, without its value.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function describe(): array {
+		$described = array( 'id' => $this->id );
+
+		foreach ( array( 'label', 'description', 'default', 'type' ) as $key ) {
+			$described[ $key ] = $this->definition[ $key ];
+		}
+
+		if ( isset( $this->definition['options'] ) ) {
+			$described['options'] = (object) $this->definition['options'];
+		}
+
+		return $described;
+	}
+
+	/**
+	 * The value that is set.
+	 *
+	 * @return mixed
+	 */
+	public function value() {
+		$value = get_option( $this->id, null );
+
+		// An emptied list may be stored as an empty text.
+		if ( 'multiselect' === $this->definition['type'] ) {
+			return array_values( array_filter( (array) ( $value ?? $this->definition['default'] ), 'is_string' ) );
+		}
+
+		$value = is_scalar( $value ) ? $value : $this->definition['default'];
+
+		// Some programs store texts as they stand in HTML.
+		return is_string( $value ) ? wp_specialchars_decode( $value, ENT_QUOTES ) : $value;
+	}
+
+	/**
+	 * Sets the value.
+	 *
+	 * @param mixed $value Value that check() let through.
+	 */
+	public function store( $value ): void {
+		update_option( $this->id, $value );
+	}
+
+	/**
+	 * The value as it is stored.
+	 *
+	 * @param mixed $value What somebody sent.
+	 * @return mixed The same, cleaned; null when the setting cannot hold it.
+	 */
+	public function check( $value ) {
+		switch ( $this->definition['type'] ) {
+			case 'checkbox':
+				return $this->checkbox( $value );
+			case 'select':
+			case 'radio':
+				return is_scalar( $value ) && isset( $this->definition['options'][ (string) $value ] ) ? (string) $value : null;
+			case 'multiselect':
+				return $this->choices( $value );
+			case 'number':
+				return $this->number( $value );
+			default:
+				return $this->text( $value );
+		}
+	}
+
+	/**
+	 * A yes or no.
+	 *
+	 * @param mixed $value What somebody sent.
+	 */
+	private function checkbox( $value ): ?string {
+		if ( is_bool( $value ) ) {
+			return $value ? 'yes' : 'no';
+		}
+
+		return in_array( $value, array( 'yes', 'no' ), true ) ? $value : null;
+	}
+
+	/**
+	 * Some of the options.
+	 *
+	 * @param mixed $value What somebody sent; an empty text is an empty list.
+	 * @return string[]|null
+	 */
+	private function choices( $value ): ?array {
+		$choices = '' === $value ? array() : $value;
+
+		if ( ! is_array( $choices ) ) {
+			return null;
+		}
+
+		foreach ( $choices as $choice ) {
+			if ( ! is_string( $choice ) || ! isset( $this->definition['options'][ $choice ] ) ) {
+				return null;
+			}
+		}
+
+		return array_values( array_unique( $choices ) );
+	}
+
+	/**
+	 * A whole number, stored as text.
+	 *
+	 * @param mixed $value What somebody sent.
+	 */
+	private function number( $value ): ?string {
+		$number = is_int( $value ) || is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT ) : false;
+
+		if (
+			false === $number
+			|| $number < ( $this->definition['minimum'] ?? PHP_INT_MIN )
+			|| $number > ( $this->definition['maximum'] ?? PHP_INT_MAX )
+		) {
+			return null;
+		}
+
+		return (string) $number;
+	}
+
+	/**
+	 * A text without markup; a textarea may hold what posts may.
+	 *
+	 * @param mixed $value What somebody sent.
+	 */
+	private function text( $value ): ?string {
+		if ( is_int( $value ) || is_float( $value ) ) {
+			$value = (string) $value;
+		}
+
+		if (
+			! is_string( $value )
+			|| str_contains( $value, "\0" )
+			|| wp_check_invalid_utf8( $value ) !== $value
+			|| mb_strlen( $value ) > ( $this->definition['max_length'] ?? self::MAX_LENGTH )
+		) {
+			return null;
+		}
+
+		if ( 'textarea' === $this->definition['type'] ) {
+			return wp_kses_post( $value );
+		}
+
+		if (
+			isset( $this->definition['pattern'] ) && 1 !== preg_match( $this->definition['pattern'], $value )
+			|| isset( $this->definition['check'] ) && true !== ( $this->definition['check'] )( $value )
+		) {
+			return null;
+		}
+
+		// Spaces stay: they are what some shops put between thousands.
+		return strip_tags( $value );
+	}
+}

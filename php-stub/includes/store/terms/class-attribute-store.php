@@ -1,0 +1,264 @@
+<?php
+/**
+ * Attributes of the shop.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Terms;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Catalogue\Product_Attributes;
+use Storedeck\Store\Refused;
+use Storedeck\Sync\Changes;
+use Storedeck\Sync\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds, makes, changes and deletes attributes such as colour and size. Each
+ * has a taxonomy of its own, whose terms are its values.
+ */
+final class Attribute_Store {
+
+	/**
+	 * Longest slug: WordPress takes 32 characters, `pa_` being three of them.
+	 */
+	private const SLUG = 28;
+
+	/**
+	 * Attributes.
+	 *
+	 * @param string $search Words that must stand in the name; all when empty.
+	 * @return list<array<string, mixed>> With `used`, how many products have a value of it.
+	 */
+	public static function all( string $search = '' ): array {
+		$used = array_column(
+			Database::rows(
+				"SELECT taxonomy, SUM( count ) AS used FROM {wp:term_taxonomy} WHERE taxonomy LIKE 'pa\\_%' GROUP BY taxonomy"
+			),
+			'used',
+			'taxonomy'
+		);
+		$list = array();
+
+		foreach ( Database::rows(
+			'SELECT attribute_id, attribute_name, attribute_label, attribute_type, attribute_orderby, attribute_public'
+			. ' FROM {attribute_taxonomies} ORDER BY attribute_name, attribute_id'
+		) as $row ) {
+			$label = (string) $row['attribute_label'];
+			$name  = (string) $row['attribute_name'];
+
+			if ( self::fits( $label . ' ' . $name, $search ) ) {
+				$list[] = array(
+					'id'           => (int) $row['attribute_id'],
+					'name'         => '' === $label ? $name : $label,
+					'slug'         => 'pa_' . $name,
+					'type'         => (string) $row['attribute_type'],
+					'order_by'     => (string) $row['attribute_orderby'],
+					'has_archives' => 1 === (int) $row['attribute_public'],
+					'used'         => (int) ( $used[ 'pa_' . $name ] ?? 0 ),
+				);
+			}
+		}
+
+		return $list;
+	}
+
+	/**
+	 * One attribute.
+	 *
+	 * @param int|string $key Id, or slug with or without `pa_`.
+	 * @return array<string, mixed>|null
+	 */
+	public static function one( $key ): ?array {
+		foreach ( self::all() as $attribute ) {
+			if ( is_int( $key ) ? $key === $attribute['id'] : in_array( $attribute['slug'], array( $key, 'pa_' . $key ), true ) ) {
+				return $attribute;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Makes or changes an attribute.
+	 *
+	 * @param int                  $id     Id, 0 for a new one.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Refused When it cannot be.
+	 */
+	public static function save( int $id, array $values ): int {
+		global $wpdb;
+
+		$old  = 0 === $id ? null : self::one( $id );
+		$name = trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
+
+		if ( '' === $name ) {
+			throw Refused::of_param( 'name', __( 'A name is needed.', 'storedeck' ) );
+		}
+
+		$slug = self::slug( (string) ( $values['slug'] ?? $old['slug'] ?? '' ), $name, $id );
+		$row  = array(
+			'attribute_label'   => $name,
+			'attribute_name'    => $slug,
+			'attribute_type'    => $values['type'] ?? $old['type'] ?? 'select',
+			'attribute_orderby' => $values['order_by'] ?? $old['order_by'] ?? 'menu_order',
+			'attribute_public'  => (int) ( $values['has_archives'] ?? $old['has_archives'] ?? false ),
+		);
+
+		if ( null === $old ) {
+			$wpdb->insert( Database::table( 'attribute_taxonomies' ), $row );
+			$id = (int) $wpdb->insert_id;
+		} else {
+			$wpdb->update( Database::table( 'attribute_taxonomies' ), $row, array( 'attribute_id' => $id ) );
+			self::rename( $old['slug'], 'pa_' . $slug );
+		}
+
+		if ( ! taxonomy_exists( 'pa_' . $slug ) ) {
+			register_taxonomy( 'pa_' . $slug, 'product', array( 'public' => false ) );
+		}
+
+		self::changed();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes an attribute with its values.
+	 *
+	 * @param int $id Id.
+	 */
+	public static function delete( int $id ): void {
+		$attribute = (array) self::one( $id );
+		$taxonomy  = (string) $attribute['slug'];
+
+		if ( taxonomy_exists( $taxonomy ) ) {
+			foreach ( (array) get_terms(
+				array(
+					'taxonomy'   => $taxonomy,
+					'hide_empty' => false,
+					'fields'     => 'ids',
+				)
+			) as $term ) {
+				wp_delete_term( (int) $term, $taxonomy );
+			}
+		}
+
+		Rows::run( Database::prepare( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) ) );
+		Rows::delete( 'attribute_taxonomies', 'attribute_id', array( $id ) );
+		self::changed();
+	}
+
+	/**
+	 * A slug that fits and is free.
+	 *
+	 * @param string $slug Wanted slug, '' for one that follows from the name.
+	 * @param string $name Name.
+	 * @param int    $id   Attribute.
+	 * @return string Without `pa_`.
+	 * @throws Refused When it is too long or taken.
+	 */
+	private static function slug( string $slug, string $name, int $id ): string {
+		$slug = sanitize_title( (string) preg_replace( '/^pa_/', '', '' === $slug ? $name : $slug ) );
+
+		if ( '' === $slug || strlen( $slug ) > self::SLUG ) {
+			/* translators: 1: slug, 2: number of characters. */
+			$message = sprintf( __( 'Slug "%1$s" is too long (%2$d characters max).', 'storedeck' ), $slug, self::SLUG );
+
+			throw new Refused( 'woocommerce_rest_invalid_product_attribute_slug_too_long', $message );
+		}
+
+		$other = self::one( 'pa_' . $slug );
+
+		if ( null !== $other && $id !== $other['id'] ) {
+			/* translators: %s: slug. */
+			$message = sprintf( __( 'Slug "%s" is already in use.', 'storedeck' ), $slug );
+
+			throw new Refused( 'woocommerce_rest_invalid_product_attribute_slug_already_exists', $message );
+		}
+
+		return $slug;
+	}
+
+	/**
+	 * Brings values and variations along when an attribute's slug changes.
+	 *
+	 * @param string $old Taxonomy so far.
+	 * @param string $new Taxonomy from now on.
+	 */
+	private static function rename( string $old, string $new ): void {
+		if ( $old === $new ) {
+			return;
+		}
+
+		foreach ( array(
+			'UPDATE {wp:term_taxonomy} SET taxonomy = %s WHERE taxonomy = %s'       => array( $new, $old ),
+			'UPDATE {product_attributes} SET taxonomy = %s WHERE taxonomy = %s'     => array( $new, $old ),
+			'UPDATE {wp:postmeta} SET meta_key = %s WHERE meta_key = %s'            => array( 'attribute_' . $new, 'attribute_' . $old ),
+			'UPDATE {order_itemmeta} SET meta_key = %s WHERE meta_key = %s'         => array( $new, $old ),
+		) as $sql => $values ) {
+			Rows::run( Database::prepare( $sql, $values ) );
+		}
+
+		self::rename_in_products( $old, $new );
+		clean_taxonomy_cache( $old );
+		wp_cache_flush();
+	}
+
+	/**
+	 * Writes the new taxonomy into the attributes of products.
+	 *
+	 * @param string $old Taxonomy so far.
+	 * @param string $new Taxonomy from now on.
+	 */
+	private static function rename_in_products( string $old, string $new ): void {
+		global $wpdb;
+
+		$like = '%' . $wpdb->esc_like( '"' . $old . '"' ) . '%';
+
+		foreach ( Database::rows(
+			"SELECT post_id FROM {wp:postmeta} WHERE meta_key = '_product_attributes' AND meta_value LIKE %s",
+			array( $like )
+		) as $row ) {
+			$kept    = array();
+			$product = (int) $row['post_id'];
+
+			foreach ( (array) get_post_meta( $product, '_product_attributes', true ) as $key => $attribute ) {
+				if ( is_array( $attribute ) && $old === ( $attribute['name'] ?? '' ) ) {
+					$attribute['name'] = $new;
+					$key               = $new;
+				}
+				$kept[ $key ] = $attribute;
+			}
+
+			update_post_meta( $product, '_product_attributes', wp_slash( $kept ) );
+		}
+	}
+
+	/**
+	 * Whether all words stand in a text.
+	 *
+	 * @param string $text   Text.
+	 * @param string $search Words.
+	 */
+	private static function fits( string $text, string $search ): bool {
+		foreach ( (array) preg_split( '/\s+/u', trim( $search ), -1, PREG_SPLIT_NO_EMPTY ) as $word ) {
+			if ( false === mb_stripos( $text, (string) $word ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Forgets what was known.
+	 */
+	private static function changed(): void {
+		Product_Attributes::forget();
+		Changes::something();
+		Changes::flush();
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * Writes terms of the shop.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Terms;
+
+use Storedeck\Store\Refused;
+use Storedeck\Sync\Changes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes, changes and deletes categories and values of attributes.
+ */
+final class Term_Writer {
+
+	/**
+	 * Makes or changes a term.
+	 *
+	 * @param string               $taxonomy Taxonomy.
+	 * @param int                  $id       Id, 0 for a new one.
+	 * @param array<string, mixed> $values   Valid values.
+	 * @return int Id.
+	 * @throws Refused When it cannot be.
+	 */
+	public static function save( string $taxonomy, int $id, array $values ): int {
+		self::check( $taxonomy, $id, $values );
+
+		$args = array_intersect_key( $values, array_flip( array( 'slug', 'description', 'parent' ) ) );
+
+		if ( isset( $args['description'] ) ) {
+			$args['description'] = wp_kses_post( $args['description'] );
+		}
+
+		if ( 0 === $id ) {
+			$made = wp_insert_term( wp_slash( (string) $values['name'] ), $taxonomy, wp_slash( $args ) );
+		} else {
+			$name = isset( $values['name'] ) ? array( 'name' => $values['name'] ) : array();
+			$made = wp_update_term( $id, $taxonomy, wp_slash( $args + $name ) );
+		}
+
+		if ( is_wp_error( $made ) ) {
+			throw self::refusal( $made );
+		}
+
+		$id = (int) $made['term_id'];
+
+		foreach ( array(
+			'menu_order' => 'order',
+			'display'    => 'display_type',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				update_term_meta( $id, $key, 'default' === $values[ $name ] ? '' : $values[ $name ] );
+			}
+		}
+
+		if ( array_key_exists( 'image', $values ) ) {
+			update_term_meta( $id, 'thumbnail_id', (int) ( $values['image']['id'] ?? 0 ) );
+		}
+
+		Changes::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a term for good: terms have no trash.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param int    $id       Id.
+	 * @param bool   $force    Whether this is known.
+	 * @throws Refused When it is not, or WordPress refuses it.
+	 */
+	public static function delete( string $taxonomy, int $id, bool $force ): void {
+		if ( ! $force ) {
+			throw new Refused( 'woocommerce_rest_trash_not_supported', __( 'Resource does not support trashing.', 'storedeck' ), 501 );
+		}
+
+		if ( true !== wp_delete_term( $id, $taxonomy ) ) {
+			throw new Refused( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
+		}
+
+		Changes::flush();
+	}
+
+	/**
+	 * Refuses values that cannot be.
+	 *
+	 * @param string               $taxonomy Taxonomy.
+	 * @param int                  $id       Id, 0 for a new one.
+	 * @param array<string, mixed> $values   Valid values.
+	 * @throws Refused When they cannot be.
+	 */
+	private static function check( string $taxonomy, int $id, array $values ): void {
+		if ( isset( $values['name'] ) && '' === trim( wp_strip_all_tags( $values['name'] ) ) ) {
+			throw Refused::of_param( 'name', __( 'A name is needed.', 'storedeck' ) );
+		}
+
+		$parent = (int) ( $values['parent'] ?? 0 );
+
+		if ( 0 !== $parent ) {
+			if ( ! get_term( $parent, $taxonomy ) instanceof \WP_Term ) {
+				throw Refused::of_param( 'parent', __( 'Parent is invalid.', 'storedeck' ) );
+			}
+
+			if ( $parent === $id || in_array( $id, get_ancestors( $parent, $taxonomy, 'taxonomy' ), true ) ) {
+				throw Refused::of_param( 'parent', __( 'A category cannot lie below itself.', 'storedeck' ) );
+			}
+		}
+
+		$image = (int) ( $values['image']['id'] ?? 0 );
+
+		if ( ! empty( $values['image'] ) && ( 0 === $image || 'attachment' !== get_post_type( $image ) ) ) {
+			/* translators: %d: id. */
+			throw Refused::of_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $image ) );
+		}
+	}
+
+	/**
+	 * What WordPress refused, in its words.
+	 *
+	 * @param \WP_Error $error Error.
+	 */
+	private static function refusal( \WP_Error $error ): Refused {
+		$data = 'term_exists' === $error->get_error_code() ? array( 'resource_id' => (int) $error->get_error_data() ) : array();
+
+		return new Refused( (string) $error->get_error_code(), $error->get_error_message(), 400, $data );
+	}
+}

@@ -1,0 +1,237 @@
+<?php
+/**
+ * Tests of the rows that reports read.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sync\Test;
+
+use DateTimeZone;
+use PHPUnit\Framework\TestCase;
+use Storedeck\Sync\Category_Rows;
+use Storedeck\Sync\Order_Rows_Builder;
+use Storedeck\Sync\Returning_Customers;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Rows follow from orders to the cent.
+ */
+final class OrderRowsBuilderTest extends TestCase {
+
+	/**
+	 * An order with a discount, taxes, shipping and a download.
+	 */
+	public function test_order(): void {
+		$rows  = self::builder()->build( self::order() );
+		$stats = $rows['order_stats'][0];
+
+		$this->assertSame( '2024-03-09 23:30:00', $stats['date_created'] );
+		$this->assertSame( '2024-03-10 07:30:00', $stats['date_created_gmt'] );
+		$this->assertSame( '2024-03-10 03:30:00', $stats['date_paid'], 'Summer time has begun.' );
+		$this->assertNull( $stats['date_completed'] );
+		$this->assertSame( 5, $stats['num_items_sold'] );
+		$this->assertSame( '47.20', $stats['total_sales'] );
+		$this->assertSame( '2.20', $stats['tax_total'], 'The items decide, not the column.' );
+		$this->assertSame( '10.00', $stats['shipping_total'] );
+		$this->assertSame( '35.00', $stats['net_total'] );
+
+		$one = $rows['order_product_lookup'][0];
+
+		$this->assertSame( array( '3.33', '6.67', '0.00' ), array_column( $rows['order_product_lookup'], 'shipping_amount' ) );
+		$this->assertSame( '5.00', $one['coupon_amount'] );
+		$this->assertSame( '10.00', $one['product_net_revenue'] );
+		$this->assertSame( '14.39', $one['product_gross_revenue'] );
+
+		$this->assertSame(
+			array(
+				array(
+					'order_id'        => 7,
+					'coupon_id'       => 33,
+					'date_created'    => '2024-03-09 23:30:00',
+					'discount_amount' => '5.00',
+				),
+			),
+			$rows['order_coupon_lookup']
+		);
+		$this->assertSame( '2.20', $rows['order_tax_lookup'][0]['total_tax'] );
+		$this->assertSame( '0.20', $rows['order_tax_lookup'][0]['shipping_tax'] );
+	}
+
+	/**
+	 * A refund counts on its own day, with the status of its order, and takes
+	 * back the shipping of the lines that it takes back.
+	 */
+	public function test_refund(): void {
+		$refund = array(
+			'id'           => 8,
+			'parent_id'    => 7,
+			'status'       => 'wc-completed',
+			'created'      => '2024-04-01 12:00:00',
+			'total'        => '-18.00',
+			'shipping'     => '-10.00',
+			'shipping_tax' => '0',
+			'items'        => array( self::line( 71, -1, '-8.00', '-8.00', '0', array( '_refunded_item_id' => '11' ) ) ),
+		) + self::order();
+
+		$rows = self::builder()->build( $refund, self::order() );
+
+		$this->assertSame( 'wc-processing', $rows['order_stats'][0]['status'] );
+		$this->assertSame( '2024-04-01 05:00:00', $rows['order_stats'][0]['date_paid'] );
+		$this->assertSame( 7, $rows['order_stats'][0]['parent_id'] );
+		$this->assertSame( -1, $rows['order_stats'][0]['num_items_sold'] );
+		$this->assertSame( '-3.33', $rows['order_product_lookup'][0]['shipping_amount'] );
+		$this->assertSame( array(), $rows['order_coupon_lookup'] );
+	}
+
+	/**
+	 * An order without anything in it has its row all the same.
+	 */
+	public function test_empty_order(): void {
+		$order = array(
+			'items' => array(),
+			'total' => '0',
+			'tax'   => '1.50',
+		) + self::order();
+		$rows  = self::builder()->build( $order );
+
+		$this->assertSame( '1.50', $rows['order_stats'][0]['tax_total'] );
+		$this->assertSame( array(), $rows['order_product_lookup'] );
+	}
+
+	/**
+	 * Who had an order that counts before comes back; a refund is marked as its order.
+	 */
+	public function test_returning_customers(): void {
+		$row = static fn( int $id, string $status, int $parent = 0, ?string $mark = null, int $customer = 5 ): array => array(
+			'order_id'           => (string) $id,
+			'parent_id'          => (string) $parent,
+			'customer_id'        => (string) $customer,
+			'status'             => $status,
+			'returning_customer' => $mark,
+		);
+
+		$this->assertSame(
+			array(
+				1 => 0,
+				2 => 0,
+				3 => 1,
+				4 => 0,
+				6 => 0,
+			),
+			Returning_Customers::marks(
+				array(
+					$row( 1, 'wc-cancelled' ),
+					$row( 2, 'wc-completed', 0, '1' ),
+					$row( 3, 'wc-completed', 0, '0' ),
+					$row( 4, 'wc-completed', 2 ),
+					$row( 5, 'wc-pending', 0, '1' ),
+					$row( 6, 'wc-completed', 0, null, 6 ),
+				),
+				array( 'cancelled', 'pending' )
+			)
+		);
+	}
+
+	/**
+	 * Each category lies below itself and below all above it; circles end.
+	 */
+	public function test_category_tree(): void {
+		$this->assertSame(
+			array( array( 1, 1 ), array( 2, 2 ), array( 1, 2 ), array( 3, 3 ), array( 2, 3 ), array( 1, 3 ) ),
+			Category_Rows::pairs(
+				array(
+					1 => 0,
+					2 => 1,
+					3 => 2,
+				)
+			)
+		);
+		$this->assertCount(
+			4,
+			Category_Rows::pairs(
+				array(
+					1 => 2,
+					2 => 1,
+				)
+			)
+		);
+	}
+
+	/**
+	 * A builder of a shop in California with one download.
+	 */
+	private static function builder(): Order_Rows_Builder {
+		return new Order_Rows_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ) );
+	}
+
+	/**
+	 * An order.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function order(): array {
+		return array(
+			'id'           => 7,
+			'parent_id'    => 0,
+			'customer'     => 5,
+			'status'       => 'wc-processing',
+			'created'      => '2024-03-10 07:30:00',
+			'paid'         => '2024-03-10 10:30:00',
+			'completed'    => null,
+			'total'        => '47.20000000',
+			'tax'          => '2.00',
+			'shipping'     => '10.00',
+			'shipping_tax' => '0.20',
+			'items'        => array(
+				self::line( 11, 1, '15.00', '10.00', '1.00' ),
+				self::line( 12, 2, '20.00', '20.00', '1.00' ),
+				self::line( 13, 2, '5.00', '5.00', '0', array( '_product_id' => '102' ) ),
+				array(
+					'id'   => 14,
+					'type' => 'coupon',
+					'name' => 'SAVE5',
+					'meta' => array( 'discount_amount' => '5.00' ),
+				),
+				array(
+					'id'   => 15,
+					'type' => 'tax',
+					'name' => 'US-CA-TAX-1',
+					'meta' => array(
+						'rate_id'             => '3',
+						'tax_amount'          => '2.00',
+						'shipping_tax_amount' => '0.20',
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * An article.
+	 *
+	 * @param int                   $id       Id.
+	 * @param int                   $quantity Pieces.
+	 * @param string                $subtotal Before the coupon.
+	 * @param string                $total    After it.
+	 * @param string                $tax      Tax.
+	 * @param array<string, string> $more     Further details.
+	 * @return array<string, mixed>
+	 */
+	private static function line( int $id, int $quantity, string $subtotal, string $total, string $tax, array $more = array() ): array {
+		return array(
+			'id'   => $id,
+			'type' => 'line_item',
+			'name' => 'Article',
+			'meta' => $more + array(
+				'_product_id'    => '101',
+				'_variation_id'  => '0',
+				'_qty'           => (string) $quantity,
+				'_line_subtotal' => $subtotal,
+				'_line_total'    => $total,
+				'_line_tax'      => $tax,
+			),
+		);
+	}
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signIn } from '../../setup/site.mjs';
+
+const COUPONS = '/wc-analytics/coupons';
+
+describe( 'writing coupons', () => {
+	let api;
+	const made = [];
+
+	before( async () => {
+		api = await signIn();
+	} );
+
+	after( async () => {
+		for ( const id of made ) {
+			await api.send( 'DELETE', `${ COUPONS }/${ id }`, { force: true } );
+		}
+	} );
+
+	it( 'makes, changes and deletes a coupon', async () => {
+		const { status, body, text } = await api.send( 'POST', COUPONS, {
+			code: 'test-coupon-1',
+			discount_type: 'percent',
+			amount: '12.5',
+			usage_limit: 5,
+			date_expires: '2031-01-31T23:59:59',
+			product_ids: [ 3, 3, 4 ],
+			email_restrictions: [ '*@example.test' ],
+			minimum_amount: '20',
+			free_shipping: true,
+			description: 'A test.',
+		} );
+		assert.equal( status, 201, text );
+		made.push( body.id );
+		assert.equal( body.amount, '12.50' );
+		assert.equal( body.usage_limit, 5 );
+		assert.equal( body.date_expires, '2031-01-31T23:59:59' );
+		assert.deepEqual( body.product_ids, [ 3, 4 ] );
+		assert.equal( body.free_shipping, true );
+
+		const changed = await api.send( 'PUT', `${ COUPONS }/${ body.id }`, {
+			amount: '9',
+			date_expires: null,
+			usage_limit: null,
+		} );
+		assert.equal( changed.body.amount, '9.00' );
+		assert.equal( changed.body.date_expires, null );
+		assert.equal( changed.body.usage_limit, null );
+		assert.equal( changed.body.code, 'test-coupon-1' );
+
+		const found = await api.get( COUPONS, { code: 'TEST-COUPON-1' } );
+		assert.deepEqual(
+			found.body.map( ( { id } ) => id ),
+			[ body.id ]
+		);
+
+		assert.equal(
+			( await api.send( 'DELETE', `${ COUPONS }/${ body.id }`, {} ) )
+				.status,
+			200
+		);
+		assert.equal(
+			( await api.get( `${ COUPONS }/${ body.id }` ) ).body.status,
+			'trash'
+		);
+		assert.equal(
+			(
+				await api.send( 'DELETE', `${ COUPONS }/${ body.id }`, {
+					force: true,
+				} )
+			).status,
+			200
+		);
+		assert.equal(
+			( await api.get( `${ COUPONS }/${ body.id }` ) ).status,
+			404
+		);
+	} );
+
+	it( 'refuses what cannot be', async () => {
+		const { body } = await api.send( 'POST', COUPONS, {
+			code: 'test-coupon-2',
+		} );
+		made.push( body.id );
+		const twice = await api.send( 'POST', COUPONS, {
+			code: 'TEST-COUPON-2',
+		} );
+		assert.equal( twice.status, 400 );
+		assert.equal(
+			twice.body.code,
+			'woocommerce_rest_coupon_code_already_exists'
+		);
+		for ( const values of [
+			{},
+			{ code: '  ' },
+			{ code: '<b>x</b>' },
+			{ code: 'x', amount: 'much' },
+			{ code: 'x', amount: '-1' },
+			{ code: 'x', amount: '101', discount_type: 'percent' },
+			{ code: 'x', discount_type: 'gift' },
+			{ code: 'x', usage_limit: -1 },
+			{ code: 'x', usage_limit: 'some' },
+			{ code: 'x', date_expires: 'tomorrow' },
+			{ code: 'x', product_ids: [ 'a' ] },
+			{ code: 'x', email_restrictions: [ 'nobody' ] },
+			{ code: 'x', status: 'gone' },
+		] ) {
+			const answer = await api.send( 'POST', COUPONS, values );
+			assert.equal( answer.status, 400, JSON.stringify( values ) );
+		}
+	} );
+} );

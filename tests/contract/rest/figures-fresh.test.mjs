@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { php, signIn, sql } from '../../setup/site.mjs';
+
+const ROUTE = '/wc-analytics/reports/';
+
+/** Ids that no demo shop reaches. */
+const FIRST = 970000001;
+const RANGE = {
+	after: '2012-01-01T00:00:00',
+	before: '2012-12-31T23:59:59',
+	interval: 'month',
+	order: 'asc',
+	per_page: 100,
+};
+const NOW = { force_cache_refresh: true };
+
+const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+/*
+ * What is kept of the past must never hide the present. Rows are changed here
+ * as another program does it: with SQL, telling nobody.
+ */
+describe( 'figures that are kept are those of the present', () => {
+	let api;
+	let product;
+
+	const clear = () =>
+		php( `
+			global $wpdb;
+			foreach ( array( 'wc_order_stats', 'wc_order_product_lookup', 'wc_order_coupon_lookup', 'wc_order_tax_lookup' ) as $table ) {
+				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE order_id >= ${ FIRST } AND order_id < ${
+					FIRST + 100
+				}" );
+			}
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_orders WHERE id >= ${ FIRST } AND id < ${
+				FIRST + 100
+			}" );
+			do_action( 'storedeck_data_changed' );
+			return true;
+		` );
+
+	const put = ( id, date, net ) =>
+		php( `
+			global $wpdb;
+			$wpdb->insert( $wpdb->prefix . 'wc_order_stats', array( 'order_id' => ${ id }, 'parent_id' => 0,
+				'date_created' => '${ date }', 'date_created_gmt' => '${ date }', 'date_paid' => '${ date }',
+				'date_completed' => '${ date }', 'num_items_sold' => 1, 'total_sales' => ${ net }, 'tax_total' => 1,
+				'shipping_total' => 0, 'net_total' => ${ net }, 'returning_customer' => 0, 'status' => 'wc-completed',
+				'customer_id' => ${ id } ) );
+			$wpdb->insert( $wpdb->prefix . 'wc_order_product_lookup', array( 'order_item_id' => ${ id },
+				'order_id' => ${ id }, 'product_id' => ${ product }, 'variation_id' => 0, 'customer_id' => ${ id },
+				'date_created' => '${ date }', 'product_qty' => 1, 'product_net_revenue' => ${ net },
+				'product_gross_revenue' => ${ net } ) );
+			$wpdb->insert( $wpdb->prefix . 'wc_order_tax_lookup', array( 'order_id' => ${ id }, 'tax_rate_id' => 1,
+				'date_created' => '${ date }', 'shipping_tax' => 0, 'order_tax' => 1, 'total_tax' => 1 ) );
+			$wpdb->insert( $wpdb->prefix . 'wc_order_coupon_lookup', array( 'order_id' => ${ id }, 'coupon_id' => ${ id },
+				'date_created' => '${ date }', 'discount_amount' => 2 ) );
+			return true;
+		` );
+
+	before( async () => {
+		api = await signIn();
+		product = Number(
+			sql(
+				`SELECT MIN( object_id ) AS id FROM {prefix}term_relationships r
+				INNER JOIN {prefix}term_taxonomy t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE t.taxonomy = 'product_cat'`
+			)[ 0 ].id
+		);
+		clear();
+	} );
+
+	after( clear );
+
+	const figures = async ( more = {} ) => {
+		const read = async ( route, query = {} ) => {
+			const { status, body } = await api.get( ROUTE + route, {
+				...RANGE,
+				...query,
+				...more,
+			} );
+			assert.equal( status, 200, JSON.stringify( body ) );
+			return body;
+		};
+		const orders = await read( 'orders/stats' );
+		const products = await read( 'products/stats' );
+		const categories = await read( 'categories', {
+			orderby: 'net_revenue',
+		} );
+		return {
+			net: orders.totals.net_revenue,
+			customers: orders.totals.total_customers,
+			coupons: orders.totals.coupons,
+			codes: orders.totals.coupons_count,
+			months: orders.intervals
+				.filter( ( { subtotals } ) => subtotals.orders_count )
+				.map( ( { interval } ) => interval ),
+			sold: products.totals.net_revenue,
+			taxes: ( await read( 'taxes/stats' ) ).totals.total_tax,
+			category: categories[ 0 ]?.net_revenue ?? 0,
+			pieces: categories[ 0 ]?.items_sold ?? 0,
+		};
+	};
+
+	const one = {
+		net: 10,
+		customers: 1,
+		coupons: 2,
+		codes: 1,
+		months: [ '2012-02' ],
+		sold: 10,
+		taxes: 1,
+		category: 10,
+		pieces: 1,
+	};
+
+	it( 'an order that is new shows at once', async () => {
+		put( FIRST, '2012-02-29 23:59:59', 10 );
+		assert.deepEqual( await figures(), one );
+		put( FIRST + 1, '2012-05-01 00:00:00', 5 );
+		assert.deepEqual( await figures(), {
+			net: 15,
+			customers: 2,
+			coupons: 4,
+			codes: 2,
+			months: [ '2012-02', '2012-05' ],
+			sold: 15,
+			taxes: 2,
+			category: 15,
+			pieces: 2,
+		} );
+	} );
+
+	it( 'an order that says it was changed shows at once', async () => {
+		const id = FIRST + 1;
+		sql(
+			`UPDATE {prefix}wc_order_stats SET net_total = 6 WHERE order_id = ${ id }`
+		);
+		sql(
+			`INSERT INTO {prefix}wc_orders ( id, status, type, date_updated_gmt ) VALUES ( ${ id }, 'wc-completed', 'shop_order', '2098-01-01 00:00:00' )`
+		);
+		assert.equal( ( await figures() ).net, 16 );
+	} );
+
+	for ( const settled of [ false, true ] ) {
+		describe(
+			settled
+				? 'some seconds after the last change'
+				: 'while things are changing',
+			() => {
+				before( async () => {
+					clear();
+					put( FIRST, '2012-02-29 23:59:59', 10 );
+				} );
+
+				const check = async ( statement, expected ) => {
+					if ( settled ) {
+						await wait( 3100 );
+					}
+					// Fills what is kept, then changes rows behind its back.
+					await figures( NOW );
+					sql( statement );
+					assert.deepEqual( await figures( NOW ), {
+						...one,
+						...expected,
+					} );
+				};
+
+				it( 'a row that was changed silently shows when it is asked for', () =>
+					check(
+						`UPDATE {prefix}wc_order_stats SET net_total = 11, customer_id = 7 WHERE order_id = ${ FIRST }`,
+						{ net: 11 }
+					) );
+
+				it( 'so do lines', () =>
+					check(
+						`UPDATE {prefix}wc_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST }`,
+						{ net: 11, sold: 12, category: 12 }
+					) );
+
+				it( 'so do coupons', () =>
+					check(
+						`UPDATE {prefix}wc_order_coupon_lookup SET discount_amount = 3 WHERE order_id = ${ FIRST }`,
+						{ net: 11, sold: 12, category: 12, coupons: 3 }
+					) );
+
+				it( 'so do taxes', () =>
+					check(
+						`UPDATE {prefix}wc_order_tax_lookup SET total_tax = 4 WHERE order_id = ${ FIRST }`,
+						{
+							net: 11,
+							sold: 12,
+							category: 12,
+							coupons: 3,
+							taxes: 4,
+						}
+					) );
+
+				it( 'an order leaves one month for another', () =>
+					check(
+						`UPDATE {prefix}wc_order_stats SET date_paid = '2012-07-01 00:00:00' WHERE order_id = ${ FIRST }`,
+						{
+							net: 11,
+							sold: 12,
+							category: 12,
+							coupons: 3,
+							taxes: 4,
+							months: [ '2012-07' ],
+						}
+					) );
+
+				it( 'lines that are deleted are gone', () =>
+					check(
+						`DELETE FROM {prefix}wc_order_product_lookup WHERE order_id = ${ FIRST }`,
+						{
+							net: 11,
+							sold: 0,
+							category: 0,
+							pieces: 0,
+							coupons: 3,
+							taxes: 4,
+							months: [ '2012-07' ],
+						}
+					) );
+
+				it( 'an order that is deleted is gone with all it had', () =>
+					check(
+						`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST }`,
+						{
+							net: 0,
+							customers: 0,
+							coupons: 0,
+							codes: 0,
+							months: [],
+							sold: 0,
+							taxes: 0,
+							category: 0,
+							pieces: 0,
+						}
+					) );
+			}
+		);
+	}
+
+	it( 'a product that moves to another category takes its past along', async () => {
+		clear();
+		put( FIRST, '2012-02-29 23:59:59', 10 );
+		await wait( 3100 );
+		const rows = async () =>
+			( await api.get( `${ ROUTE }categories`, { ...RANGE, ...NOW } ) )
+				.body.length;
+		const count = await rows();
+		assert.ok( count > 0 );
+		const relations = sql(
+			`SELECT r.object_id, r.term_taxonomy_id FROM {prefix}term_relationships r INNER JOIN {prefix}term_taxonomy t
+			ON t.term_taxonomy_id = r.term_taxonomy_id WHERE t.taxonomy = 'product_cat' AND r.object_id = ${ product }`
+		);
+		const moved = relations
+			.map( ( row ) => row.term_taxonomy_id )
+			.join( ', ' );
+		sql(
+			`DELETE FROM {prefix}term_relationships WHERE object_id = ${ product } AND term_taxonomy_id IN ( ${ moved } )`
+		);
+		try {
+			assert.equal( await rows(), 0 );
+		} finally {
+			for ( const row of relations ) {
+				sql(
+					`INSERT INTO {prefix}term_relationships ( object_id, term_taxonomy_id, term_order ) VALUES ( ${ product }, ${ row.term_taxonomy_id }, 0 )`
+				);
+			}
+		}
+		assert.equal( await rows(), count );
+	} );
+} );

@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { php, site } from '../../setup/site.mjs';
+import {
+	assertBad,
+	HOSTILE,
+	itRefusesStrangers,
+	itTellsItsSchema,
+	LONG,
+	people,
+	sendBroken,
+} from './support/people.mjs';
+
+const GATEWAYS = '/wc/v3/payment_gateways';
+
+describe( 'ways of payment', () => {
+	let who;
+	let api;
+	let earlier;
+
+	before( async () => {
+		who = await people( 'gateways' );
+		api = who.admin;
+		earlier = php( `
+			$kept = array();
+			foreach ( array( 'woocommerce_gateway_order', 'woocommerce_cheque_settings', 'woocommerce_cod_settings' ) as $option ) {
+				$kept[ $option ] = get_option( $option, null );
+				delete_option( $option );
+			}
+			return $kept;
+		` );
+	} );
+
+	after( () =>
+		php( `
+			foreach ( json_decode( base64_decode( '${ Buffer.from(
+				JSON.stringify( earlier )
+			).toString( 'base64' ) }' ), true ) as $option => $value ) {
+				null === $value ? delete_option( $option ) : update_option( $option, $value );
+			}
+			return true;
+		` )
+	);
+
+	const put = ( fields, id = 'cheque' ) =>
+		api.send( 'PUT', `${ GATEWAYS }/${ id }`, fields );
+
+	itRefusesStrangers(
+		() => who,
+		[
+			{ method: 'GET', route: GATEWAYS },
+			{ method: 'GET', route: `${ GATEWAYS }/cod` },
+			{
+				method: 'PUT',
+				route: `${ GATEWAYS }/cod`,
+				body: { enabled: false },
+			},
+		]
+	);
+	itTellsItsSchema( () => who, [ GATEWAYS, `${ GATEWAYS }/cod` ] );
+
+	it( 'are listed, each with all its fields', async () => {
+		const { status, body } = await who.manager.get( GATEWAYS );
+		assert.equal( status, 200 );
+		assert.deepEqual(
+			body.map( ( { id } ) => id ),
+			[ 'bacs', 'cheque', 'cod' ]
+		);
+		assert.deepEqual(
+			body.map( ( { order } ) => order ),
+			[ 0, 1, 2 ]
+		);
+		for ( const gateway of body ) {
+			assert.deepEqual( Object.keys( gateway ), [
+				'id',
+				'title',
+				'description',
+				'order',
+				'enabled',
+				'method_title',
+				'method_description',
+				'method_supports',
+				'settings',
+				'needs_setup',
+				'post_install_scripts',
+				'settings_url',
+				'connection_url',
+				'setup_help_text',
+				'required_settings_keys',
+				'_links',
+			] );
+			for ( const [ key, setting ] of Object.entries(
+				gateway.settings
+			) ) {
+				assert.equal( setting.id, key );
+				for ( const field of [
+					'label',
+					'description',
+					'type',
+					'value',
+					'default',
+					'tip',
+					'placeholder',
+				] ) {
+					assert.ok( field in setting, `${ key } ${ field }` );
+				}
+			}
+			const one = await api.get( `${ GATEWAYS }/${ gateway.id }` );
+			assert.deepEqual( one.body, gateway );
+		}
+	} );
+
+	it( 'are switched on and off and described', async () => {
+		const { status, body } = await put( {
+			enabled: true,
+			title: 'By <b>check</b>',
+			description: 'Send it <script>alert(1)</script><em>soon</em>.',
+			settings: { instructions: 'Sign it.' },
+		} );
+		assert.equal( status, 200 );
+		assert.equal( body.id, 'cheque' );
+		assert.equal( body.enabled, true );
+		assert.equal( body.title, 'By check' );
+		assert.equal( body.description, 'Send it alert(1)<em>soon</em>.' );
+		assert.equal( body.settings.instructions.value, 'Sign it.' );
+		assert.deepEqual(
+			php( `return get_option( 'woocommerce_cheque_settings' );` ),
+			{
+				instructions: 'Sign it.',
+				title: 'By check',
+				description: 'Send it alert(1)<em>soon</em>.',
+				enabled: 'yes',
+			}
+		);
+		assert.deepEqual(
+			( await api.get( '/wc-admin/onboarding/tasks/status' ) ).body
+				.hasPaymentGateway,
+			true
+		);
+		assert.equal( ( await put( { enabled: false } ) ).body.enabled, false );
+	} );
+
+	it( 'take back what was read', async () => {
+		const { body } = await api.get( `${ GATEWAYS }/cod` );
+		const answer = await put( body, 'cod' );
+		assert.equal( answer.status, 200, answer.text );
+		assert.deepEqual( answer.body, body );
+	} );
+
+	it( 'have an order', async () => {
+		const ids = async () =>
+			( await api.get( GATEWAYS ) ).body.map( ( { id } ) => id );
+		assert.equal( ( await put( { order: 0 }, 'cod' ) ).body.order, 0 );
+		assert.deepEqual( await ids(), [ 'cod', 'bacs', 'cheque' ] );
+		assert.equal( ( await put( { order: 1 }, 'cod' ) ).body.order, 1 );
+		assert.deepEqual( await ids(), [ 'bacs', 'cod', 'cheque' ] );
+		assert.equal( ( await put( { order: 99 }, 'cod' ) ).body.order, 2 );
+	} );
+
+	it( 'of other plugins keep their secrets', () => {
+		const [ gateway, kept, changed ] = php( `
+			add_filter( 'storedeck_payment_gateways', static function ( $gateways ) {
+				$gateways['test_pay'] = array(
+					'method_title' => 'Pay',
+					'required' => array( 'secret_key' ),
+					'settings' => array(
+						'secret_key' => array( 'label' => 'Key', 'type' => 'password' ),
+						'mode' => array( 'label' => 'Mode', 'type' => 'select', 'options' => array( 'test' => 'Test', 'live' => 'Live' ), 'default' => 'test' ),
+					),
+				);
+				return $gateways;
+			} );
+			update_option( 'woocommerce_test_pay_settings', array( 'secret_key' => 'sesame' ) );
+			wp_set_current_user( 1 );
+			$put = static function ( $settings ) {
+				$request = new WP_REST_Request( 'PUT', '/wc/v3/payment_gateways/test_pay' );
+				$request->set_body_params( array( 'settings' => $settings ) );
+				return rest_do_request( $request )->get_data();
+			};
+			$shown = $put( array( 'secret_key' => Storedeck\\Store\\Options\\Secrets::PLACEHOLDER, 'mode' => 'live' ) );
+			$kept = get_option( 'woocommerce_test_pay_settings' );
+			$put( array( 'secret_key' => 'new' ) );
+			$changed = get_option( 'woocommerce_test_pay_settings' );
+			delete_option( 'woocommerce_test_pay_settings' );
+			return array( $shown, $kept, $changed );
+		` );
+		assert.doesNotMatch( JSON.stringify( gateway ), /sesame/ );
+		assert.ok( gateway.settings.secret_key.value );
+		assert.equal( gateway.settings.mode.value, 'live' );
+		assert.equal( gateway.needs_setup, false );
+		assert.deepEqual( kept, { secret_key: 'sesame', mode: 'live' } );
+		assert.equal( changed.secret_key, 'new' );
+	} );
+
+	it( 'that are not there answer 404', async () => {
+		for ( const answer of [
+			await api.get( `${ GATEWAYS }/nope` ),
+			await put( { enabled: true }, 'nope' ),
+		] ) {
+			assert.equal( answer.status, 404 );
+			assert.deepEqual( answer.body, {
+				code: 'woocommerce_rest_payment_gateway_invalid',
+				message: 'Resource does not exist.',
+				data: { status: 404 },
+			} );
+		}
+	} );
+
+	it( 'refuse values that cannot be, and store nothing then', async () => {
+		const stored = php(
+			`return get_option( 'woocommerce_cod_settings', 0 );`
+		);
+		for ( const fields of [
+			{ enabled: 'perhaps' },
+			{ order: -1 },
+			{ order: 'first' },
+			{ title: [ 'x' ] },
+			{ title: LONG },
+			{ title: 'a\0b' },
+			{ description: { a: 1 } },
+			{ settings: 'x' },
+			{ settings: { nope: 'x' } },
+			{ settings: { enabled: 'yes' } },
+			{ settings: { enable_for_virtual: 'perhaps' } },
+			{ title: 'Fine', settings: { instructions: { a: 1 } } },
+			{ settings: { title: LONG } },
+		] ) {
+			assertBad(
+				await put( fields, 'cod' ),
+				JSON.stringify( fields ).slice( 0, 80 )
+			);
+		}
+		for ( const text of HOSTILE ) {
+			assertBad( await put( { enabled: text }, 'cod' ), text );
+			assertBad(
+				await put( { settings: { [ text ]: 1 } }, 'cod' ),
+				text
+			);
+		}
+		assertBad(
+			await sendBroken( api, 'PUT', `${ GATEWAYS }/cod`, site.url )
+		);
+		assert.deepEqual(
+			php( `return get_option( 'woocommerce_cod_settings', 0 );` ),
+			stored
+		);
+		assert.equal(
+			( await api.send( 'DELETE', `${ GATEWAYS }/cod` ) ).body.code,
+			'rest_no_route'
+		);
+	} );
+} );

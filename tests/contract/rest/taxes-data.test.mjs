@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signIn } from '../../setup/site.mjs';
+
+const TAXES = '/wc-analytics/taxes';
+
+describe( 'writing tax rates', () => {
+	let api;
+	const made = [];
+
+	before( async () => {
+		api = await signIn();
+	} );
+
+	after( async () => {
+		for ( const id of made ) {
+			await api.send( 'DELETE', `${ TAXES }/${ id }`, { force: true } );
+		}
+	} );
+
+	it( 'makes, changes and deletes a rate', async () => {
+		const { status, body, text } = await api.send( 'POST', TAXES, {
+			country: 'lu',
+			rate: '17',
+			name: 'Test VAT',
+			postcodes: [ '1000', '2*' ],
+			class: 'reduced-rate',
+		} );
+		assert.equal( status, 201, text );
+		made.push( body.id );
+		assert.equal( body.country, 'LU' );
+		assert.equal( body.rate, '17.0000' );
+		assert.equal( body.priority, 1 );
+		assert.equal( body.shipping, true );
+		assert.equal( body.class, 'reduced-rate' );
+		assert.deepEqual( body.postcodes, [ '1000', '2*' ] );
+		assert.equal( body.code, 'LU-TEST VAT-1' );
+
+		const changed = await api.send( 'PUT', `${ TAXES }/${ body.id }`, {
+			rate: '16.5',
+			shipping: false,
+		} );
+		assert.equal( changed.body.rate, '16.5000' );
+		assert.equal( changed.body.shipping, false );
+		assert.deepEqual( changed.body.postcodes, [ '1000', '2*' ] );
+
+		const listed = await api.get( TAXES, {
+			class: 'reduced-rate',
+			search: 'test vat',
+		} );
+		assert.deepEqual(
+			listed.body.map( ( { id } ) => id ),
+			[ body.id ]
+		);
+
+		assert.equal(
+			( await api.send( 'DELETE', `${ TAXES }/${ body.id }`, {} ) )
+				.status,
+			501
+		);
+		assert.equal(
+			(
+				await api.send( 'DELETE', `${ TAXES }/${ body.id }`, {
+					force: true,
+				} )
+			).status,
+			200
+		);
+		assert.equal(
+			( await api.get( `${ TAXES }/${ body.id }` ) ).status,
+			404
+		);
+	} );
+
+	it( 'refuses what cannot be', async () => {
+		for ( const values of [
+			{ country: 'XX' },
+			{ country: 'USA' },
+			{ rate: 'high' },
+			{ rate: '-1' },
+			{ rate: '1000' },
+			{ priority: 0 },
+			{ priority: 'first' },
+			{ class: 'luxury' },
+			{ compound: 'perhaps' },
+			{ postcodes: 'x'.repeat( 300 ) },
+		] ) {
+			const { status, text } = await api.send( 'POST', TAXES, values );
+			assert.equal(
+				status,
+				400,
+				`${ JSON.stringify( values ) } ${ text.slice( 0, 100 ) }`
+			);
+		}
+	} );
+} );
