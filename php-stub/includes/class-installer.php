@@ -22,7 +22,7 @@ final class Installer {
 	 * Raised whenever tables, capabilities, the role or options change;
 	 * compared with the stored one of the site.
 	 */
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	/**
 	 * Option that holds the version of what this site has.
@@ -94,6 +94,7 @@ final class Installer {
 	 */
 	public static function deactivate(): void {
 		Reports\Cache::clear();
+		Jobs\Jobs::rest();
 	}
 
 	/**
@@ -137,12 +138,14 @@ final class Installer {
 				}
 
 				Reports\Cache::clear();
+				Jobs\Jobs::remove();
 
 				foreach ( array(
 					Reports\Cache::VERSION_OPTION,
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
 					self::LOCK . '.lock',
+					'storedeck_tax_rate_places',
 					'storedeck_extended_tasks',
 					'storedeck_extension_jobs',
 					'storedeck_remove_all_data',

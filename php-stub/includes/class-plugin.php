@@ -46,6 +46,7 @@ final class Plugin {
 			Reports\Cache::register_hooks();
 			Sync\Hooks::register_hooks();
 			Extensions\Jobs::register_hooks();
+			Jobs\Jobs::register_hooks();
 		}
 
 		if ( is_admin() ) {

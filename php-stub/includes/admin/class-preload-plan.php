@@ -21,11 +21,20 @@ defined( 'ABSPATH' ) || exit;
 final class Preload_Plan {
 
 	/**
-	 * Path of a screen => what it asks for: the stats of a report, in the range
-	 * of the address or its own, and the rows of a table, if it has one.
+	 * Path of a screen => what it asks for.
+	 *
+	 * - `report`: whose stats are shown, in the range of the address;
+	 * - `query`: the range, where the screen has one of its own;
+	 * - `timeless`: the stats are about now, whatever the range;
+	 * - `route`: where the rows of its table come from, if it has one;
+	 * - `orderby`, `order`: how they are sorted when the address does not say;
+	 * - `params`: what else their request carries;
+	 * - `filter`: the key of the address that goes along with every request,
+	 *   unless it is `all`;
+	 * - `lists`: lists of the shop that say what the ids in the rows stand for.
 	 */
 	private const SCREENS = array(
-		'/'                  => array(
+		'/'                     => array(
 			'report' => 'orders',
 			'query'  => array(
 				'period'   => 'today',
@@ -33,15 +42,65 @@ final class Preload_Plan {
 				'interval' => 'day',
 			),
 		),
-		'/analytics/revenue' => array(
+		'/analytics/revenue'    => array(
 			'report' => 'revenue',
 			'route'  => 'revenue/stats',
 			'params' => array( 'interval' => 'day' ),
 		),
-		'/analytics/orders'  => array(
+		'/analytics/orders'     => array(
 			'report' => 'orders',
 			'route'  => 'orders',
 			'params' => array( 'extended_info' => 'true' ),
+		),
+		'/analytics/products'   => array(
+			'report'  => 'products',
+			'route'   => 'products',
+			'orderby' => 'items_sold',
+			'params'  => array( 'extended_info' => 'true' ),
+			'lists'   => array( 'products/categories' ),
+		),
+		'/analytics/variations' => array(
+			'report'  => 'variations',
+			'route'   => 'variations',
+			'orderby' => 'items_sold',
+			'params'  => array( 'extended_info' => 'true' ),
+		),
+		'/analytics/categories' => array(
+			'report'  => 'products',
+			'route'   => 'categories',
+			'orderby' => 'items_sold',
+			'params'  => array( 'extended_info' => 'true' ),
+			'lists'   => array( 'products/categories' ),
+		),
+		'/analytics/coupons'    => array(
+			'report'  => 'coupons',
+			'route'   => 'coupons',
+			'orderby' => 'orders_count',
+			'params'  => array( 'extended_info' => 'true' ),
+		),
+		'/analytics/taxes'      => array(
+			'report'  => 'taxes',
+			'route'   => 'taxes',
+			'orderby' => 'orders_count',
+		),
+		'/analytics/downloads'  => array(
+			'report' => 'downloads',
+			'route'  => 'downloads',
+			'params' => array( '_embed' => 'true' ),
+		),
+		'/analytics/stock'      => array(
+			'report'   => 'stock',
+			'timeless' => true,
+			'route'    => 'stock',
+			'orderby'  => 'stock_status',
+			'order'    => 'asc',
+			'filter'   => 'type',
+		),
+		'/customers'            => array(
+			'report'   => 'customers',
+			'timeless' => true,
+			'route'    => 'customers',
+			'orderby'  => 'date_last_active',
 		),
 	);
 
@@ -56,6 +115,8 @@ final class Preload_Plan {
 		'compare',
 		'after',
 		'before',
+		'compare_after',
+		'compare_before',
 		'interval',
 		'chart',
 		'chartType',
@@ -71,6 +132,11 @@ final class Preload_Plan {
 	 * Rows of a page that a table offers; the first is the default.
 	 */
 	private const PAGE_SIZES = array( '25', '50', '75', '100' );
+
+	/**
+	 * How the browser asks for all pages of a list.
+	 */
+	private const WHOLE = '-1';
 
 	/**
 	 * Requests of a screen.
@@ -89,43 +155,91 @@ final class Preload_Plan {
 		}
 
 		$query = $screen['query'] ?? $query;
-		$found = $ranges->ranges( Date_Ranges::read( $query, $default_range ) );
+		$range = array();
 
-		if ( null === $found ) {
-			return array();
+		if ( empty( $screen['timeless'] ) ) {
+			$found = $ranges->ranges( Date_Ranges::read( $query, $default_range ) );
+
+			if ( null === $found ) {
+				return array();
+			}
+
+			$range    = self::dates( $found['primary'] );
+			$requests = self::stats( $screen['report'], $query, $found );
+		} else {
+			$requests = array( self::request( $screen['report'] . '/stats', self::filter( $screen, $query ) ) );
 		}
 
-		$interval = Date_Ranges::interval( self::text( $query, 'interval', '' ), $found['intervals'] );
-		$requests = array();
+		if ( isset( $screen['route'] ) ) {
+			$requests[] = self::request( $screen['route'], self::table( $screen, $query ) + $range );
+		}
 
-		foreach ( array( 'primary', 'secondary' ) as $range ) {
-			$requests[] = self::request(
-				$screen['report'] . '/stats',
+		foreach ( $screen['lists'] ?? array() as $list ) {
+			$requests[] = array(
+				'path'   => '/wc-analytics/' . $list,
+				'params' => array( 'per_page' => self::WHOLE ),
+			);
+		}
+
+		return $requests;
+	}
+
+	/**
+	 * Requests of the stats of both ranges.
+	 *
+	 * @param string               $report Report.
+	 * @param array<string, mixed> $query  Query of the address.
+	 * @param array<string, mixed> $found  Its ranges.
+	 * @return array<int, array{path: string, params: array<string, string>}>
+	 */
+	private static function stats( string $report, array $query, array $found ): array {
+		$interval = Date_Ranges::interval( self::text( $query, 'interval', '' ), $found['intervals'] );
+
+		return array_map(
+			static fn( string $range ): array => self::request(
+				$report . '/stats',
 				array(
 					'order'    => 'asc',
 					'interval' => $interval,
 					'per_page' => '100',
 				) + self::dates( $found[ $range ] )
-			);
-		}
-
-		if ( ! isset( $screen['route'] ) ) {
-			return $requests;
-		}
-
-		$per_page   = self::text( $query, 'per_page', '' );
-		$page       = self::text( $query, 'paged', '1' );
-		$requests[] = self::request(
-			$screen['route'],
-			array(
-				'orderby'  => self::text( $query, 'orderby', 'date' ),
-				'order'    => self::text( $query, 'order', 'desc' ),
-				'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/', $page ) ? $page : '1',
-				'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
-			) + $screen['params'] + self::dates( $found['primary'] )
+			),
+			// Without a comparison there is no secondary range.
+			array_keys( array_filter( array_intersect_key( $found, array_flip( array( 'primary', 'secondary' ) ) ) ) )
 		);
+	}
 
-		return $requests;
+	/**
+	 * Parameters of a table's request, but for its range.
+	 *
+	 * @param array<string, mixed> $screen Screen.
+	 * @param array<string, mixed> $query  Query of the address.
+	 * @return array<string, string>
+	 */
+	private static function table( array $screen, array $query ): array {
+		$per_page = self::text( $query, 'per_page', '' );
+		$page     = self::text( $query, 'paged', '1' );
+
+		return array(
+			'orderby'  => self::text( $query, 'orderby', $screen['orderby'] ?? 'date' ),
+			'order'    => self::text( $query, 'order', $screen['order'] ?? 'desc' ),
+			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/', $page ) ? $page : '1',
+			'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
+		) + ( $screen['params'] ?? array() ) + self::filter( $screen, $query );
+	}
+
+	/**
+	 * The filter of the address that a screen's requests carry.
+	 *
+	 * @param array<string, mixed> $screen Screen.
+	 * @param array<string, mixed> $query  Query of the address.
+	 * @return array<string, string>
+	 */
+	private static function filter( array $screen, array $query ): array {
+		$key   = $screen['filter'] ?? '';
+		$value = self::text( $query, $key, 'all' );
+
+		return 'all' === $value ? array() : array( $key => $value );
 	}
 
 	/**
@@ -149,6 +263,29 @@ final class Preload_Plan {
 		if ( $page > 1 ) {
 			$request['params']['page'] = (string) $page;
 		}
+
+		return $request;
+	}
+
+	/**
+	 * Whether a list is asked for as a whole. The server knows pages only.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 */
+	public static function is_whole_list( array $request ): bool {
+		return self::WHOLE === ( $request['params']['per_page'] ?? '' );
+	}
+
+	/**
+	 * Request for a page of a list that is asked for as a whole.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 * @param int                                                $page    Page.
+	 * @return array{path: string, params: array<string, string>}
+	 */
+	public static function list_page( array $request, int $page ): array {
+		$request['params']['page']     = (string) $page;
+		$request['params']['per_page'] = '100';
 
 		return $request;
 	}

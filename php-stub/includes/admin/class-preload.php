@@ -70,6 +70,10 @@ final class Preload {
 	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::key().
 	 */
 	private static function pages( array $request, float $until ): array {
+		if ( Preload_Plan::is_whole_list( $request ) ) {
+			return self::whole_list( $request, $until );
+		}
+
 		$answers = array();
 		$pages   = 1;
 
@@ -92,6 +96,39 @@ final class Preload {
 	}
 
 	/**
+	 * A list that the browser asks for as a whole, out of its pages.
+	 *
+	 * @param array{path: string, params: array<string, string>} $request Request.
+	 * @param float                                              $until   Time after which no answer is begun.
+	 * @return array<string, array{body: mixed, headers: object}> Nothing when it is too long to travel along.
+	 */
+	private static function whole_list( array $request, float $until ): array {
+		$list  = array();
+		$pages = 1;
+
+		for ( $page = 1; $page <= $pages; $page++ ) {
+			$answer = microtime( true ) < $until ? self::answer( Preload_Plan::list_page( $request, $page ) ) : null;
+			$pages  = (int) ( $answer['headers']->{'X-WP-TotalPages'} ?? 1 );
+
+			if ( null === $answer || ! is_array( $answer['body'] ) || $pages > self::MAX_PAGES ) {
+				return array();
+			}
+
+			$list = array_merge( $list, $answer['body'] );
+		}
+
+		return array(
+			Preload_Plan::key( $request ) => array(
+				'body'    => $list,
+				'headers' => (object) array(
+					'X-WP-Total'      => (string) count( $list ),
+					'X-WP-TotalPages' => '1',
+				),
+			),
+		);
+	}
+
+	/**
 	 * Answer of one request.
 	 *
 	 * @param array{path: string, params: array<string, string>} $wanted Request.
@@ -108,7 +145,7 @@ final class Preload {
 		}
 
 		return array(
-			'body'    => rest_get_server()->response_to_data( $response, false ),
+			'body'    => rest_get_server()->response_to_data( $response, isset( $wanted['params']['_embed'] ) ),
 			'headers' => (object) array_map( 'strval', $response->get_headers() ),
 		);
 	}

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Store\Settings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,28 +28,55 @@ final class Screens {
 	 *         A path is the `path` of the address, `/` being the page without one.
 	 */
 	public static function all(): array {
+		$screens = array(
+			self::screen( 'home', '/', __( 'Home', 'storedeck' ), 'manage_woocommerce' ),
+			self::report( 'revenue', __( 'Revenue', 'storedeck' ) ),
+			self::report( 'orders', __( 'Orders', 'storedeck' ) ),
+			self::report( 'products', __( 'Products', 'storedeck' ) ),
+			self::report( 'variations', __( 'Variations', 'storedeck' ) ),
+			self::report( 'categories', __( 'Categories', 'storedeck' ) ),
+			self::report( 'coupons', __( 'Coupons', 'storedeck' ) ),
+			self::report( 'taxes', __( 'Taxes', 'storedeck' ) ),
+			self::report( 'downloads', __( 'Downloads', 'storedeck' ) ),
+		);
+
+		// A shop that does not count its stock has nothing to report about it.
+		if ( Settings::manages_stock() ) {
+			$screens[] = self::report( 'stock', __( 'Stock', 'storedeck' ) );
+		}
+
+		$screens[] = self::screen( 'customers', '/customers', __( 'Customers', 'storedeck' ), 'view_woocommerce_reports' );
+
+		return $screens;
+	}
+
+	/**
+	 * Screen of a report.
+	 *
+	 * @param string $id    Name of the report.
+	 * @param string $title Title.
+	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
+	 */
+	private static function report( string $id, string $title ): array {
+		return self::screen( $id, '/analytics/' . $id, $title, 'view_woocommerce_reports' );
+	}
+
+	/**
+	 * A screen.
+	 *
+	 * @param string $id         Name.
+	 * @param string $path       Path.
+	 * @param string $title      Title.
+	 * @param string $capability What opens it.
+	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
+	 */
+	private static function screen( string $id, string $path, string $title, string $capability ): array {
 		return array(
-			array(
-				'id'         => 'home',
-				'path'       => '/',
-				'title'      => __( 'Home', 'storedeck' ),
-				'capability' => 'manage_woocommerce',
-				'parent'     => self::PAGE,
-			),
-			array(
-				'id'         => 'revenue',
-				'path'       => '/analytics/revenue',
-				'title'      => __( 'Revenue', 'storedeck' ),
-				'capability' => 'view_woocommerce_reports',
-				'parent'     => self::PAGE,
-			),
-			array(
-				'id'         => 'orders',
-				'path'       => '/analytics/orders',
-				'title'      => __( 'Orders', 'storedeck' ),
-				'capability' => 'view_woocommerce_reports',
-				'parent'     => self::PAGE,
-			),
+			'id'         => $id,
+			'path'       => $path,
+			'title'      => $title,
+			'capability' => $capability,
+			'parent'     => self::PAGE,
 		);
 	}
 

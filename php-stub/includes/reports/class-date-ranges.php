@@ -35,6 +35,21 @@ final class Date_Ranges {
 	);
 
 	/**
+	 * Rolling range => its days, of which today is the last.
+	 */
+	private const ROLLING = array(
+		'last_7_days'   => 7,
+		'last_30_days'  => 30,
+		'last_90_days'  => 90,
+		'last_365_days' => 365,
+	);
+
+	/**
+	 * Whole weeks that come closest to a year, in seconds.
+	 */
+	private const WEEKS_OF_A_YEAR = 52 * 7 * Shop_Time::DAY;
+
+	/**
 	 * Intervals that suit each unit.
 	 */
 	private const INTERVALS = array(
@@ -46,7 +61,7 @@ final class Date_Ranges {
 	);
 
 	/**
-	 * Intervals of custom ranges: least number of days between the two dates => intervals.
+	 * Intervals of custom and rolling ranges: least number of days between the two dates => intervals.
 	 */
 	private const CUSTOM_INTERVALS = array(
 		365 => array( 'day', 'week', 'month', 'quarter', 'year' ),
@@ -76,12 +91,12 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * Reads period, compare, after and before of an address. The address
-	 * counts only when it names both period and compare; else the default does.
+	 * Reads what an address says about dates. The address counts only when it
+	 * names both period and compare; else the default does.
 	 *
 	 * @param array<string, mixed> $query         Query of the address.
 	 * @param string               $default_range For example `period=month&compare=previous_year`.
-	 * @return array{period: string, compare: string, after: string, before: string}
+	 * @return array{period: string, compare: string, after: string, before: string, compare_after: string, compare_before: string}
 	 */
 	public static function read( array $query, string $default_range ): array {
 		if ( ! self::is_text( $query, 'period' ) || ! self::is_text( $query, 'compare' ) ) {
@@ -90,7 +105,7 @@ final class Date_Ranges {
 
 		$read = array();
 
-		foreach ( array( 'period', 'compare', 'after', 'before' ) as $key ) {
+		foreach ( array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before' ) as $key ) {
 			$read[ $key ] = self::is_text( $query, $key ) ? $query[ $key ] : '';
 		}
 
@@ -100,31 +115,25 @@ final class Date_Ranges {
 	/**
 	 * Both ranges of a choice.
 	 *
-	 * @param array{period: string, compare: string, after: string, before: string} $choice What read() gave.
-	 * @return array{primary: array{int, int}, secondary: array{int, int}, intervals: string[]}|null
-	 *         Null when period, compare or custom dates are none.
+	 * @param array<string, string> $choice What read() gave.
+	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null
+	 *         Null when period, compare or custom dates are none. Without a
+	 *         comparison the secondary range is null.
 	 */
 	public function ranges( array $choice ): ?array {
-		if ( ! in_array( $choice['compare'], array( 'previous_period', 'previous_year' ), true ) ) {
+		$range     = $this->primary( $choice );
+		$secondary = null === $range ? null : $this->secondary( $choice, $range );
+
+		if ( null === $range || null === $secondary ) {
 			return null;
 		}
-
-		if ( 'custom' === $choice['period'] ) {
-			return $this->custom( $choice );
-		}
-
-		if ( ! isset( self::PRESETS[ $choice['period'] ] ) ) {
-			return null;
-		}
-
-		list( $unit, $last ) = self::PRESETS[ $choice['period'] ];
-
-		$ranges = $last ? $this->last( $unit, $choice['compare'] ) : $this->current( $unit, $choice['compare'] );
 
 		return array(
-			'primary'   => self::whole_days( $ranges[0], $ranges[1] ),
-			'secondary' => self::whole_days( $ranges[2], $ranges[3] ),
-			'intervals' => self::INTERVALS[ $unit ],
+			'primary'   => self::to_last_second( $range ),
+			'secondary' => 'none' === $choice['compare'] ? null : self::to_last_second( $secondary ),
+			'intervals' => isset( self::PRESETS[ $choice['period'] ] )
+				? self::INTERVALS[ self::PRESETS[ $choice['period'] ][0] ]
+				: self::intervals_of( intdiv( $range[1] - $range[0], Shop_Time::DAY ) ),
 		);
 	}
 
@@ -139,74 +148,104 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * Unit until today, beside the same part of the unit or year before.
+	 * First and last day of the primary range, each at midnight.
 	 *
-	 * @param string $unit    Day, week, month, quarter or year.
-	 * @param string $compare Comparison.
-	 * @return array{int, int, int, int} Start and end of primary and secondary.
+	 * @param array<string, string> $choice What read() gave.
+	 * @return array{int, int}|null
 	 */
-	private function current( string $unit, string $compare ): array {
-		$start = $this->slicer->floor( $this->now, $unit );
+	private function primary( array $choice ): ?array {
+		$period = $choice['period'];
+		$today  = $this->now - $this->now % Shop_Time::DAY;
 
-		if ( 'previous_period' === $compare ) {
-			return array( $start, $this->now, self::shift( $start, $unit ), self::shift( $this->now, $unit ) );
+		if ( 'custom' === $period ) {
+			return self::days( $choice['after'], $choice['before'] );
 		}
 
-		$days  = intdiv( $this->now - $start, Shop_Time::DAY );
-		$other = self::shift( $start, 'year' );
-
-		return array( $start, $this->now, $other, $other + ( $days + 1 ) * Shop_Time::DAY - 1 );
-	}
-
-	/**
-	 * The whole unit before this one, beside the days or the year before it.
-	 *
-	 * @param string $unit    Day, week, month, quarter or year.
-	 * @param string $compare Comparison.
-	 * @return array{int, int, int, int} Start and end of primary and secondary.
-	 */
-	private function last( string $unit, string $compare ): array {
-		$end   = $this->slicer->floor( $this->now, $unit ) - 1;
-		$start = $this->slicer->floor( $end, $unit );
-
-		if ( 'previous_period' === $compare && 'year' !== $unit ) {
-			// As many days, not the whole unit: months and quarters differ in length.
-			return array( $start, $end, $start - ( $end + 1 - $start ), $start - 1 );
+		if ( isset( self::ROLLING[ $period ] ) ) {
+			return array( $today - ( self::ROLLING[ $period ] - 1 ) * Shop_Time::DAY, $today );
 		}
 
-		$other = self::shift( $start, 'year' );
-
-		return array(
-			$start,
-			$end,
-			$other,
-			'week' === $unit ? self::shift( $end, 'year' ) : $this->slicer->next( $other, $unit ) - 1,
-		);
-	}
-
-	/**
-	 * A range that was typed in.
-	 *
-	 * @param array{compare: string, after: string, before: string} $choice Dates as YYYY-MM-DD.
-	 * @return array{primary: array{int, int}, secondary: array{int, int}, intervals: string[]}|null
-	 */
-	private function custom( array $choice ): ?array {
-		$after  = self::date( $choice['after'] );
-		$before = self::date( $choice['before'] );
-
-		if ( null === $after || null === $before || $after > $before ) {
+		if ( ! isset( self::PRESETS[ $period ] ) ) {
 			return null;
 		}
 
-		$days = intdiv( $before - $after, Shop_Time::DAY );
+		list( $unit, $last ) = self::PRESETS[ $period ];
+
+		$start = $this->slicer->floor( $this->now, $unit );
+
+		return $last
+			? array( $this->slicer->floor( $start - 1, $unit ), $start - Shop_Time::DAY )
+			: array( $start, $today );
+	}
+
+	/**
+	 * First and last day of the range to compare with, each at midnight.
+	 * Without a comparison it is the previous period.
+	 *
+	 * @param array<string, string> $choice What read() gave.
+	 * @param array{int, int}       $range  Primary range.
+	 * @return array{int, int}|null
+	 */
+	private function secondary( array $choice, array $range ): ?array {
+		list( $unit, $last ) = self::PRESETS[ $choice['period'] ] ?? array( '', false );
+
+		switch ( $choice['compare'] ) {
+			case 'custom':
+				return self::days( $choice['compare_after'], $choice['compare_before'] );
+			case 'same_weekdays':
+				return array( $range[0] - self::WEEKS_OF_A_YEAR, $range[1] - self::WEEKS_OF_A_YEAR );
+			case 'previous_year':
+				return $this->year_before( $range, $last ? $unit : '' );
+			case 'previous_period':
+			case 'none':
+				return self::period_before( $range, $unit, $last );
+			default:
+				return null;
+		}
+	}
+
+	/**
+	 * The same dates a year earlier; a whole month, quarter or year meets the
+	 * whole one.
+	 *
+	 * @param array{int, int} $range Primary range.
+	 * @param string          $unit  Unit that the range is, or empty.
+	 * @return array{int, int}
+	 */
+	private function year_before( array $range, string $unit ): array {
+		$start = self::shift( $range[0], 'year' );
 
 		return array(
-			'primary'   => self::whole_days( $after, $before ),
-			'secondary' => 'previous_period' === $choice['compare']
-				? self::whole_days( $after - ( $days + 1 ) * Shop_Time::DAY, $after - 1 )
-				: self::whole_days( self::shift( $after, 'year' ), self::shift( $before, 'year' ) ),
-			'intervals' => self::custom_intervals( $days ),
+			$start,
+			in_array( $unit, array( 'month', 'quarter', 'year' ), true )
+				? $this->slicer->next( $start, $unit ) - Shop_Time::DAY
+				: self::shift( $range[1], 'year' ),
 		);
+	}
+
+	/**
+	 * As many days just before. A unit until today meets as many days from the
+	 * start of the unit before, which it never leaves; a last year the year before.
+	 *
+	 * @param array{int, int} $range Primary range.
+	 * @param string          $unit  Unit of the preset, or empty.
+	 * @param bool            $last  Whether it is the last unit.
+	 * @return array{int, int}
+	 */
+	private static function period_before( array $range, string $unit, bool $last ): array {
+		list( $start, $end ) = $range;
+
+		if ( '' !== $unit && ! $last ) {
+			$other = self::shift( $start, $unit );
+
+			return array( $other, min( $other + $end - $start, $start - Shop_Time::DAY ) );
+		}
+
+		if ( 'year' === $unit ) {
+			return array( self::shift( $start, 'year' ), self::shift( $end, 'year' ) );
+		}
+
+		return array( $start - ( $end - $start ) - Shop_Time::DAY, $start - Shop_Time::DAY );
 	}
 
 	/**
@@ -215,7 +254,7 @@ final class Date_Ranges {
 	 * @param int $days Whole days, zero for a single day.
 	 * @return string[]
 	 */
-	private static function custom_intervals( int $days ): array {
+	private static function intervals_of( int $days ): array {
 		foreach ( self::CUSTOM_INTERVALS as $least => $intervals ) {
 			if ( $days >= $least ) {
 				return $intervals;
@@ -258,15 +297,30 @@ final class Date_Ranges {
 	/**
 	 * From the first second of the first day to the last second of the last.
 	 *
-	 * @param int $start Some time of the first day.
-	 * @param int $end   Some time of the last day.
+	 * @param array{int, int} $range First and last day, each at midnight.
 	 * @return array{int, int}
 	 */
-	private static function whole_days( int $start, int $end ): array {
-		return array(
-			$start - $start % Shop_Time::DAY,
-			$end - $end % Shop_Time::DAY + Shop_Time::DAY - 1,
-		);
+	private static function to_last_second( array $range ): array {
+		return array( $range[0], $range[1] + Shop_Time::DAY - 1 );
+	}
+
+	/**
+	 * Reads two days of the calendar, in either order.
+	 *
+	 * @param string $one   One end.
+	 * @param string $other The other.
+	 * @return array{int, int}|null
+	 */
+	private static function days( string $one, string $other ): ?array {
+		$days = array( self::date( $one ), self::date( $other ) );
+
+		if ( in_array( null, $days, true ) ) {
+			return null;
+		}
+
+		sort( $days );
+
+		return $days;
 	}
 
 	/**

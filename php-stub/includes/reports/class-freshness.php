@@ -29,9 +29,10 @@ final class Freshness {
 	private const LIFETIME = 60;
 
 	/**
-	 * Ids of orders in a block.
+	 * Seconds for which stamps prove anything. A transaction that is longer than
+	 * any should be, begun in the very second of the last write, shows after this.
 	 */
-	private const BLOCK = 4096;
+	private const PROVED = 600;
 
 	/**
 	 * More changed blocks than these renew all tokens.
@@ -39,54 +40,9 @@ final class Freshness {
 	private const MAX_BLOCKS = 100;
 
 	/**
-	 * What of each row decides figures.
-	 */
-	private const COLUMNS = array(
-		'order_stats'          => array(
-			'order_id',
-			'parent_id',
-			'date_created',
-			"COALESCE( date_paid, '-' )",
-			"COALESCE( date_completed, '-' )",
-			'num_items_sold',
-			'total_sales',
-			'tax_total',
-			'shipping_total',
-			'net_total',
-			"COALESCE( returning_customer, '-' )",
-			'status',
-			'customer_id',
-		),
-		'order_product_lookup' => array(
-			'order_item_id',
-			'order_id',
-			'product_id',
-			'variation_id',
-			'product_qty',
-			'product_net_revenue',
-			'product_gross_revenue',
-			'coupon_amount',
-			'tax_amount',
-			'shipping_amount',
-			'shipping_tax_amount',
-		),
-		'order_coupon_lookup'  => array( 'order_id', 'coupon_id', 'discount_amount' ),
-		'order_tax_lookup'     => array( 'order_id', 'tax_rate_id', 'shipping_tax', 'order_tax', 'total_tax' ),
-	);
-
-	/**
-	 * Tables that say which categories a product stands in.
-	 */
-	private const TREE = array(
-		'category_lookup'       => array( 'category_tree_id', 'category_id' ),
-		'wp:term_relationships' => array( 'object_id', 'term_taxonomy_id' ),
-		'wp:term_taxonomy'      => array( 'term_taxonomy_id', 'term_id', 'taxonomy' ),
-	);
-
-	/**
 	 * Name under which a record is kept.
 	 */
-	private const RECORD = 'what was seen of the rows';
+	private const RECORD = 'what was seen of the rows, 2';
 
 	/**
 	 * Records of this request that need no second look.
@@ -113,7 +69,7 @@ final class Freshness {
 		$look   = $worth ? static fn( ?array $old, array $stamps ): array => self::look( $column, $old, $stamps ) : null;
 
 		try {
-			$record = self::record( $column, array_keys( self::COLUMNS ), $forced, $look );
+			$record = self::record( $column, array_keys( Row_Checksums::ORDERS ), $forced, $look );
 		} catch ( Query_Failed $failed ) {
 			// Reports whose own tables can be read need not fail with one that cannot.
 			return null;
@@ -129,7 +85,7 @@ final class Freshness {
 	 * @throws Query_Failed When the database reports an error.
 	 */
 	public static function of_categories( bool $forced ): string {
-		$record = self::record( 'categories', array_keys( self::TREE ), $forced, static fn(): array => self::look_at_tree() );
+		$record = self::record( 'categories', array_keys( Row_Checksums::TREE ), $forced, static fn(): array => self::look_at_tree() );
 
 		return $record['tokens'][''] ?? '';
 	}
@@ -151,7 +107,7 @@ final class Freshness {
 	 * @return array<string, mixed>|null Null where none holds.
 	 */
 	private static function record( string $name, array $tables, bool $forced, ?callable $look ): ?array {
-		$key = $name . ( $forced ? ' now' : '' );
+		$key = get_current_blog_id() . $name . ( $forced ? ' now' : '' );
 
 		if ( isset( self::$seen[ $key ] ) ) {
 			return self::$seen[ $key ];
@@ -160,8 +116,9 @@ final class Freshness {
 		$stamps = Table_Stamps::of( $tables );
 		$kept   = Period_Store::read( md5( self::RECORD . $name ), array( 0 ) )['0-0'] ?? null;
 		$record = null !== $kept && is_array( $kept['value'] ) ? $kept['value'] : null;
+		$proved = null !== $record && min( $record['read'] ) + self::PROVED > time() && Table_Stamps::prove( $record['stamps'], $stamps );
 
-		if ( null === $record || ! Table_Stamps::prove( $record['stamps'], $stamps ) ) {
+		if ( ! $proved ) {
 			$state = Cache::state( true );
 			$young = null !== $record && ! $forced && $record['checked'] + self::LIFETIME > time();
 
@@ -201,15 +158,20 @@ final class Freshness {
 	 * @return array<string, mixed>
 	 */
 	private static function look( string $column, ?array $old, array $stamps ): array {
-		$same = static fn( string $table ): bool => null !== $old
+		$same = static fn( string $table ): bool => null !== $old && $old['read'][ $table ] + self::PROVED > time()
 			&& '' !== $stamps[ $table ] && $stamps[ $table ] === $old['stamps'][ $table ];
+		$read = array();
 
-		$orders = $same( 'order_stats' ) ? $old['orders'] : self::sums( 'order_stats', "SUBSTR( $column, 1, 7 )" );
+		foreach ( array_keys( Row_Checksums::ORDERS ) as $table ) {
+			$read[ $table ] = $same( $table ) ? $old['read'][ $table ] : time();
+		}
+
+		$orders = $same( 'order_stats' ) ? $old['orders'] : Row_Checksums::by_month( $column );
 		$blocks = array();
 
-		foreach ( array_keys( self::COLUMNS ) as $table ) {
+		foreach ( array_keys( Row_Checksums::ORDERS ) as $table ) {
 			if ( 'order_stats' !== $table ) {
-				$blocks[ $table ] = $same( $table ) ? $old['blocks'][ $table ] : self::sums( $table, 'order_id DIV ' . self::BLOCK );
+				$blocks[ $table ] = $same( $table ) ? $old['blocks'][ $table ] : Row_Checksums::by_block( $table );
 			}
 		}
 
@@ -221,7 +183,8 @@ final class Freshness {
 		}
 
 		$is_new = null === $old || count( $changed ) > self::MAX_BLOCKS;
-		$known  = $is_new ? array() : array_diff_key( $old['tokens'], array_flip( self::months_of( $column, array_keys( $changed ) ) ) );
+		$moved  = $is_new ? array() : array_flip( Row_Checksums::months_of( $column, array_keys( $changed ) ) );
+		$known  = $is_new ? array() : array_diff_key( $old['tokens'], $moved );
 		$tokens = array();
 
 		foreach ( $orders as $month => $sum ) {
@@ -230,6 +193,7 @@ final class Freshness {
 		}
 
 		return array(
+			'read'   => $read,
 			'orders' => $orders,
 			'blocks' => $blocks,
 			'tokens' => $tokens,
@@ -243,13 +207,12 @@ final class Freshness {
 	 * @return array<string, mixed>
 	 */
 	private static function look_at_tree(): array {
-		$sums = array();
+		$sums = array_map( array( Row_Checksums::class, 'of_tree' ), array_keys( Row_Checksums::TREE ) );
 
-		foreach ( self::TREE as $table => $columns ) {
-			$sums[] = self::sums( $table, "''", $columns );
-		}
-
-		return array( 'tokens' => array( '' => md5( (string) wp_json_encode( $sums ) ) ) );
+		return array(
+			'read'   => array( time() ),
+			'tokens' => array( '' => md5( (string) wp_json_encode( $sums ) ) ),
+		);
 	}
 
 	/**
@@ -273,56 +236,6 @@ final class Freshness {
 
 		// What was not looked at is not proved by stamps.
 		return array( 'stamps' => array_fill_keys( array_keys( $record['stamps'] ), '' ) ) + $record;
-	}
-
-	/**
-	 * Months of the orders in some blocks.
-	 *
-	 * @param string $column Column that decides about the day.
-	 * @param int[]  $blocks Blocks.
-	 * @return string[]
-	 */
-	private static function months_of( string $column, array $blocks ): array {
-		if ( array() === $blocks ) {
-			return array();
-		}
-
-		$ranges = array();
-		$values = array();
-
-		foreach ( $blocks as $block ) {
-			$ranges[] = 'order_id BETWEEN %d AND %d';
-			array_push( $values, $block * self::BLOCK, ( $block + 1 ) * self::BLOCK - 1 );
-		}
-
-		$rows = Database::rows(
-			"SELECT DISTINCT SUBSTR( $column, 1, 7 ) AS month FROM {order_stats} WHERE " . implode( ' OR ', $ranges ),
-			$values
-		);
-
-		return array_map( 'strval', array_column( $rows, 'month' ) );
-	}
-
-	/**
-	 * Checksums of the rows of a table.
-	 *
-	 * @param string        $table   Short name.
-	 * @param string        $group   Trusted SQL: what rows are put together by.
-	 * @param string[]|null $columns Trusted SQL: what of each row counts.
-	 * @return array<string|int, string> Group => checksum.
-	 */
-	private static function sums( string $table, string $group, ?array $columns = null ): array {
-		$sums = array();
-		$rows = Database::rows(
-			"SELECT $group AS part, COUNT(*) AS number, BIT_XOR( CRC32( CONCAT_WS( ',', "
-			. implode( ', ', $columns ?? self::COLUMNS[ $table ] ) . ' ) ) ) AS checksum FROM {' . $table . '} GROUP BY part'
-		);
-
-		foreach ( $rows as $row ) {
-			$sums[ (string) $row['part'] ] = $row['number'] . ':' . $row['checksum'];
-		}
-
-		return $sums;
 	}
 
 	/**

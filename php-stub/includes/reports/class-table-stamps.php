@@ -12,16 +12,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks the database server itself, so that no program can write unseen.
  *
- * Servers tell seconds only, and forget them when they start anew. So a stamp
- * is given only for tables whose last write is known and some seconds past:
- * as long as the stamp stays what it was, so do the tables.
+ * Servers tell seconds only, and forget them when they start anew. MariaDB tells
+ * when a transaction began, not when it ended. So a stamp is given only for
+ * tables whose last write is known and lies back further than transactions of
+ * shops take: as long as the stamp stays what it was, so do the tables.
  */
 final class Table_Stamps {
 
 	/**
-	 * Seconds after a write in which another one may have the same stamp.
+	 * Seconds after a write in which another one may get the same stamp.
 	 */
-	private const SETTLING = 2;
+	private const SETTLING = 10;
 
 	/**
 	 * Whether the server tells these times as they are.

@@ -120,10 +120,26 @@ describe( 'requests that no browser sends', () => {
 		assert.equal( fine.status, 200 );
 	} );
 
-	it( 'link to an order only where its route exists', async () => {
-		const { body } = await api.get( ORDERS, RANGE );
-		assert.ok( body.length > 0 );
-		assert.ok( body.every( ( row ) => ! row._links ) );
+	it( 'link to what a row is about only where that address answers', async () => {
+		for ( const [ route, relation ] of [
+			[ ORDERS, 'order' ],
+			[ '/wc-analytics/reports/products', 'product' ],
+			[ '/wc-analytics/reports/variations', 'variation' ],
+			[ '/wc-analytics/reports/categories', 'category' ],
+			[ '/wc-analytics/reports/coupons', 'coupon' ],
+			[ '/wc-analytics/reports/taxes', 'tax' ],
+		] ) {
+			const { body } = await api.get( route, RANGE );
+			assert.ok( body.length > 0 );
+			const links = body.map( ( row ) => row._links?.[ relation ] );
+			assert.equal( new Set( links.map( Boolean ) ).size, 1, route );
+			if ( links[ 0 ] ) {
+				const { status } = await fetch( links[ 0 ][ 0 ].href, {
+					headers: api.headers,
+				} );
+				assert.equal( status, 200, links[ 0 ][ 0 ].href );
+			}
+		}
 	} );
 
 	it( 'answer a range that ends now from a kept answer', async () => {

@@ -56,7 +56,7 @@ final class DateRangesTest extends TestCase {
 			array( $march, 'last_month', 'previous_period', '2022-02-01…2022-02-28 / 2022-01-04…2022-01-31' ),
 			array( $march, 'last_month', 'previous_year', '2022-02-01…2022-02-28 / 2021-02-01…2021-02-28' ),
 			array( '2021-03-01T02:30:00', 'last_month', 'previous_year', '2021-02-01…2021-02-28 / 2020-02-01…2020-02-29' ),
-			array( $march, 'quarter', 'previous_period', '2022-01-01…2022-03-01 / 2021-10-01…2021-12-01' ),
+			array( $march, 'quarter', 'previous_period', '2022-01-01…2022-03-01 / 2021-10-01…2021-11-29' ),
 			array( $march, 'quarter', 'previous_year', '2022-01-01…2022-03-01 / 2021-01-01…2021-03-01' ),
 			array( $march, 'last_quarter', 'previous_period', '2021-10-01…2021-12-31 / 2021-07-01…2021-09-30' ),
 			array( $march, 'last_quarter', 'previous_year', '2021-10-01…2021-12-31 / 2020-10-01…2020-12-31' ),
@@ -67,10 +67,10 @@ final class DateRangesTest extends TestCase {
 			array( $march, 'last_year', 'previous_year', '2021-01-01…2021-12-31 / 2020-01-01…2020-12-31' ),
 			// A day that the other year or month lacks.
 			array( $leap, 'today', 'previous_year', '2024-02-29…2024-02-29 / 2023-02-28…2023-02-28' ),
-			array( $leap, 'year', 'previous_period', '2024-01-01…2024-02-29 / 2023-01-01…2023-02-28' ),
-			array( $leap, 'year', 'previous_year', '2024-01-01…2024-02-29 / 2023-01-01…2023-03-01' ),
+			array( $leap, 'year', 'previous_period', '2024-01-01…2024-02-29 / 2023-01-01…2023-03-01' ),
+			array( $leap, 'year', 'previous_year', '2024-01-01…2024-02-29 / 2023-01-01…2023-02-28' ),
 			array( '2026-03-31T23:59:59', 'month', 'previous_period', '2026-03-01…2026-03-31 / 2026-02-01…2026-02-28' ),
-			array( '2026-05-31T10:00:00', 'quarter', 'previous_period', '2026-04-01…2026-05-31 / 2026-01-01…2026-02-28' ),
+			array( '2026-05-31T10:00:00', 'quarter', 'previous_period', '2026-04-01…2026-05-31 / 2026-01-01…2026-03-02' ),
 			// Ends of years.
 			array( '2026-01-01T00:00:00', 'yesterday', 'previous_period', '2025-12-31…2025-12-31 / 2025-12-30…2025-12-30' ),
 			array( '2026-01-01T00:00:00', 'week', 'previous_period', '2025-12-29…2026-01-01 / 2025-12-22…2025-12-25' ),
@@ -106,10 +106,40 @@ final class DateRangesTest extends TestCase {
 			array( '2020-02-10', '2020-02-20', 'previous_period', '2020-02-10…2020-02-20 / 2020-01-30…2020-02-09' ),
 			array( '2020-02-29', '2020-03-02', 'previous_year', '2020-02-29…2020-03-02 / 2019-02-28…2019-03-02' ),
 			array( '2026-03-08', '2026-03-08', 'previous_period', '2026-03-08…2026-03-08 / 2026-03-07…2026-03-07' ),
-			array( '2026-03-09', '2026-03-08', 'previous_period', '' ),
+			array( '2026-03-09', '2026-03-08', 'previous_period', '2026-03-08…2026-03-09 / 2026-03-06…2026-03-07' ),
 			array( '2026-02-30', '2026-03-08', 'previous_period', '' ),
 			array( '', '2026-03-08', 'previous_period', '' ),
-			array( '2026-03-08', '2026-03-09', 'none', '' ),
+			array( '2026-03-08', '2026-03-09', 'last_year', '' ),
+			array( '2026-03-08', '2026-03-09', 'custom', '' ),
+		);
+	}
+
+	/**
+	 * The browser and the server name the same days; the file is checked by the
+	 * tests of src/date too.
+	 */
+	public function test_agrees_with_the_browser(): void {
+		$cases = json_decode( (string) file_get_contents( __DIR__ . '/date-ranges.json' ), true );
+
+		$this->assertGreaterThan( 500, count( $cases ) );
+
+		foreach ( $cases as list( $now, $week, $address, $expected, $intervals ) ) {
+			parse_str( $address, $query );
+
+			$found = $this->ranges( $now, $week )->ranges( Date_Ranges::read( $query, '' ) );
+
+			$this->assertSame( $expected, self::describe( $found ), "$address at $now" );
+			$this->assertSame( $intervals, implode( ' ', $found['intervals'] ), "$address at $now" );
+		}
+	}
+
+	/**
+	 * Without a comparison there is one range.
+	 */
+	public function test_no_comparison(): void {
+		$this->assertSame(
+			'2026-05-26…2026-06-01 / none',
+			$this->text( '2026-06-01T00:00:00', array( 'period' => 'last_7_days', 'compare' => 'none' ) )
 		);
 	}
 
@@ -174,11 +204,18 @@ final class DateRangesTest extends TestCase {
 	private function text( string $now, array $query, int $week = 1 ): string {
 		$found = $this->ranges( $now, $week )->ranges( Date_Ranges::read( $query, '' ) );
 
-		if ( null === $found ) {
-			return '';
-		}
+		return null === $found ? '' : self::describe( $found );
+	}
 
-		$range = static fn( array $range ): string => gmdate( 'Y-m-d', $range[0] ) . '…' . gmdate( 'Y-m-d', $range[1] );
+	/**
+	 * Both ranges as text.
+	 *
+	 * @param array<string, mixed> $found What ranges() gave.
+	 */
+	private static function describe( array $found ): string {
+		$range = static fn( ?array $range ): string => null === $range
+			? 'none'
+			: gmdate( 'Y-m-d', $range[0] ) . '…' . gmdate( 'Y-m-d', $range[1] );
 
 		return $range( $found['primary'] ) . ' / ' . $range( $found['secondary'] );
 	}

@@ -21,18 +21,18 @@ final class TableStampsTest extends TestCase {
 	 * Same times, same stamp; any other time, another one.
 	 */
 	public function test_times_make_a_stamp(): void {
-		$stamp = Table_Stamps::stamp( $this->row( '12:00:00', 5 ) );
+		$stamp = Table_Stamps::stamp( $this->row( '12:00:00', 50 ) );
 
 		$this->assertNotSame( '', $stamp );
 		$this->assertSame( $stamp, Table_Stamps::stamp( $this->row( '12:00:00', 900 ) ) );
-		$this->assertNotSame( $stamp, Table_Stamps::stamp( $this->row( '12:00:02', 3 ) ) );
+		$this->assertNotSame( $stamp, Table_Stamps::stamp( $this->row( '12:00:02', 48 ) ) );
 	}
 
 	/**
 	 * What was written just now or at an unknown time has no stamp.
 	 */
 	public function test_unsure_times_make_none(): void {
-		$this->assertSame( '', Table_Stamps::stamp( $this->row( '12:00:04', 1 ) ) );
+		$this->assertSame( '', Table_Stamps::stamp( $this->row( '12:00:04', 9 ) ) );
 		$this->assertSame( '', Table_Stamps::stamp( $this->row( null, null ) ) );
 		$this->assertSame( '', Table_Stamps::stamp( $this->row( '12:00:00', -30 ) ) );
 	}

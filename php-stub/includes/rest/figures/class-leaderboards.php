@@ -110,7 +110,7 @@ final class Leaderboards {
 		);
 
 		if ( 'customers' === $board['report'] ) {
-			return Customer_Listing::page( $params )['data'];
+			return Customer_Listing::rows( $params );
 		}
 
 		return ( new Groups_Query( Request::from( Registry::all()[ $board['report'] ]['items'], $params ) ) )->answer()['data'];

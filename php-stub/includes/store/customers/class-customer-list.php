@@ -68,24 +68,26 @@ final class Customer_List {
 
 		list( $join, $values ) = $counted ? self::figures( null ) : array( '', array() );
 
-		$values = array_merge( $values, $where->values() );
-		$from   = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
-		$total  = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $values )[0]['total'];
-		$limit  = (int) $params['per_page'];
-		$order  = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
-		$terms  = self::COLUMNS[ $orderby ] ?? ( self::FIGURES[ $orderby ] ?? self::COLUMNS['date_registered'] ) . ' {d}';
+		$values    = array_merge( $values, $where->values() );
+		$from      = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
+		$total     = self::count( $where, $from, $values );
+		$limit     = (int) $params['per_page'];
+		$direction = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
+		$terms     = self::COLUMNS[ $orderby ] ?? ( self::FIGURES[ $orderby ] ?? self::COLUMNS['date_registered'] ) . ' {d}';
 
-		$ids = array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					'SELECT customers.customer_id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
-						. ', customers.customer_id ' . $order . ' LIMIT %d, %d',
-					array_merge( $values, array( $limit * ( (int) $params['page'] - 1 ), $limit ) )
-				),
-				'id'
-			)
-		);
+		$start  = $limit * ( (int) $params['page'] - 1 );
+		$order  = ' ORDER BY ' . str_replace( '{d}', $direction, $terms ) . ', customers.customer_id ' . $direction . ' LIMIT %d, %d';
+		$values = array_merge( $values, array( $start, $limit ) );
+		$ids    = array();
+
+		// Who bought most comes first: those without orders need not be joined to find that out.
+		if ( $counted && 'DESC' === $direction && isset( self::FIGURES[ $orderby ] ) ) {
+			$ids = self::ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
+		}
+
+		if ( count( $ids ) < $limit ) {
+			$ids = self::ids( $from . $order, $values );
+		}
 
 		return array( self::read( $ids ), $total );
 	}
@@ -121,6 +123,33 @@ final class Customer_List {
 		}
 
 		return $list;
+	}
+
+	/**
+	 * Number of customers; figures are counted up for it only where a condition asks for them.
+	 *
+	 * @param Where                  $where  Conditions.
+	 * @param string                 $from   Trusted SQL from FROM on.
+	 * @param array<int, int|string> $values Values of that SQL.
+	 */
+	private static function count( Where $where, string $from, array $values ): int {
+		if ( ! str_contains( $where->sql(), 'figures.' ) ) {
+			$from   = ' FROM {customer_lookup} customers WHERE ' . $where->sql();
+			$values = $where->values();
+		}
+
+		return (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $values )[0]['total'];
+	}
+
+	/**
+	 * Ids of customers.
+	 *
+	 * @param string                 $sql    Trusted SQL from FROM on.
+	 * @param array<int, int|string> $values Values.
+	 * @return int[]
+	 */
+	private static function ids( string $sql, array $values ): array {
+		return array_map( 'intval', array_column( Database::rows( 'SELECT customers.customer_id AS id' . $sql, $values ), 'id' ) );
 	}
 
 	/**

@@ -93,5 +93,9 @@ return array(
 		'PRIMARY KEY  (customer_id)',
 		'UNIQUE KEY user_id (user_id)',
 		'KEY email (email)',
+		'KEY first_name (first_name(20))',
+		'KEY last_name (last_name(20))',
+		'KEY username (username(20))',
+		'KEY date_registered (date_registered)',
 	),
 );

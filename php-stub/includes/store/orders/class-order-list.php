@@ -48,7 +48,9 @@ final class Order_List {
 	 * @return array{0: int[], 1: int} Ids; orders on all pages.
 	 */
 	public static function page( array $params ): array {
-		$where = ( new Where() )->add( "orders.type = 'shop_order'" );
+		// Numbers are ranges of ids: nothing may lead away from the index of ids, neither type nor date.
+		$by_id = array() !== self::ranges( self::number( $params ) );
+		$where = ( new Where() )->add( ( $by_id ? "CONCAT( orders.type, '' )" : 'orders.type' ) . " = 'shop_order'" );
 
 		self::statuses( $where, $params['status'] ?? array( 'any' ) );
 		self::ids( $where, $params );
@@ -60,6 +62,7 @@ final class Order_List {
 		$limit = (int) $params['per_page'];
 		$start = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
 		$order = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$terms = self::ORDERINGS[ $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] ];
 
 		if ( 'include' === $params['orderby'] && ! empty( $params['include'] ) ) {
 			$found = self::run( 'SELECT orders.id AS id' . $from, $where->values() );
@@ -70,7 +73,7 @@ final class Order_List {
 
 		return array(
 			self::run(
-				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, self::ORDERINGS[ $params['orderby'] ] )
+				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
 					. ', orders.id ' . $order . ' LIMIT %d, %d',
 				array_merge( $where->values(), array( $start, $limit ) )
 			),
@@ -193,7 +196,7 @@ final class Order_List {
 		global $wpdb;
 
 		foreach ( array( 'number', 'search' ) as $param ) {
-			$text = ltrim( trim( (string) ( $params[ $param ] ?? '' ) ), '#' );
+			$text = self::number( array( 'number' => $params[ $param ] ?? '' ) );
 
 			if ( '' === $text ) {
 				continue;
@@ -219,6 +222,17 @@ final class Order_List {
 				);
 			}
 		}
+	}
+
+	/**
+	 * What is searched as a number.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function number( array $params ): string {
+		$text = trim( (string) ( $params['number'] ?? '' ) );
+
+		return ltrim( '' === $text ? trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
 	}
 
 	/**

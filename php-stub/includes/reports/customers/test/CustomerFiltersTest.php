@@ -26,8 +26,9 @@ final class CustomerFiltersTest extends TestCase {
 	 */
 	public function test_texts_are_values(): void {
 		$hostile = "x' OR 1=1; DROP TABLE t -- %s %d";
+		$texts   = array( 'search', 'name_includes', 'name_excludes', 'username_includes', 'email_excludes', 'country_includes' );
 
-		foreach ( array( 'search', 'name_includes', 'name_excludes', 'username_includes', 'email_excludes', 'country_includes' ) as $name ) {
+		foreach ( $texts as $name ) {
 			$conditions = $this->conditions( array( $name => $hostile ) );
 
 			$this->assertStringNotContainsString( 'DROP', $conditions->sql() );
@@ -89,7 +90,7 @@ final class CustomerFiltersTest extends TestCase {
 		$any = $this->conditions( $params + array( 'match' => 'any' ) );
 
 		$this->assertStringEndsWith(
-			"AND ( ( ( customers.country IN ( %s ) ) ) OR ( COALESCE( figures.orders_count, 0 ) >= %d ) )",
+			'AND ( ( ( customers.country IN ( %s ) ) ) OR ( COALESCE( figures.orders_count, 0 ) >= %d ) )',
 			$any->sql()
 		);
 		$this->assertSame( array( 7, '%ann%', '%ann%', 'US', 1 ), $any->values() );

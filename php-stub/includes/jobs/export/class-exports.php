@@ -1,0 +1,167 @@
+<?php
+/**
+ * Exports of reports.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Jobs\Export;
+
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Jobs;
+use Storedeck\Jobs\Kinds;
+use Storedeck\Jobs\Runner;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Starts and watches exports. An export is its owner's: others do not see it.
+ */
+final class Exports {
+
+	/**
+	 * Open exports that a user may have.
+	 */
+	private const AT_ONCE = 10;
+
+	/**
+	 * Begins an export. Who asks twice for the same gets the one that runs already.
+	 *
+	 * @param string               $report Report, one that Columns knows.
+	 * @param array<string, mixed> $args   Parameters of the report.
+	 * @param bool                 $email  Whether a link is sent.
+	 * @return Job|WP_Error|null Null when there is nothing to export.
+	 */
+	public static function start( string $report, array $args, bool $email ) {
+		$question = Export_Question::understand( $report, $args );
+
+		if ( is_wp_error( $question ) ) {
+			return $question;
+		}
+
+		if ( 0 === $question['total'] ) {
+			return null;
+		}
+
+		if ( ! Export_Folder::prepare() ) {
+			return new WP_Error(
+				'storedeck_export_no_folder',
+				__( 'The report cannot be exported: the folder for uploads cannot be written to.', 'storedeck' ),
+				array( 'status' => 500 )
+			);
+		}
+
+		$wish = array(
+			'report' => $report,
+			'params' => $question['params'],
+			'email'  => $email,
+		);
+		$slot = 'export-' . md5( (string) wp_json_encode( array( $wish, get_current_user_id() ) ) );
+		$job  = Job_Store::of_slot( $slot );
+
+		if ( null === $job && self::AT_ONCE <= count( self::open() ) ) {
+			return new WP_Error(
+				'storedeck_too_many_exports',
+				__( 'Too many of your exports are under way. Wait until some of them are ready.', 'storedeck' ),
+				array( 'status' => 429 )
+			);
+		}
+
+		return $job
+			?? Jobs::start( Kinds::EXPORT, $wish + array( 'file' => Export_Folder::new_name() ), $question['total'], $slot )
+			?? Job_Store::of_slot( $slot )
+			?? new WP_Error(
+				'storedeck_export_not_started',
+				__( 'The export could not be started. Please try again.', 'storedeck' ),
+				array( 'status' => 500 )
+			);
+	}
+
+	/**
+	 * An export of the present user.
+	 *
+	 * @param string $id Id.
+	 */
+	public static function own( string $id ): ?Job {
+		$job = '' === $id ? null : Job_Store::find( $id );
+
+		return null !== $job && Kinds::EXPORT === $job->kind && get_current_user_id() === $job->owner ? $job : null;
+	}
+
+	/**
+	 * How far an export is. Who looks brings it on.
+	 *
+	 * @param Job $job Export of the present user.
+	 * @return array<string, mixed> `percent_complete`, `status` (processing, complete, cancelled, error); once it is
+	 *                              complete `download_url`; `email` (pending, sent, failed) where one was asked for; and
+	 *                              `message`, words for a person.
+	 */
+	public static function status( Job $job ): array {
+		$job    = $job->is_open() ? Runner::run( $job->id, Jobs::LOOK_SLICE ) ?? $job : $job;
+		$mail   = $job->place['mail'] ?? 'pending';
+		$status = array(
+			'percent_complete' => $job->percent(),
+			'status'           => self::word( $job ),
+			'message'          => self::words( $job, $mail ),
+		);
+
+		if ( Job::FINISHED === $job->state ) {
+			$status['download_url'] = Download::url( $job->id );
+		}
+
+		return $job->args['email'] ? $status + array( 'email' => $mail ) : $status;
+	}
+
+	/**
+	 * What an export is at, in a word.
+	 *
+	 * @param Job $job Export.
+	 */
+	public static function word( Job $job ): string {
+		return array(
+			Job::OPEN      => 'processing',
+			Job::FINISHED  => 'complete',
+			Job::CANCELLED => 'cancelled',
+		)[ $job->state ] ?? 'error';
+	}
+
+	/**
+	 * What an export is at, in words.
+	 *
+	 * @param Job    $job  Export.
+	 * @param string $mail What became of the e-mail.
+	 */
+	private static function words( Job $job, string $mail ): string {
+		switch ( $job->state ) {
+			case Job::OPEN:
+				return __( 'Your report file is being generated.', 'storedeck' );
+			case Job::CANCELLED:
+				return __( 'The export was cancelled.', 'storedeck' );
+			case Job::FINISHED:
+				if ( $job->args['email'] && 'failed' === $mail ) {
+					return __( 'Your report is ready to download, but the e-mail with the link to it could not be sent.', 'storedeck' );
+				}
+				return $job->args['email']
+					? __( 'Your report is ready. A link to it was sent to you by e-mail.', 'storedeck' )
+					: __( 'Your report is ready to download.', 'storedeck' );
+			default:
+				return __( 'The report could not be exported. Please try again.', 'storedeck' );
+		}
+	}
+
+	/**
+	 * Open exports of the present user.
+	 *
+	 * @return array<int, Job>
+	 */
+	private static function open(): array {
+		$user = get_current_user_id();
+
+		return array_filter(
+			Job_Store::open(),
+			static fn( Job $job ): bool => Kinds::EXPORT === $job->kind && $user === $job->owner
+		);
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Columns of the exported report on categories.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Jobs\Export\Columns;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn( array $params ): array => array(
+	'columns' => array(
+		Columns::field( __( 'Category', 'storedeck' ), 'text', 'extended_info.name' ),
+		Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		Columns::field( __( 'Products', 'storedeck' ), 'number', 'products_count' ),
+		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+	),
+);

@@ -1,0 +1,35 @@
+<?php
+/**
+ * Columns of the exported report on coupons.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Jobs\Export\Columns;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn( array $params ): array => array(
+	'columns' => array(
+		Columns::field( __( 'Coupon code', 'storedeck' ), 'text', 'extended_info.code' ),
+		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
+		Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
+		Columns::made(
+			__( 'Expires', 'storedeck' ),
+			'date',
+			static fn( array $row ): string => '' === $row['extended_info']['date_expires']
+				? __( 'N/A', 'storedeck' )
+				: $row['extended_info']['date_expires']
+		),
+		Columns::made(
+			__( 'Type', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => array(
+				'percent'       => __( 'Percentage', 'storedeck' ),
+				'fixed_cart'    => __( 'Fixed cart', 'storedeck' ),
+				'fixed_product' => __( 'Fixed product', 'storedeck' ),
+			)[ $row['extended_info']['discount_type'] ] ?? $row['extended_info']['discount_type']
+		),
+	),
+);

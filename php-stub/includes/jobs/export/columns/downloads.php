@@ -1,0 +1,34 @@
+<?php
+/**
+ * Columns of the exported report on downloads.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Jobs\Export\Columns;
+use Storedeck\Reports\Labels;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn( array $params ): array => array(
+	'names'   => static fn( array $rows ): array => Labels::find(
+		'product',
+		array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) )
+	),
+	'columns' => array(
+		Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
+		Columns::made(
+			__( 'Product title', 'storedeck' ),
+			'text',
+			static fn( array $row, array $names ): string => $names[ $row['product_id'] ] ?? ''
+		),
+		Columns::field( __( 'File name', 'storedeck' ), 'text', 'file_name' ),
+		Columns::made(
+			__( 'Order #', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => 0 === $row['order_id'] ? '' : (string) $row['order_number']
+		),
+		Columns::field( __( 'Username', 'storedeck' ), 'text', 'username' ),
+		Columns::field( __( 'IP', 'storedeck' ), 'text', 'ip_address' ),
+	),
+);

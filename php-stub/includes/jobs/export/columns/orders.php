@@ -1,0 +1,61 @@
+<?php
+/**
+ * Columns of the exported report on orders.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Jobs\Export\Columns;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn( array $params ): array => array(
+	'columns' => array(
+		Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
+		Columns::made(
+			__( 'Order #', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => 0 === $row['parent_id']
+				? (string) $row['order_number']
+				/* translators: %s: number of the order that money was given back for. */
+				: sprintf( __( '%s (refund)', 'storedeck' ), (string) $row['order_number'] )
+		),
+		Columns::field( __( 'Status', 'storedeck' ), 'text', 'status' ),
+		Columns::made(
+			__( 'Customer', 'storedeck' ),
+			'text',
+			static function ( array $row ): string {
+				$customer = (array) $row['extended_info']['customer'];
+
+				return implode( ' ', array_filter( array( $customer['first_name'] ?? '', $customer['last_name'] ?? '' ), 'strlen' ) );
+			}
+		),
+		Columns::made(
+			__( 'Customer type', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => 'returning' === $row['customer_type']
+				? __( 'Returning', 'storedeck' )
+				: __( 'New', 'storedeck' )
+		),
+		Columns::made(
+			__( 'Product(s)', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => implode(
+				', ',
+				array_map(
+					static fn( array $product ): string => 1 === abs( (int) $product['quantity'] )
+						? $product['name']
+						: $product['quantity'] . '× ' . $product['name'],
+					$row['extended_info']['products']
+				)
+			)
+		),
+		Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'num_items_sold' ),
+		Columns::made(
+			__( 'Coupon(s)', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => implode( ', ', array_column( $row['extended_info']['coupons'], 'code' ) )
+		),
+		Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_total' ),
+	),
+);

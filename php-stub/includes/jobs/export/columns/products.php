@@ -1,0 +1,44 @@
+<?php
+/**
+ * Columns of the exported report on products.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Jobs\Export\Columns;
+use Storedeck\Reports\Labels;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn( array $params ): array => array(
+	'names'   => static fn( array $rows ): array => Labels::find(
+		'term',
+		array_values( array_unique( array_merge( array(), ...array_column( array_column( $rows, 'extended_info' ), 'category_ids' ) ) ) )
+	),
+	'columns' => array(
+		Columns::field( __( 'Product title', 'storedeck' ), 'text', 'extended_info.name' ),
+		Columns::field( __( 'SKU', 'storedeck' ), 'text', 'extended_info.sku' ),
+		Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		Columns::made(
+			__( 'Category', 'storedeck' ),
+			'text',
+			static fn( array $row, array $names ): string => implode(
+				', ',
+				array_map( static fn( int $id ): string => $names[ $id ], $row['extended_info']['category_ids'] )
+			)
+		),
+		Columns::made(
+			__( 'Variations', 'storedeck' ),
+			'number',
+			static fn( array $row ): int => count( $row['extended_info']['variations'] ?? array() )
+		),
+		Columns::made(
+			__( 'Status', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => Columns::stock_status( $row['extended_info']['stock_status'] )
+		),
+		Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
+	),
+);

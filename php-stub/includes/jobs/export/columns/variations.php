@@ -1,0 +1,26 @@
+<?php
+/**
+ * Columns of the exported report on variations.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Jobs\Export\Columns;
+
+defined( 'ABSPATH' ) || exit;
+
+return static fn( array $params ): array => array(
+	'columns' => array(
+		Columns::field( __( 'Product / Variation title', 'storedeck' ), 'text', 'extended_info.name' ),
+		Columns::field( __( 'SKU', 'storedeck' ), 'text', 'extended_info.sku' ),
+		Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		Columns::made(
+			__( 'Status', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => Columns::stock_status( $row['extended_info']['stock_status'] )
+		),
+		Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
+	),
+);

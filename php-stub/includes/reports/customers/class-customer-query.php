@@ -1,0 +1,132 @@
+<?php
+/**
+ * Queries of customers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Customers;
+
+use Storedeck\Reports\Cache;
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Builds and runs what is asked about customers, with the figures of all of them where these are needed.
+ */
+final class Customer_Query {
+
+	/**
+	 * So many found customers are few.
+	 */
+	private const FEW = 1000;
+
+	/**
+	 * Who is meant by a search, when they are few: words may stand anywhere, so each question reads all
+	 * customers, and one such question is enough.
+	 *
+	 * @param Conditions           $conditions Which customers are meant.
+	 * @param array<string, mixed> $params     Parameters.
+	 * @param bool                 $decide     Whether figures decide who is listed.
+	 */
+	public static function found( Conditions $conditions, array $params, bool $decide ): Conditions {
+		if ( $decide || array() === Customer_Search::words( $params['search'] ?? '' ) ) {
+			return $conditions;
+		}
+
+		$sql = self::sql( 'customers.customer_id AS id', ' LIMIT %d', array( self::FEW + 1 ), $conditions, $params, false );
+		$ids = array_map( 'intval', array_column( Database::run( $sql ), 'id' ) );
+
+		if ( count( $ids ) > self::FEW ) {
+			return $conditions;
+		}
+
+		$found = new Conditions( static fn(): array => array() );
+
+		if ( array() === $ids ) {
+			$found->add( '1 = 0' );
+		} else {
+			$found->add( 'customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )', $ids );
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Whether figures decide who is listed.
+	 *
+	 * @param array<string, mixed> $params  Parameters.
+	 * @param Customer_Filters     $filters Filters.
+	 */
+	public static function decide( array $params, Customer_Filters $filters ): bool {
+		return $filters->need_figures() || self::has_range( $params );
+	}
+
+	/**
+	 * Whether a time is meant rather than all of it.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	private static function has_range( array $params ): bool {
+		return isset( $params['after'] ) || isset( $params['before'] );
+	}
+
+	/**
+	 * Runs queries. What figures of all customers are computed for is remembered; the rest is read afresh.
+	 *
+	 * @param string[] $queries Prepared SQL.
+	 * @param bool     $joined  Whether figures are joined.
+	 * @param bool     $refresh Whether a remembered answer is refused.
+	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
+	 */
+	public static function run( array $queries, bool $joined, bool $refresh ): array {
+		return $joined ? Cache::rows( $queries, $refresh ) : array_map( array( Database::class, 'run' ), $queries );
+	}
+
+	/**
+	 * SQL over customers.
+	 *
+	 * @param string               $select     What is read.
+	 * @param string               $rest       Order and limit.
+	 * @param array<int, int>      $values     Values of the rest.
+	 * @param Conditions           $conditions Which customers are meant.
+	 * @param array<string, mixed> $params     Parameters.
+	 * @param bool                 $joined     Whether figures are needed.
+	 */
+	public static function sql(
+		string $select,
+		string $rest,
+		array $values,
+		Conditions $conditions,
+		array $params,
+		bool $joined
+	): string {
+		$join = '';
+		$more = array();
+
+		if ( $joined ) {
+			list( $figures, $more ) = Customer_Figures::sql( $params );
+
+			$join = ( self::has_range( $params ) ? ' INNER' : ' LEFT' )
+				. " JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id";
+		}
+
+		return Database::prepare(
+			"SELECT $select FROM {customer_lookup} customers$join WHERE " . $conditions->sql() . $rest,
+			array_merge( $more, $conditions->values(), $values )
+		);
+	}
+
+	/**
+	 * Takes the meaning from the signs that LIKE knows.
+	 *
+	 * @return callable(string):string
+	 */
+	public static function escape(): callable {
+		global $wpdb;
+
+		return array( $wpdb, 'esc_like' );
+	}
+}

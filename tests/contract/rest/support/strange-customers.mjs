@@ -1,0 +1,85 @@
+import { php, sql } from '../../../setup/site.mjs';
+
+/** Strange people: name, e-mail, user name. */
+const STRANGE = [
+	[ 'Zyx_50%', "O'Malley", "o'malley@example.test", 'zyx_one' ],
+	[ 'Zyxa50b', 'Malley', null, '' ],
+	[ '<b>Zyx</b>', '\\"; --', 'zyx+tag@example.test', 'zyx%two' ],
+	[ 'Ünï Zyx', 'Łód', 'uni@example.test', 'uni.zyx' ],
+];
+
+const quote = ( text ) =>
+	text === null
+		? 'NULL'
+		: `'${ text.replaceAll( '\\', '\\\\' ).replaceAll( "'", "''" ) }'`;
+
+/**
+ * Four people with strange names. The second has two orders and a refund, an
+ * order that does not count and one that was never paid; all in 2011.
+ *
+ * @param {number} first   Id that no demo shop reaches, nor another test file: files run at the same time.
+ * @param {string} country Where they live, and nobody else.
+ * @return {{ put: () => void, clear: () => void }} How to put them into the shop, and how to remove them.
+ */
+export function strangeCustomers( first, country ) {
+	const clear = () => {
+		sql(
+			`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id >= ${ first } AND customer_id < ${
+				first + 100
+			}`
+		);
+		sql(
+			`DELETE FROM {prefix}wc_order_stats WHERE order_id >= ${ first } AND order_id < ${
+				first + 100
+			}`
+		);
+		php( "do_action( 'storedeck_data_changed' ); return true;" );
+	};
+	const put = () => {
+		clear();
+		STRANGE.forEach( ( [ name, surname, email, user ], index ) =>
+			php( `
+				global $wpdb;
+				$wpdb->insert( $wpdb->prefix . 'wc_customer_lookup', array(
+					'customer_id' => ${ first + index }, 'user_id' => null,
+					'username' => base64_decode( '${ btoa( user ) }' ),
+					'first_name' => base64_decode( '${ Buffer.from( name ).toString(
+						'base64'
+					) }' ),
+					'last_name' => base64_decode( '${ Buffer.from( surname ).toString(
+						'base64'
+					) }' ),
+					'email' => ${
+						email === null
+							? 'null'
+							: `base64_decode( '${ btoa( email ) }' )`
+					},
+					'date_last_active' => '2011-03-13 09:30:00', 'date_registered' => null,
+					'country' => '${ country }', 'postcode' => '', 'city' => 'Nowhere', 'state' => '',
+				) );
+				return true;
+			` )
+		);
+		[
+			[ 0, 0, 'wc-completed', '2011-03-01 10:00:00', 100.1 ],
+			[ 1, 0, 'completed', '2011-03-05 23:59:59', 0.2 ],
+			[ 2, first, 'wc-completed', '2011-03-07 10:00:00', -50.05 ],
+			[ 3, 0, 'wc-cancelled', '2011-03-08 10:00:00', 999 ],
+			[ 4, 0, 'wc-completed', null, 999 ],
+		].forEach( ( [ index, parent, status, date, total ] ) =>
+			sql(
+				`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
+					num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
+				VALUES ( ${
+					first + index
+				}, ${ parent }, '2011-03-01 00:00:00', '2011-03-01 00:00:00', ${ quote(
+					date
+				) }, NULL, 1, ${ total }, 0, 0, ${ total }, 0, '${ status }', ${
+					first + 1
+				} )`
+			)
+		);
+		php( "do_action( 'storedeck_data_changed' ); return true;" );
+	};
+	return { put, clear };
+}
