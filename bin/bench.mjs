@@ -11,13 +11,16 @@ const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
 	'..'
 );
-const HELP = `npm run bench [-- NAME …]
+const HELP = `npm run bench [-- NAME … --OPTION=VALUE …]
 
 Measures, each figure against another one of the same run. Every file of
-tests/bench is one measurement; NAME runs only those.
+tests/bench is one measurement; NAME runs only those. Options are handed on to
+them; what each knows stands at its head.
 `;
 
-const names = process.argv.slice( 2 );
+const given = process.argv.slice( 2 );
+const options = given.filter( ( name ) => /^--.+=/.test( name ) );
+const names = given.filter( ( name ) => ! options.includes( name ) );
 const files = globSync( root, 'tests/bench', '.mjs' );
 const nameOf = ( file ) => path.basename( file, '.mjs' );
 const unknown = names.filter(
@@ -37,9 +40,13 @@ await buildBundle( root, progress );
 for ( const file of files ) {
 	if ( ! names.length || names.includes( nameOf( file ) ) ) {
 		console.log( `\n▶ ${ nameOf( file ) }` );
-		const status = await runCommand( process.execPath, [ file ], {
-			cwd: root,
-		} );
+		const status = await runCommand(
+			process.execPath,
+			[ file, ...options ],
+			{
+				cwd: root,
+			}
+		);
 		process.exitCode ||= status;
 	}
 }

@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chart } from '@storedeck/components';
+import type { ChartProps } from '@storedeck/components';
 import {
 	getAllowedIntervalsForQuery,
 	getChartTypeForQuery,
@@ -13,12 +14,15 @@ import {
 import { getSetting, getSettings } from '@storedeck/settings';
 import type { Interval } from '@storedeck/date';
 import type {
+	ItemChart,
 	ReportChart as ReportChartConfig,
 	ValueType,
 } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
 import { buildChartRows } from './chart-rows';
+import { useChartZoom } from './chart-zoom';
+import { buildItemRows, getItemSeries } from './item-rows';
 import { useLastWhile } from './use-last-while';
 import './busy.scss';
 import type { Query } from '@storedeck/navigation';
@@ -26,10 +30,21 @@ import type { Part, Stats } from './use-report';
 
 interface Props {
 	chart: ReportChartConfig;
+	/** The items that are compared, where it is items. */
+	itemChart?: ItemChart;
 	query: Query;
 	path: string;
 	primary: Part< Stats >;
 	secondary: Part< Stats >;
+}
+
+/** What is drawn. */
+interface Shown
+	extends Required<
+		Pick< ChartProps, 'mode' | 'legendTotals' | 'interval' >
+	> {
+	rows: ChartProps[ 'data' ];
+	interval: Interval;
 }
 
 const NOTHING: Stats = { totals: {}, intervals: [] };
@@ -60,6 +75,7 @@ function useFormats( interval: Interval, count: number, type: ValueType ) {
 /** The chosen figure over time, against the range it is compared with. */
 export function ReportChart( {
 	chart,
+	itemChart,
 	query,
 	path,
 	primary,
@@ -76,9 +92,37 @@ export function ReportChart( {
 	// To the minute: the chart need not be drawn anew every second.
 	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
 
-	const current = useMemo(
-		() => ( {
+	const series = useMemo(
+		() =>
+			itemChart &&
+			getItemSeries( primary.data?.totals ?? NOTHING.totals, chart.key ),
+		[ itemChart, primary.data, chart.key ]
+	);
+	const current = useMemo< Shown >( () => {
+		if ( series ) {
+			return {
+				interval,
+				rows: buildItemRows( {
+					intervals,
+					series,
+					field: chart.key,
+					now,
+				} ),
+				mode: 'item-comparison',
+				legendTotals: Object.fromEntries(
+					series.map( ( { key, total } ) => [ key, total ] )
+				),
+			};
+		}
+		return {
 			interval,
+			mode: 'time-comparison',
+			legendTotals: {
+				primary: primary.data?.totals[ chart.key ] ?? 0,
+				...( compare !== 'none' && {
+					secondary: secondary.data?.totals[ chart.key ] ?? 0,
+				} ),
+			},
 			rows: buildChartRows( {
 				field: chart.key,
 				interval,
@@ -89,27 +133,42 @@ export function ReportChart( {
 					label: `${ dates.label } (${ dates.range })`,
 					after: dates.after,
 				},
-				secondary: {
-					intervals: secondary.data?.intervals ?? NOTHING.intervals,
-					label: `${ previousDates.label } (${ previousDates.range })`,
-					after: previousDates.after,
-				},
+				secondary:
+					compare === 'none'
+						? undefined
+						: {
+								intervals:
+									secondary.data?.intervals ??
+									NOTHING.intervals,
+								label: `${ previousDates.label } (${ previousDates.range })`,
+								after: previousDates.after,
+						  },
 			} ),
-		} ),
-		[
-			chart.key,
-			interval,
-			compare,
-			now,
-			intervals,
-			secondary.data,
-			dates,
-			previousDates,
-		]
-	);
+		};
+	}, [
+		series,
+		chart.key,
+		interval,
+		compare,
+		now,
+		intervals,
+		primary.data,
+		secondary.data,
+		dates,
+		previousDates,
+	] );
 	const isLoading = primary.isLoading || secondary.isLoading;
 	// Dates and figures must not part.
 	const shown = useLastWhile( isLoading, current );
+	const zoom = useChartZoom(
+		query,
+		path,
+		{
+			after: dates.after.format( 'YYYY-MM-DD' ),
+			before: dates.before.format( 'YYYY-MM-DD' ),
+		},
+		now.slice( 0, 10 )
+	);
 	const formats = useFormats( shown.interval, shown.rows.length, chart.type );
 
 	if ( primary.error && ! primary.data ) {
@@ -121,7 +180,7 @@ export function ReportChart( {
 			/>
 		);
 	}
-	const hasNoComparison = Boolean( secondary.error && ! secondary.data );
+	const hasFailed = Boolean( secondary.error && ! secondary.data );
 
 	return (
 		<div
@@ -140,22 +199,27 @@ export function ReportChart( {
 					defaultRange
 				) }
 				isRequesting={
-					! primary.data || ! ( secondary.data || hasNoComparison )
+					! primary.data ||
+					! ( secondary.data || secondary.isAbsent || hasFailed )
 				}
-				mode="time-comparison"
+				mode={ shown.mode }
+				itemsLabel={ itemChart?.itemsLabel() }
+				filterParam={ itemChart?.filterParam }
 				valueType={ chart.type }
 				{ ...formats }
+				{ ...zoom }
 				unfinishedFrom={ now }
-				emptyMessage={ __(
-					'No data for the selected date range',
-					'storedeck'
-				) }
-				legendTotals={ {
-					primary: primary.data?.totals[ chart.key ] ?? 0,
-					secondary: secondary.data?.totals[ chart.key ] ?? 0,
-				} }
+				emptyMessage={
+					query.search
+						? __( 'No data for the current search', 'storedeck' )
+						: __(
+								'No data for the selected date range',
+								'storedeck'
+						  )
+				}
+				legendTotals={ shown.legendTotals }
 			/>
-			{ hasNoComparison && (
+			{ hasFailed && (
 				<FailureNotice
 					message={ __(
 						'The range to compare with could not be loaded.',

@@ -1,5 +1,5 @@
-import { useMemo, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { useMemo, useRef, useState } from '@wordpress/element';
+import { __, isRTL } from '@wordpress/i18n';
 import { useViewportMatch } from '@wordpress/compose';
 import { updateQueryString } from '@storedeck/navigation';
 
@@ -7,11 +7,13 @@ import { ChartPlaceholder } from '../chart-placeholder';
 import { useElementWidth } from './hooks/use-element-width';
 import { usePlotData } from './hooks/use-plot-data';
 import { useShownSeries } from './hooks/use-shown-series';
+import { layoutChart } from './model/layout-chart';
 import { isEveryValueBase, listSeries } from './model/read-rows';
 import { getChartHeight, SIDE_LEGEND_WIDTH } from './model/sizes';
 import { ChartHeader } from './parts/chart-header';
 import { ChartPlot } from './parts/chart-plot';
 import { Legend } from './parts/legend';
+import type { ExportSource } from './tools';
 import type { ChartMode, ChartProps, LegendPosition } from './types';
 import './style.scss';
 
@@ -57,6 +59,8 @@ export function Chart( props: ChartProps ) {
 		legendPosition,
 		legendTotals,
 		mode = 'time-comparison',
+		onZoom,
+		onZoomOut,
 		path,
 		query,
 		showHeaderControls = true,
@@ -65,6 +69,7 @@ export function Chart( props: ChartProps ) {
 	const isMobile = useViewportMatch( 'medium', '<' );
 	const isLarge = useViewportMatch( 'large' );
 	const isWide = useViewportMatch( 'wide' );
+	const root = useRef< HTMLDivElement >( null );
 	const body = useElementWidth();
 	const [ focusedKey, setFocusedKey ] = useState< string | null >( null );
 
@@ -102,9 +107,40 @@ export function Chart( props: ChartProps ) {
 			/>
 		);
 	const isTop = position === 'top';
+	const size = { width, height };
+
+	const getSource = (): ExportSource => {
+		const { dates, series: visible, texts } = plot.data;
+		const model = layoutChart( visible, size, {
+			...plot.layout,
+			dates,
+			isRtl: isRTL(),
+			measure: body.measure,
+		} );
+		return {
+			title: title ?? '',
+			dates,
+			series: visible,
+			interval,
+			annotations: model.annotations,
+			model,
+			measure: body.measure,
+			formatTotal: texts.value,
+			element: root.current,
+		};
+	};
+	const zoomOut =
+		onZoomOut &&
+		( () => {
+			onZoomOut();
+			// The button goes away; the focus stays at the chart.
+			root.current
+				?.querySelector< HTMLElement >( '.d3-chart__surface' )
+				?.focus();
+		} );
 
 	return (
-		<div className="woocommerce-chart">
+		<div ref={ root } className="woocommerce-chart">
 			{ showHeaderControls && (
 				<ChartHeader
 					title={ title }
@@ -114,6 +150,10 @@ export function Chart( props: ChartProps ) {
 					allowedIntervals={ allowedIntervals }
 					onChange={ ( change ) =>
 						updateQueryString( change, path, query )
+					}
+					onZoomOut={ zoomOut }
+					getSource={
+						isRequesting || width <= 0 ? undefined : getSource
 					}
 				/>
 			) }
@@ -139,12 +179,13 @@ export function Chart( props: ChartProps ) {
 				{ ! isRequesting && width > 0 && (
 					<ChartPlot
 						{ ...plot }
-						size={ { width, height } }
+						size={ size }
 						measure={ body.measure }
 						title={ title }
 						tooltipPosition={ isLarge ? 'over' : 'below' }
 						emptyMessage={ isEmpty ? emptyMessage : undefined }
 						focusedKey={ focusedKey }
+						onZoom={ onZoom }
 					/>
 				) }
 			</section>

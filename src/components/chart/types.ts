@@ -36,10 +36,28 @@ export interface ChartDataRow {
 	[ key: string ]: ChartDataValue | string | null | undefined;
 }
 
+/** What happened at a moment: a sale, a newsletter, a mishap. */
+export interface ChartAnnotation {
+	/** Same syntax as the dates of the rows. */
+	date: string;
+	/** Markup in it is removed. */
+	label: string;
+}
+
+/** The shop's wall clock from the first to the last second of a range. */
+export interface ChartRange {
+	/** E.g. `2018-05-30T00:00:00`. */
+	after: string;
+	/** E.g. `2018-06-02T23:59:59`. */
+	before: string;
+}
+
 /** A query: the part of the address that carries the state of a screen. */
 export type ChartQuery = Query;
 
 export interface ChartProps {
+	/** Marks on the date axis, in the tooltip and in the table of the data. */
+	annotations?: readonly ChartAnnotation[];
 	/** Intervals to choose from; without them there is no interval select. */
 	allowedIntervals?: ChartInterval[];
 	/** The value that counts as "nothing" for `emptyMessage`. Default `0`. */
@@ -48,6 +66,13 @@ export interface ChartProps {
 	chartType?: ChartType;
 	/** Rows in order of date. */
 	data: ChartDataRow[];
+	/**
+	 * Called with the range that the reader chose by dragging across the chart
+	 * or by keys. Without it ranges cannot be chosen.
+	 */
+	onZoom?: ( range: ChartRange ) => void;
+	/** Goes back to the whole range; without it there is no button for it. */
+	onZoomOut?: () => void;
 	/** d3 time format that reads the dates. Default `%Y-%m-%dT%H:%M:%S`. */
 	dateParser?: string;
 	/** Shown when every value equals `baseValue`. */

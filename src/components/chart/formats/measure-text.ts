@@ -28,10 +28,14 @@ export const estimateText: MeasureText = ( text, fontSize, isBold ) => {
 	return isBold ? width * BOLDER : width;
 };
 
+let shared: CanvasRenderingContext2D | null = null;
+
+/** One for all charts of the page: making one takes longer than measuring. */
 function getContext(): CanvasRenderingContext2D | null {
-	return 'CanvasRenderingContext2D' in window
-		? document.createElement( 'canvas' ).getContext( '2d' )
-		: null;
+	if ( ! shared && 'CanvasRenderingContext2D' in window ) {
+		shared = document.createElement( 'canvas' ).getContext( '2d' );
+	}
+	return shared;
 }
 
 /**

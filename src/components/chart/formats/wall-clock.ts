@@ -12,6 +12,63 @@ export const DEFAULT_DATE_PARSER = '%Y-%m-%dT%H:%M:%S';
 const ISO_LIKE =
 	/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
 
+const DAY = 86400000;
+const LENGTH = 19;
+const ZERO = 48;
+
+/** The day that was read last: hours of one day follow each other. */
+let lastDay = { year: 0, month: 0, day: 0, time: Date.UTC( 0, -1, 0 ) };
+
+function dayTime( year: number, month: number, day: number ): WallTime {
+	if (
+		lastDay.day !== day ||
+		lastDay.month !== month ||
+		lastDay.year !== year
+	) {
+		const isNext =
+			day > 1 &&
+			day === lastDay.day + 1 &&
+			month === lastDay.month &&
+			year === lastDay.year;
+		lastDay = {
+			year,
+			month,
+			day,
+			time: isNext
+				? lastDay.time + DAY
+				: Date.UTC( year, month - 1, day ),
+		};
+	}
+	return lastDay.time;
+}
+
+/** Reads `2018-05-30T00:00:00` letter by letter; NaN for anything else. */
+function readPlain( text: string ): WallTime {
+	if (
+		text.length !== LENGTH ||
+		text[ 4 ] !== '-' ||
+		text[ 7 ] !== '-' ||
+		text[ 10 ] !== 'T' ||
+		text[ 13 ] !== ':' ||
+		text[ 16 ] !== ':'
+	) {
+		return NaN;
+	}
+	const two = ( at: number ) => {
+		const tens = text.charCodeAt( at ) - ZERO;
+		const ones = text.charCodeAt( at + 1 ) - ZERO;
+		return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9
+			? tens * 10 + ones
+			: NaN;
+	};
+	const year = two( 0 ) * 100 + two( 2 );
+	// Years before 100 mean another century to Date.
+	return year < 100
+		? NaN
+		: dayTime( year, two( 5 ), two( 8 ) ) +
+				( ( two( 11 ) * 60 + two( 14 ) ) * 60 + two( 17 ) ) * 1000;
+}
+
 const parsers = new Map< string, ( text: string ) => Date | null >();
 
 /**
@@ -29,6 +86,10 @@ export function parseWallClock(
 	specifier: string = DEFAULT_DATE_PARSER
 ): WallTime | null {
 	if ( specifier === DEFAULT_DATE_PARSER ) {
+		const plain = readPlain( text );
+		if ( plain === plain ) {
+			return plain;
+		}
 		const match = ISO_LIKE.exec( text );
 		if ( ! match ) {
 			return null;

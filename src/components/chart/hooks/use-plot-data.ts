@@ -5,12 +5,19 @@ import {
 	createAxisFormatter,
 	createNumberFormatter,
 } from '../formats/number-format';
+import { plainText } from '../formats/plain-text';
 import { parseWallClock } from '../formats/wall-clock';
 import { findUnfinished } from '../model/intervals';
 import { getEntry, getValues, readRows } from '../model/read-rows';
+import type { Annotation } from '../model/types';
 import type { ChartPlotProps } from '../parts/chart-plot';
 import type { PlotData, PlotSeries } from '../parts/describe-reading';
-import type { ChartDataRow, ChartProps, ShownSeries } from '../types';
+import type {
+	ChartAnnotation,
+	ChartDataRow,
+	ChartProps,
+	ShownSeries,
+} from '../types';
 
 /** Defaults of the formats, used when the caller gives none. */
 export const FORMATS = {
@@ -24,14 +31,27 @@ export const FORMATS = {
 /** Values of these kinds are written without decimals on the axis. */
 const WHOLE_TYPES = [ 'number', 'average' ];
 
-function getLabelDates(
+/** Reads the dates of single values only when somebody looks at them. */
+function createLabelDateOf(
 	rows: ReadonlyArray< ChartDataRow | null >,
 	key: string,
 	dateParser?: string
-): PlotSeries[ 'labelDates' ] {
-	return rows.map( ( row ) => {
-		const text = getEntry( row, key )?.labelDate;
+): PlotSeries[ 'labelDateOf' ] {
+	return ( index ) => {
+		const text = getEntry( rows[ index ], key )?.labelDate;
 		return text ? parseWallClock( text, dateParser ) : null;
+	};
+}
+
+function readAnnotations(
+	annotations: readonly ChartAnnotation[],
+	dateParser?: string
+): Annotation[] {
+	return annotations.flatMap( ( { date, label } ) => {
+		const time = parseWallClock( date, dateParser );
+		return time === null || ! label
+			? []
+			: [ { time, label: plainText( label ) } ];
 	} );
 }
 
@@ -47,6 +67,7 @@ export function usePlotData(
 	shown: ShownSeries[]
 ): Pick< ChartPlotProps, 'data' | 'layout' > {
 	const {
+		annotations,
 		chartType: type = 'line',
 		currency,
 		data,
@@ -78,6 +99,10 @@ export function usePlotData(
 		} ),
 		[ screenReaderFormat, tooltipLabelFormat, tooltipValueFormat, currency ]
 	);
+	const marks = useMemo(
+		() => readAnnotations( annotations ?? [], dateParser ),
+		[ annotations, dateParser ]
+	);
 	const unfinishedFrom = unfinishedText
 		? parseWallClock( unfinishedText, dateParser )
 		: null;
@@ -87,6 +112,7 @@ export function usePlotData(
 			mode,
 			interval,
 			unfinishedFrom,
+			annotations: marks,
 			isWhole: ! yFormat && WHOLE_TYPES.includes( valueType ?? '' ),
 			format: {
 				x: createDateFormatter( xFormat ),
@@ -104,6 +130,7 @@ export function usePlotData(
 			mode,
 			interval,
 			unfinishedFrom,
+			marks,
 			valueType,
 			xFormat,
 			x2Format,
@@ -125,7 +152,7 @@ export function usePlotData(
 								isComparison:
 									mode === 'time-comparison' && place > 0,
 								values: getValues( rows, item.key ),
-								labelDates: getLabelDates(
+								labelDateOf: createLabelDateOf(
 									rows,
 									item.key,
 									dateParser

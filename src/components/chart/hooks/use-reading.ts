@@ -41,6 +41,7 @@ export function useReading(
 		dateCount: model.bands.count,
 		seriesCount: model.series.length,
 		isRtl: model.isRtl,
+		notedIndexes: model.annotations.map( ( { index } ) => index ),
 	};
 	const isEmpty = bounds.dateCount === 0 || bounds.seriesCount === 0;
 
@@ -149,6 +150,8 @@ export function useReading(
 
 	return {
 		reading: state && ! isEmpty ? clampReading( state, bounds ) : null,
+		/** Also while its value is hidden. */
+		lastReading: last,
 		isByKeyboard: source === 'keyboard',
 		handlers,
 	};

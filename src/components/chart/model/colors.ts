@@ -1,16 +1,19 @@
-import { interpolateViridis } from 'd3-scale-chromatic';
-
 import { MAX_SERIES } from './visible-slots';
 
 /**
- * The light end of viridis is left out: on white it has less contrast than
- * the 3:1 that graphics need.
+ * Default colours by the number of slots: the viridis scale up to 0.58, written
+ * down, because the package that calculates it is larger than the whole model.
+ * The light end is left out: on white it has less contrast than the 3:1 that
+ * graphics need. Two or three colours take the middle of their share instead of
+ * the ends, and a single series is neither black nor green.
  */
-const DARKEST = 0;
-const LIGHTEST = 0.6;
-
-/** A single series is neither black nor green. */
-const ALONE = 0.28;
+const COLORS = [
+	[ '#375a8c' ],
+	[ '#482374', '#20a386' ],
+	[ '#48186a', '#34618d', '#1e9c89' ],
+	[ '#440154', '#424186', '#2b748e', '#20a386' ],
+	[ '#440154', '#46337f', '#365d8d', '#26818e', '#20a386' ],
+] as const;
 
 /**
  * Default colour of a slot. The colours differ in lightness, not only in hue,
@@ -20,15 +23,6 @@ const ALONE = 0.28;
  * @param slotCount How many slots there are.
  */
 export function getSlotColor( slot: number, slotCount: number ): string {
-	const count = Math.min( Math.max( slotCount, slot + 1 ), MAX_SERIES );
-	if ( count === 1 ) {
-		return interpolateViridis( ALONE );
-	}
-	// Two or three take the middle of their share instead of the ends.
-	const inset = count < 4 ? ( LIGHTEST - DARKEST ) / ( count * 3 ) : 0;
-	const from = DARKEST + inset;
-	const to = count === 2 ? LIGHTEST : LIGHTEST - inset / 2;
-	return interpolateViridis(
-		from + ( slot / ( count - 1 ) ) * ( to - from )
-	);
+	const count = Math.min( Math.max( slotCount, slot + 1, 1 ), MAX_SERIES );
+	return COLORS[ count - 1 ]?.[ slot ] ?? COLORS[ 0 ][ 0 ];
 }

@@ -39,6 +39,10 @@ function step(
 	);
 }
 
+/** Where the interval that begins at `time` is over. */
+export const intervalAfter = ( time: WallTime, interval: ChartInterval ) =>
+	step( time, interval, 1 );
+
 const stepBack = ( time: WallTime, interval: ChartInterval ) =>
 	step( time, interval, -1 );
 

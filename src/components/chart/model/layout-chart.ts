@@ -3,19 +3,24 @@ import { findUnfinished } from './intervals';
 import {
 	createBarGroup,
 	createBars,
+	createDenseBars,
 	createDots,
-	createPaths,
 	createPoints,
 	createXOf,
+	splitTrack,
 } from './marks';
+import { placeAnnotations } from './place-annotations';
 import {
 	AXIS_FONT_SIZE,
 	AXIS_GAP,
+	CANVAS_FROM,
 	getLineWidth,
 	getPointRadius,
 	hasRoomForDots,
 	MARGIN,
 } from './sizes';
+import { isDense, thinPoints } from './thin';
+import { trackPath } from './track-path';
 import type {
 	Box,
 	ChartModel,
@@ -41,6 +46,21 @@ function layoutPlot( size: Size, labelWidth: number, isRtl: boolean ): Box {
 		height: Math.max( 0, size.height - MARGIN.top - MARGIN.bottom ),
 	};
 }
+
+/** Elements of the page, as long as they are not too many. */
+function chooseLayer( shapes: readonly SeriesShape[] ): ChartModel[ 'layer' ] {
+	const count = shapes.reduce(
+		( sum, { points } ) => sum + points.length,
+		0
+	);
+	return count > CANVAS_FROM ? 'canvas' : 'svg';
+}
+
+const withPaths = ( shape: SeriesShape ): SeriesShape => ( {
+	...shape,
+	path: trackPath( shape.track ),
+	unfinishedPath: trackPath( shape.unfinishedTrack ),
+} );
 
 /**
  * Calculates a whole chart in one pass: no page, no React, no language.
@@ -79,44 +99,60 @@ export function layoutChart(
 	const bands = createBands( dates.length, plot, isRtl );
 	const zeroY = scale( 0 );
 	const group = createBarGroup( bands, series.length );
+	const isThinned = isDense( bands );
+	const isBar = type === 'bar';
 
 	const shapes = series.map( ( item, place ): SeriesShape => {
-		const isBar = type === 'bar';
-		const unfinishedIndex = item.isComparison
+		const { key, values, isComparison = false } = item;
+		const unfinishedIndex = isComparison
 			? dates.length
 			: findUnfinished( dates, options.interval, options.unfinishedFrom );
-		const xOf = createXOf( bands, isBar ? group.offsets[ place ] ?? 0 : 0 );
-		const points = createPoints( item, xOf, scale );
+		const offset = isBar && ! isThinned ? group.offsets[ place ] ?? 0 : 0;
+		const points = isThinned
+			? thinPoints( values, bands, offset, scale )
+			: createPoints( values, createXOf( bands, offset ), scale );
+		const bar = { width: group.width, zeroY, unfinishedIndex };
+		let bars: SeriesShape[ 'bars' ] = [];
+		if ( isBar ) {
+			bars = isThinned
+				? createDenseBars( values, bands, scale, bar )
+				: createBars( points, values, bar );
+		}
 		return {
-			key: item.key,
-			isComparison: item.isComparison ?? false,
+			key,
+			isComparison,
+			values,
+			offset,
 			points,
-			...( isBar
-				? { path: '', unfinishedPath: '' }
-				: createPaths( points, unfinishedIndex ) ),
+			...splitTrack( points, unfinishedIndex ),
+			path: '',
+			unfinishedPath: '',
 			dots: isBar
 				? []
 				: createDots( points, hasRoomForDots( bands.step ) ),
-			bars: isBar
-				? createBars( points, item.values, {
-						width: group.width,
-						zeroY,
-						unfinishedIndex,
-				  } )
-				: [],
+			bars,
 		};
 	} );
+	const layer = chooseLayer( shapes );
 
 	return {
 		...size,
 		type,
 		isRtl,
+		layer,
 		plot,
 		bands,
+		domain,
 		zeroY,
 		yTicks,
 		xTicks: createXTicks( bands, size.width, options ),
-		series: shapes,
+		annotations: placeAnnotations(
+			options.annotations ?? [],
+			dates,
+			options.interval,
+			bands
+		),
+		series: layer === 'canvas' || isBar ? shapes : shapes.map( withPaths ),
 		lineWidth: getLineWidth( size.width, dates.length ),
 		pointRadius: getPointRadius( size.width ),
 	};

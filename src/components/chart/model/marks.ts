@@ -1,13 +1,13 @@
-import { line } from 'd3-shape';
-
 import { bandCentre } from './bands';
+import { eachColumn, isGap } from './thin';
 import type {
 	BarShape,
 	Bands,
-	LayoutSeries,
+	DrawnPoint,
 	Pixels,
-	Point,
 	SeriesShape,
+	Track,
+	Values,
 } from './types';
 import type { YScale } from './y-axis';
 
@@ -20,58 +20,46 @@ const MAX_BAR_WIDTH: Pixels = 64;
 /** Bars wider than this have a pixel of air between them. */
 const AIRY_BAR_WIDTH: Pixels = 6;
 
-const drawLine = line< Point | null >()
-	.defined( ( point ) => point !== null )
-	.x( ( point ) => point?.x ?? 0 )
-	.y( ( point ) => point?.y ?? 0 )
-	.digits( 2 );
-
-/** Values as points, without the dates that the condition leaves out. */
+/** Every value as a point. */
 export function createPoints(
-	{ values }: LayoutSeries,
+	values: Values,
 	xOf: ( index: number ) => Pixels,
 	scale: YScale
-): Array< Point | null > {
-	return values.map( ( value, index ) =>
-		value === null ? null : { x: xOf( index ), y: scale( value ) }
-	);
+): Array< DrawnPoint | null > {
+	return Array.from( { length: values.length }, ( _, index ) => {
+		const value = values[ index ] ?? null;
+		return value === null || isGap( value )
+			? null
+			: { index, x: xOf( index ), y: scale( value ) };
+	} );
 }
 
 /**
- * Path data of a line. The last stretch before `unfinishedIndex` and all after
- * it go to the second path.
+ * Divides a line where its intervals are not over any more. The stretch that
+ * leads there belongs to the second part.
  */
-export function createPaths(
-	points: ReadonlyArray< Point | null >,
+export function splitTrack(
+	points: Track,
 	unfinishedIndex: number
-): Pick< SeriesShape, 'path' | 'unfinishedPath' > {
-	return {
-		path: drawLine( points.slice( 0, unfinishedIndex ) ) ?? '',
-		unfinishedPath:
-			unfinishedIndex < points.length
-				? drawLine(
-						points.slice( Math.max( 0, unfinishedIndex - 1 ) )
-				  ) ?? ''
-				: '',
-	};
+): Pick< SeriesShape, 'track' | 'unfinishedTrack' > {
+	const from = points.findIndex(
+		( point ) => point !== null && point.index >= unfinishedIndex
+	);
+	return from === -1
+		? { track: points, unfinishedTrack: [] }
+		: {
+				track: points.slice( 0, from ),
+				unfinishedTrack: points.slice( Math.max( 0, from - 1 ) ),
+		  };
 }
 
 /** Points without a neighbour, which a line cannot show, or all points. */
-export function createDots(
-	points: ReadonlyArray< Point | null >,
-	isEvery: boolean
-): SeriesShape[ 'dots' ] {
-	const dots: Array< Point & { index: number } > = [];
-	points.forEach( ( point, index ) => {
-		if ( ! point ) {
-			return;
-		}
-		const isAlone = ! points[ index - 1 ] && ! points[ index + 1 ];
-		if ( isEvery || isAlone ) {
-			dots.push( { ...point, index } );
-		}
-	} );
-	return dots;
+export function createDots( points: Track, isEvery: boolean ): DrawnPoint[] {
+	return points.filter(
+		( point, place ): point is DrawnPoint =>
+			point !== null &&
+			( isEvery || ( ! points[ place - 1 ] && ! points[ place + 1 ] ) )
+	);
 }
 
 export interface BarGroup {
@@ -97,34 +85,61 @@ function round( value: number ): number {
 	return Math.round( value * 100 ) / 100;
 }
 
+interface BarPlace {
+	width: Pixels;
+	zeroY: Pixels;
+	unfinishedIndex: number;
+}
+
 /** Bars from the zero line: up for positive, down for negative values. */
 export function createBars(
-	points: ReadonlyArray< Point | null >,
-	values: LayoutSeries[ 'values' ],
-	{
-		width,
-		zeroY,
-		unfinishedIndex,
-	}: { width: Pixels; zeroY: Pixels; unfinishedIndex: number }
+	points: Track,
+	values: Values,
+	{ width, zeroY, unfinishedIndex }: BarPlace
 ): BarShape[] {
 	const bars: BarShape[] = [];
-	points.forEach( ( point, index ) => {
-		const value = values[ index ];
+	for ( const point of points ) {
+		const value = point && values[ point.index ];
 		if ( ! point || ! value ) {
-			return;
+			continue;
 		}
 		// The smallest value is still something: one pixel.
 		const height = Math.max( 1, Math.abs( zeroY - point.y ) );
 		bars.push( {
-			index,
+			index: point.index,
 			left: round( point.x - width / 2 ),
 			top: round( value > 0 ? zeroY - height : zeroY ),
 			width: round( width ),
 			height: round( height ),
-			isUnfinished: index >= unfinishedIndex,
+			isUnfinished: point.index >= unfinishedIndex,
 		} );
-	} );
+	}
 	return bars;
+}
+
+/**
+ * Bars where a pixel has several: each column of pixels shows its largest and
+ * its smallest value.
+ */
+export function createDenseBars(
+	values: Values,
+	bands: Bands,
+	scale: YScale,
+	place: Omit< BarPlace, 'width' >
+): BarShape[] {
+	const extremes: DrawnPoint[] = [];
+	eachColumn( values, bands, 0, ( { lowest, highest } ) => {
+		const x = Math.floor( bandCentre( bands, highest ) ) + 0.5;
+		const add = ( index: number ) =>
+			extremes.push( { index, x, y: scale( values[ index ] ?? 0 ) } );
+		if ( ( values[ highest ] ?? 0 ) > 0 ) {
+			add( highest );
+		}
+		if ( ( values[ lowest ] ?? 0 ) < 0 ) {
+			add( lowest );
+		}
+	} );
+	return createBars( extremes, values, { ...place, width: 1 } );
 }
 
 /** Where the values of a series are: strip middle, or middle of its bar. */

@@ -11,8 +11,8 @@ import { missingDates } from './intervals';
 
 /** Rows in order of time. `null`: an interval that the data leaves out. */
 export interface ReadRows {
-	dates: WallTime[];
-	rows: Array< ChartDataRow | null >;
+	dates: readonly WallTime[];
+	rows: ReadonlyArray< ChartDataRow | null >;
 }
 
 /** The entry of a series in a row. */
@@ -26,6 +26,9 @@ export function getEntry(
 
 /** A number, or `null` for whatever cannot be drawn: a gap. */
 export function toValue( value: ChartDataValue[ 'value' ] ): number | null {
+	if ( typeof value === 'number' ) {
+		return Number.isFinite( value ) ? value : null;
+	}
 	const number =
 		typeof value === 'string' && value.trim() !== ''
 			? Number( value )
@@ -33,6 +36,36 @@ export function toValue( value: ChartDataValue[ 'value' ] ): number | null {
 	return typeof number === 'number' && Number.isFinite( number )
 		? number
 		: null;
+}
+
+/** Whether all dates can be read, none before the one ahead of it. */
+function isAscending(
+	times: ReadonlyArray< WallTime | null >
+): times is readonly WallTime[] {
+	let before = -Infinity;
+	for ( const time of times ) {
+		if ( time === null || time < before ) {
+			return false;
+		}
+		before = time;
+	}
+	return true;
+}
+
+/** The rows that have a date, in order of it. */
+function sortRows(
+	data: readonly ChartDataRow[],
+	times: ReadonlyArray< WallTime | null >
+): { dates: WallTime[]; rows: ChartDataRow[] } {
+	const dated = data.flatMap( ( row, index ) => {
+		const time = times[ index ] ?? null;
+		return time === null ? [] : [ { time, row } ];
+	} );
+	dated.sort( ( a, b ) => a.time - b.time );
+	return {
+		dates: dated.map( ( { time } ) => time ),
+		rows: dated.map( ( { row } ) => row ),
+	};
 }
 
 /**
@@ -44,40 +77,46 @@ export function readRows(
 	data: readonly ChartDataRow[],
 	{ dateParser, interval }: { dateParser?: string; interval: ChartInterval }
 ): ReadRows {
-	const dated = data.flatMap( ( row ) => {
-		const time = parseWallClock( row.date, dateParser );
-		return time === null ? [] : [ { time, row } ];
-	} );
-	const isSorted = dated.every( ( { time }, index ) => {
-		const before = dated[ index - 1 ];
-		return ! before || before.time <= time;
-	} );
-	const sorted = isSorted
-		? dated
-		: [ ...dated ].sort( ( a, b ) => a.time - b.time );
-	const inserted = missingDates(
-		sorted.map( ( { time } ) => time ),
-		interval
+	const times = data.map( ( { date } ) =>
+		parseWallClock( date, dateParser )
 	);
+	const ordered: ReadRows = isAscending( times )
+		? { dates: times, rows: data }
+		: sortRows( data, times );
+	const { dates: sorted, rows: inOrder } = ordered;
+	const inserted = missingDates( sorted, interval );
+	if ( inserted.size === 0 ) {
+		return ordered;
+	}
 	const dates: WallTime[] = [];
-	const rows: ReadRows[ 'rows' ] = [];
-	sorted.forEach( ( { time, row }, index ) => {
+	const rows: Array< ChartDataRow | null > = [];
+	sorted.forEach( ( time, index ) => {
 		for ( const missing of inserted.get( index ) ?? [] ) {
 			dates.push( missing );
 			rows.push( null );
 		}
 		dates.push( time );
-		rows.push( row );
+		rows.push( inOrder[ index ] ?? null );
 	} );
 	return { dates, rows };
 }
 
-/** The values of a series, one per row. */
+/** The values of a series, one per row; `NaN` is a gap. */
 export function getValues(
 	rows: ReadRows[ 'rows' ],
 	key: string
-): Array< number | null > {
-	return rows.map( ( row ) => toValue( getEntry( row, key )?.value ) );
+): Float64Array {
+	const values = new Float64Array( rows.length );
+	for ( let index = 0; index < rows.length; index++ ) {
+		const entry = rows[ index ]?.[ key ];
+		const value =
+			typeof entry === 'object' && entry ? entry.value : undefined;
+		values[ index ] =
+			typeof value === 'number' && Number.isFinite( value )
+				? value
+				: toValue( value ) ?? NaN;
+	}
+	return values;
 }
 
 /**
@@ -96,9 +135,9 @@ export function listSeries(
 ): ChartSeries[] {
 	const found = new Map< string, ChartSeries >();
 	for ( const row of data ) {
-		for ( const key of Object.keys( row ) ) {
-			const entry = getEntry( row, key );
-			if ( key === 'date' || ! entry ) {
+		for ( const key in row ) {
+			const entry = key === 'date' ? null : getEntry( row, key );
+			if ( ! entry ) {
 				continue;
 			}
 			let series = found.get( key );

@@ -8,6 +8,9 @@ export const AXIS_GAP: Pixels = 12;
 
 export const AXIS_FONT_SIZE: Pixels = 12;
 
+/** Baselines of the two rows of the date axis, below the plot. */
+export const AXIS_ROWS = [ 20, 38 ] as const;
+
 /** Charts up to this width are narrow: few ticks, thin lines. */
 export const NARROW_WIDTH: Pixels = 783;
 export const MEDIUM_WIDTH: Pixels = 1130;
@@ -33,6 +36,9 @@ export function getPointRadius( width: Pixels ): Pixels {
 export function hasRoomForDots( step: Pixels ): boolean {
 	return step > DOT_SPACE;
 }
+
+/** With more points than this a canvas is faster than elements of the page. */
+export const CANVAS_FROM = 5000;
 
 /** Height of a chart by the width of the viewport. */
 export function getChartHeight( viewport: {

@@ -1,3 +1,5 @@
+import type { Values } from './types';
+
 /** A value with its place. */
 export interface Extreme {
 	value: number;
@@ -18,7 +20,7 @@ export interface SummaryFacts {
 }
 
 export interface FactSeries {
-	values: ReadonlyArray< number | null >;
+	values: Values;
 	total: number;
 }
 
@@ -60,17 +62,17 @@ export function getSummaryFacts(
 	let lowest: Extreme | null = null;
 	const counted = isCompare ? series.slice( 0, 1 ) : series;
 	counted.forEach( ( { values }, seriesIndex ) => {
-		values.forEach( ( value, index ) => {
-			if ( value === null || index >= end ) {
-				return;
-			}
-			if ( ! highest || value > highest.value ) {
+		const over = Math.min( end, values.length );
+		for ( let index = 0; index < over; index++ ) {
+			// Comparing with NaN, the gap in arrays of numbers, is false.
+			const value = values[ index ] ?? NaN;
+			if ( value > ( highest?.value ?? -Infinity ) ) {
 				highest = { value, index, seriesIndex };
 			}
-			if ( ! lowest || value < lowest.value ) {
+			if ( value < ( lowest?.value ?? Infinity ) ) {
 				lowest = { value, index, seriesIndex };
 			}
-		} );
+		}
 	} );
 	const [ primary, secondary ] = series;
 	const top: Extreme | null = highest;
@@ -78,12 +80,14 @@ export function getSummaryFacts(
 	return {
 		highest,
 		lowest,
-		isBeyondLeftOut: counted.some( ( { values } ) =>
-			values.some(
-				( value, index ) =>
-					index >= end && isBeyond( value, top, bottom )
-			)
-		),
+		isBeyondLeftOut: counted.some( ( { values } ) => {
+			for ( let index = end; index < values.length; index++ ) {
+				if ( isBeyond( values[ index ] ?? null, top, bottom ) ) {
+					return true;
+				}
+			}
+			return false;
+		} ),
 		change:
 			isCompare && primary && secondary
 				? percentChange( primary.total, secondary.total )

@@ -19,13 +19,13 @@ export const TOOLTIP = {
 export interface TooltipText {
 	title: string;
 	rows: ReadonlyArray< { label: string; value: string } >;
-	/** A line under the rows; empty: none. */
-	note?: string;
+	/** Lines under the rows. */
+	notes?: readonly string[];
 }
 
 /** Size of a tooltip. Names that are too long for it are cut by the drawing. */
 export function tooltipSize(
-	{ title, rows, note }: TooltipText,
+	{ title, rows, notes = [] }: TooltipText,
 	bounds: Size,
 	measure: MeasureText
 ): Size {
@@ -39,7 +39,7 @@ export function tooltipSize(
 	);
 	const content = Math.max(
 		measure( title, fontSize, true ),
-		measure( note ?? '', fontSize ),
+		...notes.map( ( note ) => measure( note, fontSize ) ),
 		...widths
 	);
 	const width = Math.min(
@@ -47,7 +47,7 @@ export function tooltipSize(
 		TOOLTIP.maxWidth,
 		Math.max( TOOLTIP.minWidth, Math.ceil( content ) + 2 * padding )
 	);
-	const lines = rows.length + ( note ? 1 : 0 );
+	const lines = rows.length + notes.length;
 	return {
 		width,
 		height: 2 * padding + TOOLTIP.titleHeight + lines * TOOLTIP.rowHeight,

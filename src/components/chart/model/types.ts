@@ -26,10 +26,13 @@ export type MeasureText = (
 	isBold?: boolean
 ) => Pixels;
 
-/** One series as the model takes it. `null` is a gap. */
+/** The values of a series, one per date. `null` and `NaN` are gaps. */
+export type Values = ArrayLike< number | null >;
+
+/** One series as the model takes it. */
 export interface LayoutSeries {
 	key: string;
-	values: ReadonlyArray< number | null >;
+	values: Values;
 	/** Belongs to the comparison period, which is always over. */
 	isComparison?: boolean;
 }
@@ -45,6 +48,8 @@ export interface LayoutOptions {
 	/** Values that differ by less than 1 do not occur (counts). */
 	isWhole?: boolean;
 	isRtl?: boolean;
+	/** What happened at a date; see `Annotation`. */
+	annotations?: readonly Annotation[];
 	measure: MeasureText;
 	format: {
 		x: ( time: WallTime ) => string;
@@ -52,6 +57,19 @@ export interface LayoutOptions {
 		/** Writes a value of an axis whose ticks are `step` apart. */
 		y: ( step: number ) => ( value: number ) => string;
 	};
+}
+
+/** What happened at a moment: a sale, a newsletter, a mishap. */
+export interface Annotation {
+	time: WallTime;
+	label: string;
+}
+
+/** The annotations of one date, as a mark on the date axis. */
+export interface AnnotationMark {
+	index: number;
+	x: Pixels;
+	labels: readonly string[];
 }
 
 /** Equal strips along the date axis, one per date. */
@@ -62,6 +80,14 @@ export interface Bands {
 	width: Pixels;
 	step: Pixels;
 	isRtl: boolean;
+}
+
+/** The range of the value axis. */
+export interface YDomain {
+	min: number;
+	max: number;
+	/** Distance of two ticks. */
+	step: number;
 }
 
 export interface YTick {
@@ -84,17 +110,36 @@ export interface BarShape extends Box {
 	isUnfinished: boolean;
 }
 
+/** A value that is drawn. */
+export interface DrawnPoint extends Point {
+	/** Index of its date. */
+	index: number;
+}
+
+/** A line on its way through the values; `null` lifts the pen. */
+export type Track = ReadonlyArray< DrawnPoint | null >;
+
 export interface SeriesShape {
 	key: string;
 	isComparison: boolean;
-	/** Where the value of each date is drawn; `null` at a gap. */
-	points: ReadonlyArray< Point | null >;
-	/** The line, as SVG path data; it breaks at gaps. */
+	values: Values;
+	/** Distance of its values from the middle of their strips. */
+	offset: Pixels;
+	/**
+	 * The values that are drawn: all of them, or, where a pixel has several
+	 * dates, those that make the same picture.
+	 */
+	points: Track;
+	/** The part of `points` before the first interval that is not over. */
+	track: Track;
+	/** The part that leads to intervals not over yet. */
+	unfinishedTrack: Track;
+	/** `track` as SVG path data; empty on a canvas. */
 	path: string;
-	/** The part of the line that leads to intervals not over yet. */
+	/** `unfinishedTrack` as SVG path data; empty on a canvas. */
 	unfinishedPath: string;
 	/** Points drawn as dots; those without neighbours always are. */
-	dots: ReadonlyArray< Point & { index: number } >;
+	dots: readonly DrawnPoint[];
 	bars: readonly BarShape[];
 }
 
@@ -102,12 +147,16 @@ export interface SeriesShape {
 export interface ChartModel extends Size {
 	type: ChartType;
 	isRtl: boolean;
+	/** Elements of the page, or, for what would be too many of them, pixels. */
+	layer: 'svg' | 'canvas';
 	plot: Box;
 	bands: Bands;
+	domain: YDomain;
 	/** Where the value 0 is. */
 	zeroY: Pixels;
 	yTicks: readonly YTick[];
 	xTicks: readonly XTick[];
+	annotations: readonly AnnotationMark[];
 	series: readonly SeriesShape[];
 	lineWidth: Pixels;
 	pointRadius: Pixels;

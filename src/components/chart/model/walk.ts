@@ -10,10 +10,23 @@ export interface WalkBounds {
 	dateCount: number;
 	seriesCount: number;
 	isRtl: boolean;
+	/** Dates that have annotations, ascending. */
+	notedIndexes?: readonly number[];
 }
 
 /** Page keys move by a tenth of the dates. */
 const PAGES = 10;
+
+/** The next note, or with `N`, which is Shift and n, the one before. */
+function walkNotes(
+	index: number,
+	key: string,
+	notedIndexes: readonly number[]
+): number | undefined {
+	return key === 'n'
+		? notedIndexes.find( ( noted ) => noted > index )
+		: [ ...notedIndexes ].reverse().find( ( noted ) => noted < index );
+}
 
 function clamp( value: number, count: number ): number {
 	return Math.max( 0, Math.min( count - 1, value ) );
@@ -59,6 +72,11 @@ export function walk(
 		Home: [ 0, seriesIndex ],
 		End: [ bounds.dateCount - 1, seriesIndex ],
 	};
+	if ( key === 'n' || key === 'N' ) {
+		const from = reading ? index : -1;
+		const noted = walkNotes( from, key, bounds.notedIndexes ?? [] );
+		return noted === undefined ? null : { index: noted, seriesIndex };
+	}
 	const move = Object.hasOwn( moves, key ) ? moves[ key ] : undefined;
 	if ( ! move ) {
 		return null;

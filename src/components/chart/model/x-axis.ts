@@ -43,32 +43,45 @@ function getFactors( count: number ): number[] {
 
 /**
  * Every how-many-th tick is kept. A divisor of the count (or of a slightly
- * smaller one, when that has next to none) spreads the ticks to the end.
+ * smaller one, when that has next to none) spreads the ticks to the end; one
+ * that would leave less than half of the ticks there is room for does not
+ * count.
  */
 export function getTickIncrement( count: number, maxTicks: number ): number {
-	if ( count <= maxTicks ) {
+	const least = Math.ceil( count / maxTicks );
+	if ( least <= 1 ) {
 		return 1;
 	}
 	for ( let less = 0; less < count; less++ ) {
 		const factors = getFactors( count - less );
 		if ( factors.length > 3 ) {
-			const fitting = factors.find(
-				( factor ) => Math.ceil( count / factor ) <= maxTicks
-			);
-			return fitting ?? Math.ceil( count / maxTicks );
+			const fitting = factors.find( ( factor ) => factor >= least );
+			return fitting !== undefined && fitting < 2 * least
+				? fitting
+				: least;
 		}
 	}
-	return Math.ceil( count / maxTicks );
+	return least;
 }
 
-function isSame( a: WallTime, b: WallTime, length: number ): boolean {
-	const text = ( time: WallTime ) =>
-		new Date( time ).toISOString().slice( 0, length );
-	return text( a ) === text( b );
-}
+const DAY = 86400000;
 
-const isSameMonth = ( a: WallTime, b: WallTime ) => isSame( a, b, 7 );
-const isSameDay = ( a: WallTime, b: WallTime ) => isSame( a, b, 10 );
+const dayOf = ( time: WallTime ) => Math.floor( time / DAY );
+
+/** Indexes of the first date of each month. */
+function firstOfMonths( dates: readonly WallTime[] ): number[] {
+	const indexes: number[] = [];
+	let last = NaN;
+	dates.forEach( ( time, index ) => {
+		const date = new Date( time );
+		const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+		if ( month !== last ) {
+			last = month;
+			indexes.push( index );
+		}
+	} );
+	return indexes;
+}
 
 function isReducedToMonths( interval: ChartInterval, count: number ): boolean {
 	return (
@@ -91,31 +104,24 @@ export function selectTicks(
 	if ( first === undefined || last === undefined ) {
 		return [];
 	}
-	const all = dates.map( ( _, index ) => index );
 	if (
 		interval === 'hour' &&
 		width > NARROW_WIDTH &&
 		dates.length <= HOURS_OF_LONGEST_DAY &&
-		isSameDay( first, last )
+		dayOf( first ) === dayOf( last )
 	) {
-		return all;
+		return dates.map( ( _, index ) => index );
 	}
-	const candidates = isReducedToMonths( interval, dates.length )
-		? all.filter( ( index ) => {
-				const date = dates[ index ];
-				const before = dates[ index - 1 ];
-				return (
-					date === undefined ||
-					before === undefined ||
-					! isSameMonth( date, before )
-				);
-		  } )
-		: all;
-	const increment = getTickIncrement(
-		candidates.length,
-		getMaxTicks( width, mode )
+	const months = isReducedToMonths( interval, dates.length )
+		? firstOfMonths( dates )
+		: null;
+	const count = months?.length ?? dates.length;
+	const increment = getTickIncrement( count, getMaxTicks( width, mode ) );
+	return Array.from(
+		{ length: Math.ceil( count / increment ) },
+		( _, place ) =>
+			months ? months[ place * increment ] ?? 0 : place * increment
 	);
-	return candidates.filter( ( _, place ) => place % increment === 0 );
 }
 
 interface Placed {

@@ -1,12 +1,4 @@
-import { scaleLinear } from 'd3-scale';
-
-import type { LayoutSeries, Pixels, YTick } from './types';
-
-export interface YDomain {
-	min: number;
-	max: number;
-	step: number;
-}
+import type { LayoutSeries, Pixels, YDomain, YTick } from './types';
 
 /** Steps that read well, within one power of ten. */
 const NICE = [ 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10 ];
@@ -25,14 +17,17 @@ export function valueExtent(
 	let min = 0;
 	let max = 0;
 	for ( const { values } of series ) {
-		for ( const value of values ) {
-			if ( value !== null ) {
-				min = Math.min( min, Math.max( value, -LARGEST ) );
-				max = Math.max( max, Math.min( value, LARGEST ) );
+		for ( let index = 0; index < values.length; index++ ) {
+			// A gap is neither smaller nor larger.
+			const value = values[ index ] ?? 0;
+			if ( value < min ) {
+				min = value;
+			} else if ( value > max ) {
+				max = value;
 			}
 		}
 	}
-	return [ min, max ];
+	return [ Math.max( min, -LARGEST ), Math.min( max, LARGEST ) ];
 }
 
 /**
@@ -87,15 +82,14 @@ export function calculateDomain(
 export type YScale = ( value: number ) => Pixels;
 
 export function createYScale(
-	domain: YDomain,
+	{ min, max }: YDomain,
 	top: Pixels,
 	height: Pixels
 ): YScale {
-	const scale = scaleLinear(
-		[ domain.min, domain.max ],
-		[ top + height, top ]
-	);
-	return ( value ) => Math.round( scale( value ) * 100 ) / 100;
+	const bottom = top + height;
+	const perUnit = height / ( max - min );
+	return ( value ) =>
+		Math.round( ( bottom - ( value - min ) * perUnit ) * 100 ) / 100;
 }
 
 /** One tick per step. A text that the tick below already shows is left out. */

@@ -1,11 +1,7 @@
 import { memo } from '@wordpress/element';
 
-import { AXIS_GAP } from '../model/sizes';
+import { AXIS_GAP, AXIS_ROWS } from '../model/sizes';
 import type { ChartModel } from '../model/types';
-
-/** Baselines of the two rows of the date axis, below the plot. */
-const FIRST_ROW = 20;
-const SECOND_ROW = 38;
 
 /** Grid lines, values and dates. */
 export const Axes = memo( function DrawAxes( {
@@ -53,7 +49,7 @@ export const Axes = memo( function DrawAxes( {
 			</g>
 			<g className="axis">
 				{ xTicks.map( ( { index, x, label } ) => (
-					<text key={ index } x={ x } y={ bottom + FIRST_ROW }>
+					<text key={ index } x={ x } y={ bottom + AXIS_ROWS[ 0 ] }>
 						{ label }
 					</text>
 				) ) }
@@ -65,7 +61,7 @@ export const Axes = memo( function DrawAxes( {
 							<text
 								key={ index }
 								x={ secondX }
-								y={ bottom + SECOND_ROW }
+								y={ bottom + AXIS_ROWS[ 1 ] }
 							>
 								{ secondLabel }
 							</text>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
 import { H } from '../../section';
+import type { ExportSource } from '../tools';
 import type { ChartInterval, ChartType } from '../types';
+import { ChartMenu } from './chart-menu';
 import { IntervalSelect } from './interval-select';
 import { TypeToggle } from './type-toggle';
 
@@ -14,6 +19,10 @@ interface ChartHeaderProps {
 	allowedIntervals?: ChartInterval[];
 	/** Writes a choice to the address. */
 	onChange: ( query: Record< string, string > ) => void;
+	/** Goes back to the whole range. */
+	onZoomOut?: () => void;
+	/** The chart as it is now; without it there is no menu. */
+	getSource?: () => ExportSource;
 }
 
 /** Title, legend and the controls of a chart. */
@@ -24,11 +33,18 @@ export function ChartHeader( {
 	interval,
 	allowedIntervals,
 	onChange,
+	onZoomOut,
+	getSource,
 }: ChartHeaderProps ) {
 	return (
 		<div className="woocommerce-chart__header">
 			<H className="woocommerce-chart__title">{ title }</H>
 			{ legend }
+			{ onZoomOut && (
+				<Button variant="secondary" onClick={ onZoomOut }>
+					{ __( 'Back to whole range', 'storedeck' ) }
+				</Button>
+			) }
 			{ allowedIntervals && allowedIntervals.length > 0 && (
 				<IntervalSelect
 					interval={ interval }
@@ -40,6 +56,7 @@ export function ChartHeader( {
 				type={ type }
 				onChange={ ( chartType ) => onChange( { chartType } ) }
 			/>
+			{ getSource && <ChartMenu getSource={ getSource } /> }
 		</div>
 	);
 }

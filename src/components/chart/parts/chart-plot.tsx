@@ -1,17 +1,23 @@
+import type { SVGProps } from 'react';
 import { useId, useMemo, useRef } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 
+import { useAfterPaint } from '../hooks/use-after-paint';
 import { useReading } from '../hooks/use-reading';
 import { layoutChart } from '../model/layout-chart';
-import { tooltipBox, tooltipSize } from '../model/tooltip-box';
 import type { LayoutOptions, MeasureText, Size } from '../model/types';
+import type { ChartRange } from '../types';
+import { AnnotationMarks } from './annotation-marks';
 import { Axes } from './axes';
+import { CanvasLayer } from './canvas-layer';
 import { DataTable } from './data-table';
 import { describeChart } from './describe-chart';
+import { getHelp } from './describe-help';
 import { FocusMarks } from './focus-marks';
+import { LazyZoom } from './lazy-zoom';
 import { Marks } from './marks';
 import { describeReading, type PlotData } from './describe-reading';
-import { Tooltip } from './tooltip';
+import { ReadingTooltip } from './reading-tooltip';
 
 export interface ChartPlotProps {
 	data: PlotData;
@@ -23,6 +29,7 @@ export interface ChartPlotProps {
 	/** Shown instead of values when there are none. */
 	emptyMessage?: string;
 	focusedKey: string | null;
+	onZoom?: ( range: ChartRange ) => void;
 }
 
 /** The drawing with everything that reads it: pointer, keys, speech, table. */
@@ -35,6 +42,7 @@ export function ChartPlot( {
 	tooltipPosition,
 	emptyMessage,
 	focusedKey,
+	onZoom,
 }: ChartPlotProps ) {
 	const id = useId();
 	const surface = useRef< HTMLDivElement >( null );
@@ -55,33 +63,59 @@ export function ChartPlot( {
 		() => series.map( ( { item } ) => item ),
 		[ series ]
 	);
+	const isPainted = useAfterPaint();
 	const summary = useMemo(
 		() =>
-			describeChart( {
-				type: layout.type,
-				dates,
-				unfinishedIndex,
-				series,
-				isCompare:
-					layout.mode === 'time-comparison' &&
-					series[ 0 ]?.isComparison === false &&
-					series.length === 2,
-				formatDate: texts.screenReaderDate,
-				formatValue: texts.value,
-			} ),
-		[ layout, dates, unfinishedIndex, series, texts ]
+			isPainted
+				? describeChart( {
+						type: layout.type,
+						dates,
+						unfinishedIndex,
+						series,
+						isCompare:
+							layout.mode === 'time-comparison' &&
+							series[ 0 ]?.isComparison === false &&
+							series.length === 2,
+						annotations: model.annotations,
+						formatDate: texts.screenReaderDate,
+						formatValue: texts.value,
+				  } )
+				: '',
+		[
+			isPainted,
+			layout,
+			dates,
+			unfinishedIndex,
+			series,
+			texts,
+			model.annotations,
+		]
 	);
-	const { reading, isByKeyboard, handlers } = useReading( model, surface );
-	const described = reading && describeReading( data, reading, isByKeyboard );
-	const tops = model.series.flatMap(
-		( { points } ) => points[ reading?.index ?? -1 ] ?? []
+	const { reading, lastReading, isByKeyboard, handlers } = useReading(
+		model,
+		surface
 	);
-	const current = isByKeyboard
-		? model.series[ reading?.seriesIndex ?? -1 ]?.points[
-				reading?.index ?? -1
-		  ]
-		: null;
+	const described =
+		reading &&
+		describeReading( data, reading, isByKeyboard, model.annotations );
 	const name = title || __( 'Chart', 'storedeck' );
+	const isOnCanvas = model.layer === 'canvas';
+	const drawing: SVGProps< SVGSVGElement > = {
+		viewBox: `0 0 ${ width } ${ height }`,
+		width,
+		height,
+		direction: isRtl ? 'rtl' : 'ltr',
+		'aria-hidden': true,
+		focusable: false,
+	};
+	const focusMarks = reading && (
+		<FocusMarks
+			model={ model }
+			series={ shown }
+			reading={ reading }
+			isSingle={ isByKeyboard }
+		/>
+	);
 
 	return (
 		<div className="d3-chart__container" style={ { height } }>
@@ -96,56 +130,53 @@ export function ChartPlot( {
 				tabIndex={ 0 }
 				{ ...handlers }
 			>
-				<svg
-					className="d3-chart"
-					viewBox={ `0 0 ${ width } ${ height }` }
-					width={ width }
-					height={ height }
-					direction={ isRtl ? 'rtl' : 'ltr' }
-					aria-hidden="true"
-					focusable="false"
-				>
+				<svg { ...drawing } className="d3-chart">
 					<Axes model={ model } />
-					<Marks
-						model={ model }
-						series={ shown }
-						focusedKey={ focusedKey }
-					/>
-					{ reading && (
-						<FocusMarks
+					<AnnotationMarks model={ model } />
+					{ ! isOnCanvas && (
+						<Marks
 							model={ model }
 							series={ shown }
-							reading={ reading }
-							isSingle={ isByKeyboard }
+							focusedKey={ focusedKey }
 						/>
 					) }
+					{ ! isOnCanvas && focusMarks }
 				</svg>
+				{ isOnCanvas && (
+					<>
+						<CanvasLayer
+							model={ model }
+							series={ shown }
+							focusedKey={ focusedKey }
+						/>
+						<svg
+							{ ...drawing }
+							className="d3-chart d3-chart__overlay"
+						>
+							{ focusMarks }
+						</svg>
+					</>
+				) }
 				{ reading && described && (
-					<Tooltip
+					<ReadingTooltip
+						model={ model }
+						reading={ reading }
+						isSingle={ isByKeyboard }
 						content={ described.tooltip }
-						box={ tooltipBox( {
-							anchor: {
-								x:
-									current?.x ??
-									tops[ 0 ]?.x ??
-									model.plot.left,
-								y:
-									current?.y ??
-									Math.min(
-										model.zeroY,
-										...tops.map( ( { y } ) => y )
-									),
-							},
-							size: tooltipSize(
-								described.tooltip,
-								size,
-								measure
-							),
-							bounds: size,
-							plotBottom: model.plot.top + model.plot.height,
-							position: tooltipPosition,
-							isRtl,
-						} ) }
+						measure={ measure }
+						position={ tooltipPosition }
+					/>
+				) }
+				{ onZoom && (
+					<LazyZoom
+						model={ model }
+						dates={ dates }
+						interval={ layout.interval }
+						formatDate={ texts.screenReaderDate }
+						surface={ surface }
+						reading={ reading }
+						lastReading={ lastReading }
+						onZoom={ onZoom }
 					/>
 				) }
 			</div>
@@ -156,21 +187,24 @@ export function ChartPlot( {
 				{ emptyMessage ? emptyMessage : summary }
 			</p>
 			<p id={ `${ id }-help` } className="d3-chart__spoken">
-				{ __(
-					'Left and right arrow keys move between dates, up and down between series. Escape hides the value.',
-					'storedeck'
-				) }
+				{ getHelp( {
+					canZoom: Boolean( onZoom ),
+					hasAnnotations: model.annotations.length > 0,
+				} ) }
 			</p>
 			<div className="d3-chart__spoken" role="status">
 				{ isByKeyboard ? described?.spoken : '' }
 			</div>
-			<DataTable
-				title={ name }
-				dates={ dates }
-				series={ series }
-				formatDate={ texts.screenReaderDate }
-				formatValue={ texts.value }
-			/>
+			{ isPainted && (
+				<DataTable
+					title={ name }
+					dates={ dates }
+					series={ series }
+					annotations={ model.annotations }
+					formatDate={ texts.screenReaderDate }
+					formatValue={ texts.value }
+				/>
+			) }
 		</div>
 	);
 }

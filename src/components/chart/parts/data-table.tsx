@@ -4,6 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { DateFormatter } from '../formats/date-format';
 import type { NumberFormatter } from '../formats/number-format';
 import type { WallTime } from '../formats/wall-clock';
+import type { AnnotationMark, Values } from '../model/types';
+import { describeValue } from './describe-reading';
 
 /** Rows beyond this are left to the keys, which reach every value. */
 const MAX_ROWS = 100;
@@ -11,11 +13,8 @@ const MAX_ROWS = 100;
 interface DataTableProps {
 	title: string;
 	dates: readonly WallTime[];
-	series: ReadonlyArray< {
-		key: string;
-		label: string;
-		values: ReadonlyArray< number | null >;
-	} >;
+	series: ReadonlyArray< { key: string; label: string; values: Values } >;
+	annotations: readonly AnnotationMark[];
 	formatDate: DateFormatter;
 	formatValue: NumberFormatter;
 }
@@ -25,10 +24,14 @@ export const DataTable = memo( function WriteTable( {
 	title,
 	dates,
 	series,
+	annotations,
 	formatDate,
 	formatValue,
 }: DataTableProps ) {
 	const shown = dates.slice( 0, MAX_ROWS );
+	const notes = new Map(
+		annotations.map( ( { index, labels } ) => [ index, labels ] )
+	);
 	return (
 		<div className="d3-chart__data">
 			<table>
@@ -54,22 +57,26 @@ export const DataTable = memo( function WriteTable( {
 								{ label }
 							</th>
 						) ) }
+						{ notes.size > 0 && (
+							<th scope="col">{ __( 'Notes', 'storedeck' ) }</th>
+						) }
 					</tr>
 				</thead>
 				<tbody>
 					{ shown.map( ( date, index ) => (
 						<tr key={ index }>
 							<th scope="row">{ formatDate( date ) }</th>
-							{ series.map( ( { key, values } ) => {
-								const value = values[ index ] ?? null;
-								return (
-									<td key={ key }>
-										{ value === null
-											? __( 'No data', 'storedeck' )
-											: formatValue( value ) }
-									</td>
-								);
-							} ) }
+							{ series.map( ( { key, values } ) => (
+								<td key={ key }>
+									{ describeValue(
+										values[ index ],
+										formatValue
+									) }
+								</td>
+							) ) }
+							{ notes.size > 0 && (
+								<td>{ notes.get( index )?.join( ', ' ) }</td>
+							) }
 						</tr>
 					) ) }
 				</tbody>

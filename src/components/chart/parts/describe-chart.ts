@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 
 import type { DateFormatter } from '../formats/date-format';
 import type { NumberFormatter } from '../formats/number-format';
@@ -8,6 +8,7 @@ import {
 	type Extreme,
 	type FactSeries,
 } from '../model/summary-facts';
+import type { AnnotationMark } from '../model/types';
 import type { ChartType } from '../types';
 
 export interface DescribedSeries extends FactSeries {
@@ -23,6 +24,7 @@ interface ChartDescription {
 	series: readonly DescribedSeries[];
 	/** Whether the second series is what the first one is compared with. */
 	isCompare: boolean;
+	annotations?: readonly AnnotationMark[];
 	formatDate: DateFormatter;
 	formatValue: NumberFormatter;
 }
@@ -84,6 +86,7 @@ export function describeChart( {
 	unfinishedIndex = dates.length,
 	series,
 	isCompare,
+	annotations = [],
 	formatDate,
 	formatValue,
 }: ChartDescription ): string {
@@ -134,6 +137,17 @@ export function describeChart( {
 		facts.isBeyondLeftOut &&
 			describeLeftOut( dates.slice( unfinishedIndex ), formatDate ),
 		describeChange( facts.change, series, formatValue ),
+		annotations.length > 0 &&
+			sprintf(
+				/* translators: %d: number of dates that have notes */
+				_n(
+					'%d date has notes.',
+					'%d dates have notes.',
+					annotations.length,
+					'storedeck'
+				),
+				annotations.length
+			),
 	]
 		.filter( Boolean )
 		.join( ' ' );

@@ -1,5 +1,6 @@
 import { classNames } from '../../class-names';
 import { bandCentre } from '../model/bands';
+import { pointAt } from '../model/point-at';
 import type { ChartModel } from '../model/types';
 import type { Reading } from '../model/walk';
 import type { ShownSeries } from '../types';
@@ -41,8 +42,8 @@ export function FocusMarks( {
 					y2={ plot.top + plot.height }
 				/>
 			) }
-			{ model.series.map( ( { key, points, isComparison }, place ) => {
-				const point = points[ reading.index ];
+			{ model.series.map( ( { key, isComparison }, place ) => {
+				const point = pointAt( model, place, reading.index );
 				const item = series[ place ];
 				const isCurrent = isSingle && place === reading.seriesIndex;
 				if ( ! point || ! item || ( type === 'bar' && ! isCurrent ) ) {

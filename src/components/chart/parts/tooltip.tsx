@@ -59,9 +59,11 @@ export function Tooltip( {
 					)
 				) }
 			</ul>
-			{ content.note && (
-				<p className="d3-chart__tooltip-note">{ content.note }</p>
-			) }
+			{ content.notes?.map( ( note, place ) => (
+				<p key={ place } className="d3-chart__tooltip-note">
+					{ note }
+				</p>
+			) ) }
 		</div>
 	);
 }

@@ -147,7 +147,9 @@ describe( 'date axis', () => {
 		[ 30, 7, 5 ],
 		[ 24, 7, 4 ],
 		[ 62, 31, 2 ],
-		[ 23, 7, 11 ],
+		// Divisors that would leave two ticks do not count.
+		[ 23, 7, 4 ],
+		[ 38, 16, 3 ],
 	] )(
 		'of %d dates with at most %d keeps every %d.',
 		( count, most, each ) => {

@@ -1,0 +1,164 @@
+import { act, renderHook } from '@testing-library/react';
+import { updateQueryString } from '@storedeck/navigation';
+import { getZoomDays, useChartZoom } from '../chart-zoom';
+
+jest.mock( '@storedeck/navigation', () => ( {
+	updateQueryString: jest.fn(),
+} ) );
+
+const may = { after: '2026-05-01', before: '2026-05-31' };
+const range = ( after: string, before: string ) => ( {
+	after: `${ after }T00:00:00`,
+	before: `${ before }T23:59:59`,
+} );
+
+describe( 'getZoomDays', () => {
+	it( 'are the days of the choice', () => {
+		expect(
+			getZoomDays(
+				range( '2026-05-04', '2026-05-10' ),
+				may,
+				'2026-06-01'
+			)
+		).toEqual( { after: '2026-05-04', before: '2026-05-10' } );
+	} );
+
+	it( 'do not leave the range with a week that does', () => {
+		expect(
+			getZoomDays(
+				range( '2026-04-27', '2026-05-10' ),
+				may,
+				'2026-06-01'
+			)
+		).toEqual( { after: '2026-05-01', before: '2026-05-10' } );
+		expect(
+			getZoomDays(
+				range( '2026-05-25', '2026-06-07' ),
+				may,
+				'2026-06-30'
+			)
+		).toEqual( { after: '2026-05-25', before: '2026-05-31' } );
+	} );
+
+	it( 'do not reach into the future', () => {
+		expect(
+			getZoomDays(
+				range( '2026-05-04', '2026-05-20' ),
+				may,
+				'2026-05-12'
+			)
+		).toEqual( { after: '2026-05-04', before: '2026-05-12' } );
+	} );
+
+	it( 'are none for everything, or for the future alone', () => {
+		expect(
+			getZoomDays(
+				range( '2026-05-01', '2026-05-31' ),
+				may,
+				'2026-05-12'
+			)
+		).toBeNull();
+		expect(
+			getZoomDays(
+				range( '2026-05-20', '2026-05-22' ),
+				may,
+				'2026-05-12'
+			)
+		).toBeNull();
+	} );
+
+	it( 'take the day of hours', () => {
+		expect(
+			getZoomDays(
+				{ after: '2026-05-02T14:00:00', before: '2026-05-03T08:59:59' },
+				may,
+				'2026-06-01'
+			)
+		).toEqual( { after: '2026-05-02', before: '2026-05-03' } );
+	} );
+} );
+
+describe( 'useChartZoom', () => {
+	const path = '/analytics/revenue';
+	const write = jest.mocked( updateQueryString );
+	const render = ( query: Record< string, string > ) =>
+		renderHook(
+			( props: typeof query ) =>
+				useChartZoom( props, path, may, '2026-06-01' ),
+			{ initialProps: query }
+		);
+
+	beforeEach( () => write.mockClear() );
+
+	it( 'writes a custom period, keeps the comparison, and goes back', () => {
+		const query = { period: 'last_month', compare: 'previous_year' };
+		const view = render( query );
+		expect( view.result.current.onZoomOut ).toBeUndefined();
+		act(
+			() =>
+				view.result.current.onZoom?.(
+					range( '2026-05-04', '2026-05-10' )
+				)
+		);
+		expect( write ).toHaveBeenCalledWith(
+			{ period: 'custom', after: '2026-05-04', before: '2026-05-10' },
+			path,
+			query
+		);
+
+		const first = {
+			...query,
+			period: 'custom',
+			after: '2026-05-04',
+			before: '2026-05-10',
+		};
+		view.rerender( first );
+		act(
+			() =>
+				view.result.current.onZoom?.(
+					range( '2026-05-05', '2026-05-06' )
+				)
+		);
+		const second = { ...first, after: '2026-05-05', before: '2026-05-06' };
+		view.rerender( second );
+		act( () => view.result.current.onZoomOut?.() );
+		expect( write ).toHaveBeenLastCalledWith(
+			{
+				period: 'last_month',
+				after: undefined,
+				before: undefined,
+				interval: undefined,
+			},
+			path,
+			second
+		);
+	} );
+
+	it( 'offers no way back from a range that was chosen elsewhere', () => {
+		const view = render( { period: 'last_month' } );
+		act(
+			() =>
+				view.result.current.onZoom?.(
+					range( '2026-05-04', '2026-05-10' )
+				)
+		);
+		view.rerender( {
+			period: 'custom',
+			after: '2026-05-01',
+			before: '2026-05-10',
+		} );
+		expect( view.result.current.onZoomOut ).toBeUndefined();
+	} );
+
+	it( 'cannot look into a single day', () => {
+		const { result } = renderHook( () =>
+			useChartZoom(
+				{},
+				path,
+				{ after: '2026-05-01', before: '2026-05-01' },
+				'2026-06-01'
+			)
+		);
+		expect( result.current.onZoom ).toBeUndefined();
+	} );
+} );

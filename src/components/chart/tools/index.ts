@@ -1,0 +1,40 @@
+import { toWallClockText } from '../formats/wall-clock';
+import { copyText } from './copy-text';
+import { getFileName } from './file-name';
+import { layoutHeading } from './heading';
+import { paintPng } from './paint-png';
+import { saveFile } from './save-file';
+import type { ExportSource } from './source';
+import { readTheme } from './theme';
+import { writeSvg } from './write-svg';
+import { writeTable } from './write-table';
+
+export type { ExportSource } from './source';
+
+export type PictureType = 'png' | 'svg';
+
+/** Saves the chart as it is now, with title and legend. */
+export async function savePicture(
+	source: ExportSource,
+	type: PictureType
+): Promise< void > {
+	const { title, dates, model } = source;
+	const svg = writeSvg( source, readTheme( source.element ) );
+	const days = [ dates[ 0 ], dates[ dates.length - 1 ] ].flatMap( ( time ) =>
+		time === undefined ? [] : [ toWallClockText( time ).slice( 0, 10 ) ]
+	);
+	const content =
+		type === 'svg'
+			? new Blob( [ svg ], { type: 'image/svg+xml;charset=utf-8' } )
+			: await paintPng(
+					svg,
+					model.width,
+					layoutHeading( source ).height + model.height
+			  );
+	saveFile( getFileName( title, days, type ), content );
+}
+
+/** Copies the values of the chart for a spreadsheet. */
+export function copyData( source: ExportSource ): Promise< boolean > {
+	return copyText( writeTable( source ) );
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+
+import { copyData, savePicture } from '..';
+import { copyText } from '../copy-text';
+import { escapeXml } from '../escape-xml';
+import { getFileName } from '../file-name';
+import { layoutHeading } from '../heading';
+import { readTheme } from '../theme';
+import { writeSvg } from '../write-svg';
+import { writeTable } from '../write-table';
+import { createSeries, createSource } from './source';
+
+const parse = ( svg: string ) =>
+	new DOMParser().parseFromString( svg, 'image/svg+xml' );
+
+describe( 'getFileName', () => {
+	it.each( [
+		[ 'Net sales', 'net-sales-2018-05-01-2018-05-30.svg' ],
+		[ '../../etc/passwd', 'etc-passwd-2018-05-01-2018-05-30.svg' ],
+		[ 'صافي المبيعات', 'صافي-المبيعات-2018-05-01-2018-05-30.svg' ],
+		[ '売上', '売上-2018-05-01-2018-05-30.svg' ],
+		[ ' "?*: ', 'chart-2018-05-01-2018-05-30.svg' ],
+		[ '', 'chart-2018-05-01-2018-05-30.svg' ],
+	] )( 'of %p is %p', ( title, name ) => {
+		expect(
+			getFileName( title, [ '2018-05-01', '2018-05-30' ], 'svg' )
+		).toBe( name );
+	} );
+
+	it( 'holds nothing that a file system refuses, and is never long', () => {
+		fc.assert(
+			fc.property( fc.string( { maxLength: 300 } ), ( title ) => {
+				const name = getFileName( title, [], 'png' );
+				expect( name ).toMatch( /^[^/\\:*?"<>|\s.]+\.png$/ );
+				expect( Array.from( name ).length ).toBeLessThanOrEqual( 84 );
+			} )
+		);
+	} );
+} );
+
+describe( 'writeTable', () => {
+	it( 'has dates, plain numbers and empty gaps', () => {
+		expect( writeTable( createSource() ) ).toBe(
+			[
+				'Date\tMay & <b>June</b>\tDate of Last year\tLast year\tNotes',
+				'2018-05-01\t10\t2017-05-01\t5\t',
+				'2018-05-02\t\t2017-05-02\t6\tSale "50%"',
+				'2018-05-03\t-30.5\t2017-05-03\t7\t',
+			].join( '\n' )
+		);
+	} );
+
+	it( 'names hours', () => {
+		const source = createSource( { interval: 'hour', annotations: [] } );
+		expect( writeTable( source ).split( '\n' )[ 1 ] ).toMatch(
+			/^2018-05-01 00:00\t10\t/
+		);
+	} );
+
+	it.each( [ '=1+1', '+1', '-1', '@a' ] )(
+		'lets no name be the formula %s',
+		( label ) => {
+			const source = createSource( {
+				series: [ createSeries( 'a', label, [ 1, 2, 3 ] ) ],
+				annotations: [],
+			} );
+			expect( writeTable( source ).split( '\n' )[ 0 ] ).toBe(
+				`Date\t'${ label }`
+			);
+		}
+	);
+
+	it( 'keeps tabs and lines of names out of the cells', () => {
+		const source = createSource( {
+			series: [ createSeries( 'a', 'a\tb\r\nc', [ 1, 2, 3 ] ) ],
+			annotations: [],
+		} );
+		expect( writeTable( source ).split( '\n' )[ 0 ] ).toBe( 'Date\ta b c' );
+	} );
+} );
+
+describe( 'escapeXml', () => {
+	it( 'makes every text one that XML reads', () => {
+		fc.assert(
+			fc.property( fc.string( { unit: 'binary' } ), ( text ) => {
+				const document = parse( `<a b="${ escapeXml( text ) }"/>` );
+				expect( document.querySelector( 'parsererror' ) ).toBeNull();
+			} ),
+			{ numRuns: 300 }
+		);
+		expect( escapeXml( '\u0000\ud800&<' ) ).toBe( ' &amp;&lt;' );
+	} );
+} );
+
+describe( 'writeSvg', () => {
+	const theme = readTheme( null );
+
+	it( 'is a document of its own with title, legend, axes and marks', () => {
+		const svg = parse( writeSvg( createSource(), theme ) );
+		expect( svg.querySelector( 'parsererror' ) ).toBeNull();
+		const texts = Array.from(
+			svg.querySelectorAll( 'text' ),
+			( { textContent } ) => textContent
+		);
+		expect( texts ).toEqual(
+			expect.arrayContaining( [
+				'Net sales',
+				'May & <b>June</b>  $42.00',
+				'Last year  $42.00',
+				'May 2018',
+				'0',
+			] )
+		);
+		expect( svg.querySelector( 'b' ) ).toBeNull();
+		expect( svg.querySelectorAll( 'path[stroke="#440154"]' ) ).toHaveLength(
+			2
+		);
+		expect( svg.querySelector( 'g title' )?.textContent ).toBe(
+			'Sale "50%"'
+		);
+		expect( writeSvg( createSource(), theme ) ).not.toMatch(
+			/var\(|class=|NaN|undefined/
+		);
+	} );
+
+	it( 'draws bars', () => {
+		const svg = parse( writeSvg( createSource( {}, 'bar' ), theme ) );
+		expect( svg.querySelectorAll( 'rect[fill="#440154"]' ) ).toHaveLength(
+			5
+		);
+	} );
+
+	it( 'has room for the heading over the chart', () => {
+		const source = createSource();
+		const svg = parse( writeSvg( source, theme ) ).documentElement;
+		const { height } = layoutHeading( source );
+		expect( svg.getAttribute( 'height' ) ).toBe( String( height + 300 ) );
+		expect( svg.getAttribute( 'viewBox' ) ).toBe(
+			`0 0 600 ${ height + 300 }`
+		);
+	} );
+} );
+
+describe( 'layoutHeading', () => {
+	it( 'goes to the next row where a name has no room', () => {
+		const names = [ 'a', 'b', 'c' ].map( ( key ) =>
+			createSeries( key, key.repeat( 60 ), [ 1, 2, 3 ] )
+		);
+		const { items } = layoutHeading( createSource( { series: names } ) );
+		const rows = items.map( ( { text } ) => text.y );
+		expect( new Set( rows ).size ).toBe( 3 );
+		expect( new Set( items.map( ( { mark } ) => mark.x1 ) ).size ).toBe(
+			1
+		);
+	} );
+} );
+
+describe( 'readTheme', () => {
+	it( 'takes what the page says, unless it says nothing to see', () => {
+		const element = document.createElement( 'div' );
+		element.style.color = 'rgb(1, 2, 3)';
+		element.style.backgroundColor = 'rgba(0, 0, 0, 0)';
+		document.body.append( element );
+		expect( readTheme( element ) ).toMatchObject( {
+			text: 'rgb(1, 2, 3)',
+			surface: '#fff',
+		} );
+		element.remove();
+	} );
+} );
+
+describe( 'copyText', () => {
+	const setClipboard = ( clipboard: unknown ) =>
+		Object.defineProperty( navigator, 'clipboard', {
+			configurable: true,
+			value: clipboard,
+		} );
+	const setCommand = ( command: () => boolean ) =>
+		Object.defineProperty( document, 'execCommand', {
+			configurable: true,
+			value: command,
+		} );
+
+	afterEach( () => setClipboard( undefined ) );
+
+	it( 'uses the clipboard', async () => {
+		const writeText = jest.fn( () => Promise.resolve() );
+		setClipboard( { writeText } );
+		expect( await copyData( createSource() ) ).toBe( true );
+		expect( writeText ).toHaveBeenCalledWith(
+			expect.stringContaining( '2018-05-01\t10' )
+		);
+	} );
+
+	it( 'selects and copies where there is none, and gives the focus back', async () => {
+		const button = document.createElement( 'button' );
+		document.body.append( button );
+		button.focus();
+		let copied = '';
+		setCommand( () => {
+			copied = document.querySelector( 'textarea' )?.value ?? '';
+			return true;
+		} );
+		expect( await copyText( 'a\tb' ) ).toBe( true );
+		expect( copied ).toBe( 'a\tb' );
+		expect( button ).toHaveFocus();
+		expect( document.querySelector( 'textarea' ) ).toBeNull();
+		button.remove();
+	} );
+
+	it( 'says when nothing works', async () => {
+		setClipboard( { writeText: () => Promise.reject( new Error() ) } );
+		setCommand( () => {
+			throw new Error( 'not here' );
+		} );
+		expect( await copyText( 'a' ) ).toBe( false );
+	} );
+} );
+
+describe( 'savePicture', () => {
+	it( 'downloads a file with a name that says what it is', async () => {
+		const links: HTMLAnchorElement[] = [];
+		const click = jest
+			.spyOn( HTMLAnchorElement.prototype, 'click' )
+			.mockImplementation( function press( this: HTMLAnchorElement ) {
+				links.push( this );
+			} );
+		URL.createObjectURL = jest.fn( () => 'blob:chart' );
+		await savePicture( createSource(), 'svg' );
+		expect( links[ 0 ]?.download ).toBe(
+			'net-sales-2018-05-01-2018-05-03.svg'
+		);
+		expect( links[ 0 ]?.isConnected ).toBe( false );
+		const [ blob ] =
+			jest.mocked( URL.createObjectURL ).mock.calls[ 0 ] ?? [];
+		expect( blob ).toMatchObject( { type: 'image/svg+xml;charset=utf-8' } );
+		click.mockRestore();
+	} );
+} );
