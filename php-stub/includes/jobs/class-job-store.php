@@ -146,12 +146,10 @@ final class Job_Store {
 	 * @param string $id     Id.
 	 * @param string $holder Who holds it.
 	 * @param int    $pause  Seconds for which nobody takes it.
-	 * @param bool   $was_in Whether work could begin; that it could not is no fault of the job.
 	 */
-	public static function release( string $id, string $holder, int $pause, bool $was_in ): void {
+	public static function release( string $id, string $holder, int $pause ): void {
 		self::execute(
-			'UPDATE ' . self::name() . " SET holder = '', held_until = %d" . ( $was_in ? '' : ', tries = tries - 1' )
-				. ' WHERE id = %s AND holder = %s',
+			'UPDATE ' . self::name() . " SET holder = '', held_until = %d WHERE id = %s AND holder = %s",
 			array( $pause > 0 ? time() + $pause : 0, $id, $holder )
 		);
 	}

@@ -50,20 +50,26 @@ final class Runner {
 			return $job;
 		}
 
+		// Who has the file of a job is at work on it, however long that takes.
+		if ( ! $work->open( $job ) ) {
+			return $job;
+		}
+
 		$holder = bin2hex( random_bytes( 16 ) );
+		$steps  = 0;
 
-		if ( ! Job_Store::claim( $id, $holder, self::lease() ) ) {
-			return Job_Store::find( $id );
+		if ( Job_Store::claim( $id, $holder, self::lease() ) ) {
+			// What another process noted last is known for certain only now that it is shut out.
+			$job = Job_Store::find( $id ) ?? $job;
+
+			if ( $job->tries > self::TRIES ) {
+				self::stop( $job, Job::FAILED );
+			} else {
+				$steps = self::work( $job, $work, $holder, microtime( true ) + $seconds );
+			}
 		}
 
-		if ( $job->tries >= self::TRIES ) {
-			self::stop( $job, Job::FAILED );
-			return Job_Store::find( $id );
-		}
-
-		list( $pause, $was_in ) = self::work( $job, $work, $holder, microtime( true ) + $seconds );
-
-		Job_Store::release( $id, $holder, $pause, $was_in );
+		$work->close( $steps );
 
 		return Job_Store::find( $id );
 	}
@@ -106,38 +112,29 @@ final class Runner {
 	 * @param Work   $work   How it is done.
 	 * @param string $holder Who holds it.
 	 * @param float  $end    When to end.
-	 * @return array{int, bool} Seconds for which nobody shall try again, and whether work could begin.
+	 * @return int How many steps were done.
 	 */
-	private static function work( Job $job, Work $work, string $holder, float $end ): array {
-		$steps  = 0;
-		$pause  = 0;
-		$was_in = true;
+	private static function work( Job $job, Work $work, string $holder, float $end ): int {
+		$steps = 0;
+		$pause = 0;
 
 		try {
-			$was_in = $work->open( $job );
-			// What another process noted last is known for certain only now that it is shut out.
-			$job = Job_Store::find( $job->id ) ?? $job;
-
-			while ( $was_in ) {
+			do {
 				$is_done = self::in_language_of( $job->owner, static fn(): bool => $work->step( $job ) );
 
 				++$steps;
 				wp_cache_flush_runtime();
-
-				if ( ! Job_Store::commit( $job, $holder, self::lease(), $is_done ) || microtime( true ) >= $end ) {
-					break;
-				}
-			}
+			} while ( Job_Store::commit( $job, $holder, self::lease(), $is_done ) && microtime( true ) < $end );
 		} catch ( Throwable $error ) {
 			$pause = min( self::PAUSE, 2 ** min( 5, $job->tries ) );
 
 			// Tells that a job (the first value) broke off, and why (the second). It is tried again.
 			do_action( 'storedeck_job_broke_off', $job, $error );
-		} finally {
-			$work->close( $steps );
 		}
 
-		return array( $pause, $was_in );
+		Job_Store::release( $job->id, $holder, $pause );
+
+		return $steps;
 	}
 
 	/**

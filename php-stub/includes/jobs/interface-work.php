@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
 interface Work {
 
 	/**
-	 * Makes ready for steps. Whoever looks at the job's place does so afterwards.
+	 * Makes ready for steps, before anybody holds the job. What fails for good fails in the first step.
 	 *
-	 * @param Job $job Job.
-	 * @return bool Whether it may begin; false while another process holds what it needs.
+	 * @param Job $job Job; how far it came may be noted anew until the first step.
+	 * @return bool Whether it may begin; false while another process has what it needs.
 	 */
 	public function open( Job $job ): bool;
 

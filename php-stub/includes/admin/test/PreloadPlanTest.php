@@ -68,6 +68,74 @@ final class PreloadPlanTest extends TestCase {
 	}
 
 	/**
+	 * Reports of things are sorted by what is sold most, and name categories.
+	 */
+	public function test_things(): void {
+		$range = 'after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59';
+
+		$this->assertSame(
+			array(
+				"/wc-analytics/reports/products?$range&extended_info=true&order=desc&orderby=items_sold&page=1&per_page=25",
+				'/wc-analytics/products/categories?per_page=-1',
+			),
+			array_slice( $this->keys( '/analytics/products', array() ), 2 )
+		);
+		$this->assertStringContainsString( '/products/stats?', $this->keys( '/analytics/categories', array() )[0] );
+		$this->assertStringContainsString( '/categories?', $this->keys( '/analytics/categories', array() )[2] );
+		$this->assertSame(
+			"/wc-analytics/reports/downloads?_embed=true&$range&order=desc&orderby=date&page=1&per_page=25",
+			$this->keys( '/analytics/downloads', array() )[2]
+		);
+		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/taxes', array() )[2] );
+		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/coupons', array() )[2] );
+		$this->assertStringContainsString( 'orderby=items_sold', $this->keys( '/analytics/variations', array() )[2] );
+	}
+
+	/**
+	 * Stock and customers are about now, whatever range the address holds.
+	 */
+	public function test_timeless(): void {
+		$this->assertSame(
+			array(
+				'/wc-analytics/reports/stock/stats?',
+				'/wc-analytics/reports/stock?order=asc&orderby=stock_status&page=1&per_page=25',
+			),
+			$this->keys( '/analytics/stock', array( 'period' => 'custom', 'after' => 'x' ) )
+		);
+		$this->assertSame(
+			array(
+				'/wc-analytics/reports/stock/stats?type=lowstock',
+				'/wc-analytics/reports/stock?order=asc&orderby=stock_status&page=1&per_page=25&type=lowstock',
+			),
+			$this->keys( '/analytics/stock', array( 'type' => 'lowstock' ) )
+		);
+		$this->assertSame(
+			array(
+				'/wc-analytics/reports/customers/stats?',
+				'/wc-analytics/reports/customers?order=desc&orderby=date_last_active&page=1&per_page=25',
+			),
+			$this->keys( '/customers', array( 'type' => 'lowstock' ) )
+		);
+	}
+
+	/**
+	 * Lists are asked for as a whole in the browser, by pages in the server.
+	 */
+	public function test_lists(): void {
+		$list = array(
+			'path'   => '/wc-analytics/products/categories',
+			'params' => array( 'per_page' => '-1' ),
+		);
+
+		$this->assertTrue( Preload_Plan::is_whole_list( $list ) );
+		$this->assertSame(
+			'/wc-analytics/products/categories?page=2&per_page=100',
+			Preload_Plan::key( Preload_Plan::list_page( $list, 2 ) )
+		);
+		$this->assertFalse( Preload_Plan::is_whole_list( Preload_Plan::list_page( $list, 1 ) ) );
+	}
+
+	/**
 	 * What does not fit the range or the table is replaced.
 	 */
 	public function test_wrong_values_fall_back(): void {

@@ -28,18 +28,17 @@ final class Export_File {
 	private $handle = null;
 
 	/**
-	 * Opens the file.
+	 * Opens the file. That it cannot be opened shows when it is written.
 	 *
 	 * @param string $path Path.
 	 * @return bool Whether nobody else has it open.
-	 * @throws RuntimeException When it cannot be opened.
 	 */
 	public function open( string $path ): bool {
-		// What goes wrong is told below, not to the reader of a page.
+		// What goes wrong is told by write(), not to the reader of a page.
 		$handle = @fopen( $path, 'c+b' ); // phpcs:ignore Generic.PHP.NoSilencedErrors.Discouraged
 
 		if ( false === $handle ) {
-			throw new RuntimeException( 'The file cannot be opened.' );
+			return true;
 		}
 
 		if ( ! flock( $handle, LOCK_EX | LOCK_NB ) ) {

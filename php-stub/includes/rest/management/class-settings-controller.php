@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Batch;
 use Storedeck\Rest\Endpoints;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Options\Secrets;

@@ -9,6 +9,7 @@ namespace Storedeck\Rest\Shop;
 
 use Closure;
 use Storedeck\Reports\Query_Failed;
+use Storedeck\Rest\Batch;
 use Storedeck\Rest\Endpoints;
 use Storedeck\Store\Refused;
 use WP_Error;
@@ -128,7 +129,7 @@ abstract class Collection extends Endpoints {
 				$this->endpoint( 'POST', 'create_item', 'create', Arguments::of_schema( $this->properties(), true ) + $more ),
 			),
 			$path . '/batch'            => array(
-				$this->endpoint( 'POST, PUT, PATCH', 'batch_items', 'batch', Batch::args() + $more ),
+				$this->endpoint( 'POST, PUT, PATCH', 'batch_items', 'batch', Batch::params() + $more ),
 			),
 			$path . '/(?P<id>[\d]+)'    => array(
 				$this->endpoint( 'GET', 'get_item', 'view', $id ),
@@ -284,7 +285,7 @@ abstract class Collection extends Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function batch_items( WP_REST_Request $request ) {
-		return Batch::run( $request, '/' . static::NAMESPACE . $this->place( $request ) );
+		return rest_ensure_response( Batch::run( '/' . static::NAMESPACE . $this->place( $request ), $request ) );
 	}
 
 	/**

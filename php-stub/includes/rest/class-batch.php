@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Rest\Management;
+namespace Storedeck\Rest;
 
 use WP_Error;
 use WP_REST_Request;
@@ -14,9 +14,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sends each item to the route that answers for one of its kind, so that the
- * same rules hold. The answer is 200; items that failed carry their error.
+ * same rules hold. The answer is 200; items that were refused carry their
+ * error, the others are done.
  */
 final class Batch {
+
+	/**
+	 * What a batch can do.
+	 */
+	public const DEEDS = array( 'create', 'update', 'delete' );
 
 	/**
 	 * Most items in one request.
@@ -24,12 +30,21 @@ final class Batch {
 	public const MOST = 100;
 
 	/**
+	 * Methods of the deeds.
+	 */
+	private const METHODS = array(
+		'create' => 'POST',
+		'update' => 'PUT',
+		'delete' => 'DELETE',
+	);
+
+	/**
 	 * Parameters of a batch.
 	 *
 	 * @param string[] $deeds Which of create, update and delete it can do.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function params( array $deeds ): array {
+	public static function params( array $deeds = self::DEEDS ): array {
 		$params = array(
 			'create' => array(
 				'type'  => 'array',
@@ -62,9 +77,9 @@ final class Batch {
 	 * @param string          $collection Route of the list, for example `/wc-analytics/products/reviews`.
 	 * @param WP_REST_Request $request    The batch.
 	 * @param string[]        $deeds      Which of create, update and delete it can do.
-	 * @return object|WP_Error Deed => answers, of the deeds that were asked for.
+	 * @return object|WP_Error Deed => answers, of the deeds that were asked for; 413 for too many items.
 	 */
-	public static function run( string $collection, WP_REST_Request $request, array $deeds ) {
+	public static function run( string $collection, WP_REST_Request $request, array $deeds = self::DEEDS ) {
 		$asked = array();
 
 		foreach ( $deeds as $deed ) {
@@ -101,28 +116,19 @@ final class Batch {
 	 * @param string $collection Route of the list.
 	 * @param string $deed       create, update or delete.
 	 * @param mixed  $item       What to create or update, or the id of what to delete.
-	 * @return mixed
+	 * @return mixed The item with its links, or its id and error.
 	 */
 	private static function one( string $collection, string $deed, $item ) {
-		$id     = 'delete' === $deed ? $item : ( $item['id'] ?? 0 );
-		// A batch in a batch would have no end.
-		$path   = 'batch' === $id ? '0' : rawurlencode( (string) $id );
-		$inner  = new WP_REST_Request(
-			array(
-				'create' => 'POST',
-				'update' => 'PUT',
-				'delete' => 'DELETE',
-			)[ $deed ],
-			$collection . ( 'create' === $deed ? '' : '/' . $path )
-		);
-		$server = rest_get_server();
+		$id    = self::id( $deed, $item );
+		$route = 'create' === $deed ? $collection : $collection . '/' . self::path( $id );
+		$inner = new WP_REST_Request( self::METHODS[ $deed ], $route );
 
 		$inner->set_body_params( 'delete' === $deed ? array( 'force' => true ) : array_diff_key( $item, array( 'id' => true ) ) );
 
 		$response = rest_do_request( $inner );
 
 		if ( ! $response->is_error() ) {
-			return $server->response_to_data( $response, false );
+			return rest_get_server()->response_to_data( $response, false );
 		}
 
 		$error = $response->as_error();
@@ -135,5 +141,31 @@ final class Batch {
 				'data'    => $error->get_error_data(),
 			),
 		);
+	}
+
+	/**
+	 * Id of an item: a number, never below zero, or a text.
+	 *
+	 * @param string $deed create, update or delete.
+	 * @param mixed  $item Item or id.
+	 * @return int|string
+	 */
+	private static function id( string $deed, $item ) {
+		if ( 'create' === $deed ) {
+			return 0;
+		}
+
+		$id = 'delete' === $deed ? $item : $item['id'];
+
+		return is_int( $id ) || 1 === preg_match( '/^-?\d+$/D', (string) $id ) ? max( 0, (int) $id ) : (string) $id;
+	}
+
+	/**
+	 * An id as a part of a route. A batch in a batch would have no end.
+	 *
+	 * @param int|string $id Id.
+	 */
+	private static function path( $id ): string {
+		return 'batch' === $id ? '0' : rawurlencode( (string) $id );
 	}
 }

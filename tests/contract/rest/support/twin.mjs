@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { php, site } from '../../../setup/site.mjs';
+
+/**
+ * PHP processes of the shop's WordPress that work on tables of their own: a
+ * part of the shop's orders is copied, so that a test may delete, kill and
+ * import while other tests count the shop's own rows.
+ */
+
+const PREFIX = 'wp_twin_';
+
+/** Copied with rows of the first orders, by the column of the order. */
+const OF_ORDERS = {
+	wc_orders: 'id',
+	wc_order_addresses: 'order_id',
+	wc_order_operational_data: 'order_id',
+	woocommerce_order_items: 'order_id',
+	wc_order_stats: 'order_id',
+	wc_order_product_lookup: 'order_id',
+	wc_order_coupon_lookup: 'order_id',
+	wc_order_tax_lookup: 'order_id',
+};
+
+/** Rows that an import makes, in an order that is the same each time. */
+const ANALYTICS = {
+	wc_order_stats: 'order_id',
+	wc_order_product_lookup: 'order_item_id',
+	wc_order_coupon_lookup: 'order_id, coupon_id',
+	wc_order_tax_lookup: 'order_id, tax_rate_id',
+	wc_customer_lookup: 'customer_id',
+};
+
+const START = `
+	global $wpdb;
+	$wpdb->prefix = '${ PREFIX }';
+	foreach ( array( 'storedeck_work_on_jobs', 'storedeck_tidy_jobs' ) as $event ) {
+		add_filter( 'pre_schedule_event', static fn( $before, $event ) => str_starts_with( $event->hook, 'storedeck_' ) ? true : $before, 10, 2 );
+	}
+	foreach ( array( 'pre_option_', 'pre_update_option_' ) as $hook ) {
+		add_filter( $hook . 'storedeck_imported_since', static fn( $value ) => 'pre_option_' === $hook ? '' : $value );
+	}
+	add_filter( 'storedeck_job_lease', static fn() => 1 );
+`;
+
+/** Runs code on the copied tables and answers what it returned. */
+export const twin = ( code ) => php( START + code );
+
+/**
+ * Begins to run code on the copied tables in a process of its own.
+ *
+ * @param {string} code PHP statements.
+ * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process.
+ */
+export function process( code ) {
+	const child = spawn( 'php', [
+		path.join(
+			path.dirname( fileURLToPath( import.meta.url ) ),
+			'../../../setup/sql.php'
+		),
+		site.wpPath,
+		'--php',
+		START + code,
+	] );
+	let output = '';
+	child.stdout.on( 'data', ( data ) => ( output += data ) );
+	child.stderr.on( 'data', ( data ) => ( output += data ) );
+	return {
+		kill: () => child.kill( 'SIGKILL' ),
+		ended: new Promise( ( resolve ) =>
+			child.on( 'close', ( code_ ) => resolve( { code: code_, output } ) )
+		),
+	};
+}
+
+/** Copies the first orders with all that belongs to them. */
+export function makeTwin( orders ) {
+	dropTwin();
+	php( `
+		global $wpdb;
+		$copy = static function ( $table, $where ) use ( $wpdb ) {
+			$made = $wpdb->get_row( "SHOW CREATE TABLE wp_$table", ARRAY_N )[1];
+			$wpdb->query( preg_replace( "/wp_$table/", "${ PREFIX }$table", $made, 1 ) );
+			$wpdb->query( "INSERT INTO ${ PREFIX }$table SELECT * FROM wp_$table WHERE $where" );
+			if ( $wpdb->last_error ) { throw new Exception( wp_strip_all_tags( $wpdb->last_error ) ); }
+		};
+		$last = (int) $wpdb->get_var( "SELECT id FROM wp_wc_orders WHERE type = 'shop_order' ORDER BY id LIMIT 1 OFFSET ${ orders }" );
+		foreach ( json_decode( '${ JSON.stringify( OF_ORDERS ) }', true ) as $table => $column ) {
+			$copy( $table, "$column < $last" );
+		}
+		$copy( 'woocommerce_order_itemmeta', "order_item_id IN ( SELECT order_item_id FROM ${ PREFIX }woocommerce_order_items )" );
+		$copy( 'wc_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ PREFIX }wc_order_stats )" );
+		$copy( 'wc_product_meta_lookup', '1 = 1' );
+		$copy( 'posts', "post_type = 'shop_coupon'" );
+		return true;
+	` );
+}
+
+/** Removes the copy. */
+export function dropTwin() {
+	php( `
+		global $wpdb;
+		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+			if ( str_starts_with( $table, '${ PREFIX }' ) ) { $wpdb->query( "DROP TABLE $table" ); }
+		}
+		return true;
+	` );
+}
+
+/** All rows that an import makes; numbers are the same however a database writes them. */
+export function analytics() {
+	const tables = twin( `
+		$tables = array();
+		foreach ( json_decode( '${ JSON.stringify( ANALYTICS ) }', true ) as $table => $order ) {
+			$tables[ $table ] = $wpdb->get_results( "SELECT * FROM ${ PREFIX }$table ORDER BY $order", ARRAY_A );
+		}
+		return $tables;
+	` );
+	const plain = ( value ) =>
+		value === null || value === '' || Number.isNaN( Number( value ) )
+			? value
+			: Number( value );
+	return Object.fromEntries(
+		Object.entries( tables ).map( ( [ table, rows ] ) => [
+			table,
+			rows.map( ( row ) =>
+				Object.fromEntries(
+					Object.entries( row ).map( ( [ column, value ] ) => [
+						column,
+						plain( value ),
+					] )
+				)
+			),
+		] )
+	);
+}
