@@ -3,7 +3,7 @@ import { copyText } from './copy-text';
 import { getFileName } from './file-name';
 import { layoutHeading } from './heading';
 import { paintPng } from './paint-png';
-import { saveFile } from './save-file';
+import { saveFile } from '@storedeck/csv-export';
 import type { ExportSource } from './source';
 import { readTheme } from './theme';
 import { writeSvg } from './write-svg';

@@ -1,7 +1,12 @@
 /** How long a browser may take to begin with the download. */
 const REVOKE_AFTER = 40_000;
 
-/** Saves a file on the reader's computer. */
+/**
+ * Saves a file on the reader's computer.
+ *
+ * @param name    Name of the file.
+ * @param content What it holds.
+ */
 export function saveFile( name: string, content: Blob ): void {
 	const url = URL.createObjectURL( content );
 	const link = document.createElement( 'a' );
