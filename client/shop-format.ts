@@ -2,6 +2,7 @@ import CurrencyFactory from '@storedeck/currency';
 import { calculateDelta, numberFormat } from '@storedeck/number';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { dateI18n } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ValueType } from './reports/types';
 
 /*
@@ -30,6 +31,19 @@ export function formatAverage( value: number ) {
 	return numberFormat(
 		{ thousandSeparator, decimalSeparator },
 		Math.round( value * 100 ) / 100
+	);
+}
+
+/** A rate in per cent: `8.25%`, with at most four decimals. */
+export function formatRate( rate: number ) {
+	const { thousandSeparator, decimalSeparator } = getSettings().currency;
+	return sprintf(
+		/* translators: %s: a number, for example 8.25. */
+		__( '%s%%', 'storedeck' ),
+		numberFormat(
+			{ thousandSeparator, decimalSeparator },
+			Math.round( rate * 10000 ) / 10000
+		)
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
+import { getSetting } from '@storedeck/settings';
 import type { ScreenProps } from '../screens/types';
 import type { Report } from './define-report';
 
@@ -11,8 +12,10 @@ export interface ReportEntry {
 	loadScreen: () => Promise< { default: ComponentType< ScreenProps > } >;
 }
 
+type Loaded = Promise< { default: Report } >;
+
 /** The report screen, given the report that it shows. */
-async function screenOf( loaded: Promise< { default: Report } > ) {
+async function screenOf( loaded: Loaded ) {
 	const [ { createReportScreen }, { default: report } ] = await Promise.all( [
 		import( /* webpackChunkName: "report" */ '../screens/report' ),
 		loaded,
@@ -20,28 +23,92 @@ async function screenOf( loaded: Promise< { default: Report } > ) {
 	return { default: createReportScreen( report ) };
 }
 
+const entry = (
+	id: string,
+	title: () => string,
+	load: () => Loaded,
+	path = `/analytics/${ id }`
+): ReportEntry => ( {
+	id,
+	path,
+	title,
+	loadScreen: () => screenOf( load() ),
+} );
+
 /** Every report, in the order of the menu. Each is a chunk of its own. */
 export function getReports(): ReportEntry[] {
 	return [
-		{
-			id: 'revenue',
-			path: '/analytics/revenue',
-			title: () => __( 'Revenue', 'storedeck' ),
-			loadScreen: () =>
-				screenOf(
-					import(
-						/* webpackChunkName: "report-revenue" */ './revenue'
-					)
+		entry(
+			'revenue',
+			() => __( 'Revenue', 'storedeck' ),
+			() => import( /* webpackChunkName: "report-revenue" */ './revenue' )
+		),
+		entry(
+			'orders',
+			() => __( 'Orders', 'storedeck' ),
+			() => import( /* webpackChunkName: "report-orders" */ './orders' )
+		),
+		entry(
+			'products',
+			() => __( 'Products', 'storedeck' ),
+			() =>
+				import( /* webpackChunkName: "report-products" */ './products' )
+		),
+		entry(
+			'variations',
+			() => __( 'Variations', 'storedeck' ),
+			() =>
+				import(
+					/* webpackChunkName: "report-variations" */ './variations'
+				)
+		),
+		entry(
+			'categories',
+			() => __( 'Categories', 'storedeck' ),
+			() =>
+				import(
+					/* webpackChunkName: "report-categories" */ './categories'
+				)
+		),
+		entry(
+			'coupons',
+			() => __( 'Coupons', 'storedeck' ),
+			() => import( /* webpackChunkName: "report-coupons" */ './coupons' )
+		),
+		entry(
+			'taxes',
+			() => __( 'Taxes', 'storedeck' ),
+			() => import( /* webpackChunkName: "report-taxes" */ './taxes' )
+		),
+		entry(
+			'downloads',
+			() => __( 'Downloads', 'storedeck' ),
+			() =>
+				import(
+					/* webpackChunkName: "report-downloads" */ './downloads'
+				)
+		),
+		// A shop that does not count its stock has nothing to report about it.
+		...( getSetting( 'manageStock' )
+			? [
+					entry(
+						'stock',
+						() => __( 'Stock', 'storedeck' ),
+						() =>
+							import(
+								/* webpackChunkName: "report-stock" */ './stock'
+							)
+					),
+			  ]
+			: [] ),
+		entry(
+			'customers',
+			() => __( 'Customers', 'storedeck' ),
+			() =>
+				import(
+					/* webpackChunkName: "report-customers" */ './customers'
 				),
-		},
-		{
-			id: 'orders',
-			path: '/analytics/orders',
-			title: () => __( 'Orders', 'storedeck' ),
-			loadScreen: () =>
-				screenOf(
-					import( /* webpackChunkName: "report-orders" */ './orders' )
-				),
-		},
+			'/customers'
+		),
 	];
 }

@@ -1,9 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
-import { OrderStatus, ViewMoreList } from '@storedeck/components';
+import { OrderStatus } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
 import { defineReport } from './define-report';
 import { getOrderAdvancedFilters, getOrderFilters } from './filters/orders';
+import { FirstOfList } from './parts/first-of-list';
 
 /** One row of `/wc-analytics/reports/orders` with `extended_info`. */
 export interface OrderRow {
@@ -42,29 +43,6 @@ function productLabels( { extended_info: info }: OrderRow ) {
 
 const couponCodes = ( { extended_info: info }: OrderRow ) =>
 	( info?.coupons ?? [] ).map( ( { code } ) => decodeEntities( code ) );
-
-interface ListProps {
-	items: string[];
-	/** Says what the rest is, beginning with the visible words. */
-	getLabel: ( count: number ) => string;
-}
-
-function List( { items, getLabel }: ListProps ) {
-	if ( items.length < 2 ) {
-		return <>{ items[ 0 ] ?? '' }</>;
-	}
-	return (
-		<>
-			{ items[ 0 ] }{ ' ' }
-			<ViewMoreList
-				label={ getLabel( items.length - 1 ) }
-				items={ items.map( ( item, index ) => (
-					<span key={ index }>{ item }</span>
-				) ) }
-			/>
-		</>
-	);
-}
 
 function customerType( type: OrderRow[ 'customer_type' ] ) {
 	switch ( type ) {
@@ -171,7 +149,7 @@ export default defineReport< OrderRow >( {
 			type: 'text',
 			value: ( row ) => productLabels( row ).join( ', ' ),
 			display: ( row ) => (
-				<List
+				<FirstOfList
 					items={ productLabels( row ) }
 					getLabel={ ( count ) =>
 						sprintf(
@@ -203,7 +181,7 @@ export default defineReport< OrderRow >( {
 			type: 'text',
 			value: ( row ) => couponCodes( row ).join( ', ' ),
 			display: ( row ) => (
-				<List
+				<FirstOfList
 					items={ couponCodes( row ) }
 					getLabel={ ( count ) =>
 						sprintf(

@@ -1,5 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { defineReport } from './define-report';
+import { getRevenueFilters } from './filters/revenue';
 import { OrdersOfDay } from './parts/orders-of-day';
 import type { IntervalRow, ReportChart } from './types';
 
@@ -71,6 +72,7 @@ export default defineReport< IntervalRow >( {
 	columnsPreference: 'revenue_report_columns',
 	tableQuery: { interval: 'day' },
 	rowKey: ( row ) => row.interval,
+	filters: getRevenueFilters,
 
 	charts: amounts,
 

@@ -31,6 +31,18 @@ export function getPages(): Page[] {
 			load: () =>
 				import( /* webpackChunkName: "home" */ '../screens/home' ),
 		},
+		{
+			path: '/analytics/overview',
+			breadcrumbs: () => [
+				__( 'Analytics', 'storedeck' ),
+				__( 'Overview', 'storedeck' ),
+			],
+			capability: 'view_woocommerce_reports',
+			load: () =>
+				import(
+					/* webpackChunkName: "overview" */ '../screens/overview'
+				),
+		},
 		...getReports().map( ( report ) => ( {
 			path: report.path,
 			breadcrumbs: () => [
@@ -40,6 +52,19 @@ export function getPages(): Page[] {
 			capability: 'view_woocommerce_reports',
 			load: () => report.loadScreen(),
 		} ) ),
+		{
+			path: '/analytics/settings',
+			breadcrumbs: () => [
+				__( 'Analytics', 'storedeck' ),
+				__( 'Settings', 'storedeck' ),
+			],
+			// The server lets nobody else change them.
+			capability: 'manage_woocommerce',
+			load: () =>
+				import(
+					/* webpackChunkName: "analytics-settings" */ '../screens/analytics-settings'
+				),
+		},
 	];
 	return applyContained( 'woocommerce_admin_pages_list', pages, isPageList );
 }

@@ -4,6 +4,7 @@ import { getTaxCode, getVariationName } from '@storedeck/components';
 import type { Completion, GetLabels } from '@storedeck/components';
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 
 /** An address with more things than this shows the others by their ids. */
 const MAX_PAGES = 5;
@@ -100,3 +101,8 @@ const namedByThemselves =
 
 export const getOrderLabels = namedByThemselves( ( id ) => `#${ id }` );
 export const getIpLabels = namedByThemselves( ( ip ) => ip );
+
+/** The name of a country; its code where the shop does not know it. */
+export const getCountryName = ( code: string ) =>
+	decodeEntities( getSetting( 'countries' )[ code ] ?? code );
+export const getCountryLabels = namedByThemselves( getCountryName );

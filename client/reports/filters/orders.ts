@@ -10,23 +10,15 @@ import {
 	getTaxRateLabels,
 	getVariationLabels,
 } from './labels';
+import { advancedIf, showPicker } from './picker';
 import { includesOrExcludes, isOrIsNot } from './rules';
 
 /** The dropdown of the Orders report. */
 export const getOrderFilters = (): FilterPickerConfig[] => [
-	{
-		label: __( 'Show', 'storedeck' ),
-		param: 'filter',
-		staticParams: [ 'chartType', 'paged', 'per_page' ],
-		showFilters: () => true,
-		filters: [
-			{ label: __( 'All orders', 'storedeck' ), value: 'all' },
-			{
-				label: __( 'Advanced filters', 'storedeck' ),
-				value: 'advanced',
-			},
-		],
-	},
+	showPicker( [
+		{ label: __( 'All orders', 'storedeck' ), value: 'all' },
+		...advancedIf( true ),
+	] ),
 ];
 
 /** The filters of orders that can be combined. */

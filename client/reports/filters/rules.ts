@@ -10,3 +10,15 @@ export const includesOrExcludes = () => [
 	{ value: 'includes', label: __( 'Includes', 'storedeck' ) },
 	{ value: 'excludes', label: __( 'Excludes', 'storedeck' ) },
 ];
+
+export const lessMoreOrBetween = () => [
+	{ value: 'max', label: __( 'Less Than', 'storedeck' ) },
+	{ value: 'min', label: __( 'More Than', 'storedeck' ) },
+	{ value: 'between', label: __( 'Between', 'storedeck' ) },
+];
+
+export const beforeAfterOrBetween = () => [
+	{ value: 'before', label: __( 'Before', 'storedeck' ) },
+	{ value: 'after', label: __( 'After', 'storedeck' ) },
+	{ value: 'between', label: __( 'Between', 'storedeck' ) },
+];

@@ -15,7 +15,8 @@ export type ChartRow = {
 	/** Wall clock of the shop, `YYYY-MM-DDTHH:mm:ss`. */
 	date: string;
 	primary: ChartPoint;
-	secondary: ChartPoint;
+	/** Not there without a comparison. */
+	secondary?: ChartPoint;
 };
 
 export interface ChartRowsInput {
@@ -24,7 +25,8 @@ export interface ChartRowsInput {
 	interval: Interval;
 	compare: string;
 	primary: { intervals: IntervalRow[]; label: string; after: Moment };
-	secondary: { intervals: IntervalRow[]; label: string; after: Moment };
+	/** Undefined without a comparison. */
+	secondary?: { intervals: IntervalRow[]; label: string; after: Moment };
 	/** The shop's wall clock now, `YYYY-MM-DDTHH:mm:ss`: later hours and days have no value. */
 	now: string;
 }
@@ -40,11 +42,15 @@ const toIso = ( date: string ) => date.replace( ' ', 'T' );
 export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 	const { field, interval, compare, primary, secondary, now } = input;
 	const byStart = new Map(
-		secondary.intervals.map( ( row ) => [ toIso( row.date_start ), row ] )
+		secondary?.intervals.map( ( row ) => [ toIso( row.date_start ), row ] )
 	);
-
-	return primary.intervals.map( ( row, index ) => {
-		const date = toIso( row.date_start );
+	const getPartner = (
+		date: string,
+		index: number
+	): ChartPoint | undefined => {
+		if ( ! secondary ) {
+			return undefined;
+		}
 		const previous = getPreviousDate(
 			date,
 			primary.after,
@@ -53,7 +59,16 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 			interval
 		).format( 'YYYY-MM-DDTHH:mm:ss' );
 		const partner = byStart.get( previous ) ?? secondary.intervals[ index ];
+		return {
+			label: secondary.label,
+			labelDate: partner ? toIso( partner.date_start ) : previous,
+			value: partner ? partner.subtotals[ field ] ?? 0 : null,
+		};
+	};
 
+	return primary.intervals.map( ( row, index ) => {
+		const date = toIso( row.date_start );
+		const partner = getPartner( date, index );
 		return {
 			date,
 			primary: {
@@ -61,11 +76,7 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 				labelDate: date,
 				value: date > now ? null : row.subtotals[ field ] ?? 0,
 			},
-			secondary: {
-				label: secondary.label,
-				labelDate: partner ? toIso( partner.date_start ) : previous,
-				value: partner ? partner.subtotals[ field ] ?? 0 : null,
-			},
+			...( partner && { secondary: partner } ),
 		};
 	} );
 }

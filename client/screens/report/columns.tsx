@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Contain } from '../../shell/contain';
 import { decodeEntities } from '@wordpress/html-entities';
 import { formatAmount, formatCount, formatWallClock } from '../../shop-format';
-import type { ColumnType, ReportColumn } from '../../reports/types';
+import type { ColumnType, Names, ReportColumn } from '../../reports/types';
 
 /** What a cell shows, by the type of its column. */
 const SHOW: Record< ColumnType, ( value: string | number ) => string > = {
@@ -26,6 +26,7 @@ export interface TableHeader {
 	isNumeric: boolean;
 	isLeftAligned: boolean;
 	defaultSort: boolean;
+	defaultOrder?: 'asc' | 'desc';
 	required: boolean;
 	hiddenByDefault: boolean;
 	visible: boolean;
@@ -61,6 +62,7 @@ export function getHeaders< Row >(
 		isNumeric: isNumeric( column.type ),
 		isLeftAligned: ! isNumeric( column.type ),
 		defaultSort: Boolean( column.isDefaultSort ),
+		defaultOrder: column.defaultOrder,
 		required: Boolean( column.isRequired ),
 		hiddenByDefault: Boolean( column.isHiddenByDefault ),
 		visible: column.isRequired || ! hidden.includes( column.id ),
@@ -80,24 +82,27 @@ export function getHiddenColumns< Row >(
 				.map( ( column ) => column.id );
 }
 
+const NO_NAMES: Names = new Map();
+
 /**
  * One row's cells. A column that cannot make something of a row (a plugin's
  * callback that throws) leaves its own cell empty, not the table.
  */
 export function getCells< Row >(
 	columns: ReportColumn< Row >[],
-	row: Row
+	row: Row,
+	names: Names = NO_NAMES
 ): TableCell[] {
 	return columns.map( ( column ) => {
 		try {
-			const value = column.value( row );
+			const value = column.value( row, names );
 			if ( value === null || value === undefined ) {
 				return { display: '', value: '' };
 			}
 			return {
 				display: column.display ? (
 					<Contain name={ `column ${ column.id }` }>
-						{ column.display( row ) }
+						{ column.display( row, names ) }
 					</Contain>
 				) : (
 					SHOW[ column.type ]( value )

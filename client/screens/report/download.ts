@@ -7,7 +7,7 @@ import {
 } from '@storedeck/api';
 import { generateCSVDataFromTable } from '@storedeck/csv-export';
 import type { Report } from '../../reports/define-report';
-import type { IntervalRow } from '../../reports/types';
+import type { IntervalRow, Names } from '../../reports/types';
 import { formatCount } from '../../shop-format';
 import { getCells } from './columns';
 
@@ -83,7 +83,8 @@ export async function loadAllRows( report: Report, params: Params ) {
 export function buildCsv(
 	report: Report,
 	rows: readonly unknown[],
-	hidden: readonly string[]
+	hidden: readonly string[],
+	names?: Names
 ) {
 	const columns = report
 		.columns()
@@ -95,6 +96,6 @@ export function buildCsv(
 			label: screenReaderLabel ?? label,
 			type,
 		} ) ),
-		rows.map( ( row ) => getCells( columns, row as never ) )
+		rows.map( ( row ) => getCells( columns, row as never, names ) )
 	);
 }

@@ -9,28 +9,24 @@ import { getSetting, getSettings } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
 import { FailureNotice } from '../../shell/failure-notice';
 import type { ScreenProps } from '../types';
+import { Freshness } from './freshness';
 import { Part } from './part';
 import { ReportChart } from './report-chart';
 import { ReportSummary } from './report-summary';
 import { ReportTable } from './report-table';
-import { getCommonFailure, isLoading } from './report-state';
+import { createRowCounter } from './report-filters';
+import { getCommonFailure, hasOldFigures, isLoading } from './report-state';
 import { getCharts, getSelectedChart } from './selected-chart';
 import { useAnnouncement } from './use-announcement';
+import { useAsked } from './use-asked';
 import { useReport } from './use-report';
 
 /** The dates of the address, as the date picker takes them. */
 function getDateQuery( query: ScreenProps[ 'query' ] ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
-	const { period, compare, before, after } = getDateParamsFromQuery(
-		query,
-		defaultRange
-	);
 	const { primary, secondary } = getCurrentDates( query, defaultRange );
 	return {
-		period,
-		compare,
-		before,
-		after,
+		...getDateParamsFromQuery( query, defaultRange ),
 		primaryDate: primary,
 		secondaryDate: secondary,
 	};
@@ -39,12 +35,19 @@ function getDateQuery( query: ScreenProps[ 'query' ] ) {
 /** Gives a report its screen: the only one there is. */
 export function createReportScreen( report: Report ) {
 	return function ReportScreen( { query, path }: ScreenProps ) {
-		const data = useReport( report, query );
+		const asked = useAsked( report, query );
+		const { filterSet } = asked;
+		const data = useReport( asked );
 		const charts = getCharts( report );
 		const chart = getSelectedChart( charts, query.chart );
 		const { currency, locale } = getSettings();
-		const failure = getCommonFailure( data );
-		useAnnouncement( report, query, isLoading( data ) );
+		const failure = asked.failure ?? getCommonFailure( data );
+		useAnnouncement(
+			report,
+			query,
+			isLoading( data ),
+			hasOldFigures( data )
+		);
 
 		return (
 			<div className="storedeck-report">
@@ -57,6 +60,9 @@ export function createReportScreen( report: Report ) {
 						path={ path }
 						siteLocale={ locale.siteLocale }
 						currency={ currency }
+						{ ...filterSet }
+						showDatePicker={ ! report.isTimeless }
+						getCount={ createRowCounter( asked.report, filterSet ) }
 						dateQuery={ getDateQuery( query ) }
 						isoDateFormat={ isoDateFormat }
 					/>
@@ -77,18 +83,21 @@ export function createReportScreen( report: Report ) {
 					</Part>
 				) : (
 					<>
-						<Part
-							label={ __( 'Summary', 'storedeck' ) }
-							name={ `summary of ${ report.id }` }
-						>
-							<ReportSummary
-								charts={ charts }
-								selected={ chart }
-								query={ query }
-								path={ path }
-								{ ...data.figures }
-							/>
-						</Part>
+						<Freshness data={ data } />
+						{ chart && (
+							<Part
+								label={ __( 'Summary', 'storedeck' ) }
+								name={ `summary of ${ report.id }` }
+							>
+								<ReportSummary
+									charts={ charts }
+									selected={ chart }
+									query={ query }
+									path={ path }
+									{ ...data.figures }
+								/>
+							</Part>
+						) }
 						{ chart && (
 							<Part
 								label={ __( 'Chart', 'storedeck' ) }
@@ -96,6 +105,7 @@ export function createReportScreen( report: Report ) {
 							>
 								<ReportChart
 									chart={ chart }
+									itemChart={ asked.report.itemChart }
 									query={ query }
 									path={ path }
 									{ ...data.series }
@@ -107,8 +117,12 @@ export function createReportScreen( report: Report ) {
 							name={ `table of ${ report.id }` }
 						>
 							<ReportTable
-								report={ report }
+								// Another list begins anew.
+								key={ asked.report.endpoint }
+								report={ asked.report }
 								query={ query }
+								asked={ asked.query }
+								filterSet={ filterSet }
 								items={ data.items }
 								figures={ data.figures.primary }
 							/>

@@ -36,6 +36,11 @@ interface Props {
 	path: string;
 	primary: Part< Stats >;
 	secondary: Part< Stats >;
+	/** How the chart looks elsewhere than in its report. */
+	look?: Pick<
+		ChartProps,
+		'showHeaderControls' | 'legendPosition' | 'onZoom' | 'onZoomOut'
+	>;
 }
 
 /** What is drawn. */
@@ -80,6 +85,7 @@ export function ReportChart( {
 	path,
 	primary,
 	secondary,
+	look,
 }: Props ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
 	const { primary: dates, secondary: previousDates } = getCurrentDates(
@@ -218,6 +224,7 @@ export function ReportChart( {
 						  )
 				}
 				legendTotals={ shown.legendTotals }
+				{ ...look }
 			/>
 			{ hasFailed && (
 				<FailureNotice

@@ -16,6 +16,22 @@ interface Props {
 	secondary: Part< Stats >;
 }
 
+/** What stands before the figure compared with; nothing without a comparison. */
+function getPrevLabel( compare: string ) {
+	switch ( compare ) {
+		case 'none':
+			return '';
+		case 'previous_year':
+			return __( 'Previous year:', 'storedeck' );
+		case 'same_weekdays':
+			return __( 'Same weekdays last year:', 'storedeck' );
+		case 'custom':
+			return __( 'Compared with:', 'storedeck' );
+		default:
+			return __( 'Previous period:', 'storedeck' );
+	}
+}
+
 /** The cards above the chart; each leads to its figure's chart. */
 export function ReportSummary( {
 	charts,
@@ -32,11 +48,7 @@ export function ReportSummary( {
 	return (
 		<FigureCards
 			{ ...figures }
-			prevLabel={
-				compare === 'previous_year'
-					? __( 'Previous year:', 'storedeck' )
-					: __( 'Previous period:', 'storedeck' )
-			}
+			prevLabel={ getPrevLabel( compare ) }
 			figures={ charts.map( ( chart ) => ( {
 				...chart,
 				isSelected: chart.key === selected?.key,

@@ -16,21 +16,32 @@ import {
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
+import type { Names } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure } from '../../shop-format';
 import { getCells, getHeaders, getHiddenColumns } from './columns';
+import { CompareAction } from './compare-action';
+import { SearchAction } from './search-action';
 import { buildCsv, loadAllRows } from './download';
 import { getTableQuery } from './table-query';
+import type { FilterSet } from './table-query';
 import { useLastWhile } from './use-last-while';
+import { useNames } from './use-names';
+import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
 import type { Part, Rows, Stats } from './use-report';
+
+const NO_ROWS: readonly unknown[] = [];
 
 interface Props {
 	report: Report;
 	query: Query;
+	filterSet: FilterSet;
 	items: Part< Rows >;
 	/** The figures of the whole range. */
 	figures: Part< Stats >;
+	/** What is asked for the address. */
+	asked: Query;
 }
 
 function daysOfRange( query: Query ) {
@@ -45,16 +56,26 @@ function daysOfRange( query: Query ) {
 function getSummary(
 	report: Report,
 	totals: Stats[ 'totals' ] | undefined,
-	query: Query
+	query: Query,
+	totalRows: number
 ) {
 	if ( ! totals ) {
 		return [];
 	}
+	const readValue = ( key: string ) => {
+		switch ( key ) {
+			case 'days':
+				return daysOfRange( query );
+			case 'rows':
+				return totalRows;
+			default:
+				return totals[ key ] ?? 0;
+		}
+	};
 	return report.summary().map( ( { key, type, label } ) => {
-		const value =
-			( key === 'days' ? daysOfRange( query ) : totals[ key ] ) ?? 0;
+		const value = readValue( key );
 		return {
-			label: label( value ),
+			label: label( value, query ),
 			value: formatFigure( type, value ) ?? '',
 		};
 	} );
@@ -76,7 +97,14 @@ function useLastPage( { data, isLoading }: Part< Rows >, query: Query ) {
 }
 
 /** The rows of a report: sorted, paged, its columns chosen, downloaded. */
-export function ReportTable( { report, query, items, figures }: Props ) {
+export function ReportTable( {
+	report,
+	query,
+	filterSet,
+	items,
+	figures,
+	asked,
+}: Props ) {
 	const { updateUserPreferences, ...preferences } = useUserPreferences();
 	const columns = report.columns();
 	const hidden = getHiddenColumns(
@@ -90,18 +118,34 @@ export function ReportTable( { report, query, items, figures }: Props ) {
 	const hasFailed = Boolean( items.error && ! items.data );
 	useLastPage( items, query );
 
-	const tableQuery = getTableQuery( report, query );
-	const rows = items.data?.rows ?? [];
+	const tableQuery = getTableQuery( report, asked, filterSet );
+	const rows = items.data?.rows ?? NO_ROWS;
+	const totalRows = items.data?.totalRows ?? 0;
+	const names = useNames( report.names );
+	const selection = useSelection( report.comparison, rows, query );
+	const cells = rows.map( ( row ) =>
+		getCells( columns, row as never, names )
+	);
 
 	return (
 		<TableCard
-			title={ report.title() }
-			headers={ headers }
-			rows={ rows.map( ( row ) => getCells( columns, row as never ) ) }
+			className="storedeck-report-table"
+			title={ report.tableTitle?.( asked ) ?? report.title() }
+			headers={ selection ? [ selection.header, ...headers ] : headers }
+			rows={
+				selection
+					? cells.map( ( row, index ) => [
+							selection.getCell( index ),
+							...row,
+					  ] )
+					: cells
+			}
+			rowHeader={ selection ? 1 : 0 }
+			hasSearch={ Boolean( report.search ) }
 			rowKey={ ( _row: unknown, index: number ) =>
 				report.rowKey( rows[ index ] as never )
 			}
-			totalRows={ items.data?.totalRows ?? 0 }
+			totalRows={ totalRows }
 			rowsPerPage={ Number( tableQuery.per_page ) }
 			isLoading={ ! items.data && ! hasFailed }
 			isBusy={ items.isLoading }
@@ -122,7 +166,12 @@ export function ReportTable( { report, query, items, figures }: Props ) {
 						.map( ( column ) => column.id ),
 				} )
 			}
-			summary={ getSummary( report, figures.data?.totals, totalsQuery ) }
+			summary={ getSummary(
+				report,
+				figures.data?.totals,
+				totalsQuery,
+				totalRows
+			) }
 			emptyMessage={
 				hasFailed ? (
 					<FailureNotice
@@ -136,12 +185,29 @@ export function ReportTable( { report, query, items, figures }: Props ) {
 				) : undefined
 			}
 			actions={
-				<DownloadButton
-					report={ report }
-					query={ query }
-					hidden={ hidden }
-					items={ items.data }
-				/>
+				<>
+					{ report.comparison && selection && (
+						<CompareAction
+							comparison={ report.comparison }
+							ids={ selection.ids }
+						/>
+					) }
+					{ report.search && (
+						<SearchAction
+							search={ report.search }
+							comparison={ report.comparison }
+							query={ query }
+						/>
+					) }
+					<DownloadButton
+						report={ report }
+						query={ asked }
+						filterSet={ filterSet }
+						hidden={ hidden }
+						names={ names }
+						items={ items.data }
+					/>
+				</>
 			}
 		/>
 	);
@@ -150,12 +216,16 @@ export function ReportTable( { report, query, items, figures }: Props ) {
 function DownloadButton( {
 	report,
 	query,
+	filterSet,
 	hidden,
+	names,
 	items,
 }: {
 	report: Report;
 	query: Query;
+	filterSet: FilterSet;
 	hidden: readonly string[];
+	names: Names;
 	items: Rows | undefined;
 } ) {
 	const [ isPreparing, setPreparing ] = useState( false );
@@ -168,14 +238,14 @@ function DownloadButton( {
 				page,
 				per_page: perPage,
 				...params
-			} = getTableQuery( report, query );
+			} = getTableQuery( report, query, filterSet );
 			const rows =
 				items && items.rows.length >= items.totalRows
 					? items.rows
 					: await loadAllRows( report, params );
 			downloadCSVFile(
 				generateCSVFileName( report.title(), params ),
-				buildCsv( report, rows, hidden )
+				buildCsv( report, rows, hidden, names )
 			);
 		} catch ( error ) {
 			createErrorNotice(

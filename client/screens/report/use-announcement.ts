@@ -6,28 +6,46 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
 
-/** Tells assistive technology that the figures of a new question are there. */
+function describeUpdate( report: Report, query: Query ) {
+	if ( report.isTimeless ) {
+		return sprintf(
+			/* translators: %s: name of a report. */
+			__( '%s updated', 'storedeck' ),
+			report.title()
+		);
+	}
+	const { primary } = getCurrentDates(
+		query,
+		getSetting( 'defaultDateRange' )
+	);
+	return sprintf(
+		/* translators: 1: name of a report, 2: range of dates. */
+		__( '%1$s updated, %2$s', 'storedeck' ),
+		report.title(),
+		primary.range
+	);
+}
+
+/**
+ * Tells assistive technology that new figures are there, or that they could not
+ * be had and older ones are shown.
+ */
 export function useAnnouncement(
 	report: Report,
 	query: Query,
-	isLoading: boolean
+	isLoading: boolean,
+	hasOldFigures: boolean
 ) {
 	const wasLoading = useRef( isLoading );
 	useEffect( () => {
-		if ( wasLoading.current && ! isLoading ) {
-			const { primary } = getCurrentDates(
-				query,
-				getSetting( 'defaultDateRange' )
-			);
+		if ( wasLoading.current && ! isLoading && hasOldFigures ) {
 			speak(
-				sprintf(
-					/* translators: 1: name of a report, 2: range of dates. */
-					__( '%1$s updated, %2$s', 'storedeck' ),
-					report.title(),
-					primary.range
-				)
+				__( 'The report could not be updated.', 'storedeck' ),
+				'assertive'
 			);
+		} else if ( wasLoading.current && ! isLoading ) {
+			speak( describeUpdate( report, query ) );
 		}
 		wasLoading.current = isLoading;
-	}, [ report, query, isLoading ] );
+	}, [ report, query, isLoading, hasOldFigures ] );
 }

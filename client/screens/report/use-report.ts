@@ -1,27 +1,18 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useRef } from '@wordpress/element';
-import {
-	REPORTS_STORE_NAME,
-	getReportStatsQuery,
-	reportsStore,
-	useInterest,
-} from '@storedeck/data';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { getReportStatsQuery, reportsStore } from '@storedeck/data';
+import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
-import type { Query as RequestQuery } from '@storedeck/api';
 import type { Query } from '@storedeck/navigation';
 import type { Report } from '../../reports/define-report';
 import { getTableQuery } from './table-query';
+import type { FilterSet } from './table-query';
+import type { Asked } from './use-asked';
+import { UNKNOWN, useMade, usePart, useSame } from './use-part';
+import type { Access, Part, StatsSelector } from './use-part';
 import type { IntervalRow } from '../../reports/types';
 
-/** One part of the screen: its figures, and whether they are of now. */
-export interface Part< T > {
-	/** The newest figures; while new ones load, the ones before. */
-	data: T | undefined;
-	/** New figures are on their way; `data` may answer the question before. */
-	isLoading: boolean;
-	error: Error | undefined;
-	retry: () => void;
-}
+export type { Part } from './use-part';
 
 export interface Stats {
 	totals: Record< string, number >;
@@ -33,54 +24,23 @@ export interface Rows {
 	totalRows: number;
 }
 
-/** What the store knows about one question. */
-interface Known< T > {
-	data: T | undefined;
-	error: { message: string } | false;
-	isRequesting: boolean;
-}
-
-type Selector = 'getReportItems' | StatsSelector;
-
-/**
- * Makes a part of the screen out of what is known: while the answer to a new
- * question is on its way, the answer before stays.
- */
-function usePart< T >(
-	known: Known< T >,
-	selector: Selector,
-	endpoint: string,
-	query: RequestQuery
-): Part< T > {
-	const last = useRef< T >();
-	if ( known.data ) {
-		last.current = known.data;
-	}
-	const { refresh } = useDispatch( reportsStore );
-	useInterest( REPORTS_STORE_NAME, [ [ selector, [ endpoint, query ] ] ] );
-	return {
-		// Figures of the question before would pass for the failed one's.
-		data: known.data ?? ( known.error ? undefined : last.current ),
-		// Before the store has begun to ask, it is about to.
-		isLoading: known.isRequesting || ! ( known.data || known.error ),
-		error: known.error ? new Error( known.error.message ) : undefined,
-		retry: useCallback( () => {
-			refresh( selector, [ endpoint, query ] );
-		}, [ refresh, selector, endpoint, query ] ),
-	};
-}
-
-/**
- * Totals are known with the first page of intervals (`getReportStats`); a chart
- * needs all of them (`getReportStatsAll`).
- */
-type StatsSelector = 'getReportStats' | 'getReportStatsAll';
+/** The stats of nothing. */
+const getNoStats = ( report: Report ): Stats => ( {
+	totals: Object.fromEntries(
+		[ ...report.charts(), ...report.summary() ].map( ( { key } ) => [
+			key,
+			0,
+		] )
+	),
+	intervals: [],
+} );
 
 function useStatsOf(
 	selector: StatsSelector,
 	endpoint: string,
 	query: Query,
-	dataType: 'primary' | 'secondary'
+	dataType: 'primary' | 'secondary',
+	{ access = 'ask', nothing, ...options }: StatsOptions = {}
 ): Part< Stats > {
 	const request = useSame(
 		getReportStatsQuery( {
@@ -88,10 +48,14 @@ function useStatsOf(
 			query,
 			dataType,
 			defaultDateRange: getSetting( 'defaultDateRange' ),
+			...options,
 		} )
 	);
 	const { answer, error, isRequesting } = useSelect(
 		( select ) => {
+			if ( access !== 'ask' ) {
+				return { answer: undefined, ...UNKNOWN };
+			}
 			const reports = select( reportsStore );
 			return selector === 'getReportStats'
 				? {
@@ -116,7 +80,7 @@ function useStatsOf(
 						),
 				  };
 		},
-		[ selector, endpoint, request ]
+		[ access, selector, endpoint, request ]
 	);
 	const stats = useMade( answer, ( { totals, intervals } ) => ( {
 		totals: totals ?? {},
@@ -126,52 +90,47 @@ function useStatsOf(
 		{ data: stats, error, isRequesting },
 		selector,
 		endpoint,
-		request
+		request,
+		access,
+		nothing
 	);
 }
 
-/** A query is made anew at each render; the same question stays one object. */
-function useSame( query: RequestQuery ): RequestQuery {
-	const key = JSON.stringify( query );
-	const same = useRef( { key, query } );
-	if ( same.current.key !== key ) {
-		same.current = { key, query };
-	}
-	return same.current.query;
-}
-
-/** The same input gives the same object, so that nothing is drawn twice. */
-function useMade< In extends object, Out >(
-	input: In | undefined,
-	make: ( input: In ) => Out
-): Out | undefined {
-	const made = useRef< { input: In; output: Out } >();
-	if ( ! input ) {
-		return undefined;
-	}
-	if ( made.current?.input !== input ) {
-		made.current = { input, output: make( input ) };
-	}
-	return made.current.output;
-}
+/** What a question takes beside the address. */
+type StatsOptions = Partial< FilterSet > & {
+	limitBy?: readonly string[];
+	access?: Access;
+	/** What counts where nothing is asked. */
+	nothing?: Stats;
+};
 
 /** The stats of both ranges. */
 export function useStats(
 	selector: StatsSelector,
 	endpoint: string,
-	query: Query
+	query: Query,
+	options?: StatsOptions
 ) {
 	return {
-		primary: useStatsOf( selector, endpoint, query, 'primary' ),
-		secondary: useStatsOf( selector, endpoint, query, 'secondary' ),
+		primary: useStatsOf( selector, endpoint, query, 'primary', options ),
+		secondary: useStatsOf(
+			selector,
+			endpoint,
+			query,
+			'secondary',
+			options
+		),
 	};
 }
 
-function useRows( report: Report, query: Query ): Part< Rows > {
+function useRows( { report, query, filterSet, access }: Asked ): Part< Rows > {
 	const { endpoint, rows: source } = report;
-	const request = useSame( getTableQuery( report, query ) );
+	const request = useSame( getTableQuery( report, query, filterSet ) );
 	const { rows, totalRows, error, isRequesting } = useSelect(
 		( select ) => {
+			if ( access !== 'ask' ) {
+				return { rows: undefined, totalRows: 0, ...UNKNOWN };
+			}
 			const reports = select( reportsStore );
 			const args = [ endpoint, request ] as const;
 			if ( source === 'items' ) {
@@ -195,13 +154,15 @@ function useRows( report: Report, query: Query ): Part< Rows > {
 				isRequesting: reports.isReportStatsRequesting( ...args ),
 			};
 		},
-		[ endpoint, source, request ]
+		[ access, endpoint, source, request ]
 	);
 	return usePart(
 		{ data: rows && { rows, totalRows }, error, isRequesting },
 		source === 'items' ? 'getReportItems' : 'getReportStats',
 		endpoint,
-		request
+		request,
+		access,
+		{ rows: NO_ROWS, totalRows: 0 }
 	);
 }
 
@@ -210,11 +171,56 @@ const NO_ROWS: readonly unknown[] = [];
 export type ReportData = ReturnType< typeof useReport >;
 
 /** Everything that a report's screen shows. */
-export function useReport( report: Report, query: Query ) {
-	const { endpoint } = report;
+export function useReport( asked: Asked ) {
+	const { report, query, filterSet, access } = asked;
+	const { isTimeless, itemChart, limitBy } = report;
+	const endpoint = report.statsEndpoint ?? report.endpoint;
+	const nothing = useMemo( () => getNoStats( report ), [ report ] );
+	const options = { ...filterSet, limitBy, access, nothing };
+	/** A part that the report may not have. */
+	const only = ( isThere: boolean ): StatsOptions =>
+		isThere ? options : { ...options, access: 'nothing' };
+	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
+	/** The other range: without one there are no figures, not figures of zero. */
+	const onlyCompared = ( isThere: boolean ): StatsOptions =>
+		isCompared
+			? only( isThere )
+			: { ...options, access: 'nothing', nothing: undefined };
+
 	return {
-		figures: useStats( 'getReportStats', endpoint, query ),
-		series: useStats( 'getReportStatsAll', endpoint, query ),
-		items: useRows( report, query ),
+		figures: {
+			primary: useStatsOf(
+				'getReportStats',
+				endpoint,
+				query,
+				'primary',
+				options
+			),
+			secondary: useStatsOf(
+				'getReportStats',
+				endpoint,
+				query,
+				'secondary',
+				onlyCompared( ! isTimeless )
+			),
+		},
+		series: {
+			primary: useStatsOf(
+				'getReportStatsAll',
+				endpoint,
+				query,
+				'primary',
+				only( ! isTimeless )
+			),
+			// Items are compared with each other, not with another range.
+			secondary: useStatsOf(
+				'getReportStatsAll',
+				endpoint,
+				query,
+				'secondary',
+				onlyCompared( ! isTimeless && ! itemChart )
+			),
+		},
+		items: useRows( asked ),
 	};
 }

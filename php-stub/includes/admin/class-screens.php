@@ -30,6 +30,7 @@ final class Screens {
 	public static function all(): array {
 		$screens = array(
 			self::screen( 'home', '/', __( 'Home', 'storedeck' ), 'manage_woocommerce' ),
+			self::report( 'overview', __( 'Overview', 'storedeck' ) ),
 			self::report( 'revenue', __( 'Revenue', 'storedeck' ) ),
 			self::report( 'orders', __( 'Orders', 'storedeck' ) ),
 			self::report( 'products', __( 'Products', 'storedeck' ) ),
@@ -46,6 +47,8 @@ final class Screens {
 		}
 
 		$screens[] = self::screen( 'customers', '/customers', __( 'Customers', 'storedeck' ), 'view_woocommerce_reports' );
+
+		$screens[] = self::screen( 'settings', '/analytics/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce' );
 
 		return $screens;
 	}

@@ -2,10 +2,16 @@ import { Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { updateQueryString } from '@storedeck/navigation';
+import { nameClose } from '../name-close';
 import type { QueryUpdate } from '@storedeck/navigation';
 import { DropdownButton } from '../dropdown-button';
 import { FilterList } from './filter-list';
-import { getDefaultValue, getSelectedValue, getTrail } from './filter-tree';
+import {
+	getDefaultValue,
+	getSelectedValue,
+	getTrail,
+	isSearch,
+} from './filter-tree';
 import { getUpdate } from './get-update';
 import { useSelectedTag } from './use-selected-tag';
 import type { FilterPickerProps, PickerFilter, SearchTag } from './types';
@@ -62,7 +68,11 @@ export function FilterPicker( {
 	const id = useId();
 	const selectedValue = getSelectedValue( config, query );
 	const selected = getTrail( config.filters, selectedValue ).at( -1 );
-	const [ tag, setTag ] = useSelectedTag( selected, query );
+	// A comparison holds things as well; its card names them.
+	const [ tag, setTag ] = useSelectedTag(
+		selected && isSearch( selected ) ? selected : undefined,
+		query
+	);
 
 	const choose = ( value: string, additional?: QueryUpdate ) => {
 		const update = getUpdate(
@@ -104,28 +114,31 @@ export function FilterPicker( {
 					/>
 				) }
 				renderContent={ ( { onClose } ) => (
-					<FilterList
-						config={ config }
-						selectedValue={ selectedValue }
-						selectedTag={ tag }
-						onSelect={ ( filter ) => {
-							onClose();
-							if ( filter.value !== selectedValue ) {
-								choose( filter.value, filter.query );
-							}
-						} }
-						onSearch={ ( filter, found ) => {
-							if ( ! found || ! filter.settings ) {
-								choose( getDefaultValue( config ) );
-								return;
-							}
-							onClose();
-							setTag( found );
-							choose( filter.value, {
-								[ filter.settings.param ]: found.key,
-							} );
-						} }
-					/>
+					<div ref={ nameClose }>
+						<FilterList
+							config={ config }
+							selectedValue={ selectedValue }
+							selectedTag={ tag }
+							onSelect={ ( filter ) => {
+								onClose();
+								if ( filter.value !== selectedValue ) {
+									choose( filter.value, filter.query );
+								}
+							} }
+							onSearch={ ( filter, found ) => {
+								if ( ! found || ! filter.settings ) {
+									choose( getDefaultValue( config ) );
+									return;
+								}
+								onClose();
+								setTag( found );
+								choose( filter.value, {
+									...filter.query,
+									[ filter.settings.param ]: found.key,
+								} );
+							} }
+						/>
+					</div>
 				) }
 			/>
 		</div>

@@ -1,4 +1,9 @@
-import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
+import { __ } from '@wordpress/i18n';
+import {
+	getCurrentDates,
+	getDateParamsFromQuery,
+	hasUnknownDates,
+} from '@storedeck/date';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -31,17 +36,27 @@ export function DateFilter( {
 	onDateSelect,
 }: Props ) {
 	return (
-		<DateRangeFilterPicker
-			dateQuery={ dateQuery ?? readDateQuery( query ) }
-			isoDateFormat={ isoDateFormat }
-			onRangeSelect={ ( range ) => {
-				updateQueryString(
-					{ ...range, paged: undefined },
-					path,
-					query
-				);
-				onDateSelect?.( range );
-			} }
-		/>
+		<>
+			<DateRangeFilterPicker
+				dateQuery={ dateQuery ?? readDateQuery( query ) }
+				isoDateFormat={ isoDateFormat }
+				onRangeSelect={ ( range ) => {
+					updateQueryString(
+						{ ...range, paged: undefined },
+						path,
+						query
+					);
+					onDateSelect?.( range );
+				} }
+			/>
+			{ hasUnknownDates( query ) && (
+				<p role="status" className="woocommerce-filters__notice">
+					{ __(
+						'The dates of this address are unknown. The default dates are shown instead.',
+						'storedeck'
+					) }
+				</p>
+			) }
+		</>
 	);
 }

@@ -1,8 +1,7 @@
+import { Suspense, lazy } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { flattenFilters } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { AdvancedFilters } from '../advanced-filters';
-import { CompareFilter } from '../compare-filter';
 import { FilterPicker } from '../filter-picker';
 import type { FilterPickerConfig } from '../filter-picker';
 import { H, Section } from '../section';
@@ -12,6 +11,16 @@ import type { ReportFiltersProps } from './types';
 import './style.scss';
 
 export type { ReportFiltersProps } from './types';
+
+const loadCards = () =>
+	import( /* webpackChunkName: "filter-cards" */ './cards' );
+
+const AdvancedFilters = lazy( async () => ( {
+	default: ( await loadCards() ).AdvancedFilters,
+} ) );
+const CompareFilter = lazy( async () => ( {
+	default: ( await loadCards() ).CompareFilter,
+} ) );
 
 /** The card that the choice of a dropdown opens, if any. */
 function Card( {
@@ -85,9 +94,22 @@ export function ReportFilters( props: ReportFiltersProps ) {
 							/>
 						) ) }
 				</div>
-				{ filters.map( ( config ) => (
-					<Card key={ config.param } { ...props } config={ config } />
-				) ) }
+				<Suspense
+					fallback={
+						<div
+							className="woocommerce-filters__card-loading"
+							aria-busy="true"
+						/>
+					}
+				>
+					{ filters.map( ( config ) => (
+						<Card
+							key={ config.param }
+							{ ...props }
+							config={ config }
+						/>
+					) ) }
+				</Suspense>
 			</Section>
 		</>
 	);

@@ -66,18 +66,33 @@ describe( 'buildChartRows', () => {
 		const march = rows.find( ( { date } ) =>
 			date.startsWith( '2024-03-02' )
 		);
-		expect( march?.secondary.labelDate ).toBe( '2023-03-02T00:00:00' );
+		expect( march?.secondary?.labelDate ).toBe( '2023-03-02T00:00:00' );
 	} );
 
 	it( 'pairs the days of the period before by their place', () => {
 		const rows = rowsOf( days( '2025-03-08', 3 ), days( '2025-03-05', 3 ), {
 			compare: 'previous_period',
 		} );
-		expect( rows.map( ( row ) => row.secondary.labelDate ) ).toEqual( [
+		expect( rows.map( ( row ) => row.secondary?.labelDate ) ).toEqual( [
 			'2025-03-05T00:00:00',
 			'2025-03-06T00:00:00',
 			'2025-03-07T00:00:00',
 		] );
+	} );
+
+	it( 'has no second series without a comparison', () => {
+		const [ row ] = buildChartRows( {
+			field: 'net_revenue',
+			interval: 'day',
+			compare: 'none',
+			now: '2026-01-01T00:00:00',
+			primary: {
+				intervals: days( '2025-05-01', 3 ),
+				label: 'now',
+				after: moment.utc( '2025-05-01' ),
+			},
+		} );
+		expect( Object.keys( row ?? {} ) ).toEqual( [ 'date', 'primary' ] );
 	} );
 
 	it( 'draws nothing for hours and days that have not come yet', () => {
@@ -95,7 +110,7 @@ describe( 'buildChartRows', () => {
 		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2025-04-30', 1 ), {
 			compare: 'previous_period',
 		} );
-		expect( rows[ 2 ]?.secondary.value ).toBeNull();
+		expect( rows[ 2 ]?.secondary?.value ).toBeNull();
 	} );
 
 	it( 'answers nothing for nothing', () => {

@@ -6,6 +6,8 @@ const part = < T >( changes: Partial< Part< T > > = {} ): Part< T > => ( {
 	isLoading: false,
 	error: undefined,
 	retry: jest.fn(),
+	readAt: undefined,
+	question: [ 'getReportItems', [ 'orders', {} ] ],
 	...changes,
 } );
 

@@ -55,6 +55,61 @@ describe( 'searches', () => {
 		expect( getQuery() ).not.toHaveProperty( 'products' );
 	} );
 
+	it( 'write what belongs to their entry along with the thing', async () => {
+		const [ entry ] = config.filters.filter(
+			( { value } ) => value === 'select_product'
+		);
+		const [ search ] = entry?.subFilters ?? [];
+		const query = { parts: '1' };
+		render(
+			picker( {
+				query,
+				config: {
+					...config,
+					filters: [
+						{ label: 'All products', value: 'all' },
+						{
+							label: 'Single product',
+							value: 'select_product',
+							subFilters: search && [
+								{ ...search, query: { parts: undefined } },
+							],
+						},
+					],
+				},
+			} )
+		);
+		await openPicker();
+		await press( 'Single product' );
+		await searchFor( 'te' );
+		expect( getQuery() ).toMatchObject( { products: '7' } );
+		expect( getQuery() ).not.toHaveProperty( 'parts' );
+	} );
+
+	it( 'alone are named by their thing: a comparison holds several', () => {
+		render(
+			picker( {
+				query: { filter: 'compare-products', products: '3,4' },
+				config: {
+					...config,
+					filters: [
+						{
+							label: 'Comparison',
+							value: 'compare-products',
+							settings: {
+								type: 'products',
+								param: 'products',
+								getLabels,
+							},
+						},
+					],
+				},
+			} )
+		);
+		expect( button( 'Show: Comparison' ) ).toBeInTheDocument();
+		expect( getLabels ).not.toHaveBeenCalled();
+	} );
+
 	it( 'name the thing of the address once for each thing', async () => {
 		const query = { filter: 'single_product', products: '3' };
 		const { rerender } = render( picker( { query } ) );

@@ -146,14 +146,44 @@ it( 'shows the card that the choice opens', async () => {
 	expect( onFilterSelect ).toHaveBeenCalledWith( { filter: 'advanced' } );
 	rerender( card( getQuery() ) );
 	expect(
-		screen.getByRole( 'group', { name: 'Products match' } )
+		await screen.findByRole( 'group', { name: 'Products match' } )
 	).toBeInTheDocument();
 	rerender( card( { filter: 'compare-products' } ) );
 	expect(
-		screen.getByRole( 'heading', { name: 'Compare' } )
+		await screen.findByRole( 'heading', { name: 'Compare' } )
 	).toBeInTheDocument();
 	rerender( card( { filter: 'compare-nothing' } ) );
 	expect(
 		screen.queryByRole( 'heading', { name: 'Compare' } )
 	).not.toBeInTheDocument();
+} );
+
+describe( 'dates of an address that are unknown', () => {
+	const notice = /The dates of this address are unknown/;
+
+	it.each( [
+		{ period: 'fortnight', compare: 'previous_year' },
+		{ period: 'week', compare: 'last_decade' },
+		{ period: 'week' },
+		{ period: 'custom', compare: 'previous_year', after: 'x' },
+		{ period: 'week', compare: 'custom', compare_after: '2018-02-30' },
+	] )( 'are told of: %p', ( query ) => {
+		render( <ReportFilters { ...props } query={ query } /> );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( notice );
+		expect( button( /Month to date/ ) ).toBeInTheDocument();
+	} );
+
+	it.each( [
+		{},
+		{ period: 'last_30_days', compare: 'none' },
+		{
+			period: 'week',
+			compare: 'custom',
+			compare_after: '2018-02-01',
+			compare_before: '2018-01-01',
+		},
+	] )( 'are not: %p', ( query ) => {
+		render( <ReportFilters { ...props } query={ query } /> );
+		expect( screen.queryByText( notice ) ).not.toBeInTheDocument();
+	} );
 } );

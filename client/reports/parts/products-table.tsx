@@ -1,0 +1,209 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { formatCount } from '../../shop-format';
+import type {
+	Names,
+	ReportColumn,
+	ReportDefinition,
+	SummaryFigure,
+} from '../types';
+import { getCategoryPath } from './categories';
+import { CountedOrders } from './counted-orders';
+import { FirstOfList } from './first-of-list';
+import { ReportLink } from './links';
+import { getSalesSummary } from './sales';
+import { getStockColumns } from './stock';
+import type { StockFacts } from './stock';
+
+/** One row of `/wc-analytics/reports/products` with `extended_info`. */
+export interface ProductRow {
+	product_id: number;
+	items_sold: number;
+	net_revenue: number;
+	orders_count: number;
+	extended_info?: StockFacts & {
+		name: string;
+		sku: string;
+		category_ids: number[];
+		/** Of a variable product. */
+		variations?: number[];
+	};
+}
+
+const getName = ( { extended_info: info }: ProductRow ) =>
+	decodeEntities( info?.name ?? '' );
+
+/** Deleted products have no status. */
+const getStockFacts = ( { extended_info: info }: ProductRow ) =>
+	info?.stock_status ? info : undefined;
+
+const getCategories = ( { extended_info: info }: ProductRow, names: Names ) =>
+	( info?.category_ids ?? [] )
+		.map( ( id ) => ( { id, path: getCategoryPath( id, names ) } ) )
+		.filter( ( { path } ) => path !== '' );
+
+function Categories( { row, names }: { row: ProductRow; names: Names } ) {
+	return (
+		<FirstOfList
+			items={ getCategories( row, names ).map( ( { id, path } ) => (
+				<ReportLink
+					key={ id }
+					to="/analytics/categories"
+					query={ {
+						filter: 'single_category',
+						categories: String( id ),
+					} }
+				>
+					{ path }
+				</ReportLink>
+			) ) }
+			getLabel={ ( count ) =>
+				sprintf(
+					/* translators: 1: number of categories, 2: name of a product. */
+					_n(
+						'+%1$d more category of %2$s',
+						'+%1$d more categories of %2$s',
+						count,
+						'storedeck'
+					),
+					count,
+					getName( row )
+				)
+			}
+		/>
+	);
+}
+
+const getColumns = (): ReportColumn< ProductRow >[] => [
+	{
+		id: 'product_name',
+		label: __( 'Product title', 'storedeck' ),
+		type: 'text',
+		isSortable: true,
+		isRequired: true,
+		value: getName,
+		display: ( row ) => (
+			<ReportLink
+				to="/analytics/products"
+				query={ {
+					filter: 'single_product',
+					products: String( row.product_id ),
+				} }
+			>
+				{ getName( row ) }
+			</ReportLink>
+		),
+	},
+	{
+		id: 'sku',
+		label: __( 'SKU', 'storedeck' ),
+		type: 'text',
+		isSortable: true,
+		isHiddenByDefault: true,
+		value: ( row ) => row.extended_info?.sku ?? null,
+	},
+	{
+		id: 'items_sold',
+		label: __( 'Items sold', 'storedeck' ),
+		type: 'number',
+		isSortable: true,
+		isDefaultSort: true,
+		isRequired: true,
+		value: ( row ) => row.items_sold,
+	},
+	{
+		id: 'net_revenue',
+		label: __( 'Net sales', 'storedeck' ),
+		type: 'currency',
+		isSortable: true,
+		isRequired: true,
+		value: ( row ) => row.net_revenue,
+	},
+	{
+		id: 'orders_count',
+		label: __( 'Orders', 'storedeck' ),
+		type: 'number',
+		isSortable: true,
+		value: ( row ) => row.orders_count,
+		display: ( row ) => (
+			<CountedOrders
+				count={ row.orders_count }
+				filter={ { product_includes: String( row.product_id ) } }
+			/>
+		),
+	},
+	{
+		id: 'product_cat',
+		label: __( 'Category', 'storedeck' ),
+		type: 'text',
+		value: ( row, names ) =>
+			getCategories( row, names )
+				.map( ( { path } ) => path )
+				.join( ', ' ),
+		display: ( row, names ) => <Categories row={ row } names={ names } />,
+	},
+	{
+		id: 'variations',
+		label: __( 'Variations', 'storedeck' ),
+		type: 'number',
+		isSortable: true,
+		value: ( row ) => row.extended_info?.variations?.length ?? 0,
+		display: ( row ) => {
+			const count = row.extended_info?.variations?.length ?? 0;
+			return count > 0 ? (
+				<ReportLink
+					to="/analytics/variations"
+					query={ {
+						'filter-variations': 'advanced',
+						product_includes: String( row.product_id ),
+					} }
+				>
+					{ formatCount( count ) }
+				</ReportLink>
+			) : (
+				formatCount( count )
+			);
+		},
+	},
+	...getStockColumns< ProductRow >(
+		getStockFacts,
+		( row ) => row.product_id
+	),
+];
+
+const getSummary = (): SummaryFigure[] => [
+	{
+		key: 'products_count',
+		type: 'number',
+		label: ( value ) => _n( 'Product', 'Products', value, 'storedeck' ),
+	},
+	...getSalesSummary(),
+];
+
+/** The table of products: of all, or of one category. */
+export const productsTable = {
+	endpoint: 'products',
+	rows: 'items',
+	columnsPreference: 'products_report_columns',
+	tableTitle: () => __( 'Products', 'storedeck' ),
+	tableQuery: { extended_info: true },
+	names: 'categories',
+	rowKey: ( row ) => row.product_id,
+	columns: getColumns,
+	summary: getSummary,
+} satisfies Partial< ReportDefinition< ProductRow > >;
+
+/** Products that are chosen in the table are compared. */
+export const productsComparison = {
+	param: 'products',
+	helpText: () =>
+		__( 'Check at least two products below to compare', 'storedeck' ),
+	id: ( row ) => row.product_id,
+	name: getName,
+} satisfies ReportDefinition< ProductRow >[ 'comparison' ];
+
+/** Products are searched for by name and SKU. */
+export const productsSearch = {
+	type: 'products',
+	placeholder: () => __( 'Search by product name or SKU', 'storedeck' ),
+} satisfies ReportDefinition< ProductRow >[ 'search' ];

@@ -1,0 +1,123 @@
+import { getReports } from '..';
+import categories from '../categories';
+import coupons from '../coupons';
+import customers from '../customers';
+import downloads from '../downloads';
+import orders from '../orders';
+import products from '../products';
+import revenue from '../revenue';
+import stock from '../stock';
+import taxes from '../taxes';
+import variations from '../variations';
+import type { Report } from '../define-report';
+
+const REPORTS: Record< string, Report > = {
+	revenue,
+	orders,
+	products,
+	variations,
+	categories,
+	coupons,
+	taxes,
+	downloads,
+	stock,
+	customers,
+};
+
+/** The parts of a report that some address can show: the report, its variants. */
+const withVariants = ( report: Report ): Report[] => [
+	report,
+	...( report.variants ?? [] ).map( ( variant ) => ( {
+		...report,
+		...variant,
+	} ) ),
+];
+
+beforeEach( () => {
+	window.storedeckSettings = { manageStock: true };
+} );
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+it( 'are all in the registry, Customers at a place of its own', () => {
+	expect( getReports().map( ( { id } ) => id ) ).toEqual(
+		Object.keys( REPORTS )
+	);
+	expect( getReports().at( -1 )?.path ).toBe( '/customers' );
+	window.storedeckSettings = { manageStock: false };
+	expect( getReports().map( ( { id } ) => id ) ).not.toContain( 'stock' );
+} );
+
+describe.each( Object.entries( REPORTS ) )( '%s', ( name, report ) => {
+	it( 'has its own name', () => {
+		expect( report.id ).toBe( name );
+		expect( report.columnsPreference ).toBe( `${ name }_report_columns` );
+	} );
+
+	it( 'sorts by one column to begin with, which can be sorted', () => {
+		for ( const { columns } of withVariants( report ) ) {
+			const sorted = columns().filter(
+				( { isDefaultSort } ) => isDefaultSort
+			);
+			expect( sorted ).toHaveLength( 1 );
+			expect( sorted[ 0 ]?.isSortable ).toBeTruthy();
+		}
+	} );
+
+	it( 'has columns of different names, the first of which always stays', () => {
+		for ( const { columns } of withVariants( report ) ) {
+			const ids = columns().map( ( { id } ) => id );
+			expect( new Set( ids ).size ).toBe( ids.length );
+			expect( columns()[ 0 ]?.isRequired ).toBe( true );
+		}
+	} );
+
+	it( 'has cards that sort by columns that are there', () => {
+		const sortable = report
+			.columns()
+			.filter( ( { isSortable } ) => isSortable )
+			.map( ( { id, isSortable } ) =>
+				typeof isSortable === 'string' ? isSortable : id
+			);
+		const wanted = report
+			.charts()
+			.flatMap( ( { orderby } ) => orderby ?? [] );
+		expect( sortable ).toEqual( expect.arrayContaining( wanted ) );
+	} );
+
+	it( 'survives a row about which little is known', () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		for ( const { columns, rows } of withVariants( report ) ) {
+			const row = rows === 'intervals' ? { subtotals: {} } : { name: '' };
+			for ( const { value } of columns() ) {
+				expect( () => value( row as never, new Map() ) ).not.toThrow();
+			}
+		}
+		error.mockRestore();
+	} );
+} );
+
+it( 'hide by default what few people need', () => {
+	const hidden = ( { columns }: Report ) =>
+		columns()
+			.filter( ( { isHiddenByDefault } ) => isHiddenByDefault )
+			.map( ( { id } ) => id );
+	expect( hidden( products ) ).toEqual( [ 'sku' ] );
+	expect( hidden( variations ) ).toEqual( [ 'sku' ] );
+	expect( hidden( customers ) ).toEqual( [
+		'username',
+		'city',
+		'state',
+		'postcode',
+	] );
+} );
+
+it( 'name the hooks of their advanced filters as plugins know them', () => {
+	expect( categories.advancedFiltersHook ).toBe( 'category' );
+	expect( coupons.advancedFiltersHook ).toBe( 'coupon' );
+	for ( const report of [ products, variations, taxes, downloads, stock ] ) {
+		expect( report.advancedFiltersHook ).toBeUndefined();
+	}
+} );

@@ -1,0 +1,132 @@
+import { __ } from '@wordpress/i18n';
+import { getSetting } from '@storedeck/settings';
+import { applyContained } from '../../extend/apply-contained';
+import { DefaultDateRange } from './default-date-range';
+import type { OptionGroup, SettingConfig } from './types';
+
+/** The statuses that every shop has; others are of plugins. */
+const COMMON_STATUSES = [
+	'pending',
+	'processing',
+	'on-hold',
+	'completed',
+	'cancelled',
+	'refunded',
+	'failed',
+];
+
+/**
+ * The shop's statuses to choose from, its own apart from the common ones.
+ *
+ * @param statuses Labels by status.
+ * @param without  Not offered.
+ */
+export function getStatusGroups(
+	statuses: Readonly< Record< string, string > >,
+	without: readonly string[] = []
+): OptionGroup[] {
+	const options = Object.entries( statuses )
+		.filter( ( [ value ] ) => ! without.includes( value ) )
+		.map( ( [ value, label ] ) => ( { value, label } ) );
+	const isCommon = ( { value }: { value: string } ) =>
+		COMMON_STATUSES.includes( value );
+	return [
+		{ key: 'defaultStatuses', options: options.filter( isCommon ) },
+		{
+			key: 'customStatuses',
+			label: __( 'Custom statuses', 'storedeck' ),
+			options: options.filter( ( option ) => ! isCommon( option ) ),
+		},
+	].filter( ( group ) => group.options.length > 0 );
+}
+
+const INPUTS = [ 'checkboxGroup', 'select', 'checkbox', 'text', 'component' ];
+
+const isConfigs = (
+	value: unknown
+): value is Record< string, SettingConfig > =>
+	typeof value === 'object' &&
+	value !== null &&
+	Object.values( value ).every(
+		( config ) =>
+			typeof config?.label === 'string' &&
+			INPUTS.includes( config.inputType ) &&
+			( ! [ 'checkboxGroup', 'select' ].includes( config.inputType ) ||
+				Array.isArray( config.options ) ) &&
+			( config.inputType !== 'component' || config.component )
+	);
+
+/**
+ * The settings of the reports, by name, with those that plugins add by the
+ * filter `woocommerce_admin_analytics_settings`.
+ */
+export function getConfigs(): Record< string, SettingConfig > {
+	const statuses = getSetting( 'orderStatuses' );
+	return applyContained< Record< string, SettingConfig > >(
+		'woocommerce_admin_analytics_settings',
+		{
+			woocommerce_excluded_report_order_statuses: {
+				label: __( 'Excluded statuses:', 'storedeck' ),
+				inputType: 'checkboxGroup',
+				options: getStatusGroups( statuses, [ 'refunded' ] ),
+				helpText: __(
+					'Orders with these statuses are excluded from the totals in your reports. The Refunded status can not be excluded.',
+					'storedeck'
+				),
+				defaultValue: [ 'pending', 'cancelled', 'failed' ],
+			},
+			woocommerce_actionable_order_statuses: {
+				label: __( 'Actionable statuses:', 'storedeck' ),
+				inputType: 'checkboxGroup',
+				options: getStatusGroups( statuses ),
+				helpText: __(
+					'Orders with these statuses require action on behalf of the store admin.',
+					'storedeck'
+				),
+				defaultValue: [ 'processing', 'on-hold' ],
+			},
+			woocommerce_default_date_range: {
+				label: __( 'Default date range:', 'storedeck' ),
+				inputType: 'component',
+				component: DefaultDateRange,
+				helpText: __(
+					'Select a default date range. When no range is selected, reports will be viewed by the default date range.',
+					'storedeck'
+				),
+				defaultValue: 'period=month&compare=previous_year',
+			},
+			woocommerce_date_type: {
+				label: __( 'Date type:', 'storedeck' ),
+				inputType: 'select',
+				options: [
+					{
+						value: 'date_created',
+						label: __( 'Date created', 'storedeck' ),
+					},
+					{
+						value: 'date_paid',
+						label: __( 'Date paid', 'storedeck' ),
+					},
+					{
+						value: 'date_completed',
+						label: __( 'Date completed', 'storedeck' ),
+					},
+				],
+				helpText: __(
+					'Which date of an order decides the day that it is counted for.',
+					'storedeck'
+				),
+				defaultValue: 'date_paid',
+			},
+		},
+		isConfigs
+	);
+}
+
+export const getDefaults = ( configs: Record< string, SettingConfig > ) =>
+	Object.fromEntries(
+		Object.entries( configs ).map( ( [ name, { defaultValue } ] ) => [
+			name,
+			defaultValue,
+		] )
+	);

@@ -1,0 +1,34 @@
+import { Button, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Props {
+	title: string;
+	message: string;
+	/** What the button says that goes on. */
+	confirmLabel: string;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog( {
+	title,
+	message,
+	confirmLabel,
+	onConfirm,
+	onCancel,
+}: Props ) {
+	return (
+		<Modal title={ title } size="small" onRequestClose={ onCancel }>
+			<p>{ message }</p>
+			<div className="storedeck-settings__dialog-actions">
+				<Button variant="tertiary" onClick={ onCancel }>
+					{ __( 'Cancel', 'storedeck' ) }
+				</Button>
+				<Button variant="primary" onClick={ onConfirm }>
+					{ confirmLabel }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

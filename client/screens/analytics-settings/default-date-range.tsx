@@ -1,0 +1,31 @@
+import { DateRangeFilterPicker } from '@storedeck/components';
+import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
+import type { ControlProps } from './types';
+
+/** The range as an address would carry it. */
+const toText = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+/** Chooses the dates that a report shows when its address names none. */
+export function DefaultDateRange( { value, onChange }: ControlProps ) {
+	const range = toText( value );
+	const { primary, secondary } = getCurrentDates( {}, range );
+	return (
+		<DateRangeFilterPicker
+			dateQuery={ {
+				...getDateParamsFromQuery( {}, range ),
+				primaryDate: primary,
+				secondaryDate: secondary,
+			} }
+			onRangeSelect={ ( selected ) =>
+				onChange(
+					new URLSearchParams(
+						Object.entries( selected ).filter(
+							( entry ): entry is [ string, string ] =>
+								entry[ 1 ] !== undefined
+						)
+					).toString()
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,171 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { SectionHeader, Spinner } from '@storedeck/components';
+import { Contain } from '../../shell/contain';
+import { FailureNotice } from '../../shell/failure-notice';
+import { getConfigs, getDefaults } from './config';
+import { ConfirmDialog } from './confirm-dialog';
+import { HistoricalImport } from './import';
+import { LeaveGuard } from './leave-guard';
+import { Setting } from './setting';
+import { useSettingsForm } from './use-settings-form';
+import './style.scss';
+
+/** How the reports count, and the import of what was sold before them. */
+export default function AnalyticsSettings() {
+	const configs = useMemo( getConfigs, [] );
+	const form = useSettingsForm();
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	const isDirty = form.changed.length > 0;
+	const [ isAsking, setIsAsking ] = useState( false );
+
+	const tell = ( isSaved: boolean ) =>
+		isSaved
+			? createSuccessNotice(
+					__(
+						'Your settings have been successfully saved.',
+						'storedeck'
+					),
+					{ type: 'snackbar' }
+			  )
+			: createErrorNotice(
+					__(
+						'There was a problem updating your settings.',
+						'storedeck'
+					),
+					{ type: 'snackbar' }
+			  );
+	const save = async () => {
+		if ( isDirty && ! form.isSaving ) {
+			tell( await form.save() );
+		}
+	};
+	const reset = async () => {
+		setIsAsking( false );
+		if ( ! form.isSaving ) {
+			tell( await form.saveAs( getDefaults( configs ) ) );
+		}
+	};
+
+	return (
+		<div className="storedeck-settings">
+			<LeaveGuard isDirty={ isDirty } />
+			{ isAsking && (
+				<ConfirmDialog
+					title={ __( 'Reset defaults', 'storedeck' ) }
+					message={ __(
+						'Are you sure you want to reset all settings to default values?',
+						'storedeck'
+					) }
+					confirmLabel={ __( 'Reset defaults', 'storedeck' ) }
+					onConfirm={ reset }
+					onCancel={ () => setIsAsking( false ) }
+				/>
+			) }
+			<section
+				aria-label={ __( 'Analytics settings', 'storedeck' ) }
+				tabIndex={ -1 }
+				data-retry-focus
+			>
+				<SectionHeader
+					title={ __( 'Analytics settings', 'storedeck' ) }
+				/>
+				{ form.loadError && (
+					<FailureNotice
+						message={ __(
+							'The settings could not be loaded.',
+							'storedeck'
+						) }
+						detail={ form.loadError.message }
+						onRetry={ form.retry }
+					/>
+				) }
+				{ ! form.isLoaded && ! form.loadError && (
+					<div className="storedeck-settings__loading" role="status">
+						<Spinner />
+						<span className="screen-reader-text">
+							{ __( 'Loading…', 'storedeck' ) }
+						</span>
+					</div>
+				) }
+				{ form.isLoaded && (
+					<form
+						className="storedeck-settings__form"
+						onSubmit={ ( event ) => {
+							event.preventDefault();
+							save();
+						} }
+					>
+						{ Object.entries( configs ).map(
+							( [ name, config ] ) => (
+								<Contain
+									key={ name }
+									name={ `setting ${ name }` }
+								>
+									<Setting
+										config={ config }
+										value={
+											form.values[ name ] ??
+											config.defaultValue
+										}
+										isChanged={ form.changed.includes(
+											name
+										) }
+										onChange={ ( value ) =>
+											form.edit( name, value )
+										}
+									/>
+								</Contain>
+							)
+						) }
+						{ form.failure !== undefined && (
+							<FailureNotice
+								message={ __(
+									'There was a problem updating your settings.',
+									'storedeck'
+								) }
+								detail={ form.failure }
+							/>
+						) }
+						<div className="storedeck-settings__actions">
+							<Button
+								variant="primary"
+								type="submit"
+								isBusy={ form.isSaving }
+								// Not disabled: it would lose the focus.
+								aria-disabled={ ! isDirty || form.isSaving }
+							>
+								{ __( 'Save settings', 'storedeck' ) }
+							</Button>
+							<Button
+								variant="secondary"
+								onClick={ () => setIsAsking( true ) }
+							>
+								{ __( 'Reset defaults', 'storedeck' ) }
+							</Button>
+						</div>
+					</form>
+				) }
+			</section>
+			<Contain
+				name="import of earlier orders"
+				fallback={ ( error, retry ) => (
+					<FailureNotice
+						message={ __(
+							'The import could not be shown.',
+							'storedeck'
+						) }
+						detail={ error.message }
+						onRetry={ retry }
+					/>
+				) }
+			>
+				<HistoricalImport />
+			</Contain>
+		</div>
+	);
+}

@@ -1,0 +1,153 @@
+import {
+	CheckboxControl,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { __ } from '@wordpress/i18n';
+import type { OptionGroup, SettingConfig } from './types';
+
+interface Props {
+	config: SettingConfig;
+	value: unknown;
+	isChanged: boolean;
+	onChange: ( value: unknown ) => void;
+}
+
+const toList = ( value: unknown ): readonly unknown[] =>
+	Array.isArray( value ) ? value : [];
+
+function Checkboxes( {
+	groups,
+	value,
+	onChange,
+}: {
+	groups: readonly OptionGroup[];
+	value: readonly unknown[];
+	onChange: ( value: unknown ) => void;
+} ) {
+	return (
+		<>
+			{ groups.map( ( group ) => (
+				<div key={ group.key } className="storedeck-settings__options">
+					{ group.label && (
+						<div className="storedeck-settings__group-label">
+							{ group.label }
+						</div>
+					) }
+					{ group.options.map( ( option ) => (
+						<CheckboxControl
+							key={ option.value }
+							__nextHasNoMarginBottom
+							label={ option.label }
+							checked={ value.includes( option.value ) }
+							onChange={ ( isChecked ) =>
+								onChange(
+									isChecked
+										? [ ...value, option.value ]
+										: value.filter(
+												( item ) =>
+													item !== option.value
+										  )
+								)
+							}
+						/>
+					) ) }
+				</div>
+			) ) }
+		</>
+	);
+}
+
+function Control( { config, value, onChange }: Omit< Props, 'isChanged' > ) {
+	const { label, helpText } = config;
+	const text = typeof value === 'string' ? value : '';
+	const common = { __nextHasNoMarginBottom: true, label } as const;
+	switch ( config.inputType ) {
+		case 'checkboxGroup':
+			return (
+				<Checkboxes
+					groups={ config.options }
+					value={ toList( value ) }
+					onChange={ onChange }
+				/>
+			);
+		case 'select':
+			return (
+				<SelectControl
+					{ ...common }
+					hideLabelFromVision
+					value={ text }
+					options={ config.options.map( ( option ) => ( {
+						...option,
+					} ) ) }
+					onChange={ onChange }
+				/>
+			);
+		case 'checkbox':
+			return (
+				<CheckboxControl
+					{ ...common }
+					checked={ value === true || value === 'yes' }
+					onChange={ onChange }
+				/>
+			);
+		case 'text':
+			return (
+				<TextControl
+					{ ...common }
+					hideLabelFromVision
+					value={ text }
+					onChange={ onChange }
+				/>
+			);
+		default: {
+			const { component: Custom } = config;
+			return (
+				<Custom
+					value={ value }
+					onChange={ onChange }
+					label={ label }
+					helpText={ helpText }
+				/>
+			);
+		}
+	}
+}
+
+/** One setting: its name, its control, what it means, and whether it is saved. */
+export function Setting( { config, value, isChanged, onChange }: Props ) {
+	const id = useInstanceId( Setting, 'storedeck-setting' );
+	return (
+		<div
+			className="storedeck-settings__setting"
+			role="group"
+			aria-labelledby={ `${ id }-label` }
+			aria-describedby={ config.helpText ? `${ id }-help` : undefined }
+		>
+			<div className="storedeck-settings__label">
+				<span id={ `${ id }-label` }>{ config.label }</span>
+				{ isChanged && (
+					<span className="storedeck-settings__changed">
+						{ __( 'Not saved', 'storedeck' ) }
+					</span>
+				) }
+			</div>
+			<div className="storedeck-settings__control">
+				<Control
+					config={ config }
+					value={ value }
+					onChange={ onChange }
+				/>
+				{ config.helpText && (
+					<p
+						id={ `${ id }-help` }
+						className="storedeck-settings__help"
+					>
+						{ config.helpText }
+					</p>
+				) }
+			</div>
+		</div>
+	);
+}

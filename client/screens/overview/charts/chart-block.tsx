@@ -1,0 +1,99 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { H, Link } from '@storedeck/components';
+import { getReportStatsQuery } from '@storedeck/data';
+import { hasComparison } from '@storedeck/date';
+import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
+import type { FilterPickerConfig } from '@storedeck/components';
+import type { Query } from '@storedeck/navigation';
+import { ReportChart } from '../../report/report-chart';
+import { NearViewport } from '../near-viewport';
+import { useSeries } from '../use-answer';
+import type { DashboardChart } from './dashboard-charts';
+
+interface Props {
+	chart: DashboardChart;
+	/** The address, with interval and type of the charts. */
+	query: Query;
+	path: string;
+	filters: FilterPickerConfig[];
+	defaultDateRange: string;
+}
+
+/** The section has the controls; one chart is as the others are. */
+const LOOK = {
+	showHeaderControls: false,
+	legendPosition: 'bottom',
+	onZoom: undefined,
+	onZoomOut: undefined,
+} as const;
+
+function BlockChart( {
+	chart,
+	query,
+	path,
+	filters,
+	defaultDateRange,
+}: Props ) {
+	const { report, key, label, type = 'number' } = chart;
+	const toQuery = ( dataType: 'primary' | 'secondary' ) =>
+		dataType === 'secondary' && ! hasComparison( query, defaultDateRange )
+			? undefined
+			: getReportStatsQuery( {
+					endpoint: report,
+					query,
+					dataType,
+					filters,
+					defaultDateRange,
+			  } );
+	const figure = useMemo(
+		() => ( { key, label, type } ),
+		[ key, label, type ]
+	);
+	return (
+		<ReportChart
+			chart={ figure }
+			query={ query }
+			path={ path }
+			primary={ useSeries( report, toQuery( 'primary' ) ) }
+			secondary={ useSeries( report, toQuery( 'secondary' ) ) }
+			look={ LOOK }
+		/>
+	);
+}
+
+/** One chart of the overview. Its figures are asked for when it comes near. */
+export function ChartBlock( props: Props ) {
+	const { chart, query } = props;
+	const { report, key, label } = chart;
+	return (
+		<div
+			className="storedeck-overview__chart"
+			role="group"
+			aria-label={ label }
+			tabIndex={ -1 }
+			data-retry-focus
+		>
+			<H className="storedeck-overview__block-title">
+				<Link
+					href={ getNewPath(
+						{ ...getPersistedQuery( query ), chart: key },
+						`/analytics/${ report }`,
+						{}
+					) }
+				>
+					{ label }
+				</Link>
+			</H>
+			<NearViewport
+				className="storedeck-overview__chart-body"
+				label={ __(
+					'The chart has not been loaded yet.',
+					'storedeck'
+				) }
+			>
+				<BlockChart { ...props } />
+			</NearViewport>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Interval } from '@storedeck/date';
+
+interface Props {
+	type: 'line' | 'bar';
+	interval: Interval;
+	allowed: readonly Interval[];
+	onType: ( type: 'line' | 'bar' ) => void;
+	onInterval: ( interval: string ) => void;
+}
+
+const ICONS = {
+	line: 'M3 17.5 9 11l4 4 7.5-8.5 1 .9L13 17l-4-4-5 5.5z',
+	bar: 'M4 13h4v7H4zm6-9h4v16h-4zm6 5h4v11h-4z',
+} as const;
+
+const getLabels = (): Record< Interval, string > => ( {
+	hour: __( 'By hour', 'storedeck' ),
+	day: __( 'By day', 'storedeck' ),
+	week: __( 'By week', 'storedeck' ),
+	month: __( 'By month', 'storedeck' ),
+	quarter: __( 'By quarter', 'storedeck' ),
+	year: __( 'By year', 'storedeck' ),
+} );
+
+/** How all charts of the overview are drawn. */
+export function ChartControls( {
+	type,
+	interval,
+	allowed,
+	onType,
+	onInterval,
+}: Props ) {
+	const labels = getLabels();
+	const names = {
+		line: __( 'Line chart', 'storedeck' ),
+		bar: __( 'Bar chart', 'storedeck' ),
+	};
+	return (
+		<>
+			<SelectControl
+				__nextHasNoMarginBottom
+				label={ __( 'Choose interval', 'storedeck' ) }
+				hideLabelFromVision
+				value={ interval }
+				options={ allowed.map( ( value ) => ( {
+					value,
+					label: labels[ value ],
+				} ) ) }
+				onChange={ onInterval }
+			/>
+			<div
+				className="storedeck-overview__chart-types"
+				role="group"
+				aria-label={ __( 'Chart type', 'storedeck' ) }
+			>
+				{ ( [ 'line', 'bar' ] as const ).map( ( item ) => (
+					<Button
+						key={ item }
+						aria-label={ names[ item ] }
+						title={ names[ item ] }
+						isPressed={ item === type }
+						onClick={ () => onType( item ) }
+					>
+						<svg
+							viewBox="0 0 24 24"
+							width="24"
+							height="24"
+							fill="currentColor"
+							aria-hidden="true"
+							focusable="false"
+						>
+							<path d={ ICONS[ item ] } />
+						</svg>
+					</Button>
+				) ) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import {
+	getAllowedIntervalsForQuery,
+	getIntervalForQuery,
+} from '@storedeck/date';
+import type { Interval } from '@storedeck/date';
+import type { Query } from '@storedeck/navigation';
+
+type ChartType = 'line' | 'bar';
+
+/**
+ * How the charts are drawn: as the user chose, as far as the range allows it.
+ *
+ * @param preferences      The user's preferences.
+ * @param query            The address.
+ * @param defaultDateRange What counts when the address names no period.
+ */
+export function getChartOptions(
+	preferences: Readonly< Record< string, unknown > >,
+	query: Query,
+	defaultDateRange: string
+): { type: ChartType; interval: Interval; allowed: readonly Interval[] } {
+	const allowed = getAllowedIntervalsForQuery( query, defaultDateRange );
+	return {
+		type: preferences.dashboard_chart_type === 'bar' ? 'bar' : 'line',
+		allowed,
+		interval:
+			allowed.find(
+				( interval ) =>
+					interval === preferences.dashboard_chart_interval
+			) ?? getIntervalForQuery( query, defaultDateRange ),
+	};
+}

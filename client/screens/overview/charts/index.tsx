@@ -1,0 +1,80 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Section, SectionHeader } from '@storedeck/components';
+import { SectionMenu } from '../section-menu';
+import type { SectionProps } from '../types';
+import { useDashboardPreferences } from '../use-dashboard-preferences';
+import { ChartBlock } from './chart-block';
+import { ChartControls } from './chart-controls';
+import { getChartOptions } from './chart-options';
+import { getBlockKey, getDashboardCharts } from './dashboard-charts';
+
+/** Figures over time, each a chart. */
+export function Charts( props: SectionProps ) {
+	const { query, path, title, hiddenBlocks, filters, defaultDateRange } =
+		props;
+	const charts = useMemo( getDashboardCharts, [] );
+	const [ preferences, save ] = useDashboardPreferences();
+	const { type, interval, allowed } = getChartOptions(
+		preferences,
+		query,
+		defaultDateRange
+	);
+	const shown = charts.filter(
+		( chart ) => ! hiddenBlocks.includes( getBlockKey( chart ) )
+	);
+	const asked = useMemo(
+		() => ( { ...query, interval, chartType: type } ),
+		[ query, interval, type ]
+	);
+
+	return (
+		<>
+			<SectionHeader
+				title={ title }
+				menu={
+					<SectionMenu
+						{ ...props }
+						blocksTitle={ __( 'Charts', 'storedeck' ) }
+						blocks={ charts.map( ( chart ) => ( {
+							key: getBlockKey( chart ),
+							label: chart.label,
+						} ) ) }
+					/>
+				}
+			>
+				<ChartControls
+					type={ type }
+					interval={ interval }
+					allowed={ allowed }
+					onType={ ( value ) =>
+						save( { dashboard_chart_type: value } )
+					}
+					onInterval={ ( value ) =>
+						save( { dashboard_chart_interval: value } )
+					}
+				/>
+			</SectionHeader>
+			{ shown.length === 0 && (
+				<p className="storedeck-overview__nothing">
+					{ __(
+						'All charts are hidden. Choose some in the menu of this section.',
+						'storedeck'
+					) }
+				</p>
+			) }
+			<Section component="div" className="storedeck-overview__charts">
+				{ shown.map( ( chart ) => (
+					<ChartBlock
+						key={ getBlockKey( chart ) }
+						chart={ chart }
+						query={ asked }
+						path={ path }
+						filters={ filters }
+						defaultDateRange={ defaultDateRange }
+					/>
+				) ) }
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ReportFilters } from '@storedeck/components';
+import { getSetting, getSettings } from '@storedeck/settings';
+import { Part } from '../report/part';
+import type { ScreenProps } from '../types';
+import { AddSections } from './add-sections';
+import { getDashboardFilters } from './dashboard-filters';
+import { getDateQuery, isoDateFormat } from './range';
+import { Section } from './section';
+import { useSections } from './use-sections';
+import './style.scss';
+
+/**
+ * The overview: figures, charts and top lists of a range of dates, in sections
+ * that each user arranges.
+ */
+export default function Overview( { query, path }: ScreenProps ) {
+	const defaultDateRange = getSetting( 'defaultDateRange' );
+	const { currency, locale } = getSettings();
+	const filters = useMemo( getDashboardFilters, [] );
+	const sections = useSections();
+	const { visible } = sections;
+
+	return (
+		<div className="storedeck-overview" ref={ sections.root }>
+			<Part
+				label={ __( 'Filters', 'storedeck' ) }
+				name="filters of the overview"
+			>
+				<ReportFilters
+					query={ query }
+					path={ path }
+					siteLocale={ locale.siteLocale }
+					currency={ currency }
+					filters={ filters }
+					showDatePicker
+					dateQuery={ getDateQuery( query, defaultDateRange ) }
+					isoDateFormat={ isoDateFormat }
+				/>
+			</Part>
+			{ visible.map( ( section, index ) => (
+				<Section
+					key={ section.key }
+					section={ section }
+					query={ query }
+					path={ path }
+					filters={ filters }
+					defaultDateRange={ defaultDateRange }
+					isFirst={ index === 0 }
+					isLast={ index === visible.length - 1 }
+					onMove={ ( by ) => sections.move( section.key, by ) }
+					onRemove={ () => sections.remove( section.key ) }
+					onRename={ ( title ) =>
+						sections.rename( section.key, title )
+					}
+					onRenamed={ () => sections.focus( section.key ) }
+					onToggleHiddenBlock={ ( block ) => () =>
+						sections.toggleBlock( section.key, block )
+					}
+				/>
+			) ) }
+			<AddSections sections={ sections.hidden } onAdd={ sections.add } />
+		</div>
+	);
+}

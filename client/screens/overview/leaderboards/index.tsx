@@ -1,0 +1,122 @@
+import { SelectControl } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	Section,
+	SectionHeader,
+	TablePlaceholder,
+} from '@storedeck/components';
+import { getPersistedQuery } from '@storedeck/navigation';
+import { FailureNotice } from '../../../shell/failure-notice';
+import { getRangeQuery } from '../range';
+import { SectionMenu } from '../section-menu';
+import type { SectionProps } from '../types';
+import { useItems } from '../use-answer';
+import { useDashboardPreferences } from '../use-dashboard-preferences';
+import { BoardTable } from './board-table';
+import { ROW_CHOICES, readBoards, readRowCount } from './boards';
+
+const ALL = {};
+
+/** Who and what is at the top: lists with a few rows each. */
+export function Leaderboards( props: SectionProps ) {
+	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
+	const allowed = useItems( 'leaderboards/allowed', ALL );
+	const boards = useMemo(
+		() => readBoards( allowed.data ?? new Map() ),
+		[ allowed.data ]
+	);
+	const [ preferences, save ] = useDashboardPreferences();
+	const rowCount = readRowCount( preferences.dashboard_leaderboard_rows );
+	const shown = boards.filter( ( { id } ) => ! hiddenBlocks.includes( id ) );
+	const range = getRangeQuery( query, defaultDateRange, 'primary', filters );
+	const answer = useItems(
+		'leaderboards',
+		shown.length > 0
+			? {
+					...range,
+					per_page: rowCount,
+					persisted_query: JSON.stringify(
+						getPersistedQuery( query )
+					),
+			  }
+			: undefined
+	);
+
+	return (
+		<>
+			<SectionHeader
+				title={ title }
+				menu={
+					<SectionMenu
+						{ ...props }
+						blocksTitle={ __( 'Leaderboards', 'storedeck' ) }
+						blocks={ boards.map( ( { id, label } ) => ( {
+							key: id,
+							label,
+						} ) ) }
+					/>
+				}
+			>
+				<SelectControl
+					__nextHasNoMarginBottom
+					className="storedeck-overview__rows"
+					label={ __( 'Rows per table', 'storedeck' ) }
+					labelPosition="side"
+					value={ String( rowCount ) }
+					options={ ROW_CHOICES.map( ( count ) => ( {
+						value: String( count ),
+						label: String( count ),
+					} ) ) }
+					onChange={ ( value ) =>
+						save( {
+							dashboard_leaderboard_rows: readRowCount( value ),
+						} )
+					}
+				/>
+			</SectionHeader>
+			{ allowed.error && ! allowed.data && (
+				<FailureNotice
+					message={ __(
+						'The leaderboards could not be loaded.',
+						'storedeck'
+					) }
+					detail={ allowed.error.message }
+					onRetry={ allowed.retry }
+				/>
+			) }
+			{ allowed.data && shown.length === 0 && (
+				<p className="storedeck-overview__nothing">
+					{ __(
+						'All leaderboards are hidden. Choose some in the menu of this section.',
+						'storedeck'
+					) }
+				</p>
+			) }
+			<Section component="div" className="storedeck-overview__boards">
+				{ ! allowed.data && allowed.isLoading && (
+					<TablePlaceholder
+						caption={ title }
+						headers={ [] }
+						numberOfRows={ rowCount }
+					/>
+				) }
+				{ shown.map( ( board ) => (
+					<div
+						key={ board.id }
+						role="group"
+						aria-label={ board.label }
+						tabIndex={ -1 }
+						data-retry-focus
+					>
+						<BoardTable
+							board={ board }
+							rowCount={ rowCount }
+							boards={ answer }
+						/>
+					</div>
+				) ) }
+			</Section>
+		</>
+	);
+}

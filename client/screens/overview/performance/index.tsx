@@ -1,0 +1,155 @@
+import { speak } from '@wordpress/a11y';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { SectionHeader, SummaryListPlaceholder } from '@storedeck/components';
+import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
+import type { ValueType } from '../../../reports/types';
+import { FailureNotice } from '../../../shell/failure-notice';
+import { FigureCards } from '../../report/figure-cards';
+import type { Part, Stats } from '../../report/use-report';
+import { getRangeQuery } from '../range';
+import { SectionMenu } from '../section-menu';
+import type { SectionProps } from '../types';
+import { useReportRows } from '../use-answer';
+import {
+	getIndicatorHref,
+	isReverseTrend,
+	readIndicators,
+	readValues,
+} from './indicators';
+
+const ENDPOINT = 'performance-indicators';
+const ALL = {};
+
+/** Figures of a range, by their stat. */
+function toStats( part: Part< readonly unknown[] > ): Part< Stats > {
+	return {
+		...part,
+		data: part.data && {
+			totals: Object.fromEntries(
+				readValues( part.data ).flatMap( ( { stat, value } ) =>
+					value === null ? [] : [ [ stat, value ] ]
+				)
+			),
+			intervals: [],
+		},
+	};
+}
+
+/** Tells when the figures of another range are there. */
+function useUpdateMessage( isLoading: boolean, range: string ) {
+	const wasLoading = useRef( isLoading );
+	const told = useRef( range );
+	useEffect( () => {
+		if ( wasLoading.current && ! isLoading && told.current !== range ) {
+			told.current = range;
+			speak(
+				sprintf(
+					/* translators: %s: range of dates. */
+					__( 'Overview updated, %s', 'storedeck' ),
+					range
+				)
+			);
+		}
+		wasLoading.current = isLoading;
+	}, [ isLoading, range ] );
+}
+
+/** How the shop does: a card for each indicator, each with its change. */
+export function Performance( props: SectionProps ) {
+	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
+	const allowed = useReportRows( `${ ENDPOINT }/allowed`, ALL );
+	const indicators = useMemo(
+		() => readIndicators( allowed.data ?? [] ),
+		[ allowed.data ]
+	);
+	const shown = indicators.filter(
+		( { stat } ) => ! hiddenBlocks.includes( stat )
+	);
+	const stats = shown.map( ( { stat } ) => stat ).join( ',' );
+	const toQuery = ( which: 'primary' | 'secondary' ) => {
+		const range = getRangeQuery( query, defaultDateRange, which, filters );
+		return range && stats ? { ...range, stats } : undefined;
+	};
+	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
+	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
+	const formats = new Map< string, ValueType >(
+		readValues( primary.data ?? [] ).map( ( { stat, format } ) => [
+			stat,
+			format,
+		] )
+	);
+	const { compare } = getDateParamsFromQuery( query, defaultDateRange );
+	useUpdateMessage(
+		primary.isLoading,
+		getCurrentDates( query, defaultDateRange ).primary.range
+	);
+
+	return (
+		<>
+			<SectionHeader
+				title={ title }
+				menu={
+					<SectionMenu
+						{ ...props }
+						blocksTitle={ __( 'Display stats', 'storedeck' ) }
+						blocks={ indicators.map( ( { stat, label } ) => ( {
+							key: stat,
+							label,
+						} ) ) }
+					/>
+				}
+			/>
+			{ allowed.error && ! allowed.data && (
+				<FailureNotice
+					message={ __(
+						'There was an error getting your stats. Please try again.',
+						'storedeck'
+					) }
+					detail={ allowed.error.message }
+					onRetry={ allowed.retry }
+				/>
+			) }
+			{ allowed.isLoading && ! allowed.data && (
+				<SummaryListPlaceholder />
+			) }
+			{ allowed.data && shown.length === 0 && (
+				<p className="storedeck-overview__nothing">
+					{ __(
+						'All stats are hidden. Choose some in the menu of this section.',
+						'storedeck'
+					) }
+				</p>
+			) }
+			{ shown.length > 0 && (
+				<FigureCards
+					primary={ toStats( primary ) }
+					secondary={ toStats( secondary ) }
+					label={ title }
+					prevLabel={
+						compare === 'previous_year'
+							? __( 'Previous year:', 'storedeck' )
+							: __( 'Previous period:', 'storedeck' )
+					}
+					figures={ shown.map( ( indicator ) => ( {
+						key: indicator.stat,
+						label: indicator.label,
+						type: formats.get( indicator.stat ) ?? 'number',
+						isReverseTrend: isReverseTrend( indicator.stat ),
+						href: getIndicatorHref( indicator, query ),
+					} ) ) }
+				/>
+			) }
+			{ shown.length > 0 && secondary.error && ! secondary.data && (
+				<FailureNotice
+					message={ __(
+						'The range to compare with could not be loaded.',
+						'storedeck'
+					) }
+					detail={ secondary.error.message }
+					onRetry={ secondary.retry }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import { CompareButton } from '@storedeck/components';
+import { onQueryChange } from '@storedeck/navigation';
+import type { TableComparison } from '../../reports/types';
+import { getFilterParam } from './selection';
+
+interface Props {
+	comparison: TableComparison< never >;
+	/** What is chosen. */
+	ids: readonly number[];
+}
+
+/** Compares the rows that are chosen in the table. */
+export const CompareAction = ( { comparison, ids }: Props ) => (
+	<CompareButton
+		className="storedeck-report-table__compare"
+		count={ ids.length }
+		helpText={ comparison.helpText() }
+		onClick={ () =>
+			onQueryChange( 'compare' )(
+				comparison.param,
+				getFilterParam( comparison ),
+				ids.join( ',' )
+			)
+		}
+	>
+		{ __( 'Compare', 'storedeck' ) }
+	</CompareButton>
+);

@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { speak } from '@wordpress/a11y';
+import { RegistryProvider } from '@wordpress/data';
+import { reportsStore } from '@storedeck/data';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { createTestRegistry } from '@storedeck/data/test/test-registry';
+import type { Call } from '@storedeck/data/test/fake-network';
+import orders from '../../../reports/orders';
+import { Freshness } from '../freshness';
+import { hasOldFigures, isLoading } from '../report-state';
+import { useAnnouncement } from '../use-announcement';
+import { useReport } from '../use-report';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const query = { period: 'last_month', compare: 'previous_year' };
+
+function Screen() {
+	const data = useReport( {
+		report: orders,
+		query,
+		filterSet: { filters: [], advancedFilters: {} },
+		access: 'ask',
+	} );
+	useAnnouncement( orders, query, isLoading( data ), hasOldFigures( data ) );
+	return (
+		<>
+			<Freshness data={ data } />
+			<p>{ data.figures.primary.data?.totals.orders_count } orders</p>
+		</>
+	);
+}
+
+let calls: Call[];
+const stats = ( count: number ) => ( {
+	totals: { orders_count: count },
+	intervals: [ { date_start: '2022-02-01 00:00:00', subtotals: {} } ],
+} );
+const answerAll = ( from: number, count: number ) =>
+	act( async () => {
+		for ( const call of calls.slice( from ) ) {
+			await call.answer(
+				call.path.endsWith( '/stats' ) ? stats( count ) : []
+			);
+		}
+	} );
+const open = async () => {
+	render(
+		<RegistryProvider value={ createTestRegistry( reportsStore ) }>
+			<Screen />
+		</RegistryProvider>
+	);
+	await act( settle );
+};
+const refresh = async () => {
+	fireEvent.click( screen.getByRole( 'button', { name: 'Refresh' } ) );
+	await act( settle );
+};
+
+beforeEach( () => {
+	// 14:32 in New York.
+	jest.useFakeTimers( { now: new Date( '2022-03-15T18:32:10Z' ) } );
+	window.storedeckSettings = {
+		timeZone: 'America/New_York',
+		timeFormat: 'H:i',
+		dateFormat: 'F j, Y',
+	};
+	calls = fakeNetwork();
+	jest.mocked( speak ).mockClear();
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	delete window.storedeckSettings;
+} );
+
+it( 'says when the figures were read, on the clock of the shop', async () => {
+	await open();
+	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	await answerAll( 0, 3 );
+
+	const time = screen.getByText( '14:32' );
+	expect( time.tagName ).toBe( 'TIME' );
+	expect( time ).toHaveAttribute( 'datetime', '2022-03-15T14:32:10-04:00' );
+	expect( time.parentElement ).toHaveTextContent( 'Updated at 14:32' );
+} );
+
+it( 'reads every part again, once each, and keeps the figures meanwhile', async () => {
+	await open();
+	await answerAll( 0, 3 );
+	const first = calls.map( ( { url } ) => url ).sort();
+	jest.setSystemTime( new Date( '2022-03-15T18:40:00Z' ) );
+	await refresh();
+
+	expect(
+		calls
+			.slice( first.length )
+			.map( ( { url } ) => url )
+			.sort()
+	).toEqual( first );
+	expect( screen.getByText( '3 orders' ) ).toBeInTheDocument();
+	expect( screen.getByText( '14:32' ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'button' ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	await refresh();
+	expect( calls ).toHaveLength( 2 * first.length );
+
+	await answerAll( first.length, 5 );
+	expect( screen.getByText( '5 orders' ) ).toBeInTheDocument();
+	expect( screen.getByText( '14:40' ) ).toBeInTheDocument();
+	expect( speak ).toHaveBeenLastCalledWith(
+		expect.stringContaining( 'Orders updated' )
+	);
+} );
+
+it( 'says so when they could not be read again, and keeps the older ones', async () => {
+	await open();
+	await answerAll( 0, 3 );
+	const count = calls.length;
+	await refresh();
+	await act( async () => {
+		for ( const call of calls.slice( count ) ) {
+			await call.fail( 'No connection.' );
+		}
+	} );
+
+	expect( screen.getByText( '3 orders' ) ).toBeInTheDocument();
+	expect(
+		screen.getByText( 'The report could not be updated.' )
+	).toBeInTheDocument();
+	expect( speak ).toHaveBeenLastCalledWith(
+		'The report could not be updated.',
+		'assertive'
+	);
+	await refresh();
+	await answerAll( 2 * count, 4 );
+	expect(
+		screen.queryByText( 'The report could not be updated.' )
+	).not.toBeInTheDocument();
+} );
+
+it( 'tells the day of figures that are from another', async () => {
+	await open();
+	await answerAll( 0, 3 );
+	jest.setSystemTime( new Date( '2022-03-16T18:00:00Z' ) );
+	await refresh();
+
+	expect( screen.getByText( 'March 15, 2022, 14:32' ) ).toBeInTheDocument();
+} );

@@ -1,0 +1,86 @@
+import { buildItemRows, getItemSeries } from '../item-rows';
+
+const segment = ( id: number, label: string, sold: number ) => ( {
+	segment_id: id,
+	segment_label: label,
+	subtotals: { items_sold: sold },
+} );
+
+/** Stats hold their series among the figures. */
+const figures = ( segments: object[] ) => {
+	const totals: Record< string, number > = { items_sold: 9 };
+	return Object.assign( totals, { segments } );
+};
+
+const interval = ( day: string, segments: object[] ) => ( {
+	interval: day,
+	date_start: `${ day } 00:00:00`,
+	date_end: `${ day } 23:59:59`,
+	subtotals: figures( segments ),
+} );
+
+describe( 'the series of a comparison', () => {
+	it( 'are the items, with names as text and their totals', () => {
+		expect(
+			getItemSeries(
+				figures( [ segment( 3, 'Salt &amp; Pepper', 4 ) ] ),
+				'items_sold'
+			)
+		).toEqual( [ { key: '3', label: 'Salt & Pepper', total: 4 } ] );
+		expect( getItemSeries( figures( [] ), 'items_sold' ) ).toEqual( [] );
+		expect( getItemSeries( {}, 'items_sold' ) ).toEqual( [] );
+	} );
+
+	it( 'are told apart by their ids where names are the same', () => {
+		expect(
+			getItemSeries(
+				figures( [
+					segment( 3, 'Mug', 1 ),
+					segment( 4, 'Mug', 1 ),
+					segment( 5, 'Cup', 1 ),
+				] ),
+				'items_sold'
+			).map( ( { label } ) => label )
+		).toEqual( [ 'Mug (#3)', 'Mug (#4)', 'Cup' ] );
+	} );
+} );
+
+describe( 'the rows of a comparison', () => {
+	const series = [
+		{ key: '3', label: 'Mug', total: 2 },
+		{ key: '4', label: 'Cup', total: 0 },
+	];
+
+	it( 'have a value for each item, 0 where nothing is said of it', () => {
+		expect(
+			buildItemRows( {
+				intervals: [
+					interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ),
+				],
+				series,
+				field: 'items_sold',
+				now: '2026-03-05T10:00:00',
+			} )
+		).toEqual( [
+			{
+				date: '2026-03-01T00:00:00',
+				3: { label: 'Mug', value: 2 },
+				4: { label: 'Cup', value: 0 },
+			},
+		] );
+	} );
+
+	it( 'have no value for what has not come yet', () => {
+		const [ today, tomorrow ] = buildItemRows( {
+			intervals: [
+				interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ),
+				interval( '2026-03-02', [ segment( 3, 'Mug', 0 ) ] ),
+			],
+			series,
+			field: 'items_sold',
+			now: '2026-03-01T10:00:00',
+		} );
+		expect( today ).toHaveProperty( [ '3', 'value' ], 2 );
+		expect( tomorrow ).toHaveProperty( [ '3', 'value' ], null );
+	} );
+} );

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { getSearchUpdate, getWords } from '../search-words';
+
+const search = { type: 'products' } as const;
+
+describe( 'a search in the address', () => {
+	it( 'takes the place of the other choices', () => {
+		expect(
+			getSearchUpdate(
+				[ 'mug', 'mug', 'cup' ],
+				search,
+				{ param: 'variations', filterParam: 'filter-variations' },
+				{ filter: 'single_product', products: '3' }
+			)
+		).toEqual( {
+			search: 'mug,cup',
+			paged: undefined,
+			filter: undefined,
+			products: undefined,
+			'filter-variations': undefined,
+			variations: undefined,
+		} );
+	} );
+
+	it( 'keeps what the report says', () => {
+		expect(
+			getSearchUpdate(
+				[ 'mug' ],
+				{ ...search, keeps: [ 'filter', 'categories' ] },
+				undefined,
+				{ filter: 'single_category', categories: '9' }
+			)
+		).toMatchObject( { filter: 'single_category', categories: '9' } );
+	} );
+
+	it( 'goes alone', () => {
+		expect(
+			getSearchUpdate( [], search, undefined, { filter: 'x' } )
+		).toEqual( { search: undefined, paged: undefined } );
+	} );
+
+	it( 'gives back every word, commas included', () => {
+		fc.assert(
+			fc.property(
+				fc.uniqueArray(
+					fc
+						.string( { minLength: 1 } )
+						.filter( ( word ) => ! word.includes( '%2C' ) ),
+					{ minLength: 1 }
+				),
+				( words ) => {
+					const update = getSearchUpdate(
+						words,
+						search,
+						undefined,
+						{}
+					);
+					expect(
+						getWords( { search: String( update.search ) } )
+					).toEqual( words );
+				}
+			)
+		);
+	} );
+
+	it( 'is none where the address holds no text', () => {
+		expect( getWords( {} ) ).toEqual( [] );
+		expect( getWords( { search: ',,' } ) ).toEqual( [] );
+	} );
+} );

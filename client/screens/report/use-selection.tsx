@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { getIdsFromQuery } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import type { TableComparison } from '../../reports/types';
+import type { TableCell, TableHeader } from './columns';
+import {
+	getComparedIds,
+	isPageChosen,
+	toggleId,
+	togglePage,
+} from './selection';
+
+/** The rows that are chosen in a table, and the column that chooses them. */
+export interface Selection {
+	ids: readonly number[];
+	header: Omit< TableHeader, 'label' > & { label: ReactNode };
+	getCell: ( index: number ) => TableCell;
+}
+
+/**
+ * Lets rows be chosen for a comparison, also across pages. What the address
+ * compares is chosen to begin with.
+ *
+ * @param comparison How rows are compared; undefined where they are not.
+ * @param rows       The rows of the page.
+ * @param query      The address.
+ */
+export function useSelection(
+	comparison: TableComparison< never > | undefined,
+	rows: readonly unknown[],
+	query: Query
+): Selection | undefined {
+	const compared = comparison ? getComparedIds( comparison, query ) : '';
+	const [ state, setState ] = useState( {
+		compared,
+		ids: getIdsFromQuery( compared ),
+	} );
+	// Another comparison, or none any more, begins anew.
+	const ids =
+		state.compared === compared ? state.ids : getIdsFromQuery( compared );
+	if ( ! comparison ) {
+		return undefined;
+	}
+	const choose = ( next: number[] ) => setState( { compared, ids: next } );
+	const page = rows.map( ( row ) => comparison.id( row as never ) );
+
+	return {
+		ids,
+		header: {
+			key: 'compare',
+			label: (
+				<input
+					type="checkbox"
+					aria-label={ __( 'Select All', 'storedeck' ) }
+					checked={ isPageChosen( ids, page ) }
+					disabled={ page.length === 0 }
+					onChange={ () => choose( togglePage( ids, page ) ) }
+				/>
+			),
+			isSortable: false,
+			isNumeric: false,
+			isLeftAligned: true,
+			defaultSort: false,
+			required: true,
+			hiddenByDefault: false,
+			visible: true,
+			cellClassName: 'is-checkbox-column',
+		},
+		getCell: ( index ) => {
+			const id = page[ index ] ?? 0;
+			return {
+				display: (
+					<input
+						type="checkbox"
+						aria-label={ sprintf(
+							/* translators: %s: name of a product, category or the like. */
+							__( 'Select %s', 'storedeck' ),
+							comparison.name( rows[ index ] as never )
+						) }
+						checked={ ids.includes( id ) }
+						onChange={ () => choose( toggleId( ids, id ) ) }
+					/>
+				),
+				value: '',
+			};
+		},
+	};
+}

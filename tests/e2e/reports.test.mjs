@@ -1,0 +1,592 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn } from '../setup/site.mjs';
+
+/** `$1,234.50` and `-5` as a number. */
+const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
+
+/**
+ * The reports with what a journey needs to know of each: the field of each
+ * card, a column to hide, a column to sort by, what narrows it, and what it
+ * compares.
+ */
+const REPORTS = [
+	{
+		title: 'Products',
+		path: '/analytics/products',
+		stats: 'products',
+		cards: {
+			'Items sold': 'items_sold',
+			'Net sales': 'net_revenue',
+			Orders: 'orders_count',
+		},
+		hide: 'Category',
+		sort: [ 'Net sales', 'net_revenue' ],
+		pages: true,
+		compare: { noun: 'products', field: 'product_id' },
+	},
+	{
+		title: 'Variations',
+		path: '/analytics/variations',
+		stats: 'variations',
+		cards: {
+			'Items sold': 'items_sold',
+			'Net sales': 'net_revenue',
+			Orders: 'orders_count',
+		},
+		hide: 'Orders',
+		sort: [ 'Net sales', 'net_revenue' ],
+		pages: true,
+		compare: {
+			noun: 'variations',
+			field: 'variation_id',
+			filter: 'filter-variations',
+		},
+	},
+	{
+		title: 'Categories',
+		path: '/analytics/categories',
+		stats: 'products',
+		cards: {
+			'Items sold': 'items_sold',
+			'Net sales': 'net_revenue',
+			Orders: 'orders_count',
+		},
+		hide: 'Products',
+		sort: [ 'Net sales', 'net_revenue' ],
+		compare: { noun: 'categories', field: 'category_id' },
+	},
+	{
+		title: 'Coupons',
+		path: '/analytics/coupons',
+		stats: 'coupons',
+		cards: { 'Discounted orders': 'orders_count', Amount: 'amount' },
+		hide: 'Type',
+		sort: [ 'Amount discounted', 'amount' ],
+		compare: { noun: 'coupons', field: 'coupon_id' },
+	},
+	{
+		title: 'Taxes',
+		path: '/analytics/taxes',
+		stats: 'taxes',
+		cards: {
+			'Total tax': 'total_tax',
+			'Order tax': 'order_tax',
+			'Shipping tax': 'shipping_tax',
+			Orders: 'orders_count',
+		},
+		hide: 'Rate',
+		sort: [ 'Total tax', 'total_tax' ],
+		compare: { noun: 'taxes', field: 'tax_rate_id' },
+	},
+	{
+		title: 'Downloads',
+		path: '/analytics/downloads',
+		stats: 'downloads',
+		cards: { Downloads: 'download_count' },
+		hide: 'IP',
+		sort: [ 'Product title', 'product' ],
+		narrow: { filter: 'advanced', ip_address_includes: '203.0.113.170' },
+	},
+	{
+		title: 'Stock',
+		path: '/analytics/stock',
+		cards: {},
+		hide: 'SKU',
+		sort: [ 'Stock', 'stock_quantity' ],
+		pages: true,
+		narrow: { type: 'outofstock' },
+	},
+	{
+		title: 'Customers',
+		path: '/customers',
+		cards: {},
+		hide: 'Email',
+		sort: [ 'Total spend', 'total_spend' ],
+		pages: true,
+		narrow: { filter: 'advanced', country_includes: 'CA' },
+	},
+];
+
+/** The range of every journey: long enough for every table to have rows. */
+const RANGE = { period: 'last_year', compare: 'previous_period' };
+
+/** Label to number of the summary cards. */
+async function readCards( page ) {
+	await page.locator( '.woocommerce-summary__item' ).first().waitFor();
+	const cards = await page
+		.locator( '.woocommerce-summary__item-container' )
+		.evaluateAll( ( items ) =>
+			items.map( ( item ) => [
+				item
+					.querySelector( '.woocommerce-summary__item-label' )
+					.firstChild.textContent.trim(),
+				item
+					.querySelector( '.woocommerce-summary__item-value' )
+					.textContent.trim(),
+			] )
+		);
+	return Object.fromEntries(
+		cards.map( ( [ label, value ] ) => [ label, amount( value ) ] )
+	);
+}
+
+/** The rows, once those of before are gone. */
+async function settledRows( page ) {
+	await page.locator( ROWS ).first().waitFor();
+	await page
+		.locator( '.woocommerce-table__table[aria-busy="true"], .is-busy' )
+		.first()
+		.waitFor( { state: 'detached' } );
+	return page.locator( ROWS );
+}
+
+const firstColumn = ( page, { compare } ) =>
+	page
+		.locator( ROWS )
+		.evaluateAll(
+			( rows, at ) =>
+				rows.map( ( row ) => row.children[ at ].textContent.trim() ),
+			compare ? 1 : 0
+		);
+
+describe( 'the reports', () => {
+	let browser;
+	let shop;
+	let preferences;
+
+	before( async () => {
+		browser = await openBrowser();
+		shop = await signIn();
+		preferences = php(
+			"return array_map( static fn( $values ) => $values[0], array_filter( get_user_meta( 1 ), static fn( $key ) => str_contains( $key, '_report_columns' ), ARRAY_FILTER_USE_KEY ) );"
+		);
+	} );
+
+	after( async () => {
+		await browser?.close();
+		// What was hidden is shown again.
+		php(
+			`foreach ( array_keys( get_user_meta( 1 ) ) as $key ) { if ( str_contains( $key, '_report_columns' ) ) { delete_user_meta( 1, $key ); } } foreach ( json_decode( '${ JSON.stringify(
+				Array.isArray( preferences ) ? {} : preferences
+			) }', true ) as $key => $value ) { update_user_meta( 1, $key, $value ); } return 1;`
+		);
+	} );
+
+	async function open( report, query = {}, options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( report.path, query ) );
+		return opened;
+	}
+
+	for ( const report of REPORTS ) {
+		describe( report.title, () => {
+			it( 'opens in its place of the menu, without a request and without faults', async () => {
+				const { page, context, faults, requests } =
+					await open( report );
+				await page
+					.getByRole( 'heading', { level: 1, name: report.title } )
+					.waitFor();
+				await settledRows( page );
+				if ( Object.keys( report.cards ).length > 0 ) {
+					await readCards( page );
+					await page
+						.locator( '.woocommerce-chart svg' )
+						.first()
+						.waitFor();
+				} else {
+					assert.equal(
+						await page.locator( '.woocommerce-chart' ).count(),
+						0
+					);
+					assert.equal(
+						await page
+							.getByRole( 'button', { name: /Date Range/ } )
+							.count(),
+						0
+					);
+				}
+				assert.match(
+					await page.title(),
+					new RegExp( `^${ report.title } ‹ .+ — Storedeck$` )
+				);
+				assert.equal(
+					await page
+						.locator( '#adminmenu .wp-submenu .current' )
+						.first()
+						.innerText(),
+					report.title
+				);
+				assert.deepEqual( requests, [] );
+				assert.deepEqual( faults, [] );
+				await context.close();
+			} );
+
+			if ( report.stats ) {
+				it( 'shows the totals of the shop', async () => {
+					const { page, context } = await open( report, RANGE );
+					const cards = await readCards( page );
+					const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
+					const { body } = await shop.get(
+						`/wc-analytics/reports/${ report.stats }/stats`,
+						{
+							after: `${ year }-01-01T00:00:00`,
+							before: `${ year }-12-31T23:59:59`,
+							interval: 'year',
+						}
+					);
+					for ( const [ label, field ] of Object.entries(
+						report.cards
+					) ) {
+						assert.equal(
+							cards[ label ],
+							Math.round( body.totals[ field ] * 100 ) / 100,
+							label
+						);
+					}
+					await context.close();
+				} );
+			}
+
+			it( 'sorts, pages and hides a column; a new visit and Back keep it', async () => {
+				const { page, context, faults } = await open( report, RANGE );
+				await settledRows( page );
+				const [ label, orderby ] = report.sort;
+				await page
+					.locator( '.woocommerce-table__table' )
+					.getByRole( 'button', { name: label, exact: true } )
+					.click();
+				await page.waitForURL( ( url ) =>
+					url.searchParams.has( 'orderby' )
+				);
+				assert.equal(
+					new URL( page.url() ).searchParams.get( 'orderby' ),
+					orderby
+				);
+				await settledRows( page );
+				const sorted = await firstColumn( page, report );
+
+				if ( report.pages ) {
+					await page
+						.getByRole( 'button', { name: /Next page/i } )
+						.click();
+					await page.waitForURL( /paged=2/ );
+					await settledRows( page );
+					assert.notDeepEqual(
+						await firstColumn( page, report ),
+						sorted
+					);
+					await page.goBack();
+					await settledRows( page );
+					assert.deepEqual(
+						await firstColumn( page, report ),
+						sorted
+					);
+				}
+
+				const header = page.locator( '.woocommerce-table__table th', {
+					hasText: new RegExp( `^${ report.hide }` ),
+				} );
+				assert.equal( await header.count(), 1 );
+				await page
+					.getByRole( 'button', { name: /Choose which/i } )
+					.click();
+				const saved = page.waitForResponse( ( response ) =>
+					response.url().includes( 'users' )
+				);
+				await page
+					.getByRole( 'menuitemcheckbox', {
+						name: report.hide,
+						exact: true,
+					} )
+					.click();
+				await saved;
+				assert.equal( await header.count(), 0 );
+				await page.reload();
+				await settledRows( page );
+				assert.equal( await header.count(), 0 );
+				assert.deepEqual( await firstColumn( page, report ), sorted );
+				assert.deepEqual( faults, [] );
+				await context.close();
+			} );
+
+			if ( report.compare ) {
+				it( 'compares three rows: three series, three rows, their totals', async () => {
+					const { page, context, faults } = await open(
+						report,
+						RANGE
+					);
+					const rows = await settledRows( page );
+					const compare = page
+						.locator( '.woocommerce-table' )
+						.getByRole( 'button', { name: 'Compare' } );
+					assert.equal(
+						await compare.getAttribute( 'aria-disabled' ),
+						'true'
+					);
+					for ( const at of [ 0, 1, 2 ] ) {
+						await rows
+							.nth( at )
+							.getByRole( 'checkbox', { name: /^Select / } )
+							.check();
+					}
+					const names = await firstColumn( page, report );
+					await compare.click();
+					const { noun, filter = 'filter' } = report.compare;
+					await page.waitForURL( ( url ) =>
+						url.searchParams.has( noun )
+					);
+					const { searchParams } = new URL( page.url() );
+					assert.equal(
+						searchParams.get( filter ),
+						`compare-${ noun }`
+					);
+					assert.equal(
+						searchParams.get( noun ).split( ',' ).length,
+						3
+					);
+					await page
+						.locator( '.woocommerce-legend__item' )
+						.nth( 2 )
+						.waitFor();
+					await settledRows( page );
+					assert.equal(
+						await page
+							.locator( '.woocommerce-legend__item' )
+							.count(),
+						3
+					);
+					assert.deepEqual(
+						( await firstColumn( page, report ) ).sort(),
+						names.slice( 0, 3 ).sort()
+					);
+					await page
+						.locator( '.woocommerce-filters__compare' )
+						.waitFor();
+					// The dropdown names the choice, not one of the things.
+					await page
+						.getByRole( 'button', { name: /Show:.*Comparison/ } )
+						.waitFor();
+
+					await page.reload();
+					await settledRows( page );
+					assert.equal( await rows.count(), 3 );
+					await page.goBack();
+					await settledRows( page );
+					assert.ok( ( await rows.count() ) > 3 );
+					assert.deepEqual( faults, [] );
+					await context.close();
+				} );
+			}
+
+			if ( report.narrow ) {
+				it( 'is narrowed by a filter', async () => {
+					const { page, context, faults } = await open( report, {
+						...RANGE,
+						...report.narrow,
+					} );
+					await settledRows( page );
+					const narrowed = await page
+						.locator( '.woocommerce-table__summary' )
+						.innerText();
+					const rows = await firstColumn( page, report );
+					await page.goto( address( report.path, RANGE ) );
+					await settledRows( page );
+					const all = await page
+						.locator( '.woocommerce-table__summary' )
+						.innerText();
+					assert.ok( rows.length > 0 );
+					if ( ! report.narrow.type ) {
+						assert.notEqual( narrowed, all );
+					}
+					assert.notDeepEqual(
+						rows,
+						await firstColumn( page, report )
+					);
+					assert.deepEqual( faults, [] );
+					await context.close();
+				} );
+			}
+
+			it( 'is accessible, and never wider than the window', async () => {
+				const { page, context } = await open( report );
+				await settledRows( page );
+				const { violations } = await new AxeBuilder( { page } )
+					.include( '#storedeck-root' )
+					.analyze();
+				assert.deepEqual(
+					violations.map( ( { id, nodes } ) => [
+						id,
+						nodes.map( ( { html } ) => html ),
+					] ),
+					[]
+				);
+				for ( const width of [ 782, 390 ] ) {
+					await page.setViewportSize( { width, height: 800 } );
+					assert.ok(
+						await page.evaluate(
+							() =>
+								document.documentElement.scrollWidth <=
+								window.innerWidth
+						),
+						`${ width } px`
+					);
+				}
+				await context.close();
+			} );
+		} );
+	}
+
+	const [ products, , categories, coupons, taxes ] = REPORTS;
+	const customers = REPORTS.at( -1 );
+
+	it( 'searches the table for words, also with a comma in them', async () => {
+		const { page, context, requests } = await open( customers );
+		await settledRows( page );
+		const field = page.getByRole( 'combobox', {
+			name: 'Search by customer name',
+		} );
+		await field.fill( 'tyler' );
+		await page
+			.getByRole( 'option', { name: /All customers with names/ } )
+			.click();
+		await page.waitForURL( /search=tyler/ );
+		await settledRows( page );
+		for ( const name of await firstColumn( page, customers ) ) {
+			assert.match( name, /tyler/i );
+		}
+		await page.goto( address( products.path, { search: 'a%2Cb%2Cc' } ) );
+		await page.getByText( 'No data to display' ).waitFor();
+		assert.ok(
+			requests.some( ( url ) => url.includes( 'search=a%2Cb%2Cc' ) )
+		);
+		await context.close();
+	} );
+
+	it( 'shows nothing, and asks for nothing, where a search finds nothing', async () => {
+		const { page, context, requests } = await open( products, {
+			search: 'nothing is called like this',
+		} );
+		await page.getByText( 'No data to display' ).waitFor();
+		await page
+			.locator( '.d3-chart__empty-message', {
+				hasText: 'No data for the current search',
+			} )
+			.waitFor();
+		assert.deepEqual( await readCards( page ), {
+			'Items sold': 0,
+			'Net sales': 0,
+			Orders: 0,
+		} );
+		assert.deepEqual(
+			requests.filter( ( url ) => url.includes( '/reports/' ) ),
+			[]
+		);
+		await context.close();
+	} );
+
+	it( 'searches coupons and tax codes', async () => {
+		for ( const [ report, search, pattern ] of [
+			[ coupons, 'free', /free/i ],
+			[ taxes, 'GB', /GB/ ],
+			[ categories, 'books', /books/i ],
+		] ) {
+			const { page, context } = await open( report, {
+				...RANGE,
+				search,
+			} );
+			await settledRows( page );
+			const names = await firstColumn( page, report );
+			assert.ok( names.length > 0, report.title );
+			for ( const name of names ) {
+				assert.match( name, pattern );
+			}
+			await context.close();
+		}
+	} );
+
+	it( 'shows the variations of a variable product, and chooses among them', async () => {
+		const { body } = await shop.get( '/wc-analytics/reports/variations', {
+			after: '2024-01-01T00:00:00',
+			per_page: 1,
+			orderby: 'items_sold',
+		} );
+		const { page, context, faults } = await open( products, {
+			...RANGE,
+			filter: 'single_product',
+			products: String( body[ 0 ].product_id ),
+		} );
+		await page
+			.getByRole( 'heading', { name: 'Variations', exact: true } )
+			.waitFor();
+		await settledRows( page );
+		await page
+			.getByRole( 'button', { name: /Variations: All variations/ } )
+			.waitFor();
+		const rows = await page.locator( ROWS ).count();
+		assert.ok( rows > 1 );
+		assert.equal(
+			new URL( page.url() ).searchParams.has( 'is-variable' ),
+			false
+		);
+		await page.locator( ROWS ).first().getByRole( 'checkbox' ).check();
+		await page.locator( ROWS ).nth( 1 ).getByRole( 'checkbox' ).check();
+		await page
+			.locator( '.woocommerce-table' )
+			.getByRole( 'button', { name: 'Compare' } )
+			.click();
+		await page.waitForURL( /filter-variations=compare-variations/ );
+		await settledRows( page );
+		await page.waitForFunction(
+			( selector ) => document.querySelectorAll( selector ).length === 2,
+			ROWS
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'leads from a category to its products, and from there to one of them', async () => {
+		const { page, context, faults } = await open( categories, RANGE );
+		const rows = await settledRows( page );
+		await rows.first().getByRole( 'link' ).first().click();
+		await page.waitForURL( /filter=single_category/ );
+		await page
+			.getByRole( 'heading', { name: 'Products', exact: true } )
+			.waitFor();
+		await settledRows( page );
+		assert.match( page.url(), /period=last_year/ );
+		assert.equal(
+			await page.getByRole( 'checkbox', { name: 'Select All' } ).count(),
+			0
+		);
+		await rows.first().getByRole( 'link' ).first().click();
+		await page.waitForURL( /filter=single_product/ );
+		await settledRows( page );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'downloads what it shows', async () => {
+		const { page, context } = await open( categories, RANGE );
+		await settledRows( page );
+		const [ file ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			page.getByRole( 'button', { name: 'Download' } ).click(),
+		] );
+		const lines = readFileSync( await file.path(), 'utf8' )
+			.trim()
+			.split( '\n' );
+		assert.match( lines[ 0 ], /^Category,"Items sold",/ );
+		const summary = await page
+			.locator( '.woocommerce-table__summary' )
+			.innerText();
+		const [ , total ] = summary.match( /([\d,]+)\s+Categories/ );
+		assert.equal( lines.length - 1, amount( total ) );
+		// Categories are named, not numbered.
+		assert.match( lines.join( '\n' ), / › / );
+		await context.close();
+	} );
+} );
