@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { startCms } from './cms/index.mjs';
+import { buildGallery, placeGallery } from './cms/gallery.mjs';
 import { HELP, parseOptions } from './cms/options.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { UserError } from './cms/user-error.mjs';
@@ -45,30 +46,44 @@ function interrupted( signal ) {
  */
 async function main( signal ) {
 	checkNode( process.versions.node );
-	const { help, ...options } = parseOptions( process.argv.slice( 2 ) );
+	const { help, gallery, ...options } = parseOptions(
+		process.argv.slice( 2 )
+	);
 	const progress = createProgress();
 	if ( help ) {
 		progress.line( HELP.trimEnd() );
 		return;
 	}
 	const repository = fileURLToPath( new URL( '..', import.meta.url ) );
+	/** @type {string | null} */
+	let built = null;
 	const cms = await startCms( {
 		...options,
 		prepare: async () => {
 			await installDependencies( repository, progress, signal );
 			await buildBundle( repository, progress, signal );
+			if ( gallery ) {
+				built = await buildGallery( repository, progress, signal );
+			}
 		},
 		log: progress,
 		signal,
 	} );
+	await placeGallery( cms.wpPath, built );
 	progress.line( `
   Storedeck is ready:  ${ cms.loginUrl }
                        (opens the Revenue report, signed in)
 
-  WordPress            ${ cms.url }/wp-admin/
+  WordPress            ${ cms.url }/wp-admin/${
+		built
+			? `\n  Widgets              ${ cms.url }/wp-admin/admin.php?page=storedeck-gallery`
+			: ''
+  }
   User                 ${ cms.user }
   Password             ${ cms.password }
-  PHP, database        ${ cms.engine.version } (${ cms.engine.kind }), ${ cms.dbKind }
+  PHP, database        ${ cms.engine.version } (${ cms.engine.kind }), ${
+		cms.dbKind
+  }
   Logs and data        ${ cms.dir }
 
   Stop it with Ctrl-C.

@@ -14,24 +14,33 @@ const FILES = [
 ];
 const RESULTS = [ 'storedeck.js', 'storedeck.asset.php' ];
 
+const GALLERY_FILES = [ 'webpack.gallery.config.js', 'bin/cms/read-props.cjs' ];
+
 /**
- * @param {string} repository
+ * @param {string}  repository
+ * @param {Object}  [options]
+ * @param {boolean} [options.withGallery] Whether the gallery of widgets counts.
  * @return {Promise<string>} Changes when anything the bundle is made of does.
  */
-export async function sourcesHash( repository ) {
+export async function sourcesHash( repository, { withGallery = false } = {} ) {
+	/** @param {string} path */
+	const isOfGallery = ( path ) =>
+		/(^|\/)(stories\.tsx|components\/gallery)$/.test( path );
 	const lists = await Promise.all(
 		FOLDERS.map( async ( folder ) => {
 			const files = await listFiles(
 				join( repository, folder ),
 				( path, isFolder ) =>
 					! ( isFolder && /(^|\/)test$/.test( path ) ) &&
+					( withGallery || ! isOfGallery( path ) ) &&
 					! path.endsWith( '.md' )
 			);
 			return files.map( ( file ) => `${ folder }/${ file }` );
 		} )
 	);
 	const parts = [];
-	for ( const file of [ ...lists.flat(), ...FILES ] ) {
+	const files = withGallery ? [ ...FILES, ...GALLERY_FILES ] : FILES;
+	for ( const file of [ ...lists.flat(), ...files ] ) {
 		const data = await readFile( join( repository, file ) ).catch(
 			() => ''
 		);

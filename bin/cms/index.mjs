@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseKey, parseDatabase, prepareDatabase } from './database.mjs';
 import { fillDemo } from './demo.mjs';
+import { checkImport, importOrders } from './import.mjs';
 import { createCron } from './front/cron.mjs';
 import { createFront } from './front/server.mjs';
 import { choosePhp } from './php-engine.mjs';
@@ -25,6 +26,8 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @property {string}                            [db]      `sqlite` (default) or `mysql://user:pass@host:port/name`.
  * @property {'auto' | 'native' | 'wasm'}        [php]     Which PHP runs it; `auto` by default.
  * @property {number | null}                     [orders]  Orders in the demo shop (default 5000); null leaves the shop as it is.
+ * @property {string | null}                     [import]  A file of order lines that fills the shop instead of the demo.
+ * @property {'' | 'dmy' | 'mdy'}                [dates]   Whether day or month comes first in it; empty: the file tells.
  * @property {number}                            [seed]    Another seed makes another shop; 1 by default.
  * @property {string | null}                     [wp]      A WordPress to copy instead of the pinned one.
  * @property {number}                            [port]    On 127.0.0.1; 0 (default) takes a free one.
@@ -56,10 +59,11 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
 /**
  * @param {import('./database.mjs').Database} database
  * @param {string | null}                     wp
+ * @param {boolean}                           imports  Whether it takes orders from a file; such a site is not the demo's.
  * @return {string} The folder name of the site for this database and WordPress.
  */
-function siteName( database, wp ) {
-	const key = databaseKey( database );
+function siteName( database, wp, imports ) {
+	const key = databaseKey( database ) + ( imports ? '-import' : '' );
 	if ( ! wp ) {
 		return key;
 	}
@@ -80,6 +84,8 @@ export async function startCms( options = {} ) {
 		php = 'auto',
 		orders = 5000,
 		seed = 1,
+		import: file = null,
+		dates = '',
 		port = 0,
 		reset = false,
 		prepare = async () => {},
@@ -95,8 +101,12 @@ export async function startCms( options = {} ) {
 	if ( wp ) {
 		await wordPressVersion( wp );
 	}
+	if ( file ) {
+		await checkImport( file );
+	}
 	const folder = resolve(
-		options.dir ?? join( cache, 'sites', siteName( database, wp ) )
+		options.dir ??
+			join( cache, 'sites', siteName( database, wp, file !== null ) )
 	);
 	const context = { cache, progress, signal };
 
@@ -138,7 +148,9 @@ export async function startCms( options = {} ) {
 			local,
 		};
 		let facts = await prepareSite( settings );
-		if ( orders !== null ) {
+		if ( file ) {
+			facts = await importOrders( settings, facts, { file, dates } );
+		} else if ( orders !== null && ! facts.imported ) {
 			facts = await fillDemo( settings, facts, { orders, seed } );
 		}
 		const pool = new WorkerPool(

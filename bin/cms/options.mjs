@@ -3,13 +3,16 @@ import { UserError } from './user-error.mjs';
 
 /**
  * @typedef {Object} StartOptions
- * @property {number}                     port   Port of 127.0.0.1 to serve on.
- * @property {number}                     orders How many orders the demo shop holds.
- * @property {string}                     db     `sqlite` or `mysql://user:pass@host:port/name`.
- * @property {string|null}                wp     Folder of another WordPress, or null for the pinned one.
- * @property {'auto' | 'native' | 'wasm'} php    Which PHP runs it.
- * @property {boolean}                    reset  Start over: the site's folder and data are deleted.
- * @property {boolean}                    help   Print the help and end.
+ * @property {number}                     port    Port of 127.0.0.1 to serve on.
+ * @property {number}                     orders  How many orders the demo shop holds.
+ * @property {string}                     db      `sqlite` or `mysql://user:pass@host:port/name`.
+ * @property {string|null}                wp      Folder of another WordPress, or null for the pinned one.
+ * @property {'auto' | 'native' | 'wasm'} php     Which PHP runs it.
+ * @property {string|null}                import  A file of order lines that fills the shop instead of the demo, or null.
+ * @property {'' | 'dmy' | 'mdy'}         dates   Whether day or month comes first in that file; empty: the file tells.
+ * @property {boolean}                    reset   Start over: the site's folder and data are deleted.
+ * @property {boolean}                    gallery Show all widgets on a page of their own.
+ * @property {boolean}                    help    Print the help and end.
  */
 
 export const DEFAULT_PORT = 8888;
@@ -25,6 +28,10 @@ Sets up a local WordPress with Storedeck and a demo shop, and serves it.
                    shop holds fills it anew
   --db=DATABASE    sqlite (default) or mysql://user:password@host:port/name; the
                    database is created when it is missing
+  --import=FILE    instead of the demo shop, a shop of its own with the orders of a CSV
+                   file; orders that were imported before are brought up to date
+  --dates=ORDER    dmy (day first) or mdy (month first), for a file whose dates, such
+                   as 03/04/2026, do not tell
   --wp=PATH        use a copy of the WordPress in PATH: its core, plugins and themes;
                    that folder, its settings and its database stay untouched
   --php=KIND       auto (default): this machine's PHP 8.1 or later when it fits, else
@@ -32,6 +39,7 @@ Sets up a local WordPress with Storedeck and a demo shop, and serves it.
   --reset          start over: delete the site and its data, then make it and fill
                    the shop anew. To be used after a change of the demo shop's
                    generator, which alone leaves a filled shop as it is
+  --gallery        build the gallery of all widgets and show it on a page "Widgets"
   --help           show this text
 `;
 
@@ -68,7 +76,10 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 		db: 'sqlite',
 		wp: null,
 		php: 'auto',
+		import: null,
+		dates: '',
 		reset: false,
+		gallery: false,
 		help: false,
 	};
 	/** @type {Record<string, ( value: string ) => void>} */
@@ -93,12 +104,23 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 			}
 			options.php = value;
 		},
+		import: ( value ) => {
+			options.import = resolve( cwd, value );
+		},
+		dates: ( value ) => {
+			if ( value !== 'dmy' && value !== 'mdy' ) {
+				throw new UserError(
+					`--dates must be dmy or mdy, not "${ value }".`
+				);
+			}
+			options.dates = value;
+		},
 	};
 	const rest = [ ...argv ];
 	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
 		const [ , name = '', , given ] =
 			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
-		if ( name === 'reset' || name === 'help' ) {
+		if ( name === 'reset' || name === 'gallery' || name === 'help' ) {
 			if ( given !== undefined ) {
 				throw new UserError( `--${ name } takes no value.` );
 			}
@@ -114,6 +136,9 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 				`Unknown option "${ word }". See npm start -- --help.`
 			);
 		}
+	}
+	if ( options.dates && ! options.import ) {
+		throw new UserError( '--dates goes with --import.' );
 	}
 	return options;
 }

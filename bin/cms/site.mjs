@@ -33,6 +33,7 @@ import {
  * @property {Record<string, string>}                         salts    WordPress' secrets, by name.
  * @property {string}                                         source   Which WordPress it is a copy of.
  * @property {{ orders: number, seed: number } | null}        demo     What the shop was filled with.
+ * @property {boolean}                                        [imported] Whether orders were imported into it.
  *
  * @typedef {Object} SiteSettings
  * @property {string}                                         folder   Where the site lives.

@@ -10,18 +10,36 @@ test( 'without arguments every option has its default', () => {
 		db: 'sqlite',
 		wp: null,
 		php: 'auto',
+		import: null,
+		dates: '',
 		reset: false,
+		gallery: false,
 		help: false,
 	} );
 } );
 
 test( 'a value follows an equals sign or a space', () => {
-	const words = [ '--port', '9000', '--orders=0', '--wp=../wp', '--reset' ];
+	const words = [
+		'--port',
+		'9000',
+		'--orders=0',
+		'--wp=../wp',
+		'--reset',
+		'--gallery',
+	];
 	const options = parseOptions( words, '/home/me/shop' );
 	assert.equal( options.port, 9000 );
 	assert.equal( options.orders, 0 );
 	assert.equal( options.wp, '/home/me/wp' );
 	assert.equal( options.reset, true );
+	assert.equal( options.gallery, true );
+} );
+
+test( 'a file to import is found from where one stands', () => {
+	const words = [ '--import=orders.csv', '--dates', 'dmy' ];
+	const options = parseOptions( words, '/home/me' );
+	assert.equal( options.import, '/home/me/orders.csv' );
+	assert.equal( options.dates, 'dmy' );
 } );
 
 for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
@@ -37,6 +55,9 @@ for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
 	[ [ '--orders=1e3' ], /^--orders must be/ ],
 	[ [ '--php=hhvm' ], /^--php must be auto, native or wasm/ ],
 	[ [ '--reset=yes' ], /^--reset takes no value/ ],
+	[ [ '--import' ], /^--import needs a value/ ],
+	[ [ '--import=a.csv', '--dates=ymd' ], /^--dates must be dmy or mdy/ ],
+	[ [ '--dates=dmy' ], /^--dates goes with --import/ ],
 ] ) ) {
 	test( `${ words.join( ' ' ) } is one clear line`, () => {
 		assert.throws( () => parseOptions( words ), {

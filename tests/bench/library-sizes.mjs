@@ -8,6 +8,9 @@
  * After the library `data` come its parts: what all stores are made of
  * (`data/core`), and each store, without that and without other libraries.
  *
+ * After `components` come single widgets (`components:Table`): what a plugin
+ * takes in that imports this one by name.
+ *
  * node tests/bench/library-sizes.mjs [LIBRARY …]
  */
 import fs from 'node:fs';
@@ -40,6 +43,18 @@ const inOrder = [
 	'data',
 	'components',
 ];
+
+/** Widgets that are measured by themselves. */
+const singleWidgets = [ 'Table', 'SummaryList', 'Timeline' ].map(
+	( name ) => `components:${ name }`
+);
+
+/** What a bundle holds: all of a library, or one widget of it. */
+function getEntry( measured ) {
+	const [ library, name ] = measured.split( ':' );
+	const what = name ? `{ ${ name } }` : '*';
+	return `data:text/javascript,export ${ what } from "@storedeck/${ library }"`;
+}
 
 const isOfHost = ( request ) =>
 	/^(react|react-dom|moment|lodash|@wordpress\/[a-z0-9-]+)(\/.*)?$/.test(
@@ -87,7 +102,7 @@ const createConfig = ( library, noted ) => ( {
 	context: root,
 	target: [ 'web', 'es2022' ],
 	entry: {
-		[ library ]: `data:text/javascript,export * from "@storedeck/${ library }"`,
+		bundle: getEntry( library ),
 	},
 	output: { path: output, module: true, library: { type: 'module' } },
 	experiments: { outputModule: true },
@@ -165,14 +180,14 @@ function getOwners( stats, library ) {
 		)
 	);
 	owners.delete( undefined );
-	owners.delete( `@storedeck/${ library.split( '/' )[ 0 ] }` );
+	owners.delete( `@storedeck/${ library.split( /[/:]/ )[ 0 ] }` );
 	return [ ...owners ].sort();
 }
 
 async function measure( library ) {
 	const noted = new Set();
 	const stats = await bundle( createConfig( library, noted ) );
-	const code = fs.readFileSync( path.join( output, `${ library }.mjs` ) );
+	const code = fs.readFileSync( path.join( output, 'bundle.mjs' ) );
 	const imported = [
 		...code.toString().matchAll( /from"([^"]+)"|import"([^"]+)"/g ),
 	]
@@ -194,9 +209,11 @@ async function measure( library ) {
 }
 
 const asked = process.argv.slice( 2 );
-const known = inOrder.flatMap( ( name ) =>
-	name === 'data' ? [ name, ...partsOfData ] : [ name ]
-);
+const parts = { data: partsOfData, components: singleWidgets };
+const known = inOrder.flatMap( ( name ) => [
+	name,
+	...( parts[ name ] ?? [] ),
+] );
 const unknown = asked.filter( ( name ) => ! known.includes( name ) );
 if ( unknown.length ) {
 	console.error( `Unknown library: ${ unknown.join( ', ' ) }` );

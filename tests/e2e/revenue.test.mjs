@@ -148,7 +148,10 @@ describe( 'the Revenue report', () => {
 		const button = page.getByRole( 'button', { name: /Month to date/ } );
 		await button.focus();
 		await page.keyboard.press( 'Enter' );
-		const preset = page.getByRole( 'radio', { name: 'Last year' } );
+		const preset = page.getByRole( 'radio', {
+			name: 'Last year',
+			exact: true,
+		} );
 		await preset.focus();
 		await page.keyboard.press( 'Space' );
 		await page.getByRole( 'button', { name: 'Update' } ).focus();

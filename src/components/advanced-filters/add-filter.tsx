@@ -1,5 +1,6 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { nameClose } from '../name-close';
 import type { AdvancedFilter } from './types';
 
 interface Props {
@@ -39,7 +40,10 @@ export function AddFilter( { available, onAdd }: Props ) {
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => (
-				<ul className="woocommerce-filters-advanced__add-dropdown">
+				<ul
+					ref={ nameClose }
+					className="woocommerce-filters-advanced__add-dropdown"
+				>
 					{ available.map( ( [ key, { labels } ] ) => (
 						<li key={ key }>
 							<Button

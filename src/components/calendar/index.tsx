@@ -48,8 +48,15 @@ function describeDay(
  * End to the ends of the week, Enter and Space choose.
  */
 export function Calendar( props: CalendarProps ) {
-	const { start, end, choosing, onChoose, isUnavailable, numberOfMonths } =
-		props;
+	const {
+		start,
+		end,
+		choosing,
+		onChoose,
+		isUnavailable,
+		numberOfMonths,
+		label,
+	} = props;
 	const { month, endMonth, setMonth } = useShownMonths( props );
 	const locale = getCalendarLocale();
 	const [ from, to ] = [ start ?? end, end ?? start ];
@@ -57,7 +64,7 @@ export function Calendar( props: CalendarProps ) {
 		from && to ? { from: toNoon( from ), to: toNoon( to ) } : undefined;
 
 	return (
-		<div role="group" aria-label={ __( 'Calendar', 'storedeck' ) }>
+		<div role="group" aria-label={ label ?? __( 'Calendar', 'storedeck' ) }>
 			<DayPicker
 				className="woocommerce-calendar__days"
 				mode="range"
@@ -82,7 +89,14 @@ export function Calendar( props: CalendarProps ) {
 					formatDay: ( date ) => String( date.getDate() ),
 				} }
 				labels={ {
-					labelNav: () => __( 'Months', 'storedeck' ),
+					labelNav: () =>
+						label
+							? sprintf(
+									/* translators: %s: name of a calendar. */
+									__( '%s: months', 'storedeck' ),
+									label
+							  )
+							: __( 'Months', 'storedeck' ),
 					labelGrid: locale.formatMonth,
 					labelWeekday: locale.formatWeekday,
 					labelNext: () =>

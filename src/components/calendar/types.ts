@@ -16,6 +16,8 @@ export interface CalendarProps {
 	onChoose: ( day: PlainDate ) => void;
 	/** Days that cannot be chosen. The date is at noon of the day. */
 	isUnavailable?: ( date: Date ) => boolean;
+	/** Names the calendar where there are several, by default 'Calendar'. */
+	label?: string;
 	/** Months side by side. */
 	numberOfMonths?: number;
 }

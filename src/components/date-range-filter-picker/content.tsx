@@ -1,14 +1,22 @@
 import { TabPanel } from '@wordpress/components';
-import { useId, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { getStoreToday, periods, presetValues } from '@storedeck/date';
+import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
+import { nameClose } from '../name-close';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
 import { toDay } from '../calendar/plain-day';
-import { DateRange, toText } from './date-range';
+import {
+	getChoice,
+	getOpenRange,
+	getShortDateFormat,
+	toSelectedRange,
+} from './choice';
+import type { Choice } from './choice';
+import { Comparison } from './comparison';
+import { DateRange } from './date-range';
 import { Footer } from './footer';
-import type { CalendarInput } from '../calendar/types';
-import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
+import type { PickerDateQuery, SelectedRange } from './types';
 import { whyNoUpdate } from './why-no-update';
 
 interface Props {
@@ -18,67 +26,39 @@ interface Props {
 	onSelect: ( range: SelectedRange ) => void;
 }
 
-interface Choice extends TypedRange {
-	period: string;
-	compare: string;
-	focusedInput: CalendarInput;
-}
-
-const getShortDateFormat = () =>
-	/* translators: date format for typing a date, in the syntax of moment.js. */
-	__( 'MM/DD/YYYY', 'storedeck' );
-
-const getEmptyRange = (): TypedRange => ( {
-	after: null,
-	before: null,
-	afterText: '',
-	beforeText: '',
-	afterError: null,
-	beforeError: null,
-} );
-
-function getChoice( dateQuery: PickerDateQuery ): Choice {
-	const { period, compare, after = null, before = null } = dateQuery;
-	const format = getShortDateFormat();
-	return {
-		...getEmptyRange(),
-		period,
-		compare,
-		after,
-		before,
-		afterText: toText( after, format ),
-		beforeText: toText( before, format ),
-		focusedInput: 'startDate',
-	};
-}
+/** The ranges that have a name. */
+const getPresets = () =>
+	[ ...presetValues, ...rollingPresets ].filter(
+		( { value } ) => value !== 'custom'
+	);
 
 const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
 
 /** The dropdown's contents: a choice that counts once 'Update' is pressed. */
 export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 	const [ choice, setChoice ] = useState( () => getChoice( dateQuery ) );
-	const compareId = useId();
 	const element = useRef< HTMLDivElement >( null );
-	const { period, compare, after, before } = choice;
+	const { period, after, before } = choice;
 	const update = ( changes: Partial< Choice > ) =>
 		setChoice( ( earlier ) => ( { ...earlier, ...changes } ) );
+
+	const updateOther = ( changes: Partial< Choice[ 'other' ] > ) =>
+		setChoice( ( earlier ) => ( {
+			...earlier,
+			other: { ...earlier.other, ...changes },
+		} ) );
 
 	const reset = () => {
 		// The button is disabled now: the focus must not fall out of the dropdown.
 		element.current?.querySelector( 'input' )?.focus();
-		update( { ...getEmptyRange(), focusedInput: 'startDate' } );
+		update( getOpenRange() );
 	};
 
-	const select = ( isCustom: boolean ) =>
-		onSelect( {
-			period: isCustom ? 'custom' : period,
-			compare,
-			after: isCustom ? toText( after, dayFormat ) : undefined,
-			before: isCustom ? toText( before, dayFormat ) : undefined,
-		} );
-
 	return (
-		<div className="woocommerce-filters-date__content-inner">
+		<div
+			ref={ nameClose }
+			className="woocommerce-filters-date__content-inner"
+		>
 			<H className="woocommerce-filters-date__text">
 				{ __( 'select a date range', 'storedeck' ) }
 			</H>
@@ -112,35 +92,34 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 									'select a preset period',
 									'storedeck'
 								) }
-								options={ presetValues.filter(
-									( { value } ) => value !== 'custom'
-								) }
+								options={ getPresets() }
 								selected={ period }
 								onSelect={ update }
 							/>
 						) }
-						<H
-							id={ compareId }
-							className="woocommerce-filters-date__text"
-						>
-							{ __( 'compare to', 'storedeck' ) }
-						</H>
-						<SegmentedSelection
-							name="compare"
-							legend={ __( 'compare to', 'storedeck' ) }
-							aria-labelledby={ compareId }
-							options={ periods }
-							selected={ compare }
-							onSelect={ update }
+						<Comparison
+							choice={ choice }
+							isInvalidDate={ isFuture }
+							onUpdate={ update }
+							onOtherUpdate={ updateOther }
 						/>
 						<Footer
 							isCustom={ name === 'custom' }
 							canReset={ Boolean( after || before ) }
 							onReset={ reset }
-							obstacle={
-								name === 'custom' ? whyNoUpdate( choice ) : ''
+							obstacle={ whyNoUpdate(
+								choice,
+								name === 'custom'
+							) }
+							onUpdate={ () =>
+								onSelect(
+									toSelectedRange(
+										choice,
+										name === 'custom',
+										dayFormat
+									)
+								)
 							}
-							onUpdate={ () => select( name === 'custom' ) }
 						/>
 					</div>
 				) }

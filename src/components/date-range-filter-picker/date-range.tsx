@@ -28,6 +28,7 @@ export function DateRange( props: DateRangeProps ) {
 		before,
 		focusedInput = 'startDate',
 		isInvalidDate,
+		labels,
 		onUpdate,
 		shortDateFormat,
 	} = props;
@@ -83,7 +84,7 @@ export function DateRange( props: DateRangeProps ) {
 				{ renderField(
 					'after',
 					'startDate',
-					__( 'Start Date', 'storedeck' )
+					labels?.start ?? __( 'Start Date', 'storedeck' )
 				) }
 				<span className="woocommerce-calendar__inputs-to">
 					{ __( 'to', 'storedeck' ) }
@@ -91,12 +92,13 @@ export function DateRange( props: DateRangeProps ) {
 				{ renderField(
 					'before',
 					'endDate',
-					__( 'End Date', 'storedeck' )
+					labels?.end ?? __( 'End Date', 'storedeck' )
 				) }
 			</div>
 			<LazyCalendar
 				start={ toDay( after ) }
 				end={ toDay( before ) }
+				label={ labels?.calendar }
 				choosing={ focusedInput }
 				onChoose={ choose }
 				isUnavailable={ isInvalidDate }

@@ -2,12 +2,17 @@ import { Dropdown } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
+	isOverlap,
 	isoDateFormat as defaultDayFormat,
 	toPlainDate,
 } from '@storedeck/date';
 import { DropdownButton } from '../dropdown-button';
 import { Content } from './content';
-import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
+import type {
+	DateRangeFilterPickerProps,
+	LabelledRange,
+	PickerDateQuery,
+} from './types';
 import './style.scss';
 
 export { DateRange } from './date-range';
@@ -21,33 +26,76 @@ export type {
 	TypedRange,
 } from './types';
 
-function getButtonLabels( { primaryDate, secondaryDate }: PickerDateQuery ) {
+/** Whether the range is compared with days of its own; unknown without dates. */
+function isOverlapping( one: LabelledRange, other: LabelledRange ) {
+	return (
+		one.after &&
+		one.before &&
+		other.after &&
+		other.before &&
+		isOverlap(
+			{
+				start: toPlainDate( one.after ),
+				end: toPlainDate( one.before ),
+			},
+			{
+				start: toPlainDate( other.after ),
+				end: toPlainDate( other.before ),
+			}
+		)
+	);
+}
+
+function getComparisonLabel( primary: LabelledRange, other: LabelledRange ) {
+	const { label, range } = other;
+	return isOverlapping( primary, other )
+		? sprintf(
+				/* translators: 1: name of a comparison, 2: its dates, some of which are in the range itself. */
+				__( 'vs. %1$s (%2$s), overlapping', 'storedeck' ),
+				label,
+				range
+		  )
+		: sprintf(
+				/* translators: 1: name of a comparison, 2: its dates, for example "vs. Previous year (Apr 1 - 15, 2017)". */
+				__( 'vs. %1$s (%2$s)', 'storedeck' ),
+				label,
+				range
+		  );
+}
+
+function getButtonLabels( {
+	compare,
+	primaryDate,
+	secondaryDate,
+}: PickerDateQuery ) {
 	const primary = sprintf(
 		/* translators: 1: name of a period, 2: its dates, for example "Month to date (Apr 1 - 15, 2018)". */
 		__( '%1$s (%2$s)', 'storedeck' ),
 		primaryDate.label,
 		primaryDate.range
 	);
-	return secondaryDate
-		? [
-				primary,
-				sprintf(
-					/* translators: 1: name of a comparison, 2: its dates, for example "vs. Previous year (Apr 1 - 15, 2017)". */
-					__( 'vs. %1$s (%2$s)', 'storedeck' ),
-					secondaryDate.label,
-					secondaryDate.range
-				),
-		  ]
-		: [ primary ];
+	if ( ! secondaryDate ) {
+		return [ primary ];
+	}
+	return [
+		primary,
+		compare === 'none'
+			? __( 'No comparison', 'storedeck' )
+			: getComparisonLabel( primaryDate, secondaryDate ),
+	];
 }
 
 /** Is the same as long as the same dates are chosen. */
-const getDatesKey = ( { period, compare, after, before }: PickerDateQuery ) =>
+const getDatesKey = ( { period, compare, ...days }: PickerDateQuery ) =>
 	JSON.stringify( [
 		period,
 		compare,
-		after && toPlainDate( after ),
-		before && toPlainDate( before ),
+		...[
+			days.after,
+			days.before,
+			days.compareAfter,
+			days.compareBefore,
+		].map( ( day ) => day && toPlainDate( day ) ),
 	] );
 
 /**

@@ -10,6 +10,9 @@ export interface LabelledRange {
 	label: string;
 	/** The dates, e.g. `Apr 1 - 15, 2018`. */
 	range: string;
+	/** First day: with the last one, an overlap of the two ranges is seen. */
+	after?: Moment;
+	before?: Moment;
 }
 
 /** What an address says about dates. */
@@ -21,7 +24,12 @@ export interface PickerDateQuery {
 	after?: RangeDay;
 	/** Last day of a custom range. */
 	before?: RangeDay;
+	/** First day of a custom comparison. */
+	compareAfter?: RangeDay;
+	/** Last day of a custom comparison. */
+	compareBefore?: RangeDay;
 	primaryDate: LabelledRange;
+	/** Not shown where `compare` is `none`. */
 	secondaryDate?: LabelledRange;
 }
 
@@ -32,6 +40,9 @@ export interface SelectedRange {
 	/** `YYYY-MM-DD`, or what `isoDateFormat` says. */
 	after: string | undefined;
 	before: string | undefined;
+	/** The days of a custom comparison; other comparisons have none. */
+	compare_after: string | undefined;
+	compare_before: string | undefined;
 }
 
 export interface DateRangeFilterPickerProps {
@@ -64,6 +75,12 @@ export interface DateRangeProps extends TypedRange {
 	 * @default 'startDate'
 	 */
 	focusedInput?: CalendarInput;
+	/**
+	 * Names of the two fields and of the calendar.
+	 *
+	 * @default 'Start Date', 'End Date' and 'Calendar'
+	 */
+	labels?: { start: string; end: string; calendar: string };
 	/** Days that cannot be chosen. The date is at noon of the day. */
 	isInvalidDate?: ( date: Date ) => boolean;
 	/** Called with the part that has changed. */

@@ -1,16 +1,11 @@
 import { __ } from '@wordpress/i18n';
+import type { Choice } from './choice';
 import type { TypedRange } from './types';
 
-/**
- * What is missing before a custom range can be used, in words; empty when it can.
- *
- * @param choice The range with its texts, and what it is compared with: empty when
- *               nothing is chosen.
- */
-export function whyNoUpdate( choice: TypedRange & { compare: string } ) {
-	const { after, afterText, before, beforeText, compare } = choice;
+function whyNoRange( range: TypedRange ) {
+	const { after, afterText, before, beforeText } = range;
 	if ( ! after && ! before && ! afterText && ! beforeText ) {
-		return __( 'Choose a start date and an end date.', 'storedeck' );
+		return [ __( 'Choose a start date and an end date.', 'storedeck' ) ];
 	}
 	const reasons: string[] = [];
 	if ( ! after ) {
@@ -27,8 +22,30 @@ export function whyNoUpdate( choice: TypedRange & { compare: string } ) {
 				: __( 'Choose an end date.', 'storedeck' )
 		);
 	}
+	return reasons;
+}
+
+function whyNoComparison( { compare, other }: WantedChoice ) {
 	if ( ! compare ) {
-		reasons.push( __( 'Choose what to compare to.', 'storedeck' ) );
+		return [ __( 'Choose what to compare to.', 'storedeck' ) ];
 	}
-	return reasons.join( ' ' );
+	return compare === 'custom' && ! ( other.after && other.before )
+		? [ __( 'Choose the dates to compare to.', 'storedeck' ) ]
+		: [];
+}
+
+type WantedChoice = TypedRange & Pick< Choice, 'compare' | 'other' >;
+
+/**
+ * What is missing before a choice can be used, in words; empty when it can.
+ *
+ * @param choice   The range with its texts, and what it is compared with: empty
+ *                 when nothing is chosen.
+ * @param isCustom Whether the range has dates of its own.
+ */
+export function whyNoUpdate( choice: WantedChoice, isCustom: boolean ) {
+	return [
+		...( isCustom ? whyNoRange( choice ) : [] ),
+		...whyNoComparison( choice ),
+	].join( ' ' );
 }

@@ -46,33 +46,37 @@ export function NumberContent( {
 				<span className="woocommerce-summary__item-value">
 					<bdi>{ value ?? __( 'N/A', 'storedeck' ) }</bdi>
 				</span>
-				<span
-					className={ classNames(
-						'woocommerce-summary__item-delta',
-						trend !== 'none' && `is-${ trend }-trend`
-					) }
-				>
-					<span
-						className="woocommerce-summary__item-delta-value"
-						// A sign stays before its number in every language.
-						dir="ltr"
-						aria-hidden="true"
-					>
-						{ arrow && (
-							<span className="woocommerce-summary__item-delta-icon">
-								{ arrow }
+				{ prevLabel && (
+					<>
+						<span
+							className={ classNames(
+								'woocommerce-summary__item-delta',
+								trend !== 'none' && `is-${ trend }-trend`
+							) }
+						>
+							<span
+								className="woocommerce-summary__item-delta-value"
+								// A sign stays before its number in every language.
+								dir="ltr"
+								aria-hidden="true"
+							>
+								{ arrow && (
+									<span className="woocommerce-summary__item-delta-icon">
+										{ arrow }
+									</span>
+								) }
+								{ formatDelta( delta ) }
 							</span>
-						) }
-						{ formatDelta( delta ) }
-					</span>
-					<span className="screen-reader-text">
-						{ describeDelta( delta, prevLabel ) }
-					</span>
-				</span>
-				<span className="woocommerce-summary__item-prev">
-					<bdi>{ prevLabel }</bdi>{ ' ' }
-					<bdi>{ prevValue ?? __( 'N/A', 'storedeck' ) }</bdi>
-				</span>
+							<span className="screen-reader-text">
+								{ describeDelta( delta, prevLabel ) }
+							</span>
+						</span>
+						<span className="woocommerce-summary__item-prev">
+							<bdi>{ prevLabel }</bdi>{ ' ' }
+							<bdi>{ prevValue ?? __( 'N/A', 'storedeck' ) }</bdi>
+						</span>
+					</>
+				) }
 			</span>
 		</>
 	);

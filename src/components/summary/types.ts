@@ -41,7 +41,7 @@ export interface SummaryNumberProps {
 	/**
 	 * What the value is compared with.
 	 *
-	 * @default 'Previous period:'
+	 * @default 'Previous period:' An empty text leaves the comparison out.
 	 */
 	prevLabel?: string;
 	/** The value compared with, formatted. */

@@ -117,13 +117,109 @@ it( 'shows both ranges on its button', () => {
 	expect( screen.queryByText( /vs\./ ) ).not.toBeInTheDocument();
 } );
 
+it( 'says that the comparison overlaps the range, and that there is none', () => {
+	const days = ( after: string, before: string ) => ( {
+		after: toStoreMoment( after ),
+		before: toStoreMoment( before, 'end' ),
+	} );
+	const primaryDate = {
+		...dateQuery.primaryDate,
+		...days( '2017-04-16', '2018-04-15' ),
+	};
+	const secondaryDate = {
+		label: 'Custom dates',
+		range: 'Jan 1 - Apr 16, 2017',
+		...days( '2017-01-01', '2017-04-16' ),
+	};
+	const show = ( query: Partial< PickerDateQuery > ) => (
+		<DateRangeFilterPicker
+			dateQuery={ { ...dateQuery, primaryDate, ...query } }
+			onRangeSelect={ onRangeSelect }
+		/>
+	);
+	const { rerender } = render( show( { secondaryDate } ) );
+	const button = screen.getByRole( 'button', { name: /Date Range/ } );
+	expect( button ).toHaveTextContent(
+		'vs. Custom dates (Jan 1 - Apr 16, 2017), overlapping'
+	);
+	rerender(
+		show( {
+			secondaryDate: {
+				...secondaryDate,
+				...days( '2017-01-01', '2017-04-15' ),
+			},
+		} )
+	);
+	expect( button ).not.toHaveTextContent( 'overlapping' );
+	rerender( show( { compare: 'none', secondaryDate } ) );
+	expect( button ).toHaveTextContent( 'No comparison' );
+	expect( button ).not.toHaveTextContent( 'vs.' );
+} );
+
+describe( 'comparisons', () => {
+	it( 'can be switched off, or keep the weekdays', async () => {
+		await open();
+		for ( const [ name, compare ] of [
+			[ 'No comparison', 'none' ],
+			[ 'Same weekdays last year', 'same_weekdays' ],
+		] as const ) {
+			if ( ! screen.queryByRole( 'button', { name: 'Update' } ) ) {
+				await user.click(
+					screen.getByRole( 'button', { name: /Date Range/ } )
+				);
+			}
+			await user.click( screen.getByRole( 'radio', { name } ) );
+			await press( 'Update' );
+			expect( onRangeSelect ).toHaveBeenLastCalledWith( {
+				period: 'month',
+				compare,
+			} );
+		}
+	} );
+
+	it( 'can have dates of their own, beside a rolling range', async () => {
+		await open();
+		await user.click(
+			screen.getByRole( 'radio', { name: 'Last 30 days' } )
+		);
+		await user.click(
+			screen.getByRole( 'radio', { name: 'Custom dates' } )
+		);
+		const update = screen.getByRole( 'button', { name: 'Update' } );
+		expect( update ).toBeDisabled();
+		expect( update ).toHaveAccessibleDescription(
+			'Choose the dates to compare to.'
+		);
+		await type( 'Compare from', '02/01/2018' );
+		await type( 'Compare until', '2018-02-28' );
+		await press( 'Update' );
+		expect( onRangeSelect ).toHaveBeenLastCalledWith( {
+			period: 'last_30_days',
+			compare: 'custom',
+			compare_after: '2018-02-01',
+			compare_before: '2018-02-28',
+		} );
+	} );
+
+	it( 'open with the dates of the address', async () => {
+		await open( {
+			...dateQuery,
+			compare: 'custom',
+			compareAfter: toStoreMoment( '2018-02-01' ),
+			compareBefore: toStoreMoment( '2018-02-28' ),
+		} );
+		expect( field( 'Compare from' ) ).toHaveValue( '02/01/2018' );
+		expect( field( 'Compare until' ) ).toHaveValue( '02/28/2018' );
+	} );
+} );
+
 describe( 'presets', () => {
 	it( 'are chosen with a comparison and have no dates', async () => {
 		await open();
 		const presets = within(
 			screen.getByRole( 'group', { name: 'select a preset period' } )
 		);
-		expect( presets.getAllByRole( 'radio' ) ).toHaveLength( 10 );
+		expect( presets.getAllByRole( 'radio' ) ).toHaveLength( 14 );
 		expect(
 			presets.getByRole( 'radio', { name: 'Month to date' } )
 		).toBeChecked();

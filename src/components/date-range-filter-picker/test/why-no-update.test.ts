@@ -1,8 +1,10 @@
 import { toStoreMoment } from '@storedeck/date';
 import { whyNoUpdate } from '../why-no-update';
+import { getOpenRange } from '../choice';
 import type { TypedRange } from '../types';
 
 const after = toStoreMoment( '2018-04-02' );
+const other = getOpenRange();
 const before = toStoreMoment( '2018-04-09' );
 
 it.each< [ TypedRange, string, string ] >( [
@@ -23,5 +25,15 @@ it.each< [ TypedRange, string, string ] >( [
 	],
 	[ { after, before }, '', 'Choose what to compare to.' ],
 ] )( '%# of what can be missing', ( range, compare, reason ) => {
-	expect( whyNoUpdate( { ...range, compare } ) ).toBe( reason );
+	expect( whyNoUpdate( { ...range, compare, other }, true ) ).toBe( reason );
+} );
+
+it( 'asks for both dates of a custom comparison, of a preset too', () => {
+	const choice = { compare: 'custom', other: { ...other, after } };
+	expect( whyNoUpdate( choice, false ) ).toBe(
+		'Choose the dates to compare to.'
+	);
+	expect(
+		whyNoUpdate( { ...choice, other: { ...choice.other, before } }, false )
+	).toBe( '' );
 } );

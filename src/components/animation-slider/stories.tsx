@@ -1,0 +1,26 @@
+import { Held } from '../gallery/held';
+import { AnimationSlider } from '.';
+import type { Stories } from '../gallery/types';
+
+const stories: Stories = {
+	components: [ 'AnimationSlider' ],
+	stories: {
+		'Slides to the left': () => (
+			<Held initial={ 1 }>
+				{ ( page, setPage ) => (
+					<AnimationSlider animationKey={ page } animate="left">
+						{ () => (
+							<button
+								className="button"
+								onClick={ () => setPage( page + 1 ) }
+							>
+								Page { page }
+							</button>
+						) }
+					</AnimationSlider>
+				) }
+			</Held>
+		),
+	},
+};
+export default stories;

@@ -1,0 +1,39 @@
+import { KeyboardHelp } from './keyboard-help';
+import { LazyCalendar } from './lazy-calendar';
+import type { CalendarProps } from './types';
+
+interface Props extends CalendarProps {
+	isHelpOpen: boolean;
+	onHelpToggle: ( isOpen: boolean ) => void;
+}
+
+/**
+ * The calendar with a help on its keys: a question mark opens it, Escape closes
+ * it before anything else.
+ */
+export function CalendarWithHelp( {
+	isHelpOpen,
+	onHelpToggle,
+	...props
+}: Props ) {
+	return (
+		// The keys come from the days and the buttons inside.
+		<div
+			role="presentation"
+			className="woocommerce-calendar"
+			onKeyDown={ ( event ) => {
+				if ( event.key === '?' ) {
+					event.preventDefault();
+					onHelpToggle( true );
+				} else if ( event.key === 'Escape' && isHelpOpen ) {
+					event.preventDefault();
+					event.stopPropagation();
+					onHelpToggle( false );
+				}
+			} }
+		>
+			<LazyCalendar { ...props } />
+			<KeyboardHelp isOpen={ isHelpOpen } onToggle={ onHelpToggle } />
+		</div>
+	);
+}

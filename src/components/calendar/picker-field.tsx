@@ -1,0 +1,79 @@
+import { useId, useState } from '@wordpress/element';
+import type { Ref } from 'react';
+import type { Moment } from 'moment';
+import { toDayText } from './typed-day';
+import { useInputKeys } from './use-input-keys';
+
+interface Props {
+	inputRef: Ref< HTMLInputElement >;
+	label: string;
+	date: Moment | null;
+	/** Moment format. */
+	displayFormat: string;
+	disabled?: boolean;
+	isOpen: boolean;
+	onFocus: () => void;
+	/** Called with what is typed; never with a question mark at its end. */
+	onType: ( text: string ) => void;
+	onEnterCalendar: () => void;
+	onHelp: () => void;
+	onEscape: () => void;
+}
+
+/**
+ * A text field of a picker. What is typed stays as it is typed as long as the
+ * focus is here, also while it is no date.
+ */
+export function PickerField( {
+	inputRef,
+	label,
+	date,
+	displayFormat,
+	disabled,
+	isOpen,
+	onFocus,
+	onType,
+	onEnterCalendar,
+	onHelp,
+	onEscape,
+}: Props ) {
+	const id = useId();
+	const [ draft, setDraft ] = useState< string >();
+	const onKeys = useInputKeys( {
+		onArrowDown: onEnterCalendar,
+		onQuestionMark: onHelp,
+	} );
+	return (
+		<div className="woocommerce-calendar__input">
+			<label htmlFor={ id }>{ label }</label>
+			<input
+				ref={ inputRef }
+				id={ id }
+				type="text"
+				autoComplete="off"
+				className="woocommerce-calendar__input-text"
+				placeholder={ displayFormat.toLowerCase() }
+				disabled={ disabled }
+				value={ draft ?? toDayText( date, displayFormat ) }
+				onFocus={ onFocus }
+				onBlur={ () => setDraft( undefined ) }
+				onChange={ ( { target } ) => {
+					if ( target.value.endsWith( '?' ) ) {
+						onHelp();
+						return;
+					}
+					setDraft( target.value );
+					onType( target.value );
+				} }
+				onKeyDown={ ( event ) => {
+					if ( event.key === 'Escape' && isOpen ) {
+						event.preventDefault();
+						event.stopPropagation();
+						onEscape();
+					}
+					onKeys( event );
+				} }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { Card } from '..';
+import { H } from '../../section';
+
+jest.mock( '@wordpress/deprecated' );
+
+describe( 'Card', () => {
+	it( 'has a heading, and sets those inside one level deeper', () => {
+		const { container } = render(
+			<Card
+				title="Sales"
+				description="Of this week"
+				action={ <button>Show</button> }
+				menu={ <i>Menu</i> }
+				isInactive
+				className="mine"
+			>
+				<H>Inside</H>
+			</Card>
+		);
+		expect(
+			screen.getByRole( 'heading', { level: 2, name: 'Sales' } )
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'heading', { level: 3, name: 'Inside' } )
+		).toBeVisible();
+		expect( screen.getByText( 'Of this week' ) ).toBeVisible();
+		expect( screen.getByRole( 'button', { name: 'Show' } ) ).toBeVisible();
+		expect( container.firstChild ).toHaveClass(
+			'woocommerce-card',
+			'mine',
+			'has-menu',
+			'has-action',
+			'is-inactive'
+		);
+	} );
+
+	it( 'does without any of it', () => {
+		const { container } = render( <Card>Text</Card> );
+		expect( screen.queryByRole( 'heading' ) ).not.toBeInTheDocument();
+		expect( container.firstChild ).toHaveAttribute(
+			'class',
+			'woocommerce-card'
+		);
+	} );
+} );

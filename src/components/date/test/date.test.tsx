@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import moment from 'moment';
+import { Date as ShownDate } from '..';
+
+const setZone = ( timeZone: string ) => {
+	window.storedeckSettings = { timeZone };
+};
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+const time = ( container: HTMLElement ) => container.querySelector( 'time' );
+
+describe( 'Date', () => {
+	it( 'shows one format and reads another', () => {
+		const { container } = render(
+			<ShownDate date="2022-03-01T21:30:05" />
+		);
+		expect( screen.getByText( '2022-03-01' ) ).toHaveAttribute(
+			'aria-hidden',
+			'true'
+		);
+		expect( screen.getByText( 'March 1, 2022' ) ).toHaveClass(
+			'screen-reader-text'
+		);
+		expect( time( container ) ).toHaveAttribute(
+			'datetime',
+			'2022-03-01 21:30:05'
+		);
+	} );
+
+	it( 'shows an instant as the shop’s clock shows it', () => {
+		setZone( 'America/New_York' );
+		const formats = { visibleFormat: 'Y-m-d H:i' };
+		render(
+			<>
+				<ShownDate
+					{ ...formats }
+					date={ new Date( '2022-01-01T03:00:00Z' ) }
+				/>
+				<ShownDate { ...formats } date="2022-07-01T03:00:00Z" />
+				<ShownDate { ...formats } date="2022-07-01 03:00:00+02:00" />
+			</>
+		);
+		expect( screen.getByText( '2021-12-31 22:00' ) ).toBeInTheDocument();
+		expect( screen.getByText( '2022-06-30 23:00' ) ).toBeInTheDocument();
+		expect( screen.getByText( '2022-06-30 21:00' ) ).toBeInTheDocument();
+	} );
+
+	it( 'shows a moment’s own clock, and text without a zone as it stands', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom( 'America/New_York', 'Asia/Tokyo', '-09:30' ),
+				fc.date( {
+					min: new Date( '2000-01-01' ),
+					max: new Date( '2099-12-31' ),
+					noInvalidDate: true,
+				} ),
+				( zone, date ) => {
+					setZone( zone );
+					const text = date.toISOString().slice( 0, 19 );
+					const { container, unmount } = render(
+						<>
+							<ShownDate date={ text } />
+							<ShownDate
+								date={ moment.parseZone( `${ text }+05:45` ) }
+							/>
+						</>
+					);
+					container
+						.querySelectorAll( 'time' )
+						.forEach( ( element ) =>
+							expect( element ).toHaveAttribute(
+								'datetime',
+								text.replace( 'T', ' ' )
+							)
+						);
+					unmount();
+				}
+			),
+			{ numRuns: 50 }
+		);
+	} );
+
+	it( 'shows nothing for what is no date', () => {
+		const { container } = render(
+			<>
+				<ShownDate date="yesterday" />
+				<ShownDate date={ new Date( NaN ) } />
+			</>
+		);
+		expect( container ).toBeEmptyDOMElement();
+	} );
+} );

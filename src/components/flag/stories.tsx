@@ -1,0 +1,14 @@
+import { Flag } from '.';
+import type { Stories } from '../gallery/types';
+
+const stories: Stories = {
+	components: [ 'Flag' ],
+	stories: {
+		'By code': () => <Flag code="FR" size={ 32 } />,
+		'Of an order': () => (
+			<Flag order={ { billing: { country: 'JP' } } } size={ 32 } />
+		),
+		Unknown: () => <Flag code="??" />,
+	},
+};
+export default stories;

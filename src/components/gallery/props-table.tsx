@@ -1,0 +1,48 @@
+import type { PropDoc } from './types';
+
+interface PropsTableProps {
+	component: string;
+	props: readonly PropDoc[];
+}
+
+/**
+ * What a widget can be given.
+ *
+ * @param props See `PropsTableProps`.
+ */
+export function PropsTable( { component, props }: PropsTableProps ) {
+	if ( props.length === 0 ) {
+		return null;
+	}
+	return (
+		<table className="widefat striped storedeck-gallery__props">
+			<caption>{ component }</caption>
+			<thead>
+				<tr>
+					{ [ 'Prop', 'Type', 'Default', 'Purpose' ].map(
+						( name ) => (
+							<th key={ name } scope="col">
+								{ name }
+							</th>
+						)
+					) }
+				</tr>
+			</thead>
+			<tbody>
+				{ props.map( ( { name, type, isRequired, initial, text } ) => (
+					<tr key={ name }>
+						<th scope="row">
+							<code>{ name }</code>
+							{ isRequired && ' (required)' }
+						</th>
+						<td>
+							<code>{ type }</code>
+						</td>
+						<td>{ initial && <code>{ initial }</code> }</td>
+						<td>{ text }</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}

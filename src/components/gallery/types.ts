@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** The states of one widget or of a few that belong together. */
+export interface Stories {
+	/** Names of the widgets; their props are listed below the states. */
+	components: readonly string[];
+	/** What draws a state, by its name. */
+	stories: Readonly< Record< string, ComponentType > >;
+}
+
+/** A prop as its type describes it. */
+export interface PropDoc {
+	name: string;
+	type: string;
+	isRequired: boolean;
+	initial: string;
+	text: string;
+}

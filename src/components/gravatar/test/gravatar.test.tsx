@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { Gravatar } from '..';
+import { md5 } from '../md5';
+
+const image = () => screen.getByRole( 'img' );
+const url = () => new URL( image().getAttribute( 'src' ) ?? '' );
+
+describe( 'md5', () => {
+	// RFC 1321, A.5.
+	it.each( [
+		[ '', 'd41d8cd98f00b204e9800998ecf8427e' ],
+		[ 'a', '0cc175b9c0f1b6a831c399e269772661' ],
+		[ 'abc', '900150983cd24fb0d6963f7d28e17f72' ],
+		[ 'message digest', 'f96b697d7cb7938d525a2f31aaf161d0' ],
+		[
+			'12345678901234567890123456789012345678901234567890123456789012345678901234567890',
+			'57edf4a22be3c955ac49da2e2107b67a',
+		],
+	] )( 'is the sum of "%s"', ( text, sum ) => {
+		expect( md5( text ) ).toBe( sum );
+	} );
+
+	it( 'is the sum of any text', () => {
+		fc.assert(
+			fc.property(
+				fc.string( { unit: 'binary', maxLength: 300 } ),
+				( text ) => {
+					expect( md5( text ) ).toBe(
+						createHash( 'md5' )
+							.update( text, 'utf8' )
+							.digest( 'hex' )
+					);
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'Gravatar', () => {
+	it( 'shows a placeholder for nobody', () => {
+		const { container } = render( <Gravatar /> );
+		const placeholder = container.querySelector( 'img' );
+		expect( placeholder ).toHaveClass(
+			'woocommerce-gravatar',
+			'is-placeholder'
+		);
+		expect( placeholder ).toHaveAttribute(
+			'src',
+			'https://www.gravatar.com/avatar/0?s=60&d=mp'
+		);
+		expect( placeholder ).toHaveAttribute( 'alt', '' );
+	} );
+
+	it( 'asks for an e-mail address by its sum, however it is written', () => {
+		render( <Gravatar user=" Test@Example.com " alt="Test" size={ 32 } /> );
+		expect( url().pathname ).toBe(
+			'/avatar/55502f40dc8b7c769880b10874abc9d0'
+		);
+		expect( url().search ).toBe( '?s=32&d=mp' );
+		expect( image() ).toHaveAttribute( 'width', '32' );
+		expect( image() ).not.toHaveClass( 'is-placeholder' );
+	} );
+
+	it( 'shows the picture that a user brings, and names them', () => {
+		render(
+			<Gravatar
+				user={ {
+					display_name: 'Jo &amp; Co',
+					avatar_URLs: {
+						96: 'https://pictures.test/jo?s=96&d=x&r=g',
+					},
+				} }
+				title="Owner"
+			/>
+		);
+		expect(
+			screen.getByRole( 'img', { name: 'Jo & Co' } )
+		).toHaveAttribute( 'title', 'Owner' );
+		expect( url().origin ).toBe( 'https://pictures.test' );
+		expect( Object.fromEntries( url().searchParams ) ).toEqual( {
+			s: '60',
+			d: 'mp',
+			r: 'g',
+		} );
+	} );
+
+	it( 'takes another text in place of the name', () => {
+		render( <Gravatar user={ { name: 'Jo' } } alt="The owner" /> );
+		expect( image() ).toHaveAccessibleName( 'The owner' );
+	} );
+} );

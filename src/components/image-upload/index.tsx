@@ -1,0 +1,72 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { chooseImage } from './media-library';
+import type { ImageUploadProps } from './types';
+import './style.scss';
+
+export type { Attachment, ImageUploadProps, UploadedImage } from './types';
+
+/**
+ * A picture that is chosen from the media library of the site, or uploaded to
+ * it.
+ *
+ * @param props See `ImageUploadProps`.
+ */
+export function ImageUpload( {
+	image,
+	onChange,
+	className,
+}: ImageUploadProps ) {
+	const [ isMissing, setMissing ] = useState( false );
+	const names = classNames(
+		'woocommerce-image-upload',
+		className,
+		image ? 'has-image' : 'no-image'
+	);
+	if ( image ) {
+		return (
+			<div className={ names }>
+				<div className="woocommerce-image-upload__image-preview">
+					<img src={ image.url } alt="" />
+				</div>
+				<Button
+					variant="secondary"
+					className="woocommerce-image-upload__remove-image"
+					onClick={ () => onChange( null ) }
+				>
+					{ __( 'Remove image', 'storedeck' ) }
+				</Button>
+			</div>
+		);
+	}
+	const choose = () => {
+		const isThere = chooseImage( onChange );
+		setMissing( ! isThere );
+		if ( ! isThere ) {
+			console.error(
+				'ImageUpload needs the media library: call wp_enqueue_media() for this page.'
+			);
+		}
+	};
+	return (
+		<div className={ names }>
+			<Button
+				variant="secondary"
+				className="woocommerce-image-upload__add-image"
+				onClick={ choose }
+			>
+				{ __( 'Add an image', 'storedeck' ) }
+			</Button>
+			{ isMissing && (
+				<p className="woocommerce-image-upload__error" role="alert">
+					{ __(
+						'The media library is not available on this page.',
+						'storedeck'
+					) }
+				</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImageUpload } from '..';
+
+const onChange = jest.fn();
+const host = window as { wp?: object };
+
+beforeEach( () => onChange.mockClear() );
+afterEach( () => {
+	delete host.wp;
+} );
+
+const add = () => screen.getByRole( 'button', { name: 'Add an image' } );
+
+describe( 'ImageUpload', () => {
+	it( 'gives the picture that was chosen from the library', async () => {
+		const attachment = { id: 7, url: 'cat.jpg', title: 'Cat' };
+		let select = () => {};
+		const open = jest.fn();
+		const media = jest.fn( () => ( {
+			on: ( _event: string, callback: () => void ) => {
+				select = callback;
+			},
+			open,
+			state: () => ( {
+				get: () => ( {
+					first: () => ( { toJSON: () => attachment } ),
+				} ),
+			} ),
+		} ) );
+		host.wp = { media };
+		render( <ImageUpload onChange={ onChange } /> );
+		await userEvent.click( add() );
+		expect( media ).toHaveBeenCalledWith(
+			expect.objectContaining( {
+				library: { type: 'image' },
+				multiple: false,
+			} )
+		);
+		expect( open ).toHaveBeenCalledTimes( 1 );
+		expect( onChange ).not.toHaveBeenCalled();
+		select();
+		expect( onChange ).toHaveBeenCalledWith( attachment );
+	} );
+
+	it( 'shows a picture and removes it', async () => {
+		const { container } = render(
+			<ImageUpload
+				className="mine"
+				image={ { id: 7, url: 'cat.jpg' } }
+				onChange={ onChange }
+			/>
+		);
+		expect( container.querySelector( 'img' ) ).toHaveAttribute(
+			'src',
+			'cat.jpg'
+		);
+		expect( container.querySelector( 'img' ) ).toHaveAttribute( 'alt', '' );
+		expect( container.firstChild ).toHaveClass( 'mine', 'has-image' );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove image' } )
+		);
+		expect( onChange ).toHaveBeenCalledWith( null );
+	} );
+
+	it( 'says so where there is no media library', async () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		render( <ImageUpload onChange={ onChange } /> );
+		await userEvent.click( add() );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'The media library is not available on this page.'
+		);
+		expect( error ).toHaveBeenCalledWith(
+			'ImageUpload needs the media library: call wp_enqueue_media() for this page.'
+		);
+		error.mockRestore();
+	} );
+} );

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { nameClose } from '..';
+
+it( 'names the closing button of the popover around it, and no other', () => {
+	render(
+		<div>
+			<button className="components-popover__close" />
+			<div className="components-popover">
+				<button className="components-popover__close" />
+				<p ref={ nameClose }>Text</p>
+			</div>
+		</div>
+	);
+	const [ other, close ] = screen.getAllByRole( 'button' );
+	expect( close ).toHaveAccessibleName( 'Close' );
+	expect( other ).toHaveAccessibleName( '' );
+} );
+
+it( 'leaves a name alone that is there', () => {
+	render(
+		<div className="components-popover">
+			<button className="components-popover__close" aria-label="Shut" />
+			<p ref={ nameClose }>Text</p>
+		</div>
+	);
+	expect( screen.getByRole( 'button', { name: 'Shut' } ) ).toBeVisible();
+} );

@@ -1,0 +1,31 @@
+import { Held } from '../gallery/held';
+import { Pagination } from '.';
+import type { Stories } from '../gallery/types';
+
+const stories: Stories = {
+	components: [ 'Pagination' ],
+	stories: {
+		'Page 2 of 10': () => (
+			<Held initial={ 2 }>
+				{ ( page, setPage ) => (
+					<Pagination
+						page={ page }
+						perPage={ 25 }
+						total={ 250 }
+						onPageChange={ setPage }
+					/>
+				) }
+			</Held>
+		),
+		'Without pickers': () => (
+			<Pagination
+				page={ 1 }
+				perPage={ 25 }
+				total={ 250 }
+				showPagePicker={ false }
+				showPerPagePicker={ false }
+			/>
+		),
+	},
+};
+export default stories;

@@ -1,0 +1,57 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { Star } from './star';
+import type { RatingProps } from './types';
+import './style.scss';
+
+/** A number between 0 and `most`; 0 for what is none. */
+function limit( value: unknown, most: number ) {
+	const number = Number( value );
+	return number > 0 ? Math.min( number, most ) : 0;
+}
+
+/**
+ * A row of stars, some of them filled: "4 out of 5 stars."
+ *
+ * @param props See `RatingProps`.
+ */
+export function Rating( {
+	rating = 0,
+	totalStars = 5,
+	size = 18,
+	className,
+	icon: Icon = Star,
+	outlineIcon: FilledIcon = Icon,
+}: RatingProps ) {
+	const total = Math.max( 1, Math.floor( totalStars ) || 1 );
+	const filled = limit( rating, total );
+	const style = { width: size, height: size };
+	const numbers = Array.from( { length: total }, ( _, index ) => index );
+
+	return (
+		<div
+			className={ classNames( 'woocommerce-rating', className ) }
+			role="img"
+			aria-label={ sprintf(
+				/* translators: 1: number of filled stars. 2: number of all stars. */
+				__( '%1$s out of %2$s stars.', 'storedeck' ),
+				filled,
+				total
+			) }
+		>
+			{ numbers.map( ( number ) => (
+				<Icon key={ number } style={ style } />
+			) ) }
+			<div
+				className="woocommerce-rating__star-outline"
+				style={ {
+					width: `${ Math.round( ( 100 / total ) * filled ) }%`,
+				} }
+			>
+				{ numbers.map( ( number ) => (
+					<FilledIcon key={ number } style={ style } />
+				) ) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { ProductRating, Rating, ReviewRating } from '..';
+
+const filledWidth = ( container: HTMLElement ) =>
+	container.querySelector< HTMLElement >(
+		'.woocommerce-rating__star-outline'
+	)?.style.width;
+
+describe( 'Rating', () => {
+	it( 'names itself and fills a part of its stars', () => {
+		const { container } = render( <Rating rating={ 4 } /> );
+		expect(
+			screen.getByRole( 'img', { name: '4 out of 5 stars.' } )
+		).toHaveClass( 'woocommerce-rating' );
+		expect( filledWidth( container ) ).toBe( '80%' );
+		expect( container.querySelectorAll( 'svg' ) ).toHaveLength( 10 );
+	} );
+
+	it( 'draws stars of the size and the kind that is asked for', () => {
+		const Heart = ( { style }: { style?: React.CSSProperties } ) => (
+			<i data-testid="heart" style={ style } />
+		);
+		render(
+			<Rating rating={ 1 } totalStars={ 3 } size={ 30 } icon={ Heart } />
+		);
+		const hearts = screen.getAllByTestId( 'heart' );
+		expect( hearts ).toHaveLength( 6 );
+		expect( hearts[ 0 ] ).toHaveStyle( { width: '30px', height: '30px' } );
+		expect(
+			screen.getByRole( 'img', { name: '1 out of 3 stars.' } )
+		).toBeInTheDocument();
+	} );
+
+	it( 'never fills more or less than there is, whatever it is given', () => {
+		fc.assert(
+			fc.property(
+				fc.oneof( fc.double(), fc.string() ),
+				fc.double(),
+				( rating, totalStars ) => {
+					const { container, unmount } = render(
+						<Rating
+							rating={ rating }
+							totalStars={ Math.min( totalStars, 20 ) }
+						/>
+					);
+					const width = parseFloat( filledWidth( container ) ?? '' );
+					expect( width ).toBeGreaterThanOrEqual( 0 );
+					expect( width ).toBeLessThanOrEqual( 100 );
+					unmount();
+				}
+			),
+			{ numRuns: 50 }
+		);
+	} );
+
+	it.each( [
+		[
+			<ProductRating key="" product={ { average_rating: '4.50' } } />,
+			'4.5',
+		],
+		[ <ProductRating key="" product={ {} } />, '0' ],
+		[ <ReviewRating key="" review={ { rating: 3 } } />, '3' ],
+		[ <ReviewRating key="" review={ null } />, '0' ],
+	] )( 'reads what is rated', ( element, rating ) => {
+		render( element );
+		expect(
+			screen.getByRole( 'img', { name: `${ rating } out of 5 stars.` } )
+		).toBeInTheDocument();
+	} );
+} );

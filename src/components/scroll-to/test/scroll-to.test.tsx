@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { ScrollTo } from '..';
+
+let top = 0;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	jest.spyOn( window, 'scrollTo' ).mockImplementation();
+	jest.spyOn( HTMLElement.prototype, 'offsetTop', 'get' ).mockImplementation(
+		() => top
+	);
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
+
+const wait = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );
+
+describe( 'ScrollTo', () => {
+	it( 'scrolls to itself after a quarter of a second, once', () => {
+		top = 300;
+		render( <ScrollTo offset="-20">Result</ScrollTo> );
+		expect( screen.getByText( 'Result' ) ).toBeInTheDocument();
+		wait( 249 );
+		expect( window.scrollTo ).not.toHaveBeenCalled();
+		wait( 1 );
+		expect( window.scrollTo ).toHaveBeenCalledWith( 0, 280 );
+		wait( 1000 );
+		expect( window.scrollTo ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'waits until it has a place', () => {
+		top = 0;
+		render( <ScrollTo /> );
+		wait( 1000 );
+		expect( window.scrollTo ).not.toHaveBeenCalled();
+		top = 50;
+		wait( 250 );
+		expect( window.scrollTo ).toHaveBeenCalledWith( 0, 50 );
+	} );
+
+	it( 'gives up when it is gone', () => {
+		top = 0;
+		const { unmount } = render( <ScrollTo offset="nowhere" /> );
+		unmount();
+		top = 50;
+		wait( 1000 );
+		expect( window.scrollTo ).not.toHaveBeenCalled();
+		expect( jest.getTimerCount() ).toBe( 0 );
+	} );
+} );

@@ -1,0 +1,28 @@
+import { Held } from '../gallery/held';
+import { SegmentedSelection } from '.';
+import type { Stories } from '../gallery/types';
+
+const stories: Stories = {
+	components: [ 'SegmentedSelection' ],
+	stories: {
+		'One of three': () => (
+			<Held initial="week">
+				{ ( selected, setSelected ) => (
+					<SegmentedSelection
+						name="unit"
+						legend="Unit"
+						options={ [ 'day', 'week', 'month' ].map(
+							( value ) => ( {
+								value,
+								label: value,
+							} )
+						) }
+						selected={ selected }
+						onSelect={ ( { unit = '' } ) => setSelected( unit ) }
+					/>
+				) }
+			</Held>
+		),
+	},
+};
+export default stories;

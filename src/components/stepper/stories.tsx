@@ -1,0 +1,42 @@
+import { Held } from '../gallery/held';
+import { Stepper } from '.';
+import type { StepperStep } from '.';
+import type { Stories } from '../gallery/types';
+
+const steps: StepperStep[] = [
+	{ key: 'store', label: 'Store details', content: 'Where is it?' },
+	{
+		key: 'payments',
+		label: 'Payments',
+		description: 'Choose how to be paid',
+		content: 'Card or cash?',
+	},
+	{ key: 'done', label: 'Done', content: 'That was it.' },
+];
+
+const stories: Stories = {
+	components: [ 'Stepper' ],
+	stories: {
+		Horizontal: () => <Stepper steps={ steps } currentStep="payments" />,
+		Vertical: () => (
+			<Stepper steps={ steps } currentStep="payments" isVertical />
+		),
+		Pending: () => (
+			<Stepper steps={ steps } currentStep="payments" isPending />
+		),
+		'Buttons to go back': () => (
+			<Held initial="done">
+				{ ( step, setStep ) => (
+					<Stepper
+						steps={ steps.map( ( each ) => ( {
+							...each,
+							onClick: setStep,
+						} ) ) }
+						currentStep={ step }
+					/>
+				) }
+			</Held>
+		),
+	},
+};
+export default stories;

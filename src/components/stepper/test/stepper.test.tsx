@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Stepper } from '..';
+import type { StepperStep } from '..';
+
+const steps: StepperStep[] = [
+	{
+		key: 'a',
+		label: 'First',
+		description: 'Where it starts',
+		content: 'One',
+	},
+	{ key: 'b', label: 'Second', content: 'Two' },
+	{ key: 'c', label: 'Third', content: 'Three' },
+];
+const items = () => screen.getAllByRole( 'listitem' );
+
+describe( 'Stepper', () => {
+	it( 'lists its steps, marks the current one and shows its contents', () => {
+		render( <Stepper steps={ steps } currentStep="b" /> );
+		expect(
+			items().map( ( item ) => item.getAttribute( 'aria-current' ) )
+		).toEqual( [ null, 'step', null ] );
+		expect( items()[ 0 ] ).toHaveClass( 'is-complete' );
+		expect( items()[ 0 ] ).toHaveTextContent(
+			'1FirstCompletedWhere it starts'
+		);
+		expect( items()[ 1 ] ).toHaveClass( 'is-active' );
+		expect( items()[ 1 ] ).not.toHaveClass( 'is-complete' );
+		expect( items()[ 2 ] ).not.toHaveClass( 'is-complete' );
+		expect( screen.getByText( 'Two' ) ).toHaveClass(
+			'woocommerce-stepper_content'
+		);
+		expect( screen.queryByText( 'One' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'believes a step that says whether it is done', () => {
+		render(
+			<Stepper
+				steps={ [
+					{ key: 'a', label: 'First', isComplete: false },
+					{ key: 'b', label: 'Second' },
+					{ key: 'c', label: 'Third', isComplete: true },
+				] }
+				currentStep="b"
+			/>
+		);
+		expect( items()[ 0 ] ).not.toHaveClass( 'is-complete' );
+		expect( items()[ 2 ] ).toHaveClass( 'is-complete' );
+	} );
+
+	it( 'puts the contents among vertical steps', () => {
+		render( <Stepper steps={ steps } currentStep="b" isVertical /> );
+		const [ , second ] = items();
+		expect( second && within( second ).getByText( 'Two' ) ).toBeVisible();
+		expect( screen.getAllByText( 'Two' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'makes a label with onClick a button that gives its key', async () => {
+		const onClick = jest.fn();
+		render(
+			<Stepper
+				steps={ [
+					{ key: 'a', label: 'First', onClick },
+					...steps.slice( 1 ),
+				] }
+				currentStep="b"
+			/>
+		);
+		expect( screen.getAllByRole( 'button' ) ).toHaveLength( 1 );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /First/ } )
+		);
+		expect( onClick ).toHaveBeenCalledWith( 'a' );
+	} );
+
+	it( 'shows that the current step is at work', () => {
+		const { container } = render(
+			<Stepper steps={ steps } currentStep="b" isPending />
+		);
+		expect( items()[ 1 ] ).toHaveTextContent( 'In progress' );
+		expect(
+			items()[ 1 ]?.querySelector( '.woocommerce-spinner' )
+		).toBeVisible();
+		expect(
+			container.querySelectorAll( '.woocommerce-spinner' )
+		).toHaveLength( 1 );
+	} );
+
+	it( 'does without a current step', () => {
+		render( <Stepper steps={ steps } currentStep="none" /> );
+		items().forEach( ( item ) => {
+			expect( item ).not.toHaveAttribute( 'aria-current' );
+			expect( item ).not.toHaveClass( 'is-complete' );
+		} );
+	} );
+} );

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import { TextControl } from '..';
+
+const onChange = jest.fn();
+const onClick = jest.fn();
+
+function Held() {
+	const [ value, setValue ] = useState( '' );
+	return (
+		<TextControl
+			label="Name"
+			help="As on the door"
+			className="mine"
+			maxLength={ 3 }
+			value={ value }
+			onClick={ onClick }
+			onChange={ ( text ) => {
+				onChange( text );
+				setValue( text );
+			} }
+		/>
+	);
+}
+
+it( 'gives the text, and tells its state by class names', async () => {
+	const { container } = render( <Held /> );
+	const field = screen.getByRole( 'textbox', { name: 'Name' } );
+	const control = container.firstChild;
+	expect( field ).toHaveAccessibleDescription( 'As on the door' );
+	expect( control ).toHaveClass( 'mine', 'empty' );
+	await userEvent.click( field );
+	expect( onClick ).toHaveBeenCalledTimes( 1 );
+	expect( control ).toHaveClass( 'active' );
+	await userEvent.keyboard( 'Anna' );
+	expect( onChange ).toHaveBeenLastCalledWith( 'Ann' );
+	expect( control ).toHaveClass( 'with-value' );
+	expect( control ).not.toHaveClass( 'empty' );
+	await userEvent.tab();
+	expect( control ).not.toHaveClass( 'active' );
+} );
+
+it( 'can be disabled', () => {
+	const { container } = render( <TextControl label="Name" disabled /> );
+	expect( screen.getByRole( 'textbox' ) ).toBeDisabled();
+	expect( container.firstChild ).toHaveClass( 'disabled' );
+} );

@@ -1,0 +1,20 @@
+import { WebPreview } from '.';
+import type { Stories } from '../gallery/types';
+
+/** An answer that never comes. */
+const NEVER = 'https://192.0.2.1/';
+
+const stories: Stories = {
+	components: [ 'WebPreview' ],
+	stories: {
+		Loading: () => <WebPreview src={ NEVER } title="A slow page" />,
+		'With other words': () => (
+			<WebPreview
+				src={ NEVER }
+				title="A slow page"
+				loadingContent={ <p>Just a moment</p> }
+			/>
+		),
+	},
+};
+export default stories;

@@ -1,0 +1,36 @@
+import fs from 'fs';
+import path from 'path';
+import { findTests } from './support/find-tests';
+
+/*
+ * `tests/contract/filters.md` says for every promise of the filters and dates
+ * which test holds it. The tests must be there.
+ */
+
+const root = path.resolve( __dirname, '../../..' );
+
+const rows = fs
+	.readFileSync( path.join( root, 'tests/contract/filters.md' ), 'utf8' )
+	.split( '\n' )
+	.flatMap( ( line ) => {
+		const [ , promise, file, title ] =
+			/^\| (.+?) \| (\S+\.tsx?): (.+) \|$/.exec( line ) ?? [];
+		return promise && file && title ? [ { promise, file, title } ] : [];
+	} );
+
+const files = [ ...new Set( rows.map( ( { file } ) => file ) ) ];
+
+it( 'has a promise in every row', () => {
+	expect( rows.length ).toBeGreaterThan( 70 );
+	expect( new Set( rows.map( ( { promise } ) => promise ) ).size ).toBe(
+		rows.length
+	);
+} );
+
+it.each( files )( 'names tests that are there: %s', ( file ) => {
+	const titles = findTests( root, file ).map( ( { title } ) => title );
+	const missing = rows
+		.filter( ( row ) => row.file === file )
+		.filter( ( { title } ) => ! titles.includes( title ) );
+	expect( missing ).toEqual( [] );
+} );
