@@ -80,6 +80,7 @@ final class Installer {
 		$install = static function (): void {
 			delete_option( self::VERSION_OPTION );
 			self::maybe_update();
+			Jobs\Jobs::wake();
 		};
 
 		if ( $network_wide ) {

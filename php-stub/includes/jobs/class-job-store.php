@@ -35,13 +35,21 @@ final class Job_Store {
 		$id     = bin2hex( random_bytes( 16 ) );
 		$sql    = 'INSERT INTO ' . self::name() . ' ( id, slot, kind, owner, state, args, place, done, total, tries, holder,'
 			. " held_until, created_at, updated_at ) VALUES ( %s, %s, %s, %d, %s, %s, '{}', 0, %d, 0, '', 0, %d, %d )";
-		$values = array( $id, $slot, $kind, get_current_user_id(), Job::OPEN, (string) wp_json_encode( $args ), $total, time(), time() );
+		$text   = (string) wp_json_encode( $args );
+		$values = array( $id, $slot, $kind, get_current_user_id(), Job::OPEN, $text, $total, self::now(), time() );
 
 		if ( self::execute( $sql, $values ) ) {
 			return $id;
 		}
 
 		return self::create() && self::execute( $sql, $values ) ? $id : null;
+	}
+
+	/**
+	 * Milliseconds of now, so that one can tell which of two jobs of a second came later.
+	 */
+	private static function now(): int {
+		return (int) ( microtime( true ) * 1000 );
 	}
 
 	/**
@@ -69,7 +77,7 @@ final class Job_Store {
 	 */
 	public static function last( array $kinds ): ?Job {
 		return self::jobs(
-			'kind IN ( ' . implode( ', ', array_fill( 0, count( $kinds ), '%s' ) ) . ' ) ORDER BY created_at DESC, updated_at DESC LIMIT 1',
+			'kind IN ( ' . implode( ', ', array_fill( 0, count( $kinds ), '%s' ) ) . ' ) ORDER BY created_at DESC LIMIT 1',
 			array_values( $kinds )
 		)[0] ?? null;
 	}

@@ -68,7 +68,7 @@ final class Job {
 			(int) $row['done'],
 			(int) $row['total'],
 			(int) $row['tries'],
-			(int) $row['created_at'],
+			intdiv( (int) $row['created_at'], 1000 ),
 			(int) $row['updated_at']
 		);
 	}

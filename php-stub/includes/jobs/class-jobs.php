@@ -65,7 +65,8 @@ final class Jobs {
 	public static function add_schedule( $schedules ) {
 		$schedules[ self::EACH_MINUTE ] = array(
 			'interval' => MINUTE_IN_SECONDS,
-			'display'  => __( 'Each minute', 'storedeck' ),
+			// Schedules may be asked for before there are translations.
+			'display'  => did_action( 'init' ) ? __( 'Each minute', 'storedeck' ) : 'Each minute',
 		);
 
 		return $schedules;
@@ -87,15 +88,18 @@ final class Jobs {
 			return null;
 		}
 
-		if ( ! wp_next_scheduled( self::WORK_EVENT ) ) {
-			wp_schedule_event( time(), self::EACH_MINUTE, self::WORK_EVENT );
-		}
-
-		if ( ! wp_next_scheduled( self::TIDY_EVENT ) ) {
-			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::TIDY_EVENT );
-		}
+		self::schedule();
 
 		return Runner::run( $id, self::FIRST_SLICE );
+	}
+
+	/**
+	 * The plugin is switched on: what was left open goes on.
+	 */
+	public static function wake(): void {
+		if ( array() !== Job_Store::open() ) {
+			self::schedule();
+		}
 	}
 
 	/**
@@ -146,5 +150,21 @@ final class Jobs {
 		Export_Folder::remove();
 		Job_Store::drop();
 		delete_option( Imports::SINCE_OPTION );
+	}
+
+	/**
+	 * Has events do the work, and tidy up afterwards.
+	 */
+	private static function schedule(): void {
+		// While the plugin is being switched on nobody listens yet.
+		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );
+
+		if ( ! wp_next_scheduled( self::WORK_EVENT ) ) {
+			wp_schedule_event( time(), self::EACH_MINUTE, self::WORK_EVENT );
+		}
+
+		if ( ! wp_next_scheduled( self::TIDY_EVENT ) ) {
+			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::TIDY_EVENT );
+		}
 	}
 }

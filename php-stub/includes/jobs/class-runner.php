@@ -50,7 +50,7 @@ final class Runner {
 			return $job;
 		}
 
-		// Who has the file of a job is at work on it, however long that takes.
+		// Who has the lock of a job is at work on it, however long that takes.
 		if ( ! $work->open( $job ) ) {
 			return $job;
 		}
@@ -123,7 +123,11 @@ final class Runner {
 				$is_done = self::in_language_of( $job->owner, static fn(): bool => $work->step( $job ) );
 
 				++$steps;
-				wp_cache_flush_runtime();
+
+				// What a step read is not read again: memory stays what it is.
+				if ( wp_cache_supports( 'flush_runtime' ) ) {
+					wp_cache_flush_runtime();
+				}
 			} while ( Job_Store::commit( $job, $holder, self::lease(), $is_done ) && microtime( true ) < $end );
 		} catch ( Throwable $error ) {
 			$pause = min( self::PAUSE, 2 ** min( 5, $job->tries ) );

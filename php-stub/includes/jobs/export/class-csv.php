@@ -28,7 +28,7 @@ final class Csv {
 	/**
 	 * Blanks of all scripts.
 	 */
-	private const BLANK = '\s\x{0B}\p{Z}\x{FEFF}';
+	private const BLANK = '\t\n\x{0B}\f\r\p{Z}\x{FEFF}';
 
 	/**
 	 * What makes a spreadsheet read a formula; some take the wide forms too.

@@ -52,6 +52,15 @@ final class Export_Folder {
 	}
 
 	/**
+	 * Path of a file that processes lock.
+	 *
+	 * @param string $name Name, lower case letters.
+	 */
+	public static function lock( string $name ): string {
+		return self::folder() . '/' . $name . '.lock';
+	}
+
+	/**
 	 * Makes the folder.
 	 *
 	 * @return bool Whether it is there and can be written to.
@@ -93,9 +102,11 @@ final class Export_Folder {
 	 * @param int $before Unix time.
 	 */
 	public static function sweep( int $before ): void {
-		foreach ( (array) glob( self::folder() . '/*.{csv,ids}', GLOB_BRACE ) as $path ) {
-			if ( is_string( $path ) && is_file( $path ) && (int) filemtime( $path ) < $before ) {
-				wp_delete_file( $path );
+		foreach ( array( 'csv', 'ids' ) as $kind ) {
+			foreach ( glob( self::folder() . '/*.' . $kind ) ?: array() as $path ) {
+				if ( (int) filemtime( $path ) < $before ) {
+					wp_delete_file( $path );
+				}
 			}
 		}
 	}
@@ -112,7 +123,7 @@ final class Export_Folder {
 
 		self::sweep( PHP_INT_MAX );
 
-		foreach ( array_keys( self::SHIELDS ) as $file ) {
+		foreach ( array_merge( array_keys( self::SHIELDS ), array( 'import.lock' ) ) as $file ) {
 			if ( is_file( $folder . '/' . $file ) ) {
 				wp_delete_file( $folder . '/' . $file );
 			}

@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs\Import;
 
 use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Lock;
 use Storedeck\Jobs\Pace;
 use Storedeck\Jobs\Work;
 use Storedeck\Reports\Database;
@@ -36,12 +37,28 @@ final class Delete_Work implements Work {
 	private const MOST  = 5000;
 
 	/**
-	 * Nothing has to be made ready.
+	 * Keeps others away.
+	 *
+	 * @var Lock
+	 */
+	private Lock $lock;
+
+	/**
+	 * Makes ready.
+	 */
+	public function __construct() {
+		$this->lock = new Lock();
+	}
+
+	/**
+	 * Shuts out other imports and removals.
 	 *
 	 * @param Job $job Job.
 	 */
 	public function open( Job $job ): bool {
-		return null !== $job->id;
+		unset( $job );
+
+		return $this->lock->take( 'import' );
 	}
 
 	/**
@@ -97,6 +114,8 @@ final class Delete_Work implements Work {
 	 * @param int $steps How many steps there were.
 	 */
 	public function close( int $steps ): void {
+		$this->lock->give();
+
 		if ( $steps > 0 ) {
 			do_action( 'storedeck_data_changed' );
 		}

@@ -9,8 +9,6 @@ import { php, site } from '../../../setup/site.mjs';
  * import while other tests count the shop's own rows.
  */
 
-const PREFIX = 'wp_twin_';
-
 /** Copied with rows of the first orders, by the column of the order. */
 const OF_ORDERS = {
 	wc_orders: 'id',
@@ -32,106 +30,143 @@ const ANALYTICS = {
 	wc_customer_lookup: 'customer_id',
 };
 
-const START = `
+/** Names that code may use without saying where they are from. */
+export const NAMES = `
+	use Storedeck\\Jobs\\Job;
+	use Storedeck\\Jobs\\Job_Store;
+	use Storedeck\\Jobs\\Jobs;
+	use Storedeck\\Jobs\\Runner;
+	use Storedeck\\Jobs\\Import\\Imports;
+	use Storedeck\\Jobs\\Export\\Exports;
+	use Storedeck\\Jobs\\Export\\Export_Folder;
+	use Storedeck\\Jobs\\Export\\Export_Question;
+`;
+
+/** Code that works on a job until it is done, as one of possibly several processes. */
+export const workOn = ( id, more = '' ) => `
+	${ more }
+	do {
+		$job = \\Storedeck\\Jobs\\Runner::run( '${ id }', 2 );
+		usleep( 50000 );
+	} while ( $job->is_open() );
+	return array( 'state' => $job->state, 'done' => $job->done, 'total' => $job->total );
+`;
+
+/**
+ * A copy of tables for one test file; files run at the same time.
+ *
+ * @param {string} name Lower case letters.
+ */
+export function createTwin( name ) {
+	const prefix = `wp_twin${ name }_`;
+
+	const START = `
 	global $wpdb;
-	$wpdb->prefix = '${ PREFIX }';
-	foreach ( array( 'storedeck_work_on_jobs', 'storedeck_tidy_jobs' ) as $event ) {
-		add_filter( 'pre_schedule_event', static fn( $before, $event ) => str_starts_with( $event->hook, 'storedeck_' ) ? true : $before, 10, 2 );
-	}
+	$wpdb->prefix = '${ prefix }';
+	add_filter( 'pre_schedule_event', static fn( $before, $event ) => str_starts_with( $event->hook, 'storedeck_' ) ? true : $before, 10, 2 );
 	foreach ( array( 'pre_option_', 'pre_update_option_' ) as $hook ) {
 		add_filter( $hook . 'storedeck_imported_since', static fn( $value ) => 'pre_option_' === $hook ? '' : $value );
 	}
 	add_filter( 'storedeck_job_lease', static fn() => 1 );
 `;
 
-/** Runs code on the copied tables and answers what it returned. */
-export const twin = ( code ) => php( START + code );
+	/** Runs code on the copied tables and answers what it returned. */
+	const run = ( code ) => php( START + code );
 
-/**
- * Begins to run code on the copied tables in a process of its own.
- *
- * @param {string} code PHP statements.
- * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process.
- */
-export function process( code ) {
-	const child = spawn( 'php', [
-		path.join(
-			path.dirname( fileURLToPath( import.meta.url ) ),
-			'../../../setup/sql.php'
-		),
-		site.wpPath,
-		'--php',
-		START + code,
-	] );
-	let output = '';
-	child.stdout.on( 'data', ( data ) => ( output += data ) );
-	child.stderr.on( 'data', ( data ) => ( output += data ) );
-	return {
-		kill: () => child.kill( 'SIGKILL' ),
-		ended: new Promise( ( resolve ) =>
-			child.on( 'close', ( code_ ) => resolve( { code: code_, output } ) )
-		),
-	};
-}
+	/**
+	 * Begins to run code on the copied tables in a process of its own.
+	 *
+	 * @param {string} code PHP statements.
+	 * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process.
+	 */
+	function begin( code ) {
+		const child = spawn( 'php', [
+			path.join(
+				path.dirname( fileURLToPath( import.meta.url ) ),
+				'../../../setup/sql.php'
+			),
+			site.wpPath,
+			'--php',
+			START + code,
+		] );
+		let output = '';
+		child.stdout.on( 'data', ( data ) => ( output += data ) );
+		child.stderr.on( 'data', ( data ) => ( output += data ) );
+		return {
+			kill: () => child.kill( 'SIGKILL' ),
+			ended: new Promise( ( resolve ) =>
+				child.on( 'close', ( code_ ) =>
+					resolve( { code: code_, output } )
+				)
+			),
+		};
+	}
 
-/** Copies the first orders with all that belongs to them. */
-export function makeTwin( orders ) {
-	dropTwin();
-	php( `
+	/** Copies the first orders with all that belongs to them. */
+	function make( orders ) {
+		drop();
+		php( `
 		global $wpdb;
 		$copy = static function ( $table, $where ) use ( $wpdb ) {
 			$made = $wpdb->get_row( "SHOW CREATE TABLE wp_$table", ARRAY_N )[1];
-			$wpdb->query( preg_replace( "/wp_$table/", "${ PREFIX }$table", $made, 1 ) );
-			$wpdb->query( "INSERT INTO ${ PREFIX }$table SELECT * FROM wp_$table WHERE $where" );
+			$wpdb->query( preg_replace( "/wp_$table/", "${ prefix }$table", $made, 1 ) );
+			$wpdb->query( "INSERT INTO ${ prefix }$table SELECT * FROM wp_$table WHERE $where" );
 			if ( $wpdb->last_error ) { throw new Exception( wp_strip_all_tags( $wpdb->last_error ) ); }
 		};
 		$last = (int) $wpdb->get_var( "SELECT id FROM wp_wc_orders WHERE type = 'shop_order' ORDER BY id LIMIT 1 OFFSET ${ orders }" );
-		foreach ( json_decode( '${ JSON.stringify( OF_ORDERS ) }', true ) as $table => $column ) {
+		foreach ( json_decode( '${ JSON.stringify(
+			OF_ORDERS
+		) }', true ) as $table => $column ) {
 			$copy( $table, "$column < $last" );
 		}
-		$copy( 'woocommerce_order_itemmeta', "order_item_id IN ( SELECT order_item_id FROM ${ PREFIX }woocommerce_order_items )" );
-		$copy( 'wc_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ PREFIX }wc_order_stats )" );
+		$copy( 'woocommerce_order_itemmeta', "order_item_id IN ( SELECT order_item_id FROM ${ prefix }woocommerce_order_items )" );
+		$copy( 'wc_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ prefix }wc_order_stats )" );
 		$copy( 'wc_product_meta_lookup', '1 = 1' );
 		$copy( 'posts', "post_type = 'shop_coupon'" );
 		return true;
 	` );
-}
+	}
 
-/** Removes the copy. */
-export function dropTwin() {
-	php( `
+	/** Removes the copy. */
+	function drop() {
+		php( `
 		global $wpdb;
 		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-			if ( str_starts_with( $table, '${ PREFIX }' ) ) { $wpdb->query( "DROP TABLE $table" ); }
+			if ( str_starts_with( $table, '${ prefix }' ) ) { $wpdb->query( "DROP TABLE $table" ); }
 		}
 		return true;
 	` );
-}
+	}
 
-/** All rows that an import makes; numbers are the same however a database writes them. */
-export function analytics() {
-	const tables = twin( `
+	/** All rows that an import makes; numbers are the same however a database writes them. */
+	function analytics() {
+		const tables = run( `
 		$tables = array();
-		foreach ( json_decode( '${ JSON.stringify( ANALYTICS ) }', true ) as $table => $order ) {
-			$tables[ $table ] = $wpdb->get_results( "SELECT * FROM ${ PREFIX }$table ORDER BY $order", ARRAY_A );
+		foreach ( json_decode( '${ JSON.stringify(
+			ANALYTICS
+		) }', true ) as $table => $order ) {
+			$tables[ $table ] = $wpdb->get_results( "SELECT * FROM ${ prefix }$table ORDER BY $order", ARRAY_A );
 		}
 		return $tables;
 	` );
-	const plain = ( value ) =>
-		value === null || value === '' || Number.isNaN( Number( value ) )
-			? value
-			: Number( value );
-	return Object.fromEntries(
-		Object.entries( tables ).map( ( [ table, rows ] ) => [
-			table,
-			rows.map( ( row ) =>
-				Object.fromEntries(
-					Object.entries( row ).map( ( [ column, value ] ) => [
-						column,
-						plain( value ),
-					] )
-				)
-			),
-		] )
-	);
+		const plain = ( value ) =>
+			value === null || value === '' || Number.isNaN( Number( value ) )
+				? value
+				: Number( value );
+		return Object.fromEntries(
+			Object.entries( tables ).map( ( [ table, rows ] ) => [
+				table,
+				rows.map( ( row ) =>
+					Object.fromEntries(
+						Object.entries( row ).map( ( [ column, value ] ) => [
+							column,
+							plain( value ),
+						] )
+					)
+				),
+			] )
+		);
+	}
+
+	return { prefix, run, begin, make, drop, analytics };
 }
