@@ -28,21 +28,21 @@ import {
  * complete.
  *
  * @typedef {Object} SiteFacts
- * @property {string}                                         mark     Names the site in its database.
- * @property {string}                                         password The administrator's.
- * @property {Record<string, string>}                         salts    WordPress' secrets, by name.
- * @property {string}                                         source   Which WordPress it is a copy of.
- * @property {{ orders: number, seed: number } | null}        demo     What the shop was filled with.
+ * @property {string}                                         mark       Names the site in its database.
+ * @property {string}                                         password   The administrator's.
+ * @property {Record<string, string>}                         salts      WordPress' secrets, by name.
+ * @property {string}                                         source     Which WordPress it is a copy of.
+ * @property {{ orders: number, seed: number } | null}        demo       What the shop was filled with.
  * @property {boolean}                                        [imported] Whether orders were imported into it.
  *
  * @typedef {Object} SiteSettings
- * @property {string}                                         folder   Where the site lives.
- * @property {string}                                         plugin   Folder of the plugin.
- * @property {string | null}                                  wp       Somebody's WordPress, or null.
- * @property {import('./database.mjs').Database}              database Where its data lives.
- * @property {import('./php-engine.mjs').PhpEngine}           engine   What runs it.
- * @property {import('./wordpress-source.mjs').SourceContext} context  Cache, reporter and abort signal.
- * @property {{ url: string, secret: string, token: string }} local    Of this start.
+ * @property {string}                                         folder     Where the site lives.
+ * @property {string}                                         plugin     Folder of the plugin.
+ * @property {string | null}                                  wp         Somebody's WordPress, or null.
+ * @property {import('./database.mjs').Database}              database   Where its data lives.
+ * @property {import('./php-engine.mjs').PhpEngine}           engine     What runs it.
+ * @property {import('./wordpress-source.mjs').SourceContext} context    Cache, reporter and abort signal.
+ * @property {{ url: string, secret: string, token: string }} local      Of this start.
  */
 
 const TITLE = 'Storedeck demo shop';

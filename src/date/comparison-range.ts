@@ -5,8 +5,11 @@ import {
 	differenceInDays,
 	endOfUnit,
 } from './plain-date';
-import { getPreset } from './preset-range';
-import type { Compare, DateUnit, Period, PlainRange } from './types';
+import { getUnitPreset, isUnitPeriod } from './preset-range';
+import type { DateUnit, Period, PlainRange, RelativeCompare } from './types';
+
+/** Whole weeks that come closest to a year. */
+const WEEKS_OF_A_YEAR = 52;
 
 /** As many days as the range has, ending the day before it starts. */
 export function getDaysBefore( { start, end }: PlainRange ): PlainRange {
@@ -18,6 +21,21 @@ export function getDaysBefore( { start, end }: PlainRange ): PlainRange {
 export function getYearBefore( { start, end }: PlainRange ): PlainRange {
 	return { start: addYears( start, -1 ), end: addYears( end, -1 ) };
 }
+
+/**
+ * The days 52 weeks (364 days) earlier: a Monday meets a Monday. The dates of the
+ * calendar differ by a day, after a 29 February by two.
+ */
+export function getSameWeekdays( { start, end }: PlainRange ): PlainRange {
+	return {
+		start: addDays( start, -7 * WEEKS_OF_A_YEAR ),
+		end: addDays( end, -7 * WEEKS_OF_A_YEAR ),
+	};
+}
+
+/** Whether two ranges have a day in common. */
+export const isOverlap = ( one: PlainRange, other: PlainRange ) =>
+	one.start <= other.end && other.start <= one.end;
 
 /**
  * What a unit up to today is compared with.
@@ -32,10 +50,13 @@ export function getYearBefore( { start, end }: PlainRange ): PlainRange {
 export function getToDateComparison(
 	range: PlainRange,
 	unit: DateUnit,
-	compare: Compare
+	compare: RelativeCompare
 ): PlainRange {
 	if ( compare === 'previous_year' ) {
 		return getYearBefore( range );
+	}
+	if ( compare === 'same_weekdays' ) {
+		return getSameWeekdays( range );
 	}
 	const start = addUnits( range.start, -1, unit );
 	const length = differenceInDays( range.end, range.start );
@@ -55,8 +76,11 @@ export function getToDateComparison(
 export function getLastUnitComparison(
 	range: PlainRange,
 	unit: DateUnit,
-	compare: Compare
+	compare: RelativeCompare
 ): PlainRange {
+	if ( compare === 'same_weekdays' ) {
+		return getSameWeekdays( range );
+	}
 	const isCalendarUnit = unit !== 'day' && unit !== 'week';
 	if ( compare === 'previous_year' ) {
 		const before = getYearBefore( range );
@@ -67,8 +91,20 @@ export function getLastUnitComparison(
 	return unit === 'year' ? getYearBefore( range ) : getDaysBefore( range );
 }
 
+const getDatesComparison = ( range: PlainRange, compare: RelativeCompare ) => {
+	switch ( compare ) {
+		case 'previous_year':
+			return getYearBefore( range );
+		case 'same_weekdays':
+			return getSameWeekdays( range );
+		default:
+			return getDaysBefore( range );
+	}
+};
+
 /**
- * The secondary range: what a primary range is compared with.
+ * The secondary range: what a primary range is compared with. Without a
+ * comparison (`none`) it is the previous period.
  *
  * @example
  * getComparisonRange(
@@ -84,14 +120,12 @@ export function getLastUnitComparison(
 export function getComparisonRange(
 	period: Period,
 	range: PlainRange,
-	compare: Compare
+	compare: RelativeCompare
 ): PlainRange {
-	if ( period === 'custom' ) {
-		return compare === 'previous_year'
-			? getYearBefore( range )
-			: getDaysBefore( range );
+	if ( ! isUnitPeriod( period ) ) {
+		return getDatesComparison( range, compare );
 	}
-	const { unit, isLast } = getPreset( period );
+	const { unit, isLast } = getUnitPreset( period );
 	return isLast
 		? getLastUnitComparison( range, unit, compare )
 		: getToDateComparison( range, unit, compare );

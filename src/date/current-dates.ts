@@ -1,18 +1,19 @@
 import type { Moment } from 'moment';
 import { getComparisonRange } from './comparison-range';
+import { comparisons } from './comparisons';
 import { DEFAULT_DATE_RANGE } from './constants';
-import { getDateParamsFromQuery, isCompare } from './date-params';
-import { getCurrentPeriod, getLastPeriod } from './period-dates';
-import { periods } from './periods';
-import { getPreset, isPresetPeriod } from './preset-range';
+import { getDateParamsFromQuery } from './date-params';
+import { toDaysUpToNow, toWholeDays } from './period-dates';
+import { getPresetRange, isPresetPeriod, isToDate } from './preset-range';
 import { presetValues } from './preset-values';
 import { getRangeLabel } from './range-label';
 import { createRecentMemo } from './recent-memo';
+import { rollingPresets } from './rolling-presets';
 import {
 	getStartOfWeek,
 	getStoreTimeZoneMoment,
+	getStoreToday,
 	toPlainDate,
-	toStoreMoment,
 } from './store-time';
 import type {
 	CheckedDateQuery,
@@ -23,24 +24,36 @@ import type {
 	DateRange,
 	Period,
 	PeriodDates,
+	PlainRange,
 } from './types';
 
 const remember = createRecentMemo< CurrentDates >();
 
-/** The two ranges of a custom period. */
-function getCustomDates(
-	after: Moment,
-	before: Moment,
-	compare: Compare
-): PeriodDates {
-	const range = { start: toPlainDate( after ), end: toPlainDate( before ) };
-	const comparison = getComparisonRange( 'custom', range, compare );
-	return {
-		primaryStart: toStoreMoment( range.start ),
-		primaryEnd: toStoreMoment( range.end, 'end' ),
-		secondaryStart: toStoreMoment( comparison.start ),
-		secondaryEnd: toStoreMoment( comparison.end, 'end' ),
-	};
+/** The days that a custom range and a preset have. */
+function getDays( params: DateParams ): PlainRange | null {
+	const { period, after, before } = params;
+	if ( isPresetPeriod( period ) ) {
+		return getPresetRange( period, getStoreToday(), getStartOfWeek() );
+	}
+	return period === 'custom' && after && before
+		? { start: toPlainDate( after ), end: toPlainDate( before ) }
+		: null;
+}
+
+function getOtherDays(
+	period: Period,
+	days: PlainRange,
+	{ compare, compareAfter, compareBefore }: DateParams
+): PlainRange | null {
+	if ( compare === 'custom' ) {
+		return compareAfter && compareBefore
+			? {
+					start: toPlainDate( compareAfter ),
+					end: toPlainDate( compareBefore ),
+			  }
+			: null;
+	}
+	return compare ? getComparisonRange( period, days, compare ) : null;
 }
 
 /** A range whose texts are made when they are read. */
@@ -72,12 +85,12 @@ function createDates(
 	) => options.find( ( option ) => option.value === value );
 	return {
 		primary: createRange(
-			findOption( presetValues, period ),
+			findOption( [ ...presetValues, ...rollingPresets ], period ),
 			dates.primaryStart,
 			dates.primaryEnd
 		),
 		secondary: createRange(
-			findOption( periods, compare ),
+			findOption( comparisons, compare ),
 			dates.secondaryStart,
 			dates.secondaryEnd
 		),
@@ -86,22 +99,17 @@ function createDates(
 
 /** `null` when the parameters do not say which dates they mean. */
 function resolve( params: DateParams ): CurrentDates | null {
-	const { period, compare, after, before } = params;
-	if ( ! isCompare( compare ) ) {
+	const { period, compare } = params;
+	const days = getDays( params );
+	const otherDays = days && period && getOtherDays( period, days, params );
+	if ( ! days || ! period || ! otherDays || ! compare ) {
 		return null;
 	}
-	if ( isPresetPeriod( period ) ) {
-		const { unit, isLast } = getPreset( period );
-		const getDates = isLast ? getLastPeriod : getCurrentPeriod;
-		return createDates( period, compare, getDates( unit, compare ) );
-	}
-	return period === 'custom' && after && before
-		? createDates(
-				period,
-				compare,
-				getCustomDates( after, before, compare )
-		  )
-		: null;
+	const dates =
+		period !== 'custom' && isToDate( period )
+			? toDaysUpToNow( days, otherDays, compare === 'previous_period' )
+			: toWholeDays( days, otherDays );
+	return createDates( period, compare, dates );
 }
 
 /**

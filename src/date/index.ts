@@ -6,7 +6,9 @@ export {
 	weekTicksThreshold,
 } from './constants';
 export { presetValues } from './preset-values';
+export { rollingPresets } from './rolling-presets';
 export { periods } from './periods';
+export { comparisons } from './comparisons';
 export { dateValidationMessages } from './date-validation-messages';
 
 export { appendTimestamp } from './append-timestamp';
@@ -21,7 +23,12 @@ export {
 } from './store-time';
 export { getStoreOffset, getZoneOffset } from './store-offset';
 export { getCurrentPeriod, getLastPeriod } from './period-dates';
-export { getDateParamsFromQuery, isCompare } from './date-params';
+export {
+	getDateParamsFromQuery,
+	hasComparison,
+	hasUnknownDates,
+	isCompare,
+} from './date-params';
 export { getCurrentDates } from './current-dates';
 export { getDateDifferenceInDays } from './difference-in-days';
 export { getPreviousDate } from './previous-date';
@@ -52,13 +59,16 @@ export {
 	getUnitToDate,
 	isPeriod,
 	isPresetPeriod,
+	isRollingPeriod,
 } from './preset-range';
 export {
 	getComparisonRange,
 	getDaysBefore,
 	getLastUnitComparison,
+	getSameWeekdays,
 	getToDateComparison,
 	getYearBefore,
+	isOverlap,
 } from './comparison-range';
 
 export type {
@@ -78,4 +88,7 @@ export type {
 	PlainDate,
 	PlainRange,
 	PresetPeriod,
+	RelativeCompare,
+	RollingPeriod,
+	UnitPeriod,
 } from './types';

@@ -1,5 +1,6 @@
 import { getDateParamsFromQuery } from './date-params';
 import { getDateDifferenceInDays } from './difference-in-days';
+import { getRollingDays, isRollingPeriod } from './preset-range';
 import type {
 	CheckedDateQuery,
 	DateParams,
@@ -10,7 +11,7 @@ import type {
 /** Nothing chosen: a report then offers days only. */
 const NO_DATE_RANGE = 'period=&compare=previous_year';
 
-/** By days between the first and the last day of a custom range. */
+/** By days between the first and the last day of a custom or a rolling range. */
 const byLength: [ minimum: number, intervals: Interval[] ][] = [
 	[ 365, [ 'day', 'week', 'month', 'quarter', 'year' ] ],
 	[ 90, [ 'day', 'week', 'month', 'quarter' ] ],
@@ -20,7 +21,15 @@ const byLength: [ minimum: number, intervals: Interval[] ][] = [
 	[ 0, [ 'hour', 'day' ] ],
 ];
 
+function getIntervalsByLength( days: number ): Interval[] {
+	const found = byLength.find( ( [ minimum ] ) => days >= minimum );
+	return found ? [ ...found[ 1 ] ] : [ 'day' ];
+}
+
 function getIntervals( { period, after, before }: DateParams ): Interval[] {
+	if ( isRollingPeriod( period ) ) {
+		return getIntervalsByLength( getRollingDays( period ) - 1 );
+	}
 	switch ( period ) {
 		case 'today':
 		case 'yesterday':
@@ -34,12 +43,10 @@ function getIntervals( { period, after, before }: DateParams ): Interval[] {
 		case 'year':
 		case 'last_year':
 			return [ 'day', 'week', 'month', 'quarter' ];
-		case 'custom': {
-			const days =
-				after && before ? getDateDifferenceInDays( before, after ) : -1;
-			const found = byLength.find( ( [ minimum ] ) => days >= minimum );
-			return found ? [ ...found[ 1 ] ] : [ 'day' ];
-		}
+		case 'custom':
+			return getIntervalsByLength(
+				after && before ? getDateDifferenceInDays( before, after ) : -1
+			);
 		default:
 			return [ 'day' ];
 	}

@@ -7,7 +7,13 @@ import {
 	toPlainDate,
 	toStoreMoment,
 } from './store-time';
-import type { Compare, DateUnit, PeriodDates, PlainDate } from './types';
+import type {
+	DateUnit,
+	PeriodDates,
+	PlainDate,
+	PlainRange,
+	RelativeCompare,
+} from './types';
 
 /** A day at the time of day that another moment shows. */
 function atTimeOf( date: PlainDate, time: Moment ): Moment {
@@ -18,6 +24,34 @@ function atTimeOf( date: PlainDate, time: Moment ): Moment {
 		millisecond: time.millisecond(),
 	} );
 }
+
+/** Whole days. */
+export const toWholeDays = (
+	range: PlainRange,
+	comparison: PlainRange
+): PeriodDates => ( {
+	primaryStart: toStoreMoment( range.start ),
+	primaryEnd: toStoreMoment( range.end, 'end' ),
+	secondaryStart: toStoreMoment( comparison.start ),
+	secondaryEnd: toStoreMoment( comparison.end, 'end' ),
+} );
+
+/** Days of which the last ends now; the previous period at this time of day. */
+export const toDaysUpToNow = (
+	range: PlainRange,
+	comparison: PlainRange,
+	isPreviousPeriod: boolean
+): PeriodDates => {
+	const now = getStoreTimeZoneMoment();
+	const dates = toWholeDays( range, comparison );
+	return {
+		...dates,
+		primaryEnd: now,
+		secondaryEnd: isPreviousPeriod
+			? atTimeOf( comparison.end, now )
+			: dates.secondaryEnd,
+	};
+};
 
 /**
  * The present unit, from its start up to now, and what it is compared with.
@@ -33,20 +67,15 @@ function atTimeOf( date: PlainDate, time: Moment ): Moment {
  */
 export function getCurrentPeriod(
 	unit: DateUnit,
-	compare: Compare
+	compare: RelativeCompare
 ): PeriodDates {
-	const now = getStoreTimeZoneMoment();
-	const range = getUnitToDate( unit, toPlainDate( now ), getStartOfWeek() );
-	const comparison = getToDateComparison( range, unit, compare );
-	return {
-		primaryStart: toStoreMoment( range.start ),
-		primaryEnd: now,
-		secondaryStart: toStoreMoment( comparison.start ),
-		secondaryEnd:
-			compare === 'previous_period'
-				? atTimeOf( comparison.end, now )
-				: toStoreMoment( comparison.end, 'end' ),
-	};
+	const today = toPlainDate( getStoreTimeZoneMoment() );
+	const range = getUnitToDate( unit, today, getStartOfWeek() );
+	return toDaysUpToNow(
+		range,
+		getToDateComparison( range, unit, compare ),
+		compare === 'previous_period'
+	);
 }
 
 /**
@@ -57,14 +86,11 @@ export function getCurrentPeriod(
  * getLastPeriod( 'month', 'previous_period' );
  * // primary 2022-02-01 … 2022-02-28, secondary 2022-01-04 … 2022-01-31
  */
-export function getLastPeriod( unit: DateUnit, compare: Compare ): PeriodDates {
+export function getLastPeriod(
+	unit: DateUnit,
+	compare: RelativeCompare
+): PeriodDates {
 	const today = toPlainDate( getStoreTimeZoneMoment() );
 	const range = getLastUnit( unit, today, getStartOfWeek() );
-	const comparison = getLastUnitComparison( range, unit, compare );
-	return {
-		primaryStart: toStoreMoment( range.start ),
-		primaryEnd: toStoreMoment( range.end, 'end' ),
-		secondaryStart: toStoreMoment( comparison.start ),
-		secondaryEnd: toStoreMoment( comparison.end, 'end' ),
-	};
+	return toWholeDays( range, getLastUnitComparison( range, unit, compare ) );
 }

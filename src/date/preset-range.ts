@@ -1,19 +1,21 @@
-import { addUnits, endOfUnit, startOfUnit } from './plain-date';
+import { addDays, addUnits, endOfUnit, startOfUnit } from './plain-date';
 import type {
 	DateUnit,
 	Period,
 	PlainDate,
 	PlainRange,
 	PresetPeriod,
+	RollingPeriod,
+	UnitPeriod,
 } from './types';
 
-/** What a preset is: a unit up to today, or the whole unit before. */
-interface Preset {
+/** What a calendar preset is: a unit up to today, or the whole unit before. */
+interface UnitPreset {
 	unit: DateUnit;
 	isLast: boolean;
 }
 
-const presets: Record< PresetPeriod, Preset > = {
+const unitPresets: Record< UnitPeriod, UnitPreset > = {
 	today: { unit: 'day', isLast: false },
 	yesterday: { unit: 'day', isLast: true },
 	week: { unit: 'week', isLast: false },
@@ -26,9 +28,27 @@ const presets: Record< PresetPeriod, Preset > = {
 	last_year: { unit: 'year', isLast: true },
 };
 
+/** Days of a rolling range. */
+const rollingDays: Record< RollingPeriod, number > = {
+	last_7_days: 7,
+	last_30_days: 30,
+	last_90_days: 90,
+	last_365_days: 365,
+};
+
+/** Whether a value names a calendar unit. */
+export function isUnitPeriod( value: unknown ): value is UnitPeriod {
+	return typeof value === 'string' && Object.hasOwn( unitPresets, value );
+}
+
+/** Whether a value names a rolling range. */
+export function isRollingPeriod( value: unknown ): value is RollingPeriod {
+	return typeof value === 'string' && Object.hasOwn( rollingDays, value );
+}
+
 /** Whether a value names a preset. */
 export function isPresetPeriod( value: unknown ): value is PresetPeriod {
-	return typeof value === 'string' && Object.hasOwn( presets, value );
+	return isUnitPeriod( value ) || isRollingPeriod( value );
 }
 
 /** Whether a value names a preset or the custom range. */
@@ -36,9 +56,19 @@ export function isPeriod( value: unknown ): value is Period {
 	return value === 'custom' || isPresetPeriod( value );
 }
 
-/** The unit of a preset, and whether it is the one before. */
-export function getPreset( period: PresetPeriod ): Preset {
-	return presets[ period ];
+/** The unit of a calendar preset, and whether it is the one before. */
+export function getUnitPreset( period: UnitPeriod ): UnitPreset {
+	return unitPresets[ period ];
+}
+
+/** How many days a rolling range has. */
+export function getRollingDays( period: RollingPeriod ) {
+	return rollingDays[ period ];
+}
+
+/** Whether a preset runs up to now, so that its last day is not over. */
+export function isToDate( period: PresetPeriod ) {
+	return isRollingPeriod( period ) || ! getUnitPreset( period ).isLast;
 }
 
 /** The unit up to today: from its first day to `today`. */
@@ -76,7 +106,13 @@ export function getPresetRange(
 	today: PlainDate,
 	startOfWeek: number
 ): PlainRange {
-	const { unit, isLast } = getPreset( period );
+	if ( isRollingPeriod( period ) ) {
+		return {
+			start: addDays( today, 1 - getRollingDays( period ) ),
+			end: today,
+		};
+	}
+	const { unit, isLast } = getUnitPreset( period );
 	return isLast
 		? getLastUnit( unit, today, startOfWeek )
 		: getUnitToDate( unit, today, startOfWeek );

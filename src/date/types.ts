@@ -1,7 +1,7 @@
 import type { Moment } from 'moment';
 
-/** A preset. `week`, `month`, `quarter` and `year` run up to today. */
-export type PresetPeriod =
+/** A calendar unit. `week`, `month`, `quarter` and `year` run up to today. */
+export type UnitPeriod =
 	| 'today'
 	| 'yesterday'
 	| 'week'
@@ -13,11 +13,28 @@ export type PresetPeriod =
 	| 'year'
 	| 'last_year';
 
+/** So many days, of which today is the last. */
+export type RollingPeriod =
+	| 'last_7_days'
+	| 'last_30_days'
+	| 'last_90_days'
+	| 'last_365_days';
+
+/** A range that has a name. */
+export type PresetPeriod = UnitPeriod | RollingPeriod;
+
 /** A preset, or a range with dates of its own. */
 export type Period = PresetPeriod | 'custom';
 
-/** What the period is compared with. */
-export type Compare = 'previous_period' | 'previous_year';
+/** A comparison that the period itself decides. */
+export type RelativeCompare =
+	| 'previous_period'
+	| 'previous_year'
+	| 'same_weekdays'
+	| 'none';
+
+/** What the period is compared with; `custom` has dates of its own. */
+export type Compare = RelativeCompare | 'custom';
 
 /** What a period is made of. */
 export type DateUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -48,6 +65,10 @@ export interface DateQuery {
 	after?: unknown;
 	/** Last day of a custom range, `YYYY-MM-DD`. */
 	before?: unknown;
+	/** First day of a custom comparison, `YYYY-MM-DD`. */
+	compare_after?: unknown;
+	/** Last day of a custom comparison, `YYYY-MM-DD`. */
+	compare_before?: unknown;
 	interval?: unknown;
 	chartType?: unknown;
 }
@@ -81,6 +102,10 @@ export interface DateParams {
 	compare: Compare | '';
 	after: Moment | null;
 	before: Moment | null;
+	/** First day of a custom comparison; there only with one. */
+	compareAfter?: Moment;
+	/** Last day of a custom comparison; there only with one. */
+	compareBefore?: Moment;
 }
 
 /** Both ends of the primary and of the secondary range, in shop time. */
@@ -104,6 +129,10 @@ export interface DateRange {
 /** The two ranges of a report. */
 export interface CurrentDates {
 	readonly primary: DateRange;
+	/**
+	 * With the comparison `none` the previous period, for whoever needs two
+	 * ranges: ask `hasComparison` first.
+	 */
 	readonly secondary: DateRange;
 }
 

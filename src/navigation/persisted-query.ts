@@ -8,6 +8,8 @@ const persistedNames = [
 	'compare',
 	'before',
 	'after',
+	'compare_after',
+	'compare_before',
 	'interval',
 	'type',
 ];

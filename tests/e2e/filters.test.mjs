@@ -228,6 +228,34 @@ describe( 'the filters of a report, with the keyboard alone', () => {
 			);
 			assert.equal( over, 0 );
 			assert.deepEqual( await faultsOf( page ), [] );
+
+			// Open, they are without fault too, and none has to be scrolled for.
+			await page.getByRole( 'button', { name: 'Add a Filter' } ).click();
+			await page
+				.getByRole( 'dialog', { name: 'Add a Filter' } )
+				.waitFor();
+			assert.deepEqual( await faultsOf( page ), [] );
+			await page.keyboard.press( 'Escape' );
+			await page
+				.getByRole( 'button', { name: /Show.*Advanced/ } )
+				.click();
+			await page.getByRole( 'button', { name: 'All orders' } ).waitFor();
+			assert.deepEqual( await faultsOf( page ), [] );
+			await page.keyboard.press( 'Escape' );
+			await page
+				.getByRole( 'combobox', { name: 'Search coupons' } )
+				.click();
+			await page.keyboard.type( 'a' );
+			await page
+				.locator( '[role=listbox] [role=option]' )
+				.first()
+				.waitFor();
+			assert.deepEqual( await faultsOf( page ), [] );
+			const list = await page
+				.locator( 'div[role=listbox]' )
+				.first()
+				.boundingBox();
+			assert.ok( list.x >= 0 && list.x + list.width <= width );
 			assert.deepEqual( faults, [] );
 			await context.close();
 		} );

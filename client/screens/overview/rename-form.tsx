@@ -16,7 +16,11 @@ export function RenameForm( { value, onChange, onSave, onCancel }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
 
 	// Whoever asked to rename wants to write.
-	useEffect( () => form.current?.querySelector( 'input' )?.select(), [] );
+	useEffect( () => {
+		const input = form.current?.querySelector( 'input' );
+		input?.focus();
+		input?.select();
+	}, [] );
 
 	const submit = ( event: FormEvent ) => {
 		event.preventDefault();

@@ -1,5 +1,5 @@
 import { getCurrentPeriod, getLastPeriod } from '..';
-import type { Compare, DateUnit, PeriodDates } from '..';
+import type { RelativeCompare, DateUnit, PeriodDates } from '..';
 import { browserZones, withBrowserZone } from './browser-zone';
 import { clearShop, setNow, setShop } from './shop';
 
@@ -24,7 +24,7 @@ function show( dates: PeriodDates ) {
 }
 
 describe( 'getCurrentPeriod', () => {
-	it.each< [ DateUnit, Compare, string, string ] >( [
+	it.each< [ DateUnit, RelativeCompare, string, string ] >( [
 		[
 			'day',
 			'previous_period',
@@ -113,7 +113,7 @@ describe( 'getCurrentPeriod', () => {
 } );
 
 describe( 'getLastPeriod', () => {
-	it.each< [ DateUnit, Compare, string, string ] >( [
+	it.each< [ DateUnit, RelativeCompare, string, string ] >( [
 		[
 			'day',
 			'previous_period',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { differenceInDays, getComparisonRange, getPresetRange } from '..';
-import type { Compare, Period, PresetPeriod } from '..';
+import type { RelativeCompare, Period, PresetPeriod } from '..';
 
 const MONDAY = 1;
 const presets: PresetPeriod[] = [
@@ -42,7 +42,7 @@ describe( 'getComparisonRange', () => {
 	const compareOn = (
 		today: string,
 		period: PresetPeriod,
-		compare: Compare
+		compare: RelativeCompare
 	) =>
 		getComparisonRange(
 			period,
@@ -96,7 +96,7 @@ describe( 'getComparisonRange', () => {
 		} );
 	} );
 
-	it.each< [ Compare, string, string, string, string ] >( [
+	it.each< [ RelativeCompare, string, string, string, string ] >( [
 		[
 			'previous_period',
 			'2020-02-10',

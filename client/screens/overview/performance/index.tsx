@@ -1,4 +1,5 @@
 import { speak } from '@wordpress/a11y';
+import { useViewportMatch } from '@wordpress/compose';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SectionHeader, SummaryListPlaceholder } from '@storedeck/components';
@@ -20,6 +21,12 @@ import {
 
 const ENDPOINT = 'performance-indicators';
 const ALL = {};
+
+/** Height of a card in pixels where the cards stand one below the other. */
+const CARD_HEIGHT = 107;
+
+/** As many cards are expected before it is known which there are. */
+const EXPECTED_CARDS = 5;
 
 /** Figures of a range, by their stat. */
 function toStats( part: Part< readonly unknown[] > ): Part< Stats > {
@@ -79,6 +86,18 @@ export function Performance( props: SectionProps ) {
 			format,
 		] )
 	);
+	const isNarrow = useViewportMatch( 'large', '<' );
+	const isWaiting =
+		( allowed.isLoading && ! allowed.data ) ||
+		( shown.length > 0 && primary.isLoading && ! primary.data );
+	// The place of the cards, so that nothing below moves when they come.
+	const place =
+		isNarrow && isWaiting
+			? {
+					minBlockSize:
+						( shown.length || EXPECTED_CARDS ) * CARD_HEIGHT,
+			  }
+			: undefined;
 	const { compare } = getDateParamsFromQuery( query, defaultDateRange );
 	useUpdateMessage(
 		primary.isLoading,
@@ -110,9 +129,6 @@ export function Performance( props: SectionProps ) {
 					onRetry={ allowed.retry }
 				/>
 			) }
-			{ allowed.isLoading && ! allowed.data && (
-				<SummaryListPlaceholder />
-			) }
 			{ allowed.data && shown.length === 0 && (
 				<p className="storedeck-overview__nothing">
 					{ __(
@@ -121,25 +137,30 @@ export function Performance( props: SectionProps ) {
 					) }
 				</p>
 			) }
-			{ shown.length > 0 && (
-				<FigureCards
-					primary={ toStats( primary ) }
-					secondary={ toStats( secondary ) }
-					label={ title }
-					prevLabel={
-						compare === 'previous_year'
-							? __( 'Previous year:', 'storedeck' )
-							: __( 'Previous period:', 'storedeck' )
-					}
-					figures={ shown.map( ( indicator ) => ( {
-						key: indicator.stat,
-						label: indicator.label,
-						type: formats.get( indicator.stat ) ?? 'number',
-						isReverseTrend: isReverseTrend( indicator.stat ),
-						href: getIndicatorHref( indicator, query ),
-					} ) ) }
-				/>
-			) }
+			<div style={ place }>
+				{ allowed.isLoading && ! allowed.data && (
+					<SummaryListPlaceholder />
+				) }
+				{ shown.length > 0 && (
+					<FigureCards
+						primary={ toStats( primary ) }
+						secondary={ toStats( secondary ) }
+						label={ title }
+						prevLabel={
+							compare === 'previous_year'
+								? __( 'Previous year:', 'storedeck' )
+								: __( 'Previous period:', 'storedeck' )
+						}
+						figures={ shown.map( ( indicator ) => ( {
+							key: indicator.stat,
+							label: indicator.label,
+							type: formats.get( indicator.stat ) ?? 'number',
+							isReverseTrend: isReverseTrend( indicator.stat ),
+							href: getIndicatorHref( indicator, query ),
+						} ) ) }
+					/>
+				) }
+			</div>
 			{ shown.length > 0 && secondary.error && ! secondary.data && (
 				<FailureNotice
 					message={ __(

@@ -1,0 +1,153 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import { RenameContext } from '../section-controls';
+import { Section } from '../section';
+import { SectionMenu } from '../section-menu';
+import type { SectionProps, SectionState } from '../types';
+
+const BLOCKS = [
+	{ key: 'orders', label: 'Orders' },
+	{ key: 'sales', label: 'Net sales' },
+];
+
+function setup( overrides = {} ) {
+	const deeds = {
+		onMove: jest.fn(),
+		onRemove: jest.fn(),
+		toggle: jest.fn(),
+		rename: jest.fn(),
+	};
+	render(
+		<RenameContext.Provider value={ deeds.rename }>
+			<SectionMenu
+				title="Charts"
+				blocksTitle="Charts"
+				blocks={ BLOCKS }
+				hiddenBlocks={ [ 'sales' ] }
+				onToggleHiddenBlock={ ( block ) => () => deeds.toggle( block ) }
+				onMove={ deeds.onMove }
+				onRemove={ deeds.onRemove }
+				isFirst={ false }
+				isLast={ false }
+				{ ...overrides }
+			/>
+		</RenameContext.Provider>
+	);
+	return deeds;
+}
+
+const open = async () => {
+	const user = userEvent.setup();
+	await user.click(
+		screen.getByRole( 'button', { name: 'Choose what to show in Charts' } )
+	);
+	return { user, menu: within( await screen.findByRole( 'menu' ) ) };
+};
+
+describe( 'SectionMenu', () => {
+	it( 'shows which blocks are shown, and stays open while they are chosen', async () => {
+		const { toggle } = setup();
+		const { user, menu } = await open();
+		expect(
+			menu.getByRole( 'menuitemcheckbox', { name: 'Orders' } )
+		).toBeChecked();
+		const sales = menu.getByRole( 'menuitemcheckbox', {
+			name: 'Net sales',
+		} );
+		expect( sales ).not.toBeChecked();
+		await user.click( sales );
+		expect( toggle ).toHaveBeenCalledWith( 'sales' );
+		expect( screen.getByRole( 'menu' ) ).toBeInTheDocument();
+	} );
+
+	it.each( [
+		[ 'Move up', 'onMove', [ -1 ] ],
+		[ 'Move down', 'onMove', [ 1 ] ],
+		[ 'Remove section', 'onRemove', [] ],
+		[ 'Rename section', 'rename', [] ],
+	] as const )( '%s: does it once and closes', async ( name, deed, args ) => {
+		const deeds = setup();
+		const { user, menu } = await open();
+		await user.click( menu.getByRole( 'menuitem', { name } ) );
+		expect( deeds[ deed ].mock.calls ).toEqual( [ args ] );
+		expect( screen.queryByRole( 'menu' ) ).toBeNull();
+	} );
+
+	it( 'moves the first no further up, the last no further down', async () => {
+		setup( { isFirst: true, isLast: true } );
+		const { menu } = await open();
+		expect( menu.queryByRole( 'menuitem', { name: /Move/ } ) ).toBeNull();
+	} );
+} );
+
+describe( 'Section', () => {
+	function Acme( { title, controls: Controls, ...props }: SectionProps ) {
+		return (
+			<>
+				<h2>{ title }</h2>
+				<Controls { ...props } onToggle={ () => {} } />
+			</>
+		);
+	}
+
+	function Page( { component }: Pick< SectionState, 'component' > ) {
+		const [ title, setTitle ] = useState( 'Acme' );
+		return (
+			<Section
+				section={ {
+					key: 'acme',
+					title,
+					component,
+					isVisible: true,
+					hiddenBlocks: [],
+				} }
+				query={ {} }
+				path="/analytics/overview"
+				filters={ [] }
+				defaultDateRange=""
+				isFirst
+				isLast
+				onMove={ () => {} }
+				onRemove={ () => {} }
+				onRename={ setTitle }
+				onRenamed={ () => {} }
+				onToggleHiddenBlock={ () => () => {} }
+			/>
+		);
+	}
+
+	it( 'renames the section of a plugin; Escape leaves the name', async () => {
+		const user = userEvent.setup();
+		render( <Page component={ Acme } /> );
+		const rename = () =>
+			user.click( screen.getByRole( 'menuitem', { name: /Rename/ } ) );
+		await rename();
+		expect( screen.getByLabelText( 'Section title' ) ).toHaveFocus();
+		await user.keyboard( 'Better{Escape}' );
+		expect(
+			screen.getByRole( 'heading', { name: 'Acme' } )
+		).toBeInTheDocument();
+		await rename();
+		await user.keyboard( 'Better{Enter}' );
+		expect(
+			screen.getByRole( 'heading', { name: 'Better' } )
+		).toBeInTheDocument();
+		expect( screen.queryByLabelText( 'Section title' ) ).toBeNull();
+	} );
+
+	it( 'stands in for a section that fails', () => {
+		render(
+			<Page
+				component={ () => {
+					throw new Error( 'Acme is ill.' );
+				} }
+			/>
+		);
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'This section could not be shown.Acme is ill.'
+		);
+		// It is named in the console.
+		expect( console ).toHaveErrored();
+	} );
+} );

@@ -1,0 +1,108 @@
+import fs from 'fs';
+import path from 'path';
+import {
+	comparisons,
+	getAllowedIntervalsForQuery,
+	getCurrentDates,
+	hasComparison,
+	presetValues,
+	rollingPresets,
+	toPlainDate,
+} from '..';
+import type { DateQuery, DateRange } from '..';
+import { clearShop, setNow, setShop } from './shop';
+
+/*
+ * The server prepares the answers that the first screen asks for, so both sides
+ * must name the same days. The file is checked here and by `DateRangesTest.php`.
+ * It is made by
+ *
+ *     WRITE_DATE_RANGES=1 npm test -- unit
+ */
+const file = path.resolve(
+	__dirname,
+	'../../../php-stub/includes/reports/test/date-ranges.json'
+);
+
+/** Clock, first day of the week. */
+const times: [ string, number ][] = [
+	[ '2022-03-01T02:30:00', 1 ],
+	[ '2024-02-29T12:00:00', 0 ],
+	[ '2023-02-28T23:59:59', 6 ],
+	[ '2024-03-01T00:00:00', 1 ],
+	[ '2024-12-31T10:00:00', 0 ],
+	[ '2026-01-01T00:00:00', 1 ],
+	[ '2026-03-08T12:00:00', 0 ],
+	[ '2026-03-31T23:00:00', 3 ],
+	[ '2026-05-31T10:00:00', 1 ],
+	[ '2026-11-01T23:00:00', 1 ],
+];
+
+const customDates = [
+	[ '2020-02-29', '2020-03-02' ],
+	[ '2026-03-08', '2026-03-08' ],
+	[ '2026-03-09', '2026-03-01' ],
+	[ '2019-01-01', '2020-01-01' ],
+	[ '2025-10-26', '2025-11-24' ],
+];
+
+const OTHER = 'compare_after=2021-02-10&compare_before=2021-03-20';
+
+const addresses = [
+	...[ ...presetValues, ...rollingPresets ]
+		.filter( ( { value } ) => value !== 'custom' )
+		.map( ( { value } ) => `period=${ value }` ),
+	...customDates.map(
+		( [ after, before ] ) =>
+			`period=custom&after=${ after }&before=${ before }`
+	),
+].flatMap( ( period ) =>
+	comparisons.map(
+		( { value } ) =>
+			`${ period }&compare=${ value }${
+				value === 'custom' ? `&${ OTHER }` : ''
+			}`
+	)
+);
+
+const show = ( { after, before }: DateRange ) =>
+	`${ toPlainDate( after ) }…${ toPlainDate( before ) }`;
+
+function describeCases() {
+	return times.flatMap( ( [ now, startOfWeek ] ) => {
+		setShop( 'UTC', startOfWeek );
+		setNow( `${ now }Z` );
+		return addresses.map( ( address ) => {
+			const query: DateQuery = Object.fromEntries(
+				new URLSearchParams( address )
+			);
+			const { primary, secondary } = getCurrentDates( query );
+			return [
+				now,
+				startOfWeek,
+				address,
+				`${ show( primary ) } / ${
+					hasComparison( query ) ? show( secondary ) : 'none'
+				}`,
+				getAllowedIntervalsForQuery( query ).join( ' ' ),
+			];
+		} );
+	} );
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	clearShop();
+} );
+
+it( 'names the days that the server names', () => {
+	const cases = describeCases();
+	if ( process.env.WRITE_DATE_RANGES ) {
+		const lines = cases.map( ( line ) => `\t${ JSON.stringify( line ) }` );
+		fs.writeFileSync( file, `[\n${ lines.join( ',\n' ) }\n]\n` );
+	}
+	expect( cases ).toEqual( JSON.parse( fs.readFileSync( file, 'utf8' ) ) );
+} );
