@@ -31,7 +31,8 @@ final class Preload_Plan {
 	 * - `params`: what else their request carries;
 	 * - `filter`: the key of the address that goes along with every request,
 	 *   unless it is `all`;
-	 * - `lists`: lists of the shop that say what the ids in the rows stand for.
+	 * - `lists`: lists of the shop that say what the ids in the rows stand for;
+	 * - `plain`: nothing else than these, whatever the address says of dates.
 	 */
 	private const SCREENS = array(
 		'/'                     => array(
@@ -41,6 +42,9 @@ final class Preload_Plan {
 				'compare'  => 'previous_period',
 				'interval' => 'day',
 			),
+		),
+		'/analytics/overview'   => array(
+			'plain' => array( 'reports/performance-indicators/allowed', 'leaderboards/allowed' ),
 		),
 		'/analytics/revenue'    => array(
 			'report' => 'revenue',
@@ -152,6 +156,16 @@ final class Preload_Plan {
 
 		if ( null === $screen || array() !== array_diff( array_keys( $query ), self::KNOWN ) ) {
 			return array();
+		}
+
+		if ( isset( $screen['plain'] ) ) {
+			return array_map(
+				static fn( string $route ): array => array(
+					'path'   => '/wc-analytics/' . $route,
+					'params' => array(),
+				),
+				$screen['plain']
+			);
 		}
 
 		$query = $screen['query'] ?? $query;

@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { startCms } from '../cms/index.mjs';
+import { nativeEngine } from '../cms/php-native.mjs';
+
+const { problem } = await nativeEngine( 'sqlite' );
+
+const HEAD =
+	'Order ID;Order Date;Status;Product Name;SKU;Category;Qty;Price;Discount;Tax;Shipping;Coupon;Customer;E-mail;Country;Currency';
+
+/**
+ * A line of an order; amounts in cents.
+ *
+ * @typedef {{ order: number, day: number, status: string, product: number, quantity: number, price: number, discount: number, tax: number, shipping: number }} Line
+ */
+
+/** @type {Line[]} */
+const lines = Array.from( { length: 60 }, ( _, index ) => {
+	const order = 501 + ( index % 25 );
+	return {
+		order,
+		day: 1 + ( order % 28 ),
+		status: order % 5 === 0 ? 'Pending' : 'Completed',
+		product: ( index * 7 ) % 4,
+		quantity: 1 + ( index % 3 ),
+		price: 1099 + 37 * index,
+		discount: index % 4 === 0 ? 333 : 0,
+		tax: 10 + index,
+		shipping: 495,
+	};
+} );
+
+/** @type {( cents: number ) => string} */
+const german = ( cents ) =>
+	`${ Math.trunc( cents / 100 ) },${ String( cents % 100 ).padStart(
+		2,
+		'0'
+	) }`;
+
+/** @type {( line: Line ) => string} */
+const row = ( line ) =>
+	[
+		line.order,
+		`${ line.day }.3.2025 12:30`,
+		line.status,
+		`"Tee; Größe ${ line.product }"`,
+		line.product ? `T-${ line.product }` : '',
+		line.product % 2 ? 'Getränke' : 'Getränke > Tee',
+		line.quantity,
+		german( line.price ),
+		german( line.discount ),
+		german( line.tax ),
+		german( line.shipping ),
+		line.order % 3 ? '' : 'Frühling',
+		`Zoë Müller${ line.order % 6 }`,
+		line.order % 6 ? `zoe${ line.order % 6 }@example.test` : '',
+		'Germany',
+		'eur',
+	].join( ';' );
+
+/**
+ * Sums of what counts, in cents, computed from the lines alone.
+ *
+ * @param {Line[]} all
+ */
+function expected( all ) {
+	const sold = all.filter( ( { status } ) => status === 'Completed' );
+	/** @type {( amount: ( line: Line ) => number ) => number} */
+	const sum = ( amount ) =>
+		sold.reduce( ( total, line ) => total + amount( line ), 0 );
+	const orders = new Set( sold.map( ( { order } ) => order ) ).size;
+	const net = sum( ( line ) => line.price * line.quantity - line.discount );
+	const taxes = sum( ( line ) => line.tax );
+	return {
+		orders_count: orders,
+		num_items_sold: sum( ( line ) => line.quantity ),
+		// A discount without coupon is a lower price.
+		gross_sales:
+			net + sum( ( line ) => ( line.order % 3 ? 0 : line.discount ) ),
+		net_revenue: net,
+		taxes,
+		shipping: orders * 495,
+		total_sales: net + taxes + orders * 495,
+	};
+}
+
+const ASK = `
+	require getcwd() . '/wordpress/wp-load.php';
+	wp_set_current_user( 1 );
+	$ask = static function ( $route, $more = array() ) {
+		$request = new WP_REST_Request( 'GET', '/wc-analytics/reports/' . $route );
+		$request->set_query_params( $more + array( 'after' => '2025-01-01T00:00:00', 'before' => '2025-12-31T23:59:59', 'per_page' => 100 ) );
+		return rest_get_server()->response_to_data( rest_do_request( $request ), false );
+	};
+	global $wpdb;
+	$rows = array();
+	foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+		if ( preg_match( '/wc_order|woocommerce_order|customer_lookup|product_meta_lookup|_posts$|_terms$/', $table ) ) {
+			$rows[ $table ] = md5( wp_json_encode( $wpdb->get_results( "SELECT * FROM \`$table\` ORDER BY 1" ) ) );
+		}
+	}
+	$lines = $wpdb->get_results( "SELECT order_id, product_qty, product_net_revenue, shipping_amount FROM {$wpdb->prefix}wc_order_product_lookup", ARRAY_N );
+	usort( $lines, static fn( $a, $b ) => wp_json_encode( $a ) <=> wp_json_encode( $b ) );
+	echo 'ANSWER' . wp_json_encode( array(
+		'revenue' => $ask( 'revenue/stats' )['totals'],
+		'orders' => $ask( 'orders/stats' )['totals'],
+		'products' => $ask( 'products/stats' )['totals'],
+		'categories' => $ask( 'categories', array( 'extended_info' => true ) ),
+		'coupons' => $ask( 'coupons/stats' )['totals'],
+		'taxes' => $ask( 'taxes/stats' )['totals'],
+		'people' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_customer_lookup" ),
+		'country' => $wpdb->get_col( "SELECT DISTINCT country FROM {$wpdb->prefix}wc_customer_lookup" ),
+		'currency' => get_option( 'woocommerce_currency' ),
+		'rows' => $rows,
+		'lines' => $lines,
+	) );
+`;
+
+describe( 'an imported file', { skip: problem || false }, () => {
+	let folder = '';
+	before( async () => {
+		folder = await mkdtemp( join( tmpdir(), 'storedeck-import-' ) );
+	} );
+	after( () => rm( folder, { recursive: true, force: true } ) );
+
+	/**
+	 * @param {string | Buffer} content
+	 * @param {string}          [name]  Of the site.
+	 * @return {Promise<any>} What the shop says afterwards.
+	 */
+	async function load( content, name = 'site' ) {
+		const file = join( folder, 'orders.csv' );
+		await writeFile( file, content );
+		/** @type {string[]} */
+		const told = [];
+		const dir = join( folder, name );
+		const cms = await startCms( {
+			dir,
+			php: 'native',
+			import: file,
+			log: {
+				line: ( text ) => told.push( text ),
+				step: async ( _label, work ) => work( () => {} ),
+			},
+		} );
+		const code = `chdir( '${ dir }' ); ${ ASK }`;
+		const { stdout, stderr } = await cms.php( [ '-r', code ] );
+		await cms.stop();
+		const [ , answer ] = stdout.split( 'ANSWER' );
+		assert.ok( answer, stdout + stderr );
+		const problems = await readFile(
+			join( dir, 'import-problems.txt' ),
+			'utf8'
+		);
+		return { ...JSON.parse( answer ), told: told.join( '\n' ), problems };
+	}
+
+	/** @type {( shop: any, all: Line[] ) => void} */
+	const assertSums = ( shop, all ) => {
+		const want = expected( all );
+		const got = { ...shop.products, ...shop.orders, ...shop.revenue };
+		for ( const [ name, value ] of Object.entries( want ) ) {
+			const unit = /orders_count|num_items/.test( name ) ? 1 : 100;
+			assert.equal( Math.round( got[ name ] * unit ), value, name );
+		}
+		assert.equal(
+			Math.round( shop.products.net_revenue * 100 ),
+			want.net_revenue
+		);
+		assert.equal( shop.products.items_sold, want.num_items_sold );
+		assert.equal( Math.round( shop.taxes.total_tax * 100 ), want.taxes );
+	};
+
+	it( 'gives the sums of its lines, tells bad ones, and changes nothing when it comes again', async () => {
+		const bad = [
+			row( lines[ 0 ] ).replace( /^\d+;[^;]+/, '900;32.3.2025' ),
+			row( lines[ 0 ] ).replace( /^\d+/, '' ),
+		];
+		const text = [ HEAD, ...lines.map( row ), ...bad ].join( '\r\n' );
+		const first = await load( `\ufeff${ text }` );
+		assertSums( first, lines );
+		assert.match( first.told, /25 new, 0 changed, 0 as they were/ );
+		assert.equal(
+			first.problems,
+			'Line 62: The date "32.3.2025" is none.\nLine 63: There is no order number.\n'
+		);
+		assert.equal( first.currency, 'EUR' );
+		assert.equal( first.people, 6 );
+		assert.deepEqual( first.country, [ 'DE' ] );
+		assert.deepEqual(
+			first.categories
+				.map( ( /** @type {any} */ one ) => one.extended_info.name )
+				.sort(),
+			[ 'Getränke', 'Tee' ]
+		);
+
+		const again = await load( Buffer.from( text, 'latin1' ) );
+		assert.match( again.told, /0 new, 0 changed, 25 as they were/ );
+		assert.deepEqual( again.rows, first.rows );
+
+		const shuffled = lines
+			.map( ( line, index ) => ( { line, at: ( index * 37 ) % 60 } ) )
+			.sort( ( a, b ) => a.at - b.at )
+			.map( ( { line } ) => line );
+		const mixed = [ HEAD, ...shuffled.map( row ) ].join( '\n' );
+		const same = await load( mixed );
+		assert.deepEqual( same.rows, first.rows );
+
+		const changed = lines.map( ( line ) =>
+			line.order === 503 ? { ...line, quantity: 9 } : line
+		);
+		const updated = await load(
+			[ HEAD, ...changed.map( row ) ].join( '\n' )
+		);
+		assert.match( updated.told, /0 new, 1 changed, 24 as they were/ );
+		assertSums( updated, changed );
+
+		const other = await load( mixed, 'other' );
+		assertSums( other, lines );
+		assert.deepEqual( other.lines, first.lines );
+
+		await assert.rejects(
+			load(
+				`${ mixed }\n${ row( lines[ 0 ] ).replace( 'eur', 'USD' ) }`
+			),
+			/several currencies: EUR, USD/
+		);
+		await assert.rejects(
+			load( 'a;b\n1;2' ),
+			/The file lacks an order number/
+		);
+	} );
+
+	it( 'that is not there is said before anything is made', async () => {
+		await assert.rejects(
+			startCms( { dir: join( folder, 'none' ), import: '/no/such.csv' } ),
+			/There is no file \/no\/such.csv/
+		);
+	} );
+} );
