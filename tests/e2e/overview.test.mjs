@@ -1,0 +1,460 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { signIn } from '../setup/site.mjs';
+
+const PREFERENCES = [
+	'dashboard_sections',
+	'dashboard_chart_type',
+	'dashboard_chart_interval',
+	'dashboard_leaderboard_rows',
+];
+
+const RANGE = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2026-03-01',
+	before: '2026-03-31',
+};
+
+const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
+
+/** A card, not the place of one that is loading. */
+const CARD =
+	'.woocommerce-summary:not(.is-placeholder) .woocommerce-summary__item-container';
+
+/** What the cards of the overview show: label to number. */
+async function readCards( page ) {
+	await page.locator( CARD ).first().waitFor();
+	const cards = await page
+		.locator( CARD )
+		.evaluateAll( ( items ) =>
+			items.map( ( item ) => [
+				item
+					.querySelector( '.woocommerce-summary__item-label' )
+					.firstChild.textContent.trim(),
+				item
+					.querySelector( '.woocommerce-summary__item-value' )
+					.textContent.trim(),
+			] )
+		);
+	return Object.fromEntries( cards );
+}
+
+const titles = ( page ) =>
+	page.locator( '.woocommerce-section-header__title' ).allInnerTexts();
+
+const menuOf = ( page, title ) =>
+	page.getByRole( 'button', { name: `Choose what to show in ${ title }` } );
+
+/** What the user's preferences hold is on the server. */
+const saved = ( page ) =>
+	page.waitForResponse(
+		( response ) =>
+			response.url().includes( '/users/me' ) &&
+			response.request().method() !== 'GET'
+	);
+
+describe( 'the overview', () => {
+	let browser;
+	let rest;
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+	} );
+
+	const forget = () =>
+		rest.send( 'POST', '/wp/v2/users/me', {
+			woocommerce_meta: Object.fromEntries(
+				PREFERENCES.map( ( name ) => [ name, '' ] )
+			),
+		} );
+
+	afterEach( forget );
+	after( () => browser?.close() );
+
+	async function open( query = RANGE, options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( '/analytics/overview', query ) );
+		await opened.page.locator( CARD ).first().waitFor();
+		return opened;
+	}
+
+	it( 'shows the figures of the indicators, and few requests make it', async () => {
+		const { page, context, faults, requests } = await open();
+		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+		await page.getByRole( 'cell' ).first().waitFor();
+		const cards = await readCards( page );
+		const { body } = await rest.get(
+			'/wc-analytics/reports/performance-indicators',
+			{
+				stats: 'revenue/total_sales,revenue/net_revenue,orders/orders_count,products/items_sold,variations/items_sold',
+				after: '2026-03-01T00:00:00',
+				before: '2026-03-31T23:59:59',
+			}
+		);
+		assert.deepEqual(
+			Object.fromEntries(
+				Object.entries( cards ).map( ( [ label, value ] ) => [
+					label,
+					amount( value ),
+				] )
+			),
+			Object.fromEntries(
+				body.map( ( { label, value } ) => [ label, value ] )
+			)
+		);
+		const asked = requests.filter( ( url ) =>
+			/performance-indicators\?|leaderboards\?/.test( url )
+		);
+		assert.ok( asked.length <= 3, asked.join( '\n' ) );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'asks for no chart before it comes near', async () => {
+		const { page, context, requests } = await open( RANGE, {
+			width: 390,
+			height: 300,
+		} );
+		const isSeries = ( url ) => /\/orders\/stats\?/.test( url );
+		await page.waitForTimeout( 500 );
+		assert.deepEqual( requests.filter( isSeries ), [] );
+		const chart = page.getByRole( 'group', {
+			name: 'Orders',
+			exact: true,
+		} );
+		await chart.scrollIntoViewIfNeeded();
+		await chart.locator( '.woocommerce-chart svg' ).first().waitFor();
+		assert.ok( requests.some( isSeries ) );
+		await context.close();
+	} );
+
+	it( 'leads from a card to the chart of its report', async () => {
+		const { page, context } = await open();
+		await page.getByRole( 'menuitem', { name: /Net sales/ } ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		const url = new URL( page.url() );
+		assert.equal( url.searchParams.get( 'chart' ), 'net_revenue' );
+		assert.equal( url.searchParams.get( 'after' ), RANGE.after );
+		await context.close();
+	} );
+
+	it( 'is arranged with the keyboard alone, and stays so', async () => {
+		const { page, context, faults } = await open();
+		const focused = () =>
+			page.locator( '*:focus' ).first().getAttribute( 'aria-label' );
+		const choose = async ( title, item ) => {
+			await menuOf( page, title ).focus();
+			await page.keyboard.press( 'Enter' );
+			const menu = page.getByRole( 'menu', { name: 'Choose what' } );
+			await menu.waitFor();
+			const target = menu.getByText( item, { exact: true } );
+			for ( let step = 0; step < 30; step++ ) {
+				const isThere = await target.evaluate( ( element ) =>
+					element.matches( ':focus' )
+				);
+				if ( isThere ) {
+					break;
+				}
+				await page.keyboard.press( 'ArrowDown' );
+			}
+			await page.keyboard.press( 'Enter' );
+		};
+
+		// Hide a block: the menu stays open, Escape leaves it.
+		let isSaved = saved( page );
+		await choose( 'Performance', 'Orders' );
+		await page.keyboard.press( 'Escape' );
+		await isSaved;
+		assert.equal( await focused(), 'Choose what to show in Performance' );
+		assert.ok( ! ( 'Orders' in ( await readCards( page ) ) ) );
+
+		// Move: the focus goes along.
+		isSaved = saved( page );
+		await choose( 'Performance', 'Move down' );
+		await isSaved;
+		assert.deepEqual( await titles( page ), [
+			'Charts',
+			'Performance',
+			'Leaderboards',
+		] );
+		assert.equal( await focused(), 'Choose what to show in Performance' );
+
+		// Rename.
+		await choose( 'Leaderboards', 'Rename section' );
+		isSaved = saved( page );
+		await page.keyboard.type( 'Best of <b>all</b>' );
+		await page.keyboard.press( 'Enter' );
+		await isSaved;
+		assert.equal(
+			await focused(),
+			'Choose what to show in Best of <b>all</b>'
+		);
+
+		// Remove: the focus goes to the neighbour.
+		isSaved = saved( page );
+		await choose( 'Charts', 'Remove section' );
+		await isSaved;
+		assert.equal( await focused(), 'Choose what to show in Performance' );
+
+		await page.reload();
+		await page.locator( CARD ).first().waitFor();
+		assert.deepEqual( await titles( page ), [
+			'Performance',
+			'Best of <b>all</b>',
+		] );
+		assert.ok( ! ( 'Orders' in ( await readCards( page ) ) ) );
+
+		// And back.
+		isSaved = saved( page );
+		await page
+			.getByRole( 'button', { name: 'Add Charts section' } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		await isSaved;
+		assert.equal( await focused(), 'Choose what to show in Charts' );
+		assert.deepEqual( await titles( page ), [
+			'Performance',
+			'Best of <b>all</b>',
+			'Charts',
+		] );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'remembers how charts are drawn and how long the lists are', async () => {
+		const { page, context } = await open();
+		let isSaved = saved( page );
+		await page.getByRole( 'button', { name: 'Bar chart' } ).click();
+		await isSaved;
+		isSaved = saved( page );
+		await page.getByLabel( 'Choose interval' ).selectOption( 'week' );
+		await isSaved;
+		isSaved = saved( page );
+		await page.getByLabel( 'Rows per table' ).selectOption( '3' );
+		await isSaved;
+		await page.reload();
+		await page.locator( CARD ).first().waitFor();
+		assert.equal(
+			await page
+				.getByRole( 'button', { name: 'Bar chart' } )
+				.getAttribute( 'aria-pressed' ),
+			'true'
+		);
+		assert.equal(
+			await page.getByLabel( 'Choose interval' ).inputValue(),
+			'week'
+		);
+		const table = page.getByRole( 'table', { name: /Top products/ } );
+		await table.getByRole( 'link' ).first().waitFor();
+		assert.equal( await table.getByRole( 'link' ).count(), 3 );
+		await context.close();
+	} );
+
+	it( 'takes no harm from preferences of somebody else', async () => {
+		for ( const value of [
+			'{"a":1}',
+			'[null,7,{"key":"charts","title":{},"hiddenBlocks":"x"}]',
+			'not even JSON',
+		] ) {
+			await rest.send( 'POST', '/wp/v2/users/me', {
+				woocommerce_meta: { dashboard_sections: value },
+			} );
+			const { page, context } = await open();
+			assert.deepEqual( ( await titles( page ) ).sort(), [
+				'Charts',
+				'Leaderboards',
+				'Performance',
+			] );
+			await context.close();
+		}
+	} );
+
+	it( 'tells of a part that fails, and tries it again', async () => {
+		const { page, context } = await openPage( browser );
+		let fails = true;
+		await page.route( /leaderboards\?/, ( route ) =>
+			fails
+				? route.fulfill( {
+						status: 400,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"Not today."}',
+				  } )
+				: route.continue()
+		);
+		await page.goto( address( '/analytics/overview', RANGE ) );
+		await page
+			.getByText( 'Top products - Items sold could not be loaded.' )
+			.waitFor();
+		await page.locator( CARD ).first().waitFor();
+		fails = false;
+		await page.getByRole( 'button', { name: 'Reload' } ).first().click();
+		await page
+			.getByRole( 'table', { name: /Top products/ } )
+			.getByRole( 'link' )
+			.first()
+			.waitFor();
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fits, and is accessible, at ${ width } pixels`, async () => {
+			const { page, context, faults } = await open( RANGE, { width } );
+			await page
+				.getByRole( 'table', { name: /Top products/ } )
+				.getByRole( 'link' )
+				.first()
+				.waitFor();
+			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			const check = async () => {
+				const { violations } = await new AxeBuilder( { page } )
+					.include( '.storedeck-layout' )
+					.analyze();
+				assert.deepEqual(
+					violations.map( ( { id, nodes } ) => [
+						id,
+						nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+					] ),
+					[]
+				);
+			};
+			await check();
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+} );
+
+describe( 'the settings of the reports', () => {
+	let browser;
+	let rest;
+	let original;
+
+	const GROUP = '/wc-analytics/settings/wc_admin';
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		original = ( await rest.get( GROUP ) ).body;
+	} );
+
+	after( async () => {
+		await rest.send( 'POST', `${ GROUP }/batch`, {
+			update: original.map( ( { id, value } ) => ( { id, value } ) ),
+		} );
+		await browser?.close();
+	} );
+
+	async function open( options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( '/analytics/settings' ) );
+		await opened.page
+			.getByRole( 'group', { name: 'Actionable statuses:' } )
+			.waitFor();
+		return opened;
+	}
+
+	it( 'saves what is changed, asks before it is lost, and resets', async () => {
+		const { page, context, faults } = await open();
+		const actionable = page.getByRole( 'group', {
+			name: 'Actionable statuses:',
+		} );
+		await actionable.getByLabel( 'Completed' ).check();
+		await actionable.getByText( 'Not saved' ).waitFor();
+
+		await page.locator( '#adminmenu' ).getByText( 'Overview' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByText( 'You have unsaved changes.' ).waitFor();
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		assert.ok( await actionable.getByLabel( 'Completed' ).isChecked() );
+
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page
+			.locator( '.components-snackbar' )
+			.getByText( 'Your settings have been successfully saved.' )
+			.waitFor();
+		const read = async () =>
+			( await rest.get( GROUP ) ).body.find(
+				( { id } ) => id === 'woocommerce_actionable_order_statuses'
+			).value;
+		assert.deepEqual( ( await read() ).sort(), [
+			'completed',
+			'on-hold',
+			'processing',
+		] );
+		assert.equal( await actionable.getByText( 'Not saved' ).count(), 0 );
+
+		await page.getByRole( 'button', { name: 'Reset defaults' } ).click();
+		const saving = page.waitForResponse( /wc_admin\/batch/ );
+		await dialog.getByRole( 'button', { name: 'Reset defaults' } ).click();
+		await saving;
+		assert.deepEqual( ( await read() ).sort(), [
+			'on-hold',
+			'processing',
+		] );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'keeps what could not be saved, and says why', async () => {
+		const { page, context } = await open();
+		await page.route( /wc_admin\/batch/, ( route ) =>
+			route.fulfill( {
+				status: 400,
+				contentType: 'application/json',
+				body: '{"code":"no","message":"Not on a Sunday."}',
+			} )
+		);
+		const excluded = page.getByRole( 'group', {
+			name: 'Excluded statuses:',
+		} );
+		await excluded.getByLabel( 'On hold' ).check();
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page
+			.getByRole( 'alert' )
+			.getByText( 'There was a problem updating your settings.' )
+			.waitFor();
+		await page.getByText( 'Not on a Sunday.' ).first().waitFor();
+		assert.ok( await excluded.getByLabel( 'On hold' ).isChecked() );
+		await excluded.getByText( 'Not saved' ).waitFor();
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 390 ] ) {
+		it( `fits, and is accessible, at ${ width } pixels`, async () => {
+			const { page, context, faults } = await open( { width } );
+			await page.getByText( /^Status: / ).waitFor();
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '.storedeck-layout' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id, nodes } ) => [
+					id,
+					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+				] ),
+				[]
+			);
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+} );
