@@ -126,9 +126,11 @@ describe( 'the overview', () => {
 			name: 'Orders',
 			exact: true,
 		} );
+		const asked = page.waitForRequest( ( request ) =>
+			isSeries( request.url() )
+		);
 		await chart.scrollIntoViewIfNeeded();
-		await chart.locator( '.woocommerce-chart svg' ).first().waitFor();
-		assert.ok( requests.some( isSeries ) );
+		await asked;
 		await context.close();
 	} );
 
