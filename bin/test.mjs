@@ -6,6 +6,7 @@ import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
 import { closingLine, describeResult } from './testing/results.mjs';
+import { holdOutput } from './testing/run-command.mjs';
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -79,10 +80,7 @@ async function main( names ) {
 		console.error( bundleFault.message, bundleFault.log ?? '' );
 	}
 
-	for ( const suite of suites ) {
-		if ( stopping.signal.aborted ) {
-			throw new Error( 'Interrupted.' );
-		}
+	const run = async ( suite ) => {
 		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
 		const start = Date.now();
 		const counts = await runSuite( suite, missing, bundleFault );
@@ -92,7 +90,33 @@ async function main( names ) {
 			title: suite.title,
 			seconds: ( Date.now() - start ) / 1000,
 		} );
+	};
+	for ( const group of groupSuites( suites ) ) {
+		if ( stopping.signal.aborted ) {
+			throw new Error( 'Interrupted.' );
+		}
+		await Promise.all(
+			group.map( ( suite ) =>
+				group.length > 1
+					? holdOutput( () => run( suite ) )
+					: run( suite )
+			)
+		);
 	}
+}
+
+/** Neighbours that may run at the same time, each on a shop of its own. */
+function groupSuites( suites ) {
+	const groups = [];
+	for ( const suite of suites ) {
+		const last = groups.at( -1 );
+		if ( suite.together && last?.[ 0 ].together === suite.together ) {
+			last.push( suite );
+		} else {
+			groups.push( [ suite ] );
+		}
+	}
+	return groups;
 }
 
 /** Runs a suite: whatever becomes of it is counted. */

@@ -151,24 +151,28 @@ export const PARTS = {
 	rest: [
 		{
 			title: 'SQLite',
+			together: 'routes',
 			needs: [ 'php' ],
 			needsBundle: true,
 			run: liveSuite( 'tests/contract/rest', 'rest', sqliteShop ),
 		},
 		{
 			title: 'MariaDB',
+			together: 'routes',
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
 			run: liveSuite( 'tests/contract/rest', 'rest', withMariadbSite ),
 		},
 		{
 			title: 'stores on SQLite',
+			together: 'stores and WebAssembly',
 			needs: [ 'php' ],
 			needsBundle: true,
 			run: liveStores( sqliteShop ),
 		},
 		{
 			title: 'stores on MariaDB',
+			together: 'stores and WebAssembly',
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
 			run: liveStores( withMariadbSite ),
@@ -176,6 +180,7 @@ export const PARTS = {
 		{
 			// The tests read the same database file with native PHP.
 			title: 'WebAssembly PHP',
+			together: 'stores and WebAssembly',
 			needs: [ 'php' ],
 			needsBundle: true,
 			run: liveSuite(

@@ -1,7 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 
+/** Where the output of commands is kept, while it is held back. */
+const held = new AsyncLocalStorage();
+
 /**
- * Runs a command, its output going straight to the terminal.
+ * Holds the output of commands back until the end, so that suites which run at the
+ * same time are read one after the other.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} act Runs commands.
+ * @return {Promise<Result>} What it gives.
+ */
+export async function holdOutput( act ) {
+	const chunks = [];
+	try {
+		return await held.run( chunks, act );
+	} finally {
+		process.stdout.write( Buffer.concat( chunks ) );
+	}
+}
+
+/** Ways out of a command, which lead to us instead of the terminal. */
+const toPipes = ( stdio ) =>
+	( Array.isArray( stdio ) ? stdio : [ 'ignore', stdio, stdio ] ).map(
+		( way ) => ( way === 'inherit' ? 'pipe' : way )
+	);
+
+/**
+ * Runs a command, its output going straight to the terminal unless it is held.
  *
  * @param {string}   command
  * @param {string[]} args
@@ -9,8 +36,16 @@ import { spawn } from 'node:child_process';
  * @return {Promise<number>} The exit status; 1 where it was killed or could not start.
  */
 export function runCommand( command, args, options = {} ) {
+	const chunks = held.getStore();
+	const { stdio = 'inherit', ...rest } = options;
 	return new Promise( ( resolve ) => {
-		const child = spawn( command, args, { stdio: 'inherit', ...options } );
+		const child = spawn( command, args, {
+			...rest,
+			stdio: chunks ? toPipes( stdio ) : stdio,
+		} );
+		for ( const stream of chunks ? [ child.stdout, child.stderr ] : [] ) {
+			stream?.on( 'data', ( chunk ) => chunks.push( chunk ) );
+		}
 		child.on( 'error', ( error ) => {
 			console.error( `${ command }: ${ error.message }` );
 			resolve( 1 );

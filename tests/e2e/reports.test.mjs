@@ -426,13 +426,11 @@ describe( 'the reports', () => {
 				);
 				for ( const width of [ 782, 390 ] ) {
 					await page.setViewportSize( { width, height: 800 } );
-					assert.ok(
-						await page.evaluate(
-							() =>
-								document.documentElement.scrollWidth <=
-								window.innerWidth
-						),
-						`${ width } px`
+					// The chart follows once the window has its new width.
+					await page.waitForFunction(
+						() =>
+							document.documentElement.scrollWidth <=
+							window.innerWidth
 					);
 				}
 				await context.close();
