@@ -91,7 +91,7 @@ describe( 'an import that breaks off', () => {
 			const worker = twin.begin(
 				workOn(
 					id,
-					"add_filter( 'query', static function ( $sql ) { usleep( 300 ); return $sql; } );"
+					"add_filter( 'query', static function ( $sql ) { usleep( 1500 ); return $sql; } );"
 				)
 			);
 			await sleep( after_ );
