@@ -227,6 +227,22 @@ it( 'shows the first of very many choices, the others on request', async () => {
 	expect( screen.getByText( 'Choice 59' ) ).toBeInTheDocument();
 } );
 
+/** A search that fails the first time; not at once, as a server does it. */
+function failingOnce() {
+	let count = 0;
+	return () =>
+		new Promise< SelectOption[] >( ( resolve, reject ) => {
+			const isFirst = count++ === 0;
+			setTimeout(
+				() =>
+					isFirst
+						? reject( new Error( 'offline' ) )
+						: resolve( options ),
+				100
+			);
+		} );
+}
+
 describe( 'a field that can be searched', () => {
 	const searchable = { isSearchable: true, multiple: true };
 
@@ -298,33 +314,30 @@ describe( 'a field that can be searched', () => {
 	} );
 
 	it( 'says that looking failed, in sight and speech, and looks again', async () => {
-		const onSearch = jest
-			.fn()
-			.mockRejectedValueOnce( new Error( 'offline' ) )
-			.mockResolvedValue( options );
+		const onSearch = failingOnce();
 		show( { ...searchable, options: [], onSearch } );
 		await user.click( field() );
+		await wait( 150 );
 		expect(
-			await screen.findByText( 'The list could not be loaded.' )
+			screen.getByText( 'The list could not be loaded.' )
 		).toBeInTheDocument();
 		expect( speak ).toHaveBeenCalledWith(
 			'The list could not be loaded. Press Enter to try again.',
 			'assertive'
 		);
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await wait( 150 );
 		expect( field() ).toHaveFocus();
 		expect( listed() ).toHaveLength( 4 );
 	} );
 
 	it( 'looks again with Enter after a failure', async () => {
-		const onSearch = jest
-			.fn()
-			.mockRejectedValueOnce( new Error( 'offline' ) )
-			.mockResolvedValue( options );
+		const onSearch = failingOnce();
 		show( { ...searchable, options: [], onSearch } );
 		await user.click( field() );
-		await screen.findByText( 'The list could not be loaded.' );
+		await wait( 150 );
 		await user.keyboard( '{Enter}' );
+		await wait( 150 );
 		expect( listed() ).toHaveLength( 4 );
 	} );
 
