@@ -18,7 +18,10 @@ function appLinks() {
 	);
 }
 
-/** Marks the menu item of a path as the current one, as the host does on load. */
+/**
+ * Marks the menu item of a path as the current one, and its menu as the open
+ * one, as the host does on load.
+ */
 export function markCurrentMenuItem( path: string ) {
 	for ( const link of appLinks() ) {
 		const item = link.closest( '.wp-submenu li' );
@@ -33,6 +36,24 @@ export function markCurrentMenuItem( path: string ) {
 		} else {
 			link.removeAttribute( 'aria-current' );
 		}
+	}
+	const menus = new Set(
+		appLinks().map( ( link ) => link.closest( '#adminmenu > li' ) )
+	);
+	const open = [ ...menus ].find(
+		( menu ) => menu?.querySelector( '.wp-submenu li.current' )
+	);
+	// A page without an entry leaves the menu open that was.
+	if ( open ) {
+		menus.forEach( ( menu ) => markMenu( menu, menu === open ) );
+	}
+}
+
+function markMenu( menu: Element | null, isOpen: boolean ) {
+	for ( const part of [ menu, menu?.querySelector( 'a.menu-top' ) ] ) {
+		part?.classList.toggle( 'wp-has-current-submenu', isOpen );
+		part?.classList.toggle( 'wp-menu-open', isOpen );
+		part?.classList.toggle( 'wp-not-current-submenu', ! isOpen );
 	}
 }
 

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
-import { Link, Spinner } from '@storedeck/components';
+import { Link } from '@storedeck/components';
+import { Loading } from '../parts/loading';
 import { Contain } from './contain';
 import { FailureNotice } from './failure-notice';
 import { getPages } from './pages';
@@ -80,20 +81,9 @@ export function Screen( {
 				/>
 			) }
 		>
-			<Suspense fallback={ <ScreenLoading /> }>
+			<Suspense fallback={ <Loading /> }>
 				<Content path={ path } query={ query } />
 			</Suspense>
 		</Contain>
-	);
-}
-
-function ScreenLoading() {
-	return (
-		<div className="storedeck-screen-loading" role="status">
-			<Spinner />
-			<span className="screen-reader-text">
-				{ __( 'Loading…', 'storedeck' ) }
-			</span>
-		</div>
 	);
 }

@@ -3,13 +3,14 @@ import { useDispatch } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { SectionHeader, Spinner } from '@storedeck/components';
+import { SectionHeader } from '@storedeck/components';
 import { Contain } from '../../shell/contain';
 import { FailureNotice } from '../../shell/failure-notice';
 import { getConfigs, getDefaults } from './config';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { HistoricalImport } from './import';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard } from '../../parts/leave-guard';
+import { Loading } from '../../parts/loading';
 import { Setting } from './setting';
 import { useSettingsForm } from './use-settings-form';
 import './style.scss';
@@ -84,14 +85,7 @@ export default function AnalyticsSettings() {
 						onRetry={ form.retry }
 					/>
 				) }
-				{ ! form.isLoaded && ! form.loadError && (
-					<div className="storedeck-settings__loading" role="status">
-						<Spinner />
-						<span className="screen-reader-text">
-							{ __( 'Loading…', 'storedeck' ) }
-						</span>
-					</div>
-				) }
+				{ ! form.isLoaded && ! form.loadError && <Loading /> }
 				{ form.isLoaded && (
 					<form
 						className="storedeck-settings__form"

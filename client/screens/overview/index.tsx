@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ReportFilters } from '@storedeck/components';
 import { getSetting, getSettings } from '@storedeck/settings';
-import { Part } from '../report/part';
+import { Part } from '../../parts/part';
 import type { ScreenProps } from '../types';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';

@@ -10,7 +10,7 @@ import type { Report } from '../../reports/define-report';
 import { FailureNotice } from '../../shell/failure-notice';
 import type { ScreenProps } from '../types';
 import { Freshness } from './freshness';
-import { Part } from './part';
+import { Part } from '../../parts/part';
 import { ReportChart } from './report-chart';
 import { ReportSummary } from './report-summary';
 import { ReportTable } from './report-table';

@@ -20,7 +20,7 @@ final class Client_Settings {
 	/**
 	 * Capabilities that the browser asks about.
 	 */
-	private const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce' );
+	private const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce', 'activate_plugins', 'install_plugins' );
 
 	/**
 	 * All settings.

@@ -10,7 +10,7 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds "Store" with an entry for each screen.
+ * Adds "Store" and "Analytics" with an entry for each screen.
  */
 final class Menu {
 
@@ -34,18 +34,11 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the entries that the user may open.
+	 * Adds both menus with the entries that the user may open.
 	 */
 	public static function add(): void {
-		add_menu_page(
-			__( 'Store', 'storedeck' ),
-			__( 'Store', 'storedeck' ),
-			self::CAPABILITY,
-			Screens::PAGE,
-			array( Page::class, 'render' ),
-			'dashicons-store',
-			self::POSITION
-		);
+		self::add_menu( Screens::PAGE, __( 'Store', 'storedeck' ), 'dashicons-store', self::POSITION );
+		self::add_menu( Screens::ANALYTICS, __( 'Analytics', 'storedeck' ), 'dashicons-chart-bar', self::POSITION + 1 );
 
 		foreach ( Screens::all() as $screen ) {
 			// A refused entry with the page's own slug would refuse the page.
@@ -67,13 +60,25 @@ final class Menu {
 	}
 
 	/**
-	 * Marks our menu as the open one on our page.
+	 * Adds a menu.
+	 *
+	 * @param string $slug     Slug.
+	 * @param string $title    Title.
+	 * @param string $icon     Icon.
+	 * @param int    $position Place.
+	 */
+	private static function add_menu( string $slug, string $title, string $icon, int $position ): void {
+		add_menu_page( $title, $title, self::CAPABILITY, $slug, array( Page::class, 'render' ), $icon, $position );
+	}
+
+	/**
+	 * Marks the menu of the current screen as the open one.
 	 *
 	 * @param string|null $file Parent file so far.
 	 * @return string|null
 	 */
 	public static function parent_file( $file ) {
-		return self::is_page() ? Screens::PAGE : $file;
+		return self::is_page() ? Screens::menu_of( Screens::current_path() ) : $file;
 	}
 
 	/**

@@ -22,14 +22,57 @@ final class Screens {
 	public const PAGE = 'storedeck';
 
 	/**
-	 * All screens in the order of the menu.
+	 * Menu of the reports: the slug of its first entry, as WordPress wants it.
+	 */
+	public const ANALYTICS = self::PAGE . '&path=%2Fanalytics%2Foverview';
+
+	/**
+	 * All screens in the order of the menus.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
 	 *         A path is the `path` of the address, `/` being the page without one.
 	 */
 	public static function all(): array {
+		return array_merge( self::store(), self::analytics() );
+	}
+
+	/**
+	 * Screens that the shop is run with.
+	 *
+	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
+	 */
+	private static function store(): array {
 		$screens = array(
 			self::screen( 'home', '/', __( 'Home', 'storedeck' ), 'manage_woocommerce' ),
+			self::screen( 'inbox', '/inbox', __( 'Inbox', 'storedeck' ), 'manage_woocommerce' ),
+			self::screen( 'customers', '/customers', __( 'Customers', 'storedeck' ), 'view_woocommerce_reports' ),
+			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ), 'manage_woocommerce' ),
+		);
+
+		// A shop that does not count its stock has nothing to edit of it.
+		if ( Settings::manages_stock() ) {
+			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );
+		}
+
+		array_push(
+			$screens,
+			self::screen( 'payments', '/payments', __( 'Payments', 'storedeck' ), 'manage_woocommerce' ),
+			self::screen( 'extensions', '/extensions', __( 'Extensions', 'storedeck' ), 'activate_plugins' ),
+			self::screen( 'import-export', '/import-export', __( 'Import and export', 'storedeck' ), 'manage_woocommerce' ),
+			self::screen( 'settings', '/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce' ),
+			self::screen( 'setup', '/setup-wizard', __( 'Set up', 'storedeck' ), 'manage_woocommerce' )
+		);
+
+		return $screens;
+	}
+
+	/**
+	 * Screens of the reports.
+	 *
+	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
+	 */
+	private static function analytics(): array {
+		$screens = array(
 			self::report( 'overview', __( 'Overview', 'storedeck' ) ),
 			self::report( 'revenue', __( 'Revenue', 'storedeck' ) ),
 			self::report( 'orders', __( 'Orders', 'storedeck' ) ),
@@ -41,14 +84,17 @@ final class Screens {
 			self::report( 'downloads', __( 'Downloads', 'storedeck' ) ),
 		);
 
-		// A shop that does not count its stock has nothing to report about it.
 		if ( Settings::manages_stock() ) {
 			$screens[] = self::report( 'stock', __( 'Stock', 'storedeck' ) );
 		}
 
-		$screens[] = self::screen( 'customers', '/customers', __( 'Customers', 'storedeck' ), 'view_woocommerce_reports' );
-
-		$screens[] = self::screen( 'settings', '/analytics/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce' );
+		$screens[] = self::screen(
+			'analytics-settings',
+			'/analytics/settings',
+			__( 'Settings', 'storedeck' ),
+			'manage_woocommerce',
+			self::ANALYTICS
+		);
 
 		return $screens;
 	}
@@ -61,7 +107,7 @@ final class Screens {
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
 	private static function report( string $id, string $title ): array {
-		return self::screen( $id, '/analytics/' . $id, $title, 'view_woocommerce_reports' );
+		return self::screen( $id, '/analytics/' . $id, $title, 'view_woocommerce_reports', self::ANALYTICS );
 	}
 
 	/**
@@ -71,15 +117,16 @@ final class Screens {
 	 * @param string $path       Path.
 	 * @param string $title      Title.
 	 * @param string $capability What opens it.
+	 * @param string $parent     Menu that it stands in.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
-	private static function screen( string $id, string $path, string $title, string $capability ): array {
+	private static function screen( string $id, string $path, string $title, string $capability, string $parent = self::PAGE ): array {
 		return array(
 			'id'         => $id,
 			'path'       => $path,
 			'title'      => $title,
 			'capability' => $capability,
-			'parent'     => self::PAGE,
+			'parent'     => $parent,
 		);
 	}
 
@@ -90,6 +137,17 @@ final class Screens {
 	 */
 	public static function menu_slug( string $path ): string {
 		return '/' === $path ? self::PAGE : self::PAGE . '&path=' . rawurlencode( $path );
+	}
+
+	/**
+	 * Menu that the screen of a path stands in.
+	 *
+	 * @param string $path Path of the screen.
+	 */
+	public static function menu_of( string $path ): string {
+		$menus = array_column( self::all(), 'parent', 'path' );
+
+		return $menus[ $path ] ?? self::PAGE;
 	}
 
 	/**

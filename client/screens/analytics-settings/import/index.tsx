@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
 import { FailureNotice } from '../../../shell/failure-notice';
 import { formatWallClock } from '../../../shop-format';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { getStage, getStageText } from './import-status';
 import { PeriodFields } from './period-fields';
 import { Progress } from './progress';

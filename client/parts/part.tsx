@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Contain } from '../../shell/contain';
-import { FailureNotice } from '../../shell/failure-notice';
+import { Contain } from '../shell/contain';
+import { FailureNotice } from '../shell/failure-notice';
 
 interface Props {
 	/** What the part is, for assistive technology. */
@@ -11,7 +11,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** One part of the screen. Its failing leaves the others standing. */
+/** One part of a screen. Its failing leaves the others standing. */
 export function Part( { label, name, children }: Props ) {
 	return (
 		// A notice that is tried again goes away; the focus stays in its part.
@@ -21,7 +21,7 @@ export function Part( { label, name, children }: Props ) {
 				fallback={ ( error, retry ) => (
 					<FailureNotice
 						message={ __(
-							'This part of the report could not be shown.',
+							'This part could not be shown.',
 							'storedeck'
 						) }
 						detail={ error.message }

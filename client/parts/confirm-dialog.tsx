@@ -1,5 +1,6 @@
 import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import './confirm-dialog.scss';
 
 interface Props {
 	title: string;
@@ -21,7 +22,7 @@ export function ConfirmDialog( {
 	return (
 		<Modal title={ title } size="small" onRequestClose={ onCancel }>
 			<p>{ message }</p>
-			<div className="storedeck-settings__dialog-actions">
+			<div className="storedeck-confirm__actions">
 				<Button variant="tertiary" onClick={ onCancel }>
 					{ __( 'Cancel', 'storedeck' ) }
 				</Button>
