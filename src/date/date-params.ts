@@ -16,7 +16,7 @@ export function isCompare( value: unknown ): value is Compare {
 }
 
 /** A day from an address; a time of day after it is not looked at. */
-function readDay( value: unknown ): Moment | null {
+export function readDay( value: unknown ): Moment | null {
 	if ( moment.isMoment( value ) ) {
 		return toMoment( isoDateFormat, value );
 	}

@@ -29,10 +29,15 @@ export {
 	hasUnknownDates,
 	isCompare,
 } from './date-params';
+export { getOddValues, type DateParameter, type OddValue } from './odd-values';
 export { getCurrentDates } from './current-dates';
 export { getDateDifferenceInDays } from './difference-in-days';
 export { getPreviousDate } from './previous-date';
-export { getAllowedIntervalsForQuery, getIntervalForQuery } from './intervals';
+export {
+	getAllowedIntervalsForQuery,
+	getIntervalForQuery,
+	isInterval,
+} from './intervals';
 export { getChartTypeForQuery } from './chart-type';
 export { getDateFormatsForInterval } from './date-formats';
 export { getDateFormatsForIntervalD3 } from './date-formats-d3';

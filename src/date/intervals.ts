@@ -8,6 +8,20 @@ import type {
 	Interval,
 } from './types';
 
+const intervals: readonly Interval[] = [
+	'hour',
+	'day',
+	'week',
+	'month',
+	'quarter',
+	'year',
+];
+
+/** Whether a value names an interval. */
+export function isInterval( value: unknown ): value is Interval {
+	return intervals.some( ( interval ) => interval === value );
+}
+
 /** Nothing chosen: a report then offers days only. */
 const NO_DATE_RANGE = 'period=&compare=previous_year';
 

@@ -1,5 +1,6 @@
 import { KeyboardHelp } from './keyboard-help';
 import { LazyCalendar } from './lazy-calendar';
+import { useEscape } from './use-escape';
 import type { CalendarProps } from './types';
 
 interface Props extends CalendarProps {
@@ -16,19 +17,19 @@ export function CalendarWithHelp( {
 	onHelpToggle,
 	...props
 }: Props ) {
+	const ref = useEscape(
+		isHelpOpen ? () => onHelpToggle( false ) : undefined
+	);
 	return (
 		// The keys come from the days and the buttons inside.
 		<div
+			ref={ ref }
 			role="presentation"
 			className="woocommerce-calendar"
 			onKeyDown={ ( event ) => {
 				if ( event.key === '?' ) {
 					event.preventDefault();
 					onHelpToggle( true );
-				} else if ( event.key === 'Escape' && isHelpOpen ) {
-					event.preventDefault();
-					event.stopPropagation();
-					onHelpToggle( false );
 				}
 			} }
 		>

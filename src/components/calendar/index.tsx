@@ -1,8 +1,10 @@
+import { useContext, useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DayPicker } from 'react-day-picker';
 import type { DateRange, Modifiers } from 'react-day-picker';
-import { getStartOfWeek, getStoreToday } from '@storedeck/date';
+import { addDays, getStartOfWeek, getStoreToday } from '@storedeck/date';
 import { getCalendarLocale } from './calendar-locale';
+import { CalendarReady } from './calendar-ready';
 import { toDay, toNoon } from './plain-day';
 import { useShownMonths } from './use-shown-months';
 import type { CalendarProps } from './types';
@@ -54,11 +56,15 @@ export function Calendar( props: CalendarProps ) {
 		choosing,
 		onChoose,
 		isUnavailable,
+		minimumNights = 0,
 		numberOfMonths,
 		label,
 	} = props;
+	const earliestEnd = start && addDays( start, minimumNights );
 	const { month, endMonth, setMonth } = useShownMonths( props );
 	const locale = getCalendarLocale();
+	const tellReady = useContext( CalendarReady );
+	useEffect( tellReady, [ tellReady ] );
 	const [ from, to ] = [ start ?? end, end ?? start ];
 	const selected: DateRange | undefined =
 		from && to ? { from: toNoon( from ), to: toNoon( to ) } : undefined;
@@ -113,7 +119,12 @@ export function Calendar( props: CalendarProps ) {
 						describeDay(
 							locale.formatLong( date ),
 							modifiers,
-							choosing
+							// Too early for an end, it begins a new range.
+							choosing === 'endDate' &&
+								earliestEnd &&
+								toDay( date ) < earliestEnd
+								? 'startDate'
+								: choosing
 						),
 				} }
 			/>

@@ -1,6 +1,8 @@
 import { useId, useState } from '@wordpress/element';
+import { dateValidationMessages } from '@storedeck/date';
 import type { Ref } from 'react';
 import type { Moment } from 'moment';
+import { classNames } from '../class-names';
 import { toDayText } from './typed-day';
 import { useInputKeys } from './use-input-keys';
 
@@ -39,12 +41,18 @@ export function PickerField( {
 }: Props ) {
 	const id = useId();
 	const [ draft, setDraft ] = useState< string >();
+	const isInvalid = ! date && Boolean( draft?.trim() );
 	const onKeys = useInputKeys( {
 		onArrowDown: onEnterCalendar,
 		onQuestionMark: onHelp,
 	} );
 	return (
-		<div className="woocommerce-calendar__input">
+		<div
+			className={ classNames(
+				'woocommerce-calendar__input',
+				isInvalid && 'is-invalid'
+			) }
+		>
 			<label htmlFor={ id }>{ label }</label>
 			<input
 				ref={ inputRef }
@@ -54,6 +62,8 @@ export function PickerField( {
 				className="woocommerce-calendar__input-text"
 				placeholder={ displayFormat.toLowerCase() }
 				disabled={ disabled }
+				aria-invalid={ isInvalid }
+				aria-describedby={ `${ id }-error` }
 				value={ draft ?? toDayText( date, displayFormat ) }
 				onFocus={ onFocus }
 				onBlur={ () => setDraft( undefined ) }
@@ -74,6 +84,13 @@ export function PickerField( {
 					onKeys( event );
 				} }
 			/>
+			<p
+				id={ `${ id }-error` }
+				className="woocommerce-calendar__input-error"
+				aria-live="polite"
+			>
+				{ isInvalid && dateValidationMessages.invalid }
+			</p>
 		</div>
 	);
 }

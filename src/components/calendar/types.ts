@@ -14,6 +14,12 @@ export interface CalendarProps {
 	/** What a click chooses, for the names of the days. */
 	choosing: CalendarChoice;
 	onChoose: ( day: PlainDate ) => void;
+	/**
+	 * How many days later the end is at least: an earlier day begins a new range.
+	 *
+	 * @default 0
+	 */
+	minimumNights?: number;
 	/** Days that cannot be chosen. The date is at noon of the day. */
 	isUnavailable?: ( date: Date ) => boolean;
 	/** Names the calendar where there are several, by default 'Calendar'. */

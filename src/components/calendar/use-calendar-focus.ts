@@ -1,4 +1,4 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useCallback, useEffect, useRef } from '@wordpress/element';
 
 /** The day of the keyboard; where no day shown can be chosen, the other months. */
 const TARGETS = [ 'td button[tabindex="0"]:enabled', 'nav button' ];
@@ -11,7 +11,7 @@ export function useCalendarFocus() {
 	const contents = useRef< HTMLDivElement >( null );
 	const isEntering = useRef( false );
 	const quiet = useRef( false );
-	const tryToEnter = () => {
+	const tryToEnter = useCallback( () => {
 		const target =
 			isEntering.current &&
 			TARGETS.map(
@@ -22,15 +22,24 @@ export function useCalendarFocus() {
 			isEntering.current = false;
 			target.focus();
 		}
-	};
-	// Opened by the same key, it is there after this.
+	}, [] );
+	// Opened by the same key, it is there after this; loaded first, later.
 	useEffect( tryToEnter );
 
 	return {
 		contents,
+		/** For `CalendarReady` around the contents. */
+		onReady: tryToEnter,
 		enter: () => {
 			isEntering.current = true;
 			tryToEnter();
+		},
+		/** The focus is in the popover: closing it has to give the focus back. */
+		isInside: () => {
+			const popover = contents.current?.closest( '.components-popover' );
+			return Boolean(
+				popover?.contains( popover.ownerDocument.activeElement )
+			);
 		},
 		isQuiet: () => quiet.current,
 		/** Opens nothing. */

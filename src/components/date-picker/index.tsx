@@ -10,7 +10,11 @@ import {
 import type { PlainDate } from '@storedeck/date';
 import { LazyCalendar } from '../calendar/lazy-calendar';
 import { toNoon } from '../calendar/plain-day';
-import { H, Section } from '../section';
+import { CalendarReady } from '../calendar/calendar-ready';
+import { useCalendarFocus } from '../calendar/use-calendar-focus';
+import { useEscape } from '../calendar/use-escape';
+import { useLeave } from '../calendar/use-leave';
+import { H } from '../section';
 import type { DatePickerProps, PickedDate } from './types';
 import './style.scss';
 
@@ -67,18 +71,22 @@ export function DatePicker( {
 }: DatePickerProps ) {
 	const id = useId();
 	const field = useRef< HTMLInputElement >( null );
-	const contents = useRef< HTMLDivElement >( null );
-	const isQuiet = useRef( false );
+	const { contents, enter, focusQuietly, isInside, isQuiet, onReady } =
+		useCalendarFocus();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const day = date ? toPlainDate( date ) : undefined;
 
 	/** Back in the field; the calendar opens for those who come from elsewhere. */
 	const close = () => {
 		setIsOpen( false );
-		isQuiet.current = true;
-		field.current?.focus();
-		isQuiet.current = false;
+		focusQuietly( field.current );
 	};
+	const openAndEnter = () => {
+		setIsOpen( true );
+		enter();
+	};
+	const escape = useEscape( close );
+	const onBlur = useLeave( contents, () => setIsOpen( false ) );
 	const pick = ( picked: PlainDate ) => {
 		const moment = toStoreMoment( picked );
 		onUpdate( {
@@ -96,14 +104,24 @@ export function DatePicker( {
 			contentClassName="woocommerce-date-picker__content"
 			focusOnMount={ false }
 			open={ isOpen }
-			onToggle={ setIsOpen }
+			onToggle={ ( willOpen ) => {
+				if ( ! willOpen && isInside() ) {
+					close();
+				} else {
+					setIsOpen( willOpen );
+				}
+			} }
 			popoverProps={ {
 				placement: 'bottom-start',
 				role: 'dialog',
 				'aria-label': label,
+				constrainTabbing: true,
 			} }
-			renderToggle={ ( { onToggle } ) => (
-				<div className="woocommerce-date-picker__field">
+			renderToggle={ () => (
+				<div
+					className="woocommerce-date-picker__field"
+					onBlur={ onBlur }
+				>
 					<input
 						ref={ field }
 						type="text"
@@ -123,19 +141,14 @@ export function DatePicker( {
 							)
 						}
 						onFocus={ () => {
-							if ( ! isQuiet.current ) {
+							if ( ! isQuiet() ) {
 								setIsOpen( true );
 							}
 						} }
 						onKeyDown={ ( event ) => {
 							if ( event.key === 'ArrowDown' ) {
 								event.preventDefault();
-								setIsOpen( true );
-								contents.current
-									?.querySelector< HTMLElement >(
-										'td button[tabindex="0"]'
-									)
-									?.focus();
+								openAndEnter();
 							} else if ( event.key === 'Escape' && isOpen ) {
 								event.preventDefault();
 								event.stopPropagation();
@@ -150,7 +163,7 @@ export function DatePicker( {
 						aria-expanded={ isOpen }
 						aria-haspopup="dialog"
 						disabled={ disabled }
-						onClick={ onToggle }
+						onClick={ isOpen ? close : openAndEnter }
 					>
 						<span
 							className="dashicons dashicons-calendar-alt"
@@ -168,18 +181,20 @@ export function DatePicker( {
 			) }
 			renderContent={ () => (
 				<div ref={ contents }>
-					<Section component={ false }>
+					<div ref={ escape }>
 						<H className="woocommerce-date-picker__heading">
 							{ __( 'select a date', 'storedeck' ) }
 						</H>
-						<LazyCalendar
-							start={ day }
-							end={ day }
-							choosing="date"
-							isUnavailable={ isInvalidDate }
-							onChoose={ pick }
-						/>
-					</Section>
+						<CalendarReady.Provider value={ onReady }>
+							<LazyCalendar
+								start={ day }
+								end={ day }
+								choosing="date"
+								isUnavailable={ isInvalidDate }
+								onChoose={ pick }
+							/>
+						</CalendarReady.Provider>
+					</div>
 				</div>
 			) }
 		/>

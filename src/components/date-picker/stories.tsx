@@ -1,19 +1,69 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { toStoreMoment } from '@storedeck/date';
+import type { ReactNode } from 'react';
 import { DatePicker } from '.';
+import type { DatePickerProps, PickedDate } from '.';
+import { Held } from '../gallery/held';
 import type { Stories } from '../gallery/types';
+
+function Shown( {
+	initial = { date: null, text: '', error: null },
+	...props
+}: Partial< DatePickerProps > & { initial?: PickedDate } ) {
+	return (
+		<Held initial={ initial }>
+			{ ( picked, setPicked ) => (
+				<DatePicker
+					dateFormat="MM/DD/YYYY"
+					{ ...picked }
+					{ ...props }
+					onUpdate={ setPicked }
+				/>
+			) }
+		</Held>
+	);
+}
+
+/** Puts the focus into the field, which opens the calendar, and leaves room for it. */
+function Opened( { children }: { children: ReactNode } ) {
+	const place = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		place.current?.querySelector( 'input' )?.focus();
+	}, [] );
+	return (
+		<div ref={ place } style={ { minHeight: 440 } }>
+			{ children }
+		</div>
+	);
+}
+
+const chosen = (): PickedDate => ( {
+	date: toStoreMoment( '2022-03-09' ),
+	text: '03/09/2022',
+	error: null,
+} );
 
 const stories: Stories = {
 	components: [ 'DatePicker' ],
 	stories: {
-		Empty: () => (
-			<DatePicker dateFormat="MM/DD/YYYY" onUpdate={ () => {} } />
-		),
+		Empty: () => <Shown />,
 		Wrong: () => (
-			<DatePicker
-				dateFormat="MM/DD/YYYY"
-				text="tomorrow"
-				error="Invalid date"
-				onUpdate={ () => {} }
+			<Shown
+				initial={ {
+					date: null,
+					text: 'tomorrow',
+					error: 'Invalid date',
+				} }
 			/>
+		),
+		Disabled: () => <Shown initial={ chosen() } disabled />,
+		Open: () => (
+			<Opened>
+				<Shown
+					initial={ chosen() }
+					isInvalidDate={ ( date ) => date.getDate() > 20 }
+				/>
+			</Opened>
 		),
 	},
 };

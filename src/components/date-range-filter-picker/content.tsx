@@ -1,5 +1,5 @@
 import { TabPanel } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
 import { nameClose } from '../name-close';
@@ -37,8 +37,20 @@ const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
 /** The dropdown's contents: a choice that counts once 'Update' is pressed. */
 export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 	const [ choice, setChoice ] = useState( () => getChoice( dateQuery ) );
+	const root = useRef< HTMLDivElement >( null );
 	const element = useRef< HTMLDivElement >( null );
 	const { period, after, before } = choice;
+
+	useEffect( () => {
+		nameClose( root.current );
+		// On a small screen the host begins with its button for closing.
+		root.current
+			?.querySelector< HTMLElement >(
+				'[role="tab"][aria-selected="true"]'
+			)
+			?.focus( { preventScroll: true } );
+	}, [] );
+
 	const update = ( changes: Partial< Choice > ) =>
 		setChoice( ( earlier ) => ( { ...earlier, ...changes } ) );
 
@@ -55,10 +67,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 	};
 
 	return (
-		<div
-			ref={ nameClose }
-			className="woocommerce-filters-date__content-inner"
-		>
+		<div ref={ root } className="woocommerce-filters-date__content-inner">
 			<H className="woocommerce-filters-date__text">
 				{ __( 'select a date range', 'storedeck' ) }
 			</H>

@@ -132,6 +132,8 @@ export function DateRangeFilterPicker( {
 				} }
 				open={ isOpen }
 				onToggle={ setIsOpen }
+				// The dialog itself at first; its contents pass the focus on.
+				focusOnMount={ true }
 				expandOnMobile
 				headerTitle={ __( 'Date Range', 'storedeck' ) }
 				renderToggle={ ( { onToggle } ) => (

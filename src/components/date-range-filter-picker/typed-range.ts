@@ -24,12 +24,13 @@ function check(
 	{ after, before }: TypedRange,
 	{ shortDateFormat, isInvalidDate }: Checks
 ): Typed {
-	if ( text === '' ) {
+	const typed = text.trim();
+	if ( typed === '' ) {
 		return { date: null, text, error: null };
 	}
 	const { date, error = null } = validateDateInputForRange(
 		end,
-		text,
+		typed,
 		before,
 		after,
 		shortDateFormat

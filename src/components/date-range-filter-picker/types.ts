@@ -87,4 +87,9 @@ export interface DateRangeProps extends TypedRange {
 	onUpdate: ( update: TypedRange & { focusedInput?: CalendarInput } ) => void;
 	/** Moment format of the texts, accepted besides `YYYY-MM-DD`. */
 	shortDateFormat: string;
+	/**
+	 * Where the focus may go without being called back. The calendar never loses
+	 * the focus by itself, so there is nothing to call back: may be left out.
+	 */
+	losesFocusTo?: Element | null;
 }

@@ -25,6 +25,9 @@ function whyNoRange( range: TypedRange ) {
 	return reasons;
 }
 
+const whyNoPreset = ( { period }: WantedChoice ) =>
+	period ? [] : [ __( 'Choose a preset period.', 'storedeck' ) ];
+
 function whyNoComparison( { compare, other }: WantedChoice ) {
 	if ( ! compare ) {
 		return [ __( 'Choose what to compare to.', 'storedeck' ) ];
@@ -34,18 +37,18 @@ function whyNoComparison( { compare, other }: WantedChoice ) {
 		: [];
 }
 
-type WantedChoice = TypedRange & Pick< Choice, 'compare' | 'other' >;
+type WantedChoice = TypedRange & Pick< Choice, 'period' | 'compare' | 'other' >;
 
 /**
  * What is missing before a choice can be used, in words; empty when it can.
  *
- * @param choice   The range with its texts, and what it is compared with: empty
- *                 when nothing is chosen.
+ * @param choice   The period, the range with its texts, and what it is compared
+ *                 with: empty when nothing is chosen.
  * @param isCustom Whether the range has dates of its own.
  */
 export function whyNoUpdate( choice: WantedChoice, isCustom: boolean ) {
 	return [
-		...( isCustom ? whyNoRange( choice ) : [] ),
+		...( isCustom ? whyNoRange( choice ) : whyNoPreset( choice ) ),
 		...whyNoComparison( choice ),
 	].join( ' ' );
 }

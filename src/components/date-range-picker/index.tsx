@@ -6,7 +6,10 @@ import type { Moment } from 'moment';
 import { PickerField } from '../calendar/picker-field';
 import { isBeforeToday, isRefused, readTypedDay } from '../calendar/typed-day';
 import type { CalendarInput } from '../calendar/types';
+import { CalendarReady } from '../calendar/calendar-ready';
 import { useCalendarFocus } from '../calendar/use-calendar-focus';
+import { useEscape } from '../calendar/use-escape';
+import { useLeave } from '../calendar/use-leave';
 import { RangeCalendar } from '../range-calendar';
 import type { DateRangePickerProps } from './types';
 import '../calendar/style.scss';
@@ -54,7 +57,8 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 	const lastInput = useRef< CalendarInput >( 'startDate' );
 	const [ isHelpOpen, setIsHelpOpen ] = useState( false );
 	const isOpen = focusedInput !== null;
-	const { contents, enter, focusQuietly, isQuiet } = useCalendarFocus();
+	const { contents, enter, focusQuietly, isInside, isQuiet, onReady } =
+		useCalendarFocus();
 
 	const isLongEnough = ( start: Moment, end: Moment ) =>
 		toPlainDate( end ) >= addDays( toPlainDate( start ), minimumNights );
@@ -69,6 +73,13 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 		setIsHelpOpen( false );
 		focusQuietly( fields[ lastInput.current ].current );
 	};
+	const escape = useEscape( close );
+	const onBlur = useLeave( contents, () => {
+		if ( isOpen ) {
+			onFocusChange( null );
+			setIsHelpOpen( false );
+		}
+	} );
 	const typeStart = ( text: string ) => {
 		const start = read( text );
 		const keepsEnd =
@@ -132,7 +143,9 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 			focusOnMount={ false }
 			open={ isOpen }
 			onToggle={ ( willOpen ) => {
-				if ( ! willOpen ) {
+				if ( ! willOpen && isInside() ) {
+					close();
+				} else if ( ! willOpen ) {
 					onFocusChange( null );
 					setIsHelpOpen( false );
 				}
@@ -141,9 +154,10 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 				placement: 'bottom-start',
 				role: 'dialog',
 				'aria-label': __( 'Calendar', 'storedeck' ),
+				constrainTabbing: true,
 			} }
 			renderToggle={ () => (
-				<div className="woocommerce-calendar__inputs">
+				<div className="woocommerce-calendar__inputs" onBlur={ onBlur }>
 					{ field(
 						'startDate',
 						labels?.start ?? __( 'Start Date', 'storedeck' )
@@ -163,30 +177,24 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 				</div>
 			) }
 			renderContent={ () => (
-				<div
-					ref={ contents }
-					role="presentation"
-					onKeyDown={ ( event ) => {
-						if ( event.key === 'Escape' ) {
-							event.preventDefault();
-							event.stopPropagation();
-							close();
-						}
-					} }
-				>
-					<RangeCalendar
-						{ ...props }
-						isOutsideRange={ isOutsideRange }
-						onFocusChange={ ( next ) => {
-							if ( next ) {
-								onFocusChange( next );
-							} else {
-								close();
-							}
-						} }
-						isHelpOpen={ isHelpOpen }
-						onHelpToggle={ setIsHelpOpen }
-					/>
+				<div ref={ contents }>
+					<div ref={ escape }>
+						<CalendarReady.Provider value={ onReady }>
+							<RangeCalendar
+								{ ...props }
+								isOutsideRange={ isOutsideRange }
+								onFocusChange={ ( next ) => {
+									if ( next ) {
+										onFocusChange( next );
+									} else {
+										close();
+									}
+								} }
+								isHelpOpen={ isHelpOpen }
+								onHelpToggle={ setIsHelpOpen }
+							/>
+						</CalendarReady.Provider>
+					</div>
 				</div>
 			) }
 		/>

@@ -84,6 +84,7 @@ export function RangeCalendar( {
 			end={ toPlain( endDate ) }
 			choosing={ choosing }
 			onChoose={ choose }
+			minimumNights={ minimumNights }
 			isUnavailable={ isUnavailable }
 			numberOfMonths={ numberOfMonths }
 			isHelpOpen={ givenHelp ?? ownHelp }

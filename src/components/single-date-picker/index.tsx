@@ -12,7 +12,10 @@ import {
 	readTypedDay,
 	toNoonMoment,
 } from '../calendar/typed-day';
+import { CalendarReady } from '../calendar/calendar-ready';
 import { useCalendarFocus } from '../calendar/use-calendar-focus';
+import { useEscape } from '../calendar/use-escape';
+import { useLeave } from '../calendar/use-leave';
 import type { SingleDatePickerProps } from './types';
 import '../calendar/style.scss';
 import '../date-range-filter-picker/style.scss';
@@ -51,7 +54,8 @@ export function SingleDatePicker( {
 }: SingleDatePickerProps ) {
 	const field = useRef< HTMLInputElement >( null );
 	const [ isHelpOpen, setIsHelpOpen ] = useState( false );
-	const { contents, enter, focusQuietly, isQuiet } = useCalendarFocus();
+	const { contents, enter, focusQuietly, isInside, isQuiet, onReady } =
+		useCalendarFocus();
 	const rules = { isOutsideRange, isDayBlocked };
 	const day = date ? toPlainDate( date ) : undefined;
 
@@ -60,6 +64,16 @@ export function SingleDatePicker( {
 		setIsHelpOpen( false );
 		onFocusChange( { focused: false } );
 	};
+	const closeInside = () => {
+		close();
+		focusQuietly( field.current );
+	};
+	const escape = useEscape( closeInside );
+	const onBlur = useLeave( contents, () => {
+		if ( focused ) {
+			close();
+		}
+	} );
 	const choose = ( chosen: Moment ) => {
 		onDateChange( chosen );
 		if ( ! keepOpenOnDateSelect ) {
@@ -87,7 +101,9 @@ export function SingleDatePicker( {
 			focusOnMount={ false }
 			open={ focused }
 			onToggle={ ( willOpen ) => {
-				if ( ! willOpen ) {
+				if ( ! willOpen && isInside() ) {
+					closeInside();
+				} else if ( ! willOpen ) {
 					close();
 				}
 			} }
@@ -95,9 +111,10 @@ export function SingleDatePicker( {
 				placement: 'bottom-start',
 				role: 'dialog',
 				'aria-label': __( 'Calendar', 'storedeck' ),
+				constrainTabbing: true,
 			} }
 			renderToggle={ () => (
-				<div className="woocommerce-calendar__inputs">
+				<div className="woocommerce-calendar__inputs" onBlur={ onBlur }>
 					<PickerField
 						inputRef={ field }
 						label={ label }
@@ -129,33 +146,29 @@ export function SingleDatePicker( {
 				</div>
 			) }
 			renderContent={ () => (
-				<div
-					ref={ contents }
-					role="presentation"
-					onKeyDown={ ( event ) => {
-						if ( event.key === 'Escape' ) {
-							event.preventDefault();
-							event.stopPropagation();
-							close();
-							focusQuietly( field.current );
-						}
-					} }
-				>
-					<CalendarWithHelp
-						start={ day }
-						end={ day }
-						choosing="date"
-						onChoose={ ( chosen ) => {
-							choose( toNoonMoment( chosen ) );
-							focusQuietly( field.current );
-						} }
-						isUnavailable={ ( noon ) =>
-							isRefused( rules, toNoonMoment( toDay( noon ) ) )
-						}
-						numberOfMonths={ numberOfMonths }
-						isHelpOpen={ isHelpOpen }
-						onHelpToggle={ setIsHelpOpen }
-					/>
+				<div ref={ contents }>
+					<div ref={ escape }>
+						<CalendarReady.Provider value={ onReady }>
+							<CalendarWithHelp
+								start={ day }
+								end={ day }
+								choosing="date"
+								onChoose={ ( chosen ) => {
+									choose( toNoonMoment( chosen ) );
+									focusQuietly( field.current );
+								} }
+								isUnavailable={ ( noon ) =>
+									isRefused(
+										rules,
+										toNoonMoment( toDay( noon ) )
+									)
+								}
+								numberOfMonths={ numberOfMonths }
+								isHelpOpen={ isHelpOpen }
+								onHelpToggle={ setIsHelpOpen }
+							/>
+						</CalendarReady.Provider>
+					</div>
 				</div>
 			) }
 		/>

@@ -7,71 +7,65 @@
 
 namespace Storedeck\Store\Setting_Groups;
 
+use DateTimeZone;
+use Storedeck\Reports\Date_Ranges;
+use Storedeck\Reports\Shop_Time;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the query by which a range is kept, for example
- * `period=custom&compare=previous_year&after=2026-01-01&before=2026-01-31`.
+ * Checks the query by which a range is kept, for example `period=last_30_days&compare=none`
+ * or `period=custom&compare=previous_year&after=2026-01-01&before=2026-01-31`.
  */
 final class Date_Range {
 
 	/**
-	 * Periods that have a name.
+	 * What such a query may say.
 	 */
-	private const PERIODS = array(
-		'today',
-		'yesterday',
-		'week',
-		'last_week',
-		'month',
-		'last_month',
-		'quarter',
-		'last_quarter',
-		'year',
-		'last_year',
-		'custom',
-	);
+	private const PARAMETERS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before' );
 
 	/**
-	 * What a range can be compared with.
-	 */
-	private const COMPARISONS = array( 'previous_period', 'previous_year' );
-
-	/**
-	 * Whether a text is such a query.
+	 * Whether a text is such a query: one that every report understands.
 	 *
 	 * @param string $text Text.
 	 */
 	public static function is_valid( string $text ): bool {
 		parse_str( $text, $range );
 
-		$known = array( 'period', 'compare', 'after', 'before' );
-
-		if (
-			array() !== array_diff( array_keys( $range ), $known )
-			|| ! in_array( $range['period'] ?? null, self::PERIODS, true )
-			|| ! in_array( $range['compare'] ?? null, self::COMPARISONS, true )
-		) {
+		if ( array() !== array_diff( array_keys( $range ), self::PARAMETERS ) ) {
 			return false;
 		}
 
-		if ( 'custom' !== $range['period'] ) {
-			return true;
+		foreach ( $range as $value ) {
+			if ( ! is_string( $value ) || trim( $value ) !== $value ) {
+				return false;
+			}
 		}
 
-		return self::is_day( $range['after'] ?? '' )
-			&& self::is_day( $range['before'] ?? '' )
-			&& $range['after'] <= $range['before'];
+		return self::is_in_order( $range, 'after', 'before' )
+			&& self::is_in_order( $range, 'compare_after', 'compare_before' )
+			&& self::is_understood( $range );
 	}
 
 	/**
-	 * Whether a value is a day of the calendar.
+	 * Whether two days are not the wrong way round.
 	 *
-	 * @param mixed $value Value.
+	 * @param array<string, string> $range Query.
+	 * @param string                $first Parameter of the first day.
+	 * @param string                $last  Parameter of the last day.
 	 */
-	private static function is_day( $value ): bool {
-		return is_string( $value )
-			&& 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $value, $parts )
-			&& checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
+	private static function is_in_order( array $range, string $first, string $last ): bool {
+		return ! isset( $range[ $first ], $range[ $last ] ) || $range[ $first ] <= $range[ $last ];
+	}
+
+	/**
+	 * Whether reports find days in a query, whatever day it is.
+	 *
+	 * @param array<string, string> $range Query.
+	 */
+	private static function is_understood( array $range ): bool {
+		$ranges = new Date_Ranges( 0, 0, new Shop_Time( new DateTimeZone( 'UTC' ) ) );
+
+		return null !== $ranges->ranges( Date_Ranges::read( $range, '' ) );
 	}
 }

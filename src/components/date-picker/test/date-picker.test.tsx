@@ -95,6 +95,53 @@ describe( 'DatePicker', () => {
 		).toBeInTheDocument();
 	} );
 
+	it( 'is gone into with the button, and left with Escape', async () => {
+		render( <Held /> );
+		await user.tab();
+		await user.keyboard( '{Escape}' );
+		await user.tab();
+		await user.keyboard( '{Enter}' );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'button', { name: /April 10, 2018/ } )
+			).toHaveFocus()
+		);
+		await user.keyboard( '{ArrowRight}{Escape}' );
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( field() ).toHaveFocus();
+		expect( onUpdate ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is gone into with Down when it is closed', async () => {
+		render( <Held /> );
+		await user.tab();
+		await user.keyboard( '{Escape}{ArrowDown}' );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'button', { name: /April 10, 2018/ } )
+			).toHaveFocus()
+		);
+	} );
+
+	it( 'closes when the focus goes elsewhere, and lets it go', async () => {
+		render(
+			<>
+				<Held />
+				<button>After</button>
+			</>
+		);
+		await user.click( field() );
+		await screen.findByRole( 'grid' );
+		await user.tab();
+		expect(
+			screen.getByRole( 'button', { name: 'Calendar' } )
+		).toHaveFocus();
+		expect( dialog() ).toBeInTheDocument();
+		await user.tab();
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( screen.getByRole( 'button', { name: 'After' } ) ).toHaveFocus();
+	} );
+
 	it.each( [
 		[ '04/12/2018', '2018-04-12', null ],
 		[ '2018-04-12', '2018-04-12', null ],

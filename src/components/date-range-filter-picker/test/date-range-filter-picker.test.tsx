@@ -117,6 +117,32 @@ it( 'shows both ranges on its button', () => {
 	expect( screen.queryByText( /vs\./ ) ).not.toBeInTheDocument();
 } );
 
+it.each( [ true, false ] )(
+	'begins with the chosen tab and gives the focus back; small screen: %p',
+	async ( isSmall ) => {
+		jest.mocked( useViewportMatch ).mockImplementation(
+			( width, operator ) =>
+				isSmall && width === 'medium' && operator === '<'
+		);
+		await open( custom() );
+		expect(
+			screen.queryAllByRole( 'button', { name: 'Close' } )
+		).toHaveLength( isSmall ? 1 : 0 );
+		const tab = screen.getByRole( 'tab', { name: 'Custom' } );
+		expect( tab ).toHaveFocus();
+		fireEvent.keyDown( tab, {
+			key: 'Escape',
+			code: 'Escape',
+			keyCode: 27,
+		} );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'button', { name: /Date Range/ } )
+			).toHaveFocus()
+		);
+	}
+);
+
 it( 'says that the comparison overlaps the range, and that there is none', () => {
 	const days = ( after: string, before: string ) => ( {
 		after: toStoreMoment( after ),
@@ -302,6 +328,14 @@ describe( 'a custom range', () => {
 		expect(
 			screen.getByRole( 'button', { name: 'Update' } )
 		).toBeDisabled();
+	} );
+
+	it( 'takes a date with spaces around it', async () => {
+		await open( custom() );
+		await type( 'End Date', ' 04/12/2018 ' );
+		expect( field( 'End Date' ) ).toBeValid();
+		await type( 'Start Date', '  ' );
+		expect( field( 'Start Date' ) ).toBeValid();
 	} );
 
 	it( 'looks at a refused text again when the other end changes', async () => {

@@ -25,15 +25,27 @@ it.each< [ TypedRange, string, string ] >( [
 	],
 	[ { after, before }, '', 'Choose what to compare to.' ],
 ] )( '%# of what can be missing', ( range, compare, reason ) => {
-	expect( whyNoUpdate( { ...range, compare, other }, true ) ).toBe( reason );
+	expect(
+		whyNoUpdate( { ...range, period: '', compare, other }, true )
+	).toBe( reason );
 } );
 
 it( 'asks for both dates of a custom comparison, of a preset too', () => {
-	const choice = { compare: 'custom', other: { ...other, after } };
+	const choice = {
+		period: 'month',
+		compare: 'custom',
+		other: { ...other, after },
+	};
 	expect( whyNoUpdate( choice, false ) ).toBe(
 		'Choose the dates to compare to.'
 	);
 	expect(
 		whyNoUpdate( { ...choice, other: { ...choice.other, before } }, false )
 	).toBe( '' );
+} );
+
+it( 'asks for a preset where none is chosen', () => {
+	const choice = { period: '', compare: 'none', other };
+	expect( whyNoUpdate( choice, false ) ).toBe( 'Choose a preset period.' );
+	expect( whyNoUpdate( { ...choice, period: 'today' }, false ) ).toBe( '' );
 } );

@@ -13,7 +13,8 @@ import { DateRangePicker } from '..';
 import type { DateRangePickerProps } from '..';
 import type { PickedDates } from '../../range-calendar';
 
-configure( { defaultHidden: true } );
+// The calendar is loaded when it is first shown.
+configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
 
 const user = userEvent.setup( { delay: null } );
 const onClose = jest.fn();
@@ -119,6 +120,47 @@ it( 'goes into the calendar with Down, and back with Escape', async () => {
 	await waitFor( () =>
 		expect( screen.queryByRole( 'grid' ) ).not.toBeInTheDocument()
 	);
+} );
+
+it( 'goes into a calendar that is still loading', async () => {
+	render( <Harness startDate={ toStoreMoment( '2018-04-02' ) } /> );
+	act( () => field( 'Start Date' ).focus() );
+	await user.keyboard( '{Escape}{ArrowDown}' );
+	await waitFor( () =>
+		expect(
+			screen.getByRole( 'button', { name: /Selected.*April 2, 2018/ } )
+		).toHaveFocus()
+	);
+} );
+
+it( 'closes when the focus leaves the fields, and only then', async () => {
+	render(
+		<>
+			<Harness />
+			<button>After</button>
+		</>
+	);
+	await user.click( field( 'Start Date' ) );
+	await screen.findByRole( 'grid' );
+	await user.tab();
+	expect( field( 'End Date' ) ).toHaveFocus();
+	expect( await screen.findByRole( 'grid' ) ).toBeInTheDocument();
+	await user.tab();
+	await waitFor( () =>
+		expect( screen.queryByRole( 'grid' ) ).not.toBeInTheDocument()
+	);
+	expect( screen.getByRole( 'button', { name: 'After' } ) ).toHaveFocus();
+} );
+
+it( 'says what cannot be read, as long as it stands there', async () => {
+	render( <Harness /> );
+	await type( 'Start Date', '13/45' );
+	expect( field( 'Start Date' ) ).toBeInvalid();
+	expect( field( 'Start Date' ) ).toHaveAccessibleDescription(
+		'Invalid date'
+	);
+	await type( 'Start Date', '04/02/2018' );
+	expect( field( 'Start Date' ) ).toBeValid();
 } );
 
 it.each( [

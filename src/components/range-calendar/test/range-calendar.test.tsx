@@ -5,7 +5,8 @@ import { toStoreMoment } from '@storedeck/date';
 import { RangeCalendar } from '..';
 import type { PickedDates, RangeCalendarProps } from '..';
 
-configure( { defaultHidden: true } );
+// The calendar is loaded when it is first shown.
+configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
 
 const calls: string[] = [];
 const user = userEvent.setup( { delay: null } );
@@ -104,4 +105,15 @@ it( 'opens the help on the keyboard with a question mark, and Escape closes it',
 	await user.keyboard( '{Escape}' );
 	expect( help ).not.toBeInTheDocument();
 	expect( day( /Selected.*April 2, / ) ).toHaveFocus();
+} );
+
+it( 'names days by what choosing them does', async () => {
+	await open( { focusedInput: 'endDate', minimumNights: 3 } );
+	for ( const name of [
+		'Select Sunday, April 1, 2018 as a start date.',
+		'Selected. Wednesday, April 4, 2018',
+		'Select Tuesday, April 10, 2018 as an end date.',
+	] ) {
+		expect( screen.getByRole( 'button', { name } ) ).toBeInTheDocument();
+	}
 } );

@@ -1,4 +1,10 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import {
+	configure,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { toStoreMoment } from '@storedeck/date';
@@ -6,7 +12,8 @@ import type { Moment } from 'moment';
 import { SingleDatePicker } from '..';
 import type { SingleDatePickerProps } from '..';
 
-configure( { defaultHidden: true } );
+// The calendar is loaded when it is first shown.
+configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
 
 const user = userEvent.setup( { delay: null } );
 const calls: string[] = [];
@@ -113,3 +120,25 @@ it.each( [ true, false ] )(
 		expect( calls ).toEqual( [ 'date undefined', `focused ${ reopens }` ] );
 	}
 );
+
+it( 'closes when the focus goes elsewhere', async () => {
+	render(
+		<>
+			<Harness />
+			<button>After</button>
+		</>
+	);
+	await user.click( field() );
+	await screen.findByRole( 'grid' );
+	await user.tab();
+	await waitFor( () =>
+		expect( calls ).toEqual( [ 'focused true', 'focused false' ] )
+	);
+	expect( screen.getByRole( 'button', { name: 'After' } ) ).toHaveFocus();
+} );
+
+it( 'says what cannot be read', async () => {
+	render( <Harness /> );
+	await type( '4/11' );
+	expect( field() ).toHaveAccessibleDescription( 'Invalid date' );
+} );

@@ -1,0 +1,7 @@
+import { createContext } from '@wordpress/element';
+
+/**
+ * Called when a calendar is in the document: it comes late, because it is loaded
+ * when it is first shown.
+ */
+export const CalendarReady = createContext( () => {} );

@@ -1,0 +1,73 @@
+import type { PlainDate } from '@storedeck/date';
+import { Held } from '../gallery/held';
+import type { Stories } from '../gallery/types';
+import { CalendarWithHelp } from './calendar-with-help';
+import { chooseDay } from './choose-day';
+import { LazyCalendar } from './lazy-calendar';
+import type { CalendarInput } from './types';
+import './style.scss';
+
+interface Chosen {
+	start?: PlainDate;
+	end?: PlainDate;
+	next: CalendarInput;
+}
+
+const range: Chosen = {
+	start: '2022-03-07',
+	end: '2022-03-16',
+	next: 'startDate',
+};
+
+const stories: Stories = {
+	components: [ 'Calendar' ],
+	stories: {
+		'A range': () => (
+			<Held initial={ range }>
+				{ ( { next, ...held }, setHeld ) => (
+					<LazyCalendar
+						{ ...held }
+						choosing={ next }
+						onChoose={ ( day ) => {
+							const chosen = chooseDay( held, next, day );
+							setHeld( { ...chosen.range, next: chosen.next } );
+						} }
+					/>
+				) }
+			</Held>
+		),
+		'Two months': () => (
+			<LazyCalendar
+				start="2022-02-21"
+				end="2022-03-16"
+				choosing="startDate"
+				numberOfMonths={ 2 }
+				label="Two months"
+				onChoose={ () => {} }
+			/>
+		),
+		'Weekends are taken': () => (
+			<LazyCalendar
+				start="2022-03-09"
+				end="2022-03-09"
+				choosing="date"
+				isUnavailable={ ( date ) => date.getDay() % 6 === 0 }
+				onChoose={ () => {} }
+			/>
+		),
+		'With the help on its keys': () => (
+			<Held< boolean > initial={ true }>
+				{ ( isOpen, setIsOpen ) => (
+					<CalendarWithHelp
+						start="2022-03-09"
+						choosing="date"
+						onChoose={ () => {} }
+						isHelpOpen={ isOpen }
+						onHelpToggle={ setIsOpen }
+					/>
+				) }
+			</Held>
+		),
+	},
+};
+export default stories;

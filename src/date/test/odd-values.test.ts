@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { getOddValues, hasUnknownDates, toStoreMoment } from '..';
+import type { DateQuery } from '..';
+import { clearShop, setShop } from './shop';
+
+beforeEach( () => setShop( 'America/New_York', 1 ) );
+afterEach( clearShop );
+
+const odd = ( query: DateQuery ) =>
+	getOddValues( query ).map(
+		( { parameter, value } ) => `${ parameter }=${ value }`
+	);
+
+describe( 'what an address says and is not understood', () => {
+	it.each< [ DateQuery, string[] ] >( [
+		[ { period: 'fortnight', compare: 'none' }, [ 'period=fortnight' ] ],
+		[ { period: 'week', compare: 'decade' }, [ 'compare=decade' ] ],
+		[ { period: 'week' }, [ 'compare=' ] ],
+		[ { compare: 'none' }, [ 'period=' ] ],
+		[
+			{ period: [ 'month', 'week' ], compare: [ [ 'none' ], 3 ] },
+			[ 'period=month, week', 'compare=none, 3' ],
+		],
+		[ { period: { a: 'month' }, compare: 'none' }, [ 'period=' ] ],
+		[ { period: 'toString', compare: 'none' }, [ 'period=toString' ] ],
+		[
+			{ period: 'custom', compare: 'none', after: '2026-02-30' },
+			[ 'after=2026-02-30', 'before=' ],
+		],
+		[
+			{
+				period: 'month',
+				compare: 'custom',
+				compare_after: '2026-02-01',
+				compare_before: '02/28/2026',
+			},
+			[ 'compare_before=02/28/2026' ],
+		],
+		[ { interval: 'blink' }, [ 'interval=blink' ] ],
+		[
+			{ period: 'x', compare: 'y', interval: [ 'day' ] },
+			[ 'period=x', 'compare=y', 'interval=day' ],
+		],
+	] )( '%j: %j', ( query, expected ) => {
+		expect( odd( query ) ).toEqual( expected );
+	} );
+
+	it.each< DateQuery >( [
+		{},
+		{ period: '', compare: '', interval: '' },
+		{ after: 'x', before: 'y' },
+		{ period: 'last_7_days', compare: 'same_weekdays', interval: 'day' },
+		// A preset has no use for days.
+		{ period: 'month', compare: 'none', after: 'x', compare_after: 'y' },
+		// It exists, and does not suit the dates.
+		{ period: 'year', compare: 'none', interval: 'hour' },
+		// In either order, with a time of day, and as moments.
+		{
+			period: 'custom',
+			compare: 'custom',
+			after: '2026-03-02T10:00:00',
+			before: '2026-03-01',
+			compare_after: toStoreMoment( '2026-03-01' ),
+			compare_before: '2026-03-01',
+		},
+	] )( 'is nothing in %j', ( query ) => {
+		expect( odd( query ) ).toEqual( [] );
+	} );
+
+	it( 'is there whenever the dates count as unknown, and only then', () => {
+		const day = fc.constantFrom(
+			undefined,
+			'',
+			'2026-03-01',
+			'2026-02-30',
+			'x',
+			null,
+			7
+		);
+		fc.assert(
+			fc.property(
+				fc.record( {
+					period: fc.constantFrom(
+						undefined,
+						'',
+						'week',
+						'last_30_days',
+						'custom',
+						'decade',
+						[ 'week' ]
+					),
+					compare: fc.constantFrom(
+						undefined,
+						'',
+						'previous_year',
+						'none',
+						'custom',
+						'decade'
+					),
+					after: day,
+					before: day,
+					compare_after: day,
+					compare_before: day,
+				} ),
+				( query ) => {
+					expect( odd( query ).length > 0 ).toBe(
+						hasUnknownDates( query )
+					);
+				}
+			)
+		);
+	} );
+} );

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { php, signIn } from '../../setup/site.mjs';
+
+const ID = 'woocommerce_default_date_range';
+const ROUTE = `/wc-analytics/settings/wc_admin/${ ID }`;
+
+const PERIODS = [
+	'today',
+	'yesterday',
+	'week',
+	'last_week',
+	'month',
+	'last_month',
+	'quarter',
+	'last_quarter',
+	'year',
+	'last_year',
+	'last_7_days',
+	'last_30_days',
+	'last_90_days',
+	'last_365_days',
+];
+const OTHER =
+	'compare=custom&compare_after=2025-01-01&compare_before=2025-01-31';
+const COMPARISONS = [
+	'compare=previous_period',
+	'compare=previous_year',
+	'compare=same_weekdays',
+	'compare=none',
+	OTHER,
+];
+
+/**
+ * Sets ranges one after the other, through the route and in one process that keeps
+ * them to itself: other tests go by the shop's range at the same time. For each the
+ * status, the stored value, and whether reports open with it.
+ */
+const setAll = ( ranges ) =>
+	php( `
+		wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
+		$kept = get_option( '${ ID }' );
+		add_filter( 'pre_option_${ ID }', static function () use ( &$kept ) { return $kept; } );
+		add_filter( 'pre_update_option_${ ID }', static function ( $value, $old ) use ( &$kept ) {
+			$kept = $value;
+			return $old;
+		}, 10, 2 );
+		$answers = array();
+		foreach ( json_decode( '${ JSON.stringify( ranges ) }' ) as $range ) {
+			$request = new WP_REST_Request( 'PUT', '${ ROUTE }' );
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( wp_json_encode( array( 'value' => $range ) ) );
+			$answer = rest_do_request( $request );
+			$answers[] = array( $answer->get_status(), $answer->get_data()['value'] ?? null, Storedeck\\Store\\Settings::default_date_range() );
+		}
+		return $answers;
+	` );
+
+describe( 'the range that reports open with', () => {
+	let api;
+
+	before( async () => {
+		api = await signIn();
+	} );
+
+	it( 'can be every period with every comparison', () => {
+		const ranges = [
+			...PERIODS.map( ( period ) => `period=${ period }` ),
+			'period=custom&after=2026-01-01&before=2026-01-31',
+		].flatMap( ( period ) =>
+			COMPARISONS.map( ( compare ) => `${ period }&${ compare }` )
+		);
+		const stored = php( `return get_option( '${ ID }' );` );
+		assert.deepEqual(
+			setAll( ranges ),
+			ranges.map( ( range ) => [ 200, range, range ] )
+		);
+		// Nothing of it has reached the others.
+		assert.equal( php( `return get_option( '${ ID }' );` ), stored );
+	} );
+
+	it( 'is nothing that a report would not understand', async () => {
+		for ( const value of [
+			'',
+			'period=month',
+			'compare=none',
+			'period=last_8_days&compare=none',
+			'period=month&compare=last_decade',
+			'period=month&compare=custom',
+			'period=month&compare=custom&compare_after=2025-01-01',
+			'period=custom&compare=none&after=2026-02-30&before=2026-03-01',
+			'period=custom&compare=none&after=2026-03-02&before=2026-03-01',
+			'period[]=month&compare=none',
+			'period=month&compare=none&page=2',
+			`period=${ 'x'.repeat( 5000 ) }&compare=none`,
+			'<b>period=month&compare=none</b>',
+			[ 'period=month&compare=none' ],
+			7,
+		] ) {
+			const { status, body } = await api.send( 'PUT', ROUTE, { value } );
+			assert.equal( status, 400, JSON.stringify( value ) );
+			assert.match( body.code, /_invalid/ );
+		}
+		const { body } = await api.send(
+			'POST',
+			'/wc-analytics/settings/wc_admin/batch',
+			{ update: [ { id: ID, value: 'period=ever&compare=none' } ] }
+		);
+		assert.equal( body.update[ 0 ].error.data.status, 400 );
+	} );
+} );

@@ -1,0 +1,298 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import {
+	faultsOf,
+	keyboard,
+	listen,
+	openReport,
+	turnRtl,
+	waitSpoken,
+} from './support/dates.mjs';
+
+const CUSTOM = {
+	period: 'custom',
+	compare: 'custom',
+	after: '2026-03-02',
+	before: '2026-03-10',
+	compare_after: '2025-01-01',
+	compare_before: '2025-01-07',
+};
+
+/** Nothing but the dialog itself scrolls, and no part of it lies outside the page. */
+const measure = ( dialog ) =>
+	dialog.evaluate( ( element ) => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		const outside = [ ...element.querySelectorAll( '*' ) ].filter(
+			( part ) => {
+				const { left, right, width } = part.getBoundingClientRect();
+				return (
+					width > 1 &&
+					( left < -1 || right > clientWidth + 1 ) &&
+					! part.closest( '.screen-reader-text' )
+				);
+			}
+		);
+		return {
+			sideways: scrollWidth - clientWidth,
+			outside: outside.map( ( { outerHTML } ) =>
+				outerHTML.slice( 0, 80 )
+			),
+		};
+	} );
+
+describe( 'the dates of a report, open', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	const RTL = { before: turnRtl };
+	const FORCED = { forcedColors: 'active' };
+	for ( const [ width, look, options ] of [
+		[ 1440, 'as it is', {} ],
+		[ 782, 'as it is', {} ],
+		[ 700, 'as it is', {} ],
+		[ 390, 'as it is', {} ],
+		[ 1440, 'right to left', RTL ],
+		[ 390, 'right to left', RTL ],
+		[ 1440, 'in forced colours', FORCED ],
+		[ 390, 'in forced colours', FORCED ],
+		[ 390, 'by touch', { hasTouch: true } ],
+	] ) {
+		it( `fit into ${ width } px, ${ look }`, async () => {
+			const { page, context, faults, dialog, toggle, ...user } =
+				await openReport( browser, CUSTOM, { width, ...options } );
+			await ( options.hasTouch ? toggle.tap() : toggle.click() );
+			await dialog.getByRole( 'grid' ).first().waitFor();
+			await user.assertFocusIn( dialog );
+			assert.equal( await user.focused(), 'Custom' );
+			const check = async ( tab ) => {
+				assert.deepEqual( await measure( dialog ), {
+					sideways: 0,
+					outside: [],
+				} );
+				assert.deepEqual( await faultsOf( page ), [] );
+				if ( process.env.SHOTS ) {
+					await page.screenshot( {
+						path: `${ process.env.SHOTS }/${ tab }-${ width }-${ look }.png`,
+					} );
+				}
+			};
+			assert.equal(
+				await dialog.getByRole( 'grid' ).count(),
+				// Of each calendar two months, where there is room on a small screen.
+				width >= 600 && width < 782 ? 4 : 2
+			);
+			await check( 'custom' );
+			await dialog.getByRole( 'tab', { name: 'Presets' } ).click();
+			await dialog.getByRole( 'radio', { name: 'Today' } ).waitFor( {
+				state: 'attached',
+			} );
+			await check( 'presets' );
+			await user.press( 'Escape' );
+			await dialog.waitFor( { state: 'detached' } );
+			assert.match( await user.focused(), /vs\./ );
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+
+	it( 'follow the direction of writing with their keys', async () => {
+		const { page, context, dialog, ...user } = await openReport(
+			browser,
+			{ ...CUSTOM, compare: 'none' },
+			RTL
+		);
+		await user.openDates();
+		await user.tabTo( /^Selected.*March 2, 2026/ );
+		await user.press( 'ArrowLeft' );
+		assert.match( await user.focused(), /March 3, 2026/ );
+		const [ first, second ] = await Promise.all(
+			[ /March 2, 2026/, /March 3, 2026/ ].map( ( name ) =>
+				dialog.getByRole( 'button', { name } ).boundingBox()
+			)
+		);
+		assert.ok( second.x < first.x );
+		await page.keyboard.press( 'Escape' );
+		await context.close();
+	} );
+
+	for ( const [ width, options ] of [
+		[ 1440, {} ],
+		[ 390, RTL ],
+	] ) {
+		it( `of an advanced filter give the focus back, at ${ width } px`, async () => {
+			const { page, context, faults } = await openPage( browser, {
+				width,
+				...options,
+			} );
+			await options.before?.( page );
+			await page.goto(
+				address( '/customers', {
+					filter: 'advanced',
+					registered_after: '2026-03-05',
+				} )
+			);
+			const user = keyboard( page );
+			const field = page.getByRole( 'textbox', {
+				name: 'Choose a date',
+			} );
+			const dialog = page.getByRole( 'dialog', {
+				name: 'Choose a date',
+			} );
+			await field.focus();
+			await dialog.getByRole( 'grid', { name: 'March 2026' } ).waitFor();
+			assert.deepEqual( await faultsOf( page ), [] );
+			assert.deepEqual( await measure( dialog ), {
+				sideways: 0,
+				outside: [],
+			} );
+			await user.press( 'ArrowDown' );
+			assert.match( await user.focused(), /^Selected.*March 5, 2026/ );
+			await user.press( 'Escape' );
+			await dialog.waitFor( { state: 'detached' } );
+			assert.equal( await user.focused(), 'Choose a date' );
+			await user.press( 'ArrowDown', 'ArrowDown', 'Enter' );
+			await dialog.waitFor( { state: 'detached' } );
+			assert.equal( await user.focused(), 'Choose a date' );
+			assert.equal( await field.inputValue(), '03/12/2026' );
+			await user.press( 'ArrowDown' );
+			await user.assertFocusIn( dialog );
+			await dialog.getByRole( 'heading' ).click();
+			await user.press( 'Escape' );
+			await dialog.waitFor( { state: 'detached' } );
+			assert.equal( await user.focused(), 'Choose a date' );
+			await user.press( 'Tab', 'Tab' );
+			assert.equal( await dialog.count(), 0 );
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+
+	it( 'tell a range that overlaps what it is compared with', async () => {
+		const { page, context } = await openReport( browser, {
+			period: 'custom',
+			compare: 'previous_year',
+			after: '2025-01-01',
+			before: '2026-06-30',
+		} );
+		await page
+			.getByText( /vs\. Previous year \(.*\), overlapping/ )
+			.waitFor();
+		await context.close();
+	} );
+} );
+
+describe( 'an address that is not understood', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	const open = async ( search, options ) => {
+		const opened = await openPage( browser, options );
+		await listen( opened.page );
+		await opened.page.goto(
+			`${ address( '/analytics/revenue' ) }&${ search }`
+		);
+		await opened.page.locator( ROWS ).first().waitFor();
+		return {
+			...opened,
+			notice: opened.page.locator( '.storedeck-odd-address' ),
+		};
+	};
+	const textOf = async ( notice ) =>
+		( await notice.innerText() ).replaceAll( /[\u2068\u2069]/g, '' );
+
+	for ( const [ search, said ] of [
+		[ 'period=fortnight&compare=none', /period “fortnight”.*unknown/ ],
+		[ 'period=month&compare=last_decade', /comparison “last_decade”/ ],
+		[ 'period=month', /names no comparison/ ],
+		[
+			'period=custom&compare=none&after=2026-02-30',
+			/start date “2026-02-30”.*no date[^]*names no end date/,
+		],
+		[
+			'period[]=month&period[]=week&compare=previous_year',
+			/names no period/,
+		],
+		[ `period=${ 'x'.repeat( 3000 ) }&compare=none`, /period “x{40}…”/ ],
+		[
+			'period=month&compare=custom&compare_after=1',
+			/first date to compare to, “1”/,
+		],
+	] ) {
+		it( `says so, and shows the default dates: ${ search.slice(
+			0,
+			60
+		) }`, async () => {
+			const { page, context, faults, notice } = await open( search );
+			assert.match( await textOf( notice ), said );
+			assert.match(
+				await textOf( notice ),
+				/The default dates are shown: Month to date \(/
+			);
+			await page
+				.getByRole( 'button', { name: /Month to date \(/ } )
+				.waitFor();
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+
+	it( 'says what stands in place of an interval, and of nothing else', async () => {
+		const { context, notice } = await open(
+			'period=today&compare=none&interval=blink'
+		);
+		assert.match(
+			await textOf( notice ),
+			/interval “blink”.*unknown\.\s+The figures are shown by hour\./
+		);
+		await context.close();
+		const fine = await open( 'period=year&compare=none&interval=hour' );
+		assert.equal( await fine.notice.count(), 0 );
+		await fine.context.close();
+	} );
+
+	for ( const width of [ 1440, 390 ] ) {
+		it( `is read out, and put away with the keyboard, at ${ width } px`, async () => {
+			const { page, context, notice } = await open(
+				'period=fortnight&compare=none',
+				{ width }
+			);
+			await waitSpoken( page, /fortnight.*The default dates are shown/ );
+			assert.deepEqual( await faultsOf( page ), [] );
+			assert.equal(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth -
+						document.documentElement.clientWidth
+				),
+				0
+			);
+			if ( process.env.SHOTS ) {
+				await page.screenshot( {
+					path: `${ process.env.SHOTS }/odd-${ width }.png`,
+				} );
+			}
+			const user = keyboard( page );
+			await notice.getByRole( 'button' ).focus();
+			await user.press( 'Enter' );
+			await notice.waitFor( { state: 'detached' } );
+			await user.assertFocusIn(
+				page.getByRole( 'group', { name: 'Filters' } )
+			);
+			// From there Tab goes on to the dates.
+			await user.press( 'Tab' );
+			assert.match( await user.focused(), /Month to date/ );
+			await context.close();
+		} );
+	}
+} );

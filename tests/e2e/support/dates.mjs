@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import { ROWS, address, openPage } from '../../setup/browser.mjs';
+
+const MAX_TABS = 150;
+
+/** A report, with what somebody at the keyboard does to its dates. */
+export async function openReport(
+	browser,
+	query,
+	{ before, ...options } = {}
+) {
+	const opened = await openPage( browser, options );
+	const { page } = opened;
+	await listen( page );
+	await before?.( page );
+	await page.goto( address( '/analytics/revenue', query ) );
+	await page.locator( ROWS ).first().waitFor();
+	const user = keyboard( page );
+	const dialog = page.getByRole( 'dialog', { name: 'Date Range' } );
+	return {
+		...opened,
+		...user,
+		dialog,
+		toggle: page.locator( '.woocommerce-filters-date button' ),
+		openDates: async () => {
+			await user.tabTo( /\(.*20\d\d\)/ );
+			await user.press( 'Enter' );
+			await dialog.getByRole( 'button', { name: 'Update' } ).waitFor();
+			await user.assertFocusIn( dialog );
+		},
+		/** Leaves by 'Update'; the focus is back on the button. */
+		update: async () => {
+			await user.tabTo( /^Update$/ );
+			await user.press( 'Enter' );
+			await dialog.waitFor( { state: 'detached' } );
+			assert.equal(
+				await page
+					.locator( '.woocommerce-filters-date button:focus' )
+					.count(),
+				1
+			);
+		},
+		query: () => new URL( page.url() ).searchParams,
+	};
+}
+
+/** Somebody at the keyboard of a page: the focus is never lost. */
+export function keyboard( page ) {
+	const focused = () =>
+		page.evaluate( () => {
+			const element = document.querySelector( ':focus' ) ?? document.body;
+			return (
+				element.getAttribute( 'aria-label' ) ??
+				element.labels?.[ 0 ]?.textContent ??
+				( element === document.body ? '' : element.textContent )
+			)
+				.replace( '✓', '' )
+				.trim();
+		} );
+	const press = async ( ...keys ) => {
+		for ( const key of keys ) {
+			await page.keyboard.press( key );
+			assert.ok(
+				await page.evaluate(
+					() => document.querySelector( ':focus' ) !== null
+				),
+				`${ key } loses the focus`
+			);
+		}
+	};
+	return {
+		focused,
+		press,
+		tabTo: async ( name ) => {
+			for ( let count = 0; count < MAX_TABS; count++ ) {
+				await page.keyboard.press( 'Tab' );
+				if ( name.test( await focused() ) ) {
+					return;
+				}
+			}
+			assert.fail( `Tab does not come to ${ name }` );
+		},
+		/** Goes to a radio button of the group that has the focus. */
+		choose: async ( name ) => {
+			for ( let count = 0; count < 20; count++ ) {
+				if ( name.test( await focused() ) ) {
+					await press( 'Space' );
+					return;
+				}
+				await press( 'ArrowDown' );
+			}
+			assert.fail( `No radio button ${ name }` );
+		},
+		/** Puts a text in place of what stands in the field with the focus. */
+		retype: async ( text ) => {
+			await page.keyboard.press( 'Control+A' );
+			await page.keyboard.press( 'Delete' );
+			await page.keyboard.type( text );
+		},
+		assertFocusIn: async ( place ) =>
+			assert.ok(
+				await place.evaluate( ( element ) =>
+					element.contains( document.querySelector( ':focus' ) )
+				),
+				`the focus is on "${ await focused() }"`
+			),
+	};
+}
+
+/** What axe finds in the app and in what has opened over it. */
+export async function faultsOf( page, places = [ '#storedeck-root' ] ) {
+	const builder = new AxeBuilder( { page } );
+	for ( const place of [ ...places, '.components-popover' ] ) {
+		if ( await page.locator( place ).count() ) {
+			builder.include( place );
+		}
+	}
+	const { violations } = await builder.analyze();
+	return violations.map( ( { id, nodes } ) => [
+		id,
+		nodes.map( ( node ) => node.html ),
+	] );
+}
+
+/**
+ * What a screen reader is told of something: name, value, description and state,
+ * from the browser's accessibility tree.
+ */
+export async function told( page, role, name ) {
+	const session = await page.context().newCDPSession( page );
+	const { nodes } = await session.send( 'Accessibility.getFullAXTree' );
+	await session.detach();
+	const node = nodes.find(
+		( one ) =>
+			! one.ignored &&
+			one.role?.value === role &&
+			one.name?.value === name
+	);
+	assert.ok( node, `no ${ role } "${ name }"` );
+	return {
+		value: node.value?.value ?? '',
+		description: node.description?.value ?? '',
+		...Object.fromEntries(
+			( node.properties ?? [] ).map( ( property ) => [
+				property.name,
+				property.value.value,
+			] )
+		),
+	};
+}
+
+/** Keeps what is read out: a message is taken away by the next one. */
+export const listen = ( page ) =>
+	page.addInitScript( () => {
+		window.spoken = [];
+		new window.MutationObserver( () =>
+			document
+				.querySelectorAll( '[id^="a11y-speak-"]' )
+				.forEach( ( { textContent } ) => {
+					if ( textContent ) {
+						window.spoken.push( textContent );
+					}
+				} )
+		).observe( document, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		} );
+	} );
+
+/** Waits until something was read out to who uses a screen reader; see `listen`. */
+export const waitSpoken = ( page, text ) =>
+	page.waitForFunction(
+		( source ) =>
+			window.spoken.some( ( spoken ) =>
+				new RegExp( source, 's' ).test( spoken )
+			),
+		text.source
+	);
+
+/**
+ * Lets the pages of the admin come in the direction of Hebrew, as WordPress sends
+ * them when its translation is there.
+ */
+export async function turnRtl( page ) {
+	await page.route( /\/wp-admin\/admin\.php/, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() )
+			.replace( '<html ', '<html dir="rtl" ' )
+			.replace( /<body class="/, '<body class="rtl ' )
+			.replaceAll( 'dir=ltr', 'dir=rtl' )
+			.replaceAll(
+				/(\/wp-(?:admin|includes)\/css\/(?!dashicons)[a-z-]+?)(\.min)?\.css/g,
+				'$1-rtl$2.css'
+			)
+			.replaceAll(
+				/(storedeck|dist\/[a-z-]+\/style)(\.min)?\.css/g,
+				'$1-rtl$2.css'
+			)
+			.replaceAll( '"isRtl":false', '"isRtl":true' );
+		await route.fulfill( { response, body } );
+	} );
+}
