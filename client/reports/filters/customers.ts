@@ -4,11 +4,11 @@ import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
 } from '@storedeck/components';
+import { usernameFilter } from './common';
 import {
 	getCountryLabels,
 	getCustomerEmails,
 	getCustomerLabels,
-	getCustomerUsernames,
 } from './labels';
 import { advancedIf, showPicker, singleItem } from './picker';
 import {
@@ -87,25 +87,7 @@ const people = (): Record< string, AdvancedFilter > => ( {
 			getLabels: getCountryLabels,
 		},
 	},
-	username: {
-		labels: {
-			add: __( 'Username', 'storedeck' ),
-			placeholder: __( 'Search customer username', 'storedeck' ),
-			remove: __( 'Remove customer username filter', 'storedeck' ),
-			rule: __( 'Select a customer username filter match', 'storedeck' ),
-			title: __(
-				'{{title}}Username{{/title}} {{rule /}} {{filter /}}',
-				'storedeck'
-			),
-			filter: __( 'Select customer username', 'storedeck' ),
-		},
-		rules: includesOrExcludes(),
-		input: {
-			component: 'Search',
-			type: 'usernames',
-			getLabels: getCustomerUsernames,
-		},
-	},
+	username: usernameFilter(),
 	email: {
 		labels: {
 			add: __( 'Email', 'storedeck' ),

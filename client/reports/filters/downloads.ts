@@ -3,12 +3,8 @@ import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
 } from '@storedeck/components';
-import {
-	getCustomerUsernames,
-	getIpLabels,
-	getOrderLabels,
-	getProductLabels,
-} from './labels';
+import { usernameFilter } from './common';
+import { getIpLabels, getOrderLabels, getProductLabels } from './labels';
 import { advancedIf, showPicker } from './picker';
 import { includesOrExcludes } from './rules';
 
@@ -45,28 +41,7 @@ export const getDownloadAdvancedFilters = (): AdvancedFiltersConfig => ( {
 				getLabels: getProductLabels,
 			},
 		},
-		customer: {
-			labels: {
-				add: __( 'Username', 'storedeck' ),
-				placeholder: __( 'Search customer username', 'storedeck' ),
-				remove: __( 'Remove customer username filter', 'storedeck' ),
-				rule: __(
-					'Select a customer username filter match',
-					'storedeck'
-				),
-				title: __(
-					'{{title}}Username{{/title}} {{rule /}} {{filter /}}',
-					'storedeck'
-				),
-				filter: __( 'Select customer username', 'storedeck' ),
-			},
-			rules: includesOrExcludes(),
-			input: {
-				component: 'Search',
-				type: 'usernames',
-				getLabels: getCustomerUsernames,
-			},
-		},
+		customer: usernameFilter(),
 		order: {
 			labels: {
 				add: __( 'Order #', 'storedeck' ),

@@ -20,10 +20,8 @@ function namesOf< Thing extends { id: number } >(
 	toName: ( thing: Thing ) => string
 ): GetLabels {
 	return async ( ids, query ): Promise< Completion[] > => {
-		const wanted = getIdsFromQuery( ids ).slice(
-			0,
-			MAX_PER_PAGE * MAX_PAGES
-		);
+		const all = getIdsFromQuery( ids );
+		const wanted = all.slice( 0, MAX_PER_PAGE * MAX_PAGES );
 		const pages: number[][] = [];
 		for ( let at = 0; at < wanted.length; at += MAX_PER_PAGE ) {
 			pages.push( wanted.slice( at, at + MAX_PER_PAGE ) );
@@ -41,10 +39,17 @@ function namesOf< Thing extends { id: number } >(
 				} )
 			)
 		);
-		return answers.flat().map( ( thing ) => ( {
-			key: thing.id,
-			label: decodeEntities( toName( thing ) ),
-		} ) );
+		return [
+			...answers.flat().map( ( thing ) => ( {
+				key: thing.id,
+				label: decodeEntities( toName( thing ) ),
+			} ) ),
+			// Not asked for: that they have no name does not mean they are gone.
+			...all.slice( wanted.length ).map( ( id ) => ( {
+				key: id,
+				label: String( id ),
+			} ) ),
+		];
 	};
 }
 

@@ -4,6 +4,7 @@ import type {
 	FilterPickerConfig,
 } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
+import { attributeFilter } from './common';
 import {
 	getCouponLabels,
 	getProductLabels,
@@ -171,24 +172,6 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 				getLabels: getTaxRateLabels,
 			},
 		},
-		attribute: {
-			allowMultiple: true,
-			labels: {
-				add: __( 'Attribute', 'storedeck' ),
-				placeholder: __( 'Search attributes', 'storedeck' ),
-				remove: __( 'Remove attribute filter', 'storedeck' ),
-				rule: __(
-					'Select a product attribute filter match',
-					'storedeck'
-				),
-				title: __(
-					'{{title}}Attribute{{/title}} {{rule /}} {{filter /}}',
-					'storedeck'
-				),
-				filter: __( 'Select attributes', 'storedeck' ),
-			},
-			rules: isOrIsNot(),
-			input: { component: 'ProductAttribute' },
-		},
+		attribute: attributeFilter(),
 	},
 } );

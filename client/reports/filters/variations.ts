@@ -3,13 +3,14 @@ import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
 } from '@storedeck/components';
+import { attributeFilter } from './common';
 import {
 	getCategoryLabels,
 	getProductLabels,
 	getVariationLabels,
 } from './labels';
 import { advancedIf, comparisonOf, showPicker, singleItem } from './picker';
-import { includesOrExcludes, isOrIsNot } from './rules';
+import { includesOrExcludes } from './rules';
 
 /** The parameter that says which variations are shown. */
 export const VARIATION_FILTER = 'filter-variations';
@@ -64,25 +65,7 @@ export const getVariationPicker = (
 export const getVariationAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	title: __( 'Variations match {{select /}} filters', 'storedeck' ),
 	filters: {
-		attribute: {
-			allowMultiple: true,
-			labels: {
-				add: __( 'Attribute', 'storedeck' ),
-				placeholder: __( 'Search attributes', 'storedeck' ),
-				remove: __( 'Remove attribute filter', 'storedeck' ),
-				rule: __(
-					'Select a product attribute filter match',
-					'storedeck'
-				),
-				title: __(
-					'{{title}}Attribute{{/title}} {{rule /}} {{filter /}}',
-					'storedeck'
-				),
-				filter: __( 'Select attributes', 'storedeck' ),
-			},
-			rules: isOrIsNot(),
-			input: { component: 'ProductAttribute' },
-		},
+		attribute: attributeFilter(),
 		category: {
 			labels: {
 				add: __( 'Categories', 'storedeck' ),

@@ -4,13 +4,15 @@ import { nameClose } from '../name-close';
 import type { AdvancedFilter } from './types';
 
 interface Props {
+	/** Id of the button, for the focus. */
+	buttonId: string;
 	/** The filters that can be added, by name. */
 	available: readonly ( readonly [ string, AdvancedFilter ] )[];
 	onAdd: ( key: string ) => void;
 }
 
 /** A list of the filters that can be added. */
-export function AddFilter( { available, onAdd }: Props ) {
+export function AddFilter( { buttonId, available, onAdd }: Props ) {
 	if ( available.length === 0 ) {
 		return null;
 	}
@@ -27,6 +29,7 @@ export function AddFilter( { available, onAdd }: Props ) {
 			headerTitle={ __( 'Add a Filter', 'storedeck' ) }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
+					id={ buttonId }
 					className="woocommerce-filters-advanced__add-button"
 					variant="tertiary"
 					aria-expanded={ isOpen }

@@ -2,6 +2,7 @@ import { Button, CardFooter } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../link';
+import { formatCount } from '../select-control/format-count';
 
 interface Props {
 	/** The address of the filters as they are set. */
@@ -9,6 +10,8 @@ interface Props {
 	/** The address without filters. */
 	cleared: string;
 	hasRows: boolean;
+	/** Whether the address holds anything that can be taken away. */
+	canClear: boolean;
 	/** Whether applying would change nothing. */
 	isApplied: boolean;
 	/** Rows that would fit, when they are counted. */
@@ -22,6 +25,7 @@ export function Footer( {
 	target,
 	cleared,
 	hasRows,
+	canClear,
 	isApplied,
 	count,
 	onFilter,
@@ -69,7 +73,7 @@ export function Footer( {
 						{ __( 'Filter', 'storedeck' ) }
 					</Button>
 				) }
-				{ hasRows && (
+				{ canClear && (
 					<Link type="wc-admin" href={ cleared } onClick={ onClear }>
 						{ __( 'Clear all filters', 'storedeck' ) }
 					</Link>
@@ -87,7 +91,7 @@ export function Footer( {
 								count,
 								'storedeck'
 							),
-							count.toLocaleString()
+							formatCount( count )
 						) }
 				</span>
 			</div>

@@ -1,8 +1,9 @@
 import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
-import { useEffect, useId, useRef, useState } from '@wordpress/element';
+import { useEffect, useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { getHistory } from '@storedeck/navigation';
 import { classNames } from '../class-names';
+import { shortenList } from '../filter-picker/shorten';
 import { AddFilter } from './add-filter';
 import { FilterRow } from './filter-row';
 import { Footer } from './footer';
@@ -87,7 +88,6 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 	} = props;
 	const { filters = NO_FILTERS, title = '' } = config;
 	const id = useId();
-	const card = useRef< HTMLDivElement >( null );
 	const [ focused, setFocused ] = useState< string >();
 	const { rows, unreadable, match, setRows, setMatch, clear } =
 		useRows( props );
@@ -99,6 +99,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 		{ ...query, ...getUpdate( goal ) },
 		rows.length > 0 ? getCount : undefined
 	);
+	const addId = `${ id }-add`;
 	const fieldsetId = ( row: Row | undefined ) => row && `${ id }-${ row.id }`;
 
 	useEffect( () => {
@@ -123,21 +124,14 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 		setRows( rest );
 		onAdvancedFilterAction( 'remove', row );
 		const next = fieldsetId( rest[ Math.min( index, rest.length - 1 ) ] );
-		if ( next ) {
-			setFocused( next );
-		} else {
-			card.current
-				?.querySelector< HTMLElement >(
-					'.woocommerce-filters-advanced__add-button'
-				)
-				?.focus();
+		setFocused( next ?? addId );
+		if ( ! next ) {
 			getHistory().push( cleared );
 		}
 	};
 
 	return (
 		<Card
-			ref={ card }
 			className={ classNames(
 				'woocommerce-filters-advanced',
 				siteLocale.startsWith( 'en' ) && 'is-english'
@@ -185,7 +179,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 							'These filters of the address are not understood and were left out: %s',
 							'storedeck'
 						),
-						unreadable.join( ', ' )
+						shortenList( unreadable )
 					) }
 				</Notice>
 			) }
@@ -222,6 +216,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 			) }
 			<div className="woocommerce-filters-advanced__add">
 				<AddFilter
+					buttonId={ addId }
 					available={ getAvailable( rows, filters ) }
 					onAdd={ add }
 				/>
@@ -230,6 +225,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 				target={ target }
 				cleared={ cleared }
 				hasRows={ rows.length > 0 }
+				canClear={ rows.length > 0 || unreadable.length > 0 }
 				isApplied={ isSameAddress(
 					'admin.php' + window.location.search,
 					target
@@ -244,6 +240,8 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 				}
 				onClear={ () => {
 					clear();
+					// The link goes.
+					setFocused( addId );
 					onAdvancedFilterAction( 'clear_all' );
 				} }
 			/>

@@ -2,6 +2,7 @@ import {
 	getActiveFiltersFromQuery,
 	getDefaultOptionValue,
 	getNewPath,
+	getPersistedQuery,
 	getQueryFromActiveFilters,
 	getUrlKey,
 	parseQuery,
@@ -53,12 +54,23 @@ function isReadable(
 		: typeof value === 'string';
 }
 
-const isKnown = ( key: string, filters: Filters ) =>
-	Object.entries( filters ).some( ( [ name, { rules } ] ) =>
-		rules
-			? rules.some( ( { value } ) => getUrlKey( name, value ) === key )
-			: name === key
+/** The parameters of all filters. */
+const getKnownKeys = ( filters: Filters ) =>
+	Object.entries( filters ).flatMap( ( [ name, { rules } ] ) =>
+		rules ? rules.map( ( { value } ) => getUrlKey( name, value ) ) : name
 	);
+
+/** Whether a parameter is named as those of filters are: `status_was`, `size_is`. */
+function looksLikeFilter( key: string, filters: Filters ) {
+	const rules = Object.values( filters ).flatMap( ( filter ) =>
+		( filter.rules ?? [] ).map( ( { value } ) => value )
+	);
+	return (
+		Object.keys( filters ).some( ( name ) =>
+			key.startsWith( `${ name }_` )
+		) || rules.some( ( rule ) => key.endsWith( `_${ rule }` ) )
+	);
+}
 
 /** What of an address looks like a filter and is none that can be shown. */
 function getUnreadable(
@@ -66,17 +78,19 @@ function getUnreadable(
 	active: ActiveFilter[],
 	filters: Filters
 ) {
-	const unknownRules = Object.keys( query ).filter(
-		( key ) =>
-			! isKnown( key, filters ) &&
-			Object.keys( filters ).some( ( name ) =>
-				key.startsWith( `${ name }_` )
-			)
+	const known = getKnownKeys( filters );
+	const used = active.map( ( { key, rule } ) => getUrlKey( key, rule ) );
+	// Some of the dates are named like filters.
+	const persisted = Object.keys( getPersistedQuery( query ) );
+	const unknown = Object.keys( query ).filter( ( key ) =>
+		known.includes( key )
+			? ! used.includes( key ) && query[ key ] !== ''
+			: looksLikeFilter( key, filters ) && ! persisted.includes( key )
 	);
 	const wrongValues = active
 		.filter( ( filter ) => ! isReadable( filter, filters ) )
 		.map( ( { key, rule } ) => getUrlKey( key, rule ) );
-	return [ ...new Set( [ ...wrongValues, ...unknownRules ] ) ];
+	return [ ...new Set( [ ...wrongValues, ...unknown ] ) ];
 }
 
 /**

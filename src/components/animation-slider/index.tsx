@@ -14,6 +14,10 @@ export type { AnimationSliderProps, SlideStatus } from './types';
 /** Milliseconds of a slide; the styles hold the same number. */
 export const SLIDE_DURATION = 200;
 
+/** Nothing in what leaves can be pressed or reached with Tab. */
+const putOutOfReach = ( element: HTMLElement | null ) =>
+	element?.setAttribute( 'inert', '' );
+
 type Contents = Pick< AnimationSliderProps, 'animationKey' | 'children' >;
 
 /**
@@ -87,6 +91,7 @@ export function AnimationSlider( {
 					key={ `leaving-${ leaving.animationKey }` }
 					className="woocommerce-slide-animation__slide slide-exit slide-exit-active"
 					aria-hidden="true"
+					ref={ putOutOfReach }
 				>
 					{ leaving.children( { status: 'exiting' } ) }
 				</div>

@@ -1,8 +1,8 @@
-import { useState } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { AnimationSlider } from '../animation-slider';
 import { classNames } from '../class-names';
-import { Search } from '../search';
+import { LazySearch } from '../search/lazy';
 import { getTrail, isOffered, isSearch } from './filter-tree';
 import type { FilterPickerConfig, PickerFilter, SearchTag } from './types';
 
@@ -14,10 +14,34 @@ interface Props {
 	onSearch: ( filter: PickerFilter, tag: SearchTag | undefined ) => void;
 }
 
-function focusFirst( container: HTMLElement ) {
-	container
-		.querySelector< HTMLElement >( 'button, input, [tabindex="0"]' )
-		?.focus();
+/** Value that stands for the way back in `data-value`. */
+const BACK = '';
+
+/**
+ * Moves the focus along with the level: to the way back, or to the entry that was
+ * come from.
+ *
+ * @param level Value of the entry whose level is shown.
+ */
+function useFocusOfLevel( level: string ) {
+	const ref = useRef< HTMLDivElement >( null );
+	const goal = useRef< string >();
+	useLayoutEffect( () => {
+		const value = goal.current;
+		goal.current = undefined;
+		if ( value === undefined ) {
+			return;
+		}
+		[
+			...( ref.current?.querySelectorAll< HTMLElement >(
+				'[data-value]'
+			) ?? [] ),
+		]
+			.find( ( { dataset } ) => dataset.value === value )
+			// What slides in is not to be scrolled for.
+			?.focus( { preventScroll: true } );
+	}, [ level ] );
+	return { ref, goal };
 }
 
 /** The dropdown's entries: one level at a time. */
@@ -34,13 +58,17 @@ export function FilterList( {
 	);
 	const [ direction, setDirection ] = useState< 'left' | 'right' >( 'left' );
 	const parent = trail.at( -1 );
+	const level = parent?.value ?? '';
 	const entries = parent?.subFilters ?? config.filters;
+	const { ref, goal } = useFocusOfLevel( level );
 
 	const enter = ( filter: PickerFilter ) => {
+		goal.current = BACK;
 		setDirection( 'left' );
 		setTrail( [ ...trail, filter ] );
 	};
 	const leave = () => {
+		goal.current = level;
 		setDirection( 'right' );
 		setTrail( trail.slice( 0, -1 ) );
 	};
@@ -49,7 +77,7 @@ export function FilterList( {
 		if ( isSearch( filter ) && filter.settings ) {
 			const { type, labels, autocompleter } = filter.settings;
 			return (
-				<Search
+				<LazySearch
 					className="woocommerce-filters-filter__search"
 					type={ type }
 					autocompleter={ autocompleter }
@@ -70,6 +98,7 @@ export function FilterList( {
 			<button
 				type="button"
 				className="woocommerce-filters-filter__button"
+				data-value={ filter.value }
 				aria-current={ isSelected || undefined }
 				onClick={ () =>
 					filter.subFilters ? enter( filter ) : onSelect( filter )
@@ -89,41 +118,41 @@ export function FilterList( {
 	};
 
 	return (
-		<AnimationSlider
-			animationKey={ parent?.value ?? '' }
-			animate={ direction }
-			onExited={ focusFirst }
-		>
-			{ () => (
-				<ul className="woocommerce-filters-filter__content-list">
-					{ parent && (
-						<li className="woocommerce-filters-filter__content-list-item">
-							<button
-								type="button"
-								className="woocommerce-filters-filter__button is-back"
-								onClick={ leave }
+		<div ref={ ref }>
+			<AnimationSlider animationKey={ level } animate={ direction }>
+				{ () => (
+					<ul className="woocommerce-filters-filter__content-list">
+						{ parent && (
+							<li className="woocommerce-filters-filter__content-list-item">
+								<button
+									type="button"
+									className="woocommerce-filters-filter__button is-back"
+									data-value={ BACK }
+									onClick={ leave }
+								>
+									<span aria-hidden="true">‹</span>
+									<span className="screen-reader-text">
+										{ __( 'Back from:', 'storedeck' ) }
+									</span>
+									{ parent.label }
+								</button>
+							</li>
+						) }
+						{ entries.filter( isOffered ).map( ( filter ) => (
+							<li
+								key={ filter.value }
+								className={ classNames(
+									'woocommerce-filters-filter__content-list-item',
+									filter.value === selectedValue &&
+										'is-selected'
+								) }
 							>
-								<span aria-hidden="true">‹</span>
-								<span className="screen-reader-text">
-									{ __( 'Back from:', 'storedeck' ) }
-								</span>
-								{ parent.label }
-							</button>
-						</li>
-					) }
-					{ entries.filter( isOffered ).map( ( filter ) => (
-						<li
-							key={ filter.value }
-							className={ classNames(
-								'woocommerce-filters-filter__content-list-item',
-								filter.value === selectedValue && 'is-selected'
-							) }
-						>
-							{ renderEntry( filter ) }
-						</li>
-					) ) }
-				</ul>
-			) }
-		</AnimationSlider>
+								{ renderEntry( filter ) }
+							</li>
+						) ) }
+					</ul>
+				) }
+			</AnimationSlider>
+		</div>
 	);
 }

@@ -13,6 +13,7 @@ import {
 	isSearch,
 } from './filter-tree';
 import { getUpdate } from './get-update';
+import { shorten } from './shorten';
 import { useSelectedTag } from './use-selected-tag';
 import type { FilterPickerProps, PickerFilter, SearchTag } from './types';
 import './style.scss';
@@ -38,7 +39,9 @@ function getButtonLabels(
 		const button = filter?.settings?.labels?.button;
 		return button ? [ tag.label, button ] : [ tag.label ];
 	}
-	return [ filter?.label ?? filter?.settings?.labels?.button ?? value ];
+	return [
+		filter?.label ?? filter?.settings?.labels?.button ?? shorten( value ),
+	];
 }
 
 /**
@@ -97,7 +100,11 @@ export function FilterPicker( {
 			</span>
 			<Dropdown
 				contentClassName="woocommerce-filters-filter__content"
-				popoverProps={ { placement: 'bottom-start' } }
+				popoverProps={ {
+					placement: 'bottom-start',
+					role: 'dialog',
+					'aria-label': config.label,
+				} }
 				expandOnMobile
 				headerTitle={ config.label }
 				renderToggle={ ( { isOpen, onToggle } ) => (

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import type { SyntheticEvent } from 'react';
 import type {
 	FormErrors,
@@ -66,6 +66,8 @@ export function Form< Values extends FormValues >( {
 	const check = ( checked: Values ): FormErrors< Values > =>
 		validate?.( checked ) ?? {};
 	const [ values, setValues ] = useState( initialValues );
+	// Values set one after the other in the same moment do not undo each other.
+	const latest = useRef( values );
 	const [ errors, setErrors ] = useState< FormErrors< Values > >( () => ( {
 		...initialErrors,
 		...check( initialValues ),
@@ -79,7 +81,8 @@ export function Form< Values extends FormValues >( {
 	) => setAllTouched( ( before ) => ( { ...before, [ name ]: isTouched } ) );
 
 	const setValue: FormState< Values >[ 'setValue' ] = ( name, value ) => {
-		const next = { ...values, [ name ]: value };
+		const next = { ...latest.current, [ name ]: value };
+		latest.current = next;
 		const found = check( next );
 		setValues( next );
 		setErrors( found );
@@ -93,10 +96,11 @@ export function Form< Values extends FormValues >( {
 				Object.keys( initialValues ).map( ( name ) => [ name, true ] )
 			) as FormState< Values >[ 'touched' ]
 		);
-		const found = check( values );
+		const submitted = latest.current;
+		const found = check( submitted );
 		setErrors( found );
 		if ( ! hasErrors( found ) ) {
-			await ( onSubmitCallback ?? onSubmit )?.( values );
+			await ( onSubmitCallback ?? onSubmit )?.( submitted );
 		}
 	};
 
@@ -112,7 +116,7 @@ export function Form< Values extends FormValues >( {
 				setValue(
 					name,
 					( isEvent( change )
-						? readEvent( change, values[ name ] )
+						? readEvent( change, latest.current[ name ] )
 						: change ) as Values[ Name ]
 				),
 			onBlur: () => setTouched( name ),

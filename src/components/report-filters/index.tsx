@@ -7,6 +7,7 @@ import type { FilterPickerConfig } from '../filter-picker';
 import { H, Section } from '../section';
 import { DateFilter } from './date-filter';
 import { isAdvanced, isComparison } from './card-of';
+import { AddressNotices } from './address-notices';
 import type { ReportFiltersProps } from './types';
 import './style.scss';
 
@@ -68,6 +69,9 @@ export function ReportFilters( props: ReportFiltersProps ) {
 		showDatePicker = true,
 		onFilterSelect,
 	} = props;
+	const shown = filters.filter(
+		( { showFilters } ) => showFilters?.( query ) ?? true
+	);
 	return (
 		<>
 			<H className="screen-reader-text">
@@ -78,21 +82,17 @@ export function ReportFilters( props: ReportFiltersProps ) {
 					{ showDatePicker && (
 						<DateFilter { ...props } query={ query } />
 					) }
-					{ filters
-						.filter(
-							( { showFilters } ) =>
-								showFilters?.( query ) ?? true
-						)
-						.map( ( config ) => (
-							<FilterPicker
-								key={ config.param }
-								config={ config }
-								path={ path }
-								query={ query }
-								advancedFilters={ advancedFilters }
-								onFilterSelect={ onFilterSelect }
-							/>
-						) ) }
+					{ shown.map( ( config ) => (
+						<FilterPicker
+							key={ config.param }
+							config={ config }
+							path={ path }
+							query={ query }
+							advancedFilters={ advancedFilters }
+							onFilterSelect={ onFilterSelect }
+						/>
+					) ) }
+					<AddressNotices filters={ shown } query={ query } />
 				</div>
 				<Suspense
 					fallback={

@@ -1,5 +1,36 @@
+import { Opened } from '../select-control/opened';
 import { Search } from '.';
 import type { Stories } from '../gallery/types';
+
+interface Supplier {
+	id: number;
+	name: string;
+	city: string;
+}
+
+const suppliers: readonly Supplier[] = [
+	{ id: 1, name: 'Harbour Sails', city: 'Kiel' },
+	{ id: 2, name: 'Harbour Ropes & Knots', city: 'Brest' },
+	{ id: 3, name: 'Old Harbour Paints', city: 'Porto' },
+];
+
+/** Finds suppliers, in the way it is told. */
+const findIn = ( options: unknown ) => ( {
+	options,
+	getOptionIdentifier: ( { id }: Supplier ) => id,
+	getOptionLabel: ( { name, city }: Supplier ) => `${ name }, ${ city }`,
+	getOptionKeywords: ( { name, city }: Supplier ) => [ name, city ],
+	getOptionCompletion: ( { id, name }: Supplier ) => ( {
+		key: id,
+		label: name,
+	} ),
+	getFreeTextOptions: ( query: string ) => [
+		{
+			key: 'name',
+			label: `All suppliers with names that include ${ query }`,
+		},
+	],
+} );
 
 const stories: Stories = {
 	components: [ 'Search' ],
@@ -15,6 +46,65 @@ const stories: Stories = {
 				inlineTags
 				showClearButton
 			/>
+		),
+		Open: () => (
+			<Opened typed="harbour">
+				<Search
+					type="custom"
+					autocompleter={ findIn( suppliers ) }
+					placeholder="Search for suppliers"
+				/>
+			</Opened>
+		),
+		'Open, with the typed text itself': () => (
+			<Opened typed="harbour">
+				<Search
+					type="custom"
+					autocompleter={ findIn( suppliers ) }
+					placeholder="Search for suppliers"
+					allowFreeTextSearch
+				/>
+			</Opened>
+		),
+		'Open, moving what is below': () => (
+			<Opened typed="harbour" height={ 0 }>
+				<Search
+					type="custom"
+					autocompleter={ findIn( suppliers ) }
+					placeholder="Search for suppliers"
+					staticResults
+				/>
+				<p>Below</p>
+			</Opened>
+		),
+		Searching: () => (
+			<Opened typed="harbour" height={ 120 }>
+				<Search
+					type="custom"
+					autocompleter={ findIn( () => new Promise( () => {} ) ) }
+					placeholder="Search for suppliers"
+				/>
+			</Opened>
+		),
+		'Nothing found': () => (
+			<Opened typed="xyz" height={ 120 }>
+				<Search
+					type="custom"
+					autocompleter={ findIn( suppliers ) }
+					placeholder="Search for suppliers"
+				/>
+			</Opened>
+		),
+		Failed: () => (
+			<Opened typed="harbour" height={ 120 }>
+				<Search
+					type="custom"
+					autocompleter={ findIn( () =>
+						Promise.reject( new Error( 'offline' ) )
+					) }
+					placeholder="Search for suppliers"
+				/>
+			</Opened>
 		),
 	},
 };

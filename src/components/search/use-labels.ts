@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 import type { Completion } from './types';
 
@@ -19,18 +20,29 @@ export const splitIds = ( ids: string ) => [
 	),
 ];
 
-/** All things of a list; one without a name goes by its id. */
+/**
+ * All things of a list. One without a name goes by its id, and is said to be gone
+ * once the others have theirs.
+ */
 function nameAll(
 	ids: string,
-	named: readonly Completion[]
+	named: readonly Completion[],
+	isAnswered: boolean
 ): readonly Completion[] {
 	return splitIds( ids ).map( ( id ) => {
 		const found = named.find( ( { key } ) => String( key ) === id );
 		return found
 			? { key: found.key, label: decodeEntities( found.label ) }
-			: { key: id, label: id };
+			: { key: id, label: isAnswered ? getLostLabel( id ) : id };
 	} );
 }
+
+const getLostLabel = ( id: string ) =>
+	sprintf(
+		/* translators: %s: id of a product, coupon or the like in an address. */
+		__( '%s (not found)', 'storedeck' ),
+		id
+	);
 
 /**
  * The things that an address names by their ids. Until the names are known, and
@@ -79,7 +91,7 @@ export function useLabels(
 
 	const isNamed = answer?.ids === ids;
 	return {
-		things: nameAll( ids, isNamed ? answer.named : [] ),
+		things: nameAll( ids, isNamed ? answer.named : [], isNamed ),
 		/** Whether the names are there, or never will be. */
 		isNamed: isNamed || ! ids || ! getLabels,
 	};

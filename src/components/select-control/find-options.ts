@@ -1,9 +1,5 @@
-import { decodeEntities } from '@wordpress/html-entities';
+import { getWords, plain } from './option-words';
 import type { Selected, SelectOption } from './types';
-
-/** Letters without their marks, so that `cafe` finds `Café`. */
-const plain = ( text: string ) =>
-	text.normalize( 'NFD' ).replace( /\p{Mn}/gu, '' );
 
 /** Takes the special meaning from the characters of a regular expression. */
 const escapeExpression = ( text: string ) =>
@@ -12,17 +8,11 @@ const escapeExpression = ( text: string ) =>
 /** An expression that a caller made; one that is none finds the text itself. */
 function toExpression( made: string, typed: string ) {
 	try {
-		return new RegExp( made, 'i' );
+		return new RegExp( made, 'im' );
 	} catch {
-		return new RegExp( typed, 'i' );
+		return new RegExp( typed, 'im' );
 	}
 }
-
-/** The text of an option's label; none when it is an element. */
-export const getLabelText = ( { label }: SelectOption ) =>
-	typeof label === 'string' || typeof label === 'number'
-		? decodeEntities( String( label ) )
-		: '';
 
 export interface FindOptions {
 	/** What was typed; null is nothing at all. */
@@ -58,21 +48,16 @@ export function findOptions(
 		return options;
 	}
 	const made = getSearchExpression( typed );
-	const expression = made === '' ? /^$/ : toExpression( made, typed );
 	const found: SelectOption[] = [];
-	for ( const option of options ) {
-		const words = [ getLabelText( option ), ...( option.keywords ?? [] ) ];
-		if (
-			words.some(
-				( word, index ) =>
-					// A label that is no text is not an empty text.
-					( index > 0 || word !== '' ) &&
-					expression.test( plain( String( word ) ) )
-			)
-		) {
-			found.push( option );
-			if ( found.length === maxResults ) {
-				break;
+	if ( made !== '' ) {
+		const expression = toExpression( made, typed );
+		const words = getWords( options );
+		for ( const [ index, option ] of options.entries() ) {
+			if ( expression.test( words[ index ] ?? '' ) ) {
+				found.push( option );
+				if ( found.length === maxResults ) {
+					break;
+				}
 			}
 		}
 	}
@@ -92,15 +77,12 @@ export function getSelectedOptions(
 	if ( typeof selected !== 'string' ) {
 		return selected;
 	}
-	const option = options.find( ( { key } ) => String( key ) === selected );
+	const option = options.find( ( one ) => toKey( one ) === selected );
 	return option ? [ option ] : [];
 }
 
-/** Whether an option is among others. */
-export const includesOption = (
-	options: readonly SelectOption[],
-	{ key }: SelectOption
-) => options.some( ( other ) => other.key === key );
+/** A key as it is compared: addresses hold `'7'` for what the server calls `7`. */
+export const toKey = ( { key }: SelectOption ) => String( key );
 
 /**
  * The next option that can be chosen, round the ends.

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Autofill } from './autofill';
 import { Field } from './field';
-import { getLabelText } from './find-options';
+import { getLabelText } from './option-words';
 import { List } from './list';
 import { Tags } from './tags';
 import { Notice } from './notice';
@@ -163,10 +163,11 @@ function Control( props: SelectControlProps ) {
 					label={ label ?? props.ariaLabel ?? props.placeholder }
 					options={ options }
 					active={ active }
+					isActiveFollowed={ state.isActiveFollowed }
 					isSelected={ state.isSelected }
-					isMultiple={ isList }
+					isMultiple={ multiple }
 					isStatic={ staticList }
-					onHighlight={ state.highlight }
+					onPoint={ state.point }
 					onSelect={ state.choose }
 				/>
 			) }

@@ -1,6 +1,7 @@
-import { decodeEntities } from '@wordpress/html-entities';
 import { classNames } from '../class-names';
+import { getLabelText } from './option-words';
 import type { SelectOption } from './types';
+import { useSide } from './use-side';
 import { OPTION_HEIGHT, useWindow } from './use-window';
 
 interface Props {
@@ -10,11 +11,13 @@ interface Props {
 	options: readonly SelectOption[];
 	/** Index of the highlighted option. */
 	active: number | null;
+	/** Whether the list moves to bring it into view. */
+	isActiveFollowed: boolean;
 	isSelected: ( option: SelectOption ) => boolean;
 	isMultiple: boolean;
 	isStatic: boolean;
 	onSelect: ( option: SelectOption ) => void;
-	onHighlight: ( index: number ) => void;
+	onPoint: ( option: SelectOption ) => void;
 }
 
 /** The id of an option's element. */
@@ -30,17 +33,24 @@ export function List( {
 	label,
 	options,
 	active,
+	isActiveFollowed,
 	isSelected,
 	isMultiple,
 	isStatic,
 	onSelect,
-	onHighlight,
+	onPoint,
 }: Props ) {
-	const { ref, isLong, range, onScroll } = useWindow(
-		options.length,
-		active
-	);
-	const [ first, last ] = range;
+	const { ref, isLong, shown, onScroll } = useWindow( {
+		options,
+		active,
+		isFollowed: isActiveFollowed,
+	} );
+	const side = useSide( ref, isStatic, options );
+	/** Room for the options that are not drawn before one that is. */
+	const getGap = ( index: number, before = -1 ) =>
+		isLong && index - before > 1
+			? { marginBlockStart: ( index - before - 1 ) * OPTION_HEIGHT }
+			: undefined;
 	return (
 		<div
 			ref={ ref }
@@ -55,6 +65,7 @@ export function List( {
 				isStatic && 'is-static',
 				isLong && 'is-long'
 			) }
+			style={ side }
 			onScroll={ onScroll }
 			onMouseDown={ keepFocus }
 		>
@@ -62,42 +73,43 @@ export function List( {
 				role="presentation"
 				style={
 					isLong
-						? {
-								paddingBlockStart: first * OPTION_HEIGHT,
-								paddingBlockEnd:
-									( options.length - last ) * OPTION_HEIGHT,
-						  }
+						? { blockSize: options.length * OPTION_HEIGHT }
 						: undefined
 				}
 			>
-				{ options.slice( first, last ).map( ( option, offset ) => {
-					const index = first + offset;
+				{ shown.map( ( index, place ) => {
+					const option = options[ index ];
 					return (
-						<button
-							key={ option.key }
-							id={ getOptionId( id, option ) }
-							type="button"
-							role="option"
-							aria-selected={ isSelected( option ) }
-							aria-posinset={ isLong ? index + 1 : undefined }
-							aria-setsize={ isLong ? options.length : undefined }
-							disabled={ option.isDisabled }
-							tabIndex={ -1 }
-							className={ classNames(
-								'woocommerce-select-control__option',
-								index === active && 'is-selected'
-							) }
-							onMouseMove={ () => {
-								if ( index !== active ) {
-									onHighlight( index );
+						option && (
+							<button
+								key={ option.key }
+								id={ getOptionId( id, option ) }
+								type="button"
+								role="option"
+								aria-selected={ isSelected( option ) }
+								aria-posinset={ isLong ? index + 1 : undefined }
+								aria-setsize={
+									isLong ? options.length : undefined
 								}
-							} }
-							onClick={ () => onSelect( option ) }
-						>
-							{ typeof option.label === 'string'
-								? decodeEntities( option.label )
-								: option.label }
-						</button>
+								disabled={ option.isDisabled }
+								tabIndex={ -1 }
+								className={ classNames(
+									'woocommerce-select-control__option',
+									index === active && 'is-selected'
+								) }
+								style={ getGap( index, shown[ place - 1 ] ) }
+								onMouseMove={ () => {
+									if ( index !== active ) {
+										onPoint( option );
+									}
+								} }
+								onClick={ () => onSelect( option ) }
+							>
+								{ typeof option.label === 'string'
+									? getLabelText( option )
+									: option.label }
+							</button>
+						)
 					);
 				} ) }
 			</div>

@@ -1,7 +1,9 @@
 import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Spinner } from '../spinner';
+import { useSide } from './use-side';
 import type { SearchStatus } from './use-search';
 
 interface Props {
@@ -44,15 +46,21 @@ function getContents( { status, isQuestion, onRetry }: Props ) {
 
 /** Stands where the list would be: what is the matter. */
 export function Notice( props: Props ) {
+	const { status, isStatic } = props;
 	const contents = getContents( props );
+	const ref = useRef< HTMLDivElement >( null );
+	const isShown = Boolean( contents );
+	const side = useSide( ref, isStatic, `${ status }${ isShown }` );
 	return (
 		contents && (
 			<div
+				ref={ ref }
 				className={ classNames(
 					'woocommerce-select-control__notice',
-					props.isStatic && 'is-static',
-					props.status === 'failed' && 'is-error'
+					isStatic && 'is-static',
+					status === 'failed' && 'is-error'
 				) }
+				style={ side }
 			>
 				{ contents }
 			</div>

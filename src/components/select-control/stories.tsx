@@ -1,4 +1,5 @@
 import { Held } from '../gallery/held';
+import { Opened } from './opened';
 import { SelectControl } from '.';
 import type { SelectOption } from '.';
 import type { Stories } from '../gallery/types';
@@ -38,6 +39,46 @@ const stories: Stories = {
 					/>
 				) }
 			</Held>
+		),
+		Open: () => (
+			<Opened>
+				<SelectControl label="Food" options={ options } selected="" />
+			</Opened>
+		),
+		'Open, with the chosen one in the list': () => (
+			<Opened>
+				<SelectControl
+					label="Food"
+					options={ options }
+					selected="b"
+					excludeSelectedOptions={ false }
+				/>
+			</Opened>
+		),
+		'Open, ten thousand options': () => (
+			<Opened height={ 420 }>
+				<SelectControl
+					label="Number"
+					options={ Array.from( { length: 10_000 }, ( _, key ) => ( {
+						key,
+						label: `Number ${ key }`,
+					} ) ) }
+					isSearchable
+				/>
+			</Opened>
+		),
+		'Open, nothing found': () => (
+			<Opened typed="xyz" height={ 120 }>
+				<SelectControl label="Food" options={ options } isSearchable />
+			</Opened>
+		),
+		'Wrong, with help': () => (
+			<SelectControl
+				className="has-error"
+				label="Food"
+				help="Please choose what to eat."
+				options={ options }
+			/>
 		),
 		Disabled: () => (
 			<SelectControl label="Food" options={ options } disabled />

@@ -2,7 +2,9 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Tag } from '../tag';
-import { getLabelText } from './find-options';
+import { toKey } from './find-options';
+import { getLabelText } from './option-words';
+import { formatCount } from './format-count';
 import type { SelectOption } from './types';
 
 interface Props {
@@ -29,11 +31,11 @@ export function Tags( {
 	const shown = isWhole ? selected : selected.slice( 0, MANY );
 	const rest = selected.length - shown.length;
 	const without = ( removed: SelectOption ) =>
-		selected.filter( ( { key } ) => key !== removed.key );
+		selected.filter( ( option ) => toKey( option ) !== toKey( removed ) );
 	return (
 		<div className="woocommerce-select-control__tags">
 			{ shown.map( ( option, index ) => {
-				const label = getLabelText( option ) || String( option.key );
+				const label = getLabelText( option ) || toKey( option );
 				return (
 					<Tag
 						key={ option.key }
@@ -59,7 +61,7 @@ export function Tags( {
 					{ sprintf(
 						/* translators: %s: number of things that are not shown. */
 						_n( '+%s more', '+%s more', rest, 'storedeck' ),
-						rest.toLocaleString()
+						formatCount( rest )
 					) }
 				</Button>
 			) }

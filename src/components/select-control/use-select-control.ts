@@ -1,15 +1,83 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import {
 	findOptions,
 	getSelectedOptions,
-	includesOption,
 	stepOption,
+	toKey,
 } from './find-options';
+import { sayChange } from './say-change';
 import { useAnnouncement } from './use-announcement';
 import { useSearch } from './use-search';
 import type { Selected, SelectControlProps, SelectOption } from './types';
 
 const NOTHING: readonly SelectOption[] = [];
+
+/** The highlighted option: by its key, since the list may become another one. */
+interface Highlight {
+	key: string;
+	/** Whether the list moves to bring it into view; not below a pointer. */
+	isFollowed: boolean;
+}
+
+/** What is listed, worked out anew only when something about it changed. */
+function useListed(
+	props: SelectControlProps,
+	found: readonly SelectOption[],
+	query: string | null
+) {
+	const {
+		options: allOptions,
+		selected = NOTHING,
+		excludeSelectedOptions = true,
+		hideBeforeSearch,
+		getSearchExpression,
+		maxResults,
+		onFilter,
+	} = props;
+	const chosen = useMemo(
+		() => getSelectedOptions( selected, allOptions ),
+		[ selected, allOptions ]
+	);
+	const chosenKeys = useMemo(
+		() => new Set( chosen.map( toKey ) ),
+		[ chosen ]
+	);
+	const fitting = useMemo(
+		() =>
+			found.length === 0 && ! onFilter
+				? NOTHING
+				: findOptions( found, {
+						query,
+						hideBeforeSearch,
+						getSearchExpression,
+						maxResults,
+						onFilter,
+				  } ),
+		[
+			found,
+			query,
+			hideBeforeSearch,
+			getSearchExpression,
+			maxResults,
+			onFilter,
+		]
+	);
+	const options = useMemo(
+		() =>
+			excludeSelectedOptions && chosenKeys.size > 0
+				? fitting.filter(
+						( option ) => ! chosenKeys.has( toKey( option ) )
+				  )
+				: fitting,
+		[ fitting, excludeSelectedOptions, chosenKeys ]
+	);
+	return {
+		chosen,
+		options,
+		isSelected: ( option: SelectOption ) =>
+			chosenKeys.has( toKey( option ) ),
+	};
+}
 
 /**
  * What a select control holds and does, without how it looks.
@@ -24,10 +92,7 @@ export function useSelectControl( props: SelectControlProps ) {
 		multiple = false,
 		isSearchable = false,
 		onSearch,
-		getSearchExpression,
-		onFilter,
 		searchDebounceTime: debounceTime = 0,
-		maxResults,
 		excludeSelectedOptions = true,
 		hideBeforeSearch,
 		showAllOnFocus = false,
@@ -37,29 +102,30 @@ export function useSelectControl( props: SelectControlProps ) {
 	const [ query, setQuery ] = useState< string | null >( null );
 	/** What the list is about; not what stands in the field right after the focus. */
 	const [ sought, setSought ] = useState< string | null >( null );
-	const [ active, setActive ] = useState< number | null >( null );
+	const [ highlighted, setHighlighted ] = useState< Highlight | null >(
+		null
+	);
 	const search = useSearch( {
 		options: allOptions,
 		onSearch,
 		debounceTime,
 	} );
-
-	const chosen = getSelectedOptions( selected, allOptions );
-	const isSelected = ( option: SelectOption ) =>
-		includesOption( chosen, option );
-	const found =
-		isOpen && search.status !== 'failed'
-			? findOptions( search.options, {
-					query: isSearchable ? sought : null,
-					hideBeforeSearch,
-					getSearchExpression,
-					maxResults,
-					onFilter,
-			  } )
-			: NOTHING;
-	const options = excludeSelectedOptions
-		? found.filter( ( option ) => ! isSelected( option ) )
-		: found;
+	const isListed = isOpen && search.status !== 'failed';
+	const listed = useListed(
+		props,
+		search.options,
+		isSearchable ? sought : null
+	);
+	const { chosen, isSelected } = listed;
+	const options = isListed ? listed.options : NOTHING;
+	const active = useMemo( () => {
+		const index = highlighted
+			? options.findIndex(
+					( option ) => toKey( option ) === highlighted.key
+			  )
+			: -1;
+		return index === -1 ? null : index;
+	}, [ options, highlighted ] );
 
 	useAnnouncement( {
 		isOpen: isOpen && search.status === 'idle',
@@ -67,39 +133,36 @@ export function useSelectControl( props: SelectControlProps ) {
 		subject: sought,
 		isAsked: ! hideBeforeSearch || Boolean( sought?.trim() ),
 	} );
-	useEffect( () => {
-		// The list became another one: what was highlighted may be gone.
-		setActive( ( index ) =>
-			index !== null && index >= options.length ? null : index
-		);
-	}, [ options.length ] );
 
-	const getPreselected = () => {
-		const index = excludeSelectedOptions
-			? -1
-			: allOptions.findIndex( isSelected );
-		return index === -1 ? null : index;
-	};
+	const highlight = ( option: SelectOption | undefined, isFollowed = true ) =>
+		setHighlighted( option ? { key: toKey( option ), isFollowed } : null );
 	const open = ( text: string | null, wait?: number ) => {
 		setSought( text );
-		setActive( text ? null : getPreselected() );
+		highlight(
+			text || excludeSelectedOptions
+				? undefined
+				: allOptions.find( isSelected )
+		);
 		setIsOpen( true );
 		search.search( text, wait );
 	};
 	const close = () => {
 		search.stop();
 		setIsOpen( false );
-		setActive( null );
+		setHighlighted( null );
 	};
 	const clearSearch = () => {
 		setQuery( null );
 		setSought( null );
 	};
+	const isList = multiple || typeof selected !== 'string';
 	const report = ( next: readonly SelectOption[], text?: string | null ) => {
-		const isList = multiple || typeof selected !== 'string';
 		const value: Selected = isList
 			? [ ...next ]
 			: String( next[ 0 ]?.key ?? '' );
+		if ( isList ) {
+			sayChange( chosen, next );
+		}
 		if ( text === undefined ) {
 			onChange?.( value );
 		} else {
@@ -112,11 +175,13 @@ export function useSelectControl( props: SelectControlProps ) {
 		isFocused,
 		query,
 		active,
+		isActiveFollowed: highlighted?.isFollowed ?? true,
 		options,
 		chosen,
 		status: search.status,
 		isSelected,
-		highlight: setActive,
+		/** Highlights what the pointer is on. */
+		point: ( option: SelectOption ) => highlight( option, false ),
 		close,
 		report,
 		/** Looks again after a failure. */
@@ -141,8 +206,10 @@ export function useSelectControl( props: SelectControlProps ) {
 			clearSearch();
 			close();
 		},
-		step: ( direction: 1 | -1 ) =>
-			setActive( stepOption( options, active, direction ) ),
+		step: ( direction: 1 | -1 ) => {
+			const index = stepOption( options, active, direction );
+			highlight( index === null ? undefined : options[ index ] );
+		},
 		choose: ( option: SelectOption ) => {
 			if ( ! isSelected( option ) ) {
 				report( multiple ? [ ...chosen, option ] : [ option ], query );

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import {
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { getShownIndexes, getTopToShow } from '../visible-range';
+import type { ViewPlace } from '../visible-range';
+import type { SelectOption } from './types';
 
 /** Height in px of an option in a long list; the style sheet has the same. */
 export const OPTION_HEIGHT = 36;
@@ -12,73 +20,79 @@ const MARGIN = 10;
 /** Height where there is no layout to measure. */
 const DEFAULT_HEIGHT = 300;
 
-interface Place {
-	top: number;
-	height: number;
-}
-
-/** What of a list is in view when an option has to be: as little moved as can be. */
-export function scrollTo( index: number, { top, height }: Place ) {
-	const start = index * OPTION_HEIGHT;
-	return Math.min( start, Math.max( top, start + OPTION_HEIGHT - height ) );
+interface Listed {
+	options: readonly SelectOption[];
+	/** Index of the highlighted option. */
+	active: number | null;
+	/** Whether the list moves to bring it into view. */
+	isFollowed: boolean;
 }
 
 /**
  * Which options of a long list are in the document: those in view.
  *
- * @param count  How many there are.
- * @param active Index of the option that has to be in view.
+ * @param listed What is listed.
  */
-export function useWindow( count: number, active: number | null ) {
+export function useWindow( { options, active, isFollowed }: Listed ) {
+	const count = options.length;
 	const ref = useRef< HTMLDivElement >( null );
-	const [ place, setPlace ] = useState< Place >( {
+	const [ place, setPlace ] = useState< ViewPlace >( {
 		top: 0,
 		height: DEFAULT_HEIGHT,
 	} );
 	const isLong = count > ALL_SHOWN;
-	const top =
-		isLong && active !== null ? scrollTo( active, place ) : place.top;
+
+	const moveTo = useCallback( ( getTop: ( place: ViewPlace ) => number ) => {
+		const list = ref.current;
+		if ( list ) {
+			const height = list.clientHeight || DEFAULT_HEIGHT;
+			const top = getTop( { top: list.scrollTop, height } );
+			list.scrollTop = top;
+			setPlace( { top, height } );
+		}
+	}, [] );
+
+	const isHighlighted = active !== null;
+	useLayoutEffect( () => {
+		// Another list is read from its beginning.
+		if ( ! isHighlighted ) {
+			moveTo( () => 0 );
+		}
+	}, [ options, isHighlighted, moveTo ] );
 
 	useLayoutEffect( () => {
-		const list = ref.current;
-		if ( ! list || active === null ) {
+		if ( active === null || ! isFollowed ) {
 			return;
 		}
 		if ( isLong ) {
-			const height = list.clientHeight || DEFAULT_HEIGHT;
-			const moved = scrollTo( active, { top: list.scrollTop, height } );
-			list.scrollTop = moved;
-			setPlace( { top: moved, height } );
+			moveTo( ( now ) => getTopToShow( active, OPTION_HEIGHT, now ) );
 		} else {
 			// Not there without a layout.
-			list
-				.querySelectorAll( '[role=option]' )
+			ref.current
+				?.querySelectorAll( '[role=option]' )
 				[ active ]?.scrollIntoView?.( { block: 'nearest' } );
 		}
-	}, [ active, isLong ] );
-
-	const first = isLong
-		? Math.max( 0, Math.floor( top / OPTION_HEIGHT ) - MARGIN )
-		: 0;
-	const last = isLong
-		? Math.min(
-				count,
-				Math.ceil( ( top + place.height ) / OPTION_HEIGHT ) + MARGIN
-		  )
-		: count;
+	}, [ active, isFollowed, isLong, options, moveTo ] );
 
 	return {
 		ref,
 		isLong,
-		/** Index of the first option in the document, and of the one after the last. */
-		range: [ first, last ] as const,
+		/**
+		 * Indexes of the options in the document: those in view, and the
+		 * highlighted one wherever it is, since it is referred to.
+		 */
+		shown: isLong
+			? getShownIndexes(
+					count,
+					OPTION_HEIGHT,
+					place,
+					MARGIN,
+					active === null ? [] : [ active ]
+			  )
+			: options.map( ( _, index ) => index ),
 		onScroll: () => {
-			const list = ref.current;
-			if ( list && isLong ) {
-				setPlace( {
-					top: list.scrollTop,
-					height: list.clientHeight || DEFAULT_HEIGHT,
-				} );
+			if ( isLong ) {
+				moveTo( ( { top } ) => top );
 			}
 		},
 	};

@@ -8,6 +8,15 @@ const stories: Stories = {
 		'To remove': () => (
 			<Tag id={ 7 } label="Blue" remove={ () => () => {} } />
 		),
+		Long: () => (
+			<div style={ { maxWidth: 160 } }>
+				<Tag
+					id={ 8 }
+					label="A name that is longer than there is room for"
+					remove={ () => () => {} }
+				/>
+			</div>
+		),
 		'To open': () => <Tag label="+2" popoverContents={ <p>All</p> } />,
 	},
 };

@@ -29,7 +29,10 @@ it( 'asks for the things by their ids, and decodes their names', async () => {
 it( 'asks in pages, and not for more than five', async () => {
 	const seen = serve( () => json( [] ) );
 	const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
-	await getProductLabels( ids, {} );
+	const named = await getProductLabels( ids, {} );
+	// The others are not said to be gone.
+	expect( named ).toHaveLength( 1500 );
+	expect( named[ 0 ] ).toEqual( { key: 501, label: '501' } );
 	expect( asked( seen ).map( ( [ , , size ] ) => size ) ).toEqual(
 		Array( 5 ).fill( '100' )
 	);

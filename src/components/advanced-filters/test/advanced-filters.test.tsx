@@ -283,6 +283,17 @@ describe( 'the card', () => {
 		).toHaveDisplayValue( 'All' );
 	} );
 
+	it( 'keeps the focus in the card when all is cleared', async () => {
+		const { follow } = await show( '&status_is=failed' );
+		await user.click(
+			screen.getByRole( 'link', { name: 'Clear all filters' } )
+		);
+		await follow();
+		expect(
+			screen.getByRole( 'button', { name: 'Add a Filter' } )
+		).toHaveFocus();
+	} );
+
 	it( 'shows the rows in the order of the address, and those of a new address', async () => {
 		const { follow } = await show( '&items_max=3&status_is_not=failed' );
 		expect(
@@ -319,6 +330,7 @@ describe( 'addresses that are not understood', () => {
 		[ '&items_between[]=3', 'items_between' ],
 		[ '&attribute_is[]=3', 'attribute_is' ],
 		[ '&total_max[a][b]=3', 'total_max' ],
+		[ '&colour_is=red', 'colour_is' ],
 	] )( '%s is told of and can be filtered away', async ( search, name ) => {
 		await show( search );
 		expect(
@@ -333,6 +345,40 @@ describe( 'addresses that are not understood', () => {
 			'5'
 		);
 		expect( filters( target() ) ).toEqual( { total_max: '5' } );
+	} );
+
+	it( 'holds no second rule where one counts: it is told of', async () => {
+		await show( '&status_is=failed&status_is_not=completed' );
+		expect( rows() ).toHaveLength( 1 );
+		expect(
+			screen.getAllByText( /left out: status_is_not$/ )[ 0 ]
+		).toBeInTheDocument();
+		expect( filters( target() ) ).toEqual( { status_is: 'failed' } );
+	} );
+
+	it( 'leaves dates alone that are named like filters', async () => {
+		await show( '&compare=custom&compare_after=2018-01-01' );
+		expect(
+			screen.queryByText( /left out:.*compare_after/ )
+		).not.toBeInTheDocument();
+	} );
+
+	it( 'can be cleared of what no row shows', async () => {
+		await show( '&colour_is=red' );
+		await user.click(
+			screen.getByRole( 'link', { name: 'Clear all filters' } )
+		);
+		expect( filters( getQuery() ) ).toEqual( {} );
+	} );
+
+	it( 'names a few when there are many, and the beginning of long ones', async () => {
+		const names = Array.from( { length: 20 }, ( _, at ) => `a${ at }_is` );
+		await show(
+			`&${ 'x'.repeat( 100_000 ) }_is=1&${ names.join( '=1&' ) }=1`
+		);
+		expect(
+			screen.getAllByText( /left out: x{59}…, a0_is.*, …$/ )[ 0 ]
+		).toBeInTheDocument();
 	} );
 
 	it( 'shows an option that is gone, and thousands of ids', async () => {

@@ -28,6 +28,9 @@ it( 'slides for 200 ms; the old contents are out of reach meanwhile', () => {
 	const { container, rerender } = render( slider( 'one' ) );
 	expect( screen.getByText( 'one entered' ) ).toBeInTheDocument();
 	rerender( slider( 'two' ) );
+	expect( container.querySelector( '.slide-exit' ) ).toHaveAttribute(
+		'inert'
+	);
 	expect( container.firstChild ).toHaveClass(
 		'woocommerce-slide-animation',
 		'animate-left'

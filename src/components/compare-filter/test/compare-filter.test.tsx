@@ -64,12 +64,12 @@ describe( 'CompareFilter', () => {
 		expect( getQuery().products ).toBeUndefined();
 	} );
 
-	it( 'names what the address holds; what is gone goes by its id', async () => {
+	it( 'names what the address holds; what is gone goes by its id, and it is said', async () => {
 		await show( { query: { products: '1,2,99' } } );
 		expect( getLabels ).toHaveBeenCalledWith( '1,2,99', {
 			products: '1,2,99',
 		} );
-		expect( chosen() ).toEqual( [ 'Mug', 'Cup', '99' ] );
+		expect( chosen() ).toEqual( [ 'Mug', 'Cup', '99 (not found)' ] );
 	} );
 
 	it( 'shows ids when nothing can be named', async () => {

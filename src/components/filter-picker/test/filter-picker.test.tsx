@@ -26,6 +26,8 @@ it( 'shows the chosen entry, also a nested one', () => {
 	expect( button( 'Show: Cellar' ) ).toBeInTheDocument();
 	rerender( picker( { query: { filter: 'unknown' } } ) );
 	expect( button( 'Show: unknown' ) ).toBeInTheDocument();
+	rerender( picker( { query: { filter: 'x'.repeat( 100_000 ) } } ) );
+	expect( button( /^Show: x{59}…$/ ) ).toBeInTheDocument();
 	rerender( picker( { config: { ...config, defaultValue: 'top' } } ) );
 	expect( button( 'Show: Best sellers' ) ).toBeInTheDocument();
 } );
@@ -110,11 +112,21 @@ it( 'goes into levels and back; the focus follows', async () => {
 	await press( 'Storage' );
 	expect( button( 'Cellar' ) ).toBeInTheDocument();
 	await press( 'Back from: Storage' );
+	expect( button( 'Storage' ) ).toHaveFocus();
 	await press( 'Back from: By place' );
+	expect( button( 'By place' ) ).toHaveFocus();
 	await press( 'By place' );
 	button( 'Shop' ).focus();
 	await userEvent.keyboard( '{Enter}' );
 	expect( getQuery().filter ).toBe( 'shop' );
+} );
+
+it( 'opens a dialog with the name of what is chosen', async () => {
+	render( picker() );
+	await openPicker();
+	expect(
+		screen.getByRole( 'dialog', { name: 'Show' } )
+	).toBeInTheDocument();
 } );
 
 it( 'opens at the level of the chosen entry', async () => {
@@ -131,7 +143,9 @@ it( 'slides between levels for who does not mind', async () => {
 	await press( 'By place' );
 	expect(
 		baseElement.querySelector( '.animate-left .slide-exit' )
-	).toBeInTheDocument();
+	).toHaveAttribute( 'inert' );
+	// Not only at the end of the slide.
+	expect( button( 'Back from: By place' ) ).toHaveFocus();
 	await waitFor( () =>
 		expect(
 			baseElement.querySelector( '.slide-exit' )

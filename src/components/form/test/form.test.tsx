@@ -52,6 +52,15 @@ const show = ( props: Partial< FormProps< Values > > = {} ) =>
 						<button onClick={ () => setValue( 'size', 'm' ) }>
 							Bigger
 						</button>
+						<button
+							onClick={ () => {
+								setValue( 'name', 'Ada' );
+								setValue( 'size', 'xl' );
+								handleSubmit();
+							} }
+						>
+							Fill in and save
+						</button>
 						<button onClick={ handleSubmit }>Save</button>
 						<output>{ String( isValidForm ) }</output>
 					</>
@@ -131,6 +140,17 @@ describe( 'Form', () => {
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'true' );
 		await press( 'Save' );
 		expect( onSubmit ).toHaveBeenCalled();
+	} );
+
+	it( 'takes several values in one moment, and submits them', async () => {
+		show();
+		await press( 'Fill in and save' );
+		expect( onSubmit ).toHaveBeenCalledWith( {
+			name: 'Ada',
+			isPublic: false,
+			size: 'xl',
+		} );
+		expect( field() ).toHaveValue( 'Ada' );
 	} );
 
 	it( 'calls the older names instead, when they are given', async () => {

@@ -187,3 +187,49 @@ describe( 'dates of an address that are unknown', () => {
 		expect( screen.queryByText( notice ) ).not.toBeInTheDocument();
 	} );
 } );
+
+describe( 'choices of an address that are unknown', () => {
+	const notice =
+		/^These filters of the address are not understood and were left out: (.*)$/;
+
+	const unknown: [ Record< string, string | string[] >, string ][] = [
+		[ { filter: 'ancient' }, 'filter' ],
+		[ { filter: [ 'top', 'all' ] }, 'filter' ],
+		[ { filter: 'compare-products', products: [ '1', '2' ] }, 'products' ],
+	];
+	const known: Query[] = [
+		{},
+		{ filter: '' },
+		{ filter: 'all' },
+		{ filter: 'compare-products', products: '1,2' },
+		// Of a dropdown that is not shown.
+		{ hidden: 'ancient' },
+	];
+
+	it.each( unknown )( 'are told of: %j', ( query, name ) => {
+		// An address may hold lists where the types know texts.
+		render( <ReportFilters { ...props } query={ query as Query } /> );
+		expect(
+			notice.exec( screen.getByText( notice ).textContent ?? '' )?.[ 1 ]
+		).toBe( name );
+	} );
+
+	it.each( known )( 'are not: %j', ( query ) => {
+		render( <ReportFilters { ...props } query={ query } /> );
+		expect( screen.queryByText( notice ) ).not.toBeInTheDocument();
+	} );
+} );
+
+it( 'says that filters are too long for many servers', () => {
+	const long = { filter: 'advanced', status_is: 'x'.repeat( 100_000 ) };
+	const { rerender } = render(
+		<ReportFilters { ...props } query={ { filter: 'advanced' } } />
+	);
+	expect( screen.queryByText( /too long/ ) ).not.toBeInTheDocument();
+	rerender( <ReportFilters { ...props } query={ long } /> );
+	expect(
+		screen.getByText(
+			'The filters of this address are too long for many servers. If the report cannot be loaded, take some of them away.'
+		)
+	).toHaveAttribute( 'role', 'status' );
+} );

@@ -1,0 +1,275 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
+import { SelectControl } from '..';
+import type { SelectControlProps, SelectOption } from '..';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+const OPTION_HEIGHT = 36;
+
+function Held( props: Partial< SelectControlProps > ) {
+	const [ selected, setSelected ] = useState( props.selected ?? [] );
+	return (
+		<SelectControl
+			label="Food"
+			options={ [] }
+			{ ...props }
+			selected={ selected }
+			onChange={ setSelected }
+		/>
+	);
+}
+
+const field = () => screen.getByRole( 'combobox', { name: 'Food' } );
+const listed = () =>
+	screen.queryAllByRole( 'option' ).map( ( { textContent } ) => textContent );
+const highlighted = () => {
+	const id = field().getAttribute( 'aria-activedescendant' );
+	return id ? document.getElementById( id )?.textContent : null;
+};
+const wait = ( ms: number ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
+
+const toOptions = ( ...labels: string[] ): SelectOption[] =>
+	labels.map( ( label ) => ( { key: label, label } ) );
+const long = Array.from( { length: 10_000 }, ( _, index ) => ( {
+	key: index,
+	label: `Option ${ index }`,
+} ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	jest.mocked( speak ).mockClear();
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
+
+it( 'knows a chosen option by its key, a number or the same as a text', async () => {
+	render(
+		<Held
+			multiple
+			options={ [
+				{ key: 7, label: 'Mug' },
+				{ key: 8, label: 'Cup' },
+			] }
+			selected={ [ { key: '7', label: '7' } ] }
+		/>
+	);
+	await user.click( field() );
+	expect( listed() ).toEqual( [ 'Cup' ] );
+} );
+
+it( 'says that several can be chosen only where they can', async () => {
+	const { unmount } = render(
+		<Held options={ toOptions( 'a' ) } selected={ [] } />
+	);
+	await user.click( field() );
+	expect( screen.getByRole( 'listbox' ) ).not.toHaveAttribute(
+		'aria-multiselectable'
+	);
+	unmount();
+	render( <Held multiple options={ toOptions( 'a' ) } /> );
+	await user.click( field() );
+	expect( screen.getByRole( 'listbox' ) ).toHaveAttribute(
+		'aria-multiselectable',
+		'true'
+	);
+} );
+
+it( 'keeps the highlight on its option when the list becomes another one', async () => {
+	let answer: ( found: SelectOption[] ) => void = () => {};
+	render(
+		<Held
+			isSearchable
+			options={ toOptions( 'tea', 'toast', 'treacle' ) }
+			onSearch={ ( known, query ) =>
+				query === 'tr'
+					? new Promise( ( resolve ) => {
+							answer = resolve;
+					  } )
+					: known
+			}
+		/>
+	);
+	await user.click( field() );
+	await user.keyboard( 'tr{ArrowDown}' );
+	expect( highlighted() ).toBe( 'treacle' );
+	await act( async () => answer( toOptions( 'tripe', 'treacle' ) ) );
+	expect( highlighted() ).toBe( 'treacle' );
+	await user.keyboard( '{Backspace}{Backspace}tr{ArrowDown}' );
+	await act( async () => answer( toOptions( 'trout' ) ) );
+	expect( highlighted() ).toBeNull();
+} );
+
+it( 'tells what was added and taken away, to those who do not see the tags', async () => {
+	render(
+		<Held
+			multiple
+			isSearchable
+			showClearButton
+			options={ [
+				...toOptions( 'tea', 'toast' ),
+				{ key: 3, label: <b>Cake</b>, keywords: [ 'Cake' ] },
+			] }
+		/>
+	);
+	await user.click( field() );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	expect( speak ).toHaveBeenLastCalledWith( 'tea added.', 'assertive' );
+	await user.keyboard( 'cake{ArrowDown}{Enter}' );
+	expect( speak ).toHaveBeenLastCalledWith( 'Cake added.', 'assertive' );
+	await user.click( screen.getByRole( 'button', { name: 'Remove tea' } ) );
+	expect( speak ).toHaveBeenLastCalledWith( 'tea removed.', 'assertive' );
+	await user.keyboard( 'toast{ArrowDown}{Enter}' );
+	await user.click( screen.getByRole( 'button', { name: 'Clear all' } ) );
+	expect( speak ).toHaveBeenLastCalledWith(
+		'All items removed.',
+		'assertive'
+	);
+} );
+
+describe( 'a long list', () => {
+	const scroll = ( index: number ) => {
+		const list = screen.getByRole( 'listbox' );
+		list.scrollTop = OPTION_HEIGHT * index;
+		fireEvent.scroll( list );
+	};
+
+	it( 'shows what it is scrolled to, and keeps what is highlighted', async () => {
+		render( <Held options={ long } /> );
+		await user.tab();
+		await user.keyboard( '{ArrowDown}{ArrowDown}' );
+		scroll( 5000 );
+		expect( listed() ).toContain( 'Option 5000' );
+		expect( highlighted() ).toBe( 'Option 1' );
+		await user.keyboard( '{ArrowDown}' );
+		expect( highlighted() ).toBe( 'Option 2' );
+		expect( listed() ).toContain( 'Option 3' );
+		expect( listed() ).not.toContain( 'Option 5000' );
+	} );
+
+	it( 'does not move under the pointer', async () => {
+		render( <Held options={ long } /> );
+		await user.tab();
+		scroll( 5000 );
+		fireEvent.mouseMove( screen.getByText( 'Option 5009' ) );
+		expect( highlighted() ).toBe( 'Option 5009' );
+		expect( screen.getByRole( 'listbox' ).scrollTop ).toBe(
+			OPTION_HEIGHT * 5000
+		);
+	} );
+
+	it( 'begins at its first option when another one is looked for', async () => {
+		render( <Held options={ long } isSearchable /> );
+		await user.click( field() );
+		scroll( 5000 );
+		await user.keyboard( '1' );
+		expect( screen.getByRole( 'listbox' ).scrollTop ).toBe( 0 );
+		expect( listed()[ 0 ] ).toBe( 'Option 1' );
+	} );
+
+	it( 'takes the room of all its options', async () => {
+		render( <Held options={ long } /> );
+		await user.tab();
+		scroll( 5000 );
+		const [ first ] = screen.getAllByRole( 'option' );
+		const index = Number( first?.textContent?.replace( /\D/g, '' ) );
+		expect( first?.style.marginBlockStart ).toBe(
+			`${ index * OPTION_HEIGHT }px`
+		);
+		expect( first?.parentElement?.style.blockSize ).toBe(
+			`${ 10_000 * OPTION_HEIGHT }px`
+		);
+	} );
+} );
+
+describe( 'where there is no room', () => {
+	const box = ( y: number, height: number ): DOMRect => ( {
+		x: 0,
+		y,
+		left: 0,
+		top: y,
+		right: 300,
+		bottom: y + height,
+		width: 300,
+		height,
+		toJSON: () => '',
+	} );
+
+	/** Places the field, with the height of what it opens. */
+	function place( top: number, listHeight: number ) {
+		jest.spyOn(
+			HTMLElement.prototype,
+			'getBoundingClientRect'
+		).mockImplementation( function ( this: HTMLElement ) {
+			return this.matches( '.is-clipping' )
+				? box( 100, 400 )
+				: box( top, 40 );
+		} );
+		jest.spyOn(
+			HTMLElement.prototype,
+			'scrollHeight',
+			'get'
+		).mockReturnValue( listHeight );
+	}
+	const style = () => screen.getByRole( 'listbox' ).style;
+
+	beforeAll( () => {
+		window.innerHeight = 768;
+	} );
+
+	it( 'stands below where it fits', async () => {
+		place( 300, 200 );
+		render( <Held options={ toOptions( 'a' ) } /> );
+		await user.tab();
+		expect( style().insetBlockEnd ).toBe( '' );
+		expect( style().maxBlockSize ).toBe( '' );
+	} );
+
+	it( 'stands above its field at the bottom of the window', async () => {
+		place( 700, 200 );
+		render( <Held options={ toOptions( 'a' ) } /> );
+		await user.tab();
+		expect( style().insetBlockEnd ).toBe( '42px' );
+		expect( style().maxBlockSize ).toBe( '692px' );
+	} );
+
+	it( 'is as high as there is room, in what cuts it off too', async () => {
+		place( 300, 600 );
+		render(
+			<div className="is-clipping" style={ { overflowY: 'auto' } }>
+				<Held options={ toOptions( 'a' ) } />
+			</div>
+		);
+		await user.tab();
+		// 100 to 500 is visible, the field stands from 300 to 340.
+		expect( style().maxBlockSize ).toBe( '192px' );
+	} );
+
+	it( 'moves what is below it where it is told to, and needs no room', async () => {
+		place( 700, 200 );
+		render( <Held options={ toOptions( 'a' ) } staticList /> );
+		await user.tab();
+		expect( style().insetBlockEnd ).toBe( '' );
+	} );
+
+	it( 'shows above the field what is the matter as well', async () => {
+		place( 700, 200 );
+		render(
+			<Held
+				isSearchable
+				onSearch={ () => Promise.reject( new Error( 'offline' ) ) }
+			/>
+		);
+		await user.click( field() );
+		await wait( 0 );
+		expect(
+			screen.getByText( 'The list could not be loaded.' ).style
+				.insetBlockEnd
+		).toBe( '42px' );
+	} );
+} );

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+
+const MAX_TABS = 150;
+
+/** What axe looks at: the bar of filters, and what it opens outside of itself. */
+const OURS = [ '.woocommerce-filters', '.components-popover' ];
+
+/**
+ * What axe finds in the filters of a report, open popovers included. The rest of
+ * the screen has journeys of its own.
+ *
+ * @return Rules with the elements that break them.
+ */
+export async function findFaults( page ) {
+	const builder = new AxeBuilder( { page } );
+	OURS.forEach( ( root ) => builder.include( root ) );
+	const { violations } = await builder.analyze();
+	return violations.map( ( { id, nodes } ) => [
+		id,
+		nodes.map( ( node ) => node.html ),
+	] );
+}
+
+/** How much wider than the window the page is, in px. */
+export const getOverflow = ( page ) =>
+	page.evaluate(
+		() =>
+			document.documentElement.scrollWidth -
+			document.documentElement.clientWidth
+	);
+
+/** The parameters of the address. */
+export const getParams = ( page ) => new URL( page.url() ).searchParams;
+
+/**
+ * Notes what the live regions of the page say, from now on and on all pages to
+ * come. To be called before the page is opened.
+ *
+ * @return `heard()`: the texts so far, the oldest first.
+ */
+export async function listen( page ) {
+	await page.addInitScript( () => {
+		window.storedeckHeard = [];
+		const REGIONS = '[aria-live], [role=status], [role=alert]';
+		const said = new WeakMap();
+		const note = ( node ) => {
+			const element =
+				node.nodeType === window.Node.ELEMENT_NODE
+					? node
+					: node.parentElement;
+			const regions = [
+				element?.closest( REGIONS ),
+				...( element?.querySelectorAll( REGIONS ) ?? [] ),
+			];
+			for ( const region of regions ) {
+				const text = region?.textContent.replace( /\s+/g, ' ' ).trim();
+				if ( region && text !== said.get( region ) ) {
+					said.set( region, text );
+					if ( text ) {
+						window.storedeckHeard.push( text );
+					}
+				}
+			}
+		};
+		new window.MutationObserver( ( changes ) => {
+			for ( const { target, addedNodes } of changes ) {
+				note( target );
+				addedNodes.forEach( note );
+			}
+		} ).observe( document, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
+	} );
+	return {
+		heard: () => page.evaluate( () => window.storedeckHeard ),
+		/** Waits until something like this was said. */
+		waitToHear: ( pattern ) =>
+			page.waitForFunction(
+				( [ source, flags ] ) =>
+					window.storedeckHeard.some( ( text ) =>
+						new RegExp( source, flags ).test( text )
+					),
+				[ pattern.source, pattern.flags ]
+			),
+	};
+}
+
+/**
+ * Somebody who has a keyboard and no mouse, and hears what the page says: all
+ * names and roles are those of the accessibility tree.
+ *
+ * `focused()` gives `{ role, name, description, isExpanded, value }` of what has
+ * the focus; `role` is `''` when nothing has it. `active()` gives the name of the
+ * option that a field's list highlights.
+ */
+export async function createKeyboard( page ) {
+	const client = await page.context().newCDPSession( page );
+
+	/** What the accessibility tree says of an element. */
+	const read = async ( expression ) => {
+		const { result } = await client.send( 'Runtime.evaluate', {
+			expression,
+		} );
+		if ( ! result.objectId ) {
+			return { role: '', name: '', description: '' };
+		}
+		const { nodes } = await client.send( 'Accessibility.getPartialAXTree', {
+			objectId: result.objectId,
+			fetchRelatives: false,
+		} );
+		await client.send( 'Runtime.releaseObject', {
+			objectId: result.objectId,
+		} );
+		const [ node = {} ] = nodes;
+		const property = ( wanted ) =>
+			node.properties?.find( ( { name } ) => name === wanted )?.value
+				.value;
+		return {
+			role: node.role?.value ?? '',
+			name: ( node.name?.value ?? '' ).replace( /\s+/g, ' ' ).trim(),
+			description: node.description?.value ?? '',
+			value: node.value?.value,
+			isExpanded: property( 'expanded' ),
+			isDisabled: property( 'disabled' ) ?? false,
+		};
+	};
+
+	const focused = () => read( `document.querySelector( ':focus' )` );
+	const active = async () => {
+		const { name } = await read(
+			`document.getElementById( document.querySelector( ':focus' )?.getAttribute( 'aria-activedescendant' ) ?? '' )`
+		);
+		return name;
+	};
+	/** About what the name is, for the way there: the tree takes its time. */
+	const guess = () =>
+		page.evaluate( () => {
+			const element = document.querySelector( ':focus' );
+			const named = ( element?.getAttribute( 'aria-labelledby' ) ?? '' )
+				.split( ' ' )
+				.map(
+					( id ) => document.getElementById( id )?.textContent ?? ''
+				)
+				.join( ' ' );
+			return [
+				named,
+				element?.getAttribute( 'aria-label' ),
+				element?.labels?.[ 0 ]?.textContent,
+				element?.textContent,
+			]
+				.map( ( text ) => ( text ?? '' ).replace( /\s+/g, ' ' ).trim() )
+				.find( Boolean );
+		} );
+	const tabTo = async ( name, key = 'Tab' ) => {
+		const passed = [];
+		for ( let count = 0; count < MAX_TABS; count++ ) {
+			await page.keyboard.press( key );
+			const text = ( await guess() ) ?? '';
+			const now = name.test( text ) ? await focused() : undefined;
+			if ( now && name.test( now.name ) ) {
+				return now;
+			}
+			passed.push( text );
+		}
+		return assert.fail(
+			`${ key } does not come to ${ name }, but to ${ passed
+				.slice( -10 )
+				.join( ' · ' ) }`
+		);
+	};
+
+	return {
+		focused,
+		active,
+		tabTo,
+		/** Goes back with Shift and Tab. */
+		tabBackTo: ( name ) => tabTo( name, 'Shift+Tab' ),
+		/** Presses keys, none of which may lose the focus. */
+		press: async ( ...keys ) => {
+			for ( const key of keys ) {
+				await page.keyboard.press( key );
+				assert.ok(
+					await page.evaluate( () =>
+						Boolean( document.querySelector( ':focus' ) )
+					),
+					`${ key } loses the focus`
+				);
+			}
+		},
+		type: ( text ) => page.keyboard.type( text ),
+		/** Waits until something with this name has the focus. */
+		waitForFocus: async ( name ) => {
+			const end = Date.now() + 10_000;
+			let now = await focused();
+			while ( ! name.test( now.name ) ) {
+				assert.ok(
+					Date.now() < end,
+					`The focus is on "${ now.name }" (${ now.role }), not on ${ name }`
+				);
+				await page.waitForTimeout( 30 );
+				now = await focused();
+			}
+			return now;
+		},
+	};
+}
