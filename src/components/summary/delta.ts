@@ -15,6 +15,13 @@ export function getTrend( delta: unknown, isReversed: boolean ): Trend {
 	return delta > 0 === ! isReversed ? 'good' : 'bad';
 }
 
+/**
+ * What a change means, in a word: for figures whose rise is bad news, where
+ * the sign alone would mislead who does not see the colour.
+ */
+export const describeTrend = ( trend: Exclude< Trend, 'none' > ) =>
+	trend === 'good' ? __( 'better', 'storedeck' ) : __( 'worse', 'storedeck' );
+
 /** At most two decimals, in the shop's writing. */
 function formatPercent( amount: number ) {
 	const { thousandSeparator, decimalSeparator } = getSetting( 'currency' );

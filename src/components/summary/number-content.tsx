@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { describeDelta, formatDelta, getTrend, isDelta } from './delta';
+import {
+	describeDelta,
+	describeTrend,
+	formatDelta,
+	getTrend,
+	isDelta,
+} from './delta';
 import type { SummaryNumberProps } from './types';
 
 /** The arrow says what the colour says. */
@@ -70,6 +76,11 @@ export function NumberContent( {
 							<span className="screen-reader-text">
 								{ describeDelta( delta, prevLabel ) }
 							</span>
+							{ reverseTrend && trend !== 'none' && (
+								<span className="woocommerce-summary__item-delta-verdict">
+									{ describeTrend( trend ) }
+								</span>
+							) }
 						</span>
 						<span className="woocommerce-summary__item-prev">
 							<bdi>{ prevLabel }</bdi>{ ' ' }

@@ -3,6 +3,7 @@ import { useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Link } from '../link';
+import { AboutButton } from './about-button';
 import { CardContext } from './card-context';
 import { CardInfo, InfoIcon } from './card-info';
 import { NumberContent } from './number-content';
@@ -36,23 +37,31 @@ export function SummaryNumber( {
 	href = '',
 	hrefType = 'wc-admin',
 	isOpen = false,
-	labelTooltipText,
+	labelTooltipText: tooltip,
+	onAbout,
 	onToggle,
 	selected = false,
 	onLinkClickCallback,
 	...figure
 }: SummaryNumberProps ) {
 	const place = useContext( CardContext );
+	// The same is not explained twice.
+	const labelTooltipText = onAbout ? undefined : tooltip;
 	const info = useInfo( labelTooltipText );
 	const className = classNames(
 		'woocommerce-summary__item',
-		selected && 'is-selected'
+		selected && 'is-selected',
+		onAbout && 'has-about'
 	);
 	const described = {
 		...info.handlers,
 		'aria-describedby': labelTooltipText ? info.id : undefined,
 	};
-	const about = <CardInfo info={ info } text={ labelTooltipText } />;
+	const about = onAbout ? (
+		<AboutButton label={ figure.label } onAbout={ onAbout } />
+	) : (
+		<CardInfo info={ info } text={ labelTooltipText } />
+	);
 	// A link or button cannot hold a control of its own: the icon is a part of
 	// it, and a click there is told by its place.
 	const content = (

@@ -52,6 +52,11 @@ export interface SummaryNumberProps {
 	selected?: boolean;
 	/** The value, formatted; a missing one is 'N/A'. */
 	value?: number | string | null;
+	/**
+	 * Adds a button that opens what the figure means, in the card's corner. Takes
+	 * the place of `labelTooltipText`. Gets the button.
+	 */
+	onAbout?: ( button: HTMLElement ) => void;
 	/** Called when the card's link is clicked. */
 	onLinkClickCallback?: ( event: MouseEvent< HTMLAnchorElement > ) => void;
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useInstanceId } from '@wordpress/compose';
+import { useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
+import { ArrangeContext } from './arrange-context';
+import { getColumnStyle } from './column-style';
+import { getHeaderName } from './header-name';
+import { isCheckboxColumn } from './order-columns';
 import type { SortDirection, TableHeader } from './types';
 
 interface HeaderCellProps {
@@ -14,27 +19,29 @@ interface HeaderCellProps {
 	nextDirection: SortDirection;
 	/** Whether a click can sort at all. */
 	isInteractive: boolean;
+	/** Width in px; as wide as what it holds without one. */
+	width?: number;
 	onSort: ( key: string, direction: SortDirection ) => void;
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The name of a column for the description of its button. */
-const getName = ( { screenReaderLabel, label, key }: TableHeader ) =>
-	screenReaderLabel ?? ( typeof label === 'string' ? label : key );
+/** The column whose edge the keyboard begins with. */
+const getFirstSizable = ( headers: TableHeader[] ) =>
+	headers.find( ( header ) => ! isCheckboxColumn( header ) );
 
 function describeSort( header: TableHeader, direction: SortDirection ) {
 	if ( direction === 'asc' ) {
 		return sprintf(
 			/* translators: %s: column of a table. */
 			__( 'Sort by %s in ascending order', 'storedeck' ),
-			getName( header )
+			getHeaderName( header )
 		);
 	}
 	return sprintf(
 		/* translators: %s: column of a table. */
 		__( 'Sort by %s in descending order', 'storedeck' ),
-		getName( header )
+		getHeaderName( header )
 	);
 }
 
@@ -83,6 +90,7 @@ export function HeaderCell( {
 	sorted,
 	nextDirection,
 	isInteractive,
+	width,
 	onSort,
 }: HeaderCellProps ) {
 	const descriptionId = useInstanceId(
@@ -90,6 +98,11 @@ export function HeaderCell( {
 		'woocommerce-table__sort'
 	);
 	const { key, isSortable } = header;
+	const arrange = useContext( ArrangeContext );
+	const tools = isInteractive ? arrange?.tools : undefined;
+	const canMove = arrange?.all
+		.slice( arrange.pinned )
+		.some( ( other ) => other.key === key );
 	const ariaSort = sorted ? ARIA_SORT[ sorted ] : 'none';
 	const isAscending = ( sorted ?? nextDirection ) === 'asc';
 	const content = (
@@ -108,8 +121,22 @@ export function HeaderCell( {
 			className={ classNames(
 				'woocommerce-table__header',
 				isSortable && 'is-sortable',
+				tools && canMove && 'is-movable',
+				width !== undefined && 'has-width',
 				columnClasses
 			) }
+			style={ getColumnStyle( width ) }
+			data-column={ arrange && key }
+			onPointerDown={
+				tools && arrange && canMove
+					? ( event ) => tools.startDrag( event, key, arrange )
+					: undefined
+			}
+			onKeyDown={
+				tools && arrange && canMove
+					? ( event ) => tools.onHeaderKeyDown( event, key, arrange )
+					: undefined
+			}
 		>
 			{ ! isSortable && <Label header={ header } /> }
 			{ isSortable && ! isInteractive && (
@@ -124,6 +151,9 @@ export function HeaderCell( {
 						className="woocommerce-table__sort-button"
 						data-key={ key }
 						aria-describedby={ descriptionId }
+						aria-keyshortcuts={
+							canMove ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined
+						}
 						onClick={ () => onSort( key, nextDirection ) }
 					>
 						{ content }
@@ -132,6 +162,13 @@ export function HeaderCell( {
 						{ describeSort( header, nextDirection ) }
 					</span>
 				</>
+			) }
+			{ tools && arrange && ! isCheckboxColumn( header ) && (
+				<tools.ResizeHandle
+					header={ header }
+					arrange={ arrange }
+					isFirst={ header === getFirstSizable( arrange.shown ) }
+				/>
 			) }
 		</th>
 	);

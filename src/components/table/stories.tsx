@@ -1,5 +1,12 @@
-import { EmptyTable, Table, TableCard, TableSummary } from '.';
-import type { TableHeader } from '.';
+import { useState } from '@wordpress/element';
+import {
+	EmptyTable,
+	Table,
+	TableCard,
+	TablePlaceholder,
+	TableSummary,
+} from '.';
+import type { TableCardProps, TableHeader } from '.';
 import type { Stories } from '../gallery/types';
 
 const headers: TableHeader[] = [
@@ -11,13 +18,45 @@ const headers: TableHeader[] = [
 		required: true,
 	},
 	{ key: 'name', label: 'Customer' },
+	{ key: 'items', label: 'Items', isNumeric: true },
 	{ key: 'total', label: 'Total', isSortable: true, isNumeric: true },
 ];
-const rows = [ 1, 2, 3 ].map( ( day ) => [
-	{ display: `March ${ day }`, value: day },
-	{ display: 'Jo Doe', value: 'Jo Doe' },
-	{ display: `$${ day }0.00`, value: day * 10 },
-] );
+const createRows = ( count: number ) =>
+	Array.from( { length: count }, ( _row, index ) => [
+		{ display: `March ${ ( index % 31 ) + 1 }`, value: index + 1 },
+		{ display: `Customer ${ index + 1 }`, value: index + 1 },
+		{ display: ( index % 5 ) + 1, value: ( index % 5 ) + 1 },
+		{ display: `$${ index + 1 }0.00`, value: ( index + 1 ) * 10 },
+	] );
+const rows = createRows( 3 );
+const totals = [
+	{ display: 'Total', value: 'Total' },
+	undefined,
+	{ display: 6, value: 6 },
+	{ display: '$60.00', value: 60 },
+];
+const tenThousand = createRows( 10000 );
+
+/** A card that remembers how it is arranged. */
+function Arranged( props: Partial< TableCardProps > ) {
+	const [ layout, setLayout ] = useState< TableCardProps[ 'layout' ] >(
+		props.layout
+	);
+	return (
+		<TableCard
+			title="Orders"
+			headers={ headers }
+			rows={ rows }
+			rowsPerPage={ 25 }
+			totalRows={ rows.length }
+			totals={ totals }
+			canSelectCells
+			{ ...props }
+			layout={ layout }
+			onLayoutChange={ setLayout }
+		/>
+	);
+}
 
 const stories: Stories = {
 	components: [
@@ -48,11 +87,59 @@ const stories: Stories = {
 				isLoading
 			/>
 		),
+		'A card whose old rows are replaced': () => (
+			<TableCard
+				title="Orders"
+				headers={ headers }
+				rows={ rows }
+				rowsPerPage={ 25 }
+				totalRows={ 3 }
+				isBusy
+			/>
+		),
+		'A card whose columns move': () => <Arranged />,
+		'Columns arranged, rows compact': () => (
+			<Arranged
+				layout={ {
+					order: [ 'total', 'name' ],
+					widths: { date: 240, name: 120 },
+					density: 'compact',
+				} }
+			/>
+		),
+		'Ten thousand rows': () => (
+			<Arranged
+				rows={ tenThousand }
+				rowsPerPage={ 10000 }
+				totalRows={ 10000 }
+				isVirtual
+				height={ 400 }
+			/>
+		),
+		'Cells to choose': () => (
+			<Table
+				caption="Orders"
+				headers={ headers }
+				rows={ rows }
+				hasCellSelection
+			/>
+		),
 		'A table': () => (
 			<Table caption="Orders" headers={ headers } rows={ rows } />
 		),
+		'With totals': () => (
+			<Table
+				caption="Orders"
+				headers={ headers }
+				rows={ rows }
+				totals={ totals }
+			/>
+		),
 		'Without rows': () => (
 			<Table caption="Orders" headers={ headers } rows={ [] } />
+		),
+		'A table that is loading': () => (
+			<TablePlaceholder caption="Orders" headers={ headers } />
 		),
 		'Nothing to show': () => <EmptyTable>Choose something</EmptyTable>,
 		Totals: () => (

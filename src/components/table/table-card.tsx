@@ -1,8 +1,10 @@
 import { Card, CardBody, CardFooter, CardHeader } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Pagination } from '../pagination';
 import { H } from '../section';
+import { ArrangeContext } from './arrange-context';
 import { ColumnMenu } from './column-menu';
 import { viewColumns } from './columns';
 import { getFallbackSortKey, getSort } from './sort';
@@ -16,7 +18,9 @@ import type {
 	TableQuery,
 	TableRow,
 } from './types';
+import { useArrange } from './use-arrange';
 import { useKeptFocus } from './use-kept-focus';
+import { useLayout } from './use-layout';
 import { useShownColumns } from './use-shown-columns';
 import './style.scss';
 
@@ -51,6 +55,11 @@ export function TableCard( {
 	summary,
 	totals,
 	emptyMessage,
+	layout: givenLayout,
+	onLayoutChange,
+	canSelectCells = false,
+	isVirtual,
+	height,
 }: TableCardProps ) {
 	const { ref, rememberSort } = useKeptFocus( isLoading );
 	const [ shownKeys, setShownKeys ] = useShownColumns(
@@ -58,7 +67,10 @@ export function TableCard( {
 		query.orderby,
 		( keys ) => onColumnsChange( keys )
 	);
-	const view = viewColumns( headers, shownKeys );
+	const [ layout, changeLayout ] = useLayout( givenLayout, onLayoutChange );
+	const view = viewColumns( headers, shownKeys, layout.order, rowHeader );
+	const { arrange, menuRef } = useArrange( view, layout, changeLayout );
+	const [ isSelectingCells, setSelectingCells ] = useState( false );
 	const sort = onSort ?? onQueryChange( 'sort' );
 
 	const toggleColumn = ( key: string ) => {
@@ -79,14 +91,33 @@ export function TableCard( {
 		onColumnsChange( keys, key );
 	};
 
+	const resetColumns = () => {
+		const keys = headers
+			.filter(
+				( { key, required, hiddenByDefault } ) =>
+					required ||
+					! hiddenByDefault ||
+					key === getSort( headers, query ).key
+			)
+			.map( ( { key } ) => key );
+		if ( keys.join() !== shownKeys.join() ) {
+			setShownKeys( keys );
+			onColumnsChange( keys );
+		}
+		changeLayout( { order: [], widths: {} } );
+	};
+
 	const tableProps = {
 		caption: title,
 		headers: view.headers,
 		rowHeader: view.place( rowHeader ),
 		query,
+		widths: layout.widths,
+		density: layout.density,
+		height,
 	};
 
-	return (
+	const card = (
 		<Card
 			className={ classNames(
 				'woocommerce-table',
@@ -104,11 +135,31 @@ export function TableCard( {
 					</div>
 				) }
 				{ showMenu && (
-					<ColumnMenu
-						headers={ headers }
-						shownKeys={ shownKeys }
-						onToggle={ toggleColumn }
-					/>
+					<div
+						className="woocommerce-table__menu-box"
+						ref={ menuRef }
+					>
+						<ColumnMenu
+							headers={ view.all }
+							shownKeys={ shownKeys }
+							onToggle={ toggleColumn }
+							arrange={ onLayoutChange && arrange }
+							density={ layout.density }
+							onDensity={ ( density ) =>
+								changeLayout( { density } )
+							}
+							onReset={ resetColumns }
+							onSelectCells={
+								canSelectCells
+									? () =>
+											setSelectingCells(
+												! isSelectingCells
+											)
+									: undefined
+							}
+							isSelectingCells={ isSelectingCells }
+						/>
+					</div>
 				) }
 			</CardHeader>
 			<CardBody className="woocommerce-table__card-body">
@@ -133,6 +184,12 @@ export function TableCard( {
 							}
 							totals={ totals && view.pick( totals ) }
 							isBusy={ isBusy }
+							isVirtual={ isVirtual }
+							hasCellSelection={ isSelectingCells }
+							onCellSelectionEnd={ () => {
+								setSelectingCells( false );
+								arrange.focusMenu();
+							} }
 							emptyMessage={ emptyMessage }
 							onSort={ (
 								key: string,
@@ -174,5 +231,10 @@ export function TableCard( {
 				) }
 			</CardFooter>
 		</Card>
+	);
+	return (
+		<ArrangeContext.Provider value={ onLayoutChange ? arrange : undefined }>
+			{ card }
+		</ArrangeContext.Provider>
 	);
 }

@@ -46,8 +46,13 @@ export interface TableHeader {
 export interface TableCell {
 	/** What is shown. */
 	display?: ReactNode;
-	/** What it stands for, e.g. in a file; the table does not read it. */
+	/** What it stands for, e.g. in a file. */
 	value?: string | number | boolean | null;
+	/**
+	 * What it reads when it is copied; `display` where that is text or a number,
+	 * else the value.
+	 */
+	text?: string;
 }
 
 /** One row: a cell per header, in their order. A missing cell stays empty. */
@@ -61,6 +66,18 @@ export interface TableQuery {
 	/** The page shown, from 1. */
 	paged?: string | number;
 	[ param: string ]: unknown;
+}
+
+/** How close the rows stand. */
+export type TableDensity = 'comfortable' | 'compact';
+
+/** How somebody arranged the columns. What is missing is as the headers say. */
+export interface TableLayout {
+	/** Keys of the columns, in their order; others stay by their neighbours. */
+	order?: readonly string[];
+	/** Widths in px, by key. */
+	widths?: Readonly< Record< string, number > >;
+	density?: TableDensity;
 }
 
 export type RowKey = ( row: TableRow, index: number ) => string | number;
@@ -88,6 +105,32 @@ export interface TableProps {
 	totals?: TableRow;
 	/** Dims the rows: they are old, new ones are on their way. */
 	isBusy?: boolean;
+	/** Widths of columns in px, by key; others are as wide as what they hold. */
+	widths?: Readonly< Record< string, number > >;
+	/**
+	 * How close the rows stand.
+	 *
+	 * @default 'comfortable'
+	 */
+	density?: TableDensity;
+	/**
+	 * Keeps only the rows in view in the document, for thousands of them. Each
+	 * has one line of text then, and the search of the browser finds only what
+	 * is in view.
+	 */
+	isVirtual?: boolean;
+	/**
+	 * Height of the box that scrolls, in px; as high as the window allows
+	 * without it.
+	 */
+	height?: number;
+	/**
+	 * Makes the cells a grid: the arrow keys move among them, Shift and the
+	 * mouse choose several, Ctrl+C copies them.
+	 */
+	hasCellSelection?: boolean;
+	/** Called when somebody is done with choosing cells. */
+	onCellSelectionEnd?: () => void;
 	/**
 	 * Shown instead of rows when there are none.
 	 *
@@ -97,7 +140,16 @@ export interface TableProps {
 }
 
 export interface TablePlaceholderProps
-	extends Omit< TableProps, 'rows' | 'ariaHidden' | 'className' | 'totals' > {
+	extends Omit<
+		TableProps,
+		| 'rows'
+		| 'ariaHidden'
+		| 'className'
+		| 'totals'
+		| 'isVirtual'
+		| 'hasCellSelection'
+		| 'onCellSelectionEnd'
+	> {
 	/**
 	 * How many rows the table is expected to have.
 	 *
@@ -134,7 +186,16 @@ export interface OnQueryChange {
 }
 
 export interface TableCardProps
-	extends Omit< TableProps, 'caption' | 'ariaHidden' | 'rows' > {
+	extends Omit<
+		TableProps,
+		| 'caption'
+		| 'ariaHidden'
+		| 'rows'
+		| 'widths'
+		| 'density'
+		| 'hasCellSelection'
+		| 'onCellSelectionEnd'
+	> {
 	/** Heading of the card and name of the table. */
 	title: string;
 	rows?: TableRow[];
@@ -163,6 +224,15 @@ export interface TableCardProps
 	 * @default true
 	 */
 	showMenu?: boolean;
+	/** How the columns are arranged. */
+	layout?: TableLayout;
+	/**
+	 * Lets columns be moved and resized and rows be drawn closer; called with
+	 * the whole layout when somebody has done so.
+	 */
+	onLayoutChange?: ( layout: Required< TableLayout > ) => void;
+	/** Offers "Select cells" in the menu: chosen cells can be copied. */
+	canSelectCells?: boolean;
 	/** Figures under the table. */
 	summary?: TableSummaryItem[];
 }

@@ -1,0 +1,43 @@
+import { getTotalCells } from '../table-totals';
+import type { ReportColumn } from '../../../reports/types';
+
+const column = (
+	id: string,
+	type: 'text' | 'number' | 'currency',
+	more: Partial< ReportColumn< null > > = {}
+): ReportColumn< null > => ( { id, label: id, type, value: () => 0, ...more } );
+
+const columns = [
+	column( 'product', 'text' ),
+	column( 'items_sold', 'number' ),
+	column( 'net', 'currency', { isSortable: 'net_revenue' } ),
+	column( 'coupons', 'text' ),
+];
+const headers = [
+	'product',
+	'items_sold',
+	'net_revenue',
+	'coupons',
+	'mine',
+].map( ( key ) => ( { key } ) );
+const displays = ( totals?: Record< string, number > ) =>
+	getTotalCells( headers, columns, totals )?.map(
+		( { display } ) => display
+	);
+
+describe( 'getTotalCells', () => {
+	it( 'stand under the columns of the same name, formatted alike', () => {
+		expect(
+			displays( { items_sold: 1234, net: 5.5, coupons: 3, mine: 9 } )
+		).toEqual( [ 'Total', '1,234', '$5.50', '', '' ] );
+	} );
+
+	it( 'show a total of nothing', () => {
+		expect( displays( { items_sold: 0 } )?.[ 1 ] ).toBe( '0' );
+	} );
+
+	it( 'are no row where no column has one', () => {
+		expect( displays( { other: 3, coupons: 2 } ) ).toBeUndefined();
+		expect( displays() ).toBeUndefined();
+	} );
+} );

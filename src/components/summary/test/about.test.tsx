@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SummaryList, SummaryNumber } from '..';
+
+// As on a wide screen: all cards are in sight.
+jest.mock( '@wordpress/compose', () => ( {
+	...jest.requireActual< object >( '@wordpress/compose' ),
+	useViewportMatch: () => false,
+} ) );
+
+const onAbout = jest.fn();
+
+beforeEach( () => onAbout.mockClear() );
+
+const renderCards = () =>
+	render(
+		<SummaryList>
+			{ () => [
+				<SummaryNumber
+					key="net"
+					label="Net sales"
+					value="$7"
+					href="/net"
+					selected
+					labelTooltipText="Said elsewhere"
+					onAbout={ onAbout }
+				/>,
+				<SummaryNumber
+					key="orders"
+					label="Orders"
+					value="3"
+					href="/orders"
+					onAbout={ onAbout }
+				/>,
+			] }
+		</SummaryList>
+	);
+
+it( 'opens what a figure means, and gives the button to return to', async () => {
+	renderCards();
+	const button = screen.getByRole( 'menuitem', { name: 'About Orders' } );
+	expect( button ).toHaveAttribute( 'aria-haspopup', 'dialog' );
+	await userEvent.click( button );
+	expect( onAbout ).toHaveBeenCalledWith( button );
+	expect( screen.queryByText( 'Said elsewhere' ) ).not.toBeInTheDocument();
+} );
+
+it( 'is reached with the arrow keys, after its card; Tab leaves the menu', async () => {
+	const user = userEvent.setup();
+	renderCards();
+	await user.tab();
+	expect(
+		screen.getByRole( 'menuitem', { name: /^Net sales/ } )
+	).toHaveFocus();
+	await user.keyboard( '{ArrowRight}' );
+	expect(
+		screen.getByRole( 'menuitem', { name: 'About Net sales' } )
+	).toHaveFocus();
+	await user.keyboard( '{Enter}' );
+	expect( onAbout ).toHaveBeenCalledTimes( 1 );
+	await user.keyboard( '{ArrowRight}' );
+	expect( screen.getByRole( 'menuitem', { name: /^Orders/ } ) ).toHaveFocus();
+	await user.tab();
+	expect( document.body ).toHaveFocus();
+} );
+
+it( 'is a button of a card that leads nowhere', async () => {
+	render(
+		<SummaryList>
+			{ () => [
+				<SummaryNumber key="a" label="Net sales" onAbout={ onAbout } />,
+			] }
+		</SummaryList>
+	);
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'About Net sales' } )
+	);
+	expect( onAbout ).toHaveBeenCalledTimes( 1 );
+} );
+
+it.each( [
+	[ 5, true, 'worse' ],
+	[ -5, true, 'better' ],
+	[ 5, false, '' ],
+	[ 0, true, '' ],
+] )(
+	'says of %d, where a rise is bad news (%p): "%s"',
+	( delta, isReversed, verdict ) => {
+		render(
+			<ul>
+				<SummaryNumber
+					label="Returns"
+					value="$7"
+					delta={ delta }
+					reverseTrend={ isReversed }
+				/>
+			</ul>
+		);
+		const card = within( screen.getByRole( 'listitem' ) );
+		expect(
+			card.queryByText( /^(worse|better)$/ )?.textContent ?? ''
+		).toBe( verdict );
+	}
+);

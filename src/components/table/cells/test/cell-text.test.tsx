@@ -1,0 +1,50 @@
+import { getCellText, toTabSeparated } from '../cell-text';
+
+const all = ( row: number, column: number ) => ( {
+	anchor: { row, column },
+	focus: { row: 0, column: 0 },
+} );
+
+describe( 'getCellText', () => {
+	it( 'reads what is shown, else the text, else the value', () => {
+		expect( getCellText( { display: '$5.00', value: 5 } ) ).toBe( '$5.00' );
+		expect( getCellText( { display: 0, value: 0 } ) ).toBe( '0' );
+		expect( getCellText( { display: <b>5</b>, value: 5 } ) ).toBe( '5' );
+		expect(
+			getCellText( { display: <b>x</b>, value: 1234, text: '1,234' } )
+		).toBe( '1,234' );
+		expect( getCellText( { display: <b>x</b>, value: null } ) ).toBe( '' );
+		expect( getCellText( undefined ) ).toBe( '' );
+	} );
+} );
+
+describe( 'toTabSeparated', () => {
+	it( 'has tabs between cells and a line for each row', () => {
+		const rows = [
+			[ { display: 'Mug' }, { display: '$1.00' }, { display: 'x' } ],
+			[ { display: 'Pot' }, null ],
+		];
+		expect( toTabSeparated( rows, all( 1, 1 ) ) ).toBe(
+			'Mug\t$1.00\nPot\t'
+		);
+	} );
+
+	it( 'keeps a cell one cell', () => {
+		expect(
+			toTabSeparated( [ [ { display: 'a\tb\r\nc' } ] ], all( 0, 0 ) )
+		).toBe( 'a b c' );
+	} );
+
+	it( 'runs nothing in a spreadsheet, and leaves numbers as they are', () => {
+		const rows = [
+			[
+				{ display: '=cmd|x', value: '=cmd|x' },
+				{ display: ' @SUM(1)', value: ' @SUM(1)' },
+				{ display: '-$5.00', value: -5 },
+			],
+		];
+		expect( toTabSeparated( rows, all( 0, 2 ) ) ).toBe(
+			"'=cmd|x\t' @SUM(1)\t-$5.00"
+		);
+	} );
+} );

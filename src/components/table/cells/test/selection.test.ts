@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { countChosen, isChosen, moveSelection } from '../selection';
+import type { Keys } from '../selection';
+
+const extent = { rows: 20, columns: 5, page: 8 };
+const at = ( row: number, column: number ) => ( {
+	anchor: { row, column },
+	focus: { row, column },
+} );
+const press = ( keys: Keys | string, from = at( 3, 2 ), isRtl = false ) =>
+	moveSelection(
+		from,
+		typeof keys === 'string' ? { key: keys } : keys,
+		extent,
+		isRtl
+	);
+
+describe( 'moveSelection', () => {
+	it.each( [
+		[ 'ArrowLeft', 3, 1 ],
+		[ 'ArrowRight', 3, 3 ],
+		[ 'ArrowUp', 2, 2 ],
+		[ 'ArrowDown', 4, 2 ],
+		[ 'Home', 3, 0 ],
+		[ 'End', 3, 4 ],
+		[ 'PageDown', 11, 2 ],
+		[ 'PageUp', 0, 2 ],
+	] )( '%s goes to row %d, column %d', ( key, row, column ) => {
+		expect( press( key ) ).toEqual( at( row, column ) );
+	} );
+
+	it( 'goes far with Ctrl, and mirrors for right to left', () => {
+		expect( press( { key: 'End', ctrlKey: true } ) ).toEqual( at( 19, 4 ) );
+		expect( press( { key: 'Home', metaKey: true } ) ).toEqual( at( 0, 0 ) );
+		expect( press( { key: 'ArrowRight', ctrlKey: true } ) ).toEqual(
+			at( 3, 4 )
+		);
+		expect( press( 'ArrowLeft', at( 3, 2 ), true ) ).toEqual( at( 3, 3 ) );
+	} );
+
+	it( 'extends with Shift, and chooses all with Ctrl+A', () => {
+		const extended = press( { key: 'ArrowDown', shiftKey: true } );
+		expect( extended ).toEqual( {
+			anchor: { row: 3, column: 2 },
+			focus: { row: 4, column: 2 },
+		} );
+		const all = press( { key: 'a', ctrlKey: true } );
+		expect( all && countChosen( all ) ).toEqual( { rows: 20, columns: 5 } );
+	} );
+
+	it( 'leaves other keys alone', () => {
+		expect( press( 'a' ) ).toBeUndefined();
+		expect( press( 'Tab' ) ).toBeUndefined();
+	} );
+
+	it( 'stays inside the table, whatever is pressed', () => {
+		const keys = fc.record( {
+			key: fc.constantFrom(
+				'ArrowLeft',
+				'ArrowRight',
+				'ArrowUp',
+				'ArrowDown',
+				'Home',
+				'End',
+				'PageUp',
+				'PageDown'
+			),
+			shiftKey: fc.boolean(),
+			ctrlKey: fc.boolean(),
+		} );
+		fc.assert(
+			fc.property( fc.array( keys ), fc.boolean(), ( pressed, isRtl ) => {
+				const end = pressed.reduce(
+					( selection, one ) =>
+						moveSelection( selection, one, extent, isRtl ) ??
+						selection,
+					at( 0, 0 )
+				);
+				for ( const { row, column } of [ end.anchor, end.focus ] ) {
+					expect( row >= 0 && row < 20 ).toBe( true );
+					expect( column >= 0 && column < 5 ).toBe( true );
+				}
+				expect( isChosen( end, end.focus ) ).toBe( true );
+			} )
+		);
+	} );
+} );

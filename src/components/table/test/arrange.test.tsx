@@ -1,0 +1,375 @@
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { TableCard } from '..';
+import type { TableCardProps } from '..';
+import { headers, rows } from './fixtures';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+function setup( props: Partial< TableCardProps > = {} ) {
+	const onLayoutChange = jest.fn();
+	const onColumnsChange = jest.fn();
+	const element = ( more: Partial< TableCardProps > = {} ) => (
+		<TableCard
+			title="Revenue"
+			headers={ headers }
+			rows={ rows }
+			rowsPerPage={ 25 }
+			totalRows={ 2 }
+			onLayoutChange={ onLayoutChange }
+			onColumnsChange={ onColumnsChange }
+			{ ...props }
+			{ ...more }
+		/>
+	);
+	const { rerender } = render( element() );
+	return {
+		onLayoutChange,
+		onColumnsChange,
+		update: ( more: Partial< TableCardProps > ) =>
+			rerender( element( more ) ),
+	};
+}
+
+const order = () =>
+	screen
+		.getAllByRole( 'columnheader' )
+		.map(
+			( { textContent } ) => textContent?.match( /[A-Z][a-z]+/ )?.[ 0 ]
+		);
+
+const cells = () =>
+	[ ...( screen.getAllByRole( 'row' )[ 1 ]?.children ?? [] ) ].map(
+		( { textContent } ) => textContent
+	);
+
+const sortButton = ( name: string ) => screen.getByRole( 'button', { name } );
+
+const menuButton = () =>
+	screen.getByRole( 'button', { name: 'Choose which values to display' } );
+
+/** The tools are loaded first. */
+const PATIENT = { timeout: 10000 };
+
+const openMenu = async () => {
+	await userEvent.click( menuButton() );
+	await screen.findByRole( 'menuitem', { name: 'Reset columns' }, PATIENT );
+};
+
+/** Comes near, as the pointer or the focus does. */
+const comeNear = async () => {
+	fireEvent.pointerOver(
+		screen.getAllByRole( 'columnheader' )[ 0 ] as Element
+	);
+	await screen.findAllByRole( 'separator', {}, PATIENT );
+};
+
+describe( 'TableCard layout', () => {
+	it( 'begins as it was left, cells and totals under their columns', () => {
+		setup( {
+			layout: {
+				order: [ 'revenue', 'orders' ],
+				widths: { revenue: 240 },
+				density: 'compact',
+			},
+			totals: [
+				{ display: 'Total' },
+				{ display: 10 },
+				{ display: '$1,205.00' },
+			],
+		} );
+		expect( order() ).toEqual( [ 'Month', 'Revenue', 'Orders' ] );
+		expect( cells() ).toEqual( [ 'January', '$530.00', '10' ] );
+		expect( screen.getAllByRole( 'row' ).at( -1 ) ).toHaveTextContent(
+			'Total$1,205.0010'
+		);
+		expect( screen.getByRole( 'group', { name: 'Revenue' } ) ).toHaveClass(
+			'is-compact'
+		);
+		expect(
+			screen
+				.getByRole( 'columnheader', { name: /Revenue/ } )
+				.style.getPropertyValue( '--column-width' )
+		).toBe( '240px' );
+	} );
+
+	it( 'follows the caller', () => {
+		const { update } = setup( { layout: { order: [ 'revenue' ] } } );
+		update( { layout: { order: [ 'revenue', 'orders' ] } } );
+		expect( order() ).toEqual( [ 'Month', 'Revenue', 'Orders' ] );
+		update( { layout: {} } );
+		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
+	} );
+
+	it( 'cannot be changed where nobody asks to know', async () => {
+		setup( { onLayoutChange: undefined } );
+		await userEvent.click( menuButton() );
+		await screen.findByRole( 'menuitemcheckbox', { name: 'Orders' } );
+		fireEvent.pointerOver(
+			screen.getAllByRole( 'columnheader' )[ 0 ] as Element
+		);
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+		expect( screen.queryByRole( 'separator' ) ).not.toBeInTheDocument();
+		expect( screen.queryByRole( 'menuitem' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'moves columns from the menu, which stays open and keeps the focus', async () => {
+		const { onLayoutChange } = setup();
+		await openMenu();
+		const right = screen.getByRole( 'menuitem', {
+			name: 'Move Number of orders right',
+		} );
+		await userEvent.click( right );
+		expect( order() ).toEqual( [ 'Month', 'Revenue', 'Orders' ] );
+		expect( onLayoutChange.mock.calls ).toEqual( [
+			[
+				{
+					order: [ 'month', 'revenue', 'orders' ],
+					widths: {},
+					density: 'comfortable',
+				},
+			],
+		] );
+		expect( speak ).toHaveBeenLastCalledWith(
+			'Number of orders is now column 3 of 3.'
+		);
+		expect( right ).toHaveFocus();
+		expect( right ).toHaveAttribute( 'aria-disabled', 'true' );
+		await userEvent.click( right );
+		expect( onLayoutChange ).toHaveBeenCalledTimes( 1 );
+		await userEvent.click(
+			screen.getByRole( 'menuitem', {
+				name: 'Move Number of orders left',
+			} )
+		);
+		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
+	} );
+
+	it( 'goes through the menu with the arrow keys', async () => {
+		setup();
+		await openMenu();
+		const item = ( name: string ) =>
+			screen.getByRole( 'menuitem', { name } );
+		const box = ( name: string ) =>
+			screen.getByRole( 'menuitemcheckbox', { name } );
+		act( () => box( 'Orders' ).focus() );
+		await userEvent.keyboard( '{ArrowRight}{ArrowRight}{ArrowRight}' );
+		expect( item( 'Move Number of orders right' ) ).toHaveFocus();
+		await userEvent.keyboard( '{ArrowDown}' );
+		expect( item( 'Move Revenue right' ) ).toHaveFocus();
+		await userEvent.keyboard( '{ArrowLeft}{ArrowLeft}' );
+		expect( box( 'Revenue' ) ).toHaveFocus();
+		await userEvent.keyboard( '{ArrowDown}' );
+		expect( box( 'Compact rows' ) ).toHaveFocus();
+		await userEvent.keyboard( '{Home}{ArrowUp}{Home}' );
+		expect( box( 'Orders' ) ).toHaveFocus();
+	} );
+
+	it( 'moves the column whose header has the focus', async () => {
+		setup();
+		await comeNear();
+		sortButton( 'Revenue' ).focus();
+		await userEvent.keyboard( '{Alt>}{ArrowLeft}{/Alt}' );
+		expect( order() ).toEqual( [ 'Month', 'Revenue', 'Orders' ] );
+		expect( sortButton( 'Revenue' ) ).toHaveFocus();
+		await userEvent.keyboard( '{Control>}{ArrowRight}{/Control}' );
+		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
+		await userEvent.keyboard( '{ArrowLeft}' );
+		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
+	} );
+
+	it( 'draws rows closer', async () => {
+		const { onLayoutChange } = setup();
+		await openMenu();
+		const item = screen.getByRole( 'menuitemcheckbox', {
+			name: 'Compact rows',
+		} );
+		await userEvent.click( item );
+		expect( item ).toBeChecked();
+		expect( onLayoutChange ).toHaveBeenLastCalledWith( {
+			order: [],
+			widths: {},
+			density: 'compact',
+		} );
+		await userEvent.click( item );
+		expect( onLayoutChange ).toHaveBeenLastCalledWith(
+			expect.objectContaining( { density: 'comfortable' } )
+		);
+	} );
+
+	it( 'resizes with the keyboard alone, and returns to the menu', async () => {
+		const { onLayoutChange } = setup( {
+			layout: { widths: { month: 100 } },
+		} );
+		await openMenu();
+		await userEvent.click(
+			screen.getByRole( 'menuitem', { name: 'Resize columns' } )
+		);
+		const edge = screen.getByRole( 'separator', {
+			name: 'Width of Month',
+		} );
+		await waitFor( () => expect( edge ).toHaveFocus() );
+		expect( edge ).toHaveAttribute( 'aria-valuenow', '100' );
+		await userEvent.keyboard( '{ArrowRight}' );
+		expect( onLayoutChange.mock.lastCall[ 0 ].widths ).toEqual( {
+			month: 116,
+		} );
+		expect( edge ).toHaveAttribute( 'aria-valuetext', '116 pixels' );
+		await userEvent.keyboard( '{Shift>}{ArrowLeft}{/Shift}' );
+		expect( onLayoutChange.mock.lastCall[ 0 ].widths ).toEqual( {
+			month: 64,
+		} );
+		await userEvent.keyboard( '{Delete}' );
+		expect( onLayoutChange.mock.lastCall[ 0 ].widths ).toEqual( {} );
+		await userEvent.tab();
+		expect(
+			screen.getByRole( 'separator', {
+				name: 'Width of Number of orders',
+			} )
+		).toHaveFocus();
+		await userEvent.tab( { shift: true } );
+		expect( edge ).toHaveFocus();
+		await userEvent.keyboard( '{Enter}' );
+		expect( menuButton() ).toHaveFocus();
+		expect( edge ).toHaveAttribute( 'tabindex', '-1' );
+	} );
+
+	it( 'goes back to what the headers say', async () => {
+		const { onLayoutChange, onColumnsChange } = setup( {
+			headers: [
+				...headers.map( ( header ) => ( {
+					...header,
+					visible: header.key !== 'revenue',
+				} ) ),
+				{ key: 'rest', label: 'Rest', hiddenByDefault: true },
+			],
+			layout: {
+				order: [ 'rest', 'orders' ],
+				widths: { orders: 90 },
+				density: 'compact',
+			},
+		} );
+		expect( order() ).toEqual( [ 'Month', 'Rest', 'Orders' ] );
+		await openMenu();
+		await userEvent.click(
+			screen.getByRole( 'menuitem', { name: 'Reset columns' } )
+		);
+		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
+		expect( onColumnsChange ).toHaveBeenLastCalledWith( [
+			'month',
+			'orders',
+			'revenue',
+		] );
+		expect( onLayoutChange ).toHaveBeenLastCalledWith( {
+			order: [],
+			widths: {},
+			density: 'compact',
+		} );
+	} );
+} );
+
+describe( 'TableCard dragging', () => {
+	const place = ( name: RegExp, left: number ) =>
+		jest
+			.spyOn(
+				screen.getByRole( 'columnheader', { name } ),
+				'getBoundingClientRect'
+			)
+			.mockReturnValue( new DOMRect( left, 0, 100, 40 ) );
+	const point = ( type: string, clientX: number ) => {
+		const event = new MouseEvent( type, {
+			bubbles: true,
+			cancelable: true,
+			clientX,
+		} );
+		return event;
+	};
+
+	beforeAll( () => {
+		// The test's document has none.
+		globalThis.DOMRect ??= class {
+			constructor(
+				public left: number,
+				public top: number,
+				public width: number,
+				public height: number
+			) {}
+			get right() {
+				return this.left + this.width;
+			}
+			get bottom() {
+				return this.top + this.height;
+			}
+		} as typeof DOMRect;
+	} );
+
+	it( 'moves a column where it is dropped, and does not sort', async () => {
+		const onSort = jest.fn();
+		const { onLayoutChange } = setup( { onSort } );
+		await comeNear();
+		place( /Month/, 0 );
+		place( /orders/, 100 );
+		place( /Revenue/, 200 );
+		fireEvent( sortButton( 'Revenue' ), point( 'pointerdown', 250 ) );
+		fireEvent( window, point( 'pointermove', 120 ) );
+		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
+		fireEvent( window, point( 'pointerup', 120 ) );
+		fireEvent.click( sortButton( 'Revenue' ) );
+		expect( order() ).toEqual( [ 'Month', 'Revenue', 'Orders' ] );
+		expect( onLayoutChange ).toHaveBeenCalledTimes( 1 );
+		expect( onSort ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is a click where the pointer hardly moves, and nothing after Escape', async () => {
+		const onSort = jest.fn();
+		const { onLayoutChange } = setup( { onSort } );
+		await comeNear();
+		place( /Month/, 0 );
+		place( /orders/, 100 );
+		place( /Revenue/, 200 );
+		fireEvent( sortButton( 'Revenue' ), point( 'pointerdown', 250 ) );
+		fireEvent( window, point( 'pointermove', 253 ) );
+		fireEvent( window, point( 'pointerup', 253 ) );
+		fireEvent.click( sortButton( 'Revenue' ) );
+		expect( onSort ).toHaveBeenCalledTimes( 1 );
+		fireEvent( sortButton( 'Revenue' ), point( 'pointerdown', 250 ) );
+		fireEvent( window, point( 'pointermove', 120 ) );
+		fireEvent.keyDown( window, { key: 'Escape' } );
+		fireEvent( window, point( 'pointerup', 120 ) );
+		expect( onLayoutChange ).not.toHaveBeenCalled();
+	} );
+
+	it( 'resizes a column by its edge, and tells it once', async () => {
+		jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
+			( callback ) => {
+				callback( 0 );
+				return 0;
+			}
+		);
+		const { onLayoutChange } = setup();
+		await comeNear();
+		place( /Revenue/, 200 );
+		const edge = screen.getByRole( 'separator', {
+			name: 'Width of Revenue',
+		} );
+		fireEvent( edge, point( 'pointerdown', 300 ) );
+		fireEvent( edge, point( 'pointermove', 340 ) );
+		fireEvent( edge, point( 'pointermove', 350 ) );
+		expect( onLayoutChange ).not.toHaveBeenCalled();
+		expect( edge ).toHaveAttribute( 'aria-valuenow', '150' );
+		fireEvent( edge, point( 'pointerup', 350 ) );
+		expect( onLayoutChange.mock.calls ).toEqual( [
+			[ { order: [], widths: { revenue: 150 }, density: 'comfortable' } ],
+		] );
+		fireEvent.doubleClick( edge );
+		expect( onLayoutChange.mock.lastCall[ 0 ].widths ).toEqual( {} );
+		jest.restoreAllMocks();
+	} );
+} );

@@ -1,0 +1,129 @@
+import type { KeyboardEvent } from 'react';
+import { useInstanceId } from '@wordpress/compose';
+import { useContext } from '@wordpress/element';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { moveFocus } from '../../ellipsis-menu/move-focus';
+import { RovingContext } from '../../ellipsis-menu/roving';
+import type { Arrange, ColumnButtonsProps } from '../arrange-context';
+import { getHeaderName } from '../header-name';
+import type { TableHeader } from '../types';
+import { canMove, getStep, moveColumn } from './move-column';
+
+const getLabel = ( header: TableHeader, isLeft: boolean ) =>
+	isLeft
+		? sprintf(
+				/* translators: %s: column of a table. */
+				__( 'Move %s left', 'storedeck' ),
+				getHeaderName( header )
+		  )
+		: sprintf(
+				/* translators: %s: column of a table. */
+				__( 'Move %s right', 'storedeck' ),
+				getHeaderName( header )
+		  );
+
+interface MoveButtonProps {
+	header: TableHeader;
+	arrange: Arrange;
+	step: 1 | -1;
+}
+
+function MoveButton( { header, arrange, step }: MoveButtonProps ) {
+	const id = useInstanceId( MoveButton, 'woocommerce-table__move' );
+	const roving = useContext( RovingContext );
+	const isLeft = step < 0 !== isRTL();
+	const label = getLabel( header, isLeft );
+	return (
+		<button
+			id={ id }
+			type="button"
+			role="menuitem"
+			className="woocommerce-table__move"
+			aria-label={ label }
+			title={ label }
+			aria-disabled={ ! canMove( arrange, header.key, step ) }
+			tabIndex={ roving?.currentId === id ? 0 : -1 }
+			onFocus={ () => roving?.setCurrentId( id ) }
+			onKeyDown={ ( event ) => {
+				if ( moveFocus( event.currentTarget, event.key ) ) {
+					event.preventDefault();
+				}
+			} }
+			onClick={ () => moveColumn( arrange, header.key, step ) }
+		>
+			<svg
+				viewBox="0 0 24 24"
+				width="20"
+				height="20"
+				aria-hidden="true"
+				focusable="false"
+			>
+				<path
+					d={ isLeft ? 'M14 6l-6 6 6 6' : 'M10 6l6 6-6 6' }
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="1.5"
+				/>
+			</svg>
+		</button>
+	);
+}
+
+/**
+ * What moves a column, beside its entry of the menu.
+ *
+ * @param props See `ColumnButtonsProps`.
+ */
+export const ColumnButtons = ( props: ColumnButtonsProps ) => (
+	<>
+		<MoveButton { ...props } step={ -1 } />
+		<MoveButton { ...props } step={ 1 } />
+	</>
+);
+
+const ITEMS = '[role^="menuitem"]';
+
+const itemsOf = ( row: Element ) => [
+	...row.querySelectorAll< HTMLElement >( ITEMS ),
+];
+
+/**
+ * Left and Right go through what an entry of the menu holds; Up and Down go to
+ * the same thing of another column.
+ *
+ * @param event Of the row of a column, while it is captured.
+ */
+export function onRowKeyDown( event: KeyboardEvent< HTMLElement > ) {
+	const { currentTarget: row, target, key } = event;
+	if ( ! ( target instanceof HTMLElement ) ) {
+		return;
+	}
+	const items = itemsOf( row );
+	const at = items.indexOf( target );
+	const step = getStep( key );
+	let next: HTMLElement | undefined;
+	if ( step ) {
+		next = items[ at + step ];
+	} else if ( key === 'ArrowDown' || key === 'ArrowUp' ) {
+		const other =
+			key === 'ArrowDown'
+				? row.nextElementSibling
+				: row.previousElementSibling;
+		const others =
+			other?.className === row.className ? itemsOf( other ) : [];
+		// A column that is hidden does not move.
+		next = others[ at ] ?? others.at( -1 );
+	}
+	if ( next || step ) {
+		event.preventDefault();
+		event.stopPropagation();
+		next?.focus();
+	} else if ( key === 'ArrowDown' ) {
+		// Leaves the columns at whatever stands behind the last of them.
+		const last = items.at( -1 );
+		if ( last && moveFocus( last, key ) ) {
+			event.preventDefault();
+			event.stopPropagation();
+		}
+	}
+}

@@ -1,0 +1,582 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { signIn, site } from '../setup/site.mjs';
+import { turnRtl } from './support/dates.mjs';
+
+const PREFERENCES = [ 'products_report_columns', 'products_report_layout' ];
+const RANGE = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2026-01-01',
+	before: '2026-03-31',
+};
+
+const CARD = '.storedeck-report-table';
+const BOX = `${ CARD } .woocommerce-table__table:not(.is-loading)`;
+const ROW = `${ BOX } tbody tr`;
+
+/** What the user's preferences hold is on the server. */
+const saved = ( page ) =>
+	page.waitForResponse(
+		( response ) =>
+			response.url().includes( '/users/me' ) &&
+			response.request().method() !== 'GET'
+	);
+
+/** Names of the columns shown, without the one that chooses rows. */
+const columns = ( page ) =>
+	page
+		.locator( `${ BOX } thead th` )
+		.evaluateAll( ( cells ) =>
+			cells
+				.map( ( cell ) =>
+					cell.querySelector( 'bdi' )?.textContent.trim()
+				)
+				.filter( Boolean )
+		);
+
+const header = ( page, name ) =>
+	page.locator( BOX ).getByRole( 'columnheader', { name } );
+
+const edge = ( page, name ) =>
+	page.getByRole( 'separator', { name: `Width of ${ name }` } );
+
+const widthOf = async ( page, name ) =>
+	( await header( page, name ).boundingBox() ).width;
+
+/** Presses a key until the element has the focus. */
+async function goTo( page, key, target ) {
+	for ( let step = 0; step < 40; step++ ) {
+		if (
+			await target.evaluate( ( element ) => element.matches( ':focus' ) )
+		) {
+			return;
+		}
+		await page.keyboard.press( key );
+	}
+	assert.fail( `${ key } does not lead to ${ target }` );
+}
+
+/** Opens the menu of the columns with the keyboard. */
+async function openMenu( page ) {
+	await page
+		.locator( CARD )
+		.getByRole( 'button', { name: 'Choose which values to display' } )
+		.focus();
+	await page.keyboard.press( 'Enter' );
+	const menu = page.getByRole( 'menu' );
+	await menu.getByRole( 'menuitem', { name: 'Reset columns' } ).waitFor();
+	return menu;
+}
+
+async function assertAccessible( page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.storedeck-layout' )
+		.analyze();
+	assert.deepEqual(
+		violations.map( ( { id, nodes } ) => [
+			id,
+			nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+		] ),
+		[]
+	);
+}
+
+const assertNothingSideways = async ( page ) =>
+	assert.ok(
+		await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth <=
+				document.documentElement.clientWidth
+		),
+		'the page scrolls sideways'
+	);
+
+describe( 'the table of a report', () => {
+	let browser;
+	let rest;
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+	} );
+
+	const forget = () =>
+		rest.send( 'POST', '/wp/v2/users/me', {
+			woocommerce_meta: Object.fromEntries(
+				PREFERENCES.map( ( name ) => [ name, '' ] )
+			),
+		} );
+
+	afterEach( forget );
+	after( () => browser?.close() );
+
+	async function open( { isRtl, ...options } = {} ) {
+		const opened = await openPage( browser, options );
+		if ( isRtl ) {
+			await turnRtl( opened.page );
+		}
+		await opened.page.goto( address( '/analytics/products', RANGE ) );
+		await opened.page.locator( ROW ).first().waitFor();
+		return opened;
+	}
+
+	async function reload( page ) {
+		await page.reload();
+		await page.locator( ROW ).first().waitFor();
+	}
+
+	it( 'is arranged with the keyboard alone, and stays so', async () => {
+		const { page, context, faults } = await open();
+		assert.deepEqual( await columns( page ), [
+			'Product title',
+			'Items sold',
+			'Net sales',
+			'Orders',
+			'Category',
+			'Variations',
+			'Status',
+			'Stock',
+		] );
+
+		// Move: from the menu, which stays open.
+		let menu = await openMenu( page );
+		const left = menu.getByRole( 'menuitem', { name: 'Move Orders left' } );
+		await goTo(
+			page,
+			'ArrowDown',
+			menu.getByRole( 'menuitemcheckbox', { name: 'Orders' } )
+		);
+		await page.keyboard.press( 'ArrowRight' );
+		assert.ok(
+			await left.evaluate( ( item ) => item.matches( ':focus' ) )
+		);
+		let isSaved = saved( page );
+		await page.keyboard.press( 'Enter' );
+		await isSaved;
+		assert.ok(
+			await left.evaluate( ( item ) => item.matches( ':focus' ) )
+		);
+
+		// Hide.
+		isSaved = saved( page );
+		await goTo(
+			page,
+			'ArrowDown',
+			menu.getByRole( 'menuitem', { name: 'Move Category left' } )
+		);
+		await page.keyboard.press( 'ArrowLeft' );
+		await page.keyboard.press( 'Enter' );
+		await isSaved;
+
+		// Draw closer.
+		isSaved = saved( page );
+		const compact = menu.getByRole( 'menuitemcheckbox', {
+			name: 'Compact rows',
+		} );
+		const high = ( await page.locator( ROW ).first().boundingBox() ).height;
+		await goTo( page, 'ArrowDown', compact );
+		await page.keyboard.press( ' ' );
+		await isSaved;
+		const low = ( await page.locator( ROW ).first().boundingBox() ).height;
+		assert.ok( low < high - 8, `${ low } is not less than ${ high }` );
+
+		// Resize: the menu leads to the edges of the columns.
+		const resize = menu.getByRole( 'menuitem', { name: 'Resize columns' } );
+		await goTo( page, 'ArrowDown', resize );
+		await page.keyboard.press( 'Enter' );
+		const title = edge( page, 'Product title' );
+		await goTo( page, 'Shift', title );
+		const narrow = await widthOf( page, 'Product title' );
+		isSaved = saved( page );
+		await page.keyboard.press( 'Shift+ArrowRight' );
+		await isSaved;
+		const width = await widthOf( page, 'Product title' );
+		assert.ok( Math.abs( width - narrow - 64 ) <= 2, `${ width }` );
+		assert.equal(
+			await title.getAttribute( 'aria-valuenow' ),
+			String( Math.round( width ) )
+		);
+		await page.keyboard.press( 'Tab' );
+		assert.ok(
+			await edge( page, 'Items sold' ).evaluate( ( element ) =>
+				element.matches( ':focus' )
+			)
+		);
+		await page.keyboard.press( 'Escape' );
+
+		// Move: from the header.
+		assert.equal(
+			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
+			'Choose which values to display'
+		);
+		const sales = header( page, 'Net sales' ).getByRole( 'button' );
+		await sales.focus();
+		isSaved = saved( page );
+		await page.keyboard.press( 'Alt+ArrowRight' );
+		await isSaved;
+		assert.ok(
+			await sales.evaluate( ( item ) => item.matches( ':focus' ) )
+		);
+		const arranged = [
+			'Product title',
+			'Items sold',
+			'Orders',
+			'Variations',
+			'Net sales',
+			'Status',
+			'Stock',
+		];
+		assert.deepEqual( await columns( page ), arranged );
+
+		await reload( page );
+		assert.deepEqual( await columns( page ), arranged );
+		assert.ok(
+			Math.abs( ( await widthOf( page, 'Product title' ) ) - width ) <= 2
+		);
+		assert.ok(
+			( await page.locator( ROW ).first().boundingBox() ).height <
+				high - 8
+		);
+		const { body } = await rest.get( '/wp/v2/users/me', {
+			context: 'edit',
+		} );
+		const layout = JSON.parse(
+			body.woocommerce_meta.products_report_layout
+		);
+		assert.equal( layout.density, 'compact' );
+
+		// And back.
+		menu = await openMenu( page );
+		isSaved = saved( page );
+		await goTo(
+			page,
+			'ArrowUp',
+			menu.getByRole( 'menuitem', { name: 'Reset columns' } )
+		);
+		await page.keyboard.press( 'Enter' );
+		await isSaved;
+		// One after the other: the columns, then the layout.
+		await page.waitForResponse(
+			( response ) =>
+				response.request().postData()?.includes( '_layout' ) ?? false
+		);
+		assert.deepEqual( ( await columns( page ) ).slice( 0, 5 ), [
+			'Product title',
+			'Items sold',
+			'Net sales',
+			'Orders',
+			'Category',
+		] );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'is arranged with the mouse, which then does not sort', async () => {
+		const { page, context } = await open();
+		await page.locator( `${ BOX } thead` ).hover();
+		await edge( page, 'Orders' ).waitFor();
+		const middle = async ( locator ) => {
+			const { x, y, width, height } = await locator.boundingBox();
+			return [ x + width / 2, y + height / 2 ];
+		};
+		const [ fromX, y ] = await middle( header( page, 'Orders' ) );
+		const [ toX ] = await middle( header( page, 'Items sold' ) );
+		let isSaved = saved( page );
+		await page.mouse.move( fromX, y );
+		await page.mouse.down();
+		await page.mouse.move( toX - 20, y, { steps: 5 } );
+		assert.equal(
+			await page.locator( '.woocommerce-table__drop-marker' ).count(),
+			1
+		);
+		await page.mouse.up();
+		await isSaved;
+		assert.deepEqual( ( await columns( page ) ).slice( 0, 4 ), [
+			'Product title',
+			'Orders',
+			'Items sold',
+			'Net sales',
+		] );
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'orderby' ),
+			null
+		);
+
+		const width = await widthOf( page, 'Category' );
+		const [ edgeX, edgeY ] = await middle( edge( page, 'Category' ) );
+		isSaved = saved( page );
+		await page.mouse.move( edgeX, edgeY );
+		await page.mouse.down();
+		await page.mouse.move( edgeX + 60, edgeY, { steps: 5 } );
+		await page.mouse.up();
+		await isSaved;
+		assert.ok(
+			Math.abs( ( await widthOf( page, 'Category' ) ) - width - 60 ) <= 3
+		);
+		await context.close();
+	} );
+
+	it( 'takes no harm from a layout of somebody else', async () => {
+		for ( const value of [
+			'{"order":{"a":1},"widths":[null,"x"],"density":7}',
+			'{"order":["gone","stock"],"widths":{"sku":-4,"x":1e9}}',
+			'not even JSON',
+		] ) {
+			await rest.send( 'POST', '/wp/v2/users/me', {
+				woocommerce_meta: { products_report_layout: value },
+			} );
+			const { page, context } = await open();
+			assert.equal( ( await columns( page ) ).length, 8 );
+			assert.equal( ( await columns( page ) )[ 0 ], 'Product title' );
+			await context.close();
+		}
+	} );
+
+	it( 'copies the chosen cells as they read', async () => {
+		const { page, context, faults } = await open();
+		await context.grantPermissions(
+			[ 'clipboard-read', 'clipboard-write' ],
+			{ origin: new URL( site.url ).origin }
+		);
+		assert.equal( await page.getByRole( 'grid' ).count(), 0 );
+		const menu = await openMenu( page );
+		await goTo(
+			page,
+			'ArrowUp',
+			menu.getByRole( 'menuitemcheckbox', { name: 'Select cells' } )
+		);
+		await page.keyboard.press( 'Enter' );
+		const grid = page.getByRole( 'grid', { name: /Products/ } );
+		await grid.locator( 'tbody [tabindex="0"]:focus' ).waitFor();
+		for ( const key of [ 'ArrowDown', 'ArrowRight', 'ArrowRight' ] ) {
+			await page.keyboard.press( `Shift+${ key }` );
+		}
+		await page
+			.getByText( '6 cells selected', { exact: true } )
+			.first()
+			.waitFor();
+		const shown = await page.locator( ROW ).evaluateAll( ( rows ) =>
+			rows
+				.slice( 0, 2 )
+				.map( ( row ) =>
+					[ ...row.children ]
+						.slice( 1, 4 )
+						.map( ( cell ) => cell.textContent )
+						.join( '\t' )
+				)
+				.join( '\n' )
+		);
+		assert.match( shown, /\t\$\d/ );
+		await page.keyboard.press( 'Control+C' );
+		await page
+			.getByText( '6 cells copied', { exact: true } )
+			.first()
+			.waitFor();
+		assert.equal(
+			await page.evaluate( () => navigator.clipboard.readText() ),
+			shown
+		);
+		assert.match(
+			await page.locator( '#a11y-speak-polite' ).textContent(),
+			/6 cells copied/
+		);
+		await assertAccessible( page );
+
+		// The mouse chooses a rectangle too.
+		const cell = ( row, column ) =>
+			page
+				.locator( ROW )
+				.nth( row )
+				.locator( ':scope > *' )
+				.nth( column );
+		await cell( 1, 3 ).hover( { position: { x: 5, y: 5 } } );
+		await page.mouse.down();
+		await cell( 3, 4 ).hover( { position: { x: 5, y: 5 } } );
+		await page.mouse.up();
+		await page
+			.getByText( '6 cells selected', { exact: true } )
+			.first()
+			.waitFor();
+		assert.equal(
+			await grid.locator( '[aria-selected="true"]' ).count(),
+			6
+		);
+
+		await page.keyboard.press( 'Escape' );
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'grid' ).waitFor( { state: 'detached' } );
+		assert.equal(
+			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
+			'Choose which values to display'
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'chooses rows to compare, all of them and across pages', async () => {
+		const { page, context } = await open();
+		const boxes = page.locator( `${ ROW } input[type=checkbox]` );
+		const compare = page
+			.locator( CARD )
+			.getByRole( 'button', { name: 'Compare' } );
+		await boxes.nth( 0 ).focus();
+		await page.keyboard.press( ' ' );
+		await page.getByRole( 'button', { name: 'Next Page' } ).click();
+		await page.waitForURL( /paged=2/ );
+		await page.locator( `${ BOX }:not(.is-busy)` ).waitFor();
+		await boxes.nth( 0 ).focus();
+		await page.keyboard.press( ' ' );
+		await compare.click();
+		await page.waitForURL( /filter=compare-products/ );
+		const ids = new URL( page.url() ).searchParams.get( 'products' );
+		assert.equal( ids.split( ',' ).length, 2 );
+		await context.close();
+	} );
+
+	it( 'ends with the totals of the range', async () => {
+		const { page, context } = await open();
+		const { body } = await rest.get(
+			'/wc-analytics/reports/products/stats',
+			{
+				after: `${ RANGE.after }T00:00:00`,
+				before: `${ RANGE.before }T23:59:59`,
+				interval: 'day',
+			}
+		);
+		const cells = await page
+			.locator( `${ BOX } tfoot tr > *` )
+			.allInnerTexts();
+		assert.equal( cells[ 1 ], 'Total' );
+		const number = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
+		assert.deepEqual( cells.slice( 2, 5 ).map( number ), [
+			body.totals.items_sold,
+			body.totals.net_revenue,
+			body.totals.orders_count,
+		] );
+		assert.deepEqual( cells.slice( 5 ), [ '', '', '', '' ] );
+		await context.close();
+	} );
+
+	it( 'keeps header and totals in sight while the page scrolls', async () => {
+		const { page, context } = await open( { width: 1440, height: 700 } );
+		const top = ( selector ) =>
+			page.locator( selector ).first().boundingBox();
+		// The box is cut at the top of the window.
+		await page.evaluate( ( selector ) => {
+			const { top: at } = document
+				.querySelector( selector )
+				.getBoundingClientRect();
+			window.scrollBy( 0, at + 60 );
+		}, BOX );
+		await page.waitForFunction(
+			( selector ) =>
+				document
+					.querySelector( selector )
+					.style.getPropertyValue( '--table-offset-start' ) !== '0px',
+			BOX
+		);
+		const bar = await top( '.storedeck-header' );
+		const head = await top( `${ BOX } thead th` );
+		assert.ok(
+			Math.abs( head.y - ( bar.y + bar.height ) ) <= 1,
+			`${ head.y } is not below ${ bar.y + bar.height }`
+		);
+		// And at its bottom.
+		await page.evaluate( ( selector ) => {
+			const { bottom } = document
+				.querySelector( selector )
+				.getBoundingClientRect();
+			window.scrollBy( 0, bottom - window.innerHeight - 100 );
+		}, BOX );
+		await page.waitForFunction( ( selector ) => {
+			const { bottom } = document
+				.querySelector( selector )
+				.getBoundingClientRect();
+			return Math.abs( bottom - window.innerHeight ) <= 1;
+		}, `${ BOX } tfoot td` );
+		await context.close();
+	} );
+
+	for ( const locale of [ 'left to right', 'right to left' ] ) {
+		it( `keeps header and first column in sight at 390 pixels, ${ locale }`, async () => {
+			const isRtl = locale === 'right to left';
+			const { page, context } = await open( {
+				width: 390,
+				height: 844,
+				isRtl,
+			} );
+			const box = page.locator( BOX );
+			const first = page.locator( `${ BOX } tbody th` ).first();
+			const head = page.locator( `${ BOX } thead th` ).nth( 1 );
+			// The host's bar itself is not turned here.
+			await page.addStyleTag( {
+				content: '#wpadminbar { display: none; }',
+			} );
+			await box.scrollIntoViewIfNeeded();
+			const at = await first.boundingBox();
+			await box.evaluate(
+				( element, step ) => {
+					element.scrollLeft = step;
+				},
+				isRtl ? -250 : 250
+			);
+			await page.locator( `${ BOX }.is-scrollable-start` ).waitFor();
+			assert.ok(
+				Math.abs( ( await first.boundingBox() ).x - at.x ) <= 1
+			);
+			const headAt = await head.boundingBox();
+			await box.evaluate( ( element ) => {
+				element.scrollTop = 300;
+			} );
+			assert.ok(
+				Math.abs( ( await head.boundingBox() ).y - headAt.y ) <= 1
+			);
+			await assertNothingSideways( page );
+			await context.close();
+		} );
+	}
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `is accessible at ${ width } pixels, its menu and edges too`, async () => {
+			const { page, context, faults } = await open( { width } );
+			const menu = await openMenu( page );
+			await assertAccessible( page );
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '.woocommerce-ellipsis-menu__popover' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id } ) => id ),
+				[]
+			);
+			await menu
+				.getByRole( 'menuitem', { name: 'Resize columns' } )
+				.click();
+			await page.locator( '[role=separator]:focus' ).waitFor();
+			await assertAccessible( page );
+			await assertNothingSideways( page );
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+
+	it( 'still hides columns where its tools cannot be loaded', async () => {
+		const { page, context } = await openPage( browser );
+		await page.route( /chunks\/table-tools/, ( route ) => route.abort() );
+		await page.goto( address( '/analytics/products', RANGE ) );
+		await page.locator( ROW ).first().waitFor();
+		await page
+			.locator( CARD )
+			.getByRole( 'button', { name: 'Choose which values to display' } )
+			.click();
+		const isSaved = saved( page );
+		await page
+			.getByRole( 'menuitemcheckbox', { name: 'Category' } )
+			.click();
+		await isSaved;
+		assert.ok( ! ( await columns( page ) ).includes( 'Category' ) );
+		await context.close();
+	} );
+} );
