@@ -1,10 +1,29 @@
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourcesHash } from './bundle.mjs';
-import { readJson, writeWhole } from './files.mjs';
+import { hashParts, listFiles, readJson, writeWhole } from './files.mjs';
 import { lastLines, run } from './processes.mjs';
 import { UserError } from './user-error.mjs';
+
+/**
+ * @param {string} repository
+ * @return {Promise<string>} Changes when anything the gallery is made of does.
+ */
+async function gallerySources( repository ) {
+	const widgets = join( repository, 'src/components' );
+	const readmes = await listFiles(
+		widgets,
+		( path, isFolder ) => isFolder || path.endsWith( 'README.md' )
+	);
+	const texts = await Promise.all(
+		readmes.map( ( file ) => readFile( join( widgets, file ) ) )
+	);
+	return hashParts( [
+		await sourcesHash( repository, { withGallery: true } ),
+		...texts,
+	] );
+}
 
 /**
  * Builds the gallery of widgets when a source changed since the last time.
@@ -18,7 +37,7 @@ import { UserError } from './user-error.mjs';
 export async function buildGallery( repository, progress, signal ) {
 	const folder = join( repository, '.cache/gallery' );
 	const stamp = join( repository, '.cache/gallery.json' );
-	const sources = await sourcesHash( repository, { withGallery: true } );
+	const sources = await gallerySources( repository );
 	const known = await readJson( stamp );
 	const isCurrent =
 		known &&

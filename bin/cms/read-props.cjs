@@ -1,3 +1,4 @@
+const crypto = require( 'node:crypto' );
 const fs = require( 'node:fs' );
 const path = require( 'node:path' );
 const ts = require( 'typescript' );
@@ -11,19 +12,34 @@ const ts = require( 'typescript' );
  * @property {string}  text       What it is for.
  */
 
+const DECLARES = /^export (interface|type) \w+Props\b/m;
+
 /**
- * Reads what the types say about the props of the widgets: `RatingProps` in a
- * `types.ts` describes `Rating`. Props of the browser's own elements are left
+ * @param {string} folder That of the widgets.
+ * @return {string[]} The files with types of props: `types.ts` nearly always.
+ */
+const listTypes = ( folder ) =>
+	fs
+		.readdirSync( folder, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.flatMap( ( { name } ) =>
+			fs
+				.readdirSync( path.join( folder, name ) )
+				.filter( ( file ) => /^(?!stories).*\.tsx?$/.test( file ) )
+				.map( ( file ) => path.join( folder, name, file ) )
+		)
+		.filter( ( file ) => DECLARES.test( fs.readFileSync( file, 'utf8' ) ) );
+
+/**
+ * Reads what the types say about the props of the widgets: `RatingProps`
+ * describes `Rating`. Props of the browser's own elements are left
  * out.
  *
  * @param {string} folder That of the widgets.
  * @return {Record<string, PropDoc[]>} Props by widget.
  */
 function readProps( folder ) {
-	const files = fs
-		.readdirSync( folder )
-		.map( ( name ) => path.join( folder, name, 'types.ts' ) )
-		.filter( ( file ) => fs.existsSync( file ) );
+	const files = listTypes( folder );
 	const program = ts.createProgram( files, {
 		strict: true,
 		noLib: false,
@@ -94,4 +110,31 @@ function describe( symbol, checker, folder ) {
 	];
 }
 
-module.exports = { readProps };
+/**
+ * As `readProps`, but reads again only when a file of types has changed.
+ *
+ * @param {string} folder That of the widgets.
+ * @param {string} store  File that keeps what was read.
+ * @return {Record<string, PropDoc[]>} Props by widget.
+ */
+function readPropsOnce( folder, store ) {
+	const hash = crypto.createHash( 'sha256' ).update( ts.version );
+	for ( const file of [ __filename, ...listTypes( folder ) ] ) {
+		hash.update( file ).update( fs.readFileSync( file ) );
+	}
+	const sources = hash.digest( 'hex' );
+	try {
+		const known = JSON.parse( fs.readFileSync( store, 'utf8' ) );
+		if ( known.sources === sources ) {
+			return known.props;
+		}
+	} catch {
+		// None yet, or one that was cut short.
+	}
+	const props = readProps( folder );
+	fs.mkdirSync( path.dirname( store ), { recursive: true } );
+	fs.writeFileSync( store, JSON.stringify( { sources, props } ) );
+	return props;
+}
+
+module.exports = { readProps, readPropsOnce };

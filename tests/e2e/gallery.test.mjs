@@ -1,61 +1,227 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { buildGallery, placeGallery } from '../../bin/cms/gallery.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
 import { openBrowser, openPage } from '../setup/browser.mjs';
 import { site } from '../setup/site.mjs';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
+const axeFile = createRequire( import.meta.url ).resolve( 'axe-core' );
 
-/** What a reader can see of a state: its text, fields, pictures and areas. */
-const countVisible = ( element ) =>
-	element.innerText.trim().length +
-	[ ...element.querySelectorAll( '*' ) ].filter( ( part ) => {
-		const { width, height } = part.getBoundingClientRect();
-		const isDrawn =
-			part.matches( 'svg, img, input, iframe, canvas' ) ||
-			window.getComputedStyle( part ).backgroundColor !==
-				'rgba(0, 0, 0, 0)';
-		return isDrawn && width * height > 0;
-	} ).length;
+/** As many pages look at widgets at the same time. */
+const PAGES = 2;
 
-/** How many colours a picture has, up to a handful. */
-async function countColours( page, picture ) {
+const GALLERY = '/wp-admin/admin.php?page=storedeck-gallery';
+
+/** What axe looks at; what stands in frames comes from elsewhere. */
+const AXE = {
+	iframes: false,
+	resultTypes: [ 'violations' ],
+	// States stand beside each other, under headings of the gallery.
+	rules: {
+		'heading-order': { enabled: false },
+		'landmark-unique': { enabled: false },
+	},
+};
+
+/** Shows something, and waits until it is drawn and nothing moves. */
+async function show( page, hash ) {
+	await page.evaluate( ( wanted ) => {
+		window.location.hash = wanted;
+	}, hash );
+	await page
+		.locator( `[data-place="${ hash }"][aria-busy="false"]` )
+		.waitFor();
+	await page.evaluate( async () => {
+		const nextFrame = () =>
+			new Promise( ( resolve ) =>
+				window.requestAnimationFrame( resolve )
+			);
+		await nextFrame();
+		await nextFrame();
+		const passing = document
+			.getAnimations()
+			.filter(
+				( { effect } ) =>
+					effect.getComputedTiming().iterations !== Infinity
+			);
+		await Promise.allSettled( passing.map( ( { finished } ) => finished ) );
+	} );
+}
+
+/** What axe finds, in words. */
+async function listViolations( page ) {
+	return page.evaluate( async ( options ) => {
+		const { violations } = await window.axe.run(
+			{
+				include: [
+					[ '.storedeck-gallery-stage' ],
+					[ '.components-popover' ],
+				],
+			},
+			options
+		);
+		return violations.flatMap( ( { id, nodes } ) =>
+			nodes.map( ( { html, target, failureSummary } ) => {
+				const story = document
+					.querySelector( target[ 0 ] )
+					?.closest( '[data-story]' );
+				return [
+					story?.dataset.story ?? 'outside',
+					id,
+					html.slice( 0, 160 ),
+					failureSummary,
+				].join( ': ' );
+			} )
+		);
+	}, AXE );
+}
+
+/** States of which nothing can be seen: no room, or nothing but background. */
+async function listBlank( page ) {
+	const picture = await page.screenshot( {
+		fullPage: true,
+		animations: 'disabled',
+	} );
 	return page.evaluate( async ( data ) => {
 		const image = document.createElement( 'img' );
 		image.src = `data:image/png;base64,${ data }`;
 		await image.decode();
 		const canvas = document.createElement( 'canvas' );
 		[ canvas.width, canvas.height ] = [ image.width, image.height ];
-		const context = canvas.getContext( '2d' );
+		const context = canvas.getContext( '2d', { willReadFrequently: true } );
 		context.drawImage( image, 0, 0 );
-		// Without the frame that the gallery draws.
-		const { data: bytes } = context.getImageData(
-			2,
-			2,
-			image.width - 4,
-			image.height - 4
-		);
-		return new Set( new Uint32Array( bytes.buffer ) ).size;
+		/** Pixels inside the frame of a state that differ from its corner. */
+		const countPainted = ( { left, top, width, height } ) => {
+			if ( width < 8 || height < 8 ) {
+				return 0;
+			}
+			const { data: bytes } = context.getImageData(
+				left + window.scrollX + 2,
+				top + window.scrollY + 2,
+				width - 4,
+				height - 4
+			);
+			const pixels = new Uint32Array( bytes.buffer );
+			return pixels.filter( ( pixel ) => pixel !== pixels[ 0 ] ).length;
+		};
+		return [ ...document.querySelectorAll( '[data-story]' ) ]
+			.filter(
+				( story ) =>
+					countPainted( story.getBoundingClientRect() ) < 12 ||
+					story.querySelector( '.storedeck-gallery__failure' )
+			)
+			.map(
+				( story ) => `${ story.dataset.story }: ${ story.innerText }`
+			);
 	}, picture.toString( 'base64' ) );
 }
+
+/** What is wider than the page, unless it scrolls or is cut in a box of its own. */
+async function listOverflowing( page ) {
+	return page.evaluate( () => {
+		const wide = document.documentElement.scrollWidth - window.innerWidth;
+		const isCut = ( element ) => {
+			const story = element.closest( '[data-story]' );
+			let box = element.parentElement;
+			while ( box && box !== story ) {
+				if ( window.getComputedStyle( box ).overflowX !== 'visible' ) {
+					return true;
+				}
+				box = box.parentElement;
+			}
+			return false;
+		};
+		const outside = [
+			...document.querySelectorAll(
+				'[data-story] *, .components-popover__content'
+			),
+		].filter( ( element ) => {
+			const { left, right, width } = element.getBoundingClientRect();
+			return (
+				width > 1 &&
+				( left < -0.5 || right > window.innerWidth + 0.5 ) &&
+				! isCut( element )
+			);
+		} );
+		const found = outside
+			.filter(
+				( { parentElement } ) => ! outside.includes( parentElement )
+			)
+			.map( ( element ) => {
+				const { left, right } = element.getBoundingClientRect();
+				const story =
+					element.closest( '[data-story]' )?.dataset.story ?? '';
+				return `${ story }: <${
+					element.localName
+				} class="${ element.getAttribute(
+					'class'
+				) }"> from ${ left } to ${ right }`;
+			} );
+		return wide > 0 && found.length === 0
+			? [ `${ window.location.hash } is ${ wide } px too wide` ]
+			: found;
+	} );
+}
+
+/** States that somebody has to bring about, which they are when alone. */
+const listActing = ( page ) =>
+	page.locator( '[data-story]:has([data-acts])' ).evaluateAll( ( stories ) =>
+		stories.map( ( { dataset } ) => {
+			const [ folder, ...name ] = dataset.story.split( '/' );
+			return `#/${ folder }/${ encodeURIComponent( name.join( '/' ) ) }`;
+		} )
+	);
 
 describe( 'the gallery', () => {
 	let browser;
 	let opened;
+	let folders;
+
+	/** Shows all widgets, and the states that must be alone, on a few pages. */
+	async function visitAll( options, query, look ) {
+		const queue = [ ...folders ];
+		const problems = [];
+		const pages = Array.from( { length: PAGES }, async () => {
+			const { page, context, faults } = await openPage( browser, {
+				reducedMotion: 'reduce',
+				...options,
+			} );
+			await page.goto( new URL( `${ GALLERY }&stage=1`, site.url ).href );
+			await page.locator( '.storedeck-gallery-stage' ).waitFor();
+			await page.addScriptTag( { path: axeFile } );
+			for ( let hash = queue.shift(); hash; hash = queue.shift() ) {
+				await show( page, hash + query );
+				const found = await look( page );
+				found.push(
+					...faults
+						.splice( 0 )
+						.map( ( text ) => text.split( '\n' )[ 0 ] )
+				);
+				problems.push(
+					...found.map( ( text ) => `${ hash } ${ text }` )
+				);
+				if ( hash.split( '/' ).length === 2 ) {
+					queue.push( ...( await listActing( page ) ) );
+				}
+			}
+			await context.close();
+		} );
+		await Promise.all( pages );
+		return problems;
+	}
 
 	before( async () => {
 		const built = await buildGallery( repository, silentProgress );
 		await placeGallery( site.wpPath, built );
 		browser = await openBrowser();
 		opened = await openPage( browser );
-		await opened.page.goto(
-			new URL( '/wp-admin/admin.php?page=storedeck-gallery', site.url )
-				.href
-		);
-		await opened.page.locator( '.storedeck-gallery' ).waitFor();
+		await opened.page.goto( new URL( GALLERY, site.url ).href );
+		folders = await opened.page
+			.locator( '.storedeck-gallery nav a' )
+			.evaluateAll( ( links ) => links.map( ( { hash } ) => hash ) );
 	} );
 
 	after( async () => {
@@ -64,61 +230,91 @@ describe( 'the gallery', () => {
 	} );
 
 	it( 'shows every state of every widget, and axe finds nothing', async () => {
-		const { page, faults } = opened;
-		const folders = await page
-			.locator( '.storedeck-gallery nav a' )
-			.evaluateAll( ( links ) => links.map( ( { hash } ) => hash ) );
 		assert.ok( folders.length > 40 );
-		const problems = [];
-		for ( const folder of folders ) {
-			await page.evaluate( ( hash ) => {
-				window.location.hash = hash;
-			}, folder );
-			const name = folder.slice( '#/'.length );
-			const stories = page.locator( `[data-story^="${ name }/"]` );
-			await stories.first().waitFor();
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.storedeck-gallery__shelf' )
-				// What stands in frames comes from elsewhere.
-				.exclude( 'iframe' )
-				// States stand beside each other, under headings of the gallery.
-				.disableRules( [ 'heading-order', 'landmark-unique' ] )
-				.analyze();
-			problems.push(
-				...violations.map(
-					( { id, nodes } ) =>
-						`${ name }: ${ id }: ${ nodes
-							.map( ( { html } ) => html.slice( 0, 120 ) )
-							.join( ' | ' ) }`
-				)
-			);
-			for ( const story of await stories.all() ) {
-				const id = await story.getAttribute( 'data-story' );
-				if ( ! ( await story.evaluate( countVisible ) ) ) {
-					problems.push( `${ id } is blank` );
-				}
-				const picture = await story.screenshot( {
-					animations: 'disabled',
-				} );
-				if ( ( await countColours( page, picture ) ) < 2 ) {
-					problems.push( `${ id } is of one colour` );
-				}
-			}
-		}
-		assert.deepEqual( problems, [] );
-		assert.deepEqual( faults, [] );
+		const problems = await visitAll( {}, '', async ( page ) => [
+			...( await listViolations( page ) ),
+			...( await listBlank( page ) ),
+		] );
+		assert.equal( problems.join( '\n' ), '' );
 	} );
 
-	it( 'shows a state alone, and the props of a widget', async () => {
-		const { page } = opened;
-		await page.evaluate( () => {
-			window.location.hash = '#/rating/Four%20of%20five';
-		} );
-		await page.locator( '[data-story="rating/Four of five"]' ).waitFor();
-		assert.equal( await page.locator( '[data-story]' ).count(), 1 );
+	it( 'has no state that is wider than a telephone, from right to left', async () => {
+		const problems = await visitAll(
+			{ width: 390, height: 844 },
+			'?dir=rtl',
+			listOverflowing
+		);
+		assert.equal( problems.join( '\n' ), '' );
+	} );
+
+	it( 'leads to a widget, a state and a view with the keyboard', async () => {
+		const { page, faults } = opened;
+		await page.getByLabel( 'Find a widget' ).focus();
+		await page.keyboard.type( 'productr' );
+		await page.getByText( '1 of' ).waitFor();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByRole( 'heading', {
+				level: 1,
+				name: /^Rating, ProductRating/,
+			} )
+			.waitFor();
+		const states = page.frameLocator( 'iframe[title^="States of"]' );
+		await states.locator( '[data-story="rating/Four of five"]' ).waitFor();
+
+		await page.getByRole( 'radio', { name: 'Left to right' } ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await states.locator( 'html[dir="rtl"]' ).waitFor();
+		await page
+			.getByRole( 'link', { name: 'Four of five' } )
+			.press( 'Enter' );
+		await states.locator( '[data-place*="Four"]' ).waitFor();
+		assert.equal( await states.locator( '[data-story]' ).count(), 1 );
+		assert.match( page.url(), /#\/rating\/Four%20of%20five\?dir=rtl$/ );
 		const row = page
 			.getByRole( 'table', { name: 'Rating', exact: true } )
 			.getByRole( 'row', { name: /^totalStars/ } );
-		assert.match( await row.innerText(), /number.*5/ );
+		assert.match( await row.innerText(), /number.*5/s );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'fits a telephone, and axe finds nothing on it', async () => {
+		const { page, context, faults } = await openPage( browser, {
+			width: 390,
+			height: 844,
+			reducedMotion: 'reduce',
+		} );
+		await page.goto( new URL( `${ GALLERY }#/table`, site.url ).href );
+		const list = page.getByRole( 'button', { name: 'All widgets' } );
+		await list.click();
+		await page
+			.getByRole( 'link', { name: 'Timeline', exact: true } )
+			.click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Timeline' } )
+			.waitFor();
+		assert.equal( await list.getAttribute( 'aria-expanded' ), 'false' );
+		await page
+			.frameLocator( 'iframe[title^="States of"]' )
+			.locator( '[data-story^="timeline/"]' )
+			.first()
+			.waitFor();
+		assert.ok(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= 390
+			)
+		);
+		await page.addScriptTag( { path: axeFile } );
+		const violations = await page.evaluate( async ( options ) => {
+			const found = await window.axe.run( '.storedeck-gallery', options );
+			return found.violations.map( ( { id, nodes } ) => [
+				id,
+				nodes[ 0 ].html,
+			] );
+		}, AXE );
+		assert.deepEqual( violations, [] );
+		assert.deepEqual( faults, [] );
+		await context.close();
 	} );
 } );

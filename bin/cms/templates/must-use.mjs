@@ -146,7 +146,7 @@ if ( is_file( __DIR__ . '/storedeck-gallery/gallery.asset.php' ) ) {
 			wp_enqueue_media();
 			wp_enqueue_script( 'storedeck-gallery', $url . 'gallery.js', $asset['dependencies'], $asset['version'], true );
 			if ( class_exists( 'Storedeck\Admin\Client_Settings' ) ) {
-				$json = wp_json_encode( Storedeck\Admin\Client_Settings::all(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+				$json = wp_json_encode( Storedeck\Admin\Client_Settings::all( null ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 				wp_add_inline_script( 'storedeck-gallery', "window.storedeckSettings = $json;", 'before' );
 			}
 			wp_enqueue_style( 'storedeck-gallery', $url . 'gallery.css', array( 'wp-components' ), $asset['version'] );

@@ -1,6 +1,10 @@
 import { AbbreviatedCard } from '.';
 import type { Stories } from '../gallery/types';
 
+const dashicon = ( name: string ) => (
+	<span className={ `dashicons dashicons-${ name }` } />
+);
+
 const stories: Stories = {
 	components: [ 'AbbreviatedCard' ],
 	stories: {
@@ -8,10 +12,34 @@ const stories: Stories = {
 			<AbbreviatedCard
 				href="edit.php"
 				type="wp-admin"
-				icon={ <span className="dashicons dashicons-cart" /> }
+				icon={ dashicon( 'cart' ) }
 			>
 				<h3>Orders</h3>
 				<p>5 to fulfil</p>
+			</AbbreviatedCard>
+		),
+		'A drawing, a long text': () => (
+			<AbbreviatedCard
+				href="https://example.com"
+				type="external"
+				icon={
+					<svg viewBox="0 0 24 24" width="24" height="24">
+						<path d="M4 4h16v12H8l-4 4z" />
+					</svg>
+				}
+			>
+				<h3>
+					Reviews that wait for somebody to look at them before they
+					are shown
+				</h3>
+				<p>
+					Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen
+				</p>
+			</AbbreviatedCard>
+		),
+		'Words alone': () => (
+			<AbbreviatedCard href="edit.php" icon={ dashicon( 'archive' ) }>
+				Stock
 			</AbbreviatedCard>
 		),
 	},

@@ -11,9 +11,9 @@ export interface CountProps {
 	/** The number shown. */
 	count: number;
 	/**
-	 * What the number means, for people who hear it.
+	 * What the number means, for people who hear it; "Total {count}" without it.
 	 *
-	 * @default 'Total {count}'
+	 * @default ''
 	 */
 	label?: string;
 }

@@ -1,4 +1,8 @@
 export interface ChartPlaceholderProps {
-	/** Height in pixels. Default `0`. */
+	/**
+	 * Height in pixels.
+	 *
+	 * @default 0
+	 */
 	height?: number;
 }

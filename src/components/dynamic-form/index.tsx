@@ -9,7 +9,8 @@ import './style.scss';
 export type { DynamicField, DynamicFormProps, DynamicValues } from './types';
 
 const getInitialValue = ( field: DynamicField ) => {
-	const value = field.value || field.default || '';
+	// A text that was emptied is a value.
+	const value = field.value ?? field.default ?? '';
 	return field.type === 'checkbox' ? value === 'yes' : value;
 };
 

@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { getSafeHref } from '../link/safe-href';
 import type { ActionProps } from './types';
 
 /**
@@ -17,7 +18,7 @@ export function Action( { label, url, callback, variant }: ActionProps ) {
 		onClick: callback,
 	};
 	return url ? (
-		<Button { ...props } href={ url }>
+		<Button { ...props } href={ getSafeHref( url ) }>
 			{ label }
 		</Button>
 	) : (

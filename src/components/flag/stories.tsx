@@ -8,6 +8,11 @@ const stories: Stories = {
 		'Of an order': () => (
 			<Flag order={ { billing: { country: 'JP' } } } size={ 32 } />
 		),
+		'Beside a name': () => (
+			<>
+				<Flag code="br" hideFromScreenReader /> Brazil
+			</>
+		),
 		Unknown: () => <Flag code="??" />,
 	},
 };

@@ -1,35 +1,43 @@
-import type { PropDoc, Stories } from './types';
+import type { PropDoc, Shelf, Stories } from './types';
 
-interface FoundModules {
-	( path: string ): { default: Stories };
+interface FoundModules< Found > {
+	( path: string ): Found;
 	keys: () => string[];
 }
 
 declare const STOREDECK_PROPS: Record< string, PropDoc[] >;
 
 /*
- * Webpack puts a list of files in place of the call, and the props that the
- * build has read from the types in place of the constant.
+ * Webpack puts a list of files in place of each call, and the props that the
+ * build has read from the types in place of the constant. A README is its text.
  */
 declare const require: {
-	context: ( folder: string, deep: boolean, file: RegExp ) => FoundModules;
+	context: < Found >(
+		folder: string,
+		deep: boolean,
+		file: RegExp
+	) => FoundModules< Found >;
 };
-
-export interface Shelf extends Stories {
-	/** Name of the folder. */
-	folder: string;
-	/** Props of each widget. */
-	props: { component: string; props: PropDoc[] }[];
-}
 
 /** All states of all widgets, by folder. */
 export function collect(): Shelf[] {
-	const found = require.context( '..', true, /^\.\/[^/]+\/stories\.tsx$/ );
+	const found = require.context< { default: Stories } >(
+		'..',
+		true,
+		/^\.\/[^/]+\/stories\.tsx$/
+	);
+	const readmes = require.context< string >(
+		'..',
+		true,
+		/^\.\/[^/]+\/README\.md$/
+	);
 	return found.keys().map( ( path ) => {
 		const stories = found( path ).default;
+		const readme = path.replace( 'stories.tsx', 'README.md' );
 		return {
 			...stories,
 			folder: path.split( '/' )[ 1 ] ?? path,
+			readme: readmes.keys().includes( readme ) ? readmes( readme ) : '',
 			props: stories.components.map( ( component ) => ( {
 				component,
 				props: STOREDECK_PROPS[ component ] ?? [],
@@ -37,7 +45,3 @@ export function collect(): Shelf[] {
 		};
 	} );
 }
-
-/** The address of a state inside the page. */
-export const toHash = ( folder: string, story: string ) =>
-	`#/${ folder }/${ encodeURIComponent( story ) }`;

@@ -1,72 +1,84 @@
-import { useEffect, useState } from '@wordpress/element';
-import { toHash } from './collect';
-import type { Shelf } from './collect';
+import { useEffect } from '@wordpress/element';
+import { Frame } from './frame';
+import { Navigation } from './navigation';
+import { writePlace } from './place';
+import type { Place } from './place';
 import { PropsTable } from './props-table';
+import { getPurpose, Readme, WithCode } from './readme';
+import { Toolbar } from './toolbar';
+import type { Shelf } from './types';
+import { usePlace } from './use-place';
 
-/** The part of the address behind `#`, kept up to date. */
-function useHash() {
-	const [ hash, setHash ] = useState( window.location.hash );
-	useEffect( () => {
-		const read = () => setHash( window.location.hash );
-		window.addEventListener( 'hashchange', read );
-		return () => window.removeEventListener( 'hashchange', read );
-	}, [] );
-	return hash;
+interface StatesProps {
+	shelf: Shelf;
+	place: Place;
+}
+
+/** Links to all states, and to each alone. */
+function States( { shelf, place }: StatesProps ) {
+	const states = [ '', ...Object.keys( shelf.stories ) ];
+	return (
+		<ul className="storedeck-gallery__states" aria-label="States">
+			{ states.map( ( story ) => (
+				<li key={ story }>
+					<a
+						href={ writePlace( {
+							...place,
+							folder: shelf.folder,
+							story,
+						} ) }
+						aria-current={
+							story === place.story ? 'true' : undefined
+						}
+					>
+						{ story || 'All states' }
+					</a>
+				</li>
+			) ) }
+		</ul>
+	);
 }
 
 /**
- * All widgets beside the states of one of them, or a single state.
+ * All widgets beside the states, the props and the README of one of them.
  *
  * @param props         The props.
  * @param props.shelves All widgets.
  */
 export function Page( { shelves }: { shelves: readonly Shelf[] } ) {
-	const place = useHash().split( '/' );
+	const place = usePlace();
 	const shelf =
-		shelves.find( ( { folder: name } ) => name === place[ 1 ] ) ??
+		shelves.find( ( { folder } ) => folder === place.folder ) ??
 		shelves[ 0 ];
+	const title = shelf?.components.join( ', ' ) ?? '';
+	useEffect( () => {
+		document.title = `${ title } ‹ Widgets`;
+	}, [ title ] );
 	if ( ! shelf ) {
 		return null;
 	}
-	const wanted = place[ 2 ];
-	const shown = Object.entries( shelf.stories ).filter(
-		( [ name ] ) => ! wanted || encodeURIComponent( name ) === wanted
-	);
 	return (
 		<div className="storedeck-gallery">
-			<nav aria-label="Widgets">
-				<ul>
-					{ shelves.map( ( { folder: name, components } ) => (
-						<li key={ name }>
-							<a
-								href={ `#/${ name }` }
-								aria-current={
-									name === shelf.folder ? 'page' : undefined
-								}
-							>
-								{ components.join( ', ' ) }
-							</a>
-						</li>
-					) ) }
-				</ul>
-			</nav>
+			<Navigation
+				shelves={ shelves }
+				current={ shelf.folder }
+				place={ place }
+			/>
 			<div className="storedeck-gallery__shelf">
-				<h1>{ shelf.components.join( ', ' ) }</h1>
-				{ shown.map( ( [ name, Story ] ) => (
-					<section key={ `${ shelf.folder }/${ name }` }>
-						<h2>
-							<a href={ toHash( shelf.folder, name ) }>
-								{ name }
-							</a>
-						</h2>
-						<div
-							className="storedeck-gallery__story"
-							data-story={ `${ shelf.folder }/${ name }` }
-						>
-							<Story />
-						</div>
-					</section>
-				) ) }
+				<h1>{ title }</h1>
+				<p className="storedeck-gallery__purpose">
+					<WithCode text={ getPurpose( shelf.readme ) } />
+				</p>
+				<p className="storedeck-gallery__import">
+					<code>{ `import { ${ title } } from '@storedeck/components';` }</code>
+				</p>
+				<Toolbar place={ place } />
+				<States shelf={ shelf } place={ place } />
+				<Frame
+					place={ { ...place, folder: shelf.folder } }
+					title={ `States of ${ title }` }
+				/>
+				<h2>Props</h2>
 				{ shelf.props.map( ( { component, props } ) => (
 					<PropsTable
 						key={ component }
@@ -74,6 +86,7 @@ export function Page( { shelves }: { shelves: readonly Shelf[] } ) {
 						props={ props }
 					/>
 				) ) }
+				<Readme folder={ shelf.folder } readme={ shelf.readme } />
 			</div>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { WithCode } from './readme';
 import type { PropDoc } from './types';
 
 interface PropsTableProps {
@@ -15,34 +16,46 @@ export function PropsTable( { component, props }: PropsTableProps ) {
 		return null;
 	}
 	return (
-		<table className="widefat striped storedeck-gallery__props">
-			<caption>{ component }</caption>
-			<thead>
-				<tr>
-					{ [ 'Prop', 'Type', 'Default', 'Purpose' ].map(
-						( name ) => (
-							<th key={ name } scope="col">
-								{ name }
-							</th>
+		<div
+			className="storedeck-gallery__props"
+			role="group"
+			aria-label={ `Props of ${ component }` }
+			// It scrolls where it is wider than the page.
+			tabIndex={ 0 }
+		>
+			<table>
+				<caption>{ component }</caption>
+				<thead>
+					<tr>
+						{ [ 'Prop', 'Type', 'Default', 'Purpose' ].map(
+							( name ) => (
+								<th key={ name } scope="col">
+									{ name }
+								</th>
+							)
+						) }
+					</tr>
+				</thead>
+				<tbody>
+					{ props.map(
+						( { name, type, isRequired, initial, text } ) => (
+							<tr key={ name }>
+								<th scope="row">
+									<code>{ name }</code>
+									{ isRequired && <em> required</em> }
+								</th>
+								<td>
+									<code>{ type }</code>
+								</td>
+								<td>{ initial && <code>{ initial }</code> }</td>
+								<td>
+									<WithCode text={ text } />
+								</td>
+							</tr>
 						)
 					) }
-				</tr>
-			</thead>
-			<tbody>
-				{ props.map( ( { name, type, isRequired, initial, text } ) => (
-					<tr key={ name }>
-						<th scope="row">
-							<code>{ name }</code>
-							{ isRequired && ' (required)' }
-						</th>
-						<td>
-							<code>{ type }</code>
-						</td>
-						<td>{ initial && <code>{ initial }</code> }</td>
-						<td>{ text }</td>
-					</tr>
-				) ) }
-			</tbody>
-		</table>
+				</tbody>
+			</table>
+		</div>
 	);
 }

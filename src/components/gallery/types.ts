@@ -16,3 +16,13 @@ export interface PropDoc {
 	initial: string;
 	text: string;
 }
+
+/** A folder of widgets with all that is known about them. */
+export interface Shelf extends Stories {
+	/** Name of the folder. */
+	folder: string;
+	/** Props of each widget. */
+	props: readonly { component: string; props: readonly PropDoc[] }[];
+	/** The README of the folder; empty without one. */
+	readme: string;
+}

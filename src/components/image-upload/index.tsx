@@ -20,27 +20,6 @@ export function ImageUpload( {
 	className,
 }: ImageUploadProps ) {
 	const [ isMissing, setMissing ] = useState( false );
-	const names = classNames(
-		'woocommerce-image-upload',
-		className,
-		image ? 'has-image' : 'no-image'
-	);
-	if ( image ) {
-		return (
-			<div className={ names }>
-				<div className="woocommerce-image-upload__image-preview">
-					<img src={ image.url } alt="" />
-				</div>
-				<Button
-					variant="secondary"
-					className="woocommerce-image-upload__remove-image"
-					onClick={ () => onChange( null ) }
-				>
-					{ __( 'Remove image', 'storedeck' ) }
-				</Button>
-			</div>
-		);
-	}
 	const choose = () => {
 		const isThere = chooseImage( onChange );
 		setMissing( ! isThere );
@@ -50,16 +29,31 @@ export function ImageUpload( {
 			);
 		}
 	};
+	const action = image ? 'remove' : 'add';
 	return (
-		<div className={ names }>
+		<div
+			className={ classNames(
+				'woocommerce-image-upload',
+				className,
+				image ? 'has-image' : 'no-image'
+			) }
+		>
+			{ image && (
+				<div className="woocommerce-image-upload__image-preview">
+					<img src={ image.url } alt="" />
+				</div>
+			) }
+			{ /* One button for both, so that it keeps the focus. */ }
 			<Button
 				variant="secondary"
-				className="woocommerce-image-upload__add-image"
-				onClick={ choose }
+				className={ `woocommerce-image-upload__${ action }-image` }
+				onClick={ image ? () => onChange( null ) : choose }
 			>
-				{ __( 'Add an image', 'storedeck' ) }
+				{ image
+					? __( 'Remove image', 'storedeck' )
+					: __( 'Add an image', 'storedeck' ) }
 			</Button>
-			{ isMissing && (
+			{ ! image && isMissing && (
 				<p className="woocommerce-image-upload__error" role="alert">
 					{ __(
 						'The media library is not available on this page.',

@@ -1,18 +1,30 @@
+import { Held } from '../gallery/held';
 import { ImageUpload } from '.';
+import type { UploadedImage } from '.';
 import type { Stories } from '../gallery/types';
 
-const PICTURE =
-	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='120' height='80'%3E%3Cpath fill='%23c56' d='M0 0h120v80H0z'/%3E%3C/svg%3E";
+const toPicture = ( width: number, height: number ): UploadedImage => ( {
+	id: 1,
+	url: `data:image/svg+xml,${ encodeURIComponent(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }"><path fill="#c56" d="M0 0h${ width }v${ height }H0z"/></svg>`
+	) }`,
+} );
+
+const Upload = ( { initial }: { initial: UploadedImage | null } ) => (
+	<Held initial={ initial }>
+		{ ( image, setImage ) => (
+			<ImageUpload image={ image } onChange={ setImage } />
+		) }
+	</Held>
+);
 
 const stories: Stories = {
 	components: [ 'ImageUpload' ],
 	stories: {
-		Empty: () => <ImageUpload onChange={ () => {} } />,
-		'With a picture': () => (
-			<ImageUpload
-				image={ { id: 1, url: PICTURE } }
-				onChange={ () => {} }
-			/>
+		Empty: () => <Upload initial={ null } />,
+		'With a picture': () => <Upload initial={ toPicture( 120, 80 ) } />,
+		'A picture that is too large': () => (
+			<Upload initial={ toPicture( 3000, 1200 ) } />
 		),
 	},
 };

@@ -22,17 +22,23 @@ export function Link( {
 	children,
 	...props
 }: LinkProps ) {
-	const isElsewhere = Boolean( props.target && props.target !== '_self' );
+	const isElsewhere = Boolean(
+		( props.target && props.target !== '_self' ) || props.download
+	);
 
 	const goInside = ( event: MouseEvent< HTMLAnchorElement > ) => {
-		if ( isElsewhere || ! isPlainClick( event ) ) {
+		if ( ! isPlainClick( event ) ) {
 			return;
 		}
-		event.preventDefault();
+		if ( ! isElsewhere ) {
+			event.preventDefault();
+		}
+		const target = event.currentTarget.getAttribute( 'href' );
 		if ( onClick?.( event ) === false ) {
-			return;
+			event.preventDefault();
+		} else if ( target && ! isElsewhere ) {
+			getHistory().push( target );
 		}
-		getHistory().push( event.currentTarget.getAttribute( 'href' ) ?? '' );
 	};
 
 	return (

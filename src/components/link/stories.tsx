@@ -12,6 +12,14 @@ const stories: Stories = {
 				Posts
 			</Link>
 		),
+		'Out of the admin, in a tab of its own': () => (
+			<Link href="https://example.com" type="external" target="_blank">
+				Example
+			</Link>
+		),
+		'An address that would run a script': () => (
+			<Link href="javascript:alert(1)">Leads nowhere</Link>
+		),
 	},
 };
 export default stories;

@@ -16,7 +16,8 @@ export interface LinkProps
 	type?: LinkType;
 	/**
 	 * Called on clicks; for links inside the app on plain clicks only, before
-	 * the app goes there. Returning exactly `false` keeps it from going.
+	 * the app (or, with a `target`, the browser) goes there. Returning exactly
+	 * `false` keeps it from going.
 	 */
 	onClick?: ( event: MouseEvent< HTMLAnchorElement > ) => unknown;
 }

@@ -21,7 +21,9 @@ export function OrderStatus( {
 	className,
 	labelPositionToLeft = false,
 }: OrderStatusProps ) {
-	const label = orderStatusMap[ status ] ?? humanize( status );
+	const label = Object.hasOwn( orderStatusMap, status )
+		? orderStatusMap[ status ]
+		: humanize( status );
 	const indicator = (
 		<span
 			className={ classNames(

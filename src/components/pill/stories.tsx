@@ -5,6 +5,11 @@ const stories: Stories = {
 	components: [ 'Pill' ],
 	stories: {
 		Plain: () => <Pill>Beta</Pill>,
+		'Beside a title': () => (
+			<h3>
+				Card payments <Pill>Recommended</Pill>
+			</h3>
+		),
 	},
 };
 export default stories;

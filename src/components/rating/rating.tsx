@@ -35,7 +35,8 @@ export function Rating( {
 			aria-label={ sprintf(
 				/* translators: 1: number of filled stars. 2: number of all stars. */
 				__( '%1$s out of %2$s stars.', 'storedeck' ),
-				filled,
+				// An average can have any number of digits.
+				Math.round( filled * 100 ) / 100,
 				total
 			) }
 		>

@@ -1,13 +1,18 @@
+import { Acted } from '../gallery/acted';
 import { ScrollTo } from '.';
 import type { Stories } from '../gallery/types';
 
 const stories: Stories = {
 	components: [ 'ScrollTo' ],
 	stories: {
-		'Stands in view': () => (
-			<ScrollTo offset="-200">
-				<p>The page scrolls here.</p>
-			</ScrollTo>
+		'What it scrolls to': () => (
+			<Acted act={ ( root ) => root.scrollIntoView() }>
+				<p>The page begins here</p>
+				<div style={ { blockSize: 600 } } />
+				<ScrollTo offset="-200">
+					<p>and scrolls here.</p>
+				</ScrollTo>
+			</Acted>
 		),
 	},
 };

@@ -6,6 +6,7 @@ import { TextControl } from '../text-control';
 import { Items } from './items';
 import { getMessages } from './messages';
 import { Selected } from './selected';
+import { useKeptFocus } from './use-kept-focus';
 import type { SearchListControlProps, SearchListItemData } from './types';
 import './style.scss';
 
@@ -69,6 +70,8 @@ export function SearchListControl( {
 	const [ search, setSearch ] = useState( initialSearch );
 	const messages = getMessages( ownMessages );
 	useUpdatesSpoken( messages.updated, search, list );
+	const root = useRef< HTMLDivElement >( null );
+	const willRemove = useKeptFocus( root, selected );
 
 	const tell = useRef( onSearch );
 	tell.current = onSearch;
@@ -89,6 +92,7 @@ export function SearchListControl( {
 
 	return (
 		<div
+			ref={ root }
 			className={ classNames(
 				'woocommerce-search-list',
 				className,
@@ -99,8 +103,14 @@ export function SearchListControl( {
 				<Selected
 					selected={ selected }
 					messages={ messages }
-					onRemove={ remove }
-					onClear={ () => onChange( [] ) }
+					onRemove={ ( item ) => () => {
+						willRemove( selected.indexOf( item ) );
+						remove( item )();
+					} }
+					onClear={ () => {
+						willRemove( 0 );
+						onChange( [] );
+					} }
 				/>
 			) }
 			<div className="woocommerce-search-list__search">

@@ -1,5 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { Spinner } from '../spinner';
 import { buildTree, flattenTree } from './build-tree';
 import { SearchListItem } from './item';
@@ -65,6 +66,9 @@ export function Items( {
 				aria-busy="true"
 			>
 				<Spinner />
+				<span className="screen-reader-text">
+					{ __( 'Loading items…', 'storedeck' ) }
+				</span>
 			</div>
 		);
 	}

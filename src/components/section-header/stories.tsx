@@ -1,10 +1,46 @@
+import { EllipsisMenu, MenuItem } from '../ellipsis-menu';
+import { Acted, press } from '../gallery/acted';
 import { SectionHeader } from '.';
 import type { Stories } from '../gallery/types';
+
+const menu = (
+	<EllipsisMenu
+		label="Choose which figures to show"
+		renderContent={ ( { onClose } ) => (
+			<MenuItem isClickable onInvoke={ onClose }>
+				Close
+			</MenuItem>
+		) }
+	/>
+);
+
+const controls = (
+	<>
+		<button className="button">Line</button>
+		<button className="button">Bars</button>
+	</>
+);
 
 const stories: Stories = {
 	components: [ 'SectionHeader' ],
 	stories: {
 		Plain: () => <SectionHeader title="Performance" />,
+		'With a menu': () => (
+			<SectionHeader title="Performance" menu={ menu } />
+		),
+		'With controls, a long title': () => (
+			<SectionHeader
+				title="Performance of the shop in all countries where it sells"
+				menu={ menu }
+			>
+				{ controls }
+			</SectionHeader>
+		),
+		'With its menu open': () => (
+			<Acted act={ press( '[aria-haspopup="menu"]' ) }>
+				<SectionHeader title="Performance" menu={ menu } />
+			</Acted>
+		),
 	},
 };
 export default stories;

@@ -9,8 +9,29 @@ const stories: Stories = {
 				<H>Second level</H>
 				<Section>
 					<H>Third level</H>
+					<Section component="section">
+						<H>Fourth level</H>
+					</Section>
 				</Section>
 			</>
+		),
+		'Without a wrapper': () => (
+			<Section component={ false }>
+				<H className="title">Third level</H>
+			</Section>
+		),
+		'Never below the sixth': () => (
+			<Section>
+				<Section>
+					<Section>
+						<Section>
+							<Section>
+								<H>Sixth level</H>
+							</Section>
+						</Section>
+					</Section>
+				</Section>
+			</Section>
 		),
 	},
 };

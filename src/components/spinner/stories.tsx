@@ -5,6 +5,11 @@ const stories: Stories = {
 	components: [ 'Spinner' ],
 	stories: {
 		Turning: () => <Spinner />,
+		'Beside what it waits for': () => (
+			<p>
+				<Spinner /> Loading orders…
+			</p>
+		),
 	},
 };
 export default stories;

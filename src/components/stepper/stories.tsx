@@ -14,6 +14,15 @@ const steps: StepperStep[] = [
 	{ key: 'done', label: 'Done', content: 'That was it.' },
 ];
 
+const many: StepperStep[] = [
+	'Store details',
+	'Industry, of which there may be more than one',
+	'Product types',
+	'Business details',
+	'Theme',
+	'Donaudampfschifffahrtsgesellschaft',
+].map( ( label ) => ( { key: label, label, content: label } ) );
+
 const stories: Stories = {
 	components: [ 'Stepper' ],
 	stories: {
@@ -23,6 +32,23 @@ const stories: Stories = {
 		),
 		Pending: () => (
 			<Stepper steps={ steps } currentStep="payments" isPending />
+		),
+		'Vertical, pending': () => (
+			<Stepper
+				steps={ steps }
+				currentStep="payments"
+				isPending
+				isVertical
+			/>
+		),
+		'All done': () => (
+			<Stepper
+				steps={ steps.map( ( step ) => ( {
+					...step,
+					isComplete: true,
+				} ) ) }
+				currentStep="done"
+			/>
 		),
 		'Buttons to go back': () => (
 			<Held initial="done">
@@ -36,6 +62,9 @@ const stories: Stories = {
 					/>
 				) }
 			</Held>
+		),
+		'Many and long': () => (
+			<Stepper steps={ many } currentStep="Product types" />
 		),
 	},
 };

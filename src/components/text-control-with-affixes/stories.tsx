@@ -1,31 +1,43 @@
+import { Acted } from '../gallery/acted';
 import { Held } from '../gallery/held';
 import { TextControlWithAffixes } from '.';
+import type { TextControlWithAffixesProps } from '.';
 import type { Stories } from '../gallery/types';
+
+const Field = ( {
+	value: initial = '12.00',
+	...props
+}: Partial< TextControlWithAffixesProps > ) => (
+	<Held initial={ initial }>
+		{ ( value, setValue ) => (
+			<TextControlWithAffixes
+				label="Price"
+				{ ...props }
+				value={ value }
+				onChange={ setValue }
+			/>
+		) }
+	</Held>
+);
 
 const stories: Stories = {
 	components: [ 'TextControlWithAffixes' ],
 	stories: {
-		Both: () => (
-			<Held initial="12.00">
-				{ ( value, setValue ) => (
-					<TextControlWithAffixes
-						label="Price"
-						prefix="$"
-						suffix="per month"
-						help="Without tax"
-						value={ value }
-						onChange={ setValue }
-					/>
-				) }
-			</Held>
+		Both: () => <Field prefix="$" suffix="per month" help="Without tax" />,
+		Before: () => <Field prefix="$" />,
+		Behind: () => <Field label="Weight" suffix="kg" type="number" />,
+		Neither: () => <Field label="Number" />,
+		Focused: () => (
+			<Acted act={ ( root ) => root.querySelector( 'input' )?.focus() }>
+				<Field prefix="$" suffix="per month" />
+			</Acted>
 		),
-		Disabled: () => (
-			<TextControlWithAffixes
-				label="Weight"
-				suffix="kg"
-				value="3"
-				onChange={ () => {} }
-				disabled
+		Disabled: () => <Field label="Weight" suffix="kg" disabled />,
+		'Long affixes': () => (
+			<Field
+				label="Address of the shop"
+				prefix="https://example.com/shop/"
+				value="a-product-with-a-long-name"
 			/>
 		),
 	},

@@ -1,30 +1,41 @@
+import { Acted } from '../gallery/acted';
 import { Held } from '../gallery/held';
 import { TextControl } from '.';
+import type { TextControlProps } from '.';
 import type { Stories } from '../gallery/types';
+
+const Field = ( { value: initial = '', ...props }: TextControlProps ) => (
+	<Held initial={ initial }>
+		{ ( value, setValue ) => (
+			<TextControl
+				label="Name"
+				{ ...props }
+				value={ value }
+				onChange={ setValue }
+			/>
+		) }
+	</Held>
+);
 
 const stories: Stories = {
 	components: [ 'TextControl' ],
 	stories: {
-		Empty: () => (
-			<Held initial="">
-				{ ( value, setValue ) => (
-					<TextControl
-						label="Name"
-						help="As on the door"
-						value={ value }
-						onChange={ setValue }
-					/>
-				) }
-			</Held>
+		Empty: () => <Field help="As on the door" placeholder="Jo Doe" />,
+		Filled: () => <Field value="Jo Doe" />,
+		Focused: () => (
+			<Acted act={ ( root ) => root.querySelector( 'input' )?.focus() }>
+				<Field value="Jo Doe" />
+			</Acted>
 		),
-		Wrong: () => (
-			<TextControl
-				label="Name"
-				className="has-error"
-				help="Please type a name."
+		Wrong: () => <Field className="has-error" help="Please type a name." />,
+		Disabled: () => <Field value="Jo" disabled />,
+		'Long words': () => (
+			<Field
+				label="The name that stands on letters, parcels and on everything else that is sent"
+				value="Somebody whose name does not fit into the field as a whole, however wide it may be on a telephone"
+				help="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"
 			/>
 		),
-		Disabled: () => <TextControl label="Name" value="Jo" disabled />,
 	},
 };
 export default stories;

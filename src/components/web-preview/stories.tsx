@@ -7,8 +7,14 @@ const NEVER = 'https://192.0.2.1/';
 const stories: Stories = {
 	components: [ 'WebPreview' ],
 	stories: {
+		Loaded: () => (
+			<WebPreview
+				src="../wp-includes/images/w-logo-blue.png"
+				title="A picture"
+			/>
+		),
 		Loading: () => <WebPreview src={ NEVER } title="A slow page" />,
-		'With other words': () => (
+		'Loading, in other words': () => (
 			<WebPreview
 				src={ NEVER }
 				title="A slow page"

@@ -25,6 +25,7 @@ const stores: Record< string, StoreDescriptor > = {
 	settings: data.settingsStore,
 	user: data.userStore,
 	countries: data.countriesStore,
+	'data-state': data.dataStateStore,
 	notes: data.notesStore,
 	reviews: data.reviewsStore,
 	navigation: data.navigationStore,
@@ -33,6 +34,7 @@ const stores: Record< string, StoreDescriptor > = {
 	import: data.importStore,
 	plugins: data.pluginsStore,
 	onboarding: data.onboardingStore,
+	views: data.viewsStore,
 };
 
 /** What only the machinery itself uses. */

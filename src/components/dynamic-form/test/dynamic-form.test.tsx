@@ -59,6 +59,33 @@ describe( 'DynamicForm', () => {
 		} );
 	} );
 
+	it( 'keeps a text that was emptied and a box that was unchecked', async () => {
+		render(
+			<DynamicForm
+				fields={ [
+					{
+						id: 'a',
+						type: 'text',
+						label: 'A',
+						value: '',
+						default: 'x',
+					},
+					{
+						id: 'b',
+						type: 'checkbox',
+						label: 'B',
+						value: 'no',
+						default: 'yes',
+					},
+				] }
+				onSubmit={ onSubmit }
+			/>
+		);
+		expect( screen.getByRole( 'checkbox' ) ).not.toBeChecked();
+		await submit();
+		expect( onSubmit ).toHaveBeenCalledWith( { a: '', b: false } );
+	} );
+
 	it( 'tells of changes, and submits with Enter', async () => {
 		const map = Object.fromEntries(
 			fields.map( ( field ) => [ field.id, field ] )

@@ -85,4 +85,15 @@ describe( 'EmptyContent', () => {
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
+
+	it( 'leaves out an address that would run a script', () => {
+		render(
+			<EmptyContent
+				title="x"
+				actionLabel="Go"
+				actionURL="javascript:alert(1)"
+			/>
+		);
+		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	} );
 } );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { Gravatar } from '..';
 import { md5 } from '../md5';
@@ -89,5 +89,27 @@ describe( 'Gravatar', () => {
 	it( 'takes another text in place of the name', () => {
 		render( <Gravatar user={ { name: 'Jo' } } alt="The owner" /> );
 		expect( image() ).toHaveAccessibleName( 'The owner' );
+	} );
+
+	it( 'shows a plain figure where the picture cannot be loaded', () => {
+		const user = {
+			name: 'Jo',
+			avatar_URLs: { 96: 'https://example.com/1.png' },
+		};
+		const { rerender } = render( <Gravatar user={ user } /> );
+		expect( image() ).not.toHaveClass( 'is-placeholder' );
+		fireEvent.error( image() );
+		expect( image().getAttribute( 'src' ) ).toMatch( /^data:image\/svg/ );
+		expect( image() ).toHaveClass( 'is-placeholder' );
+		expect( image() ).toHaveAttribute( 'alt', 'Jo' );
+		rerender(
+			<Gravatar
+				user={ {
+					...user,
+					avatar_URLs: { 96: 'https://example.com/2.png' },
+				} }
+			/>
+		);
+		expect( url().pathname ).toBe( '/2.png' );
 	} );
 } );

@@ -63,6 +63,23 @@ describe( 'ImageUpload', () => {
 		expect( onChange ).toHaveBeenCalledWith( null );
 	} );
 
+	it( 'keeps the focus when the picture is taken away and chosen', async () => {
+		const image = { id: 7, url: 'cat.jpg' };
+		const { rerender } = render(
+			<ImageUpload image={ image } onChange={ onChange } />
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove image' } )
+		);
+		rerender( <ImageUpload image={ null } onChange={ onChange } /> );
+		expect( add() ).toHaveFocus();
+		expect( add() ).toHaveClass( 'woocommerce-image-upload__add-image' );
+		rerender( <ImageUpload image={ image } onChange={ onChange } /> );
+		expect(
+			screen.getByRole( 'button', { name: 'Remove image' } )
+		).toHaveFocus();
+	} );
+
 	it( 'says so where there is no media library', async () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		render( <ImageUpload onChange={ onChange } /> );

@@ -77,6 +77,7 @@ it.each( [
 	[ { type: 'wp-admin' as const } ],
 	[ { type: 'external' as const } ],
 	[ { target: '_blank' } ],
+	[ { download: 'orders.csv' } ],
 ] )( 'leaves a link with %p to the browser', ( props ) => {
 	render(
 		<Link href={ href } { ...props }>
@@ -84,6 +85,32 @@ it.each( [
 		</Link>
 	);
 	expect( click() ).toBe( true );
+	expect( getPath() ).toBe( '/' );
+} );
+
+it( 'calls back for a link that opens elsewhere, and only on plain clicks', () => {
+	const onClick = jest.fn();
+	render(
+		<Link href={ href } target="_blank" onClick={ onClick }>
+			Orders
+		</Link>
+	);
+	expect( click( { ctrlKey: true } ) ).toBe( true );
+	expect( onClick ).not.toHaveBeenCalled();
+	expect( click() ).toBe( true );
+	expect( onClick ).toHaveBeenCalledTimes( 1 );
+	onClick.mockReturnValue( false );
+	expect( click() ).toBe( false );
+} );
+
+it( 'goes nowhere with an address that would run a script', () => {
+	const { location } = window;
+	render( <Link href="javascript:alert(1)">Orders</Link> );
+	const link = screen.getByText( 'Orders' );
+	expect( link ).not.toHaveAttribute( 'href' );
+	const before = location.href;
+	fireEvent.click( link );
+	expect( location.href ).toBe( before );
 	expect( getPath() ).toBe( '/' );
 } );
 

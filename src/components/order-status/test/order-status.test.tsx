@@ -25,6 +25,16 @@ describe( 'OrderStatus', () => {
 		expect( screen.getByText( 'Awaiting pickup' ) ).toBeVisible();
 	} );
 
+	it( 'is not taken in by a status that every object has', () => {
+		render(
+			<OrderStatus
+				order={ { status: 'constructor' } }
+				orderStatusMap={ {} }
+			/>
+		);
+		expect( screen.getByText( 'Constructor' ) ).toBeVisible();
+	} );
+
 	it( 'puts the name first on request', () => {
 		render(
 			<OrderStatus

@@ -17,6 +17,13 @@ describe( 'Rating', () => {
 		expect( container.querySelectorAll( 'svg' ) ).toHaveLength( 10 );
 	} );
 
+	it( 'says an average in short', () => {
+		render( <Rating rating={ 13 / 3 } /> );
+		expect(
+			screen.getByRole( 'img', { name: '4.33 out of 5 stars.' } )
+		).toBeVisible();
+	} );
+
 	it( 'draws stars of the size and the kind that is asked for', () => {
 		const Heart = ( { style }: { style?: React.CSSProperties } ) => (
 			<i data-testid="heart" style={ style } />

@@ -73,6 +73,34 @@ describe( 'SearchListControl', () => {
 		expect( screen.queryByText( 'Clear all' ) ).not.toBeInTheDocument();
 	} );
 
+	it( 'keeps the focus where things are taken away', async () => {
+		render( <Held selected={ list } /> );
+		const remove = ( name: string ) =>
+			screen.getByRole( 'button', { name: `Remove ${ name }` } );
+		await userEvent.click( remove( 'Mugs' ) );
+		expect( remove( 'Red mugs' ) ).toHaveFocus();
+		await userEvent.click( remove( 'Salt & pepper' ) );
+		expect( remove( 'Red mugs' ) ).toHaveFocus();
+		await userEvent.keyboard( '{Enter}' );
+		expect( screen.getByRole( 'searchbox' ) ).toHaveFocus();
+	} );
+
+	it( 'goes to the search field when all is cleared', async () => {
+		render( <Held selected={ list } /> );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Clear all selected items' } )
+		);
+		expect( screen.getByRole( 'searchbox' ) ).toHaveFocus();
+	} );
+
+	it( 'leaves the focus on a box that is unchecked', async () => {
+		render( <Held selected={ list } /> );
+		const box = screen.getByRole( 'checkbox', { name: /^Mugs/ } );
+		await userEvent.click( box );
+		expect( box ).not.toBeChecked();
+		expect( box ).toHaveFocus();
+	} );
+
 	it( 'chooses one of several, and says so once', async () => {
 		render( <Held isSingle selected={ list.slice( 0, 1 ) } /> );
 		expect( screen.queryByText( /selected/ ) ).not.toBeInTheDocument();
@@ -134,6 +162,7 @@ describe( 'SearchListControl', () => {
 			'aria-busy',
 			'true'
 		);
+		expect( screen.getByText( 'Loading items…' ) ).toBeInTheDocument();
 		expect( container.firstChild ).toHaveClass(
 			'woocommerce-search-list',
 			'is-compact',

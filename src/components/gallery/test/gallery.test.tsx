@@ -1,0 +1,144 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Acted, press } from '../acted';
+import { Page } from '../page';
+import { Stage } from '../stage';
+import type { Shelf } from '../types';
+
+const Opening = () => (
+	<Acted act={ press( 'button' ) }>
+		<details>
+			<summary>More</summary>
+		</details>
+		<button
+			onClick={ ( { currentTarget } ) => {
+				currentTarget.textContent = 'Opened';
+			} }
+		>
+			Open
+		</button>
+	</Acted>
+);
+
+const shelves: Shelf[] = [
+	{
+		folder: 'pill',
+		components: [ 'Pill' ],
+		stories: { Plain: () => <p>Beta</p> },
+		readme: '# Pill\n\nA short mark, see `Badge`.\n\n## Props\n',
+		props: [
+			{
+				component: 'Pill',
+				props: [
+					{
+						name: 'children',
+						type: 'ReactNode',
+						isRequired: true,
+						initial: '',
+						text: 'A word or two.',
+					},
+				],
+			},
+		],
+	},
+	{
+		folder: 'menu',
+		components: [ 'Menu', 'Item' ],
+		stories: {
+			Open: Opening,
+			Faulty: () => {
+				throw new Error( 'No items' );
+			},
+		},
+		readme: '',
+		props: [],
+	},
+];
+
+const go = ( hash: string ) => {
+	window.location.hash = hash;
+	window.dispatchEvent( new Event( 'hashchange' ) );
+};
+
+beforeEach( () => go( '' ) );
+
+describe( 'the page', () => {
+	beforeAll( () => {
+		Element.prototype.scrollIntoView = jest.fn();
+	} );
+
+	it( 'says what a widget is for and what it takes', () => {
+		render( <Page shelves={ shelves } /> );
+		expect(
+			screen.getByRole( 'heading', { level: 1, name: 'Pill' } )
+		).toBeVisible();
+		expect(
+			screen.getByText( /A short mark, see/, { selector: 'p' } )
+		).toHaveTextContent( 'A short mark, see Badge.' );
+		const row = within(
+			screen.getByRole( 'table', { name: 'Pill' } )
+		).getByRole( 'row', { name: /^children/ } );
+		expect( row ).toHaveTextContent(
+			'children requiredReactNodeA word or two.'
+		);
+		expect( document.title ).toBe( 'Pill ‹ Widgets' );
+	} );
+
+	it( 'narrows the list', async () => {
+		render( <Page shelves={ shelves } /> );
+		const list = within(
+			screen.getByRole( 'navigation', { name: 'Widgets' } )
+		);
+		expect( list.getAllByRole( 'link' ) ).toHaveLength( 2 );
+		await userEvent.type(
+			screen.getByRole( 'searchbox', { name: 'Find a widget' } ),
+			'ITEM'
+		);
+		expect( list.getByRole( 'link' ) ).toHaveTextContent( 'Menu, Item' );
+		expect( list.getByRole( 'status' ) ).toHaveTextContent( '1 of 2' );
+	} );
+
+	it( 'keeps the view from widget to widget', async () => {
+		render( <Page shelves={ shelves } /> );
+		await userEvent.click(
+			screen.getByRole( 'radio', { name: 'Right to left' } )
+		);
+		expect( window.location.hash ).toBe( '#/?dir=rtl' );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'link', { name: 'Menu, Item' } )
+			).toHaveAttribute( 'href', '#/menu?dir=rtl' )
+		);
+		expect( screen.getByTitle( 'States of Pill' ) ).toHaveAttribute(
+			'src',
+			expect.stringMatching( /\?stage=1#\/pill$/ )
+		);
+	} );
+} );
+
+describe( 'the stage', () => {
+	it( 'contains a state that fails', async () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		go( '#/menu' );
+		render( <Stage shelves={ shelves } /> );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'This state could not be drawn: No items'
+		);
+		expect( screen.getByRole( 'button', { name: 'Open' } ) ).toBeVisible();
+		expect( error ).toHaveBeenCalled();
+		error.mockRestore();
+	} );
+
+	it( 'brings a state about where it is alone', async () => {
+		go( '#/menu/Open' );
+		render( <Stage shelves={ shelves } /> );
+		expect(
+			await screen.findByRole( 'button', { name: 'Opened' } )
+		).toHaveFocus();
+		expect( screen.queryByText( 'Faulty' ) ).not.toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Open' } ) ).toHaveAttribute(
+			'target',
+			'_parent'
+		);
+	} );
+} );

@@ -1,0 +1,90 @@
+import fs from 'fs';
+import path from 'path';
+import { findExports } from './support/find-stories';
+import { widgetProps } from './support/widget-props';
+
+/*
+ * Every folder with a widget has a README: what it is for, an example, and a
+ * table of its props which says neither less nor more than the types.
+ */
+
+const components = path.resolve( __dirname, '../../../src/components' );
+const exported = [ ...findExports( components ) ];
+
+/** What a heading or a table's first cell names, in backticks or not. */
+const PROPS_OF = /`?(\w+)`? props?\b|Props of `?(\w+)`?/;
+
+/** "`EmptyTable` takes `children` and `numberOfRows` (5)." */
+const TAKES = /(?<=^|\. )`[A-Z]\w+` takes ([^.]+)\./gm;
+
+const namesIn = ( text: string ) =>
+	[ ...text.matchAll( /`([\w-]+)[^`]*`/g ) ].map(
+		( [ , name = '' ] ) => name
+	);
+
+/** The props that a README names: in tables, or in a sentence where they are few. */
+function readProps( readme: string ): string[] {
+	let isTable = false;
+	const found = [ ...readme.matchAll( TAKES ) ].flatMap(
+		( [ , said = '' ] ) => namesIn( said )
+	);
+	for ( const line of readme.split( '\n' ) ) {
+		const [ , first = '' ] = /^\| (.*?[^\\]) \|/.exec( line ) ?? [];
+		if ( ! line.startsWith( '|' ) ) {
+			isTable = false;
+		} else if ( first === 'prop' || PROPS_OF.test( first ) ) {
+			isTable = true;
+		} else if ( isTable ) {
+			found.push( ...namesIn( first ) );
+		}
+	}
+	return found;
+}
+
+const folders = [ ...new Set( exported.map( ( [ , folder ] ) => folder ) ) ];
+
+const describedIn = ( folder: string ) => {
+	const file = path.join( components, folder, 'README.md' );
+	return fs.existsSync( file ) ? fs.readFileSync( file, 'utf8' ) : '';
+};
+
+const inOrder = ( names: readonly string[] ) => [ ...new Set( names ) ].sort();
+
+describe.each( folders )( 'the README of %s', ( folder ) => {
+	const readme = describedIn( folder );
+	const names = exported
+		.filter( ( [ , other ] ) => other === folder )
+		.map( ( [ name ] ) => name );
+
+	it( 'says what it is for, with an example', () => {
+		expect( readme ).toMatch( /^# \w+.*\n\n[A-Z"'`“].+/ );
+		expect( readme ).toMatch( /^```jsx?\n|^```tsx?\n/m );
+		expect( readme ).toMatch( /from '@storedeck\/components'/ );
+	} );
+
+	it( 'names the props that the types have, and no others', () => {
+		const typed = names.flatMap(
+			( name ) => widgetProps.get( name ) ?? []
+		);
+		expect( inOrder( readProps( readme ) ) ).toEqual( inOrder( typed ) );
+	} );
+} );
+
+it( 'is listed with its widgets in the README of all', () => {
+	const list = fs.readFileSync(
+		path.join( components, 'README.md' ),
+		'utf8'
+	);
+	const missing = exported.filter(
+		( [ name, folder ] ) =>
+			/^[A-Z]|^use/.test( name ) &&
+			! list
+				.split( '\n' )
+				.some(
+					( line ) =>
+						line.startsWith( `| [${ folder }](` ) &&
+						line.includes( `\`${ name }\`` )
+				)
+	);
+	expect( missing ).toEqual( [] );
+} );
