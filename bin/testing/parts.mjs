@@ -8,18 +8,19 @@ const binary = ( name ) => `node_modules/.bin/${ name }`;
 
 const ENDING = '.test.mjs';
 
-/** The test files of a folder against a live shop; all of them, or those named. */
-const liveSuite = ( folder, kind, startShop, names ) => ( root, signal ) =>
-	startShop( root, signal, ( env, name ) =>
-		runNodeTests( root, {
-			name: `${ kind }-${ name }`,
-			files: globSync( root, folder, ENDING ).filter(
-				( file ) =>
-					! names || names.includes( path.basename( file, ENDING ) )
-			),
-			env,
-		} )
-	);
+/** The test files of a folder against a live shop; all of them, or those wanted. */
+const liveSuite =
+	( folder, kind, startShop, isWanted = () => true ) =>
+	( root, signal ) =>
+		startShop( root, signal, ( env, name ) =>
+			runNodeTests( root, {
+				name: `${ kind }-${ name }`,
+				files: globSync( root, folder, ENDING ).filter( ( file ) =>
+					isWanted( path.basename( file, ENDING ) )
+				),
+				env,
+			} )
+		);
 
 /**
  * What is worth its time on PHP as WebAssembly, where an answer takes a second:
@@ -36,6 +37,24 @@ const WASM_FILES = [
 	'preferences',
 ];
 
+/**
+ * The journeys that read reports; the others run the shop. Each half has a shop
+ * and a browser of its own, so that they can go on at the same time.
+ */
+const READING = [
+	'chart',
+	'dates',
+	'dates-open',
+	'export',
+	'filters',
+	'overview',
+	'pages',
+	'reports',
+	'revenue',
+	'table',
+	'views',
+];
+
 /** The stores in a browser's page against a live shop. */
 const liveStores = ( startShop ) => ( root, signal ) =>
 	startShop( root, signal, ( env, name ) =>
@@ -48,12 +67,9 @@ const liveStores = ( startShop ) => ( root, signal ) =>
 
 const shop = ( options ) => ( root, signal, run ) =>
 	withSite( root, { ...options, signal }, run );
-const sqliteShop = shop( {
-	name: 'sqlite',
-	db: 'sqlite',
-	php: 'native',
-	orders: 3000,
-} );
+const nativeShop = ( name ) =>
+	shop( { name, db: 'sqlite', php: 'native', orders: 3000 } );
+const sqliteShop = nativeShop( 'sqlite' );
 const wasmShop = shop( {
 	name: 'wasm',
 	db: 'sqlite',
@@ -183,20 +199,35 @@ export const PARTS = {
 			together: 'stores and WebAssembly',
 			needs: [ 'php' ],
 			needsBundle: true,
-			run: liveSuite(
-				'tests/contract/rest',
-				'rest',
-				wasmShop,
-				WASM_FILES
+			run: liveSuite( 'tests/contract/rest', 'rest', wasmShop, ( name ) =>
+				WASM_FILES.includes( name )
 			),
 		},
 	],
 	e2e: [
 		{
-			title: 'journeys in Chromium',
+			title: 'reading reports in Chromium',
+			together: 'journeys',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
-			run: liveSuite( 'tests/e2e', 'e2e', sqliteShop ),
+			run: liveSuite(
+				'tests/e2e',
+				'e2e',
+				nativeShop( 'reading' ),
+				( name ) => READING.includes( name )
+			),
+		},
+		{
+			title: 'running the shop in Chromium',
+			together: 'journeys',
+			needs: [ 'php', 'chromium' ],
+			needsBundle: true,
+			run: liveSuite(
+				'tests/e2e',
+				'e2e',
+				nativeShop( 'running' ),
+				( name ) => ! READING.includes( name )
+			),
 		},
 		{
 			title: 'the first journey on WebAssembly PHP',

@@ -22,10 +22,13 @@ export async function openBrowser() {
 /**
  * A page of somebody signed in, with what went wrong on it noted in `faults`
  * and what it asked of the REST API in `requests`.
+ *
+ * `as` says who: `{ user, password }`, the administrator unless given; null is
+ * a visitor.
  */
 export async function openPage(
 	browser,
-	{ width = 1440, height = 900, ...options } = {}
+	{ width = 1440, height = 900, as = site, ...options } = {}
 ) {
 	const context = await browser.newContext( {
 		viewport: { width, height },
@@ -34,7 +37,9 @@ export async function openPage(
 		acceptDownloads: true,
 		...options,
 	} );
-	await context.addCookies( await sessionCookies() );
+	if ( as ) {
+		await context.addCookies( await sessionCookies( as ) );
+	}
 	const page = await context.newPage();
 	const faults = [];
 	const requests = [];
@@ -57,32 +62,36 @@ export async function openPage(
 	return { page, context, faults, requests };
 }
 
-let cookies;
+const sessions = new Map();
 
-/** Signs in once for all pages. */
-async function sessionCookies() {
-	if ( ! cookies ) {
-		const login = await fetch( new URL( '/wp-login.php', site.url ), {
-			method: 'POST',
-			redirect: 'manual',
-			headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-			body: new URLSearchParams( {
-				log: site.user,
-				pwd: site.password,
-				testcookie: '1',
-			} ),
-		} );
-		cookies = login.headers.getSetCookie().map( ( line ) => {
-			const [ pair ] = line.split( ';' );
-			const at = pair.indexOf( '=' );
-			return {
-				name: pair.slice( 0, at ),
-				value: pair.slice( at + 1 ),
-				url: site.url,
-			};
-		} );
+/** Signs in once for all pages of a person. */
+function sessionCookies( { user, password } ) {
+	if ( ! sessions.has( user ) ) {
+		sessions.set( user, signInForCookies( user, password ) );
 	}
-	return cookies;
+	return sessions.get( user );
+}
+
+async function signInForCookies( user, password ) {
+	const login = await fetch( new URL( '/wp-login.php', site.url ), {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+		body: new URLSearchParams( {
+			log: user,
+			pwd: password,
+			testcookie: '1',
+		} ),
+	} );
+	return login.headers.getSetCookie().map( ( line ) => {
+		const [ pair ] = line.split( ';' );
+		const at = pair.indexOf( '=' );
+		return {
+			name: pair.slice( 0, at ),
+			value: pair.slice( at + 1 ),
+			url: site.url,
+		};
+	} );
 }
 
 /** The address of a page of the app. */

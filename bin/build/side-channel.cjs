@@ -1,0 +1,29 @@
+/*
+ * Stands in for the package of this name in the bundle. That one also serves
+ * engines without WeakMap, which weighs more than all of the navigation; no
+ * browser that the plugin supports is one of them.
+ */
+
+const isObject = ( key ) =>
+	( typeof key === 'object' && key !== null ) || typeof key === 'function';
+
+/** Remembers values beside things, without touching them. */
+module.exports = function getSideChannel() {
+	const objects = new WeakMap();
+	const others = new Map();
+	const of = ( key ) => ( isObject( key ) ? objects : others );
+	const channel = {
+		assert( key ) {
+			if ( ! channel.has( key ) ) {
+				throw new TypeError( 'Side channel does not contain the key.' );
+			}
+		},
+		delete: ( key ) => of( key ).delete( key ),
+		get: ( key ) => of( key ).get( key ),
+		has: ( key ) => of( key ).has( key ),
+		set( key, value ) {
+			of( key ).set( key, value );
+		},
+	};
+	return channel;
+};

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { it } from 'node:test';
+
+const require = createRequire( import.meta.url );
+const getOwn = require( '../build/side-channel.cjs' );
+const getUsual = require( 'side-channel' );
+
+it( 'the bundle’s side channel does what the package does', () => {
+	const key = {};
+	for ( const getSideChannel of [ getOwn, getUsual ] ) {
+		const channel = getSideChannel();
+		assert.equal( channel.has( key ), false );
+		assert.equal( channel.get( key ), undefined );
+		assert.throws( () => channel.assert( key ), TypeError );
+		channel.set( key, 1 );
+		channel.set( 'text', 2 );
+		channel.assert( key );
+		assert.deepEqual(
+			[ channel.get( key ), channel.get( 'text' ) ],
+			[ 1, 2 ]
+		);
+		assert.equal( getSideChannel().has( key ), false );
+		assert.equal( channel.delete( key ), true );
+		assert.equal( channel.has( key ), false );
+		assert.equal( channel.delete( key ), false );
+	}
+} );
