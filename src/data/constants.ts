@@ -12,6 +12,8 @@ export const NAVIGATION_STORE_NAME = 'woocommerce-navigation';
 export const PAYMENT_GATEWAYS_STORE_NAME = 'wc/payment-gateways';
 export const EXPORT_STORE_NAME = 'wc/admin/export';
 export const IMPORT_STORE_NAME = 'wc/admin/import';
+export const VIEWS_STORE_NAME = 'storedeck/views';
+export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
 /** The host's own store of the signed-in user. */
 export const USER_STORE_NAME = 'core';
 

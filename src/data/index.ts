@@ -1,41 +1,9 @@
 /*
- * Importing this puts the stores into the page's registry, so that
- * `select( 'wc/admin/reports' )` and the like work by name.
+ * Using a store of here puts it into the page's registry, so that
+ * `select( 'wc/admin/reports' )` and the like work by name. Where a bundler
+ * leaves out what is not used, `@storedeck/data/register` puts all of them in.
  */
-import { registerStore } from './core';
-import { countriesStore } from './countries';
-import { exportStore } from './export';
-import { importStore } from './import';
-import { itemsStore } from './items';
-import { navigationStore } from './navigation';
-import { followAddress } from './navigation/follow-address';
-import { notesStore } from './notes';
-import { onboardingStore } from './onboarding';
-import { optionsStore } from './options';
-import { paymentGatewaysStore } from './payment-gateways';
-import { pluginsStore } from './plugins';
-import { reportsStore } from './reports';
-import { reviewsStore } from './reviews';
-import { settingsStore } from './settings';
-import { userStore } from './user';
-
-[
-	countriesStore,
-	exportStore,
-	importStore,
-	itemsStore,
-	navigationStore,
-	notesStore,
-	onboardingStore,
-	optionsStore,
-	paymentGatewaysStore,
-	pluginsStore,
-	reportsStore,
-	reviewsStore,
-	settingsStore,
-	userStore,
-].forEach( registerStore );
-followAddress();
+import './register';
 
 export * from './constants';
 export { resolveSelect } from './stores-by-name';
@@ -45,6 +13,7 @@ export type {
 	StoresByName,
 } from './stores-by-name';
 export * from './countries';
+export * from './data-state';
 export * from './export';
 export * from './import';
 export * from './items';
@@ -58,5 +27,6 @@ export * from './reports';
 export * from './reviews';
 export * from './settings';
 export * from './user';
+export * from './views';
 export { getResourceName, useInterest } from './core';
 export type { Question, RequestError, RequestStatus } from './core';

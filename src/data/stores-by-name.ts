@@ -1,6 +1,7 @@
 import { resolveSelect as resolveSelectOfHost } from '@wordpress/data';
 import type { StoreDescriptor, useDispatch, useSelect } from '@wordpress/data';
 import type { countriesStore } from './countries';
+import type { dataStateStore } from './data-state';
 import type { exportStore } from './export';
 import type { importStore } from './import';
 import type { itemsStore } from './items';
@@ -14,6 +15,7 @@ import type { reportsStore } from './reports';
 import type { reviewsStore } from './reviews';
 import type { settingsStore } from './settings';
 import type { userStore } from './user';
+import type { viewsStore } from './views';
 
 /**
  * The stores by their names, so that a name gives the same types as the store
@@ -28,7 +30,9 @@ import type { userStore } from './user';
  * ```
  */
 export interface StoresByName {
+	'storedeck/data-state': typeof dataStateStore;
 	'storedeck/user': typeof userStore;
+	'storedeck/views': typeof viewsStore;
 	'wc/admin/countries': typeof countriesStore;
 	'wc/admin/export': typeof exportStore;
 	'wc/admin/import': typeof importStore;

@@ -13,7 +13,14 @@ function applyRecords(
 	for ( const [ id, record ] of records ) {
 		const previous = own( known, String( id ) );
 		if ( previous && previous.sequence > sequence ) {
-			// A list that was asked for before this record was saved.
+			// A list that was asked for before this record was saved, or read by
+			// a list of fewer fields: it only tells what is not known yet.
+			if ( isMerged ) {
+				next[ String( id ) ] = {
+					...previous,
+					record: { ...record, ...previous.record },
+				};
+			}
 			continue;
 		}
 		const latest = previous?.written ?? 0;

@@ -28,9 +28,10 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	scope?: ( ...args: Args ) => readonly unknown[];
 	/**
 	 * Writes of one lane are sent one after the other, in the order in which
-	 * they were begun: for what the server keeps in one list.
+	 * they were begun: for what the server keeps in one list, or for several
+	 * writes of one thing.
 	 */
-	lane?: string;
+	lane?: string | ( ( ...args: Args ) => string );
 	request: ( ...args: Args ) => WriteRequest;
 	/**
 	 * Checks the answer and makes the result out of it. What it throws fails the
@@ -99,6 +100,10 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	const { addsTo = [], explain, failure } = definition;
 	const kindOf = ( ...args: Args ) =>
 		scope ? queryKey( name, scope( ...args ) ) : name;
+	const laneOf = ( ...args: Args ) =>
+		typeof definition.lane === 'function'
+			? definition.lane( ...args )
+			: definition.lane;
 
 	return {
 		name,
@@ -120,11 +125,14 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 					optimistic: optimistic?.( ...args ),
 				} );
 				try {
-					const body = await inLane( registry, definition.lane, () =>
-						request< Body >( {
-							method: 'POST',
-							...definition.request( ...args ),
-						} )
+					const body = await inLane(
+						registry,
+						laneOf( ...args ),
+						() =>
+							request< Body >( {
+								method: 'POST',
+								...definition.request( ...args ),
+							} )
 					);
 					const result = shape( body, ...args );
 					const failed = failure?.( result, ...args );

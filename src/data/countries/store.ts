@@ -1,5 +1,5 @@
 import { NAMESPACE } from '@storedeck/api';
-import { createResourceStore, defineResource } from '../core';
+import { createResourceStore, defineResource, registerStore } from '../core';
 import { COUNTRIES_STORE_NAME } from '../constants';
 import type { ResourceState } from '../core';
 import type { Country, Locales } from './types';
@@ -67,3 +67,5 @@ export const countriesStore = createResourceStore( {
 	},
 	actions: {},
 } );
+
+registerStore( countriesStore );

@@ -1,2 +1,7 @@
 export { exportStore } from './store';
-export type { ExportAnswer, ExportArgs, ExportStatus } from './types';
+export type {
+	ExportAnswer,
+	ExportArgs,
+	ExportItem,
+	ExportStatus,
+} from './types';

@@ -4,11 +4,13 @@ import {
 	getKindError,
 	isKindRequesting,
 	queryKey,
+	registerStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
 } from '../core';
 import { EXPORT_STORE_NAME } from '../constants';
+import { cancel, exports, remove } from './list';
 import { exportId, start, status } from './resources';
 import type { RequestError, ResourceState } from '../core';
 import type { ExportArgs, ExportQuestion } from './types';
@@ -27,7 +29,7 @@ const isQuestion = ( args: ExportArgs, type: string ): args is ExportQuestion =>
 /** The store of exports by e-mail, `wc/admin/export`. */
 export const exportStore = createResourceStore( {
 	name: EXPORT_STORE_NAME,
-	resources: [ status ],
+	resources: [ status, exports ],
 	selectors: {
 		/**
 		 * Whether an export is being begun.
@@ -75,6 +77,13 @@ export const exportStore = createResourceStore( {
 		/** How far an export is; an empty object until it is known. */
 		getExportStatus: status.getData,
 		getExportStatusError: status.getError,
+
+		/**
+		 * The exports of the user, the newest first: those under way, and those of
+		 * the last days. `refresh( 'getExports' )` asks again.
+		 */
+		getExports: exports.getData,
+		getExportsError: exports.getError,
 	},
 	actions: {
 		/**
@@ -85,6 +94,19 @@ export const exportStore = createResourceStore( {
 		 * @param args Its query.
 		 */
 		startExport: start.action,
+		/**
+		 * Stops an export that is under way. Rejects when there is nothing left to
+		 * stop.
+		 *
+		 * @param id The export.
+		 */
+		cancelExport: cancel.action,
+		/**
+		 * Forgets an export, and has its file removed.
+		 *
+		 * @param id The export.
+		 */
+		removeExport: remove.action,
 
 		setExportId: ( type: string, args: ExportArgs, id: string ) =>
 			change( exportId.set( [ type, args ], id ) ),
@@ -104,3 +126,5 @@ export const exportStore = createResourceStore( {
 			),
 	},
 } );
+
+registerStore( exportStore );

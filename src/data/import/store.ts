@@ -1,6 +1,7 @@
 import {
 	change,
 	createResourceStore,
+	registerStore,
 	toRequestError,
 	viewRequest,
 } from '../core';
@@ -130,3 +131,5 @@ export const importStore = createResourceStore( {
 		) => change( filedError.set( [ query ], error ) ),
 	},
 } );
+
+registerStore( importStore );

@@ -28,10 +28,19 @@ const toPath = ( itemType: string ) =>
 
 /**
  * Leaderboards of two periods have the same ids, but nothing in common; of
- * anything else there is one with an id.
+ * anything else there is one with an id. Products and their variations are
+ * numbered together, and their stock is saved in the same way.
  */
-export const getRecordType = ( itemType: string, query?: ItemsArgs[ 1 ] ) =>
-	itemType === 'leaderboards' ? queryKey( itemType, [ query ] ) : itemType;
+export function getRecordType( itemType: string, query?: ItemsArgs[ 1 ] ) {
+	switch ( itemType ) {
+		case 'leaderboards':
+			return queryKey( itemType, [ query ] );
+		case 'variations':
+			return PRODUCTS;
+		default:
+			return itemType;
+	}
+}
 
 /** How many there are does not depend on the page nor on the fields asked for. */
 const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
@@ -61,6 +70,8 @@ export const items = defineCollection< ItemsArgs, Item >( {
 	selectors: [ 'getItems' ],
 	recordType: getRecordType,
 	id: ( { id } ) => id,
+	// Lists that ask for some `_fields` must not empty those of others.
+	isMerged: true,
 	key: ( itemType, query ) => [ itemType, query ],
 	request: ( itemType, query ) => ( {
 		path: toPath( itemType ),
@@ -80,10 +91,25 @@ const changeStock = ( product: StockProduct, quantity: number ) =>
 		PRODUCTS
 	);
 
+/** What an answer tells of the stock: its status follows from the number. */
+function readStock( body: unknown ): Partial< StockProduct > {
+	const {
+		stock_quantity: quantity,
+		stock_status: status,
+	}: Partial< StockProduct > =
+		typeof body === 'object' && body !== null ? body : {};
+	return {
+		...( typeof quantity === 'number' && { stock_quantity: quantity } ),
+		...( typeof status === 'string' && { stock_status: status } ),
+	};
+}
+
 /** Saves how many of a product there are. */
 export const saveStock = defineMutation( {
 	name: 'updateProductStock',
 	scope: ( { id } ) => [ id ],
+	// Two numbers on their way at once could arrive in any order.
+	lane: ( { id } ) => `stock ${ id }`,
 	request: ( product: StockProduct, quantity: number ) => ( {
 		path: isVariation( product )
 			? `${ NAMESPACE }/products/${ product.parent_id }/variations/${ product.id }`
@@ -93,8 +119,9 @@ export const saveStock = defineMutation( {
 	} ),
 	shape: ( body: unknown ) => body,
 	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
-	commit: ( _body, product, quantity ) => [
+	commit: ( body, product, quantity ) => [
 		changeStock( product, quantity ),
+		items.patch( product.id, readStock( body ), PRODUCTS ),
 	],
 	makesStale: STOCK_FIGURES,
 } );

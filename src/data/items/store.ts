@@ -1,4 +1,10 @@
-import { change, createResourceStore, setError, toRequestError } from '../core';
+import {
+	change,
+	createResourceStore,
+	registerStore,
+	setError,
+	toRequestError,
+} from '../core';
 import { ITEMS_STORE_NAME } from '../constants';
 import {
 	createFromTemplate,
@@ -175,3 +181,5 @@ export const itemsStore = createResourceStore( {
 		setError: fileError,
 	},
 } );
+
+registerStore( itemsStore );

@@ -15,6 +15,8 @@ export interface StockProduct extends Item {
 	/** `simple`, `variable`, `variation`, … */
 	type?: string;
 	stock_quantity?: number | null;
+	/** `instock`, `outofstock` or `onbackorder`. */
+	stock_status?: string;
 }
 
 /** Items by their id, in the order of the answer. */

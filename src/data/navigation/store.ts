@@ -4,6 +4,7 @@ import {
 	createResourceStore,
 	getKindError,
 	isKindRequesting,
+	registerStore,
 } from '../core';
 import { NAVIGATION_STORE_NAME } from '../constants';
 import { filterMenuItems } from './menu-filter';
@@ -87,3 +88,5 @@ export const navigationStore = createResourceStore( {
 		removeFavoriteFailure: failWith( removeSteps ),
 	},
 } );
+
+registerStore( navigationStore );

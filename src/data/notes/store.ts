@@ -3,6 +3,7 @@ import {
 	createResourceStore,
 	getKindError,
 	isKindRequesting,
+	registerStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
@@ -78,3 +79,5 @@ export const notesStore = createResourceStore( {
 		setIsRequesting,
 	},
 } );
+
+registerStore( notesStore );

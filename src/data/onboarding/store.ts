@@ -1,6 +1,7 @@
 import {
 	change,
 	createResourceStore,
+	registerStore,
 	setError,
 	setIsRequesting,
 } from '../core';
@@ -80,3 +81,5 @@ export const onboardingStore = createResourceStore( {
 			change( patchTask( id, { isComplete: true } ) ),
 	},
 } );
+
+registerStore( onboardingStore );

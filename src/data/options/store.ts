@@ -1,6 +1,7 @@
 import {
 	change,
 	createResourceStore,
+	registerStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
@@ -60,3 +61,5 @@ export const optionsStore = createResourceStore( {
 			setIsRequesting( update.name, isUpdating ),
 	},
 } );
+
+registerStore( optionsStore );

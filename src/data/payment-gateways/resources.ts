@@ -7,6 +7,7 @@ import {
 	defineValue,
 	requireObject,
 } from '../core';
+import { PAYMENT_GATEWAYS_STORE_NAME } from '../constants';
 import type { PaymentGateway, PaymentGatewayUpdate } from './types';
 
 const PATH = `${ WC_NAMESPACE }/payment_gateways`;
@@ -49,14 +50,32 @@ export const gateway = defineResource<
 	changes: ( body ) => ( body ? put( body ) : [] ),
 } );
 
-export const update = defineMutation( {
+/** What is no longer true when one gateway changes its place. */
+const LISTS = { [ PAYMENT_GATEWAYS_STORE_NAME ]: 'all' } as const;
+
+/** The list with one gateway at another place. */
+const moveTo = ( id: string, place: number ) =>
+	gateways.update( [], ( ids ) => {
+		const others = ids.filter( ( other ) => other !== id );
+		return others.length === ids.length
+			? ids
+			: [ ...others.slice( 0, place ), id, ...others.slice( place ) ];
+	} );
+
+export const update = defineMutation<
+	[ id: string, fields: PaymentGatewayUpdate ],
+	PaymentGateway | null,
+	PaymentGateway
+>( {
 	name: 'updatePaymentGateway',
-	request: ( id: string, fields: PaymentGatewayUpdate ) => ( {
+	// The server keeps the order of all in one place.
+	lane: 'gateways',
+	request: ( id, fields ) => ( {
 		path: pathOf( id ),
 		method: 'PUT' as const,
 		body: JSON.stringify( fields ),
 	} ),
-	shape: ( body: PaymentGateway | null, id ) => {
+	shape: ( body, id ) => {
 		if ( requireObject( body ).id !== id ) {
 			throw new Error(
 				__( 'The payment method could not be saved.', 'storedeck' )
@@ -64,5 +83,17 @@ export const update = defineMutation( {
 		}
 		return requireObject( body );
 	},
-	commit: put,
+	optimistic: ( id, { enabled, order } ) => [
+		...( enabled === undefined
+			? []
+			: [ gateways.patch( id, { enabled } ) ] ),
+		...( typeof order === 'number' ? [ moveTo( id, order ) ] : [] ),
+	],
+	commit: ( saved, id, { order } ) => [
+		...put( saved ),
+		...( typeof order === 'number' ? [ moveTo( id, order ) ] : [] ),
+	],
+	// The others made room.
+	makesStale: ( _saved, _id, { order } ) =>
+		order === undefined ? {} : LISTS,
 } );

@@ -1,4 +1,9 @@
-import { createResourceStore, createStableList, getKindError } from '../core';
+import {
+	createResourceStore,
+	createStableList,
+	getKindError,
+	registerStore,
+} from '../core';
 import { PAYMENT_GATEWAYS_STORE_NAME } from '../constants';
 import { added, gateway, gateways, update } from './resources';
 import type { RequestError, ResourceState } from '../core';
@@ -39,3 +44,5 @@ export const paymentGatewaysStore = createResourceStore( {
 		updatePaymentGateway: update.action,
 	},
 } );
+
+registerStore( paymentGatewaysStore );

@@ -6,6 +6,7 @@ export { pluginsStore } from './store';
 export type { PluginsOfPage } from './hydration';
 export type {
 	PaypalOnboardingStatus,
+	PluginDetails,
 	PluginErrors,
 	PluginInstallState,
 	PluginsResponse,

@@ -4,6 +4,7 @@ import {
 	createResourceStore,
 	getKindError,
 	isKindRequesting,
+	registerStore,
 	setError,
 	setIsRequesting,
 } from '../core';
@@ -13,6 +14,7 @@ import {
 	connectToJetpackWithFailureRedirect,
 	installJetpackAndConnect,
 } from './connect';
+import { deactivate, details } from './details';
 import { formatErrors } from './format-errors';
 import { getPaypalError, paypalStatus } from './paypal';
 import {
@@ -81,6 +83,7 @@ export const pluginsStore = createResourceStore( {
 		connectUrl,
 		paypalStatus,
 		recommended,
+		details,
 	],
 	selectors: {
 		getActivePlugins: active.getData,
@@ -113,12 +116,16 @@ export const pluginsStore = createResourceStore( {
 		getPaypalOnboardingStatus: paypalStatus.getData,
 		/** Only the type `payments` has any. */
 		getRecommendedPlugins: recommended.getData,
+		/** Names, versions and state of what is there, as the host tells them. */
+		getPluginDetails: details.getData,
 	},
 	actions: {
 		/** Rejects with a `PluginError`; what could be installed is kept. */
 		installPlugins: install.action,
 		/** Rejects with a `PluginError`; what could be activated is kept. */
 		activatePlugins,
+		/** Stops a plugin, by its file as `getPluginDetails` gives it. */
+		deactivatePlugin: deactivate.action,
 		/**
 		 * Installs, then activates.
 		 *
@@ -194,3 +201,5 @@ export const pluginsStore = createResourceStore( {
 				formatErrors( response ),
 	},
 } );
+
+registerStore( pluginsStore );

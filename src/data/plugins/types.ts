@@ -27,6 +27,19 @@ export interface PluginsResponse {
 	message?: string;
 }
 
+/** A plugin that is there, as the host tells of it. */
+export interface PluginDetails {
+	/** The main file without its ending: `jetpack/jetpack`. */
+	file: string;
+	slug: string;
+	name: string;
+	version: string;
+	author: string;
+	/** May contain simple markup. */
+	description: string;
+	isActive: boolean;
+}
+
 /** How far the shop is connected with PayPal. */
 export interface PaypalOnboardingStatus {
 	production: {

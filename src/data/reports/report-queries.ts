@@ -4,6 +4,7 @@ import {
 	getCurrentDates,
 	getIntervalForQuery,
 } from '@storedeck/date';
+import { getSetting } from '@storedeck/settings';
 import { QUERY_DEFAULTS } from '../constants';
 import { getFilterQuery } from './filter-query';
 import { isQueryValue } from './query-value';
@@ -12,6 +13,18 @@ import type { FilterQueryOptions } from './filter-query';
 
 /** Reports about now; they know no period. */
 const TIMELESS = [ 'stock', 'customers' ];
+
+/** More intervals than this are not worth one answer. */
+const MOST_INTERVALS = 10_000;
+
+/**
+ * How many intervals one answer may hold: what the page says of the API that it
+ * asks, else what any API of shops gives.
+ */
+function getMaxPerPage() {
+	const most = Math.floor( getSetting( 'maxPerPage', MAX_PER_PAGE ) );
+	return most >= MAX_PER_PAGE && most <= MOST_INTERVALS ? most : MAX_PER_PAGE;
+}
 
 /** Whether a report shows a period. */
 export const hasPeriod = ( endpoint: string ) =>
@@ -67,7 +80,7 @@ export function getReportStatsQuery( options: StatsQueryOptions ): Query {
 	return {
 		order: 'asc',
 		interval: getIntervalForQuery( query, defaultDateRange ),
-		per_page: MAX_PER_PAGE,
+		per_page: getMaxPerPage(),
 		...getRange( options, dataType ),
 		segmentby: valueOr( query.segmentby, undefined ),
 		fields,

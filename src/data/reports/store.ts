@@ -1,4 +1,4 @@
-import { change, createResourceStore, setError } from '../core';
+import { change, createResourceStore, registerStore, setError } from '../core';
 import { REPORTS_STORE_NAME } from '../constants';
 import { items, stats, statsAll } from './resources';
 import type { Query } from '@storedeck/api';
@@ -79,3 +79,5 @@ export const reportsStore = createResourceStore( {
 		setReportStatsError: fail( stats ),
 	},
 } );
+
+registerStore( reportsStore );

@@ -1,2 +1,9 @@
 export { reviewsStore } from './store';
-export type { Review, ReviewFields, ReviewStatus } from './types';
+export type {
+	Review,
+	ReviewFailure,
+	ReviewFields,
+	ReviewReply,
+	ReviewsBatch,
+	ReviewStatus,
+} from './types';

@@ -2,7 +2,12 @@ import { NAMESPACE } from '@storedeck/api';
 import { defineCollection, defineMutation, requireObject } from '../core';
 import { REVIEWS_STORE_NAME } from '../constants';
 import type { Query } from '@storedeck/api';
-import type { Review, ReviewFields } from './types';
+import type {
+	Review,
+	ReviewFailure,
+	ReviewFields,
+	ReviewsBatch,
+} from './types';
 
 const PATH = `${ NAMESPACE }/products/reviews`;
 
@@ -44,16 +49,63 @@ export const update = defineMutation<
 		status === undefined ? {} : LISTS,
 } );
 
-export const remove = defineMutation( {
+/** What is answered about a review: as it is in the bin, or as it last was. */
+type Removed = Review | { deleted: true; previous: Review };
+
+export const remove = defineMutation<
+	[ reviewId: number, isForced?: boolean ],
+	Removed | null,
+	Review
+>( {
 	name: 'deleteReview',
-	request: ( reviewId: number ) => ( {
+	request: ( reviewId, isForced = false ) => ( {
 		path: `${ PATH }/${ reviewId }`,
 		method: 'DELETE' as const,
+		query: isForced ? { force: true } : undefined,
 	} ),
-	shape: ( review: Review | null ) => requireObject( review ),
+	shape: ( answer ) => {
+		const body = requireObject( answer );
+		return 'previous' in body ? body.previous : body;
+	},
 	optimistic: flag,
 	commit: ( review, reviewId ) => [
 		reviews.replace( reviewId, { ...review, id: reviewId } ),
 	],
+	makesStale: LISTS,
+} );
+
+/** One entry of an answer to many changes. */
+interface Changed extends Review {
+	error?: { message?: string };
+	deleted?: boolean;
+}
+
+interface BatchBody {
+	update?: readonly Changed[];
+	delete?: readonly Changed[];
+}
+
+/** Changes many reviews in one request; gives those that failed. */
+export const batch = defineMutation<
+	[ changes: ReviewsBatch ],
+	BatchBody | null,
+	{ changed: readonly Review[]; failed: readonly ReviewFailure[] }
+>( {
+	name: 'batchUpdateReviews',
+	request: ( changes ) => ( { path: `${ PATH }/batch`, data: changes } ),
+	shape: ( body ) => {
+		const { update: changed = [], delete: deleted = [] } =
+			requireObject( body );
+		return {
+			changed: changed.filter( ( { error } ) => ! error ),
+			failed: [ ...changed, ...deleted ].flatMap( ( { id, error } ) =>
+				error ? [ { id, message: error.message ?? '' } ] : []
+			),
+		};
+	},
+	optimistic: ( { update: changed = [], delete: deleted = [] } ) =>
+		[ ...changed.map( ( { id } ) => id ), ...deleted ].flatMap( flag ),
+	commit: ( { changed } ) =>
+		changed.map( ( review ) => reviews.patch( review.id, review ) ),
 	makesStale: LISTS,
 } );

@@ -1,6 +1,13 @@
-import { change, createResourceStore, getKindError, setError } from '../core';
+import {
+	change,
+	createResourceStore,
+	getKindError,
+	registerStore,
+	setError,
+} from '../core';
 import { REVIEWS_STORE_NAME } from '../constants';
-import { remove, reviews, update } from './resources';
+import { removeReply, replies, reply } from './replies';
+import { batch, remove, reviews, update } from './resources';
 import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState } from '../core';
 import type { Review, ReviewFields } from './types';
@@ -8,7 +15,7 @@ import type { Review, ReviewFields } from './types';
 /** The store of product reviews, `wc/admin/reviews`. */
 export const reviewsStore = createResourceStore( {
 	name: REVIEWS_STORE_NAME,
-	resources: [ reviews ],
+	resources: [ reviews, replies ],
 	selectors: {
 		/** In the order of the answer; the same array until one of them changes. */
 		getReviews: reviews.getItems,
@@ -26,12 +33,26 @@ export const reviewsStore = createResourceStore( {
 			( typeof query === 'string'
 				? getKindError( state, query )
 				: reviews.getError( state, query ) ) || undefined,
+		/** What the shop answered to these reviews, the oldest first. */
+		getReviewReplies: replies.getData,
 	},
 	actions: {
 		/** Gives the review as it was saved. */
 		updateReview: update.action,
-		/** Moves a review to the bin; gives it as it is there. */
+		/**
+		 * Moves a review to the bin, or deletes it for good: `( id, isForced )`.
+		 * Gives it as it is there, or as it last was.
+		 */
 		deleteReview: remove.action,
+		/**
+		 * Changes many reviews, or deletes them for good, in one request. Gives
+		 * the reviews that changed and those that could not be changed.
+		 */
+		batchUpdateReviews: batch.action,
+		/** Answers a review in the name of the signed-in user; gives the reply. */
+		replyToReview: reply.action,
+		/** Takes a reply to a review back: `( review, replyId )`. */
+		deleteReviewReply: removeReply.action,
 
 		/** Puts a list in place; reviews already known keep other fields. */
 		updateReviews: (
@@ -59,3 +80,5 @@ export const reviewsStore = createResourceStore( {
 				: setError( reviews.name, error, reviews.key( query ) ),
 	},
 } );
+
+registerStore( reviewsStore );

@@ -28,4 +28,35 @@ export interface ReviewFields {
 /** A product review. Fields are missing where `_fields` left them out. */
 export interface Review extends ReviewFields {
 	id: number;
+	/** Where the server keeps what belongs to the review. */
+	_links?: Readonly< Record< string, ReadonlyArray< { href: string } > > >;
+}
+
+/** What the shop answered to a review, as WordPress presents comments. */
+export interface ReviewReply {
+	id: number;
+	/** The review. */
+	parent: number;
+	/** The product. */
+	post?: number;
+	author_name?: string;
+	/** The shop's wall clock. */
+	date?: string;
+	/** `approved`, `hold`, `spam` or `trash`. */
+	status?: string;
+	/** Markup: show it as text, or sanitised. */
+	content?: { rendered: string };
+}
+
+/** Many changes of reviews in one request. */
+export interface ReviewsBatch {
+	update?: ReadonlyArray< ReviewFields & { id: number } >;
+	/** Ids of reviews to delete for good. */
+	delete?: readonly number[];
+}
+
+/** A review that a batch could not change, and why. */
+export interface ReviewFailure {
+	id: number;
+	message: string;
 }

@@ -1,4 +1,4 @@
-import { createResourceStore } from '../core';
+import { createResourceStore, registerStore } from '../core';
 import { SETTINGS_STORE_NAME } from '../constants';
 import * as actions from './actions';
 import { settings } from './resources';
@@ -11,3 +11,5 @@ export const settingsStore = createResourceStore( {
 	selectors: { ...selectors },
 	actions: { ...actions },
 } );
+
+registerStore( settingsStore );

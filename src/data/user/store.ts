@@ -3,6 +3,7 @@ import {
 	createResourceStore,
 	defineMutation,
 	defineResource,
+	registerStore,
 } from '../core';
 import type { ResourceState } from '../core';
 import type { User } from './types';
@@ -59,3 +60,5 @@ export const userStore = createResourceStore( {
 		saveMeta: save.action,
 	},
 } );
+
+registerStore( userStore );

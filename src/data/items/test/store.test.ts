@@ -170,6 +170,54 @@ describe( 'updateProductStock', () => {
 		expect( shown() ).toBe( 5 );
 	} );
 
+	it( 'sends one number after the other, and the last one counts', async () => {
+		const writes = () => calls.filter( ( { method } ) => method === 'PUT' );
+		const all = [ 5, 6, 7 ].map( ( quantity ) =>
+			dispatch().updateProductStock( cap, quantity )
+		);
+		expect( shown() ).toBe( 7 );
+		await settle();
+		expect( writes() ).toHaveLength( 1 );
+		await lastWrite()?.answer( { id: 4 } );
+		await settle();
+		await lastWrite()?.fail( 'Busy.' );
+		expect( shown() ).toBe( 7 );
+		await settle();
+		expect( lastWrite() ).toMatchObject( { data: { stock_quantity: 7 } } );
+		await lastWrite()?.answer( {
+			id: 4,
+			stock_quantity: 7,
+			stock_status: 'instock',
+		} );
+		await expect( Promise.all( all ) ).resolves.toEqual( [
+			true,
+			false,
+			true,
+		] );
+		expect( shown() ).toBe( 7 );
+	} );
+
+	it( 'keeps what the server makes of the number, for variations too', async () => {
+		const size = { id: 8, parent_id: 4, type: 'variation', sku: 'cap-s' };
+		dispatch().setItems( 'variations', {}, [ size ], 1 );
+		const read = () => select().getItems( 'variations', {} ).get( 8 );
+		const { sku, ...product } = size;
+		const saved = dispatch().updateProductStock( product, 0 );
+		expect( read() ).toMatchObject( { stock_quantity: 0, sku } );
+		await settle();
+		await lastWrite()?.answer( {
+			id: 8,
+			stock_quantity: 0,
+			stock_status: 'outofstock',
+		} );
+		await expect( saved ).resolves.toBe( true );
+		expect( read() ).toEqual( {
+			...size,
+			stock_quantity: 0,
+			stock_status: 'outofstock',
+		} );
+	} );
+
 	it( 'saves a variation below its product', async () => {
 		dispatch().updateProductStock(
 			{ id: 8, parent_id: 4, type: 'variation', stock_quantity: 1 },

@@ -146,6 +146,44 @@ describe( 'updatePaymentGateway', () => {
 		expect( select().isPaymentGatewayUpdating() ).toBe( false );
 	} );
 
+	it( 'shows a switch at once, and takes it back when that fails', async () => {
+		const done = dispatch().updatePaymentGateway( 'bacs', {
+			enabled: true,
+		} );
+		expect( select().getPaymentGateway( 'bacs' )?.enabled ).toBe( true );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow( 'Not now.' ),
+			calls[ 0 ]?.fail( 'Not now.' ),
+		] );
+		expect( select().getPaymentGateway( 'bacs' )?.enabled ).toBe( false );
+	} );
+
+	it( 'moves it at once, and reads the order again', async () => {
+		dispatch().retain( 'getPaymentGateways', [] );
+		const done = dispatch().updatePaymentGateway( 'cod', { order: 0 } );
+		expect( ids() ).toEqual( [ 'cod', 'bacs' ] );
+		await settle();
+		await calls[ 0 ]?.answer( { id: 'cod', order: 0 } );
+		await done;
+		expect( ids() ).toEqual( [ 'cod', 'bacs' ] );
+		await settle();
+		expect( calls[ 1 ] ).toMatchObject( {
+			method: 'GET',
+			path: '/wc/v3/payment_gateways',
+		} );
+	} );
+
+	it( 'goes back to its place when that fails', async () => {
+		const done = dispatch().updatePaymentGateway( 'cod', { order: 0 } );
+		await settle();
+		await Promise.all( [
+			expect( done ).rejects.toThrow( 'Not now.' ),
+			calls[ 0 ]?.fail( 'Not now.' ),
+		] );
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+	} );
+
 	it.each( [
 		[ 'another gateway', { id: 'cod', title: 'Cash', enabled: true } ],
 		[ 'nothing', null ],

@@ -1,0 +1,2 @@
+export { dataStateStore } from './store';
+export type { DataState } from './types';

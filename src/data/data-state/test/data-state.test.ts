@@ -1,0 +1,65 @@
+import { reportsStore } from '../../reports';
+import { dataStateStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { DataState } from '../types';
+
+const STATE: DataState = {
+	orders_until: '2026-11-21 14:32:00',
+	downloads_until: null,
+	waiting: 0,
+	import: { is_running: false, percent: 0 },
+};
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+it( 'tells until when there is data', async () => {
+	const calls = fakeNetwork();
+	const { select } = createTestRegistry( dataStateStore );
+	expect( select( dataStateStore ).getDataState() ).toBeUndefined();
+	await settle();
+	expect( calls[ 0 ]?.path ).toBe( '/storedeck/v1/data-state' );
+	await calls[ 0 ]?.answer( STATE );
+	expect( select( dataStateStore ).getDataState() ).toEqual( STATE );
+	expect( select( dataStateStore ).getDataStateError() ).toBe( false );
+} );
+
+it( 'tells what went wrong', async () => {
+	const calls = fakeNetwork();
+	const { select } = createTestRegistry( dataStateStore );
+	select( dataStateStore ).getDataState();
+	await settle();
+	await calls[ 0 ]?.fail( 'No database.' );
+	expect( select( dataStateStore ).getDataStateError() ).toMatchObject( {
+		message: 'No database.',
+	} );
+} );
+
+it( 'has the figures read again once an import has ended', async () => {
+	const calls = fakeNetwork();
+	const { select, dispatch } = createTestRegistry(
+		dataStateStore,
+		reportsStore
+	);
+	select( dataStateStore ).getDataState();
+	select( reportsStore ).getReportItems( 'orders', {} );
+	await settle();
+	await calls[ 0 ]?.answer( {
+		...STATE,
+		import: { is_running: true, percent: 40 },
+	} );
+	await calls[ 1 ]?.answer( [] );
+	const again = async () => {
+		dispatch( dataStateStore ).refresh( 'getDataState', [] );
+		await settle();
+		const call = calls[ calls.length - 1 ];
+		await call?.answer( STATE );
+		await settle();
+	};
+	await again();
+	const before = calls.length;
+	select( reportsStore ).getReportItems( 'orders', {} );
+	await settle();
+	expect( calls ).toHaveLength( before + 1 );
+} );

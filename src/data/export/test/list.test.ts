@@ -1,0 +1,106 @@
+import { exportStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+import type { ExportItem } from '../types';
+
+const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {
+	id,
+	report: 'orders',
+	title: 'Orders',
+	report_args: {},
+	status: 'processing',
+	message: '',
+	percent_complete: 40,
+	rows: 4,
+	rows_total: 10,
+	bytes: 0,
+	email: 'pending',
+	date_created: '2026-11-21T10:00:00',
+	date_expires: '',
+	download_url: '',
+	...more,
+} );
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( exportStore );
+const dispatch = () => registry.dispatch( exportStore );
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( exportStore );
+	select().getExports();
+	await settle();
+	await calls[ 0 ]?.answer( [ item( 'b' ), item( 'a' ) ] );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'lists the exports; asks to bring them on only while one is under way', async () => {
+	expect( calls[ 0 ] ).toMatchObject( {
+		path: '/storedeck/v1/exports',
+		query: {},
+	} );
+	expect( select().getExports() ).toHaveLength( 2 );
+
+	dispatch().refresh( 'getExports' );
+	await settle();
+	expect( calls[ 1 ]?.query ).toEqual( { bring_on: 'true' } );
+	await calls[ 1 ]?.answer( [
+		item( 'b', { status: 'complete' } ),
+		item( 'a', { status: 'error' } ),
+	] );
+
+	dispatch().refresh( 'getExports' );
+	await settle();
+	expect( calls[ 2 ]?.query ).toEqual( {} );
+} );
+
+it( 'tells why the list could not be read, and keeps what was there', async () => {
+	dispatch().refresh( 'getExports' );
+	await settle();
+	await calls[ 1 ]?.fail( { message: 'No.', status: 403 } );
+	expect( select().getExportsError() ).toMatchObject( { message: 'No.' } );
+	expect( select().getExports() ).toHaveLength( 2 );
+} );
+
+it( 'knows a cancelled export as the server tells it', async () => {
+	const done = dispatch().cancelExport( 'a' );
+	await settle();
+	expect( calls[ 1 ] ).toMatchObject( {
+		method: 'POST',
+		path: '/storedeck/v1/exports/a/cancel',
+	} );
+	await calls[ 1 ]?.answer( item( 'a', { status: 'cancelled' } ) );
+	await expect( done ).resolves.toMatchObject( { status: 'cancelled' } );
+	expect(
+		select()
+			.getExports()
+			.map( ( { id, status } ) => `${ id } ${ status }` )
+	).toEqual( [ 'b processing', 'a cancelled' ] );
+} );
+
+it( 'takes an export from the list at once, and puts it back when that fails', async () => {
+	const ids = () =>
+		select()
+			.getExports()
+			.map( ( { id } ) => id );
+	const failed = dispatch().removeExport( 'b' );
+	expect( ids() ).toEqual( [ 'a' ] );
+	await settle();
+	await Promise.all( [
+		expect( failed ).rejects.toThrow( 'No.' ),
+		calls[ 1 ]?.fail( { message: 'No.', status: 403 } ),
+	] );
+	expect( ids() ).toEqual( [ 'b', 'a' ] );
+
+	const done = dispatch().removeExport( 'b' );
+	await settle();
+	expect( calls[ 2 ]?.method ).toBe( 'DELETE' );
+	await calls[ 2 ]?.answer( { deleted: true } );
+	await done;
+	expect( ids() ).toEqual( [ 'a' ] );
+} );

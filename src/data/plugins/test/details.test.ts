@@ -1,0 +1,85 @@
+import { pluginsStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( pluginsStore );
+const dispatch = () => registry.dispatch( pluginsStore );
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( pluginsStore );
+	dispatch().updateActivePlugins( [ 'mailpoet', 'storedeck' ], true );
+	select().getPluginDetails();
+	await settle();
+	await calls.shift()?.answer( [
+		{
+			plugin: 'mailpoet/mailpoet',
+			name: 'MailPoet',
+			version: '4.0',
+			author: 'M',
+			description: { raw: 'Writes.' },
+			status: 'active',
+		},
+		{ plugin: 'hello', status: 'inactive' },
+	] );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'getPluginDetails tells what the host knows of each plugin', () => {
+	expect( select().getPluginDetails() ).toEqual( [
+		{
+			file: 'mailpoet/mailpoet',
+			slug: 'mailpoet',
+			name: 'MailPoet',
+			version: '4.0',
+			author: 'M',
+			description: 'Writes.',
+			isActive: true,
+		},
+		{
+			file: 'hello',
+			slug: 'hello',
+			name: 'hello',
+			version: '',
+			author: '',
+			description: '',
+			isActive: false,
+		},
+	] );
+} );
+
+it( 'deactivatePlugin stops a plugin in every list', async () => {
+	const done = dispatch().deactivatePlugin( 'mailpoet/mailpoet' );
+	await settle();
+	expect( calls[ 0 ] ).toMatchObject( {
+		method: 'PUT',
+		path: '/wp/v2/plugins/mailpoet/mailpoet',
+		data: { status: 'inactive' },
+	} );
+	await calls[ 0 ]?.answer( {
+		plugin: 'mailpoet/mailpoet',
+		status: 'inactive',
+	} );
+	await done;
+	expect( select().getActivePlugins() ).toEqual( [ 'storedeck' ] );
+	expect( select().getPluginDetails()[ 0 ]?.isActive ).toBe( false );
+} );
+
+it( 'deactivatePlugin keeps its error', async () => {
+	const done = dispatch().deactivatePlugin( 'mailpoet/mailpoet' );
+	await settle();
+	await Promise.all( [
+		expect( done ).rejects.toThrow( 'Not now.' ),
+		calls[ 0 ]?.fail( 'Not now.' ),
+	] );
+	expect( select().getPluginsError( 'deactivatePlugin' ) ).toMatchObject( {
+		message: 'Not now.',
+	} );
+	expect( select().getActivePlugins() ).toContain( 'mailpoet' );
+} );

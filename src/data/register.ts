@@ -1,0 +1,22 @@
+/*
+ * Importing this puts every store into the page's registry. They go in when
+ * they are loaded; the one of the menu follows the address from then on.
+ */
+import './countries/store';
+import './data-state/store';
+import './export/store';
+import './import/store';
+import './items/store';
+import './notes/store';
+import './onboarding/store';
+import './options/store';
+import './payment-gateways/store';
+import './plugins/store';
+import './reports/store';
+import './reviews/store';
+import './settings/store';
+import './user/store';
+import './views/store';
+import { followAddress } from './navigation/follow-address';
+
+followAddress();

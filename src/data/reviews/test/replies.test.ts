@@ -1,0 +1,153 @@
+import { reviewsStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+
+const OWN = '/wc-analytics/products/reviews/replies';
+const linked = { replies: [ { href: 'http://shop.test/replies' } ] };
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( reviewsStore );
+const dispatch = () => registry.dispatch( reviewsStore );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( reviewsStore );
+	dispatch().updateReviews(
+		{},
+		[
+			{ id: 14, product_id: 5, status: 'hold', _links: linked },
+			{ id: 3, product_id: 5, status: 'approved' },
+		],
+		2
+	);
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+const reviewOf = ( id: number ) =>
+	select()
+		.getReviews( {} )
+		.find( ( review ) => review.id === id );
+
+describe( 'replies', () => {
+	it.each( [
+		[ 'where the review says', 14, OWN ],
+		[ 'where WordPress keeps comments otherwise', 3, '/wp/v2/comments' ],
+	] )( 'are read %s', async ( _where, id, path ) => {
+		expect( select().getReviewReplies( [ id ] ) ).toEqual( [] );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			path,
+			query: { parent: [ String( id ) ], order: 'asc' },
+		} );
+		await calls[ 0 ]?.answer( [ { id: 70, parent: id } ] );
+		expect( select().getReviewReplies( [ id ] ) ).toEqual( [
+			{ id: 70, parent: id },
+		] );
+	} );
+
+	it( 'are not asked for without reviews', async () => {
+		select().getReviewReplies( [] );
+		await settle();
+		expect( calls ).toEqual( [] );
+	} );
+
+	it( 'are written and taken back, and read again', async () => {
+		dispatch().retain( 'getReviewReplies', [ [ 14 ] ] );
+		const review = { id: 14, product_id: 5, _links: linked };
+		const done = dispatch().replyToReview( review, 'Thank you' );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			path: OWN,
+			data: { parent: 14, post: 5, content: 'Thank you' },
+		} );
+		await calls[ 0 ]?.answer( { id: 70, parent: 14 } );
+		await expect( done ).resolves.toEqual( { id: 70, parent: 14 } );
+
+		dispatch().deleteReviewReply( review, 70 );
+		await settle();
+		expect( calls.at( -1 ) ).toMatchObject( {
+			method: 'DELETE',
+			path: `${ OWN }/70`,
+		} );
+	} );
+} );
+
+describe( 'batchUpdateReviews', () => {
+	it( 'changes what it can, and tells the others', async () => {
+		const done = dispatch().batchUpdateReviews( {
+			update: [
+				{ id: 14, status: 'approved' },
+				{ id: 3, status: 'approved' },
+			],
+		} );
+		expect( reviewOf( 14 )?.isUpdating ).toBe( true );
+		await settle();
+		expect( calls[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			path: '/wc-analytics/products/reviews/batch',
+			data: {
+				update: [
+					{ id: 14, status: 'approved' },
+					{ id: 3, status: 'approved' },
+				],
+			},
+		} );
+		await calls[ 0 ]?.answer( {
+			update: [
+				{ id: 14, status: 'approved' },
+				{ id: 3, error: { code: 'no', message: 'Gone.' } },
+			],
+		} );
+		await expect( done ).resolves.toMatchObject( {
+			failed: [ { id: 3, message: 'Gone.' } ],
+		} );
+		expect( reviewOf( 14 ) ).toMatchObject( { status: 'approved' } );
+		expect( reviewOf( 14 )?.isUpdating ).toBeFalsy();
+	} );
+
+	it( 'deletes for good', async () => {
+		const done = dispatch().batchUpdateReviews( { delete: [ 14, 3 ] } );
+		await settle();
+		await calls[ 0 ]?.answer( {
+			delete: [
+				{ deleted: true, previous: { id: 14 } },
+				{ id: 3, error: { message: 'Gone.' } },
+			],
+		} );
+		await expect( done ).resolves.toMatchObject( {
+			failed: [ { id: 3, message: 'Gone.' } ],
+		} );
+	} );
+} );
+
+it( 'deleteReview deletes for good where that is asked for', async () => {
+	const done = dispatch().deleteReview( 14, true );
+	await settle();
+	expect( calls[ 0 ] ).toMatchObject( {
+		method: 'DELETE',
+		path: '/wc-analytics/products/reviews/14',
+		query: { force: 'true' },
+	} );
+	await calls[ 0 ]?.answer( {
+		deleted: true,
+		previous: { id: 14, status: 'hold' },
+	} );
+	await expect( done ).resolves.toEqual( { id: 14, status: 'hold' } );
+} );
+
+it( 'a list of fewer fields does not hide those of an older one', async () => {
+	select().getReviews( { page: 2 } );
+	select().getReviews( { page: 2, _fields: [ 'id' ] } );
+	await settle();
+	await calls[ 1 ]?.answer( [ { id: 8 } ] );
+	await calls[ 0 ]?.answer( [ { id: 8, review: 'Fine.' } ] );
+	expect( select().getReviews( { page: 2 } ) ).toEqual( [
+		{ id: 8, review: 'Fine.' },
+	] );
+} );

@@ -1,0 +1,2 @@
+export { viewsStore } from './store';
+export type { SavedView, ViewFields, ViewScope } from './types';

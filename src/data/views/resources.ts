@@ -1,0 +1,90 @@
+import {
+	defineMutation,
+	defineResource,
+	requireList,
+	requireObject,
+} from '../core';
+import type { SavedView, ViewFields } from './types';
+
+const PATH = '/storedeck/v1/views';
+
+/** The views that the reader has: their own, then those of the shop. */
+export const views = defineResource<
+	[],
+	readonly SavedView[],
+	readonly SavedView[] | null
+>( {
+	name: 'getViews',
+	selectors: [ 'getViews' ],
+	empty: [],
+	request: () => ( { path: PATH } ),
+	shape: ( list ) => requireList( list ),
+} );
+
+/** The changes that put a view in its place, or at the end. */
+export const putView = ( view: SavedView ) => [
+	views.update( [], ( list ) =>
+		list.some( ( { id } ) => id === view.id )
+			? list.map( ( other ) => ( other.id === view.id ? view : other ) )
+			: [ ...list, view ]
+	),
+];
+
+/** The changes that take a view out. */
+export const dropView = ( id: string ) => [
+	views.update( [], ( list ) => list.filter( ( view ) => view.id !== id ) ),
+];
+
+/** The changes that pin a view, or take its pin out. */
+const setPinned = ( id: string, isPinned: boolean ) => [
+	views.update( [], ( list ) =>
+		list.map( ( view ) =>
+			view.id === id ? { ...view, is_pinned: isPinned } : view
+		)
+	),
+];
+
+const toView = ( answer: SavedView | null ) => requireObject( answer );
+
+export const create = defineMutation( {
+	name: 'createView',
+	addsTo: [ views ],
+	request: ( fields: ViewFields ) => ( { path: PATH, data: fields } ),
+	shape: toView,
+	commit: ( view ) => putView( view ),
+} );
+
+export const update = defineMutation( {
+	name: 'updateView',
+	addsTo: [ views ],
+	request: ( id: string, fields: Partial< ViewFields > ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'PUT' as const,
+		data: fields,
+	} ),
+	shape: toView,
+	commit: ( view ) => putView( view ),
+} );
+
+export const remove = defineMutation( {
+	name: 'deleteView',
+	addsTo: [ views ],
+	request: ( id: string ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'DELETE' as const,
+	} ),
+	shape: toView,
+	commit: ( _view, id ) => dropView( id ),
+} );
+
+export const pin = defineMutation( {
+	name: 'pinView',
+	addsTo: [ views ],
+	request: ( id: string, isPinned: boolean ) => ( {
+		path: `${ PATH }/${ id }/pin`,
+		method: isPinned ? ( 'PUT' as const ) : ( 'DELETE' as const ),
+	} ),
+	shape: toView,
+	optimistic: ( id, isPinned ) => setPinned( id, isPinned ),
+	commit: ( view ) => putView( view ),
+} );

@@ -1,0 +1,114 @@
+import { viewsStore } from '../store';
+import { fakeNetwork, settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+import type { Call } from '../../test/fake-network';
+import type { TestRegistry } from '../../test/test-registry';
+import type { SavedView } from '../types';
+
+const REFUNDED: SavedView = {
+	id: 'aaaaaaaaaaaa',
+	name: 'Refunded',
+	path: '/analytics/orders',
+	query: 'filter=advanced&status_is=refunded',
+	hidden_columns: [ 'coupons' ],
+	scope: 'own',
+	is_pinned: false,
+	can_edit: true,
+};
+const SHOP: SavedView = {
+	...REFUNDED,
+	id: 'bbbbbbbbbbbb',
+	name: 'Of the shop',
+	scope: 'shop',
+	can_edit: false,
+};
+const { id: _, is_pinned: __, can_edit: ___, ...FIELDS } = REFUNDED;
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( viewsStore );
+const dispatch = () => registry.dispatch( viewsStore );
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork();
+	registry = createTestRegistry( viewsStore );
+	select().getViews();
+	await settle();
+	await calls.shift()?.answer( [ REFUNDED, SHOP ] );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'reads the views once, and finds one of them', () => {
+	expect( select().getViews() ).toEqual( [ REFUNDED, SHOP ] );
+	expect( select().getView( SHOP.id ) ).toEqual( SHOP );
+	expect( select().getView( 'nothing' ) ).toBeUndefined();
+	expect( select().getViewsError() ).toBeUndefined();
+	expect( calls ).toHaveLength( 0 );
+} );
+
+it( 'saves a new view behind the others', async () => {
+	const saved = { ...REFUNDED, id: 'cccccccccccc', name: 'New' };
+	const created = dispatch().createView( { ...FIELDS, name: 'New' } );
+	await settle();
+	expect( calls[ 0 ] ).toMatchObject( {
+		method: 'POST',
+		data: { name: 'New', scope: 'own' },
+	} );
+	await calls[ 0 ]?.answer( saved );
+	await expect( created ).resolves.toEqual( saved );
+	expect( select().getViews() ).toEqual( [ REFUNDED, SHOP, saved ] );
+} );
+
+it( 'keeps the list as it was when a view cannot be saved', async () => {
+	const created = dispatch().createView( FIELDS );
+	await settle();
+	await Promise.all( [
+		expect( created ).rejects.toThrow( 'Taken.' ),
+		calls[ 0 ]?.fail( 'Taken.' ),
+	] );
+	expect( select().getViews() ).toEqual( [ REFUNDED, SHOP ] );
+	expect( select().getViewsError( 'createView' )?.message ).toBe( 'Taken.' );
+	expect( select().getViewsError() ).toBeUndefined();
+} );
+
+it( 'changes a view in its place', async () => {
+	const renamed = { ...REFUNDED, name: 'Money back' };
+	dispatch().updateView( REFUNDED.id, { name: 'Money back' } );
+	await settle();
+	expect( calls[ 0 ] ).toMatchObject( {
+		method: 'PUT',
+		path: `/storedeck/v1/views/${ REFUNDED.id }`,
+		data: { name: 'Money back' },
+	} );
+	await calls[ 0 ]?.answer( renamed );
+	expect( select().getViews() ).toEqual( [ renamed, SHOP ] );
+} );
+
+it( 'takes a deleted view out', async () => {
+	dispatch().deleteView( REFUNDED.id );
+	await settle();
+	expect( calls[ 0 ]?.method ).toBe( 'DELETE' );
+	await calls[ 0 ]?.answer( REFUNDED );
+	expect( select().getViews() ).toEqual( [ SHOP ] );
+} );
+
+it( 'pins at once, and takes it back when that fails', async () => {
+	const isPinned = () => select().getView( SHOP.id )?.is_pinned;
+	const pinned = dispatch().pinView( SHOP.id, true );
+	expect( isPinned() ).toBe( true );
+	await settle();
+	expect( calls[ 0 ] ).toMatchObject( {
+		method: 'PUT',
+		path: `/storedeck/v1/views/${ SHOP.id }/pin`,
+	} );
+	await Promise.all( [
+		expect( pinned ).rejects.toThrow( 'No room.' ),
+		calls[ 0 ]?.fail( 'No room.' ),
+	] );
+	expect( isPinned() ).toBe( false );
+	dispatch().pinView( SHOP.id, false );
+	await settle();
+	expect( calls[ 1 ]?.method ).toBe( 'DELETE' );
+} );
