@@ -2,6 +2,7 @@ import CurrencyFactory from '@storedeck/currency';
 import { calculateDelta, numberFormat } from '@storedeck/number';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { dateI18n } from '@wordpress/date';
+import { getReportCurrency } from './extend/report-currency';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ValueType } from './reports/types';
 
@@ -10,7 +11,7 @@ import type { ValueType } from './reports/types';
  * test may have changed them.
  */
 
-const currency = () => CurrencyFactory( getSettings().currency );
+const currency = () => CurrencyFactory( getReportCurrency() );
 
 /** `1,234.50` of the shop's money, e.g. `$1,234.50`. */
 export const formatAmount = ( amount: number ) =>

@@ -7,6 +7,7 @@ import {
 	getDownloadFilters,
 } from './filters/downloads';
 import { AdminLink, ReportLink, getEditPath } from './parts/links';
+import { momentColumn, orderNumberColumn } from './parts/order-columns';
 
 /** One row of `/wc-analytics/reports/downloads` with its product embedded. */
 interface DownloadRow {
@@ -38,6 +39,7 @@ export default defineReport< DownloadRow >( {
 	title: () => __( 'Downloads', 'storedeck' ),
 	endpoint: 'downloads',
 	rows: 'items',
+	dataUntil: 'downloads',
 	columnsPreference: 'downloads_report_columns',
 	tableQuery: { _embed: true },
 	rowKey: ( row ) => row.id,
@@ -53,15 +55,7 @@ export default defineReport< DownloadRow >( {
 	],
 
 	columns: () => [
-		{
-			id: 'date',
-			label: __( 'Date', 'storedeck' ),
-			type: 'datetime',
-			isSortable: true,
-			isDefaultSort: true,
-			isRequired: true,
-			value: ( row ) => row.date,
-		},
+		momentColumn( ( row ) => row.date ),
 		{
 			id: 'product',
 			label: __( 'Product title', 'storedeck' ),
@@ -95,11 +89,7 @@ export default defineReport< DownloadRow >( {
 					row.file_name
 				),
 		},
-		{
-			id: 'order_number',
-			label: __( 'Order #', 'storedeck' ),
-			screenReaderLabel: __( 'Order Number', 'storedeck' ),
-			type: 'text',
+		orderNumberColumn( {
 			value: ( row ) => String( row.order_number ),
 			display: ( row ) =>
 				row.order_id > 0 ? (
@@ -109,7 +99,7 @@ export default defineReport< DownloadRow >( {
 				) : (
 					String( row.order_number )
 				),
-		},
+		} ),
 		{
 			id: 'user_id',
 			label: __( 'Username', 'storedeck' ),

@@ -1,18 +1,9 @@
-import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
-import type { ScreenProps } from '../screens/types';
-import type { Report } from './define-report';
+import { filterReports } from './plugin-reports';
+import type { Loaded, ReportEntry } from './report-entry';
 
-/** A report as the registry lists it: enough for menus, without its code. */
-export interface ReportEntry {
-	id: string;
-	path: string;
-	title: () => string;
-	loadScreen: () => Promise< { default: ComponentType< ScreenProps > } >;
-}
-
-type Loaded = Promise< { default: Report } >;
+export type { ReportEntry } from './report-entry';
 
 /** The report screen, given the report that it shows. */
 async function screenOf( loaded: Loaded ) {
@@ -32,11 +23,17 @@ const entry = (
 	id,
 	path,
 	title,
+	load,
 	loadScreen: () => screenOf( load() ),
 } );
 
-/** Every report, in the order of the menu. Each is a chunk of its own. */
-export function getReports(): ReportEntry[] {
+/**
+ * Every report, in the order of the menu, with those that plugins add by the
+ * filter `woocommerce_admin_reports_list`. Each of ours is a chunk of its own.
+ */
+export const getReports = (): ReportEntry[] => filterReports( getOwnReports() );
+
+function getOwnReports(): ReportEntry[] {
 	return [
 		entry(
 			'revenue',

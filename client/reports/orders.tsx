@@ -5,6 +5,7 @@ import { getSetting } from '@storedeck/settings';
 import { defineReport } from './define-report';
 import { getOrderAdvancedFilters, getOrderFilters } from './filters/orders';
 import { FirstOfList } from './parts/first-of-list';
+import { momentColumn, orderNumberColumn } from './parts/order-columns';
 
 /** One row of `/wc-analytics/reports/orders` with `extended_info`. */
 export interface OrderRow {
@@ -94,20 +95,8 @@ export default defineReport< OrderRow >( {
 	],
 
 	columns: () => [
-		{
-			id: 'date',
-			label: __( 'Date', 'storedeck' ),
-			type: 'datetime',
-			isSortable: true,
-			isDefaultSort: true,
-			isRequired: true,
-			value: ( row ) => row.date ?? row.date_created,
-		},
-		{
-			id: 'order_number',
-			label: __( 'Order #', 'storedeck' ),
-			screenReaderLabel: __( 'Order Number', 'storedeck' ),
-			type: 'text',
+		momentColumn( ( row ) => row.date ?? row.date_created ),
+		orderNumberColumn( {
 			isRequired: true,
 			value: ( row ) =>
 				row.parent_id
@@ -117,7 +106,7 @@ export default defineReport< OrderRow >( {
 							String( row.order_number )
 					  )
 					: String( row.order_number ),
-		},
+		} ),
 		{
 			id: 'status',
 			label: __( 'Status', 'storedeck' ),

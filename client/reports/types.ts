@@ -18,6 +18,9 @@ export type ValueType = 'currency' | 'number' | 'average';
  */
 export type ColumnType = CSVColumnType;
 
+/** What decides until when a report has data. */
+export type DataUntil = 'orders' | 'downloads';
+
 /** One figure that has a summary card and can be charted. */
 export interface ReportChart {
 	/** The field of the stats answer. */
@@ -135,6 +138,11 @@ export interface ReportDefinition< Row = never > {
 	tableTitle?: ( query: Query ) => string;
 	/** About now: no dates, no chart, no cards; the totals are still known. */
 	isTimeless?: boolean;
+	/**
+	 * What decides until when there is data: orders, unless given. `now` for what
+	 * is always as it is.
+	 */
+	dataUntil?: DataUntil | 'now';
 	/** Where the stats come from, if not from `{endpoint}/stats`. */
 	statsEndpoint?: string;
 	/** Parameters that a search narrows; the endpoint's name unless given. */

@@ -141,6 +141,10 @@ final class Installer {
 				Reports\Cache::clear();
 				Jobs\Jobs::remove();
 
+				if ( $with_tables ) {
+					Views\Routes::remove();
+				}
+
 				foreach ( array(
 					Reports\Cache::VERSION_OPTION,
 					self::ADDED_OPTION,

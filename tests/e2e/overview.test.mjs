@@ -115,10 +115,14 @@ describe( 'the overview', () => {
 	} );
 
 	it( 'asks for no chart before it comes near', async () => {
-		const { page, context, requests } = await open( RANGE, {
-			width: 390,
-			height: 300,
-		} );
+		const { page, context, requests } = await open(
+			// Longer than what the page brings along.
+			{ ...RANGE, after: '2024-03-01' },
+			{
+				width: 390,
+				height: 300,
+			}
+		);
 		const isSeries = ( url ) => /\/orders\/stats\?/.test( url );
 		await page.waitForTimeout( 500 );
 		assert.deepEqual( requests.filter( isSeries ), [] );
@@ -136,7 +140,7 @@ describe( 'the overview', () => {
 
 	it( 'leads from a card to the chart of its report', async () => {
 		const { page, context } = await open();
-		await page.getByRole( 'menuitem', { name: /Net sales/ } ).click();
+		await page.getByRole( 'menuitem', { name: /^Net sales/ } ).click();
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
 			.waitFor();
@@ -289,7 +293,10 @@ describe( 'the overview', () => {
 				  } )
 				: route.continue()
 		);
-		await page.goto( address( '/analytics/overview', RANGE ) );
+		// What the page does not know, nothing is brought along for.
+		await page.goto(
+			address( '/analytics/overview', { ...RANGE, of: 'plugin' } )
+		);
 		await page
 			.getByText( 'Top products - Items sold could not be loaded.' )
 			.waitFor();

@@ -8,10 +8,10 @@ import type {
 	SummaryFigure,
 } from '../types';
 import { getCategoryPath } from './categories';
-import { CountedOrders } from './counted-orders';
 import { FirstOfList } from './first-of-list';
 import { ReportLink } from './links';
 import { getSalesSummary } from './sales';
+import { getSoldColumns } from './sold-columns';
 import { getStockColumns } from './stock';
 import type { StockFacts } from './stock';
 
@@ -94,44 +94,9 @@ const getColumns = (): ReportColumn< ProductRow >[] => [
 			</ReportLink>
 		),
 	},
-	{
-		id: 'sku',
-		label: __( 'SKU', 'storedeck' ),
-		type: 'text',
-		isSortable: true,
-		isHiddenByDefault: true,
-		value: ( row ) => row.extended_info?.sku ?? null,
-	},
-	{
-		id: 'items_sold',
-		label: __( 'Items sold', 'storedeck' ),
-		type: 'number',
-		isSortable: true,
-		isDefaultSort: true,
-		isRequired: true,
-		value: ( row ) => row.items_sold,
-	},
-	{
-		id: 'net_revenue',
-		label: __( 'Net sales', 'storedeck' ),
-		type: 'currency',
-		isSortable: true,
-		isRequired: true,
-		value: ( row ) => row.net_revenue,
-	},
-	{
-		id: 'orders_count',
-		label: __( 'Orders', 'storedeck' ),
-		type: 'number',
-		isSortable: true,
-		value: ( row ) => row.orders_count,
-		display: ( row ) => (
-			<CountedOrders
-				count={ row.orders_count }
-				filter={ { product_includes: String( row.product_id ) } }
-			/>
-		),
-	},
+	...getSoldColumns< ProductRow >( ( row ) => ( {
+		product_includes: String( row.product_id ),
+	} ) ),
 	{
 		id: 'product_cat',
 		label: __( 'Category', 'storedeck' ),

@@ -4,8 +4,8 @@ import type { Query } from '@storedeck/navigation';
 import { applyContained } from '../../extend/apply-contained';
 import { VARIATION_FILTER } from '../filters/variations';
 import type { ReportColumn, ReportDefinition, SummaryFigure } from '../types';
-import { CountedOrders } from './counted-orders';
 import { AdminLink, getEditPath } from './links';
+import { getSoldColumns } from './sold-columns';
 import { getStockColumns } from './stock';
 import type { StockFacts } from './stock';
 
@@ -45,44 +45,9 @@ const getColumns = (): ReportColumn< VariationRow >[] => [
 				getName( row )
 			),
 	},
-	{
-		id: 'sku',
-		label: __( 'SKU', 'storedeck' ),
-		type: 'text',
-		isSortable: true,
-		isHiddenByDefault: true,
-		value: ( row ) => row.extended_info?.sku ?? null,
-	},
-	{
-		id: 'items_sold',
-		label: __( 'Items sold', 'storedeck' ),
-		type: 'number',
-		isSortable: true,
-		isDefaultSort: true,
-		isRequired: true,
-		value: ( row ) => row.items_sold,
-	},
-	{
-		id: 'net_revenue',
-		label: __( 'Net sales', 'storedeck' ),
-		type: 'currency',
-		isSortable: true,
-		isRequired: true,
-		value: ( row ) => row.net_revenue,
-	},
-	{
-		id: 'orders_count',
-		label: __( 'Orders', 'storedeck' ),
-		type: 'number',
-		isSortable: true,
-		value: ( row ) => row.orders_count,
-		display: ( row ) => (
-			<CountedOrders
-				count={ row.orders_count }
-				filter={ { variation_includes: String( row.variation_id ) } }
-			/>
-		),
-	},
+	...getSoldColumns< VariationRow >( ( row ) => ( {
+		variation_includes: String( row.variation_id ),
+	} ) ),
 	...getStockColumns< VariationRow >(
 		getStockFacts,
 		( row ) => row.product_id

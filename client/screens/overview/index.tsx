@@ -3,9 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { ReportFilters } from '@storedeck/components';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { Part } from '../../parts/part';
+import { DataReach } from '../report/data-reach';
 import type { ScreenProps } from '../types';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';
+import { PinnedViews } from './pinned';
 import { getDateQuery, isoDateFormat } from './range';
 import { Section } from './section';
 import { useSections } from './use-sections';
@@ -38,6 +40,15 @@ export default function Overview( { query, path }: ScreenProps ) {
 					dateQuery={ getDateQuery( query, defaultDateRange ) }
 					isoDateFormat={ isoDateFormat }
 				/>
+			</Part>
+			<div className="storedeck-freshness storedeck-overview__reach">
+				<DataReach until="orders" />
+			</div>
+			<Part
+				label={ __( 'Pinned views', 'storedeck' ) }
+				name="pinned views of the overview"
+			>
+				<PinnedViews query={ query } />
 			</Part>
 			{ visible.map( ( section, index ) => (
 				<Section

@@ -1,26 +1,9 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useMemo, useRef } from '@wordpress/element';
-import {
-	ITEMS_STORE_NAME,
-	REPORTS_STORE_NAME,
-	itemsStore,
-	reportsStore,
-	useInterest,
-} from '@storedeck/data';
-import type { Question } from '@storedeck/data';
+import { useSelect } from '@wordpress/data';
+import { ITEMS_STORE_NAME, itemsStore, reportsStore } from '@storedeck/data';
 import type { Query as RequestQuery } from '@storedeck/api';
+import { useMade, usePart, useSame } from '../report/use-part';
+import type { Known } from '../report/use-part';
 import type { Part, Stats } from '../report/use-report';
-
-/** What a store knows about a question. */
-interface Known< T > {
-	data: T | undefined;
-	error: { message: string } | false | undefined;
-	isRequesting: boolean;
-}
-
-interface StoreActions {
-	refresh: ( selectorName: string, args: readonly unknown[] ) => unknown;
-}
 
 const ABSENT = {
 	data: undefined,
@@ -28,61 +11,14 @@ const ABSENT = {
 	isRequesting: false,
 } as const;
 
-/** A query is made anew at each render; the same question stays one object. */
-function useSame( query: RequestQuery | undefined ) {
-	const key = JSON.stringify( query );
-	const same = useRef( { key, query } );
-	if ( same.current.key !== key ) {
-		same.current = { key, query };
-	}
-	return same.current.query;
-}
+const NO_QUERY: RequestQuery = {};
 
-/** Makes a part of the screen of what is known; see `Part`. */
-function usePart< T >(
-	known: Known< T >,
-	storeName: string,
-	selector: string,
-	topic: string,
-	query: RequestQuery | undefined
-): Part< T > {
-	const last = useRef< { topic: string; data: T } >();
-	if ( known.data ) {
-		last.current = { topic, data: known.data };
-	}
-	const before =
-		last.current?.topic === topic ? last.current.data : undefined;
-	const question = useMemo< Question >(
-		() => [ selector, [ topic, query ] ],
-		[ selector, topic, query ]
-	);
-	useInterest( storeName, query ? [ question ] : [] );
-	const { refresh }: StoreActions = useDispatch( storeName );
-	const retry = useCallback( () => {
-		refresh( ...question );
-	}, [ refresh, question ] );
-
-	if ( ! query ) {
-		return {
-			data: undefined,
-			isLoading: false,
-			error: undefined,
-			retry,
-			readAt: undefined,
-			question,
-			isAbsent: true,
-		};
-	}
-	return {
-		// Figures of the question before would pass for the failed one's.
-		data: known.data ?? ( known.error ? undefined : before ),
-		isLoading: known.isRequesting || ! ( known.data || known.error ),
-		error: known.error ? new Error( known.error.message ) : undefined,
-		retry,
-		readAt: undefined,
-		question,
-	};
-}
+/** Where there is no query, nothing is asked. */
+const askFor = ( query: RequestQuery | undefined ) =>
+	( {
+		query: query ?? NO_QUERY,
+		access: query ? 'ask' : 'nothing',
+	} ) as const;
 
 /**
  * The rows that a report answers. While the answer to a new question is on its
@@ -110,13 +46,11 @@ export function useReportRows(
 		},
 		[ endpoint, same ]
 	);
-	return usePart(
-		known,
-		REPORTS_STORE_NAME,
-		'getReportItems',
-		endpoint,
-		same
-	);
+	return usePart( known, {
+		selector: 'getReportItems',
+		topic: endpoint,
+		...askFor( same ),
+	} );
 }
 
 /**
@@ -148,21 +82,17 @@ export function useSeries(
 		},
 		[ endpoint, same ]
 	);
-	const { data } = known;
-	const stats = useMemo(
-		() =>
-			data && {
-				totals: data.totals ?? {},
-				intervals: data.intervals ?? [],
-			},
-		[ data ]
-	);
-	return usePart(
+	const stats = useMade( known.data, ( { totals, intervals } ) => ( {
+		totals: totals ?? {},
+		intervals: intervals ?? [],
+	} ) );
+	return usePart< Stats >(
 		{ ...known, data: stats },
-		REPORTS_STORE_NAME,
-		'getReportStatsAll',
-		endpoint,
-		same
+		{
+			selector: 'getReportStatsAll',
+			topic: endpoint,
+			...askFor( same ),
+		}
 	);
 }
 
@@ -199,5 +129,10 @@ export function useItems(
 		},
 		[ itemType, same ]
 	);
-	return usePart( known, ITEMS_STORE_NAME, 'getItems', itemType, same );
+	return usePart( known, {
+		storeName: ITEMS_STORE_NAME,
+		selector: 'getItems',
+		topic: itemType,
+		...askFor( same ),
+	} );
 }

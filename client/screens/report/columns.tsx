@@ -15,8 +15,13 @@ const SHOW: Record< ColumnType, ( value: string | number ) => string > = {
 
 const isDate = ( type: ColumnType ) => type === 'date' || type === 'datetime';
 
-const isNumeric = ( type: ColumnType ) =>
+/** Whether a column holds figures. */
+export const isNumeric = ( type: ColumnType ) =>
 	type === 'currency' || type === 'number';
+
+/** What a cell of a column shows. */
+export const showValue = ( type: ColumnType, value: string | number ) =>
+	SHOW[ type ]( value );
 
 export interface TableHeader {
 	key: string;
@@ -36,6 +41,8 @@ export interface TableHeader {
 export interface TableCell {
 	display: ReactNode;
 	value: string | number;
+	/** What it reads when it is copied. */
+	text?: string;
 }
 
 /** The `orderby` of a sortable column. */
@@ -105,9 +112,10 @@ export function getCells< Row >(
 						{ column.display( row, names ) }
 					</Contain>
 				) : (
-					SHOW[ column.type ]( value )
+					showValue( column.type, value )
 				),
 				value,
+				text: column.display && showValue( column.type, value ),
 			};
 		} catch ( error ) {
 			console.error( `Column "${ column.id }" failed:`, error );

@@ -1,3 +1,4 @@
+import { Suspense, lazy, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	SummaryList,
@@ -7,16 +8,25 @@ import {
 import type { ReportChart } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, getDelta } from '../../shop-format';
+import type { AskedFigure } from './figure-info';
 import type { Part, Stats } from './use-report';
 import './busy.scss';
+
+const FigureInfo = lazy( async () => ( {
+	default: (
+		await import( /* webpackChunkName: "figure-info" */ './figure-info' )
+	).FigureInfo,
+} ) );
 
 export interface Figure
 	extends Pick<
 		ReportChart,
 		'key' | 'label' | 'type' | 'isReverseTrend' | 'labelTooltipText'
 	> {
-	/** Where the card leads. */
-	href: string;
+	/** Report and figure, `revenue/net_revenue`: its card tells what it means. */
+	stat?: string;
+	/** Where the card leads; without it, nowhere. */
+	href?: string;
 	isSelected?: boolean;
 }
 
@@ -38,6 +48,7 @@ export function FigureCards( {
 	primary,
 	secondary,
 }: Props ) {
+	const [ asked, setAsked ] = useState< AskedFigure >();
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
@@ -57,13 +68,25 @@ export function FigureCards( {
 	const { totals } = primary.data;
 	const previous = secondary.data?.totals;
 	const renderCard = ( figure: Figure ) => {
+		const { stat, labelTooltipText: text } = figure;
 		const value = totals[ figure.key ];
 		const prevValue = previous?.[ figure.key ];
 		return (
 			<SummaryNumber
 				key={ figure.key }
 				label={ figure.label }
-				labelTooltipText={ figure.labelTooltipText }
+				labelTooltipText={ text }
+				onAbout={
+					stat
+						? ( button ) =>
+								setAsked( {
+									stat,
+									label: figure.label,
+									text,
+									button,
+								} )
+						: undefined
+				}
 				value={ formatFigure( figure.type, value ) }
 				prevLabel={ prevLabel }
 				prevValue={ formatFigure( figure.type, prevValue ) }
@@ -83,6 +106,15 @@ export function FigureCards( {
 			<SummaryList label={ label }>
 				{ () => figures.map( renderCard ) }
 			</SummaryList>
+			{ asked && (
+				<Suspense fallback={ null }>
+					<FigureInfo
+						key={ asked.stat }
+						{ ...asked }
+						onClose={ () => setAsked( undefined ) }
+					/>
+				</Suspense>
+			) }
 		</div>
 	);
 }

@@ -2,41 +2,28 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { reportsStore } from '@storedeck/data';
-import { getStoreTimeZoneMoment } from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
-import { formatWallClock } from '../../shop-format';
+import { dataStateStore, reportsStore } from '@storedeck/data';
+import type { DataUntil } from '../../reports/types';
+import { DataReach } from './data-reach';
+import { describeMoment } from './describe-moment';
 import { getReadAt, hasOldFigures, isLoading, partsOf } from './report-state';
 import type { ReportData } from './use-report';
 import './freshness.scss';
 
-const WALL_CLOCK = 'YYYY-MM-DDTHH:mm:ss';
-
-/** A moment as the shop's clock shows it; with its date unless it is today's. */
-function describeMoment( at: number ) {
-	const now = getStoreTimeZoneMoment();
-	const then = now.clone().subtract( Date.now() - at, 'milliseconds' );
-	const wallClock = then.format( WALL_CLOCK );
-	const time = formatWallClock( wallClock, getSetting( 'timeFormat' ) );
-	return {
-		iso: then.format(),
-		text: then.isSame( now, 'day' )
-			? time
-			: sprintf(
-					/* translators: 1: a date, 2: a time of that day. */
-					__( '%1$s, %2$s', 'storedeck' ),
-					formatWallClock( wallClock ),
-					time
-			  ),
-	};
+interface Props {
+	data: ReportData;
+	/** What the report's data reaches to; nothing for what is always of now. */
+	until?: DataUntil;
 }
 
 /**
- * When the figures of the screen were read, and how to read them again. Where
- * that fails the older figures stay, and this says so.
+ * Until when the report has data, when the figures of the screen were read, and
+ * how to read them again. Where that fails the older figures stay, and this
+ * says so.
  */
-export function Freshness( { data }: { data: ReportData } ) {
+export function Freshness( { data, until }: Props ) {
 	const { refreshAll } = useDispatch( reportsStore );
+	const { refresh: readState } = useDispatch( dataStateStore );
 	const readAt = getReadAt( data );
 	if ( readAt === undefined ) {
 		// Its place is kept, so that nothing moves when it comes.
@@ -48,11 +35,15 @@ export function Freshness( { data }: { data: ReportData } ) {
 	const refresh = () => {
 		if ( ! isBusy ) {
 			refreshAll( partsOf( data ).map( ( { question } ) => question ) );
+			if ( until ) {
+				readState( 'getDataState', [] );
+			}
 		}
 	};
 
 	return (
 		<div className="storedeck-freshness">
+			{ until && <DataReach until={ until } /> }
 			<span className="storedeck-freshness__time">
 				{ createInterpolateElement(
 					sprintf(

@@ -11,15 +11,21 @@ import { FailureNotice } from '../../shell/failure-notice';
 import type { ScreenProps } from '../types';
 import { Freshness } from './freshness';
 import { Part } from '../../parts/part';
+import { OddAddress } from './odd-address';
 import { ReportChart } from './report-chart';
 import { ReportSummary } from './report-summary';
+import { OverlapNote } from './overlap-note';
 import { ReportTable } from './report-table';
+import { ReportViews } from './report-views';
 import { createRowCounter } from './report-filters';
 import { getCommonFailure, hasOldFigures, isLoading } from './report-state';
 import { getCharts, getSelectedChart } from './selected-chart';
+import { ColumnChoiceContext } from '../../views/column-choice';
+import { useOpenView, useViewColumns } from '../../views/use-open-view';
 import { useAnnouncement } from './use-announcement';
 import { useAsked } from './use-asked';
 import { useReport } from './use-report';
+import './print.scss';
 
 /** The dates of the address, as the date picker takes them. */
 function getDateQuery( query: ScreenProps[ 'query' ] ) {
@@ -32,6 +38,10 @@ function getDateQuery( query: ScreenProps[ 'query' ] ) {
 	};
 }
 
+/** What the data of a report reaches to. */
+const getUntil = ( { dataUntil = 'orders' }: Report ) =>
+	dataUntil === 'now' ? undefined : dataUntil;
+
 /** Gives a report its screen: the only one there is. */
 export function createReportScreen( report: Report ) {
 	return function ReportScreen( { query, path }: ScreenProps ) {
@@ -42,6 +52,8 @@ export function createReportScreen( report: Report ) {
 		const chart = getSelectedChart( charts, query.chart );
 		const { currency, locale } = getSettings();
 		const failure = asked.failure ?? getCommonFailure( data );
+		const view = useOpenView( path, query );
+		const columns = useViewColumns( view );
 		useAnnouncement(
 			report,
 			query,
@@ -55,6 +67,7 @@ export function createReportScreen( report: Report ) {
 					label={ __( 'Filters', 'storedeck' ) }
 					name={ `filters of ${ report.id }` }
 				>
+					{ ! report.isTimeless && <OddAddress query={ query } /> }
 					<ReportFilters
 						query={ query }
 						path={ path }
@@ -67,68 +80,90 @@ export function createReportScreen( report: Report ) {
 						isoDateFormat={ isoDateFormat }
 					/>
 				</Part>
-				{ failure ? (
-					<Part
-						label={ report.title() }
-						name={ `report ${ report.id }` }
-					>
-						<FailureNotice
-							message={ __(
-								'The report could not be loaded.',
-								'storedeck'
-							) }
-							detail={ failure.message }
-							onRetry={ failure.retry }
-						/>
-					</Part>
-				) : (
-					<>
-						<Freshness data={ data } />
-						{ chart && (
-							<Part
-								label={ __( 'Summary', 'storedeck' ) }
-								name={ `summary of ${ report.id }` }
-							>
-								<ReportSummary
-									charts={ charts }
-									selected={ chart }
-									query={ query }
-									path={ path }
-									{ ...data.figures }
-								/>
-							</Part>
-						) }
-						{ chart && (
-							<Part
-								label={ __( 'Chart', 'storedeck' ) }
-								name={ `chart of ${ report.id }` }
-							>
-								<ReportChart
-									chart={ chart }
-									itemChart={ asked.report.itemChart }
-									query={ query }
-									path={ path }
-									{ ...data.series }
-								/>
-							</Part>
-						) }
+				<ColumnChoiceContext.Provider value={ columns }>
+					<div className="storedeck-report__bar">
 						<Part
-							label={ __( 'Table', 'storedeck' ) }
-							name={ `table of ${ report.id }` }
+							label={ __( 'Views', 'storedeck' ) }
+							name={ `views of ${ report.id }` }
 						>
-							<ReportTable
-								// Another list begins anew.
-								key={ asked.report.endpoint }
+							<ReportViews
 								report={ asked.report }
+								path={ path }
 								query={ query }
-								asked={ asked.query }
-								filterSet={ filterSet }
-								items={ data.items }
-								figures={ data.figures.primary }
+								view={ view }
 							/>
 						</Part>
-					</>
-				) }
+						{ ! failure && (
+							<Freshness
+								data={ data }
+								until={ getUntil( report ) }
+							/>
+						) }
+					</div>
+					{ ! report.isTimeless && <OverlapNote query={ query } /> }
+					{ failure ? (
+						<Part
+							label={ report.title() }
+							name={ `report ${ report.id }` }
+						>
+							<FailureNotice
+								message={ __(
+									'The report could not be loaded.',
+									'storedeck'
+								) }
+								detail={ failure.message }
+								onRetry={ failure.retry }
+							/>
+						</Part>
+					) : (
+						<>
+							{ chart && (
+								<Part
+									label={ __( 'Summary', 'storedeck' ) }
+									name={ `summary of ${ report.id }` }
+								>
+									<ReportSummary
+										report={ report.id }
+										charts={ charts }
+										selected={ chart }
+										query={ query }
+										path={ path }
+										{ ...data.figures }
+									/>
+								</Part>
+							) }
+							{ chart && (
+								<Part
+									label={ __( 'Chart', 'storedeck' ) }
+									name={ `chart of ${ report.id }` }
+								>
+									<ReportChart
+										chart={ chart }
+										itemChart={ asked.report.itemChart }
+										query={ query }
+										path={ path }
+										{ ...data.series }
+									/>
+								</Part>
+							) }
+							<Part
+								label={ __( 'Table', 'storedeck' ) }
+								name={ `table of ${ report.id }` }
+							>
+								<ReportTable
+									// Another list begins anew.
+									key={ asked.report.endpoint }
+									report={ asked.report }
+									query={ query }
+									asked={ asked.query }
+									filterSet={ filterSet }
+									items={ data.items }
+									figures={ data.figures.primary }
+								/>
+							</Part>
+						</>
+					) }
+				</ColumnChoiceContext.Provider>
 			</div>
 		);
 	};

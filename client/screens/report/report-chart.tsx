@@ -11,13 +11,14 @@ import {
 	getIntervalForQuery,
 	getStoreTimeZoneMoment,
 } from '@storedeck/date';
-import { getSetting, getSettings } from '@storedeck/settings';
+import { getSetting } from '@storedeck/settings';
 import type { Interval } from '@storedeck/date';
 import type {
 	ItemChart,
 	ReportChart as ReportChartConfig,
 	ValueType,
 } from '../../reports/types';
+import { getReportCurrency } from '../../extend/report-currency';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
 import { buildChartRows } from './chart-rows';
@@ -72,7 +73,7 @@ function useFormats( interval: Interval, count: number, type: ValueType ) {
 			x2Format: dateFormatter( formats.x2Format ),
 			tooltipValueFormat: ( value: number ) =>
 				formatFigure( type, value ) ?? '',
-			currency: getSettings().currency,
+			currency: getReportCurrency(),
 		};
 	}, [ interval, count, type ] );
 }

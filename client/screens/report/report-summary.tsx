@@ -1,13 +1,13 @@
-import { __ } from '@wordpress/i18n';
-import { getDateParamsFromQuery } from '@storedeck/date';
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import type { ReportChart } from '../../reports/types';
 import { FigureCards } from './figure-cards';
+import { getPrevLabel } from './prev-label';
 import type { Part, Stats } from './use-report';
 
 interface Props {
+	/** The report's name. */
+	report: string;
 	charts: ReportChart[];
 	selected: ReportChart | undefined;
 	query: Query;
@@ -16,41 +16,22 @@ interface Props {
 	secondary: Part< Stats >;
 }
 
-/** What stands before the figure compared with; nothing without a comparison. */
-function getPrevLabel( compare: string ) {
-	switch ( compare ) {
-		case 'none':
-			return '';
-		case 'previous_year':
-			return __( 'Previous year:', 'storedeck' );
-		case 'same_weekdays':
-			return __( 'Same weekdays last year:', 'storedeck' );
-		case 'custom':
-			return __( 'Compared with:', 'storedeck' );
-		default:
-			return __( 'Previous period:', 'storedeck' );
-	}
-}
-
 /** The cards above the chart; each leads to its figure's chart. */
 export function ReportSummary( {
+	report,
 	charts,
 	selected,
 	query,
 	path,
 	...figures
 }: Props ) {
-	const { compare } = getDateParamsFromQuery(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
-
 	return (
 		<FigureCards
 			{ ...figures }
-			prevLabel={ getPrevLabel( compare ) }
+			prevLabel={ getPrevLabel( query ) }
 			figures={ charts.map( ( chart ) => ( {
 				...chart,
+				stat: `${ report }/${ chart.key }`,
 				isSelected: chart.key === selected?.key,
 				href: getNewPath(
 					{

@@ -1,12 +1,7 @@
-import { useEffect, useState } from '@wordpress/element';
-import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
-import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
-import { QUERY_DEFAULTS, useUserPreferences } from '@storedeck/data';
-import type { UserPreferences } from '@storedeck/data';
+import { QUERY_DEFAULTS } from '@storedeck/data';
 import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import {
 	getHistory,
@@ -16,15 +11,19 @@ import {
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
-import type { Names } from '../../reports/types';
+import { filterReportTable } from '../../extend/report-table';
+import { useColumnChoice } from '../../views/column-choice';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure } from '../../shop-format';
 import { getCells, getHeaders, getHiddenColumns } from './columns';
 import { CompareAction } from './compare-action';
 import { SearchAction } from './search-action';
-import { buildCsv, loadAllRows } from './download';
+import { ExportButton } from './export-button';
+import { ExportPanel } from './export-panel';
+import { useTableLayout } from './table-layout';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
+import { getTotalCells } from './table-totals';
 import { useLastWhile } from './use-last-while';
 import { useNames } from './use-names';
 import { useSelection } from './use-selection';
@@ -105,12 +104,10 @@ export function ReportTable( {
 	figures,
 	asked,
 }: Props ) {
-	const { updateUserPreferences, ...preferences } = useUserPreferences();
+	const [ chosen, choose ] = useColumnChoice( report.columnsPreference );
+	const layout = useTableLayout( report );
 	const columns = report.columns();
-	const hidden = getHiddenColumns(
-		columns,
-		( preferences as UserPreferences )[ report.columnsPreference ]
-	);
+	const hidden = getHiddenColumns( columns, chosen );
 	const headers = getHeaders( columns, hidden );
 
 	// The days of the range belong to its totals, also while new ones load.
@@ -123,151 +120,119 @@ export function ReportTable( {
 	const totalRows = items.data?.totalRows ?? 0;
 	const names = useNames( report.names );
 	const selection = useSelection( report.comparison, rows, query );
-	const cells = rows.map( ( row ) =>
-		getCells( columns, row as never, names )
+	const table = filterReportTable( {
+		endpoint: report.endpoint,
+		headers,
+		rows: rows.map( ( row ) => getCells( columns, row as never, names ) ),
+		totals: figures.data?.totals ?? {},
+		summary: getSummary(
+			report,
+			figures.data?.totals,
+			totalsQuery,
+			totalRows
+		),
+		items: { data: rows, totalResults: totalRows },
+		query,
+	} );
+	const totalCells = getTotalCells(
+		table.headers,
+		columns,
+		figures.data?.totals
 	);
 
 	return (
-		<TableCard
-			className="storedeck-report-table"
-			title={ report.tableTitle?.( asked ) ?? report.title() }
-			headers={ selection ? [ selection.header, ...headers ] : headers }
-			rows={
-				selection
-					? cells.map( ( row, index ) => [
-							selection.getCell( index ),
-							...row,
-					  ] )
-					: cells
-			}
-			rowHeader={ selection ? 1 : 0 }
-			hasSearch={ Boolean( report.search ) }
-			rowKey={ ( _row: unknown, index: number ) =>
-				report.rowKey( rows[ index ] as never )
-			}
-			totalRows={ totalRows }
-			rowsPerPage={ Number( tableQuery.per_page ) }
-			isLoading={ ! items.data && ! hasFailed }
-			isBusy={ items.isLoading }
-			query={ {
-				...query,
-				orderby: String( tableQuery.orderby ),
-				order: String( tableQuery.order ),
-			} }
-			onQueryChange={ onQueryChange }
-			onColumnsChange={ ( shown: string[] ) =>
-				updateUserPreferences( {
-					[ report.columnsPreference ]: columns
-						.filter(
-							( column, index ) =>
-								! column.isRequired &&
-								! shown.includes( headers[ index ]?.key ?? '' )
-						)
-						.map( ( column ) => column.id ),
-				} )
-			}
-			summary={ getSummary(
-				report,
-				figures.data?.totals,
-				totalsQuery,
-				totalRows
-			) }
-			emptyMessage={
-				hasFailed ? (
-					<FailureNotice
-						message={ __(
-							'The table could not be loaded.',
-							'storedeck'
+		<>
+			<ExportPanel />
+			<TableCard
+				className="storedeck-report-table"
+				title={ report.tableTitle?.( asked ) ?? report.title() }
+				headers={
+					selection
+						? [ selection.header, ...table.headers ]
+						: table.headers
+				}
+				rows={
+					selection
+						? table.rows.map( ( row, index ) => [
+								selection.getCell( index ),
+								...row,
+						  ] )
+						: table.rows
+				}
+				totals={
+					totalCells && selection
+						? [ undefined, ...totalCells ]
+						: totalCells
+				}
+				rowHeader={ selection ? 1 : 0 }
+				{ ...layout }
+				canSelectCells
+				hasSearch={ Boolean( report.search ) }
+				rowKey={ ( _row: unknown, index: number ) =>
+					report.rowKey( rows[ index ] as never )
+				}
+				totalRows={ totalRows }
+				rowsPerPage={ Number( tableQuery.per_page ) }
+				isLoading={ ! items.data && ! hasFailed }
+				isBusy={ items.isLoading }
+				query={ {
+					...query,
+					orderby: String( tableQuery.orderby ),
+					order: String( tableQuery.order ),
+				} }
+				onQueryChange={ onQueryChange }
+				onColumnsChange={ ( shown: string[] ) =>
+					choose(
+						columns
+							.filter(
+								( column, index ) =>
+									! column.isRequired &&
+									! shown.includes(
+										headers[ index ]?.key ?? ''
+									)
+							)
+							.map( ( column ) => column.id )
+					)
+				}
+				summary={ table.summary }
+				emptyMessage={
+					hasFailed ? (
+						<FailureNotice
+							message={ __(
+								'The table could not be loaded.',
+								'storedeck'
+							) }
+							detail={ items.error?.message }
+							onRetry={ items.retry }
+						/>
+					) : undefined
+				}
+				actions={
+					<>
+						{ report.comparison && selection && (
+							<CompareAction
+								comparison={ report.comparison }
+								ids={ selection.ids }
+							/>
 						) }
-						detail={ items.error?.message }
-						onRetry={ items.retry }
-					/>
-				) : undefined
-			}
-			actions={
-				<>
-					{ report.comparison && selection && (
-						<CompareAction
-							comparison={ report.comparison }
-							ids={ selection.ids }
+						{ report.search && (
+							<SearchAction
+								search={ report.search }
+								comparison={ report.comparison }
+								query={ query }
+							/>
+						) }
+						<ExportButton
+							report={ report }
+							query={ asked }
+							filterSet={ filterSet }
+							hidden={ hidden }
+							names={ names }
+							items={ items }
 						/>
-					) }
-					{ report.search && (
-						<SearchAction
-							search={ report.search }
-							comparison={ report.comparison }
-							query={ query }
-						/>
-					) }
-					<DownloadButton
-						report={ report }
-						query={ asked }
-						filterSet={ filterSet }
-						hidden={ hidden }
-						names={ names }
-						items={ items.data }
-					/>
-				</>
-			}
-		/>
-	);
-}
-
-function DownloadButton( {
-	report,
-	query,
-	filterSet,
-	hidden,
-	names,
-	items,
-}: {
-	report: Report;
-	query: Query;
-	filterSet: FilterSet;
-	hidden: readonly string[];
-	names: Names;
-	items: Rows | undefined;
-} ) {
-	const [ isPreparing, setPreparing ] = useState( false );
-	const { createErrorNotice } = useDispatch( noticesStore );
-
-	const download = async () => {
-		setPreparing( true );
-		try {
-			const {
-				page,
-				per_page: perPage,
-				...params
-			} = getTableQuery( report, query, filterSet );
-			const rows =
-				items && items.rows.length >= items.totalRows
-					? items.rows
-					: await loadAllRows( report, params );
-			downloadCSVFile(
-				generateCSVFileName( report.title(), params ),
-				buildCsv( report, rows, hidden, names )
-			);
-		} catch ( error ) {
-			createErrorNotice(
-				error instanceof Error
-					? error.message
-					: __( 'The download failed.', 'storedeck' ),
-				{ type: 'snackbar' }
-			);
-		} finally {
-			setPreparing( false );
-		}
-	};
-
-	return (
-		<Button
-			variant="tertiary"
-			icon="download"
-			onClick={ download }
-			isBusy={ isPreparing }
-			disabled={ isPreparing || ! items?.totalRows }
-		>
-			{ __( 'Download', 'storedeck' ) }
-		</Button>
+					</>
+				}
+			/>
+		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Search } from '@storedeck/components';
+import { LazySearch } from '@storedeck/components/search/lazy';
 import { getPath, updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { TableComparison, TableSearch } from '../../reports/types';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Narrows the report to what the words find. */
 export const SearchAction = ( { search, comparison, query }: Props ) => (
-	<Search
+	<LazySearch
 		className="storedeck-report-table__search"
 		type={ search.type }
 		allowFreeTextSearch

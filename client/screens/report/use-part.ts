@@ -1,6 +1,12 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo, useRef } from '@wordpress/element';
-import { REPORTS_STORE_NAME, reportsStore, useInterest } from '@storedeck/data';
+import {
+	ITEMS_STORE_NAME,
+	REPORTS_STORE_NAME,
+	itemsStore,
+	reportsStore,
+	useInterest,
+} from '@storedeck/data';
 import type { Question } from '@storedeck/data';
 import type { Query as RequestQuery } from '@storedeck/api';
 import type { Asked } from './use-asked';
@@ -22,14 +28,28 @@ export interface Part< T > {
 }
 
 /** What the store knows about one question. */
-interface Known< T > {
+export interface Known< T > {
 	data: T | undefined;
-	error: { message: string } | false;
+	error: { message: string } | false | undefined;
 	isRequesting: boolean;
 }
 
-/** What is asked. */
-type Selector = 'getReportItems' | StatsSelector;
+/** What is asked, and whom. */
+interface AskedPart< T > {
+	/** The reports unless given. */
+	storeName?: typeof REPORTS_STORE_NAME | typeof ITEMS_STORE_NAME;
+	selector: 'getReportItems' | 'getItems' | StatsSelector;
+	/** The report's endpoint, or the type of items. */
+	topic: string;
+	query: RequestQuery;
+	access?: Access;
+	/** What counts where nothing is asked. */
+	nothing?: T;
+}
+
+interface StoreActions {
+	refresh: ( selectorName: string, args: readonly unknown[] ) => unknown;
+}
 
 /** Whether there is something to ask, and everything for it known. */
 export type Access = Asked[ 'access' ];
@@ -53,31 +73,37 @@ export type StatsSelector = 'getReportStats' | 'getReportStatsAll';
  */
 export function usePart< T >(
 	known: Known< T >,
-	selector: Selector,
-	endpoint: string,
-	query: RequestQuery,
-	access: Access = 'ask',
-	nothing?: T
+	{
+		storeName = REPORTS_STORE_NAME,
+		selector,
+		topic,
+		query,
+		access = 'ask',
+		nothing,
+	}: AskedPart< T >
 ): Part< T > {
 	// Rows of another list, or other series, are no answer to this question.
 	const kind =
 		selector === 'getReportStatsAll'
-			? `${ endpoint } ${ query.segmentby ?? '' }`
-			: endpoint;
+			? `${ topic } ${ query.segmentby ?? '' }`
+			: topic;
 	const last = useRef< { kind: string; data: T } >();
 	if ( known.data ) {
 		last.current = { kind, data: known.data };
 	}
 	const before = last.current?.kind === kind ? last.current.data : undefined;
-	const { refresh } = useDispatch( reportsStore );
+	const { refresh }: StoreActions = useDispatch( storeName );
 	const question = useMemo< Question >(
-		() => [ selector, [ endpoint, query ] ],
-		[ selector, endpoint, query ]
+		() => [ selector, [ topic, query ] ],
+		[ selector, topic, query ]
 	);
-	useInterest( REPORTS_STORE_NAME, access === 'ask' ? [ question ] : [] );
+	useInterest( storeName, access === 'ask' ? [ question ] : [] );
 	const readAt = useSelect(
-		( select ) => select( reportsStore ).getReadAt( ...question ),
-		[ question ]
+		( select ) =>
+			storeName === ITEMS_STORE_NAME
+				? select( itemsStore ).getReadAt( ...question )
+				: select( reportsStore ).getReadAt( ...question ),
+		[ storeName, question ]
 	);
 	const retry = useCallback( () => {
 		refresh( ...question );
@@ -106,7 +132,9 @@ export function usePart< T >(
 }
 
 /** A query is made anew at each render; the same question stays one object. */
-export function useSame( query: RequestQuery ): RequestQuery {
+export function useSame< Given extends RequestQuery | undefined >(
+	query: Given
+): Given {
 	const key = JSON.stringify( query );
 	const same = useRef( { key, query } );
 	if ( same.current.key !== key ) {

@@ -88,11 +88,7 @@ function useStatsOf(
 	} ) );
 	return usePart(
 		{ data: stats, error, isRequesting },
-		selector,
-		endpoint,
-		request,
-		access,
-		nothing
+		{ selector, topic: endpoint, query: request, access, nothing }
 	);
 }
 
@@ -104,6 +100,9 @@ type StatsOptions = Partial< FilterSet > & {
 	nothing?: Stats;
 };
 
+/** The other range: without one there are no figures, not figures of zero. */
+const NOT_COMPARED = { access: 'nothing', nothing: undefined } as const;
+
 /** The stats of both ranges. */
 export function useStats(
 	selector: StatsSelector,
@@ -111,6 +110,7 @@ export function useStats(
 	query: Query,
 	options?: StatsOptions
 ) {
+	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
 	return {
 		primary: useStatsOf( selector, endpoint, query, 'primary', options ),
 		secondary: useStatsOf(
@@ -118,12 +118,18 @@ export function useStats(
 			endpoint,
 			query,
 			'secondary',
-			options
+			isCompared ? options : { ...options, ...NOT_COMPARED }
 		),
 	};
 }
 
-function useRows( { report, query, filterSet, access }: Asked ): Part< Rows > {
+/** The rows of a report's table. */
+export function useRows( {
+	report,
+	query,
+	filterSet,
+	access,
+}: Asked ): Part< Rows > {
 	const { endpoint, rows: source } = report;
 	const request = useSame( getTableQuery( report, query, filterSet ) );
 	const { rows, totalRows, error, isRequesting } = useSelect(
@@ -158,11 +164,13 @@ function useRows( { report, query, filterSet, access }: Asked ): Part< Rows > {
 	);
 	return usePart(
 		{ data: rows && { rows, totalRows }, error, isRequesting },
-		source === 'items' ? 'getReportItems' : 'getReportStats',
-		endpoint,
-		request,
-		access,
-		{ rows: NO_ROWS, totalRows: 0 }
+		{
+			selector: source === 'items' ? 'getReportItems' : 'getReportStats',
+			topic: endpoint,
+			query: request,
+			access,
+			nothing: { rows: NO_ROWS, totalRows: 0 },
+		}
 	);
 }
 
@@ -181,11 +189,8 @@ export function useReport( asked: Asked ) {
 	const only = ( isThere: boolean ): StatsOptions =>
 		isThere ? options : { ...options, access: 'nothing' };
 	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
-	/** The other range: without one there are no figures, not figures of zero. */
 	const onlyCompared = ( isThere: boolean ): StatsOptions =>
-		isCompared
-			? only( isThere )
-			: { ...options, access: 'nothing', nothing: undefined };
+		isCompared ? only( isThere ) : { ...options, ...NOT_COMPARED };
 
 	return {
 		figures: {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import { FailureNotice } from '../../../shell/failure-notice';
 import type { Part } from '../../report/use-report';
-import { RichText } from '../rich-text';
+import { RichText } from '../../../parts/rich-text';
 import { readRows } from './boards';
 import type { Board } from './boards';
 

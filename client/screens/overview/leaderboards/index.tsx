@@ -1,15 +1,10 @@
 import { SelectControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import {
-	Section,
-	SectionHeader,
-	TablePlaceholder,
-} from '@storedeck/components';
+import { Section, TablePlaceholder } from '@storedeck/components';
 import { getPersistedQuery } from '@storedeck/navigation';
-import { FailureNotice } from '../../../shell/failure-notice';
+import { BlockSection } from '../block-section';
 import { getRangeQuery } from '../range';
-import { SectionMenu } from '../section-menu';
 import type { SectionProps } from '../types';
 import { useItems } from '../use-answer';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
@@ -44,20 +39,24 @@ export function Leaderboards( props: SectionProps ) {
 	);
 
 	return (
-		<>
-			<SectionHeader
-				title={ title }
-				menu={
-					<SectionMenu
-						{ ...props }
-						blocksTitle={ __( 'Leaderboards', 'storedeck' ) }
-						blocks={ boards.map( ( { id, label } ) => ( {
-							key: id,
-							label,
-						} ) ) }
-					/>
-				}
-			>
+		<BlockSection
+			section={ props }
+			blocksTitle={ __( 'Leaderboards', 'storedeck' ) }
+			blocks={ boards.map( ( { id, label } ) => ( {
+				key: id,
+				label,
+			} ) ) }
+			allowed={ allowed }
+			failed={ __(
+				'The leaderboards could not be loaded.',
+				'storedeck'
+			) }
+			nothing={ __(
+				'All leaderboards are hidden. Choose some in the menu of this section.',
+				'storedeck'
+			) }
+			isEmpty={ shown.length === 0 }
+			controls={
 				<SelectControl
 					__nextHasNoMarginBottom
 					className="storedeck-overview__rows"
@@ -74,25 +73,8 @@ export function Leaderboards( props: SectionProps ) {
 						} )
 					}
 				/>
-			</SectionHeader>
-			{ allowed.error && ! allowed.data && (
-				<FailureNotice
-					message={ __(
-						'The leaderboards could not be loaded.',
-						'storedeck'
-					) }
-					detail={ allowed.error.message }
-					onRetry={ allowed.retry }
-				/>
-			) }
-			{ allowed.data && shown.length === 0 && (
-				<p className="storedeck-overview__nothing">
-					{ __(
-						'All leaderboards are hidden. Choose some in the menu of this section.',
-						'storedeck'
-					) }
-				</p>
-			) }
+			}
+		>
 			<Section component="div" className="storedeck-overview__boards">
 				{ ! allowed.data && allowed.isLoading && (
 					<TablePlaceholder
@@ -117,6 +99,6 @@ export function Leaderboards( props: SectionProps ) {
 					</div>
 				) ) }
 			</Section>
-		</>
+		</BlockSection>
 	);
 }

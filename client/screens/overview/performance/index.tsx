@@ -2,22 +2,20 @@ import { speak } from '@wordpress/a11y';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { SectionHeader, SummaryListPlaceholder } from '@storedeck/components';
-import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
+import { SummaryListPlaceholder } from '@storedeck/components';
+import { getCurrentDates } from '@storedeck/date';
+import { isReverseTrend } from '../../../reports/reverse-trends';
 import type { ValueType } from '../../../reports/types';
 import { FailureNotice } from '../../../shell/failure-notice';
 import { FigureCards } from '../../report/figure-cards';
+import { OverlapNote } from '../../report/overlap-note';
+import { getPrevLabel } from '../../report/prev-label';
 import type { Part, Stats } from '../../report/use-report';
+import { BlockSection } from '../block-section';
 import { getRangeQuery } from '../range';
-import { SectionMenu } from '../section-menu';
 import type { SectionProps } from '../types';
 import { useReportRows } from '../use-answer';
-import {
-	getIndicatorHref,
-	isReverseTrend,
-	readIndicators,
-	readValues,
-} from './indicators';
+import { getIndicatorHref, readIndicators, readValues } from './indicators';
 
 const ENDPOINT = 'performance-indicators';
 const ALL = {};
@@ -98,45 +96,31 @@ export function Performance( props: SectionProps ) {
 						( shown.length || EXPECTED_CARDS ) * CARD_HEIGHT,
 			  }
 			: undefined;
-	const { compare } = getDateParamsFromQuery( query, defaultDateRange );
 	useUpdateMessage(
 		primary.isLoading,
 		getCurrentDates( query, defaultDateRange ).primary.range
 	);
 
 	return (
-		<>
-			<SectionHeader
-				title={ title }
-				menu={
-					<SectionMenu
-						{ ...props }
-						blocksTitle={ __( 'Display stats', 'storedeck' ) }
-						blocks={ indicators.map( ( { stat, label } ) => ( {
-							key: stat,
-							label,
-						} ) ) }
-					/>
-				}
-			/>
-			{ allowed.error && ! allowed.data && (
-				<FailureNotice
-					message={ __(
-						'There was an error getting your stats. Please try again.',
-						'storedeck'
-					) }
-					detail={ allowed.error.message }
-					onRetry={ allowed.retry }
-				/>
+		<BlockSection
+			section={ props }
+			blocksTitle={ __( 'Display stats', 'storedeck' ) }
+			blocks={ indicators.map( ( { stat, label } ) => ( {
+				key: stat,
+				label,
+			} ) ) }
+			allowed={ allowed }
+			failed={ __(
+				'There was an error getting your stats. Please try again.',
+				'storedeck'
 			) }
-			{ allowed.data && shown.length === 0 && (
-				<p className="storedeck-overview__nothing">
-					{ __(
-						'All stats are hidden. Choose some in the menu of this section.',
-						'storedeck'
-					) }
-				</p>
+			nothing={ __(
+				'All stats are hidden. Choose some in the menu of this section.',
+				'storedeck'
 			) }
+			isEmpty={ shown.length === 0 }
+		>
+			<OverlapNote query={ query } />
 			<div style={ place }>
 				{ allowed.isLoading && ! allowed.data && (
 					<SummaryListPlaceholder />
@@ -146,13 +130,10 @@ export function Performance( props: SectionProps ) {
 						primary={ toStats( primary ) }
 						secondary={ toStats( secondary ) }
 						label={ title }
-						prevLabel={
-							compare === 'previous_year'
-								? __( 'Previous year:', 'storedeck' )
-								: __( 'Previous period:', 'storedeck' )
-						}
+						prevLabel={ getPrevLabel( query ) }
 						figures={ shown.map( ( indicator ) => ( {
 							key: indicator.stat,
+							stat: indicator.stat,
 							label: indicator.label,
 							type: formats.get( indicator.stat ) ?? 'number',
 							isReverseTrend: isReverseTrend( indicator.stat ),
@@ -171,6 +152,6 @@ export function Performance( props: SectionProps ) {
 					onRetry={ secondary.retry }
 				/>
 			) }
-		</>
+		</BlockSection>
 	);
 }

@@ -21,12 +21,6 @@ export interface IndicatorValue {
 	value: number | null;
 }
 
-/** A rise of these is bad news. */
-const REVERSE_TRENDS = [ 'revenue/refunds' ];
-
-export const isReverseTrend = ( stat: string ) =>
-	REVERSE_TRENDS.includes( stat );
-
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { RegistryProvider } from '@wordpress/data';
-import { reportsStore } from '@storedeck/data';
+import { dataStateStore, reportsStore } from '@storedeck/data';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { createTestRegistry } from '@storedeck/data/test/test-registry';
 import type { Call } from '@storedeck/data/test/fake-network';
@@ -15,6 +15,8 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const query = { period: 'last_month', compare: 'previous_year' };
 
+let until: 'orders' | 'downloads' | undefined;
+
 function Screen() {
 	const data = useReport( {
 		report: orders,
@@ -25,7 +27,7 @@ function Screen() {
 	useAnnouncement( orders, query, isLoading( data ), hasOldFigures( data ) );
 	return (
 		<>
-			<Freshness data={ data } />
+			<Freshness data={ data } until={ until } />
 			<p>{ data.figures.primary.data?.totals.orders_count } orders</p>
 		</>
 	);
@@ -46,7 +48,9 @@ const answerAll = ( from: number, count: number ) =>
 	} );
 const open = async () => {
 	render(
-		<RegistryProvider value={ createTestRegistry( reportsStore ) }>
+		<RegistryProvider
+			value={ createTestRegistry( reportsStore, dataStateStore ) }
+		>
 			<Screen />
 		</RegistryProvider>
 	);
@@ -65,6 +69,7 @@ beforeEach( () => {
 		timeFormat: 'H:i',
 		dateFormat: 'F j, Y',
 	};
+	until = undefined;
 	calls = fakeNetwork();
 	jest.mocked( speak ).mockClear();
 } );
@@ -148,4 +153,83 @@ it( 'tells the day of figures that are from another', async () => {
 	await refresh();
 
 	expect( screen.getByText( 'March 15, 2022, 14:32' ) ).toBeInTheDocument();
+} );
+
+describe( 'until when there is data', () => {
+	const STATE = {
+		orders_until: '2022-03-15 11:05:00',
+		downloads_until: '2022-03-01 09:00:00',
+		waiting: 0,
+		import: { is_running: false, percent: 0 },
+	};
+	const lastState = () =>
+		calls
+			.filter( ( { path } ) => path === '/storedeck/v1/data-state' )
+			.at( -1 );
+	const openWith = async ( state: object ) => {
+		await open();
+		await answerAll( 0, 3 );
+		await act( settle );
+		await act( async () => lastState()?.answer( { ...STATE, ...state } ) );
+	};
+
+	it( 'is told once the figures are there, before when they were read', async () => {
+		until = 'orders';
+		await openWith( {} );
+		expect( screen.getByText( '11:05' ).parentElement ).toHaveTextContent(
+			'Data up to 11:05'
+		);
+		expect( document.body ).toHaveTextContent(
+			/Data up to 11:05.*Updated at 14:32/
+		);
+	} );
+
+	it( 'is that of downloads where they are reported, with its day', async () => {
+		until = 'downloads';
+		await openWith( { waiting: 3 } );
+		expect( document.body ).toHaveTextContent(
+			'Data up to March 1, 2022, 09:00'
+		);
+		expect( document.body ).not.toHaveTextContent( 'not counted' );
+	} );
+
+	it( 'is not asked for what is always of now', async () => {
+		await open();
+		await answerAll( 0, 3 );
+		await act( settle );
+		expect( lastState() ).toBeUndefined();
+	} );
+
+	it( 'says how far an import is, until it has ended', async () => {
+		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
+		until = 'orders';
+		await openWith( { import: { is_running: true, percent: 40 } } );
+		expect( document.body ).toHaveTextContent(
+			'Earlier orders are being imported: 40%'
+		);
+		await act( async () => {
+			await jest.advanceTimersByTimeAsync( 5100 );
+		} );
+		await act( settle );
+		await act( async () => lastState()?.answer( STATE ) );
+		expect( document.body ).not.toHaveTextContent( 'being imported' );
+	} );
+
+	it( 'says how many orders wait to be counted', async () => {
+		until = 'orders';
+		await openWith( { waiting: 2 } );
+		expect( document.body ).toHaveTextContent(
+			'2 orders are not counted yet'
+		);
+	} );
+
+	it( 'says nothing where it cannot be known', async () => {
+		until = 'orders';
+		await open();
+		await answerAll( 0, 3 );
+		await act( settle );
+		await act( async () => lastState()?.fail( 'No database.' ) );
+		expect( document.body ).not.toHaveTextContent( 'Data up to' );
+		expect( document.body ).toHaveTextContent( 'Updated at 14:32' );
+	} );
 } );

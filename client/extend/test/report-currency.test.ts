@@ -1,0 +1,28 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { getHistory } from '@storedeck/navigation';
+import { formatAmount } from '../../shop-format';
+
+const HOOK = 'woocommerce_admin_report_currency';
+
+afterEach( () => {
+	removeFilter( HOOK, 'acme/currency' );
+	jest.restoreAllMocks();
+} );
+
+it( 'writes amounts in the currency that a plugin gives for the address', () => {
+	getHistory().push( 'admin.php?page=storedeck&currency=EUR' );
+	addFilter( HOOK, 'acme/currency', ( config: object, query ) =>
+		( query as { currency?: string } ).currency === 'EUR'
+			? { ...config, symbol: '€' }
+			: config
+	);
+	expect( formatAmount( 12.5 ) ).toBe( '€12.50' );
+	getHistory().push( 'admin.php?page=storedeck' );
+	expect( formatAmount( 12.5 ) ).toBe( '$12.50' );
+} );
+
+it( 'keeps the shop’s currency when a plugin gives none', () => {
+	jest.spyOn( console, 'error' ).mockImplementation();
+	addFilter( HOOK, 'acme/currency', () => undefined );
+	expect( formatAmount( 3 ) ).toBe( '$3.00' );
+} );

@@ -1,0 +1,91 @@
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { filterReportTable } from '../report-table';
+import type { ReportTableContent } from '../report-table';
+
+const HOOK = 'woocommerce_admin_report_table';
+
+const header = ( key: string ) => ( {
+	key,
+	label: key,
+	isSortable: false,
+	isNumeric: false,
+	isLeftAligned: true,
+	defaultSort: false,
+	required: false,
+	hiddenByDefault: false,
+	visible: true,
+} );
+
+const makeTable = (): ReportTableContent => ( {
+	endpoint: 'orders',
+	headers: [ header( 'date' ) ],
+	rows: [ [ { display: 'Monday', value: '2026-11-16' } ] ],
+	totals: { orders_count: 1 },
+	summary: [ { label: 'Orders', value: '1' } ],
+	items: { data: [ { order_id: 7 } ], totalResults: 1 },
+	query: {},
+} );
+
+afterEach( () => {
+	removeAllFilters( HOOK, 'acme/weight' );
+	removeAllFilters( HOOK, 'acme/broken' );
+	jest.restoreAllMocks();
+} );
+
+it( 'takes columns that a plugin adds', () => {
+	addFilter( HOOK, 'acme/weight', ( table: ReportTableContent ) => ( {
+		...table,
+		headers: [ ...table.headers, header( 'weight' ) ],
+		rows: table.rows.map( ( row, index ) => [
+			...row,
+			{
+				display: `Order ${
+					( table.items.data[ index ] as { order_id: number } )
+						.order_id
+				}`,
+				value: 3,
+			},
+		] ),
+	} ) );
+	const { headers, rows } = filterReportTable( makeTable() );
+	expect( headers.map( ( { key } ) => key ) ).toEqual( [ 'date', 'weight' ] );
+	expect( rows[ 0 ]?.[ 1 ] ).toEqual( { display: 'Order 7', value: 3 } );
+} );
+
+it.each( [
+	[ 'nothing', () => undefined ],
+	[
+		'no headers',
+		( { headers, ...table }: ReportTableContent ) => ( {
+			...table,
+			all: headers,
+		} ),
+	],
+	[
+		'two headers of one name',
+		( table: ReportTableContent ) => ( {
+			...table,
+			headers: [ ...table.headers, ...table.headers ],
+		} ),
+	],
+	[
+		'fewer rows',
+		( table: ReportTableContent ) => ( { ...table, rows: [] } ),
+	],
+	[
+		'rows of texts',
+		( table: ReportTableContent ) => ( { ...table, rows: [ [ 'a' ] ] } ),
+	],
+	[
+		'an error',
+		() => {
+			throw new Error( 'Oops' );
+		},
+	],
+] )( 'is as it was when a callback gives %s', ( _what, callback ) => {
+	const error = jest.spyOn( console, 'error' ).mockImplementation();
+	addFilter( HOOK, 'acme/broken', callback );
+	const table = makeTable();
+	expect( filterReportTable( table ) ).toBe( table );
+	expect( String( error.mock.calls[ 0 ]?.[ 0 ] ) ).toContain( HOOK );
+} );

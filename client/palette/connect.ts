@@ -1,0 +1,66 @@
+import { dispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { isAppleOS } from '@wordpress/keycodes';
+import { store as noticesStore } from '@wordpress/notices';
+import { getHostPalette, isHostPaletteShown } from './host';
+
+let isOpening = false;
+
+/** Opens the search over screens, reports and views. */
+export async function openPalette() {
+	if ( isOpening ) {
+		return;
+	}
+	isOpening = true;
+	try {
+		const { showPalette } = await import(
+			/* webpackChunkName: "palette" */ './show-palette'
+		);
+		showPalette();
+	} catch ( error ) {
+		console.error( error );
+		dispatch( noticesStore ).createErrorNotice(
+			__( 'The search could not be opened.', 'storedeck' ),
+			{ type: 'snackbar' }
+		);
+	} finally {
+		isOpening = false;
+	}
+}
+
+/** Ctrl+K, on Apple's keyboards Command+K. */
+const isShortcut = ( event: KeyboardEvent ) =>
+	event.key.toLowerCase() === 'k' &&
+	( isAppleOS() ? event.metaKey : event.ctrlKey ) &&
+	! event.shiftKey &&
+	! event.altKey;
+
+/** Other pages have parts of the app, but none of its addresses. */
+const APP = '[data-storedeck-mount="app"]';
+
+/**
+ * Makes screens, reports and views reachable by their names: in the host's
+ * palette where the page has it, else in one of our own.
+ */
+export async function connectPalette() {
+	if ( ! document.querySelector( APP ) ) {
+		return;
+	}
+	document.addEventListener( 'keydown', ( event ) => {
+		if (
+			isShortcut( event ) &&
+			! event.defaultPrevented &&
+			! isHostPaletteShown()
+		) {
+			event.preventDefault();
+			openPalette();
+		}
+	} );
+	const host = getHostPalette();
+	if ( host ) {
+		const { registerHostCommands } = await import(
+			/* webpackChunkName: "host-commands" */ './host-commands'
+		);
+		registerHostCommands( host );
+	}
+}

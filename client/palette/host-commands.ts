@@ -1,0 +1,47 @@
+import { resolveSelect, subscribe } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { viewsStore } from '@storedeck/data';
+import { getHistory } from '@storedeck/navigation';
+import { getPageEntries, getViewEntries } from './entries';
+import type { Entry } from './entries';
+import type { HostPalette } from './host';
+
+const toCommand = ( { id, label, group, getHref }: Entry ) => ( {
+	name: `storedeck/${ id }`,
+	label: sprintf(
+		/* translators: 1: name of a group of screens, e.g. "Analytics", 2: name of a screen. */
+		__( '%1$s: %2$s', 'storedeck' ),
+		group,
+		label
+	),
+	searchLabel: `${ label } ${ group }`,
+	callback: ( { close }: { close: () => void } ) => {
+		close();
+		getHistory().push( getHref() );
+	},
+} );
+
+/** Puts screens and reports into the host's palette; views once it is opened. */
+export function registerHostCommands( palette: HostPalette ) {
+	getPageEntries().map( toCommand ).forEach( palette.register );
+
+	let known: string[] = [];
+	const putViews = async () => {
+		const commands = getViewEntries(
+			await resolveSelect( viewsStore ).getViews()
+		).map( toCommand );
+		known.forEach( palette.unregister );
+		commands.forEach( palette.register );
+		known = commands.map( ( { name } ) => name );
+	};
+	let wasOpen = false;
+	return subscribe( () => {
+		const isOpen = palette.isOpen();
+		if ( isOpen && ! wasOpen ) {
+			putViews().catch( () => {
+				// Without the views: the screens are there.
+			} );
+		}
+		wasOpen = isOpen;
+	} );
+}

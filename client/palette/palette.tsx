@@ -1,0 +1,178 @@
+import { speak } from '@wordpress/a11y';
+import { Modal } from '@wordpress/components';
+import { useDebounce, useInstanceId } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { KeyboardEvent } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { viewsStore } from '@storedeck/data';
+import { getHistory } from '@storedeck/navigation';
+import { getPageEntries, getViewEntries } from './entries';
+import type { Entry } from './entries';
+import { findMatches } from './match';
+import './style.scss';
+
+/** How long typing has to rest before results are told, in milliseconds. */
+const REST = 400;
+
+/** What fits what was typed; told to assistive technology once typing rests. */
+function useMatches( text: string ) {
+	const views = useSelect(
+		( select ) => select( viewsStore ).getViews(),
+		[]
+	);
+	const entries = useMemo(
+		() => [ ...getPageEntries(), ...getViewEntries( views ) ],
+		[ views ]
+	);
+	const matches = useMemo(
+		() => findMatches( entries, text ),
+		[ entries, text ]
+	);
+	const tell = useDebounce( speak, REST );
+	useEffect( () => {
+		tell(
+			matches.length === 0
+				? __( 'No results.', 'storedeck' )
+				: sprintf(
+						/* translators: %d: number of results. */
+						_n(
+							'%d result, use up and down arrow keys to navigate.',
+							'%d results, use up and down arrow keys to navigate.',
+							matches.length,
+							'storedeck'
+						),
+						matches.length
+				  )
+		);
+	}, [ matches, tell ] );
+	return matches;
+}
+
+/** Where a key leads in a list of `count` entries; undefined: nowhere. */
+function getTarget( key: string, index: number, count: number ) {
+	switch ( key ) {
+		case 'ArrowDown':
+			return ( index + 1 ) % count;
+		case 'ArrowUp':
+			return ( index - 1 + count ) % count;
+		case 'PageDown':
+			return Math.min( index + 8, count - 1 );
+		case 'PageUp':
+			return Math.max( index - 8, 0 );
+		default:
+			return undefined;
+	}
+}
+
+/** A search over screens, reports and saved views that leads to them. */
+export function Palette( { onClose }: { onClose: () => void } ) {
+	const [ text, setText ] = useState( '' );
+	const [ index, setIndex ] = useState( 0 );
+	const id = useInstanceId( Palette, 'storedeck-palette' );
+	const list = useRef< HTMLUListElement >( null );
+	const input = useRef< HTMLInputElement >( null );
+	const matches = useMatches( text );
+	const active = matches[ Math.min( index, matches.length - 1 ) ];
+
+	useEffect( () => {
+		input.current?.focus();
+	}, [] );
+	useEffect( () => {
+		list.current
+			?.querySelector( '[aria-selected="true"]' )
+			?.scrollIntoView?.( { block: 'nearest' } );
+	}, [ active ] );
+
+	const go = ( entry: Entry ) => {
+		onClose();
+		getHistory().push( entry.getHref() );
+	};
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.nativeEvent.isComposing ) {
+			return;
+		}
+		if ( event.key === 'Enter' && active ) {
+			event.preventDefault();
+			go( active );
+			return;
+		}
+		const target =
+			matches.length > 0
+				? getTarget( event.key, index, matches.length )
+				: undefined;
+		if ( target !== undefined ) {
+			event.preventDefault();
+			setIndex( target );
+		}
+	};
+	const optionId = ( entry: Entry ) =>
+		`${ id }-${ matches.indexOf( entry ) }`;
+
+	return (
+		<Modal
+			className="storedeck-palette"
+			title={ __( 'Go to', 'storedeck' ) }
+			onRequestClose={ onClose }
+		>
+			<input
+				ref={ input }
+				type="text"
+				role="combobox"
+				className="storedeck-palette__input"
+				aria-label={ __(
+					'Search screens, reports and views',
+					'storedeck'
+				) }
+				placeholder={ __(
+					'Search screens, reports and views',
+					'storedeck'
+				) }
+				aria-expanded={ matches.length > 0 }
+				aria-controls={ id }
+				aria-autocomplete="list"
+				aria-activedescendant={ active && optionId( active ) }
+				autoComplete="off"
+				spellCheck={ false }
+				value={ text }
+				onChange={ ( { target } ) => {
+					setText( target.value );
+					setIndex( 0 );
+				} }
+				onKeyDown={ onKeyDown }
+			/>
+			{ matches.length === 0 && (
+				<p className="storedeck-palette__nothing">
+					{ __( 'No results.', 'storedeck' ) }
+				</p>
+			) }
+			<ul
+				ref={ list }
+				id={ id }
+				role="listbox"
+				aria-label={ __( 'Results', 'storedeck' ) }
+				className="storedeck-palette__list"
+				hidden={ matches.length === 0 }
+			>
+				{ matches.map( ( entry ) => (
+					// The keyboard stays in the field, which moves the choice.
+					<li
+						key={ entry.id }
+						id={ optionId( entry ) }
+						role="option"
+						aria-selected={ entry === active }
+						className="storedeck-palette__option"
+						onMouseDown={ ( event ) => event.preventDefault() }
+						onClick={ () => go( entry ) }
+						onKeyDown={ onKeyDown }
+					>
+						<span>{ entry.label }</span>
+						<span className="storedeck-palette__group">
+							{ entry.group }
+						</span>
+					</li>
+				) ) }
+			</ul>
+		</Modal>
+	);
+}

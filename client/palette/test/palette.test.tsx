@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegistryProvider } from '@wordpress/data';
+import { getHistory } from '@storedeck/navigation';
+import { viewsStore } from '@storedeck/data';
+import { fakeNetwork } from '@storedeck/data/test/fake-network';
+import { createTestRegistry } from '@storedeck/data/test/test-registry';
+import { Palette } from '../palette';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const VIEW = {
+	id: 'aaaaaaaaaaaa',
+	name: 'Refunded',
+	path: '/analytics/orders',
+	query: 'filter=advanced&status_is=refunded&period=year',
+	hidden_columns: null,
+	scope: 'own',
+	is_pinned: false,
+	can_edit: true,
+};
+
+const onClose = jest.fn();
+
+async function open( capabilities: Record< string, boolean > ) {
+	window.storedeckSettings = {
+		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
+	};
+	fakeNetwork( { 'GET /storedeck/v1/views': [ VIEW ] } );
+	render(
+		<RegistryProvider value={ createTestRegistry( viewsStore ) }>
+			<Palette onClose={ onClose } />
+		</RegistryProvider>
+	);
+	await screen.findByText( 'Refunded', {}, { timeout: 4000 } );
+	return userEvent.setup();
+}
+
+const READER = { view_woocommerce_reports: true };
+const MANAGER = { ...READER, manage_woocommerce: true };
+const options = () =>
+	screen
+		.queryAllByRole( 'option' )
+		.map( ( option ) => option.firstElementChild?.textContent );
+const field = () => screen.getByRole( 'combobox' );
+
+beforeEach( () => onClose.mockClear() );
+afterEach( () => {
+	delete window.storedeckSettings;
+	getHistory().push( 'admin.php?page=storedeck' );
+} );
+
+it( 'lists screens, reports and views, and has the focus in its field', async () => {
+	await open( MANAGER );
+	expect( field() ).toHaveFocus();
+	expect( options() ).toEqual(
+		expect.arrayContaining( [ 'Overview', 'Revenue', 'Refunded' ] )
+	);
+} );
+
+it( 'leaves out what the reader may not open', async () => {
+	await open( READER );
+	expect( options() ).toContain( 'Revenue' );
+	expect(
+		screen.queryByRole( 'option', { name: /^Settings Analytics/ } )
+	).not.toBeInTheDocument();
+} );
+
+it( 'leads to what the arrows have chosen', async () => {
+	const user = await open( MANAGER );
+	await user.type( field(), 're' );
+	const all = screen.getAllByRole( 'option' );
+	expect( all[ 0 ] ).toHaveAttribute( 'aria-selected', 'true' );
+	await user.keyboard( '{ArrowUp}' );
+	expect( all.at( -1 ) ).toHaveAttribute( 'aria-selected', 'true' );
+	await user.keyboard( '{ArrowDown}{ArrowDown}' );
+	const [ , second ] = screen.getAllByRole( 'option' );
+	expect( second ).toHaveAttribute( 'aria-selected', 'true' );
+	expect( field() ).toHaveAttribute( 'aria-activedescendant', second?.id );
+	expect( field() ).toHaveFocus();
+} );
+
+it( 'opens a view with what it keeps, and closes', async () => {
+	const user = await open( MANAGER );
+	await user.type( field(), 'refunded{Enter}' );
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+	const { pathname, search } = getHistory().location;
+	expect( pathname ).toBe( '/analytics/orders' );
+	expect( search ).toContain( 'status_is=refunded' );
+	expect( search ).toContain( 'view=aaaaaaaaaaaa' );
+} );
+
+it( 'opens what is clicked, and keeps the dates of the reader', async () => {
+	getHistory().push(
+		'admin.php?page=storedeck&path=%2Fanalytics%2Foverview&period=last_week'
+	);
+	const user = await open( MANAGER );
+	await user.click( screen.getByRole( 'option', { name: /^Revenue/ } ) );
+	const { pathname, search } = getHistory().location;
+	expect( pathname ).toBe( '/analytics/revenue' );
+	expect( search ).toContain( 'period=last_week' );
+} );
+
+it( 'says so where nothing fits', async () => {
+	const user = await open( MANAGER );
+	await user.type( field(), 'zebra{Enter}' );
+	expect( screen.getByText( 'No results.' ) ).toBeInTheDocument();
+	expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
+	expect( onClose ).not.toHaveBeenCalled();
+} );
+
+it( 'closes with Escape', async () => {
+	const user = await open( MANAGER );
+	await user.keyboard( '{Escape}' );
+	// Newer hosts let a dialog fade out first.
+	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
+} );

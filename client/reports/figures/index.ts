@@ -1,0 +1,45 @@
+import { __ } from '@wordpress/i18n';
+import { orders, revenue } from './orders';
+import { customers, stock } from './state';
+import { coupons, downloads, sales, taxes } from './things';
+import type { FigureDefinition, Figures } from './types';
+
+export type { FigureDefinition, FigureRows } from './types';
+
+const REPORTS: Record< string, () => Figures > = {
+	revenue,
+	orders,
+	products: () =>
+		sales( '/analytics/products', __( 'See the products', 'storedeck' ) ),
+	variations: () =>
+		sales(
+			'/analytics/variations',
+			__( 'See the variations', 'storedeck' )
+		),
+	categories: () =>
+		sales(
+			'/analytics/categories',
+			__( 'See the categories', 'storedeck' )
+		),
+	coupons,
+	taxes,
+	downloads,
+	stock,
+	customers,
+};
+
+/**
+ * What a figure is.
+ *
+ * @param stat Report and figure, `revenue/net_revenue`.
+ * @return Undefined for figures of plugins.
+ */
+export function getFigure( stat: string ): FigureDefinition | undefined {
+	const [ report = '', key = '' ] = stat.split( '/' );
+	const figures = Object.hasOwn( REPORTS, report )
+		? REPORTS[ report ]?.()
+		: undefined;
+	return figures && Object.hasOwn( figures, key )
+		? figures[ key ]
+		: undefined;
+}

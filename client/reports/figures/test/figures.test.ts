@@ -1,0 +1,124 @@
+import fs from 'fs';
+import path from 'path';
+import { getFigure } from '..';
+import categories from '../../categories';
+import coupons from '../../coupons';
+import customers from '../../customers';
+import downloads from '../../downloads';
+import orders from '../../orders';
+import products from '../../products';
+import revenue from '../../revenue';
+import { isReverseTrend } from '../../reverse-trends';
+import stock from '../../stock';
+import taxes from '../../taxes';
+import variations from '../../variations';
+import type { Report } from '../../define-report';
+
+const REPORTS: Report[] = [
+	revenue,
+	orders,
+	products,
+	variations,
+	categories,
+	coupons,
+	taxes,
+	downloads,
+	stock,
+	customers,
+];
+
+/** The report itself and what some addresses make of it. */
+const withVariants = ( report: Report ): Report[] => [
+	report,
+	...( report.variants ?? [] ).map( ( variant ) => ( {
+		...report,
+		...variant,
+	} ) ),
+];
+
+const statsOf = ( report: Report ) => [
+	...new Set(
+		withVariants( report ).flatMap( ( variant ) =>
+			[ ...variant.charts(), ...variant.summary() ].map(
+				( { key } ) => `${ report.id }/${ key }`
+			)
+		)
+	),
+];
+
+/** The indicators of the Overview, as the server has them. */
+const INDICATORS = [
+	...fs
+		.readFileSync(
+			path.resolve(
+				__dirname,
+				'../../../../php-stub/includes/rest/figures/class-indicators.php'
+			),
+			'utf8'
+		)
+		.matchAll( /'([a-z]+\/[a-z_]+)'\s+=> array\(/g ),
+].map( ( [ , stat = '' ] ) => stat );
+
+it( 'knows the indicators', () => {
+	expect( INDICATORS.length ).toBeGreaterThanOrEqual( 15 );
+} );
+
+it.each( [ ...new Set( [ ...REPORTS.flatMap( statsOf ), ...INDICATORS ] ) ] )(
+	'says what %s is',
+	( stat ) => {
+		const figure = getFigure( stat );
+		expect( figure ).toMatchObject( {
+			name: expect.stringMatching( /\S/ ),
+			meaning: expect.stringMatching( /\.$/ ),
+			formula: expect.stringMatching( /\S/ ),
+		} );
+		expect( figure?.rows.label ).toMatch( /\S/ );
+	}
+);
+
+it( 'leads to reports that are there, sorted by columns that they have', () => {
+	const byPath = new Map(
+		REPORTS.map( ( report ) => [
+			report.id === 'customers'
+				? '/customers'
+				: `/analytics/${ report.id }`,
+			report,
+		] )
+	);
+	for ( const stat of REPORTS.flatMap( statsOf ) ) {
+		const rows = getFigure( stat )?.rows;
+		const sortable = byPath
+			.get( rows?.path ?? '' )
+			?.columns()
+			.filter( ( { isSortable } ) => isSortable )
+			.map( ( { id, isSortable } ) =>
+				typeof isSortable === 'string' ? isSortable : id
+			);
+		expect( sortable ).toEqual(
+			expect.arrayContaining( [ rows?.query?.orderby ?? [] ].flat() )
+		);
+	}
+} );
+
+it( 'knows nothing of figures that nobody explained', () => {
+	expect( getFigure( 'acme/widgets' ) ).toBeUndefined();
+	expect( getFigure( 'revenue/toString' ) ).toBeUndefined();
+	expect( getFigure( 'constructor/name' ) ).toBeUndefined();
+} );
+
+it( 'takes a rise for bad news where the charts do', () => {
+	for ( const report of REPORTS ) {
+		for ( const {
+			key,
+			isReverseTrend: isReversed = false,
+		} of report.charts() ) {
+			expect( [
+				key,
+				isReverseTrend( `${ report.id }/${ key }` ),
+			] ).toEqual( [ key, isReversed ] );
+		}
+	}
+	expect( INDICATORS.filter( isReverseTrend ) ).toEqual( [
+		'revenue/refunds',
+	] );
+} );

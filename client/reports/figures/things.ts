@@ -1,0 +1,142 @@
+import { __ } from '@wordpress/i18n';
+import { countedOrders, days, netSales, sortedBy } from './shared';
+import type { Figures } from './types';
+
+/** What was sold of products, variations or categories. */
+export function sales( path: string, seeRows: string ): Figures {
+	const rows = ( orderby?: string ) => ( {
+		label: seeRows,
+		path,
+		query: orderby ? sortedBy( orderby ) : undefined,
+	} );
+	const count = {
+		meaning: __( 'As many were sold in these dates.', 'storedeck' ),
+		formula: __( 'Number of different rows', 'storedeck' ),
+		rows: rows(),
+	};
+	return {
+		items_sold: {
+			name: __( 'Items sold', 'storedeck' ),
+			meaning: __(
+				'Pieces that were sold, less those that came back.',
+				'storedeck'
+			),
+			formula: __( 'Pieces of orders − pieces of refunds', 'storedeck' ),
+			rows: rows( 'items_sold' ),
+		},
+		net_revenue: netSales( rows( 'net_revenue' ) ),
+		orders_count: {
+			...countedOrders( rows( 'orders_count' ) ),
+			formula: __(
+				'Number of orders with any of them; an order with two counts once.',
+				'storedeck'
+			),
+		},
+		products_count: { name: __( 'Products', 'storedeck' ), ...count },
+		variations_count: { name: __( 'Variations', 'storedeck' ), ...count },
+		rows: { name: __( 'Categories', 'storedeck' ), ...count },
+	};
+}
+
+/** What coupons took off. */
+export function coupons(): Figures {
+	const rows = ( orderby: string ) => ( {
+		label: __( 'See the coupons', 'storedeck' ),
+		path: '/analytics/coupons',
+		query: sortedBy( orderby ),
+	} );
+	return {
+		orders_count: {
+			name: __( 'Discounted orders', 'storedeck' ),
+			meaning: __( 'Orders with a coupon.', 'storedeck' ),
+			formula: __(
+				'Number of orders with any coupon; an order with two counts once.',
+				'storedeck'
+			),
+			rows: rows( 'orders_count' ),
+		},
+		amount: {
+			name: __( 'Gross discounted', 'storedeck' ),
+			meaning: __(
+				'What coupons took off, without taxes. Revenue shows the same sum as Coupons.',
+				'storedeck'
+			),
+			formula: __( 'Sum of the discounts of all coupons', 'storedeck' ),
+			rows: rows( 'amount' ),
+		},
+		coupons_count: {
+			name: __( 'Coupons', 'storedeck' ),
+			meaning: __(
+				'Coupons that were used in these dates.',
+				'storedeck'
+			),
+			formula: __( 'Number of different coupons', 'storedeck' ),
+			rows: rows( 'orders_count' ),
+		},
+	};
+}
+
+/** What tax rates brought. */
+export function taxes(): Figures {
+	const rows = ( orderby: string ) => ( {
+		label: __( 'See the tax rates', 'storedeck' ),
+		path: '/analytics/taxes',
+		query: sortedBy( orderby ),
+	} );
+	return {
+		total_tax: {
+			name: __( 'Total tax', 'storedeck' ),
+			meaning: __(
+				'Taxes of orders less those that were given back. Revenue shows the same sum as Taxes.',
+				'storedeck'
+			),
+			formula: __( 'Order tax + shipping tax', 'storedeck' ),
+			rows: rows( 'total_tax' ),
+		},
+		order_tax: {
+			name: __( 'Order tax', 'storedeck' ),
+			meaning: __( 'Taxes on goods and fees.', 'storedeck' ),
+			formula: __( 'Total tax − shipping tax', 'storedeck' ),
+			rows: rows( 'order_tax' ),
+		},
+		shipping_tax: {
+			name: __( 'Shipping tax', 'storedeck' ),
+			meaning: __( 'Taxes on shipping.', 'storedeck' ),
+			formula: __( 'Total tax − order tax', 'storedeck' ),
+			rows: rows( 'shipping_tax' ),
+		},
+		orders_count: {
+			...countedOrders( rows( 'orders_count' ) ),
+			formula: __(
+				'Number of orders with any tax; an order with two rates counts once.',
+				'storedeck'
+			),
+		},
+		tax_codes: {
+			name: __( 'Tax codes', 'storedeck' ),
+			meaning: __(
+				'Tax rates that were used in these dates.',
+				'storedeck'
+			),
+			formula: __( 'Number of different tax rates', 'storedeck' ),
+			rows: rows( 'orders_count' ),
+		},
+	};
+}
+
+/** What was downloaded. */
+export const downloads = (): Figures => ( {
+	download_count: {
+		name: __( 'Downloads', 'storedeck' ),
+		meaning: __( 'How often files were downloaded.', 'storedeck' ),
+		formula: __(
+			'Number of downloads; who takes a file twice counts twice.',
+			'storedeck'
+		),
+		rows: {
+			label: __( 'See the downloads', 'storedeck' ),
+			path: '/analytics/downloads',
+		},
+	},
+	days: days( '/analytics/downloads' ),
+} );

@@ -1,0 +1,21 @@
+/** Where the rows stand that make up a figure. */
+export interface FigureRows {
+	/** What the link says. */
+	label: string;
+	path: string;
+	/** How the rows are filtered and sorted. */
+	query?: Readonly< Record< string, string > >;
+}
+
+/** What a figure is. */
+export interface FigureDefinition {
+	name: string;
+	/** What it means, in a sentence. */
+	meaning: string;
+	/** How it is counted. */
+	formula: string;
+	rows: FigureRows;
+}
+
+/** The figures of a report, by the field of its stats. */
+export type Figures = Record< string, FigureDefinition >;

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { getReports } from '..';
+import type { ListedReport } from '../plugin-reports';
+
+const HOOK = 'woocommerce_admin_reports_list';
+
+beforeEach( () => {
+	window.storedeckSettings = { manageStock: true };
+} );
+afterEach( () => {
+	removeFilter( HOOK, 'acme/reports' );
+	delete window.storedeckSettings;
+	jest.restoreAllMocks();
+} );
+
+it( 'are listed with ours, and get what a report needs', async () => {
+	addFilter( HOOK, 'acme/reports', ( list: ListedReport[] ) => [
+		...list.filter( ( { report } ) => report !== 'taxes' ),
+		{
+			report: 'acme',
+			title: 'Acme',
+			component: ( {
+				query,
+				params,
+			}: {
+				query: { period?: string };
+				params: { report: string };
+			} ) => (
+				<p>
+					{ params.report } of { query.period }
+				</p>
+			),
+		},
+	] );
+	const reports = getReports();
+	expect( reports.map( ( { id } ) => id ) ).not.toContain( 'taxes' );
+	const acme = reports.at( -1 );
+	expect( acme ).toMatchObject( { id: 'acme', path: '/analytics/acme' } );
+	expect( acme?.title() ).toBe( 'Acme' );
+	const { default: Content } = await acme!.loadScreen();
+	render( <Content path="/analytics/acme" query={ { period: 'year' } } /> );
+	expect( screen.getByText( 'acme of year' ) ).toBeInTheDocument();
+	await expect( acme!.load() ).rejects.toThrow( 'draws itself' );
+} );
+
+it( 'may rename ours, which stay what they are', () => {
+	addFilter( HOOK, 'acme/reports', ( list: ListedReport[] ) =>
+		list.map( ( item ) =>
+			item.report === 'customers' ? { ...item, title: 'People' } : item
+		)
+	);
+	const customers = getReports().find( ( { id } ) => id === 'customers' );
+	expect( customers?.title() ).toBe( 'People' );
+	expect( customers?.path ).toBe( '/customers' );
+} );
+
+it.each( [
+	[ 'nothing', undefined ],
+	[ 'a bad name', [ { report: '../', title: 'A', component: 'p' } ] ],
+] )( 'leave ours when they give %s', ( _what, given ) => {
+	const before = getReports().map( ( { id } ) => id );
+	jest.spyOn( console, 'error' ).mockImplementation();
+	addFilter( HOOK, 'acme/reports', () => given );
+	expect( getReports().map( ( { id } ) => id ) ).toEqual( before );
+} );

@@ -1,0 +1,48 @@
+import { useSelect } from '@wordpress/data';
+import { Suspense, lazy } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SectionHeader } from '@storedeck/components';
+import { viewsStore } from '@storedeck/data';
+import type { Query } from '@storedeck/navigation';
+import { Part } from '../../../parts/part';
+import { Loading } from '../../../parts/loading';
+import './style.scss';
+
+const PinnedView = lazy( async () => ( {
+	default: (
+		await import( /* webpackChunkName: "pinned-view" */ './pinned-view' )
+	).PinnedView,
+} ) );
+
+/** The views that the reader has pinned; nothing where there are none. */
+export function PinnedViews( { query }: { query: Query } ) {
+	const views = useSelect(
+		( select ) => select( viewsStore ).getViews(),
+		[]
+	);
+	const pinned = views.filter( ( view ) => view.is_pinned );
+	if ( pinned.length === 0 ) {
+		return null;
+	}
+	const title = __( 'Pinned views', 'storedeck' );
+	return (
+		<section className="storedeck-overview__section" aria-label={ title }>
+			<SectionHeader title={ title } />
+			<div className="storedeck-pinned">
+				{ pinned.map( ( view ) => (
+					<Part
+						key={ view.id }
+						label={ view.name }
+						name={ `pinned view ${ view.id }` }
+					>
+						<div className="storedeck-pinned__block">
+							<Suspense fallback={ <Loading /> }>
+								<PinnedView view={ view } query={ query } />
+							</Suspense>
+						</div>
+					</Part>
+				) ) }
+			</div>
+		</section>
+	);
+}

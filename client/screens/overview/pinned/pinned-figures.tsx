@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import { Answer } from '../../../parts/answer';
+import { formatFigure } from '../../../shop-format';
+import type { Asked } from '../../report/use-asked';
+import { useRows, useStats } from '../../report/use-report';
+
+/** The figures of a view that is about now: how many rows it has, and its totals. */
+export function PinnedFigures( { asked }: { asked: Asked } ) {
+	const { report, query, filterSet, access } = asked;
+	const { primary } = useStats(
+		'getReportStats',
+		report.statsEndpoint ?? report.endpoint,
+		{ ...query, compare: 'none' },
+		{ ...filterSet, limitBy: report.limitBy, access }
+	);
+	const rows = useRows( asked );
+	const totals = primary.data?.totals;
+	const figures = [
+		...( rows.data
+			? [
+					{
+						label: __( 'Rows of the view', 'storedeck' ),
+						value: formatFigure( 'number', rows.data.totalRows ),
+					},
+			  ]
+			: [] ),
+		...( totals
+			? report.summary().map( ( { key, label, type } ) => ( {
+					label: label( totals[ key ] ?? 0, query ),
+					value: formatFigure( type, totals[ key ] ),
+			  } ) )
+			: [] ),
+	];
+	return (
+		<Answer
+			isLoading={ ! totals && ! primary.error }
+			error={ totals ? undefined : primary.error }
+			failed={ __( 'The figures could not be loaded.', 'storedeck' ) }
+			onRetry={ primary.retry }
+		>
+			<dl className="storedeck-pinned__figures">
+				{ figures.map( ( { label, value } ) => (
+					<div key={ label }>
+						<dt>{ label }</dt>
+						<dd>{ value ?? __( 'N/A', 'storedeck' ) }</dd>
+					</div>
+				) ) }
+			</dl>
+		</Answer>
+	);
+}

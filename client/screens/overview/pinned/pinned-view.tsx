@@ -1,0 +1,151 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { MouseEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { H, Link } from '@storedeck/components';
+import { viewsStore } from '@storedeck/data';
+import type { SavedView } from '@storedeck/data';
+import type { Query } from '@storedeck/navigation';
+import { useLoadedReport } from '../../../mounts/embeds/use-loaded-report';
+import { Answer } from '../../../parts/answer';
+import { useTell } from '../../../parts/use-tell';
+import { getReports } from '../../../reports';
+import type { Report } from '../../../reports/define-report';
+import { getViewHref, getViewQuery } from '../../../views/view-query';
+import { getCharts, getSelectedChart } from '../../report/selected-chart';
+import { useAsked } from '../../report/use-asked';
+import { NearViewport } from '../near-viewport';
+import { PinnedChart } from './pinned-chart';
+import { PinnedFigures } from './pinned-figures';
+
+interface Props {
+	view: SavedView;
+	/** The address of the Overview: its dates count where the view has none. */
+	query: Query;
+}
+
+/** What a view shows, as far as it fits: its chart, or figures of now. */
+function Content( { report, query }: { report: Report; query: Query } ) {
+	const asked = useAsked( report, query );
+	const chart = getSelectedChart( getCharts( report ), query.chart );
+	return (
+		<Answer
+			isLoading={ false }
+			error={ asked.failure }
+			failed={ __( 'The report could not be loaded.', 'storedeck' ) }
+			onRetry={ asked.failure?.retry }
+		>
+			{ chart ? (
+				<PinnedChart asked={ asked } chart={ chart } />
+			) : (
+				<PinnedFigures asked={ asked } />
+			) }
+		</Answer>
+	);
+}
+
+function LoadedView( { id, query }: { id: string; query: Query } ) {
+	const report = useLoadedReport( id );
+	return (
+		<Answer isLoading={ ! report } failed="">
+			{ report && <Content report={ report } query={ query } /> }
+		</Answer>
+	);
+}
+
+/** Takes a view off the Overview; the focus goes on to the next part. */
+function Unpin( { view }: { view: SavedView } ) {
+	const { pinView } = useDispatch( viewsStore );
+	const tell = useTell();
+	const change = async ( isPinned: boolean ) => {
+		try {
+			await pinView( view.id, isPinned );
+			if ( ! isPinned ) {
+				tell.success(
+					sprintf(
+						/* translators: %s: name of a saved view. */
+						__( '“%s” is no longer on the Overview.', 'storedeck' ),
+						view.name
+					),
+					() => change( true )
+				);
+			}
+		} catch ( error ) {
+			tell.failure(
+				__( 'The view could not be unpinned.', 'storedeck' ),
+				error
+			);
+		}
+	};
+	return (
+		<Button
+			variant="tertiary"
+			aria-label={ sprintf(
+				/* translators: %s: name of a saved view. */
+				__( 'Unpin “%s”', 'storedeck' ),
+				view.name
+			) }
+			onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
+				const overview = currentTarget.closest< HTMLElement >(
+					'.storedeck-overview'
+				);
+				const blocks = [
+					...( overview?.querySelectorAll< HTMLElement >(
+						'.storedeck-pinned [data-retry-focus]'
+					) ?? [] ),
+				];
+				const at = blocks.findIndex( ( block ) =>
+					block.contains( currentTarget )
+				);
+				(
+					blocks[ at + 1 ] ??
+					blocks[ at - 1 ] ??
+					overview?.querySelector< HTMLElement >( '[data-section]' )
+				)?.focus();
+				change( false );
+			} }
+		>
+			{ __( 'Unpin', 'storedeck' ) }
+		</Button>
+	);
+}
+
+/** A pinned view: its name, which leads to it, and what it shows. */
+export function PinnedView( { view, query }: Props ) {
+	const entry = getReports().find( ( { path } ) => path === view.path );
+	const shown = useMemo( () => getViewQuery( view, query ), [ view, query ] );
+	return (
+		<>
+			<div className="storedeck-pinned__header">
+				<H className="storedeck-pinned__title">
+					<Link href={ getViewHref( view, query ) }>
+						{ view.name }
+					</Link>
+				</H>
+				<span className="storedeck-pinned__report">
+					{ entry?.title() }
+				</span>
+				<Unpin view={ view } />
+			</div>
+			{ entry ? (
+				<NearViewport
+					className="storedeck-pinned__body"
+					label={ __(
+						'The view has not been loaded yet.',
+						'storedeck'
+					) }
+				>
+					<LoadedView id={ entry.id } query={ shown } />
+				</NearViewport>
+			) : (
+				<p className="storedeck-pinned__nothing">
+					{ __(
+						'The report of this view is not available any more.',
+						'storedeck'
+					) }
+				</p>
+			) }
+		</>
+	);
+}

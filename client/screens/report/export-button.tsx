@@ -1,0 +1,102 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
+import type { Query } from '@storedeck/navigation';
+import { useExports } from '../../jobs/use-exports';
+import { useTell } from '../../parts/use-tell';
+import type { Report } from '../../reports/define-report';
+import type { Names } from '../../reports/types';
+import { buildCsv } from './download';
+import { getTableQuery } from './table-query';
+import type { FilterSet } from './table-query';
+import type { Part, Rows } from './use-report';
+
+/** A picture, where a letter of an icon font would be read aloud. */
+const ICON = (
+	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+		<path d="M13 4h-2v8.2L7.9 9.1 6.5 10.5 12 16l5.5-5.5-1.4-1.4L13 12.2V4zM5 18v2h14v-2H5z" />
+	</svg>
+);
+
+interface Props {
+	report: Report;
+	/** What is asked for the address. */
+	query: Query;
+	filterSet: FilterSet;
+	/** Ids of the columns that are hidden. */
+	hidden: readonly string[];
+	names: Names;
+	items: Part< Rows >;
+}
+
+/**
+ * Downloads the rows of a report. When all of them are on the page the file is
+ * made of them, at once; otherwise the server makes it, which the panel of
+ * exports shows.
+ */
+export function ExportButton( {
+	report,
+	query,
+	filterSet,
+	hidden,
+	names,
+	items,
+}: Props ) {
+	const [ isStarting, setStarting ] = useState( false );
+	const { start } = useExports();
+	const tell = useTell();
+	const { data, isLoading } = items;
+
+	const download = async () => {
+		if ( isStarting ) {
+			return;
+		}
+		const {
+			page,
+			per_page: perPage,
+			...params
+		} = getTableQuery( report, query, filterSet );
+		// While it loads, the rows are of the question before.
+		if ( ! isLoading && data && data.rows.length >= data.totalRows ) {
+			downloadCSVFile(
+				generateCSVFileName( report.title(), params ),
+				buildCsv( report, data.rows, hidden, names )
+			);
+			return;
+		}
+		setStarting( true );
+		try {
+			speak(
+				sprintf(
+					/* translators: %s: name of a report. */
+					__( '%s is being exported.', 'storedeck' ),
+					report.title()
+				)
+			);
+			await start( report.endpoint, params );
+		} catch ( failure ) {
+			tell.failure(
+				__( 'The report could not be exported.', 'storedeck' ),
+				failure
+			);
+		} finally {
+			setStarting( false );
+		}
+	};
+
+	return (
+		<Button
+			variant="tertiary"
+			icon={ ICON }
+			onClick={ download }
+			isBusy={ isStarting }
+			// Not disabled while it works: it would lose the focus.
+			aria-disabled={ isStarting }
+			disabled={ ! data?.totalRows }
+		>
+			{ __( 'Download', 'storedeck' ) }
+		</Button>
+	);
+}

@@ -1,0 +1,20 @@
+import { useColumnChoice } from '../../views/column-choice';
+import { ViewsButton } from '../../views/views-button';
+import type { Shown } from '../../views/types';
+import type { Report } from '../../reports/define-report';
+import { getHiddenColumns } from './columns';
+
+/** The saved views of a report. */
+export function ReportViews( {
+	report,
+	...shown
+}: { report: Report } & Omit< Shown, 'hidden' | 'isTimeless' > ) {
+	const [ chosen ] = useColumnChoice( report.columnsPreference );
+	return (
+		<ViewsButton
+			{ ...shown }
+			hidden={ getHiddenColumns( report.columns(), chosen ) }
+			isTimeless={ report.isTimeless }
+		/>
+	);
+}

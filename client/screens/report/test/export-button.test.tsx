@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import '@storedeck/data';
+import { downloadCSVFile } from '@storedeck/csv-export';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { getFollowed, unfollow } from '../../../jobs/followed';
+import revenue from '../../../reports/revenue';
+import { ExportButton } from '../export-button';
+import type { Part, Rows } from '../use-report';
+
+jest.mock( '@storedeck/csv-export', () => ( {
+	...jest.requireActual( '@storedeck/csv-export' ),
+	downloadCSVFile: jest.fn(),
+} ) );
+
+const ROWS = [
+	{
+		interval: '2026-03-08',
+		date_start: '2026-03-08 00:00:00',
+		subtotals: {},
+	},
+];
+
+const part = ( totalRows: number, isLoading = false ): Part< Rows > => ( {
+	data: { rows: ROWS, totalRows },
+	isLoading,
+	error: undefined,
+	retry: () => {},
+	readAt: undefined,
+	question: [ 'getReportStats', [] ],
+} );
+
+async function press( items: Part< Rows > ) {
+	const calls = fakeNetwork( {
+		'GET /storedeck/v1/exports': [],
+		'POST /wc-analytics/reports/revenue/export': { export_id: 'a1' },
+	} );
+	render(
+		<ExportButton
+			report={ revenue }
+			query={ {
+				period: 'custom',
+				compare: 'previous_year',
+				after: '2026-03-08',
+				before: '2026-03-20',
+				paged: '2',
+				orderby: 'orders_count',
+				order: 'asc',
+			} }
+			filterSet={ {
+				filters: [],
+				advancedFilters: { filters: {}, title: '' },
+			} }
+			hidden={ [] }
+			names={ new Map() }
+			items={ items }
+		/>
+	);
+	await act( async () => {
+		fireEvent.click( screen.getByRole( 'button', { name: 'Download' } ) );
+		await settle();
+	} );
+	return calls.filter( ( { method } ) => method === 'POST' );
+}
+
+afterEach( () => {
+	jest.mocked( downloadCSVFile ).mockClear();
+	act( () => getFollowed().forEach( unfollow ) );
+} );
+
+describe( 'the button that downloads', () => {
+	it( 'makes the file of the rows that are there, when they are all', async () => {
+		expect( await press( part( 1 ) ) ).toEqual( [] );
+		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
+		expect( jest.mocked( downloadCSVFile ).mock.calls[ 0 ]?.[ 1 ] ).toMatch(
+			/^Date,Orders,/
+		);
+	} );
+
+	it( 'has the server make it of more: the whole question, not the page', async () => {
+		const [ post ] = await press( part( 26 ) );
+		expect( downloadCSVFile ).not.toHaveBeenCalled();
+		expect( post?.data ).toEqual( {
+			email: true,
+			report_args: {
+				after: '2026-03-08T00:00:00',
+				before: '2026-03-20T23:59:59',
+				interval: 'day',
+				order: 'asc',
+				orderby: 'orders_count',
+			},
+		} );
+		expect( getFollowed() ).toEqual( [ 'a1' ] );
+	} );
+
+	it( 'never hands out rows of the question before', async () => {
+		expect( await press( part( 1, true ) ) ).toHaveLength( 1 );
+		expect( downloadCSVFile ).not.toHaveBeenCalled();
+	} );
+
+	it( 'waits until there is something', async () => {
+		await press( part( 0 ) );
+		expect(
+			screen.getByRole( 'button', { name: 'Download' } )
+		).toBeDisabled();
+	} );
+} );

@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { dispatch } from '@wordpress/data';
+import { exportStore } from '@storedeck/data';
+import type { ExportItem } from '@storedeck/data';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { follow, getFollowed, unfollow } from '../../../jobs/followed';
+import { ExportPanel } from '../export-panel';
+
+const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {
+	id,
+	report: 'orders',
+	title: 'Orders',
+	report_args: { orderby: 'date' },
+	status: 'complete',
+	message: 'Your report is ready to download.',
+	percent_complete: 100,
+	rows: 1234,
+	rows_total: 1234,
+	bytes: 45_600,
+	email: 'none',
+	date_created: '2026-11-21T10:00:00',
+	date_expires: '',
+	download_url: `http://shop.test/file-${ id }`,
+	...more,
+} );
+
+/** Shows the panel of what the server lists; the server answers each look with the next list. */
+async function show( ...lists: ExportItem[][] ) {
+	let looks = 0;
+	const calls = fakeNetwork( {
+		'GET /storedeck/v1/exports': () =>
+			lists[ Math.min( looks++, lists.length - 1 ) ],
+		'POST /storedeck/v1/exports/*/cancel': item( 'a', {
+			status: 'cancelled',
+			message: 'The export was cancelled.',
+			download_url: '',
+		} ),
+		'POST /wc-analytics/reports/orders/export': { export_id: 'new' },
+	} );
+	render(
+		<div role="group" aria-label="Table" tabIndex={ -1 } data-retry-focus>
+			<ExportPanel />
+		</div>
+	);
+	await act( async () => {
+		await dispatch( exportStore ).refresh( 'getExports' );
+		await settle();
+	} );
+	return calls;
+}
+
+const running = item( 'a', {
+	status: 'processing',
+	percent_complete: 40,
+	rows: 400,
+	rows_total: 1000,
+	download_url: '',
+} );
+
+/** Clicks, and lets the server answer. */
+const click = ( element: Element ) =>
+	act( async () => {
+		fireEvent.click( element );
+		await settle();
+	} );
+
+const panel = () => screen.findByRole( 'region', { name: 'Exports' } );
+
+afterEach( () => act( () => getFollowed().forEach( unfollow ) ) );
+
+describe( 'the panel of exports', () => {
+	it( 'is not there while there is nothing to wait for', async () => {
+		await show( [ item( 'old' ) ] );
+		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows how far an export is, then its file', async () => {
+		await show( [ running ], [ running ], [ item( 'a' ) ] );
+		const bar = await screen.findByRole( 'progressbar', {
+			name: 'Orders',
+		} );
+		expect( bar ).toHaveAttribute( 'value', '40' );
+		expect( await panel() ).toHaveTextContent( '40%400 of 1,000 rows' );
+
+		const link = await screen.findByRole(
+			'link',
+			{ name: 'Download file: Orders' },
+			{ timeout: 3000 }
+		);
+		expect( link ).toHaveAttribute( 'href', 'http://shop.test/file-a' );
+		expect( await panel() ).toHaveTextContent( '1,234 rows, 45.6 kB' );
+	} );
+
+	it( 'cancels, and keeps the focus where it was', async () => {
+		const calls = await show( [ running ] );
+		await click(
+			await screen.findByRole( 'button', {
+				name: 'Cancel export: Orders',
+			} )
+		);
+		expect( screen.getByRole( 'group', { name: 'Table' } ) ).toHaveFocus();
+		expect(
+			calls.map( ( { method, path } ) => `${ method } ${ path }` )
+		).toContain( 'POST /storedeck/v1/exports/a/cancel' );
+	} );
+
+	it( 'offers a failed one again, with the same question', async () => {
+		follow( [ 'b' ] );
+		const calls = await show( [
+			item( 'b', {
+				status: 'error',
+				message: 'The report could not be exported.',
+				download_url: '',
+			} ),
+		] );
+		expect( await panel() ).toHaveTextContent(
+			'The report could not be exported.'
+		);
+		await click(
+			screen.getByRole( 'button', { name: 'Export again: Orders' } )
+		);
+		const post = calls.find( ( { method } ) => method === 'POST' );
+		expect( post?.data ).toEqual( {
+			report_args: { orderby: 'date' },
+			email: true,
+		} );
+	} );
+
+	it( 'puts away what is done', async () => {
+		follow( [ 'c' ] );
+		await show( [ item( 'c' ) ] );
+		await click(
+			within( await panel() ).getByRole( 'button', {
+				name: 'Dismiss: Orders',
+			} )
+		);
+		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
+		expect( getFollowed() ).toEqual( [] );
+	} );
+} );

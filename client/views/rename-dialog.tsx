@@ -1,0 +1,34 @@
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { viewsStore } from '@storedeck/data';
+import type { SavedView } from '@storedeck/data';
+import { useTell } from '../parts/use-tell';
+import { NameForm } from './name-form';
+
+interface Props {
+	view: SavedView;
+	onClose: () => void;
+}
+
+/** Gives a view another name. */
+export function RenameDialog( { view, onClose }: Props ) {
+	const { updateView } = useDispatch( viewsStore );
+	const tell = useTell();
+	return (
+		<NameForm
+			title={ __( 'Rename view', 'storedeck' ) }
+			initialName={ view.name }
+			onSave={ async ( name ) => {
+				await updateView( view.id, { name } );
+				tell.success(
+					sprintf(
+						/* translators: %s: name of a saved view. */
+						__( 'The view is called “%s” now.', 'storedeck' ),
+						name
+					)
+				);
+			} }
+			onClose={ onClose }
+		/>
+	);
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * How far the data of the reports reaches.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Views;
+
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Kinds;
+use Storedeck\Plugin;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Shop_Time;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads few rows by their indexes: it is asked with every report.
+ */
+final class Data_State {
+
+	/**
+	 * Most orders that are counted as waiting.
+	 */
+	private const MANY = 1000;
+
+	/**
+	 * The state.
+	 *
+	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
+	 *               import: array{is_running: bool, percent: int}} Dates are those of the shop's clock. `waiting` are
+	 *               orders that no report counts yet.
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public static function read(): array {
+		$now = Shop_Time::format( ( new Shop_Time( Settings::time_zone() ) )->now() );
+
+		return array(
+			'orders_until'    => self::latest( 'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s', $now ),
+			'downloads_until' => self::latest_download(),
+			'waiting'         => Plugin::is_woocommerce_active() ? self::count_queued() : self::count_waiting(),
+			'import'          => Plugin::is_woocommerce_active() ? self::import_of_host() : self::import(),
+		);
+	}
+
+	/**
+	 * The latest date that a query finds.
+	 *
+	 * @param string $sql   Query with one placeholder.
+	 * @param string $until Date.
+	 */
+	private static function latest( string $sql, string $until ): ?string {
+		$latest = Database::rows( $sql, array( $until ) )[0]['latest'] ?? null;
+
+		return null === $latest || str_starts_with( $latest, '0000' ) ? null : $latest;
+	}
+
+	/**
+	 * The latest download. The log is written in Greenwich's time.
+	 */
+	private static function latest_download(): ?string {
+		$latest = self::latest(
+			'SELECT MAX( log.timestamp ) AS latest FROM {download_log} log WHERE log.timestamp <= %s',
+			gmdate( 'Y-m-d H:i:s' )
+		);
+
+		return null === $latest ? null : get_date_from_gmt( $latest );
+	}
+
+	/**
+	 * Orders that came after all that the reports know.
+	 */
+	private static function count_waiting(): int {
+		$row = Database::rows(
+			"SELECT COUNT(*) AS total FROM ( SELECT id FROM {orders} WHERE type = 'shop_order'"
+				. " AND status NOT IN ( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' )"
+				. ' AND id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} ) LIMIT %d ) waiting',
+			array( self::MANY )
+		)[0];
+
+		return (int) $row['total'];
+	}
+
+	/**
+	 * Orders that the host has queued for its reports.
+	 */
+	private static function count_queued(): int {
+		if ( ! function_exists( 'as_get_scheduled_actions' ) ) {
+			return 0;
+		}
+
+		return count(
+			(array) as_get_scheduled_actions(
+				array(
+					'hook'     => 'wc-admin_import_orders',
+					'status'   => 'pending',
+					'per_page' => self::MANY,
+				),
+				'ids'
+			)
+		);
+	}
+
+	/**
+	 * The import of earlier orders.
+	 *
+	 * @return array{is_running: bool, percent: int}
+	 */
+	private static function import(): array {
+		$job        = Job_Store::of_slot( 'import' );
+		$is_running = null !== $job && Kinds::IMPORT === $job->kind && $job->is_open();
+
+		return array(
+			'is_running' => $is_running,
+			'percent'    => $is_running ? $job->percent() : 0,
+		);
+	}
+
+	/**
+	 * The import of the host.
+	 *
+	 * @return array{is_running: bool, percent: int}
+	 */
+	private static function import_of_host(): array {
+		$response = rest_do_request( new \WP_REST_Request( 'GET', '/wc-analytics/reports/import/status' ) );
+		$status   = 200 === $response->get_status() ? (array) $response->get_data() : array();
+		$total    = (int) ( $status['orders_total'] ?? 0 ) + (int) ( $status['customers_total'] ?? 0 );
+		$done     = (int) ( $status['orders_count'] ?? 0 ) + (int) ( $status['customers_count'] ?? 0 );
+
+		return array(
+			'is_running' => true === ( $status['is_importing'] ?? false ),
+			'percent'    => $total > 0 ? max( 0, min( 99, intdiv( 100 * $done, $total ) ) ) : 0,
+		);
+	}
+}

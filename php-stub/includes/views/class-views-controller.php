@@ -1,0 +1,402 @@
+<?php
+/**
+ * Routes of saved views.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Views;
+
+use Storedeck\Reports\Query_Failed;
+use Storedeck\Rest\Access;
+use Storedeck\Rest\Endpoints;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `/storedeck/v1/views`. Everybody who reads reports keeps views; those of the shop are
+ * for everybody to use and for managers to change.
+ */
+final class Views_Controller extends Endpoints {
+
+	/**
+	 * Namespace of the routes.
+	 */
+	protected const NAMESPACE = 'storedeck/v1';
+
+	/**
+	 * What it takes to change views of the shop.
+	 */
+	private const MANAGE = 'manage_woocommerce';
+
+	/**
+	 * The routes.
+	 *
+	 * @return array<string, list<array<string, mixed>>>
+	 */
+	protected function routes(): array {
+		$one    = '/views/(?P<id>' . View::ID . ')';
+		$fields = View_Fields::all();
+		$needed = array_merge_recursive(
+			$fields,
+			array(
+				'name' => array( 'required' => true ),
+				'path' => array( 'required' => true ),
+			)
+		);
+
+		return array(
+			'/views'       => array(
+				self::endpoint( 'GET', 'get_views', 'view' ),
+				self::endpoint( 'POST', 'create_view', 'create', $needed ),
+			),
+			$one           => array(
+				self::endpoint( 'GET', 'get_view', 'view' ),
+				self::endpoint( 'POST, PUT, PATCH', 'update_view', 'edit', $fields ),
+				self::endpoint( 'DELETE', 'delete_view', 'delete' ),
+			),
+			$one . '/pin'  => array(
+				self::endpoint( 'POST, PUT', 'pin_view', 'edit' ),
+				self::endpoint( 'DELETE', 'unpin_view', 'edit' ),
+			),
+		);
+	}
+
+	/**
+	 * All views that the reader has.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_views() {
+		return $this->guarded(
+			function (): WP_REST_Response {
+				$pins  = Pins::of( get_current_user_id() );
+				$items = array();
+
+				foreach ( array( View_Fields::OWN, View_Fields::SHOP ) as $scope ) {
+					foreach ( self::shelf( $scope )->all() as $view ) {
+						$items[] = $this->in_list( $this->item( $view, $scope, $pins ) );
+					}
+				}
+
+				return new WP_REST_Response( $items );
+			}
+		);
+	}
+
+	/**
+	 * One view.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_view( WP_REST_Request $request ) {
+		return $this->with_view( $request, fn( View $view, string $scope ): WP_REST_Response => $this->item( $view, $scope ) );
+	}
+
+	/**
+	 * Saves a new view.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function create_view( WP_REST_Request $request ) {
+		$scope = $request['scope'] ?? View_Fields::OWN;
+
+		if ( ! self::may_change( $scope ) ) {
+			return Access::refusal( 'create', __( 'Sorry, you are not allowed to save views for the whole shop.', 'storedeck' ) );
+		}
+
+		return $this->guarded(
+			function () use ( $request, $scope ) {
+				$view = View::create( self::given( $request ) );
+				$kept = $this->keep( $view, $scope, true );
+
+				if ( $kept instanceof WP_REST_Response ) {
+					$kept->set_status( 201 );
+				}
+
+				return $kept;
+			}
+		);
+	}
+
+	/**
+	 * Changes a view, or for whom it is.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_view( WP_REST_Request $request ) {
+		return $this->with_view(
+			$request,
+			function ( View $view, string $scope ) use ( $request ) {
+				$next = $request['scope'] ?? $scope;
+
+				if ( ! self::may_change( $scope ) || ! self::may_change( $next ) ) {
+					return Access::refusal( 'edit', __( 'Sorry, you are not allowed to change views of the shop.', 'storedeck' ) );
+				}
+
+				$kept = $this->keep( $view->with( self::given( $request ) ), $next, $next !== $scope );
+
+				if ( $kept instanceof WP_REST_Response && $next !== $scope ) {
+					self::shelf( $scope )->remove( $view->id );
+				}
+
+				return $kept;
+			}
+		);
+	}
+
+	/**
+	 * Deletes a view.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error The view that was there.
+	 */
+	public function delete_view( WP_REST_Request $request ) {
+		return $this->with_view(
+			$request,
+			function ( View $view, string $scope ) {
+				if ( ! self::may_change( $scope ) ) {
+					return Access::refusal( 'delete', __( 'Sorry, you are not allowed to delete views of the shop.', 'storedeck' ) );
+				}
+
+				$gone = $this->item( $view, $scope );
+				self::shelf( $scope )->remove( $view->id );
+				Pins::remove_for_all( $view->id );
+
+				return $gone;
+			}
+		);
+	}
+
+	/**
+	 * Pins a view to the reader's Overview.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function pin_view( WP_REST_Request $request ) {
+		return $this->with_view(
+			$request,
+			function ( View $view, string $scope ) {
+				$pins = Pins::of( get_current_user_id() );
+
+				if ( count( $pins ) >= Pins::ROOM && ! in_array( $view->id, $pins, true ) ) {
+					return self::conflict(
+						'storedeck_pins_too_many',
+						/* translators: %d: number of views. */
+						sprintf( __( 'At most %d views can be pinned to the Overview.', 'storedeck' ), Pins::ROOM )
+					);
+				}
+
+				Pins::add( get_current_user_id(), $view->id );
+
+				return $this->item( $view, $scope );
+			}
+		);
+	}
+
+	/**
+	 * Takes a view from the reader's Overview.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function unpin_view( WP_REST_Request $request ) {
+		return $this->with_view(
+			$request,
+			function ( View $view, string $scope ): WP_REST_Response {
+				Pins::remove( get_current_user_id(), $view->id );
+
+				return $this->item( $view, $scope );
+			}
+		);
+	}
+
+	/**
+	 * Schema of a view.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_schema(): array {
+		return View_Fields::schema();
+	}
+
+	/**
+	 * An endpoint for readers of reports.
+	 *
+	 * @param string                              $methods  Methods.
+	 * @param string                              $callback Method of this class.
+	 * @param string                              $deed     What is done.
+	 * @param array<string, array<string, mixed>> $args     Parameters.
+	 * @return array<string, mixed>
+	 */
+	private static function endpoint( string $methods, string $callback, string $deed, array $args = array() ): array {
+		return array(
+			'methods'    => $methods,
+			'callback'   => $callback,
+			'deed'       => $deed,
+			'capability' => 'view_woocommerce_reports',
+			'args'       => $args,
+		);
+	}
+
+	/**
+	 * The fields that a request gives.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	private static function given( WP_REST_Request $request ): array {
+		$given = array();
+
+		foreach ( array( 'name', 'path', 'query', 'hidden_columns' ) as $field ) {
+			if ( $request->has_param( $field ) ) {
+				$given[ $field ] = $request[ $field ];
+			}
+		}
+
+		return $given;
+	}
+
+	/**
+	 * Where the views of a scope are kept.
+	 *
+	 * @param string $scope Scope.
+	 */
+	private static function shelf( string $scope ): Shelf {
+		return View_Fields::SHOP === $scope ? new Shop_Shelf() : new Own_Shelf( get_current_user_id() );
+	}
+
+	/**
+	 * Whether the reader may change views of a scope.
+	 *
+	 * @param string $scope Scope.
+	 */
+	private static function may_change( string $scope ): bool {
+		return View_Fields::OWN === $scope || current_user_can( self::MANAGE );
+	}
+
+	/**
+	 * Keeps a view.
+	 *
+	 * @param View   $view   View.
+	 * @param string $scope  Scope.
+	 * @param bool   $is_new Whether its shelf has not had it.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function keep( View $view, string $scope, bool $is_new ) {
+		$shelf  = self::shelf( $scope );
+		$others = $shelf->all();
+
+		if ( $is_new && count( $others ) >= $shelf->room() ) {
+			return self::conflict(
+				'storedeck_views_too_many',
+				/* translators: %d: number of views. */
+				sprintf( __( 'There can be at most %d views. Delete one that is not needed any more.', 'storedeck' ), $shelf->room() )
+			);
+		}
+
+		foreach ( $others as $other ) {
+			if ( $view->is_taken_by( $other ) ) {
+				return self::conflict(
+					'storedeck_view_name_taken',
+					__( 'Another view of this report has this name already. Choose another name.', 'storedeck' )
+				);
+			}
+		}
+
+		if ( ! $shelf->put( $view ) ) {
+			return self::failure();
+		}
+
+		return $this->item( $view, $scope );
+	}
+
+	/**
+	 * Answers with the view that a request names.
+	 *
+	 * @param WP_REST_Request                                           $request Request.
+	 * @param callable( View, string ): ( WP_REST_Response|WP_Error ) $answer  Answers, given view and scope.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function with_view( WP_REST_Request $request, callable $answer ) {
+		return $this->guarded(
+			function () use ( $request, $answer ) {
+				foreach ( array( View_Fields::OWN, View_Fields::SHOP ) as $scope ) {
+					$view = self::shelf( $scope )->all()[ $request['id'] ] ?? null;
+
+					if ( null !== $view ) {
+						return $answer( $view, $scope );
+					}
+				}
+
+				return $this->not_found( 'storedeck_view_does_not_exist', __( 'This view is not there any more.', 'storedeck' ) );
+			}
+		);
+	}
+
+	/**
+	 * Answers; a database that fails is told of without its words.
+	 *
+	 * @param callable(): ( WP_REST_Response|WP_Error ) $answer Answers.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function guarded( callable $answer ) {
+		try {
+			return $answer();
+		} catch ( Query_Failed $failed ) {
+			return self::failure();
+		}
+	}
+
+	/**
+	 * The answer where the database does not do what it should.
+	 */
+	private static function failure(): WP_Error {
+		return new WP_Error(
+			'storedeck_views_failed',
+			__( 'The views could not be read or written.', 'storedeck' ),
+			array( 'status' => 500 )
+		);
+	}
+
+	/**
+	 * The answer to what cannot be beside what is there.
+	 *
+	 * @param string $code    Error code.
+	 * @param string $message What to tell.
+	 */
+	private static function conflict( string $code, string $message ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => 409 ) );
+	}
+
+	/**
+	 * A view as the reader sees it.
+	 *
+	 * @param View              $view  View.
+	 * @param string            $scope Scope.
+	 * @param list<string>|null $pins  What the reader pinned, where that is known already.
+	 */
+	private function item( View $view, string $scope, ?array $pins = null ): WP_REST_Response {
+		return $this->linked(
+			array(
+				'id'             => $view->id,
+				'name'           => $view->name,
+				'path'           => $view->path,
+				'query'          => $view->query,
+				'hidden_columns' => $view->hidden,
+				'scope'          => $scope,
+				'is_pinned'      => in_array( $view->id, $pins ?? Pins::of( get_current_user_id() ), true ),
+				'can_edit'       => self::may_change( $scope ),
+			),
+			'/views/' . $view->id,
+			'/views'
+		);
+	}
+}

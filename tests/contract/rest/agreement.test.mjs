@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { php, signIn } from '../../setup/site.mjs';
+
+/*
+ * What the explanations of the figures say, on the demo shop: how each figure is
+ * counted from others, and which figures of different reports are the same.
+ */
+
+/** Sums that must be the same, each read as report and field. */
+const SAME = [
+	[ 'revenue/net_revenue', 'orders/net_revenue', 'products/net_revenue' ],
+	[ 'revenue/orders_count', 'orders/orders_count' ],
+	[ 'orders/num_items_sold', 'products/items_sold' ],
+	[ 'revenue/coupons', 'coupons/amount' ],
+	[ 'revenue/taxes', 'taxes/total_tax' ],
+];
+
+/** What a figure is counted from: report, figure, and how. */
+const FORMULAS = [
+	[
+		'revenue/gross_sales',
+		( { total_sales: total, coupons, refunds, taxes, shipping } ) =>
+			total + coupons + refunds - taxes - shipping,
+	],
+	[
+		'revenue/net_revenue',
+		( { gross_sales: gross, coupons, refunds } ) =>
+			gross - coupons - refunds,
+	],
+	[
+		'revenue/total_sales',
+		( { net_revenue: net, taxes, shipping } ) => net + taxes + shipping,
+	],
+	[
+		'taxes/total_tax',
+		( { order_tax: order, shipping_tax: shipping } ) => order + shipping,
+	],
+];
+
+const cents = ( amount ) => Math.round( amount * 100 );
+
+describe( 'figures that must agree', () => {
+	let api;
+	let ranges;
+
+	before( async () => {
+		api = await signIn();
+		const today = php( "return wp_date( 'Y-m-d' );" );
+		const year = Number( today.slice( 0, 4 ) ) - 1;
+		ranges = [
+			[ `${ year }-01-01`, `${ year }-12-31` ],
+			[ `${ year }-03-01`, `${ year }-04-10` ],
+			[ `${ year + 1 }-01-01`, today ],
+		];
+	} );
+
+	/** The stats of every report that has figures of a range. */
+	async function readAll( [ first, last ], interval ) {
+		const names = [ 'revenue', 'orders', 'products', 'coupons', 'taxes' ];
+		const answers = await Promise.all(
+			names.map( ( name ) =>
+				api.get( `/wc-analytics/reports/${ name }/stats`, {
+					after: `${ first }T00:00:00`,
+					before: `${ last }T23:59:59`,
+					order: 'asc',
+					per_page: 100,
+					interval,
+				} )
+			)
+		);
+		return Object.fromEntries(
+			names.map( ( name, index ) => [ name, answers[ index ].body ] )
+		);
+	}
+
+	const read = ( figures, stat ) => {
+		const [ report, key ] = stat.split( '/' );
+		const value = figures[ report ][ key ];
+		assert.equal( typeof value, 'number', stat );
+		return value;
+	};
+
+	function assertAgree( figures, about ) {
+		for ( const [ first, ...others ] of SAME ) {
+			for ( const other of others ) {
+				assert.equal(
+					read( figures, other ),
+					read( figures, first ),
+					`${ about }: ${ other } is ${ first }`
+				);
+			}
+		}
+		for ( const [ stat, formula ] of FORMULAS ) {
+			assert.equal(
+				cents( read( figures, stat ) ),
+				cents( formula( figures[ stat.split( '/' )[ 0 ] ] ) ),
+				`${ about }: ${ stat }`
+			);
+		}
+	}
+
+	it( 'do in the totals of a range', async () => {
+		for ( const range of ranges ) {
+			const all = await readAll( range, 'month' );
+			const totals = Object.fromEntries(
+				Object.entries( all ).map( ( [ name, stats ] ) => [
+					name,
+					stats.totals,
+				] )
+			);
+			assert.ok( totals.revenue.orders_count > 0, range.join() );
+			assertAgree( totals, range.join( ' – ' ) );
+			const { orders } = totals;
+			assert.ok(
+				Math.abs(
+					orders.avg_order_value -
+						orders.net_revenue / orders.orders_count
+				) < 0.01
+			);
+			assert.ok(
+				Math.abs(
+					orders.avg_items_per_order -
+						orders.num_items_sold / orders.orders_count
+				) < 0.01
+			);
+		}
+	} );
+
+	it( 'do on every day', async () => {
+		const all = await readAll( ranges[ 1 ], 'day' );
+		const days = all.revenue.intervals;
+		assert.equal( days.length, 41 );
+		for ( const [ index, { interval } ] of days.entries() ) {
+			assertAgree(
+				Object.fromEntries(
+					Object.entries( all ).map( ( [ name, stats ] ) => {
+						const day = stats.intervals[ index ];
+						assert.equal( day.interval, interval, name );
+						return [ name, day.subtotals ];
+					} )
+				),
+				interval
+			);
+		}
+	} );
+
+	it( 'do on the Overview', async () => {
+		const [ first, last ] = ranges[ 0 ];
+		const range = {
+			after: `${ first }T00:00:00`,
+			before: `${ last }T23:59:59`,
+		};
+		const all = await readAll( ranges[ 0 ], 'month' );
+		const { body } = await api.get(
+			'/wc-analytics/reports/performance-indicators',
+			{
+				...range,
+				stats: 'revenue/net_revenue,orders/orders_count,products/items_sold,coupons/amount,taxes/total_tax',
+			}
+		);
+		assert.equal( body.length, 5 );
+		for ( const { stat, value } of body ) {
+			const [ report, key ] = stat.split( '/' );
+			assert.equal( value, all[ report ].totals[ key ], stat );
+		}
+	} );
+} );

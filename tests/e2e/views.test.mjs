@@ -1,0 +1,608 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { php, signIn, site } from '../setup/site.mjs';
+
+const VIEWS = '/storedeck/v1/views';
+const RANGE = { period: 'last_month', compare: 'previous_year' };
+const READER = 'views_journey_reader';
+
+/** A card, not the place of one that is loading. */
+const CARD =
+	'.woocommerce-summary:not(.is-placeholder) .woocommerce-summary__item-container';
+
+const viewsButton = ( page, name = 'Views' ) =>
+	page.getByRole( 'button', { name, exact: true } );
+const dialog = ( page, name = 'Save as a view' ) =>
+	page.getByRole( 'dialog', { name } );
+
+/** Presses a key until something has the focus. */
+async function pressUntil( page, key, selector, most = 60 ) {
+	for ( let times = 0; times < most; times++ ) {
+		await page.keyboard.press( key );
+		const is = await page.evaluate(
+			( wanted ) => window.document.activeElement?.matches( wanted ),
+			selector
+		);
+		if ( is ) {
+			return;
+		}
+	}
+	assert.fail( `${ selector } was not reached with ${ key }` );
+}
+
+/** What has the focus, by its name. */
+const focusedName = ( page ) =>
+	page.evaluate(
+		() =>
+			window.document.activeElement?.getAttribute( 'aria-label' ) ??
+			window.document.activeElement?.textContent
+	);
+
+async function assertAccessible( page, about ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '#wpbody-content' )
+		.include( '.components-popover__fallback-container' )
+		.include( '.components-modal__screen-overlay' )
+		.analyze()
+		.catch( () =>
+			new AxeBuilder( { page } ).include( '#wpbody-content' ).analyze()
+		);
+	assert.deepEqual(
+		violations.map( ( { id, nodes } ) => [
+			id,
+			nodes.map( ( { html } ) => html.slice( 0, 160 ) ),
+		] ),
+		[],
+		about
+	);
+}
+
+describe( 'saved views', () => {
+	let browser;
+	let rest;
+
+	/** The views of this file: another one saves some for the shop too. */
+	const listViews = async () =>
+		( await rest.get( VIEWS ) ).body.filter(
+			( { name } ) => ! name.includes( '(views test)' )
+		);
+	const clear = async () => {
+		for ( const { id } of await listViews() ) {
+			await rest.send( 'DELETE', `${ VIEWS }/${ id }` );
+		}
+	};
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		php( `
+			add_role( '${ READER }', 'Reader of reports', array( 'read' => true, 'view_woocommerce_reports' => true ) );
+			$user = get_user_by( 'login', '${ READER }' );
+			$id = $user ? $user->ID : wp_insert_user( array( 'user_login' => '${ READER }', 'user_pass' => 'test-pass-1', 'user_email' => '${ READER }@example.test' ) );
+			( new WP_User( $id ) )->set_role( '${ READER }' );
+			return true;
+		` );
+		await clear();
+	} );
+
+	afterEach( clear );
+	after( async () => {
+		await browser?.close();
+		php( `
+			require_once ABSPATH . 'wp-admin/includes/user.php';
+			wp_delete_user( get_user_by( 'login', '${ READER }' )->ID );
+			remove_role( '${ READER }' );
+			return true;
+		` );
+	} );
+
+	async function open( path, query = RANGE, options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( path, query ) );
+		await viewsButton( opened.page ).waitFor();
+		return opened;
+	}
+
+	/** Opens the panel and the dialog that saves. */
+	async function openSaving( page ) {
+		await viewsButton( page ).click();
+		await page.getByRole( 'button', { name: 'Save as a view' } ).click();
+		await dialog( page ).waitFor();
+	}
+
+	const saveView = async ( fields ) => {
+		const { status, body, text } = await rest.send( 'POST', VIEWS, {
+			hidden_columns: null,
+			...fields,
+		} );
+		assert.equal( status, 201, text );
+		return body;
+	};
+
+	it( 'keep filters, chart and columns, and bring them back after a reload', async () => {
+		const { page, context, faults } = await open( '/analytics/orders', {
+			...RANGE,
+			filter: 'advanced',
+			status_is: 'completed',
+			chart: 'net_revenue',
+		} );
+		await page.locator( ROWS ).first().waitFor();
+		await openSaving( page );
+		await assertAccessible( page, 'the dialog that saves' );
+		await page.getByLabel( 'Name' ).fill( 'Done, by money' );
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await viewsButton( page, 'View: Done, by money' ).waitFor();
+		assert.equal(
+			await focusedName( page ),
+			'View: Done, by money',
+			'the focus is where it came from'
+		);
+		const [ kept ] = await listViews();
+		const query = new URLSearchParams( kept.query );
+		assert.deepEqual( Object.fromEntries( query ), {
+			...RANGE,
+			filter: 'advanced',
+			status_is: 'completed',
+			chart: 'net_revenue',
+		} );
+
+		await page.reload();
+		await viewsButton( page, 'View: Done, by money' ).waitFor();
+		await page.goto( address( '/analytics/orders' ) );
+		await viewsButton( page ).click();
+		await page.getByRole( 'link', { name: 'Done, by money' } ).click();
+		await viewsButton( page, 'View: Done, by money' ).waitFor();
+		const url = new URL( page.url() );
+		assert.equal( url.searchParams.get( 'status_is' ), 'completed' );
+		assert.equal( url.searchParams.get( 'period' ), 'last_month' );
+		assert.equal( url.searchParams.get( 'chart' ), 'net_revenue' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'hide their columns, and leave the reader’s own choice alone', async () => {
+		const view = await saveView( {
+			name: 'Few columns',
+			path: '/analytics/orders',
+			query: 'period=last_month&compare=none',
+			hidden_columns: [ 'status', 'coupons' ],
+			scope: 'own',
+		} );
+		const { page, context } = await openPage( browser );
+		const header = ( name ) =>
+			page
+				.locator( '.storedeck-report-table' )
+				.getByRole( 'columnheader', {
+					name,
+				} );
+		await page.goto( address( '/analytics/orders', { view: view.id } ) );
+		await viewsButton( page, 'View: Few columns' ).waitFor();
+		await header( /Customer type/ ).waitFor();
+		await header( /^Status/ ).waitFor( { state: 'detached' } );
+		await page.goto( address( '/analytics/orders' ) );
+		await header( /^Status/ ).waitFor();
+		await context.close();
+	} );
+
+	it( 'are updated with what is shown, renamed and deleted', async () => {
+		const view = await saveView( {
+			name: 'Mine',
+			path: '/analytics/orders',
+			query: 'period=last_month&compare=previous_year',
+			scope: 'own',
+		} );
+		const { page, context, faults } = await openPage( browser );
+		await page.goto(
+			address( '/analytics/orders', {
+				...RANGE,
+				chart: 'net_revenue',
+				view: view.id,
+			} )
+		);
+		await viewsButton( page, 'View: Mine' ).click();
+		await page.getByRole( 'button', { name: 'Update “Mine”' } ).click();
+		await page.getByText( '“Mine” updated.' ).first().waitFor();
+		assert.match(
+			( await rest.get( `${ VIEWS }/${ view.id }` ) ).body.query,
+			/chart=net_revenue/
+		);
+		await page
+			.getByRole( 'button', { name: 'Update “Mine”' } )
+			.waitFor( { state: 'detached' } );
+
+		await page.getByRole( 'button', { name: 'More about “Mine”' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+		await dialog( page, 'Rename view' ).getByLabel( 'Name' ).fill( 'Ours' );
+		await page.keyboard.press( 'Enter' );
+		await viewsButton( page, 'View: Ours' ).waitFor();
+
+		await viewsButton( page, 'View: Ours' ).click();
+		await page.getByRole( 'button', { name: 'More about “Ours”' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+		await dialog( page, 'Delete “Ours”?' )
+			.getByRole( 'button', { name: 'Delete' } )
+			.click();
+		await viewsButton( page ).waitFor();
+		assert.deepEqual( await listViews(), [] );
+		assert.equal( new URL( page.url() ).searchParams.get( 'view' ), null );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'are saved with the keyboard alone', async () => {
+		const { page, context } = await open( '/analytics/revenue' );
+		await page.locator( CARD ).first().waitFor();
+		await viewsButton( page ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.getByRole( 'button', { name: 'Save as a view' } ).waitFor();
+		await assertAccessible( page, 'the open panel' );
+		await page.waitForFunction( () =>
+			window.document.activeElement?.closest( '.storedeck-views__panel' )
+		);
+		assert.equal( await focusedName( page ), 'Save as a view' );
+		await page.keyboard.press( 'Enter' );
+		await dialog( page ).waitFor();
+		await page.waitForFunction(
+			() => window.document.activeElement?.tagName === 'INPUT'
+		);
+		await page.keyboard.press( 'Enter' );
+		await page.getByText( 'Give the view a name.' ).first().waitFor();
+		await page.keyboard.type( 'By keyboard' );
+		await page.keyboard.press( 'Enter' );
+		await viewsButton( page, 'View: By keyboard' ).waitFor();
+		await page.keyboard.press( 'Enter' );
+		await page.waitForFunction(
+			() => window.document.activeElement?.textContent === 'By keyboard'
+		);
+		await page.keyboard.press( 'Tab' );
+		assert.equal(
+			await focusedName( page ),
+			'Pin “By keyboard” to the Overview'
+		);
+		await page.keyboard.press( 'Space' );
+		await page
+			.locator( '.storedeck-views__pin[aria-pressed="true"]' )
+			.waitFor();
+		await page.keyboard.press( 'Escape' );
+		assert.equal( await focusedName( page ), 'View: By keyboard' );
+		await context.close();
+	} );
+
+	it( 'stand on the Overview when they are pinned, and lead to their report', async () => {
+		const chart = await saveView( {
+			name: 'Money of June',
+			path: '/analytics/revenue',
+			query: 'period=custom&compare=previous_year&after=2026-06-01&before=2026-06-30&chart=net_revenue',
+			scope: 'own',
+		} );
+		const list = await saveView( {
+			name: 'What is gone',
+			path: '/analytics/stock',
+			query: 'type=outofstock',
+			scope: 'own',
+		} );
+		for ( const { id } of [ chart, list ] ) {
+			await rest.send( 'PUT', `${ VIEWS }/${ id }/pin` );
+		}
+		const { page, context, faults } = await openPage( browser );
+		await page.goto( address( '/analytics/overview' ) );
+		const block = ( name ) =>
+			page.getByRole( 'group', { name, exact: true } );
+		const figure = block( 'Money of June' ).locator(
+			'.woocommerce-summary__item-value'
+		);
+		await figure.waitFor();
+		const { body } = await rest.get(
+			'/wc-analytics/reports/revenue/stats',
+			{ after: '2026-06-01T00:00:00', before: '2026-06-30T23:59:59' }
+		);
+		assert.equal(
+			Number( ( await figure.innerText() ).replace( /[^0-9.-]/g, '' ) ),
+			body.totals.net_revenue
+		);
+		await block( 'Money of June' )
+			.locator( '.woocommerce-chart svg' )
+			.first()
+			.waitFor();
+		await block( 'What is gone' ).getByText( 'Rows of the view' ).waitFor();
+		await assertAccessible( page, 'pinned views' );
+
+		await page
+			.getByRole( 'button', { name: 'Unpin “What is gone”' } )
+			.click();
+		await block( 'What is gone' ).waitFor( { state: 'detached' } );
+		assert.equal(
+			await page.evaluate( () =>
+				window.document.activeElement?.getAttribute( 'aria-label' )
+			),
+			'Money of June'
+		);
+		await page
+			.getByText( '“What is gone” is no longer on the Overview.' )
+			.first()
+			.waitFor();
+		assert.equal(
+			( await rest.get( `${ VIEWS }/${ list.id }` ) ).body.is_pinned,
+			false
+		);
+		await page.getByRole( 'link', { name: 'Money of June' } ).click();
+		await viewsButton( page, 'View: Money of June' ).waitFor();
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'of the shop are there for others, who cannot change them', async () => {
+		const view = await saveView( {
+			name: 'For everybody',
+			path: '/analytics/revenue',
+			query: 'period=last_month&compare=none',
+			scope: 'shop',
+		} );
+		const { page, context, faults } = await openPage( browser );
+		await context.clearCookies();
+		await page.goto( new URL( '/wp-login.php', site.url ).href );
+		await page.locator( '#user_login' ).fill( READER );
+		await page.locator( '#user_pass' ).fill( 'test-pass-1' );
+		await page.locator( '#wp-submit' ).click();
+		await page.waitForURL( /wp-admin/ );
+		faults.length = 0;
+		await page.goto( address( '/analytics/revenue', RANGE ) );
+		await viewsButton( page ).click();
+		await page.getByRole( 'link', { name: 'For everybody' } ).waitFor();
+		await page
+			.getByRole( 'button', { name: 'More about “For everybody”' } )
+			.click();
+		await page.getByRole( 'menuitem', { name: 'Copy link' } ).waitFor();
+		for ( const name of [ 'Rename', 'Delete', 'Keep for me only' ] ) {
+			assert.equal(
+				await page.getByRole( 'menuitem', { name } ).count(),
+				0
+			);
+		}
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'button', { name: 'Save as a view' } ).click();
+		await dialog( page ).waitFor();
+		assert.equal(
+			await page.getByLabel( 'Everybody in the shop' ).count(),
+			0
+		);
+		await page.keyboard.press( 'Escape' );
+		await viewsButton( page ).click();
+		await page.getByRole( 'link', { name: 'For everybody' } ).click();
+		await viewsButton( page, 'View: For everybody' ).waitFor();
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'view' ),
+			view.id
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'keep what was typed when they cannot be saved', async () => {
+		const { page, context } = await open( '/analytics/revenue' );
+		let isBroken = true;
+		await page.route( /storedeck\/v1\/views/, ( route ) =>
+			isBroken && route.request().method() === 'POST'
+				? route.fulfill( {
+						status: 500,
+						contentType: 'application/json',
+						body: JSON.stringify( {
+							code: 'broken',
+							message: 'The database is away.',
+						} ),
+				  } )
+				: route.continue()
+		);
+		await openSaving( page );
+		await page.getByLabel( 'Name' ).fill( 'Typed with care' );
+		await page.getByLabel( 'Everybody in the shop' ).check();
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await dialog( page )
+			.getByText( 'The database is away.' )
+			.first()
+			.waitFor();
+		assert.equal(
+			await page.getByLabel( 'Name' ).inputValue(),
+			'Typed with care'
+		);
+		assert.ok(
+			await page.getByLabel( 'Everybody in the shop' ).isChecked()
+		);
+		await assertAccessible( page, 'the failed dialog' );
+		isBroken = false;
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await viewsButton( page, 'View: Typed with care' ).waitFor();
+		assert.equal( ( await listViews() )[ 0 ].scope, 'shop' );
+		await context.close();
+	} );
+
+	it( 'that cannot be loaded say so, and are asked for again', async () => {
+		const { page, context } = await openPage( browser );
+		let isBroken = true;
+		await page.route( /storedeck\/v1\/views/, ( route ) =>
+			isBroken
+				? route.fulfill( {
+						status: 500,
+						contentType: 'application/json',
+						body: '{"code":"broken","message":"Away."}',
+				  } )
+				: route.continue()
+		);
+		await page.goto( address( '/analytics/revenue', RANGE ) );
+		await viewsButton( page ).click();
+		await page.getByText( 'The views could not be loaded.' ).waitFor();
+		isBroken = false;
+		await page
+			.locator( '.storedeck-views__panel' )
+			.getByRole( 'button', { name: 'Reload' } )
+			.click();
+		await page.getByText( /No views yet/ ).waitFor();
+		await context.close();
+	} );
+} );
+
+describe( 'trust in the figures', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+	after( () => browser?.close() );
+
+	it( 'opens what a figure means with the keyboard, and gives the focus back', async () => {
+		const { page, context, faults } = await openPage( browser );
+		await page.goto( address( '/analytics/revenue', RANGE ) );
+		await page.locator( CARD ).first().waitFor();
+		await page.getByRole( 'menuitem', { name: /^Gross sales/ } ).focus();
+		await pressUntil( page, 'ArrowRight', '[aria-label="About Returns"]' );
+		await page.keyboard.press( 'Enter' );
+		const info = page.getByRole( 'dialog', { name: 'Returns' } );
+		await info.getByText( 'A rise is bad news here.' ).waitFor();
+		await assertAccessible( page, 'what a figure means' );
+		await page.keyboard.press( 'Escape' );
+		await info.waitFor( { state: 'detached' } );
+		assert.equal( await focusedName( page ), 'About Returns' );
+		await page.keyboard.press( 'Enter' );
+		await info.getByRole( 'link', { name: 'See the orders' } ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Orders' } )
+			.waitFor();
+		const { searchParams } = new URL( page.url() );
+		assert.equal( searchParams.get( 'refunds' ), 'all' );
+		assert.equal( searchParams.get( 'period' ), 'last_month' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'says until when there is data, and that an import is running', async () => {
+		const { page, context } = await openPage( browser );
+		let isRunning = true;
+		await page.route( /storedeck\/v1\/data-state/, ( route ) =>
+			route.fulfill( {
+				contentType: 'application/json',
+				body: JSON.stringify( {
+					orders_until: '2026-03-05 14:05:00',
+					downloads_until: null,
+					waiting: 0,
+					import: { is_running: isRunning, percent: 40 },
+				} ),
+			} )
+		);
+		const isTold = async () => {
+			await page
+				.getByText( 'Earlier orders are being imported: 40%' )
+				.waitFor();
+			await page.getByText( /Data up to March 5, 2026/ ).waitFor();
+		};
+		// What comes with a page is not asked for: only when it is read again.
+		const readAgain = async () => {
+			const button = page.getByRole( 'button', { name: 'Refresh' } );
+			await page.locator( CARD ).first().waitFor();
+			await button.and( page.locator( ':not(.is-busy)' ) ).waitFor();
+			await button.click();
+		};
+		await page.goto( address( '/analytics/revenue', RANGE ) );
+		await readAgain();
+		await isTold();
+		await page
+			.locator( '#adminmenu' )
+			.getByRole( 'link', { name: 'Overview', exact: true } )
+			.click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Overview' } )
+			.waitFor();
+		await isTold();
+		isRunning = false;
+		await page.goto( address( '/analytics/downloads', RANGE ) );
+		await readAgain();
+		await page.getByText( 'No data yet' ).waitFor();
+		await context.close();
+	} );
+
+	it( 'says that the range compared with overlaps the chosen one', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto(
+			address( '/analytics/revenue', {
+				period: 'custom',
+				after: '2023-01-01',
+				before: '2025-12-31',
+				compare: 'previous_year',
+			} )
+		);
+		await page
+			.getByText( /Both ranges hold Jan 1, 2023 - Dec 31, 2024/ )
+			.waitFor();
+		await page.goto( address( '/analytics/revenue', RANGE ) );
+		await page.locator( CARD ).first().waitFor();
+		assert.equal( await page.getByText( /Both ranges hold/ ).count(), 0 );
+		await context.close();
+	} );
+
+	it( 'calls a rise of returns worse, whatever its colour', async () => {
+		const { page, context } = await openPage( browser );
+		await page.route( /reports\/revenue\/stats/, async ( route ) => {
+			const response = await route.fetch();
+			const body = await response.json();
+			const isThen = route.request().url().includes( 'after=2025' );
+			body.totals = { ...body.totals, refunds: isThen ? 10 : 25 };
+			await route.fulfill( { response, json: body } );
+		} );
+		await page.goto(
+			address( '/analytics/revenue', {
+				period: 'custom',
+				after: '2026-05-01',
+				before: '2026-05-31',
+				compare: 'previous_year',
+				filter: 'all',
+				match: 'any',
+				odd: '1',
+			} )
+		);
+		const card = page.getByRole( 'menuitem', { name: /^Returns/ } );
+		await card.getByText( 'worse' ).waitFor();
+		assert.match( await card.innerText(), /▲\s*\+150%/ );
+		await context.close();
+	} );
+} );
+
+describe( 'the palette', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+	after( () => browser?.close() );
+
+	it( 'opens every screen by its name, with the keyboard', async () => {
+		const { page, context, faults } = await openPage( browser );
+		await page.goto( address( '/analytics/overview', RANGE ) );
+		await page.locator( CARD ).first().waitFor();
+		await page.keyboard.press( 'Control+k' );
+		const field = page.getByRole( 'combobox', {
+			name: 'Search screens, reports and views',
+		} );
+		await field.waitFor();
+		await assertAccessible( page, 'the palette' );
+		await page.keyboard.type( 'coup' );
+		await page.getByRole( 'option', { name: /^Coupons/ } ).waitFor();
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Coupons' } )
+			.waitFor();
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'period' ),
+			'last_month'
+		);
+		await page.locator( CARD ).first().waitFor();
+		await viewsButton( page ).focus();
+		await page.keyboard.press( 'Control+k' );
+		await field.waitFor();
+		await page.keyboard.press( 'Escape' );
+		await field.waitFor( { state: 'detached' } );
+		assert.equal( await focusedName( page ), 'Views' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+} );
