@@ -1,5 +1,50 @@
 const path = require( 'path' );
+const { Compilation, sources } = require( 'webpack' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
+
+/**
+ * Writes which files each named chunk needs, itself and what it shares with
+ * others, so that the page can have them loaded before its script asks for
+ * them: `storedeck.chunks.php`, `'report' => array( 'chunks/…js', … )`.
+ */
+class ChunkList {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'ChunkList', ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'ChunkList',
+					// The names of files are final then.
+					stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
+				},
+				() =>
+					compilation.emitAsset(
+						'storedeck.chunks.php',
+						new sources.RawSource(
+							ChunkList.write( compilation.namedChunkGroups )
+						)
+					)
+			)
+		);
+	}
+
+	static write( groups ) {
+		const quote = ( text ) => `'${ text.replace( /['\\]/g, '\\$&' ) }'`;
+		const lists = [ ...groups ]
+			.filter( ( [ , group ] ) => ! group.isInitial() )
+			.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
+			.map( ( [ name, group ] ) => {
+				const files = group.chunks
+					// The page has the first one already.
+					.filter( ( chunk ) => ! chunk.canBeInitial() )
+					.flatMap( ( chunk ) => [ ...chunk.files ] )
+					.filter( ( file ) => file.endsWith( '.js' ) );
+				return `${ quote( name ) } => array( ${ files
+					.map( quote )
+					.join( ', ' ) } )`;
+			} );
+		return `<?php return array( ${ lists.join( ', ' ) } );\n`;
+	}
+}
 
 /*
  * One bundle for the plugin. The host supplies React, wp.*, moment and lodash
@@ -18,7 +63,12 @@ for ( const plugin of defaults.plugins ) {
 
 module.exports = {
 	...defaults,
-	entry: { storedeck: path.resolve( __dirname, 'client/index.ts' ) },
+	plugins: [ ...defaults.plugins, new ChunkList() ],
+	entry: {
+		storedeck: path.resolve( __dirname, 'client/index.ts' ),
+		// Loaded by the block editor only.
+		blocks: path.resolve( __dirname, 'client/blocks/index.tsx' ),
+	},
 	output: {
 		...defaults.output,
 		path: path.resolve( __dirname, 'php-stub/build' ),
@@ -31,8 +81,18 @@ module.exports = {
 	optimization: {
 		...defaults.optimization,
 		splitChunks: {
+			/*
+			 * What several screens share is loaded once. Small pieces are not
+			 * worth a request each.
+			 */
+			minSize: 12_000,
 			cacheGroups: {
-				default: false,
+				default: {
+					minChunks: 2,
+					priority: -20,
+					reuseExistingChunk: true,
+				},
+				defaultVendors: false,
 				/*
 				 * All styles are one file, loaded with the page: a stylesheet
 				 * that a chunk brings would come after its first paint, and
@@ -52,6 +112,15 @@ module.exports = {
 		alias: {
 			...defaults.resolve?.alias,
 			'@storedeck': path.resolve( __dirname, 'src' ),
+			'side-channel$': path.resolve(
+				__dirname,
+				'bin/build/side-channel.cjs'
+			),
+			// Addresses are read by qs and written by the host.
+			[ path.join(
+				path.dirname( require.resolve( 'qs' ) ),
+				'stringify.js'
+			) ]: false,
 		},
 	},
 };

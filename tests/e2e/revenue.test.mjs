@@ -237,9 +237,15 @@ describe( 'the Revenue report', () => {
 			period: 'last_year',
 			compare: 'previous_year',
 		} );
+		// More than the page holds: the server makes the file.
+		await page.getByRole( 'button', { name: 'Download' } ).click();
+		const file = page
+			.getByRole( 'region', { name: 'Exports' } )
+			.getByRole( 'link', { name: /^Download file: Revenue/ } );
+		await file.waitFor();
 		const [ download ] = await Promise.all( [
 			page.waitForEvent( 'download' ),
-			page.getByRole( 'button', { name: 'Download' } ).click(),
+			file.click(),
 		] );
 		const csv = readFileSync( await download.path(), 'utf8' ).replace(
 			/^\uFEFF/,

@@ -10,7 +10,7 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the bundle on our page and nowhere else.
+ * Loads the bundle on our page, and wherever a placeholder stands.
  */
 final class Assets {
 
@@ -31,21 +31,46 @@ final class Assets {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_notices', array( self::class, 'explain_missing_build' ) );
 		add_filter( 'admin_body_class', array( self::class, 'body_class' ) );
+
+		// Just before WordPress prints the scripts at the foot of a page.
+		add_action( 'admin_print_footer_scripts', array( self::class, 'add_settings' ), 5 );
+		add_action( 'wp_print_footer_scripts', array( self::class, 'add_settings' ), 5 );
 	}
 
 	/**
-	 * Loads the bundle.
+	 * Loads the bundle on our page. Elsewhere it is at hand: whoever prints a
+	 * placeholder by himself enqueues `storedeck`, script and style.
 	 */
 	public static function enqueue(): void {
-		if ( ! Menu::is_page() || ! self::is_built() ) {
+		self::register();
+
+		if ( Menu::is_page() ) {
+			self::want();
+		}
+	}
+
+	/**
+	 * Loads the bundle on this page, whatever page it is.
+	 */
+	public static function want(): void {
+		self::register();
+		wp_enqueue_script( self::HANDLE );
+		wp_enqueue_style( self::HANDLE );
+	}
+
+	/**
+	 * Makes script and style known.
+	 */
+	public static function register(): void {
+		$asset = self::built( self::HANDLE );
+
+		if ( null === $asset || wp_script_is( self::HANDLE, 'registered' ) ) {
 			return;
 		}
 
 		self::register_jsx_runtime();
 
-		$asset = self::asset();
-
-		wp_enqueue_script(
+		wp_register_script(
 			self::HANDLE,
 			plugins_url( 'build/storedeck.js', STOREDECK_FILE ),
 			$asset['dependencies'],
@@ -53,18 +78,25 @@ final class Assets {
 			true
 		);
 		wp_set_script_translations( self::HANDLE, 'storedeck', STOREDECK_DIR . 'languages' );
-		wp_add_inline_script( self::HANDLE, self::settings_script(), 'before' );
-
-		wp_enqueue_style( 'wp-components' );
 
 		if ( is_file( STOREDECK_DIR . 'build/storedeck.css' ) ) {
-			wp_enqueue_style(
+			wp_register_style(
 				self::HANDLE,
 				plugins_url( 'build/storedeck.css', STOREDECK_FILE ),
 				array( 'wp-components' ),
 				$asset['version']
 			);
 			wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+		}
+	}
+
+	/**
+	 * Hands the settings to the bundle, where a page has it. Elsewhere nothing
+	 * is computed.
+	 */
+	public static function add_settings(): void {
+		if ( wp_script_is( self::HANDLE, 'enqueued' ) ) {
+			wp_add_inline_script( self::HANDLE, self::settings_script(), 'before' );
 		}
 	}
 
@@ -102,7 +134,7 @@ final class Assets {
 	 */
 	private static function settings_script(): string {
 		$json = wp_json_encode(
-			Client_Settings::all(),
+			Client_Settings::all( Menu::is_page() ? Screens::current_path() : null ),
 			JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 		);
 
@@ -128,16 +160,23 @@ final class Assets {
 	 * Whether the bundle is there.
 	 */
 	private static function is_built(): bool {
-		return is_file( STOREDECK_DIR . 'build/storedeck.js' ) && is_file( STOREDECK_DIR . 'build/storedeck.asset.php' );
+		return null !== self::built( self::HANDLE );
 	}
 
 	/**
-	 * What the build says about the bundle.
+	 * What the build says about one of its scripts.
 	 *
-	 * @return array{dependencies: string[], version: string}
+	 * @param string $name Name of the script.
+	 * @return array{dependencies: string[], version: string}|null Null when it has not been built.
 	 */
-	private static function asset(): array {
-		$asset = require STOREDECK_DIR . 'build/storedeck.asset.php';
+	public static function built( string $name ): ?array {
+		$file = STOREDECK_DIR . 'build/' . $name . '.asset.php';
+
+		if ( ! is_file( $file ) || ! is_file( STOREDECK_DIR . 'build/' . $name . '.js' ) ) {
+			return null;
+		}
+
+		$asset = require $file;
 
 		return array(
 			'dependencies' => is_array( $asset ) ? $asset['dependencies'] ?? array() : array(),

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
 
@@ -20,14 +21,21 @@ final class Client_Settings {
 	/**
 	 * Capabilities that the browser asks about.
 	 */
-	private const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce', 'activate_plugins', 'install_plugins' );
+	private const CAPABILITIES = array(
+		'view_woocommerce_reports',
+		'manage_woocommerce',
+		'activate_plugins',
+		'install_plugins',
+		'edit_posts',
+	);
 
 	/**
 	 * All settings.
 	 *
+	 * @param string|null $path Screen whose answers travel along; null on pages that are not ours.
 	 * @return array<string, mixed>
 	 */
-	public static function all(): array {
+	public static function all( ?string $path ): array {
 		return array(
 			'pageName'                => Screens::PAGE,
 			'adminUrl'                => admin_url(),
@@ -45,12 +53,14 @@ final class Client_Settings {
 			'excludedOrderStatuses'   => Settings::excluded_statuses(),
 			'actionableOrderStatuses' => Settings::actionable_statuses(),
 			'defaultDateRange'        => Settings::default_date_range(),
+			'maxPerPage'              => Preload::intervals_at_once(),
+			'hasExportList'           => ! Plugin::is_woocommerce_active(),
 			'manageStock'             => Settings::manages_stock(),
 			'countries'               => (object) Settings::countries(),
 			'currentUser'             => self::user(),
 			'namespaces'              => (object) self::namespaces(),
 			'screens'                 => Screens::all(),
-			'preloaded'               => (object) Preload::answers( Screens::current_path(), self::address() ),
+			'preloaded'               => (object) ( null === $path ? array() : Preload::answers( $path, self::address() ) ),
 		);
 	}
 

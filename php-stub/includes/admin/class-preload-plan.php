@@ -13,100 +13,10 @@ use Storedeck\Reports\Shop_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Foretells the requests of a report screen from its address.
- *
- * The browser looks an answer up by path and query, so every parameter here
- * is one that the screen sends, and written the same way.
+ * Foretells the requests of a screen from its address. What each screen asks
+ * for stands in Preload_Screens.
  */
 final class Preload_Plan {
-
-	/**
-	 * Path of a screen => what it asks for.
-	 *
-	 * - `report`: whose stats are shown, in the range of the address;
-	 * - `query`: the range, where the screen has one of its own;
-	 * - `timeless`: the stats are about now, whatever the range;
-	 * - `route`: where the rows of its table come from, if it has one;
-	 * - `orderby`, `order`: how they are sorted when the address does not say;
-	 * - `params`: what else their request carries;
-	 * - `filter`: the key of the address that goes along with every request,
-	 *   unless it is `all`;
-	 * - `lists`: lists of the shop that say what the ids in the rows stand for;
-	 * - `plain`: nothing else than these, whatever the address says of dates.
-	 */
-	private const SCREENS = array(
-		'/'                     => array(
-			'report' => 'orders',
-			'query'  => array(
-				'period'   => 'today',
-				'compare'  => 'previous_period',
-				'interval' => 'day',
-			),
-		),
-		'/analytics/overview'   => array(
-			'plain' => array( 'reports/performance-indicators/allowed', 'leaderboards/allowed' ),
-		),
-		'/analytics/revenue'    => array(
-			'report' => 'revenue',
-			'route'  => 'revenue/stats',
-			'params' => array( 'interval' => 'day' ),
-		),
-		'/analytics/orders'     => array(
-			'report' => 'orders',
-			'route'  => 'orders',
-			'params' => array( 'extended_info' => 'true' ),
-		),
-		'/analytics/products'   => array(
-			'report'  => 'products',
-			'route'   => 'products',
-			'orderby' => 'items_sold',
-			'params'  => array( 'extended_info' => 'true' ),
-			'lists'   => array( 'products/categories' ),
-		),
-		'/analytics/variations' => array(
-			'report'  => 'variations',
-			'route'   => 'variations',
-			'orderby' => 'items_sold',
-			'params'  => array( 'extended_info' => 'true' ),
-		),
-		'/analytics/categories' => array(
-			'report'  => 'products',
-			'route'   => 'categories',
-			'orderby' => 'items_sold',
-			'params'  => array( 'extended_info' => 'true' ),
-			'lists'   => array( 'products/categories' ),
-		),
-		'/analytics/coupons'    => array(
-			'report'  => 'coupons',
-			'route'   => 'coupons',
-			'orderby' => 'orders_count',
-			'params'  => array( 'extended_info' => 'true' ),
-		),
-		'/analytics/taxes'      => array(
-			'report'  => 'taxes',
-			'route'   => 'taxes',
-			'orderby' => 'orders_count',
-		),
-		'/analytics/downloads'  => array(
-			'report' => 'downloads',
-			'route'  => 'downloads',
-			'params' => array( '_embed' => 'true' ),
-		),
-		'/analytics/stock'      => array(
-			'report'   => 'stock',
-			'timeless' => true,
-			'route'    => 'stock',
-			'orderby'  => 'stock_status',
-			'order'    => 'asc',
-			'filter'   => 'type',
-		),
-		'/customers'            => array(
-			'report'   => 'customers',
-			'timeless' => true,
-			'route'    => 'customers',
-			'orderby'  => 'date_last_active',
-		),
-	);
 
 	/**
 	 * Keys of an address that ask for nothing else than what is foretold.
@@ -130,6 +40,7 @@ final class Preload_Plan {
 		'paged',
 		'per_page',
 		'type',
+		'view',
 	);
 
 	/**
@@ -138,89 +49,139 @@ final class Preload_Plan {
 	private const PAGE_SIZES = array( '25', '50', '75', '100' );
 
 	/**
-	 * How the browser asks for all pages of a list.
+	 * Most intervals that travel with a page: a year of days and some. More are
+	 * asked for by the browser, so that the page itself does not wait for them.
 	 */
-	private const WHOLE = '-1';
+	private const MAX_INTERVALS = 400;
+
+	/**
+	 * Seconds of the intervals of which a range may have too many.
+	 */
+	private const SECONDS = array(
+		'hour' => 3600,
+		'day'  => 86400,
+	);
+
+	/**
+	 * Remembers what the shop's answers depend on.
+	 *
+	 * @param string      $default_range Range when an address names none.
+	 * @param Date_Ranges $ranges        The shop's ranges.
+	 * @param int         $per_page      Intervals that the browser asks for at a time.
+	 */
+	public function __construct( private string $default_range, private Date_Ranges $ranges, private int $per_page ) {
+	}
 
 	/**
 	 * Requests of a screen.
 	 *
-	 * @param string               $path          Path of the screen.
-	 * @param array<string, mixed> $query         Query of the address.
-	 * @param string               $default_range Range when the address names none.
-	 * @param Date_Ranges          $ranges        The shop's ranges.
-	 * @return array<int, array{path: string, params: array<string, string>}>
+	 * @param string               $path  Path of the screen.
+	 * @param array<string, mixed> $query Query of the address.
+	 * @return list<Preload_Request>
 	 */
-	public static function requests( string $path, array $query, string $default_range, Date_Ranges $ranges ): array {
-		$screen = self::SCREENS[ $path ] ?? null;
+	public function requests( string $path, array $query ): array {
+		$screen = Preload_Screens::ALL[ $path ] ?? array();
+		$plain  = array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['plain'] ?? array() );
 
-		if ( null === $screen || array() !== array_diff( array_keys( $query ), self::KNOWN ) ) {
-			return array();
-		}
-
-		if ( isset( $screen['plain'] ) ) {
-			return array_map(
-				static fn( string $route ): array => array(
-					'path'   => '/wc-analytics/' . $route,
-					'params' => array(),
-				),
-				$screen['plain']
-			);
+		if ( ! isset( $screen['report'] ) || ! self::is_foretold( $query ) ) {
+			return $plain;
 		}
 
 		$query = $screen['query'] ?? $query;
 		$range = array();
 
 		if ( empty( $screen['timeless'] ) ) {
-			$found = $ranges->ranges( Date_Ranges::read( $query, $default_range ) );
+			$found = $this->found( $query );
 
 			if ( null === $found ) {
-				return array();
+				return $plain;
 			}
 
 			$range    = self::dates( $found['primary'] );
-			$requests = self::stats( $screen['report'], $query, $found );
+			$requests = $this->stats( $screen['report'], self::text( $query, 'interval', '' ), $found );
 		} else {
-			$requests = array( self::request( $screen['report'] . '/stats', self::filter( $screen, $query ) ) );
+			$requests = array( Preload_Request::report( $screen['report'] . '/stats', self::filter( $screen, $query ) ) );
 		}
 
 		if ( isset( $screen['route'] ) ) {
-			$requests[] = self::request( $screen['route'], self::table( $screen, $query ) + $range );
+			$requests[] = Preload_Request::report( $screen['route'], self::table( $screen, $query ) + $range );
 		}
 
 		foreach ( $screen['lists'] ?? array() as $list ) {
-			$requests[] = array(
-				'path'   => '/wc-analytics/' . $list,
-				'params' => array( 'per_page' => self::WHOLE ),
-			);
+			$requests[] = new Preload_Request( '/wc-analytics/' . $list, array( 'per_page' => Preload_Request::WHOLE ) );
+		}
+
+		return array( ...$requests, ...$plain );
+	}
+
+	/**
+	 * Whether an address says nothing that might be a filter.
+	 *
+	 * @param array<string, mixed> $query Query of the address.
+	 */
+	public static function is_foretold( array $query ): bool {
+		return array() === array_diff( array_keys( $query ), self::KNOWN );
+	}
+
+	/**
+	 * Ranges of an address.
+	 *
+	 * @param array<string, mixed> $query Query of the address.
+	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null
+	 */
+	public function found( array $query ): ?array {
+		return $this->ranges->ranges( Date_Ranges::read( $query, $this->default_range ) );
+	}
+
+	/**
+	 * Requests of the stats of both ranges; without a comparison there is one.
+	 *
+	 * @param string               $report Report.
+	 * @param string               $wish   Interval that is wished for.
+	 * @param array<string, mixed> $found  What found() gave.
+	 * @return list<Preload_Request>
+	 */
+	public function stats( string $report, string $wish, array $found ): array {
+		$interval = Date_Ranges::interval( $wish, $found['intervals'] );
+		$requests = array();
+
+		foreach ( array( 'primary', 'secondary' ) as $name ) {
+			if ( isset( $found[ $name ] ) && self::is_short( $found[ $name ], $interval ) ) {
+				$requests[] = Preload_Request::report(
+					$report . '/stats',
+					array(
+						'order'    => 'asc',
+						'interval' => $interval,
+						'per_page' => (string) $this->per_page,
+					) + self::dates( $found[ $name ] )
+				);
+			}
 		}
 
 		return $requests;
 	}
 
 	/**
-	 * Requests of the stats of both ranges.
+	 * Parameters of a range.
 	 *
-	 * @param string               $report Report.
-	 * @param array<string, mixed> $query  Query of the address.
-	 * @param array<string, mixed> $found  Its ranges.
-	 * @return array<int, array{path: string, params: array<string, string>}>
+	 * @param array{int, int} $range First and last second.
+	 * @return array{after: string, before: string}
 	 */
-	private static function stats( string $report, array $query, array $found ): array {
-		$interval = Date_Ranges::interval( self::text( $query, 'interval', '' ), $found['intervals'] );
-
-		return array_map(
-			static fn( string $range ): array => self::request(
-				$report . '/stats',
-				array(
-					'order'    => 'asc',
-					'interval' => $interval,
-					'per_page' => '100',
-				) + self::dates( $found[ $range ] )
-			),
-			// Without a comparison there is no secondary range.
-			array_keys( array_filter( array_intersect_key( $found, array_flip( array( 'primary', 'secondary' ) ) ) ) )
+	public static function dates( array $range ): array {
+		return array(
+			'after'  => Shop_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
+			'before' => Shop_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
 		);
+	}
+
+	/**
+	 * Whether a range has few enough intervals to travel with the page.
+	 *
+	 * @param array{int, int} $range    First and last second.
+	 * @param string          $interval Interval.
+	 */
+	private static function is_short( array $range, string $interval ): bool {
+		return ( $range[1] - $range[0] ) / ( self::SECONDS[ $interval ] ?? 604800 ) <= self::MAX_INTERVALS;
 	}
 
 	/**
@@ -257,100 +218,6 @@ final class Preload_Plan {
 	}
 
 	/**
-	 * Whether the screen asks for the further pages too. It does for the chart,
-	 * whose first request names no page.
-	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 */
-	public static function needs_all_pages( array $request ): bool {
-		return ! isset( $request['params']['page'] );
-	}
-
-	/**
-	 * Request for a page; the first page of a chart goes without saying.
-	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 * @param int                                                $page    Page.
-	 * @return array{path: string, params: array<string, string>}
-	 */
-	public static function page( array $request, int $page ): array {
-		if ( $page > 1 ) {
-			$request['params']['page'] = (string) $page;
-		}
-
-		return $request;
-	}
-
-	/**
-	 * Whether a list is asked for as a whole. The server knows pages only.
-	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 */
-	public static function is_whole_list( array $request ): bool {
-		return self::WHOLE === ( $request['params']['per_page'] ?? '' );
-	}
-
-	/**
-	 * Request for a page of a list that is asked for as a whole.
-	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 * @param int                                                $page    Page.
-	 * @return array{path: string, params: array<string, string>}
-	 */
-	public static function list_page( array $request, int $page ): array {
-		$request['params']['page']     = (string) $page;
-		$request['params']['per_page'] = '100';
-
-		return $request;
-	}
-
-	/**
-	 * Key of a request: its path and its query in the order of the alphabet,
-	 * written as encodeURIComponent() writes.
-	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 */
-	public static function key( array $request ): string {
-		$params = $request['params'];
-		$pairs  = array();
-
-		ksort( $params, SORT_STRING );
-
-		foreach ( $params as $name => $value ) {
-			$pairs[] = self::encode( $name ) . '=' . self::encode( $value );
-		}
-
-		return $request['path'] . '?' . implode( '&', $pairs );
-	}
-
-	/**
-	 * A request.
-	 *
-	 * @param string                $route  Route below /wc-analytics/reports/.
-	 * @param array<string, string> $params Parameters.
-	 * @return array{path: string, params: array<string, string>}
-	 */
-	private static function request( string $route, array $params ): array {
-		return array(
-			'path'   => '/wc-analytics/reports/' . $route,
-			'params' => $params,
-		);
-	}
-
-	/**
-	 * Parameters of a range.
-	 *
-	 * @param array{int, int} $range First and last second.
-	 * @return array{after: string, before: string}
-	 */
-	private static function dates( array $range ): array {
-		return array(
-			'after'  => Shop_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
-			'before' => Shop_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
-		);
-	}
-
-	/**
 	 * A text of the address.
 	 *
 	 * @param array<string, mixed> $query   Query.
@@ -359,23 +226,5 @@ final class Preload_Plan {
 	 */
 	private static function text( array $query, string $key, string $missing ): string {
 		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ] ? $query[ $key ] : $missing;
-	}
-
-	/**
-	 * Writes a value as JavaScript's encodeURIComponent() does.
-	 *
-	 * @param string $value Value.
-	 */
-	private static function encode( string $value ): string {
-		return strtr(
-			rawurlencode( $value ),
-			array(
-				'%21' => '!',
-				'%27' => "'",
-				'%28' => '(',
-				'%29' => ')',
-				'%2A' => '*',
-			)
-		);
 	}
 }

@@ -7,8 +7,11 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Plugin;
 use Storedeck\Reports\Date_Ranges;
+use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Shop_Time;
+use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +29,12 @@ final class Preload {
 	private const BUDGET = 1.0;
 
 	/**
-	 * Pages of intervals that the page carries at most: a year of days.
+	 * Intervals that any API of shops gives at a time.
+	 */
+	private const FEW_INTERVALS = 100;
+
+	/**
+	 * Pages of intervals or of a list that the page carries at most.
 	 */
 	private const MAX_PAGES = 4;
 
@@ -35,7 +43,7 @@ final class Preload {
 	 *
 	 * @param string               $path  Path of the screen.
 	 * @param array<string, mixed> $query Query of the address.
-	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::key().
+	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
 	public static function answers( string $path, array $query ): array {
 		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
@@ -47,10 +55,19 @@ final class Preload {
 		try {
 			$time   = new Shop_Time( Settings::time_zone() );
 			$ranges = new Date_Ranges( $time->now(), Settings::week_start(), $time );
-			$start  = microtime( true );
+			$plan   = new Preload_Plan( Settings::default_date_range(), $ranges, self::intervals_at_once() );
+			$until  = microtime( true ) + self::BUDGET;
 
-			foreach ( Preload_Plan::requests( $path, $query, Settings::default_date_range(), $ranges ) as $request ) {
-				$answers += self::pages( $request, $start + self::BUDGET );
+			foreach ( $plan->requests( $path, $query ) as $request ) {
+				$answers += self::pages( $request, $until );
+			}
+
+			if ( Preload_Overview::PATH === $path ) {
+				$overview = new Preload_Overview( $plan, User_Preferences::decoded( get_current_user_id() ) );
+
+				foreach ( $overview->requests( $query, $answers ) as $request ) {
+					$answers += self::pages( $request, $until );
+				}
 			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
@@ -62,15 +79,26 @@ final class Preload {
 	}
 
 	/**
+	 * How many intervals the browser may ask for at a time: more of our own API
+	 * than of another that stands in for it.
+	 */
+	public static function intervals_at_once(): int {
+		$namespaces = apply_filters( 'storedeck_namespaces', array() );
+		$is_ours    = ! Plugin::is_woocommerce_active() && ! isset( ( (array) $namespaces )['wc-analytics'] );
+
+		return $is_ours ? Parameters::MAX_INTERVALS : self::FEW_INTERVALS;
+	}
+
+	/**
 	 * Answer of one request, and of those for its further pages where the
 	 * browser is going to ask for them too: a chart needs all intervals.
 	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 * @param float                                              $until   Time after which no answer is begun.
-	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::key().
+	 * @param Preload_Request $request Request.
+	 * @param float           $until   Time after which no answer is begun.
+	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
-	private static function pages( array $request, float $until ): array {
-		if ( Preload_Plan::is_whole_list( $request ) ) {
+	private static function pages( Preload_Request $request, float $until ): array {
+		if ( $request->is_whole_list() ) {
 			return self::whole_list( $request, $until );
 		}
 
@@ -78,16 +106,16 @@ final class Preload {
 		$pages   = 1;
 
 		for ( $page = 1; $page <= $pages && microtime( true ) < $until; $page++ ) {
-			$wanted = Preload_Plan::page( $request, $page );
+			$wanted = $request->page( $page );
 			$answer = self::answer( $wanted );
 
 			if ( null === $answer ) {
 				break;
 			}
 
-			$answers[ Preload_Plan::key( $wanted ) ] = $answer;
+			$answers[ $wanted->key() ] = $answer;
 
-			if ( 1 === $page && Preload_Plan::needs_all_pages( $request ) ) {
+			if ( 1 === $page && $request->needs_all_pages() ) {
 				$pages = min( self::MAX_PAGES, (int) ( $answer['headers']->{'X-WP-TotalPages'} ?? 1 ) );
 			}
 		}
@@ -98,16 +126,16 @@ final class Preload {
 	/**
 	 * A list that the browser asks for as a whole, out of its pages.
 	 *
-	 * @param array{path: string, params: array<string, string>} $request Request.
-	 * @param float                                              $until   Time after which no answer is begun.
+	 * @param Preload_Request $request Request.
+	 * @param float           $until   Time after which no answer is begun.
 	 * @return array<string, array{body: mixed, headers: object}> Nothing when it is too long to travel along.
 	 */
-	private static function whole_list( array $request, float $until ): array {
+	private static function whole_list( Preload_Request $request, float $until ): array {
 		$list  = array();
 		$pages = 1;
 
 		for ( $page = 1; $page <= $pages; $page++ ) {
-			$answer = microtime( true ) < $until ? self::answer( Preload_Plan::list_page( $request, $page ) ) : null;
+			$answer = microtime( true ) < $until ? self::answer( $request->list_page( $page ) ) : null;
 			$pages  = (int) ( $answer['headers']->{'X-WP-TotalPages'} ?? 1 );
 
 			if ( null === $answer || ! is_array( $answer['body'] ) || $pages > self::MAX_PAGES ) {
@@ -118,7 +146,7 @@ final class Preload {
 		}
 
 		return array(
-			Preload_Plan::key( $request ) => array(
+			$request->key() => array(
 				'body'    => $list,
 				'headers' => (object) array(
 					'X-WP-Total'      => (string) count( $list ),
@@ -131,12 +159,12 @@ final class Preload {
 	/**
 	 * Answer of one request.
 	 *
-	 * @param array{path: string, params: array<string, string>} $wanted Request.
+	 * @param Preload_Request $wanted Request.
 	 * @return array{body: mixed, headers: object}|null Null when it failed.
 	 */
-	private static function answer( array $wanted ): ?array {
-		$request = new \WP_REST_Request( 'GET', $wanted['path'] );
-		$request->set_query_params( $wanted['params'] );
+	private static function answer( Preload_Request $wanted ): ?array {
+		$request = new \WP_REST_Request( 'GET', $wanted->path );
+		$request->set_query_params( $wanted->params );
 
 		$response = rest_do_request( $request );
 
@@ -145,7 +173,7 @@ final class Preload {
 		}
 
 		return array(
-			'body'    => rest_get_server()->response_to_data( $response, isset( $wanted['params']['_embed'] ) ),
+			'body'    => rest_get_server()->response_to_data( $response, isset( $wanted->params['_embed'] ) ),
 			'headers' => (object) array_map( 'strval', $response->get_headers() ),
 		);
 	}

@@ -83,6 +83,41 @@ final class Job_Store {
 	}
 
 	/**
+	 * Jobs of somebody, the newest first.
+	 *
+	 * @param string $kind   Kind.
+	 * @param int    $owner  User.
+	 * @param int    $limit  How many at most.
+	 * @param int    $offset How many to pass over.
+	 * @return list<Job>
+	 */
+	public static function of_owner( string $kind, int $owner, int $limit, int $offset = 0 ): array {
+		return self::jobs(
+			'kind = %s AND owner = %d ORDER BY created_at DESC, id LIMIT %d OFFSET %d',
+			array( $kind, $owner, $limit, $offset )
+		);
+	}
+
+	/**
+	 * How many jobs somebody has; none where there is no table yet.
+	 *
+	 * @param string $kind  Kind.
+	 * @param int    $owner User.
+	 */
+	public static function count_of_owner( string $kind, int $owner ): int {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+		$count      = $wpdb->get_var(
+			(string) $wpdb->prepare( 'SELECT COUNT(*) FROM ' . self::name() . ' WHERE kind = %s AND owner = %d', $kind, $owner )
+		);
+
+		$wpdb->suppress_errors( $suppressed );
+
+		return (int) $count;
+	}
+
+	/**
 	 * Open jobs, the oldest first.
 	 *
 	 * @return list<Job>

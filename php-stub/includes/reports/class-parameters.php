@@ -45,8 +45,8 @@ final class Parameters {
 	/**
 	 * Longest pages: all days of five years, and rows of a table.
 	 */
-	private const MAX_INTERVALS = 2000;
-	private const MAX_ROWS      = 100;
+	public const MAX_INTERVALS = 2000;
+	private const MAX_ROWS     = 100;
 
 	/**
 	 * Parameters of stats.

@@ -17,3 +17,14 @@ defined( 'ABSPATH' ) || exit;
 function get_option( string $name, $missing = false ) {
 	return $GLOBALS['storedeck_test_options'][ $name ] ?? $missing;
 }
+
+/**
+ * Writes JSON.
+ *
+ * @param mixed $value Value.
+ * @param int   $flags Flags of json_encode().
+ * @return string|false
+ */
+function wp_json_encode( $value, int $flags = 0 ) {
+	return json_encode( $value, $flags );
+}

@@ -115,6 +115,46 @@ final class Exports {
 	}
 
 	/**
+	 * Brings all open exports of the present user on, the oldest first, as far as a look does.
+	 */
+	public static function bring_on(): void {
+		$end = microtime( true ) + Jobs::LOOK_SLICE;
+
+		foreach ( self::open() as $job ) {
+			if ( microtime( true ) < $end ) {
+				Runner::run( $job->id, $end - microtime( true ) );
+			}
+		}
+	}
+
+	/**
+	 * Stops an export. Its file goes, also while another process writes it.
+	 *
+	 * @param Job $job Export of the present user.
+	 * @return bool False when there was nothing left to stop.
+	 */
+	public static function cancel( Job $job ): bool {
+		if ( ! $job->is_open() ) {
+			return false;
+		}
+
+		Runner::stop( $job, Job::CANCELLED );
+
+		return Job::CANCELLED === Job_Store::find( $job->id )?->state;
+	}
+
+	/**
+	 * Forgets an export and removes its file; one that is under way is stopped first.
+	 *
+	 * @param Job $job Export of the present user.
+	 */
+	public static function forget( Job $job ): void {
+		self::cancel( $job );
+		Kinds::work( $job->kind )?->discard( $job );
+		Job_Store::delete( $job->id );
+	}
+
+	/**
 	 * What an export is at, in a word.
 	 *
 	 * @param Job $job Export.
@@ -133,7 +173,7 @@ final class Exports {
 	 * @param Job    $job  Export.
 	 * @param string $mail What became of the e-mail.
 	 */
-	private static function words( Job $job, string $mail ): string {
+	public static function words( Job $job, string $mail ): string {
 		switch ( $job->state ) {
 			case Job::OPEN:
 				return __( 'Your report file is being generated.', 'storedeck' );

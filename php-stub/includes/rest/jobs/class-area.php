@@ -23,6 +23,6 @@ final class Area {
 	 * @return list<Controller|Endpoints>
 	 */
 	public static function controllers(): array {
-		return array( new Imports_Controller(), new Exports_Controller() );
+		return array( new Imports_Controller(), new Exports_Controller(), new Export_List_Controller() );
 	}
 }

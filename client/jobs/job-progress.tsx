@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { formatCount } from '../shop-format';
+import './style.scss';
+
+interface Props {
+	/** What it is the progress of, for assistive technology. */
+	label: string;
+	/** 0 to 100. */
+	percent: number;
+	/** What is said beside the percentage, e.g. how many of how many. */
+	children?: ReactNode;
+}
+
+/** How far work of the server is: a bar and the percentage. */
+export function JobProgress( { label, percent, children }: Props ) {
+	return (
+		<div className="storedeck-job-progress">
+			<progress aria-label={ label } max={ 100 } value={ percent } />
+			<span className="storedeck-job-progress__text">
+				{ sprintf(
+					/* translators: %s: a number from 0 to 100. */
+					__( '%s%%', 'storedeck' ),
+					formatCount( percent )
+				) }
+				{ children && (
+					<span className="storedeck-job-progress__detail">
+						{ children }
+					</span>
+				) }
+			</span>
+		</div>
+	);
+}

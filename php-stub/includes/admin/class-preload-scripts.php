@@ -1,0 +1,75 @@
+<?php
+/**
+ * Scripts that a screen needs beside the first one.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has the browser load the screen's own scripts with the page. Otherwise it
+ * would learn of them only when the first script runs.
+ */
+final class Preload_Scripts {
+
+	/**
+	 * The list that the build writes: name of a chunk => its files below build/.
+	 */
+	private const LIST = 'build/storedeck.chunks.php';
+
+	/**
+	 * Chunk that all reports share.
+	 */
+	private const REPORT = 'report';
+
+	/**
+	 * Hooks the links.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'admin_print_styles', array( self::class, 'print_links' ), 1 );
+	}
+
+	/**
+	 * Prints a link for each script.
+	 */
+	public static function print_links(): void {
+		if ( ! Menu::is_page() || ! is_file( STOREDECK_DIR . self::LIST ) ) {
+			return;
+		}
+
+		$lists = require STOREDECK_DIR . self::LIST;
+		$lists = is_array( $lists ) ? $lists : array();
+		$names = array_column( Screens::all(), 'id', 'path' );
+
+		foreach ( self::files( Screens::current_path(), $names, $lists ) as $file ) {
+			printf(
+				'<link rel="preload" as="script" href="%s">' . "\n",
+				esc_url( plugins_url( 'build/' . $file, STOREDECK_FILE ) )
+			);
+		}
+	}
+
+	/**
+	 * Files of a screen, each once. A report has a chunk of its own and the one
+	 * of all reports, any other screen has one of its name.
+	 *
+	 * @param string                            $path  Path of the screen.
+	 * @param array<string, string>             $names Names of screens by path.
+	 * @param array<string, array<int, string>> $lists Files by chunk.
+	 * @return list<string>
+	 */
+	public static function files( string $path, array $names, array $lists ): array {
+		$name   = $names[ $path ] ?? '';
+		$chunks = isset( Preload_Screens::ALL[ $path ]['route'] ) ? array( self::REPORT, self::REPORT . '-' . $name ) : array( $name );
+		$files  = array();
+
+		foreach ( $chunks as $chunk ) {
+			array_push( $files, ...( $lists[ $chunk ] ?? array() ) );
+		}
+
+		return array_values( array_unique( $files ) );
+	}
+}

@@ -1,0 +1,89 @@
+/*
+ * Runs in the measured page before anything else. Notes when the first rows and
+ * the chart are painted, how much the layout shifts, and how long it takes from
+ * an answer of the server until it is painted.
+ */
+( () => {
+	const ROW = '.woocommerce-table__table:not(.is-loading) tbody tr td';
+	const CHART =
+		'.d3-chart__surface path.line, .d3-chart__surface .bargroup rect, .d3-chart__surface path';
+	const noted = { shown: undefined, shift: 0 };
+	window.storedeckBench = noted;
+
+	/** After the frame that is being made has been painted. */
+	const painted = () =>
+		new Promise( ( resolve ) =>
+			window.requestAnimationFrame( () => {
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = () => resolve( performance.now() );
+				port2.postMessage( 0 );
+			} )
+		);
+
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			if ( ! entry.hadRecentInput ) {
+				noted.shift += entry.value;
+			}
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
+
+	const isShown = () =>
+		document.querySelector( ROW ) &&
+		document.querySelector( CHART ) &&
+		! document.querySelector( '.woocommerce-chart [aria-busy="true"]' );
+	const observer = new window.MutationObserver( async () => {
+		if ( noted.shown === undefined && isShown() ) {
+			noted.shown = 0;
+			observer.disconnect();
+			noted.shown = await painted();
+		}
+	} );
+	observer.observe( document, { childList: true, subtree: true } );
+
+	const asked = ( since ) =>
+		performance
+			.getEntriesByType( 'resource' )
+			.filter(
+				( { name, startTime } ) =>
+					startTime >= since && /\/wp-json\/|rest_route=/.test( name )
+			);
+	const isBusy = () => document.querySelector( '[aria-busy="true"]' );
+
+	/**
+	 * Waits until what was asked since a moment is shown.
+	 *
+	 * @param {number} since As `performance.now()` tells it.
+	 * @return {Promise<{ answered: number, painted: number, requests: number }>} Milliseconds since that moment.
+	 */
+	noted.change = ( since ) =>
+		new Promise( ( resolve ) => {
+			let wasBusy = Boolean( isBusy() );
+			const watch = new window.MutationObserver( async () => {
+				wasBusy ||= Boolean( isBusy() );
+				if ( ! wasBusy || isBusy() ) {
+					return;
+				}
+				watch.disconnect();
+				const at = await painted();
+				const requests = asked( since );
+				resolve( {
+					answered:
+						Math.max(
+							since,
+							...requests.map(
+								( { responseEnd } ) => responseEnd
+							)
+						) - since,
+					painted: at - since,
+					requests: requests.length,
+				} );
+			} );
+			watch.observe( document, {
+				attributes: true,
+				attributeFilter: [ 'aria-busy' ],
+				childList: true,
+				subtree: true,
+			} );
+		} );
+} )();

@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { php, signIn, site } from '../setup/site.mjs';
+
+const LIST = '/storedeck/v1/exports';
+
+/** More orders than a page of the table, fewer than a server needs long for. */
+const RANGE = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2026-02-01',
+	before: '2026-03-10',
+};
+
+const PANEL = { name: 'Exports' };
+
+describe( 'exports', () => {
+	let browser;
+	let rest;
+	let mine = [];
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		mine = ( await rest.get( LIST ) ).body.map( ( { id } ) => id );
+	} );
+
+	/** Removes what a test has made. */
+	const forget = async () => {
+		for ( const { id } of ( await rest.get( LIST ) ).body ) {
+			if ( ! mine.includes( id ) ) {
+				await rest.send( 'DELETE', `${ LIST }/${ id }` );
+			}
+		}
+	};
+
+	afterEach( forget );
+	after( () => browser?.close() );
+
+	/** Has an export under way that nobody brings on until it is let go. */
+	const held = () =>
+		php( `
+			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
+			$question = \\Storedeck\\Jobs\\Export\\Export_Question::understand( 'orders', array( 'after' => '2026-02-01T00:00:00', 'before' => '2026-03-10T23:59:59' ) );
+			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
+			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => true,
+				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::new_name() ), $question['total'], uniqid() );
+			\\Storedeck\\Jobs\\Job_Store::claim( $id, 'test', 3600 );
+			return $id;
+		` );
+
+	/** Lets an export go on; its e-mail cannot be sent. */
+	const finishWithoutMail = ( id ) =>
+		php( `
+			add_filter( 'pre_wp_mail', '__return_false' );
+			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
+			\\Storedeck\\Jobs\\Runner::run( '${ id }', 30 );
+			return true;
+		` );
+
+	async function open( path, query = RANGE, options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( path, query ) );
+		await opened.page.locator( ROWS ).first().waitFor();
+		return opened;
+	}
+
+	const posts = ( page ) => {
+		const sent = [];
+		page.on( 'request', ( request ) => {
+			if (
+				request.method() === 'POST' &&
+				/\/export$/.test( new URL( request.url() ).pathname )
+			) {
+				sent.push( request.postDataJSON() );
+			}
+		} );
+		return sent;
+	};
+
+	const button = ( page ) =>
+		page.getByRole( 'button', { name: 'Download', exact: true } );
+	const panel = ( page ) => page.getByRole( 'region', PANEL );
+	const fileLink = ( page ) =>
+		panel( page ).getByRole( 'link', { name: /^Download file: Orders/ } );
+
+	const focusIsInTable = async ( page ) =>
+		( await page
+			.locator(
+				'[role=group][aria-label="Table"]:focus, [role=group][aria-label="Table"] :focus'
+			)
+			.count() ) > 0;
+
+	it( 'makes the file at once of what is on the page', async () => {
+		const { page, context, faults } = await open( '/analytics/revenue', {
+			...RANGE,
+			after: '2026-02-01',
+			before: '2026-02-10',
+		} );
+		const sent = posts( page );
+		const [ file ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			button( page ).click(),
+		] );
+		const lines = readFileSync( await file.path(), 'utf8' )
+			.trim()
+			.split( '\n' );
+		assert.equal( lines.length, 11 );
+		assert.deepEqual( sent, [] );
+		assert.equal( await panel( page ).count(), 0 );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'has the server make it of more, and offers it on the page', async () => {
+		const { page, context, faults } = await open( '/analytics/orders', {
+			...RANGE,
+			orderby: 'net_total',
+			order: 'asc',
+		} );
+		const sent = posts( page );
+		await button( page ).click();
+		await fileLink( page ).waitFor();
+		assert.equal( sent.length, 1 );
+		assert.equal( sent[ 0 ].email, true );
+		const { page: number, per_page: size, ...args } = sent[ 0 ].report_args;
+		assert.deepEqual( [ number, size ], [ undefined, undefined ] );
+		assert.equal( args.after, '2026-02-01T00:00:00' );
+		assert.equal( args.orderby, 'net_total' );
+
+		const [ file ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			fileLink( page ).click(),
+		] );
+		const lines = readFileSync( await file.path(), 'utf8' )
+			.trim()
+			.split( '\n' );
+		const { headers } = await rest.get( '/wc-analytics/reports/orders', {
+			after: '2026-02-01T00:00:00',
+			before: '2026-03-10T23:59:59',
+			per_page: 1,
+		} );
+		assert.ok( lines.length > 26 );
+		assert.equal( lines.length - 1, Number( headers.get( 'x-wp-total' ) ) );
+		assert.match(
+			await panel( page ).innerText(),
+			new RegExp( `${ lines.length - 1 } rows, [\\d.]+ kB` )
+		);
+		// It is said, and stays on the page when the snackbar has left.
+		await page
+			.locator( '.components-snackbar' )
+			.getByText( /^Orders: Your report is ready/ )
+			.waitFor();
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '.storedeck-export-panel' )
+			.analyze();
+		assert.deepEqual( violations, [] );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'shows how far an export is on every report, tells elsewhere when it is ready, mail or not', async () => {
+		const id = held();
+		const { page, context, faults } = await open( '/analytics/orders' );
+		const bar = panel( page ).getByRole( 'progressbar', {
+			name: /^Orders, February 1, 2026 – March 10, 2026/,
+		} );
+		await bar.waitFor();
+		assert.match( await panel( page ).innerText(), /0%\s*0 of \d+ rows/ );
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '.storedeck-export-panel' )
+			.analyze();
+		assert.deepEqual( violations, [] );
+
+		// In the app, by its own menu: nothing is loaded anew.
+		await page.evaluate( () => {
+			window.isSamePage = true;
+		} );
+		const goTo = ( name ) =>
+			page
+				.locator( '#adminmenu' )
+				.getByRole( 'link', { name, exact: true } )
+				.click();
+		await goTo( 'Taxes' );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Taxes' } )
+			.waitFor();
+		await bar.waitFor();
+		await goTo( 'Overview' );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Overview' } )
+			.waitFor();
+		finishWithoutMail( id );
+		const snackbar = page.locator( '.components-snackbar' );
+		await snackbar.getByText( /could not be sent/ ).waitFor();
+		await snackbar.getByRole( 'link', { name: 'Download' } ).waitFor();
+
+		await goTo( 'Orders' );
+		await fileLink( page ).waitFor();
+		assert.match( await panel( page ).innerText(), /could not be sent/ );
+		assert.equal( await page.evaluate( () => window.isSamePage ), true );
+
+		// It is still there when the page is loaded anew, until it is put away.
+		await page.reload();
+		await fileLink( page ).waitFor();
+		await panel( page )
+			.getByRole( 'button', { name: /^Dismiss: Orders/ } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		await panel( page ).waitFor( { state: 'detached' } );
+		assert.ok( await focusIsInTable( page ) );
+		await page.reload();
+		await page.locator( ROWS ).first().waitFor();
+		assert.equal( await panel( page ).count(), 0 );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'is cancelled with the keyboard; the focus stays near', async () => {
+		const id = held();
+		const { page, context, faults } = await open( '/analytics/orders' );
+		await panel( page )
+			.getByRole( 'button', { name: /^Cancel export: Orders/ } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		await panel( page ).waitFor( { state: 'detached' } );
+		await page
+			.locator( '.components-snackbar' )
+			.getByText( 'The export was cancelled.' )
+			.waitFor();
+		assert.ok( await focusIsInTable( page ) );
+		assert.equal(
+			( await rest.get( `${ LIST }/${ id }` ) ).body.status,
+			'cancelled'
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'says why an export could not be begun', async () => {
+		const { page, context } = await open( '/analytics/orders' );
+		await page.route( /\/orders\/export(\?|$)/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: {
+					code: 'storedeck_export_no_folder',
+					message: 'The folder for uploads cannot be written to.',
+				},
+			} )
+		);
+		await button( page ).click();
+		await page
+			.locator( '.components-snackbar' )
+			.getByText(
+				'The report could not be exported. The folder for uploads cannot be written to.'
+			)
+			.waitFor();
+		assert.equal( await panel( page ).count(), 0 );
+		assert.equal( await button( page ).isEnabled(), true );
+		await context.close();
+	} );
+
+	it( 'says that it does not know how far it is, and goes on when it can', async () => {
+		const id = held();
+		const { page, context } = await open( '/analytics/orders' );
+		await panel( page ).getByRole( 'progressbar' ).waitFor();
+		await page.route( /storedeck\/v1\/exports/, ( route ) =>
+			route.fulfill( {
+				status: 403,
+				json: { code: 'no', message: 'Not now.' },
+			} )
+		);
+		await panel( page )
+			.getByText( 'How far your exports are could not be read.' )
+			.waitFor();
+		await page.unroute( /storedeck\/v1\/exports/ );
+		finishWithoutMail( id );
+		await fileLink( page ).waitFor();
+		await context.close();
+	} );
+
+	it( 'has room for it on a phone', async () => {
+		held();
+		const { page, context } = await open( '/analytics/orders', RANGE, {
+			width: 390,
+			height: 800,
+		} );
+		await panel( page ).getByRole( 'progressbar' ).waitFor();
+		const { scroll, width } = await page.evaluate( () => ( {
+			scroll: document.documentElement.scrollWidth,
+			width: window.innerWidth,
+		} ) );
+		assert.ok( scroll <= width, `${ scroll } > ${ width }` );
+		await context.close();
+	} );
+} );

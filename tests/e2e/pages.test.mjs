@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+
+/** Every page of figures: name, address, and what shows that it is there. */
+const TABLE = '.woocommerce-table__table:not(.is-loading) table';
+const PAGES = [
+	[ 'Overview', '/analytics/overview' ],
+	[ 'Revenue', '/analytics/revenue' ],
+	[ 'Orders', '/analytics/orders' ],
+	[ 'Products', '/analytics/products' ],
+	[ 'Variations', '/analytics/variations' ],
+	[ 'Categories', '/analytics/categories' ],
+	[ 'Coupons', '/analytics/coupons' ],
+	[ 'Taxes', '/analytics/taxes' ],
+	[ 'Downloads', '/analytics/downloads' ],
+	[ 'Stock', '/analytics/stock' ],
+	[ 'Customers', '/customers' ],
+];
+
+describe( 'pages of figures', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	async function show( page, title, path, query = {} ) {
+		await page.goto( address( path, query ) );
+		await page.getByRole( 'heading', { level: 1, name: title } ).waitFor();
+		await page.locator( TABLE ).first().waitFor();
+		await page.waitForFunction(
+			() => ! document.querySelector( '[aria-busy="true"]' )
+		);
+	}
+
+	/** What is wider than the page, unless its own box scrolls it. */
+	const findWide = ( page ) =>
+		page.evaluate( () => {
+			const most = document.documentElement.clientWidth;
+			const scrolls = ( element ) => {
+				for ( let box = element; box; box = box.parentElement ) {
+					const { overflowX } = window.getComputedStyle( box );
+					if ( overflowX !== 'visible' && box !== document.body ) {
+						return true;
+					}
+				}
+				return false;
+			};
+			return {
+				page: document.documentElement.scrollWidth - most,
+				boxes: [ ...document.querySelectorAll( '.storedeck-layout *' ) ]
+					.filter( ( element ) => {
+						const { left, right, width } =
+							element.getBoundingClientRect();
+						return (
+							width > 1 &&
+							( right > most + 1 || left < -1 ) &&
+							! scrolls( element )
+						);
+					} )
+					.slice( 0, 5 )
+					.map( ( { className } ) => String( className ) ),
+				/** What scrolls sideways, beside tables. */
+				scrolling: [
+					...document.querySelectorAll( '.storedeck-layout *' ),
+				]
+					.filter(
+						( element ) =>
+							element.scrollWidth > element.clientWidth + 1 &&
+							[ 'auto', 'scroll' ].includes(
+								window.getComputedStyle( element ).overflowX
+							) &&
+							! element.matches( '.woocommerce-table__table' )
+					)
+					.map( ( { className } ) => String( className ) ),
+			};
+		} );
+
+	for ( const width of [ 390, 782 ] ) {
+		it( `fit a screen of ${ width } pixels, and everybody can use them`, async () => {
+			const { page, context, faults } = await openPage( browser, {
+				width,
+				height: 844,
+			} );
+			for ( const [ title, path ] of PAGES ) {
+				await show( page, title, path );
+				assert.deepEqual(
+					await findWide( page ),
+					{ page: 0, boxes: [], scrolling: [] },
+					`${ title } at ${ width }`
+				);
+				const { violations } = await new AxeBuilder( { page } )
+					.include( '.storedeck-layout' )
+					.analyze();
+				assert.deepEqual(
+					violations.map( ( { id, nodes } ) => [
+						id,
+						nodes.map( ( { html } ) => html ),
+					] ),
+					[],
+					`${ title } at ${ width }`
+				);
+			}
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+
+	it( 'show what the page brought along: the API is asked for no figures', async () => {
+		const { page, context, faults, requests } = await openPage( browser );
+		for ( const [ title, path ] of PAGES ) {
+			requests.length = 0;
+			await show( page, title, path );
+			assert.deepEqual(
+				requests.filter( ( url ) =>
+					/wc-analytics|exports/.test( url )
+				),
+				[],
+				title
+			);
+		}
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'ask little of the API for three years by day', async () => {
+		const { page, context, requests } = await openPage( browser );
+		await show( page, 'Revenue', '/analytics/revenue', {
+			period: 'custom',
+			compare: 'previous_year',
+			after: '2023-01-01',
+			before: '2025-12-31',
+			interval: 'day',
+		} );
+		const stats = requests.filter( ( url ) =>
+			/revenue\/stats/.test( url )
+		);
+		assert.ok( stats.length <= 2, stats.join( '\n' ) );
+		await context.close();
+	} );
+
+	it( 'load the scripts of their screen with the page', async () => {
+		const { page, context } = await openPage( browser );
+		const scripts = [];
+		page.on( 'request', ( request ) => {
+			if ( request.resourceType() === 'script' ) {
+				scripts.push( request.url() );
+			}
+		} );
+		await show( page, 'Revenue', '/analytics/revenue' );
+		const preloaded = await page
+			.locator( 'link[rel=preload][as=script]' )
+			.evaluateAll( ( links ) => links.map( ( { href } ) => href ) );
+		assert.ok( preloaded.length > 1 );
+		assert.ok( preloaded.some( ( url ) => /report-revenue/.test( url ) ) );
+		assert.deepEqual(
+			preloaded.filter( ( url ) => ! scripts.includes( url ) ),
+			[]
+		);
+		assert.deepEqual(
+			scripts.filter( ( url ) =>
+				/block-editor|block-library|\/editor\.|\/blocks\./.test( url )
+			),
+			[]
+		);
+		await context.close();
+	} );
+
+	it( 'stand still while they load', async () => {
+		const { page, context } = await openPage( browser );
+		await page.addInitScript( () => {
+			window.shift = 0;
+			new window.PerformanceObserver( ( list ) => {
+				for ( const entry of list.getEntries() ) {
+					window.shift += entry.hadRecentInput ? 0 : entry.value;
+				}
+			} ).observe( { type: 'layout-shift', buffered: true } );
+		} );
+		for ( const [ title, path ] of PAGES ) {
+			await show( page, title, path );
+			const shift = await page.evaluate( () => window.shift );
+			assert.ok( shift < 0.01, `${ title } ${ shift }` );
+		}
+		await context.close();
+	} );
+
+	it( 'print what they say and nothing that is pressed', async () => {
+		const { page, context } = await openPage( browser, { width: 1032 } );
+		await show( page, 'Orders', '/analytics/orders', {
+			period: 'custom',
+			compare: 'previous_year',
+			after: '2026-02-01',
+			before: '2026-03-10',
+			filter: 'advanced',
+			status_is: 'completed',
+		} );
+		const rows = await page.locator( `${ TABLE } tbody tr` ).count();
+		await page.emulateMedia( { media: 'print' } );
+		const seen = await page.evaluate( () => ( {
+			text: document.body.innerText,
+			isWide:
+				document.documentElement.scrollWidth >
+				document.documentElement.clientWidth,
+			controls: [
+				...document.querySelectorAll(
+					'.storedeck-layout .components-button:not( td * ), .storedeck-layout input:not( td * )'
+				),
+			].filter( ( element ) => element.checkVisibility() ).length,
+			head: window.getComputedStyle( document.querySelector( 'thead' ) )
+				.display,
+			box: window.getComputedStyle(
+				document.querySelector( '.woocommerce-table__table' )
+			).overflow,
+		} ) );
+		assert.match( seen.text, /Date Range:/ );
+		assert.match( seen.text, /Feb 1 - Mar 10, 2026/ );
+		assert.match( seen.text, /vs\. Previous year/ );
+		assert.match( seen.text, /Order Status Is Completed/ );
+		assert.doesNotMatch( seen.text, /Dashboard|Howdy|Download|Refresh/ );
+		assert.deepEqual(
+			{ ...seen, text: '' },
+			{
+				text: '',
+				isWide: false,
+				controls: 0,
+				head: 'table-header-group',
+				box: 'visible',
+			}
+		);
+		assert.ok( rows >= 25 );
+		await context.close();
+	} );
+} );
