@@ -4,16 +4,29 @@ import { getHistory } from '@storedeck/navigation';
 import type { Location } from '@storedeck/navigation';
 import { ConfirmDialog } from './confirm-dialog';
 
+interface Props {
+	isDirty: boolean;
+	/** Whether an address still shows what is not saved: it may be gone to. */
+	isInside?: ( location: Location ) => boolean;
+	/** The reader leaves; what is not saved is lost. */
+	onLeave?: () => void;
+}
+
 /** Asks before a screen with unsaved changes is left. */
-export function LeaveGuard( { isDirty }: { isDirty: boolean } ) {
+export function LeaveGuard( { isDirty, isInside, onLeave }: Props ) {
 	const [ wanted, setWanted ] = useState< Location >();
 	const lift = useRef< () => void >();
+	const inside = useRef( isInside );
+	inside.current = isInside;
 
 	useEffect( () => {
 		if ( ! isDirty ) {
 			return undefined;
 		}
 		const stop = getHistory().block( ( location ) => {
+			if ( inside.current?.( location ) ) {
+				return true;
+			}
 			setWanted( location );
 			return false;
 		} );
@@ -36,6 +49,7 @@ export function LeaveGuard( { isDirty }: { isDirty: boolean } ) {
 			onConfirm={ () => {
 				setWanted( undefined );
 				lift.current?.();
+				onLeave?.();
 				getHistory().push( wanted );
 			} }
 		/>

@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { getFailureText } from './failure-text';
 
 /** Says in a snackbar how something went; it is spoken, and leaves by itself. */
 export interface Tell {
@@ -37,7 +38,7 @@ export function useTell(): Tell {
 				} );
 			},
 			failure: ( message, error ) => {
-				const detail = error instanceof Error ? error.message : '';
+				const detail = getFailureText( error );
 				createErrorNotice(
 					detail && detail !== message
 						? `${ message } ${ detail }`

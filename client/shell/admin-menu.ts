@@ -1,10 +1,10 @@
 import {
 	getHistory,
-	getPersistedQuery,
 	isPlainClick,
 	pathIsExcluded,
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import { getKeptQuery } from './kept-query';
 
 const pathOf = ( url: URL ) => url.searchParams.get( 'path' ) || '/';
 
@@ -79,7 +79,7 @@ export function connectAdminMenu() {
 			event.preventDefault();
 			if ( ! pathIsExcluded( pathOf( url ) ) ) {
 				for ( const [ key, value ] of Object.entries(
-					getPersistedQuery()
+					getKeptQuery()
 				) ) {
 					url.searchParams.set( key, String( value ) );
 				}

@@ -1,9 +1,28 @@
-import { Fragment } from '@wordpress/element';
+import {
+	Fragment,
+	Suspense,
+	lazy,
+	useEffect,
+	useState,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
+import type { ScreenProps } from '../screens/types';
+import { Contain } from './contain';
+import {
+	WooHeaderItem,
+	WooHeaderNavigationItem,
+	WooHeaderPageTitle,
+} from './header-slots';
 import type { Breadcrumb } from './pages';
+import { getScreenHref } from './kept-query';
+import { onIdle } from './on-idle';
 import './header.scss';
+
+/** What the reports do without until they are there. */
+const HeaderTools = lazy(
+	() => import( /* webpackChunkName: "header-tools" */ './header-tools' )
+);
 
 const labelOf = ( crumb: Breadcrumb ) =>
 	typeof crumb === 'string' ? crumb : crumb.label;
@@ -17,48 +36,82 @@ function shorten( breadcrumbs: Breadcrumb[] ): Breadcrumb[] {
 		: breadcrumbs;
 }
 
-/** The bar above every screen: where the reader is, as the page's heading. */
-export function Header( { breadcrumbs }: { breadcrumbs: Breadcrumb[] } ) {
+/** The screen comes first: the tools wait until the browser has nothing to do. */
+function useIsIdle() {
+	const [ isIdle, setIsIdle ] = useState( false );
+	useEffect( () => onIdle( () => setIsIdle( true ) ), [] );
+	return isIdle;
+}
+
+interface Props extends ScreenProps {
+	breadcrumbs: Breadcrumb[];
+	/** The page is there for this reader. */
+	isAvailable: boolean;
+}
+
+/**
+ * The bar above every screen: where the reader is, as the page's heading, and
+ * what is at hand everywhere.
+ */
+export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 	const steps = shorten( breadcrumbs );
 	const current = steps[ steps.length - 1 ];
+	const fillProps = { isEmbedded: false, query };
+	const items = <WooHeaderItem.Slot fillProps={ fillProps } />;
+	const isIdle = useIsIdle();
 
 	return (
 		<div className="storedeck-header">
-			{ steps.length > 1 && (
-				<nav
-					className="storedeck-header__breadcrumbs"
-					aria-label={ __( 'Breadcrumbs', 'storedeck' ) }
-				>
-					{ steps.slice( 0, -1 ).map( ( crumb, index ) => (
-						<Fragment key={ index }>
-							{ typeof crumb === 'string' ? (
-								<span>{ crumb }</span>
-							) : (
-								<Link
-									type="wc-admin"
-									href={ getNewPath(
-										getPersistedQuery(),
-										crumb.path,
-										{}
-									) }
+			<div className="storedeck-header__place">
+				<WooHeaderNavigationItem.Slot fillProps={ fillProps } />
+				{ steps.length > 1 && (
+					<nav
+						className="storedeck-header__breadcrumbs"
+						aria-label={ __( 'Breadcrumbs', 'storedeck' ) }
+					>
+						{ steps.slice( 0, -1 ).map( ( crumb, index ) => (
+							<Fragment key={ index }>
+								{ typeof crumb === 'string' ? (
+									<span>{ crumb }</span>
+								) : (
+									<Link
+										type="wc-admin"
+										href={ getScreenHref( crumb.path ) }
+									>
+										{ crumb.label }
+									</Link>
+								) }
+								<span
+									aria-hidden="true"
+									className="storedeck-header__separator"
 								>
-									{ crumb.label }
-								</Link>
-							) }
-							<span
-								aria-hidden="true"
-								className="storedeck-header__separator"
-							>
-								/
-							</span>
-						</Fragment>
-					) ) }
-				</nav>
-			) }
-			{ current && (
-				<h1 className="storedeck-header__title">
-					{ labelOf( current ) }
-				</h1>
+									/
+								</span>
+							</Fragment>
+						) ) }
+					</nav>
+				) }
+				{ current && (
+					<h1 className="storedeck-header__title">
+						<WooHeaderPageTitle.Slot fillProps={ fillProps }>
+							{ labelOf( current ) }
+						</WooHeaderPageTitle.Slot>
+					</h1>
+				) }
+			</div>
+			{ isIdle ? (
+				<Contain name="header tools" fallback={ () => items }>
+					<Suspense fallback={ items }>
+						<HeaderTools
+							path={ path }
+							title={ current ? labelOf( current ) : '' }
+							isAvailable={ isAvailable }
+							items={ items }
+						/>
+					</Suspense>
+				</Contain>
+			) : (
+				items
 			) }
 		</div>
 	);

@@ -1,12 +1,22 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { SlotFillProvider } from '@wordpress/components';
+import { Suspense, lazy, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { SnackbarArea } from './snackbars';
+// Puts its store into the page, for scripts that tell something early.
+import '@storedeck/notices';
+import { Contain } from './contain';
 import { Header } from './header';
+import { PluginArea } from './plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
+
+/** Comes after the screen; what is told in the meantime waits in its store. */
+const SnackbarArea = lazy( async () => ( {
+	default: ( await import( /* webpackChunkName: "snackbars" */ './notices' ) )
+		.SnackbarArea,
+} ) );
 
 /** The admin app: header, the screen of the address, snackbars. */
 export function Layout() {
@@ -28,12 +38,24 @@ export function Layout() {
 	}, [ path ] );
 
 	return (
-		<div className="storedeck-layout">
-			<Header breadcrumbs={ breadcrumbs } />
-			<div className="storedeck-layout__screen">
-				<Screen page={ page } path={ path } query={ query } />
+		<SlotFillProvider>
+			<div className="storedeck-layout">
+				<Header
+					breadcrumbs={ breadcrumbs }
+					isAvailable={ page !== undefined }
+					path={ path }
+					query={ query }
+				/>
+				<div className="storedeck-layout__screen" tabIndex={ -1 }>
+					<Screen page={ page } path={ path } query={ query } />
+				</div>
+				<Contain name="snackbars">
+					<Suspense fallback={ null }>
+						<SnackbarArea />
+					</Suspense>
+				</Contain>
 			</div>
-			<SnackbarArea />
-		</div>
+			<PluginArea scope="woocommerce-admin" />
+		</SlotFillProvider>
 	);
 }

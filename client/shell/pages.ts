@@ -32,6 +32,74 @@ export function getPages(): Page[] {
 				import( /* webpackChunkName: "home" */ '../screens/home' ),
 		},
 		{
+			path: '/inbox',
+			breadcrumbs: () => [ __( 'Inbox', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import( /* webpackChunkName: "inbox" */ '../screens/inbox' ),
+		},
+		{
+			path: '/reviews',
+			breadcrumbs: () => [ __( 'Reviews', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import(
+					/* webpackChunkName: "reviews" */ '../screens/reviews'
+				),
+		},
+		{
+			path: '/stock',
+			breadcrumbs: () => [ __( 'Stock', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import(
+					/* webpackChunkName: "edit-stock" */ '../screens/stock'
+				),
+		},
+		{
+			path: '/payments',
+			breadcrumbs: () => [ __( 'Payments', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import(
+					/* webpackChunkName: "payments" */ '../screens/payments'
+				),
+		},
+		{
+			path: '/extensions',
+			breadcrumbs: () => [ __( 'Extensions', 'storedeck' ) ],
+			capability: 'activate_plugins',
+			load: () =>
+				import(
+					/* webpackChunkName: "extensions" */ '../screens/extensions'
+				),
+		},
+		{
+			path: '/import-export',
+			breadcrumbs: () => [ __( 'Import and export', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import(
+					/* webpackChunkName: "import-export" */ '../screens/import-export'
+				),
+		},
+		{
+			path: '/settings',
+			breadcrumbs: () => [ __( 'Settings', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import(
+					/* webpackChunkName: "settings" */ '../screens/settings'
+				),
+		},
+		{
+			path: '/setup-wizard',
+			breadcrumbs: () => [ __( 'Set up', 'storedeck' ) ],
+			capability: 'manage_woocommerce',
+			load: () =>
+				import( /* webpackChunkName: "setup" */ '../screens/setup' ),
+		},
+		{
 			path: '/analytics/overview',
 			breadcrumbs: () => [
 				__( 'Analytics', 'storedeck' ),

@@ -1,87 +1,110 @@
+import { Suspense, lazy } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { getReports } from '../../reports';
-import { FigureCards } from '../report/figure-cards';
-import type { Figure } from '../report/figure-cards';
-import { useStats } from '../report/use-report';
+import { currentUserCan } from '@storedeck/settings';
+import { Loading } from '../../parts/loading';
+import { Part } from '../../parts/part';
+import type { ScreenProps } from '../types';
+import { Attention } from './attention';
+import { Figures } from './figures';
+import { LayoutMenu } from './layout-menu';
+import { QuickLinks } from './quick-links';
+import { ReportsList } from './reports-list';
+import { Tasks } from './tasks';
+import { useHomePreferences } from './use-home-preferences';
 import './style.scss';
 
-/** The day so far against the day before. */
-const TODAY = { period: 'today', compare: 'previous_period' };
+const Inbox = lazy( async () => ( {
+	default: ( await import( /* webpackChunkName: "panel-inbox" */ './inbox' ) )
+		.HomeInbox,
+} ) );
 
-/** Where a figure of the day leads: its chart in a report of the day. */
-const chartOf = ( report: string, chart: string ) =>
-	getNewPath( { ...TODAY, chart }, `/analytics/${ report }`, {} );
+/**
+ * The first page of the shop's day: what waits, how it goes, and the ways to
+ * everything else. Who only reads reports gets what is his.
+ */
+export default function Home( { path, query }: ScreenProps ) {
+	const { layout, setLayout } = useHomePreferences();
+	const isManager = currentUserCan( 'manage_woocommerce' );
 
-const getFigures = (): Figure[] => [
-	{
-		key: 'total_sales',
-		label: __( 'Total sales', 'storedeck' ),
-		type: 'currency',
-		href: chartOf( 'revenue', 'total_sales' ),
-	},
-	{
-		key: 'net_revenue',
-		label: __( 'Net sales', 'storedeck' ),
-		type: 'currency',
-		href: chartOf( 'revenue', 'net_revenue' ),
-	},
-	{
-		key: 'orders_count',
-		label: __( 'Orders', 'storedeck' ),
-		type: 'number',
-		href: chartOf( 'orders', 'orders_count' ),
-	},
-	{
-		key: 'avg_order_value',
-		label: __( 'Average order value', 'storedeck' ),
-		type: 'currency',
-		href: chartOf( 'orders', 'avg_order_value' ),
-	},
-];
-
-/** The first page of the shop's day: today's figures and the way to the reports. */
-export default function Home() {
-	const stats = useStats( 'getReportStats', 'orders', {
-		...TODAY,
-		interval: 'day',
-	} );
-
-	return (
-		<div className="storedeck-home">
+	const attention = (
+		<Part label={ __( 'Attention', 'storedeck' ) } name="attention">
 			<section
-				aria-labelledby="storedeck-home-today"
-				tabIndex={ -1 }
-				data-retry-focus
+				className="storedeck-home__part"
+				aria-labelledby="storedeck-home-attention"
 			>
-				<h2 id="storedeck-home-today">
-					{ __( 'Today', 'storedeck' ) }
-				</h2>
-				<FigureCards
-					{ ...stats }
-					label={ __( 'Today', 'storedeck' ) }
-					prevLabel={ __( 'Yesterday:', 'storedeck' ) }
-					figures={ getFigures() }
-				/>
+				<div className="storedeck-home__head">
+					<h2 id="storedeck-home-attention">
+						{ __( 'Needs your attention', 'storedeck' ) }
+					</h2>
+					{ isManager && (
+						<LayoutMenu layout={ layout } onChange={ setLayout } />
+					) }
+				</div>
+				<Attention />
 			</section>
-			<section aria-labelledby="storedeck-home-reports">
-				<h2 id="storedeck-home-reports">
-					{ __( 'Reports', 'storedeck' ) }
-				</h2>
-				<ul className="storedeck-home__reports">
-					{ getReports().map( ( { id, path, title } ) => (
-						<li key={ id }>
-							<Link
-								type="wc-admin"
-								href={ getNewPath( {}, path, {} ) }
-							>
-								{ title() }
+		</Part>
+	);
+	const figures = (
+		<Part label={ __( 'Key figures', 'storedeck' ) } name="key figures">
+			<Figures path={ path } query={ query } />
+		</Part>
+	);
+	const reports = (
+		<Part label={ __( 'Reports', 'storedeck' ) } name="list of reports">
+			<ReportsList />
+		</Part>
+	);
+
+	if ( ! isManager ) {
+		return (
+			<div className="storedeck-home is-single-column">
+				<div className="storedeck-home__column">
+					{ figures }
+					{ attention }
+					{ reports }
+				</div>
+			</div>
+		);
+	}
+	return (
+		<div
+			className={ `storedeck-home ${
+				layout === 'two_columns' ? 'is-two-columns' : 'is-single-column'
+			}` }
+		>
+			<div className="storedeck-home__column">
+				{ attention }
+				{ figures }
+				<Part label={ __( 'Tasks', 'storedeck' ) } name="tasks">
+					<Tasks />
+				</Part>
+				<Part label={ __( 'Quick links', 'storedeck' ) } name="links">
+					<QuickLinks />
+				</Part>
+				{ reports }
+			</div>
+			<div className="storedeck-home__column">
+				<Part label={ __( 'Inbox', 'storedeck' ) } name="inbox">
+					<section
+						className="storedeck-home__part"
+						aria-labelledby="storedeck-home-inbox"
+					>
+						<div className="storedeck-home__head">
+							<h2 id="storedeck-home-inbox">
+								{ __( 'Inbox', 'storedeck' ) }
+							</h2>
+							<Link href={ getNewPath( {}, '/inbox', {} ) }>
+								{ __( 'View the inbox', 'storedeck' ) }
 							</Link>
-						</li>
-					) ) }
-				</ul>
-			</section>
+						</div>
+						<Suspense fallback={ <Loading /> }>
+							<Inbox />
+						</Suspense>
+					</section>
+				</Part>
+			</div>
 		</div>
 	);
 }

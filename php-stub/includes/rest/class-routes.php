@@ -24,6 +24,7 @@ final class Routes {
 		Management\Area::class,
 		Shop\Area::class,
 		Jobs\Area::class,
+		Home\Area::class,
 	);
 
 	/**

@@ -1,0 +1,160 @@
+import { Button } from '@wordpress/components';
+import { speak } from '@wordpress/a11y';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Answer } from '../answer';
+import { Note } from './note';
+import type { NoteFilter } from './types';
+import { useLastRead } from './use-last-read';
+import { useNoteDeeds } from './use-note-deeds';
+import { useNotes } from './use-notes';
+import './style.scss';
+
+interface Props {
+	/** Which kind of messages; all when empty. */
+	filter?: NoteFilter;
+	/** How many come at a time. */
+	perPage?: number;
+	/** The messages are only glanced at: they stay new. */
+	isGlance?: boolean;
+}
+
+/** The messages with what can be done with one and with all of them. */
+export function Inbox( {
+	filter = '',
+	perPage = 25,
+	isGlance = false,
+}: Props ) {
+	const list = useRef< HTMLDivElement >( null );
+	const {
+		notes,
+		error,
+		isLoading,
+		isLoadingMore,
+		hasMore,
+		isRead,
+		reload,
+		loadMore,
+	} = useNotes( filter, perPage );
+	const isNew = useLastRead( isRead, ! isGlance );
+	const { dismiss, dismissAll, take, follow } = useNoteDeeds( reload );
+	const shownBefore = useRef( 0 );
+	const wantsMore = useRef( false );
+
+	// Who asked for more goes on reading where the new ones begin.
+	useEffect( () => {
+		if ( wantsMore.current && notes.length > shownBefore.current ) {
+			wantsMore.current = false;
+			speak(
+				sprintf(
+					/* translators: %d: number of messages. */
+					_n(
+						'%d message more.',
+						'%d messages more.',
+						notes.length - shownBefore.current,
+						'storedeck'
+					),
+					notes.length - shownBefore.current
+				)
+			);
+			list.current
+				?.querySelectorAll< HTMLElement >( '.storedeck-note' )
+				.item( shownBefore.current )
+				?.querySelector< HTMLElement >( 'a[href], button' )
+				?.focus();
+		}
+	}, [ notes.length ] );
+
+	/** The message goes away; the focus goes on to its neighbour. */
+	const handFocusOn = ( button: Element ) => {
+		const note = button.closest( '.storedeck-note' );
+		const neighbour =
+			note?.nextElementSibling ?? note?.previousElementSibling;
+		(
+			neighbour?.querySelector< HTMLElement >(
+				'.storedeck-note__dismiss'
+			) ?? list.current
+		)?.focus();
+	};
+
+	return (
+		<div
+			className="storedeck-inbox"
+			ref={ list }
+			tabIndex={ -1 }
+			role="group"
+			aria-label={ __( 'Messages', 'storedeck' ) }
+			aria-busy={ isLoading || isLoadingMore }
+		>
+			<Answer
+				isLoading={ isLoading }
+				error={ isRead ? undefined : error }
+				failed={ __(
+					'The messages could not be loaded.',
+					'storedeck'
+				) }
+				onRetry={ reload }
+			>
+				{ notes.length === 0 && (
+					<p className="storedeck-inbox__empty">
+						{ filter === ''
+							? __(
+									'You are all caught up. New messages will be here.',
+									'storedeck'
+							  )
+							: __(
+									'There is no message of this kind.',
+									'storedeck'
+							  ) }
+					</p>
+				) }
+				{ notes.map( ( note ) => (
+					<Note
+						key={ note.id }
+						note={ note }
+						isNew={ isNew( note ) }
+						onTake={ ( action ) => take( note, action ) }
+						onFollow={ ( action ) => follow( note, action ) }
+						onDismiss={ ( button ) => {
+							handFocusOn( button );
+							dismiss( note );
+						} }
+					/>
+				) ) }
+				{ isRead && ( notes.length > 0 || hasMore ) && (
+					<div className="storedeck-inbox__foot">
+						{ hasMore && (
+							<Button
+								variant="secondary"
+								isBusy={ isLoadingMore }
+								aria-disabled={ isLoadingMore }
+								onClick={ () => {
+									if ( ! isLoadingMore ) {
+										shownBefore.current = notes.length;
+										wantsMore.current = true;
+										loadMore();
+									}
+								} }
+							>
+								{ __( 'Load more', 'storedeck' ) }
+							</Button>
+						) }
+						{ notes.length > 0 && (
+							<Button
+								variant="tertiary"
+								onClick={ () => {
+									list.current?.focus();
+									dismissAll( filter, notes );
+								} }
+							>
+								{ filter === ''
+									? __( 'Dismiss all', 'storedeck' )
+									: __( 'Dismiss these', 'storedeck' ) }
+							</Button>
+						) }
+					</div>
+				) }
+			</Answer>
+		</div>
+	);
+}

@@ -1,0 +1,101 @@
+import { Button } from '@wordpress/components';
+import type { MouseEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Note, NoteAction } from '@storedeck/data';
+import { isPlainClick } from '@storedeck/navigation';
+import { getTarget } from '../link-target';
+
+interface Props {
+	note: Note;
+	/** Tells that an action was taken. */
+	onTake: ( action: NoteAction ) => void;
+	/** Takes an action and goes where it leads, in this window. */
+	onFollow: ( action: NoteAction ) => void;
+	onDismiss: ( button: Element ) => void;
+}
+
+/** What a message offers to do. Where an action leads elsewhere, it is a link. */
+export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
+	const title = note.title ?? '';
+
+	const renderAction = ( action: NoteAction, at: number ) => {
+		const target = action.url ? getTarget( action.url ) : undefined;
+		const shared = {
+			key: action.id,
+			size: 'small' as const,
+			variant:
+				at === 0 ? ( 'secondary' as const ) : ( 'tertiary' as const ),
+			'aria-disabled': note.isUpdating,
+		};
+		if ( ! target ) {
+			return (
+				<Button
+					{ ...shared }
+					key={ action.id }
+					onClick={ () => ! note.isUpdating && onTake( action ) }
+				>
+					{ action.label }
+				</Button>
+			);
+		}
+		const isOutside = target.type === 'external';
+		return (
+			<Button
+				{ ...shared }
+				key={ action.id }
+				href={ target.href }
+				{ ...( isOutside && {
+					target: '_blank',
+					rel: 'noopener noreferrer',
+				} ) }
+				onClick={ ( event: MouseEvent< HTMLElement > ) => {
+					if ( isOutside || ! isPlainClick( event ) ) {
+						onTake( action );
+						return;
+					}
+					event.preventDefault();
+					onFollow( action );
+				} }
+			>
+				{ action.label }
+				{ isOutside && (
+					<span className="screen-reader-text">
+						{ ` ${ __( '(opens in a new tab)', 'storedeck' ) }` }
+					</span>
+				) }
+			</Button>
+		);
+	};
+
+	const answered = note.actions?.find( ( { actioned_text: text } ) => text );
+
+	return (
+		<div className="storedeck-note__actions">
+			{ note.status === 'actioned' ? (
+				<span className="storedeck-note__answered">
+					{ answered?.actioned_text || __( 'Done', 'storedeck' ) }
+				</span>
+			) : (
+				note.actions?.map( renderAction )
+			) }
+			<Button
+				size="small"
+				variant="tertiary"
+				className="storedeck-note__dismiss"
+				aria-disabled={ note.isUpdating }
+				onClick={ ( event: MouseEvent< HTMLElement > ) =>
+					! note.isUpdating && onDismiss( event.currentTarget )
+				}
+			>
+				{ __( 'Dismiss', 'storedeck' ) }
+				<span className="screen-reader-text">
+					{ ` ${ sprintf(
+						/* translators: %s: title of a message. */
+						__( 'message “%s”', 'storedeck' ),
+						title
+					) }` }
+				</span>
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,101 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useMemo, useState } from '@wordpress/element';
+import { NOTES_STORE_NAME, notesStore, useInterest } from '@storedeck/data';
+import type { Note, Question } from '@storedeck/data';
+import { NOTE_TYPES } from './note-types';
+import type { NoteFilter } from './types';
+
+/** The query of a page of messages. */
+const toQuery = ( type: NoteFilter, page: number, perPage: number ) => ( {
+	page,
+	per_page: perPage,
+	status: 'unactioned',
+	type: type === '' ? NOTE_TYPES.join( ',' ) : type,
+	orderby: 'date',
+	order: 'desc',
+} );
+
+const questionOf = ( query: ReturnType< typeof toQuery > ): Question => [
+	'getNotes',
+	[ query ],
+];
+
+/**
+ * The messages of the inbox, page by page. Dismissed ones are left out; those
+ * that were answered stay until they are read anew.
+ *
+ * @param type    Which kind; all of them when empty.
+ * @param perPage How many come at a time.
+ */
+export function useNotes( type: NoteFilter, perPage: number ) {
+	const [ pages, setPages ] = useState( { type, count: 1 } );
+	const count = pages.type === type ? pages.count : 1;
+	const queries = useMemo(
+		() =>
+			Array.from( { length: count }, ( _, at ) =>
+				toQuery( type, at + 1, perPage )
+			),
+		[ type, count, perPage ]
+	);
+	const questions = useMemo( () => queries.map( questionOf ), [ queries ] );
+	useInterest( NOTES_STORE_NAME, questions );
+
+	const { lists, isRead, isLastRead } = useSelect(
+		( select ) => {
+			const store = select( notesStore );
+			const readAt = questions.map( ( question ) =>
+				store.getReadAt( ...question )
+			);
+			return {
+				lists: queries.map( ( query ) => store.getNotes( query ) ),
+				isRead: readAt[ 0 ] !== undefined,
+				isLastRead: readAt.at( -1 ) !== undefined,
+			};
+		},
+		[ queries, questions ]
+	);
+	const error = useSelect(
+		( select ) => select( notesStore ).getNotesError( 'getNotes' ),
+		[]
+	);
+	const isRequesting = useSelect(
+		( select ) => select( notesStore ).isNotesRequesting( 'getNotes' ),
+		[]
+	);
+	const { refreshAll } = useDispatch( notesStore );
+
+	const notes = useMemo( () => {
+		// A message that moved on to the next page stands in both.
+		const byId = new Map< number, Note >();
+		for ( const note of lists.flat() ) {
+			if ( ! note.is_deleted && note.status !== 'snoozed' ) {
+				byId.set( note.id, note );
+			}
+		}
+		return [ ...byId.values() ];
+	}, [ lists ] );
+
+	/** Reads all pages again: what was dismissed made others move up. */
+	const reload = useCallback(
+		() => refreshAll( questions ),
+		[ refreshAll, questions ]
+	);
+
+	const loadMore = useCallback( async () => {
+		await reload();
+		setPages( { type, count: count + 1 } );
+	}, [ reload, type, count ] );
+
+	return {
+		notes,
+		error: error || undefined,
+		/** Nothing can be shown yet. */
+		isLoading: ! isRead && ! error,
+		isLoadingMore: isRequesting && isRead,
+		/** The last page that was read was full: there may be another. */
+		hasMore: isLastRead && ( lists.at( -1 )?.length ?? 0 ) >= perPage,
+		isRead,
+		reload,
+		loadMore,
+	};
+}

@@ -1,0 +1,85 @@
+import { Fragment, useMemo } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { Link } from '@storedeck/components';
+import { getTarget } from './link-target';
+
+/** Elements that only say how their text reads. */
+const MARKS = [ 'b', 'em', 'i', 'p', 'strong' ] as const;
+
+const markOf = ( name: string ) => MARKS.find( ( mark ) => mark === name );
+
+/** What these hold is no text. */
+const DROPPED = [ 'script', 'style', 'template', 'noscript', 'iframe' ];
+
+/** Left out themselves, but what comes after them stands on a line of its own. */
+const BLOCKS = [ 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr' ];
+
+function toLink( element: Element, children: ReactNode ) {
+	const target = getTarget( element.getAttribute( 'href' ) ?? '' );
+	if ( ! target ) {
+		return children;
+	}
+	const isNewTab = element.getAttribute( 'target' ) === '_blank';
+	return (
+		<Link
+			{ ...target }
+			{ ...( isNewTab && { target: '_blank' } ) }
+			{ ...( element.hasAttribute( 'download' ) && {
+				type: 'external',
+				download: element.getAttribute( 'download' ) ?? '',
+			} ) }
+		>
+			{ children }
+		</Link>
+	);
+}
+
+function toNode( node: ChildNode ): ReactNode {
+	if ( ! ( node instanceof Element ) ) {
+		return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
+	}
+	const name = node.localName;
+	if ( DROPPED.includes( name ) ) {
+		return null;
+	}
+	if ( name === 'br' ) {
+		return <br />;
+	}
+	const children = toNodes( node );
+	if ( name === 'a' ) {
+		return toLink( node, children );
+	}
+	if ( BLOCKS.includes( name ) ) {
+		return (
+			<>
+				{ children }
+				<br />
+			</>
+		);
+	}
+	const Mark = markOf( name );
+	return Mark ? <Mark>{ children }</Mark> : children;
+}
+
+const toNodes = ( parent: ParentNode ): ReactNode =>
+	[ ...parent.childNodes ].map( ( node, at ) => (
+		<Fragment key={ at }>{ toNode( node ) }</Fragment>
+	) );
+
+/**
+ * Text with links, paragraphs and emphasis, out of HTML that somebody else
+ * wrote. The HTML is only read, never put into the page: what is not known to
+ * be harmless is not there, and its text is text.
+ */
+export function RichText( { html }: { html: string } ) {
+	return useMemo(
+		() => (
+			<>
+				{ toNodes(
+					new DOMParser().parseFromString( html, 'text/html' ).body
+				) }
+			</>
+		),
+		[ html ]
+	);
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { RichText } from '../rich-text';
+
+describe( 'RichText', () => {
+	it( 'keeps links and emphasis', () => {
+		render(
+			<RichText html="<a href='https://example.com/a?b=1&amp;c=2'>A <b>bold</b> name</a> &amp; more" />
+		);
+		expect(
+			screen.getByRole( 'link', { name: 'A bold name' } )
+		).toHaveAttribute( 'href', 'https://example.com/a?b=1&c=2' );
+		expect( screen.getByText( 'bold' ).tagName ).toBe( 'B' );
+		expect( document.body ).toHaveTextContent( 'A bold name & more' );
+	} );
+
+	it( 'keeps paragraphs and line breaks, and lines of what it leaves out', () => {
+		const { container } = render(
+			<RichText html="<p>One<br>Two</p><ul><li>Three</li><li>Four</li></ul>" />
+		);
+		expect( container.querySelectorAll( 'p' ) ).toHaveLength( 1 );
+		expect( container.querySelectorAll( 'br' ) ).toHaveLength( 3 );
+		expect( container.querySelector( 'ul, li' ) ).toBeNull();
+	} );
+
+	it( 'opens links of others in a new tab only where they ask for it', () => {
+		render(
+			<RichText html="<a href='https://example.com/a' target='_blank' rel='opener'>A</a><a href='https://example.com/b' target='_top'>B</a>" />
+		);
+		const a = screen.getByRole( 'link', { name: 'A' } );
+		expect( a ).toHaveAttribute( 'target', '_blank' );
+		expect( a ).toHaveAttribute( 'rel', 'noopener noreferrer' );
+		expect( screen.getByRole( 'link', { name: 'B' } ) ).not.toHaveAttribute(
+			'target'
+		);
+	} );
+
+	it.each( [
+		`<img src=x onerror="window.hurt = true">`,
+		`<script>window.hurt = true</script>`,
+		`<svg onload="window.hurt = true"><text>x</text></svg>`,
+		`<iframe srcdoc="x"></iframe>`,
+		`<b onmouseover="window.hurt = true">x</b>`,
+		`<form action="/x"><input name="y"></form>`,
+		`<style>body { display: none }</style>`,
+	] )( 'puts nothing harmful into the page: %s', ( html ) => {
+		const { container } = render( <RichText html={ html } /> );
+		expect(
+			container.querySelector(
+				'img, script, svg, iframe, form, input, style'
+			)
+		).toBeNull();
+		expect( container.querySelector( '[onmouseover]' ) ).toBeNull();
+		expect( window ).not.toHaveProperty( 'hurt' );
+	} );
+
+	it.each( [
+		'javascript:alert(1)',
+		' java\nscript:alert(1)',
+		'data:text/html,x',
+		'vbscript:x',
+	] )( 'makes no link to %s', ( href ) => {
+		const html = document.createElement( 'a' );
+		html.setAttribute( 'href', href );
+		html.textContent = 'Name';
+		render( <RichText html={ html.outerHTML } /> );
+		expect( screen.queryByRole( 'link' ) ).toBeNull();
+		expect( screen.getByText( 'Name' ) ).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,131 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import { getNewPath } from '@storedeck/navigation';
+import type { TabId } from '../../shell/activity-panel/tabs';
+import type { Attention, AttentionKey } from '../../shell/attention/types';
+import { hasScreen } from '../../shell/favorites/menu-items';
+import { formatCount } from '../../shop-format';
+
+/** One thing that waits. */
+export interface AttentionLine {
+	key: AttentionKey;
+	/** What waits, with its number. */
+	label: string;
+	/** Class name of a dashicon. */
+	icon: string;
+	/** Where it is dealt with: a panel of the header … */
+	panel?: TabId;
+	/** … or a screen. */
+	href: string;
+}
+
+/** A number in a sentence: first which plural it takes, then how it is written. */
+const count = ( text: string, number: number ) =>
+	sprintf( text, formatCount( number ) );
+
+/**
+ * What waits, the most urgent first. What there is none of is left out.
+ *
+ * @param counts    How much of each thing.
+ * @param isManager Who reads it runs the shop; others only read its reports.
+ */
+export function getAttentionLines(
+	counts: Attention,
+	isManager: boolean
+): AttentionLine[] {
+	const {
+		orders = 0,
+		low_stock: lowStock = 0,
+		reviews = 0,
+		failed_jobs: failedJobs = 0,
+		messages = 0,
+	} = counts;
+	const stockPath =
+		isManager && hasScreen( '/stock' ) ? '/stock' : '/analytics/stock';
+	const jobsPath = hasScreen( '/import-export' )
+		? '/import-export'
+		: '/analytics/settings';
+	const lines: Array< AttentionLine & { count: number } > = [
+		{
+			key: 'orders',
+			count: orders,
+			label: count(
+				/* translators: %s: number of orders. */
+				_n(
+					'%s order to process',
+					'%s orders to process',
+					orders,
+					'storedeck'
+				),
+				orders
+			),
+			icon: 'cart',
+			panel: isManager ? 'orders' : undefined,
+			href: getNewPath( {}, '/analytics/orders', {} ),
+		},
+		{
+			key: 'failed_jobs',
+			count: failedJobs,
+			label: count(
+				/* translators: %s: number of imports and exports. */
+				_n(
+					'%s import or export that failed',
+					'%s imports and exports that failed',
+					failedJobs,
+					'storedeck'
+				),
+				failedJobs
+			),
+			icon: 'warning',
+			href: getNewPath( {}, jobsPath, {} ),
+		},
+		{
+			key: 'low_stock',
+			count: lowStock,
+			label: count(
+				/* translators: %s: number of products. */
+				_n(
+					'%s product low in stock',
+					'%s products low in stock',
+					lowStock,
+					'storedeck'
+				),
+				lowStock
+			),
+			icon: 'archive',
+			href: getNewPath( { type: 'lowstock' }, stockPath, {} ),
+		},
+		{
+			key: 'reviews',
+			count: reviews,
+			label: count(
+				/* translators: %s: number of reviews. */
+				_n(
+					'%s review to moderate',
+					'%s reviews to moderate',
+					reviews,
+					'storedeck'
+				),
+				reviews
+			),
+			icon: 'star-half',
+			href: getNewPath( {}, '/reviews', {} ),
+		},
+		{
+			key: 'messages',
+			count: messages,
+			label: count(
+				/* translators: %s: number of messages. */
+				_n(
+					'%s new message',
+					'%s new messages',
+					messages,
+					'storedeck'
+				),
+				messages
+			),
+			icon: 'email',
+			href: getNewPath( {}, '/inbox', {} ),
+		},
+	];
+	return lines.filter( ( line ) => line.count > 0 );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { currentUserCan } from '@storedeck/settings';
+import { Answer } from '../../parts/answer';
+import { openPanel } from '../../shell/activity-panel/open-panel';
+import type { Attention as Counts } from '../../shell/attention/types';
+import { useAttention } from '../../shell/attention/use-attention';
+import { getAttentionLines } from './attention-lines';
+import type { AttentionLine } from './attention-lines';
+
+function Line( { line }: { line: AttentionLine } ) {
+	const { label, icon, panel, href } = line;
+	return (
+		<li className="storedeck-attention__line">
+			<span
+				className={ `dashicons dashicons-${ icon }` }
+				aria-hidden="true"
+			/>
+			{ panel ? (
+				<Button variant="link" onClick={ () => openPanel( panel ) }>
+					{ label }
+				</Button>
+			) : (
+				<Link href={ href }>{ label }</Link>
+			) }
+		</li>
+	);
+}
+
+function Lines( { counts }: { counts: Counts } ) {
+	const lines = getAttentionLines(
+		counts,
+		currentUserCan( 'manage_woocommerce' )
+	);
+	return lines.length > 0 ? (
+		<ul className="storedeck-attention">
+			{ lines.map( ( line ) => (
+				<Line key={ line.key } line={ line } />
+			) ) }
+		</ul>
+	) : (
+		<p className="storedeck-attention__nothing">
+			<span className="dashicons dashicons-yes-alt" aria-hidden="true" />
+			{ __( 'Nothing needs your attention', 'storedeck' ) }
+		</p>
+	);
+}
+
+/** What waits for the reader today, each with the way to where it is dealt with. */
+export function Attention() {
+	const { counts, error, refresh } = useAttention();
+	return (
+		<Answer
+			isLoading={ ! counts }
+			error={ counts ? undefined : error }
+			failed={ __(
+				'It could not be found out what needs your attention.',
+				'storedeck'
+			) }
+			onRetry={ refresh }
+		>
+			{ counts && <Lines counts={ counts } /> }
+		</Answer>
+	);
+}

@@ -1,0 +1,124 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import type { ValueType } from '../../reports/types';
+import { formatAverage, formatFigure, getDelta } from '../../shop-format';
+import { FailureNotice } from '../../shell/failure-notice';
+import { Sparkline } from './sparkline';
+
+interface Props {
+	label: string;
+	type: ValueType;
+	/** undefined while it is on its way. */
+	value?: number;
+	prevValue?: number;
+	/** What the figure compared with is of: `Yesterday:`. */
+	prevLabel: string;
+	/** How both came about; nothing where that is not known. */
+	lines?: { primary: readonly number[]; secondary: readonly number[] };
+	/** Where the card leads. */
+	href: string;
+	isLoading: boolean;
+	error?: { message: string };
+	onRetry: () => void;
+}
+
+/** The change in words; nothing where two figures cannot be compared. */
+function describe( delta: number | undefined ) {
+	if ( delta === undefined ) {
+		return '';
+	}
+	if ( delta === 0 ) {
+		return __( 'no change', 'storedeck' );
+	}
+	const percent = formatAverage( Math.abs( delta ) );
+	return delta > 0
+		? sprintf(
+				/* translators: %s: a percentage. */
+				__( 'up %s%%', 'storedeck' ),
+				percent
+		  )
+		: sprintf(
+				/* translators: %s: a percentage. */
+				__( 'down %s%%', 'storedeck' ),
+				percent
+		  );
+}
+
+const getTrend = ( delta: number | undefined ) => {
+	if ( ! delta ) {
+		return 'none';
+	}
+	return delta > 0 ? 'good' : 'bad';
+};
+
+/** A figure with its change and how it came about; it leads to its report. */
+export function FigureCard( {
+	label,
+	type,
+	value,
+	prevValue,
+	prevLabel,
+	lines,
+	href,
+	isLoading,
+	error,
+	onRetry,
+}: Props ) {
+	if ( error && value === undefined ) {
+		return (
+			<li className="storedeck-figure" data-retry-focus tabIndex={ -1 }>
+				<FailureNotice
+					message={ sprintf(
+						/* translators: %s: name of a figure. */
+						__( '%s could not be loaded.', 'storedeck' ),
+						label
+					) }
+					detail={ error.message }
+					onRetry={ onRetry }
+				/>
+			</li>
+		);
+	}
+	const delta = getDelta( value, prevValue );
+
+	return (
+		<li className="storedeck-figure" aria-busy={ isLoading }>
+			<Link href={ href } className="storedeck-figure__link">
+				<span className="storedeck-figure__label">{ label }</span>
+				<span className="storedeck-figure__value">
+					{ value === undefined && isLoading ? (
+						<span className="storedeck-figure__place">
+							<span className="screen-reader-text">
+								{ __( 'Loading…', 'storedeck' ) }
+							</span>
+						</span>
+					) : (
+						<bdi>
+							{ formatFigure( type, value ) ??
+								__( 'N/A', 'storedeck' ) }
+						</bdi>
+					) }
+				</span>
+				<span
+					className={ `storedeck-figure__change is-${ getTrend(
+						delta
+					) }` }
+				>
+					{ describe( delta ) || '\u00a0' }
+				</span>
+				{ lines ? (
+					<Sparkline { ...lines } />
+				) : (
+					<span className="storedeck-sparkline" />
+				) }
+				<span className="storedeck-figure__before">
+					<bdi>{ prevLabel }</bdi>{ ' ' }
+					<bdi>
+						{ formatFigure( type, prevValue ) ??
+							( isLoading ? '…' : __( 'N/A', 'storedeck' ) ) }
+					</bdi>
+				</span>
+			</Link>
+		</li>
+	);
+}

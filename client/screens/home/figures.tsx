@@ -1,0 +1,127 @@
+import { __ } from '@wordpress/i18n';
+import {
+	EllipsisMenu,
+	MenuItem,
+	MenuTitle,
+	SegmentedSelection,
+} from '@storedeck/components';
+import { updateQueryString } from '@storedeck/navigation';
+import { readIndicators } from '../overview/performance/indicators';
+import { useReportRows } from '../overview/use-answer';
+import type { ScreenProps } from '../types';
+import { IndicatorCard } from './indicator-card';
+import { readRange } from './range';
+import { StatCard } from './stat-card';
+import { getKnownStat, getStats } from './stats';
+import { useHomePreferences } from './use-home-preferences';
+
+const ALLOWED = 'performance-indicators/allowed';
+const ALL = {};
+
+/** The key figures of the day or of the week: those that the reader wants to see. */
+export function Figures( { path, query }: ScreenProps ) {
+	const range = readRange( query );
+	const { hidden, toggleStat } = useHomePreferences();
+	const stats = getStats();
+	/*
+	 * What the shop does not count itself may not be there at all: visitors are
+	 * counted by a service that it may not be connected with.
+	 */
+	const areOthersThere = stats.some( ( stat ) => ! getKnownStat( stat ) );
+	const allowed = useReportRows( ALLOWED, areOthersThere ? ALL : undefined );
+	const indicators = readIndicators( allowed.data ?? [] );
+	const offered = stats.flatMap( ( stat ) => {
+		const known = getKnownStat( stat );
+		const indicator = indicators.find( ( one ) => one.stat === stat );
+		const label = ( known ?? indicator )?.label;
+		return label ? { stat, known, indicator, label } : [];
+	} );
+	const shown = offered.filter( ( { stat } ) => ! hidden.includes( stat ) );
+
+	return (
+		<section
+			className="storedeck-home__part"
+			aria-labelledby="storedeck-home-figures"
+		>
+			<div className="storedeck-home__head">
+				<h2 id="storedeck-home-figures">
+					{ range === 'week'
+						? __( 'This week', 'storedeck' )
+						: __( 'Today', 'storedeck' ) }
+				</h2>
+				<SegmentedSelection
+					className="storedeck-home__range"
+					legend={ __( 'Range of the figures', 'storedeck' ) }
+					name="figures"
+					selected={ range }
+					options={ [
+						{
+							value: 'today',
+							label: __( 'Today', 'storedeck' ),
+						},
+						{ value: 'week', label: __( 'Week', 'storedeck' ) },
+					] }
+					onSelect={ ( { figures } ) =>
+						updateQueryString(
+							{
+								figures:
+									figures === 'week' ? figures : undefined,
+							},
+							path,
+							query
+						)
+					}
+				/>
+				<EllipsisMenu
+					label={ __( 'Choose which figures to show', 'storedeck' ) }
+					renderContent={ () => (
+						<>
+							<MenuTitle>
+								{ __( 'Figures', 'storedeck' ) }
+							</MenuTitle>
+							{ offered.map( ( { stat, label } ) => (
+								<MenuItem
+									key={ stat }
+									isCheckbox
+									isClickable
+									checked={ ! hidden.includes( stat ) }
+									onInvoke={ () => toggleStat( stat ) }
+								>
+									{ label }
+								</MenuItem>
+							) ) }
+						</>
+					) }
+				/>
+			</div>
+			{ shown.length > 0 ? (
+				<ul className="storedeck-figures">
+					{ shown.map( ( { stat, known, indicator } ) =>
+						known ? (
+							<StatCard
+								key={ stat }
+								stat={ known }
+								range={ range }
+							/>
+						) : (
+							indicator && (
+								<IndicatorCard
+									key={ stat }
+									indicator={ indicator }
+									range={ range }
+								/>
+							)
+						)
+					) }
+				</ul>
+			) : (
+				<p className="storedeck-home__empty">
+					{ __(
+						'All figures are hidden. Choose some in the menu above.',
+						'storedeck'
+					) }
+				</p>
+			) }
+		</section>
+	);
+}

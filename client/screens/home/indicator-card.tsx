@@ -1,0 +1,53 @@
+import { getSetting } from '@storedeck/settings';
+import { getRangeQuery } from '../overview/range';
+import {
+	getIndicatorHref,
+	readValues,
+} from '../overview/performance/indicators';
+import type { Indicator } from '../overview/performance/indicators';
+import { useReportRows } from '../overview/use-answer';
+import { FigureCard } from './figure-card';
+import { RANGES, getPrevLabel } from './range';
+import type { HomeRange } from './range';
+
+const ENDPOINT = 'performance-indicators';
+
+/** A figure of which only the server knows more: visitors, a plugin’s own. */
+export function IndicatorCard( {
+	indicator,
+	range,
+}: {
+	indicator: Indicator;
+	range: HomeRange;
+} ) {
+	const query = RANGES[ range ];
+	const toQuery = ( which: 'primary' | 'secondary' ) => {
+		const dates = getRangeQuery(
+			query,
+			getSetting( 'defaultDateRange' ),
+			which
+		);
+		return dates && { ...dates, stats: indicator.stat };
+	};
+	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
+	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
+	const [ now ] = readValues( primary.data ?? [] );
+	const [ before ] = readValues( secondary.data ?? [] );
+
+	return (
+		<FigureCard
+			label={ indicator.label }
+			type={ now?.format ?? 'number' }
+			value={ now?.value ?? undefined }
+			prevValue={ before?.value ?? undefined }
+			prevLabel={ getPrevLabel( range ) }
+			href={ getIndicatorHref( indicator, query ) }
+			isLoading={ primary.isLoading }
+			error={ primary.error }
+			onRetry={ () => {
+				primary.retry();
+				secondary.retry();
+			} }
+		/>
+	);
+}

@@ -1,0 +1,39 @@
+import { Slot } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { EllipsisMenu, MenuItem, MenuTitle } from '@storedeck/components';
+import type { HomeLayout } from './use-home-preferences';
+
+interface Props {
+	layout: HomeLayout;
+	onChange: ( layout: HomeLayout ) => void;
+}
+
+/** How Home is laid out, and what plugins let choose. */
+export function LayoutMenu( { layout, onChange }: Props ) {
+	return (
+		<EllipsisMenu
+			className="storedeck-home__display"
+			label={ __( 'Display options of Home', 'storedeck' ) }
+			renderContent={ () => (
+				<>
+					<MenuTitle>{ __( 'Layout', 'storedeck' ) }</MenuTitle>
+					<MenuItem
+						isCheckbox
+						isClickable
+						checked={ layout === 'two_columns' }
+						onInvoke={ () =>
+							onChange(
+								layout === 'two_columns'
+									? 'single_column'
+									: 'two_columns'
+							)
+						}
+					>
+						{ __( 'Two columns', 'storedeck' ) }
+					</MenuItem>
+					<Slot name="DisplayOptions" />
+				</>
+			) }
+		/>
+	);
+}

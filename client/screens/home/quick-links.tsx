@@ -1,0 +1,103 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import { getAdminLink } from '@storedeck/settings';
+import { applyContained } from '../../extend/apply-contained';
+import { getTarget } from '../../parts/link-target';
+import { hasScreen } from '../../shell/favorites/menu-items';
+
+/** A link that plugins add by `woocommerce_admin_homescreen_quicklinks`. */
+interface QuickLink {
+	title: string;
+	href: string;
+	/** Class name of a dashicon, without its prefix, or what draws the icon. */
+	icon?: unknown;
+}
+
+const isLinkList = ( value: unknown ): value is QuickLink[] =>
+	Array.isArray( value ) &&
+	value.every(
+		( link ) =>
+			typeof link?.title === 'string' && typeof link.href === 'string'
+	);
+
+const toScreen = ( path: string, title: string, icon: string ) =>
+	hasScreen( path )
+		? [ { title, icon, href: getNewPath( {}, path, {} ) } ]
+		: [];
+
+const getOwnLinks = (): QuickLink[] => [
+	{
+		title: __( 'Add a product', 'storedeck' ),
+		href: getAdminLink( 'post-new.php?post_type=product' ),
+		icon: 'plus-alt2',
+	},
+	...toScreen( '/stock', __( 'Edit the stock', 'storedeck' ), 'archive' ),
+	...toScreen(
+		'/reviews',
+		__( 'Answer reviews', 'storedeck' ),
+		'star-filled'
+	),
+	...toScreen( '/payments', __( 'Ways to pay', 'storedeck' ), 'money-alt' ),
+	...toScreen(
+		'/import-export',
+		__( 'Import and export', 'storedeck' ),
+		'database-import'
+	),
+	...toScreen(
+		'/settings',
+		__( 'Shop settings', 'storedeck' ),
+		'admin-generic'
+	),
+	{
+		title: __( 'View the shop', 'storedeck' ),
+		href: new URL( '../', getAdminLink( '' ) ).href,
+		icon: 'store',
+	},
+];
+
+/** Ways to what a shop is busy with each day. */
+export function QuickLinks() {
+	const added = applyContained(
+		'woocommerce_admin_homescreen_quicklinks',
+		[],
+		isLinkList
+	);
+	return (
+		<section
+			className="storedeck-home__part"
+			aria-labelledby="storedeck-home-links"
+		>
+			<h2 id="storedeck-home-links">
+				{ __( 'Quick links', 'storedeck' ) }
+			</h2>
+			<ul className="storedeck-quick-links">
+				{ [ ...getOwnLinks(), ...added ].map(
+					( { title, href, icon }, at ) => {
+						const target = getTarget( href );
+						return (
+							target && (
+								<li key={ at }>
+									<Link { ...target }>
+										<span
+											className={ `dashicons dashicons-${
+												typeof icon === 'string'
+													? icon.replace(
+															/^dashicons-/,
+															''
+													  )
+													: 'admin-plugins'
+											}` }
+											aria-hidden="true"
+										/>
+										{ title }
+									</Link>
+								</li>
+							)
+						);
+					}
+				) }
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { getReports } from '../../reports';
+import { getScreenHref } from '../../shell/kept-query';
+
+/** The way to each report. */
+export function ReportsList() {
+	return (
+		<section
+			className="storedeck-home__part"
+			aria-labelledby="storedeck-home-reports"
+		>
+			<h2 id="storedeck-home-reports">
+				{ __( 'Reports', 'storedeck' ) }
+			</h2>
+			<ul className="storedeck-home__reports">
+				{ getReports().map( ( { id, path, title } ) => (
+					<li key={ id }>
+						<Link href={ getScreenHref( path ) }>{ title() }</Link>
+					</li>
+				) ) }
+			</ul>
+		</section>
+	);
+}

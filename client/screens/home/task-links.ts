@@ -1,0 +1,42 @@
+import { getNewPath } from '@storedeck/navigation';
+import { getAdminLink } from '@storedeck/settings';
+import type { Task } from '@storedeck/data';
+import { getTarget } from '../../parts/link-target';
+import type { LinkTarget } from '../../parts/link-target';
+import { hasScreen } from '../../shell/favorites/menu-items';
+
+const toScreen = ( path: string ): LinkTarget | undefined =>
+	hasScreen( path )
+		? { href: getNewPath( {}, path, {} ), type: 'wc-admin' }
+		: undefined;
+
+const toHost = ( path: string ): LinkTarget => ( {
+	href: getAdminLink( path ),
+	type: 'wp-admin',
+} );
+
+/** Where the shop's own tasks are done. */
+const PLACES: Readonly< Record< string, () => LinkTarget | undefined > > = {
+	store_details: () => toScreen( '/setup-wizard' ),
+	products: () => toHost( 'post-new.php?post_type=product' ),
+	payments: () => toScreen( '/payments' ),
+	tax: () => toScreen( '/settings' ),
+	coupons: () => toHost( 'post-new.php?post_type=shop_coupon' ),
+	reviews: () => toScreen( '/settings' ),
+};
+
+/**
+ * Where a task is done: its own address, or what is known of it; undefined
+ * where it leads nowhere.
+ *
+ * @param task The task.
+ */
+export function getTaskTarget( {
+	id,
+	actionUrl,
+}: Task ): LinkTarget | undefined {
+	if ( actionUrl ) {
+		return getTarget( actionUrl );
+	}
+	return Object.hasOwn( PLACES, id ) ? PLACES[ id ]?.() : undefined;
+}

@@ -1,0 +1,46 @@
+import { useSelect, useDispatch } from '@wordpress/data';
+import { onboardingStore } from '@storedeck/data';
+import { FailureNotice } from '../../shell/failure-notice';
+import { __ } from '@wordpress/i18n';
+import { isOpenTask } from './open-tasks';
+import { TaskList } from './task-list';
+
+/** What is left to do until the shop is set up; nothing once it is. */
+export function Tasks() {
+	const { lists, error } = useSelect( ( select ) => {
+		const store = select( onboardingStore );
+		return {
+			lists: store.getTaskLists(),
+			error: store.getOnboardingError( 'getTaskLists' ),
+		};
+	}, [] );
+	const { refresh } = useDispatch( onboardingStore );
+
+	if ( error && lists.length === 0 ) {
+		return (
+			<section
+				className="storedeck-home__part"
+				aria-label={ __( 'Set up your shop', 'storedeck' ) }
+			>
+				<FailureNotice
+					message={ __(
+						'What is left to set up could not be loaded.',
+						'storedeck'
+					) }
+					detail={ error.message }
+					onRetry={ () => refresh( 'getTaskLists', [] ) }
+				/>
+			</section>
+		);
+	}
+	return (
+		<>
+			{ lists
+				.filter( ( { isHidden } ) => ! isHidden )
+				.filter( ( { tasks } ) => tasks.some( isOpenTask ) )
+				.map( ( list ) => (
+					<TaskList key={ list.id } list={ list } />
+				) ) }
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import { useDispatch } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { useUserPreferences } from '@storedeck/data';
+import { HIDDEN_STATS } from './stats';
+
+export type HomeLayout = 'single_column' | 'two_columns';
+
+/** The figures that somebody does not want to see; as they came, if never chosen. */
+export function readHidden( value: unknown ): readonly string[] {
+	const { hiddenStats }: { hiddenStats?: unknown } =
+		typeof value === 'object' && value !== null ? value : {};
+	return Array.isArray( hiddenStats )
+		? hiddenStats.filter( ( stat ) => typeof stat === 'string' )
+		: HIDDEN_STATS;
+}
+
+/** How the reader wants Home: which figures, in how many columns. */
+export function useHomePreferences() {
+	const {
+		homepage_layout: layout,
+		homepage_stats: stats,
+		updateUserPreferences,
+	}: ReturnType< typeof useUserPreferences > & {
+		homepage_layout?: unknown;
+		homepage_stats?: unknown;
+	} = useUserPreferences();
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const hidden = readHidden( stats );
+
+	const save = useCallback(
+		async ( values: Record< string, unknown > ) => {
+			const { error } = await updateUserPreferences( values );
+			if ( error ) {
+				createErrorNotice(
+					__( 'Your choice could not be saved.', 'storedeck' ),
+					{ type: 'snackbar' }
+				);
+			}
+		},
+		[ updateUserPreferences, createErrorNotice ]
+	);
+
+	return {
+		layout: ( layout === 'single_column'
+			? layout
+			: 'two_columns' ) as HomeLayout,
+		setLayout: ( wanted: HomeLayout ) =>
+			save( { homepage_layout: wanted } ),
+		hidden,
+		toggleStat: ( stat: string ) =>
+			save( {
+				homepage_stats: {
+					hiddenStats: hidden.includes( stat )
+						? hidden.filter( ( other ) => other !== stat )
+						: [ ...hidden, stat ],
+				},
+			} ),
+	};
+}

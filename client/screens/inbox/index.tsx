@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import { updateQueryString } from '@storedeck/navigation';
+import { Inbox } from '../../parts/inbox';
+import { getFilters, toFilter } from '../../parts/inbox/note-types';
+import { Part } from '../../parts/part';
+import type { ScreenProps } from '../types';
+import './style.scss';
+
+/** All messages, or those of one kind. */
+export default function InboxScreen( { path, query }: ScreenProps ) {
+	const filter = toFilter( query.messages );
+
+	return (
+		<div className="storedeck-inbox-screen">
+			<p className="storedeck-inbox-screen__filter">
+				<label htmlFor="storedeck-inbox-filter">
+					{ __( 'Show', 'storedeck' ) }
+				</label>
+				<select
+					id="storedeck-inbox-filter"
+					value={ filter }
+					onChange={ ( event ) =>
+						updateQueryString(
+							{ messages: event.target.value || undefined },
+							path,
+							query
+						)
+					}
+				>
+					{ getFilters().map( ( { value, label } ) => (
+						<option key={ value } value={ value }>
+							{ label }
+						</option>
+					) ) }
+				</select>
+			</p>
+			<Part label={ __( 'Inbox', 'storedeck' ) } name="inbox">
+				<Inbox key={ filter } filter={ filter } />
+			</Part>
+		</div>
+	);
+}

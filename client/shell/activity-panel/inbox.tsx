@@ -1,0 +1,18 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import { Inbox } from '../../parts/inbox';
+
+/** The newest messages. */
+export default function InboxPanel() {
+	return (
+		<>
+			<Inbox perPage={ 10 } />
+			<p className="storedeck-panel__more">
+				<Link href={ getNewPath( {}, '/inbox', {} ) }>
+					{ __( 'View the inbox', 'storedeck' ) }
+				</Link>
+			</p>
+		</>
+	);
+}

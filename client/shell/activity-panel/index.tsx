@@ -1,0 +1,79 @@
+import { Button } from '@wordpress/components';
+import type { KeyboardEvent } from 'react';
+import { sprintf, __ } from '@wordpress/i18n';
+import { formatCount } from '../../shop-format';
+import type { Attention } from '../attention/types';
+import { Panel } from './panel';
+import { getCount } from './tabs';
+import { usePanel } from './use-panel';
+import './style.scss';
+
+interface Props {
+	/** How much waits of each thing. */
+	counts: Attention;
+	/** Where the reader is. */
+	path: string;
+}
+
+/** The buttons of the header that tell what waits, and the panel they open. */
+export function ActivityTools( { counts, path }: Props ) {
+	const { tabs, open, toggle, close } = usePanel( path );
+
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && open && ! event.defaultPrevented ) {
+			event.stopPropagation();
+			close();
+		}
+	};
+
+	return (
+		// Escape closes the panel from its buttons as well as from inside.
+		<div
+			className="storedeck-activity"
+			role="presentation"
+			onKeyDown={ onKeyDown }
+		>
+			{ tabs.map( ( tab ) => {
+				const count = getCount( tab, counts );
+				const isOpen = open?.id === tab.id;
+				return (
+					<Button
+						key={ tab.id }
+						className="storedeck-tool"
+						aria-expanded={ isOpen }
+						aria-controls={ isOpen ? 'storedeck-panel' : undefined }
+						onClick={ () => toggle( tab ) }
+					>
+						<span
+							className={ `dashicons dashicons-${ tab.icon }` }
+							aria-hidden="true"
+						/>
+						<span className="storedeck-tool__label">
+							{ tab.label }
+						</span>
+						{ count > 0 && (
+							<>
+								<span
+									className="storedeck-tool__count"
+									aria-hidden="true"
+								>
+									{ count > 99
+										? sprintf(
+												/* translators: %s: a number that is exceeded. */
+												__( '%s+', 'storedeck' ),
+												formatCount( 99 )
+										  )
+										: formatCount( count ) }
+								</span>
+								<span className="screen-reader-text">
+									{ `: ${ tab.describe( count ) }` }
+								</span>
+							</>
+						) }
+					</Button>
+				);
+			} ) }
+			{ open && <Panel key={ open.id } tab={ open } onClose={ close } /> }
+		</div>
+	);
+}

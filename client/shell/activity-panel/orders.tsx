@@ -1,0 +1,159 @@
+import { Button } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { NAMESPACE, request } from '@storedeck/api';
+import { Link, OrderStatus } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import { getAdminLink, getSetting } from '@storedeck/settings';
+import { useTell } from '../../parts/use-tell';
+import { formatAmount, formatWallClock } from '../../shop-format';
+import { useAttention } from '../attention/use-attention';
+import { ActivityCard } from './activity-card';
+import { CardList } from './card-list';
+import { handFocusOn } from './keep-focus';
+import { readOrders } from './read-orders';
+import type { WaitingOrder } from './read-orders';
+import { useList } from './use-list';
+
+/** What a processed order becomes. */
+const COMPLETED = 'completed';
+
+const setStatus = ( id: number, status: string ) =>
+	request( {
+		path: `${ NAMESPACE }/orders/${ id }`,
+		method: 'PUT',
+		data: { status },
+	} );
+
+/** Says what was bought and for how much. */
+const summarize = ( { items, total }: WaitingOrder ) =>
+	sprintf(
+		/* translators: 1: number of things bought, 2: an amount of money. */
+		_n( '%1$d item, %2$s', '%1$d items, %2$s', items, 'storedeck' ),
+		items,
+		formatAmount( total )
+	);
+
+/** Orders that ask the shop to act, those that wait longest first. */
+export default function OrdersPanel() {
+	const query = useMemo(
+		() => ( {
+			status: getSetting( 'actionableOrderStatuses' ).join( ',' ),
+			orderby: 'date',
+			order: 'asc',
+			per_page: 10,
+			_fields: 'id,number,status,total,date_created,billing,line_items',
+		} ),
+		[]
+	);
+	const { items, isLoading, error, retry } = useList( 'orders', query );
+	const { refresh } = useAttention();
+	const [ busy, setBusy ] = useState< number >();
+	const tell = useTell();
+
+	const change = async ( order: WaitingOrder, status: string ) => {
+		setBusy( order.id );
+		try {
+			await setStatus( order.id, status );
+			await retry();
+			refresh();
+			return true;
+		} catch ( failure ) {
+			tell.failure(
+				__( 'The order could not be changed.', 'storedeck' ),
+				failure
+			);
+			return false;
+		} finally {
+			setBusy( undefined );
+		}
+	};
+
+	const complete = async ( order: WaitingOrder, button: Element ) => {
+		handFocusOn( button );
+		if ( await change( order, COMPLETED ) ) {
+			tell.success(
+				sprintf(
+					/* translators: %s: number of an order. */
+					__( 'Order #%s is completed.', 'storedeck' ),
+					order.number
+				),
+				() => change( order, order.status )
+			);
+		}
+	};
+
+	return (
+		<CardList
+			isLoading={ isLoading }
+			error={ error }
+			failed={ __( 'The orders could not be loaded.', 'storedeck' ) }
+			onRetry={ retry }
+			empty={ __(
+				'No order waits for you. New ones will be here.',
+				'storedeck'
+			) }
+			more={ {
+				href: getNewPath( {}, '/analytics/orders', {} ),
+				type: 'wc-admin',
+				label: __( 'View all orders', 'storedeck' ),
+			} }
+		>
+			{ readOrders( items ).map( ( order ) => (
+				<ActivityCard
+					key={ order.id }
+					title={
+						<Link
+							type="wp-admin"
+							href={ getAdminLink(
+								`post.php?post=${ order.id }&action=edit`
+							) }
+						>
+							{ order.customer
+								? sprintf(
+										/* translators: 1: number of an order, 2: name of a customer. */
+										__(
+											'Order #%1$s by %2$s',
+											'storedeck'
+										),
+										order.number,
+										order.customer
+								  )
+								: sprintf(
+										/* translators: %s: number of an order. */
+										__( 'Order #%s', 'storedeck' ),
+										order.number
+								  ) }
+						</Link>
+					}
+					subtitle={ `${ summarize( order ) } · ${ formatWallClock(
+						order.date
+					) }` }
+					isBusy={ busy === order.id }
+					actions={
+						<Button
+							variant="secondary"
+							size="small"
+							aria-disabled={ busy !== undefined }
+							onClick={ ( event: React.MouseEvent ) => {
+								if ( busy === undefined ) {
+									complete( order, event.currentTarget );
+								}
+							} }
+						>
+							{ __( 'Mark as completed', 'storedeck' ) }
+							<span className="screen-reader-text">
+								{ ` #${ order.number }` }
+							</span>
+						</Button>
+					}
+				>
+					<OrderStatus
+						order={ order }
+						orderStatusMap={ getSetting( 'orderStatuses' ) }
+					/>
+				</ActivityCard>
+			) ) }
+		</CardList>
+	);
+}

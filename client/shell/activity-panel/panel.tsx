@@ -1,0 +1,57 @@
+import { Button } from '@wordpress/components';
+import { Suspense, useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Section } from '@storedeck/components';
+import { Loading } from '../../parts/loading';
+import { Part } from '../../parts/part';
+import type { Tab } from './tabs';
+
+interface Props {
+	tab: Tab;
+	onClose: () => void;
+}
+
+/**
+ * What waits behind a tab, at the side of the screen. The screen stays usable:
+ * this is no modal dialog, and it keeps nobody from leaving it with the Tab key.
+ */
+export function Panel( { tab, onClose }: Props ) {
+	const panel = useRef< HTMLDivElement >( null );
+	const { Content, id, label } = tab;
+
+	useEffect( () => panel.current?.focus(), [] );
+
+	return (
+		<div
+			ref={ panel }
+			id="storedeck-panel"
+			className={ `storedeck-panel storedeck-panel--${ id }` }
+			role="dialog"
+			aria-labelledby="storedeck-panel-title"
+			tabIndex={ -1 }
+		>
+			<div className="storedeck-panel__header">
+				<h2 id="storedeck-panel-title">{ label }</h2>
+				<Button
+					className="storedeck-panel__close"
+					label={ __( 'Close panel', 'storedeck' ) }
+					onClick={ onClose }
+				>
+					<span
+						className="dashicons dashicons-no-alt"
+						aria-hidden="true"
+					/>
+				</Button>
+			</div>
+			<div className="storedeck-panel__body">
+				<Part label={ label } name={ `panel ${ id }` }>
+					<Section component={ false }>
+						<Suspense fallback={ <Loading /> }>
+							<Content />
+						</Suspense>
+					</Section>
+				</Part>
+			</div>
+		</div>
+	);
+}

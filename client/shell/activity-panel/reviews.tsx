@@ -1,0 +1,176 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link, ReviewRating } from '@storedeck/components';
+import { REVIEWS_STORE_NAME, reviewsStore, useInterest } from '@storedeck/data';
+import type { Review } from '@storedeck/data';
+import { getNewPath } from '@storedeck/navigation';
+import { RichText } from '../../parts/rich-text';
+import { getTarget } from '../../parts/link-target';
+import { useTell } from '../../parts/use-tell';
+import { formatWallClock } from '../../shop-format';
+import { useAttention } from '../attention/use-attention';
+import { ActivityCard } from './activity-card';
+import { CardList } from './card-list';
+import { handFocusOn } from './keep-focus';
+
+const QUERY = { status: 'hold', per_page: 10, order: 'desc' };
+const QUESTION = [ 'getReviews', [ QUERY ] ] as const;
+
+type Verdict = 'approved' | 'spam' | 'trash';
+
+const getVerdicts = () => [
+	{
+		status: 'approved' as const,
+		label: __( 'Approve', 'storedeck' ),
+		/* translators: %s: name of a reviewer. */
+		told: __( 'The review of %s is approved.', 'storedeck' ),
+	},
+	{
+		status: 'spam' as const,
+		label: __( 'Spam', 'storedeck' ),
+		/* translators: %s: name of a reviewer. */
+		told: __( 'The review of %s is marked as spam.', 'storedeck' ),
+	},
+	{
+		status: 'trash' as const,
+		label: __( 'Trash', 'storedeck' ),
+		/* translators: %s: name of a reviewer. */
+		told: __( 'The review of %s is in the trash.', 'storedeck' ),
+	},
+];
+
+function Product( { review }: { review: Review } ) {
+	const target = review.product_permalink
+		? getTarget( review.product_permalink )
+		: undefined;
+	return target ? (
+		<Link { ...target }>{ review.product_name }</Link>
+	) : (
+		<>{ review.product_name }</>
+	);
+}
+
+/** Reviews that wait for approval, the newest first. */
+export default function ReviewsPanel() {
+	useInterest( REVIEWS_STORE_NAME, [ [ QUESTION[ 0 ], QUESTION[ 1 ] ] ] );
+	const { reviews, isRead, error } = useSelect( ( select ) => {
+		const store = select( reviewsStore );
+		return {
+			reviews: store.getReviews( QUERY ),
+			isRead: store.getReadAt( ...QUESTION ) !== undefined,
+			error: store.getReviewsError( QUERY ),
+		};
+	}, [] );
+	const { updateReview, refresh: ask } = useDispatch( reviewsStore );
+	const { refresh } = useAttention();
+	const tell = useTell();
+
+	const judge = async ( id: number, status: Verdict | 'hold' ) => {
+		try {
+			await updateReview( id, { status } );
+			refresh();
+			return true;
+		} catch ( failure ) {
+			tell.failure(
+				__( 'The review could not be changed.', 'storedeck' ),
+				failure
+			);
+			return false;
+		}
+	};
+
+	const onVerdict = async (
+		{ id, reviewer }: Review,
+		status: Verdict,
+		told: string,
+		button: Element
+	) => {
+		handFocusOn( button );
+		if ( await judge( id, status ) ) {
+			tell.success( sprintf( told, reviewer ), () =>
+				judge( id, 'hold' )
+			);
+		}
+	};
+
+	return (
+		<CardList
+			isLoading={ ! isRead && ! error }
+			error={ isRead ? undefined : error }
+			failed={ __( 'The reviews could not be loaded.', 'storedeck' ) }
+			onRetry={ () => ask( ...QUESTION ) }
+			empty={ __(
+				'No review waits for you. New ones will be here.',
+				'storedeck'
+			) }
+			more={ {
+				href: getNewPath( {}, '/reviews', {} ),
+				type: 'wc-admin',
+				label: __( 'View all reviews', 'storedeck' ),
+			} }
+		>
+			{ reviews
+				.filter( ( { status } ) => status === 'hold' )
+				.map( ( review ) => (
+					<ActivityCard
+						key={ review.id }
+						isBusy={ review.isUpdating }
+						title={ sprintf(
+							/* translators: %s: name of a reviewer. */
+							__( 'Review by %s', 'storedeck' ),
+							review.reviewer ?? ''
+						) }
+						subtitle={
+							<>
+								<Product review={ review } />
+								{ review.date_created &&
+									` · ${ formatWallClock(
+										review.date_created
+									) }` }
+							</>
+						}
+						actions={ getVerdicts().map(
+							( { status, label, told } ) => (
+								<Button
+									key={ status }
+									size="small"
+									variant={
+										status === 'approved'
+											? 'secondary'
+											: 'tertiary'
+									}
+									isDestructive={ status === 'trash' }
+									aria-disabled={ review.isUpdating }
+									onClick={ ( event: React.MouseEvent ) => {
+										if ( ! review.isUpdating ) {
+											onVerdict(
+												review,
+												status,
+												told,
+												event.currentTarget
+											);
+										}
+									} }
+								>
+									{ label }
+									<span className="screen-reader-text">
+										{ ` ${ sprintf(
+											/* translators: %s: name of a reviewer. */
+											__( 'Review by %s', 'storedeck' ),
+											review.reviewer ?? ''
+										) }` }
+									</span>
+								</Button>
+							)
+						) }
+					>
+						<ReviewRating review={ review } size={ 14 } />
+						<div className="storedeck-activity-card__text">
+							<RichText html={ review.review ?? '' } />
+						</div>
+					</ActivityCard>
+				) ) }
+		</CardList>
+	);
+}

@@ -1,0 +1,79 @@
+import { Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import type { FormEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { LowProduct } from './read-stock';
+
+interface Props {
+	product: LowProduct;
+	/** Saves a number; whether it was saved. */
+	onSave: ( quantity: number, form: Element ) => Promise< boolean >;
+}
+
+/** The most that a shop's database takes for a number of pieces. */
+const MOST = 999_999_999;
+
+/** How many there are, to be corrected. */
+export function StockForm( { product, onSave }: Props ) {
+	const id = useId();
+	const [ text, setText ] = useState( String( product.quantity ) );
+	const [ isSaving, setIsSaving ] = useState( false );
+	const quantity = Number( text );
+	const isValid =
+		text.trim() !== '' &&
+		Number.isInteger( quantity ) &&
+		// What is promised to customers and not there counts below zero.
+		Math.abs( quantity ) <= MOST;
+	const isChanged = quantity !== product.quantity;
+
+	const submit = async ( event: FormEvent< HTMLFormElement > ) => {
+		event.preventDefault();
+		if ( ! isValid || ! isChanged || isSaving ) {
+			return;
+		}
+		setIsSaving( true );
+		await onSave( quantity, event.currentTarget );
+		setIsSaving( false );
+	};
+
+	return (
+		<form className="storedeck-stock-form" onSubmit={ submit } noValidate>
+			<label htmlFor={ id } className="screen-reader-text">
+				{ sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Number of %s in stock', 'storedeck' ),
+					product.name
+				) }
+			</label>
+			<input
+				id={ id }
+				type="number"
+				step="1"
+				value={ text }
+				aria-invalid={ ! isValid }
+				aria-describedby={ isValid ? undefined : `${ id }-error` }
+				onChange={ ( event ) => setText( event.target.value ) }
+			/>
+			<Button
+				type="submit"
+				variant="secondary"
+				size="small"
+				isBusy={ isSaving }
+				aria-disabled={ ! isValid || ! isChanged || isSaving }
+			>
+				{ __( 'Update', 'storedeck' ) }
+				<span className="screen-reader-text">
+					{ ` ${ product.name }` }
+				</span>
+			</Button>
+			{ ! isValid && (
+				<p
+					id={ `${ id }-error` }
+					className="storedeck-stock-form__error"
+				>
+					{ __( 'Enter a whole number.', 'storedeck' ) }
+				</p>
+			) }
+		</form>
+	);
+}

@@ -1,0 +1,139 @@
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link, ProductImage } from '@storedeck/components';
+import { itemsStore } from '@storedeck/data';
+import { getNewPath } from '@storedeck/navigation';
+import { getAdminLink } from '@storedeck/settings';
+import { useTell } from '../../parts/use-tell';
+import { useAttention } from '../attention/use-attention';
+import { hasScreen } from '../favorites/menu-items';
+import { ActivityCard } from './activity-card';
+import { CardList } from './card-list';
+import { handFocusOn } from './keep-focus';
+import { readStock } from './read-stock';
+import type { LowProduct } from './read-stock';
+import { StockForm } from './stock-form';
+import { useList } from './use-list';
+
+const LIST = 'products/low-in-stock';
+const QUERY = { status: 'publish', per_page: 10 };
+
+/** Products and variations that run out. */
+export default function StockPanel() {
+	const { items, isLoading, error, retry } = useList( LIST, QUERY );
+	const { refresh } = useAttention();
+	const { updateProductStock } = useDispatch( itemsStore );
+	const tell = useTell();
+
+	const save = async ( product: LowProduct, quantity: number ) => {
+		const isSaved = await updateProductStock(
+			{
+				id: product.id,
+				type: product.type,
+				parent_id: product.parentId,
+				stock_quantity: product.quantity,
+			},
+			quantity
+		);
+		if ( ! isSaved ) {
+			tell.failure(
+				sprintf(
+					/* translators: %s: name of a product. */
+					__( 'The stock of %s could not be saved.', 'storedeck' ),
+					product.name
+				)
+			);
+			return false;
+		}
+		await retry();
+		refresh();
+		return true;
+	};
+
+	const onSave = async (
+		product: LowProduct,
+		quantity: number,
+		form: Element
+	) => {
+		const isSaved = await save( product, quantity );
+		if ( isSaved ) {
+			if ( ! form.isConnected ) {
+				document.getElementById( 'storedeck-panel' )?.focus();
+			} else {
+				handFocusOn( form );
+			}
+			tell.success(
+				sprintf(
+					/* translators: 1: name of a product, 2: a number. */
+					__( 'The stock of %1$s is %2$d now.', 'storedeck' ),
+					product.name,
+					quantity
+				),
+				() => save( product, product.quantity )
+			);
+		}
+		return isSaved;
+	};
+
+	return (
+		<CardList
+			isLoading={ isLoading }
+			error={ error }
+			failed={ __( 'The stock could not be loaded.', 'storedeck' ) }
+			onRetry={ retry }
+			empty={ __(
+				'Nothing runs out. Products that do will be here.',
+				'storedeck'
+			) }
+			more={ {
+				href: hasScreen( '/stock' )
+					? getNewPath( {}, '/stock', {} )
+					: getNewPath(
+							{ type: 'lowstock' },
+							'/analytics/stock',
+							{}
+					  ),
+				type: 'wc-admin',
+				label: __( 'View all stock', 'storedeck' ),
+			} }
+		>
+			{ readStock( items ).map( ( product ) => (
+				<ActivityCard
+					key={ product.id }
+					image={
+						<ProductImage
+							product={ { images: product.images } }
+							alt=""
+							width={ 40 }
+							height={ 40 }
+						/>
+					}
+					title={
+						<Link
+							type="wp-admin"
+							href={ getAdminLink(
+								`post.php?post=${
+									product.parentId || product.id
+								}&action=edit`
+							) }
+						>
+							{ product.name }
+						</Link>
+					}
+					subtitle={ sprintf(
+						/* translators: %d: number of pieces in stock. */
+						__( '%d in stock', 'storedeck' ),
+						product.quantity
+					) }
+				>
+					<StockForm
+						product={ product }
+						onSave={ ( quantity, form ) =>
+							onSave( product, quantity, form )
+						}
+					/>
+				</ActivityCard>
+			) ) }
+		</CardList>
+	);
+}

@@ -1,0 +1,122 @@
+import { lazy } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { currentUserCan, getSetting } from '@storedeck/settings';
+import type { Attention, AttentionKey } from '../attention/types';
+
+export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';
+
+/** A button of the header and the panel that it opens. */
+export interface Tab {
+	id: TabId;
+	label: string;
+	/** Class name of its dashicon. */
+	icon: string;
+	/** What its number counts. */
+	counts: AttentionKey;
+	/** The number in words. */
+	describe: ( count: number ) => string;
+	/** What the panel shows, once it is opened. */
+	Content: ComponentType;
+}
+
+const Inbox = lazy(
+	() => import( /* webpackChunkName: "panel-inbox" */ './inbox' )
+);
+const Orders = lazy(
+	() => import( /* webpackChunkName: "panel-orders" */ './orders' )
+);
+const Stock = lazy(
+	() => import( /* webpackChunkName: "panel-stock" */ './stock' )
+);
+const Reviews = lazy(
+	() => import( /* webpackChunkName: "panel-reviews" */ './reviews' )
+);
+
+/** The tabs of this person. */
+export function getTabs(): Tab[] {
+	if ( ! currentUserCan( 'manage_woocommerce' ) ) {
+		return [];
+	}
+	const tabs: Tab[] = [
+		{
+			id: 'inbox',
+			label: __( 'Inbox', 'storedeck' ),
+			icon: 'email',
+			counts: 'messages',
+			describe: ( count ) =>
+				sprintf(
+					/* translators: %d: number of messages. */
+					_n(
+						'%d unread message',
+						'%d unread messages',
+						count,
+						'storedeck'
+					),
+					count
+				),
+			Content: Inbox,
+		},
+		{
+			id: 'orders',
+			label: __( 'Orders', 'storedeck' ),
+			icon: 'cart',
+			counts: 'orders',
+			describe: ( count ) =>
+				sprintf(
+					/* translators: %d: number of orders. */
+					_n(
+						'%d order to process',
+						'%d orders to process',
+						count,
+						'storedeck'
+					),
+					count
+				),
+			Content: Orders,
+		},
+		{
+			id: 'stock',
+			label: __( 'Stock', 'storedeck' ),
+			icon: 'archive',
+			counts: 'low_stock',
+			describe: ( count ) =>
+				sprintf(
+					/* translators: %d: number of products and variations. */
+					_n(
+						'%d product low in stock',
+						'%d products low in stock',
+						count,
+						'storedeck'
+					),
+					count
+				),
+			Content: Stock,
+		},
+		{
+			id: 'reviews',
+			label: __( 'Reviews', 'storedeck' ),
+			icon: 'star-half',
+			counts: 'reviews',
+			describe: ( count ) =>
+				sprintf(
+					/* translators: %d: number of reviews. */
+					_n(
+						'%d review to moderate',
+						'%d reviews to moderate',
+						count,
+						'storedeck'
+					),
+					count
+				),
+			Content: Reviews,
+		},
+	];
+	return tabs.filter(
+		( { id } ) => id !== 'stock' || getSetting( 'manageStock' )
+	);
+}
+
+/** How much waits behind a tab. */
+export const getCount = ( tab: Tab, counts: Attention ) =>
+	counts[ tab.counts ] ?? 0;

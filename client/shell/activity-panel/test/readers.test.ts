@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { readOrders } from '../read-orders';
+import { readStock } from '../read-stock';
+
+describe( 'readOrders', () => {
+	it( 'counts pieces, and reads amounts that come as texts', () => {
+		expect(
+			readOrders( [
+				{
+					id: 7,
+					number: '1007',
+					status: 'processing',
+					total: '12.50',
+					date_created: '2026-01-02T03:04:05',
+					billing: { first_name: 'Ada', last_name: 'L.' },
+					line_items: [ { quantity: 2 }, { quantity: 3 } ],
+				},
+				{ id: 8 },
+			] )
+		).toEqual( [
+			{
+				id: 7,
+				number: '1007',
+				status: 'processing',
+				total: 12.5,
+				items: 5,
+				date: '2026-01-02T03:04:05',
+				customer: 'Ada L.',
+			},
+			{
+				id: 8,
+				number: '8',
+				status: '',
+				total: 0,
+				items: 0,
+				date: '',
+				customer: '',
+			},
+		] );
+	} );
+} );
+
+describe( 'readStock', () => {
+	it( 'reads products and variations', () => {
+		expect(
+			readStock( [
+				{
+					id: 3,
+					name: 'Cap',
+					type: 'variation',
+					parent_id: 2,
+					stock_quantity: -1,
+					images: [ { src: 'a.png' }, null ],
+				},
+			] )
+		).toEqual( [
+			{
+				id: 3,
+				name: 'Cap',
+				type: 'variation',
+				parentId: 2,
+				quantity: -1,
+				images: [ { src: 'a.png' } ],
+			},
+		] );
+	} );
+} );
+
+it( 'no answer makes a panel fail', () => {
+	fc.assert(
+		fc.property( fc.array( fc.anything() ), ( rows ) => {
+			expect( readOrders( rows ).length ).toBeLessThanOrEqual(
+				rows.length
+			);
+			expect( readStock( rows ).length ).toBeLessThanOrEqual(
+				rows.length
+			);
+		} )
+	);
+} );

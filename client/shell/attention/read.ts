@@ -1,0 +1,139 @@
+import {
+	NAMESPACE,
+	isAbortError,
+	isApiError,
+	request,
+	requestList,
+} from '@storedeck/api';
+import { getCurrentUser, getSetting } from '@storedeck/settings';
+import { ATTENTION_KEYS } from './types';
+import type { Attention, AttentionKey } from './types';
+
+const PATH = '/storedeck/v1/attention';
+
+/** The shortest list that still tells how long it is on the server. */
+const ONE = { page: 1, per_page: 1, _fields: 'id' };
+
+const isCount = ( value: unknown ): value is number =>
+	typeof value === 'number' && Number.isInteger( value ) && value >= 0;
+
+/** Takes over what is a count; anything else counts as not told. */
+export const toAttention = ( answer: unknown ): Attention =>
+	Object.fromEntries(
+		Object.entries(
+			typeof answer === 'object' && answer !== null ? answer : {}
+		).filter(
+			( [ key, value ] ) =>
+				ATTENTION_KEYS.some( ( known ) => known === key ) &&
+				isCount( value )
+		)
+	);
+
+/** Moments of the API carry no zone: they are of Greenwich. */
+const isAfter = ( gmt: string | undefined, milliseconds: number ) =>
+	gmt !== undefined && Date.parse( `${ gmt }Z` ) > milliseconds;
+
+/** When this person last read the inbox, in ms since the epoch; 0 for never. */
+export function getLastRead(): number {
+	const { activity_panel_inbox_last_read: lastRead } =
+		getCurrentUser().preferences;
+	return Number( lastRead ) || 0;
+}
+
+const countOf = async (
+	path: string,
+	query: Record< string, string | number >,
+	signal?: AbortSignal
+) =>
+	( await requestList( { path, query: { ...query, ...ONE }, signal } ) )
+		.totalResults;
+
+/**
+ * Questions for each thing, for shops whose server has no route for all of
+ * them. What such a server has no lists of stays untold.
+ */
+const PROBES: Partial<
+	Record< AttentionKey, ( signal?: AbortSignal ) => Promise< number > >
+> = {
+	orders: ( signal ) =>
+		countOf(
+			`${ NAMESPACE }/orders`,
+			{ status: getSetting( 'actionableOrderStatuses' ).join( ',' ) },
+			signal
+		),
+	low_stock: async ( signal ) =>
+		(
+			await request< { total: number } >( {
+				path: `${ NAMESPACE }/products/count-low-in-stock`,
+				query: { status: 'publish' },
+				signal,
+			} )
+		).total,
+	reviews: ( signal ) =>
+		countOf(
+			`${ NAMESPACE }/products/reviews`,
+			{ status: 'hold' },
+			signal
+		),
+	messages: async ( signal ) => {
+		const { data } = await requestList< { date_created_gmt?: string } >( {
+			path: `${ NAMESPACE }/admin/notes`,
+			query: {
+				status: 'unactioned',
+				per_page: 25,
+				_fields: 'id,date_created_gmt',
+			},
+			signal,
+		} );
+		const lastRead = getLastRead();
+		return data.filter( ( note ) =>
+			isAfter( note.date_created_gmt, lastRead )
+		).length;
+	},
+};
+
+async function probe( signal?: AbortSignal ): Promise< Attention > {
+	const errors: unknown[] = [];
+	const counts = await Promise.all(
+		Object.entries( PROBES ).map( async ( [ key, ask ] ) => {
+			if ( key === 'low_stock' && ! getSetting( 'manageStock' ) ) {
+				return [];
+			}
+			try {
+				return [ [ key, await ask( signal ) ] ];
+			} catch ( error ) {
+				errors.push( error );
+				return [];
+			}
+		} )
+	);
+	const told = counts.flat();
+	if ( errors.length > 0 && ( told.length === 0 || signal?.aborted ) ) {
+		throw errors[ 0 ];
+	}
+	return toAttention( Object.fromEntries( told ) );
+}
+
+/**
+ * Asks what waits for this person: one request, or one for each thing where
+ * the server does not know the route.
+ *
+ * @param  signal Ends it.
+ * @throws {ApiError}
+ */
+export async function readAttention(
+	signal?: AbortSignal
+): Promise< Attention > {
+	try {
+		return toAttention( await request( { path: PATH, signal } ) );
+	} catch ( error ) {
+		if (
+			! isAbortError( error ) &&
+			isApiError( error ) &&
+			error.code === 'rest_no_route'
+		) {
+			return probe( signal );
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,73 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { currentUserCan, getSetting } from '@storedeck/settings';
+import type { MenuItem } from '@storedeck/data/navigation';
+import { getScreenHref } from '../kept-query';
+
+/** A screen as the page lists it. */
+interface Screen {
+	id: string;
+	path: string;
+	title: string;
+	capability: string;
+}
+
+const isScreen = ( value: unknown ): value is Screen => {
+	const screen = value as Partial< Screen > | null;
+	return (
+		typeof screen?.id === 'string' &&
+		typeof screen.path === 'string' &&
+		typeof screen.title === 'string' &&
+		typeof screen.capability === 'string'
+	);
+};
+
+/** The screens that this person may open. */
+export function getScreens(): Screen[] {
+	const screens = getSetting( 'screens' );
+	return ( Array.isArray( screens ) ? screens : [] )
+		.filter( isScreen )
+		.filter( ( { capability } ) => currentUserCan( capability ) );
+}
+
+/** Whether the app has a screen for this person. */
+export const hasScreen = ( path: string ) =>
+	getScreens().some( ( screen ) => screen.path === path );
+
+/**
+ * The id of a screen in the navigation, for example
+ * `woocommerce-analytics-revenue`: favourites are kept under it.
+ */
+export const getItemId = ( path: string ) =>
+	path === '/'
+		? 'woocommerce-home'
+		: `woocommerce${ path.replace( /[^A-Za-z0-9]+/g, '-' ) }`;
+
+/** A screen of the app in the navigation. */
+export interface ScreenItem extends MenuItem {
+	title: string;
+	/** The screen's path. */
+	path: string;
+}
+
+/** The screens of the app as entries of the navigation. */
+export const getScreenItems = (): ScreenItem[] => {
+	const screens = getScreens();
+	const isShared = ( title: string ) =>
+		screens.filter( ( screen ) => screen.title === title ).length > 1;
+	return screens.map( ( { path, title }, order ) => ( {
+		id: getItemId( path ),
+		// Two screens are called Stock, two Settings: one of each is a report's.
+		title:
+			isShared( title ) && path.startsWith( '/analytics/' )
+				? sprintf(
+						/* translators: %s: title of a screen that is about figures. */
+						__( 'Analytics: %s', 'storedeck' ),
+						title
+				  )
+				: title,
+		path,
+		menuId: 'primary',
+		order,
+		url: getScreenHref( path ),
+	} ) );
+};

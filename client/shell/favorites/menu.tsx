@@ -1,0 +1,154 @@
+import { Dropdown, Button, Slot } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { getTarget } from '../../parts/link-target';
+import { PluginArea } from '../plugin-areas';
+import { getScreenHref } from '../kept-query';
+import { getRootLink } from './root-link';
+import { useFavorites } from './use-favorites';
+import type { Entry } from './use-favorites';
+import './style.scss';
+
+/** A link; plugins may put something of their own in its place. */
+function EntryLink( {
+	entry,
+	onClose,
+}: {
+	entry: Entry;
+	onClose: () => void;
+} ) {
+	const target = getTarget(
+		entry.path === undefined ? entry.url : getScreenHref( entry.path )
+	);
+	return (
+		<Slot name={ `woocommerce_navigation_${ entry.id }` }>
+			{ ( fills ) => {
+				const isFilled = Array.isArray( fills ) && fills.length > 0;
+				if ( isFilled || ! target ) {
+					return fills;
+				}
+				return (
+					<Link
+						{ ...target }
+						className="storedeck-favorites__link"
+						onClick={ onClose }
+					>
+						{ entry.title }
+					</Link>
+				);
+			} }
+		</Slot>
+	);
+}
+
+/** A row goes away; the focus goes on to its neighbour, or to the way out. */
+function handFocusOn( button: Element ) {
+	const row = button.closest( 'li' );
+	const next =
+		(
+			row?.nextElementSibling ?? row?.previousElementSibling
+		)?.querySelector( 'a[href]' ) ??
+		button.closest( 'nav' )?.querySelector( 'nav > a[href]' );
+	if ( next instanceof HTMLElement ) {
+		next.focus();
+	}
+}
+
+function Content( { onClose }: { onClose: () => void } ) {
+	const { favorites, extensions, toggle, isSaving } = useFavorites();
+	const root = getRootLink();
+	const rootTarget = getTarget( root.url );
+
+	return (
+		<nav
+			className="storedeck-favorites"
+			aria-label={ __( 'Favorites', 'storedeck' ) }
+		>
+			<h2 className="storedeck-favorites__title">
+				{ __( 'Favorites', 'storedeck' ) }
+			</h2>
+			{ favorites.length === 0 && (
+				<p className="storedeck-favorites__hint">
+					{ __(
+						'Nothing here yet. The star beside a page’s title puts the page here.',
+						'storedeck'
+					) }
+				</p>
+			) }
+			<ul className="storedeck-favorites__list">
+				{ favorites.map( ( entry ) => (
+					<li key={ entry.id }>
+						<EntryLink entry={ entry } onClose={ onClose } />
+						<Button
+							className="storedeck-favorites__remove"
+							label={ sprintf(
+								/* translators: %s: title of a screen. */
+								__( 'Remove %s from favorites', 'storedeck' ),
+								entry.title
+							) }
+							aria-disabled={ isSaving }
+							onClick={ ( event: React.MouseEvent ) => {
+								handFocusOn( event.currentTarget );
+								toggle( entry.id, entry.title );
+							} }
+						>
+							<span aria-hidden="true">×</span>
+						</Button>
+					</li>
+				) ) }
+			</ul>
+			{ extensions.length > 0 && (
+				<>
+					<h2 className="storedeck-favorites__title">
+						{ __( 'Extensions', 'storedeck' ) }
+					</h2>
+					<ul className="storedeck-favorites__list">
+						{ extensions.map( ( entry ) => (
+							<li key={ entry.id }>
+								<EntryLink
+									entry={ entry }
+									onClose={ onClose }
+								/>
+							</li>
+						) ) }
+					</ul>
+				</>
+			) }
+			{ rootTarget && (
+				<Link
+					{ ...rootTarget }
+					className="storedeck-favorites__link storedeck-favorites__root"
+				>
+					{ root.label }
+				</Link>
+			) }
+			<PluginArea scope="woocommerce-navigation" />
+		</nav>
+	);
+}
+
+/** Favourites and what plugins put into the navigation, behind a button. */
+export function FavoritesMenu() {
+	return (
+		<Dropdown
+			className="storedeck-favorites-menu"
+			popoverProps={ { placement: 'bottom-end' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					className="storedeck-tool"
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+				>
+					<span
+						className="dashicons dashicons-star-filled"
+						aria-hidden="true"
+					/>
+					<span className="storedeck-tool__label">
+						{ __( 'Favorites', 'storedeck' ) }
+					</span>
+				</Button>
+			) }
+			renderContent={ ( { onClose } ) => <Content onClose={ onClose } /> }
+		/>
+	);
+}

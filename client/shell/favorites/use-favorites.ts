@@ -1,0 +1,92 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { registerStore } from '@storedeck/data/core';
+import { navigationStore } from '@storedeck/data/navigation';
+import type { MenuItem } from '@storedeck/data/navigation';
+import { useTell } from '../../parts/use-tell';
+import { getScreenItems } from './menu-items';
+
+// The screen brings it too, unless it is a plugin's and has no use for it.
+registerStore( navigationStore );
+
+/** An entry that leads somewhere. */
+export interface Entry extends MenuItem {
+	title: string;
+	url: string;
+	/** It is a screen of the app. */
+	path?: string;
+}
+
+const isEntry = ( item: MenuItem ): item is Entry =>
+	typeof item.title === 'string' &&
+	item.title !== '' &&
+	typeof item.url === 'string' &&
+	item.url !== '';
+
+const byOrder = ( one: MenuItem, other: MenuItem ) =>
+	( one.order ?? 100 ) - ( other.order ?? 100 );
+
+/**
+ * What this person keeps at hand, what plugins put into the navigation, and how
+ * to change the former.
+ */
+export function useFavorites() {
+	const { ids, isLoaded, items, isSaving } = useSelect( ( select ) => {
+		const store = select( navigationStore );
+		return {
+			ids: store.getFavorites(),
+			isLoaded: store.hasFinishedResolution( 'getFavorites', [] ),
+			items: store.getMenuItems(),
+			isSaving:
+				store.isNavigationRequesting( 'addFavorite' ) ||
+				store.isNavigationRequesting( 'removeFavorite' ),
+		};
+	}, [] );
+	const { addFavorite, removeFavorite } = useDispatch( navigationStore );
+	const tell = useTell();
+
+	const { favorites, extensions } = useMemo( () => {
+		const screens = getScreenItems();
+		const others = items.filter(
+			( { id } ) => ! screens.some( ( screen ) => screen.id === id )
+		);
+		const all = [ ...screens, ...others ].filter( isEntry );
+		return {
+			favorites: ids.flatMap(
+				( id ) => all.find( ( item ) => item.id === id ) ?? []
+			),
+			extensions: others
+				.filter( isEntry )
+				.filter( ( { id } ) => ! ids.includes( id ) )
+				.sort( byOrder ),
+		};
+	}, [ ids, items ] );
+
+	const toggle = async ( id: string, title: string ) => {
+		const isFavorite = ids.includes( id );
+		try {
+			await ( isFavorite ? removeFavorite( id ) : addFavorite( id ) );
+			tell.success(
+				isFavorite
+					? sprintf(
+							/* translators: %s: title of a screen. */
+							__( '%s removed from favorites.', 'storedeck' ),
+							title
+					  )
+					: sprintf(
+							/* translators: %s: title of a screen. */
+							__( '%s added to favorites.', 'storedeck' ),
+							title
+					  )
+			);
+		} catch ( error ) {
+			tell.failure(
+				__( 'The favorites could not be saved.', 'storedeck' ),
+				error
+			);
+		}
+	};
+
+	return { ids, isLoaded, isSaving, favorites, extensions, toggle };
+}

@@ -1,0 +1,140 @@
+import { Fill, Slot } from '@wordpress/components';
+import { Children, cloneElement, isValidElement } from '@wordpress/element';
+import type { ReactElement, ReactNode } from 'react';
+import type { Query } from '@storedeck/navigation';
+
+/** What a fill of the header is given. */
+export interface HeaderFillProps {
+	/** The header stands above a page that is not the app's. */
+	isEmbedded: boolean;
+	/** The query of the address. */
+	query: Query;
+}
+
+interface ItemProps {
+	/** Where it stands among the others: lower numbers come first. */
+	order?: number;
+	/** An element, which is given the fill props, or a function of them. */
+	children?: ReactNode | ( ( props: HeaderFillProps ) => ReactNode );
+}
+
+export const HEADER_ITEM = 'woocommerce_header_item';
+export const HEADER_NAVIGATION_ITEM = 'woocommerce_header_navigation_item';
+export const HEADER_PAGE_TITLE = 'woocommerce_header_page_title';
+
+type Ordered = ReactElement< { order?: unknown } >;
+
+function findOrder( fill: ReactNode ): number {
+	for ( const child of Children.toArray( fill ) ) {
+		if ( isValidElement( child ) ) {
+			const { order } = ( child as Ordered ).props;
+			return typeof order === 'number' ? order : 1;
+		}
+	}
+	return 1;
+}
+
+/**
+ * Fills by their `order`, those of the same order as they came.
+ *
+ * @param fills What a slot's function is given.
+ */
+export const sortFills = ( fills: ReactNode ): ReactNode[] =>
+	( Array.isArray( fills ) ? fills : [ fills ] )
+		.map( ( fill: ReactNode, at ) => ( { fill, at } ) )
+		.sort(
+			( one, other ) =>
+				findOrder( one.fill ) - findOrder( other.fill ) ||
+				one.at - other.at
+		)
+		.map( ( { fill } ) => fill );
+
+/** Carries the order of what it holds: a fill of plain content has none. */
+const InOrder = ( { children }: { order: number; children: ReactNode } ) => (
+	<>{ children }</>
+);
+
+function renderItem( { order = 1, children }: ItemProps ) {
+	return ( props: Record< string, unknown > ) => {
+		const fillProps = props as { isEmbedded: boolean; query: Query };
+		const content =
+			typeof children === 'function' ? children( fillProps ) : children;
+		return (
+			<InOrder order={ order }>
+				{ isValidElement< object >( content ) &&
+				typeof content.type !== 'string'
+					? cloneElement( content, fillProps )
+					: content }
+			</InOrder>
+		);
+	};
+}
+
+function createItem( name: string, className: string ) {
+	const Item = ( props: ItemProps ) => (
+		<Fill name={ name }>{ renderItem( props ) }</Fill>
+	);
+	Item.Slot = function ItemSlot( {
+		fillProps,
+	}: {
+		fillProps: HeaderFillProps;
+	} ) {
+		return (
+			<Slot name={ name } fillProps={ fillProps }>
+				{ ( fills ) => {
+					const sorted = sortFills( fills ).filter( Boolean );
+					return (
+						sorted.length > 0 && (
+							<div className={ className }>{ sorted }</div>
+						)
+					);
+				} }
+			</Slot>
+		);
+	};
+	return Item;
+}
+
+/**
+ * Something at the end of the header of every screen.
+ *
+ * @example
+ * <WooHeaderItem order={ 5 }>{ ( { query } ) => <Sale query={ query } /> }</WooHeaderItem>
+ */
+export const WooHeaderItem = createItem(
+	HEADER_ITEM,
+	'storedeck-header__items'
+);
+
+/** Something before the title in the header of every screen. */
+export const WooHeaderNavigationItem = createItem(
+	HEADER_NAVIGATION_ITEM,
+	'storedeck-header__navigation-items'
+);
+
+/** The title of the page; of several fills the last one counts. */
+export function WooHeaderPageTitle( {
+	children,
+}: Pick< ItemProps, 'children' > ) {
+	return (
+		<Fill name={ HEADER_PAGE_TITLE }>{ renderItem( { children } ) }</Fill>
+	);
+}
+
+WooHeaderPageTitle.Slot = function PageTitleSlot( {
+	fillProps,
+	children,
+}: {
+	fillProps: HeaderFillProps;
+	/** The title where there is no fill. */
+	children: ReactNode;
+} ) {
+	return (
+		<Slot name={ HEADER_PAGE_TITLE } fillProps={ fillProps }>
+			{ ( fills ) => {
+				const all = Array.isArray( fills ) ? fills : [ fills ];
+				return all.filter( Boolean ).at( -1 ) ?? children;
+			} }
+		</Slot>
+	);
+};

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { Fill, SlotFillProvider } from '@wordpress/components';
+import { HEADER_ITEM, WooHeaderItem, WooHeaderPageTitle } from '..';
+import type { HeaderFillProps } from '..';
+
+const fillProps: HeaderFillProps = {
+	isEmbedded: false,
+	query: { period: 'week' },
+};
+
+const Period = ( { query }: Partial< HeaderFillProps > ) => (
+	<span>{ `of ${ query?.period }` }</span>
+);
+
+describe( 'WooHeaderItem', () => {
+	it( 'shows fills by their order, with the props of the header', () => {
+		render(
+			<SlotFillProvider>
+				<WooHeaderItem order={ 5 }>
+					<Period />
+				</WooHeaderItem>
+				<WooHeaderItem order={ 2 }>
+					{ ( { isEmbedded } ) => `embedded: ${ isEmbedded } ` }
+				</WooHeaderItem>
+				<Fill name={ HEADER_ITEM }>Plain </Fill>
+				<div data-testid="slot">
+					<WooHeaderItem.Slot fillProps={ fillProps } />
+				</div>
+			</SlotFillProvider>
+		);
+		expect( screen.getByTestId( 'slot' ) ).toHaveTextContent(
+			'Plain embedded: false of week'
+		);
+	} );
+
+	it( 'takes no room without fills', () => {
+		render(
+			<SlotFillProvider>
+				<div data-testid="slot">
+					<WooHeaderItem.Slot fillProps={ fillProps } />
+				</div>
+			</SlotFillProvider>
+		);
+		expect( screen.getByTestId( 'slot' ) ).toBeEmptyDOMElement();
+	} );
+} );
+
+describe( 'WooHeaderPageTitle', () => {
+	const renderTitle = ( fills: string[] ) =>
+		render(
+			<SlotFillProvider>
+				<h1>
+					<WooHeaderPageTitle.Slot fillProps={ fillProps }>
+						Revenue
+					</WooHeaderPageTitle.Slot>
+				</h1>
+				{ fills.map( ( fill ) => (
+					<WooHeaderPageTitle key={ fill }>
+						{ fill }
+					</WooHeaderPageTitle>
+				) ) }
+			</SlotFillProvider>
+		);
+
+	it( 'is the page’s own without fills, else the last of them', () => {
+		const { unmount } = renderTitle( [] );
+		expect( screen.getByRole( 'heading' ) ).toHaveTextContent( 'Revenue' );
+		unmount();
+		renderTitle( [ 'First', 'Last' ] );
+		expect( screen.getByRole( 'heading' ) ).toHaveTextContent( /^Last$/ );
+	} );
+} );

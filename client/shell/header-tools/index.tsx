@@ -1,0 +1,63 @@
+import { currentUserCan } from '@storedeck/settings';
+import { Suspense, lazy } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { ActivityTools } from '../activity-panel';
+import { useAttention, useFreshAttention } from '../attention/use-attention';
+import { Contain } from '../contain';
+import { getItemId } from '../favorites/menu-items';
+import { FavoritesMenu } from '../favorites/menu';
+import { Star } from '../favorites/star';
+import './style.scss';
+
+const QueuedNotices = lazy(
+	() =>
+		import(
+			/* webpackChunkName: "queued-notices" */ '../notices/queued-notices'
+		)
+);
+
+interface Props {
+	/** Where the reader is. */
+	path: string;
+	/** What the screen is called. */
+	title: string;
+	/** The screen is there for this reader. */
+	isAvailable: boolean;
+	/** What plugins have put into the header; it stands before the tools. */
+	items: ReactNode;
+}
+
+/** What is at hand on every screen: favourites, and what waits for somebody. */
+export default function HeaderTools( {
+	path,
+	title,
+	isAvailable,
+	items,
+}: Props ) {
+	const { counts } = useAttention();
+	useFreshAttention( path );
+	const mayHaveNotices =
+		currentUserCan( 'manage_woocommerce' ) &&
+		counts !== undefined &&
+		counts.queued_notices !== 0;
+
+	return (
+		<>
+			{ isAvailable && title && (
+				<Star key={ path } id={ getItemId( path ) } title={ title } />
+			) }
+			{ items }
+			<div className="storedeck-tools">
+				<FavoritesMenu />
+				<ActivityTools counts={ counts ?? {} } path={ path } />
+			</div>
+			{ mayHaveNotices && (
+				<Contain name="queued notices">
+					<Suspense fallback={ null }>
+						<QueuedNotices />
+					</Suspense>
+				</Contain>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { useRef } from '@wordpress/element';
+import type { FocusEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Snackbar } from './snackbar';
+import { useSnackbars } from './use-snackbars';
+import './style.scss';
+
+/** The short messages at the foot of the page. */
+export function SnackbarArea() {
+	const area = useRef< HTMLDivElement >( null );
+	/** Where the focus was before it went to a snackbar. */
+	const before = useRef< HTMLElement | null >( null );
+	const snackbars = useSnackbars();
+
+	const remember = ( { currentTarget, relatedTarget }: FocusEvent ) => {
+		if (
+			relatedTarget instanceof HTMLElement &&
+			! currentTarget.contains( relatedTarget )
+		) {
+			before.current = relatedTarget;
+		}
+	};
+
+	/** A snackbar that leaves must not take the focus along. */
+	const keepFocus = () => {
+		const list = area.current;
+		if ( ! list?.contains( list.ownerDocument.activeElement ) ) {
+			return;
+		}
+		const target = before.current?.isConnected
+			? before.current
+			: document.querySelector< HTMLElement >(
+					'.storedeck-layout__screen'
+			  );
+		target?.focus();
+	};
+
+	return (
+		<div
+			ref={ area }
+			className="components-snackbar-list storedeck-snackbars"
+			role="region"
+			aria-label={ __( 'Notices', 'storedeck' ) }
+			onFocus={ remember }
+		>
+			{ snackbars.map( ( snackbar ) => (
+				<Snackbar
+					key={ snackbar.key }
+					notice={ {
+						...snackbar,
+						dismiss: () => {
+							keepFocus();
+							snackbar.dismiss();
+						},
+					} }
+				/>
+			) ) }
+		</div>
+	);
+}

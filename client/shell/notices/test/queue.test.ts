@@ -1,0 +1,55 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { getNoticesFor, toQueue, without } from '../queue';
+
+const QUEUE = {
+	a: { id: 'a', user_id: 7, status: 'success', content: 'Mine' },
+	b: { id: 'b', content: 'Everybody’s' },
+	c: { id: 'c', user_id: 8, content: 'Theirs' },
+	d: { id: 'd', user_id: '7', content: 'Mine too' },
+	e: 'broken',
+};
+
+const HOOK = 'woocommerce_admin_queued_notice_filter';
+
+afterEach( () => {
+	removeFilter( HOOK, 'test' );
+} );
+
+describe( 'the queue of notices', () => {
+	it( 'gives those of the user and those of everybody', () => {
+		expect(
+			getNoticesFor( QUEUE, 7 ).map( ( { content } ) => content )
+		).toEqual( [ 'Mine', 'Everybody’s', 'Mine too' ] );
+	} );
+
+	it( 'lets plugins change each, and goes on when they break one', () => {
+		const error = jest
+			.spyOn( console, 'error' )
+			.mockImplementation( () => {} );
+		addFilter( HOOK, 'test', ( notice ) =>
+			notice.id === 'b' ? undefined : { ...notice, content: 'Changed' }
+		);
+		expect(
+			getNoticesFor( QUEUE, 7 ).map( ( { content } ) => content )
+		).toEqual( [ 'Changed', 'Everybody’s', 'Changed' ] );
+		expect( error ).toHaveBeenCalled();
+		error.mockRestore();
+	} );
+
+	it( 'takes one out, by its key or its id', () => {
+		expect( Object.keys( without( QUEUE, 'a' ) ) ).toEqual( [
+			'b',
+			'c',
+			'd',
+			'e',
+		] );
+		expect( without( { 0: { id: 5, content: 'x' } }, '5' ) ).toEqual( {} );
+	} );
+
+	it.each( [ false, null, '', [], 'x' ] )(
+		'takes %p for an empty one',
+		( value ) => {
+			expect( toQueue( value ) ).toEqual( {} );
+		}
+	);
+} );

@@ -1,0 +1,73 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as hostStore } from '@wordpress/notices';
+import { store as ownStore } from '@storedeck/notices';
+import type { ReactNode } from 'react';
+import type { SnackbarNotice } from './types';
+
+/** A notice of either store. The host’s older ones know fewer fields. */
+interface StoredNotice {
+	id: string;
+	status: string;
+	content: string;
+	spokenMessage: string | null;
+	type: string;
+	actions: ReadonlyArray< {
+		label: string;
+		url?: string | null;
+		onClick?: ( ( event?: unknown ) => void ) | null;
+	} >;
+	icon?: ReactNode;
+	explicitDismiss?: boolean;
+	onDismiss?: ( () => void ) | null;
+}
+
+/** Only the first action of a notice is kept. */
+function toAction( { actions }: StoredNotice ): SnackbarNotice[ 'action' ] {
+	const [ action ] = actions;
+	return (
+		action && {
+			label: action.label,
+			url: action.url ?? undefined,
+			onClick: () => action.onClick?.(),
+		}
+	);
+}
+
+const toSnackbars = (
+	source: string,
+	notices: readonly StoredNotice[],
+	remove: ( id: string ) => unknown
+): SnackbarNotice[] =>
+	notices
+		.filter( ( { type } ) => type === 'snackbar' )
+		.map( ( notice ) => ( {
+			key: `${ source } ${ notice.id }`,
+			status: notice.status,
+			content: notice.content,
+			spokenMessage: notice.spokenMessage,
+			icon: notice.icon,
+			isLasting: Boolean( notice.explicitDismiss ),
+			action: toAction( notice ),
+			dismiss: () => {
+				notice.onDismiss?.();
+				remove( notice.id );
+			},
+		} ) );
+
+/** The snackbars of `core/notices` and `core/notices2`, the host's first. */
+export function useSnackbars(): SnackbarNotice[] {
+	const { host, own } = useSelect(
+		( select ) => ( {
+			host: select( hostStore ).getNotices() as readonly StoredNotice[],
+			own: select( ownStore ).getNotices() as readonly StoredNotice[],
+		} ),
+		[]
+	);
+	const removeFromHost = useDispatch( hostStore ).removeNotice;
+	const removeFromOwn = useDispatch( ownStore ).removeNotice;
+
+	return [
+		...toSnackbars( 'core/notices', host, removeFromHost ),
+		...toSnackbars( 'core/notices2', own, removeFromOwn ),
+	];
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { PluginArea } from '../plugin-areas';
+
+const host = window as Window & { wp?: unknown };
+const before = host.wp;
+
+afterEach( () => {
+	host.wp = before;
+} );
+
+describe( 'PluginArea', () => {
+	it( 'is the host’s area of the scope', () => {
+		host.wp = {
+			plugins: {
+				PluginArea: ( { scope }: { scope?: string } ) => (
+					<p>{ `plugins of ${ scope }` }</p>
+				),
+			},
+		};
+		render( <PluginArea scope="woocommerce-admin" /> );
+		expect(
+			screen.getByText( 'plugins of woocommerce-admin' )
+		).toBeVisible();
+	} );
+
+	it( 'is nothing where the host has none', () => {
+		host.wp = {};
+		const { container } = render( <PluginArea scope="x" /> );
+		expect( container ).toBeEmptyDOMElement();
+	} );
+
+	it( 'keeps a plugin’s failure to itself', () => {
+		const error = jest
+			.spyOn( console, 'error' )
+			.mockImplementation( () => {} );
+		host.wp = {
+			plugins: {
+				PluginArea: () => {
+					throw new Error( 'broken' );
+				},
+			},
+		};
+		render(
+			<>
+				<PluginArea scope="x" />
+				<p>The rest</p>
+			</>
+		);
+		expect( screen.getByText( 'The rest' ) ).toBeVisible();
+		expect( error ).toHaveBeenCalled();
+		error.mockRestore();
+	} );
+} );

@@ -1,0 +1,425 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn, sql } from '../setup/site.mjs';
+
+const MARK = 'header-e2e';
+const QUEUE = 'woocommerce_admin_transient_notices_queue';
+const FAVORITES = '/wc-admin/navigation/favorites/me';
+
+async function isAccessible( page ) {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.storedeck-header' )
+		.analyze();
+	assert.deepEqual(
+		violations.map( ( { id, nodes } ) => [
+			id,
+			nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+		] ),
+		[]
+	);
+}
+
+describe( 'the header', () => {
+	let browser;
+	let rest;
+	let review;
+	let order;
+
+	const clear = async () => {
+		php( `
+			foreach ( get_posts( array( 'post_type' => 'product', 'name' => '${ MARK }', 'post_status' => 'any' ) ) as $post ) {
+				wp_delete_post( $post->ID, true );
+			}
+			foreach ( get_comments( array( 'author_email' => '${ MARK }@example.test', 'status' => array( 'all', 'spam', 'trash' ), 'type' => 'review' ) ) as $comment ) {
+				wp_delete_comment( $comment, true );
+			}
+			delete_option( '${ QUEUE }' );
+			return true;
+		` );
+		const { body } = await rest.get( FAVORITES );
+		for ( const id of body ) {
+			await rest.send( 'DELETE', FAVORITES, { item_id: id } );
+		}
+	};
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		await clear();
+		review = php( `
+			$product = wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Header product', 'post_name' => '${ MARK }' ) );
+			$review = wp_insert_comment( array( 'comment_post_ID' => $product, 'comment_author' => 'Header Reviewer', 'comment_author_email' => '${ MARK }@example.test', 'comment_content' => 'Fine <img src=x onerror=alert(1)>', 'comment_type' => 'review', 'comment_approved' => 0 ) );
+			return $review;
+		` );
+		const made = await rest.send( 'POST', '/wc-analytics/orders', {
+			status: 'on-hold',
+			billing: { first_name: 'Header', last_name: 'Customer' },
+		} );
+		order = made.body.id;
+		// Nothing waits for longer.
+		php( `
+			global $wpdb;
+			$date = array( 'date_created_gmt' => '2011-01-02 03:04:05' );
+			$wpdb->update( $wpdb->prefix . 'wc_orders', $date, array( 'id' => ${ order } ) );
+			$wpdb->update( $wpdb->prefix . 'wc_order_stats', $date + array( 'date_created' => '2011-01-02 03:04:05' ), array( 'order_id' => ${ order } ) );
+			return true;
+		` );
+	} );
+
+	after( async () => {
+		if ( order ) {
+			await rest.send( 'DELETE', `/wc-analytics/orders/${ order }`, {
+				force: true,
+			} );
+		}
+		await clear();
+		await browser?.close();
+	} );
+
+	async function open( path = '/analytics/revenue', options ) {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( path ) );
+		await opened.page.locator( '.storedeck-tools' ).waitFor();
+		return opened;
+	}
+
+	const tool = ( page, name ) =>
+		page
+			.locator( '.storedeck-tools' )
+			.getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
+
+	const panel = ( page, name ) => page.getByRole( 'dialog', { name } );
+
+	it( 'opens a panel over a report with the keyboard, and gives the focus back', async () => {
+		const { page, context, faults } = await open();
+		await page.locator( ROWS ).first().waitFor();
+		const urlBefore = page.url();
+		await tool( page, 'Inbox' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await panel( page, 'Inbox' ).waitFor();
+		await page.locator( '#storedeck-panel:focus' ).waitFor();
+		await panel( page, 'Inbox' )
+			.locator( '.storedeck-note' )
+			.first()
+			.waitFor();
+		await isAccessible( page );
+		assert.equal( page.url(), urlBefore );
+		// It is no modal dialog: the report is there.
+		assert.equal(
+			await page
+				.locator( '[aria-hidden="true"] .storedeck-layout' )
+				.count(),
+			0
+		);
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await panel( page, 'Inbox' ).waitFor( { state: 'detached' } );
+		await tool( page, 'Inbox' ).and( page.locator( ':focus' ) ).waitFor();
+
+		// One at a time; Escape closes, the focus returns to the first button.
+		await page.keyboard.press( 'Enter' );
+		await panel( page, 'Inbox' ).waitFor();
+		await tool( page, 'Reviews' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await panel( page, 'Reviews' ).waitFor();
+		assert.equal( await page.getByRole( 'dialog' ).count(), 1 );
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'dialog' ).waitFor( { state: 'detached' } );
+		await tool( page, 'Reviews' ).and( page.locator( ':focus' ) ).waitFor();
+
+		// Who goes on leaves it behind; a reload does not bring it back.
+		await page.keyboard.press( 'Enter' );
+		await panel( page, 'Reviews' ).waitFor();
+		await page.reload();
+		await page.locator( '.storedeck-tools' ).waitFor();
+		assert.equal( await page.getByRole( 'dialog' ).count(), 0 );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'approves a review, and takes that back', async () => {
+		const statusOf = () =>
+			sql(
+				`SELECT comment_approved AS state FROM {prefix}comments WHERE comment_ID = ${ review }`
+			)[ 0 ].state;
+		const { page, context, faults } = await open();
+		await tool( page, 'Reviews' ).click();
+		const card = page.locator( '.storedeck-activity-card', {
+			hasText: 'Header Reviewer',
+		} );
+		await card.getByText( 'Fine' ).waitFor();
+		assert.equal(
+			await card.locator( '.storedeck-activity-card__text img' ).count(),
+			0
+		);
+		await isAccessible( page );
+		await card.getByRole( 'button', { name: /^Approve/ } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByText( 'The review of Header Reviewer is approved.' )
+			.first()
+			.waitFor();
+		await card.waitFor( { state: 'detached' } );
+		assert.equal( String( statusOf() ), '1' );
+		assert.ok( await page.locator( '#storedeck-panel *:focus' ).count() );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await card.waitFor();
+		assert.equal( String( statusOf() ), '0' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'completes an order, and takes that back', async () => {
+		assert.ok( order, 'the shop takes an order' );
+		const statusOf = () =>
+			sql(
+				`SELECT status FROM {prefix}wc_orders WHERE id = ${ order }`
+			)[ 0 ].status;
+		const { page, context, faults } = await open();
+		await tool( page, 'Orders' ).click();
+		const card = page.locator( '.storedeck-activity-card', {
+			hasText: 'Header Customer',
+		} );
+		await card.waitFor();
+		await isAccessible( page );
+		await card
+			.getByRole( 'button', { name: /^Mark as completed/ } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		await card.waitFor( { state: 'detached' } );
+		assert.equal( statusOf(), 'wc-completed' );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await card.waitFor();
+		assert.equal( statusOf(), 'wc-on-hold' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'corrects the stock, and takes that back', async () => {
+		const { page, context, faults } = await open();
+		await tool( page, 'Stock' ).click();
+		const card = page.locator( '.storedeck-activity-card' ).first();
+		await card.waitFor();
+		await isAccessible( page );
+		const name = await card.getByRole( 'link' ).innerText();
+		const input = card.getByRole( 'spinbutton' );
+		const old = await input.inputValue();
+		await input.fill( '' );
+		await card.getByText( 'Enter a whole number.' ).waitFor();
+		const saving = page.waitForRequest(
+			( request ) =>
+				request.method() === 'PUT' || request.method() === 'POST'
+		);
+		await input.fill( '4321' );
+		await page.keyboard.press( 'Enter' );
+		const { stock_quantity: sent, id } = ( await saving ).postDataJSON();
+		assert.equal( sent, 4321 );
+		const quantity = () =>
+			Number(
+				sql(
+					`SELECT stock_quantity FROM {prefix}wc_product_meta_lookup WHERE product_id = ${ id }`
+				)[ 0 ].stock_quantity
+			);
+		await page
+			.getByText( `The stock of ${ name } is 4321 now.` )
+			.first()
+			.waitFor();
+		assert.equal( quantity(), 4321 );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await page
+			.locator( '.storedeck-activity-card', { hasText: name } )
+			.first()
+			.waitFor();
+		for ( let tries = 0; quantity() !== Number( old ); tries++ ) {
+			assert.ok( tries < 20, 'the stock is as it was' );
+		}
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'keeps favourites over a reload, and leads to them', async () => {
+		const { page, context, faults } = await open( '/analytics/taxes' );
+		await page
+			.getByRole( 'button', { name: 'Add Taxes to favorites' } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		const star = page
+			.locator( '.storedeck-header' )
+			.getByRole( 'button', { name: 'Remove Taxes from favorites' } );
+		await star.waitFor();
+		assert.equal( await star.getAttribute( 'aria-pressed' ), 'true' );
+		assert.ok(
+			( await rest.get( FAVORITES ) ).body.includes(
+				'woocommerce-analytics-taxes'
+			)
+		);
+		await page.reload();
+		await star.waitFor();
+		await page.goto(
+			address( '/analytics/orders', {
+				period: 'last_month',
+				compare: 'previous_year',
+			} )
+		);
+		await tool( page, 'Favorites' ).focus();
+		await page.keyboard.press( 'Enter' );
+		const menu = page.getByRole( 'navigation', { name: 'Favorites' } );
+		await menu.getByRole( 'link', { name: 'Taxes' } ).waitFor();
+		await menu
+			.getByRole( 'link', { name: 'WordPress Dashboard' } )
+			.waitFor();
+		await menu.getByRole( 'link', { name: 'Taxes' } ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Taxes' } )
+			.waitFor();
+		assert.match( page.url(), /period=last_month/ );
+		await menu.waitFor( { state: 'detached' } );
+
+		await tool( page, 'Favorites' ).click();
+		await menu
+			.getByRole( 'button', { name: 'Remove Taxes from favorites' } )
+			.click();
+		await menu.getByText( 'Nothing here yet.' ).waitFor();
+		assert.deepEqual( ( await rest.get( FAVORITES ) ).body, [] );
+		await page.keyboard.press( 'Escape' );
+		await menu.waitFor( { state: 'detached' } );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'tells when a favourite cannot be saved', async () => {
+		const { page, context } = await open( '/analytics/taxes' );
+		await page.route( /navigation(\/|%2F)favorites/, ( route ) =>
+			route.request().method() === 'GET'
+				? route.continue()
+				: route.fulfill( {
+						status: 400,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"Full."}',
+				  } )
+		);
+		const star = page.getByRole( 'button', {
+			name: 'Add Taxes to favorites',
+		} );
+		await star.click();
+		await page
+			.getByText( /The favorites could not be saved\. Full\./ )
+			.first()
+			.waitFor();
+		assert.equal( await star.getAttribute( 'aria-pressed' ), 'false' );
+		await context.close();
+	} );
+
+	it( 'takes entries of plugins into its menu', async () => {
+		const { page, context, faults } = await open();
+		await page.evaluate( () => {
+			window.wp.hooks.addFilter(
+				'woocommerce_navigation_menu_items',
+				'test',
+				( items ) => [
+					...items,
+					{
+						id: 'acme',
+						title: 'Acme parcels',
+						url: 'admin.php?page=acme',
+					},
+				]
+			);
+			window.wp.hooks.addFilter(
+				'woocommerce_navigation_root_back_label',
+				'test',
+				() => 'Back to my site'
+			);
+		} );
+		await tool( page, 'Favorites' ).click();
+		const menu = page.getByRole( 'navigation', { name: 'Favorites' } );
+		await menu.getByRole( 'link', { name: 'Acme parcels' } ).waitFor();
+		await menu.getByRole( 'link', { name: 'Back to my site' } ).waitFor();
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'shows notices that wait for the reader, once', async () => {
+		const queue = () =>
+			php(
+				`return array_keys( (array) get_option( '${ QUEUE }', array() ) );`
+			);
+		php( `
+			update_option( '${ QUEUE }', array(
+				'mine' => array( 'id' => 'mine', 'user_id' => get_user_by( 'login', 'admin' )->ID, 'status' => 'success', 'content' => 'Your parcel <b>left</b>.', 'options' => array() ),
+				'theirs' => array( 'id' => 'theirs', 'user_id' => 99999, 'status' => 'info', 'content' => 'Not for you.' ),
+			) );
+			return true;
+		` );
+		const { page, context, faults } = await open();
+		const snackbar = page.locator( '.components-snackbar', {
+			hasText: 'Your parcel <b>left</b>.',
+		} );
+		await snackbar.waitFor();
+		assert.match(
+			await page
+				.locator( '.a11y-speak-region' )
+				.allInnerTexts()
+				.then( String ),
+			/Your parcel/
+		);
+		assert.equal( await page.getByText( 'Not for you.' ).count(), 0 );
+		const saving = page.waitForResponse(
+			( response ) =>
+				/wc-admin(\/|%2F)options/.test( response.url() ) &&
+				response.request().method() !== 'GET'
+		);
+		await snackbar.getByText( 'Your parcel' ).click();
+		await snackbar.waitFor( { state: 'detached' } );
+		await saving;
+		assert.deepEqual( queue(), [ 'theirs' ] );
+		await page.reload();
+		await page.locator( '.storedeck-tools' ).waitFor();
+		assert.equal( await snackbar.count(), 0 );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'lets a panel fail alone', async () => {
+		const { page, context } = await open();
+		let isBroken = true;
+		await page.route( /products(\/|%2F)low-in-stock/, ( route ) =>
+			isBroken ? route.abort() : route.continue()
+		);
+		await tool( page, 'Stock' ).click();
+		await page.getByText( 'The stock could not be loaded.' ).waitFor( {
+			timeout: 30_000,
+		} );
+		isBroken = false;
+		await panel( page, 'Stock' )
+			.getByRole( 'button', { name: 'Reload' } )
+			.press( 'Enter' );
+		await page.locator( '.storedeck-activity-card' ).first().waitFor();
+		assert.ok( await page.locator( '#storedeck-panel *:focus' ).count() );
+		await page.locator( ROWS ).first().waitFor();
+		await context.close();
+	} );
+
+	it( 'fills a telephone with its panel, and nothing scrolls sideways', async () => {
+		const { page, context, faults } = await open( '/analytics/revenue', {
+			width: 390,
+			height: 800,
+		} );
+		await tool( page, 'Orders' ).click();
+		await page.locator( '.storedeck-activity-card' ).first().waitFor();
+		const box = await page.locator( '#storedeck-panel' ).boundingBox();
+		assert.equal( Math.round( box.width ), 390 );
+		assert.ok(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		);
+		await isAccessible( page );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+} );

@@ -1,0 +1,459 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn, site } from '../setup/site.mjs';
+
+const ATTENTION = /storedeck(\/|%2F)v1(\/|%2F)attention/;
+const READER = 'home_e2e_reader';
+const PASSWORD = 'test-pass-1';
+
+const json = ( body, status = 200 ) => ( {
+	status,
+	contentType: 'application/json',
+	body: JSON.stringify( body ),
+} );
+
+const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
+
+async function cookiesOf( user, password ) {
+	const login = await fetch( new URL( '/wp-login.php', site.url ), {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+		body: new URLSearchParams( {
+			log: user,
+			pwd: password,
+			testcookie: '1',
+		} ),
+	} );
+	return login.headers.getSetCookie().map( ( line ) => {
+		const [ pair ] = line.split( ';' );
+		const at = pair.indexOf( '=' );
+		return {
+			name: pair.slice( 0, at ),
+			value: pair.slice( at + 1 ),
+			url: site.url,
+		};
+	} );
+}
+
+/** The answers that travel with the page are left out: they have to be asked for. */
+const withoutPreloaded = ( page ) =>
+	page.addInitScript( () => {
+		let value;
+		Object.defineProperty( window, 'storedeckSettings', {
+			get: () => value,
+			set( settings ) {
+				value = { ...settings, preloaded: {} };
+			},
+		} );
+	} );
+
+describe( 'Home', () => {
+	let browser;
+	let rest;
+	const forget = () =>
+		rest.send( 'POST', '/wp/v2/users/me', {
+			woocommerce_meta: { homepage_layout: '', homepage_stats: '' },
+		} );
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		php( `
+			add_role( '${ READER }', 'Reader', array( 'read' => true, 'view_woocommerce_reports' => true ) );
+			$id = username_exists( '${ READER }' ) ?: wp_insert_user( array( 'user_login' => '${ READER }', 'user_pass' => '${ PASSWORD }', 'user_email' => '${ READER }@example.test' ) );
+			( new WP_User( $id ) )->set_role( '${ READER }' );
+			return true;
+		` );
+		await forget();
+	} );
+
+	after( async () => {
+		await forget();
+		php( `
+			require_once ABSPATH . 'wp-admin/includes/user.php';
+			wp_delete_user( username_exists( '${ READER }' ) );
+			remove_role( '${ READER }' );
+			return true;
+		` );
+		await browser?.close();
+	} );
+
+	async function open( { query = {}, prepare, ...options } = {} ) {
+		const opened = await openPage( browser, options );
+		await prepare?.( opened );
+		await opened.page.goto( address( '/', query ) );
+		await opened.page
+			.getByRole( 'heading', { level: 2, name: 'Needs your attention' } )
+			.waitFor();
+		return opened;
+	}
+
+	const cardOf = ( page, label ) =>
+		page.locator( '.storedeck-figure', { hasText: label } );
+
+	const valueOf = async ( page, label ) => {
+		const value = cardOf( page, label ).locator(
+			'.storedeck-figure__value bdi'
+		);
+		await value.waitFor();
+		return amount( await value.innerText() );
+	};
+
+	it( 'tells what waits, each with its number and the way there', async () => {
+		const { page, context, faults } = await open( {
+			prepare: async ( { page: fresh } ) => {
+				await withoutPreloaded( fresh );
+				await fresh.route( ATTENTION, ( route ) =>
+					route.fulfill(
+						json( {
+							orders: 1,
+							low_stock: 48,
+							reviews: 12,
+							failed_jobs: 1,
+							messages: 3,
+						} )
+					)
+				);
+			},
+		} );
+		const lines = page.locator( '.storedeck-attention__line' );
+		await lines.first().waitFor();
+		assert.deepEqual( await lines.allInnerTexts(), [
+			'1 order to process',
+			'1 import or export that failed',
+			'48 products low in stock',
+			'12 reviews to moderate',
+			'3 new messages',
+		] );
+		const paths = await lines
+			.getByRole( 'link' )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) =>
+					new URL( link.href ).searchParams.get( 'path' )
+				)
+			);
+		assert.deepEqual( paths, [
+			'/import-export',
+			'/stock',
+			'/reviews',
+			'/inbox',
+		] );
+		await lines.getByRole( 'button', { name: /order to process/ } ).click();
+		await page.getByRole( 'dialog', { name: 'Orders' } ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		await lines.getByRole( 'link', { name: '3 new messages' } ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Inbox' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'says that nothing waits where nothing does', async () => {
+		const { page, context } = await open( {
+			prepare: async ( { page: fresh } ) => {
+				await withoutPreloaded( fresh );
+				await fresh.route( ATTENTION, ( route ) =>
+					route.fulfill(
+						json( { orders: 0, low_stock: 0, reviews: 0 } )
+					)
+				);
+			},
+		} );
+		await page.getByText( 'Nothing needs your attention' ).waitFor();
+		assert.equal(
+			await page.locator( '.storedeck-attention__line' ).count(),
+			0
+		);
+		await context.close();
+	} );
+
+	it( 'shows the day so far, without asking for it, and the week', async () => {
+		const { page, context, faults, requests } = await open();
+		const sales = await valueOf( page, 'Total sales' );
+		await page.locator( '.storedeck-attention__line' ).first().waitFor();
+		assert.deepEqual(
+			requests.filter( ( url ) =>
+				/\/reports\/|\/attention/.test( decodeURIComponent( url ) )
+			),
+			[]
+		);
+		const today = await page.evaluate( () => {
+			const { timeZone } = window.storedeckSettings;
+			return new Intl.DateTimeFormat( 'sv-SE', { timeZone } ).format();
+		} );
+		const { body } = await rest.get( '/wc-analytics/reports/orders/stats', {
+			interval: 'hour',
+			after: `${ today }T00:00:00`,
+			before: `${ today }T23:59:59`,
+			per_page: 100,
+		} );
+		assert.equal( sales, body.totals.total_sales );
+		assert.match(
+			await cardOf( page, 'Orders' ).innerText(),
+			/Yesterday by this time/
+		);
+
+		await page.getByLabel( 'Week' ).focus();
+		await page.keyboard.press( 'Space' );
+		await page
+			.getByRole( 'heading', { level: 2, name: 'This week' } )
+			.waitFor();
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'figures' ),
+			'week'
+		);
+		await cardOf( page, 'Total sales' )
+			.getByText( /Week before: \$/ )
+			.waitFor();
+		assert.ok( ( await valueOf( page, 'Total sales' ) ) >= sales );
+		await cardOf( page, 'Total sales' ).getByRole( 'link' ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		assert.match( page.url(), /period=week/ );
+		assert.match( page.url(), /chart=total_sales/ );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'remembers which figures are shown, and the layout', async () => {
+		const { page, context, faults } = await open();
+		await valueOf( page, 'Total sales' );
+		const saved = () =>
+			page.waitForResponse(
+				( response ) =>
+					response.url().includes( '/users/me' ) &&
+					response.request().method() !== 'GET'
+			);
+		const choose = async ( menu, item ) => {
+			await page.getByRole( 'button', { name: menu } ).focus();
+			await page.keyboard.press( 'Enter' );
+			const isSaved = saved();
+			await page.getByRole( 'menuitemcheckbox', { name: item } ).focus();
+			await page.keyboard.press( 'Enter' );
+			await isSaved;
+			await page.keyboard.press( 'Escape' );
+		};
+		await choose( 'Choose which figures to show', 'Items sold' );
+		await choose( 'Choose which figures to show', 'Orders' );
+		await choose( 'Display options of Home', 'Two columns' );
+		await page.locator( '.storedeck-home.is-single-column' ).waitFor();
+		await page.reload();
+		await valueOf( page, 'Items sold' );
+		assert.deepEqual(
+			await page.locator( '.storedeck-figure__label' ).allInnerTexts(),
+			[ 'Total sales', 'Items sold' ]
+		);
+		assert.equal(
+			await page.locator( '.storedeck-home.is-single-column' ).count(),
+			1
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+		await forget();
+	} );
+
+	it( 'shows what is left to set up; hides it, and takes that back', async () => {
+		const hidden = () =>
+			php(
+				`return array_values( (array) get_option( 'woocommerce_task_list_hidden_lists', array() ) );`
+			);
+		const { page, context, faults } = await open( {
+			prepare: ( { page: fresh } ) =>
+				fresh.route(
+					/onboarding(\/|%2F)tasks(\?|&|$)/,
+					async ( route ) => {
+						const response = await route.fetch();
+						const lists = await response.json();
+						for ( const list of lists ) {
+							for ( const task of list.tasks ) {
+								task.isComplete = task.id === 'products';
+							}
+						}
+						await route.fulfill( { response, json: lists } );
+					}
+				),
+		} );
+		const list = page.getByRole( 'region', {
+			name: 'Get ready to start selling',
+		} );
+		await list.getByText( '1 of 4 done' ).waitFor();
+		await list.getByRole( 'link', { name: 'Set up payments' } ).waitFor();
+		await list.getByRole( 'button', { name: /^Hide/ } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.getByText( 'Tasks hidden.' ).first().waitFor();
+		await list.waitFor( { state: 'detached' } );
+		await page.locator( '[data-retry-focus]:focus' ).waitFor();
+		assert.deepEqual( hidden(), [ 'setup' ] );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await list.getByText( '1 of 4 done' ).waitFor();
+		await assert.doesNotReject( async () => {
+			for ( let tries = 0; hidden().length > 0; tries++ ) {
+				assert.ok( tries < 10, 'the list is shown again' );
+			}
+		} );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'takes figures and links of plugins, and none that are broken', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto( address( '/inbox' ) );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Inbox' } )
+			.waitFor();
+		await page.evaluate( () => {
+			const { addFilter } = window.wp.hooks;
+			addFilter(
+				'woocommerce_admin_homepage_default_stats',
+				'test',
+				( stats ) => [ 'taxes/total_tax', ...stats ]
+			);
+			addFilter(
+				'woocommerce_admin_homescreen_quicklinks',
+				'test',
+				( links ) => [
+					...links,
+					{ title: 'Acme', href: 'admin.php?page=acme' },
+					{ title: 'Evil', href: 'javascript:alert(1)' },
+				]
+			);
+		} );
+		await page
+			.locator( '#toplevel_page_storedeck' )
+			.getByRole( 'link', { name: 'Home', exact: true } )
+			.click();
+		await valueOf( page, 'Total tax' );
+		await page.getByRole( 'link', { name: 'Acme' } ).waitFor();
+		assert.equal( await page.getByText( 'Evil' ).count(), 0 );
+		await context.close();
+	} );
+
+	it( 'is of use to who only reads reports', async () => {
+		const { page, context, faults, requests } = await openPage( browser );
+		await context.clearCookies();
+		await context.addCookies( await cookiesOf( READER, PASSWORD ) );
+		await page.goto( address( '/' ) );
+		await valueOf( page, 'Total sales' );
+		await page
+			.getByRole( 'region', { name: 'Reports' } )
+			.getByRole( 'link', { name: 'Revenue' } )
+			.waitFor();
+		await page.locator( '.storedeck-attention__line' ).first().waitFor();
+		await page.getByRole( 'button', { name: 'Favorites' } ).waitFor();
+		for ( const name of [ 'Inbox', 'Quick links' ] ) {
+			assert.equal(
+				await page.getByRole( 'region', { name } ).count(),
+				0,
+				name
+			);
+		}
+		assert.equal( await page.locator( '.storedeck-failure' ).count(), 0 );
+		assert.ok(
+			! requests.some( ( url ) =>
+				/notes|onboarding|options/.test( decodeURIComponent( url ) )
+			)
+		);
+		assert.deepEqual( faults, [] );
+		await page.getByRole( 'link', { name: /low in stock/ } ).click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Stock' } )
+			.waitFor();
+		await context.close();
+	} );
+
+	it( 'keeps its other parts when one fails, and tries again', async () => {
+		let isBroken = true;
+		const { page, context } = await open( {
+			prepare: async ( { page: fresh } ) => {
+				await withoutPreloaded( fresh );
+				await fresh.route( ATTENTION, ( route ) =>
+					isBroken
+						? route.fulfill(
+								json(
+									{ code: 'broken', message: 'Not today.' },
+									500
+								)
+						  )
+						: route.continue()
+				);
+			},
+		} );
+		await page
+			.getByText( 'It could not be found out what needs your attention.' )
+			.waitFor();
+		await valueOf( page, 'Total sales' );
+		await page.getByRole( 'button', { name: 'Favorites' } ).waitFor();
+		isBroken = false;
+		await page
+			.getByRole( 'group', { name: 'Attention' } )
+			.getByRole( 'button', { name: 'Reload' } )
+			.press( 'Enter' );
+		await page.locator( '.storedeck-attention__line' ).first().waitFor();
+		assert.equal(
+			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
+			'Attention'
+		);
+		await context.close();
+	} );
+
+	it( 'asks for each thing by itself where the server has no list of all', async () => {
+		const { page, context } = await open( {
+			prepare: async ( { page: fresh } ) => {
+				await withoutPreloaded( fresh );
+				await fresh.route( ATTENTION, ( route ) =>
+					route.fulfill(
+						json(
+							{ code: 'rest_no_route', message: 'No route.' },
+							404
+						)
+					)
+				);
+			},
+		} );
+		const { body } = await rest.get( '/storedeck/v1/attention' );
+		await page
+			.getByRole( 'link', {
+				name: `${ body.low_stock } products low in stock`,
+			} )
+			.waitFor();
+		await page
+			.getByRole( 'link', {
+				name: `${ body.reviews } reviews to moderate`,
+			} )
+			.waitFor();
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fits, and is accessible, at ${ width } pixels`, async () => {
+			const { page, context, faults } = await open( { width } );
+			await valueOf( page, 'Total sales' );
+			await page.locator( '.storedeck-note' ).first().waitFor();
+			await page.locator( '.storedeck-tools' ).waitFor();
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '.storedeck-layout' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id, nodes } ) => [
+					id,
+					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+				] ),
+				[]
+			);
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+} );
