@@ -7,6 +7,8 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Store\Onboarding\Plugin_Setup;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -39,7 +41,7 @@ final class Jobs {
 	/**
 	 * The last jobs of a kind, the newest first.
 	 *
-	 * @param string $kind install or activate.
+	 * @param string $kind install, activate or setup, which does both.
 	 * @return list<array{job_id: string, status: string, plugins: array<string, array{status: string,
 	 *               errors: list<string>, install_duration: float}>}>
 	 */
@@ -53,7 +55,7 @@ final class Jobs {
 	/**
 	 * One job.
 	 *
-	 * @param string $kind install or activate.
+	 * @param string $kind install, activate or setup, which does both.
 	 * @param string $id   Its id.
 	 * @return array<string, mixed>|null See all().
 	 */
@@ -66,7 +68,7 @@ final class Jobs {
 	/**
 	 * Notes a job and has it done soon.
 	 *
-	 * @param string       $kind  install or activate.
+	 * @param string       $kind  install, activate or setup.
 	 * @param list<string> $slugs Slugs.
 	 * @return string Its id.
 	 */
@@ -81,7 +83,7 @@ final class Jobs {
 	/**
 	 * Notes a job and does it now.
 	 *
-	 * @param string       $kind  install or activate.
+	 * @param string       $kind  install, activate or setup.
 	 * @param list<string> $slugs Slugs.
 	 * @return array{id: string, done: list<string>, seconds: array<string, float>, errors: \WP_Error}
 	 */
@@ -111,7 +113,12 @@ final class Jobs {
 
 		self::keep( $id, array( 'status' => 'in-progress' ) + $job );
 
-		$result = 'install' === $job['kind'] ? Workshop::install( $job['slugs'] ) : Workshop::activate( $job['slugs'] );
+		$result = match ( $job['kind'] ) {
+			'install'  => Workshop::install( $job['slugs'] ),
+			'activate' => Workshop::activate( $job['slugs'] ),
+			'setup'    => Plugin_Setup::run( $job['slugs'] ),
+			default    => $none,
+		};
 
 		self::keep(
 			$id,
@@ -128,7 +135,7 @@ final class Jobs {
 	/**
 	 * Notes a job.
 	 *
-	 * @param string       $kind  install or activate.
+	 * @param string       $kind  install, activate or setup.
 	 * @param list<string> $slugs Slugs.
 	 * @return string Its id.
 	 */

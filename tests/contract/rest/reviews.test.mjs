@@ -158,6 +158,7 @@ describe( 'reviews of products', () => {
 		assert.match( body.date_created, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/ );
 		assert.deepEqual( Object.keys( body._links ).sort(), [
 			'collection',
+			'replies',
 			'self',
 			'up',
 		] );
@@ -337,6 +338,127 @@ describe( 'reviews of products', () => {
 		} );
 		assert.ok( gone.body.delete.every( ( one ) => one.deleted ) );
 		assert.equal( gone.body.update, undefined );
+	} );
+
+	it( 'are chosen by their stars', async () => {
+		const made = [];
+		for ( const rating of [ 5, 1, 5 ] ) {
+			made.push( ( await create( { rating } ) ).body.id );
+		}
+		const ids = async ( rating ) =>
+			numbers( ( await list( { rating } ) ).body ).sort();
+		assert.deepEqual( await ids( 5 ), [ made[ 0 ], made[ 2 ] ].sort() );
+		assert.deepEqual( await ids( [ 1, 2 ] ), [ made[ 1 ] ] );
+		assert.deepEqual( await ids( 3 ), [] );
+		const { headers } = await list( { rating: 5, per_page: 1 } );
+		assert.equal( headers.get( 'x-wp-total' ), '2' );
+		for ( const rating of [ 0, 6, 'x', "5' OR 1=1" ] ) {
+			assertBad( await list( { rating } ), String( rating ) );
+		}
+		for ( const id of made ) {
+			await remove( id, true );
+		}
+	} );
+
+	it( 'are answered by whoever is signed in', async () => {
+		const REPLIES = `${ REVIEWS }/replies`;
+		const { id } = ( await create() ).body;
+		const reply = ( fields ) =>
+			who.manager.send( 'POST', REPLIES, { parent: id, ...fields } );
+		const made = await reply( {
+			content: 'Thank <b>you</b><script>alert(1)</script> "\\"',
+		} );
+		assert.equal( made.status, 201, made.text );
+		assert.equal( made.body.parent, id );
+		assert.equal( made.body.post, product );
+		assert.equal( made.body.status, 'approved' );
+		assert.equal( made.body.author_name, 'reviews_manager' );
+		assert.match( made.body.content.rendered, /<b>you<\/b>/ );
+		assert.doesNotMatch( made.body.content.rendered, /<script/ );
+		assert.match(
+			php( `return get_comment( ${ made.body.id } )->comment_content;` ),
+			/"\\"$/
+		);
+		const listed = await api.get( REPLIES, { parent: [ id ] } );
+		assert.deepEqual( listed.body, [ made.body ] );
+		assert.match(
+			( await api.get( `${ REVIEWS }/${ id }` ) ).body._links.replies[ 0 ]
+				.href,
+			new RegExp( `replies\\?parent=${ id }$` )
+		);
+		// It is no review, and counts as none.
+		assert.deepEqual( numbers( ( await list() ).body ), [ id ] );
+		assert.equal(
+			( await put( made.body.id, { status: 'spam' } ) ).status,
+			404
+		);
+		assert.deepEqual( stars().slice( 0, 2 ), [ 1, 4 ] );
+
+		const again = await reply( {
+			content: 'Thank <b>you</b><script>alert(1)</script> "\\"',
+		} );
+		assert.equal( again.status, 409, again.text );
+		assert.equal(
+			( await reply( { parent: 999999, content: 'x' } ) ).status,
+			404
+		);
+		assert.equal(
+			( await reply( { parent: made.body.id, content: 'x' } ) ).status,
+			404
+		);
+		for ( const content of [
+			undefined,
+			'',
+			'   ',
+			[ 'x' ],
+			LONG,
+			'a\0b',
+		] ) {
+			assertBad(
+				await reply( { content } ),
+				String( content ).slice( 0, 20 )
+			);
+		}
+		assertBad( await reply( { parent: 'x', content: 'x' } ) );
+		assertBad( await api.get( REPLIES ) );
+		for ( const person of [ who.visitor, who.customer ] ) {
+			assert.ok(
+				[ 401, 403 ].includes(
+					(
+						await person.send( 'POST', REPLIES, {
+							parent: id,
+							content: 'x',
+						} )
+					).status
+				)
+			);
+			assert.ok(
+				[ 401, 403 ].includes(
+					(
+						await person.send(
+							'DELETE',
+							`${ REPLIES }/${ made.body.id }`,
+							{}
+						)
+					).status
+				)
+			);
+		}
+
+		const gone = await who.manager.send(
+			'DELETE',
+			`${ REPLIES }/${ made.body.id }`,
+			{}
+		);
+		assert.equal( gone.body.deleted, true );
+		for ( const absent of [ made.body.id, id ] ) {
+			assert.equal(
+				( await api.send( 'DELETE', `${ REPLIES }/${ absent }`, {} ) )
+					.status,
+				404
+			);
+		}
+		await remove( id, true );
 	} );
 
 	it( 'are not other comments', async () => {

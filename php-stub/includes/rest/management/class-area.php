@@ -28,6 +28,7 @@ final class Area {
 			new Settings_Controller(),
 			new Notes_Controller(),
 			new Reviews_Controller(),
+			new Review_Replies_Controller(),
 			new Favorites_Controller(),
 			new Gateways_Controller(),
 			new Plugins_Controller(),
@@ -37,6 +38,11 @@ final class Area {
 			new Profile_Controller(),
 			new Tasks_Controller(),
 			new Setup_Controller(),
+			new Profile_Progress_Controller(),
+			new Plugin_Setup_Controller(),
+			new Starter_Controller(),
+			new Themes_Controller(),
+			new Note_Events_Controller(),
 		);
 	}
 }

@@ -62,6 +62,15 @@ final class Review_Params {
 				'minimum' => 0,
 			),
 			'product'          => Params::ids( array( 'default' => array() ) ),
+			'rating'           => array(
+				'type'     => 'array',
+				'maxItems' => 5,
+				'items'    => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 5,
+				),
+			),
 			'reviewer'         => Params::ids(),
 			'reviewer_exclude' => Params::ids(),
 			'reviewer_email'   => Params::text( 100, array( 'format' => 'email' ) ),
@@ -98,6 +107,16 @@ final class Review_Params {
 			'offset'          => $request['offset'] ?? ( (int) $request['page'] - 1 ) * $per_page,
 			'no_found_rows'   => false,
 		);
+
+		if ( ! empty( $request['rating'] ) ) {
+			$query['meta_query'] = array(
+				array(
+					'key'     => 'rating',
+					'value'   => array_map( 'strval', $request['rating'] ),
+					'compare' => 'IN',
+				),
+			);
+		}
 
 		foreach ( array( 'after', 'before' ) as $end ) {
 			if ( null !== $request[ $end ] ) {

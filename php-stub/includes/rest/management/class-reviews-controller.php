@@ -268,6 +268,7 @@ final class Reviews_Controller extends Shop_Endpoints {
 		$response = $this->linked( $item, self::LIST . '/' . $id, self::LIST );
 
 		$response->add_link( 'up', rest_url( self::NAMESPACE . '/products/' . $product ), array( 'embeddable' => true ) );
+		$response->add_link( 'replies', add_query_arg( 'parent', $id, rest_url( self::NAMESPACE . Review_Replies_Controller::LIST ) ) );
 
 		if ( (int) $review->user_id > 0 ) {
 			$response->add_link( 'reviewer', rest_url( 'wp/v2/users/' . $review->user_id ), array( 'embeddable' => true ) );

@@ -99,7 +99,7 @@ final class Gateway {
 			'settings'               => (object) $settings,
 			'needs_setup'            => $this->needs_setup(),
 			'post_install_scripts'   => array(),
-			'settings_url'           => admin_url( 'admin.php?page=storedeck&path=' . rawurlencode( '/payments/' . $this->id ) ),
+			'settings_url'           => admin_url( 'admin.php?page=storedeck&path=%2Fpayments&gateway=' . rawurlencode( $this->id ) ),
 			'connection_url'         => $this->definition['connection_url'],
 			'setup_help_text'        => $this->definition['setup_help_text'],
 			'required_settings_keys' => array_values( $this->definition['required'] ),

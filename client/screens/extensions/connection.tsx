@@ -1,0 +1,165 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { PLUGINS_STORE_NAME, pluginsStore, useInterest } from '@storedeck/data';
+import { getHistory, getNewPath } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { getAdminLink, getSetting } from '@storedeck/settings';
+import { Answer } from '../../parts/answer';
+import { Panel } from '../../parts/panel';
+import { useTell } from '../../parts/use-tell';
+import { Failure } from './failure';
+import { getFallback } from './fallback';
+
+/** Says in the address that somebody comes back from the connection service. */
+const BACK = 'connection';
+
+/** The address of this screen, for whoever sends people back to it. */
+const getReturnLink = () =>
+	getAdminLink(
+		`admin.php?page=${ getSetting(
+			'pageName'
+		) }&path=%2Fextensions&${ BACK }=back`
+	);
+
+/** Tells somebody who comes back how it went, once. */
+function useReturn( path: string, query: Query ) {
+	const { refresh } = useDispatch( pluginsStore );
+	const { isJetpackConnected, getPluginsError } = useSelect(
+		pluginsStore,
+		[]
+	);
+	const tell = useTell();
+	const isBack = query[ BACK ] === 'back';
+
+	useEffect( () => {
+		if ( ! isBack ) {
+			return;
+		}
+		getHistory().replace( getNewPath( { [ BACK ]: undefined }, path ) );
+		( async () => {
+			await refresh( 'isJetpackConnected', [] );
+			if ( getPluginsError( 'isJetpackConnected' ) ) {
+				return;
+			}
+			if ( isJetpackConnected() ) {
+				tell.success( __( 'Your shop is connected.', 'storedeck' ) );
+			} else {
+				tell.failure(
+					__( 'Your shop is not connected yet.', 'storedeck' )
+				);
+			}
+		} )();
+	}, [ isBack, path, refresh, tell, isJetpackConnected, getPluginsError ] );
+}
+
+/** Whether the shop is connected with the connection service, and how it gets so. */
+export function Connection( { path, query }: { path: string; query: Query } ) {
+	useInterest( PLUGINS_STORE_NAME, [ [ 'isJetpackConnected', [] ] ] );
+	useReturn( path, query );
+	const {
+		connectToJetpack,
+		connectToJetpackWithFailureRedirect,
+		installJetpackAndConnect,
+		refresh,
+	} = useDispatch( pluginsStore );
+	const known = useSelect( ( select ) => {
+		const store = select( pluginsStore );
+		return {
+			isConnected: store.isJetpackConnected(),
+			isKnown: store.hasFinishedResolution( 'isJetpackConnected', [] ),
+			error: store.getPluginsError( 'isJetpackConnected' ),
+			isActive: store.getPluginInstallState( 'jetpack' ) === 'activated',
+		};
+	}, [] );
+	const [ isConnecting, setIsConnecting ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const fallback = getFallback( query );
+
+	const connect = async () => {
+		if ( isConnecting ) {
+			return;
+		}
+		setIsConnecting( true );
+		setFailure( '' );
+		try {
+			if ( ! known.isActive ) {
+				await installJetpackAndConnect( setFailure, getReturnLink );
+			} else if ( fallback ) {
+				await connectToJetpackWithFailureRedirect(
+					getAdminLink( fallback ),
+					setFailure,
+					getReturnLink
+				);
+			} else {
+				await connectToJetpack( getReturnLink );
+			}
+		} catch ( error ) {
+			setFailure(
+				error instanceof Error && error.message
+					? error.message
+					: __( 'Something went wrong.', 'storedeck' )
+			);
+		} finally {
+			setIsConnecting( false );
+		}
+	};
+
+	return (
+		<Panel
+			title={ __( 'Connection', 'storedeck' ) }
+			description={ __(
+				'Some extensions need an account with WordPress.com, which the Jetpack plugin connects your shop with.',
+				'storedeck'
+			) }
+			className="storedeck-connection"
+		>
+			<Failure message={ failure } onDismiss={ () => setFailure( '' ) } />
+			<Answer
+				isLoading={ ! known.isKnown && ! known.isConnected }
+				error={ known.error }
+				failed={ __(
+					'It is not known whether your shop is connected.',
+					'storedeck'
+				) }
+				onRetry={ () => refresh( 'isJetpackConnected', [] ) }
+			>
+				<div className="storedeck-connection__state">
+					<p
+						className={
+							known.isConnected
+								? 'storedeck-state is-on'
+								: 'storedeck-state'
+						}
+					>
+						{ known.isConnected
+							? __( 'Connected', 'storedeck' )
+							: __( 'Not connected', 'storedeck' ) }
+					</p>
+					{ ! known.isConnected && (
+						<Button
+							variant="secondary"
+							isBusy={ isConnecting }
+							aria-disabled={ isConnecting }
+							onClick={ connect }
+						>
+							{ known.isActive
+								? __( 'Connect', 'storedeck' )
+								: __(
+										'Install Jetpack and connect',
+										'storedeck'
+								  ) }
+						</Button>
+					) }
+					{ fallback && (
+						<Link type="wp-admin" href={ getAdminLink( fallback ) }>
+							{ __( 'Continue without connecting', 'storedeck' ) }
+						</Link>
+					) }
+				</div>
+			</Answer>
+		</Panel>
+	);
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import { Part } from '../../parts/part';
+import type { ScreenProps } from '../types';
+import { Connection } from './connection';
+import { Failure } from './failure';
+import { Installed } from './installed';
+import { Recommended } from './recommended';
+import { useInstaller } from './use-installer';
+import './style.scss';
+
+/** What is added to the shop: recommended, installed, connected. */
+export default function ExtensionsScreen( { path, query }: ScreenProps ) {
+	const installer = useInstaller();
+
+	return (
+		<div className="storedeck-extensions" tabIndex={ -1 } data-retry-focus>
+			<Failure
+				message={ installer.failure }
+				onDismiss={ () => installer.setFailure( '' ) }
+			/>
+			<Part
+				label={ __( 'Connection', 'storedeck' ) }
+				name="connection service"
+			>
+				<Connection path={ path } query={ query } />
+			</Part>
+			<Part
+				label={ __( 'Recommended extensions', 'storedeck' ) }
+				name="recommended extensions"
+			>
+				<div className="storedeck-extensions__bundles">
+					<Recommended installer={ installer } />
+				</div>
+			</Part>
+			<Part
+				label={ __( 'Installed extensions', 'storedeck' ) }
+				name="installed extensions"
+			>
+				<Installed
+					installer={ installer }
+					path={ path }
+					query={ query }
+				/>
+			</Part>
+		</div>
+	);
+}

@@ -1,0 +1,196 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { EmptyTable, Table } from '@storedeck/components';
+import type { TableHeader } from '@storedeck/components';
+import { PLUGINS_STORE_NAME, pluginsStore, useInterest } from '@storedeck/data';
+import type { PluginDetails } from '@storedeck/data';
+import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+import { Answer } from '../../parts/answer';
+import { Panel } from '../../parts/panel';
+import { toPlainText } from '../../parts/plain-text';
+import { StatusTabs } from '../../parts/status-tabs';
+import { getProgressText } from './use-installer';
+import type { Installer } from './use-installer';
+
+const STATUSES = [ 'all', 'active', 'inactive' ] as const;
+
+type Status = ( typeof STATUSES )[ number ];
+
+const isOf =
+	( status: Status ) =>
+	( { isActive }: PluginDetails ) =>
+		status === 'all' || isActive === ( status === 'active' );
+
+function getTabLabel( status: Status ) {
+	switch ( status ) {
+		case 'all':
+			return __( 'All', 'storedeck' );
+		case 'active':
+			return __( 'Active', 'storedeck' );
+		case 'inactive':
+			return __( 'Inactive', 'storedeck' );
+	}
+}
+
+const getHeaders = (): TableHeader[] => [
+	{ key: 'name', label: __( 'Extension', 'storedeck' ) },
+	{
+		key: 'description',
+		label: __( 'Description', 'storedeck' ),
+		cellClassName: 'is-description',
+	},
+	{ key: 'version', label: __( 'Version', 'storedeck' ) },
+	{ key: 'status', label: __( 'Status', 'storedeck' ) },
+	{
+		key: 'actions',
+		label: __( 'Actions', 'storedeck' ),
+		isNumeric: true,
+	},
+];
+
+/** Starts or stops what is there. The plugin that this screen is of stays. */
+function PluginAction( {
+	plugin,
+	installer,
+}: {
+	plugin: PluginDetails;
+	installer: Installer;
+} ) {
+	const { work, install, deactivate } = installer;
+
+	if ( plugin.isActive && plugin.slug === getSetting( 'pageName' ) ) {
+		return <>{ __( 'You are looking at it', 'storedeck' ) }</>;
+	}
+	const isAtWork = work?.slug === plugin.slug;
+	const name = decodeEntities( plugin.name );
+	const label = plugin.isActive
+		? __( 'Deactivate', 'storedeck' )
+		: __( 'Activate', 'storedeck' );
+	return (
+		<>
+			<Button
+				variant="link"
+				isBusy={ isAtWork }
+				aria-disabled={ work !== undefined }
+				aria-label={ sprintf( '%1$s: %2$s', label, name ) }
+				onClick={ () =>
+					plugin.isActive
+						? deactivate( plugin )
+						: install( plugin.slug, name, true )
+				}
+			>
+				{ label }
+			</Button>
+			<span role="status" className="screen-reader-text">
+				{ isAtWork && getProgressText( work, name ) }
+			</span>
+		</>
+	);
+}
+
+/** Every extension of this site. */
+export function Installed( {
+	installer,
+	path,
+	query,
+}: {
+	installer: Installer;
+	path: string;
+	query: Query;
+} ) {
+	useInterest( PLUGINS_STORE_NAME, [ [ 'getPluginDetails', [] ] ] );
+	const { refresh } = useDispatch( pluginsStore );
+	const { plugins, error, isLoading } = useSelect( ( select ) => {
+		const store = select( pluginsStore );
+		return {
+			plugins: store.getPluginDetails(),
+			error: store.getPluginsError( 'getPluginDetails' ),
+			isLoading: ! store.hasFinishedResolution( 'getPluginDetails', [] ),
+		};
+	}, [] );
+	const current =
+		STATUSES.find( ( status ) => status === query.status ) ?? 'all';
+	const shown = plugins.filter( isOf( current ) );
+
+	return (
+		<Panel
+			title={ __( 'Installed', 'storedeck' ) }
+			className="storedeck-installed"
+			actions={
+				<StatusTabs
+					label={ __( 'Status of extensions', 'storedeck' ) }
+					param="status"
+					tabs={ STATUSES.map( ( value ) => ( {
+						value,
+						label: getTabLabel( value ),
+						count:
+							plugins.length > 0
+								? plugins.filter( isOf( value ) ).length
+								: undefined,
+					} ) ) }
+					current={ current }
+					path={ path }
+					query={ query }
+				/>
+			}
+		>
+			<Answer
+				isLoading={ isLoading && plugins.length === 0 }
+				error={ ! isLoading && error }
+				failed={ __(
+					'The installed extensions could not be loaded.',
+					'storedeck'
+				) }
+				onRetry={ () => refresh( 'getPluginDetails', [] ) }
+			>
+				{ shown.length === 0 ? (
+					<EmptyTable numberOfRows={ 3 }>
+						{ __( 'There is no such extension.', 'storedeck' ) }
+					</EmptyTable>
+				) : (
+					<Table
+						caption={ __( 'Installed extensions', 'storedeck' ) }
+						headers={ getHeaders() }
+						rowKey={ ( _row, index ) =>
+							shown[ index ]?.file ?? index
+						}
+						rows={ shown.map( ( plugin ) => [
+							{
+								display: decodeEntities( plugin.name ),
+								value: plugin.name,
+							},
+							{ display: toPlainText( plugin.description ) },
+							{ display: plugin.version },
+							{
+								display: (
+									<span
+										className={
+											plugin.isActive
+												? 'storedeck-state is-on'
+												: 'storedeck-state'
+										}
+									>
+										{ plugin.isActive
+											? __( 'Active', 'storedeck' )
+											: __( 'Inactive', 'storedeck' ) }
+									</span>
+								),
+							},
+							{
+								display: (
+									<PluginAction
+										plugin={ plugin }
+										installer={ installer }
+									/>
+								),
+							},
+						] ) }
+					/>
+				) }
+			</Answer>
+		</Panel>
+	);
+}

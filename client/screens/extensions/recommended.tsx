@@ -1,0 +1,254 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { MouseEvent } from 'react';
+import { Plugins } from '@storedeck/components';
+import {
+	ONBOARDING_STORE_NAME,
+	onboardingStore,
+	pluginsStore,
+	useInterest,
+} from '@storedeck/data';
+import type { PluginInstallState } from '@storedeck/data';
+import { currentUserCan } from '@storedeck/settings';
+import { Answer } from '../../parts/answer';
+import { Panel } from '../../parts/panel';
+import { useTell } from '../../parts/use-tell';
+import { formatCount } from '../../shop-format';
+import { getProgressText } from './use-installer';
+import type { Installer } from './use-installer';
+
+interface Extension {
+	/** `plugin`, or `plugin:part`. */
+	key: string;
+	slug: string;
+	name: string;
+	text: string;
+	state: PluginInstallState;
+}
+
+interface CardProps {
+	extension: Extension;
+	installer: Installer;
+}
+
+const getStateText = ( state: PluginInstallState ) =>
+	state === 'activated'
+		? __( 'Active', 'storedeck' )
+		: __( 'Installed', 'storedeck' );
+
+/** One extension: what it is for, and the button that adds it. */
+function ExtensionCard( { extension, installer }: CardProps ) {
+	const { slug, name, text, state } = extension;
+	const { work, install } = installer;
+	const isAtWork = work?.slug === slug;
+	const isThere = state !== 'unavailable';
+	const canAct = currentUserCan(
+		isThere ? 'activate_plugins' : 'install_plugins'
+	);
+	const label = isThere
+		? __( 'Activate', 'storedeck' )
+		: __( 'Install and activate', 'storedeck' );
+
+	const add = async ( {
+		currentTarget: button,
+	}: MouseEvent< HTMLButtonElement > ) => {
+		const card = button.closest( 'li' );
+		await install( slug, name, isThere );
+		// The button is gone where it worked.
+		if ( ! button.isConnected ) {
+			card?.querySelector< HTMLElement >( '[data-state]' )?.focus();
+		}
+	};
+
+	return (
+		<li className="storedeck-extension">
+			<h3>{ name }</h3>
+			<p>{ text }</p>
+			<div className="storedeck-extension__foot">
+				{ isThere && (
+					<span
+						className={
+							state === 'activated'
+								? 'storedeck-state is-on'
+								: 'storedeck-state'
+						}
+						data-state
+						tabIndex={ -1 }
+					>
+						{ getStateText( state ) }
+					</span>
+				) }
+				{ state !== 'activated' && canAct && (
+					<Button
+						variant="secondary"
+						isBusy={ isAtWork }
+						aria-disabled={ work !== undefined }
+						aria-label={ sprintf( '%1$s: %2$s', label, name ) }
+						onClick={ add }
+					>
+						{ label }
+					</Button>
+				) }
+				<span role="status">
+					{ isAtWork && getProgressText( work, name ) }
+				</span>
+			</div>
+		</li>
+	);
+}
+
+/** Installs what a bundle lacks, all at once. */
+function InstallAll( {
+	extensions,
+	title,
+	installer,
+}: {
+	extensions: readonly Extension[];
+	title: string;
+	installer: Installer;
+} ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	const opener = useRef< HTMLButtonElement >( null );
+	const tell = useTell();
+	const missing = extensions.filter( ( { state } ) => state !== 'activated' );
+	const close = () => {
+		setIsOpen( false );
+		opener.current?.focus();
+	};
+
+	if (
+		! currentUserCan( 'install_plugins' ) ||
+		( missing.length < 2 && ! isOpen )
+	) {
+		return null;
+	}
+	return (
+		<>
+			<Button
+				ref={ opener }
+				variant="tertiary"
+				aria-expanded={ isOpen }
+				aria-label={ sprintf(
+					/* translators: %s: name of a bundle of extensions. */
+					__( 'Install all of “%s”', 'storedeck' ),
+					title
+				) }
+				onClick={ () => ( isOpen ? close() : setIsOpen( true ) ) }
+			>
+				{ __( 'Install all', 'storedeck' ) }
+			</Button>
+			{ isOpen && (
+				<Plugins
+					pluginSlugs={ missing.map( ( { key } ) => key ) }
+					skipText={ __( 'Cancel', 'storedeck' ) }
+					onSkip={ close }
+					onComplete={ ( activated ) => {
+						close();
+						installer.refreshDetails();
+						tell.success(
+							sprintf(
+								/* translators: %s: number of extensions. */
+								_n(
+									'%s extension is active now.',
+									'%s extensions are active now.',
+									activated.length,
+									'storedeck'
+								),
+								formatCount( activated.length )
+							)
+						);
+					} }
+					onError={ ( _errors, error ) => {
+						installer.refreshDetails();
+						installer.setFailure(
+							error instanceof Error
+								? error.message
+								: __( 'Something went wrong.', 'storedeck' )
+						);
+					} }
+				/>
+			) }
+		</>
+	);
+}
+
+const QUESTION: [ string, [] ] = [ 'getFreeExtensions', [] ];
+
+/** Extensions that suit most shops, by what they are for. */
+export function Recommended( { installer }: { installer: Installer } ) {
+	useInterest( ONBOARDING_STORE_NAME, [ QUESTION ] );
+	const { refresh } = useDispatch( onboardingStore );
+	const { bundles, error, isLoading } = useSelect( ( select ) => {
+		const store = select( onboardingStore );
+		return {
+			bundles: store.getFreeExtensions(),
+			error: store.getOnboardingError( 'getFreeExtensions' ),
+			isLoading: ! store.hasFinishedResolution( ...QUESTION ),
+		};
+	}, [] );
+	const { active, installed } = useSelect( ( select ) => {
+		const store = select( pluginsStore );
+		return {
+			active: store.getActivePlugins(),
+			installed: store.getInstalledPlugins(),
+		};
+	}, [] );
+	const stateOf = ( slug: string ): PluginInstallState => {
+		if ( active.includes( slug ) ) {
+			return 'activated';
+		}
+		return installed.includes( slug ) ? 'installed' : 'unavailable';
+	};
+
+	return (
+		<Answer
+			isLoading={ isLoading && bundles.length === 0 }
+			error={ error }
+			failed={ __(
+				'The recommended extensions could not be loaded.',
+				'storedeck'
+			) }
+			onRetry={ () => refresh( ...QUESTION ) }
+		>
+			{ bundles.map( ( { key, title, plugins } ) => {
+				const extensions = plugins.map( ( plugin ): Extension => {
+					const slug = plugin.key.split( ':' )[ 0 ] ?? plugin.key;
+					return {
+						key: plugin.key,
+						slug,
+						name: decodeEntities( plugin.name ?? slug ),
+						text: decodeEntities( plugin.description ?? '' ),
+						state: stateOf( slug ),
+					};
+				} );
+				const name = decodeEntities( title ?? '' );
+				return (
+					<Panel
+						key={ key }
+						title={ name }
+						actions={
+							<InstallAll
+								extensions={ extensions }
+								title={ name }
+								installer={ installer }
+							/>
+						}
+					>
+						<ul className="storedeck-extension-cards">
+							{ extensions.map( ( extension ) => (
+								<ExtensionCard
+									key={ extension.key }
+									extension={ extension }
+									installer={ installer }
+								/>
+							) ) }
+						</ul>
+					</Panel>
+				);
+			} ) }
+		</Answer>
+	);
+}

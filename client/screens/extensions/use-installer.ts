@@ -1,0 +1,118 @@
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { pluginsStore } from '@storedeck/data';
+import type { PluginDetails } from '@storedeck/data';
+import { useTell } from '../../parts/use-tell';
+
+/** What is being done with which extension. */
+export interface Work {
+	slug: string;
+	stage: 'installing' | 'activating' | 'deactivating';
+}
+
+export interface Installer {
+	/** Undefined while nothing is done. */
+	work: Work | undefined;
+	/** Why the last thing failed; empty where nothing did. */
+	failure: string;
+	setFailure: ( message: string ) => void;
+	/** Installs what is not there, then activates. */
+	install: (
+		slug: string,
+		name: string,
+		isThere: boolean
+	) => Promise< void >;
+	deactivate: ( plugin: PluginDetails ) => Promise< void >;
+	/** Reads the list of what is there again. */
+	refreshDetails: () => void;
+}
+
+const toMessage = ( error: unknown ) =>
+	error instanceof Error && error.message
+		? error.message
+		: __( 'Something went wrong.', 'storedeck' );
+
+/** What is told while something is done; it goes on for many seconds. */
+export function getProgressText( { stage }: Work, name: string ) {
+	switch ( stage ) {
+		case 'installing':
+			/* translators: %s: name of an extension. */
+			return sprintf( __( 'Installing %s…', 'storedeck' ), name );
+		case 'activating':
+			/* translators: %s: name of an extension. */
+			return sprintf( __( 'Activating %s…', 'storedeck' ), name );
+		case 'deactivating':
+			/* translators: %s: name of an extension. */
+			return sprintf( __( 'Deactivating %s…', 'storedeck' ), name );
+	}
+}
+
+/** Installs, activates and deactivates extensions, one thing at a time. */
+export function useInstaller(): Installer {
+	const { installPlugins, activatePlugins, deactivatePlugin, refresh } =
+		useDispatch( pluginsStore );
+	const [ work, setWork ] = useState< Work >();
+	const [ failure, setFailure ] = useState( '' );
+	const tell = useTell();
+	const refreshDetails = () => {
+		refresh( 'getPluginDetails', [] );
+	};
+
+	const activate = async ( slug: string, name: string ) => {
+		setWork( { slug, stage: 'activating' } );
+		await activatePlugins( [ slug ] );
+		tell.success(
+			/* translators: %s: name of an extension. */
+			sprintf( __( '%s is active now.', 'storedeck' ), name )
+		);
+	};
+
+	/** Whatever happens, the lists are read again: something may have worked. */
+	const run = async ( begin: Work, deed: () => Promise< void > ) => {
+		if ( work ) {
+			return;
+		}
+		setFailure( '' );
+		setWork( begin );
+		try {
+			await deed();
+		} catch ( error ) {
+			setFailure( toMessage( error ) );
+		} finally {
+			setWork( undefined );
+			refreshDetails();
+		}
+	};
+
+	return {
+		work,
+		failure,
+		setFailure,
+		refreshDetails,
+		install: ( slug, name, isThere ) =>
+			run(
+				{ slug, stage: isThere ? 'activating' : 'installing' },
+				async () => {
+					if ( ! isThere ) {
+						await installPlugins( [ slug ] );
+					}
+					await activate( slug, name );
+				}
+			),
+		deactivate: ( { file, slug, name } ) =>
+			run( { slug, stage: 'deactivating' }, async () => {
+				await deactivatePlugin( file );
+				const done = sprintf(
+					/* translators: %s: name of an extension. */
+					__( '%s is no longer active.', 'storedeck' ),
+					name
+				);
+				tell.success( done, () =>
+					run( { slug, stage: 'activating' }, () =>
+						activate( slug, name )
+					)
+				);
+			} ),
+	};
+}

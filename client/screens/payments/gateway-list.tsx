@@ -1,0 +1,191 @@
+import { FormToggle } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { Link, Pill } from '@storedeck/components';
+import { paymentGatewaysStore } from '@storedeck/data';
+import type { PaymentGateway } from '@storedeck/data';
+import { getNewPath } from '@storedeck/navigation';
+import { Panel } from '../../parts/panel';
+import { useTell } from '../../parts/use-tell';
+import { getGatewayName, isIncomplete, toSettings } from './gateway-name';
+import { MoveButtons } from './move-buttons';
+import { PaypalStatus } from './paypal-status';
+import { useMove } from './use-move';
+
+interface RowProps {
+	gateway: PaymentGateway;
+	isFirst: boolean;
+	isLast: boolean;
+	onMove: ( step: -1 | 1 ) => void;
+}
+
+/** Switches a way to pay on and off: shown at once, taken back when it fails. */
+function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
+	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
+	const [ isSaving, setIsSaving ] = useState( false );
+	const tell = useTell();
+	const name = getGatewayName( gateway );
+
+	const save = async ( enabled: boolean ) => {
+		setIsSaving( true );
+		try {
+			await updatePaymentGateway( gateway.id, { enabled } );
+			tell.success(
+				enabled
+					? sprintf(
+							/* translators: %s: name of a way to pay. */
+							__( 'Customers can pay by %s now.', 'storedeck' ),
+							name
+					  )
+					: sprintf(
+							/* translators: %s: name of a way to pay. */
+							__(
+								'Customers can no longer pay by %s.',
+								'storedeck'
+							),
+							name
+					  )
+			);
+		} catch ( error ) {
+			tell.failure(
+				sprintf(
+					/* translators: %s: name of a way to pay. */
+					__( '%s could not be changed.', 'storedeck' ),
+					name
+				),
+				error
+			);
+		} finally {
+			setIsSaving( false );
+		}
+	};
+
+	return (
+		<FormToggle
+			checked={ gateway.enabled === true }
+			aria-label={ sprintf(
+				/* translators: %s: name of a way to pay. */
+				__( 'Enable %s', 'storedeck' ),
+				name
+			) }
+			aria-busy={ isSaving }
+			onChange={ () => isSaving || save( gateway.enabled !== true ) }
+		/>
+	);
+}
+
+function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
+	const name = getGatewayName( gateway );
+	const needsSetup = isIncomplete( gateway );
+	const shown = decodeEntities( gateway.title ?? '' );
+
+	return (
+		<li className="storedeck-gateway" data-gateway={ gateway.id }>
+			<MoveButtons
+				name={ name }
+				isFirst={ isFirst }
+				isLast={ isLast }
+				onMove={ onMove }
+			/>
+			<div className="storedeck-gateway__about">
+				<div className="storedeck-gateway__name">
+					<Link
+						type="wc-admin"
+						href={ getNewPath( toSettings( gateway.id ) ) }
+					>
+						{ name }
+					</Link>
+					{ needsSetup && (
+						<Pill>{ __( 'Needs setup', 'storedeck' ) }</Pill>
+					) }
+				</div>
+				<p>{ decodeEntities( gateway.method_description ?? '' ) }</p>
+				{ shown !== '' && shown !== name && (
+					<p>
+						{ sprintf(
+							/* translators: %s: title of a way to pay. */
+							__( 'Customers read: %s', 'storedeck' ),
+							shown
+						) }
+					</p>
+				) }
+				{ gateway.id === 'ppcp-gateway' && <PaypalStatus /> }
+			</div>
+			<div className="storedeck-gateway__actions">
+				{ needsSetup && ! gateway.enabled ? (
+					<Link
+						type="wc-admin"
+						className="components-button is-primary"
+						href={ getNewPath( toSettings( gateway.id ) ) }
+						aria-label={ sprintf(
+							/* translators: %s: name of a way to pay. */
+							__( 'Set up %s', 'storedeck' ),
+							name
+						) }
+					>
+						{ __( 'Set up', 'storedeck' ) }
+					</Link>
+				) : (
+					<>
+						<EnabledToggle gateway={ gateway } />
+						<Link
+							type="wc-admin"
+							className="components-button is-secondary"
+							href={ getNewPath( toSettings( gateway.id ) ) }
+							aria-label={ sprintf(
+								/* translators: %s: name of a way to pay. */
+								__( 'Manage %s', 'storedeck' ),
+								name
+							) }
+						>
+							{ __( 'Manage', 'storedeck' ) }
+						</Link>
+					</>
+				) }
+			</div>
+		</li>
+	);
+}
+
+/** The ways to pay in the order in which customers see them. */
+export function GatewayList( {
+	gateways,
+}: {
+	gateways: readonly PaymentGateway[];
+} ) {
+	const list = useRef< HTMLUListElement >( null );
+	const move = useMove( gateways, list );
+
+	return (
+		<Panel
+			className="storedeck-gateways"
+			title={ __( 'Ways to pay', 'storedeck' ) }
+			description={ __(
+				'Customers see those that are enabled, in this order.',
+				'storedeck'
+			) }
+		>
+			<ul ref={ list }>
+				{ gateways.map( ( gateway, index ) => (
+					<GatewayRow
+						key={ gateway.id }
+						gateway={ gateway }
+						isFirst={ index === 0 }
+						isLast={ index === gateways.length - 1 }
+						onMove={ ( step ) => move( gateway, step ) }
+					/>
+				) ) }
+			</ul>
+			{ gateways.length === 0 && (
+				<p>
+					{ __(
+						'There is no way to pay yet. Add one of the suggestions.',
+						'storedeck'
+					) }
+				</p>
+			) }
+		</Panel>
+	);
+}

@@ -1,0 +1,71 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import { Answer } from '../../parts/answer';
+import { Part } from '../../parts/part';
+import { FailureNotice } from '../../shell/failure-notice';
+import type { ScreenProps } from '../types';
+import { GatewayList } from './gateway-list';
+import { toSettings } from './gateway-name';
+import { GatewaySettings } from './settings';
+import { Suggestions } from './suggestions';
+import { useGateways } from './use-gateways';
+import type { Gateways } from './use-gateways';
+import './style.scss';
+
+/** One way to pay, or that there is none of that name. */
+function OneGateway( { known, id }: { known: Gateways; id: string } ) {
+	const gateway = known.gateways.find( ( one ) => one.id === id );
+	return gateway ? (
+		<GatewaySettings key={ id } gateway={ gateway } />
+	) : (
+		<>
+			<FailureNotice
+				message={ __( 'There is no such way to pay.', 'storedeck' ) }
+			/>
+			<Link
+				type="wc-admin"
+				href={ getNewPath( toSettings( undefined ) ) }
+			>
+				{ __( 'Back to all ways to pay', 'storedeck' ) }
+			</Link>
+		</>
+	);
+}
+
+/** The ways to pay: their order, which are offered, how they are set up, and more. */
+export default function PaymentsScreen( { query }: ScreenProps ) {
+	const known = useGateways();
+	const id = typeof query.gateway === 'string' ? query.gateway : '';
+	const isEmpty = known.gateways.length === 0;
+
+	return (
+		<div className="storedeck-payments">
+			<Part label={ __( 'Ways to pay', 'storedeck' ) } name="ways to pay">
+				<Answer
+					isLoading={ known.isLoading }
+					error={ isEmpty && known.error }
+					failed={ __(
+						'The ways to pay could not be loaded.',
+						'storedeck'
+					) }
+					onRetry={ known.retry }
+				>
+					{ id === '' ? (
+						<GatewayList gateways={ known.gateways } />
+					) : (
+						<OneGateway known={ known } id={ id } />
+					) }
+				</Answer>
+			</Part>
+			{ id === '' && ! known.isLoading && (
+				<Part
+					label={ __( 'Suggestions', 'storedeck' ) }
+					name="suggested ways to pay"
+				>
+					<Suggestions gateways={ known.gateways } />
+				</Part>
+			) }
+		</div>
+	);
+}

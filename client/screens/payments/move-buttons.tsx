@@ -1,0 +1,39 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface Props {
+	name: string;
+	isFirst: boolean;
+	isLast: boolean;
+	onMove: ( step: -1 | 1 ) => void;
+}
+
+/** Moves a way to pay up and down. The buttons stay, and keep the focus. */
+export const MoveButtons = ( { name, isFirst, isLast, onMove }: Props ) => (
+	<div className="storedeck-move">
+		<Button
+			icon="arrow-up-alt2"
+			size="small"
+			data-move="-1"
+			label={ sprintf(
+				/* translators: %s: name of a way to pay. */
+				__( 'Move %s up', 'storedeck' ),
+				name
+			) }
+			aria-disabled={ isFirst }
+			onClick={ () => isFirst || onMove( -1 ) }
+		/>
+		<Button
+			icon="arrow-down-alt2"
+			size="small"
+			data-move="1"
+			label={ sprintf(
+				/* translators: %s: name of a way to pay. */
+				__( 'Move %s down', 'storedeck' ),
+				name
+			) }
+			aria-disabled={ isLast }
+			onClick={ () => isLast || onMove( 1 ) }
+		/>
+	</div>
+);

@@ -1,0 +1,142 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useMemo, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { paymentGatewaysStore } from '@storedeck/data';
+import type { PaymentGateway } from '@storedeck/data';
+import { LeaveGuard } from '../../../parts/leave-guard';
+import { useTell } from '../../../parts/use-tell';
+import { FailureNotice } from '../../../shell/failure-notice';
+import { getGatewayName } from '../gateway-name';
+import { SettingField } from './field';
+import {
+	getChanges,
+	getFields,
+	getInitialValues,
+	getProblems,
+} from './form-values';
+import type { Values } from './form-values';
+
+/** The settings of a way to pay. What could not be saved stays, with the reason. */
+export function SettingsForm( {
+	gateway,
+	onSaved,
+}: {
+	gateway: PaymentGateway;
+	onSaved: () => void;
+} ) {
+	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
+	const fields = useMemo( () => getFields( gateway ), [ gateway ] );
+	const [ typed, setTyped ] = useState< Values >( {} );
+	const [ removed, setRemoved ] = useState< readonly string[] >( [] );
+	const [ isChecked, setIsChecked ] = useState( false );
+	const [ isSaving, setIsSaving ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const form = useRef< HTMLFormElement >( null );
+	const tell = useTell();
+
+	const values = { ...getInitialValues( fields ), ...typed };
+	const problems = getProblems( fields, values, removed );
+	const changes = getChanges( fields, values, removed );
+	const isDirty = Object.keys( changes ).length > 0;
+
+	const save = async () => {
+		if ( isSaving ) {
+			return;
+		}
+		setIsChecked( true );
+		const [ faulty ] = fields.filter( ( { id } ) => problems[ id ] );
+		if ( faulty ) {
+			form.current
+				?.querySelector< HTMLElement >(
+					`[data-field="${ CSS.escape(
+						faulty.id
+					) }"] :is(input, textarea, select)`
+				)
+				?.focus();
+			return;
+		}
+		setIsSaving( true );
+		setFailure( '' );
+		try {
+			await updatePaymentGateway( gateway.id, changes );
+			setTyped( {} );
+			setRemoved( [] );
+			setIsChecked( false );
+			tell.success(
+				sprintf(
+					/* translators: %s: name of a way to pay. */
+					__( 'Settings of %s saved.', 'storedeck' ),
+					getGatewayName( gateway )
+				)
+			);
+			onSaved();
+		} catch ( error ) {
+			setFailure(
+				error instanceof Error && error.message
+					? error.message
+					: __( 'Something went wrong.', 'storedeck' )
+			);
+		} finally {
+			setIsSaving( false );
+		}
+	};
+
+	return (
+		<form
+			ref={ form }
+			className="storedeck-payment-form"
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( isDirty || Object.keys( problems ).length > 0 ) {
+					save();
+				}
+			} }
+		>
+			<LeaveGuard isDirty={ isDirty && ! isSaving } />
+			{ fields.map( ( field ) => (
+				<SettingField
+					key={ field.id }
+					field={ field }
+					value={ values[ field.id ] ?? '' }
+					problem={ isChecked ? problems[ field.id ] : undefined }
+					isRemoved={ removed.includes( field.id ) }
+					onChange={ ( value ) =>
+						setTyped( ( before ) => ( {
+							...before,
+							[ field.id ]: value,
+						} ) )
+					}
+					onRemove={ ( isRemoved ) =>
+						setRemoved( ( before ) =>
+							isRemoved
+								? [ ...before, field.id ]
+								: before.filter( ( id ) => id !== field.id )
+						)
+					}
+				/>
+			) ) }
+			{ failure && (
+				<FailureNotice
+					message={ __(
+						'The settings could not be saved.',
+						'storedeck'
+					) }
+					detail={ failure }
+				/>
+			) }
+			<div className="storedeck-payment-form__actions">
+				<Button
+					variant="primary"
+					type="submit"
+					isBusy={ isSaving }
+					// Not disabled: it would lose the focus.
+					aria-disabled={ ! isDirty || isSaving }
+				>
+					{ __( 'Save settings', 'storedeck' ) }
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,287 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { Pill, Plugins } from '@storedeck/components';
+import {
+	ONBOARDING_STORE_NAME,
+	PLUGINS_STORE_NAME,
+	onboardingStore,
+	paymentGatewaysStore,
+	pluginsStore,
+	useInterest,
+} from '@storedeck/data';
+import type { PaymentGateway, RecommendedPlugin } from '@storedeck/data';
+import { currentUserCan } from '@storedeck/settings';
+import { Panel } from '../../parts/panel';
+import { useTell } from '../../parts/use-tell';
+import { FailureNotice } from '../../shell/failure-notice';
+import { PaypalStatus } from './paypal-status';
+
+/** What is offered: a way to pay that an extension adds. */
+interface Suggestion {
+	id: string;
+	title: string;
+	text: string;
+	plugins: readonly string[];
+}
+
+const toSuggestion = ( plugin: RecommendedPlugin ): Suggestion => ( {
+	id: String( plugin.id ?? plugin.slug ?? plugin.product ?? '' ),
+	title: decodeEntities( plugin.title ?? plugin.slug ?? '' ),
+	text: decodeEntities( plugin.content ?? plugin.description ?? '' ),
+	plugins: plugin.plugins ?? [],
+} );
+
+const canInstall = () =>
+	currentUserCan( 'install_plugins' ) && currentUserCan( 'activate_plugins' );
+
+/** Offers one extension; who may not install it is told who may. */
+function Offer( { suggestion }: { suggestion: Suggestion } ) {
+	const { id, title, text, plugins } = suggestion;
+	const { refresh } = useDispatch( paymentGatewaysStore );
+	const [ isOpen, setIsOpen ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const opener = useRef< HTMLButtonElement >( null );
+	const tell = useTell();
+	const state = useSelect(
+		( select ) => {
+			const states = plugins.map( ( slug ) =>
+				select( pluginsStore ).getPluginInstallState( slug )
+			);
+			return states.find( ( one ) => one !== 'activated' ) ?? 'activated';
+		},
+		[ plugins ]
+	);
+	const close = () => {
+		setIsOpen( false );
+		setFailure( '' );
+		opener.current?.focus();
+	};
+
+	return (
+		<li className="storedeck-suggestion">
+			<div>
+				<h3>
+					{ title }{ ' ' }
+					{ state === 'installed' && (
+						<Pill>{ __( 'Installed', 'storedeck' ) }</Pill>
+					) }
+					{ state === 'activated' && (
+						<Pill>{ __( 'Active', 'storedeck' ) }</Pill>
+					) }
+				</h3>
+				<p>{ text }</p>
+				{ id === 'ppcp-gateway' && state !== 'unavailable' && (
+					<PaypalStatus />
+				) }
+				{ failure && <FailureNotice message={ failure } /> }
+			</div>
+			{ canInstall() && state !== 'activated' && (
+				<div className="storedeck-suggestion__actions">
+					<Button
+						ref={ opener }
+						variant="secondary"
+						aria-expanded={ isOpen }
+						aria-label={ sprintf(
+							/* translators: %s: name of an extension. */
+							__( 'Get started with %s', 'storedeck' ),
+							title
+						) }
+						onClick={ () =>
+							isOpen ? close() : setIsOpen( true )
+						}
+					>
+						{ __( 'Get started', 'storedeck' ) }
+					</Button>
+					{ isOpen && (
+						<Plugins
+							pluginSlugs={ plugins }
+							onComplete={ () => {
+								close();
+								tell.success(
+									sprintf(
+										/* translators: %s: name of an extension. */
+										__( '%s is active now.', 'storedeck' ),
+										title
+									)
+								);
+								refresh( 'getPaymentGateways', [] );
+							} }
+							onError={ ( _errors, error ) =>
+								setFailure(
+									error instanceof Error
+										? error.message
+										: __(
+												'Something went wrong.',
+												'storedeck'
+										  )
+								)
+							}
+							onSkip={ close }
+							skipText={ __( 'Cancel', 'storedeck' ) }
+						/>
+					) }
+				</div>
+			) }
+		</li>
+	);
+}
+
+const RECOMMENDED: [ string ] = [ 'payments' ];
+
+/** Extensions for payments that suit the shop, until they are waved away. */
+function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
+	useInterest( PLUGINS_STORE_NAME, [
+		[ 'getRecommendedPlugins', RECOMMENDED ],
+	] );
+	const { dismissRecommendedPlugins, refresh } = useDispatch( pluginsStore );
+	const { plugins, error } = useSelect( ( select ) => {
+		const store = select( pluginsStore );
+		return {
+			plugins: store.getRecommendedPlugins( 'payments' ),
+			error: store.getPluginsError( 'getRecommendedPlugins' ),
+		};
+	}, [] );
+	const tell = useTell();
+	const offers = plugins
+		.map( toSuggestion )
+		.filter( ( { id } ) => ! gateways.some( ( one ) => one.id === id ) );
+
+	if ( error ) {
+		return (
+			<FailureNotice
+				message={ __(
+					'The suggestions could not be loaded.',
+					'storedeck'
+				) }
+				detail={ error.message }
+				onRetry={ () =>
+					refresh( 'getRecommendedPlugins', RECOMMENDED )
+				}
+			/>
+		);
+	}
+	if ( offers.length === 0 ) {
+		return null;
+	}
+	const dismiss = async ( { currentTarget }: { currentTarget: Element } ) => {
+		// The button goes away with the panel; the focus stays in the part.
+		currentTarget.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
+		if ( await dismissRecommendedPlugins( 'payments' ) ) {
+			tell.success( __( 'Suggestions dismissed.', 'storedeck' ) );
+		} else {
+			tell.failure(
+				__( 'The suggestions could not be dismissed.', 'storedeck' )
+			);
+		}
+	};
+
+	return (
+		<Panel
+			title={ __( 'Recommended', 'storedeck' ) }
+			description={ __(
+				'Extensions that add more ways to pay.',
+				'storedeck'
+			) }
+			actions={
+				<Button variant="tertiary" onClick={ dismiss }>
+					{ __( 'Dismiss', 'storedeck' ) }
+				</Button>
+			}
+		>
+			<ul className="storedeck-suggestions">
+				{ offers.map( ( suggestion ) => (
+					<Offer key={ suggestion.id } suggestion={ suggestion } />
+				) ) }
+			</ul>
+		</Panel>
+	);
+}
+
+/** Every suggestion for the shop, for whoever wants to see them all. */
+function AllSuggestions( {
+	gateways,
+}: {
+	gateways: readonly PaymentGateway[];
+} ) {
+	useInterest( ONBOARDING_STORE_NAME, [
+		[ 'getPaymentGatewaySuggestions', [] ],
+	] );
+	const { refresh } = useDispatch( onboardingStore );
+	const { suggestions, error, isLoading } = useSelect( ( select ) => {
+		const store = select( onboardingStore );
+		return {
+			suggestions: store.getPaymentGatewaySuggestions(),
+			error: store.getOnboardingError( 'getPaymentGatewaySuggestions' ),
+			isLoading: ! store.hasFinishedResolution(
+				'getPaymentGatewaySuggestions',
+				[]
+			),
+		};
+	}, [] );
+	const offers = suggestions
+		.map( toSuggestion )
+		.filter(
+			( { id, plugins } ) =>
+				plugins.length > 0 &&
+				! gateways.some( ( one ) => one.id === id )
+		);
+
+	if ( error ) {
+		return (
+			<FailureNotice
+				message={ __(
+					'The suggestions could not be loaded.',
+					'storedeck'
+				) }
+				detail={ error.message }
+				onRetry={ () => refresh( 'getPaymentGatewaySuggestions', [] ) }
+			/>
+		);
+	}
+	if ( offers.length === 0 ) {
+		return isLoading ? null : (
+			<p>{ __( 'There is nothing else to suggest.', 'storedeck' ) }</p>
+		);
+	}
+	return (
+		<ul className="storedeck-suggestions">
+			{ offers.map( ( suggestion ) => (
+				<Offer key={ suggestion.id } suggestion={ suggestion } />
+			) ) }
+		</ul>
+	);
+}
+
+/** What else customers could pay with. */
+export function Suggestions( {
+	gateways,
+}: {
+	gateways: readonly PaymentGateway[];
+} ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+
+	return (
+		<div className="storedeck-payments__more">
+			<Recommended gateways={ gateways } />
+			<div>
+				<Button
+					variant="link"
+					aria-expanded={ isOpen }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ isOpen
+						? __( 'Hide other ways to pay', 'storedeck' )
+						: __( 'Show other ways to pay', 'storedeck' ) }
+				</Button>
+			</div>
+			{ isOpen && (
+				<Panel title={ __( 'Other ways to pay', 'storedeck' ) }>
+					<AllSuggestions gateways={ gateways } />
+				</Panel>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,124 @@
+import { Fill, SlotFillProvider } from '@wordpress/components';
+import { render, screen } from '@testing-library/react';
+import type { PaymentGateway } from '@storedeck/data';
+import {
+	getChanges,
+	getFields,
+	getInitialValues,
+	getProblems,
+} from '../settings/form-values';
+import { GatewayConfigure } from '../slots';
+import { getMoves } from '../use-move';
+
+const gateway: PaymentGateway = {
+	id: 'pay',
+	title: 'Pay',
+	description: 'With a card.',
+	required_settings_keys: [ 'api_key' ],
+	settings: {
+		enabled: { id: 'enabled', type: 'checkbox', value: 'yes' },
+		api_key: {
+			id: 'api_key',
+			label: 'Key',
+			type: 'password',
+			value: '••••••••',
+			default: '',
+		},
+		hidden_token: { id: 'hidden_token', type: 'text', value: '••••••••' },
+		test: { id: 'test', type: 'checkbox', value: 'yes', default: 'no' },
+	},
+};
+
+describe( 'the settings of a gateway', () => {
+	const fields = getFields( gateway );
+	const initial = getInitialValues( fields );
+
+	it( 'begin with its title and never hold a secret', () => {
+		expect( fields.map( ( { id } ) => id ) ).toEqual( [
+			'title',
+			'description',
+			'api_key',
+			'hidden_token',
+			'test',
+		] );
+		expect( initial ).toEqual( {
+			title: 'Pay',
+			description: 'With a card.',
+			api_key: '',
+			hidden_token: '',
+			test: true,
+		} );
+	} );
+
+	it( 'send only what was changed', () => {
+		expect( getChanges( fields, initial, [] ) ).toEqual( {} );
+		expect(
+			getChanges(
+				fields,
+				{ ...initial, title: 'Card', test: false, api_key: 'new' },
+				[]
+			)
+		).toEqual( {
+			title: 'Card',
+			settings: { test: 'no', api_key: 'new' },
+		} );
+		expect( getChanges( fields, initial, [ 'api_key' ] ) ).toEqual( {
+			settings: { api_key: '' },
+		} );
+	} );
+
+	it( 'miss a secret only when none is kept', () => {
+		expect( getProblems( fields, initial, [] ) ).toEqual( {} );
+		expect( getProblems( fields, initial, [ 'api_key' ] ) ).toHaveProperty(
+			'api_key'
+		);
+		expect(
+			getProblems( fields, { ...initial, title: ' ' }, [] )
+		).toHaveProperty( 'title' );
+	} );
+} );
+
+describe( 'moving', () => {
+	it( 'changes places with the neighbour', () => {
+		expect( getMoves( [ 'a', 'b', 'c' ], 'b', 1 ) ).toEqual( [
+			{ id: 'b', order: 2 },
+			{ id: 'c', order: 1 },
+		] );
+	} );
+
+	it( 'stops at the ends', () => {
+		expect( getMoves( [ 'a', 'b' ], 'a', -1 ) ).toEqual( [] );
+		expect( getMoves( [ 'a', 'b' ], 'b', 1 ) ).toEqual( [] );
+		expect( getMoves( [ 'a', 'b' ], 'x', 1 ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'the slot of a gateway', () => {
+	const slot = (
+		<GatewayConfigure gateway={ gateway } markConfigured={ () => {} }>
+			The form
+		</GatewayConfigure>
+	);
+
+	it( 'shows the form unless a plugin fills it', () => {
+		render( <SlotFillProvider>{ slot }</SlotFillProvider> );
+		expect( screen.getByText( 'The form' ) ).toBeInTheDocument();
+	} );
+
+	it( 'gives a plugin the gateway', () => {
+		render(
+			<SlotFillProvider>
+				{ slot }
+				<Fill name="woocommerce_payment_gateway_configure_pay">
+					{ ( fillProps ) => (
+						<p>
+							Mine: { JSON.stringify( fillProps.paymentGateway ) }
+						</p>
+					) }
+				</Fill>
+			</SlotFillProvider>
+		);
+		expect( screen.getByText( /^Mine: .*"id":"pay"/ ) ).toBeInTheDocument();
+		expect( screen.queryByText( 'The form' ) ).not.toBeInTheDocument();
+	} );
+} );

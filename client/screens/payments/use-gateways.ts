@@ -1,0 +1,48 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import {
+	PAYMENT_GATEWAYS_STORE_NAME,
+	paymentGatewaysStore,
+	useInterest,
+} from '@storedeck/data';
+import type { PaymentGateway, Question } from '@storedeck/data';
+
+const LIST: Question = [ 'getPaymentGateways', [] ];
+
+/** What the screen knows about the ways to pay. */
+export interface Gateways {
+	gateways: readonly PaymentGateway[];
+	/** There is no answer yet. */
+	isLoading: boolean;
+	/** A new answer is on its way. */
+	isBusy: boolean;
+	error: { message: string } | undefined;
+	retry: () => void;
+}
+
+/** Reads the ways to pay, in their order. */
+export function useGateways(): Gateways {
+	useInterest( PAYMENT_GATEWAYS_STORE_NAME, [ LIST ] );
+	const { refresh } = useDispatch( paymentGatewaysStore );
+	const known = useSelect( ( select ) => {
+		const store = select( paymentGatewaysStore );
+		const gateways = store.getPaymentGateways();
+		const isBusy = ! store.hasFinishedResolution(
+			'getPaymentGateways',
+			[]
+		);
+		return {
+			gateways,
+			isBusy,
+			error: store.getPaymentGatewayError( 'getPaymentGateways' ),
+		};
+	}, [] );
+	const isKnown = known.gateways.length > 0;
+
+	return {
+		gateways: known.gateways,
+		isLoading: known.isBusy && ! isKnown,
+		isBusy: known.isBusy,
+		error: known.isBusy ? undefined : known.error ?? undefined,
+		retry: () => refresh( ...LIST ),
+	};
+}

@@ -1,0 +1,95 @@
+import { speak } from '@wordpress/a11y';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { RefObject } from 'react';
+import { paymentGatewaysStore } from '@storedeck/data';
+import type { PaymentGateway } from '@storedeck/data';
+import { useTell } from '../../parts/use-tell';
+import { getGatewayName } from './gateway-name';
+
+/**
+ * The places that have to be saved after a gateway has changed its place with
+ * a neighbour. Some servers let the others make room, others only ever change
+ * the one they are told of: telling both is right for either.
+ *
+ * @param ids  The order before.
+ * @param id   What moves.
+ * @param step Up or down.
+ */
+export function getMoves(
+	ids: readonly string[],
+	id: string,
+	step: -1 | 1
+): ReadonlyArray< { id: string; order: number } > {
+	const from = ids.indexOf( id );
+	const to = from + step;
+	const neighbour = ids[ to ];
+	return from < 0 || neighbour === undefined
+		? []
+		: [
+				{ id, order: to },
+				{ id: neighbour, order: from },
+		  ];
+}
+
+/**
+ * Moves a way to pay one place up or down. The focus stays on the button that
+ * was pressed, wherever its row goes.
+ *
+ * @param gateways In their order.
+ * @param list     Where their rows stand.
+ */
+export function useMove(
+	gateways: readonly PaymentGateway[],
+	list: RefObject< HTMLElement >
+) {
+	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
+	const tell = useTell();
+	const pressed = useRef< { id: string; step: -1 | 1 } >();
+	const ids = gateways.map( ( { id } ) => id );
+	const signature = ids.join();
+
+	useEffect( () => {
+		if ( ! pressed.current ) {
+			return;
+		}
+		const { id, step } = pressed.current;
+		pressed.current = undefined;
+		list.current
+			?.querySelector< HTMLElement >(
+				`[data-gateway="${ CSS.escape( id ) }"] [data-move="${ step }"]`
+			)
+			?.focus();
+	}, [ signature, list ] );
+
+	return async ( gateway: PaymentGateway, step: -1 | 1 ) => {
+		const moves = getMoves( ids, gateway.id, step );
+		const [ first ] = moves;
+		if ( ! first ) {
+			return;
+		}
+		pressed.current = { id: gateway.id, step };
+		speak(
+			sprintf(
+				/* translators: 1: name of a way to pay, 2: its place, 3: number of ways to pay. */
+				__( '%1$s is number %2$d of %3$d now.', 'storedeck' ),
+				getGatewayName( gateway ),
+				first.order + 1,
+				ids.length
+			)
+		);
+		try {
+			await Promise.all(
+				moves.map( ( { id, order } ) =>
+					updatePaymentGateway( id, { order } )
+				)
+			);
+		} catch ( error ) {
+			tell.failure(
+				__( 'The order could not be saved.', 'storedeck' ),
+				error
+			);
+		}
+	};
+}

@@ -1,0 +1,170 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReviewFields, ReviewStatus } from '@storedeck/data';
+import { formatCount } from '../../shop-format';
+
+/** What can be done with a review. */
+export type Deed =
+	| 'approve'
+	| 'hold'
+	| 'spam'
+	| 'unspam'
+	| 'trash'
+	| 'untrash'
+	| 'delete';
+
+const DEEDS: Record< ReviewStatus, readonly Deed[] > = {
+	approved: [ 'hold', 'spam', 'trash' ],
+	hold: [ 'approve', 'spam', 'trash' ],
+	spam: [ 'unspam', 'trash', 'delete' ],
+	trash: [ 'untrash', 'spam', 'delete' ],
+};
+
+/** What can be done with a review of a status. */
+export const getDeeds = ( status: ReviewStatus ): readonly Deed[] =>
+	DEEDS[ status ];
+
+/** What can be done with reviews of several statuses at once. */
+export const getSharedDeeds = (
+	statuses: readonly ReviewStatus[]
+): readonly Deed[] => {
+	const order: readonly Deed[] = [
+		'approve',
+		'hold',
+		'unspam',
+		'untrash',
+		'spam',
+		'trash',
+		'delete',
+	];
+	return order.filter( ( deed ) =>
+		statuses.some( ( status ) => getDeeds( status ).includes( deed ) )
+	);
+};
+
+/** The status that is sent for a deed; deleting for good sends none. */
+export const STATUS_OF = {
+	approve: 'approved',
+	hold: 'hold',
+	spam: 'spam',
+	unspam: 'unspam',
+	trash: 'trash',
+	untrash: 'untrash',
+} as const satisfies Record<
+	Exclude< Deed, 'delete' >,
+	ReviewFields[ 'status' ]
+>;
+
+/**
+ * What brings a review back to where it was. What lay among the spam or in the
+ * bin comes out of it as it went in.
+ *
+ * @param deed   What was done.
+ * @param before The status before.
+ */
+export function getUndoStatus(
+	deed: Exclude< Deed, 'delete' >,
+	before: ReviewStatus
+): NonNullable< ReviewFields[ 'status' ] > {
+	if ( deed === 'trash' ) {
+		return 'untrash';
+	}
+	return deed === 'spam' && before !== 'trash' ? 'unspam' : before;
+}
+
+/** What the button of a deed says. */
+export function getLabel( deed: Deed ): string {
+	switch ( deed ) {
+		case 'approve':
+			return __( 'Approve', 'storedeck' );
+		case 'hold':
+			return __( 'Unapprove', 'storedeck' );
+		case 'spam':
+			return __( 'Spam', 'storedeck' );
+		case 'unspam':
+			return __( 'Not spam', 'storedeck' );
+		case 'trash':
+			return __( 'Trash', 'storedeck' );
+		case 'untrash':
+			return __( 'Restore', 'storedeck' );
+		case 'delete':
+			return __( 'Delete permanently', 'storedeck' );
+	}
+}
+
+function getPattern( deed: Deed, count: number ): string {
+	switch ( deed ) {
+		case 'approve':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review approved.',
+				'%s reviews approved.',
+				count,
+				'storedeck'
+			);
+		case 'hold':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review waits for approval.',
+				'%s reviews wait for approval.',
+				count,
+				'storedeck'
+			);
+		case 'spam':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review marked as spam.',
+				'%s reviews marked as spam.',
+				count,
+				'storedeck'
+			);
+		case 'unspam':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review is no longer spam.',
+				'%s reviews are no longer spam.',
+				count,
+				'storedeck'
+			);
+		case 'trash':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review moved to the trash.',
+				'%s reviews moved to the trash.',
+				count,
+				'storedeck'
+			);
+		case 'untrash':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review restored.',
+				'%s reviews restored.',
+				count,
+				'storedeck'
+			);
+		case 'delete':
+			/* translators: %s: number of reviews. */
+			return _n(
+				'%s review deleted.',
+				'%s reviews deleted.',
+				count,
+				'storedeck'
+			);
+	}
+}
+
+/** What is told when it is done. */
+export const getDoneText = ( deed: Deed, count: number ): string =>
+	getPattern( deed, count ).replace( '%s', formatCount( count ) );
+
+/** What is told of those that it could not be done with. */
+export const getFailedText = ( count: number ): string =>
+	sprintf(
+		/* translators: %s: number of reviews. */
+		_n(
+			'%s review could not be changed.',
+			'%s reviews could not be changed.',
+			count,
+			'storedeck'
+		),
+		formatCount( count )
+	);

@@ -1,0 +1,150 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { reviewsStore } from '@storedeck/data';
+import type { Review, ReviewReply } from '@storedeck/data';
+import { getHistory, getNewPath } from '@storedeck/navigation';
+import { LeaveGuard } from '../../parts/leave-guard';
+import { Part } from '../../parts/part';
+import { useRowFocus } from '../../parts/selection';
+import { StatusTabs } from '../../parts/status-tabs';
+import { useTell } from '../../parts/use-tell';
+import { FailureNotice } from '../../shell/failure-notice';
+import type { ScreenProps } from '../types';
+import { ReviewFilters } from './review-filters';
+import { readQuestion, STATUSES } from './review-query';
+import type { ShownStatus } from './review-query';
+import { ReviewTable } from './review-table';
+import { useModeration } from './use-moderation';
+import { useReviews } from './use-reviews';
+import type { Reviews } from './use-reviews';
+import './style.scss';
+
+function getTabLabel( status: ShownStatus ) {
+	switch ( status ) {
+		case 'all':
+			return __( 'All', 'storedeck' );
+		case 'hold':
+			return __( 'Pending', 'storedeck' );
+		case 'approved':
+			return __( 'Approved', 'storedeck' );
+		case 'spam':
+			return __( 'Spam', 'storedeck' );
+		case 'trash':
+			return __( 'Trash', 'storedeck' );
+	}
+}
+
+function getCount( { counts }: Reviews, status: ShownStatus ) {
+	if ( status !== 'all' ) {
+		return counts[ status ];
+	}
+	return counts.hold === undefined || counts.approved === undefined
+		? undefined
+		: counts.hold + counts.approved;
+}
+
+/** The reviews of products: read, approved, answered, thrown away. */
+export default function ReviewsScreen( { path, query }: ScreenProps ) {
+	const question = readQuestion( query );
+	const known = useReviews( question );
+	const place = useRef< HTMLDivElement >( null );
+	const moderation = useModeration( () => place.current?.focus() );
+	const [ drafts, setDrafts ] = useState<
+		Readonly< Record< number, string | undefined > >
+	>( {} );
+	const { deleteReviewReply } = useDispatch( reviewsStore );
+	const tell = useTell();
+	useRowFocus(
+		place,
+		( known.reviews ?? [] ).map( ( { id } ) => id )
+	);
+
+	// The last page may have become empty.
+	const lastPage = Math.max( 1, Math.ceil( known.total / question.perPage ) );
+	const isBeyond = ! known.isLoading && question.page > lastPage;
+	useEffect( () => {
+		if ( isBeyond ) {
+			getHistory().replace(
+				getNewPath( { paged: String( lastPage ) }, path, query )
+			);
+		}
+	}, [ isBeyond, lastPage, path, query ] );
+
+	const tellReplied = ( review: Review, reply: ReviewReply ) =>
+		tell.success(
+			reply.status === 'hold'
+				? __( 'Your reply waits for approval.', 'storedeck' )
+				: __( 'Your reply was added.', 'storedeck' ),
+			async () => {
+				place.current?.focus();
+				try {
+					await deleteReviewReply( review, reply.id );
+				} catch ( error ) {
+					tell.failure(
+						__( 'This could not be undone.', 'storedeck' ),
+						error
+					);
+				}
+			}
+		);
+
+	return (
+		<div className="storedeck-reviews">
+			<LeaveGuard
+				isDirty={ Object.values( drafts ).some(
+					( text ) => text?.trim()
+				) }
+			/>
+			<StatusTabs
+				label={ __( 'Status of reviews', 'storedeck' ) }
+				param="status"
+				tabs={ STATUSES.map( ( value ) => ( {
+					value,
+					label: getTabLabel( value ),
+					count: getCount( known, value ),
+				} ) ) }
+				current={ question.status }
+				path={ path }
+				query={ query }
+			/>
+			<Part
+				label={ __( 'Filters', 'storedeck' ) }
+				name="filters of reviews"
+			>
+				<ReviewFilters question={ question } />
+			</Part>
+			<div ref={ place } tabIndex={ -1 } className="storedeck-place">
+				<Part
+					label={ __( 'List of reviews', 'storedeck' ) }
+					name="list of reviews"
+				>
+					{ known.error && Boolean( known.reviews?.length ) && (
+						<FailureNotice
+							message={ __(
+								'The reviews could not be loaded.',
+								'storedeck'
+							) }
+							detail={ known.error.message }
+							onRetry={ known.retry }
+						/>
+					) }
+					<ReviewTable
+						question={ question }
+						query={ query }
+						known={ known }
+						moderation={ moderation }
+						drafts={ drafts }
+						onDraft={ ( id, text ) =>
+							setDrafts( ( before ) => ( {
+								...before,
+								[ id ]: text,
+							} ) )
+						}
+						onReplied={ tellReplied }
+					/>
+				</Part>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,118 @@
+import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ReviewRating } from '@storedeck/components';
+import type { Review, ReviewReply, ReviewStatus } from '@storedeck/data';
+import { getDeeds, getLabel } from './deeds';
+import type { Deed } from './deeds';
+import { ReplyForm } from './reply-form';
+import { Replies, ReviewText } from './review-text';
+
+interface Props {
+	review: Review;
+	status: ReviewStatus;
+	name: string;
+	replies: readonly ReviewReply[];
+	/** What was typed as an answer; undefined while there is no form. */
+	draft: string | undefined;
+	onDraft: ( text: string | undefined ) => void;
+	onDeed: ( deed: Deed ) => void;
+	onReplied: ( reply: ReviewReply ) => void;
+}
+
+/** The review: stars, text, answers, and what can be done with it. */
+export function ReviewCell( {
+	review,
+	status,
+	name,
+	replies,
+	draft,
+	onDraft,
+	onDeed,
+	onReplied,
+}: Props ) {
+	const replyButton = useRef< HTMLButtonElement >( null );
+	const isUpdating = review.isUpdating === true;
+	const canReply = status === 'approved' || status === 'hold';
+	const close = () => {
+		onDraft( undefined );
+		// The form takes its focus along otherwise.
+		replyButton.current?.focus();
+	};
+	const nameAction = ( label: string ) =>
+		sprintf(
+			/* translators: 1: what is done, for example "Approve", 2: name of whoever wrote the review. */
+			__( '%1$s: review by %2$s', 'storedeck' ),
+			label,
+			name
+		);
+
+	return (
+		<div
+			className={
+				isUpdating ? 'storedeck-review is-updating' : 'storedeck-review'
+			}
+		>
+			<div className="storedeck-review__head">
+				{ ( review.rating ?? 0 ) > 0 && (
+					<ReviewRating
+						review={ { rating: review.rating ?? 0 } }
+						size={ 14 }
+					/>
+				) }
+				{ status === 'hold' && (
+					<span className="storedeck-review__pending">
+						{ __( 'Waits for approval', 'storedeck' ) }
+					</span>
+				) }
+			</div>
+			<ReviewText html={ review.review ?? '' } name={ name } />
+			{ replies.length > 0 && <Replies replies={ replies } /> }
+			<div className="storedeck-review__actions">
+				{ getDeeds( status ).map( ( deed ) => (
+					<Button
+						key={ deed }
+						variant="link"
+						isDestructive={
+							deed === 'trash' ||
+							deed === 'spam' ||
+							deed === 'delete'
+						}
+						aria-label={ nameAction( getLabel( deed ) ) }
+						// Not disabled: it would lose the focus.
+						aria-disabled={ isUpdating }
+						onClick={ () => isUpdating || onDeed( deed ) }
+					>
+						{ getLabel( deed ) }
+					</Button>
+				) ) }
+				{ canReply && (
+					<Button
+						ref={ replyButton }
+						variant="link"
+						aria-label={ nameAction( __( 'Reply', 'storedeck' ) ) }
+						aria-expanded={ draft !== undefined }
+						onClick={ () =>
+							draft === undefined ? onDraft( '' ) : close()
+						}
+					>
+						{ __( 'Reply', 'storedeck' ) }
+					</Button>
+				) }
+			</div>
+			{ canReply && draft !== undefined && (
+				<ReplyForm
+					review={ review }
+					name={ name }
+					text={ draft }
+					onChange={ onDraft }
+					onCancel={ close }
+					onSent={ ( reply ) => {
+						close();
+						onReplied( reply );
+					} }
+				/>
+			) }
+		</div>
+	);
+}

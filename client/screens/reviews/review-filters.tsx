@@ -1,0 +1,68 @@
+import { SelectControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { Search } from '@storedeck/components';
+import { onQueryChange, updateQueryString } from '@storedeck/navigation';
+import { SearchField } from '../../parts/search-field';
+import type { ReviewQuestion } from './review-query';
+import { useProducts } from './use-reviews';
+
+const STARS = [ 5, 4, 3, 2, 1 ];
+
+/** Narrows the list to a rating, to products, to words. All of it is the address. */
+export function ReviewFilters( { question }: { question: ReviewQuestion } ) {
+	const products = useProducts( question.products );
+
+	return (
+		<div className="storedeck-reviews__filters">
+			<SelectControl
+				__nextHasNoMarginBottom
+				label={ __( 'Rating', 'storedeck' ) }
+				hideLabelFromVision
+				value={ String( question.rating ?? '' ) }
+				options={ [
+					{ value: '', label: __( 'All ratings', 'storedeck' ) },
+					...STARS.map( ( stars ) => ( {
+						value: String( stars ),
+						label: sprintf(
+							/* translators: %d: number of stars. */
+							_n( '%d star', '%d stars', stars, 'storedeck' ),
+							stars
+						),
+					} ) ),
+				] }
+				onChange={ ( rating ) =>
+					updateQueryString( { rating: rating || undefined } )
+				}
+			/>
+			<div className="storedeck-reviews__products">
+				<Search
+					type="products"
+					placeholder={ __( 'Filter by product', 'storedeck' ) }
+					inlineTags
+					showClearButton
+					selected={ question.products.map( ( id ) => ( {
+						key: id,
+						label: decodeEntities(
+							String( products.get( id )?.name ?? `#${ id }` )
+						),
+					} ) ) }
+					onChange={ ( found ) =>
+						updateQueryString( {
+							product:
+								found.map( ( { key } ) => key ).join() ||
+								undefined,
+						} )
+					}
+				/>
+			</div>
+			<SearchField
+				label={ __( 'Search reviews', 'storedeck' ) }
+				value={ question.search }
+				onChange={ ( words ) =>
+					onQueryChange( 'search' )( words || undefined )
+				}
+			/>
+		</div>
+	);
+}

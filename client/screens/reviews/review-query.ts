@@ -1,0 +1,102 @@
+import { getIdsFromQuery } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import type { Query as RequestQuery } from '@storedeck/api';
+import type { ReviewStatus } from '@storedeck/data';
+
+/** What the list can be narrowed to; `all` are those that wait and the approved. */
+export type ShownStatus = 'all' | ReviewStatus;
+
+export const STATUSES = [
+	'all',
+	'hold',
+	'approved',
+	'spam',
+	'trash',
+] as const satisfies readonly ShownStatus[];
+
+/** The question of an address, with everything odd in it left out. */
+export interface ReviewQuestion {
+	status: ShownStatus;
+	/** 1 to 5; undefined for all. */
+	rating?: number;
+	/** Ids of products; none for all. */
+	products: readonly number[];
+	search: string;
+	page: number;
+	perPage: number;
+}
+
+const PAGE_SIZES = [ 25, 50, 75, 100 ];
+
+function readNumber( value: unknown, isFine: ( number: number ) => boolean ) {
+	const number = Number( value );
+	return Number.isInteger( number ) && isFine( number ) ? number : undefined;
+}
+
+/** Reads the address. */
+export function readQuestion( query: Query ): ReviewQuestion {
+	return {
+		status: STATUSES.find( ( status ) => status === query.status ) ?? 'all',
+		rating: readNumber( query.rating, ( one ) => one >= 1 && one <= 5 ),
+		products: getIdsFromQuery( query.product ),
+		search: typeof query.search === 'string' ? query.search.trim() : '',
+		page: readNumber( query.paged, ( page ) => page >= 1 ) ?? 1,
+		perPage:
+			readNumber( query.per_page, ( size ) =>
+				PAGE_SIZES.includes( size )
+			) ?? 25,
+	};
+}
+
+/** Whether anything but the status narrows the list. */
+export const isNarrowed = ( { rating, products, search }: ReviewQuestion ) =>
+	rating !== undefined || products.length > 0 || search !== '';
+
+const FIELDS = [
+	'id',
+	'date_created',
+	'product_id',
+	'product_name',
+	'product_permalink',
+	'status',
+	'reviewer',
+	'reviewer_email',
+	'review',
+	'rating',
+	'verified',
+	'reviewer_avatar_urls',
+	'_links',
+];
+
+const getConditions = ( {
+	rating,
+	products,
+	search,
+}: ReviewQuestion ): RequestQuery => ( {
+	...( rating !== undefined && { rating: [ rating ] } ),
+	...( products.length > 0 && { product: [ ...products ] } ),
+	...( search !== '' && { search } ),
+} );
+
+/** The request of the list. */
+export const getListQuery = ( question: ReviewQuestion ): RequestQuery => ( {
+	...getConditions( question ),
+	status: question.status,
+	page: question.page,
+	per_page: question.perPage,
+	orderby: 'date_gmt',
+	order: 'desc',
+	_fields: FIELDS,
+} );
+
+/** The request that tells how many there are of a status. */
+export const getCountQuery = (
+	question: ReviewQuestion,
+	status: ReviewStatus
+): RequestQuery => ( {
+	...getConditions( question ),
+	status,
+	page: 1,
+	per_page: 1,
+	_fields: [ 'id' ],
+} );

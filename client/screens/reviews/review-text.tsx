@@ -1,0 +1,69 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReviewReply } from '@storedeck/data';
+import { formatWallClock } from '../../shop-format';
+import { toPlainText } from '../../parts/plain-text';
+import { getExcerpt } from './excerpt';
+
+/** A text of which the beginning is shown until somebody wants all of it. */
+export function ReviewText( { html, name }: { html: string; name: string } ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	const text = toPlainText( html );
+	const excerpt = getExcerpt( text );
+	/* translators: %s: name of whoever wrote the review. */
+	const moreLabel = sprintf( __( 'Show more by %s', 'storedeck' ), name );
+	/* translators: %s: name of whoever wrote the review. */
+	const lessLabel = sprintf( __( 'Show less by %s', 'storedeck' ), name );
+
+	return (
+		// The host puts pictures in the place of emojis otherwise, behind React.
+		<div className="storedeck-review__text wp-exclude-emoji">
+			{ isOpen ? text : excerpt }
+			{ excerpt !== text && (
+				<>
+					{ ' ' }
+					<Button
+						variant="link"
+						aria-expanded={ isOpen }
+						aria-label={ isOpen ? lessLabel : moreLabel }
+						onClick={ () => setIsOpen( ! isOpen ) }
+					>
+						{ isOpen
+							? __( 'Show less', 'storedeck' )
+							: __( 'Show more', 'storedeck' ) }
+					</Button>
+				</>
+			) }
+		</div>
+	);
+}
+
+/** What the shop answered. */
+export const Replies = ( { replies }: { replies: readonly ReviewReply[] } ) => (
+	<ul
+		className="storedeck-review__replies"
+		aria-label={ __( 'Replies', 'storedeck' ) }
+	>
+		{ replies.map(
+			( { id, author_name: author = '', date = '', content } ) => (
+				<li key={ id }>
+					<div className="storedeck-review__reply-head">
+						{ date
+							? sprintf(
+									/* translators: 1: name of whoever replied, 2: date. */
+									__( '%1$s replied on %2$s', 'storedeck' ),
+									author,
+									formatWallClock( date )
+							  )
+							: author }
+					</div>
+					<ReviewText
+						html={ content?.rendered ?? '' }
+						name={ author }
+					/>
+				</li>
+			)
+		) }
+	</ul>
+);

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { Gravatar, Pill } from '@storedeck/components';
+import type { Review } from '@storedeck/data';
+
+/** What the reviewer is called. */
+export const getReviewerName = ( { reviewer }: Review ) =>
+	decodeEntities( reviewer ?? '' ) || __( 'Anonymous', 'storedeck' );
+
+/** Who wrote the review, and whether they bought the product. */
+export function ReviewerCell( { review }: { review: Review } ) {
+	const { reviewer_avatar_urls: pictures, reviewer_email: email } = review;
+	const name = getReviewerName( review );
+
+	return (
+		<div className="storedeck-reviewer">
+			{ pictures && (
+				<Gravatar
+					user={ { name, avatar_urls: { ...pictures } } }
+					alt=""
+					size={ 32 }
+				/>
+			) }
+			<div>
+				<div className="storedeck-reviewer__name wp-exclude-emoji">
+					{ name }
+				</div>
+				{ email && (
+					<a
+						className="storedeck-reviewer__email"
+						href={ `mailto:${ encodeURIComponent( email ) }` }
+					>
+						{ email }
+					</a>
+				) }
+				{ review.verified && (
+					<div>
+						<Pill className="storedeck-reviewer__verified">
+							{ __( 'Verified buyer', 'storedeck' ) }
+						</Pill>
+					</div>
+				) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+import { getDoneText, getSharedDeeds, getUndoStatus } from '../deeds';
+import { getExcerpt } from '../excerpt';
+import { getCountQuery, getListQuery, readQuestion } from '../review-query';
+
+describe( 'the address', () => {
+	it( 'is read with everything odd left out', () => {
+		expect(
+			readQuestion( {
+				status: 'gone',
+				rating: '9',
+				product: '4,x,4,7',
+				search: ' fine ',
+				paged: '0',
+				per_page: '50',
+			} )
+		).toEqual( {
+			status: 'all',
+			rating: undefined,
+			products: [ 4, 7 ],
+			search: 'fine',
+			page: 1,
+			perPage: 50,
+		} );
+	} );
+
+	it( 'becomes the request of the list, and of the numbers', () => {
+		const question = readQuestion( {
+			status: 'spam',
+			rating: '5',
+			product: '4',
+			paged: '2',
+		} );
+		expect( getListQuery( question ) ).toMatchObject( {
+			status: 'spam',
+			rating: [ 5 ],
+			product: [ 4 ],
+			page: 2,
+			per_page: 25,
+			order: 'desc',
+		} );
+		expect( getCountQuery( question, 'hold' ) ).toEqual( {
+			status: 'hold',
+			rating: [ 5 ],
+			product: [ 4 ],
+			page: 1,
+			per_page: 1,
+			_fields: [ 'id' ],
+		} );
+	} );
+} );
+
+describe( 'deeds', () => {
+	it( 'are undone to where a review was', () => {
+		expect( getUndoStatus( 'approve', 'hold' ) ).toBe( 'hold' );
+		expect( getUndoStatus( 'trash', 'spam' ) ).toBe( 'untrash' );
+		expect( getUndoStatus( 'spam', 'approved' ) ).toBe( 'unspam' );
+		expect( getUndoStatus( 'spam', 'trash' ) ).toBe( 'trash' );
+		expect( getUndoStatus( 'untrash', 'trash' ) ).toBe( 'trash' );
+	} );
+
+	it( 'of several statuses are those of any', () => {
+		expect( getSharedDeeds( [ 'hold', 'approved' ] ) ).toEqual( [
+			'approve',
+			'hold',
+			'spam',
+			'trash',
+		] );
+		expect( getSharedDeeds( [ 'trash' ] ) ).toEqual( [
+			'untrash',
+			'spam',
+			'delete',
+		] );
+	} );
+
+	it( 'are told with their number', () => {
+		expect( getDoneText( 'spam', 1 ) ).toBe( '1 review marked as spam.' );
+		expect( getDoneText( 'trash', 3 ) ).toBe(
+			'3 reviews moved to the trash.'
+		);
+	} );
+} );
+
+describe( 'getExcerpt', () => {
+	it( 'leaves short texts alone', () => {
+		expect( getExcerpt( 'Fine.' ) ).toBe( 'Fine.' );
+	} );
+
+	it( 'ends between words', () => {
+		const excerpt = getExcerpt( 'word '.repeat( 100 ) );
+		expect( excerpt ).toMatch( /word…$/ );
+		expect( excerpt.length ).toBeLessThan( 210 );
+		expect( getExcerpt( 'x'.repeat( 400 ) ) ).toHaveLength( 201 );
+	} );
+} );

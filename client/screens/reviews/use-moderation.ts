@@ -1,0 +1,133 @@
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { reviewsStore } from '@storedeck/data';
+import type { Review, ReviewFields, ReviewStatus } from '@storedeck/data';
+import { useTell } from '../../parts/use-tell';
+import { getDoneText, getFailedText, getUndoStatus, STATUS_OF } from './deeds';
+import type { Deed } from './deeds';
+
+/** Brings reviews into other states, tells how it went, and offers to undo it. */
+export interface Moderation {
+	/** Changes one review or many. */
+	moderate: ( deed: Deed, reviews: readonly Review[] ) => Promise< void >;
+	/** Many are being changed. */
+	isBusy: boolean;
+}
+
+const statusOf = ( { status }: Review ): ReviewStatus =>
+	status === 'unspam' || status === 'untrash' || status === undefined
+		? 'hold'
+		: status;
+
+/**
+ * @param keepFocus Called when the button that undoes goes away: the focus has
+ *                  to go somewhere.
+ */
+export function useModeration( keepFocus: () => void ): Moderation {
+	const { batchUpdateReviews, deleteReview, updateReview } =
+		useDispatch( reviewsStore );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const tell = useTell();
+
+	/** Gives the ids that changed. */
+	const setStatuses = async (
+		changes: ReadonlyArray< {
+			id: number;
+			status: ReviewFields[ 'status' ];
+		} >
+	): Promise< readonly number[] > => {
+		const [ first ] = changes;
+		if ( first && changes.length === 1 ) {
+			await updateReview( first.id, { status: first.status } );
+			return [ first.id ];
+		}
+		const { failed } = await batchUpdateReviews( { update: changes } );
+		if ( failed.length > 0 ) {
+			tell.failure(
+				getFailedText( failed.length ),
+				new Error( failed[ 0 ]?.message )
+			);
+		}
+		return changes
+			.map( ( { id } ) => id )
+			.filter( ( id ) => ! failed.some( ( one ) => one.id === id ) );
+	};
+
+	const remove = async ( reviews: readonly Review[], isForced: boolean ) => {
+		const [ first ] = reviews;
+		if ( first && reviews.length === 1 ) {
+			await deleteReview( first.id, isForced );
+			return [ first.id ];
+		}
+		const { failed } = await batchUpdateReviews( {
+			delete: reviews.map( ( { id } ) => id ),
+		} );
+		if ( failed.length > 0 ) {
+			tell.failure(
+				getFailedText( failed.length ),
+				new Error( failed[ 0 ]?.message )
+			);
+		}
+		return reviews
+			.map( ( { id } ) => id )
+			.filter( ( id ) => ! failed.some( ( one ) => one.id === id ) );
+	};
+
+	const undo = async (
+		deed: Exclude< Deed, 'delete' >,
+		before: readonly Review[]
+	) => {
+		keepFocus();
+		try {
+			await setStatuses(
+				before.map( ( review ) => ( {
+					id: review.id,
+					status: getUndoStatus( deed, statusOf( review ) ),
+				} ) )
+			);
+		} catch ( error ) {
+			tell.failure(
+				__( 'This could not be undone.', 'storedeck' ),
+				error
+			);
+		}
+	};
+
+	return {
+		isBusy,
+		moderate: async ( deed, reviews ) => {
+			setIsBusy( true );
+			try {
+				let done: readonly number[];
+				if ( deed === 'delete' ) {
+					done = await remove( reviews, true );
+				} else if ( deed === 'trash' && reviews.length === 1 ) {
+					done = await remove( reviews, false );
+				} else {
+					done = await setStatuses(
+						reviews.map( ( { id } ) => ( {
+							id,
+							status: STATUS_OF[ deed ],
+						} ) )
+					);
+				}
+				const changed = reviews.filter( ( { id } ) =>
+					done.includes( id )
+				);
+				if ( changed.length > 0 ) {
+					tell.success(
+						getDoneText( deed, changed.length ),
+						deed === 'delete'
+							? undefined
+							: () => undo( deed, changed )
+					);
+				}
+			} catch ( error ) {
+				tell.failure( getFailedText( reviews.length ), error );
+			} finally {
+				setIsBusy( false );
+			}
+		},
+	};
+}

@@ -1,0 +1,156 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo, useRef } from '@wordpress/element';
+import {
+	ITEMS_STORE_NAME,
+	REVIEWS_STORE_NAME,
+	itemsStore,
+	reviewsStore,
+	useInterest,
+} from '@storedeck/data';
+import type { Item, Question, Review, ReviewReply } from '@storedeck/data';
+import { getCountQuery, getListQuery } from './review-query';
+import type { ReviewQuestion } from './review-query';
+
+const COUNTED = [ 'hold', 'approved', 'spam', 'trash' ] as const;
+
+/** What the screen knows about the reviews of an address. */
+export interface Reviews {
+	/** Those of the question before while new ones are on their way. */
+	reviews: readonly Review[] | undefined;
+	total: number;
+	/** By status; missing until they are known. */
+	counts: Partial< Record< ( typeof COUNTED )[ number ], number > >;
+	isLoading: boolean;
+	error: { message: string } | undefined;
+	retry: () => void;
+}
+
+/** Reads the reviews of an address, and how many there are of each status. */
+export function useReviews( question: ReviewQuestion ): Reviews {
+	const signature = JSON.stringify( question );
+	const {
+		asked: same,
+		list,
+		questions,
+	} = useMemo( () => {
+		const asked: ReviewQuestion = JSON.parse( signature );
+		const listQuery = getListQuery( asked );
+		const all: Question[] = [
+			[ 'getReviews', [ listQuery ] ],
+			...COUNTED.map(
+				( status ): Question => [
+					'getReviewsTotalCount',
+					[ getCountQuery( asked, status ) ],
+				]
+			),
+		];
+		return { asked, list: listQuery, questions: all };
+	}, [ signature ] );
+	useInterest( REVIEWS_STORE_NAME, questions );
+	const { refreshAll } = useDispatch( reviewsStore );
+
+	const known = useSelect(
+		( select ) => {
+			const store = select( reviewsStore );
+			const reviews = store.getReviews( list );
+			return {
+				reviews,
+				total: store.getReviewsTotalCount( list ),
+				error: store.getReviewsError( list ),
+				isLoading: ! store.hasFinishedResolution( 'getReviews', [
+					list,
+				] ),
+				hold: store.getReviewsTotalCount(
+					getCountQuery( same, 'hold' )
+				),
+				approved: store.getReviewsTotalCount(
+					getCountQuery( same, 'approved' )
+				),
+				spam: store.getReviewsTotalCount(
+					getCountQuery( same, 'spam' )
+				),
+				trash: store.getReviewsTotalCount(
+					getCountQuery( same, 'trash' )
+				),
+			};
+		},
+		[ list, same ]
+	);
+
+	const last = useRef< { reviews: readonly Review[]; total: number } >();
+	if ( known.total !== undefined ) {
+		last.current = { reviews: known.reviews, total: known.total };
+	}
+	const { hold, approved, spam, trash } = known;
+	return {
+		reviews: last.current?.reviews,
+		total: last.current?.total ?? 0,
+		counts: { hold, approved, spam, trash },
+		isLoading: known.isLoading,
+		error: known.isLoading ? undefined : known.error,
+		retry: () => refreshAll( questions ),
+	};
+}
+
+/** What the shop answered to the reviews of a page, by review. */
+export function useReplies(
+	reviewIds: readonly number[]
+): ReadonlyMap< number, readonly ReviewReply[] > {
+	const key = reviewIds.join();
+	const ids = useMemo(
+		() => ( key === '' ? [] : key.split( ',' ).map( Number ) ),
+		[ key ]
+	);
+	useInterest(
+		REVIEWS_STORE_NAME,
+		ids.length > 0 ? [ [ 'getReviewReplies', [ ids ] ] ] : []
+	);
+	const replies = useSelect(
+		( select ) =>
+			ids.length > 0
+				? select( reviewsStore ).getReviewReplies( ids )
+				: NONE,
+		[ ids ]
+	);
+	return useMemo( () => {
+		const byReview = new Map< number, ReviewReply[] >();
+		for ( const reply of replies ) {
+			byReview.set( reply.parent, [
+				...( byReview.get( reply.parent ) ?? [] ),
+				reply,
+			] );
+		}
+		return byReview;
+	}, [ replies ] );
+}
+
+const NONE: readonly ReviewReply[] = [];
+
+const NO_PRODUCTS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
+
+/** Names and pictures of products. */
+export function useProducts( productIds: readonly number[] ) {
+	const key = [ ...new Set( productIds ) ].sort( ( a, b ) => a - b ).join();
+	const query = useMemo(
+		() =>
+			key === ''
+				? undefined
+				: {
+						include: key.split( ',' ).map( Number ),
+						per_page: 100,
+						_fields: [ 'id', 'name', 'images' ],
+				  },
+		[ key ]
+	);
+	useInterest(
+		ITEMS_STORE_NAME,
+		query ? [ [ 'getItems', [ 'products', query ] ] ] : []
+	);
+	return useSelect(
+		( select ) =>
+			query
+				? select( itemsStore ).getItems( 'products', query )
+				: NO_PRODUCTS,
+		[ query ]
+	);
+}

@@ -1,0 +1,33 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import { getAdminLink } from '@storedeck/settings';
+import type { StockQuestion } from './stock-query';
+
+/** Says why there is nothing, and what can be done about it. */
+export const EmptyStock = ( { question }: { question: StockQuestion } ) =>
+	question.search !== '' || question.type !== 'all' ? (
+		<>
+			{ __( 'No product fits.', 'storedeck' ) }{ ' ' }
+			<Link
+				type="wc-admin"
+				href={ getNewPath( {
+					type: undefined,
+					search: undefined,
+					paged: undefined,
+				} ) }
+			>
+				{ __( 'Show all products', 'storedeck' ) }
+			</Link>
+		</>
+	) : (
+		<>
+			{ __( 'There are no products yet.', 'storedeck' ) }{ ' ' }
+			<Link
+				type="wp-admin"
+				href={ getAdminLink( 'post-new.php?post_type=product' ) }
+			>
+				{ __( 'Add a product', 'storedeck' ) }
+			</Link>
+		</>
+	);

@@ -1,0 +1,167 @@
+import { Button } from '@wordpress/components';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { getHistory, getNewPath, onQueryChange } from '@storedeck/navigation';
+import { LeaveGuard } from '../../parts/leave-guard';
+import { Part } from '../../parts/part';
+import { SearchField } from '../../parts/search-field';
+import { StatusTabs } from '../../parts/status-tabs';
+import { useTell } from '../../parts/use-tell';
+import { FailureNotice } from '../../shell/failure-notice';
+import type { ScreenProps } from '../types';
+import { readQuestion, TYPES } from './stock-query';
+import type { StockType } from './stock-query';
+import { StockTable } from './stock-table';
+import { useSaveStock } from './use-save-stock';
+import { useSetMany } from './use-set-many';
+import { useStock, useStockCounts } from './use-stock';
+import './style.scss';
+
+function getTabLabel( type: StockType ) {
+	switch ( type ) {
+		case 'all':
+			return __( 'All', 'storedeck' );
+		case 'lowstock':
+			return __( 'Low stock', 'storedeck' );
+		case 'outofstock':
+			return __( 'Out of stock', 'storedeck' );
+		case 'onbackorder':
+			return __( 'On backorder', 'storedeck' );
+		case 'instock':
+			return __( 'In stock', 'storedeck' );
+	}
+}
+
+/** How many there are of everything, edited in place. */
+export default function StockScreen( { path, query }: ScreenProps ) {
+	const question = readQuestion( query );
+	const stock = useStock( question );
+	const counts = useStockCounts();
+	const place = useRef< HTMLDivElement >( null );
+	const onSave = useSaveStock();
+	const tell = useTell();
+	const setMany = useSetMany( onSave, () => place.current?.focus() );
+	const [ unsaved, setUnsaved ] = useState< ReadonlySet< number > >(
+		new Set()
+	);
+	const onDirty = useCallback( ( id: number, isDirty: boolean ) => {
+		setUnsaved( ( before ) => {
+			if ( before.has( id ) === isDirty ) {
+				return before;
+			}
+			const next = new Set( before );
+			if ( isDirty ) {
+				next.add( id );
+			} else {
+				next.delete( id );
+			}
+			return next;
+		} );
+	}, [] );
+
+	// The last page may have become shorter.
+	const lastPage = Math.max( 1, Math.ceil( stock.total / question.perPage ) );
+	const isBeyond =
+		! stock.isLoading && ! stock.error && question.page > lastPage;
+	useEffect( () => {
+		if ( isBeyond ) {
+			getHistory().replace(
+				getNewPath( { paged: String( lastPage ) }, path, query )
+			);
+		}
+	}, [ isBeyond, lastPage, path, query ] );
+
+	return (
+		<div className="storedeck-stock">
+			<LeaveGuard isDirty={ unsaved.size > 0 } />
+			<div className="storedeck-stock__head">
+				<StatusTabs
+					label={ __( 'Stock status', 'storedeck' ) }
+					param="type"
+					tabs={ TYPES.map( ( value ) => ( {
+						value,
+						label: getTabLabel( value ),
+						// They count everything, not what was found.
+						count: question.search ? undefined : counts[ value ],
+					} ) ) }
+					current={ question.type }
+					path={ path }
+					query={ query }
+				/>
+				<SearchField
+					label={ __( 'Search products', 'storedeck' ) }
+					value={ question.search }
+					onChange={ ( words ) =>
+						onQueryChange( 'search' )( words || undefined )
+					}
+				/>
+			</div>
+			<div ref={ place } tabIndex={ -1 } className="storedeck-place">
+				<Part
+					label={ __( 'List of products', 'storedeck' ) }
+					name="stock list"
+				>
+					{ stock.error && Boolean( stock.rows?.length ) && (
+						<FailureNotice
+							message={ __(
+								'The stock could not be loaded.',
+								'storedeck'
+							) }
+							detail={ stock.error.message }
+							onRetry={ stock.retry }
+						/>
+					) }
+					<StockTable
+						question={ question }
+						query={ query }
+						stock={ stock }
+						onSave={ onSave }
+						setMany={ setMany }
+						onDirty={ onDirty }
+						onLost={ ( name, reason ) =>
+							tell.failure(
+								sprintf(
+									/* translators: %s: name of a product. */
+									__(
+										'The stock of %s could not be saved.',
+										'storedeck'
+									),
+									name
+								),
+								new Error( reason )
+							)
+						}
+					/>
+					<div role="status" className="storedeck-stock__notes">
+						{ stock.isCut && (
+							<p>
+								{ __(
+									'These words find very many products. Only the first ones are shown: type more words.',
+									'storedeck'
+								) }
+							</p>
+						) }
+						{ stock.hasMoved && (
+							<p>
+								{ __(
+									'Rows stay where they are while you edit.',
+									'storedeck'
+								) }{ ' ' }
+								<Button
+									variant="link"
+									onClick={ () => {
+										// The button goes away.
+										place.current?.focus();
+										stock.rearrange();
+									} }
+								>
+									{ __( 'Update the list', 'storedeck' ) }
+								</Button>
+							</p>
+						) }
+					</div>
+				</Part>
+			</div>
+		</div>
+	);
+}

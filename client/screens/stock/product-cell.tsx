@@ -1,0 +1,61 @@
+import { _x, __, sprintf } from '@wordpress/i18n';
+import { Link, ProductImage } from '@storedeck/components';
+import { getAdminLink } from '@storedeck/settings';
+import { classNames } from '@storedeck/components/class-names';
+import { isLow } from './stock-row';
+import type { StockRow } from './stock-row';
+
+function getStatusText( row: StockRow ) {
+	if ( isLow( row ) ) {
+		return _x( 'Low', 'indication of a low quantity', 'storedeck' );
+	}
+	switch ( row.status ) {
+		case 'instock':
+			return __( 'In stock', 'storedeck' );
+		case 'outofstock':
+			return __( 'Out of stock', 'storedeck' );
+		case 'onbackorder':
+			return __( 'On backorder', 'storedeck' );
+		default:
+			return row.status;
+	}
+}
+
+/** Whether customers can have it, in words and in colour. */
+export const StatusMark = ( { row }: { row: StockRow } ) => (
+	<span
+		className={ classNames(
+			'storedeck-stock-mark',
+			isLow( row ) && 'is-low',
+			row.status === 'outofstock' && 'is-out',
+			row.status === 'onbackorder' && 'is-owed'
+		) }
+	>
+		{ getStatusText( row ) }
+	</span>
+);
+
+/** What is counted: its picture, and its name as a link to where it is edited. */
+export const ProductCell = ( { row }: { row: StockRow } ) => (
+	<div className="storedeck-stock-product">
+		<ProductImage
+			product={ { images: row.pictures } }
+			alt=""
+			width={ 36 }
+			height={ 36 }
+		/>
+		<Link
+			type="wp-admin"
+			href={ getAdminLink(
+				`post.php?post=${ row.parentId || row.id }&action=edit`
+			) }
+			aria-label={ sprintf(
+				/* translators: %s: name of a product. */
+				__( 'Edit %s', 'storedeck' ),
+				row.name
+			) }
+		>
+			{ row.name }
+		</Link>
+	</div>
+);

@@ -1,0 +1,89 @@
+import type { Query } from '@storedeck/navigation';
+import type { Query as RequestQuery } from '@storedeck/api';
+
+/** What the list can be narrowed to. */
+export const TYPES = [
+	'all',
+	'lowstock',
+	'outofstock',
+	'onbackorder',
+	'instock',
+] as const;
+
+export type StockType = ( typeof TYPES )[ number ];
+
+/** What the list can be sorted by. */
+export const ORDERS = [
+	'title',
+	'sku',
+	'stock_status',
+	'stock_quantity',
+] as const;
+
+/** The question of an address, with everything odd in it left out. */
+export interface StockQuestion {
+	type: StockType;
+	search: string;
+	orderby: ( typeof ORDERS )[ number ];
+	order: 'asc' | 'desc';
+	page: number;
+	perPage: number;
+}
+
+const PAGE_SIZES = [ 25, 50, 75, 100 ];
+
+/** Reads the address. */
+export function readQuestion( query: Query ): StockQuestion {
+	const page = Number( query.paged );
+	const perPage = Number( query.per_page );
+	return {
+		type: TYPES.find( ( type ) => type === query.type ) ?? 'all',
+		search: typeof query.search === 'string' ? query.search.trim() : '',
+		orderby: ORDERS.find( ( order ) => order === query.orderby ) ?? 'title',
+		order: query.order === 'desc' ? 'desc' : 'asc',
+		page: Number.isInteger( page ) && page > 0 ? page : 1,
+		perPage: PAGE_SIZES.includes( perPage ) ? perPage : 25,
+	};
+}
+
+/** Most products, and most variations, that a search looks at. */
+export const MOST_FOUND = 100;
+
+/** The request that finds products, or variations, by words. */
+export const getSearchQuery = ( search: string ): RequestQuery => ( {
+	search,
+	page: 1,
+	per_page: MOST_FOUND,
+	_fields: [ 'id' ],
+} );
+
+/** The request of the list: of those found, or of all. */
+export const getListQuery = (
+	question: StockQuestion,
+	found: readonly number[] | undefined
+): RequestQuery => ( {
+	type: question.type,
+	orderby: question.orderby,
+	order: question.order,
+	page: question.page,
+	per_page: question.perPage,
+	...( found && { include: [ ...found ] } ),
+} );
+
+/** The request for what the list does not tell of its rows. */
+export const getDetailsQuery = ( ids: readonly number[] ): RequestQuery => ( {
+	include: [ ...ids ].sort( ( a, b ) => a - b ),
+	per_page: 100,
+	_fields: [
+		'id',
+		'parent_id',
+		'name',
+		'type',
+		'manage_stock',
+		'stock_quantity',
+		'stock_status',
+		'backorders',
+		'image',
+		'images',
+	],
+} );

@@ -1,0 +1,122 @@
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Item } from '@storedeck/data';
+
+/** One row of `/wc-analytics/reports/stock`. */
+export interface ListedStock {
+	id: number;
+	/** The product of a variation, else 0. */
+	parent_id: number;
+	name: string;
+	sku: string;
+	stock_status: string;
+	stock_quantity: number | null;
+	manage_stock: boolean | 'parent';
+	/** As many are few: the product's own number or the shop's. */
+	low_stock_amount: number | null;
+}
+
+/** What the screen knows of one product or variation. */
+export interface StockRow {
+	id: number;
+	/** 0 unless it is a variation. */
+	parentId: number;
+	name: string;
+	sku: string;
+	status: string;
+	/** Null where it is not counted. */
+	quantity: number | null;
+	lowAmount: number | null;
+	/** Why its number cannot be edited; undefined where it can. */
+	reason: string | undefined;
+	/** `no`, `notify` or `yes`; undefined until it is known. */
+	backorders: string | undefined;
+	pictures: ReadonlyArray< { src?: string; alt?: string } >;
+}
+
+function getReason(
+	listed: ListedStock,
+	details: Item | undefined
+): string | undefined {
+	const manages = details?.manage_stock ?? listed.manage_stock;
+	if ( manages === true ) {
+		return undefined;
+	}
+	if ( listed.parent_id > 0 ) {
+		return manages === 'parent' || listed.stock_quantity !== null
+			? __( 'Counted together with its product', 'storedeck' )
+			: __( 'Not counted', 'storedeck' );
+	}
+	return details?.type === 'variable'
+		? __( 'Counted by variation', 'storedeck' )
+		: __( 'Not counted', 'storedeck' );
+}
+
+const isPicture = ( value: unknown ): value is { src?: string } =>
+	typeof value === 'object' && value !== null && 'src' in value;
+
+const readText = ( value: unknown ) =>
+	typeof value === 'string' ? value : undefined;
+
+/**
+ * Puts together what the list and the product itself tell. What was saved is in
+ * the product at once.
+ */
+export function toRow(
+	listed: ListedStock,
+	details: Item | undefined
+): StockRow {
+	const reason = getReason( listed, details );
+	const saved = details?.stock_quantity;
+	const counted =
+		typeof saved === 'number' ? saved : listed.stock_quantity ?? 0;
+	const images = details?.images ?? [ details?.image ];
+	return {
+		id: listed.id,
+		parentId: listed.parent_id,
+		name: decodeEntities( listed.name ),
+		sku: listed.sku,
+		status: readText( details?.stock_status ) ?? listed.stock_status,
+		quantity: reason === undefined ? counted : null,
+		lowAmount: listed.low_stock_amount,
+		reason,
+		backorders: readText( details?.backorders ),
+		pictures: Array.isArray( images ) ? images.filter( isPicture ) : [],
+	};
+}
+
+/** In stock, but not for long. */
+export const isLow = ( { status, quantity, lowAmount, reason }: StockRow ) =>
+	reason === undefined &&
+	status === 'instock' &&
+	quantity !== null &&
+	lowAmount !== null &&
+	quantity <= lowAmount;
+
+/** What the shop does when there are none left. */
+export function getBackordersText( { backorders, reason }: StockRow ) {
+	if ( reason !== undefined ) {
+		return '';
+	}
+	switch ( backorders ) {
+		case 'yes':
+			return __( 'Allowed', 'storedeck' );
+		case 'notify':
+			return __( 'Allowed, customer is told', 'storedeck' );
+		case 'no':
+			return __( 'Not allowed', 'storedeck' );
+		default:
+			return '';
+	}
+}
+
+/**
+ * A quantity that somebody typed.
+ *
+ * @return A whole number, negative for what is owed; undefined for anything else.
+ */
+export function readQuantity( text: string ): number | undefined {
+	const trimmed = text.trim().replace( '−', '-' );
+	const number = Number( trimmed );
+	return /^-?\d{1,9}$/.test( trimmed ) ? number : undefined;
+}

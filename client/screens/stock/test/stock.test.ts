@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { keepOrder } from '../kept-order';
+import { readQuestion } from '../stock-query';
+import { isLow, readQuantity, toRow } from '../stock-row';
+import type { ListedStock } from '../stock-row';
+
+const listed: ListedStock = {
+	id: 7,
+	parent_id: 0,
+	name: 'Mug &amp; spoon',
+	sku: 'm-1',
+	stock_status: 'instock',
+	stock_quantity: 5,
+	manage_stock: true,
+	low_stock_amount: 2,
+};
+
+describe( 'keepOrder', () => {
+	const answer = ( ...ids: number[] ) => ( {
+		rows: ids.map( ( id ) => ( { id, text: `new ${ id }` } ) ),
+		total: ids.length,
+	} );
+	const first = keepOrder( undefined, 'a', {
+		rows: [ 1, 2, 3 ].map( ( id ) => ( { id, text: `old ${ id }` } ) ),
+		total: 3,
+	} );
+
+	it( 'keeps rows where they are, with what is newest about them', () => {
+		const kept = keepOrder( first, 'a', answer( 3, 1 ) );
+		expect( kept?.rows.map( ( { text } ) => text ) ).toEqual( [
+			'new 1',
+			'old 2',
+			'new 3',
+		] );
+		expect( kept?.hasMoved ).toBe( true );
+		expect( kept?.total ).toBe( 3 );
+	} );
+
+	it( 'takes everything anew for another question', () => {
+		const kept = keepOrder( first, 'b', answer( 3, 1 ) );
+		expect( kept?.rows.map( ( { id } ) => id ) ).toEqual( [ 3, 1 ] );
+		expect( kept?.hasMoved ).toBe( false );
+	} );
+
+	it( 'leaves what was there while nothing is answered', () => {
+		expect( keepOrder( first, 'b', undefined ) ).toBe( first );
+		expect( keepOrder( first, 'a', answer( 1, 2, 3 ) )?.hasMoved ).toBe(
+			false
+		);
+	} );
+} );
+
+describe( 'toRow', () => {
+	it( 'prefers what was saved to what was listed', () => {
+		const row = toRow( listed, {
+			id: 7,
+			manage_stock: true,
+			stock_quantity: 0,
+			stock_status: 'outofstock',
+			backorders: 'no',
+		} );
+		expect( row ).toMatchObject( {
+			name: 'Mug & spoon',
+			quantity: 0,
+			status: 'outofstock',
+			reason: undefined,
+		} );
+	} );
+
+	it.each( [
+		[ { ...listed, manage_stock: false }, undefined, 'Not counted' ],
+		[
+			{ ...listed, manage_stock: false },
+			{ id: 7, type: 'variable', manage_stock: false },
+			'Counted by variation',
+		],
+		[
+			{ ...listed, parent_id: 3, manage_stock: false },
+			{ id: 7, manage_stock: 'parent' },
+			'Counted together with its product',
+		],
+	] as const )( 'says why %j cannot be edited', ( row, details, reason ) => {
+		expect( toRow( row, details ) ).toMatchObject( {
+			reason,
+			quantity: null,
+		} );
+	} );
+
+	it( 'knows when few are left', () => {
+		const low = ( quantity: number, status = 'instock' ) =>
+			isLow(
+				toRow(
+					{
+						...listed,
+						stock_quantity: quantity,
+						stock_status: status,
+					},
+					undefined
+				)
+			);
+		expect( low( 2 ) ).toBe( true );
+		expect( low( 3 ) ).toBe( false );
+		expect( low( 0, 'outofstock' ) ).toBe( false );
+	} );
+} );
+
+describe( 'readQuantity', () => {
+	it( 'reads whole numbers', () => {
+		fc.assert(
+			fc.property(
+				fc.integer( { min: -999999999, max: 999999999 } ),
+				( number ) => {
+					expect( readQuantity( ` ${ number } ` ) ).toBe( number );
+				}
+			)
+		);
+	} );
+
+	it.each( [ '', ' ', '1.5', '1e3', '0x10', 'five', '--2', '12345678901' ] )(
+		'refuses "%s"',
+		( text ) => {
+			expect( readQuantity( text ) ).toBeUndefined();
+		}
+	);
+} );
+
+it( 'readQuestion leaves out what is odd', () => {
+	expect(
+		readQuestion( {
+			type: 'plenty',
+			orderby: 'price; DROP',
+			order: 'up',
+			paged: '-3',
+			per_page: '7',
+			search: '  mug ',
+		} )
+	).toEqual( {
+		type: 'all',
+		search: 'mug',
+		orderby: 'title',
+		order: 'asc',
+		page: 1,
+		perPage: 25,
+	} );
+} );

@@ -1,0 +1,91 @@
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatCount } from '../../shop-format';
+import { useTell } from '../../parts/use-tell';
+import type { StockRow } from './stock-row';
+import type { SaveStock } from './use-save-stock';
+
+/** Gives many products the same number, and offers to undo it. */
+export interface SetMany {
+	run: ( rows: readonly StockRow[], quantity: number ) => Promise< void >;
+	/** Says that what was typed is no number. */
+	refuse: () => void;
+	isBusy: boolean;
+}
+
+/**
+ * @param onSave    Saves one.
+ * @param keepFocus Called when the button that undoes goes away.
+ */
+export function useSetMany(
+	onSave: SaveStock,
+	keepFocus: () => void
+): SetMany {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const tell = useTell();
+
+	/** Gives the rows that were saved. */
+	const saveAll = async (
+		changes: ReadonlyArray< { row: StockRow; quantity: number } >
+	) => {
+		const failures = await Promise.all(
+			changes.map( ( { row, quantity } ) => onSave( row, quantity ) )
+		);
+		const failed = failures.filter( ( failure ) => failure !== undefined );
+		if ( failed.length > 0 ) {
+			tell.failure(
+				sprintf(
+					/* translators: %s: number of products. */
+					_n(
+						'The stock of %s product could not be saved.',
+						'The stock of %s products could not be saved.',
+						failed.length,
+						'storedeck'
+					),
+					formatCount( failed.length )
+				),
+				new Error( failed[ 0 ] )
+			);
+		}
+		return changes
+			.filter( ( _change, index ) => failures[ index ] === undefined )
+			.map( ( { row } ) => row );
+	};
+
+	return {
+		isBusy,
+		refuse: () =>
+			tell.failure( __( 'Please type a whole number.', 'storedeck' ) ),
+		run: async ( rows, quantity ) => {
+			setIsBusy( true );
+			const saved = await saveAll(
+				rows.map( ( row ) => ( { row, quantity } ) )
+			);
+			setIsBusy( false );
+			if ( saved.length === 0 ) {
+				return;
+			}
+			tell.success(
+				sprintf(
+					/* translators: %s: number of products. */
+					_n(
+						'Stock of %s product saved.',
+						'Stock of %s products saved.',
+						saved.length,
+						'storedeck'
+					),
+					formatCount( saved.length )
+				),
+				() => {
+					keepFocus();
+					saveAll(
+						saved.map( ( row ) => ( {
+							row,
+							quantity: row.quantity ?? 0,
+						} ) )
+					);
+				}
+			);
+		},
+	};
+}

@@ -1,0 +1,372 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn, site } from '../setup/site.mjs';
+
+const GATEWAYS = '/wc/v3/payment_gateways';
+const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
+const COOKIE = 'storedeck_journey_gateways';
+
+/** Gateways of another plugin, for this journey alone: other files run beside it. */
+const PLUGIN = path.join(
+	site.wpPath,
+	'wp-content/mu-plugins/storedeck-journey-gateways.php'
+);
+
+const OPTIONS = [
+	'woocommerce_gateway_order',
+	'woocommerce_cheque_settings',
+	'woocommerce_cod_settings',
+	'woocommerce_bacs_settings',
+	'woocommerce_journey_pay_settings',
+	'woocommerce-ppcp-settings',
+	HIDDEN,
+];
+
+describe( 'the ways to pay', () => {
+	let browser;
+	let rest;
+	let kept;
+	let opened;
+
+	const restore = () =>
+		php( `
+			foreach ( json_decode( base64_decode( '${ Buffer.from(
+				JSON.stringify( kept )
+			).toString( 'base64' ) }' ), true ) as $option => $value ) {
+				null === $value ? delete_option( $option ) : update_option( $option, $value );
+			}
+			return true;
+		` );
+
+	before( async () => {
+		mkdirSync( path.dirname( PLUGIN ), { recursive: true } );
+		writeFileSync(
+			PLUGIN,
+			`<?php
+			if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
+				add_filter( 'storedeck_payment_gateways', static function ( $gateways ) {
+					$gateways['journey_pay'] = array(
+						'method_title' => 'Journey Pay',
+						'method_description' => 'Pays <b>anything</b>.',
+						'title' => 'Journey Pay',
+						'required' => array( 'api_key' ),
+						'settings' => array(
+							'api_key' => array( 'label' => 'API key', 'type' => 'password' ),
+							'mode' => array( 'label' => 'Mode', 'type' => 'select', 'options' => array( 'test' => 'Test', 'live' => 'Live' ), 'default' => 'test' ),
+						),
+					);
+					$gateways['ppcp-gateway'] = array( 'method_title' => 'PayPal', 'title' => 'PayPal' );
+					return $gateways;
+				} );
+			}
+			`
+		);
+		browser = await openBrowser();
+		rest = await signIn();
+		kept = php( `
+			$kept = array();
+			foreach ( json_decode( '${ JSON.stringify( OPTIONS ) }' ) as $option ) {
+				$kept[ $option ] = get_option( $option, null );
+			}
+			return $kept;
+		` );
+	} );
+
+	afterEach( async () => {
+		await opened?.context.close();
+		opened = undefined;
+		restore();
+	} );
+
+	after( async () => {
+		rmSync( PLUGIN, { force: true } );
+		await browser?.close();
+	} );
+
+	async function open( query = {}, { withMore = false, ...options } = {} ) {
+		opened = await openPage( browser, options );
+		if ( withMore ) {
+			await opened.context.addCookies( [
+				{ name: COOKIE, value: '1', url: site.url },
+			] );
+		}
+		await opened.page.goto( address( '/payments', query ) );
+		return opened;
+	}
+
+	const names = ( page ) =>
+		page.locator( '.storedeck-gateway__name a' ).allInnerTexts();
+
+	const read = async ( id ) =>
+		( await rest.get( `${ GATEWAYS }/${ id }` ) ).body;
+
+	const order = async () =>
+		( await rest.get( GATEWAYS ) ).body.map( ( { id } ) => id );
+
+	const saved = ( page, id, count = 1 ) => {
+		let seen = 0;
+		return page.waitForResponse(
+			( response ) =>
+				response.url().includes( `payment_gateways/${ id }` ) &&
+				response.request().method() !== 'GET' &&
+				++seen === count
+		);
+	};
+
+	const snackbar = ( page, text ) =>
+		page.locator( '.components-snackbar' ).filter( { hasText: text } );
+
+	it( 'are switched on and off; what fails is taken back', async () => {
+		const { page, faults } = await open();
+		const toggle = page.getByRole( 'checkbox', {
+			name: 'Enable Check payments',
+		} );
+		await toggle.waitFor();
+		const wasEnabled = ( await read( 'cheque' ) ).enabled;
+		assert.equal( await toggle.isChecked(), wasEnabled );
+		await toggle.click();
+		await snackbar( page, 'Check payments' ).first().waitFor();
+		assert.equal( ( await read( 'cheque' ) ).enabled, ! wasEnabled );
+		assert.deepEqual( faults, [] );
+
+		await page.route( /payment_gateways\/cheque/, ( route ) =>
+			route.abort( 'internetdisconnected' )
+		);
+		await toggle.click();
+		await snackbar(
+			page,
+			'Check payments could not be changed.'
+		).waitFor();
+		assert.equal( await toggle.isChecked(), ! wasEnabled );
+		assert.equal( ( await read( 'cheque' ) ).enabled, ! wasEnabled );
+	} );
+
+	it( 'are moved with the keyboard, and stay in their order', async () => {
+		const { page, faults } = await open();
+		await page
+			.getByRole( 'button', { name: /^Move .* down$/ } )
+			.first()
+			.waitFor();
+		const [ first, second, third ] = await names( page );
+		const ids = await order();
+		const down = page.getByRole( 'button', {
+			name: `Move ${ first } down`,
+		} );
+		await down.focus();
+		let answers = Promise.all( [
+			saved( page, ids[ 0 ] ),
+			saved( page, ids[ 1 ] ),
+		] );
+		await page.keyboard.press( 'Enter' );
+		await page.waitForFunction(
+			( name ) =>
+				document.querySelectorAll( '.storedeck-gateway__name a' )[ 1 ]
+					.innerText === name,
+			first
+		);
+		await answers;
+		assert.deepEqual( await order(), [ ids[ 1 ], ids[ 0 ], ids[ 2 ] ] );
+		assert.equal(
+			await page.locator( ':focus' ).getAttribute( 'aria-label' ),
+			`Move ${ first } down`
+		);
+		answers = Promise.all( [
+			saved( page, ids[ 0 ] ),
+			saved( page, ids[ 2 ] ),
+		] );
+		await page.keyboard.press( 'Enter' );
+		await answers;
+		await page.reload();
+		await down.waitFor();
+		assert.deepEqual( await names( page ), [ second, third, first ] );
+		assert.deepEqual( await order(), [ ids[ 1 ], ids[ 2 ], ids[ 0 ] ] );
+		assert.equal( await down.getAttribute( 'aria-disabled' ), 'true' );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'are set up: what is changed is saved, what is not stays', async () => {
+		const { page, faults } = await open();
+		await page
+			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
+			.click();
+		await page
+			.getByRole( 'heading', { name: 'Set up Cash on delivery' } )
+			.waitFor();
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'gateway' ),
+			'cod'
+		);
+		const { description } = await read( 'cod' );
+		await page.getByLabel( 'Instructions' ).fill( 'Have it ready.' );
+		await page.getByLabel( 'Accept for virtual orders' ).uncheck();
+		await page.getByRole( 'link', { name: /^Back to all/ } ).click();
+		await page.getByText( 'You have unsaved changes.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Cancel' } ).click();
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await snackbar( page, 'Settings of Cash on delivery saved.' ).waitFor();
+		const now = await read( 'cod' );
+		assert.equal( now.settings.instructions.value, 'Have it ready.' );
+		assert.equal( now.settings.enable_for_virtual.value, 'no' );
+		assert.equal( now.description, description );
+		await page.getByRole( 'link', { name: /^Back to all/ } ).click();
+		await page
+			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'keep what could not be saved, and say why', async () => {
+		const { page } = await open( { gateway: 'cod' } );
+		await page.route( /payment_gateways\/cod/, ( route ) =>
+			route.request().method() === 'GET'
+				? route.continue()
+				: route.fulfill( {
+						status: 500,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"The till is shut."}',
+				  } )
+		);
+		await page.getByLabel( 'Instructions' ).fill( 'Ring twice.' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByText( 'The till is shut.' ).waitFor();
+		assert.equal(
+			await page.getByLabel( 'Instructions' ).inputValue(),
+			'Ring twice.'
+		);
+	} );
+
+	it( 'of plugins need their secrets, and never show them', async () => {
+		const { page, faults } = await open( {}, { withMore: true } );
+		await page.getByText( 'Needs setup' ).waitFor();
+		await page.getByText( 'Pays <b>anything</b>.' ).waitFor();
+		await page.getByRole( 'link', { name: 'Set up Journey Pay' } ).click();
+		const key = page.getByRole( 'textbox', { name: 'API key' } );
+		await page.getByLabel( 'Mode' ).selectOption( 'live' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByText( 'This field is required.' ).waitFor();
+		assert.equal(
+			await key.evaluate( ( input ) => input.matches( ':focus' ) ),
+			true
+		);
+		await key.fill( 'open-sesame' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await snackbar( page, 'Settings of Journey Pay saved.' ).waitFor();
+		const stored = () =>
+			php( `return get_option( 'woocommerce_journey_pay_settings' );` );
+		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'live' } );
+		await page.reload();
+		await key.waitFor();
+		assert.equal( await key.inputValue(), '' );
+		assert.ok( ! ( await page.content() ).includes( 'open-sesame' ) );
+		// Saved again without it, it stays; it goes when that is asked for.
+		await page.getByLabel( 'Mode' ).selectOption( 'test' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await snackbar( page, 'Settings of Journey Pay saved.' ).waitFor();
+		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'test' } );
+		// PayPal's own plugin is not there to answer.
+		assert.deepEqual(
+			faults.filter( ( fault ) => ! fault.includes( '404' ) ),
+			[]
+		);
+	} );
+
+	it( 'tell whether PayPal is connected, from its settings where it is silent', async () => {
+		let { page } = await open( {}, { withMore: true } );
+		await page.getByText( 'PayPal account: not connected' ).waitFor();
+		await opened.context.close();
+		php( `
+			update_option( 'woocommerce-ppcp-settings', array_fill_keys( array( 'merchant_email_production', 'merchant_id_production', 'client_id_production', 'client_secret_production' ), 'x' ) );
+			return true;
+		` );
+		( { page } = await open( {}, { withMore: true } ) );
+		await page.getByText( 'PayPal account: connected' ).waitFor();
+	} );
+
+	it( 'that are suggested can be dismissed, and looked at nevertheless', async () => {
+		const { page, faults } = await open();
+		await page.getByRole( 'heading', { name: 'Recommended' } ).waitFor();
+		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
+		await page
+			.getByRole( 'button', { name: 'Dismiss', exact: true } )
+			.click();
+		await snackbar( page, 'Suggestions dismissed.' ).waitFor();
+		assert.equal(
+			await page.getByRole( 'heading', { name: 'Recommended' } ).count(),
+			0
+		);
+		assert.equal( await page.locator( ':focus' ).count(), 1 );
+		assert.equal( php( `return get_option( '${ HIDDEN }' );` ), 'yes' );
+		await page
+			.getByRole( 'button', { name: 'Show other ways to pay' } )
+			.click();
+		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'that cannot be loaded are tried again', async () => {
+		opened = await openPage( browser );
+		const { page } = opened;
+		let fails = true;
+		await page.route( /payment_gateways/, ( route ) =>
+			fails
+				? route.fulfill( {
+						status: 400,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"Not today."}',
+				  } )
+				: route.continue()
+		);
+		await page.goto( address( '/payments' ) );
+		await page
+			.getByText( 'The ways to pay could not be loaded.' )
+			.waitFor();
+		fails = false;
+		await page.getByRole( 'button', { name: 'Reload' } ).first().click();
+		await page
+			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
+			.waitFor();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fit and are accessible at ${ width } pixels`, async () => {
+			const { page } = await open( {}, { width, withMore: true } );
+			const check = async () => {
+				assert.ok(
+					await page.evaluate(
+						() =>
+							document.documentElement.scrollWidth <=
+							document.documentElement.clientWidth
+					)
+				);
+				const { violations } = await new AxeBuilder( { page } )
+					.include( '.storedeck-layout' )
+					.analyze();
+				assert.deepEqual(
+					violations.map( ( { id, nodes } ) => [
+						id,
+						nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+					] ),
+					[]
+				);
+			};
+			await page
+				.getByRole( 'button', { name: 'Get started with Stripe' } )
+				.click();
+			await page
+				.getByRole( 'button', { name: 'Install & enable' } )
+				.waitFor();
+			await check();
+			await page
+				.getByRole( 'link', { name: 'Set up Journey Pay' } )
+				.click();
+			await page
+				.getByRole( 'button', { name: 'Save settings' } )
+				.waitFor();
+			await check();
+		} );
+	}
+} );

@@ -1,0 +1,429 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { people } from '../contract/rest/support/people.mjs';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn, sql } from '../setup/site.mjs';
+
+const REVIEWS = '/wc-analytics/products/reviews';
+const NAME = 'Journey lamp';
+const LONG_TEXT = `${ 'It shines on the table. '.repeat( 30 ) }The end.`;
+
+/** Reviews of the product: name, status, stars, text. */
+const MADE = [
+	[ 'Ada', 'hold', 5, LONG_TEXT ],
+	[
+		'Bo',
+		'approved',
+		1,
+		'Broke <b>at once</b>.<img src=x onerror="window.isBroken = 1">',
+	],
+	[ 'Cleo', 'approved', 5, 'Fine.' ],
+	[ 'Dan', 'spam', 3, 'Buy my pills.' ],
+];
+
+const ROW = '.storedeck-reviews__table tbody tr';
+
+describe( 'the reviews', () => {
+	let browser;
+	let rest;
+	let product;
+	let ids;
+	let opened;
+
+	const clear = () =>
+		php( `
+			foreach ( get_posts( array( 'post_type' => 'product', 'post_status' => 'any', 'title' => '${ NAME }', 'numberposts' => -1 ) ) as $post ) {
+				foreach ( get_comments( array( 'post_id' => $post->ID, 'status' => 'any', 'type' => '' ) ) as $comment ) {
+					wp_delete_comment( $comment->comment_ID, true );
+				}
+				wp_delete_post( $post->ID, true );
+			}
+			return true;
+		` );
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+	} );
+
+	beforeEach( async () => {
+		clear();
+		product = php(
+			`return wp_insert_post( array( 'post_type' => 'product', 'post_title' => '${ NAME }', 'post_status' => 'draft', 'comment_status' => 'open', 'post_date' => '2011-01-01 00:00:00' ) );`
+		);
+		ids = {};
+		for ( const [ reviewer, status, rating, review ] of MADE ) {
+			const { body } = await rest.send( 'POST', REVIEWS, {
+				product_id: product,
+				reviewer,
+				reviewer_email: `${ reviewer.toLowerCase() }@example.test`,
+				review,
+				rating,
+				status,
+			} );
+			ids[ reviewer ] = body.id;
+		}
+	} );
+
+	afterEach( async () => {
+		await opened?.context.close();
+		opened = undefined;
+	} );
+
+	after( async () => {
+		clear();
+		await browser?.close();
+	} );
+
+	async function open( query = {}, options ) {
+		opened = await openPage( browser, options );
+		await opened.page.goto( address( '/reviews', { product, ...query } ) );
+		return opened;
+	}
+
+	const rowOf = ( page, name ) =>
+		page.locator( ROW ).filter( { hasText: `${ name }@example.test` } );
+
+	const deed = ( page, label, name ) =>
+		page.getByRole( 'button', { name: `${ label }: review by ${ name }` } );
+
+	const stored = ( name ) =>
+		sql(
+			`SELECT comment_approved AS status FROM {prefix}comments WHERE comment_ID = ${ ids[ name ] }`
+		)[ 0 ]?.status;
+
+	const counts = ( page ) =>
+		page
+			.getByRole( 'navigation', { name: 'Status of reviews' } )
+			.getByRole( 'link' )
+			.allInnerTexts();
+
+	const snackbar = ( page, text ) =>
+		page.locator( '.components-snackbar' ).filter( { hasText: text } );
+
+	const countsAre = async ( page, expected ) => {
+		for ( const text of expected ) {
+			await page
+				.getByRole( 'navigation', { name: 'Status of reviews' } )
+				.getByRole( 'link', { name: text } )
+				.waitFor();
+		}
+		assert.deepEqual(
+			( await counts( page ) ).map( ( text ) =>
+				text.replace( /\s+/g, ' ' )
+			),
+			expected
+		);
+	};
+
+	it( 'come newest first, as text, with their number by status', async () => {
+		const { page, faults } = await open();
+		await rowOf( page, 'ada' ).waitFor();
+		await countsAre( page, [
+			'All (3)',
+			'Pending (1)',
+			'Approved (2)',
+			'Spam (1)',
+			'Trash (0)',
+		] );
+		assert.equal( await page.locator( ROW ).count(), 3 );
+		const ada = rowOf( page, 'ada' );
+		await ada.getByText( 'Waits for approval' ).waitFor();
+		await ada.getByRole( 'img', { name: '5 out of 5 stars.' } ).waitFor();
+		assert.equal( await ada.getByText( 'The end.' ).count(), 0 );
+		await page.getByRole( 'button', { name: 'Show more by Ada' } ).click();
+		await ada.getByText( 'The end.' ).waitFor();
+		const bo = rowOf( page, 'bo' );
+		await bo.getByText( 'Broke at once.' ).waitFor();
+		assert.equal( await page.evaluate( () => window.isBroken ), undefined );
+		assert.equal(
+			new URL(
+				await bo
+					.getByRole( 'link', { name: NAME } )
+					.getAttribute( 'href' )
+			).searchParams.get( 'post' ),
+			String( product )
+		);
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'are narrowed by status, rating and words; the address tells', async () => {
+		const { page } = await open();
+		await rowOf( page, 'ada' ).waitFor();
+		await page.getByLabel( 'Rating' ).selectOption( '5' );
+		await rowOf( page, 'bo' ).waitFor( { state: 'detached' } );
+		await countsAre( page, [
+			'All (2)',
+			'Pending (1)',
+			'Approved (1)',
+			'Spam (0)',
+			'Trash (0)',
+		] );
+		await page
+			.getByRole( 'searchbox', { name: 'Search reviews' } )
+			.fill( 'Fine' );
+		await rowOf( page, 'ada' ).waitFor( { state: 'detached' } );
+		assert.equal( await page.locator( ROW ).count(), 1 );
+		await page.reload();
+		await rowOf( page, 'cleo' ).waitFor();
+		assert.equal( await page.locator( ROW ).count(), 1 );
+		const { searchParams } = new URL( page.url() );
+		assert.equal( searchParams.get( 'rating' ), '5' );
+		assert.equal( searchParams.get( 'search' ), 'Fine' );
+		await page.getByRole( 'link', { name: /^Pending/ } ).click();
+		await page.getByText( 'No review fits these filters.' ).waitFor();
+		await page.goBack();
+		await rowOf( page, 'cleo' ).waitFor();
+	} );
+
+	it( 'are approved, held, thrown away and brought back, each undone', async () => {
+		const { page, faults } = await open();
+		const steps = [
+			[ 'Approve', 'Ada', '1', '1 review approved.', '0' ],
+			[ 'Unapprove', 'Cleo', '0', '1 review waits for approval.', '1' ],
+			[ 'Spam', 'Bo', 'spam', '1 review marked as spam.', '1' ],
+			[ 'Trash', 'Bo', 'trash', '1 review moved to the trash.', '1' ],
+		];
+		for ( const [ label, name, status, told, earlier ] of steps ) {
+			await deed( page, label, name ).click();
+			await snackbar( page, told ).waitFor();
+			assert.equal( stored( name ), status, label );
+			const undone = page.waitForResponse(
+				( response ) =>
+					response.url().includes( `/reviews/${ ids[ name ] }` ) &&
+					response.request().method() !== 'GET'
+			);
+			await snackbar( page, told )
+				.getByRole( 'button', { name: 'Undo' } )
+				.click();
+			await undone;
+			await deed( page, label, name ).waitFor();
+			assert.equal( stored( name ), earlier, `undo ${ label }` );
+			assert.equal( await page.locator( ':focus' ).count(), 1 );
+		}
+		await page.getByRole( 'link', { name: /^Spam/ } ).click();
+		await deed( page, 'Not spam', 'Dan' ).click();
+		await snackbar( page, '1 review is no longer spam.' ).waitFor();
+		assert.notEqual( stored( 'Dan' ), 'spam' );
+		await page.getByText( 'No review fits these filters.' ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'are deleted for good only after a question', async () => {
+		const { page } = await open( { status: 'spam' } );
+		await deed( page, 'Delete permanently', 'Dan' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		assert.equal( stored( 'Dan' ), 'spam' );
+		await deed( page, 'Delete permanently', 'Dan' ).click();
+		await dialog
+			.getByRole( 'button', { name: 'Delete permanently' } )
+			.click();
+		await snackbar( page, '1 review deleted.' ).waitFor();
+		assert.equal( stored( 'Dan' ), undefined );
+	} );
+
+	it( 'are changed many at a time, and undone', async () => {
+		const { page, faults } = await open();
+		await rowOf( page, 'ada' ).waitFor();
+		await page.getByRole( 'checkbox', { name: 'Select All' } ).check();
+		await page.getByText( '3 selected' ).waitFor();
+		await page
+			.getByRole( 'checkbox', {
+				name: `Select review by Cleo of ${ NAME }`,
+			} )
+			.uncheck();
+		await page.getByLabel( 'Bulk actions' ).selectOption( 'Trash' );
+		await page.getByRole( 'button', { name: 'Apply' } ).click();
+		await snackbar( page, '2 reviews moved to the trash.' ).waitFor();
+		assert.equal( stored( 'Ada' ), 'trash' );
+		assert.equal( stored( 'Bo' ), 'trash' );
+		assert.equal( stored( 'Cleo' ), '1' );
+		await snackbar( page, '2 reviews moved to the trash.' )
+			.getByRole( 'button', { name: 'Undo' } )
+			.click();
+		await rowOf( page, 'ada' ).waitFor();
+		assert.equal( stored( 'Ada' ), '0' );
+		assert.equal( stored( 'Bo' ), '1' );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'are answered in the name of who is signed in; taken back by Undo', async () => {
+		const { page, faults } = await open();
+		const reply = () =>
+			sql(
+				`SELECT comment_content AS text, user_id, comment_approved AS status FROM {prefix}comments WHERE comment_parent = ${ ids.Bo }`
+			)[ 0 ];
+		await deed( page, 'Reply', 'Bo' ).click();
+		await page.keyboard.type( 'Sorry! <i>We</i> send a new one.' );
+		await page.getByRole( 'button', { name: 'Send reply' } ).click();
+		await snackbar( page, 'Your reply was added.' ).waitFor();
+		await rowOf( page, 'bo' ).getByText( 'We send a new one.' ).waitFor();
+		assert.equal( reply().status, '1' );
+		assert.equal( Number( reply().user_id ), 1 );
+		assert.match( reply().text, /We.* send a new one/ );
+		await page.reload();
+		await rowOf( page, 'bo' )
+			.getByText( /replied on/ )
+			.waitFor();
+		// Who replied stands above it; the same text a second time is refused.
+		await deed( page, 'Reply', 'Bo' ).click();
+		await page.keyboard.type( 'Once more.' );
+		await page.keyboard.press( 'Control+Enter' );
+		await snackbar( page, 'Your reply was added.' )
+			.getByRole( 'button', { name: 'Undo' } )
+			.click();
+		await rowOf( page, 'bo' )
+			.getByText( 'Once more.' )
+			.waitFor( { state: 'detached' } );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'keep what was typed when it cannot be sent, and say why', async () => {
+		const { page } = await open();
+		const wait = rowOf( page, 'bo' );
+		await wait.waitFor();
+		await page.route( /reviews\/replies/, ( route ) =>
+			route.request().method() === 'POST'
+				? route.fulfill( {
+						status: 500,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"The pen is empty."}',
+				  } )
+				: route.continue()
+		);
+		await deed( page, 'Reply', 'Bo' ).click();
+		await page.keyboard.type( 'A long answer' );
+		await page.getByRole( 'button', { name: 'Send reply' } ).click();
+		await wait.getByText( 'The pen is empty.' ).waitFor();
+		assert.equal(
+			await page.getByLabel( 'Reply to Bo' ).inputValue(),
+			'A long answer'
+		);
+		// Leaving asks first.
+		await page.getByRole( 'link', { name: /^Pending/ } ).click();
+		await page.getByText( 'You have unsaved changes.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Cancel' } ).last().click();
+		// A status that cannot be saved stays as it was.
+		await page.route( new RegExp( `/reviews/${ ids.Ada }` ), ( route ) =>
+			route.request().method() === 'GET'
+				? route.continue()
+				: route.abort( 'internetdisconnected' )
+		);
+		await deed( page, 'Approve', 'Ada' ).click();
+		await snackbar( page, '1 review could not be changed.' ).waitFor();
+		await deed( page, 'Approve', 'Ada' ).waitFor();
+		assert.equal( stored( 'Ada' ), '0' );
+	} );
+
+	it( 'survive a nonce that has run out', async () => {
+		const { page } = await open();
+		await rowOf( page, 'ada' ).waitFor();
+		let refused = 0;
+		await page.route( new RegExp( `/reviews/${ ids.Ada }` ), ( route ) =>
+			refused++ === 0
+				? route.fulfill( {
+						status: 403,
+						contentType: 'application/json',
+						body: '{"code":"rest_cookie_invalid_nonce","message":"Cookie check failed","data":{"status":403}}',
+				  } )
+				: route.continue()
+		);
+		await deed( page, 'Approve', 'Ada' ).click();
+		await snackbar( page, '1 review approved.' ).waitFor();
+		assert.equal( stored( 'Ada' ), '1' );
+	} );
+
+	it( 'say that they cannot be loaded, and try again', async () => {
+		opened = await openPage( browser );
+		const { page } = opened;
+		let fails = true;
+		await page.route( /products\/reviews\?/, ( route ) =>
+			fails
+				? route.fulfill( {
+						status: 400,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"Not today."}',
+				  } )
+				: route.continue()
+		);
+		await page.goto( address( '/reviews', { product } ) );
+		await page.getByText( 'The reviews could not be loaded.' ).waitFor();
+		await page.getByText( 'Not today.' ).first().waitFor();
+		fails = false;
+		await page
+			.getByRole( 'group', { name: 'List of reviews' } )
+			.getByRole( 'button', { name: 'Reload' } )
+			.click();
+		await rowOf( page, 'ada' ).waitFor();
+	} );
+
+	it( 'are read and moderated with the keyboard alone', async () => {
+		const { page } = await open();
+		await deed( page, 'Approve', 'Ada' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await snackbar( page, '1 review marked as spam.' ).waitFor();
+		await rowOf( page, 'ada' ).waitFor( { state: 'detached' } );
+		// The focus went to the row that took its place.
+		await page.locator( 'tbody tr :focus' ).waitFor();
+		await deed( page, 'Reply', 'Bo' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.getByLabel( 'Reply to Bo' ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		await page.getByLabel( 'Reply to Bo' ).waitFor( { state: 'detached' } );
+		assert.match(
+			await page.locator( ':focus' ).getAttribute( 'aria-label' ),
+			/^Reply: review by Bo/
+		);
+	} );
+
+	it( 'are for those who manage the shop', async () => {
+		const { manager, customer } = await people( 'reviews_journey' );
+		assert.equal(
+			( await manager.get( REVIEWS, { product, status: 'all' } ) ).status,
+			200
+		);
+		assert.equal( ( await customer.get( REVIEWS ) ).status, 403 );
+		const { page } = await open(
+			{},
+			{
+				as: {
+					user: 'reviews_journey_manager',
+					password: 'test-pass-1',
+				},
+			}
+		);
+		await deed( page, 'Approve', 'Ada' ).click();
+		await snackbar( page, '1 review approved.' ).waitFor();
+		assert.equal( stored( 'Ada' ), '1' );
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fit and are accessible at ${ width } pixels`, async () => {
+			const { page, faults } = await open( {}, { width } );
+			await rowOf( page, 'ada' ).waitFor();
+			await deed( page, 'Reply', 'Bo' ).click();
+			await page.getByLabel( 'Reply to Bo' ).waitFor();
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '.storedeck-layout' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id, nodes } ) => [
+					id,
+					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+				] ),
+				[]
+			);
+			assert.deepEqual( faults, [] );
+		} );
+	}
+} );

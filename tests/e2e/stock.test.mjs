@@ -1,0 +1,364 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn } from '../setup/site.mjs';
+
+const NAME = 'Stockjourney';
+const PRODUCTS = '/wc-analytics/products';
+
+describe( 'the stock', () => {
+	let browser;
+	let rest;
+	let ids;
+	let opened;
+
+	const clear = () =>
+		php( `
+			global $wpdb;
+			foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_title LIKE '${ NAME }%'" ) as $id ) {
+				wp_delete_post( $id, true );
+				$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+			}
+			return true;
+		` );
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+	} );
+
+	beforeEach( async () => {
+		clear();
+		const make = async ( fields, path = PRODUCTS ) => {
+			const { body, status } = await rest.send( 'POST', path, {
+				status: 'publish',
+				...fields,
+			} );
+			assert.equal( status, 201, JSON.stringify( body ) );
+			return body.id;
+		};
+		const shirt = await make( {
+			name: `${ NAME } Shirt`,
+			type: 'variable',
+			attributes: [
+				{ name: 'Size', options: [ 'S', 'M' ], variation: true },
+			],
+		} );
+		ids = {
+			ball: await make( {
+				name: `${ NAME } Ball`,
+				sku: 'sj-ball',
+				manage_stock: true,
+				stock_quantity: 5,
+				low_stock_amount: 3,
+			} ),
+			cup: await make( {
+				name: `${ NAME } Cup`,
+				manage_stock: true,
+				stock_quantity: 9,
+				backorders: 'yes',
+			} ),
+			free: await make( { name: `${ NAME } Download` } ),
+			shirt,
+			small: await make(
+				{
+					manage_stock: true,
+					stock_quantity: 2,
+					regular_price: '5',
+					attributes: [ { name: 'Size', option: 'S' } ],
+				},
+				`${ PRODUCTS }/${ shirt }/variations`
+			),
+		};
+	} );
+
+	afterEach( async () => {
+		await opened?.context.close();
+		opened = undefined;
+	} );
+
+	after( async () => {
+		clear();
+		await browser?.close();
+	} );
+
+	async function open( query = {}, options ) {
+		opened = await openPage( browser, options );
+		await opened.page.goto(
+			address( '/stock', { search: NAME, ...query } )
+		);
+		return opened;
+	}
+
+	const field = ( page, name ) =>
+		page.getByRole( 'textbox', {
+			name: `Quantity of ${ NAME } ${ name }`,
+		} );
+
+	const rowOf = ( page, name ) =>
+		page.locator( '.storedeck-stock__table tbody tr' ).filter( {
+			has: page.getByRole( 'link', { name: `Edit ${ NAME } ${ name }` } ),
+		} );
+
+	const stored = ( name ) =>
+		php(
+			`return (int) get_post_meta( ${ ids[ name ] }, '_stock', true );`
+		);
+
+	const saved = ( page, name ) =>
+		page.waitForResponse(
+			( response ) =>
+				response.url().includes( `/${ ids[ name ] }` ) &&
+				response.request().method() !== 'GET'
+		);
+
+	it( 'lists products and variations, and says why some cannot be edited', async () => {
+		const { page, faults } = await open();
+		await field( page, 'Ball' ).waitFor();
+		assert.equal( await field( page, 'Ball' ).inputValue(), '5' );
+		await rowOf( page, 'Ball' )
+			.getByText( 'In stock', { exact: true } )
+			.waitFor();
+		await rowOf( page, 'Ball' ).getByText( 'Not allowed' ).waitFor();
+		await rowOf( page, 'Ball' ).getByText( 'sj-ball' ).waitFor();
+		await rowOf( page, 'Cup' ).getByText( 'Allowed' ).waitFor();
+		await rowOf( page, 'Download' ).getByText( 'Not counted' ).waitFor();
+		await page.getByText( 'Counted by variation' ).waitFor();
+		assert.equal( await field( page, 'Shirt - S' ).inputValue(), '2' );
+		await page.getByRole( 'link', { name: /^Low stock/ } ).click();
+		await field( page, 'Ball' ).waitFor( { state: 'detached' } );
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'type' ),
+			'lowstock'
+		);
+		await field( page, 'Shirt - S' ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'is edited with the keyboard: Enter, Escape, Tab', async () => {
+		const { page, faults } = await open();
+		await field( page, 'Ball' ).focus();
+		let answer = saved( page, 'ball' );
+		await page.keyboard.type( '3' );
+		await page.keyboard.press( 'Enter' );
+		// Shown before it is answered; few are left by now.
+		assert.equal( await field( page, 'Ball' ).inputValue(), '3' );
+		await answer;
+		assert.equal( stored( 'ball' ), 3 );
+		await rowOf( page, 'Ball' )
+			.getByText( 'Low', { exact: true } )
+			.waitFor();
+		assert.equal(
+			await page.locator( ':focus' ).getAttribute( 'aria-label' ),
+			`Quantity of ${ NAME } Ball`
+		);
+
+		await page.keyboard.press( 'Control+A' );
+		await page.keyboard.type( '77' );
+		await page.keyboard.press( 'Escape' );
+		assert.equal( await field( page, 'Ball' ).inputValue(), '3' );
+
+		answer = saved( page, 'ball' );
+		await page.keyboard.press( 'Control+A' );
+		await page.keyboard.type( '0' );
+		await page.keyboard.press( 'Tab' );
+		await answer;
+		assert.equal( stored( 'ball' ), 0 );
+		await rowOf( page, 'Ball' ).getByText( 'Out of stock' ).waitFor();
+		// The next thing has the focus, and the row stays where it is.
+		assert.equal( await page.locator( ':focus' ).count(), 1 );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'takes variations, and refuses what is no number', async () => {
+		const { page } = await open();
+		const size = field( page, 'Shirt - S' );
+		await size.fill( '-4' );
+		const answer = saved( page, 'small' );
+		await size.press( 'Enter' );
+		await answer;
+		assert.equal( stored( 'small' ), -4 );
+		await size.fill( '1.5' );
+		await size.press( 'Enter' );
+		await page.getByText( 'Please type a whole number.' ).waitFor();
+		assert.equal( stored( 'small' ), -4 );
+		assert.equal( await size.getAttribute( 'aria-invalid' ), 'true' );
+		await size.press( 'Escape' );
+		assert.equal( await size.inputValue(), '-4' );
+	} );
+
+	it( 'loses none of several quick edits, however slow the shop is', async () => {
+		const { page, faults } = await open();
+		const arrived = [];
+		// The first takes longer than those after it.
+		await page.route(
+			new RegExp( `/products/${ ids.ball }` ),
+			async ( route ) => {
+				if ( route.request().method() === 'GET' ) {
+					return route.continue();
+				}
+				const { stock_quantity: number } = route
+					.request()
+					.postDataJSON();
+				if ( arrived.length === 0 ) {
+					await new Promise( ( done ) => setTimeout( done, 600 ) );
+				}
+				arrived.push( number );
+				return route.continue();
+			}
+		);
+		const ball = field( page, 'Ball' );
+		await ball.waitFor();
+		for ( const number of [ '6', '7', '8' ] ) {
+			await ball.fill( number );
+			await ball.press( 'Enter' );
+			assert.equal( await ball.inputValue(), number );
+		}
+		const cup = field( page, 'Cup' );
+		await cup.fill( '1' );
+		await cup.press( 'Tab' );
+		await rowOf( page, 'Ball' ).getByText( '✓' ).waitFor();
+		await rowOf( page, 'Cup' ).getByText( '✓' ).waitFor();
+		assert.deepEqual( arrived, [ 6, 7, 8 ] );
+		assert.equal( stored( 'ball' ), 8 );
+		assert.equal( stored( 'cup' ), 1 );
+		assert.equal( await ball.inputValue(), '8' );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'goes back when it cannot be saved, keeps what was typed, and says why', async () => {
+		const { page } = await open();
+		let fails = true;
+		await page.route( new RegExp( `/products/${ ids.ball }` ), ( route ) =>
+			fails && route.request().method() !== 'GET'
+				? route.fulfill( {
+						status: 500,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"The shelf is locked."}',
+				  } )
+				: route.continue()
+		);
+		const ball = field( page, 'Ball' );
+		await ball.fill( '0' );
+		await ball.press( 'Enter' );
+		await page.getByText( 'The shelf is locked.' ).waitFor();
+		await page.getByText( 'Still 5 in stock.' ).waitFor();
+		assert.equal( await ball.inputValue(), '0' );
+		await rowOf( page, 'Ball' )
+			.getByText( 'In stock', { exact: true } )
+			.waitFor();
+		// Whoever leaves now is asked.
+		await page.getByRole( 'link', { name: /^Out of stock/ } ).click();
+		await page.getByText( 'You have unsaved changes.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Cancel' } ).click();
+		fails = false;
+		await ball.press( 'Enter' );
+		await rowOf( page, 'Ball' ).getByText( '✓' ).waitFor();
+		assert.equal( stored( 'ball' ), 0 );
+	} );
+
+	it( 'gives many the same number, and takes it back', async () => {
+		const { page, faults } = await open();
+		await field( page, 'Ball' ).waitFor();
+		await page.getByRole( 'checkbox', { name: 'Select All' } ).check();
+		await page.getByText( '3 selected' ).waitFor();
+		await page.getByLabel( 'Bulk actions' ).selectOption( 'Set quantity' );
+		await page.getByLabel( 'New quantity' ).fill( '12' );
+		await page.getByRole( 'button', { name: 'Apply' } ).click();
+		const told = page
+			.locator( '.components-snackbar' )
+			.filter( { hasText: 'Stock of 3 products saved.' } );
+		await told.waitFor();
+		assert.deepEqual(
+			[ 'ball', 'cup', 'small' ].map( stored ),
+			[ 12, 12, 12 ]
+		);
+		const answers = [ 'ball', 'cup', 'small' ].map( ( name ) =>
+			saved( page, name )
+		);
+		await told.getByRole( 'button', { name: 'Undo' } ).click();
+		await Promise.all( answers );
+		assert.deepEqual(
+			[ 'ball', 'cup', 'small' ].map( stored ),
+			[ 5, 9, 2 ]
+		);
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'leaves rows where they are until the list is updated', async () => {
+		const { page } = await open( {
+			orderby: 'stock_quantity',
+			order: 'asc',
+		} );
+		const ball = field( page, 'Ball' );
+		await ball.fill( '100' );
+		await ball.press( 'Enter' );
+		await page
+			.getByText( 'Rows stay where they are while you edit.' )
+			.waitFor();
+		const names = () =>
+			page
+				.locator( '.storedeck-stock__table tbody input[type="text"]' )
+				.evaluateAll( ( inputs ) =>
+					inputs.map( ( input ) =>
+						input.ariaLabel.split( ' ' ).pop()
+					)
+				);
+		assert.deepEqual( await names(), [ 'S', 'Ball', 'Cup' ] );
+		await page.getByRole( 'button', { name: 'Update the list' } ).click();
+		await page
+			.getByText( 'Rows stay where they are while you edit.' )
+			.waitFor( { state: 'detached' } );
+		assert.deepEqual( await names(), [ 'S', 'Cup', 'Ball' ] );
+	} );
+
+	it( 'says that it cannot be loaded, and tries again', async () => {
+		opened = await openPage( browser );
+		const { page } = opened;
+		let fails = true;
+		await page.route( /reports\/stock\?/, ( route ) =>
+			fails
+				? route.fulfill( {
+						status: 400,
+						contentType: 'application/json',
+						body: '{"code":"no","message":"Not today."}',
+				  } )
+				: route.continue()
+		);
+		await page.goto( address( '/stock', { search: NAME } ) );
+		await page.getByText( 'The stock could not be loaded.' ).waitFor();
+		fails = false;
+		await page.getByRole( 'button', { name: 'Reload' } ).click();
+		await field( page, 'Ball' ).waitFor();
+		await page.getByRole( 'searchbox' ).fill( `${ NAME } nothing` );
+		await page.getByText( 'No product fits.' ).waitFor();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fits and is accessible at ${ width } pixels`, async () => {
+			const { page, faults } = await open( {}, { width } );
+			await field( page, 'Ball' ).fill( 'x' );
+			await field( page, 'Ball' ).press( 'Enter' );
+			await page.getByText( 'Please type a whole number.' ).waitFor();
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '.storedeck-layout' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id, nodes } ) => [
+					id,
+					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
+				] ),
+				[]
+			);
+			assert.deepEqual( faults, [] );
+		} );
+	}
+} );
