@@ -1,7 +1,9 @@
 import {
 	CheckboxControl,
+	RadioControl,
 	SelectControl,
 	TextControl,
+	TextareaControl,
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
@@ -11,6 +13,8 @@ interface Props {
 	config: SettingConfig;
 	value: unknown;
 	isChanged: boolean;
+	/** Why it was refused. */
+	error?: string;
 	onChange: ( value: unknown ) => void;
 }
 
@@ -59,7 +63,11 @@ function Checkboxes( {
 	);
 }
 
-function Control( { config, value, onChange }: Omit< Props, 'isChanged' > ) {
+function Control( {
+	config,
+	value,
+	onChange,
+}: Omit< Props, 'isChanged' | 'error' > ) {
 	const { label, helpText } = config;
 	const text = typeof value === 'string' ? value : '';
 	const common = { __nextHasNoMarginBottom: true, label } as const;
@@ -92,12 +100,42 @@ function Control( { config, value, onChange }: Omit< Props, 'isChanged' > ) {
 					onChange={ onChange }
 				/>
 			);
+		case 'radio':
+			return (
+				<RadioControl
+					label={ label }
+					hideLabelFromVision
+					selected={ text }
+					options={ config.options.map( ( option ) => ( {
+						...option,
+					} ) ) }
+					onChange={ onChange }
+				/>
+			);
+		case 'textarea':
+			return (
+				<TextareaControl
+					{ ...common }
+					hideLabelFromVision
+					value={ text }
+					onChange={ onChange }
+				/>
+			);
 		case 'text':
+		case 'number':
+		case 'password':
 			return (
 				<TextControl
 					{ ...common }
 					hideLabelFromVision
-					value={ text }
+					type={ config.inputType }
+					// A saved secret is never shown; a browser's own is not it.
+					autoComplete={
+						config.inputType === 'password'
+							? 'new-password'
+							: undefined
+					}
+					value={ typeof value === 'number' ? String( value ) : text }
 					onChange={ onChange }
 				/>
 			);
@@ -116,7 +154,13 @@ function Control( { config, value, onChange }: Omit< Props, 'isChanged' > ) {
 }
 
 /** One setting: its name, its control, what it means, and whether it is saved. */
-export function Setting( { config, value, isChanged, onChange }: Props ) {
+export function Setting( {
+	config,
+	value,
+	isChanged,
+	error,
+	onChange,
+}: Props ) {
 	const id = useInstanceId( Setting, 'storedeck-setting' );
 	return (
 		<div
@@ -139,6 +183,11 @@ export function Setting( { config, value, isChanged, onChange }: Props ) {
 					value={ value }
 					onChange={ onChange }
 				/>
+				{ error && (
+					<p className="storedeck-settings__error" role="alert">
+						{ error }
+					</p>
+				) }
 				{ config.helpText && (
 					<p
 						id={ `${ id }-help` }

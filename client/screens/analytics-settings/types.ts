@@ -36,6 +36,14 @@ export type SettingConfig = Common &
 	(
 		| { inputType: 'checkboxGroup'; options: readonly OptionGroup[] }
 		| { inputType: 'select'; options: readonly Option[] }
-		| { inputType: 'checkbox' | 'text' }
+		| { inputType: 'radio'; options: readonly Option[] }
+		| {
+				inputType:
+					| 'checkbox'
+					| 'text'
+					| 'number'
+					| 'password'
+					| 'textarea';
+		  }
 		| { inputType: 'component'; component: ComponentType< ControlProps > }
 	);

@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+import { Part } from '../../parts/part';
+import { HistoricalImport } from '../analytics-settings/import';
+import { Exports } from './exports';
+import '../analytics-settings/style.scss';
+import './style.scss';
+
+/** What is brought into the reports, and what was taken out of them. */
+export default function ImportExport() {
+	return (
+		<div className="storedeck-settings storedeck-import-export">
+			<Part
+				label={ __( 'Exports', 'storedeck' ) }
+				name="history of exports"
+			>
+				<Exports />
+			</Part>
+			<Part
+				label={ __( 'Import', 'storedeck' ) }
+				name="import of earlier orders"
+			>
+				<HistoricalImport />
+			</Part>
+		</div>
+	);
+}

@@ -1,0 +1,101 @@
+import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Answer } from '../../parts/answer';
+import { useTell } from '../../parts/use-tell';
+import { Contain } from '../../shell/contain';
+import { FailureNotice } from '../../shell/failure-notice';
+import { Setting } from '../analytics-settings/setting';
+import { useGroup } from './use-group';
+
+interface Props {
+	group: string;
+	/** Its name, for assistive technology. */
+	label: string;
+}
+
+/** The settings of a group, to edit and to save. */
+export function GroupForm( { group, label }: Props ) {
+	const form = useGroup( group );
+	const tell = useTell();
+	const place = useRef< HTMLFormElement >( null );
+	const refused = form.settings.filter( ( { error } ) => error );
+
+	const save = async () => {
+		if ( ! form.isDirty || form.isSaving ) {
+			return;
+		}
+		try {
+			await form.save();
+			tell.success(
+				__( 'Your settings have been successfully saved.', 'storedeck' )
+			);
+		} catch ( error ) {
+			tell.failure(
+				__(
+					'There was a problem updating your settings.',
+					'storedeck'
+				),
+				error
+			);
+		}
+	};
+
+	return (
+		<Answer
+			isLoading={ form.isLoading }
+			error={ form.loadError }
+			failed={ __( 'The settings could not be loaded.', 'storedeck' ) }
+			onRetry={ form.retry }
+		>
+			<form
+				ref={ place }
+				aria-label={ label }
+				className="storedeck-settings__form"
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					save();
+				} }
+			>
+				{ form.settings.map( ( setting ) => (
+					<Contain
+						key={ setting.id }
+						name={ `setting ${ setting.id }` }
+					>
+						<Setting
+							config={ setting.config }
+							value={ setting.value }
+							isChanged={ setting.isDirty }
+							error={ setting.error ? setting.error.message : '' }
+							onChange={ ( value ) =>
+								form.edit( setting, value )
+							}
+						/>
+					</Contain>
+				) ) }
+				{ refused.length > 0 && (
+					<FailureNotice
+						message={ __(
+							'There was a problem updating your settings.',
+							'storedeck'
+						) }
+						detail={ refused
+							.map( ( { config } ) => config.label )
+							.join( ', ' ) }
+					/>
+				) }
+				<div className="storedeck-settings__actions">
+					<Button
+						variant="primary"
+						type="submit"
+						isBusy={ form.isSaving }
+						// Not disabled: it would lose the focus.
+						aria-disabled={ ! form.isDirty || form.isSaving }
+					>
+						{ __( 'Save settings', 'storedeck' ) }
+					</Button>
+				</div>
+			</form>
+		</Answer>
+	);
+}

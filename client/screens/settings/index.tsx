@@ -1,0 +1,117 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { itemsStore } from '@storedeck/data';
+import { Link } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import { decodeEntities } from '@wordpress/html-entities';
+import { Answer } from '../../parts/answer';
+import { LeaveGuard } from '../../parts/leave-guard';
+import { Part } from '../../parts/part';
+import type { ScreenProps } from '../types';
+import { GroupForm } from './group-form';
+import { useUnsaved } from './use-unsaved';
+import '../analytics-settings/style.scss';
+import './style.scss';
+
+/** How the reports count has a screen of its own, with the import beside it. */
+const OF_ANALYTICS = 'wc_admin';
+
+const ALL = {};
+
+const toText = ( value: unknown ) =>
+	typeof value === 'string' ? decodeEntities( value ) : '';
+
+/** The shop's settings, a group at a time. */
+export default function ShopSettings( { path, query }: ScreenProps ) {
+	const { isDirty, discard } = useUnsaved();
+	const { refresh } = useDispatch( itemsStore );
+	const { items, error } = useSelect( ( select ) => {
+		const store = select( itemsStore );
+		return {
+			items: store.getItems( 'settings', ALL ),
+			error: store.getItemsError( 'settings', ALL ),
+		};
+	}, [] );
+	const groups = [ ...items ].map( ( [ id, item ] ) => ( {
+		id: String( id ),
+		label: toText( item.label ) || String( id ),
+		description: toText( item.description ),
+	} ) );
+	const ours = groups.filter( ( { id } ) => id !== OF_ANALYTICS );
+	const shown = ours.find( ( { id } ) => id === query.section ) ?? ours[ 0 ];
+
+	return (
+		<div className="storedeck-settings storedeck-shop-settings">
+			<LeaveGuard
+				isDirty={ isDirty }
+				isInside={ ( { pathname } ) => pathname === path }
+				onLeave={ discard }
+			/>
+			<Part
+				label={ __( 'Settings', 'storedeck' ) }
+				name="settings of the shop"
+			>
+				<Answer
+					isLoading={ items.size === 0 }
+					error={ error }
+					failed={ __(
+						'The settings could not be loaded.',
+						'storedeck'
+					) }
+					onRetry={ () => refresh( 'getItems', [ 'settings', ALL ] ) }
+				>
+					<nav
+						className="storedeck-shop-settings__groups"
+						aria-label={ __( 'Groups of settings', 'storedeck' ) }
+					>
+						<ul>
+							{ groups.map( ( { id, label } ) => (
+								<li key={ id }>
+									<Link
+										href={
+											id === OF_ANALYTICS
+												? getNewPath(
+														{},
+														'/analytics/settings',
+														{}
+												  )
+												: getNewPath(
+														{ section: id },
+														path,
+														{}
+												  )
+										}
+										aria-current={
+											id === shown?.id
+												? 'page'
+												: undefined
+										}
+									>
+										{ label }
+									</Link>
+								</li>
+							) ) }
+						</ul>
+					</nav>
+					{ shown && (
+						<section aria-labelledby="storedeck-shop-settings">
+							<h2 id="storedeck-shop-settings">
+								{ shown.label }
+							</h2>
+							{ shown.description && (
+								<p className="storedeck-shop-settings__about">
+									{ shown.description }
+								</p>
+							) }
+							<GroupForm
+								key={ shown.id }
+								group={ shown.id }
+								label={ shown.label }
+							/>
+						</section>
+					) }
+				</Answer>
+			</Part>
+		</div>
+	);
+}

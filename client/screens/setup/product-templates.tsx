@@ -1,0 +1,122 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { itemsStore } from '@storedeck/data';
+import { Link } from '@storedeck/components';
+import { getAdminLink } from '@storedeck/settings';
+import { applyContained } from '../../extend/apply-contained';
+import { Panel } from '../../parts/panel';
+import { useTell } from '../../parts/use-tell';
+
+interface Template {
+	/** What the server calls it. */
+	key: string;
+	title: string;
+	subtitle: string;
+}
+
+const isTemplates = ( value: unknown ): value is Template[] =>
+	Array.isArray( value ) &&
+	value.every(
+		( template ) =>
+			typeof template?.key === 'string' &&
+			typeof template.title === 'string'
+	);
+
+/** The templates, with those that plugins add. */
+const getTemplates = (): Template[] =>
+	applyContained(
+		'woocommerce_admin_onboarding_product_templates',
+		[
+			{
+				key: 'physical',
+				title: __( 'Physical product', 'storedeck' ),
+				subtitle: __( 'Something that is sent.', 'storedeck' ),
+			},
+			{
+				key: 'digital',
+				title: __( 'Digital product', 'storedeck' ),
+				subtitle: __( 'A download, a service, a ticket.', 'storedeck' ),
+			},
+			{
+				key: 'variable',
+				title: __( 'Variable product', 'storedeck' ),
+				subtitle: __(
+					'In several sizes, colors and so on.',
+					'storedeck'
+				),
+			},
+		],
+		isTemplates
+	);
+
+/** The first product, made of a template. */
+export function ProductTemplates() {
+	const { createProductFromTemplate } = useDispatch( itemsStore );
+	const [ making, setMaking ] = useState< string >();
+	const tell = useTell();
+
+	const create = async ( key: string ) => {
+		if ( making !== undefined ) {
+			return;
+		}
+		setMaking( key );
+		try {
+			const product = await createProductFromTemplate(
+				{ template_name: key, status: 'draft' },
+				{ _fields: [ 'id' ] }
+			);
+			window.location.assign(
+				getAdminLink(
+					`post.php?post=${ encodeURIComponent(
+						product.id
+					) }&action=edit`
+				)
+			);
+		} catch ( error ) {
+			tell.failure(
+				__(
+					'There was a problem creating the new product.',
+					'storedeck'
+				),
+				error
+			);
+			setMaking( undefined );
+		}
+	};
+
+	return (
+		<Panel
+			title={ __( 'Add your first product', 'storedeck' ) }
+			description={ __(
+				'A template is filled in for you; you change what differs.',
+				'storedeck'
+			) }
+		>
+			<ul className="storedeck-setup__templates">
+				{ getTemplates().map( ( { key, title, subtitle } ) => (
+					<li key={ key }>
+						<Button
+							variant="secondary"
+							isBusy={ making === key }
+							aria-disabled={ making !== undefined }
+							onClick={ () => create( key ) }
+						>
+							{ title }
+						</Button>
+						<span>{ subtitle }</span>
+					</li>
+				) ) }
+			</ul>
+			<p>
+				<Link
+					type="wp-admin"
+					href={ getAdminLink( 'post-new.php?post_type=product' ) }
+				>
+					{ __( 'Begin with an empty product', 'storedeck' ) }
+				</Link>
+			</p>
+		</Panel>
+	);
+}

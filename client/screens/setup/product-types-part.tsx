@@ -1,0 +1,53 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { CheckboxControl } from '@wordpress/components';
+import { onboardingStore } from '@storedeck/data';
+import { Answer } from '../../parts/answer';
+import type { StepPartProps } from './types';
+
+/** What the shop is going to sell. */
+export function ProductTypesPart( { answers, onChange }: StepPartProps ) {
+	const { refresh } = useDispatch( onboardingStore );
+	const { types, error } = useSelect( ( select ) => {
+		const store = select( onboardingStore );
+		return {
+			types: Object.entries( store.getProductTypes() ),
+			error: store.getOnboardingError( 'getProductTypes' ),
+		};
+	}, [] );
+	const chosen = answers.product_types ?? [];
+
+	return (
+		<Answer
+			isLoading={ types.length === 0 }
+			error={ types.length === 0 && error }
+			failed={ __(
+				'The kinds of products could not be loaded.',
+				'storedeck'
+			) }
+			onRetry={ () => refresh( 'getProductTypes', [] ) }
+		>
+			<fieldset className="storedeck-setup__choices">
+				<legend className="screen-reader-text">
+					{ __( 'Kinds of products', 'storedeck' ) }
+				</legend>
+				{ types.map( ( [ key, { label, description } ] ) => (
+					<CheckboxControl
+						key={ key }
+						__nextHasNoMarginBottom
+						label={ label }
+						help={ description }
+						checked={ chosen.includes( key ) }
+						onChange={ ( isChosen ) =>
+							onChange( {
+								product_types: isChosen
+									? [ ...chosen, key ]
+									: chosen.filter( ( one ) => one !== key ),
+							} )
+						}
+					/>
+				) ) }
+			</fieldset>
+		</Answer>
+	);
+}

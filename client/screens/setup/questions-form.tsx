@@ -1,0 +1,32 @@
+import { Setting } from '../analytics-settings/setting';
+import { getAsked } from './questions';
+import type { Answers, Question } from './types';
+
+interface Props {
+	questions: readonly Question[] | undefined;
+	answers: Answers;
+	onChange: ( changes: Answers ) => void;
+}
+
+/** The questions of a step, those that are asked after what was answered. */
+export const Questions = ( { questions, answers, onChange }: Props ) => (
+	<>
+		{ getAsked( questions, answers ).map(
+			( { name, config, toControl, fromControl } ) => (
+				<Setting
+					key={ name }
+					config={ config }
+					value={ toControl ? toControl( answers ) : answers[ name ] }
+					isChanged={ false }
+					onChange={ ( value ) =>
+						onChange(
+							fromControl
+								? fromControl( value, answers )
+								: { [ name ]: value }
+						)
+					}
+				/>
+			)
+		) }
+	</>
+);

@@ -1,0 +1,213 @@
+import { __ } from '@wordpress/i18n';
+import {
+	getDetail,
+	getIndustries,
+	getSlugs,
+	isOther,
+	toIndustry,
+} from './industries';
+import type { Answers, Question } from './types';
+
+type Choices = ReadonlyArray< readonly [ value: string, label: string ] >;
+
+const toOptions = ( choices: Choices ) =>
+	choices.map( ( [ value, label ] ) => ( { value, label } ) );
+
+const choice = (
+	name: string,
+	label: string,
+	choices: Choices,
+	more: Partial< Question > = {}
+): Question => ( {
+	name,
+	config: {
+		inputType: 'select',
+		label,
+		defaultValue: null,
+		options: [
+			{ value: '', label: __( 'Please choose', 'storedeck' ) },
+			...toOptions( choices ),
+		],
+	},
+	...more,
+} );
+
+const several = (
+	name: string,
+	label: string,
+	choices: Choices,
+	more: Partial< Question > = {}
+): Question => ( {
+	name,
+	config: {
+		inputType: 'checkboxGroup',
+		label,
+		defaultValue: null,
+		options: [ { key: 'all', options: toOptions( choices ) } ],
+	},
+	...more,
+} );
+
+const toList = ( value: unknown ): string[] =>
+	Array.isArray( value ) ? value.map( String ) : [];
+
+/** Who owns the shop, and how to write to them. */
+export const getOwnerQuestions = (): Question[] => [
+	{
+		name: 'store_email',
+		config: {
+			inputType: 'text',
+			label: __( 'E-mail address', 'storedeck' ),
+			defaultValue: null,
+		},
+	},
+	{
+		name: 'is_agree_marketing',
+		config: {
+			inputType: 'checkbox',
+			label: __( 'Send me tips and news', 'storedeck' ),
+			defaultValue: null,
+		},
+	},
+	{
+		name: 'setup_client',
+		config: {
+			inputType: 'checkbox',
+			label: __( 'I am setting up a shop for a client', 'storedeck' ),
+			defaultValue: null,
+		},
+	},
+];
+
+/** In which line the shop is. */
+export const getIndustryQuestions = (): Question[] => [
+	several(
+		'industry',
+		__( 'Industry', 'storedeck' ),
+		getIndustries().map( ( { value, label } ) => [ value, label ] ),
+		{
+			toControl: getSlugs,
+			fromControl: ( value, answers ) =>
+				toIndustry( toList( value ), getDetail( answers ) ),
+		}
+	),
+	{
+		name: 'industry_detail',
+		config: {
+			inputType: 'text',
+			label: __( 'Which one?', 'storedeck' ),
+			defaultValue: null,
+		},
+		isAsked: isOther,
+		toControl: getDetail,
+		fromControl: ( value, answers ) =>
+			toIndustry( getSlugs( answers ), String( value ) ),
+	},
+];
+
+/** Whether the shop sells elsewhere too. */
+const sellsElsewhere = ( { selling_venues: venues }: Answers ) =>
+	Boolean( venues ) && venues !== 'no';
+
+/** Whether it sells on another platform on the web. */
+const sellsOnPlatform = ( { selling_venues: venues }: Answers ) =>
+	venues === 'other' || venues === 'brick-mortar-other';
+
+/** How large the business is, and where else it sells. */
+export const getBusinessQuestions = (): Question[] => [
+	choice(
+		'product_count',
+		__( 'How many products do you plan to display?', 'storedeck' ),
+		[
+			[ '0', __( 'I don’t have any products yet', 'storedeck' ) ],
+			[ '1-10', '1–10' ],
+			[ '11-100', '11–100' ],
+			[ '101-1000', '101–1000' ],
+			[ '1000+', '1000+' ],
+		]
+	),
+	choice(
+		'selling_venues',
+		__( 'Currently selling elsewhere?', 'storedeck' ),
+		[
+			[ 'no', __( 'No', 'storedeck' ) ],
+			[ 'other', __( 'Yes, on another platform', 'storedeck' ) ],
+			[
+				'other-woocommerce',
+				__( 'Yes, in another shop like this one', 'storedeck' ),
+			],
+			[
+				'brick-mortar',
+				__(
+					'Yes, in person at physical stores and/or events',
+					'storedeck'
+				),
+			],
+			[
+				'brick-mortar-other',
+				__( 'Yes, on another platform and in person', 'storedeck' ),
+			],
+		]
+	),
+	choice(
+		'other_platform',
+		__( 'Which platform is the store using?', 'storedeck' ),
+		[
+			[ 'shopify', 'Shopify' ],
+			[ 'bigcommerce', 'BigCommerce' ],
+			[ 'wix', 'Wix' ],
+			[ 'magento', 'Magento' ],
+			[ 'amazon', 'Amazon' ],
+			[ 'ebay', 'eBay' ],
+			[ 'etsy', 'Etsy' ],
+			[ 'squarespace', 'Squarespace' ],
+			[ 'other', __( 'Other', 'storedeck' ) ],
+		],
+		{ isAsked: sellsOnPlatform }
+	),
+	{
+		name: 'other_platform_name',
+		config: {
+			inputType: 'text',
+			label: __( 'What is the platform name?', 'storedeck' ),
+			defaultValue: null,
+		},
+		isAsked: ( answers ) =>
+			sellsOnPlatform( answers ) && answers.other_platform === 'other',
+	},
+	choice(
+		'number_employees',
+		__( 'How many employees do you have?', 'storedeck' ),
+		[
+			[ '1', __( 'It’s just me', 'storedeck' ) ],
+			[ '2-5', '2–5' ],
+			[ '5-10', '5–10' ],
+			[ '10+', '10+' ],
+			[ 'not specified', __( 'I’d rather not say', 'storedeck' ) ],
+		],
+		{ isAsked: sellsElsewhere }
+	),
+	choice(
+		'revenue',
+		__( 'What’s your current annual revenue?', 'storedeck' ),
+		[
+			[ 'none', __( 'None yet', 'storedeck' ) ],
+			[ 'up-to-2500', __( 'Up to 2,500', 'storedeck' ) ],
+			[ '2500-10000', __( '2,500 to 10,000', 'storedeck' ) ],
+			[ '10000-50000', __( '10,000 to 50,000', 'storedeck' ) ],
+			[ '50000-250000', __( '50,000 to 250,000', 'storedeck' ) ],
+			[ 'more-than-250000', __( 'More than 250,000', 'storedeck' ) ],
+			[ 'rather-not-say', __( 'I’d rather not say', 'storedeck' ) ],
+		],
+		{ isAsked: sellsElsewhere }
+	),
+];
+
+/** The questions that are asked after what was answered. */
+export const getAsked = (
+	questions: readonly Question[] | undefined,
+	answers: Answers
+) =>
+	( questions ?? [] ).filter(
+		( { isAsked } ) => isAsked?.( answers ) ?? true
+	);

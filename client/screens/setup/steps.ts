@@ -1,0 +1,91 @@
+import { __ } from '@wordpress/i18n';
+import { applyContained } from '../../extend/apply-contained';
+import { ExtensionsPart } from './extensions-part';
+import {
+	getBusinessQuestions,
+	getIndustryQuestions,
+	getOwnerQuestions,
+} from './questions';
+import { ProductTypesPart } from './product-types-part';
+import { StoreDetailsPart } from './store-details-part';
+import { ThemePart } from './theme-part';
+import type { SetupStep } from './types';
+
+const isSteps = ( value: unknown ): value is SetupStep[] =>
+	Array.isArray( value ) &&
+	value.length > 0 &&
+	value.every(
+		( step ) =>
+			typeof step?.key === 'string' &&
+			typeof step.label === 'string' &&
+			typeof step.isAnswered === 'function'
+	);
+
+/**
+ * The steps of the setup, with those that plugins add by the filter
+ * `woocommerce_admin_profile_wizard_steps`.
+ */
+export const getSteps = (): SetupStep[] =>
+	applyContained(
+		'woocommerce_admin_profile_wizard_steps',
+		[
+			{
+				key: 'store-details',
+				label: __( 'Store details', 'storedeck' ),
+				title: __( 'Where is your shop?', 'storedeck' ),
+				help: __(
+					'Taxes, shipping and ways of payment depend on it.',
+					'storedeck'
+				),
+				part: StoreDetailsPart,
+				questions: getOwnerQuestions(),
+				isAnswered: ( { store_email: email, setup_client: client } ) =>
+					Boolean( email ) || typeof client === 'boolean',
+			},
+			{
+				key: 'industry',
+				label: __( 'Industry', 'storedeck' ),
+				title: __(
+					'In which industry does the store operate?',
+					'storedeck'
+				),
+				help: __( 'Choose any that apply.', 'storedeck' ),
+				questions: getIndustryQuestions(),
+				isAnswered: ( { industry } ) => Boolean( industry ),
+			},
+			{
+				key: 'product-types',
+				label: __( 'Product types', 'storedeck' ),
+				title: __(
+					'What type of products will be listed?',
+					'storedeck'
+				),
+				help: __( 'Choose any that apply.', 'storedeck' ),
+				part: ProductTypesPart,
+				isAnswered: ( { product_types: types } ) => Boolean( types ),
+			},
+			{
+				key: 'business-details',
+				label: __( 'Business details', 'storedeck' ),
+				title: __( 'Tell us about your business', 'storedeck' ),
+				questions: getBusinessQuestions(),
+				isAnswered: ( { product_count: count } ) => Boolean( count ),
+			},
+			{
+				key: 'extensions',
+				label: __( 'Extensions', 'storedeck' ),
+				title: __( 'Add what you need for the start', 'storedeck' ),
+				part: ExtensionsPart,
+				isAnswered: ( { business_extensions: extensions } ) =>
+					Boolean( extensions ),
+			},
+			{
+				key: 'theme',
+				label: __( 'Theme', 'storedeck' ),
+				title: __( 'Choose how your shop looks', 'storedeck' ),
+				part: ThemePart,
+				isAnswered: ( { theme } ) => Boolean( theme ),
+			},
+		],
+		isSteps
+	);

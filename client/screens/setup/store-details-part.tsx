@@ -1,0 +1,60 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Answer } from '../../parts/answer';
+import { Setting } from '../analytics-settings/setting';
+import { useGroup } from '../settings/use-group';
+import type { StepPartProps } from './types';
+
+/** The settings that say where the shop is. */
+const ADDRESS = [
+	'woocommerce_default_country',
+	'woocommerce_store_address',
+	'woocommerce_store_address_2',
+	'woocommerce_store_city',
+	'woocommerce_store_postcode',
+];
+
+/** The shop's address, which is one of its settings. */
+export function StoreDetailsPart( { setSave }: StepPartProps ) {
+	const group = useGroup( 'general' );
+	const latest = useRef( group );
+	latest.current = group;
+
+	useEffect( () => {
+		setSave( async () => {
+			if ( latest.current.isDirty ) {
+				await latest.current.save();
+			}
+		} );
+		return () => setSave( undefined );
+	}, [ setSave ] );
+
+	return (
+		<Answer
+			isLoading={ group.isLoading }
+			error={ group.loadError }
+			failed={ __( 'The settings could not be loaded.', 'storedeck' ) }
+			onRetry={ group.retry }
+		>
+			{ ADDRESS.flatMap( ( id ) => {
+				const setting = group.settings.find( ( one ) => one.id === id );
+				return setting
+					? [
+							<Setting
+								key={ id }
+								config={ setting.config }
+								value={ setting.value }
+								isChanged={ false }
+								error={
+									setting.error ? setting.error.message : ''
+								}
+								onChange={ ( value ) =>
+									group.edit( setting, value )
+								}
+							/>,
+					  ]
+					: [];
+			} ) }
+		</Answer>
+	);
+}

@@ -1,0 +1,114 @@
+import { getDetail, getSlugs, isOther, toIndustry } from '../industries';
+import {
+	getAsked,
+	getBusinessQuestions,
+	getIndustryQuestions,
+} from '../questions';
+import { getSteps } from '../steps';
+
+const asked = ( answers: Parameters< typeof getAsked >[ 1 ] ) =>
+	getAsked( getBusinessQuestions(), answers ).map( ( { name } ) => name );
+
+describe( 'the questions about the business', () => {
+	it( 'are few for a shop that sells nowhere else', () => {
+		expect( asked( {} ) ).toEqual( [ 'product_count', 'selling_venues' ] );
+		expect( asked( { selling_venues: 'no' } ) ).toEqual( [
+			'product_count',
+			'selling_venues',
+		] );
+	} );
+
+	it( 'ask for the size of one that sells in person, not for a platform', () => {
+		expect( asked( { selling_venues: 'brick-mortar' } ) ).toEqual( [
+			'product_count',
+			'selling_venues',
+			'number_employees',
+			'revenue',
+		] );
+	} );
+
+	it( 'ask for the platform, and for the name of one that is not listed', () => {
+		expect( asked( { selling_venues: 'other' } ) ).toContain(
+			'other_platform'
+		);
+		expect(
+			asked( { selling_venues: 'brick-mortar-other' } )
+		).not.toContain( 'other_platform_name' );
+		expect(
+			asked( { selling_venues: 'other', other_platform: 'other' } )
+		).toContain( 'other_platform_name' );
+	} );
+} );
+
+describe( 'the industry', () => {
+	it( 'is read however it was stored', () => {
+		const answers = {
+			industry: [
+				'food-drink',
+				{ slug: 'health-beauty' },
+				{ slug: 'other', detail: 'Kites' },
+			],
+		};
+		expect( getSlugs( answers ) ).toEqual( [
+			'food-drink',
+			'health-beauty',
+			'other',
+		] );
+		expect( getDetail( answers ) ).toBe( 'Kites' );
+		expect( getSlugs( {} ) ).toEqual( [] );
+		expect( getDetail( { industry: [ 'other' ] } ) ).toBe( '' );
+	} );
+
+	it( 'keeps its detail while others are chosen', () => {
+		const [ choice, detail ] = getIndustryQuestions();
+		const answers = toIndustry( [ 'other' ], 'Kites' );
+		expect(
+			choice?.fromControl?.( [ 'other', 'food-drink' ], answers )
+		).toEqual( {
+			industry: [
+				{ slug: 'other', detail: 'Kites' },
+				{ slug: 'food-drink' },
+			],
+		} );
+		expect( detail?.fromControl?.( 'Boats', answers ) ).toEqual( {
+			industry: [ { slug: 'other', detail: 'Boats' } ],
+		} );
+	} );
+
+	it( 'asks which one only for another', () => {
+		expect( isOther( { industry: [ 'food-drink' ] } ) ).toBe( false );
+		const names = getAsked( getIndustryQuestions(), {
+			industry: [ { slug: 'other' } ],
+		} ).map( ( { name } ) => name );
+		expect( names ).toEqual( [ 'industry', 'industry_detail' ] );
+	} );
+} );
+
+describe( 'the steps', () => {
+	it( 'know what was answered', () => {
+		const profile = {
+			setup_client: false,
+			industry: [],
+			product_types: [],
+			product_count: '0',
+			business_extensions: [],
+			theme: 'storefront',
+		};
+		const open = ( answers: object ) =>
+			getSteps()
+				.filter( ( { isAnswered } ) => ! isAnswered( answers ) )
+				.map( ( { key } ) => key );
+		expect( open( profile ) ).toEqual( [] );
+		expect( open( {} ) ).toEqual( [
+			'store-details',
+			'industry',
+			'product-types',
+			'business-details',
+			'extensions',
+			'theme',
+		] );
+		expect( open( { ...profile, industry: null } ) ).toEqual( [
+			'industry',
+		] );
+	} );
+} );

@@ -1,0 +1,85 @@
+import { RadioControl } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { requestList } from '@storedeck/api';
+import { getAdminLink } from '@storedeck/settings';
+import { Link } from '@storedeck/components';
+import { Answer } from '../../parts/answer';
+import type { StepPartProps } from './types';
+
+interface Theme {
+	stylesheet: string;
+	status: string;
+	name: { raw: string };
+}
+
+/** The themes of the site; null until they are known. */
+function useThemes() {
+	const [ themes, setThemes ] = useState< readonly Theme[] >();
+	const [ error, setError ] = useState< Error >();
+	const load = useCallback( async () => {
+		setError( undefined );
+		try {
+			const { data } = await requestList< Theme >( {
+				path: '/wp/v2/themes',
+			} );
+			setThemes( data );
+		} catch ( failure ) {
+			setError(
+				failure instanceof Error
+					? failure
+					: new Error( String( failure ) )
+			);
+		}
+	}, [] );
+	useEffect( () => {
+		load();
+	}, [ load ] );
+	return { themes, error, load };
+}
+
+/** The theme that the shop wants; where it is switched, WordPress does it. */
+export function ThemePart( { answers, onChange }: StepPartProps ) {
+	const { themes, error, load } = useThemes();
+	const active = themes?.find( ( { status } ) => status === 'active' );
+	const theme = answers.theme || active?.stylesheet || '';
+
+	useEffect( () => {
+		// Going on with what is there is an answer too.
+		if ( ! answers.theme && theme ) {
+			onChange( { theme } );
+		}
+	}, [ answers.theme, theme, onChange ] );
+
+	return (
+		<Answer
+			isLoading={ ! themes }
+			error={ error }
+			failed={ __( 'The themes could not be loaded.', 'storedeck' ) }
+			onRetry={ load }
+		>
+			<RadioControl
+				label={ __( 'Theme', 'storedeck' ) }
+				selected={ theme }
+				options={ ( themes ?? [] ).map(
+					( { stylesheet, name, status } ) => ( {
+						value: stylesheet,
+						label:
+							status === 'active'
+								? `${ name.raw } (${ __(
+										'active',
+										'storedeck'
+								  ) })`
+								: name.raw,
+					} )
+				) }
+				onChange={ ( value ) => onChange( { theme: value } ) }
+			/>
+			<p>
+				<Link type="wp-admin" href={ getAdminLink( 'themes.php' ) }>
+					{ __( 'See, add and switch themes', 'storedeck' ) }
+				</Link>
+			</p>
+		</Answer>
+	);
+}

@@ -1,0 +1,207 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Stepper } from '@storedeck/components';
+import { onboardingStore } from '@storedeck/data';
+import type { ProfileItems } from '@storedeck/data';
+import { getHistory, getNewPath } from '@storedeck/navigation';
+import { useTell } from '../../parts/use-tell';
+import { Contain } from '../../shell/contain';
+import type { ScreenProps } from '../types';
+import { Questions } from './questions-form';
+import { getSteps } from './steps';
+import type { Answers } from './types';
+
+interface Props extends ScreenProps {
+	profile: ProfileItems;
+}
+
+const goHome = () => getHistory().push( getNewPath( {}, '/', {} ) );
+
+/** The setup of the shop, step by step: each is saved when the reader goes on. */
+export function Wizard( { path, query, profile }: Props ) {
+	const steps = useMemo( getSteps, [] );
+	const { updateProfileItems } = useDispatch( onboardingStore );
+	const isSaving = useSelect(
+		( select ) =>
+			select( onboardingStore ).isOnboardingRequesting(
+				'updateProfileItems'
+			),
+		[]
+	);
+	const tell = useTell();
+	const [ draft, setDraft ] = useState< Answers >( {} );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const answers = useMemo< Answers >(
+		() => ( { ...profile, ...draft } ),
+		[ profile, draft ]
+	);
+	const moreToSave = useRef< () => Promise< unknown > >();
+	const latest = useRef( draft );
+	const heading = useRef< HTMLHeadingElement >( null );
+
+	// Going on where the reader left off: at the first step without an answer.
+	const [ resumed ] = useState(
+		() =>
+			steps.find( ( { isAnswered } ) => ! isAnswered( profile ) ) ??
+			steps[ 0 ]
+	);
+	const step = steps.find( ( { key } ) => key === query.step ) ?? resumed;
+	const at = step ? steps.indexOf( step ) : 0;
+
+	const onChange = useCallback( ( changes: Answers ) => {
+		latest.current = { ...latest.current, ...changes };
+		setDraft( latest.current );
+	}, [] );
+	const setSave = useCallback(
+		( save: ( () => Promise< unknown > ) | undefined ) => {
+			moreToSave.current = save;
+		},
+		[]
+	);
+
+	const shownKey = useRef( step?.key );
+	useEffect( () => {
+		if ( shownKey.current !== step?.key ) {
+			shownKey.current = step?.key;
+			heading.current?.focus();
+		}
+	}, [ step?.key ] );
+
+	if ( ! step ) {
+		return null;
+	}
+
+	/** Saves; says why not. */
+	const save = async ( more: Answers, failed: string ) => {
+		try {
+			await updateProfileItems( { ...latest.current, ...more } );
+			latest.current = {};
+			setDraft( {} );
+			return true;
+		} catch ( error ) {
+			tell.failure( failed, error );
+			return false;
+		}
+	};
+	const goTo = ( key: string ) =>
+		getHistory().push( getNewPath( { step: key }, path, {} ) );
+
+	const goOn = async () => {
+		if ( isBusy ) {
+			return;
+		}
+		setIsBusy( true );
+		const failed = __(
+			'There was a problem saving your answers.',
+			'storedeck'
+		);
+		try {
+			await moreToSave.current?.();
+			const next = steps[ at + 1 ];
+			if (
+				await save(
+					next ? {} : { completed: true, skipped: false },
+					failed
+				)
+			) {
+				if ( next ) {
+					goTo( next.key );
+				} else {
+					tell.success( __( 'Your shop is set up.', 'storedeck' ) );
+					goHome();
+				}
+			}
+		} catch ( error ) {
+			tell.failure( failed, error );
+		}
+		setIsBusy( false );
+	};
+	const skip = async () => {
+		if (
+			await save(
+				{ skipped: true },
+				__( 'The setup could not be skipped.', 'storedeck' )
+			)
+		) {
+			goHome();
+		}
+	};
+	const Part = step.part;
+
+	return (
+		<div className="storedeck-setup">
+			<Stepper
+				currentStep={ step.key }
+				isPending={ isBusy }
+				steps={ steps.map( ( { key, label, isAnswered } ) => ( {
+					key,
+					label,
+					isComplete: key !== step.key && isAnswered( answers ),
+					onClick:
+						key !== step.key && isAnswered( answers )
+							? goTo
+							: undefined,
+				} ) ) }
+			/>
+			<form
+				className="storedeck-setup__step"
+				aria-labelledby="storedeck-setup-title"
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					goOn();
+				} }
+			>
+				<h2 id="storedeck-setup-title" ref={ heading } tabIndex={ -1 }>
+					{ step.title }
+				</h2>
+				{ step.help && (
+					<p className="storedeck-setup__help">{ step.help }</p>
+				) }
+				<Contain
+					key={ step.key }
+					name={ `step ${ step.key } of the setup` }
+				>
+					{ Part && (
+						<Part
+							answers={ answers }
+							onChange={ onChange }
+							setSave={ setSave }
+						/>
+					) }
+					<Questions
+						questions={ step.questions }
+						answers={ answers }
+						onChange={ onChange }
+					/>
+				</Contain>
+				<div className="storedeck-setup__actions">
+					<Button
+						variant="primary"
+						type="submit"
+						isBusy={ isBusy }
+						aria-disabled={ isBusy }
+					>
+						{ at === steps.length - 1
+							? __( 'Finish', 'storedeck' )
+							: __( 'Continue', 'storedeck' ) }
+					</Button>
+					<Button
+						variant="tertiary"
+						aria-disabled={ isSaving }
+						onClick={ skip }
+					>
+						{ __( 'Skip setup', 'storedeck' ) }
+					</Button>
+				</div>
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { signIn } from '../setup/site.mjs';
+
+describe( 'imports and exports', () => {
+	let browser;
+	let rest;
+
+	const listed = async () =>
+		( await rest.get( '/storedeck/v1/exports' ) ).body;
+	const clear = async () => {
+		for ( const { id } of await listed() ) {
+			await rest.send( 'DELETE', `/storedeck/v1/exports/${ id }`, {} );
+		}
+	};
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		await clear();
+	} );
+
+	after( async () => {
+		await clear();
+		await browser.close();
+	} );
+
+	const open = async ( options ) => {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( '/import-export' ) );
+		await opened.page
+			.getByRole( 'group', { name: 'Your exports' } )
+			.waitFor();
+		return opened;
+	};
+	const axe = async ( page ) => {
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '#storedeck-root' )
+			.analyze();
+		assert.deepEqual(
+			violations.map( ( { id, nodes } ) => [
+				id,
+				nodes.map( ( { html } ) => html ),
+			] ),
+			[]
+		);
+	};
+
+	it( 'lead to a report where nothing was exported', async () => {
+		const { page, context, faults } = await open();
+		await page
+			.getByRole( 'link', { name: 'Open the Orders report' } )
+			.click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Orders' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'show an export to its end; its file is that of the report; removing it removes it', async () => {
+		const begun = await rest.send(
+			'POST',
+			'/wc-analytics/reports/orders/export',
+			{ report_args: {}, email: true }
+		);
+		assert.ok( begun.body.export_id );
+		const { page, context } = await open();
+		const list = page.getByRole( 'group', { name: 'Your exports' } );
+		const link = list.getByRole( 'link', { name: /Download file/ } );
+		await link.waitFor();
+		await axe( page );
+		const [ download ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			link.click(),
+		] );
+		assert.match( download.suggestedFilename(), /\.csv$/ );
+
+		const remove = list.getByRole( 'button', { name: /^Remove/ } );
+		// Shown as removed at once; the server follows.
+		const removed = page.waitForResponse(
+			( response ) =>
+				response.url().includes( '/storedeck/v1/exports/' ) &&
+				response.request().method() !== 'GET'
+		);
+		await remove.focus();
+		await page.keyboard.press( 'Enter' );
+		await removed;
+		await list.getByText( 'Nothing has been exported' ).waitFor();
+		assert.deepEqual( await listed(), [] );
+		assert.ok(
+			await list.evaluate(
+				( element ) => element === element.ownerDocument.activeElement
+			),
+			'the focus stays in the list'
+		);
+		await context.close();
+	} );
+
+	it( 'that could not be loaded are loaded again', async () => {
+		const { page, context } = await openPage( browser );
+		await page.route( /storedeck\/v1\/exports/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				contentType: 'application/json',
+				body: '{"code":"broken","message":"The disk is full."}',
+			} )
+		);
+		await page.goto( address( '/import-export' ) );
+		const alert = page.getByRole( 'alert' ).filter( {
+			hasText: 'The exports could not be loaded.',
+		} );
+		await alert.waitFor();
+		// The rest of the page stands.
+		await page
+			.getByRole( 'heading', { name: 'Import historical data' } )
+			.waitFor();
+		await page.unroute( /storedeck\/v1\/exports/ );
+		await alert.getByRole( 'button' ).click();
+		await page.getByRole( 'group', { name: 'Your exports' } ).waitFor();
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fit, and are accessible, at ${ width } pixels`, async () => {
+			const { page, context } = await open( { width } );
+			await axe( page );
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			await context.close();
+		} );
+	}
+} );

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { signIn } from '../setup/site.mjs';
+
+const CITY = 'woocommerce_store_city';
+const POSTCODE = 'woocommerce_store_postcode';
+const FAILED = 'There was a problem updating your settings.';
+
+describe( 'the settings of the shop', () => {
+	let browser;
+	let rest;
+	let stored;
+
+	const read = async ( id ) =>
+		( await rest.get( `/wc-analytics/settings/general/${ id }` ) ).body
+			.value;
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		stored = {
+			[ CITY ]: await read( CITY ),
+			[ POSTCODE ]: await read( POSTCODE ),
+		};
+	} );
+
+	after( async () => {
+		await rest.send( 'POST', '/wc-analytics/settings/general/batch', {
+			update: Object.entries( stored ).map( ( [ id, value ] ) => ( {
+				id,
+				value,
+			} ) ),
+		} );
+		await browser.close();
+	} );
+
+	const open = async ( query = {}, options = {} ) => {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( '/settings', query ) );
+		await opened.page
+			.getByRole( 'button', { name: 'Save settings' } )
+			.waitFor();
+		return opened;
+	};
+
+	it( 'are edited and saved with the keyboard alone; what is not saved is marked', async () => {
+		const { page, context, faults } = await open();
+		const city = page.getByRole( 'textbox', { name: 'City' } );
+		const save = page.getByRole( 'button', { name: 'Save settings' } );
+		assert.equal( await save.getAttribute( 'aria-disabled' ), 'true' );
+		await city.focus();
+		await page.keyboard.press( 'Control+a' );
+		await page.keyboard.type( 'Bergen' );
+		const group = page.getByRole( 'group', { name: 'City' } );
+		await group.getByText( 'Not saved' ).waitFor();
+		assert.equal( await page.getByText( 'Not saved' ).count(), 1 );
+
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByText( 'Your settings have been successfully saved.' )
+			.first()
+			.waitFor();
+		await group.getByText( 'Not saved' ).waitFor( { state: 'detached' } );
+		assert.equal( await read( CITY ), 'Bergen' );
+		assert.ok(
+			await city.evaluate(
+				( input ) => input === input.ownerDocument.activeElement
+			),
+			'the focus stays'
+		);
+		await page.reload();
+		await city.waitFor();
+		assert.equal( await city.inputValue(), 'Bergen' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'that are refused say why in their place, and lose nothing; the others are saved', async () => {
+		const { page, context } = await open();
+		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Oslo' );
+		const postcode = page.getByRole( 'textbox', { name: 'Postcode' } );
+		await postcode.fill( '<b>!!</b>' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByText( FAILED ).first().waitFor();
+		const group = page.getByRole( 'group', { name: 'Postcode / ZIP' } );
+		await group.getByRole( 'alert' ).waitFor();
+		assert.equal( await postcode.inputValue(), '<b>!!</b>' );
+		await group.getByText( 'Not saved' ).waitFor();
+		assert.equal( await read( POSTCODE ), stored[ POSTCODE ] );
+		assert.equal( await read( CITY ), 'Oslo' );
+
+		await postcode.fill( '5003' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await group.getByText( 'Not saved' ).waitFor( { state: 'detached' } );
+		assert.equal( await read( POSTCODE ), '5003' );
+		await context.close();
+	} );
+
+	it( 'survive a server that fails', async () => {
+		const { page, context } = await open();
+		const city = page.getByRole( 'textbox', { name: 'City' } );
+		await page.route( /settings\/general\/batch/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				contentType: 'application/json',
+				body: '{"code":"broken","message":"The disk is full."}',
+			} )
+		);
+		await city.fill( 'Narvik' );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page
+			.getByText( `${ FAILED } The disk is full.` )
+			.first()
+			.waitFor();
+		assert.equal( await city.inputValue(), 'Narvik' );
+		await page.unroute( /settings\/general\/batch/ );
+		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page
+			.getByText( 'Your settings have been successfully saved.' )
+			.first()
+			.waitFor();
+		assert.equal( await read( CITY ), 'Narvik' );
+		await context.close();
+	} );
+
+	it( 'are kept from one group to the next, and asked about before they are left', async () => {
+		const { page, context } = await open();
+		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Bodø' );
+		const groups = page.getByRole( 'navigation', {
+			name: 'Groups of settings',
+		} );
+		await groups.getByRole( 'link', { name: 'Products' } ).click();
+		await page.getByRole( 'heading', { name: 'Products' } ).waitFor();
+		await groups.getByRole( 'link', { name: 'General' } ).click();
+		assert.equal(
+			await page.getByRole( 'textbox', { name: 'City' } ).inputValue(),
+			'Bodø'
+		);
+
+		await groups.getByRole( 'link', { name: 'Analytics' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Unsaved changes' } );
+		await dialog.waitFor();
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		await dialog.waitFor( { state: 'detached' } );
+		assert.match( page.url(), /path=%2Fsettings/ );
+
+		await groups.getByRole( 'link', { name: 'Analytics' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Leave without saving' } )
+			.click();
+		await page.waitForURL( /analytics%2Fsettings/ );
+		await page.goBack();
+		const city = page.getByRole( 'textbox', { name: 'City' } );
+		await city.waitFor();
+		assert.notEqual( await city.inputValue(), 'Bodø' );
+		await context.close();
+	} );
+
+	it( 'that could not be loaded are loaded again', async () => {
+		const { page, context } = await openPage( browser );
+		await page.route( /settings\/tax/, ( route ) => route.abort() );
+		await page.goto( address( '/settings', { section: 'tax' } ) );
+		const alert = page.getByRole( 'alert' ).filter( {
+			hasText: 'The settings could not be loaded.',
+		} );
+		await alert.waitFor();
+		await page.unroute( /settings\/tax/ );
+		await alert.getByRole( 'button' ).click();
+		await page
+			.getByRole( 'group', { name: 'Rounding' } )
+			.or( page.getByRole( 'button', { name: 'Save settings' } ) )
+			.first()
+			.waitFor();
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fit, and are accessible, at ${ width } pixels`, async () => {
+			const { page, context } = await open( {}, { width } );
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '#storedeck-root' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id, nodes } ) => [
+					id,
+					nodes.map( ( { html } ) => html ),
+				] ),
+				[]
+			);
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			await context.close();
+		} );
+	}
+} );

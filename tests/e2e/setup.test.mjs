@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { php, signIn } from '../setup/site.mjs';
+
+const PROFILE = 'woocommerce_onboarding_profile';
+
+describe( 'the setup of a new shop', () => {
+	let browser;
+	let rest;
+	let stored;
+
+	const profile = async () =>
+		( await rest.get( '/wc-admin/onboarding/profile' ) ).body;
+	const forget = () => php( `return delete_option( '${ PROFILE }' );` );
+
+	before( async () => {
+		browser = await openBrowser();
+		rest = await signIn();
+		stored = php(
+			`return wp_json_encode( get_option( '${ PROFILE }' ) );`
+		);
+	} );
+
+	after( async () => {
+		php(
+			`$before = json_decode( '${ stored }', true ); return $before ? update_option( '${ PROFILE }', $before ) : delete_option( '${ PROFILE }' );`
+		);
+		await browser.close();
+	} );
+
+	const open = async ( query = {}, options = {} ) => {
+		const opened = await openPage( browser, options );
+		await opened.page.goto( address( '/setup-wizard', query ) );
+		await opened.page
+			.getByRole( 'button', { name: 'Skip setup' } )
+			.waitFor();
+		return opened;
+	};
+	const goOn = ( page ) =>
+		page.getByRole( 'button', { name: 'Continue', exact: true } ).click();
+	const heading = ( page, name ) =>
+		page.getByRole( 'heading', { level: 2, name } ).waitFor();
+
+	it( 'goes from step to step, saves each, resumes, and ends', async () => {
+		forget();
+		const { page, context, faults } = await open();
+		await heading( page, 'Where is your shop?' );
+		await page
+			.getByRole( 'textbox', { name: 'E-mail address' } )
+			.fill( 'owner@example.test' );
+		await goOn( page );
+
+		await heading( page, /In which industry/ );
+		assert.equal( ( await profile() ).store_email, 'owner@example.test' );
+		assert.equal(
+			await page
+				.locator( ':focus' )
+				.evaluate( ( { tagName } ) => tagName ),
+			'H2',
+			'the focus goes along'
+		);
+		await page.getByRole( 'checkbox', { name: 'Food and drink' } ).check();
+		await page.getByRole( 'checkbox', { name: 'Other' } ).check();
+		await page
+			.getByRole( 'textbox', { name: 'Which one?' } )
+			.fill( 'Kites' );
+		await goOn( page );
+
+		await heading( page, /What type of products/ );
+		assert.deepEqual( ( await profile() ).industry, [
+			{ slug: 'food-drink' },
+			{ slug: 'other', detail: 'Kites' },
+		] );
+		await page
+			.getByRole( 'checkbox', { name: 'Physical products' } )
+			.check();
+		await goOn( page );
+		await heading( page, 'Tell us about your business' );
+
+		// Somebody closes the window here and comes back tomorrow.
+		await page.goto( address( '/setup-wizard' ) );
+		await heading( page, 'Tell us about your business' );
+		await page
+			.getByRole( 'combobox', { name: /How many products/ } )
+			.selectOption( '11-100' );
+		await page
+			.getByRole( 'combobox', { name: /selling elsewhere/ } )
+			.selectOption( 'other' );
+		await page
+			.getByRole( 'combobox', { name: /Which platform/ } )
+			.selectOption( 'other' );
+		await page
+			.getByRole( 'textbox', { name: /platform name/ } )
+			.fill( 'Market & Co' );
+		await page
+			.getByRole( 'combobox', { name: /annual revenue/ } )
+			.selectOption( 'up-to-2500' );
+		await goOn( page );
+
+		await heading( page, 'Add what you need for the start' );
+		const told = await profile();
+		assert.equal( told.product_count, '11-100' );
+		assert.equal( told.selling_venues, 'other' );
+		assert.equal( told.other_platform, 'other' );
+		assert.equal( told.other_platform_name, 'Market & Co' );
+		assert.equal( told.revenue, 'up-to-2500' );
+		assert.deepEqual( told.product_types, [ 'physical' ] );
+		await page.getByRole( 'checkbox', { name: 'MailPoet' } ).waitFor();
+		await goOn( page );
+
+		await heading( page, 'Choose how your shop looks' );
+		assert.deepEqual( ( await profile() ).business_extensions, [] );
+		await page.getByRole( 'radio' ).first().waitFor();
+		await page.getByRole( 'button', { name: 'Finish' } ).click();
+		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+		const done = await profile();
+		assert.equal( done.completed, true );
+		assert.match( done.theme, /^[\w-]+$/ );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'can be done with the keyboard alone, and skipped', async () => {
+		forget();
+		const { page, context } = await open();
+		await page.getByRole( 'checkbox', { name: /for a client/ } ).focus();
+		await page.keyboard.press( 'Space' );
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await heading( page, /In which industry/ );
+		assert.equal( ( await profile() ).setup_client, true );
+		await page.getByRole( 'button', { name: 'Skip setup' } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+		assert.equal( ( await profile() ).skipped, true );
+		await context.close();
+	} );
+
+	it( 'keeps what could not be saved, and says why', async () => {
+		forget();
+		const { page, context } = await open();
+		const email = page.getByRole( 'textbox', { name: 'E-mail address' } );
+		await email.fill( 'not an address' );
+		await goOn( page );
+		await page
+			.getByText( /Invalid email address/ )
+			.first()
+			.waitFor();
+		assert.equal( await email.inputValue(), 'not an address' );
+
+		await page.route( /onboarding\/profile/, ( route ) =>
+			route.request().method() === 'POST'
+				? route.abort( 'internetdisconnected' )
+				: route.continue()
+		);
+		await email.fill( 'owner@example.test' );
+		await goOn( page );
+		await page
+			.getByText( /There was a problem saving your answers/ )
+			.first()
+			.waitFor();
+		await page.unroute( /onboarding\/profile/ );
+		await goOn( page );
+		await heading( page, /In which industry/ );
+		await context.close();
+	} );
+
+	it( 'makes the first product out of a template', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto( address( '/setup-wizard', { task: 'products' } ) );
+		await page.getByRole( 'button', { name: 'Physical product' } ).click();
+		await page.waitForURL( /post\.php\?post=\d+&action=edit/ );
+		const id = new URL( page.url() ).searchParams.get( 'post' );
+		const { body } = await rest.get( `/wc-analytics/products/${ id }` );
+		assert.equal( body.status, 'draft' );
+		assert.equal( body.type, 'simple' );
+		await rest.send(
+			'DELETE',
+			`/wc-analytics/products/${ id }?force=true`,
+			{}
+		);
+		await context.close();
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `fits, and is accessible, at ${ width } pixels`, async () => {
+			forget();
+			const { page, context } = await open(
+				{ step: 'business-details' },
+				{ width }
+			);
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '#storedeck-root' )
+				.analyze();
+			assert.deepEqual(
+				violations.map( ( { id, nodes } ) => [
+					id,
+					nodes.map( ( { html } ) => html ),
+				] ),
+				[]
+			);
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth
+				)
+			);
+			await context.close();
+		} );
+	}
+} );
