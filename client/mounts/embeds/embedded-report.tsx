@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { H, Link, Section } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { Answer } from '../../parts/answer';
+import { getReports } from '../../reports';
+import type { Report } from '../../reports/define-report';
+import { useAsked } from '../../screens/report/use-asked';
+import type { Asked } from '../../screens/report/use-asked';
+import { useLoadedReport } from './use-loaded-report';
+
+interface Props {
+	id: string;
+	/** The heading, which leads to the report; content with a heading needs none. */
+	title?: ( report: Report ) => string;
+	/** The address that is shown. */
+	query: Query;
+	/** What the address of the full report has besides. */
+	link?: Query;
+	/** Given what is asked, and the address of the full report. */
+	children: ( asked: Asked, href: string ) => ReactNode;
+}
+
+function Content( {
+	report,
+	id,
+	title,
+	query,
+	link,
+	children,
+}: Props & { report: Report } ) {
+	const asked = useAsked( report, query );
+	const path = getReports().find( ( entry ) => entry.id === id )?.path ?? '/';
+	const href = getNewPath( { ...query, ...link }, path, {} );
+	return (
+		<>
+			{ title && (
+				<H className="storedeck-mount__title">
+					<Link href={ href }>{ title( report ) }</Link>
+				</H>
+			) }
+			<Answer
+				isLoading={ false }
+				error={ asked.failure }
+				failed={ __( 'The report could not be loaded.', 'storedeck' ) }
+				onRetry={ asked.failure?.retry }
+			>
+				{ children( asked, href ) }
+			</Answer>
+		</>
+	);
+}
+
+/** A part of a report that stands elsewhere than on the report's screen. */
+export function EmbeddedReport( props: Props ) {
+	const report = useLoadedReport( props.id );
+	return (
+		<Section component="div" className="storedeck-mount__report">
+			<Answer isLoading={ ! report } failed="">
+				{ report && <Content { ...props } report={ report } /> }
+			</Answer>
+		</Section>
+	);
+}

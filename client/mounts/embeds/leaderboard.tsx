@@ -1,0 +1,81 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Section } from '@storedeck/components';
+import { getSetting } from '@storedeck/settings';
+import { oneOf, required, text, whole } from '../props/fields';
+import { PropsProblem, toProblem } from '../props/read-props';
+import type { PropsOf } from '../props/read-props';
+import { rangeProps, toQuery } from '../props/report-props';
+import { Answer } from '../../parts/answer';
+import { BoardTable } from '../../screens/overview/leaderboards/board-table';
+import {
+	DEFAULT_ROWS,
+	readBoards,
+} from '../../screens/overview/leaderboards/boards';
+import { getRangeQuery } from '../../screens/overview/range';
+import { useItems } from '../../screens/overview/use-answer';
+
+export const schema = {
+	/** Which list, e.g. `products` or `customers`. */
+	list: required( text() ),
+	...rangeProps,
+	rows: whole( 1, 20 ),
+};
+
+type Props = PropsOf< typeof schema >;
+
+const ALL = {};
+
+/** One top list of the shop. */
+export default function LeaderboardMount( {
+	list,
+	rows = DEFAULT_ROWS,
+	...range
+}: Props ) {
+	const allowed = useItems( 'leaderboards/allowed', ALL );
+	const boards = useMemo(
+		() => readBoards( allowed.data ?? new Map() ),
+		[ allowed.data ]
+	);
+	const board = boards.find( ( { id } ) => id === list );
+	const answer = useItems(
+		'leaderboards',
+		board && {
+			...getRangeQuery(
+				toQuery( range ),
+				getSetting( 'defaultDateRange' ),
+				'primary'
+			),
+			per_page: rows,
+			persisted_query: '{}',
+		}
+	);
+
+	if ( allowed.data && ! board ) {
+		const known = oneOf( () => boards.map( ( { id } ) => id ) );
+		throw new PropsProblem( [
+			toProblem( 'list', known.expected(), list ),
+		] );
+	}
+	return (
+		<Section component="div">
+			<Answer
+				isLoading={ ! allowed.data }
+				error={ allowed.data ? undefined : allowed.error }
+				failed={ __(
+					'The leaderboards could not be loaded.',
+					'storedeck'
+				) }
+				onRetry={ allowed.retry }
+			>
+				{ board && (
+					<BoardTable
+						board={ board }
+						rowCount={ rows }
+						boards={ answer }
+					/>
+				) }
+			</Answer>
+		</Section>
+	);
+}

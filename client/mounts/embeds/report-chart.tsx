@@ -1,0 +1,73 @@
+import { oneOf, text } from '../props/fields';
+import type { PropsOf } from '../props/read-props';
+import { reportProps, toQuery } from '../props/report-props';
+import type { Report } from '../../reports/define-report';
+import { ReportChart } from '../../screens/report/report-chart';
+import type { Asked } from '../../screens/report/use-asked';
+import { useStats } from '../../screens/report/use-report';
+import { EmbeddedReport } from './embedded-report';
+import { pickFigures } from './pick-figures';
+
+export const schema = {
+	...reportProps,
+	/** The figure that is drawn; the report's first unless given. */
+	chart: text(),
+	type: oneOf( () => [ 'line', 'bar' ] as const ),
+};
+
+type Props = PropsOf< typeof schema >;
+
+/** The page around it has an address of its own: nothing writes into it. */
+const LOOK = {
+	showHeaderControls: false,
+	legendPosition: 'bottom',
+	onZoom: undefined,
+	onZoomOut: undefined,
+} as const;
+
+const pickChart = ( report: Report, key: string | undefined ) =>
+	pickFigures( 'chart', report, key === undefined ? key : [ key ] )[ 0 ];
+
+function Chart( { asked, chart }: { asked: Asked; chart?: string } ) {
+	const { report, query, filterSet, access } = asked;
+	const { primary, secondary } = useStats(
+		'getReportStatsAll',
+		report.statsEndpoint ?? report.endpoint,
+		query,
+		{ ...filterSet, limitBy: report.limitBy, access }
+	);
+	const figure = pickChart( report, chart );
+	return figure ? (
+		<ReportChart
+			chart={ figure }
+			itemChart={ report.itemChart }
+			query={ query }
+			path=""
+			primary={ primary }
+			secondary={ secondary }
+			look={ LOOK }
+		/>
+	) : null;
+}
+
+/** A chart of any report. */
+export default function ReportChartMount( { chart, type, ...props }: Props ) {
+	const query = {
+		...toQuery( props ),
+		...( type && { chartType: type } ),
+	};
+	return (
+		<EmbeddedReport
+			id={ props.report }
+			query={ query }
+			link={ chart ? { chart } : undefined }
+			title={ ( report ) =>
+				props.title ??
+				pickChart( report, chart )?.label ??
+				report.title()
+			}
+		>
+			{ ( asked ) => <Chart asked={ asked } chart={ chart } /> }
+		</EmbeddedReport>
+	);
+}

@@ -1,0 +1,160 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Link, TableCard } from '@storedeck/components';
+import { oneOf, text, texts, whole } from '../props/fields';
+import { PropsProblem, toProblem } from '../props/read-props';
+import type { PropsOf } from '../props/read-props';
+import { reportProps, toQuery } from '../props/report-props';
+import type { Report } from '../../reports/define-report';
+import { getCells, getHeaders } from '../../screens/report/columns';
+import { getTableQuery } from '../../screens/report/table-query';
+import type { Asked } from '../../screens/report/use-asked';
+import { useNames } from '../../screens/report/use-names';
+import { useRows } from '../../screens/report/use-report';
+import { FailureNotice } from '../../shell/failure-notice';
+import { EmbeddedReport } from './embedded-report';
+
+export const schema = {
+	...reportProps,
+	/** Which columns, by their names; those shown by default unless given. */
+	columns: texts(),
+	/** Rows of a page. */
+	rows: whole( 1, 100 ),
+	orderby: text(),
+	order: oneOf( () => [ 'asc', 'desc' ] as const ),
+};
+
+type Props = PropsOf< typeof schema >;
+
+/** The address of the table alone: page and sort are its own affair. */
+interface TableState {
+	paged?: string;
+	per_page?: string;
+	orderby?: string;
+	order?: string;
+}
+
+/** The columns that are wanted; what a row is about stays first. */
+function pickColumns( report: Report, ids: readonly string[] | undefined ) {
+	const columns = report.columns();
+	if ( ! ids ) {
+		return columns.filter( ( column ) => ! column.isHiddenByDefault );
+	}
+	const known = oneOf( () => columns.map( ( { id } ) => id ) );
+	for ( const id of ids ) {
+		if ( known.read( id ) === undefined ) {
+			throw new PropsProblem( [
+				toProblem( 'columns', known.expected(), id ),
+			] );
+		}
+	}
+	return columns.filter(
+		( { id, isRequired } ) => isRequired || ids.includes( id )
+	);
+}
+
+function Table( {
+	asked,
+	title,
+	href,
+	columnIds,
+	state,
+	onState,
+}: {
+	asked: Asked;
+	title: string;
+	/** The full report. */
+	href: string;
+	columnIds?: string[];
+	state: TableState;
+	onState: ( change: TableState ) => void;
+} ) {
+	const { report, query, filterSet } = asked;
+	const items = useRows( asked );
+	const names = useNames( report.names );
+	const columns = pickColumns( report, columnIds );
+	const tableQuery = getTableQuery( report, query, filterSet );
+	const rows = items.data?.rows ?? [];
+	const hasFailed = Boolean( items.error && ! items.data );
+
+	return (
+		<TableCard
+			title={ title }
+			headers={ getHeaders( columns, [] ) }
+			rows={ rows.map( ( row ) =>
+				getCells( columns, row as never, names )
+			) }
+			rowKey={ ( _row: unknown, index: number ) =>
+				report.rowKey( rows[ index ] as never )
+			}
+			rowsPerPage={ Number( tableQuery.per_page ) }
+			totalRows={ items.data?.totalRows ?? 0 }
+			isLoading={ ! items.data && ! hasFailed }
+			isBusy={ items.isLoading }
+			showMenu={ false }
+			actions={
+				<Link href={ href }>{ __( 'Full report', 'storedeck' ) }</Link>
+			}
+			query={ {
+				paged: state.paged,
+				orderby: String( tableQuery.orderby ),
+				order: String( tableQuery.order ),
+			} }
+			onQueryChange={ ( param: string ) =>
+				( ...values: unknown[] ) => {
+					const [ first, second ] = values.map( String );
+					onState(
+						param === 'sort'
+							? { orderby: first, order: second, paged: '1' }
+							: { [ param ]: first }
+					);
+				} }
+			emptyMessage={
+				hasFailed ? (
+					<FailureNotice
+						message={ __(
+							'The table could not be loaded.',
+							'storedeck'
+						) }
+						detail={ items.error?.message }
+						onRetry={ items.retry }
+					/>
+				) : undefined
+			}
+		/>
+	);
+}
+
+/** The rows of any report. */
+export default function ReportTableMount( {
+	columns,
+	rows = 5,
+	orderby,
+	order,
+	...props
+}: Props ) {
+	const [ state, setState ] = useState< TableState >( {} );
+	const query = {
+		...toQuery( props ),
+		...( orderby && { orderby } ),
+		...( order && { order } ),
+		per_page: String( rows ),
+		...state,
+	};
+	return (
+		<EmbeddedReport id={ props.report } query={ query }>
+			{ ( asked, href ) => (
+				<Table
+					asked={ asked }
+					title={ props.title ?? asked.report.title() }
+					href={ href }
+					columnIds={ columns }
+					state={ state }
+					onState={ ( change ) =>
+						setState( ( before ) => ( { ...before, ...change } ) )
+					}
+				/>
+			) }
+		</EmbeddedReport>
+	);
+}

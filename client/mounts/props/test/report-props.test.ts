@@ -1,0 +1,53 @@
+import { getCurrentDates } from '@storedeck/date';
+import { toQuery } from '../report-props';
+
+const SHOP = 'period=month&compare=previous_year';
+
+beforeEach( () => {
+	window.storedeckSettings = { defaultDateRange: SHOP };
+} );
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+describe( 'the address that a mount shows', () => {
+	it( 'has nothing that was not given', () => {
+		expect( toQuery( {} ) ).toEqual( {} );
+	} );
+
+	it( 'keeps the filters and the range', () => {
+		expect(
+			toQuery( {
+				query: { status_is: 'completed' },
+				period: 'custom',
+				compare: 'none',
+				after: '2024-01-01',
+				before: '2024-02-29',
+				interval: 'week',
+			} )
+		).toEqual( {
+			status_is: 'completed',
+			period: 'custom',
+			compare: 'none',
+			after: '2024-01-01',
+			before: '2024-02-29',
+			interval: 'week',
+		} );
+	} );
+
+	it.each( [
+		[ { period: 'year' } as const, 'year', 'previous_year' ],
+		[ { compare: 'none' } as const, 'month', 'none' ],
+	] )(
+		'counts where only half a range is given: %j',
+		( given, period, compare ) => {
+			const query = toQuery( given );
+			expect( query ).toEqual( { period, compare } );
+			const { primary } = getCurrentDates( query, SHOP );
+			expect( primary.label ).toBe(
+				period === 'year' ? 'Year to date' : 'Month to date'
+			);
+		}
+	);
+} );

@@ -1,0 +1,99 @@
+<?php
+/**
+ * The block.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Mounts;
+
+use Storedeck\Admin\Assets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts charts, figures, tables and lists of the shop into posts and pages.
+ */
+final class Block {
+
+	/**
+	 * Handle of the script that the editor loads.
+	 */
+	private const HANDLE = 'storedeck-blocks';
+
+	/**
+	 * Hooks the block.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'init', array( self::class, 'register' ) );
+		add_action( 'admin_init', array( self::class, 'register_script' ) );
+	}
+
+	/**
+	 * Registers the block.
+	 */
+	public static function register(): void {
+		register_block_type(
+			'storedeck/mount',
+			array(
+				'api_version'           => 3,
+				'title'                 => __( 'Store figures', 'storedeck' ),
+				'description'           => __(
+					'A chart, figures, a table or a top list of the shop. Only those who may see reports see it.',
+					'storedeck'
+				),
+				'category'              => 'widgets',
+				'icon'                  => 'chart-bar',
+				'attributes'            => array(
+					'name'  => array(
+						'type'    => 'string',
+						'default' => 'report-chart',
+					),
+					'props' => array(
+						'type'    => 'object',
+						'default' => array( 'report' => 'revenue' ),
+					),
+				),
+				'supports'              => array( 'html' => false ),
+				'editor_script_handles' => array( self::HANDLE ),
+				'editor_style_handles'  => array( 'wp-components', Assets::HANDLE ),
+				'render_callback'       => array( self::class, 'render' ),
+			)
+		);
+	}
+
+	/**
+	 * Makes the editor's script known. Only there: WordPress would collect all
+	 * of its own scripts for it on each request.
+	 */
+	public static function register_script(): void {
+		$asset = wp_doing_ajax() ? null : Assets::built( 'blocks' );
+
+		if ( null === $asset ) {
+			return;
+		}
+
+		Assets::register();
+		wp_register_script(
+			self::HANDLE,
+			plugins_url( 'build/blocks.js', STOREDECK_FILE ),
+			array_merge( $asset['dependencies'], array( Assets::HANDLE ) ),
+			$asset['version'],
+			true
+		);
+		wp_set_script_translations( self::HANDLE, 'storedeck', STOREDECK_DIR . 'languages' );
+	}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @return string
+	 */
+	public static function render( $attributes ): string {
+		$name  = $attributes['name'] ?? '';
+		$props = $attributes['props'] ?? array();
+
+		return Placeholder::html( is_string( $name ) ? $name : '', is_array( $props ) ? $props : array() );
+	}
+}

@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openBrowser, openPage } from '../setup/browser.mjs';
+import { makeAccount } from '../setup/accounts.mjs';
+import { php, signIn, site } from '../setup/site.mjs';
+
+const DASHBOARD = new URL( '/wp-admin/index.php', site.url ).href;
+
+const blockOf = ( name, props ) =>
+	`<!-- wp:storedeck/mount ${ JSON.stringify( { name, props } ) } /-->`;
+
+const axe = async ( page, selector ) => {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( selector )
+		.analyze();
+	assert.deepEqual(
+		violations.map( ( { id, nodes } ) => [
+			id,
+			nodes.map( ( node ) => node.html ),
+		] ),
+		[]
+	);
+};
+
+/** The mount of a name, filled. */
+const filled = async ( page, name, at = 0 ) => {
+	const place = page
+		.locator( `[data-storedeck-mount="${ name }"] .storedeck-mount` )
+		.nth( at );
+	await place.waitFor();
+	return place;
+};
+
+const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
+
+describe( 'figures of the shop on any page', () => {
+	let browser;
+	let editor;
+	let postId;
+
+	before( async () => {
+		browser = await openBrowser();
+		editor = makeAccount( 'mounts_editor', 'editor' );
+		const content = [
+			blockOf( 'report-chart', {
+				report: 'revenue',
+				chart: 'net_revenue',
+				period: 'year',
+				title: 'Our year',
+			} ),
+			blockOf( 'report-summary', {
+				report: 'revenue',
+				period: 'year',
+				figures: [ 'net_revenue', 'total_sales' ],
+			} ),
+			blockOf( 'report-table', {
+				report: 'products',
+				period: 'year',
+				rows: 3,
+			} ),
+			blockOf( 'leaderboard', {
+				list: 'products',
+				period: 'year',
+				rows: 2,
+			} ),
+			blockOf( 'report-chart', { report: 'revenu', size: 3 } ),
+			blockOf( 'report-chart', { report: 'orders', chart: 'weight' } ),
+			blockOf( 'report-pie', {} ),
+		].join( '' );
+		postId = php(
+			`return wp_insert_post( array( 'post_title' => 'Figures', 'post_status' => 'publish', 'post_content' => wp_slash( '${ content }' ) ) );`
+		);
+	} );
+
+	after( async () => {
+		php( `return wp_delete_post( ${ postId }, true );` );
+		await browser.close();
+	} );
+
+	const post = () => new URL( `/?p=${ postId }`, site.url ).href;
+
+	it( 'stand on the dashboard of WordPress, as the reports have them, with a request for each range', async () => {
+		const { page, context, faults, requests } = await openPage( browser );
+		await page.goto( DASHBOARD );
+		const summary = await filled( page, 'report-summary' );
+		const card = summary.getByRole( 'menuitem', { name: /Total sales/ } );
+		await card.waitFor();
+		const shown = amount(
+			await card.locator( '.woocommerce-summary__item-value' ).innerText()
+		);
+		const chart = await filled( page, 'report-chart' );
+		await chart
+			.locator( '.d3-chart__container svg, svg' )
+			.first()
+			.waitFor();
+
+		const stats = requests.filter( ( url ) =>
+			url.includes( 'reports/revenue/stats' )
+		);
+		assert.equal( stats.length, 2, 'the two parts share their answers' );
+		const [ primary ] = stats;
+		const query = Object.fromEntries( new URL( primary ).searchParams );
+		const { body } = await (
+			await signIn()
+		).get( '/wc-analytics/reports/revenue/stats', query );
+		assert.equal( shown, body.totals.total_sales );
+		await axe( page, '#storedeck_week' );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'lead into the app with a click, and open beside it with a modifier key', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto( DASHBOARD );
+		const chart = await filled( page, 'report-chart' );
+		const link = chart.getByRole( 'link', { name: 'Total sales' } );
+		const [ other ] = await Promise.all( [
+			context.waitForEvent( 'page' ),
+			link.click( { modifiers: [ 'Control' ] } ),
+		] );
+		await other.waitForURL( /page=storedeck.*path=%2Fanalytics%2Frevenue/ );
+		await link.focus();
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		await page.goBack();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
+			.waitFor();
+		await context.close();
+	} );
+
+	it( 'stand in a post for those who may see reports, and say what is wrong to those who may edit', async () => {
+		const { page, context, faults } = await openPage( browser );
+		await page.goto( post() );
+		const chart = await filled( page, 'report-chart' );
+		await chart.getByRole( 'link', { name: 'Our year' } ).waitFor();
+		await chart
+			.getByText( /Year to date/ )
+			.first()
+			.waitFor();
+		const summary = await filled( page, 'report-summary' );
+		await summary.getByRole( 'menuitem' ).nth( 1 ).waitFor();
+		assert.equal( await summary.getByRole( 'menuitem' ).count(), 2 );
+		const table = await filled( page, 'report-table' );
+		await table
+			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
+			.nth( 2 )
+			.waitFor();
+		const board = await filled( page, 'leaderboard' );
+		await board
+			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
+			.nth( 1 )
+			.waitFor();
+
+		const notes = page.getByRole( 'note' );
+		await notes.nth( 2 ).waitFor();
+		const said = ( await notes.allInnerTexts() ).join( '\n' );
+		assert.match( said, /report: expected one of revenue, orders/ );
+		assert.match( said, /size is unknown; there are report/ );
+		assert.match(
+			said,
+			/chart: expected one of orders_count, .*, found "weight"/
+		);
+		assert.match( said, /There is nothing of this name/ );
+
+		const link = chart.getByRole( 'link', { name: 'Our year' } );
+		await link.click();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+			.waitFor();
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'chart' ),
+			'net_revenue'
+		);
+		// What is wrong is told to the console too, and nothing else is.
+		assert.deepEqual(
+			faults.filter( ( fault ) => ! fault.includes( 'PropsProblem' ) ),
+			[]
+		);
+		await context.close();
+	} );
+
+	it( 'sort and page in their own place, without touching the address', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto( post() );
+		const address = page.url();
+		const table = await filled( page, 'report-table' );
+		const first = () =>
+			table
+				.locator(
+					'.woocommerce-table__table:not(.is-loading) tbody tr th, .woocommerce-table__table:not(.is-loading) tbody tr td'
+				)
+				.first()
+				.innerText();
+		await table
+			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
+			.first()
+			.waitFor();
+		const shown = await first();
+		await table.getByRole( 'button', { name: /Next page/i } ).click();
+		await page.waitForFunction(
+			( text ) =>
+				document.querySelector(
+					'[data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr th, [data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr td'
+				)?.innerText !== text,
+			shown
+		);
+		assert.equal( page.url(), address );
+		await context.close();
+	} );
+
+	it( 'are nothing to visitors and to those who may not see reports', async () => {
+		for ( const as of [ null, editor ] ) {
+			const { page, context, requests } = await openPage( browser, {
+				as,
+			} );
+			await page.goto( post() );
+			await page.getByText( 'Figures' ).first().waitFor();
+			assert.equal(
+				await page.locator( '[data-storedeck-mount]' ).count(),
+				0
+			);
+			assert.equal(
+				await page.locator( 'script[src*="build/storedeck"]' ).count(),
+				0
+			);
+			assert.deepEqual( requests, [] );
+			await context.close();
+		}
+	} );
+
+	it( 'come into a page later, and one that fails leaves the rest', async () => {
+		const { page, context } = await openPage( browser );
+		await page.route( /reports\/taxes\/stats/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				contentType: 'application/json',
+				body: '{"code":"broken","message":"The database is away."}',
+			} )
+		);
+		await page.goto( DASHBOARD );
+		await filled( page, 'report-chart' );
+		await page.evaluate( () => {
+			const place = document.createElement( 'section' );
+			place.innerHTML =
+				'<div id="late-bad" data-storedeck-mount="report-summary" data-props=\'{"report":"taxes"}\'></div>' +
+				'<div id="late-good" data-storedeck-mount="report-summary" data-props=\'{"report":"orders","period":"year"}\'></div>';
+			document.querySelector( '#wpbody-content' ).append( place );
+		} );
+		const alert = page.locator( '#late-bad' ).getByRole( 'alert' );
+		await alert.waitFor();
+		assert.match( await alert.innerText(), /The database is away/ );
+		await page
+			.locator( '#late-good' )
+			.getByRole( 'menuitem', { name: /Orders/ } )
+			.first()
+			.waitFor();
+
+		await page.unroute( /reports\/taxes\/stats/ );
+		await alert.getByRole( 'button' ).click();
+		await page
+			.locator( '#late-bad' )
+			.getByRole( 'menuitem', { name: /Total tax/ } )
+			.waitFor();
+		await context.close();
+	} );
+
+	it( 'are a block of the editor, with a preview', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto(
+			new URL(
+				`/wp-admin/post.php?post=${ postId }&action=edit`,
+				site.url
+			).href
+		);
+		const preview = page
+			.frameLocator( 'iframe[name="editor-canvas"]' )
+			.locator( '[data-storedeck-mount="report-chart"]' )
+			.first();
+		await preview.getByText( 'Our year' ).waitFor();
+		await preview.locator( 'svg' ).first().waitFor();
+		await context.close();
+	} );
+} );
+
+describe( 'the header on the lists that WordPress draws', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser.close() );
+
+	it( 'brings inbox and favourites to the products, without a second heading', async () => {
+		const { page, context, faults } = await openPage( browser );
+		await page.goto(
+			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
+		);
+		const header = await filled( page, 'header' );
+		await header.getByText( 'Products', { exact: true } ).waitFor();
+		await header.getByRole( 'button', { name: /Inbox/ } ).click();
+		await page
+			.getByRole( 'group', { name: 'Messages' } )
+			.or( page.getByText( 'You are all caught up' ) )
+			.first()
+			.waitFor();
+		await axe( page, '[data-storedeck-mount="header"]' );
+		await page.keyboard.press( 'Escape' );
+		assert.equal(
+			await page.getByRole( 'heading', { level: 1 } ).count(),
+			1
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'fits a phone', async () => {
+		const { page, context } = await openPage( browser, { width: 390 } );
+		await page.goto(
+			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
+		);
+		await filled( page, 'header' );
+		assert.ok(
+			await page.evaluate( () => {
+				const box = document
+					.querySelector( '[data-storedeck-mount="header"]' )
+					.getBoundingClientRect();
+				return box.left >= 0 && box.right <= window.innerWidth;
+			} )
+		);
+		await context.close();
+	} );
+} );

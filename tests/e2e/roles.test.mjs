@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { READER, makeAccount } from '../setup/accounts.mjs';
+import { site } from '../setup/site.mjs';
+
+const REPORTS = [
+	'Overview',
+	'Revenue',
+	'Orders',
+	'Products',
+	'Variations',
+	'Categories',
+	'Coupons',
+	'Taxes',
+	'Downloads',
+	'Stock',
+];
+
+const RUNNING = [
+	'Home',
+	'Inbox',
+	'Customers',
+	'Reviews',
+	'Stock',
+	'Payments',
+	'Import and export',
+	'Settings',
+	'Set up',
+];
+
+/** Who, and which entries the two menus have for them. */
+const PEOPLE = [
+	{
+		name: 'a report reader',
+		user: 'roles_reader',
+		role: READER,
+		store: [ 'Customers' ],
+		analytics: REPORTS,
+	},
+	{
+		name: 'a shop manager',
+		user: 'roles_manager',
+		role: 'shop_manager',
+		store: RUNNING,
+		analytics: [ ...REPORTS, 'Settings' ],
+	},
+	{
+		name: 'an administrator',
+		store: [
+			...RUNNING.slice( 0, 6 ),
+			'Extensions',
+			...RUNNING.slice( 6 ),
+		],
+		analytics: [ ...REPORTS, 'Settings' ],
+	},
+];
+
+const entries = ( page, menu ) =>
+	page
+		.locator( '#adminmenu > li', {
+			has: page.locator( '.wp-menu-name', {
+				hasText: new RegExp( `^${ menu }$` ),
+			} ),
+		} )
+		.locator( '.wp-submenu a' );
+
+describe( 'who sees what', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser.close() );
+
+	for ( const { name, user, role, store, analytics } of PEOPLE ) {
+		it( `is for ${ name } what they may see, and nothing that fails`, async () => {
+			const as = user ? makeAccount( user, role ) : site;
+			const { page, context, faults } = await openPage( browser, { as } );
+			const refused = [];
+			page.on( 'response', ( response ) => {
+				if (
+					response.status() >= 400 &&
+					response.url().includes( '/wp-json/' )
+				) {
+					refused.push(
+						`${ response.status() } ${ response.url() }`
+					);
+				}
+			} );
+			await page.goto( address( '/analytics/revenue' ) );
+			await page
+				.getByRole( 'heading', { level: 1, name: 'Revenue' } )
+				.waitFor();
+
+			for ( const [ menu, expected ] of [
+				[ 'Store', store ],
+				[ 'Analytics', analytics ],
+			] ) {
+				const links = entries( page, menu );
+				assert.deepEqual(
+					( await links.allTextContents() ).map( ( text ) =>
+						text.trim()
+					),
+					expected,
+					menu
+				);
+				for ( const [ at, title ] of expected.entries() ) {
+					const href = await links.nth( at ).getAttribute( 'href' );
+					// As a click in the menu does: inside the app.
+					await links.nth( at ).evaluate( ( link ) => link.click() );
+					await page
+						.getByRole( 'heading', { level: 1, name: title } )
+						.waitFor();
+					await page
+						.locator(
+							'.storedeck-layout__screen .storedeck-loading'
+						)
+						.first()
+						.waitFor( { state: 'detached' } );
+					await page.waitForLoadState( 'networkidle' );
+					assert.equal(
+						await page
+							.locator( '.storedeck-layout__screen' )
+							.getByRole( 'alert' )
+							.count(),
+						0,
+						`${ title } ${ href }`
+					);
+				}
+			}
+			assert.deepEqual( refused, [] );
+			assert.deepEqual( faults, [] );
+			await context.close();
+		} );
+	}
+
+	it( 'begins for a report reader with a page of use', async () => {
+		const { page, context, faults } = await openPage( browser, {
+			as: makeAccount( 'roles_reader', READER ),
+		} );
+		await page.goto( address( '/' ) );
+		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+		await page
+			.locator( '.storedeck-layout__screen' )
+			.getByRole( 'link', { name: 'Revenue' } )
+			.first()
+			.waitFor();
+		await page.waitForLoadState( 'networkidle' );
+		assert.equal( await page.getByRole( 'alert' ).count(), 0 );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'keeps what they may not see from them, also by its address', async () => {
+		const manager = makeAccount( 'roles_manager', 'shop_manager' );
+		const reader = makeAccount( 'roles_reader', READER );
+		for ( const [ as, paths ] of [
+			[ manager, [ '/extensions' ] ],
+			[ reader, [ '/settings', '/reviews', '/payments', '/stock' ] ],
+		] ) {
+			const { page, context, requests } = await openPage( browser, {
+				as,
+			} );
+			for ( const path of paths ) {
+				await page.goto( address( path ) );
+				await page
+					.getByText(
+						'Sorry, you are not allowed to access this page.'
+					)
+					.waitFor();
+				assert.deepEqual(
+					requests.filter(
+						( url ) =>
+							! url.includes( '/storedeck/' ) &&
+							! url.includes( 'favorites' )
+					),
+					[]
+				);
+			}
+			await context.close();
+		}
+	} );
+
+	it( 'is nothing for a customer', async () => {
+		const { page, context } = await openPage( browser, {
+			as: makeAccount( 'roles_customer', 'subscriber' ),
+		} );
+		await page.goto( new URL( '/wp-admin/index.php', site.url ).href );
+		await page.locator( '#adminmenu' ).waitFor();
+		for ( const menu of [ 'Store', 'Analytics' ] ) {
+			assert.equal( await entries( page, menu ).count(), 0 );
+		}
+		assert.equal(
+			await page.locator( '[data-storedeck-mount]' ).count(),
+			0
+		);
+		const response = await page.goto( address( '/analytics/revenue' ) );
+		assert.equal( response.status(), 403 );
+		await context.close();
+	} );
+} );
