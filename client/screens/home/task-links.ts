@@ -1,13 +1,14 @@
 import { getNewPath } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
 import { getTarget } from '../../parts/link-target';
 import type { LinkTarget } from '../../parts/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
-const toScreen = ( path: string ): LinkTarget | undefined =>
+const toScreen = ( path: string, query: Query = {} ): LinkTarget | undefined =>
 	hasScreen( path )
-		? { href: getNewPath( {}, path, {} ), type: 'wc-admin' }
+		? { href: getNewPath( query, path, {} ), type: 'wc-admin' }
 		: undefined;
 
 const toHost = ( path: string ): LinkTarget => ( {
@@ -18,7 +19,7 @@ const toHost = ( path: string ): LinkTarget => ( {
 /** Where the shop's own tasks are done. */
 const PLACES: Readonly< Record< string, () => LinkTarget | undefined > > = {
 	store_details: () => toScreen( '/setup-wizard' ),
-	products: () => toHost( 'post-new.php?post_type=product' ),
+	products: () => toScreen( '/setup-wizard', { task: 'products' } ),
 	payments: () => toScreen( '/payments' ),
 	tax: () => toScreen( '/settings' ),
 	coupons: () => toHost( 'post-new.php?post_type=shop_coupon' ),

@@ -46,6 +46,8 @@ final class Assets {
 
 		if ( Menu::is_page() ) {
 			self::want();
+			// It puts pictures in the place of texts that React has written.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 	}
 

@@ -22,11 +22,20 @@ const currentUser = defineResource< [], User | undefined >( {
 
 type Meta = Readonly< Record< string, string > >;
 
-const mergeMeta = ( meta: Meta ) =>
+/**
+ * Puts preferences in place.
+ *
+ * @param meta  JSON texts by name.
+ * @param where `above` what is known, or `below` it: only what is not known.
+ */
+const mergeMeta = ( meta: Meta, where: 'above' | 'below' = 'above' ) =>
 	currentUser.update( [], ( user ) => ( {
 		id: 0,
 		...user,
-		woocommerce_meta: { ...user?.woocommerce_meta, ...meta },
+		woocommerce_meta:
+			where === 'above'
+				? { ...user?.woocommerce_meta, ...meta }
+				: { ...meta, ...user?.woocommerce_meta },
 	} ) );
 
 const save = defineMutation( {
@@ -36,9 +45,23 @@ const save = defineMutation( {
 		data: { woocommerce_meta: meta },
 	} ),
 	shape: ( user: User ) => user,
+	// The same preference twice: the later choice must arrive later.
+	lane: 'meta',
 	optimistic: ( meta ) => [ mergeMeta( meta ) ],
+	/*
+	 * The answer holds all preferences, as they were when it was written: what
+	 * was not saved here may be newer by now.
+	 */
 	commit: ( user, meta ) => [
-		mergeMeta( { ...user.woocommerce_meta, ...meta } ),
+		mergeMeta( user.woocommerce_meta ?? {}, 'below' ),
+		mergeMeta(
+			Object.fromEntries(
+				Object.entries( meta ).map( ( [ name, value ] ) => [
+					name,
+					user.woocommerce_meta?.[ name ] ?? value,
+				] )
+			)
+		),
 	],
 } );
 

@@ -115,7 +115,10 @@ describe( 'TableCard layout', () => {
 		fireEvent.pointerOver(
 			screen.getAllByRole( 'columnheader' )[ 0 ] as Element
 		);
-		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+		// The popover takes its place meanwhile.
+		await act(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 50 ) )
+		);
 		expect( screen.queryByRole( 'separator' ) ).not.toBeInTheDocument();
 		expect( screen.queryByRole( 'menuitem' ) ).not.toBeInTheDocument();
 	} );

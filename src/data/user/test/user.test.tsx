@@ -184,6 +184,38 @@ describe( 'the store', () => {
 		expect( isSaving() ).toBe( false );
 		expect( getCurrentUser()?.woocommerce_meta ).toEqual( { a: '1' } );
 	} );
+
+	it( 'keeps a choice that an answer to an earlier one does not know yet', async () => {
+		const { receiveCurrentUser, saveMeta } = registry.dispatch( userStore );
+		const { getCurrentUser } = registry.select( userStore );
+		receiveCurrentUser( { id: 5, woocommerce_meta: { a: '1', b: '1' } } );
+		const both = [ saveMeta( { a: '2' } ), saveMeta( { b: '2' } ) ];
+		await settle();
+		expect( getCurrentUser()?.woocommerce_meta ).toEqual( {
+			a: '2',
+			b: '2',
+		} );
+		const posts = () => calls.filter( ( { method } ) => method === 'POST' );
+		expect( posts() ).toHaveLength( 1 );
+		await posts()[ 0 ]?.answer( {
+			id: 5,
+			woocommerce_meta: { a: '2', b: '1' },
+		} );
+		await settle();
+		expect( getCurrentUser()?.woocommerce_meta ).toEqual( {
+			a: '2',
+			b: '2',
+		} );
+		await posts()[ 1 ]?.answer( {
+			id: 5,
+			woocommerce_meta: { a: '2', b: '2' },
+		} );
+		await Promise.all( both );
+		expect( getCurrentUser()?.woocommerce_meta ).toEqual( {
+			a: '2',
+			b: '2',
+		} );
+	} );
 } );
 
 describe( 'the text of preferences', () => {
