@@ -40,12 +40,21 @@ export const forbiddenMessage = () =>
 
 export const missingMessage = () => __( 'This is required.', 'storedeck' );
 
+/** Servers refuse long addresses with 414, and long headers, which hold them, with 431. */
+const TOO_LONG = [ 414, 431 ];
+
+/** What there is to say of a status when the server says nothing. */
 export const statusMessage = ( status: number ) =>
-	sprintf(
-		/* translators: %d: HTTP status code, for example 500. */
-		__( 'The server answered with an error (%d).', 'storedeck' ),
-		status
-	);
+	TOO_LONG.includes( status )
+		? __(
+				'The address of the request is too long for the server. Choose fewer filters and try again.',
+				'storedeck'
+		  )
+		: sprintf(
+				/* translators: %d: HTTP status code, for example 500. */
+				__( 'The server answered with an error (%d).', 'storedeck' ),
+				status
+		  );
 
 /** Messages of the server may hold markup; they are shown as plain text. */
 export const toPlainText = ( message: string ) =>

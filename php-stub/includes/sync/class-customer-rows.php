@@ -44,6 +44,17 @@ final class Customer_Rows {
 	 * @param int[] $users Ids of users.
 	 */
 	public static function follow_users( array $users ): void {
+		if ( array() !== $users ) {
+			Turn::take( static fn() => self::follow_all( $users ) );
+		}
+	}
+
+	/**
+	 * Follows users, one process at a time.
+	 *
+	 * @param int[] $users Ids of users.
+	 */
+	private static function follow_all( array $users ): void {
 		foreach ( $users as $id ) {
 			$user = get_userdata( $id );
 			$row  = self::find( 'user_id = %d', array( $id ) );

@@ -30,12 +30,18 @@ final class Order_Rows {
 
 	/**
 	 * Follows orders with their refunds, and refunds. Rows of what is gone go.
+	 * Requests that follow the same order at the same time do so one after the
+	 * other.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	public static function follow( array $ids ): void {
 		foreach ( array_chunk( $ids, self::AT_ONCE ) as $chunk ) {
-			self::follow_some( array_values( array_unique( array_merge( $chunk, Order_Source::refunds_of( $chunk ) ) ) ) );
+			Turn::take(
+				static fn() => self::follow_some(
+					array_values( array_unique( array_merge( $chunk, Order_Source::refunds_of( $chunk ) ) ) )
+				)
+			);
 		}
 	}
 

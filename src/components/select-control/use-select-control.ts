@@ -1,10 +1,11 @@
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import {
 	findOptions,
 	getSelectedOptions,
 	stepOption,
 	toKey,
 } from './find-options';
+import { getWords } from './option-words';
 import { sayChange } from './say-change';
 import { useAnnouncement } from './use-announcement';
 import { useSearch } from './use-search';
@@ -126,6 +127,16 @@ export function useSelectControl( props: SelectControlProps ) {
 			: -1;
 		return index === -1 ? null : index;
 	}, [ options, highlighted ] );
+
+	const found = search.options;
+	useEffect( () => {
+		if ( ! isFocused || ! isSearchable ) {
+			return undefined;
+		}
+		// Of a long list that takes a moment, which the first letter must not wait for.
+		const timer = setTimeout( () => getWords( found ), 0 );
+		return () => clearTimeout( timer );
+	}, [ isFocused, isSearchable, found ] );
 
 	useAnnouncement( {
 		isOpen: isOpen && search.status === 'idle',

@@ -1,0 +1,123 @@
+<?php
+/**
+ * A first page for visitors of the shop.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the draft of a home page out of blocks, for the shop's own words.
+ */
+final class Homepage {
+
+	/**
+	 * Option that holds the id of the page.
+	 */
+	public const OPTION = 'woocommerce_onboarding_homepage_post_id';
+
+	/**
+	 * The page, made when there is none: asking twice makes one page.
+	 *
+	 * @return int|WP_Error Its id.
+	 */
+	public static function make() {
+		$known = get_post( (int) get_option( self::OPTION ) );
+
+		// Without an id get_post() takes the page that is shown.
+		if ( (int) get_option( self::OPTION ) > 0 && $known instanceof WP_Post
+			&& 'page' === $known->post_type && 'trash' !== $known->post_status ) {
+			return $known->ID;
+		}
+
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'      => 'page',
+					'post_status'    => 'draft',
+					'post_title'     => __( 'Homepage', 'storedeck' ),
+					'post_content'   => self::content(),
+					'comment_status' => 'closed',
+				)
+			),
+			true
+		);
+
+		if ( ! is_wp_error( $id ) ) {
+			update_option( self::OPTION, $id, false );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * The blocks.
+	 */
+	private static function content(): string {
+		$promises = array(
+			__( 'Fast delivery', 'storedeck' ) => __( 'Tell how soon an order arrives.', 'storedeck' ),
+			__( 'Easy returns', 'storedeck' )  => __( 'Tell how long customers can change their mind.', 'storedeck' ),
+			__( 'Here to help', 'storedeck' )  => __( 'Tell how customers reach you.', 'storedeck' ),
+		);
+		$columns  = '';
+
+		foreach ( $promises as $title => $text ) {
+			$columns .= self::block(
+				'column',
+				'<div class="wp-block-column">' . self::heading( $title, 3 ) . self::paragraph( $text ) . '</div>'
+			);
+		}
+
+		return self::heading( __( 'Welcome to our shop', 'storedeck' ), 2 )
+			. self::paragraph( __( 'Write here what makes your shop special.', 'storedeck' ) )
+			. self::block(
+				'buttons',
+				'<div class="wp-block-buttons">' . self::block(
+					'button',
+					'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="'
+						. esc_url( home_url( '/' ) ) . '">' . esc_html__( 'Go shopping', 'storedeck' ) . '</a></div>'
+				) . '</div>'
+			)
+			. self::block( 'columns', '<div class="wp-block-columns">' . $columns . '</div>' );
+	}
+
+	/**
+	 * A heading.
+	 *
+	 * @param string $text  Text.
+	 * @param int    $level 2 or 3.
+	 */
+	private static function heading( string $text, int $level ): string {
+		return self::block(
+			'heading',
+			'<h' . $level . ' class="wp-block-heading">' . esc_html( $text ) . '</h' . $level . '>',
+			2 === $level ? '' : '{"level":' . $level . '} '
+		);
+	}
+
+	/**
+	 * A paragraph.
+	 *
+	 * @param string $text Text.
+	 */
+	private static function paragraph( string $text ): string {
+		return self::block( 'paragraph', '<p>' . esc_html( $text ) . '</p>' );
+	}
+
+	/**
+	 * A block.
+	 *
+	 * @param string $name       Name.
+	 * @param string $content    Markup.
+	 * @param string $attributes JSON and a space.
+	 */
+	private static function block( string $name, string $content, string $attributes = '' ): string {
+		return "<!-- wp:$name $attributes-->\n$content\n<!-- /wp:$name -->\n";
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Products to try a shop with.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+use Storedeck\Jobs\Lock;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes drafts of sample products through the route of products, which checks
+ * what the person may do.
+ */
+final class Sample_Products {
+
+	/**
+	 * Makes those that are not there yet.
+	 *
+	 * @return list<int>|WP_Error Ids of those that were made.
+	 */
+	public static function make() {
+		$lock = new Lock();
+
+		if ( ! $lock->take( 'samples' ) ) {
+			return new WP_Error(
+				'woocommerce_rest_samples_running',
+				__( 'Sample products are being made already.', 'storedeck' ),
+				array( 'status' => 409 )
+			);
+		}
+
+		try {
+			return self::make_missing();
+		} finally {
+			$lock->give();
+		}
+	}
+
+	/**
+	 * Makes those that are not there yet.
+	 *
+	 * @return list<int>|WP_Error
+	 */
+	private static function make_missing() {
+		$made = array();
+
+		foreach ( require __DIR__ . '/data/samples.php' as $key => list( $name, $price, $description, $is_download ) ) {
+			$sku = 'sample-' . $key;
+
+			if ( self::is_there( $sku ) ) {
+				continue;
+			}
+
+			$request = new WP_REST_Request( 'POST', '/wc-analytics/products' );
+
+			$request->set_body_params(
+				array(
+					'name'          => $name,
+					'type'          => 'simple',
+					'status'        => 'draft',
+					'sku'           => $sku,
+					'regular_price' => $price,
+					'description'   => $description,
+					'virtual'       => $is_download,
+					'downloadable'  => $is_download,
+				)
+			);
+
+			$response = rest_do_request( $request );
+
+			if ( $response->is_error() ) {
+				return $response->as_error();
+			}
+
+			$made[] = (int) $response->get_data()['id'];
+		}
+
+		return $made;
+	}
+
+	/**
+	 * Whether there is a product with an SKU, also in the trash.
+	 *
+	 * @param string $sku SKU.
+	 */
+	private static function is_there( string $sku ): bool {
+		global $wpdb;
+
+		return null !== $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT meta.post_id FROM $wpdb->postmeta meta INNER JOIN $wpdb->posts posts ON posts.ID = meta.post_id
+				WHERE meta.meta_key = '_sku' AND meta.meta_value = %s LIMIT 1",
+				$sku
+			)
+		);
+	}
+}

@@ -1,0 +1,204 @@
+<?php
+/**
+ * Looks of the shop.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+use WP_Error;
+use WP_Theme;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Themes that the setup recommends, installs and activates through WordPress.
+ *
+ * An archive comes from this server when `{slug}.zip` lies in the folder
+ * `storedeck-packages/themes` of wp-content, else from WordPress.org.
+ */
+final class Themes {
+
+	/**
+	 * Themes of WordPress.org that can be installed: slug => name. All are free.
+	 */
+	private const OFFERED = array(
+		'twentytwentyfour'  => 'Twenty Twenty-Four',
+		'twentytwentythree' => 'Twenty Twenty-Three',
+		'twentytwentytwo'   => 'Twenty Twenty-Two',
+		'storefront'        => 'Storefront',
+	);
+
+	/**
+	 * Where WordPress.org keeps its archives.
+	 */
+	private const HOST = 'downloads.wordpress.org';
+
+	/**
+	 * Themes that can be installed, and those that are here already.
+	 *
+	 * @return list<array<string, mixed>> The active one first.
+	 */
+	public static function recommended(): array {
+		$names = self::OFFERED;
+
+		foreach ( wp_get_themes( array( 'allowed' => true ) ) as $slug => $theme ) {
+			$names[ (string) $slug ] = $theme->display( 'Name', false );
+		}
+
+		$active = get_stylesheet();
+		$themes = array();
+
+		foreach ( $names as $slug => $name ) {
+			$theme    = wp_get_theme( (string) $slug );
+			$themes[] = array(
+				'name'           => $name,
+				'price'          => __( 'Free', 'storedeck' ),
+				'is_free'        => true,
+				'color_palettes' => array(),
+				'total_palettes' => 0,
+				'slug'           => (string) $slug,
+				'thumbnail_url'  => $theme->exists() ? (string) $theme->get_screenshot() : '',
+				'link_url'       => isset( self::OFFERED[ $slug ] ) ? 'https://wordpress.org/themes/' . $slug . '/' : '',
+				'is_installed'   => $theme->exists(),
+				'is_active'      => $active === (string) $slug,
+			);
+		}
+
+		usort( $themes, static fn( array $one, array $two ): int => $two['is_active'] <=> $one['is_active'] );
+
+		return $themes;
+	}
+
+	/**
+	 * Installs a theme; one that is here already is fine.
+	 *
+	 * @param string $slug Slug.
+	 * @return WP_Theme|WP_Error
+	 */
+	public static function install( string $slug ) {
+		$theme = wp_get_theme( $slug );
+
+		if ( $theme->exists() ) {
+			return $theme;
+		}
+
+		if ( ! isset( self::OFFERED[ $slug ] ) && ! is_file( self::own( $slug ) ) ) {
+			return self::unknown();
+		}
+
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/misc.php';
+		require_once ABSPATH . 'wp-admin/includes/theme.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+
+		$source = is_file( self::own( $slug ) ) ? self::own( $slug ) : self::published( $slug );
+
+		if ( '' === $source ) {
+			return self::failed( $slug, __( 'WordPress.org could not be asked for it.', 'storedeck' ) );
+		}
+
+		if ( 'direct' !== get_filesystem_method( array(), get_theme_root() ) ) {
+			return self::failed( $slug, __( 'The folder of themes cannot be written.', 'storedeck' ) );
+		}
+
+		// What themes print on their way must not get into the answer.
+		ob_start();
+
+		try {
+			$upgrader  = new \Theme_Upgrader( new \Automatic_Upgrader_Skin() );
+			$installed = $upgrader->install( $source );
+		} finally {
+			ob_end_clean();
+		}
+
+		wp_clean_themes_cache();
+
+		$theme  = wp_get_theme( $slug );
+		$reason = is_wp_error( $installed ) ? $installed : ( $upgrader->skin->result ?? null );
+
+		return $theme->exists()
+			? $theme
+			: self::failed( $slug, is_wp_error( $reason ) ? wp_strip_all_tags( $reason->get_error_message() ) : '' );
+	}
+
+	/**
+	 * Gives the shop a theme that is installed.
+	 *
+	 * @param string $slug Slug.
+	 * @return WP_Theme|WP_Error
+	 */
+	public static function activate( string $slug ) {
+		$theme = wp_get_theme( $slug );
+
+		if ( ! $theme->exists() || ! $theme->is_allowed() ) {
+			return self::unknown();
+		}
+
+		$fit = validate_theme_requirements( $slug );
+
+		if ( $theme->errors() || is_wp_error( $fit ) ) {
+			return new WP_Error(
+				'woocommerce_rest_theme_activation',
+				/* translators: %s: slug of a theme. */
+				sprintf( __( 'The requested theme `%s` does not fit this WordPress.', 'storedeck' ), $slug ),
+				array( 'status' => 400 )
+			);
+		}
+
+		if ( get_stylesheet() !== $slug ) {
+			switch_theme( $slug );
+		}
+
+		return $theme;
+	}
+
+	/**
+	 * This server's own archive of a theme.
+	 *
+	 * @param string $slug Checked slug.
+	 */
+	private static function own( string $slug ): string {
+		return WP_CONTENT_DIR . '/storedeck-packages/themes/' . $slug . '.zip';
+	}
+
+	/**
+	 * Address of a theme's archive at WordPress.org.
+	 *
+	 * @param string $slug Slug.
+	 * @return string Empty where WordPress.org does not answer.
+	 */
+	private static function published( string $slug ): string {
+		$found = themes_api(
+			'theme_information',
+			array(
+				'slug'   => $slug,
+				'fields' => array( 'sections' => false ),
+			)
+		);
+		$link  = is_object( $found ) && ! is_wp_error( $found ) && is_string( $found->download_link ?? null ) ? $found->download_link : '';
+
+		return 'https' === wp_parse_url( $link, PHP_URL_SCHEME ) && self::HOST === wp_parse_url( $link, PHP_URL_HOST ) ? $link : '';
+	}
+
+	/**
+	 * The answer about a theme that is none of those.
+	 */
+	private static function unknown(): WP_Error {
+		return new WP_Error( 'woocommerce_rest_invalid_theme', __( 'Invalid theme.', 'storedeck' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * The answer about a theme that could not be installed.
+	 *
+	 * @param string $slug   Slug.
+	 * @param string $reason Why.
+	 */
+	private static function failed( string $slug, string $reason ): WP_Error {
+		/* translators: %s: slug of a theme. */
+		$message = sprintf( __( 'The requested theme `%s` could not be installed.', 'storedeck' ), $slug );
+
+		return new WP_Error( 'woocommerce_rest_theme_install', trim( $message . ' ' . $reason ), array( 'status' => 502 ) );
+	}
+}
