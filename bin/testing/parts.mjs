@@ -38,16 +38,14 @@ const WASM_FILES = [
 ];
 
 /**
- * The journeys that read reports; the others run the shop. Each half has a shop
- * and a browser of its own, so that they can go on at the same time.
+ * The journeys through reports, half of the time that all take; the others run
+ * the shop. Each half has a shop and a browser of its own, so that they can go on
+ * at the same time.
  */
 const READING = [
-	'chart',
 	'dates',
 	'dates-open',
-	'export',
 	'filters',
-	'overview',
 	'pages',
 	'reports',
 	'revenue',
@@ -127,6 +125,7 @@ export const PARTS = {
 	unit: [
 		{
 			title: 'libraries, widgets and screens',
+			together: 'unit',
 			run: ( root ) =>
 				runJest( root, {
 					name: 'unit',
@@ -135,6 +134,7 @@ export const PARTS = {
 		},
 		{
 			title: 'the same on the newest host (React 19)',
+			together: 'unit',
 			run: async ( root ) => {
 				await installNewestHost( root );
 				return runJest( root, {
@@ -206,7 +206,7 @@ export const PARTS = {
 	],
 	e2e: [
 		{
-			title: 'reading reports in Chromium',
+			title: 'reports in Chromium',
 			together: 'journeys',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
@@ -218,7 +218,7 @@ export const PARTS = {
 			),
 		},
 		{
-			title: 'running the shop in Chromium',
+			title: 'the shop in Chromium',
 			together: 'journeys',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
@@ -231,6 +231,7 @@ export const PARTS = {
 		},
 		{
 			title: 'the first journey on WebAssembly PHP',
+			together: 'journeys',
 			needs: [ 'chromium' ],
 			needsBundle: true,
 			run: liveSuite( 'tests/e2e/wasm', 'e2e', wasmShop ),

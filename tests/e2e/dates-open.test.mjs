@@ -54,13 +54,10 @@ describe( 'the dates of a report, open', () => {
 	const FORCED = { forcedColors: 'active' };
 	for ( const [ width, look, options ] of [
 		[ 1440, 'as it is', {} ],
-		[ 782, 'as it is', {} ],
 		[ 700, 'as it is', {} ],
-		[ 390, 'as it is', {} ],
 		[ 1440, 'right to left', RTL ],
 		[ 390, 'right to left', RTL ],
 		[ 1440, 'in forced colours', FORCED ],
-		[ 390, 'in forced colours', FORCED ],
 		[ 390, 'by touch', { hasTouch: true } ],
 	] ) {
 		it( `fit into ${ width } px, ${ look }`, async () => {

@@ -22,5 +22,7 @@ module.exports = {
 		),
 	},
 	cacheDirectory: '<rootDir>/.cache/jest',
+	// A slow machine is no reason to fail: nothing here is timed.
+	testTimeout: 20000,
 	reporters: [ 'default' ],
 };
