@@ -14,6 +14,13 @@ declare global {
 	}
 }
 
+/** What comes later must not take down what is there. */
+const load = ( part: Promise< unknown > ) => {
+	part.catch( ( error ) =>
+		console.error( 'Storedeck: a part could not be loaded.', error )
+	);
+};
+
 setupApi();
 window.storedeck = { mount, mountAll };
 
@@ -24,12 +31,20 @@ domReady( () => {
 	mountAll();
 	keepMounting();
 	connectPalette();
-	// Other scripts ask for stores by name, also for those that no screen here has used.
-	onIdle( () => {
+	/*
+	 * What the address says of dates is remembered from the first screen on. The
+	 * other stores can wait: they are for scripts that ask for them by name.
+	 */
+	load(
 		import(
-			/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
-		).catch( ( error ) =>
-			console.error( 'Storedeck: the stores could not be loaded.', error )
-		);
-	} );
+			/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/follow-address'
+		).then( ( { followAddress } ) => followAddress() )
+	);
+	onIdle( () =>
+		load(
+			import(
+				/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
+			)
+		)
+	);
 } );
