@@ -96,6 +96,15 @@ describe( 'what waits for somebody', () => {
 		assert.ok( [ first, await list() ].includes( told ) );
 	} );
 
+	it( 'counts what the stock report calls low', async () => {
+		const report = async () =>
+			( await who.manager.get( '/wc-analytics/reports/stock/stats' ) )
+				.body.totals.lowstock;
+		const first = await report();
+		const { low_stock: told } = await ask();
+		assert.ok( [ first, await report() ].includes( told ) );
+	} );
+
 	it( 'counts reviews that wait, and no comments', async () => {
 		php( `
 			$product = wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'draft', 'post_title' => '${ NOTE }', 'post_name' => '${ NOTE }' ) );

@@ -20,11 +20,12 @@ defined( 'ABSPATH' ) || exit;
 final class Low_Stock {
 
 	/**
-	 * Rows that are low; %d is the shop's number.
+	 * Rows that are low, by the rule of the stock report; the values are the shop's two numbers.
 	 */
-	private const IS_LOW = "lookup.stock_quantity IS NOT NULL AND lookup.stock_status IN ( 'instock', 'onbackorder' )"
+	private const IS_LOW = "lookup.stock_quantity IS NOT NULL AND lookup.stock_status = 'instock'"
 		. ' AND lookup.stock_quantity <= COALESCE('
-		. " CAST( NULLIF( own.meta_value, '' ) AS SIGNED ), CAST( NULLIF( above.meta_value, '' ) AS SIGNED ), %d )";
+		. " CAST( NULLIF( own.meta_value, '' ) AS SIGNED ), CAST( NULLIF( above.meta_value, '' ) AS SIGNED ), %d )"
+		. ' AND lookup.stock_quantity > %d';
 
 	/**
 	 * The numbers that items and their products set.
@@ -47,7 +48,7 @@ final class Low_Stock {
 	public static function restrict( Post_Query $query ): void {
 		$query->join( 'lookup', 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID' );
 		$query->join( 'numbers', self::NUMBERS );
-		$query->where->add( self::IS_LOW, array( Stock::low() ) );
+		$query->where->add( self::IS_LOW, array( Stock::low(), Stock::none() ) );
 	}
 
 	/**
@@ -58,7 +59,7 @@ final class Low_Stock {
 	public static function count( string $status ): int {
 		return (int) Database::rows(
 			'SELECT COUNT( DISTINCT lookup.product_id ) AS total' . self::FROM,
-			array( $status, Stock::low() )
+			array( $status, Stock::low(), Stock::none() )
 		)[0]['total'];
 	}
 
@@ -74,7 +75,7 @@ final class Low_Stock {
 		$rows = Database::rows(
 			'SELECT DISTINCT lookup.product_id AS id, posts.post_type AS type' . self::FROM
 				. ' ORDER BY lookup.product_id DESC LIMIT %d, %d',
-			array( $status, Stock::low(), $per_page * ( $page - 1 ), $per_page )
+			array( $status, Stock::low(), Stock::none(), $per_page * ( $page - 1 ), $per_page )
 		);
 		$ids  = array_map( 'intval', array_column( $rows, 'id' ) );
 		$read = array();

@@ -76,7 +76,8 @@ export const press = ( name: string | RegExp ) =>
 /** Looks for something and takes the first that is found. */
 export async function searchFor( text: string ) {
 	await userEvent.type(
-		screen.getByRole( 'combobox', { name: 'Type a name' } ),
+		// It is loaded when it is first shown.
+		await screen.findByRole( 'combobox', { name: 'Type a name' } ),
 		text
 	);
 	await screen.findByRole( 'option' );
