@@ -5,6 +5,7 @@ import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { globSync } from './testing/glob.mjs';
+import { findChromium } from './testing/requirements.mjs';
 import { runCommand } from './testing/run-command.mjs';
 
 const root = path.resolve(
@@ -45,6 +46,11 @@ for ( const file of files ) {
 			[ file, ...options ],
 			{
 				cwd: root,
+				env: {
+					...process.env,
+					CHROMIUM_PATH:
+						process.env.CHROMIUM_PATH ?? findChromium() ?? '',
+				},
 			}
 		);
 		process.exitCode ||= status;
