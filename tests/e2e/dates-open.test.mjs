@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertFits } from '../setup/checks.mjs';
 import {
 	faultsOf,
 	keyboard,
@@ -266,14 +267,7 @@ describe( 'an address that is not understood', () => {
 			);
 			await waitSpoken( page, /fortnight.*The default dates are shown/ );
 			assert.deepEqual( await faultsOf( page ), [] );
-			assert.equal(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth -
-						document.documentElement.clientWidth
-				),
-				0
-			);
+			await assertFits( page );
 			if ( process.env.SHOTS ) {
 				await page.screenshot( {
 					path: `${ process.env.SHOTS }/odd-${ width }.png`,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
 
 const LIST = '/storedeck/v1/exports';
@@ -154,10 +154,7 @@ describe( 'exports', () => {
 			.locator( '.components-snackbar' )
 			.getByText( /^Orders: Your report is ready/ )
 			.waitFor();
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.storedeck-export-panel' )
-			.analyze();
-		assert.deepEqual( violations, [] );
+		await assertAccessible( page, { include: '.storedeck-export-panel' } );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
@@ -170,10 +167,7 @@ describe( 'exports', () => {
 		} );
 		await bar.waitFor();
 		assert.match( await panel( page ).innerText(), /0%\s*0 of \d+ rows/ );
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.storedeck-export-panel' )
-			.analyze();
-		assert.deepEqual( violations, [] );
+		await assertAccessible( page, { include: '.storedeck-export-panel' } );
 
 		// In the app, by its own menu: nothing is loaded anew.
 		await page.evaluate( () => {
@@ -289,11 +283,7 @@ describe( 'exports', () => {
 			height: 800,
 		} );
 		await panel( page ).getByRole( 'progressbar' ).waitFor();
-		const { scroll, width } = await page.evaluate( () => ( {
-			scroll: document.documentElement.scrollWidth,
-			width: window.innerWidth,
-		} ) );
-		assert.ok( scroll <= width, `${ scroll } > ${ width }` );
+		await assertFits( page );
 		await context.close();
 	} );
 } );

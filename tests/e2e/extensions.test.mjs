@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { people } from '../contract/rest/support/people.mjs';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, site } from '../setup/site.mjs';
 
 /** An extension that this shop has an archive of; the shop recommends it. */
@@ -323,23 +323,8 @@ describe( 'the extensions', () => {
 					name: 'Install all of “Grow your store”',
 				} )
 				.click();
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.storedeck-layout' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-				] ),
-				[]
-			);
+			await assertFits( page );
+			await assertAccessible( page );
 			assert.deepEqual( faults, [] );
 		} );
 	}

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertFits } from '../setup/checks.mjs';
 import {
 	createKeyboard,
-	findFaults,
-	getOverflow,
+	findFiltersFaults,
 	getParams,
 	listen,
 } from '../setup/filters-bar.mjs';
@@ -83,7 +83,7 @@ describe( 'the filters of a report', () => {
 			assert.equal( shown.isExpanded, false );
 			await user.press( 'Enter' );
 			await page.getByRole( 'dialog', { name: 'Show' } ).waitFor();
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			await user.tabTo( /^Advanced filters$/ );
 			await user.press( 'Enter' );
 			await page
@@ -103,7 +103,7 @@ describe( 'the filters of a report', () => {
 					.getByRole( 'dialog', { name: 'Add a Filter' } )
 					.waitFor();
 				if ( name === 'Refunds' ) {
-					assert.deepEqual( await findFaults( page ), [] );
+					assert.deepEqual( await findFiltersFaults( page ), [] );
 				}
 				await user.tabTo( new RegExp( `^${ name }$` ) );
 				await user.press( 'Enter' );
@@ -124,7 +124,7 @@ describe( 'the filters of a report', () => {
 				await user.press( 'ArrowDown' );
 				assert.match( await user.active(), new RegExp( words, 'i' ) );
 				if ( words === 'knots' ) {
-					assert.deepEqual( await findFaults( page ), [] );
+					assert.deepEqual( await findFiltersFaults( page ), [] );
 				}
 				await user.press( 'Enter' );
 				await user.waitToHear(
@@ -140,7 +140,7 @@ describe( 'the filters of a report', () => {
 			await user.waitToHear( /^[\d,]+ rows? match/ );
 			const counted = page.getByText( /^[\d,]+ rows? match/ );
 			await counted.waitFor();
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 
 			await user.tabTo( /^Filter$/ );
 			await user.press( 'Enter' );
@@ -214,7 +214,7 @@ describe( 'the filters of a report', () => {
 					.getByRole( 'button', { name: `Remove ${ name }` } )
 					.waitFor();
 			}
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			await user.tabTo( /^Compare$/ );
 			await user.press( 'Enter' );
 			const ids = products.map( ( { id } ) => id ).join();
@@ -274,7 +274,7 @@ describe( 'the filters of a report', () => {
 			await user.tabTo( /^Type to search for a product$/ );
 			await user.type( name );
 			await page.getByRole( 'option', { name } ).first().waitFor();
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			await user.press( 'ArrowDown' );
 			await page.keyboard.press( 'Enter' );
 			await page.waitForURL( /filter=single_product/ );
@@ -325,14 +325,14 @@ describe( 'the filters of a report', () => {
 		await user.waitToHear(
 			/could not be loaded\. Press Enter to try again/
 		);
-		assert.deepEqual( await findFaults( page ), [] );
+		assert.deepEqual( await findFiltersFaults( page ), [] );
 		fails = false;
 		await user.press( 'Enter' );
 		await page.getByRole( 'option', { name: /Knots/ } ).waitFor();
 		await user.type( 'zzz' );
 		await page.getByText( 'No results.' ).first().waitFor();
 		await user.waitToHear( /^No results\.$/ );
-		assert.deepEqual( await findFaults( page ), [] );
+		assert.deepEqual( await findFiltersFaults( page ), [] );
 		await context.close();
 	} );
 
@@ -439,8 +439,8 @@ describe( 'the filters of a report', () => {
 				.first()
 				.waitFor( { state: 'attached' } );
 			await page.getByRole( 'heading', { level: 1 } ).waitFor();
-			assert.equal( await getOverflow( page ), 0 );
-			assert.deepEqual( await findFaults( page ), [] );
+			await assertFits( page );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			// And there is a way on.
 			await page.getByRole( 'button', { name: /^Show:/ } ).click();
 			await page.getByRole( 'button', { name: /^All / } ).click();
@@ -467,7 +467,7 @@ describe( 'the filters of a report', () => {
 			.getByText( /too long/ )
 			.first()
 			.waitFor();
-		assert.equal( await getOverflow( page ), 0 );
+		await assertFits( page );
 		await page.getByRole( 'link', { name: 'Clear all filters' } ).click();
 		await page.waitForURL(
 			( { searchParams } ) => ! searchParams.has( 'status_is' )
@@ -497,20 +497,20 @@ describe( 'the filters of a report', () => {
 			await page.getByRole( 'group', { name: /Orders match/ } ).waitFor();
 			const press = ( button ) =>
 				options.hasTouch ? button.tap() : button.click();
-			assert.equal( await getOverflow( page ), 0 );
-			assert.deepEqual( await findFaults( page ), [] );
+			await assertFits( page );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 
 			await press( page.getByRole( 'button', { name: 'Add a Filter' } ) );
 			await page
 				.getByRole( 'dialog', { name: 'Add a Filter' } )
 				.waitFor();
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			await page.keyboard.press( 'Escape' );
 			await press(
 				page.getByRole( 'button', { name: /Show.*Advanced/ } )
 			);
 			await page.getByRole( 'button', { name: 'All orders' } ).waitFor();
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			await page.keyboard.press( 'Escape' );
 
 			const field = page.getByRole( 'combobox', {
@@ -519,7 +519,7 @@ describe( 'the filters of a report', () => {
 			await press( field );
 			await page.keyboard.type( 'a' );
 			await page.locator( OPTION ).first().waitFor();
-			assert.deepEqual( await findFaults( page ), [] );
+			assert.deepEqual( await findFiltersFaults( page ), [] );
 			// All of the list is in view, and none of the field is covered.
 			const list = await page.getByRole( 'listbox' ).boundingBox();
 			const size = page.viewportSize();
@@ -529,7 +529,7 @@ describe( 'the filters of a report', () => {
 			assert.ok(
 				list.y >= box.y + box.height || list.y + list.height <= box.y
 			);
-			assert.equal( await getOverflow( page ), 0 );
+			await assertFits( page );
 			assert.deepEqual( faults, [] );
 			await context.close();
 		} );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, sql } from '../setup/site.mjs';
 
 const MARK = 'header-e2e';
@@ -9,16 +9,7 @@ const QUEUE = 'woocommerce_admin_transient_notices_queue';
 const FAVORITES = '/wc-admin/navigation/favorites/me';
 
 async function isAccessible( page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.storedeck-header' )
-		.analyze();
-	assert.deepEqual(
-		violations.map( ( { id, nodes } ) => [
-			id,
-			nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-		] ),
-		[]
-	);
+	await assertAccessible( page, { include: '.storedeck-header' } );
 }
 
 describe( 'the header', () => {
@@ -411,13 +402,7 @@ describe( 'the header', () => {
 		await page.locator( '.storedeck-activity-card' ).first().waitFor();
 		const box = await page.locator( '#storedeck-panel' ).boundingBox();
 		assert.equal( Math.round( box.width ), 390 );
-		assert.ok(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		);
+		await assertFits( page );
 		await isAccessible( page );
 		assert.deepEqual( faults, [] );
 		await context.close();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
 
 describe( 'imports and exports', () => {
@@ -36,16 +36,7 @@ describe( 'imports and exports', () => {
 		return opened;
 	};
 	const axe = async ( page ) => {
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '#storedeck-root' )
-			.analyze();
-		assert.deepEqual(
-			violations.map( ( { id, nodes } ) => [
-				id,
-				nodes.map( ( { html } ) => html ),
-			] ),
-			[]
-		);
+		await assertAccessible( page, { include: '#storedeck-root' } );
 	};
 
 	it( 'lead to a report where nothing was exported', async () => {
@@ -127,13 +118,7 @@ describe( 'imports and exports', () => {
 		it( `fit, and are accessible, at ${ width } pixels`, async () => {
 			const { page, context } = await open( { width } );
 			await axe( page );
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
+			await assertFits( page );
 			await context.close();
 		} );
 	}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, sql } from '../setup/site.mjs';
 
 const SOURCE = 'inbox-e2e';
@@ -412,23 +412,8 @@ describe( 'the inbox', () => {
 			const { page, context, faults } = await open( { width } );
 			await page.locator( '.storedeck-note' ).first().waitFor();
 			await page.locator( '.storedeck-tools' ).waitFor();
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.storedeck-layout' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-				] ),
-				[]
-			);
+			await assertFits( page );
+			await assertAccessible( page );
 			assert.deepEqual( faults, [] );
 			await context.close();
 		} );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible } from '../setup/checks.mjs';
 import { makeAccount } from '../setup/accounts.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
 
@@ -11,16 +11,7 @@ const blockOf = ( name, props ) =>
 	`<!-- wp:storedeck/mount ${ JSON.stringify( { name, props } ) } /-->`;
 
 const axe = async ( page, selector ) => {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( selector )
-		.analyze();
-	assert.deepEqual(
-		violations.map( ( { id, nodes } ) => [
-			id,
-			nodes.map( ( node ) => node.html ),
-		] ),
-		[]
-	);
+	await assertAccessible( page, { include: selector } );
 };
 
 /** The mount of a name, filled. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const PREFERENCES = [
@@ -320,24 +320,9 @@ describe( 'the overview', () => {
 				.first()
 				.waitFor();
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
+			await assertFits( page );
 			const check = async () => {
-				const { violations } = await new AxeBuilder( { page } )
-					.include( '.storedeck-layout' )
-					.analyze();
-				assert.deepEqual(
-					violations.map( ( { id, nodes } ) => [
-						id,
-						nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-					] ),
-					[]
-				);
+				await assertAccessible( page );
 			};
 			await check();
 			assert.deepEqual( faults, [] );
@@ -445,23 +430,8 @@ describe( 'the settings of the reports', () => {
 		it( `fits, and is accessible, at ${ width } pixels`, async () => {
 			const { page, context, faults } = await open( { width } );
 			await page.getByText( /^Status: / ).waitFor();
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.storedeck-layout' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-				] ),
-				[]
-			);
+			await assertFits( page );
+			await assertAccessible( page );
 			assert.deepEqual( faults, [] );
 			await context.close();
 		} );

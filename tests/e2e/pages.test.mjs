@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible } from '../setup/checks.mjs';
 
 /** Every page of figures: name, address, and what shows that it is there. */
 const TABLE = '.woocommerce-table__table:not(.is-loading) table';
@@ -93,17 +93,9 @@ describe( 'pages of figures', () => {
 					{ page: 0, boxes: [], scrolling: [] },
 					`${ title } at ${ width }`
 				);
-				const { violations } = await new AxeBuilder( { page } )
-					.include( '.storedeck-layout' )
-					.analyze();
-				assert.deepEqual(
-					violations.map( ( { id, nodes } ) => [
-						id,
-						nodes.map( ( { html } ) => html ),
-					] ),
-					[],
-					`${ title } at ${ width }`
-				);
+				await assertAccessible( page, {
+					about: `${ title } at ${ width }`,
+				} );
 			}
 			assert.deepEqual( faults, [] );
 			await context.close();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
 
 const GATEWAYS = '/wc/v3/payment_gateways';
@@ -335,23 +335,8 @@ describe( 'the ways to pay', () => {
 		it( `fit and are accessible at ${ width } pixels`, async () => {
 			const { page } = await open( {}, { width, withMore: true } );
 			const check = async () => {
-				assert.ok(
-					await page.evaluate(
-						() =>
-							document.documentElement.scrollWidth <=
-							document.documentElement.clientWidth
-					)
-				);
-				const { violations } = await new AxeBuilder( { page } )
-					.include( '.storedeck-layout' )
-					.analyze();
-				assert.deepEqual(
-					violations.map( ( { id, nodes } ) => [
-						id,
-						nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-					] ),
-					[]
-				);
+				await assertFits( page );
+				await assertAccessible( page );
 			};
 			await page
 				.getByRole( 'button', { name: 'Get started with Stripe' } )

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
 import { php } from '../setup/site.mjs';
 
@@ -315,16 +315,7 @@ describe( 'the Revenue report', () => {
 		const { page, context } = await open( {} );
 		await page.locator( ROWS ).first().waitFor();
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '#storedeck-root' )
-			.analyze();
-		assert.deepEqual(
-			violations.map( ( { id, nodes } ) => [
-				id,
-				nodes.map( ( node ) => node.html ),
-			] ),
-			[]
-		);
+		await assertAccessible( page, { include: '#storedeck-root' } );
 		await context.close();
 	} );
 
@@ -332,12 +323,7 @@ describe( 'the Revenue report', () => {
 		it( `scrolls nothing sideways but the table at ${ width } px`, async () => {
 			const { page, context } = await open( {}, { width } );
 			await page.locator( ROWS ).first().waitFor();
-			const overflow = await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth -
-					document.documentElement.clientWidth
-			);
-			assert.ok( overflow <= 0, `${ overflow } px too wide` );
+			await assertFits( page );
 			await context.close();
 		} );
 	}

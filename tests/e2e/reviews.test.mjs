@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { people } from '../contract/rest/support/people.mjs';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, sql } from '../setup/site.mjs';
 
 const REVIEWS = '/wc-analytics/products/reviews';
@@ -406,23 +406,8 @@ describe( 'the reviews', () => {
 			await rowOf( page, 'ada' ).waitFor();
 			await deed( page, 'Reply', 'Bo' ).click();
 			await page.getByLabel( 'Reply to Bo' ).waitFor();
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.storedeck-layout' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-				] ),
-				[]
-			);
+			await assertFits( page );
+			await assertAccessible( page );
 			assert.deepEqual( faults, [] );
 		} );
 	}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const CITY = 'woocommerce_store_city';
@@ -179,23 +179,8 @@ describe( 'the settings of the shop', () => {
 	for ( const width of [ 1440, 782, 390 ] ) {
 		it( `fit, and are accessible, at ${ width } pixels`, async () => {
 			const { page, context } = await open( {}, { width } );
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '#storedeck-root' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ),
-				] ),
-				[]
-			);
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
+			await assertAccessible( page, { include: '#storedeck-root' } );
+			await assertFits( page );
 			await context.close();
 		} );
 	}

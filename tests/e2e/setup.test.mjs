@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn } from '../setup/site.mjs';
 
 const PROFILE = 'woocommerce_onboarding_profile';
@@ -191,23 +191,8 @@ describe( 'the setup of a new shop', () => {
 				{ step: 'business-details' },
 				{ width }
 			);
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '#storedeck-root' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ),
-				] ),
-				[]
-			);
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
+			await assertAccessible( page, { include: '#storedeck-root' } );
+			await assertFits( page );
 			await context.close();
 		} );
 	}

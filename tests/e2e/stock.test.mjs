@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn } from '../setup/site.mjs';
 
 const NAME = 'Stockjourney';
@@ -341,23 +341,8 @@ describe( 'the stock', () => {
 			await field( page, 'Ball' ).fill( 'x' );
 			await field( page, 'Ball' ).press( 'Enter' );
 			await page.getByText( 'Please type a whole number.' ).waitFor();
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						document.documentElement.clientWidth
-				)
-			);
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.storedeck-layout' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id, nodes } ) => [
-					id,
-					nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-				] ),
-				[]
-			);
+			await assertFits( page );
+			await assertAccessible( page );
 			assert.deepEqual( faults, [] );
 		} );
 	}

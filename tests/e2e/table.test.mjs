@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn, site } from '../setup/site.mjs';
 import { turnRtl } from './support/dates.mjs';
 
@@ -70,29 +70,6 @@ async function openMenu( page ) {
 	await menu.getByRole( 'menuitem', { name: 'Reset columns' } ).waitFor();
 	return menu;
 }
-
-async function assertAccessible( page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.storedeck-layout' )
-		.analyze();
-	assert.deepEqual(
-		violations.map( ( { id, nodes } ) => [
-			id,
-			nodes.map( ( { html } ) => html ).slice( 0, 3 ),
-		] ),
-		[]
-	);
-}
-
-const assertNothingSideways = async ( page ) =>
-	assert.ok(
-		await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth <=
-				document.documentElement.clientWidth
-		),
-		'the page scrolls sideways'
-	);
 
 describe( 'the table of a report', () => {
 	let browser;
@@ -534,7 +511,7 @@ describe( 'the table of a report', () => {
 			assert.ok(
 				Math.abs( ( await head.boundingBox() ).y - headAt.y ) <= 1
 			);
-			await assertNothingSideways( page );
+			await assertFits( page );
 			await context.close();
 		} );
 	}
@@ -544,19 +521,15 @@ describe( 'the table of a report', () => {
 			const { page, context, faults } = await open( { width } );
 			const menu = await openMenu( page );
 			await assertAccessible( page );
-			const { violations } = await new AxeBuilder( { page } )
-				.include( '.woocommerce-ellipsis-menu__popover' )
-				.analyze();
-			assert.deepEqual(
-				violations.map( ( { id } ) => id ),
-				[]
-			);
+			await assertAccessible( page, {
+				include: '.woocommerce-ellipsis-menu__popover',
+			} );
 			await menu
 				.getByRole( 'menuitem', { name: 'Resize columns' } )
 				.click();
 			await page.locator( '[role=separator]:focus' ).waitFor();
 			await assertAccessible( page );
-			await assertNothingSideways( page );
+			await assertFits( page );
 			assert.deepEqual( faults, [] );
 			await context.close();
 		} );

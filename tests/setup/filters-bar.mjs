@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findFaults } from './checks.mjs';
 
 const MAX_TABS = 150;
 
@@ -9,26 +9,8 @@ const OURS = [ '.woocommerce-filters', '.components-popover' ];
 /**
  * What axe finds in the filters of a report, open popovers included. The rest of
  * the screen has journeys of its own.
- *
- * @return Rules with the elements that break them.
  */
-export async function findFaults( page ) {
-	const builder = new AxeBuilder( { page } );
-	OURS.forEach( ( root ) => builder.include( root ) );
-	const { violations } = await builder.analyze();
-	return violations.map( ( { id, nodes } ) => [
-		id,
-		nodes.map( ( node ) => node.html ),
-	] );
-}
-
-/** How much wider than the window the page is, in px. */
-export const getOverflow = ( page ) =>
-	page.evaluate(
-		() =>
-			document.documentElement.scrollWidth -
-			document.documentElement.clientWidth
-	);
+export const findFiltersFaults = ( page ) => findFaults( page, OURS );
 
 /** The parameters of the address. */
 export const getParams = ( page ) => new URL( page.url() ).searchParams;

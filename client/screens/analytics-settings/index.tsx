@@ -11,9 +11,8 @@ import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { HistoricalImport } from './import';
 import { LeaveGuard } from '../../parts/leave-guard';
 import { Loading } from '../../parts/loading';
-import { Setting } from './setting';
+import { Setting } from '../../parts/setting';
 import { useSettingsForm } from './use-settings-form';
-import './style.scss';
 
 /** How the reports count, and the import of what was sold before them. */
 export default function AnalyticsSettings() {

@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { Part } from '../../parts/part';
 import { HistoricalImport } from '../analytics-settings/import';
 import { Exports } from './exports';
-import '../analytics-settings/style.scss';
 import './style.scss';
 
 /** What is brought into the reports, and what was taken out of them. */

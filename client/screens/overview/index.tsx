@@ -1,14 +1,16 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ReportFilters } from '@storedeck/components';
+import { isoDateFormat } from '@storedeck/date';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { Part } from '../../parts/part';
 import { DataReach } from '../report/data-reach';
+import { getDateQuery } from '../report/date-query';
+import { OddAddress } from '../report/odd-address';
 import type { ScreenProps } from '../types';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';
 import { PinnedViews } from './pinned';
-import { getDateQuery, isoDateFormat } from './range';
 import { Section } from './section';
 import { useSections } from './use-sections';
 import './style.scss';
@@ -30,6 +32,7 @@ export default function Overview( { query, path }: ScreenProps ) {
 				label={ __( 'Filters', 'storedeck' ) }
 				name="filters of the overview"
 			>
+				<OddAddress query={ query } />
 				<ReportFilters
 					query={ query }
 					path={ path }
@@ -37,7 +40,7 @@ export default function Overview( { query, path }: ScreenProps ) {
 					currency={ currency }
 					filters={ filters }
 					showDatePicker
-					dateQuery={ getDateQuery( query, defaultDateRange ) }
+					dateQuery={ getDateQuery( query ) }
 					isoDateFormat={ isoDateFormat }
 				/>
 			</Part>

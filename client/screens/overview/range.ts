@@ -2,9 +2,7 @@ import { getFilterQuery } from '@storedeck/data';
 import {
 	appendTimestamp,
 	getCurrentDates,
-	getDateParamsFromQuery,
 	hasComparison,
-	isoDateFormat,
 } from '@storedeck/date';
 import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
@@ -32,15 +30,3 @@ export function getRangeQuery(
 		before: appendTimestamp( range.before, 'end' ),
 	};
 }
-
-/** The dates of the address, as the date picker takes them. */
-export function getDateQuery( query: Query, defaultDateRange: string ) {
-	const { primary, secondary } = getCurrentDates( query, defaultDateRange );
-	return {
-		...getDateParamsFromQuery( query, defaultDateRange ),
-		primaryDate: primary,
-		secondaryDate: secondary,
-	};
-}
-
-export { isoDateFormat };

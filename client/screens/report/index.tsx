@@ -1,14 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { ReportFilters } from '@storedeck/components';
-import {
-	getCurrentDates,
-	getDateParamsFromQuery,
-	isoDateFormat,
-} from '@storedeck/date';
-import { getSetting, getSettings } from '@storedeck/settings';
+import { isoDateFormat } from '@storedeck/date';
+import { getSettings } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
 import { FailureNotice } from '../../shell/failure-notice';
 import type { ScreenProps } from '../types';
+import { getDateQuery } from './date-query';
 import { Freshness } from './freshness';
 import { Part } from '../../parts/part';
 import { OddAddress } from './odd-address';
@@ -26,17 +23,6 @@ import { useAnnouncement } from './use-announcement';
 import { useAsked } from './use-asked';
 import { useReport } from './use-report';
 import './print.scss';
-
-/** The dates of the address, as the date picker takes them. */
-function getDateQuery( query: ScreenProps[ 'query' ] ) {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	const { primary, secondary } = getCurrentDates( query, defaultRange );
-	return {
-		...getDateParamsFromQuery( query, defaultRange ),
-		primaryDate: primary,
-		secondaryDate: secondary,
-	};
-}
 
 /** What the data of a report reaches to. */
 const getUntil = ( { dataUntil = 'orders' }: Report ) =>

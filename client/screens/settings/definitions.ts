@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Option, SettingConfig } from '../analytics-settings/types';
+import type { Option, SettingConfig } from '../../parts/setting/types';
 
 /** A setting as `/wc-analytics/settings/{group}` describes it. */
 type Definition = Readonly< Record< string, unknown > >;

@@ -5,7 +5,7 @@ import { Answer } from '../../parts/answer';
 import { useTell } from '../../parts/use-tell';
 import { Contain } from '../../shell/contain';
 import { FailureNotice } from '../../shell/failure-notice';
-import { Setting } from '../analytics-settings/setting';
+import { Setting } from '../../parts/setting';
 import { useGroup } from './use-group';
 
 interface Props {

@@ -10,7 +10,6 @@ import { Part } from '../../parts/part';
 import type { ScreenProps } from '../types';
 import { GroupForm } from './group-form';
 import { useUnsaved } from './use-unsaved';
-import '../analytics-settings/style.scss';
 import './style.scss';
 
 /** How the reports count has a screen of its own, with the import beside it. */

@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { itemsStore, settingsStore } from '@storedeck/data';
 import type { RequestError } from '@storedeck/data';
 import { toConfig, toStored } from './definitions';
-import type { SettingConfig } from '../analytics-settings/types';
+import type { SettingConfig } from '../../parts/setting/types';
 
 /** One setting of a group, as it is edited. */
 export interface EditedSetting {

@@ -6,7 +6,6 @@ import { Part } from '../../parts/part';
 import type { ScreenProps } from '../types';
 import { ProductTemplates } from './product-templates';
 import { Wizard } from './wizard';
-import '../analytics-settings/style.scss';
 import './style.scss';
 
 /** The setup of a new shop, and its tasks that are done here. */

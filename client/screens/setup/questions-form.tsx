@@ -1,4 +1,4 @@
-import { Setting } from '../analytics-settings/setting';
+import { Setting } from '../../parts/setting';
 import { getAsked } from './questions';
 import type { Answers, Question } from './types';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Answer } from '../../parts/answer';
-import { Setting } from '../analytics-settings/setting';
+import { Setting } from '../../parts/setting';
 import { useGroup } from '../settings/use-group';
 import type { StepPartProps } from './types';
 

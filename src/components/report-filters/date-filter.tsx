@@ -49,7 +49,8 @@ export function DateFilter( {
 					onDateSelect?.( range );
 				} }
 			/>
-			{ hasUnknownDates( query ) && (
+			{ /* Who works out the dates can say more of what was wrong with them. */ }
+			{ ! dateQuery && hasUnknownDates( query ) && (
 				<p role="status" className="woocommerce-filters__notice">
 					{ __(
 						'The dates of this address are unknown. The default dates are shown instead.',

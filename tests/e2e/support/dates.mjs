@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
 import { ROWS, address, openPage } from '../../setup/browser.mjs';
+import { findFaults } from '../../setup/checks.mjs';
 
 const MAX_TABS = 150;
 
@@ -109,19 +109,8 @@ export function keyboard( page ) {
 }
 
 /** What axe finds in the app and in what has opened over it. */
-export async function faultsOf( page, places = [ '#storedeck-root' ] ) {
-	const builder = new AxeBuilder( { page } );
-	for ( const place of [ ...places, '.components-popover' ] ) {
-		if ( await page.locator( place ).count() ) {
-			builder.include( place );
-		}
-	}
-	const { violations } = await builder.analyze();
-	return violations.map( ( { id, nodes } ) => [
-		id,
-		nodes.map( ( node ) => node.html ),
-	] );
-}
+export const faultsOf = ( page ) =>
+	findFaults( page, [ '#storedeck-root', '.components-popover' ] );
 
 /**
  * What a screen reader is told of something: name, value, description and state,

@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Stock;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Listing;
+use Storedeck\Store\Catalogue\Low_Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,17 +39,6 @@ final class Stock_Listing extends Listing {
 	 */
 	private const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
 		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
-
-	/**
-	 * What is low: counted, in stock, and not more than the number that it, its product
-	 * or the shop names. The values are the shop's two numbers.
-	 */
-	private const LOW = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
-		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
-		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
-		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
-		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
-		. ' %d ) + 0 AND lookup.stock_quantity > %d';
 
 	/**
 	 * Keys to order by; `%1$s` is the direction.
@@ -170,7 +160,7 @@ final class Stock_Listing extends Listing {
 	public static function totals( array $params ): array {
 		unset( $params );
 
-		$select = array( 'SUM( CASE WHEN ' . self::LOW . ' THEN 1 ELSE 0 END ) AS lowstock' );
+		$select = array( 'SUM( CASE WHEN ' . Low_Stock::RULE . ' THEN 1 ELSE 0 END ) AS lowstock' );
 
 		foreach ( self::STATUSES as $status ) {
 			$select[] = "SUM( CASE WHEN lookup.stock_status = '$status' THEN 1 ELSE 0 END ) AS $status";
@@ -178,7 +168,7 @@ final class Stock_Listing extends Listing {
 
 		$row = Database::rows(
 			'SELECT ' . implode( ', ', $select ) . ', COUNT(*) AS products FROM ' . self::FROM . ' WHERE ' . self::WHERE,
-			Stock_Rows::numbers()
+			Low_Stock::numbers()
 		)[0];
 
 		return array_map( 'intval', $row );
@@ -195,7 +185,7 @@ final class Stock_Listing extends Listing {
 		$conditions->add( self::WHERE );
 
 		if ( 'lowstock' === $params['type'] ) {
-			$conditions->add( self::LOW, Stock_Rows::numbers() );
+			$conditions->add( Low_Stock::RULE, Low_Stock::numbers() );
 		} elseif ( in_array( $params['type'], self::STATUSES, true ) ) {
 			$conditions->add( 'lookup.stock_status = %s', array( $params['type'] ) );
 		}

@@ -8,25 +8,14 @@
 namespace Storedeck\Reports\Stock;
 
 use Storedeck\Reports\Labels;
+use Storedeck\Store\Catalogue\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From rows of the database to rows of an answer, and the shop's own numbers.
+ * From rows of the database to rows of an answer.
  */
 final class Stock_Rows {
-
-	/**
-	 * The shop's numbers: below or at the first a stock is low, at the second it is none.
-	 *
-	 * @return array{0: int, 1: int}
-	 */
-	public static function numbers(): array {
-		return array(
-			self::option( 'woocommerce_notify_low_stock_amount', 2 ),
-			self::option( 'woocommerce_notify_no_stock_amount', 0 ),
-		);
-	}
 
 	/**
 	 * Rows of an answer.
@@ -80,7 +69,7 @@ final class Stock_Rows {
 			}
 		}
 
-		return self::numbers()[0];
+		return Stock::low();
 	}
 
 	/**
@@ -93,17 +82,5 @@ final class Stock_Rows {
 		$amount = (float) $number;
 
 		return floor( $amount ) === $amount ? (int) $amount : $amount;
-	}
-
-	/**
-	 * A number of the shop's settings.
-	 *
-	 * @param string $name    Option.
-	 * @param int    $missing Number when there is none.
-	 */
-	private static function option( string $name, int $missing ): int {
-		$value = get_option( $name, $missing );
-
-		return is_numeric( $value ) ? (int) $value : $missing;
 	}
 }

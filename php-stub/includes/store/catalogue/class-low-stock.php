@@ -20,25 +20,34 @@ defined( 'ABSPATH' ) || exit;
 final class Low_Stock {
 
 	/**
-	 * Rows that are low, by the rule of the stock report; the values are the shop's two numbers.
+	 * What is low: counted, in stock, and not more than the number that it, its product
+	 * or the shop names; of a `lookup` row and its `posts` row. The values are numbers().
 	 */
-	private const IS_LOW = "lookup.stock_quantity IS NOT NULL AND lookup.stock_status = 'instock'"
-		. ' AND lookup.stock_quantity <= COALESCE('
-		. " CAST( NULLIF( own.meta_value, '' ) AS SIGNED ), CAST( NULLIF( above.meta_value, '' ) AS SIGNED ), %d )"
-		. ' AND lookup.stock_quantity > %d';
+	public const RULE = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
+		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
+		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
+		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
+		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
+		. ' %d ) + 0 AND lookup.stock_quantity > %d';
 
 	/**
-	 * The numbers that items and their products set.
+	 * All of them in a status; a variation has its product's too.
 	 */
-	private const NUMBERS = "LEFT JOIN {wp:postmeta} own ON own.post_id = posts.ID AND own.meta_key = '_low_stock_amount'"
-		. " LEFT JOIN {wp:postmeta} above ON above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount'";
+	private const FROM = ' FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts ON posts.ID = lookup.product_id'
+		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent'
+		. " WHERE posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = %s"
+		. " AND ( posts.post_type = 'product' OR parents.post_status = %s ) AND "
+		. self::RULE;
 
 	/**
-	 * All of them.
+	 * The shop's numbers, as RULE takes them: at or below the first a stock is low, at
+	 * the second it is none.
+	 *
+	 * @return array{int, int}
 	 */
-	private const FROM = ' FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts ON posts.ID = lookup.product_id '
-		. self::NUMBERS . " WHERE posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = %s AND "
-		. self::IS_LOW;
+	public static function numbers(): array {
+		return array( Stock::low(), Stock::none() );
+	}
 
 	/**
 	 * Restricts a list of products.
@@ -47,8 +56,7 @@ final class Low_Stock {
 	 */
 	public static function restrict( Post_Query $query ): void {
 		$query->join( 'lookup', 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID' );
-		$query->join( 'numbers', self::NUMBERS );
-		$query->where->add( self::IS_LOW, array( Stock::low(), Stock::none() ) );
+		$query->where->add( self::RULE, self::numbers() );
 	}
 
 	/**
@@ -58,8 +66,8 @@ final class Low_Stock {
 	 */
 	public static function count( string $status ): int {
 		return (int) Database::rows(
-			'SELECT COUNT( DISTINCT lookup.product_id ) AS total' . self::FROM,
-			array( $status, Stock::low(), Stock::none() )
+			'SELECT COUNT(*) AS total' . self::FROM,
+			array( $status, $status, ...self::numbers() )
 		)[0]['total'];
 	}
 
@@ -73,9 +81,9 @@ final class Low_Stock {
 	 */
 	public static function page( string $status, int $page, int $per_page ): array {
 		$rows = Database::rows(
-			'SELECT DISTINCT lookup.product_id AS id, posts.post_type AS type' . self::FROM
+			'SELECT lookup.product_id AS id, posts.post_type AS type' . self::FROM
 				. ' ORDER BY lookup.product_id DESC LIMIT %d, %d',
-			array( $status, Stock::low(), Stock::none(), $per_page * ( $page - 1 ), $per_page )
+			array( $status, $status, ...self::numbers(), $per_page * ( $page - 1 ), $per_page )
 		);
 		$ids  = array_map( 'intval', array_column( $rows, 'id' ) );
 		$read = array();

@@ -64,13 +64,25 @@ final class Stock {
 	 * Number of pieces at which the shop has nothing left to sell.
 	 */
 	public static function none(): int {
-		return (int) get_option( 'woocommerce_notify_no_stock_amount', 0 );
+		return self::setting( 'woocommerce_notify_no_stock_amount', 0 );
 	}
 
 	/**
 	 * Number of pieces from which on stock is low, where a product has no own.
 	 */
 	public static function low(): int {
-		return (int) get_option( 'woocommerce_notify_low_stock_amount', 2 );
+		return self::setting( 'woocommerce_notify_low_stock_amount', 2 );
+	}
+
+	/**
+	 * A number of the shop's settings.
+	 *
+	 * @param string $name    Option.
+	 * @param int    $missing Number when there is none.
+	 */
+	private static function setting( string $name, int $missing ): int {
+		$value = get_option( $name, $missing );
+
+		return is_numeric( $value ) ? (int) $value : $missing;
 	}
 }

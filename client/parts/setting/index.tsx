@@ -8,6 +8,7 @@ import {
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import type { OptionGroup, SettingConfig } from './types';
+import './style.scss';
 
 interface Props {
 	config: SettingConfig;
