@@ -1,5 +1,5 @@
 import { Notice } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	getCurrentDates,
@@ -9,6 +9,7 @@ import {
 import type { Interval, OddValue } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import { say } from '../../parts/say';
 import { describeOddValue } from './odd-value-text';
 import './odd-address.scss';
 
@@ -55,13 +56,19 @@ export function OddAddress( { query }: { query: Query } ) {
 	const [ putAway, setPutAway ] = useState( '' );
 	const odd = getOddValues( query );
 	const key = JSON.stringify( odd );
-	if ( odd.length === 0 || key === putAway ) {
+	const isShown = odd.length > 0 && key !== putAway;
+	const texts = isShown
+		? [ ...odd.map( describeOddValue ), describeShown( odd, query ) ]
+		: [];
+	const spoken = texts.join( ' ' );
+	useEffect( () => {
+		if ( spoken ) {
+			say( spoken );
+		}
+	}, [ spoken ] );
+	if ( ! isShown ) {
 		return null;
 	}
-	const texts = [
-		...odd.map( describeOddValue ),
-		describeShown( odd, query ),
-	];
 
 	const remove = () => {
 		// The button goes away with the notice; the focus stays in its part.
@@ -73,7 +80,8 @@ export function OddAddress( { query }: { query: Query } ) {
 		<div ref={ place } className="storedeck-odd-address">
 			<Notice
 				status="warning"
-				spokenMessage={ texts.join( ' ' ) }
+				// Said in turn with the figures, which may come at the same moment.
+				spokenMessage=""
 				onRemove={ remove }
 			>
 				{ texts.map( ( text ) => (

@@ -1,9 +1,9 @@
-import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import { say } from '../../parts/say';
 import type { Report } from '../../reports/define-report';
 
 function describeUpdate( report: Report, query: Query ) {
@@ -39,12 +39,12 @@ export function useAnnouncement(
 	const wasLoading = useRef( isLoading );
 	useEffect( () => {
 		if ( wasLoading.current && ! isLoading && hasOldFigures ) {
-			speak(
+			say(
 				__( 'The report could not be updated.', 'storedeck' ),
 				'assertive'
 			);
 		} else if ( wasLoading.current && ! isLoading ) {
-			speak( describeUpdate( report, query ) );
+			say( describeUpdate( report, query ) );
 		}
 		wasLoading.current = isLoading;
 	}, [ report, query, isLoading, hasOldFigures ] );

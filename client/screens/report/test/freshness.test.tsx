@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { speak } from '@wordpress/a11y';
 import { RegistryProvider } from '@wordpress/data';
 import { dataStateStore, reportsStore } from '@storedeck/data';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
@@ -8,10 +7,11 @@ import type { Call } from '@storedeck/data/test/fake-network';
 import orders from '../../../reports/orders';
 import { Freshness } from '../freshness';
 import { hasOldFigures, isLoading } from '../report-state';
+import { say } from '../../../parts/say';
 import { useAnnouncement } from '../use-announcement';
 import { useReport } from '../use-report';
 
-jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+jest.mock( '../../../parts/say', () => ( { say: jest.fn() } ) );
 
 const query = { period: 'last_month', compare: 'previous_year' };
 
@@ -71,7 +71,7 @@ beforeEach( () => {
 	};
 	until = undefined;
 	calls = fakeNetwork();
-	jest.mocked( speak ).mockClear();
+	jest.mocked( say ).mockClear();
 } );
 
 afterEach( () => {
@@ -115,7 +115,7 @@ it( 'reads every part again, once each, and keeps the figures meanwhile', async 
 	await answerAll( first.length, 5 );
 	expect( screen.getByText( '5 orders' ) ).toBeInTheDocument();
 	expect( screen.getByText( '14:40' ) ).toBeInTheDocument();
-	expect( speak ).toHaveBeenLastCalledWith(
+	expect( say ).toHaveBeenLastCalledWith(
 		expect.stringContaining( 'Orders updated' )
 	);
 } );
@@ -135,7 +135,7 @@ it( 'says so when they could not be read again, and keeps the older ones', async
 	expect(
 		screen.getByText( 'The report could not be updated.' )
 	).toBeInTheDocument();
-	expect( speak ).toHaveBeenLastCalledWith(
+	expect( say ).toHaveBeenLastCalledWith(
 		'The report could not be updated.',
 		'assertive'
 	);

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { speak } from '@wordpress/a11y';
+
 import type { Query } from '@storedeck/navigation';
+import { say } from '../../../parts/say';
 import { OddAddress } from '../odd-address';
 
-jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+jest.mock( '../../../parts/say', () => ( { say: jest.fn() } ) );
 
 const show = ( query: Query ) => (
 	<div tabIndex={ -1 } data-retry-focus>
@@ -21,7 +22,7 @@ const shown = () =>
 const DEFAULT = 'The default dates are shown: Week to date (Apr 9 - 12, 2018).';
 
 beforeEach( () => {
-	jest.mocked( speak ).mockClear();
+	jest.mocked( say ).mockClear();
 	jest.useFakeTimers( {
 		now: new Date( '2018-04-12T12:00:00Z' ),
 		advanceTimers: true,
@@ -79,8 +80,8 @@ it.each< [ Query, string[] ] >( [
 	( query, texts ) => {
 		render( show( query ) );
 		expect( shown() ).toEqual( texts );
-		expect( speak ).toHaveBeenCalledTimes( 1 );
-		const [ spoken = '' ] = jest.mocked( speak ).mock.lastCall ?? [];
+		expect( say ).toHaveBeenCalledTimes( 1 );
+		const [ spoken = '' ] = jest.mocked( say ).mock.lastCall ?? [];
 		expect( spoken.replace( /[\u2068\u2069]/g, '' ) ).toBe(
 			texts.join( ' ' )
 		);
@@ -94,7 +95,7 @@ it.each< Query >( [
 ] )( 'says nothing about %j', ( query ) => {
 	render( show( query ) );
 	expect( shown() ).toEqual( [] );
-	expect( speak ).not.toHaveBeenCalled();
+	expect( say ).not.toHaveBeenCalled();
 } );
 
 it( 'shows the beginning of a long text, as text', () => {

@@ -1,0 +1,44 @@
+import { speak } from '@wordpress/a11y';
+import { PAUSE, say } from '../say';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const said = () => jest.mocked( speak ).mock.calls;
+
+beforeEach( () => {
+	jest.mocked( speak ).mockClear();
+	jest.useFakeTimers();
+} );
+afterEach( () => {
+	jest.runAllTimers();
+	jest.useRealTimers();
+} );
+
+it( 'says something at once', () => {
+	say( 'One' );
+	expect( said() ).toEqual( [ [ 'One', 'polite' ] ] );
+} );
+
+it( 'says what comes at the same moment one after the other, in its order', () => {
+	say( 'One' );
+	say( 'Two', 'assertive' );
+	say( 'Three' );
+	expect( said() ).toHaveLength( 1 );
+	jest.advanceTimersByTime( PAUSE - 1 );
+	expect( said() ).toHaveLength( 1 );
+	jest.advanceTimersByTime( 1 );
+	expect( said() ).toHaveLength( 2 );
+	jest.advanceTimersByTime( PAUSE );
+	expect( said() ).toEqual( [
+		[ 'One', 'polite' ],
+		[ 'Two', 'assertive' ],
+		[ 'Three', 'polite' ],
+	] );
+} );
+
+it( 'does not wait once the last pause is over', () => {
+	say( 'One' );
+	jest.advanceTimersByTime( PAUSE );
+	say( 'Two' );
+	expect( said() ).toHaveLength( 2 );
+} );
