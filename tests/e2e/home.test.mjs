@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { READER, makeAccount } from '../setup/accounts.mjs';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
-import { php, signIn, site } from '../setup/site.mjs';
+import { php, signIn } from '../setup/site.mjs';
 
 const ATTENTION = /storedeck(\/|%2F)v1(\/|%2F)attention/;
-const READER = 'home_e2e_reader';
-const PASSWORD = 'test-pass-1';
 
 const json = ( body, status = 200 ) => ( {
 	status,
@@ -15,28 +14,6 @@ const json = ( body, status = 200 ) => ( {
 } );
 
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
-
-async function cookiesOf( user, password ) {
-	const login = await fetch( new URL( '/wp-login.php', site.url ), {
-		method: 'POST',
-		redirect: 'manual',
-		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-		body: new URLSearchParams( {
-			log: user,
-			pwd: password,
-			testcookie: '1',
-		} ),
-	} );
-	return login.headers.getSetCookie().map( ( line ) => {
-		const [ pair ] = line.split( ';' );
-		const at = pair.indexOf( '=' );
-		return {
-			name: pair.slice( 0, at ),
-			value: pair.slice( at + 1 ),
-			url: site.url,
-		};
-	} );
-}
 
 /** The answers that travel with the page are left out: they have to be asked for. */
 const withoutPreloaded = ( page ) =>
@@ -61,23 +38,11 @@ describe( 'Home', () => {
 	before( async () => {
 		browser = await openBrowser();
 		rest = await signIn();
-		php( `
-			add_role( '${ READER }', 'Reader', array( 'read' => true, 'view_woocommerce_reports' => true ) );
-			$id = username_exists( '${ READER }' ) ?: wp_insert_user( array( 'user_login' => '${ READER }', 'user_pass' => '${ PASSWORD }', 'user_email' => '${ READER }@example.test' ) );
-			( new WP_User( $id ) )->set_role( '${ READER }' );
-			return true;
-		` );
 		await forget();
 	} );
 
 	after( async () => {
 		await forget();
-		php( `
-			require_once ABSPATH . 'wp-admin/includes/user.php';
-			wp_delete_user( username_exists( '${ READER }' ) );
-			remove_role( '${ READER }' );
-			return true;
-		` );
 		await browser?.close();
 	} );
 
@@ -334,9 +299,9 @@ describe( 'Home', () => {
 	} );
 
 	it( 'is of use to who only reads reports', async () => {
-		const { page, context, faults, requests } = await openPage( browser );
-		await context.clearCookies();
-		await context.addCookies( await cookiesOf( READER, PASSWORD ) );
+		const { page, context, faults, requests } = await openPage( browser, {
+			as: makeAccount( 'home_reader', READER ),
+		} );
 		await page.goto( address( '/' ) );
 		await valueOf( page, 'Total sales' );
 		await page
@@ -344,7 +309,9 @@ describe( 'Home', () => {
 			.getByRole( 'link', { name: 'Revenue' } )
 			.waitFor();
 		await page.locator( '.storedeck-attention__line' ).first().waitFor();
-		await page.getByRole( 'button', { name: 'Favorites' } ).waitFor();
+		await page
+			.getByRole( 'button', { name: 'Favorites', exact: true } )
+			.waitFor();
 		for ( const name of [ 'Inbox', 'Quick links' ] ) {
 			assert.equal(
 				await page.getByRole( 'region', { name } ).count(),
@@ -387,7 +354,9 @@ describe( 'Home', () => {
 			.getByText( 'It could not be found out what needs your attention.' )
 			.waitFor();
 		await valueOf( page, 'Total sales' );
-		await page.getByRole( 'button', { name: 'Favorites' } ).waitFor();
+		await page
+			.getByRole( 'button', { name: 'Favorites', exact: true } )
+			.waitFor();
 		isBroken = false;
 		await page
 			.getByRole( 'group', { name: 'Attention' } )

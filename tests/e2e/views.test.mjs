@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { READER, makeAccount } from '../setup/accounts.mjs';
 import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
-import { php, signIn, site } from '../setup/site.mjs';
+import { signIn } from '../setup/site.mjs';
 
 const VIEWS = '/storedeck/v1/views';
 const RANGE = { period: 'last_month', compare: 'previous_year' };
-const READER = 'views_journey_reader';
 
 /** A card, not the place of one that is loading. */
 const CARD =
@@ -65,25 +65,12 @@ describe( 'saved views', () => {
 	before( async () => {
 		browser = await openBrowser();
 		rest = await signIn();
-		php( `
-			add_role( '${ READER }', 'Reader of reports', array( 'read' => true, 'view_woocommerce_reports' => true ) );
-			$user = get_user_by( 'login', '${ READER }' );
-			$id = $user ? $user->ID : wp_insert_user( array( 'user_login' => '${ READER }', 'user_pass' => 'test-pass-1', 'user_email' => '${ READER }@example.test' ) );
-			( new WP_User( $id ) )->set_role( '${ READER }' );
-			return true;
-		` );
 		await clear();
 	} );
 
 	afterEach( clear );
 	after( async () => {
 		await browser?.close();
-		php( `
-			require_once ABSPATH . 'wp-admin/includes/user.php';
-			wp_delete_user( get_user_by( 'login', '${ READER }' )->ID );
-			remove_role( '${ READER }' );
-			return true;
-		` );
 	} );
 
 	async function open( path, query = RANGE, options ) {
@@ -341,14 +328,9 @@ describe( 'saved views', () => {
 			query: 'period=last_month&compare=none',
 			scope: 'shop',
 		} );
-		const { page, context, faults } = await openPage( browser );
-		await context.clearCookies();
-		await page.goto( new URL( '/wp-login.php', site.url ).href );
-		await page.locator( '#user_login' ).fill( READER );
-		await page.locator( '#user_pass' ).fill( 'test-pass-1' );
-		await page.locator( '#wp-submit' ).click();
-		await page.waitForURL( /wp-admin/ );
-		faults.length = 0;
+		const { page, context, faults } = await openPage( browser, {
+			as: makeAccount( 'views_reader', READER ),
+		} );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await viewsButton( page ).click();
 		await page.getByRole( 'link', { name: 'For everybody' } ).waitFor();
