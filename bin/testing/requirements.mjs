@@ -47,7 +47,9 @@ export const REQUIREMENTS = {
 	chromium: {
 		purpose: 'Chromium',
 		isMet: () => Boolean( findChromium() ),
-		packages: [ 'chromium', 'fonts-dejavu-core' ],
+		packages: [ 'chromium-headless-shell', 'fonts-dejavu-core' ],
+		// Where it does not come by itself, as in older Debians.
+		otherwise: [ 'chromium', 'fonts-dejavu-core' ],
 	},
 };
 
@@ -74,10 +76,14 @@ function hasPhp() {
 	);
 }
 
-/** The path of the machine's Chromium (or Chrome), or undefined. */
+/**
+ * The path of the machine's Chromium (or Chrome), or undefined. The one without
+ * windows first: it needs a third less of the processor for the same pages.
+ */
 export function findChromium() {
 	return [
 		process.env.CHROMIUM_PATH,
+		'/usr/bin/chromium-headless-shell',
 		'/usr/bin/chromium',
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',
@@ -112,6 +118,15 @@ export function ensureRequirements( names ) {
 	if ( missing.length && isDebianAsRoot() ) {
 		install( missing.flatMap( ( name ) => REQUIREMENTS[ name ].packages ) );
 		missing = missing.filter( isMissing );
+		// One name that apt does not know keeps it from installing the others.
+		const rest = missing.flatMap( ( name ) => {
+			const { packages, otherwise = packages } = REQUIREMENTS[ name ];
+			return otherwise;
+		} );
+		if ( rest.length ) {
+			install( rest );
+			missing = missing.filter( isMissing );
+		}
 	}
 	return Object.fromEntries(
 		missing.map( ( name ) => [
