@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
-import {
-	faultsOf,
-	keyboard,
-	listen,
-	openReport,
-	turnRtl,
-	waitSpoken,
-} from './support/dates.mjs';
+import { listen, waitToHear } from '../setup/spoken.mjs';
+import { faultsOf, keyboard, openReport, turnRtl } from './support/dates.mjs';
 
 const CUSTOM = {
 	period: 'custom',
@@ -265,7 +259,7 @@ describe( 'an address that is not understood', () => {
 				'period=fortnight&compare=none',
 				{ width }
 			);
-			await waitSpoken( page, /fortnight.*The default dates are shown/ );
+			await waitToHear( page, /fortnight.*The default dates are shown/ );
 			assert.deepEqual( await faultsOf( page ), [] );
 			await assertFits( page );
 			if ( process.env.SHOTS ) {

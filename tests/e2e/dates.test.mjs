@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, openBrowser } from '../setup/browser.mjs';
-import { faultsOf, openReport, told, waitSpoken } from './support/dates.mjs';
+import { waitToHear } from '../setup/spoken.mjs';
+import { faultsOf, openReport, told } from './support/dates.mjs';
 
 /** Stats of the report: one request for each range, unless the page has them. */
 const STATS = /reports\/revenue\/stats/;
@@ -54,7 +55,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 			await user.focused(),
 			/Last quarter \(.*vs\. Previous year \(/s
 		);
-		await waitSpoken( page, /^Revenue updated, / );
+		await waitToHear( page, /^Revenue updated, / );
 		await page.getByText( 'Previous year:' ).first().waitFor();
 		assert.deepEqual( faults, [] );
 		await context.close();
@@ -114,7 +115,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.waitForURL( /period=custom/ );
 		assert.equal( user.query().get( 'after' ), '2026-03-02' );
 		assert.equal( user.query().get( 'before' ), '2026-03-09' );
-		await waitSpoken( page, /^Revenue updated, Mar 2 - 9, 2026/ );
+		await waitToHear( page, /^Revenue updated, Mar 2 - 9, 2026/ );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
+import { listen, waitToHear } from '../setup/spoken.mjs';
 import {
 	createKeyboard,
 	findFiltersFaults,
 	getParams,
-	listen,
 } from '../setup/filters-bar.mjs';
 import { signIn } from '../setup/site.mjs';
 
@@ -31,12 +31,11 @@ describe( 'the filters of a report', () => {
 	const open = async ( path, query, options ) => {
 		const opened = await openPage( browser, options );
 		const { page } = opened;
-		const ears = await listen( page );
+		await listen( page );
 		await page.goto( address( path, query ) );
 		await page.locator( ROWS ).first().waitFor();
 		return {
 			...opened,
-			...ears,
 			...( await createKeyboard( page ) ),
 			param: ( name ) => getParams( page ).get( name ),
 		};
@@ -119,7 +118,7 @@ describe( 'the filters of a report', () => {
 			for ( const words of [ 'knots', 'camp chair' ] ) {
 				await user.type( words );
 				await page.locator( OPTION ).first().waitFor();
-				await user.waitToHear( /1 result found, use up and down/ );
+				await waitToHear( page, /1 result found, use up and down/ );
 				assert.equal( ( await user.focused() ).isExpanded, true );
 				await user.press( 'ArrowDown' );
 				assert.match( await user.active(), new RegExp( words, 'i' ) );
@@ -127,7 +126,8 @@ describe( 'the filters of a report', () => {
 					assert.deepEqual( await findFiltersFaults( page ), [] );
 				}
 				await user.press( 'Enter' );
-				await user.waitToHear(
+				await waitToHear(
+					page,
 					new RegExp( `${ words }.* added`, 'i' )
 				);
 			}
@@ -135,9 +135,9 @@ describe( 'the filters of a report', () => {
 			await user.tabBackTo( /^Remove Camp Chair$/ );
 			await user.press( 'Enter' );
 			await user.waitForFocus( /^Search products$/ );
-			await user.waitToHear( /^Camp Chair removed\.$/ );
+			await waitToHear( page, /^Camp Chair removed\.$/ );
 
-			await user.waitToHear( /^[\d,]+ rows? match/ );
+			await waitToHear( page, /^[\d,]+ rows? match/ );
 			const counted = page.getByText( /^[\d,]+ rows? match/ );
 			await counted.waitFor();
 			assert.deepEqual( await findFiltersFaults( page ), [] );
@@ -236,7 +236,8 @@ describe( 'the filters of a report', () => {
 			await user.press( 'Enter' );
 			await user.waitForFocus( /^Search for products to compare$/ );
 			await user.press( 'Backspace' );
-			await user.waitToHear(
+			await waitToHear(
+				page,
 				new RegExp( `^${ escape( second ) } removed\\.$` )
 			);
 			const alone = await user.tabTo( /^Compare$/ );
@@ -322,7 +323,8 @@ describe( 'the filters of a report', () => {
 			.first()
 			.waitFor();
 		await page.getByRole( 'button', { name: 'Try again' } ).waitFor();
-		await user.waitToHear(
+		await waitToHear(
+			page,
 			/could not be loaded\. Press Enter to try again/
 		);
 		assert.deepEqual( await findFiltersFaults( page ), [] );
@@ -331,7 +333,7 @@ describe( 'the filters of a report', () => {
 		await page.getByRole( 'option', { name: /Knots/ } ).waitFor();
 		await user.type( 'zzz' );
 		await page.getByText( 'No results.' ).first().waitFor();
-		await user.waitToHear( /^No results\.$/ );
+		await waitToHear( page, /^No results\.$/ );
 		assert.deepEqual( await findFiltersFaults( page ), [] );
 		await context.close();
 	} );

@@ -16,61 +16,6 @@ export const findFiltersFaults = ( page ) => findFaults( page, OURS );
 export const getParams = ( page ) => new URL( page.url() ).searchParams;
 
 /**
- * Notes what the live regions of the page say, from now on and on all pages to
- * come. To be called before the page is opened.
- *
- * @return `heard()`: the texts so far, the oldest first.
- */
-export async function listen( page ) {
-	await page.addInitScript( () => {
-		window.storedeckHeard = [];
-		const REGIONS = '[aria-live], [role=status], [role=alert]';
-		const said = new WeakMap();
-		const note = ( node ) => {
-			const element =
-				node.nodeType === window.Node.ELEMENT_NODE
-					? node
-					: node.parentElement;
-			const regions = [
-				element?.closest( REGIONS ),
-				...( element?.querySelectorAll( REGIONS ) ?? [] ),
-			];
-			for ( const region of regions ) {
-				const text = region?.textContent.replace( /\s+/g, ' ' ).trim();
-				if ( region && text !== said.get( region ) ) {
-					said.set( region, text );
-					if ( text ) {
-						window.storedeckHeard.push( text );
-					}
-				}
-			}
-		};
-		new window.MutationObserver( ( changes ) => {
-			for ( const { target, addedNodes } of changes ) {
-				note( target );
-				addedNodes.forEach( note );
-			}
-		} ).observe( document, {
-			childList: true,
-			characterData: true,
-			subtree: true,
-		} );
-	} );
-	return {
-		heard: () => page.evaluate( () => window.storedeckHeard ),
-		/** Waits until something like this was said. */
-		waitToHear: ( pattern ) =>
-			page.waitForFunction(
-				( [ source, flags ] ) =>
-					window.storedeckHeard.some( ( text ) =>
-						new RegExp( source, flags ).test( text )
-					),
-				[ pattern.source, pattern.flags ]
-			),
-	};
-}
-
-/**
  * Somebody who has a keyboard and no mouse, and hears what the page says: all
  * names and roles are those of the accessibility tree.
  *

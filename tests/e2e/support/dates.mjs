@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ROWS, address, openPage } from '../../setup/browser.mjs';
 import { findFaults } from '../../setup/checks.mjs';
+import { listen } from '../../setup/spoken.mjs';
 
 const MAX_TABS = 150;
 
@@ -138,35 +139,6 @@ export async function told( page, role, name ) {
 		),
 	};
 }
-
-/** Keeps what is read out: a message is taken away by the next one. */
-export const listen = ( page ) =>
-	page.addInitScript( () => {
-		window.spoken = [];
-		new window.MutationObserver( () =>
-			document
-				.querySelectorAll( '[id^="a11y-speak-"]' )
-				.forEach( ( { textContent } ) => {
-					if ( textContent ) {
-						window.spoken.push( textContent );
-					}
-				} )
-		).observe( document, {
-			subtree: true,
-			childList: true,
-			characterData: true,
-		} );
-	} );
-
-/** Waits until something was read out to who uses a screen reader; see `listen`. */
-export const waitSpoken = ( page, text ) =>
-	page.waitForFunction(
-		( source ) =>
-			window.spoken.some( ( spoken ) =>
-				new RegExp( source, 's' ).test( spoken )
-			),
-		text.source
-	);
 
 /**
  * Lets the pages of the admin come in the direction of Hebrew, as WordPress sends
