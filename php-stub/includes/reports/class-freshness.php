@@ -232,6 +232,8 @@ final class Freshness {
 
 		foreach ( $rows as $row ) {
 			$record['tokens'][ (string) $row['month'] ] = self::token();
+			// Should all be as before at the next look, what was summed now is not.
+			$record['orders'][ (string) $row['month'] ] = '';
 		}
 
 		// What was not looked at is not proved by stamps.
