@@ -69,7 +69,7 @@ final class Cache {
 	}
 
 	/**
-	 * Frees all places, and what is kept of periods.
+	 * Frees all places, and what is kept of periods and customers.
 	 */
 	public static function clear(): void {
 		for ( $place = 0; $place < self::PLACES; $place++ ) {
@@ -77,6 +77,7 @@ final class Cache {
 		}
 
 		Period_Store::drop();
+		Customers\Figures_Table::drop();
 	}
 
 	/**

@@ -40,7 +40,7 @@ final class Period_Store {
 	 */
 	public static function read( string $question, array $starts ): array {
 		$found = array();
-		$rows  = self::query(
+		$rows  = Own_Table::rows(
 			'SELECT start_at, end_at, token, figures FROM ' . self::name() . ' WHERE question = %s AND start_at IN ( '
 			. implode( ', ', array_fill( 0, count( $starts ), '%d' ) ) . ' )',
 			array_merge( array( $question ), array_values( $starts ) )
@@ -76,12 +76,12 @@ final class Period_Store {
 			. ' VALUES ( %s, %d, %d, %s, %d, %s )';
 		$values = array( $question, $start, $end, $token, time(), $text );
 
-		if ( ! self::execute( $sql, $values ) && self::create() ) {
-			self::execute( $sql, $values );
+		if ( ! Own_Table::execute( $sql, $values ) && self::create() ) {
+			Own_Table::execute( $sql, $values );
 		}
 
 		if ( 1 === wp_rand( 1, 500 ) ) {
-			self::execute( 'DELETE FROM ' . self::name() . ' WHERE made_at < %d', array( time() - self::KEPT * DAY_IN_SECONDS ) );
+			Own_Table::execute( 'DELETE FROM ' . self::name() . ' WHERE made_at < %d', array( time() - self::KEPT * DAY_IN_SECONDS ) );
 		}
 	}
 
@@ -89,66 +89,32 @@ final class Period_Store {
 	 * Drops the table.
 	 */
 	public static function drop(): void {
-		global $wpdb;
-
-		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() );
+		Own_Table::drop( self::TABLE );
 	}
 
 	/**
 	 * Makes the table.
 	 */
 	private static function create(): bool {
-		global $wpdb;
-
-		return self::execute(
-			'CREATE TABLE IF NOT EXISTS ' . self::name() . ' ( question char(32) NOT NULL, start_at bigint(20) NOT NULL,'
-			. ' end_at bigint(20) NOT NULL, token char(32) NOT NULL, made_at bigint(20) NOT NULL, figures longtext NOT NULL,'
-			. ' PRIMARY KEY  (question,start_at,end_at), KEY made_at (made_at) ) ' . $wpdb->get_charset_collate(),
-			array()
+		return Own_Table::make(
+			self::TABLE,
+			array(
+				'question char(32) NOT NULL',
+				'start_at bigint(20) NOT NULL',
+				'end_at bigint(20) NOT NULL',
+				'token char(32) NOT NULL',
+				'made_at bigint(20) NOT NULL',
+				'figures longtext NOT NULL',
+				'PRIMARY KEY  (question,start_at,end_at)',
+				'KEY made_at (made_at)',
+			)
 		);
-	}
-
-	/**
-	 * Runs a statement. What fails here is only slower afterwards.
-	 *
-	 * @param string                 $sql    Trusted SQL with placeholders.
-	 * @param array<int, int|string> $values Values.
-	 */
-	private static function execute( string $sql, array $values ): bool {
-		global $wpdb;
-
-		$suppressed = $wpdb->suppress_errors( true );
-		$done       = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
-
-		$wpdb->suppress_errors( $suppressed );
-
-		return false !== $done;
-	}
-
-	/**
-	 * Reads rows; none where the table is not there yet.
-	 *
-	 * @param string                 $sql    Trusted SQL with placeholders.
-	 * @param array<int, int|string> $values Values.
-	 * @return array<int, array<string, string|null>>
-	 */
-	private static function query( string $sql, array $values ): array {
-		global $wpdb;
-
-		$suppressed = $wpdb->suppress_errors( true );
-		$rows       = $wpdb->get_results( (string) $wpdb->prepare( $sql, $values ), ARRAY_A );
-
-		$wpdb->suppress_errors( $suppressed );
-
-		return is_array( $rows ) ? $rows : array();
 	}
 
 	/**
 	 * Full name of the table.
 	 */
 	private static function name(): string {
-		global $wpdb;
-
-		return $wpdb->prefix . self::TABLE;
+		return Own_Table::name( self::TABLE );
 	}
 }

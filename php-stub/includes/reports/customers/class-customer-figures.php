@@ -36,7 +36,8 @@ final class Customer_Figures {
 		. ' ELSE CAST( ROUND( figures.total_spend * 1.0 / figures.orders_count ) AS SIGNED ) END';
 
 	/**
-	 * SQL of a row for each customer: `customer_id`, `orders_count`, `total_spend` (units) and `last_order`.
+	 * SQL of a row for each customer: `customer_id`, `orders_count`, `total_spend` (units), `last_order`, and between
+	 * which times its orders and refunds lie (`first_row`, `last_row`).
 	 *
 	 * @param array<string, mixed> $params `after`, `before` and `date_type`, where they are given.
 	 * @param int[]|null           $ids    Only these customers; null for all.
@@ -44,9 +45,7 @@ final class Customer_Figures {
 	 * @throws \InvalidArgumentException When the range ends before it begins.
 	 */
 	public static function sql( array $params, ?array $ids = null ): array {
-		$rows       = require dirname( __DIR__ ) . '/definitions/order-rows.php';
-		$range      = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALWAYS;
-		$request    = Request::from( $rows + array( 'filters' => array() ), $range );
+		$request    = self::request( $params );
 		$conditions = $request->conditions();
 
 		if ( null !== $ids ) {
@@ -60,9 +59,32 @@ final class Customer_Figures {
 			'SELECT stats.customer_id AS customer_id,'
 			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
 			. ' SUM( ' . Money::sql( 'stats.total_sales' ) . ' ) AS total_spend,'
-			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order'
+			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order,'
+			. " MIN( $request->date_column ) AS first_row, MAX( $request->date_column ) AS last_row"
 			. ' FROM {order_stats} stats WHERE ' . $conditions->sql() . ' GROUP BY stats.customer_id',
 			$conditions->values(),
 		);
+	}
+
+	/**
+	 * Column of the orders that decides about the day.
+	 *
+	 * @param array<string, mixed> $params `date_type`, where it is given.
+	 */
+	public static function date_column( array $params ): string {
+		return substr( (string) strrchr( self::request( $params )->date_column, '.' ), 1 );
+	}
+
+	/**
+	 * Which orders count.
+	 *
+	 * @param array<string, mixed> $params `after`, `before` and `date_type`, where they are given.
+	 * @throws \InvalidArgumentException When the range ends before it begins.
+	 */
+	private static function request( array $params ): Request {
+		$rows  = require dirname( __DIR__ ) . '/definitions/order-rows.php';
+		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALWAYS;
+
+		return Request::from( $rows + array( 'filters' => array() ), $range );
 	}
 }

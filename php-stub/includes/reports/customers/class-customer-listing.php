@@ -42,6 +42,15 @@ final class Customer_Listing extends Listing {
 	);
 
 	/**
+	 * Columns of the figures that are kept.
+	 */
+	private const KEPT = array(
+		'orders_count'    => 'figures.orders_count',
+		'total_spend'     => 'figures.total_spend',
+		'avg_order_value' => 'figures.average',
+	);
+
+	/**
 	 * Parameters of the list.
 	 *
 	 * @return array<string, array<string, mixed>>
@@ -140,29 +149,46 @@ final class Customer_Listing extends Listing {
 		$time                 = new Shop_Time( Settings::time_zone() );
 		$filters              = new Customer_Filters( $params, $time );
 		list( $order, $rank ) = self::ORDERBY[ $params['orderby'] ];
-		$direction            = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 		$decide               = Customer_Query::decide( $params, $filters );
+		$kept                 = Customer_Query::kept( $params, $decide || $rank );
 		$conditions           = Customer_Query::found( $filters->conditions( Customer_Query::escape() ), $params, $decide );
 		$queries              = array(
 			Customer_Query::sql(
 				Customer_Rows::COLUMNS . ( $decide || $rank ? Customer_Rows::FIGURES : '' ),
-				' ORDER BY ' . sprintf( $order, $direction ) . ", customers.customer_id $direction LIMIT %d OFFSET %d",
+				self::order( $params, null !== $kept ),
 				array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
 				$conditions,
 				$params,
-				$decide || $rank
+				$decide || $rank,
+				$kept
 			),
 		);
 
 		if ( $counted ) {
-			$queries[] = Customer_Query::sql( 'COUNT(*) AS total', '', array(), $conditions, $params, $decide );
+			$queries[] = Customer_Query::sql( 'COUNT(*) AS total', '', array(), $conditions, $params, $decide, $decide ? $kept : null );
 		}
 
-		$answers    = Customer_Query::run( $queries, $decide || $rank, ! empty( $params['force_cache_refresh'] ) );
+		$answers    = Customer_Query::run( $queries, null === $kept && ( $decide || $rank ), ! empty( $params['force_cache_refresh'] ) );
 		$rows       = $decide || $rank ? $answers[0] : Customer_Rows::with_figures( $answers[0], $params );
 		$answers[0] = Customer_Rows::read( $rows, $time );
 
 		return $answers;
+	}
+
+	/**
+	 * SQL of the order and the page; equal rows by their ids.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @param bool                 $kept   Whether the figures are those that are kept: their columns have indexes.
+	 */
+	private static function order( array $params, bool $kept ): string {
+		list( $order, $rank ) = self::ORDERBY[ $params['orderby'] ];
+
+		$order     = $kept && $rank ? self::KEPT[ $params['orderby'] ] . ' %s' : $order;
+		$id        = $kept && $rank ? 'figures.customer_id' : 'customers.customer_id';
+		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+
+		return ' ORDER BY ' . sprintf( $order, $direction ) . ", $id $direction LIMIT %d OFFSET %d";
 	}
 
 	/**

@@ -76,13 +76,24 @@ final class Customer_Query {
 	/**
 	 * Runs queries. What figures of all customers are computed for is remembered; the rest is read afresh.
 	 *
-	 * @param string[] $queries Prepared SQL.
-	 * @param bool     $joined  Whether figures are joined.
-	 * @param bool     $refresh Whether a remembered answer is refused.
+	 * @param string[] $queries  Prepared SQL.
+	 * @param bool     $computed Whether figures of all customers are computed.
+	 * @param bool     $refresh  Whether a remembered answer is refused.
 	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
 	 */
-	public static function run( array $queries, bool $joined, bool $refresh ): array {
-		return $joined ? Cache::rows( $queries, $refresh ) : array_map( array( Database::class, 'run' ), $queries );
+	public static function run( array $queries, bool $computed, bool $refresh ): array {
+		return $computed ? Cache::rows( $queries, $refresh ) : array_map( array( Database::class, 'run' ), $queries );
+	}
+
+	/**
+	 * Figures of all customers that are kept and hold for now.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @param bool                 $joined Whether figures are needed.
+	 * @return int|null Number of the question in Figures_Table; null where they are computed, or not needed.
+	 */
+	public static function kept( array $params, bool $joined ): ?int {
+		return $joined && ! self::has_range( $params ) ? Kept_Figures::of( $params ) : null;
 	}
 
 	/**
@@ -94,6 +105,7 @@ final class Customer_Query {
 	 * @param Conditions           $conditions Which customers are meant.
 	 * @param array<string, mixed> $params     Parameters.
 	 * @param bool                 $joined     Whether figures are needed.
+	 * @param int|null             $kept       What kept() gave.
 	 */
 	public static function sql(
 		string $select,
@@ -101,20 +113,25 @@ final class Customer_Query {
 		array $values,
 		Conditions $conditions,
 		array $params,
-		bool $joined
+		bool $joined,
+		?int $kept = null
 	): string {
-		$join = '';
+		$from = '{customer_lookup} customers';
 		$more = array();
 
-		if ( $joined ) {
+		if ( null !== $kept ) {
+			$from = Figures_Table::name() . ' figures INNER JOIN {customer_lookup} customers'
+				. ' ON customers.customer_id = figures.customer_id AND figures.question = %d';
+			$more = array( $kept );
+		} elseif ( $joined ) {
 			list( $figures, $more ) = Customer_Figures::sql( $params );
 
-			$join = ( self::has_range( $params ) ? ' INNER' : ' LEFT' )
+			$from .= ( self::has_range( $params ) ? ' INNER' : ' LEFT' )
 				. " JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id";
 		}
 
 		return Database::prepare(
-			"SELECT $select FROM {customer_lookup} customers$join WHERE " . $conditions->sql() . $rest,
+			"SELECT $select FROM $from WHERE " . $conditions->sql() . $rest,
 			array_merge( $more, $conditions->values(), $values )
 		);
 	}

@@ -84,8 +84,9 @@ final class Customer_Totals {
 		$conditions = $filters->conditions( Customer_Query::escape() );
 		$joined     = Customer_Query::decide( $params, $filters ) || array( 'customers_count' ) !== array_keys( $needed );
 
-		$sql  = Customer_Query::sql( implode( ', ', $select ), '', array(), $conditions, $params, $joined );
-		$row  = Customer_Query::run( array( $sql ), $joined, ! empty( $params['force_cache_refresh'] ) )[0][0];
+		$kept = Customer_Query::kept( $params, $joined );
+		$sql  = Customer_Query::sql( implode( ', ', $select ), '', array(), $conditions, $params, $joined, $kept );
+		$row  = Customer_Query::run( array( $sql ), $joined && null === $kept, ! empty( $params['force_cache_refresh'] ) )[0][0];
 		$sums = array_map( array( Money::class, 'read' ), $row );
 
 		return $figures->to_numbers( $figures->compute( $sums, $names ) );
