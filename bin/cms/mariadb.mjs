@@ -9,6 +9,9 @@ import { UserError } from './user-error.mjs';
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 
+/** What is kept is written down first, and that may take a while. */
+const KEPT_GRACE_MS = 60_000;
+
 /**
  * @param {string[]} names
  * @return {string} The first that exists in the places where servers are installed.
@@ -34,13 +37,14 @@ function findProgram( names ) {
 /**
  * Starts a MariaDB server that lives in a temporary folder, on a free port of
  * 127.0.0.1, and knows one user. For tests: it syncs nothing to disk. It ends
- * with this process, however that ends, and its folder is deleted.
+ * with this process, however that ends, and its folder is deleted unless it is
+ * to be kept.
  *
- * @param {{ dir?: string, database?: string, signal?: AbortSignal }} [options] `dir` is made when missing and deleted at the end; by default a new temporary folder. `signal` gives the start up.
+ * @param {{ dir?: string, keep?: boolean, database?: string, signal?: AbortSignal }} [options] `dir` is made when missing and deleted at the end; by default a new temporary folder. `keep` leaves it there; the next start finds its data again. `signal` gives the start up.
  * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} Its address with the name of an empty database, `mysql://…`.
  */
 export async function startMariadb( options = {} ) {
-	const { database = 'shop', signal } = options;
+	const { database = 'shop', keep = false, signal } = options;
 	const server = findProgram( [ 'mariadbd', 'mysqld' ] );
 	const installer = findProgram( [
 		'mariadb-install-db',
@@ -53,27 +57,30 @@ export async function startMariadb( options = {} ) {
 	// A server started by root insists on being told so.
 	const user = `--user=${ userInfo().username }`;
 	const remove = () => rm( folder, { recursive: true, force: true } );
+	const leave = keep ? async () => {} : remove;
 
 	await mkdir( folder, { recursive: true } );
-	const installed = await run(
-		installer,
-		[
-			'--no-defaults',
-			`--datadir=${ data }`,
-			'--auth-root-authentication-method=normal',
-			'--skip-test-db',
-			user,
-		],
-		{ remains: folder, signal }
-	).catch( async ( error ) => {
-		await remove();
-		throw error;
-	} );
-	if ( installed.code !== 0 ) {
-		await remove();
-		throw new UserError( 'mariadb-install-db failed.', {
-			log: lastLines( installed.stdout + installed.stderr ),
+	if ( ! existsSync( data ) ) {
+		const installed = await run(
+			installer,
+			[
+				'--no-defaults',
+				`--datadir=${ data }`,
+				'--auth-root-authentication-method=normal',
+				'--skip-test-db',
+				user,
+			],
+			{ remains: folder, signal }
+		).catch( async ( error ) => {
+			await remove();
+			throw error;
 		} );
+		if ( installed.code !== 0 ) {
+			await remove();
+			throw new UserError( 'mariadb-install-db failed.', {
+				log: lastLines( installed.stdout + installed.stderr ),
+			} );
+		}
 	}
 	const port = await freePort();
 	const child = start(
@@ -90,15 +97,15 @@ export async function startMariadb( options = {} ) {
 			'--skip-log-bin',
 			user,
 		],
-		{ stdio: [ 'ignore', 'ignore', 'pipe' ], remains: folder }
+		{ stdio: [ 'ignore', 'ignore', 'pipe' ], remains: keep ? '' : folder }
 	);
 	let errors = '';
 	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
 		errors = ( errors + text ).slice( -8192 );
 	} );
 	const end = async () => {
-		await stop( child );
-		await remove();
+		await stop( child, keep ? KEPT_GRACE_MS : undefined );
+		await leave();
 	};
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await isListening( port ) ) ) {

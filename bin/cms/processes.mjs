@@ -89,9 +89,10 @@ function signalGroup( child, signal ) {
  * Ends a child and whatever it started: politely, then by force.
  *
  * @param {ChildProcess} child
+ * @param {number}       [grace] Milliseconds it has until then.
  * @return {Promise<void>} Settles when it has ended.
  */
-export function stop( child ) {
+export function stop( child, grace = GRACE_MS ) {
 	if (
 		child.pid === undefined ||
 		child.exitCode !== null ||
@@ -102,7 +103,7 @@ export function stop( child ) {
 	return new Promise( ( resolve ) => {
 		const force = setTimeout(
 			() => signalGroup( child, 'SIGKILL' ),
-			GRACE_MS
+			grace
 		);
 		child.once( 'exit', () => {
 			clearTimeout( force );

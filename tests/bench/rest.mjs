@@ -11,6 +11,10 @@ import { createProgress } from '../../bin/cms/progress.mjs';
  * present (force_cache_refresh).
  *
  *   npm run bench -- rest [--orders=200000] [--runs=9] [--db=mariadb|sqlite]
+ *                         [--keep=yes] [--only=customers]
+ *
+ * `--keep=yes` leaves the filled shop in .cache/bench for the next run that
+ * says so too; `--only` measures what has the word in its name.
  *
  * `first` is the first answer ever, when nothing of the past has been summed;
  * `median` the usual one; `after a change` one that comes just after an order
@@ -24,13 +28,21 @@ const option = ( name, standard ) =>
 const orders = Number( option( 'orders', '200000' ) );
 const runs = Number( option( 'runs', '9' ) );
 const database = option( 'db', 'mariadb' );
+const keep = option( 'keep', 'no' ) === 'yes';
+const only = option( 'only', '' );
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
 	'../..'
 );
-const dir = path.join( root, '.cache/bench', `rest-${ database }` );
-rmSync( dir, { recursive: true, force: true } );
+const dir = path.join(
+	root,
+	'.cache/bench',
+	keep ? `rest-${ database }-${ orders }` : `rest-${ database }`
+);
+if ( ! keep ) {
+	rmSync( dir, { recursive: true, force: true } );
+}
 
 const TRIVIAL = '/wc-admin/options?options=woocommerce_default_date_range';
 
@@ -110,7 +122,7 @@ const MEASURED = {
 
 const server =
 	database === 'mariadb'
-		? await startMariadb( { dir: `${ dir }-server` } )
+		? await startMariadb( { dir: `${ dir }-server`, keep } )
 		: null;
 const site = await startCms( {
 	dir,
@@ -170,6 +182,9 @@ try {
 	await new Promise( ( resolve ) => setTimeout( resolve, 12000 ) );
 
 	for ( const [ title, [ route, limit ] ] of Object.entries( MEASURED ) ) {
+		if ( ! title.includes( only ) ) {
+			continue;
+		}
 		const fresh = `${ route }&force_cache_refresh=true`;
 		const first = await time( fresh );
 		const { usual, least } = await times( fresh );
@@ -200,5 +215,7 @@ try {
 } finally {
 	await site.stop();
 	await server?.stop();
-	rmSync( dir, { recursive: true, force: true } );
+	if ( ! keep ) {
+		rmSync( dir, { recursive: true, force: true } );
+	}
 }
