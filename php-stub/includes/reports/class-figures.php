@@ -48,13 +48,14 @@ final class Figures {
 	/**
 	 * SQL of the sums that some fields need, by source.
 	 *
-	 * @param string[] $names Fields.
+	 * @param string[]             $names    Fields.
+	 * @param array<string, mixed> $replaced Fields that are known otherwise, except inside averages.
 	 * @return array<string, array<string, string>> Source => field => SQL.
 	 */
-	public function columns( array $names ): array {
+	public function columns( array $names, array $replaced = array() ): array {
 		$columns = array();
 
-		foreach ( $this->with_parts( $names ) as $name ) {
+		foreach ( array_unique( $this->with_parts( $names, $replaced ) ) as $name ) {
 			$sql = self::sql( $this->fields[ $name ] );
 
 			if ( null !== $sql ) {
@@ -180,21 +181,22 @@ final class Figures {
 	/**
 	 * Fields together with those they are computed from.
 	 *
-	 * @param string[] $names Fields.
+	 * @param string[]             $names    Fields.
+	 * @param array<string, mixed> $replaced Fields that are known otherwise, except inside averages.
 	 * @return string[]
 	 */
-	private function with_parts( array $names ): array {
-		$all = $names;
+	private function with_parts( array $names, array $replaced ): array {
+		$all = array();
 
 		foreach ( $names as $name ) {
 			$field = $this->fields[ $name ];
-			$parts = array_merge( array_keys( $field['formula'] ?? array() ), $field['ratio'] ?? array() );
 
-			if ( array() !== $parts ) {
-				array_push( $all, ...$this->with_parts( $parts ) );
+			if ( ! isset( $replaced[ $name ] ) || isset( $field['formula'] ) || isset( $field['ratio'] ) ) {
+				array_push( $all, $name, ...$this->with_parts( array_keys( $field['formula'] ?? array() ), $replaced ) );
+				array_push( $all, ...$this->with_parts( $field['ratio'] ?? array(), array() ) );
 			}
 		}
 
-		return array_values( array_unique( $all ) );
+		return $all;
 	}
 }

@@ -22,14 +22,40 @@ final class Period_Store {
 	private const TABLE = 'storedeck_period_figures';
 
 	/**
-	 * Days after which a row is dropped.
+	 * Days after which a row is dropped, and one of a question of which there are many.
 	 */
-	private const KEPT = 30;
+	private const KEPT      = 30;
+	private const KEPT_MANY = 1;
+
+	/**
+	 * First letter of such questions; no hash begins with it.
+	 */
+	private const MANY = 'x';
+
+	/**
+	 * Most rows of such questions.
+	 */
+	private const MAX_MANY = 5000;
+
+	/**
+	 * One write in so many is followed by cleaning.
+	 */
+	private const CLEANING = 500;
 
 	/**
 	 * Longest value in bytes that is kept; far below what servers take at once.
 	 */
 	private const MAX_LENGTH = 1000000;
+
+	/**
+	 * Name of a question.
+	 *
+	 * @param string $text What is asked.
+	 * @param bool   $many Whether there are many like it, so that it is kept for a shorter time.
+	 */
+	public static function question( string $text, bool $many ): string {
+		return $many ? self::MANY . substr( md5( $text ), 1 ) : md5( $text );
+	}
 
 	/**
 	 * Rows of a question that begin at some times.
@@ -80,9 +106,27 @@ final class Period_Store {
 			Own_Table::execute( $sql, $values );
 		}
 
-		if ( 1 === wp_rand( 1, 500 ) ) {
-			Own_Table::execute( 'DELETE FROM ' . self::name() . ' WHERE made_at < %d', array( time() - self::KEPT * DAY_IN_SECONDS ) );
+		if ( 1 === wp_rand( 1, self::CLEANING ) ) {
+			self::clean( time() );
 		}
+	}
+
+	/**
+	 * Drops rows that are old, or too many.
+	 *
+	 * @param int $now Unix time.
+	 */
+	public static function clean( int $now ): void {
+		$table = self::name();
+		$many  = self::MANY . '%';
+		$rest  = Own_Table::rows(
+			"SELECT made_at FROM $table WHERE question LIKE %s ORDER BY made_at DESC LIMIT 1 OFFSET %d",
+			array( $many, self::MAX_MANY )
+		);
+		$last  = max( $now - self::KEPT_MANY * DAY_IN_SECONDS, (int) ( $rest[0]['made_at'] ?? 0 ) + 1 );
+
+		Own_Table::execute( "DELETE FROM $table WHERE made_at < %d", array( $now - self::KEPT * DAY_IN_SECONDS ) );
+		Own_Table::execute( "DELETE FROM $table WHERE question LIKE %s AND made_at < %d", array( $many, $last ) );
 	}
 
 	/**

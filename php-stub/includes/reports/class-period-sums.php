@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sums months that changed, and takes the others from what is kept.
  *
- * Only questions without filters are kept, so their number is small. Sums of
- * periods are added. Different values that several periods may share are kept
+ * Questions with filters are kept for a shorter time: there are many of them.
+ * Sums of periods are added. Different values that several periods may share are kept
  * as lists of ids and counted together.
  */
 final class Period_Sums {
@@ -39,6 +39,13 @@ final class Period_Sums {
 	private const LISTED = 'listed_id';
 
 	/**
+	 * Values of pieces that this request has read.
+	 *
+	 * @var array<string, array<int, mixed>>
+	 */
+	private array $known = array();
+
+	/**
 	 * Remembers the question.
 	 *
 	 * @param Request $request The question.
@@ -55,11 +62,12 @@ final class Period_Sums {
 	 * @param callable              $asking What Sums::asking() gives.
 	 * @param int                   $after  First second.
 	 * @param int                   $before Last second.
+	 * @param int                   $over   How many of the last groups are put together again afterwards.
 	 * @return array<int, array<string, string|int>>|null Null where it has to be asked at once.
 	 * @throws Query_Failed When the database reports an error.
 	 */
-	public function rows( array $fields, array $lists, array $groups, callable $asking, int $after, int $before ): ?array {
-		$pieces = $this->request->is_plain() ? Periods::of( $after, $before ) : array();
+	public function rows( array $fields, array $lists, array $groups, callable $asking, int $after, int $before, int $over = 0 ): ?array {
+		$pieces = $this->request->is_kept() ? Periods::of( $after, $before ) : array();
 
 		if ( count( $pieces ) > self::MAX_PIECES || array() === array_filter( array_column( $pieces, 'month' ) ) ) {
 			return null;
@@ -76,16 +84,18 @@ final class Period_Sums {
 			$pieces,
 			static fn( array $piece ): bool => '' === $piece['month'] || isset( $tokens[ $piece['month'] ] )
 		);
-		$merged = array() === $fields ? array() : self::add( $this->read( $fields, $groups, $asking, $pieces, $tokens ), count( $groups ) );
+		$width  = count( $groups );
+		$names  = array_keys( array_slice( $groups, 0, $width - $over ) );
+		$merged = array() === $fields ? array() : $this->read( $fields, $groups, $asking, $pieces, $tokens );
 		$rows   = array();
 
-		foreach ( $merged as $key => $values ) {
-			$rows[ $key ] = array_combine( array( ...array_keys( $groups ), ...array_keys( $fields ) ), $values );
+		foreach ( self::add( self::without( $merged, $width, $over ), $width - $over ) as $key => $values ) {
+			$rows[ $key ] = array_combine( array( ...$names, ...array_keys( $fields ) ), $values );
 		}
 
 		foreach ( $lists as $name => $sql ) {
-			foreach ( self::count( $this->read_lists( $sql, $groups, $asking, $pieces, $tokens ) ) as $key => list( $ids, $number ) ) {
-				$rows[ $key ] ??= array_combine( array_keys( $groups ), $ids );
+			foreach ( self::count( $this->read_lists( $sql, $groups, $asking, $pieces, $tokens ), $over ) as $key => list( $ids, $number ) ) {
+				$rows[ $key ] ??= array_combine( $names, $ids );
 
 				$rows[ $key ][ $name ] = $number;
 			}
@@ -204,9 +214,18 @@ final class Period_Sums {
 	 */
 	private function kept( array $fields, array $groups, callable $asking, array $pieces, array $tokens, callable $shape ): array {
 		$starts   = array_column( array_filter( $pieces, static fn( array $piece ): bool => '' !== $piece['month'] ), 'start' );
-		$question = md5( self::FORM . Database::plain( ...$asking( $fields, $groups, $this->request->conditions( 0, 1 ) ) ) );
-		$kept     = array() === $starts ? array() : Period_Store::read( $question, $starts );
-		$values   = array();
+		$question = Period_Store::question(
+			self::FORM . Database::plain( ...$asking( $fields, $groups, $this->request->conditions( 0, 1 ) ) ),
+			! $this->request->is_plain()
+		);
+		$asked_as = $question . implode( ',', array_column( $pieces, 'end' ) );
+
+		if ( isset( $this->known[ $asked_as ] ) ) {
+			return $this->known[ $asked_as ];
+		}
+
+		$kept   = array() === $starts ? array() : Period_Store::read( $question, $starts );
+		$values = array();
 
 		foreach ( $pieces as $piece ) {
 			$found = $kept[ $piece['start'] . '-' . $piece['end'] ] ?? null;
@@ -224,6 +243,8 @@ final class Period_Sums {
 				Period_Store::write( $question, $piece['start'], $piece['end'], $tokens[ $piece['month'] ], $value );
 			}
 		}
+
+		$this->known[ $asked_as ] = $values;
 
 		return $values;
 	}
@@ -263,16 +284,36 @@ final class Period_Sums {
 	}
 
 	/**
+	 * Rows without the last of the values that group them.
+	 *
+	 * @param array<int, array<int, array<int, string|int>>> $pieces Rows of each piece.
+	 * @param int                                            $width  Number of leading values that name the group.
+	 * @param int                                            $over   How many of them are left out.
+	 * @return array<int, array<int, array<int, string|int>>>
+	 */
+	private static function without( array $pieces, int $width, int $over ): array {
+		foreach ( 0 === $over ? array() : array_keys( $pieces ) as $piece ) {
+			foreach ( array_keys( $pieces[ $piece ] ) as $row ) {
+				array_splice( $pieces[ $piece ][ $row ], $width - $over, $over );
+			}
+		}
+
+		return $pieces;
+	}
+
+	/**
 	 * Counts the different ids of each group.
 	 *
 	 * @param array<int, array<int, array{0: string[], 1: string}>> $pieces Lists of each piece.
+	 * @param int                                                   $over   How many of the last values that name a group are left out.
 	 * @return array<string, array{0: string[], 1: int}>
 	 */
-	public static function count( array $pieces ): array {
+	public static function count( array $pieces, int $over = 0 ): array {
 		$lists = array();
 
 		foreach ( $pieces as $groups ) {
 			foreach ( $groups as list( $ids, $list ) ) {
+				$ids = 0 === $over ? $ids : array_slice( $ids, 0, -$over );
 				$key = implode( "\0", $ids );
 
 				$lists[ $key ][0]   = $ids;

@@ -130,11 +130,30 @@ final class Request {
 	 * Whether the question is about all orders of the range.
 	 */
 	public function is_plain(): bool {
+		return $this->asks_nothing_of( $this->definition['filters'] );
+	}
+
+	/**
+	 * Whether the answer for a month is the same until something of the orders
+	 * in that month changes.
+	 */
+	public function is_kept(): bool {
+		return 'order_stats' === $this->definition['table'] && $this->asks_nothing_of(
+			array_filter( $this->definition['filters'], static fn( array $filter ): bool => ! ( $filter['kept'] ?? false ) )
+		);
+	}
+
+	/**
+	 * Whether some filters leave out nothing.
+	 *
+	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
+	 */
+	private function asks_nothing_of( array $filters ): bool {
 		$conditions = new Conditions( array( Attributes::class, 'terms' ) );
 
-		$conditions->add_filters( $this->definition['filters'], $this->params, 'all' );
+		$conditions->add_filters( $filters, $this->params, 'all' );
 
-		return 'order_stats' === $this->definition['table'] && array() === $conditions->values() && '1 = 1' === $conditions->sql();
+		return array() === $conditions->values() && '1 = 1' === $conditions->sql();
 	}
 
 	/**

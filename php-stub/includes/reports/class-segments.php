@@ -37,14 +37,12 @@ final class Segments {
 	 *
 	 * @param string[]                         $names  Fields.
 	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @param bool                             $all    Whether these are all intervals of the range.
 	 * @return array<string, array<int, array<string, mixed>>> Interval's id, '' for the totals => segments.
 	 */
-	public function split( array $names, array $slices ): array {
-		$sums = $this->read( $names, null );
-
-		if ( array() !== $slices ) {
-			$sums += $this->read( $names, $slices );
-		}
+	public function split( array $names, array $slices, bool $all ): array {
+		$sums = array() === $slices ? array() : $this->read( $names, $slices, false );
+		$sums = $this->read( $names, $all && array() !== $slices ? $slices : null, true ) + $sums;
 
 		$ids    = $this->ids( array_keys( $sums[''] ?? array() ) );
 		$labels = Labels::find( $this->segment['label'], $ids );
@@ -58,13 +56,14 @@ final class Segments {
 	}
 
 	/**
-	 * Sums per interval and segment.
+	 * Sums per segment.
 	 *
 	 * @param string[]                              $names  Fields.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range under ''.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
+	 * @param bool                                  $whole  Whether the whole range is meant, under '', rather than each interval.
 	 * @return array<string, array<int, array{orders: array<string, int>, own: array<string, int>}>>
 	 */
-	private function read( array $names, ?array $slices ): array {
+	private function read( array $names, ?array $slices, bool $whole ): array {
 		$sums = array();
 		$own  = array();
 
@@ -72,67 +71,87 @@ final class Segments {
 			$own[ $name ] = (string) Figures::sql( $field );
 		}
 
-		foreach ( $this->figures->columns( $names ) as $source => $fields ) {
-			$this->collect( $sums, 'orders', $fields, $this->of_orders( $source, $fields, $slices ), $slices );
-		}
+		$questions = array_map(
+			fn( string $source, array $fields ): array => array( 'orders', ...$this->of_orders( $source, $fields ) ),
+			array_keys( $this->figures->columns( $names, $own ) ),
+			$this->figures->columns( $names, $own )
+		);
 
 		if ( array() !== $own ) {
-			$this->collect( $sums, 'own', $own, $this->of_rows( $own, $slices ), $slices );
+			$questions[] = array( 'own', $own, array( 'segment' => $this->segment['id'] ), $this->of_rows() );
+		}
+
+		foreach ( $questions as list( $part, $fields, $groups, $asking ) ) {
+			$asking = $this->narrowed( $asking );
+			$rows   = $whole && null !== $slices
+				? $this->sums->grouped_whole( $fields, $groups, $asking, $slices )
+				: $this->sums->grouped( $fields, $groups, $asking, $slices );
+
+			$this->collect( $sums, $part, $fields, $rows, $whole ? null : $slices );
 		}
 
 		return $sums;
 	}
 
 	/**
-	 * Rows of figures of whole orders, or of the rows of the report.
+	 * Asks for figures of whole orders, or of the rows of the report.
 	 *
-	 * @param string                                $source Source of the rows.
-	 * @param array<string, string>                 $fields Field => SQL.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals.
-	 * @return array<int, array<string, string|int|null>>
+	 * @param string                $source Source of the rows.
+	 * @param array<string, string> $fields Field => SQL.
+	 * @return array{0: array<string, string>, 1: array<string, string>, 2: callable} Fields, groups, and what Sums::asking() gives.
 	 */
-	private function of_orders( string $source, array $fields, ?array $slices ): array {
+	private function of_orders( string $source, array $fields ): array {
 		if ( '' === ( $this->segment['join'] ?? '' ) ) {
 			foreach ( array_intersect_key( $this->segment['figures'] ?? array(), $fields ) as $name => $field ) {
 				$fields[ $name ] = (string) Figures::sql( $field );
 			}
 
-			return $this->sums->grouped(
+			return array(
 				$fields,
 				array( 'segment' => $this->segment['id'] ),
-				$this->narrowed( $this->sums->asking( $source, $this->segment['beside'] ?? '' ) ),
-				$slices
+				$this->sums->asking( $source, $this->segment['beside'] ?? '' ),
 			);
 		}
 
-		// Each order once for each segment, however many rows it has there.
 		$asking = function ( array $fields, array $groups, Conditions $conditions ) use ( $source ): array {
 			$table = '{' . $this->request->definition['table'] . '} stats ';
-			$from  = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
+
+			if ( array() === $fields ) {
+				// Which ids there are: however many rows of an order tell the same.
+				return array(
+					Sums::sql(
+						array(),
+						array( 'segment' => $this->segment['id'] ) + $groups,
+						$table . $this->segment['join'] . ' ' . $this->sums->join( $source ),
+						$conditions->sql()
+					),
+					$conditions->values(),
+				);
+			}
+
+			// Each order once for each segment, however many rows it has there.
+			$from = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
 				. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
 				. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
 
 			return array( Sums::sql( $fields, $groups, $from, '1 = 1' ), $conditions->values() );
 		};
 
-		return $this->sums->grouped( $fields, array( 'segment' => 'pairs.segment_id' ), $this->narrowed( $asking ), $slices );
+		return array( $fields, array( 'segment' => 'pairs.segment_id' ), $asking );
 	}
 
 	/**
-	 * Rows of figures that belong to the segment's own rows.
+	 * Asks for figures that belong to the segment's own rows.
 	 *
-	 * @param array<string, string>                 $fields Field => SQL.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals.
-	 * @return array<int, array<string, string|int|null>>
+	 * @return callable What Sums::asking() gives.
 	 */
-	private function of_rows( array $fields, ?array $slices ): array {
-		$from   = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
-		$asking = static fn( array $fields, array $groups, Conditions $conditions ): array => array(
+	private function of_rows(): callable {
+		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
+
+		return static fn( array $fields, array $groups, Conditions $conditions ): array => array(
 			Sums::sql( $fields, $groups, $from, $conditions->sql() ),
 			$conditions->values(),
 		);
-
-		return $this->sums->grouped( $fields, array( 'segment' => $this->segment['id'] ), $this->narrowed( $asking ), $slices );
 	}
 
 	/**

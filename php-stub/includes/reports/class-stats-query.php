@@ -118,8 +118,9 @@ final class Stats_Query {
 		$names   = $this->figures->names( $this->wanted, false );
 		$columns = $this->figures->columns( $names );
 		$sums    = $this->sums->by_slice( $columns, $slices );
-		$split   = $this->segments( $slices );
-		$added   = 0 < $count && count( $slices ) === $count ? $this->added( $columns, $sums ) : array();
+		$all     = 0 < $count && count( $slices ) === $count;
+		$split   = $this->segments( $slices, $all );
+		$added   = $all ? $this->added( $columns, $sums ) : array();
 		$totals  = $this->whole( $added );
 		$intervals = array();
 
@@ -180,9 +181,10 @@ final class Stats_Query {
 	 * Segments of the totals and of some intervals.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @param bool                             $all    Whether these are all intervals of the range.
 	 * @return array<string, array<int, array<string, mixed>>> Interval's id, '' for the totals => segments.
 	 */
-	private function segments( array $slices ): array {
+	private function segments( array $slices, bool $all ): array {
 		$segment = $this->request->definition['segments'][ $this->request->params['segmentby'] ?? '' ] ?? null;
 
 		if ( null === $segment ) {
@@ -191,7 +193,7 @@ final class Stats_Query {
 
 		$names = $this->figures->names( $this->wanted, false, true );
 
-		return ( new Segments( $this->request, $this->figures, $this->sums, $segment ) )->split( $names, $slices );
+		return ( new Segments( $this->request, $this->figures, $this->sums, $segment ) )->split( $names, $slices, $all );
 	}
 
 	/**

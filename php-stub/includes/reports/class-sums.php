@@ -100,13 +100,11 @@ final class Sums {
 	 * @return array<int, array<string, string|int|null>>
 	 */
 	public function grouped( array $fields, array $groups, callable $asking, ?array $slices ): array {
-		$after  = $this->request->after;
-		$before = $this->request->before;
+		list( $after, $before ) = null === $slices ? array( $this->request->after, $this->request->before ) : self::range( $slices );
+
 		$shared = true;
 
 		if ( null !== $slices ) {
-			$after  = min( array_column( $slices, 'from' ) );
-			$before = max( array_column( $slices, 'to' ) );
 			$shared = ! in_array( $this->request->params['interval'], self::SHORT, true );
 			$groups = $groups + array( 'slot' => $this->slot( $slices ) );
 		}
@@ -124,6 +122,65 @@ final class Sums {
 			array( Database::prepare( ...$question ) ),
 			! empty( $this->request->params['force_cache_refresh'] )
 		)[0];
+	}
+
+	/**
+	 * Sums per group of rows over all of some intervals, which leave nothing out of
+	 * the range: put together from what grouped() asked for.
+	 *
+	 * @param array<string, string>            $fields Field => SQL.
+	 * @param array<string, string>            $groups Name => SQL of what rows are grouped by.
+	 * @param callable                         $asking What asking() gives.
+	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @return array<int, array<string, string|int|null>>
+	 */
+	public function grouped_whole( array $fields, array $groups, callable $asking, array $slices ): array {
+		$by_slot = $groups + array( 'slot' => $this->slot( $slices ) );
+		$lists   = $this->figures->lists( $fields );
+		$added   = array_diff_key( $fields, $lists );
+		$range   = self::range( $slices );
+
+		if ( in_array( $this->request->params['interval'], self::SHORT, true ) ) {
+			$rows = $this->periods->rows( $added, array(), $by_slot, $asking, ...$range, over: 1 );
+			$more = array() === $lists ? array() : $this->periods->rows( array(), $lists, $groups, $asking, ...$range );
+		} else {
+			$rows = $this->periods->rows( $added, $lists, $by_slot, $asking, ...$range, over: 1 );
+			$more = array();
+		}
+
+		return null === $rows || null === $more
+			? $this->grouped( $fields, $groups, $asking, null )
+			: self::merge( $rows, $more, array_keys( $groups ) );
+	}
+
+	/**
+	 * First and last second of some intervals.
+	 *
+	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @return array{0: int, 1: int}
+	 */
+	private static function range( array $slices ): array {
+		return array( min( array_column( $slices, 'from' ) ), max( array_column( $slices, 'to' ) ) );
+	}
+
+	/**
+	 * Rows of the same group as one.
+	 *
+	 * @param array<int, array<string, string|int|null>> $rows  Rows.
+	 * @param array<int, array<string, string|int|null>> $more  Rows with other fields.
+	 * @param string[]                                   $names What names a group.
+	 * @return array<int, array<string, string|int|null>>
+	 */
+	private static function merge( array $rows, array $more, array $names ): array {
+		$merged = array();
+
+		foreach ( array( ...$rows, ...$more ) as $row ) {
+			$key = implode( "\0", array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
+
+			$merged[ $key ] = $row + ( $merged[ $key ] ?? array() );
+		}
+
+		return array_values( $merged );
 	}
 
 	/**

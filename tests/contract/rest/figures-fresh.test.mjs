@@ -263,6 +263,70 @@ describe( 'figures that are kept are those of the present', () => {
 		assert.deepEqual( await figures( NOW ), { ...lines, net: 11 } );
 	} );
 
+	describe( 'with filters', () => {
+		const ROWS = {
+			stats: 'order_stats',
+			lines: 'order_product_lookup',
+			coupons: 'order_coupon_lookup',
+			taxes: 'order_tax_lookup',
+		};
+		/** Filters that find the order, and the change after which they do not. */
+		const FILTERS = {
+			status_is: [ 'completed', 'stats', "status = 'wc-on-hold'" ],
+			status_is_not: [ 'on-hold', 'stats', "status = 'wc-on-hold'" ],
+			customer_type: [ 'new', 'stats', 'returning_customer = 1' ],
+			product_includes: [ () => product, 'lines', 'product_id = 1' ],
+			product_excludes: [ 1, 'lines', 'product_id = 1' ],
+			variation_includes: [ 0, 'lines', 'variation_id = 1' ],
+			variation_excludes: [ 1, 'lines', 'variation_id = 1' ],
+			coupon_includes: [ FIRST, 'coupons', 'coupon_id = 2' ],
+			coupon_excludes: [ 2, 'coupons', 'coupon_id = 2' ],
+			tax_rate_includes: [ 1, 'taxes', 'tax_rate_id = 2' ],
+			tax_rate_excludes: [ 2, 'taxes', 'tax_rate_id = 2' ],
+		};
+		const SINGLE = [ 'customer_type' ];
+
+		const found = async () => {
+			const orders = {};
+			for ( const [ name, [ value ] ] of Object.entries( FILTERS ) ) {
+				const wanted = typeof value === 'function' ? value() : value;
+				const { body } = await api.get( `${ ROUTE }orders/stats`, {
+					...RANGE,
+					...NOW,
+					[ SINGLE.includes( name ) ? name : `${ name }[]` ]: wanted,
+				} );
+				orders[ name ] = body.totals.orders_count;
+			}
+			return orders;
+		};
+
+		it( 'each of them follows changes that nobody told', async () => {
+			clear();
+			put( FIRST, '2012-02-29 23:59:59', 10 );
+			const all = Object.fromEntries(
+				Object.keys( FILTERS ).map( ( name ) => [ name, 1 ] )
+			);
+			assert.deepEqual( await found(), all );
+			for ( const table of Object.keys( ROWS ) ) {
+				const changes = new Set(
+					Object.values( FILTERS )
+						.filter( ( [ , changed ] ) => changed === table )
+						.map( ( [ , , change ] ) => change )
+				);
+				for ( const change of changes ) {
+					sql(
+						`UPDATE {prefix}wc_${ ROWS[ table ] } SET ${ change } WHERE order_id = ${ FIRST }`
+					);
+				}
+				for ( const name of Object.keys( FILTERS ) ) {
+					all[ name ] =
+						FILTERS[ name ][ 1 ] === table ? 0 : all[ name ];
+				}
+				assert.deepEqual( await found(), all, table );
+			}
+		} );
+	} );
+
 	it( 'a product that moves to another category takes its past along', async () => {
 		clear();
 		put( FIRST, '2012-02-29 23:59:59', 10 );

@@ -26,6 +26,7 @@ return array(
 			'categories'    => array(
 				'type' => 'ids',
 				'sql'  => $lines['segments']['category']['id'] . ' IN ( {values} )',
+				'kept' => true,
 			),
 		),
 		'where'       => $lines['segments']['category']['where'],

@@ -36,6 +36,7 @@ $filters = array(
 	'coupons' => array(
 		'type' => 'ids',
 		'sql'  => 'coupons.coupon_id IN ( {values} )',
+		'kept' => true,
 	),
 );
 

@@ -13,6 +13,7 @@ $categories = require __DIR__ . '/category-tree.php';
 $ids        = static fn( string $sql ): array => array(
 	'type' => 'ids',
 	'sql'  => $sql,
+	'kept' => true,
 );
 
 $in_category = 'items.product_id IN ( SELECT within.product_id FROM ( ' . $categories . ' ) within'

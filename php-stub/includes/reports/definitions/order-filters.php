@@ -11,6 +11,10 @@
  * `{values}`, `{taxonomy}`, `{slug}`, `{term_id}` and `{meta_key}` become
  * placeholders, `{name}` of a table its full name.
  *
+ * A filter is `kept` when what it asks stands in the order's own rows of the
+ * tables that Row_Checksums::ORDERS names, or in the tree of categories: then
+ * sums of a month hold until that month changes.
+ *
  * @package Storedeck
  */
 
@@ -40,6 +44,7 @@ $returning = require __DIR__ . '/returning-customer.php';
 
 $customer_type = array(
 	'type'    => 'choice',
+	'kept'    => true,
 	'choices' => array(
 		'new'       => $returning . ' = 0',
 		'returning' => $returning . ' = 1',
@@ -50,10 +55,12 @@ return array(
 	'status_is'          => array(
 		'type' => 'statuses',
 		'sql'  => 'stats.status IN ( {values} )',
+		'kept' => true,
 	),
 	'status_is_not'      => array(
 		'type' => 'statuses',
 		'sql'  => 'stats.status NOT IN ( {values} )',
+		'kept' => true,
 	),
 	'order_includes'     => array(
 		'type' => 'ids',
@@ -66,34 +73,42 @@ return array(
 	'product_includes'   => array(
 		'type' => 'ids',
 		'sql'  => sprintf( $has_items, 'product_id' ),
+		'kept' => true,
 	),
 	'product_excludes'   => array(
 		'type' => 'ids',
 		'sql'  => 'NOT ( ' . sprintf( $has_items, 'product_id' ) . ' )',
+		'kept' => true,
 	),
 	'variation_includes' => array(
 		'type' => 'ids',
 		'sql'  => sprintf( $has_items, 'variation_id' ),
+		'kept' => true,
 	),
 	'variation_excludes' => array(
 		'type' => 'ids',
 		'sql'  => 'NOT ( ' . sprintf( $has_items, 'variation_id' ) . ' )',
+		'kept' => true,
 	),
 	'coupon_includes'    => array(
 		'type' => 'ids',
 		'sql'  => $has_coupons,
+		'kept' => true,
 	),
 	'coupon_excludes'    => array(
 		'type' => 'ids',
 		'sql'  => 'NOT ( ' . $has_coupons . ' )',
+		'kept' => true,
 	),
 	'tax_rate_includes'  => array(
 		'type' => 'ids',
 		'sql'  => $has_rates,
+		'kept' => true,
 	),
 	'tax_rate_excludes'  => array(
 		'type' => 'ids',
 		'sql'  => 'NOT ( ' . $has_rates . ' )',
+		'kept' => true,
 	),
 	'customer_type'      => $customer_type,
 	// An older name of the same filter.

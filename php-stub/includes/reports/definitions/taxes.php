@@ -57,6 +57,7 @@ return array(
 			'taxes' => array(
 				'type' => 'ids',
 				'sql'  => $taxes['sql'],
+				'kept' => true,
 			),
 		),
 		'fields'      => $figures,
