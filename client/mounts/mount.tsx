@@ -1,4 +1,6 @@
 import { createRoot } from '@wordpress/element';
+import { getPath } from '@storedeck/navigation';
+import { loadScreen } from '../shell/router';
 import { App } from './app';
 import { Placeholder } from './placeholder';
 
@@ -6,6 +8,19 @@ import { Placeholder } from './placeholder';
 export const APP = 'app';
 
 export const SELECTOR = '[data-storedeck-mount]';
+
+/** Longest wait in ms for a screen, before the page is shown without it. */
+const PATIENCE = 200;
+
+const wait = ( time: number ) =>
+	new Promise< void >( ( resolve ) => setTimeout( resolve, time ) );
+
+/** Its scripts are in the page already, as a rule. */
+async function screenIsReady() {
+	// Scripts that add a screen have their turn first.
+	await wait( 0 );
+	await Promise.race( [ loadScreen( getPath() ), wait( PATIENCE ) ] );
+}
 
 const roots = new Map< Element, () => void >();
 
@@ -30,9 +45,15 @@ export function mount( element: HTMLElement ): () => void {
 		}
 	};
 	roots.set( element, unmount );
-	root.render(
-		name === APP ? <App /> : <Placeholder name={ name } json={ json } />
-	);
+	if ( name === APP ) {
+		screenIsReady().then( () => {
+			if ( roots.get( element ) === unmount ) {
+				root.render( <App /> );
+			}
+		} );
+	} else {
+		root.render( <Placeholder name={ name } json={ json } /> );
+	}
 	return unmount;
 }
 

@@ -16,21 +16,38 @@ export function useAddress(): ScreenProps {
 	return { path: useLocation().pathname, query: useQuery() };
 }
 
+const findPage = ( path: string ) =>
+	getPages().find(
+		( page ) => page.path === path && currentUserCan( page.capability )
+	);
+
 /** The page of a path, or undefined where there is none for this user. */
 export function usePage( path: string ): Page | undefined {
-	return useMemo(
-		() =>
-			getPages().find(
-				( page ) =>
-					page.path === path && currentUserCan( page.capability )
-			),
-		[ path ]
-	);
+	return useMemo( () => findPage( path ), [ path ] );
 }
 
 const screens = new Map< string, ComponentType< ScreenProps > >();
 
-/** One lazy component for each page: coming back must not load it again. */
+/**
+ * Loads the screen of a path ahead, so that it is rendered with all the rest:
+ * a screen that is waited for is rendered later, and in small pieces. One that
+ * cannot be loaded is loaded anew where it is shown.
+ *
+ * @param path Path of the address.
+ */
+export async function loadScreen( path: string ): Promise< void > {
+	try {
+		const page = findPage( path );
+		if ( page && ! screens.has( path ) ) {
+			const { default: screen } = await page.load();
+			screens.set( path, screen );
+		}
+	} catch {
+		// Whoever shows it says so.
+	}
+}
+
+/** One component for each page: coming back must not load it again. */
 function screenOf( page: Page ) {
 	let screen = screens.get( page.path );
 	if ( ! screen ) {

@@ -84,7 +84,7 @@ describe( 'placeholders', () => {
 	it( 'hold the app', async () => {
 		place( 'app' );
 		await mountAllHere();
-		expect( screen.getByText( 'The app' ) ).toBeVisible();
+		expect( await screen.findByText( 'The app' ) ).toBeVisible();
 	} );
 
 	it( 'leave the others alone when one fails, which can be tried again', async () => {

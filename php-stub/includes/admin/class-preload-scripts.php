@@ -26,30 +26,60 @@ final class Preload_Scripts {
 	private const REPORT = 'report';
 
 	/**
-	 * Hooks the links.
+	 * Hooks scripts and links.
 	 */
 	public static function register_hooks(): void {
+		// After the first script, which they follow.
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ), 20 );
 		add_action( 'admin_print_styles', array( self::class, 'print_links' ), 1 );
 	}
 
 	/**
-	 * Prints a link for each script.
+	 * Puts the scripts into the page, so that the screen is there at once when
+	 * the first one begins to show it.
+	 */
+	public static function enqueue(): void {
+		foreach ( self::wanted() as $file ) {
+			// Their names say their version; this is how they are asked for later, too.
+			wp_enqueue_script( 'storedeck-' . basename( $file, '.js' ), self::url( $file ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		}
+	}
+
+	/**
+	 * Has them fetched before the browser has read the page to its foot.
 	 */
 	public static function print_links(): void {
+		foreach ( self::wanted() as $file ) {
+			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( self::url( $file ) ) );
+		}
+	}
+
+	/**
+	 * Files of this request's screen.
+	 *
+	 * @return list<string>
+	 */
+	private static function wanted(): array {
 		if ( ! Menu::is_page() || ! is_file( STOREDECK_DIR . self::LIST ) ) {
-			return;
+			return array();
 		}
 
 		$lists = require STOREDECK_DIR . self::LIST;
-		$lists = is_array( $lists ) ? $lists : array();
-		$names = array_column( Screens::all(), 'id', 'path' );
 
-		foreach ( self::files( Screens::current_path(), $names, $lists ) as $file ) {
-			printf(
-				'<link rel="preload" as="script" href="%s">' . "\n",
-				esc_url( plugins_url( 'build/' . $file, STOREDECK_FILE ) )
-			);
-		}
+		return self::files(
+			Screens::current_path(),
+			array_column( Screens::all(), 'id', 'path' ),
+			is_array( $lists ) ? $lists : array()
+		);
+	}
+
+	/**
+	 * Address of a file.
+	 *
+	 * @param string $file Its path below build/.
+	 */
+	private static function url( string $file ): string {
+		return plugins_url( 'build/' . $file, STOREDECK_FILE );
 	}
 
 	/**
