@@ -20,7 +20,14 @@ export {
 	WC_ADMIN_NAMESPACE,
 	WC_NAMESPACE,
 } from './constants';
-export { request, requestList, requestWithHeaders } from './request';
+export { getAtHand } from './at-hand';
+export type { AtHand } from './at-hand';
+export {
+	request,
+	requestList,
+	requestWithHeaders,
+	toListAnswer,
+} from './request';
 export { requestOutside } from './request-outside';
 export { inParallel } from './in-parallel';
 export { setupApi } from './setup';

@@ -4,39 +4,74 @@ import { isRead, normalizePath } from './address';
 import { PRELOADED_FRESHNESS } from './constants';
 
 /**
- * Serves the answers that came with the page. Each is served once, while it is
- * fresh; then the request goes to the network. A write makes them all void: it
- * may have changed what they say.
- *
- * @param preloaded Answers by path and query.
+ * The answers that came with the page. Each is served once, while it is fresh. A
+ * write makes them all void: it may have changed what they say.
  */
-export function createPreloading(
-	preloaded: Record< string, PreloadedAnswer >
-): APIFetchMiddleware {
-	const freshUntil = Date.now() + PRELOADED_FRESHNESS;
-	const answers = new Map(
-		Object.entries( preloaded ).map( ( [ path, answer ] ) => [
-			normalizePath( path ),
-			answer,
-		] )
-	);
+export class Preloaded {
+	/** When they came, in milliseconds since the epoch. */
+	readonly receivedAt = Date.now();
+	private isVoid = false;
+	private readonly answers: Map< string, PreloadedAnswer >;
 
-	function take( path: string ) {
-		const key = normalizePath( path );
-		const answer = answers.get( key );
-		answers.delete( key );
+	/**
+	 * @param preloaded Answers by path and query.
+	 */
+	constructor( preloaded: Record< string, PreloadedAnswer > ) {
+		this.answers = new Map(
+			Object.entries( preloaded ).map( ( [ path, answer ] ) => [
+				normalizePath( path ),
+				answer,
+			] )
+		);
+	}
+
+	/** Whether what came still counts, served or not. */
+	isFresh(): boolean {
+		return (
+			! this.isVoid && Date.now() < this.receivedAt + PRELOADED_FRESHNESS
+		);
+	}
+
+	/** Whether there is anything left to serve. */
+	hasAny(): boolean {
+		return this.answers.size > 0 && this.isFresh();
+	}
+
+	/** The answer of a path, which stays there for who asks next. */
+	look( path: string ): PreloadedAnswer | undefined {
+		return this.hasAny()
+			? this.answers.get( normalizePath( path ) )
+			: undefined;
+	}
+
+	/** The answer of a path, which is served now. */
+	take( path: string ): PreloadedAnswer | undefined {
+		const answer = this.look( path );
+		if ( answer ) {
+			this.answers.delete( normalizePath( path ) );
+		}
 		return answer;
 	}
 
-	return async ( options, next ) => {
-		if ( answers.size === 0 || typeof options.path !== 'string' ) {
+	/** None of them counts any more. */
+	clear() {
+		this.isVoid = true;
+		this.answers.clear();
+	}
+}
+
+/** Serves the answers that came with the page; other requests go on. */
+export const createPreloading =
+	( preloaded: Preloaded ): APIFetchMiddleware =>
+	async ( options, next ) => {
+		if ( typeof options.path !== 'string' ) {
 			return next( options );
 		}
-		if ( ! isRead( options ) || Date.now() >= freshUntil ) {
-			answers.clear();
+		if ( ! isRead( options ) ) {
+			preloaded.clear();
 			return next( options );
 		}
-		const answer = take( options.path );
+		const answer = preloaded.take( options.path );
 		if ( ! answer ) {
 			return next( options );
 		}
@@ -46,4 +81,3 @@ export function createPreloading(
 			  } )
 			: answer.body;
 	};
-}

@@ -65,7 +65,17 @@ export async function request< T >( options: RequestOptions ): Promise< T > {
 export async function requestList< T >(
 	options: RequestOptions
 ): Promise< ListAnswer< T > > {
-	const answer = await requestWithHeaders< unknown >( options );
+	return toListAnswer< T >( await requestWithHeaders< unknown >( options ) );
+}
+
+/**
+ * An answer as a list with its totals.
+ *
+ * @throws {ApiError} When it is no list.
+ */
+export function toListAnswer< T >(
+	answer: Answer< unknown >
+): ListAnswer< T > {
 	if ( ! Array.isArray( answer.data ) ) {
 		throw new ApiError( {
 			code: 'invalid_list',

@@ -1,10 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { getSetting } from '@storedeck/settings';
+import { setPreloaded } from './at-hand';
 import { fetchAll } from './fetch-all';
 import { host } from './host';
 import { createNamespaceMapping, mapNamespace } from './namespaces';
 import { nonceRenewal } from './nonce';
-import { createPreloading } from './preload';
+import { Preloaded, createPreloading } from './preload';
 import { retrying } from './retry';
 
 /**
@@ -37,7 +38,9 @@ export function setupApi() {
 	apiFetch.use( nonceRenewal );
 	apiFetch.use( fetchAll );
 	const namespaces = getSetting( 'namespaces' );
-	apiFetch.use( createPreloading( getPreloaded( namespaces ) ) );
+	const preloaded = new Preloaded( getPreloaded( namespaces ) );
+	setPreloaded( preloaded );
+	apiFetch.use( createPreloading( preloaded ) );
 	apiFetch.use( createNamespaceMapping( namespaces ) );
 }
 

@@ -227,6 +227,19 @@ describe( 'answers that came with the page', () => {
 		expect( seen ).toHaveLength( 1 );
 	} );
 
+	it( 'are at hand until they are taken', async () => {
+		preload();
+		const seen = serve( () => json( [] ) );
+		const { getAtHand, request, setupApi } = loadApi();
+		expect( getAtHand( ask ) ).toBeUndefined();
+		setupApi();
+		expect( getAtHand( ask )?.answer.data ).toEqual( [ { id: 1 } ] );
+		getAtHand( ask )?.take();
+		expect( getAtHand( ask ) ).toBeUndefined();
+		await request( ask );
+		expect( seen ).toHaveLength( 1 );
+	} );
+
 	it( 'serve other queries and methods never', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );

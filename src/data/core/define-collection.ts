@@ -1,6 +1,6 @@
 import { defineResource } from './define-resource';
 import { isSameList } from './stable-list';
-import { viewRecord } from './views';
+import { viewAnswer, viewRecord } from './views';
 import type { RequestedResource, Resource } from './resource-types';
 import type {
 	Answer,
@@ -130,6 +130,13 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		// Only the collections of a type write its records.
 		viewRecord( state, type, itemId ) as Item | undefined;
 	const lists = new WeakMap< RecordId[], readonly Item[] >();
+	/** The records of a list that came with the page, until the store has them. */
+	const getItemsAtHand = ( state: ResourceState, args: Args ) => {
+		const answer = resource.getAtHand( ...args )?.answer;
+		return answer && ! viewAnswer( state, resource.key( ...args ) )
+			? received.get( answer.data )
+			: undefined;
+	};
 
 	return {
 		...resource,
@@ -154,6 +161,10 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 			const ids = resource.getData( state, ...args );
 			if ( ids.length === 0 ) {
 				return NO_ITEMS;
+			}
+			const atHand = getItemsAtHand( state, args );
+			if ( atHand ) {
+				return atHand;
 			}
 			const items = ids.flatMap(
 				( itemId ) => getItem( state, itemId, typeOf( ...args ) ) ?? []

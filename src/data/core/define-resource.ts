@@ -1,7 +1,7 @@
 import { isAbortError } from '@storedeck/api';
 import { Flights } from './flights';
 import { Interest } from './interest';
-import { createLoader } from './load';
+import { createAtHand, createLoader } from './load';
 import { perRegistry } from './per-registry';
 import { queryKey, stableStringify } from './query-key';
 import { nextSequence } from './sequence';
@@ -12,7 +12,7 @@ import type {
 	RequestedResource,
 	Resource,
 } from './resource-types';
-import type { Answer, ResourceState } from './types';
+import type { Answer, RequestState, ResourceState } from './types';
 
 /**
  * Defines what a store can ask for. See the README for an example.
@@ -35,9 +35,23 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 
 	const key = ( ...args: Args ) =>
 		queryKey( name, definition.key ? definition.key( ...args ) : args );
-	const getAnswer = ( state: ResourceState, ...args: Args ) =>
+	const getAtHand = createAtHand( definition, key );
+	const getKept = ( state: ResourceState, ...args: Args ) =>
 		// Only this resource writes under its keys.
 		viewAnswer( state, key( ...args ) ) as Answer< Data > | undefined;
+	const getAnswer = ( state: ResourceState, ...args: Args ) =>
+		getKept( state, ...args ) ?? getAtHand( ...args )?.answer;
+	const getRequest = (
+		state: ResourceState,
+		...args: Args
+	): RequestState => {
+		const request = viewRequest( state, key( ...args ) );
+		const atHand =
+			request.sequence === 0 ? getAtHand( ...args ) : undefined;
+		return atHand
+			? { ...request, status: 'success', receivedAt: atHand.receivedAt }
+			: request;
+	};
 
 	/** The question that stands for all with the same key. */
 	const getShared = ( args: Args ) => {
@@ -57,24 +71,15 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			const run = async ( abortSignal: AbortSignal ) => {
 				const identity = { ...request, sequence: nextSequence() };
 				const hasAnswer =
-					getAnswer( select.getResourceState(), ...args ) !==
-					undefined;
-				dispatch( { type: 'REQUEST_START', ...identity } );
-				try {
-					const answer = await load(
-						{
-							...thunkArgs,
-							signal: abortSignal,
-							since,
-							hasAnswer,
-						},
-						...args
-					);
+					getKept( select.getResourceState(), ...args ) !== undefined;
+				const start = () =>
+					dispatch( { type: 'REQUEST_START', ...identity } );
+				const succeed = ( answer: Answer< Data >, at: number ) =>
 					registry.batch( () => {
 						dispatch( {
 							type: 'REQUEST_SUCCESS',
 							...identity,
-							at: Date.now(),
+							at,
 							answer,
 							changes: [
 								...( definition.changes?.(
@@ -104,6 +109,31 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 							);
 						}
 					} );
+				const atHand =
+					since === 0 && ! hasAnswer
+						? getAtHand( ...args )
+						: undefined;
+				if ( atHand ) {
+					atHand.take();
+					// It is seen already: nobody shall see a request.
+					registry.batch( () => {
+						start();
+						succeed( atHand.answer, atHand.receivedAt );
+					} );
+					return atHand.answer;
+				}
+				start();
+				try {
+					const answer = await load(
+						{
+							...thunkArgs,
+							signal: abortSignal,
+							since,
+							hasAnswer,
+						},
+						...args
+					);
+					succeed( answer, Date.now() );
 					return answer;
 				} catch ( error ) {
 					const isAborted =
@@ -141,6 +171,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		name,
 		selectors,
 		key,
+		getAtHand,
 		getAnswer,
 		fetch,
 		watch,
@@ -161,7 +192,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			const answer = getAnswer( state, ...args );
 			return answer ? answer.data : empty;
 		},
-		getRequest: ( state, ...args ) => viewRequest( state, key( ...args ) ),
+		getRequest,
 		getError: ( state, ...args ) =>
 			viewRequest( state, key( ...args ) ).error,
 		isRequesting: ( state, ...args ) =>

@@ -1,4 +1,4 @@
-import type { Query } from '@storedeck/api';
+import type { AtHand, Query } from '@storedeck/api';
 import type { Thunk, ThunkArgs } from './thunk';
 import type {
 	Answer,
@@ -30,6 +30,11 @@ export type Load< Args extends unknown[], Data > = (
 	context: LoadContext,
 	...args: Args
 ) => Promise< Answer< Data > >;
+
+/** An answer that came with the page. */
+export interface AnswerAtHand< Data > extends Omit< AtHand, 'answer' > {
+	answer: Answer< Data >;
+}
 
 interface ResourceBase< Args extends unknown[], Data > {
 	/** The kind of request; unique in its store. Errors and flags are filed under it. */
@@ -72,6 +77,8 @@ export interface RequestedResource< Args extends unknown[], Data, Body >
 export interface LoadedResource< Args extends unknown[], Data >
 	extends ResourceBase< Args, Data > {
 	load: Load< Args, Data >;
+	/** The answer that came with the page, if it can be had of it. */
+	atHand?: ( ...args: Args ) => AnswerAtHand< Data > | undefined;
 	request?: undefined;
 }
 
@@ -98,6 +105,8 @@ export interface Resource< Args extends unknown[], Data > {
 	key: ( ...args: Args ) => string;
 	/** The data, or the resource's empty value. */
 	getData: ( state: ResourceState, ...args: Args ) => Data;
+	/** What came with the page; it counts as answered before it was asked for. */
+	getAtHand: ( ...args: Args ) => AnswerAtHand< Data > | undefined;
 	/** The data with its totals, undefined before the first answer. */
 	getAnswer: (
 		state: ResourceState,

@@ -37,6 +37,11 @@ export const statsAll = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStatsAll',
 	selectors: [ 'getReportStatsAll' ],
 	empty: NO_STATS,
+	// One page of intervals is all of them.
+	atHand: ( ...args ) => {
+		const first = stats.getAtHand( ...args );
+		return first && first.answer.totalPages <= 1 ? first : undefined;
+	},
 	load: ( context, endpoint, query = {} ) =>
 		loadAllStats( { ...context, stats, endpoint, query } ),
 } );

@@ -1,0 +1,106 @@
+import apiFetch from '@wordpress/api-fetch';
+import { setupApi } from '@storedeck/api';
+import { createResourceStore } from '../create-resource-store';
+import { defineCollection } from '../define-collection';
+import { defineResource } from '../define-resource';
+import { settle } from '../../test/fake-network';
+import { createTestRegistry } from '../../test/test-registry';
+
+interface Word {
+	id: number;
+	text: string;
+}
+
+const count = defineResource< [ topic: string ], number, { count: number } >( {
+	name: 'getCount',
+	selectors: [ 'getCount' ],
+	empty: 0,
+	shape: ( body ) => body.count,
+	request: ( topic ) => ( { path: '/count', query: { topic, page: 1 } } ),
+} );
+
+const words = defineCollection< [ topic: string ], Word >( {
+	name: 'getWords',
+	selectors: [ 'getWords' ],
+	recordType: 'words',
+	id: ( { id } ) => id,
+	request: ( topic ) => ( { path: '/words', query: { topic } } ),
+} );
+
+const store = createResourceStore( {
+	name: 'test/at-hand',
+	resources: [ count, words ],
+	selectors: {
+		getCount: count.getData,
+		isCountRequesting: count.isRequesting,
+		getWords: words.getItems,
+	},
+	actions: {},
+} );
+
+const headers = { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' };
+const seen: string[] = [];
+
+window.storedeckSettings = {
+	preloaded: {
+		'/count?page=1&topic=sea': { body: { count: 7 }, headers },
+		'/words?topic=sea': { body: [ { id: 1, text: 'wave' } ], headers },
+		'/count?page=1&topic=land': { body: { count: 3 }, headers },
+	},
+};
+apiFetch.setFetchHandler( async ( { path = '' } ) => {
+	seen.push( path );
+	return {
+		status: 200,
+		headers: new window.Headers(),
+		text: async () => JSON.stringify( { count: 8 } ),
+	};
+} );
+setupApi();
+
+describe( 'answers that came with the page', () => {
+	beforeEach( () => jest.useFakeTimers() );
+	afterEach( () => jest.useRealTimers() );
+
+	it( 'are read at once, and nobody sees a request or another answer', async () => {
+		const registry = createTestRegistry( store );
+		const select = () => registry.select( store );
+		const readings: unknown[] = [];
+		const read = () =>
+			readings.push(
+				JSON.stringify( [
+					select().getCount( 'sea' ),
+					select().isCountRequesting( 'sea' ),
+					select().getReadAt( 'getCount', [ 'sea' ] ),
+					select().getWords( 'sea' ),
+				] )
+			);
+		read();
+		expect( select().getCount( 'sea' ) ).toBe( 7 );
+		expect( select().getWords( 'sea' ) ).toEqual( [
+			{ id: 1, text: 'wave' },
+		] );
+		registry.subscribe( read );
+		await settle();
+
+		expect( new Set( readings ).size ).toBe( 1 );
+		expect( seen ).toEqual( [] );
+		expect( select().hasFinishedResolution( 'getCount', [ 'sea' ] ) ).toBe(
+			true
+		);
+	} );
+
+	it( 'give way to newer ones', async () => {
+		const registry = createTestRegistry( store );
+		const select = () => registry.select( store );
+		expect( select().getCount( 'land' ) ).toBe( 3 );
+		await settle();
+		const done = registry
+			.dispatch( store )
+			.refresh( 'getCount', [ 'land' ] );
+		await settle();
+		await done;
+		expect( seen ).toHaveLength( 1 );
+		expect( select().getCount( 'land' ) ).toBe( 8 );
+	} );
+} );
