@@ -2,6 +2,14 @@ import type { Query } from '@storedeck/navigation';
 import type { TableCell, TableHeader } from '../screens/report/columns';
 import { applyContained } from './apply-contained';
 
+/** A figure of the line under the table. */
+export interface SummaryEntry {
+	/** The field of the totals that it is; it tells what the figure means. */
+	key?: string;
+	label: string;
+	value: string;
+}
+
 /** The table of a report, as callbacks of `woocommerce_admin_report_table` get it. */
 export interface ReportTableContent {
 	/** The report's endpoint, `orders`. */
@@ -13,7 +21,7 @@ export interface ReportTableContent {
 	/** The figures of the whole range. */
 	totals: Readonly< Record< string, number > >;
 	/** The line under the table. */
-	summary: { label: string; value: string }[];
+	summary: SummaryEntry[];
 	/** The rows as the server answered them. */
 	items: { data: readonly unknown[]; totalResults: number };
 	/** The address. */

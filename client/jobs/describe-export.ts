@@ -39,6 +39,23 @@ export const describeRows = ( count: number ) =>
 		formatCount( count )
 	);
 
+/** What the reader's table has and the file cannot; nothing where it has all. */
+export const describeLeftOut = ( {
+	columns_left_out: { length } = [],
+}: ExportItem ) =>
+	length > 0
+		? sprintf(
+				/* translators: %s: number of columns of a table. */
+				_n(
+					'%s column that an extension adds to the table is not in this file.',
+					'%s columns that extensions add to the table are not in this file.',
+					length,
+					'storedeck'
+				),
+				formatCount( length )
+		  )
+		: '';
+
 /** Size of a file: `512 bytes`, `3.4 kB`, `1.25 MB`. */
 export function describeSize( bytes: number ) {
 	if ( bytes < 1000 ) {

@@ -2,7 +2,12 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ExportItem } from '@storedeck/data';
 import { formatCount } from '../shop-format';
-import { describeExport, describeRows, describeSize } from './describe-export';
+import {
+	describeExport,
+	describeLeftOut,
+	describeRows,
+	describeSize,
+} from './describe-export';
 import { JobProgress } from './job-progress';
 import './style.scss';
 
@@ -28,6 +33,7 @@ export function ExportRow( {
 	const { id, status, message, download_url: url } = item;
 	const name = describeExport( item );
 	const isRunning = status === 'processing';
+	const leftOut = describeLeftOut( item );
 	/** Buttons of several exports say the same; their names tell them apart. */
 	const nameOf = ( deed: string ) =>
 		sprintf(
@@ -66,6 +72,11 @@ export function ExportRow( {
 								) }
 							</span>
 						) }
+					</span>
+				) }
+				{ leftOut && (
+					<span className="storedeck-export__message">
+						{ leftOut }
 					</span>
 				) }
 			</div>

@@ -32,6 +32,18 @@ interface CustomerRow {
 
 const getName = ( { name }: CustomerRow ) => decodeEntities( name );
 
+/** A long address goes on below where its parts meet. */
+function BreakableEmail( { email }: { email: string } ) {
+	const at = email.lastIndexOf( '@' ) + 1;
+	return (
+		<>
+			{ email.slice( 0, at ) }
+			<wbr />
+			{ email.slice( at ) }
+		</>
+	);
+}
+
 export default defineReport< CustomerRow >( {
 	id: 'customers',
 	title: () => __( 'Customers', 'storedeck' ),
@@ -95,7 +107,7 @@ export default defineReport< CustomerRow >( {
 			display: ( row ) =>
 				row.email ? (
 					<Link type="external" href={ `mailto:${ row.email }` }>
-						{ row.email }
+						<BreakableEmail email={ row.email } />
 					</Link>
 				) : null,
 		},

@@ -1,5 +1,9 @@
 import type { ExportItem } from '@storedeck/data';
-import { describeExport, describeSize } from '../describe-export';
+import {
+	describeExport,
+	describeLeftOut,
+	describeSize,
+} from '../describe-export';
 
 const item = ( args: Record< string, unknown > ): ExportItem => ( {
 	id: 'a1',
@@ -39,6 +43,15 @@ describe( 'an export in words', () => {
 		expect( describeExport( item( {} ) ) ).toBe( 'Orders' );
 		expect( describeExport( item( { after: [ 'x' ], before: 7 } ) ) ).toBe(
 			'Orders'
+		);
+	} );
+
+	it( 'says what the table has and the file cannot', () => {
+		expect( describeLeftOut( item( {} ) ) ).toBe( '' );
+		expect(
+			describeLeftOut( { ...item( {} ), columns_left_out: [ 'a', 'b' ] } )
+		).toBe(
+			'2 columns that extensions add to the table are not in this file.'
 		);
 	} );
 

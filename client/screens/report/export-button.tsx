@@ -7,8 +7,8 @@ import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
 import { useTell } from '../../parts/use-tell';
 import type { Report } from '../../reports/define-report';
-import type { Names } from '../../reports/types';
-import { buildCsv } from './download';
+import { buildCsv, getFileColumns } from './download';
+import type { ShownTable } from './download';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
 import type { Part, Rows } from './use-report';
@@ -25,14 +25,14 @@ interface Props {
 	/** What is asked for the address. */
 	query: Query;
 	filterSet: FilterSet;
-	/** Ids of the columns that are hidden. */
-	hidden: readonly string[];
-	names: Names;
+	table: ShownTable;
+	/** Keys of the columns that the reader sees, in their order. */
+	shownKeys: readonly string[];
 	items: Part< Rows >;
 }
 
 /**
- * Downloads the rows of a report. When all of them are on the page the file is
+ * Downloads the rows of a report, with the columns that the reader sees. When all of them are on the page the file is
  * made of them, at once; otherwise the server makes it, which the panel of
  * exports shows.
  */
@@ -40,8 +40,8 @@ export function ExportButton( {
 	report,
 	query,
 	filterSet,
-	hidden,
-	names,
+	table,
+	shownKeys,
 	items,
 }: Props ) {
 	const [ isStarting, setStarting ] = useState( false );
@@ -58,11 +58,12 @@ export function ExportButton( {
 			per_page: perPage,
 			...params
 		} = getTableQuery( report, query, filterSet );
+		const columns = getFileColumns( report, table.headers, shownKeys );
 		// While it loads, the rows are of the question before.
 		if ( ! isLoading && data && data.rows.length >= data.totalRows ) {
 			downloadCSVFile(
 				generateCSVFileName( report.title(), params ),
-				buildCsv( report, data.rows, hidden, names )
+				buildCsv( columns, table.rows )
 			);
 			return;
 		}
@@ -75,7 +76,10 @@ export function ExportButton( {
 					report.title()
 				)
 			);
-			await start( report.endpoint, params );
+			await start( report.endpoint, {
+				...params,
+				columns: columns.map( ( { id } ) => id ),
+			} );
 		} catch ( failure ) {
 			tell.failure(
 				__( 'The report could not be exported.', 'storedeck' ),

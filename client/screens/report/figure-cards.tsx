@@ -1,4 +1,3 @@
-import { Suspense, lazy, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	SummaryList,
@@ -8,15 +7,9 @@ import {
 import type { ReportChart } from '../../reports/types';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, getDelta } from '../../shop-format';
-import type { AskedFigure } from './figure-info';
+import { useFigureInfo } from './use-figure-info';
 import type { Part, Stats } from './use-report';
 import './busy.scss';
-
-const FigureInfo = lazy( async () => ( {
-	default: (
-		await import( /* webpackChunkName: "figure-info" */ './figure-info' )
-	).FigureInfo,
-} ) );
 
 export interface Figure
 	extends Pick<
@@ -48,7 +41,7 @@ export function FigureCards( {
 	primary,
 	secondary,
 }: Props ) {
-	const [ asked, setAsked ] = useState< AskedFigure >();
+	const [ ask, info ] = useFigureInfo();
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
@@ -79,7 +72,7 @@ export function FigureCards( {
 				onAbout={
 					stat
 						? ( button ) =>
-								setAsked( {
+								ask( {
 									stat,
 									label: figure.label,
 									text,
@@ -106,15 +99,7 @@ export function FigureCards( {
 			<SummaryList label={ label }>
 				{ () => figures.map( renderCard ) }
 			</SummaryList>
-			{ asked && (
-				<Suspense fallback={ null }>
-					<FigureInfo
-						key={ asked.stat }
-						{ ...asked }
-						onClose={ () => setAsked( undefined ) }
-					/>
-				</Suspense>
-			) }
+			{ info }
 		</div>
 	);
 }

@@ -2,19 +2,16 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import { QUERY_DEFAULTS } from '@storedeck/data';
-import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import {
 	getHistory,
 	getNewPath,
 	getPath,
 	onQueryChange,
 } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
 import { filterReportTable } from '../../extend/report-table';
 import { useColumnChoice } from '../../views/column-choice';
 import { FailureNotice } from '../../shell/failure-notice';
-import { formatFigure } from '../../shop-format';
 import { getCells, getHeaders, getHiddenColumns } from './columns';
 import { CompareAction } from './compare-action';
 import { SearchAction } from './search-action';
@@ -23,7 +20,9 @@ import { ExportPanel } from './export-panel';
 import { useTableLayout } from './table-layout';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
+import { getSummary, withAbout } from './table-summary';
 import { getTotalCells } from './table-totals';
+import { useFigureInfo } from './use-figure-info';
 import { useLastWhile } from './use-last-while';
 import { useNames } from './use-names';
 import { useSelection } from './use-selection';
@@ -41,43 +40,6 @@ interface Props {
 	figures: Part< Stats >;
 	/** What is asked for the address. */
 	asked: Query;
-}
-
-function daysOfRange( query: Query ) {
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
-	return getDateDifferenceInDays( primary.before, primary.after ) + 1;
-}
-
-/** The line under the table: the totals of the whole range. */
-function getSummary(
-	report: Report,
-	totals: Stats[ 'totals' ] | undefined,
-	query: Query,
-	totalRows: number
-) {
-	if ( ! totals ) {
-		return [];
-	}
-	const readValue = ( key: string ) => {
-		switch ( key ) {
-			case 'days':
-				return daysOfRange( query );
-			case 'rows':
-				return totalRows;
-			default:
-				return totals[ key ] ?? 0;
-		}
-	};
-	return report.summary().map( ( { key, type, label } ) => {
-		const value = readValue( key );
-		return {
-			label: label( value, query ),
-			value: formatFigure( type, value ) ?? '',
-		};
-	} );
 }
 
 /** An address may name a page that is no more: the last one is shown then. */
@@ -119,6 +81,7 @@ export function ReportTable( {
 	const rows = items.data?.rows ?? NO_ROWS;
 	const totalRows = items.data?.totalRows ?? 0;
 	const names = useNames( report.names );
+	const [ askFigure, figureInfo ] = useFigureInfo();
 	const selection = useSelection( report.comparison, rows, query );
 	const table = filterReportTable( {
 		endpoint: report.endpoint,
@@ -194,7 +157,7 @@ export function ReportTable( {
 							.map( ( column ) => column.id )
 					)
 				}
-				summary={ table.summary }
+				summary={ withAbout( report.id, table.summary, askFigure ) }
 				emptyMessage={
 					hasFailed ? (
 						<FailureNotice
@@ -207,7 +170,7 @@ export function ReportTable( {
 						/>
 					) : undefined
 				}
-				actions={
+				actions={ ( shownKeys ) => (
 					<>
 						{ report.comparison && selection && (
 							<CompareAction
@@ -226,13 +189,14 @@ export function ReportTable( {
 							report={ report }
 							query={ asked }
 							filterSet={ filterSet }
-							hidden={ hidden }
-							names={ names }
+							table={ table }
+							shownKeys={ shownKeys }
 							items={ items }
 						/>
 					</>
-				}
+				) }
 			/>
+			{ figureInfo }
 		</>
 	);
 }

@@ -8,6 +8,12 @@ interface Props {
 	label: string;
 	/** Gets the button, for what it opens to stand beside and to return to. */
 	onAbout: ( button: HTMLElement ) => void;
+	/**
+	 * Class of the button.
+	 *
+	 * @default 'woocommerce-summary__about'
+	 */
+	className?: string;
 }
 
 /**
@@ -16,12 +22,16 @@ interface Props {
  *
  * @param props See `Props`.
  */
-export function AboutButton( { label, onAbout }: Props ) {
+export function AboutButton( {
+	label,
+	onAbout,
+	className = 'woocommerce-summary__about',
+}: Props ) {
 	const isInMenu = useContext( CardContext ) !== undefined;
 	return (
 		<button
 			type="button"
-			className="woocommerce-summary__about"
+			className={ className }
 			role={ isInMenu ? 'menuitem' : undefined }
 			tabIndex={ isInMenu ? -1 : undefined }
 			aria-haspopup="dialog"

@@ -131,7 +131,9 @@ export function TableCard( {
 				<H className="woocommerce-table__title">{ title }</H>
 				{ actions && (
 					<div className="woocommerce-table__actions">
-						{ actions }
+						{ typeof actions === 'function'
+							? actions( view.headers.map( ( { key } ) => key ) )
+							: actions }
 					</div>
 				) }
 				{ showMenu && (

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
+import { AboutButton } from '../summary/about-button';
 import type { TableSummaryItem, TableSummaryProps } from './types';
 import './style.scss';
 
@@ -29,19 +30,28 @@ function SummaryList( {
 					stateClass
 				) }
 			>
-				{ data.map( ( { label, value }, index ) => (
-					<li
-						className="woocommerce-table__summary-item"
-						key={ index }
-					>
-						<span className="woocommerce-table__summary-value">
-							<bdi>{ value }</bdi>
-						</span>{ ' ' }
-						<span className="woocommerce-table__summary-label">
-							<bdi>{ label }</bdi>
-						</span>
-					</li>
-				) ) }
+				{ data.map(
+					( { label, value, onAbout, aboutLabel }, index ) => (
+						<li
+							className="woocommerce-table__summary-item"
+							key={ index }
+						>
+							<span className="woocommerce-table__summary-value">
+								<bdi>{ value }</bdi>
+							</span>{ ' ' }
+							<span className="woocommerce-table__summary-label">
+								<bdi>{ label }</bdi>
+							</span>
+							{ onAbout && (
+								<AboutButton
+									className="woocommerce-table__summary-about"
+									label={ aboutLabel ?? String( label ) }
+									onAbout={ onAbout }
+								/>
+							) }
+						</li>
+					)
+				) }
 			</ul>
 		</div>
 	);

@@ -172,6 +172,10 @@ export interface EmptyTableProps {
 export interface TableSummaryItem {
 	label: ReactNode;
 	value: ReactNode;
+	/** Adds a button 'About …'; gets the button. */
+	onAbout?: ( button: HTMLElement ) => void;
+	/** What the button names; the label where that is text. */
+	aboutLabel?: string;
 }
 
 export interface TableSummaryProps {
@@ -202,8 +206,11 @@ export interface TableCardProps
 	rowsPerPage: number;
 	/** Rows of all pages. */
 	totalRows: number;
-	/** Controls in the header, e.g. a search input and a download button. */
-	actions?: ReactNode;
+	/**
+	 * Controls in the header, e.g. a search input and a download button; or what
+	 * makes them of the keys of the columns shown, in the order they are shown in.
+	 */
+	actions?: ReactNode | ( ( shownKeys: string[] ) => ReactNode );
 	/** Whether `actions` hold a search input, which gets room of its own. */
 	hasSearch?: boolean;
 	/** The ids of the rows, in their order, for whoever selects rows. */

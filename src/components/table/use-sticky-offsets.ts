@@ -7,8 +7,14 @@ const MAX_BARS = 3;
 const isFixed = ( { position }: CSSStyleDeclaration ) =>
 	position === 'fixed' || position === 'sticky';
 
-/** The bar that an element belongs to, if it is one. */
+/**
+ * The bar that an element belongs to, if it is one. What stays in sight within
+ * the box, such as its own header, is none.
+ */
 function findBar( element: Element | null, box: Element ): Element | undefined {
+	if ( box.contains( element ) ) {
+		return undefined;
+	}
 	for (
 		let candidate = element;
 		candidate && ! candidate.contains( box );
@@ -27,7 +33,7 @@ function findBar( element: Element | null, box: Element ): Element | undefined {
  *
  * @param box A box of the page.
  */
-function findTopOfSight( box: Element ): number {
+export function findTopOfSight( box: Element ): number {
 	const { left, width } = box.getBoundingClientRect();
 	const { ownerDocument } = box;
 	// Not there without a layout.

@@ -31,6 +31,8 @@ export interface ExportItem {
 	title: string;
 	/** What it was asked for. */
 	report_args: Readonly< Record< string, unknown > >;
+	/** Columns that were asked for and that the file cannot hold. */
+	columns_left_out?: readonly string[];
 	status: 'processing' | 'complete' | 'cancelled' | 'error';
 	/** How it stands, for people. */
 	message: string;

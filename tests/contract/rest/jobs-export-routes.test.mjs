@@ -108,6 +108,16 @@ describe( 'export of reports', () => {
 				report_args: { status_is: [ text ] },
 			} ) ),
 			{ report_args: { after: { a: { b: [ 1 ] } } } },
+			{ report_args: { columns: 'date' } },
+			{ report_args: { columns: [] } },
+			{ report_args: { columns: { a: 'date' } } },
+			{ report_args: { columns: [ 'date', [ 'status' ] ] } },
+			{ report_args: { columns: [ 'date', LONG ] } },
+			{ report_args: { columns: Array( 101 ).fill( 'date' ) } },
+			{ report_args: { columns: [ 'of_a_plugin' ] } },
+			...HOSTILE.map( ( text ) => ( {
+				report_args: { columns: [ text ] },
+			} ) ),
 		] ) {
 			assertBad(
 				await api.send( 'POST', path, body ),

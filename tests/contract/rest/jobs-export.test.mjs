@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { php } from '../../setup/site.mjs';
 import { people } from './support/people.mjs';
-import { exported, forget, pages, RANGE, report } from './support/exports.mjs';
+import {
+	exported,
+	forget,
+	pages,
+	RANGE,
+	report,
+	settled,
+} from './support/exports.mjs';
+
+/** A range with fewer. */
+const MONTH = { ...RANGE, after: '2026-06-01T00:00:00' };
 
 describe( 'exported reports', () => {
 	let api;
@@ -168,6 +179,76 @@ describe( 'exported reports', () => {
 				row.sku,
 				row.manage_stock ? String( row.stock_quantity ) : 'N/A',
 			] )
+		);
+	} );
+
+	it( 'holds the columns that are asked for, in their order', async () => {
+		const args = { ...MONTH, orderby: 'net_total', order: 'asc' };
+		const all = await exported( api, 'orders', args );
+		const some = await exported( api, 'orders', {
+			...args,
+			columns: [ 'net_total', 'order_number', 'date' ],
+		} );
+		assert.deepEqual(
+			some,
+			all.map( ( cells ) => [ cells[ 8 ], cells[ 1 ], cells[ 0 ] ] )
+		);
+	} );
+
+	it( 'tells which columns it cannot hold, and holds the others', async () => {
+		const columns = [ 'gross_sales', 'of_a_plugin', 'date' ];
+		const { body } = await api.send(
+			'POST',
+			`${ report( 'revenue' ) }/export`,
+			{ report_args: { ...MONTH, columns } }
+		);
+		await settled( api, 'revenue', body.export_id );
+		const item = await api.get(
+			`/storedeck/v1/exports/${ body.export_id }`
+		);
+		// Asked for again, the same is asked for.
+		assert.deepEqual( item.body.report_args.columns, columns );
+		assert.deepEqual( item.body.columns_left_out, [ 'of_a_plugin' ] );
+		const [ head ] = await exported( api, 'revenue', {
+			...RANGE,
+			columns,
+		} );
+		assert.deepEqual( head, [ 'Gross sales', 'Date' ] );
+	} );
+
+	it( 'holds columns of plugins that fill them in; a callback that fails costs its own', () => {
+		const column = `add_filter( 'woocommerce_report_stock_export_columns', static fn( $labels ) => $labels + array( 'shelf' => 'Shelf', 'broken' => array() ) );`;
+		const value = ( code ) =>
+			`add_filter( 'woocommerce_report_stock_prepare_export_item', static fn( $values, $row ) => ${ code }, 10, 2 );`;
+		const cases = [
+			[ '', 'SKU\nC-1' ],
+			[
+				column +
+					value( `$values + array( 'shelf' => '=' . $row['name'] )` ),
+				'Shelf,SKU\n"\t=Cap",C-1',
+			],
+			[
+				column + value( `throw new Error( 'No shelf.' )` ),
+				'Shelf,SKU\n,C-1',
+			],
+			[ column + value( 'null' ), 'Shelf,SKU\n,C-1' ],
+			[
+				`add_filter( 'woocommerce_report_stock_export_columns', static fn() => false );`,
+				'SKU\nC-1',
+			],
+		];
+		const files = cases.map(
+			( [ plugin ] ) => `
+				remove_all_filters( 'woocommerce_report_stock_export_columns' );
+				remove_all_filters( 'woocommerce_report_stock_prepare_export_item' );
+				${ plugin }
+				$columns = \\Storedeck\\Jobs\\Export\\Columns::of( 'stock', array(), array( 'shelf', 'sku' ) );
+				$files[] = substr( $columns->head(), 3 ) . $columns->lines( array( array( 'name' => 'Cap', 'sku' => 'C-1', 'stock_status' => 'instock', 'manage_stock' => false ) ) );
+			`
+		);
+		assert.deepEqual(
+			php( `${ files.join( '' ) } return $files;` ),
+			cases.map( ( [ , file ] ) => file )
 		);
 	} );
 } );

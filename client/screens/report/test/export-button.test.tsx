@@ -4,6 +4,8 @@ import { downloadCSVFile } from '@storedeck/csv-export';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { getFollowed, unfollow } from '../../../jobs/followed';
 import revenue from '../../../reports/revenue';
+import { getCells, getHeaders } from '../columns';
+import type { TableHeader } from '../columns';
 import { ExportButton } from '../export-button';
 import type { Part, Rows } from '../use-report';
 
@@ -50,8 +52,21 @@ async function press( items: Part< Rows > ) {
 				filters: [],
 				advancedFilters: { filters: {}, title: '' },
 			} }
-			hidden={ [] }
-			names={ new Map() }
+			table={ {
+				headers: [
+					...getHeaders( revenue.columns(), [] ),
+					{
+						...getHeaders( revenue.columns(), [] )[ 0 ],
+						key: 'profit',
+						label: 'Profit',
+					} as TableHeader,
+				],
+				rows: ROWS.map( ( row ) => [
+					...getCells( revenue.columns(), row as never ),
+					{ display: '$7.00', value: 7 },
+				] ),
+			} }
+			shownKeys={ [ 'profit', 'date', 'orders_count' ] }
 			items={ items }
 		/>
 	);
@@ -72,7 +87,7 @@ describe( 'the button that downloads', () => {
 		expect( await press( part( 1 ) ) ).toEqual( [] );
 		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
 		expect( jest.mocked( downloadCSVFile ).mock.calls[ 0 ]?.[ 1 ] ).toMatch(
-			/^Date,Orders,/
+			/^Profit,Date,Orders\n7,2026-03-08,/
 		);
 	} );
 
@@ -84,6 +99,7 @@ describe( 'the button that downloads', () => {
 			report_args: {
 				after: '2026-03-08T00:00:00',
 				before: '2026-03-20T23:59:59',
+				columns: [ 'profit', 'date', 'orders_count' ],
 				interval: 'day',
 				order: 'asc',
 				orderby: 'orders_count',

@@ -14,9 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns rows of a report into lines with the columns that its table has.
  *
- * A file in columns/ is a list of columns: `label` (words of the first line),
- * `type` (see Csv) and `value` (of a row and its page's names). It may also
- * have `names`: what has to be looked up for all rows of a page at once.
+ * A file in columns/ lists columns by the names that the table on the screen
+ * has for them: `label` (words of the first line), `type` (see Csv) and `value`
+ * (of a row and its page's names). It may also have `names`: what has to be
+ * looked up for all rows of a page at once.
  */
 final class Columns {
 
@@ -28,12 +29,20 @@ final class Columns {
 	);
 
 	/**
+	 * Columns that may be asked for, and how long their names may be.
+	 */
+	private const MOST      = 100;
+	private const MOST_LONG = 200;
+
+	/**
 	 * Remembers columns.
 	 *
-	 * @param list<array{label: string, type: string, value: callable}> $columns Columns.
-	 * @param callable|null                                             $names   Looks up names.
+	 * @param Plugin_Columns                                                      $plugins What plugins make of them.
+	 * @param array<string, array{label: string, type: string, value: callable}> $columns All columns, by name.
+	 * @param list<string>                                                        $chosen  Names of those that are written.
+	 * @param callable|null                                                       $names   Looks up names.
 	 */
-	private function __construct( private array $columns, private $names ) {
+	private function __construct( private Plugin_Columns $plugins, private array $columns, private array $chosen, private $names ) {
 	}
 
 	/**
@@ -50,18 +59,48 @@ final class Columns {
 	 *
 	 * @param string               $report Report.
 	 * @param array<string, mixed> $params Parameters of the question.
+	 * @param list<string>|null    $chosen Names of columns in the order of the file; all where nobody chose. Unknown
+	 *                                     ones do not count.
 	 */
-	public static function of( string $report, array $params ): self {
+	public static function of( string $report, array $params, ?array $chosen = null ): self {
 		$definition = ( require __DIR__ . '/columns/' . $report . '.php' )( $params );
+		$plugins    = new Plugin_Columns( $report );
+		$columns    = $plugins->columns( $definition['columns'] );
 
-		return new self( $definition['columns'], $definition['names'] ?? null );
+		return new self(
+			$plugins,
+			$columns,
+			null === $chosen ? array_keys( $columns ) : array_values( array_unique( array_intersect( $chosen, array_keys( $columns ) ) ) ),
+			$definition['names'] ?? null
+		);
+	}
+
+	/**
+	 * Says whether columns can be asked for.
+	 *
+	 * @param mixed $wanted Names of columns.
+	 */
+	public static function are_names( mixed $wanted ): bool {
+		return is_array( $wanted ) && array_is_list( $wanted ) && count( $wanted ) <= self::MOST
+			&& array() === array_filter( $wanted, static fn( $name ): bool => ! is_string( $name ) || strlen( $name ) > self::MOST_LONG );
+	}
+
+	/**
+	 * Names of the columns that are written.
+	 *
+	 * @return list<string>
+	 */
+	public function names(): array {
+		return $this->chosen;
 	}
 
 	/**
 	 * The first line.
 	 */
 	public function head(): string {
-		return Csv::BYTE_ORDER_MARK . Csv::line( array_column( $this->columns, 'label' ), array(), 0 );
+		$labels = array_map( static fn( array $column ): string => $column['label'], $this->columns );
+
+		return Csv::BYTE_ORDER_MARK . Csv::line( $this->of_chosen( $labels ), array(), 0 );
 	}
 
 	/**
@@ -71,16 +110,27 @@ final class Columns {
 	 */
 	public function lines( array $rows ): string {
 		$names  = null === $this->names ? array() : ( $this->names )( $rows );
-		$types  = array_column( $this->columns, 'type' );
+		$types  = $this->of_chosen( array_map( static fn( array $column ): string => $column['type'], $this->columns ) );
 		$digits = Settings::currency()['precision'];
 		$text   = '';
 
 		foreach ( $rows as $row ) {
 			$values = array_map( static fn( array $column ) => $column['value']( $row, $names ), $this->columns );
-			$text  .= "\n" . Csv::line( $values, $types, $digits );
+			$text  .= "\n" . Csv::line( $this->of_chosen( $this->plugins->values( $values, $row ) ), $types, $digits );
 		}
 
 		return $text;
+	}
+
+	/**
+	 * What stands under the names of the columns that are written.
+	 *
+	 * @template T
+	 * @param array<string, T> $all By name.
+	 * @return list<T|null>
+	 */
+	private function of_chosen( array $all ): array {
+		return array_map( static fn( string $name ) => $all[ $name ] ?? null, $this->chosen );
 	}
 
 	/**

@@ -52,7 +52,8 @@ final class Export_List {
 			'id'               => $job->id,
 			'report'           => $job->args['report'],
 			'title'            => Export_Mail::name( $job->args['report'] ),
-			'report_args'      => (object) $job->args['params'],
+			'report_args'      => (object) ( $job->args['params'] + array_intersect_key( $job->args, array( 'columns' => true ) ) ),
+			'columns_left_out' => self::left_out( $job ),
 			'status'           => Exports::word( $job ),
 			'message'          => self::words( $job, $mail, $file ),
 			'percent_complete' => $job->percent(),
@@ -64,6 +65,20 @@ final class Export_List {
 			'date_expires'     => $job->is_open() ? '' : self::date( $job->updated + Jobs::KEPT_DAYS * DAY_IN_SECONDS ),
 			'download_url'     => $file ? Download::url( $job->id ) : '',
 		);
+	}
+
+	/**
+	 * Names of columns that were asked for and that the file cannot hold.
+	 *
+	 * @param Job $job Export.
+	 * @return list<string>
+	 */
+	private static function left_out( Job $job ): array {
+		$wanted = $job->args['columns'] ?? array();
+
+		return array() === $wanted
+			? array()
+			: array_values( array_diff( $wanted, Columns::of( $job->args['report'], $job->args['params'], $wanted )->names() ) );
 	}
 
 	/**

@@ -127,7 +127,7 @@ final class Export_Work implements Work {
 		$job->done  = 0;
 		$job->place = array(
 			'stage' => 'rows',
-			'bytes' => $this->file->write( 0, Columns::of( $job->args['report'], $job->args['params'] )->head() ),
+			'bytes' => $this->file->write( 0, self::columns( $job )->head() ),
 			'rows'  => 0,
 			'page'  => 1,
 			'size'  => self::FIRST,
@@ -157,13 +157,22 @@ final class Export_Work implements Work {
 			return;
 		}
 
-		$text = Columns::of( $job->args['report'], $job->args['params'] )->lines( $read );
+		$text = self::columns( $job )->lines( $read );
 
 		$job->place['bytes'] = $this->file->write( $job->place['bytes'], $text );
 		$job->place['rows'] += $count;
 		++$job->place['page'];
 		$job->place['size'] = Pace::next( $job->place['size'], microtime( true ) - $begin, self::LEAST, self::MOST );
 		$job->done          = $job->place['rows'];
+	}
+
+	/**
+	 * Columns of the file.
+	 *
+	 * @param Job $job Job.
+	 */
+	private static function columns( Job $job ): Columns {
+		return Columns::of( $job->args['report'], $job->args['params'], $job->args['columns'] ?? null );
 	}
 
 	/**

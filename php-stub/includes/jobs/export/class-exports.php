@@ -30,7 +30,8 @@ final class Exports {
 	 * Begins an export. Who asks twice for the same gets the one that runs already.
 	 *
 	 * @param string               $report Report, one that Columns knows.
-	 * @param array<string, mixed> $args   Parameters of the report.
+	 * @param array<string, mixed> $args   Parameters of the report, and `columns`: names of the columns in the order of
+	 *                                     the file, all of them where there are none.
 	 * @param bool                 $email  Whether a link is sent.
 	 * @return Job|WP_Error|null Null when there is nothing to export.
 	 */
@@ -39,6 +40,19 @@ final class Exports {
 
 		if ( is_wp_error( $question ) ) {
 			return $question;
+		}
+
+		$columns = $args['columns'] ?? null;
+
+		if ( null !== $columns && ! self::can_write( $report, $question['params'], $columns ) ) {
+			return new WP_Error(
+				'rest_invalid_param',
+				__( 'These columns cannot be exported.', 'storedeck' ),
+				array(
+					'status' => 400,
+					'params' => array( 'columns' => __( 'These columns cannot be exported.', 'storedeck' ) ),
+				)
+			);
 		}
 
 		if ( 0 === $question['total'] ) {
@@ -57,7 +71,7 @@ final class Exports {
 			'report' => $report,
 			'params' => $question['params'],
 			'email'  => $email,
-		);
+		) + ( null === $columns ? array() : array( 'columns' => $columns ) );
 		$slot = 'export-' . md5( (string) wp_json_encode( array( $wish, get_current_user_id() ) ) );
 		$job  = Job_Store::of_slot( $slot );
 
@@ -189,6 +203,17 @@ final class Exports {
 			default:
 				return __( 'The report could not be exported. Please try again.', 'storedeck' );
 		}
+	}
+
+	/**
+	 * Whether there is a column to write among those that somebody asks for.
+	 *
+	 * @param string               $report  Report.
+	 * @param array<string, mixed> $params  Parameters of the question.
+	 * @param mixed                $columns Names of columns.
+	 */
+	private static function can_write( string $report, array $params, mixed $columns ): bool {
+		return Columns::are_names( $columns ) && array() !== Columns::of( $report, $params, $columns )->names();
 	}
 
 	/**

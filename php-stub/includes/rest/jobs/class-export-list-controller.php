@@ -158,6 +158,10 @@ final class Export_List_Controller extends Endpoints {
 				'report'           => $text,
 				'title'            => $text,
 				'report_args'      => array( 'type' => 'object' ),
+				'columns_left_out' => array(
+					'type'  => 'array',
+					'items' => $text,
+				),
 				'status'           => array(
 					'type' => 'string',
 					'enum' => array( 'processing', 'complete', 'cancelled', 'error' ),

@@ -40,7 +40,7 @@ final class Exports_Controller extends Endpoints {
 					'callback' => 'export',
 					'args'     => array(
 						'report_args' => array(
-							'description' => __( 'Parameters of the report; see its own route.', 'storedeck' ),
+							'description' => __( 'Parameters of the report, and columns: names of those to write.', 'storedeck' ),
 							'type'        => 'object',
 							'default'     => array(),
 						),

@@ -1,4 +1,4 @@
-import { getStickyOffsets } from '../use-sticky-offsets';
+import { findTopOfSight, getStickyOffsets } from '../use-sticky-offsets';
 
 const offsets = ( top: number, bottom: number ) =>
 	getStickyOffsets( { top, bottom }, { top: 90, bottom: 800 }, 40, 30 );
@@ -17,5 +17,37 @@ describe( 'getStickyOffsets', () => {
 	it( 'never leaves the table', () => {
 		expect( offsets( -500, 120 ) ).toEqual( { start: 550, end: 0 } );
 		expect( offsets( -500, -450 ) ).toEqual( { start: 0, end: 0 } );
+	} );
+} );
+
+describe( 'findTopOfSight', () => {
+	/** An element that stays in sight, so far down. */
+	function stay( element: HTMLElement, top: number, bottom: number ) {
+		element.style.position = 'sticky';
+		element.getBoundingClientRect = () =>
+			( { top, bottom, left: 0, width: 800 } ) as DOMRect;
+		return element;
+	}
+
+	afterEach( () => {
+		Reflect.deleteProperty( document, 'elementFromPoint' );
+	} );
+
+	it( 'is below the bars of the page, not below the own header', () => {
+		const [ bar, app, box, header ] = [ 0, 1, 2, 3 ].map( () =>
+			document.createElement( 'div' )
+		) as [ HTMLElement, HTMLElement, HTMLElement, HTMLElement ];
+		document.body.append( bar, app, box );
+		box.append( header );
+		stay( bar, 0, 46 );
+		stay( app, 46, 119 );
+		stay( header, 119, 163 );
+		const all = [ bar, app, header ];
+		document.elementFromPoint = ( _left, top ) =>
+			all.find( ( element ) => {
+				const place = element.getBoundingClientRect();
+				return top >= place.top && top < place.bottom;
+			} ) ?? box;
+		expect( findTopOfSight( box ) ).toBe( 119 );
 	} );
 } );

@@ -79,6 +79,41 @@ describe( 'TableCard', () => {
 		);
 	} );
 
+	it( 'makes its actions of the columns shown, in the order they are shown in', async () => {
+		setup( {
+			headers: [
+				{ key: 'a', label: 'Aye' },
+				{ key: 'b', label: 'Bee' },
+				{ key: 'c', label: 'Cee' },
+				{ key: 'd', label: 'Dee', visible: false },
+			],
+			rows: [ [ { display: 1 }, { display: 2 }, { display: 3 } ] ],
+			layout: { order: [ 'c', 'b' ] },
+			onLayoutChange: jest.fn(),
+			actions: ( shown ) => <p>{ shown.join( ' ' ) }</p>,
+		} );
+		expect( screen.getByText( 'a c b' ) ).toBeVisible();
+		await toggle( 'Cee' );
+		expect( screen.getByText( 'a b' ) ).toBeVisible();
+	} );
+
+	it( 'tells about figures of its summary', async () => {
+		const onAbout = jest.fn();
+		setup( {
+			summary: [
+				{ label: 'Returns', value: '$5', onAbout },
+				{ label: 'orders', value: 10 },
+			],
+		} );
+		const button = within( screen.getByRole( 'complementary' ) ).getByRole(
+			'button'
+		);
+		expect( button ).toHaveAccessibleName( 'About Returns' );
+		expect( button ).toHaveAttribute( 'aria-haspopup', 'dialog' );
+		await userEvent.click( button );
+		expect( onAbout ).toHaveBeenCalledWith( button );
+	} );
+
 	it( 'shows placeholders while loading, and says so', () => {
 		const { container, update } = setup( { isLoading: true, rows: [] } );
 		expect(

@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		Columns::field( __( 'Category', 'storedeck' ), 'text', 'extended_info.name' ),
-		Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
-		Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
-		Columns::field( __( 'Products', 'storedeck' ), 'number', 'products_count' ),
-		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'category'       => Columns::field( __( 'Category', 'storedeck' ), 'text', 'extended_info.name' ),
+		'items_sold'     => Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		'net_revenue'    => Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		'products_count' => Columns::field( __( 'Products', 'storedeck' ), 'number', 'products_count' ),
+		'orders_count'   => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
 	),
 );

@@ -11,18 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		Columns::field( __( 'Coupon code', 'storedeck' ), 'text', 'extended_info.code' ),
-		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
-		Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
-		Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
-		Columns::made(
+		'code'         => Columns::field( __( 'Coupon code', 'storedeck' ), 'text', 'extended_info.code' ),
+		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'amount'       => Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
+		'created'      => Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
+		'expires'      => Columns::made(
 			__( 'Expires', 'storedeck' ),
 			'date',
 			static fn( array $row ): string => '' === $row['extended_info']['date_expires']
 				? __( 'N/A', 'storedeck' )
 				: $row['extended_info']['date_expires']
 		),
-		Columns::made(
+		'type'         => Columns::made(
 			__( 'Type', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => array(

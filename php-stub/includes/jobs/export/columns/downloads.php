@@ -16,19 +16,19 @@ return static fn( array $params ): array => array(
 		array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) )
 	),
 	'columns' => array(
-		Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
-		Columns::made(
+		'date'         => Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
+		'product'      => Columns::made(
 			__( 'Product title', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => $names[ $row['product_id'] ] ?? ''
 		),
-		Columns::field( __( 'File name', 'storedeck' ), 'text', 'file_name' ),
-		Columns::made(
+		'file_name'    => Columns::field( __( 'File name', 'storedeck' ), 'text', 'file_name' ),
+		'order_number' => Columns::made(
 			__( 'Order #', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 0 === $row['order_id'] ? '' : (string) $row['order_number']
 		),
-		Columns::field( __( 'Username', 'storedeck' ), 'text', 'username' ),
-		Columns::field( __( 'IP', 'storedeck' ), 'text', 'ip_address' ),
+		'user_id'      => Columns::field( __( 'Username', 'storedeck' ), 'text', 'username' ),
+		'ip_address'   => Columns::field( __( 'IP', 'storedeck' ), 'text', 'ip_address' ),
 	),
 );

@@ -16,12 +16,12 @@ return static fn( array $params ): array => array(
 		array_values( array_unique( array_merge( array(), ...array_column( array_column( $rows, 'extended_info' ), 'category_ids' ) ) ) )
 	),
 	'columns' => array(
-		Columns::field( __( 'Product title', 'storedeck' ), 'text', 'extended_info.name' ),
-		Columns::field( __( 'SKU', 'storedeck' ), 'text', 'extended_info.sku' ),
-		Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
-		Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
-		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
-		Columns::made(
+		'product_name' => Columns::field( __( 'Product title', 'storedeck' ), 'text', 'extended_info.name' ),
+		'sku'          => Columns::field( __( 'SKU', 'storedeck' ), 'text', 'extended_info.sku' ),
+		'items_sold'   => Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		'net_revenue'  => Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'product_cat'  => Columns::made(
 			__( 'Category', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => implode(
@@ -29,16 +29,16 @@ return static fn( array $params ): array => array(
 				array_map( static fn( int $id ): string => $names[ $id ], $row['extended_info']['category_ids'] )
 			)
 		),
-		Columns::made(
+		'variations'   => Columns::made(
 			__( 'Variations', 'storedeck' ),
 			'number',
 			static fn( array $row ): int => count( $row['extended_info']['variations'] ?? array() )
 		),
-		Columns::made(
+		'stock_status' => Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => Columns::stock_status( $row['extended_info']['stock_status'] )
 		),
-		Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
+		'stock'        => Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
 	),
 );

@@ -11,14 +11,14 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		Columns::field( __( 'Product / Variation', 'storedeck' ), 'text', 'name' ),
-		Columns::field( __( 'SKU', 'storedeck' ), 'text', 'sku' ),
-		Columns::made(
+		'title'          => Columns::field( __( 'Product / Variation', 'storedeck' ), 'text', 'name' ),
+		'sku'            => Columns::field( __( 'SKU', 'storedeck' ), 'text', 'sku' ),
+		'stock_status'   => Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => Columns::stock_status( (string) $row['stock_status'] )
 		),
-		Columns::made(
+		'stock_quantity' => Columns::made(
 			__( 'Stock', 'storedeck' ),
 			'number',
 			static fn( array $row ) => $row['manage_stock'] ? $row['stock_quantity'] : __( 'N/A', 'storedeck' )

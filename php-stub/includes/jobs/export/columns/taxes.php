@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 return static fn( array $params ): array => array(
 	'names'   => static fn( array $rows ): array => Labels::find( 'tax_rate', array_column( $rows, 'tax_rate_id' ) ),
 	'columns' => array(
-		Columns::made(
+		'tax_code'     => Columns::made(
 			__( 'Tax code', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => $names[ $row['tax_rate_id'] ]
 		),
-		Columns::field( __( 'Rate', 'storedeck' ), 'number', 'tax_rate' ),
-		Columns::field( __( 'Total tax', 'storedeck' ), 'currency', 'total_tax' ),
-		Columns::field( __( 'Order tax', 'storedeck' ), 'currency', 'order_tax' ),
-		Columns::field( __( 'Shipping tax', 'storedeck' ), 'currency', 'shipping_tax' ),
-		Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'rate'         => Columns::field( __( 'Rate', 'storedeck' ), 'number', 'tax_rate' ),
+		'total_tax'    => Columns::field( __( 'Total tax', 'storedeck' ), 'currency', 'total_tax' ),
+		'order_tax'    => Columns::field( __( 'Order tax', 'storedeck' ), 'currency', 'order_tax' ),
+		'shipping_tax' => Columns::field( __( 'Shipping tax', 'storedeck' ), 'currency', 'shipping_tax' ),
+		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
 	),
 );

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Suspense, lazy, useState } from '@wordpress/element';
+import type { AskedFigure } from './figure-info';
+
+const FigureInfo = lazy( async () => ( {
+	default: (
+		await import( /* webpackChunkName: "figure-info" */ './figure-info' )
+	).FigureInfo,
+} ) );
+
+/**
+ * What figures mean, one at a time.
+ *
+ * @return What opens it, and what is open: to be rendered.
+ */
+export function useFigureInfo(): [
+	ask: ( figure: AskedFigure ) => void,
+	info: ReactNode,
+] {
+	const [ asked, setAsked ] = useState< AskedFigure >();
+	return [
+		setAsked,
+		asked && (
+			<Suspense fallback={ null }>
+				<FigureInfo
+					key={ asked.stat }
+					{ ...asked }
+					onClose={ () => setAsked( undefined ) }
+				/>
+			</Suspense>
+		),
+	];
+}
