@@ -6,8 +6,15 @@ import { getHostPalette, isHostPaletteShown } from './host';
 
 let isOpening = false;
 
-/** Opens the search over screens, reports and views. */
+/**
+ * Opens the search over screens, reports and views: the host's palette where
+ * the page has it, else our own.
+ */
 export async function openPalette() {
+	if ( isHostPaletteShown() ) {
+		getHostPalette()?.open();
+		return;
+	}
 	if ( isOpening ) {
 		return;
 	}

@@ -12,6 +12,7 @@ export interface HostCommand {
 export interface HostPalette {
 	register: ( command: HostCommand ) => void;
 	unregister: ( name: string ) => void;
+	open: () => void;
 	/** Somebody looks at it. */
 	isOpen: () => boolean;
 }
@@ -36,8 +37,9 @@ export function getHostPalette(): HostPalette | undefined {
 	const actions = readMethods( selectors.size > 0 && dispatch( STORE ) );
 	const register = actions.get( 'registerCommand' );
 	const unregister = actions.get( 'unregisterCommand' );
+	const open = actions.get( 'open' );
 	const isOpen = selectors.get( 'isOpen' );
-	if ( ! register || ! unregister || ! isOpen ) {
+	if ( ! register || ! unregister || ! open || ! isOpen ) {
 		return undefined;
 	}
 	return {
@@ -46,6 +48,9 @@ export function getHostPalette(): HostPalette | undefined {
 		},
 		unregister: ( name ) => {
 			unregister( name );
+		},
+		open: () => {
+			open();
 		},
 		isOpen: () => isOpen() === true,
 	};

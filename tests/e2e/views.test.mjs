@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { READER, makeAccount } from '../setup/accounts.mjs';
 import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
-import { assertAccessible } from '../setup/checks.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const VIEWS = '/storedeck/v1/views';
@@ -594,6 +594,31 @@ describe( 'the palette', () => {
 		await page.keyboard.press( 'Escape' );
 		await field.waitFor( { state: 'detached' } );
 		assert.equal( await focusedName( page ), 'Views' );
+		// Who does not know the key finds the button.
+		const button = page.getByRole( 'button', {
+			name: 'Search',
+			exact: true,
+		} );
+		assert.equal(
+			await button.getAttribute( 'aria-keyshortcuts' ),
+			'Control+K'
+		);
+		await button.getByText( 'Ctrl+K' ).waitFor();
+		await button.press( 'Enter' );
+		await field.waitFor();
+		await page.keyboard.press( 'Escape' );
+		await field.waitFor( { state: 'detached' } );
+		assert.ok(
+			await button.evaluate( ( element ) => element.matches( ':focus' ) )
+		);
+		// On a phone it stands in the row of the other tools.
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await assertFits( page );
+		const { y } = await button.boundingBox();
+		const inbox = await page
+			.getByRole( 'button', { name: /^Inbox/ } )
+			.boundingBox();
+		assert.equal( y, inbox.y );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );

@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { createReduxStore, register } from '@wordpress/data';
 import { fakeNetwork } from '@storedeck/data/test/fake-network';
 import { getHistory } from '@storedeck/navigation';
+import { openPalette } from '../connect';
 import { getHostPalette, isHostPaletteShown } from '../host';
 import { registerHostCommands } from '../host-commands';
 import type { HostCommand } from '../host';
@@ -80,7 +82,9 @@ it( 'gets screens at once, and views when it is opened', async () => {
 
 	const { dispatch } = jest.requireActual( '@wordpress/data' );
 	dispatch( hostStore ).open();
-	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	await waitFor( () =>
+		expect( commands.has( 'storedeck/view:aaaaaaaaaaaa' ) ).toBe( true )
+	);
 	const view = commands.get( 'storedeck/view:aaaaaaaaaaaa' );
 	expect( view?.label ).toBe( 'Saved views: Refunded' );
 
@@ -89,4 +93,14 @@ it( 'gets screens at once, and views when it is opened', async () => {
 	expect( close ).toHaveBeenCalled();
 	expect( getHistory().location.pathname ).toBe( '/analytics/orders' );
 	delete window.storedeckSettings;
+} );
+
+it( 'is opened in place of our own where the page shows it', async () => {
+	const place = window as Window & { wp?: { coreCommands?: unknown } };
+	const { wp } = place;
+	place.wp = { ...wp, coreCommands: {} };
+	await openPalette();
+	expect( getHostPalette()?.isOpen() ).toBe( true );
+	expect( document.querySelector( '.storedeck-palette' ) ).toBeNull();
+	place.wp = wp;
 } );

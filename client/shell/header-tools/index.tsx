@@ -1,6 +1,7 @@
 import { currentUserCan } from '@storedeck/settings';
 import { Suspense, lazy } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { PaletteButton } from '../../palette/palette-button';
 import { ActivityTools } from '../activity-panel';
 import { useAttention, useFreshAttention } from '../attention/use-attention';
 import { Contain } from '../contain';
@@ -48,6 +49,7 @@ export default function HeaderTools( {
 			) }
 			{ items }
 			<div className="storedeck-tools">
+				<PaletteButton />
 				<FavoritesMenu />
 				<ActivityTools counts={ counts ?? {} } path={ path } />
 			</div>
