@@ -407,6 +407,26 @@ describe( 'the reviews', () => {
 			await deed( page, 'Reply', 'Bo' ).click();
 			await page.getByLabel( 'Reply to Bo' ).waitFor();
 			await assertFits( page );
+			if ( width === 390 ) {
+				// Who, how many stars, what, and what to do about it: all in sight.
+				const row = rowOf( page, 'ada' );
+				for ( const part of [
+					row.getByRole( 'rowheader' ),
+					row.getByRole( 'img', { name: /out of 5/ } ),
+					row.locator( '.storedeck-review__text' ),
+					deed( page, 'Trash', 'Ada' ),
+				] ) {
+					const box = await part.boundingBox();
+					assert.ok( box.x >= 0 && box.x + box.width <= width );
+				}
+				const table = page.locator( '.woocommerce-table__table' );
+				assert.ok(
+					await table.evaluate(
+						( { scrollWidth, clientWidth } ) =>
+							scrollWidth <= clientWidth
+					)
+				);
+			}
 			await assertAccessible( page );
 			assert.deepEqual( faults, [] );
 		} );

@@ -55,7 +55,7 @@ const getHeaders = (): TableHeader[] => [
 		key: 'date',
 		label: __( 'Date', 'storedeck' ),
 		required: true,
-		cellClassName: 'is-date',
+		cellClassName: 'is-date is-aside',
 	},
 ];
 
@@ -175,6 +175,7 @@ export function ReviewTable( {
 				query={ { ...query, paged: question.page } }
 				onQueryChange={ onQueryChange }
 				showMenu={ false }
+				isStackable
 				emptyMessage={
 					known.error ? (
 						<FailureNotice

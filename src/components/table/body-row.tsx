@@ -20,6 +20,8 @@ interface BodyRowProps {
 	rowIndex?: number;
 	/** Makes the cells a grid. */
 	grid?: CellGrid;
+	/** Says what row and cells are, however they are drawn. */
+	hasRoles?: boolean;
 }
 
 function Row( {
@@ -32,9 +34,12 @@ function Row( {
 	index: rowNumber,
 	rowIndex,
 	grid,
+	hasRoles = false,
 }: BodyRowProps ) {
+	const cellRole = hasRoles ? 'cell' : undefined;
 	return (
 		<tr
+			role={ hasRoles ? 'row' : undefined }
 			className={ className }
 			aria-rowindex={ rowIndex }
 			data-row={ rowNumber }
@@ -60,11 +65,16 @@ function Row( {
 					children: display !== null && <bdi>{ display }</bdi>,
 				};
 				return index === rowHeader ? (
-					<th key={ key ?? index } scope="row" { ...props } />
+					<th
+						key={ key ?? index }
+						scope="row"
+						role={ hasRoles ? 'rowheader' : undefined }
+						{ ...props }
+					/>
 				) : (
 					<td
 						key={ key ?? index }
-						role={ grid && 'gridcell' }
+						role={ grid ? 'gridcell' : cellRole }
 						{ ...props }
 					/>
 				);

@@ -59,6 +59,7 @@ export function TableCard( {
 	onLayoutChange,
 	canSelectCells = false,
 	isVirtual,
+	isStackable,
 	height,
 }: TableCardProps ) {
 	const { ref, rememberSort } = useKeptFocus( isLoading );
@@ -187,6 +188,7 @@ export function TableCard( {
 							totals={ totals && view.pick( totals ) }
 							isBusy={ isBusy }
 							isVirtual={ isVirtual }
+							isStackable={ isStackable }
 							hasCellSelection={ isSelectingCells }
 							onCellSelectionEnd={ () => {
 								setSelectingCells( false );

@@ -44,6 +44,7 @@ export function Table( {
 	widths,
 	density = 'comfortable',
 	isVirtual = false,
+	isStackable = false,
 	height,
 	hasCellSelection = false,
 	onCellSelectionEnd = () => {},
@@ -60,7 +61,15 @@ export function Table( {
 	const grid = hasCellSelection && hasRows ? cellGrid : undefined;
 	const sort = getSort( headers, query );
 	const canScroll = ! ariaHidden && ( edges.isWide || edges.isHigh );
-	const rowProps = { headers, rowHeader, sortKey: sort.key, widths };
+	// Said aloud: a browser may take what is drawn as blocks for no table.
+	const roleOf = ( role: string ) => ( isStackable ? role : undefined );
+	const rowProps = {
+		headers,
+		rowHeader,
+		sortKey: sort.key,
+		widths,
+		hasRoles: isStackable,
+	};
 	// Only rows that are not all there need to be told their places.
 	const rowCount = rows.length + ( totals ? 2 : 1 );
 	const place = ( rowIndex: number ) => ( isVirtual ? rowIndex : undefined );
@@ -86,6 +95,7 @@ export function Table( {
 					isBusy && 'is-busy',
 					density === 'compact' && 'is-compact',
 					isVirtual && 'is-virtual',
+					isStackable && 'is-stackable',
 					grid && 'is-grid',
 					edges.left && 'is-scrollable-left',
 					edges.right && 'is-scrollable-right',
@@ -101,6 +111,7 @@ export function Table( {
 				onScroll={ onScroll }
 			>
 				<table
+					role={ roleOf( 'table' ) }
 					aria-rowcount={ place( rowCount ) }
 					{ ...grid?.tableProps }
 				>
@@ -117,10 +128,14 @@ export function Table( {
 						) }
 					</caption>
 					<thead
+						role={ roleOf( 'rowgroup' ) }
 						onPointerOver={ arrange?.loadTools }
 						onFocus={ arrange?.loadTools }
 					>
-						<tr aria-rowindex={ place( 1 ) }>
+						<tr
+							role={ roleOf( 'row' ) }
+							aria-rowindex={ place( 1 ) }
+						>
 							{ headers.map( ( header, index ) => (
 								<HeaderCell
 									key={ header.key ?? index }
@@ -168,7 +183,7 @@ export function Table( {
 							/>
 						</Suspense>
 					) : (
-						<tbody>
+						<tbody role={ roleOf( 'rowgroup' ) }>
 							{ rows.map( renderRow ) }
 							{ ! hasRows && (
 								<EmptyRow
@@ -179,7 +194,7 @@ export function Table( {
 						</tbody>
 					) }
 					{ totals && hasRows && (
-						<tfoot>
+						<tfoot role={ roleOf( 'rowgroup' ) }>
 							<BodyRow
 								className="woocommerce-table__totals"
 								row={ totals }

@@ -125,6 +125,12 @@ export interface TableProps {
 	 */
 	height?: number;
 	/**
+	 * Draws the cells of a row below one another on small screens, for rows that
+	 * are read rather than compared. A column whose `cellClassName` is `is-aside`
+	 * shares its line with the one before it.
+	 */
+	isStackable?: boolean;
+	/**
 	 * Makes the cells a grid: the arrow keys move among them, Shift and the
 	 * mouse choose several, Ctrl+C copies them.
 	 */
@@ -147,6 +153,7 @@ export interface TablePlaceholderProps
 		| 'className'
 		| 'totals'
 		| 'isVirtual'
+		| 'isStackable'
 		| 'hasCellSelection'
 		| 'onCellSelectionEnd'
 	> {

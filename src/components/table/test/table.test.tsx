@@ -43,6 +43,24 @@ describe( 'Table', () => {
 		] );
 	} );
 
+	it( 'says what its parts are where they are drawn as blocks', () => {
+		const { container } = setup( { isStackable: true } );
+		expect( screen.getByRole( 'group' ) ).toHaveClass( 'is-stackable' );
+		for ( const [ selector, role ] of [
+			[ 'table', 'table' ],
+			[ 'thead', 'rowgroup' ],
+			[ 'tbody', 'rowgroup' ],
+			[ 'tbody tr', 'row' ],
+			[ 'tbody th', 'rowheader' ],
+			[ 'tbody td', 'cell' ],
+		] as const ) {
+			expect( container.querySelector( selector ) ).toHaveAttribute(
+				'role',
+				role
+			);
+		}
+	} );
+
 	it( 'keeps the place of a missing cell', () => {
 		setup( {
 			rows: [
