@@ -4,16 +4,24 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { client } from '../../setup/site.mjs';
-import { describeRoutes, print } from './support/routes.mjs';
+import {
+	describeAnswers,
+	describeRoutes,
+	print,
+	printAnswers,
+	readAnswers,
+} from './support/routes.mjs';
 
 /*
- * `WRITE_ROUTES=1 npm test -- rest` writes the list anew; then
- * `node bin/write-route-types.mjs` writes the types that follow from it.
+ * `WRITE_ROUTES=1 npm test -- rest` writes both lists anew. The types of the
+ * stores follow from them by themselves: see bin/types.
  */
-const FILE = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'support/routes.json'
-);
+const here = path.dirname( fileURLToPath( import.meta.url ) );
+const FILE = path.join( here, 'support/routes.json' );
+const ANSWERS_FILE = path.join( here, 'support/answers.json' );
+
+const ABOUT =
+	'Routes changed. If that is meant, write the list anew with WRITE_ROUTES=1.';
 
 describe( 'the routes of the shop', () => {
 	it( 'are those of the list, with the same methods and parameters', async () => {
@@ -25,14 +33,31 @@ describe( 'the routes of the shop', () => {
 			writeFileSync( FILE, print( live ) );
 		}
 		const listed = JSON.parse( readFileSync( FILE, 'utf8' ) );
-		const about =
-			'Routes changed. If that is meant, write the list anew with WRITE_ROUTES=1.';
-		assert.deepEqual( Object.keys( live ), Object.keys( listed ), about );
+		assert.deepEqual( Object.keys( live ), Object.keys( listed ), ABOUT );
 		for ( const [ route, endpoints ] of Object.entries( live ) ) {
 			assert.deepEqual(
 				endpoints,
 				listed[ route ],
-				`${ route }: ${ about }`
+				`${ route }: ${ ABOUT }`
+			);
+		}
+	} );
+
+	it( 'answer with the fields of the list', async () => {
+		const { body } = await client().get( '/?context=help' );
+		const live = describeAnswers( body.routes );
+		if ( process.env.WRITE_ROUTES === '1' ) {
+			writeFileSync( ANSWERS_FILE, printAnswers( live ) );
+		}
+		const listed = readAnswers(
+			JSON.parse( readFileSync( ANSWERS_FILE, 'utf8' ) )
+		);
+		assert.deepEqual( Object.keys( live ), Object.keys( listed ), ABOUT );
+		for ( const [ route, answer ] of Object.entries( live ) ) {
+			assert.deepEqual(
+				answer,
+				listed[ route ],
+				`${ route }: ${ ABOUT }`
 			);
 		}
 	} );
