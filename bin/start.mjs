@@ -11,6 +11,7 @@ import { buildGallery, placeGallery } from './cms/gallery.mjs';
 import { HELP, parseOptions } from './cms/options.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { UserError } from './cms/user-error.mjs';
+import { writeTypes } from './types/write.mjs';
 
 const INTERRUPTED = 130;
 
@@ -61,6 +62,8 @@ async function main( signal ) {
 		...options,
 		prepare: async () => {
 			await installDependencies( repository, progress, signal );
+			// The bundle needs no types; whoever edits it does.
+			await writeTypes( repository );
 			await buildBundle( repository, progress, signal );
 			if ( gallery ) {
 				built = await buildGallery( repository, progress, signal );

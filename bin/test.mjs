@@ -7,6 +7,7 @@ import { createProgress } from './cms/progress.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
 import { closingLine, describeResult } from './testing/results.mjs';
 import { holdOutput } from './testing/run-command.mjs';
+import { writeTypes } from './types/write.mjs';
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -56,6 +57,7 @@ async function main( names ) {
 	}
 	const progress = createProgress();
 	await installDependencies( root, progress );
+	await writeTypes( root );
 
 	// Imported only now: from here on packages may be used.
 	const { PARTS } = await import( './testing/parts.mjs' );

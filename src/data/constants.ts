@@ -27,7 +27,7 @@ export const QUERY_DEFAULTS = {
 	period: 'month',
 	compare: 'previous_year',
 	noteTypes: [ 'info', 'marketing', 'survey', 'warning' ],
-};
+} as const;
 
 /** Durations in milliseconds. */
 export const SECOND = 1000;

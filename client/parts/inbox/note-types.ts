@@ -3,11 +3,11 @@ import { QUERY_DEFAULTS } from '@storedeck/data';
 import type { NoteFilter } from './types';
 
 /** What the inbox shows: the kinds of every shop, and what went wrong or changed. */
-export const NOTE_TYPES: readonly string[] = [
+export const NOTE_TYPES = [
 	...QUERY_DEFAULTS.noteTypes,
 	'error',
 	'update',
-];
+] as const;
 
 /** The kinds of messages, with all of them at first. */
 export const getFilters = (): Array< {

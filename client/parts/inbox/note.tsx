@@ -45,7 +45,7 @@ export function Note( { note, isNew, ...deeds }: Props ) {
 				) }
 				{ date && (
 					<time
-						dateTime={ gmt && `${ gmt }Z` }
+						dateTime={ gmt ? `${ gmt }Z` : undefined }
 						title={ formatWallClock( date ) }
 					>
 						{ gmt

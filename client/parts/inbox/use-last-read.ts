@@ -4,7 +4,7 @@ import type { Note } from '@storedeck/data';
 import { useAttention } from '../../shell/attention/use-attention';
 
 /** Moments of the API carry no zone: they are of Greenwich. */
-const toTime = ( gmt: string | undefined ) =>
+const toTime = ( gmt: string | null | undefined ) =>
 	gmt ? Date.parse( `${ gmt }Z` ) : 0;
 
 /**

@@ -1,24 +1,25 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { NOTES_STORE_NAME, notesStore, useInterest } from '@storedeck/data';
-import type { Note, Question } from '@storedeck/data';
+import type { Note, NotesQuery, Question } from '@storedeck/data';
 import { NOTE_TYPES } from './note-types';
 import type { NoteFilter } from './types';
 
 /** The query of a page of messages. */
-const toQuery = ( type: NoteFilter, page: number, perPage: number ) => ( {
+const toQuery = (
+	type: NoteFilter,
+	page: number,
+	perPage: number
+): NotesQuery => ( {
 	page,
 	per_page: perPage,
 	status: 'unactioned',
-	type: type === '' ? NOTE_TYPES.join( ',' ) : type,
+	type: type === '' ? NOTE_TYPES : type,
 	orderby: 'date',
 	order: 'desc',
 } );
 
-const questionOf = ( query: ReturnType< typeof toQuery > ): Question => [
-	'getNotes',
-	[ query ],
-];
+const questionOf = ( query: NotesQuery ): Question => [ 'getNotes', [ query ] ];
 
 /**
  * The messages of the inbox, page by page. Dismissed ones are left out; those

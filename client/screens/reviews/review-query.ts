@@ -1,7 +1,6 @@
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { Query as RequestQuery } from '@storedeck/api';
-import type { ReviewStatus } from '@storedeck/data';
+import type { ReviewsQuery, ReviewStatus } from '@storedeck/data';
 
 /** What the list can be narrowed to; `all` are those that wait and the approved. */
 export type ShownStatus = 'all' | ReviewStatus;
@@ -72,14 +71,14 @@ const getConditions = ( {
 	rating,
 	products,
 	search,
-}: ReviewQuestion ): RequestQuery => ( {
+}: ReviewQuestion ): ReviewsQuery => ( {
 	...( rating !== undefined && { rating: [ rating ] } ),
 	...( products.length > 0 && { product: [ ...products ] } ),
 	...( search !== '' && { search } ),
 } );
 
 /** The request of the list. */
-export const getListQuery = ( question: ReviewQuestion ): RequestQuery => ( {
+export const getListQuery = ( question: ReviewQuestion ): ReviewsQuery => ( {
 	...getConditions( question ),
 	status: question.status,
 	page: question.page,
@@ -93,7 +92,7 @@ export const getListQuery = ( question: ReviewQuestion ): RequestQuery => ( {
 export const getCountQuery = (
 	question: ReviewQuestion,
 	status: ReviewStatus
-): RequestQuery => ( {
+): ReviewsQuery => ( {
 	...getConditions( question ),
 	status,
 	page: 1,

@@ -1,5 +1,5 @@
 import type { Query } from '@storedeck/navigation';
-import type { Query as RequestQuery } from '@storedeck/api';
+import type { ItemsQuery, ReportQuery } from '@storedeck/data';
 
 /** What the list can be narrowed to. */
 export const TYPES = [
@@ -50,7 +50,9 @@ export function readQuestion( query: Query ): StockQuestion {
 export const MOST_FOUND = 100;
 
 /** The request that finds products, or variations, by words. */
-export const getSearchQuery = ( search: string ): RequestQuery => ( {
+export const getSearchQuery = (
+	search: string
+): ItemsQuery< 'products' | 'variations' > => ( {
 	search,
 	page: 1,
 	per_page: MOST_FOUND,
@@ -61,7 +63,7 @@ export const getSearchQuery = ( search: string ): RequestQuery => ( {
 export const getListQuery = (
 	question: StockQuestion,
 	found: readonly number[] | undefined
-): RequestQuery => ( {
+): ReportQuery< 'stock' > => ( {
 	type: question.type,
 	orderby: question.orderby,
 	order: question.order,
@@ -71,7 +73,9 @@ export const getListQuery = (
 } );
 
 /** The request for what the list does not tell of its rows. */
-export const getDetailsQuery = ( ids: readonly number[] ): RequestQuery => ( {
+export const getDetailsQuery = (
+	ids: readonly number[]
+): ItemsQuery< 'products' | 'variations' > => ( {
 	include: [ ...ids ].sort( ( a, b ) => a - b ),
 	per_page: 100,
 	_fields: [

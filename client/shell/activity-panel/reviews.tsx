@@ -14,7 +14,7 @@ import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { handFocusOn } from './keep-focus';
 
-const QUERY = { status: 'hold', per_page: 10, order: 'desc' };
+const QUERY = { status: 'hold', per_page: 10, order: 'desc' } as const;
 const QUESTION = [ 'getReviews', [ QUERY ] ] as const;
 
 type Verdict = 'approved' | 'spam' | 'trash';

@@ -21,6 +21,7 @@ export {
 	viewRecord,
 	viewRequest,
 } from './views';
+export { withSignature } from './with-signature';
 export type { Collection, CollectionDefinition } from './define-collection';
 export type { Mutation, MutationDefinition } from './define-mutation';
 export type { FetchOptions, LoadContext, Resource } from './resource-types';

@@ -1,10 +1,7 @@
-/** A country and its states, as the REST API presents them. */
-export interface Country {
-	/** Two letters, for example `US`. */
-	code: string;
-	name: string;
-	states: ReadonlyArray< { code: string; name: string } >;
-}
+import type { AnswerOf } from '../routes';
+
+/** A country, by two letters such as `US`, and its states, as the REST API presents them. */
+export type Country = AnswerOf< '/wc-analytics/data/countries' >;
 
 /** How one line of an address differs from the usual. */
 export interface AddressLine {

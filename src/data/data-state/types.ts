@@ -1,11 +1,7 @@
-/** How far the data of the reports reaches. Dates are the shop's wall clock. */
-export interface DataState {
-	/** The latest order that reports count; null without any. */
-	orders_until: string | null;
-	/** The latest download; null without any. */
-	downloads_until: string | null;
-	/** Orders that no report counts yet. */
-	waiting: number;
-	/** The import of earlier orders. */
-	import: { is_running: boolean; percent: number };
-}
+import type { AnswerOf } from '../routes';
+
+/**
+ * How far the data of the reports reaches, as the shop's wall clock; null without
+ * any order or download. Orders that wait are those that no report counts yet.
+ */
+export type DataState = AnswerOf< '/storedeck/v1/data-state' >;

@@ -1,20 +1,17 @@
+import type { AnswerOf } from '../routes';
+
 /** What a report is asked for: the query of its table. */
 export type ExportArgs = object;
 
-/** The server's answer to the start of an export. */
-export interface ExportAnswer {
-	export_id?: string;
-	/** For people: that it has begun, or why it has not. */
-	message?: string;
-}
+/** The server's answer to the start of an export, and what it tells people. */
+export type ExportAnswer = Partial<
+	AnswerOf< '/wc-analytics/reports/{type}/export' >
+>;
 
-/** How far an export is. */
-export interface ExportStatus {
-	/** 0 to 100. */
-	percent_complete?: number;
-	/** Where the file is, once it is complete. */
-	download_url?: string;
-}
+/** How far an export is; the address of the file once it is complete. */
+export type ExportStatus = Partial<
+	AnswerOf< '/wc-analytics/reports/{type}/export/{export_id}/status' >
+>;
 
 /** Which export: the form in which flags and errors are asked for. */
 export interface ExportQuestion {
@@ -22,34 +19,9 @@ export interface ExportQuestion {
 	args: ExportArgs;
 }
 
-/** An export of the user, as the list of them tells it. */
-export interface ExportItem {
-	id: string;
-	/** The report, for example `orders`. */
-	report: string;
-	/** Its name, for people. */
-	title: string;
-	/** What it was asked for. */
-	report_args: Readonly< Record< string, unknown > >;
-	/** Columns that were asked for and that the file cannot hold. */
-	columns_left_out?: readonly string[];
-	status: 'processing' | 'complete' | 'cancelled' | 'error';
-	/** How it stands, for people. */
-	message: string;
-	/** 0 to 100. */
-	percent_complete: number;
-	/** Rows that are in the file so far. */
-	rows: number;
-	/** Rows there will be. */
-	rows_total: number;
-	/** Size of the file; 0 while there is none. */
-	bytes: number;
-	/** What became of the e-mail with the link. */
-	email: 'none' | 'pending' | 'sent' | 'failed';
-	/** Wall clock of the shop, `YYYY-MM-DDTHH:mm:ss`. */
-	date_created: string;
-	/** When the file goes; empty while it is being made. */
-	date_expires: string;
-	/** Where the file is; empty while there is none, or no longer. */
-	download_url: string;
-}
+/**
+ * An export of the user, as the list of them tells it: `rows` are in the file so
+ * far, of `rows_total`. Dates are the shop's wall clock; `date_expires`,
+ * `download_url` and `bytes` say nothing while the file is being made.
+ */
+export type ExportItem = AnswerOf< '/storedeck/v1/exports' >;

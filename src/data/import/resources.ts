@@ -14,6 +14,7 @@ import type {
 	ImportStarted,
 	ImportStatus,
 	ImportTotals,
+	ImportTotalsQuery,
 } from './types';
 
 const PATH = `${ NAMESPACE }/reports/import`;
@@ -72,7 +73,10 @@ export const status = defineResource< [ query?: Query ], ImportStatus >( {
 const NO_TOTALS: ImportTotals = {};
 
 /** How much there is to import. */
-export const totals = defineResource< [ query?: Query ], ImportTotals >( {
+export const totals = defineResource<
+	[ query?: ImportTotalsQuery ],
+	ImportTotals
+>( {
 	name: 'getImportTotals',
 	selectors: [ 'getImportTotals' ],
 	empty: NO_TOTALS,

@@ -1,3 +1,5 @@
+import type { AnswerOf, QueryOf } from '../routes';
+
 /** From when on orders are imported. */
 export interface ImportPeriod {
 	/** `MM/DD/YYYY`, for the label `custom`. */
@@ -20,25 +22,31 @@ export interface ImportStarted {
 	lastImportStartTimestamp: number;
 }
 
+/** What the totals of an import can be asked. */
+export type ImportTotalsQuery =
+	QueryOf< '/wc-analytics/reports/import/totals' >;
+
 /** How far an import is. */
-export interface ImportStatus {
-	is_importing?: boolean;
-	customers_count?: number;
-	customers_total?: number;
-	orders_count?: number;
-	orders_total?: number;
+export interface ImportStatus
+	extends Partial<
+		Omit<
+			AnswerOf< '/wc-analytics/reports/import/status' >,
+			'imported_from'
+		>
+	> {
 	/** The oldest day that was imported; false when none was. */
 	imported_from?: string | false;
 }
 
 /** How much there is to import. */
-export interface ImportTotals {
-	customers?: number;
-	orders?: number;
-}
+export type ImportTotals = Partial<
+	AnswerOf< '/wc-analytics/reports/import/totals' >
+>;
 
 /** The server's answer when an import is started, cancelled or deleted. */
-export interface ImportAnswer {
+export interface ImportAnswer
+	extends Partial<
+		Omit< AnswerOf< '/wc-analytics/reports/import' >, 'status' >
+	> {
 	status?: string;
-	message?: string;
 }

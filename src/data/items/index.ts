@@ -3,4 +3,11 @@ export { searchItemsByString } from './search-items';
 export { itemsStore } from './store';
 export type { LeaderboardData, LeaderboardOptions } from './leaderboard';
 export type { FoundItems } from './search-items';
-export type { Item, Items, LeaderboardCell, StockProduct } from './types';
+export type {
+	Item,
+	ItemOf,
+	Items,
+	ItemsQuery,
+	LeaderboardCell,
+	StockProduct,
+} from './types';

@@ -2,7 +2,7 @@ import { appendTimestamp, getCurrentDates } from '@storedeck/date';
 import { getItemsReader, getItemsStanding } from './reader';
 import type { Query } from '@storedeck/api';
 import type { ItemsReaderOptions } from './reader';
-import type { LeaderboardCell } from './types';
+import type { ItemsQuery, LeaderboardCell } from './types';
 
 type UrlQuery = Parameters< typeof getCurrentDates >[ 0 ];
 
@@ -46,13 +46,13 @@ export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
 	} = options;
 	const reader = getItemsReader( options, 'getLeaderboard' );
 	const { primary } = getCurrentDates( query, defaultDateRange );
-	const itemsQuery: Query = {
-		...filterQuery,
+	const own: ItemsQuery< 'leaderboards' > = {
 		after: appendTimestamp( primary.after, 'start' ),
 		before: appendTimestamp( primary.before, 'end' ),
 		per_page: perPage,
 		persisted_query: persistedQuery && JSON.stringify( persistedQuery ),
 	};
+	const itemsQuery: Query = { ...filterQuery, ...own };
 	const board = reader.getItems( 'leaderboards', itemsQuery ).get( id );
 	const rows = board?.rows;
 

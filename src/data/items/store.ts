@@ -4,6 +4,7 @@ import {
 	registerStore,
 	setError,
 	toRequestError,
+	withSignature,
 } from '../core';
 import { ITEMS_STORE_NAME } from '../constants';
 import {
@@ -17,7 +18,24 @@ import {
 import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { ItemsArgs } from './resources';
-import type { Item, Items, StockProduct } from './types';
+import type { Item, Items, ItemsQuery, StockProduct } from './types';
+
+type GetItems = < Type extends string >(
+	itemType: Type,
+	query?: ItemsQuery< Type >,
+	defaultValue?: Items< Type >
+) => Items< Type >;
+
+type GetTotalCount = < Type extends string >(
+	itemType: Type,
+	query?: ItemsQuery< Type >,
+	defaultValue?: number
+) => number;
+
+type GetError = < Type extends string >(
+	itemType: Type,
+	query?: ItemsQuery< Type > | Item[ 'id' ]
+) => RequestError | undefined;
 
 /** Given for what is not known: always the same. */
 const NO_ITEMS: Items = new Map();
@@ -55,15 +73,17 @@ export const itemsStore = createResourceStore( {
 		 * @param query        What is asked of it; `per_page: -1` for all items.
 		 * @param defaultValue Given until there is an answer.
 		 */
-		getItems: (
-			state: ResourceState,
-			itemType: string,
-			query?: Query,
-			defaultValue: Items = NO_ITEMS
-		): Items =>
-			items.getAnswer( state, itemType, query )
-				? toMap( items.getItems( state, itemType, query ) )
-				: defaultValue,
+		getItems: withSignature< GetItems >()(
+			(
+				state: ResourceState,
+				itemType: string,
+				query?: Query,
+				defaultValue: Items = NO_ITEMS
+			): Items =>
+				items.getAnswer( state, itemType, query )
+					? toMap( items.getItems( state, itemType, query ) )
+					: defaultValue
+		),
 
 		/**
 		 * How many items there are on all pages.
@@ -73,24 +93,28 @@ export const itemsStore = createResourceStore( {
 		 * @param query        What is asked of it; its page does not matter.
 		 * @param defaultValue Given until it is known.
 		 */
-		getItemsTotalCount: (
-			state: ResourceState,
-			itemType: string,
-			query?: Query,
-			defaultValue: number = 0
-		): number =>
-			totals.getAnswer( state, itemType, query )?.data ?? defaultValue,
+		getItemsTotalCount: withSignature< GetTotalCount >()(
+			(
+				state: ResourceState,
+				itemType: string,
+				query?: Query,
+				defaultValue: number = 0
+			): number =>
+				totals.getAnswer( state, itemType, query )?.data ?? defaultValue
+		),
 
 		/**
 		 * Why reading failed; undefined when it did not. The error of an action
 		 * stands under the id of the product: `getItemsError( 'products', 7 )`.
 		 */
-		getItemsError: (
-			state: ResourceState,
-			itemType: string,
-			query?: Query | Item[ 'id' ]
-		): RequestError | undefined =>
-			items.getError( state, itemType, query ) || undefined,
+		getItemsError: withSignature< GetError >()(
+			(
+				state: ResourceState,
+				itemType: string,
+				query?: Query | Item[ 'id' ]
+			): RequestError | undefined =>
+				items.getError( state, itemType, query ) || undefined
+		),
 	},
 	actions: {
 		/**

@@ -1,11 +1,29 @@
 import type { Query } from '@storedeck/api';
 import type { RequestError } from '../core';
+import type { AnswerOf, QueryOf, Route } from '../routes';
 
 /** What a list of the shop holds: a product, a category, a coupon, a leaderboard. */
 export interface Item {
 	id: string | number;
 	[ field: string ]: unknown;
 }
+
+/** The route of a list. */
+type ItemsPath< Type extends string > = Type extends 'categories'
+	? '/wc-analytics/products/categories'
+	: `/wc-analytics/${ Type }`;
+
+/**
+ * What a list can be asked: the parameters of its route, where the shop's own
+ * API has it; anything where it is an extension's, or not known while compiling.
+ */
+export type ItemsQuery< Type extends string = string > =
+	ItemsPath< Type > extends Route ? QueryOf< ItemsPath< Type > > : Query;
+
+/** An item of a list of the shop's own; `_fields` can leave any of it out. */
+export type ItemOf< Type extends string > = ItemsPath< Type > extends Route
+	? Partial< AnswerOf< ItemsPath< Type > > > & Item
+	: Item;
 
 /** A product, as far as its stock is concerned. */
 export interface StockProduct extends Item {
@@ -20,7 +38,10 @@ export interface StockProduct extends Item {
 }
 
 /** Items by their id, in the order of the answer. */
-export type Items = Map< Item[ 'id' ], Item >;
+export type Items< Type extends string = string > = Map<
+	Item[ 'id' ],
+	ItemOf< Type >
+>;
 
 /** One cell of a leaderboard. */
 export interface LeaderboardCell {

@@ -1,2 +1,8 @@
 export { notesStore } from './store';
-export type { Note, NoteAction, NoteFields } from './types';
+export type {
+	Note,
+	NoteAction,
+	NoteFields,
+	NotesQuery,
+	NoteUpdate,
+} from './types';

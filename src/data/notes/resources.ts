@@ -6,13 +6,12 @@ import {
 	requireObject,
 } from '../core';
 import { createLongNoteWarning } from './long-notes';
-import type { Query } from '@storedeck/api';
-import type { Note, NoteFields } from './types';
+import type { Note, NotesQuery, NotesRemovalQuery, NoteUpdate } from './types';
 
 const PATH = `${ NAMESPACE }/admin/notes`;
 
 /** Notes by query; each note is kept once, whichever lists it is in. */
-export const notes = defineCollection< [ query?: Query ], Note >( {
+export const notes = defineCollection< [ query?: NotesQuery ], Note >( {
 	name: 'getNotes',
 	selectors: [ 'getNotes' ],
 	recordType: 'notes',
@@ -33,7 +32,7 @@ const putOne = ( note: Note, noteId: number ) => [
 
 export const update = defineMutation( {
 	name: 'updateNote',
-	request: ( noteId: number, fields: NoteFields ) => ( {
+	request: ( noteId: number, fields: NoteUpdate ) => ( {
 		path: `${ PATH }/${ noteId }`,
 		method: 'PUT' as const,
 		data: fields,
@@ -69,7 +68,7 @@ export const remove = defineMutation( {
 } );
 
 export const removeAll = defineMutation<
-	[ query?: Query ],
+	[ query?: NotesRemovalQuery ],
 	readonly Note[] | null,
 	readonly Note[]
 >( {
@@ -85,7 +84,7 @@ export const removeAll = defineMutation<
 
 export const updateMany = defineMutation( {
 	name: 'batchUpdateNotes',
-	request: ( noteIds: readonly number[], fields: NoteFields ) => ( {
+	request: ( noteIds: readonly number[], fields: NoteUpdate ) => ( {
 		path: `${ PATH }/update`,
 		method: 'PUT' as const,
 		data: { noteIds, ...fields },

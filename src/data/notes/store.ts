@@ -17,9 +17,8 @@ import {
 	update,
 	updateMany,
 } from './resources';
-import type { Query } from '@storedeck/api';
 import type { Thunk } from '../core';
-import type { Note, NoteFields } from './types';
+import type { Note, NoteFields, NotesQuery, NoteUpdate } from './types';
 
 /** The store of the inbox, `wc/admin/notes`. */
 export const notesStore = createResourceStore( {
@@ -50,7 +49,7 @@ export const notesStore = createResourceStore( {
 		batchUpdateNotes:
 			(
 				noteIds: readonly number[],
-				fields: NoteFields
+				fields: NoteUpdate
 			): Thunk< Promise< readonly Note[] > > =>
 			async ( { dispatch } ) => {
 				try {
@@ -73,7 +72,7 @@ export const notesStore = createResourceStore( {
 			change( notes.patch( noteId, { isUpdating } ) ),
 		setNotes: ( list: readonly Note[] ) => change( notes.put( list ) ),
 		/** Says which notes answer a query. */
-		setNotesQuery: ( query: Query, noteIds: readonly number[] ) =>
+		setNotesQuery: ( query: NotesQuery, noteIds: readonly number[] ) =>
 			change( notes.receive( [ query ], [ ...noteIds ] ) ),
 		setError,
 		setIsRequesting,

@@ -1,3 +1,17 @@
+import type { AnswerOf, FieldsOf, QueryOf } from '../routes';
+
+/** What the list of notes can be asked. */
+export type NotesQuery = QueryOf< '/wc-analytics/admin/notes' >;
+
+/** Which notes are removed; all of them unless told. */
+export type NotesRemovalQuery = FieldsOf<
+	'/wc-analytics/admin/notes/delete/all',
+	'DELETE'
+>;
+
+/** What can be saved of a note. */
+export type NoteUpdate = FieldsOf< '/wc-analytics/admin/notes/{id}' >;
+
 /** What a note offers to do. */
 export interface NoteAction {
 	id: number;
@@ -14,27 +28,14 @@ export interface NoteAction {
 	nonce_name?: string | null;
 }
 
-/** The fields of a note, as the server presents them. */
-export interface NoteFields {
-	name?: string;
-	type?: string;
-	locale?: string;
-	title?: string;
-	/** May contain simple markup. */
-	content?: string;
-	content_data?: object;
-	status?: string;
-	source?: string;
-	/** The shop's wall clock; the other is UTC. */
-	date_created?: string;
-	date_created_gmt?: string;
-	date_reminder?: string | null;
-	date_reminder_gmt?: string | null;
-	is_snoozable?: boolean;
-	is_deleted?: boolean;
-	is_read?: boolean;
-	layout?: string;
-	image?: string;
+/**
+ * The fields of a note, as the server presents them. Dates are the shop's wall
+ * clock, those that end in `_gmt` are UTC; the content may hold simple markup.
+ */
+export interface NoteFields
+	extends Partial<
+		Omit< AnswerOf< '/wc-analytics/admin/notes' >, 'id' | 'actions' >
+	> {
 	actions?: readonly NoteAction[];
 	/** A request that changes this note is on its way. */
 	isUpdating?: boolean;

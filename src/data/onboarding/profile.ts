@@ -7,14 +7,19 @@ const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/profile`;
 
 /** Nothing has been told yet. */
 const NOTHING_TOLD: ProfileItems = {
+	business_choice: null,
 	business_extensions: null,
 	completed: null,
 	industry: null,
+	is_plugins_page_skipped: null,
+	is_store_country_set: null,
 	other_platform: null,
 	other_platform_name: null,
 	product_count: null,
 	product_types: null,
 	revenue: null,
+	selling_online_answer: null,
+	selling_platforms: null,
 	selling_venues: null,
 	setup_client: null,
 	skipped: null,

@@ -1,26 +1,21 @@
-/** What the shop has told about itself; null what it has not. */
-export interface ProfileItems {
-	business_extensions: readonly string[] | null;
-	completed: boolean | null;
+import type { AnswerOf } from '../routes';
+
+type ProfileAnswer = AnswerOf< '/wc-admin/onboarding/profile' >;
+
+/** What the shop has told about itself; null or missing what it has not. */
+export type ProfileItems = {
+	[ Name in Exclude< keyof ProfileAnswer, 'industry' | 'product_types' > ]:
+		| ProfileAnswer[ Name ]
+		| null;
+} & {
 	industry: ReadonlyArray<
 		string | { slug: string; detail?: string }
 	> | null;
-	other_platform: string | null;
-	other_platform_name: string | null;
-	product_count: string | null;
+	/** Kinds of products, also those that extensions add. */
 	product_types: readonly string[] | null;
-	revenue: string | null;
-	selling_venues: string | null;
-	setup_client: boolean | null;
-	skipped: boolean | null;
-	theme: string | null;
-	wccom_connected: boolean | null;
-	number_employees: string | null;
-	is_agree_marketing: boolean | null;
-	store_email: string | null;
 	/** Fields of later versions. */
-	[ name: string ]: unknown;
-}
+	readonly [ name: string ]: unknown;
+};
 
 /** What saving the profile came to. */
 export interface ProfileResponse {

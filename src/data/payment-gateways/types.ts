@@ -1,3 +1,7 @@
+import type { AnswerOf, FieldsOf } from '../routes';
+
+type GatewayAnswer = AnswerOf< '/wc/v3/payment_gateways' >;
+
 /** One setting of a payment gateway. */
 export interface PaymentGatewaySetting {
 	id: string;
@@ -12,20 +16,12 @@ export interface PaymentGatewaySetting {
 }
 
 /** The fields of a payment gateway, as the server presents them. */
-export interface PaymentGatewayFields {
-	title?: string;
-	description?: string;
+export interface PaymentGatewayFields
+	extends Partial< Omit< GatewayAnswer, 'id' | 'order' | 'settings' > > {
 	/** Its place in the list that customers see. */
 	order?: number | '';
-	enabled?: boolean;
-	method_title?: string;
-	method_description?: string;
 	method_supports?: readonly string[];
-	needs_setup?: boolean;
 	post_install_scripts?: readonly string[];
-	settings_url?: string;
-	connection_url?: string | null;
-	setup_help_text?: string | null;
 	required_settings_keys?: readonly string[];
 }
 
@@ -36,6 +32,4 @@ export interface PaymentGateway extends PaymentGatewayFields {
 }
 
 /** What can be saved: settings by their value alone. */
-export interface PaymentGatewayUpdate extends PaymentGatewayFields {
-	settings?: Readonly< Record< string, unknown > >;
-}
+export type PaymentGatewayUpdate = FieldsOf< '/wc/v3/payment_gateways/{id}' >;

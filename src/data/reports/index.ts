@@ -24,11 +24,15 @@ export type { ReportTableData } from './table-data';
 export type {
 	ReportInterval,
 	ReportItemsAnswer,
+	ReportQuery,
 	ReportRow,
+	ReportRowOf,
 	ReportSegment,
 	ReportStats,
 	ReportStatsAnswer,
+	ReportStatsQuery,
 	ReportTotals,
+	ReportTotalsOf,
 	ReportsReader,
 	UrlQuery,
 } from './types';

@@ -1,4 +1,10 @@
-import { change, createResourceStore, registerStore, setError } from '../core';
+import {
+	change,
+	createResourceStore,
+	registerStore,
+	setError,
+	withSignature,
+} from '../core';
 import { REPORTS_STORE_NAME } from '../constants';
 import { items, stats, statsAll } from './resources';
 import type { Query } from '@storedeck/api';
@@ -6,10 +12,41 @@ import type { Answer, Resource, RequestError, ResourceState } from '../core';
 import type { ReportArgs } from './resources';
 import type {
 	ReportItemsAnswer,
+	ReportQuery,
 	ReportRow,
+	ReportRowOf,
 	ReportStats,
 	ReportStatsAnswer,
+	ReportStatsQuery,
+	ReportTotalsOf,
 } from './types';
+
+/** How the asking for rows stands: the endpoint decides on what can be asked. */
+type OfItems< Result > = < Endpoint extends string >(
+	endpoint: Endpoint,
+	query?: ReportQuery< Endpoint >
+) => Result;
+
+/** The same for stats. */
+type OfStats< Result > = < Endpoint extends string >(
+	endpoint: Endpoint,
+	query?: ReportStatsQuery< Endpoint >
+) => Result;
+
+type GetItems = < Endpoint extends string >(
+	endpoint: Endpoint,
+	query?: ReportQuery< Endpoint >
+) => ReportItemsAnswer< ReportRowOf< Endpoint > >;
+
+type GetStats = < Endpoint extends string >(
+	endpoint: Endpoint,
+	query?: ReportStatsQuery< Endpoint >
+) => ReportStatsAnswer< ReportTotalsOf< Endpoint > >;
+
+const asStats = withSignature< GetStats >();
+const asStatsError = withSignature< OfStats< RequestError | false > >();
+const asStatsFlag = withSignature< OfStats< boolean > >();
+const asStatsTime = withSignature< OfStats< number | undefined > >();
 
 /** The contract's answer for what is not known: always the same object. */
 const EMPTY: Partial< Answer< never > > = Object.freeze( {} );
@@ -39,38 +76,50 @@ export const reportsStore = createResourceStore( {
 	name: REPORTS_STORE_NAME,
 	resources: [ items, stats, statsAll ],
 	selectors: {
-		getReportItems: (
-			state: ResourceState,
-			endpoint: string,
-			query?: Query
-		): ReportItemsAnswer =>
-			items.getAnswer( state, endpoint, query ) ?? EMPTY,
-		getReportItemsError: items.getError,
-		isReportItemsRequesting: items.isRequesting,
+		getReportItems: withSignature< GetItems >()(
+			(
+				state: ResourceState,
+				endpoint: string,
+				query?: Query
+			): ReportItemsAnswer =>
+				items.getAnswer( state, endpoint, query ) ?? EMPTY
+		),
+		getReportItemsError: withSignature< OfItems< RequestError | false > >()(
+			items.getError
+		),
+		isReportItemsRequesting: withSignature< OfItems< boolean > >()(
+			items.isRequesting
+		),
 		/** When the rows came, in ms since the epoch. */
-		getReportItemsReceivedAt: receivedAt( items ),
+		getReportItemsReceivedAt: withSignature<
+			OfItems< number | undefined >
+		>()( receivedAt( items ) ),
 
 		/** Totals and one page of intervals. */
-		getReportStats: (
-			state: ResourceState,
-			endpoint: string,
-			query?: Query
-		): ReportStatsAnswer =>
-			stats.getAnswer( state, endpoint, query ) ?? EMPTY,
-		getReportStatsError: stats.getError,
-		isReportStatsRequesting: stats.isRequesting,
-		getReportStatsReceivedAt: receivedAt( stats ),
+		getReportStats: asStats(
+			(
+				state: ResourceState,
+				endpoint: string,
+				query?: Query
+			): ReportStatsAnswer =>
+				stats.getAnswer( state, endpoint, query ) ?? EMPTY
+		),
+		getReportStatsError: asStatsError( stats.getError ),
+		isReportStatsRequesting: asStatsFlag( stats.isRequesting ),
+		getReportStatsReceivedAt: asStatsTime( receivedAt( stats ) ),
 
 		/** Totals and the intervals of all pages, or nothing until all are there. */
-		getReportStatsAll: (
-			state: ResourceState,
-			endpoint: string,
-			query?: Query
-		): ReportStatsAnswer =>
-			statsAll.getAnswer( state, endpoint, query ) ?? EMPTY,
-		getReportStatsAllError: statsAll.getError,
-		isReportStatsAllRequesting: statsAll.isRequesting,
-		getReportStatsAllReceivedAt: receivedAt( statsAll ),
+		getReportStatsAll: asStats(
+			(
+				state: ResourceState,
+				endpoint: string,
+				query?: Query
+			): ReportStatsAnswer =>
+				statsAll.getAnswer( state, endpoint, query ) ?? EMPTY
+		),
+		getReportStatsAllError: asStatsError( statsAll.getError ),
+		isReportStatsAllRequesting: asStatsFlag( statsAll.isRequesting ),
+		getReportStatsAllReceivedAt: asStatsTime( receivedAt( statsAll ) ),
 	},
 	actions: {
 		setReportItems: receive< ReportRow[] >( items ),

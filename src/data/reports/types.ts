@@ -1,5 +1,23 @@
 import type { Query } from '@storedeck/api';
 import type { Answer, RequestError } from '../core';
+import type { AnswerOf, QueryOf, Route } from '../routes';
+
+type ReportPath< Endpoint extends string > =
+	`/wc-analytics/reports/${ Endpoint }`;
+
+/**
+ * What the table of a report can be asked: the parameters of its route, where
+ * the shop's own API has it; anything where it is an extension's, or not known
+ * while compiling.
+ */
+export type ReportQuery< Endpoint extends string = string > =
+	ReportPath< Endpoint > extends Route
+		? QueryOf< ReportPath< Endpoint > >
+		: Query;
+
+/** The same of a report's stats. */
+export type ReportStatsQuery< Endpoint extends string = string > =
+	ReportQuery< `${ Endpoint }/stats` >;
 
 /**
  * The figures of a stats answer by field. Beside them stands `segments`, which
@@ -15,7 +33,7 @@ export interface ReportSegment {
 }
 
 /** One hour … year of a stats answer. */
-export interface ReportInterval {
+export interface ReportInterval< Totals extends ReportTotals = ReportTotals > {
 	/** Name of the interval, for example `2026-11-19` or `2026-47`. */
 	interval: string;
 	/** Wall clock of the shop, `YYYY-MM-DD HH:mm:ss`. */
@@ -23,24 +41,46 @@ export interface ReportInterval {
 	date_start_gmt: string;
 	date_end: string;
 	date_end_gmt: string;
-	subtotals: ReportTotals;
+	subtotals: Totals;
 }
 
-export interface ReportStats {
+export interface ReportStats< Totals extends ReportTotals = ReportTotals > {
 	/** Null past the last page. */
-	totals: ReportTotals | null;
+	totals: Totals | null;
 	/** Missing for reports without time, for example stock. */
-	intervals?: ReportInterval[];
+	intervals?: ReportInterval< Totals >[];
 }
 
 /** A row of a report's table. The columns of the report know its fields. */
 export type ReportRow = Record< string, unknown >;
 
+/** A row of a report of the shop's own; `_fields` can leave any of it out. */
+export type ReportRowOf< Endpoint extends string > =
+	ReportPath< Endpoint > extends Route
+		? Partial< AnswerOf< ReportPath< Endpoint > > > & ReportRow
+		: ReportRow;
+
+/** The names of what is a figure among totals. */
+type FigureName< Totals > = {
+	[ Name in keyof Totals ]: Totals[ Name ] extends number ? Name : never;
+}[ keyof Totals ];
+
+/** The totals of a report of the shop's own, and what extensions add to them. */
+export type ReportTotalsOf< Endpoint extends string > =
+	ReportPath< `${ Endpoint }/stats` > extends Route
+		? AnswerOf< ReportPath< `${ Endpoint }/stats` > > extends {
+				totals: infer Totals;
+		  }
+			? Pick< Totals, FigureName< Totals > > & ReportTotals
+			: ReportTotals
+		: ReportTotals;
+
 /** Rows with their totals; empty until the first answer. */
 export type ReportItemsAnswer< Row = ReportRow > = Partial< Answer< Row[] > >;
 
 /** Stats with the number of intervals; empty until the first answer. */
-export type ReportStatsAnswer = Partial< Answer< ReportStats > >;
+export type ReportStatsAnswer< Totals extends ReportTotals = ReportTotals > =
+	Partial< Answer< ReportStats< Totals > > >;
 
 /** A query as the address holds it: whatever somebody typed. */
 export type UrlQuery = Readonly< Record< string, unknown > >;

@@ -5,5 +5,7 @@ export type {
 	ReviewFields,
 	ReviewReply,
 	ReviewsBatch,
+	ReviewsQuery,
 	ReviewStatus,
+	ReviewUpdate,
 } from './types';

@@ -1,18 +1,19 @@
 import { NAMESPACE } from '@storedeck/api';
 import { defineCollection, defineMutation, requireObject } from '../core';
 import { REVIEWS_STORE_NAME } from '../constants';
-import type { Query } from '@storedeck/api';
+import type { EveryQuery } from '../routes';
 import type {
 	Review,
 	ReviewFailure,
-	ReviewFields,
 	ReviewsBatch,
+	ReviewsQuery,
+	ReviewUpdate,
 } from './types';
 
 const PATH = `${ NAMESPACE }/products/reviews`;
 
 /** Reviews by query. Fields that an answer leaves out are kept. */
-export const reviews = defineCollection< [ query?: Query ], Review >( {
+export const reviews = defineCollection< [ query?: ReviewsQuery ], Review >( {
 	name: 'getReviews',
 	selectors: [ 'getReviews', 'getReviewsTotalCount' ],
 	recordType: 'reviews',
@@ -30,7 +31,7 @@ const flag = ( reviewId: number ) => [
 const LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
 
 export const update = defineMutation<
-	[ reviewId: number, fields: ReviewFields, query?: Query ],
+	[ reviewId: number, fields: ReviewUpdate, query?: EveryQuery ],
 	Review | null,
 	Review
 >( {

@@ -8,9 +8,8 @@ import {
 import { REVIEWS_STORE_NAME } from '../constants';
 import { removeReply, replies, reply } from './replies';
 import { batch, remove, reviews, update } from './resources';
-import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState } from '../core';
-import type { Review, ReviewFields } from './types';
+import type { Review, ReviewFields, ReviewsQuery } from './types';
 
 /** The store of product reviews, `wc/admin/reviews`. */
 export const reviewsStore = createResourceStore( {
@@ -20,7 +19,7 @@ export const reviewsStore = createResourceStore( {
 		/** In the order of the answer; the same array until one of them changes. */
 		getReviews: reviews.getItems,
 		/** Reviews on all pages; undefined until it is known. */
-		getReviewsTotalCount: ( state: ResourceState, query?: Query ) =>
+		getReviewsTotalCount: ( state: ResourceState, query?: ReviewsQuery ) =>
 			reviews.getAnswer( state, query )?.totalResults,
 		/**
 		 * What went wrong with a query, or with the last `updateReview` or
@@ -28,7 +27,7 @@ export const reviewsStore = createResourceStore( {
 		 */
 		getReviewsError: (
 			state: ResourceState,
-			query: Query | 'updateReview' | 'deleteReview' = {}
+			query: ReviewsQuery | 'updateReview' | 'deleteReview' = {}
 		): RequestError | undefined =>
 			( typeof query === 'string'
 				? getKindError( state, query )
@@ -56,7 +55,7 @@ export const reviewsStore = createResourceStore( {
 
 		/** Puts a list in place; reviews already known keep other fields. */
 		updateReviews: (
-			query: Query,
+			query: ReviewsQuery,
 			list: readonly Review[],
 			totalCount: number
 		) =>
@@ -72,7 +71,7 @@ export const reviewsStore = createResourceStore( {
 			change( reviews.patch( reviewId, { isUpdating } ) ),
 		/** Files an error under a query, or under the name of an action. */
 		setError: (
-			query: Query | 'updateReview' | 'deleteReview',
+			query: ReviewsQuery | 'updateReview' | 'deleteReview',
 			error: RequestError | false
 		) =>
 			typeof query === 'string'

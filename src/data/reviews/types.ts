@@ -1,23 +1,25 @@
-export type ReviewStatus = 'approved' | 'hold' | 'spam' | 'trash';
+import type { AnswerOf, FieldsOf, QueryOf } from '../routes';
 
-/** The fields of a review, as the server presents them. */
-export interface ReviewFields {
-	/** The shop's wall clock; the other is UTC. */
-	date_created?: string;
-	date_created_gmt?: string;
-	product_id?: number;
-	product_name?: string;
-	product_permalink?: string;
-	/** When saving, `unspam` and `untrash` bring back what was before. */
-	status?: ReviewStatus | 'unspam' | 'untrash';
-	reviewer?: string;
-	reviewer_email?: string;
-	/** May contain simple markup. */
-	review?: string;
-	/** 0 (none) to 5 stars. */
-	rating?: number;
-	/** The reviewer has bought the product. */
-	verified?: boolean;
+type ReviewAnswer = AnswerOf< '/wc-analytics/products/reviews' >;
+
+/** What the list of reviews can be asked. */
+export type ReviewsQuery = QueryOf< '/wc-analytics/products/reviews' >;
+
+/** What can be saved of a review. */
+export type ReviewUpdate = FieldsOf< '/wc-analytics/products/reviews/{id}' >;
+
+/** When saving, `unspam` and `untrash` bring back what was before. */
+export type ReviewStatus = Exclude<
+	ReviewAnswer[ 'status' ],
+	'unspam' | 'untrash'
+>;
+
+/**
+ * The fields of a review, as the server presents them. Dates are the shop's wall
+ * clock, those that end in `_gmt` are UTC; the review may contain simple markup.
+ * The rating is 0 (none) to 5 stars; who is verified has bought the product.
+ */
+export interface ReviewFields extends Partial< Omit< ReviewAnswer, 'id' > > {
 	reviewer_avatar_urls?: Readonly< Record< string, string > >;
 	/** The product and the reviewer, with `_embed`. */
 	_embedded?: object;
@@ -32,25 +34,21 @@ export interface Review extends ReviewFields {
 	_links?: Readonly< Record< string, ReadonlyArray< { href: string } > > >;
 }
 
-/** What the shop answered to a review, as WordPress presents comments. */
-export interface ReviewReply {
+/**
+ * What the shop answered to a review, as WordPress presents comments: the parent
+ * is the review, the post the product. The date is the shop's wall clock.
+ */
+export interface ReviewReply
+	extends Partial< AnswerOf< '/wc-analytics/products/reviews/replies' > > {
 	id: number;
-	/** The review. */
 	parent: number;
-	/** The product. */
-	post?: number;
-	author_name?: string;
-	/** The shop's wall clock. */
-	date?: string;
-	/** `approved`, `hold`, `spam` or `trash`. */
-	status?: string;
 	/** Markup: show it as text, or sanitised. */
 	content?: { rendered: string };
 }
 
 /** Many changes of reviews in one request. */
 export interface ReviewsBatch {
-	update?: ReadonlyArray< ReviewFields & { id: number } >;
+	update?: ReadonlyArray< ReviewUpdate & { id: number } >;
 	/** Ids of reviews to delete for good. */
 	delete?: readonly number[];
 }

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { NAMESPACE, requestList } from '@storedeck/api';
 import { defineMutation, defineResource, defineValue, queryKey } from '../core';
 import { getStaleAfter } from '../stale';
+import type { FieldsOf } from '../routes';
 import type { GroupSettings, SavedSetting, SettingValue } from './types';
 
 type GroupArgs = [ group: string, keys?: readonly string[] ];
@@ -111,7 +112,7 @@ export const save = defineMutation( {
 			update: Object.entries( edited ).flatMap( ( [ name, data ] ) =>
 				toValues( name, data )
 			),
-		},
+		} satisfies FieldsOf< '/wc-analytics/settings/{group_id}/batch' >,
 	} ),
 	shape: ( body: { update?: SavedSetting[] } | null ) => {
 		if ( ! body ) {

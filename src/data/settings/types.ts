@@ -1,13 +1,14 @@
 import type { RequestError } from '../core';
+import type { AnswerOf } from '../routes';
 
 /** What a group of settings holds, by name. */
 export type GroupSettings = Readonly< Record< string, unknown > >;
 
 /** One setting, as the server takes it. */
-export interface SettingValue {
-	id: string;
-	value: unknown;
-}
+export type SettingValue = Pick<
+	AnswerOf< '/wc-analytics/settings/{group_id}' >,
+	'id'
+> & { value: unknown };
 
 /** One entry of the answer to a saving: the setting, or why it was refused. */
 export interface SavedSetting extends Partial< SettingValue > {

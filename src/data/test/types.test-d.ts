@@ -32,6 +32,7 @@ import type {
 	PaymentGateway,
 	ReportInterval,
 	ReportRow,
+	ReportRowOf,
 	RequestError,
 	Review,
 	User,
@@ -57,11 +58,11 @@ declare function is< Expected >(): < Actual >(
 
 export function checkSelectors() {
 	const reports = select( reportsStore );
-	const items = reports.getReportItems( 'orders', { page: 1 } );
+	const items = reports.getReportItems( 'acme', { page: 1 } );
 	is< ReportRow[] | undefined >()( items.data, true );
 	is< number | undefined >()( items.totalResults, true );
 
-	const stats = reports.getReportStats( 'orders', { interval: 'day' } );
+	const stats = reports.getReportStats( 'acme', { interval: 'day' } );
 	is< ReportInterval[] | undefined >()( stats.data?.intervals, true );
 
 	const error = reports.getReportItemsError( 'orders', {} );
@@ -91,11 +92,11 @@ export function checkSelectors() {
 
 export function checkStoresByName() {
 	const items = select( 'wc/admin/reports' ).getReportItems( 'orders', {} );
-	is< ReportRow[] | undefined >()( items.data, true );
+	is< Array< ReportRowOf< 'orders' > > | undefined >()( items.data, true );
 	const isUpdating = select( 'wc/admin/options' ).isOptionsUpdating();
 	is< boolean >()( isUpdating, true );
 	const products = select( 'wc/admin/items' ).getItems( 'products', {} );
-	is< Items >()( products, true );
+	is< Items< 'products' > >()( products, true );
 	const count = select( 'wc/admin/items' ).getItemsTotalCount( 'orders' );
 	is< number >()( count, true );
 	const dirty = select( 'wc/admin/settings' ).getDirtyKeys( 'wc_admin' );
@@ -251,7 +252,7 @@ export async function checkInboxAndReviews() {
 	is< RequestError | false >()( notes.getNotesError( 'updateNote' ), true );
 	const { removeAllNotes, removeNote, updateNote } = dispatch( notesStore );
 	is< Note >()( await removeNote( 7 ), true );
-	is< readonly Note[] >()( await removeAllNotes( { status: 'a' } ), true );
+	is< readonly Note[] >()( await removeAllNotes( { status: 'sent' } ), true );
 	await updateNote( 7, { is_read: true } );
 	// @ts-expect-error There is no such field.
 	await updateNote( 7, { isRead: true } );

@@ -1,23 +1,20 @@
+import type { AnswerOf } from '../routes';
+
+/** A saved view of a report, as the server presents it. */
+type ViewAnswer = AnswerOf< '/storedeck/v1/views' >;
+
 /** For whom a view is: its maker, or everybody in the shop. */
-export type ViewScope = 'own' | 'shop';
+export type ViewScope = ViewAnswer[ 'scope' ];
 
-/** What a view keeps. */
-export interface ViewFields {
-	name: string;
-	/** Path of the screen, `/analytics/orders`. */
-	path: string;
-	/** Query of the address without page and path: filters, dates, chart. */
-	query: string;
-	/** Columns that the table does not show; null leaves that to the reader. */
-	hidden_columns: readonly string[] | null;
-	scope: ViewScope;
-}
+/**
+ * What a view keeps: the path of the screen (`/analytics/orders`), the query of
+ * the address without page and path, and the columns that the table does not
+ * show; null leaves those to the reader.
+ */
+export type ViewFields = Pick<
+	ViewAnswer,
+	'name' | 'path' | 'query' | 'hidden_columns' | 'scope'
+>;
 
-/** A saved view of a report. */
-export interface SavedView extends ViewFields {
-	id: string;
-	/** It stands on the reader's Overview. */
-	is_pinned: boolean;
-	/** The reader may change and delete it. */
-	can_edit: boolean;
-}
+/** A saved view. Pinned ones stand on the reader's Overview. */
+export type SavedView = ViewAnswer;

@@ -18,7 +18,7 @@ const createReview = () =>
 				'comment_meta'         => array( 'rating' => 4 ),
 			) );` )
 	);
-const waiting = { status: 'hold', per_page: 100 };
+const waiting = { status: 'hold', per_page: 100 } as const;
 const readWaiting = () =>
 	openStore( reviewsStore ).resolve.getReviews( waiting );
 

@@ -3,8 +3,9 @@ import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
+import type { NotesQuery } from '../types';
 
-const QUERY = { type: [ 'info' ], page: 1 };
+const QUERY: NotesQuery = { type: [ 'info' ], page: 1 };
 
 let calls: Call[];
 let registry: TestRegistry;

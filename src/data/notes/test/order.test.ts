@@ -31,7 +31,9 @@ describe( 'changes that are answered in any order', () => {
 
 					const outcomes = Promise.allSettled(
 						changes.map( ( { id }, index ) =>
-							updateNote( id, { title: `change ${ index }` } )
+							updateNote( id, {
+								date_reminder: `change ${ index }`,
+							} )
 						)
 					);
 					await settle();

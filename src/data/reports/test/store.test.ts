@@ -32,7 +32,7 @@ afterEach( () => jest.useRealTimers() );
 
 describe( 'getReportItems', () => {
 	it( 'answers rows with their totals', async () => {
-		const query = { page: 1, orderby: 'date' };
+		const query = { page: 1, orderby: 'date' } as const;
 		select().getReportItems( 'orders', query );
 		await settle();
 		expect( calls[ 0 ]?.address ).toBe(
@@ -51,12 +51,12 @@ describe( 'getReportItems', () => {
 	} );
 
 	it( 'takes the order of the properties for nothing', async () => {
-		select().getReportItems( 'orders', { a: '1', b: { c: '2', d: '3' } } );
+		select().getReportItems( 'acme', { a: '1', b: { c: '2', d: '3' } } );
 		await settle();
 		await calls[ 0 ]?.answer( [ { order_id: 7 } ] );
 
 		expect(
-			select().getReportItems( 'orders', {
+			select().getReportItems( 'acme', {
 				b: { d: '3', c: '2' },
 				a: '1',
 			} ).data
@@ -161,7 +161,7 @@ describe( 'setting by hand', () => {
 } );
 
 describe( 'getReportStatsAll', () => {
-	const query = { interval: 'day', per_page: 100 };
+	const query = { interval: 'day', per_page: 100 } as const;
 	const all = () => select().getReportStatsAll( 'revenue', query );
 	const askFor = async ( totalPages: number, totalResults: number ) => {
 		all();

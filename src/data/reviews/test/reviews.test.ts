@@ -4,7 +4,7 @@ import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
 
-const QUERY = { status: 'hold', per_page: 5 };
+const QUERY = { status: 'hold', per_page: 5 } as const;
 
 let calls: Call[];
 let registry: TestRegistry;
