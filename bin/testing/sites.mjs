@@ -48,19 +48,24 @@ export async function withSite( root, { name, db, php, orders, signal }, run ) {
 /**
  * The same on a MariaDB server of its own, started for the time of the run.
  */
-export async function withMariadbSite( root, signal, run ) {
+export async function withMariadbSite(
+	root,
+	signal,
+	run,
+	{ name = 'mariadb', orders = 3000 } = {}
+) {
 	const server = await startMariadb( {
-		dir: path.join( root, '.cache/test-sites/mariadb-server' ),
+		dir: path.join( root, `.cache/test-sites/${ name }-server` ),
 		signal,
 	} );
 	try {
 		return await withSite(
 			root,
 			{
-				name: 'mariadb',
+				name,
 				db: server.url,
 				php: 'native',
-				orders: 3000,
+				orders,
 				signal,
 			},
 			run

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import http from 'node:http';
+
+/** What an answer never holds: messages of PHP and of the database. */
+const MESSAGES =
+	/(<b>(Fatal error|Warning|Notice|Deprecated)<\/b>|PHP (Fatal|Warning|Notice|Deprecated)|WordPress database error|SQLSTATE\[|SQL syntax)/;
+
+/** As much of an answer as is looked at. */
+const LOOKED_AT = 200_000;
+
+/**
+ * Stands between whoever asks and a site, and keeps in mind what passes.
+ *
+ * @param {string} target The site, `http://127.0.0.1:8888`.
+ * @return {Promise<{ url: string, requests: () => number, statuses: Map<number, number>, faults: string[], close: () => void }>}
+ *         `faults` holds each request that was answered with a 5xx or a message
+ *         of PHP or the database.
+ */
+export async function startRecorder( target ) {
+	const { hostname, port } = new URL( target );
+	const agent = new http.Agent( { keepAlive: true } );
+	const statuses = new Map();
+	const faults = [];
+	const note = ( status, what ) => {
+		statuses.set( status, ( statuses.get( status ) ?? 0 ) + 1 );
+		if ( what ) {
+			faults.push( what );
+		}
+	};
+
+	const server = http.createServer( ( request, answer ) => {
+		const sent = [];
+		request.on( 'data', ( part ) => sent.push( part ) );
+		const asked = http.request(
+			{
+				agent,
+				hostname,
+				port,
+				method: request.method,
+				path: request.url,
+				headers: {
+					...request.headers,
+					// A site sends who asks for another name to its own.
+					host: new URL( target ).host,
+					// Compressed answers could not be looked at.
+					'accept-encoding': 'identity',
+				},
+			},
+			( given ) => {
+				answer.writeHead( given.statusCode, given.headers );
+				let text = '';
+				given.on( 'data', ( part ) => {
+					if ( text.length < LOOKED_AT ) {
+						text += part;
+					}
+				} );
+				given.on( 'end', () => {
+					const message = MESSAGES.exec( text )?.[ 0 ];
+					note(
+						given.statusCode,
+						( given.statusCode >= 500 || message ) &&
+							`${ given.statusCode } ${ message ?? '' } ${
+								request.method
+							} ${ request.url } ${ Buffer.concat(
+								sent
+							).toString() } → ${ text.slice( 0, 300 ) }`
+					);
+				} );
+				given.pipe( answer );
+			}
+		);
+		asked.on( 'error', ( error ) => {
+			note( 0, `No answer (${ error.message }): ${ request.url }` );
+			answer.destroy();
+		} );
+		request.on( 'error', () => asked.destroy() );
+		request.pipe( asked );
+	} );
+	server.listen( 0, '127.0.0.1' );
+	await once( server, 'listening' );
+	return {
+		url: `http://127.0.0.1:${ server.address().port }`,
+		requests: () => [ ...statuses.values() ].reduce( ( a, b ) => a + b, 0 ),
+		statuses,
+		faults,
+		close: () => {
+			agent.destroy();
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
