@@ -41,7 +41,7 @@ export const describeRows = ( count: number ) =>
 
 /** What the reader's table has and the file cannot; nothing where it has all. */
 export const describeLeftOut = ( {
-	columns_left_out: { length } = [],
+	columns_left_out: { length },
 }: ExportItem ) =>
 	length > 0
 		? sprintf(

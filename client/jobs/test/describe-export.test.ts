@@ -10,6 +10,7 @@ const item = ( args: Record< string, unknown > ): ExportItem => ( {
 	report: 'orders',
 	title: 'Orders',
 	report_args: args,
+	columns_left_out: [],
 	status: 'complete',
 	message: '',
 	percent_complete: 100,

@@ -11,6 +11,7 @@ const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {
 	report: 'orders',
 	title: 'Orders',
 	report_args: { orderby: 'date' },
+	columns_left_out: [],
 	status: 'complete',
 	message: 'Your report is ready to download.',
 	percent_complete: 100,

@@ -34,9 +34,13 @@ describe( 'findTopOfSight', () => {
 	} );
 
 	it( 'is below the bars of the page, not below the own header', () => {
-		const [ bar, app, box, header ] = [ 0, 1, 2, 3 ].map( () =>
-			document.createElement( 'div' )
-		) as [ HTMLElement, HTMLElement, HTMLElement, HTMLElement ];
+		const create = () => document.createElement( 'div' );
+		const [ bar, app, box, header ] = [
+			create(),
+			create(),
+			create(),
+			create(),
+		];
 		document.body.append( bar, app, box );
 		box.append( header );
 		stay( bar, 0, 46 );

@@ -10,6 +10,7 @@ const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {
 	report: 'orders',
 	title: 'Orders',
 	report_args: {},
+	columns_left_out: [],
 	status: 'processing',
 	message: '',
 	percent_complete: 40,
