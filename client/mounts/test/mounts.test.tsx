@@ -8,6 +8,11 @@ jest.mock( '../../shell/layout', () => ( {
 	Layout: () => <p>The app</p>,
 } ) );
 
+const mockLoadScreen = jest.fn( async () => {} );
+jest.mock( '../../shell/router', () => ( {
+	loadScreen: () => mockLoadScreen(),
+} ) );
+
 jest.mock( '../registry', () => ( { MOUNTS: {} } ) );
 
 function Greeting( { name }: Record< string, unknown > ) {
@@ -84,6 +89,14 @@ describe( 'placeholders', () => {
 	it( 'hold the app', async () => {
 		place( 'app' );
 		await mountAllHere();
+		expect( await screen.findByText( 'The app' ) ).toBeVisible();
+	} );
+
+	it( 'show the app without a screen that is long in coming', async () => {
+		mockLoadScreen.mockImplementationOnce( () => new Promise( () => {} ) );
+		place( 'app' );
+		await mountAllHere();
+		expect( screen.queryByText( 'The app' ) ).not.toBeInTheDocument();
 		expect( await screen.findByText( 'The app' ) ).toBeVisible();
 	} );
 
