@@ -22,7 +22,7 @@ final class Installer {
 	 * Raised whenever tables, capabilities, the role or options change;
 	 * compared with the stored one of the site.
 	 */
-	private const VERSION = '2';
+	private const VERSION = '3';
 
 	/**
 	 * Option that holds the version of what this site has.

@@ -97,5 +97,6 @@ return array(
 		'KEY last_name (last_name(20))',
 		'KEY username (username(20))',
 		'KEY date_registered (date_registered)',
+		'KEY date_last_active (date_last_active)',
 	),
 );
