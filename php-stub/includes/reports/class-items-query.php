@@ -29,10 +29,10 @@ final class Items_Query {
 	 * @throws Query_Failed When the database reports an error.
 	 */
 	public function answer(): array {
-		list( $counted, $rows ) = Cache::rows(
-			array( $this->count(), $this->rows() ),
-			! empty( $this->request->params['force_cache_refresh'] )
-		);
+		$forced = ! empty( $this->request->params['force_cache_refresh'] );
+		$token  = $this->request->is_kept() ? Kept_Answers::token( $this->request, $forced ) : null;
+
+		list( $counted, $rows ) = Kept_Answers::rows( array( $this->count(), $this->rows() ), $token, $forced );
 
 		$total = (int) $counted[0]['total'];
 		$rows  = array_map( array( $this, 'read' ), $rows );

@@ -94,7 +94,9 @@ final class Period_Sums {
 		}
 
 		foreach ( $lists as $name => $sql ) {
-			foreach ( self::count( $this->read_lists( $sql, $groups, $asking, $pieces, $tokens ), $over ) as $key => list( $ids, $number ) ) {
+			$counted = self::count( $this->read_lists( $sql, $groups, $asking, $pieces, $tokens ), $over );
+
+			foreach ( $counted as $key => list( $ids, $number ) ) {
 				$rows[ $key ] ??= array_combine( $names, $ids );
 
 				$rows[ $key ][ $name ] = $number;

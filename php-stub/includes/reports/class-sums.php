@@ -100,6 +100,8 @@ final class Sums {
 	 * @return array<int, array<string, string|int|null>>
 	 */
 	public function grouped( array $fields, array $groups, callable $asking, ?array $slices ): array {
+		Database::make_room();
+
 		list( $after, $before ) = null === $slices ? array( $this->request->after, $this->request->before ) : self::range( $slices );
 
 		$shared = true;

@@ -263,6 +263,38 @@ describe( 'figures that are kept are those of the present', () => {
 		assert.deepEqual( await figures( NOW ), { ...lines, net: 11 } );
 	} );
 
+	it( 'a page of orders is that of the present, and kept while nothing is written', async () => {
+		clear();
+		put( FIRST, '2012-02-29 23:59:59', 10 );
+		put( FIRST + 1, '2012-05-01 00:00:00', 5 );
+		const listed = async ( more = {} ) => {
+			const { body } = await api.get( `${ ROUTE }orders`, {
+				after: RANGE.after,
+				before: RANGE.before,
+				orderby: 'net_total',
+				...more,
+				...NOW,
+			} );
+			return body.map( ( row ) => row.net_total );
+		};
+		const completed = { 'status_is[]': 'completed' };
+		await wait( REST );
+		for ( const time of [ 'first', 'second' ] ) {
+			assert.deepEqual( await listed(), [ 10, 5 ], time );
+			assert.deepEqual( await listed( completed ), [ 10, 5 ], time );
+		}
+		sql(
+			`UPDATE {prefix}wc_order_stats SET net_total = 11, status = 'wc-processing' WHERE order_id = ${
+				FIRST + 1
+			}`
+		);
+		assert.deepEqual( await listed(), [ 11, 10 ] );
+		assert.deepEqual( await listed( completed ), [ 10 ] );
+		sql( `DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST }` );
+		assert.deepEqual( await listed(), [ 11 ] );
+		assert.deepEqual( await listed( completed ), [] );
+	} );
+
 	describe( 'with filters', () => {
 		const ROWS = {
 			stats: 'order_stats',

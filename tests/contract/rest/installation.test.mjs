@@ -83,23 +83,29 @@ describe( 'switching on and removing', () => {
 		assert.notEqual( state.version, 'older' );
 	} );
 
-	it( 'gives an existing table the index that it lacks, rows and all', () => {
-		const [ without, updated, rows ] = tryOut( `
-			$table   = $wpdb->prefix . 'wc_customer_lookup';
-			$indexes = static fn() => array_values( array_unique( array_column( $wpdb->get_results( "SHOW INDEX FROM $table", ARRAY_A ), 'Key_name' ) ) );
-			$count   = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE customer_id < 900000000" );
-			$before  = $count();
-			$wpdb->query( "ALTER TABLE $table DROP INDEX date_last_active" );
-			$result = array( $indexes() );
-			update_option( 'storedeck_version', '2' );
-			Storedeck\\Installer::maybe_update();
-			array_push( $result, $indexes(), array( $before, $count() ) );
-		` );
-		assert.ok( ! without.includes( 'date_last_active' ), without.join() );
-		assert.ok( updated.includes( 'date_last_active' ), updated.join() );
-		assert.ok( updated.includes( 'date_registered' ) );
-		assert.equal( rows[ 0 ], rows[ 1 ] );
-	} );
+	for ( const [ table, index, other ] of [
+		[ 'wc_customer_lookup', 'date_last_active', 'date_registered' ],
+		[ 'wc_order_stats', 'date_paid', 'date_paid_status' ],
+		[ 'wc_order_stats', 'date_completed', 'date_created' ],
+	] ) {
+		it( `gives ${ table } the index ${ index } that it lacks, rows and all`, () => {
+			const [ without, updated, rows ] = tryOut( `
+				$table   = $wpdb->prefix . '${ table }';
+				$indexes = static fn() => array_values( array_unique( array_column( $wpdb->get_results( "SHOW INDEX FROM $table", ARRAY_A ), 'Key_name' ) ) );
+				$count   = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE customer_id < 900000000" );
+				$before  = $count();
+				$wpdb->query( "ALTER TABLE $table DROP INDEX ${ index }" );
+				$result = array( $indexes() );
+				update_option( 'storedeck_version', '2' );
+				Storedeck\\Installer::maybe_update();
+				array_push( $result, $indexes(), array( $before, $count() ) );
+			` );
+			assert.ok( ! without.includes( index ), without.join() );
+			assert.ok( updated.includes( index ), updated.join() );
+			assert.ok( updated.includes( other ), updated.join() );
+			assert.equal( rows[ 0 ], rows[ 1 ] );
+		} );
+	}
 
 	it( 'runs once at a time', () => {
 		const state = tryOut( `

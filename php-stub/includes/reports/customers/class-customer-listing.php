@@ -168,7 +168,7 @@ final class Customer_Listing extends Listing {
 			$queries[] = Customer_Query::sql( 'COUNT(*) AS total', '', array(), $conditions, $params, $decide, $decide ? $kept : null );
 		}
 
-		$answers    = Customer_Query::run( $queries, null === $kept && ( $decide || $rank ), ! empty( $params['force_cache_refresh'] ) );
+		$answers    = Customer_Query::run( $queries, null === $kept && ( $decide || $rank ), $params );
 		$rows       = $decide || $rank ? $answers[0] : Customer_Rows::with_figures( $answers[0], $params );
 		$answers[0] = Customer_Rows::read( $rows, $time );
 

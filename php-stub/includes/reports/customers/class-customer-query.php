@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Reports\Cache;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Kept_Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,15 +74,23 @@ final class Customer_Query {
 	}
 
 	/**
-	 * Runs queries. What figures of all customers are computed for is remembered; the rest is read afresh.
+	 * Runs queries. What figures of all customers are computed for is kept until an order of the range or
+	 * a customer changes; where that cannot be told it is remembered for a while. The rest is read afresh.
 	 *
-	 * @param string[] $queries  Prepared SQL.
-	 * @param bool     $computed Whether figures of all customers are computed.
-	 * @param bool     $refresh  Whether a remembered answer is refused.
+	 * @param string[]             $queries  Prepared SQL.
+	 * @param bool                 $computed Whether figures of all customers are computed.
+	 * @param array<string, mixed> $params   Parameters.
 	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
 	 */
-	public static function run( array $queries, bool $computed, bool $refresh ): array {
-		return $computed ? Cache::rows( $queries, $refresh ) : array_map( array( Database::class, 'run' ), $queries );
+	public static function run( array $queries, bool $computed, array $params ): array {
+		if ( ! $computed ) {
+			return array_map( array( Database::class, 'run' ), $queries );
+		}
+
+		$forced = ! empty( $params['force_cache_refresh'] );
+		$token  = Kept_Answers::token( Customer_Figures::request( $params ), $forced, array( 'customer_lookup' ) );
+
+		return Kept_Answers::rows( $queries, $token, $forced );
 	}
 
 	/**
@@ -126,8 +134,9 @@ final class Customer_Query {
 		} elseif ( $joined ) {
 			list( $figures, $more ) = Customer_Figures::sql( $params );
 
-			$from .= ( self::has_range( $params ) ? ' INNER' : ' LEFT' )
-				. " JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id";
+			$from = self::has_range( $params )
+				? "( $figures ) figures INNER JOIN $from ON customers.customer_id = figures.customer_id"
+				: "$from LEFT JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id";
 		}
 
 		return Database::prepare(

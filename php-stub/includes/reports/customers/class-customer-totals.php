@@ -86,7 +86,7 @@ final class Customer_Totals {
 
 		$kept = Customer_Query::kept( $params, $joined );
 		$sql  = Customer_Query::sql( implode( ', ', $select ), '', array(), $conditions, $params, $joined, $kept );
-		$row  = Customer_Query::run( array( $sql ), $joined && null === $kept, ! empty( $params['force_cache_refresh'] ) )[0][0];
+		$row  = Customer_Query::run( array( $sql ), $joined && null === $kept, $params )[0][0];
 		$sums = array_map( array( Money::class, 'read' ), $row );
 
 		return $figures->to_numbers( $figures->compute( $sums, $names ) );

@@ -84,8 +84,17 @@ final class Figures_Table {
 	 * @param array<string, mixed> $params   Parameters.
 	 */
 	public static function fill( int $question, array $params ): bool {
+		list( $figures, $values ) = Customer_Figures::sql( $params );
+
+		$from   = " FROM ( $figures ) figures STRAIGHT_JOIN {customer_lookup} customers ON customers.customer_id = figures.customer_id";
+		$others = ' FROM {customer_lookup} customers LEFT JOIN ' . self::name() . ' figures'
+			. ' ON figures.question = %d AND figures.customer_id = customers.customer_id WHERE figures.customer_id IS NULL';
+
+		Database::make_room();
+
 		return Own_Table::execute( 'DELETE FROM ' . self::name() . ' WHERE question = %d', array( $question ) )
-			&& self::insert( 'INSERT', $question, $params, null );
+			&& self::insert( 'INSERT', $question, $from, $values )
+			&& self::insert( 'INSERT', $question, $others, array( $question ) );
 	}
 
 	/**
@@ -97,7 +106,12 @@ final class Figures_Table {
 	 */
 	public static function refresh( int $question, array $params, array $ids ): bool {
 		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
-			if ( ! self::insert( 'REPLACE', $question, $params, $chunk ) ) {
+			list( $figures, $values ) = Customer_Figures::sql( $params, $chunk );
+
+			$from = " FROM {customer_lookup} customers LEFT JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id"
+				. ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $chunk ), '%d' ) ) . ' )';
+
+			if ( ! self::insert( 'REPLACE', $question, $from, array_merge( $values, $chunk ) ) ) {
 				return false;
 			}
 		}
@@ -158,21 +172,17 @@ final class Figures_Table {
 	/**
 	 * Writes figures.
 	 *
-	 * @param string               $verb     INSERT or REPLACE.
-	 * @param int                  $question Number of the question.
-	 * @param array<string, mixed> $params   Parameters.
-	 * @param int[]|null           $ids      Only these customers; null for all.
+	 * @param string                 $verb     INSERT or REPLACE.
+	 * @param int                    $question Number of the question.
+	 * @param string                 $from     Trusted SQL: customers, and figures where they have some.
+	 * @param array<int, int|string> $values   Values of its placeholders.
 	 */
-	private static function insert( string $verb, int $question, array $params, ?array $ids ): bool {
-		list( $figures, $values ) = Customer_Figures::sql( $params, $ids );
-
-		$where = null === $ids ? '' : ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )';
-		$sql   = $verb . ' INTO ' . self::name()
+	private static function insert( string $verb, int $question, string $from, array $values ): bool {
+		$sql = $verb . ' INTO ' . self::name()
 			. ' ( question, customer_id, orders_count, total_spend, average, last_order, first_row, last_row )'
 			. ' SELECT %d, customers.customer_id, COALESCE( figures.orders_count, 0 ), COALESCE( figures.total_spend, 0 ), '
-			. Customer_Figures::AVERAGE . ', figures.last_order, figures.first_row, figures.last_row'
-			. " FROM {customer_lookup} customers LEFT JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id" . $where;
+			. Customer_Figures::AVERAGE . ', figures.last_order, figures.first_row, figures.last_row' . $from;
 
-		return Own_Table::execute( Database::with_tables( $sql ), array_merge( array( $question ), $values, $ids ?? array() ) );
+		return Own_Table::execute( Database::with_tables( $sql ), array_merge( array( $question ), $values ) );
 	}
 }

@@ -34,6 +34,8 @@ return array(
 		'KEY status (status(191))',
 		'KEY parent_id (parent_id)',
 		'KEY date_paid_status (date_paid,status(191),parent_id)',
+		'KEY date_paid (date_paid)',
+		'KEY date_completed (date_completed)',
 	),
 	'order_product_lookup' => array(
 		'order_item_id ' . Tables::ID,

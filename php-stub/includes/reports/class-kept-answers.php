@@ -1,0 +1,77 @@
+<?php
+/**
+ * Answers that hold until an order of their range changes.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what queries answered that cannot be put together from months, such as
+ * the largest orders of a year, beside the tokens of all months of the range.
+ */
+final class Kept_Answers {
+
+	/**
+	 * Seconds of a range that is worth a look at all rows.
+	 */
+	private const LONG = 100 * Shop_Time::DAY;
+
+	/**
+	 * State of the orders of a range.
+	 *
+	 * @param Request  $request Whose range and date column are meant.
+	 * @param bool     $forced  Whether what is remembered is refused.
+	 * @param string[] $beside  Other tables that the answer is read from, by their short names.
+	 * @return string|null Null where it cannot be told.
+	 */
+	public static function token( Request $request, bool $forced, array $beside = array() ): ?string {
+		$column = substr( (string) strrchr( $request->date_column, '.' ), 1 );
+		$tokens = Freshness::of_months( $column, $forced, $request->before - $request->after >= self::LONG );
+		$stamps = null === $tokens || array() === $beside ? array() : Table_Stamps::of( $beside );
+
+		if ( null === $tokens || in_array( '', $stamps, true ) ) {
+			return null;
+		}
+
+		$first = Shop_Time::format( $request->after, 'Y-m' );
+		$last  = Shop_Time::format( $request->before, 'Y-m' );
+		$range = static fn( string $month ): bool => $first <= $month && $month <= $last;
+
+		return md5( (string) wp_json_encode( array( $stamps, array_filter( $tokens, $range, ARRAY_FILTER_USE_KEY ) ) ) );
+	}
+
+	/**
+	 * Rows of queries that are asked together, kept or fresh. Where the state of the orders cannot be told,
+	 * they are remembered as Cache does.
+	 *
+	 * @param string[]    $queries Prepared SQL.
+	 * @param string|null $token   What token() gave.
+	 * @param bool        $forced  Whether what is remembered is refused.
+	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
+	 * @throws Query_Failed When the database reports an error.
+	 */
+	public static function rows( array $queries, ?string $token, bool $forced ): array {
+		Database::make_room();
+
+		if ( null === $token ) {
+			return Cache::rows( $queries, $forced );
+		}
+
+		$question = Period_Store::question( Database::plain( implode( ';', $queries ), array() ), true );
+		$kept     = Period_Store::read( $question, array( 0 ) )['0-0'] ?? null;
+
+		if ( is_array( $kept['value'] ?? null ) && $kept['token'] === $token ) {
+			return $kept['value'];
+		}
+
+		$rows = array_map( array( Database::class, 'run' ), $queries );
+
+		Period_Store::write( $question, 0, 0, $token, $rows );
+
+		return $rows;
+	}
+}
