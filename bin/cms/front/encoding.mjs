@@ -73,7 +73,7 @@ export async function compress( data, encoding ) {
 
 /**
  * @param {'br' | 'gzip'} encoding
- * @return {import('node:stream').Transform} Compresses what flows through.
+ * @return {import('node:zlib').BrotliCompress | import('node:zlib').Gzip} Compresses what flows through.
  */
 export function compressor( encoding ) {
 	return encoding === 'br'

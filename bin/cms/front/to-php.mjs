@@ -3,6 +3,9 @@ import { chooseEncoding, compressor, isCompressible } from './encoding.mjs';
 
 const MAX_BODY = 80 * 1024 * 1024;
 
+/** How long PHP is silent before what it has said so far is passed on. */
+const PAUSE_MS = 4;
+
 /** Headers that concern one connection only. */
 const HOP_BY_HOP = new Set( [
 	'connection',
@@ -78,6 +81,26 @@ export function sendError( response, status, text ) {
 }
 
 /**
+ * Compresses what PHP says, and holds nothing back while PHP thinks: the browser
+ * can begin with the head of a page before there is a foot.
+ *
+ * @param {import('node:http').IncomingMessage} answer
+ * @param {'br' | 'gzip'}                       encoding
+ * @return {import('node:stream').Readable} Compressed.
+ */
+function pack( answer, encoding ) {
+	const packer = compressor( encoding );
+	/** @type {NodeJS.Timeout | undefined} */
+	let pause;
+	answer.on( 'data', () => {
+		clearTimeout( pause );
+		pause = setTimeout( () => packer.flush(), PAUSE_MS );
+	} );
+	answer.on( 'close', () => clearTimeout( pause ) );
+	return answer.pipe( packer );
+}
+
+/**
  * Hands PHP's answer on, compressed when that helps.
  *
  * @param {import('node:http').IncomingMessage} answer
@@ -123,7 +146,7 @@ function relay( answer, request, response ) {
 		response.end();
 		return;
 	}
-	const source = encoding ? answer.pipe( compressor( encoding ) ) : answer;
+	const source = encoding ? pack( answer, encoding ) : answer;
 	source.pipe( response );
 	source.on( 'error', () => response.destroy() );
 	answer.on( 'error', () => response.destroy() );

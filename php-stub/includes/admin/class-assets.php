@@ -98,7 +98,23 @@ final class Assets {
 	 */
 	public static function add_settings(): void {
 		if ( wp_script_is( self::HANDLE, 'enqueued' ) ) {
+			self::send_so_far();
 			wp_add_inline_script( self::HANDLE, self::settings_script(), 'before' );
+		}
+	}
+
+	/**
+	 * Has the browser begin with the page while the settings are computed. What
+	 * somebody else buffers is left alone.
+	 */
+	private static function send_so_far(): void {
+		$buffers = ob_list_handlers();
+
+		if ( array( 'default output handler' ) === $buffers ) {
+			ob_flush();
+		}
+		if ( count( $buffers ) < 2 ) {
+			flush();
 		}
 	}
 

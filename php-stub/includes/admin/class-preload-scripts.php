@@ -46,11 +46,18 @@ final class Preload_Scripts {
 	}
 
 	/**
-	 * Has them fetched before the browser has read the page to its foot.
+	 * Has them fetched before the browser has read the page to its foot, the
+	 * host's scripts among them: these stand behind answers that take a while.
 	 */
 	public static function print_links(): void {
-		foreach ( self::wanted() as $file ) {
-			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( self::url( $file ) ) );
+		$files = array_map( array( self::class, 'url' ), self::wanted() );
+
+		if ( array() === $files ) {
+			return;
+		}
+
+		foreach ( array( ...Script_Addresses::before( Assets::HANDLE ), ...$files ) as $url ) {
+			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( $url ) );
 		}
 	}
 
