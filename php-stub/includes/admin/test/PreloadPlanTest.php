@@ -194,11 +194,15 @@ final class PreloadPlanTest extends TestCase {
 		$range = array(
 			'period'  => 'custom',
 			'compare' => 'previous_year',
-			'after'   => '2023-11-01',
+			'after'   => '2019-11-01',
 			'before'  => '2026-10-31',
 		);
 
 		$this->assertStringContainsString( 'page=1&per_page=25', $this->keys( '/analytics/revenue', $range )[0] );
+		$this->assertStringContainsString(
+			'interval=day',
+			$this->keys( '/analytics/revenue', array( 'after' => '2023-11-01' ) + $range )[0]
+		);
 		$this->assertStringContainsString(
 			'interval=week',
 			$this->keys( '/analytics/revenue', array( 'interval' => 'week' ) + $range )[0]
