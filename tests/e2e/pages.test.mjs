@@ -180,6 +180,30 @@ describe( 'pages of figures', () => {
 		await context.close();
 	} );
 
+	it( 'stand still when the answer comes after the page', async () => {
+		const { page, context, requests } = await openPage( browser );
+		await page.addInitScript( () => {
+			window.shift = 0;
+			new window.PerformanceObserver( ( list ) => {
+				for ( const entry of list.getEntries() ) {
+					window.shift += entry.hadRecentInput ? 0 : entry.value;
+				}
+			} ).observe( { type: 'layout-shift', buffered: true } );
+		} );
+		// So many days do not travel with the page; their names fill two lines.
+		await show( page, 'Revenue', '/analytics/revenue', {
+			period: 'custom',
+			compare: 'previous_year',
+			after: '2019-01-01',
+			before: '2025-12-31',
+			interval: 'day',
+		} );
+		assert.ok( requests.some( ( url ) => /revenue\/stats/.test( url ) ) );
+		const shift = await page.evaluate( () => window.shift );
+		assert.ok( shift < 0.01, String( shift ) );
+		await context.close();
+	} );
+
 	it( 'print what they say and nothing that is pressed', async () => {
 		const { page, context } = await openPage( browser, { width: 1032 } );
 		await show( page, 'Orders', '/analytics/orders', {

@@ -34,6 +34,31 @@ export interface ChartRowsInput {
 const toIso = ( date: string ) => date.replace( ' ', 'T' );
 
 /**
+ * A row without values, for as long as there is none: the names in it keep the
+ * place of the legend.
+ *
+ * @param input Of buildChartRows().
+ */
+export function buildEmptyRows( {
+	primary,
+	secondary,
+}: Pick< ChartRowsInput, 'primary' | 'secondary' > ): ChartRow[] {
+	const date = primary.after.format( 'YYYY-MM-DDTHH:mm:ss' );
+	const point = ( { label }: { label: string } ) => ( {
+		label,
+		labelDate: date,
+		value: null,
+	} );
+	return [
+		{
+			date,
+			primary: point( primary ),
+			...( secondary && { secondary: point( secondary ) } ),
+		},
+	];
+}
+
+/**
  * Puts the two ranges of a comparison side by side, one row for each interval
  * of the primary range. The partner of an interval is the one that starts on
  * the date that corresponds to it; where the calendar has none (29 February a

@@ -21,7 +21,7 @@ import type {
 import { getReportCurrency } from '../../extend/report-currency';
 import { FailureNotice } from '../../shell/failure-notice';
 import { formatFigure, formatWallClock } from '../../shop-format';
-import { buildChartRows } from './chart-rows';
+import { buildChartRows, buildEmptyRows } from './chart-rows';
 import { useChartZoom } from './chart-zoom';
 import { buildItemRows, getItemSeries } from './item-rows';
 import { useLastWhile } from './use-last-while';
@@ -121,6 +121,22 @@ export function ReportChart( {
 				),
 			};
 		}
+		const ranges = {
+			primary: {
+				intervals,
+				label: `${ dates.label } (${ dates.range })`,
+				after: dates.after,
+			},
+			secondary:
+				compare === 'none'
+					? undefined
+					: {
+							intervals:
+								secondary.data?.intervals ?? NOTHING.intervals,
+							label: `${ previousDates.label } (${ previousDates.range })`,
+							after: previousDates.after,
+					  },
+		};
 		return {
 			interval,
 			mode: 'time-comparison',
@@ -130,27 +146,15 @@ export function ReportChart( {
 					secondary: secondary.data?.totals[ chart.key ] ?? 0,
 				} ),
 			},
-			rows: buildChartRows( {
-				field: chart.key,
-				interval,
-				compare,
-				now,
-				primary: {
-					intervals,
-					label: `${ dates.label } (${ dates.range })`,
-					after: dates.after,
-				},
-				secondary:
-					compare === 'none'
-						? undefined
-						: {
-								intervals:
-									secondary.data?.intervals ??
-									NOTHING.intervals,
-								label: `${ previousDates.label } (${ previousDates.range })`,
-								after: previousDates.after,
-						  },
-			} ),
+			rows: primary.data
+				? buildChartRows( {
+						...ranges,
+						field: chart.key,
+						interval,
+						compare,
+						now,
+				  } )
+				: buildEmptyRows( ranges ),
 		};
 	}, [
 		series,

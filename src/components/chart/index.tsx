@@ -91,21 +91,20 @@ export function Chart( props: ChartProps ) {
 		position === 'side' && shown.length > 0
 			? body.width - SIDE_LEGEND_WIDTH
 			: body.width;
-	const legend = ! isRequesting &&
-		position !== 'hidden' &&
-		shown.length > 0 && (
-			<Legend
-				series={ shown }
-				totals={ legendTotals }
-				formatTotal={ plot.data.texts.value }
-				direction={ position === 'side' ? 'column' : 'row' }
-				isInteractive={ interactiveLegend }
-				isComparison={ mode === 'time-comparison' }
-				itemsLabel={ itemsLabel }
-				onToggle={ toggle }
-				onHighlight={ setFocusedKey }
-			/>
-		);
+	const legend = position !== 'hidden' && shown.length > 0 && (
+		<Legend
+			isPlaceholder={ isRequesting }
+			series={ shown }
+			totals={ legendTotals }
+			formatTotal={ plot.data.texts.value }
+			direction={ position === 'side' ? 'column' : 'row' }
+			isInteractive={ interactiveLegend }
+			isComparison={ mode === 'time-comparison' }
+			itemsLabel={ itemsLabel }
+			onToggle={ toggle }
+			onHighlight={ setFocusedKey }
+		/>
+	);
 	const isTop = position === 'top';
 	const size = { width, height };
 

@@ -6,6 +6,9 @@ import { MAX_SERIES } from '../model/visible-slots';
 import type { ShownSeries } from '../types';
 import { getSeriesStyle } from './series-style';
 
+/** A total as wide as most are. */
+const USUAL_TOTAL = 100_000;
+
 export interface LegendProps {
 	series: ShownSeries[];
 	/** Totals that are not the sum of the values, by key. */
@@ -16,6 +19,8 @@ export interface LegendProps {
 	/** Whether all series but the first are dashed. */
 	isComparison: boolean;
 	itemsLabel?: string;
+	/** Only keeps the place, for values that are on their way. */
+	isPlaceholder?: boolean;
 	onToggle: ( key: string ) => void;
 	/** `null`: no series is pointed at any more. */
 	onHighlight: ( key: string | null ) => void;
@@ -89,6 +94,7 @@ export function Legend( {
 	isInteractive,
 	isComparison,
 	itemsLabel,
+	isPlaceholder = false,
 	onToggle,
 	onHighlight,
 }: LegendProps ) {
@@ -106,7 +112,12 @@ export function Legend( {
 	);
 	return (
 		<div
-			className={ `woocommerce-legend woocommerce-legend__direction-${ direction }` }
+			className={ classNames(
+				'woocommerce-legend',
+				`woocommerce-legend__direction-${ direction }`,
+				isPlaceholder && 'is-placeholder'
+			) }
+			aria-hidden={ isPlaceholder || undefined }
 		>
 			{ itemsLabel &&
 				direction === 'column' &&
@@ -124,7 +135,9 @@ export function Legend( {
 						key={ item.key }
 						item={ item }
 						total={ formatTotal(
-							totals?.[ item.key ] ?? item.total
+							isPlaceholder
+								? USUAL_TOTAL
+								: totals?.[ item.key ] ?? item.total
 						) }
 						isDashed={ isComparison && index > 0 }
 						isDisabled={
