@@ -45,6 +45,7 @@ final class Plugin {
 			Rest\User_Preferences::register_hooks();
 			Reports\Cache::register_hooks();
 			Sync\Hooks::register_hooks();
+			Store\Orders\Order_Stock::register_hooks();
 			Extensions\Jobs::register_hooks();
 			Jobs\Jobs::register_hooks();
 		}

@@ -22,6 +22,7 @@ final class Cleaner {
 		'wc_orders',
 		'wc_order_addresses',
 		'wc_order_operational_data',
+		'wc_orders_meta',
 		'woocommerce_order_items',
 		'woocommerce_order_itemmeta',
 		'wc_order_stats',

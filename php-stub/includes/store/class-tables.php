@@ -59,6 +59,7 @@ final class Tables {
 			'orders'                 => 'wc_orders',
 			'order_addresses'        => 'wc_order_addresses',
 			'order_operational_data' => 'wc_order_operational_data',
+			'orders_meta'            => 'wc_orders_meta',
 			'order_items'            => 'woocommerce_order_items',
 			'order_itemmeta'         => 'woocommerce_order_itemmeta',
 			'tax_rates'              => 'woocommerce_tax_rates',

@@ -67,7 +67,7 @@ final class Orders extends Collection {
 				'minimum' => 0,
 				'maximum' => 8,
 			),
-		);
+		) + Meta_Choice::args();
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Orders extends Collection {
 	protected function find( WP_REST_Request $request ): array {
 		list( $ids, $total ) = Order_List::page( $request->get_params() );
 
-		return array( Order_Reader::read( $ids, (int) $request['dp'] ), $total );
+		return array( Meta_Choice::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
 	}
 
 	/**

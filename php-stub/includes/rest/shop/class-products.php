@@ -101,7 +101,7 @@ final class Products extends Collection {
 			}
 		}
 
-		return array( $items, $total );
+		return array( Meta_Choice::apply( $items, $request ), $total );
 	}
 
 	/**

@@ -122,7 +122,7 @@ final class Variations extends Collection {
 
 		list( $ids, $total ) = Product_Search::page( 'product_variation', $params );
 
-		return array( Variation_Reader::read( $ids ), $total );
+		return array( Meta_Choice::apply( Variation_Reader::read( $ids ), $request ), $total );
 	}
 
 	/**

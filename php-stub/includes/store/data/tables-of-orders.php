@@ -84,6 +84,15 @@ return array(
 		'UNIQUE KEY order_id (order_id)',
 		'KEY order_key (order_key)',
 	),
+	'orders_meta'            => array(
+		'id ' . Tables::ID . ' AUTO_INCREMENT',
+		'order_id bigint(20) unsigned NULL',
+		'meta_key varchar(255) NULL',
+		'meta_value longtext NULL',
+		'PRIMARY KEY  (id)',
+		'KEY order_id (order_id)',
+		'KEY meta_key (meta_key(32))',
+	),
 	'order_items'            => array(
 		'order_item_id ' . Tables::ID . ' AUTO_INCREMENT',
 		'order_item_name text NOT NULL',

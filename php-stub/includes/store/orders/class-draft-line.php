@@ -40,7 +40,7 @@ final class Draft_Line {
 			'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
 			'taxable'    => 'taxable' === self::text( $product, '_tax_status', 'taxable' ),
 			'categories' => self::categories( $product ),
-			'choices'    => array_filter( $meta, static fn( $key ): bool => '_' !== ( (string) $key )[0], ARRAY_FILTER_USE_KEY ),
+			'choices'    => array_diff_key( $meta, array_flip( Item_Writer::LINE ) ),
 		);
 	}
 

@@ -20,6 +20,21 @@ defined( 'ABSPATH' ) || exit;
 final class Item_Writer {
 
 	/**
+	 * Details of an article that are written anew; any other stays.
+	 */
+	public const LINE = array(
+		'_product_id',
+		'_variation_id',
+		'_qty',
+		'_tax_class',
+		'_line_subtotal',
+		'_line_subtotal_tax',
+		'_line_total',
+		'_line_tax',
+		'_line_tax_data',
+	);
+
+	/**
 	 * Writes the items of a draft in place of those that stand there.
 	 *
 	 * @param int         $order Order.

@@ -36,6 +36,8 @@ final class Order_Check {
 			throw Refused::of_param( 'parent_id', __( 'There is no such order.', 'storedeck' ) );
 		}
 
+		Order_Meta::check( (array) ( $values['meta_data'] ?? array() ) );
+
 		foreach ( array( 'billing', 'shipping' ) as $type ) {
 			self::check_address( $type, (array) ( $values[ $type ] ?? array() ) );
 		}

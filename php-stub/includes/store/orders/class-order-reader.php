@@ -51,10 +51,14 @@ final class Order_Reader {
 	 */
 	public static function read( array $ids, int $digits ): array {
 		$orders = Order_Source::read( $ids );
+		$meta   = Order_Meta::of_orders( array_keys( $orders ) );
 
 		_prime_post_caches( Item_Fields::product_ids( $orders ), false, true );
 
-		return array_values( array_map( static fn( array $rows ): array => self::order( $rows, $digits ), $orders ) );
+		return array_map(
+			static fn( int $id ): array => array( 'meta_data' => $meta[ $id ] ?? array() ) + self::order( $orders[ $id ], $digits ),
+			array_keys( $orders )
+		);
 	}
 
 	/**
@@ -105,7 +109,6 @@ final class Order_Reader {
 			'needs_processing'     => 'processing' === $status,
 			'is_editable'          => in_array( $status, array( 'pending', 'on-hold', 'auto-draft' ), true ),
 			'payment_url'          => '',
-			'meta_data'            => array(),
 			'refunds'              => array_map(
 				static fn( array $refund ): array => array(
 					'id'     => (int) $refund['id'],

@@ -129,6 +129,9 @@ final class Refund_Writer {
 			$meta['_line_subtotal_tax'] = $meta['_line_tax'] ?? '0';
 			$meta['_qty']               = (string) - (int) ( $meta['_qty'] ?? 0 );
 			$meta['_refunded_item_id']  = (string) $item['id'];
+
+			// The order itself knows what it took out of the stock.
+			unset( $meta['_reduced_stock'] );
 		}
 
 		foreach ( array( '_line_tax_data', 'taxes' ) as $key ) {

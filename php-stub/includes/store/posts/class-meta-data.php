@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Posts;
 
+use Storedeck\Reports\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,20 +44,27 @@ final class Meta_Data {
 	 * Details of a post.
 	 *
 	 * @param int $id Post.
-	 * @return list<array{id: int, key: string, value: string}>
+	 * @return list<array{id: int, key: string, value: mixed}>
 	 */
 	public static function of_post( int $id ): array {
+		$keys = array_map( 'strval', array_keys( (array) get_post_meta( $id ) ) );
 		$list = array();
 
-		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
-			if ( self::is_open( (string) $key ) ) {
-				foreach ( (array) $values as $value ) {
-					$list[] = array(
-						'id'    => 0,
-						'key'   => (string) $key,
-						'value' => $value,
-					);
-				}
+		// Few have any: only those are asked for what the cache does not know.
+		if ( array() === array_filter( $keys, array( self::class, 'is_open' ) ) ) {
+			return $list;
+		}
+
+		foreach ( Database::rows(
+			'SELECT meta_id, meta_key, meta_value FROM {wp:postmeta} WHERE post_id = %d ORDER BY meta_id',
+			array( $id )
+		) as $row ) {
+			if ( self::is_open( (string) $row['meta_key'] ) ) {
+				$list[] = array(
+					'id'    => (int) $row['meta_id'],
+					'key'   => (string) $row['meta_key'],
+					'value' => Detail_Values::read( (string) $row['meta_value'] ),
+				);
 			}
 		}
 

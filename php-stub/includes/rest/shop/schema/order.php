@@ -88,7 +88,7 @@ return array(
 	'needs_processing'     => $parts['read_flag'],
 	'is_editable'          => $parts['read_flag'],
 	'payment_url'          => $parts['read_text'],
-	'meta_data'            => $read( $parts['meta_data'] ),
+	'meta_data'            => $parts['meta_data'],
 	'set_paid'             => array(
 		'type'    => 'boolean',
 		'default' => false,

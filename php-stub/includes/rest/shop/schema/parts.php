@@ -66,8 +66,10 @@ return array(
 	),
 	'meta_data' => $objects(
 		array(
-			'id'  => $whole,
-			'key' => array( 'maxLength' => 255 ) + $text,
+			'id'    => $whole,
+			'key'   => array( 'maxLength' => 255 ) + $text,
+			// The first that fits decides: text stays text.
+			'value' => array( 'type' => array( 'string', 'null', 'integer', 'number', 'boolean', 'array', 'object' ) ),
 		)
 	),
 	'terms'     => $objects(

@@ -6,6 +6,7 @@
  */
 
 use Storedeck\Rest\Shop\Arguments;
+use Storedeck\Rest\Shop\Meta_Choice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,6 +42,4 @@ return Arguments::dates() + array(
 	'on_sale'        => $flag,
 	'min_price'      => $amount,
 	'max_price'      => $amount,
-	'include_meta'   => Arguments::texts(),
-	'exclude_meta'   => Arguments::texts(),
-);
+) + Meta_Choice::args();

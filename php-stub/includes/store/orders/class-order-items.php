@@ -1,0 +1,94 @@
+<?php
+/**
+ * What stands on an order.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Decimal;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the items of a request into an order, taxed where it is taxed.
+ */
+final class Order_Items {
+
+	/**
+	 * Lists of a request that change what stands on an order.
+	 */
+	public const LISTS = array( 'line_items', 'shipping_lines', 'fee_lines', 'coupon_lines' );
+
+	/**
+	 * Writes the items and answers the sums.
+	 *
+	 * @param int                  $id     Order.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array{0: array<string, string>, 1: array<string, string>} Columns of the order; columns of its operational data.
+	 */
+	public static function write( int $id, array $values ): array {
+		$draft = new Order_Draft(
+			Order_Source::items( array( $id ) )[ $id ] ?? array(),
+			self::taxed_address( $id ),
+			Settings::currency()['precision']
+		);
+
+		$draft->take( $values );
+		$draft->tax();
+
+		Item_Writer::write( $id, $draft );
+
+		$sums = $draft->sums();
+
+		return array(
+			array(
+				'tax_amount'   => Decimal::write( $sums['tax'] ),
+				'total_amount' => Decimal::write( $sums['total'] ),
+			),
+			array(
+				'shipping_tax_amount'   => Decimal::write( $sums['shipping_tax'] ),
+				'shipping_total_amount' => Decimal::write( $sums['shipping'] ),
+				'discount_tax_amount'   => Decimal::write( $sums['discount_tax'] ),
+				'discount_total_amount' => Decimal::write( $sums['discount'] ),
+			),
+		);
+	}
+
+	/**
+	 * The address by which an order is taxed: where it goes, who pays, or the
+	 * shop itself.
+	 *
+	 * @param int $id Order.
+	 * @return array<string, string>
+	 */
+	private static function taxed_address( int $id ): array {
+		$rows = array_column(
+			Database::rows(
+				'SELECT address_type, country, state, postcode, city FROM {order_addresses} WHERE order_id = %d',
+				array( $id )
+			),
+			null,
+			'address_type'
+		);
+		$by   = (string) get_option( 'woocommerce_tax_based_on', 'shipping' );
+
+		foreach ( 'billing' === $by ? array( 'billing' ) : array( 'shipping', 'billing' ) as $type ) {
+			if ( 'base' !== $by && '' !== (string) ( $rows[ $type ]['country'] ?? '' ) ) {
+				return array_map( 'strval', $rows[ $type ] );
+			}
+		}
+
+		list( $country, $state ) = explode( ':', get_option( 'woocommerce_default_country', '' ) . ':' );
+
+		return array(
+			'country'  => $country,
+			'state'    => $state,
+			'postcode' => (string) get_option( 'woocommerce_store_postcode', '' ),
+			'city'     => (string) get_option( 'woocommerce_store_city', '' ),
+		);
+	}
+}

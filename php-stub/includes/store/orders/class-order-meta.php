@@ -1,0 +1,148 @@
+<?php
+/**
+ * Details that other programs keep beside an order.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Posts\Detail_Values;
+use Storedeck\Store\Refused;
+use Storedeck\Sync\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows and changes the details of orders. What an order has a field of its own
+ * for is none of them, whatever wrote it: it is neither shown nor taken.
+ */
+final class Order_Meta {
+
+	/**
+	 * Names under which programs of the field keep what is a field here.
+	 */
+	private const OWN = '/^_(?:(?:billing|shipping)_(?:first_name|last_name|company|address_[12]|city|state|postcode|country)'
+		. '|(?:billing|shipping)_(?:email|phone|address_index)'
+		. '|customer_(?:user|ip_address|user_agent)|order_(?:key|currency|version|shipping|shipping_tax|tax|total|stock_reduced)'
+		. '|cart_(?:hash|discount|discount_tax)|payment_(?:method|method_title|tokens)|transaction_id|created_via|prices_include_tax'
+		. '|(?:date_)?(?:paid|completed)(?:_date)?|recorded_(?:sales|coupon_usage_counts)|download_permissions_granted'
+		. '|new_order_email_sent|edit_lock|edit_last)$/D';
+
+	/**
+	 * Whether a detail is anybody's.
+	 *
+	 * @param string $key Name.
+	 */
+	public static function is_open( string $key ): bool {
+		return '' !== $key && strlen( $key ) <= 255 && 1 !== preg_match( self::OWN, $key );
+	}
+
+	/**
+	 * Details of orders.
+	 *
+	 * @param int[] $ids Orders.
+	 * @return array<int, list<array{id: int, key: string, value: mixed}>> By order; none where there are none.
+	 */
+	public static function of_orders( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$found  = array();
+
+		foreach ( Database::rows(
+			"SELECT id, order_id, meta_key, meta_value FROM {orders_meta} WHERE order_id IN ( $places ) ORDER BY id",
+			$ids
+		) as $row ) {
+			if ( self::is_open( (string) $row['meta_key'] ) ) {
+				$found[ (int) $row['order_id'] ][] = array(
+					'id'    => (int) $row['id'],
+					'key'   => (string) $row['meta_key'],
+					'value' => Detail_Values::read( (string) $row['meta_value'] ),
+				);
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Refuses details that cannot be kept.
+	 *
+	 * @param array<int, array<string, mixed>> $list Details of a request.
+	 * @throws Refused When one of them is too much.
+	 */
+	public static function check( array $list ): void {
+		foreach ( $list as $detail ) {
+			if ( ! Detail_Values::fits( $detail['value'] ?? null ) ) {
+				throw Refused::of_param( 'meta_data', __( 'A value is too long.', 'storedeck' ) );
+			}
+		}
+	}
+
+	/**
+	 * Keeps details: one that a request names by its id, else the one of its
+	 * name, else a new one. A value of null removes.
+	 *
+	 * @param int                              $id   Order.
+	 * @param array<int, array<string, mixed>> $list Details: id, key and value.
+	 */
+	public static function save( int $id, array $list ): void {
+		foreach ( $list as $detail ) {
+			if ( ! array_key_exists( 'value', $detail ) ) {
+				continue;
+			}
+
+			$known = self::of_orders( array( $id ) )[ $id ] ?? array();
+			$same  = array_values( array_filter( $known, static fn( array $one ): bool => $one['id'] === (int) ( $detail['id'] ?? 0 ) ) );
+			$key   = (string) ( $detail['key'] ?? $same[0]['key'] ?? '' );
+
+			if ( ! self::is_open( $key ) ) {
+				continue;
+			}
+
+			if ( array() === $same ) {
+				$same = array_values( array_filter( $known, static fn( array $one ): bool => $one['key'] === $key ) );
+			}
+
+			self::put( $id, $key, $detail['value'], array_column( $same, 'id' ) );
+		}
+	}
+
+	/**
+	 * Puts a value in the place of others.
+	 *
+	 * @param int    $id    Order.
+	 * @param string $key   Name.
+	 * @param mixed  $value Value; null for none.
+	 * @param int[]  $rows  Rows in whose place it comes: the first holds it then.
+	 */
+	private static function put( int $id, string $key, $value, array $rows ): void {
+		global $wpdb;
+
+		$gone = null === $value ? $rows : array_slice( $rows, 1 );
+
+		if ( array() !== $gone ) {
+			Rows::delete( 'orders_meta', 'id', $gone );
+		}
+
+		if ( null === $value ) {
+			return;
+		}
+
+		$row = array(
+			'order_id'   => $id,
+			'meta_key'   => $key,
+			'meta_value' => Detail_Values::write( $value ),
+		);
+
+		if ( array() === $rows ) {
+			$wpdb->insert( Database::table( 'orders_meta' ), $row );
+		} else {
+			$wpdb->update( Database::table( 'orders_meta' ), $row, array( 'id' => $rows[0] ) );
+		}
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+/**
+ * The rows of an order itself.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Failed;
+use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes and changes the rows of an order and of its addresses.
+ */
+final class Order_Record {
+
+	/**
+	 * Makes the rows of an order.
+	 *
+	 * @param int $id Id.
+	 */
+	public static function begin( int $id ): void {
+		global $wpdb;
+
+		$now = Stamp::gmt( time() );
+
+		$wpdb->insert(
+			Database::table( 'orders' ),
+			array(
+				'id'               => $id,
+				'status'           => 'wc-pending',
+				'currency'         => Settings::currency()['code'],
+				'type'             => 'shop_order',
+				'tax_amount'       => '0',
+				'total_amount'     => '0',
+				'customer_id'      => 0,
+				'billing_email'    => '',
+				'date_created_gmt' => $now,
+				'date_updated_gmt' => $now,
+				'parent_order_id'  => 0,
+				'payment_method'   => '',
+				'transaction_id'   => '',
+				'customer_note'    => '',
+			)
+		);
+		$wpdb->insert(
+			Database::table( 'order_operational_data' ),
+			array(
+				'order_id'              => $id,
+				'created_via'           => 'rest-api',
+				'woocommerce_version'   => '',
+				'prices_include_tax'    => (int) ( 'yes' === get_option( 'woocommerce_prices_include_tax', 'no' ) ),
+				'order_key'             => 'wc_order_' . wp_generate_password( 13, false ),
+				'shipping_tax_amount'   => '0',
+				'shipping_total_amount' => '0',
+				'discount_tax_amount'   => '0',
+				'discount_total_amount' => '0',
+			)
+		);
+	}
+
+	/**
+	 * Columns of an order.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, string|int>
+	 */
+	public static function columns( array $values ): array {
+		$columns = array();
+
+		if ( isset( $values['status'] ) ) {
+			$columns['status'] = Order_Writer::status( $values['status'] );
+		}
+
+		foreach ( array(
+			'currency'    => 'currency',
+			'customer_id' => 'customer_id',
+			'parent_id'   => 'parent_order_id',
+		) as $name => $column ) {
+			if ( isset( $values[ $name ] ) ) {
+				$columns[ $column ] = $values[ $name ];
+			}
+		}
+
+		foreach ( array( 'payment_method', 'payment_method_title', 'transaction_id' ) as $name ) {
+			if ( isset( $values[ $name ] ) ) {
+				$columns[ $name ] = mb_substr( sanitize_text_field( $values[ $name ] ), 0, 100 );
+			}
+		}
+
+		if ( isset( $values['customer_note'] ) ) {
+			$columns['customer_note'] = sanitize_textarea_field( $values['customer_note'] );
+		}
+
+		if ( isset( $values['billing']['email'] ) ) {
+			$columns['billing_email'] = sanitize_email( $values['billing']['email'] );
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * Writes the parts of an address that a request names.
+	 *
+	 * @param int                  $id    Order.
+	 * @param string               $type  billing or shipping.
+	 * @param array<string, mixed> $parts Parts.
+	 */
+	public static function address( int $id, string $type, array $parts ): void {
+		global $wpdb;
+
+		$row = array();
+
+		foreach ( Order_Reader::ADDRESS as $part ) {
+			if ( isset( $parts[ $part ] ) && ( 'email' !== $part || 'billing' === $type ) ) {
+				$row[ $part ] = 'email' === $part ? sanitize_email( $parts[ $part ] ) : sanitize_text_field( (string) $parts[ $part ] );
+			}
+		}
+
+		$key = array(
+			'order_id'     => $id,
+			'address_type' => $type,
+		);
+
+		$there = Database::rows( 'SELECT id FROM {order_addresses} WHERE order_id = %d AND address_type = %s', array( $id, $type ) );
+
+		if ( array() === $there ) {
+			$wpdb->insert( Database::table( 'order_addresses' ), $key + $row + array_fill_keys( Order_Reader::ADDRESS, '' ) );
+		} elseif ( array() !== $row ) {
+			$wpdb->update( Database::table( 'order_addresses' ), $row, $key );
+		}
+	}
+
+	/**
+	 * Changes columns.
+	 *
+	 * @param string                    $table Short name.
+	 * @param string                    $key   Column of the id.
+	 * @param int                       $id    Id.
+	 * @param array<string, string|int> $row   Columns.
+	 */
+	public static function update( string $table, string $key, int $id, array $row ): void {
+		global $wpdb;
+
+		if ( array() !== $row && false === $wpdb->update( Database::table( $table ), $row, array( $key => $id ) ) ) {
+			throw new Query_Failed( 'The database did not take it.' );
+		}
+	}
+}
