@@ -200,7 +200,7 @@ final class Preload_Plan {
 		return array(
 			'orderby'  => self::text( $query, 'orderby', $screen['orderby'] ?? 'date' ),
 			'order'    => self::text( $query, 'order', $screen['order'] ?? 'desc' ),
-			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/', $page ) ? $page : '1',
+			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/D', $page ) ? $page : '1',
 			'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
 		) + ( $screen['params'] ?? array() ) + self::filter( $screen, $query );
 	}

@@ -84,7 +84,7 @@ final class Options {
 	public static function words( array $words, array $allowed ): array {
 		$values = array();
 		foreach ( $words as $word ) {
-			if ( ! preg_match( '/^--([a-z]+)=(.*)$/s', $word, $parts ) || ! in_array( $parts[1], $allowed, true ) ) {
+			if ( ! preg_match( '/^--([a-z]+)=(.*)$/sD', $word, $parts ) || ! in_array( $parts[1], $allowed, true ) ) {
 				throw new InvalidArgumentException(
 					'Unknown option "' . $word . '". Known are --' . implode( '=…, --', $allowed ) . '=….'
 				);

@@ -65,7 +65,7 @@ final class Person {
 		}
 		list( $first, $last ) = self::name( $random, $names, $country, $index );
 
-		$plain  = preg_match( '/^[A-Za-z]+$/', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
+		$plain  = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
 		$handle = $plain . ( $index + 1 );
 		return new self(
 			$index,

@@ -330,7 +330,7 @@ final class Date_Ranges {
 	 * @return int|null First second of the day.
 	 */
 	private static function date( string $text ): ?int {
-		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $text, $parts ) ) {
+		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $text, $parts ) ) {
 			return null;
 		}
 

@@ -76,7 +76,7 @@ final class Figures {
 		$lists = array();
 
 		foreach ( $columns as $name => $sql ) {
-			$counts = 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/s', $sql, $found );
+			$counts = 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/sD', $sql, $found );
 
 			if ( $counts && ! ( $this->fields[ $name ]['per_order'] ?? false ) ) {
 				$lists[ $name ] = $found[1];

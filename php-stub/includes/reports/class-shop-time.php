@@ -36,7 +36,7 @@ final class Shop_Time {
 	 * Dates with time as the REST API takes them, the zone being optional.
 	 */
 	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?'
-		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/';
+		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/D';
 
 	/**
 	 * Offsets that were asked for: the ends of one interval are beside those of the next.

@@ -87,6 +87,52 @@ describe( 'requests that no browser sends', () => {
 		assert.equal( status, 400 );
 	} );
 
+	it( 'get a 400 for a line break behind what is no text', async () => {
+		for ( const [ method, route, values ] of [
+			[ 'GET', REVENUE, { ...RANGE, after: `${ RANGE.after }\n` } ],
+			[ 'GET', '/wc-analytics/products', { min_price: '10\n' } ],
+			[ 'GET', '/wc-analytics/products', { max_price: '\n' } ],
+			[ 'POST', '/wc-analytics/products', { regular_price: '10\n' } ],
+			[
+				'POST',
+				'/wc-analytics/orders',
+				{ fee_lines: [ { name: 'a', total: '-1\n' } ] },
+			],
+			[
+				'POST',
+				'/wc-admin/navigation/favorites/me',
+				{ item_id: 'acme\n' },
+			],
+			[
+				'POST',
+				'/wc-admin/onboarding/themes/install',
+				{ theme: 'acme\n' },
+			],
+			[
+				'POST',
+				'/wc-admin/onboarding/profile/update-store-currency-and-measurement-units',
+				{ country_code: 'US\n' },
+			],
+			[
+				'POST',
+				'/wc-admin/onboarding/profile',
+				{ business_extensions: [ 'acme\n' ] },
+			],
+			[
+				'GET',
+				'/wc-admin/onboarding/plugins/jetpack-authorization-url',
+				{ redirect_url: 'http://example.test/\n' },
+			],
+		] ) {
+			const { status, body, text } =
+				method === 'GET'
+					? await api.get( route, values )
+					: await api.send( method, route, values );
+			assert.equal( status, 400, `${ route } ${ text.slice( 0, 200 ) }` );
+			assert.equal( body.code, 'rest_invalid_param', route );
+		}
+	} );
+
 	it( 'get a 400 for years that the clock does not know', async () => {
 		for ( const year of [ '0001', '0069', '0100', '1970' ] ) {
 			for ( const key of [ 'after', 'before' ] ) {

@@ -167,6 +167,25 @@ final class DateRangesTest extends TestCase {
 	}
 
 	/**
+	 * A day is a day and nothing else.
+	 */
+	public function test_what_is_no_day_is_no_range(): void {
+		foreach ( array( "2026-01-01\n", ' 2026-01-01', '2026-01-01T00:00:00', '2026-02-29', '' ) as $day ) {
+			foreach ( array( 'after', 'before' ) as $end ) {
+				$choice = array(
+					'period'  => 'custom',
+					'compare' => 'previous_year',
+				) + array( $end => $day ) + array(
+					'after'  => '2026-01-01',
+					'before' => '2026-01-01',
+				);
+
+				$this->assertNull( $this->ranges( '2026-06-01T00:00:00', 1 )->ranges( $choice ), "$end " . wp_json_encode( $day ) );
+			}
+		}
+	}
+
+	/**
 	 * Intervals that suit a range; the first stands in for a wrong one.
 	 */
 	public function test_intervals(): void {

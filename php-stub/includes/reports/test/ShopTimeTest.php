@@ -64,6 +64,8 @@ final class ShopTimeTest extends TestCase {
 			array( '2026-01-01' ),
 			array( "2026-01-01T00:00:00' OR 1=1" ),
 			array( "2026-01-01T00:00:00\n" . '; DROP' ),
+			array( "2026-01-01T00:00:00\n" ),
+			array( "2026-01-01T00:00:00Z\n" ),
 			array( 'yesterday' ),
 			// gmmktime() takes years below 101 for years of our time.
 			array( '0001-01-01T00:00:00' ),

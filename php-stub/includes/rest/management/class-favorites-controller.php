@@ -49,7 +49,7 @@ final class Favorites_Controller extends Endpoints {
 					'required'    => true,
 					'minLength'   => 1,
 					'maxLength'   => 200,
-					'pattern'     => '^[A-Za-z0-9 _.:/?=&%-]+$',
+					'pattern'     => '^[A-Za-z0-9 _.:/?=&%-]+\z',
 					'description' => __( 'Id of an entry of the menu.', 'storedeck' ),
 				),
 			),

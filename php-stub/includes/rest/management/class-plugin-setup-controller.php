@@ -64,7 +64,7 @@ final class Plugin_Setup_Controller extends Shop_Endpoints {
 				'format'    => 'uri',
 				'required'  => true,
 				'maxLength' => 2000,
-				'pattern'   => '^https?://[^\x00-\x20]+$',
+				'pattern'   => '^https?://[^\x00-\x20]+\z',
 			),
 			'from'         => Params::text( 100, array( 'default' => 'woocommerce-onboarding' ) ),
 		);

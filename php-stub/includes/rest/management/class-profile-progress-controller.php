@@ -41,7 +41,7 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 				'required'  => true,
 				'minLength' => 2,
 				'maxLength' => 2,
-				'pattern'   => '^[A-Z]{2}$',
+				'pattern'   => '^[A-Z]{2}\z',
 			),
 		);
 

@@ -220,7 +220,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 					'id'            => array(
 						'type'     => 'string',
 						'required' => true,
-						'pattern'  => '^[A-Za-z0-9_-]{1,100}$',
+						'pattern'  => '^[A-Za-z0-9_-]{1,100}\z',
 					),
 					'title'         => Params::text( 200 ),
 					'content'       => Params::text( 5000 ),

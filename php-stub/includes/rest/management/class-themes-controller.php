@@ -43,7 +43,7 @@ final class Themes_Controller extends Shop_Endpoints {
 				'type'      => 'string',
 				'required'  => true,
 				'maxLength' => 100,
-				'pattern'   => '^[A-Za-z0-9][A-Za-z0-9_-]*$',
+				'pattern'   => '^[A-Za-z0-9][A-Za-z0-9_-]*\z',
 			),
 		);
 		$more   = static fn( string ...$capabilities ): array => array(

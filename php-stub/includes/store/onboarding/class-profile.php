@@ -99,8 +99,8 @@ final class Profile {
 				)
 			),
 			'product_types'       => self::nullable( self::texts( array( 'enum' => array_keys( Product_Types::all() ) ) ) ),
-			'business_extensions' => self::nullable( self::texts( array( 'pattern' => '^[a-z0-9:_-]{1,100}$' ) ) ),
-			'selling_platforms'   => self::nullable( self::texts( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}$' ) ) ),
+			'business_extensions' => self::nullable( self::texts( array( 'pattern' => '^[a-z0-9:_-]{1,100}\z' ) ) ),
+			'selling_platforms'   => self::nullable( self::texts( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ) ) ),
 			'other_platform_name' => self::nullable(
 				array(
 					'type'      => 'string',
@@ -110,7 +110,7 @@ final class Profile {
 			'theme'               => self::nullable(
 				array(
 					'type'    => 'string',
-					'pattern' => '^[A-Za-z0-9_-]{0,100}$',
+					'pattern' => '^[A-Za-z0-9_-]{0,100}\z',
 				)
 			),
 			'store_email'         => self::nullable(

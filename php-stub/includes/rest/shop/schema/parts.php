@@ -58,11 +58,11 @@ return array(
 	),
 	'amount'    => array(
 		'type'    => 'string',
-		'pattern' => '^$|^\d{1,11}(\.\d{1,8})?$',
+		'pattern' => '^\z|^\d{1,11}(\.\d{1,8})?\z',
 	),
 	'signed'    => array(
 		'type'    => 'string',
-		'pattern' => '^$|^-?\d{1,11}(\.\d{1,8})?$',
+		'pattern' => '^\z|^-?\d{1,11}(\.\d{1,8})?\z',
 	),
 	'meta_data' => $objects(
 		array(

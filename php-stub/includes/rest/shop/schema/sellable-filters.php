@@ -14,7 +14,7 @@ $statuses = array( 'future', 'trash', 'draft', 'pending', 'private', 'publish' )
 $flag     = array( 'type' => 'boolean' );
 $amount   = array(
 	'type'    => 'string',
-	'pattern' => '^$|^\d{1,11}(\.\d{1,8})?$',
+	'pattern' => '^\z|^\d{1,11}(\.\d{1,8})?\z',
 );
 
 return Arguments::dates() + array(
