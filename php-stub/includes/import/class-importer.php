@@ -197,7 +197,7 @@ final class Importer {
 		}
 
 		$this->taxed   = $this->taxed || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
-		$this->highest = max( $this->highest, Writer::id_of( 'k' . $row['number'] ) );
+		$this->highest = max( $this->highest, Known_Orders::id_of( 'k' . $row['number'] ) );
 
 		$this->things->collect( $row );
 	}

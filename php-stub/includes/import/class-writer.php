@@ -8,7 +8,6 @@
 namespace Storedeck\Import;
 
 use Storedeck\Demo\Database as Bulk;
-use Storedeck\Reports\Database;
 use Storedeck\Store\Decimal;
 use Storedeck\Store\Settings;
 use Storedeck\Sync\Order_Rows_Builder;
@@ -21,16 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * known again by a key made of its number; one that is the same as before is left alone.
  */
 final class Writer {
-
-	/**
-	 * Beginning of the keys of imported orders.
-	 */
-	private const KEY = 'imported_';
-
-	/**
-	 * Highest number of an order that becomes its id.
-	 */
-	public const HIGHEST_ID = 999999999;
 
 	/**
 	 * Tables whose rows belong to an order, with the column that says to which.
@@ -98,7 +87,7 @@ final class Writer {
 	 * @param array<string, array<string, mixed>> $orders Orders by number, which begins with a letter k.
 	 */
 	public function write( array $orders ): void {
-		$old     = $this->known( array_map( 'strval', array_keys( $orders ) ) );
+		$old     = Known_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
 		$changed = array();
 		$gone    = array();
 		$marked  = array();
@@ -106,7 +95,7 @@ final class Writer {
 		foreach ( $orders as $number => $order ) {
 			$orders[ $number ]['hash'] = md5( (string) wp_json_encode( array( $order, $this->currency ) ) );
 
-			$known = $old[ self::order_key( $number ) ] ?? null;
+			$known = $old[ Known_Orders::key( $number ) ] ?? null;
 
 			if ( null !== $known && $known['hash'] === $orders[ $number ]['hash'] ) {
 				++$this->counts['unchanged'];
@@ -129,7 +118,7 @@ final class Writer {
 		$used = array_intersect_key( $orders, $changed );
 		$keys = array_map( static fn( array $order ): string => People::key( $order['email'], $order['customer'] ), $used );
 		$ids  = $this->people->ids( array_values( array_unique( $keys ) ), array_column( $used, 'customer' ) );
-		$free = $this->free_ids( array_keys( $changed ) );
+		$free = Known_Orders::free_ids( array_keys( $changed ), $this->bulk );
 
 		$this->bulk->begin();
 
@@ -142,7 +131,7 @@ final class Writer {
 
 				$marked[ $customer ] = $customer;
 
-				$this->order( $id, self::order_key( $number ), $orders[ $number ], $customer );
+				$this->order( $id, Known_Orders::key( $number ), $orders[ $number ], $customer );
 			}
 
 			$this->bulk->flush();
@@ -298,63 +287,5 @@ final class Writer {
 		}
 
 		return array_combine( $customers, $customers );
-	}
-
-	/**
-	 * Orders of earlier imports.
-	 *
-	 * @param string[] $numbers Numbers.
-	 * @return array<string, array{id: int, hash: string}> By key.
-	 */
-	private function known( array $numbers ): array {
-		$known = array();
-
-		foreach ( array_chunk( array_map( array( self::class, 'order_key' ), $numbers ), 400 ) as $keys ) {
-			$rows = Database::rows(
-				'SELECT order_id, order_key, cart_hash FROM {order_operational_data} WHERE order_key IN ( '
-				. implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ' )',
-				$keys
-			);
-
-			foreach ( $rows as $row ) {
-				$known[ (string) $row['order_key'] ] = array(
-					'id'   => (int) $row['order_id'],
-					'hash' => (string) $row['cart_hash'],
-				);
-			}
-		}
-
-		return $known;
-	}
-
-	/**
-	 * Numbers that can be the ids of their orders.
-	 *
-	 * @param string[] $numbers Numbers with their letter.
-	 * @return array<string, int>
-	 */
-	private function free_ids( array $numbers ): array {
-		$ids = array_filter( array_combine( $numbers, array_map( array( self::class, 'id_of' ), $numbers ) ) );
-
-		return array_diff( $ids, array_map( 'intval', $this->bulk->column( 'wc_orders', 'id', 'id', array_values( $ids ) ) ) );
-	}
-
-	/**
-	 * The id that a number can be.
-	 *
-	 * @param string $number Number with its letter.
-	 * @return int 0 when it is no plain number.
-	 */
-	public static function id_of( string $number ): int {
-		return 1 === preg_match( '/^k[1-9]\d{0,8}$/D', $number ) ? (int) substr( $number, 1 ) : 0;
-	}
-
-	/**
-	 * Key of an order.
-	 *
-	 * @param string $number Number.
-	 */
-	private static function order_key( string $number ): string {
-		return self::KEY . md5( $number );
 	}
 }

@@ -158,7 +158,7 @@ final class Date_Ranges {
 		$today  = $this->now - $this->now % Shop_Time::DAY;
 
 		if ( 'custom' === $period ) {
-			return self::days( $choice['after'], $choice['before'] );
+			return Calendar::days( $choice['after'], $choice['before'] );
 		}
 
 		if ( isset( self::ROLLING[ $period ] ) ) {
@@ -191,7 +191,7 @@ final class Date_Ranges {
 
 		switch ( $choice['compare'] ) {
 			case 'custom':
-				return self::days( $choice['compare_after'], $choice['compare_before'] );
+				return Calendar::days( $choice['compare_after'], $choice['compare_before'] );
 			case 'same_weekdays':
 				return array( $range[0] - self::WEEKS_OF_A_YEAR, $range[1] - self::WEEKS_OF_A_YEAR );
 			case 'previous_year':
@@ -213,13 +213,13 @@ final class Date_Ranges {
 	 * @return array{int, int}
 	 */
 	private function year_before( array $range, string $unit ): array {
-		$start = self::shift( $range[0], 'year' );
+		$start = Calendar::shift( $range[0], 'year' );
 
 		return array(
 			$start,
 			in_array( $unit, array( 'month', 'quarter', 'year' ), true )
 				? $this->slicer->next( $start, $unit ) - Shop_Time::DAY
-				: self::shift( $range[1], 'year' ),
+				: Calendar::shift( $range[1], 'year' ),
 		);
 	}
 
@@ -236,13 +236,13 @@ final class Date_Ranges {
 		list( $start, $end ) = $range;
 
 		if ( '' !== $unit && ! $last ) {
-			$other = self::shift( $start, $unit );
+			$other = Calendar::shift( $start, $unit );
 
 			return array( $other, min( $other + $end - $start, $start - Shop_Time::DAY ) );
 		}
 
 		if ( 'year' === $unit ) {
-			return array( self::shift( $start, 'year' ), self::shift( $end, 'year' ) );
+			return array( Calendar::shift( $start, 'year' ), Calendar::shift( $end, 'year' ) );
 		}
 
 		return array( $start - ( $end - $start ) - Shop_Time::DAY, $start - Shop_Time::DAY );
@@ -265,36 +265,6 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * One unit earlier. A day that the other month lacks becomes its last day.
-	 *
-	 * @param int    $wall Wall time.
-	 * @param string $unit Day, week, month, quarter or year.
-	 */
-	private static function shift( int $wall, string $unit ): int {
-		$days = array(
-			'day'  => 1,
-			'week' => 7,
-		);
-
-		if ( isset( $days[ $unit ] ) ) {
-			return $wall - $days[ $unit ] * Shop_Time::DAY;
-		}
-
-		$months = array(
-			'month'   => 1,
-			'quarter' => 3,
-			'year'    => 12,
-		);
-
-		list( $year, $month, $day ) = array_map( 'intval', explode( ' ', gmdate( 'Y n j', $wall ) ) );
-
-		$first  = (int) gmmktime( 0, 0, 0, $month - $months[ $unit ], 1, $year );
-		$length = (int) gmdate( 't', $first );
-
-		return $first + ( min( $day, $length ) - 1 ) * Shop_Time::DAY + $wall % Shop_Time::DAY;
-	}
-
-	/**
 	 * From the first second of the first day to the last second of the last.
 	 *
 	 * @param array{int, int} $range First and last day, each at midnight.
@@ -302,45 +272,6 @@ final class Date_Ranges {
 	 */
 	private static function to_last_second( array $range ): array {
 		return array( $range[0], $range[1] + Shop_Time::DAY - 1 );
-	}
-
-	/**
-	 * Reads two days of the calendar, in either order.
-	 *
-	 * @param string $one   One end.
-	 * @param string $other The other.
-	 * @return array{int, int}|null
-	 */
-	private static function days( string $one, string $other ): ?array {
-		$days = array( self::date( $one ), self::date( $other ) );
-
-		if ( in_array( null, $days, true ) ) {
-			return null;
-		}
-
-		sort( $days );
-
-		return $days;
-	}
-
-	/**
-	 * Reads a day of the calendar.
-	 *
-	 * @param string $text YYYY-MM-DD, in a year that the shop's clock knows.
-	 * @return int|null First second of the day.
-	 */
-	private static function date( string $text ): ?int {
-		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $text, $parts ) ) {
-			return null;
-		}
-
-		list( , $year, $month, $day ) = array_map( 'intval', $parts );
-
-		if ( ! Shop_Time::knows( $year ) || ! checkdate( $month, $day, $year ) ) {
-			return null;
-		}
-
-		return (int) gmmktime( 0, 0, 0, $month, $day, $year );
 	}
 
 	/**

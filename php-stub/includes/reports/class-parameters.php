@@ -22,27 +22,6 @@ final class Parameters {
 	private const MAX_PAGE = 999999999;
 
 	/**
-	 * Highest id: the highest whole number that JSON carries exactly.
-	 */
-	private const MAX_ID = 9007199254740991;
-
-	/**
-	 * Longest lists of ids, and of words or pairs.
-	 */
-	private const MAX_IDS   = 1000;
-	private const MAX_WORDS = 100;
-
-	/**
-	 * Longest code of a tax rate: its parts and what joins them.
-	 */
-	private const MAX_CODE = 450;
-
-	/**
-	 * Longest text of a list of texts.
-	 */
-	private const MAX_TEXT = 100;
-
-	/**
 	 * Longest pages: all days of five years, and rows of a table.
 	 */
 	public const MAX_INTERVALS = 2000;
@@ -69,7 +48,7 @@ final class Parameters {
 					'date_type' => self::date_type( $stats ),
 				)
 			)
-			+ self::filters( $stats['filters'] )
+			+ Filter_Parameters::of( $stats['filters'] )
 		);
 	}
 
@@ -82,7 +61,7 @@ final class Parameters {
 		return array(
 			'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
 			'type'        => 'array',
-			'maxItems'    => self::MAX_WORDS,
+			'maxItems'    => Filter_Parameters::MAX_WORDS,
 			'items'       => array( 'type' => 'string' ),
 		);
 	}
@@ -120,7 +99,7 @@ final class Parameters {
 					'date_type'     => self::date_type( $items ),
 				)
 			)
-			+ self::filters( $items['filters'] )
+			+ Filter_Parameters::of( $items['filters'] )
 		);
 	}
 
@@ -196,102 +175,6 @@ final class Parameters {
 			'format'            => 'date-time',
 			'validate_callback' => array( self::class, 'validate_date' ),
 		);
-	}
-
-	/**
-	 * Parameters of filters.
-	 *
-	 * @param array<string, array<string, mixed>> $filters Filters of a definition.
-	 * @return array<string, array<string, mixed>>
-	 */
-	private static function filters( array $filters ): array {
-		$params = array();
-
-		foreach ( $filters as $name => $filter ) {
-			$params[ $name ] = self::filter( $filter );
-		}
-
-		if ( array() !== $params ) {
-			$params['match'] = array(
-				'description' => __( 'Whether all filters must hold or any of them.', 'storedeck' ),
-				'type'        => 'string',
-				'default'     => 'all',
-				'enum'        => array( 'all', 'any' ),
-			);
-		}
-
-		return $params;
-	}
-
-	/**
-	 * Parameter of one filter.
-	 *
-	 * @param array<string, mixed> $filter Filter.
-	 * @return array<string, mixed>
-	 */
-	private static function filter( array $filter ): array {
-		$id = array(
-			'type'    => 'integer',
-			'maximum' => self::MAX_ID,
-		);
-
-		switch ( $filter['type'] ) {
-			case 'choice':
-				return array(
-					'type' => 'string',
-					'enum' => array_map( 'strval', array_keys( $filter['choices'] ) ),
-				);
-			case 'statuses':
-				return array(
-					'type'     => 'array',
-					'maxItems' => self::MAX_WORDS,
-					'items'    => array(
-						'type' => 'string',
-						'enum' => array_values(
-							array_unique( array( 'any', 'trash', ...array_keys( Settings::order_statuses() ), 'checkout-draft' ) )
-						),
-					),
-				);
-			case 'texts':
-				return array(
-					'type'     => 'array',
-					'maxItems' => self::MAX_WORDS,
-					'items'    => array(
-						'type'      => 'string',
-						'maxLength' => self::MAX_TEXT,
-						'pattern'   => '^[^\\x00]*$',
-					),
-				);
-			case 'rates':
-				return array(
-					'type'     => 'array',
-					'maxItems' => self::MAX_WORDS,
-					'items'    => array(
-						'type'      => 'string',
-						'maxLength' => self::MAX_CODE,
-						'pattern'   => '^[^\\x00]*$',
-					),
-				);
-			case 'attributes':
-				return array(
-					'type'     => 'array',
-					'default'  => array(),
-					'maxItems' => self::MAX_WORDS,
-					'items'    => array(
-						'type'     => 'array',
-						'items'    => $id,
-						'minItems' => 2,
-						'maxItems' => 2,
-					),
-				);
-			default:
-				return array(
-					'type'     => 'array',
-					'default'  => array(),
-					'maxItems' => self::MAX_IDS,
-					'items'    => $id,
-				);
-		}
 	}
 
 	/**

@@ -28,11 +28,6 @@ final class Views_Controller extends Endpoints {
 	protected const NAMESPACE = 'storedeck/v1';
 
 	/**
-	 * What it takes to change views of the shop.
-	 */
-	private const MANAGE = 'manage_woocommerce';
-
-	/**
 	 * The routes.
 	 *
 	 * @return array<string, list<array<string, mixed>>>
@@ -76,8 +71,8 @@ final class Views_Controller extends Endpoints {
 				$pins  = Pins::of( get_current_user_id() );
 				$items = array();
 
-				foreach ( array( View_Fields::OWN, View_Fields::SHOP ) as $scope ) {
-					foreach ( self::shelf( $scope )->all() as $view ) {
+				foreach ( Shelves::SCOPES as $scope ) {
+					foreach ( Shelves::of( $scope )->all() as $view ) {
 						$items[] = $this->in_list( $this->item( $view, $scope, $pins ) );
 					}
 				}
@@ -106,20 +101,23 @@ final class Views_Controller extends Endpoints {
 	public function create_view( WP_REST_Request $request ) {
 		$scope = $request['scope'] ?? View_Fields::OWN;
 
-		if ( ! self::may_change( $scope ) ) {
+		if ( ! Shelves::may_change( $scope ) ) {
 			return Access::refusal( 'create', __( 'Sorry, you are not allowed to save views for the whole shop.', 'storedeck' ) );
 		}
 
 		return $this->guarded(
 			function () use ( $request, $scope ) {
-				$view = View::create( self::given( $request ) );
-				$kept = $this->keep( $view, $scope, true );
+				$view    = View::create( self::given( $request ) );
+				$refusal = Shelves::keep( $view, $scope, true );
 
-				if ( $kept instanceof WP_REST_Response ) {
-					$kept->set_status( 201 );
+				if ( null !== $refusal ) {
+					return $refusal;
 				}
 
-				return $kept;
+				$made = $this->item( $view, $scope );
+				$made->set_status( 201 );
+
+				return $made;
 			}
 		);
 	}
@@ -136,17 +134,22 @@ final class Views_Controller extends Endpoints {
 			function ( View $view, string $scope ) use ( $request ) {
 				$next = $request['scope'] ?? $scope;
 
-				if ( ! self::may_change( $scope ) || ! self::may_change( $next ) ) {
+				if ( ! Shelves::may_change( $scope ) || ! Shelves::may_change( $next ) ) {
 					return Access::refusal( 'edit', __( 'Sorry, you are not allowed to change views of the shop.', 'storedeck' ) );
 				}
 
-				$kept = $this->keep( $view->with( self::given( $request ) ), $next, $next !== $scope );
+				$changed = $view->with( self::given( $request ) );
+				$refusal = Shelves::keep( $changed, $next, $next !== $scope );
 
-				if ( $kept instanceof WP_REST_Response && $next !== $scope ) {
-					self::shelf( $scope )->remove( $view->id );
+				if ( null !== $refusal ) {
+					return $refusal;
 				}
 
-				return $kept;
+				if ( $next !== $scope ) {
+					Shelves::of( $scope )->remove( $view->id );
+				}
+
+				return $this->item( $changed, $next );
 			}
 		);
 	}
@@ -161,12 +164,12 @@ final class Views_Controller extends Endpoints {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ) {
-				if ( ! self::may_change( $scope ) ) {
+				if ( ! Shelves::may_change( $scope ) ) {
 					return Access::refusal( 'delete', __( 'Sorry, you are not allowed to delete views of the shop.', 'storedeck' ) );
 				}
 
 				$gone = $this->item( $view, $scope );
-				self::shelf( $scope )->remove( $view->id );
+				Shelves::of( $scope )->remove( $view->id );
 				Pins::remove_for_all( $view->id );
 
 				return $gone;
@@ -187,11 +190,7 @@ final class Views_Controller extends Endpoints {
 				$pins = Pins::of( get_current_user_id() );
 
 				if ( count( $pins ) >= Pins::ROOM && ! in_array( $view->id, $pins, true ) ) {
-					return self::conflict(
-						'storedeck_pins_too_many',
-						/* translators: %d: number of views. */
-						sprintf( __( 'At most %d views can be pinned to the Overview.', 'storedeck' ), Pins::ROOM )
-					);
+					return Refusals::too_many_pins();
 				}
 
 				Pins::add( get_current_user_id(), $view->id );
@@ -265,60 +264,6 @@ final class Views_Controller extends Endpoints {
 	}
 
 	/**
-	 * Where the views of a scope are kept.
-	 *
-	 * @param string $scope Scope.
-	 */
-	private static function shelf( string $scope ): Shelf {
-		return View_Fields::SHOP === $scope ? new Shop_Shelf() : new Own_Shelf( get_current_user_id() );
-	}
-
-	/**
-	 * Whether the reader may change views of a scope.
-	 *
-	 * @param string $scope Scope.
-	 */
-	private static function may_change( string $scope ): bool {
-		return View_Fields::OWN === $scope || current_user_can( self::MANAGE );
-	}
-
-	/**
-	 * Keeps a view.
-	 *
-	 * @param View   $view   View.
-	 * @param string $scope  Scope.
-	 * @param bool   $is_new Whether its shelf has not had it.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	private function keep( View $view, string $scope, bool $is_new ) {
-		$shelf  = self::shelf( $scope );
-		$others = $shelf->all();
-
-		if ( $is_new && count( $others ) >= $shelf->room() ) {
-			return self::conflict(
-				'storedeck_views_too_many',
-				/* translators: %d: number of views. */
-				sprintf( __( 'There can be at most %d views. Delete one that is not needed any more.', 'storedeck' ), $shelf->room() )
-			);
-		}
-
-		foreach ( $others as $other ) {
-			if ( $view->is_taken_by( $other ) ) {
-				return self::conflict(
-					'storedeck_view_name_taken',
-					__( 'Another view of this report has this name already. Choose another name.', 'storedeck' )
-				);
-			}
-		}
-
-		if ( ! $shelf->put( $view ) ) {
-			return self::failure();
-		}
-
-		return $this->item( $view, $scope );
-	}
-
-	/**
 	 * Answers with the view that a request names.
 	 *
 	 * @param WP_REST_Request                                           $request Request.
@@ -328,15 +273,11 @@ final class Views_Controller extends Endpoints {
 	private function with_view( WP_REST_Request $request, callable $answer ) {
 		return $this->guarded(
 			function () use ( $request, $answer ) {
-				foreach ( array( View_Fields::OWN, View_Fields::SHOP ) as $scope ) {
-					$view = self::shelf( $scope )->all()[ $request['id'] ] ?? null;
+				$found = Shelves::find( $request['id'] );
 
-					if ( null !== $view ) {
-						return $answer( $view, $scope );
-					}
-				}
-
-				return $this->not_found( 'storedeck_view_does_not_exist', __( 'This view is not there any more.', 'storedeck' ) );
+				return null === $found
+					? $this->not_found( 'storedeck_view_does_not_exist', __( 'This view is not there any more.', 'storedeck' ) )
+					: $answer( ...$found );
 			}
 		);
 	}
@@ -351,29 +292,8 @@ final class Views_Controller extends Endpoints {
 		try {
 			return $answer();
 		} catch ( Query_Failed $failed ) {
-			return self::failure();
+			return Refusals::failed();
 		}
-	}
-
-	/**
-	 * The answer where the database does not do what it should.
-	 */
-	private static function failure(): WP_Error {
-		return new WP_Error(
-			'storedeck_views_failed',
-			__( 'The views could not be read or written.', 'storedeck' ),
-			array( 'status' => 500 )
-		);
-	}
-
-	/**
-	 * The answer to what cannot be beside what is there.
-	 *
-	 * @param string $code    Error code.
-	 * @param string $message What to tell.
-	 */
-	private static function conflict( string $code, string $message ): WP_Error {
-		return new WP_Error( $code, $message, array( 'status' => 409 ) );
 	}
 
 	/**
@@ -393,7 +313,7 @@ final class Views_Controller extends Endpoints {
 				'hidden_columns' => $view->hidden,
 				'scope'          => $scope,
 				'is_pinned'      => in_array( $view->id, $pins ?? Pins::of( get_current_user_id() ), true ),
-				'can_edit'       => self::may_change( $scope ),
+				'can_edit'       => Shelves::may_change( $scope ),
 			),
 			'/views/' . $view->id,
 			'/views'
