@@ -161,6 +161,7 @@ async function tryAll( env ) {
 			messages: logged()
 				.slice( before )
 				.split( '\n' )
+				.map( ( line ) => line.replace( /^\[[^\]]*\] /, '' ) )
 				.filter( ( line ) =>
 					/PHP |WordPress database error/.test( line )
 				),

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { php, site, sql } from '../../setup/site.mjs';
 import { itRefusesStrangers, people } from './support/people.mjs';
@@ -189,6 +191,24 @@ describe( 'leaderboards', () => {
 			).body[ 0 ].rows.length,
 			20
 		);
+	} );
+
+	it( 'are asked by name without a word of PHP in the log', async () => {
+		const file = path.join( site.wpPath, '../debug.log' );
+		const words = () =>
+			existsSync( file )
+				? readFileSync( file, 'utf8' ).split( 'Undefined array key' )
+						.length
+				: 1;
+		const known = words();
+		for ( const [ name, expected ] of [
+			[ 'products', 200 ],
+			[ 'nothing', 400 ],
+		] ) {
+			const { status } = await api.get( `${ ROUTE }/${ name }` );
+			assert.equal( status, expected );
+		}
+		assert.equal( words(), known );
 	} );
 
 	it( 'say which of them there are', async () => {

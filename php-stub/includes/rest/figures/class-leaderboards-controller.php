@@ -199,7 +199,14 @@ final class Leaderboards_Controller extends Endpoints {
 
 		return true !== $valid
 			? $valid
-			: rest_validate_enum( $value, array( 'enum' => array_column( self::heads(), 'id' ) ), $param );
+			: rest_validate_value_from_schema(
+				$value,
+				array(
+					'type' => 'string',
+					'enum' => array_column( self::heads(), 'id' ),
+				),
+				$param
+			);
 	}
 
 	/**
