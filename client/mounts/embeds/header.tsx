@@ -1,5 +1,6 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { getQuery } from '@storedeck/navigation';
+import { EmbeddedComponents } from '../../extend/embedded-components';
 import { required, text } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { WooHeaderItem } from '../../shell/header-slots';
@@ -37,6 +38,7 @@ export default function HeaderMount( { title }: Props ) {
 					}
 				/>
 			</div>
+			<EmbeddedComponents query={ getQuery() } />
 			<PageSnackbars />
 			<PluginArea scope="woocommerce-admin" />
 		</SlotFillProvider>

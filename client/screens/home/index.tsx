@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
+import { ContainedSlot } from '../../extend/contained-slot';
 import { Loading } from '../../parts/loading';
 import { Part } from '../../parts/part';
 import type { ScreenProps } from '../types';
@@ -11,6 +12,7 @@ import { Figures } from './figures';
 import { LayoutMenu } from './layout-menu';
 import { QuickLinks } from './quick-links';
 import { ReportsList } from './reports-list';
+import { TaskPage } from './task-page';
 import { Tasks } from './tasks';
 import { useHomePreferences } from './use-home-preferences';
 import './style.scss';
@@ -43,6 +45,7 @@ export default function Home( { path, query }: ScreenProps ) {
 					) }
 				</div>
 				<Attention />
+				<ContainedSlot name="AbbreviatedNotification" />
 			</section>
 		</Part>
 	);
@@ -66,6 +69,13 @@ export default function Home( { path, query }: ScreenProps ) {
 					{ reports }
 				</div>
 			</div>
+		);
+	}
+	if ( typeof query.task === 'string' && query.task ) {
+		return (
+			<Part label={ __( 'Task', 'storedeck' ) } name="task">
+				<TaskPage id={ query.task } query={ query } />
+			</Part>
 		);
 	}
 	return (

@@ -1,6 +1,6 @@
-import { Slot } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { EllipsisMenu, MenuItem, MenuTitle } from '@storedeck/components';
+import { ContainedSlot } from '../../extend/contained-slot';
 import type { HomeLayout } from './use-home-preferences';
 
 interface Props {
@@ -31,7 +31,7 @@ export function LayoutMenu( { layout, onChange }: Props ) {
 					>
 						{ __( 'Two columns', 'storedeck' ) }
 					</MenuItem>
-					<Slot name="DisplayOptions" />
+					<ContainedSlot name="DisplayOptions" />
 				</>
 			) }
 		/>

@@ -41,3 +41,9 @@ export function getTaskTarget( {
 	}
 	return Object.hasOwn( PLACES, id ) ? PLACES[ id ]?.() : undefined;
 }
+
+/** The page of a task, for what plugins put there. */
+export const getTaskPageTarget = ( { id }: Task ): LinkTarget => ( {
+	href: getNewPath( { task: id }, '/', {} ),
+	type: 'wc-admin',
+} );

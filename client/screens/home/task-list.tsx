@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { EllipsisMenu, Link, MenuItem } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
-import type { Task, TaskList as List } from '@storedeck/data';
+import type { TaskList as List } from '@storedeck/data';
 import { useTell } from '../../parts/use-tell';
 import { getProgress, isOffered } from './open-tasks';
-import { getTaskTarget } from './task-links';
+import { TaskItem } from './task-item';
+import type { PutOff } from './task-item';
 
 /** A list of tasks with how far it is. */
 export function TaskList( { list }: { list: List } ) {
@@ -19,7 +19,6 @@ export function TaskList( { list }: { list: List } ) {
 		undoDismissTask,
 		snoozeTask,
 		undoSnoozeTask,
-		actionTask,
 	} = useDispatch( onboardingStore );
 	const tell = useTell();
 	const { total, done } = getProgress( list.tasks );
@@ -51,109 +50,21 @@ export function TaskList( { list }: { list: List } ) {
 		}
 	};
 
-	const renderTask = ( task: Task ) => {
-		const target = getTaskTarget( task );
-		return (
-			<li
-				key={ task.id }
-				className={ `storedeck-task${
-					task.isComplete ? ' is-complete' : ''
-				}` }
-			>
-				<span
-					className={ `dashicons dashicons-${
-						task.isComplete ? 'yes-alt' : 'marker'
-					}` }
-					aria-hidden="true"
-				/>
-				<div className="storedeck-task__main">
-					<h3>
-						{ target && ! task.isComplete ? (
-							<Link
-								{ ...target }
-								onClick={ () => {
-									actionTask( task.id ).catch( () => {} );
-								} }
-							>
-								{ task.title }
-							</Link>
-						) : (
-							task.title
-						) }
-						{ task.isComplete && (
-							<span className="screen-reader-text">
-								{ ` ${ __( '(done)', 'storedeck' ) }` }
-							</span>
-						) }
-					</h3>
-					{ ! task.isComplete && (
-						<p>
-							{ task.content }
-							{ task.time && (
-								<span className="storedeck-task__time">
-									{ task.time }
-								</span>
-							) }
-						</p>
-					) }
-				</div>
-				{ ! task.isComplete &&
-					( task.isDismissable || task.isSnoozeable ) && (
-						<EllipsisMenu
-							label={ sprintf(
-								/* translators: %s: title of a task. */
-								__( 'Put off “%s”', 'storedeck' ),
-								task.title ?? ''
-							) }
-							renderContent={ ( { onClose } ) => (
-								<>
-									{ task.isSnoozeable && (
-										<MenuItem
-											isClickable
-											onInvoke={ () => {
-												onClose();
-												act(
-													task.id,
-													snoozeTask,
-													__(
-														'The task will come back tomorrow.',
-														'storedeck'
-													),
-													undoSnoozeTask
-												);
-											} }
-										>
-											{ __(
-												'Remind me later',
-												'storedeck'
-											) }
-										</MenuItem>
-									) }
-									{ task.isDismissable && (
-										<MenuItem
-											isClickable
-											onInvoke={ () => {
-												onClose();
-												act(
-													task.id,
-													dismissTask,
-													__(
-														'Task dismissed.',
-														'storedeck'
-													),
-													undoDismissTask
-												);
-											} }
-										>
-											{ __( 'Dismiss', 'storedeck' ) }
-										</MenuItem>
-									) }
-								</>
-							) }
-						/>
-					) }
-			</li>
-		);
+	const putOff: PutOff = {
+		snooze: ( id ) =>
+			act(
+				id,
+				snoozeTask,
+				__( 'The task will come back tomorrow.', 'storedeck' ),
+				undoSnoozeTask
+			),
+		dismiss: ( id ) =>
+			act(
+				id,
+				dismissTask,
+				__( 'Task dismissed.', 'storedeck' ),
+				undoDismissTask
+			),
 	};
 
 	return (
@@ -203,7 +114,13 @@ export function TaskList( { list }: { list: List } ) {
 				{ list.tasks
 					.filter( isOffered )
 					.filter( ( { isSnoozed } ) => ! isSnoozed )
-					.map( renderTask ) }
+					.map( ( task ) => (
+						<TaskItem
+							key={ task.id }
+							task={ task }
+							putOff={ putOff }
+						/>
+					) ) }
 			</ul>
 		</section>
 	);

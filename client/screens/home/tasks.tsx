@@ -1,6 +1,7 @@
 import { useSelect, useDispatch } from '@wordpress/data';
 import { onboardingStore } from '@storedeck/data';
 import { FailureNotice } from '../../shell/failure-notice';
+import { PluginArea } from '../../shell/plugin-areas';
 import { __ } from '@wordpress/i18n';
 import { isOpenTask } from './open-tasks';
 import { TaskList } from './task-list';
@@ -41,6 +42,7 @@ export function Tasks() {
 				.map( ( list ) => (
 					<TaskList key={ list.id } list={ list } />
 				) ) }
+			<PluginArea scope="woocommerce-tasks" />
 		</>
 	);
 }

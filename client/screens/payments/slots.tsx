@@ -1,6 +1,6 @@
-import { Slot } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import type { PaymentGateway } from '@storedeck/data';
+import { ContainedSlot } from '../../extend/contained-slot';
 
 interface Props {
 	gateway: PaymentGateway;
@@ -9,10 +9,6 @@ interface Props {
 	/** What stands there unless a plugin puts something in its place. */
 	children: ReactNode;
 }
-
-/** A slot without fills has an empty list of them. */
-const withDefault = ( children: ReactNode ) => ( fills: ReactNode ) =>
-	Array.isArray( fills ) && fills.length === 0 ? children : fills;
 
 /**
  * The whole setup of a gateway. A plugin takes its place with a fill of the
@@ -24,7 +20,7 @@ export const GatewaySetup = ( {
 	markConfigured,
 	children,
 }: Props ) => (
-	<Slot
+	<ContainedSlot
 		name={ `woocommerce_payment_gateway_setup_${ gateway.id }` }
 		fillProps={ {
 			paymentGateway: gateway,
@@ -32,8 +28,8 @@ export const GatewaySetup = ( {
 			defaultStepper: children,
 		} }
 	>
-		{ withDefault( children ) }
-	</Slot>
+		{ children }
+	</ContainedSlot>
 );
 
 /**
@@ -45,7 +41,7 @@ export const GatewayConfigure = ( {
 	markConfigured,
 	children,
 }: Props ) => (
-	<Slot
+	<ContainedSlot
 		name={ `woocommerce_payment_gateway_configure_${ gateway.id }` }
 		fillProps={ {
 			paymentGateway: gateway,
@@ -53,6 +49,6 @@ export const GatewayConfigure = ( {
 			defaultForm: children,
 		} }
 	>
-		{ withDefault( children ) }
-	</Slot>
+		{ children }
+	</ContainedSlot>
 );

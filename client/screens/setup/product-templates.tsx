@@ -25,7 +25,7 @@ const isTemplates = ( value: unknown ): value is Template[] =>
 	);
 
 /** The templates, with those that plugins add. */
-const getTemplates = (): Template[] =>
+export const getTemplates = (): Template[] =>
 	applyContained(
 		'woocommerce_admin_onboarding_product_templates',
 		[

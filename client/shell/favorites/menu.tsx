@@ -1,6 +1,7 @@
-import { Dropdown, Button, Slot } from '@wordpress/components';
+import { Dropdown, Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
+import { ContainedSlot } from '../../extend/contained-slot';
 import { getTarget } from '../../parts/link-target';
 import { PluginArea } from '../plugin-areas';
 import { getScreenHref } from '../kept-query';
@@ -21,23 +22,17 @@ function EntryLink( {
 		entry.path === undefined ? entry.url : getScreenHref( entry.path )
 	);
 	return (
-		<Slot name={ `woocommerce_navigation_${ entry.id }` }>
-			{ ( fills ) => {
-				const isFilled = Array.isArray( fills ) && fills.length > 0;
-				if ( isFilled || ! target ) {
-					return fills;
-				}
-				return (
-					<Link
-						{ ...target }
-						className="storedeck-favorites__link"
-						onClick={ onClose }
-					>
-						{ entry.title }
-					</Link>
-				);
-			} }
-		</Slot>
+		<ContainedSlot name={ `woocommerce_navigation_${ entry.id }` }>
+			{ target && (
+				<Link
+					{ ...target }
+					className="storedeck-favorites__link"
+					onClick={ onClose }
+				>
+					{ entry.title }
+				</Link>
+			) }
+		</ContainedSlot>
 	);
 }
 

@@ -2,6 +2,7 @@ import { Fill, Slot } from '@wordpress/components';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
+import { Contain } from '../contain';
 
 /** What a fill of the header is given. */
 export interface HeaderFillProps {
@@ -80,16 +81,27 @@ function createItem( name: string, className: string ) {
 		fillProps: HeaderFillProps;
 	} ) {
 		return (
-			<Slot name={ name } fillProps={ fillProps }>
-				{ ( fills ) => {
-					const sorted = sortFills( fills ).filter( Boolean );
-					return (
-						sorted.length > 0 && (
-							<div className={ className }>{ sorted }</div>
-						)
-					);
-				} }
-			</Slot>
+			<Contain name={ `a fill of ${ name }` }>
+				<Slot name={ name } fillProps={ fillProps }>
+					{ ( fills ) => {
+						const sorted = sortFills( fills ).filter( Boolean );
+						return (
+							sorted.length > 0 && (
+								<div className={ className }>
+									{ sorted.map( ( fill, index ) => (
+										<Contain
+											key={ index }
+											name={ `a fill of ${ name }` }
+										>
+											{ fill }
+										</Contain>
+									) ) }
+								</div>
+							)
+						);
+					} }
+				</Slot>
+			</Contain>
 		);
 	};
 	return Item;
@@ -130,11 +142,16 @@ WooHeaderPageTitle.Slot = function PageTitleSlot( {
 	children: ReactNode;
 } ) {
 	return (
-		<Slot name={ HEADER_PAGE_TITLE } fillProps={ fillProps }>
-			{ ( fills ) => {
-				const all = Array.isArray( fills ) ? fills : [ fills ];
-				return all.filter( Boolean ).at( -1 ) ?? children;
-			} }
-		</Slot>
+		<Contain
+			name={ `a fill of ${ HEADER_PAGE_TITLE }` }
+			fallback={ () => children }
+		>
+			<Slot name={ HEADER_PAGE_TITLE } fillProps={ fillProps }>
+				{ ( fills ) => {
+					const all = Array.isArray( fills ) ? fills : [ fills ];
+					return all.filter( Boolean ).at( -1 ) ?? children;
+				} }
+			</Slot>
+		</Contain>
 	);
 };

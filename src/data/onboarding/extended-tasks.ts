@@ -14,10 +14,18 @@ const idOf = ( { id, key }: Added ) => String( id ?? key ?? '' );
 
 /** The tasks that scripts of the page add, asked for each time. */
 export function getAddedTasks(): readonly Added[] {
-	const added: unknown = applyFilters( TASK_LIST_FILTER, [] );
-	return Array.isArray( added )
-		? added.filter( isAdded ).filter( ( task ) => idOf( task ) !== '' )
-		: [];
+	try {
+		const added: unknown = applyFilters( TASK_LIST_FILTER, [] );
+		return Array.isArray( added )
+			? added.filter( isAdded ).filter( ( task ) => idOf( task ) !== '' )
+			: [];
+	} catch ( error ) {
+		console.error(
+			`A callback of the filter "${ TASK_LIST_FILTER }" failed.`,
+			error
+		);
+		return [];
+	}
 }
 
 const firstText = ( ...values: unknown[] ) =>

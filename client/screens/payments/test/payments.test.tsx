@@ -7,7 +7,7 @@ import {
 	getInitialValues,
 	getProblems,
 } from '../settings/form-values';
-import { GatewayConfigure } from '../slots';
+import { GatewayConfigure, GatewaySetup } from '../slots';
 import { getMoves } from '../use-move';
 
 const gateway: PaymentGateway = {
@@ -103,6 +103,21 @@ describe( 'the slot of a gateway', () => {
 	it( 'shows the form unless a plugin fills it', () => {
 		render( <SlotFillProvider>{ slot }</SlotFillProvider> );
 		expect( screen.getByText( 'The form' ) ).toBeInTheDocument();
+	} );
+
+	it( 'puts what a plugin fills in the place of the whole setup', () => {
+		render(
+			<SlotFillProvider>
+				<GatewaySetup gateway={ gateway } markConfigured={ () => {} }>
+					Our steps
+				</GatewaySetup>
+				<Fill name="woocommerce_payment_gateway_setup_pay">
+					Acme steps
+				</Fill>
+			</SlotFillProvider>
+		);
+		expect( screen.getByText( 'Acme steps' ) ).toBeInTheDocument();
+		expect( screen.queryByText( 'Our steps' ) ).not.toBeInTheDocument();
 	} );
 
 	it( 'gives a plugin the gateway', () => {

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Fill, SlotFillProvider } from '@wordpress/components';
-import { HEADER_ITEM, WooHeaderItem, WooHeaderPageTitle } from '..';
+import {
+	HEADER_ITEM,
+	WooHeaderItem,
+	WooHeaderNavigationItem,
+	WooHeaderPageTitle,
+} from '..';
 import type { HeaderFillProps } from '..';
 
 const fillProps: HeaderFillProps = {
@@ -45,6 +50,25 @@ describe( 'WooHeaderItem', () => {
 	} );
 } );
 
+describe( 'WooHeaderNavigationItem', () => {
+	it( 'stands before the title, by order', () => {
+		render(
+			<SlotFillProvider>
+				<WooHeaderNavigationItem order={ 3 }>
+					{ () => 'later' }
+				</WooHeaderNavigationItem>
+				<Fill name="woocommerce_header_navigation_item">First </Fill>
+				<div data-testid="slot">
+					<WooHeaderNavigationItem.Slot fillProps={ fillProps } />
+				</div>
+			</SlotFillProvider>
+		);
+		expect( screen.getByTestId( 'slot' ) ).toHaveTextContent(
+			'First later'
+		);
+	} );
+} );
+
 describe( 'WooHeaderPageTitle', () => {
 	const renderTitle = ( fills: string[] ) =>
 		render(
@@ -68,5 +92,39 @@ describe( 'WooHeaderPageTitle', () => {
 		unmount();
 		renderTitle( [ 'First', 'Last' ] );
 		expect( screen.getByRole( 'heading' ) ).toHaveTextContent( /^Last$/ );
+	} );
+} );
+
+describe( 'fills that fail', () => {
+	const Broken = () => {
+		throw new Error( 'broken' );
+	};
+	const throws = () => {
+		throw new Error( 'broken' );
+	};
+
+	it( 'leave the others and the title as they are', () => {
+		const error = jest
+			.spyOn( console, 'error' )
+			.mockImplementation( () => {} );
+		render(
+			<SlotFillProvider>
+				<WooHeaderItem>
+					<Broken />
+				</WooHeaderItem>
+				<WooHeaderItem>{ () => 'whole' }</WooHeaderItem>
+				<WooHeaderNavigationItem>{ throws }</WooHeaderNavigationItem>
+				<WooHeaderPageTitle>{ throws }</WooHeaderPageTitle>
+				<WooHeaderNavigationItem.Slot fillProps={ fillProps } />
+				<WooHeaderPageTitle.Slot fillProps={ fillProps }>
+					Revenue
+				</WooHeaderPageTitle.Slot>
+				<WooHeaderItem.Slot fillProps={ fillProps } />
+			</SlotFillProvider>
+		);
+		expect( screen.getByText( 'whole' ) ).toBeVisible();
+		expect( screen.getByText( 'Revenue' ) ).toBeVisible();
+		expect( error ).toHaveBeenCalled();
+		error.mockRestore();
 	} );
 } );

@@ -1,0 +1,155 @@
+import { useDispatch } from '@wordpress/data';
+import { useMemo, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { EllipsisMenu, Link, MenuItem } from '@storedeck/components';
+import { onboardingStore } from '@storedeck/data';
+import type { Task } from '@storedeck/data';
+import { TaskHelpLinks } from './task-help-links';
+import { getTaskPageTarget, getTaskTarget } from './task-links';
+import { TaskItemSlot, WithTaskPage } from './task-slots';
+
+/** What else than doing it can become of a task. */
+export interface PutOff {
+	snooze: ( id: string ) => void;
+	dismiss: ( id: string ) => void;
+}
+
+interface Props {
+	task: Task;
+	putOff: PutOff;
+}
+
+function TaskMenu( { task, putOff }: Props ) {
+	return (
+		<EllipsisMenu
+			label={ sprintf(
+				/* translators: %s: title of a task. */
+				__( 'Put off “%s”', 'storedeck' ),
+				task.title ?? ''
+			) }
+			renderContent={ ( { onClose } ) => (
+				<>
+					{ task.isSnoozeable && (
+						<MenuItem
+							isClickable
+							onInvoke={ () => {
+								onClose();
+								putOff.snooze( task.id );
+							} }
+						>
+							{ __( 'Remind me later', 'storedeck' ) }
+						</MenuItem>
+					) }
+					{ task.isDismissable && (
+						<MenuItem
+							isClickable
+							onInvoke={ () => {
+								onClose();
+								putOff.dismiss( task.id );
+							} }
+						>
+							{ __( 'Dismiss', 'storedeck' ) }
+						</MenuItem>
+					) }
+				</>
+			) }
+		/>
+	);
+}
+
+/** The title; it leads to where the task is done, while it is not. */
+function TaskTitle( { task }: { task: Task } ) {
+	const { actionTask } = useDispatch( onboardingStore );
+	if ( task.isComplete ) {
+		return (
+			<>
+				{ task.title }
+				<span className="screen-reader-text">
+					{ ` ${ __( '(done)', 'storedeck' ) }` }
+				</span>
+			</>
+		);
+	}
+	return (
+		<WithTaskPage task={ task }>
+			{ ( hasPage ) => {
+				const target =
+					hasPage && ! task.actionUrl
+						? getTaskPageTarget( task )
+						: getTaskTarget( task );
+				return target ? (
+					<Link
+						{ ...target }
+						onClick={ () => {
+							actionTask( task.id ).catch( () => {} );
+						} }
+					>
+						{ task.title }
+					</Link>
+				) : (
+					task.title
+				);
+			} }
+		</WithTaskPage>
+	);
+}
+
+/** An entry as it is unless a plugin puts its own in its place. */
+const DefaultItem = ( { task, putOff }: Props ) => (
+	<>
+		<span
+			className={ `dashicons dashicons-${
+				task.isComplete ? 'yes-alt' : 'marker'
+			}` }
+			aria-hidden="true"
+		/>
+		<div className="storedeck-task__main">
+			<h3>
+				<TaskTitle task={ task } />
+			</h3>
+			{ ! task.isComplete && (
+				<>
+					<p>
+						{ task.content }
+						{ task.time && (
+							<span className="storedeck-task__time">
+								{ task.time }
+							</span>
+						) }
+					</p>
+					<TaskHelpLinks task={ task } />
+				</>
+			) }
+		</div>
+		{ ! task.isComplete && ( task.isDismissable || task.isSnoozeable ) && (
+			<TaskMenu task={ task } putOff={ putOff } />
+		) }
+	</>
+);
+
+/** A task of a list. */
+export function TaskItem( { task, putOff }: Props ) {
+	// A fill gets a component: it must stay the same from one drawing to the next.
+	const latest = useRef( putOff );
+	latest.current = putOff;
+	const defaultTaskItem = useMemo( () => {
+		const deeds: PutOff = {
+			snooze: ( id ) => latest.current.snooze( id ),
+			dismiss: ( id ) => latest.current.dismiss( id ),
+		};
+		return () => <DefaultItem task={ task } putOff={ deeds } />;
+	}, [ task ] );
+	return (
+		<li
+			className={ `storedeck-task${
+				task.isComplete ? ' is-complete' : ''
+			}` }
+		>
+			<TaskItemSlot
+				task={ task }
+				isComplete={ Boolean( task.isComplete ) }
+				defaultTaskItem={ defaultTaskItem }
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,77 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import { onboardingStore } from '@storedeck/data';
+import { getHistory, getNewPath } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { PluginArea } from '../../shell/plugin-areas';
+import { TaskHelpLinks } from './task-help-links';
+import { TaskPageSlot } from './task-slots';
+
+const getHomeHref = () => getNewPath( {}, '/', {} );
+
+interface Props {
+	/** The task of the address. */
+	id: string;
+	query: Query;
+}
+
+/** A task that a plugin has a page for: what it puts there, and the way back. */
+export function TaskPage( { id, query }: Props ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	const { task, isKnown } = useSelect(
+		( select ) => {
+			const store = select( onboardingStore );
+			const lists = store.getTaskLists();
+			return {
+				task: lists
+					.flatMap( ( list ) => list.tasks )
+					.find( ( other ) => other.id === id ),
+				isKnown: store.hasFinishedResolution( 'getTaskLists', [] ),
+			};
+		},
+		[ id ]
+	);
+	const { optimisticallyCompleteTask } = useDispatch( onboardingStore );
+	const isThere = task !== undefined;
+
+	// What led here is gone.
+	useEffect( () => {
+		if ( isThere ) {
+			heading.current?.focus();
+		}
+	}, [ isThere ] );
+
+	return (
+		<section className="storedeck-home__task">
+			<Link href={ getHomeHref() }>{ __( 'Home', 'storedeck' ) }</Link>
+			{ task ? (
+				<>
+					<h2 ref={ heading } tabIndex={ -1 }>
+						{ task.title }
+					</h2>
+					<TaskPageSlot
+						task={ task }
+						query={ query }
+						onComplete={ () => {
+							optimisticallyCompleteTask( task.id );
+							getHistory().push( getHomeHref() );
+						} }
+					>
+						<p>{ task.content }</p>
+						<p>{ task.additionalInfo }</p>
+					</TaskPageSlot>
+					<TaskHelpLinks task={ task } />
+				</>
+			) : (
+				isKnown && (
+					<p role="status">
+						{ __( 'There is no such task.', 'storedeck' ) }
+					</p>
+				)
+			) }
+			<PluginArea scope="woocommerce-tasks" />
+		</section>
+	);
+}

@@ -1,0 +1,65 @@
+import { Fill, SlotFillProvider } from '@wordpress/components';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import Home from '..';
+import { Tasks } from '../tasks';
+import { LayoutMenu } from '../layout-menu';
+
+/** The host's library of plugins, as far as it matters. */
+const host = window as Window & { wp?: unknown };
+const before = host.wp;
+
+const show = ( element: ReactNode ) =>
+	render( <SlotFillProvider>{ element }</SlotFillProvider> );
+
+afterEach( () => {
+	host.wp = before;
+	delete window.storedeckSettings;
+} );
+
+it( 'takes what plugins add to the display options', async () => {
+	show(
+		<>
+			<LayoutMenu layout="single_column" onChange={ () => {} } />
+			<Fill name="DisplayOptions">
+				<p>Acme option</p>
+			</Fill>
+		</>
+	);
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Display options of Home' } )
+	);
+	expect( await screen.findByText( 'Acme option' ) ).toBeInTheDocument();
+} );
+
+it( 'has the area where plugins fill the tasks', async () => {
+	host.wp = {
+		plugins: {
+			PluginArea: ( { scope }: { scope?: string } ) => (
+				<p>{ `plugins of ${ scope }` }</p>
+			),
+		},
+	};
+	fakeNetwork( { 'GET /wc-admin/onboarding/tasks': [] } );
+	show( <Tasks /> );
+	await act( settle );
+	expect( screen.getByText( 'plugins of woocommerce-tasks' ) ).toBeVisible();
+} );
+
+it( 'shows notifications of plugins with what needs attention', async () => {
+	fakeNetwork( {} );
+	show(
+		<>
+			<Home path="/" query={ {} } />
+			<Fill name="AbbreviatedNotification">
+				<p>Three parcels wait</p>
+			</Fill>
+		</>
+	);
+	await act( settle );
+	expect(
+		screen.getByRole( 'region', { name: 'Needs your attention' } )
+	).toHaveTextContent( 'Three parcels wait' );
+} );

@@ -1,0 +1,175 @@
+import { Fill, SlotFillProvider } from '@wordpress/components';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { getHistory, getQuery } from '@storedeck/navigation';
+import { TaskItem } from '../task-item';
+import { TaskPage } from '../task-page';
+import type { TaskItemFillProps, TaskPageFillProps } from '../task-slots';
+
+const TASK = {
+	id: 'acme',
+	title: 'Connect Acme',
+	content: 'Acme sends your parcels.',
+	isDismissable: true,
+};
+
+const HELP = 'woocommerce_admin_setup_task_help_items';
+const PAGE = 'woocommerce_onboarding_task_acme';
+const ITEM = 'woocommerce_onboarding_task_list_item_acme';
+
+const putOff = { snooze: jest.fn(), dismiss: jest.fn() };
+
+const showItem = ( fill?: ReactNode ) =>
+	render(
+		<SlotFillProvider>
+			<ul>
+				<TaskItem task={ TASK } putOff={ putOff } />
+			</ul>
+			{ fill }
+		</SlotFillProvider>
+	);
+
+async function showPage( fill?: ReactNode ) {
+	fakeNetwork( {
+		'GET /wc-admin/onboarding/tasks': [
+			{ id: 'setup', title: 'Setup', isHidden: false, tasks: [ TASK ] },
+		],
+	} );
+	render(
+		<SlotFillProvider>
+			<TaskPage id="acme" query={ { task: 'acme' } } />
+			{ fill }
+		</SlotFillProvider>
+	);
+	await act( settle );
+}
+
+const isOfItem = ( props: object ): props is TaskItemFillProps =>
+	'defaultTaskItem' in props;
+
+const isOfPage = ( props: object ): props is TaskPageFillProps =>
+	'onComplete' in props;
+
+const fails = () => {
+	throw new Error( 'broken' );
+};
+
+/** What was written into the console, which is part of what is tested. */
+let errors: jest.SpyInstance;
+
+beforeEach( () => {
+	errors = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	act( () => getHistory().push( 'admin.php?page=storedeck' ) );
+} );
+
+afterEach( () => {
+	errors.mockRestore();
+	removeFilter( HELP, 'acme' );
+} );
+
+describe( 'the entry of a task', () => {
+	it( 'is as it is without a plugin', () => {
+		showItem();
+		expect(
+			screen.getByRole( 'heading', { name: 'Connect Acme' } )
+		).toBeVisible();
+		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'is what a plugin makes of it', () => {
+		showItem(
+			<Fill name={ ITEM }>
+				{ ( props ) =>
+					isOfItem( props ) && (
+						<>
+							<p>{ `Before ${ props.task.title }` }</p>
+							<props.defaultTaskItem />
+						</>
+					)
+				}
+			</Fill>
+		);
+		expect( screen.getByText( 'Before Connect Acme' ) ).toBeVisible();
+		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
+		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'stays as it is when a plugin fails', () => {
+		showItem( <Fill name={ ITEM }>{ fails }</Fill> );
+		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
+		expect( errors ).toHaveBeenCalled();
+	} );
+
+	it( 'leads to the page that a plugin has for it', async () => {
+		showItem( <Fill name={ PAGE }>The page</Fill> );
+		expect( screen.queryByText( 'The page' ) ).not.toBeInTheDocument();
+		fakeNetwork( {
+			'POST /wc-admin/onboarding/tasks/acme/action': TASK,
+		} );
+		await userEvent.click(
+			screen.getByRole( 'link', { name: 'Connect Acme' } )
+		);
+		expect( getQuery().task ).toBe( 'acme' );
+	} );
+
+	it( 'has the help that plugins give, and none that leads astray', () => {
+		addFilter( HELP, 'acme', ( items, name ) =>
+			name === 'acme'
+				? [
+						...items,
+						{ title: 'Read on', link: 'https://acme.test/help' },
+						{ title: 'Evil', link: 'javascript:alert(1)' },
+				  ]
+				: items
+		);
+		showItem();
+		expect(
+			screen.getByRole( 'list', { name: 'Help with this task' } )
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: /^Read on/ } )
+		).toHaveAttribute( 'href', 'https://acme.test/help' );
+		expect( screen.queryByText( 'Evil' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'has no help when the list of a plugin cannot be used', () => {
+		addFilter( HELP, 'acme', () => [ { title: 'No link' } ] );
+		showItem();
+		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
+		expect( errors ).toHaveBeenCalled();
+	} );
+} );
+
+describe( 'the page of a task', () => {
+	it( 'is what a plugin puts there; done, it leads back', async () => {
+		await showPage(
+			<Fill name={ PAGE }>
+				{ ( props ) =>
+					isOfPage( props ) && (
+						<button onClick={ props.onComplete }>
+							{ `Finish ${ props.task.title } of ${ props.query.task }` }
+						</button>
+					)
+				}
+			</Fill>
+		);
+		expect(
+			screen.getByRole( 'heading', { name: 'Connect Acme' } )
+		).toHaveFocus();
+		await userEvent.click(
+			screen.getByRole( 'button', {
+				name: 'Finish Connect Acme of acme',
+			} )
+		);
+		expect( getQuery().task ).toBeUndefined();
+	} );
+
+	it( 'tells of the task where a plugin puts nothing, or fails', async () => {
+		await showPage( <Fill name={ PAGE }>{ fails }</Fill> );
+		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
+		expect( screen.getByRole( 'link', { name: 'Home' } ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,75 @@
+import { Fill, SlotFillProvider } from '@wordpress/components';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { FavoritesMenu } from '../menu';
+
+const MENU = 'woocommerce_navigation_menu_items';
+
+const host = window as Window & { wp?: unknown };
+const before = host.wp;
+
+async function open( fill?: ReactNode ) {
+	addFilter( MENU, 'acme', ( items: object[] ) => [
+		...items,
+		{
+			id: 'acme',
+			title: 'Acme',
+			url: 'https://acme.test/',
+			menuId: 'plugins',
+		},
+	] );
+	fakeNetwork( { 'GET /wc-admin/navigation/favorites/me': [] } );
+	render(
+		<SlotFillProvider>
+			<FavoritesMenu />
+			{ fill }
+		</SlotFillProvider>
+	);
+	await userEvent.click( screen.getByRole( 'button' ) );
+	await act( settle );
+}
+
+afterEach( () => {
+	removeFilter( MENU, 'acme' );
+	host.wp = before;
+	jest.restoreAllMocks();
+} );
+
+it( 'shows what a plugin puts in the place of an entry', async () => {
+	await open( <Fill name="woocommerce_navigation_acme">Acme, new</Fill> );
+	expect( await screen.findByText( 'Acme, new' ) ).toBeInTheDocument();
+	expect(
+		screen.queryByRole( 'link', { name: /^Acme/ } )
+	).not.toBeInTheDocument();
+} );
+
+it( 'shows its own link when that fails', async () => {
+	jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	await open(
+		<Fill name="woocommerce_navigation_acme">
+			{ () => {
+				throw new Error( 'broken' );
+			} }
+		</Fill>
+	);
+	expect(
+		await screen.findByRole( 'link', { name: /^Acme/ } )
+	).toBeInTheDocument();
+} );
+
+it( 'has the area where plugins fill it', async () => {
+	host.wp = {
+		plugins: {
+			PluginArea: ( { scope }: { scope?: string } ) => (
+				<p>{ `plugins of ${ scope }` }</p>
+			),
+		},
+	};
+	await open();
+	expect(
+		await screen.findByText( 'plugins of woocommerce-navigation' )
+	).toBeInTheDocument();
+} );

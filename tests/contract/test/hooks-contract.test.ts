@@ -1,0 +1,96 @@
+import fs from 'fs';
+import path from 'path';
+import { findTests } from './support/find-tests';
+
+/*
+ * `tests/contract/client.md` lists every filter, slot and area for plugins with
+ * where it is and which test holds it. Each has to be there; so has every hook
+ * of the code in the list.
+ */
+
+const root = path.resolve( __dirname, '../../..' );
+const read = ( file: string ) =>
+	fs.readFileSync( path.join( root, file ), 'utf8' );
+
+const rows = read( 'tests/contract/client.md' )
+	.split( '\n' )
+	.flatMap( ( line ) => {
+		const [ , hook, where, file, title ] =
+			/^\| (?:slot |area )?`([^`]+)` \| (\S+) \| (\S+\.(?:tsx?|mjs)): (.+) \|$/.exec(
+				line
+			) ?? [];
+		return hook && where && file && title
+			? [ { hook, where, file, title } ]
+			: [];
+	} );
+
+/** Names that are written with a part of their own: `woocommerce_a_{id}`. */
+const toPattern = ( hook: string ) =>
+	new RegExp(
+		hook
+			.split( /\{\w+\}/ )
+			.map( ( part ) => part.replace( /[-]/g, '\\-' ) )
+			.join( '\\$\\{[^}]+\\}' )
+	);
+
+/** Options of the shop that are named alike. */
+const NO_HOOKS = [ 'woocommerce_admin_transient_notices_queue' ];
+
+const HOOK =
+	/['"`]((?:experimental_)?woocommerce_(?:admin|dashboard|navigation|header|onboarding|payment_gateway)_(?:[a-z_]|\$\{[^}]+\})+)['"`]/g;
+
+const listFiles = ( folder: string ): string[] =>
+	fs
+		.readdirSync( path.join( root, folder ), { withFileTypes: true } )
+		.flatMap( ( entry ) => {
+			const name = `${ folder }/${ entry.name }`;
+			if ( entry.isDirectory() ) {
+				return entry.name === 'test' ? [] : listFiles( name );
+			}
+			return /\.tsx?$/.test( name ) ? [ name ] : [];
+		} );
+
+it( 'lists each hook once', () => {
+	expect( rows.length ).toBeGreaterThan( 35 );
+	expect( new Set( rows.map( ( { hook } ) => hook ) ).size ).toBe(
+		rows.length
+	);
+} );
+
+it( 'finds each hook where it is said to be', () => {
+	expect(
+		rows.filter(
+			( { hook, where } ) => ! toPattern( hook ).test( read( where ) )
+		)
+	).toEqual( [] );
+} );
+
+it.each( [ ...new Set( rows.map( ( { file } ) => file ) ) ] )(
+	'names tests that are there: %s',
+	( file ) => {
+		const titles = findTests( root, file ).map( ( { title } ) => title );
+		expect(
+			rows
+				.filter( ( row ) => row.file === file )
+				.filter( ( { title } ) => ! titles.includes( title ) )
+		).toEqual( [] );
+	}
+);
+
+it( 'lists every hook that the code has', () => {
+	const patterns = rows.map(
+		( { hook } ) => new RegExp( `^${ toPattern( hook ).source }$` )
+	);
+	const unknown = [ ...listFiles( 'client' ), ...listFiles( 'src' ) ].flatMap(
+		( file ) =>
+			[ ...read( file ).matchAll( HOOK ) ]
+				.map( ( [ , name = '' ] ) => name )
+				.filter(
+					( name ) =>
+						! NO_HOOKS.includes( name ) &&
+						! patterns.some( ( pattern ) => pattern.test( name ) )
+				)
+				.map( ( name ) => `${ file }: ${ name }` )
+	);
+	expect( unknown ).toEqual( [] );
+} );
