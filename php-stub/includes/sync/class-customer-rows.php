@@ -24,6 +24,15 @@ final class Customer_Rows {
 	private const ROLES = array( 'customer' );
 
 	/**
+	 * SQL of what customers are found by.
+	 */
+	private const FOUND_BY = array(
+		'user'  => 'user_id = %d',
+		'email' => 'email = %s',
+		'guest' => 'email = %s AND user_id IS NULL',
+	);
+
+	/**
 	 * Longest text of a column.
 	 */
 	private const LENGTHS = array(
@@ -57,7 +66,7 @@ final class Customer_Rows {
 	private static function follow_all( array $users ): void {
 		foreach ( $users as $id ) {
 			$user = get_userdata( $id );
-			$row  = self::find( 'user_id = %d', array( $id ) );
+			$row  = self::find( 'user', $id );
 
 			if ( ! $user instanceof WP_User ) {
 				if ( null !== $row ) {
@@ -87,14 +96,14 @@ final class Customer_Rows {
 		$account = $user > 0 ? get_userdata( $user ) : false;
 
 		if ( $account instanceof WP_User ) {
-			$row = self::find( 'user_id = %d', array( $user ) );
+			$row = self::find( 'user', $user );
 
 			if ( null !== $row ) {
 				return self::seen( $row, $moment );
 			}
 
 			// Who bought as a guest before and has an account now is the same person.
-			$guest = self::find( 'email = %s AND user_id IS NULL', array( $account->user_email ) );
+			$guest = self::find( 'guest', $account->user_email );
 
 			if ( null !== $guest ) {
 				self::update( (int) $guest['customer_id'], self::of_user( $account ) );
@@ -108,7 +117,7 @@ final class Customer_Rows {
 			return 0;
 		}
 
-		$row = self::find( 'email = %s AND user_id IS NULL', array( $email ) ) ?? self::find( 'email = %s', array( $email ) );
+		$row = self::find( 'guest', $email ) ?? self::find( 'email', $email );
 
 		if ( null !== $row ) {
 			return self::seen( $row, $moment );
@@ -200,17 +209,20 @@ final class Customer_Rows {
 	}
 
 	/**
-	 * A row.
+	 * A row; of several the one that came first.
 	 *
-	 * @param string                 $condition Trusted SQL.
-	 * @param array<int, int|string> $values    Values.
+	 * @param string     $kind  Key of FOUND_BY.
+	 * @param string|int $value What it is found by.
 	 * @return array<string, string|null>|null
 	 */
-	private static function find( string $condition, array $values ): ?array {
-		return Database::rows(
-			'SELECT customer_id, date_last_active FROM {customer_lookup} WHERE ' . $condition . ' ORDER BY customer_id LIMIT 1',
-			$values
-		)[0] ?? null;
+	private static function find( string $kind, $value ): ?array {
+		$known = Known_Customers::find( $kind, $value );
+
+		return false !== $known ? $known : ( Database::rows(
+			'SELECT customer_id, date_last_active FROM {customer_lookup} WHERE ' . self::FOUND_BY[ $kind ]
+				. ' ORDER BY customer_id LIMIT 1',
+			array( $value )
+		)[0] ?? null );
 	}
 
 	/**
@@ -221,6 +233,13 @@ final class Customer_Rows {
 	 */
 	private static function update( int $id, array $row ): void {
 		global $wpdb;
+
+		// Who has another address or account may be found by it now.
+		if ( array( 'date_last_active' ) === array_keys( $row ) ) {
+			Known_Customers::forget_customer( $id );
+		} else {
+			Known_Customers::forget();
+		}
 
 		$wpdb->update( Database::table( 'customer_lookup' ), self::fitting( $row ), array( 'customer_id' => $id ) );
 	}
@@ -238,6 +257,8 @@ final class Customer_Rows {
 			'first_name' => '',
 			'last_name'  => '',
 		);
+
+		Known_Customers::forget_those( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
 
 		$wpdb->insert( Database::table( 'customer_lookup' ), self::fitting( $row ) );
 

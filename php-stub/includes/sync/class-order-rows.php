@@ -57,36 +57,41 @@ final class Order_Rows {
 		$builder = new Order_Rows_Builder( Settings::time_zone(), Order_Source::virtual_of( $all ), Order_Source::coupons_of( $orders ) );
 		$before  = self::customers( $ids );
 
-		Rows::at_once(
-			static function () use ( $ids, $orders, $parents, $builder, $before ): void {
-				$rows      = array_fill_keys( self::TABLES, array() );
-				$customers = array();
+		try {
+			Known_Customers::read( $all );
+			Rows::at_once(
+				static function () use ( $ids, $orders, $parents, $builder, $before ): void {
+					$rows      = array_fill_keys( self::TABLES, array() );
+					$customers = array();
 
-				foreach ( $orders as $order ) {
-					$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
+					foreach ( $orders as $order ) {
+						$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
 
-					// A refund of an order that is gone is gone with it.
-					if ( $order['parent_id'] > 0 && null === $parent ) {
-						continue;
+						// A refund of an order that is gone is gone with it.
+						if ( $order['parent_id'] > 0 && null === $parent ) {
+							continue;
+						}
+
+						$order['customer'] = self::customer( $parent ?? $order );
+						$customers[]       = $order['customer'];
+
+						foreach ( $builder->build( $order, $parent ) as $table => $built ) {
+							$rows[ $table ] = array_merge( $rows[ $table ], $built );
+						}
 					}
 
-					$order['customer'] = self::customer( $parent ?? $order );
-					$customers[]       = $order['customer'];
-
-					foreach ( $builder->build( $order, $parent ) as $table => $built ) {
-						$rows[ $table ] = array_merge( $rows[ $table ], $built );
+					foreach ( self::TABLES as $table ) {
+						Rows::delete( $table, 'order_id', $ids );
+						Rows::replace( $table, $rows[ $table ] );
 					}
-				}
 
-				foreach ( self::TABLES as $table ) {
-					Rows::delete( $table, 'order_id', $ids );
-					Rows::replace( $table, $rows[ $table ] );
+					Customer_Rows::forget_idle( array_values( array_diff( $before, $customers ) ) );
+					Returning_Customers::mark( array_values( array_unique( array_merge( $before, $customers ) ) ) );
 				}
-
-				Customer_Rows::forget_idle( array_values( array_diff( $before, $customers ) ) );
-				Returning_Customers::mark( array_values( array_unique( array_merge( $before, $customers ) ) ) );
-			}
-		);
+			);
+		} finally {
+			Known_Customers::forget();
+		}
 	}
 
 	/**
