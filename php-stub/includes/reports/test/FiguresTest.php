@@ -123,4 +123,45 @@ final class FiguresTest extends TestCase {
 
 		return $values;
 	}
+
+	/**
+	 * What is known otherwise is not summed, unless an average is made of it.
+	 */
+	public function test_replaced_fields_are_not_summed(): void {
+		$fields  = array(
+			'orders' => array(
+				'type'     => 'integer',
+				'count_if' => 'stats.parent_id = 0',
+			),
+			'net'    => array(
+				'type' => 'money',
+				'sum'  => 'stats.net_total',
+			),
+			'tax'    => array(
+				'type' => 'money',
+				'sum'  => 'stats.tax_total',
+			),
+			'gross'  => array(
+				'type'    => 'money',
+				'formula' => array(
+					'net' => 1,
+					'tax' => 1,
+				),
+			),
+			'mean'   => array(
+				'type'  => 'average',
+				'ratio' => array( 'net', 'orders' ),
+			),
+		);
+		$figures = new Figures( $fields );
+		$names   = static fn( array $columns ): array => array_keys( $columns['orders'] ?? array() );
+
+		$this->assertEqualsCanonicalizing( array( 'net', 'tax' ), $names( $figures->columns( array( 'gross' ) ) ) );
+		$this->assertSame( array( 'tax' ), $names( $figures->columns( array( 'gross' ), array( 'net' => '' ) ) ) );
+		$this->assertEqualsCanonicalizing(
+			array( 'orders', 'net' ),
+			$names( $figures->columns( array( 'gross', 'mean' ), array( 'net' => '', 'tax' => '' ) ) )
+		);
+		$this->assertSame( array(), $figures->columns( array( 'net' ), array( 'net' => '' ) ) );
+	}
 }

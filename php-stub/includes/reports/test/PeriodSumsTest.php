@@ -66,4 +66,28 @@ final class PeriodSumsTest extends TestCase {
 			)
 		);
 	}
+
+	/**
+	 * Intervals are put together to the whole: what they share counts once.
+	 */
+	public function test_ids_are_counted_over_intervals(): void {
+		$pieces = array(
+			array(
+				array( array( 'a', '2026-01' ), Id_Lists::pack( array( 1, 2 ) ) ),
+				array( array( 'b', '2026-01' ), Id_Lists::pack( array( 9 ) ) ),
+			),
+			array(
+				array( array( 'a', '2026-02' ), Id_Lists::pack( array( 2, 3 ) ) ),
+			),
+		);
+
+		$this->assertSame(
+			array(
+				'a' => array( array( 'a' ), 3 ),
+				'b' => array( array( 'b' ), 1 ),
+			),
+			Period_Sums::count( $pieces, 1 )
+		);
+		$this->assertCount( 3, Period_Sums::count( $pieces ) );
+	}
 }
