@@ -32,10 +32,17 @@ final class Items_Query {
 		$forced = ! empty( $this->request->params['force_cache_refresh'] );
 		$token  = $this->request->is_kept() ? Kept_Answers::token( $this->request, $forced ) : null;
 
-		list( $counted, $rows ) = Kept_Answers::rows( array( $this->count(), $this->rows() ), $token, $forced );
+		$total  = null === $token ? null : $this->kept_count();
 
-		$total = (int) $counted[0]['total'];
-		$rows  = array_map( array( $this, 'read' ), $rows );
+		if ( null === $total ) {
+			list( $rows, $counted ) = Kept_Answers::rows( array( $this->rows(), $this->count() ), $token, $forced );
+
+			$total = (int) $counted[0]['total'];
+		} else {
+			list( $rows ) = Kept_Answers::rows( array( $this->rows() ), $token, $forced );
+		}
+
+		$rows = array_map( array( $this, 'read' ), $rows );
 
 		return array(
 			'data'  => $this->complete( $rows ),
@@ -59,7 +66,7 @@ final class Items_Query {
 			'intval',
 			array_column(
 				Database::rows(
-					"SELECT {$this->request->definition['id']} AS id" . $this->from() . ' WHERE ' . $conditions->sql()
+					"SELECT {$this->request->definition['id']} AS id FROM " . $this->from() . ' WHERE ' . $conditions->sql()
 						. $this->order() . ' LIMIT %d OFFSET %d',
 					array_merge( $conditions->values(), array( $limit, $offset ) )
 				),
@@ -79,7 +86,7 @@ final class Items_Query {
 		$id   = $this->request->definition['id'];
 		$rows = array_column(
 			Database::rows(
-				"SELECT $id AS row_id, " . $this->select() . $this->from() . " WHERE $id IN ( "
+				"SELECT $id AS row_id, " . $this->select() . ' FROM ' . $this->from() . " WHERE $id IN ( "
 					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
 				$ids
 			),
@@ -93,13 +100,34 @@ final class Items_Query {
 	}
 
 	/**
+	 * Number of rows on all pages, put together from months.
+	 *
+	 * @return int|null Null where it has to be asked for.
+	 */
+	private function kept_count(): ?int {
+		$rows = ( new Period_Sums( $this->request ) )->rows(
+			array( 'total' => 'COUNT(*)' ),
+			array(),
+			array(),
+			fn( array $fields, array $groups, Conditions $conditions ): array => array(
+				Sums::sql( $fields, $groups, $this->from(), $conditions->sql() ),
+				$conditions->values(),
+			),
+			$this->request->after,
+			$this->request->before
+		);
+
+		return null === $rows ? null : (int) ( $rows[0]['total'] ?? 0 );
+	}
+
+	/**
 	 * SQL that counts the rows on all pages.
 	 */
 	private function count(): string {
 		$conditions = $this->request->conditions();
 
 		return Database::prepare(
-			'SELECT COUNT(*) AS total' . $this->from() . ' WHERE ' . $conditions->sql(),
+			'SELECT COUNT(*) AS total FROM ' . $this->from() . ' WHERE ' . $conditions->sql(),
 			$conditions->values()
 		);
 	}
@@ -112,7 +140,8 @@ final class Items_Query {
 		$conditions = $this->request->conditions();
 
 		return Database::prepare(
-			'SELECT ' . $this->select() . $this->from() . ' WHERE ' . $conditions->sql() . $this->order() . ' LIMIT %d OFFSET %d',
+			'SELECT ' . $this->select() . ' FROM ' . $this->from() . ' WHERE ' . $conditions->sql() . $this->order()
+				. ' LIMIT %d OFFSET %d',
 			array_merge( $conditions->values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
 		);
 	}
@@ -146,7 +175,7 @@ final class Items_Query {
 	 * SQL of what is read.
 	 */
 	private function from(): string {
-		return ' FROM {' . $this->request->definition['table'] . '} stats ' . ( $this->request->definition['join'] ?? '' );
+		return '{' . $this->request->definition['table'] . '} stats ' . ( $this->request->definition['join'] ?? '' );
 	}
 
 	/**

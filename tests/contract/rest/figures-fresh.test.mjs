@@ -268,13 +268,14 @@ describe( 'figures that are kept are those of the present', () => {
 		put( FIRST, '2012-02-29 23:59:59', 10 );
 		put( FIRST + 1, '2012-05-01 00:00:00', 5 );
 		const listed = async ( more = {} ) => {
-			const { body } = await api.get( `${ ROUTE }orders`, {
+			const { body, headers } = await api.get( `${ ROUTE }orders`, {
 				after: RANGE.after,
 				before: RANGE.before,
 				orderby: 'net_total',
 				...more,
 				...NOW,
 			} );
+			assert.equal( Number( headers.get( 'x-wp-total' ) ), body.length );
 			return body.map( ( row ) => row.net_total );
 		};
 		const completed = { 'status_is[]': 'completed' };
