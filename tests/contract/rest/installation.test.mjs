@@ -87,6 +87,11 @@ describe( 'switching on and removing', () => {
 		[ 'wc_customer_lookup', 'date_last_active', 'date_registered' ],
 		[ 'wc_order_stats', 'date_paid', 'date_paid_status' ],
 		[ 'wc_order_stats', 'date_completed', 'date_created' ],
+		[
+			'wc_order_product_lookup',
+			'product_variation_date',
+			'order_product',
+		],
 	] ) {
 		it( `gives ${ table } the index ${ index } that it lacks, rows and all`, () => {
 			const [ without, updated, rows ] = tryOut( `

@@ -118,19 +118,33 @@ final class Low_Stock {
 			return array();
 		}
 
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		$rows   = Database::rows(
-			'SELECT items.product_id AS id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
-				. " WHERE items.product_id IN ( $places ) GROUP BY items.product_id"
-				. ' UNION ALL SELECT items.variation_id AS id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
-				. " WHERE items.product_id IN ( SELECT posts.post_parent FROM {wp:posts} posts WHERE posts.ID IN ( $places ) )"
-				. " AND items.variation_id IN ( $places ) GROUP BY items.variation_id",
-			array_merge( $ids, $ids, $ids )
+		$places   = static fn( array $some ): string => implode( ', ', array_fill( 0, count( $some ), '%d' ) );
+		$parents  = Database::rows( 'SELECT ID AS id, post_parent FROM {wp:posts} WHERE ID IN ( ' . $places( $ids ) . ' )', $ids );
+		$parents  = array_map( 'intval', array_column( $parents, 'post_parent', 'id' ) );
+		$products = array_values( array_unique( array_merge( $ids, array_filter( $parents ) ) ) );
+		// In this form the ends of an index tell it, without the orders in between.
+		$rows = Database::rows(
+			'SELECT items.product_id, items.variation_id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
+				. ' WHERE items.product_id IN ( ' . $places( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
+			$products
 		);
+
+		$latest = array();
+
+		foreach ( $rows as $row ) {
+			$product   = (int) $row['product_id'];
+			$variation = (int) $row['variation_id'];
+
+			$latest[ $product ] = max( $latest[ $product ] ?? '', (string) $row['latest'] );
+
+			if ( $product === ( $parents[ $variation ] ?? 0 ) ) {
+				$latest[ $variation ] = max( $latest[ $variation ] ?? '', (string) $row['latest'] );
+			}
+		}
 
 		return array_map(
 			static fn( string $date ): string => Shop_Time::format( (int) strtotime( $date . ' UTC' ), 'Y-m-d\TH:i:s' ),
-			array_column( $rows, 'latest', 'id' )
+			array_intersect_key( $latest, array_flip( $ids ) )
 		);
 	}
 

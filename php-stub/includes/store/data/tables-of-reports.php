@@ -58,6 +58,7 @@ return array(
 		'KEY date_created (date_created)',
 		'KEY customer_product_date (customer_id,product_id,date_created)',
 		'KEY order_product (order_id,product_id,variation_id)',
+		'KEY product_variation_date (product_id,variation_id,date_created)',
 	),
 	'order_coupon_lookup'  => array(
 		'order_id ' . Tables::ID,
