@@ -30,7 +30,7 @@ final class Items_Query {
 	 */
 	public function answer(): array {
 		$forced = ! empty( $this->request->params['force_cache_refresh'] );
-		$token  = $this->request->is_kept() ? Kept_Answers::token( $this->request, $forced ) : null;
+		$token  = Kept_Answers::token( $this->request, $forced );
 
 		$total  = null === $token ? null : $this->kept_count();
 

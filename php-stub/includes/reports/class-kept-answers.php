@@ -21,14 +21,18 @@ final class Kept_Answers {
 	private const LONG = 100 * Shop_Time::DAY;
 
 	/**
-	 * State of the orders of a range.
+	 * State of the orders that an answer is made of: those of the range, or all where a filter asks for others.
 	 *
-	 * @param Request  $request Whose range and date column are meant.
+	 * @param Request  $request The question.
 	 * @param bool     $forced  Whether what is remembered is refused.
 	 * @param string[] $beside  Other tables that the answer is read from, by their short names.
 	 * @return string|null Null where it cannot be told.
 	 */
 	public static function token( Request $request, bool $forced, array $beside = array() ): ?string {
+		if ( ! $request->is_guarded() ) {
+			return null;
+		}
+
 		$column = substr( (string) strrchr( $request->date_column, '.' ), 1 );
 		$tokens = Freshness::of_months( $column, $forced, $request->before - $request->after >= self::LONG );
 		$stamps = null === $tokens || array() === $beside ? array() : Table_Stamps::of( $beside );
@@ -41,7 +45,11 @@ final class Kept_Answers {
 		$last  = Shop_Time::format( $request->before, 'Y-m' );
 		$range = static fn( string $month ): bool => $first <= $month && $month <= $last;
 
-		return md5( (string) wp_json_encode( array( $stamps, array_filter( $tokens, $range, ARRAY_FILTER_USE_KEY ) ) ) );
+		if ( $request->is_kept() ) {
+			$tokens = array_filter( $tokens, $range, ARRAY_FILTER_USE_KEY );
+		}
+
+		return md5( (string) wp_json_encode( array( $stamps, $tokens ) ) );
 	}
 
 	/**

@@ -144,6 +144,18 @@ final class Request {
 	}
 
 	/**
+	 * Whether the answer is the same until something of any order changes.
+	 */
+	public function is_guarded(): bool {
+		return 'order_stats' === $this->definition['table'] && $this->asks_nothing_of(
+			array_filter(
+				$this->definition['filters'],
+				static fn( array $filter ): bool => ! ( $filter['kept'] ?? false ) && ! ( $filter['guarded'] ?? false )
+			)
+		);
+	}
+
+	/**
 	 * Whether some filters leave out nothing.
 	 *
 	 * @param array<string, array<string, mixed>> $filters Filters of the definition.

@@ -120,10 +120,10 @@ final class Sums {
 
 		$question = $asking( $fields, $groups, $this->request->conditions( $after, $before ) );
 
-		return Cache::rows(
-			array( Database::prepare( ...$question ) ),
-			! empty( $this->request->params['force_cache_refresh'] )
-		)[0];
+		$forced = ! empty( $this->request->params['force_cache_refresh'] );
+		$token  = $this->request->is_kept() ? null : Kept_Answers::token( $this->request, $forced );
+
+		return Kept_Answers::rows( array( Database::prepare( ...$question ) ), $token, $forced )[0];
 	}
 
 	/**

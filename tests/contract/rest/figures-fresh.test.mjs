@@ -360,6 +360,41 @@ describe( 'figures that are kept are those of the present', () => {
 		} );
 	} );
 
+	it( 'refunds in part follow their orders of other months', async () => {
+		clear();
+		put( FIRST, '2012-02-29 23:59:59', 10 );
+		put( FIRST + 1, '2012-05-01 00:00:00', -4 );
+		sql(
+			`UPDATE {prefix}wc_order_stats SET parent_id = ${ FIRST } WHERE order_id = ${
+				FIRST + 1
+			}`
+		);
+		const refunded = async ( refunds ) => {
+			const query = { ...RANGE, ...NOW, after: '2012-04-01T00:00:00' };
+			const { body } = await api.get( `${ ROUTE }orders/stats`, {
+				...query,
+				refunds,
+			} );
+			const list = await api.get( `${ ROUTE }orders`, {
+				after: query.after,
+				before: query.before,
+				refunds,
+				...NOW,
+			} );
+			return [ body.totals.net_revenue, list.body.length ];
+		};
+		await wait( REST );
+		for ( const time of [ 'first', 'second' ] ) {
+			assert.deepEqual( await refunded( 'partial' ), [ -4, 1 ], time );
+			assert.deepEqual( await refunded( 'full' ), [ 0, 0 ], time );
+		}
+		sql(
+			`UPDATE {prefix}wc_order_stats SET status = 'wc-refunded' WHERE order_id = ${ FIRST }`
+		);
+		assert.deepEqual( await refunded( 'partial' ), [ 0, 0 ] );
+		assert.deepEqual( await refunded( 'full' ), [ -4, 1 ] );
+	} );
+
 	it(
 		'what is kept of questions with filters goes after a day, the rest after a month',
 		{ skip: site.db === 'sqlite' && 'SQLite keeps none of it' },

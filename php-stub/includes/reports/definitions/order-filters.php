@@ -13,7 +13,8 @@
  *
  * A filter is `kept` when what it asks stands in the order's own rows of the
  * tables that Row_Checksums::ORDERS names, or in the tree of categories: then
- * sums of a month hold until that month changes.
+ * sums of a month hold until that month changes. It is `guarded` when it also
+ * asks for such rows of other orders: then answers hold until any order changes.
  *
  * @package Storedeck
  */
@@ -115,6 +116,7 @@ return array(
 	'customer'           => $customer_type,
 	'refunds'            => array(
 		'type'    => 'choice',
+		'guarded' => true,
 		'choices' => array(
 			''        => '',
 			'all'     => 'stats.parent_id <> 0',
