@@ -46,6 +46,49 @@ class ChunkList {
 	}
 }
 
+/**
+ * What the pages of figures share, in few files: each request takes its time,
+ * and a page of figures would make one for every set of screens that share
+ * something. What other pages need of it is a file of its own, so that they do
+ * not load the rest.
+ */
+const FIGURES = [ 'overview', 'report' ];
+const SHARED_WITH = {
+	home: 'base',
+	reviews: 'table',
+	'mount-chart': 'chart',
+	'mount-summary': 'summary',
+};
+
+/** What more files need than this, any page may need. */
+const MANY = 6;
+
+/** The chunks that a module is in at first: they are asked for one by one later. */
+const chunksOf = new WeakMap();
+
+const figures = {
+	chunks: 'async',
+	minChunks: 2,
+	priority: 10,
+	test: ( module, { chunkGraph } ) => {
+		const names = [ ...chunkGraph.getModuleChunksIterable( module ) ].map(
+			( { name } ) => name
+		);
+		chunksOf.set( module, names );
+		return FIGURES.every( ( name ) => names.includes( name ) );
+	},
+	name: ( module ) => {
+		const names = chunksOf.get( module );
+		if ( names.length > MANY ) {
+			return 'base';
+		}
+		const other = Object.keys( SHARED_WITH ).find( ( name ) =>
+			names.includes( name )
+		);
+		return other ? SHARED_WITH[ other ] : 'figures';
+	},
+};
+
 /*
  * One bundle for the plugin. The host supplies React, wp.*, moment and lodash
  * (the default configuration extracts them and writes storedeck.asset.php).
@@ -93,6 +136,7 @@ module.exports = {
 					reuseExistingChunk: true,
 				},
 				defaultVendors: false,
+				figures,
 				/*
 				 * All styles are one file, loaded with the page: a stylesheet
 				 * that a chunk brings would come after its first paint, and
