@@ -32,19 +32,20 @@ domReady( () => {
 	keepMounting();
 	connectPalette();
 	/*
-	 * What the address says of dates is remembered from the first screen on. The
-	 * other stores can wait: they are for scripts that ask for them by name.
+	 * The first screen comes before them. What the address says of dates is
+	 * remembered from there on; the other stores are for scripts that ask for
+	 * them by name.
 	 */
-	load(
-		import(
-			/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/follow-address'
-		).then( ( { followAddress } ) => followAddress() )
-	);
-	onIdle( () =>
+	onIdle( () => {
+		load(
+			import(
+				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/follow-address'
+			).then( ( { followAddress } ) => followAddress() )
+		);
 		load(
 			import(
 				/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
 			)
-		)
-	);
+		);
+	} );
 } );

@@ -1,10 +1,4 @@
-import {
-	Fragment,
-	Suspense,
-	lazy,
-	useEffect,
-	useState,
-} from '@wordpress/element';
+import { Fragment, Suspense, lazy } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import type { ScreenProps } from '../screens/types';
@@ -16,7 +10,7 @@ import {
 } from './header-slots';
 import type { Breadcrumb } from './pages';
 import { getScreenHref } from './kept-query';
-import { onIdle } from './on-idle';
+import { useIsIdle } from './on-idle';
 import './header.scss';
 
 /** What the reports do without until they are there. */
@@ -36,13 +30,6 @@ function shorten( breadcrumbs: Breadcrumb[] ): Breadcrumb[] {
 		: breadcrumbs;
 }
 
-/** The screen comes first: the tools wait until the browser has nothing to do. */
-function useIsIdle() {
-	const [ isIdle, setIsIdle ] = useState( false );
-	useEffect( () => onIdle( () => setIsIdle( true ) ), [] );
-	return isIdle;
-}
-
 interface Props extends ScreenProps {
 	breadcrumbs: Breadcrumb[];
 	/** The page is there for this reader. */
@@ -58,6 +45,7 @@ export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 	const current = steps[ steps.length - 1 ];
 	const fillProps = { isEmbedded: false, query };
 	const items = <WooHeaderItem.Slot fillProps={ fillProps } />;
+	// The screen comes first.
 	const isIdle = useIsIdle();
 
 	return (

@@ -9,6 +9,7 @@ import { PluginArea } from './plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
+import { useIsIdle } from './on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
 
@@ -26,6 +27,7 @@ export function Layout() {
 		__( 'Page not available', 'storedeck' ),
 	];
 	const previousPath = useRef( path );
+	const isIdle = useIsIdle();
 
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );
@@ -51,7 +53,7 @@ export function Layout() {
 				</div>
 				<Contain name="snackbars">
 					<Suspense fallback={ null }>
-						<SnackbarArea />
+						{ isIdle && <SnackbarArea /> }
 					</Suspense>
 				</Contain>
 			</div>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from '@wordpress/element';
+
 /** Longest wait in ms, for a browser that is never idle. */
 const LONGEST = 1500;
 
@@ -15,4 +17,11 @@ export function onIdle( callback: () => void ): () => void {
 	}
 	const handle = window.requestIdleCallback( callback, { timeout: LONGEST } );
 	return () => window.cancelIdleCallback( handle );
+}
+
+/** What comes first is there: whatever waits for it may come now. */
+export function useIsIdle(): boolean {
+	const [ isIdle, setIsIdle ] = useState( false );
+	useEffect( () => onIdle( () => setIsIdle( true ) ), [] );
+	return isIdle;
 }

@@ -83,11 +83,16 @@ export function getZoneOffset( timeZone: string, instant: number ): string {
 }
 
 /**
- * The shop's present offset from UTC, `+HH:MM`. The browser's own zone decides
- * only when the page carries no time zone at all.
+ * The shop's present offset from UTC, `+HH:MM`. The page tells it, since the
+ * browser's first look at its table of zones takes longer than drawing a chart.
+ * The browser's own zone decides only when the page carries no time zone at all.
  */
 export function getStoreOffset(): string {
 	const now = Date.now();
+	const told = getSetting( 'utcOffset' );
+	if ( told && now >= told.from && now < told.until ) {
+		return toOffset( told.minutes );
+	}
 	const timeZone = getSetting( 'timeZone', '' );
 	return timeZone
 		? getZoneOffset( timeZone, now )

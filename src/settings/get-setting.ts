@@ -114,6 +114,9 @@ export function getSettings(): StoredeckSettings {
 		get timeZone() {
 			return getSetting( 'timeZone' );
 		},
+		get utcOffset() {
+			return getSetting( 'utcOffset' );
+		},
 		get startOfWeek() {
 			return getSetting( 'startOfWeek' );
 		},

@@ -12,7 +12,12 @@ import {
 } from './guards';
 import { getDefaultLocale, readLocale } from './locale';
 import { getNobody, readCurrentUser } from './user';
-import type { PreloadedAnswer, SettingName, StoredeckSettings } from './types';
+import type {
+	PreloadedAnswer,
+	SettingName,
+	StoredeckSettings,
+	UtcOffset,
+} from './types';
 
 /** Each gives the value in its right shape, or `undefined` if it cannot be used. */
 type Readers = {
@@ -98,6 +103,15 @@ const readHeaders = ( value: unknown ) =>
 			.map( ( [ name, header ] ) => [ name, String( header ) ] )
 	);
 
+const readUtcOffset = ( value: unknown ): UtcOffset | undefined => {
+	const { minutes, from, until } = asRecord( value ) ?? {};
+	return typeof minutes === 'number' &&
+		typeof from === 'number' &&
+		typeof until === 'number'
+		? { minutes, from, until }
+		: undefined;
+};
+
 export const readers: Readers = {
 	pageName: asFilledText,
 	adminUrl: ( value ) => withSlashAtEnd( asAddress( value ) ),
@@ -109,6 +123,7 @@ export const readers: Readers = {
 	currency: readCurrency,
 	locale: readLocale,
 	timeZone: asFilledText,
+	utcOffset: readUtcOffset,
 	startOfWeek: ( value ) => asInteger( value, 0, 6 ),
 	dateFormat: asFilledText,
 	timeFormat: asFilledText,
@@ -139,6 +154,7 @@ export const defaults: Defaults = {
 	currency: () => ( { ...defaultCurrency } ),
 	locale: getDefaultLocale,
 	timeZone: () => 'UTC',
+	utcOffset: () => undefined,
 	startOfWeek: () => 1,
 	dateFormat: () => 'F j, Y',
 	timeFormat: () => 'g:i a',

@@ -38,6 +38,15 @@ export interface PreloadedAnswer {
 	headers: Record< string, string >;
 }
 
+/** An offset from UTC and when it holds, in milliseconds since the epoch. */
+export interface UtcOffset {
+	/** Minutes east of UTC. */
+	minutes: number;
+	from: number;
+	/** The first moment at which it holds no more. */
+	until: number;
+}
+
 /** Everything the page tells the scripts. */
 export interface StoredeckSettings {
 	/** Slug of the admin page, the `page` of its address. */
@@ -60,6 +69,8 @@ export interface StoredeckSettings {
 	locale: LocaleSettings;
 	/** IANA name (`America/Los_Angeles`) or fixed offset (`+02:00`). */
 	timeZone: string;
+	/** The zone's present offset, and how long it holds; the browser finds others out. */
+	utcOffset: UtcOffset | undefined;
 	/** 0 = Sunday … 6 = Saturday. */
 	startOfWeek: number;
 	/** PHP date format. */

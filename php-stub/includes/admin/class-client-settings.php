@@ -30,6 +30,11 @@ final class Client_Settings {
 	);
 
 	/**
+	 * How far changes of the clock are looked for, in seconds.
+	 */
+	private const YEAR = 366 * 86400;
+
+	/**
 	 * All settings.
 	 *
 	 * @param string|null $path Screen whose answers travel along; null on pages that are not ours.
@@ -46,6 +51,7 @@ final class Client_Settings {
 			'currency'                => Settings::currency(),
 			'locale'                  => self::locale(),
 			'timeZone'                => wp_timezone_string(),
+			'utcOffset'               => self::utc_offset( wp_timezone(), time() ),
 			'startOfWeek'             => Settings::week_start(),
 			'dateFormat'              => (string) get_option( 'date_format' ),
 			'timeFormat'              => (string) get_option( 'time_format' ),
@@ -77,6 +83,38 @@ final class Client_Settings {
 			'userLocale'    => get_user_locale(),
 			'weekdaysShort' => array_values( $wp_locale->weekday_abbrev ),
 			'isRtl'         => is_rtl(),
+		);
+	}
+
+	/**
+	 * The zone's offset at a moment, and how long it holds.
+	 *
+	 * @param \DateTimeZone $zone Zone.
+	 * @param int           $now  Moment, a Unix time.
+	 * @return array{minutes: int, from: int, until: int} Minutes east of UTC; milliseconds since the epoch.
+	 */
+	public static function utc_offset( \DateTimeZone $zone, int $now ): array {
+		$offset = array(
+			'ts'     => $now - self::YEAR,
+			'offset' => $zone->getOffset( new \DateTimeImmutable( '@' . $now ) ),
+		);
+		$until  = $now + self::YEAR;
+
+		// A zone of one fixed offset has none.
+		$changes = $zone->getTransitions( $offset['ts'], $until );
+
+		foreach ( is_array( $changes ) ? $changes : array() as $change ) {
+			if ( $change['ts'] > $now ) {
+				$until = $change['ts'];
+				break;
+			}
+			$offset = $change;
+		}
+
+		return array(
+			'minutes' => intdiv( $offset['offset'], 60 ),
+			'from'    => $offset['ts'] * 1000,
+			'until'   => $until * 1000,
 		);
 	}
 

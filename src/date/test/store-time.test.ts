@@ -53,6 +53,21 @@ describe( 'getStoreTimeZoneMoment', () => {
 		}
 	);
 
+	it( 'is what the page says of now, while that holds', () => {
+		const from = Date.parse( '2022-03-01T02:00:00Z' );
+		const until = Date.parse( '2022-03-01T03:00:00Z' );
+		window.storedeckSettings = {
+			timeZone: 'America/New_York',
+			// Not what the browser has in its own table.
+			utcOffset: { minutes: -330, from, until },
+		};
+		expect( getStoreOffset() ).toBe( '-05:30' );
+		setNow( '2022-03-01T01:59:59Z' );
+		expect( getStoreOffset() ).toBe( '-05:00' );
+		setNow( '2022-03-01T03:00:00Z' );
+		expect( getStoreOffset() ).toBe( '-05:00' );
+	} );
+
 	it( "is the browser's clock when no time zone is set", () => {
 		expect(
 			withBrowserZone( 'Asia/Tokyo', () =>
