@@ -74,7 +74,7 @@ export default defineReport< StockRow >( {
 			label: __( 'Stock', 'storedeck' ),
 			type: 'number',
 			isSortable: true,
-			value: ( row ) => getQuantity( row ) ?? '',
+			value: ( row ) => getQuantity( row ) ?? __( 'N/A', 'storedeck' ),
 			display: ( row ) => {
 				const quantity = getQuantity( row );
 				return quantity === null ? (

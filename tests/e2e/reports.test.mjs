@@ -1,29 +1,81 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { exported, forget, parse } from '../contract/rest/support/exports.mjs';
+import { people } from '../contract/rest/support/people.mjs';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
-import { assertAccessible } from '../setup/checks.mjs';
-import { php, signIn } from '../setup/site.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { php } from '../setup/site.mjs';
 
 /** `$1,234.50` and `-5` as a number. */
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
+const SOLD = {
+	'Items sold': 'items_sold',
+	'Net sales': 'net_revenue',
+	Orders: 'orders_count',
+};
+
+/** A week: every table has all its rows on the page. */
+const WEEK = [ '2026-03-02', '2026-03-08' ];
+
+/** An address that something was downloaded to in that week. */
+async function firstAddress( shop ) {
+	const [ first, last ] = WEEK;
+	const { body } = await shop.get( '/wc-analytics/reports/downloads', {
+		after: `${ first }T00:00:00`,
+		before: `${ last }T23:59:59`,
+	} );
+	return body[ 0 ].ip_address;
+}
+
 /**
  * The reports with what a journey needs to know of each: the field of each
- * card, a column to hide, a column to sort by, what narrows it, and what it
- * compares.
+ * card, a figure under the table and what explains it, a column to hide, a
+ * column to sort by, what narrows it (and what its rows are then called), and
+ * what it compares.
  */
 const REPORTS = [
+	{
+		title: 'Revenue',
+		path: '/analytics/revenue',
+		stats: 'revenue',
+		cards: {
+			'Gross sales': 'gross_sales',
+			Returns: 'refunds',
+			Coupons: 'coupons',
+			'Net sales': 'net_revenue',
+			Taxes: 'taxes',
+			Shipping: 'shipping',
+			'Total sales': 'total_sales',
+		},
+		about: [ 'Returns', 'Sum of the net amounts of all refunds' ],
+		hide: 'Shipping',
+		sort: [ 'Total sales', 'total_sales' ],
+		pages: true,
+	},
+	{
+		title: 'Orders',
+		path: '/analytics/orders',
+		stats: 'orders',
+		cards: {
+			Orders: 'orders_count',
+			'Net sales': 'net_revenue',
+			'Average order value': 'avg_order_value',
+		},
+		about: [ 'Customers', 'Number of different customers' ],
+		hide: 'Customer type',
+		sort: [ 'Net sales', 'net_total' ],
+		pages: true,
+		narrow: { filter: 'advanced', status_is: 'completed' },
+	},
 	{
 		title: 'Products',
 		path: '/analytics/products',
 		stats: 'products',
-		cards: {
-			'Items sold': 'items_sold',
-			'Net sales': 'net_revenue',
-			Orders: 'orders_count',
-		},
-		hide: 'Category',
+		cards: SOLD,
+		about: [ 'Items sold', 'Pieces of orders − pieces of refunds' ],
+		hide: 'Orders',
 		sort: [ 'Net sales', 'net_revenue' ],
 		pages: true,
 		compare: { noun: 'products', field: 'product_id' },
@@ -32,11 +84,8 @@ const REPORTS = [
 		title: 'Variations',
 		path: '/analytics/variations',
 		stats: 'variations',
-		cards: {
-			'Items sold': 'items_sold',
-			'Net sales': 'net_revenue',
-			Orders: 'orders_count',
-		},
+		cards: SOLD,
+		about: [ 'variations sold', 'Number of different rows' ],
 		hide: 'Orders',
 		sort: [ 'Net sales', 'net_revenue' ],
 		pages: true,
@@ -48,28 +97,34 @@ const REPORTS = [
 	},
 	{
 		title: 'Categories',
+		isWholeYear: true,
 		path: '/analytics/categories',
 		stats: 'products',
-		cards: {
-			'Items sold': 'items_sold',
-			'Net sales': 'net_revenue',
-			Orders: 'orders_count',
-		},
+		export: 'categories',
+		cards: SOLD,
+		about: [ 'Categories', 'Number of different rows' ],
 		hide: 'Products',
 		sort: [ 'Net sales', 'net_revenue' ],
+		narrow: { search: 'books' },
+		finds: /books/i,
 		compare: { noun: 'categories', field: 'category_id' },
 	},
 	{
 		title: 'Coupons',
+		isWholeYear: true,
 		path: '/analytics/coupons',
 		stats: 'coupons',
 		cards: { 'Discounted orders': 'orders_count', Amount: 'amount' },
-		hide: 'Type',
+		about: [ 'Amount discounted', 'Sum of the discounts of all coupons' ],
+		hide: 'Created',
 		sort: [ 'Amount discounted', 'amount' ],
+		narrow: { search: 'free' },
+		finds: /free/i,
 		compare: { noun: 'coupons', field: 'coupon_id' },
 	},
 	{
 		title: 'Taxes',
+		isWholeYear: true,
 		path: '/analytics/taxes',
 		stats: 'taxes',
 		cards: {
@@ -78,8 +133,11 @@ const REPORTS = [
 			'Shipping tax': 'shipping_tax',
 			Orders: 'orders_count',
 		},
+		about: [ 'total tax', 'Order tax + shipping tax' ],
 		hide: 'Rate',
 		sort: [ 'Total tax', 'total_tax' ],
+		narrow: { search: 'GB' },
+		finds: /GB/,
 		compare: { noun: 'taxes', field: 'tax_rate_id' },
 	},
 	{
@@ -87,14 +145,26 @@ const REPORTS = [
 		path: '/analytics/downloads',
 		stats: 'downloads',
 		cards: { Downloads: 'download_count' },
+		about: [
+			'Downloads',
+			'Number of downloads; who takes a file twice counts twice.',
+		],
 		hide: 'IP',
 		sort: [ 'Product title', 'product' ],
-		narrow: { filter: 'advanced', ip_address_includes: '203.0.113.170' },
+		narrow: async ( shop ) => ( {
+			filter: 'advanced',
+			ip_address_includes: await firstAddress( shop ),
+		} ),
 	},
 	{
 		title: 'Stock',
 		path: '/analytics/stock',
+		export: 'stock',
 		cards: {},
+		about: [
+			'Low stock',
+			'Number of products and variations in this state now',
+		],
 		hide: 'SKU',
 		sort: [ 'Stock', 'stock_quantity' ],
 		pages: true,
@@ -103,7 +173,9 @@ const REPORTS = [
 	{
 		title: 'Customers',
 		path: '/customers',
+		export: 'customers',
 		cards: {},
+		about: [ 'Average lifetime spend', 'Total spend ÷ customers' ],
 		hide: 'Email',
 		sort: [ 'Total spend', 'total_spend' ],
 		pages: true,
@@ -160,7 +232,7 @@ describe( 'the reports', () => {
 
 	before( async () => {
 		browser = await openBrowser();
-		shop = await signIn();
+		shop = ( await people( 'journeys' ) ).manager;
 		preferences = php(
 			"return array_map( static fn( $values ) => $values[0], array_filter( get_user_meta( 1 ), static fn( $key ) => str_contains( $key, '_report_columns' ), ARRAY_FILTER_USE_KEY ) );"
 		);
@@ -168,6 +240,7 @@ describe( 'the reports', () => {
 
 	after( async () => {
 		await browser?.close();
+		forget( 'journeys_manager' );
 		// What was hidden is shown again.
 		php(
 			`foreach ( array_keys( get_user_meta( 1 ) ) as $key ) { if ( str_contains( $key, '_report_columns' ) ) { delete_user_meta( 1, $key ); } } foreach ( json_decode( '${ JSON.stringify(
@@ -182,263 +255,295 @@ describe( 'the reports', () => {
 		return opened;
 	}
 
+	/** It opens in its place of the menu, without a request. */
+	async function assertOpened( page, report, requests ) {
+		await page
+			.getByRole( 'heading', { level: 1, name: report.title } )
+			.waitFor();
+		await settledRows( page );
+		if ( report.stats ) {
+			await readCards( page );
+			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+		} else {
+			assert.equal(
+				await page.locator( '.woocommerce-chart' ).count(),
+				0
+			);
+			assert.equal(
+				await page
+					.getByRole( 'button', { name: /Date Range/ } )
+					.count(),
+				0
+			);
+		}
+		assert.match(
+			await page.title(),
+			new RegExp( `^${ report.title } ‹ .+ — Storedeck$` )
+		);
+		assert.equal(
+			await page
+				.locator( '#adminmenu .wp-submenu .current' )
+				.first()
+				.innerText(),
+			report.title
+		);
+		// What the header tells comes after the report.
+		assert.deepEqual(
+			requests.filter(
+				( url ) => ! /\/(attention|favorites)\b/.test( url )
+			),
+			[]
+		);
+	}
+
+	/** A figure under the table says what it means, by the keyboard. */
+	async function assertExplained( page, { about: [ label, formula ] } ) {
+		const button = page
+			.getByRole( 'complementary', { name: 'Summary' } )
+			.getByRole( 'button', { name: `About ${ label }`, exact: true } );
+		await button.press( 'Enter' );
+		const info = page.getByRole( 'dialog', { name: label } );
+		await info.getByText( formula ).waitFor();
+		await info.getByRole( 'link', { name: /^See / } ).waitFor();
+		await assertAccessible( page, {
+			include: [ '#storedeck-root', '.storedeck-figure-info' ],
+			// The popover stands beside the landmarks, as those of the host do.
+			without: [ 'region' ],
+		} );
+		await page.keyboard.press( 'Escape' );
+		await info.waitFor( { state: 'detached' } );
+		assert.ok(
+			await button.evaluate( ( element ) => element.matches( ':focus' ) )
+		);
+	}
+
+	async function assertTotals( page, report ) {
+		const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
+		const { body } = await shop.get(
+			`/wc-analytics/reports/${ report.stats }/stats`,
+			{
+				after: `${ year }-01-01T00:00:00`,
+				before: `${ year }-12-31T23:59:59`,
+				interval: 'year',
+			}
+		);
+		const cards = await readCards( page );
+		for ( const [ label, field ] of Object.entries( report.cards ) ) {
+			assert.equal(
+				cards[ label ],
+				Math.round( body.totals[ field ] * 100 ) / 100,
+				label
+			);
+		}
+	}
+
+	async function sortAndPage( page, report ) {
+		const [ label, orderby ] = report.sort;
+		await page
+			.locator( '.woocommerce-table__table' )
+			.getByRole( 'button', { name: label, exact: true } )
+			.click();
+		await page.waitForURL( ( url ) => url.searchParams.has( 'orderby' ) );
+		assert.equal(
+			new URL( page.url() ).searchParams.get( 'orderby' ),
+			orderby
+		);
+		await settledRows( page );
+		const sorted = await firstColumn( page, report );
+		if ( report.pages ) {
+			await page.getByRole( 'button', { name: /Next page/i } ).click();
+			await page.waitForURL( /paged=2/ );
+			await settledRows( page );
+			assert.notDeepEqual( await firstColumn( page, report ), sorted );
+			await page.goBack();
+			await settledRows( page );
+			assert.deepEqual( await firstColumn( page, report ), sorted );
+		}
+		return sorted;
+	}
+
+	/** Hides a column; it stays hidden, and the rows sorted, over a reload. */
+	async function hideAndReload( page, report, sorted ) {
+		const header = page.locator( '.woocommerce-table__table th', {
+			hasText: new RegExp( `^${ report.hide }` ),
+		} );
+		assert.equal( await header.count(), 1 );
+		await page.getByRole( 'button', { name: /Choose which/i } ).click();
+		const saved = page.waitForResponse( ( response ) =>
+			response.url().includes( 'users' )
+		);
+		// With a key: the menu may still be finding its place.
+		await page
+			.getByRole( 'menuitemcheckbox', {
+				name: report.hide,
+				exact: true,
+			} )
+			.press( 'Enter' );
+		await saved;
+		assert.equal( await header.count(), 0 );
+		await page.reload();
+		await settledRows( page );
+		assert.equal( await header.count(), 0 );
+		assert.deepEqual( await firstColumn( page, report ), sorted );
+	}
+
+	/** Three rows, three series; Back leads to all of them again. */
+	async function compareThree( page, report ) {
+		const rows = page.locator( ROWS );
+		const compare = page
+			.locator( '.woocommerce-table' )
+			.getByRole( 'button', { name: 'Compare' } );
+		assert.equal( await compare.getAttribute( 'aria-disabled' ), 'true' );
+		for ( const at of [ 0, 1, 2 ] ) {
+			// With a key: what is pinned takes its place a frame after a scroll.
+			const box = rows
+				.nth( at )
+				.getByRole( 'checkbox', { name: /^Select / } );
+			await box.press( 'Space' );
+			assert.ok( await box.isChecked() );
+		}
+		const names = await firstColumn( page, report );
+		await compare.click();
+		const { noun, filter = 'filter' } = report.compare;
+		await page.waitForURL( ( url ) => url.searchParams.has( noun ) );
+		const { searchParams } = new URL( page.url() );
+		assert.equal( searchParams.get( filter ), `compare-${ noun }` );
+		assert.equal( searchParams.get( noun ).split( ',' ).length, 3 );
+		await page.locator( '.woocommerce-legend__item' ).nth( 2 ).waitFor();
+		await settledRows( page );
+		assert.equal(
+			await page.locator( '.woocommerce-legend__item' ).count(),
+			3
+		);
+		assert.deepEqual(
+			( await firstColumn( page, report ) ).sort(),
+			names.slice( 0, 3 ).sort()
+		);
+		await page.locator( '.woocommerce-filters__compare' ).waitFor();
+		// The dropdown names the choice, not one of the things.
+		await page
+			.getByRole( 'button', { name: /Show:.*Comparison/ } )
+			.waitFor();
+		await page.goBack();
+		await settledRows( page );
+		assert.ok( ( await rows.count() ) > 3 );
+	}
+
+	/**
+	 * Narrowed to what fits on a page, the file of what is loaded has the columns
+	 * that are seen, and says the same as the file that the server makes.
+	 */
+	async function narrowAndDownload( page, report ) {
+		const [ , orderby ] = report.sort;
+		const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
+		const [ first, last ] = report.isWholeYear
+			? [ `${ year }-01-01`, `${ year }-12-31` ]
+			: WEEK;
+		const narrow =
+			typeof report.narrow === 'function'
+				? await report.narrow( shop )
+				: report.narrow;
+		await page.goto(
+			address( report.path, {
+				...( report.stats && {
+					period: 'custom',
+					compare: 'previous_period',
+					after: first,
+					before: last,
+				} ),
+				...narrow,
+				orderby,
+				order: 'desc',
+				per_page: '100',
+			} )
+		);
+		await settledRows( page );
+		const names = await firstColumn( page, report );
+		assert.equal( await page.getByText( 'No data to display' ).count(), 0 );
+		for ( const name of report.finds ? names : [] ) {
+			assert.match( name, report.finds );
+		}
+		const [ file ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			page
+				.getByRole( 'button', { name: 'Download', exact: true } )
+				.click(),
+		] );
+		const [ head, ...lines ] = parse(
+			readFileSync( await file.path(), 'utf8' )
+		);
+		const seen = await page
+			.locator(
+				'.woocommerce-table__table thead th:not(.is-checkbox-column)'
+			)
+			.evaluateAll( ( cells ) =>
+				cells.map( ( cell ) =>
+					cell.querySelector( 'bdi' ).textContent.trim()
+				)
+			);
+		assert.deepEqual( head, seen );
+		assert.ok( ! head.includes( report.hide ) );
+		assert.equal( lines.length, names.length );
+		const [ all, ...rows ] = await exported(
+			shop,
+			report.export ?? report.stats,
+			{
+				...( report.stats && {
+					after: `${ first }T00:00:00`,
+					before: `${ last }T23:59:59`,
+				} ),
+				...( report.title === 'Revenue' && { interval: 'day' } ),
+				...narrow,
+				filter: undefined,
+				search: undefined,
+				orderby,
+				order: 'desc',
+			}
+		);
+		const same = rows.map( ( cells ) =>
+			head.map( ( label ) => cells[ all.indexOf( label ) ] )
+		);
+		// Words stand for ids, which only the page has looked up.
+		assert.deepEqual(
+			lines,
+			report.finds
+				? same.filter( ( [ name ] ) => names.includes( name ) )
+				: same
+		);
+	}
+
 	for ( const report of REPORTS ) {
-		describe( report.title, () => {
-			it( 'opens in its place of the menu, without a request and without faults', async () => {
-				const { page, context, faults, requests } =
-					await open( report );
-				await page
-					.getByRole( 'heading', { level: 1, name: report.title } )
-					.waitFor();
-				await settledRows( page );
-				if ( Object.keys( report.cards ).length > 0 ) {
-					await readCards( page );
-					await page
-						.locator( '.woocommerce-chart svg' )
-						.first()
-						.waitFor();
-				} else {
-					assert.equal(
-						await page.locator( '.woocommerce-chart' ).count(),
-						0
-					);
-					assert.equal(
-						await page
-							.getByRole( 'button', { name: /Date Range/ } )
-							.count(),
-						0
-					);
-				}
-				assert.match(
-					await page.title(),
-					new RegExp( `^${ report.title } ‹ .+ — Storedeck$` )
+		it( `${ report.title } is read, explained, sorted, paged, arranged, compared, narrowed and downloaded`, async () => {
+			const { page, context, faults, requests } = await open( report );
+			await assertOpened( page, report, requests );
+			await assertExplained( page, report );
+			for ( const width of [ 782, 390, 1440 ] ) {
+				await page.setViewportSize( { width, height: 900 } );
+				// The chart follows once the window has its new width.
+				await page.waitForFunction(
+					() =>
+						document.documentElement.scrollWidth <=
+						window.innerWidth
 				);
-				assert.equal(
-					await page
-						.locator( '#adminmenu .wp-submenu .current' )
-						.first()
-						.innerText(),
-					report.title
-				);
-				// What the header tells comes after the report.
-				assert.deepEqual(
-					requests.filter(
-						( url ) => ! /\/(attention|favorites)\b/.test( url )
-					),
-					[]
-				);
-				assert.deepEqual( faults, [] );
-				await context.close();
-			} );
-
+				await assertFits( page );
+			}
+			await page.goto( address( report.path, RANGE ) );
+			await settledRows( page );
 			if ( report.stats ) {
-				it( 'shows the totals of the shop', async () => {
-					const { page, context } = await open( report, RANGE );
-					const cards = await readCards( page );
-					const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
-					const { body } = await shop.get(
-						`/wc-analytics/reports/${ report.stats }/stats`,
-						{
-							after: `${ year }-01-01T00:00:00`,
-							before: `${ year }-12-31T23:59:59`,
-							interval: 'year',
-						}
-					);
-					for ( const [ label, field ] of Object.entries(
-						report.cards
-					) ) {
-						assert.equal(
-							cards[ label ],
-							Math.round( body.totals[ field ] * 100 ) / 100,
-							label
-						);
-					}
-					await context.close();
-				} );
+				await assertTotals( page, report );
 			}
-
-			it( 'sorts, pages and hides a column; a new visit and Back keep it', async () => {
-				const { page, context, faults } = await open( report, RANGE );
-				await settledRows( page );
-				const [ label, orderby ] = report.sort;
-				await page
-					.locator( '.woocommerce-table__table' )
-					.getByRole( 'button', { name: label, exact: true } )
-					.click();
-				await page.waitForURL( ( url ) =>
-					url.searchParams.has( 'orderby' )
-				);
-				assert.equal(
-					new URL( page.url() ).searchParams.get( 'orderby' ),
-					orderby
-				);
-				await settledRows( page );
-				const sorted = await firstColumn( page, report );
-
-				if ( report.pages ) {
-					await page
-						.getByRole( 'button', { name: /Next page/i } )
-						.click();
-					await page.waitForURL( /paged=2/ );
-					await settledRows( page );
-					assert.notDeepEqual(
-						await firstColumn( page, report ),
-						sorted
-					);
-					await page.goBack();
-					await settledRows( page );
-					assert.deepEqual(
-						await firstColumn( page, report ),
-						sorted
-					);
-				}
-
-				const header = page.locator( '.woocommerce-table__table th', {
-					hasText: new RegExp( `^${ report.hide }` ),
-				} );
-				assert.equal( await header.count(), 1 );
-				await page
-					.getByRole( 'button', { name: /Choose which/i } )
-					.click();
-				const saved = page.waitForResponse( ( response ) =>
-					response.url().includes( 'users' )
-				);
-				// With a key: the menu may still be finding its place.
-				await page
-					.getByRole( 'menuitemcheckbox', {
-						name: report.hide,
-						exact: true,
-					} )
-					.press( 'Enter' );
-				await saved;
-				assert.equal( await header.count(), 0 );
-				await page.reload();
-				await settledRows( page );
-				assert.equal( await header.count(), 0 );
-				assert.deepEqual( await firstColumn( page, report ), sorted );
-				assert.deepEqual( faults, [] );
-				await context.close();
-			} );
-
+			const sorted = await sortAndPage( page, report );
+			await hideAndReload( page, report, sorted );
 			if ( report.compare ) {
-				it( 'compares three rows: three series, three rows, their totals', async () => {
-					const { page, context, faults } = await open(
-						report,
-						RANGE
-					);
-					const rows = await settledRows( page );
-					const compare = page
-						.locator( '.woocommerce-table' )
-						.getByRole( 'button', { name: 'Compare' } );
-					assert.equal(
-						await compare.getAttribute( 'aria-disabled' ),
-						'true'
-					);
-					for ( const at of [ 0, 1, 2 ] ) {
-						// With a key: what is pinned takes its place a frame after a scroll.
-						const box = rows
-							.nth( at )
-							.getByRole( 'checkbox', { name: /^Select / } );
-						await box.press( 'Space' );
-						assert.ok( await box.isChecked() );
-					}
-					const names = await firstColumn( page, report );
-					await compare.click();
-					const { noun, filter = 'filter' } = report.compare;
-					await page.waitForURL( ( url ) =>
-						url.searchParams.has( noun )
-					);
-					const { searchParams } = new URL( page.url() );
-					assert.equal(
-						searchParams.get( filter ),
-						`compare-${ noun }`
-					);
-					assert.equal(
-						searchParams.get( noun ).split( ',' ).length,
-						3
-					);
-					await page
-						.locator( '.woocommerce-legend__item' )
-						.nth( 2 )
-						.waitFor();
-					await settledRows( page );
-					assert.equal(
-						await page
-							.locator( '.woocommerce-legend__item' )
-							.count(),
-						3
-					);
-					assert.deepEqual(
-						( await firstColumn( page, report ) ).sort(),
-						names.slice( 0, 3 ).sort()
-					);
-					await page
-						.locator( '.woocommerce-filters__compare' )
-						.waitFor();
-					// The dropdown names the choice, not one of the things.
-					await page
-						.getByRole( 'button', { name: /Show:.*Comparison/ } )
-						.waitFor();
-
-					await page.reload();
-					await settledRows( page );
-					assert.equal( await rows.count(), 3 );
-					await page.goBack();
-					await settledRows( page );
-					assert.ok( ( await rows.count() ) > 3 );
-					assert.deepEqual( faults, [] );
-					await context.close();
-				} );
+				await compareThree( page, report );
 			}
-
-			if ( report.narrow ) {
-				it( 'is narrowed by a filter', async () => {
-					const { page, context, faults } = await open( report, {
-						...RANGE,
-						...report.narrow,
-					} );
-					await settledRows( page );
-					const narrowed = await page
-						.locator( '.woocommerce-table__summary' )
-						.innerText();
-					const rows = await firstColumn( page, report );
-					await page.goto( address( report.path, RANGE ) );
-					await settledRows( page );
-					const all = await page
-						.locator( '.woocommerce-table__summary' )
-						.innerText();
-					assert.ok( rows.length > 0 );
-					if ( ! report.narrow.type ) {
-						assert.notEqual( narrowed, all );
-					}
-					assert.notDeepEqual(
-						rows,
-						await firstColumn( page, report )
-					);
-					assert.deepEqual( faults, [] );
-					await context.close();
-				} );
-			}
-
-			it( 'is accessible, and never wider than the window', async () => {
-				const { page, context } = await open( report );
-				await settledRows( page );
-				await assertAccessible( page, { include: '#storedeck-root' } );
-				for ( const width of [ 782, 390 ] ) {
-					await page.setViewportSize( { width, height: 800 } );
-					// The chart follows once the window has its new width.
-					await page.waitForFunction(
-						() =>
-							document.documentElement.scrollWidth <=
-							window.innerWidth
-					);
-				}
-				await context.close();
-			} );
+			await narrowAndDownload( page, report );
+			assert.deepEqual( faults, [] );
+			await context.close();
 		} );
 	}
 
-	const [ products, , categories, coupons, taxes ] = REPORTS;
+	const [ , , products, , categories ] = REPORTS;
 	const customers = REPORTS.at( -1 );
 
 	it( 'searches the table for words, also with a comma in them', async () => {
@@ -484,26 +589,6 @@ describe( 'the reports', () => {
 			[]
 		);
 		await context.close();
-	} );
-
-	it( 'searches coupons and tax codes', async () => {
-		for ( const [ report, search, pattern ] of [
-			[ coupons, 'free', /free/i ],
-			[ taxes, 'GB', /GB/ ],
-			[ categories, 'books', /books/i ],
-		] ) {
-			const { page, context } = await open( report, {
-				...RANGE,
-				search,
-			} );
-			await settledRows( page );
-			const names = await firstColumn( page, report );
-			assert.ok( names.length > 0, report.title );
-			for ( const name of names ) {
-				assert.match( name, pattern );
-			}
-			await context.close();
-		}
 	} );
 
 	it( 'shows the variations of a variable product, and chooses among them', async () => {
@@ -572,27 +657,6 @@ describe( 'the reports', () => {
 		await page.waitForURL( /filter=single_product/ );
 		await settledRows( page );
 		assert.deepEqual( faults, [] );
-		await context.close();
-	} );
-
-	it( 'downloads what it shows', async () => {
-		const { page, context } = await open( categories, RANGE );
-		await settledRows( page );
-		const [ file ] = await Promise.all( [
-			page.waitForEvent( 'download' ),
-			page.getByRole( 'button', { name: 'Download' } ).click(),
-		] );
-		const lines = readFileSync( await file.path(), 'utf8' )
-			.trim()
-			.split( '\n' );
-		assert.match( lines[ 0 ], /^Category,"Items sold",/ );
-		const summary = await page
-			.locator( '.woocommerce-table__summary' )
-			.innerText();
-		const [ , total ] = summary.match( /([\d,]+)\s+Categories/ );
-		assert.equal( lines.length - 1, amount( total ) );
-		// Categories are named, not numbered.
-		assert.match( lines.join( '\n' ), / › / );
 		await context.close();
 	} );
 } );

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
-import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
 import { php } from '../setup/site.mjs';
 
@@ -201,36 +200,6 @@ describe( 'the Revenue report', () => {
 		await context.close();
 	} );
 
-	it( 'sorts and pages its table, and keeps both in the address', async () => {
-		const { page, context } = await open( {
-			period: 'last_year',
-			compare: 'previous_year',
-		} );
-		const firstCell = () =>
-			page.locator( ROWS ).first().locator( 'th, td' ).last();
-		await page.locator( ROWS ).first().waitFor();
-		await page
-			.getByRole( 'button', { name: 'Total sales' } )
-			.last()
-			.click();
-		await page.waitForURL( /orderby=total_sales/ );
-		await page
-			.locator( 'th[aria-sort="descending"]', { hasText: 'Total sales' } )
-			.waitFor();
-		await page.waitForFunction(
-			() => ! document.querySelector( '[aria-busy="true"]' )
-		);
-		const highest = amount( await firstCell().innerText() );
-		await page.getByRole( 'button', { name: 'Next Page' } ).click();
-		await page.waitForURL( /paged=2/ );
-		await page.getByText( 'Page 2 of 15' ).waitFor();
-		await page.waitForFunction(
-			() => ! document.querySelector( '[aria-busy="true"]' )
-		);
-		assert.ok( amount( await firstCell().innerText() ) < highest );
-		await context.close();
-	} );
-
 	it( 'downloads what the table shows, whole', async () => {
 		const last = Number( today.slice( 0, 4 ) ) - 1;
 		const { page, context } = await open( {
@@ -271,60 +240,4 @@ describe( 'the Revenue report', () => {
 		);
 		await context.close();
 	} );
-
-	it( 'hides a column and remembers it for the user', async () => {
-		const { page, context } = await open( {} );
-		await page.locator( ROWS ).first().waitFor();
-		const saved = page.waitForResponse(
-			( response ) =>
-				response.url().includes( 'users/me' ) &&
-				response.request().method() !== 'GET'
-		);
-		await page
-			.getByRole( 'button', { name: 'Choose which values to display' } )
-			.click();
-		await page
-			.getByRole( 'menuitemcheckbox', { name: 'Shipping' } )
-			.click();
-		assert.equal( ( await saved ).status(), 200 );
-		assert.equal(
-			await page
-				.getByRole( 'columnheader', { name: /Shipping/ } )
-				.count(),
-			0
-		);
-		await page.reload();
-		await page.locator( ROWS ).first().waitFor();
-		assert.equal(
-			await page
-				.getByRole( 'columnheader', { name: /Shipping/ } )
-				.count(),
-			0
-		);
-		await page
-			.getByRole( 'button', { name: 'Choose which values to display' } )
-			.click();
-		await page
-			.getByRole( 'menuitemcheckbox', { name: 'Shipping' } )
-			.click();
-		await page.getByRole( 'columnheader', { name: /Shipping/ } ).waitFor();
-		await context.close();
-	} );
-
-	it( 'has no fault that axe finds', async () => {
-		const { page, context } = await open( {} );
-		await page.locator( ROWS ).first().waitFor();
-		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
-		await assertAccessible( page, { include: '#storedeck-root' } );
-		await context.close();
-	} );
-
-	for ( const width of [ 1440, 782, 390 ] ) {
-		it( `scrolls nothing sideways but the table at ${ width } px`, async () => {
-			const { page, context } = await open( {}, { width } );
-			await page.locator( ROWS ).first().waitFor();
-			await assertFits( page );
-			await context.close();
-		} );
-	}
 } );

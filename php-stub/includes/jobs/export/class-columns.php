@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs\Export;
 
 use Storedeck\Store\Settings;
+use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +34,11 @@ final class Columns {
 	 */
 	private const MOST      = 100;
 	private const MOST_LONG = 200;
+
+	/**
+	 * Categories that are deeper are a mistake in the data, maybe a circle.
+	 */
+	private const DEEPEST = 10;
 
 	/**
 	 * Remembers columns.
@@ -174,17 +180,39 @@ final class Columns {
 	}
 
 	/**
+	 * A category with those above it, `Clothing › Hoodies`, as the table names it.
+	 *
+	 * @param int    $id   Category.
+	 * @param string $name What it is called where the shop does not have it any more.
+	 */
+	public static function category( int $id, string $name ): string {
+		$steps = array();
+		$term  = get_term( $id );
+
+		while ( $term instanceof WP_Term && count( $steps ) < self::DEEPEST ) {
+			array_unshift( $steps, html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+			$term = 0 === $term->parent ? null : get_term( $term->parent );
+		}
+
+		return array() === $steps ? $name : implode( ' › ', $steps );
+	}
+
+	/**
 	 * Words for what is left of a product.
 	 *
-	 * @param string $status Status.
+	 * @param array<string, mixed> $facts What the report tells of its stock; `stock_status` is empty of what is no more.
 	 */
-	public static function stock_status( string $status ): string {
+	public static function stock_status( array $facts ): string {
 		$words = array(
 			'instock'     => __( 'In stock', 'storedeck' ),
 			'outofstock'  => __( 'Out of stock', 'storedeck' ),
 			'onbackorder' => __( 'On backorder', 'storedeck' ),
 		);
 
-		return $words[ $status ] ?? $status;
+		$status = (string) $facts['stock_status'];
+		$is_low = 'instock' === $status && $facts['manage_stock'] && null !== $facts['stock_quantity']
+			&& $facts['stock_quantity'] <= $facts['low_stock_amount'];
+
+		return $is_low ? _x( 'Low', 'indication of a low quantity', 'storedeck' ) : $words[ $status ] ?? $status;
 	}
 }

@@ -11,7 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		'category'       => Columns::field( __( 'Category', 'storedeck' ), 'text', 'extended_info.name' ),
+		'category'       => Columns::made(
+			__( 'Category', 'storedeck' ),
+			'text',
+			static fn( array $row ): string => Columns::category( (int) $row['category_id'], (string) $row['extended_info']['name'] )
+		),
 		'items_sold'     => Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
 		'net_revenue'    => Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
 		'products_count' => Columns::field( __( 'Products', 'storedeck' ), 'number', 'products_count' ),

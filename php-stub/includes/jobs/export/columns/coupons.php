@@ -15,13 +15,7 @@ return static fn( array $params ): array => array(
 		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
 		'amount'       => Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
 		'created'      => Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
-		'expires'      => Columns::made(
-			__( 'Expires', 'storedeck' ),
-			'date',
-			static fn( array $row ): string => '' === $row['extended_info']['date_expires']
-				? __( 'N/A', 'storedeck' )
-				: $row['extended_info']['date_expires']
-		),
+		'expires'      => Columns::field( __( 'Expires', 'storedeck' ), 'date', 'extended_info.date_expires' ),
 		'type'         => Columns::made(
 			__( 'Type', 'storedeck' ),
 			'text',

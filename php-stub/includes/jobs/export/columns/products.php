@@ -26,7 +26,7 @@ return static fn( array $params ): array => array(
 			'text',
 			static fn( array $row, array $names ): string => implode(
 				', ',
-				array_map( static fn( int $id ): string => $names[ $id ], $row['extended_info']['category_ids'] )
+				array_map( static fn( int $id ): string => Columns::category( $id, $names[ $id ] ), $row['extended_info']['category_ids'] )
 			)
 		),
 		'variations'   => Columns::made(
@@ -37,7 +37,7 @@ return static fn( array $params ): array => array(
 		'stock_status' => Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Columns::stock_status( $row['extended_info']['stock_status'] )
+			static fn( array $row ): string => Columns::stock_status( $row['extended_info'] )
 		),
 		'stock'        => Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
 	),

@@ -16,7 +16,7 @@ return static fn( array $params ): array => array(
 		'stock_status'   => Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Columns::stock_status( (string) $row['stock_status'] )
+			static fn( array $row ): string => Columns::stock_status( $row )
 		),
 		'stock_quantity' => Columns::made(
 			__( 'Stock', 'storedeck' ),

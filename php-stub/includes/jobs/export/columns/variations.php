@@ -19,7 +19,7 @@ return static fn( array $params ): array => array(
 		'stock_status' => Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Columns::stock_status( $row['extended_info']['stock_status'] )
+			static fn( array $row ): string => Columns::stock_status( $row['extended_info'] )
 		),
 		'stock'        => Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
 	),
