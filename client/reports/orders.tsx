@@ -194,6 +194,7 @@ export default defineReport< OrderRow >( {
 			type: 'currency',
 			isSortable: true,
 			isRequired: true,
+			total: 'net_revenue',
 			value: ( row ) => row.net_total,
 		},
 	],

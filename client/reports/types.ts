@@ -57,6 +57,8 @@ export interface ReportColumn< Row > {
 	/** Cannot be hidden. */
 	isRequired?: boolean;
 	isHiddenByDefault?: boolean;
+	/** The field of the totals that it adds up to; the id unless given. */
+	total?: string;
 	/** The value, declared once: cell, CSV and sorting use it. */
 	value: ( row: Row, names: Names ) => string | number | null;
 	/** Only where the cell shows more than the value, for example a link. */

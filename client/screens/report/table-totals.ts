@@ -28,7 +28,7 @@ export function getTotalCells< Row >(
 		const column = columns.find(
 			( other ) => ( getOrderBy( other ) ?? other.id ) === key
 		);
-		const value = column && totals?.[ column.id ];
+		const value = column && totals?.[ column.total ?? column.id ];
 		return column && isNumeric( column.type ) && typeof value === 'number'
 			? { display: showValue( column.type, value ), value }
 			: NOTHING;

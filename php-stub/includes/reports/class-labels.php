@@ -37,15 +37,20 @@ final class Labels {
 				return array_column( Tax_Rows::rates( $ids ), 'code', 'id' );
 			case 'term':
 				return self::complete(
-					self::read( 'SELECT term_id AS id, name AS label FROM {wp:terms} WHERE term_id IN ( {ids} )', $ids ),
+					self::read(
+						'SELECT terms.term_id AS id, terms.name AS label FROM {wp:terms} terms'
+						. " INNER JOIN {wp:term_taxonomy} kinds ON kinds.term_id = terms.term_id AND kinds.taxonomy = 'product_cat'"
+						. ' WHERE terms.term_id IN ( {ids} )',
+						$ids
+					),
 					$ids
 				);
 			case 'product':
-				$names = self::titles( $ids );
+				$names = self::titles( array( 'product', 'product_variation' ), $ids );
 
 				return self::complete( $names + self::sold( array_diff( $ids, array_keys( $names ) ) ), $ids );
 			default:
-				return self::complete( self::titles( $ids ), $ids );
+				return self::complete( self::titles( array( 'shop_coupon' ), $ids ), $ids );
 		}
 	}
 
@@ -78,13 +83,17 @@ final class Labels {
 	}
 
 	/**
-	 * Titles of posts.
+	 * Titles of things of the shop. What else is a post is nobody's affair who reads reports.
 	 *
-	 * @param int[] $ids Ids.
+	 * @param string[] $types Post types.
+	 * @param int[]    $ids   Ids.
 	 * @return array<int, string>
 	 */
-	private static function titles( array $ids ): array {
-		return self::read( 'SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE ID IN ( {ids} )', $ids );
+	private static function titles( array $types, array $ids ): array {
+		return self::read(
+			"SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( '" . implode( "', '", $types ) . "' ) AND ID IN ( {ids} )",
+			$ids
+		);
 	}
 
 	/**

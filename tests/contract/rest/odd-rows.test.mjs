@@ -274,4 +274,42 @@ describe( 'rows that other programs have left', () => {
 		);
 		assert.equal( fresh.body.length, 1 );
 	} );
+
+	it( 'names nothing that is no affair of the shop', async () => {
+		const ids = php( `
+			return array(
+				wp_insert_post( array( 'post_title' => 'Private thoughts', 'post_content' => 'x', 'post_status' => 'private' ) ),
+				wp_insert_term( 'Private label', 'post_tag' )['term_id'],
+			);
+		` );
+		try {
+			for ( const [ report, param, id ] of [
+				[ 'products', 'product', ids[ 0 ] ],
+				[ 'coupons', 'coupon', ids[ 0 ] ],
+				[ 'products', 'category', ids[ 1 ] ],
+			] ) {
+				const { status, text } = await api.get(
+					`/wc-analytics/reports/${ report }/stats`,
+					{
+						[ param === 'category'
+							? 'categories'
+							: `${ param }s` ]: `${ id },${ id + 1 }`,
+						segmentby: param,
+						interval: 'year',
+						after: '2011-01-01T00:00:00',
+						before: '2011-01-02T23:59:59',
+					}
+				);
+				assert.equal( status, 200, text );
+				assert.match( text, /segment_label/ );
+				assert.doesNotMatch( text, /Private/ );
+			}
+		} finally {
+			php( `
+				wp_delete_post( ${ ids[ 0 ] }, true );
+				wp_delete_term( ${ ids[ 1 ] }, 'post_tag' );
+				return true;
+			` );
+		}
+	} );
 } );

@@ -1,3 +1,4 @@
+import orders from '../../../reports/orders';
 import { getTotalCells } from '../table-totals';
 import type { ReportColumn } from '../../../reports/types';
 
@@ -30,6 +31,16 @@ describe( 'getTotalCells', () => {
 		expect(
 			displays( { items_sold: 1234, net: 5.5, coupons: 3, mine: 9 } )
 		).toEqual( [ 'Total', '1,234', '$5.50', '', '' ] );
+	} );
+
+	it( 'may have another name than their column: net sales of orders', () => {
+		expect(
+			getTotalCells(
+				[ { key: 'date' }, { key: 'net_total' } ],
+				orders.columns(),
+				{ net_revenue: 8549.84 }
+			)?.map( ( { display } ) => display )
+		).toEqual( [ 'Total', '$8,549.84' ] );
 	} );
 
 	it( 'show a total of nothing', () => {

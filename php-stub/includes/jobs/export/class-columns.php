@@ -187,11 +187,11 @@ final class Columns {
 	 */
 	public static function category( int $id, string $name ): string {
 		$steps = array();
-		$term  = get_term( $id );
+		$term  = get_term( $id, 'product_cat' );
 
 		while ( $term instanceof WP_Term && count( $steps ) < self::DEEPEST ) {
 			array_unshift( $steps, html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
-			$term = 0 === $term->parent ? null : get_term( $term->parent );
+			$term = 0 === $term->parent ? null : get_term( $term->parent, 'product_cat' );
 		}
 
 		return array() === $steps ? $name : implode( ' › ', $steps );
