@@ -45,7 +45,6 @@ const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
 	'../..'
 );
-const FOLDER = path.join( root, '.cache/sqlmap' );
 
 const WAYS = {
 	free: [ '--level=2', '--technique=BEST' ],
@@ -64,6 +63,7 @@ const { values } = parseArgs( {
 		orders: { type: 'string', default: '300' },
 	},
 } );
+const FOLDER = path.join( root, '.cache/sqlmap', values.db );
 const stopping = new AbortController();
 for ( const name of [ 'SIGINT', 'SIGTERM' ] ) {
 	process.once( name, () => stopping.abort() );
