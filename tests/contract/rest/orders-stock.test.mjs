@@ -13,6 +13,8 @@ describe( 'the stock that orders take', () => {
 	let own;
 	let shared;
 	let uncounted;
+	/** Whether the shop counted pieces before. */
+	let kept;
 	const orders = [];
 	const products = [];
 
@@ -63,8 +65,15 @@ describe( 'the stock that orders take', () => {
 			)[ 0 ].order_stock_reduced
 		);
 
+	/** Gives what the option was before. */
+	const countPieces = ( answer ) =>
+		php(
+			`$kept = get_option( 'woocommerce_manage_stock', 'yes' ); update_option( 'woocommerce_manage_stock', '${ answer }' ); return $kept;`
+		);
+
 	before( async () => {
 		api = await signIn();
+		kept = countPieces( 'yes' );
 		simple = await makeProduct( {
 			name: 'Test Counted',
 			manage_stock: true,
@@ -93,6 +102,7 @@ describe( 'the stock that orders take', () => {
 	} );
 
 	after( async () => {
+		countPieces( kept );
 		for ( const id of orders ) {
 			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
 		}
@@ -261,18 +271,14 @@ describe( 'the stock that orders take', () => {
 	} );
 
 	it( 'stays as it is where the shop counts no pieces', async () => {
-		const kept = php(
-			"$kept = get_option( 'woocommerce_manage_stock', 'yes' ); update_option( 'woocommerce_manage_stock', 'no' ); return $kept;"
-		);
+		countPieces( 'no' );
 		try {
 			const order = await makeOrder( 'processing', [
 				{ product_id: simple, quantity: 2 },
 			] );
 			assert.equal( isNoted( order ), 0 );
 		} finally {
-			php(
-				`update_option( 'woocommerce_manage_stock', '${ kept }' ); return true;`
-			);
+			countPieces( 'yes' );
 		}
 		assert.equal( await stock( simple ), 10 );
 	} );
