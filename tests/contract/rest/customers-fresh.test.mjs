@@ -11,7 +11,7 @@ const strangers = strangeCustomers( FIRST, 'ZY' );
 const NOW = { force_cache_refresh: true };
 
 /** After so many milliseconds, servers are believed that nothing was written. */
-const REST = 11500;
+const REST = site.db === 'sqlite' ? 0 : 11500;
 
 const ORDERS = '{prefix}wc_order_stats';
 const PEOPLE = '{prefix}wc_customer_lookup';
@@ -21,6 +21,9 @@ const ours = ( table ) => {
 	const key = table === PEOPLE ? 'customer_id' : 'order_id';
 	return `${ key } >= ${ FIRST } AND ${ key } < ${ FIRST + 100 }`;
 };
+
+/** For what SQLite has nothing of: nothing is kept there. */
+const itOnServers = site.db === 'sqlite' ? () => {} : it;
 
 const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
@@ -262,9 +265,8 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 		assert.deepEqual( await best(), FIRSTLY );
 	} );
 
-	it(
+	itOnServers(
 		'what is kept is used while nothing is written, and may be deleted',
-		{ skip: site.db === 'sqlite' && 'SQLite keeps none of it' },
 		async () => {
 			await best();
 			await wait( REST );

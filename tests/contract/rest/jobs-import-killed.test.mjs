@@ -47,6 +47,10 @@ function assertSame( actual, expected ) {
 
 const whole = ( kind, args ) => twin.run( workOn( importJob( kind, args ) ) );
 
+/** So that there is time to disturb it: some hundred orders take more than two seconds. */
+const SLOWLY =
+	"add_filter( 'query', static function ( $sql ) { usleep( 20000 ); return $sql; } );";
+
 describe( 'an import that breaks off', () => {
 	let earlier;
 	let undisturbed;
@@ -88,12 +92,7 @@ describe( 'an import that breaks off', () => {
 		const id = importJob();
 		let killed = 0;
 		for ( const after_ of [ 700, 1100, 900, 1500 ] ) {
-			const worker = twin.begin(
-				workOn(
-					id,
-					"add_filter( 'query', static function ( $sql ) { usleep( 1500 ); return $sql; } );"
-				)
-			);
+			const worker = twin.begin( workOn( id, SLOWLY ) );
 			await sleep( after_ );
 			worker.kill();
 			const { code } = await worker.ended;
@@ -170,12 +169,7 @@ describe( 'an import that breaks off', () => {
 		const id = importJob();
 		assert.equal( importJob(), null );
 		assert.equal( importJob( 'delete', 'array()' ), null );
-		const worker = twin.begin(
-			workOn(
-				id,
-				"add_filter( 'query', static function ( $sql ) { usleep( 2000 ); return $sql; } );"
-			)
-		);
+		const worker = twin.begin( workOn( id, SLOWLY ) );
 		await sleep( 900 );
 		assert.equal(
 			twin.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
