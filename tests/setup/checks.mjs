@@ -39,12 +39,24 @@ export async function assertAccessible(
 	assert.deepEqual( await findFaults( page, include, without ), [], about );
 }
 
-/** Asserts that the page does not scroll sideways. */
+/** How long a page may take to follow a window that has become narrow, in ms. */
+const PATIENCE = 3000;
+
+/** Asserts that the page does not scroll sideways, once it has followed its window. */
 export async function assertFits( page, about ) {
-	const overflow = await page.evaluate(
-		() =>
-			document.documentElement.scrollWidth -
-			document.documentElement.clientWidth
-	);
-	assert.ok( overflow <= 0, `${ overflow } px too wide ${ about ?? '' }` );
+	const getOverflow = () => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	};
+	for ( const end = Date.now() + PATIENCE; ;  ) {
+		const overflow = await page.evaluate( getOverflow );
+		if ( overflow <= 0 ) {
+			return;
+		}
+		assert.ok(
+			Date.now() < end,
+			`${ overflow } px too wide ${ about ?? '' }`
+		);
+		await page.waitForTimeout( 50 );
+	}
 }

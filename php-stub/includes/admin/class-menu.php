@@ -88,16 +88,7 @@ final class Menu {
 	 * @return string|null
 	 */
 	public static function submenu_file( $file ) {
-		global $_wp_real_parent_file;
-
-		if ( ! self::is_page() ) {
-			return $file;
-		}
-
-		// WordPress goes on to open the menu that has the page's own slug, unless it is known to belong to another.
-		$_wp_real_parent_file[ Screens::PAGE ] = Screens::menu_of( Screens::current_path() ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-
-		return Screens::menu_slug( Screens::current_path() );
+		return self::is_page() ? Screens::menu_slug( Screens::current_path() ) : $file;
 	}
 
 	/**
