@@ -90,10 +90,9 @@ final class Labels {
 	 * @return array<int, string>
 	 */
 	private static function titles( array $types, array $ids ): array {
-		return self::read(
-			"SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( '" . implode( "', '", $types ) . "' ) AND ID IN ( {ids} )",
-			$ids
-		);
+		$wanted = "'" . implode( "', '", $types ) . "'";
+
+		return self::read( "SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( $wanted ) AND ID IN ( {ids} )", $ids );
 	}
 
 	/**
