@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { CARD, amount, readCards } from '../setup/figures.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const PREFERENCES = [
@@ -17,30 +18,6 @@ const RANGE = {
 	after: '2026-03-01',
 	before: '2026-03-31',
 };
-
-const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
-
-/** A card, not the place of one that is loading. */
-const CARD =
-	'.woocommerce-summary:not(.is-placeholder) .woocommerce-summary__item-container';
-
-/** What the cards of the overview show: label to number. */
-async function readCards( page ) {
-	await page.locator( CARD ).first().waitFor();
-	const cards = await page
-		.locator( CARD )
-		.evaluateAll( ( items ) =>
-			items.map( ( item ) => [
-				item
-					.querySelector( '.woocommerce-summary__item-label' )
-					.firstChild.textContent.trim(),
-				item
-					.querySelector( '.woocommerce-summary__item-value' )
-					.textContent.trim(),
-			] )
-		);
-	return Object.fromEntries( cards );
-}
 
 const titles = ( page ) =>
 	page.locator( '.woocommerce-section-header__title' ).allInnerTexts();

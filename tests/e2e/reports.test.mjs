@@ -5,10 +5,8 @@ import { exported, forget, parse } from '../contract/rest/support/exports.mjs';
 import { people } from '../contract/rest/support/people.mjs';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { readFigures } from '../setup/figures.mjs';
 import { php } from '../setup/site.mjs';
-
-/** `$1,234.50` and `-5` as a number. */
-const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
 const SOLD = {
 	'Items sold': 'items_sold',
@@ -186,26 +184,6 @@ const REPORTS = [
 /** The range of every journey: long enough for every table to have rows. */
 const RANGE = { period: 'last_year', compare: 'previous_period' };
 
-/** Label to number of the summary cards. */
-async function readCards( page ) {
-	await page.locator( '.woocommerce-summary__item' ).first().waitFor();
-	const cards = await page
-		.locator( '.woocommerce-summary__item-container' )
-		.evaluateAll( ( items ) =>
-			items.map( ( item ) => [
-				item
-					.querySelector( '.woocommerce-summary__item-label' )
-					.firstChild.textContent.trim(),
-				item
-					.querySelector( '.woocommerce-summary__item-value' )
-					.textContent.trim(),
-			] )
-		);
-	return Object.fromEntries(
-		cards.map( ( [ label, value ] ) => [ label, amount( value ) ] )
-	);
-}
-
 /** The rows, once those of before are gone. */
 async function settledRows( page ) {
 	await page.locator( ROWS ).first().waitFor();
@@ -262,7 +240,7 @@ describe( 'the reports', () => {
 			.waitFor();
 		await settledRows( page );
 		if ( report.stats ) {
-			await readCards( page );
+			await readFigures( page );
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		} else {
 			assert.equal(
@@ -327,7 +305,7 @@ describe( 'the reports', () => {
 				interval: 'year',
 			}
 		);
-		const cards = await readCards( page );
+		const cards = await readFigures( page );
 		for ( const [ label, field ] of Object.entries( report.cards ) ) {
 			assert.equal(
 				cards[ label ],
@@ -579,7 +557,7 @@ describe( 'the reports', () => {
 				hasText: 'No data for the current search',
 			} )
 			.waitFor();
-		assert.deepEqual( await readCards( page ), {
+		assert.deepEqual( await readFigures( page ), {
 			'Items sold': 0,
 			'Net sales': 0,
 			Orders: 0,

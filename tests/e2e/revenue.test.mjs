@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
+import { readFigures } from '../setup/figures.mjs';
 import { php } from '../setup/site.mjs';
-
-/** `$1,234.50` and `$-5.00` as a number. */
-const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
 const CARDS = {
 	'Gross sales': 'gross_sales',
@@ -17,26 +15,6 @@ const CARDS = {
 	Shipping: 'shipping',
 	'Total sales': 'total_sales',
 };
-
-/** What the summary cards show: label to number. */
-async function readCards( page ) {
-	await page.locator( '.woocommerce-summary__item' ).first().waitFor();
-	const cards = await page
-		.locator( '.woocommerce-summary__item-container' )
-		.evaluateAll( ( items ) =>
-			items.map( ( item ) => [
-				item
-					.querySelector( '.woocommerce-summary__item-label' )
-					.firstChild.textContent.trim(),
-				item
-					.querySelector( '.woocommerce-summary__item-value' )
-					.textContent.trim(),
-			] )
-		);
-	return Object.fromEntries(
-		cards.map( ( [ label, value ] ) => [ label, amount( value ) ] )
-	);
-}
 
 describe( 'the Revenue report', () => {
 	let browser;
@@ -58,7 +36,7 @@ describe( 'the Revenue report', () => {
 	}
 
 	async function assertTotals( page, first, last ) {
-		const cards = await readCards( page );
+		const cards = await readFigures( page );
 		const expected = totalsOf(
 			orders,
 			`${ first }T00:00:00`,
@@ -105,7 +83,7 @@ describe( 'the Revenue report', () => {
 			},
 		] ) {
 			const { page, context, requests } = await open( query );
-			await readCards( page );
+			await readFigures( page );
 			await page.locator( ROWS ).first().waitFor();
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 			assert.deepEqual(
@@ -143,7 +121,7 @@ describe( 'the Revenue report', () => {
 
 	it( 'changes the range through the date picker, with the keyboard alone', async () => {
 		const { page, context } = await open( {} );
-		await readCards( page );
+		await readFigures( page );
 		const button = page.getByRole( 'button', { name: /Month to date/ } );
 		await button.focus();
 		await page.keyboard.press( 'Enter' );

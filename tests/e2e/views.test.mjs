@@ -3,14 +3,11 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { READER, makeAccount } from '../setup/accounts.mjs';
 import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { CARD } from '../setup/figures.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const VIEWS = '/storedeck/v1/views';
 const RANGE = { period: 'last_month', compare: 'previous_year' };
-
-/** A card, not the place of one that is loading. */
-const CARD =
-	'.woocommerce-summary:not(.is-placeholder) .woocommerce-summary__item-container';
 
 /** The screen, and what opens over it. */
 const EVERYWHERE = [
@@ -276,7 +273,7 @@ describe( 'saved views', () => {
 		const block = ( name ) =>
 			page.getByRole( 'group', { name, exact: true } );
 		const figure = block( 'Money of June' ).locator(
-			'.woocommerce-summary__item-value'
+			`${ CARD } .woocommerce-summary__item-value`
 		);
 		await figure.waitFor();
 		const { body } = await rest.get(
