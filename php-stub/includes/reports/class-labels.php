@@ -92,7 +92,10 @@ final class Labels {
 	private static function titles( array $types, array $ids ): array {
 		$wanted = "'" . implode( "', '", $types ) . "'";
 
-		return self::read( "SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( $wanted ) AND ID IN ( {ids} )", $ids );
+		return self::read(
+			"SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( $wanted ) AND ID IN ( {ids} )",
+			$ids
+		);
 	}
 
 	/**
