@@ -88,7 +88,39 @@ final class Menu {
 	 * @return string|null
 	 */
 	public static function submenu_file( $file ) {
-		return self::is_page() ? Screens::menu_slug( Screens::current_path() ) : $file;
+		if ( ! self::is_page() ) {
+			return $file;
+		}
+
+		self::open( Screens::menu_of( Screens::current_path() ) );
+
+		return Screens::menu_slug( Screens::current_path() );
+	}
+
+	/**
+	 * Has WordPress open a menu. It goes on to open the one that has the page's
+	 * own slug, unless that is known to belong to another.
+	 *
+	 * @param string $menu Slug of the menu.
+	 */
+	private static function open( string $menu ): void {
+		global $_wp_real_parent_file, $submenu;
+
+		if ( Screens::PAGE === $menu ) {
+			return;
+		}
+
+		$slugs = array_filter(
+			array_column( $submenu[ Screens::PAGE ] ?? array(), 2 ),
+			static fn( string $slug ): bool => null !== get_plugin_page_hook( $slug, Screens::PAGE )
+		);
+
+		$_wp_real_parent_file[ Screens::PAGE ] = $menu; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+
+		// Links are made of entries that have a hook; theirs is called after the other menu now.
+		foreach ( $slugs as $slug ) {
+			add_action( get_plugin_page_hookname( $slug, Screens::PAGE ), '__return_null' );
+		}
 	}
 
 	/**
