@@ -19,6 +19,17 @@ const PAGES = [
 	[ 'Customers', '/customers' ],
 ];
 
+/** Adds up in `window.shift` what moves on the pages to come without being asked. */
+const watchShift = ( page ) =>
+	page.addInitScript( () => {
+		window.shift = 0;
+		new window.PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				window.shift += entry.hadRecentInput ? 0 : entry.value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+
 describe( 'pages of figures', () => {
 	let browser;
 
@@ -164,14 +175,7 @@ describe( 'pages of figures', () => {
 
 	it( 'stand still while they load', async () => {
 		const { page, context } = await openPage( browser );
-		await page.addInitScript( () => {
-			window.shift = 0;
-			new window.PerformanceObserver( ( list ) => {
-				for ( const entry of list.getEntries() ) {
-					window.shift += entry.hadRecentInput ? 0 : entry.value;
-				}
-			} ).observe( { type: 'layout-shift', buffered: true } );
-		} );
+		await watchShift( page );
 		for ( const [ title, path ] of PAGES ) {
 			await show( page, title, path );
 			const shift = await page.evaluate( () => window.shift );
@@ -182,14 +186,7 @@ describe( 'pages of figures', () => {
 
 	it( 'stand still when the answer comes after the page', async () => {
 		const { page, context, requests } = await openPage( browser );
-		await page.addInitScript( () => {
-			window.shift = 0;
-			new window.PerformanceObserver( ( list ) => {
-				for ( const entry of list.getEntries() ) {
-					window.shift += entry.hadRecentInput ? 0 : entry.value;
-				}
-			} ).observe( { type: 'layout-shift', buffered: true } );
-		} );
+		await watchShift( page );
 		// So many days do not travel with the page; their names fill two lines.
 		await show( page, 'Revenue', '/analytics/revenue', {
 			period: 'custom',

@@ -5,18 +5,10 @@ import {
 } from '@storedeck/navigation';
 import { filterMenuItems } from '@storedeck/data/navigation/menu-filter';
 import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
-import categories from '../../reports/categories';
-import coupons from '../../reports/coupons';
-import customers from '../../reports/customers';
 import type { Report } from '../../reports/define-report';
-import downloads from '../../reports/downloads';
 import { getReports } from '../../reports';
-import orders from '../../reports/orders';
-import products from '../../reports/products';
-import revenue from '../../reports/revenue';
-import stock from '../../reports/stock';
-import taxes from '../../reports/taxes';
 import variations from '../../reports/variations';
+import { OWN_REPORTS } from '../../reports/test/own-reports';
 import { getConfigs } from '../../screens/analytics-settings/config';
 import { getStageText } from '../../screens/analytics-settings/import/import-status';
 import { getStats } from '../../screens/home/stats';
@@ -119,18 +111,7 @@ const variationsLabel = () =>
 	variations.summary().map( ( { label } ) => label( 2, {} ) );
 
 const CASES: Case[] = [
-	...[
-		revenue,
-		orders,
-		products,
-		variations,
-		categories,
-		coupons,
-		taxes,
-		downloads,
-		stock,
-		customers,
-	].flatMap( ofReport ),
+	...Object.values( OWN_REPORTS ).flatMap( ofReport ),
 	lists(
 		'woocommerce_admin_reports_list',
 		() => idsOf( getReports(), 'id' ),

@@ -3,26 +3,12 @@ import categories from '../categories';
 import coupons from '../coupons';
 import customers from '../customers';
 import downloads from '../downloads';
-import orders from '../orders';
 import products from '../products';
-import revenue from '../revenue';
 import stock from '../stock';
 import taxes from '../taxes';
 import variations from '../variations';
 import type { Report } from '../define-report';
-
-const REPORTS: Record< string, Report > = {
-	revenue,
-	orders,
-	products,
-	variations,
-	categories,
-	coupons,
-	taxes,
-	downloads,
-	stock,
-	customers,
-};
+import { OWN_REPORTS } from './own-reports';
 
 /** The parts of a report that some address can show: the report, its variants. */
 const withVariants = ( report: Report ): Report[] => [
@@ -43,14 +29,14 @@ afterEach( () => {
 
 it( 'are all in the registry, Customers at a place of its own', () => {
 	expect( getReports().map( ( { id } ) => id ) ).toEqual(
-		Object.keys( REPORTS )
+		Object.keys( OWN_REPORTS )
 	);
 	expect( getReports().at( -1 )?.path ).toBe( '/customers' );
 	window.storedeckSettings = { manageStock: false };
 	expect( getReports().map( ( { id } ) => id ) ).not.toContain( 'stock' );
 } );
 
-describe.each( Object.entries( REPORTS ) )( '%s', ( name, report ) => {
+describe.each( Object.entries( OWN_REPORTS ) )( '%s', ( name, report ) => {
 	it( 'has its own name', () => {
 		expect( report.id ).toBe( name );
 		expect( report.columnsPreference ).toBe( `${ name }_report_columns` );

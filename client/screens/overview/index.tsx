@@ -1,11 +1,11 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ReportFilters } from '@storedeck/components';
+import { getDateQuery } from '@storedeck/components/report-filters/date-query';
 import { isoDateFormat } from '@storedeck/date';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { Part } from '../../parts/part';
 import { DataReach } from '../report/data-reach';
-import { getDateQuery } from '../report/date-query';
 import { OddAddress } from '../report/odd-address';
 import type { ScreenProps } from '../types';
 import { AddSections } from './add-sections';

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { ReportFilters } from '@storedeck/components';
+import { getDateQuery } from '@storedeck/components/report-filters/date-query';
 import { isoDateFormat } from '@storedeck/date';
 import { getSettings } from '@storedeck/settings';
 import type { Report } from '../../reports/define-report';
 import { FailureNotice } from '../../shell/failure-notice';
 import type { ScreenProps } from '../types';
-import { getDateQuery } from './date-query';
 import { Freshness } from './freshness';
 import { Part } from '../../parts/part';
 import { OddAddress } from './odd-address';

@@ -1,31 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import {
-	getCurrentDates,
-	getDateParamsFromQuery,
-	hasUnknownDates,
-} from '@storedeck/date';
+import { hasUnknownDates } from '@storedeck/date';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import { DateRangeFilterPicker } from '../date-range-filter-picker';
-import type { PickerDateQuery } from '../date-range-filter-picker';
+import { getDateQuery } from './date-query';
 import type { ReportFiltersProps } from './types';
 
 type Props = Pick<
 	ReportFiltersProps,
 	'path' | 'dateQuery' | 'isoDateFormat' | 'onDateSelect'
 > & { query: Query };
-
-/** What a query, or else the shop's default range, says about dates. */
-function readDateQuery( query: Query ): PickerDateQuery {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	const { primary, secondary } = getCurrentDates( query, defaultRange );
-	return {
-		...getDateParamsFromQuery( query, defaultRange ),
-		primaryDate: primary,
-		secondaryDate: secondary,
-	};
-}
 
 /** The date picker; a choice is written into the address. */
 export function DateFilter( {
@@ -38,7 +22,7 @@ export function DateFilter( {
 	return (
 		<>
 			<DateRangeFilterPicker
-				dateQuery={ dateQuery ?? readDateQuery( query ) }
+				dateQuery={ dateQuery ?? getDateQuery( query ) }
 				isoDateFormat={ isoDateFormat }
 				onRangeSelect={ ( range ) => {
 					updateQueryString(

@@ -1,31 +1,11 @@
 import fs from 'fs';
 import path from 'path';
 import { getFigure } from '..';
-import categories from '../../categories';
-import coupons from '../../coupons';
-import customers from '../../customers';
-import downloads from '../../downloads';
-import orders from '../../orders';
-import products from '../../products';
-import revenue from '../../revenue';
 import { isReverseTrend } from '../../reverse-trends';
-import stock from '../../stock';
-import taxes from '../../taxes';
-import variations from '../../variations';
 import type { Report } from '../../define-report';
+import { OWN_REPORTS } from '../../test/own-reports';
 
-const REPORTS: Report[] = [
-	revenue,
-	orders,
-	products,
-	variations,
-	categories,
-	coupons,
-	taxes,
-	downloads,
-	stock,
-	customers,
-];
+const REPORTS = Object.values( OWN_REPORTS );
 
 /** The report itself and what some addresses make of it. */
 const withVariants = ( report: Report ): Report[] => [

@@ -1,9 +1,10 @@
 import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import type { PickerDateQuery } from '../date-range-filter-picker';
 
-/** The dates of an address, as the date picker takes them. */
-export function getDateQuery( query: Query ) {
+/** What a query, or else the shop's default range, says about dates. */
+export function getDateQuery( query: Query ): PickerDateQuery {
 	const defaultRange = getSetting( 'defaultDateRange' );
 	const { primary, secondary } = getCurrentDates( query, defaultRange );
 	return {
