@@ -82,13 +82,16 @@ async function listViolations( page ) {
 	}, AXE );
 }
 
+/** How often a state may look blank: something may still move as it is pictured. */
+const LOOKS = 3;
+
 /** States of which nothing can be seen: no room, or nothing but background. */
-async function listBlank( page ) {
+async function listBlank( page, looks = LOOKS ) {
 	const picture = await page.screenshot( {
 		fullPage: true,
 		animations: 'disabled',
 	} );
-	return page.evaluate( async ( data ) => {
+	const blank = await page.evaluate( async ( data ) => {
 		const image = document.createElement( 'img' );
 		image.src = `data:image/png;base64,${ data }`;
 		await image.decode();
@@ -120,6 +123,7 @@ async function listBlank( page ) {
 				( story ) => `${ story.dataset.story }: ${ story.innerText }`
 			);
 	}, picture.toString( 'base64' ) );
+	return blank.length && looks > 1 ? listBlank( page, looks - 1 ) : blank;
 }
 
 /** What is wider than the page, unless it scrolls or is cut in a box of its own. */
