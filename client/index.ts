@@ -1,7 +1,9 @@
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
 import { loadLocaleData } from '@storedeck/date';
+import { loadHostComponents } from '@storedeck/components/host';
 import { getSetting } from '@storedeck/settings';
+import { loadHost } from './late-scripts';
 import { followLinksOutsideApp, keepMounting, mount, mountAll } from './mounts';
 import { connectPalette } from './palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
@@ -10,7 +12,12 @@ import { onIdle } from './shell/on-idle';
 declare global {
 	interface Window {
 		/** For scripts that make placeholders themselves. */
-		storedeck?: { mount: typeof mount; mountAll: typeof mountAll };
+		storedeck?: {
+			mount: typeof mount;
+			mountAll: typeof mountAll;
+			/** What of the host comes later; parts of the bundle wait for it. */
+			loadHost: typeof loadHost;
+		};
 	}
 }
 
@@ -22,7 +29,7 @@ const load = ( part: Promise< unknown > ) => {
 };
 
 setupApi();
-window.storedeck = { mount, mountAll };
+window.storedeck = { mount, mountAll, loadHost };
 
 domReady( () => {
 	loadLocaleData( getSetting( 'locale' ) );
@@ -37,6 +44,7 @@ domReady( () => {
 	 * them by name.
 	 */
 	onIdle( () => {
+		load( loadHostComponents() );
 		load(
 			import(
 				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/follow-address'

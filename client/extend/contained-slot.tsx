@@ -1,6 +1,6 @@
-import { Slot } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { Contain } from '../shell/contain';
+import { Slot } from '../shell/slots';
 
 /** Fills come as a list; an empty one is none. */
 export const hasFills = ( fills: ReactNode ) =>

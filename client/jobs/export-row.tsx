@@ -1,5 +1,5 @@
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@storedeck/components/plain';
 import type { ExportItem } from '@storedeck/data';
 import { formatCount } from '../shop-format';
 import {

@@ -1,4 +1,3 @@
-import { SlotFillProvider } from '@wordpress/components';
 import { Suspense, lazy, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 // Puts its store into the page, for scripts that tell something early.
@@ -12,6 +11,7 @@ import { useDocumentTitle } from './document-title';
 import { useIsIdle } from './on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
+import { SlotFillProvider } from './slots';
 
 /** Comes after the screen; what is told in the meantime waits in its store. */
 const SnackbarArea = lazy( async () => ( {

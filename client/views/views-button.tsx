@@ -1,4 +1,3 @@
-import { Button, Dropdown } from '@wordpress/components';
 import {
 	Suspense,
 	lazy,
@@ -7,6 +6,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Button, Dropdown } from '@storedeck/components/plain';
 import type { SavedView } from '@storedeck/data';
 import { Loading } from '../parts/loading';
 import type { Shown, ViewDialogState } from './types';

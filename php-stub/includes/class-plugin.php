@@ -54,6 +54,7 @@ final class Plugin {
 		Views\Routes::register_hooks();
 
 		Admin\Assets::register_hooks();
+		Admin\Late_Scripts::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
 

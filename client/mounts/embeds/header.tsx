@@ -1,4 +1,3 @@
-import { SlotFillProvider } from '@wordpress/components';
 import { getQuery } from '@storedeck/navigation';
 import { EmbeddedComponents } from '../../extend/embedded-components';
 import { required, text } from '../props/fields';
@@ -8,6 +7,7 @@ import HeaderTools from '../../shell/header-tools';
 import { PluginArea } from '../../shell/plugin-areas';
 import { PageSnackbars } from './page-snackbars';
 import './header.scss';
+import { SlotFillProvider } from '../../shell/slots';
 
 export const schema = {
 	/** What the page is called. */

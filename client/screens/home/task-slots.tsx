@@ -1,9 +1,9 @@
-import { Slot } from '@wordpress/components';
 import type { ComponentType, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
 import { ContainedSlot, hasFills } from '../../extend/contained-slot';
 import { Contain } from '../../shell/contain';
+import { Slot } from '../../shell/slots';
 
 /** What a fill of a task's own page is given. */
 export interface TaskPageFillProps {

@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
-import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@storedeck/components/plain';
 import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';

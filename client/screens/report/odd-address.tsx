@@ -1,4 +1,3 @@
-import { Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -8,6 +7,7 @@ import {
 } from '@storedeck/date';
 import type { Interval, OddValue } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
+import { WithHost } from '@storedeck/components/host';
 import { getSetting } from '@storedeck/settings';
 import { say } from '../../parts/say';
 import { describeOddValue } from './odd-value-text';
@@ -78,16 +78,20 @@ export function OddAddress( { query }: { query: Query } ) {
 
 	return (
 		<div ref={ place } className="storedeck-odd-address">
-			<Notice
-				status="warning"
-				// Said in turn with the figures, which may come at the same moment.
-				spokenMessage=""
-				onRemove={ remove }
-			>
-				{ texts.map( ( text ) => (
-					<p key={ text }>{ text }</p>
-				) ) }
-			</Notice>
+			<WithHost>
+				{ ( { Notice } ) => (
+					<Notice
+						status="warning"
+						// Said in turn with the figures, which may come at the same moment.
+						spokenMessage=""
+						onRemove={ remove }
+					>
+						{ texts.map( ( text ) => (
+							<p key={ text }>{ text }</p>
+						) ) }
+					</Notice>
+				) }
+			</WithHost>
 		</div>
 	);
 }

@@ -75,7 +75,7 @@ final class Assets {
 		wp_register_script(
 			self::HANDLE,
 			plugins_url( 'build/storedeck.js', STOREDECK_FILE ),
-			$asset['dependencies'],
+			Late_Scripts::without( $asset['dependencies'] ),
 			$asset['version'],
 			true
 		);

@@ -90,6 +90,24 @@ final class Preload_Scripts {
 	}
 
 	/**
+	 * Whether a screen is one of figures: a report, or the overview of them.
+	 *
+	 * @param string $path Path of the screen.
+	 */
+	public static function has_figures( string $path ): bool {
+		return self::is_report( $path ) || Preload_Overview::PATH === $path;
+	}
+
+	/**
+	 * Whether a screen is a report.
+	 *
+	 * @param string $path Path of the screen.
+	 */
+	private static function is_report( string $path ): bool {
+		return isset( Preload_Screens::ALL[ $path ]['route'] );
+	}
+
+	/**
 	 * Files of a screen, each once. A report has a chunk of its own and the one
 	 * of all reports, any other screen has one of its name.
 	 *
@@ -100,7 +118,7 @@ final class Preload_Scripts {
 	 */
 	public static function files( string $path, array $names, array $lists ): array {
 		$name   = $names[ $path ] ?? '';
-		$chunks = isset( Preload_Screens::ALL[ $path ]['route'] ) ? array( self::REPORT, self::REPORT . '-' . $name ) : array( $name );
+		$chunks = self::is_report( $path ) ? array( self::REPORT, self::REPORT . '-' . $name ) : array( $name );
 		$files  = array();
 
 		foreach ( $chunks as $chunk ) {

@@ -1,7 +1,8 @@
-import { Button, Tooltip } from '@wordpress/components';
-import { useId } from '@wordpress/element';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, useState } from '@wordpress/element';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { WithHost } from '../host';
+import { Button } from '../plain';
 
 export interface CompareButtonProps {
 	/** How many are chosen. */
@@ -32,34 +33,57 @@ export function CompareButton( {
 	className,
 }: CompareButtonProps ) {
 	const helpId = useId();
-	const names = classNames( 'woocommerce-compare-button', className );
-	if ( disabled || count >= LEAST ) {
-		return (
+	const [ button, setButton ] = useState< HTMLButtonElement | null >( null );
+	const [ isAsked, setAsked ] = useState( false );
+	const hasEnough = disabled || count >= LEAST;
+
+	return (
+		<>
 			<Button
-				className={ names }
+				ref={ setButton }
+				className={ classNames(
+					'woocommerce-compare-button',
+					className
+				) }
 				variant="secondary"
 				disabled={ disabled }
-				onClick={ onClick }
+				{ ...( hasEnough
+					? { onClick }
+					: {
+							'aria-disabled': true,
+							'aria-describedby': helpId,
+							onMouseEnter: () => setAsked( true ),
+							onMouseLeave: () => setAsked( false ),
+							onFocus: () => setAsked( true ),
+							onBlur: () => setAsked( false ),
+							onKeyDown: ( { key }: KeyboardEvent ) =>
+								key === 'Escape' && setAsked( false ),
+					  } ) }
 			>
 				{ children }
 			</Button>
-		);
-	}
-	return (
-		<>
-			<Tooltip text={ helpText }>
-				<Button
-					className={ names }
-					variant="secondary"
-					aria-disabled="true"
-					aria-describedby={ helpId }
-				>
-					{ children }
-				</Button>
-			</Tooltip>
-			<span id={ helpId } hidden>
-				{ helpText }
-			</span>
+			{ ! hasEnough && (
+				<span id={ helpId } hidden>
+					{ helpText }
+				</span>
+			) }
+			{ ! hasEnough && isAsked && (
+				<WithHost>
+					{ ( { Popover } ) => (
+						<Popover
+							className="woocommerce-compare-button__help"
+							anchor={ button }
+							placement="top"
+							offset={ 6 }
+							animate={ false }
+							focusOnMount={ false }
+							aria-hidden
+						>
+							{ helpText }
+						</Popover>
+					) }
+				</WithHost>
+			) }
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { Dropdown } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -7,6 +6,7 @@ import {
 	toPlainDate,
 } from '@storedeck/date';
 import { DropdownButton } from '../dropdown-button';
+import { Dropdown } from '../plain';
 import { Content } from './content';
 import type {
 	DateRangeFilterPickerProps,

@@ -1,5 +1,5 @@
-import { Button, Dropdown } from '@wordpress/components';
 import { classNames } from '../class-names';
+import { Button, Dropdown } from '../plain';
 import { Menu } from './menu';
 import type { EllipsisMenuProps } from './types';
 import './style.scss';

@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
+import { Button } from '../plain';
 import type { PageSource } from './types';
 
 interface PageArrowsProps {
@@ -82,7 +82,8 @@ export function PageArrows( {
 						'woocommerce-pagination__link',
 						hasPrevious && 'is-active'
 					) }
-					label={ __( 'Previous Page', 'storedeck' ) }
+					title={ __( 'Previous Page', 'storedeck' ) }
+					aria-label={ __( 'Previous Page', 'storedeck' ) }
 					disabled={ ! hasPrevious }
 					onClick={ () => go( page - 1, 'previous' ) }
 				>
@@ -94,7 +95,8 @@ export function PageArrows( {
 						'woocommerce-pagination__link',
 						hasNext && 'is-active'
 					) }
-					label={ __( 'Next Page', 'storedeck' ) }
+					title={ __( 'Next Page', 'storedeck' ) }
+					aria-label={ __( 'Next Page', 'storedeck' ) }
 					disabled={ ! hasNext }
 					onClick={ () => go( page + 1, 'next' ) }
 				>

@@ -1,4 +1,4 @@
-import { Popover } from '@wordpress/components';
+import { WithHost } from '../host';
 import type { Info } from './use-info';
 
 interface CardInfoProps {
@@ -41,20 +41,24 @@ export function CardInfo( { info, text }: CardInfoProps ) {
 				{ text }
 			</span>
 			{ info.isShown && (
-				<Popover
-					ref={ info.box }
-					className="woocommerce-summary__info-popover"
-					anchor={ info.icon.current }
-					placement="top"
-					shift
-					offset={ 6 }
-					animate={ false }
-					focusOnMount={ false }
-					aria-hidden
-					{ ...info.boxHandlers }
-				>
-					{ text }
-				</Popover>
+				<WithHost>
+					{ ( { Popover } ) => (
+						<Popover
+							ref={ info.box }
+							className="woocommerce-summary__info-popover"
+							anchor={ info.icon.current }
+							placement="top"
+							shift
+							offset={ 6 }
+							animate={ false }
+							focusOnMount={ false }
+							aria-hidden
+							{ ...info.boxHandlers }
+						>
+							{ text }
+						</Popover>
+					) }
+				</WithHost>
 			) }
 		</>
 	);

@@ -1,4 +1,3 @@
-import { Card, CardBody, CardFooter, CardHeader } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
@@ -119,8 +118,9 @@ export function TableCard( {
 	};
 
 	const card = (
-		<Card
+		<div
 			className={ classNames(
+				'components-card',
 				'woocommerce-table',
 				className,
 				Boolean( actions ) && 'has-actions',
@@ -128,7 +128,7 @@ export function TableCard( {
 				hasSearch && 'has-search'
 			) }
 		>
-			<CardHeader className="woocommerce-table__card-header">
+			<div className="components-card__header woocommerce-table__card-header">
 				<H className="woocommerce-table__title">{ title }</H>
 				{ actions && (
 					<div className="woocommerce-table__actions">
@@ -164,8 +164,8 @@ export function TableCard( {
 						/>
 					</div>
 				) }
-			</CardHeader>
-			<CardBody className="woocommerce-table__card-body">
+			</div>
+			<div className="components-card__body woocommerce-table__card-body">
 				<span className="screen-reader-text" role="status">
 					{ ( isLoading || isBusy ) &&
 						__( 'Your requested data is loading', 'storedeck' ) }
@@ -205,13 +205,13 @@ export function TableCard( {
 						/>
 					) }
 				</div>
-			</CardBody>
-			<CardFooter
+			</div>
+			<div
 				className={ classNames(
+					'components-card__footer',
 					'woocommerce-table__card-footer',
 					isBusy && 'is-busy'
 				) }
-				justify="center"
 			>
 				<Pagination
 					page={ Number( query.paged ) || 1 }
@@ -233,8 +233,8 @@ export function TableCard( {
 				{ ! isLoading && summary && summary.length > 0 && (
 					<TableSummary data={ summary } />
 				) }
-			</CardFooter>
-		</Card>
+			</div>
+		</div>
 	);
 	return (
 		<ArrangeContext.Provider value={ onLayoutChange ? arrange : undefined }>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dropdown } from '@wordpress/components';
+import { Button, Dropdown } from '../plain';
 
 interface TagPopoverProps {
 	/** Id of the button. */

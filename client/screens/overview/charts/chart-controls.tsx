@@ -1,5 +1,5 @@
-import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Button, Select } from '@storedeck/components/plain';
 import type { Interval } from '@storedeck/date';
 
 interface Props {
@@ -39,10 +39,8 @@ export function ChartControls( {
 	};
 	return (
 		<>
-			<SelectControl
-				__nextHasNoMarginBottom
+			<Select
 				label={ __( 'Choose interval', 'storedeck' ) }
-				hideLabelFromVision
 				value={ interval }
 				options={ allowed.map( ( value ) => ( {
 					value,

@@ -1,7 +1,7 @@
-import { SelectControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section, TablePlaceholder } from '@storedeck/components';
+import { Select } from '@storedeck/components/plain';
 import { getPersistedQuery } from '@storedeck/navigation';
 import { BlockSection } from '../block-section';
 import { getRangeQuery } from '../range';
@@ -57,11 +57,10 @@ export function Leaderboards( props: SectionProps ) {
 			) }
 			isEmpty={ shown.length === 0 }
 			controls={
-				<SelectControl
-					__nextHasNoMarginBottom
+				<Select
 					className="storedeck-overview__rows"
 					label={ __( 'Rows per table', 'storedeck' ) }
-					labelPosition="side"
+					hasVisibleLabel
 					value={ String( rowCount ) }
 					options={ ROW_CHOICES.map( ( count ) => ( {
 						value: String( count ),

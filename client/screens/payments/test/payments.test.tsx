@@ -9,6 +9,9 @@ import {
 } from '../settings/form-values';
 import { GatewayConfigure, GatewaySetup } from '../slots';
 import { getMoves } from '../use-move';
+import { putHostOnPage } from '../../../shell/test/host-on-page';
+
+putHostOnPage();
 
 const gateway: PaymentGateway = {
 	id: 'pay',

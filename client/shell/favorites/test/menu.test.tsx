@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { FavoritesMenu } from '../menu';
+import { putHostOnPage } from '../../test/host-on-page';
+
+putHostOnPage();
 
 const MENU = 'woocommerce_navigation_menu_items';
 

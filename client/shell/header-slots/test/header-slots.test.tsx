@@ -7,6 +7,9 @@ import {
 	WooHeaderPageTitle,
 } from '..';
 import type { HeaderFillProps } from '..';
+import { putHostOnPage } from '../../test/host-on-page';
+
+putHostOnPage();
 
 const fillProps: HeaderFillProps = {
 	isEmbedded: false,

@@ -4,6 +4,9 @@ import { getQuery } from '@storedeck/navigation';
 import { json, serve } from '../../../api/test/fake-server';
 import { CompareButton, CompareFilter } from '..';
 import type { CompareFilterProps } from '..';
+import { loadHostComponents } from '../../host';
+
+beforeAll( loadHostComponents );
 
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const names: Record< string, string > = { 1: 'Mug', 2: 'Cup', 3: 'Jug' };
@@ -62,6 +65,23 @@ describe( 'CompareFilter', () => {
 		expect( button() ).toHaveAccessibleDescription( 'Take two' );
 		await user.click( button() );
 		expect( getQuery().products ).toBeUndefined();
+		await settle();
+	} );
+
+	it( 'says why to the eye as well, until Escape', async () => {
+		const help = () =>
+			document.querySelector( '.woocommerce-compare-button__help' );
+		await show( { query: { products: '1' } } );
+		act( () => button().focus() );
+		await settle();
+		expect( help() ).toHaveTextContent( 'Take two' );
+		await user.keyboard( '{Escape}' );
+		expect( help() ).toBeNull();
+		await user.hover( button() );
+		await settle();
+		expect( help() ).toHaveTextContent( 'Take two' );
+		await user.unhover( button() );
+		expect( help() ).toBeNull();
 	} );
 
 	it( 'names what the address holds; what is gone goes by its id, and it is said', async () => {
