@@ -7,7 +7,7 @@ import {
 } from '@storedeck/date';
 import type { Interval, OddValue } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { WithHost } from '@storedeck/components/host';
+import { Notice } from '@storedeck/components/plain';
 import { getSetting } from '@storedeck/settings';
 import { say } from '../../parts/say';
 import { describeOddValue } from './odd-value-text';
@@ -61,6 +61,7 @@ export function OddAddress( { query }: { query: Query } ) {
 		? [ ...odd.map( describeOddValue ), describeShown( odd, query ) ]
 		: [];
 	const spoken = texts.join( ' ' );
+	// In turn with the figures, which may come at the same moment.
 	useEffect( () => {
 		if ( spoken ) {
 			say( spoken );
@@ -78,20 +79,11 @@ export function OddAddress( { query }: { query: Query } ) {
 
 	return (
 		<div ref={ place } className="storedeck-odd-address">
-			<WithHost>
-				{ ( { Notice } ) => (
-					<Notice
-						status="warning"
-						// Said in turn with the figures, which may come at the same moment.
-						spokenMessage=""
-						onRemove={ remove }
-					>
-						{ texts.map( ( text ) => (
-							<p key={ text }>{ text }</p>
-						) ) }
-					</Notice>
-				) }
-			</WithHost>
+			<Notice onRemove={ remove }>
+				{ texts.map( ( text ) => (
+					<p key={ text }>{ text }</p>
+				) ) }
+			</Notice>
 		</div>
 	);
 }

@@ -6,5 +6,7 @@ export { Button } from './button';
 export type { PlainButtonProps } from './button';
 export { Dropdown } from './dropdown';
 export type { DropdownRenderProps, PlainDropdownProps } from './dropdown';
+export { Notice } from './notice';
+export type { PlainNoticeProps } from './notice';
 export { Select } from './select';
 export type { PlainSelectProps } from './select';

@@ -4,9 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { Query } from '@storedeck/navigation';
 import { say } from '../../../parts/say';
 import { OddAddress } from '../odd-address';
-import { loadHostComponents } from '@storedeck/components/host';
-
-beforeAll( loadHostComponents );
 
 jest.mock( '../../../parts/say', () => ( { say: jest.fn() } ) );
 
