@@ -7,6 +7,7 @@ import type { FilterPickerConfig } from '../filter-picker';
 import { H, Section } from '../section';
 import { DateFilter } from './date-filter';
 import { isAdvanced, isComparison } from './card-of';
+import { CardPlace } from './card-place';
 import { AddressNotices } from './address-notices';
 import type { ReportFiltersProps } from './types';
 import './style.scss';
@@ -32,17 +33,26 @@ function Card( {
 	const value = query[ config.param ];
 	if ( isAdvanced( value ) ) {
 		return (
-			<AdvancedFilters
-				config={ advancedFilters }
-				path={ path }
-				query={ query }
-				siteLocale={
-					props.siteLocale ?? getSetting( 'locale' ).siteLocale
+			<Suspense
+				fallback={
+					<CardPlace
+						query={ query }
+						filters={ advancedFilters.filters ?? {} }
+					/>
 				}
-				currency={ props.currency ?? getSetting( 'currency' ) }
-				onAdvancedFilterAction={ props.onAdvancedFilterAction }
-				getCount={ props.getCount }
-			/>
+			>
+				<AdvancedFilters
+					config={ advancedFilters }
+					path={ path }
+					query={ query }
+					siteLocale={
+						props.siteLocale ?? getSetting( 'locale' ).siteLocale
+					}
+					currency={ props.currency ?? getSetting( 'currency' ) }
+					onAdvancedFilterAction={ props.onAdvancedFilterAction }
+					getCount={ props.getCount }
+				/>
+			</Suspense>
 		);
 	}
 	const settings =
@@ -51,7 +61,9 @@ function Card( {
 			( filter ) => filter.value === value
 		)?.settings;
 	return settings ? (
-		<CompareFilter { ...settings } path={ path } query={ query } />
+		<Suspense fallback={ <CardPlace query={ query } /> }>
+			<CompareFilter { ...settings } path={ path } query={ query } />
+		</Suspense>
 	) : null;
 }
 
@@ -94,22 +106,9 @@ export function ReportFilters( props: ReportFiltersProps ) {
 					) ) }
 					<AddressNotices filters={ shown } query={ query } />
 				</div>
-				<Suspense
-					fallback={
-						<div
-							className="woocommerce-filters__card-loading"
-							aria-busy="true"
-						/>
-					}
-				>
-					{ filters.map( ( config ) => (
-						<Card
-							key={ config.param }
-							{ ...props }
-							config={ config }
-						/>
-					) ) }
-				</Suspense>
+				{ filters.map( ( config ) => (
+					<Card key={ config.param } { ...props } config={ config } />
+				) ) }
 			</Section>
 		</>
 	);
