@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { READER, makeAccount } from '../setup/accounts.mjs';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import {
+	address,
+	openBrowser,
+	openPage,
+	withoutPreloaded,
+} from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn } from '../setup/site.mjs';
 
@@ -14,18 +19,6 @@ const json = ( body, status = 200 ) => ( {
 } );
 
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
-
-/** The answers that travel with the page are left out: they have to be asked for. */
-const withoutPreloaded = ( page ) =>
-	page.addInitScript( () => {
-		let value;
-		Object.defineProperty( window, 'storedeckSettings', {
-			get: () => value,
-			set( settings ) {
-				value = { ...settings, preloaded: {} };
-			},
-		} );
-	} );
 
 describe( 'Home', () => {
 	let browser;

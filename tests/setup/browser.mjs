@@ -108,3 +108,15 @@ export function address( path, query = {} ) {
 
 /** The rows of a report's table, once they are there; the chart has a table of its own. */
 export const ROWS = '.woocommerce-table__table:not(.is-loading) tbody tr';
+
+/** The answers that travel with the page are left out: they have to be asked for. */
+export const withoutPreloaded = ( page ) =>
+	page.addInitScript( () => {
+		let value;
+		Object.defineProperty( window, 'storedeckSettings', {
+			get: () => value,
+			set( settings ) {
+				value = { ...settings, preloaded: {} };
+			},
+		} );
+	} );

@@ -105,6 +105,9 @@ export function ReportChart( {
 			getItemSeries( primary.data?.totals ?? NOTHING.totals, chart.key ),
 		[ itemChart, primary.data, chart.key ]
 	);
+	const hasFailed = Boolean( secondary.error && ! secondary.data );
+	// Without figures it is no line, and no total of nothing.
+	const isCompared = compare !== 'none' && ! hasFailed;
 	const current = useMemo< Shown >( () => {
 		if ( series ) {
 			return {
@@ -127,22 +130,21 @@ export function ReportChart( {
 				label: `${ dates.label } (${ dates.range })`,
 				after: dates.after,
 			},
-			secondary:
-				compare === 'none'
-					? undefined
-					: {
-							intervals:
-								secondary.data?.intervals ?? NOTHING.intervals,
-							label: `${ previousDates.label } (${ previousDates.range })`,
-							after: previousDates.after,
-					  },
+			secondary: isCompared
+				? {
+						intervals:
+							secondary.data?.intervals ?? NOTHING.intervals,
+						label: `${ previousDates.label } (${ previousDates.range })`,
+						after: previousDates.after,
+				  }
+				: undefined,
 		};
 		return {
 			interval,
 			mode: 'time-comparison',
 			legendTotals: {
 				primary: primary.data?.totals[ chart.key ] ?? 0,
-				...( compare !== 'none' && {
+				...( isCompared && {
 					secondary: secondary.data?.totals[ chart.key ] ?? 0,
 				} ),
 			},
@@ -161,6 +163,7 @@ export function ReportChart( {
 		chart.key,
 		interval,
 		compare,
+		isCompared,
 		now,
 		intervals,
 		primary.data,
@@ -169,6 +172,9 @@ export function ReportChart( {
 		previousDates,
 	] );
 	const isLoading = primary.isLoading || secondary.isLoading;
+	const isFirst =
+		! primary.data ||
+		! ( secondary.data || secondary.isAbsent || hasFailed );
 	// Dates and figures must not part.
 	const shown = useLastWhile( isLoading, current );
 	const zoom = useChartZoom(
@@ -191,11 +197,11 @@ export function ReportChart( {
 			/>
 		);
 	}
-	const hasFailed = Boolean( secondary.error && ! secondary.data );
 
 	return (
 		<div
-			className={ isLoading ? 'storedeck-busy' : undefined }
+			// Only what was there before is dimmed.
+			className={ isLoading && ! isFirst ? 'storedeck-busy' : undefined }
 			aria-busy={ isLoading }
 		>
 			<Chart
@@ -209,10 +215,7 @@ export function ReportChart( {
 					query,
 					defaultRange
 				) }
-				isRequesting={
-					! primary.data ||
-					! ( secondary.data || secondary.isAbsent || hasFailed )
-				}
+				isRequesting={ isFirst }
 				mode={ shown.mode }
 				itemsLabel={ itemChart?.itemsLabel() }
 				filterParam={ itemChart?.filterParam }

@@ -1,8 +1,9 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Section, TablePlaceholder } from '@storedeck/components';
+import { Section } from '@storedeck/components';
 import { Select } from '@storedeck/components/plain';
 import { getPersistedQuery } from '@storedeck/navigation';
+import { Loading } from '../../../parts/loading';
 import { BlockSection } from '../block-section';
 import { getRangeQuery } from '../range';
 import type { SectionProps } from '../types';
@@ -15,7 +16,7 @@ const ALL = {};
 
 /** Who and what is at the top: lists with a few rows each. */
 export function Leaderboards( props: SectionProps ) {
-	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
+	const { query, hiddenBlocks, filters, defaultDateRange } = props;
 	const allowed = useItems( 'leaderboards/allowed', ALL );
 	const boards = useMemo(
 		() => readBoards( allowed.data ?? new Map() ),
@@ -75,13 +76,7 @@ export function Leaderboards( props: SectionProps ) {
 			}
 		>
 			<Section component="div" className="storedeck-overview__boards">
-				{ ! allowed.data && allowed.isLoading && (
-					<TablePlaceholder
-						caption={ title }
-						headers={ [] }
-						numberOfRows={ rowCount }
-					/>
-				) }
+				{ ! allowed.data && allowed.isLoading && <Loading /> }
 				{ shown.map( ( board ) => (
 					<div
 						key={ board.id }

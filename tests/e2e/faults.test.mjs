@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import {
+	ROWS,
+	address,
+	openBrowser,
+	openPage,
+	withoutPreloaded,
+} from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { CARD } from '../setup/figures.mjs';
+
+/** What a server, or what stands before it, may answer instead of figures. */
+const FAULTS = {
+	'an error': [
+		( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: { code: 'broken', message: 'Not today.' },
+			} ),
+		'Not today.',
+	],
+	'no answer': [
+		( route ) => route.abort( 'internetdisconnected' ),
+		'The server could not be reached. Check your connection and try again.',
+	],
+	'a web page': [
+		( route ) =>
+			route.fulfill( {
+				contentType: 'text/html',
+				body: '<!DOCTYPE html><h1>Maintenance</h1>',
+			} ),
+		'The server answered with a web page instead of data. Reload the page and try again.',
+	],
+};
+
+const COMPARED = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2026-02-01',
+	before: '2026-02-20',
+};
+
+/** Where each part asks, and what stands in its place. */
+const PARTS = [
+	{
+		path: '/analytics/orders',
+		asks: /reports\/orders\?/,
+		message: 'The table could not be loaded.',
+		rest: [ CARD, '.woocommerce-chart svg' ],
+		part: ROWS,
+	},
+	{
+		path: '/analytics/orders',
+		asks: /reports\/orders\/stats\?/,
+		message: 'The chart could not be loaded.',
+		rest: [ ROWS ],
+		part: '.woocommerce-chart svg',
+	},
+	{
+		path: '/analytics/overview',
+		asks: /reports\/\w+\/stats\?/,
+		message: 'The chart could not be loaded.',
+		rest: [ CARD ],
+		part: '.woocommerce-chart svg',
+	},
+	{
+		path: '/analytics/overview',
+		asks: /leaderboards\?/,
+		message: 'Top products - Items sold could not be loaded.',
+		rest: [ CARD, '.woocommerce-chart svg' ],
+		part: '.storedeck-overview__boards tbody a',
+	},
+	{
+		path: '/analytics/overview',
+		asks: /performance-indicators\?/,
+		message: 'There was an error getting your stats. Please try again.',
+		rest: [ '.woocommerce-chart svg' ],
+		part: CARD,
+	},
+];
+
+describe( 'parts of a report that fail', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	/** A page whose requests for `asks` meet with a fault until it is mended. */
+	async function open( { path, query = COMPARED, asks, fail, width } ) {
+		const opened = await openPage( browser, { width } );
+		const { page } = opened;
+		await withoutPreloaded( page );
+		const isAsked = ( url ) => asks.test( decodeURIComponent( url.href ) );
+		await page.route( isAsked, fail );
+		await page.goto( address( path, query ) );
+		return { ...opened, mend: () => page.unroute( isAsked ) };
+	}
+
+	Object.entries( FAULTS ).forEach( ( [ name, [ fail, reason ] ], index ) =>
+		it( `say so after ${ name }, leave the others alone, and are tried again`, async () => {
+			for ( const { message, rest, part, ...asked } of PARTS ) {
+				const { page, context, mend } = await open( {
+					...asked,
+					fail,
+					width: [ 1440, 782, 390 ][ index ],
+				} );
+				const notice = page
+					.getByRole( 'alert' )
+					.filter( { hasText: message } )
+					.first();
+				await notice.getByText( reason ).waitFor();
+				for ( const other of rest ) {
+					await page.locator( other ).first().waitFor();
+				}
+				await assertAccessible( page, { about: message } );
+				await assertFits( page, message );
+				const group = await notice
+					.locator( 'xpath=ancestor::*[@data-retry-focus][1]' )
+					.elementHandle();
+				await mend();
+				await notice
+					.getByRole( 'button', { name: 'Reload' } )
+					.press( 'Enter' );
+				await page.locator( part ).first().waitFor();
+				assert.ok(
+					await group.evaluate( ( element ) =>
+						element.matches( ':focus-within' )
+					),
+					'the focus stays in the part'
+				);
+				await context.close();
+			}
+		} )
+	);
+
+	it( 'show no total and no line for a range that could not be loaded', async () => {
+		const { page, context, mend } = await open( {
+			path: '/analytics/revenue',
+			asks: /revenue\/stats\?.*after=2025-02-01/,
+			fail: FAULTS[ 'an error' ][ 0 ],
+		} );
+		const legend = page.locator( '.woocommerce-legend__item' );
+		await page
+			.getByText( 'The range to compare with could not be loaded.' )
+			.waitFor();
+		await page.locator( CARD ).first().waitFor();
+		assert.equal( await legend.count(), 1 );
+		await mend();
+		await page.getByRole( 'button', { name: 'Reload' } ).press( 'Enter' );
+		await legend.nth( 1 ).waitFor();
+		await page
+			.locator( CARD )
+			.filter( { hasText: /Previous year: \$/ } )
+			.first()
+			.waitFor();
+		await context.close();
+	} );
+
+	it( 'tell that lists are on their way', async () => {
+		const { page, context } = await open( {
+			path: '/analytics/overview',
+			asks: /leaderboards\/allowed/,
+			fail: () => {},
+		} );
+		await page
+			.locator( '.storedeck-overview__boards' )
+			.getByText( 'Loading…' )
+			.waitFor();
+		await context.close();
+	} );
+} );
