@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import {
+	address,
+	openBrowser,
+	openPage,
+	withoutPreloaded,
+} from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn, site } from '../setup/site.mjs';
 import { turnRtl } from './support/dates.mjs';
@@ -434,6 +439,39 @@ describe( 'the table of a report', () => {
 			body.totals.orders_count,
 		] );
 		assert.deepEqual( cells.slice( 5 ), [ '', '', '', '' ] );
+		await context.close();
+	} );
+
+	it( 'keeps figures of many digits whole', async () => {
+		const { page, context } = await openPage( browser );
+		await page.route( /revenue\/stats/, async ( route ) => {
+			const response = await route.fetch();
+			const body = await response.json();
+			Object.keys( body.totals ).forEach( ( field ) => {
+				body.totals[ field ] = 123456789012345.5;
+			} );
+			await route.fulfill( { response, json: body } );
+		} );
+		await withoutPreloaded( page );
+		await page.goto( address( '/analytics/revenue', RANGE ) );
+		await page
+			.locator( '.woocommerce-table__totals' )
+			.getByText( '$123,456,789,012,345.50' )
+			.first()
+			.waitFor();
+		const cut = await page
+			.locator( '.woocommerce-table__item' )
+			.evaluateAll( ( cells ) =>
+				cells
+					.filter(
+						( cell ) =>
+							cell.firstElementChild?.getBoundingClientRect()
+								.width >
+							cell.clientWidth - 20
+					)
+					.map( ( cell ) => cell.textContent )
+			);
+		assert.deepEqual( cut, [] );
 		await context.close();
 	} );
 
