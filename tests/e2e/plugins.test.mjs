@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { CARD } from '../setup/figures.mjs';
+import { signIn, site } from '../setup/site.mjs';
+
+const COOKIE = 'storedeck_journey_acme';
+const SCRIPT = new URL( './support/acme.js', import.meta.url );
+
+/** The plugin, for this journey alone: other files run beside it. */
+const PLUGIN = path.join(
+	site.wpPath,
+	'wp-content/mu-plugins/storedeck-journey-acme.php'
+);
+
+const RANGE = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2026-02-01',
+	before: '2026-03-10',
+};
+
+const EXPORTS = '/storedeck/v1/exports';
+
+describe( 'the script of a plugin', () => {
+	let browser;
+	let rest;
+	let mine;
+
+	before( async () => {
+		mkdirSync( path.dirname( PLUGIN ), { recursive: true } );
+		writeFileSync(
+			PLUGIN,
+			`<?php
+			if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
+				add_action( 'admin_enqueue_scripts', static function () {
+					wp_register_script( 'acme', false, array( 'wp-plugins', 'wp-components', 'wp-element', 'wp-hooks' ), '1', true );
+					wp_enqueue_script( 'acme' );
+					wp_add_inline_script( 'acme', base64_decode( '${ readFileSync(
+						SCRIPT
+					).toString( 'base64' ) }' ) );
+				} );
+			}
+			`
+		);
+		browser = await openBrowser();
+		rest = await signIn();
+		mine = ( await rest.get( EXPORTS ) ).body.map( ( { id } ) => id );
+	} );
+
+	after( async () => {
+		rmSync( PLUGIN, { force: true } );
+		for ( const { id } of ( await rest.get( EXPORTS ) ).body ) {
+			if ( ! mine.includes( id ) ) {
+				await rest.send( 'DELETE', `${ EXPORTS }/${ id }` );
+			}
+		}
+		await browser?.close();
+	} );
+
+	async function open( url, options ) {
+		const opened = await openPage( browser, options );
+		await opened.context.addCookies( [
+			{ name: COOKIE, value: '1', url: site.url },
+		] );
+		await opened.page.goto( url );
+		return opened;
+	}
+
+	const header = ( page ) => page.locator( '.storedeck-header' );
+
+	it( 'fills the header in its order; what fails is left out', async () => {
+		const { page, context, faults } = await open(
+			address( '/analytics/orders', RANGE )
+		);
+		await header( page ).getByText( 'Acme last' ).waitFor();
+		assert.deepEqual(
+			await header( page ).getByText( /^Acme/ ).allInnerTexts(),
+			[ 'Acme back', 'Acme first', 'Acme last' ]
+		);
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Orders' } )
+			.waitFor();
+		await page.getByRole( 'button', { name: 'Favorites' } ).click();
+		await page.getByText( 'Acme in the menu' ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		// What failed is told to whoever wrote it.
+		assert.ok( faults.some( ( text ) => /Acme is broken/.test( text ) ) );
+		for ( const width of [ 782, 390 ] ) {
+			await page.setViewportSize( { width, height: 844 } );
+			await assertFits( page, `with fills at ${ width }` );
+		}
+		await assertAccessible( page );
+		await context.close();
+	} );
+
+	it( 'adds a chart, filters and a column to a report', async () => {
+		const { page, context } = await open(
+			address( '/analytics/orders', { ...RANGE, per_page: '25' } )
+		);
+		const card = page.getByRole( 'menuitem', { name: /^Acme coupons/ } );
+		assert.match(
+			await card
+				.locator( '.woocommerce-summary__item-value' )
+				.innerText(),
+			/^\d+$/
+		);
+		await card.click();
+		await page.waitForURL( /chart=coupons_count/ );
+		await page.getByRole( 'heading', { name: 'Acme coupons' } ).waitFor();
+		await page
+			.locator( ROWS )
+			.first()
+			.getByText( /^Parcel \d+$/ )
+			.waitFor();
+		await page.getByRole( 'button', { name: /Courier:/ } ).click();
+		await page.getByRole( 'button', { name: 'Acme', exact: true } ).click();
+		await page.waitForURL( /courier=acme/ );
+		await page.goto(
+			address( '/analytics/orders', {
+				...RANGE,
+				filter: 'advanced',
+				weight_max: '5',
+			} )
+		);
+		await page.getByRole( 'group', { name: /Acme weight/ } ).waitFor();
+		await context.close();
+	} );
+
+	it( 'is told how many of its columns the server cannot put into a file', async () => {
+		const { page, context } = await open(
+			address( '/analytics/orders', RANGE )
+		);
+		await page
+			.getByText( /^Parcel \d+$/ )
+			.first()
+			.waitFor();
+		await page
+			.getByRole( 'button', { name: 'Download', exact: true } )
+			.click();
+		await page
+			.getByRole( 'region', { name: 'Exports' } )
+			.getByText(
+				'1 column that an extension adds to the table is not in this file.'
+			)
+			.first()
+			.waitFor();
+		await context.close();
+	} );
+
+	it( 'leaves a report as it is where its filters fail', async () => {
+		const { page, context } = await open(
+			address( '/analytics/revenue', RANGE )
+		);
+		await page.locator( ROWS ).first().waitFor();
+		await page.locator( CARD ).nth( 6 ).waitFor();
+		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
+		assert.equal( await page.getByRole( 'alert' ).count(), 0 );
+		await context.close();
+	} );
+
+	it( 'has a report of its own', async () => {
+		const { page, context } = await open(
+			address( '/analytics/acme', { of: 'parcels' } )
+		);
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Acme report' } )
+			.waitFor();
+		await page.getByText( 'Of parcels' ).waitFor();
+		await context.close();
+	} );
+
+	it( 'fills Home: options, notifications, and tasks with their pages', async () => {
+		const { page, context } = await open( address( '/' ) );
+		await page.getByText( 'Acme notification' ).waitFor();
+		await page.getByText( 'Acme says hello' ).waitFor();
+		// One whose fill fails stands as it is without.
+		await page.getByText( 'Acme letters' ).waitFor();
+		await page.getByRole( 'button', { name: /display/i } ).click();
+		await page.getByText( 'Acme option' ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'link', { name: 'Acme parcels' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Finish Acme parcels' } )
+			.click();
+		await page.waitForURL( ( url ) => ! url.searchParams.has( 'task' ) );
+		await context.close();
+	} );
+
+	it( 'puts components below the header of a page of WordPress', async () => {
+		const { page, context } = await open(
+			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
+		);
+		await page.getByText( 'Acme for product, product' ).waitFor();
+		await context.close();
+	} );
+} );
