@@ -84,7 +84,9 @@ describe( 'the script of a plugin', () => {
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Orders' } )
 			.waitFor();
-		await page.getByRole( 'button', { name: 'Favorites' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Favorites', exact: true } )
+			.click();
 		await page.getByText( 'Acme in the menu' ).waitFor();
 		await page.keyboard.press( 'Escape' );
 		// What failed is told to whoever wrote it.
