@@ -58,6 +58,13 @@ const PARTS = [
 		part: '.woocommerce-chart svg',
 	},
 	{
+		path: '/analytics/orders',
+		asks: /wc-analytics\/reports/,
+		message: 'The report could not be loaded.',
+		rest: [],
+		part: ROWS,
+	},
+	{
 		path: '/analytics/overview',
 		asks: /reports\/\w+\/stats\?/,
 		message: 'The chart could not be loaded.',
@@ -100,42 +107,45 @@ describe( 'parts of a report that fail', () => {
 		return { ...opened, mend: () => page.unroute( isAsked ) };
 	}
 
-	Object.entries( FAULTS ).forEach( ( [ name, [ fail, reason ] ], index ) =>
-		it( `say so after ${ name }, leave the others alone, and are tried again`, async () => {
-			for ( const { message, rest, part, ...asked } of PARTS ) {
-				const { page, context, mend } = await open( {
-					...asked,
-					fail,
-					width: [ 1440, 782, 390 ][ index ],
-				} );
-				const notice = page
-					.getByRole( 'alert' )
-					.filter( { hasText: message } )
-					.first();
-				await notice.getByText( reason ).waitFor();
-				for ( const other of rest ) {
-					await page.locator( other ).first().waitFor();
-				}
-				await assertAccessible( page, { about: message } );
-				await assertFits( page, message );
-				const group = await notice
-					.locator( 'xpath=ancestor::*[@data-retry-focus][1]' )
-					.elementHandle();
-				await mend();
-				await notice
-					.getByRole( 'button', { name: 'Reload' } )
-					.press( 'Enter' );
-				await page.locator( part ).first().waitFor();
-				assert.ok(
-					await group.evaluate( ( element ) =>
-						element.matches( ':focus-within' )
-					),
-					'the focus stays in the part'
-				);
-				await context.close();
+	PARTS.forEach( ( { message, rest, part, ...asked }, index ) => {
+		// Each part meets with another fault, at another width.
+		const [ name, [ fail, reason ] ] =
+			Object.entries( FAULTS )[ index % 3 ];
+		const width = [ 390, 1440, 782 ][ index % 3 ];
+
+		it( `say so after ${ name }, leave the others alone, and are tried again: ${ message }`, async () => {
+			const { page, context, mend } = await open( {
+				...asked,
+				fail,
+				width,
+			} );
+			const notice = page
+				.getByRole( 'alert' )
+				.filter( { hasText: message } )
+				.first();
+			await notice.getByText( reason ).waitFor();
+			for ( const other of rest ) {
+				await page.locator( other ).first().waitFor();
 			}
-		} )
-	);
+			await assertAccessible( page );
+			await assertFits( page );
+			const group = await notice
+				.locator( 'xpath=ancestor::*[@data-retry-focus][1]' )
+				.elementHandle();
+			await mend();
+			await notice
+				.getByRole( 'button', { name: 'Reload' } )
+				.press( 'Enter' );
+			await page.locator( part ).first().waitFor();
+			assert.ok(
+				await group.evaluate( ( element ) =>
+					element.matches( ':focus-within' )
+				),
+				'the focus stays in the part'
+			);
+			await context.close();
+		} );
+	} );
 
 	it( 'show no total and no line for a range that could not be loaded', async () => {
 		const { page, context, mend } = await open( {

@@ -48,7 +48,14 @@ export function createReportScreen( report: Report ) {
 		);
 
 		return (
-			<div className="storedeck-report">
+			// Where the whole report is tried again, the notice and its part go away.
+			<div
+				className="storedeck-report"
+				role="group"
+				aria-label={ report.title() }
+				tabIndex={ -1 }
+				data-retry-focus
+			>
 				<Part
 					label={ __( 'Filters', 'storedeck' ) }
 					name={ `filters of ${ report.id }` }
@@ -88,19 +95,14 @@ export function createReportScreen( report: Report ) {
 					</div>
 					{ ! report.isTimeless && <OverlapNote query={ query } /> }
 					{ failure ? (
-						<Part
-							label={ report.title() }
-							name={ `report ${ report.id }` }
-						>
-							<FailureNotice
-								message={ __(
-									'The report could not be loaded.',
-									'storedeck'
-								) }
-								detail={ failure.message }
-								onRetry={ failure.retry }
-							/>
-						</Part>
+						<FailureNotice
+							message={ __(
+								'The report could not be loaded.',
+								'storedeck'
+							) }
+							detail={ failure.message }
+							onRetry={ failure.retry }
+						/>
 					) : (
 						<>
 							{ chart && (
