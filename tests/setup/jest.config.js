@@ -13,6 +13,7 @@ module.exports = {
 	rootDir: root,
 	roots: [ '<rootDir>/src', '<rootDir>/client', '<rootDir>/tests' ],
 	testMatch: [ '**/test/**/*.test.ts', '**/test/**/*.test.tsx' ],
+	testEnvironment: path.join( __dirname, 'page-environment.js' ),
 	setupFilesAfterEnv: [ path.join( __dirname, 'jest-setup.ts' ) ],
 	moduleNameMapper: { '^@storedeck/(.*)$': '<rootDir>/src/$1' },
 	transformIgnorePatterns: [ `/node_modules/(?!(${ esModules })/)` ],
