@@ -44,6 +44,16 @@ const focusedName = ( page ) =>
 			window.document.activeElement?.textContent
 	);
 
+/** Waits until the focus is on what has this name: what closes gives it back a moment later. */
+const waitForFocus = ( page, name ) =>
+	page.waitForFunction( ( wanted ) => {
+		const element = window.document.activeElement;
+		return (
+			( element?.getAttribute( 'aria-label' ) ??
+				element?.textContent ) === wanted
+		);
+	}, name );
+
 describe( 'saved views', () => {
 	let browser;
 	let rest;
@@ -109,11 +119,8 @@ describe( 'saved views', () => {
 		await page.getByLabel( 'Name' ).fill( 'Done, by money' );
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await viewsButton( page, 'View: Done, by money' ).waitFor();
-		assert.equal(
-			await focusedName( page ),
-			'View: Done, by money',
-			'the focus is where it came from'
-		);
+		// The focus is where it came from.
+		await waitForFocus( page, 'View: Done, by money' );
 		const [ kept ] = await listViews();
 		const query = new URLSearchParams( kept.query );
 		assert.deepEqual( Object.fromEntries( query ), {
@@ -219,7 +226,7 @@ describe( 'saved views', () => {
 		await page.waitForFunction( () =>
 			window.document.activeElement?.closest( '.storedeck-views__panel' )
 		);
-		assert.equal( await focusedName( page ), 'Save as a view' );
+		await waitForFocus( page, 'Save as a view' );
 		await page.keyboard.press( 'Enter' );
 		await dialog( page ).waitFor();
 		await page.waitForFunction(
@@ -230,6 +237,7 @@ describe( 'saved views', () => {
 		await page.keyboard.type( 'By keyboard' );
 		await page.keyboard.press( 'Enter' );
 		await viewsButton( page, 'View: By keyboard' ).waitFor();
+		await waitForFocus( page, 'View: By keyboard' );
 		await page.keyboard.press( 'Enter' );
 		await page.waitForFunction(
 			() => window.document.activeElement?.textContent === 'By keyboard'
@@ -248,7 +256,7 @@ describe( 'saved views', () => {
 			.locator( '.storedeck-views__pin[aria-pressed="true"]' )
 			.waitFor();
 		await page.keyboard.press( 'Escape' );
-		assert.equal( await focusedName( page ), 'View: By keyboard' );
+		await waitForFocus( page, 'View: By keyboard' );
 		await context.close();
 	} );
 
@@ -449,7 +457,7 @@ describe( 'trust in the figures', () => {
 		} );
 		await page.keyboard.press( 'Escape' );
 		await info.waitFor( { state: 'detached' } );
-		assert.equal( await focusedName( page ), 'About Returns' );
+		await waitForFocus( page, 'About Returns' );
 		await page.keyboard.press( 'Enter' );
 		await info.getByRole( 'link', { name: 'See the orders' } ).click();
 		await page
@@ -590,7 +598,7 @@ describe( 'the palette', () => {
 		await field.waitFor();
 		await page.keyboard.press( 'Escape' );
 		await field.waitFor( { state: 'detached' } );
-		assert.equal( await focusedName( page ), 'Views' );
+		await waitForFocus( page, 'Views' );
 		// Who does not know the key finds the button.
 		const button = page.getByRole( 'button', {
 			name: 'Search',
