@@ -21,7 +21,6 @@ export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 	const renderAction = ( action: NoteAction, at: number ) => {
 		const target = action.url ? getTarget( action.url ) : undefined;
 		const shared = {
-			key: action.id,
 			size: 'small' as const,
 			variant:
 				at === 0 ? ( 'secondary' as const ) : ( 'tertiary' as const ),
@@ -30,8 +29,8 @@ export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 		if ( ! target ) {
 			return (
 				<Button
-					{ ...shared }
 					key={ action.id }
+					{ ...shared }
 					onClick={ () => ! note.isUpdating && onTake( action ) }
 				>
 					{ action.label }
@@ -41,8 +40,8 @@ export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 		const isOutside = target.type === 'external';
 		return (
 			<Button
-				{ ...shared }
 				key={ action.id }
+				{ ...shared }
 				href={ target.href }
 				{ ...( isOutside && {
 					target: '_blank',
