@@ -7,6 +7,20 @@ const root = path.resolve( __dirname, '../..' );
 const esModules =
 	'd3-[a-z-]+|internmap|dinero\\.js|@dinero\\.js|react-day-picker|date-fns';
 
+/** SWC instead of Babel: a fresh machine has nothing compiled, and on it this was a fifth of the time. */
+const compile = ( parser ) => [
+	'@swc/jest',
+	{
+		jsc: {
+			parser,
+			target: 'es2022',
+			transform: { react: { runtime: 'automatic' } },
+		},
+		module: { type: 'commonjs' },
+		sourceMaps: 'inline',
+	},
+];
+
 /** Unit tests: `src`, `client` and the shared parts of `tests`, in jsdom. */
 module.exports = {
 	...defaults,
@@ -18,9 +32,9 @@ module.exports = {
 	moduleNameMapper: { '^@storedeck/(.*)$': '<rootDir>/src/$1' },
 	transformIgnorePatterns: [ `/node_modules/(?!(${ esModules })/)` ],
 	transform: {
-		'\\.m?[jt]sx?$': require.resolve(
-			'@wordpress/scripts/config/babel-transform'
-		),
+		'\\.tsx$': compile( { syntax: 'typescript', tsx: true } ),
+		'\\.ts$': compile( { syntax: 'typescript' } ),
+		'\\.m?jsx?$': compile( { syntax: 'ecmascript', jsx: true } ),
 	},
 	cacheDirectory: '<rootDir>/.cache/jest',
 	// A slow machine is no reason to fail: nothing here is timed.
