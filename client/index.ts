@@ -4,10 +4,16 @@ import { loadLocaleData } from '@storedeck/date';
 import { loadHostComponents } from '@storedeck/components/host';
 import { getSetting } from '@storedeck/settings';
 import { loadHost } from './late-scripts';
-import { followLinksOutsideApp, keepMounting, mount, mountAll } from './mounts';
+import {
+	APP,
+	followLinksOutsideApp,
+	keepMounting,
+	mount,
+	mountAll,
+} from './mounts';
 import { connectPalette } from './palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
-import { onIdle } from './shell/on-idle';
+import { afterFirstScreen, tellShown } from './shell/on-idle';
 
 declare global {
 	interface Window {
@@ -31,7 +37,17 @@ const load = ( part: Promise< unknown > ) => {
 setupApi();
 window.storedeck = { mount, mountAll, loadHost };
 
+/**
+ * Scripts of screens that stand in the page and have failed: the bundle would
+ * wait for them. Those that have run are there without their elements.
+ */
+const forgetScripts = () =>
+	document
+		.querySelectorAll( 'script[src*="/build/chunks/"]' )
+		.forEach( ( script ) => script.remove() );
+
 domReady( () => {
+	forgetScripts();
 	loadLocaleData( getSetting( 'locale' ) );
 	connectAdminMenu();
 	followLinksOutsideApp( document );
@@ -43,7 +59,10 @@ domReady( () => {
 	 * remembered from there on; the other stores are for scripts that ask for
 	 * them by name.
 	 */
-	onIdle( () => {
+	if ( ! document.querySelector( `[data-storedeck-mount="${ APP }"]` ) ) {
+		tellShown();
+	}
+	afterFirstScreen( () => {
 		load( loadHostComponents() );
 		load(
 			import(

@@ -1,6 +1,6 @@
 import { SELECTOR, mount, unmountGone } from './mount';
 
-export { mount } from './mount';
+export { APP, mount } from './mount';
 export { followLinksOutsideApp } from './outside-links';
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo } from '@wordpress/element';
+import { Suspense, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../parts/loading';
@@ -7,6 +7,7 @@ import { FailureNotice } from '../shell/failure-notice';
 import { PropsProblem, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
 import './style.scss';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 interface Props {
 	/** The placeholder's `data-storedeck-mount`. */
@@ -58,7 +59,7 @@ function useContent( name: string, json: string | undefined ) {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
 		return (
 			load &&
-			lazy( async () => {
+			lazyAgain( async () => {
 				const { schema, component: Component } = await load();
 				let content: JSX.Element;
 				try {

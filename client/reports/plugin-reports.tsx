@@ -1,8 +1,8 @@
-import { lazy } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { applyContained } from '../extend/apply-contained';
 import type { ScreenProps } from '../screens/types';
 import type { ReportEntry } from './report-entry';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** What a report's component of a plugin is given. */
 interface PluginReportProps extends ScreenProps {
@@ -33,7 +33,7 @@ const isList = ( value: unknown ): value is ListedReport[] =>
 const components = new Map< string, ListedReport[ 'component' ] >();
 
 function componentOf( { id, loadScreen }: ReportEntry ) {
-	const known = components.get( id ) ?? lazy( loadScreen );
+	const known = components.get( id ) ?? lazyAgain( loadScreen );
 	components.set( id, known );
 	return known;
 }

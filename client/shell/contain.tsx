@@ -1,5 +1,6 @@
 import { Component } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { forgetFailedLoads } from '@storedeck/components/lazy-again';
 
 interface Props {
 	/** What is contained, for the console: whoever wrote it must find it. */
@@ -21,7 +22,10 @@ export class Contain extends Component< Props, { error?: Error } > {
 		console.error( `Storedeck: ${ this.props.name } failed.`, error );
 	}
 
-	retry = () => this.setState( { error: undefined } );
+	retry = () => {
+		forgetFailedLoads();
+		this.setState( { error: undefined } );
+	};
 
 	override render() {
 		const { error } = this.state;

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, lazy } from '@wordpress/element';
+import { Fragment, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import type { ScreenProps } from '../screens/types';
@@ -12,9 +12,10 @@ import type { Breadcrumb } from './pages';
 import { getScreenHref } from './kept-query';
 import { useIsIdle } from './on-idle';
 import './header.scss';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** What the reports do without until they are there. */
-const HeaderTools = lazy(
+const HeaderTools = lazyAgain(
 	() => import( /* webpackChunkName: "header-tools" */ './header-tools' )
 );
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from '@wordpress/element';
+import { Suspense, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 // Puts its store into the page, for scripts that tell something early.
 import '@storedeck/notices';
@@ -8,13 +8,14 @@ import { PluginArea } from './plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
-import { useIsIdle } from './on-idle';
+import { tellShown, useIsIdle } from './on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
 import { SlotFillProvider } from './slots';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** Comes after the screen; what is told in the meantime waits in its store. */
-const SnackbarArea = lazy( async () => ( {
+const SnackbarArea = lazyAgain( async () => ( {
 	default: ( await import( /* webpackChunkName: "snackbars" */ './notices' ) )
 		.SnackbarArea,
 } ) );
@@ -29,6 +30,7 @@ export function Layout() {
 	const previousPath = useRef( path );
 	const isIdle = useIsIdle();
 
+	useEffect( tellShown, [] );
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );
 	useEffect( () => {

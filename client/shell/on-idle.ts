@@ -19,6 +19,28 @@ export function onIdle( callback: () => void ): () => void {
 	return () => window.cancelIdleCallback( handle );
 }
 
+let tell: () => void;
+const shown = new Promise< void >( ( resolve ) => {
+	tell = resolve;
+} );
+
+/** To be called when the first screen is there, or none is to come. */
+export const tellShown = () => tell();
+
+/**
+ * Calls back when the first screen is there and the browser has nothing more
+ * urgent to do: before that it is idle only because it waits for the screen.
+ *
+ * @param callback What waits. It does not wait for ever for a screen that fails.
+ */
+export async function afterFirstScreen( callback: () => void ) {
+	await Promise.race( [
+		shown,
+		new Promise( ( resolve ) => setTimeout( resolve, LONGEST ) ),
+	] );
+	onIdle( callback );
+}
+
 /** What comes first is there: whatever waits for it may come now. */
 export function useIsIdle(): boolean {
 	const [ isIdle, setIsIdle ] = useState( false );

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo } from '@wordpress/element';
+import { Suspense, useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
@@ -10,6 +10,7 @@ import { FailureNotice } from './failure-notice';
 import { getPages } from './pages';
 import type { Page } from './pages';
 import type { ScreenProps } from '../screens/types';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** Where the reader is: re-renders on every change of the address. */
 export function useAddress(): ScreenProps {
@@ -51,7 +52,7 @@ export async function loadScreen( path: string ): Promise< void > {
 function screenOf( page: Page ) {
 	let screen = screens.get( page.path );
 	if ( ! screen ) {
-		screen = lazy( page.load );
+		screen = lazyAgain( page.load );
 		screens.set( page.path, screen );
 	}
 	return screen;
@@ -90,11 +91,7 @@ export function Screen( {
 						'storedeck'
 					) }
 					detail={ error.message }
-					onRetry={ () => {
-						// A lazy component remembers its failure: load it anew.
-						screens.delete( path );
-						retry();
-					} }
+					onRetry={ retry }
 				/>
 			) }
 		>

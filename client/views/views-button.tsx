@@ -1,23 +1,18 @@
-import {
-	Suspense,
-	lazy,
-	useEffect,
-	useRef,
-	useState,
-} from '@wordpress/element';
+import { Suspense, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Dropdown } from '@storedeck/components/plain';
 import type { SavedView } from '@storedeck/data';
 import { Loading } from '../parts/loading';
 import type { Shown, ViewDialogState } from './types';
 import './style.scss';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 const loadPanel = () => import( /* webpackChunkName: "views" */ './panel' );
 
-const ViewsPanel = lazy( async () => ( {
+const ViewsPanel = lazyAgain( async () => ( {
 	default: ( await loadPanel() ).ViewsPanel,
 } ) );
-const ViewDialog = lazy( async () => ( {
+const ViewDialog = lazyAgain( async () => ( {
 	default: ( await loadPanel() ).ViewDialog,
 } ) );
 

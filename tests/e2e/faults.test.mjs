@@ -147,6 +147,76 @@ describe( 'parts of a report that fail', () => {
 		} );
 	} );
 
+	for ( const { what, script, path, query, message, part } of [
+		{
+			what: 'its own script',
+			script: /chunks\/report-orders\./,
+			path: '/analytics/orders',
+			message: 'This page could not be shown.',
+			part: ROWS,
+		},
+		{
+			what: 'the script of all reports',
+			script: /chunks\/report\./,
+			path: '/analytics/revenue',
+			message: 'This page could not be shown.',
+			part: ROWS,
+		},
+		{
+			what: 'the script of its filters',
+			script: /chunks\/filter-cards\./,
+			path: '/analytics/orders',
+			query: { filter: 'advanced', status_is: 'completed' },
+			message: 'This part could not be shown.',
+			part: '.woocommerce-filters-advanced',
+		},
+	] ) {
+		it( `say so without ${ what }, and load it anew`, async () => {
+			const { page, context } = await openPage( browser );
+			const isAsked = ( url ) => script.test( url.href );
+			await page.route( isAsked, ( route ) => route.abort() );
+			await page.goto( address( path, query ) );
+			const notice = page
+				.getByRole( 'alert' )
+				.filter( { hasText: message } );
+			await notice
+				.getByText( 'A script of this page could not be loaded.' )
+				.waitFor();
+			await page.unroute( isAsked );
+			await notice
+				.getByRole( 'button', { name: 'Reload' } )
+				.press( 'Enter' );
+			await page.locator( part ).first().waitFor();
+			assert.equal( await notice.count(), 0 );
+			await context.close();
+		} );
+	}
+
+	it( 'open what needs the components of WordPress once these come', async () => {
+		const { page, context, faults } = await openPage( browser );
+		let refusals = 0;
+		const COMPONENTS = /\/dist\/components/;
+		await page.route(
+			( url ) => COMPONENTS.test( url.href ),
+			( route ) =>
+				// The hint to fetch it early, and the first attempt.
+				++refusals <= 2 ? route.abort() : route.continue()
+		);
+		await page.goto( address( '/analytics/revenue' ) );
+		await page.locator( ROWS ).first().waitFor();
+		await page
+			.getByRole( 'button', { name: /^Date Range:/ } )
+			.press( 'Enter' );
+		await page.getByRole( 'dialog', { name: 'Date Range' } ).waitFor();
+		assert.ok( refusals > 2 );
+		// The browser itself tells of them.
+		assert.deepEqual(
+			faults.filter( ( text ) => ! text.includes( 'ERR_FAILED' ) ),
+			[]
+		);
+		await context.close();
+	} );
+
 	it( 'show no total and no line for a range that could not be loaded', async () => {
 		const { page, context, mend } = await open( {
 			path: '/analytics/revenue',

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from '@wordpress/element';
+import { Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
@@ -16,8 +16,9 @@ import { TaskPage } from './task-page';
 import { Tasks } from './tasks';
 import { useHomePreferences } from './use-home-preferences';
 import './style.scss';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
-const Inbox = lazy( async () => ( {
+const Inbox = lazyAgain( async () => ( {
 	default: ( await import( /* webpackChunkName: "panel-inbox" */ './inbox' ) )
 		.HomeInbox,
 } ) );

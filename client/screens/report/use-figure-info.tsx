@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useState } from '@wordpress/element';
+import { Suspense, useState } from '@wordpress/element';
 import type { AskedFigure } from './figure-info';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
-const FigureInfo = lazy( async () => ( {
+const FigureInfo = lazyAgain( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "figure-info" */ './figure-info' )
 	).FigureInfo,

@@ -1,8 +1,8 @@
-import { lazy } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { currentUserCan, getSetting } from '@storedeck/settings';
 import type { Attention, AttentionKey } from '../attention/types';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
 export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';
 
@@ -20,16 +20,16 @@ export interface Tab {
 	Content: ComponentType;
 }
 
-const Inbox = lazy(
+const Inbox = lazyAgain(
 	() => import( /* webpackChunkName: "panel-inbox" */ './inbox' )
 );
-const Orders = lazy(
+const Orders = lazyAgain(
 	() => import( /* webpackChunkName: "panel-orders" */ './orders' )
 );
-const Stock = lazy(
+const Stock = lazyAgain(
 	() => import( /* webpackChunkName: "panel-stock" */ './stock' )
 );
-const Reviews = lazy(
+const Reviews = lazyAgain(
 	() => import( /* webpackChunkName: "panel-reviews" */ './reviews' )
 );
 

@@ -1,5 +1,5 @@
 import { currentUserCan } from '@storedeck/settings';
-import { Suspense, lazy } from '@wordpress/element';
+import { Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { PaletteButton } from '../../palette/palette-button';
 import { ActivityTools } from '../activity-panel';
@@ -9,8 +9,9 @@ import { getItemId } from '../favorites/menu-items';
 import { FavoritesMenu } from '../favorites/menu';
 import { Star } from '../favorites/star';
 import './style.scss';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
-const QueuedNotices = lazy(
+const QueuedNotices = lazyAgain(
 	() =>
 		import(
 			/* webpackChunkName: "queued-notices" */ '../notices/queued-notices'

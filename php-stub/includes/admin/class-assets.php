@@ -32,9 +32,7 @@ final class Assets {
 		add_action( 'admin_notices', array( self::class, 'explain_missing_build' ) );
 		add_filter( 'admin_body_class', array( self::class, 'body_class' ) );
 
-		// Just before WordPress prints the scripts at the foot of a page.
-		add_action( 'admin_print_footer_scripts', array( self::class, 'add_settings' ), 5 );
-		add_action( 'wp_print_footer_scripts', array( self::class, 'add_settings' ), 5 );
+		add_filter( 'script_loader_tag', array( self::class, 'add_settings' ), 10, 2 );
 	}
 
 	/**
@@ -93,14 +91,22 @@ final class Assets {
 	}
 
 	/**
-	 * Hands the settings to the bundle, where a page has it. Elsewhere nothing
-	 * is computed.
+	 * Hands the settings to the bundle, where a page has it; elsewhere nothing
+	 * is computed. What the bundle needs has been printed by then: the browser
+	 * runs it while the settings are computed.
+	 *
+	 * @param string $tag    Element of a script.
+	 * @param string $handle Which one it is.
+	 * @return string
 	 */
-	public static function add_settings(): void {
-		if ( wp_script_is( self::HANDLE, 'enqueued' ) ) {
-			self::send_so_far();
-			wp_add_inline_script( self::HANDLE, self::settings_script(), 'before' );
+	public static function add_settings( $tag, $handle ) {
+		if ( self::HANDLE !== $handle ) {
+			return $tag;
 		}
+
+		self::send_so_far();
+
+		return wp_get_inline_script_tag( self::settings_script(), array( 'id' => self::HANDLE . '-settings' ) ) . $tag;
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from '@wordpress/element';
+import { Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { flattenFilters } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -11,16 +11,17 @@ import { CardPlace } from './card-place';
 import { AddressNotices } from './address-notices';
 import type { ReportFiltersProps } from './types';
 import './style.scss';
+import { lazyAgain } from '../lazy-again';
 
 export type { ReportFiltersProps } from './types';
 
 const loadCards = () =>
 	import( /* webpackChunkName: "filter-cards" */ './cards' );
 
-const AdvancedFilters = lazy( async () => ( {
+const AdvancedFilters = lazyAgain( async () => ( {
 	default: ( await loadCards() ).AdvancedFilters,
 } ) );
-const CompareFilter = lazy( async () => ( {
+const CompareFilter = lazyAgain( async () => ( {
 	default: ( await loadCards() ).CompareFilter,
 } ) );
 

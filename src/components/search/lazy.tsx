@@ -1,7 +1,8 @@
-import { Suspense, lazy } from '@wordpress/element';
+import { Suspense } from '@wordpress/element';
 import type { SearchProps } from './types';
+import { lazyAgain } from '../lazy-again';
 
-const Loaded = lazy( async () => ( {
+const Loaded = lazyAgain( async () => ( {
 	default: ( await import( /* webpackChunkName: "search" */ '.' ) ).Search,
 } ) );
 

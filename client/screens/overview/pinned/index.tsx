@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { Suspense, lazy } from '@wordpress/element';
+import { Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
 import { viewsStore } from '@storedeck/data';
@@ -7,8 +7,9 @@ import type { Query } from '@storedeck/navigation';
 import { Part } from '../../../parts/part';
 import { Loading } from '../../../parts/loading';
 import './style.scss';
+import { lazyAgain } from '@storedeck/components/lazy-again';
 
-const PinnedView = lazy( async () => ( {
+const PinnedView = lazyAgain( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "pinned-view" */ './pinned-view' )
 	).PinnedView,

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { lazy } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+/** What forgets the loads that have failed. */
+const forgets = new Set< () => void >();
+
+/** In place of the name of a file, for whoever reads it. */
+const explain = ( error: unknown ) =>
+	error instanceof Error && error.name === 'ChunkLoadError'
+		? new Error(
+				__(
+					'A script of this page could not be loaded. Check your connection and try again.',
+					'storedeck'
+				),
+				{ cause: error }
+		  )
+		: error;
+
+/**
+ * As `lazy()` of React, which keeps a failed load for ever: here it is tried
+ * anew after `forgetFailedLoads()`, as boundaries do when somebody retries.
+ *
+ * @param load Imports the component.
+ */
+export function lazyAgain< Props extends object >(
+	load: () => Promise< { default: ComponentType< Props > } >
+): ( props: Props ) => JSX.Element {
+	let known: ComponentType< Props > | undefined;
+
+	const create = () =>
+		lazy( async () => {
+			try {
+				return await load();
+			} catch ( error ) {
+				forgets.add( () => {
+					known = undefined;
+				} );
+				throw explain( error );
+			}
+		} ) as unknown as ComponentType< Props >;
+
+	return function LazyAgain( props: Props ) {
+		known ??= create();
+		const Known = known;
+		return <Known { ...props } />;
+	};
+}
+
+/** Has what could not be loaded be loaded anew when it is shown next. */
+export function forgetFailedLoads() {
+	forgets.forEach( ( forget ) => forget() );
+	forgets.clear();
+}

@@ -1,0 +1,70 @@
+import { Component, Suspense } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetFailedLoads, lazyAgain } from '..';
+
+class Boundary extends Component< { children: ReactNode } > {
+	override state = { text: '' };
+
+	static getDerivedStateFromError( { message }: Error ) {
+		return { text: message };
+	}
+
+	retry = () => {
+		forgetFailedLoads();
+		this.setState( { text: '' } );
+	};
+
+	override render() {
+		return this.state.text ? (
+			<button onClick={ this.retry }>{ this.state.text }</button>
+		) : (
+			this.props.children
+		);
+	}
+}
+
+const Hello = ( { name }: { name: string } ) => <p>{ `Hello ${ name }` }</p>;
+
+const show = ( Content: ReturnType< typeof lazyAgain< { name: string } > > ) =>
+	render(
+		<Boundary>
+			<Suspense fallback="Loading">
+				<Content name="Ada" />
+			</Suspense>
+		</Boundary>
+	);
+
+it( 'loads once, however often it is shown', async () => {
+	const load = jest.fn( async () => ( { default: Hello } ) );
+	const Content = lazyAgain( load );
+	const { unmount } = show( Content );
+	expect( screen.getByText( 'Loading' ) ).toBeVisible();
+	expect( await screen.findByText( 'Hello Ada' ) ).toBeVisible();
+	unmount();
+	forgetFailedLoads();
+	show( Content );
+	expect( screen.getByText( 'Hello Ada' ) ).toBeVisible();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'tells a failure once, and loads anew when it is tried again', async () => {
+	const error = jest.spyOn( console, 'error' ).mockImplementation();
+	const load = jest
+		.fn( async () => ( { default: Hello } ) )
+		.mockRejectedValueOnce(
+			Object.assign( new Error( 'Loading chunk 12 failed.' ), {
+				name: 'ChunkLoadError',
+			} )
+		);
+	show( lazyAgain( load ) );
+	const retry = await screen.findByRole( 'button', {
+		name: 'A script of this page could not be loaded. Check your connection and try again.',
+	} );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	await userEvent.click( retry );
+	expect( await screen.findByText( 'Hello Ada' ) ).toBeVisible();
+	expect( load ).toHaveBeenCalledTimes( 2 );
+	error.mockRestore();
+} );
