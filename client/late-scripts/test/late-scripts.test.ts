@@ -106,6 +106,3 @@ it( 'tries a script again, and goes on where it was when asked anew', async () =
 	await again;
 	expect( order() ).toBe( 'ab' );
 } );
-
-// A module of its own, though it imports by hand.
-export {};

@@ -27,6 +27,3 @@ it( 'does not wait for ever for a screen that fails', async () => {
 	await settle( 5000 );
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
-
-// A module of its own, though it imports by hand.
-export {};
