@@ -1,4 +1,6 @@
-type Loaded = typeof import('..');
+import type * as Tested from '..';
+
+type Loaded = typeof Tested;
 
 /** Scripts that the page began to load, by address. */
 let asked: HTMLScriptElement[];

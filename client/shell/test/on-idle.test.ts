@@ -1,4 +1,6 @@
-type Loaded = typeof import('../on-idle');
+import type * as Tested from '../on-idle';
+
+type Loaded = typeof Tested;
 
 let idle: Loaded;
 const callback = jest.fn();
