@@ -6,7 +6,8 @@ import {
 	getDownloadAdvancedFilters,
 	getDownloadFilters,
 } from './filters/downloads';
-import { AdminLink, ReportLink, getEditPath } from './parts/links';
+import { OrderLink } from '../order-link';
+import { AdminLink, ReportLink } from './parts/links';
 import { momentColumn, orderNumberColumn } from './parts/order-columns';
 
 /** One row of `/wc-analytics/reports/downloads` with its product embedded. */
@@ -93,9 +94,9 @@ export default defineReport< DownloadRow >( {
 			value: ( row ) => String( row.order_number ),
 			display: ( row ) =>
 				row.order_id > 0 ? (
-					<AdminLink to={ getEditPath( row.order_id ) }>
+					<OrderLink id={ row.order_id }>
 						{ String( row.order_number ) }
-					</AdminLink>
+					</OrderLink>
 				) : (
 					String( row.order_number )
 				),

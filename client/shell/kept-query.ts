@@ -1,4 +1,3 @@
-import { select } from '@wordpress/data';
 import {
 	getNewPath,
 	getPersistedQuery,
@@ -6,20 +5,25 @@ import {
 } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 
+let kept: Query = {};
+
 /**
- * Period, comparison and the like, as they last stood in the address: also on
- * screens whose own address has none of it. The store that remembers them comes
- * with the first screen; until then the address is all there is.
+ * Keeps period, comparison and the like of an address, for the screens whose own
+ * address has none of it.
+ *
+ * @param query The query of the address; that of the page unless given.
  */
-export function getKeptQuery(): Query {
-	const query = getPersistedQuery();
-	if ( Object.keys( query ).length > 0 ) {
-		return query;
+export function keepQuery( query?: Query ) {
+	const persisted = getPersistedQuery( query );
+	if ( Object.keys( persisted ).length > 0 ) {
+		kept = persisted;
 	}
-	const store: { getPersistedQuery: () => Query } | undefined = select(
-		'woocommerce-navigation'
-	);
-	return store?.getPersistedQuery() ?? {};
+}
+
+/** Period, comparison and the like, as they last stood in the address. */
+export function getKeptQuery(): Query {
+	keepQuery();
+	return kept;
 }
 
 /**

@@ -8,6 +8,7 @@ import { PluginArea } from './plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
+import { keepQuery } from './kept-query';
 import { tellShown, useIsIdle } from './on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
@@ -31,6 +32,7 @@ export function Layout() {
 	const isIdle = useIsIdle();
 
 	useEffect( tellShown, [] );
+	useEffect( () => keepQuery( query ), [ query ] );
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );
 	useEffect( () => {

@@ -18,7 +18,8 @@ import { createProgress } from '../../bin/cms/progress.mjs';
  *   with a filled cache of the browser, as a multiple of the Tools page's first
  *   paint. Pages are loaded in turn; figures are medians.
  * - `requests`: requests to the REST API until then.
- * - `own kB`: the plugin's scripts that were loaded until then, gzipped.
+ * - `own kB`, `host kB`: the plugin's and the host's scripts that were loaded
+ *   until then, gzipped; `later`: those of the second after it.
  * - `shift`: cumulative layout shift.
  * - changes: from the last answer of the server until it is painted.
  *
@@ -166,23 +167,43 @@ try {
 			}
 		} );
 		try {
-			await load( page, address );
-			const sum = { own: 0, host: 0, names: [], requests };
+			const painted = await load( page, address );
+			const requested = requests;
+			// The page settles: what is loaded or moves late does it now.
+			await page.waitForTimeout( 1000 );
+			const ends = await page.evaluate( () =>
+				Object.fromEntries(
+					performance
+						.getEntriesByType( 'resource' )
+						.map( ( { name, responseEnd } ) => [
+							name,
+							responseEnd,
+						] )
+				)
+			);
+			const sum = { own: 0, host: 0, ownLate: 0, hostLate: 0, names: [] };
+			const seen = new Set();
 			for ( const response of scripts ) {
+				const url = response.url();
+				if ( seen.has( url ) ) {
+					continue;
+				}
+				seen.add( url );
 				const size = gzipSync( await response.body() ).length;
-				const { pathname } = new URL( response.url() );
+				const { pathname } = new URL( url );
 				const isOwn = /\/plugins\/[^/]+\/(build|assets)\//.test(
 					pathname
 				);
-				sum[ isOwn ? 'own' : 'host' ] += size;
-				if ( ! isOwn ) {
+				const isLate = ! ( ends[ url ] <= painted );
+				sum[ ( isOwn ? 'own' : 'host' ) + ( isLate ? 'Late' : '' ) ] +=
+					size;
+				if ( ! isOwn && ! isLate ) {
 					sum.names.push( pathname );
 				}
 			}
-			// The page settles: whatever moves late moves now.
-			await page.waitForTimeout( 500 );
 			return {
 				...sum,
+				requests: requested,
 				shift: await page.evaluate( () => window.storedeckBench.shift ),
 			};
 		} finally {
@@ -220,7 +241,7 @@ try {
 		for ( const [ name, address ] of Object.entries( SCREENS ) ) {
 			const cold = median( times[ name ].cold );
 			const warm = median( times[ name ].warm );
-			const { own, host, names, requests, shift } =
+			const { own, host, ownLate, hostLate, names, requests, shift } =
 				await weigh( address );
 			names.forEach( ( one ) => hosts.add( one ) );
 			const isFirst = ! name.includes( ',' );
@@ -231,7 +252,9 @@ try {
 				'× Tools, warm': round( warm / least.warm, 2 ),
 				requests,
 				'own kB': round( own / 1000 ),
+				'later own kB': round( ownLate / 1000 ),
 				'host kB': round( host / 1000 ),
+				'later host kB': round( hostLate / 1000 ),
 				shift: round( shift, 4 ),
 				...( isFirst && {
 					holds:

@@ -34,6 +34,6 @@ export const AdminLink = ( {
 	</Link>
 );
 
-/** Where a product, a variation, a coupon or an order is edited. */
+/** Where a product, a variation or a coupon is edited. */
 export const getEditPath = ( id: number ) =>
 	`post.php?post=${ id }&action=edit`;

@@ -2,9 +2,10 @@ import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { NAMESPACE, request } from '@storedeck/api';
-import { Link, OrderStatus } from '@storedeck/components';
+import { OrderStatus } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { getAdminLink, getSetting } from '@storedeck/settings';
+import { getSetting } from '@storedeck/settings';
+import { OrderLink } from '../../order-link';
 import { useTell } from '../../parts/use-tell';
 import { formatAmount, formatWallClock } from '../../shop-format';
 import { useAttention } from '../attention/use-attention';
@@ -103,12 +104,7 @@ export default function OrdersPanel() {
 				<ActivityCard
 					key={ order.id }
 					title={
-						<Link
-							type="wp-admin"
-							href={ getAdminLink(
-								`post.php?post=${ order.id }&action=edit`
-							) }
-						>
+						<OrderLink id={ order.id } date={ order.date }>
 							{ order.customer
 								? sprintf(
 										/* translators: 1: number of an order, 2: name of a customer. */
@@ -124,7 +120,7 @@ export default function OrdersPanel() {
 										__( 'Order #%s', 'storedeck' ),
 										order.number
 								  ) }
-						</Link>
+						</OrderLink>
 					}
 					subtitle={ `${ summarize( order ) } · ${ formatWallClock(
 						order.date

@@ -61,6 +61,7 @@ final class Client_Settings {
 			'defaultDateRange'        => Settings::default_date_range(),
 			'maxPerPage'              => Preload::intervals_at_once(),
 			'hasExportList'           => ! Plugin::is_woocommerce_active(),
+			'orderEditPath'           => self::order_edit_path(),
 			'manageStock'             => Settings::manages_stock(),
 			'countries'               => (object) Settings::countries(),
 			'currentUser'             => self::user(),
@@ -68,6 +69,26 @@ final class Client_Settings {
 			'screens'                 => Screens::all(),
 			'preloaded'               => (object) ( null === $path ? array() : Preload::answers( $path, self::address() ) ),
 		);
+	}
+
+	/**
+	 * The page of the admin area that edits an order, with `{id}` in place of its
+	 * id; empty where no plugin has one.
+	 */
+	private static function order_edit_path(): string {
+		$util = 'Automattic\\WooCommerce\\Utilities\\OrderUtil';
+		$path = post_type_exists( 'shop_order' ) ? 'post.php?post={id}&action=edit' : '';
+
+		if ( is_callable( array( $util, 'custom_orders_table_usage_is_enabled' ) ) && $util::custom_orders_table_usage_is_enabled() ) {
+			$path = 'admin.php?page=wc-orders&action=edit&id={id}';
+		}
+
+		/**
+		 * Filters where an order is edited, for plugins with a page of their own.
+		 *
+		 * @param string $path Path in the admin area, with `{id}` in place of the id.
+		 */
+		return (string) apply_filters( 'storedeck_order_edit_path', $path );
 	}
 
 	/**

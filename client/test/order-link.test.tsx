@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { OrderLink } from '../order-link';
+
+const show = ( orderEditPath?: string ) => {
+	window.storedeckSettings = {
+		adminUrl: 'https://shop.test/wp-admin/',
+		pageName: 'storedeck',
+		...( orderEditPath === undefined ? {} : { orderEditPath } ),
+	};
+	render(
+		<OrderLink id={ 7 } date="2026-11-21T23:30:00">
+			Order #7
+		</OrderLink>
+	);
+	return screen.getByRole( 'link', { name: 'Order #7' } );
+};
+
+it( 'is but text where neither is known', () => {
+	window.storedeckSettings = {};
+	render( <OrderLink id={ 7 }>Order #7</OrderLink> );
+	expect( screen.getByText( 'Order #7' ) ).toBeVisible();
+	expect( screen.queryByRole( 'link' ) ).toBeNull();
+} );
+
+afterEach( () => delete window.storedeckSettings );
+
+it.each( [
+	[
+		'post.php?post={id}&action=edit',
+		'https://shop.test/wp-admin/post.php?post=7&action=edit',
+	],
+	[
+		'admin.php?page=wc-orders&action=edit&id={id}',
+		'https://shop.test/wp-admin/admin.php?page=wc-orders&action=edit&id=7',
+	],
+] )( 'leads to the page that edits it: %s', ( path, address ) => {
+	expect( show( path ) ).toHaveAttribute( 'href', address );
+} );
+
+it.each( [ undefined, '' ] )(
+	'leads to the orders of its day where there is none (%j)',
+	( path ) => {
+		const { searchParams } = new URL(
+			show( path ).getAttribute( 'href' ) ?? '',
+			'https://shop.test/wp-admin/'
+		);
+		expect( Object.fromEntries( searchParams ) ).toEqual( {
+			page: 'storedeck',
+			path: '/analytics/orders',
+			period: 'custom',
+			compare: 'none',
+			after: '2026-11-21',
+			before: '2026-11-21',
+		} );
+	}
+);
