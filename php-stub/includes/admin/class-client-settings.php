@@ -83,11 +83,7 @@ final class Client_Settings {
 			$path = 'admin.php?page=wc-orders&action=edit&id={id}';
 		}
 
-		/**
-		 * Filters where an order is edited, for plugins with a page of their own.
-		 *
-		 * @param string $path Path in the admin area, with `{id}` in place of the id.
-		 */
+		// For plugins with a page of their own: its path, with `{id}` in place of the id.
 		return (string) apply_filters( 'storedeck_order_edit_path', $path );
 	}
 
