@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { LazySearch } from '@storedeck/components/search/lazy';
+import { LazySearch, SearchPlace } from '@storedeck/components/search/lazy';
 import { getPath, updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { TableComparison, TableSearch } from '../../reports/types';
+import { useIsIdle } from '../../shell/on-idle';
 import { getSearchUpdate, getWords } from './search-words';
 import './search-action.scss';
 
@@ -12,30 +13,39 @@ interface Props {
 	query: Query;
 }
 
-/** Narrows the report to what the words find. */
-export const SearchAction = ( { search, comparison, query }: Props ) => (
-	<LazySearch
-		className="storedeck-report-table__search"
-		type={ search.type }
-		allowFreeTextSearch
-		inlineTags
-		showClearButton
-		placeholder={ search.placeholder?.() ?? __( 'Search', 'storedeck' ) }
-		selected={ getWords( query ).map( ( word ) => ( {
-			key: word,
-			label: word,
-		} ) ) }
-		onChange={ ( found ) =>
-			updateQueryString(
-				getSearchUpdate(
-					found.map( ( { label } ) => label ),
-					search,
-					comparison,
+const CLASS_NAME = 'storedeck-report-table__search';
+
+/** Narrows the report to what the words find. The rows come before it. */
+export function SearchAction( { search, comparison, query }: Props ) {
+	if ( ! useIsIdle() ) {
+		return <SearchPlace className={ CLASS_NAME } />;
+	}
+	return (
+		<LazySearch
+			className={ CLASS_NAME }
+			type={ search.type }
+			allowFreeTextSearch
+			inlineTags
+			showClearButton
+			placeholder={
+				search.placeholder?.() ?? __( 'Search', 'storedeck' )
+			}
+			selected={ getWords( query ).map( ( word ) => ( {
+				key: word,
+				label: word,
+			} ) ) }
+			onChange={ ( found ) =>
+				updateQueryString(
+					getSearchUpdate(
+						found.map( ( { label } ) => label ),
+						search,
+						comparison,
+						query
+					),
+					getPath(),
 					query
-				),
-				getPath(),
-				query
-			)
-		}
-	/>
-);
+				)
+			}
+		/>
+	);
+}

@@ -6,20 +6,19 @@ const Loaded = lazyAgain( async () => ( {
 	default: ( await import( /* webpackChunkName: "search" */ '.' ) ).Search,
 } ) );
 
+/** Stands in for a search, as high as it is. */
+export const SearchPlace = ( {
+	className = '',
+}: Pick< SearchProps, 'className' > ) => (
+	<div className={ `woocommerce-search-placeholder ${ className }` } />
+);
+
 /**
  * A search that is loaded when it is first shown, for places where most
- * readers never search. An empty field stands in for it, as high as it is.
+ * readers never search. An empty field stands in for it.
  */
 export const LazySearch = ( props: SearchProps ) => (
-	<Suspense
-		fallback={
-			<div
-				className={ `woocommerce-search-placeholder ${
-					props.className ?? ''
-				}` }
-			/>
-		}
-	>
+	<Suspense fallback={ <SearchPlace className={ props.className } /> }>
 		<Loaded { ...props } />
 	</Suspense>
 );
