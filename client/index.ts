@@ -43,7 +43,7 @@ window.storedeck = { mount, mountAll, loadHost };
  */
 const forgetScripts = () =>
 	document
-		.querySelectorAll( 'script[src*="/build/chunks/"]' )
+		.querySelectorAll( 'script[id^="storedeck-"][src*="/build/chunks/"]' )
 		.forEach( ( script ) => script.remove() );
 
 domReady( () => {

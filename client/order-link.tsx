@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
-import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
+import { getOrdersOfDayHref } from './reports/parts/day-of-orders';
 
 interface OrderLinkProps {
 	id: number;
@@ -28,25 +28,11 @@ export function OrderLink( { id, date, children }: OrderLinkProps ) {
 			</Link>
 		);
 	}
-	const day = date?.slice( 0, 10 );
-	if ( ! day ) {
-		return <>{ children }</>;
-	}
-	return (
-		<Link
-			type="wc-admin"
-			href={ getNewPath(
-				{
-					period: 'custom',
-					compare: 'none',
-					after: day,
-					before: day,
-				},
-				'/analytics/orders',
-				{}
-			) }
-		>
+	return date ? (
+		<Link type="wc-admin" href={ getOrdersOfDayHref( date ) }>
 			{ children }
 		</Link>
+	) : (
+		<>{ children }</>
 	);
 }

@@ -82,15 +82,15 @@ export function ExportRow( {
 			</div>
 			<div className="storedeck-export__deeds">
 				{ url && (
-					<Button
-						variant="secondary"
+					<a
+						className="components-button is-secondary"
 						href={ url }
 						aria-label={ nameOf(
 							__( 'Download file', 'storedeck' )
 						) }
 					>
 						{ __( 'Download file', 'storedeck' ) }
-					</Button>
+					</a>
 				) }
 				{ ! isRunning && ! url && onRetry && (
 					<Button

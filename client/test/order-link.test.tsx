@@ -48,7 +48,7 @@ it.each( [ undefined, '' ] )(
 			page: 'storedeck',
 			path: '/analytics/orders',
 			period: 'custom',
-			compare: 'none',
+			compare: 'previous_period',
 			after: '2026-11-21',
 			before: '2026-11-21',
 		} );

@@ -54,13 +54,13 @@ final class Plugin {
 		Views\Routes::register_hooks();
 
 		Admin\Assets::register_hooks();
-		Admin\Late_Scripts::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
 
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();
 			Admin\Preload_Scripts::register_hooks();
+			Admin\Late_Scripts::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}

@@ -475,6 +475,40 @@ describe( 'the table of a report', () => {
 		await context.close();
 	} );
 
+	it( 'brings rows into sight where nothing covers them', async () => {
+		const { page, context } = await open( { height: 500 } );
+		const link = page.locator( ROW ).nth( 8 ).getByRole( 'link' ).first();
+		for ( const block of [ 'start', 'end' ] ) {
+			await link.evaluate( async ( element, to ) => {
+				const frame = () =>
+					new Promise( ( resolve ) =>
+						window.requestAnimationFrame( () =>
+							setTimeout( resolve )
+						)
+					);
+				element.scrollIntoView( { block: to } );
+				await frame();
+				await frame();
+			}, block );
+			assert.ok(
+				await link.evaluate( ( element ) => {
+					const { left, top, bottom } =
+						element.getBoundingClientRect();
+					return [ top + 1, bottom - 1 ].every( ( y ) =>
+						element.contains(
+							element.ownerDocument.elementFromPoint(
+								left + 2,
+								y
+							)
+						)
+					);
+				} ),
+				block
+			);
+		}
+		await context.close();
+	} );
+
 	it( 'keeps header and totals in sight while the page scrolls', async () => {
 		const { page, context } = await open( { width: 1440, height: 700 } );
 		const top = ( selector ) =>

@@ -1,7 +1,7 @@
 import { Link } from '@storedeck/components';
-import { getNewPath } from '@storedeck/navigation';
 import { formatCount } from '../../shop-format';
 import type { IntervalRow } from '../types';
+import { getOrdersOfDayHref } from './day-of-orders';
 
 /** The number of a day's orders, leading to these orders. */
 export function OrdersOfDay( { row }: { row: IntervalRow } ) {
@@ -9,21 +9,8 @@ export function OrdersOfDay( { row }: { row: IntervalRow } ) {
 	if ( ! count ) {
 		return <>{ formatCount( count ) }</>;
 	}
-	const day = row.date_start.slice( 0, 10 );
 	return (
-		<Link
-			type="wc-admin"
-			href={ getNewPath(
-				{
-					period: 'custom',
-					compare: 'previous_period',
-					after: day,
-					before: day,
-				},
-				'/analytics/orders',
-				{}
-			) }
-		>
+		<Link type="wc-admin" href={ getOrdersOfDayHref( row.date_start ) }>
 			{ formatCount( count ) }
 		</Link>
 	);

@@ -104,7 +104,10 @@ final class Assets {
 			return $tag;
 		}
 
-		self::send_so_far();
+		// Elsewhere somebody may be collecting what is printed.
+		if ( doing_action( 'admin_print_footer_scripts' ) || doing_action( 'wp_print_footer_scripts' ) ) {
+			self::send_so_far();
+		}
 
 		return wp_get_inline_script_tag( self::settings_script(), array( 'id' => self::HANDLE . '-settings' ) ) . $tag;
 	}

@@ -32,20 +32,19 @@ final class Late_Scripts {
 	public static function register_hooks(): void {
 		// After all scripts of the page: somebody else may need them at once.
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_inert' ), 100 );
-		add_action( 'wp_print_footer_scripts', array( self::class, 'print_inert' ), 100 );
 	}
 
 	/**
-	 * What the bundle waits for. Screens of figures do without the host's
-	 * components; the others are made of them.
+	 * What the bundle waits for: on screens of figures not for the host's
+	 * components. On pages of others nothing is known of what they print where.
 	 *
 	 * @param string[] $dependencies Handles that the build names.
 	 * @return string[]
 	 */
 	public static function without( array $dependencies ): array {
-		$is_made_of_them = Menu::is_page() && ! Preload_Scripts::has_figures( Screens::current_path() );
-
-		return $is_made_of_them ? $dependencies : array_values( array_diff( $dependencies, array( self::HANDLE ) ) );
+		return Menu::is_page() && Preload_Scripts::has_figures( Screens::current_path() )
+			? array_values( array_diff( $dependencies, array( self::HANDLE ) ) )
+			: $dependencies;
 	}
 
 	/**

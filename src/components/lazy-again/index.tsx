@@ -26,24 +26,28 @@ const explain = ( error: unknown ) =>
 export function lazyAgain< Props extends object >(
 	load: () => Promise< { default: ComponentType< Props > } >
 ): ( props: Props ) => JSX.Element {
-	let known: ComponentType< Props > | undefined;
-
 	const create = () =>
 		lazy( async () => {
 			try {
-				return await load();
+				const { default: Content } = await load();
+				return {
+					default: ( { props }: { props: Props } ) => (
+						<Content { ...props } />
+					),
+				};
 			} catch ( error ) {
 				forgets.add( () => {
 					known = undefined;
 				} );
 				throw explain( error );
 			}
-		} ) as unknown as ComponentType< Props >;
+		} );
+	let known: ReturnType< typeof create > | undefined;
 
 	return function LazyAgain( props: Props ) {
 		known ??= create();
 		const Known = known;
-		return <Known { ...props } />;
+		return <Known props={ props } />;
 	};
 }
 

@@ -10,8 +10,6 @@ import { classNames } from '../class-names';
 export interface PlainButtonProps
 	extends ButtonHTMLAttributes< HTMLButtonElement > {
 	variant?: 'primary' | 'secondary' | 'tertiary' | 'link';
-	/** Leads there, as a link, unless it is disabled. */
-	href?: string;
 	/** A picture before the text. */
 	icon?: ReactElement;
 	/** Is at work, which stripes show. */
@@ -24,7 +22,6 @@ export interface PlainButtonProps
 function UnforwardedButton(
 	{
 		variant,
-		href,
 		icon,
 		isBusy = false,
 		isPressed,
@@ -34,34 +31,19 @@ function UnforwardedButton(
 	}: PlainButtonProps,
 	ref: ForwardedRef< HTMLButtonElement >
 ) {
-	const names = classNames(
-		'components-button',
-		variant && `is-${ variant }`,
-		isBusy && 'is-busy',
-		isPressed && 'is-pressed',
-		icon && 'has-icon',
-		icon && children ? 'has-text' : undefined,
-		className
-	);
-	if ( href !== undefined && ! rest.disabled ) {
-		return (
-			<a
-				className={ names }
-				href={ href }
-				id={ rest.id }
-				title={ rest.title }
-				aria-label={ rest[ 'aria-label' ] }
-			>
-				{ icon }
-				{ children }
-			</a>
-		);
-	}
 	return (
 		<button
 			ref={ ref }
 			type="button"
-			className={ names }
+			className={ classNames(
+				'components-button',
+				variant && `is-${ variant }`,
+				isBusy && 'is-busy',
+				isPressed && 'is-pressed',
+				icon && 'has-icon',
+				icon && children ? 'has-text' : undefined,
+				className
+			) }
 			aria-pressed={ isPressed }
 			{ ...rest }
 		>

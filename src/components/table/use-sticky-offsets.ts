@@ -85,15 +85,12 @@ const heightOf = ( box: Element, selector: string ) =>
 
 function update( box: HTMLElement ) {
 	const { top, bottom } = box.getBoundingClientRect();
-	const isNear = top < window.innerHeight / 3 && bottom > 0;
+	const sight = { top: findTopOfSight( box ), bottom: window.innerHeight };
 	const header = heightOf( box, 'thead' );
 	const totals = heightOf( box, 'tfoot' );
 	const { start, end } = getStickyOffsets(
 		{ top, bottom },
-		{
-			top: isNear ? findTopOfSight( box ) : 0,
-			bottom: window.innerHeight,
-		},
+		sight,
 		header,
 		totals
 	);
@@ -104,9 +101,9 @@ function update( box: HTMLElement ) {
 	const values = {
 		'--table-offset-start': start,
 		'--table-offset-end': end,
-		// What gets the focus is not left beneath what stays in sight.
-		'scroll-padding-block-start': start + header,
-		'scroll-padding-block-end': end + totals,
+		// Nothing is brought into sight beneath what stays there.
+		'--table-covered-start': sight.top + header,
+		'--table-covered-end': totals,
 		'scroll-padding-inline-start': columns,
 	};
 	for ( const [ name, value ] of Object.entries( values ) ) {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Button, Select } from '@storedeck/components/plain';
+import { IntervalSelect } from '@storedeck/components/chart/parts/interval-select';
+import { Button } from '@storedeck/components/plain';
 import type { Interval } from '@storedeck/date';
 
 interface Props {
@@ -15,15 +16,6 @@ const ICONS = {
 	bar: 'M4 13h4v7H4zm6-9h4v16h-4zm6 5h4v11h-4z',
 } as const;
 
-const getLabels = (): Record< Interval, string > => ( {
-	hour: __( 'By hour', 'storedeck' ),
-	day: __( 'By day', 'storedeck' ),
-	week: __( 'By week', 'storedeck' ),
-	month: __( 'By month', 'storedeck' ),
-	quarter: __( 'By quarter', 'storedeck' ),
-	year: __( 'By year', 'storedeck' ),
-} );
-
 /** How all charts of the overview are drawn. */
 export function ChartControls( {
 	type,
@@ -32,20 +24,15 @@ export function ChartControls( {
 	onType,
 	onInterval,
 }: Props ) {
-	const labels = getLabels();
 	const names = {
 		line: __( 'Line chart', 'storedeck' ),
 		bar: __( 'Bar chart', 'storedeck' ),
 	};
 	return (
 		<>
-			<Select
-				label={ __( 'Choose interval', 'storedeck' ) }
-				value={ interval }
-				options={ allowed.map( ( value ) => ( {
-					value,
-					label: labels[ value ],
-				} ) ) }
+			<IntervalSelect
+				interval={ interval }
+				allowedIntervals={ [ ...allowed ] }
 				onChange={ onInterval }
 			/>
 			<div

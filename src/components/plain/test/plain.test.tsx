@@ -20,24 +20,6 @@ describe( 'Button', () => {
 		expect( button ).toHaveAttribute( 'type', 'button' );
 		expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );
-
-	it( 'is a link with an address, unless it is disabled', () => {
-		const { rerender } = render(
-			<Button href="/file" aria-label="Download file: May">
-				Download file
-			</Button>
-		);
-		expect(
-			screen.getByRole( 'link', { name: 'Download file: May' } )
-		).toHaveAttribute( 'href', '/file' );
-		rerender(
-			<Button href="/file" disabled>
-				Download file
-			</Button>
-		);
-		expect( screen.getByRole( 'button' ) ).toBeDisabled();
-		expect( screen.queryByRole( 'link' ) ).toBeNull();
-	} );
 } );
 
 describe( 'Dropdown', () => {
