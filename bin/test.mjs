@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
+import { countLanes, inLanes } from './testing/lanes.mjs';
+import { PARTS } from './testing/parts.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
 import { closingLine, describeResult } from './testing/results.mjs';
 import { holdOutput } from './testing/run-command.mjs';
@@ -55,12 +57,6 @@ async function main( names ) {
 		console.log( HELP );
 		return;
 	}
-	const progress = createProgress();
-	await installDependencies( root, progress );
-	await writeTypes( root );
-
-	// Imported only now: from here on packages may be used.
-	const { PARTS } = await import( './testing/parts.mjs' );
 	const unknown = names.filter( ( name ) => ! Object.hasOwn( PARTS, name ) );
 	if ( unknown.length ) {
 		console.error( `Unknown part: ${ unknown.join( ', ' ) }\n\n${ HELP }` );
@@ -69,20 +65,23 @@ async function main( names ) {
 	const suites = ( names.length ? names : Object.keys( PARTS ) ).flatMap(
 		( part ) => PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
 	);
-	const missing = ensureRequirements( [
-		...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
+	const progress = createProgress();
+	// From different places: neither waits for the other.
+	const [ missing ] = await Promise.all( [
+		ensureRequirements( [
+			...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
+		] ),
+		installDependencies( root, progress ).then( () => writeTypes( root ) ),
 	] );
+	// Who needs it waits for it; the first suites do not.
 	const bundleFault = suites.some( ( { needsBundle } ) => needsBundle )
-		? await buildBundle( root, progress ).then(
-				() => undefined,
-				( error ) => error
-		  )
+		? buildBundle( root, progress ).then( () => undefined, tellFault )
 		: undefined;
-	if ( bundleFault ) {
-		console.error( bundleFault.message, bundleFault.log ?? '' );
-	}
 
 	const run = async ( suite ) => {
+		if ( stopping.signal.aborted ) {
+			throw new Error( 'Interrupted.' );
+		}
 		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
 		const start = Date.now();
 		const counts = await runSuite( suite, missing, bundleFault );
@@ -93,32 +92,16 @@ async function main( names ) {
 			seconds: ( Date.now() - start ) / 1000,
 		} );
 	};
-	for ( const group of groupSuites( suites ) ) {
-		if ( stopping.signal.aborted ) {
-			throw new Error( 'Interrupted.' );
-		}
-		await Promise.all(
-			group.map( ( suite ) =>
-				group.length > 1
-					? holdOutput( () => run( suite ) )
-					: run( suite )
-			)
-		);
-	}
+	await ( suites.length > 1
+		? inLanes( countLanes(), suites, ( suite ) =>
+				holdOutput( () => run( suite ) )
+		  )
+		: inLanes( 1, suites, run ) );
 }
 
-/** Neighbours that may run at the same time, each on a shop of its own. */
-function groupSuites( suites ) {
-	const groups = [];
-	for ( const suite of suites ) {
-		const last = groups.at( -1 );
-		if ( suite.together && last?.[ 0 ].together === suite.together ) {
-			last.push( suite );
-		} else {
-			groups.push( [ suite ] );
-		}
-	}
-	return groups;
+function tellFault( error ) {
+	console.error( error.message, error.log ?? '' );
+	return error;
 }
 
 /** Runs a suite: whatever becomes of it is counted. */
@@ -134,7 +117,7 @@ async function runSuite( suite, missing, bundleFault ) {
 			? { ...NOTHING, failed: 1 }
 			: { ...NOTHING, skipped: 1 };
 	}
-	if ( suite.needsBundle && bundleFault ) {
+	if ( suite.needsBundle && ( await bundleFault ) ) {
 		console.error( 'FAILED: there is no bundle.' );
 		return { ...NOTHING, failed: 1 };
 	}

@@ -64,35 +64,37 @@ const READING = [
 const liveStores = ( startShop ) => ( root, signal ) =>
 	startShop( root, signal, ( env, name ) =>
 		runJest( root, {
-			name: `stores-${ name }`,
+			name,
 			config: 'tests/setup/jest.live.config.js',
 			env,
 		} )
 	);
 
+/*
+ * Shops for one suite each: suites run at the same time, and the name is also
+ * that of a folder.
+ */
 const shop = ( options ) => ( root, signal, run ) =>
 	withSite( root, { ...options, signal }, run );
-const nativeShop = ( name ) =>
+const sqliteShop = ( name ) =>
 	shop( { name, db: 'sqlite', php: 'native', orders: 3000 } );
-const sqliteShop = nativeShop( 'sqlite' );
-const wasmShop = shop( {
-	name: 'wasm',
-	db: 'sqlite',
-	php: 'wasm',
-	orders: 400,
-} );
+const mariadbShop = ( name ) => ( root, signal, run ) =>
+	withMariadbSite( root, signal, run, { name } );
+const wasmShop = ( name ) =>
+	shop( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
 
-/** Every suite: what it is called, what it needs on the machine, how it runs. */
+/**
+ * Every suite: what it is called, what it needs on the machine, how it runs. They
+ * begin in this order, the long ones of a part first.
+ */
 export const PARTS = {
 	check: [
 		{
 			title: 'ESLint',
-			together: 'check',
 			run: ( root ) => runCheck( root, binary( 'eslint' ), [ '.' ] ),
 		},
 		{
 			title: 'Stylelint',
-			together: 'check',
 			run: ( root ) =>
 				runCheck( root, binary( 'stylelint' ), [
 					'{src,client}/**/*.scss',
@@ -100,12 +102,10 @@ export const PARTS = {
 		},
 		{
 			title: 'TypeScript',
-			together: 'check',
 			run: ( root ) => runCheck( root, binary( 'tsc' ), [ '-p', '.' ] ),
 		},
 		{
 			title: 'Direction of imports',
-			together: 'check',
 			run: ( root ) =>
 				runCheck( root, binary( 'depcruise' ), [
 					'src',
@@ -116,7 +116,6 @@ export const PARTS = {
 		},
 		{
 			title: 'PHP syntax',
-			together: 'check',
 			needs: [ 'php' ],
 			run: ( root ) =>
 				runCheck( root, 'sh', [
@@ -126,7 +125,6 @@ export const PARTS = {
 		},
 		{
 			title: 'PHP standard',
-			together: 'check',
 			needs: [ 'php', 'phpcs' ],
 			run: ( root ) =>
 				runCheck( root, 'phpcs', [
@@ -138,7 +136,6 @@ export const PARTS = {
 	unit: [
 		{
 			title: 'libraries, widgets and screens',
-			together: 'unit',
 			run: ( root ) =>
 				runJest( root, {
 					name: 'unit',
@@ -147,7 +144,6 @@ export const PARTS = {
 		},
 		{
 			title: 'the same on the newest host (React 19)',
-			together: 'unit',
 			run: async ( root ) => {
 				await installNewestHost( root );
 				return runJest( root, {
@@ -180,79 +176,82 @@ export const PARTS = {
 	rest: [
 		{
 			title: 'SQLite',
-			together: 'routes',
 			needs: [ 'php' ],
 			needsBundle: true,
-			run: liveSuite( 'tests/contract/rest', 'rest', sqliteShop ),
+			run: liveSuite(
+				'tests/contract/rest',
+				'rest',
+				sqliteShop( 'sqlite' )
+			),
 		},
 		{
 			title: 'MariaDB',
-			together: 'routes',
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
 			run: liveSuite(
 				'tests/contract/rest',
 				'rest',
-				withMariadbSite,
+				mariadbShop( 'mariadb' ),
 				( name ) => ! OPTIONS_FILES.includes( name )
 			),
 		},
 		{
 			title: 'stores on SQLite',
-			together: 'stores and WebAssembly',
 			needs: [ 'php' ],
 			needsBundle: true,
-			run: liveStores( sqliteShop ),
+			run: liveStores( sqliteShop( 'stores-sqlite' ) ),
 		},
 		{
 			title: 'stores on MariaDB',
-			together: 'stores and WebAssembly',
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
-			run: liveStores( withMariadbSite ),
+			run: liveStores( mariadbShop( 'stores-mariadb' ) ),
 		},
 		{
 			// The tests read the same database file with native PHP.
 			title: 'WebAssembly PHP',
-			together: 'stores and WebAssembly',
 			needs: [ 'php' ],
 			needsBundle: true,
-			run: liveSuite( 'tests/contract/rest', 'rest', wasmShop, ( name ) =>
-				WASM_FILES.includes( name )
+			run: liveSuite(
+				'tests/contract/rest',
+				'rest',
+				wasmShop( 'wasm' ),
+				( name ) => WASM_FILES.includes( name )
 			),
 		},
 	],
 	e2e: [
 		{
+			title: 'the first journey on WebAssembly PHP',
+			needs: [ 'chromium' ],
+			needsBundle: true,
+			run: liveSuite(
+				'tests/e2e/wasm',
+				'e2e',
+				wasmShop( 'wasm-browser' )
+			),
+		},
+		{
 			title: 'reports in Chromium',
-			together: 'journeys',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
 			run: liveSuite(
 				'tests/e2e',
 				'e2e',
-				nativeShop( 'reading' ),
+				sqliteShop( 'reading' ),
 				( name ) => READING.includes( name )
 			),
 		},
 		{
 			title: 'the shop in Chromium',
-			together: 'journeys',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
 			run: liveSuite(
 				'tests/e2e',
 				'e2e',
-				nativeShop( 'running' ),
+				sqliteShop( 'running' ),
 				( name ) => ! READING.includes( name )
 			),
-		},
-		{
-			title: 'the first journey on WebAssembly PHP',
-			together: 'journeys',
-			needs: [ 'chromium' ],
-			needsBundle: true,
-			run: liveSuite( 'tests/e2e/wasm', 'e2e', wasmShop ),
 		},
 	],
 };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { runCommand } from './run-command.mjs';
 
 /** The PHP extensions that WordPress, both databases and the tests need. */
 const PHP_EXTENSIONS = [
@@ -109,14 +110,16 @@ function isDebianAsRoot() {
  * installs what is missing.
  *
  * @param {string[]} names Keys of REQUIREMENTS.
- * @return {Object<string, string>} What is still missing: name to the sentence
- *                                  that says what to install.
+ * @return {Promise<Object<string, string>>} What is still missing: name to the
+ *                                           sentence that says what to install.
  */
-export function ensureRequirements( names ) {
+export async function ensureRequirements( names ) {
 	const isMissing = ( name ) => ! REQUIREMENTS[ name ].isMet();
 	let missing = names.filter( isMissing );
 	if ( missing.length && isDebianAsRoot() ) {
-		install( missing.flatMap( ( name ) => REQUIREMENTS[ name ].packages ) );
+		await install(
+			missing.flatMap( ( name ) => REQUIREMENTS[ name ].packages )
+		);
 		missing = missing.filter( isMissing );
 		// One name that apt does not know keeps it from installing the others.
 		const rest = missing.flatMap( ( name ) => {
@@ -124,7 +127,7 @@ export function ensureRequirements( names ) {
 			return otherwise;
 		} );
 		if ( rest.length ) {
-			install( rest );
+			await install( rest );
 			missing = missing.filter( isMissing );
 		}
 	}
@@ -140,14 +143,14 @@ export function ensureRequirements( names ) {
 	);
 }
 
-function install( packages ) {
+async function install( packages ) {
 	console.log( `Installing ${ packages.join( ' ' ) } …` );
 	const options = {
 		stdio: [ 'ignore', 'ignore', 'inherit' ],
 		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 	};
-	spawnSync( 'apt-get', [ 'update', '-qq' ], options );
-	spawnSync(
+	await runCommand( 'apt-get', [ 'update', '-qq' ], options );
+	await runCommand(
 		'apt-get',
 		[ 'install', '-y', '-qq', '--no-install-recommends', ...packages ],
 		options

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+
+const FEWEST = 2;
+const MOST = 4;
+
+/**
+ * How many suites run at the same time: most of them keep one processor busy, and
+ * another one now and then.
+ *
+ * @param {number} [processors] Of the machine.
+ */
+export function countLanes( processors = availableParallelism() ) {
+	return Math.min( MOST, Math.max( FEWEST, Math.floor( processors / 2 ) ) );
+}
+
+/**
+ * Begins tasks in their order, so many at a time. The first one that fails ends
+ * what has not begun.
+ *
+ * @template Task
+ * @param {number}                          count How many at a time.
+ * @param {Task[]}                          tasks
+ * @param {( task: Task ) => Promise<void>} run
+ */
+export async function inLanes( count, tasks, run ) {
+	const waiting = [ ...tasks ];
+	const work = async () => {
+		while ( waiting.length ) {
+			try {
+				await run( waiting.shift() );
+			} catch ( error ) {
+				waiting.length = 0;
+				throw error;
+			}
+		}
+	};
+	await Promise.all( Array.from( { length: count }, work ) );
+}
