@@ -7,6 +7,7 @@
 	const ROW = '.woocommerce-table__table:not(.is-loading) tbody tr td';
 	const CHART =
 		'.d3-chart__surface path.line, .d3-chart__surface .bargroup rect, .d3-chart__surface path';
+	const LEAST = '.storedeck-bench-least';
 	const noted = { shown: undefined, shift: 0 };
 	window.storedeckBench = noted;
 
@@ -29,9 +30,12 @@
 	} ).observe( { type: 'layout-shift', buffered: true } );
 
 	const isShown = () =>
-		document.querySelector( ROW ) &&
-		document.querySelector( CHART ) &&
-		! document.querySelector( '.woocommerce-chart [aria-busy="true"]' );
+		document.querySelector( LEAST ) ||
+		( document.querySelector( ROW ) &&
+			document.querySelector( CHART ) &&
+			! document.querySelector(
+				'.woocommerce-chart [aria-busy="true"]'
+			) );
 	const observer = new window.MutationObserver( async () => {
 		if ( noted.shown === undefined && isShown() ) {
 			noted.shown = 0;
