@@ -4,6 +4,9 @@ import {
 	closingLine,
 	countJUnit,
 	countTap,
+	describeResult,
+	failedFiles,
+	joinAttempts,
 	settle,
 } from '../testing/results.mjs';
 
@@ -25,6 +28,67 @@ describe( 'countTap', () => {
 			failed: 3,
 			skipped: 3,
 		} );
+	} );
+} );
+
+describe( 'failedFiles', () => {
+	it( 'names each file once in which something failed', () => {
+		const tap = [
+			'# Subtest: a journey',
+			'    ok 1 - arrives',
+			'      ---',
+			'      duration_ms: 3',
+			"      location: '/repo/good.test.mjs:1:1'",
+			'      ...',
+			'    not ok 2 - comes back',
+			'      ---',
+			'      duration_ms: 3',
+			"      location: '/repo/bad.test.mjs:12:3'",
+			"      error: 'x'",
+			'      ...',
+			'not ok 1 - a journey',
+			'  ---',
+			"  type: 'suite'",
+			"  location: '/repo/bad.test.mjs:1:1'",
+			'  ...',
+			'not ok 2 - /repo/broken.test.mjs',
+			'  ---',
+			"  location: '/repo/broken.test.mjs:1:1'",
+			'  ...',
+			'',
+		].join( '\n' );
+		assert.deepEqual( failedFiles( tap ), [
+			'/repo/bad.test.mjs',
+			'/repo/broken.test.mjs',
+		] );
+		assert.deepEqual( failedFiles( 'ok 1 - all\n' ), [] );
+	} );
+} );
+
+describe( 'joinAttempts', () => {
+	const first = { passed: 97, failed: 3, skipped: 0 };
+
+	it( 'counts as failed what failed both times, and tells the others', () => {
+		assert.deepEqual(
+			joinAttempts( first, { passed: 9, failed: 1, skipped: 0 } ),
+			{ passed: 99, failed: 1, skipped: 0, again: 2 }
+		);
+		assert.match(
+			describeResult( {
+				part: 'e2e',
+				title: 'x',
+				seconds: 1,
+				...joinAttempts( first, { passed: 10, failed: 0, skipped: 0 } ),
+			} ),
+			/100 passed, 0 failed.*, 3 ONLY AT THE SECOND ATTEMPT$/
+		);
+	} );
+
+	it( 'never makes more of it than there was', () => {
+		assert.deepEqual(
+			joinAttempts( first, { passed: 0, failed: 10, skipped: 0 } ),
+			{ ...first, again: 0 }
+		);
 	} );
 } );
 

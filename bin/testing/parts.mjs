@@ -2,7 +2,13 @@ import path from 'node:path';
 import { globSync } from './glob.mjs';
 import { installNewestHost } from './newest-host.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
-import { runCheck, runJest, runNodeTests, runPhpUnit } from './runners.mjs';
+import {
+	runCheck,
+	runJest,
+	runJourneys,
+	runNodeTests,
+	runPhpUnit,
+} from './runners.mjs';
 
 const binary = ( name ) => `node_modules/.bin/${ name }`;
 
@@ -13,7 +19,7 @@ const liveSuite =
 	( folder, kind, startShop, isWanted = () => true ) =>
 	( root, signal ) =>
 		startShop( root, signal, ( env, name ) =>
-			runNodeTests( root, {
+			( kind === 'e2e' ? runJourneys : runNodeTests )( root, {
 				name: `${ kind }-${ name }`,
 				files: globSync( root, folder, ENDING ).filter( ( file ) =>
 					isWanted( path.basename( file, ENDING ) )

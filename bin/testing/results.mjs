@@ -1,5 +1,5 @@
 /**
- * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, seconds: number }} Result
+ * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, again?: number, seconds: number }} Result
  */
 
 function mark( { failed, skipped } ) {
@@ -11,12 +11,12 @@ function mark( { failed, skipped } ) {
 
 /** One line about one suite. */
 export function describeResult( result ) {
-	const { part, title, passed, failed, skipped, seconds } = result;
+	const { part, title, passed, failed, skipped, again, seconds } = result;
 	return `${ mark( result ) } ${ `${ part }: ${ title }`.padEnd(
 		52
 	) } ${ passed } passed, ${ failed } failed, ${ skipped } skipped (${ seconds.toFixed(
 		1
-	) } s)`;
+	) } s)${ again ? `, ${ again } ONLY AT THE SECOND ATTEMPT` : '' }`;
 }
 
 /** The last line of a run: `N passed, N failed`, and what was skipped. */
@@ -46,6 +46,36 @@ export function countTap( tap ) {
 		passed: count( 'pass' ),
 		failed: count( 'fail' ) + count( 'cancelled' ),
 		skipped: count( 'skipped' ) + count( 'todo' ),
+	};
+}
+
+/**
+ * The files in which something failed, from what node's test runner wrote as TAP.
+ *
+ * @param {string} tap
+ * @return {string[]} Paths as the runner knows them, each once.
+ */
+export function failedFiles( tap ) {
+	const places = tap.matchAll(
+		/^ *not ok \d.*\n(?: +(?!\.\.\.).*\n)*? +location: '(.+):\d+:\d+'$/gm
+	);
+	return [ ...new Set( Array.from( places, ( [ , file ] ) => file ) ) ];
+}
+
+/**
+ * What two attempts at the same tests come to: a failure is one that failed both
+ * times, and what passed only then is told.
+ *
+ * @param {{ passed: number, failed: number, skipped: number }} first
+ * @param {{ passed: number, failed: number, skipped: number }} second Of the files in which something failed.
+ */
+export function joinAttempts( first, second ) {
+	const mended = Math.max( 0, first.failed - second.failed );
+	return {
+		passed: first.passed + mended,
+		failed: first.failed - mended,
+		skipped: first.skipped,
+		again: mended,
 	};
 }
 

@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { countJUnit, countTap, settle } from './results.mjs';
+import {
+	countJUnit,
+	countTap,
+	failedFiles,
+	joinAttempts,
+	settle,
+} from './results.mjs';
 import { runCommand } from './run-command.mjs';
 
 /*
@@ -70,6 +76,30 @@ export async function runJest( root, { name, config, env = {} } ) {
 
 /** Node's own test runner, one file after the other. */
 export async function runNodeTests( root, { name, files, env = {} } ) {
+	return ( await tryNodeTests( root, { name, files, env } ) ).counts;
+}
+
+/**
+ * The same for journeys in a browser: a file in which something failed is run once
+ * more. A browser, servers and a page share one machine here, and one late answer
+ * in thousands is no fault of what is tested; what passes only then is told, since
+ * it may be one.
+ */
+export async function runJourneys( root, { name, files, env } ) {
+	const first = await tryNodeTests( root, { name, files, env } );
+	if ( ! first.counts.failed || ! first.failed.length ) {
+		return first.counts;
+	}
+	console.error( `Once more: ${ first.failed.join( ', ' ) }` );
+	const second = await tryNodeTests( root, {
+		name: `${ name }-again`,
+		files: first.failed,
+		env,
+	} );
+	return joinAttempts( first.counts, second.counts );
+}
+
+async function tryNodeTests( root, { name, files, env } ) {
 	const file = reportFile( root, `${ name }.tap` );
 	const status = await runCommand(
 		process.execPath,
@@ -84,7 +114,10 @@ export async function runNodeTests( root, { name, files, env = {} } ) {
 		],
 		{ cwd: root, env: { ...process.env, ...env } }
 	);
-	return settle( status, readReport( file, countTap ) );
+	return {
+		counts: settle( status, readReport( file, countTap ) ),
+		failed: readReport( file, failedFiles ) ?? [],
+	};
 }
 
 /** PHPUnit. */
