@@ -18,7 +18,8 @@ function readSite() {
 	return JSON.parse( process.env.STOREDECK_SITE );
 }
 
-const rest = ( route, query = {} ) => {
+/** Address of a route; lists in the query become `name[]`. */
+export const rest = ( route, query = {} ) => {
 	const url = new URL( `/wp-json${ route }`, site.url );
 	for ( const [ key, value ] of Object.entries( query ) ) {
 		if ( Array.isArray( value ) ) {
@@ -136,18 +137,27 @@ const KEEP_COMPILED = [
 	'opcache.file_cache_only=1',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
-/** Runs `sql.php` on the shop and answers what it printed. */
-function runInShop( ...args ) {
-	const output = execFileSync(
-		'php',
-		[
-			...KEEP_COMPILED,
-			path.join( here, 'sql.php' ),
-			site.wpPath,
-			...args,
-		],
-		{ encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 }
-	);
+/**
+ * Arguments of a `php` that runs code inside the shop's WordPress.
+ *
+ * @param {string} code PHP statements ending in a `return`.
+ */
+export const phpArguments = ( code ) => [
+	...KEEP_COMPILED,
+	path.join( here, 'sql.php' ),
+	site.wpPath,
+	'--php',
+	code,
+];
+
+/** What a `php` printed. */
+function run( args, input = '' ) {
+	const output = execFileSync( 'php', args, {
+		encoding: 'utf8',
+		input,
+		stdio: [ 'pipe', 'pipe', 'inherit' ],
+		maxBuffer: 512 * 1024 * 1024,
+	} );
 	return JSON.parse( output );
 }
 
@@ -158,14 +168,20 @@ function runInShop( ...args ) {
  * @param {string} query
  */
 export function sql( query ) {
-	return runInShop( query );
+	return run( [
+		...KEEP_COMPILED,
+		path.join( here, 'sql.php' ),
+		site.wpPath,
+		query,
+	] );
 }
 
 /**
  * Runs PHP code inside the shop's WordPress and answers what it returned.
  *
- * @param {string} code PHP statements ending in a `return`.
+ * @param {string} code  PHP statements ending in a `return`.
+ * @param {any}    given What the code finds in `$given`: of any length, and as it is.
  */
-export function php( code ) {
-	return runInShop( '--php', code );
+export function php( code, given = null ) {
+	return run( phpArguments( code ), JSON.stringify( given ) );
 }

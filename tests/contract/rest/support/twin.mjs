@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { php, site } from '../../../setup/site.mjs';
+import { php, phpArguments } from '../../../setup/site.mjs';
 
 /**
  * PHP processes of the shop's WordPress that work on tables of their own: a
@@ -80,15 +78,9 @@ export function createTwin( name ) {
 	 * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process.
 	 */
 	function begin( code ) {
-		const child = spawn( 'php', [
-			path.join(
-				path.dirname( fileURLToPath( import.meta.url ) ),
-				'../../../setup/sql.php'
-			),
-			site.wpPath,
-			'--php',
-			START + code,
-		] );
+		const child = spawn( 'php', phpArguments( START + code ), {
+			stdio: [ 'ignore', 'pipe', 'pipe' ],
+		} );
 		let output = '';
 		child.stdout.on( 'data', ( data ) => ( output += data ) );
 		child.stderr.on( 'data', ( data ) => ( output += data ) );
