@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,7 +142,7 @@ const KEEP_COMPILED = [
  *
  * @param {string} code PHP statements ending in a `return`.
  */
-export const phpArguments = ( code ) => [
+const phpArguments = ( code ) => [
 	...KEEP_COMPILED,
 	path.join( here, 'sql.php' ),
 	site.wpPath,
@@ -184,4 +184,27 @@ export function sql( query ) {
  */
 export function php( code, given = null ) {
 	return run( phpArguments( code ), JSON.stringify( given ) );
+}
+
+/**
+ * Begins to run PHP code inside the shop's WordPress, beside this process.
+ *
+ * @param {string} code PHP statements ending in a `return`.
+ * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process; what it printed is JSON unless it failed.
+ */
+export function beginPhp( code ) {
+	const child = spawn( 'php', phpArguments( code ), {
+		stdio: [ 'ignore', 'pipe', 'pipe' ],
+	} );
+	let output = '';
+	child.stdout.on( 'data', ( data ) => ( output += data ) );
+	child.stderr.on( 'data', ( data ) => ( output += data ) );
+	return {
+		kill: () => child.kill( 'SIGKILL' ),
+		ended: new Promise( ( resolve ) =>
+			child.on( 'close', ( status ) =>
+				resolve( { code: status, output } )
+			)
+		),
+	};
 }

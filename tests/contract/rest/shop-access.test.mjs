@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { signInAtOnce } from '../../setup/at-once.mjs';
 import { client, php, signIn, site } from '../../setup/site.mjs';
 
 /** Lists of the shop, and what is needed to make one item. */
@@ -63,6 +64,15 @@ describe( 'the routes about the shop', () => {
 	let admin;
 	let manager;
 	let customer;
+	const many = signInAtOnce();
+	const planned = [];
+
+	/** A question that only reads or is refused: all of them are asked at once before the tests. */
+	const plan = ( name, ask ) => {
+		const question = { name, ask };
+		planned.push( question );
+		return question;
+	};
 
 	before( async () => {
 		php( `
@@ -76,25 +86,35 @@ describe( 'the routes about the shop', () => {
 		admin = await signIn();
 		manager = await signIn( 'shop_test_manager', 'test-pass-1' );
 		customer = await signIn( 'shop_test_customer', 'test-pass-1' );
+		await Promise.all(
+			planned.map( async ( question ) => {
+				question.answer = await question.ask();
+			} )
+		);
 	} );
 
 	for ( const route of [ ...Object.keys( LISTS ), ...READ_ONLY ] ) {
 		it( `GET ${ route } is for those who may view reports`, async () => {
-			assert.equal( ( await admin.get( route ) ).status, 200 );
-			assert.equal( ( await manager.get( route ) ).status, 200 );
+			const people = [
+				admin,
+				manager,
+				client(),
+				client( { ...admin.headers, 'x-wp-nonce': 'wrong' } ),
+				customer,
+			];
+			const [ whole, managed, nobody, guest, refused ] =
+				await Promise.all(
+					people.map( ( person ) => person.get( route ) )
+				);
+			assert.equal( whole.status, 200 );
+			assert.equal( managed.status, 200 );
 
-			const nobody = await client().get( route );
 			assert.equal( nobody.status, 401 );
 			assert.equal( nobody.body.code, 'woocommerce_rest_cannot_view' );
 
-			const guest = await client( {
-				...admin.headers,
-				'x-wp-nonce': 'wrong',
-			} ).get( route );
 			assert.equal( guest.status, 403 );
 			assert.equal( guest.body.code, 'rest_cookie_invalid_nonce' );
 
-			const refused = await customer.get( route );
 			assert.equal( refused.status, 403 );
 			assert.equal( refused.body.code, 'woocommerce_rest_cannot_view' );
 		} );
@@ -123,18 +143,24 @@ describe( 'the routes about the shop', () => {
 				[ 'DELETE', `${ route }/99999999`, 'delete' ],
 				[ 'POST', `${ route }/batch`, 'batch' ],
 			];
-			for ( const [ method, path, deed ] of deeds ) {
-				const refused = await customer.send( method, path, item );
-				assert.equal( refused.status, 403, `${ method } ${ path }` );
-				assert.equal(
-					refused.body.code,
-					`woocommerce_rest_cannot_${ deed }`
-				);
-				assert.equal(
-					( await client().send( method, path, item ) ).status,
-					401
-				);
-			}
+			await Promise.all(
+				deeds.map( async ( [ method, path, deed ] ) => {
+					const refused = await customer.send( method, path, item );
+					assert.equal(
+						refused.status,
+						403,
+						`${ method } ${ path }`
+					);
+					assert.equal(
+						refused.body.code,
+						`woocommerce_rest_cannot_${ deed }`
+					);
+					assert.equal(
+						( await client().send( method, path, item ) ).status,
+						401
+					);
+				} )
+			);
 		} );
 
 		it( `${ route } tells of an id that is not there`, async () => {
@@ -196,44 +222,47 @@ describe( 'the routes about the shop', () => {
 			assert.equal( ( await response.json() ).code, 'rest_invalid_json' );
 		} );
 
-		it( `${ route } refuses texts that are none`, async () => {
-			for ( const [ name, value ] of Object.entries( item ) ) {
-				for ( const bad of [
-					[ value ],
-					{ deep: [ value ] },
-					`a\u0000b`,
-					'x'.repeat( 100000 ),
-				] ) {
-					const { status, body, text } = await admin.send(
-						'PUT',
-						`${ route }/1`,
-						{ [ name ]: bad }
-					);
-					assert.equal(
-						status,
-						400,
-						`${ name } ${ text.slice( 0, 200 ) }`
-					);
-					assert.equal( body.code, 'rest_invalid_param' );
-					saysNothing( text );
-				}
+		const texts = Object.entries( item ).flatMap( ( [ name, value ] ) =>
+			[
+				[ value ],
+				{ deep: [ value ] },
+				`a\u0000b`,
+				'x'.repeat( 100000 ),
+			].map( ( bad ) =>
+				plan( name, () =>
+					many.send( 'PUT', `${ route }/1`, { [ name ]: bad } )
+				)
+			)
+		);
+		it( `${ route } refuses texts that are none`, () => {
+			for ( const { name, answer } of texts ) {
+				const { status, body, text } = answer;
+				assert.equal(
+					status,
+					400,
+					`${ name } ${ text.slice( 0, 200 ) }`
+				);
+				assert.equal( body.code, 'rest_invalid_param' );
+				saysNothing( text );
 			}
 		} );
 	}
 
 	for ( const route of PAGED ) {
-		it( `${ route } refuses pages that cannot be`, async () => {
-			for ( const query of [
-				{ per_page: '0' },
-				{ per_page: '101' },
-				{ per_page: 'many' },
-				{ page: '0' },
-				{ page: '-1' },
-				{ page: 'x' },
-			] ) {
-				const { status, body } = await admin.get( route, query );
-				assert.equal( status, 400, JSON.stringify( query ) );
-				assert.equal( body.code, 'rest_invalid_param' );
+		const pages = [
+			{ per_page: '0' },
+			{ per_page: '101' },
+			{ per_page: 'many' },
+			{ page: '0' },
+			{ page: '-1' },
+			{ page: 'x' },
+		].map( ( query ) =>
+			plan( JSON.stringify( query ), () => many.get( route, query ) )
+		);
+		it( `${ route } refuses pages that cannot be`, () => {
+			for ( const { name, answer } of pages ) {
+				assert.equal( answer.status, 400, name );
+				assert.equal( answer.body.code, 'rest_invalid_param' );
 			}
 		} );
 
@@ -249,45 +278,45 @@ describe( 'the routes about the shop', () => {
 	}
 
 	for ( const route of SEARCHED ) {
-		it( `${ route } searches anything people type`, async () => {
-			for ( const search of HOSTILE ) {
-				const { status, body, text } = await admin.get( route, {
-					search,
-				} );
+		const searches = HOSTILE.map( ( search ) =>
+			plan( search, () => many.get( route, { search } ) )
+		);
+		it( `${ route } searches anything people type`, () => {
+			for ( const { name, answer } of searches ) {
+				const { status, body, text } = answer;
 				assert.equal(
 					status,
 					200,
-					`${ search }: ${ text.slice( 0, 200 ) }`
+					`${ name }: ${ text.slice( 0, 200 ) }`
 				);
 				assert.ok( Array.isArray( body ) );
 				saysNothing( text );
 			}
 		} );
 
-		it( `${ route } refuses a search that is no text`, async () => {
-			for ( const query of [
-				'search[]=a',
-				'search[a][b]=c',
-				'search=a%00b',
-				'search=%FF%FE',
-				`search=${ 'x'.repeat( 5000 ) }`,
-				'orderby=nothing',
-				'order=sideways',
-				'include[]=x',
-				'include[a][b]=1',
-				"include=1,'",
-			] ) {
-				const response = await fetch(
-					new URL( `/wp-json${ route }?${ query }`, site.url ),
-					{ headers: admin.headers }
-				);
-				const text = await response.text();
+		const queries = [
+			'search[]=a',
+			'search[a][b]=c',
+			'search=a%00b',
+			'search=%FF%FE',
+			`search=${ 'x'.repeat( 5000 ) }`,
+			'orderby=nothing',
+			'order=sideways',
+			'include[]=x',
+			'include[a][b]=1',
+			"include=1,'",
+		].map( ( query ) =>
+			plan( query, () => many.get( `${ route }?${ query }` ) )
+		);
+		it( `${ route } refuses a search that is no text`, () => {
+			for ( const { name, answer } of queries ) {
+				const { status, body, text } = answer;
 				assert.equal(
-					response.status,
+					status,
 					400,
-					`${ query.slice( 0, 40 ) }: ${ text.slice( 0, 200 ) }`
+					`${ name.slice( 0, 40 ) }: ${ text.slice( 0, 200 ) }`
 				);
-				assert.equal( JSON.parse( text ).code, 'rest_invalid_param' );
+				assert.equal( body.code, 'rest_invalid_param' );
 				saysNothing( text );
 			}
 		} );

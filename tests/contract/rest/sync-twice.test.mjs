@@ -1,27 +1,18 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { php, signIn, site, sql } from '../../setup/site.mjs';
+import { beginPhp, php, signIn, sql } from '../../setup/site.mjs';
 
 const ORDERS = '/wc-analytics/orders';
 const GUEST = 'sync.twice@example.test';
-const CODE = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../../setup/sql.php'
-);
-
-const run = promisify( execFile );
 
 /** Runs code in a process of its own, beside others. */
-const beside = async ( code ) =>
-	JSON.parse(
-		( await run( 'php', [ CODE, site.wpPath, '--php', code ] ) ).stdout
-	);
+const beside = async ( code ) => {
+	const { output } = await beginPhp( code ).ended;
+	return JSON.parse( output );
+};
 
 /** Another process and this one do not meet by chance: signs are files. */
 const WAIT = `

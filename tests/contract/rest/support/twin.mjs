@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { php, phpArguments } from '../../../setup/site.mjs';
+import { beginPhp, php } from '../../../setup/site.mjs';
 
 /**
  * PHP processes of the shop's WordPress that work on tables of their own: a
@@ -71,28 +70,8 @@ export function createTwin( name ) {
 	/** Runs code on the copied tables and answers what it returned. */
 	const run = ( code ) => php( START + code );
 
-	/**
-	 * Begins to run code on the copied tables in a process of its own.
-	 *
-	 * @param {string} code PHP statements.
-	 * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process.
-	 */
-	function begin( code ) {
-		const child = spawn( 'php', phpArguments( START + code ), {
-			stdio: [ 'ignore', 'pipe', 'pipe' ],
-		} );
-		let output = '';
-		child.stdout.on( 'data', ( data ) => ( output += data ) );
-		child.stderr.on( 'data', ( data ) => ( output += data ) );
-		return {
-			kill: () => child.kill( 'SIGKILL' ),
-			ended: new Promise( ( resolve ) =>
-				child.on( 'close', ( code_ ) =>
-					resolve( { code: code_, output } )
-				)
-			),
-		};
-	}
+	/** Begins to run code on the copied tables in a process of its own. */
+	const begin = ( code ) => beginPhp( START + code );
 
 	/** Copies the first orders with all that belongs to them. */
 	function make( orders ) {
