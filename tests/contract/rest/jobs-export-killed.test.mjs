@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTwin, NAMES, workOn } from './support/twin.mjs';
+import { createTwin, dyingAt, NAMES, workOn } from './support/twin.mjs';
 
 const twin = createTwin( 'export' );
 
 describe( 'an export that breaks off', () => {
-	const SLOW =
-		"add_filter( 'option_woocommerce_price_num_decimals', static function ( $digits ) { usleep( 400 ); return $digits; } );";
+	/** What is read for each amount of a row. */
+	const EACH_ROW = 'option_woocommerce_price_num_decimals';
+	const SLOW = `add_filter( '${ EACH_ROW }', static function ( $digits ) { usleep( 400 ); return $digits; } );`;
 	const ME =
 		"wp_set_current_user( get_user_by( 'login', 'admin' )->ID ); rest_get_server();";
 
@@ -32,6 +33,15 @@ describe( 'an export that breaks off', () => {
 	const RANGE =
 		"array( 'after' => '2000-01-01T00:00:00', 'before' => '2026-06-30T23:59:59', 'orderby' => 'net_total' )";
 
+	/** What an export gives that nothing disturbs. */
+	let undisturbed;
+
+	before( () => {
+		const one = add( 'orders', RANGE );
+		twin.run( work( one ) );
+		undisturbed = content( one );
+	} );
+
 	after( () => {
 		twin.run( `${ NAMES } foreach ( $wpdb->get_col( 'SELECT id FROM ${ twin.prefix }storedeck_jobs' ) as $id ) {
 			$job = Job_Store::find( $id );
@@ -41,19 +51,18 @@ describe( 'an export that breaks off', () => {
 	} );
 
 	it( 'goes on after its process was killed, and gives the same file', async () => {
-		const one = add( 'orders', RANGE );
-		twin.run( work( one ) );
-		const undisturbed = content( one );
 		const other = add( 'orders', RANGE );
-		let killed = 0;
-		for ( const after_ of [ 700, 1000, 800 ] ) {
-			const worker = twin.begin( work( other, SLOW ) );
-			await sleep( after_ );
-			worker.kill();
-			killed += ( await worker.ended ).code === null ? 1 : 0;
-			await sleep( 1100 );
+		for ( const [ time, deed ] of [ 500, 700, 300 ].entries() ) {
+			const { code, output } = await twin.begin(
+				work( other, dyingAt( deed, [ 'query', EACH_ROW ] ) )
+			).ended;
+			assert.equal( code, null, `it was not killed: ${ output }` );
+			if ( time ) {
+				twin.letGo();
+			} else {
+				await sleep( 1100 );
+			}
 		}
-		assert.ok( killed >= 2 );
 		assert.equal( twin.run( work( other ) ).state, 'finished' );
 		assert.ok( undisturbed.split( '\n' ).length > 500 );
 		assert.ok(
@@ -63,8 +72,6 @@ describe( 'an export that breaks off', () => {
 	} );
 
 	it( 'cuts off what stands behind the last noted place', () => {
-		const one = add( 'orders', RANGE );
-		twin.run( work( one ) );
 		const other = add( 'orders', RANGE );
 		twin.run( `${ NAMES } ${ OWN } ${ ME } Runner::run( '${ other }', 0 ); Runner::run( '${ other }', 0 );
 			$job = Job_Store::find( '${ other }' );
@@ -72,14 +79,12 @@ describe( 'an export that breaks off', () => {
 			return true;` );
 		twin.run( work( other ) );
 		assert.ok(
-			content( other ) === content( one ),
+			content( other ) === undisturbed,
 			'the file is another one'
 		);
 	} );
 
 	it( 'gives the same file when several processes want to write it at once', async () => {
-		const one = add( 'orders', RANGE );
-		twin.run( work( one ) );
 		const other = add( 'orders', RANGE );
 		const workers = [ 1, 2, 3 ].map( () =>
 			twin.begin( work( other, SLOW ) )
@@ -89,7 +94,7 @@ describe( 'an export that breaks off', () => {
 			assert.equal( code, 0, output );
 		}
 		assert.ok(
-			content( other ) === content( one ),
+			content( other ) === undisturbed,
 			'the file is another one'
 		);
 	} );

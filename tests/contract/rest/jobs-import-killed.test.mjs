@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTwin, NAMES, workOn } from './support/twin.mjs';
+import { createTwin, dyingAt, NAMES, workOn } from './support/twin.mjs';
 
 const twin = createTwin( 'import' );
 
@@ -90,19 +90,16 @@ describe( 'an import that breaks off', () => {
 	it( 'goes on after its process was killed, again and again, and gives the same rows', async () => {
 		whole( 'delete', 'array()' );
 		const id = importJob();
-		let killed = 0;
-		for ( const after_ of [ 700, 1100, 900, 1500 ] ) {
-			const worker = twin.begin( workOn( id, SLOWLY ) );
-			await sleep( after_ );
-			worker.kill();
-			const { code } = await worker.ended;
-			killed += code === null ? 1 : 0;
-			await sleep( 1100 );
+		for ( const [ time, query ] of [ 60, 150, 95, 210 ].entries() ) {
+			const worker = twin.begin( workOn( id, dyingAt( query ) ) );
+			const { code, output } = await worker.ended;
+			assert.equal( code, null, `it was not killed: ${ output }` );
+			if ( time ) {
+				twin.letGo();
+			} else {
+				await sleep( 1100 );
+			}
 		}
-		assert.ok(
-			killed >= 2,
-			`only ${ killed } processes were killed at work`
-		);
 		const { state, done, total } = twin.run( workOn( id ) );
 		assert.deepEqual( [ state, done ], [ 'finished', total ] );
 		assertSame( twin.analytics(), undisturbed );

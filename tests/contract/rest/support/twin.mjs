@@ -1,4 +1,4 @@
-import { beginPhp, php } from '../../../setup/site.mjs';
+import { beginPhp, php, sql } from '../../../setup/site.mjs';
 
 /**
  * PHP processes of the shop's WordPress that work on tables of their own: a
@@ -50,6 +50,20 @@ export const workOn = ( id, more = '' ) => `
 `;
 
 /**
+ * Code after which the process kills itself at its so many-th deed, a query or a
+ * call of another filter: at a place that is the same on every machine.
+ */
+export const dyingAt = ( deed, filters = [ 'query' ] ) => `
+	$deeds = ${ deed };
+	foreach ( json_decode( '${ JSON.stringify( filters ) }' ) as $filter ) {
+		add_filter( $filter, static function ( $value ) use ( &$deeds ) {
+			if ( 0 === --$deeds ) { exec( 'kill -9 ' . getmypid() ); }
+			return $value;
+		} );
+	}
+`;
+
+/**
  * A copy of tables for one test file; files run at the same time.
  *
  * @param {string} name Lower case letters.
@@ -72,6 +86,10 @@ export function createTwin( name ) {
 
 	/** Begins to run code on the copied tables in a process of its own. */
 	const begin = ( code ) => beginPhp( START + code );
+
+	/** Lets go of what a process held that was killed, before its time is over. */
+	const letGo = () =>
+		sql( `UPDATE ${ prefix }storedeck_jobs SET held_until = 0` );
 
 	/** Copies the first orders with all that belongs to them. */
 	function make( orders ) {
@@ -139,5 +157,5 @@ export function createTwin( name ) {
 		);
 	}
 
-	return { prefix, run, begin, make, drop, analytics };
+	return { prefix, run, begin, letGo, make, drop, analytics };
 }
