@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
 import { listen, waitToHear } from '../setup/spoken.mjs';
 import { faultsOf, keyboard, openReport, turnRtl } from './support/dates.mjs';
@@ -56,8 +56,11 @@ describe( 'the dates of a report, open', () => {
 		[ 390, 'by touch', { hasTouch: true } ],
 	] ) {
 		it( `fit into ${ width } px, ${ look }`, async () => {
-			const { page, context, faults, dialog, toggle, ...user } =
-				await openReport( browser, CUSTOM, { width, ...options } );
+			const { page, faults, dialog, toggle, ...user } = await openReport(
+				browser,
+				CUSTOM,
+				{ width, ...options }
+			);
 			await ( options.hasTouch ? toggle.tap() : toggle.click() );
 			await dialog.getByRole( 'grid' ).first().waitFor();
 			await user.assertFocusIn( dialog );
@@ -89,12 +92,12 @@ describe( 'the dates of a report, open', () => {
 			await dialog.waitFor( { state: 'detached' } );
 			assert.match( await user.focused(), /vs\./ );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'follow the direction of writing with their keys', async () => {
-		const { page, context, dialog, ...user } = await openReport(
+		const { page, dialog, ...user } = await openReport(
 			browser,
 			{ ...CUSTOM, compare: 'none' },
 			RTL
@@ -110,7 +113,7 @@ describe( 'the dates of a report, open', () => {
 		);
 		assert.ok( second.x < first.x );
 		await page.keyboard.press( 'Escape' );
-		await context.close();
+		await page.close();
 	} );
 
 	for ( const [ width, options ] of [
@@ -118,7 +121,7 @@ describe( 'the dates of a report, open', () => {
 		[ 390, RTL ],
 	] ) {
 		it( `of an advanced filter give the focus back, at ${ width } px`, async () => {
-			const { page, context, faults } = await openPage( browser, {
+			const { page, faults } = await openTab( browser, {
 				width,
 				...options,
 			} );
@@ -161,12 +164,12 @@ describe( 'the dates of a report, open', () => {
 			await user.press( 'Tab', 'Tab' );
 			assert.equal( await dialog.count(), 0 );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'tell a range that overlaps what it is compared with', async () => {
-		const { page, context } = await openReport( browser, {
+		const { page } = await openReport( browser, {
 			period: 'custom',
 			compare: 'previous_year',
 			after: '2025-01-01',
@@ -175,7 +178,7 @@ describe( 'the dates of a report, open', () => {
 		await page
 			.getByText( /vs\. Previous year \(.*\), overlapping/ )
 			.waitFor();
-		await context.close();
+		await page.close();
 	} );
 } );
 
@@ -189,7 +192,7 @@ describe( 'an address that is not understood', () => {
 	after( () => browser?.close() );
 
 	const open = async ( search, options ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openTab( browser, options );
 		await listen( opened.page );
 		await opened.page.goto(
 			`${ address( '/analytics/revenue' ) }&${ search }`
@@ -225,7 +228,7 @@ describe( 'an address that is not understood', () => {
 			0,
 			60
 		) }`, async () => {
-			const { page, context, faults, notice } = await open( search );
+			const { page, faults, notice } = await open( search );
 			assert.match( await textOf( notice ), said );
 			assert.match(
 				await textOf( notice ),
@@ -235,27 +238,27 @@ describe( 'an address that is not understood', () => {
 				.getByRole( 'button', { name: /Month to date \(/ } )
 				.waitFor();
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'says what stands in place of an interval, and of nothing else', async () => {
-		const { context, notice } = await open(
+		const { page, notice } = await open(
 			'period=today&compare=none&interval=blink'
 		);
 		assert.match(
 			await textOf( notice ),
 			/interval “blink”.*unknown\.\s+The figures are shown by hour\./
 		);
-		await context.close();
+		await page.close();
 		const fine = await open( 'period=year&compare=none&interval=hour' );
 		assert.equal( await fine.notice.count(), 0 );
-		await fine.context.close();
+		await fine.page.close();
 	} );
 
 	for ( const width of [ 1440, 390 ] ) {
 		it( `is read out, and put away with the keyboard, at ${ width } px`, async () => {
-			const { page, context, notice } = await open(
+			const { page, notice } = await open(
 				'period=fortnight&compare=none',
 				{ width }
 			);
@@ -277,7 +280,7 @@ describe( 'an address that is not understood', () => {
 			// From there Tab goes on to the dates.
 			await user.press( 'Tab' );
 			assert.match( await user.focused(), /Month to date/ );
-			await context.close();
+			await page.close();
 		} );
 	}
 } );

@@ -19,7 +19,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 	const open = ( query, options ) => openReport( browser, query, options );
 
 	it( 'compares the last quarter with the year before, and tells of all of it', async () => {
-		const { page, context, faults, dialog, toggle, ...user } = await open( {
+		const { page, faults, dialog, toggle, ...user } = await open( {
 			period: 'month',
 			compare: 'previous_period',
 		} );
@@ -58,11 +58,11 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await waitToHear( page, /^Revenue updated, / );
 		await page.getByText( 'Previous year:' ).first().waitFor();
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'types a custom range, is told of each mistake, and can begin anew', async () => {
-		const { page, context, faults, dialog, ...user } = await open();
+		const { page, faults, dialog, ...user } = await open();
 		await user.openDates();
 		await user.press( 'ArrowRight' );
 		await page.getByRole( 'textbox', { name: 'Start Date' } ).waitFor();
@@ -117,11 +117,11 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		assert.equal( user.query().get( 'before' ), '2026-03-09' );
 		await waitToHear( page, /^Revenue updated, Mar 2 - 9, 2026/ );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'turns the months of the calendar, and each is read out', async () => {
-		const { page, context, dialog, ...user } = await open( {
+		const { page, dialog, ...user } = await open( {
 			period: 'custom',
 			compare: 'none',
 			after: '2026-03-02',
@@ -163,11 +163,11 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 				.inputValue(),
 			'03/02/2026'
 		);
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'keeps Tab inside as long as it is open', async () => {
-		const { context, dialog, ...user } = await open();
+		const { page, dialog, ...user } = await open();
 		await user.openDates();
 		for ( let count = 0; count < 8; count++ ) {
 			await user.press( 'Tab' );
@@ -175,11 +175,11 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		}
 		await user.press( 'Shift+Tab' );
 		await user.assertFocusIn( dialog );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'chooses a rolling range with no comparison', async () => {
-		const { page, context, faults, requests, ...user } = await open( {
+		const { page, faults, requests, ...user } = await open( {
 			period: 'month',
 			compare: 'previous_year',
 		} );
@@ -224,11 +224,11 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 			requests.filter( ( url ) => /reports\//.test( url ) ),
 			[]
 		);
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'compares with the same weekdays, and with dates of its own', async () => {
-		const { page, context, faults, requests, ...user } = await open( {
+		const { page, faults, requests, ...user } = await open( {
 			period: 'last_7_days',
 			compare: 'previous_period',
 		} );
@@ -266,11 +266,11 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 			[]
 		);
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'types a custom range, and picks its end in the calendar', async () => {
-		const { page, context, faults, ...user } = await open();
+		const { page, faults, ...user } = await open();
 		await user.openDates();
 		await user.tabTo( /^Presets$/ );
 		await user.press( 'ArrowRight' );
@@ -303,16 +303,16 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		assert.equal( user.query().get( 'after' ), '2026-03-02' );
 		assert.equal( user.query().get( 'before' ), '2026-03-10' );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'closes with Escape and leaves the focus on the button', async () => {
-		const { page, context, dialog, ...user } = await open();
+		const { page, dialog, ...user } = await open();
 		await user.openDates();
 		await user.tabTo( /^Month to date$/ );
 		await user.press( 'Escape' );
 		await dialog.waitFor( { state: 'detached' } );
 		assert.match( await user.focused(), /vs\./ );
-		await context.close();
+		await page.close();
 	} );
 } );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
 import { listen, waitToHear } from '../setup/spoken.mjs';
 import {
@@ -29,7 +29,7 @@ describe( 'the filters of a report', () => {
 
 	/** Opens a report for somebody with a keyboard who listens. */
 	const open = async ( path, query, options ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openTab( browser, options );
 		const { page } = opened;
 		await listen( page );
 		await page.goto( address( path, query ) );
@@ -43,8 +43,7 @@ describe( 'the filters of a report', () => {
 
 	describe( 'with the keyboard alone, by what is heard', () => {
 		it( 'chooses last quarter against last year', async () => {
-			const { page, context, faults, ...user } =
-				await open( '/analytics/orders' );
+			const { page, faults, ...user } = await open( '/analytics/orders' );
 			await user.tabTo( /vs\./ );
 			await user.press( 'Enter' );
 			await page
@@ -68,14 +67,14 @@ describe( 'the filters of a report', () => {
 				/Last quarter.*vs\./s
 			);
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 
 		it( 'adds three filters of which any has to fit, hears how many rows match, applies, takes away', async () => {
-			const { page, context, faults, ...user } = await open(
-				'/analytics/orders',
-				{ period: 'year', compare: 'previous_year' }
-			);
+			const { page, faults, ...user } = await open( '/analytics/orders', {
+				period: 'year',
+				compare: 'previous_year',
+			} );
 			const allPages = await countPages( page );
 			const shown = await user.tabTo( /^Show: All orders$/ );
 			assert.equal( shown.role, 'button' );
@@ -190,11 +189,11 @@ describe( 'the filters of a report', () => {
 			assert.equal( user.param( 'status_is' ), null );
 			assert.equal( await page.locator( RULES ).count(), 0 );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 
 		it( 'compares three products, takes one away, clears', async () => {
-			const { page, context, faults, ...user } = await open(
+			const { page, faults, ...user } = await open(
 				'/analytics/products',
 				{ period: 'year', compare: 'previous_year' }
 			);
@@ -254,12 +253,12 @@ describe( 'the filters of a report', () => {
 			);
 			assert.equal( user.param( 'filter' ), 'compare-products' );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 
 		it( 'goes down to a single product, back up, and takes it away', async () => {
 			const [ { id, name } ] = products;
-			const { page, context, faults, ...user } = await open(
+			const { page, faults, ...user } = await open(
 				'/analytics/products',
 				{ period: 'year', compare: 'previous_year' }
 			);
@@ -295,12 +294,12 @@ describe( 'the filters of a report', () => {
 			await user.press( 'Escape' );
 			await user.waitForFocus( /^Show: All products$/ );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	} );
 
 	it( 'says in the list when a search fails, finds nothing, and tries again', async () => {
-		const { page, context, ...user } = await open( '/analytics/orders', {
+		const { page, ...user } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			product_includes: '',
 			period: 'year',
@@ -335,11 +334,11 @@ describe( 'the filters of a report', () => {
 		await page.getByText( 'No results.' ).first().waitFor();
 		await waitToHear( page, /^No results\.$/ );
 		assert.deepEqual( await findFiltersFaults( page ), [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'counts the rows that the table has then', async () => {
-		const { page, context, param } = await open( '/analytics/orders', {
+		const { page, param } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			status_is: 'completed',
 			period: 'year',
@@ -371,7 +370,7 @@ describe( 'the filters of a report', () => {
 		await page
 			.getByText( `Page 1 of ${ Math.max( 1, Math.ceil( rows / 25 ) ) }` )
 			.waitFor();
-		await context.close();
+		await page.close();
 	} );
 
 	const LEFT_OUT =
@@ -434,7 +433,7 @@ describe( 'the filters of a report', () => {
 		],
 	] ) {
 		it( `stays usable, and says so, with ${ what } in the address`, async () => {
-			const { page, context } = await openPage( browser );
+			const { page } = await openTab( browser );
 			await page.goto( `${ address( path ) }&${ search }` );
 			await page
 				.getByText( said )
@@ -455,12 +454,12 @@ describe( 'the filters of a report', () => {
 				.locator( '.storedeck-layout' )
 				.getByText( LEFT_OUT );
 			assert.equal( await left.count(), 0 );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'says that a hundred thousand letters are too long for the server, and goes on without them', async () => {
-		const { page, context } = await open( '/analytics/orders', {} );
+		const { page } = await open( '/analytics/orders', {} );
 		const huge = `${ address( '/analytics/orders', {
 			filter: 'advanced',
 		} ) }&status_is=${ 'x'.repeat( 100_000 ) }`;
@@ -479,7 +478,7 @@ describe( 'the filters of a report', () => {
 			( { searchParams } ) => ! searchParams.has( 'status_is' )
 		);
 		await page.locator( ROWS ).first().waitFor();
-		await context.close();
+		await page.close();
 	} );
 
 	for ( const [ what, options ] of [
@@ -489,10 +488,7 @@ describe( 'the filters of a report', () => {
 		[ 'a low window', { width: 1440, height: 520 } ],
 	] ) {
 		it( `fits into ${ what }, with all that opens`, async () => {
-			const { page, context, faults } = await openPage(
-				browser,
-				options
-			);
+			const { page, faults } = await openTab( browser, options );
 			await page.goto(
 				address( '/analytics/orders', {
 					filter: 'advanced',
@@ -537,7 +533,7 @@ describe( 'the filters of a report', () => {
 			);
 			await assertFits( page );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 } );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address, openBrowser, openPage, openTab } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
 
 /** Every page of figures: name, address, and what shows that it is there. */
@@ -108,7 +108,7 @@ describe( 'pages of figures', () => {
 
 	for ( const width of [ 390, 782 ] ) {
 		it( `fit a screen of ${ width } pixels, and everybody can use them`, async () => {
-			const { page, context, faults } = await openPage( browser, {
+			const { page, faults } = await openTab( browser, {
 				width,
 				height: 844,
 			} );
@@ -124,12 +124,12 @@ describe( 'pages of figures', () => {
 				} );
 			}
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'show what the page brought along: the API is asked for no figures', async () => {
-		const { page, context, faults, requests } = await openPage( browser );
+		const { page, faults, requests } = await openTab( browser );
 		for ( const [ title, path ] of PAGES ) {
 			requests.length = 0;
 			await show( page, title, path );
@@ -142,11 +142,11 @@ describe( 'pages of figures', () => {
 			);
 		}
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'ask little of the API for three years by day', async () => {
-		const { page, context, requests } = await openPage( browser );
+		const { page, requests } = await openTab( browser );
 		await show( page, 'Revenue', '/analytics/revenue', {
 			period: 'custom',
 			compare: 'previous_year',
@@ -158,7 +158,7 @@ describe( 'pages of figures', () => {
 			/revenue\/stats/.test( url )
 		);
 		assert.ok( stats.length <= 2, stats.join( '\n' ) );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'load the scripts of their screen with the page', async () => {
@@ -224,7 +224,7 @@ describe( 'pages of figures', () => {
 	} );
 
 	it( 'print what they say and nothing that is pressed', async () => {
-		const { page, context } = await openPage( browser, { width: 1032 } );
+		const { page } = await openTab( browser, { width: 1032 } );
 		await show( page, 'Orders', '/analytics/orders', {
 			period: 'custom',
 			compare: 'previous_year',
@@ -267,6 +267,6 @@ describe( 'pages of figures', () => {
 			}
 		);
 		assert.ok( rows >= 25 );
-		await context.close();
+		await page.close();
 	} );
 } );

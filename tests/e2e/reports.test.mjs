@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { exported, forget, parse } from '../contract/rest/support/exports.mjs';
 import { people } from '../contract/rest/support/people.mjs';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { readFigures } from '../setup/figures.mjs';
 import { php } from '../setup/site.mjs';
@@ -228,7 +228,7 @@ describe( 'the reports', () => {
 	} );
 
 	async function open( report, query = {}, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openTab( browser, options );
 		await opened.page.goto( address( report.path, query ) );
 		return opened;
 	}
@@ -492,7 +492,7 @@ describe( 'the reports', () => {
 
 	for ( const report of REPORTS ) {
 		it( `${ report.title } is read, explained, sorted, paged, arranged, compared, narrowed and downloaded`, async () => {
-			const { page, context, faults, requests } = await open( report );
+			const { page, faults, requests } = await open( report );
 			await assertOpened( page, report, requests );
 			await assertExplained( page, report );
 			for ( const width of [ 782, 390, 1440 ] ) {
@@ -517,7 +517,7 @@ describe( 'the reports', () => {
 			}
 			await narrowAndDownload( page, report );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 
@@ -525,7 +525,7 @@ describe( 'the reports', () => {
 	const customers = REPORTS.at( -1 );
 
 	it( 'searches the table for words, also with a comma in them', async () => {
-		const { page, context, requests } = await open( customers );
+		const { page, requests } = await open( customers );
 		await settledRows( page );
 		const field = page.getByRole( 'combobox', {
 			name: 'Search by customer name',
@@ -544,11 +544,11 @@ describe( 'the reports', () => {
 		assert.ok(
 			requests.some( ( url ) => url.includes( 'search=a%2Cb%2Cc' ) )
 		);
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'shows nothing, and asks for nothing, where a search finds nothing', async () => {
-		const { page, context, requests } = await open( products, {
+		const { page, requests } = await open( products, {
 			search: 'nothing is called like this',
 		} );
 		await page.getByText( 'No data to display' ).waitFor();
@@ -566,7 +566,7 @@ describe( 'the reports', () => {
 			requests.filter( ( url ) => url.includes( '/reports/' ) ),
 			[]
 		);
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'shows the variations of a variable product, and chooses among them', async () => {
@@ -575,7 +575,7 @@ describe( 'the reports', () => {
 			per_page: 1,
 			orderby: 'items_sold',
 		} );
-		const { page, context, faults } = await open( products, {
+		const { page, faults } = await open( products, {
 			...RANGE,
 			filter: 'single_product',
 			products: String( body[ 0 ].product_id ),
@@ -614,11 +614,11 @@ describe( 'the reports', () => {
 			ROWS
 		);
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'leads from a category to its products, and from there to one of them', async () => {
-		const { page, context, faults } = await open( categories, RANGE );
+		const { page, faults } = await open( categories, RANGE );
 		const rows = await settledRows( page );
 		await rows.first().getByRole( 'link' ).first().click();
 		await page.waitForURL( /filter=single_category/ );
@@ -635,6 +635,6 @@ describe( 'the reports', () => {
 		await page.waitForURL( /filter=single_product/ );
 		await settledRows( page );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 } );

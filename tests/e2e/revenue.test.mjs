@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
 import { readFigures } from '../setup/figures.mjs';
 import { php } from '../setup/site.mjs';
@@ -30,7 +30,7 @@ describe( 'the Revenue report', () => {
 	after( () => browser?.close() );
 
 	async function open( query, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openTab( browser, options );
 		await opened.page.goto( address( '/analytics/revenue', query ) );
 		return opened;
 	}
@@ -48,7 +48,7 @@ describe( 'the Revenue report', () => {
 	}
 
 	it( 'opens on the month so far, with the figures of the raw orders', async () => {
-		const { page, context, faults } = await open( {} );
+		const { page, faults } = await open( {} );
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
 			.waitFor();
@@ -66,7 +66,7 @@ describe( 'the Revenue report', () => {
 		);
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'needs no request for its first paint', async () => {
@@ -82,7 +82,7 @@ describe( 'the Revenue report', () => {
 				before: '2026-03-10',
 			},
 		] ) {
-			const { page, context, requests } = await open( query );
+			const { page, requests } = await open( query );
 			await readFigures( page );
 			await page.locator( ROWS ).first().waitFor();
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
@@ -91,7 +91,7 @@ describe( 'the Revenue report', () => {
 				[],
 				JSON.stringify( query )
 			);
-			await context.close();
+			await page.close();
 		}
 	} );
 
@@ -108,19 +108,19 @@ describe( 'the Revenue report', () => {
 		[ 'the day of 25 hours', `${ year }-11-02`, `${ year }-11-02` ],
 	] ) {
 		it( `shows the figures of the raw orders for ${ name }`, async () => {
-			const { page, context } = await open( {
+			const { page } = await open( {
 				period: 'custom',
 				compare: 'previous_year',
 				after: first,
 				before: last,
 			} );
 			await assertTotals( page, first, last );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'changes the range through the date picker, with the keyboard alone', async () => {
-		const { page, context } = await open( {} );
+		const { page } = await open( {} );
 		await readFigures( page );
 		const button = page.getByRole( 'button', { name: /Month to date/ } );
 		await button.focus();
@@ -154,11 +154,11 @@ describe( 'the Revenue report', () => {
 			() => ! document.querySelector( '[aria-busy="true"]' )
 		);
 		await assertTotals( page, `${ today.slice( 0, 8 ) }01`, today );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'lets a custom range be chosen on a small screen', async () => {
-		const { page, context } = await open( {}, { width: 375, height: 553 } );
+		const { page } = await open( {}, { width: 375, height: 553 } );
 		await page.getByRole( 'button', { name: /Month to date/ } ).click();
 		await page.getByRole( 'tab', { name: 'Custom' } ).click();
 		await page
@@ -175,12 +175,12 @@ describe( 'the Revenue report', () => {
 		);
 		await update.click();
 		await page.waitForURL( /after=2026-02-03&before=2026-02-05/ );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'downloads what the table shows, whole', async () => {
 		const last = Number( today.slice( 0, 4 ) ) - 1;
-		const { page, context } = await open( {
+		const { page } = await open( {
 			period: 'last_year',
 			compare: 'previous_year',
 		} );
@@ -216,6 +216,6 @@ describe( 'the Revenue report', () => {
 			download.suggestedFilename(),
 			/^revenue_\d{4}-\d\d-\d\d_.*\.csv$/
 		);
-		await context.close();
+		await page.close();
 	} );
 } );

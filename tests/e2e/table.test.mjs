@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import {
 	address,
 	openBrowser,
-	openPage,
+	openTab,
 	withoutPreloaded,
 } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
@@ -96,7 +96,7 @@ describe( 'the table of a report', () => {
 	after( () => browser?.close() );
 
 	async function open( { isRtl, ...options } = {} ) {
-		const opened = await openPage( browser, options );
+		const opened = await openTab( browser, options );
 		if ( isRtl ) {
 			await turnRtl( opened.page );
 		}
@@ -111,7 +111,7 @@ describe( 'the table of a report', () => {
 	}
 
 	it( 'is arranged with the keyboard alone, and stays so', async () => {
-		const { page, context, faults } = await open();
+		const { page, faults } = await open();
 		assert.deepEqual( await columns( page ), [
 			'Product title',
 			'Items sold',
@@ -253,11 +253,11 @@ describe( 'the table of a report', () => {
 			'Category',
 		] );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'is arranged with the mouse, which then does not sort', async () => {
-		const { page, context } = await open();
+		const { page } = await open();
 		await page.locator( `${ BOX } thead` ).hover();
 		await edge( page, 'Orders' ).waitFor();
 		const middle = async ( locator ) => {
@@ -298,7 +298,7 @@ describe( 'the table of a report', () => {
 		assert.ok(
 			Math.abs( ( await widthOf( page, 'Category' ) ) - width - 60 ) <= 3
 		);
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'takes no harm from a layout of somebody else', async () => {
@@ -310,19 +310,20 @@ describe( 'the table of a report', () => {
 			await rest.send( 'POST', '/wp/v2/users/me', {
 				woocommerce_meta: { products_report_layout: value },
 			} );
-			const { page, context } = await open();
+			const { page } = await open();
 			assert.equal( ( await columns( page ) ).length, 8 );
 			assert.equal( ( await columns( page ) )[ 0 ], 'Product title' );
-			await context.close();
+			await page.close();
 		}
 	} );
 
 	it( 'copies the chosen cells as they read', async () => {
-		const { page, context, faults } = await open();
-		await context.grantPermissions(
-			[ 'clipboard-read', 'clipboard-write' ],
-			{ origin: new URL( site.url ).origin }
-		);
+		const { page, faults } = await open();
+		await page
+			.context()
+			.grantPermissions( [ 'clipboard-read', 'clipboard-write' ], {
+				origin: new URL( site.url ).origin,
+			} );
 		assert.equal( await page.getByRole( 'grid' ).count(), 0 );
 		const menu = await openMenu( page );
 		await goTo(
@@ -395,11 +396,11 @@ describe( 'the table of a report', () => {
 			'Choose which values to display'
 		);
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'chooses rows to compare, all of them and across pages', async () => {
-		const { page, context } = await open();
+		const { page } = await open();
 		const boxes = page.locator( `${ ROW } input[type=checkbox]` );
 		const compare = page
 			.locator( CARD )
@@ -415,11 +416,11 @@ describe( 'the table of a report', () => {
 		await page.waitForURL( /filter=compare-products/ );
 		const ids = new URL( page.url() ).searchParams.get( 'products' );
 		assert.equal( ids.split( ',' ).length, 2 );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'ends with the totals of the range', async () => {
-		const { page, context } = await open();
+		const { page } = await open();
 		const { body } = await rest.get(
 			'/wc-analytics/reports/products/stats',
 			{
@@ -439,11 +440,11 @@ describe( 'the table of a report', () => {
 			body.totals.orders_count,
 		] );
 		assert.deepEqual( cells.slice( 5 ), [ '', '', '', '' ] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'keeps figures of many digits whole', async () => {
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		await page.route( /revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
@@ -472,11 +473,11 @@ describe( 'the table of a report', () => {
 					.map( ( cell ) => cell.textContent )
 			);
 		assert.deepEqual( cut, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'brings rows into sight where nothing covers them', async () => {
-		const { page, context } = await open( { height: 500 } );
+		const { page } = await open( { height: 500 } );
 		const link = page.locator( ROW ).nth( 8 ).getByRole( 'link' ).first();
 		for ( const block of [ 'start', 'end' ] ) {
 			await link.evaluate( async ( element, to ) => {
@@ -506,11 +507,11 @@ describe( 'the table of a report', () => {
 				block
 			);
 		}
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'keeps header and totals in sight while the page scrolls', async () => {
-		const { page, context } = await open( { width: 1440, height: 700 } );
+		const { page } = await open( { width: 1440, height: 700 } );
 		const top = ( selector ) =>
 			page.locator( selector ).first().boundingBox();
 		// The box is cut at the top of the window.
@@ -546,13 +547,13 @@ describe( 'the table of a report', () => {
 				.getBoundingClientRect();
 			return Math.abs( bottom - window.innerHeight ) <= 1;
 		}, `${ BOX } tfoot td` );
-		await context.close();
+		await page.close();
 	} );
 
 	for ( const locale of [ 'left to right', 'right to left' ] ) {
 		it( `keeps header and first column in sight at 390 pixels, ${ locale }`, async () => {
 			const isRtl = locale === 'right to left';
-			const { page, context } = await open( {
+			const { page } = await open( {
 				width: 390,
 				height: 844,
 				isRtl,
@@ -584,13 +585,13 @@ describe( 'the table of a report', () => {
 				Math.abs( ( await head.boundingBox() ).y - headAt.y ) <= 1
 			);
 			await assertFits( page );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	for ( const width of [ 1440, 782, 390 ] ) {
 		it( `is accessible at ${ width } pixels, its menu and edges too`, async () => {
-			const { page, context, faults } = await open( { width } );
+			const { page, faults } = await open( { width } );
 			const menu = await openMenu( page );
 			await assertAccessible( page );
 			await assertAccessible( page, {
@@ -603,12 +604,12 @@ describe( 'the table of a report', () => {
 			await assertAccessible( page );
 			await assertFits( page );
 			assert.deepEqual( faults, [] );
-			await context.close();
+			await page.close();
 		} );
 	}
 
 	it( 'still hides columns where its tools cannot be loaded', async () => {
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		await page.route( /chunks\/table-tools/, ( route ) => route.abort() );
 		await page.goto( address( '/analytics/products', RANGE ) );
 		await page.locator( ROW ).first().waitFor();
@@ -622,6 +623,6 @@ describe( 'the table of a report', () => {
 			.click();
 		await isSaved;
 		assert.ok( ! ( await columns( page ) ).includes( 'Category' ) );
-		await context.close();
+		await page.close();
 	} );
 } );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { READER, makeAccount } from '../setup/accounts.mjs';
-import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { address, openBrowser, openTab, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/figures.mjs';
 import { signIn } from '../setup/site.mjs';
@@ -81,7 +81,7 @@ describe( 'saved views', () => {
 	} );
 
 	async function open( path, query = RANGE, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openTab( browser, options );
 		await opened.page.goto( address( path, query ) );
 		await viewsButton( opened.page ).waitFor();
 		return opened;
@@ -104,7 +104,7 @@ describe( 'saved views', () => {
 	};
 
 	it( 'keep filters, chart and columns, and bring them back after a reload', async () => {
-		const { page, context, faults } = await open( '/analytics/orders', {
+		const { page, faults } = await open( '/analytics/orders', {
 			...RANGE,
 			filter: 'advanced',
 			status_is: 'completed',
@@ -141,7 +141,7 @@ describe( 'saved views', () => {
 		assert.equal( url.searchParams.get( 'period' ), 'last_month' );
 		assert.equal( url.searchParams.get( 'chart' ), 'net_revenue' );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'hide their columns, and leave the reader’s own choice alone', async () => {
@@ -152,7 +152,7 @@ describe( 'saved views', () => {
 			hidden_columns: [ 'status', 'coupons' ],
 			scope: 'own',
 		} );
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		const header = ( name ) =>
 			page
 				.locator( '.storedeck-report-table' )
@@ -165,7 +165,7 @@ describe( 'saved views', () => {
 		await header( /^Status/ ).waitFor( { state: 'detached' } );
 		await page.goto( address( '/analytics/orders' ) );
 		await header( /^Status/ ).waitFor();
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'are updated with what is shown, renamed and deleted', async () => {
@@ -175,7 +175,7 @@ describe( 'saved views', () => {
 			query: 'period=last_month&compare=previous_year',
 			scope: 'own',
 		} );
-		const { page, context, faults } = await openPage( browser );
+		const { page, faults } = await openTab( browser );
 		await page.goto(
 			address( '/analytics/orders', {
 				...RANGE,
@@ -210,11 +210,11 @@ describe( 'saved views', () => {
 		assert.deepEqual( await listViews(), [] );
 		assert.equal( new URL( page.url() ).searchParams.get( 'view' ), null );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'are saved with the keyboard alone', async () => {
-		const { page, context } = await open( '/analytics/revenue' );
+		const { page } = await open( '/analytics/revenue' );
 		await page.locator( CARD ).first().waitFor();
 		await viewsButton( page ).focus();
 		await page.keyboard.press( 'Enter' );
@@ -257,7 +257,7 @@ describe( 'saved views', () => {
 			.waitFor();
 		await page.keyboard.press( 'Escape' );
 		await waitForFocus( page, 'View: By keyboard' );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'stand on the Overview when they are pinned, and lead to their report', async () => {
@@ -276,7 +276,7 @@ describe( 'saved views', () => {
 		for ( const { id } of [ chart, list ] ) {
 			await rest.send( 'PUT', `${ VIEWS }/${ id }/pin` );
 		}
-		const { page, context, faults } = await openPage( browser );
+		const { page, faults } = await openTab( browser );
 		await page.goto( address( '/analytics/overview' ) );
 		const block = ( name ) =>
 			page.getByRole( 'group', { name, exact: true } );
@@ -323,7 +323,7 @@ describe( 'saved views', () => {
 		await page.getByRole( 'link', { name: 'Money of June' } ).click();
 		await viewsButton( page, 'View: Money of June' ).waitFor();
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'of the shop are there for others, who cannot change them', async () => {
@@ -333,7 +333,7 @@ describe( 'saved views', () => {
 			query: 'period=last_month&compare=none',
 			scope: 'shop',
 		} );
-		const { page, context, faults } = await openPage( browser, {
+		const { page, faults } = await openTab( browser, {
 			as: makeAccount( 'views_reader', READER ),
 		} );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
@@ -365,11 +365,11 @@ describe( 'saved views', () => {
 			view.id
 		);
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'keep what was typed when they cannot be saved', async () => {
-		const { page, context } = await open( '/analytics/revenue' );
+		const { page } = await open( '/analytics/revenue' );
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
 			isBroken && route.request().method() === 'POST'
@@ -406,11 +406,11 @@ describe( 'saved views', () => {
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await viewsButton( page, 'View: Typed with care' ).waitFor();
 		assert.equal( ( await listViews() )[ 0 ].scope, 'shop' );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'that cannot be loaded say so, and are asked for again', async () => {
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
 			isBroken
@@ -430,7 +430,7 @@ describe( 'saved views', () => {
 			.getByRole( 'button', { name: 'Reload' } )
 			.click();
 		await page.getByText( /No views yet/ ).waitFor();
-		await context.close();
+		await page.close();
 	} );
 } );
 
@@ -443,7 +443,7 @@ describe( 'trust in the figures', () => {
 	after( () => browser?.close() );
 
 	it( 'opens what a figure means with the keyboard, and gives the focus back', async () => {
-		const { page, context, faults } = await openPage( browser );
+		const { page, faults } = await openTab( browser );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		await page.getByRole( 'menuitem', { name: /^Gross sales/ } ).focus();
@@ -467,11 +467,11 @@ describe( 'trust in the figures', () => {
 		assert.equal( searchParams.get( 'refunds' ), 'all' );
 		assert.equal( searchParams.get( 'period' ), 'last_month' );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'says until when there is data, and that an import is running', async () => {
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		let isRunning = true;
 		await page.route( /storedeck\/v1\/data-state/, ( route ) =>
 			route.fulfill( {
@@ -512,11 +512,11 @@ describe( 'trust in the figures', () => {
 		await page.goto( address( '/analytics/downloads', RANGE ) );
 		await readAgain();
 		await page.getByText( 'No data yet' ).waitFor();
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'says that the range compared with overlaps the chosen one', async () => {
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		await page.goto(
 			address( '/analytics/revenue', {
 				period: 'custom',
@@ -531,11 +531,11 @@ describe( 'trust in the figures', () => {
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		assert.equal( await page.getByText( /Both ranges hold/ ).count(), 0 );
-		await context.close();
+		await page.close();
 	} );
 
 	it( 'calls a rise of returns worse, whatever its colour', async () => {
-		const { page, context } = await openPage( browser );
+		const { page } = await openTab( browser );
 		await page.route( /reports\/revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
@@ -557,7 +557,7 @@ describe( 'trust in the figures', () => {
 		const card = page.getByRole( 'menuitem', { name: /^Returns/ } );
 		await card.getByText( 'worse' ).waitFor();
 		assert.match( await card.innerText(), /▲\s*\+150%/ );
-		await context.close();
+		await page.close();
 	} );
 } );
 
@@ -570,7 +570,7 @@ describe( 'the palette', () => {
 	after( () => browser?.close() );
 
 	it( 'opens every screen by its name, with the keyboard', async () => {
-		const { page, context, faults } = await openPage( browser );
+		const { page, faults } = await openTab( browser );
 		await page.goto( address( '/analytics/overview', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		await page.keyboard.press( 'Control+k' );
@@ -625,6 +625,6 @@ describe( 'the palette', () => {
 			.boundingBox();
 		assert.equal( y, inbox.y );
 		assert.deepEqual( faults, [] );
-		await context.close();
+		await page.close();
 	} );
 } );

@@ -9,6 +9,8 @@ const FLAGS = [
 	'--disable-gpu',
 	'--disable-background-networking',
 	'--no-first-run',
+	// Pages of a window share a process, which knows the scripts already.
+	'--process-per-site',
 ];
 
 /** One browser for a file of journeys. */
@@ -26,12 +28,51 @@ export async function openBrowser() {
  * `as` says who: `{ user, password }`, the administrator unless given; null is
  * a visitor.
  */
-export async function openPage(
+export async function openPage( browser, options ) {
+	const context = await openContext( browser, options );
+	return { context, ...watch( await context.newPage() ) };
+}
+
+const windows = new WeakMap();
+
+/**
+ * The same in a window that stays open for all who ask for one like it: what
+ * was loaded once comes from the cache, for half the work. It is closed with
+ * `page.close()`. A journey that needs an empty cache, changes cookies or goes
+ * offline opens a page of its own.
+ */
+export async function openTab( browser, options = {} ) {
+	const open = windows.get( browser ) ?? new Map();
+	windows.set( browser, open );
+	const { width, height, ...rest } = options;
+	const key = JSON.stringify( rest );
+	if ( ! open.has( key ) ) {
+		open.set( key, openWindow( browser, rest ) );
+	}
+	const context = await open.get( key );
+	const page = await context.newPage();
+	await page.setViewportSize( getSize( options ) );
+	return { context, ...watch( page ) };
+}
+
+async function openWindow( browser, options ) {
+	const context = await openContext( browser, options );
+	// The process of the pages ends with the last of them: this one stays.
+	const keeper = await context.newPage();
+	await keeper.goto(
+		new URL( '/wp-includes/images/blank.gif', site.url ).href
+	);
+	return context;
+}
+
+const getSize = ( { width = 1440, height = 900 } ) => ( { width, height } );
+
+async function openContext(
 	browser,
-	{ width = 1440, height = 900, as = site, ...options } = {}
+	{ width, height, as = site, ...options } = {}
 ) {
 	const context = await browser.newContext( {
-		viewport: { width, height },
+		viewport: getSize( { width, height } ),
 		timezoneId: BROWSER_ZONE,
 		locale: 'en-US',
 		acceptDownloads: true,
@@ -40,7 +81,10 @@ export async function openPage(
 	if ( as ) {
 		await context.addCookies( await sessionCookies( as ) );
 	}
-	const page = await context.newPage();
+	return context;
+}
+
+function watch( page ) {
 	const faults = [];
 	const requests = [];
 	page.on( 'console', ( message ) => {
@@ -59,7 +103,7 @@ export async function openPage(
 			requests.push( request.url() );
 		}
 	} );
-	return { page, context, faults, requests };
+	return { page, faults, requests };
 }
 
 const sessions = new Map();

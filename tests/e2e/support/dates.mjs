@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ROWS, address, openPage } from '../../setup/browser.mjs';
+import { ROWS, address, openTab } from '../../setup/browser.mjs';
 import { findFaults } from '../../setup/checks.mjs';
 import { listen } from '../../setup/spoken.mjs';
 
@@ -11,7 +11,7 @@ export async function openReport(
 	query,
 	{ before, ...options } = {}
 ) {
-	const opened = await openPage( browser, options );
+	const opened = await openTab( browser, options );
 	const { page } = opened;
 	await listen( page );
 	await before?.( page );
