@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { buildGallery, placeGallery } from '../../bin/cms/gallery.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
 import { openBrowser, openPage } from '../setup/browser.mjs';
+import { bringAxe, untilStill } from '../setup/checks.mjs';
 import { site } from '../setup/site.mjs';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
-const axeFile = createRequire( import.meta.url ).resolve( 'axe-core' );
 
 /** As many pages look at widgets at the same time. */
 const PAGES = 2;
@@ -37,21 +36,7 @@ async function show( page, hash ) {
 	await page
 		.locator( `[data-place="${ hash }"][aria-busy="false"]` )
 		.waitFor();
-	await page.evaluate( async () => {
-		const nextFrame = () =>
-			new Promise( ( resolve ) =>
-				window.requestAnimationFrame( resolve )
-			);
-		await nextFrame();
-		await nextFrame();
-		const passing = document
-			.getAnimations()
-			.filter(
-				( { effect } ) =>
-					effect.getComputedTiming().iterations !== Infinity
-			);
-		await Promise.allSettled( passing.map( ( { finished } ) => finished ) );
-	} );
+	await untilStill( page );
 }
 
 /** What axe finds, in words. */
@@ -200,7 +185,7 @@ describe( 'the gallery', () => {
 			await page.route( NEVER, () => {} );
 			await page.goto( new URL( `${ GALLERY }&stage=1`, site.url ).href );
 			await page.locator( '.storedeck-gallery-stage' ).waitFor();
-			await page.addScriptTag( { path: axeFile } );
+			await bringAxe( page );
 			for ( let hash = queue.shift(); hash; hash = queue.shift() ) {
 				await show( page, hash + query );
 				const found = await look( page );
@@ -314,7 +299,7 @@ describe( 'the gallery', () => {
 				() => document.documentElement.scrollWidth <= 390
 			)
 		);
-		await page.addScriptTag( { path: axeFile } );
+		await bringAxe( page );
 		const violations = await page.evaluate( async ( options ) => {
 			const found = await window.axe.run( '.storedeck-gallery', options );
 			return found.violations.map( ( { id, nodes } ) => [
