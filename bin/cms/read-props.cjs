@@ -40,16 +40,27 @@ const listTypes = ( folder ) =>
  */
 function readProps( folder ) {
 	const files = listTypes( folder );
-	const program = ts.createProgram( files, {
+	const options = {
 		strict: true,
-		noLib: false,
 		jsx: ts.JsxEmit.ReactJSX,
 		module: ts.ModuleKind.ESNext,
 		moduleResolution: ts.ModuleResolutionKind.Bundler,
 		target: ts.ScriptTarget.ES2022,
+		// What types are made of others with, such as `Omit`.
+		lib: [ 'lib.es5.d.ts' ],
 		types: [],
 		paths: { '@storedeck/*': [ path.join( folder, '../*' ) ] },
-	} );
+	};
+	const host = ts.createCompilerHost( options );
+	// Packages are not read, which would take nearly all of the time: props
+	// that come from them are left out.
+	host.resolveModuleNameLiterals = ( names, from ) =>
+		names.map( ( { text } ) =>
+			/^(\.|@storedeck\/)/.test( text )
+				? ts.resolveModuleName( text, from, options, host )
+				: { resolvedModule: undefined }
+		);
+	const program = ts.createProgram( files, options, host );
 	const checker = program.getTypeChecker();
 	/** @type {Record<string, PropDoc[]>} */
 	const found = {};
