@@ -1,8 +1,10 @@
 import { constants, existsSync } from 'node:fs';
 import {
+	copyFile,
 	cp,
 	lstat,
 	mkdir,
+	readdir,
 	readFile,
 	readlink,
 	rename,
@@ -11,7 +13,7 @@ import {
 	symlink,
 	writeFile,
 } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { hashParts, listFiles } from './files.mjs';
 
 /*
@@ -52,18 +54,44 @@ export async function treeFingerprint( tree ) {
  * @param {string} to
  */
 export async function copyTree( from, to ) {
-	await cp( from, to, {
-		recursive: true,
-		dereference: true,
-		mode: constants.COPYFILE_FICLONE,
-		filter: ( source ) => {
-			const path = relative( from, source ).split( sep ).join( '/' );
-			return path === '' || isCopied( path );
-		},
-	} );
+	await copyFolder( from, to, '' );
 	await mkdir( join( to, 'wp-content/uploads' ), { recursive: true } );
 	await mkdir( join( to, 'wp-content/plugins' ), { recursive: true } );
 	await mkdir( join( to, 'wp-content/mu-plugins' ), { recursive: true } );
+}
+
+/**
+ * Copies a folder of it, all files at once: `cp` of Node does one after the other
+ * and takes four times as long.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {string} path Of the folder, relative to both, with forward slashes.
+ */
+async function copyFolder( from, to, path ) {
+	await mkdir( join( to, path ), { recursive: true } );
+	const names = await readdir( join( from, path ), { withFileTypes: true } );
+	await Promise.all(
+		names.map( async ( entry ) => {
+			const inner = path ? `${ path }/${ entry.name }` : entry.name;
+			if ( ! isCopied( inner ) ) {
+				return;
+			}
+			// What links lead to is copied.
+			const kind = entry.isSymbolicLink()
+				? await stat( join( from, inner ) )
+				: entry;
+			if ( kind.isDirectory() ) {
+				await copyFolder( from, to, inner );
+			} else if ( kind.isFile() ) {
+				await copyFile(
+					join( from, inner ),
+					join( to, inner ),
+					constants.COPYFILE_FICLONE
+				);
+			}
+		} )
+	);
 }
 
 /**

@@ -165,6 +165,8 @@ export const PARTS = {
 				runNodeTests( root, {
 					name: 'bin',
 					files: globSync( root, 'bin/test', '.test.mjs' ),
+					// They share nothing, and wait a good deal.
+					atOnce: 3,
 				} ),
 		},
 	],

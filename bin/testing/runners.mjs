@@ -74,9 +74,9 @@ export async function runJest( root, { name, config, env = {} } ) {
 	);
 }
 
-/** Node's own test runner, one file after the other. */
-export async function runNodeTests( root, { name, files, env = {} } ) {
-	return ( await tryNodeTests( root, { name, files, env } ) ).counts;
+/** Node's own test runner; one file after the other, unless more may run at once. */
+export async function runNodeTests( root, options ) {
+	return ( await tryNodeTests( root, options ) ).counts;
 }
 
 /**
@@ -99,13 +99,13 @@ export async function runJourneys( root, { name, files, env } ) {
 	return joinAttempts( first.counts, second.counts );
 }
 
-async function tryNodeTests( root, { name, files, env } ) {
+async function tryNodeTests( root, { name, files, env = {}, atOnce = 1 } ) {
 	const file = reportFile( root, `${ name }.tap` );
 	const status = await runCommand(
 		process.execPath,
 		[
 			'--test',
-			'--test-concurrency=1',
+			`--test-concurrency=${ atOnce }`,
 			'--test-reporter=spec',
 			'--test-reporter-destination=stdout',
 			'--test-reporter=tap',
