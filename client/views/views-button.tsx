@@ -45,6 +45,9 @@ export function ViewsButton( shown: Shown ) {
 		<div className="storedeck-views">
 			<Dropdown
 				contentClassName="storedeck-views__popover"
+				// Its own focus comes at once; that on the first element comes
+				// late, and takes back whoever went on already.
+				focusOnMount
 				popoverProps={ { placement: 'bottom-start', offset: 4 } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
