@@ -30,7 +30,18 @@ export async function openBrowser() {
  */
 export async function openPage( browser, options ) {
 	const context = await openContext( browser, options );
-	return { context, ...watch( await context.newPage() ) };
+	const page = await context.newPage();
+	forgetRoutes( page, context );
+	return { context, ...watch( page ) };
+}
+
+/** An answer that is still on its way when all is closed is nobody's fault. */
+function forgetRoutes( page, owner ) {
+	const close = owner.close.bind( owner );
+	owner.close = async ( ...args ) => {
+		await page.unrouteAll( { behavior: 'ignoreErrors' } );
+		await close( ...args );
+	};
 }
 
 const windows = new WeakMap();
@@ -51,6 +62,7 @@ export async function openTab( browser, options = {} ) {
 	}
 	const context = await open.get( key );
 	const page = await context.newPage();
+	forgetRoutes( page, page );
 	await page.setViewportSize( getSize( options ) );
 	return { context, ...watch( page ) };
 }
