@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, openBrowser } from '../setup/browser.mjs';
 import { waitToHear } from '../setup/spoken.mjs';
-import { faultsOf, openReport, told } from './support/dates.mjs';
+import { faultsOf, faultsOfDates, openReport, told } from './support/dates.mjs';
 
 /** Stats of the report: one request for each range, unless the page has them. */
 const STATS = /reports\/revenue\/stats/;
@@ -86,7 +86,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 				true
 			);
 		}
-		assert.deepEqual( await faultsOf( page ), [] );
+		assert.deepEqual( await faultsOfDates( page ), [] );
 		await user.retype( '03/09/2026' );
 		await user.tabTo( /^End Date$/ );
 		await user.retype( '03/02/2026' );
@@ -274,13 +274,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await user.openDates();
 		await user.tabTo( /^Presets$/ );
 		await user.press( 'ArrowRight' );
-		if (
-			! ( await page
-				.getByRole( 'textbox', { name: 'Start Date' } )
-				.count() )
-		) {
-			await user.press( 'Enter' );
-		}
+		await page.getByRole( 'textbox', { name: 'Start Date' } ).waitFor();
 		await user.tabTo( /^Start Date$/ );
 		await page.keyboard.type( '03/02/2026' );
 		await page.getByRole( 'grid', { name: 'March 2026' } ).waitFor();
@@ -288,7 +282,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await user.tabTo( /^End Date$/ );
 		await page.keyboard.type( '03/40/2026' );
 		await page.getByText( 'Invalid date' ).waitFor();
-		assert.deepEqual( await faultsOf( page ), [] );
+		assert.deepEqual( await faultsOfDates( page ), [] );
 		await page.keyboard.press( 'Control+A' );
 		await page.keyboard.press( 'Delete' );
 		await user.tabTo( /March 2, 2026/ );

@@ -113,6 +113,10 @@ export function keyboard( page ) {
 export const faultsOf = ( page ) =>
 	findFaults( page, [ '#storedeck-root', '.components-popover' ] );
 
+/** The same of the dates alone, where the rest of the page was looked at before. */
+export const faultsOfDates = ( page ) =>
+	findFaults( page, [ '.woocommerce-filters', '.components-popover' ] );
+
 /**
  * What a screen reader is told of something: name, value, description and state,
  * from the browser's accessibility tree.
