@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
-import { php, signIn, sql } from '../setup/site.mjs';
+import { asPhp, php, signIn, sql } from '../setup/site.mjs';
 
 const SOURCE = 'inbox-e2e';
 const NOTES = /admin(\/|%2F)notes/;
@@ -18,9 +18,7 @@ const addNotes = ( notes ) =>
 		global $wpdb;
 		$ids = array();
 		$now = time();
-		foreach ( json_decode( base64_decode( '${ Buffer.from(
-			JSON.stringify( notes )
-		).toString( 'base64' ) }' ), true ) as $at => $note ) {
+		foreach ( ${ asPhp( notes ) } as $at => $note ) {
 			$actions = $note['actions'] ?? array();
 			unset( $note['actions'] );
 			$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', $note + array( 'name' => '${ SOURCE }-' . $at, 'type' => 'info', 'locale' => 'en_US', 'content' => 'x', 'content_data' => '{}', 'status' => 'unactioned', 'source' => '${ SOURCE }', 'date_created' => gmdate( 'Y-m-d H:i:s', $now - $at ), 'is_snoozable' => 1, 'layout' => 'plain', 'image' => '', 'icon' => 'info', 'is_deleted' => 0 ) );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
-import { php, signIn, site } from '../setup/site.mjs';
+import { asPhp, php, signIn, site } from '../setup/site.mjs';
 
 const GATEWAYS = '/wc/v3/payment_gateways';
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
@@ -34,9 +34,7 @@ describe( 'the ways to pay', () => {
 
 	const restore = () =>
 		php( `
-			foreach ( json_decode( base64_decode( '${ Buffer.from(
-				JSON.stringify( kept )
-			).toString( 'base64' ) }' ), true ) as $option => $value ) {
+			foreach ( ${ asPhp( kept ) } as $option => $value ) {
 				null === $value ? delete_option( $option ) : update_option( $option, $value );
 			}
 			return true;

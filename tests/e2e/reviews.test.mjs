@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { people } from '../contract/rest/support/people.mjs';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
-import { php, signIn, sql } from '../setup/site.mjs';
+import { asPhp, php, site, sql } from '../setup/site.mjs';
 
 const REVIEWS = '/wc-analytics/products/reviews';
 const NAME = 'Journey lamp';
@@ -26,44 +26,44 @@ const ROW = '.storedeck-reviews__table tbody tr';
 
 describe( 'the reviews', () => {
 	let browser;
-	let rest;
 	let product;
 	let ids;
 	let opened;
 
-	const clear = () =>
-		php( `
-			foreach ( get_posts( array( 'post_type' => 'product', 'post_status' => 'any', 'title' => '${ NAME }', 'numberposts' => -1 ) ) as $post ) {
-				foreach ( get_comments( array( 'post_id' => $post->ID, 'status' => 'any', 'type' => '' ) ) as $comment ) {
-					wp_delete_comment( $comment->comment_ID, true );
-				}
-				wp_delete_post( $post->ID, true );
+	const CLEAR = `
+		foreach ( get_posts( array( 'post_type' => 'product', 'post_status' => 'any', 'title' => '${ NAME }', 'numberposts' => -1 ) ) as $post ) {
+			foreach ( get_comments( array( 'post_id' => $post->ID, 'status' => 'any', 'type' => '' ) ) as $comment ) {
+				wp_delete_comment( $comment->comment_ID, true );
 			}
-			return true;
-		` );
+			wp_delete_post( $post->ID, true );
+		}
+	`;
 
 	before( async () => {
 		browser = await openBrowser();
-		rest = await signIn();
 	} );
 
-	beforeEach( async () => {
-		clear();
-		product = php(
-			`return wp_insert_post( array( 'post_type' => 'product', 'post_title' => '${ NAME }', 'post_status' => 'draft', 'comment_status' => 'open', 'post_date' => '2011-01-01 00:00:00' ) );`
-		);
-		ids = {};
-		for ( const [ reviewer, status, rating, review ] of MADE ) {
-			const { body } = await rest.send( 'POST', REVIEWS, {
-				product_id: product,
-				reviewer,
-				reviewer_email: `${ reviewer.toLowerCase() }@example.test`,
-				review,
-				rating,
-				status,
-			} );
-			ids[ reviewer ] = body.id;
-		}
+	beforeEach( () => {
+		// The API makes them; in one run of PHP for all.
+		( { product, ids } = php( `
+			${ CLEAR }
+			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
+			$product = wp_insert_post( array( 'post_type' => 'product', 'post_title' => '${ NAME }', 'post_status' => 'draft', 'comment_status' => 'open', 'post_date' => '2011-01-01 00:00:00' ) );
+			$ids = array();
+			foreach ( ${ asPhp( MADE ) } as list( $reviewer, $status, $rating, $review ) ) {
+				$request = new WP_REST_Request( 'POST', '${ REVIEWS }' );
+				$request->set_body_params( array(
+					'product_id'     => $product,
+					'reviewer'       => $reviewer,
+					'reviewer_email' => strtolower( $reviewer ) . '@example.test',
+					'review'         => $review,
+					'rating'         => $rating,
+					'status'         => $status,
+				) );
+				$ids[ $reviewer ] = rest_do_request( $request )->get_data()['id'];
+			}
+			return array( 'product' => $product, 'ids' => $ids );
+		` ) );
 	} );
 
 	afterEach( async () => {
@@ -72,7 +72,7 @@ describe( 'the reviews', () => {
 	} );
 
 	after( async () => {
-		clear();
+		php( `${ CLEAR } return true;` );
 		await browser?.close();
 	} );
 

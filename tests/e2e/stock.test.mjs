@@ -2,75 +2,79 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
-import { php, signIn } from '../setup/site.mjs';
+import { asPhp, php, site } from '../setup/site.mjs';
 
 const NAME = 'Stockjourney';
 const PRODUCTS = '/wc-analytics/products';
 
+/** Products to count; a variation says what it is one of. */
+const MADE = {
+	shirt: {
+		name: `${ NAME } Shirt`,
+		type: 'variable',
+		attributes: [
+			{ name: 'Size', options: [ 'S', 'M' ], variation: true },
+		],
+	},
+	ball: {
+		name: `${ NAME } Ball`,
+		sku: 'sj-ball',
+		manage_stock: true,
+		stock_quantity: 5,
+		low_stock_amount: 3,
+	},
+	cup: {
+		name: `${ NAME } Cup`,
+		manage_stock: true,
+		stock_quantity: 9,
+		backorders: 'yes',
+	},
+	free: { name: `${ NAME } Download` },
+	small: {
+		of: 'shirt',
+		manage_stock: true,
+		stock_quantity: 2,
+		regular_price: '5',
+		attributes: [ { name: 'Size', option: 'S' } ],
+	},
+};
+
 describe( 'the stock', () => {
 	let browser;
-	let rest;
 	let ids;
 	let opened;
 
-	const clear = () =>
-		php( `
-			global $wpdb;
-			foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_title LIKE '${ NAME }%'" ) as $id ) {
-				wp_delete_post( $id, true );
-				$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
-			}
-			return true;
-		` );
+	const CLEAR = `
+		global $wpdb;
+		foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_title LIKE '${ NAME }%'" ) as $id ) {
+			wp_delete_post( $id, true );
+			$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+		}
+	`;
 
 	before( async () => {
 		browser = await openBrowser();
-		rest = await signIn();
 	} );
 
-	beforeEach( async () => {
-		clear();
-		const make = async ( fields, path = PRODUCTS ) => {
-			const { body, status } = await rest.send( 'POST', path, {
-				status: 'publish',
-				...fields,
-			} );
-			assert.equal( status, 201, JSON.stringify( body ) );
-			return body.id;
-		};
-		const shirt = await make( {
-			name: `${ NAME } Shirt`,
-			type: 'variable',
-			attributes: [
-				{ name: 'Size', options: [ 'S', 'M' ], variation: true },
-			],
-		} );
-		ids = {
-			ball: await make( {
-				name: `${ NAME } Ball`,
-				sku: 'sj-ball',
-				manage_stock: true,
-				stock_quantity: 5,
-				low_stock_amount: 3,
-			} ),
-			cup: await make( {
-				name: `${ NAME } Cup`,
-				manage_stock: true,
-				stock_quantity: 9,
-				backorders: 'yes',
-			} ),
-			free: await make( { name: `${ NAME } Download` } ),
-			shirt,
-			small: await make(
-				{
-					manage_stock: true,
-					stock_quantity: 2,
-					regular_price: '5',
-					attributes: [ { name: 'Size', option: 'S' } ],
-				},
-				`${ PRODUCTS }/${ shirt }/variations`
-			),
-		};
+	beforeEach( () => {
+		// The API makes them; in one run of PHP for all.
+		ids = php( `
+			${ CLEAR }
+			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
+			$ids = array();
+			foreach ( ${ asPhp( MADE ) } as $name => $fields ) {
+				$of      = isset( $fields['of'] ) ? '/' . $ids[ $fields['of'] ] . '/variations' : '';
+				$request = new WP_REST_Request( 'POST', '${ PRODUCTS }' . $of );
+				unset( $fields['of'] );
+				$request->set_body_params( $fields + array( 'status' => 'publish' ) );
+				$answer = rest_do_request( $request );
+				if ( 201 !== $answer->get_status() ) {
+					throw new Exception( wp_json_encode( $answer->get_data() ) );
+				}
+				$ids[ $name ] = $answer->get_data()['id'];
+			}
+			return $ids;
+		` );
 	} );
 
 	afterEach( async () => {
@@ -79,7 +83,7 @@ describe( 'the stock', () => {
 	} );
 
 	after( async () => {
-		clear();
+		php( `${ CLEAR } return true;` );
 		await browser?.close();
 	} );
 

@@ -213,3 +213,9 @@ export function beginPhp( code ) {
 		),
 	};
 }
+
+/** A value of JSON as PHP code of the same value; objects become arrays. */
+export const asPhp = ( value ) =>
+	`json_decode( base64_decode( '${ Buffer.from(
+		JSON.stringify( value )
+	).toString( 'base64' ) }' ), true )`;
