@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { MAX_PER_PAGE, NAMESPACE, request } from '@storedeck/api';
+import { MAX_PER_PAGE, NAMESPACE, getAtHand, request } from '@storedeck/api';
 import { getTaxCode, getVariationName } from '@storedeck/components';
 import type { Completion, GetLabels } from '@storedeck/components';
 import { getIdsFromQuery } from '@storedeck/navigation';
@@ -19,7 +19,21 @@ function namesOf< Thing extends { id: number } >(
 	path: string | ( ( query: Query ) => string ),
 	toName: ( thing: Thing ) => string
 ): GetLabels {
-	return async ( ids, query ): Promise< Completion[] > => {
+	const ask = ( include: number[], query: Query ) => ( {
+		path: `${ NAMESPACE }/${
+			typeof path === 'string' ? path : path( query )
+		}`,
+		query: {
+			include: include.join( ',' ),
+			per_page: include.length,
+		},
+	} );
+	const name = ( things: Thing[] ): Completion[] =>
+		things.map( ( thing ) => ( {
+			key: thing.id,
+			label: decodeEntities( toName( thing ) ),
+		} ) );
+	const getLabels: GetLabels = async ( ids, query ) => {
 		const all = getIdsFromQuery( ids );
 		const wanted = all.slice( 0, MAX_PER_PAGE * MAX_PAGES );
 		const pages: number[][] = [];
@@ -28,22 +42,11 @@ function namesOf< Thing extends { id: number } >(
 		}
 		const answers = await Promise.all(
 			pages.map( ( include ) =>
-				request< Thing[] >( {
-					path: `${ NAMESPACE }/${
-						typeof path === 'string' ? path : path( query )
-					}`,
-					query: {
-						include: include.join( ',' ),
-						per_page: include.length,
-					},
-				} )
+				request< Thing[] >( ask( include, query ) )
 			)
 		);
 		return [
-			...answers.flat().map( ( thing ) => ( {
-				key: thing.id,
-				label: decodeEntities( toName( thing ) ),
-			} ) ),
+			...name( answers.flat() ),
 			// Not asked for: that they have no name does not mean they are gone.
 			...all.slice( wanted.length ).map( ( id ) => ( {
 				key: id,
@@ -51,6 +54,12 @@ function namesOf< Thing extends { id: number } >(
 			} ) ),
 		];
 	};
+	getLabels.atHand = ( ids, query ) => {
+		const data = getAtHand( ask( getIdsFromQuery( ids ), query ) )?.answer
+			.data;
+		return Array.isArray( data ) ? name( data ) : undefined;
+	};
+	return getLabels;
 }
 
 interface Named {
@@ -96,13 +105,14 @@ export const getVariationLabels = namesOf<
 );
 
 /** Things that are named by what stands in the address. */
-const namedByThemselves =
-	( toName: ( id: string ) => string ): GetLabels =>
-	( ids ) =>
+function namedByThemselves( toName: ( id: string ) => string ): GetLabels {
+	const name = ( ids: string ) =>
 		ids
 			.split( ',' )
 			.filter( Boolean )
 			.map( ( id ) => ( { key: id, label: toName( id ) } ) );
+	return Object.assign( ( ids: string ) => name( ids ), { atHand: name } );
+}
 
 export const getOrderLabels = namedByThemselves( ( id ) => `#${ id }` );
 export const getIpLabels = namedByThemselves( ( ip ) => ip );

@@ -83,7 +83,15 @@ final class Preload_Plan {
 	 */
 	public function requests( string $path, array $query ): array {
 		$screen = Preload_Screens::ALL[ $path ] ?? array();
-		$plain  = array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['plain'] ?? array() );
+		$lists  = array_map(
+			static fn( string $list ) => new Preload_Request( '/wc-analytics/' . $list, array( 'per_page' => Preload_Request::WHOLE ) ),
+			$screen['lists'] ?? array()
+		);
+		$plain  = array(
+			...( isset( $screen['route'] ) ? Preload_Names::requests( $query ) : array() ),
+			...$lists,
+			...array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['plain'] ?? array() ),
+		);
 
 		if ( ! isset( $screen['report'] ) || ! self::is_foretold( $query ) ) {
 			return $plain;
@@ -107,10 +115,6 @@ final class Preload_Plan {
 
 		if ( isset( $screen['route'] ) ) {
 			$requests[] = Preload_Request::report( $screen['route'], self::table( $screen, $query ) + $range );
-		}
-
-		foreach ( $screen['lists'] ?? array() as $list ) {
-			$requests[] = new Preload_Request( '/wc-analytics/' . $list, array( 'per_page' => Preload_Request::WHOLE ) );
 		}
 
 		return array( ...$requests, ...$plain );

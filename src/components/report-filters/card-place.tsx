@@ -1,32 +1,136 @@
-import type { CSSProperties } from 'react';
 import { getActiveFiltersFromQuery } from '@storedeck/navigation';
-import type { Query } from '@storedeck/navigation';
-import type { AdvancedFiltersProps } from '../advanced-filters';
+import type { ActiveFilter, Query } from '@storedeck/navigation';
+import type { AdvancedFilter } from '../advanced-filters';
+import { classNames } from '../class-names';
+import { nameAtHand } from '../search/use-labels';
+import type { GetLabels } from '../search';
+
+interface SearchPlaceProps {
+	ids: unknown;
+	getLabels: GetLabels | undefined;
+	query: Query;
+}
+
+/** The place of a search: what is chosen in it may fill several lines. */
+function SearchPlace( { ids, getLabels, query }: SearchPlaceProps ) {
+	const things = nameAtHand(
+		typeof ids === 'string' ? ids : '',
+		getLabels,
+		query
+	);
+	return (
+		<div className="woocommerce-select-control">
+			<div className="woocommerce-select-control__control">
+				<div className="woocommerce-select-control__tags">
+					{ things.map( ( { key, label } ) => (
+						<span key={ key } className="woocommerce-tag">
+							<span className="woocommerce-tag__text">
+								<bdi className="woocommerce-tag__label">
+									{ label }
+								</bdi>
+							</span>
+						</span>
+					) ) }
+				</div>
+				<span className="woocommerce-filters__field-place" />
+			</div>
+		</div>
+	);
+}
+
+/** The place of a filter among others. */
+function FilterPlace( {
+	filter: { input, labels, rules = [] },
+	value,
+	query,
+}: {
+	filter: AdvancedFilter;
+	value: ActiveFilter[ 'value' ];
+	query: Query;
+} ) {
+	return (
+		<div className="woocommerce-filters-advanced__list-item">
+			<div className="woocommerce-filters-advanced__line-item">
+				<div className="woocommerce-filters-advanced__fieldset">
+					<span className="woocommerce-filters-advanced__fieldset-title">
+						{ labels.add }
+					</span>
+					{ rules.length > 0 && (
+						<select disabled>
+							{ rules.map( ( rule ) => (
+								<option key={ rule.value }>
+									{ rule.label ?? rule.value }
+								</option>
+							) ) }
+						</select>
+					) }
+					{ input.component === 'Search' ? (
+						<SearchPlace
+							ids={ value }
+							getLabels={ input.getLabels }
+							query={ query }
+						/>
+					) : (
+						<select disabled />
+					) }
+				</div>
+			</div>
+			<span className="woocommerce-filters-advanced__remove" />
+		</div>
+	);
+}
 
 interface Props {
 	query: Query;
-	/** The filters of the card; without them it compares. */
-	filters?: AdvancedFiltersProps[ 'config' ][ 'filters' ];
+	/** What the card of a comparison has in its search. */
+	compared?: { param: string; getLabels?: GetLabels };
+	/** The filters of the other card. */
+	filters?: Readonly< Record< string, AdvancedFilter > >;
+	siteLocale?: string;
 }
 
-/** Holds the room of a card that is on its way, so that nothing moves when it comes. */
-export function CardPlace( { query, filters }: Props ) {
-	const active = filters ? getActiveFiltersFromQuery( query, filters ) : [];
-	// A search takes a line of its own on a phone.
-	const searches = active.filter(
-		( { key } ) => filters?.[ key ]?.input.component === 'Search'
-	);
-	const style: CSSProperties & Record< `--${ string }`, number > = {
-		'--filters': active.length,
-		'--searches': searches.length,
-	};
+/**
+ * Holds the room of a card that is on its way, so that nothing moves when it
+ * comes: the same lines as in the card, unseen and unheard.
+ */
+export function CardPlace( {
+	query,
+	compared,
+	filters = {},
+	siteLocale = '',
+}: Props ) {
 	return (
 		<div
-			className={ `woocommerce-filters__card-place ${
-				filters ? 'is-advanced' : 'is-comparison'
-			}` }
-			style={ style }
+			className={ classNames(
+				'woocommerce-filters__card-place',
+				compared ? 'is-comparison' : 'is-advanced',
+				siteLocale.startsWith( 'en' ) && 'is-english'
+			) }
 			aria-busy="true"
-		/>
+		>
+			{ compared && (
+				<SearchPlace
+					ids={ query[ compared.param ] }
+					getLabels={ compared.getLabels }
+					query={ query }
+				/>
+			) }
+			{ ! compared &&
+				getActiveFiltersFromQuery( query, filters ).map(
+					( { key, value }, index ) => {
+						const filter = filters[ key ];
+						return (
+							filter && (
+								<FilterPlace
+									key={ index }
+									filter={ filter }
+									value={ value }
+									query={ query }
+								/>
+							)
+						);
+					}
+				) }
+		</div>
 	);
 }

@@ -32,13 +32,15 @@ function Card( {
 }: ReportFiltersProps & { config: FilterPickerConfig } ) {
 	const { path, query = {}, advancedFilters = {} } = props;
 	const value = query[ config.param ];
+	const siteLocale = props.siteLocale ?? getSetting( 'locale' ).siteLocale;
 	if ( isAdvanced( value ) ) {
 		return (
 			<Suspense
 				fallback={
 					<CardPlace
 						query={ query }
-						filters={ advancedFilters.filters ?? {} }
+						filters={ advancedFilters.filters }
+						siteLocale={ siteLocale }
 					/>
 				}
 			>
@@ -46,9 +48,7 @@ function Card( {
 					config={ advancedFilters }
 					path={ path }
 					query={ query }
-					siteLocale={
-						props.siteLocale ?? getSetting( 'locale' ).siteLocale
-					}
+					siteLocale={ siteLocale }
 					currency={ props.currency ?? getSetting( 'currency' ) }
 					onAdvancedFilterAction={ props.onAdvancedFilterAction }
 					getCount={ props.getCount }
@@ -62,7 +62,9 @@ function Card( {
 			( filter ) => filter.value === value
 		)?.settings;
 	return settings ? (
-		<Suspense fallback={ <CardPlace query={ query } /> }>
+		<Suspense
+			fallback={ <CardPlace query={ query } compared={ settings } /> }
+		>
 			<CompareFilter { ...settings } path={ path } query={ query } />
 		</Suspense>
 	) : null;

@@ -5,10 +5,21 @@ import type { Query } from '@storedeck/navigation';
 import type { Completion } from './types';
 
 /** Names the things of an address. */
-export type GetLabels = (
-	ids: string,
-	query: Query
-) => readonly Completion[] | Promise< readonly Completion[] >;
+export interface GetLabels {
+	(
+		ids: string,
+		query: Query
+	): readonly Completion[] | Promise< readonly Completion[] >;
+	/** The names that are there without asking: they are shown from the first. */
+	atHand?: ( ids: string, query: Query ) => readonly Completion[] | undefined;
+}
+
+interface Answer {
+	ids: string;
+	named: readonly Completion[];
+	/** Who named them. */
+	by: GetLabels;
+}
 
 /** The ids of a list, each once. */
 export const splitIds = ( ids: string ) => [
@@ -44,6 +55,30 @@ const getLostLabel = ( id: string ) =>
 		id
 	);
 
+function getAtHand(
+	ids: string,
+	by: GetLabels | undefined,
+	query: Query
+): Answer | undefined {
+	try {
+		const named = ids ? by?.atHand?.( ids, query ) : undefined;
+		return by && named && { ids, named, by };
+	} catch {
+		// They are asked for, and whoever asks is told what is wrong.
+		return undefined;
+	}
+}
+
+/** All things of a list, with those of their names that are at hand. */
+export function nameAtHand(
+	ids: string,
+	getLabels: GetLabels | undefined,
+	query: Query
+) {
+	const answer = getAtHand( ids, getLabels, query );
+	return nameAll( ids, answer?.named ?? [], Boolean( answer ) );
+}
+
 /**
  * The things that an address names by their ids. Until the names are known, and
  * where a thing is gone, its id stands for it.
@@ -57,25 +92,29 @@ export function useLabels(
 	getLabels: GetLabels | undefined,
 	query: Query
 ) {
-	const [ answer, setAnswer ] = useState< {
-		ids: string;
-		named: readonly Completion[];
-	} >();
+	const [ answer, setAnswer ] = useState( () =>
+		getAtHand( ids, getLabels, query )
+	);
 	// The rest of the query does not change the names.
-	const latestQuery = useRef( query );
+	const latest = useRef( { query, answer } );
 	useEffect( () => {
-		latestQuery.current = query;
-	}, [ query ] );
+		latest.current = { query, answer };
+	}, [ query, answer ] );
 
 	useEffect( () => {
-		if ( ! ids || ! getLabels ) {
+		const { query: asked, answer: known } = latest.current;
+		if (
+			! ids ||
+			! getLabels ||
+			( known?.ids === ids && known.by === getLabels )
+		) {
 			return;
 		}
 		let isCurrent = true;
 		const name = async () => {
-			const named = await getLabels( ids, latestQuery.current );
+			const named = await getLabels( ids, asked );
 			if ( isCurrent && Array.isArray( named ) ) {
-				setAnswer( { ids, named } );
+				setAnswer( { ids, named, by: getLabels } );
 			}
 		};
 		name().catch( ( error: unknown ) => {

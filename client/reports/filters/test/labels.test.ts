@@ -1,3 +1,5 @@
+import { setPreloaded } from '../../../../src/api/at-hand';
+import { Preloaded } from '../../../../src/api/preload';
 import { json, serve } from '../../../../src/api/test/fake-server';
 import {
 	getCustomerEmails,
@@ -81,4 +83,28 @@ it( 'names orders and addresses by themselves', () => {
 	expect( getIpLabels( '10.0.0.1', {} ) ).toEqual( [
 		{ key: '10.0.0.1', label: '10.0.0.1' },
 	] );
+} );
+
+it( 'has the names at hand that came with the page', () => {
+	const seen = serve( () => json( [] ) );
+	setPreloaded(
+		new Preloaded( {
+			'/wc-analytics/products?include=2%2C7&per_page=2': {
+				body: [
+					{ id: 2, name: 'Tea &amp; milk' },
+					{ id: 7, name: 'Mug' },
+				],
+				headers: {},
+			},
+		} )
+	);
+	expect( getProductLabels.atHand?.( '2,7,2', {} ) ).toEqual( [
+		{ key: 2, label: 'Tea & milk' },
+		{ key: 7, label: 'Mug' },
+	] );
+	expect( getProductLabels.atHand?.( '7', {} ) ).toBeUndefined();
+	expect( getOrderLabels.atHand?.( '7', {} ) ).toEqual( [
+		{ key: '7', label: '#7' },
+	] );
+	expect( seen ).toEqual( [] );
 } );

@@ -329,6 +329,56 @@ final class PreloadPlanTest extends TestCase {
 	}
 
 	/**
+	 * The names of what an address narrows a report to travel along, whatever
+	 * else it asks for.
+	 */
+	public function test_names(): void {
+		$names = fn( array $query, string $path = '/analytics/orders' ): array => array_values(
+			array_diff( $this->keys( $path, $query ), self::OF_REPORTS )
+		);
+
+		$this->assertSame(
+			array( '/wc-analytics/coupons?include=5%2C7&per_page=2' ),
+			$names( array( 'filter' => 'compare-coupons', 'coupons' => '5,7,5' ), '/analytics/coupons' )
+		);
+		$this->assertSame(
+			array(
+				'/wc-analytics/products?include=7&per_page=1',
+				'/wc-analytics/products/7/variations?include=8%2C9&per_page=2',
+				'/wc-analytics/products/categories?per_page=-1',
+			),
+			$names(
+				array(
+					'filter'            => 'single_product',
+					'products'          => '7',
+					'filter-variations' => 'compare-variations',
+					'variations'        => '8,9',
+				),
+				'/analytics/products'
+			)
+		);
+		$this->assertSame(
+			array(
+				'/wc-analytics/products?include=1&per_page=1',
+				'/wc-analytics/customers?include=3%2C4&per_page=2',
+			),
+			$names(
+				array(
+					'filter'            => 'advanced',
+					'product_includes'  => '1',
+					'product_excludes'  => '1',
+					'customer_excludes' => '3,4',
+					'status_is'         => 'completed',
+				)
+			)
+		);
+		foreach ( array( '', '1,x', '0', array( '1' ), implode( ',', range( 1, 11 ) ), '1/2' ) as $ids ) {
+			$this->assertSame( array(), $names( array( 'filter' => 'single_product', 'products' => $ids ) ) );
+		}
+		$this->assertSame( array(), $names( array( 'products' => '7' ) ) );
+	}
+
+	/**
 	 * Keys of the requests of a screen on 20 November 2026.
 	 *
 	 * @param string               $path  Path of the screen.

@@ -167,3 +167,24 @@ describe( 'CompareButton', () => {
 		expect( screen.getByRole( 'button', { name: 'Go' } ) ).toBeDisabled();
 	} );
 } );
+
+it( 'shows the names that are at hand from the first, and asks for no others', async () => {
+	const atHand = Object.assign( jest.fn( getLabels ), {
+		atHand: ( ids: string ) =>
+			ids === '1,2'
+				? [
+						{ key: 1, label: 'Mug' },
+						{ key: 2, label: 'Cup' },
+				  ]
+				: undefined,
+	} );
+	const compare = ( products: string ) =>
+		element( { getLabels: atHand, query: { products } } );
+	const { rerender } = render( compare( '1,2' ) );
+	expect( chosen() ).toEqual( [ 'Mug', 'Cup' ] );
+	await settle();
+	expect( atHand ).not.toHaveBeenCalled();
+	rerender( compare( '1,3' ) );
+	await settle();
+	expect( chosen() ).toEqual( [ 'Mug', 'Jug' ] );
+} );

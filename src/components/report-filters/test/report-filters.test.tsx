@@ -128,6 +128,66 @@ it( 'gives the focus back to the button when the dates are updated', async () =>
 	expect( button( /Date Range:.*Last year/ ) ).toHaveFocus();
 } );
 
+it( 'keeps as many lines as the card will have', async () => {
+	const getLabels = Object.assign( () => [], {
+		atHand: () => [
+			{ key: 1, label: 'Mug' },
+			{ key: 2, label: 'Cup' },
+		],
+	} );
+	const [ show ] = filters;
+	const settings = { type: 'products', param: 'products', getLabels };
+	const compare: FilterPickerConfig = {
+		label: 'Show',
+		param: 'filter',
+		...show,
+		filters: [
+			{ label: 'Comparison', value: 'compare-products', settings },
+		],
+	};
+	const { container, rerender } = render(
+		<ReportFilters
+			{ ...props }
+			filters={ [ compare ] }
+			query={ { filter: 'compare-products', products: '1,2' } }
+		/>
+	);
+	const place = () =>
+		container.querySelector( '.woocommerce-filters__card-place' );
+	expect( place() ).toHaveTextContent( 'MugCup' );
+	rerender(
+		<ReportFilters
+			{ ...props }
+			advancedFilters={ {
+				title: 'Products match',
+				filters: {
+					product: {
+						labels: {
+							add: 'Product',
+							remove: 'Remove',
+							rule: 'Rule',
+							title: '{{rule /}} {{filter /}}',
+							filter: 'Products',
+						},
+						rules: [ { value: 'includes', label: 'Includes' } ],
+						input: {
+							component: 'Search',
+							type: 'products',
+							getLabels,
+						},
+					},
+				},
+			} }
+			query={ { filter: 'advanced', product_includes: '1,2' } }
+		/>
+	);
+	expect( place() ).toHaveTextContent( 'ProductIncludesMugCup' );
+	expect(
+		await screen.findByRole( 'group', { name: 'Products match' } )
+	).toBeInTheDocument();
+	expect( place() ).toBeNull();
+} );
+
 it( 'shows the card that the choice opens', async () => {
 	const onFilterSelect = jest.fn();
 	const cards: Partial< ReportFiltersProps > = {
