@@ -8,13 +8,19 @@ import { useElementWidth } from './hooks/use-element-width';
 import { usePlotData } from './hooks/use-plot-data';
 import { useShownSeries } from './hooks/use-shown-series';
 import { layoutChart } from './model/layout-chart';
+import { MAX_SERIES } from './model/visible-slots';
 import { isEveryValueBase, listSeries } from './model/read-rows';
 import { getChartHeight, SIDE_LEGEND_WIDTH } from './model/sizes';
 import { ChartHeader } from './parts/chart-header';
 import { ChartPlot } from './parts/chart-plot';
 import { Legend } from './parts/legend';
 import type { ExportSource } from './tools';
-import type { ChartMode, ChartProps, LegendPosition } from './types';
+import type {
+	ChartMode,
+	ChartProps,
+	LegendPosition,
+	ShownSeries,
+} from './types';
 import './style.scss';
 
 export type * from './types';
@@ -35,6 +41,15 @@ function getDefaultPosition(
 	}
 	return mode === 'time-comparison' ? 'top' : 'side';
 }
+
+/** Series that keep the places of those that are on their way. */
+const keepPlaces = ( count: number ): ShownSeries[] =>
+	Array.from( { length: count }, ( _, index ) => ( {
+		key: String( index ),
+		label: '\u00a0',
+		total: 0,
+		isVisible: false,
+	} ) );
 
 /**
  * Values over time, as lines or bars: two periods against each other, or items
@@ -91,15 +106,21 @@ export function Chart( props: ChartProps ) {
 		position === 'side' && shown.length > 0
 			? body.width - SIDE_LEGEND_WIDTH
 			: body.width;
-	const legend = position !== 'hidden' && shown.length > 0 && (
+	const isItems = mode === 'item-comparison';
+	const listed =
+		isItems && isRequesting && shown.length === 0
+			? keepPlaces( chosen ? chosen.split( ',' ).length : MAX_SERIES )
+			: shown;
+	const legend = position !== 'hidden' && listed.length > 0 && (
 		<Legend
 			isPlaceholder={ isRequesting }
-			series={ shown }
+			isOpenEnded={ isItems && ! chosen }
+			series={ listed }
 			totals={ legendTotals }
 			formatTotal={ plot.data.texts.value }
 			direction={ position === 'side' ? 'column' : 'row' }
 			isInteractive={ interactiveLegend }
-			isComparison={ mode === 'time-comparison' }
+			isComparison={ ! isItems }
 			itemsLabel={ itemsLabel }
 			onToggle={ toggle }
 			onHighlight={ setFocusedKey }

@@ -21,7 +21,7 @@ interface ChartHeaderProps {
 	onChange: ( query: Record< string, string > ) => void;
 	/** Goes back to the whole range. */
 	onZoomOut?: () => void;
-	/** The chart as it is now; without it there is no menu. */
+	/** The chart as it is now; until it is there, the place of its menu is kept. */
 	getSource?: () => ExportSource;
 }
 
@@ -56,7 +56,11 @@ export function ChartHeader( {
 				type={ type }
 				onChange={ ( chartType ) => onChange( { chartType } ) }
 			/>
-			{ getSource && <ChartMenu getSource={ getSource } /> }
+			{ getSource ? (
+				<ChartMenu getSource={ getSource } />
+			) : (
+				<span className="woocommerce-chart__menu-place" />
+			) }
 		</div>
 	);
 }

@@ -18,6 +18,8 @@ export interface LegendProps {
 	isInteractive: boolean;
 	/** Whether all series but the first are dashed. */
 	isComparison: boolean;
+	/** Whether it cannot be told beforehand how many series there will be. */
+	isOpenEnded?: boolean;
 	itemsLabel?: string;
 	/** Only keeps the place, for values that are on their way. */
 	isPlaceholder?: boolean;
@@ -93,6 +95,7 @@ export function Legend( {
 	direction,
 	isInteractive,
 	isComparison,
+	isOpenEnded = false,
 	itemsLabel,
 	isPlaceholder = false,
 	onToggle,
@@ -115,6 +118,8 @@ export function Legend( {
 			className={ classNames(
 				'woocommerce-legend',
 				`woocommerce-legend__direction-${ direction }`,
+				! isComparison && 'is-items',
+				isOpenEnded && 'is-open-ended',
 				isPlaceholder && 'is-placeholder'
 			) }
 			aria-hidden={ isPlaceholder || undefined }

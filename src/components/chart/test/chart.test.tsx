@@ -94,6 +94,24 @@ describe( 'states', () => {
 		).toHaveLength( 1 );
 	} );
 
+	it( 'keeps a place for each item that is compared, else for the first five', () => {
+		const { container, update } = renderChart( {
+			mode: 'item-comparison',
+			data: [],
+			isRequesting: true,
+			filterParam: 'products',
+			query: { products: '3,7' },
+		} );
+		const places = () =>
+			nodes( container, '.woocommerce-legend.is-placeholder li' );
+		expect( places() ).toHaveLength( 2 );
+		update( { query: {} } );
+		expect( places() ).toHaveLength( 5 );
+		expect(
+			nodes( container, '.woocommerce-legend.is-open-ended' )
+		).toHaveLength( 1 );
+	} );
+
 	it( 'draws nothing until it has a width', () => {
 		fakeWidth( 0 );
 		renderChart();
