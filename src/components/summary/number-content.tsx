@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import {
@@ -42,6 +42,10 @@ export function NumberContent( {
 }: Props ) {
 	const arrow = getArrow( delta );
 	const trend = getTrend( delta, reverseTrend );
+	const shown = value ?? __( 'N/A', 'storedeck' );
+	const length: CSSProperties & Record< '--length', number > = {
+		'--length': String( shown ).length,
+	};
 	return (
 		<>
 			<span className="woocommerce-summary__item-label">
@@ -49,8 +53,11 @@ export function NumberContent( {
 				{ info }
 			</span>
 			<span className="woocommerce-summary__item-data">
-				<span className="woocommerce-summary__item-value">
-					<bdi>{ value ?? __( 'N/A', 'storedeck' ) }</bdi>
+				<span
+					className="woocommerce-summary__item-value"
+					style={ length }
+				>
+					<bdi>{ shown }</bdi>
 				</span>
 				{ prevLabel && (
 					<>
