@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage, openTab } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
+import { signIn } from '../setup/site.mjs';
 
 /** Every page of figures: name, address, and what shows that it is there. */
 const TABLE = '.woocommerce-table__table:not(.is-loading) table';
@@ -255,5 +256,118 @@ describe( 'pages of figures', () => {
 		);
 		assert.ok( rows >= 25 );
 		await page.close();
+	} );
+
+	const ids = ( entries, key ) =>
+		entries
+			.slice( 0, 5 )
+			.map( ( entry ) => entry[ key ] )
+			.join();
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		it( `stand still with what they are narrowed to, at ${ width } pixels`, async () => {
+			const api = await signIn();
+			const read = async ( list ) =>
+				( await api.get( `/wc-analytics/${ list }` ) ).body;
+			const categories = await read( 'products/categories' );
+			const products = ids( await read( 'products' ), 'id' );
+			const coupons = ids( await read( 'coupons' ), 'id' );
+			const { page, context } = await openPage( browser, { width } );
+			await watchShift( page );
+			for ( const [ title, query ] of [
+				[ 'Products', { filter: 'compare-products', products } ],
+				[
+					'Categories',
+					{
+						filter: 'single_category',
+						categories: categories.find(
+							( { count } ) => count > 2
+						).id,
+					},
+				],
+				[ 'Coupons', { filter: 'compare-coupons', coupons } ],
+				[
+					'Orders',
+					{
+						filter: 'advanced',
+						product_includes: products,
+						coupon_excludes: coupons,
+					},
+				],
+			] ) {
+				await page.goto(
+					address( `/analytics/${ title.toLowerCase() }`, query )
+				);
+				await page
+					.getByRole( 'heading', { level: 1, name: title } )
+					.waitFor();
+				await page
+					.locator( '.woocommerce-chart__menu button' )
+					.first()
+					.waitFor();
+				if ( query.filter !== 'single_category' ) {
+					await page.locator( '.woocommerce-tag' ).first().waitFor();
+				}
+				await page.locator( '.storedeck-star' ).waitFor();
+				const shift = await page.evaluate( () => window.shift );
+				assert.ok( shift < 0.01, `${ title } ${ shift }` );
+			}
+			await context.close();
+		} );
+	}
+
+	it( 'begin no line of what they know with a dot', async () => {
+		const { page, context } = await openPage( browser, { width: 390 } );
+		await show( page, 'Revenue', '/analytics/revenue' );
+		await page.route( /reports/, ( route ) => route.abort() );
+		await page.getByRole( 'button', { name: 'Refresh' } ).click();
+		const failure = page.getByText( 'The report could not be updated.' );
+		await failure.waitFor();
+		assert.deepEqual(
+			await failure.evaluate( ( element ) => {
+				const box = element.parentElement;
+				return {
+					// The dot stands before the words, outside of the box.
+					isFirst: element.offsetLeft === box.offsetLeft,
+					overflow: window.getComputedStyle( box ).overflow,
+				};
+			} ),
+			{ isFirst: true, overflow: 'hidden' }
+		);
+		await context.close();
+	} );
+
+	it( 'keep figures of many digits on a line with the others', async () => {
+		const { page, context } = await openPage( browser, { width: 1100 } );
+		await page.addInitScript( () => {
+			let value;
+			Object.defineProperty( window, 'storedeckSettings', {
+				get: () => value,
+				set( settings ) {
+					for ( const { body } of Object.values(
+						settings.preloaded
+					) ) {
+						if ( body.totals?.net_revenue ) {
+							body.totals.net_revenue = 2564952000;
+						}
+					}
+					value = settings;
+				},
+			} );
+		} );
+		await show( page, 'Orders', '/analytics/orders' );
+		const values = page.locator( '.woocommerce-summary__item-value' );
+		const lines = await values.evaluateAll( ( elements ) =>
+			elements.map( ( element ) => {
+				const { top } = element.parentElement.getBoundingClientRect();
+				return [ top, element.getClientRects().length ].join();
+			} )
+		);
+		assert.equal( new Set( lines ).size, 1, lines.join( ' ' ) );
+		assert.ok(
+			( await values.nth( 1 ).boundingBox() ).height < 30,
+			'two lines'
+		);
+		await context.close();
 	} );
 } );

@@ -45,7 +45,9 @@ export default function Overview( { query, path }: ScreenProps ) {
 				/>
 			</Part>
 			<div className="storedeck-freshness storedeck-overview__reach">
-				<DataReach until="orders" />
+				<div className="storedeck-freshness__facts">
+					<DataReach until="orders" />
+				</div>
 			</div>
 			<Part
 				label={ __( 'Pinned views', 'storedeck' ) }

@@ -43,22 +43,27 @@ export function Freshness( { data, until }: Props ) {
 
 	return (
 		<div className="storedeck-freshness">
-			{ until && <DataReach until={ until } /> }
-			<span className="storedeck-freshness__time">
-				{ createInterpolateElement(
-					sprintf(
-						/* translators: %s: a time of day, e.g. 14:32. */
-						__( 'Updated at <time>%s</time>', 'storedeck' ),
-						text
-					),
-					{ time: <time dateTime={ iso } /> }
-				) }
-			</span>
-			{ hasOldFigures( data ) && (
-				<span className="storedeck-freshness__failure">
-					{ __( 'The report could not be updated.', 'storedeck' ) }
+			<div className="storedeck-freshness__facts">
+				{ until && <DataReach until={ until } /> }
+				<span className="storedeck-freshness__time">
+					{ createInterpolateElement(
+						sprintf(
+							/* translators: %s: a time of day, e.g. 14:32. */
+							__( 'Updated at <time>%s</time>', 'storedeck' ),
+							text
+						),
+						{ time: <time dateTime={ iso } /> }
+					) }
 				</span>
-			) }
+				{ hasOldFigures( data ) && (
+					<span className="storedeck-freshness__failure">
+						{ __(
+							'The report could not be updated.',
+							'storedeck'
+						) }
+					</span>
+				) }
+			</div>
 			<Button
 				variant="tertiary"
 				// Not disabled while it works: it would lose the focus.
