@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
@@ -14,6 +15,12 @@ const RANGE = {
 	after: '2026-02-01',
 	before: '2026-03-10',
 };
+
+/** While it is there, no e-mail can be sent, whichever process tries. */
+const NO_MAIL = join(
+	site.wpPath,
+	'wp-content/mu-plugins/storedeck-journey-no-mail.php'
+);
 
 const PANEL = { name: 'Exports' };
 
@@ -30,6 +37,7 @@ describe( 'exports', () => {
 
 	/** Removes what a test has made. */
 	const forget = async () => {
+		rmSync( NO_MAIL, { force: true } );
 		for ( const { id } of ( await rest.get( LIST ) ).body ) {
 			if ( ! mine.includes( id ) ) {
 				await rest.send( 'DELETE', `${ LIST }/${ id }` );
@@ -52,10 +60,9 @@ describe( 'exports', () => {
 			return $id;
 		` );
 
-	/** Lets an export go on; its e-mail cannot be sent. */
-	const finishWithoutMail = ( id ) =>
+	/** Lets an export go on: here, or in a request of the page that asks for it. */
+	const letGo = ( id ) =>
 		php( `
-			add_filter( 'pre_wp_mail', '__return_false' );
 			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
 			\\Storedeck\\Jobs\\Runner::run( '${ id }', 30 );
 			return true;
@@ -180,7 +187,11 @@ describe( 'exports', () => {
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Overview' } )
 			.waitFor();
-		finishWithoutMail( id );
+		writeFileSync(
+			NO_MAIL,
+			"<?php add_filter( 'pre_wp_mail', '__return_false' );"
+		);
+		letGo( id );
 		const snackbar = page.locator( '.components-snackbar' );
 		await snackbar.getByText( /could not be sent/ ).waitFor();
 		await snackbar.getByRole( 'link', { name: 'Download' } ).waitFor();
@@ -264,7 +275,7 @@ describe( 'exports', () => {
 			.getByText( 'How far your exports are could not be read.' )
 			.waitFor();
 		await page.unroute( /storedeck\/v1\/exports/ );
-		finishWithoutMail( id );
+		letGo( id );
 		await fileLink( page ).waitFor();
 		await context.close();
 	} );
