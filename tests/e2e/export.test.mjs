@@ -189,7 +189,7 @@ describe( 'exports', () => {
 			.waitFor();
 		writeFileSync(
 			NO_MAIL,
-			"<?php add_filter( 'pre_wp_mail', '__return_false' );"
+			"<?php add_filter( 'pre_wp_mail', '__return_false', 999 );"
 		);
 		letGo( id );
 		const snackbar = page.locator( '.components-snackbar' );
