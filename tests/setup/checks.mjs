@@ -20,6 +20,38 @@ export async function bringAxe( page ) {
 	}
 }
 
+/** How long a page may take to come to rest, in ms. */
+const PATIENCE = 3000;
+
+/**
+ * Waits until what changed is drawn, what opened is there in full, and nothing
+ * that ends moves any more: what is half shown has half its contrast.
+ */
+export const untilStill = ( page ) =>
+	page.evaluate( async ( patience ) => {
+		const end = performance.now() + patience;
+		const nextFrame = () =>
+			new Promise( ( resolve ) =>
+				window.requestAnimationFrame( resolve )
+			);
+		const isMoving = () =>
+			document
+				.getAnimations()
+				.some(
+					( { effect, playState } ) =>
+						playState === 'running' &&
+						effect.getComputedTiming().iterations !== Infinity
+				) ||
+			[ ...document.querySelectorAll( '.components-popover' ) ].some(
+				( element ) =>
+					window.getComputedStyle( element ).opacity !== '1'
+			);
+		await nextFrame();
+		do {
+			await nextFrame();
+		} while ( isMoving() && performance.now() < end );
+	}, PATIENCE );
+
 /**
  * What axe finds.
  *
@@ -30,6 +62,7 @@ export async function bringAxe( page ) {
  */
 export async function findFaults( page, include = APP, without = [] ) {
 	await bringAxe( page );
+	await untilStill( page );
 	const found = await page.evaluate(
 		async ( { places, rules } ) => {
 			// Axe refuses to look at what is not there; one of the places has to be.
@@ -68,9 +101,6 @@ export async function assertAccessible(
 	assert.deepEqual( await findFaults( page, include, without ), [], about );
 }
 
-/** How long a page may take to follow a window that has become narrow, in ms. */
-const PATIENCE = 3000;
-
 /** Asserts that the page does not scroll sideways, once it has followed its window. */
 export async function assertFits( page, about ) {
 	const getOverflow = () => {
@@ -89,24 +119,6 @@ export async function assertFits( page, about ) {
 		await page.waitForTimeout( 50 );
 	}
 }
-
-/** Waits until what changed is drawn, and nothing that ends moves any more. */
-export const untilStill = ( page ) =>
-	page.evaluate( async () => {
-		const nextFrame = () =>
-			new Promise( ( resolve ) =>
-				window.requestAnimationFrame( resolve )
-			);
-		await nextFrame();
-		await nextFrame();
-		const passing = document
-			.getAnimations()
-			.filter(
-				( { effect } ) =>
-					effect.getComputedTiming().iterations !== Infinity
-			);
-		await Promise.allSettled( passing.map( ( { finished } ) => finished ) );
-	} );
 
 /**
  * Asserts at every width that the page does not scroll sideways and that axe
