@@ -196,7 +196,8 @@ try {
 			const seen = new Set();
 			for ( const response of scripts ) {
 				const url = response.url();
-				if ( seen.has( url ) ) {
+				// The host makes one out of its own text, for a worker.
+				if ( seen.has( url ) || url.startsWith( 'blob:' ) ) {
 					continue;
 				}
 				seen.add( url );
