@@ -292,10 +292,21 @@ describe( 'the inbox', () => {
 
 	it( 'marks what is new to the reader, until he was here', async () => {
 		addNotes( [ { title: 'News' } ] );
-		const { page, context } = await open();
+		let kept;
+		const { page, context } = await open( {
+			prepare( fresh ) {
+				kept = fresh.waitForResponse(
+					( response ) =>
+						response.url().includes( '/users/me' ) &&
+						response.request().method() !== 'GET'
+				);
+			},
+		} );
 		await noteOf( page, 'News' )
 			.getByText( 'New', { exact: true } )
 			.waitFor();
+		// That he was here is kept; the header may come after it.
+		await kept;
 		const inbox = page
 			.locator( '.storedeck-tools' )
 			.getByRole( 'button', { name: /^Inbox/ } );

@@ -17,10 +17,6 @@ if ( '--php' !== $argv[2] ) {
 	define( 'SHORTINIT', true );
 }
 ob_start();
-if ( '--php' !== $argv[2] ) {
-	// Rows need the database and no plugin: half the time.
-	define( 'SHORTINIT', true );
-}
 require $argv[1] . '/wp-load.php';
 if ( '--php' === $argv[2] ) {
 	$given = json_decode( (string) stream_get_contents( STDIN ), true );
