@@ -91,7 +91,7 @@ const wasmShop = ( name ) =>
 
 /**
  * Every suite: what it is called, what it needs on the machine, how it runs. They
- * begin in this order, the long ones of a part first.
+ * begin in this order.
  */
 export const PARTS = {
 	check: [

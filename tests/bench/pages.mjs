@@ -237,15 +237,15 @@ try {
 				times[ name ].warm.push( warm );
 			}
 		}
-		const least = {
+		const tools = {
 			cold: median( times.tools.cold ),
 			warm: median( times.tools.warm ),
 		};
 		const rows = {
 			'Tools (first paint)': {
-				cold: round( least.cold ),
+				cold: round( tools.cold ),
 				'× Tools': 1,
-				warm: round( least.warm ),
+				warm: round( tools.warm ),
 				'× Tools, warm': 1,
 			},
 		};
@@ -259,9 +259,9 @@ try {
 			const hasGoal = name !== LEAST && ! name.includes( ',' );
 			rows[ name ] = {
 				cold: round( cold ),
-				'× Tools': round( cold / least.cold, 2 ),
+				'× Tools': round( cold / tools.cold, 2 ),
 				warm: round( warm ),
-				'× Tools, warm': round( warm / least.warm, 2 ),
+				'× Tools, warm': round( warm / tools.warm, 2 ),
 				requests,
 				'own kB': round( own / 1000 ),
 				'later own kB': round( ownLate / 1000 ),
@@ -270,8 +270,8 @@ try {
 				shift: round( shift, 4 ),
 				...( hasGoal && {
 					holds:
-						cold / least.cold <= LIMITS.cold &&
-						warm / least.warm <= LIMITS.warm &&
+						cold / tools.cold <= LIMITS.cold &&
+						warm / tools.warm <= LIMITS.warm &&
 						requests === 0 &&
 						own / 1000 <= LIMITS.script &&
 						shift <= LIMITS.shift

@@ -42,9 +42,12 @@ function getDefaultPosition(
 	return mode === 'time-comparison' ? 'top' : 'side';
 }
 
+/** Most places that are kept, whatever stands in an address. */
+const MAX_PLACES = 100;
+
 /** Series that keep the places of those that are on their way. */
 const keepPlaces = ( count: number ): ShownSeries[] =>
-	Array.from( { length: count }, ( _, index ) => ( {
+	Array.from( { length: Math.min( count, MAX_PLACES ) }, ( _, index ) => ( {
 		key: String( index ),
 		label: '\u00a0',
 		total: 0,

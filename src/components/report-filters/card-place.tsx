@@ -5,14 +5,14 @@ import { classNames } from '../class-names';
 import { nameAtHand } from '../search/use-labels';
 import type { GetLabels } from '../search';
 
-interface SearchPlaceProps {
+interface ChosenPlaceProps {
 	ids: unknown;
 	getLabels: GetLabels | undefined;
 	query: Query;
 }
 
 /** The place of a search: what is chosen in it may fill several lines. */
-function SearchPlace( { ids, getLabels, query }: SearchPlaceProps ) {
+function ChosenPlace( { ids, getLabels, query }: ChosenPlaceProps ) {
 	const things = nameAtHand(
 		typeof ids === 'string' ? ids : '',
 		getLabels,
@@ -65,7 +65,7 @@ function FilterPlace( {
 						</select>
 					) }
 					{ input.component === 'Search' ? (
-						<SearchPlace
+						<ChosenPlace
 							ids={ value }
 							getLabels={ input.getLabels }
 							query={ query }
@@ -109,7 +109,7 @@ export function CardPlace( {
 			aria-busy="true"
 		>
 			{ compared && (
-				<SearchPlace
+				<ChosenPlace
 					ids={ query[ compared.param ] }
 					getLabels={ compared.getLabels }
 					query={ query }

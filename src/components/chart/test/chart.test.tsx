@@ -105,6 +105,8 @@ describe( 'states', () => {
 		const places = () =>
 			nodes( container, '.woocommerce-legend.is-placeholder li' );
 		expect( places() ).toHaveLength( 2 );
+		update( { query: { products: ','.repeat( 50_000 ) } } );
+		expect( places() ).toHaveLength( 100 );
 		update( { query: {} } );
 		expect( places() ).toHaveLength( 5 );
 		expect(
