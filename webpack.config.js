@@ -29,6 +29,18 @@ class ChunkList {
 	}
 
 	static write( groups ) {
+		for ( const [ name, { chunks } ] of groups ) {
+			for ( const chunk of chunks ) {
+				const style = [ ...chunk.files ].find( ( file ) =>
+					file.endsWith( '.css' )
+				);
+				if ( style && ! chunk.canBeInitial() ) {
+					throw new Error(
+						`The chunk ${ name } would load ${ style } when it is shown; all styles belong into the file that the page has from the start.`
+					);
+				}
+			}
+		}
 		const quote = ( text ) => `'${ text.replace( /['\\]/g, '\\$&' ) }'`;
 		const lists = [ ...groups ]
 			.filter( ( [ , group ] ) => ! group.isInitial() )
@@ -149,13 +161,15 @@ module.exports = {
 				/*
 				 * All styles are one file, loaded with the page: a stylesheet
 				 * that a chunk brings would come after its first paint, and
-				 * without its right-to-left twin.
+				 * without its right-to-left twin. Before all that is said of
+				 * scripts.
 				 */
 				style: {
 					type: 'css/mini-extract',
 					name: 'storedeck',
 					chunks: 'all',
 					enforce: true,
+					priority: 20,
 				},
 			},
 		},
