@@ -46,6 +46,10 @@ const forgetScripts = () =>
 		.querySelectorAll( 'script[id^="storedeck-"][src*="/build/chunks/"]' )
 		.forEach( ( script ) => script.remove() );
 
+const APP_PLACE = `[data-storedeck-mount="${ APP }"]`;
+
+const address = window.location.href;
+
 domReady( () => {
 	forgetScripts();
 	loadLocaleData( getSetting( 'locale' ) );
@@ -59,10 +63,18 @@ domReady( () => {
 	 * remembered from there on; the other stores are for scripts that ask for
 	 * them by name.
 	 */
-	if ( ! document.querySelector( `[data-storedeck-mount="${ APP }"]` ) ) {
+	const app = document.querySelector< HTMLElement >( APP_PLACE );
+	if ( ! app ) {
 		tellShown();
 	}
 	afterFirstScreen( () => {
+		if ( app ) {
+			load(
+				import( /* webpackChunkName: "snapshot" */ './snapshot' ).then(
+					( { keepSnapshot } ) => keepSnapshot( app, address )
+				)
+			);
+		}
 		load( loadHostComponents() );
 		load(
 			import(

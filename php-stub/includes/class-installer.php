@@ -139,6 +139,7 @@ final class Installer {
 				}
 
 				Reports\Cache::clear();
+				Admin\Snapshot\Store::remove_all();
 				Jobs\Jobs::remove();
 
 				if ( $with_tables ) {

@@ -15,6 +15,7 @@ import { getNobody, readCurrentUser } from './user';
 import type {
 	PreloadedAnswer,
 	SettingName,
+	SnapshotSetting,
 	StoredeckSettings,
 	UtcOffset,
 } from './types';
@@ -112,6 +113,13 @@ const readUtcOffset = ( value: unknown ): UtcOffset | undefined => {
 		: undefined;
 };
 
+const readSnapshot = ( value: unknown ): SnapshotSetting | undefined => {
+	const { token, isKept } = asRecord( value ) ?? {};
+	return typeof token === 'string' && typeof isKept === 'boolean'
+		? { token, isKept }
+		: undefined;
+};
+
 export const readers: Readers = {
 	pageName: asFilledText,
 	adminUrl: ( value ) => withSlashAtEnd( asAddress( value ) ),
@@ -136,6 +144,7 @@ export const readers: Readers = {
 	countries: asTextMap,
 	currentUser: readCurrentUser,
 	screens: ( value ) => value,
+	snapshot: readSnapshot,
 	preloaded: readPreloaded,
 };
 
@@ -167,5 +176,6 @@ export const defaults: Defaults = {
 	countries: () => ( {} ),
 	currentUser: getNobody,
 	screens: () => undefined,
+	snapshot: () => undefined,
 	preloaded: () => ( {} ),
 };

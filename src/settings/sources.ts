@@ -42,6 +42,7 @@ function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 		pageName: undefined,
 		namespaces: undefined,
 		screens: undefined,
+		snapshot: undefined,
 		preloaded: undefined,
 	};
 }

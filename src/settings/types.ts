@@ -91,8 +91,18 @@ export interface StoredeckSettings {
 	currentUser: CurrentUser;
 	/** The admin app's menu of screens; the app knows its shape. */
 	screens: unknown;
+	/** Says that the first screen of this page may be kept for its next visit. */
+	snapshot: SnapshotSetting | undefined;
 	/** Key: path + `?` + query sorted by key. */
 	preloaded: Record< string, PreloadedAnswer >;
+}
+
+/** What a page says of the snapshot of its first screen. */
+export interface SnapshotSetting {
+	/** What the screen is of: it goes back with the snapshot. */
+	token: string;
+	/** Whether one of exactly this is there. */
+	isKept: boolean;
 }
 
 export type SettingName = keyof StoredeckSettings;

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Admin\Snapshot\Page_Snapshot;
 use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
@@ -41,17 +42,30 @@ final class Client_Settings {
 	 * @return array<string, mixed>
 	 */
 	public static function all( ?string $path ): array {
+		return self::lasting() + array(
+			'nonce'     => wp_create_nonce( 'wp_rest' ),
+			'utcOffset' => self::utc_offset( wp_timezone(), time() ),
+			'snapshot'  => null === $path ? null : Page_Snapshot::settings(),
+			'preloaded' => (object) ( null === $path ? array() : Preload::answers( $path, self::address() ) ),
+		);
+	}
+
+	/**
+	 * Settings that are the same for a person from one page to the next, until
+	 * somebody changes them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function lasting(): array {
 		return array(
 			'pageName'                => Screens::PAGE,
 			'adminUrl'                => admin_url(),
 			'siteTitle'               => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'restRoot'                => rest_url(),
-			'nonce'                   => wp_create_nonce( 'wp_rest' ),
 			'nonceEndpoint'           => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 			'currency'                => Settings::currency(),
 			'locale'                  => self::locale(),
 			'timeZone'                => wp_timezone_string(),
-			'utcOffset'               => self::utc_offset( wp_timezone(), time() ),
 			'startOfWeek'             => Settings::week_start(),
 			'dateFormat'              => (string) get_option( 'date_format' ),
 			'timeFormat'              => (string) get_option( 'time_format' ),
@@ -67,7 +81,6 @@ final class Client_Settings {
 			'currentUser'             => self::user(),
 			'namespaces'              => (object) self::namespaces(),
 			'screens'                 => Screens::all(),
-			'preloaded'               => (object) ( null === $path ? array() : Preload::answers( $path, self::address() ) ),
 		);
 	}
 

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Admin\Snapshot\Page_Snapshot;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,5 +33,12 @@ final class Page {
 			</div>
 		</div>
 		<?php
+
+		if ( Page_Snapshot::is_kept() ) {
+			Page_Snapshot::print_it();
+			Preload_Scripts::print_links();
+			// The browser shows it while the answers are computed.
+			Assets::prepare_settings();
+		}
 	}
 }

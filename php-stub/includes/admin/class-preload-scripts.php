@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Admin\Snapshot\Page_Snapshot;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,7 @@ final class Preload_Scripts {
 	public static function register_hooks(): void {
 		// After the first script, which they follow.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ), 20 );
-		add_action( 'admin_print_styles', array( self::class, 'print_links' ), 1 );
+		add_action( 'admin_print_styles', array( self::class, 'print_first_links' ), 1 );
 	}
 
 	/**
@@ -42,6 +44,16 @@ final class Preload_Scripts {
 		foreach ( self::wanted() as $file ) {
 			// Their names say their version; this is how they are asked for later, too.
 			wp_enqueue_script( 'storedeck-' . basename( $file, '.js' ), self::url( $file ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		}
+	}
+
+	/**
+	 * Prints the links at the head of the page, unless it shows a snapshot: that
+	 * needs styles, and the scripts come after it.
+	 */
+	public static function print_first_links(): void {
+		if ( ! Menu::is_page() || ! Page_Snapshot::is_kept() ) {
+			self::print_links();
 		}
 	}
 
