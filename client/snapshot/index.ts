@@ -4,7 +4,7 @@ import { toTree } from './to-tree';
 import './style.scss';
 
 /** Heights of the window of which a snapshot is taken: a little can be scrolled. */
-const REACH = 1.5;
+const REACH = 1.25;
 
 /** The page as it was loaded, with nothing touched, scrolled or changed. */
 const isUntouched = ( address: string ) =>

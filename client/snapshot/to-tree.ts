@@ -16,6 +16,9 @@ const OF_NOW = '.storedeck-freshness';
 /** What the pointer brought. */
 const POINTED_AT = '[role="tooltip"], .d3-chart__tooltip, .components-popover';
 
+/** Size in pixels of what is there to be read out only: a snapshot is for eyes. */
+const READ_OUT_SIZE = 1;
+
 /** Elements that say more in properties than in attributes. */
 function readState( element: Element ): Record< string, string > {
 	if ( element instanceof HTMLInputElement ) {
@@ -53,6 +56,9 @@ function readElement( element: Element, bottom: number ): Tree | undefined {
 		return;
 	}
 	const { top, width, height } = element.getBoundingClientRect();
+	if ( width === READ_OUT_SIZE && height === READ_OUT_SIZE ) {
+		return;
+	}
 	// What has no size (a line break, parts of a drawing) stands nowhere.
 	if ( top > bottom && height > 0 ) {
 		return;

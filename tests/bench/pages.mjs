@@ -16,12 +16,15 @@ import { createProgress } from '../../bin/cms/progress.mjs';
  *
  * - `cold`, `warm`: until chart and first rows are painted, with an empty and
  *   with a filled cache of the browser, as a multiple of the Tools page's first
- *   paint. Pages are loaded in turn; figures are medians.
+ *   paint. Pages are loaded in turn; figures are medians. The page has been
+ *   visited before and shows what was drawn then; `app` is when the app has
+ *   drawn it anew and can be used.
+ * - first visits: the same where nothing is kept of the page.
  * - `least`: a page with one line drawn by the host's React beside its stores:
  *   below that no screen made of them gets.
  * - `requests`: requests to the REST API until then.
  * - `own kB`, `host kB`: the plugin's and the host's scripts that were loaded
- *   until then, gzipped; `later`: those of the second after it.
+ *   until the app had drawn it, gzipped; `later`: those of the second after it.
  * - `shift`: cumulative layout shift.
  * - changes: from the last answer of the server until it is painted.
  *
@@ -68,6 +71,8 @@ const SCREENS = {
 	'revenue, three years by day': screen( 'revenue', THREE_YEARS ),
 };
 
+const WITH_GOALS = [ 'revenue', 'orders', 'products', 'overview' ];
+
 const median = ( values ) =>
 	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 const round = ( value, digits = 0 ) => Number( value.toFixed( digits ) );
@@ -86,10 +91,12 @@ const site = await startCms( {
 } );
 const mustUse = path.join( site.wpPath, 'wp-content/mu-plugins' );
 mkdirSync( mustUse, { recursive: true } );
-copyFileSync(
-	path.join( here, 'pages/least.php' ),
-	path.join( mustUse, 'storedeck-bench-least.php' )
-);
+for ( const name of [ 'least', 'first-visit' ] ) {
+	copyFileSync(
+		path.join( here, `pages/${ name }.php` ),
+		path.join( mustUse, `storedeck-bench-${ name }.php` )
+	);
+}
 const browser = await chromium.launch( {
 	executablePath: process.env.CHROMIUM_PATH || undefined,
 	args: [
@@ -116,12 +123,21 @@ try {
 			};
 		} );
 
-	/** A page of a browser that has seen nothing yet. */
-	async function openFresh() {
+	/** A page of a browser that has seen nothing yet; the server may know the visitor. */
+	async function openFresh( isFirstVisit ) {
 		const context = await browser.newContext( {
 			viewport: { width: 1440, height: 900 },
 		} );
 		await context.addCookies( cookies );
+		if ( isFirstVisit ) {
+			await context.addCookies( [
+				{
+					name: 'storedeck-bench-first-visit',
+					value: '1',
+					url: site.url,
+				},
+			] );
+		}
 		await context.addInitScript( probe );
 		return { context, page: await context.newPage() };
 	}
@@ -142,21 +158,55 @@ try {
 				return read().startTime;
 			} );
 		}
-		const shown = await page.waitForFunction(
-			() => window.storedeckBench.shown,
-			undefined,
+		return readNoted( page, 'shown' );
+	}
+
+	async function readNoted( page, name ) {
+		const noted = await page.waitForFunction(
+			( key ) => window.storedeckBench[ key ],
+			name,
 			{ timeout: 60_000 }
 		);
-		return shown.jsonValue();
+		return noted.jsonValue();
+	}
+
+	/** Visits a page until it is kept for the next visit. */
+	async function visit( address ) {
+		const { context, page } = await openFresh();
+		try {
+			const isKept = page.waitForResponse(
+				( response ) => response.url().includes( '/snapshots' ),
+				{ timeout: 15_000 }
+			);
+			// What is evaluated in a page counts as somebody's using it.
+			await page.goto( site.url + address );
+			await isKept;
+		} catch {
+			// It is kept already, or nothing of this page is.
+		} finally {
+			await context.close();
+		}
 	}
 
 	/** Loads a page with an empty cache, then with a filled one. */
-	async function time( address ) {
-		const { context, page } = await openFresh();
+	async function time( address, isFirstVisit ) {
+		const { context, page } = await openFresh( isFirstVisit );
 		try {
 			const cold = await load( page, address );
+			if ( address !== TOOLS ) {
+				// The scripts of the page are in the cache then.
+				await readNoted( page, 'drawn' );
+			}
 			await page.goto( 'about:blank' );
-			return { cold, warm: await load( page, address ) };
+			const warm = await load( page, address );
+			return {
+				cold,
+				warm,
+				app:
+					address === TOOLS
+						? undefined
+						: await readNoted( page, 'drawn' ),
+			};
 		} finally {
 			await context.close();
 		}
@@ -178,8 +228,9 @@ try {
 			}
 		} );
 		try {
-			const painted = await load( page, address );
+			await load( page, address );
 			const requested = requests;
+			const drawn = await readNoted( page, 'drawn' );
 			// The page settles: what is loaded or moves late does it now.
 			await page.waitForTimeout( 1000 );
 			const ends = await page.evaluate( () =>
@@ -206,7 +257,7 @@ try {
 				const isOwn = /\/plugins\/[^/]+\/(build|assets)\//.test(
 					pathname
 				);
-				const isLate = ! ( ends[ url ] <= painted );
+				const isLate = ! ( ends[ url ] <= drawn );
 				sum[ ( isOwn ? 'own' : 'host' ) + ( isLate ? 'Late' : '' ) ] +=
 					size;
 				if ( ! isOwn && ! isLate ) {
@@ -226,29 +277,38 @@ try {
 	/** How soon screens are there, and what they bring with them. */
 	async function measureLoads() {
 		const times = {};
+		const firsts = {};
+		const note = ( list, name, { cold, warm, app } ) => {
+			list[ name ] ??= { cold: [], warm: [], app: [] };
+			list[ name ].cold.push( cold );
+			list[ name ].warm.push( warm );
+			list[ name ].app.push( app );
+		};
+		for ( const name of WITH_GOALS ) {
+			await visit( SCREENS[ name ] );
+		}
 		for ( let run = 0; run < runs; run++ ) {
 			for ( const [ name, address ] of Object.entries( {
 				tools: TOOLS,
 				...SCREENS,
 			} ) ) {
-				const { cold, warm } = await time( address );
-				times[ name ] ??= { cold: [], warm: [] };
-				times[ name ].cold.push( cold );
-				times[ name ].warm.push( warm );
+				note( times, name, await time( address ) );
+				if ( WITH_GOALS.includes( name ) ) {
+					note( firsts, name, await time( address, true ) );
+				}
 			}
 		}
 		const tools = {
 			cold: median( times.tools.cold ),
 			warm: median( times.tools.warm ),
 		};
-		const rows = {
-			'Tools (first paint)': {
-				cold: round( tools.cold ),
-				'× Tools': 1,
-				warm: round( tools.warm ),
-				'× Tools, warm': 1,
-			},
-		};
+		const compare = ( { cold, warm } ) => ( {
+			cold: round( median( cold ) ),
+			'× Tools': round( median( cold ) / tools.cold, 2 ),
+			warm: round( median( warm ) ),
+			'× Tools, warm': round( median( warm ) / tools.warm, 2 ),
+		} );
+		const rows = { 'Tools (first paint)': compare( times.tools ) };
 		const hosts = new Set();
 		for ( const [ name, address ] of Object.entries( SCREENS ) ) {
 			const cold = median( times[ name ].cold );
@@ -256,12 +316,10 @@ try {
 			const { own, host, ownLate, hostLate, names, requests, shift } =
 				await weigh( address );
 			names.forEach( ( one ) => hosts.add( one ) );
-			const hasGoal = name !== LEAST && ! name.includes( ',' );
+			const hasGoal = WITH_GOALS.includes( name );
 			rows[ name ] = {
-				cold: round( cold ),
-				'× Tools': round( cold / tools.cold, 2 ),
-				warm: round( warm ),
-				'× Tools, warm': round( warm / tools.warm, 2 ),
+				...compare( times[ name ] ),
+				app: round( median( times[ name ].app ) ),
 				requests,
 				'own kB': round( own / 1000 ),
 				'later own kB': round( ownLate / 1000 ),
@@ -284,6 +342,15 @@ try {
 			`\n${ orders } orders on ${ database }, PHP ${ site.engine.version }, milliseconds, median of ${ runs }; at most ${ LIMITS.cold } × Tools, ${ LIMITS.warm } warm, 0 requests, ${ LIMITS.script } kB:`
 		);
 		console.table( rows );
+		console.log( '\nFirst visits, nothing kept of the page:' );
+		console.table(
+			Object.fromEntries(
+				Object.entries( firsts ).map( ( [ name, list ] ) => [
+					name,
+					compare( list ),
+				] )
+			)
+		);
 
 		const editor = [ ...hosts ].filter( ( name ) =>
 			/block-editor|block-library|\/blocks(\.min)?\.js|editor(\.min)?\.js/.test(
@@ -351,7 +418,7 @@ try {
 			const all = [];
 			let requests = 0;
 			for ( let run = 0; run < runs; run++ ) {
-				const { context, page } = await openFresh();
+				const { context, page } = await openFresh( true );
 				try {
 					await load( page, screen( 'revenue', query ) );
 					const waiting = page.evaluate( () =>

@@ -3,7 +3,7 @@ import { chooseEncoding, compressor, isCompressible } from './encoding.mjs';
 
 const MAX_BODY = 80 * 1024 * 1024;
 
-/** How long PHP is silent before what it has said so far is passed on. */
+/** How long what PHP says is held back at most. */
 const PAUSE_MS = 4;
 
 /** Headers that concern one connection only. */
@@ -93,8 +93,10 @@ function pack( answer, encoding ) {
 	/** @type {NodeJS.Timeout | undefined} */
 	let pause;
 	answer.on( 'data', () => {
-		clearTimeout( pause );
-		pause = setTimeout( () => packer.flush(), PAUSE_MS );
+		pause ??= setTimeout( () => {
+			pause = undefined;
+			packer.flush();
+		}, PAUSE_MS );
 	} );
 	answer.on( 'close', () => clearTimeout( pause ) );
 	return answer.pipe( packer );

@@ -17,11 +17,12 @@ const read = ( html: string ) => toTree( show( html ), BOTTOM );
 function layOut() {
 	jest.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation(
 		function place( this: Element ) {
+			const isReadOut = this.matches( '.screen-reader-text' );
 			return new DOMRect(
 				0,
 				Number( this.getAttribute( 'data-top' ) ),
-				80,
-				10
+				isReadOut ? 1 : 80,
+				isReadOut ? 1 : 10
 			);
 		}
 	);
@@ -139,6 +140,12 @@ it( 'keeps the room of what tells the time, but does not show it', () => {
 			[ 'Updated at 10:00' ],
 		],
 	] );
+} );
+
+it( 'leaves out what is only read out', () => {
+	expect(
+		read( '<p class="screen-reader-text">Sums of 30 days</p><b>x</b>' )
+	).toEqual( [ [ 'b', {}, [ 'x' ] ] ] );
 } );
 
 it( 'leaves out what the pointer brought', () => {

@@ -1,14 +1,16 @@
 /*
  * Runs in the measured page before anything else. Notes when the first rows and
- * the chart are painted, how much the layout shifts, and how long it takes from
- * an answer of the server until it is painted.
+ * the chart are painted, and when the app itself has drawn them, how much the
+ * layout shifts, and how long it takes from an answer of the server until it is
+ * painted.
  */
 ( () => {
 	const ROW = '.woocommerce-table__table:not(.is-loading) tbody tr td';
 	const CHART =
 		'.d3-chart__surface path.line, .d3-chart__surface .bargroup rect, .d3-chart__surface path';
 	const LEAST = '.storedeck-bench-least';
-	const noted = { shown: undefined, shift: 0 };
+	const SNAPSHOT = '.storedeck-snapshot, #storedeck-snapshot';
+	const noted = { shown: undefined, drawn: undefined, shift: 0 };
 	window.storedeckBench = noted;
 
 	/** After the frame that is being made has been painted. */
@@ -36,11 +38,20 @@
 			! document.querySelector(
 				'.woocommerce-chart [aria-busy="true"]'
 			) );
+	const isDrawn = () => ! document.querySelector( SNAPSHOT );
 	const observer = new window.MutationObserver( async () => {
-		if ( noted.shown === undefined && isShown() ) {
-			noted.shown = 0;
+		if ( ! isShown() ) {
+			return;
+		}
+		const is = isDrawn() ? [ 'shown', 'drawn' ] : [ 'shown' ];
+		const news = is.filter( ( name ) => noted[ name ] === undefined );
+		if ( isDrawn() ) {
 			observer.disconnect();
-			noted.shown = await painted();
+		}
+		news.forEach( ( name ) => ( noted[ name ] = 0 ) );
+		if ( news.length ) {
+			const at = await painted();
+			news.forEach( ( name ) => ( noted[ name ] = at ) );
 		}
 	} );
 	observer.observe( document, { childList: true, subtree: true } );
