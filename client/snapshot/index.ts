@@ -22,11 +22,12 @@ const isUntouched = ( address: string ) =>
  */
 export async function keepSnapshot( root: HTMLElement, address: string ) {
 	const setting = getSetting( 'snapshot' );
-	if ( ! setting || ! isUntouched( address ) ) {
-		return;
-	}
-	// One of another width was kept, but not shown.
-	if ( setting.isKept && root.dataset.snapshot === 'shown' ) {
+	const width = window.innerWidth;
+	if (
+		! setting ||
+		setting.keptWidth === width ||
+		! isUntouched( address )
+	) {
 		return;
 	}
 	const nodes = toTree( root, window.innerHeight * REACH );
@@ -39,7 +40,7 @@ export async function keepSnapshot( root: HTMLElement, address: string ) {
 			path: '/storedeck/v1/snapshots',
 			data: {
 				token: setting.token,
-				width: root.clientWidth,
+				width,
 				height: root.offsetHeight,
 				nodes,
 			},

@@ -114,9 +114,9 @@ const readUtcOffset = ( value: unknown ): UtcOffset | undefined => {
 };
 
 const readSnapshot = ( value: unknown ): SnapshotSetting | undefined => {
-	const { token, isKept } = asRecord( value ) ?? {};
-	return typeof token === 'string' && typeof isKept === 'boolean'
-		? { token, isKept }
+	const { token, keptWidth } = asRecord( value ) ?? {};
+	return typeof token === 'string' && typeof keptWidth === 'number'
+		? { token, keptWidth }
 		: undefined;
 };
 

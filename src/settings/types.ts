@@ -101,8 +101,8 @@ export interface StoredeckSettings {
 export interface SnapshotSetting {
 	/** What the screen is of: it goes back with the snapshot. */
 	token: string;
-	/** Whether one of exactly this is there. */
-	isKept: boolean;
+	/** Width in pixels of the one of exactly this that is kept; 0 without one. */
+	keptWidth: number;
 }
 
 export type SettingName = keyof StoredeckSettings;

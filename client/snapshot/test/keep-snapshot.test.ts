@@ -12,7 +12,6 @@ const tell = ( snapshot: unknown ) => {
 };
 
 const root = document.createElement( 'div' );
-Object.defineProperty( root, 'clientWidth', { value: 1280 } );
 Object.defineProperty( root, 'offsetHeight', { value: 900 } );
 
 const touch = ( hasBeenActive: boolean ) =>
@@ -23,11 +22,10 @@ const touch = ( hasBeenActive: boolean ) =>
 
 beforeEach( () => {
 	root.innerHTML = '<p>$7.00</p>';
-	delete root.dataset.snapshot;
 	calls = fakeNetwork( {
 		'POST /storedeck/v1/snapshots': { token: TOKEN },
 	} );
-	tell( { token: TOKEN, isKept: false } );
+	tell( { token: TOKEN, keptWidth: 0 } );
 	touch( false );
 } );
 
@@ -37,7 +35,7 @@ it( 'sends what is shown, with what the page said of it', async () => {
 	expect( calls.map( ( { data } ) => data ) ).toEqual( [
 		{
 			token: TOKEN,
-			width: 1280,
+			width: window.innerWidth,
 			height: 900,
 			nodes: [ [ 'p', {}, [ '$7.00' ] ] ],
 		},
@@ -45,7 +43,7 @@ it( 'sends what is shown, with what the page said of it', async () => {
 } );
 
 it( 'sends one of another width, too', async () => {
-	tell( { token: TOKEN, isKept: true } );
+	tell( { token: TOKEN, keptWidth: 390 } );
 	await keepSnapshot( root, ADDRESS );
 
 	expect( calls ).toHaveLength( 1 );
@@ -55,10 +53,7 @@ it.each( [
 	[ 'the page wants none', () => tell( undefined ) ],
 	[
 		'the page has shown exactly this',
-		() => {
-			tell( { token: TOKEN, isKept: true } );
-			root.dataset.snapshot = 'shown';
-		},
+		() => tell( { token: TOKEN, keptWidth: window.innerWidth } ),
 	],
 	[ 'somebody has begun to use the page', () => touch( true ) ],
 	[

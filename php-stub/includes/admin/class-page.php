@@ -24,6 +24,7 @@ final class Page {
 		<div class="wrap storedeck-page">
 			<hr class="wp-header-end">
 			<div id="storedeck-root" data-storedeck-mount="app">
+				<?php Page_Snapshot::print_it(); ?>
 				<noscript>
 					<h1><?php esc_html_e( 'Store', 'storedeck' ); ?></h1>
 					<p>
@@ -35,9 +36,7 @@ final class Page {
 		<?php
 
 		if ( Page_Snapshot::is_kept() ) {
-			Page_Snapshot::print_it();
-			Preload_Scripts::print_links();
-			// The browser shows it while the answers are computed.
+			// The browser shows it meanwhile, and fetches the scripts after it.
 			Assets::prepare_settings();
 		}
 	}

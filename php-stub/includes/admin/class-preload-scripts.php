@@ -33,7 +33,7 @@ final class Preload_Scripts {
 	public static function register_hooks(): void {
 		// After the first script, which they follow.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ), 20 );
-		add_action( 'admin_print_styles', array( self::class, 'print_first_links' ), 1 );
+		add_action( 'admin_print_styles', array( self::class, 'print_links' ), 1 );
 	}
 
 	/**
@@ -48,20 +48,15 @@ final class Preload_Scripts {
 	}
 
 	/**
-	 * Prints the links at the head of the page, unless it shows a snapshot: that
-	 * needs styles, and the scripts come after it.
-	 */
-	public static function print_first_links(): void {
-		if ( ! Menu::is_page() || ! Page_Snapshot::is_kept() ) {
-			self::print_links();
-		}
-	}
-
-	/**
 	 * Has them fetched before the browser has read the page to its foot, the
 	 * host's scripts among them: these stand behind answers that take a while.
+	 * Where a snapshot is shown, that comes first.
 	 */
 	public static function print_links(): void {
+		if ( Menu::is_page() && Page_Snapshot::is_kept() ) {
+			return;
+		}
+
 		$files = array_map( array( self::class, 'url' ), self::wanted() );
 
 		if ( array() === $files ) {

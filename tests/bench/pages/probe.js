@@ -9,7 +9,7 @@
 	const CHART =
 		'.d3-chart__surface path.line, .d3-chart__surface .bargroup rect, .d3-chart__surface path';
 	const LEAST = '.storedeck-bench-least';
-	const SNAPSHOT = '.storedeck-snapshot, #storedeck-snapshot';
+	const SNAPSHOT = '.storedeck-snapshot';
 	const noted = { shown: undefined, drawn: undefined, shift: 0 };
 	window.storedeckBench = noted;
 

@@ -25,19 +25,9 @@ defined( 'ABSPATH' ) || exit;
  * It is shown to whom it was drawn for, at the same address, on the same day,
  * with the same settings, plugins and width. Where the data have changed
  * meanwhile it is marked as old. The browser takes it and sends it (see
- * client/snapshot).
+ * client/snapshot, which has its styles, too).
  */
 final class Page_Snapshot {
-
-	/**
-	 * Id of the element that carries it; the script below looks for it.
-	 */
-	private const PLACE = 'storedeck-snapshot';
-
-	/**
-	 * Script that shows it.
-	 */
-	private const SCRIPT = 'assets/show-snapshot.js';
 
 	/**
 	 * Token of this page; false as long as nobody has asked.
@@ -63,19 +53,21 @@ final class Page_Snapshot {
 	/**
 	 * What the browser needs to know to take one.
 	 *
-	 * @return array{token: string, isKept: bool}|null Null where none is taken.
+	 * @return array{token: string, keptWidth: int}|null `keptWidth` is that of the one of exactly this, 0 without one;
+	 *                                                   null where none is taken.
 	 */
 	public static function settings(): ?array {
 		$token = self::token();
 
 		return null === $token ? null : array(
-			'token'  => (string) $token,
-			'isKept' => (string) $token === ( self::kept()['token'] ?? '' ),
+			'token'     => (string) $token,
+			'keptWidth' => self::is_of_now() ? (int) self::kept()['width'] : 0,
 		);
 	}
 
 	/**
-	 * Prints it, inert, and the script that shows it where it fits.
+	 * Prints it, inert and unread: what works comes with the app, which takes its
+	 * place. It was drawn for one width and fits no other.
 	 */
 	public static function print_it(): void {
 		$kept = self::kept();
@@ -85,14 +77,23 @@ final class Page_Snapshot {
 		}
 
 		printf(
-			'<template id="%s" data-width="%d" data-height="%d" data-is-old="%s">%s</template>',
-			esc_attr( self::PLACE ),
-			(int) $kept['width'],
+			'<style>@media not all and (min-width:%1$s.5px) and (max-width:%2$d.5px){.storedeck-snapshot{display:none}}</style>',
+			(int) $kept['width'] - 1,
+			(int) $kept['width']
+		);
+		printf(
+			'<div class="storedeck-snapshot%s" inert aria-hidden="true" style="min-height:%dpx">%s</div>',
+			self::is_of_now() ? '' : ' is-old',
 			(int) $kept['height'],
-			(string) self::token() === $kept['token'] ? '' : 'yes',
 			$kept['html'] // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup has escaped all of it.
 		);
-		wp_print_inline_script_tag( (string) file_get_contents( STOREDECK_DIR . self::SCRIPT ) );
+	}
+
+	/**
+	 * Whether what is kept is of the data of now.
+	 */
+	private static function is_of_now(): bool {
+		return (string) self::token() === ( self::kept()['token'] ?? '' );
 	}
 
 	/**
@@ -162,6 +163,7 @@ final class Page_Snapshot {
 				'host'     => get_bloginfo( 'version' ),
 				'build'    => Assets::built( Assets::HANDLE ),
 				'scripts'  => self::scripts(),
+				'menu'     => get_user_setting( 'mfold', 'o' ),
 			),
 			$data
 		);

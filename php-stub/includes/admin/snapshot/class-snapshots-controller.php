@@ -64,7 +64,7 @@ final class Snapshots_Controller extends Endpoints {
 							'pattern'     => Token::PATTERN,
 							'required'    => true,
 						),
-						'width'  => $size + array( 'description' => __( 'Width in pixels of where it was shown.', 'storedeck' ) ),
+						'width'  => $size + array( 'description' => __( 'Width in pixels of the window that showed it.', 'storedeck' ) ),
 						'height' => $size + array( 'description' => __( 'Height in pixels of all of it.', 'storedeck' ) ),
 						'nodes'  => array(
 							'description' => __( 'What was shown: texts, and elements as name, attributes and nodes.', 'storedeck' ),

@@ -50,7 +50,7 @@ final class Store {
 	 * Keeps a snapshot for the person signed in.
 	 *
 	 * @param Token  $token  What it shows.
-	 * @param int    $width  Width of the place of the app, in pixels.
+	 * @param int    $width  Width of the window, in pixels.
 	 * @param int    $height Height of the whole screen, in pixels.
 	 * @param string $html   By Markup::of().
 	 */
