@@ -12,14 +12,24 @@ export const SELECTOR = '[data-storedeck-mount]';
 /** Longest wait in ms for a screen, before the page is shown without it. */
 const PATIENCE = 200;
 
+/** The same where the screen is seen already, as it was drawn last time. */
+const PATIENCE_WITH_SNAPSHOT = 5000;
+
 const wait = ( time: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, time ) );
 
 /** Its scripts are in the page already, as a rule. */
-async function screenIsReady() {
+async function screenIsReady( place: HTMLElement ) {
 	// Scripts that add a screen have their turn first.
 	await wait( 0 );
-	await Promise.race( [ loadScreen( getPath() ), wait( PATIENCE ) ] );
+	await Promise.race( [
+		loadScreen( getPath() ),
+		wait(
+			place.querySelector( '.storedeck-snapshot' )
+				? PATIENCE_WITH_SNAPSHOT
+				: PATIENCE
+		),
+	] );
 }
 
 const roots = new Map< Element, () => void >();
@@ -46,7 +56,7 @@ export function mount( element: HTMLElement ): () => void {
 	};
 	roots.set( element, unmount );
 	if ( name === APP ) {
-		screenIsReady().then( () => {
+		screenIsReady( element ).then( () => {
 			if ( roots.get( element ) === unmount ) {
 				root.render( <App /> );
 			}
