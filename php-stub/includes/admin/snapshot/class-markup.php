@@ -22,7 +22,8 @@ final class Markup {
 	private const ELEMENTS = array(
 		'div span p h1 h2 h3 h4 h5 h6 header footer section nav main aside article figure figcaption hr br',
 		'ul ol li dl dt dd strong em b i small code sup sub time bdi bdo abbr kbd mark',
-		'a button label input select option optgroup fieldset legend details summary progress meter img',
+		// A form without an action; nothing of it can be sent while it is inert.
+		'form a button label input select option optgroup fieldset legend details summary progress meter img',
 		'table caption colgroup col thead tbody tfoot tr th td',
 		'svg g path rect circle ellipse line polyline polygon text tspan title desc defs clipPath mask',
 		'linearGradient stop pattern',
@@ -38,7 +39,7 @@ final class Markup {
 	 */
 	private const ATTRIBUTES = array(
 		'class style dir lang hidden role tabindex disabled checked selected open multiple readonly',
-		'value max min placeholder size rows alt colspan rowspan scope span type',
+		'value max min placeholder size rows alt colspan rowspan scope span type data-retry-focus',
 		'width height viewBox d x y x1 x2 y1 y2 cx cy r rx ry dx dy points transform preserveAspectRatio',
 		'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap',
 		'stroke-linejoin opacity offset stop-color stop-opacity text-anchor dominant-baseline',

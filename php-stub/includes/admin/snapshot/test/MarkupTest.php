@@ -84,7 +84,7 @@ final class MarkupTest extends TestCase {
 	 */
 	public function harmful_elements(): array {
 		$names = array_merge(
-			explode( ' ', 'script SCRIPT style iframe form object embed link meta base template noscript' ),
+			explode( ' ', 'script SCRIPT style iframe object embed link meta base template noscript' ),
 			explode( ' ', 'foreignObject animate set use math textarea p> p/' ),
 			array( 'p onload=x', '' )
 		);
@@ -135,6 +135,8 @@ final class MarkupTest extends TestCase {
 			'a password'            => array( 'type', 'password', 'input' ),
 			'a file'                => array( 'type', 'file', 'input' ),
 			'an image to send with' => array( 'type', 'image', 'input' ),
+			'where a form goes'     => array( 'action', '/x', 'form' ),
+			'how a form goes'       => array( 'method', 'post', 'form' ),
 			'a form of others'      => array( 'formaction', '/x', 'button' ),
 			'a place of the app'    => array( 'data-storedeck-mount', 'app' ),
 			'styles from elsewhere' => array( 'style', 'background:url(https://example.test/x)' ),
