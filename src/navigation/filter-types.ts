@@ -25,6 +25,8 @@ export interface FilterInput {
 	component?: FilterComponent;
 	/** Value that a new filter starts with. */
 	defaultOption?: string;
+	/** Of a `Search`: what is looked for; of a `Number`: `currency`, `number`. */
+	type?: string;
 }
 
 /** What is needed of a filter's configuration to read and write addresses. */

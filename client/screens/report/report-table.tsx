@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
-import { QUERY_DEFAULTS } from '@storedeck/data';
+import type { Query as RequestQuery } from '@storedeck/api';
 import {
 	getHistory,
 	getNewPath,
@@ -43,11 +43,13 @@ interface Props {
 }
 
 /** An address may name a page that is no more: the last one is shown then. */
-function useLastPage( { data, isLoading }: Part< Rows >, query: Query ) {
-	const perPage = Number( query.per_page ) || QUERY_DEFAULTS.pageSize;
-	const lastPage = Math.ceil( ( data?.totalRows ?? 0 ) / perPage );
-	const isBeyond =
-		! isLoading && lastPage > 0 && Number( query.paged ) > lastPage;
+function useLastPage(
+	{ data, isLoading }: Part< Rows >,
+	{ page, per_page: perPage }: RequestQuery,
+	query: Query
+) {
+	const lastPage = Math.ceil( ( data?.totalRows ?? 0 ) / Number( perPage ) );
+	const isBeyond = ! isLoading && lastPage > 0 && Number( page ) > lastPage;
 	useEffect( () => {
 		if ( isBeyond ) {
 			getHistory().replace(
@@ -75,9 +77,9 @@ export function ReportTable( {
 	// The days of the range belong to its totals, also while new ones load.
 	const totalsQuery = useLastWhile( figures.isLoading, query );
 	const hasFailed = Boolean( items.error && ! items.data );
-	useLastPage( items, query );
-
 	const tableQuery = getTableQuery( report, asked, filterSet );
+	useLastPage( items, tableQuery, query );
+
 	const rows = items.data?.rows ?? NO_ROWS;
 	const totalRows = items.data?.totalRows ?? 0;
 	const names = useNames( report.names );
@@ -140,6 +142,7 @@ export function ReportTable( {
 				isBusy={ items.isLoading }
 				query={ {
 					...query,
+					paged: String( tableQuery.page ),
 					orderby: String( tableQuery.orderby ),
 					order: String( tableQuery.order ),
 				} }

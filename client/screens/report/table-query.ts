@@ -2,6 +2,7 @@ import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
 } from '@storedeck/components';
+import { MAX_PER_PAGE } from '@storedeck/api';
 import { getReportTableQuery } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -34,6 +35,21 @@ function getSort( report: Report, { orderby, order }: Query ) {
 	};
 }
 
+/** A whole number of an address from 1 to a limit; undefined where it says none. */
+const readCount = ( value: unknown, most: number ) =>
+	typeof value === 'string' &&
+	/^\d{1,9}$/.test( value ) &&
+	Number( value ) >= 1 &&
+	Number( value ) <= most
+		? value
+		: undefined;
+
+/** The page of an address, as far as there can be such a page. */
+const getPaging = ( { paged, per_page: perPage }: Query ) => ( {
+	paged: readCount( paged, Infinity ),
+	per_page: readCount( perPage, MAX_PER_PAGE ),
+} );
+
 /** The query of a report's table. */
 export function getTableQuery(
 	report: Report,
@@ -42,7 +58,7 @@ export function getTableQuery(
 ): RequestQuery {
 	return getReportTableQuery( {
 		endpoint: report.endpoint,
-		query: { ...query, ...getSort( report, query ) },
+		query: { ...query, ...getSort( report, query ), ...getPaging( query ) },
 		defaultDateRange: getSetting( 'defaultDateRange' ),
 		tableQuery: report.tableQuery,
 		limitBy: report.limitBy,

@@ -5,6 +5,7 @@ import {
 	getPersistedQuery,
 	getQueryFromActiveFilters,
 	getUrlKey,
+	isReadableFilter,
 	parseQuery,
 } from '@storedeck/navigation';
 import type {
@@ -38,21 +39,9 @@ export function toPair(
 	return [ toText( first ), toText( second ) ];
 }
 
-const isPair = ( value: QueryParameter | undefined ) =>
-	Array.isArray( value ) &&
-	value.length === 2 &&
-	value.every( ( part ) => typeof part === 'string' );
-
 /** Whether a value is of the kind that its field takes. */
-function isReadable(
-	{ key, rule, value }: ActiveFilter,
-	filters: Filters
-): boolean {
-	const component = filters[ key ]?.input.component;
-	return component === 'ProductAttribute' || rule === 'between'
-		? isPair( value )
-		: typeof value === 'string';
-}
+const isReadable = ( filter: ActiveFilter, filters: Filters ) =>
+	isReadableFilter( filter, filters[ filter.key ]?.input );
 
 /** The parameters of all filters. */
 const getKnownKeys = ( filters: Filters ) =>

@@ -17,8 +17,6 @@ export interface AdvancedFilterInput extends FilterInput {
 	getOptions?: () =>
 		| readonly FilterOption[]
 		| Promise< readonly FilterOption[] >;
-	/** Of a `Search`: what is looked for; of a `Number`: `currency`, `number`. */
-	type?: string;
 	/** Of a `Search`: names what the address holds. */
 	getLabels?: GetLabels;
 	/** Of a `Search` with the type `custom`. */

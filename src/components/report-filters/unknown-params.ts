@@ -1,10 +1,21 @@
-import { flattenFilters } from '@storedeck/navigation';
-import type { Query } from '@storedeck/navigation';
+import {
+	flattenFilters,
+	getIdsFromQuery,
+	hasNumericIds,
+} from '@storedeck/navigation';
+import type { Query, QueryParameter } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '../filter-picker';
+
+/** Whether a list names things, or nothing yet. */
+const isReadable = ( things: QueryParameter, type: string | undefined ) =>
+	typeof things === 'string' &&
+	( things === '' ||
+		! hasNumericIds( type ) ||
+		getIdsFromQuery( things ).length > 0 );
 
 /**
  * Parameters of the dropdowns that an address holds and that mean nothing: a
- * choice that there is not, or a list where a text is expected.
+ * choice that there is not, or a list where a text is expected, or no id.
  *
  * @param filters The dropdowns.
  * @param query   The query of the address.
@@ -21,11 +32,11 @@ export function getUnknownParams(
 		const entry = flattenFilters( config.filters ).find(
 			( filter ) => filter.value === value
 		);
-		const things = entry?.settings?.param;
 		if ( ! entry ) {
 			return param;
 		}
-		return things && typeof ( query[ things ] ?? '' ) !== 'string'
+		const { param: things, type } = entry.settings ?? {};
+		return things && ! isReadable( query[ things ] ?? '', type )
 			? things
 			: [];
 	} );

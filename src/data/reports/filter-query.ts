@@ -2,11 +2,14 @@ import { appendTimestamp, isoDateFormat, toMoment } from '@storedeck/date';
 import {
 	flattenFilters,
 	getActiveFiltersFromQuery,
+	getIdsFromQuery,
 	getQueryFromActiveFilters,
+	hasNumericIds,
+	isReadableFilter,
 } from '@storedeck/navigation';
 import { toAddress, toQuery } from './query-value';
 import type { Query } from '@storedeck/api';
-import type { ActiveFilter } from '@storedeck/navigation';
+import type { ActiveFilter, AddressedFilters } from '@storedeck/navigation';
 import type { ReportAdvancedFilters, ReportFilter } from './filter-types';
 import type { UrlQuery } from './types';
 
@@ -32,7 +35,7 @@ function stamp( value: unknown, timeOfDay: 'start' | 'end' ) {
 /** Days become moments: a rule about days includes the whole day. */
 function stampDates(
 	filter: ActiveFilter,
-	{ filters = {} }: ReportAdvancedFilters
+	filters: AddressedFilters
 ): ActiveFilter {
 	if ( filters[ filter.key ]?.input?.component !== 'Date' ) {
 		return filter;
@@ -46,12 +49,34 @@ function stampDates(
 	};
 }
 
+/** A list of ids without what is none; anything else as it is. */
+const toIds = < Value >( value: Value, type: unknown ) =>
+	typeof value === 'string' && hasNumericIds( type )
+		? getIdsFromQuery( value ).join( ',' )
+		: value;
+
+/** What is searched for, without what is no id. */
+function readIds(
+	filter: ActiveFilter,
+	filters: AddressedFilters
+): ActiveFilter {
+	const { component, type } = filters[ filter.key ]?.input ?? {};
+	return component === 'Search'
+		? { ...filter, value: toIds( filter.value, type ) }
+		: filter;
+}
+
 function getAdvancedQuery(
 	query: UrlQuery,
 	advancedFilters: ReportAdvancedFilters
 ): Query {
 	const { filters = {} } = advancedFilters;
-	const active = getActiveFiltersFromQuery( toAddress( query ), filters );
+	const active = getActiveFiltersFromQuery(
+		toAddress( query ),
+		filters
+	).filter( ( filter ) =>
+		isReadableFilter( filter, filters[ filter.key ]?.input )
+	);
 	return active.length === 0
 		? {}
 		: {
@@ -59,7 +84,7 @@ function getAdvancedQuery(
 				...toQuery(
 					getQueryFromActiveFilters(
 						active.map( ( filter ) =>
-							stampDates( filter, advancedFilters )
+							stampDates( readIds( filter, filters ), filters )
 						),
 						{},
 						filters
@@ -90,7 +115,8 @@ function getOneFilterQuery(
 	if ( ! target ) {
 		return toQuery( { [ param ]: value } );
 	}
-	return query[ target ] ? toQuery( { [ target ]: query[ target ] } ) : {};
+	const things = toIds( query[ target ], chosen.settings?.type );
+	return things ? toQuery( { [ target ]: things } ) : {};
 }
 
 /**

@@ -7,6 +7,8 @@ export interface ReportFilterOption {
 	settings?: {
 		/** The parameter that holds what was chosen, for example `products`. */
 		param?: string;
+		/** What is chosen, for example `products`. */
+		type?: string;
 	};
 }
 

@@ -37,6 +37,21 @@ describe( 'getTableQuery', () => {
 		} );
 	} );
 
+	it.each( [
+		[ '-3', '7.5' ],
+		[ '0', '1e9' ],
+		[ '2.5', '101' ],
+		[ '1e3', '0' ],
+		[ '99999999999999999999', 'many' ],
+	] )(
+		'begins at the first page where the address names page %s of %s rows',
+		( paged, perPage ) => {
+			expect(
+				getTableQuery( orders, { ...range, paged, per_page: perPage } )
+			).toMatchObject( { page: 1, per_page: 25 } );
+		}
+	);
+
 	it.each( [ 'zzz', 'net_total', '' ] )(
 		'sorts by date where the address says "%s", which this report cannot',
 		( orderby ) => {

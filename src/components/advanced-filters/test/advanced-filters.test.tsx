@@ -330,6 +330,8 @@ describe( 'addresses that are not understood', () => {
 		[ '&items_between[]=3', 'items_between' ],
 		[ '&attribute_is[]=3', 'attribute_is' ],
 		[ '&total_max[a][b]=3', 'total_max' ],
+		[ '&total_max=much', 'total_max' ],
+		[ '&items_between[]=1&items_between[]=x', 'items_between' ],
 		[ '&colour_is=red', 'colour_is' ],
 	] )( '%s is told of and can be filtered away', async ( search, name ) => {
 		await show( search );

@@ -256,6 +256,7 @@ describe( 'choices of an address that are unknown', () => {
 		[ { filter: 'ancient' }, 'filter' ],
 		[ { filter: [ 'top', 'all' ] }, 'filter' ],
 		[ { filter: 'compare-products', products: [ '1', '2' ] }, 'products' ],
+		[ { filter: 'compare-products', products: 'x,,' }, 'products' ],
 	];
 	const known: Query[] = [
 		{},

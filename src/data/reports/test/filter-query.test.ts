@@ -11,11 +11,14 @@ const filters = [
 				subFilters: [
 					{
 						value: 'single_product',
-						settings: { param: 'products' },
+						settings: { param: 'products', type: 'products' },
 					},
 				],
 			},
-			{ value: 'compare-products', settings: { param: 'products' } },
+			{
+				value: 'compare-products',
+				settings: { param: 'products', type: 'products' },
+			},
 			{ value: 'advanced' },
 		],
 	},
@@ -43,6 +46,18 @@ const advancedFilters: ReportAdvancedFilters = {
 			rules: [ { value: 'is' } ],
 			allowMultiple: true,
 			input: { component: 'ProductAttribute' },
+		},
+		spend: {
+			rules: [ { value: 'max' }, { value: 'between' } ],
+			input: { component: 'Currency' },
+		},
+		product: {
+			rules: [ { value: 'includes' } ],
+			input: { component: 'Search', type: 'products' },
+		},
+		country: {
+			rules: [ { value: 'includes' } ],
+			input: { component: 'Search', type: 'countries' },
 		},
 	},
 };
@@ -140,13 +155,47 @@ describe( 'getFilterQuery', () => {
 	it( 'leaves out a date that is none', () => {
 		expect(
 			read( { filter: 'advanced', registered_after: 'soon' } )
-		).toEqual( { match: 'all' } );
+		).toEqual( {} );
 		expect(
 			read( {
 				filter: 'advanced',
 				registered_between: [ '2022-03-13', 'x' ],
 			} )
-		).toEqual( { match: 'all' } );
+		).toEqual( {} );
+	} );
+
+	it.each( [
+		[ 'attribute_is', 'zz' ],
+		[ 'attribute_is', [ [ '1', 'blue' ] ] ],
+		[ 'spend_max', 'much' ],
+		[ 'spend_between', [ '1', 'x' ] ],
+		[ 'spend_between', '1' ],
+		[ 'product_includes', 'abc,,-' ],
+	] )(
+		'leaves out %s=%j, which its field could not take',
+		( name, value ) => {
+			expect( read( { filter: 'advanced', [ name ]: value } ) ).toEqual(
+				{}
+			);
+		}
+	);
+
+	it( 'sends the ids of a list, and nothing else in it', () => {
+		expect(
+			read( { filter: 'advanced', product_includes: '5,abc,,0,5,7' } )
+		).toEqual( { match: 'all', product_includes: '5,7' } );
+		expect(
+			read( { filter: 'compare-products', products: 'x,5,7,5' } )
+		).toEqual( { products: '5,7' } );
+		expect( read( { filter: 'single_product', products: 'x' } ) ).toEqual(
+			{}
+		);
+	} );
+
+	it( 'leaves names alone that are no ids', () => {
+		expect(
+			read( { filter: 'advanced', country_includes: 'US,DE' } )
+		).toEqual( { match: 'all', country_includes: 'US,DE' } );
 	} );
 
 	it( 'keeps nested values', () => {
