@@ -68,12 +68,16 @@ export function formatFigure(
 
 /**
  * The change of a figure in per cent. From nothing to something there is none
- * that could be told: undefined, not zero.
+ * that could be told: undefined, not zero. From less than nothing (a range in
+ * which more was given back than sold) it is told by the size of that, so that a
+ * rise is a rise.
  */
 export function getDelta( value?: number, previous?: number ) {
-	return previous === 0 && value !== 0
-		? undefined
-		: calculateDelta( value, previous ) ?? undefined;
+	if ( previous === 0 && value !== 0 ) {
+		return undefined;
+	}
+	const delta = calculateDelta( value, previous ) ?? undefined;
+	return delta && previous && previous < 0 ? -delta : delta;
 }
 
 /**

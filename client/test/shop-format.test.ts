@@ -57,6 +57,13 @@ describe( 'getDelta', () => {
 		expect( getDelta( 0, 0 ) ).toBe( 0 );
 	} );
 
+	it( 'rises where more came in than in a range of losses', () => {
+		expect( getDelta( 100, -50 ) ).toBe( 300 );
+		expect( getDelta( -25, -50 ) ).toBe( 50 );
+		expect( getDelta( -100, -50 ) ).toBe( -100 );
+		expect( getDelta( -50, 100 ) ).toBe( -150 );
+	} );
+
 	it( 'is not made up where there was nothing before', () => {
 		expect( getDelta( 67.98, 0 ) ).toBeUndefined();
 		expect( getDelta( 1, undefined ) ).toBeUndefined();
