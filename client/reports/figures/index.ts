@@ -1,7 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { orders, revenue } from './orders';
 import { customers, stock } from './state';
-import { coupons, downloads, sales, taxes } from './things';
+import {
+	categories,
+	coupons,
+	downloads,
+	sales,
+	taxes,
+	variations,
+} from './things';
 import type { FigureDefinition, Figures } from './types';
 
 export type { FigureDefinition, FigureRows } from './types';
@@ -11,16 +18,8 @@ const REPORTS: Record< string, () => Figures > = {
 	orders,
 	products: () =>
 		sales( '/analytics/products', __( 'See the products', 'storedeck' ) ),
-	variations: () =>
-		sales(
-			'/analytics/variations',
-			__( 'See the variations', 'storedeck' )
-		),
-	categories: () =>
-		sales(
-			'/analytics/categories',
-			__( 'See the categories', 'storedeck' )
-		),
+	variations,
+	categories,
 	coupons,
 	taxes,
 	downloads,

@@ -31,12 +31,13 @@ export const revenue = (): Figures => ( {
 		),
 		formula: __( 'Sum of the net amounts of all refunds', 'storedeck' ),
 		rows: ordersBy( { filter: 'advanced', refunds: 'all' } ),
+		narrowedRows: daysBy( 'refunds' ),
 	},
 	coupons: {
 		name: __( 'Coupons', 'storedeck' ),
 		meaning: __( 'What coupons took off, without taxes.', 'storedeck' ),
 		formula: __(
-			'Sum of the discounts of all coupons; Coupons shows the same sum.',
+			'Sum of the discounts of all coupons; unless it is filtered, Coupons shows the same sum.',
 			'storedeck'
 		),
 		rows: {
@@ -44,8 +45,12 @@ export const revenue = (): Figures => ( {
 			path: '/analytics/coupons',
 			query: sortedBy( 'amount' ),
 		},
+		narrowedRows: daysBy( 'coupons' ),
 	},
-	net_revenue: netSales( ordersBy( sortedBy( 'net_total' ) ) ),
+	net_revenue: netSales(
+		ordersBy( sortedBy( 'net_total' ) ),
+		daysBy( 'net_revenue' )
+	),
 	taxes: {
 		name: __( 'Taxes', 'storedeck' ),
 		meaning: __(
@@ -58,6 +63,7 @@ export const revenue = (): Figures => ( {
 			path: '/analytics/taxes',
 			query: sortedBy( 'total_tax' ),
 		},
+		narrowedRows: daysBy( 'taxes' ),
 	},
 	shipping: {
 		name: __( 'Shipping', 'storedeck' ),
@@ -77,7 +83,7 @@ export const revenue = (): Figures => ( {
 		formula: __( 'Net sales + taxes + shipping', 'storedeck' ),
 		rows: daysBy( 'total_sales' ),
 	},
-	orders_count: countedOrders( ordersBy() ),
+	orders_count: countedOrders( ordersBy(), daysBy( 'orders_count' ) ),
 	days: days( '/analytics/revenue' ),
 } );
 
@@ -99,23 +105,33 @@ export const orders = (): Figures => ( {
 	},
 	total_customers: {
 		name: __( 'Customers', 'storedeck' ),
-		meaning: __( 'People who ordered in these dates.', 'storedeck' ),
-		formula: __( 'Number of different customers', 'storedeck' ),
+		meaning: __(
+			'People who ordered, or were given something back, in these dates.',
+			'storedeck'
+		),
+		formula: __(
+			'Number of different customers of orders and refunds',
+			'storedeck'
+		),
 		rows: ordersBy(),
 	},
 	products: {
 		name: __( 'Products', 'storedeck' ),
-		meaning: __( 'Products that were sold in these dates.', 'storedeck' ),
+		meaning: __(
+			'Products that were sold, or came back, in these dates.',
+			'storedeck'
+		),
 		formula: __( 'Number of different products', 'storedeck' ),
 		rows: {
 			label: __( 'See the products', 'storedeck' ),
 			path: '/analytics/products',
 		},
+		narrowedRows: ordersBy(),
 	},
 	num_items_sold: {
 		name: __( 'Items sold', 'storedeck' ),
 		meaning: __(
-			'Pieces that were sold, less those that came back. Products shows the same number.',
+			'Pieces that were sold, less those that came back. Unless they are filtered, Orders and Products show the same number.',
 			'storedeck'
 		),
 		formula: __( 'Pieces of orders − pieces of refunds', 'storedeck' ),
@@ -129,5 +145,6 @@ export const orders = (): Figures => ( {
 			label: __( 'See the coupons', 'storedeck' ),
 			path: '/analytics/coupons',
 		},
+		narrowedRows: ordersBy(),
 	},
 } );

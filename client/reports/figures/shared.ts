@@ -21,7 +21,10 @@ export const daysBy = ( orderby: string ): FigureRows => ( {
 } );
 
 /** Orders, whatever they are counted by. */
-export const countedOrders = ( rows: FigureRows ): FigureDefinition => ( {
+export const countedOrders = (
+	rows: FigureRows,
+	narrowedRows?: FigureRows
+): FigureDefinition => ( {
 	name: __( 'Orders', 'storedeck' ),
 	meaning: __(
 		'Orders of the chosen dates, without those whose status the settings leave out.',
@@ -32,17 +35,22 @@ export const countedOrders = ( rows: FigureRows ): FigureDefinition => ( {
 		'storedeck'
 	),
 	rows,
+	narrowedRows,
 } );
 
 /** Net sales, whatever they are summed by. */
-export const netSales = ( rows: FigureRows ): FigureDefinition => ( {
+export const netSales = (
+	rows: FigureRows,
+	narrowedRows?: FigureRows
+): FigureDefinition => ( {
 	name: __( 'Net sales', 'storedeck' ),
 	meaning: __(
-		'What was sold, after discounts and returns, without taxes and shipping. Orders, Products and Revenue show the same sum.',
+		'What was sold, after discounts and returns, without taxes and shipping. Unless they are filtered, Orders, Products and Revenue show the same sum.',
 		'storedeck'
 	),
 	formula: __( 'Gross sales − coupons − returns', 'storedeck' ),
 	rows,
+	narrowedRows,
 } );
 
 /** Days of the range. */

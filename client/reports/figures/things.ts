@@ -2,15 +2,18 @@ import { __ } from '@wordpress/i18n';
 import { countedOrders, days, netSales, sortedBy } from './shared';
 import type { Figures } from './types';
 
-/** What was sold of products, variations or categories. */
-export function sales( path: string, seeRows: string ): Figures {
+/** What was sold of products. */
+export function sales( path: string, seeRows: string ) {
 	const rows = ( orderby?: string ) => ( {
 		label: seeRows,
 		path,
 		query: orderby ? sortedBy( orderby ) : undefined,
 	} );
 	const count = {
-		meaning: __( 'As many were sold in these dates.', 'storedeck' ),
+		meaning: __(
+			'As many were sold, or came back, in these dates.',
+			'storedeck'
+		),
 		formula: __( 'Number of different rows', 'storedeck' ),
 		rows: rows(),
 	};
@@ -35,6 +38,61 @@ export function sales( path: string, seeRows: string ): Figures {
 		products_count: { name: __( 'Products', 'storedeck' ), ...count },
 		variations_count: { name: __( 'Variations', 'storedeck' ), ...count },
 		rows: { name: __( 'Categories', 'storedeck' ), ...count },
+	} satisfies Figures;
+}
+
+/**
+ * What was sold of variations: less than of products, of which some have none.
+ */
+export function variations(): Figures {
+	const figures = sales(
+		'/analytics/variations',
+		__( 'See the variations', 'storedeck' )
+	);
+	return {
+		...figures,
+		net_revenue: {
+			...figures.net_revenue,
+			meaning: __(
+				'What was sold of variations, after discounts and returns, without taxes and shipping. Products without variations are not in it.',
+				'storedeck'
+			),
+		},
+		items_sold: {
+			...figures.items_sold,
+			meaning: __(
+				'Pieces of variations that were sold, less those that came back. Products without variations are not in it.',
+				'storedeck'
+			),
+		},
+	};
+}
+
+/**
+ * What was sold of categories. The rows come to more: what is in two of them, or
+ * in one within another, is in the rows of both.
+ */
+export function categories(): Figures {
+	const figures = sales(
+		'/analytics/categories',
+		__( 'See the categories', 'storedeck' )
+	);
+	return {
+		...figures,
+		net_revenue: {
+			...figures.net_revenue,
+			formula: __(
+				'Gross sales − coupons − returns; what is in two categories is in both of their rows, and counts once here.',
+				'storedeck'
+			),
+		},
+		items_sold: {
+			...figures.items_sold,
+			formula: __(
+				'Pieces of orders − pieces of refunds; what is in two categories is in both of their rows, and counts once here.',
+				'storedeck'
+			),
+		},
 	};
 }
 
@@ -58,7 +116,7 @@ export function coupons(): Figures {
 		amount: {
 			name: __( 'Gross discounted', 'storedeck' ),
 			meaning: __(
-				'What coupons took off, without taxes. Revenue shows the same sum as Coupons.',
+				'What coupons took off, without taxes. Unless this report is filtered, Revenue shows the same sum as Coupons.',
 				'storedeck'
 			),
 			formula: __( 'Sum of the discounts of all coupons', 'storedeck' ),
@@ -87,7 +145,7 @@ export function taxes(): Figures {
 		total_tax: {
 			name: __( 'Total tax', 'storedeck' ),
 			meaning: __(
-				'Taxes of orders less those that were given back. Revenue shows the same sum as Taxes.',
+				'Taxes of orders less those that were given back. Unless this report is filtered, Revenue shows the same sum as Taxes.',
 				'storedeck'
 			),
 			formula: __( 'Order tax + shipping tax', 'storedeck' ),

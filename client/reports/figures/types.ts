@@ -15,6 +15,11 @@ export interface FigureDefinition {
 	/** How it is counted. */
 	formula: string;
 	rows: FigureRows;
+	/**
+	 * The rows in the figure's own report, where those of `rows` stand in another:
+	 * that one knows nothing of the filters which the figure is narrowed by.
+	 */
+	narrowedRows?: FigureRows;
 }
 
 /** The figures of a report, by the field of its stats. */

@@ -9,7 +9,7 @@ import {
 	getQuery,
 } from '@storedeck/navigation';
 import { getFigure } from '../../reports/figures';
-import type { FigureRows } from '../../reports/figures';
+import type { FigureDefinition, FigureRows } from '../../reports/figures';
 import { isReverseTrend } from '../../reports/reverse-trends';
 import './figure-info.scss';
 
@@ -28,6 +28,37 @@ interface Props extends AskedFigure {
 	onClose: () => void;
 }
 
+/** What of an address narrows no figures. */
+const NOT_NARROWING: readonly string[] = [
+	'page',
+	'path',
+	'view',
+	'chart',
+	'chartType',
+	'match',
+	'orderby',
+	'order',
+	'paged',
+	'per_page',
+];
+
+/** Whether the report on the screen shows a part of what it could for its dates. */
+function isNarrowed() {
+	const query = getQuery();
+	const kept = getPersistedQuery( query );
+	return Object.entries( query ).some(
+		( [ name, value ] ) =>
+			value &&
+			! NOT_NARROWING.includes( name ) &&
+			! Object.hasOwn( kept, name ) &&
+			! ( name === 'filter' && value === 'all' )
+	);
+}
+
+/** Where the rows stand that make up a figure as it is on the screen. */
+const getRows = ( { rows, narrowedRows }: FigureDefinition ) =>
+	narrowedRows?.path === getPath() && isNarrowed() ? narrowedRows : rows;
+
 /** The rows of a figure: for the dates, and in its own report also the filters. */
 const getRowsHref = ( { path, query }: FigureRows ) =>
 	getNewPath(
@@ -42,6 +73,7 @@ const getRowsHref = ( { path, query }: FigureRows ) =>
 export function FigureInfo( { stat, label, text, button, onClose }: Props ) {
 	const id = useInstanceId( FigureInfo, 'storedeck-figure-info' );
 	const figure = getFigure( stat );
+	const rows = figure && getRows( figure );
 	const close = () => {
 		onClose();
 		button.focus();
@@ -91,12 +123,11 @@ export function FigureInfo( { stat, label, text, button, onClose }: Props ) {
 					{ isReverseTrend( stat ) && (
 						<p>{ __( 'A rise is bad news here.', 'storedeck' ) }</p>
 					) }
-					<Link
-						href={ getRowsHref( figure.rows ) }
-						onClick={ onClose }
-					>
-						{ figure.rows.label }
-					</Link>
+					{ rows && (
+						<Link href={ getRowsHref( rows ) } onClick={ onClose }>
+							{ rows.label }
+						</Link>
+					) }
 				</>
 			) : (
 				<p>

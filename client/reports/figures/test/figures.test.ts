@@ -56,6 +56,20 @@ it.each( [ ...new Set( [ ...REPORTS.flatMap( statsOf ), ...INDICATORS ] ) ] )(
 	}
 );
 
+it( 'says which figures are the same only where they are', () => {
+	expect( getFigure( 'products/net_revenue' )?.meaning ).toMatch(
+		/Unless they are filtered, .* the same sum/
+	);
+	// Products without variations are missing there.
+	expect( getFigure( 'variations/net_revenue' )?.meaning ).not.toMatch(
+		/the same/
+	);
+	// Rows of categories overlap.
+	expect( getFigure( 'categories/net_revenue' )?.formula ).toMatch(
+		/in both of their rows, and counts once here/
+	);
+} );
+
 it( 'leads to reports that are there, sorted by columns that they have', () => {
 	const byPath = new Map(
 		REPORTS.map( ( report ) => [
@@ -65,8 +79,11 @@ it( 'leads to reports that are there, sorted by columns that they have', () => {
 			report,
 		] )
 	);
-	for ( const stat of REPORTS.flatMap( statsOf ) ) {
-		const rows = getFigure( stat )?.rows;
+	const figures = REPORTS.flatMap( statsOf ).map( getFigure );
+	for ( const rows of figures.flatMap( ( figure ) => [
+		figure?.rows,
+		...( figure?.narrowedRows ? [ figure.narrowedRows ] : [] ),
+	] ) ) {
 		const sortable = byPath
 			.get( rows?.path ?? '' )
 			?.columns()
