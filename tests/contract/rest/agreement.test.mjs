@@ -38,6 +38,37 @@ const FORMULAS = [
 	],
 ];
 
+/** What the rows of a report sum to: a field of theirs, and the total of it. */
+const SUMS = {
+	orders: [
+		[ 'net_total', 'net_revenue' ],
+		[ 'num_items_sold', 'num_items_sold' ],
+	],
+	products: [
+		[ 'net_revenue', 'net_revenue' ],
+		[ 'items_sold', 'items_sold' ],
+	],
+	variations: [
+		[ 'net_revenue', 'net_revenue' ],
+		[ 'items_sold', 'items_sold' ],
+	],
+	coupons: [ [ 'amount', 'amount' ] ],
+	taxes: [
+		[ 'total_tax', 'total_tax' ],
+		[ 'order_tax', 'order_tax' ],
+		[ 'shipping_tax', 'shipping_tax' ],
+	],
+};
+
+/** Totals that say how many rows there are. */
+const COUNTS = {
+	products: 'products_count',
+	variations: 'variations_count',
+	coupons: 'coupons_count',
+	taxes: 'tax_codes',
+	downloads: 'download_count',
+};
+
 const cents = ( amount ) => Math.round( amount * 100 );
 
 describe( 'figures that must agree', () => {
@@ -143,6 +174,65 @@ describe( 'figures that must agree', () => {
 				interval
 			);
 		}
+	} );
+
+	/** All rows of a report, page by page. */
+	async function readRows( report, query ) {
+		const rows = [];
+		for ( let page = 1, pages = 1; page <= pages; page++ ) {
+			const { body, headers } = await api.get(
+				`/wc-analytics/reports/${ report }`,
+				{ ...query, page, per_page: 100 }
+			);
+			rows.push( ...body );
+			pages = Number( headers.get( 'x-wp-totalpages' ) );
+		}
+		return rows;
+	}
+
+	it( 'do with the rows that they lead to', async () => {
+		const [ first, last ] = ranges[ 1 ];
+		const query = {
+			after: `${ first }T00:00:00`,
+			before: `${ last }T23:59:59`,
+		};
+		for ( const report of new Set( [
+			...Object.keys( SUMS ),
+			...Object.keys( COUNTS ),
+		] ) ) {
+			const rows = await readRows( report, query );
+			const { totals } = (
+				await api.get(
+					`/wc-analytics/reports/${ report }/stats`,
+					query
+				)
+			).body;
+			assert.ok( rows.length > 0, report );
+			for ( const [ field, total ] of SUMS[ report ] ?? [] ) {
+				assert.equal(
+					cents(
+						rows.reduce( ( sum, row ) => sum + row[ field ], 0 )
+					),
+					cents( totals[ total ] ),
+					`${ report }: ${ field }`
+				);
+			}
+			if ( COUNTS[ report ] ) {
+				assert.equal( rows.length, totals[ COUNTS[ report ] ], report );
+			}
+		}
+		const returned = await readRows( 'orders', {
+			...query,
+			refunds: 'all',
+		} );
+		const { totals } = (
+			await api.get( '/wc-analytics/reports/revenue/stats', query )
+		).body;
+		assert.equal(
+			cents( -returned.reduce( ( sum, row ) => sum + row.net_total, 0 ) ),
+			cents( totals.refunds ),
+			'returns'
+		);
 	} );
 
 	it( 'do on the Overview', async () => {
