@@ -3,7 +3,14 @@ import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 
 /** Changing these leaves the reader on the page of the table where he is. */
-const KEEPS_PAGE = [ 'chartType', 'filter', 'paged', 'chart', 'interval' ];
+const KEEPS_PAGE = [
+	'chartType',
+	'filter',
+	'paged',
+	'per_page',
+	'chart',
+	'interval',
+];
 
 function comparable( query: Query ) {
 	return JSON.stringify(
@@ -15,7 +22,8 @@ function comparable( query: Query ) {
 
 /**
  * Page 7 of another question is meaningless: when the query changes in
- * anything else than the page, the table goes back to its first page.
+ * anything else than the page, the table goes back to its first page. Back and
+ * forward lead to a question that was asked with its page.
  */
 export function useFirstPageAfterChange( path: string, query: Query ) {
 	const previous = useRef( { path, key: comparable( query ) } );
@@ -23,7 +31,12 @@ export function useFirstPageAfterChange( path: string, query: Query ) {
 		const key = comparable( query );
 		const { path: oldPath, key: oldKey } = previous.current;
 		previous.current = { path, key };
-		if ( oldPath === path && oldKey !== key && Number( query.paged ) > 1 ) {
+		const isAnother = oldPath === path && oldKey !== key;
+		if (
+			isAnother &&
+			Number( query.paged ) > 1 &&
+			getHistory().action !== 'POP'
+		) {
 			getHistory().replace( getNewPath( { paged: '1' }, path, query ) );
 		}
 	}, [ path, query ] );

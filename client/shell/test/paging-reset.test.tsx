@@ -10,14 +10,21 @@ function Probe( { path = '/a', query }: { path?: string; query: Query } ) {
 
 describe( 'useFirstPageAfterChange', () => {
 	let replace: jest.SpyInstance;
+	let action: jest.SpyInstance;
 
 	beforeEach( () => {
 		replace = jest
 			.spyOn( getHistory(), 'replace' )
 			.mockImplementation( () => {} );
+		action = jest
+			.spyOn( getHistory(), 'action', 'get' )
+			.mockReturnValue( 'PUSH' );
 	} );
 
-	afterEach( () => replace.mockRestore() );
+	afterEach( () => {
+		replace.mockRestore();
+		action.mockRestore();
+	} );
 
 	it( 'goes to the first page when the question changes', () => {
 		const { rerender } = render(
@@ -29,7 +36,14 @@ describe( 'useFirstPageAfterChange', () => {
 		expect( replace.mock.calls[ 0 ][ 0 ] ).toContain( 'period=year' );
 	} );
 
-	it.each( [ 'paged', 'chartType', 'chart', 'interval' ] )(
+	it( 'stays on the page that Back leads to', () => {
+		const { rerender } = render( <Probe query={ { orderby: 'sku' } } /> );
+		action.mockReturnValue( 'POP' );
+		rerender( <Probe query={ { orderby: 'date', paged: '7' } } /> );
+		expect( replace ).not.toHaveBeenCalled();
+	} );
+
+	it.each( [ 'paged', 'per_page', 'chartType', 'chart', 'interval' ] )(
 		'stays where only %s changes',
 		( key ) => {
 			const { rerender } = render(
