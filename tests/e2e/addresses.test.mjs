@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+
+/** A year of which the demo shop has orders enough for several pages. */
+const YEAR = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2025-01-01',
+	before: '2025-12-31',
+};
+
+describe( 'the address of a report', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	/** Waits until the page stands for its address. */
+	async function settled( page ) {
+		await page.locator( ROWS ).first().waitFor();
+		await page.waitForFunction(
+			() =>
+				! document.querySelector( '.storedeck-busy, [aria-busy=true]' )
+		);
+	}
+
+	/** What a reader sees of it. */
+	const readScreen = ( page ) =>
+		page.evaluate( ( selector ) => {
+			const texts = ( of ) =>
+				[ ...document.querySelectorAll( of ) ].map( ( element ) =>
+					element.innerText.replace( /\s+/g, ' ' ).trim()
+				);
+			return {
+				title: document.title,
+				cards: texts( '.woocommerce-summary__item-container' ),
+				interval: document.querySelector( '.woocommerce-chart select' )
+					?.value,
+				legend: texts( '.woocommerce-legend__item' ),
+				rows: texts( selector ),
+				paging: texts( '.woocommerce-pagination' ),
+			};
+		}, ROWS );
+
+	it( 'leads back through what was changed, each time to what was shown', async () => {
+		const { page, faults } = await openTab( browser );
+		await page.goto(
+			address( '/analytics/orders', { ...YEAR, per_page: '25' } )
+		);
+		await settled( page );
+		const changes = [
+			[
+				'chart',
+				() => page.getByRole( 'menuitem', { name: /^Net sales/ } ),
+			],
+			[
+				'chartType',
+				() => page.getByRole( 'menuitemradio', { name: /bar/i } ),
+			],
+			[ 'paged', () => page.getByRole( 'button', { name: /Next/ } ) ],
+			[
+				'orderby',
+				() =>
+					page
+						.locator( 'thead th', { hasText: 'Items sold' } )
+						.locator( 'button' ),
+			],
+			[ 'paged', () => page.getByRole( 'button', { name: /Next/ } ) ],
+		];
+		const seen = [ [ page.url(), await readScreen( page ) ] ];
+		for ( const [ parameter, find ] of changes ) {
+			const [ earlier ] = seen.at( -1 );
+			const value = new URL( earlier ).searchParams.get( parameter );
+			await find().first().click();
+			await page.waitForURL(
+				( { searchParams } ) => searchParams.get( parameter ) !== value
+			);
+			await settled( page );
+			seen.push( [ page.url(), await readScreen( page ) ] );
+		}
+		for ( const [ url, screen ] of seen.slice( 0, -1 ).reverse() ) {
+			await page.goBack();
+			await settled( page );
+			assert.equal( page.url(), url );
+			assert.deepEqual( await readScreen( page ), screen );
+		}
+		assert.deepEqual( faults, [] );
+		await page.close();
+	} );
+
+	const NONSENSE = [
+		[ '/analytics/orders', { paged: '-3', per_page: '1e9' } ],
+		[ '/analytics/orders', { paged: '2.5', per_page: '25.5' } ],
+		[ '/analytics/orders', { paged: '99999999999999999999' } ],
+		[
+			'/analytics/revenue',
+			{ chart: '__proto__', chartType: 'pie', orderby: 'constructor' },
+		],
+		[
+			'/analytics/products',
+			{ filter: 'single_product', products: 'x' },
+			/left out: products$/,
+		],
+		[
+			'/analytics/orders',
+			{ filter: 'advanced', product_includes: 'x', attribute_is: 'y' },
+			/left out: product_includes, attribute_is$/,
+		],
+		[
+			'/customers',
+			{
+				filter: 'advanced',
+				total_spend_min: 'much',
+				registered_after: '2020-99-99',
+			},
+			/left out: total_spend_min, registered_after$/,
+		],
+	];
+
+	it( 'shows the report whatever was typed into it, and says what was left out', async () => {
+		const { page, faults } = await openTab( browser );
+		for ( const [ path, query, notice ] of NONSENSE ) {
+			const about = JSON.stringify( query );
+			await page.goto( address( path, { ...YEAR, ...query } ) );
+			await settled( page );
+			assert.ok( ( await page.locator( ROWS ).count() ) > 1, about );
+			assert.equal(
+				await page
+					.getByText( /could not be (loaded|shown)/ )
+					.filter( { visible: true } )
+					.count(),
+				0,
+				about
+			);
+			if ( notice ) {
+				await page.getByText( notice ).first().waitFor();
+			}
+		}
+		assert.deepEqual( faults, [] );
+		await page.close();
+	} );
+} );
