@@ -164,6 +164,92 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
+	/** The amounts of a report: its cards, its chart and its table. */
+	async function readAmounts( page ) {
+		await page.locator( ROWS ).first().waitFor();
+		await page.locator( '.woocommerce-chart svg text' ).first().waitFor();
+		const texts = async ( selector ) =>
+			( await page.locator( selector ).allTextContents() ).filter(
+				( text ) => /[$€]/.test( text )
+			);
+		return {
+			cards: await texts( '.woocommerce-summary__item-value' ),
+			axis: await texts( '.woocommerce-chart svg text' ),
+			cells: await texts( `${ ROWS } td` ),
+			summary: await texts( '.woocommerce-table__summary-item' ),
+		};
+	}
+
+	it( 'chooses the currency of a report, wherever it has amounts', async () => {
+		const { page, context } = await open(
+			address( '/analytics/revenue', { ...RANGE, acme_currency: 'eur' } )
+		);
+		const amounts = await readAmounts( page );
+		for ( const [ place, texts ] of Object.entries( amounts ) ) {
+			assert.ok( texts.length > 0, place );
+			for ( const text of texts ) {
+				assert.match( text, /€/, place );
+				assert.doesNotMatch( text, /\$/, place );
+			}
+		}
+		assert.match( amounts.cards[ 0 ], /^[\d.]+,\d\d\s€$/ );
+		// It goes along to the rows of a figure.
+		await page
+			.getByRole( 'button', { name: 'About Taxes' } )
+			.first()
+			.click();
+		await page.getByRole( 'link', { name: 'See the tax rates' } ).click();
+		await page.waitForURL( /path=%2Fanalytics%2Ftaxes/ );
+		assert.match( page.url(), /acme_currency=eur/ );
+		assert.match( ( await readAmounts( page ) ).cells[ 0 ], /€/ );
+
+		for ( const query of [ {}, { acme_currency: 'broken' } ] ) {
+			await page.goto(
+				address( '/analytics/revenue', { ...RANGE, ...query } )
+			);
+			const { cards, cells } = await readAmounts( page );
+			assert.match( cards[ 0 ], /^\$[\d,]+\.\d\d$/ );
+			assert.match( cells[ 0 ], /^\$/ );
+		}
+		await context.close();
+	} );
+
+	it( 'names a page in its header; what fails leaves the name of the page', async () => {
+		const { page, context } = await open(
+			address( '/analytics/orders', { ...RANGE, acme_title: 'parcels' } )
+		);
+		const title = ( name ) =>
+			page.getByRole( 'heading', { level: 1, name, exact: true } );
+		await title( 'Acme: parcels' ).waitFor();
+		await page.goto(
+			address( '/analytics/orders', { ...RANGE, acme_title: 'broken' } )
+		);
+		await title( 'Orders' ).waitFor();
+		await context.close();
+	} );
+
+	it( 'sets up gateways: in the whole, in part, and not where it fails', async () => {
+		const { page, context } = await open(
+			address( '/payments', { gateway: 'cheque' } )
+		);
+		await page.getByText( 'Acme sets up cheque' ).waitFor();
+		await page.getByLabel( 'Instructions' ).waitFor();
+
+		await page.goto( address( '/payments', { gateway: 'cod' } ) );
+		const isRead = page.waitForResponse(
+			( response ) =>
+				response.url().includes( 'payment_gateways/cod' ) &&
+				response.request().method() === 'GET'
+		);
+		await page.getByRole( 'button', { name: 'Acme connects cod' } ).click();
+		assert.ok( ( await isRead ).ok() );
+		assert.equal( await page.getByLabel( 'Instructions' ).count(), 0 );
+
+		await page.goto( address( '/payments', { gateway: 'bacs' } ) );
+		await page.getByLabel( 'Instructions' ).waitFor();
+		await context.close();
+	} );
+
 	it( 'has a report of its own', async () => {
 		const { page, context } = await open(
 			address( '/analytics/acme', { of: 'parcels' } )

@@ -34,6 +34,53 @@
 				{ name: 'woocommerce_header_navigation_item', key: 'back' },
 				h( Text, { order: 1 }, 'Acme back' )
 			),
+			h(
+				Fill,
+				{ name: 'woocommerce_header_page_title', key: 'title' },
+				( { query } ) =>
+					query.acme_title ? `Acme: ${ query.acme_title }` : null
+			),
+			h(
+				Fill,
+				{ name: 'woocommerce_header_page_title', key: 'broken title' },
+				( { query } ) =>
+					query.acme_title === 'broken' ? h( Broken ) : null
+			),
+			h(
+				Fill,
+				{
+					name: 'woocommerce_payment_gateway_setup_cheque',
+					key: 'setup',
+				},
+				( { paymentGateway, defaultStepper } ) =>
+					h(
+						'div',
+						null,
+						h( 'p', null, `Acme sets up ${ paymentGateway.id }` ),
+						defaultStepper
+					)
+			),
+			h(
+				Fill,
+				{
+					name: 'woocommerce_payment_gateway_configure_cod',
+					key: 'configure',
+				},
+				( { paymentGateway, markConfigured } ) =>
+					h(
+						'button',
+						{ onClick: () => markConfigured( paymentGateway.id ) },
+						`Acme connects ${ paymentGateway.id }`
+					)
+			),
+			h(
+				Fill,
+				{
+					name: 'woocommerce_payment_gateway_configure_bacs',
+					key: 'broken gateway',
+				},
+				Broken
+			),
 			h( Fill, { name: 'DisplayOptions', key: 'option' }, () =>
 				h( 'div', null, 'Acme option' )
 			),
@@ -161,6 +208,28 @@
 					} ),
 			  }
 			: table;
+	} );
+	on( 'woocommerce_admin_persisted_queries', ( names ) => [
+		...names,
+		'acme_currency',
+	] );
+	on( 'woocommerce_admin_report_currency', ( currency, query ) => {
+		switch ( query.acme_currency ) {
+			case 'eur':
+				return {
+					...currency,
+					code: 'EUR',
+					symbol: '€',
+					symbolPosition: 'right_space',
+					priceFormat: '%2$s %1$s',
+					thousandSeparator: '.',
+					decimalSeparator: ',',
+				};
+			case 'broken':
+				return { symbol: '€' };
+			default:
+				return currency;
+		}
 	} );
 	on( 'woocommerce_admin_reports_list', ( reports ) => [
 		...reports,
