@@ -29,6 +29,21 @@ function createLocationReader() {
 /** Entries that we did not make stand before the first of ours. */
 const readIndex = () => readEntryState( window.history.state ).idx ?? 0;
 
+/** An address whatever the order of its parameters. */
+function normalise( address: string ) {
+	const url = new URL( address );
+	url.searchParams.sort();
+	return url.href;
+}
+
+/**
+ * Whether a change is a step for Back: what leads to where one is, such as the
+ * second half of a double click, is none.
+ */
+const isStep = ( { href }: URL, state: unknown ) =>
+	( state ?? null ) !== null ||
+	normalise( href ) !== normalise( window.location.href );
+
 /**
  * A history over the browser's own whose `location.pathname` is the path inside
  * the admin app. Listeners that fail are told of in the console; the others
@@ -55,7 +70,7 @@ export function createHistory(): AdminHistory {
 	}
 
 	function change(
-		nextAction: 'PUSH' | 'REPLACE',
+		wantedAction: 'PUSH' | 'REPLACE',
 		destination: Destination,
 		state: unknown
 	) {
@@ -64,7 +79,8 @@ export function createHistory(): AdminHistory {
 			window.location.assign( url.href );
 			return;
 		}
-		const isPush = nextAction === 'PUSH';
+		const isPush = wantedAction === 'PUSH' && isStep( url, state );
+		const nextAction = isPush ? 'PUSH' : 'REPLACE';
 		const entry: EntryState = {
 			usr: state ?? null,
 			key: createKey(),

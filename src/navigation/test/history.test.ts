@@ -146,3 +146,20 @@ it( 'does not leave a guarded location', async () => {
 	expect( getPath() ).toBe( '/c' );
 	stop();
 } );
+
+it( 'goes no step further to where it is', () => {
+	const history = getHistory();
+	history.push( getNewPath( { x: '1', y: '2' }, '/a', {} ) );
+	const { length } = window.history;
+	history.push( getNewPath( { y: '2', x: '1' }, '/a', {} ) );
+	expect( window.history.length ).toBe( length );
+	expect( history.action ).toBe( 'REPLACE' );
+	history.push( getNewPath( { x: '1', y: '3' }, '/a', {} ) );
+	expect( window.history.length ).toBe( length + 1 );
+	// What is handed over makes it another one.
+	history.push(
+		{ pathname: '', search: window.location.search },
+		{ from: 'test' }
+	);
+	expect( window.history.length ).toBe( length + 2 );
+} );
