@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -49,8 +50,9 @@ export function ExportButton( {
 	const tell = useTell();
 	const { data, isLoading } = items;
 
-	const download = async () => {
-		if ( isStarting ) {
+	const download = async ( { detail }: MouseEvent ) => {
+		// The second half of a double click asks for no second file.
+		if ( isStarting || detail > 1 ) {
 			return;
 		}
 		const {

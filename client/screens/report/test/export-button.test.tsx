@@ -91,6 +91,14 @@ describe( 'the button that downloads', () => {
 		);
 	} );
 
+	it( 'makes one file for a double click', async () => {
+		await press( part( 1 ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Download' } ), {
+			detail: 2,
+		} );
+		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'has the server make it of more: the whole question, not the page', async () => {
 		const [ post ] = await press( part( 26 ) );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
