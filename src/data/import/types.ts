@@ -34,8 +34,8 @@ export interface ImportStatus
 			'imported_from'
 		>
 	> {
-	/** The oldest day that was imported; false when none was. */
-	imported_from?: string | false;
+	/** The oldest day that was imported; -1 for all there is, false for none. */
+	imported_from?: string | number | false;
 }
 
 /** How much there is to import. */

@@ -16,6 +16,8 @@ export type ImportStage =
 /** What decides where an import stands. */
 export interface ImportFacts {
 	isError: boolean;
+	/** Asked for; whether it runs has not been told yet. */
+	isStarting: boolean;
 	isImporting: boolean;
 	isDeleting: boolean;
 	/** An import that was started here has come to its end. */
@@ -35,6 +37,9 @@ export function getStage( facts: ImportFacts ): ImportStage {
 	}
 	if ( facts.isDeleting ) {
 		return 'deleting';
+	}
+	if ( facts.isStarting && ! facts.isImporting ) {
+		return 'initializing';
 	}
 	if ( facts.isImporting ) {
 		if ( customersTotal === undefined && ordersTotal === undefined ) {

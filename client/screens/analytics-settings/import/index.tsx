@@ -23,6 +23,7 @@ export function HistoricalImport() {
 	const ordersTotal = isImporting ? status.orders_total : totals.orders;
 	const stage = getStage( {
 		isError: Boolean( task.error ),
+		isStarting: task.isStarting,
 		isImporting,
 		isDeleting,
 		hasFinished: task.hasFinished,
@@ -31,6 +32,8 @@ export function HistoricalImport() {
 		ordersCount: status.orders_count,
 		ordersTotal,
 	} );
+
+	const canStart = stage !== 'nothing' && ! task.isStarting;
 
 	return (
 		<section
@@ -85,7 +88,7 @@ export function HistoricalImport() {
 					/>
 				) }
 				<p role="status" className="storedeck-settings__stage">
-					{ task.isKnown &&
+					{ ( task.isKnown || task.isStarting ) &&
 						sprintf(
 							/* translators: %s: how far an import is. */
 							__( 'Status: %s', 'storedeck' ),
@@ -94,11 +97,16 @@ export function HistoricalImport() {
 				</p>
 				{ status.imported_from && (
 					<p className="storedeck-settings__help">
-						{ sprintf(
-							/* translators: %s: a date. */
-							__( 'Imported from %s on', 'storedeck' ),
-							formatWallClock( status.imported_from )
-						) }
+						{ typeof status.imported_from === 'string'
+							? sprintf(
+									/* translators: %s: a date. */
+									__( 'Imported from %s on', 'storedeck' ),
+									formatWallClock( status.imported_from )
+							  )
+							: __(
+									'Imported from the first order on',
+									'storedeck'
+							  ) }
 					</p>
 				) }
 				{ task.error && (
@@ -125,9 +133,10 @@ export function HistoricalImport() {
 						<>
 							<Button
 								variant="primary"
-								aria-disabled={ stage === 'nothing' }
+								isBusy={ task.isStarting }
+								aria-disabled={ ! canStart }
 								onClick={ () => {
-									if ( stage !== 'nothing' ) {
+									if ( canStart ) {
 										task.start();
 									}
 								} }

@@ -48,6 +48,7 @@ export function useImport() {
 	const isDeleting = known.status.is_deleting === true;
 	const isRunning = isImporting || isDeleting;
 	const [ failure, setFailure ] = useState< string >();
+	const [ isStarting, setStarting ] = useState( false );
 
 	useEffect( () => {
 		if ( ! isRunning ) {
@@ -64,6 +65,7 @@ export function useImport() {
 
 	const post = async ( path: string, isStart = false ) => {
 		setFailure( undefined );
+		setStarting( isStart );
 		try {
 			const answer = await updateImportation( path, isStart );
 			if ( answer?.status === 'error' ) {
@@ -72,8 +74,9 @@ export function useImport() {
 		} catch ( error ) {
 			setFailure( error instanceof Error ? error.message : '' );
 		}
-		refresh( 'getImportStatus', [ STATUS_QUERY ] );
 		refresh( 'getImportTotals', [ query ] );
+		await refresh( 'getImportStatus', [ STATUS_QUERY ] );
+		setStarting( false );
 	};
 
 	return {
@@ -81,8 +84,10 @@ export function useImport() {
 		form,
 		isImporting,
 		isDeleting,
+		/** Asked for; how far it is has not been told yet. */
+		isStarting,
 		/** What was started here has come to its end. */
-		hasFinished: hasStarted && known.isKnown && ! isRunning,
+		hasFinished: hasStarted && known.isKnown && ! isRunning && ! isStarting,
 		failure,
 		retry: () => {
 			refresh( 'getImportStatus', [ STATUS_QUERY ] );

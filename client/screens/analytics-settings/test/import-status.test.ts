@@ -5,6 +5,7 @@ import { getStage, getStageText } from '../import/import-status';
 
 const FACTS = {
 	isError: false,
+	isStarting: false,
 	isImporting: false,
 	isDeleting: false,
 	hasFinished: false,
@@ -30,6 +31,7 @@ describe( 'getStage', () => {
 	it.each( [
 		[ 'nothing', FACTS ],
 		[ 'ready', { ...FACTS, ordersTotal: 3 } ],
+		[ 'initializing', { ...FACTS, isStarting: true, ordersTotal: 3 } ],
 		[ 'initializing', { ...FACTS, isImporting: true } ],
 		[ 'customers', importing( 1, 2, 0, 5 ) ],
 		[ 'orders', importing( 2, 2, 4, 5 ) ],
