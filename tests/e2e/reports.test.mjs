@@ -61,7 +61,10 @@ const REPORTS = [
 			'Net sales': 'net_revenue',
 			'Average order value': 'avg_order_value',
 		},
-		about: [ 'Customers', 'Number of different customers' ],
+		about: [
+			'Customers',
+			'Number of different customers of orders and refunds',
+		],
 		hide: 'Customer type',
 		sort: [ 'Net sales', 'net_total' ],
 		pages: true,
