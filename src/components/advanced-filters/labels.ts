@@ -1,4 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { InputProps } from './inputs/types';
+
+/** Rules with an upper end, as filters of the field name them. */
+const AT_MOST = [ 'lessthan', 'max' ];
 
 /**
  * Names the field of one number.
@@ -7,7 +11,7 @@ import { __, sprintf } from '@wordpress/i18n';
  * @param rule Its rule.
  */
 export const getAmountLabel = ( name: string, rule: string | undefined ) =>
-	rule === 'lessthan'
+	AT_MOST.includes( rule ?? '' )
 		? sprintf(
 				/* translators: %s: name of a filter, e.g. "Order total". */
 				__( '%s maximum amount', 'storedeck' ),
@@ -45,3 +49,19 @@ export const describeRange = ( first: string, last: string ) =>
 				last
 		  )
 		: '';
+
+/**
+ * An amount in words, with its symbol where the shop writes it.
+ *
+ * @param value    What was typed, a decimal.
+ * @param currency The shop's.
+ */
+export function describeAmount(
+	value: string,
+	{ symbol, symbolPosition }: InputProps[ 'currency' ]
+) {
+	const space = symbolPosition.endsWith( '_space' ) ? ' ' : '';
+	return symbolPosition.startsWith( 'right' )
+		? value + space + symbol
+		: symbol + space + value;
+}

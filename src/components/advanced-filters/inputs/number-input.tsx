@@ -2,6 +2,7 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { interpolate } from '../interpolate';
 import {
+	describeAmount,
 	describeRange,
 	getAmountLabel,
 	getEndLabel,
@@ -64,7 +65,7 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 		filter.input.type === 'currency';
 	const money = isAmount ? currency : undefined;
 	const toWords = ( value: string ) =>
-		isAmount && value ? `${ currency.symbol }${ value }` : value;
+		isAmount && value ? describeAmount( value, currency ) : value;
 
 	if ( row.rule !== 'between' ) {
 		const value = toText( row.value );

@@ -343,7 +343,7 @@ describe( 'addresses that are not understood', () => {
 		expect( rows() ).toHaveLength( 0 );
 		await add( 'Total' );
 		await user.type(
-			screen.getByRole( 'spinbutton', { name: 'Total minimum amount' } ),
+			screen.getByRole( 'spinbutton', { name: 'Total maximum amount' } ),
 			'5'
 		);
 		expect( filters( target() ) ).toEqual( { total_max: '5' } );
@@ -398,7 +398,7 @@ describe( 'the fields', () => {
 		await show();
 		await add( 'Total' );
 		await user.type(
-			screen.getByRole( 'spinbutton', { name: 'Total minimum amount' } ),
+			screen.getByRole( 'spinbutton', { name: 'Total maximum amount' } ),
 			'12.5'
 		);
 		await pick( 'Select Total match', 'At most' );
@@ -435,18 +435,25 @@ describe( 'the fields', () => {
 		);
 	} );
 
-	it.each( [ 'left', 'right_space' ] as const )(
-		'of amounts show the currency %s',
-		async ( symbolPosition ) => {
+	it.each( [
+		[ 'left', '€3' ],
+		[ 'left_space', '€ 3' ],
+		[ 'right', '3€' ],
+		[ 'right_space', '3 €' ],
+	] as const )(
+		'of amounts show and speak the currency %s',
+		async ( symbolPosition, spoken ) => {
 			await show( '&total_max=3', {
 				currency: { symbol: '€', symbolPosition },
 			} );
 			const input = screen.getByRole( 'spinbutton' );
-			const beside =
-				symbolPosition === 'left'
-					? input.previousElementSibling
-					: input.nextElementSibling;
+			const beside = symbolPosition.startsWith( 'left' )
+				? input.previousElementSibling
+				: input.nextElementSibling;
 			expect( beside ).toHaveTextContent( '€' );
+			expect(
+				screen.getByText( `Total Less Than ${ spoken }` )
+			).toBeInTheDocument();
 		}
 	);
 
