@@ -46,9 +46,16 @@ final class Settings {
 			'symbolPosition'    => isset( self::PRICE_FORMATS[ $position ] ) ? $position : 'left',
 			'thousandSeparator' => self::text( 'woocommerce_price_thousand_sep', ',' ),
 			'decimalSeparator'  => self::text( 'woocommerce_price_decimal_sep', '.' ),
-			'precision'         => max( 0, min( 8, (int) self::text( 'woocommerce_price_num_decimals', '2' ) ) ),
+			'precision'         => self::precision(),
 			'priceFormat'       => html_entity_decode( $format, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 		);
+	}
+
+	/**
+	 * Decimals of the shop's amounts.
+	 */
+	public static function precision(): int {
+		return max( 0, min( 8, (int) self::text( 'woocommerce_price_num_decimals', '2' ) ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Storedeck\Rest\Shop;
 use Storedeck\Store\Orders\Order_List;
 use Storedeck\Store\Orders\Order_Reader;
 use Storedeck\Store\Orders\Order_Writer;
+use Storedeck\Store\Settings;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +64,7 @@ final class Orders extends Collection {
 			'created_via'    => Arguments::texts(),
 			'dp'             => array(
 				'type'    => 'integer',
-				'default' => 2,
+				'default' => Settings::precision(),
 				'minimum' => 0,
 				'maximum' => 8,
 			),
@@ -90,7 +91,7 @@ final class Orders extends Collection {
 	 * @return array<string, mixed>|null
 	 */
 	protected function one( int $id, WP_REST_Request $request ): ?array {
-		return Order_Reader::read( array( $id ), 2 )[0] ?? null;
+		return Order_Reader::read( array( $id ), Settings::precision() )[0] ?? null;
 	}
 
 	/**

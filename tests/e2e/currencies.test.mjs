@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { assertFits } from '../setup/checks.mjs';
+import { php, signIn, sql } from '../setup/site.mjs';
+
+const SETTINGS = [
+	'currency',
+	'currency_pos',
+	'price_thousand_sep',
+	'price_decimal_sep',
+	'price_num_decimals',
+];
+const OPTIONS = SETTINGS.map( ( name ) => `woocommerce_${ name }` );
+
+/** Tells the shop how it writes amounts; answers what it did before. */
+const write = ( values ) =>
+	php(
+		`$kept = array();
+		foreach ( $given as $name => $value ) {
+			$kept[ $name ] = get_option( $name );
+			update_option( $name, $value );
+		}
+		return $kept;`,
+		Object.fromEntries(
+			OPTIONS.map( ( name, at ) => [ name, values[ at ] ] )
+		)
+	);
+
+/** Currencies of no, three and two decimals: what is written of an order of 1234567.455. */
+const CURRENCIES = [
+	{
+		code: 'JPY',
+		options: [ 'JPY', 'left', ',', '.', '0' ],
+		net: '¥1,234,567',
+		total: '1234567',
+		axis: /^¥[\d.]+[kM]?$/,
+	},
+	{
+		code: 'KWD',
+		options: [ 'KWD', 'right_space', ',', '.', '3' ],
+		net: '1,234,567.455 د.ك',
+		total: '1234567.455',
+		axis: /^[\d.]+[kM]? د\.ك$/,
+	},
+	{
+		code: 'EUR',
+		options: [ 'EUR', 'right_space', '.', ',', '2' ],
+		net: '1.234.567,46 €',
+		total: '1234567.46',
+		axis: /^[\d,]+[kM]? €$/,
+	},
+];
+
+const SCREENS = [
+	[ 'Home', '/' ],
+	[ 'Overview', '/analytics/overview' ],
+	...[
+		'Revenue',
+		'Orders',
+		'Products',
+		'Variations',
+		'Categories',
+		'Coupons',
+		'Taxes',
+		'Downloads',
+		'Stock',
+		'Settings',
+	].map( ( name ) => [ name, `/analytics/${ name.toLowerCase() }` ] ),
+	[ 'Customers', '/customers' ],
+];
+
+/** What no screen may show. */
+const NONSENSE = /NaN|Infinity|undefined|\[object|Invalid date|—\s*%/;
+
+/** Long before the shop: a period in which there is nothing. */
+const NOTHING = {
+	period: 'custom',
+	compare: 'previous_year',
+	after: '2001-03-01',
+	before: '2001-03-31',
+};
+
+const plain = ( text ) => text.replace( /\u00a0/g, ' ' ).trim();
+
+describe( 'shops of all kinds', () => {
+	let browser;
+	let shown;
+	let api;
+	let order;
+	let kept;
+
+	before( async () => {
+		kept = write( CURRENCIES[ 1 ].options );
+		api = await signIn();
+		const [ { id } ] = sql(
+			"SELECT ID AS id FROM {prefix}posts WHERE post_type = 'product' AND post_status = 'publish' ORDER BY ID LIMIT 1"
+		);
+		const { status, body, text } = await api.send(
+			'POST',
+			'/wc-analytics/orders',
+			{
+				status: 'completed',
+				line_items: [
+					{
+						product_id: Number( id ),
+						quantity: 1,
+						subtotal: '1234567.455',
+						total: '1234567.455',
+					},
+				],
+			}
+		);
+		assert.equal( status, 201, text );
+		order = body;
+		browser = await openBrowser();
+		shown = await openPage( browser, { width: 390 } );
+	} );
+
+	after( async () => {
+		await browser?.close();
+		if ( order ) {
+			await api.send(
+				'DELETE',
+				`/wc-analytics/orders/${ order.id }?force=true`
+			);
+		}
+		if ( kept ) {
+			write( OPTIONS.map( ( name ) => kept[ name ] ) );
+		}
+	} );
+
+	/** Opens a screen and waits until all that is asked for is there. */
+	async function show( path, query ) {
+		const { page } = shown;
+		await page.goto( address( path, query ) );
+		await page.locator( 'h1' ).first().waitFor();
+		await page.waitForFunction(
+			() =>
+				! document.querySelector(
+					'.storedeck-layout [aria-busy="true"], .storedeck-layout .is-loading'
+				)
+		);
+		return page;
+	}
+
+	it( 'an order is told to the last unit of the shop', async () => {
+		assert.equal( order.line_items[ 0 ].total, '1234567.455' );
+		const { body } = await api.get( '/wc-analytics/orders', {
+			include: [ order.id ],
+		} );
+		assert.equal( body[ 0 ].total, order.total );
+		assert.match( order.total, /\.\d{3}$/ );
+	} );
+
+	it( 'a period of nothing is shown on every screen, on a telephone', async () => {
+		for ( const [ name, path ] of SCREENS ) {
+			const page = await show( path, NOTHING );
+			const text = await page.locator( '.storedeck-layout' ).innerText();
+			assert.doesNotMatch( text, NONSENSE, name );
+			await assertFits( page, name );
+		}
+		assert.deepEqual( shown.faults, [] );
+	} );
+
+	it( 'of nothing the chart and the table say so, and no change is made up', async () => {
+		const page = await show( '/analytics/orders', NOTHING );
+		await page
+			.locator( '.woocommerce-chart' )
+			.getByText( 'No data for the selected date range' )
+			.first()
+			.waitFor();
+		await page.getByText( 'No data to display' ).waitFor();
+		assert.ok(
+			await page.getByRole( 'button', { name: 'Download' } ).isDisabled()
+		);
+		const overview = await show( '/analytics/overview', NOTHING );
+		assert.deepEqual(
+			[
+				...new Set(
+					await overview
+						.locator( '.woocommerce-summary__item-delta' )
+						.allInnerTexts()
+				),
+			].filter( ( text ) => ! text.includes( '0%' ) ),
+			[]
+		);
+	} );
+
+	for ( const { code, options, net, total, axis } of CURRENCIES ) {
+		it( `${ code } is written to the last unit in table, file, chart and answer`, async () => {
+			write( options );
+			const page = await show( '/analytics/orders', {
+				period: 'today',
+				chart: 'net_revenue',
+			} );
+			const row = page
+				.locator( ROWS )
+				.filter( { hasText: order.number } );
+			assert.equal(
+				plain( await row.locator( 'td, th' ).last().innerText() ),
+				net
+			);
+			const ticks = await page
+				.locator( '.y-axis text' )
+				.allTextContents();
+			assert.ok( ticks.length > 1 );
+			for ( const tick of ticks ) {
+				assert.match( plain( tick ), axis );
+			}
+			const [ download ] = await Promise.all( [
+				page.waitForEvent( 'download' ),
+				page.getByRole( 'button', { name: 'Download' } ).click(),
+			] );
+			const file = readFileSync( await download.path(), 'utf8' );
+			assert.ok( file.includes( `,${ total }` ), file );
+
+			const { body } = await api.get( '/wc-analytics/orders', {
+				include: [ order.id ],
+			} );
+			assert.equal( body[ 0 ].line_items[ 0 ].total, total );
+
+			assert.deepEqual( shown.faults, [] );
+		} );
+	}
+
+	it( 'amounts of three decimals and Arabic letters fit every screen', async () => {
+		write( CURRENCIES[ 1 ].options );
+		for ( const [ name, path ] of SCREENS ) {
+			const page = await show( path, { period: 'today' } );
+			assert.doesNotMatch(
+				await page.locator( '.storedeck-layout' ).innerText(),
+				NONSENSE,
+				name
+			);
+			await assertFits( page, name );
+		}
+		assert.deepEqual( shown.faults, [] );
+	} );
+} );
