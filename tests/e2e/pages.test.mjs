@@ -33,6 +33,17 @@ const NARROWED = [
 		{ filter: 'advanced', country_includes: 'CA' },
 	],
 	[ 'Products', '/analytics/products', { filter: 'compare-products' } ],
+	// Nothing can be made of these: the card says so.
+	[
+		'Orders',
+		'/analytics/orders',
+		{ filter: 'advanced', nonsense_is: '3', status_is: 'completed' },
+	],
+	[
+		'Customers',
+		'/customers',
+		{ filter: 'advanced', orders_count_between: 'x' },
+	],
 ];
 
 /** Adds up in `window.shift` what moves on the pages to come without being asked. */

@@ -8,7 +8,7 @@ import { SelectInput } from './inputs/select-input';
 import { interpolate } from './interpolate';
 import { withRule } from './rows';
 import type { InputProps } from './inputs/types';
-import type { Row } from './rows';
+import type { Row } from './read-rows';
 import type { AdvancedFilter, AdvancedFiltersProps } from './types';
 
 const inputs = {

@@ -1,9 +1,9 @@
 import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { getHistory } from '@storedeck/navigation';
 import { classNames } from '../class-names';
-import { shortenList } from '../filter-picker/shorten';
+import { describeLeftOut } from '../filter-picker/left-out';
 import { AddFilter } from './add-filter';
 import { FilterRow } from './filter-row';
 import { Footer } from './footer';
@@ -15,10 +15,10 @@ import {
 	isSameAddress,
 	newRow,
 	readMatch,
-	readRows,
 } from './rows';
+import { readRows } from './read-rows';
 import { useCount } from './use-count';
-import type { Row } from './rows';
+import type { Row } from './read-rows';
 import type { AdvancedFiltersProps, Match } from './types';
 import './style.scss';
 
@@ -173,14 +173,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 			</CardHeader>
 			{ unreadable.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %s: names of parameters, with commas between them. */
-						__(
-							'These filters of the address are not understood and were left out: %s',
-							'storedeck'
-						),
-						shortenList( unreadable )
-					) }
+					{ describeLeftOut( unreadable ) }
 				</Notice>
 			) }
 			{ rows.length > 0 && (

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { interpolateText } from './interpolate';
-import type { Row } from './rows';
+import type { Row } from './read-rows';
 import type { AdvancedFilter } from './types';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '../filter-picker';
-import { shortenList } from '../filter-picker/shorten';
+import { describeLeftOut } from '../filter-picker/left-out';
 import { getUnknownParams } from './unknown-params';
 
 /** Letters of a query that every server takes; many refuse more than 8,000 bytes. */
@@ -21,14 +21,7 @@ export function AddressNotices( { filters, query }: Props ) {
 		<>
 			{ unknown.length > 0 && (
 				<p role="status" className="woocommerce-filters__notice">
-					{ sprintf(
-						/* translators: %s: names of parameters, with commas between them. */
-						__(
-							'These filters of the address are not understood and were left out: %s',
-							'storedeck'
-						),
-						shortenList( unknown )
-					) }
+					{ describeLeftOut( unknown ) }
 				</p>
 			) }
 			{ isLong && (

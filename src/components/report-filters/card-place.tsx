@@ -1,7 +1,8 @@
-import { getActiveFiltersFromQuery } from '@storedeck/navigation';
 import type { ActiveFilter, Query } from '@storedeck/navigation';
 import type { AdvancedFilter } from '../advanced-filters';
+import { readRows } from '../advanced-filters/read-rows';
 import { classNames } from '../class-names';
+import { describeLeftOut } from '../filter-picker/left-out';
 import { nameAtHand } from '../search/use-labels';
 import type { GetLabels } from '../search';
 
@@ -80,6 +81,38 @@ function FilterPlace( {
 	);
 }
 
+/** The place of the filters of an address, and of what it says of those left out. */
+function RowsPlace( {
+	query,
+	filters,
+}: Required< Pick< Props, 'query' | 'filters' > > ) {
+	const { rows, unreadable } = readRows( query, filters );
+	return (
+		<>
+			{ unreadable.length > 0 && (
+				<div className="components-notice">
+					<div className="components-notice__content">
+						{ describeLeftOut( unreadable ) }
+					</div>
+				</div>
+			) }
+			{ rows.map( ( { id, key, value } ) => {
+				const filter = filters[ key ];
+				return (
+					filter && (
+						<FilterPlace
+							key={ id }
+							filter={ filter }
+							value={ value }
+							query={ query }
+						/>
+					)
+				);
+			} ) }
+		</>
+	);
+}
+
 interface Props {
 	query: Query;
 	/** What the card of a comparison has in its search. */
@@ -115,22 +148,7 @@ export function CardPlace( {
 					query={ query }
 				/>
 			) }
-			{ ! compared &&
-				getActiveFiltersFromQuery( query, filters ).map(
-					( { key, value }, index ) => {
-						const filter = filters[ key ];
-						return (
-							filter && (
-								<FilterPlace
-									key={ index }
-									filter={ filter }
-									value={ value }
-									query={ query }
-								/>
-							)
-						);
-					}
-				) }
+			{ ! compared && <RowsPlace query={ query } filters={ filters } /> }
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Query, QueryParameter } from '@storedeck/navigation';
-import type { Row } from '../rows';
+import type { Row } from '../read-rows';
 import type { AdvancedFilter, AdvancedFiltersProps } from '../types';
 
 /** What the field of a value is given. */
