@@ -9,6 +9,8 @@
 	const CHART =
 		'.d3-chart__surface path.line, .d3-chart__surface .bargroup rect, .d3-chart__surface path';
 	const LEAST = '.storedeck-bench-least';
+	/** Something in sight that comes with them, whose painting the browser tells. */
+	const IN_SIGHT = `.woocommerce-summary__item-value, ${ LEAST }`;
 	const SNAPSHOT = '.storedeck-snapshot';
 	const noted = { shown: undefined, drawn: undefined, shift: 0 };
 	window.storedeckBench = noted;
@@ -22,6 +24,34 @@
 				port2.postMessage( 0 );
 			} )
 		);
+
+	/** Longest wait in ms for the browser to tell, where it has painted before. */
+	const PATIENCE = 1000;
+
+	/**
+	 * When what is in the page now is painted, as the browser itself tells of
+	 * first paints: a task of ours would wait for all that is to be done.
+	 */
+	const paintOfNow = () =>
+		new Promise( ( resolve ) => {
+			const element = document.querySelector( IN_SIGHT );
+			const now = performance.now();
+			const name = `now-${ now }`;
+			const observer = new PerformanceObserver( ( list ) => {
+				const entry = list
+					.getEntries()
+					.find( ( { identifier } ) => identifier === name );
+				if ( entry ) {
+					observer.disconnect();
+					resolve( entry.renderTime || entry.startTime );
+				}
+			} );
+			observer.observe( { type: 'element' } );
+			element?.setAttribute( 'elementtiming', name );
+			painted().then( ( at ) =>
+				setTimeout( () => resolve( at ), element ? PATIENCE : 0 )
+			);
+		} );
 
 	new PerformanceObserver( ( list ) => {
 		for ( const entry of list.getEntries() ) {
@@ -50,7 +80,7 @@
 		}
 		news.forEach( ( name ) => ( noted[ name ] = 0 ) );
 		if ( news.length ) {
-			const at = await painted();
+			const at = await paintOfNow();
 			news.forEach( ( name ) => ( noted[ name ] = at ) );
 		}
 	} );
