@@ -216,20 +216,13 @@ try {
 	async function weigh( address ) {
 		const { context, page } = await openFresh();
 		const scripts = [];
-		let requests = 0;
-		page.on( 'request', ( request ) => {
-			if ( /\/wp-json\/|rest_route=/.test( request.url() ) ) {
-				requests++;
-			}
-		} );
 		page.on( 'response', ( response ) => {
 			if ( response.request().resourceType() === 'script' ) {
 				scripts.push( response );
 			}
 		} );
 		try {
-			await load( page, address );
-			const requested = requests;
+			const shown = await load( page, address );
 			const drawn = await readNoted( page, 'drawn' );
 			// The page settles: what is loaded or moves late does it now.
 			await page.waitForTimeout( 1000 );
@@ -266,7 +259,17 @@ try {
 			}
 			return {
 				...sum,
-				requests: requested,
+				requests: await page.evaluate(
+					( before ) =>
+						performance
+							.getEntriesByType( 'resource' )
+							.filter(
+								( { name, startTime } ) =>
+									startTime < before &&
+									/\/wp-json\/|rest_route=/.test( name )
+							).length,
+					shown
+				),
 				shift: await page.evaluate( () => window.storedeckBench.shift ),
 			};
 		} finally {
