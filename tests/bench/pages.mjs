@@ -424,6 +424,8 @@ try {
 				const { context, page } = await openFresh( true );
 				try {
 					await load( page, screen( 'revenue', query ) );
+					// What comes after the first screen comes before a person acts.
+					await page.waitForLoadState( 'networkidle' );
 					const waiting = page.evaluate( () =>
 						window.storedeckBench.change( performance.now() )
 					);
