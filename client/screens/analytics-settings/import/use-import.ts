@@ -75,8 +75,11 @@ export function useImport() {
 			setFailure( error instanceof Error ? error.message : '' );
 		}
 		refresh( 'getImportTotals', [ query ] );
-		await refresh( 'getImportStatus', [ STATUS_QUERY ] );
-		setStarting( false );
+		try {
+			await refresh( 'getImportStatus', [ STATUS_QUERY ] );
+		} finally {
+			setStarting( false );
+		}
 	};
 
 	return {
