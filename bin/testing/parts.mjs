@@ -56,12 +56,15 @@ const WASM_FILES = [ 'access', 'figures', 'installation', 'odd-rows', 'page' ];
  * at the same time.
  */
 const READING = [
+	'addresses',
+	'chart',
 	'dates',
 	'dates-open',
 	'filters',
 	'pages',
 	'reports',
 	'revenue',
+	'snapshot',
 	'table',
 	'views',
 ];
