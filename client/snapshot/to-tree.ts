@@ -4,6 +4,9 @@ export type Tree = string | [ string, Record< string, string >, Tree[] ];
 /** What a picture in HTML cannot show again. */
 const LIVING = 'canvas, iframe, video, audio, object, embed';
 
+/** The host writes styles of its cards by script, once they are drawn. */
+const STYLED_BY_SCRIPT = '[class^="css-"], [class*=" css-"]';
+
 /** The host moves what looks like one of its notices to the page's head. */
 const MOVED = '.notice, .updated, .error';
 
@@ -96,7 +99,9 @@ function readNodes( parent: Element, bottom: number ): Tree[] {
  * @return Undefined when it cannot be shown again, or is not finished.
  */
 export function toTree( root: Element, bottom: number ): Tree[] | undefined {
-	return root.querySelector( [ LIVING, MOVED, PASSING ].join( ', ' ) )
+	return root.querySelector(
+		[ LIVING, STYLED_BY_SCRIPT, MOVED, PASSING ].join( ', ' )
+	)
 		? undefined
 		: readNodes( root, bottom );
 }

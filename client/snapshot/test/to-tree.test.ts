@@ -158,6 +158,7 @@ it.each( [
 	[ 'is still loaded', '<p aria-busy="true"></p>' ],
 	[ 'is open', '<button aria-expanded="true"></button>' ],
 	[ 'is drawn by a script', '<canvas></canvas>' ],
+	[ 'is styled by a script', '<div class="card css-1pd4mph"></div>' ],
 	[ 'is a page of its own', '<iframe></iframe>' ],
 	[ 'the host would move', '<div class="notice">Saved</div>' ],
 ] )( 'takes nothing where something %s', ( _, html ) => {
