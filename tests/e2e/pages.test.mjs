@@ -332,7 +332,9 @@ describe( 'pages of figures', () => {
 		await show( page, 'Revenue', '/analytics/revenue' );
 		await page.route( /reports/, ( route ) => route.abort() );
 		await page.getByRole( 'button', { name: 'Refresh' } ).click();
-		const failure = page.getByText( 'The report could not be updated.' );
+		const failure = page
+			.locator( '.storedeck-freshness' )
+			.getByText( 'The report could not be updated.' );
 		await failure.waitFor();
 		assert.deepEqual(
 			await failure.evaluate( ( element ) => {
