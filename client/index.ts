@@ -48,8 +48,6 @@ const forgetScripts = () =>
 
 const APP_PLACE = `[data-storedeck-mount="${ APP }"]`;
 
-const address = window.location.href;
-
 domReady( () => {
 	forgetScripts();
 	loadLocaleData( getSetting( 'locale' ) );
@@ -63,18 +61,10 @@ domReady( () => {
 	 * remembered from there on; the other stores are for scripts that ask for
 	 * them by name.
 	 */
-	const app = document.querySelector< HTMLElement >( APP_PLACE );
-	if ( ! app ) {
+	if ( ! document.querySelector( APP_PLACE ) ) {
 		tellShown();
 	}
 	afterFirstScreen( () => {
-		if ( app ) {
-			load(
-				import( /* webpackChunkName: "snapshot" */ './snapshot' ).then(
-					( { keepSnapshot } ) => keepSnapshot( app, address )
-				)
-			);
-		}
 		load( loadHostComponents() );
 		load(
 			import(

@@ -64,7 +64,6 @@ const READING = [
 	'pages',
 	'reports',
 	'revenue',
-	'snapshot',
 	'table',
 	'views',
 ];

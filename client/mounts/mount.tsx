@@ -12,24 +12,14 @@ export const SELECTOR = '[data-storedeck-mount]';
 /** Longest wait in ms for a screen, before the page is shown without it. */
 const PATIENCE = 200;
 
-/** The same where the screen is seen already, as it was drawn last time. */
-const PATIENCE_WITH_SNAPSHOT = 5000;
-
 const wait = ( time: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, time ) );
 
 /** Its scripts are in the page already, as a rule. */
-async function screenIsReady( place: HTMLElement ) {
+async function screenIsReady() {
 	// Scripts that add a screen have their turn first.
 	await wait( 0 );
-	await Promise.race( [
-		loadScreen( getPath() ),
-		wait(
-			place.querySelector( '.storedeck-snapshot' )
-				? PATIENCE_WITH_SNAPSHOT
-				: PATIENCE
-		),
-	] );
+	await Promise.race( [ loadScreen( getPath() ), wait( PATIENCE ) ] );
 }
 
 const roots = new Map< Element, () => void >();
@@ -56,7 +46,7 @@ export function mount( element: HTMLElement ): () => void {
 	};
 	roots.set( element, unmount );
 	if ( name === APP ) {
-		screenIsReady( element ).then( () => {
+		screenIsReady().then( () => {
 			if ( roots.get( element ) === unmount ) {
 				root.render( <App /> );
 			}

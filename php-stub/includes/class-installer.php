@@ -139,8 +139,10 @@ final class Installer {
 				}
 
 				Reports\Cache::clear();
-				Admin\Snapshot\Store::remove_all();
 				Jobs\Jobs::remove();
+
+				// Written by an earlier version; the transients that it lists expire within a day.
+				delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
 
 				if ( $with_tables ) {
 					Views\Routes::remove();

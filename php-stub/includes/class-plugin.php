@@ -48,7 +48,6 @@ final class Plugin {
 			Store\Orders\Order_Stock::register_hooks();
 			Extensions\Jobs::register_hooks();
 			Jobs\Jobs::register_hooks();
-			Admin\Snapshot\Snapshots_Controller::register_hooks();
 		}
 
 		// Nobody else has these.

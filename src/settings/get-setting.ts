@@ -153,9 +153,6 @@ export function getSettings(): StoredeckSettings {
 		get screens() {
 			return getSetting( 'screens' );
 		},
-		get snapshot() {
-			return getSetting( 'snapshot' );
-		},
 		get preloaded() {
 			return getSetting( 'preloaded' );
 		},

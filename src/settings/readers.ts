@@ -15,7 +15,6 @@ import { getNobody, readCurrentUser } from './user';
 import type {
 	PreloadedAnswer,
 	SettingName,
-	SnapshotSetting,
 	StoredeckSettings,
 	UtcOffset,
 } from './types';
@@ -113,13 +112,6 @@ const readUtcOffset = ( value: unknown ): UtcOffset | undefined => {
 		: undefined;
 };
 
-const readSnapshot = ( value: unknown ): SnapshotSetting | undefined => {
-	const { token, keptWidth } = asRecord( value ) ?? {};
-	return typeof token === 'string' && typeof keptWidth === 'number'
-		? { token, keptWidth }
-		: undefined;
-};
-
 export const readers: Readers = {
 	pageName: asFilledText,
 	adminUrl: ( value ) => withSlashAtEnd( asAddress( value ) ),
@@ -144,7 +136,6 @@ export const readers: Readers = {
 	countries: asTextMap,
 	currentUser: readCurrentUser,
 	screens: ( value ) => value,
-	snapshot: readSnapshot,
 	preloaded: readPreloaded,
 };
 
@@ -176,6 +167,5 @@ export const defaults: Defaults = {
 	countries: () => ( {} ),
 	currentUser: getNobody,
 	screens: () => undefined,
-	snapshot: () => undefined,
 	preloaded: () => ( {} ),
 };

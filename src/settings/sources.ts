@@ -42,7 +42,6 @@ function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 		pageName: undefined,
 		namespaces: undefined,
 		screens: undefined,
-		snapshot: undefined,
 		preloaded: undefined,
 	};
 }

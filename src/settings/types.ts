@@ -91,18 +91,8 @@ export interface StoredeckSettings {
 	currentUser: CurrentUser;
 	/** The admin app's menu of screens; the app knows its shape. */
 	screens: unknown;
-	/** Says that the first screen of this page may be kept for its next visit. */
-	snapshot: SnapshotSetting | undefined;
 	/** Key: path + `?` + query sorted by key. */
 	preloaded: Record< string, PreloadedAnswer >;
-}
-
-/** What a page says of the snapshot of its first screen. */
-export interface SnapshotSetting {
-	/** What the screen is of: it goes back with the snapshot. */
-	token: string;
-	/** Width in pixels of the one of exactly this that is kept; 0 without one. */
-	keptWidth: number;
 }
 
 export type SettingName = keyof StoredeckSettings;

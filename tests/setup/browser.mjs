@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { site } from './site.mjs';
 
@@ -15,27 +13,8 @@ const FLAGS = [
 	'--process-per-site',
 ];
 
-/** Whoever has this cookie sees screens as they were drawn last time. */
-export const SNAPSHOTS = 'storedeck-test-snapshots';
-
-/**
- * A picture of a screen stands in its place for a moment. Journeys do what no
- * person can in that moment: only those about it have it.
- */
-function keepSnapshotsFromJourneys() {
-	const dir = join( site.wpPath, 'wp-content/mu-plugins' );
-	mkdirSync( dir, { recursive: true } );
-	writeFileSync(
-		join( dir, 'snapshots-of-journeys.php' ),
-		`<?php
-add_filter( 'storedeck_keep_snapshots', static fn() => isset( $_COOKIE['${ SNAPSHOTS }'] ) );
-`
-	);
-}
-
 /** One browser for a file of journeys. */
 export async function openBrowser() {
-	keepSnapshotsFromJourneys();
 	return chromium.launch( {
 		executablePath: process.env.CHROMIUM_PATH || undefined,
 		args: FLAGS,

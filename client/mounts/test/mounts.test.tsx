@@ -100,24 +100,6 @@ describe( 'placeholders', () => {
 		expect( await screen.findByText( 'The app' ) ).toBeVisible();
 	} );
 
-	it( 'leave what was seen last time until the screen is there', async () => {
-		let arrive = () => {};
-		mockLoadScreen.mockImplementationOnce(
-			() =>
-				new Promise( ( resolve ) => {
-					arrive = resolve;
-				} )
-		);
-		const element = place( 'app' );
-		element.innerHTML = '<div class="storedeck-snapshot">$7.00</div>';
-		await mountAllHere();
-		await act( () => new Promise( ( done ) => setTimeout( done, 400 ) ) );
-		expect( screen.getByText( '$7.00' ) ).toBeVisible();
-		arrive();
-		expect( await screen.findByText( 'The app' ) ).toBeVisible();
-		expect( screen.queryByText( '$7.00' ) ).not.toBeInTheDocument();
-	} );
-
 	it( 'leave the others alone when one fails, which can be tried again', async () => {
 		const error = jest.spyOn( console, 'error' ).mockReturnValue();
 		place( 'greeting', { name: 'nobody' } );

@@ -25,13 +25,6 @@ final class Assets {
 	private const JSX_RUNTIME = 'react-jsx-runtime';
 
 	/**
-	 * Script that hands over the settings, where it was made before its turn.
-	 *
-	 * @var string|null
-	 */
-	private static ?string $settings = null;
-
-	/**
 	 * Hooks the assets.
 	 */
 	public static function register_hooks(): void {
@@ -116,16 +109,7 @@ final class Assets {
 			self::send_so_far();
 		}
 
-		return wp_get_inline_script_tag( self::$settings ?? self::settings_script(), array( 'id' => self::HANDLE . '-settings' ) ) . $tag;
-	}
-
-	/**
-	 * Computes the settings before their turn, while the browser shows the page
-	 * so far.
-	 */
-	public static function prepare_settings(): void {
-		self::send_so_far();
-		self::$settings = self::settings_script();
+		return wp_get_inline_script_tag( self::settings_script(), array( 'id' => self::HANDLE . '-settings' ) ) . $tag;
 	}
 
 	/**

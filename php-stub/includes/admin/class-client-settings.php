@@ -7,7 +7,6 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Admin\Snapshot\Page_Snapshot;
 use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
@@ -45,7 +44,6 @@ final class Client_Settings {
 		return self::lasting() + array(
 			'nonce'     => wp_create_nonce( 'wp_rest' ),
 			'utcOffset' => self::utc_offset( wp_timezone(), time() ),
-			'snapshot'  => null === $path ? null : Page_Snapshot::settings(),
 			'preloaded' => (object) ( null === $path ? array() : Preload::answers( $path, self::address() ) ),
 		);
 	}

@@ -7,8 +7,6 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Admin\Snapshot\Page_Snapshot;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,7 +22,6 @@ final class Page {
 		<div class="wrap storedeck-page">
 			<hr class="wp-header-end">
 			<div id="storedeck-root" data-storedeck-mount="app">
-				<?php Page_Snapshot::print_it(); ?>
 				<noscript>
 					<h1><?php esc_html_e( 'Store', 'storedeck' ); ?></h1>
 					<p>
@@ -34,10 +31,5 @@ final class Page {
 			</div>
 		</div>
 		<?php
-
-		if ( Page_Snapshot::is_kept() ) {
-			// The browser shows it meanwhile, and fetches the scripts after it.
-			Assets::prepare_settings();
-		}
 	}
 }

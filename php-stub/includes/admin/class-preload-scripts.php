@@ -7,8 +7,6 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Admin\Snapshot\Page_Snapshot;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,13 +48,8 @@ final class Preload_Scripts {
 	/**
 	 * Has them fetched before the browser has read the page to its foot, the
 	 * host's scripts among them: these stand behind answers that take a while.
-	 * Where a snapshot is shown, that comes first.
 	 */
 	public static function print_links(): void {
-		if ( Menu::is_page() && Page_Snapshot::is_kept() ) {
-			return;
-		}
-
 		$files = array_map( array( self::class, 'url' ), self::wanted() );
 
 		if ( array() === $files ) {
