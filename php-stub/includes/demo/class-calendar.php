@@ -120,8 +120,17 @@ final class Calendar {
 	 * @return list<int>
 	 */
 	private function share( array $weights ): array {
-		$counts = Money::split( $this->options->orders, $weights );
-		$last   = count( $counts ) - 1;
+		$total  = array_sum( $weights );
+		$sum    = 0;
+		$placed = 0;
+		$counts = array();
+		foreach ( $weights as $weight ) {
+			$sum     += $weight;
+			$due      = intdiv( $this->options->orders * $sum, $total );
+			$counts[] = $due - $placed;
+			$placed   = $due;
+		}
+		$last = count( $counts ) - 1;
 		if ( 0 === $counts[ $last ] && $this->options->orders > 0 ) {
 			--$counts[ array_search( max( $counts ), $counts, true ) ];
 			++$counts[ $last ];

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -44,12 +46,13 @@ final class Carrier {
 		}
 		$country = $order->person->country;
 		$express = $random->chance( 90 );
-		if ( ! $express && ( $free || ( 'US' === $country && $order->net() >= self::FREE_FROM ) ) ) {
+		$is_free = $free || ( 'US' === $country && $order->net()->compare( Decimal::of_units( self::FREE_FROM, Decimal::CENTS ) ) >= 0 );
+		if ( ! $express && $is_free ) {
 			$order->shipping_method = 'free_shipping';
 			return;
 		}
 		$order->shipping_method = 'flat_rate';
-		$order->shipping        = self::RATES[ $country ] + ( $express ? self::EXPRESS : 0 );
+		$order->shipping        = Decimal::of_units( self::RATES[ $country ] + ( $express ? self::EXPRESS : 0 ), Decimal::CENTS );
 	}
 
 	/**
@@ -59,8 +62,8 @@ final class Carrier {
 	 */
 	public static function share( Order $order ): void {
 		$pieces   = array_map( static fn( Line $line ): int => $line->product->download ? 0 : $line->quantity, $order->lines );
-		$shipping = Money::split( $order->shipping, $pieces );
-		$taxes    = Money::split( array_sum( $order->shipping_taxes ), $pieces );
+		$shipping = $order->shipping->split( $pieces );
+		$taxes    = Decimal::sum( $order->shipping_taxes )->split( $pieces );
 		foreach ( $order->lines as $position => $line ) {
 			$line->shipping     = $shipping[ $position ];
 			$line->shipping_tax = $taxes[ $position ];

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeImmutable;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,9 +83,10 @@ final class Coupon_Book {
 	 */
 	private function usable( Order $order, int $month ): array {
 		$weights = array();
+		$net     = $order->net()->to_units( Decimal::CENTS );
 		foreach ( $this->coupons as $index => list( , , $weight, $months, $least, $category ) ) {
 			$in_month = ! $months || in_array( $month, $months, true );
-			if ( $in_month && $order->net() >= $least && $this->lines( $order, $category ) ) {
+			if ( $in_month && $net >= $least && $this->lines( $order, $category ) ) {
 				$weights[ $index ] = $weight;
 			}
 		}
@@ -112,22 +114,26 @@ final class Coupon_Book {
 	 *
 	 * @param Order                   $order  Order.
 	 * @param array<int|string, mixed> $coupon As the file has it.
-	 * @return int Cents taken off.
+	 * @return Decimal Discount.
 	 */
-	private function take_off( Order $order, array $coupon ): int {
+	private function take_off( Order $order, array $coupon ): Decimal {
 		list( $type, $amount, , , , $category ) = $coupon;
 
 		$lines  = $this->lines( $order, $category );
-		$totals = array_map( static fn( Line $line ): int => $line->total, $lines );
+		$totals = array_column( $lines, 'total' );
+		$value  = 'percent' === $type ? Decimal::of( $amount ) : Decimal::of_units( $amount, Decimal::CENTS );
 		$parts  = match ( $type ) {
-			'percent'       => array_map( static fn( int $total ): int => Money::percentage( $total, $amount * 1000 ), $totals ),
-			'fixed_product' => array_map( static fn( Line $line ): int => min( $line->total, $amount * $line->quantity ), $lines ),
-			default         => Money::split( min( $amount, array_sum( $totals ) ), $totals ),
+			'percent'       => array_map( static fn( Decimal $total ): Decimal => $total->percentage( $value, Decimal::CENTS ), $totals ),
+			'fixed_product' => array_map(
+				static fn( Line $line ): Decimal => Decimal::min( $line->total, $value->times( $line->quantity ) ),
+				$lines
+			),
+			default         => Decimal::min( $value, Decimal::sum( $totals ) )->split( $totals ),
 		};
 		foreach ( $lines as $position => $line ) {
-			$line->discount += $parts[ $position ];
-			$line->total    -= $parts[ $position ];
+			$line->discount = $line->discount->plus( $parts[ $position ] );
+			$line->total    = $line->total->minus( $parts[ $position ] );
 		}
-		return array_sum( $parts );
+		return Decimal::sum( $parts );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -35,12 +37,12 @@ final class Coupon_Writer {
 		foreach ( $book->coupons as $index => list( $type, $amount, , , $least, , $free, $description ) ) {
 			$metas = array(
 				'discount_type'  => $type,
-				'coupon_amount'  => 'percent' === $type ? (string) $amount : Money::decimal( $amount ),
+				'coupon_amount'  => 'percent' === $type ? (string) $amount : Decimal::of_units( $amount, Decimal::CENTS )->to_string(),
 				'individual_use' => 'no',
 				'usage_limit'    => '0',
 				'usage_count'    => (string) ( $this->tally->uses[ $index ] ?? 0 ),
 				'free_shipping'  => $free ? 'yes' : 'no',
-				'minimum_amount' => 0 === $least ? '' : Money::decimal( $least ),
+				'minimum_amount' => 0 === $least ? '' : Decimal::of_units( $least, Decimal::CENTS )->to_string(),
 			);
 			$this->posts->write(
 				$this->ids->coupon + $index,

@@ -124,7 +124,7 @@ final class Fate {
 				'twice' => 5,
 			)
 		);
-		if ( 'none' === $kind || $order->total() <= 0 ) {
+		if ( 'none' === $kind || ! $order->total()->is_positive() ) {
 			return;
 		}
 		$moment  = $order->completed;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Line: one article of an order.
+ * Line: one product of an order.
  *
  * @package Storedeck
  */
@@ -9,36 +9,38 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Amounts are cents; those of a refund are negative, its quantity too.
+ * Amounts and quantity of a refund are negative.
  */
 final class Line {
 	/** Row id, given when the line is written. */
 	public int $id = 0;
 
 	/** What the coupons took off. */
-	public int $discount = 0;
+	public Decimal $discount;
 
 	/** What is paid before tax: subtotal less discount. */
-	public int $total;
+	public Decimal $total;
 
 	/** Tax on the subtotal, had there been no coupon. */
-	public int $subtotal_tax = 0;
+	public Decimal $subtotal_tax;
 
 	/**
 	 * Tax by index of the rate.
 	 *
-	 * @var array<int, int>
+	 * @var array<int, Decimal>
 	 */
 	public array $taxes = array();
 
 	/** Its part of the shipping costs. */
-	public int $shipping = 0;
+	public Decimal $shipping;
 
 	/** Its part of the tax on shipping. */
-	public int $shipping_tax = 0;
+	public Decimal $shipping_tax;
 
 	/**
 	 * Takes the facts.
@@ -46,15 +48,19 @@ final class Line {
 	 * @param Product        $product   Article.
 	 * @param Variation|null $variation Choice of a variable product.
 	 * @param int            $quantity  Pieces.
-	 * @param int            $subtotal  Price of all pieces, before coupons and tax.
+	 * @param Decimal        $subtotal  Price of all pieces, before coupons and tax.
 	 */
 	public function __construct(
 		public readonly Product $product,
 		public readonly ?Variation $variation,
 		public readonly int $quantity,
-		public readonly int $subtotal
+		public readonly Decimal $subtotal
 	) {
-		$this->total = $subtotal;
+		$this->total        = $subtotal;
+		$this->discount     = Decimal::zero();
+		$this->subtotal_tax = Decimal::zero();
+		$this->shipping     = Decimal::zero();
+		$this->shipping_tax = Decimal::zero();
 	}
 
 	/**
@@ -67,7 +73,7 @@ final class Line {
 	/**
 	 * All tax of the line.
 	 */
-	public function tax(): int {
-		return array_sum( $this->taxes );
+	public function tax(): Decimal {
+		return Decimal::sum( $this->taxes );
 	}
 }

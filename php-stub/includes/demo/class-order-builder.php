@@ -123,7 +123,7 @@ final class Order_Builder {
 			$quantity  = $product->download ? 1 : (int) $random->weighted( self::PIECES );
 			$price     = Price_List::price( $product, $variation, $this->days_ago, $this->black_friday );
 			// The same article drawn twice stays one line.
-			$lines[ $variation->id ?? $product->id ] ??= new Line( $product, $variation, $quantity, $price * $quantity );
+			$lines[ $variation->id ?? $product->id ] ??= new Line( $product, $variation, $quantity, $price->times( $quantity ) );
 		}
 		$order->lines = array_values( $lines );
 	}

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -54,9 +56,9 @@ final class Order_Item_Writer {
 		foreach ( $order->lines as $line ) {
 			$this->item( $line->id, $line->name(), 'line_item', $order, $this->line( $line, $order ) );
 		}
-		foreach ( $order->coupons as $index => $cents ) {
+		foreach ( $order->coupons as $index => $amount ) {
 			$details = array(
-				'discount_amount'     => Money::decimal( $cents ),
+				'discount_amount'     => $amount->to_string(),
 				'discount_amount_tax' => '0',
 			);
 			$this->item( $next_id++, $this->coupons->codes[ $index ], 'coupon', $order, $details );
@@ -65,13 +67,13 @@ final class Order_Item_Writer {
 			$name = 'flat_rate' === $order->shipping_method ? 'Flat rate' : 'Free shipping';
 			$this->item( $next_id++, $name, 'shipping', $order, $this->shipping( $order ) );
 		}
-		foreach ( $order->taxes() as $index => $cents ) {
+		foreach ( $order->taxes() as $index => $amount ) {
 			$details = array(
 				'rate_id'             => (string) ( $this->ids->rate + $index ),
 				'label'               => $this->taxes->rates[ $index ][3],
 				'compound'            => '',
-				'tax_amount'          => Money::decimal( $cents ),
-				'shipping_tax_amount' => Money::decimal( $order->shipping_taxes[ $index ] ?? 0 ),
+				'tax_amount'          => $amount->to_string(),
+				'shipping_tax_amount' => ( $order->shipping_taxes[ $index ] ?? Decimal::zero() )->to_string(),
 				'rate_percent'        => $this->taxes->percent( $index ),
 			);
 			$this->item( $next_id++, $this->taxes->code( $index ), 'tax', $order, $details );
@@ -92,10 +94,10 @@ final class Order_Item_Writer {
 			'_variation_id'      => (string) ( $line->variation->id ?? 0 ),
 			'_qty'               => (string) $line->quantity,
 			'_tax_class'         => '',
-			'_line_subtotal'     => Money::decimal( $line->subtotal ),
-			'_line_subtotal_tax' => Money::decimal( $line->subtotal_tax ),
-			'_line_total'        => Money::decimal( $line->total ),
-			'_line_tax'          => Money::decimal( $line->tax() ),
+			'_line_subtotal'     => $line->subtotal->to_string(),
+			'_line_subtotal_tax' => $line->subtotal_tax->to_string(),
+			'_line_total'        => $line->total->to_string(),
+			'_line_tax'          => $line->tax()->to_string(),
 		);
 		if ( $line->taxes ) {
 			$details['_line_tax_data'] = $this->tax_data( $line->taxes );
@@ -134,8 +136,8 @@ final class Order_Item_Writer {
 		return array(
 			'method_id'   => $order->shipping_method,
 			'instance_id' => '1',
-			'cost'        => Money::decimal( $order->shipping ),
-			'total_tax'   => Money::decimal( array_sum( $order->shipping_taxes ) ),
+			'cost'        => $order->shipping->to_string(),
+			'total_tax'   => Decimal::sum( $order->shipping_taxes )->to_string(),
 			'taxes'       => $this->tax_data( $order->shipping_taxes ),
 		);
 	}
@@ -143,12 +145,12 @@ final class Order_Item_Writer {
 	/**
 	 * Taxes by rate, in the shape in which items keep them.
 	 *
-	 * @param array<int, int> $taxes Cents by index of the rate.
+	 * @param array<int, Decimal> $taxes Amounts by index of the rate.
 	 */
 	private function tax_data( array $taxes ): string {
 		$total = array();
-		foreach ( $taxes as $index => $cents ) {
-			$total[ $this->ids->rate + $index ] = Money::decimal( $cents );
+		foreach ( $taxes as $index => $amount ) {
+			$total[ $this->ids->rate + $index ] = $amount->to_string();
 		}
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- WordPress keeps lists in this shape.
 		return serialize( array( 'total' => $total ) );

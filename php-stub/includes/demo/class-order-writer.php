@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -84,8 +86,8 @@ final class Order_Writer {
 				$refund ? 'wc-completed' : 'wc-' . $order->status,
 				'USD',
 				$refund ? 'shop_order_refund' : 'shop_order',
-				Money::decimal( $order->tax() ),
-				Money::decimal( $order->total() ),
+				$order->tax()->to_string(),
+				$order->total()->to_string(),
 				$refund ? 0 : $this->ids->user( $order->person ),
 				$refund ? null : $order->person->email,
 				Zone::gmt( $order->created ),
@@ -115,9 +117,9 @@ final class Order_Writer {
 		);
 		$refund  = null !== $order->parent;
 		$sold    = $order->is_counted() ? 1 : 0;
-		$untaxed = 0;
+		$untaxed = Decimal::zero();
 		foreach ( $order->lines as $line ) {
-			$untaxed += $line->subtotal_tax - $line->tax();
+			$untaxed = $untaxed->plus( $line->subtotal_tax )->minus( $line->tax() );
 		}
 		$this->database->writer( 'wc_order_operational_data', $columns )->add(
 			array(
@@ -134,10 +136,10 @@ final class Order_Writer {
 				$sold,
 				$refund || null === $order->paid ? null : Zone::gmt( $order->paid ),
 				$refund || null === $order->completed ? null : Zone::gmt( $order->completed ),
-				Money::decimal( array_sum( $order->shipping_taxes ) ),
-				Money::decimal( $order->shipping ),
-				Money::decimal( $untaxed ),
-				Money::decimal( $order->discount() ),
+				Decimal::sum( $order->shipping_taxes )->to_string(),
+				$order->shipping->to_string(),
+				$untaxed->to_string(),
+				$order->discount()->to_string(),
 				$sold,
 			)
 		);
@@ -199,10 +201,10 @@ final class Order_Writer {
 				null === $order->paid ? null : $this->zone->local( $order->paid ),
 				null === $order->completed ? null : $this->zone->local( $order->completed ),
 				$order->items(),
-				Money::decimal( $order->total() ),
-				Money::decimal( $order->tax() ),
-				Money::decimal( $order->shipping ),
-				Money::decimal( $order->net() ),
+				$order->total()->to_string(),
+				$order->tax()->to_string(),
+				$order->shipping->to_string(),
+				$order->net()->to_string(),
 				$order->returning ? 1 : 0,
 				'wc-' . $order->status,
 				$this->ids->customer( $order->person ),
@@ -233,27 +235,27 @@ final class Order_Writer {
 					$this->ids->customer( $order->person ),
 					$created,
 					$line->quantity,
-					Money::decimal( $line->total ),
-					Money::decimal( $line->total + $line->tax() + $line->shipping + $line->shipping_tax ),
-					Money::decimal( $line->discount ),
-					Money::decimal( $line->tax() ),
-					Money::decimal( $line->shipping ),
-					Money::decimal( $line->shipping_tax ),
+					$line->total->to_string(),
+					Decimal::sum( array( $line->total, $line->tax(), $line->shipping, $line->shipping_tax ) )->to_string(),
+					$line->discount->to_string(),
+					$line->tax()->to_string(),
+					$line->shipping->to_string(),
+					$line->shipping_tax->to_string(),
 				)
 			);
 		}
 		$coupons = $this->database->writer( 'wc_order_coupon_lookup', array( 'order_id', 'coupon_id', 'date_created', 'discount_amount' ) );
-		foreach ( $order->coupons as $index => $cents ) {
-			$coupons->add( array( $order->id, $this->ids->coupon + $index, $created, Money::decimal( $cents ) ) );
+		foreach ( $order->coupons as $index => $amount ) {
+			$coupons->add( array( $order->id, $this->ids->coupon + $index, $created, $amount->to_string() ) );
 		}
 		$taxes = $this->database->writer( 'wc_order_tax_lookup', array(
 			'order_id', 'tax_rate_id', 'date_created', 'shipping_tax', 'order_tax', 'total_tax',
 		) );
-		foreach ( $order->taxes() as $index => $cents ) {
-			$shipping = $order->shipping_taxes[ $index ] ?? 0;
+		foreach ( $order->taxes() as $index => $amount ) {
+			$shipping = $order->shipping_taxes[ $index ] ?? Decimal::zero();
 			$taxes->add( array(
-				$order->id, $this->ids->rate + $index, $created, Money::decimal( $shipping ),
-				Money::decimal( $cents ), Money::decimal( $cents + $shipping ),
+				$order->id, $this->ids->rate + $index, $created, $shipping->to_string(),
+				$amount->to_string(), $amount->plus( $shipping )->to_string(),
 			) );
 		}
 	}

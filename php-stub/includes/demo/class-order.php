@@ -9,10 +9,12 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that is known of an order; amounts are cents, negative in a refund. What can be
+ * All that is known of an order; amounts are negative in a refund. What can be
  * summed up is summed up here and nowhere else, so that all tables agree.
  */
 final class Order {
@@ -47,12 +49,12 @@ final class Order {
 	/**
 	 * Discount by index of the coupon.
 	 *
-	 * @var array<int, int>
+	 * @var array<int, Decimal>
 	 */
 	public array $coupons = array();
 
 	/** Shipping costs before tax. */
-	public int $shipping = 0;
+	public Decimal $shipping;
 
 	/** How it is sent: 'flat_rate', 'free_shipping', or nothing for downloads. */
 	public string $shipping_method = '';
@@ -60,7 +62,7 @@ final class Order {
 	/**
 	 * Tax on shipping by index of the rate.
 	 *
-	 * @var array<int, int>
+	 * @var array<int, Decimal>
 	 */
 	public array $shipping_taxes = array();
 
@@ -87,34 +89,35 @@ final class Order {
 	 * @param int    $created When it was placed.
 	 */
 	public function __construct( public readonly Person $person, public int $created ) {
+		$this->shipping = Decimal::zero();
 	}
 
 	/**
 	 * What the articles bring, after discounts, before tax and shipping.
 	 */
-	public function net(): int {
-		return array_sum( array_map( static fn( Line $line ): int => $line->total, $this->lines ) );
+	public function net(): Decimal {
+		return Decimal::sum( array_column( $this->lines, 'total' ) );
 	}
 
 	/**
 	 * All tax, that on shipping included.
 	 */
-	public function tax(): int {
-		return array_sum( array_map( static fn( Line $line ): int => $line->tax(), $this->lines ) ) + array_sum( $this->shipping_taxes );
+	public function tax(): Decimal {
+		return Decimal::sum( array( ...$this->taxes(), ...$this->shipping_taxes ) );
 	}
 
 	/**
 	 * What the customer pays.
 	 */
-	public function total(): int {
-		return $this->net() + $this->tax() + $this->shipping;
+	public function total(): Decimal {
+		return Decimal::sum( array( $this->net(), $this->tax(), $this->shipping ) );
 	}
 
 	/**
 	 * What the coupons took off.
 	 */
-	public function discount(): int {
-		return array_sum( $this->coupons );
+	public function discount(): Decimal {
+		return Decimal::sum( $this->coupons );
 	}
 
 	/**
@@ -127,13 +130,13 @@ final class Order {
 	/**
 	 * Tax on the articles by index of the rate, for every rate that applies to the order.
 	 *
-	 * @return array<int, int>
+	 * @return array<int, Decimal>
 	 */
 	public function taxes(): array {
-		$sums = array_fill_keys( array_keys( $this->shipping_taxes ), 0 );
+		$sums = array_fill_keys( array_keys( $this->shipping_taxes ), Decimal::zero() );
 		foreach ( $this->lines as $line ) {
-			foreach ( $line->taxes as $rate => $cents ) {
-				$sums[ $rate ] = ( $sums[ $rate ] ?? 0 ) + $cents;
+			foreach ( $line->taxes as $rate => $tax ) {
+				$sums[ $rate ] = isset( $sums[ $rate ] ) ? $sums[ $rate ]->plus( $tax ) : $tax;
 			}
 		}
 		return $sums;

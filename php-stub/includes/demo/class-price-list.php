@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,19 +33,28 @@ final class Price_List {
 	 * @param Variation|null $variation    Choice of a variable product.
 	 * @param int            $days_ago     Days before the last day of the story.
 	 * @param bool           $black_friday Whether it is Black Friday.
-	 * @return int Cents.
 	 */
-	public static function price( Product $product, ?Variation $variation, int $days_ago, bool $black_friday ): int {
+	public static function price( Product $product, ?Variation $variation, int $days_ago, bool $black_friday ): Decimal {
 		$years = intdiv( $days_ago, 365 );
 		$price = $product->price;
 		if ( $years > 0 ) {
-			$price = Money::charm( intdiv( $price * ( 100 - self::YEARLY_RISE * $years ), 100 ) );
+			$price = self::charm( intdiv( $price * ( 100 - self::YEARLY_RISE * $years ), 100 ) );
 		}
 		$off = $black_friday && ! $product->download ? self::BLACK_FRIDAY : 0;
 		if ( $days_ago < self::REDUCED_DAYS ) {
 			$off = max( $off, $product->discount );
 		}
-		return self::reduced( $price, $off ) + ( $variation->surcharge ?? 0 );
+		return self::amount( self::reduced( $price, $off ), $variation );
+	}
+
+	/**
+	 * The regular price of one item.
+	 *
+	 * @param Product        $product   Product.
+	 * @param Variation|null $variation Variation of a variable product.
+	 */
+	public static function regular( Product $product, ?Variation $variation ): Decimal {
+		return self::amount( $product->price, $variation );
 	}
 
 	/**
@@ -52,8 +63,8 @@ final class Price_List {
 	 * @param Product        $product   Article.
 	 * @param Variation|null $variation Choice of a variable product.
 	 */
-	public static function sale( Product $product, ?Variation $variation ): ?int {
-		return 0 === $product->discount ? null : self::reduced( $product->price, $product->discount ) + ( $variation->surcharge ?? 0 );
+	public static function sale( Product $product, ?Variation $variation ): ?Decimal {
+		return 0 === $product->discount ? null : self::amount( self::reduced( $product->price, $product->discount ), $variation );
 	}
 
 	/**
@@ -63,6 +74,25 @@ final class Price_List {
 	 * @param int $off   Per cent.
 	 */
 	private static function reduced( int $price, int $off ): int {
-		return 0 === $off ? $price : Money::charm( intdiv( $price * ( 100 - $off ), 100 ) );
+		return 0 === $off ? $price : self::charm( intdiv( $price * ( 100 - $off ), 100 ) );
+	}
+
+	/**
+	 * The nearest price that ends in 99.
+	 *
+	 * @param int $price Cents.
+	 */
+	public static function charm( int $price ): int {
+		return max( 99, intdiv( $price + 51, 100 ) * 100 - 1 );
+	}
+
+	/**
+	 * A price with the surcharge of a variation.
+	 *
+	 * @param int            $price     Cents.
+	 * @param Variation|null $variation Variation of a variable product.
+	 */
+	private static function amount( int $price, ?Variation $variation ): Decimal {
+		return Decimal::of_units( $price + ( $variation->surcharge ?? 0 ), Decimal::CENTS );
 	}
 }

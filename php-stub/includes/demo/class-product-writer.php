@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -160,7 +162,7 @@ final class Product_Writer {
 		$parent  = $product->variations && ! $variation;
 		$details = array(
 			'_sku'          => $variation->sku ?? $product->sku,
-			'_price'        => array_map( array( Money::class, 'decimal' ), $prices ),
+			'_price'        => array_map( static fn( Decimal $price ): string => $price->to_string(), $prices ),
 			'_manage_stock' => null === $stock->quantity ? 'no' : 'yes',
 			'_stock_status' => $this->status( $product, $variation ),
 			'_backorders'   => 'onbackorder' === $stock->status ? 'notify' : 'no',
@@ -173,11 +175,11 @@ final class Product_Writer {
 			$details['_stock'] = (string) $stock->quantity;
 		}
 		if ( ! $parent ) {
-			$details['_regular_price'] = Money::decimal( $product->price + ( $variation->surcharge ?? 0 ) );
+			$details['_regular_price'] = Price_List::regular( $product, $variation )->to_string();
 
 			$sale = Price_List::sale( $product, $variation );
 			if ( null !== $sale ) {
-				$details['_sale_price']            = Money::decimal( $sale );
+				$details['_sale_price']            = $sale->to_string();
 				$details['_sale_price_dates_from'] = (string) $this->reduced;
 			}
 		}
@@ -189,14 +191,16 @@ final class Product_Writer {
 	 *
 	 * @param Product        $product   Product.
 	 * @param Variation|null $variation Its variation.
-	 * @return list<int>
+	 * @return list<Decimal>
 	 */
 	private function prices( Product $product, ?Variation $variation ): array {
 		$prices = array();
 		foreach ( $product->variations && ! $variation ? $product->variations : array( $variation ) as $choice ) {
 			$prices[] = Price_List::price( $product, $choice, 0, false );
 		}
-		return array_values( array_unique( array( min( $prices ), max( $prices ) ) ) );
+		usort( $prices, static fn( Decimal $one, Decimal $other ): int => $one->compare( $other ) );
+		$highest = $prices[ count( $prices ) - 1 ];
+		return $highest->equals( $prices[0] ) ? array( $highest ) : array( $prices[0], $highest );
 	}
 
 	/**
@@ -294,8 +298,8 @@ final class Product_Writer {
 				$variation->sku ?? $product->sku,
 				$product->download ? 1 : 0,
 				$product->download ? 1 : 0,
-				Money::decimal( min( $prices ) ),
-				Money::decimal( max( $prices ) ),
+				$prices[0]->to_string(),
+				$prices[ count( $prices ) - 1 ]->to_string(),
 				$product->discount > 0 ? 1 : 0,
 				( $variation->stock ?? $product->stock )->quantity,
 				$this->status( $product, $variation ),

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -44,7 +46,7 @@ final class Refunds {
 	public function some( int $moment, Random $random ): ?Order {
 		$open = array();
 		foreach ( $this->order->lines as $position => $line ) {
-			if ( $line->quantity > $this->returned[ $position ] && $line->total > 0 ) {
+			if ( $line->quantity > $this->returned[ $position ] && $line->total->is_positive() ) {
 				$open[] = $position;
 			}
 		}
@@ -68,12 +70,12 @@ final class Refunds {
 		}
 		$refund                  = $this->make( $moment, array_filter( $pieces ) );
 		$refund->shipping_method = $this->order->shipping_method;
-		$refund->shipping        = - $this->order->shipping;
-		$refund->shipping_taxes  = array_map( static fn( int $tax ): int => -$tax, $this->order->shipping_taxes );
+		$refund->shipping        = $this->order->shipping->negate();
+		$refund->shipping_taxes  = array_map( static fn( Decimal $tax ): Decimal => $tax->negate(), $this->order->shipping_taxes );
 		foreach ( $refund->lines as $line ) {
 			$original           = $this->find( $line );
-			$line->shipping     = - $original->shipping;
-			$line->shipping_tax = - $original->shipping_tax;
+			$line->shipping     = $original->shipping->negate();
+			$line->shipping_tax = $original->shipping_tax->negate();
 		}
 		$this->shipping_returned = true;
 		return $refund;
@@ -84,11 +86,11 @@ final class Refunds {
 	 */
 	public function is_all(): bool {
 		foreach ( $this->order->lines as $position => $line ) {
-			if ( $line->total > 0 && $this->returned[ $position ] < $line->quantity ) {
+			if ( $line->total->is_positive() && $this->returned[ $position ] < $line->quantity ) {
 				return false;
 			}
 		}
-		return $this->shipping_returned || 0 === $this->order->shipping;
+		return $this->shipping_returned || $this->order->shipping->is_zero();
 	}
 
 	/**
@@ -121,7 +123,9 @@ final class Refunds {
 	 * @param int  $count  Pieces that go back now.
 	 */
 	private function part( Line $line, int $before, int $count ): Line {
-		$share = static fn( int $cents ): int => - Money::pieces( $cents, $before, $count, $line->quantity );
+		// Split in the same way for every refund, the refunds of a line add up to the line.
+		$items = array( $before, $count, $line->quantity - $before - $count );
+		$share = static fn( Decimal $amount ): Decimal => $amount->split( $items )[1]->negate();
 		$part  = new Line( $line->product, $line->variation, -$count, $share( $line->total ) );
 
 		$part->taxes        = array_map( $share, $line->taxes );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -81,6 +83,6 @@ final class Tally {
 		foreach ( $ratings as $star => $number ) {
 			$stars += $star * $number;
 		}
-		return 0 === $count ? '0.00' : Money::decimal( intdiv( 200 * $stars + $count, 2 * $count ) );
+		return 0 === $count ? '0.00' : Decimal::of( $stars )->divided_by( $count, 2 )->to_fixed( 2 );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -62,12 +64,15 @@ final class Tax_Table {
 	 */
 	public function apply( Order $order ): void {
 		foreach ( $this->rates_for( $order->person ) as $index ) {
-			$rate = $this->rates[ $index ][2];
+			$rate = $this->rate( $index );
 			foreach ( $order->lines as $line ) {
-				$line->taxes[ $index ] = Money::percentage( $line->total, $rate );
-				$line->subtotal_tax   += Money::percentage( $line->subtotal, $rate );
+				$line->taxes[ $index ] = $line->total->percentage( $rate, Decimal::CENTS );
+				$line->subtotal_tax    = $line->subtotal_tax->plus( $line->subtotal->percentage( $rate, Decimal::CENTS ) );
 			}
-			$order->shipping_taxes[ $index ] = $this->rates[ $index ][5] ? Money::percentage( $order->shipping, $rate ) : 0;
+
+			$shipping_rate = $this->rates[ $index ][5] ? $rate : Decimal::zero();
+
+			$order->shipping_taxes[ $index ] = $order->shipping->percentage( $shipping_rate, Decimal::CENTS );
 		}
 	}
 
@@ -87,7 +92,15 @@ final class Tax_Table {
 	 * @param int $index Which rate.
 	 */
 	public function percent( int $index ): string {
-		$rate = $this->rates[ $index ][2];
-		return intdiv( $rate, 1000 ) . '.' . str_pad( (string) ( $rate % 1000 ), 3, '0', STR_PAD_LEFT ) . '0';
+		return $this->rate( $index )->to_fixed( 4 );
+	}
+
+	/**
+	 * A rate in percent.
+	 *
+	 * @param int $index Index of the rate.
+	 */
+	private function rate( int $index ): Decimal {
+		return Decimal::of_units( $this->rates[ $index ][2], 3 );
 	}
 }

@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Storedeck\Demo\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Demo\Line;
 use Storedeck\Demo\Options;
 use Storedeck\Demo\Order;
 use Storedeck\Demo\Story;
 use Storedeck\Demo\Zone;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,13 +37,13 @@ final class OrdersTest extends TestCase {
 	}
 
 	/**
-	 * Sum of a figure over lines.
+	 * Sum of an amount over the lines of an order.
 	 *
-	 * @param Order                 $order Order.
-	 * @param callable( Line ): int $read  Reads the figure.
+	 * @param Order  $order    Order.
+	 * @param string $property Property of a line.
 	 */
-	private static function sum( Order $order, callable $read ): int {
-		return array_sum( array_map( $read, $order->lines ) );
+	private static function sum( Order $order, string $property ): Decimal {
+		return Decimal::sum( array_column( $order->lines, $property ) );
 	}
 
 	/**
@@ -72,14 +72,18 @@ final class OrdersTest extends TestCase {
 	 */
 	public function test_sums_agree(): void {
 		foreach ( self::$orders as $order ) {
-			$this->assertSame( $order->total(), $order->net() + $order->tax() + $order->shipping );
-			$this->assertSame( $order->net(), self::sum( $order, static fn( Line $line ): int => $line->subtotal - $line->discount ) );
-			$this->assertSame( $order->discount(), self::sum( $order, static fn( Line $line ): int => $line->discount ) );
-			$this->assertSame( $order->tax(), array_sum( $order->taxes() ) + array_sum( $order->shipping_taxes ) );
-			$this->assertSame( $order->shipping, self::sum( $order, static fn( Line $line ): int => $line->shipping ) );
-			$shares = self::sum( $order, static fn( Line $line ): int => $line->shipping_tax );
-			$this->assertSame( array_sum( $order->shipping_taxes ), $shares );
-			$this->assertSame( $order->items(), self::sum( $order, static fn( Line $line ): int => $line->quantity ) );
+			$tax = Decimal::zero();
+			foreach ( $order->lines as $line ) {
+				$tax = $tax->plus( $line->tax() );
+			}
+			$this->assertEquals( $order->total(), $order->net()->plus( $order->tax() )->plus( $order->shipping ) );
+			$this->assertEquals( $order->net(), self::sum( $order, 'subtotal' )->minus( self::sum( $order, 'discount' ) ) );
+			$this->assertEquals( $order->discount(), self::sum( $order, 'discount' ) );
+			$this->assertEquals( $order->tax(), $tax->plus( Decimal::sum( $order->shipping_taxes ) ) );
+			$this->assertEquals( $order->tax(), Decimal::sum( $order->taxes() )->plus( Decimal::sum( $order->shipping_taxes ) ) );
+			$this->assertEquals( $order->shipping, self::sum( $order, 'shipping' ) );
+			$this->assertEquals( Decimal::sum( $order->shipping_taxes ), self::sum( $order, 'shipping_tax' ) );
+			$this->assertSame( $order->items(), array_sum( array_column( $order->lines, 'quantity' ) ) );
 		}
 	}
 
@@ -90,13 +94,13 @@ final class OrdersTest extends TestCase {
 		foreach ( self::$orders as $order ) {
 			$sign = $order->parent ? -1 : 1;
 			foreach ( $order->lines as $line ) {
-				$figures = array(
-					$line->quantity, $line->subtotal, $line->total, $line->discount, $line->shipping,
-					$line->shipping_tax, ...array_values( $line->taxes ),
+				$amounts = array(
+					$line->subtotal, $line->total, $line->discount, $line->shipping, $line->shipping_tax, ...array_values( $line->taxes ),
 				);
-				foreach ( $figures as $figure ) {
-					$this->assertGreaterThanOrEqual( 0, $sign * $figure );
+				foreach ( $amounts as $amount ) {
+					$this->assertFalse( $amount->times( $sign )->is_negative() );
 				}
+				$this->assertGreaterThanOrEqual( 0, $sign * $line->quantity );
 			}
 		}
 	}
@@ -114,24 +118,27 @@ final class OrdersTest extends TestCase {
 			if ( $order->parent ) {
 				continue;
 			}
-			$left = array( $order->total(), $order->net(), $order->tax(), $order->shipping, $order->items() );
+			$left  = array( $order->total(), $order->net(), $order->tax(), $order->shipping );
+			$items = $order->items();
 			foreach ( $order->refunds as $refund ) {
 				$this->assertContains( $refund, self::$orders );
 				$this->assertSame( $order->status, $refund->status );
 				$this->assertGreaterThan( $day( $order ), $day( $refund ) );
-				$gone = array( $refund->total(), $refund->net(), $refund->tax(), $refund->shipping, $refund->items() );
-				foreach ( $gone as $position => $figure ) {
-					$left[ $position ] += $figure;
-					$this->assertGreaterThanOrEqual( 0, $left[ $position ] );
+				$gone = array( $refund->total(), $refund->net(), $refund->tax(), $refund->shipping );
+				foreach ( $gone as $position => $amount ) {
+					$left[ $position ] = $left[ $position ]->plus( $amount );
+					$this->assertFalse( $left[ $position ]->is_negative() );
 				}
+				$items += $refund->items();
+				$this->assertGreaterThanOrEqual( 0, $items );
 			}
 			if ( 'refunded' === $order->status ) {
 				++$full;
-				$this->assertSame( 0, $left[0] );
-				$this->assertSame( 0, $left[2] );
+				$this->assertTrue( $left[0]->is_zero() );
+				$this->assertTrue( $left[2]->is_zero() );
 			} elseif ( $order->refunds ) {
 				++$partial;
-				$this->assertGreaterThan( 0, $left[0] );
+				$this->assertTrue( $left[0]->is_positive() );
 			}
 		}
 		$this->assertGreaterThan( 10, $full );
@@ -146,7 +153,7 @@ final class OrdersTest extends TestCase {
 		$first = null;
 		$day   = static fn( Order $order ): string => implode(
 			' ',
-			array( substr( $zone->local( $order->created ), 0, 10 ), $order->status, $order->total() )
+			array( substr( $zone->local( $order->created ), 0, 10 ), $order->status, $order->total()->to_string() )
 		);
 		foreach ( array( '00:01', '05:30', '13:59', '23:30' ) as $time ) {
 			$now    = $zone->moment( '2026-05-20 ' . $time );

@@ -53,8 +53,8 @@ final class Story {
 	public static function line( Order $order ): string {
 		return implode( ' ', array(
 			$order->id, $order->parent->id ?? 0, $order->created, $order->paid ?? '-',
-			$order->completed ?? '-', $order->status, $order->person->email, $order->total(), $order->tax(),
-			$order->shipping, $order->discount(), $order->items(),
+			$order->completed ?? '-', $order->status, $order->person->email, $order->total()->to_string(), $order->tax()->to_string(),
+			$order->shipping->to_string(), $order->discount()->to_string(), $order->items(),
 		) );
 	}
 }

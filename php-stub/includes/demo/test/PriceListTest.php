@@ -1,0 +1,29 @@
+<?php
+/**
+ * Tests of the price list.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Demo\Price_List;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Price_List.
+ */
+final class PriceListTest extends TestCase {
+	/**
+	 * Prices end in 99.
+	 */
+	public function test_prices_are_rounded_to_the_nearest_one_that_ends_in_99(): void {
+		$this->assertSame( 1999, Price_List::charm( 1960 ) );
+		$this->assertSame( 1899, Price_List::charm( 1940 ) );
+		$this->assertSame( 99, Price_List::charm( 3 ) );
+	}
+}
