@@ -11,9 +11,9 @@ import {
 	mount,
 	mountAll,
 } from './mounts';
-import { connectPalette } from './palette/connect';
+import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
-import { afterFirstScreen, tellShown } from './shell/on-idle';
+import { afterFirstScreen, tellShown } from './common/on-idle';
 
 declare global {
 	interface Window {

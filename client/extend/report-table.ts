@@ -1,5 +1,5 @@
 import type { Query } from '@storedeck/navigation';
-import type { TableCell, TableHeader } from '../screens/report/columns';
+import type { TableCell, TableHeader } from '../report/columns';
 import { applyContained } from './apply-contained';
 
 /** A figure of the line under the table. */

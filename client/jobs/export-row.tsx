@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@storedeck/components/plain';
 import type { ExportItem } from '@storedeck/data';
-import { formatCount } from '../shop-format';
+import { formatCount } from '../common/store-format';
 import {
 	describeExport,
 	describeLeftOut,

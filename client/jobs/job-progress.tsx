@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatCount } from '../shop-format';
+import { formatCount } from '../common/store-format';
 import './style.scss';
 
 interface Props {

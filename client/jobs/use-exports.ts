@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { exportStore } from '@storedeck/data';
 import type { ExportArgs, ExportItem } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
-import { useTell } from '../parts/use-tell';
+import { useTell } from '../common/use-tell';
 import { isUnderWay, tellOutcome, watchExports } from './export-watch';
 import { follow, getFollowed, onFollowedChange, unfollow } from './followed';
 

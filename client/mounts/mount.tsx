@@ -1,7 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { getPath } from '@storedeck/navigation';
 import { loadScreen } from '../shell/router';
-import { App } from './app';
+import { App } from '../shell/app';
 import { Placeholder } from './placeholder';
 
 /** The name of the placeholder that holds the whole app. */

@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
-import { Loading } from '../parts/loading';
-import { Contain } from '../shell/contain';
-import { FailureNotice } from '../shell/failure-notice';
+import { Loading } from '../common/loading';
+import { Contain } from '../common/error-boundary';
+import { FailureNotice } from '../common/failure-notice';
 import { PropsProblem, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
 import './style.scss';

@@ -54,7 +54,7 @@ export const MOUNTS: Readonly< Record< string, () => Promise< Mount > > > = {
 		),
 	header: () =>
 		load(
-			import( /* webpackChunkName: "mount-header" */ './embeds/header' )
+			import( /* webpackChunkName: "mount-header" */ '../shell/embedded-header' )
 		),
 	leaderboard: () =>
 		load(

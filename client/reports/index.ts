@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { filterReports } from './plugin-reports';
-import type { Loaded, ReportEntry } from './report-entry';
+import type { Loaded, ReportEntry } from '../report/report-entry';
 
-export type { ReportEntry } from './report-entry';
+export type { ReportEntry } from '../report/report-entry';
 
 /** The report screen, given the report that it shows. */
 async function screenOf( loaded: Loaded ) {

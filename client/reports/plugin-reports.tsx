@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { applyContained } from '../extend/apply-contained';
-import type { ScreenProps } from '../screens/types';
-import type { ReportEntry } from './report-entry';
+import type { ScreenProps } from '../common/screen-props';
+import type { ReportEntry } from '../report/report-entry';
 import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** What a report's component of a plugin is given. */

@@ -4,7 +4,7 @@ import {
 	pathIsExcluded,
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { getKeptQuery } from './kept-query';
+import { getKeptQuery } from './persisted-query';
 
 const pathOf = ( url: URL ) => url.searchParams.get( 'path' ) || '/';
 

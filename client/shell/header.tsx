@@ -1,16 +1,16 @@
 import { Fragment, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import type { ScreenProps } from '../screens/types';
-import { Contain } from './contain';
+import type { ScreenProps } from '../common/screen-props';
+import { Contain } from '../common/error-boundary';
 import {
 	WooHeaderItem,
 	WooHeaderNavigationItem,
 	WooHeaderPageTitle,
 } from './header-slots';
-import type { Breadcrumb } from './pages';
-import { getScreenHref } from './kept-query';
-import { useIsIdle } from './on-idle';
+import type { Breadcrumb } from '../pages';
+import { getScreenHref } from './persisted-query';
+import { useIsIdle } from '../common/on-idle';
 import './header.scss';
 import { lazyAgain } from '@storedeck/components/lazy-again';
 

@@ -2,22 +2,22 @@ import { Suspense, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 // Puts its store into the page, for scripts that tell something early.
 import '@storedeck/notices';
-import { Contain } from './contain';
+import { Contain } from '../common/error-boundary';
 import { Header } from './header';
-import { PluginArea } from './plugin-areas';
+import { PluginArea } from '../common/plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
-import { keepQuery } from './kept-query';
-import { tellShown, useIsIdle } from './on-idle';
+import { keepQuery } from './persisted-query';
+import { tellShown, useIsIdle } from '../common/on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
-import { SlotFillProvider } from './slots';
+import { SlotFillProvider } from '../common/slots';
 import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** Comes after the screen; what is told in the meantime waits in its store. */
 const SnackbarArea = lazyAgain( async () => ( {
-	default: ( await import( /* webpackChunkName: "snackbars" */ './notices' ) )
+	default: ( await import( /* webpackChunkName: "snackbars" */ '../common/notices' ) )
 		.SnackbarArea,
 } ) );
 

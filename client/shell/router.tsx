@@ -4,12 +4,12 @@ import { __ } from '@wordpress/i18n';
 import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
-import { Loading } from '../parts/loading';
-import { Contain } from './contain';
-import { FailureNotice } from './failure-notice';
-import { getPages } from './pages';
-import type { Page } from './pages';
-import type { ScreenProps } from '../screens/types';
+import { Loading } from '../common/loading';
+import { Contain } from '../common/error-boundary';
+import { FailureNotice } from '../common/failure-notice';
+import { getPages } from '../pages';
+import type { Page } from '../pages';
+import type { ScreenProps } from '../common/screen-props';
 import { lazyAgain } from '@storedeck/components/lazy-again';
 
 /** Where the reader is: re-renders on every change of the address. */

@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
-import { useTell } from '../parts/use-tell';
+import { useTell } from '../common/use-tell';
 import { NameForm } from './name-form';
 
 interface Props {

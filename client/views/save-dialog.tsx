@@ -6,7 +6,7 @@ import { viewsStore } from '@storedeck/data';
 import type { ViewScope } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { currentUserCan, getSetting } from '@storedeck/settings';
-import { useTell } from '../parts/use-tell';
+import { useTell } from '../common/use-tell';
 import { NameForm } from './name-form';
 import type { Shown } from './types';
 import { VIEW_PARAM, toViewQuery } from './view-query';

@@ -4,7 +4,7 @@ import { viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
-import { useTell } from '../parts/use-tell';
+import { useTell } from '../common/use-tell';
 import { copyText } from './copy-text';
 import type { Shown } from './types';
 import { VIEW_PARAM, getViewHref, hasDates, toViewQuery } from './view-query';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '../parts/confirm-dialog';
+import { ConfirmDialog } from '../common/confirm-dialog';
 import { SaveDialog } from './save-dialog';
 import { RenameDialog } from './rename-dialog';
 import type { Shown, ViewDialogState } from './types';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Dropdown } from '@storedeck/components/plain';
 import type { SavedView } from '@storedeck/data';
-import { Loading } from '../parts/loading';
+import { Loading } from '../common/loading';
 import type { Shown, ViewDialogState } from './types';
 import './style.scss';
 import { lazyAgain } from '@storedeck/components/lazy-again';

@@ -1,6 +1,6 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { getHistory } from '@storedeck/navigation';
-import { formatAmount } from '../../shop-format';
+import { formatAmount } from '../../common/store-format';
 
 const HOOK = 'woocommerce_admin_report_currency';
 

@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { H, Link, Section } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { Answer } from '../../parts/answer';
+import { Answer } from '../../common/answer';
 import { getReports } from '../../reports';
-import type { Report } from '../../reports/define-report';
-import { useAsked } from '../../screens/report/use-asked';
-import type { Asked } from '../../screens/report/use-asked';
-import { useLoadedReport } from './use-loaded-report';
+import type { Report } from '../../report/define-report';
+import { useAsked } from '../../report/use-report-query';
+import type { Asked } from '../../report/use-report-query';
+import { useLoadedReport } from '../../reports/use-loaded-report';
 
 interface Props {
 	id: string;

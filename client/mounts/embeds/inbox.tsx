@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
-import { Inbox } from '../../parts/inbox';
+import { Inbox } from '../../common/inbox';
 import { whole } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { PageSnackbars } from './page-snackbars';

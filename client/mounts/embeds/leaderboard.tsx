@@ -6,14 +6,14 @@ import { oneOf, required, text, whole } from '../props/fields';
 import { PropsProblem, toProblem } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { rangeProps, toQuery } from '../props/report-props';
-import { Answer } from '../../parts/answer';
-import { BoardTable } from '../../screens/overview/leaderboards/board-table';
+import { Answer } from '../../common/answer';
+import { BoardTable } from '../../report-components/leaderboard-table';
 import {
 	DEFAULT_ROWS,
 	readBoards,
-} from '../../screens/overview/leaderboards/boards';
-import { getRangeQuery } from '../../screens/overview/range';
-import { useItems } from '../../screens/overview/use-answer';
+} from '../../report/leaderboards';
+import { getRangeQuery } from '../../report/range-query';
+import { useItems } from '../../report/queries';
 
 export const schema = {
 	/** Which list, e.g. `products` or `customers`. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { SnackbarArea } from '../../shell/notices';
+import { SnackbarArea } from '../../common/notices';
 
 /** Only one of the roots of a page shows the messages: they are the page's. */
 let isTaken = false;

@@ -1,12 +1,12 @@
 import { oneOf, text } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
-import type { Report } from '../../reports/define-report';
-import { ReportChart } from '../../screens/report/report-chart';
-import type { Asked } from '../../screens/report/use-asked';
-import { useStats } from '../../screens/report/use-report';
+import type { Report } from '../../report/define-report';
+import { ReportChart } from '../../report-components/report-chart';
+import type { Asked } from '../../report/use-report-query';
+import { useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
-import { pickFigures } from './pick-figures';
+import { pickFigures } from './pick-metrics';
 
 export const schema = {
 	...reportProps,

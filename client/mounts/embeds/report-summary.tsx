@@ -3,12 +3,12 @@ import { texts } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import { getReports } from '../../reports';
-import { FigureCards } from '../../screens/report/figure-cards';
-import { getPrevLabel } from '../../screens/report/prev-label';
-import type { Asked } from '../../screens/report/use-asked';
-import { useStats } from '../../screens/report/use-report';
+import { FigureCards } from '../../report-components/metric-cards';
+import { getPrevLabel } from '../../report/prev-label';
+import type { Asked } from '../../report/use-report-query';
+import { useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
-import { pickFigures } from './pick-figures';
+import { pickFigures } from './pick-metrics';
 
 export const schema = {
 	...reportProps,

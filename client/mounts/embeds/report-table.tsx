@@ -5,13 +5,13 @@ import { oneOf, text, texts, whole } from '../props/fields';
 import { PropsProblem, toProblem } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
-import type { Report } from '../../reports/define-report';
-import { getCells, getHeaders } from '../../screens/report/columns';
-import { getTableQuery } from '../../screens/report/table-query';
-import type { Asked } from '../../screens/report/use-asked';
-import { useNames } from '../../screens/report/use-names';
-import { useRows } from '../../screens/report/use-report';
-import { FailureNotice } from '../../shell/failure-notice';
+import type { Report } from '../../report/define-report';
+import { getCells, getHeaders } from '../../report/columns';
+import { getTableQuery } from '../../report/table-query';
+import type { Asked } from '../../report/use-report-query';
+import { useNames } from '../../report/use-names';
+import { useRows } from '../../report/use-report';
+import { FailureNotice } from '../../common/failure-notice';
 import { EmbeddedReport } from './embedded-report';
 
 export const schema = {

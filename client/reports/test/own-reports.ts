@@ -8,7 +8,7 @@ import revenue from '../revenue';
 import stock from '../stock';
 import taxes from '../taxes';
 import variations from '../variations';
-import type { Report } from '../define-report';
+import type { Report } from '../../report/define-report';
 
 /** The reports of the shop itself, by their names, in the order of the menu. */
 export const OWN_REPORTS: Record< string, Report > = {

@@ -7,7 +7,7 @@ import products from '../products';
 import stock from '../stock';
 import taxes from '../taxes';
 import variations from '../variations';
-import type { Report } from '../define-report';
+import type { Report } from '../../report/define-report';
 import { OWN_REPORTS } from './own-reports';
 
 /** The parts of a report that some address can show: the report, its variants. */

@@ -1,4 +1,4 @@
-import type { Values } from '../../parts/setting/types';
+import type { Values } from '../../common/setting/types';
 
 /** Lists are chosen, not ordered. */
 const comparable = ( value: unknown ) =>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import { DefaultDateRange } from './default-date-range';
-import type { OptionGroup, SettingConfig } from '../../parts/setting/types';
+import type { OptionGroup, SettingConfig } from '../../common/setting/types';
 
 /** The statuses that every shop has; others are of plugins. */
 const COMMON_STATUSES = [

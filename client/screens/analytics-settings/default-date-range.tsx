@@ -1,6 +1,6 @@
 import { DateRangeFilterPicker } from '@storedeck/components';
 import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
-import type { ControlProps } from '../../parts/setting/types';
+import type { ControlProps } from '../../common/setting/types';
 
 /** The range as an address would carry it. */
 const toText = ( value: unknown ) => ( typeof value === 'string' ? value : '' );

@@ -4,14 +4,14 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
-import { Contain } from '../../shell/contain';
-import { FailureNotice } from '../../shell/failure-notice';
+import { Contain } from '../../common/error-boundary';
+import { FailureNotice } from '../../common/failure-notice';
 import { getConfigs, getDefaults } from './config';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { HistoricalImport } from './import';
-import { LeaveGuard } from '../../parts/leave-guard';
-import { Loading } from '../../parts/loading';
-import { Setting } from '../../parts/setting';
+import { ConfirmDialog } from '../../common/confirm-dialog';
+import { HistoricalImport } from '../../jobs/import';
+import { LeaveGuard } from '../../common/leave-guard';
+import { Loading } from '../../common/loading';
+import { Setting } from '../../common/setting';
 import { useSettingsForm } from './use-settings-form';
 
 /** How the reports count, and the import of what was sold before them. */

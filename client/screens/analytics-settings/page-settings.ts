@@ -1,4 +1,4 @@
-import type { Values } from '../../parts/setting/types';
+import type { Values } from '../../common/setting/types';
 
 /** What the page carries of the settings, by their name. */
 const NAMES: Readonly< Record< string, string > > = {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { settingsStore, useSettings } from '@storedeck/data';
 import { getChanged } from './changes';
 import { updatePageSettings } from './page-settings';
-import type { Values } from '../../parts/setting/types';
+import type { Values } from '../../common/setting/types';
 
 const GROUP = 'wc_admin';
 const NAMES = [ GROUP ];

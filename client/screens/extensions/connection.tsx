@@ -7,9 +7,9 @@ import { PLUGINS_STORE_NAME, pluginsStore, useInterest } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
-import { Answer } from '../../parts/answer';
-import { Panel } from '../../parts/panel';
-import { useTell } from '../../parts/use-tell';
+import { Answer } from '../../common/answer';
+import { Panel } from '../../common/panel';
+import { useTell } from '../../common/use-tell';
 import { Failure } from './failure';
 import { getFallback } from './fallback';
 

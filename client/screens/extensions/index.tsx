@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Part } from '../../parts/part';
-import type { ScreenProps } from '../types';
+import { Part } from '../../common/part';
+import type { ScreenProps } from '../../common/screen-props';
 import { Connection } from './connection';
 import { Failure } from './failure';
 import { Installed } from './installed';

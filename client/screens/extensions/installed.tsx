@@ -8,10 +8,10 @@ import { PLUGINS_STORE_NAME, pluginsStore, useInterest } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { Answer } from '../../parts/answer';
-import { Panel } from '../../parts/panel';
-import { toPlainText } from '../../parts/plain-text';
-import { StatusTabs } from '../../parts/status-tabs';
+import { Answer } from '../../common/answer';
+import { Panel } from '../../common/panel';
+import { toPlainText } from '../../common/plain-text';
+import { StatusTabs } from '../../common/status-tabs';
 import { getProgressText } from './use-installer';
 import type { Installer } from './use-installer';
 

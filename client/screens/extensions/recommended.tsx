@@ -13,10 +13,10 @@ import {
 } from '@storedeck/data';
 import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
-import { Answer } from '../../parts/answer';
-import { Panel } from '../../parts/panel';
-import { useTell } from '../../parts/use-tell';
-import { formatCount } from '../../shop-format';
+import { Answer } from '../../common/answer';
+import { Panel } from '../../common/panel';
+import { useTell } from '../../common/use-tell';
+import { formatCount } from '../../common/store-format';
 import { getProgressText } from './use-installer';
 import type { Installer } from './use-installer';
 

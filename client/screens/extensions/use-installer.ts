@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { pluginsStore } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
-import { useTell } from '../../parts/use-tell';
+import { useTell } from '../../common/use-tell';
 
 /** What is being done with which extension. */
 export interface Work {

@@ -1,9 +1,9 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { getNewPath } from '@storedeck/navigation';
 import type { TabId } from '../../shell/activity-panel/tabs';
-import type { Attention, AttentionKey } from '../../shell/attention/types';
+import type { Attention, AttentionKey } from '../../common/attention/types';
 import { hasScreen } from '../../shell/favorites/menu-items';
-import { formatCount } from '../../shop-format';
+import { formatCount } from '../../common/store-format';
 
 /** One thing that waits. */
 export interface AttentionLine {

@@ -2,10 +2,10 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { currentUserCan } from '@storedeck/settings';
-import { Answer } from '../../parts/answer';
+import { Answer } from '../../common/answer';
 import { openPanel } from '../../shell/activity-panel/open-panel';
-import type { Attention as Counts } from '../../shell/attention/types';
-import { useAttention } from '../../shell/attention/use-attention';
+import type { Attention as Counts } from '../../common/attention/types';
+import { useAttention } from '../../common/attention/use-attention';
 import { getAttentionLines } from './attention-lines';
 import type { AttentionLine } from './attention-lines';
 

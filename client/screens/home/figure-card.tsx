@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import type { ValueType } from '../../reports/types';
-import { formatAverage, formatFigure, getDelta } from '../../shop-format';
-import { FailureNotice } from '../../shell/failure-notice';
+import type { ValueType } from '../../report/types';
+import { formatAverage, formatFigure, getDelta } from '../../common/store-format';
+import { FailureNotice } from '../../common/failure-notice';
 import { Sparkline } from './sparkline';
 
 interface Props {

@@ -6,9 +6,9 @@ import {
 	SegmentedSelection,
 } from '@storedeck/components';
 import { updateQueryString } from '@storedeck/navigation';
-import { readIndicators } from '../overview/performance/indicators';
-import { useReportRows } from '../overview/use-answer';
-import type { ScreenProps } from '../types';
+import { readIndicators } from '../../report/indicators';
+import { useReportRows } from '../../report/queries';
+import type { ScreenProps } from '../../common/screen-props';
 import { IndicatorCard } from './indicator-card';
 import { readRange } from './range';
 import { StatCard } from './stat-card';

@@ -1,5 +1,5 @@
 import { Section } from '@storedeck/components';
-import { Inbox } from '../../parts/inbox';
+import { Inbox } from '../../common/inbox';
 
 /** The newest messages, on Home. */
 export const HomeInbox = () => (

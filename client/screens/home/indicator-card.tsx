@@ -1,11 +1,11 @@
 import { getSetting } from '@storedeck/settings';
-import { getRangeQuery } from '../overview/range';
+import { getRangeQuery } from '../../report/range-query';
 import {
 	getIndicatorHref,
 	readValues,
-} from '../overview/performance/indicators';
-import type { Indicator } from '../overview/performance/indicators';
-import { useReportRows } from '../overview/use-answer';
+} from '../../report/indicators';
+import type { Indicator } from '../../report/indicators';
+import { useReportRows } from '../../report/queries';
 import { FigureCard } from './figure-card';
 import { RANGES, getPrevLabel } from './range';
 import type { HomeRange } from './range';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { EllipsisMenu, MenuItem, MenuTitle } from '@storedeck/components';
-import { ContainedSlot } from '../../extend/contained-slot';
+import { ContainedSlot } from '../../common/contained-slot';
 import type { HomeLayout } from './use-home-preferences';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
-import { getTarget } from '../../parts/link-target';
+import { getTarget } from '../../common/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
 /** A link that plugins add by `woocommerce_admin_homescreen_quicklinks`. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getReports } from '../../reports';
-import { getScreenHref } from '../../shell/kept-query';
+import { getScreenHref } from '../../shell/persisted-query';
 
 /** The way to each report. */
 export function ReportsList() {

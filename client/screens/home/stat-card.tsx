@@ -1,8 +1,8 @@
 import { useMemo } from '@wordpress/element';
 import { getStoreTimeZoneMoment } from '@storedeck/date';
-import type { IntervalRow } from '../../reports/types';
-import { useStats } from '../report/use-report';
-import type { Part, Stats } from '../report/use-report';
+import type { IntervalRow } from '../../report/types';
+import { useStats } from '../../report/use-report';
+import type { Part, Stats } from '../../report/use-report';
 import { FigureCard } from './figure-card';
 import { INTERVALS, RANGES, getPrevLabel } from './range';
 import type { HomeRange } from './range';

@@ -1,8 +1,8 @@
 import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
 import { applyContained } from '../../extend/apply-contained';
-import { getTarget } from '../../parts/link-target';
-import type { LinkTarget } from '../../parts/link-target';
+import { getTarget } from '../../common/link-target';
+import type { LinkTarget } from '../../common/link-target';
 
 /** Something to read about a task. */
 interface HelpItem {

@@ -2,8 +2,8 @@ import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
-import { getTarget } from '../../parts/link-target';
-import type { LinkTarget } from '../../parts/link-target';
+import { getTarget } from '../../common/link-target';
+import type { LinkTarget } from '../../common/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
 const toScreen = ( path: string, query: Query = {} ): LinkTarget | undefined =>

@@ -4,7 +4,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { onboardingStore } from '@storedeck/data';
 import type { TaskList as List } from '@storedeck/data';
-import { useTell } from '../../parts/use-tell';
+import { useTell } from '../../common/use-tell';
 import { getProgress, isOffered } from './open-tasks';
 import { TaskItem } from './task-item';
 import type { PutOff } from './task-item';

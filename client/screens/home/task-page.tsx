@@ -5,7 +5,7 @@ import { Link } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { PluginArea } from '../../shell/plugin-areas';
+import { PluginArea } from '../../common/plugin-areas';
 import { TaskHelpLinks } from './task-help-links';
 import { TaskPageSlot } from './task-slots';
 

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
-import { ContainedSlot, hasFills } from '../../extend/contained-slot';
-import { Contain } from '../../shell/contain';
-import { Slot } from '../../shell/slots';
+import { ContainedSlot, hasFills } from '../../common/contained-slot';
+import { Contain } from '../../common/error-boundary';
+import { Slot } from '../../common/slots';
 
 /** What a fill of a task's own page is given. */
 export interface TaskPageFillProps {

@@ -1,7 +1,7 @@
 import { useSelect, useDispatch } from '@wordpress/data';
 import { onboardingStore } from '@storedeck/data';
-import { FailureNotice } from '../../shell/failure-notice';
-import { PluginArea } from '../../shell/plugin-areas';
+import { FailureNotice } from '../../common/failure-notice';
+import { PluginArea } from '../../common/plugin-areas';
 import { __ } from '@wordpress/i18n';
 import { isOpenTask } from './open-tasks';
 import { TaskList } from './task-list';

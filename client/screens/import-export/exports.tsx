@@ -5,9 +5,9 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { ExportRow } from '../../jobs/export-row';
 import { useExports } from '../../jobs/use-exports';
-import { Answer } from '../../parts/answer';
-import { Panel } from '../../parts/panel';
-import { useTell } from '../../parts/use-tell';
+import { Answer } from '../../common/answer';
+import { Panel } from '../../common/panel';
+import { useTell } from '../../common/use-tell';
 
 /** The exports of the last days, with their files. */
 export function Exports() {

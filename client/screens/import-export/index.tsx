@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Part } from '../../parts/part';
-import { HistoricalImport } from '../analytics-settings/import';
+import { Part } from '../../common/part';
+import { HistoricalImport } from '../../jobs/import';
 import { Exports } from './exports';
 import './style.scss';
 

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { updateQueryString } from '@storedeck/navigation';
-import { Inbox } from '../../parts/inbox';
-import { getFilters, toFilter } from '../../parts/inbox/note-types';
-import { Part } from '../../parts/part';
-import type { ScreenProps } from '../types';
+import { Inbox } from '../../common/inbox';
+import { getFilters, toFilter } from '../../common/inbox/note-types';
+import { Part } from '../../common/part';
+import type { ScreenProps } from '../../common/screen-props';
 import './style.scss';
 
 /** All messages, or those of one kind. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeader } from '@storedeck/components';
-import { FailureNotice } from '../../shell/failure-notice';
-import type { Part } from '../report/use-report';
+import { FailureNotice } from '../../common/failure-notice';
+import type { Part } from '../../report/use-report';
 import { SectionMenu } from './section-menu';
 import type { Block } from './section-menu';
 import type { SectionProps } from './types';

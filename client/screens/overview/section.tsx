@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Contain } from '../../shell/contain';
-import { FailureNotice } from '../../shell/failure-notice';
+import { Contain } from '../../common/error-boundary';
+import { FailureNotice } from '../../common/failure-notice';
 import { RenameForm } from './rename-form';
 import { RenameContext, SectionControls } from './section-controls';
 import type { SectionProps, SectionState } from './types';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FilterPickerConfig } from '@storedeck/components';
-import type { ScreenProps } from '../types';
+import type { ScreenProps } from '../../common/screen-props';
 
 /** What the menu of a section offers for the section as a whole. */
 export interface ControlsProps {

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { Answer } from '../../parts/answer';
-import { Part } from '../../parts/part';
-import { FailureNotice } from '../../shell/failure-notice';
-import type { ScreenProps } from '../types';
+import { Answer } from '../../common/answer';
+import { Part } from '../../common/part';
+import { FailureNotice } from '../../common/failure-notice';
+import type { ScreenProps } from '../../common/screen-props';
 import { GatewayList } from './gateway-list';
 import { toSettings } from './gateway-name';
 import { GatewaySettings } from './settings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentGateway } from '@storedeck/data';
-import { ContainedSlot } from '../../extend/contained-slot';
+import { ContainedSlot } from '../../common/contained-slot';
 
 interface Props {
 	gateway: PaymentGateway;

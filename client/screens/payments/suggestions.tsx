@@ -14,9 +14,9 @@ import {
 } from '@storedeck/data';
 import type { PaymentGateway, RecommendedPlugin } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
-import { Panel } from '../../parts/panel';
-import { useTell } from '../../parts/use-tell';
-import { FailureNotice } from '../../shell/failure-notice';
+import { Panel } from '../../common/panel';
+import { useTell } from '../../common/use-tell';
+import { FailureNotice } from '../../common/failure-notice';
 import { PaypalStatus } from './paypal-status';
 
 /** What is offered: a way to pay that an extension adds. */

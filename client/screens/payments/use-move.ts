@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
-import { useTell } from '../../parts/use-tell';
+import { useTell } from '../../common/use-tell';
 import { getGatewayName } from './gateway-name';
 
 /**

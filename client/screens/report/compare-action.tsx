@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { CompareButton } from '@storedeck/components';
 import { onQueryChange } from '@storedeck/navigation';
-import type { TableComparison } from '../../reports/types';
-import { getFilterParam } from './selection';
+import type { TableComparison } from '../../report/types';
+import { getFilterParam } from '../../report/selection';
 
 interface Props {
 	comparison: TableComparison< never >;

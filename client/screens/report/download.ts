@@ -1,8 +1,8 @@
 import { generateCSVDataFromTable } from '@storedeck/csv-export';
 import type { CSVColumnType } from '@storedeck/csv-export';
 import type { ReportTableContent } from '../../extend/report-table';
-import type { Report } from '../../reports/define-report';
-import { getOrderBy } from './columns';
+import type { Report } from '../../report/define-report';
+import { getOrderBy } from '../../report/columns';
 
 /** A table as it is on the screen: the report's, with what plugins add. */
 export type ShownTable = Pick< ReportTableContent, 'headers' | 'rows' >;

@@ -6,13 +6,13 @@ import { Button } from '@storedeck/components/plain';
 import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
-import { useTell } from '../../parts/use-tell';
-import type { Report } from '../../reports/define-report';
+import { useTell } from '../../common/use-tell';
+import type { Report } from '../../report/define-report';
 import { buildCsv, getFileColumns } from './download';
 import type { ShownTable } from './download';
-import { getTableQuery } from './table-query';
-import type { FilterSet } from './table-query';
-import type { Part, Rows } from './use-report';
+import { getTableQuery } from '../../report/table-query';
+import type { FilterSet } from '../../report/table-query';
+import type { Part, Rows } from '../../report/use-report';
 
 /** A picture, where a letter of an icon font would be read aloud. */
 const ICON = (

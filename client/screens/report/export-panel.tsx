@@ -1,10 +1,10 @@
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ExportItem } from '@storedeck/data';
-import { FailureNotice } from '../../shell/failure-notice';
+import { FailureNotice } from '../../common/failure-notice';
 import { ExportRow } from '../../jobs/export-row';
 import { useExports } from '../../jobs/use-exports';
-import { useTell } from '../../parts/use-tell';
+import { useTell } from '../../common/use-tell';
 import './export-panel.scss';
 
 /**

@@ -3,12 +3,12 @@ import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@storedeck/components/plain';
 import { dataStateStore, reportsStore } from '@storedeck/data';
-import type { DataUntil } from '../../reports/types';
-import { DataReach } from './data-reach';
-import { describeMoment } from './describe-moment';
-import { getReadAt, hasOldFigures, isLoading, partsOf } from './report-state';
-import type { ReportData } from './use-report';
-import './freshness.scss';
+import type { DataUntil } from '../../report/types';
+import { DataReach } from '../../report-components/data-status';
+import { describeMoment } from '../../report-components/describe-moment';
+import { getReadAt, hasOldFigures, isLoading, partsOf } from '../../report/report-state';
+import type { ReportData } from '../../report/use-report';
+import '../../report-components/freshness.scss';
 
 interface Props {
 	data: ReportData;

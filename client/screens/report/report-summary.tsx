@@ -1,9 +1,9 @@
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { ReportChart } from '../../reports/types';
-import { FigureCards } from './figure-cards';
-import { getPrevLabel } from './prev-label';
-import type { Part, Stats } from './use-report';
+import type { ReportChart } from '../../report/types';
+import { FigureCards } from '../../report-components/metric-cards';
+import { getPrevLabel } from '../../report/prev-label';
+import type { Part, Stats } from '../../report/use-report';
 
 interface Props {
 	/** The report's name. */

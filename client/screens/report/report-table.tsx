@@ -8,26 +8,26 @@ import {
 	getPath,
 	onQueryChange,
 } from '@storedeck/navigation';
-import type { Report } from '../../reports/define-report';
+import type { Report } from '../../report/define-report';
 import { filterReportTable } from '../../extend/report-table';
 import { useColumnChoice } from '../../views/column-choice';
-import { FailureNotice } from '../../shell/failure-notice';
-import { getCells, getHeaders, getHiddenColumns } from './columns';
+import { FailureNotice } from '../../common/failure-notice';
+import { getCells, getHeaders, getHiddenColumns } from '../../report/columns';
 import { CompareAction } from './compare-action';
 import { SearchAction } from './search-action';
 import { ExportButton } from './export-button';
 import { ExportPanel } from './export-panel';
 import { useTableLayout } from './table-layout';
-import { getTableQuery } from './table-query';
-import type { FilterSet } from './table-query';
+import { getTableQuery } from '../../report/table-query';
+import type { FilterSet } from '../../report/table-query';
 import { getSummary, withAbout } from './table-summary';
 import { getTotalCells } from './table-totals';
-import { useFigureInfo } from './use-figure-info';
-import { useLastWhile } from './use-last-while';
-import { useNames } from './use-names';
+import { useFigureInfo } from '../../report-components/use-metric-info';
+import { useLastWhile } from '../../common/use-last-while';
+import { useNames } from '../../report/use-names';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
-import type { Part, Rows, Stats } from './use-report';
+import type { Part, Rows, Stats } from '../../report/use-report';
 
 const NO_ROWS: readonly unknown[] = [];
 

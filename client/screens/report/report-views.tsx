@@ -1,8 +1,8 @@
 import { useColumnChoice } from '../../views/column-choice';
 import { ViewsButton } from '../../views/views-button';
 import type { Shown } from '../../views/types';
-import type { Report } from '../../reports/define-report';
-import { getHiddenColumns } from './columns';
+import type { Report } from '../../report/define-report';
+import { getHiddenColumns } from '../../report/columns';
 
 /** The saved views of a report. */
 export function ReportViews( {

@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { LazySearch, SearchPlace } from '@storedeck/components/search/lazy';
 import { getPath, updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { TableComparison, TableSearch } from '../../reports/types';
-import { useIsIdle } from '../../shell/on-idle';
-import { getSearchUpdate, getWords } from './search-words';
+import type { TableComparison, TableSearch } from '../../report/types';
+import { useIsIdle } from '../../common/on-idle';
+import { getSearchUpdate, getWords } from '../../report/search-words';
 import './search-action.scss';
 
 interface Props {

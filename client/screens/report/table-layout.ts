@@ -3,7 +3,7 @@ import { useCallback, useMemo } from '@wordpress/element';
 import type { TableCardProps } from '@storedeck/components';
 import { useUserPreferences, userStore } from '@storedeck/data';
 import type { UserPreferences } from '@storedeck/data';
-import type { Report } from '../../reports/define-report';
+import type { Report } from '../../report/define-report';
 
 export type TableLayout = NonNullable< TableCardProps[ 'layout' ] >;
 

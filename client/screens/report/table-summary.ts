@@ -3,10 +3,10 @@ import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { SummaryEntry } from '../../extend/report-table';
-import type { Report } from '../../reports/define-report';
-import { formatFigure } from '../../shop-format';
-import type { AskedFigure } from './figure-info';
-import type { Stats } from './use-report';
+import type { Report } from '../../report/define-report';
+import { formatFigure } from '../../common/store-format';
+import type { AskedFigure } from '../../report-components/metric-info';
+import type { Stats } from '../../report/use-report';
 
 function daysOfRange( query: Query ) {
 	const { primary } = getCurrentDates(

@@ -3,8 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { say } from '../../parts/say';
-import type { Report } from '../../reports/define-report';
+import { say } from '../../common/say';
+import type { Report } from '../../report/define-report';
 
 function describeUpdate( report: Report, query: Query ) {
 	if ( report.isTimeless ) {

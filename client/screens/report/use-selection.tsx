@@ -3,14 +3,14 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { TableComparison } from '../../reports/types';
-import type { TableCell, TableHeader } from './columns';
+import type { TableComparison } from '../../report/types';
+import type { TableCell, TableHeader } from '../../report/columns';
 import {
 	getComparedIds,
 	isPageChosen,
 	toggleId,
 	togglePage,
-} from './selection';
+} from '../../report/selection';
 
 /** The rows that are chosen in a table, and the column that chooses them. */
 export interface Selection {

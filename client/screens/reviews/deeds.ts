@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReviewFields, ReviewStatus } from '@storedeck/data';
-import { formatCount } from '../../shop-format';
+import { formatCount } from '../../common/store-format';
 
 /** What can be done with a review. */
 export type Deed =

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Search } from '@storedeck/components';
 import { onQueryChange, updateQueryString } from '@storedeck/navigation';
-import { SearchField } from '../../parts/search-field';
+import { SearchField } from '../../common/search-field';
 import type { ReviewQuestion } from './review-query';
 import { useProducts } from './use-reviews';
 

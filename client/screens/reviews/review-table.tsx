@@ -5,15 +5,15 @@ import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Review, ReviewReply, ReviewStatus } from '@storedeck/data';
 import { onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../common/confirm-dialog';
 import {
 	BulkActions,
 	getSelectionCell,
 	getSelectionHeader,
 	useSelection,
-} from '../../parts/selection';
-import { FailureNotice } from '../../shell/failure-notice';
-import { formatWallClock } from '../../shop-format';
+} from '../../common/selection';
+import { FailureNotice } from '../../common/failure-notice';
+import { formatWallClock } from '../../common/store-format';
 import { getLabel, getSharedDeeds } from './deeds';
 import type { Deed } from './deeds';
 import { EmptyReviews } from './empty-reviews';

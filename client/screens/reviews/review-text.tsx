@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReviewReply } from '@storedeck/data';
-import { formatWallClock } from '../../shop-format';
-import { toPlainText } from '../../parts/plain-text';
+import { formatWallClock } from '../../common/store-format';
+import { toPlainText } from '../../common/plain-text';
 import { getExcerpt } from './excerpt';
 
 /** A text of which the beginning is shown until somebody wants all of it. */

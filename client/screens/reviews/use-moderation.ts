@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewFields, ReviewStatus } from '@storedeck/data';
-import { useTell } from '../../parts/use-tell';
+import { useTell } from '../../common/use-tell';
 import { getDoneText, getFailedText, getUndoStatus, STATUS_OF } from './deeds';
 import type { Deed } from './deeds';
 

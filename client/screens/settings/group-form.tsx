@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Answer } from '../../parts/answer';
-import { useTell } from '../../parts/use-tell';
-import { Contain } from '../../shell/contain';
-import { FailureNotice } from '../../shell/failure-notice';
-import { Setting } from '../../parts/setting';
-import { useGroup } from './use-group';
+import { Answer } from '../../common/answer';
+import { useTell } from '../../common/use-tell';
+import { Contain } from '../../common/error-boundary';
+import { FailureNotice } from '../../common/failure-notice';
+import { Setting } from '../../common/setting';
+import { useGroup } from '../../common/setting/use-group';
 
 interface Props {
 	group: string;

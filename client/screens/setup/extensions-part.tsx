@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
-import { Answer } from '../../parts/answer';
+import { Answer } from '../../common/answer';
 import type { StepPartProps } from './types';
 
 /** Those that are chosen and do not run yet. */

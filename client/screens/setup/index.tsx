@@ -1,9 +1,9 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { onboardingStore } from '@storedeck/data';
-import { Answer } from '../../parts/answer';
-import { Part } from '../../parts/part';
-import type { ScreenProps } from '../types';
+import { Answer } from '../../common/answer';
+import { Part } from '../../common/part';
+import type { ScreenProps } from '../../common/screen-props';
 import { ProductTemplates } from './product-templates';
 import { Wizard } from './wizard';
 import './style.scss';

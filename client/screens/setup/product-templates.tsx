@@ -6,8 +6,8 @@ import { itemsStore } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
-import { Panel } from '../../parts/panel';
-import { useTell } from '../../parts/use-tell';
+import { Panel } from '../../common/panel';
+import { useTell } from '../../common/use-tell';
 
 interface Template {
 	/** What the server calls it. */

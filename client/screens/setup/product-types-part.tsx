@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { CheckboxControl } from '@wordpress/components';
 import { onboardingStore } from '@storedeck/data';
-import { Answer } from '../../parts/answer';
+import { Answer } from '../../common/answer';
 import type { StepPartProps } from './types';
 
 /** What the shop is going to sell. */

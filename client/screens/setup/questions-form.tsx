@@ -1,4 +1,4 @@
-import { Setting } from '../../parts/setting';
+import { Setting } from '../../common/setting';
 import { getAsked } from './questions';
 import type { Answers, Question } from './types';
 

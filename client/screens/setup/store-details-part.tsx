@@ -1,8 +1,8 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Answer } from '../../parts/answer';
-import { Setting } from '../../parts/setting';
-import { useGroup } from '../settings/use-group';
+import { Answer } from '../../common/answer';
+import { Setting } from '../../common/setting';
+import { useGroup } from '../../common/setting/use-group';
 import type { StepPartProps } from './types';
 
 /** The settings that say where the shop is. */

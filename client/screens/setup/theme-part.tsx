@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { requestList } from '@storedeck/api';
 import { getAdminLink } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
-import { Answer } from '../../parts/answer';
+import { Answer } from '../../common/answer';
 import type { StepPartProps } from './types';
 
 interface Theme {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ProfileItems } from '@storedeck/data';
-import type { SettingConfig } from '../../parts/setting/types';
+import type { SettingConfig } from '../../common/setting/types';
 
 /** What was answered so far; what was not asked yet is null. */
 export type Answers = Partial< ProfileItems >;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatCount } from '../../shop-format';
+import { formatCount } from '../../common/store-format';
 import { readQuantity } from './stock-row';
 
 interface Props {

@@ -10,9 +10,9 @@ import {
 	getSelectionCell,
 	getSelectionHeader,
 	useSelection,
-} from '../../parts/selection';
-import { FailureNotice } from '../../shell/failure-notice';
-import { formatCount } from '../../shop-format';
+} from '../../common/selection';
+import { FailureNotice } from '../../common/failure-notice';
+import { formatCount } from '../../common/store-format';
 import { EmptyStock } from './empty-stock';
 import { ProductCell, StatusMark } from './product-cell';
 import { QuantityField } from './quantity-field';

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatCount } from '../../shop-format';
-import { useTell } from '../../parts/use-tell';
+import { formatCount } from '../../common/store-format';
+import { useTell } from '../../common/use-tell';
 import type { StockRow } from './stock-row';
 import type { SaveStock } from './use-save-stock';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
-import { Answer } from '../../parts/answer';
-import type { LinkTarget } from '../../parts/link-target';
+import { Answer } from '../../common/answer';
+import type { LinkTarget } from '../../common/link-target';
 
 interface Props {
 	isLoading: boolean;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { Inbox } from '../../parts/inbox';
+import { Inbox } from '../../common/inbox';
 
 /** The newest messages. */
 export default function InboxPanel() {

@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import type { KeyboardEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
-import { formatCount } from '../../shop-format';
-import type { Attention } from '../attention/types';
+import { formatCount } from '../../common/store-format';
+import type { Attention } from '../../common/attention/types';
 import { Panel } from './panel';
 import { getCount } from './tabs';
 import { usePanel } from './use-panel';

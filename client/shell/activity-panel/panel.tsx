@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { Suspense, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@storedeck/components';
-import { Loading } from '../../parts/loading';
-import { Part } from '../../parts/part';
+import { Loading } from '../../common/loading';
+import { Part } from '../../common/part';
 import type { Tab } from './tabs';
 
 interface Props {

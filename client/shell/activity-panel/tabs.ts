@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { currentUserCan, getSetting } from '@storedeck/settings';
-import type { Attention, AttentionKey } from '../attention/types';
+import type { Attention, AttentionKey } from '../../common/attention/types';
 import { lazyAgain } from '@storedeck/components/lazy-again';
 
 export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';

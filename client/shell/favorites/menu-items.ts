@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan, getSetting } from '@storedeck/settings';
 import type { MenuItem } from '@storedeck/data/navigation';
-import { getScreenHref } from '../kept-query';
+import { getScreenHref } from '../persisted-query';
 
 /** A screen as the page lists it. */
 interface Screen {

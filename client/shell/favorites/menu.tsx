@@ -1,10 +1,10 @@
 import { Dropdown, Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { ContainedSlot } from '../../extend/contained-slot';
-import { getTarget } from '../../parts/link-target';
-import { PluginArea } from '../plugin-areas';
-import { getScreenHref } from '../kept-query';
+import { ContainedSlot } from '../../common/contained-slot';
+import { getTarget } from '../../common/link-target';
+import { PluginArea } from '../../common/plugin-areas';
+import { getScreenHref } from '../persisted-query';
 import { getRootLink } from './root-link';
 import { useFavorites } from './use-favorites';
 import type { Entry } from './use-favorites';

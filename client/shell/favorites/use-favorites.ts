@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { registerStore } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
 import type { MenuItem } from '@storedeck/data/navigation';
-import { useTell } from '../../parts/use-tell';
+import { useTell } from '../../common/use-tell';
 import { getScreenItems } from './menu-items';
 
 // The screen brings it too, unless it is a plugin's and has no use for it.

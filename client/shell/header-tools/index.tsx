@@ -1,10 +1,10 @@
 import { currentUserCan } from '@storedeck/settings';
 import { Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { PaletteButton } from '../../palette/palette-button';
+import { PaletteButton } from '../palette/palette-button';
 import { ActivityTools } from '../activity-panel';
-import { useAttention, useFreshAttention } from '../attention/use-attention';
-import { Contain } from '../contain';
+import { useAttention, useFreshAttention } from '../../common/attention/use-attention';
+import { Contain } from '../../common/error-boundary';
 import { getItemId } from '../favorites/menu-items';
 import { FavoritesMenu } from '../favorites/menu';
 import { Star } from '../favorites/star';
@@ -14,7 +14,7 @@ import { lazyAgain } from '@storedeck/components/lazy-again';
 const QueuedNotices = lazyAgain(
 	() =>
 		import(
-			/* webpackChunkName: "queued-notices" */ '../notices/queued-notices'
+			/* webpackChunkName: "queued-notices" */ '../../common/notices/queued-notices'
 		)
 );
 

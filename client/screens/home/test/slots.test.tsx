@@ -6,7 +6,7 @@ import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import Home from '..';
 import { Tasks } from '../tasks';
 import { LayoutMenu } from '../layout-menu';
-import { putHostOnPage } from '../../../shell/test/host-on-page';
+import { putHostOnPage } from '../../../common/test/host-on-page';
 
 putHostOnPage();
 

@@ -8,7 +8,7 @@ import { getHistory, getQuery } from '@storedeck/navigation';
 import { TaskItem } from '../task-item';
 import { TaskPage } from '../task-page';
 import type { TaskItemFillProps, TaskPageFillProps } from '../task-slots';
-import { putHostOnPage } from '../../../shell/test/host-on-page';
+import { putHostOnPage } from '../../../common/test/host-on-page';
 
 putHostOnPage();
 

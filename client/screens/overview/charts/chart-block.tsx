@@ -6,9 +6,9 @@ import { hasComparison } from '@storedeck/date';
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
-import { ReportChart } from '../../report/report-chart';
+import { ReportChart } from '../../../report-components/report-chart';
 import { NearViewport } from '../near-viewport';
-import { useSeries } from '../use-answer';
+import { useSeries } from '../../../report/queries';
 import type { DashboardChart } from './dashboard-charts';
 
 interface Props {

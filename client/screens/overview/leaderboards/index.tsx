@@ -3,14 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { Section } from '@storedeck/components';
 import { Select } from '@storedeck/components/plain';
 import { getPersistedQuery } from '@storedeck/navigation';
-import { Loading } from '../../../parts/loading';
+import { Loading } from '../../../common/loading';
 import { BlockSection } from '../block-section';
-import { getRangeQuery } from '../range';
+import { getRangeQuery } from '../../../report/range-query';
 import type { SectionProps } from '../types';
-import { useItems } from '../use-answer';
+import { useItems } from '../../../report/queries';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
-import { BoardTable } from './board-table';
-import { ROW_CHOICES, readBoards, readRowCount } from './boards';
+import { BoardTable } from '../../../report-components/leaderboard-table';
+import { ROW_CHOICES, readBoards, readRowCount } from '../../../report/leaderboards';
 
 const ALL = {};
 

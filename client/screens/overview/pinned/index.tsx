@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
 import { viewsStore } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
-import { Part } from '../../../parts/part';
-import { Loading } from '../../../parts/loading';
+import { Part } from '../../../common/part';
+import { Loading } from '../../../common/loading';
 import './style.scss';
 import { lazyAgain } from '@storedeck/components/lazy-again';
 

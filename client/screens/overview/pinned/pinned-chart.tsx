@@ -1,11 +1,11 @@
 import { getCurrentDates } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
-import type { ReportChart as ChartConfig } from '../../../reports/types';
-import { FigureCards } from '../../report/figure-cards';
-import { getPrevLabel } from '../../report/prev-label';
-import { ReportChart } from '../../report/report-chart';
-import type { Asked } from '../../report/use-asked';
-import { useStats } from '../../report/use-report';
+import type { ReportChart as ChartConfig } from '../../../report/types';
+import { FigureCards } from '../../../report-components/metric-cards';
+import { getPrevLabel } from '../../../report/prev-label';
+import { ReportChart } from '../../../report-components/report-chart';
+import type { Asked } from '../../../report/use-report-query';
+import { useStats } from '../../../report/use-report';
 
 /** The address is the Overview's: nothing writes into it. */
 const LOOK = {

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { Answer } from '../../../parts/answer';
-import { formatFigure } from '../../../shop-format';
-import type { Asked } from '../../report/use-asked';
-import { useRows, useStats } from '../../report/use-report';
+import { Answer } from '../../../common/answer';
+import { formatFigure } from '../../../common/store-format';
+import type { Asked } from '../../../report/use-report-query';
+import { useRows, useStats } from '../../../report/use-report';
 
 /** The figures of a view that is about now: how many rows it has, and its totals. */
 export function PinnedFigures( { asked }: { asked: Asked } ) {

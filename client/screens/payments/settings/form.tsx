@@ -4,9 +4,9 @@ import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
-import { LeaveGuard } from '../../../parts/leave-guard';
-import { useTell } from '../../../parts/use-tell';
-import { FailureNotice } from '../../../shell/failure-notice';
+import { LeaveGuard } from '../../../common/leave-guard';
+import { useTell } from '../../../common/use-tell';
+import { FailureNotice } from '../../../common/failure-notice';
 import { getGatewayName } from '../gateway-name';
 import { SettingField } from './field';
 import {

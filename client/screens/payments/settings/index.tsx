@@ -6,7 +6,7 @@ import { Link } from '@storedeck/components';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
-import { Panel } from '../../../parts/panel';
+import { Panel } from '../../../common/panel';
 import { getGatewayName, toSettings } from '../gateway-name';
 import { PaypalStatus } from '../paypal-status';
 import { GatewayConfigure, GatewaySetup } from '../slots';

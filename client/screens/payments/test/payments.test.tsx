@@ -9,7 +9,7 @@ import {
 } from '../settings/form-values';
 import { GatewayConfigure, GatewaySetup } from '../slots';
 import { getMoves } from '../use-move';
-import { putHostOnPage } from '../../../shell/test/host-on-page';
+import { putHostOnPage } from '../../../common/test/host-on-page';
 
 putHostOnPage();
 

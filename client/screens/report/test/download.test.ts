@@ -3,7 +3,7 @@ import { filterReportTable } from '../../../extend/report-table';
 import type { ReportTableContent } from '../../../extend/report-table';
 import orders from '../../../reports/orders';
 import revenue from '../../../reports/revenue';
-import { getCells, getHeaders } from '../columns';
+import { getCells, getHeaders } from '../../../report/columns';
 import { buildCsv, getFileColumns } from '../download';
 
 const day = ( index: number ) => ( {

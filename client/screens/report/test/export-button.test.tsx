@@ -4,10 +4,10 @@ import { downloadCSVFile } from '@storedeck/csv-export';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { getFollowed, unfollow } from '../../../jobs/followed';
 import revenue from '../../../reports/revenue';
-import { getCells, getHeaders } from '../columns';
-import type { TableHeader } from '../columns';
+import { getCells, getHeaders } from '../../../report/columns';
+import type { TableHeader } from '../../../report/columns';
 import { ExportButton } from '../export-button';
-import type { Part, Rows } from '../use-report';
+import type { Part, Rows } from '../../../report/use-report';
 
 jest.mock( '@storedeck/csv-export', () => ( {
 	...jest.requireActual( '@storedeck/csv-export' ),

@@ -6,12 +6,12 @@ import { createTestRegistry } from '@storedeck/data/test/test-registry';
 import type { Call } from '@storedeck/data/test/fake-network';
 import orders from '../../../reports/orders';
 import { Freshness } from '../freshness';
-import { hasOldFigures, isLoading } from '../report-state';
-import { say } from '../../../parts/say';
+import { hasOldFigures, isLoading } from '../../../report/report-state';
+import { say } from '../../../common/say';
 import { useAnnouncement } from '../use-announcement';
-import { useReport } from '../use-report';
+import { useReport } from '../../../report/use-report';
 
-jest.mock( '../../../parts/say', () => ( { say: jest.fn() } ) );
+jest.mock( '../../../common/say', () => ( { say: jest.fn() } ) );
 
 const query = { period: 'last_month', compare: 'previous_year' };
 

@@ -1,6 +1,6 @@
 import orders from '../../../reports/orders';
 import { getTotalCells } from '../table-totals';
-import type { ReportColumn } from '../../../reports/types';
+import type { ReportColumn } from '../../../report/types';
 
 const column = (
 	id: string,

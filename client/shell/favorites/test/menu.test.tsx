@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { FavoritesMenu } from '../menu';
-import { putHostOnPage } from '../../test/host-on-page';
+import { putHostOnPage } from '../../../common/test/host-on-page';
 
 putHostOnPage();
 

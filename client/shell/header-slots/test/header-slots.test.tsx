@@ -7,7 +7,7 @@ import {
 	WooHeaderPageTitle,
 } from '..';
 import type { HeaderFillProps } from '..';
-import { putHostOnPage } from '../../test/host-on-page';
+import { putHostOnPage } from '../../../common/test/host-on-page';
 
 putHostOnPage();
 

@@ -1,0 +1,67 @@
+import { humanTimeDiff } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+import { H } from '@storedeck/components';
+import type { Note as NoteData, NoteAction } from '@storedeck/data';
+import { formatWallClock } from '../store-format';
+import { RichText } from '../rich-text';
+import { getTypeLabel } from './note-types';
+import { NoteActions } from './note-actions';
+
+interface Props {
+	note: NoteData;
+	/** It came since the reader was last here. */
+	isNew: boolean;
+	onTake: ( action: NoteAction ) => void;
+	onFollow: ( action: NoteAction ) => void;
+	onDismiss: ( button: Element ) => void;
+}
+
+/** A message: what it is, when it came, what it says, what can be done. */
+export function Note( { note, isNew, ...deeds }: Props ) {
+	const {
+		type,
+		title,
+		content,
+		date_created: date,
+		date_created_gmt: gmt,
+	} = note;
+	const label = getTypeLabel( type );
+
+	return (
+		<article
+			className={ `storedeck-note storedeck-note--${ type ?? 'info' }${
+				isNew ? ' is-new' : ''
+			}` }
+			aria-busy={ Boolean( note.isUpdating ) }
+		>
+			<div className="storedeck-note__meta">
+				{ isNew && (
+					<span className="storedeck-note__new">
+						{ __( 'New', 'storedeck' ) }
+					</span>
+				) }
+				{ label && (
+					<span className="storedeck-note__type">{ label }</span>
+				) }
+				{ date && (
+					<time
+						dateTime={ gmt ? `${ gmt }Z` : undefined }
+						title={ formatWallClock( date ) }
+					>
+						{ gmt
+							? humanTimeDiff(
+									`${ gmt }Z`,
+									new Date().toISOString()
+							  )
+							: formatWallClock( date ) }
+					</time>
+				) }
+			</div>
+			<H className="storedeck-note__title">{ title }</H>
+			<div className="storedeck-note__text">
+				<RichText html={ content ?? '' } />
+			</div>
+			<NoteActions note={ note } { ...deeds } />
+		</article>
+	);
+}

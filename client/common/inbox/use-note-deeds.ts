@@ -1,0 +1,130 @@
+import { useDispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { notesStore } from '@storedeck/data';
+import type { Note, NoteAction } from '@storedeck/data';
+import { getHistory } from '@storedeck/navigation';
+import { useAttention } from '../attention/use-attention';
+import { getTarget } from '../link-target';
+import { useTell } from '../use-tell';
+import type { NoteFilter } from './types';
+
+/**
+ * What can be done with messages.
+ *
+ * @param reload Reads the shown messages again.
+ */
+export function useNoteDeeds( reload: () => Promise< unknown > ) {
+	const {
+		removeNote,
+		removeAllNotes,
+		updateNote,
+		batchUpdateNotes,
+		triggerNoteAction,
+	} = useDispatch( notesStore );
+	const { refresh } = useAttention();
+	const tell = useTell();
+
+	const settle = async () => {
+		await reload();
+		refresh();
+	};
+
+	const tellFailure = ( error: unknown ) =>
+		tell.failure(
+			__( 'The messages could not be changed.', 'storedeck' ),
+			error
+		);
+
+	const restore = async ( ids: readonly number[] ) => {
+		try {
+			await batchUpdateNotes( ids, { is_deleted: false } );
+			await settle();
+		} catch ( error ) {
+			tellFailure( error );
+		}
+	};
+
+	const dismiss = async ( note: Note ) => {
+		try {
+			await removeNote( note.id );
+			tell.success( __( 'Message dismissed.', 'storedeck' ), () =>
+				restore( [ note.id ] )
+			);
+			refresh();
+		} catch ( error ) {
+			tellFailure( error );
+		}
+	};
+
+	/** Dismisses all messages; where some are chosen, those that are shown. */
+	const dismissAll = async ( filter: NoteFilter, shown: readonly Note[] ) => {
+		try {
+			const dismissed =
+				filter === ''
+					? await removeAllNotes( { status: 'unactioned' } )
+					: await batchUpdateNotes(
+							shown.map( ( { id } ) => id ),
+							{ is_deleted: true }
+					  );
+			const ids = dismissed.map( ( { id } ) => id );
+			tell.success(
+				sprintf(
+					/* translators: %d: number of messages. */
+					_n(
+						'%d message dismissed.',
+						'%d messages dismissed.',
+						ids.length,
+						'storedeck'
+					),
+					ids.length
+				),
+				() => restore( ids )
+			);
+			await settle();
+		} catch ( error ) {
+			tellFailure( error );
+		}
+	};
+
+	const wakeUp = async ( id: number ) => {
+		try {
+			await updateNote( id, { status: 'unactioned' } );
+			await settle();
+		} catch ( error ) {
+			tellFailure( error );
+		}
+	};
+
+	/** Tells the server that an action was taken. */
+	const take = async ( note: Note, action: NoteAction ) => {
+		try {
+			const answered = await triggerNoteAction( note.id, action.id );
+			if ( answered.status === 'snoozed' ) {
+				tell.success(
+					__( 'The message will come back tomorrow.', 'storedeck' ),
+					() => wakeUp( note.id )
+				);
+			}
+			refresh();
+		} catch ( error ) {
+			tellFailure( error );
+		}
+	};
+
+	/**
+	 * Takes an action that leads somewhere else in this window: the server is
+	 * told before the page goes.
+	 */
+	const follow = async ( note: Note, action: NoteAction ) => {
+		const target = getTarget( action.url ?? '' );
+		if ( target?.type === 'wc-admin' ) {
+			take( note, action );
+			getHistory().push( target.href );
+		} else if ( target ) {
+			await take( note, action );
+			window.location.assign( target.href );
+		}
+	};
+
+	return { dismiss, dismissAll, take, follow };
+}

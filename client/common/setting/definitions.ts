@@ -1,0 +1,57 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Option, SettingConfig } from './types';
+
+/** A setting as `/wc-analytics/settings/{group}` describes it. */
+type Definition = Readonly< Record< string, unknown > >;
+
+const toText = ( value: unknown ) =>
+	typeof value === 'string' || typeof value === 'number'
+		? decodeEntities( String( value ) )
+		: '';
+
+const toOptions = ( value: unknown ): Option[] =>
+	typeof value === 'object' && value !== null
+		? Object.entries( value ).map( ( [ key, label ] ) => ( {
+				value: key,
+				label: toText( label ) || key,
+		  } ) )
+		: [];
+
+/** Which control a type of the server has; a type nobody knows is a text. */
+function toInput( { type, options }: Definition ) {
+	switch ( type ) {
+		case 'multiselect':
+			return {
+				inputType: 'checkboxGroup',
+				options: [ { key: 'all', options: toOptions( options ) } ],
+			} as const;
+		case 'select':
+		case 'radio':
+			return { inputType: type, options: toOptions( options ) } as const;
+		case 'checkbox':
+		case 'number':
+		case 'password':
+		case 'textarea':
+			return { inputType: type } as const;
+		default:
+			return { inputType: 'text' } as const;
+	}
+}
+
+/**
+ * How a setting that the server describes is edited.
+ *
+ * @param definition An entry of `/wc-analytics/settings/{group}`.
+ */
+export const toConfig = ( definition: Definition ): SettingConfig => ( {
+	...toInput( definition ),
+	label: toText( definition.label ) || toText( definition.id ),
+	helpText: toText( definition.description ) || undefined,
+	defaultValue: definition.default,
+} );
+
+/** A checkbox is true or false to the reader, `yes` or `no` to the server. */
+export const toStored = ( config: SettingConfig, value: unknown ) =>
+	config.inputType === 'checkbox' && typeof value === 'boolean'
+		? ( value && 'yes' ) || 'no'
+		: value;

@@ -1,0 +1,96 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { itemsStore, settingsStore } from '@storedeck/data';
+import type { RequestError } from '@storedeck/data';
+import { toConfig, toStored } from './definitions';
+import type { SettingConfig } from './types';
+
+/** One setting of a group, as it is edited. */
+export interface EditedSetting {
+	id: string;
+	config: SettingConfig;
+	value: unknown;
+	isDirty: boolean;
+	error: RequestError | false;
+}
+
+const ALL = {};
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+/**
+ * The settings of a group: what they are, what they hold, and what was edited
+ * and not saved. Edits stay while the reader looks at another group.
+ *
+ * @param group The group, e.g. `general`.
+ */
+export function useGroup( group: string ) {
+	const path = `settings/${ group }`;
+	const { updateSettingsForGroup, persistSettingsForGroup } =
+		useDispatch( settingsStore );
+	const { refresh } = useDispatch( itemsStore );
+	const { definitions, loadError } = useSelect(
+		( select ) => {
+			const items = select( itemsStore );
+			return {
+				definitions: items.getItems( path, ALL ),
+				loadError: items.getItemsError( path, ALL ),
+			};
+		},
+		[ path ]
+	);
+	const standing = useSelect(
+		( select ) => {
+			const store = select( settingsStore );
+			return {
+				values: store.getSettings( group ),
+				dirty: store.getDirtyKeys( group ).join( ',' ),
+				isSaving: store.isUpdateSettingsRequesting( group ),
+			};
+		},
+		[ group ]
+	);
+	const errors = useSelect(
+		( select ) =>
+			[ ...definitions.keys() ].map( ( id ) =>
+				select( settingsStore ).getSettingsError( group, String( id ) )
+			),
+		[ group, definitions ]
+	);
+
+	const settings = useMemo< EditedSetting[] >( () => {
+		const dirty = standing.dirty.split( ',' );
+		const read = standing.values[ group ];
+		return [ ...definitions ].map( ( [ key, definition ], at ) => {
+			const id = String( key );
+			const edited = standing.values[ id ];
+			return {
+				id,
+				config: toConfig( definition ),
+				value:
+					edited !== undefined
+						? edited
+						: ( isRecord( read ) && read[ id ] ) ??
+						  definition.value,
+				isDirty: dirty.includes( id ),
+				error: errors[ at ] ?? false,
+			};
+		} );
+	}, [ definitions, standing, group, errors ] );
+
+	return {
+		settings,
+		isLoading: definitions.size === 0,
+		loadError,
+		retry: () => refresh( 'getItems', [ path, ALL ] ),
+		isDirty: standing.dirty !== '',
+		isSaving: standing.isSaving,
+		edit: ( { id, config }: EditedSetting, value: unknown ) =>
+			updateSettingsForGroup( group, {
+				[ id ]: toStored( config, value ),
+			} ),
+		/** Rejects when that fails; what was refused stays edited. */
+		save: () => persistSettingsForGroup( group ),
+	};
+}

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Contain } from '../error-boundary';
+
+let isBroken = true;
+
+function Piece() {
+	if ( isBroken ) {
+		throw new Error( 'no figures' );
+	}
+	return <p>The figures</p>;
+}
+
+describe( 'Contain', () => {
+	let error: jest.SpyInstance;
+
+	beforeEach( () => {
+		isBroken = true;
+		error = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	} );
+
+	afterEach( () => error.mockRestore() );
+
+	it( 'leaves what stands beside it', () => {
+		render(
+			<>
+				<Contain name="piece">
+					<Piece />
+				</Contain>
+				<p>The rest</p>
+			</>
+		);
+		expect( screen.getByText( 'The rest' ) ).toBeVisible();
+		expect( screen.queryByText( 'The figures' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'names the piece in the console', () => {
+		render(
+			<Contain name="column sku">
+				<Piece />
+			</Contain>
+		);
+		expect( error ).toHaveBeenCalledWith(
+			expect.stringContaining( 'column sku' ),
+			expect.any( Error )
+		);
+	} );
+
+	it( 'says what happened and can be tried again', async () => {
+		render(
+			<Contain
+				name="piece"
+				fallback={ ( { message }, retry ) => (
+					<button onClick={ retry }>{ message }</button>
+				) }
+			>
+				<Piece />
+			</Contain>
+		);
+		isBroken = false;
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'no figures' } )
+		);
+		expect( screen.getByText( 'The figures' ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,83 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { getChanged } from '../../../screens/analytics-settings/changes';
+import { getImportQuery } from '../import-query';
+import { getStage, getStageText } from '../import-status';
+
+const FACTS = {
+	isError: false,
+	isStarting: false,
+	isImporting: false,
+	isDeleting: false,
+	hasFinished: false,
+	customersCount: undefined,
+	customersTotal: undefined,
+	ordersCount: undefined,
+	ordersTotal: undefined,
+};
+
+const importing = ( ...counts: [ number, number, number, number ] ) => {
+	const [ customersCount, customersTotal, ordersCount, ordersTotal ] = counts;
+	return {
+		...FACTS,
+		isImporting: true,
+		customersCount,
+		customersTotal,
+		ordersCount,
+		ordersTotal,
+	};
+};
+
+describe( 'getStage', () => {
+	it.each( [
+		[ 'nothing', FACTS ],
+		[ 'ready', { ...FACTS, ordersTotal: 3 } ],
+		[ 'initializing', { ...FACTS, isStarting: true, ordersTotal: 3 } ],
+		[ 'initializing', { ...FACTS, isImporting: true } ],
+		[ 'customers', importing( 1, 2, 0, 5 ) ],
+		[ 'orders', importing( 2, 2, 4, 5 ) ],
+		[ 'finalizing', importing( 2, 2, 5, 5 ) ],
+		[ 'finished', { ...FACTS, hasFinished: true, ordersTotal: 3 } ],
+		[ 'deleting', { ...FACTS, isDeleting: true } ],
+		[ 'error', { ...importing( 1, 2, 0, 5 ), isError: true } ],
+	] as const )( '%s', ( stage, facts ) => {
+		expect( getStage( facts ) ).toBe( stage );
+	} );
+
+	it( 'is told in words that plugins may change, but not break', () => {
+		const hook = 'woocommerce_admin_import_status';
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		addFilter( hook, 'test', () => undefined );
+		expect( getStageText( 'ready' ) ).toBe( 'Ready To Import' );
+		expect( error ).toHaveBeenCalled();
+		error.mockRestore();
+		removeFilter( hook, 'test' );
+		addFilter( hook, 'test', ( texts ) => ( { ...texts, ready: 'Go' } ) );
+		expect( getStageText( 'ready' ) ).toBe( 'Go' );
+		removeFilter( hook, 'test' );
+	} );
+} );
+
+describe( 'getImportQuery', () => {
+	const from = ( label: string, date = '01/01/2020' ) =>
+		getImportQuery( { period: { label, date }, skipPrevious: true } );
+
+	it( 'asks for all, for days, or from a day on', () => {
+		expect( from( 'all' ) ).toEqual( { skip_existing: true } );
+		expect( from( '90' ) ).toEqual( { days: 90, skip_existing: true } );
+		expect( from( 'custom' ).days ).toBeGreaterThan( 2000 );
+		expect( from( 'custom', '12/31/2999' ).days ).toBe( 0 );
+		expect( from( 'custom', 'no day' ) ).toEqual( { skip_existing: true } );
+		expect( from( 'ages' ) ).toEqual( { skip_existing: true } );
+	} );
+} );
+
+describe( 'getChanged', () => {
+	it( 'names what differs; the order of a list does not count', () => {
+		expect(
+			getChanged(
+				{ statuses: [ 'a', 'b' ], type: 'x', range: '1' },
+				{ statuses: [ 'b', 'a' ], type: 'y' }
+			)
+		).toEqual( [ 'type' ] );
+	} );
+} );

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import '@storedeck/data';
+import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { HistoricalImport } from '../index';
+
+const IMPORT = '/wc-analytics/reports/import';
+
+const DONE = {
+	is_importing: false,
+	status: 'finished',
+	customers_count: 20,
+	customers_total: 20,
+	orders_count: 30,
+	orders_total: 30,
+};
+
+beforeEach( () => {
+	window.storedeckSettings = { timeZone: 'UTC', dateFormat: 'F j, Y' };
+} );
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+/** Requests that are named here are answered at once, the others by the test. */
+async function open( answers: Record< string, object > ) {
+	const calls = fakeNetwork( {
+		[ `GET ${ IMPORT }/totals` ]: { customers: 20, orders: 30 },
+		...answers,
+	} );
+	await act( async () => {
+		render( <HistoricalImport /> );
+		await settle();
+	} );
+	return calls;
+}
+
+describe( 'the import of earlier orders', () => {
+	it( 'says that everything was imported', async () => {
+		await open( {
+			[ `GET ${ IMPORT }/status` ]: { ...DONE, imported_from: -1 },
+		} );
+		expect(
+			await screen.findByText( 'Imported from the first order on' )
+		).toBeInTheDocument();
+		expect( screen.getByRole( 'button', { name: 'Start' } ) ).toBeVisible();
+	} );
+
+	it( 'is not done before it has begun', async () => {
+		const calls = await open( {} );
+		const answer = ( method: string, path: string, body: object ) =>
+			act( async () => {
+				await [ ...calls ]
+					.reverse()
+					.find(
+						( call ) => call.method === method && call.path === path
+					)
+					?.answer( body );
+			} );
+		await answer( 'GET', `${ IMPORT }/status`, DONE );
+		expect(
+			await screen.findByText( 'Status: Ready To Import' )
+		).toBeVisible();
+		await act( async () => {
+			fireEvent.click( screen.getByRole( 'button', { name: 'Start' } ) );
+			await settle();
+		} );
+		expect(
+			await screen.findByText( 'Status: Initializing' )
+		).toBeVisible();
+		// Another press begins no other.
+		fireEvent.click( screen.getByRole( 'button', { name: 'Start' } ) );
+		expect(
+			calls.filter( ( { method } ) => method === 'POST' )
+		).toHaveLength( 1 );
+		await answer( 'POST', IMPORT, { status: 'success' } );
+		expect(
+			await screen.findByText( 'Status: Initializing' )
+		).toBeVisible();
+		await answer( 'GET', `${ IMPORT }/status`, {
+			...DONE,
+			is_importing: true,
+			orders_count: 3,
+		} );
+		expect(
+			await screen.findByText( 'Status: Importing Orders' )
+		).toBeVisible();
+	} );
+} );

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	getCurrentDates,
+	getIntervalForQuery,
+	getOddValues,
+} from '@storedeck/date';
+import type { Interval, OddValue } from '@storedeck/date';
+import type { Query } from '@storedeck/navigation';
+import { Notice } from '@storedeck/components/plain';
+import { getSetting } from '@storedeck/settings';
+import { say } from '../common/say';
+import { describeOddValue } from './invalid-param-text';
+import './invalid-params-notice.scss';
+
+/** What stands in place of an interval. */
+const getIntervalTexts = (): Record< Interval, string > => ( {
+	hour: __( 'The figures are shown by hour.', 'storedeck' ),
+	day: __( 'The figures are shown by day.', 'storedeck' ),
+	week: __( 'The figures are shown by week.', 'storedeck' ),
+	month: __( 'The figures are shown by month.', 'storedeck' ),
+	quarter: __( 'The figures are shown by quarter.', 'storedeck' ),
+	year: __( 'The figures are shown by year.', 'storedeck' ),
+} );
+
+/** What is shown in place of what was not understood. */
+function describeShown( odd: OddValue[], query: Query ) {
+	const defaultRange = getSetting( 'defaultDateRange' );
+	const isInterval = ( { parameter }: OddValue ) => parameter === 'interval';
+	const texts: string[] = [];
+	if ( ! odd.every( isInterval ) ) {
+		const { primary } = getCurrentDates( query, defaultRange );
+		texts.push(
+			sprintf(
+				/* translators: 1: name of a period, 2: its dates, for example "Month to date (Apr 1 - 15, 2018)". */
+				__( 'The default dates are shown: %1$s (%2$s).', 'storedeck' ),
+				primary.label,
+				primary.range
+			)
+		);
+	}
+	if ( odd.some( isInterval ) ) {
+		texts.push(
+			getIntervalTexts()[ getIntervalForQuery( query, defaultRange ) ]
+		);
+	}
+	return texts.join( ' ' );
+}
+
+/**
+ * Says what in the dates of an address was not understood, and what is shown
+ * instead. Can be put away; another address that is not understood brings it back.
+ */
+export function OddAddress( { query }: { query: Query } ) {
+	const place = useRef< HTMLDivElement >( null );
+	const [ putAway, setPutAway ] = useState( '' );
+	const odd = getOddValues( query );
+	const key = JSON.stringify( odd );
+	const isShown = odd.length > 0 && key !== putAway;
+	const texts = isShown
+		? [ ...odd.map( describeOddValue ), describeShown( odd, query ) ]
+		: [];
+	const spoken = texts.join( ' ' );
+	// In turn with the figures, which may come at the same moment.
+	useEffect( () => {
+		if ( spoken ) {
+			say( spoken );
+		}
+	}, [ spoken ] );
+	if ( ! isShown ) {
+		return null;
+	}
+
+	const remove = () => {
+		// The button goes away with the notice; the focus stays in its part.
+		place.current?.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
+		setPutAway( key );
+	};
+
+	return (
+		<div ref={ place } className="storedeck-odd-address">
+			<Notice onRemove={ remove }>
+				{ texts.map( ( text ) => (
+					<p key={ text }>{ text }</p>
+				) ) }
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getCurrentDates, getRangeLabel, hasComparison } from '@storedeck/date';
+import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+import './overlap-notice.scss';
+
+/**
+ * Says that the range compared with shares days with the chosen one: those are
+ * compared with themselves.
+ */
+export function OverlapNote( { query }: { query: Query } ) {
+	const defaultRange = getSetting( 'defaultDateRange' );
+	if ( ! hasComparison( query, defaultRange ) ) {
+		return null;
+	}
+	const { primary, secondary } = getCurrentDates( query, defaultRange );
+	const first = primary.after.isAfter( secondary.after, 'day' )
+		? primary.after
+		: secondary.after;
+	const last = primary.before.isBefore( secondary.before, 'day' )
+		? primary.before
+		: secondary.before;
+	if ( first.isAfter( last, 'day' ) ) {
+		return null;
+	}
+	return (
+		<p className="storedeck-overlap">
+			{ sprintf(
+				/* translators: %s: a range of dates. */
+				__(
+					'Both ranges hold %s: these days are compared with themselves.',
+					'storedeck'
+				),
+				getRangeLabel( first, last )
+			) }
+		</p>
+	);
+}

@@ -1,0 +1,249 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Chart } from '@storedeck/components';
+import type { ChartProps } from '@storedeck/components';
+import {
+	getAllowedIntervalsForQuery,
+	getChartTypeForQuery,
+	getCurrentDates,
+	getDateFormatsForInterval,
+	getDateParamsFromQuery,
+	getIntervalForQuery,
+	getStoreTimeZoneMoment,
+} from '@storedeck/date';
+import { getSetting } from '@storedeck/settings';
+import type { Interval } from '@storedeck/date';
+import type {
+	ItemChart,
+	ReportChart as ReportChartConfig,
+	ValueType,
+} from '../report/types';
+import { getReportCurrency } from '../extend/report-currency';
+import { FailureNotice } from '../common/failure-notice';
+import { formatFigure, formatWallClock } from '../common/store-format';
+import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
+import { useChartZoom } from './chart-zoom';
+import { buildItemRows, getItemSeries } from '../report/item-rows';
+import { useLastWhile } from '../common/use-last-while';
+import './busy.scss';
+import type { Query } from '@storedeck/navigation';
+import type { Part, Stats } from '../report/use-report';
+
+interface Props {
+	chart: ReportChartConfig;
+	/** The items that are compared, where it is items. */
+	itemChart?: ItemChart;
+	query: Query;
+	path: string;
+	primary: Part< Stats >;
+	secondary: Part< Stats >;
+	/** How the chart looks elsewhere than in its report. */
+	look?: Pick<
+		ChartProps,
+		'showHeaderControls' | 'legendPosition' | 'onZoom' | 'onZoomOut'
+	>;
+}
+
+/** What is drawn. */
+interface Shown
+	extends Required<
+		Pick< ChartProps, 'mode' | 'legendTotals' | 'interval' >
+	> {
+	rows: ChartProps[ 'data' ];
+	interval: Interval;
+}
+
+const NOTHING: Stats = { totals: {}, intervals: [] };
+
+/** Dates in the chart read as the shop's locale writes them. */
+const dateFormatter =
+	( format: string ) => ( _date: Date, wallClock: string ) =>
+		formatWallClock( wallClock, format );
+
+/** The chart's formats, made anew only when they change. */
+function useFormats( interval: Interval, count: number, type: ValueType ) {
+	return useMemo( () => {
+		const formats = getDateFormatsForInterval( interval, count, {
+			type: 'php',
+		} );
+		return {
+			screenReaderFormat: dateFormatter( formats.screenReaderFormat ),
+			tooltipLabelFormat: dateFormatter( formats.tooltipLabelFormat ),
+			xFormat: dateFormatter( formats.xFormat ),
+			x2Format: dateFormatter( formats.x2Format ),
+			tooltipValueFormat: ( value: number ) =>
+				formatFigure( type, value ) ?? '',
+			currency: getReportCurrency(),
+		};
+	}, [ interval, count, type ] );
+}
+
+/** The chosen figure over time, against the range it is compared with. */
+export function ReportChart( {
+	chart,
+	itemChart,
+	query,
+	path,
+	primary,
+	secondary,
+	look,
+}: Props ) {
+	const defaultRange = getSetting( 'defaultDateRange' );
+	const { primary: dates, secondary: previousDates } = getCurrentDates(
+		query,
+		defaultRange
+	);
+	const { compare } = getDateParamsFromQuery( query, defaultRange );
+	const interval = getIntervalForQuery( query, defaultRange );
+	const intervals = primary.data?.intervals ?? NOTHING.intervals;
+	// To the minute: the chart need not be drawn anew every second.
+	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
+
+	const series = useMemo(
+		() =>
+			itemChart &&
+			getItemSeries( primary.data?.totals ?? NOTHING.totals, chart.key ),
+		[ itemChart, primary.data, chart.key ]
+	);
+	const hasFailed = Boolean( secondary.error && ! secondary.data );
+	// Without figures it is no line, and no total of nothing.
+	const isCompared = compare !== 'none' && ! hasFailed;
+	const current = useMemo< Shown >( () => {
+		if ( series ) {
+			return {
+				interval,
+				rows: buildItemRows( {
+					intervals,
+					series,
+					field: chart.key,
+					now,
+				} ),
+				mode: 'item-comparison',
+				legendTotals: Object.fromEntries(
+					series.map( ( { key, total } ) => [ key, total ] )
+				),
+			};
+		}
+		const ranges = {
+			primary: {
+				intervals,
+				label: `${ dates.label } (${ dates.range })`,
+				after: dates.after,
+			},
+			secondary: isCompared
+				? {
+						intervals:
+							secondary.data?.intervals ?? NOTHING.intervals,
+						label: `${ previousDates.label } (${ previousDates.range })`,
+						after: previousDates.after,
+				  }
+				: undefined,
+		};
+		return {
+			interval,
+			mode: 'time-comparison',
+			legendTotals: {
+				primary: primary.data?.totals[ chart.key ] ?? 0,
+				...( isCompared && {
+					secondary: secondary.data?.totals[ chart.key ] ?? 0,
+				} ),
+			},
+			rows: primary.data
+				? buildChartRows( {
+						...ranges,
+						field: chart.key,
+						interval,
+						compare,
+						now,
+				  } )
+				: buildEmptyRows( ranges ),
+		};
+	}, [
+		series,
+		chart.key,
+		interval,
+		compare,
+		isCompared,
+		now,
+		intervals,
+		primary.data,
+		secondary.data,
+		dates,
+		previousDates,
+	] );
+	const isLoading = primary.isLoading || secondary.isLoading;
+	const isFirst =
+		! primary.data ||
+		! ( secondary.data || secondary.isAbsent || hasFailed );
+	// Dates and figures must not part.
+	const shown = useLastWhile( isLoading, current );
+	const zoom = useChartZoom(
+		query,
+		path,
+		{
+			after: dates.after.format( 'YYYY-MM-DD' ),
+			before: dates.before.format( 'YYYY-MM-DD' ),
+		},
+		now.slice( 0, 10 )
+	);
+	const formats = useFormats( shown.interval, shown.rows.length, chart.type );
+
+	if ( primary.error && ! primary.data ) {
+		return (
+			<FailureNotice
+				message={ __( 'The chart could not be loaded.', 'storedeck' ) }
+				detail={ primary.error.message }
+				onRetry={ primary.retry }
+			/>
+		);
+	}
+
+	return (
+		<div
+			// Only what was there before is dimmed.
+			className={ isLoading && ! isFirst ? 'storedeck-busy' : undefined }
+			aria-busy={ isLoading }
+		>
+			<Chart
+				title={ chart.label }
+				data={ shown.rows }
+				query={ query }
+				path={ path }
+				chartType={ getChartTypeForQuery( query ) }
+				interval={ shown.interval }
+				allowedIntervals={ getAllowedIntervalsForQuery(
+					query,
+					defaultRange
+				) }
+				isRequesting={ isFirst }
+				mode={ shown.mode }
+				itemsLabel={ itemChart?.itemsLabel() }
+				filterParam={ itemChart?.filterParam }
+				valueType={ chart.type }
+				{ ...formats }
+				{ ...zoom }
+				unfinishedFrom={ now }
+				emptyMessage={
+					query.search
+						? __( 'No data for the current search', 'storedeck' )
+						: __(
+								'No data for the selected date range',
+								'storedeck'
+						  )
+				}
+				legendTotals={ shown.legendTotals }
+				{ ...look }
+			/>
+			{ hasFailed && (
+				<FailureNotice
+					message={ __(
+						'The range to compare with could not be loaded.',
+						'storedeck'
+					) }
+					detail={ secondary.error?.message }
+					onRetry={ secondary.retry }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { ScreenProps } from '../common/screen-props';
+import type { Report } from './define-report';
+
+/** A report as the registry lists it: enough for menus, without its code. */
+export interface ReportEntry {
+	id: string;
+	path: string;
+	title: () => string;
+	/** What it is: a chunk of its own. */
+	load: () => Loaded;
+	loadScreen: () => Promise< { default: ComponentType< ScreenProps > } >;
+}
+
+/** The module of a report. */
+export type Loaded = Promise< { default: Report } >;

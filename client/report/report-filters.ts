@@ -1,0 +1,82 @@
+import { NAMESPACE, requestList } from '@storedeck/api';
+import type {
+	AdvancedFiltersConfig,
+	FilterPickerConfig,
+} from '@storedeck/components';
+import type { Query, QueryUpdate } from '@storedeck/navigation';
+import { applyContained } from '../extend/apply-contained';
+import type { Report } from './define-report';
+import { getTableQuery } from './table-query';
+import type { FilterSet } from './table-query';
+
+const isFilterList = ( value: unknown ): value is FilterPickerConfig[] =>
+	Array.isArray( value ) &&
+	value.every(
+		( config ) =>
+			typeof config?.param === 'string' && Array.isArray( config.filters )
+	);
+
+const isAdvanced = ( value: unknown ): value is AdvancedFiltersConfig =>
+	typeof value === 'object' &&
+	value !== null &&
+	( ! ( 'filters' in value ) ||
+		( typeof value.filters === 'object' &&
+			value.filters !== null &&
+			Object.values( value.filters ).every(
+				( filter ) => filter?.labels && filter?.input
+			) ) );
+
+/**
+ * The filters of a report, with those that plugins add.
+ *
+ * @param report The report.
+ */
+export function getFilterSet( report: Report ): FilterSet {
+	const advancedFilters = applyContained(
+		`woocommerce_admin_${
+			report.advancedFiltersHook ?? report.id
+		}_report_advanced_filters`,
+		report.advancedFilters?.() ?? {},
+		isAdvanced
+	);
+	const hasAdvanced = Object.keys( advancedFilters.filters ?? {} ).length > 0;
+	return {
+		filters: applyContained(
+			`woocommerce_admin_${ report.id }_report_filters`,
+			report.filters?.( hasAdvanced ) ?? [],
+			isFilterList
+		),
+		advancedFilters,
+	};
+}
+
+/** The parameters of an address that are there. */
+const withoutGaps = ( query: QueryUpdate ): Query =>
+	Object.fromEntries(
+		Object.entries( query ).filter( ( [ , value ] ) => value !== undefined )
+	) as Query;
+
+/**
+ * Makes a function that counts the rows of a report, for filters that are not
+ * applied yet. Reports with one row for each interval have nothing to count.
+ *
+ * @param report    The report.
+ * @param filterSet Its filters.
+ */
+export function createRowCounter( report: Report, filterSet: FilterSet ) {
+	if ( report.rows !== 'items' ) {
+		return undefined;
+	}
+	return async ( update: QueryUpdate ) => {
+		const { totalResults } = await requestList( {
+			path: `${ NAMESPACE }/reports/${ report.endpoint }`,
+			query: {
+				...getTableQuery( report, withoutGaps( update ), filterSet ),
+				page: 1,
+				per_page: 1,
+				extended_info: undefined,
+			},
+		} );
+		return totalResults;
+	};
+}

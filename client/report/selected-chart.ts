@@ -1,0 +1,28 @@
+import { applyContained } from '../extend/apply-contained';
+import type { Report } from './define-report';
+import type { ReportChart } from './types';
+
+function isChartList( value: unknown ): value is ReportChart[] {
+	return (
+		Array.isArray( value ) &&
+		value.every(
+			( chart ) =>
+				typeof chart?.key === 'string' &&
+				typeof chart.label === 'string'
+		)
+	);
+}
+
+/** The charts of a report, with those that plugins add. */
+export function getCharts( report: Report ): ReportChart[] {
+	return applyContained(
+		`woocommerce_admin_${ report.id }_report_charts`,
+		report.charts(),
+		isChartList
+	);
+}
+
+/** The chart that the address names, else the first. */
+export function getSelectedChart( charts: ReportChart[], key: unknown ) {
+	return charts.find( ( chart ) => chart.key === key ) ?? charts[ 0 ];
+}

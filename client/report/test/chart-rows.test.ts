@@ -1,0 +1,124 @@
+import moment from 'moment';
+import type { IntervalRow } from '../types';
+import { buildChartRows } from '../chart-rows';
+
+/** Days from a date on, each worth its place in the series (1, 2, 3 …). */
+function days( first: string, count: number ): IntervalRow[] {
+	return Array.from( { length: count }, ( _, index ) => {
+		const day = moment
+			.utc( first )
+			.add( index, 'days' )
+			.format( 'YYYY-MM-DD' );
+		return {
+			interval: day,
+			date_start: `${ day } 00:00:00`,
+			date_end: `${ day } 23:59:59`,
+			subtotals: { net_revenue: index + 1 },
+		};
+	} );
+}
+
+function rowsOf(
+	primary: IntervalRow[],
+	secondary: IntervalRow[],
+	{
+		compare = 'previous_year',
+		now = '2099-01-01T00:00:00',
+		after = primary[ 0 ]?.date_start,
+		secondaryAfter = secondary[ 0 ]?.date_start,
+	} = {}
+) {
+	return buildChartRows( {
+		field: 'net_revenue',
+		interval: 'day',
+		compare,
+		now,
+		primary: {
+			intervals: primary,
+			label: 'now',
+			after: moment.utc( after ),
+		},
+		secondary: {
+			intervals: secondary,
+			label: 'then',
+			after: moment.utc( secondaryAfter ),
+		},
+	} );
+}
+
+describe( 'buildChartRows', () => {
+	it( 'puts the same day of the year before beside each day', () => {
+		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2024-05-01', 3 ) );
+		expect( rows.map( ( { date } ) => date ) ).toEqual( [
+			'2025-05-01T00:00:00',
+			'2025-05-02T00:00:00',
+			'2025-05-03T00:00:00',
+		] );
+		expect( rows[ 2 ]?.secondary ).toEqual( {
+			label: 'then',
+			labelDate: '2024-05-03T00:00:00',
+			value: 3,
+		} );
+	} );
+
+	it( 'keeps the days after 29 February beside their own', () => {
+		const rows = rowsOf( days( '2024-02-27', 5 ), days( '2023-02-27', 4 ) );
+		const march = rows.find( ( { date } ) =>
+			date.startsWith( '2024-03-02' )
+		);
+		expect( march?.secondary?.labelDate ).toBe( '2023-03-02T00:00:00' );
+	} );
+
+	it( 'pairs the days of the period before by their place', () => {
+		const rows = rowsOf( days( '2025-03-08', 3 ), days( '2025-03-05', 3 ), {
+			compare: 'previous_period',
+		} );
+		expect( rows.map( ( row ) => row.secondary?.labelDate ) ).toEqual( [
+			'2025-03-05T00:00:00',
+			'2025-03-06T00:00:00',
+			'2025-03-07T00:00:00',
+		] );
+	} );
+
+	it( 'has no second series without a comparison', () => {
+		const [ row ] = buildChartRows( {
+			field: 'net_revenue',
+			interval: 'day',
+			compare: 'none',
+			now: '2026-01-01T00:00:00',
+			primary: {
+				intervals: days( '2025-05-01', 3 ),
+				label: 'now',
+				after: moment.utc( '2025-05-01' ),
+			},
+		} );
+		expect( Object.keys( row ?? {} ) ).toEqual( [ 'date', 'primary' ] );
+	} );
+
+	it( 'draws nothing for hours and days that have not come yet', () => {
+		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2024-05-01', 3 ), {
+			now: '2025-05-02T11:30:00',
+		} );
+		expect( rows.map( ( { primary } ) => primary.value ) ).toEqual( [
+			1,
+			2,
+			null,
+		] );
+	} );
+
+	it( 'leaves a gap where the comparison has no interval', () => {
+		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2025-04-30', 1 ), {
+			compare: 'previous_period',
+		} );
+		expect( rows[ 2 ]?.secondary?.value ).toBeNull();
+	} );
+
+	it( 'answers nothing for nothing', () => {
+		expect(
+			rowsOf( [], [], {
+				after: '2025-01-01',
+				secondaryAfter: '2024-01-01',
+			} )
+		).toEqual( [] );
+	} );
+} );

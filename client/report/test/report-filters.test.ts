@@ -1,0 +1,125 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { json, serve } from '../../../src/api/test/fake-server';
+import orders from '../../reports/orders';
+import revenue from '../../reports/revenue';
+import { getShownFilters } from '../resolve-report';
+import { createRowCounter, getFilterSet } from '../report-filters';
+import { getTableQuery } from '../table-query';
+
+const range = { period: 'custom', after: '2018-04-01', before: '2018-04-30' };
+
+afterEach( () => {
+	removeFilter( 'woocommerce_admin_revenue_report_advanced_filters', 'test' );
+	removeFilter( 'woocommerce_admin_orders_report_filters', 'test' );
+	removeFilter( 'woocommerce_admin_orders_report_advanced_filters', 'test' );
+	jest.restoreAllMocks();
+} );
+
+describe( 'what a report can be filtered by', () => {
+	it( 'are its own filters', () => {
+		const { filters, advancedFilters } = getFilterSet( orders );
+		expect( filters.map( ( { param } ) => param ) ).toEqual( [ 'filter' ] );
+		expect( Object.keys( advancedFilters.filters ?? {} ) ).toEqual( [
+			'status',
+			'product',
+			'variation',
+			'coupon',
+			'customer_type',
+			'refunds',
+			'tax_rate',
+			'attribute',
+		] );
+		expect( getShownFilters( getFilterSet( revenue ), {} ) ).toEqual( {
+			filters: [],
+			advancedFilters: {},
+		} );
+	} );
+
+	it( 'shows the dropdown of a report without filters once a plugin adds some', () => {
+		addFilter(
+			'woocommerce_admin_revenue_report_advanced_filters',
+			'test',
+			() => ( { filters: { shop: { labels: {}, input: {} } } } )
+		);
+		const shown = getShownFilters( getFilterSet( revenue ), {} );
+		expect( shown.filters[ 0 ]?.filters ).toMatchObject( [
+			{ label: 'All Revenue', value: 'all' },
+			{ label: 'Advanced Filters', value: 'advanced' },
+		] );
+	} );
+
+	it( 'are those of plugins too, as far as they can be used', () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		addFilter(
+			'woocommerce_admin_orders_report_filters',
+			'test',
+			( list: object[] ) => [
+				...list,
+				{ label: 'Shop', param: 'shop', filters: [] },
+			]
+		);
+		addFilter(
+			'woocommerce_admin_orders_report_advanced_filters',
+			'test',
+			() => ( { filters: { broken: {} } } )
+		);
+		const { filters, advancedFilters } = getFilterSet( orders );
+		expect( filters ).toHaveLength( 2 );
+		expect( advancedFilters.filters ).toHaveProperty( 'status' );
+		expect( error ).toHaveBeenCalled();
+	} );
+
+	it( 'goes into the requests, and only with the entry that it belongs to', () => {
+		const filterSet = getFilterSet( orders );
+		expect(
+			getTableQuery(
+				orders,
+				{
+					...range,
+					filter: 'advanced',
+					status_is: 'failed',
+					match: 'any',
+				},
+				filterSet
+			)
+		).toMatchObject( { status_is: 'failed', match: 'any' } );
+		expect(
+			getTableQuery(
+				orders,
+				{ ...range, status_is: 'failed' },
+				filterSet
+			)
+		).not.toHaveProperty( 'status_is' );
+	} );
+} );
+
+describe( 'the number of rows', () => {
+	it( 'is asked for with one row, for filters that are not applied yet', async () => {
+		const seen = serve( () =>
+			json( [ {} ], { headers: { 'X-WP-Total': '1234' } } )
+		);
+		const count = createRowCounter( orders, getFilterSet( orders ) );
+		await expect(
+			count?.( {
+				...range,
+				filter: 'advanced',
+				status_is: 'failed',
+				match: undefined,
+				paged: '3',
+			} )
+		).resolves.toBe( 1234 );
+		const asked = new URL( seen[ 0 ]?.url ?? '', 'http://shop.test' );
+		expect( Object.fromEntries( asked.searchParams ) ).toMatchObject( {
+			page: '1',
+			per_page: '1',
+			status_is: 'failed',
+		} );
+		expect( asked.searchParams.has( 'extended_info' ) ).toBe( false );
+	} );
+
+	it( 'is none for reports with a row for each interval', () => {
+		expect(
+			createRowCounter( revenue, getFilterSet( revenue ) )
+		).toBeUndefined();
+	} );
+} );

@@ -1,0 +1,198 @@
+import categories from '../../reports/categories';
+import coupons from '../../reports/coupons';
+import orders from '../../reports/orders';
+import products from '../../reports/products';
+import taxes from '../../reports/taxes';
+import variations from '../../reports/variations';
+import { getAskedQuery, getShownFilters, getVariant, withFact } from '../resolve-report';
+import { getFilterSet } from '../report-filters';
+import { getTableQuery } from '../table-query';
+
+const RANGE = { period: 'last_month', compare: 'previous_year' };
+
+describe( 'the variants of the reports', () => {
+	it.each( [
+		[
+			products,
+			{ filter: 'compare-products', products: '1,2' },
+			'product',
+		],
+		[ products, { filter: 'compare-products', products: '1' }, undefined ],
+		[ products, { filter: 'single_product', products: '1' }, undefined ],
+		[
+			products,
+			{
+				filter: 'single_product',
+				products: '1',
+				'is-variable': 'true',
+			},
+			'variation',
+		],
+		[
+			variations,
+			{ 'filter-variations': 'compare-variations', variations: '1,2' },
+			'variation',
+		],
+		[
+			variations,
+			{ filter: 'compare-variations', variations: '1,2' },
+			undefined,
+		],
+		[
+			categories,
+			{ filter: 'compare-categories', categories: '1,2' },
+			'category',
+		],
+		[
+			categories,
+			{ filter: 'single_category', categories: '1' },
+			'product',
+		],
+		[ categories, { filter: 'single_category' }, undefined ],
+		[ coupons, { filter: 'compare-coupons', coupons: '1,2' }, 'coupon' ],
+		[ taxes, { filter: 'compare-taxes' }, 'tax_rate_id' ],
+		[ orders, { filter: 'advanced' }, undefined ],
+	] )( '%#: what the series are', ( report, query, segmentby ) => {
+		const variant = getVariant( report, query );
+		expect( variant.itemChart?.segmentby ).toBe( segmentby );
+		expect( getAskedQuery( variant, query, '' ).segmentby ).toBe(
+			segmentby
+		);
+	} );
+
+	it( 'show variations for a variable product, and products for a category', () => {
+		expect(
+			getVariant( products, {
+				filter: 'single_product',
+				'is-variable': 'true',
+			} )
+		).toMatchObject( {
+			id: 'products',
+			endpoint: 'variations',
+			statsEndpoint: 'products',
+			columnsPreference: 'variations_report_columns',
+			search: undefined,
+		} );
+		expect(
+			getVariant( categories, {
+				filter: 'single_category',
+				categories: '1',
+			} )
+		).toMatchObject( {
+			endpoint: 'products',
+			limitBy: [ 'products', 'categories' ],
+			comparison: undefined,
+		} );
+	} );
+} );
+
+describe( 'what is known beside the address', () => {
+	it( 'does not believe the address', () => {
+		const query = { filter: 'single_product', 'is-variable': 'true' };
+		expect( withFact( products, query, false ) ).toEqual( {
+			filter: 'single_product',
+		} );
+		expect( withFact( products, {}, true ) ).toEqual( {
+			'is-variable': 'true',
+		} );
+		expect( withFact( orders, query, true ) ).toBe( query );
+	} );
+
+	it( 'asks about the one product of the address only', () => {
+		const id = ( query: Record< string, string > ) =>
+			products.fact?.id( query );
+		expect( id( { filter: 'single_product', products: '7' } ) ).toBe( 7 );
+		expect( id( { filter: 'single_product' } ) ).toBeUndefined();
+		expect(
+			id( { filter: 'compare-products', products: '7,8' } )
+		).toBeUndefined();
+	} );
+
+	it( 'drops series that somebody wrote into the address', () => {
+		expect( getAskedQuery( products, { segmentby: 'x' }, '' ) ).toEqual(
+			{}
+		);
+	} );
+} );
+
+describe( 'a search', () => {
+	it( 'becomes the ids that it found', () => {
+		const query = { ...RANGE, search: 'mug', filter: 'compare-products' };
+		const asked = getAskedQuery( products, query, '3,4' );
+		const request = getTableQuery(
+			products,
+			asked,
+			getFilterSet( products )
+		);
+		expect( request ).toMatchObject( { products: '3,4' } );
+		expect( request ).not.toHaveProperty( 'search' );
+	} );
+
+	it( 'keeps the category whose products are searched', () => {
+		const query = {
+			...RANGE,
+			search: 'mug',
+			filter: 'single_category',
+			categories: '9',
+		};
+		const variant = getVariant( categories, query );
+		expect(
+			getTableQuery(
+				variant,
+				getAskedQuery( variant, query, '3' ),
+				getFilterSet( categories )
+			)
+		).toMatchObject( { products: '3', categories: '9' } );
+	} );
+
+	it( 'is nothing to a report that cannot search, whose filters then count', () => {
+		const query = {
+			...RANGE,
+			search: 'mug',
+			filter: 'advanced',
+			status_is: 'failed',
+		};
+		expect(
+			getTableQuery(
+				orders,
+				getAskedQuery( orders, query, '' ),
+				getFilterSet( orders )
+			)
+		).toMatchObject( { status_is: 'failed' } );
+	} );
+} );
+
+describe( 'the dropdowns of an address', () => {
+	const paramsOf = ( query: Record< string, string > ) =>
+		getShownFilters( getFilterSet( products ), query ).filters.map(
+			( { param } ) => param
+		);
+
+	it( 'hold the variations of a variable product only', () => {
+		expect(
+			paramsOf( { filter: 'single_product', products: '1' } )
+		).toEqual( [ 'filter' ] );
+		expect(
+			paramsOf( {
+				filter: 'single_product',
+				products: '1',
+				'is-variable': 'true',
+			} )
+		).toEqual( [ 'filter', 'filter-variations' ] );
+	} );
+
+	it( 'leave hidden choices out of the requests', () => {
+		const query = {
+			...RANGE,
+			'filter-variations': 'single_variation',
+			variations: '5',
+		};
+		expect(
+			getTableQuery(
+				products,
+				query,
+				getShownFilters( getFilterSet( products ), query )
+			)
+		).not.toHaveProperty( 'variations' );
+	} );
+} );

@@ -1,0 +1,63 @@
+import revenue from '../../reports/revenue';
+import orders from '../../reports/orders';
+import { getTableQuery } from '../table-query';
+
+describe( 'getTableQuery', () => {
+	const range = { period: 'last_month', compare: 'previous_year' };
+
+	it( 'asks as the page foretells: newest first, 25 rows, whole days', () => {
+		expect( getTableQuery( revenue, range ) ).toEqual( {
+			orderby: 'date',
+			order: 'desc',
+			after: expect.stringMatching( /-01T00:00:00$/ ),
+			before: expect.stringMatching( /T23:59:59$/ ),
+			page: 1,
+			per_page: 25,
+			interval: 'day',
+		} );
+		expect( getTableQuery( orders, range ) ).toMatchObject( {
+			extended_info: true,
+		} );
+	} );
+
+	it( 'takes sorting, page and rows from the address', () => {
+		expect(
+			getTableQuery( orders, {
+				...range,
+				orderby: 'net_total',
+				order: 'asc',
+				paged: '3',
+				per_page: '50',
+			} )
+		).toMatchObject( {
+			orderby: 'net_total',
+			order: 'asc',
+			page: '3',
+			per_page: '50',
+		} );
+	} );
+
+	it.each( [
+		[ '-3', '7.5' ],
+		[ '0', '1e9' ],
+		[ '2.5', '101' ],
+		[ '1e3', '0' ],
+		[ '99999999999999999999', 'many' ],
+	] )(
+		'begins at the first page where the address names page %s of %s rows',
+		( paged, perPage ) => {
+			expect(
+				getTableQuery( orders, { ...range, paged, per_page: perPage } )
+			).toMatchObject( { page: 1, per_page: 25 } );
+		}
+	);
+
+	it.each( [ 'zzz', 'net_total', '' ] )(
+		'sorts by date where the address says "%s", which this report cannot',
+		( orderby ) => {
+			expect(
+				getTableQuery( revenue, { ...range, orderby, order: 'asc' } )
+			).toMatchObject( { orderby: 'date', order: 'desc' } );
+		}
+	);
+} );

@@ -1,0 +1,174 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { formatCount } from '../../common/store-format';
+import type {
+	Names,
+	ReportColumn,
+	ReportDefinition,
+	SummaryFigure,
+} from '../../report/types';
+import { getCategoryPath } from './category-columns';
+import { FirstOfList } from './first-of-list';
+import { ReportLink } from './links';
+import { getSalesSummary } from './sales';
+import { getSoldColumns } from './sold-columns';
+import { getStockColumns } from './stock-columns';
+import type { StockFacts } from './stock-columns';
+
+/** One row of `/wc-analytics/reports/products` with `extended_info`. */
+export interface ProductRow {
+	product_id: number;
+	items_sold: number;
+	net_revenue: number;
+	orders_count: number;
+	extended_info?: StockFacts & {
+		name: string;
+		sku: string;
+		category_ids: number[];
+		/** Of a variable product. */
+		variations?: number[];
+	};
+}
+
+const getName = ( { extended_info: info }: ProductRow ) =>
+	decodeEntities( info?.name ?? '' );
+
+/** Deleted products have no status. */
+const getStockFacts = ( { extended_info: info }: ProductRow ) =>
+	info?.stock_status ? info : undefined;
+
+const getCategories = ( { extended_info: info }: ProductRow, names: Names ) =>
+	( info?.category_ids ?? [] )
+		.map( ( id ) => ( { id, path: getCategoryPath( id, names ) } ) )
+		.filter( ( { path } ) => path !== '' );
+
+function Categories( { row, names }: { row: ProductRow; names: Names } ) {
+	return (
+		<FirstOfList
+			items={ getCategories( row, names ).map( ( { id, path } ) => (
+				<ReportLink
+					key={ id }
+					to="/analytics/categories"
+					query={ {
+						filter: 'single_category',
+						categories: String( id ),
+					} }
+				>
+					{ path }
+				</ReportLink>
+			) ) }
+			getLabel={ ( count ) =>
+				sprintf(
+					/* translators: 1: number of categories, 2: name of a product. */
+					_n(
+						'+%1$d more category of %2$s',
+						'+%1$d more categories of %2$s',
+						count,
+						'storedeck'
+					),
+					count,
+					getName( row )
+				)
+			}
+		/>
+	);
+}
+
+const getColumns = (): ReportColumn< ProductRow >[] => [
+	{
+		id: 'product_name',
+		label: __( 'Product title', 'storedeck' ),
+		type: 'text',
+		isSortable: true,
+		isRequired: true,
+		value: getName,
+		display: ( row ) => (
+			<ReportLink
+				to="/analytics/products"
+				query={ {
+					filter: 'single_product',
+					products: String( row.product_id ),
+				} }
+			>
+				{ getName( row ) }
+			</ReportLink>
+		),
+	},
+	...getSoldColumns< ProductRow >( ( row ) => ( {
+		product_includes: String( row.product_id ),
+	} ) ),
+	{
+		id: 'product_cat',
+		label: __( 'Category', 'storedeck' ),
+		type: 'text',
+		value: ( row, names ) =>
+			getCategories( row, names )
+				.map( ( { path } ) => path )
+				.join( ', ' ),
+		display: ( row, names ) => <Categories row={ row } names={ names } />,
+	},
+	{
+		id: 'variations',
+		label: __( 'Variations', 'storedeck' ),
+		type: 'number',
+		isSortable: true,
+		value: ( row ) => row.extended_info?.variations?.length ?? 0,
+		display: ( row ) => {
+			const count = row.extended_info?.variations?.length ?? 0;
+			return count > 0 ? (
+				<ReportLink
+					to="/analytics/variations"
+					query={ {
+						'filter-variations': 'advanced',
+						product_includes: String( row.product_id ),
+					} }
+				>
+					{ formatCount( count ) }
+				</ReportLink>
+			) : (
+				formatCount( count )
+			);
+		},
+	},
+	...getStockColumns< ProductRow >(
+		getStockFacts,
+		( row ) => row.product_id
+	),
+];
+
+const getSummary = (): SummaryFigure[] => [
+	{
+		key: 'products_count',
+		type: 'number',
+		label: ( value ) => _n( 'Product', 'Products', value, 'storedeck' ),
+	},
+	...getSalesSummary(),
+];
+
+/** The table of products: of all, or of one category. */
+export const productsTable = {
+	endpoint: 'products',
+	rows: 'items',
+	columnsPreference: 'products_report_columns',
+	tableTitle: () => __( 'Products', 'storedeck' ),
+	tableQuery: { extended_info: true },
+	names: 'categories',
+	rowKey: ( row ) => row.product_id,
+	columns: getColumns,
+	summary: getSummary,
+} satisfies Partial< ReportDefinition< ProductRow > >;
+
+/** Products that are chosen in the table are compared. */
+export const productsComparison = {
+	param: 'products',
+	helpText: () =>
+		__( 'Check at least two products below to compare', 'storedeck' ),
+	id: ( row ) => row.product_id,
+	name: getName,
+} satisfies ReportDefinition< ProductRow >[ 'comparison' ];
+
+/** Products are searched for by name and SKU. */
+export const productsSearch = {
+	type: 'products',
+	placeholder: () => __( 'Search by product name or SKU', 'storedeck' ),
+} satisfies ReportDefinition< ProductRow >[ 'search' ];

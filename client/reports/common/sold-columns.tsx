@@ -1,0 +1,59 @@
+import { __ } from '@wordpress/i18n';
+import type { ReportColumn } from '../../report/types';
+import { CountedOrders } from './counted-orders';
+
+/** What a row of something that was sold holds. */
+interface Sold {
+	items_sold: number;
+	net_revenue: number;
+	orders_count: number;
+	extended_info?: { sku: string };
+}
+
+/**
+ * What the tables of products and of variations say of each.
+ *
+ * @param getFilter The advanced filter of the Orders report that finds its orders.
+ */
+export const getSoldColumns = < Row extends Sold >(
+	getFilter: ( row: Row ) => Record< string, string >
+): ReportColumn< Row >[] => [
+	{
+		id: 'sku',
+		label: __( 'SKU', 'storedeck' ),
+		type: 'text',
+		isSortable: true,
+		isHiddenByDefault: true,
+		value: ( row ) => row.extended_info?.sku ?? null,
+	},
+	{
+		id: 'items_sold',
+		label: __( 'Items sold', 'storedeck' ),
+		type: 'number',
+		isSortable: true,
+		isDefaultSort: true,
+		isRequired: true,
+		value: ( row ) => row.items_sold,
+	},
+	{
+		id: 'net_revenue',
+		label: __( 'Net sales', 'storedeck' ),
+		type: 'currency',
+		isSortable: true,
+		isRequired: true,
+		value: ( row ) => row.net_revenue,
+	},
+	{
+		id: 'orders_count',
+		label: __( 'Orders', 'storedeck' ),
+		type: 'number',
+		isSortable: true,
+		value: ( row ) => row.orders_count,
+		display: ( row ) => (
+			<CountedOrders
+				count={ row.orders_count }
+				filter={ getFilter( row ) }
+			/>
+		),
+	},
+];

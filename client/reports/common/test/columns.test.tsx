@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import { getCategoryPath } from '../category-columns';
+import { FirstOfList } from '../first-of-list';
+import { isComparing } from '../is-comparing';
+import { getQuantity, getStockColumns, getStockLabel } from '../stock-columns';
+
+const facts = {
+	stock_status: 'instock',
+	stock_quantity: 2,
+	manage_stock: true,
+	low_stock_amount: 2,
+};
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+describe( 'stock', () => {
+	it( 'is low from the threshold on, where pieces are counted', () => {
+		expect( getStockLabel( facts ) ).toBe( 'Low' );
+		expect( getStockLabel( { ...facts, stock_quantity: 3 } ) ).toBe(
+			'In stock'
+		);
+		expect( getStockLabel( { ...facts, manage_stock: false } ) ).toBe(
+			'In stock'
+		);
+		expect(
+			getStockLabel( { ...facts, stock_status: 'outofstock' } )
+		).toBe( 'Out of stock' );
+		expect(
+			getStockLabel( { ...facts, stock_status: 'onbackorder' } )
+		).toBe( 'On backorder' );
+		expect( getStockLabel( { ...facts, stock_status: 'lent' } ) ).toBe(
+			'lent'
+		);
+	} );
+
+	it( 'has no number where nobody counts', () => {
+		expect( getQuantity( facts ) ).toBe( 2 );
+		expect( getQuantity( { ...facts, manage_stock: false } ) ).toBeNull();
+	} );
+
+	it( 'has columns only in shops that count it', () => {
+		const columns = () =>
+			getStockColumns(
+				() => facts,
+				() => 1
+			).map( ( { id } ) => id );
+		window.storedeckSettings = { manageStock: true };
+		expect( columns() ).toEqual( [ 'stock_status', 'stock' ] );
+		window.storedeckSettings = { manageStock: false };
+		expect( columns() ).toEqual( [] );
+	} );
+} );
+
+describe( 'the way to a category', () => {
+	const names = new Map( [
+		[ 1, { id: 1, name: 'Home &amp; Garden', parent: 0 } ],
+		[ 2, { id: 2, name: 'Kitchen', parent: 1 } ],
+		[ 8, { id: 8, name: 'Hen', parent: 9 } ],
+		[ 9, { id: 9, name: 'Egg', parent: 8 } ],
+	] );
+
+	it( 'names those above it', () => {
+		expect( getCategoryPath( 2, names ) ).toBe( 'Home & Garden › Kitchen' );
+	} );
+
+	it( 'has the name of the row where the shop does not know it', () => {
+		expect( getCategoryPath( 5, names, 'Old &amp; gone' ) ).toBe(
+			'Old & gone'
+		);
+	} );
+
+	it( 'ends, also in a circle', () => {
+		expect( getCategoryPath( 8, names ) ).toMatch( /Egg › Hen$/ );
+	} );
+} );
+
+describe( 'a list in a cell', () => {
+	it( 'is its first thing and a button to the others', () => {
+		const getLabel = ( count: number ) => `+${ count } more`;
+		const { rerender } = render(
+			<FirstOfList items={ [ 'one' ] } getLabel={ getLabel } />
+		);
+		expect( screen.getByText( 'one' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+		rerender(
+			<FirstOfList items={ [ 'one', 'two' ] } getLabel={ getLabel } />
+		);
+		expect(
+			screen.getByRole( 'button', { name: /\+1 more/ } )
+		).toBeInTheDocument();
+	} );
+} );
+
+describe( 'a comparison', () => {
+	it( 'needs two things', () => {
+		const query = { filter: 'compare-coupons', coupons: '1,2' };
+		expect( isComparing( query, 'coupons' ) ).toBe( true );
+		expect( isComparing( { ...query, coupons: '1,1' }, 'coupons' ) ).toBe(
+			false
+		);
+		expect( isComparing( query, 'coupons', 'other' ) ).toBe( false );
+	} );
+} );

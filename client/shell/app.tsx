@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { Contain } from '../common/error-boundary';
+import { FailureNotice } from '../common/failure-notice';
+import { Layout } from './layout';
+
+/** The whole admin app, on its own page. */
+export const App = () => (
+	<Contain
+		name="root app"
+		fallback={ ( error, retry ) => (
+			<FailureNotice
+				message={ __(
+					'Something went wrong on this page.',
+					'storedeck'
+				) }
+				detail={ error.message }
+				onRetry={ retry }
+			/>
+		) }
+	>
+		<Layout />
+	</Contain>
+);

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { useState } from '@wordpress/element';
+import type { Query } from '@storedeck/navigation';
+import { Contain } from '../../common/error-boundary';
+import { applyContained } from '../../extend/apply-contained';
+
+type Embedded = ComponentType< Record< string, unknown > >;
+
+const isComponent = ( value: unknown ): value is Embedded =>
+	typeof value === 'function' ||
+	( typeof value === 'object' && value !== null && '$$typeof' in value );
+
+const isComponentList = ( value: unknown ): value is Embedded[] =>
+	Array.isArray( value ) && value.every( isComponent );
+
+/**
+ * What plugins put below the header of a page that WordPress draws, by the
+ * filter `woocommerce_admin_embedded_layout_components`. Each component gets the
+ * parameters of the address as its props; one that fails is left out.
+ *
+ * @param props       What it takes:
+ * @param props.query The query of the address.
+ */
+export function EmbeddedComponents( { query }: { query: Query } ) {
+	const [ components ] = useState( () =>
+		applyContained< Embedded[] >(
+			'woocommerce_admin_embedded_layout_components',
+			[],
+			isComponentList,
+			query
+		)
+	);
+	return components.length > 0 ? (
+		<div className="storedeck-embedded">
+			{ components.map( ( Component, index ) => (
+				<Contain
+					key={ index }
+					name={ `embedded component ${
+						Component.displayName || Component.name || index
+					}` }
+				>
+					<Component { ...query } />
+				</Contain>
+			) ) }
+		</div>
+	) : null;
+}

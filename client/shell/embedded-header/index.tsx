@@ -1,0 +1,46 @@
+import { getQuery } from '@storedeck/navigation';
+import { EmbeddedComponents } from './embedded-components';
+import { required, text } from '../../mounts/props/fields';
+import type { PropsOf } from '../../mounts/props/read-props';
+import { WooHeaderItem } from '../header-slots';
+import HeaderTools from '../header-tools';
+import { PluginArea } from '../../common/plugin-areas';
+import { PageSnackbars } from '../../mounts/embeds/page-snackbars';
+import './style.scss';
+import { SlotFillProvider } from '../../common/slots';
+
+export const schema = {
+	/** What the page is called. */
+	title: required( text() ),
+};
+
+type Props = PropsOf< typeof schema >;
+
+/** The app's header above a page that WordPress draws, which has its own heading. */
+export default function HeaderMount( { title }: Props ) {
+	return (
+		<SlotFillProvider>
+			<div className="storedeck-header is-embedded">
+				<div className="storedeck-header__place">
+					<p className="storedeck-header__title">{ title }</p>
+				</div>
+				<HeaderTools
+					path=""
+					title=""
+					isAvailable={ false }
+					items={
+						<WooHeaderItem.Slot
+							fillProps={ {
+								isEmbedded: true,
+								query: getQuery(),
+							} }
+						/>
+					}
+				/>
+			</div>
+			<EmbeddedComponents query={ getQuery() } />
+			<PageSnackbars />
+			<PluginArea scope="woocommerce-admin" />
+		</SlotFillProvider>
+	);
+}

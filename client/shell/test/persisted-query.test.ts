@@ -1,0 +1,28 @@
+import { getKeptQuery, getScreenHref, keepQuery } from '../persisted-query';
+
+const visit = ( search: string ) =>
+	window.history.replaceState(
+		{},
+		'',
+		`/wp-admin/admin.php?page=storedeck&${ search }`
+	);
+
+it( 'keeps dates over screens whose address has none', () => {
+	visit( 'path=%2F' );
+	expect( getKeptQuery() ).toEqual( {} );
+	visit( 'path=%2Fanalytics%2Frevenue&period=last_month&filter=x' );
+	expect( getKeptQuery() ).toEqual( { period: 'last_month' } );
+	visit( 'path=%2F' );
+	expect( getKeptQuery() ).toEqual( { period: 'last_month' } );
+	expect( getScreenHref( '/analytics/taxes' ) ).toContain(
+		'period=last_month'
+	);
+	// Dates mean nothing to it.
+	expect( getScreenHref( '/analytics/stock' ) ).not.toContain( 'period' );
+} );
+
+it( 'takes what it is told of an address that is left already', () => {
+	visit( 'path=%2F' );
+	keepQuery( { period: 'week', compare: 'none', page: 'storedeck' } );
+	expect( getKeptQuery() ).toEqual( { period: 'week', compare: 'none' } );
+} );

@@ -1,0 +1,266 @@
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import {
+	getPersistedQuery,
+	getQueryExcludedScreens,
+} from '@storedeck/navigation';
+import { filterMenuItems } from '@storedeck/data/navigation/menu-filter';
+import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
+import type { Report } from '../report/define-report';
+import { getReports } from '../reports';
+import variations from '../reports/variations';
+import { OWN_REPORTS } from '../reports/test/own-reports';
+import { getConfigs } from '../screens/analytics-settings/config';
+import { getStageText } from '../jobs/import/import-status';
+import { getStats } from '../screens/home/stats';
+import { getTaskHelp } from '../screens/home/task-help';
+import { getDashboardCharts } from '../screens/overview/charts/dashboard-charts';
+import { getDashboardFilters } from '../screens/overview/dashboard-filters';
+import { getDefaultSections } from '../screens/overview/default-sections';
+import { getFilterSet } from '../report/report-filters';
+import { getCharts } from '../report/selected-chart';
+import { getTemplates } from '../screens/setup/product-templates';
+import { getSteps } from '../screens/setup/steps';
+import { getRootLink } from '../shell/favorites/root-link';
+import { getNoticesFor } from '../common/notices/queue';
+import { getPages } from '../pages';
+import { getReportCurrency } from '../extend/report-currency';
+
+/*
+ * Every filter of the app's screens: what a plugin makes of its value is taken;
+ * a callback that returns nothing or throws leaves the value as it was.
+ */
+
+const PLUGIN = 'acme/test';
+
+interface Case {
+	hook: string;
+	/** What the app makes of the filter. */
+	apply: () => unknown;
+	/** A callback of a plugin. */
+	callback: ( value: never ) => unknown;
+	/** What the app then has, as far as it matters. */
+	expected: unknown;
+}
+
+/** A list gets one more. */
+const oneMore = ( item: unknown ) => ( list: unknown[] ) => [ ...list, item ];
+
+const idsOf = ( list: readonly object[], name: string ) =>
+	list
+		.map( ( item ) => Object.entries( item ) )
+		.map( ( entries ) => Object.fromEntries( entries )[ name ] );
+
+const lists = (
+	hook: string,
+	apply: () => unknown,
+	item: unknown,
+	expected: unknown = item
+): Case => ( {
+	hook,
+	apply,
+	callback: oneMore( item ),
+	expected: expect.arrayContaining( [ expected ] ),
+} );
+
+const CHART = { key: 'acme', label: 'Acme', type: 'number' };
+const FILTER = { label: 'Acme', param: 'acme', filters: [] };
+const ADVANCED = { labels: { title: 'Acme' }, input: { component: 'Number' } };
+
+/** The hooks that each report has. */
+const ofReport = ( report: Report ): Case[] => [
+	...( report.isTimeless
+		? []
+		: [
+				lists(
+					`woocommerce_admin_${ report.id }_report_charts`,
+					() => getCharts( report ),
+					CHART
+				),
+		  ] ),
+	lists(
+		`woocommerce_admin_${ report.id }_report_filters`,
+		() => getFilterSet( report ).filters,
+		FILTER
+	),
+	{
+		hook: `woocommerce_admin_${
+			// Of these two the singular is the name of the hook.
+			{ categories: 'category', coupons: 'coupon' }[ report.id ] ??
+			report.id
+		}_report_advanced_filters`,
+		apply: () => getFilterSet( report ).advancedFilters.filters ?? {},
+		callback: ( config: { filters?: object } ) => ( {
+			...config,
+			filters: { ...config.filters, acme: ADVANCED },
+		} ),
+		expected: expect.objectContaining( { acme: ADVANCED } ),
+	},
+];
+
+const CURRENCY = {
+	code: 'EUR',
+	symbol: '€',
+	symbolPosition: 'left',
+	thousandSeparator: ',',
+	decimalSeparator: '.',
+	precision: 2,
+	priceFormat: '%1$s%2$s',
+};
+
+const variationsLabel = () =>
+	variations.summary().map( ( { label } ) => label( 2, {} ) );
+
+const CASES: Case[] = [
+	...Object.values( OWN_REPORTS ).flatMap( ofReport ),
+	lists(
+		'woocommerce_admin_reports_list',
+		() => idsOf( getReports(), 'id' ),
+		{ report: 'acme', title: 'Acme', component: () => null },
+		'acme'
+	),
+	{
+		hook: 'woocommerce_admin_report_currency',
+		apply: getReportCurrency,
+		callback: () => CURRENCY,
+		expected: CURRENCY,
+	},
+	{
+		hook: 'experimental_woocommerce_admin_variations_report_table_title',
+		apply: () => variations.tableTitle?.( {} ),
+		callback: () => 'Acme',
+		expected: 'Acme',
+	},
+	{
+		hook: 'experimental_woocommerce_admin_variations_report_table_summary_variations_count_label',
+		apply: variationsLabel,
+		callback: () => 'acme sold',
+		expected: expect.arrayContaining( [ 'acme sold' ] ),
+	},
+	lists(
+		'woocommerce_dashboard_default_sections',
+		() => idsOf( getDefaultSections(), 'key' ),
+		{ key: 'acme', title: 'Acme', component: () => null },
+		'acme'
+	),
+	lists( 'woocommerce_admin_dashboard_charts_filter', getDashboardCharts, {
+		label: 'Acme',
+		report: 'acme',
+		key: 'sold',
+	} ),
+	lists( 'woocommerce_admin_dashboard_filters', getDashboardFilters, FILTER ),
+	lists( 'woocommerce_admin_homepage_default_stats', getStats, 'acme/sold' ),
+	lists(
+		'woocommerce_admin_pages_list',
+		() => idsOf( getPages(), 'path' ),
+		{ path: '/acme', load: () => {}, breadcrumbs: () => [ 'Acme' ] },
+		'/acme'
+	),
+	{
+		hook: 'woocommerce_admin_persisted_queries',
+		apply: () => getPersistedQuery( { period: 'today', acme: 'yes' } ),
+		callback: oneMore( 'acme' ),
+		expected: { period: 'today', acme: 'yes' },
+	},
+	lists(
+		'woocommerce_admin_time_excluded_screens',
+		getQueryExcludedScreens,
+		'acme'
+	),
+	{
+		hook: 'woocommerce_admin_analytics_settings',
+		apply: () => Object.keys( getConfigs() ),
+		callback: ( configs: object ) => ( {
+			...configs,
+			acme: { name: 'acme', label: 'Acme', inputType: 'text' },
+		} ),
+		expected: expect.arrayContaining( [ 'acme' ] ),
+	},
+	{
+		hook: 'woocommerce_admin_import_status',
+		apply: () => getStageText( 'orders' ),
+		callback: ( texts: object ) => ( { ...texts, orders: 'Acme works' } ),
+		expected: 'Acme works',
+	},
+	{
+		hook: 'woocommerce_admin_queued_notice_filter',
+		apply: () => getNoticesFor( { a: { id: 'a', content: 'One' } }, 1 ),
+		callback: ( notice: object ) => ( { ...notice, content: 'Two' } ),
+		expected: [ { id: 'a', content: 'Two' } ],
+	},
+	lists(
+		'woocommerce_admin_profile_wizard_steps',
+		() => idsOf( getSteps(), 'key' ),
+		{ key: 'acme', label: 'Acme', isAnswered: () => true },
+		'acme'
+	),
+	lists( 'woocommerce_admin_onboarding_task_list', getAddedTasks, {
+		id: 'acme',
+		title: 'Acme',
+	} ),
+	lists( 'woocommerce_admin_onboarding_product_templates', getTemplates, {
+		key: 'acme',
+		title: 'Acme',
+		subtitle: '',
+	} ),
+	lists(
+		'woocommerce_admin_setup_task_help_items',
+		() => idsOf( getTaskHelp( { id: 'tax' }, {} ), 'href' ),
+		{ title: 'Acme', link: 'https://acme.test/' },
+		'https://acme.test/'
+	),
+	lists(
+		'woocommerce_navigation_menu_items',
+		() => idsOf( filterMenuItems( [] ), 'id' ),
+		{ id: 'acme', title: 'Acme' },
+		'acme'
+	),
+	{
+		hook: 'woocommerce_navigation_root_back_label',
+		apply: () => getRootLink().label,
+		callback: () => 'Acme',
+		expected: 'Acme',
+	},
+	{
+		hook: 'woocommerce_navigation_root_back_url',
+		apply: () => getRootLink().url,
+		callback: () => 'https://acme.test/',
+		expected: 'https://acme.test/',
+	},
+];
+
+let errors: jest.SpyInstance;
+
+beforeEach( () => {
+	errors = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+} );
+
+afterEach( () => {
+	errors.mockRestore();
+	CASES.forEach( ( { hook } ) => removeAllFilters( hook, PLUGIN ) );
+} );
+
+it.each( CASES )( '$hook: takes what a plugin makes of it', ( item ) => {
+	expect( item.apply() ).not.toEqual( item.expected );
+	addFilter(
+		item.hook,
+		PLUGIN,
+		item.callback as ( value: unknown ) => unknown
+	);
+	expect( item.apply() ).toEqual( item.expected );
+	expect( errors ).not.toHaveBeenCalled();
+} );
+
+it.each( CASES )(
+	'$hook: stays as it was when a callback returns nothing or throws',
+	( { hook, apply } ) => {
+		const before = JSON.stringify( apply() );
+		addFilter( hook, PLUGIN, () => undefined );
+		expect( JSON.stringify( apply() ) ).toBe( before );
+		removeAllFilters( hook, PLUGIN );
+		addFilter( hook, PLUGIN, () => {
+			throw new Error( 'broken' );
+		} );
+		expect( JSON.stringify( apply() ) ).toBe( before );
+		expect( String( errors.mock.calls ) ).toContain( hook );
+	}
+);
