@@ -28,5 +28,16 @@ export * from './reviews';
 export * from './settings';
 export * from './user';
 export * from './views';
-export { getResourceName, useInterest } from './core';
-export type { Question, RequestError, RequestStatus } from './core';
+export {
+	getResourceName,
+	useInterest,
+	useResource,
+	useStableValue,
+} from './core';
+export type {
+	Question,
+	RequestError,
+	RequestStatus,
+	ResourceOptions,
+	ResourceResult,
+} from './core';

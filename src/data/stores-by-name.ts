@@ -1,6 +1,7 @@
 import { resolveSelect as resolveSelectOfHost } from '@wordpress/data';
-import type { StoreDescriptor, useDispatch, useSelect } from '@wordpress/data';
+import type { StoreDescriptor, useDispatch } from '@wordpress/data';
 import type { countriesStore } from './countries';
+import type { SelectorsOf } from './core';
 import type { dataStateStore } from './data-state';
 import type { exportStore } from './export';
 import type { importStore } from './import';
@@ -48,12 +49,9 @@ export interface StoresByName {
 	'woocommerce-navigation': typeof navigationStore;
 }
 
-type Name = keyof StoresByName;
+export type { SelectorsOf } from './core';
 
-/** The selectors of a store, as `select( store )` gives them. */
-export type SelectorsOf< Store extends StoreDescriptor > = ReturnType<
-	typeof useSelect< Store >
->;
+type Name = keyof StoresByName;
 
 /** The actions of a store, as `dispatch( store )` gives them. */
 export type ActionsOf< Store extends StoreDescriptor > = ReturnType<

@@ -5,7 +5,8 @@ import { storeActions } from './store-actions';
 import type { AnyResource } from './resource-types';
 import type { MetadataActions, MetadataSelectors } from './metadata';
 import type { Thunk } from './thunk';
-import type { ResourceState } from './types';
+import { IDLE } from './views';
+import type { RequestState, ResourceState } from './types';
 
 export interface ResourceStoreConfig< Selectors, Actions > {
 	/** The store's name in the registry. */
@@ -39,6 +40,24 @@ const ownSelectors = ( bySelector: ReadonlyMap< string, AnyResource > ) => ( {
 			.get( selectorName )
 			// Selector and resource take the same arguments.
 			?.getRequest( state, ...( args as never ) ).receivedAt,
+
+	/**
+	 * The status of the latest request of a selector, its error, and when the
+	 * newest response was received.
+	 *
+	 * @param state        The store's state.
+	 * @param selectorName For example `getReportItems`.
+	 * @param args         The selector's arguments.
+	 */
+	getRequestState: (
+		state: ResourceState,
+		selectorName: string,
+		args: readonly unknown[] = []
+	): RequestState =>
+		bySelector
+			.get( selectorName )
+			// Selector and resource take the same arguments.
+			?.getRequest( state, ...( args as never ) ) ?? IDLE,
 } );
 
 /** Makes the resolver of one selector. */

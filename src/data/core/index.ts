@@ -15,6 +15,8 @@ export { requireList, requireObject } from './require-object';
 export { createStableList } from './stable-list';
 export { toRequestError } from './to-error';
 export { useInterest } from './use-interest';
+export { useResource } from './use-resource';
+export { useStableValue } from './use-stable-value';
 export {
 	getKindError,
 	isKindRequesting,
@@ -39,3 +41,11 @@ export type {
 	ResourceState,
 } from './types';
 export type { Thunk, ThunkArgs } from './thunk';
+export type {
+	ResourceOptions,
+	ResourceResult,
+	SelectorArgsOf,
+	SelectorNameOf,
+	SelectorResultOf,
+	SelectorsOf,
+} from './use-resource';

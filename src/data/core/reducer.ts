@@ -1,5 +1,6 @@
 import { applyChanges } from './changes';
 import { own } from './own';
+import { IDLE } from './views';
 import type { ResourceAction } from './actions';
 import type {
 	Change,
@@ -19,7 +20,6 @@ export const INITIAL_STATE: ResourceState = {
 	visible: NOTHING,
 };
 
-const IDLE: RequestState = { status: 'idle', error: false, sequence: 0 };
 const QUIET: KindState = { pending: 0, error: false };
 
 function patchRequest(

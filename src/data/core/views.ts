@@ -8,7 +8,8 @@ import type {
 	ResourceState,
 } from './types';
 
-const IDLE: RequestState = { status: 'idle', error: false, sequence: 0 };
+/** The state of a request that was never sent. */
+export const IDLE: RequestState = { status: 'idle', error: false, sequence: 0 };
 
 /** How the asking for one question stands. */
 export function viewRequest( state: ResourceState, key: string ): RequestState {
