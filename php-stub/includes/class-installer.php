@@ -80,7 +80,7 @@ final class Installer {
 		$install = static function (): void {
 			delete_option( self::VERSION_OPTION );
 			self::maybe_update();
-			Jobs\Jobs::wake();
+			Jobs\Job_Queue::wake();
 		};
 
 		if ( $network_wide ) {
@@ -95,7 +95,7 @@ final class Installer {
 	 */
 	public static function deactivate(): void {
 		Reports\Cache::clear();
-		Jobs\Jobs::rest();
+		Jobs\Job_Queue::rest();
 	}
 
 	/**
@@ -139,13 +139,13 @@ final class Installer {
 				}
 
 				Reports\Cache::clear();
-				Jobs\Jobs::remove();
+				Jobs\Job_Queue::remove();
 
 				// Written by an earlier version; the transients that it lists expire within a day.
 				delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
 
 				if ( $with_tables ) {
-					Views\Routes::remove();
+					Views\View_Routes::remove();
 				}
 
 				foreach ( array(

@@ -46,12 +46,12 @@ final class Plugin {
 			Reports\Cache::register_hooks();
 			Sync\Hooks::register_hooks();
 			Store\Orders\Order_Stock::register_hooks();
-			Extensions\Jobs::register_hooks();
-			Jobs\Jobs::register_hooks();
+			Extensions\Plugin_Jobs::register_hooks();
+			Jobs\Job_Queue::register_hooks();
 		}
 
 		// Nobody else has these.
-		Views\Routes::register_hooks();
+		Views\View_Routes::register_hooks();
 
 		Admin\Assets::register_hooks();
 		Admin\Script_Translations::register_hooks();

@@ -19,15 +19,15 @@ final class Access {
 	/**
 	 * Whether the person signed in may do something.
 	 *
-	 * @param string          $deed       view, create, edit, update, delete or batch.
+	 * @param string          $action      view, create, edit, update, delete or batch.
 	 * @param string|string[] $capability What it takes, for example `manage_woocommerce`; of several all.
 	 * @param string          $message    What to tell those who may not; the usual words when empty.
 	 * @return true|WP_Error 401 without a session, 403 with one.
 	 */
-	public static function check( string $deed, $capability, string $message = '' ) {
+	public static function check( string $action, $capability, string $message = '' ) {
 		foreach ( (array) $capability as $needed ) {
 			if ( ! current_user_can( $needed ) ) {
-				return self::refusal( $deed, $message );
+				return self::refusal( $action, $message );
 			}
 		}
 
@@ -37,10 +37,10 @@ final class Access {
 	/**
 	 * The answer to those who may not.
 	 *
-	 * @param string $deed    view, create, edit, update, delete or batch.
+	 * @param string $action   view, create, edit, update, delete or batch.
 	 * @param string $message What to tell; the usual words when empty.
 	 */
-	public static function refusal( string $deed, string $message = '' ): WP_Error {
+	public static function refusal( string $action, string $message = '' ): WP_Error {
 		$messages = array(
 			'view'   => __( 'Sorry, you cannot list resources.', 'storedeck' ),
 			'create' => __( 'Sorry, you are not allowed to create resources.', 'storedeck' ),
@@ -51,8 +51,8 @@ final class Access {
 		);
 
 		return new WP_Error(
-			'woocommerce_rest_cannot_' . $deed,
-			'' === $message ? ( $messages[ $deed ] ?? $messages['view'] ) : $message,
+			'woocommerce_rest_cannot_' . $action,
+			'' === $message ? ( $messages[ $action ] ?? $messages['view'] ) : $message,
 			array( 'status' => rest_authorization_required_code() )
 		);
 	}

@@ -22,7 +22,7 @@ final class Batch {
 	/**
 	 * What a batch can do.
 	 */
-	public const DEEDS = array( 'create', 'update', 'delete' );
+	public const ACTIONS = array( 'create', 'update', 'delete' );
 
 	/**
 	 * Most items in one request.
@@ -30,7 +30,7 @@ final class Batch {
 	public const MOST = 100;
 
 	/**
-	 * Methods of the deeds.
+	 * HTTP methods of the actions.
 	 */
 	private const METHODS = array(
 		'create' => 'POST',
@@ -41,10 +41,10 @@ final class Batch {
 	/**
 	 * Parameters of a batch.
 	 *
-	 * @param string[] $deeds Which of create, update and delete it can do.
+	 * @param string[] $actions Which of create, update and delete it can do.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function params( array $deeds = self::DEEDS ): array {
+	public static function params( array $actions = self::ACTIONS ): array {
 		$params = array(
 			'create' => array(
 				'type'  => 'array',
@@ -68,7 +68,7 @@ final class Batch {
 			),
 		);
 
-		return array_intersect_key( $params, array_flip( $deeds ) );
+		return array_intersect_key( $params, array_flip( $actions ) );
 	}
 
 	/**
@@ -76,15 +76,15 @@ final class Batch {
 	 *
 	 * @param string          $collection Route of the list, for example `/wc-analytics/products/reviews`.
 	 * @param WP_REST_Request $request    The batch.
-	 * @param string[]        $deeds      Which of create, update and delete it can do.
-	 * @return object|WP_Error Deed => answers, of the deeds that were asked for; 413 for too many items.
+	 * @param string[]        $actions      Which of create, update and delete it can do.
+	 * @return object|WP_Error Action => responses; 413 for too many items.
 	 */
-	public static function run( string $collection, WP_REST_Request $request, array $deeds = self::DEEDS ) {
+	public static function run( string $collection, WP_REST_Request $request, array $actions = self::ACTIONS ) {
 		$asked = array();
 
-		foreach ( $deeds as $deed ) {
-			if ( null !== $request[ $deed ] ) {
-				$asked[ $deed ] = $request[ $deed ];
+		foreach ( $actions as $action ) {
+			if ( null !== $request[ $action ] ) {
+				$asked[ $action ] = $request[ $action ];
 			}
 		}
 
@@ -99,11 +99,11 @@ final class Batch {
 
 		$answers = array();
 
-		foreach ( $asked as $deed => $items ) {
-			$answers[ $deed ] = array();
+		foreach ( $asked as $action => $items ) {
+			$answers[ $action ] = array();
 
 			foreach ( $items as $item ) {
-				$answers[ $deed ][] = self::one( $collection, $deed, $item );
+				$answers[ $action ][] = self::one( $collection, $action, $item );
 			}
 		}
 
@@ -114,16 +114,16 @@ final class Batch {
 	 * Does one thing.
 	 *
 	 * @param string $collection Route of the list.
-	 * @param string $deed       create, update or delete.
+	 * @param string $action      create, update or delete.
 	 * @param mixed  $item       What to create or update, or the id of what to delete.
 	 * @return mixed The item with its links, or its id and error.
 	 */
-	private static function one( string $collection, string $deed, $item ) {
-		$id    = self::id( $deed, $item );
-		$route = 'create' === $deed ? $collection : $collection . '/' . self::path( $id );
-		$inner = new WP_REST_Request( self::METHODS[ $deed ], $route );
+	private static function one( string $collection, string $action, $item ) {
+		$id    = self::id( $action, $item );
+		$route = 'create' === $action ? $collection : $collection . '/' . self::path( $id );
+		$inner = new WP_REST_Request( self::METHODS[ $action ], $route );
 
-		$inner->set_body_params( 'delete' === $deed ? array( 'force' => true ) : array_diff_key( $item, array( 'id' => true ) ) );
+		$inner->set_body_params( 'delete' === $action ? array( 'force' => true ) : array_diff_key( $item, array( 'id' => true ) ) );
 
 		$response = rest_do_request( $inner );
 
@@ -146,16 +146,16 @@ final class Batch {
 	/**
 	 * Id of an item: a number, never below zero, or a text.
 	 *
-	 * @param string $deed create, update or delete.
+	 * @param string $action create, update or delete.
 	 * @param mixed  $item Item or id.
 	 * @return int|string
 	 */
-	private static function id( string $deed, $item ) {
-		if ( 'create' === $deed ) {
+	private static function id( string $action, $item ) {
+		if ( 'create' === $action ) {
 			return 0;
 		}
 
-		$id = 'delete' === $deed ? $item : $item['id'];
+		$id = 'delete' === $action ? $item : $item['id'];
 
 		return is_int( $id ) || 1 === preg_match( '/^-?\d+$/D', (string) $id ) ? max( 0, (int) $id ) : (string) $id;
 	}

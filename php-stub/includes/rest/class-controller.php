@@ -1,6 +1,6 @@
 <?php
 /**
- * What all REST controllers share.
+ * Routes that are more than one report.
  *
  * @package Storedeck
  */
@@ -8,122 +8,136 @@
 namespace Storedeck\Rest;
 
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route that is only read, by those who may view reports.
+ * A set of routes about one thing: paths, methods, parameters and rights as
+ * data, with a method of the class behind each.
  */
 abstract class Controller {
 
 	/**
 	 * Namespace of the routes.
 	 */
-	public const NAMESPACE = 'wc-analytics';
+	protected const NAMESPACE = 'wc-analytics';
 
 	/**
-	 * Path of the route below the namespace.
-	 */
-	abstract protected function path(): string;
-
-	/**
-	 * Parameters of the route.
+	 * The routes.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, list<array{methods: string, callback: string, action: string, capability: string|string[],
+	 *               refusal?: string, schema?: string, args?: array<string, array<string, mixed>>}>> Path below the
+	 *               namespace => what it answers. `callback` names a method of this class, `action`, `capability` and
+	 *               `refusal` see Access::check(). `schema` of a path's first endpoint names the method of this class
+	 *               that tells what the path answers, where that is not get_schema().
 	 */
-	abstract protected function params(): array;
+	abstract protected function routes(): array;
 
 	/**
-	 * Answers a request.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	abstract public function get_items( WP_REST_Request $request );
-
-	/**
-	 * Schema of the answer.
+	 * Schema of an item.
 	 *
 	 * @return array<string, mixed>
 	 */
 	abstract public function get_schema(): array;
 
 	/**
-	 * Registers the route.
+	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			self::NAMESPACE,
-			$this->path(),
+		foreach ( $this->routes() as $path => $endpoints ) {
+			$registered = array( 'schema' => array( $this, $endpoints[0]['schema'] ?? 'get_schema' ) );
+
+			foreach ( $endpoints as $endpoint ) {
+				$registered[] = array(
+					'methods'             => $endpoint['methods'],
+					'callback'            => array( $this, $endpoint['callback'] ),
+					'permission_callback' => static fn() => Access::check(
+						$endpoint['action'],
+						$endpoint['capability'],
+						$endpoint['refusal'] ?? ''
+					),
+					'args'                => $endpoint['args'] ?? array(),
+				);
+			}
+
+			register_rest_route( static::NAMESPACE, $path, $registered );
+		}
+	}
+
+	/**
+	 * The answer about something that is not there.
+	 *
+	 * @param string $code    Error code.
+	 * @param string $message What to tell.
+	 */
+	protected function not_found( string $code, string $message ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => 404 ) );
+	}
+
+	/**
+	 * The answer about a parameter that cannot be, in the form in which WordPress tells it.
+	 *
+	 * @param string $param   Name of the parameter.
+	 * @param string $message What is wrong with it.
+	 */
+	protected function invalid_param( string $param, string $message ): WP_Error {
+		return new WP_Error(
+			'rest_invalid_param',
+			/* translators: %s: name of a parameter. */
+			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), $param ),
 			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'check_permission' ),
-					'args'                => $this->params(),
-				),
-				'schema' => array( $this, 'get_schema' ),
+				'status' => 400,
+				'params' => array( $param => $message ),
 			)
 		);
 	}
 
 	/**
-	 * Whether the reader may view reports.
+	 * An item with the links to itself and to its list.
 	 *
-	 * @return true|WP_Error 401 without a session, 403 with one.
+	 * @param array<string, mixed> $item       Item.
+	 * @param string               $self       Path of the item below the namespace, '' for none.
+	 * @param string               $collection Path of the list below the namespace.
 	 */
-	public function check_permission() {
-		if ( current_user_can( 'view_woocommerce_reports' ) ) {
-			return true;
+	protected function linked( array $item, string $self, string $collection ): WP_REST_Response {
+		$response = new WP_REST_Response( $item );
+
+		if ( '' !== $self ) {
+			$response->add_link( 'self', rest_url( static::NAMESPACE . $self ) );
 		}
 
-		return new WP_Error(
-			'woocommerce_rest_cannot_view',
-			__( 'Sorry, you cannot list resources.', 'storedeck' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
-	}
-
-	/**
-	 * Adds the number of items and pages, and links to the pages beside this one.
-	 *
-	 * @param WP_REST_Response $response Response.
-	 * @param WP_REST_Request  $request  Request.
-	 * @param int              $page     This page.
-	 * @param int              $total    Number of items on all pages.
-	 * @param int              $pages    Number of pages.
-	 */
-	protected function paginate(
-		WP_REST_Response $response,
-		WP_REST_Request $request,
-		int $page,
-		int $total,
-		int $pages
-	): WP_REST_Response {
-		$response->header( 'X-WP-Total', (string) $total );
-		$response->header( 'X-WP-TotalPages', (string) $pages );
-
-		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->url( $this->path() ) );
-
-		if ( $page > 1 && $pages > 0 ) {
-			$response->link_header( 'prev', add_query_arg( 'page', min( $page - 1, $pages ), $base ) );
-		}
-
-		if ( $page < $pages ) {
-			$response->link_header( 'next', add_query_arg( 'page', $page + 1, $base ) );
-		}
+		$response->add_link( 'collection', rest_url( static::NAMESPACE . $collection ) );
 
 		return $response;
 	}
 
 	/**
-	 * Address of a route.
+	 * An item as it stands in a list.
 	 *
-	 * @param string $path Path below the namespace.
+	 * @param WP_REST_Response $response Item with its links.
+	 * @return array<string, mixed>
 	 */
-	protected function url( string $path ): string {
-		return rest_url( self::NAMESPACE . $path );
+	protected function in_list( WP_REST_Response $response ): array {
+		$item  = (array) $response->get_data();
+		$links = rest_get_server()::get_compact_response_links( $response );
+
+		return array() === $links ? $item : $item + array( '_links' => $links );
+	}
+
+	/**
+	 * A page of a list with the headers that tell how long the list is.
+	 *
+	 * @param array<int, mixed> $items    Items of this page.
+	 * @param int               $total    Items on all pages.
+	 * @param int               $per_page Items on a page, at least 1.
+	 */
+	protected function page_of( array $items, int $total, int $per_page ): WP_REST_Response {
+		$response = new WP_REST_Response( array_values( $items ) );
+
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / max( 1, $per_page ) ) );
+
+		return $response;
 	}
 }

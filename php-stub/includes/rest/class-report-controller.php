@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks the engine and turns what goes wrong into errors; never into zeros.
  */
-abstract class Report_Controller extends Controller {
+abstract class Report_Controller extends Report_Route_Controller {
 
 	/**
 	 * Remembers the report.

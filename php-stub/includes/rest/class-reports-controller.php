@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/reports.
  */
-final class Reports_Controller extends Controller {
+final class Reports_Controller extends Report_Route_Controller {
 
 	/**
 	 * Path of the route below the namespace.

@@ -20,11 +20,11 @@ final class Routes {
 	 * Areas with routes of their own. Each lists its controllers.
 	 */
 	private const AREAS = array(
-		Figures\Area::class,
-		Management\Area::class,
-		Shop\Area::class,
-		Jobs\Area::class,
-		Home\Area::class,
+		Metrics\Metric_Routes::class,
+		Management\Management_Routes::class,
+		Store\Store_Routes::class,
+		Jobs\Job_Routes::class,
+		Home\Home_Routes::class,
 	);
 
 	/**
@@ -49,8 +49,8 @@ final class Routes {
 		foreach ( Registry::all() as $definition ) {
 			// What is listed rather than counted over time has controllers of its own.
 			if ( isset( $definition['items']['list'] ) ) {
-				( new Figures\List_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
-				( new Figures\List_Totals_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
+				( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
+				( new Metrics\List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
 				continue;
 			}
 

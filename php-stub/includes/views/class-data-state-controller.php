@@ -8,8 +8,8 @@
 namespace Storedeck\Views;
 
 use Storedeck\Reports\Query_Failed;
-use Storedeck\Rest\Endpoints;
-use Storedeck\Rest\Figures\Failure;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Metrics\Report_Errors;
 use WP_Error;
 use WP_REST_Response;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `/storedeck/v1/data-state`.
  */
-final class Data_State_Controller extends Endpoints {
+final class Data_State_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -36,7 +36,7 @@ final class Data_State_Controller extends Endpoints {
 				array(
 					'methods'    => 'GET',
 					'callback'   => 'get_state',
-					'deed'       => 'view',
+					'action'     => 'view',
 					'capability' => 'view_woocommerce_reports',
 				),
 			),
@@ -52,7 +52,7 @@ final class Data_State_Controller extends Endpoints {
 		try {
 			return new WP_REST_Response( Data_State::read() );
 		} catch ( Query_Failed $failed ) {
-			return Failure::query();
+			return Report_Errors::query_failed();
 		}
 	}
 

@@ -8,7 +8,7 @@
 namespace Storedeck\Views;
 
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Kinds;
+use Storedeck\Jobs\Job_Types;
 use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Failed;
@@ -111,7 +111,7 @@ final class Data_State {
 	 */
 	private static function import(): array {
 		$job        = Job_Store::of_slot( 'import' );
-		$is_running = null !== $job && Kinds::IMPORT === $job->kind && $job->is_open();
+		$is_running = null !== $job && Job_Types::IMPORT === $job->kind && $job->is_open();
 
 		return array(
 			'is_running' => $is_running,

@@ -9,7 +9,7 @@ namespace Storedeck\Views;
 
 use Storedeck\Reports\Query_Failed;
 use Storedeck\Rest\Access;
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * `/storedeck/v1/views`. Everybody who reads reports keeps views; those of the shop are
  * for everybody to use and for managers to change.
  */
-final class Views_Controller extends Endpoints {
+final class Views_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -68,11 +68,11 @@ final class Views_Controller extends Endpoints {
 	public function get_views() {
 		return $this->guarded(
 			function (): WP_REST_Response {
-				$pins  = Pins::of( get_current_user_id() );
+				$pins  = Pinned_Views::of( get_current_user_id() );
 				$items = array();
 
-				foreach ( Shelves::SCOPES as $scope ) {
-					foreach ( Shelves::of( $scope )->all() as $view ) {
+				foreach ( View_Stores::SCOPES as $scope ) {
+					foreach ( View_Stores::of( $scope )->all() as $view ) {
 						$items[] = $this->in_list( $this->item( $view, $scope, $pins ) );
 					}
 				}
@@ -101,14 +101,14 @@ final class Views_Controller extends Endpoints {
 	public function create_view( WP_REST_Request $request ) {
 		$scope = $request['scope'] ?? View_Fields::OWN;
 
-		if ( ! Shelves::may_change( $scope ) ) {
+		if ( ! View_Stores::may_change( $scope ) ) {
 			return Access::refusal( 'create', __( 'Sorry, you are not allowed to save views for the whole shop.', 'storedeck' ) );
 		}
 
 		return $this->guarded(
 			function () use ( $request, $scope ) {
 				$view    = View::create( self::given( $request ) );
-				$refusal = Shelves::keep( $view, $scope, true );
+				$refusal = View_Stores::keep( $view, $scope, true );
 
 				if ( null !== $refusal ) {
 					return $refusal;
@@ -134,19 +134,19 @@ final class Views_Controller extends Endpoints {
 			function ( View $view, string $scope ) use ( $request ) {
 				$next = $request['scope'] ?? $scope;
 
-				if ( ! Shelves::may_change( $scope ) || ! Shelves::may_change( $next ) ) {
+				if ( ! View_Stores::may_change( $scope ) || ! View_Stores::may_change( $next ) ) {
 					return Access::refusal( 'edit', __( 'Sorry, you are not allowed to change views of the shop.', 'storedeck' ) );
 				}
 
 				$changed = $view->with( self::given( $request ) );
-				$refusal = Shelves::keep( $changed, $next, $next !== $scope );
+				$refusal = View_Stores::keep( $changed, $next, $next !== $scope );
 
 				if ( null !== $refusal ) {
 					return $refusal;
 				}
 
 				if ( $next !== $scope ) {
-					Shelves::of( $scope )->remove( $view->id );
+					View_Stores::of( $scope )->remove( $view->id );
 				}
 
 				return $this->item( $changed, $next );
@@ -164,13 +164,13 @@ final class Views_Controller extends Endpoints {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ) {
-				if ( ! Shelves::may_change( $scope ) ) {
+				if ( ! View_Stores::may_change( $scope ) ) {
 					return Access::refusal( 'delete', __( 'Sorry, you are not allowed to delete views of the shop.', 'storedeck' ) );
 				}
 
 				$gone = $this->item( $view, $scope );
-				Shelves::of( $scope )->remove( $view->id );
-				Pins::remove_for_all( $view->id );
+				View_Stores::of( $scope )->remove( $view->id );
+				Pinned_Views::remove_for_all( $view->id );
 
 				return $gone;
 			}
@@ -187,13 +187,13 @@ final class Views_Controller extends Endpoints {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ) {
-				$pins = Pins::of( get_current_user_id() );
+				$pins = Pinned_Views::of( get_current_user_id() );
 
-				if ( count( $pins ) >= Pins::ROOM && ! in_array( $view->id, $pins, true ) ) {
-					return Refusals::too_many_pins();
+				if ( count( $pins ) >= Pinned_Views::LIMIT && ! in_array( $view->id, $pins, true ) ) {
+					return View_Errors::too_many_pins();
 				}
 
-				Pins::add( get_current_user_id(), $view->id );
+				Pinned_Views::add( get_current_user_id(), $view->id );
 
 				return $this->item( $view, $scope );
 			}
@@ -210,7 +210,7 @@ final class Views_Controller extends Endpoints {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ): WP_REST_Response {
-				Pins::remove( get_current_user_id(), $view->id );
+				Pinned_Views::remove( get_current_user_id(), $view->id );
 
 				return $this->item( $view, $scope );
 			}
@@ -231,15 +231,15 @@ final class Views_Controller extends Endpoints {
 	 *
 	 * @param string                              $methods  Methods.
 	 * @param string                              $callback Method of this class.
-	 * @param string                              $deed     What is done.
+	 * @param string                              $action    What is done.
 	 * @param array<string, array<string, mixed>> $args     Parameters.
 	 * @return array<string, mixed>
 	 */
-	private static function endpoint( string $methods, string $callback, string $deed, array $args = array() ): array {
+	private static function endpoint( string $methods, string $callback, string $action, array $args = array() ): array {
 		return array(
 			'methods'    => $methods,
 			'callback'   => $callback,
-			'deed'       => $deed,
+			'action'     => $action,
 			'capability' => 'view_woocommerce_reports',
 			'args'       => $args,
 		);
@@ -273,7 +273,7 @@ final class Views_Controller extends Endpoints {
 	private function with_view( WP_REST_Request $request, callable $answer ) {
 		return $this->guarded(
 			function () use ( $request, $answer ) {
-				$found = Shelves::find( $request['id'] );
+				$found = View_Stores::find( $request['id'] );
 
 				return null === $found
 					? $this->not_found( 'storedeck_view_does_not_exist', __( 'This view is not there any more.', 'storedeck' ) )
@@ -292,7 +292,7 @@ final class Views_Controller extends Endpoints {
 		try {
 			return $answer();
 		} catch ( Query_Failed $failed ) {
-			return Refusals::failed();
+			return View_Errors::failed();
 		}
 	}
 
@@ -312,8 +312,8 @@ final class Views_Controller extends Endpoints {
 				'query'          => $view->query,
 				'hidden_columns' => $view->hidden,
 				'scope'          => $scope,
-				'is_pinned'      => in_array( $view->id, $pins ?? Pins::of( get_current_user_id() ), true ),
-				'can_edit'       => Shelves::may_change( $scope ),
+				'is_pinned'      => in_array( $view->id, $pins ?? Pinned_Views::of( get_current_user_id() ), true ),
+				'can_edit'       => View_Stores::may_change( $scope ),
 			),
 			'/views/' . $view->id,
 			'/views'

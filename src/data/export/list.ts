@@ -27,7 +27,7 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 			query: exports
 				.getData( select.getResourceState() )
 				.some( isUnderWay )
-				? { bring_on: true }
+				? { process: true }
 				: undefined,
 			signal,
 		} ),

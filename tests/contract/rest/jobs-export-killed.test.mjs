@@ -18,7 +18,7 @@ describe( 'an export that breaks off', () => {
 	const add = ( report, params ) =>
 		twin.run( `
 			${ NAMES } ${ OWN } ${ ME }
-			$question = \\Storedeck\\Jobs\\Export\\Export_Question::understand( '${ report }', ${ params } );
+			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( '${ report }', ${ params } );
 			return Job_Store::add( 'export', array( 'report' => '${ report }', 'params' => $question['params'], 'email' => false,
 				'file' => Export_Folder::new_name() ), $question['total'], uniqid() );
 		` );

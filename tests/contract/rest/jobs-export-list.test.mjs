@@ -38,7 +38,7 @@ describe( 'the list of exports', () => {
 	const waiting = ( login = LOGIN, email = false ) =>
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ login }' )->ID );
-			$question = \\Storedeck\\Jobs\\Export\\Export_Question::understand( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
+			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
 			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => ${ email },
 				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::new_name() ), $question['total'], uniqid() );
@@ -83,7 +83,7 @@ describe( 'the list of exports', () => {
 			{ page: 'x' },
 			{ per_page: 101 },
 			{ per_page: -1 },
-			{ bring_on: 'perhaps' },
+			{ process: 'perhaps' },
 			{ 'page[]': 1 },
 		] ) {
 			assertBad( await api.get( LIST, query ), JSON.stringify( query ) );
@@ -164,7 +164,7 @@ describe( 'the list of exports', () => {
 		}
 		assert.equal( rows.at( -1 ), 0, `rows: ${ rows }` );
 		for ( let look = 0; look < 60; look++ ) {
-			const { body } = await api.get( LIST, { bring_on: true } );
+			const { body } = await api.get( LIST, { process: true } );
 			if ( body[ 0 ].status === 'complete' ) {
 				assert.equal( body[ 0 ].rows, body[ 0 ].rows_total );
 				return;
@@ -177,7 +177,7 @@ describe( 'the list of exports', () => {
 	it( 'cancels an export that is under way: its file goes, and it goes on no more', async () => {
 		const id = waiting();
 		const step = `
-			$work = \\Storedeck\\Jobs\\Kinds::work( 'export' );
+			$work = \\Storedeck\\Jobs\\Job_Types::work( 'export' );
 			$work->open( $job );
 			\\Storedeck\\Jobs\\Job_Store::claim( $job->id, 'test', 1 );
 			$work->step( $job );
@@ -196,7 +196,7 @@ describe( 'the list of exports', () => {
 		assert.match( body.message, /cancelled/ );
 		assert.deepEqual( files( id ), [] );
 
-		const { body: after_ } = await api.get( LIST, { bring_on: true } );
+		const { body: after_ } = await api.get( LIST, { process: true } );
 		assert.equal( after_[ 0 ].status, 'cancelled' );
 		assert.deepEqual( files( id ), [] );
 		assert.equal(
@@ -270,7 +270,7 @@ describe( 'the list of exports', () => {
 		php( `
 			add_filter( 'pre_wp_mail', '__return_false' );
 			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
-			\\Storedeck\\Jobs\\Runner::run( '${ id }', 30 );
+			\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 30 );
 			return true;
 		` );
 		const { body } = await api.get( `${ LIST }/${ id }` );

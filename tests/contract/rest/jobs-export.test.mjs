@@ -242,7 +242,7 @@ describe( 'exported reports', () => {
 				remove_all_filters( 'woocommerce_report_stock_export_columns' );
 				remove_all_filters( 'woocommerce_report_stock_prepare_export_item' );
 				${ plugin }
-				$columns = \\Storedeck\\Jobs\\Export\\Columns::of( 'stock', array(), array( 'shelf', 'sku' ) );
+				$columns = \\Storedeck\\Jobs\\Export\\Export_Columns::of( 'stock', array(), array( 'shelf', 'sku' ) );
 				$files[] = substr( $columns->head(), 3 ) . $columns->lines( array( array( 'name' => 'Cap', 'sku' => 'C-1', 'stock_status' => 'instock', 'manage_stock' => false ) ) );
 			`
 		);

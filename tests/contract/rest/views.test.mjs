@@ -249,7 +249,7 @@ describe( 'saved views', () => {
 			$user = get_user_by( 'login', 'views_reader' )->ID;
 			for ( $i = 0; $i < 100; $i++ ) {
 				$view = Storedeck\\Views\\View::create( array( 'name' => 'View ' . $i, 'path' => '/analytics/orders' ) );
-				( new Storedeck\\Views\\Own_Shelf( $user ) )->put( $view );
+				( new Storedeck\\Views\\User_View_Store( $user ) )->put( $view );
 			}
 			return true;
 		` );

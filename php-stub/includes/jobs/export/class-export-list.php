@@ -9,8 +9,8 @@ namespace Storedeck\Jobs\Export;
 
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Jobs;
-use Storedeck\Jobs\Kinds;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,14 +27,14 @@ final class Export_List {
 	 * @return list<Job>
 	 */
 	public static function page( int $page, int $per_page ): array {
-		return Job_Store::of_owner( Kinds::EXPORT, get_current_user_id(), $per_page, ( $page - 1 ) * $per_page );
+		return Job_Store::of_owner( Job_Types::EXPORT, get_current_user_id(), $per_page, ( $page - 1 ) * $per_page );
 	}
 
 	/**
 	 * How many there are.
 	 */
 	public static function count(): int {
-		return Job_Store::count_of_owner( Kinds::EXPORT, get_current_user_id() );
+		return Job_Store::count_of_owner( Job_Types::EXPORT, get_current_user_id() );
 	}
 
 	/**
@@ -62,8 +62,8 @@ final class Export_List {
 			'bytes'            => $file ? (int) filesize( $path ) : 0,
 			'email'            => $mail,
 			'date_created'     => self::date( $job->created ),
-			'date_expires'     => $job->is_open() ? '' : self::date( $job->updated + Jobs::KEPT_DAYS * DAY_IN_SECONDS ),
-			'download_url'     => $file ? Download::url( $job->id ) : '',
+			'date_expires'     => $job->is_open() ? '' : self::date( $job->updated + Job_Queue::KEPT_DAYS * DAY_IN_SECONDS ),
+			'download_url'     => $file ? Export_Download::url( $job->id ) : '',
 		);
 	}
 
@@ -78,7 +78,7 @@ final class Export_List {
 
 		return array() === $wanted
 			? array()
-			: array_values( array_diff( $wanted, Columns::of( $job->args['report'], $job->args['params'], $wanted )->names() ) );
+			: array_values( array_diff( $wanted, Export_Columns::of( $job->args['report'], $job->args['params'], $wanted )->names() ) );
 	}
 
 	/**

@@ -8,7 +8,7 @@
 namespace Storedeck\Jobs\Export;
 
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Jobs;
+use Storedeck\Jobs\Job_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,11 +44,11 @@ final class Export_Mail {
 				__( 'The %s report that you asked for is ready. Sign in to download it:', 'storedeck' ),
 				$report
 			),
-			Download::url( $job->id ),
+			Export_Download::url( $job->id ),
 			sprintf(
 				/* translators: %d: number of days. */
-				_n( 'The file is kept for %d day.', 'The file is kept for %d days.', Jobs::KEPT_DAYS, 'storedeck' ),
-				Jobs::KEPT_DAYS
+				_n( 'The file is kept for %d day.', 'The file is kept for %d days.', Job_Queue::KEPT_DAYS, 'storedeck' ),
+				Job_Queue::KEPT_DAYS
 			),
 		);
 

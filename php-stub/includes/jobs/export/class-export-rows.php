@@ -42,7 +42,7 @@ final class Export_Rows {
 	 * Whether rows are read by their ids.
 	 */
 	public function have_ids(): bool {
-		return isset( Export_Question::part( $this->report )[1]['columns'] );
+		return isset( Export_Request::part( $this->report )[1]['columns'] );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function page( int $page ): array {
-		list( $name, $part ) = Export_Question::part( $this->report );
+		list( $name, $part ) = Export_Request::part( $this->report );
 
 		$params = array(
 			'page'     => $page,
@@ -95,6 +95,6 @@ final class Export_Rows {
 	 * The list of rows.
 	 */
 	private function items(): Items_Query {
-		return new Items_Query( Request::from( Export_Question::part( $this->report )[1], $this->params ) );
+		return new Items_Query( Request::from( Export_Request::part( $this->report )[1], $this->params ) );
 	}
 }

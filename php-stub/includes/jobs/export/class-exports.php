@@ -9,9 +9,9 @@ namespace Storedeck\Jobs\Export;
 
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Jobs;
-use Storedeck\Jobs\Kinds;
-use Storedeck\Jobs\Runner;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Types;
+use Storedeck\Jobs\Job_Runner;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +36,7 @@ final class Exports {
 	 * @return Job|WP_Error|null Null when there is nothing to export.
 	 */
 	public static function start( string $report, array $args, bool $email ) {
-		$question = Export_Question::understand( $report, $args );
+		$question = Export_Request::understand( $report, $args );
 
 		if ( is_wp_error( $question ) ) {
 			return $question;
@@ -84,7 +84,7 @@ final class Exports {
 		}
 
 		return $job
-			?? Jobs::start( Kinds::EXPORT, $wish + array( 'file' => Export_Folder::new_name() ), $question['total'], $slot )
+			?? Job_Queue::start( Job_Types::EXPORT, $wish + array( 'file' => Export_Folder::new_name() ), $question['total'], $slot )
 			?? Job_Store::of_slot( $slot )
 			?? new WP_Error(
 				'storedeck_export_not_started',
@@ -101,7 +101,7 @@ final class Exports {
 	public static function own( string $id ): ?Job {
 		$job = '' === $id ? null : Job_Store::find( $id );
 
-		return null !== $job && Kinds::EXPORT === $job->kind && get_current_user_id() === $job->owner ? $job : null;
+		return null !== $job && Job_Types::EXPORT === $job->kind && get_current_user_id() === $job->owner ? $job : null;
 	}
 
 	/**
@@ -113,7 +113,7 @@ final class Exports {
 	 *                              `message`, words for a person.
 	 */
 	public static function status( Job $job ): array {
-		$job    = $job->is_open() ? Runner::run( $job->id, Jobs::LOOK_SLICE ) ?? $job : $job;
+		$job    = $job->is_open() ? Job_Runner::run( $job->id, Job_Queue::LOOK_SLICE ) ?? $job : $job;
 		$mail   = $job->place['mail'] ?? 'pending';
 		$status = array(
 			'percent_complete' => $job->percent(),
@@ -122,7 +122,7 @@ final class Exports {
 		);
 
 		if ( Job::FINISHED === $job->state ) {
-			$status['download_url'] = Download::url( $job->id );
+			$status['download_url'] = Export_Download::url( $job->id );
 		}
 
 		return $job->args['email'] ? $status + array( 'email' => $mail ) : $status;
@@ -131,12 +131,12 @@ final class Exports {
 	/**
 	 * Brings all open exports of the present user on, the oldest first, as far as a look does.
 	 */
-	public static function bring_on(): void {
-		$end = microtime( true ) + Jobs::LOOK_SLICE;
+	public static function process(): void {
+		$end = microtime( true ) + Job_Queue::LOOK_SLICE;
 
 		foreach ( self::open() as $job ) {
 			if ( microtime( true ) < $end ) {
-				Runner::run( $job->id, $end - microtime( true ) );
+				Job_Runner::run( $job->id, $end - microtime( true ) );
 			}
 		}
 	}
@@ -152,7 +152,7 @@ final class Exports {
 			return false;
 		}
 
-		Runner::stop( $job, Job::CANCELLED );
+		Job_Runner::stop( $job, Job::CANCELLED );
 
 		return Job::CANCELLED === Job_Store::find( $job->id )?->state;
 	}
@@ -164,7 +164,7 @@ final class Exports {
 	 */
 	public static function forget( Job $job ): void {
 		self::cancel( $job );
-		Kinds::work( $job->kind )?->discard( $job );
+		Job_Types::work( $job->kind )?->discard( $job );
 		Job_Store::delete( $job->id );
 	}
 
@@ -213,7 +213,7 @@ final class Exports {
 	 * @param mixed                $columns Names of columns.
 	 */
 	private static function can_write( string $report, array $params, mixed $columns ): bool {
-		return Columns::are_names( $columns ) && array() !== Columns::of( $report, $params, $columns )->names();
+		return Export_Columns::are_names( $columns ) && array() !== Export_Columns::of( $report, $params, $columns )->names();
 	}
 
 	/**
@@ -226,7 +226,7 @@ final class Exports {
 
 		return array_filter(
 			Job_Store::open(),
-			static fn( Job $job ): bool => Kinds::EXPORT === $job->kind && $user === $job->owner
+			static fn( Job $job ): bool => Job_Types::EXPORT === $job->kind && $user === $job->owner
 		);
 	}
 }

@@ -56,7 +56,8 @@ final class Plugin_Columns {
 		$columns = array();
 
 		foreach ( array_filter( $labels, 'is_string' ) as $name => $label ) {
-			$columns[ $name ] = array( 'label' => $label ) + ( $own[ $name ] ?? Columns::made( $label, 'text', static fn() => null ) );
+			$column           = $own[ $name ] ?? Export_Columns::made( $label, 'text', static fn() => null );
+			$columns[ $name ] = array( 'label' => $label ) + $column;
 		}
 
 		$this->added = array_diff_key( $columns, $own );
@@ -83,27 +84,27 @@ final class Plugin_Columns {
 	/**
 	 * Name of a filter.
 	 *
-	 * @param string $deed What it is about.
+	 * @param string $event What it is about.
 	 */
-	private function hook( string $deed ): string {
-		return "woocommerce_report_{$this->report}_{$deed}";
+	private function hook( string $event ): string {
+		return "woocommerce_report_{$this->report}_{$event}";
 	}
 
 	/**
 	 * What plugins make of a list; the list as it was where they make none of it.
 	 *
 	 * @template T
-	 * @param string           $deed    What it is about.
+	 * @param string           $event    What it is about.
 	 * @param array<string, T> $list    List, by name of the column.
 	 * @param mixed            ...$more What callbacks get besides.
 	 * @return array<string, T>
 	 */
-	private function filtered( string $deed, array $list, mixed ...$more ): array {
+	private function filtered( string $event, array $list, mixed ...$more ): array {
 		try {
-			$answer = apply_filters( $this->hook( $deed ), $list, ...$more );
+			$answer = apply_filters( $this->hook( $event ), $list, ...$more );
 		} catch ( Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-				error_log( 'Storedeck: a callback of the filter "' . $this->hook( $deed ) . '" failed. ' . $error->getMessage() );
+				error_log( 'Storedeck: a callback of the filter "' . $this->hook( $event ) . '" failed. ' . $error->getMessage() );
 			}
 			return $list;
 		}

@@ -9,9 +9,9 @@ namespace Storedeck\Jobs\Import;
 
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Jobs;
-use Storedeck\Jobs\Kinds;
-use Storedeck\Jobs\Runner;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Types;
+use Storedeck\Jobs\Job_Runner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,8 +39,8 @@ final class Imports {
 	 * @return bool Whether it began; false while another import or removal runs.
 	 */
 	public static function start( ?int $days, bool $skip ): bool {
-		return null !== Jobs::start(
-			Kinds::IMPORT,
+		return null !== Job_Queue::start(
+			Job_Types::IMPORT,
 			array(
 				'days' => $days,
 				'from' => Import_Source::moment( $days ),
@@ -57,7 +57,7 @@ final class Imports {
 	 * @return bool Whether it began; false while another import or removal runs.
 	 */
 	public static function delete(): bool {
-		return null !== Jobs::start( Kinds::DELETE, array(), 0, self::SLOT );
+		return null !== Job_Queue::start( Job_Types::DELETE, array(), 0, self::SLOT );
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class Imports {
 			return false;
 		}
 
-		Runner::stop( $job, Job::CANCELLED );
+		Job_Runner::stop( $job, Job::CANCELLED );
 
 		return true;
 	}
@@ -105,16 +105,16 @@ final class Imports {
 		$open = Job_Store::of_slot( self::SLOT );
 
 		if ( null !== $open ) {
-			Runner::run( $open->id, Jobs::LOOK_SLICE );
+			Job_Runner::run( $open->id, Job_Queue::LOOK_SLICE );
 		}
 
-		$job = Job_Store::of_slot( self::SLOT ) ?? Job_Store::last( array( Kinds::IMPORT, Kinds::DELETE ) );
+		$job = Job_Store::of_slot( self::SLOT ) ?? Job_Store::last( array( Job_Types::IMPORT, Job_Types::DELETE ) );
 
 		if ( null === $job ) {
 			return array( 'is_importing' => false ) + self::since();
 		}
 
-		$is_import = Kinds::IMPORT === $job->kind;
+		$is_import = Job_Types::IMPORT === $job->kind;
 		$status    = array(
 			'is_importing' => $is_import && $job->is_open(),
 			'status'       => self::word( $job ),
@@ -146,7 +146,7 @@ final class Imports {
 			return $job->state;
 		}
 
-		return Kinds::DELETE === $job->kind ? 'deleting' : (string) ( $job->place['stage'] ?? 'initializing' );
+		return Job_Types::DELETE === $job->kind ? 'deleting' : (string) ( $job->place['stage'] ?? 'initializing' );
 	}
 
 	/**

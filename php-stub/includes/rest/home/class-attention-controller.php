@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Home;
 
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `/storedeck/v1/attention`: how much there is of each thing, in one answer.
  */
-final class Attention_Controller extends Endpoints {
+final class Attention_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -33,7 +33,7 @@ final class Attention_Controller extends Endpoints {
 				array(
 					'methods'    => 'GET',
 					'callback'   => 'get_counts',
-					'deed'       => 'view',
+					'action'     => 'view',
 					'capability' => 'view_woocommerce_reports',
 				),
 			),

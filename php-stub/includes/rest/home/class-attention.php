@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Home;
 
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Kinds;
+use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Failed;
 use Storedeck\Rest\User_Preferences;
@@ -110,7 +110,7 @@ final class Attention {
 	private static function failed_jobs(): int {
 		$failed = 0;
 
-		foreach ( array( Kinds::IMPORT, Kinds::DELETE, Kinds::EXPORT ) as $kind ) {
+		foreach ( array( Job_Types::IMPORT, Job_Types::DELETE, Job_Types::EXPORT ) as $kind ) {
 			$last    = Job_Store::last( array( $kind ) );
 			$failed += null !== $last && Job::FAILED === $last->state ? 1 : 0;
 		}

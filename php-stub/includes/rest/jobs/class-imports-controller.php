@@ -10,8 +10,8 @@ namespace Storedeck\Rest\Jobs;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Query_Failed;
-use Storedeck\Rest\Endpoints;
-use Storedeck\Rest\Figures\Failure;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Metrics\Report_Errors;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/reports/import and what lies below it.
  */
-final class Imports_Controller extends Endpoints {
+final class Imports_Controller extends Controller {
 
 	/**
 	 * Most days that can be asked for: a century.
@@ -35,11 +35,11 @@ final class Imports_Controller extends Endpoints {
 	 */
 	protected function routes(): array {
 		return array(
-			'/reports/import'        => array( $this->deed( 'import', self::wanted() ) ),
-			'/reports/import/cancel' => array( $this->deed( 'cancel' ) ),
-			'/reports/import/delete' => array( $this->deed( 'delete' ) ),
-			'/reports/import/status' => array( $this->look( 'status', 'get_status_schema' ) ),
-			'/reports/import/totals' => array( $this->look( 'totals', 'get_totals_schema', self::wanted() ) ),
+			'/reports/import'        => array( $this->write_endpoint( 'import', self::wanted() ) ),
+			'/reports/import/cancel' => array( $this->write_endpoint( 'cancel' ) ),
+			'/reports/import/delete' => array( $this->write_endpoint( 'delete' ) ),
+			'/reports/import/status' => array( $this->read_endpoint( 'status', 'get_status_schema' ) ),
+			'/reports/import/totals' => array( $this->read_endpoint( 'totals', 'get_totals_schema', self::wanted() ) ),
 		);
 	}
 
@@ -98,7 +98,7 @@ final class Imports_Controller extends Endpoints {
 	}
 
 	/**
-	 * Schema of what a deed answers.
+	 * Schema of the result of an action.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -163,11 +163,11 @@ final class Imports_Controller extends Endpoints {
 	 * @param array<string, array<string, mixed>> $args     Parameters.
 	 * @return array<string, mixed>
 	 */
-	private function deed( string $callback, array $args = array() ): array {
+	private function write_endpoint( string $callback, array $args = array() ): array {
 		return array(
 			'methods'    => 'POST, PUT, PATCH',
 			'callback'   => $callback,
-			'deed'       => 'edit',
+			'action'     => 'edit',
 			'capability' => 'manage_woocommerce',
 			'args'       => $args,
 		);
@@ -181,11 +181,11 @@ final class Imports_Controller extends Endpoints {
 	 * @param array<string, array<string, mixed>> $args     Parameters.
 	 * @return array<string, mixed>
 	 */
-	private function look( string $callback, string $schema, array $args = array() ): array {
+	private function read_endpoint( string $callback, string $schema, array $args = array() ): array {
 		return array(
 			'methods'    => 'GET',
 			'callback'   => $callback,
-			'deed'       => 'view',
+			'action'     => 'view',
 			'capability' => 'manage_woocommerce',
 			'schema'     => $schema,
 			'args'       => $args,
@@ -250,7 +250,7 @@ final class Imports_Controller extends Endpoints {
 		try {
 			return new WP_REST_Response( $read() );
 		} catch ( Query_Failed $failure ) {
-			return Failure::query();
+			return Report_Errors::query_failed();
 		}
 	}
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * `/jetpack/v4/connection`: not connected. Where the plugin is active it
  * answers itself.
  */
-final class Connection_Controller extends Endpoints {
+final class Connection_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -43,7 +43,7 @@ final class Connection_Controller extends Endpoints {
 				array(
 					'methods'    => 'GET',
 					'callback'   => 'get_connection',
-					'deed'       => 'view',
+					'action'     => 'view',
 					'capability' => 'manage_woocommerce',
 				),
 			),

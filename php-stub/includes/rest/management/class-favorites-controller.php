@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `/wc-admin/navigation/favorites/me`: ids of menu entries, kept per user.
  */
-final class Favorites_Controller extends Endpoints {
+final class Favorites_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -60,17 +60,17 @@ final class Favorites_Controller extends Endpoints {
 				$usual + array(
 					'methods'  => 'GET',
 					'callback' => 'get_favorites',
-					'deed'     => 'view',
+					'action'   => 'view',
 				),
 				$usual + $item + array(
 					'methods'  => 'POST',
 					'callback' => 'add_favorite',
-					'deed'     => 'create',
+					'action'   => 'create',
 				),
 				$usual + $item + array(
 					'methods'  => 'DELETE',
 					'callback' => 'remove_favorite',
-					'deed'     => 'delete',
+					'action'   => 'delete',
 				),
 			),
 		);

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Gateways\Gateway;
 use Storedeck\Store\Gateways\Gateways;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `/wc/v3/payment_gateways`.
  */
-final class Gateways_Controller extends Endpoints {
+final class Gateways_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -40,7 +40,7 @@ final class Gateways_Controller extends Endpoints {
 	protected function routes(): array {
 		$read   = array(
 			'methods'    => 'GET',
-			'deed'       => 'view',
+			'action'     => 'view',
 			'capability' => 'manage_woocommerce',
 		);
 		$of_one = array( 'id' => Params::text( 60 ) );
@@ -55,7 +55,7 @@ final class Gateways_Controller extends Endpoints {
 				array(
 					'methods'    => 'POST,PUT,PATCH',
 					'callback'   => 'update_gateway',
-					'deed'       => 'edit',
+					'action'     => 'edit',
 					'capability' => 'manage_woocommerce',
 					'args'       => $of_one + array(
 						'title'       => Params::text( 200 ),

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Options\Shop_Options;
 use WP_Error;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `/wc-admin/options`: reads and writes options that are on the list.
  */
-final class Options_Controller extends Endpoints {
+final class Options_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -41,7 +41,7 @@ final class Options_Controller extends Endpoints {
 				array(
 					'methods'    => 'GET',
 					'callback'   => 'get_options',
-					'deed'       => 'view',
+					'action'     => 'view',
 					'capability' => 'manage_woocommerce',
 					'refusal'    => __( 'Sorry, you cannot view these options.', 'storedeck' ),
 					'args'       => array(
@@ -54,7 +54,7 @@ final class Options_Controller extends Endpoints {
 				array(
 					'methods'    => 'POST,PUT,PATCH',
 					'callback'   => 'update_options',
-					'deed'       => 'update',
+					'action'     => 'update',
 					'capability' => 'manage_woocommerce',
 					'refusal'    => __( 'Sorry, you cannot manage these options.', 'storedeck' ),
 				),
@@ -160,10 +160,10 @@ final class Options_Controller extends Endpoints {
 	/**
 	 * The answer to a request that names no options.
 	 *
-	 * @param string $deed    view or update.
+	 * @param string $action   view or update.
 	 * @param string $message What to tell.
 	 */
-	private function missing( string $deed, string $message ): WP_Error {
-		return new WP_Error( 'woocommerce_rest_cannot_' . $deed, $message, array( 'status' => 400 ) );
+	private function missing( string $action, string $message ): WP_Error {
+		return new WP_Error( 'woocommerce_rest_cannot_' . $action, $message, array( 'status' => 400 ) );
 	}
 }

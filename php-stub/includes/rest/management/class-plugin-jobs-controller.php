@@ -7,9 +7,9 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Extensions\Jobs;
+use Storedeck\Extensions\Plugin_Jobs;
 use Storedeck\Extensions\Plugins;
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * `/wc-admin/plugins/install` and `/wc-admin/plugins/activate`: for those whom
  * WordPress allows it.
  */
-final class Plugin_Jobs_Controller extends Endpoints {
+final class Plugin_Jobs_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
@@ -67,7 +67,7 @@ final class Plugin_Jobs_Controller extends Endpoints {
 				$right + array(
 					'methods'  => 'POST,PUT,PATCH',
 					'callback' => $kind . '_plugins',
-					'deed'     => 'update',
+					'action'   => 'update',
 					'args'     => $wanted,
 					'schema'   => 'get_result_schema',
 				),
@@ -76,14 +76,14 @@ final class Plugin_Jobs_Controller extends Endpoints {
 				$right + array(
 					'methods'  => 'GET',
 					'callback' => 'get_' . $kind . '_jobs',
-					'deed'     => 'view',
+					'action'   => 'view',
 				),
 			);
 			$routes[ '/plugins/' . $kind . '/status/(?P<job_id>[a-z0-9_\-]+)' ] = array(
 				$right + array(
 					'methods'  => 'GET',
 					'callback' => 'get_' . $kind . '_job',
-					'deed'     => 'view',
+					'action'   => 'view',
 					'args'     => $job,
 					'schema'   => 'get_job_schema',
 				),
@@ -135,7 +135,7 @@ final class Plugin_Jobs_Controller extends Endpoints {
 	 * The last installations.
 	 */
 	public function get_install_jobs(): WP_REST_Response {
-		return new WP_REST_Response( Jobs::all( 'install' ) );
+		return new WP_REST_Response( Plugin_Jobs::all( 'install' ) );
 	}
 
 	/**
@@ -152,7 +152,7 @@ final class Plugin_Jobs_Controller extends Endpoints {
 	 * The last activations.
 	 */
 	public function get_activate_jobs(): WP_REST_Response {
-		return new WP_REST_Response( Jobs::all( 'activate' ) );
+		return new WP_REST_Response( Plugin_Jobs::all( 'activate' ) );
 	}
 
 	/**
@@ -236,7 +236,7 @@ final class Plugin_Jobs_Controller extends Endpoints {
 			return new WP_REST_Response(
 				array(
 					'data'    => array(
-						'job_id'  => Jobs::schedule( $kind, $slugs ),
+						'job_id'  => Plugin_Jobs::schedule( $kind, $slugs ),
 						'plugins' => $slugs,
 					),
 					'errors'  => self::errors( new WP_Error() ),
@@ -246,7 +246,7 @@ final class Plugin_Jobs_Controller extends Endpoints {
 			);
 		}
 
-		$result = Jobs::now( $kind, $slugs );
+		$result = Plugin_Jobs::now( $kind, $slugs );
 		$failed = $result['errors']->has_errors();
 		$data   = array( $done => $result['done'] );
 
@@ -290,7 +290,7 @@ final class Plugin_Jobs_Controller extends Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function job( string $kind, string $id ) {
-		$job = Jobs::one( $kind, $id );
+		$job = Plugin_Jobs::one( $kind, $id );
 
 		return null === $job
 			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )

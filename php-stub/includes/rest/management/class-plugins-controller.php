@@ -8,7 +8,7 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Extensions\Plugins;
-use Storedeck\Extensions\Suggestions;
+use Storedeck\Extensions\Payment_Suggestions;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -50,7 +50,7 @@ final class Plugins_Controller extends Shop_Endpoints {
 					'connect_jetpack',
 					array( 'redirect_url' => $address ),
 					array(
-						'deed'       => 'update',
+						'action'     => 'update',
 						'capability' => 'activate_plugins',
 						'refusal'    => __( 'Sorry, you cannot manage plugins.', 'storedeck' ),
 						'schema'     => 'get_connect_schema',
@@ -78,7 +78,7 @@ final class Plugins_Controller extends Shop_Endpoints {
 	 * Plugins for payments.
 	 */
 	public function get_recommended(): WP_REST_Response {
-		return new WP_REST_Response( Suggestions::payment_plugins() );
+		return new WP_REST_Response( Payment_Suggestions::payment_plugins() );
 	}
 
 	/**

@@ -67,7 +67,7 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 					),
 					array(
 						'methods' => 'POST',
-						'deed'    => 'create',
+						'action'  => 'create',
 					)
 				),
 			),

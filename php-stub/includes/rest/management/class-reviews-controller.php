@@ -59,7 +59,7 @@ final class Reviews_Controller extends Shop_Endpoints {
 					$new,
 					array(
 						'methods' => 'POST',
-						'deed'    => 'create',
+						'action'  => 'create',
 					)
 				),
 			),
@@ -77,7 +77,7 @@ final class Reviews_Controller extends Shop_Endpoints {
 				),
 			),
 			self::LIST . '/batch'         => array(
-				self::writes( 'batch', Batch::params( self::BATCH ), array( 'deed' => 'batch' ) ),
+				self::writes( 'batch', Batch::params( self::BATCH ), array( 'action' => 'batch' ) ),
 			),
 		);
 	}

@@ -8,7 +8,7 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Batch;
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Options\Secrets;
 use Storedeck\Store\Setting_Groups\Groups;
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `/wc-analytics/settings`, its groups and their settings.
  */
-final class Settings_Controller extends Endpoints {
+final class Settings_Controller extends Controller {
 
 	/**
 	 * Types of a value.
@@ -39,12 +39,12 @@ final class Settings_Controller extends Endpoints {
 		$setting = $group + array( 'id' => Params::text( 200 ) );
 		$read    = array(
 			'methods'    => 'GET',
-			'deed'       => 'view',
+			'action'     => 'view',
 			'capability' => 'manage_woocommerce',
 		);
 		$write   = array(
 			'methods'    => 'POST,PUT,PATCH',
-			'deed'       => 'edit',
+			'action'     => 'edit',
 			'capability' => 'manage_woocommerce',
 		);
 

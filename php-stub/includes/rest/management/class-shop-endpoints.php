@@ -7,14 +7,14 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Rest\Endpoints;
+use Storedeck\Rest\Controller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Routes for those who run the shop.
  */
-abstract class Shop_Endpoints extends Endpoints {
+abstract class Shop_Endpoints extends Controller {
 
 	/**
 	 * An endpoint that reads.
@@ -28,7 +28,7 @@ abstract class Shop_Endpoints extends Endpoints {
 		return $more + array(
 			'methods'    => 'GET',
 			'callback'   => $callback,
-			'deed'       => 'view',
+			'action'     => 'view',
 			'capability' => 'manage_woocommerce',
 			'args'       => $args,
 		);
@@ -46,7 +46,7 @@ abstract class Shop_Endpoints extends Endpoints {
 		return $more + array(
 			'methods'    => 'POST,PUT,PATCH',
 			'callback'   => $callback,
-			'deed'       => 'edit',
+			'action'     => 'edit',
 			'capability' => 'manage_woocommerce',
 			'args'       => $args,
 		);
@@ -63,7 +63,7 @@ abstract class Shop_Endpoints extends Endpoints {
 		return array(
 			'methods'    => 'DELETE',
 			'callback'   => $callback,
-			'deed'       => 'delete',
+			'action'     => 'delete',
 			'capability' => 'manage_woocommerce',
 			'args'       => $args,
 		);

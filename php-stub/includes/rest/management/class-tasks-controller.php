@@ -58,7 +58,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 					$lists + array( 'extended_tasks' => self::extended_tasks() ),
 					array(
 						'methods' => 'POST',
-						'deed'    => 'create',
+						'action'  => 'create',
 					)
 				),
 			),
@@ -239,17 +239,17 @@ final class Tasks_Controller extends Shop_Endpoints {
 	 * @param WP_REST_Request        $request Request.
 	 * @param string                 $flag    Field of the task that tells whether it can be done.
 	 * @param string                 $refusal What to tell when it cannot.
-	 * @param callable(string): void $deed    What to do with its id.
+	 * @param callable(string): void $callback    What to do with its id.
 	 * @return WP_REST_Response|WP_Error The task.
 	 */
-	private function change_task( WP_REST_Request $request, string $flag, string $refusal, callable $deed ) {
+	private function change_task( WP_REST_Request $request, string $flag, string $refusal, callable $callback ) {
 		$task = Task_Lists::task( $request['id'] );
 
 		if ( null === $task || ! $task[ $flag ] ) {
 			return $this->not_found( 'woocommerce_rest_invalid_task', $refusal );
 		}
 
-		$deed( $task['id'] );
+		$callback( $task['id'] );
 
 		return new WP_REST_Response( Task_Lists::task( $task['id'] ) );
 	}

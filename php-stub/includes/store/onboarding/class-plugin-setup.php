@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Onboarding;
 
-use Storedeck\Extensions\Workshop;
+use Storedeck\Extensions\Plugin_Installer;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,8 +25,8 @@ final class Plugin_Setup {
 	 *               those that are active now; seconds are those of the installation; the errors by slug.
 	 */
 	public static function run( array $slugs ): array {
-		$installed = Workshop::install( $slugs );
-		$activated = Workshop::activate( $installed['done'] );
+		$installed = Plugin_Installer::install( $slugs );
+		$activated = Plugin_Installer::activate( $installed['done'] );
 		$errors    = $installed['errors'];
 
 		$errors->merge_from( $activated['errors'] );

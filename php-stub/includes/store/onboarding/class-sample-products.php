@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Onboarding;
 
-use Storedeck\Jobs\Lock;
+use Storedeck\Common\Lock;
 use WP_Error;
 use WP_REST_Request;
 

@@ -49,7 +49,7 @@ it( 'lists the exports; asks to bring them on only while one is under way', asyn
 
 	dispatch().refresh( 'getExports' );
 	await settle();
-	expect( calls[ 1 ]?.query ).toEqual( { bring_on: 'true' } );
+	expect( calls[ 1 ]?.query ).toEqual( { process: 'true' } );
 	await calls[ 1 ]?.answer( [
 		item( 'b', { status: 'complete' } ),
 		item( 'a', { status: 'error' } ),

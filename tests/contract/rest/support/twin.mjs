@@ -31,19 +31,19 @@ const ANALYTICS = {
 export const NAMES = `
 	use Storedeck\\Jobs\\Job;
 	use Storedeck\\Jobs\\Job_Store;
-	use Storedeck\\Jobs\\Jobs;
-	use Storedeck\\Jobs\\Runner;
+	use Storedeck\\Jobs\\Job_Queue;
+	use Storedeck\\Jobs\\Job_Runner;
 	use Storedeck\\Jobs\\Import\\Imports;
 	use Storedeck\\Jobs\\Export\\Exports;
 	use Storedeck\\Jobs\\Export\\Export_Folder;
-	use Storedeck\\Jobs\\Export\\Export_Question;
+	use Storedeck\\Jobs\\Export\\Export_Request;
 `;
 
 /** Code that works on a job until it is done, as one of possibly several processes. */
 export const workOn = ( id, more = '' ) => `
 	${ more }
 	do {
-		$job = \\Storedeck\\Jobs\\Runner::run( '${ id }', 2 );
+		$job = \\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 2 );
 		usleep( 50000 );
 	} while ( $job->is_open() );
 	return array( 'state' => $job->state, 'done' => $job->done, 'total' => $job->total );

@@ -5,20 +5,20 @@
  * @package Storedeck
  */
 
-use Storedeck\Jobs\Export\Columns;
+use Storedeck\Jobs\Export\Export_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		'category'       => Columns::made(
+		'category'       => Export_Columns::made(
 			__( 'Category', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Columns::category( (int) $row['category_id'], (string) $row['extended_info']['name'] )
+			static fn( array $row ): string => Export_Columns::category( (int) $row['category_id'], (string) $row['extended_info']['name'] )
 		),
-		'items_sold'     => Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
-		'net_revenue'    => Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
-		'products_count' => Columns::field( __( 'Products', 'storedeck' ), 'number', 'products_count' ),
-		'orders_count'   => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'items_sold'     => Export_Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		'net_revenue'    => Export_Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		'products_count' => Export_Columns::field( __( 'Products', 'storedeck' ), 'number', 'products_count' ),
+		'orders_count'   => Export_Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
 	),
 );

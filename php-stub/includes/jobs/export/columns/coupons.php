@@ -5,18 +5,18 @@
  * @package Storedeck
  */
 
-use Storedeck\Jobs\Export\Columns;
+use Storedeck\Jobs\Export\Export_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		'code'         => Columns::field( __( 'Coupon code', 'storedeck' ), 'text', 'extended_info.code' ),
-		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
-		'amount'       => Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
-		'created'      => Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
-		'expires'      => Columns::field( __( 'Expires', 'storedeck' ), 'date', 'extended_info.date_expires' ),
-		'type'         => Columns::made(
+		'code'         => Export_Columns::field( __( 'Coupon code', 'storedeck' ), 'text', 'extended_info.code' ),
+		'orders_count' => Export_Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'amount'       => Export_Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
+		'created'      => Export_Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
+		'expires'      => Export_Columns::field( __( 'Expires', 'storedeck' ), 'date', 'extended_info.date_expires' ),
+		'type'         => Export_Columns::made(
 			__( 'Type', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => array(

@@ -5,14 +5,14 @@
  * @package Storedeck
  */
 
-use Storedeck\Jobs\Export\Columns;
+use Storedeck\Jobs\Export\Export_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		'date'           => Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
-		'order_number'   => Columns::made(
+		'date'           => Export_Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
+		'order_number'   => Export_Columns::made(
 			__( 'Order #', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 0 === $row['parent_id']
@@ -20,8 +20,8 @@ return static fn( array $params ): array => array(
 				/* translators: %s: number of the order that money was given back for. */
 				: sprintf( __( '%s (refund)', 'storedeck' ), (string) $row['order_number'] )
 		),
-		'status'         => Columns::field( __( 'Status', 'storedeck' ), 'text', 'status' ),
-		'customer_id'    => Columns::made(
+		'status'         => Export_Columns::field( __( 'Status', 'storedeck' ), 'text', 'status' ),
+		'customer_id'    => Export_Columns::made(
 			__( 'Customer', 'storedeck' ),
 			'text',
 			static function ( array $row ): string {
@@ -30,14 +30,14 @@ return static fn( array $params ): array => array(
 				return implode( ' ', array_filter( array( $customer['first_name'] ?? '', $customer['last_name'] ?? '' ), 'strlen' ) );
 			}
 		),
-		'customer_type'  => Columns::made(
+		'customer_type'  => Export_Columns::made(
 			__( 'Customer type', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 'returning' === $row['customer_type']
 				? __( 'Returning', 'storedeck' )
 				: __( 'New', 'storedeck' )
 		),
-		'products'       => Columns::made(
+		'products'       => Export_Columns::made(
 			__( 'Product(s)', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => implode(
@@ -50,12 +50,12 @@ return static fn( array $params ): array => array(
 				)
 			)
 		),
-		'num_items_sold' => Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'num_items_sold' ),
-		'coupons'        => Columns::made(
+		'num_items_sold' => Export_Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'num_items_sold' ),
+		'coupons'        => Export_Columns::made(
 			__( 'Coupon(s)', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => implode( ', ', array_column( $row['extended_info']['coupons'], 'code' ) )
 		),
-		'net_total'      => Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_total' ),
+		'net_total'      => Export_Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_total' ),
 	),
 );

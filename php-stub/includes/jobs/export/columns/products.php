@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Jobs\Export\Columns;
+use Storedeck\Jobs\Export\Export_Columns;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,29 +16,32 @@ return static fn( array $params ): array => array(
 		array_values( array_unique( array_merge( array(), ...array_column( array_column( $rows, 'extended_info' ), 'category_ids' ) ) ) )
 	),
 	'columns' => array(
-		'product_name' => Columns::field( __( 'Product title', 'storedeck' ), 'text', 'extended_info.name' ),
-		'sku'          => Columns::field( __( 'SKU', 'storedeck' ), 'text', 'extended_info.sku' ),
-		'items_sold'   => Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
-		'net_revenue'  => Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
-		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
-		'product_cat'  => Columns::made(
+		'product_name' => Export_Columns::field( __( 'Product title', 'storedeck' ), 'text', 'extended_info.name' ),
+		'sku'          => Export_Columns::field( __( 'SKU', 'storedeck' ), 'text', 'extended_info.sku' ),
+		'items_sold'   => Export_Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
+		'net_revenue'  => Export_Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
+		'orders_count' => Export_Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'product_cat'  => Export_Columns::made(
 			__( 'Category', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => implode(
 				', ',
-				array_map( static fn( int $id ): string => Columns::category( $id, $names[ $id ] ), $row['extended_info']['category_ids'] )
+				array_map(
+					static fn( int $id ): string => Export_Columns::category( $id, $names[ $id ] ),
+					$row['extended_info']['category_ids']
+				)
 			)
 		),
-		'variations'   => Columns::made(
+		'variations'   => Export_Columns::made(
 			__( 'Variations', 'storedeck' ),
 			'number',
 			static fn( array $row ): int => count( $row['extended_info']['variations'] ?? array() )
 		),
-		'stock_status' => Columns::made(
+		'stock_status' => Export_Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Columns::stock_status( $row['extended_info'] )
+			static fn( array $row ): string => Export_Columns::stock_status( $row['extended_info'] )
 		),
-		'stock'        => Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
+		'stock'        => Export_Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
 	),
 );

@@ -5,20 +5,20 @@
  * @package Storedeck
  */
 
-use Storedeck\Jobs\Export\Columns;
+use Storedeck\Jobs\Export\Export_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		'title'          => Columns::field( __( 'Product / Variation', 'storedeck' ), 'text', 'name' ),
-		'sku'            => Columns::field( __( 'SKU', 'storedeck' ), 'text', 'sku' ),
-		'stock_status'   => Columns::made(
+		'title'          => Export_Columns::field( __( 'Product / Variation', 'storedeck' ), 'text', 'name' ),
+		'sku'            => Export_Columns::field( __( 'SKU', 'storedeck' ), 'text', 'sku' ),
+		'stock_status'   => Export_Columns::made(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Columns::stock_status( $row )
+			static fn( array $row ): string => Export_Columns::stock_status( $row )
 		),
-		'stock_quantity' => Columns::made(
+		'stock_quantity' => Export_Columns::made(
 			__( 'Stock', 'storedeck' ),
 			'number',
 			static fn( array $row ) => $row['manage_stock'] ? $row['stock_quantity'] : __( 'N/A', 'storedeck' )

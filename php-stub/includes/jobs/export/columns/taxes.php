@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Jobs\Export\Columns;
+use Storedeck\Jobs\Export\Export_Columns;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 return static fn( array $params ): array => array(
 	'names'   => static fn( array $rows ): array => Labels::find( 'tax_rate', array_column( $rows, 'tax_rate_id' ) ),
 	'columns' => array(
-		'tax_code'     => Columns::made(
+		'tax_code'     => Export_Columns::made(
 			__( 'Tax code', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => $names[ $row['tax_rate_id'] ]
 		),
-		'rate'         => Columns::field( __( 'Rate', 'storedeck' ), 'number', 'tax_rate' ),
-		'total_tax'    => Columns::field( __( 'Total tax', 'storedeck' ), 'currency', 'total_tax' ),
-		'order_tax'    => Columns::field( __( 'Order tax', 'storedeck' ), 'currency', 'order_tax' ),
-		'shipping_tax' => Columns::field( __( 'Shipping tax', 'storedeck' ), 'currency', 'shipping_tax' ),
-		'orders_count' => Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
+		'rate'         => Export_Columns::field( __( 'Rate', 'storedeck' ), 'number', 'tax_rate' ),
+		'total_tax'    => Export_Columns::field( __( 'Total tax', 'storedeck' ), 'currency', 'total_tax' ),
+		'order_tax'    => Export_Columns::field( __( 'Order tax', 'storedeck' ), 'currency', 'order_tax' ),
+		'shipping_tax' => Export_Columns::field( __( 'Shipping tax', 'storedeck' ), 'currency', 'shipping_tax' ),
+		'orders_count' => Export_Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
 	),
 );
