@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,11 +49,11 @@ final class Amounts {
 	 * Reads an amount.
 	 *
 	 * @param string $text Such as `1,234.50`, `€ 12,00`, `-3` or `(3.00)`.
-	 * @return int|null Units of Decimal; null when it is no amount.
+	 * @return Decimal|null Null when it is not an amount.
 	 */
-	public function read( string $text ): ?int {
+	public function read( string $text ): ?Decimal {
 		if ( 1 === preg_match( self::PLAIN, $text ) ) {
-			return Decimal::read( $text );
+			return Decimal::of( $text );
 		}
 
 		$bare    = self::bare( $text );
@@ -73,9 +73,9 @@ final class Amounts {
 			return null;
 		}
 
-		$units = Decimal::read( ( '' === $whole ? '0' : $whole ) . '.' . ( $parts[2] ?? '' ) );
+		$amount = Decimal::of( ( '' === $whole ? '0' : $whole ) . '.' . ( $parts[2] ?? '' ) );
 
-		return $minus ? -$units : $units;
+		return $minus ? $amount->negate() : $amount;
 	}
 
 	/**

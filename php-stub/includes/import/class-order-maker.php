@@ -7,13 +7,13 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure: rows of one order in any sequence in, always the same order out. Amounts are units of
- * Decimal and add up exactly.
+ * Pure: rows of one order in any sequence in, always the same order out. Amounts add up
+ * exactly.
  */
 final class Order_Maker {
 
@@ -103,7 +103,7 @@ final class Order_Maker {
 		}
 
 		// Neither the sequence of rows nor anything else by chance may move a cent.
-		usort( $read, static fn( array $one, array $other ): int => json_encode( $one ) <=> json_encode( $other ) );
+		usort( $read, static fn( array $one, array $other ): int => self::key( $one ) <=> self::key( $other ) );
 
 		$status = Columns::plain( self::first( $read, 'status' ) );
 		$status = (string) preg_replace( '/^wc /', '', $status );
@@ -120,10 +120,21 @@ final class Order_Maker {
 	}
 
 	/**
+	 * Text that rows are sorted by.
+	 *
+	 * @param array<string, string|int|Decimal> $row Row.
+	 */
+	private static function key( array $row ): string {
+		return (string) json_encode(
+			array_map( static fn( $value ) => $value instanceof Decimal ? $value->to_units( Decimal::SCALE ) : $value, $row )
+		);
+	}
+
+	/**
 	 * Reads a row.
 	 *
 	 * @param array<string, string> $row Values by meaning.
-	 * @return array<string, string|int>|string What it says; a sentence when it cannot be read.
+	 * @return array<string, string|int|Decimal>|string What it says; a sentence when it cannot be read.
 	 */
 	private function row( array $row ) {
 		if ( isset( $row['date'] ) ) {
@@ -144,16 +155,17 @@ final class Order_Maker {
 			}
 
 			// Some shops write what is taken off with a minus.
-			$row[ $meaning ] = in_array( $meaning, self::TAKEN_OFF, true ) ? abs( $amount ) : $amount;
+			$row[ $meaning ] = in_array( $meaning, self::TAKEN_OFF, true ) ? $amount->absolute() : $amount;
 		}
 
 		$quantity = $this->amounts->read( $row['quantity'] ?? '1' );
+		$number   = null !== $quantity && $quantity->is_whole() ? $quantity->to_units( 0 ) : 0;
 
-		if ( null === $quantity || $quantity <= 0 || 0 !== $quantity % Decimal::ONE || $quantity > 1000000 * Decimal::ONE ) {
+		if ( $number < 1 || $number > 1000000 ) {
 			return 'The quantity "' . $row['quantity'] . '" is no whole number from 1 to 1000000.';
 		}
 
-		$row['quantity'] = intdiv( $quantity, Decimal::ONE );
+		$row['quantity'] = $number;
 
 		if ( ! isset( $row['product'] ) && ! isset( $row['sku'] ) ) {
 			return 'There is no product.';
@@ -164,7 +176,9 @@ final class Order_Maker {
 		}
 
 		foreach ( array( 'price', 'subtotal', 'line_total' ) as $meaning ) {
-			if ( ( $row[ $meaning ] ?? 0 ) < 0 || ( $row[ $meaning ] ?? 0 ) > intdiv( 1000000000 * Decimal::ONE, $row['quantity'] ) ) {
+			$amount = $row[ $meaning ] ?? Decimal::zero();
+
+			if ( $amount->is_negative() || $amount->times( $number )->compare( Decimal::of( 1000000000 ) ) > 0 ) {
 				return 'The ' . self::AMOUNTS[ $meaning ] . ' is below zero or too large.';
 			}
 		}
@@ -175,32 +189,33 @@ final class Order_Maker {
 	/**
 	 * Lines with all that is spread over them.
 	 *
-	 * @param list<array<string, string|int>> $rows Rows.
+	 * @param list<array<string, string|int|Decimal>> $rows Rows.
 	 * @return array<string, mixed>
 	 */
 	private static function sums( array $rows ): array {
 		$lines = array_map( array( self::class, 'line' ), $rows );
+		$sum   = static fn( string $field ): Decimal => Decimal::sum( array_column( $lines, $field ) );
 
 		// Totals of lines that are lower than their prices have the discount of the order in them already.
-		if ( array_sum( array_column( $lines, 'subtotal' ) ) === array_sum( array_column( $lines, 'total' ) ) ) {
+		if ( $sum( 'subtotal' )->equals( $sum( 'total' ) ) ) {
 			$weights = array_column( $lines, 'total' );
-			$parts   = Decimal::split( min( self::whole( $rows, 'order_discount' ), array_sum( $weights ) ), $weights );
+			$parts   = Decimal::min( self::whole( $rows, 'order_discount' ), $sum( 'total' ) )->split( $weights );
 
 			foreach ( $parts as $index => $part ) {
-				$lines[ $index ]['total'] -= $part;
+				$lines[ $index ]['total'] = $lines[ $index ]['total']->minus( $part );
 			}
 		}
 
 		$shipping = self::whole( $rows, 'shipping' );
-		$own      = array_sum( array_column( $lines, 'tax' ) );
+		$own      = $sum( 'tax' );
 		$extra    = self::whole( $rows, 'shipping_tax' );
-		$tax      = 0 === $own ? max( 0, self::whole( $rows, 'order_tax' ) - $extra ) : 0;
-		$included = self::is_included( $rows, $lines, $shipping, ( 0 === $own ? $tax : $own ) + $extra );
+		$tax      = $own->is_zero() ? Decimal::max( Decimal::zero(), self::whole( $rows, 'order_tax' )->minus( $extra ) ) : Decimal::zero();
+		$included = self::is_included( $rows, $lines, $shipping, ( $own->is_zero() ? $tax : $own )->plus( $extra ) );
 		$totals   = array_column( $lines, 'total' );
 
-		if ( $tax > 0 ) {
+		if ( $tax->is_positive() ) {
 			// Without any price to tell, all tax falls on the first line.
-			$parts = Decimal::split( $tax, array_sum( $totals ) > 0 ? $totals : array( 0 => 1 ) );
+			$parts = $tax->split( Decimal::sum( $totals )->is_positive() ? $totals : array( 0 => 1 ) );
 
 			foreach ( $parts as $index => $part ) {
 				$lines[ $index ]['tax'] = $part;
@@ -209,13 +224,13 @@ final class Order_Maker {
 
 		if ( $included ) {
 			foreach ( $lines as $index => $line ) {
-				$taken = min( $line['tax'], $line['total'] );
+				$taken = Decimal::min( $line['tax'], $line['total'] );
 
-				$lines[ $index ]['total']    -= $taken;
-				$lines[ $index ]['subtotal'] -= $taken;
+				$lines[ $index ]['total']    = $line['total']->minus( $taken );
+				$lines[ $index ]['subtotal'] = $line['subtotal']->minus( $taken );
 			}
 
-			$shipping -= min( $extra, $shipping );
+			$shipping = $shipping->minus( Decimal::min( $extra, $shipping ) );
 		}
 
 		return array(
@@ -228,34 +243,35 @@ final class Order_Maker {
 	/**
 	 * Whether prices include the tax: the total of the order tells.
 	 *
-	 * @param list<array<string, string|int>> $rows     Rows.
+	 * @param list<array<string, string|int|Decimal>> $rows     Rows.
 	 * @param list<array<string, mixed>>      $lines    Lines.
-	 * @param int                             $shipping Shipping costs.
-	 * @param int                             $tax      All tax.
+	 * @param Decimal                         $shipping Shipping costs.
+	 * @param Decimal                         $tax      All tax.
 	 */
-	private static function is_included( array $rows, array $lines, int $shipping, int $tax ): bool {
-		return 0 !== $tax && array() !== array_column( $rows, 'order_total' )
-			&& self::whole( $rows, 'order_total' ) === array_sum( array_column( $lines, 'total' ) ) + $shipping;
+	private static function is_included( array $rows, array $lines, Decimal $shipping, Decimal $tax ): bool {
+		return ! $tax->is_zero() && array() !== array_column( $rows, 'order_total' )
+			&& self::whole( $rows, 'order_total' )->equals( Decimal::sum( array_column( $lines, 'total' ) )->plus( $shipping ) );
 	}
 
 	/**
 	 * A line.
 	 *
-	 * @param array<string, string|int> $row Row.
+	 * @param array<string, string|int|Decimal> $row Row.
 	 * @return array<string, mixed>
 	 */
 	private static function line( array $row ): array {
-		$discount = (int) ( $row['line_discount'] ?? 0 );
-		$subtotal = $row['subtotal'] ?? ( isset( $row['price'] ) ? $row['price'] * $row['quantity'] : $row['line_total'] + $discount );
-		$total    = $row['line_total'] ?? max( 0, $subtotal - $discount );
+		$discount = $row['line_discount'] ?? Decimal::zero();
+		$price    = isset( $row['price'] ) ? $row['price']->times( $row['quantity'] ) : null;
+		$subtotal = $row['subtotal'] ?? $price ?? $row['line_total']->plus( $discount );
+		$total    = $row['line_total'] ?? Decimal::max( Decimal::zero(), $subtotal->minus( $discount ) );
 
 		return array(
 			'product'  => (string) ( $row['product'] ?? $row['sku'] ),
 			'sku'      => (string) ( $row['sku'] ?? '' ),
 			'quantity' => $row['quantity'],
-			'subtotal' => max( $subtotal, $total ),
+			'subtotal' => Decimal::max( $subtotal, $total ),
 			'total'    => $total,
-			'tax'      => (int) ( $row['line_tax'] ?? 0 ),
+			'tax'      => $row['line_tax'] ?? Decimal::zero(),
 		);
 	}
 
@@ -263,19 +279,20 @@ final class Order_Maker {
 	 * An amount of the whole order: shops repeat it on each row or write it once. Amounts that differ
 	 * belong to the rows and are added up.
 	 *
-	 * @param list<array<string, string|int>> $rows    Rows.
+	 * @param list<array<string, string|int|Decimal>> $rows    Rows.
 	 * @param string                          $meaning Which.
 	 */
-	private static function whole( array $rows, string $meaning ): int {
+	private static function whole( array $rows, string $meaning ): Decimal {
 		$amounts = array_column( $rows, $meaning );
+		$differ  = array_filter( $amounts, static fn( Decimal $amount ): bool => ! $amount->equals( $amounts[0] ) );
 
-		return 1 === count( array_unique( $amounts ) ) ? (int) $amounts[0] : (int) array_sum( $amounts );
+		return array() !== $amounts && array() === $differ ? $amounts[0] : Decimal::sum( $amounts );
 	}
 
 	/**
 	 * A value of the whole order: of several, the first in order.
 	 *
-	 * @param array<int, array<string, string|int>> $rows    Rows.
+	 * @param array<int, array<string, string|int|Decimal>> $rows    Rows.
 	 * @param string                                $meaning Which.
 	 */
 	private static function first( array $rows, string $meaning ): string {
@@ -289,7 +306,7 @@ final class Order_Maker {
 	/**
 	 * Name of the customer.
 	 *
-	 * @param list<array<string, string|int>> $rows Rows.
+	 * @param list<array<string, string|int|Decimal>> $rows Rows.
 	 */
 	private static function name( array $rows ): string {
 		$name = trim( self::first( $rows, 'first_name' ) . ' ' . self::first( $rows, 'last_name' ) );
@@ -300,7 +317,7 @@ final class Order_Maker {
 	/**
 	 * Codes of coupons.
 	 *
-	 * @param list<array<string, string|int>> $rows Rows.
+	 * @param list<array<string, string|int|Decimal>> $rows Rows.
 	 * @return string[]
 	 */
 	private static function codes( array $rows ): array {

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,9 +42,9 @@ final class Raw_Order {
 	 */
 	public static function of( int $id, array $order, int $customer, Things $things, int $item ): array {
 		$items    = array();
-		$net      = array_sum( array_column( $order['lines'], 'total' ) );
-		$tax      = array_sum( array_column( $order['lines'], 'tax' ) );
-		$discount = array_sum( array_column( $order['lines'], 'subtotal' ) ) - $net;
+		$net      = Decimal::sum( array_column( $order['lines'], 'total' ) );
+		$tax      = Decimal::sum( array_column( $order['lines'], 'tax' ) );
+		$discount = Decimal::sum( array_column( $order['lines'], 'subtotal' ) )->minus( $net );
 
 		foreach ( $order['lines'] as $line ) {
 			$items[] = self::item(
@@ -55,28 +55,28 @@ final class Raw_Order {
 					'_product_id'        => (string) $things->product_id( $line['sku'], $line['product'] ),
 					'_variation_id'      => '0',
 					'_qty'               => (string) $line['quantity'],
-					'_line_subtotal'     => Decimal::write( $line['subtotal'] ),
-					'_line_subtotal_tax' => Decimal::write( $line['tax'] ),
-					'_line_total'        => Decimal::write( $line['total'] ),
-					'_line_tax'          => Decimal::write( $line['tax'] ),
+					'_line_subtotal'     => $line['subtotal']->to_string(),
+					'_line_subtotal_tax' => $line['tax']->to_string(),
+					'_line_total'        => $line['total']->to_string(),
+					'_line_tax'          => $line['tax']->to_string(),
 				)
 			);
 		}
 
-		foreach ( Decimal::split( $discount, array_fill_keys( array_keys( $order['coupons'] ), 1 ) ) as $index => $part ) {
-			$items[] = self::item( $item++, 'coupon', $order['coupons'][ $index ], array( 'discount_amount' => Decimal::write( $part ) ) );
+		foreach ( $discount->split( array_fill_keys( array_keys( $order['coupons'] ), 1 ) ) as $index => $part ) {
+			$items[] = self::item( $item++, 'coupon', $order['coupons'][ $index ], array( 'discount_amount' => $part->to_string() ) );
 		}
 
-		if ( 0 !== $order['shipping'] ) {
+		if ( ! $order['shipping']->is_zero() ) {
 			$meta    = array(
 				'method_id' => 'flat_rate',
-				'cost'      => Decimal::write( $order['shipping'] ),
-				'total_tax' => Decimal::write( $order['shipping_tax'] ),
+				'cost'      => $order['shipping']->to_string(),
+				'total_tax' => $order['shipping_tax']->to_string(),
 			);
 			$items[] = self::item( $item++, 'shipping', 'Shipping', $meta );
 		}
 
-		if ( 0 !== $tax || 0 !== $order['shipping_tax'] ) {
+		if ( ! $tax->is_zero() || ! $order['shipping_tax']->is_zero() ) {
 			$items[] = self::item( $item++, 'tax', 'IMPORTED-TAX', self::tax( $things->rate, $tax, $order['shipping_tax'] ) );
 		}
 
@@ -90,11 +90,11 @@ final class Raw_Order {
 			'created'      => $order['date'],
 			'paid'         => $is_paid ? $order['date'] : null,
 			'completed'    => in_array( $order['status'], array( 'completed', 'refunded' ), true ) ? $order['date'] : null,
-			'total'        => Decimal::write( $net + $tax + $order['shipping'] + $order['shipping_tax'] ),
-			'tax'          => Decimal::write( $tax + $order['shipping_tax'] ),
-			'shipping'     => Decimal::write( $order['shipping'] ),
-			'shipping_tax' => Decimal::write( $order['shipping_tax'] ),
-			'discount'     => Decimal::write( $discount ),
+			'total'        => Decimal::sum( array( $net, $tax, $order['shipping'], $order['shipping_tax'] ) )->to_string(),
+			'tax'          => $tax->plus( $order['shipping_tax'] )->to_string(),
+			'shipping'     => $order['shipping']->to_string(),
+			'shipping_tax' => $order['shipping_tax']->to_string(),
+			'discount'     => $discount->to_string(),
 			'items'        => $items,
 		);
 	}
@@ -104,13 +104,13 @@ final class Raw_Order {
 	 *
 	 * @param int                  $id     Its id.
 	 * @param array<string, mixed> $parent Raw order.
-	 * @param int                  $amount What was paid back.
+	 * @param Decimal              $amount Refunded amount.
 	 * @param int                  $item   Id of its first item.
 	 * @return array<string, mixed>
 	 */
-	public static function refund( int $id, array $parent, int $amount, int $item ): array {
-		$is_all = Decimal::read( $parent['total'] ) === $amount;
-		$minus  = static fn( string $value ): string => $is_all ? Decimal::write( -Decimal::read( $value ) ) : '0.00';
+	public static function refund( int $id, array $parent, Decimal $amount, int $item ): array {
+		$is_all = $amount->equals( Decimal::of( $parent['total'] ) );
+		$minus  = static fn( string $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0.00';
 		$items  = array();
 
 		foreach ( $is_all ? $parent['items'] : array() as $origin ) {
@@ -143,7 +143,7 @@ final class Raw_Order {
 			array(
 				'id'           => $id,
 				'parent_id'    => $parent['id'],
-				'total'        => Decimal::write( -$amount ),
+				'total'        => $amount->negate()->to_string(),
 				'tax'          => $minus( $parent['tax'] ),
 				'shipping'     => $minus( $parent['shipping'] ),
 				'shipping_tax' => $minus( $parent['shipping_tax'] ),
@@ -156,18 +156,18 @@ final class Raw_Order {
 	/**
 	 * Details of a tax.
 	 *
-	 * @param int $rate     Id of the rate.
-	 * @param int $tax      Tax on articles.
-	 * @param int $shipping Tax on shipping.
+	 * @param int     $rate     Id of the rate.
+	 * @param Decimal $tax      Tax on products.
+	 * @param Decimal $shipping Tax on shipping.
 	 * @return array<string, string>
 	 */
-	private static function tax( int $rate, int $tax, int $shipping ): array {
+	private static function tax( int $rate, Decimal $tax, Decimal $shipping ): array {
 		return array(
 			'rate_id'             => (string) $rate,
 			'label'               => 'Tax',
 			'compound'            => '',
-			'tax_amount'          => Decimal::write( $tax ),
-			'shipping_tax_amount' => Decimal::write( $shipping ),
+			'tax_amount'          => $tax->to_string(),
+			'shipping_tax_amount' => $shipping->to_string(),
 		);
 	}
 

@@ -9,7 +9,7 @@ namespace Storedeck\Import;
 
 use Storedeck\Demo\Database as Bulk;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 use Storedeck\Sync\Category_Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -102,7 +102,7 @@ final class Things {
 			} elseif ( ! isset( $this->ids[ $key ] ) ) {
 				$this->ids[ $key ] = $next++;
 
-				$price = Decimal::write( max( 0, $amounts->read( $price ) ?? 0 ) );
+				$price = Decimal::max( Decimal::zero(), $amounts->read( $price ) ?? Decimal::zero() )->to_string();
 
 				$this->product( $bulk, $this->ids[ $key ], $name, $sku, $categories, $price );
 			}

@@ -8,7 +8,7 @@
 namespace Storedeck\Import;
 
 use Storedeck\Demo\Database as Bulk;
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
 use Storedeck\Sync\Order_Rows_Builder;
 use Storedeck\Sync\Returning_Customers;
@@ -158,10 +158,10 @@ final class Writer {
 
 		$this->rows( $raw, null, $order, $key );
 
-		$total     = Decimal::read( $raw['total'] );
-		$paid_back = 'refunded' === $order['status'] ? $total : min( $order['refunded'], $total );
+		$total     = Decimal::of( $raw['total'] );
+		$paid_back = 'refunded' === $order['status'] ? $total : Decimal::min( $order['refunded'], $total );
 
-		if ( $paid_back > 0 ) {
+		if ( $paid_back->is_positive() ) {
 			$refund = Raw_Order::refund( $this->next_order++, $raw, $paid_back, $this->next_item );
 
 			$this->next_item += count( $refund['items'] );

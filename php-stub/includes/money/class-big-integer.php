@@ -112,8 +112,10 @@ final class Big_Integer {
 	 * @param bool       $rounded Whether halves are rounded away from zero; otherwise toward zero.
 	 */
 	public static function scale( int|string $a, int|string $b, int|string $c, bool $rounded = false ): int|string {
+		$product = is_int( $a ) && is_int( $b ) && is_int( $c ) ? $a * $b : null;
+
 		// Common factors are cancelled first, so that the product of ordinary amounts fits an int.
-		if ( is_int( $a ) && is_int( $b ) && is_int( $c ) && ! is_int( $a * $b ) ) {
+		if ( is_float( $product ) ) {
 			$common = self::common_divisor( $a, $c );
 			$a      = intdiv( $a, $common );
 			$c      = intdiv( $c, $common );
@@ -200,7 +202,9 @@ final class Big_Integer {
 	 */
 	private static function common_divisor( int $a, int $b ): int {
 		while ( 0 !== $a ) {
-			list( $a, $b ) = array( $b % $a, $a );
+			$rest = $b % $a;
+			$b    = $a;
+			$a    = $rest;
 		}
 
 		return abs( $b );

@@ -104,7 +104,8 @@ final class Decimal {
 		$units = 0;
 
 		foreach ( $amounts as $amount ) {
-			$units = Big_Integer::add( $units, $amount->units );
+			$sum   = $units + $amount->units;
+			$units = is_int( $sum ) ? $sum : Big_Integer::add( $units, $amount->units );
 		}
 
 		return new self( $units );
@@ -147,7 +148,10 @@ final class Decimal {
 	 * @param self $other Amount.
 	 */
 	public function plus( self $other ): self {
-		return new self( Big_Integer::add( $this->units, $other->units ) );
+		// A sum that is an int is exact: PHP turns one that overflows into a float.
+		$sum = $this->units + $other->units;
+
+		return new self( is_int( $sum ) ? $sum : Big_Integer::add( $this->units, $other->units ) );
 	}
 
 	/**
@@ -156,7 +160,9 @@ final class Decimal {
 	 * @param self $other Amount.
 	 */
 	public function minus( self $other ): self {
-		return new self( Big_Integer::add( $this->units, Big_Integer::negate( $other->units ) ) );
+		$difference = $this->units - $other->units;
+
+		return new self( is_int( $difference ) ? $difference : Big_Integer::add( $this->units, Big_Integer::negate( $other->units ) ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Storedeck\Sync;
 
 use DateTimeZone;
 use Storedeck\Reports\Shop_Time;
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,8 +71,8 @@ final class Order_Rows_Builder {
 	 * @return array<string, string|int|null>
 	 */
 	private function stats( array $order, ?array $parent, string $date ): array {
-		$total    = Decimal::read( $order['total'] );
-		$shipping = Decimal::read( $order['shipping'] );
+		$total    = Decimal::of( $order['total'] );
+		$shipping = Decimal::of( $order['shipping'] );
 		$tax      = self::tax( $order );
 
 		return array(
@@ -83,10 +83,10 @@ final class Order_Rows_Builder {
 			'date_paid'          => $parent ? $date : $this->local_if( $order['paid'] ),
 			'date_completed'     => $parent ? $date : $this->local_if( $order['completed'] ),
 			'num_items_sold'     => array_sum( array_map( array( self::class, 'quantity' ), self::lines( $order ) ) ),
-			'total_sales'        => Decimal::write( $total ),
-			'tax_total'          => Decimal::write( $tax ),
-			'shipping_total'     => Decimal::write( $shipping ),
-			'net_total'          => Decimal::write( $total - $tax - $shipping ),
+			'total_sales'        => $total->to_string(),
+			'tax_total'          => $tax->to_string(),
+			'shipping_total'     => $shipping->to_string(),
+			'net_total'          => $total->minus( $tax )->minus( $shipping )->to_string(),
 			'returning_customer' => null,
 			'status'             => $parent['status'] ?? $order['status'],
 			'customer_id'        => $order['customer'],
@@ -107,10 +107,11 @@ final class Order_Rows_Builder {
 		$taxes    = $this->shares( $order, $parent, 'shipping_tax' );
 
 		foreach ( self::lines( $order ) as $index => $line ) {
-			$meta  = $line['meta'];
-			$net   = Decimal::read( $meta['_line_total'] ?? '0' );
-			$tax   = Decimal::read( $meta['_line_tax'] ?? '0' );
-			$whole = $net + $tax + $shipping[ $index ] + $taxes[ $index ];
+			$meta   = $line['meta'];
+			$net    = Decimal::of( $meta['_line_total'] ?? '0' );
+			$tax    = Decimal::of( $meta['_line_tax'] ?? '0' );
+			$before = Decimal::of( $meta['_line_subtotal'] ?? $meta['_line_total'] ?? '0' );
+			$gross  = Decimal::sum( array( $net, $tax, $shipping[ $index ], $taxes[ $index ] ) );
 
 			$rows[] = array(
 				'order_item_id'         => $line['id'],
@@ -120,12 +121,12 @@ final class Order_Rows_Builder {
 				'customer_id'           => $order['customer'],
 				'date_created'          => $date,
 				'product_qty'           => self::quantity( $line ),
-				'product_net_revenue'   => Decimal::write( $net ),
-				'product_gross_revenue' => Decimal::write( $whole ),
-				'coupon_amount'         => Decimal::write( Decimal::read( $meta['_line_subtotal'] ?? $meta['_line_total'] ?? '0' ) - $net ),
-				'tax_amount'            => Decimal::write( $tax ),
-				'shipping_amount'       => Decimal::write( $shipping[ $index ] ),
-				'shipping_tax_amount'   => Decimal::write( $taxes[ $index ] ),
+				'product_net_revenue'   => $net->to_string(),
+				'product_gross_revenue' => $gross->to_string(),
+				'coupon_amount'         => $before->minus( $net )->to_string(),
+				'tax_amount'            => $tax->to_string(),
+				'shipping_amount'       => $shipping[ $index ]->to_string(),
+				'shipping_tax_amount'   => $taxes[ $index ]->to_string(),
 			);
 		}
 
@@ -139,23 +140,23 @@ final class Order_Rows_Builder {
 	 * @param array<string, mixed>      $order  Raw order.
 	 * @param array<string, mixed>|null $parent Raw order that a refund belongs to.
 	 * @param string                    $amount shipping or shipping_tax.
-	 * @return array<int, int> By place of the line.
+	 * @return array<int, Decimal> By index of the line.
 	 */
 	private function shares( array $order, ?array $parent, string $amount ): array {
 		$lines = self::lines( $order );
-		$whole = Decimal::read( $order[ $amount ] );
+		$whole = Decimal::of( $order[ $amount ] );
 
 		if ( null === $parent ) {
-			return Decimal::split( $whole, $this->pieces( $lines ) );
+			return $whole->split( $this->pieces( $lines ) );
 		}
 
-		$shares = Decimal::split( $whole, $this->shares( $parent, null, $amount ) );
+		$shares = $whole->split( $this->shares( $parent, null, $amount ) );
 		$origin = self::lines( $parent );
 		$parts  = array();
 
 		foreach ( $lines as $index => $line ) {
 			$place           = self::place( $line, $origin );
-			$parts[ $index ] = null === $place ? 0 : $shares[ $place ];
+			$parts[ $index ] = null === $place ? Decimal::zero() : $shares[ $place ];
 		}
 
 		return $parts;
@@ -192,7 +193,7 @@ final class Order_Rows_Builder {
 
 		foreach ( self::of_type( $order, 'coupon' ) as $item ) {
 			$id          = $this->coupons[ mb_strtolower( $item['name'] ) ] ?? 0;
-			$sums[ $id ] = ( $sums[ $id ] ?? 0 ) + Decimal::read( $item['meta']['discount_amount'] ?? '0' );
+			$sums[ $id ] = ( $sums[ $id ] ?? Decimal::zero() )->plus( Decimal::of( $item['meta']['discount_amount'] ?? '0' ) );
 		}
 
 		$rows = array();
@@ -202,7 +203,7 @@ final class Order_Rows_Builder {
 				'order_id'        => $order['id'],
 				'coupon_id'       => $id,
 				'date_created'    => $date,
-				'discount_amount' => Decimal::write( $sum ),
+				'discount_amount' => $sum->to_string(),
 			);
 		}
 
@@ -222,20 +223,23 @@ final class Order_Rows_Builder {
 		foreach ( self::of_type( $order, 'tax' ) as $item ) {
 			$rate = (int) ( $item['meta']['rate_id'] ?? 0 );
 
-			$sums[ $rate ]['order']    = ( $sums[ $rate ]['order'] ?? 0 ) + Decimal::read( $item['meta']['tax_amount'] ?? '0' );
-			$sums[ $rate ]['shipping'] = ( $sums[ $rate ]['shipping'] ?? 0 ) + Decimal::read( $item['meta']['shipping_tax_amount'] ?? '0' );
+			$sums[ $rate ]['order'][]    = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
+			$sums[ $rate ]['shipping'][] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
 		}
 
 		$rows = array();
 
-		foreach ( $sums as $rate => $sum ) {
+		foreach ( $sums as $rate => $taxes ) {
+			$order_tax    = Decimal::sum( $taxes['order'] );
+			$shipping_tax = Decimal::sum( $taxes['shipping'] );
+
 			$rows[] = array(
 				'order_id'     => $order['id'],
 				'tax_rate_id'  => $rate,
 				'date_created' => $date,
-				'shipping_tax' => Decimal::write( $sum['shipping'] ),
-				'order_tax'    => Decimal::write( $sum['order'] ),
-				'total_tax'    => Decimal::write( $sum['order'] + $sum['shipping'] ),
+				'shipping_tax' => $shipping_tax->to_string(),
+				'order_tax'    => $order_tax->to_string(),
+				'total_tax'    => $order_tax->plus( $shipping_tax )->to_string(),
 			);
 		}
 
@@ -248,20 +252,21 @@ final class Order_Rows_Builder {
 	 *
 	 * @param array<string, mixed> $order Raw order.
 	 */
-	private static function tax( array $order ): int {
+	private static function tax( array $order ): Decimal {
 		$items = self::of_type( $order, 'tax' );
 
 		if ( array() === $items ) {
-			return Decimal::read( $order['tax'] );
+			return Decimal::of( $order['tax'] );
 		}
 
-		$sum = 0;
+		$taxes = array();
 
 		foreach ( $items as $item ) {
-			$sum += Decimal::read( $item['meta']['tax_amount'] ?? '0' ) + Decimal::read( $item['meta']['shipping_tax_amount'] ?? '0' );
+			$taxes[] = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
+			$taxes[] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
 		}
 
-		return $sum;
+		return Decimal::sum( $taxes );
 	}
 
 	/**

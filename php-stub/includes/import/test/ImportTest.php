@@ -15,7 +15,7 @@ use Storedeck\Import\Dates;
 use Storedeck\Import\Order_Maker;
 use Storedeck\Import\Reader;
 use Storedeck\Import\Refused;
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -177,11 +177,11 @@ final class ImportTest extends TestCase {
 				$amounts->learn( $text );
 
 				foreach ( array( '%s', '€%s', '%s EUR', '$ %s', "%s\u{a0}zł" ) as $format ) {
-					$this->assertSame( $cents * 1000000, $amounts->read( sprintf( $format, $text ) ), $text );
+					$this->assertEquals( Decimal::of_units( $cents, 2 ), $amounts->read( sprintf( $format, $text ) ), $text );
 				}
 
-				$this->assertSame( -$cents * 1000000, $amounts->read( '(' . $text . ')' ) );
-				$this->assertSame( -$cents * 1000000, $amounts->read( '-' . $text ) );
+				$this->assertEquals( Decimal::of_units( -$cents, 2 ), $amounts->read( '(' . $text . ')' ) );
+				$this->assertEquals( Decimal::of_units( -$cents, 2 ), $amounts->read( '-' . $text ) );
 			}
 		}
 	}
@@ -192,10 +192,10 @@ final class ImportTest extends TestCase {
 	public function test_learns_the_decimal_sign(): void {
 		$amounts = new Amounts();
 
-		$this->assertSame( 1234 * Decimal::ONE, $amounts->read( '1,234' ) );
+		$this->assertEquals( Decimal::of( 1234 ), $amounts->read( '1,234' ) );
 		$amounts->learn( '12,50' );
-		$this->assertSame( 1234 * Decimal::ONE, $amounts->read( '1.234' ) );
-		$this->assertSame( Decimal::read( '1.234' ), $amounts->read( '1,234' ) );
+		$this->assertEquals( Decimal::of( 1234 ), $amounts->read( '1.234' ) );
+		$this->assertEquals( Decimal::of( '1.234' ), $amounts->read( '1,234' ) );
 
 		foreach ( array( 'x', '1,2,3', '--1', '12.345.67', '1e3', '', '99999999999' ) as $wrong ) {
 			$this->assertNull( $amounts->read( $wrong ), $wrong );
@@ -285,11 +285,11 @@ final class ImportTest extends TestCase {
 
 			$order = $maker->make( $rows, $fail );
 
-			$this->assertSame( ( $sum - $discount ) * 1000000, array_sum( array_column( $order['lines'], 'total' ) ) );
-			$this->assertSame( $tax * 1000000, array_sum( array_column( $order['lines'], 'tax' ) ) );
-			$this->assertSame( Decimal::read( '4.95' ), $order['shipping'] );
+			$this->assertEquals( Decimal::of_units( $sum - $discount, 2 ), Decimal::sum( array_column( $order['lines'], 'total' ) ) );
+			$this->assertEquals( Decimal::of_units( $tax, 2 ), Decimal::sum( array_column( $order['lines'], 'tax' ) ) );
+			$this->assertEquals( Decimal::of( '4.95' ), $order['shipping'] );
 			shuffle( $rows );
-			$this->assertSame( $order, $maker->make( $rows, $fail ) );
+			$this->assertEquals( $order, $maker->make( $rows, $fail ) );
 		}
 	}
 
@@ -337,9 +337,9 @@ final class ImportTest extends TestCase {
 		);
 		$fail  = fn( int $line, string $reason ) => $this->fail( $reason );
 		$make  = static fn( string $total ): array => $maker->make( array( array( 'order_total' => $total ) + $row ), $fail );
-		$net   = static fn( string $total ): int => $make( $total )['lines'][0]['total'];
+		$net   = static fn( string $total ): Decimal => $make( $total )['lines'][0]['total'];
 
-		$this->assertSame( 10 * Decimal::ONE, $net( '11.90' ) );
-		$this->assertSame( Decimal::read( '11.90' ), $net( '13.80' ) );
+		$this->assertEquals( Decimal::of( 10 ), $net( '11.90' ) );
+		$this->assertEquals( Decimal::of( '11.90' ), $net( '13.80' ) );
 	}
 }
