@@ -1,6 +1,6 @@
 import { Component } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { forgetFailedLoads } from '@storedeck/components/lazy-again';
+import { resetFailedLoads } from '@storedeck/components/lazy-with-retry';
 
 interface Props {
 	/** What is contained, for the console: whoever wrote it must find it. */
@@ -23,7 +23,7 @@ export class Contain extends Component< Props, { error?: Error } > {
 	}
 
 	retry = () => {
-		forgetFailedLoads();
+		resetFailedLoads();
 		this.setState( { error: undefined } );
 	};
 

@@ -7,7 +7,7 @@ import { FailureNotice } from '../common/failure-notice';
 import { PropsProblem, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
 import './style.scss';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 interface Props {
 	/** The placeholder's `data-storedeck-mount`. */
@@ -59,7 +59,7 @@ function useContent( name: string, json: string | undefined ) {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
 		return (
 			load &&
-			lazyAgain( async () => {
+			lazyWithRetry( async () => {
 				const { schema, component: Component } = await load();
 				let content: JSX.Element;
 				try {

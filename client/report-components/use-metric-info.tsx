@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Suspense, useState } from '@wordpress/element';
 import type { AskedFigure } from './metric-info';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-const FigureInfo = lazyAgain( async () => ( {
+const FigureInfo = lazyWithRetry( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "figure-info" */ './metric-info' )
 	).FigureInfo,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { applyContained } from '../extend/apply-contained';
 import type { ScreenProps } from '../common/screen-props';
 import type { ReportEntry } from '../report/report-entry';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 /** What a report's component of a plugin is given. */
 interface PluginReportProps extends ScreenProps {
@@ -33,7 +33,7 @@ const isList = ( value: unknown ): value is ListedReport[] =>
 const components = new Map< string, ListedReport[ 'component' ] >();
 
 function componentOf( { id, loadScreen }: ReportEntry ) {
-	const known = components.get( id ) ?? lazyAgain( loadScreen );
+	const known = components.get( id ) ?? lazyWithRetry( loadScreen );
 	components.set( id, known );
 	return known;
 }

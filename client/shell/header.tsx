@@ -12,10 +12,10 @@ import type { Breadcrumb } from '../pages';
 import { getScreenHref } from './persisted-query';
 import { useIsIdle } from '../common/on-idle';
 import './header.scss';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 /** What the reports do without until they are there. */
-const HeaderTools = lazyAgain(
+const HeaderTools = lazyWithRetry(
 	() => import( /* webpackChunkName: "header-tools" */ './header-tools' )
 );
 

@@ -13,12 +13,13 @@ import { tellShown, useIsIdle } from '../common/on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
 import { SlotFillProvider } from '../common/slots';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 /** Comes after the screen; what is told in the meantime waits in its store. */
-const SnackbarArea = lazyAgain( async () => ( {
-	default: ( await import( /* webpackChunkName: "snackbars" */ '../common/notices' ) )
-		.SnackbarArea,
+const SnackbarArea = lazyWithRetry( async () => ( {
+	default: (
+		await import( /* webpackChunkName: "snackbars" */ '../common/notices' )
+	).SnackbarArea,
 } ) );
 
 /** The admin app: header, the screen of the address, snackbars. */

@@ -10,7 +10,7 @@ import { FailureNotice } from '../common/failure-notice';
 import { getPages } from '../pages';
 import type { Page } from '../pages';
 import type { ScreenProps } from '../common/screen-props';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 /** Where the reader is: re-renders on every change of the address. */
 export function useAddress(): ScreenProps {
@@ -52,7 +52,7 @@ export async function loadScreen( path: string ): Promise< void > {
 function screenOf( page: Page ) {
 	let screen = screens.get( page.path );
 	if ( ! screen ) {
-		screen = lazyAgain( page.load );
+		screen = lazyWithRetry( page.load );
 		screens.set( page.path, screen );
 	}
 	return screen;

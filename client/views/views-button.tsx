@@ -5,14 +5,14 @@ import type { SavedView } from '@storedeck/data';
 import { Loading } from '../common/loading';
 import type { Shown, ViewDialogState } from './types';
 import './style.scss';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 const loadPanel = () => import( /* webpackChunkName: "views" */ './panel' );
 
-const ViewsPanel = lazyAgain( async () => ( {
+const ViewsPanel = lazyWithRetry( async () => ( {
 	default: ( await loadPanel() ).ViewsPanel,
 } ) );
-const ViewDialog = lazyAgain( async () => ( {
+const ViewDialog = lazyWithRetry( async () => ( {
 	default: ( await loadPanel() ).ViewDialog,
 } ) );
 

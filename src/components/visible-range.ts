@@ -1,5 +1,5 @@
 /** What of a long list is in view, in px. */
-export interface ViewPlace {
+export interface ViewRange {
 	top: number;
 	height: number;
 }
@@ -15,10 +15,10 @@ export interface ViewPlace {
  * @param kept   Indexes of further lines.
  * @return Indexes, the lowest first.
  */
-export function getShownIndexes(
+export function getVisibleIndexes(
 	count: number,
 	size: number,
-	{ top, height }: ViewPlace,
+	{ top, height }: ViewRange,
 	margin: number,
 	kept: readonly number[] = []
 ): number[] {
@@ -41,10 +41,10 @@ export function getShownIndexes(
 }
 
 /** Where a list has to be for a line to be in view: as little moved as can be. */
-export function getTopToShow(
+export function getScrollTopToReveal(
 	index: number,
 	size: number,
-	{ top, height }: ViewPlace
+	{ top, height }: ViewRange
 ) {
 	const start = index * size;
 	return Math.min( start, Math.max( top, start + size - height ) );

@@ -54,7 +54,7 @@ function namesOf< Thing extends { id: number } >(
 			} ) ),
 		];
 	};
-	getLabels.atHand = ( ids, query ) => {
+	getLabels.getPreloaded = ( ids, query ) => {
 		const data = getAtHand( ask( getIdsFromQuery( ids ), query ) )?.answer
 			.data;
 		return Array.isArray( data ) ? name( data ) : undefined;
@@ -111,7 +111,9 @@ function namedByThemselves( toName: ( id: string ) => string ): GetLabels {
 			.split( ',' )
 			.filter( Boolean )
 			.map( ( id ) => ( { key: id, label: toName( id ) } ) );
-	return Object.assign( ( ids: string ) => name( ids ), { atHand: name } );
+	return Object.assign( ( ids: string ) => name( ids ), {
+		getPreloaded: name,
+	} );
 }
 
 export const getOrderLabels = namedByThemselves( ( id ) => `#${ id }` );

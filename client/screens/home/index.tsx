@@ -16,9 +16,9 @@ import { TaskPage } from './task-page';
 import { Tasks } from './tasks';
 import { useHomePreferences } from './use-home-preferences';
 import './style.scss';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-const Inbox = lazyAgain( async () => ( {
+const Inbox = lazyWithRetry( async () => ( {
 	default: ( await import( /* webpackChunkName: "panel-inbox" */ './inbox' ) )
 		.HomeInbox,
 } ) );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { currentUserCan, getSetting } from '@storedeck/settings';
 import type { Attention, AttentionKey } from '../../common/attention/types';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';
 
@@ -20,16 +20,16 @@ export interface Tab {
 	Content: ComponentType;
 }
 
-const Inbox = lazyAgain(
+const Inbox = lazyWithRetry(
 	() => import( /* webpackChunkName: "panel-inbox" */ './inbox' )
 );
-const Orders = lazyAgain(
+const Orders = lazyWithRetry(
 	() => import( /* webpackChunkName: "panel-orders" */ './orders' )
 );
-const Stock = lazyAgain(
+const Stock = lazyWithRetry(
 	() => import( /* webpackChunkName: "panel-stock" */ './stock' )
 );
-const Reviews = lazyAgain(
+const Reviews = lazyWithRetry(
 	() => import( /* webpackChunkName: "panel-reviews" */ './reviews' )
 );
 

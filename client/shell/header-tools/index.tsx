@@ -9,9 +9,9 @@ import { getItemId } from '../favorites/menu-items';
 import { FavoritesMenu } from '../favorites/menu';
 import { Star } from '../favorites/star';
 import './style.scss';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-const QueuedNotices = lazyAgain(
+const QueuedNotices = lazyWithRetry(
 	() =>
 		import(
 			/* webpackChunkName: "queued-notices" */ '../../common/notices/queued-notices'

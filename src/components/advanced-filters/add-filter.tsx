@@ -1,6 +1,6 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { nameClose } from '../name-close';
+import { labelCloseButton } from '../label-close-button';
 import type { AdvancedFilter } from './types';
 
 interface Props {
@@ -44,7 +44,7 @@ export function AddFilter( { buttonId, available, onAdd }: Props ) {
 			) }
 			renderContent={ ( { onClose } ) => (
 				<ul
-					ref={ nameClose }
+					ref={ labelCloseButton }
 					className="woocommerce-filters-advanced__add-dropdown"
 				>
 					{ available.map( ( [ key, { labels } ] ) => (

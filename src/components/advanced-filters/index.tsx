@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getHistory } from '@storedeck/navigation';
 import { classNames } from '../class-names';
-import { describeLeftOut } from '../filter-picker/left-out';
+import { describeIgnoredParams } from '../filter-picker/ignored-params';
 import { AddFilter } from './add-filter';
 import { FilterRow } from './filter-row';
 import { Footer } from './footer';
@@ -173,7 +173,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 			</CardHeader>
 			{ unreadable.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ describeLeftOut( unreadable ) }
+					{ describeIgnoredParams( unreadable ) }
 				</Notice>
 			) }
 			{ rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { AnimationSlider } from '.';
 import type { Stories } from '../gallery/types';
 
@@ -6,7 +6,7 @@ const stories: Stories = {
 	components: [ 'AnimationSlider' ],
 	stories: {
 		'Slides to the left': () => (
-			<Held initial={ 1 }>
+			<WithState initial={ 1 }>
 				{ ( page, setPage ) => (
 					<AnimationSlider animationKey={ page } animate="left">
 						{ () => (
@@ -19,7 +19,7 @@ const stories: Stories = {
 						) }
 					</AnimationSlider>
 				) }
-			</Held>
+			</WithState>
 		),
 	},
 };

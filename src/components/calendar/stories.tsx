@@ -1,5 +1,5 @@
 import type { PlainDate } from '@storedeck/date';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 import { CalendarWithHelp } from './calendar-with-help';
 import { chooseDay } from './choose-day';
@@ -23,7 +23,7 @@ const stories: Stories = {
 	components: [ 'Calendar' ],
 	stories: {
 		'A range': () => (
-			<Held initial={ range }>
+			<WithState initial={ range }>
 				{ ( { next, ...held }, setHeld ) => (
 					<LazyCalendar
 						{ ...held }
@@ -34,7 +34,7 @@ const stories: Stories = {
 						} }
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 		'Two months': () => (
 			<LazyCalendar
@@ -56,7 +56,7 @@ const stories: Stories = {
 			/>
 		),
 		'With the help on its keys': () => (
-			<Held< boolean > initial={ true }>
+			<WithState< boolean > initial={ true }>
 				{ ( isOpen, setIsOpen ) => (
 					<CalendarWithHelp
 						start="2022-03-09"
@@ -66,7 +66,7 @@ const stories: Stories = {
 						onHelpToggle={ setIsOpen }
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 	},
 };

@@ -11,9 +11,9 @@ import { layoutChart } from './model/layout-chart';
 import { MAX_SERIES } from './model/visible-slots';
 import { isEveryValueBase, listSeries } from './model/read-rows';
 import { getChartHeight, SIDE_LEGEND_WIDTH } from './model/sizes';
-import { ChartHeader } from './parts/chart-header';
-import { ChartPlot } from './parts/chart-plot';
-import { Legend } from './parts/legend';
+import { ChartHeader } from './view/chart-header';
+import { ChartPlot } from './view/chart-plot';
+import { Legend } from './view/legend';
 import type { ExportSource } from './tools';
 import type {
 	ChartMode,

@@ -3,7 +3,7 @@ import { toStoreMoment } from '@storedeck/date';
 import type { ReactNode } from 'react';
 import { DatePicker } from '.';
 import type { DatePickerProps, PickedDate } from '.';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 
 function Shown( {
@@ -11,7 +11,7 @@ function Shown( {
 	...props
 }: Partial< DatePickerProps > & { initial?: PickedDate } ) {
 	return (
-		<Held initial={ initial }>
+		<WithState initial={ initial }>
 			{ ( picked, setPicked ) => (
 				<DatePicker
 					dateFormat="MM/DD/YYYY"
@@ -20,7 +20,7 @@ function Shown( {
 					onUpdate={ setPicked }
 				/>
 			) }
-		</Held>
+		</WithState>
 	);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
 import { WithHost } from '../host';
-import { nameClose } from '../name-close';
+import { labelCloseButton } from '../label-close-button';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
 import { toDay } from '../calendar/plain-day';
@@ -42,7 +42,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 	const { period, after, before } = choice;
 
 	useEffect( () => {
-		nameClose( root.current );
+		labelCloseButton( root.current );
 		// On a small screen the host begins with its button for closing.
 		root.current
 			?.querySelector< HTMLElement >(

@@ -1,7 +1,7 @@
 import { toStoreMoment } from '@storedeck/date';
 import { DateRangePicker } from '.';
 import type { DateRangePickerProps } from '.';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 import type { PickedDates } from '../range-calendar';
 
@@ -15,9 +15,9 @@ function Shown( {
 	return (
 		// Room for the calendar below the fields.
 		<div style={ input ? { minHeight: 480 } : undefined }>
-			<Held initial={ dates }>
+			<WithState initial={ dates }>
 				{ ( held, setHeld ) => (
-					<Held< Input > initial={ input }>
+					<WithState< Input > initial={ input }>
 						{ ( focusedInput, setInput ) => (
 							<DateRangePicker
 								{ ...held }
@@ -29,9 +29,9 @@ function Shown( {
 								onFocusChange={ setInput }
 							/>
 						) }
-					</Held>
+					</WithState>
 				) }
-			</Held>
+			</WithState>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { updateQueryString } from '@storedeck/navigation';
-import { nameClose } from '../name-close';
+import { labelCloseButton } from '../label-close-button';
 import type { QueryUpdate } from '@storedeck/navigation';
 import { DropdownButton } from '../dropdown-button';
 import { Dropdown } from '../plain';
@@ -13,7 +13,7 @@ import {
 	isSearch,
 } from './filter-tree';
 import { getUpdate } from './get-update';
-import { shorten } from './shorten';
+import { truncate } from './truncate';
 import { useSelectedTag } from './use-selected-tag';
 import type { FilterPickerProps, PickerFilter, SearchTag } from './types';
 import './style.scss';
@@ -40,7 +40,7 @@ function getButtonLabels(
 		return button ? [ tag.label, button ] : [ tag.label ];
 	}
 	return [
-		filter?.label ?? filter?.settings?.labels?.button ?? shorten( value ),
+		filter?.label ?? filter?.settings?.labels?.button ?? truncate( value ),
 	];
 }
 
@@ -121,7 +121,7 @@ export function FilterPicker( {
 					/>
 				) }
 				renderContent={ ( { onClose } ) => (
-					<div ref={ nameClose }>
+					<div ref={ labelCloseButton }>
 						<FilterList
 							config={ config }
 							selectedValue={ selectedValue }

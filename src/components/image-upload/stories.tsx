@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { ImageUpload } from '.';
 import type { UploadedImage } from '.';
 import type { Stories } from '../gallery/types';
@@ -11,11 +11,11 @@ const toPicture = ( width: number, height: number ): UploadedImage => ( {
 } );
 
 const Upload = ( { initial }: { initial: UploadedImage | null } ) => (
-	<Held initial={ initial }>
+	<WithState initial={ initial }>
 		{ ( image, setImage ) => (
 			<ImageUpload image={ image } onChange={ setImage } />
 		) }
-	</Held>
+	</WithState>
 );
 
 const stories: Stories = {

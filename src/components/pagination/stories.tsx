@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { Pagination } from '.';
 import type { Stories } from '../gallery/types';
 
@@ -6,7 +6,7 @@ const stories: Stories = {
 	components: [ 'Pagination' ],
 	stories: {
 		'Page 2 of 10': () => (
-			<Held initial={ 2 }>
+			<WithState initial={ 2 }>
 				{ ( page, setPage ) => (
 					<Pagination
 						page={ page }
@@ -15,7 +15,7 @@ const stories: Stories = {
 						onPageChange={ setPage }
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 		'Without pickers': () => (
 			<Pagination

@@ -1,7 +1,7 @@
 import { toStoreMoment } from '@storedeck/date';
 import { RangeCalendar } from '.';
 import type { PickedDates, RangeCalendarProps } from '.';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 
 interface State extends PickedDates {
@@ -19,7 +19,7 @@ function Shown( {
 		...initial,
 	};
 	return (
-		<Held initial={ state }>
+		<WithState initial={ state }>
 			{ ( held, setHeld ) => (
 				<RangeCalendar
 					{ ...held }
@@ -37,7 +37,7 @@ function Shown( {
 					onFocusChange={ () => {} }
 				/>
 			) }
-		</Held>
+		</WithState>
 	);
 }
 

@@ -2,8 +2,8 @@ import type { ActiveFilter, Query } from '@storedeck/navigation';
 import type { AdvancedFilter } from '../advanced-filters';
 import { readRows } from '../advanced-filters/read-rows';
 import { classNames } from '../class-names';
-import { describeLeftOut } from '../filter-picker/left-out';
-import { nameAtHand } from '../search/use-labels';
+import { describeIgnoredParams } from '../filter-picker/ignored-params';
+import { namePreloaded } from '../search/use-labels';
 import type { GetLabels } from '../search';
 
 interface ChosenPlaceProps {
@@ -14,7 +14,7 @@ interface ChosenPlaceProps {
 
 /** The place of a search: what is chosen in it may fill several lines. */
 function ChosenPlace( { ids, getLabels, query }: ChosenPlaceProps ) {
-	const things = nameAtHand(
+	const things = namePreloaded(
 		typeof ids === 'string' ? ids : '',
 		getLabels,
 		query
@@ -92,7 +92,7 @@ function RowsPlace( {
 			{ unreadable.length > 0 && (
 				<div className="components-notice">
 					<div className="components-notice__content">
-						{ describeLeftOut( unreadable ) }
+						{ describeIgnoredParams( unreadable ) }
 					</div>
 				</div>
 			) }

@@ -8,20 +8,20 @@ import { H, Section } from '../section';
 import { DateFilter } from './date-filter';
 import { isAdvanced, isComparison } from './card-of';
 import { CardPlace } from './card-place';
-import { AddressNotices } from './address-notices';
+import { UrlNotices } from './url-notices';
 import type { ReportFiltersProps } from './types';
 import './style.scss';
-import { lazyAgain } from '../lazy-again';
+import { lazyWithRetry } from '../lazy-with-retry';
 
 export type { ReportFiltersProps } from './types';
 
 const loadCards = () =>
 	import( /* webpackChunkName: "filter-cards" */ './cards' );
 
-const AdvancedFilters = lazyAgain( async () => ( {
+const AdvancedFilters = lazyWithRetry( async () => ( {
 	default: ( await loadCards() ).AdvancedFilters,
 } ) );
-const CompareFilter = lazyAgain( async () => ( {
+const CompareFilter = lazyWithRetry( async () => ( {
 	default: ( await loadCards() ).CompareFilter,
 } ) );
 
@@ -107,7 +107,7 @@ export function ReportFilters( props: ReportFiltersProps ) {
 							onFilterSelect={ onFilterSelect }
 						/>
 					) ) }
-					<AddressNotices filters={ shown } query={ query } />
+					<UrlNotices filters={ shown } query={ query } />
 				</div>
 				{ filters.map( ( config ) => (
 					<Card key={ config.param } { ...props } config={ config } />

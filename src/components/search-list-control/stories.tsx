@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { SearchListControl, SearchListItem } from '.';
 import type { SearchListControlProps, SearchListItemData } from '.';
 import type { Stories } from '../gallery/types';
@@ -34,7 +34,7 @@ const Chosen = ( {
 	selected: initial = items.slice( 0, 1 ),
 	...props
 }: Partial< SearchListControlProps > ) => (
-	<Held initial={ initial }>
+	<WithState initial={ initial }>
 		{ ( selected, setSelected ) => (
 			<SearchListControl
 				list={ items }
@@ -43,7 +43,7 @@ const Chosen = ( {
 				onChange={ setSelected }
 			/>
 		) }
-	</Held>
+	</WithState>
 );
 
 const stories: Stories = {

@@ -1,8 +1,8 @@
 import { Suspense } from '@wordpress/element';
 import type { SearchProps } from './types';
-import { lazyAgain } from '../lazy-again';
+import { lazyWithRetry } from '../lazy-with-retry';
 
-const Loaded = lazyAgain( async () => ( {
+const Loaded = lazyWithRetry( async () => ( {
 	default: ( await import( /* webpackChunkName: "search" */ '.' ) ).Search,
 } ) );
 

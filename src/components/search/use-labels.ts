@@ -11,7 +11,10 @@ export interface GetLabels {
 		query: Query
 	): readonly Completion[] | Promise< readonly Completion[] >;
 	/** The names that are there without asking: they are shown from the first. */
-	atHand?: ( ids: string, query: Query ) => readonly Completion[] | undefined;
+	getPreloaded?: (
+		ids: string,
+		query: Query
+	) => readonly Completion[] | undefined;
 }
 
 interface Answer {
@@ -55,13 +58,13 @@ const getLostLabel = ( id: string ) =>
 		id
 	);
 
-function getAtHand(
+function getPreloadedAnswer(
 	ids: string,
 	by: GetLabels | undefined,
 	query: Query
 ): Answer | undefined {
 	try {
-		const named = ids ? by?.atHand?.( ids, query ) : undefined;
+		const named = ids ? by?.getPreloaded?.( ids, query ) : undefined;
 		return by && named && { ids, named, by };
 	} catch {
 		// They are asked for, and whoever asks is told what is wrong.
@@ -70,12 +73,12 @@ function getAtHand(
 }
 
 /** All things of a list, with those of their names that are at hand. */
-export function nameAtHand(
+export function namePreloaded(
 	ids: string,
 	getLabels: GetLabels | undefined,
 	query: Query
 ) {
-	const answer = getAtHand( ids, getLabels, query );
+	const answer = getPreloadedAnswer( ids, getLabels, query );
 	return nameAll( ids, answer?.named ?? [], Boolean( answer ) );
 }
 
@@ -93,7 +96,7 @@ export function useLabels(
 	query: Query
 ) {
 	const [ answer, setAnswer ] = useState( () =>
-		getAtHand( ids, getLabels, query )
+		getPreloadedAnswer( ids, getLabels, query )
 	);
 	// The rest of the query does not change the names.
 	const latest = useRef( { query, answer } );

@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { SegmentedSelection } from '.';
 import type { Stories } from '../gallery/types';
 
@@ -6,7 +6,7 @@ const stories: Stories = {
 	components: [ 'SegmentedSelection' ],
 	stories: {
 		'One of three': () => (
-			<Held initial="week">
+			<WithState initial="week">
 				{ ( selected, setSelected ) => (
 					<SegmentedSelection
 						name="unit"
@@ -21,7 +21,7 @@ const stories: Stories = {
 						onSelect={ ( { unit = '' } ) => setSelected( unit ) }
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 	},
 };

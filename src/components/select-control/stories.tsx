@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { Opened } from './opened';
 import { SelectControl } from '.';
 import type { SelectOption } from '.';
@@ -14,7 +14,7 @@ const stories: Stories = {
 	components: [ 'SelectControl' ],
 	stories: {
 		One: () => (
-			<Held initial="a">
+			<WithState initial="a">
 				{ ( selected: string, setSelected ) => (
 					<SelectControl
 						label="Food"
@@ -23,10 +23,10 @@ const stories: Stories = {
 						onChange={ setSelected }
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 		'Many, to be searched': () => (
-			<Held initial={ options.slice( 0, 2 ) }>
+			<WithState initial={ options.slice( 0, 2 ) }>
 				{ ( selected: readonly SelectOption[], setSelected ) => (
 					<SelectControl
 						label="Food"
@@ -38,7 +38,7 @@ const stories: Stories = {
 						showClearButton
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 		Open: () => (
 			<Opened>

@@ -4,8 +4,8 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import { getShownIndexes, getTopToShow } from '../visible-range';
-import type { ViewPlace } from '../visible-range';
+import { getVisibleIndexes, getScrollTopToReveal } from '../visible-range';
+import type { ViewRange } from '../visible-range';
 import type { SelectOption } from './types';
 
 /** Height in px of an option in a long list; the style sheet has the same. */
@@ -36,13 +36,13 @@ interface Listed {
 export function useWindow( { options, active, isFollowed }: Listed ) {
 	const count = options.length;
 	const ref = useRef< HTMLDivElement >( null );
-	const [ place, setPlace ] = useState< ViewPlace >( {
+	const [ place, setPlace ] = useState< ViewRange >( {
 		top: 0,
 		height: DEFAULT_HEIGHT,
 	} );
 	const isLong = count > ALL_SHOWN;
 
-	const moveTo = useCallback( ( getTop: ( place: ViewPlace ) => number ) => {
+	const moveTo = useCallback( ( getTop: ( place: ViewRange ) => number ) => {
 		const list = ref.current;
 		if ( list ) {
 			const height = list.clientHeight || DEFAULT_HEIGHT;
@@ -65,7 +65,9 @@ export function useWindow( { options, active, isFollowed }: Listed ) {
 			return;
 		}
 		if ( isLong ) {
-			moveTo( ( now ) => getTopToShow( active, OPTION_HEIGHT, now ) );
+			moveTo( ( now ) =>
+				getScrollTopToReveal( active, OPTION_HEIGHT, now )
+			);
 		} else {
 			// Not there without a layout.
 			ref.current
@@ -82,7 +84,7 @@ export function useWindow( { options, active, isFollowed }: Listed ) {
 		 * highlighted one wherever it is, since it is referred to.
 		 */
 		shown: isLong
-			? getShownIndexes(
+			? getVisibleIndexes(
 					count,
 					OPTION_HEIGHT,
 					place,

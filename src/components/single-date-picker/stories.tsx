@@ -2,7 +2,7 @@ import { toStoreMoment } from '@storedeck/date';
 import type { Moment } from 'moment';
 import { SingleDatePicker } from '.';
 import type { SingleDatePickerProps } from '.';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 
 function Shown( {
@@ -16,9 +16,9 @@ function Shown( {
 	return (
 		// Room for the calendar below the field.
 		<div style={ isOpen ? { minHeight: 480 } : undefined }>
-			<Held< Moment | null > initial={ initial }>
+			<WithState< Moment | null > initial={ initial }>
 				{ ( date, setDate ) => (
-					<Held initial={ isOpen }>
+					<WithState initial={ isOpen }>
 						{ ( focused, setFocused ) => (
 							<SingleDatePicker
 								displayFormat="MM/DD/YYYY"
@@ -32,9 +32,9 @@ function Shown( {
 								}
 							/>
 						) }
-					</Held>
+					</WithState>
 				) }
-			</Held>
+			</WithState>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { Stepper } from '.';
 import type { StepperStep } from '.';
 import type { Stories } from '../gallery/types';
@@ -51,7 +51,7 @@ const stories: Stories = {
 			/>
 		),
 		'Buttons to go back': () => (
-			<Held initial="done">
+			<WithState initial="done">
 				{ ( step, setStep ) => (
 					<Stepper
 						steps={ steps.map( ( each ) => ( {
@@ -61,7 +61,7 @@ const stories: Stories = {
 						currentStep={ step }
 					/>
 				) }
-			</Held>
+			</WithState>
 		),
 		'Many and long': () => (
 			<Stepper steps={ many } currentStep="Product types" />

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getShownIndexes, getTopToShow } from '../visible-range';
+import { getVisibleIndexes, getScrollTopToReveal } from '../visible-range';
 
 const place = fc.record( {
 	top: fc.integer( { min: 0, max: 400000 } ),
@@ -7,19 +7,19 @@ const place = fc.record( {
 } );
 const size = fc.integer( { min: 1, max: 100 } );
 
-describe( 'getShownIndexes', () => {
+describe( 'getVisibleIndexes', () => {
 	it( 'holds what is in view, a margin, and what has to be there', () => {
 		const view = { top: 400, height: 80 };
-		expect( getShownIndexes( 100, 40, view, 1 ) ).toEqual( [
+		expect( getVisibleIndexes( 100, 40, view, 1 ) ).toEqual( [
 			9, 10, 11, 12,
 		] );
 		expect(
-			getShownIndexes( 100, 40, view, 1, [ 99, 11, 2, 2, 100, -1 ] )
+			getVisibleIndexes( 100, 40, view, 1, [ 99, 11, 2, 2, 100, -1 ] )
 		).toEqual( [ 2, 9, 10, 11, 12, 99 ] );
-		expect( getShownIndexes( 3, 40, { top: 0, height: 400 }, 5 ) ).toEqual(
-			[ 0, 1, 2 ]
-		);
-		expect( getShownIndexes( 0, 40, view, 5, [ 0 ] ) ).toEqual( [] );
+		expect(
+			getVisibleIndexes( 3, 40, { top: 0, height: 400 }, 5 )
+		).toEqual( [ 0, 1, 2 ] );
+		expect( getVisibleIndexes( 0, 40, view, 5, [ 0 ] ) ).toEqual( [] );
 	} );
 
 	it( 'is as long as the view, however long the list', () => {
@@ -31,7 +31,7 @@ describe( 'getShownIndexes', () => {
 				fc.nat( 20 ),
 				fc.array( fc.nat( 100000 ), { maxLength: 3 } ),
 				( count, line, view, margin, kept ) => {
-					const shown = getShownIndexes(
+					const shown = getVisibleIndexes(
 						count,
 						line,
 						view,
@@ -53,12 +53,15 @@ describe( 'getShownIndexes', () => {
 	} );
 } );
 
-describe( 'getTopToShow', () => {
+describe( 'getScrollTopToReveal', () => {
 	it( 'brings a line into view, and moves nothing that is', () => {
 		fc.assert(
 			fc.property( fc.nat( 5000 ), size, place, ( index, line, view ) => {
 				const height = Math.max( view.height, line );
-				const top = getTopToShow( index, line, { ...view, height } );
+				const top = getScrollTopToReveal( index, line, {
+					...view,
+					height,
+				} );
 				const start = index * line;
 				expect( top ).toBeLessThanOrEqual( start );
 				expect( top + height ).toBeGreaterThanOrEqual( start + line );

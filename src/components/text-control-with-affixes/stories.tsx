@@ -1,5 +1,5 @@
 import { Acted } from '../gallery/acted';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { TextControlWithAffixes } from '.';
 import type { TextControlWithAffixesProps } from '.';
 import type { Stories } from '../gallery/types';
@@ -8,7 +8,7 @@ const Field = ( {
 	value: initial = '12.00',
 	...props
 }: Partial< TextControlWithAffixesProps > ) => (
-	<Held initial={ initial }>
+	<WithState initial={ initial }>
 		{ ( value, setValue ) => (
 			<TextControlWithAffixes
 				label="Price"
@@ -17,7 +17,7 @@ const Field = ( {
 				onChange={ setValue }
 			/>
 		) }
-	</Held>
+	</WithState>
 );
 
 const stories: Stories = {

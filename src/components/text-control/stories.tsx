@@ -1,11 +1,11 @@
 import { Acted } from '../gallery/acted';
-import { Held } from '../gallery/held';
+import { WithState } from '../gallery/with-state';
 import { TextControl } from '.';
 import type { TextControlProps } from '.';
 import type { Stories } from '../gallery/types';
 
 const Field = ( { value: initial = '', ...props }: TextControlProps ) => (
-	<Held initial={ initial }>
+	<WithState initial={ initial }>
 		{ ( value, setValue ) => (
 			<TextControl
 				label="Name"
@@ -14,7 +14,7 @@ const Field = ( { value: initial = '', ...props }: TextControlProps ) => (
 				onChange={ setValue }
 			/>
 		) }
-	</Held>
+	</WithState>
 );
 
 const stories: Stories = {

@@ -98,12 +98,12 @@ it( 'has the names at hand that came with the page', () => {
 			},
 		} )
 	);
-	expect( getProductLabels.atHand?.( '2,7,2', {} ) ).toEqual( [
+	expect( getProductLabels.getPreloaded?.( '2,7,2', {} ) ).toEqual( [
 		{ key: 2, label: 'Tea & milk' },
 		{ key: 7, label: 'Mug' },
 	] );
-	expect( getProductLabels.atHand?.( '7', {} ) ).toBeUndefined();
-	expect( getOrderLabels.atHand?.( '7', {} ) ).toEqual( [
+	expect( getProductLabels.getPreloaded?.( '7', {} ) ).toBeUndefined();
+	expect( getOrderLabels.getPreloaded?.( '7', {} ) ).toEqual( [
 		{ key: '7', label: '#7' },
 	] );
 	expect( seen ).toEqual( [] );

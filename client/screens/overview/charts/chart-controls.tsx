@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { IntervalSelect } from '@storedeck/components/chart/parts/interval-select';
+import { IntervalSelect } from '@storedeck/components/chart/view/interval-select';
 import { Button } from '@storedeck/components/plain';
 import type { Interval } from '@storedeck/date';
 

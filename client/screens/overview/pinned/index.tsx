@@ -7,9 +7,9 @@ import type { Query } from '@storedeck/navigation';
 import { Part } from '../../../common/part';
 import { Loading } from '../../../common/loading';
 import './style.scss';
-import { lazyAgain } from '@storedeck/components/lazy-again';
+import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-const PinnedView = lazyAgain( async () => ( {
+const PinnedView = lazyWithRetry( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "pinned-view" */ './pinned-view' )
 	).PinnedView,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getDefaultOptionValue } from '@storedeck/navigation';
 import type { FilterOption } from '@storedeck/navigation';
-import { shorten } from '../../filter-picker/shorten';
+import { truncate } from '../../filter-picker/truncate';
 import { Spinner } from '../../spinner';
 import { Failed } from '../failed';
 import { toText } from '../rows';
@@ -52,7 +52,7 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 			>
 				{ value && ! chosen && (
 					// Of an address that is older than the options.
-					<option value={ value }>{ shorten( value ) }</option>
+					<option value={ value }>{ truncate( value ) }</option>
 				) }
 				{ options.map( ( option ) => (
 					<option key={ option.value } value={ option.value }>
@@ -63,7 +63,7 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 			<Sentence
 				filter={ filter }
 				row={ row }
-				value={ chosen?.label ?? shorten( value ) }
+				value={ chosen?.label ?? truncate( value ) }
 			/>
 		</>
 	);

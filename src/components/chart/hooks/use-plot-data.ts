@@ -10,8 +10,8 @@ import { parseWallClock } from '../formats/wall-clock';
 import { findUnfinished } from '../model/intervals';
 import { getEntry, getValues, readRows } from '../model/read-rows';
 import type { Annotation } from '../model/types';
-import type { ChartPlotProps } from '../parts/chart-plot';
-import type { PlotData, PlotSeries } from '../parts/describe-reading';
+import type { ChartPlotProps } from '../view/chart-plot';
+import type { PlotData, PlotSeries } from '../view/describe-reading';
 import type {
 	ChartAnnotation,
 	ChartDataRow,

@@ -1,6 +1,6 @@
 import type { WallTime } from '../formats/wall-clock';
 import type { AnnotationMark, ChartModel, MeasureText } from '../model/types';
-import type { PlotSeries } from '../parts/describe-reading';
+import type { PlotSeries } from '../view/describe-reading';
 import type { ChartInterval } from '../types';
 
 /** A chart as it is taken away from the page. */

@@ -169,8 +169,8 @@ describe( 'CompareButton', () => {
 } );
 
 it( 'shows the names that are at hand from the first, and asks for no others', async () => {
-	const atHand = Object.assign( jest.fn( getLabels ), {
-		atHand: ( ids: string ) =>
+	const getPreloaded = Object.assign( jest.fn( getLabels ), {
+		getPreloaded: ( ids: string ) =>
 			ids === '1,2'
 				? [
 						{ key: 1, label: 'Mug' },
@@ -179,11 +179,11 @@ it( 'shows the names that are at hand from the first, and asks for no others', a
 				: undefined,
 	} );
 	const compare = ( products: string ) =>
-		element( { getLabels: atHand, query: { products } } );
+		element( { getLabels: getPreloaded, query: { products } } );
 	const { rerender } = render( compare( '1,2' ) );
 	expect( chosen() ).toEqual( [ 'Mug', 'Cup' ] );
 	await settle();
-	expect( atHand ).not.toHaveBeenCalled();
+	expect( getPreloaded ).not.toHaveBeenCalled();
 	rerender( compare( '1,3' ) );
 	await settle();
 	expect( chosen() ).toEqual( [ 'Mug', 'Jug' ] );

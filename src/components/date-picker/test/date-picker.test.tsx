@@ -8,7 +8,7 @@ import type { DatePickerProps, PickedDate } from '..';
 const onUpdate = jest.fn();
 const user = userEvent.setup();
 
-function Held( props: Partial< DatePickerProps > ) {
+function WithState( props: Partial< DatePickerProps > ) {
 	const [ picked, setPicked ] = useState< PickedDate >( {
 		date: toStoreMoment( '2018-04-10' ),
 		text: '04/10/2018',
@@ -34,7 +34,7 @@ const field = () => screen.getByRole( 'textbox', { name: 'Choose a date' } );
 const dialog = () => screen.queryByRole( 'dialog' );
 
 async function open( props: Partial< DatePickerProps > = {} ) {
-	render( <Held { ...props } /> );
+	render( <WithState { ...props } /> );
 	await user.click( field() );
 	await screen.findByRole( 'grid' );
 }
@@ -96,7 +96,7 @@ describe( 'DatePicker', () => {
 	} );
 
 	it( 'is gone into with the button, and left with Escape', async () => {
-		render( <Held /> );
+		render( <WithState /> );
 		await user.tab();
 		await user.keyboard( '{Escape}' );
 		await user.tab();
@@ -113,7 +113,7 @@ describe( 'DatePicker', () => {
 	} );
 
 	it( 'is gone into with Down when it is closed', async () => {
-		render( <Held /> );
+		render( <WithState /> );
 		await user.tab();
 		await user.keyboard( '{Escape}{ArrowDown}' );
 		await waitFor( () =>
@@ -126,7 +126,7 @@ describe( 'DatePicker', () => {
 	it( 'closes when the focus goes elsewhere, and lets it go', async () => {
 		render(
 			<>
-				<Held />
+				<WithState />
 				<button>After</button>
 			</>
 		);
@@ -149,14 +149,14 @@ describe( 'DatePicker', () => {
 		[ '4/1', null, 'Invalid date' ],
 		[ ' ', null, null ],
 	] )( 'reads %j', async ( text, date, error ) => {
-		render( <Held /> );
+		render( <WithState /> );
 		await user.click( field() );
 		await retype( text );
 		expect( onUpdate ).toHaveBeenCalledWith( { date, text, error } );
 	} );
 
 	it( 'shows what is wrong as the description of the field', async () => {
-		render( <Held /> );
+		render( <WithState /> );
 		await user.click( field() );
 		await retype( 'tomorrow' );
 		expect( field() ).toBeInvalid();
@@ -183,7 +183,7 @@ describe( 'DatePicker', () => {
 	} );
 
 	it( 'cannot be used when disabled', () => {
-		render( <Held disabled /> );
+		render( <WithState disabled /> );
 		expect( field() ).toBeDisabled();
 		expect(
 			screen.getByRole( 'button', { name: 'Calendar' } )

@@ -130,7 +130,7 @@ it( 'gives the focus back to the button when the dates are updated', async () =>
 
 it( 'keeps as many lines as the card will have', async () => {
 	const getLabels = Object.assign( () => [], {
-		atHand: () => [
+		getPreloaded: () => [
 			{ key: 1, label: 'Mug' },
 			{ key: 2, label: 'Cup' },
 		],

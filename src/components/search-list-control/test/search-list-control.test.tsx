@@ -14,7 +14,7 @@ const list: SearchListItemData[] = [
 ];
 const onChange = jest.fn();
 
-function Held( props: Partial< SearchListControlProps > ) {
+function WithState( props: Partial< SearchListControlProps > ) {
 	const [ selected, setSelected ] = useState( props.selected ?? [] );
 	return (
 		<SearchListControl
@@ -45,7 +45,7 @@ beforeEach( () => {
 
 describe( 'SearchListControl', () => {
 	it( 'chooses on a click and never by itself', async () => {
-		render( <Held selected={ list.slice( 0, 1 ) } /> );
+		render( <WithState selected={ list.slice( 0, 1 ) } /> );
 		expect( onChange ).not.toHaveBeenCalled();
 		expect( screen.getByText( '1 item selected' ) ).toBeVisible();
 		await userEvent.click(
@@ -61,7 +61,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'takes one away, or all', async () => {
-		render( <Held selected={ list } /> );
+		render( <WithState selected={ list } /> );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Remove Salt & pepper' } )
 		);
@@ -74,7 +74,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'keeps the focus where things are taken away', async () => {
-		render( <Held selected={ list } /> );
+		render( <WithState selected={ list } /> );
 		const remove = ( name: string ) =>
 			screen.getByRole( 'button', { name: `Remove ${ name }` } );
 		await userEvent.click( remove( 'Mugs' ) );
@@ -86,7 +86,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'goes to the search field when all is cleared', async () => {
-		render( <Held selected={ list } /> );
+		render( <WithState selected={ list } /> );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Clear all selected items' } )
 		);
@@ -94,7 +94,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'leaves the focus on a box that is unchecked', async () => {
-		render( <Held selected={ list } /> );
+		render( <WithState selected={ list } /> );
 		const box = screen.getByRole( 'checkbox', { name: /^Mugs/ } );
 		await userEvent.click( box );
 		expect( box ).not.toBeChecked();
@@ -102,7 +102,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'chooses one of several, and says so once', async () => {
-		render( <Held isSingle selected={ list.slice( 0, 1 ) } /> );
+		render( <WithState isSingle selected={ list.slice( 0, 1 ) } /> );
 		expect( screen.queryByText( /selected/ ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'radio', { name: /^Mugs/ } ) ).toBeChecked();
 		await userEvent.click( screen.getByRole( 'radio', { name: /Salt/ } ) );
@@ -112,7 +112,7 @@ describe( 'SearchListControl', () => {
 
 	it( 'finds any part of a name, marks it as the name has it, and says why nothing is left', async () => {
 		const onSearch = jest.fn();
-		render( <Held onSearch={ onSearch } /> );
+		render( <WithState onSearch={ onSearch } /> );
 		expect( onSearch ).toHaveBeenCalledWith( '' );
 		await search( 'mug' );
 		expect( onSearch ).toHaveBeenLastCalledWith( 'mug' );
@@ -124,7 +124,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'finds what is shown, not how it is written', async () => {
-		render( <Held search="&" /> );
+		render( <WithState search="&" /> );
 		expect( boxes() ).toEqual( [ 'Salt & pepper' ] );
 	} );
 
@@ -133,7 +133,7 @@ describe( 'SearchListControl', () => {
 		const user = userEvent.setup( {
 			advanceTimers: jest.advanceTimersByTime,
 		} );
-		render( <Held messages={ { updated: 'New list' } } /> );
+		render( <WithState messages={ { updated: 'New list' } } /> );
 		act( () => jest.runAllTimers() );
 		expect( speak ).not.toHaveBeenCalled();
 		await user.type( screen.getByRole( 'searchbox' ), 'mug' );
@@ -144,7 +144,7 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'stands in a tree, with the names above what lost its parent', async () => {
-		render( <Held isHierarchical /> );
+		render( <WithState isHierarchical /> );
 		const red = () =>
 			screen.getByRole( 'checkbox', { name: /Red/ } ).closest( 'label' );
 		expect( red() ).toHaveClass( 'depth-1' );
@@ -155,9 +155,11 @@ describe( 'SearchListControl', () => {
 	} );
 
 	it( 'says that there is nothing, and shows that it is loading', () => {
-		const { container, rerender } = render( <Held list={ [] } /> );
+		const { container, rerender } = render( <WithState list={ [] } /> );
 		expect( screen.getByText( 'No items found.' ) ).toBeVisible();
-		rerender( <Held list={ [] } isLoading isCompact className="mine" /> );
+		rerender(
+			<WithState list={ [] } isLoading isCompact className="mine" />
+		);
 		expect( container.querySelector( '.is-loading' ) ).toHaveAttribute(
 			'aria-busy',
 			'true'
@@ -173,7 +175,7 @@ describe( 'SearchListControl', () => {
 
 	it( 'lets its owner draw the items', async () => {
 		render(
-			<Held
+			<WithState
 				renderItem={ ( args ) => (
 					<SearchListItem
 						{ ...args }

@@ -27,7 +27,7 @@ function fakeShop() {
 const onChange = jest.fn();
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 
-function Held( props: Partial< SearchProps > ) {
+function WithState( props: Partial< SearchProps > ) {
 	const [ selected, setSelected ] = useState< readonly Completion[] >( [] );
 	return (
 		<Search
@@ -49,7 +49,7 @@ const listed = () =>
 	screen.queryAllByRole( 'option' ).map( ( { textContent } ) => textContent );
 
 async function look( query: string, props: Partial< SearchProps > = {} ) {
-	const view = render( <Held { ...props } /> );
+	const view = render( <WithState { ...props } /> );
 	await user.click( field() );
 	await user.keyboard( query );
 	await wait( 500 );
@@ -258,7 +258,7 @@ describe( 'typed text', () => {
 		[ 'customers', 'All customers with names that include mug' ],
 		[ 'taxes', 'All taxes with codes that include mug' ],
 	] )( 'is offered for %s before anything is asked', async ( type, text ) => {
-		render( <Held type={ type } allowFreeTextSearch /> );
+		render( <WithState type={ type } allowFreeTextSearch /> );
 		await user.click( field() );
 		await user.keyboard( 'mug' );
 		expect( listed() ).toEqual( [ text ] );
@@ -272,7 +272,7 @@ describe( 'typed text', () => {
 	it( 'is refused for things that have no use for it', () => {
 		jest.spyOn( console, 'error' ).mockImplementation();
 		expect( () =>
-			render( <Held type="orders" allowFreeTextSearch /> )
+			render( <WithState type="orders" allowFreeTextSearch /> )
 		).toThrow( /getFreeTextOptions/ );
 	} );
 } );

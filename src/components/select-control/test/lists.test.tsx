@@ -10,7 +10,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const OPTION_HEIGHT = 36;
 
-function Held( props: Partial< SelectControlProps > ) {
+function WithState( props: Partial< SelectControlProps > ) {
 	const [ selected, setSelected ] = useState( props.selected ?? [] );
 	return (
 		<SelectControl
@@ -50,7 +50,7 @@ afterEach( () => {
 
 it( 'knows a chosen option by its key, a number or the same as a text', async () => {
 	render(
-		<Held
+		<WithState
 			multiple
 			options={ [
 				{ key: 7, label: 'Mug' },
@@ -65,14 +65,14 @@ it( 'knows a chosen option by its key, a number or the same as a text', async ()
 
 it( 'says that several can be chosen only where they can', async () => {
 	const { unmount } = render(
-		<Held options={ toOptions( 'a' ) } selected={ [] } />
+		<WithState options={ toOptions( 'a' ) } selected={ [] } />
 	);
 	await user.click( field() );
 	expect( screen.getByRole( 'listbox' ) ).not.toHaveAttribute(
 		'aria-multiselectable'
 	);
 	unmount();
-	render( <Held multiple options={ toOptions( 'a' ) } /> );
+	render( <WithState multiple options={ toOptions( 'a' ) } /> );
 	await user.click( field() );
 	expect( screen.getByRole( 'listbox' ) ).toHaveAttribute(
 		'aria-multiselectable',
@@ -83,7 +83,7 @@ it( 'says that several can be chosen only where they can', async () => {
 it( 'keeps the highlight on its option when the list becomes another one', async () => {
 	let answer: ( found: SelectOption[] ) => void = () => {};
 	render(
-		<Held
+		<WithState
 			isSearchable
 			options={ toOptions( 'tea', 'toast', 'treacle' ) }
 			onSearch={ ( known, query ) =>
@@ -107,7 +107,7 @@ it( 'keeps the highlight on its option when the list becomes another one', async
 
 it( 'tells what was added and taken away, to those who do not see the tags', async () => {
 	render(
-		<Held
+		<WithState
 			multiple
 			isSearchable
 			showClearButton
@@ -140,7 +140,7 @@ describe( 'a long list', () => {
 	};
 
 	it( 'shows what it is scrolled to, and keeps what is highlighted', async () => {
-		render( <Held options={ long } /> );
+		render( <WithState options={ long } /> );
 		await user.tab();
 		await user.keyboard( '{ArrowDown}{ArrowDown}' );
 		scroll( 5000 );
@@ -153,7 +153,7 @@ describe( 'a long list', () => {
 	} );
 
 	it( 'does not move under the pointer', async () => {
-		render( <Held options={ long } /> );
+		render( <WithState options={ long } /> );
 		await user.tab();
 		scroll( 5000 );
 		fireEvent.mouseMove( screen.getByText( 'Option 5009' ) );
@@ -164,7 +164,7 @@ describe( 'a long list', () => {
 	} );
 
 	it( 'begins at its first option when another one is looked for', async () => {
-		render( <Held options={ long } isSearchable /> );
+		render( <WithState options={ long } isSearchable /> );
 		await user.click( field() );
 		scroll( 5000 );
 		await user.keyboard( '1' );
@@ -173,7 +173,7 @@ describe( 'a long list', () => {
 	} );
 
 	it( 'takes the room of all its options', async () => {
-		render( <Held options={ long } /> );
+		render( <WithState options={ long } /> );
 		await user.tab();
 		scroll( 5000 );
 		const [ first ] = screen.getAllByRole( 'option' );
@@ -224,7 +224,7 @@ describe( 'where there is no room', () => {
 
 	it( 'stands below where it fits', async () => {
 		place( 300, 200 );
-		render( <Held options={ toOptions( 'a' ) } /> );
+		render( <WithState options={ toOptions( 'a' ) } /> );
 		await user.tab();
 		expect( style().insetBlockEnd ).toBe( '' );
 		expect( style().maxBlockSize ).toBe( '' );
@@ -232,7 +232,7 @@ describe( 'where there is no room', () => {
 
 	it( 'stands above its field at the bottom of the window', async () => {
 		place( 700, 200 );
-		render( <Held options={ toOptions( 'a' ) } /> );
+		render( <WithState options={ toOptions( 'a' ) } /> );
 		await user.tab();
 		expect( style().insetBlockEnd ).toBe( '42px' );
 		expect( style().maxBlockSize ).toBe( '692px' );
@@ -242,7 +242,7 @@ describe( 'where there is no room', () => {
 		place( 300, 600 );
 		render(
 			<div className="is-clipping" style={ { overflowY: 'auto' } }>
-				<Held options={ toOptions( 'a' ) } />
+				<WithState options={ toOptions( 'a' ) } />
 			</div>
 		);
 		await user.tab();
@@ -252,7 +252,7 @@ describe( 'where there is no room', () => {
 
 	it( 'moves what is below it where it is told to, and needs no room', async () => {
 		place( 700, 200 );
-		render( <Held options={ toOptions( 'a' ) } staticList /> );
+		render( <WithState options={ toOptions( 'a' ) } staticList /> );
 		await user.tab();
 		expect( style().insetBlockEnd ).toBe( '' );
 	} );
@@ -260,7 +260,7 @@ describe( 'where there is no room', () => {
 	it( 'shows above the field what is the matter as well', async () => {
 		place( 700, 200 );
 		render(
-			<Held
+			<WithState
 				isSearchable
 				onSearch={ () => Promise.reject( new Error( 'offline' ) ) }
 			/>

@@ -17,7 +17,7 @@ const options: SelectOption[] = [
 const onChange = jest.fn();
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 
-function Held( props: Partial< SelectControlProps > ) {
+function WithState( props: Partial< SelectControlProps > ) {
 	const [ selected, setSelected ] = useState( props.selected ?? [] );
 	return (
 		<SelectControl
@@ -36,7 +36,7 @@ function Held( props: Partial< SelectControlProps > ) {
 const show = ( props: Partial< SelectControlProps > = {} ) =>
 	render(
 		<>
-			<Held { ...props } />
+			<WithState { ...props } />
 			<button>after</button>
 		</>
 	);
@@ -106,7 +106,7 @@ describe( 'a field that cannot be searched', () => {
 		const onKeyDown = jest.fn();
 		render(
 			<div role="presentation" onKeyDown={ onKeyDown }>
-				<Held />
+				<WithState />
 			</div>
 		);
 		await user.tab();

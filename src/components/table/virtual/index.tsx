@@ -6,7 +6,7 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import { getShownIndexes } from '../../visible-range';
+import { getVisibleIndexes } from '../../visible-range';
 import { withGaps } from './with-gaps';
 
 /** Rows kept ready above and below those in view. */
@@ -118,7 +118,7 @@ export function VirtualRows( {
 		return () => box?.removeEventListener( 'keydown', onKeyDown );
 	}, [ boxRef ] );
 
-	const indexes = getShownIndexes(
+	const indexes = getVisibleIndexes(
 		count,
 		rowHeight,
 		place,

@@ -6,7 +6,7 @@ import { TextControl } from '..';
 const onChange = jest.fn();
 const onClick = jest.fn();
 
-function Held() {
+function WithState() {
 	const [ value, setValue ] = useState( '' );
 	return (
 		<TextControl
@@ -25,7 +25,7 @@ function Held() {
 }
 
 it( 'gives the text, and tells its state by class names', async () => {
-	const { container } = render( <Held /> );
+	const { container } = render( <WithState /> );
 	const field = screen.getByRole( 'textbox', { name: 'Name' } );
 	const control = container.firstChild;
 	expect( field ).toHaveAccessibleDescription( 'As on the door' );

@@ -1,5 +1,5 @@
 import { layoutChart } from '../../model/layout-chart';
-import type { PlotSeries } from '../../parts/describe-reading';
+import type { PlotSeries } from '../../view/describe-reading';
 import type { ExportSource } from '../source';
 
 const DAY = 86400000;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { nameClose } from '..';
+import { labelCloseButton } from '..';
 
 it( 'names the closing button of the popover around it, and no other', () => {
 	render(
@@ -7,7 +7,7 @@ it( 'names the closing button of the popover around it, and no other', () => {
 			<button className="components-popover__close" />
 			<div className="components-popover">
 				<button className="components-popover__close" />
-				<p ref={ nameClose }>Text</p>
+				<p ref={ labelCloseButton }>Text</p>
 			</div>
 		</div>
 	);
@@ -20,7 +20,7 @@ it( 'leaves a name alone that is there', () => {
 	render(
 		<div className="components-popover">
 			<button className="components-popover__close" aria-label="Shut" />
-			<p ref={ nameClose }>Text</p>
+			<p ref={ labelCloseButton }>Text</p>
 		</div>
 	);
 	expect( screen.getByRole( 'button', { name: 'Shut' } ) ).toBeVisible();

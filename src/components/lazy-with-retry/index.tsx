@@ -19,11 +19,11 @@ const explain = ( error: unknown ) =>
 
 /**
  * As `lazy()` of React, which keeps a failed load for ever: here it is tried
- * anew after `forgetFailedLoads()`, as boundaries do when somebody retries.
+ * anew after `resetFailedLoads()`, as boundaries do when somebody retries.
  *
  * @param load Imports the component.
  */
-export function lazyAgain< Props extends object >(
+export function lazyWithRetry< Props extends object >(
 	load: () => Promise< { default: ComponentType< Props > } >
 ): ( props: Props ) => JSX.Element {
 	const create = () =>
@@ -44,7 +44,7 @@ export function lazyAgain< Props extends object >(
 		} );
 	let known: ReturnType< typeof create > | undefined;
 
-	return function LazyAgain( props: Props ) {
+	return function LazyWithRetry( props: Props ) {
 		known ??= create();
 		const Known = known;
 		return <Known props={ props } />;
@@ -52,7 +52,7 @@ export function lazyAgain< Props extends object >(
 }
 
 /** Has what could not be loaded be loaded anew when it is shown next. */
-export function forgetFailedLoads() {
+export function resetFailedLoads() {
 	forgets.forEach( ( forget ) => forget() );
 	forgets.clear();
 }

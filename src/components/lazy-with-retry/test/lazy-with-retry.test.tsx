@@ -2,7 +2,7 @@ import { Component, Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetFailedLoads, lazyAgain } from '..';
+import { resetFailedLoads, lazyWithRetry } from '..';
 
 class Boundary extends Component< { children: ReactNode } > {
 	override state = { text: '' };
@@ -12,7 +12,7 @@ class Boundary extends Component< { children: ReactNode } > {
 	}
 
 	retry = () => {
-		forgetFailedLoads();
+		resetFailedLoads();
 		this.setState( { text: '' } );
 	};
 
@@ -27,7 +27,9 @@ class Boundary extends Component< { children: ReactNode } > {
 
 const Hello = ( { name }: { name: string } ) => <p>{ `Hello ${ name }` }</p>;
 
-const show = ( Content: ReturnType< typeof lazyAgain< { name: string } > > ) =>
+const show = (
+	Content: ReturnType< typeof lazyWithRetry< { name: string } > >
+) =>
 	render(
 		<Boundary>
 			<Suspense fallback="Loading">
@@ -38,12 +40,12 @@ const show = ( Content: ReturnType< typeof lazyAgain< { name: string } > > ) =>
 
 it( 'loads once, however often it is shown', async () => {
 	const load = jest.fn( async () => ( { default: Hello } ) );
-	const Content = lazyAgain( load );
+	const Content = lazyWithRetry( load );
 	const { unmount } = show( Content );
 	expect( screen.getByText( 'Loading' ) ).toBeVisible();
 	expect( await screen.findByText( 'Hello Ada' ) ).toBeVisible();
 	unmount();
-	forgetFailedLoads();
+	resetFailedLoads();
 	show( Content );
 	expect( screen.getByText( 'Hello Ada' ) ).toBeVisible();
 	expect( load ).toHaveBeenCalledTimes( 1 );
@@ -58,7 +60,7 @@ it( 'tells a failure once, and loads anew when it is tried again', async () => {
 				name: 'ChunkLoadError',
 			} )
 		);
-	show( lazyAgain( load ) );
+	show( lazyWithRetry( load ) );
 	const retry = await screen.findByRole( 'button', {
 		name: 'A script of this page could not be loaded. Check your connection and try again.',
 	} );

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-interface HeldProps< Value > {
+interface WithStateProps< Value > {
 	initial: Value;
 	children: ( value: Value, setValue: ( value: Value ) => void ) => ReactNode;
 }
@@ -9,9 +9,12 @@ interface HeldProps< Value > {
 /**
  * Holds a value for a widget that gives and takes one.
  *
- * @param props See `HeldProps`.
+ * @param props See `WithStateProps`.
  */
-export function Held< Value >( { initial, children }: HeldProps< Value > ) {
+export function WithState< Value >( {
+	initial,
+	children,
+}: WithStateProps< Value > ) {
 	const [ value, setValue ] = useState( initial );
 	return <>{ children( value, setValue ) }</>;
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '../filter-picker';
-import { describeLeftOut } from '../filter-picker/left-out';
+import { describeIgnoredParams } from '../filter-picker/ignored-params';
 import { getUnknownParams } from './unknown-params';
 
 /** Letters of a query that every server takes; many refuse more than 8,000 bytes. */
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** What has to be said about the filters of an address. */
-export function AddressNotices( { filters, query }: Props ) {
+export function UrlNotices( { filters, query }: Props ) {
 	const unknown = getUnknownParams( filters, query );
 	const isLong = JSON.stringify( query ).length > SAFE_LENGTH;
 	return (
 		<>
 			{ unknown.length > 0 && (
 				<p role="status" className="woocommerce-filters__notice">
-					{ describeLeftOut( unknown ) }
+					{ describeIgnoredParams( unknown ) }
 				</p>
 			) }
 			{ isLong && (

@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
  *
  * @param element The element; null when it goes.
  */
-export function nameClose( element: Element | null ) {
+export function labelCloseButton( element: Element | null ) {
 	const button = element
 		?.closest( '.components-popover' )
 		?.querySelector( '.components-popover__close:not([aria-label])' );
