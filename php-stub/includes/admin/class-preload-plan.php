@@ -9,7 +9,7 @@ namespace Storedeck\Admin;
 
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -136,7 +136,7 @@ final class Preload_Plan {
 	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null
 	 */
 	public function found( array $query ): ?array {
-		return $this->ranges->ranges( Date_Ranges::read( $query, $this->default_range ) );
+		return $this->ranges->get_ranges( Date_Ranges::parse_query( $query, $this->default_range ) );
 	}
 
 	/**
@@ -148,7 +148,7 @@ final class Preload_Plan {
 	 * @return list<Preload_Request>
 	 */
 	public function stats( string $report, string $wish, array $found ): array {
-		$interval = Date_Ranges::interval( $wish, $found['intervals'] );
+		$interval = Date_Ranges::choose_interval( $wish, $found['intervals'] );
 		$requests = array();
 
 		foreach ( array( 'primary', 'secondary' ) as $name ) {
@@ -175,8 +175,8 @@ final class Preload_Plan {
 	 */
 	public static function dates( array $range ): array {
 		return array(
-			'after'  => Shop_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
-			'before' => Shop_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
+			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
+			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
 		);
 	}
 

@@ -10,7 +10,7 @@ namespace Storedeck\Admin;
 use Storedeck\Plugin;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
 
@@ -53,7 +53,7 @@ final class Preload {
 		$answers = array();
 
 		try {
-			$time   = new Shop_Time( Settings::time_zone() );
+			$time   = new Site_Time( Settings::time_zone() );
 			$ranges = new Date_Ranges( $time->now(), Settings::week_start(), $time );
 			$plan   = new Preload_Plan( Settings::default_date_range(), $ranges, self::intervals_at_once() );
 			$until  = microtime( true ) + self::BUDGET;

@@ -21,23 +21,23 @@ final class Order_Item_Writer {
 	private int $next_meta = 1;
 
 	/** Writer of items. */
-	private Table_Writer $items;
+	private Bulk_Table_Writer $items;
 
 	/** Writer of their details. */
-	private Table_Writer $metas;
+	private Bulk_Table_Writer $metas;
 
 	/** Codes of the coupons. */
-	private Coupon_Book $coupons;
+	private Demo_Coupons $coupons;
 
 	/**
 	 * Takes where to write.
 	 *
-	 * @param Database  $database Database; the item tables are empty.
-	 * @param Ids       $ids      Ids of what items point to.
+	 * @param Bulk_Database  $database Database; the item tables are empty.
+	 * @param Demo_Ids       $ids      Ids of what items point to.
 	 * @param Tax_Table $taxes    Tax rates.
 	 */
-	public function __construct( Database $database, private Ids $ids, private Tax_Table $taxes ) {
-		$this->coupons = new Coupon_Book();
+	public function __construct( Bulk_Database $database, private Demo_Ids $ids, private Tax_Table $taxes ) {
+		$this->coupons = new Demo_Coupons();
 		$this->items   = $database->writer(
 			'woocommerce_order_items',
 			array( 'order_item_id', 'order_item_name', 'order_item_type', 'order_id' )
@@ -48,11 +48,11 @@ final class Order_Item_Writer {
 	/**
 	 * Writes the items of an order.
 	 *
-	 * @param Order $order   Order; its lines have ids.
+	 * @param Demo_Order $order   Order; its lines have ids.
 	 * @param int   $next_id Next free id of an item.
 	 * @return int The id that is free afterwards.
 	 */
-	public function write( Order $order, int $next_id ): int {
+	public function write( Demo_Order $order, int $next_id ): int {
 		foreach ( $order->lines as $line ) {
 			$this->item( $line->id, $line->name(), 'line_item', $order, $this->line( $line, $order ) );
 		}
@@ -84,11 +84,11 @@ final class Order_Item_Writer {
 	/**
 	 * Details of an article.
 	 *
-	 * @param Line  $line  Line.
-	 * @param Order $order Its order.
+	 * @param Demo_Order_Line  $line  Line.
+	 * @param Demo_Order $order Its order.
 	 * @return array<string, string>
 	 */
-	private function line( Line $line, Order $order ): array {
+	private function line( Demo_Order_Line $line, Demo_Order $order ): array {
 		$details = array(
 			'_product_id'        => (string) $line->product->id,
 			'_variation_id'      => (string) ( $line->variation->id ?? 0 ),
@@ -114,10 +114,10 @@ final class Order_Item_Writer {
 	/**
 	 * Id of the item that a line of a refund takes back.
 	 *
-	 * @param Line  $part   Line of the refund.
-	 * @param Order $parent The order.
+	 * @param Demo_Order_Line  $part   Line of the refund.
+	 * @param Demo_Order $parent The order.
 	 */
-	private function refunded( Line $part, Order $parent ): int {
+	private function refunded( Demo_Order_Line $part, Demo_Order $parent ): int {
 		foreach ( $parent->lines as $line ) {
 			if ( $line->product === $part->product && $line->variation === $part->variation ) {
 				return $line->id;
@@ -129,10 +129,10 @@ final class Order_Item_Writer {
 	/**
 	 * Details of the shipping costs.
 	 *
-	 * @param Order $order Order.
+	 * @param Demo_Order $order Order.
 	 * @return array<string, string>
 	 */
-	private function shipping( Order $order ): array {
+	private function shipping( Demo_Order $order ): array {
 		return array(
 			'method_id'   => $order->shipping_method,
 			'instance_id' => '1',
@@ -162,10 +162,10 @@ final class Order_Item_Writer {
 	 * @param int                   $id      Its id.
 	 * @param string                $name    Its name.
 	 * @param string                $type    Its type.
-	 * @param Order                 $order   Its order.
+	 * @param Demo_Order                 $order   Its order.
 	 * @param array<string, string> $details Its details.
 	 */
-	private function item( int $id, string $name, string $type, Order $order, array $details ): void {
+	private function item( int $id, string $name, string $type, Demo_Order $order, array $details ): void {
 		$this->items->add( array( $id, $name, $type, $order->id ) );
 		foreach ( $details as $key => $value ) {
 			$this->metas->add( array( $this->next_meta, $id, $key, $value ) );

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Stream {
 	/** What becomes of orders. */
-	private Fate $fate;
+	private Order_Outcome $fate;
 
 	/** Id of the next order or refund. */
 	private int $next_id;
@@ -35,22 +35,22 @@ final class Order_Stream {
 	 * Takes the parts of the story.
 	 *
 	 * @param int           $seed     Seed of the shop.
-	 * @param Calendar      $calendar When orders come.
-	 * @param Clock         $clock    Where the story ends.
-	 * @param Crowd         $crowd    Who orders.
-	 * @param Order_Builder $builder  What is ordered.
+	 * @param Order_Schedule      $calendar When orders come.
+	 * @param Timeline         $clock    Where the story ends.
+	 * @param Customer_Pool         $crowd    Who orders.
+	 * @param Order_Generator $builder  What is ordered.
 	 * @param int           $first_id Id of the first order.
 	 */
 	public function __construct(
 		private int $seed,
-		private Calendar $calendar,
-		private Clock $clock,
-		private Crowd $crowd,
-		private Order_Builder $builder,
+		private Order_Schedule $calendar,
+		private Timeline $clock,
+		private Customer_Pool $crowd,
+		private Order_Generator $builder,
 		int $first_id
 	) {
 		$this->next_id = $first_id;
-		$this->fate    = new Fate( $clock->horizon );
+		$this->fate    = new Order_Outcome( $clock->horizon );
 		$this->refunds = new SplPriorityQueue();
 	}
 
@@ -83,8 +83,8 @@ final class Order_Stream {
 	 * @param int $number Which one.
 	 * @param int $moment When it is placed.
 	 */
-	private function order( int $number, int $moment ): Order {
-		$random = new Random( $this->seed, 'order', $number );
+	private function order( int $number, int $moment ): Demo_Order {
+		$random = new Seeded_Random( $this->seed, 'order', $number );
 		$buyer  = $this->crowd->next( $random, $moment );
 		$order  = $this->builder->build( $random, $buyer, $moment );
 		$this->fate->decide( $order, $random );
@@ -112,9 +112,9 @@ final class Order_Stream {
 	/**
 	 * Replaces an order's moments by those that are written.
 	 *
-	 * @param Order $order Order or refund.
+	 * @param Demo_Order $order Order or refund.
 	 */
-	private function settle( Order $order ): void {
+	private function settle( Demo_Order $order ): void {
 		$order->created   = $this->clock->settle( $order->created );
 		$order->paid      = $this->clock->settle_if( $order->paid );
 		$order->completed = $this->clock->settle_if( $order->completed );
@@ -123,9 +123,9 @@ final class Order_Stream {
 	/**
 	 * Gives an order its id.
 	 *
-	 * @param Order $order Order or refund.
+	 * @param Demo_Order $order Order or refund.
 	 */
-	private function number( Order $order ): Order {
+	private function number( Demo_Order $order ): Demo_Order {
 		$order->id = $this->next_id;
 		++$this->next_id;
 		return $order;

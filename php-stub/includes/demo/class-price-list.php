@@ -29,12 +29,12 @@ final class Price_List {
 	/**
 	 * Price of one piece, before tax.
 	 *
-	 * @param Product        $product      Article.
-	 * @param Variation|null $variation    Choice of a variable product.
+	 * @param Demo_Product        $product      Article.
+	 * @param Demo_Variation|null $variation    Choice of a variable product.
 	 * @param int            $days_ago     Days before the last day of the story.
 	 * @param bool           $black_friday Whether it is Black Friday.
 	 */
-	public static function price( Product $product, ?Variation $variation, int $days_ago, bool $black_friday ): Decimal {
+	public static function price( Demo_Product $product, ?Demo_Variation $variation, int $days_ago, bool $black_friday ): Decimal {
 		$years = intdiv( $days_ago, 365 );
 		$price = $product->price;
 		if ( $years > 0 ) {
@@ -50,20 +50,20 @@ final class Price_List {
 	/**
 	 * The regular price of one item.
 	 *
-	 * @param Product        $product   Product.
-	 * @param Variation|null $variation Variation of a variable product.
+	 * @param Demo_Product        $product   Product.
+	 * @param Demo_Variation|null $variation Variation of a variable product.
 	 */
-	public static function regular( Product $product, ?Variation $variation ): Decimal {
+	public static function regular( Demo_Product $product, ?Demo_Variation $variation ): Decimal {
 		return self::amount( $product->price, $variation );
 	}
 
 	/**
 	 * The present reduced price of one piece, or none.
 	 *
-	 * @param Product        $product   Article.
-	 * @param Variation|null $variation Choice of a variable product.
+	 * @param Demo_Product        $product   Article.
+	 * @param Demo_Variation|null $variation Choice of a variable product.
 	 */
-	public static function sale( Product $product, ?Variation $variation ): ?Decimal {
+	public static function sale( Demo_Product $product, ?Demo_Variation $variation ): ?Decimal {
 		return 0 === $product->discount ? null : self::amount( self::reduced( $product->price, $product->discount ), $variation );
 	}
 
@@ -90,9 +90,9 @@ final class Price_List {
 	 * A price with the surcharge of a variation.
 	 *
 	 * @param int            $price     Cents.
-	 * @param Variation|null $variation Variation of a variable product.
+	 * @param Demo_Variation|null $variation Variation of a variable product.
 	 */
-	private static function amount( int $price, ?Variation $variation ): Decimal {
+	private static function amount( int $price, ?Demo_Variation $variation ): Decimal {
 		return Decimal::of_units( $price + ( $variation->surcharge ?? 0 ), Decimal::CENTS );
 	}
 }

@@ -41,10 +41,10 @@ final class Tax_Table {
 	/**
 	 * Indexes of the rates that hold in a place.
 	 *
-	 * @param Person $person Who lives there.
+	 * @param Demo_Customer $person Who lives there.
 	 * @return list<int>
 	 */
-	public function rates_for( Person $person ): array {
+	public function rates_for( Demo_Customer $person ): array {
 		$place = $person->country . ':' . $person->state;
 		if ( ! isset( $this->places[ $place ] ) ) {
 			$this->places[ $place ] = array();
@@ -60,9 +60,9 @@ final class Tax_Table {
 	/**
 	 * Writes the taxes of an order into its lines and its shipping. Each line is rounded by itself.
 	 *
-	 * @param Order $order Lines and shipping costs are there.
+	 * @param Demo_Order $order Lines and shipping costs are there.
 	 */
-	public function apply( Order $order ): void {
+	public function apply( Demo_Order $order ): void {
 		foreach ( $this->rates_for( $order->person ) as $index ) {
 			$rate = $this->rate( $index );
 			foreach ( $order->lines as $line ) {

@@ -23,7 +23,7 @@ if ( 'cli' !== PHP_SAPI && ! defined( 'STOREDECK_DEMO_ARGS' ) ) {
 	exit;
 }
 
-require_once __DIR__ . '/class-options.php';
+require_once __DIR__ . '/class-demo-options.php';
 
 // phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput -- This writes to a terminal.
 
@@ -46,8 +46,8 @@ function wishes(): array {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Words of the command line, checked below.
 	$words = defined( 'STOREDECK_DEMO_ARGS' ) ? STOREDECK_DEMO_ARGS : array_slice( $_SERVER['argv'] ?? array(), 1 );
 	try {
-		$wishes = Options::words( $words, array( 'wp', 'orders', 'seed', 'today' ) );
-		Options::from( array_diff_key( $wishes, array( 'wp' => true ) ), time() );
+		$wishes = Demo_Options::words( $words, array( 'wp', 'orders', 'seed', 'today' ) );
+		Demo_Options::from( array_diff_key( $wishes, array( 'wp' => true ) ), time() );
 	} catch ( Throwable $error ) {
 		stop( $error->getMessage() );
 	}
@@ -80,12 +80,12 @@ $_SERVER['REQUEST_METHOD'] ??= 'GET';
 require $storedeck_wishes['wp'] . '/wp-load.php';
 $storedeck_loaded = true;
 
-if ( ! class_exists( Shop::class ) ) {
+if ( ! class_exists( Demo_Store::class ) ) {
 	stop( 'The plugin Storedeck is not active in this WordPress.' );
 }
 
 try {
-	Shop::fill(
+	Demo_Store::fill(
 		array_diff_key( $storedeck_wishes, array( 'wp' => true ) ),
 		static function ( int $done, int $total, string $label ): void {
 			echo "progress $done $total $label\n";

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Database as Bulk;
-use Storedeck\Demo\Marker;
+use Storedeck\Demo\Bulk_Database as Bulk;
+use Storedeck\Demo\Demo_Marker;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,23 +27,23 @@ final class Importer {
 	/**
 	 * How amounts are written.
 	 *
-	 * @var Amounts
+	 * @var Amount_Parser
 	 */
-	private Amounts $amounts;
+	private Amount_Parser $amounts;
 
 	/**
 	 * How dates are written.
 	 *
-	 * @var Dates
+	 * @var Date_Parser
 	 */
-	private Dates $dates;
+	private Date_Parser $dates;
 
 	/**
 	 * Products, categories and coupons.
 	 *
-	 * @var Things
+	 * @var Referenced_Entities
 	 */
-	private Things $things;
+	private Referenced_Entities $things;
 
 	/**
 	 * Currencies of the file, as keys.
@@ -74,9 +74,9 @@ final class Importer {
 	 * @param callable( int, string ): void $problem  Told of lines that cannot be read.
 	 */
 	public function __construct( string $order, private $progress, private $problem ) {
-		$this->amounts = new Amounts();
-		$this->dates   = new Dates( Settings::time_zone(), $order );
-		$this->things  = new Things();
+		$this->amounts = new Amount_Parser();
+		$this->dates   = new Date_Parser( Settings::time_zone(), $order );
+		$this->things  = new Referenced_Entities();
 	}
 
 	/**
@@ -84,25 +84,25 @@ final class Importer {
 	 *
 	 * @param string $path File.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
-	 * @throws Refused When the file is not taken; the shop is what it was then.
+	 * @throws Import_Exception When the file is not taken; the shop is what it was then.
 	 */
 	public function run( string $path ): array {
 		global $wpdb;
 
-		if ( null !== Marker::read() ) {
-			throw new Refused( 'This shop holds the demo shop. Import into a shop of its own.' );
+		if ( null !== Demo_Marker::read() ) {
+			throw new Import_Exception( 'This shop holds the demo shop. Import into a shop of its own.' );
 		}
 
-		$reader = new Reader( $path );
-		$rows   = new Spill( $reader->size );
-		$people = new Spill( $reader->size );
+		$reader = new Csv_Reader( $path );
+		$rows   = new Temp_Partitions( $reader->size );
+		$people = new Temp_Partitions( $reader->size );
 
 		$this->read( $reader, $rows, $people );
 		$this->dates->decide();
 
 		$currency = $this->currency();
 		$bulk     = new Bulk( $wpdb );
-		$persons  = new People();
+		$persons  = new Customer_Importer();
 
 		( $this->progress )( self::PARTS[0], 'Products and customers' );
 		$bulk->begin();
@@ -110,7 +110,7 @@ final class Importer {
 		$bulk->commit();
 		$this->write_people( $bulk, $persons, $people );
 
-		$counts = $this->write_orders( new Writer( $bulk, $this->things, $persons, $currency ), $rows );
+		$counts = $this->write_orders( new Imported_Order_Writer( $bulk, $this->things, $persons, $currency ), $rows );
 
 		wp_cache_flush();
 
@@ -126,18 +126,18 @@ final class Importer {
 	/**
 	 * Reads the file.
 	 *
-	 * @param Reader $reader File.
-	 * @param Spill  $rows   Takes rows by order.
-	 * @param Spill  $people Takes those who order.
-	 * @throws Refused When it lacks what is needed.
+	 * @param Csv_Reader $reader File.
+	 * @param Temp_Partitions  $rows   Takes rows by order.
+	 * @param Temp_Partitions  $people Takes those who order.
+	 * @throws Import_Exception When it lacks what is needed.
 	 */
-	private function read( Reader $reader, Spill $rows, Spill $people ): void {
+	private function read( Csv_Reader $reader, Temp_Partitions $rows, Temp_Partitions $people ): void {
 		$columns = null;
 		$count   = 0;
 
 		foreach ( $reader->records() as $line => $record ) {
 			if ( null === $columns ) {
-				$columns = new Columns( is_string( $record ) ? array() : array_map( 'strval', $record ) );
+				$columns = new Column_Map( is_string( $record ) ? array() : array_map( 'strval', $record ) );
 				continue;
 			}
 
@@ -165,7 +165,7 @@ final class Importer {
 			if ( '' !== $email . $name ) {
 				$facts = array( $row['date'] ?? '', $row['number'], $name, $email, $row['country'] ?? '' );
 
-				$people->add( People::key( $email, $name ), $facts );
+				$people->add( Customer_Importer::key( $email, $name ), $facts );
 			}
 
 			if ( 0 === ++$count % 5000 ) {
@@ -174,7 +174,7 @@ final class Importer {
 		}
 
 		if ( null === $columns || 0 === $count ) {
-			throw new Refused( null === $columns ? 'The file is empty.' : 'The file has no row that can be read.' );
+			throw new Import_Exception( null === $columns ? 'The file is empty.' : 'The file has no row that can be read.' );
 		}
 	}
 
@@ -188,7 +188,7 @@ final class Importer {
 			$this->dates->learn( $row['date'] );
 		}
 
-		foreach ( array_intersect_key( $row, Order_Maker::AMOUNTS ) as $amount ) {
+		foreach ( array_intersect_key( $row, Order_Factory::AMOUNTS ) as $amount ) {
 			$this->amounts->learn( $amount );
 		}
 
@@ -197,7 +197,7 @@ final class Importer {
 		}
 
 		$this->taxed   = $this->taxed || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
-		$this->highest = max( $this->highest, Known_Orders::id_of( 'k' . $row['number'] ) );
+		$this->highest = max( $this->highest, Imported_Orders::id_of( 'k' . $row['number'] ) );
 
 		$this->things->collect( $row );
 	}
@@ -205,7 +205,7 @@ final class Importer {
 	/**
 	 * The currency, which becomes the shop's.
 	 *
-	 * @throws Refused When there are several, or an unknown one.
+	 * @throws Import_Exception When there are several, or an unknown one.
 	 */
 	private function currency(): string {
 		$codes = array_map( 'strval', array_keys( $this->currencies ) );
@@ -213,13 +213,13 @@ final class Importer {
 		sort( $codes );
 
 		if ( count( $codes ) > 1 ) {
-			throw new Refused( 'The file has several currencies: ' . implode( ', ', $codes ) . '. Import a file of one.' );
+			throw new Import_Exception( 'The file has several currencies: ' . implode( ', ', $codes ) . '. Import a file of one.' );
 		}
 
 		$code = $codes[0] ?? Settings::currency()['code'];
 
 		if ( ! isset( Settings::symbols()[ $code ] ) ) {
-			throw new Refused( 'The currency "' . $code . '" is not known. It must be a code such as USD or EUR.' );
+			throw new Import_Exception( 'The currency "' . $code . '" is not known. It must be a code such as USD or EUR.' );
 		}
 
 		update_option( 'woocommerce_currency', $code );
@@ -231,10 +231,10 @@ final class Importer {
 	 * Makes customers.
 	 *
 	 * @param Bulk   $bulk    Database.
-	 * @param People $persons Makes them.
-	 * @param Spill  $people  Those who order.
+	 * @param Customer_Importer $persons Makes them.
+	 * @param Temp_Partitions  $people  Those who order.
 	 */
-	private function write_people( Bulk $bulk, People $persons, Spill $people ): void {
+	private function write_people( Bulk $bulk, Customer_Importer $persons, Temp_Partitions $people ): void {
 		$done  = 0;
 		$heaps = $people->count();
 
@@ -264,12 +264,12 @@ final class Importer {
 	/**
 	 * Makes orders.
 	 *
-	 * @param Writer $writer Writes them.
-	 * @param Spill  $rows   Rows by order.
+	 * @param Imported_Order_Writer $writer Writes them.
+	 * @param Temp_Partitions  $rows   Rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function write_orders( Writer $writer, Spill $rows ): array {
-		$maker = new Order_Maker( $this->amounts, $this->dates );
+	private function write_orders( Imported_Order_Writer $writer, Temp_Partitions $rows ): array {
+		$maker = new Order_Factory( $this->amounts, $this->dates );
 		$done  = 0;
 		$heaps = $rows->count();
 

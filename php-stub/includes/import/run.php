@@ -15,14 +15,14 @@ declare( strict_types=1 );
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Options;
+use Storedeck\Demo\Demo_Options;
 use Throwable;
 
 if ( 'cli' !== PHP_SAPI ) {
 	exit;
 }
 
-require_once dirname( __DIR__ ) . '/demo/class-options.php';
+require_once dirname( __DIR__ ) . '/demo/class-demo-options.php';
 
 /**
  * Says why nothing was imported, and ends.
@@ -35,7 +35,7 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_wishes = Options::words( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
+	$storedeck_wishes = Demo_Options::words( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
 } catch ( Throwable $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 }
@@ -89,7 +89,7 @@ try {
 	$storedeck_counts = $storedeck_import->run( $storedeck_wishes['file'] );
 
 	echo 'imported ' . implode( ' ', $storedeck_counts ) . "\n";
-} catch ( Refused $storedeck_error ) {
+} catch ( Import_Exception $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 } catch ( Throwable $storedeck_error ) {
 	stop( 'The file could not be imported: ' . $storedeck_error->getMessage() );

@@ -64,7 +64,7 @@ final class Cache {
 	 */
 	public static function invalidate(): void {
 		self::$state = null;
-		Freshness::forget();
+		Cache_Tokens::forget();
 		update_option( self::VERSION_OPTION, (string) ( 1 + (int) get_option( self::VERSION_OPTION, '0' ) ) );
 	}
 
@@ -76,8 +76,8 @@ final class Cache {
 			delete_transient( self::place( $place ) );
 		}
 
-		Period_Store::drop();
-		Customers\Figures_Table::drop();
+		Period_Cache::drop();
+		Customers\Customer_Metrics_Table::drop();
 	}
 
 	/**
@@ -87,7 +87,7 @@ final class Cache {
 	 * @param string[] $queries Prepared SQL.
 	 * @param bool     $refresh Whether a remembered answer is refused.
 	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function rows( array $queries, bool $refresh = false ): array {
 		global $wpdb;
@@ -131,7 +131,7 @@ final class Cache {
 	 *
 	 * @param bool $again Whether to look even if this request did already.
 	 * @return array{version: string, newest: string, changed: string}
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function state( bool $again = false ): array {
 		if ( null === self::$state || $again ) {

@@ -92,7 +92,7 @@ final class Database {
 		self::$has_room = true;
 
 		foreach ( array( 'tmp_table_size', 'max_heap_table_size' ) as $name ) {
-			Own_Table::execute( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", array( self::ROOM ) );
+			Cache_Table::execute( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", array( self::ROOM ) );
 		}
 	}
 
@@ -102,7 +102,7 @@ final class Database {
 	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
 	 * @param array<int, int|string> $values Values for the placeholders.
 	 * @return array<int, array<string, string|null>> Rows.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function rows( string $sql, array $values = array() ): array {
 		return self::run( self::prepare( $sql, $values ) );
@@ -113,7 +113,7 @@ final class Database {
 	 *
 	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function run( string $sql ): array {
 		global $wpdb;
@@ -128,7 +128,7 @@ final class Database {
 		}
 
 		if ( $failed ) {
-			throw new Query_Failed( 'The database did not answer.' );
+			throw new Query_Exception( 'The database did not answer.' );
 		}
 
 		return $rows;

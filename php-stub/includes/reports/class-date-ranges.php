@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The browser follows the same rules; both sides must name the same days, or
  * answers that the page already carries are asked for again. Times are wall
- * times of Shop_Time, ranges go from 00:00:00 to 23:59:59.
+ * times of Site_Time, ranges go from 00:00:00 to 23:59:59.
  */
 final class Date_Ranges {
 
@@ -47,7 +47,7 @@ final class Date_Ranges {
 	/**
 	 * Whole weeks that come closest to a year, in seconds.
 	 */
-	private const WEEKS_OF_A_YEAR = 52 * 7 * Shop_Time::DAY;
+	private const WEEKS_OF_A_YEAR = 52 * 7 * Site_Time::DAY;
 
 	/**
 	 * Intervals that suit each unit.
@@ -84,9 +84,9 @@ final class Date_Ranges {
 	 *
 	 * @param int       $now        Wall time.
 	 * @param int       $week_start First day of the week, 0 = Sunday … 6.
-	 * @param Shop_Time $time       The shop's clock.
+	 * @param Site_Time $time       The shop's clock.
 	 */
-	public function __construct( private int $now, int $week_start, Shop_Time $time ) {
+	public function __construct( private int $now, int $week_start, Site_Time $time ) {
 		$this->slicer = new Interval_Slicer( $time, $week_start );
 	}
 
@@ -98,7 +98,7 @@ final class Date_Ranges {
 	 * @param string               $default_range For example `period=month&compare=previous_year`.
 	 * @return array{period: string, compare: string, after: string, before: string, compare_after: string, compare_before: string}
 	 */
-	public static function read( array $query, string $default_range ): array {
+	public static function parse_query( array $query, string $default_range ): array {
 		if ( ! self::is_text( $query, 'period' ) || ! self::is_text( $query, 'compare' ) ) {
 			parse_str( str_replace( '&amp;', '&', $default_range ), $query );
 		}
@@ -120,7 +120,7 @@ final class Date_Ranges {
 	 *         Null when period, compare or custom dates are none. Without a
 	 *         comparison the secondary range is null.
 	 */
-	public function ranges( array $choice ): ?array {
+	public function get_ranges( array $choice ): ?array {
 		$range     = $this->primary( $choice );
 		$secondary = null === $range ? null : $this->secondary( $choice, $range );
 
@@ -133,7 +133,7 @@ final class Date_Ranges {
 			'secondary' => 'none' === $choice['compare'] ? null : self::to_last_second( $secondary ),
 			'intervals' => isset( self::PRESETS[ $choice['period'] ] )
 				? self::INTERVALS[ self::PRESETS[ $choice['period'] ][0] ]
-				: self::intervals_of( intdiv( $range[1] - $range[0], Shop_Time::DAY ) ),
+				: self::intervals_of( intdiv( $range[1] - $range[0], Site_Time::DAY ) ),
 		);
 	}
 
@@ -143,7 +143,7 @@ final class Date_Ranges {
 	 * @param string   $wish    Interval of the address.
 	 * @param string[] $allowed Intervals that ranges() gave.
 	 */
-	public static function interval( string $wish, array $allowed ): string {
+	public static function choose_interval( string $wish, array $allowed ): string {
 		return in_array( $wish, $allowed, true ) ? $wish : $allowed[0];
 	}
 
@@ -155,14 +155,14 @@ final class Date_Ranges {
 	 */
 	private function primary( array $choice ): ?array {
 		$period = $choice['period'];
-		$today  = $this->now - $this->now % Shop_Time::DAY;
+		$today  = $this->now - $this->now % Site_Time::DAY;
 
 		if ( 'custom' === $period ) {
-			return Calendar::days( $choice['after'], $choice['before'] );
+			return Calendar_Date::days( $choice['after'], $choice['before'] );
 		}
 
 		if ( isset( self::ROLLING[ $period ] ) ) {
-			return array( $today - ( self::ROLLING[ $period ] - 1 ) * Shop_Time::DAY, $today );
+			return array( $today - ( self::ROLLING[ $period ] - 1 ) * Site_Time::DAY, $today );
 		}
 
 		if ( ! isset( self::PRESETS[ $period ] ) ) {
@@ -174,7 +174,7 @@ final class Date_Ranges {
 		$start = $this->slicer->floor( $this->now, $unit );
 
 		return $last
-			? array( $this->slicer->floor( $start - 1, $unit ), $start - Shop_Time::DAY )
+			? array( $this->slicer->floor( $start - 1, $unit ), $start - Site_Time::DAY )
 			: array( $start, $today );
 	}
 
@@ -191,7 +191,7 @@ final class Date_Ranges {
 
 		switch ( $choice['compare'] ) {
 			case 'custom':
-				return Calendar::days( $choice['compare_after'], $choice['compare_before'] );
+				return Calendar_Date::days( $choice['compare_after'], $choice['compare_before'] );
 			case 'same_weekdays':
 				return array( $range[0] - self::WEEKS_OF_A_YEAR, $range[1] - self::WEEKS_OF_A_YEAR );
 			case 'previous_year':
@@ -213,13 +213,13 @@ final class Date_Ranges {
 	 * @return array{int, int}
 	 */
 	private function year_before( array $range, string $unit ): array {
-		$start = Calendar::shift( $range[0], 'year' );
+		$start = Calendar_Date::shift( $range[0], 'year' );
 
 		return array(
 			$start,
 			in_array( $unit, array( 'month', 'quarter', 'year' ), true )
-				? $this->slicer->next( $start, $unit ) - Shop_Time::DAY
-				: Calendar::shift( $range[1], 'year' ),
+				? $this->slicer->next( $start, $unit ) - Site_Time::DAY
+				: Calendar_Date::shift( $range[1], 'year' ),
 		);
 	}
 
@@ -236,16 +236,16 @@ final class Date_Ranges {
 		list( $start, $end ) = $range;
 
 		if ( '' !== $unit && ! $last ) {
-			$other = Calendar::shift( $start, $unit );
+			$other = Calendar_Date::shift( $start, $unit );
 
-			return array( $other, min( $other + $end - $start, $start - Shop_Time::DAY ) );
+			return array( $other, min( $other + $end - $start, $start - Site_Time::DAY ) );
 		}
 
 		if ( 'year' === $unit ) {
-			return array( Calendar::shift( $start, 'year' ), Calendar::shift( $end, 'year' ) );
+			return array( Calendar_Date::shift( $start, 'year' ), Calendar_Date::shift( $end, 'year' ) );
 		}
 
-		return array( $start - ( $end - $start ) - Shop_Time::DAY, $start - Shop_Time::DAY );
+		return array( $start - ( $end - $start ) - Site_Time::DAY, $start - Site_Time::DAY );
 	}
 
 	/**
@@ -271,7 +271,7 @@ final class Date_Ranges {
 	 * @return array{int, int}
 	 */
 	private static function to_last_second( array $range ): array {
-		return array( $range[0], $range[1] + Shop_Time::DAY - 1 );
+		return array( $range[0], $range[1] + Site_Time::DAY - 1 );
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class Filter_Parameters {
 	 * @param array<string, array<string, mixed>> $filters Filters of a definition.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of( array $filters ): array {
+	public static function for_filters( array $filters ): array {
 		$params = array();
 
 		foreach ( $filters as $name => $filter ) {

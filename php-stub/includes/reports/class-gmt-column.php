@@ -22,7 +22,7 @@ final class Gmt_Column {
 	/**
 	 * Days that are looked at before and after a range: no zone is further from Greenwich.
 	 */
-	private const MARGIN = 2 * Shop_Time::DAY;
+	private const MARGIN = 2 * Site_Time::DAY;
 
 	/**
 	 * SQL of the wall time.
@@ -46,7 +46,7 @@ final class Gmt_Column {
 		$cases  = '';
 
 		foreach ( $changes as $change ) {
-			$cases .= " WHEN $column < '" . Shop_Time::format( $change['ts'] ) . "' THEN " . self::shifted( $column, $offset );
+			$cases .= " WHEN $column < '" . Site_Time::format( $change['ts'] ) . "' THEN " . self::shifted( $column, $offset );
 			$offset = (int) $change['offset'];
 		}
 

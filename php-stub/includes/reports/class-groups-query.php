@@ -25,26 +25,26 @@ final class Groups_Query {
 	/**
 	 * The fields of the report.
 	 *
-	 * @var Figures
+	 * @var Metrics
 	 */
-	private Figures $figures;
+	private Metrics $figures;
 
 	/**
 	 * Prepares the answer.
 	 *
-	 * @param Request $request The question.
+	 * @param Report_Request $request The question.
 	 */
-	public function __construct( private Request $request ) {
-		$this->figures = new Figures( $request->definition['fields'] );
+	public function __construct( private Report_Request $request ) {
+		$this->figures = new Metrics( $request->definition['fields'] );
 	}
 
 	/**
 	 * The answer. A page past the end has no rows.
 	 *
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function answer(): array {
+	public function get_results(): array {
 		$params = $this->request->params;
 		$groups = $this->groups();
 		$page   = array_slice( $this->sort( $groups ), ( $params['page'] - 1 ) * $params['per_page'], $params['per_page'] );
@@ -66,7 +66,7 @@ final class Groups_Query {
 		$definition = $this->request->definition;
 		$ids        = array_keys( $definition['group'] );
 		$slicer     = new Interval_Slicer( $this->request->time, $this->request->week_start );
-		$sums       = new Sums( $this->request, $slicer, $this->figures );
+		$sums       = new Aggregate_Query( $this->request, $slicer, $this->figures );
 		$groups     = array();
 
 		foreach ( $this->figures->columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
@@ -81,7 +81,7 @@ final class Groups_Query {
 					'last' => '',
 				);
 
-				$groups[ $key ]['sums'] += Sums::read( $row, array_keys( $fields ) );
+				$groups[ $key ]['sums'] += Aggregate_Query::read( $row, array_keys( $fields ) );
 				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) $row[ self::LAST ] );
 			}
 		}

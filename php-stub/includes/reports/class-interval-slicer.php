@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Decides which intervals a range has, what they are called, and by which SQL
- * rows are put into them. Times are wall times of Shop_Time.
+ * rows are put into them. Times are wall times of Site_Time.
  */
 final class Interval_Slicer {
 
@@ -45,10 +45,10 @@ final class Interval_Slicer {
 	/**
 	 * Remembers the shop's clock and week.
 	 *
-	 * @param Shop_Time $time       The shop's clock.
+	 * @param Site_Time $time       The shop's clock.
 	 * @param int       $week_start First day of the week, 0 = Sunday … 6.
 	 */
-	public function __construct( private Shop_Time $time, private int $week_start ) {
+	public function __construct( private Site_Time $time, private int $week_start ) {
 	}
 
 	/**
@@ -151,7 +151,7 @@ final class Interval_Slicer {
 			case 'day':
 				return "SUBSTR( $column, 1, 10 )";
 			case 'week':
-				$first = Shop_Time::format( $this->first_week(), 'Y-m-d' );
+				$first = Site_Time::format( $this->first_week(), 'Y-m-d' );
 				return "FLOOR( DATEDIFF( $column, '$first' ) / 7 )";
 			case 'month':
 				return "SUBSTR( $column, 1, 7 )";
@@ -190,19 +190,19 @@ final class Interval_Slicer {
 	private function id( int $start, string $interval ): string {
 		switch ( $interval ) {
 			case 'hour':
-				return Shop_Time::format( $start, 'Y-m-d H' );
+				return Site_Time::format( $start, 'Y-m-d H' );
 			case 'day':
-				return Shop_Time::format( $start, 'Y-m-d' );
+				return Site_Time::format( $start, 'Y-m-d' );
 			case 'week':
-				$middle = $start + 3 * Shop_Time::DAY;
-				$week   = 1 + intdiv( (int) Shop_Time::format( $middle, 'z' ), 7 );
-				return Shop_Time::format( $middle, 'Y' ) . '-' . str_pad( (string) $week, 2, '0', STR_PAD_LEFT );
+				$middle = $start + 3 * Site_Time::DAY;
+				$week   = 1 + intdiv( (int) Site_Time::format( $middle, 'z' ), 7 );
+				return Site_Time::format( $middle, 'Y' ) . '-' . str_pad( (string) $week, 2, '0', STR_PAD_LEFT );
 			case 'month':
-				return Shop_Time::format( $start, 'Y-m' );
+				return Site_Time::format( $start, 'Y-m' );
 			case 'quarter':
-				return Shop_Time::format( $start, 'Y' ) . '-' . ( 1 + intdiv( (int) Shop_Time::format( $start, 'n' ) - 1, 3 ) );
+				return Site_Time::format( $start, 'Y' ) . '-' . ( 1 + intdiv( (int) Site_Time::format( $start, 'n' ) - 1, 3 ) );
 			default:
-				return Shop_Time::format( $start, 'Y' );
+				return Site_Time::format( $start, 'Y' );
 		}
 	}
 
@@ -213,13 +213,13 @@ final class Interval_Slicer {
 	 * @param string $interval One of INTERVALS.
 	 */
 	public function floor( int $wall, string $interval ): int {
-		list( $year, $month ) = array_map( 'intval', explode( ' ', Shop_Time::format( $wall, 'Y n' ) ) );
+		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $wall, 'Y n' ) ) );
 
 		switch ( $interval ) {
 			case 'hour':
 				return $wall - self::modulo( $wall, 3600 );
 			case 'day':
-				return $wall - self::modulo( $wall, Shop_Time::DAY );
+				return $wall - self::modulo( $wall, Site_Time::DAY );
 			case 'week':
 				return $wall - self::modulo( $wall - $this->first_week(), self::SHORTEST['week'] );
 			case 'month':
@@ -238,7 +238,7 @@ final class Interval_Slicer {
 	 * @param string $interval One of INTERVALS.
 	 */
 	public function next( int $start, string $interval ): int {
-		list( $year, $month ) = array_map( 'intval', explode( ' ', Shop_Time::format( $start, 'Y n' ) ) );
+		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $start, 'Y n' ) ) );
 
 		switch ( $interval ) {
 			case 'month':
@@ -256,7 +256,7 @@ final class Interval_Slicer {
 	 * Start of the week from which weeks are numbered.
 	 */
 	private function first_week(): int {
-		return self::FIRST_SUNDAY + $this->week_start * Shop_Time::DAY;
+		return self::FIRST_SUNDAY + $this->week_start * Site_Time::DAY;
 	}
 
 	/**

@@ -17,29 +17,29 @@ final class Items_Query {
 	/**
 	 * Remembers the question.
 	 *
-	 * @param Request $request The question.
+	 * @param Report_Request $request The question.
 	 */
-	public function __construct( private Request $request ) {
+	public function __construct( private Report_Request $request ) {
 	}
 
 	/**
 	 * The answer. A page past the end has no rows.
 	 *
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function answer(): array {
+	public function get_results(): array {
 		$forced = ! empty( $this->request->params['force_cache_refresh'] );
-		$token  = Kept_Answers::token( $this->request, $forced );
+		$token  = Result_Cache::token( $this->request, $forced );
 
 		$total  = null === $token ? null : $this->kept_count();
 
 		if ( null === $total ) {
-			list( $rows, $counted ) = Kept_Answers::rows( array( $this->rows(), $this->count() ), $token, $forced );
+			list( $rows, $counted ) = Result_Cache::rows( array( $this->rows(), $this->count() ), $token, $forced );
 
 			$total = (int) $counted[0]['total'];
 		} else {
-			list( $rows ) = Kept_Answers::rows( array( $this->rows() ), $token, $forced );
+			list( $rows ) = Result_Cache::rows( array( $this->rows() ), $token, $forced );
 		}
 
 		$rows = array_map( array( $this, 'read' ), $rows );
@@ -57,9 +57,9 @@ final class Items_Query {
 	 * @param int $limit  How many at most.
 	 * @param int $offset How many to pass over.
 	 * @return int[]
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function ids( int $limit, int $offset ): array {
+	public function get_ids( int $limit, int $offset ): array {
 		$conditions = $this->request->conditions();
 
 		return array_map(
@@ -80,9 +80,9 @@ final class Items_Query {
 	 *
 	 * @param int[] $ids Ids, at least one.
 	 * @return array<int, array<string, mixed>>
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function of_ids( array $ids ): array {
+	public function get_by_ids( array $ids ): array {
 		$id   = $this->request->definition['id'];
 		$rows = array_column(
 			Database::rows(
@@ -110,7 +110,7 @@ final class Items_Query {
 			array(),
 			array(),
 			fn( array $fields, array $groups, Conditions $conditions ): array => array(
-				Sums::sql( $fields, $groups, $this->from(), $conditions->sql() ),
+				Aggregate_Query::sql( $fields, $groups, $this->from(), $conditions->sql() ),
 				$conditions->values(),
 			),
 			$this->request->after,

@@ -20,7 +20,7 @@ final class Labels {
 	 * @param string $kind `product` (variations too), `coupon`, `term`, `tax_rate` or `customer_type`.
 	 * @param int[]  $ids  Ids.
 	 * @return array<int, string> Id => name; what was deleted has its last name and says so.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function find( string $kind, array $ids ): array {
 		if ( array() === $ids ) {
@@ -34,7 +34,7 @@ final class Labels {
 					1 => __( 'Returning', 'storedeck' ),
 				);
 			case 'tax_rate':
-				return array_column( Tax_Rows::rates( $ids ), 'code', 'id' );
+				return array_column( Tax_Result_Mapper::rates( $ids ), 'code', 'id' );
 			case 'term':
 				return self::complete(
 					self::read(
@@ -59,7 +59,7 @@ final class Labels {
 	 *
 	 * @param string $name Last name.
 	 */
-	public static function deleted( string $name ): string {
+	public static function mark_deleted( string $name ): string {
 		/* translators: %s: name of a product, coupon or tax rate that was deleted. */
 		return sprintf( __( '%s (deleted)', 'storedeck' ), $name );
 	}
@@ -78,7 +78,7 @@ final class Labels {
 	 *
 	 * @param string $text Text as it is stored.
 	 */
-	public static function plain( string $text ): string {
+	public static function decode( string $text ): string {
 		return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
@@ -125,13 +125,13 @@ final class Labels {
 		);
 
 		foreach ( $rows as $row ) {
-			$name = self::plain( (string) $row['label'] );
+			$name = self::decode( (string) $row['label'] );
 
 			if ( (int) $row['of_variation'] > 0 && false !== strrpos( $name, ' - ' ) ) {
 				$name = substr( $name, 0, (int) strrpos( $name, ' - ' ) );
 			}
 
-			$names[ (int) $row['id'] ] = self::deleted( $name );
+			$names[ (int) $row['id'] ] = self::mark_deleted( $name );
 		}
 
 		return $names;
@@ -148,7 +148,7 @@ final class Labels {
 		$names = array();
 
 		foreach ( Database::rows( str_replace( '{ids}', self::placeholders( $ids ), $sql ), array_values( $ids ) ) as $row ) {
-			$names[ (int) $row['id'] ] = self::plain( (string) $row['label'] );
+			$names[ (int) $row['id'] ] = self::decode( (string) $row['label'] );
 		}
 
 		return $names;

@@ -21,28 +21,28 @@ abstract class Listing {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	abstract public static function params(): array;
+	abstract public static function get_params(): array;
 
 	/**
 	 * Parameters of the totals.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	abstract public static function totals_params(): array;
+	abstract public static function get_totals_params(): array;
 
 	/**
 	 * What a row holds.
 	 *
 	 * @return array<string, array{type: string, format?: string, enum?: string[]}> Name => JSON schema.
 	 */
-	abstract public static function columns(): array;
+	abstract public static function get_columns(): array;
 
 	/**
 	 * What the totals hold.
 	 *
 	 * @return array<string, array{type: string, format?: string}> Name => JSON schema.
 	 */
-	abstract public static function figures(): array;
+	abstract public static function get_metrics(): array;
 
 	/**
 	 * Routes that a row leads to.
@@ -50,23 +50,23 @@ abstract class Listing {
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, string> Relation => path below the namespace.
 	 */
-	abstract public static function links( array $row ): array;
+	abstract public static function get_links( array $row ): array;
 
 	/**
 	 * A page of rows. A page past the end has none.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	abstract public static function page( array $params ): array;
+	abstract public static function get_page( array $params ): array;
 
 	/**
 	 * Totals.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array<string, int|float>
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	abstract public static function totals( array $params ): array;
+	abstract public static function get_totals( array $params ): array;
 }

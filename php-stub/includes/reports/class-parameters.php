@@ -33,9 +33,9 @@ final class Parameters {
 	 * @param array<string, mixed> $stats Stats part of a definition.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of_stats( array $stats ): array {
-		return self::checked(
-			self::common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
+	public static function for_stats( array $stats ): array {
+		return self::with_validation(
+			self::get_common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
 			+ array_filter(
 				array(
 					'interval'  => self::interval(),
@@ -44,11 +44,11 @@ final class Parameters {
 						'type'        => 'string',
 						'enum'        => array_keys( $stats['segments'] ),
 					),
-					'fields'    => self::fields(),
+					'fields'    => self::get_fields(),
 					'date_type' => self::date_type( $stats ),
 				)
 			)
-			+ Filter_Parameters::of( $stats['filters'] )
+			+ Filter_Parameters::for_filters( $stats['filters'] )
 		);
 	}
 
@@ -57,7 +57,7 @@ final class Parameters {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function fields(): array {
+	public static function get_fields(): array {
 		return array(
 			'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
 			'type'        => 'array',
@@ -86,9 +86,9 @@ final class Parameters {
 	 * @param array<string, mixed> $items Items part of a definition.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of_items( array $items ): array {
-		return self::checked(
-			self::common( array_keys( $items['orderby'] ), self::MAX_ROWS )
+	public static function for_items( array $items ): array {
+		return self::with_validation(
+			self::get_common( array_keys( $items['orderby'] ), self::MAX_ROWS )
 			+ array_filter(
 				array(
 					'extended_info' => ( $items['extended'] ?? false ) ? array(
@@ -99,7 +99,7 @@ final class Parameters {
 					'date_type'     => self::date_type( $items ),
 				)
 			)
-			+ Filter_Parameters::of( $items['filters'] )
+			+ Filter_Parameters::for_filters( $items['filters'] )
 		);
 	}
 
@@ -124,7 +124,7 @@ final class Parameters {
 	 * @param int      $longest Most items that a page may have.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function common( array $orderby, int $longest ): array {
+	public static function get_common( array $orderby, int $longest ): array {
 		return array(
 			'page'                => array(
 				'description' => __( 'Current page of the collection.', 'storedeck' ),
@@ -140,8 +140,8 @@ final class Parameters {
 				'minimum'     => 1,
 				'maximum'     => $longest,
 			),
-			'after'               => self::date( __( 'Limit response to data from this date on.', 'storedeck' ) ),
-			'before'              => self::date( __( 'Limit response to data up to this date.', 'storedeck' ) ),
+			'after'               => self::get_date( __( 'Limit response to data from this date on.', 'storedeck' ) ),
+			'before'              => self::get_date( __( 'Limit response to data up to this date.', 'storedeck' ) ),
 			'order'               => array(
 				'description' => __( 'Order sort attribute ascending or descending.', 'storedeck' ),
 				'type'        => 'string',
@@ -167,7 +167,7 @@ final class Parameters {
 	 * @param string $description What it limits.
 	 * @return array<string, mixed>
 	 */
-	public static function date( string $description ): array {
+	public static function get_date( string $description ): array {
 		return array(
 			'description'       => $description . ' '
 				. __( 'Dates without zone are those of the shop’s own clock.', 'storedeck' ),
@@ -192,7 +192,7 @@ final class Parameters {
 			return $valid;
 		}
 
-		if ( null !== ( new Shop_Time( Settings::time_zone() ) )->parse( $value ) ) {
+		if ( null !== ( new Site_Time( Settings::time_zone() ) )->parse( $value ) ) {
 			return true;
 		}
 
@@ -201,8 +201,8 @@ final class Parameters {
 			sprintf(
 				/* translators: 1: first year, 2: last year, both with four digits. */
 				__( 'Invalid date. Dates of the years %1$s to %2$s are known.', 'storedeck' ),
-				(string) Shop_Time::YEARS[0],
-				(string) Shop_Time::YEARS[1]
+				(string) Site_Time::YEARS[0],
+				(string) Site_Time::YEARS[1]
 			)
 		);
 	}
@@ -228,7 +228,7 @@ final class Parameters {
 	 * @param array<string, array<string, mixed>> $params Parameters.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function checked( array $params ): array {
+	public static function with_validation( array $params ): array {
 		foreach ( $params as $name => $param ) {
 			$params[ $name ] = $param + array(
 				'validate_callback' => 'rest_validate_request_arg',

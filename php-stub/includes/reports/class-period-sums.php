@@ -26,7 +26,7 @@ final class Period_Sums {
 	/**
 	 * Seconds of a range that is worth a look at all rows.
 	 */
-	private const LONG = 100 * Shop_Time::DAY;
+	private const LONG = 100 * Site_Time::DAY;
 
 	/**
 	 * Raised whenever values are kept in another form.
@@ -48,9 +48,9 @@ final class Period_Sums {
 	/**
 	 * Remembers the question.
 	 *
-	 * @param Request $request The question.
+	 * @param Report_Request $request The question.
 	 */
-	public function __construct( private Request $request ) {
+	public function __construct( private Report_Request $request ) {
 	}
 
 	/**
@@ -64,10 +64,10 @@ final class Period_Sums {
 	 * @param int                   $before Last second.
 	 * @param int                   $over   How many of the last groups are put together again afterwards.
 	 * @return array<int, array<string, string|int>>|null Null where it has to be asked at once.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function rows( array $fields, array $lists, array $groups, callable $asking, int $after, int $before, int $over = 0 ): ?array {
-		$pieces = $this->request->is_kept() ? Periods::of( $after, $before ) : array();
+		$pieces = $this->request->is_kept() ? Period_Splitter::of( $after, $before ) : array();
 
 		if ( count( $pieces ) > self::MAX_PIECES || array() === array_filter( array_column( $pieces, 'month' ) ) ) {
 			return null;
@@ -116,13 +116,13 @@ final class Period_Sums {
 	private function tokens( string $sql, bool $long ): ?array {
 		$forced = ! empty( $this->request->params['force_cache_refresh'] );
 		$column = substr( (string) strrchr( $this->request->date_column, '.' ), 1 );
-		$tokens = Freshness::of_months( $column, $forced, $long );
+		$tokens = Cache_Tokens::of_months( $column, $forced, $long );
 
 		if ( null === $tokens || ! str_contains( $sql, '{wp:term_relationships}' ) ) {
 			return $tokens;
 		}
 
-		$tree = Freshness::of_categories( $forced );
+		$tree = Cache_Tokens::of_categories( $forced );
 
 		return array_map( static fn( string $token ): string => md5( $token . $tree ), $tokens );
 	}
@@ -197,7 +197,7 @@ final class Period_Sums {
 				}
 
 				return array_values(
-					array_map( static fn( array $list ): array => array( $list[0], Id_Lists::pack( $list[1] ) ), $lists )
+					array_map( static fn( array $list ): array => array( $list[0], Id_Set::pack( $list[1] ) ), $lists )
 				);
 			}
 		);
@@ -216,7 +216,7 @@ final class Period_Sums {
 	 */
 	private function kept( array $fields, array $groups, callable $asking, array $pieces, array $tokens, callable $shape ): array {
 		$starts   = array_column( array_filter( $pieces, static fn( array $piece ): bool => '' !== $piece['month'] ), 'start' );
-		$question = Period_Store::question(
+		$question = Period_Cache::question(
 			self::FORM . Database::plain( ...$asking( $fields, $groups, $this->request->conditions( 0, 1 ) ) ),
 			! $this->request->is_plain()
 		);
@@ -226,7 +226,7 @@ final class Period_Sums {
 			return $this->known[ $asked_as ];
 		}
 
-		$kept   = array() === $starts ? array() : Period_Store::read( $question, $starts );
+		$kept   = array() === $starts ? array() : Period_Cache::read( $question, $starts );
 		$values = array();
 
 		foreach ( $pieces as $piece ) {
@@ -242,7 +242,7 @@ final class Period_Sums {
 			$values[] = $value;
 
 			if ( '' !== $piece['month'] ) {
-				Period_Store::write( $question, $piece['start'], $piece['end'], $tokens[ $piece['month'] ], $value );
+				Period_Cache::write( $question, $piece['start'], $piece['end'], $tokens[ $piece['month'] ], $value );
 			}
 		}
 
@@ -323,6 +323,6 @@ final class Period_Sums {
 			}
 		}
 
-		return array_map( static fn( array $group ): array => array( $group[0], Id_Lists::count( $group[1] ) ), $lists );
+		return array_map( static fn( array $group ): array => array( $group[0], Id_Set::count( $group[1] ) ), $lists );
 	}
 }

@@ -70,7 +70,7 @@ final class Row_Checksums {
 	 *
 	 * @param string $column Column that decides about the day.
 	 * @return array<string, string> Month => checksum.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function by_month( string $column ): array {
 		return self::sums( 'order_stats', "SUBSTR( $column, 1, 7 )", self::ORDERS['order_stats'] );
@@ -81,7 +81,7 @@ final class Row_Checksums {
 	 *
 	 * @param string $table Short name, a key of ORDERS.
 	 * @return array<int, string> Block => checksum.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function by_block( string $table ): array {
 		return self::sums( $table, 'order_id DIV ' . self::BLOCK, self::ORDERS[ $table ] );
@@ -92,7 +92,7 @@ final class Row_Checksums {
 	 *
 	 * @param string $table Short name, a key of TREE.
 	 * @return array<string, string>
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function of_tree( string $table ): array {
 		return self::sums( $table, "''", self::TREE[ $table ] );

@@ -35,7 +35,7 @@ final class Schema {
 	 * @param array<string, mixed> $stats Stats part of a definition.
 	 * @return array<string, mixed>
 	 */
-	public static function of_stats( string $title, array $stats ): array {
+	public static function for_stats( string $title, array $stats ): array {
 		$interval = array();
 
 		foreach ( array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ) as $name ) {
@@ -68,7 +68,7 @@ final class Schema {
 	 * @param array<string, mixed> $items Items part of a definition.
 	 * @return array<string, mixed>
 	 */
-	public static function of_items( string $title, array $items ): array {
+	public static function for_items( string $title, array $items ): array {
 		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), 'integer' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
 			+ ( $items['details'] ?? array() );

@@ -19,15 +19,15 @@ final class Segments {
 	/**
 	 * Remembers the question.
 	 *
-	 * @param Request              $request The question.
-	 * @param Figures              $figures Fields of the report.
-	 * @param Sums                 $sums    Sums rows.
+	 * @param Report_Request              $request The question.
+	 * @param Metrics              $figures Fields of the report.
+	 * @param Aggregate_Query                 $sums    Sums rows.
 	 * @param array<string, mixed> $segment Definition of the segment.
 	 */
 	public function __construct(
-		private Request $request,
-		private Figures $figures,
-		private Sums $sums,
+		private Report_Request $request,
+		private Metrics $figures,
+		private Aggregate_Query $sums,
 		private array $segment
 	) {
 	}
@@ -68,7 +68,7 @@ final class Segments {
 		$own  = array();
 
 		foreach ( $this->segment['fields'] ?? array() as $name => $field ) {
-			$own[ $name ] = (string) Figures::sql( $field );
+			$own[ $name ] = (string) Metrics::sql( $field );
 		}
 
 		$questions = array_map(
@@ -103,7 +103,7 @@ final class Segments {
 	private function of_orders( string $source, array $fields ): array {
 		if ( '' === ( $this->segment['join'] ?? '' ) ) {
 			foreach ( array_intersect_key( $this->segment['figures'] ?? array(), $fields ) as $name => $field ) {
-				$fields[ $name ] = (string) Figures::sql( $field );
+				$fields[ $name ] = (string) Metrics::sql( $field );
 			}
 
 			return array(
@@ -119,7 +119,7 @@ final class Segments {
 			if ( array() === $fields ) {
 				// Which ids there are: however many rows of an order tell the same.
 				return array(
-					Sums::sql(
+					Aggregate_Query::sql(
 						array(),
 						array( 'segment' => $this->segment['id'] ) + $groups,
 						$table . $this->segment['join'] . ' ' . $this->sums->join( $source ),
@@ -134,7 +134,7 @@ final class Segments {
 				. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
 				. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
 
-			return array( Sums::sql( $fields, $groups, $from, '1 = 1' ), $conditions->values() );
+			return array( Aggregate_Query::sql( $fields, $groups, $from, '1 = 1' ), $conditions->values() );
 		};
 
 		return array( $fields, array( 'segment' => 'pairs.segment_id' ), $asking );
@@ -149,7 +149,7 @@ final class Segments {
 		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
 
 		return static fn( array $fields, array $groups, Conditions $conditions ): array => array(
-			Sums::sql( $fields, $groups, $from, $conditions->sql() ),
+			Aggregate_Query::sql( $fields, $groups, $from, $conditions->sql() ),
 			$conditions->values(),
 		);
 	}
@@ -216,7 +216,7 @@ final class Segments {
 		foreach ( $pairs as list( $id, $row ) ) {
 			$segment = (int) $row['segment'];
 
-			$sums[ $id ][ $segment ][ $part ] = Sums::read( $row, $names ) + ( $sums[ $id ][ $segment ][ $part ] ?? array() );
+			$sums[ $id ][ $segment ][ $part ] = Aggregate_Query::read( $row, $names ) + ( $sums[ $id ][ $segment ][ $part ] ?? array() );
 		}
 	}
 

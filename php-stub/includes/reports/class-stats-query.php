@@ -17,9 +17,9 @@ final class Stats_Query {
 	/**
 	 * The fields of the report.
 	 *
-	 * @var Figures
+	 * @var Metrics
 	 */
-	private Figures $figures;
+	private Metrics $figures;
 
 	/**
 	 * Cuts the range.
@@ -31,9 +31,9 @@ final class Stats_Query {
 	/**
 	 * Sums rows.
 	 *
-	 * @var Sums
+	 * @var Aggregate_Query
 	 */
-	private Sums $sums;
+	private Aggregate_Query $sums;
 
 	/**
 	 * Fields that the request names, null for all.
@@ -45,19 +45,19 @@ final class Stats_Query {
 	/**
 	 * Prepares the answer.
 	 *
-	 * @param Request $request The question.
+	 * @param Report_Request $request The question.
 	 */
-	public function __construct( private Request $request ) {
-		$this->figures = new Figures( $request->definition['fields'] );
+	public function __construct( private Report_Request $request ) {
+		$this->figures = new Metrics( $request->definition['fields'] );
 		$this->slicer  = new Interval_Slicer( $request->time, $request->week_start );
-		$this->sums    = new Sums( $request, $this->slicer, $this->figures );
+		$this->sums    = new Aggregate_Query( $request, $this->slicer, $this->figures );
 		$this->wanted  = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
 	/**
 	 * Whether the range has more intervals than can be answered.
 	 */
-	public function is_too_long(): bool {
+	public function has_too_many_intervals(): bool {
 		return $this->slicer->is_too_long(
 			$this->request->after,
 			$this->request->before,
@@ -71,9 +71,9 @@ final class Stats_Query {
 	 *
 	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>},
 	 *               total: int, pages: int}
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function answer(): array {
+	public function get_results(): array {
 		$params   = $this->request->params;
 		$slices   = $this->slicer->slices( $this->request->after, $this->request->before, $params['interval'] );
 		$per_page = $params['per_page'];
@@ -101,9 +101,9 @@ final class Stats_Query {
 	 * Nothing but the totals, for those who show no intervals.
 	 *
 	 * @return array<string, int|float>
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function totals(): array {
+	public function get_totals(): array {
 		return $this->figures->to_numbers( $this->whole( array() ) );
 	}
 
@@ -128,10 +128,10 @@ final class Stats_Query {
 			$figures     = $this->figures->compute( $sums[ $slice['id'] ] ?? array(), $names );
 			$intervals[] = array(
 				'interval'       => $slice['id'],
-				'date_start'     => Shop_Time::format( $slice['start'] ),
-				'date_start_gmt' => $this->request->time->gmt( $slice['start'] ),
-				'date_end'       => Shop_Time::format( $slice['end'] ),
-				'date_end_gmt'   => $this->request->time->gmt( $slice['end'], true ),
+				'date_start'     => Site_Time::format( $slice['start'] ),
+				'date_start_gmt' => $this->request->time->to_gmt( $slice['start'] ),
+				'date_end'       => Site_Time::format( $slice['end'] ),
+				'date_end_gmt'   => $this->request->time->to_gmt( $slice['end'], true ),
 				'subtotals'      => $this->with_segments( $figures, $split[ $slice['id'] ] ?? array() ),
 			);
 		}

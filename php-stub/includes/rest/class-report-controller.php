@@ -8,8 +8,8 @@
 namespace Storedeck\Rest;
 
 use InvalidArgumentException;
-use Storedeck\Reports\Query_Failed;
-use Storedeck\Reports\Request;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Report_Request;
 use WP_Error;
 use WP_REST_Request;
 
@@ -32,11 +32,11 @@ abstract class Report_Controller extends Report_Route_Controller {
 	/**
 	 * Asks the engine.
 	 *
-	 * @param Request $question The question.
+	 * @param Report_Request $question The question.
 	 * @return array<string, mixed>|WP_Error
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	abstract protected function ask( Request $question );
+	abstract protected function ask( Report_Request $question );
 
 	/**
 	 * Turns the engine's answer into a response.
@@ -57,10 +57,10 @@ abstract class Report_Controller extends Report_Route_Controller {
 				array_intersect_key( $request->get_params(), $this->params() ),
 				static fn( $value ): bool => null !== $value
 			);
-			$answer = $this->ask( Request::from( $this->definition, $params ) );
+			$answer = $this->ask( Report_Request::from( $this->definition, $params ) );
 		} catch ( InvalidArgumentException $error ) {
 			return $this->invalid( 'after', __( 'The range must begin before it ends.', 'storedeck' ) );
-		} catch ( Query_Failed $error ) {
+		} catch ( Query_Exception $error ) {
 			return new WP_Error(
 				'storedeck_report_query_failed',
 				__( 'The report could not be read from the database.', 'storedeck' ),

@@ -10,7 +10,7 @@ namespace Storedeck\Rest;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Request;
+use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use WP_REST_Response;
 
@@ -34,7 +34,7 @@ final class Report_Items_Controller extends Report_Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function params(): array {
-		return Parameters::of_items( $this->definition );
+		return Parameters::for_items( $this->definition );
 	}
 
 	/**
@@ -43,19 +43,19 @@ final class Report_Items_Controller extends Report_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_schema(): array {
-		return Schema::of_items( 'report_' . $this->slug, $this->definition );
+		return Schema::for_items( 'report_' . $this->slug, $this->definition );
 	}
 
 	/**
 	 * Asks the engine.
 	 *
-	 * @param Request $question The question.
+	 * @param Report_Request $question The question.
 	 * @return array<string, mixed>
 	 */
-	protected function ask( Request $question ) {
+	protected function ask( Report_Request $question ) {
 		$query = isset( $this->definition['group'] ) ? new Groups_Query( $question ) : new Items_Query( $question );
 
-		return $query->answer();
+		return $query->get_results();
 	}
 
 	/**

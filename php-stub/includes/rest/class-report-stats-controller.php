@@ -8,7 +8,7 @@
 namespace Storedeck\Rest;
 
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Request;
+use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
 use WP_REST_Response;
@@ -33,7 +33,7 @@ final class Report_Stats_Controller extends Report_Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function params(): array {
-		return Parameters::of_stats( $this->definition );
+		return Parameters::for_stats( $this->definition );
 	}
 
 	/**
@@ -42,26 +42,26 @@ final class Report_Stats_Controller extends Report_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_schema(): array {
-		return Schema::of_stats( 'report_' . $this->slug . '_stats', $this->definition );
+		return Schema::for_stats( 'report_' . $this->slug . '_stats', $this->definition );
 	}
 
 	/**
 	 * Asks the engine.
 	 *
-	 * @param Request $question The question.
+	 * @param Report_Request $question The question.
 	 * @return array<string, mixed>|\WP_Error
 	 */
-	protected function ask( Request $question ) {
+	protected function ask( Report_Request $question ) {
 		$query = new Stats_Query( $question );
 
-		if ( $query->is_too_long() ) {
+		if ( $query->has_too_many_intervals() ) {
 			return $this->invalid(
 				'interval',
 				__( 'The range holds too many of these intervals. Choose a longer interval.', 'storedeck' )
 			);
 		}
 
-		return $query->answer();
+		return $query->get_results();
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class Hooks {
 		}
 
 		foreach ( array( 'user_register', 'profile_update', 'deleted_user', 'set_user_role' ) as $hook ) {
-			add_action( $hook, array( Changes::class, 'user' ) );
+			add_action( $hook, array( Change_Queue::class, 'add_user' ) );
 		}
 
 		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
@@ -67,9 +67,9 @@ final class Hooks {
 		$type = $post instanceof WP_Post ? $post->post_type : get_post_type( $id );
 
 		if ( in_array( $type, array( 'product', 'product_variation' ), true ) ) {
-			Changes::product( (int) $id );
+			Change_Queue::add_product( (int) $id );
 		} elseif ( 'shop_coupon' === $type ) {
-			Changes::something();
+			Change_Queue::mark_changed();
 		}
 	}
 
@@ -105,10 +105,10 @@ final class Hooks {
 		unset( $row );
 
 		if ( 'product_cat' === $taxonomy ) {
-			Changes::category( (int) $id );
+			Change_Queue::add_category( (int) $id );
 		} elseif ( str_starts_with( (string) $taxonomy, 'pa_' ) ) {
 			Product_Attributes::forget();
-			Changes::something();
+			Change_Queue::mark_changed();
 		}
 	}
 
@@ -123,7 +123,7 @@ final class Hooks {
 		unset( $meta_id );
 
 		if ( in_array( $key, self::USER_DETAILS, true ) ) {
-			Changes::user( (int) $id );
+			Change_Queue::add_user( (int) $id );
 		}
 	}
 
@@ -131,6 +131,6 @@ final class Hooks {
 	 * The end of the request.
 	 */
 	public static function finish(): void {
-		Changes::flush_quietly();
+		Change_Queue::flush_at_shutdown();
 	}
 }

@@ -52,7 +52,7 @@ final class Returning_Customers {
 		}
 
 		if ( in_array( 0, $customers, true ) ) {
-			Rows::run(
+			Row_Writer::execute(
 				'UPDATE `' . Database::table( 'order_stats' ) . '` SET returning_customer = 0'
 				. ' WHERE customer_id = 0 AND returning_customer IS NULL'
 			);
@@ -112,7 +112,7 @@ final class Returning_Customers {
 	 */
 	private static function write( array $ids, int $mark ): void {
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			Rows::run(
+			Row_Writer::execute(
 				'UPDATE `' . Database::table( 'order_stats' ) . '` SET returning_customer = ' . $mark
 				. ' WHERE order_id IN ( ' . implode( ', ', $chunk ) . ' )'
 			);

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
 use WP_Error;
@@ -51,7 +51,7 @@ final class Data_State_Controller extends Controller {
 	public function get_state() {
 		try {
 			return new WP_REST_Response( Data_State::read() );
-		} catch ( Query_Failed $failed ) {
+		} catch ( Query_Exception $failed ) {
 			return Report_Errors::query_failed();
 		}
 	}

@@ -11,8 +11,8 @@ use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Plugin;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Failed;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,10 +33,10 @@ final class Data_State {
 	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
 	 *               import: array{is_running: bool, percent: int}} Dates are those of the shop's clock. `waiting` are
 	 *               orders that no report counts yet.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
-		$now = Shop_Time::format( ( new Shop_Time( Settings::time_zone() ) )->now() );
+		$now = Site_Time::format( ( new Site_Time( Settings::time_zone() ) )->now() );
 
 		return array(
 			'orders_until'    => self::latest( 'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s', $now ),

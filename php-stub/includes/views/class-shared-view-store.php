@@ -8,7 +8,7 @@
 namespace Storedeck\Views;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +33,7 @@ final class Shared_View_Store implements View_Store {
 	 * All views, the oldest first.
 	 *
 	 * @return array<string, View> By id.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function all(): array {
 		$views = array();
@@ -84,7 +84,7 @@ final class Shared_View_Store implements View_Store {
 	 * What is kept.
 	 *
 	 * @return array<int, array<string, string|null>>
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function rows(): array {
 		global $wpdb;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
 use WP_Error;
@@ -291,7 +291,7 @@ final class Views_Controller extends Controller {
 	private function guarded( callable $answer ) {
 		try {
 			return $answer();
-		} catch ( Query_Failed $failed ) {
+		} catch ( Query_Exception $failed ) {
 			return View_Errors::failed();
 		}
 	}

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ interface View_Store {
 	 * All views, the oldest first.
 	 *
 	 * @return array<string, View> By id.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function all(): array;
 

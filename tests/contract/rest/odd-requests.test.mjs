@@ -203,7 +203,7 @@ describe( 'requests that no browser sends', () => {
 			'includes/reports/class-conditions.php',
 			'includes/reports/definitions/orders.php',
 			'includes/store/data/tables-of-orders.php',
-			'includes/demo/class-shop.php',
+			'includes/demo/class-demo-store.php',
 			'includes/demo/run.php',
 			'includes/demo/test/OrdersTest.php',
 			'includes/rest/class-report-items-controller.php',

@@ -13,7 +13,7 @@ use Storedeck\Admin\Preload_Overview;
 use Storedeck\Admin\Preload_Plan;
 use Storedeck\Admin\Preload_Request;
 use Storedeck\Reports\Date_Ranges;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -417,7 +417,7 @@ final class PreloadPlanTest extends TestCase {
 	 * The plan of a shop in Los Angeles.
 	 */
 	private static function plan(): Preload_Plan {
-		$time = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+		$time = new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) );
 
 		return new Preload_Plan(
 			'period=month&compare=previous_year',

@@ -12,11 +12,11 @@ namespace Storedeck\Demo\Test;
 use DateTimeImmutable;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Demo\Calendar;
-use Storedeck\Demo\Clock;
-use Storedeck\Demo\Options;
-use Storedeck\Demo\Seasons;
+use Storedeck\Demo\Demo_Options;
+use Storedeck\Demo\Order_Schedule;
+use Storedeck\Demo\Seasonality;
 use Storedeck\Demo\Story;
+use Storedeck\Demo\Timeline;
 use Storedeck\Demo\Zone;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,16 +31,16 @@ final class CalendarTest extends TestCase {
 	 * @param int    $orders How many orders.
 	 * @param string $today  Last day.
 	 */
-	private function calendar( int $orders, string $today = '2026-05-20' ): Calendar {
-		$zone    = new Zone( Options::ZONE );
-		$options = Options::from(
+	private function calendar( int $orders, string $today = '2026-05-20' ): Order_Schedule {
+		$zone    = new Zone( Demo_Options::ZONE );
+		$options = Demo_Options::from(
 			array(
 				'orders' => $orders,
 				'today'  => $today,
 			),
 			Story::NOW
 		);
-		return new Calendar( $zone, $options, ( new Clock( $zone, $today, Story::NOW ) )->horizon );
+		return new Order_Schedule( $zone, $options, ( new Timeline( $zone, $today, Story::NOW ) )->horizon );
 	}
 
 	/**
@@ -72,13 +72,13 @@ final class CalendarTest extends TestCase {
 	public function test_hours_when_clocks_change(): void {
 		$calendar = $this->calendar( 10 );
 		$hours    = static fn( string $day ): array => array_column( $calendar->slots( array_search( $day, $calendar->days, true ) ), 2 );
-		$spring   = Seasons::HOURS;
+		$spring   = Seasonality::HOURS;
 		unset( $spring[2] );
-		$autumn = Seasons::HOURS;
-		array_splice( $autumn, 1, 0, array( Seasons::HOURS[1] ) );
+		$autumn = Seasonality::HOURS;
+		array_splice( $autumn, 1, 0, array( Seasonality::HOURS[1] ) );
 		$this->assertSame( array_values( $spring ), $hours( '2026-03-08' ) );
 		$this->assertSame( $autumn, $hours( '2025-11-02' ) );
-		$this->assertSame( Seasons::HOURS, $hours( '2025-11-03' ) );
+		$this->assertSame( Seasonality::HOURS, $hours( '2025-11-03' ) );
 	}
 
 	/**
@@ -86,7 +86,7 @@ final class CalendarTest extends TestCase {
 	 */
 	public function test_moments_lie_in_their_day(): void {
 		$calendar = $this->calendar( 30000 );
-		$zone     = new DateTimeZone( Options::ZONE );
+		$zone     = new DateTimeZone( Demo_Options::ZONE );
 		foreach ( array( '2025-11-02', '2026-03-08', '2026-05-19', '2026-05-20' ) as $day ) {
 			$moments = $calendar->moments( array_search( $day, $calendar->days, true ) );
 			$sorted  = $moments;
@@ -121,7 +121,7 @@ final class CalendarTest extends TestCase {
 	 * Both texts of a moment are right on either side of a change of clocks.
 	 */
 	public function test_zone_texts(): void {
-		$zone   = new Zone( Options::ZONE );
+		$zone   = new Zone( Demo_Options::ZONE );
 		$change = gmmktime( 10, 0, 0, 3, 8, 2026 );
 		$this->assertSame( '2026-03-08 01:59:59', $zone->local( $change - 1 ) );
 		$this->assertSame( '2026-03-08 03:00:00', $zone->local( $change ) );
@@ -134,10 +134,10 @@ final class CalendarTest extends TestCase {
 	 * Early in the morning the story is drawn together: in order, past, and unchanged before midnight.
 	 */
 	public function test_clock_keeps_out_of_the_future(): void {
-		$zone     = new Zone( Options::ZONE );
+		$zone     = new Zone( Demo_Options::ZONE );
 		$midnight = $zone->moment( '2026-05-20 00:00' );
 		$now      = $midnight + 600;
-		$clock    = new Clock( $zone, '2026-05-20', $now );
+		$clock    = new Timeline( $zone, '2026-05-20', $now );
 		$last     = 0;
 		for ( $moment = $midnight - 3600; $moment <= $clock->horizon; $moment += 97 ) {
 			$settled = $clock->settle( $moment );
@@ -147,7 +147,7 @@ final class CalendarTest extends TestCase {
 			$last = $settled;
 		}
 		$this->assertSame( $midnight - 5, $clock->settle( $midnight - 5 ) );
-		$late = new Clock( $zone, '2026-05-20', $midnight + 80000 );
+		$late = new Timeline( $zone, '2026-05-20', $midnight + 80000 );
 		$this->assertSame( $midnight + 777, $late->settle( $midnight + 777 ) );
 	}
 }

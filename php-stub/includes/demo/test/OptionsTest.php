@@ -11,7 +11,7 @@ namespace Storedeck\Demo\Test;
 
 use InvalidArgumentException;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Demo\Options;
+use Storedeck\Demo\Demo_Options;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +23,7 @@ final class OptionsTest extends TestCase {
 	 * The present day is that of the shop, not of Greenwich.
 	 */
 	public function test_present_day_is_the_shops(): void {
-		$options = Options::from( array(), gmmktime( 3, 0, 0, 6, 1, 2026 ) );
+		$options = Demo_Options::from( array(), gmmktime( 3, 0, 0, 6, 1, 2026 ) );
 		$this->assertSame( '2026-05-31', $options->today );
 		$this->assertSame( 1, $options->seed );
 	}
@@ -38,7 +38,7 @@ final class OptionsTest extends TestCase {
 	public function test_wrong( array $wishes, string $part ): void {
 		$this->expectException( InvalidArgumentException::class );
 		$this->expectExceptionMessage( $part );
-		Options::from( $wishes, gmmktime( 3, 0, 0, 6, 1, 2026 ) );
+		Demo_Options::from( $wishes, gmmktime( 3, 0, 0, 6, 1, 2026 ) );
 	}
 
 	/**
@@ -68,9 +68,9 @@ final class OptionsTest extends TestCase {
 				'wp'     => '/a b=c',
 				'orders' => '5',
 			),
-			Options::words( array( '--wp=/a b=c', '--orders=5' ), array( 'wp', 'orders' ) )
+			Demo_Options::words( array( '--wp=/a b=c', '--orders=5' ), array( 'wp', 'orders' ) )
 		);
 		$this->expectException( InvalidArgumentException::class );
-		Options::words( array( '--orders' ), array( 'wp', 'orders' ) );
+		Demo_Options::words( array( '--orders' ), array( 'wp', 'orders' ) );
 	}
 }

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Storedeck\Demo\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Demo\Options;
-use Storedeck\Demo\Order;
+use Storedeck\Demo\Demo_Options;
+use Storedeck\Demo\Demo_Order;
 use Storedeck\Demo\Story;
 use Storedeck\Demo\Zone;
 use Storedeck\Money\Decimal;
@@ -25,7 +25,7 @@ final class OrdersTest extends TestCase {
 	/**
 	 * A shop that several tests look at.
 	 *
-	 * @var list<Order>
+	 * @var list<Demo_Order>
 	 */
 	private static array $orders;
 
@@ -39,10 +39,10 @@ final class OrdersTest extends TestCase {
 	/**
 	 * Sum of an amount over the lines of an order.
 	 *
-	 * @param Order  $order    Order.
+	 * @param Demo_Order  $order    Order.
 	 * @param string $property Property of a line.
 	 */
-	private static function sum( Order $order, string $property ): Decimal {
+	private static function sum( Demo_Order $order, string $property ): Decimal {
 		return Decimal::sum( array_column( $order->lines, $property ) );
 	}
 
@@ -59,7 +59,7 @@ final class OrdersTest extends TestCase {
 	 * There are as many orders as asked for, in the order of time, with ids without gaps.
 	 */
 	public function test_number_and_order(): void {
-		$this->assertCount( 3000, array_filter( self::$orders, static fn( Order $order ): bool => null === $order->parent ) );
+		$this->assertCount( 3000, array_filter( self::$orders, static fn( Demo_Order $order ): bool => null === $order->parent ) );
 		$this->assertSame( range( 1, count( self::$orders ) ), array_column( self::$orders, 'id' ) );
 		$moments = array_column( self::$orders, 'created' );
 		$sorted  = $moments;
@@ -110,8 +110,8 @@ final class OrdersTest extends TestCase {
 	 * complete ones leave exactly nothing.
 	 */
 	public function test_refunds(): void {
-		$zone    = new Zone( Options::ZONE );
-		$day     = static fn( Order $order ): string => substr( $zone->local( $order->created ), 0, 10 );
+		$zone    = new Zone( Demo_Options::ZONE );
+		$day     = static fn( Demo_Order $order ): string => substr( $zone->local( $order->created ), 0, 10 );
 		$partial = 0;
 		$full    = 0;
 		foreach ( self::$orders as $order ) {
@@ -149,9 +149,9 @@ final class OrdersTest extends TestCase {
 	 * Whatever the clock says, nothing lies in the future; and days and amounts do not depend on it.
 	 */
 	public function test_no_future(): void {
-		$zone  = new Zone( Options::ZONE );
+		$zone  = new Zone( Demo_Options::ZONE );
 		$first = null;
-		$day   = static fn( Order $order ): string => implode(
+		$day   = static fn( Demo_Order $order ): string => implode(
 			' ',
 			array( substr( $zone->local( $order->created ), 0, 10 ), $order->status, $order->total()->to_string() )
 		);

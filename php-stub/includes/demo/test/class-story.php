@@ -25,10 +25,10 @@ final class Story {
 	 * @param int    $seed   Seed.
 	 * @param string $today  Last day.
 	 * @param int    $now    The real moment.
-	 * @return list<Order>
+	 * @return list<Demo_Order>
 	 */
 	public static function orders( int $orders, int $seed = 1, string $today = '2026-05-20', int $now = self::NOW ): array {
-		$options   = Options::from(
+		$options   = Demo_Options::from(
 			array(
 				'orders' => $orders,
 				'seed'   => $seed,
@@ -36,21 +36,21 @@ final class Story {
 			),
 			$now
 		);
-		$zone      = new Zone( Options::ZONE );
-		$clock     = new Clock( $zone, $today, $now );
-		$calendar  = new Calendar( $zone, $options, $clock->horizon );
-		$catalogue = new Catalogue( $seed, 100, $calendar->starts );
-		$builder   = new Order_Builder( $seed, $catalogue, new Coupon_Book(), new Tax_Table() );
-		$stream    = new Order_Stream( $seed, $calendar, $clock, new Crowd( $orders ), $builder, 1 );
+		$zone      = new Zone( Demo_Options::ZONE );
+		$clock     = new Timeline( $zone, $today, $now );
+		$calendar  = new Order_Schedule( $zone, $options, $clock->horizon );
+		$catalogue = new Demo_Catalog( $seed, 100, $calendar->starts );
+		$builder   = new Order_Generator( $seed, $catalogue, new Demo_Coupons(), new Tax_Table() );
+		$stream    = new Order_Stream( $seed, $calendar, $clock, new Customer_Pool( $orders ), $builder, 1 );
 		return iterator_to_array( $stream->orders(), false );
 	}
 
 	/**
 	 * What can be said of an order in one line, to compare stories.
 	 *
-	 * @param Order $order Order.
+	 * @param Demo_Order $order Order.
 	 */
-	public static function line( Order $order ): string {
+	public static function line( Demo_Order $order ): string {
 		return implode( ' ', array(
 			$order->id, $order->parent->id ?? 0, $order->created, $order->paid ?? '-',
 			$order->completed ?? '-', $order->status, $order->person->email, $order->total()->to_string(), $order->tax()->to_string(),

@@ -9,12 +9,12 @@ namespace Storedeck\Import\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Import\Amounts;
-use Storedeck\Import\Columns;
-use Storedeck\Import\Dates;
-use Storedeck\Import\Order_Maker;
-use Storedeck\Import\Reader;
-use Storedeck\Import\Refused;
+use Storedeck\Import\Amount_Parser;
+use Storedeck\Import\Column_Map;
+use Storedeck\Import\Csv_Reader;
+use Storedeck\Import\Date_Parser;
+use Storedeck\Import\Import_Exception;
+use Storedeck\Import\Order_Factory;
 use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +36,7 @@ final class ImportTest extends TestCase {
 		file_put_contents( $path, $text );
 
 		try {
-			return iterator_to_array( ( new Reader( $path ) )->records() );
+			return iterator_to_array( ( new Csv_Reader( $path ) )->records() );
 		} finally {
 			unlink( $path );
 		}
@@ -79,9 +79,9 @@ final class ImportTest extends TestCase {
 	 * Both encodings give the same text.
 	 */
 	public function test_reads_both_encodings(): void {
-		$this->assertSame( 'Müller 5 €', Reader::utf8( "M\xfcller 5 \x80" ) );
-		$this->assertSame( 'Müller 5 €', Reader::utf8( 'Müller 5 €' ) );
-		$this->expectException( Refused::class );
+		$this->assertSame( 'Müller 5 €', Csv_Reader::utf8( "M\xfcller 5 \x80" ) );
+		$this->assertSame( 'Müller 5 €', Csv_Reader::utf8( 'Müller 5 €' ) );
+		$this->expectException( Import_Exception::class );
 		self::records( "\xff\xfea\0b\0" );
 	}
 
@@ -103,7 +103,7 @@ final class ImportTest extends TestCase {
 			'Lineitem price'    => '5',
 			'Billing Country'   => 'DE',
 		);
-		$columns = new Columns( array_keys( $record ) );
+		$columns = new Column_Map( array_keys( $record ) );
 		$values  = $columns->values( array_values( $record ) );
 
 		$this->assertSame(
@@ -133,14 +133,14 @@ final class ImportTest extends TestCase {
 
 		foreach ( $all as $meaning => $spellings ) {
 			foreach ( $spellings as $spelling ) {
-				$this->assertSame( $spelling, Columns::plain( $spelling ) );
+				$this->assertSame( $spelling, Column_Map::plain( $spelling ) );
 
 				if ( in_array( $spelling, array( 'name' ), true ) ) {
 					continue;
 				}
 
 				$others  = array_diff( array( 'order number', 'created at', 'lineitem sku', 'lineitem price' ), array( $spelling ) );
-				$columns = new Columns( array_merge( array( strtoupper( str_replace( ' ', '_', $spelling ) ) ), $others ) );
+				$columns = new Column_Map( array_merge( array( strtoupper( str_replace( ' ', '_', $spelling ) ) ), $others ) );
 
 				$this->assertContains( $meaning, $columns->found(), $spelling );
 			}
@@ -151,12 +151,12 @@ final class ImportTest extends TestCase {
 	 * What is missing is named, with what was found.
 	 */
 	public function test_names_missing_columns(): void {
-		$this->expectException( Refused::class );
+		$this->expectException( Import_Exception::class );
 		$this->expectExceptionMessage(
 			'The file lacks a date ("Order date"), a price ("Price", "Line subtotal" or "Line total").'
 			. ' Its columns are: Order ID, SKU, Colour.'
 		);
-		new Columns( array( 'Order ID', 'SKU', 'Colour' ) );
+		new Column_Map( array( 'Order ID', 'SKU', 'Colour' ) );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class ImportTest extends TestCase {
 				$sign    = $signs[0];
 				$parting = substr( $signs, 1 );
 				$text    = number_format( intdiv( $cents, 100 ), 0, '', $parting ) . $sign . sprintf( '%02d', $cents % 100 );
-				$amounts = new Amounts();
+				$amounts = new Amount_Parser();
 
 				$amounts->learn( $text );
 
@@ -190,7 +190,7 @@ final class ImportTest extends TestCase {
 	 * A file tells what its comma means.
 	 */
 	public function test_learns_the_decimal_sign(): void {
-		$amounts = new Amounts();
+		$amounts = new Amount_Parser();
 
 		$this->assertEquals( Decimal::of( 1234 ), $amounts->read( '1,234' ) );
 		$amounts->learn( '12,50' );
@@ -207,7 +207,7 @@ final class ImportTest extends TestCase {
 	 */
 	public function test_reads_dates(): void {
 		$zone  = new DateTimeZone( 'America/Los_Angeles' );
-		$dates = new Dates( $zone );
+		$dates = new Date_Parser( $zone );
 
 		$dates->learn( '31/12/2025' );
 		$dates->decide();
@@ -229,7 +229,7 @@ final class ImportTest extends TestCase {
 			$this->assertNull( $dates->read( $wrong ), $wrong );
 		}
 
-		$american = new Dates( $zone, 'mdy' );
+		$american = new Date_Parser( $zone, 'mdy' );
 
 		$this->assertSame( '2026-04-03 07:00:00', $american->read( '04/03/2026' ) );
 	}
@@ -239,14 +239,14 @@ final class ImportTest extends TestCase {
 	 */
 	public function test_asks_about_dates(): void {
 		foreach ( array( array( '01/02/2026' ), array( '13/02/2026', '02/13/2026' ) ) as $texts ) {
-			$dates = new Dates( new DateTimeZone( 'UTC' ) );
+			$dates = new Date_Parser( new DateTimeZone( 'UTC' ) );
 
 			array_map( array( $dates, 'learn' ), $texts );
 
 			try {
 				$dates->decide();
 				$this->fail( 'It did not ask.' );
-			} catch ( Refused $refused ) {
+			} catch ( Import_Exception $refused ) {
 				$this->assertStringContainsString( '--dates=', $refused->getMessage() );
 			}
 		}
@@ -258,7 +258,7 @@ final class ImportTest extends TestCase {
 	public function test_orders_add_up(): void {
 		mt_srand( 11 );
 
-		$maker = new Order_Maker( new Amounts(), new Dates( new DateTimeZone( 'UTC' ), 'dmy' ) );
+		$maker = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
 		$fail  = fn( int $line, string $reason ) => $this->fail( $reason );
 
 		for ( $round = 0; $round < 200; ++$round ) {
@@ -297,7 +297,7 @@ final class ImportTest extends TestCase {
 	 * Rows that cannot be read are told, the rest is kept.
 	 */
 	public function test_tells_bad_rows(): void {
-		$maker = new Order_Maker( new Amounts(), new Dates( new DateTimeZone( 'UTC' ), 'dmy' ) );
+		$maker = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
 		$told  = array();
 		$good  = array(
 			'date'    => '2026-01-01',
@@ -328,7 +328,7 @@ final class ImportTest extends TestCase {
 	 * The total of an order tells whether its prices include the tax.
 	 */
 	public function test_sees_taxes_in_prices(): void {
-		$maker = new Order_Maker( new Amounts(), new Dates( new DateTimeZone( 'UTC' ), 'dmy' ) );
+		$maker = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
 		$row   = array(
 			'date'      => '2026-01-01',
 			'product'   => 'Tea',

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Jobs\Export;
 
-use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Batch_Size;
+use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -191,7 +191,7 @@ final class Export_Handler implements Job_Handler {
 		}
 
 		try {
-			Rows::at_once(
+			Row_Writer::transaction(
 				static function () use ( $file, $rows, &$count ): void {
 					do {
 						$ids = $rows->ids( self::IDS, $count );

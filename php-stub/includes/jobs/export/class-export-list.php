@@ -8,8 +8,8 @@
 namespace Storedeck\Jobs\Export;
 
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;

@@ -8,8 +8,8 @@
 namespace Storedeck\Jobs\Export;
 
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Request;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -83,10 +83,10 @@ final class Export_Request {
 	 * @return array<string, mixed>
 	 */
 	private static function settle( array $part, array $params ): array {
-		$request = Request::from( $part, $params );
+		$request = Report_Request::from( $part, $params );
 
-		$params['after']  = Shop_Time::format( $request->after, 'Y-m-d\TH:i:s' );
-		$params['before'] = Shop_Time::format( $request->before, 'Y-m-d\TH:i:s' );
+		$params['after']  = Site_Time::format( $request->after, 'Y-m-d\TH:i:s' );
+		$params['before'] = Site_Time::format( $request->before, 'Y-m-d\TH:i:s' );
 
 		if ( count( $part['date_columns'] ) > 1 ) {
 			$params += array( 'date_type' => Settings::date_type() );

@@ -9,7 +9,7 @@ namespace Storedeck\Jobs\Export;
 
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Items_Query;
-use Storedeck\Reports\Request;
+use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Stats_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +53,7 @@ final class Export_Rows {
 	 * @return int[]
 	 */
 	public function ids( int $limit, int $offset ): array {
-		return $this->items()->ids( $limit, $offset );
+		return $this->items()->get_ids( $limit, $offset );
 	}
 
 	/**
@@ -63,7 +63,7 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function of_ids( array $ids ): array {
-		return $this->items()->of_ids( $ids );
+		return $this->items()->get_by_ids( $ids );
 	}
 
 	/**
@@ -81,20 +81,20 @@ final class Export_Rows {
 		) + $this->params;
 
 		if ( isset( $part['list'] ) ) {
-			return $part['list']::page( $params )['data'];
+			return $part['list']::get_page( $params )['data'];
 		}
 
-		$request = Request::from( $part, $params );
+		$request = Report_Request::from( $part, $params );
 
 		return 'stats' === $name
-			? ( new Stats_Query( $request ) )->answer()['data']['intervals']
-			: ( new Groups_Query( $request ) )->answer()['data'];
+			? ( new Stats_Query( $request ) )->get_results()['data']['intervals']
+			: ( new Groups_Query( $request ) )->get_results()['data'];
 	}
 
 	/**
 	 * The list of rows.
 	 */
 	private function items(): Items_Query {
-		return new Items_Query( Request::from( Export_Request::part( $this->report )[1], $this->params ) );
+		return new Items_Query( Report_Request::from( Export_Request::part( $this->report )[1], $this->params ) );
 	}
 }

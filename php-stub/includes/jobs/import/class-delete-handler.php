@@ -7,12 +7,12 @@
 
 namespace Storedeck\Jobs\Import;
 
-use Storedeck\Jobs\Job;
 use Storedeck\Common\Lock;
 use Storedeck\Jobs\Batch_Size;
+use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
 use Storedeck\Reports\Database;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,7 +84,7 @@ final class Delete_Handler implements Job_Handler {
 				break;
 			case 'finalizing':
 				// New customers are counted from one again, so that an import gives the same ids each time.
-				Rows::run( 'ALTER TABLE `' . Database::table( 'customer_lookup' ) . '` AUTO_INCREMENT = 1' );
+				Row_Writer::execute( 'ALTER TABLE `' . Database::table( 'customer_lookup' ) . '` AUTO_INCREMENT = 1' );
 				delete_option( Imports::SINCE_OPTION );
 				return true;
 			default:
@@ -143,10 +143,10 @@ final class Delete_Handler implements Job_Handler {
 			array( $until, $limit )
 		);
 
-		Rows::at_once(
+		Row_Writer::transaction(
 			static function () use ( $ids ): void {
 				foreach ( array( ...self::DETAILS, 'order_stats' ) as $table ) {
-					Rows::delete( $table, 'order_id', $ids );
+					Row_Writer::delete( $table, 'order_id', $ids );
 				}
 			}
 		);
@@ -170,7 +170,7 @@ final class Delete_Handler implements Job_Handler {
 			);
 
 			if ( array() !== $ids ) {
-				Rows::delete( $table, 'order_id', $ids );
+				Row_Writer::delete( $table, 'order_id', $ids );
 				return count( $ids );
 			}
 		}
@@ -193,7 +193,7 @@ final class Delete_Handler implements Job_Handler {
 		);
 
 		if ( array() !== $ids ) {
-			Rows::delete( 'customer_lookup', 'customer_id', $ids );
+			Row_Writer::delete( 'customer_lookup', 'customer_id', $ids );
 			$job->place['last'] = $ids[ count( $ids ) - 1 ];
 		}
 

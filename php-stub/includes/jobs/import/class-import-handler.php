@@ -7,13 +7,13 @@
 
 namespace Storedeck\Jobs\Import;
 
-use Storedeck\Jobs\Job;
 use Storedeck\Common\Lock;
 use Storedeck\Jobs\Batch_Size;
+use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
-use Storedeck\Reports\Shop_Time;
-use Storedeck\Sync\Customer_Rows;
-use Storedeck\Sync\Order_Rows;
+use Storedeck\Reports\Site_Time;
+use Storedeck\Sync\Customer_Sync;
+use Storedeck\Sync\Order_Sync;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,7 +76,7 @@ final class Import_Handler implements Job_Handler {
 					$source->customers_after( $job->place['last'], $job->place['size'] ),
 					static function ( array $ids ): void {
 						cache_users( $ids );
-						Customer_Rows::follow_users( $ids );
+						Customer_Sync::sync_users( $ids );
 					},
 					'orders'
 				);
@@ -86,7 +86,7 @@ final class Import_Handler implements Job_Handler {
 					$job,
 					'orders',
 					$source->orders_after( $job->place['last'], $job->place['until'], $job->place['size'] ),
-					array( Order_Rows::class, 'follow' ),
+					array( Order_Sync::class, 'sync' ),
 					'finalizing'
 				);
 				return false;
@@ -166,7 +166,7 @@ final class Import_Handler implements Job_Handler {
 	private static function note( ?int $days ): void {
 		$known = get_option( Imports::SINCE_OPTION );
 		$wall  = Import_Source::midnight( $days );
-		$since = null === $wall ? Imports::ALWAYS : Shop_Time::format( $wall );
+		$since = null === $wall ? Imports::ALWAYS : Site_Time::format( $wall );
 
 		if ( ! is_string( $known ) || Imports::ALWAYS === $since || ( Imports::ALWAYS !== $known && $since < $known ) ) {
 			update_option( Imports::SINCE_OPTION, $since, false );

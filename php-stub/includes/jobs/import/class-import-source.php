@@ -8,7 +8,7 @@
 namespace Storedeck\Jobs\Import;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
@@ -42,7 +42,7 @@ final class Import_Source {
 	public static function moment( ?int $days ): ?string {
 		$wall = self::midnight( $days );
 
-		return null === $wall ? null : ( new Shop_Time( Settings::time_zone() ) )->gmt( $wall );
+		return null === $wall ? null : ( new Site_Time( Settings::time_zone() ) )->to_gmt( $wall );
 	}
 
 	/**
@@ -51,9 +51,9 @@ final class Import_Source {
 	 * @param int|null $days Days before today on the shop's calendar; null for all time.
 	 */
 	public static function midnight( ?int $days ): ?int {
-		$now = ( new Shop_Time( Settings::time_zone() ) )->now();
+		$now = ( new Site_Time( Settings::time_zone() ) )->now();
 
-		return null === $days ? null : ( intdiv( $now, Shop_Time::DAY ) - $days ) * Shop_Time::DAY;
+		return null === $days ? null : ( intdiv( $now, Site_Time::DAY ) - $days ) * Site_Time::DAY;
 	}
 
 	/**

@@ -8,10 +8,10 @@
 namespace Storedeck\Jobs\Import;
 
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Queue;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Jobs\Job_Runner;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
 

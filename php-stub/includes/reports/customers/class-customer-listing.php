@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Reports\Listing;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +38,7 @@ final class Customer_Listing extends Listing {
 		'date_last_active' => array( 'customers.date_last_active %s', false ),
 		'orders_count'     => array( 'COALESCE( figures.orders_count, 0 ) %s', true ),
 		'total_spend'      => array( 'COALESCE( figures.total_spend, 0 ) %s', true ),
-		'avg_order_value'  => array( Customer_Figures::AVERAGE . ' %s', true ),
+		'avg_order_value'  => array( Customer_Metrics::AVERAGE . ' %s', true ),
 	);
 
 	/**
@@ -55,8 +55,8 @@ final class Customer_Listing extends Listing {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function params(): array {
-		return Customer_Params::of_list( array_keys( self::ORDERBY ) );
+	public static function get_params(): array {
+		return Customer_Params::for_list( array_keys( self::ORDERBY ) );
 	}
 
 	/**
@@ -64,8 +64,8 @@ final class Customer_Listing extends Listing {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function totals_params(): array {
-		return Customer_Params::of_totals();
+	public static function get_totals_params(): array {
+		return Customer_Params::for_totals();
 	}
 
 	/**
@@ -73,8 +73,8 @@ final class Customer_Listing extends Listing {
 	 *
 	 * @return array<string, array{type: string, format?: string}>
 	 */
-	public static function columns(): array {
-		return Customer_Rows::columns();
+	public static function get_columns(): array {
+		return Customer_Result_Mapper::columns();
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class Customer_Listing extends Listing {
 	 *
 	 * @return array<string, array{type: string, format?: string}>
 	 */
-	public static function figures(): array {
+	public static function get_metrics(): array {
 		$money = array(
 			'type'   => 'number',
 			'format' => 'currency',
@@ -102,7 +102,7 @@ final class Customer_Listing extends Listing {
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, string>
 	 */
-	public static function links( array $row ): array {
+	public static function get_links( array $row ): array {
 		return 0 === $row['user_id'] ? array() : array(
 			'customer'   => '/customers/' . $row['id'],
 			'collection' => '/customers',
@@ -115,7 +115,7 @@ final class Customer_Listing extends Listing {
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 */
-	public static function page( array $params ): array {
+	public static function get_page( array $params ): array {
 		list( $rows, $counted ) = self::read( $params, true );
 
 		$total = (int) $counted[0]['total'];
@@ -133,7 +133,7 @@ final class Customer_Listing extends Listing {
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function rows( array $params ): array {
+	public static function get_rows( array $params ): array {
 		return self::read( $params, false )[0];
 	}
 
@@ -146,15 +146,15 @@ final class Customer_Listing extends Listing {
 	 *         and what the database answered for their number.
 	 */
 	private static function read( array $params, bool $counted ): array {
-		$time                 = new Shop_Time( Settings::time_zone() );
-		$filters              = new Customer_Filters( $params, $time );
+		$time                 = new Site_Time( Settings::time_zone() );
+		$filters              = new Customer_Conditions( $params, $time );
 		list( $order, $rank ) = self::ORDERBY[ $params['orderby'] ];
 		$decide               = Customer_Query::decide( $params, $filters );
 		$kept                 = Customer_Query::kept( $params, $decide || $rank );
 		$conditions           = Customer_Query::found( $filters->conditions( Customer_Query::escape() ), $params, $decide );
 		$queries              = array(
 			Customer_Query::sql(
-				Customer_Rows::COLUMNS . ( $decide || $rank ? Customer_Rows::FIGURES : '' ),
+				Customer_Result_Mapper::COLUMNS . ( $decide || $rank ? Customer_Result_Mapper::FIGURES : '' ),
 				self::order( $params, null !== $kept ),
 				array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
 				$conditions,
@@ -169,8 +169,8 @@ final class Customer_Listing extends Listing {
 		}
 
 		$answers    = Customer_Query::run( $queries, null === $kept && ( $decide || $rank ), $params );
-		$rows       = $decide || $rank ? $answers[0] : Customer_Rows::with_figures( $answers[0], $params );
-		$answers[0] = Customer_Rows::read( $rows, $time );
+		$rows       = $decide || $rank ? $answers[0] : Customer_Result_Mapper::with_figures( $answers[0], $params );
+		$answers[0] = Customer_Result_Mapper::read( $rows, $time );
 
 		return $answers;
 	}
@@ -197,7 +197,7 @@ final class Customer_Listing extends Listing {
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array<string, int|float>
 	 */
-	public static function totals( array $params ): array {
+	public static function get_totals( array $params ): array {
 		return Customer_Totals::of( $params );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,16 +40,16 @@ final class Customer_Params {
 	 * @param string[] $orderby Keys to order by; the first is the default.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of_list( array $orderby ): array {
-		return Parameters::checked(
-			Parameters::common( $orderby, 100 ) + self::filters() + array(
+	public static function for_list( array $orderby ): array {
+		return Parameters::with_validation(
+			Parameters::get_common( $orderby, 100 ) + self::filters() + array(
 				'filter_empty' => array(
 					'description' => __( 'Leave out customers for whom one of these is empty.', 'storedeck' ),
 					'type'        => 'array',
 					'maxItems'    => 100,
 					'items'       => array(
 						'type' => 'string',
-						'enum' => array_keys( Customer_Filters::FILLED ),
+						'enum' => array_keys( Customer_Conditions::FILLED ),
 					),
 				),
 			)
@@ -61,13 +61,13 @@ final class Customer_Params {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of_totals(): array {
+	public static function for_totals(): array {
 		$common = array_intersect_key(
-			Parameters::common( array( 'date' ), 100 ),
+			Parameters::get_common( array( 'date' ), 100 ),
 			array_flip( array( 'after', 'before', 'force_cache_refresh' ) )
 		);
 
-		return Parameters::checked( $common + array( 'fields' => Parameters::fields() ) + self::filters() );
+		return Parameters::with_validation( $common + array( 'fields' => Parameters::get_fields() ) + self::filters() );
 	}
 
 	/**
@@ -85,10 +85,10 @@ final class Customer_Params {
 			return $valid;
 		}
 
-		$time = new Shop_Time( Settings::time_zone() );
+		$time = new Site_Time( Settings::time_zone() );
 
 		foreach ( is_array( $value ) || str_ends_with( $param, '_between' ) ? wp_parse_list( $value ) : array( $value ) as $date ) {
-			if ( null === $time->parse( (string) Customer_Filters::moment( (string) $date, false ) ) ) {
+			if ( null === $time->parse( (string) Customer_Conditions::moment( (string) $date, false ) ) ) {
 				/* translators: %s: name of a parameter. */
 				return new \WP_Error( 'rest_invalid_date', sprintf( __( '%s is no date.', 'storedeck' ), $param ) );
 			}
@@ -115,7 +115,7 @@ final class Customer_Params {
 				'description' => __( 'Where the words of the search may stand.', 'storedeck' ),
 				'type'        => 'string',
 				'default'     => 'name',
-				'enum'        => array_keys( Customer_Search::COLUMNS ),
+				'enum'        => array_keys( Customer_Search_Conditions::COLUMNS ),
 			),
 			'customers' => self::ids(),
 			'users'     => self::ids(),
@@ -132,7 +132,7 @@ final class Customer_Params {
 			}
 		}
 
-		foreach ( Customer_Filters::NUMBERS as $name => list( , $is_money ) ) {
+		foreach ( Customer_Conditions::NUMBERS as $name => list( , $is_money ) ) {
 			$number = array(
 				'type'    => $is_money ? 'number' : 'integer',
 				'minimum' => -self::MAX_NUMBER,
@@ -144,7 +144,7 @@ final class Customer_Params {
 			$filters[ $name . '_between' ] = self::pair( $number );
 		}
 
-		foreach ( array_keys( Customer_Filters::DATES ) as $name ) {
+		foreach ( array_keys( Customer_Conditions::DATES ) as $name ) {
 			$date = array(
 				'type'              => 'string',
 				'maxLength'         => 40,

@@ -9,7 +9,7 @@ namespace Storedeck\Reports\Customers;
 
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Kept_Answers;
+use Storedeck\Reports\Result_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Customer_Query {
 	 * @param bool                 $decide     Whether figures decide who is listed.
 	 */
 	public static function found( Conditions $conditions, array $params, bool $decide ): Conditions {
-		if ( $decide || array() === Customer_Search::words( $params['search'] ?? '' ) ) {
+		if ( $decide || array() === Customer_Search_Conditions::words( $params['search'] ?? '' ) ) {
 			return $conditions;
 		}
 
@@ -58,9 +58,9 @@ final class Customer_Query {
 	 * Whether figures decide who is listed.
 	 *
 	 * @param array<string, mixed> $params  Parameters.
-	 * @param Customer_Filters     $filters Filters.
+	 * @param Customer_Conditions     $filters Filters.
 	 */
-	public static function decide( array $params, Customer_Filters $filters ): bool {
+	public static function decide( array $params, Customer_Conditions $filters ): bool {
 		return $filters->need_figures() || self::has_range( $params );
 	}
 
@@ -88,9 +88,9 @@ final class Customer_Query {
 		}
 
 		$forced = ! empty( $params['force_cache_refresh'] );
-		$token  = Kept_Answers::token( Customer_Figures::request( $params ), $forced, array( 'customer_lookup' ) );
+		$token  = Result_Cache::token( Customer_Metrics::request( $params ), $forced, array( 'customer_lookup' ) );
 
-		return Kept_Answers::rows( $queries, $token, $forced );
+		return Result_Cache::rows( $queries, $token, $forced );
 	}
 
 	/**
@@ -98,10 +98,10 @@ final class Customer_Query {
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 * @param bool                 $joined Whether figures are needed.
-	 * @return int|null Number of the question in Figures_Table; null where they are computed, or not needed.
+	 * @return int|null Number of the question in Customer_Metrics_Table; null where they are computed, or not needed.
 	 */
 	public static function kept( array $params, bool $joined ): ?int {
-		return $joined && ! self::has_range( $params ) ? Kept_Figures::of( $params ) : null;
+		return $joined && ! self::has_range( $params ) ? Customer_Metrics_Cache::of( $params ) : null;
 	}
 
 	/**
@@ -128,11 +128,11 @@ final class Customer_Query {
 		$more = array();
 
 		if ( null !== $kept ) {
-			$from = Figures_Table::name() . ' figures INNER JOIN {customer_lookup} customers'
+			$from = Customer_Metrics_Table::name() . ' figures INNER JOIN {customer_lookup} customers'
 				. ' ON customers.customer_id = figures.customer_id AND figures.question = %d';
 			$more = array( $kept );
 		} elseif ( $joined ) {
-			list( $figures, $more ) = Customer_Figures::sql( $params );
+			list( $figures, $more ) = Customer_Metrics::sql( $params );
 
 			$from = self::has_range( $params )
 				? "( $figures ) figures INNER JOIN $from ON customers.customer_id = figures.customer_id"

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Reports\Figures;
+use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Money;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ final class Customer_Totals {
 		),
 		'averages'            => array(
 			'type' => 'money',
-			'sum'  => Customer_Figures::AVERAGE,
+			'sum'  => Customer_Metrics::AVERAGE,
 		),
 		'buyers'              => array(
 			'type' => 'integer',
@@ -65,9 +65,9 @@ final class Customer_Totals {
 	 * @return array<string, int|float>
 	 */
 	public static function of( array $params ): array {
-		$filters = new Customer_Filters( $params, new Shop_Time( Settings::time_zone() ) );
-		$figures = new Figures( self::FIELDS );
-		$known   = array_keys( Customer_Listing::figures() );
+		$filters = new Customer_Conditions( $params, new Site_Time( Settings::time_zone() ) );
+		$figures = new Metrics( self::FIELDS );
+		$known   = array_keys( Customer_Listing::get_metrics() );
 		$names   = empty( $params['fields'] ) ? $known : array_values( array_intersect( $known, $params['fields'] ) );
 		$needed  = $figures->columns( $names )['orders'] ?? array();
 		$select  = array();

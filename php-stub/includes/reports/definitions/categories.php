@@ -43,7 +43,7 @@ return array(
 			'products_count' => 'products_count',
 			'category'       => 'name',
 		),
-		'rows'        => \Storedeck\Reports\Category_Rows::class,
+		'rows'        => \Storedeck\Reports\Category_Result_Mapper::class,
 		'extended'    => true,
 		// Existing clients send it to every report; a list has no intervals.
 		'interval'    => true,

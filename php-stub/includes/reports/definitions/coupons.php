@@ -105,7 +105,7 @@ return array(
 			'amount'       => 'amount',
 			'orders_count' => 'orders_count',
 		),
-		'rows'        => \Storedeck\Reports\Coupon_Rows::class,
+		'rows'        => \Storedeck\Reports\Coupon_Result_Mapper::class,
 		'extended'    => true,
 		'links'       => array( 'coupon' => '/coupons/{coupon_id}' ),
 	) + $rows,

@@ -74,7 +74,7 @@ return array(
 			'date'    => 'stats.timestamp',
 			'product' => 'products.post_title',
 		),
-		'rows'        => \Storedeck\Reports\Download_Rows::class,
+		'rows'        => \Storedeck\Reports\Download_Result_Mapper::class,
 		'details'     => array(
 			'file_name'    => 'text',
 			'file_path'    => 'text',

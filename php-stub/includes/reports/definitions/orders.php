@@ -55,7 +55,7 @@ return array(
 			'num_items_sold' => 'stats.num_items_sold',
 			'net_total'      => 'stats.net_total',
 		),
-		'rows'         => \Storedeck\Reports\Order_Rows::class,
+		'rows'         => \Storedeck\Reports\Order_Result_Mapper::class,
 		// What complete() of the class adds to a row.
 		'details'      => array(
 			'order_number'    => 'integer',

@@ -36,7 +36,7 @@ return array(
 			'variations'   => 'variations',
 			'sku'          => 'sku',
 		),
-		'rows'        => \Storedeck\Reports\Product_Rows::class,
+		'rows'        => \Storedeck\Reports\Product_Result_Mapper::class,
 		'extended'    => true,
 		'links'       => array( 'product' => '/products/{product_id}' ),
 	) + $lines['rows'],

@@ -102,7 +102,7 @@ return array(
 			'shipping_tax' => 'shipping_tax',
 			'orders_count' => 'orders_count',
 		),
-		'rows'        => \Storedeck\Reports\Tax_Rows::class,
+		'rows'        => \Storedeck\Reports\Tax_Result_Mapper::class,
 		'links'       => array( 'tax' => '/taxes/{tax_rate_id}' ),
 	) + $rows,
 );

@@ -50,7 +50,7 @@ return array(
 			'items_sold'   => 'items_sold',
 			'sku'          => 'sku',
 		),
-		'rows'        => \Storedeck\Reports\Variation_Rows::class,
+		'rows'        => \Storedeck\Reports\Variation_Result_Mapper::class,
 		'extended'    => true,
 		'links'       => array(
 			'product'   => '/products/{product_id}',

@@ -58,8 +58,8 @@ final class Stock_Listing extends Listing {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function params(): array {
-		return Stock_Params::of_list( array_keys( self::ORDERBY ), array( 'all', 'lowstock', ...self::STATUSES ) );
+	public static function get_params(): array {
+		return Stock_Params::for_list( array_keys( self::ORDERBY ), array( 'all', 'lowstock', ...self::STATUSES ) );
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class Stock_Listing extends Listing {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function totals_params(): array {
+	public static function get_totals_params(): array {
 		return array();
 	}
 
@@ -76,7 +76,7 @@ final class Stock_Listing extends Listing {
 	 *
 	 * @return array<string, array{type: string, enum?: string[]}>
 	 */
-	public static function columns(): array {
+	public static function get_columns(): array {
 		return array(
 			'id'               => array( 'type' => 'integer' ),
 			'parent_id'        => array( 'type' => 'integer' ),
@@ -97,7 +97,7 @@ final class Stock_Listing extends Listing {
 	 *
 	 * @return array<string, array{type: string}>
 	 */
-	public static function figures(): array {
+	public static function get_metrics(): array {
 		return array_fill_keys(
 			array( 'lowstock', 'instock', 'outofstock', 'onbackorder', 'products' ),
 			array( 'type' => 'integer' )
@@ -110,7 +110,7 @@ final class Stock_Listing extends Listing {
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, string>
 	 */
-	public static function links( array $row ): array {
+	public static function get_links( array $row ): array {
 		if ( 0 === $row['parent_id'] ) {
 			return array( 'product' => '/products/' . $row['id'] );
 		}
@@ -127,7 +127,7 @@ final class Stock_Listing extends Listing {
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 */
-	public static function page( array $params ): array {
+	public static function get_page( array $params ): array {
 		$conditions = self::conditions( $params );
 		$offset     = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
 		$direction  = 'desc' === $params['order'] ? 'DESC' : 'ASC';
@@ -145,7 +145,7 @@ final class Stock_Listing extends Listing {
 		);
 
 		return array(
-			'data'  => Stock_Rows::read( $rows ),
+			'data'  => Stock_Result_Mapper::read( $rows ),
 			'total' => $total,
 			'pages' => (int) ceil( $total / $params['per_page'] ),
 		);
@@ -157,7 +157,7 @@ final class Stock_Listing extends Listing {
 	 * @param array<string, mixed> $params Validated parameters; there are none.
 	 * @return array<string, int>
 	 */
-	public static function totals( array $params ): array {
+	public static function get_totals( array $params ): array {
 		unset( $params );
 
 		$select = array( 'SUM( CASE WHEN ' . Low_Stock::RULE . ' THEN 1 ELSE 0 END ) AS lowstock' );

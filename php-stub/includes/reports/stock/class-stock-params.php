@@ -29,15 +29,15 @@ final class Stock_Params {
 	 * @param string[] $types   What can be listed; the first is the default.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of_list( array $orderby, array $types ): array {
+	public static function for_list( array $orderby, array $types ): array {
 		$common = array_intersect_key(
-			Parameters::common( $orderby, 100 ),
+			Parameters::get_common( $orderby, 100 ),
 			array_flip( array( 'page', 'per_page', 'order', 'orderby' ) )
 		);
 
 		$common['order']['default'] = 'asc';
 
-		return Parameters::checked(
+		return Parameters::with_validation(
 			$common + array(
 				'offset'         => array(
 					'description' => __( 'Offset the result set by a specific number of items.', 'storedeck' ),

@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Test;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Date_Ranges;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -126,7 +126,7 @@ final class DateRangesTest extends TestCase {
 		foreach ( $cases as list( $now, $week, $address, $expected, $intervals ) ) {
 			parse_str( $address, $query );
 
-			$found = $this->ranges( $now, $week )->ranges( Date_Ranges::read( $query, '' ) );
+			$found = $this->ranges( $now, $week )->get_ranges( Date_Ranges::parse_query( $query, '' ) );
 
 			$this->assertSame( $expected, self::describe( $found ), "$address at $now" );
 			$this->assertSame( $intervals, implode( ' ', $found['intervals'] ), "$address at $now" );
@@ -147,11 +147,11 @@ final class DateRangesTest extends TestCase {
 	 * Ranges go from the first to the last second of their days.
 	 */
 	public function test_ranges_hold_whole_days(): void {
-		$found = $this->ranges( '2026-11-20T13:00:00', 1 )->ranges( Date_Ranges::read( array(), 'period=month&compare=previous_year' ) );
+		$found = $this->ranges( '2026-11-20T13:00:00', 1 )->get_ranges( Date_Ranges::parse_query( array(), 'period=month&compare=previous_year' ) );
 
-		$this->assertSame( '2026-11-01 00:00:00', Shop_Time::format( $found['primary'][0] ) );
-		$this->assertSame( '2026-11-20 23:59:59', Shop_Time::format( $found['primary'][1] ) );
-		$this->assertSame( '2025-11-20 23:59:59', Shop_Time::format( $found['secondary'][1] ) );
+		$this->assertSame( '2026-11-01 00:00:00', Site_Time::format( $found['primary'][0] ) );
+		$this->assertSame( '2026-11-20 23:59:59', Site_Time::format( $found['primary'][1] ) );
+		$this->assertSame( '2025-11-20 23:59:59', Site_Time::format( $found['secondary'][1] ) );
 	}
 
 	/**
@@ -160,10 +160,10 @@ final class DateRangesTest extends TestCase {
 	public function test_read_needs_period_and_compare(): void {
 		$default = 'period=week&amp;compare=previous_period';
 
-		$this->assertSame( 'week', Date_Ranges::read( array( 'period' => 'year' ), $default )['period'] );
-		$this->assertSame( 'previous_period', Date_Ranges::read( array( 'period' => 'year' ), $default )['compare'] );
-		$this->assertSame( 'year', Date_Ranges::read( array( 'period' => 'year', 'compare' => 'previous_year' ), $default )['period'] );
-		$this->assertSame( 'week', Date_Ranges::read( array( 'period' => array( 'year' ), 'compare' => 'x' ), $default )['period'] );
+		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'period' => 'year' ), $default )['period'] );
+		$this->assertSame( 'previous_period', Date_Ranges::parse_query( array( 'period' => 'year' ), $default )['compare'] );
+		$this->assertSame( 'year', Date_Ranges::parse_query( array( 'period' => 'year', 'compare' => 'previous_year' ), $default )['period'] );
+		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'period' => array( 'year' ), 'compare' => 'x' ), $default )['period'] );
 	}
 
 	/**
@@ -180,7 +180,7 @@ final class DateRangesTest extends TestCase {
 					'before' => '2026-01-01',
 				);
 
-				$this->assertNull( $this->ranges( '2026-06-01T00:00:00', 1 )->ranges( $choice ), "$end " . wp_json_encode( $day ) );
+				$this->assertNull( $this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges( $choice ), "$end " . wp_json_encode( $day ) );
 			}
 		}
 	}
@@ -198,7 +198,7 @@ final class DateRangesTest extends TestCase {
 				'before'  => $before,
 			);
 
-			return implode( ' ', $ranges->ranges( $choice )['intervals'] );
+			return implode( ' ', $ranges->get_ranges( $choice )['intervals'] );
 		};
 
 		$this->assertSame( 'hour day', $custom( '2026-01-01', '2026-01-01' ) );
@@ -209,8 +209,8 @@ final class DateRangesTest extends TestCase {
 		$this->assertSame( 'day week month quarter', $custom( '2019-01-01', '2019-12-31' ) );
 		$this->assertSame( 'day week month quarter year', $custom( '2019-01-01', '2020-01-01' ) );
 
-		$this->assertSame( 'week', Date_Ranges::interval( 'week', array( 'day', 'week' ) ) );
-		$this->assertSame( 'day', Date_Ranges::interval( 'hour', array( 'day', 'week' ) ) );
+		$this->assertSame( 'week', Date_Ranges::choose_interval( 'week', array( 'day', 'week' ) ) );
+		$this->assertSame( 'day', Date_Ranges::choose_interval( 'hour', array( 'day', 'week' ) ) );
 	}
 
 	/**
@@ -221,7 +221,7 @@ final class DateRangesTest extends TestCase {
 	 * @param int                   $week  First day of the week.
 	 */
 	private function text( string $now, array $query, int $week = 1 ): string {
-		$found = $this->ranges( $now, $week )->ranges( Date_Ranges::read( $query, '' ) );
+		$found = $this->ranges( $now, $week )->get_ranges( Date_Ranges::parse_query( $query, '' ) );
 
 		return null === $found ? '' : self::describe( $found );
 	}
@@ -246,7 +246,7 @@ final class DateRangesTest extends TestCase {
 	 * @param int    $week First day of the week.
 	 */
 	private function ranges( string $now, int $week ): Date_Ranges {
-		$time = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+		$time = new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) );
 
 		return new Date_Ranges( $time->parse( $now ), $week, $time );
 	}

@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Figures;
+use Storedeck\Reports\Metrics;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +54,7 @@ final class DefinitionsTest extends TestCase {
 	 */
 	public function test_figures_and_orderings_exist( string $slug ): void {
 		foreach ( $this->parts( $slug ) as $name => $part ) {
-			$figures = new Figures( $part['fields'] );
+			$figures = new Metrics( $part['fields'] );
 
 			foreach ( array_keys( $figures->columns( array_keys( $part['fields'] ) ) ) as $source ) {
 				$this->assertArrayHasKey( $source, $part['sources'] );
@@ -71,7 +71,7 @@ final class DefinitionsTest extends TestCase {
 	 */
 	public function test_only_orders_may_be_added_over_time(): void {
 		$fields  = $this->parts( 'products' )['stats']['fields'];
-		$figures = new Figures( $fields );
+		$figures = new Metrics( $fields );
 
 		$this->assertSame(
 			array(
@@ -86,7 +86,7 @@ final class DefinitionsTest extends TestCase {
 	 * What is there to order by is not answered, and segments have no numbers of segments.
 	 */
 	public function test_hidden_figures_are_not_answered(): void {
-		$figures = new Figures( $this->parts( 'products' )['stats']['fields'] );
+		$figures = new Metrics( $this->parts( 'products' )['stats']['fields'] );
 
 		$this->assertSame(
 			array( 'items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count' ),

@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Figures;
+use Storedeck\Reports\Metrics;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,8 +108,8 @@ final class FiguresTest extends TestCase {
 	/**
 	 * Figures of orders.
 	 */
-	private function figures(): Figures {
-		return new Figures( ( require dirname( __DIR__ ) . '/definitions/order-figures.php' )['fields'] );
+	private function figures(): Metrics {
+		return new Metrics( ( require dirname( __DIR__ ) . '/definitions/order-figures.php' )['fields'] );
 	}
 
 	/**
@@ -153,7 +153,7 @@ final class FiguresTest extends TestCase {
 				'ratio' => array( 'net', 'orders' ),
 			),
 		);
-		$figures = new Figures( $fields );
+		$figures = new Metrics( $fields );
 		$names   = static fn( array $columns ): array => array_keys( $columns['orders'] ?? array() );
 
 		$this->assertEqualsCanonicalizing( array( 'net', 'tax' ), $names( $figures->columns( array( 'gross' ) ) ) );

@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Test;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Gmt_Column;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,7 +74,7 @@ final class GmtColumnTest extends TestCase {
 	 * @param string $last  Last day.
 	 */
 	private function sql( string $zone, string $first, string $last ): string {
-		$time = new Shop_Time( new DateTimeZone( $zone ) );
+		$time = new Site_Time( new DateTimeZone( $zone ) );
 
 		return Gmt_Column::wall(
 			'c',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Id_Lists.
+ * Tests of Id_Set.
  *
  * @package Storedeck
  */
@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Id_Lists;
+use Storedeck\Reports\Id_Set;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +24,9 @@ final class IdListsTest extends TestCase {
 	 * @param array<int, int[]> $lists Lists.
 	 */
 	public function test_counts_each_id_once( array $lists ): void {
-		$packed = array_map( array( Id_Lists::class, 'pack' ), $lists );
+		$packed = array_map( array( Id_Set::class, 'pack' ), $lists );
 
-		$this->assertSame( count( array_unique( array_merge( array(), ...$lists ) ) ), Id_Lists::count( $packed ) );
+		$this->assertSame( count( array_unique( array_merge( array(), ...$lists ) ) ), Id_Set::count( $packed ) );
 
 		foreach ( $packed as $list ) {
 			$this->assertMatchesRegularExpression( '~^[LM][A-Za-z0-9+/=]*$~', $list );

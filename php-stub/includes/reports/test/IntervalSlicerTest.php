@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Test;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Interval_Slicer;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,8 +34,8 @@ final class IntervalSlicerTest extends TestCase {
 			array_slice( array_column( $spring, 'id' ), 0, 4 )
 		);
 		$this->assertSame( array( '2026-03-08 02' ), $spring[2]['left_out'] );
-		$this->assertSame( '2026-03-08 02:00:00', Shop_Time::format( $spring[2]['from'] ) );
-		$this->assertSame( '2026-03-08 03:00:00', Shop_Time::format( $spring[2]['start'] ) );
+		$this->assertSame( '2026-03-08 02:00:00', Site_Time::format( $spring[2]['from'] ) );
+		$this->assertSame( '2026-03-08 03:00:00', Site_Time::format( $spring[2]['start'] ) );
 	}
 
 	/**
@@ -48,7 +48,7 @@ final class IntervalSlicerTest extends TestCase {
 	 * @param int    $count  Number of hours.
 	 */
 	public function test_rows_of_hours_that_are_left_out_count( string $zone, string $after, string $before, int $count ): void {
-		$time   = new Shop_Time( new DateTimeZone( $zone ) );
+		$time   = new Site_Time( new DateTimeZone( $zone ) );
 		$slices = ( new Interval_Slicer( $time, 1 ) )->slices( $time->parse( $after ), $time->parse( $before ), 'hour' );
 		$next   = $time->parse( $after );
 
@@ -84,7 +84,7 @@ final class IntervalSlicerTest extends TestCase {
 	 * SQL gives rows of an hour that is left out the key of the hour they count for.
 	 */
 	public function test_sql_moves_rows_of_hours_that_are_left_out(): void {
-		$time   = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+		$time   = new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) );
 		$slicer = new Interval_Slicer( $time, 1 );
 
 		$this->assertSame(
@@ -113,22 +113,22 @@ final class IntervalSlicerTest extends TestCase {
 	 * The first interval begins and the last one ends with the range.
 	 */
 	public function test_ends_are_those_of_the_range(): void {
-		$time   = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+		$time   = new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) );
 		$slicer = new Interval_Slicer( $time, 1 );
 		$slices = $slicer->slices( $time->parse( '2026-11-13T12:20:25' ), $time->parse( '2026-11-20T12:20:25' ), 'week' );
 
 		$this->assertSame( array( '2026-46', '2026-47' ), array_column( $slices, 'id' ) );
-		$this->assertSame( '2026-11-13 12:20:25', Shop_Time::format( $slices[0]['start'] ) );
-		$this->assertSame( '2026-11-15 23:59:59', Shop_Time::format( $slices[0]['end'] ) );
-		$this->assertSame( '2026-11-16 00:00:00', Shop_Time::format( $slices[1]['start'] ) );
-		$this->assertSame( '2026-11-20 12:20:25', Shop_Time::format( $slices[1]['end'] ) );
+		$this->assertSame( '2026-11-13 12:20:25', Site_Time::format( $slices[0]['start'] ) );
+		$this->assertSame( '2026-11-15 23:59:59', Site_Time::format( $slices[0]['end'] ) );
+		$this->assertSame( '2026-11-16 00:00:00', Site_Time::format( $slices[1]['start'] ) );
+		$this->assertSame( '2026-11-20 12:20:25', Site_Time::format( $slices[1]['end'] ) );
 	}
 
 	/**
 	 * Weeks from Monday are those of ISO 8601, at the ends of years too.
 	 */
 	public function test_weeks_from_monday_have_iso_numbers(): void {
-		for ( $day = gmmktime( 0, 0, 0, 1, 1, 1971 ); $day < gmmktime( 0, 0, 0, 2, 1, 2041 ); $day += 11 * Shop_Time::DAY ) {
+		for ( $day = gmmktime( 0, 0, 0, 1, 1, 1971 ); $day < gmmktime( 0, 0, 0, 2, 1, 2041 ); $day += 11 * Site_Time::DAY ) {
 			$date = gmdate( 'Y-m-d', $day );
 
 			$this->assertSame( gmdate( 'o-W', $day ), $this->slices( $date, $date, 'week' )[0]['id'] );
@@ -151,7 +151,7 @@ final class IntervalSlicerTest extends TestCase {
 		$this->assertSame( count( $slices ), count( array_unique( array_column( $slices, 'key' ) ) ) );
 
 		foreach ( array_slice( $slices, 1, -1 ) as $slice ) {
-			$this->assertSame( 7 * Shop_Time::DAY, $slice['end'] + 1 - $slice['start'] );
+			$this->assertSame( 7 * Site_Time::DAY, $slice['end'] + 1 - $slice['start'] );
 		}
 	}
 
@@ -202,7 +202,7 @@ final class IntervalSlicerTest extends TestCase {
 		}
 
 		// The hour that the clock leaves out is in none of the hours.
-		$this->assertSame( 36 * Shop_Time::DAY - ( 'hour' === $interval ? 3600 : 0 ), $length );
+		$this->assertSame( 36 * Site_Time::DAY - ( 'hour' === $interval ? 3600 : 0 ), $length );
 	}
 
 	/**
@@ -218,7 +218,7 @@ final class IntervalSlicerTest extends TestCase {
 	 * Ranges of many years by the hour are refused beforehand.
 	 */
 	public function test_too_long_ranges_are_known(): void {
-		$time   = new Shop_Time( new DateTimeZone( 'UTC' ) );
+		$time   = new Site_Time( new DateTimeZone( 'UTC' ) );
 		$slicer = new Interval_Slicer( $time, 1 );
 		$after  = $time->parse( '1971-01-01T00:00:00' );
 		$before = $time->parse( '2026-01-01T00:00:00' );
@@ -238,7 +238,7 @@ final class IntervalSlicerTest extends TestCase {
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function slices( string $after, string $before, string $interval, int $week_start = 1 ): array {
-		$time = new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) );
+		$time = new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) );
 
 		return ( new Interval_Slicer( $time, $week_start ) )->slices(
 			$time->parse( $after . 'T00:00:00' ),

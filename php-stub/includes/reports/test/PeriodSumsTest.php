@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Id_Lists;
+use Storedeck\Reports\Id_Set;
 use Storedeck\Reports\Period_Sums;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,8 +60,8 @@ final class PeriodSumsTest extends TestCase {
 			),
 			Period_Sums::count(
 				array(
-					array( array( array( 'a' ), Id_Lists::pack( array( 1, 2 ) ) ), array( array( 'b' ), Id_Lists::pack( array( 1 ) ) ) ),
-					array( array( array( 'a' ), Id_Lists::pack( array( 2, 3 ) ) ) ),
+					array( array( array( 'a' ), Id_Set::pack( array( 1, 2 ) ) ), array( array( 'b' ), Id_Set::pack( array( 1 ) ) ) ),
+					array( array( array( 'a' ), Id_Set::pack( array( 2, 3 ) ) ) ),
 				)
 			)
 		);
@@ -73,11 +73,11 @@ final class PeriodSumsTest extends TestCase {
 	public function test_ids_are_counted_over_intervals(): void {
 		$pieces = array(
 			array(
-				array( array( 'a', '2026-01' ), Id_Lists::pack( array( 1, 2 ) ) ),
-				array( array( 'b', '2026-01' ), Id_Lists::pack( array( 9 ) ) ),
+				array( array( 'a', '2026-01' ), Id_Set::pack( array( 1, 2 ) ) ),
+				array( array( 'b', '2026-01' ), Id_Set::pack( array( 9 ) ) ),
 			),
 			array(
-				array( array( 'a', '2026-02' ), Id_Lists::pack( array( 2, 3 ) ) ),
+				array( array( 'a', '2026-02' ), Id_Set::pack( array( 2, 3 ) ) ),
 			),
 		);
 

@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Periods;
+use Storedeck\Reports\Period_Splitter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +31,7 @@ final class PeriodsTest extends TestCase {
 			array_map(
 				static fn( array $piece ): string => gmdate( 'Y-m-d H:i:s', $piece['start'] ) . ' … '
 					. gmdate( 'Y-m-d H:i:s', $piece['end'] ) . ' ' . $piece['month'],
-				Periods::of( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ) )
+				Period_Splitter::of( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ) )
 			)
 		);
 	}
@@ -105,7 +105,7 @@ final class PeriodsTest extends TestCase {
 		for ( $run = 0; $run < 500; $run++ ) {
 			$after  = mt_rand( 0, 100000000 );
 			$before = $after + mt_rand( 0, 0 === $run % 2 ? 200000 : 20000000 );
-			$pieces = Periods::of( $after, $before );
+			$pieces = Period_Splitter::of( $after, $before );
 			$next   = $after;
 			$days   = array();
 

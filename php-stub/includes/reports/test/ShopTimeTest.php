@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Shop_Time.
+ * Tests of Site_Time.
  *
  * @package Storedeck
  */
@@ -9,7 +9,7 @@ namespace Storedeck\Reports\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,8 +24,8 @@ final class ShopTimeTest extends TestCase {
 	public function test_dates_without_zone_are_wall_time(): void {
 		$time = $this->time( 'America/Los_Angeles' );
 
-		$this->assertSame( '2026-11-01 00:00:00', Shop_Time::format( $time->parse( '2026-11-01T00:00:00' ) ) );
-		$this->assertSame( '2026-11-01 13:14:15', Shop_Time::format( $time->parse( '2026-11-01 13:14:15.250' ) ) );
+		$this->assertSame( '2026-11-01 00:00:00', Site_Time::format( $time->parse( '2026-11-01T00:00:00' ) ) );
+		$this->assertSame( '2026-11-01 13:14:15', Site_Time::format( $time->parse( '2026-11-01 13:14:15.250' ) ) );
 	}
 
 	/**
@@ -34,10 +34,10 @@ final class ShopTimeTest extends TestCase {
 	public function test_dates_with_zone_are_converted(): void {
 		$time = $this->time( 'America/Los_Angeles' );
 
-		$this->assertSame( '2026-10-31 17:00:00', Shop_Time::format( $time->parse( '2026-11-01T00:00:00Z' ) ) );
-		$this->assertSame( '2026-11-01 00:00:00', Shop_Time::format( $time->parse( '2026-11-01T00:00:00-07:00' ) ) );
-		$this->assertSame( '2026-06-30 18:30:00', Shop_Time::format( $time->parse( '2026-07-01T07:00:00+05:30' ) ) );
-		$this->assertSame( '2026-01-01 02:00:00', Shop_Time::format( $this->time( '+02:00' )->parse( '2026-01-01T00:00:00z' ) ) );
+		$this->assertSame( '2026-10-31 17:00:00', Site_Time::format( $time->parse( '2026-11-01T00:00:00Z' ) ) );
+		$this->assertSame( '2026-11-01 00:00:00', Site_Time::format( $time->parse( '2026-11-01T00:00:00-07:00' ) ) );
+		$this->assertSame( '2026-06-30 18:30:00', Site_Time::format( $time->parse( '2026-07-01T07:00:00+05:30' ) ) );
+		$this->assertSame( '2026-01-01 02:00:00', Site_Time::format( $this->time( '+02:00' )->parse( '2026-01-01T00:00:00z' ) ) );
 	}
 
 	/**
@@ -83,10 +83,10 @@ final class ShopTimeTest extends TestCase {
 	public function test_gmt_follows_daylight_saving(): void {
 		$time = $this->time( 'America/Los_Angeles' );
 
-		$this->assertSame( '2026-11-01 07:00:00', $time->gmt( $time->parse( '2026-11-01T00:00:00' ) ) );
-		$this->assertSame( '2026-11-02 07:59:59', $time->gmt( $time->parse( '2026-11-01T23:59:59' ), true ) );
-		$this->assertSame( '2026-03-08 08:00:00', $time->gmt( $time->parse( '2026-03-08T00:00:00' ) ) );
-		$this->assertSame( '2026-03-09 06:59:59', $time->gmt( $time->parse( '2026-03-08T23:59:59' ), true ) );
+		$this->assertSame( '2026-11-01 07:00:00', $time->to_gmt( $time->parse( '2026-11-01T00:00:00' ) ) );
+		$this->assertSame( '2026-11-02 07:59:59', $time->to_gmt( $time->parse( '2026-11-01T23:59:59' ), true ) );
+		$this->assertSame( '2026-03-08 08:00:00', $time->to_gmt( $time->parse( '2026-03-08T00:00:00' ) ) );
+		$this->assertSame( '2026-03-09 06:59:59', $time->to_gmt( $time->parse( '2026-03-08T23:59:59' ), true ) );
 	}
 
 	/**
@@ -95,8 +95,8 @@ final class ShopTimeTest extends TestCase {
 	public function test_the_repeated_hour_lasts_two_hours(): void {
 		$time = $this->time( 'America/Los_Angeles' );
 
-		$this->assertSame( '2026-11-01 08:00:00', $time->gmt( $time->parse( '2026-11-01T01:00:00' ) ) );
-		$this->assertSame( '2026-11-01 09:59:59', $time->gmt( $time->parse( '2026-11-01T01:59:59' ), true ) );
+		$this->assertSame( '2026-11-01 08:00:00', $time->to_gmt( $time->parse( '2026-11-01T01:00:00' ) ) );
+		$this->assertSame( '2026-11-01 09:59:59', $time->to_gmt( $time->parse( '2026-11-01T01:59:59' ), true ) );
 	}
 
 	/**
@@ -122,8 +122,8 @@ final class ShopTimeTest extends TestCase {
 		$time   = $this->time( $zone );
 		$moment = $time->parse( $wall );
 
-		$this->assertSame( $change, $time->gmt( $moment ) );
-		$this->assertSame( gmdate( 'Y-m-d H:i:s', strtotime( $change . ' UTC' ) - 1 ), $time->gmt( $moment, true ) );
+		$this->assertSame( $change, $time->to_gmt( $moment ) );
+		$this->assertSame( gmdate( 'Y-m-d H:i:s', strtotime( $change . ' UTC' ) - 1 ), $time->to_gmt( $moment, true ) );
 	}
 
 	/**
@@ -149,8 +149,8 @@ final class ShopTimeTest extends TestCase {
 	public function test_now_is_the_shops(): void {
 		$moment = gmmktime( 2, 30, 0, 3, 1, 2022 );
 
-		$this->assertSame( '2022-02-28 21:30:00', Shop_Time::format( $this->time( 'America/New_York' )->now( $moment ) ) );
-		$this->assertSame( '2022-03-01 11:30:00', Shop_Time::format( $this->time( '+09:00' )->now( $moment ) ) );
+		$this->assertSame( '2022-02-28 21:30:00', Site_Time::format( $this->time( 'America/New_York' )->from_unix( $moment ) ) );
+		$this->assertSame( '2022-03-01 11:30:00', Site_Time::format( $this->time( '+09:00' )->from_unix( $moment ) ) );
 	}
 
 	/**
@@ -158,7 +158,7 @@ final class ShopTimeTest extends TestCase {
 	 *
 	 * @param string $zone Zone.
 	 */
-	private function time( string $zone ): Shop_Time {
-		return new Shop_Time( new DateTimeZone( $zone ) );
+	private function time( string $zone ): Site_Time {
+		return new Site_Time( new DateTimeZone( $zone ) );
 	}
 }

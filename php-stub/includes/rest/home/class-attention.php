@@ -11,7 +11,7 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Catalogue\Low_Stock;
 use Storedeck\Store\Notes\Inbox;
@@ -66,7 +66,7 @@ final class Attention {
 		foreach ( $counters as $name => $count ) {
 			try {
 				$counts[ $name ] = $count();
-			} catch ( Query_Failed $failed ) {
+			} catch ( Query_Exception $failed ) {
 				// The others are worth telling.
 				continue;
 			}

@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Jobs;
 
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
 use WP_Error;
@@ -198,7 +198,7 @@ final class Imports_Controller extends Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function wanted(): array {
-		return Parameters::checked(
+		return Parameters::with_validation(
 			array(
 				'days'          => array(
 					'description' => __( 'Days before today from which on orders are taken; all of them without it.', 'storedeck' ),
@@ -249,7 +249,7 @@ final class Imports_Controller extends Controller {
 	private static function read( callable $read ) {
 		try {
 			return new WP_REST_Response( $read() );
-		} catch ( Query_Failed $failure ) {
+		} catch ( Query_Exception $failure ) {
 			return Report_Errors::query_failed();
 		}
 	}

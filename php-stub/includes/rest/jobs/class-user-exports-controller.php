@@ -188,7 +188,7 @@ final class User_Exports_Controller extends Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function paging(): array {
-		return Parameters::checked(
+		return Parameters::with_validation(
 			array(
 				'page'     => array(
 					'type'    => 'integer',

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Extensions\Plugins;
 use Storedeck\Extensions\Payment_Suggestions;
+use Storedeck\Extensions\Plugins;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -9,8 +9,8 @@ namespace Storedeck\Rest\Metrics;
 
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Request;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Site_Time;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class Date_Range {
 	 */
 	public static function params(): array {
 		return array_intersect_key(
-			Parameters::common( array( 'date' ), 1 ),
+			Parameters::get_common( array( 'date' ), 1 ),
 			array_flip( array( 'after', 'before', 'force_cache_refresh' ) )
 		);
 	}
@@ -48,11 +48,11 @@ final class Date_Range {
 			'is_string'
 		);
 
-		$question = Request::from( Registry::all()['orders']['stats'], $given );
+		$question = Report_Request::from( Registry::all()['orders']['stats'], $given );
 
 		return array(
-			'after'               => Shop_Time::format( $question->after, 'Y-m-d\TH:i:s' ),
-			'before'              => Shop_Time::format( $question->before, 'Y-m-d\TH:i:s' ),
+			'after'               => Site_Time::format( $question->after, 'Y-m-d\TH:i:s' ),
+			'before'              => Site_Time::format( $question->before, 'Y-m-d\TH:i:s' ),
 			'force_cache_refresh' => (bool) $request['force_cache_refresh'],
 		);
 	}

@@ -9,9 +9,9 @@ namespace Storedeck\Rest\Metrics;
 
 use InvalidArgumentException;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Request;
+use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Stats_Query;
 use Storedeck\Rest\Controller;
 use WP_Error;
@@ -135,7 +135,7 @@ final class Indicators_Controller extends Controller {
 	private function params(): array {
 		$names = array_keys( Indicators::all() );
 
-		return Parameters::checked(
+		return Parameters::with_validation(
 			Date_Range::params() + array(
 				'stats' => array(
 					'description' => __( 'Limit response to specific report stats.', 'storedeck' ),
@@ -182,7 +182,7 @@ final class Indicators_Controller extends Controller {
 			try {
 				$totals = self::ask( $report, $names, $range );
 				$error  = array();
-			} catch ( Query_Failed $failed ) {
+			} catch ( Query_Exception $failed ) {
 				$totals = array();
 				$failed = Report_Errors::query_failed();
 				$error  = array(
@@ -210,10 +210,10 @@ final class Indicators_Controller extends Controller {
 	 * @param string[]             $fields Figures.
 	 * @param array<string, mixed> $range  Range.
 	 * @return array<string, int|float>
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function ask( string $report, array $fields, array $range ): array {
-		$question = Request::from(
+		$question = Report_Request::from(
 			Registry::all()[ $report ]['stats'],
 			$range + array(
 				'fields'   => $fields,
@@ -221,7 +221,7 @@ final class Indicators_Controller extends Controller {
 			)
 		);
 
-		return ( new Stats_Query( $question ) )->totals();
+		return ( new Stats_Query( $question ) )->get_totals();
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Metrics;
 
 use InvalidArgumentException;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use WP_Error;
@@ -220,7 +220,7 @@ final class Leaderboards_Controller extends Controller {
 		$paging['per_page']['default'] = 5;
 		$paging['per_page']['maximum'] = self::MAX_ROWS;
 
-		return Parameters::checked(
+		return Parameters::with_validation(
 			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
 			+ Date_Range::params()
 			+ array( 'persisted_query' => Params::text( 2000 ) )
@@ -270,7 +270,7 @@ final class Leaderboards_Controller extends Controller {
 			return array(
 				'rows' => array_map( static fn( array $row ): array => $cells->of( $board, $row ), Leaderboards::rows( $board, $range ) ),
 			);
-		} catch ( Query_Failed $failed ) {
+		} catch ( Query_Exception $failed ) {
 			$error = Report_Errors::query_failed();
 
 			return array(

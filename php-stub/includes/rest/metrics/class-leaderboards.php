@@ -10,7 +10,7 @@ namespace Storedeck\Rest\Metrics;
 use Storedeck\Reports\Customers\Customer_Listing;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Request;
+use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,7 +99,7 @@ final class Leaderboards {
 	 * @param array<string, mixed>                                                                     $board List.
 	 * @param array{after: string, before: string, force_cache_refresh: bool, page: int, per_page: int} $range Range and page.
 	 * @return array<int, array<string, mixed>>
-	 * @throws \Storedeck\Reports\Query_Failed When the database reports an error.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public static function rows( array $board, array $range ): array {
 		$params = $range + array(
@@ -110,9 +110,9 @@ final class Leaderboards {
 		);
 
 		if ( 'customers' === $board['report'] ) {
-			return Customer_Listing::rows( $params );
+			return Customer_Listing::get_rows( $params );
 		}
 
-		return ( new Groups_Query( Request::from( Registry::all()[ $board['report'] ]['items'], $params ) ) )->answer()['data'];
+		return ( new Groups_Query( Report_Request::from( Registry::all()[ $board['report'] ]['items'], $params ) ) )->get_results()['data'];
 	}
 }

@@ -30,7 +30,7 @@ final class List_Items_Controller extends List_Report_Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function params(): array {
-		return $this->listing::params();
+		return $this->listing::get_params();
 	}
 
 	/**
@@ -39,7 +39,7 @@ final class List_Items_Controller extends List_Report_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_schema(): array {
-		return self::schema( 'report_' . $this->slug, self::read_only( $this->listing::columns() ) );
+		return self::schema( 'report_' . $this->slug, self::read_only( $this->listing::get_columns() ) );
 	}
 
 	/**
@@ -49,13 +49,13 @@ final class List_Items_Controller extends List_Report_Controller {
 	 * @param array<string, mixed> $params  Validated parameters.
 	 */
 	protected function answer( WP_REST_Request $request, array $params ): WP_REST_Response {
-		$page = $this->listing::page( $params );
+		$page = $this->listing::get_page( $params );
 		$rows = array();
 
 		foreach ( $page['data'] as $row ) {
 			$response = new WP_REST_Response( $row );
 
-			foreach ( array_filter( $this->listing::links( $row ), array( $this, 'has_route' ) ) as $relation => $path ) {
+			foreach ( array_filter( $this->listing::get_links( $row ), array( $this, 'has_route' ) ) as $relation => $path ) {
 				$response->add_link( $relation, $this->url( $path ) );
 			}
 

@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Metrics;
 
 use InvalidArgumentException;
 use Storedeck\Reports\Listing;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Report_Route_Controller;
 use WP_Error;
 use WP_REST_Request;
@@ -44,7 +44,7 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 	 *
 	 * @param WP_REST_Request      $request Request.
 	 * @param array<string, mixed> $params  Validated parameters.
-	 * @throws Query_Failed When the database reports an error.
+	 * @throws Query_Exception When the database reports an error.
 	 * @throws InvalidArgumentException When the range ends before it begins.
 	 */
 	abstract protected function answer( WP_REST_Request $request, array $params ): WP_REST_Response;
@@ -65,7 +65,7 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 			return $this->answer( $request, $params );
 		} catch ( InvalidArgumentException $error ) {
 			return Report_Errors::invalid_range();
-		} catch ( Query_Failed $error ) {
+		} catch ( Query_Exception $error ) {
 			return Report_Errors::query_failed();
 		}
 	}

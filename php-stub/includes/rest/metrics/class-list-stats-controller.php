@@ -30,7 +30,7 @@ final class List_Stats_Controller extends List_Report_Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function params(): array {
-		return $this->listing::totals_params();
+		return $this->listing::get_totals_params();
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class List_Stats_Controller extends List_Report_Controller {
 				'totals' => array(
 					'type'       => 'object',
 					'readonly'   => true,
-					'properties' => self::read_only( $this->listing::figures() ),
+					'properties' => self::read_only( $this->listing::get_metrics() ),
 				),
 			)
 		);
@@ -60,6 +60,6 @@ final class List_Stats_Controller extends List_Report_Controller {
 	protected function answer( WP_REST_Request $request, array $params ): WP_REST_Response {
 		unset( $request );
 
-		return new WP_REST_Response( array( 'totals' => (object) $this->listing::totals( $params ) ) );
+		return new WP_REST_Response( array( 'totals' => (object) $this->listing::get_totals( $params ) ) );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -244,7 +244,7 @@ final class Arguments {
 			return new WP_Error( 'rest_invalid_type', sprintf( __( '%1$s is not of type %2$s.', 'storedeck' ), $param, 'string' ) );
 		}
 
-		return null === ( new Shop_Time( Settings::time_zone() ) )->parse( $value )
+		return null === ( new Site_Time( Settings::time_zone() ) )->parse( $value )
 			? new WP_Error( 'rest_invalid_date', __( 'Invalid date.', 'storedeck' ) )
 			: true;
 	}

@@ -8,7 +8,7 @@
 namespace Storedeck\Rest\Store;
 
 use Closure;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
 use Storedeck\Store\Refused;
@@ -343,7 +343,7 @@ abstract class Collection_Controller extends Controller {
 			return $work();
 		} catch ( Refused $refusal ) {
 			return $refusal->error();
-		} catch ( Query_Failed $failure ) {
+		} catch ( Query_Exception $failure ) {
 			return new WP_Error(
 				'storedeck_query_failed',
 				__( 'The database did not answer.', 'storedeck' ),

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Store\Customers\Customer_List;
-use Storedeck\Reports\Query_Failed;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -74,7 +74,7 @@ final class Customers_Controller extends Controller {
 	public function get_items( WP_REST_Request $request ) {
 		try {
 			list( $items, $total ) = Customer_List::page( $request->get_params() );
-		} catch ( Query_Failed $failure ) {
+		} catch ( Query_Exception $failure ) {
 			return self::failure();
 		}
 
@@ -92,7 +92,7 @@ final class Customers_Controller extends Controller {
 	public function get_item( WP_REST_Request $request ) {
 		try {
 			$items = Customer_List::read( array( (int) $request['id'] ) );
-		} catch ( Query_Failed $failure ) {
+		} catch ( Query_Exception $failure ) {
 			return self::failure();
 		}
 

@@ -8,7 +8,7 @@
 namespace Storedeck\Rest\Store;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Store\Places\Places;
 use WP_Error;
@@ -157,7 +157,7 @@ final class Data_Controller extends Controller {
 					. ' ORDER BY user_ip_address LIMIT %d',
 				array( '%' . $wpdb->esc_like( $match ) . '%', self::ADDRESSES )
 			);
-		} catch ( Query_Failed $failure ) {
+		} catch ( Query_Exception $failure ) {
 			return new WP_Error( 'storedeck_query_failed', __( 'The database did not answer.', 'storedeck' ), array( 'status' => 500 ) );
 		}
 

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Rest\Report_Route_Controller;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Report_Route_Controller;
 
 defined( 'ABSPATH' ) || exit;
 

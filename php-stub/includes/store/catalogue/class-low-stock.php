@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Catalogue;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Posts\Post_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -143,7 +143,7 @@ final class Low_Stock {
 		}
 
 		return array_map(
-			static fn( string $date ): string => Shop_Time::format( (int) strtotime( $date . ' UTC' ), 'Y-m-d\TH:i:s' ),
+			static fn( string $date ): string => Site_Time::format( (int) strtotime( $date . ' UTC' ), 'Y-m-d\TH:i:s' ),
 			array_intersect_key( $latest, array_flip( $ids ) )
 		);
 	}

@@ -9,7 +9,7 @@ namespace Storedeck\Store\Catalogue;
 
 use Storedeck\Store\Posts\Post_Writer;
 use Storedeck\Store\Refused;
-use Storedeck\Sync\Changes;
+use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,8 +67,8 @@ final class Product_Writer {
 			Variation_Writer::sum_up( $id );
 		}
 
-		Changes::product( $id );
-		Changes::flush();
+		Change_Queue::add_product( $id );
+		Change_Queue::flush();
 
 		return $id;
 	}
@@ -87,12 +87,12 @@ final class Product_Writer {
 
 		foreach ( Post_Writer::children( $id, 'product_variation' ) as $variation ) {
 			Post_Writer::delete( $variation, $force );
-			Changes::product( $variation );
+			Change_Queue::add_product( $variation );
 		}
 
 		Post_Writer::delete( $id, $force );
-		Changes::product( $id );
-		Changes::flush();
+		Change_Queue::add_product( $id );
+		Change_Queue::flush();
 	}
 
 	/**
@@ -106,7 +106,7 @@ final class Product_Writer {
 		$copy = Post_Writer::duplicate( $id, 0 );
 
 		foreach ( Post_Writer::children( $id, 'product_variation' ) as $variation ) {
-			Changes::product( Post_Writer::duplicate( $variation, $copy ) );
+			Change_Queue::add_product( Post_Writer::duplicate( $variation, $copy ) );
 		}
 
 		$name = html_entity_decode( get_post( $id )->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -8,8 +8,8 @@
 namespace Storedeck\Store\Catalogue;
 
 use Storedeck\Reports\Database;
-use Storedeck\Sync\Changes;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +79,7 @@ final class Stock_Keeper {
 			update_post_meta( $id, '_stock', '0' );
 		}
 
-		Rows::run(
+		Row_Writer::execute(
 			Database::prepare(
 				"UPDATE {wp:postmeta} SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",
 				array( $pieces, $id )
@@ -92,7 +92,7 @@ final class Stock_Keeper {
 			'_stock_status',
 			Stock::status_for( (int) $item->number( '_stock', 0 ), $item->text( '_backorders', 'no' ), Stock::none() )
 		);
-		Changes::product( $id );
+		Change_Queue::add_product( $id );
 
 		if ( $item->post->post_parent > 0 ) {
 			Variation_Writer::sum_up( (int) $item->post->post_parent );

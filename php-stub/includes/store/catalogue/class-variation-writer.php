@@ -10,7 +10,7 @@ namespace Storedeck\Store\Catalogue;
 use Storedeck\Reports\Money;
 use Storedeck\Store\Posts\Post_Writer;
 use Storedeck\Store\Refused;
-use Storedeck\Sync\Changes;
+use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,8 +38,8 @@ final class Variation_Writer {
 		$id = self::write( $product, $id, $values );
 
 		self::sum_up( $product );
-		Changes::product( $product );
-		Changes::flush();
+		Change_Queue::add_product( $product );
+		Change_Queue::flush();
 
 		return $id;
 	}
@@ -54,9 +54,9 @@ final class Variation_Writer {
 	public static function delete( int $product, int $id, bool $force ): void {
 		Post_Writer::delete( $id, $force );
 		self::sum_up( $product );
-		Changes::product( $id );
-		Changes::product( $product );
-		Changes::flush();
+		Change_Queue::add_product( $id );
+		Change_Queue::add_product( $product );
+		Change_Queue::flush();
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Variation_Writer {
 
 			if ( $delete && ! in_array( $choices, $wanted, true ) ) {
 				Post_Writer::delete( $id, true );
-				Changes::product( $id );
+				Change_Queue::add_product( $id );
 				++$deleted;
 			} else {
 				$existing[] = $choices;
@@ -103,8 +103,8 @@ final class Variation_Writer {
 		}
 
 		self::sum_up( $product );
-		Changes::product( $product );
-		Changes::flush();
+		Change_Queue::add_product( $product );
+		Change_Queue::flush();
 
 		return array(
 			'count'         => count( $missing ),
@@ -205,7 +205,7 @@ final class Variation_Writer {
 		}
 
 		Item_Writer::write( $item, $values );
-		Changes::product( $id );
+		Change_Queue::add_product( $id );
 
 		return $id;
 	}

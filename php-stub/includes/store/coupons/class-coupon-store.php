@@ -15,7 +15,7 @@ use Storedeck\Store\Posts\Post_Writer;
 use Storedeck\Store\Posts\Stamp;
 use Storedeck\Store\Refused;
 use Storedeck\Store\Settings;
-use Storedeck\Sync\Changes;
+use Storedeck\Sync\Change_Queue;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -166,8 +166,8 @@ final class Coupon_Store {
 
 		self::details( $id, $values );
 		Meta_Data::save( $id, $values['meta_data'] ?? array() );
-		Changes::something();
-		Changes::flush();
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
 
 		return $id;
 	}
@@ -185,8 +185,8 @@ final class Coupon_Store {
 		}
 
 		Post_Writer::delete( $id, $force );
-		Changes::something();
-		Changes::flush();
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
 	}
 
 	/**

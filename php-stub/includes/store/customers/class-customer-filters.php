@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Customers;
 
 use Storedeck\Reports\Money;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
@@ -136,11 +136,11 @@ final class Customer_Filters {
 	 * @param bool        $is_gmt Whether the column holds Greenwich's time.
 	 */
 	private static function date( Where $where, string $sql, string $sign, ?string $value, bool $is_gmt ): void {
-		$clock = new Shop_Time( Settings::time_zone() );
+		$clock = new Site_Time( Settings::time_zone() );
 		$wall  = null === $value ? null : $clock->parse( $value );
 
 		if ( null !== $wall ) {
-			$where->add( $sql . ' ' . $sign . ' %s', array( $is_gmt ? $clock->gmt( $wall, '<=' === $sign ) : Shop_Time::format( $wall ) ) );
+			$where->add( $sql . ' ' . $sign . ' %s', array( $is_gmt ? $clock->to_gmt( $wall, '<=' === $sign ) : Site_Time::format( $wall ) ) );
 		}
 	}
 

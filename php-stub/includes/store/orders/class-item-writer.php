@@ -9,7 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
 use Storedeck\Store\Decimal;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,8 +108,8 @@ final class Item_Writer {
 		);
 		$ids = array_values( array_diff( $ids, $keep ) );
 
-		Rows::delete( 'order_itemmeta', 'order_item_id', $ids );
-		Rows::delete( 'order_items', 'order_item_id', $ids );
+		Row_Writer::delete( 'order_itemmeta', 'order_item_id', $ids );
+		Row_Writer::delete( 'order_items', 'order_item_id', $ids );
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class Item_Writer {
 
 		if ( $id > 0 ) {
 			$wpdb->update( Database::table( 'order_items' ), $row, array( 'order_item_id' => $id ) );
-			Rows::delete( 'order_itemmeta', 'order_item_id', array( $id ) );
+			Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $id ) );
 		} else {
 			$wpdb->insert( Database::table( 'order_items' ), $row );
 			$id = (int) $wpdb->insert_id;
@@ -149,7 +149,7 @@ final class Item_Writer {
 			);
 		}
 
-		Rows::replace( 'order_itemmeta', $rows );
+		Row_Writer::replace( 'order_itemmeta', $rows );
 
 		return $id;
 	}

@@ -10,7 +10,7 @@ namespace Storedeck\Store\Orders;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Posts\Detail_Values;
 use Storedeck\Store\Refused;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -126,7 +126,7 @@ final class Order_Meta {
 		$gone = null === $value ? $rows : array_slice( $rows, 1 );
 
 		if ( array() !== $gone ) {
-			Rows::delete( 'orders_meta', 'id', $gone );
+			Row_Writer::delete( 'orders_meta', 'id', $gone );
 		}
 
 		if ( null === $value ) {

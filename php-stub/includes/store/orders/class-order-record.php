@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Failed;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Posts\Stamp;
 use Storedeck\Store\Settings;
 
@@ -148,7 +148,7 @@ final class Order_Record {
 		global $wpdb;
 
 		if ( array() !== $row && false === $wpdb->update( Database::table( $table ), $row, array( $key => $id ) ) ) {
-			throw new Query_Failed( 'The database did not take it.' );
+			throw new Query_Exception( 'The database did not take it.' );
 		}
 	}
 }

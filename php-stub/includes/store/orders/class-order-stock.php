@@ -9,7 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
 use Storedeck\Store\Catalogue\Stock_Keeper;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -134,7 +134,7 @@ final class Order_Stock {
 			return;
 		}
 
-		Rows::at_once(
+		Row_Writer::transaction(
 			static function () use ( $id, $before ): void {
 				$now = self::lines( $id );
 
@@ -164,12 +164,12 @@ final class Order_Stock {
 			return;
 		}
 
-		Rows::at_once(
+		Row_Writer::transaction(
 			static function () use ( $id, $is_taken, $work ): void {
 				global $wpdb;
 
 				// One of several that come at the same time changes the row.
-				Rows::run(
+				Row_Writer::execute(
 					Database::prepare(
 						'UPDATE {order_operational_data} SET order_stock_reduced = %d WHERE order_id = %d'
 							. ' AND COALESCE( order_stock_reduced, 0 ) = %d'

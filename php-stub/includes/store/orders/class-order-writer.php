@@ -10,9 +10,9 @@ namespace Storedeck\Store\Orders;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Posts\Stamp;
 use Storedeck\Store\Refused;
-use Storedeck\Sync\Changes;
-use Storedeck\Sync\Order_Source as Raw_Orders;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Raw_Order_Reader;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +43,7 @@ final class Order_Writer {
 		$id     = $is_new ? Order_Ids::take() : $id;
 
 		try {
-			Rows::at_once( static fn() => self::write( $id, $values, $is_new ) );
+			Row_Writer::transaction( static fn() => self::write( $id, $values, $is_new ) );
 		} catch ( \Throwable $error ) {
 			if ( $is_new ) {
 				Order_Ids::give_back( array( $id ) );
@@ -65,8 +65,8 @@ final class Order_Writer {
 			do_action( Order_Stock::CHANGED, $id, $before, $now );
 		}
 
-		Changes::order( $id );
-		Changes::flush();
+		Change_Queue::add_order( $id );
+		Change_Queue::flush();
 
 		return $id;
 	}
@@ -83,17 +83,17 @@ final class Order_Writer {
 			throw new Refused( 'woocommerce_rest_already_trashed', __( 'The order has already been deleted.', 'storedeck' ), 410 );
 		}
 
-		$refunds = Raw_Orders::refunds_of( array( $id ) );
+		$refunds = Raw_Order_Reader::get_refund_ids( array( $id ) );
 
 		// Rows of reports follow from what was there.
 		foreach ( array_merge( array( $id ), $refunds ) as $changed ) {
-			Changes::order( $changed );
+			Change_Queue::add_order( $changed );
 		}
 
 		if ( $force ) {
-			Rows::at_once( static fn() => self::erase( array_merge( array( $id ), $refunds ) ) );
+			Row_Writer::transaction( static fn() => self::erase( array_merge( array( $id ), $refunds ) ) );
 		} else {
-			Rows::run(
+			Row_Writer::execute(
 				Database::prepare(
 					'UPDATE {orders} SET status = %s, date_updated_gmt = %s WHERE id = %d',
 					array( 'trash', Stamp::gmt( time() ), $id )
@@ -101,7 +101,7 @@ final class Order_Writer {
 			);
 		}
 
-		Changes::flush();
+		Change_Queue::flush();
 	}
 
 	/**
@@ -171,10 +171,10 @@ final class Order_Writer {
 			Item_Writer::delete_but( $id, array() );
 		}
 
-		Rows::delete( 'order_addresses', 'order_id', $ids );
-		Rows::delete( 'order_operational_data', 'order_id', $ids );
-		Rows::delete( 'orders_meta', 'order_id', $ids );
-		Rows::delete( 'orders', 'id', $ids );
+		Row_Writer::delete( 'order_addresses', 'order_id', $ids );
+		Row_Writer::delete( 'order_operational_data', 'order_id', $ids );
+		Row_Writer::delete( 'orders_meta', 'order_id', $ids );
+		Row_Writer::delete( 'orders', 'id', $ids );
 		Order_Ids::give_back( $ids );
 	}
 }

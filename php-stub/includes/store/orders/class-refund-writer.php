@@ -10,8 +10,8 @@ namespace Storedeck\Store\Orders;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Decimal;
 use Storedeck\Store\Posts\Stamp;
-use Storedeck\Sync\Changes;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,8 +55,8 @@ final class Refund_Writer {
 		$refund = Order_Ids::take();
 		$is_all = array() === $order['refunds'];
 
-		Rows::at_once( static fn() => self::write( $refund, $order, $left, $is_all ) );
-		Changes::order( $refund );
+		Row_Writer::transaction( static fn() => self::write( $refund, $order, $left, $is_all ) );
+		Change_Queue::add_order( $refund );
 	}
 
 	/**

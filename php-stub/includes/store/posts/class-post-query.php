@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Posts;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
@@ -183,9 +183,9 @@ final class Post_Query {
 	 * @param bool   $is_gmt Whether the column holds Greenwich's time.
 	 */
 	private static function moment( string $date, bool $is_gmt ): string {
-		$clock = new Shop_Time( $is_gmt ? new \DateTimeZone( 'UTC' ) : Settings::time_zone() );
+		$clock = new Site_Time( $is_gmt ? new \DateTimeZone( 'UTC' ) : Settings::time_zone() );
 
-		return Shop_Time::format( (int) $clock->parse( $date ) );
+		return Site_Time::format( (int) $clock->parse( $date ) );
 	}
 
 	/**

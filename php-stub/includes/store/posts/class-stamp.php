@@ -9,7 +9,7 @@ namespace Storedeck\Store\Posts;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,10 +74,10 @@ final class Stamp {
 	 */
 	public static function parse( string $value, bool $is_gmt = false ): ?int {
 		$zone  = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::time_zone();
-		$clock = new Shop_Time( $zone );
+		$clock = new Site_Time( $zone );
 		$wall  = $clock->parse( 10 === strlen( $value ) ? $value . 'T00:00:00' : $value );
 
-		return null === $wall ? null : (int) strtotime( $clock->gmt( $wall ) . ' UTC' );
+		return null === $wall ? null : (int) strtotime( $clock->to_gmt( $wall ) . ' UTC' );
 	}
 
 	/**
@@ -86,7 +86,7 @@ final class Stamp {
 	 * @param int $timestamp Unix time.
 	 */
 	public static function local( int $timestamp ): string {
-		return Shop_Time::format( ( new Shop_Time( Settings::time_zone() ) )->now( $timestamp ) );
+		return Site_Time::format( ( new Site_Time( Settings::time_zone() ) )->from_unix( $timestamp ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Storedeck\Store\Setting_Groups;
 
 use DateTimeZone;
 use Storedeck\Reports\Date_Ranges;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,8 +64,8 @@ final class Date_Range {
 	 * @param array<string, string> $range Query.
 	 */
 	private static function is_understood( array $range ): bool {
-		$ranges = new Date_Ranges( 0, 0, new Shop_Time( new DateTimeZone( 'UTC' ) ) );
+		$ranges = new Date_Ranges( 0, 0, new Site_Time( new DateTimeZone( 'UTC' ) ) );
 
-		return null !== $ranges->ranges( Date_Ranges::read( $range, '' ) );
+		return null !== $ranges->get_ranges( Date_Ranges::parse_query( $range, '' ) );
 	}
 }

@@ -12,8 +12,8 @@ use Storedeck\Store\Decimal;
 use Storedeck\Store\Refused;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
-use Storedeck\Sync\Changes;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -136,8 +136,8 @@ final class Tax_Store {
 		}
 
 		Places::write( $id, $values );
-		Changes::something();
-		Changes::flush();
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
 
 		return $id;
 	}
@@ -155,9 +155,9 @@ final class Tax_Store {
 		}
 
 		Places::delete( $id );
-		Rows::delete( 'tax_rates', 'tax_rate_id', array( $id ) );
-		Changes::something();
-		Changes::flush();
+		Row_Writer::delete( 'tax_rates', 'tax_rate_id', array( $id ) );
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
 	}
 
 	/**

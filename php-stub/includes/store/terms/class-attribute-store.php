@@ -10,8 +10,8 @@ namespace Storedeck\Store\Terms;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Catalogue\Product_Attributes;
 use Storedeck\Store\Refused;
-use Storedeck\Sync\Changes;
-use Storedeck\Sync\Rows;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -146,8 +146,8 @@ final class Attribute_Store {
 			}
 		}
 
-		Rows::run( Database::prepare( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) ) );
-		Rows::delete( 'attribute_taxonomies', 'attribute_id', array( $id ) );
+		Row_Writer::execute( Database::prepare( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) ) );
+		Row_Writer::delete( 'attribute_taxonomies', 'attribute_id', array( $id ) );
 		self::changed();
 	}
 
@@ -199,7 +199,7 @@ final class Attribute_Store {
 			'UPDATE {wp:postmeta} SET meta_key = %s WHERE meta_key = %s'            => array( 'attribute_' . $new, 'attribute_' . $old ),
 			'UPDATE {order_itemmeta} SET meta_key = %s WHERE meta_key = %s'         => array( $new, $old ),
 		) as $sql => $values ) {
-			Rows::run( Database::prepare( $sql, $values ) );
+			Row_Writer::execute( Database::prepare( $sql, $values ) );
 		}
 
 		self::rename_in_products( $old, $new );
@@ -258,7 +258,7 @@ final class Attribute_Store {
 	 */
 	private static function changed(): void {
 		Product_Attributes::forget();
-		Changes::something();
-		Changes::flush();
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
 	}
 }

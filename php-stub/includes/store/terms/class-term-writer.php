@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Terms;
 
 use Storedeck\Store\Refused;
-use Storedeck\Sync\Changes;
+use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +61,7 @@ final class Term_Writer {
 			update_term_meta( $id, 'thumbnail_id', (int) ( $values['image']['id'] ?? 0 ) );
 		}
 
-		Changes::flush();
+		Change_Queue::flush();
 
 		return $id;
 	}
@@ -83,7 +83,7 @@ final class Term_Writer {
 			throw new Refused( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
 		}
 
-		Changes::flush();
+		Change_Queue::flush();
 	}
 
 	/**

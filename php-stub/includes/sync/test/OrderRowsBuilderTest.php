@@ -9,8 +9,8 @@ namespace Storedeck\Sync\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Sync\Category_Rows;
-use Storedeck\Sync\Order_Rows_Builder;
+use Storedeck\Sync\Category_Sync;
+use Storedeck\Sync\Order_Row_Builder;
 use Storedeck\Sync\Returning_Customers;
 
 defined( 'ABSPATH' ) || exit;
@@ -140,7 +140,7 @@ final class OrderRowsBuilderTest extends TestCase {
 	public function test_category_tree(): void {
 		$this->assertSame(
 			array( array( 1, 1 ), array( 2, 2 ), array( 1, 2 ), array( 3, 3 ), array( 2, 3 ), array( 1, 3 ) ),
-			Category_Rows::pairs(
+			Category_Sync::pairs(
 				array(
 					1 => 0,
 					2 => 1,
@@ -150,7 +150,7 @@ final class OrderRowsBuilderTest extends TestCase {
 		);
 		$this->assertCount(
 			4,
-			Category_Rows::pairs(
+			Category_Sync::pairs(
 				array(
 					1 => 2,
 					2 => 1,
@@ -162,8 +162,8 @@ final class OrderRowsBuilderTest extends TestCase {
 	/**
 	 * A builder of a shop in California with one download.
 	 */
-	private static function builder(): Order_Rows_Builder {
-		return new Order_Rows_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ) );
+	private static function builder(): Order_Row_Builder {
+		return new Order_Row_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ) );
 	}
 
 	/**

@@ -10,9 +10,9 @@ namespace Storedeck\Reports\Customers\Test;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Customers\Customer_Filters;
-use Storedeck\Reports\Customers\Customer_Search;
-use Storedeck\Reports\Shop_Time;
+use Storedeck\Reports\Customers\Customer_Conditions;
+use Storedeck\Reports\Customers\Customer_Search_Conditions;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -100,10 +100,10 @@ final class CustomerFiltersTest extends TestCase {
 	 * Short words begin something, longer ones stand anywhere; there are never more than eight.
 	 */
 	public function test_words(): void {
-		$this->assertSame( array( 'ann', 'smi' ), Customer_Search::words( "  ann,\tsmi ann" ) );
-		$this->assertCount( 8, Customer_Search::words( implode( ' ', range( 1, 50 ) ) ) );
-		$this->assertSame( array(), Customer_Search::words( ' , ' ) );
-		$this->assertSame( array(), Customer_Search::words( "\xff" ) );
+		$this->assertSame( array( 'ann', 'smi' ), Customer_Search_Conditions::words( "  ann,\tsmi ann" ) );
+		$this->assertCount( 8, Customer_Search_Conditions::words( implode( ' ', range( 1, 50 ) ) ) );
+		$this->assertSame( array(), Customer_Search_Conditions::words( ' , ' ) );
+		$this->assertSame( array(), Customer_Search_Conditions::words( "\xff" ) );
 		$this->assertSame(
 			array( 'yū%', '% yū%' ),
 			$this->conditions(
@@ -129,7 +129,7 @@ final class CustomerFiltersTest extends TestCase {
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	private function filters( array $params ): Customer_Filters {
-		return new Customer_Filters( $params, new Shop_Time( new DateTimeZone( 'America/Los_Angeles' ) ) );
+	private function filters( array $params ): Customer_Conditions {
+		return new Customer_Conditions( $params, new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) ) );
 	}
 }

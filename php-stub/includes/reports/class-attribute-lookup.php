@@ -1,0 +1,44 @@
+<?php
+/**
+ * Product attributes by their ids.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the taxonomies and slugs that order lines store for attributes.
+ */
+final class Attribute_Lookup {
+
+	/**
+	 * Taxonomies and slugs of terms of attributes, all at once.
+	 *
+	 * @param array<int, array{int, int}> $pairs Ids of attributes and of their terms, at least one pair.
+	 * @return array<string, array{taxonomy: string, slug: string}> By `attribute:term`; pairs that are none are missing.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function terms( array $pairs ): array {
+		$found = array();
+		$rows  = Database::rows(
+			'SELECT attributes.attribute_id AS attribute_id, terms.term_id AS term_id,'
+			. ' taxonomies.taxonomy AS taxonomy, terms.slug AS slug FROM {attribute_taxonomies} attributes'
+			. " INNER JOIN {wp:term_taxonomy} taxonomies ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )"
+			. ' INNER JOIN {wp:terms} terms ON terms.term_id = taxonomies.term_id WHERE '
+			. implode( ' OR ', array_fill( 0, count( $pairs ), '( attributes.attribute_id = %d AND terms.term_id = %d )' ) ),
+			array_merge( ...$pairs )
+		);
+
+		foreach ( $rows as $row ) {
+			$found[ $row['attribute_id'] . ':' . $row['term_id'] ] = array(
+				'taxonomy' => (string) $row['taxonomy'],
+				'slug'     => (string) $row['slug'],
+			);
+		}
+
+		return $found;
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * What a list of variations shows beside the figures.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Completes the rows of a page with what the catalogue says, and with what was
+ * chosen in each variation.
+ */
+final class Variation_Result_Mapper {
+
+	/**
+	 * Completes rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function complete( array $rows, array $params ): array {
+		if ( empty( $params['extended_info'] ) || array() === $rows ) {
+			return $rows;
+		}
+
+		$ids   = array_column( $rows, 'variation_id' );
+		$names = Labels::find( 'product', $ids );
+
+		_prime_post_caches( array_merge( $ids, array_unique( array_column( $rows, 'product_id' ) ) ), false, true );
+
+		$options = self::options( $ids );
+
+		foreach ( $rows as $index => $row ) {
+			$id = $row['variation_id'];
+
+			$rows[ $index ]['extended_info'] = array( 'name' => $names[ $id ] )
+				+ Product_Result_Mapper::facts( $id, $row['product_id'] )
+				+ array( 'attributes' => self::attributes( $id, $options ) );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * What rows are ordered by: SKUs.
+	 *
+	 * @param string                         $key `sku`.
+	 * @param array<int, array<string, int>> $ids Ids of each row.
+	 * @return array<int, string>
+	 */
+	public static function values( string $key, array $ids ): array {
+		$skus = Product_Result_Mapper::skus( array_column( $ids, 'variation_id' ) );
+
+		return array_map( static fn( array $row ): string => Product_Result_Mapper::folded( $skus[ $row['variation_id'] ] ?? '' ), $ids );
+	}
+
+	/**
+	 * What was chosen in a variation.
+	 *
+	 * @param int                                            $id      Variation, in the cache.
+	 * @param array<string, array{id: int, option: string}> $options What options() found.
+	 * @return array<int, array{id: int, name: string, option: string}> `id` is 0 for a product's own attribute.
+	 */
+	private static function attributes( int $id, array $options ): array {
+		$attributes = array();
+
+		foreach ( self::choices( $id ) as $taxonomy => $value ) {
+			$option       = $options[ $taxonomy . ':' . $value ] ?? null;
+			$attributes[] = array(
+				'id'     => $option['id'] ?? 0,
+				'name'   => str_starts_with( $taxonomy, 'pa_' ) ? substr( $taxonomy, 3 ) : $taxonomy,
+				'option' => $option['option'] ?? $value,
+			);
+		}
+
+		return $attributes;
+	}
+
+	/**
+	 * Attributes of a variation as its details keep them.
+	 *
+	 * @param int $id Variation, in the cache.
+	 * @return array<string, string> For example `pa_color` => `white`.
+	 */
+	private static function choices( int $id ): array {
+		$choices = array();
+
+		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
+			if ( str_starts_with( (string) $key, 'attribute_' ) && is_string( $values[0] ?? null ) && '' !== $values[0] ) {
+				$choices[ substr( $key, strlen( 'attribute_' ) ) ] = $values[0];
+			}
+		}
+
+		return $choices;
+	}
+
+	/**
+	 * Names of what was chosen, all at once.
+	 *
+	 * @param int[] $ids Variations, in the cache.
+	 * @return array<string, array{id: int, option: string}> By `taxonomy:slug`.
+	 */
+	private static function options( array $ids ): array {
+		$slugs = array();
+
+		foreach ( $ids as $id ) {
+			foreach ( self::choices( $id ) as $taxonomy => $slug ) {
+				$slugs[ $slug ] = $slug;
+			}
+		}
+
+		if ( array() === $slugs ) {
+			return array();
+		}
+
+		$options = array();
+		$rows    = Database::rows(
+			'SELECT attributes.attribute_id AS id, taxonomies.taxonomy AS taxonomy, terms.slug AS slug, terms.name AS name'
+			. ' FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomies ON taxonomies.term_id = terms.term_id'
+			. " INNER JOIN {attribute_taxonomies} attributes ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )"
+			. ' WHERE terms.slug IN ( ' . implode( ', ', array_fill( 0, count( $slugs ), '%s' ) ) . ' )',
+			array_map( 'strval', array_values( $slugs ) )
+		);
+
+		foreach ( $rows as $row ) {
+			$options[ $row['taxonomy'] . ':' . $row['slug'] ] = array(
+				'id'     => (int) $row['id'],
+				'option' => Labels::decode( (string) $row['name'] ),
+			);
+		}
+
+		return $options;
+	}
+}

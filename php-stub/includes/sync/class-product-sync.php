@@ -1,0 +1,172 @@
+<?php
+/**
+ * Rows that reports and lists read of products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sync;
+
+use Storedeck\Store\Catalogue\Item;
+use Storedeck\Store\Catalogue\Prices;
+use Storedeck\Store\Catalogue\Product_Attributes;
+use Storedeck\Store\Catalogue\Stock;
+use Storedeck\Store\Catalogue\Variation_Reader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the rows of products and variations anew from their posts.
+ */
+final class Product_Sync {
+
+	/**
+	 * Follows products and variations; rows of those that are gone go too.
+	 *
+	 * @param int[] $ids Ids.
+	 */
+	public static function sync( array $ids ): void {
+		foreach ( array_chunk( $ids, 200 ) as $chunk ) {
+			$products   = Item::of_ids( $chunk, 'product' );
+			$variations = Item::of_ids( $chunk, 'product_variation' );
+			$parents    = $products + Item::of_ids(
+				array_map( static fn( Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
+				'product'
+			);
+			$rows       = array();
+			$attributes = array();
+
+			foreach ( $products as $item ) {
+				$rows[]     = self::row( $item, null );
+				$attributes = array_merge( $attributes, self::fixed( $item ) );
+			}
+
+			foreach ( $variations as $item ) {
+				$parent     = $parents[ (int) $item->post->post_parent ] ?? null;
+				$rows[]     = self::row( $item, $parent );
+				$attributes = array_merge( $attributes, self::chosen( $item, $parent ) );
+			}
+
+			Row_Writer::delete( 'product_meta_lookup', 'product_id', array_values( array_diff( $chunk, array_column( $rows, 'product_id' ) ) ) );
+			Row_Writer::delete( 'product_attributes', 'product_id', $chunk );
+			Row_Writer::replace( 'product_meta_lookup', $rows );
+			Row_Writer::replace( 'product_attributes', $attributes );
+		}
+	}
+
+	/**
+	 * Row of an item.
+	 *
+	 * @param Item      $item   Product or variation.
+	 * @param Item|null $parent Product of a variation.
+	 * @return array<string, string|int|null>
+	 */
+	private static function row( Item $item, ?Item $parent ): array {
+		$prices = Prices::all( $item );
+		$counts = $item->is( '_manage_stock' );
+		$is_own = null === $parent;
+
+		return array(
+			'product_id'       => $item->id(),
+			'sku'              => $item->text( '_sku' ),
+			'global_unique_id' => $item->text( '_global_unique_id' ),
+			'virtual'          => (int) $item->is( '_virtual' ),
+			'downloadable'     => (int) $item->is( '_downloadable' ),
+			'min_price'        => $prices[0] ?? null,
+			'max_price'        => array() === $prices ? null : $prices[ count( $prices ) - 1 ],
+			'onsale'           => (int) self::is_on_sale( $item ),
+			'stock_quantity'   => $counts ? $item->number( '_stock', 0 ) : null,
+			'stock_status'     => Stock::of( $item, $parent )->status,
+			'rating_count'     => $is_own ? array_sum( array_map( 'intval', $item->items( '_wc_rating_count' ) ) ) : 0,
+			'average_rating'   => $is_own ? $item->text( '_wc_average_rating', '0' ) : '0',
+			'total_sales'      => $is_own ? (int) $item->number( 'total_sales', 0 ) : 0,
+			'tax_status'       => $item->text( '_tax_status', 'taxable' ),
+			'tax_class'        => $item->text( '_tax_class' ),
+		);
+	}
+
+	/**
+	 * Whether an item is reduced today, a variable product by its variations.
+	 *
+	 * @param Item $item Product or variation.
+	 */
+	private static function is_on_sale( Item $item ): bool {
+		if ( 'product' !== $item->post->post_type || 'variable' !== $item->type() ) {
+			return Prices::is_on_sale( $item );
+		}
+
+		$ids = Variation_Reader::ids_of( array( $item->id() ) )[ $item->id() ] ?? array();
+
+		foreach ( Item::of_ids( $ids, 'product_variation' ) as $variation ) {
+			if ( Prices::is_on_sale( $variation ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Attributes that every piece of a product has.
+	 *
+	 * @param Item $item Product.
+	 * @return list<array<string, string|int>>
+	 */
+	private static function fixed( Item $item ): array {
+		$rows = array();
+
+		foreach ( $item->items( '_product_attributes' ) as $attribute ) {
+			if ( ! is_array( $attribute ) || empty( $attribute['is_taxonomy'] ) || ! empty( $attribute['is_variation'] ) ) {
+				continue;
+			}
+
+			foreach ( $item->terms( (string) $attribute['name'] ) as $term ) {
+				$rows[] = self::attribute( $item, $item->id(), $term, 0, null );
+			}
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Attributes that a variation was chosen by.
+	 *
+	 * @param Item      $item   Variation.
+	 * @param Item|null $parent Its product.
+	 * @return list<array<string, string|int>>
+	 */
+	private static function chosen( Item $item, ?Item $parent ): array {
+		$rows = array();
+
+		foreach ( Product_Attributes::kept( $item ) as $taxonomy => $slug ) {
+			$term = '' !== $slug && taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
+
+			if ( $term instanceof \WP_Term ) {
+				$rows[] = self::attribute( $item, (int) $item->post->post_parent, $term, 1, $parent );
+			}
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Row of an attribute.
+	 *
+	 * @param Item      $item    Product or variation.
+	 * @param int       $product Product.
+	 * @param \WP_Term  $term    Its value.
+	 * @param int       $chosen  Whether it was chosen: 1 or 0.
+	 * @param Item|null $parent  Product of a variation.
+	 * @return array<string, string|int>
+	 */
+	private static function attribute( Item $item, int $product, \WP_Term $term, int $chosen, ?Item $parent ): array {
+		return array(
+			'product_id'             => $item->id(),
+			'product_or_parent_id'   => $product,
+			'taxonomy'               => $term->taxonomy,
+			'term_id'                => (int) $term->term_id,
+			'is_variation_attribute' => $chosen,
+			'in_stock'               => 'outofstock' === Stock::of( $item, $parent )->status ? 0 : 1,
+		);
+	}
+}
