@@ -21,7 +21,7 @@ export function Part( { label, name, children }: Props ) {
 				fallback={ ( error, retry ) => (
 					<FailureNotice
 						message={ __(
-							'This part could not be shown.',
+							'Could not display this section.',
 							'storedeck'
 						) }
 						detail={ error.message }

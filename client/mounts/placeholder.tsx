@@ -96,7 +96,7 @@ export function Placeholder( { name, json }: Props ) {
 					) : (
 						<FailureNotice
 							message={ __(
-								'This part could not be shown.',
+								'Could not display this section.',
 								'storedeck'
 							) }
 							detail={ error.message }

@@ -25,7 +25,7 @@ export function BoardTable( { board, rowCount, boards }: Props ) {
 			<FailureNotice
 				message={ sprintf(
 					/* translators: %s: name of a list, e.g. "Top products - Items sold". */
-					__( '%s could not be loaded.', 'storedeck' ),
+					__( 'Could not load %s.', 'storedeck' ),
 					label
 				) }
 				detail={ boards.error.message }

@@ -87,7 +87,7 @@ export function Screen( {
 			fallback={ ( error, retry ) => (
 				<FailureNotice
 					message={ __(
-						'This page could not be shown.',
+						'Could not display this page.',
 						'storedeck'
 					) }
 					detail={ error.message }

@@ -86,7 +86,7 @@ describe( 'the extensions', () => {
 		await card( page, NAME )
 			.getByText( /^(Installing|Activating)/ )
 			.waitFor();
-		await snackbar( page, `${ NAME } is active now.` ).waitFor();
+		await snackbar( page, `${ NAME } activated.` ).waitFor();
 		await card( page, NAME ).getByText( 'Active' ).waitFor();
 		assert.equal( isActive(), true );
 		// The button is gone; the focus is not.
@@ -96,10 +96,10 @@ describe( 'the extensions', () => {
 		await row.getByText( 'Writes letters.' ).waitFor();
 		await row.getByText( '2.1' ).waitFor();
 		await row.getByRole( 'button', { name: /^Deactivate/ } ).click();
-		await snackbar( page, 'is no longer active.' ).waitFor();
+		await snackbar( page, `${ NAME } deactivated.` ).waitFor();
 		assert.equal( isActive(), false );
 		await card( page, NAME ).getByText( 'Installed' ).waitFor();
-		await snackbar( page, 'is no longer active.' )
+		await snackbar( page, `${ NAME } deactivated.` )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
 		await row.getByText( 'Active', { exact: true } ).waitFor();
@@ -109,7 +109,7 @@ describe( 'the extensions', () => {
 		await row.waitFor( { state: 'detached' } );
 		// The plugin of this screen cannot be stopped from here.
 		await page.getByRole( 'link', { name: /^Active/ } ).click();
-		await rowOf( page, 'You are looking at it' ).waitFor();
+		await rowOf( page, 'This plugin' ).waitFor();
 		assert.deepEqual( faults, [] );
 	} );
 
@@ -136,7 +136,7 @@ describe( 'the extensions', () => {
 	it( 'of a bundle are installed together; all that fail are told', async () => {
 		const { page } = await open();
 		await page
-			.getByRole( 'button', { name: 'Install all of “Grow your store”' } )
+			.getByRole( 'button', { name: 'Install all in “Grow your store”' } )
 			.click();
 		await page.getByRole( 'button', { name: 'Install & enable' } ).click();
 		const alert = page
@@ -231,7 +231,7 @@ describe( 'the extensions', () => {
 		assert.equal( back.searchParams.get( 'path' ), '/extensions' );
 		isConnected = true;
 		await allow.click();
-		await snackbar( page, 'Your shop is connected.' ).waitFor();
+		await snackbar( page, 'Store connected.' ).waitFor();
 		await page.getByText( 'Connected', { exact: true } ).waitFor();
 		const here = new URL( page.url() );
 		assert.equal( here.searchParams.get( 'path' ), '/extensions' );
@@ -303,22 +303,22 @@ describe( 'the extensions', () => {
 			)
 		);
 		await page
-			.getByText( 'The installed extensions could not be loaded.' )
+			.getByText( 'Could not load installed extensions.' )
 			.waitFor();
 		fails = false;
 		await page
 			.getByRole( 'group', { name: 'Installed extensions' } )
 			.getByRole( 'button', { name: 'Reload' } )
 			.click();
-		await rowOf( page, 'You are looking at it' ).waitFor();
+		await rowOf( page, 'This plugin' ).waitFor();
 	} );
 
 	it( 'fit and are accessible at every width', async () => {
 		const { page, faults } = await open();
-		await rowOf( page, 'You are looking at it' ).waitFor();
+		await rowOf( page, 'This plugin' ).waitFor();
 		await card( page, NAME ).waitFor();
 		await page
-			.getByRole( 'button', { name: 'Install all of “Grow your store”' } )
+			.getByRole( 'button', { name: 'Install all in “Grow your store”' } )
 			.click();
 		await assertFitsEverywhere( page );
 		assert.deepEqual( faults, [] );

@@ -74,7 +74,7 @@ const PARTS = [
 	{
 		path: '/analytics/overview',
 		asks: /leaderboards\?/,
-		message: 'Top products - Items sold could not be loaded.',
+		message: 'Could not load Top products - Items sold.',
 		rest: [ CARD, '.woocommerce-chart svg' ],
 		part: '.storedeck-overview__boards tbody a',
 	},
@@ -152,14 +152,14 @@ describe( 'parts of a report that fail', () => {
 			what: 'its own script',
 			script: /chunks\/report-orders\./,
 			path: '/analytics/orders',
-			message: 'This page could not be shown.',
+			message: 'Could not display this page.',
 			part: ROWS,
 		},
 		{
 			what: 'the script of all reports',
 			script: /chunks\/report\./,
 			path: '/analytics/revenue',
-			message: 'This page could not be shown.',
+			message: 'Could not display this page.',
 			part: ROWS,
 		},
 		{
@@ -167,7 +167,7 @@ describe( 'parts of a report that fail', () => {
 			script: /chunks\/filter-cards\./,
 			path: '/analytics/orders',
 			query: { filter: 'advanced', status_is: 'completed' },
-			message: 'This part could not be shown.',
+			message: 'Could not display this section.',
 			part: '.woocommerce-filters-advanced',
 		},
 	] ) {

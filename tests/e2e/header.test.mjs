@@ -151,7 +151,7 @@ describe( 'the header', () => {
 		await card.getByRole( 'button', { name: /^Approve/ } ).focus();
 		await page.keyboard.press( 'Enter' );
 		await page
-			.getByText( 'The review of Header Reviewer is approved.' )
+			.getByText( 'Review by Header Reviewer approved.' )
 			.first()
 			.waitFor();
 		await card.waitFor( { state: 'detached' } );
@@ -202,7 +202,7 @@ describe( 'the header', () => {
 		const input = card.getByRole( 'spinbutton' );
 		const old = await input.inputValue();
 		await input.fill( '' );
-		await card.getByText( 'Enter a whole number.' ).waitFor();
+		await card.getByText( 'Type a whole number.' ).waitFor();
 		const saving = page.waitForRequest(
 			( request ) =>
 				request.method() === 'PUT' || request.method() === 'POST'
@@ -218,7 +218,7 @@ describe( 'the header', () => {
 				)[ 0 ].stock_quantity
 			);
 		await page
-			.getByText( `The stock of ${ name } is 4321 now.` )
+			.getByText( `${ name }: stock updated to 4,321.` )
 			.first()
 			.waitFor();
 		assert.equal( quantity(), 4321 );
@@ -276,7 +276,7 @@ describe( 'the header', () => {
 		await menu
 			.getByRole( 'button', { name: 'Remove Taxes from favorites' } )
 			.click();
-		await menu.getByText( 'Nothing here yet.' ).waitFor();
+		await menu.getByText( 'No favorites yet.' ).waitFor();
 		assert.deepEqual( ( await rest.get( FAVORITES ) ).body, [] );
 		await page.keyboard.press( 'Escape' );
 		await menu.waitFor( { state: 'detached' } );
@@ -300,7 +300,7 @@ describe( 'the header', () => {
 		} );
 		await star.click();
 		await page
-			.getByText( /The favorites could not be saved\. Full\./ )
+			.getByText( /Could not save favorites\. Full\./ )
 			.first()
 			.waitFor();
 		assert.equal( await star.getAttribute( 'aria-pressed' ), 'false' );
@@ -384,7 +384,7 @@ describe( 'the header', () => {
 			isBroken ? route.abort() : route.continue()
 		);
 		await tool( page, 'Stock' ).click();
-		await page.getByText( 'The stock could not be loaded.' ).waitFor( {
+		await page.getByText( 'Could not load stock.' ).waitFor( {
 			timeout: 30_000,
 		} );
 		isBroken = false;

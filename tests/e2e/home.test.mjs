@@ -81,10 +81,10 @@ describe( 'Home', () => {
 		await lines.first().waitFor();
 		assert.deepEqual( await lines.allInnerTexts(), [
 			'1 order to process',
-			'1 import or export that failed',
+			'1 failed import or export',
 			'48 products low in stock',
 			'12 reviews to moderate',
-			'3 new messages',
+			'3 unread messages',
 		] );
 		const paths = await lines
 			.getByRole( 'link' )
@@ -102,7 +102,7 @@ describe( 'Home', () => {
 		await lines.getByRole( 'button', { name: /order to process/ } ).click();
 		await page.getByRole( 'dialog', { name: 'Orders' } ).waitFor();
 		await page.keyboard.press( 'Escape' );
-		await lines.getByRole( 'link', { name: '3 new messages' } ).click();
+		await lines.getByRole( 'link', { name: '3 unread messages' } ).click();
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Inbox' } )
 			.waitFor();
@@ -121,7 +121,7 @@ describe( 'Home', () => {
 				);
 			},
 		} );
-		await page.getByText( 'Nothing needs your attention' ).waitFor();
+		await page.getByText( 'Nothing needs your attention.' ).waitFor();
 		assert.equal(
 			await page.locator( '.storedeck-attention__line' ).count(),
 			0
@@ -155,7 +155,7 @@ describe( 'Home', () => {
 			/Yesterday by this time/
 		);
 
-		await page.getByLabel( 'Week' ).focus();
+		await page.getByLabel( 'This week' ).focus();
 		await page.keyboard.press( 'Space' );
 		await page
 			.getByRole( 'heading', { level: 2, name: 'This week' } )
@@ -165,7 +165,7 @@ describe( 'Home', () => {
 			'week'
 		);
 		await cardOf( page, 'Total sales' )
-			.getByText( /Week before: \$/ )
+			.getByText( /Previous week: \$/ )
 			.waitFor();
 		assert.ok( ( await valueOf( page, 'Total sales' ) ) >= sales );
 		await cardOf( page, 'Total sales' ).getByRole( 'link' ).click();
@@ -196,9 +196,9 @@ describe( 'Home', () => {
 			await isSaved;
 			await page.keyboard.press( 'Escape' );
 		};
-		await choose( 'Choose which figures to show', 'Items sold' );
-		await choose( 'Choose which figures to show', 'Orders' );
-		await choose( 'Display options of Home', 'Two columns' );
+		await choose( 'Choose which metrics to display', 'Items sold' );
+		await choose( 'Choose which metrics to display', 'Orders' );
+		await choose( 'Home display options', 'Two columns' );
 		await page.locator( '.storedeck-home.is-single-column' ).waitFor();
 		await page.reload();
 		await valueOf( page, 'Items sold' );
@@ -239,16 +239,16 @@ describe( 'Home', () => {
 		const list = page.getByRole( 'region', {
 			name: 'Get ready to start selling',
 		} );
-		await list.getByText( '1 of 4 done' ).waitFor();
+		await list.getByText( '1 of 4 completed' ).waitFor();
 		await list.getByRole( 'link', { name: 'Set up payments' } ).waitFor();
 		await list.getByRole( 'button', { name: /^Hide/ } ).focus();
 		await page.keyboard.press( 'Enter' );
-		await page.getByText( 'Tasks hidden.' ).first().waitFor();
+		await page.getByText( 'Task list hidden.' ).first().waitFor();
 		await list.waitFor( { state: 'detached' } );
 		await page.locator( '[data-retry-focus]:focus' ).waitFor();
 		assert.deepEqual( hidden(), [ 'setup' ] );
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
-		await list.getByText( '1 of 4 done' ).waitFor();
+		await list.getByText( '1 of 4 completed' ).waitFor();
 		await assert.doesNotReject( async () => {
 			for ( let tries = 0; hidden().length > 0; tries++ ) {
 				assert.ok( tries < 10, 'the list is shown again' );
@@ -343,22 +343,20 @@ describe( 'Home', () => {
 				);
 			},
 		} );
-		await page
-			.getByText( 'It could not be found out what needs your attention.' )
-			.waitFor();
+		await page.getByText( 'Could not load your store alerts.' ).waitFor();
 		await valueOf( page, 'Total sales' );
 		await page
 			.getByRole( 'button', { name: 'Favorites', exact: true } )
 			.waitFor();
 		isBroken = false;
 		await page
-			.getByRole( 'group', { name: 'Attention' } )
+			.getByRole( 'group', { name: 'Needs your attention' } )
 			.getByRole( 'button', { name: 'Reload' } )
 			.press( 'Enter' );
 		await page.locator( '.storedeck-attention__line' ).first().waitFor();
 		assert.equal(
 			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
-			'Attention'
+			'Needs your attention'
 		);
 		await context.close();
 	} );

@@ -69,7 +69,7 @@ describe( 'imports and exports', () => {
 		] );
 		assert.match( download.suggestedFilename(), /\.csv$/ );
 
-		const remove = list.getByRole( 'button', { name: /^Remove/ } );
+		const remove = list.getByRole( 'button', { name: /^Delete/ } );
 		// Shown as removed at once; the server follows.
 		const removed = page.waitForResponse(
 			( response ) =>
@@ -79,7 +79,7 @@ describe( 'imports and exports', () => {
 		await remove.focus();
 		await page.keyboard.press( 'Enter' );
 		await removed;
-		await list.getByText( 'Nothing has been exported' ).waitFor();
+		await list.getByText( 'No recent exports.' ).waitFor();
 		assert.deepEqual( await listed(), [] );
 		assert.ok(
 			await list.evaluate(
@@ -101,7 +101,7 @@ describe( 'imports and exports', () => {
 		);
 		await page.goto( address( '/import-export' ) );
 		const alert = page.getByRole( 'alert' ).filter( {
-			hasText: 'The exports could not be loaded.',
+			hasText: 'Could not load exports.',
 		} );
 		await alert.waitFor();
 		// The rest of the page stands.

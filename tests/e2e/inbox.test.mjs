@@ -115,7 +115,7 @@ describe( 'the inbox', () => {
 		const [ first ] = addNotes( [ { title: 'One' }, { title: 'Two' } ] );
 		const { page, context, faults } = await open();
 		const dismiss = noteOf( page, 'One' ).getByRole( 'button', {
-			name: 'Dismiss message “One”',
+			name: 'Dismiss “One”',
 		} );
 		await dismiss.focus();
 		await page.keyboard.press( 'Enter' );
@@ -210,7 +210,7 @@ describe( 'the inbox', () => {
 		] );
 		const { page, context, faults } = await open();
 		await noteOf( page, 'A word of ours' ).waitFor();
-		await page.getByLabel( 'Show' ).selectOption( 'survey' );
+		await page.getByLabel( 'Message type' ).selectOption( 'survey' );
 		await noteOf( page, 'A survey of ours' ).waitFor();
 		await noteOf( page, 'A word of ours' ).waitFor( { state: 'detached' } );
 		assert.match( page.url(), /messages=survey/ );
@@ -218,8 +218,8 @@ describe( 'the inbox', () => {
 		await noteOf( page, 'A survey of ours' ).waitFor();
 		assert.equal( await noteOf( page, 'A word of ours' ).count(), 0 );
 
-		await page.getByRole( 'button', { name: 'Dismiss these' } ).click();
-		await page.getByText( 'There is no message of this kind.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Dismiss all shown' } ).click();
+		await page.getByText( 'No messages of this type.' ).waitFor();
 		assert.deepEqual(
 			ids.map( ( id ) => Number( rowOf( id ).is_deleted ) ),
 			[ 1, 0 ]
@@ -242,7 +242,7 @@ describe( 'the inbox', () => {
 		const count = openNow();
 		await page.getByRole( 'button', { name: 'Dismiss all' } ).focus();
 		await page.keyboard.press( 'Enter' );
-		await page.getByText( 'You are all caught up.' ).waitFor();
+		await page.getByText( 'You’re all caught up.' ).waitFor();
 		assert.equal( openNow(), 0 );
 		assert.equal(
 			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
@@ -344,7 +344,7 @@ describe( 'the inbox', () => {
 						: route.continue()
 				),
 		} );
-		await page.getByText( 'The messages could not be loaded.' ).waitFor();
+		await page.getByText( 'Could not load messages.' ).waitFor();
 		answer = undefined;
 		await page.getByRole( 'button', { name: 'Reload' } ).click();
 		await noteOf( page, 'Stay' ).waitFor();
@@ -367,7 +367,7 @@ describe( 'the inbox', () => {
 		await dismiss.click();
 		await page
 			.locator( '.components-snackbar' )
-			.getByText( /could not be changed/ )
+			.getByText( /Could not update/ )
 			.nth( 1 )
 			.waitFor();
 		await context.setOffline( false );

@@ -275,7 +275,7 @@ describe( 'the overview', () => {
 			address( '/analytics/overview', { ...RANGE, of: 'plugin' } )
 		);
 		await page
-			.getByText( 'Top products - Items sold could not be loaded.' )
+			.getByText( 'Could not load Top products - Items sold.' )
 			.waitFor();
 		await page.locator( CARD ).first().waitFor();
 		fails = false;
@@ -337,7 +337,7 @@ describe( 'the settings of the reports', () => {
 			name: 'Actionable statuses:',
 		} );
 		await actionable.getByLabel( 'Completed' ).check();
-		await actionable.getByText( 'Not saved' ).waitFor();
+		await actionable.getByText( 'Unsaved' ).waitFor();
 
 		await page.locator( '#adminmenu' ).getByText( 'Overview' ).click();
 		const dialog = page.getByRole( 'dialog' );
@@ -345,10 +345,10 @@ describe( 'the settings of the reports', () => {
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 		assert.ok( await actionable.getByLabel( 'Completed' ).isChecked() );
 
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page
 			.locator( '.components-snackbar' )
-			.getByText( 'Your settings have been successfully saved.' )
+			.getByText( 'Settings saved.' )
 			.waitFor();
 		const read = async () =>
 			( await rest.get( GROUP ) ).body.find(
@@ -359,7 +359,7 @@ describe( 'the settings of the reports', () => {
 			'on-hold',
 			'processing',
 		] );
-		assert.equal( await actionable.getByText( 'Not saved' ).count(), 0 );
+		assert.equal( await actionable.getByText( 'Unsaved' ).count(), 0 );
 
 		await page.getByRole( 'button', { name: 'Reset defaults' } ).click();
 		const saving = page.waitForResponse( /wc_admin\/batch/ );
@@ -386,14 +386,14 @@ describe( 'the settings of the reports', () => {
 			name: 'Excluded statuses:',
 		} );
 		await excluded.getByLabel( 'On hold' ).check();
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page
 			.getByRole( 'alert' )
 			.getByText( 'There was a problem updating your settings.' )
 			.waitFor();
 		await page.getByText( 'Not on a Sunday.' ).first().waitFor();
 		assert.ok( await excluded.getByLabel( 'On hold' ).isChecked() );
-		await excluded.getByText( 'Not saved' ).waitFor();
+		await excluded.getByText( 'Unsaved' ).waitFor();
 		await context.close();
 	} );
 

@@ -135,10 +135,7 @@ describe( 'the ways to pay', () => {
 			route.abort( 'internetdisconnected' )
 		);
 		await toggle.click();
-		await snackbar(
-			page,
-			'Check payments could not be changed.'
-		).waitFor();
+		await snackbar( page, 'Could not update Check payments.' ).waitFor();
 		assert.equal( await toggle.isChecked(), ! wasEnabled );
 		assert.equal( ( await read( 'cheque' ) ).enabled, ! wasEnabled );
 	} );
@@ -201,16 +198,20 @@ describe( 'the ways to pay', () => {
 		const { description } = await read( 'cod' );
 		await page.getByLabel( 'Instructions' ).fill( 'Have it ready.' );
 		await page.getByLabel( 'Accept for virtual orders' ).uncheck();
-		await page.getByRole( 'link', { name: /^Back to all/ } ).click();
+		await page
+			.getByRole( 'link', { name: /^Back to payment methods/ } )
+			.click();
 		await page.getByText( 'You have unsaved changes.' ).waitFor();
 		await page.getByRole( 'button', { name: 'Cancel' } ).click();
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
-		await snackbar( page, 'Settings of Cash on delivery saved.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
+		await snackbar( page, 'Cash on delivery settings saved.' ).waitFor();
 		const now = await read( 'cod' );
 		assert.equal( now.settings.instructions.value, 'Have it ready.' );
 		assert.equal( now.settings.enable_for_virtual.value, 'no' );
 		assert.equal( now.description, description );
-		await page.getByRole( 'link', { name: /^Back to all/ } ).click();
+		await page
+			.getByRole( 'link', { name: /^Back to payment methods/ } )
+			.click();
 		await page
 			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
 			.waitFor();
@@ -229,7 +230,7 @@ describe( 'the ways to pay', () => {
 				  } )
 		);
 		await page.getByLabel( 'Instructions' ).fill( 'Ring twice.' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page.getByText( 'The till is shut.' ).waitFor();
 		assert.equal(
 			await page.getByLabel( 'Instructions' ).inputValue(),
@@ -244,15 +245,15 @@ describe( 'the ways to pay', () => {
 		await page.getByRole( 'link', { name: 'Set up Journey Pay' } ).click();
 		const key = page.getByRole( 'textbox', { name: 'API key' } );
 		await page.getByLabel( 'Mode' ).selectOption( 'live' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page.getByText( 'This field is required.' ).waitFor();
 		assert.equal(
 			await key.evaluate( ( input ) => input.matches( ':focus' ) ),
 			true
 		);
 		await key.fill( 'open-sesame' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
-		await snackbar( page, 'Settings of Journey Pay saved.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
+		await snackbar( page, 'Journey Pay settings saved.' ).waitFor();
 		const stored = () =>
 			php( `return get_option( 'woocommerce_journey_pay_settings' );` );
 		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'live' } );
@@ -262,8 +263,8 @@ describe( 'the ways to pay', () => {
 		assert.ok( ! ( await page.content() ).includes( 'open-sesame' ) );
 		// Saved again without it, it stays; it goes when that is asked for.
 		await page.getByLabel( 'Mode' ).selectOption( 'test' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
-		await snackbar( page, 'Settings of Journey Pay saved.' ).waitFor();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
+		await snackbar( page, 'Journey Pay settings saved.' ).waitFor();
 		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'test' } );
 		// PayPal's own plugin is not there to answer.
 		assert.deepEqual(
@@ -299,7 +300,7 @@ describe( 'the ways to pay', () => {
 		assert.equal( await page.locator( ':focus' ).count(), 1 );
 		assert.equal( php( `return get_option( '${ HIDDEN }' );` ), 'yes' );
 		await page
-			.getByRole( 'button', { name: 'Show other ways to pay' } )
+			.getByRole( 'button', { name: 'Show other payment methods' } )
 			.click();
 		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
 		assert.deepEqual( faults, [] );
@@ -319,9 +320,7 @@ describe( 'the ways to pay', () => {
 				: route.continue()
 		);
 		await page.goto( address( '/payments' ) );
-		await page
-			.getByText( 'The ways to pay could not be loaded.' )
-			.waitFor();
+		await page.getByText( 'Could not load payment methods.' ).waitFor();
 		fails = false;
 		await page.getByRole( 'button', { name: 'Reload' } ).first().click();
 		await page
@@ -339,7 +338,7 @@ describe( 'the ways to pay', () => {
 			.waitFor();
 		await assertFitsEverywhere( page, { about: 'the list' } );
 		await page.getByRole( 'link', { name: 'Set up Journey Pay' } ).click();
-		await page.getByRole( 'button', { name: 'Save settings' } ).waitFor();
+		await page.getByRole( 'button', { name: 'Save changes' } ).waitFor();
 		await assertFitsEverywhere( page, { about: 'a way to pay' } );
 	} );
 } );

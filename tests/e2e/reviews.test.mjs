@@ -95,7 +95,7 @@ describe( 'the reviews', () => {
 
 	const counts = ( page ) =>
 		page
-			.getByRole( 'navigation', { name: 'Status of reviews' } )
+			.getByRole( 'navigation', { name: 'Filter reviews by status' } )
 			.getByRole( 'link' )
 			.allInnerTexts();
 
@@ -105,7 +105,7 @@ describe( 'the reviews', () => {
 	const countsAre = async ( page, expected ) => {
 		for ( const text of expected ) {
 			await page
-				.getByRole( 'navigation', { name: 'Status of reviews' } )
+				.getByRole( 'navigation', { name: 'Filter reviews by status' } )
 				.getByRole( 'link', { name: text } )
 				.waitFor();
 		}
@@ -129,7 +129,7 @@ describe( 'the reviews', () => {
 		] );
 		assert.equal( await page.locator( ROW ).count(), 3 );
 		const ada = rowOf( page, 'ada' );
-		await ada.getByText( 'Waits for approval' ).waitFor();
+		await ada.getByText( 'Pending approval' ).waitFor();
 		await ada.getByRole( 'img', { name: '5 out of 5 stars.' } ).waitFor();
 		assert.equal( await ada.getByText( 'The end.' ).count(), 0 );
 		await page.getByRole( 'button', { name: 'Show more by Ada' } ).click();
@@ -172,7 +172,7 @@ describe( 'the reviews', () => {
 		assert.equal( searchParams.get( 'rating' ), '5' );
 		assert.equal( searchParams.get( 'search' ), 'Fine' );
 		await page.getByRole( 'link', { name: /^Pending/ } ).click();
-		await page.getByText( 'No review fits these filters.' ).waitFor();
+		await page.getByText( 'No reviews match these filters.' ).waitFor();
 		await page.goBack();
 		await rowOf( page, 'cleo' ).waitFor();
 	} );
@@ -181,9 +181,15 @@ describe( 'the reviews', () => {
 		const { page, faults } = await open();
 		const steps = [
 			[ 'Approve', 'Ada', '1', '1 review approved.', '0' ],
-			[ 'Unapprove', 'Cleo', '0', '1 review waits for approval.', '1' ],
+			[
+				'Unapprove',
+				'Cleo',
+				'0',
+				'1 review marked as pending approval.',
+				'1',
+			],
 			[ 'Spam', 'Bo', 'spam', '1 review marked as spam.', '1' ],
-			[ 'Trash', 'Bo', 'trash', '1 review moved to the trash.', '1' ],
+			[ 'Trash', 'Bo', 'trash', '1 review moved to trash.', '1' ],
 		];
 		for ( const [ label, name, status, told, earlier ] of steps ) {
 			await deed( page, label, name ).click();
@@ -204,9 +210,9 @@ describe( 'the reviews', () => {
 		}
 		await page.getByRole( 'link', { name: /^Spam/ } ).click();
 		await deed( page, 'Not spam', 'Dan' ).click();
-		await snackbar( page, '1 review is no longer spam.' ).waitFor();
+		await snackbar( page, '1 review restored from spam.' ).waitFor();
 		assert.notEqual( stored( 'Dan' ), 'spam' );
-		await page.getByText( 'No review fits these filters.' ).waitFor();
+		await page.getByText( 'No reviews match these filters.' ).waitFor();
 		assert.deepEqual( faults, [] );
 	} );
 
@@ -220,7 +226,7 @@ describe( 'the reviews', () => {
 		await dialog
 			.getByRole( 'button', { name: 'Delete permanently' } )
 			.click();
-		await snackbar( page, '1 review deleted.' ).waitFor();
+		await snackbar( page, '1 review permanently deleted.' ).waitFor();
 		assert.equal( stored( 'Dan' ), undefined );
 	} );
 
@@ -231,16 +237,16 @@ describe( 'the reviews', () => {
 		await page.getByText( '3 selected' ).waitFor();
 		await page
 			.getByRole( 'checkbox', {
-				name: `Select review by Cleo of ${ NAME }`,
+				name: `Select review of ${ NAME } by Cleo`,
 			} )
 			.uncheck();
 		await page.getByLabel( 'Bulk actions' ).selectOption( 'Trash' );
 		await page.getByRole( 'button', { name: 'Apply' } ).click();
-		await snackbar( page, '2 reviews moved to the trash.' ).waitFor();
+		await snackbar( page, '2 reviews moved to trash.' ).waitFor();
 		assert.equal( stored( 'Ada' ), 'trash' );
 		assert.equal( stored( 'Bo' ), 'trash' );
 		assert.equal( stored( 'Cleo' ), '1' );
-		await snackbar( page, '2 reviews moved to the trash.' )
+		await snackbar( page, '2 reviews moved to trash.' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
 		await rowOf( page, 'ada' ).waitFor();
@@ -258,7 +264,7 @@ describe( 'the reviews', () => {
 		await deed( page, 'Reply', 'Bo' ).click();
 		await page.keyboard.type( 'Sorry! <i>We</i> send a new one.' );
 		await page.getByRole( 'button', { name: 'Send reply' } ).click();
-		await snackbar( page, 'Your reply was added.' ).waitFor();
+		await snackbar( page, 'Reply added.' ).waitFor();
 		await rowOf( page, 'bo' ).getByText( 'We send a new one.' ).waitFor();
 		assert.equal( reply().status, '1' );
 		assert.equal( Number( reply().user_id ), 1 );
@@ -271,7 +277,7 @@ describe( 'the reviews', () => {
 		await deed( page, 'Reply', 'Bo' ).click();
 		await page.keyboard.type( 'Once more.' );
 		await page.keyboard.press( 'Control+Enter' );
-		await snackbar( page, 'Your reply was added.' )
+		await snackbar( page, 'Reply added.' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
 		await rowOf( page, 'bo' )
@@ -312,7 +318,7 @@ describe( 'the reviews', () => {
 				: route.abort( 'internetdisconnected' )
 		);
 		await deed( page, 'Approve', 'Ada' ).click();
-		await snackbar( page, '1 review could not be changed.' ).waitFor();
+		await snackbar( page, 'Could not update 1 review.' ).waitFor();
 		await deed( page, 'Approve', 'Ada' ).waitFor();
 		assert.equal( stored( 'Ada' ), '0' );
 	} );
@@ -349,11 +355,11 @@ describe( 'the reviews', () => {
 				: route.continue()
 		);
 		await page.goto( address( '/reviews', { product } ) );
-		await page.getByText( 'The reviews could not be loaded.' ).waitFor();
+		await page.getByText( 'Could not load reviews.' ).waitFor();
 		await page.getByText( 'Not today.' ).first().waitFor();
 		fails = false;
 		await page
-			.getByRole( 'group', { name: 'List of reviews' } )
+			.getByRole( 'group', { name: 'Reviews list' } )
 			.getByRole( 'button', { name: 'Reload' } )
 			.click();
 		await rowOf( page, 'ada' ).waitFor();

@@ -40,7 +40,7 @@ describe( 'the settings of the shop', () => {
 		const opened = await openPage( browser, options );
 		await opened.page.goto( address( '/settings', query ) );
 		await opened.page
-			.getByRole( 'button', { name: 'Save settings' } )
+			.getByRole( 'button', { name: 'Save changes' } )
 			.waitFor();
 		return opened;
 	};
@@ -48,21 +48,18 @@ describe( 'the settings of the shop', () => {
 	it( 'are edited and saved with the keyboard alone; what is not saved is marked', async () => {
 		const { page, context, faults } = await open();
 		const city = page.getByRole( 'textbox', { name: 'City' } );
-		const save = page.getByRole( 'button', { name: 'Save settings' } );
+		const save = page.getByRole( 'button', { name: 'Save changes' } );
 		assert.equal( await save.getAttribute( 'aria-disabled' ), 'true' );
 		await city.focus();
 		await page.keyboard.press( 'Control+a' );
 		await page.keyboard.type( 'Bergen' );
 		const group = page.getByRole( 'group', { name: 'City' } );
-		await group.getByText( 'Not saved' ).waitFor();
-		assert.equal( await page.getByText( 'Not saved' ).count(), 1 );
+		await group.getByText( 'Unsaved' ).waitFor();
+		assert.equal( await page.getByText( 'Unsaved' ).count(), 1 );
 
 		await page.keyboard.press( 'Enter' );
-		await page
-			.getByText( 'Your settings have been successfully saved.' )
-			.first()
-			.waitFor();
-		await group.getByText( 'Not saved' ).waitFor( { state: 'detached' } );
+		await page.getByText( 'Settings saved.' ).first().waitFor();
+		await group.getByText( 'Unsaved' ).waitFor( { state: 'detached' } );
 		assert.equal( await read( CITY ), 'Bergen' );
 		assert.ok(
 			await city.evaluate(
@@ -82,18 +79,18 @@ describe( 'the settings of the shop', () => {
 		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Oslo' );
 		const postcode = page.getByRole( 'textbox', { name: 'Postcode' } );
 		await postcode.fill( '<b>!!</b>' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page.getByText( FAILED ).first().waitFor();
 		const group = page.getByRole( 'group', { name: 'Postcode / ZIP' } );
 		await group.getByRole( 'alert' ).waitFor();
 		assert.equal( await postcode.inputValue(), '<b>!!</b>' );
-		await group.getByText( 'Not saved' ).waitFor();
+		await group.getByText( 'Unsaved' ).waitFor();
 		assert.equal( await read( POSTCODE ), stored[ POSTCODE ] );
 		assert.equal( await read( CITY ), 'Oslo' );
 
 		await postcode.fill( '5003' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
-		await group.getByText( 'Not saved' ).waitFor( { state: 'detached' } );
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
+		await group.getByText( 'Unsaved' ).waitFor( { state: 'detached' } );
 		assert.equal( await read( POSTCODE ), '5003' );
 		await context.close();
 	} );
@@ -109,18 +106,15 @@ describe( 'the settings of the shop', () => {
 			} )
 		);
 		await city.fill( 'Narvik' );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page
 			.getByText( `${ FAILED } The disk is full.` )
 			.first()
 			.waitFor();
 		assert.equal( await city.inputValue(), 'Narvik' );
 		await page.unroute( /settings\/general\/batch/ );
-		await page.getByRole( 'button', { name: 'Save settings' } ).click();
-		await page
-			.getByText( 'Your settings have been successfully saved.' )
-			.first()
-			.waitFor();
+		await page.getByRole( 'button', { name: 'Save changes' } ).click();
+		await page.getByText( 'Settings saved.' ).first().waitFor();
 		assert.equal( await read( CITY ), 'Narvik' );
 		await context.close();
 	} );
@@ -129,7 +123,7 @@ describe( 'the settings of the shop', () => {
 		const { page, context } = await open();
 		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Bodø' );
 		const groups = page.getByRole( 'navigation', {
-			name: 'Groups of settings',
+			name: 'Settings sections',
 		} );
 		await groups.getByRole( 'link', { name: 'Products' } ).click();
 		await page.getByRole( 'heading', { name: 'Products' } ).waitFor();
@@ -163,14 +157,14 @@ describe( 'the settings of the shop', () => {
 		await page.route( /settings\/tax/, ( route ) => route.abort() );
 		await page.goto( address( '/settings', { section: 'tax' } ) );
 		const alert = page.getByRole( 'alert' ).filter( {
-			hasText: 'The settings could not be loaded.',
+			hasText: 'Could not load settings.',
 		} );
 		await alert.waitFor();
 		await page.unroute( /settings\/tax/ );
 		await alert.getByRole( 'button' ).click();
 		await page
 			.getByRole( 'group', { name: 'Rounding' } )
-			.or( page.getByRole( 'button', { name: 'Save settings' } ) )
+			.or( page.getByRole( 'button', { name: 'Save changes' } ) )
 			.first()
 			.waitFor();
 		await context.close();

@@ -46,9 +46,9 @@ describe( 'the setup of a new shop', () => {
 	it( 'goes from step to step, saves each, resumes, and ends', async () => {
 		forget();
 		const { page, context, faults } = await open();
-		await heading( page, 'Where is your shop?' );
+		await heading( page, 'Where is your store based?' );
 		await page
-			.getByRole( 'textbox', { name: 'E-mail address' } )
+			.getByRole( 'textbox', { name: 'Email address' } )
 			.fill( 'owner@example.test' );
 		await goOn( page );
 
@@ -64,7 +64,7 @@ describe( 'the setup of a new shop', () => {
 		await page.getByRole( 'checkbox', { name: 'Food and drink' } ).check();
 		await page.getByRole( 'checkbox', { name: 'Other' } ).check();
 		await page
-			.getByRole( 'textbox', { name: 'Which one?' } )
+			.getByRole( 'textbox', { name: 'Your industry' } )
 			.fill( 'Kites' );
 		await goOn( page );
 
@@ -99,7 +99,7 @@ describe( 'the setup of a new shop', () => {
 			.selectOption( 'up-to-2500' );
 		await goOn( page );
 
-		await heading( page, 'Add what you need for the start' );
+		await heading( page, 'Add the essentials' );
 		const told = await profile();
 		assert.equal( told.product_count, '11-100' );
 		assert.equal( told.selling_venues, 'other' );
@@ -110,7 +110,7 @@ describe( 'the setup of a new shop', () => {
 		await page.getByRole( 'checkbox', { name: 'MailPoet' } ).waitFor();
 		await goOn( page );
 
-		await heading( page, 'Choose how your shop looks' );
+		await heading( page, 'Choose a theme' );
 		assert.deepEqual( ( await profile() ).business_extensions, [] );
 		await page.getByRole( 'radio' ).first().waitFor();
 		await page.getByRole( 'button', { name: 'Finish' } ).click();
@@ -141,7 +141,7 @@ describe( 'the setup of a new shop', () => {
 	it( 'keeps what could not be saved, and says why', async () => {
 		forget();
 		const { page, context } = await open();
-		const email = page.getByRole( 'textbox', { name: 'E-mail address' } );
+		const email = page.getByRole( 'textbox', { name: 'Email address' } );
 		await email.fill( 'not an address' );
 		await goOn( page );
 		await page
@@ -158,7 +158,7 @@ describe( 'the setup of a new shop', () => {
 		await email.fill( 'owner@example.test' );
 		await goOn( page );
 		await page
-			.getByText( /There was a problem saving your answers/ )
+			.getByText( /Could not save your answers/ )
 			.first()
 			.waitFor();
 		await page.unroute( /onboarding\/profile/ );

@@ -127,8 +127,8 @@ describe( 'the stock', () => {
 		await rowOf( page, 'Ball' ).getByText( 'Not allowed' ).waitFor();
 		await rowOf( page, 'Ball' ).getByText( 'sj-ball' ).waitFor();
 		await rowOf( page, 'Cup' ).getByText( 'Allowed' ).waitFor();
-		await rowOf( page, 'Download' ).getByText( 'Not counted' ).waitFor();
-		await page.getByText( 'Counted by variation' ).waitFor();
+		await rowOf( page, 'Download' ).getByText( 'Not tracked' ).waitFor();
+		await page.getByText( 'Per variation' ).waitFor();
 		assert.equal( await field( page, 'Shirt - S' ).inputValue(), '2' );
 		await page.getByRole( 'link', { name: /^Low stock/ } ).click();
 		await field( page, 'Ball' ).waitFor( { state: 'detached' } );
@@ -185,7 +185,7 @@ describe( 'the stock', () => {
 		assert.equal( stored( 'small' ), -4 );
 		await size.fill( '1.5' );
 		await size.press( 'Enter' );
-		await page.getByText( 'Please type a whole number.' ).waitFor();
+		await page.getByText( 'Type a whole number.' ).waitFor();
 		assert.equal( stored( 'small' ), -4 );
 		assert.equal( await size.getAttribute( 'aria-invalid' ), 'true' );
 		await size.press( 'Escape' );
@@ -247,7 +247,7 @@ describe( 'the stock', () => {
 		await ball.fill( '0' );
 		await ball.press( 'Enter' );
 		await page.getByText( 'The shelf is locked.' ).waitFor();
-		await page.getByText( 'Still 5 in stock.' ).waitFor();
+		await page.getByText( 'Unchanged: 5 in stock.' ).waitFor();
 		assert.equal( await ball.inputValue(), '0' );
 		await rowOf( page, 'Ball' )
 			.getByText( 'In stock', { exact: true } )
@@ -272,7 +272,7 @@ describe( 'the stock', () => {
 		await page.getByRole( 'button', { name: 'Apply' } ).click();
 		const told = page
 			.locator( '.components-snackbar' )
-			.filter( { hasText: 'Stock of 3 products saved.' } );
+			.filter( { hasText: 'Stock updated for 3 products.' } );
 		await told.waitFor();
 		assert.deepEqual(
 			[ 'ball', 'cup', 'small' ].map( stored ),
@@ -298,9 +298,7 @@ describe( 'the stock', () => {
 		const ball = field( page, 'Ball' );
 		await ball.fill( '100' );
 		await ball.press( 'Enter' );
-		await page
-			.getByText( 'Rows stay where they are while you edit.' )
-			.waitFor();
+		await page.getByText( 'Sorting is paused while you edit.' ).waitFor();
 		const names = () =>
 			page
 				.locator( '.storedeck-stock__table tbody input[type="text"]' )
@@ -310,9 +308,9 @@ describe( 'the stock', () => {
 					)
 				);
 		assert.deepEqual( await names(), [ 'S', 'Ball', 'Cup' ] );
-		await page.getByRole( 'button', { name: 'Update the list' } ).click();
+		await page.getByRole( 'button', { name: 'Update list' } ).click();
 		await page
-			.getByText( 'Rows stay where they are while you edit.' )
+			.getByText( 'Sorting is paused while you edit.' )
 			.waitFor( { state: 'detached' } );
 		assert.deepEqual( await names(), [ 'S', 'Cup', 'Ball' ] );
 	} );
@@ -331,19 +329,19 @@ describe( 'the stock', () => {
 				: route.continue()
 		);
 		await page.goto( address( '/stock', { search: NAME } ) );
-		await page.getByText( 'The stock could not be loaded.' ).waitFor();
+		await page.getByText( 'Could not load stock.' ).waitFor();
 		fails = false;
 		await page.getByRole( 'button', { name: 'Reload' } ).click();
 		await field( page, 'Ball' ).waitFor();
 		await page.getByRole( 'searchbox' ).fill( `${ NAME } nothing` );
-		await page.getByText( 'No product fits.' ).waitFor();
+		await page.getByText( 'No products found.' ).waitFor();
 	} );
 
 	it( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).fill( 'x' );
 		await field( page, 'Ball' ).press( 'Enter' );
-		await page.getByText( 'Please type a whole number.' ).waitFor();
+		await page.getByText( 'Type a whole number.' ).waitFor();
 		await assertFitsEverywhere( page );
 		assert.deepEqual( faults, [] );
 	} );

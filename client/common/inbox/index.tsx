@@ -49,8 +49,8 @@ export function Inbox( {
 				sprintf(
 					/* translators: %d: number of messages. */
 					_n(
-						'%d message more.',
-						'%d messages more.',
+						'%d more message loaded.',
+						'%d more messages loaded.',
 						notes.length - shownBefore.current,
 						'storedeck'
 					),
@@ -89,23 +89,17 @@ export function Inbox( {
 			<Answer
 				isLoading={ isLoading }
 				error={ isRead ? undefined : error }
-				failed={ __(
-					'The messages could not be loaded.',
-					'storedeck'
-				) }
+				failed={ __( 'Could not load messages.', 'storedeck' ) }
 				onRetry={ reload }
 			>
 				{ notes.length === 0 && (
 					<p className="storedeck-inbox__empty">
 						{ filter === ''
 							? __(
-									'You are all caught up. New messages will be here.',
+									'You’re all caught up. New messages will appear here.',
 									'storedeck'
 							  )
-							: __(
-									'There is no message of this kind.',
-									'storedeck'
-							  ) }
+							: __( 'No messages of this type.', 'storedeck' ) }
 					</p>
 				) }
 				{ notes.map( ( note ) => (
@@ -149,7 +143,7 @@ export function Inbox( {
 							>
 								{ filter === ''
 									? __( 'Dismiss all', 'storedeck' )
-									: __( 'Dismiss these', 'storedeck' ) }
+									: __( 'Dismiss all shown', 'storedeck' ) }
 							</Button>
 						) }
 					</div>

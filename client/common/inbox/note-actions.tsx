@@ -81,19 +81,17 @@ export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 				size="small"
 				variant="tertiary"
 				className="storedeck-note__dismiss"
+				aria-label={ sprintf(
+					/* translators: %s: title of a message. */
+					__( 'Dismiss “%s”', 'storedeck' ),
+					title
+				) }
 				aria-disabled={ note.isUpdating }
 				onClick={ ( event: MouseEvent< HTMLElement > ) =>
 					! note.isUpdating && onDismiss( event.currentTarget )
 				}
 			>
 				{ __( 'Dismiss', 'storedeck' ) }
-				<span className="screen-reader-text">
-					{ ` ${ sprintf(
-						/* translators: %s: title of a message. */
-						__( 'message “%s”', 'storedeck' ),
-						title
-					) }` }
-				</span>
 			</Button>
 		</div>
 	);

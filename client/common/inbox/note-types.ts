@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 import { QUERY_DEFAULTS } from '@storedeck/data';
 import type { NoteFilter } from './types';
 
@@ -14,13 +14,16 @@ export const getFilters = (): Array< {
 	value: NoteFilter;
 	label: string;
 } > => [
-	{ value: '', label: __( 'All', 'storedeck' ) },
-	{ value: 'info', label: __( 'Info', 'storedeck' ) },
-	{ value: 'marketing', label: __( 'Marketing', 'storedeck' ) },
-	{ value: 'survey', label: __( 'Survey', 'storedeck' ) },
-	{ value: 'warning', label: __( 'Warning', 'storedeck' ) },
-	{ value: 'error', label: __( 'Error', 'storedeck' ) },
-	{ value: 'update', label: __( 'Update', 'storedeck' ) },
+	{ value: '', label: _x( 'All', 'message type', 'storedeck' ) },
+	{ value: 'info', label: _x( 'Info', 'message type', 'storedeck' ) },
+	{
+		value: 'marketing',
+		label: _x( 'Marketing', 'message type', 'storedeck' ),
+	},
+	{ value: 'survey', label: _x( 'Survey', 'message type', 'storedeck' ) },
+	{ value: 'warning', label: _x( 'Warning', 'message type', 'storedeck' ) },
+	{ value: 'error', label: _x( 'Error', 'message type', 'storedeck' ) },
+	{ value: 'update', label: _x( 'Update', 'message type', 'storedeck' ) },
 ];
 
 /**

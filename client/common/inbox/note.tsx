@@ -1,5 +1,5 @@
 import { humanTimeDiff } from '@wordpress/date';
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 import { H } from '@storedeck/components';
 import type { Note as NoteData, NoteAction } from '@storedeck/data';
 import { formatWallClock } from '../store-format';
@@ -37,7 +37,7 @@ export function Note( { note, isNew, ...deeds }: Props ) {
 			<div className="storedeck-note__meta">
 				{ isNew && (
 					<span className="storedeck-note__new">
-						{ __( 'New', 'storedeck' ) }
+						{ _x( 'New', 'message', 'storedeck' ) }
 					</span>
 				) }
 				{ label && (

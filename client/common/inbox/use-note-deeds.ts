@@ -31,7 +31,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 
 	const tellFailure = ( error: unknown ) =>
 		tell.failure(
-			__( 'The messages could not be changed.', 'storedeck' ),
+			__( 'Could not update the messages.', 'storedeck' ),
 			error
 		);
 
@@ -101,7 +101,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 			const answered = await triggerNoteAction( note.id, action.id );
 			if ( answered.status === 'snoozed' ) {
 				tell.success(
-					__( 'The message will come back tomorrow.', 'storedeck' ),
+					__( 'Snoozed until tomorrow.', 'storedeck' ),
 					() => wakeUp( note.id )
 				);
 			}

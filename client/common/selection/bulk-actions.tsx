@@ -67,7 +67,7 @@ export function BulkActions( {
 			<span className="storedeck-bulk__count" role="status">
 				{ count > 0 &&
 					sprintf(
-						/* translators: %s: number of rows that are chosen. */
+						/* translators: %s: number of selected rows. */
 						_n( '%s selected', '%s selected', count, 'storedeck' ),
 						formatCount( count )
 					) }

@@ -50,7 +50,7 @@ export const getSelectionCell = (
 			<input
 				type="checkbox"
 				aria-label={ sprintf(
-					/* translators: %s: name of what the row is about. */
+					/* translators: %s: name of the item in the row. */
 					__( 'Select %s', 'storedeck' ),
 					name
 				) }

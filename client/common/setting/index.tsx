@@ -174,7 +174,7 @@ export function Setting( {
 				<span id={ `${ id }-label` }>{ config.label }</span>
 				{ isChanged && (
 					<span className="storedeck-settings__changed">
-						{ __( 'Not saved', 'storedeck' ) }
+						{ __( 'Unsaved', 'storedeck' ) }
 					</span>
 				) }
 			</div>

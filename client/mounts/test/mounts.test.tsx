@@ -106,7 +106,7 @@ describe( 'placeholders', () => {
 		const other = place( 'greeting', { name: 'Ann' } );
 		await mountAllHere();
 		const alert = screen.getByRole( 'alert' );
-		expect( alert ).toHaveTextContent( 'This part could not be shown.' );
+		expect( alert ).toHaveTextContent( 'Could not display this section.' );
 		expect( alert ).toHaveTextContent( 'There is nobody.' );
 		expect( within( alert ).getByRole( 'button' ) ).toBeVisible();
 		expect( other ).toHaveTextContent( 'Hello Ann' );

@@ -25,13 +25,9 @@ export default function AnalyticsSettings() {
 
 	const tell = ( isSaved: boolean ) =>
 		isSaved
-			? createSuccessNotice(
-					__(
-						'Your settings have been successfully saved.',
-						'storedeck'
-					),
-					{ type: 'snackbar' }
-			  )
+			? createSuccessNotice( __( 'Settings saved.', 'storedeck' ), {
+					type: 'snackbar',
+			  } )
 			: createErrorNotice(
 					__(
 						'There was a problem updating your settings.',
@@ -77,7 +73,7 @@ export default function AnalyticsSettings() {
 				{ form.loadError && (
 					<FailureNotice
 						message={ __(
-							'The settings could not be loaded.',
+							'Could not load settings.',
 							'storedeck'
 						) }
 						detail={ form.loadError.message }
@@ -132,7 +128,7 @@ export default function AnalyticsSettings() {
 								// Not disabled: it would lose the focus.
 								aria-disabled={ ! isDirty || form.isSaving }
 							>
-								{ __( 'Save settings', 'storedeck' ) }
+								{ __( 'Save changes', 'storedeck' ) }
 							</Button>
 							<Button
 								variant="secondary"

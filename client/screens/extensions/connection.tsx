@@ -45,10 +45,10 @@ function useReturn( path: string, query: Query ) {
 				return;
 			}
 			if ( isJetpackConnected() ) {
-				tell.success( __( 'Your shop is connected.', 'storedeck' ) );
+				tell.success( __( 'Store connected.', 'storedeck' ) );
 			} else {
 				tell.failure(
-					__( 'Your shop is not connected yet.', 'storedeck' )
+					__( 'Your store is not connected yet.', 'storedeck' )
 				);
 			}
 		} )();
@@ -111,7 +111,7 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 		<Panel
 			title={ __( 'Connection', 'storedeck' ) }
 			description={ __(
-				'Some extensions need an account with WordPress.com, which the Jetpack plugin connects your shop with.',
+				'Some extensions require a WordPress.com account. Connect your store with Jetpack.',
 				'storedeck'
 			) }
 			className="storedeck-connection"
@@ -120,10 +120,7 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 			<Answer
 				isLoading={ ! known.isKnown && ! known.isConnected }
 				error={ known.error }
-				failed={ __(
-					'It is not known whether your shop is connected.',
-					'storedeck'
-				) }
+				failed={ __( 'Could not check the connection.', 'storedeck' ) }
 				onRetry={ () => refresh( 'isJetpackConnected', [] ) }
 			>
 				<div className="storedeck-connection__state">

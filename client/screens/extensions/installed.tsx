@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { EmptyTable, Table } from '@storedeck/components';
 import type { TableHeader } from '@storedeck/components';
@@ -27,11 +27,11 @@ const isOf =
 function getTabLabel( status: Status ) {
 	switch ( status ) {
 		case 'all':
-			return __( 'All', 'storedeck' );
+			return _x( 'All', 'extensions', 'storedeck' );
 		case 'active':
-			return __( 'Active', 'storedeck' );
+			return _x( 'Active', 'extensions', 'storedeck' );
 		case 'inactive':
-			return __( 'Inactive', 'storedeck' );
+			return _x( 'Inactive', 'extensions', 'storedeck' );
 	}
 }
 
@@ -62,7 +62,7 @@ function PluginAction( {
 	const { work, install, deactivate } = installer;
 
 	if ( plugin.isActive && plugin.slug === getSetting( 'pageName' ) ) {
-		return <>{ __( 'You are looking at it', 'storedeck' ) }</>;
+		return <>{ __( 'This plugin', 'storedeck' ) }</>;
 	}
 	const isAtWork = work?.slug === plugin.slug;
 	const name = decodeEntities( plugin.name );
@@ -121,7 +121,7 @@ export function Installed( {
 			className="storedeck-installed"
 			actions={
 				<StatusTabs
-					label={ __( 'Status of extensions', 'storedeck' ) }
+					label={ __( 'Filter extensions by status', 'storedeck' ) }
 					param="status"
 					tabs={ STATUSES.map( ( value ) => ( {
 						value,
@@ -141,14 +141,14 @@ export function Installed( {
 				isLoading={ isLoading && plugins.length === 0 }
 				error={ ! isLoading && error }
 				failed={ __(
-					'The installed extensions could not be loaded.',
+					'Could not load installed extensions.',
 					'storedeck'
 				) }
 				onRetry={ () => refresh( 'getPluginDetails', [] ) }
 			>
 				{ shown.length === 0 ? (
 					<EmptyTable numberOfRows={ 3 }>
-						{ __( 'There is no such extension.', 'storedeck' ) }
+						{ __( 'No extensions found.', 'storedeck' ) }
 					</EmptyTable>
 				) : (
 					<Table

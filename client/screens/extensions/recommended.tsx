@@ -133,7 +133,7 @@ function InstallAll( {
 				aria-expanded={ isOpen }
 				aria-label={ sprintf(
 					/* translators: %s: name of a bundle of extensions. */
-					__( 'Install all of “%s”', 'storedeck' ),
+					__( 'Install all in “%s”', 'storedeck' ),
 					title
 				) }
 				onClick={ () => ( isOpen ? close() : setIsOpen( true ) ) }
@@ -152,8 +152,8 @@ function InstallAll( {
 							sprintf(
 								/* translators: %s: number of extensions. */
 								_n(
-									'%s extension is active now.',
-									'%s extensions are active now.',
+									'%s extension activated.',
+									'%s extensions activated.',
 									activated.length,
 									'storedeck'
 								),
@@ -208,7 +208,7 @@ export function Recommended( { installer }: { installer: Installer } ) {
 			isLoading={ isLoading && bundles.length === 0 }
 			error={ error }
 			failed={ __(
-				'The recommended extensions could not be loaded.',
+				'Could not load recommended extensions.',
 				'storedeck'
 			) }
 			onRetry={ () => refresh( ...QUESTION ) }

@@ -64,7 +64,7 @@ export function useInstaller(): Installer {
 		await activatePlugins( [ slug ] );
 		tell.success(
 			/* translators: %s: name of an extension. */
-			sprintf( __( '%s is active now.', 'storedeck' ), name )
+			sprintf( __( '%s activated.', 'storedeck' ), name )
 		);
 	};
 
@@ -105,7 +105,7 @@ export function useInstaller(): Installer {
 				await deactivatePlugin( file );
 				const done = sprintf(
 					/* translators: %s: name of an extension. */
-					__( '%s is no longer active.', 'storedeck' ),
+					__( '%s deactivated.', 'storedeck' ),
 					name
 				);
 				tell.success( done, () =>

@@ -68,8 +68,8 @@ export function getAttentionLines(
 			label: count(
 				/* translators: %s: number of imports and exports. */
 				_n(
-					'%s import or export that failed',
-					'%s imports and exports that failed',
+					'%s failed import or export',
+					'%s failed imports and exports',
 					failedJobs,
 					'storedeck'
 				),
@@ -116,8 +116,8 @@ export function getAttentionLines(
 			label: count(
 				/* translators: %s: number of messages. */
 				_n(
-					'%s new message',
-					'%s new messages',
+					'%s unread message',
+					'%s unread messages',
 					messages,
 					'storedeck'
 				),

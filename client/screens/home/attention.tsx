@@ -42,7 +42,7 @@ function Lines( { counts }: { counts: Counts } ) {
 	) : (
 		<p className="storedeck-attention__nothing">
 			<span className="dashicons dashicons-yes-alt" aria-hidden="true" />
-			{ __( 'Nothing needs your attention', 'storedeck' ) }
+			{ __( 'Nothing needs your attention.', 'storedeck' ) }
 		</p>
 	);
 }
@@ -54,10 +54,7 @@ export function Attention() {
 		<Answer
 			isLoading={ ! counts }
 			error={ counts ? undefined : error }
-			failed={ __(
-				'It could not be found out what needs your attention.',
-				'storedeck'
-			) }
+			failed={ __( 'Could not load your store alerts.', 'storedeck' ) }
 			onRetry={ refresh }
 		>
 			{ counts && <Lines counts={ counts } /> }

@@ -28,18 +28,18 @@ function describe( delta: number | undefined ) {
 		return '';
 	}
 	if ( delta === 0 ) {
-		return __( 'no change', 'storedeck' );
+		return __( 'No change', 'storedeck' );
 	}
 	const percent = formatAverage( Math.abs( delta ) );
 	return delta > 0
 		? sprintf(
 				/* translators: %s: a percentage. */
-				__( 'up %s%%', 'storedeck' ),
+				__( 'Up %s%%', 'storedeck' ),
 				percent
 		  )
 		: sprintf(
 				/* translators: %s: a percentage. */
-				__( 'down %s%%', 'storedeck' ),
+				__( 'Down %s%%', 'storedeck' ),
 				percent
 		  );
 }
@@ -69,8 +69,8 @@ export function FigureCard( {
 			<li className="storedeck-figure" data-retry-focus tabIndex={ -1 }>
 				<FailureNotice
 					message={ sprintf(
-						/* translators: %s: name of a figure. */
-						__( '%s could not be loaded.', 'storedeck' ),
+						/* translators: %s: name of a metric. */
+						__( 'Could not load %s.', 'storedeck' ),
 						label
 					) }
 					detail={ error.message }

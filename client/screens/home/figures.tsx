@@ -51,7 +51,7 @@ export function Figures( { path, query }: ScreenProps ) {
 				</h2>
 				<SegmentedSelection
 					className="storedeck-home__range"
-					legend={ __( 'Range of the figures', 'storedeck' ) }
+					legend={ __( 'Date range', 'storedeck' ) }
 					name="figures"
 					selected={ range }
 					options={ [
@@ -59,7 +59,10 @@ export function Figures( { path, query }: ScreenProps ) {
 							value: 'today',
 							label: __( 'Today', 'storedeck' ),
 						},
-						{ value: 'week', label: __( 'Week', 'storedeck' ) },
+						{
+							value: 'week',
+							label: __( 'This week', 'storedeck' ),
+						},
 					] }
 					onSelect={ ( { figures } ) =>
 						updateQueryString(
@@ -73,11 +76,14 @@ export function Figures( { path, query }: ScreenProps ) {
 					}
 				/>
 				<EllipsisMenu
-					label={ __( 'Choose which figures to show', 'storedeck' ) }
+					label={ __(
+						'Choose which metrics to display',
+						'storedeck'
+					) }
 					renderContent={ () => (
 						<>
 							<MenuTitle>
-								{ __( 'Figures', 'storedeck' ) }
+								{ __( 'Metrics', 'storedeck' ) }
 							</MenuTitle>
 							{ offered.map( ( { stat, label } ) => (
 								<MenuItem
@@ -117,7 +123,7 @@ export function Figures( { path, query }: ScreenProps ) {
 			) : (
 				<p className="storedeck-home__empty">
 					{ __(
-						'All figures are hidden. Choose some in the menu above.',
+						'All metrics are hidden. Use the menu to display some.',
 						'storedeck'
 					) }
 				</p>

@@ -32,7 +32,10 @@ export default function Home( { path, query }: ScreenProps ) {
 	const isManager = currentUserCan( 'manage_woocommerce' );
 
 	const attention = (
-		<Part label={ __( 'Attention', 'storedeck' ) } name="attention">
+		<Part
+			label={ __( 'Needs your attention', 'storedeck' ) }
+			name="attention"
+		>
 			<section
 				className="storedeck-home__part"
 				aria-labelledby="storedeck-home-attention"
@@ -51,7 +54,7 @@ export default function Home( { path, query }: ScreenProps ) {
 		</Part>
 	);
 	const figures = (
-		<Part label={ __( 'Key figures', 'storedeck' ) } name="key figures">
+		<Part label={ __( 'Key metrics', 'storedeck' ) } name="key figures">
 			<Figures path={ path } query={ query } />
 		</Part>
 	);
@@ -107,7 +110,7 @@ export default function Home( { path, query }: ScreenProps ) {
 								{ __( 'Inbox', 'storedeck' ) }
 							</h2>
 							<Link href={ getNewPath( {}, '/inbox', {} ) }>
-								{ __( 'View the inbox', 'storedeck' ) }
+								{ __( 'View inbox', 'storedeck' ) }
 							</Link>
 						</div>
 						<Suspense fallback={ <Loading /> }>

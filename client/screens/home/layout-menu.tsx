@@ -13,7 +13,7 @@ export function LayoutMenu( { layout, onChange }: Props ) {
 	return (
 		<EllipsisMenu
 			className="storedeck-home__display"
-			label={ __( 'Display options of Home', 'storedeck' ) }
+			label={ __( 'Home display options', 'storedeck' ) }
 			renderContent={ () => (
 				<>
 					<MenuTitle>{ __( 'Layout', 'storedeck' ) }</MenuTitle>

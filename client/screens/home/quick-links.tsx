@@ -28,17 +28,21 @@ const toScreen = ( path: string, title: string, icon: string ) =>
 
 const getOwnLinks = (): QuickLink[] => [
 	{
-		title: __( 'Add a product', 'storedeck' ),
+		title: __( 'Add product', 'storedeck' ),
 		href: getAdminLink( 'post-new.php?post_type=product' ),
 		icon: 'plus-alt2',
 	},
-	...toScreen( '/stock', __( 'Edit the stock', 'storedeck' ), 'archive' ),
+	...toScreen( '/stock', __( 'Manage stock', 'storedeck' ), 'archive' ),
 	...toScreen(
 		'/reviews',
-		__( 'Answer reviews', 'storedeck' ),
+		__( 'Reply to reviews', 'storedeck' ),
 		'star-filled'
 	),
-	...toScreen( '/payments', __( 'Ways to pay', 'storedeck' ), 'money-alt' ),
+	...toScreen(
+		'/payments',
+		__( 'Payment methods', 'storedeck' ),
+		'money-alt'
+	),
 	...toScreen(
 		'/import-export',
 		__( 'Import and export', 'storedeck' ),
@@ -46,11 +50,11 @@ const getOwnLinks = (): QuickLink[] => [
 	),
 	...toScreen(
 		'/settings',
-		__( 'Shop settings', 'storedeck' ),
+		__( 'Store settings', 'storedeck' ),
 		'admin-generic'
 	),
 	{
-		title: __( 'View the shop', 'storedeck' ),
+		title: __( 'View store', 'storedeck' ),
 		href: new URL( '../', getAdminLink( '' ) ).href,
 		icon: 'store',
 	},

@@ -32,9 +32,9 @@ export const INTERVALS: Record< HomeRange, string > = {
  */
 export function getPrevLabel( range: HomeRange, isUntilNow = false ) {
 	if ( range === 'week' ) {
-		return __( 'Week before:', 'storedeck' );
+		return __( 'Previous week:', 'storedeck' );
 	}
 	return isUntilNow
-		? __( 'Yesterday by this time:', 'storedeck' )
+		? __( 'Yesterday at this time:', 'storedeck' )
 		: __( 'Yesterday:', 'storedeck' );
 }

@@ -24,7 +24,7 @@ function TaskMenu( { task, putOff }: Props ) {
 		<EllipsisMenu
 			label={ sprintf(
 				/* translators: %s: title of a task. */
-				__( 'Put off “%s”', 'storedeck' ),
+				__( 'Postpone “%s”', 'storedeck' ),
 				task.title ?? ''
 			) }
 			renderContent={ ( { onClose } ) => (
@@ -65,7 +65,7 @@ function TaskTitle( { task }: { task: Task } ) {
 			<>
 				{ task.title }
 				<span className="screen-reader-text">
-					{ ` ${ __( '(done)', 'storedeck' ) }` }
+					{ ` ${ __( '(completed)', 'storedeck' ) }` }
 				</span>
 			</>
 		);

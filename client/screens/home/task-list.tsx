@@ -33,7 +33,7 @@ export function TaskList( { list }: { list: List } ) {
 	) => {
 		const failed = ( error: unknown ) =>
 			tell.failure(
-				__( 'The tasks could not be changed.', 'storedeck' ),
+				__( 'Could not update the tasks.', 'storedeck' ),
 				error
 			);
 		// What is acted on goes away.
@@ -55,7 +55,7 @@ export function TaskList( { list }: { list: List } ) {
 			act(
 				id,
 				snoozeTask,
-				__( 'The task will come back tomorrow.', 'storedeck' ),
+				__( 'Task postponed until tomorrow.', 'storedeck' ),
 				undoSnoozeTask
 			),
 		dismiss: ( id ) =>
@@ -82,7 +82,7 @@ export function TaskList( { list }: { list: List } ) {
 						act(
 							list.id,
 							hideTaskList,
-							__( 'Tasks hidden.', 'storedeck' ),
+							__( 'Task list hidden.', 'storedeck' ),
 							unhideTaskList
 						)
 					}
@@ -102,8 +102,8 @@ export function TaskList( { list }: { list: List } ) {
 					/>
 					<span id={ `${ headingId }-progress` }>
 						{ sprintf(
-							/* translators: 1: number of tasks that are done, 2: number of all tasks. */
-							__( '%1$d of %2$d done', 'storedeck' ),
+							/* translators: 1: number of completed tasks, 2: total number of tasks. */
+							__( '%1$d of %2$d completed', 'storedeck' ),
 							done,
 							total
 						) }

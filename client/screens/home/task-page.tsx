@@ -67,7 +67,7 @@ export function TaskPage( { id, query }: Props ) {
 			) : (
 				isKnown && (
 					<p role="status">
-						{ __( 'There is no such task.', 'storedeck' ) }
+						{ __( 'Task not found.', 'storedeck' ) }
 					</p>
 				)
 			) }

@@ -21,13 +21,10 @@ export function Tasks() {
 		return (
 			<section
 				className="storedeck-home__part"
-				aria-label={ __( 'Set up your shop', 'storedeck' ) }
+				aria-label={ __( 'Set up your store', 'storedeck' ) }
 			>
 				<FailureNotice
-					message={ __(
-						'What is left to set up could not be loaded.',
-						'storedeck'
-					) }
+					message={ __( 'Could not load setup tasks.', 'storedeck' ) }
 					detail={ error.message }
 					onRetry={ () => refresh( 'getTaskLists', [] ) }
 				/>

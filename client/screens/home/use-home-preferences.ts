@@ -34,7 +34,7 @@ export function useHomePreferences() {
 			const { error } = await updateUserPreferences( values );
 			if ( error ) {
 				createErrorNotice(
-					__( 'Your choice could not be saved.', 'storedeck' ),
+					__( 'Could not save your preference.', 'storedeck' ),
 					{ type: 'snackbar' }
 				);
 			}

@@ -24,7 +24,7 @@ export function Exports() {
 			await start( report, args );
 		} catch ( failure ) {
 			tell.failure(
-				__( 'The export could not be started.', 'storedeck' ),
+				__( 'Could not start the export.', 'storedeck' ),
 				failure
 			);
 		}
@@ -34,14 +34,14 @@ export function Exports() {
 		<Panel
 			title={ __( 'Exports', 'storedeck' ) }
 			description={ __(
-				'Files of whole reports, as long as they are kept. An export begins with “Download” on a report.',
+				'Your exported reports. To create one, click Download on any report.',
 				'storedeck'
 			) }
 		>
 			<Answer
 				isLoading={ ! isKnown }
 				error={ isKnown ? undefined : error }
-				failed={ __( 'The exports could not be loaded.', 'storedeck' ) }
+				failed={ __( 'Could not load exports.', 'storedeck' ) }
 				onRetry={ retry }
 			>
 				<div
@@ -53,10 +53,7 @@ export function Exports() {
 				>
 					{ exports.length === 0 && (
 						<p>
-							{ __(
-								'Nothing has been exported in the last days.',
-								'storedeck'
-							) }{ ' ' }
+							{ __( 'No recent exports.', 'storedeck' ) }{ ' ' }
 							<Link
 								href={ getNewPath(
 									{},
@@ -81,7 +78,7 @@ export function Exports() {
 								keepFocus();
 								remove( id );
 							} }
-							dismissLabel={ __( 'Remove', 'storedeck' ) }
+							dismissLabel={ __( 'Delete', 'storedeck' ) }
 						/>
 					) ) }
 				</div>

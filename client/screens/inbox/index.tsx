@@ -14,7 +14,7 @@ export default function InboxScreen( { path, query }: ScreenProps ) {
 		<div className="storedeck-inbox-screen">
 			<p className="storedeck-inbox-screen__filter">
 				<label htmlFor="storedeck-inbox-filter">
-					{ __( 'Show', 'storedeck' ) }
+					{ __( 'Message type', 'storedeck' ) }
 				</label>
 				<select
 					id="storedeck-inbox-filter"

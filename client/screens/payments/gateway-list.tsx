@@ -35,24 +35,21 @@ function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
 			tell.success(
 				enabled
 					? sprintf(
-							/* translators: %s: name of a way to pay. */
-							__( 'Customers can pay by %s now.', 'storedeck' ),
+							/* translators: %s: name of a payment method. */
+							__( '%s enabled.', 'storedeck' ),
 							name
 					  )
 					: sprintf(
-							/* translators: %s: name of a way to pay. */
-							__(
-								'Customers can no longer pay by %s.',
-								'storedeck'
-							),
+							/* translators: %s: name of a payment method. */
+							__( '%s disabled.', 'storedeck' ),
 							name
 					  )
 			);
 		} catch ( error ) {
 			tell.failure(
 				sprintf(
-					/* translators: %s: name of a way to pay. */
-					__( '%s could not be changed.', 'storedeck' ),
+					/* translators: %s: name of a payment method. */
+					__( 'Could not update %s.', 'storedeck' ),
 					name
 				),
 				error
@@ -66,7 +63,7 @@ function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
 		<FormToggle
 			checked={ gateway.enabled === true }
 			aria-label={ sprintf(
-				/* translators: %s: name of a way to pay. */
+				/* translators: %s: name of a payment method. */
 				__( 'Enable %s', 'storedeck' ),
 				name
 			) }
@@ -105,8 +102,8 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 				{ shown !== '' && shown !== name && (
 					<p>
 						{ sprintf(
-							/* translators: %s: title of a way to pay. */
-							__( 'Customers read: %s', 'storedeck' ),
+							/* translators: %s: title of a payment method. */
+							__( 'Shown at checkout as: %s', 'storedeck' ),
 							shown
 						) }
 					</p>
@@ -120,7 +117,7 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 						className="components-button is-primary"
 						href={ getNewPath( toSettings( gateway.id ) ) }
 						aria-label={ sprintf(
-							/* translators: %s: name of a way to pay. */
+							/* translators: %s: name of a payment method. */
 							__( 'Set up %s', 'storedeck' ),
 							name
 						) }
@@ -135,7 +132,7 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 							className="components-button is-secondary"
 							href={ getNewPath( toSettings( gateway.id ) ) }
 							aria-label={ sprintf(
-								/* translators: %s: name of a way to pay. */
+								/* translators: %s: name of a payment method. */
 								__( 'Manage %s', 'storedeck' ),
 								name
 							) }
@@ -161,9 +158,9 @@ export function GatewayList( {
 	return (
 		<Panel
 			className="storedeck-gateways"
-			title={ __( 'Ways to pay', 'storedeck' ) }
+			title={ __( 'Payment methods', 'storedeck' ) }
 			description={ __(
-				'Customers see those that are enabled, in this order.',
+				'Enabled payment methods appear at checkout in this order.',
 				'storedeck'
 			) }
 		>
@@ -181,7 +178,7 @@ export function GatewayList( {
 			{ gateways.length === 0 && (
 				<p>
 					{ __(
-						'There is no way to pay yet. Add one of the suggestions.',
+						'No payment methods yet. Add one from the suggestions.',
 						'storedeck'
 					) }
 				</p>

@@ -21,13 +21,13 @@ function OneGateway( { known, id }: { known: Gateways; id: string } ) {
 	) : (
 		<>
 			<FailureNotice
-				message={ __( 'There is no such way to pay.', 'storedeck' ) }
+				message={ __( 'Payment method not found.', 'storedeck' ) }
 			/>
 			<Link
 				type="wc-admin"
 				href={ getNewPath( toSettings( undefined ) ) }
 			>
-				{ __( 'Back to all ways to pay', 'storedeck' ) }
+				{ __( 'Back to payment methods', 'storedeck' ) }
 			</Link>
 		</>
 	);
@@ -41,12 +41,15 @@ export default function PaymentsScreen( { query }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-payments">
-			<Part label={ __( 'Ways to pay', 'storedeck' ) } name="ways to pay">
+			<Part
+				label={ __( 'Payment methods', 'storedeck' ) }
+				name="ways to pay"
+			>
 				<Answer
 					isLoading={ known.isLoading }
 					error={ isEmpty && known.error }
 					failed={ __(
-						'The ways to pay could not be loaded.',
+						'Could not load payment methods.',
 						'storedeck'
 					) }
 					onRetry={ known.retry }

@@ -16,7 +16,7 @@ export const MoveButtons = ( { name, isFirst, isLast, onMove }: Props ) => (
 			size="small"
 			data-move="-1"
 			label={ sprintf(
-				/* translators: %s: name of a way to pay. */
+				/* translators: %s: name of a payment method. */
 				__( 'Move %s up', 'storedeck' ),
 				name
 			) }
@@ -28,7 +28,7 @@ export const MoveButtons = ( { name, isFirst, isLast, onMove }: Props ) => (
 			size="small"
 			data-move="1"
 			label={ sprintf(
-				/* translators: %s: name of a way to pay. */
+				/* translators: %s: name of a payment method. */
 				__( 'Move %s down', 'storedeck' ),
 				name
 			) }

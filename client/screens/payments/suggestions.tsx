@@ -103,7 +103,7 @@ function Offer( { suggestion }: { suggestion: Suggestion } ) {
 								tell.success(
 									sprintf(
 										/* translators: %s: name of an extension. */
-										__( '%s is active now.', 'storedeck' ),
+										__( '%s activated.', 'storedeck' ),
 										title
 									)
 								);
@@ -152,10 +152,7 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 	if ( error ) {
 		return (
 			<FailureNotice
-				message={ __(
-					'The suggestions could not be loaded.',
-					'storedeck'
-				) }
+				message={ __( 'Could not load suggestions.', 'storedeck' ) }
 				detail={ error.message }
 				onRetry={ () =>
 					refresh( 'getRecommendedPlugins', RECOMMENDED )
@@ -172,9 +169,7 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 		if ( await dismissRecommendedPlugins( 'payments' ) ) {
 			tell.success( __( 'Suggestions dismissed.', 'storedeck' ) );
 		} else {
-			tell.failure(
-				__( 'The suggestions could not be dismissed.', 'storedeck' )
-			);
+			tell.failure( __( 'Could not dismiss suggestions.', 'storedeck' ) );
 		}
 	};
 
@@ -182,7 +177,7 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 		<Panel
 			title={ __( 'Recommended', 'storedeck' ) }
 			description={ __(
-				'Extensions that add more ways to pay.',
+				'Extensions that add more payment methods.',
 				'storedeck'
 			) }
 			actions={
@@ -232,10 +227,7 @@ function AllSuggestions( {
 	if ( error ) {
 		return (
 			<FailureNotice
-				message={ __(
-					'The suggestions could not be loaded.',
-					'storedeck'
-				) }
+				message={ __( 'Could not load suggestions.', 'storedeck' ) }
 				detail={ error.message }
 				onRetry={ () => refresh( 'getPaymentGatewaySuggestions', [] ) }
 			/>
@@ -243,7 +235,7 @@ function AllSuggestions( {
 	}
 	if ( offers.length === 0 ) {
 		return isLoading ? null : (
-			<p>{ __( 'There is nothing else to suggest.', 'storedeck' ) }</p>
+			<p>{ __( 'No more suggestions.', 'storedeck' ) }</p>
 		);
 	}
 	return (
@@ -273,12 +265,12 @@ export function Suggestions( {
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
 					{ isOpen
-						? __( 'Hide other ways to pay', 'storedeck' )
-						: __( 'Show other ways to pay', 'storedeck' ) }
+						? __( 'Hide other payment methods', 'storedeck' )
+						: __( 'Show other payment methods', 'storedeck' ) }
 				</Button>
 			</div>
 			{ isOpen && (
-				<Panel title={ __( 'Other ways to pay', 'storedeck' ) }>
+				<Panel title={ __( 'Other payment methods', 'storedeck' ) }>
 					<AllSuggestions gateways={ gateways } />
 				</Panel>
 			) }

@@ -72,8 +72,8 @@ export function useMove(
 		pressed.current = { id: gateway.id, step };
 		speak(
 			sprintf(
-				/* translators: 1: name of a way to pay, 2: its place, 3: number of ways to pay. */
-				__( '%1$s is number %2$d of %3$d now.', 'storedeck' ),
+				/* translators: 1: name of a payment method, 2: its position, 3: number of payment methods. */
+				__( '%1$s moved to position %2$d of %3$d.', 'storedeck' ),
 				getGatewayName( gateway ),
 				first.order + 1,
 				ids.length
@@ -87,7 +87,11 @@ export function useMove(
 			);
 		} catch ( error ) {
 			tell.failure(
-				__( 'The order could not be saved.', 'storedeck' ),
+				sprintf(
+					/* translators: %s: name of a payment method. */
+					__( 'Could not move %s.', 'storedeck' ),
+					getGatewayName( gateway )
+				),
 				error
 			);
 		}

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import type { ReviewFields, ReviewStatus } from '@storedeck/data';
 import { formatCount } from '../../common/store-format';
 
@@ -79,11 +79,11 @@ export function getLabel( deed: Deed ): string {
 		case 'hold':
 			return __( 'Unapprove', 'storedeck' );
 		case 'spam':
-			return __( 'Spam', 'storedeck' );
+			return _x( 'Spam', 'verb', 'storedeck' );
 		case 'unspam':
 			return __( 'Not spam', 'storedeck' );
 		case 'trash':
-			return __( 'Trash', 'storedeck' );
+			return _x( 'Trash', 'verb', 'storedeck' );
 		case 'untrash':
 			return __( 'Restore', 'storedeck' );
 		case 'delete':
@@ -104,8 +104,8 @@ function getPattern( deed: Deed, count: number ): string {
 		case 'hold':
 			/* translators: %s: number of reviews. */
 			return _n(
-				'%s review waits for approval.',
-				'%s reviews wait for approval.',
+				'%s review marked as pending approval.',
+				'%s reviews marked as pending approval.',
 				count,
 				'storedeck'
 			);
@@ -120,32 +120,32 @@ function getPattern( deed: Deed, count: number ): string {
 		case 'unspam':
 			/* translators: %s: number of reviews. */
 			return _n(
-				'%s review is no longer spam.',
-				'%s reviews are no longer spam.',
+				'%s review restored from spam.',
+				'%s reviews restored from spam.',
 				count,
 				'storedeck'
 			);
 		case 'trash':
 			/* translators: %s: number of reviews. */
 			return _n(
-				'%s review moved to the trash.',
-				'%s reviews moved to the trash.',
+				'%s review moved to trash.',
+				'%s reviews moved to trash.',
 				count,
 				'storedeck'
 			);
 		case 'untrash':
 			/* translators: %s: number of reviews. */
 			return _n(
-				'%s review restored.',
-				'%s reviews restored.',
+				'%s review restored from trash.',
+				'%s reviews restored from trash.',
 				count,
 				'storedeck'
 			);
 		case 'delete':
 			/* translators: %s: number of reviews. */
 			return _n(
-				'%s review deleted.',
-				'%s reviews deleted.',
+				'%s review permanently deleted.',
+				'%s reviews permanently deleted.',
 				count,
 				'storedeck'
 			);
@@ -161,8 +161,8 @@ export const getFailedText = ( count: number ): string =>
 	sprintf(
 		/* translators: %s: number of reviews. */
 		_n(
-			'%s review could not be changed.',
-			'%s reviews could not be changed.',
+			'Could not update %s review.',
+			'Could not update %s reviews.',
 			count,
 			'storedeck'
 		),

@@ -7,14 +7,14 @@ import type { ReviewQuestion } from './review-query';
 function getText( { status }: ReviewQuestion ) {
 	switch ( status ) {
 		case 'hold':
-			return __( 'No review waits for approval.', 'storedeck' );
+			return __( 'No reviews pending approval.', 'storedeck' );
 		case 'spam':
-			return __( 'No review is marked as spam.', 'storedeck' );
+			return __( 'No spam reviews.', 'storedeck' );
 		case 'trash':
-			return __( 'The trash is empty.', 'storedeck' );
+			return __( 'No reviews in trash.', 'storedeck' );
 		default:
 			return __(
-				'There are no reviews yet. What customers write about products appears here.',
+				'No reviews yet. Product reviews from customers will appear here.',
 				'storedeck'
 			);
 	}
@@ -24,7 +24,7 @@ function getText( { status }: ReviewQuestion ) {
 export const EmptyReviews = ( { question }: { question: ReviewQuestion } ) =>
 	isNarrowed( question ) ? (
 		<>
-			{ __( 'No review fits these filters.', 'storedeck' ) }{ ' ' }
+			{ __( 'No reviews match these filters.', 'storedeck' ) }{ ' ' }
 			<Link
 				type="wc-admin"
 				href={ getNewPath( {

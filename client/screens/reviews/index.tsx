@@ -1,6 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewReply } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
@@ -23,15 +23,15 @@ import './style.scss';
 function getTabLabel( status: ShownStatus ) {
 	switch ( status ) {
 		case 'all':
-			return __( 'All', 'storedeck' );
+			return _x( 'All', 'reviews', 'storedeck' );
 		case 'hold':
-			return __( 'Pending', 'storedeck' );
+			return _x( 'Pending', 'reviews', 'storedeck' );
 		case 'approved':
-			return __( 'Approved', 'storedeck' );
+			return _x( 'Approved', 'reviews', 'storedeck' );
 		case 'spam':
-			return __( 'Spam', 'storedeck' );
+			return _x( 'Spam', 'reviews', 'storedeck' );
 		case 'trash':
-			return __( 'Trash', 'storedeck' );
+			return _x( 'Trash', 'reviews', 'storedeck' );
 	}
 }
 
@@ -74,15 +74,15 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 	const tellReplied = ( review: Review, reply: ReviewReply ) =>
 		tell.success(
 			reply.status === 'hold'
-				? __( 'Your reply waits for approval.', 'storedeck' )
-				: __( 'Your reply was added.', 'storedeck' ),
+				? __( 'Your reply is awaiting moderation.', 'storedeck' )
+				: __( 'Reply added.', 'storedeck' ),
 			async () => {
 				place.current?.focus();
 				try {
 					await deleteReviewReply( review, reply.id );
 				} catch ( error ) {
 					tell.failure(
-						__( 'This could not be undone.', 'storedeck' ),
+						__( 'Could not undo the change.', 'storedeck' ),
 						error
 					);
 				}
@@ -97,7 +97,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				) }
 			/>
 			<StatusTabs
-				label={ __( 'Status of reviews', 'storedeck' ) }
+				label={ __( 'Filter reviews by status', 'storedeck' ) }
 				param="status"
 				tabs={ STATUSES.map( ( value ) => ( {
 					value,
@@ -116,13 +116,13 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 			</Part>
 			<div ref={ place } tabIndex={ -1 } className="storedeck-place">
 				<Part
-					label={ __( 'List of reviews', 'storedeck' ) }
+					label={ __( 'Reviews list', 'storedeck' ) }
 					name="list of reviews"
 				>
 					{ known.error && Boolean( known.reviews?.length ) && (
 						<FailureNotice
 							message={ __(
-								'The reviews could not be loaded.',
+								'Could not load reviews.',
 								'storedeck'
 							) }
 							detail={ known.error.message }

@@ -39,7 +39,7 @@ export function ReplyForm( {
 			return;
 		}
 		if ( text.trim() === '' ) {
-			setFailure( __( 'Please type a reply.', 'storedeck' ) );
+			setFailure( __( 'Type a reply.', 'storedeck' ) );
 			form.current?.querySelector( 'textarea' )?.focus();
 			return;
 		}
@@ -52,7 +52,7 @@ export function ReplyForm( {
 			setFailure(
 				error instanceof Error && error.message
 					? error.message
-					: __( 'The reply could not be sent.', 'storedeck' )
+					: __( 'Could not send the reply.', 'storedeck' )
 			);
 		}
 	};
@@ -69,7 +69,7 @@ export function ReplyForm( {
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ sprintf(
-					/* translators: %s: name of whoever wrote the review. */
+					/* translators: %s: name of the reviewer. */
 					__( 'Reply to %s', 'storedeck' ),
 					name
 				) }

@@ -41,7 +41,7 @@ export function ReviewCell( {
 	};
 	const nameAction = ( label: string ) =>
 		sprintf(
-			/* translators: 1: what is done, for example "Approve", 2: name of whoever wrote the review. */
+			/* translators: 1: an action, for example "Approve", 2: name of the reviewer. */
 			__( '%1$s: review by %2$s', 'storedeck' ),
 			label,
 			name
@@ -62,7 +62,7 @@ export function ReviewCell( {
 				) }
 				{ status === 'hold' && (
 					<span className="storedeck-review__pending">
-						{ __( 'Waits for approval', 'storedeck' ) }
+						{ __( 'Pending approval', 'storedeck' ) }
 					</span>
 				) }
 			</div>

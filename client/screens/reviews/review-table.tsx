@@ -102,8 +102,8 @@ export function ReviewTable( {
 				selection,
 				review.id,
 				sprintf(
-					/* translators: 1: name of whoever wrote the review, 2: name of a product. */
-					__( 'review by %1$s of %2$s', 'storedeck' ),
+					/* translators: 1: name of the reviewer, 2: name of a product. */
+					__( 'review of %2$s by %1$s', 'storedeck' ),
 					name,
 					review.product_name ?? ''
 				)
@@ -144,10 +144,7 @@ export function ReviewTable( {
 			{ doomed && (
 				<ConfirmDialog
 					title={ getLabel( 'delete' ) }
-					message={ __(
-						'Reviews that are deleted permanently cannot be brought back.',
-						'storedeck'
-					) }
+					message={ __( 'This can’t be undone.', 'storedeck' ) }
 					confirmLabel={ getLabel( 'delete' ) }
 					onCancel={ () => setDoomed( undefined ) }
 					onConfirm={ () => {
@@ -180,7 +177,7 @@ export function ReviewTable( {
 					known.error ? (
 						<FailureNotice
 							message={ __(
-								'The reviews could not be loaded.',
+								'Could not load reviews.',
 								'storedeck'
 							) }
 							detail={ known.error.message }

@@ -11,9 +11,9 @@ export function ReviewText( { html, name }: { html: string; name: string } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const text = toPlainText( html );
 	const excerpt = getExcerpt( text );
-	/* translators: %s: name of whoever wrote the review. */
+	/* translators: %s: name of the reviewer. */
 	const moreLabel = sprintf( __( 'Show more by %s', 'storedeck' ), name );
-	/* translators: %s: name of whoever wrote the review. */
+	/* translators: %s: name of the reviewer. */
 	const lessLabel = sprintf( __( 'Show less by %s', 'storedeck' ), name );
 
 	return (
@@ -51,7 +51,7 @@ export const Replies = ( { replies }: { replies: readonly ReviewReply[] } ) => (
 					<div className="storedeck-review__reply-head">
 						{ date
 							? sprintf(
-									/* translators: 1: name of whoever replied, 2: date. */
+									/* translators: 1: name of the author, 2: date. */
 									__( '%1$s replied on %2$s', 'storedeck' ),
 									author,
 									formatWallClock( date )

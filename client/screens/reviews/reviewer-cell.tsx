@@ -36,7 +36,7 @@ export function ReviewerCell( { review }: { review: Review } ) {
 				{ review.verified && (
 					<div>
 						<Pill className="storedeck-reviewer__verified">
-							{ __( 'Verified buyer', 'storedeck' ) }
+							{ __( 'Verified owner', 'storedeck' ) }
 						</Pill>
 					</div>
 				) }

@@ -88,7 +88,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 			);
 		} catch ( error ) {
 			tell.failure(
-				__( 'This could not be undone.', 'storedeck' ),
+				__( 'Could not undo the change.', 'storedeck' ),
 				error
 			);
 		}

@@ -27,9 +27,7 @@ export function GroupForm( { group, label }: Props ) {
 		}
 		try {
 			await form.save();
-			tell.success(
-				__( 'Your settings have been successfully saved.', 'storedeck' )
-			);
+			tell.success( __( 'Settings saved.', 'storedeck' ) );
 		} catch ( error ) {
 			tell.failure(
 				__(
@@ -45,7 +43,7 @@ export function GroupForm( { group, label }: Props ) {
 		<Answer
 			isLoading={ form.isLoading }
 			error={ form.loadError }
-			failed={ __( 'The settings could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load settings.', 'storedeck' ) }
 			onRetry={ form.retry }
 		>
 			<form
@@ -92,7 +90,7 @@ export function GroupForm( { group, label }: Props ) {
 						// Not disabled: it would lose the focus.
 						aria-disabled={ ! form.isDirty || form.isSaving }
 					>
-						{ __( 'Save settings', 'storedeck' ) }
+						{ __( 'Save changes', 'storedeck' ) }
 					</Button>
 				</div>
 			</form>

@@ -53,15 +53,12 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 				<Answer
 					isLoading={ items.size === 0 }
 					error={ error }
-					failed={ __(
-						'The settings could not be loaded.',
-						'storedeck'
-					) }
+					failed={ __( 'Could not load settings.', 'storedeck' ) }
 					onRetry={ () => refresh( 'getItems', [ 'settings', ALL ] ) }
 				>
 					<nav
 						className="storedeck-shop-settings__groups"
-						aria-label={ __( 'Groups of settings', 'storedeck' ) }
+						aria-label={ __( 'Settings sections', 'storedeck' ) }
 					>
 						<ul>
 							{ groups.map( ( { id, label } ) => (

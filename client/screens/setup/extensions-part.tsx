@@ -65,7 +65,7 @@ export function ExtensionsPart( {
 		<Answer
 			isLoading={ bundles.length === 0 }
 			error={ bundles.length === 0 && error }
-			failed={ __( 'The extensions could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load extensions.', 'storedeck' ) }
 			onRetry={ () => refresh( 'getFreeExtensions', [] ) }
 		>
 			{ bundles.map( ( { key, title, plugins: offered } ) => (
@@ -102,19 +102,14 @@ export function ExtensionsPart( {
 			{ ! mayInstall && chosen.length > 0 && (
 				<p>
 					{ __(
-						'An administrator has to install what you choose.',
+						'An administrator must install the selected extensions.',
 						'storedeck'
 					) }
 				</p>
 			) }
 			{ installing && (
 				<div className="storedeck-setup__installing" role="status">
-					<p>
-						{ __(
-							'The extensions are being installed …',
-							'storedeck'
-						) }
-					</p>
+					<p>{ __( 'Installing extensions…', 'storedeck' ) }</p>
 					<Plugins
 						autoInstall
 						pluginSlugs={ installing }

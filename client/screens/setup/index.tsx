@@ -35,7 +35,7 @@ export default function Setup( props: ScreenProps ) {
 			<Answer
 				isLoading={ ! isKnown }
 				error={ ! isKnown && error }
-				failed={ __( 'The setup could not be loaded.', 'storedeck' ) }
+				failed={ __( 'Could not load store setup.', 'storedeck' ) }
 				onRetry={ () => refresh( 'getProfileItems', [] ) }
 			>
 				<Wizard { ...props } profile={ profile } />

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Answers } from './types';
 
 const OTHER = 'other';
@@ -23,7 +23,7 @@ export const getIndustries = () => [
 		value: 'education-and-learning',
 		label: __( 'Education and learning', 'storedeck' ),
 	},
-	{ value: OTHER, label: __( 'Other', 'storedeck' ) },
+	{ value: OTHER, label: _x( 'Other', 'industry', 'storedeck' ) },
 ];
 
 /** The chosen lines of business. They are stored as names, or with a detail. */

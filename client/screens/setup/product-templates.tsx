@@ -32,18 +32,18 @@ export const getTemplates = (): Template[] =>
 			{
 				key: 'physical',
 				title: __( 'Physical product', 'storedeck' ),
-				subtitle: __( 'Something that is sent.', 'storedeck' ),
+				subtitle: __( 'A physical item you ship.', 'storedeck' ),
 			},
 			{
 				key: 'digital',
 				title: __( 'Digital product', 'storedeck' ),
-				subtitle: __( 'A download, a service, a ticket.', 'storedeck' ),
+				subtitle: __( 'A download, service or ticket.', 'storedeck' ),
 			},
 			{
 				key: 'variable',
 				title: __( 'Variable product', 'storedeck' ),
 				subtitle: __(
-					'In several sizes, colors and so on.',
+					'A product with options such as size or color.',
 					'storedeck'
 				),
 			},
@@ -76,10 +76,7 @@ export function ProductTemplates() {
 			);
 		} catch ( error ) {
 			tell.failure(
-				__(
-					'There was a problem creating the new product.',
-					'storedeck'
-				),
+				__( 'Could not create the product.', 'storedeck' ),
 				error
 			);
 			setMaking( undefined );
@@ -90,7 +87,7 @@ export function ProductTemplates() {
 		<Panel
 			title={ __( 'Add your first product', 'storedeck' ) }
 			description={ __(
-				'A template is filled in for you; you change what differs.',
+				'Start from a template and edit the details.',
 				'storedeck'
 			) }
 		>
@@ -114,7 +111,7 @@ export function ProductTemplates() {
 					type="wp-admin"
 					href={ getAdminLink( 'post-new.php?post_type=product' ) }
 				>
-					{ __( 'Begin with an empty product', 'storedeck' ) }
+					{ __( 'Start from scratch', 'storedeck' ) }
 				</Link>
 			</p>
 		</Panel>

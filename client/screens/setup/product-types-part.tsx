@@ -21,15 +21,12 @@ export function ProductTypesPart( { answers, onChange }: StepPartProps ) {
 		<Answer
 			isLoading={ types.length === 0 }
 			error={ types.length === 0 && error }
-			failed={ __(
-				'The kinds of products could not be loaded.',
-				'storedeck'
-			) }
+			failed={ __( 'Could not load product types.', 'storedeck' ) }
 			onRetry={ () => refresh( 'getProductTypes', [] ) }
 		>
 			<fieldset className="storedeck-setup__choices">
 				<legend className="screen-reader-text">
-					{ __( 'Kinds of products', 'storedeck' ) }
+					{ __( 'Product types', 'storedeck' ) }
 				</legend>
 				{ types.map( ( [ key, { label, description } ] ) => (
 					<CheckboxControl

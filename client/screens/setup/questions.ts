@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	getDetail,
 	getIndustries,
@@ -25,7 +25,7 @@ const choice = (
 		label,
 		defaultValue: null,
 		options: [
-			{ value: '', label: __( 'Please choose', 'storedeck' ) },
+			{ value: '', label: __( 'Choose an option', 'storedeck' ) },
 			...toOptions( choices ),
 		],
 	},
@@ -57,7 +57,7 @@ export const getOwnerQuestions = (): Question[] => [
 		name: 'store_email',
 		config: {
 			inputType: 'text',
-			label: __( 'E-mail address', 'storedeck' ),
+			label: __( 'Email address', 'storedeck' ),
 			defaultValue: null,
 		},
 	},
@@ -73,7 +73,7 @@ export const getOwnerQuestions = (): Question[] => [
 		name: 'setup_client',
 		config: {
 			inputType: 'checkbox',
-			label: __( 'I am setting up a shop for a client', 'storedeck' ),
+			label: __( 'I’m setting up a store for a client', 'storedeck' ),
 			defaultValue: null,
 		},
 	},
@@ -95,7 +95,7 @@ export const getIndustryQuestions = (): Question[] => [
 		name: 'industry_detail',
 		config: {
 			inputType: 'text',
-			label: __( 'Which one?', 'storedeck' ),
+			label: __( 'Your industry', 'storedeck' ),
 			defaultValue: null,
 		},
 		isAsked: isOther,
@@ -134,7 +134,7 @@ export const getBusinessQuestions = (): Question[] => [
 			[ 'other', __( 'Yes, on another platform', 'storedeck' ) ],
 			[
 				'other-woocommerce',
-				__( 'Yes, in another shop like this one', 'storedeck' ),
+				__( 'Yes, in another store like this one', 'storedeck' ),
 			],
 			[
 				'brick-mortar',
@@ -161,7 +161,7 @@ export const getBusinessQuestions = (): Question[] => [
 			[ 'ebay', 'eBay' ],
 			[ 'etsy', 'Etsy' ],
 			[ 'squarespace', 'Squarespace' ],
-			[ 'other', __( 'Other', 'storedeck' ) ],
+			[ 'other', _x( 'Other', 'platform', 'storedeck' ) ],
 		],
 		{ isAsked: sellsOnPlatform }
 	),

@@ -32,9 +32,9 @@ export const getSteps = (): SetupStep[] =>
 			{
 				key: 'store-details',
 				label: __( 'Store details', 'storedeck' ),
-				title: __( 'Where is your shop?', 'storedeck' ),
+				title: __( 'Where is your store based?', 'storedeck' ),
 				help: __(
-					'Taxes, shipping and ways of payment depend on it.',
+					'Used for taxes, shipping and payments.',
 					'storedeck'
 				),
 				part: StoreDetailsPart,
@@ -74,7 +74,7 @@ export const getSteps = (): SetupStep[] =>
 			{
 				key: 'extensions',
 				label: __( 'Extensions', 'storedeck' ),
-				title: __( 'Add what you need for the start', 'storedeck' ),
+				title: __( 'Add the essentials', 'storedeck' ),
 				part: ExtensionsPart,
 				isAnswered: ( { business_extensions: extensions } ) =>
 					Boolean( extensions ),
@@ -82,7 +82,7 @@ export const getSteps = (): SetupStep[] =>
 			{
 				key: 'theme',
 				label: __( 'Theme', 'storedeck' ),
-				title: __( 'Choose how your shop looks', 'storedeck' ),
+				title: __( 'Choose a theme', 'storedeck' ),
 				part: ThemePart,
 				isAnswered: ( { theme } ) => Boolean( theme ),
 			},

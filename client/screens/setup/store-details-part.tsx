@@ -33,7 +33,7 @@ export function StoreDetailsPart( { setSave }: StepPartProps ) {
 		<Answer
 			isLoading={ group.isLoading }
 			error={ group.loadError }
-			failed={ __( 'The settings could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load settings.', 'storedeck' ) }
 			onRetry={ group.retry }
 		>
 			{ ADDRESS.flatMap( ( id ) => {

@@ -1,6 +1,6 @@
 import { RadioControl } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { requestList } from '@storedeck/api';
 import { getAdminLink } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
@@ -55,7 +55,7 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 		<Answer
 			isLoading={ ! themes }
 			error={ error }
-			failed={ __( 'The themes could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load themes.', 'storedeck' ) }
 			onRetry={ load }
 		>
 			<RadioControl
@@ -66,10 +66,13 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 						value: stylesheet,
 						label:
 							status === 'active'
-								? `${ name.raw } (${ __(
-										'active',
-										'storedeck'
-								  ) })`
+								? sprintf(
+										/* translators: %s: name of a theme. */ __(
+											'%s (active)',
+											'storedeck'
+										),
+										name.raw
+								  )
 								: name.raw,
 					} )
 				) }
@@ -77,7 +80,7 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 			/>
 			<p>
 				<Link type="wp-admin" href={ getAdminLink( 'themes.php' ) }>
-					{ __( 'See, add and switch themes', 'storedeck' ) }
+					{ __( 'Manage themes', 'storedeck' ) }
 				</Link>
 			</p>
 		</Answer>

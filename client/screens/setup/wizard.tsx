@@ -99,10 +99,7 @@ export function Wizard( { path, query, profile }: Props ) {
 			return;
 		}
 		setIsBusy( true );
-		const failed = __(
-			'There was a problem saving your answers.',
-			'storedeck'
-		);
+		const failed = __( 'Could not save your answers.', 'storedeck' );
 		try {
 			await moreToSave.current?.();
 			const next = steps[ at + 1 ];
@@ -115,7 +112,7 @@ export function Wizard( { path, query, profile }: Props ) {
 				if ( next ) {
 					goTo( next.key );
 				} else {
-					tell.success( __( 'Your shop is set up.', 'storedeck' ) );
+					tell.success( __( 'Store setup complete.', 'storedeck' ) );
 					goHome();
 				}
 			}
@@ -128,7 +125,7 @@ export function Wizard( { path, query, profile }: Props ) {
 		if (
 			await save(
 				{ skipped: true },
-				__( 'The setup could not be skipped.', 'storedeck' )
+				__( 'Could not skip setup.', 'storedeck' )
 			)
 		) {
 			goHome();

@@ -8,7 +8,7 @@ import type { StockQuestion } from './stock-query';
 export const EmptyStock = ( { question }: { question: StockQuestion } ) =>
 	question.search !== '' || question.type !== 'all' ? (
 		<>
-			{ __( 'No product fits.', 'storedeck' ) }{ ' ' }
+			{ __( 'No products found.', 'storedeck' ) }{ ' ' }
 			<Link
 				type="wc-admin"
 				href={ getNewPath( {
@@ -22,12 +22,12 @@ export const EmptyStock = ( { question }: { question: StockQuestion } ) =>
 		</>
 	) : (
 		<>
-			{ __( 'There are no products yet.', 'storedeck' ) }{ ' ' }
+			{ __( 'No products yet.', 'storedeck' ) }{ ' ' }
 			<Link
 				type="wp-admin"
 				href={ getAdminLink( 'post-new.php?post_type=product' ) }
 			>
-				{ __( 'Add a product', 'storedeck' ) }
+				{ __( 'Add product', 'storedeck' ) }
 			</Link>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { getHistory, getNewPath, onQueryChange } from '@storedeck/navigation';
 import { LeaveGuard } from '../../common/leave-guard';
 import { Part } from '../../common/part';
@@ -20,7 +20,7 @@ import './style.scss';
 function getTabLabel( type: StockType ) {
 	switch ( type ) {
 		case 'all':
-			return __( 'All', 'storedeck' );
+			return _x( 'All', 'products', 'storedeck' );
 		case 'lowstock':
 			return __( 'Low stock', 'storedeck' );
 		case 'outofstock':
@@ -76,7 +76,10 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 			<LeaveGuard isDirty={ unsaved.size > 0 } />
 			<div className="storedeck-stock__head">
 				<StatusTabs
-					label={ __( 'Stock status', 'storedeck' ) }
+					label={ __(
+						'Filter products by stock status',
+						'storedeck'
+					) }
 					param="type"
 					tabs={ TYPES.map( ( value ) => ( {
 						value,
@@ -98,13 +101,13 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 			</div>
 			<div ref={ place } tabIndex={ -1 } className="storedeck-place">
 				<Part
-					label={ __( 'List of products', 'storedeck' ) }
+					label={ __( 'Products list', 'storedeck' ) }
 					name="stock list"
 				>
 					{ stock.error && Boolean( stock.rows?.length ) && (
 						<FailureNotice
 							message={ __(
-								'The stock could not be loaded.',
+								'Could not load stock.',
 								'storedeck'
 							) }
 							detail={ stock.error.message }
@@ -123,7 +126,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 								sprintf(
 									/* translators: %s: name of a product. */
 									__(
-										'The stock of %s could not be saved.',
+										'Could not save stock for %s.',
 										'storedeck'
 									),
 									name
@@ -136,7 +139,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						{ stock.isCut && (
 							<p>
 								{ __(
-									'These words find very many products. Only the first ones are shown: type more words.',
+									'Too many results. Refine your search.',
 									'storedeck'
 								) }
 							</p>
@@ -144,7 +147,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						{ stock.hasMoved && (
 							<p>
 								{ __(
-									'Rows stay where they are while you edit.',
+									'Sorting is paused while you edit.',
 									'storedeck'
 								) }{ ' ' }
 								<Button
@@ -155,7 +158,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 										stock.rearrange();
 									} }
 								>
-									{ __( 'Update the list', 'storedeck' ) }
+									{ __( 'Update list', 'storedeck' ) }
 								</Button>
 							</p>
 						) }

@@ -66,7 +66,7 @@ export function QuantityField( {
 		}
 		const wanted = readQuantity( draft );
 		if ( wanted === undefined ) {
-			setProblem( __( 'Please type a whole number.', 'storedeck' ) );
+			setProblem( __( 'Type a whole number.', 'storedeck' ) );
 			return;
 		}
 		if ( wanted === shown ) {
@@ -136,8 +136,8 @@ export function QuantityField( {
 				>
 					{ problem }{ ' ' }
 					{ sprintf(
-						/* translators: %s: number of pieces in stock. */
-						__( 'Still %s in stock.', 'storedeck' ),
+						/* translators: %s: number of items in stock. */
+						__( 'Unchanged: %s in stock.', 'storedeck' ),
 						formatCount( quantity )
 					) }
 				</p>
@@ -146,8 +146,8 @@ export function QuantityField( {
 				{ state === 'saved' &&
 					! isDirty &&
 					sprintf(
-						/* translators: 1: name of a product, 2: number of pieces. */
-						__( '%1$s: %2$s saved.', 'storedeck' ),
+						/* translators: 1: name of a product, 2: number of items. */
+						__( '%1$s: stock updated to %2$s.', 'storedeck' ),
 						name,
 						formatCount( quantity )
 					) }

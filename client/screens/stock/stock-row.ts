@@ -44,12 +44,12 @@ function getReason(
 	}
 	if ( listed.parent_id > 0 ) {
 		return manages === 'parent' || listed.stock_quantity !== null
-			? __( 'Counted together with its product', 'storedeck' )
-			: __( 'Not counted', 'storedeck' );
+			? __( 'Managed by parent', 'storedeck' )
+			: __( 'Not tracked', 'storedeck' );
 	}
 	return details?.type === 'variable'
-		? __( 'Counted by variation', 'storedeck' )
-		: __( 'Not counted', 'storedeck' );
+		? __( 'Per variation', 'storedeck' )
+		: __( 'Not tracked', 'storedeck' );
 }
 
 const isPicture = ( value: unknown ): value is { src?: string } =>
@@ -102,7 +102,7 @@ export function getBackordersText( { backorders, reason }: StockRow ) {
 		case 'yes':
 			return __( 'Allowed', 'storedeck' );
 		case 'notify':
-			return __( 'Allowed, customer is told', 'storedeck' );
+			return __( 'Allowed, customer notified', 'storedeck' );
 		case 'no':
 			return __( 'Not allowed', 'storedeck' );
 		default:

@@ -64,8 +64,7 @@ const getHeaders = (): TableHeader[] => [
 	},
 	{
 		key: 'low',
-		label: __( 'Low at', 'storedeck' ),
-		screenReaderLabel: __( 'Low stock threshold', 'storedeck' ),
+		label: __( 'Low stock threshold', 'storedeck' ),
 		required: true,
 		isNumeric: true,
 	},
@@ -161,10 +160,7 @@ export function StockTable( {
 			emptyMessage={
 				stock.error ? (
 					<FailureNotice
-						message={ __(
-							'The stock could not be loaded.',
-							'storedeck'
-						) }
+						message={ __( 'Could not load stock.', 'storedeck' ) }
 						detail={ stock.error.message }
 						onRetry={ stock.retry }
 					/>

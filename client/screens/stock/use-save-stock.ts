@@ -28,7 +28,7 @@ export function useSaveStock(): SaveStock {
 			}
 			return (
 				getItemsError( 'products', id )?.message ||
-				__( 'This could not be saved.', 'storedeck' )
+				__( 'Could not save the quantity.', 'storedeck' )
 			);
 		},
 		[ updateProductStock, getItemsError ]

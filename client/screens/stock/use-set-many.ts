@@ -37,8 +37,8 @@ export function useSetMany(
 				sprintf(
 					/* translators: %s: number of products. */
 					_n(
-						'The stock of %s product could not be saved.',
-						'The stock of %s products could not be saved.',
+						'Could not save stock for %s product.',
+						'Could not save stock for %s products.',
 						failed.length,
 						'storedeck'
 					),
@@ -54,8 +54,7 @@ export function useSetMany(
 
 	return {
 		isBusy,
-		refuse: () =>
-			tell.failure( __( 'Please type a whole number.', 'storedeck' ) ),
+		refuse: () => tell.failure( __( 'Type a whole number.', 'storedeck' ) ),
 		run: async ( rows, quantity ) => {
 			setIsBusy( true );
 			const saved = await saveAll(
@@ -69,8 +68,8 @@ export function useSetMany(
 				sprintf(
 					/* translators: %s: number of products. */
 					_n(
-						'Stock of %s product saved.',
-						'Stock of %s products saved.',
+						'Stock updated for %s product.',
+						'Stock updated for %s products.',
 						saved.length,
 						'storedeck'
 					),

@@ -10,7 +10,7 @@ export default function InboxPanel() {
 			<Inbox perPage={ 10 } />
 			<p className="storedeck-panel__more">
 				<Link href={ getNewPath( {}, '/inbox', {} ) }>
-					{ __( 'View the inbox', 'storedeck' ) }
+					{ __( 'View inbox', 'storedeck' ) }
 				</Link>
 			</p>
 		</>

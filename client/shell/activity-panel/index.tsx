@@ -59,7 +59,7 @@ export function ActivityTools( { counts, path }: Props ) {
 								>
 									{ count > 99
 										? sprintf(
-												/* translators: %s: a number that is exceeded. */
+												/* translators: %s: the highest number displayed, for example 99. */
 												__( '%s+', 'storedeck' ),
 												formatCount( 99 )
 										  )

@@ -29,7 +29,7 @@ const setStatus = ( id: number, status: string ) =>
 /** Says what was bought and for how much. */
 const summarize = ( { items, total }: WaitingOrder ) =>
 	sprintf(
-		/* translators: 1: number of things bought, 2: an amount of money. */
+		/* translators: 1: number of items, 2: order total. */
 		_n( '%1$d item, %2$s', '%1$d items, %2$s', items, 'storedeck' ),
 		items,
 		formatAmount( total )
@@ -61,7 +61,7 @@ export default function OrdersPanel() {
 			return true;
 		} catch ( failure ) {
 			tell.failure(
-				__( 'The order could not be changed.', 'storedeck' ),
+				__( 'Could not update the order.', 'storedeck' ),
 				failure
 			);
 			return false;
@@ -76,7 +76,7 @@ export default function OrdersPanel() {
 			tell.success(
 				sprintf(
 					/* translators: %s: number of an order. */
-					__( 'Order #%s is completed.', 'storedeck' ),
+					__( 'Order #%s completed.', 'storedeck' ),
 					order.number
 				),
 				() => change( order, order.status )
@@ -88,10 +88,10 @@ export default function OrdersPanel() {
 		<CardList
 			isLoading={ isLoading }
 			error={ error }
-			failed={ __( 'The orders could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load orders.', 'storedeck' ) }
 			onRetry={ retry }
 			empty={ __(
-				'No order waits for you. New ones will be here.',
+				'No orders to fulfill. New orders will appear here.',
 				'storedeck'
 			) }
 			more={ {

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link, ReviewRating } from '@storedeck/components';
 import { REVIEWS_STORE_NAME, reviewsStore, useInterest } from '@storedeck/data';
 import type { Review } from '@storedeck/data';
@@ -24,19 +24,19 @@ const getVerdicts = () => [
 		status: 'approved' as const,
 		label: __( 'Approve', 'storedeck' ),
 		/* translators: %s: name of a reviewer. */
-		told: __( 'The review of %s is approved.', 'storedeck' ),
+		told: __( 'Review by %s approved.', 'storedeck' ),
 	},
 	{
 		status: 'spam' as const,
-		label: __( 'Spam', 'storedeck' ),
+		label: _x( 'Spam', 'verb', 'storedeck' ),
 		/* translators: %s: name of a reviewer. */
-		told: __( 'The review of %s is marked as spam.', 'storedeck' ),
+		told: __( 'Review by %s marked as spam.', 'storedeck' ),
 	},
 	{
 		status: 'trash' as const,
-		label: __( 'Trash', 'storedeck' ),
+		label: _x( 'Trash', 'verb', 'storedeck' ),
 		/* translators: %s: name of a reviewer. */
-		told: __( 'The review of %s is in the trash.', 'storedeck' ),
+		told: __( 'Review by %s moved to trash.', 'storedeck' ),
 	},
 ];
 
@@ -73,7 +73,7 @@ export default function ReviewsPanel() {
 			return true;
 		} catch ( failure ) {
 			tell.failure(
-				__( 'The review could not be changed.', 'storedeck' ),
+				__( 'Could not update the review.', 'storedeck' ),
 				failure
 			);
 			return false;
@@ -98,10 +98,10 @@ export default function ReviewsPanel() {
 		<CardList
 			isLoading={ ! isRead && ! error }
 			error={ isRead ? undefined : error }
-			failed={ __( 'The reviews could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load reviews.', 'storedeck' ) }
 			onRetry={ () => ask( ...QUESTION ) }
 			empty={ __(
-				'No review waits for you. New ones will be here.',
+				'No reviews to moderate. New reviews will appear here.',
 				'storedeck'
 			) }
 			more={ {

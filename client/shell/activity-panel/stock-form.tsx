@@ -41,7 +41,7 @@ export function StockForm( { product, onSave }: Props ) {
 			<label htmlFor={ id } className="screen-reader-text">
 				{ sprintf(
 					/* translators: %s: name of a product. */
-					__( 'Number of %s in stock', 'storedeck' ),
+					__( 'Quantity of %s', 'storedeck' ),
 					product.name
 				) }
 			</label>
@@ -71,7 +71,7 @@ export function StockForm( { product, onSave }: Props ) {
 					id={ `${ id }-error` }
 					className="storedeck-stock-form__error"
 				>
-					{ __( 'Enter a whole number.', 'storedeck' ) }
+					{ __( 'Type a whole number.', 'storedeck' ) }
 				</p>
 			) }
 		</form>

@@ -5,6 +5,7 @@ import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 import { useTell } from '../../common/use-tell';
+import { formatCount } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { hasScreen } from '../favorites/menu-items';
 import { ActivityCard } from './activity-card';
@@ -39,7 +40,7 @@ export default function StockPanel() {
 			tell.failure(
 				sprintf(
 					/* translators: %s: name of a product. */
-					__( 'The stock of %s could not be saved.', 'storedeck' ),
+					__( 'Could not save stock for %s.', 'storedeck' ),
 					product.name
 				)
 			);
@@ -64,10 +65,10 @@ export default function StockPanel() {
 			}
 			tell.success(
 				sprintf(
-					/* translators: 1: name of a product, 2: a number. */
-					__( 'The stock of %1$s is %2$d now.', 'storedeck' ),
+					/* translators: 1: name of a product, 2: number of items. */
+					__( '%1$s: stock updated to %2$s.', 'storedeck' ),
 					product.name,
-					quantity
+					formatCount( quantity )
 				),
 				() => save( product, product.quantity )
 			);
@@ -79,12 +80,9 @@ export default function StockPanel() {
 		<CardList
 			isLoading={ isLoading }
 			error={ error }
-			failed={ __( 'The stock could not be loaded.', 'storedeck' ) }
+			failed={ __( 'Could not load stock.', 'storedeck' ) }
 			onRetry={ retry }
-			empty={ __(
-				'Nothing runs out. Products that do will be here.',
-				'storedeck'
-			) }
+			empty={ __( 'No products low in stock.', 'storedeck' ) }
 			more={ {
 				href: hasScreen( '/stock' )
 					? getNewPath( {}, '/stock', {} )
@@ -121,7 +119,7 @@ export default function StockPanel() {
 						</Link>
 					}
 					subtitle={ sprintf(
-						/* translators: %d: number of pieces in stock. */
+						/* translators: %d: number of items in stock. */
 						__( '%d in stock', 'storedeck' ),
 						product.quantity
 					) }

@@ -60,7 +60,7 @@ export const getScreenItems = (): ScreenItem[] => {
 		title:
 			isShared( title ) && path.startsWith( '/analytics/' )
 				? sprintf(
-						/* translators: %s: title of a screen that is about figures. */
+						/* translators: %s: title of an analytics screen. */
 						__( 'Analytics: %s', 'storedeck' ),
 						title
 				  )

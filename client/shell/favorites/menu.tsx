@@ -65,7 +65,7 @@ function Content( { onClose }: { onClose: () => void } ) {
 			{ favorites.length === 0 && (
 				<p className="storedeck-favorites__hint">
 					{ __(
-						'Nothing here yet. The star beside a page’s title puts the page here.',
+						'No favorites yet. Click the star next to a page title to add it.',
 						'storedeck'
 					) }
 				</p>

@@ -82,7 +82,7 @@ export function useFavorites() {
 			);
 		} catch ( error ) {
 			tell.failure(
-				__( 'The favorites could not be saved.', 'storedeck' ),
+				__( 'Could not save favorites.', 'storedeck' ),
 				error
 			);
 		}

@@ -27,7 +27,7 @@ export async function openPalette() {
 	} catch ( error ) {
 		console.error( error );
 		dispatch( noticesStore ).createErrorNotice(
-			__( 'The search could not be opened.', 'storedeck' ),
+			__( 'Could not open search.', 'storedeck' ),
 			{ type: 'snackbar' }
 		);
 	} finally {

@@ -112,7 +112,7 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 	return (
 		<Modal
 			className="storedeck-palette"
-			title={ __( 'Go to', 'storedeck' ) }
+			title={ __( 'Search', 'storedeck' ) }
 			onRequestClose={ onClose }
 		>
 			<input

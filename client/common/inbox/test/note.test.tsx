@@ -101,7 +101,7 @@ describe( 'Note', () => {
 		show();
 		fireEvent.click(
 			screen.getByRole( 'button', {
-				name: 'Dismiss message “Low stock”',
+				name: 'Dismiss “Low stock”',
 			} )
 		);
 		expect( deeds.onDismiss ).toHaveBeenCalledTimes( 1 );

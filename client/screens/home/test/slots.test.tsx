@@ -32,7 +32,7 @@ it( 'takes what plugins add to the display options', async () => {
 		</>
 	);
 	await userEvent.click(
-		screen.getByRole( 'button', { name: 'Display options of Home' } )
+		screen.getByRole( 'button', { name: 'Home display options' } )
 	);
 	expect( await screen.findByText( 'Acme option' ) ).toBeInTheDocument();
 } );

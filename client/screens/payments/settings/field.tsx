@@ -35,7 +35,7 @@ function SecretField( {
 }: Omit< Props, 'problem' > & { label: string; help: string } ) {
 	const isKept = field.isSaved && ! isRemoved;
 	/* translators: %s: name of a secret, for example "Key". */
-	const keepLabel = sprintf( __( 'Keep %s', 'storedeck' ), label );
+	const keepLabel = sprintf( __( 'Undo removing %s', 'storedeck' ), label );
 	/* translators: %s: name of a secret, for example "Key". */
 	const removeLabel = sprintf( __( 'Remove %s', 'storedeck' ), label );
 
@@ -49,7 +49,7 @@ function SecretField( {
 				help={ help }
 				placeholder={
 					isKept
-						? __( 'Saved. Type to replace it.', 'storedeck' )
+						? __( 'Saved. Type to replace.', 'storedeck' )
 						: field.placeholder
 				}
 				required={ field.isRequired }
@@ -63,7 +63,10 @@ function SecretField( {
 					onClick={ () => onRemove( ! isRemoved ) }
 				>
 					{ isRemoved
-						? __( 'Removed when you save. Keep it', 'storedeck' )
+						? __(
+								'Will be removed when you save. Undo',
+								'storedeck'
+						  )
 						: __( 'Remove', 'storedeck' ) }
 				</Button>
 			) }

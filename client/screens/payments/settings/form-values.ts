@@ -38,14 +38,8 @@ const getOwnLabels = () => ( {
 } );
 
 const getOwnTips = () => ( {
-	title: __(
-		'What customers read when they choose how to pay.',
-		'storedeck'
-	),
-	description: __(
-		'Stands below the title when customers choose it.',
-		'storedeck'
-	),
+	title: __( 'Title shown at checkout.', 'storedeck' ),
+	description: __( 'Description shown at checkout.', 'storedeck' ),
 } );
 
 /** The fields of a gateway: title and description, then its settings. */

@@ -65,8 +65,8 @@ export function SettingsForm( {
 			setIsChecked( false );
 			tell.success(
 				sprintf(
-					/* translators: %s: name of a way to pay. */
-					__( 'Settings of %s saved.', 'storedeck' ),
+					/* translators: %s: name of a payment method. */
+					__( '%s settings saved.', 'storedeck' ),
 					getGatewayName( gateway )
 				)
 			);
@@ -119,10 +119,7 @@ export function SettingsForm( {
 			) ) }
 			{ failure && (
 				<FailureNotice
-					message={ __(
-						'The settings could not be saved.',
-						'storedeck'
-					) }
+					message={ __( 'Could not save settings.', 'storedeck' ) }
 					detail={ failure }
 				/>
 			) }
@@ -134,7 +131,7 @@ export function SettingsForm( {
 					// Not disabled: it would lose the focus.
 					aria-disabled={ ! isDirty || isSaving }
 				>
-					{ __( 'Save settings', 'storedeck' ) }
+					{ __( 'Save changes', 'storedeck' ) }
 				</Button>
 			</div>
 		</form>

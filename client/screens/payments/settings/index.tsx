@@ -56,12 +56,12 @@ export function GatewaySettings( { gateway }: { gateway: PaymentGateway } ) {
 					type="wc-admin"
 					href={ getNewPath( toSettings( undefined ) ) }
 				>
-					{ __( 'Back to all ways to pay', 'storedeck' ) }
+					{ __( 'Back to payment methods', 'storedeck' ) }
 				</Link>
 			</p>
 			<Panel
 				title={ sprintf(
-					/* translators: %s: name of a way to pay. */
+					/* translators: %s: name of a payment method. */
 					__( 'Set up %s', 'storedeck' ),
 					getGatewayName( gateway )
 				) }

@@ -74,9 +74,7 @@ describe( 'deeds', () => {
 
 	it( 'are told with their number', () => {
 		expect( getDoneText( 'spam', 1 ) ).toBe( '1 review marked as spam.' );
-		expect( getDoneText( 'trash', 3 ) ).toBe(
-			'3 reviews moved to the trash.'
-		);
+		expect( getDoneText( 'trash', 3 ) ).toBe( '3 reviews moved to trash.' );
 	} );
 } );
 

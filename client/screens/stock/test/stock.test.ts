@@ -68,16 +68,16 @@ describe( 'toRow', () => {
 	} );
 
 	it.each( [
-		[ { ...listed, manage_stock: false }, undefined, 'Not counted' ],
+		[ { ...listed, manage_stock: false }, undefined, 'Not tracked' ],
 		[
 			{ ...listed, manage_stock: false },
 			{ id: 7, type: 'variable', manage_stock: false },
-			'Counted by variation',
+			'Per variation',
 		],
 		[
 			{ ...listed, parent_id: 3, manage_stock: false },
 			{ id: 7, manage_stock: 'parent' },
-			'Counted together with its product',
+			'Managed by parent',
 		],
 	] as const )( 'says why %j cannot be edited', ( row, details, reason ) => {
 		expect( toRow( row, details ) ).toMatchObject( {
