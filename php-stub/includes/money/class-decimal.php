@@ -51,14 +51,18 @@ final class Decimal {
 	/**
 	 * Reads an amount. What is not a number, or does not fit a column, is zero.
 	 *
-	 * @param string|int|float|null $value For example `-12.5`. Digits beyond the eighth are rounded.
+	 * @param mixed $value For example `-12.5`. Digits beyond the eighth are rounded.
 	 */
-	public static function of( string|int|float|null $value ): self {
+	public static function of( mixed $value ): self {
+		if ( ! is_scalar( $value ) ) {
+			return new self( 0 );
+		}
+
 		if ( is_float( $value ) ) {
 			$value = is_finite( $value ) ? number_format( $value, self::SCALE, '.', '' ) : '';
 		}
 
-		if ( 1 !== preg_match( '/^\s*(-?)(\d{0,' . self::MAX_DIGITS . '})(?:\.(\d*))?\s*$/', (string) $value, $parts ) ) {
+		if ( 1 !== preg_match( '/^\s*(-?)(\d{0,' . self::MAX_DIGITS . '})(?:\.(\d*))?\s*$/D', (string) $value, $parts ) ) {
 			return is_numeric( $value ) && abs( (float) $value ) < 10 ** self::MAX_DIGITS ? self::of( (float) $value ) : new self( 0 );
 		}
 
@@ -81,7 +85,7 @@ final class Decimal {
 
 		if ( is_string( $units ) ) {
 			// SUM() of SQLite may answer `12.0`.
-			$is_integer = 1 === preg_match( '/^(-?)(\d+)(?:\.0*)?$/', $units, $parts );
+			$is_integer = 1 === preg_match( '/^(-?)(\d+)(?:\.0*)?$/D', $units, $parts );
 			$units      = $is_integer ? Big_Integer::signed( '-' === $parts[1], $parts[2] ) : (int) $units;
 		}
 

@@ -278,7 +278,7 @@ final class Aggregate_Query {
 		$sums = array();
 
 		foreach ( $fields as $field ) {
-			$sums[ $field ] = Money::read( $row[ $field ] ?? null );
+			$sums[ $field ] = (int) ( $row[ $field ] ?? 0 );
 		}
 
 		return $sums;

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -201,7 +203,7 @@ final class Items_Query {
 			case 'date':
 				return $this->request->date_column;
 			case 'money':
-				return Money::sql( $sql );
+				return Decimal::sql_units( $sql );
 			default:
 				return $sql;
 		}
@@ -224,7 +226,7 @@ final class Items_Query {
 					$read[ $name ] = (int) $value;
 					break;
 				case 'money':
-					$read[ $name ] = Money::to_number( Money::read( $value ) );
+					$read[ $name ] = Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number();
 					break;
 				case 'status':
 					$read[ $name ] = str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value;

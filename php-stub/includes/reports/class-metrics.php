@@ -7,12 +7,14 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Turns the fields of a definition into SQL, and sums into an answer.
  *
- * All arithmetic is on whole numbers: units of Money for money and averages,
+ * All arithmetic is on whole numbers: units of Decimal::SQL_SCALE for money and averages,
  * plain numbers for integers.
  */
 final class Metrics {
@@ -114,7 +116,9 @@ final class Metrics {
 		$numbers = array();
 
 		foreach ( $figures as $name => $figure ) {
-			$numbers[ $name ] = 'integer' === $this->fields[ $name ]['type'] ? $figure : Money::to_number( $figure );
+			$numbers[ $name ] = 'integer' === $this->fields[ $name ]['type']
+				? $figure
+				: Decimal::of_units( $figure, Decimal::SQL_SCALE )->to_number();
 		}
 
 		return $numbers;
@@ -137,10 +141,10 @@ final class Metrics {
 
 		if ( isset( $field['sum'] ) ) {
 			if ( isset( $field['rounded'] ) ) {
-				return Money::sql( 'SUM( ' . $field['sum'] . ' )' );
+				return Decimal::sql_units( 'SUM( ' . $field['sum'] . ' )' );
 			}
 
-			return 'SUM( ' . ( 'integer' === $field['type'] ? $field['sum'] : Money::sql( $field['sum'] ) ) . ' )';
+			return 'SUM( ' . ( 'integer' === $field['type'] ? $field['sum'] : Decimal::sql_units( $field['sum'] ) ) . ' )';
 		}
 
 		return null;
@@ -169,10 +173,11 @@ final class Metrics {
 		if ( isset( $field['ratio'] ) ) {
 			list( $dividend, $divisor ) = $field['ratio'];
 
-			return Money::divide(
-				$this->figure( $dividend, $sums, array() ) * ( 'integer' === $this->fields[ $dividend ]['type'] ? Money::UNITS : 1 ),
-				$this->figure( $divisor, $sums, array() )
-			);
+			$scale = 'integer' === $this->fields[ $dividend ]['type'] ? 0 : Decimal::SQL_SCALE;
+
+			return Decimal::of_units( $this->figure( $dividend, $sums, array() ), $scale )
+				->divided_by( $this->figure( $divisor, $sums, array() ), Decimal::SQL_SCALE )
+				->to_units( Decimal::SQL_SCALE );
 		}
 
 		return $replacing[ $name ] ?? $sums[ $name ] ?? 0;

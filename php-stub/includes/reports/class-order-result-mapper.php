@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Price;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ final class Order_Result_Mapper {
 			$order = self::order_of( $row );
 
 			$rows[ $index ]['order_number']    = $order;
-			$rows[ $index ]['total_formatted'] = $totals[ $order ] ?? Price::format( Money::to_units( $row['total_sales'] ) );
+			$rows[ $index ]['total_formatted'] = $totals[ $order ] ?? Price::format( Decimal::of( $row['total_sales'] ) );
 		}
 
 		return $rows;
@@ -94,7 +95,7 @@ final class Order_Result_Mapper {
 		$ids   = array_values( array_unique( array_map( array( self::class, 'order_of' ), $rows ) ) );
 		$list  = self::placeholders( $ids );
 		$texts = array();
-		$sum   = 'SUM( ' . Money::sql( 'stats.total_sales' ) . ' )';
+		$sum   = 'SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' )';
 
 		$paid = Database::rows(
 			"SELECT stats.order_id AS id, $sum AS total, MAX( orders.currency ) AS currency FROM {order_stats} stats"
@@ -112,12 +113,16 @@ final class Order_Result_Mapper {
 		);
 
 		foreach ( $paid as $row ) {
-			$total    = Money::read( $row['total'] );
-			$refunded = Money::read( $back[ $row['id'] ] ?? null );
+			$total    = Decimal::of_units( $row['total'], Decimal::SQL_SCALE );
+			$refunded = Decimal::of_units( $back[ $row['id'] ] ?? null, Decimal::SQL_SCALE );
 			$currency = (string) $row['currency'];
 			$text     = Price::format( $total, $currency );
 
-			$texts[ (int) $row['id'] ] = 0 === $refunded ? $text : $text . ' ' . Price::format( $total + $refunded, $currency );
+			if ( ! $refunded->is_zero() ) {
+				$text .= ' ' . Price::format( $total->plus( $refunded ), $currency );
+			}
+
+			$texts[ (int) $row['id'] ] = $text;
 		}
 
 		return $texts;

@@ -154,7 +154,7 @@ final class Period_Sums {
 
 					foreach ( array_values( $row ) as $place => $value ) {
 						$is_text  = $place < $width || ( null !== $value && ! is_numeric( $value ) );
-						$values[] = $is_text ? (string) $value : Money::read( $value );
+						$values[] = $is_text ? (string) $value : (int) $value;
 					}
 
 					$read[] = $values;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store;
 
-use Storedeck\Reports\Money;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,45 +17,43 @@ defined( 'ABSPATH' ) || exit;
 final class Price {
 
 	/**
-	 * Amount in a currency.
+	 * Formats an amount in a currency as plain text, not HTML.
 	 *
-	 * @param int    $units    Units of Money.
-	 * @param string $currency Code; the shop's own when empty.
-	 * @return string For example `$1,234.50`. Plain text, not HTML.
+	 * @param Decimal $amount   Amount.
+	 * @param string  $currency Code; the currency of the store when empty.
+	 * @return string For example `$1,234.50`.
 	 */
-	public static function format( int $units, string $currency = '' ): string {
+	public static function format( Decimal $amount, string $currency = '' ): string {
 		$settings = Settings::currency();
 		$symbol   = '' === $currency ? $settings['symbol'] : Settings::symbol( $currency );
 
-		$number   = self::number(
-			abs( $units ),
+		$number = self::number(
+			$amount->absolute(),
 			$settings['precision'],
 			$settings['decimalSeparator'],
 			$settings['thousandSeparator']
 		);
 
-		// What is rounded to nothing is not less than nothing.
-		$sign = $units < 0 && 1 === preg_match( '/[1-9]/', $number ) ? '-' : '';
+		// An amount that rounds to zero has no sign.
+		$sign = $amount->is_negative() && 1 === preg_match( '/[1-9]/', $number ) ? '-' : '';
 
 		return $sign . sprintf( $settings['priceFormat'], $symbol, $number );
 	}
 
 	/**
-	 * Amount without currency, halves rounded up. Computed without floats.
+	 * Formats an amount without currency, halves rounded up.
 	 *
-	 * @param int    $units     Units of Money, not negative.
-	 * @param int    $precision Digits after the point.
-	 * @param string $decimal   Decimal separator.
-	 * @param string $thousand  Thousand separator.
+	 * @param Decimal $amount    Amount, not negative.
+	 * @param int     $precision Digits after the point.
+	 * @param string  $decimal   Decimal separator.
+	 * @param string  $thousand  Thousand separator.
 	 */
-	public static function number( int $units, int $precision, string $decimal, string $thousand ): string {
-		$kept    = max( 0, min( $precision, Money::DECIMALS ) );
-		$rounded = Money::divide( $units, 10 ** ( Money::DECIMALS - $kept ) );
-		$digits  = str_pad( (string) $rounded, $kept + 1, '0', STR_PAD_LEFT );
-		$whole   = 0 === $kept ? $digits : substr( $digits, 0, -$kept );
-		$rest    = str_pad( 0 === $kept ? '' : substr( $digits, -$kept ), max( 0, $precision ), '0' );
-		$groups  = strrev( implode( strrev( $thousand ), str_split( strrev( $whole ), 3 ) ) );
+	public static function number( Decimal $amount, int $precision, string $decimal, string $thousand ): string {
+		list( $whole, $digits ) = explode( '.', $amount->to_fixed( $precision ) . '.' );
 
-		return '' === $rest ? $groups : $groups . $decimal . $rest;
+		$digits = str_pad( $digits, max( 0, $precision ), '0' );
+		$groups = strrev( implode( strrev( $thousand ), str_split( strrev( $whole ), 3 ) ) );
+
+		return '' === $digits ? $groups : $groups . $decimal . $digits;
 	}
 }

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Money;
 use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
@@ -201,7 +201,7 @@ final class Customer_Conditions {
 			array( '<=', array() === $between ? null : max( $between ) ),
 		);
 
-		$read = static fn( $number ): int => $is_money ? Money::to_units( $number ) : (int) $number;
+		$read = static fn( $number ): int => $is_money ? Decimal::of( $number )->to_units( Decimal::SQL_SCALE ) : (int) $number;
 
 		$this->range( $column, '%d', $bounds, $read );
 	}

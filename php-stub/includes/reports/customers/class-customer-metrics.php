@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Reports\Money;
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,7 +59,7 @@ final class Customer_Metrics {
 			// A sum is no column: rows are read in the order in which they lie, not one by one through the index of customers.
 			'SELECT stats.customer_id + 0 AS customer_id,'
 			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
-			. ' SUM( ' . Money::sql( 'stats.total_sales' ) . ' ) AS total_spend,'
+			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
 			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order,'
 			. " MIN( $request->date_column ) AS first_row, MAX( $request->date_column ) AS last_row"
 			. ' FROM {order_stats} stats WHERE ' . $conditions->sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Money;
 use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
@@ -116,7 +116,7 @@ final class Customer_Result_Mapper {
 	 */
 	private static function row( array $row, Site_Time $time ): array {
 		$orders     = (int) ( $row['orders_count'] ?? 0 );
-		$spend      = Money::read( $row['total_spend'] ?? null );
+		$spend      = Decimal::of_units( $row['total_spend'] ?? null, Decimal::SQL_SCALE );
 		$registered = self::moment( $row['date_registered'] );
 		$active     = self::moment( $row['date_last_active'] );
 
@@ -134,8 +134,8 @@ final class Customer_Result_Mapper {
 			'date_last_active'     => null === $active ? null : Site_Time::format( $time->from_unix( $active ), 'Y-m-d\TH:i:s' ),
 			'date_last_order'      => $row['last_order'] ?? null,
 			'orders_count'         => $orders,
-			'total_spend'          => Money::to_number( $spend ),
-			'avg_order_value'      => Money::to_number( Money::divide( $spend, $orders ) ),
+			'total_spend'          => $spend->to_number(),
+			'avg_order_value'      => $spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
 			'date_registered_gmt'  => null === $registered ? null : gmdate( 'Y-m-d\TH:i:s', $registered ),
 			'date_last_active_gmt' => null === $active ? null : gmdate( 'Y-m-d\TH:i:s', $active ),
 		);

@@ -8,7 +8,6 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Reports\Metrics;
-use Storedeck\Reports\Money;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 
@@ -87,7 +86,7 @@ final class Customer_Totals {
 		$kept = Customer_Query::kept( $params, $joined );
 		$sql  = Customer_Query::sql( implode( ', ', $select ), '', array(), $conditions, $params, $joined, $kept );
 		$row  = Customer_Query::run( array( $sql ), $joined && null === $kept, $params )[0][0];
-		$sums = array_map( array( Money::class, 'read' ), $row );
+		$sums = array_map( 'intval', $row );
 
 		return $figures->to_numbers( $figures->compute( $sums, $names ) );
 	}

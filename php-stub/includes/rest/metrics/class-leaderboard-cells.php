@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Metrics;
 
-use Storedeck\Reports\Money;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Price;
 
 defined( 'ABSPATH' ) || exit;
@@ -70,7 +70,7 @@ final class Leaderboard_Cells {
 		foreach ( $board['columns'] as $column => $format ) {
 			$cells[] = array(
 				'display' => esc_html(
-					'currency' === $format ? Price::format( Money::to_units( $row[ $column ] ) ) : number_format_i18n( $row[ $column ] )
+					'currency' === $format ? Price::format( Decimal::of( $row[ $column ] ) ) : number_format_i18n( $row[ $column ] )
 				),
 				'value'   => $row[ $column ],
 				'format'  => $format,

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Catalogue;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Money;
 use Storedeck\Store\Posts\Meta_Data;
 use Storedeck\Store\Posts\Stamp;
 use Storedeck\Store\Refused;
@@ -58,7 +58,7 @@ final class Item_Writer {
 		$sale    = $values['sale_price'] ?? ( $item ? $item->text( '_sale_price' ) : '' );
 		$touched = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
 
-		if ( $touched && '' !== $regular && '' !== $sale && Money::to_units( $sale ) > Money::to_units( $regular ) ) {
+		if ( $touched && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
 			throw Refused::of_param( 'sale_price', __( 'The sale price must not be above the regular price.', 'storedeck' ) );
 		}
 

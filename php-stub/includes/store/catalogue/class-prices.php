@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Catalogue;
 
-use Storedeck\Reports\Money;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Price;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,7 @@ final class Prices {
 	 */
 	public static function is_reduced( string $regular, string $sale, ?int $from, ?int $until, int $now ): bool {
 		return '' !== $sale
-			&& ( '' === $regular || Money::to_units( $sale ) < Money::to_units( $regular ) )
+			&& ( '' === $regular || Decimal::of( $sale )->compare( Decimal::of( $regular ) ) < 0 )
 			&& ( null === $from || $from <= $now )
 			&& ( null === $until || $until >= $now );
 	}
@@ -69,11 +69,36 @@ final class Prices {
 	 * @return string[]
 	 */
 	public static function all( Item $item ): array {
-		$prices = array_filter( (array) get_post_meta( $item->id(), '_price' ), 'is_numeric' );
+		return self::sort( array_filter( (array) get_post_meta( $item->id(), '_price' ), 'is_numeric' ) );
+	}
 
-		usort( $prices, static fn( $one, $other ): int => Money::to_units( $one ) <=> Money::to_units( $other ) );
+	/**
+	 * Sorts prices, the lowest first.
+	 *
+	 * @param array<int, string|int|float> $prices Prices.
+	 * @return string[]
+	 */
+	public static function sort( array $prices ): array {
+		usort( $prices, static fn( $one, $other ): int => Decimal::of( $one )->compare( Decimal::of( $other ) ) );
 
 		return array_map( 'strval', $prices );
+	}
+
+	/**
+	 * The lowest and the highest price; one price when they are equal.
+	 *
+	 * @param string[] $prices Sorted prices.
+	 * @return string[]
+	 */
+	public static function ends( array $prices ): array {
+		if ( array() === $prices ) {
+			return array();
+		}
+
+		$lowest  = $prices[0];
+		$highest = $prices[ count( $prices ) - 1 ];
+
+		return Decimal::of( $lowest )->equals( Decimal::of( $highest ) ) ? array( $highest ) : array( $lowest, $highest );
 	}
 
 	/**
@@ -82,14 +107,13 @@ final class Prices {
 	 * @param Item $item Product or variation.
 	 */
 	public static function html( Item $item ): string {
-		$prices = self::all( $item );
-		$ends   = array() === $prices ? array() : array_unique( array( $prices[0], $prices[ count( $prices ) - 1 ] ) );
+		$ends = self::ends( self::all( $item ) );
 
 		return implode(
 			' &ndash; ',
 			array_map(
 				static fn( string $price ): string => '<span class="woocommerce-Price-amount amount"><bdi>'
-					. esc_html( Price::format( Money::to_units( $price ) ) ) . '</bdi></span>',
+					. esc_html( Price::format( Decimal::of( $price ) ) ) . '</bdi></span>',
 				$ends
 			)
 		);

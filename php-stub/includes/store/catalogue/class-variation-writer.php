@@ -7,7 +7,6 @@
 
 namespace Storedeck\Store\Catalogue;
 
-use Storedeck\Reports\Money;
 use Storedeck\Store\Posts\Post_Writer;
 use Storedeck\Store\Refused;
 use Storedeck\Sync\Change_Queue;
@@ -132,16 +131,16 @@ final class Variation_Writer {
 			$price = $variation->text( '_price' );
 
 			if ( '' !== $price ) {
-				$prices[ Money::to_units( $price ) ] = $price;
+				$prices[] = $price;
 			}
 
 			$statuses[] = Stock::of( $variation, $parent )->status;
 		}
 
-		ksort( $prices );
-		$ends = array() === $prices ? array() : array_unique( array( reset( $prices ), end( $prices ) ) );
+		$prices = Prices::sort( $prices );
+		$ends   = Prices::ends( $prices );
 
-		if ( Prices::all( $parent ) !== array_values( $ends ) ) {
+		if ( Prices::all( $parent ) !== $ends ) {
 			delete_post_meta( $product, '_price' );
 
 			foreach ( $ends as $price ) {

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Coupons;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
 use Storedeck\Store\Posts\Meta_Data;
 use Storedeck\Store\Posts\Post_Query;
 use Storedeck\Store\Posts\Post_Writer;
@@ -120,7 +120,7 @@ final class Coupon_Store {
 		$coupon['email_restrictions'] = array_values( array_filter( $coupon['email_restrictions'], 'strlen' ) );
 
 		foreach ( self::AMOUNTS as $name => $key ) {
-			$coupon[ $name ] = Decimal::fixed( Decimal::read( self::text( $id, $key ) ), Settings::currency()['precision'] );
+			$coupon[ $name ] = Decimal::of( self::text( $id, $key ) )->to_fixed( Settings::currency()['precision'] );
 		}
 
 		foreach ( self::FLAGS as $name => $key ) {
@@ -227,7 +227,7 @@ final class Coupon_Store {
 		$type   = $values['discount_type'] ?? ( $id > 0 ? self::text( $id, 'discount_type' ) : 'fixed_cart' );
 		$amount = $values['amount'] ?? ( $id > 0 ? self::text( $id, 'coupon_amount' ) : '0' );
 
-		if ( 'percent' === $type && Decimal::read( $amount ) > 100 * Decimal::ONE ) {
+		if ( 'percent' === $type && Decimal::of( $amount )->compare( Decimal::of( 100 ) ) > 0 ) {
 			throw Refused::of_param( 'amount', __( 'A percentage is at most 100.', 'storedeck' ) );
 		}
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Customers;
 
-use Storedeck\Reports\Money;
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
@@ -94,19 +94,19 @@ final class Customer_Filters {
 		}
 
 		foreach ( array(
-			'orders_count'    => 1,
-			'total_spend'     => Money::UNITS,
-			'avg_order_value' => Money::UNITS,
-		) as $name => $unit ) {
+			'orders_count'    => 0,
+			'total_spend'     => Decimal::SQL_SCALE,
+			'avg_order_value' => Decimal::SQL_SCALE,
+		) as $name => $scale ) {
 			$between = $params[ $name . '_between' ] ?? array();
 			$rule    = new Where();
 
-			self::number( $rule, $figures[ $name ], '>=', $params[ $name . '_min' ] ?? null, $unit );
-			self::number( $rule, $figures[ $name ], '<=', $params[ $name . '_max' ] ?? null, $unit );
+			self::number( $rule, $figures[ $name ], '>=', $params[ $name . '_min' ] ?? null, $scale );
+			self::number( $rule, $figures[ $name ], '<=', $params[ $name . '_max' ] ?? null, $scale );
 
 			if ( 2 === count( $between ) ) {
-				self::number( $rule, $figures[ $name ], '>=', min( $between ), $unit );
-				self::number( $rule, $figures[ $name ], '<=', max( $between ), $unit );
+				self::number( $rule, $figures[ $name ], '>=', min( $between ), $scale );
+				self::number( $rule, $figures[ $name ], '<=', max( $between ), $scale );
 			}
 
 			$rules[] = $rule;
@@ -151,11 +151,11 @@ final class Customer_Filters {
 	 * @param string         $sql   Trusted SQL of the number.
 	 * @param string         $sign  Comparison.
 	 * @param int|float|null $value Number of the request.
-	 * @param int            $unit  Units of the number in one.
+	 * @param int            $scale Digits after the point that the units of the number have.
 	 */
-	private static function number( Where $where, string $sql, string $sign, $value, int $unit ): void {
+	private static function number( Where $where, string $sql, string $sign, $value, int $scale ): void {
 		if ( null !== $value ) {
-			$where->add( $sql . ' ' . $sign . ' %d', array( (int) round( (float) $value * $unit ) ) );
+			$where->add( $sql . ' ' . $sign . ' %d', array( Decimal::of( $value )->to_units( $scale ) ) );
 		}
 	}
 }

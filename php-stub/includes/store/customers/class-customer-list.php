@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Customers;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Money;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
@@ -35,7 +35,7 @@ final class Customer_List {
 	);
 
 	/**
-	 * Figures of orders, in units of Money where they are amounts.
+	 * Figures of orders, in units of Decimal::SQL_SCALE where they are amounts.
 	 */
 	private const FIGURES = array(
 		'orders_count'    => 'COALESCE( figures.orders_count, 0 )',
@@ -175,7 +175,7 @@ final class Customer_List {
 		return array(
 			' LEFT JOIN ( SELECT stats.customer_id AS customer_id,'
 			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
-			. ' SUM( ' . Money::sql( 'stats.total_sales' ) . ' ) AS total_spend,'
+			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
 			. ' MAX( CASE WHEN stats.parent_id = 0 THEN stats.date_created END ) AS date_last_order'
 			. ' FROM {order_stats} stats WHERE ' . $where->sql() . ' GROUP BY stats.customer_id ) figures'
 			. ' ON figures.customer_id = customers.customer_id',

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Customers;
 
-use Storedeck\Reports\Money;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Posts\Stamp;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +25,7 @@ final class Customer {
 	 */
 	public static function present( array $row ): array {
 		$orders = (int) $row['orders_count'];
-		$spend  = Money::read( $row['total_spend'] );
+		$spend  = Decimal::of_units( $row['total_spend'], Decimal::SQL_SCALE );
 
 		return array(
 			'id'              => (int) $row['customer_id'],
@@ -39,8 +39,8 @@ final class Customer {
 			'postcode'        => (string) $row['postcode'],
 			'date_last_order' => $row['date_last_order'],
 			'orders_count'    => $orders,
-			'total_spend'     => Money::to_number( $spend ),
-			'avg_order_value' => Money::to_number( Money::divide( $spend, $orders ) ),
+			'total_spend'     => $spend->to_number(),
+			'avg_order_value' => $spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
 		)
 			+ Stamp::pair_of_gmt( 'date_registered', $row['date_registered'] )
 			+ Stamp::pair_of_gmt( 'date_last_active', $row['date_last_active'] );

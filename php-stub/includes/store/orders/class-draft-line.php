@@ -7,9 +7,9 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Catalogue\Item;
 use Storedeck\Store\Catalogue\Product_Attributes;
-use Storedeck\Store\Decimal;
 use Storedeck\Store\Refused;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,8 +35,8 @@ final class Draft_Line {
 			'product'    => $product,
 			'variation'  => (int) ( $meta['_variation_id'] ?? 0 ),
 			'quantity'   => (int) ( $meta['_qty'] ?? 0 ),
-			'subtotal'   => Decimal::read( $meta['_line_subtotal'] ?? '0' ),
-			'total'      => Decimal::read( $meta['_line_total'] ?? '0' ),
+			'subtotal'   => Decimal::of( $meta['_line_subtotal'] ?? '0' ),
+			'total'      => Decimal::of( $meta['_line_total'] ?? '0' ),
 			'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
 			'taxable'    => 'taxable' === self::text( $product, '_tax_status', 'taxable' ),
 			'categories' => self::categories( $product ),
@@ -92,22 +92,22 @@ final class Draft_Line {
 		if ( false === $place ) {
 			$price = self::price( $old, $rates, $digits );
 
-			$old['subtotal'] = $price * $quantity;
-			$old['total']    = $price * $quantity;
+			$old['subtotal'] = $price->times( $quantity );
+			$old['total']    = $price->times( $quantity );
 		} elseif ( $quantity !== $before ) {
-			// What one piece cost, it costs still.
-			$old['subtotal'] = Decimal::round( intdiv( $old['subtotal'], $before ) * $quantity, $digits );
-			$old['total']    = Decimal::round( intdiv( $old['total'], $before ) * $quantity, $digits );
+			// The price of one item does not change.
+			$old['subtotal'] = $old['subtotal']->ratio( Decimal::of( $quantity ), Decimal::of( $before ), $digits );
+			$old['total']    = $old['total']->ratio( Decimal::of( $quantity ), Decimal::of( $before ), $digits );
 		}
 
 		if ( $given( 'subtotal' ) ) {
-			$old['subtotal'] = Decimal::read( $line['subtotal'] );
-			$old['total']    = $given( 'total' ) ? $old['total'] : min( $old['total'], $old['subtotal'] );
+			$old['subtotal'] = Decimal::of( $line['subtotal'] );
+			$old['total']    = $given( 'total' ) ? $old['total'] : Decimal::min( $old['total'], $old['subtotal'] );
 		}
 
 		if ( $given( 'total' ) ) {
-			$old['total']    = Decimal::read( $line['total'] );
-			$old['subtotal'] = $given( 'subtotal' ) ? $old['subtotal'] : max( $old['subtotal'], $old['total'] );
+			$old['total']    = Decimal::of( $line['total'] );
+			$old['subtotal'] = $given( 'subtotal' ) ? $old['subtotal'] : Decimal::max( $old['subtotal'], $old['total'] );
 		}
 
 		$lines[ false === $place ? count( $lines ) : $place ] = $old;
@@ -141,13 +141,13 @@ final class Draft_Line {
 			'product'    => $product,
 			'variation'  => $variation,
 			'quantity'   => 1,
-			'subtotal'   => 0,
-			'total'      => 0,
+			'subtotal'   => Decimal::zero(),
+			'total'      => Decimal::zero(),
 			'tax_class'  => $item->text( '_tax_class' ),
 			'taxable'    => 'taxable' === $item->text( '_tax_status', 'taxable' ),
 			'categories' => self::categories( $product ),
 			'choices'    => Product_Attributes::kept( $item ),
-			'price'      => Decimal::read( $item->text( '_price', '0' ) ),
+			'price'      => Decimal::of( $item->text( '_price', '0' ) ),
 		);
 	}
 
@@ -158,7 +158,7 @@ final class Draft_Line {
 	 * @param callable(string): array $rates  Rates of a class of goods.
 	 * @param int                     $digits Digits of amounts.
 	 */
-	private static function price( array $line, callable $rates, int $digits ): int {
+	private static function price( array $line, callable $rates, int $digits ): Decimal {
 		return 'yes' === get_option( 'woocommerce_prices_include_tax', 'no' ) && $line['taxable']
 			? Order_Math::without_tax( $line['price'], $rates( $line['tax_class'] ), $digits )
 			: $line['price'];

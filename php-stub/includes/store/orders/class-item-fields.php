@@ -7,9 +7,9 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Catalogue\Images;
 use Storedeck\Store\Catalogue\Product_Attributes;
-use Storedeck\Store\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +35,7 @@ final class Item_Fields {
 		);
 
 		foreach ( $items as $item ) {
-			$amount = static fn( string $key ): string => Decimal::fixed( Decimal::read( $item['meta'][ $key ] ?? '0' ), $digits );
+			$amount = static fn( string $key ): string => Decimal::of( $item['meta'][ $key ] ?? '0' )->to_fixed( $digits );
 
 			switch ( $item['type'] ) {
 				case 'line_item':
@@ -93,8 +93,8 @@ final class Item_Fields {
 		foreach ( $total as $rate => $amount ) {
 			$list[] = array(
 				'id'       => (int) $rate,
-				'total'    => Decimal::fixed( Decimal::read( $amount ), $digits ),
-				'subtotal' => Decimal::fixed( Decimal::read( $kept['subtotal'][ $rate ] ?? $amount ), $digits ),
+				'total'    => Decimal::of( $amount )->to_fixed( $digits ),
+				'subtotal' => Decimal::of( $kept['subtotal'][ $rate ] ?? $amount )->to_fixed( $digits ),
 			);
 		}
 
@@ -117,7 +117,7 @@ final class Item_Fields {
 		$own       = $variation > 0 ? $variation : $product;
 		$image     = (int) get_post_meta( $own, '_thumbnail_id', true );
 		$image     = Images::one( 0 === $image ? (int) get_post_meta( $product, '_thumbnail_id', true ) : $image );
-		$each      = 0 === $quantity ? 0 : intdiv( Decimal::read( $meta['_line_total'] ?? '0' ), $quantity );
+		$price     = Decimal::of( $meta['_line_total'] ?? '0' )->divided_by( $quantity, 4 );
 		$parent    = $variation > 0 ? (string) get_post_field( 'post_title', $product ) : null;
 
 		return array(
@@ -134,7 +134,7 @@ final class Item_Fields {
 			'taxes'        => self::taxes( (string) ( $meta['_line_tax_data'] ?? '' ), $digits ),
 			'meta_data'    => self::choices( $meta ),
 			'sku'          => (string) get_post_meta( $own, '_sku', true ),
-			'price'        => (float) Decimal::fixed( $each, 4 ),
+			'price'        => (float) $price->to_fixed( 4 ),
 			'image'        => array(
 				'id'  => null === $image ? '' : (string) $image['id'],
 				'src' => null === $image ? '' : $image['src'],

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final class Item_Writer {
 				'coupon',
 				(string) $code,
 				array(
-					'discount_amount'     => Decimal::write( $discount ),
+					'discount_amount'     => $discount->to_string(),
 					'discount_amount_tax' => '0',
 				)
 			);
@@ -69,8 +69,8 @@ final class Item_Writer {
 				array(
 					'method_id'   => $line['method_id'],
 					'instance_id' => $line['instance_id'],
-					'cost'        => Decimal::write( $line['total'] ),
-					'total_tax'   => Decimal::write( array_sum( $line['taxes'] ) ),
+					'cost'        => $line['total']->to_string(),
+					'total_tax'   => Decimal::sum( $line['taxes'] )->to_string(),
 					'taxes'       => self::packed( array( 'total' => $line['taxes'] ) ),
 				)
 			);
@@ -85,8 +85,8 @@ final class Item_Writer {
 				array(
 					'_tax_class'     => $fee['tax_class'],
 					'_tax_status'    => $fee['tax_status'],
-					'_line_total'    => Decimal::write( $fee['total'] ),
-					'_line_tax'      => Decimal::write( array_sum( $fee['taxes'] ) ),
+					'_line_total'    => $fee['total']->to_string(),
+					'_line_tax'      => Decimal::sum( $fee['taxes'] )->to_string(),
 					'_line_tax_data' => self::packed( array( 'total' => $fee['taxes'] ) ),
 				)
 			);
@@ -157,10 +157,10 @@ final class Item_Writer {
 	/**
 	 * Amounts by rate in the shape in which items keep them.
 	 *
-	 * @param array<string, array<int, int>> $taxes Units of Decimal by rate, by kind.
+	 * @param array<string, array<int, Decimal>> $taxes Amounts by rate, by kind.
 	 */
 	public static function packed( array $taxes ): string {
-		$texts = static fn( array $amounts ): array => array_map( array( Decimal::class, 'write' ), $amounts );
+		$texts = static fn( array $amounts ): array => array_map( static fn( Decimal $amount ): string => $amount->to_string(), $amounts );
 
 		return serialize( array_map( $texts, $taxes ) );
 	}
@@ -177,10 +177,10 @@ final class Item_Writer {
 			'_variation_id'      => (string) $line['variation'],
 			'_qty'               => (string) $line['quantity'],
 			'_tax_class'         => $line['tax_class'],
-			'_line_subtotal'     => Decimal::write( $line['subtotal'] ),
-			'_line_subtotal_tax' => Decimal::write( array_sum( $line['subtotal_taxes'] ) ),
-			'_line_total'        => Decimal::write( $line['total'] ),
-			'_line_tax'          => Decimal::write( array_sum( $line['taxes'] ) ),
+			'_line_subtotal'     => $line['subtotal']->to_string(),
+			'_line_subtotal_tax' => Decimal::sum( $line['subtotal_taxes'] )->to_string(),
+			'_line_total'        => $line['total']->to_string(),
+			'_line_tax'          => Decimal::sum( $line['taxes'] )->to_string(),
 			'_line_tax_data'     => self::packed(
 				array(
 					'total'    => $line['taxes'],
@@ -202,19 +202,19 @@ final class Item_Writer {
 
 		foreach ( array_merge( $draft->lines, $draft->fees ) as $item ) {
 			foreach ( $item['taxes'] as $rate => $tax ) {
-				$sums[ $rate ]['cart'] = ( $sums[ $rate ]['cart'] ?? 0 ) + $tax;
+				$sums[ $rate ]['cart'][] = $tax;
 			}
 		}
 
 		foreach ( $draft->shipping as $item ) {
 			foreach ( $item['taxes'] as $rate => $tax ) {
-				$sums[ $rate ]['shipping'] = ( $sums[ $rate ]['shipping'] ?? 0 ) + $tax;
+				$sums[ $rate ]['shipping'][] = $tax;
 			}
 		}
 
 		self::delete_but( $order, $kept );
 
-		foreach ( $sums as $rate => $sum ) {
+		foreach ( $sums as $rate => $taxes ) {
 			$facts = $draft->rates[ $rate ];
 
 			self::item(
@@ -226,8 +226,8 @@ final class Item_Writer {
 					'rate_id'             => (string) $rate,
 					'label'               => $facts['name'],
 					'compound'            => $facts['compound'] ? '1' : '',
-					'tax_amount'          => Decimal::write( $sum['cart'] ?? 0 ),
-					'shipping_tax_amount' => Decimal::write( $sum['shipping'] ?? 0 ),
+					'tax_amount'          => Decimal::sum( $taxes['cart'] ?? array() )->to_string(),
+					'shipping_tax_amount' => Decimal::sum( $taxes['shipping'] ?? array() )->to_string(),
 					'rate_percent'        => $facts['percent'],
 				)
 			);

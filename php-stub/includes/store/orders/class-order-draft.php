@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Coupons\Coupon_Store;
-use Storedeck\Store\Decimal;
 use Storedeck\Store\Refused;
 use Storedeck\Store\Taxes\Tax_Finder;
 
@@ -44,7 +44,7 @@ final class Order_Draft {
 	/**
 	 * Discounts by code of the coupon.
 	 *
-	 * @var array<string, int>
+	 * @var array<string, Decimal>
 	 */
 	public array $coupons = array();
 
@@ -76,7 +76,7 @@ final class Order_Draft {
 						'name'        => $item['name'],
 						'method_id'   => (string) ( $meta['method_id'] ?? '' ),
 						'instance_id' => (string) ( $meta['instance_id'] ?? '' ),
-						'total'       => Decimal::read( $meta['cost'] ?? '0' ),
+						'total'       => Decimal::of( $meta['cost'] ?? '0' ),
 					);
 					break;
 				case 'fee':
@@ -85,11 +85,11 @@ final class Order_Draft {
 						'name'       => $item['name'],
 						'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
 						'tax_status' => (string) ( $meta['_tax_status'] ?? 'taxable' ),
-						'total'      => Decimal::read( $meta['_line_total'] ?? '0' ),
+						'total'      => Decimal::of( $meta['_line_total'] ?? '0' ),
 					);
 					break;
 				case 'coupon':
-					$this->coupons[ $item['name'] ] = Decimal::read( $meta['discount_amount'] ?? '0' );
+					$this->coupons[ $item['name'] ] = Decimal::of( $meta['discount_amount'] ?? '0' );
 					break;
 			}
 		}
@@ -149,25 +149,28 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Sums of the order, in units of Decimal.
+	 * Sums of the order: net, fees, shipping, shipping_tax, tax, discount, discount_tax and total.
 	 *
-	 * @return array{net: int, fees: int, shipping: int, tax: int, shipping_tax: int, discount: int, discount_tax: int, total: int}
+	 * @return array<string, Decimal>
 	 */
 	public function sums(): array {
-		$sum    = static fn( array $items, string $field ): int => array_sum( array_column( $items, $field ) );
-		$taxes  = static fn( array $items, string $field ): int => array_sum( array_map( 'array_sum', array_column( $items, $field ) ) );
-		$cart   = $taxes( $this->lines, 'taxes' ) + $taxes( $this->fees, 'taxes' );
+		$sum    = static fn( array $items, string $field ): Decimal => Decimal::sum( array_column( $items, $field ) );
+		$merge  = static fn( array $items, string $field ): array => array_merge( array(), ...array_column( $items, $field ) );
+		$taxes  = static fn( array $items, string $field ): Decimal => Decimal::sum( $merge( $items, $field ) );
+		$cart   = $taxes( $this->lines, 'taxes' )->plus( $taxes( $this->fees, 'taxes' ) );
 		$result = array(
 			'net'          => $sum( $this->lines, 'total' ),
 			'fees'         => $sum( $this->fees, 'total' ),
 			'shipping'     => $sum( $this->shipping, 'total' ),
 			'shipping_tax' => $taxes( $this->shipping, 'taxes' ),
-			'tax'          => $cart + $taxes( $this->shipping, 'taxes' ),
-			'discount'     => $sum( $this->lines, 'subtotal' ) - $sum( $this->lines, 'total' ),
-			'discount_tax' => $taxes( $this->lines, 'subtotal_taxes' ) - $taxes( $this->lines, 'taxes' ),
+			'tax'          => $cart->plus( $taxes( $this->shipping, 'taxes' ) ),
+			'discount'     => $sum( $this->lines, 'subtotal' )->minus( $sum( $this->lines, 'total' ) ),
+			'discount_tax' => $taxes( $this->lines, 'subtotal_taxes' )->minus( $taxes( $this->lines, 'taxes' ) ),
 		);
 
-		return $result + array( 'total' => $result['net'] + $result['fees'] + $result['shipping'] + $result['tax'] );
+		return $result + array(
+			'total' => Decimal::sum( array( $result['net'], $result['fees'], $result['shipping'], $result['tax'] ) ),
+		);
 	}
 
 	/**
@@ -240,7 +243,7 @@ final class Order_Draft {
 		$old = false === $place ? array(
 			'id'         => 0,
 			'name'       => '',
-			'total'      => 0,
+			'total'      => Decimal::zero(),
 			'tax_status' => 'taxable',
 		) + array_fill_keys( $fields, '' ) : $lines[ $place ];
 
@@ -249,7 +252,7 @@ final class Order_Draft {
 		}
 
 		if ( isset( $line['total'] ) && '' !== $line['total'] ) {
-			$old['total'] = Decimal::read( $line['total'] );
+			$old['total'] = Decimal::of( $line['total'] );
 		}
 
 		foreach ( $fields as $field ) {

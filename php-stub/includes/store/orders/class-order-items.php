@@ -8,7 +8,6 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,14 +45,14 @@ final class Order_Items {
 
 		return array(
 			array(
-				'tax_amount'   => Decimal::write( $sums['tax'] ),
-				'total_amount' => Decimal::write( $sums['total'] ),
+				'tax_amount'   => $sums['tax']->to_string(),
+				'total_amount' => $sums['total']->to_string(),
 			),
 			array(
-				'shipping_tax_amount'   => Decimal::write( $sums['shipping_tax'] ),
-				'shipping_total_amount' => Decimal::write( $sums['shipping'] ),
-				'discount_tax_amount'   => Decimal::write( $sums['discount_tax'] ),
-				'discount_total_amount' => Decimal::write( $sums['discount'] ),
+				'shipping_tax_amount'   => $sums['shipping_tax']->to_string(),
+				'shipping_total_amount' => $sums['shipping']->to_string(),
+				'discount_tax_amount'   => $sums['discount_tax']->to_string(),
+				'discount_total_amount' => $sums['discount']->to_string(),
 			),
 		);
 	}

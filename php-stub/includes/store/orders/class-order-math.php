@@ -7,13 +7,13 @@
 
 namespace Storedeck\Store\Orders;
 
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure: discounts of coupons and taxes of rates, in units of Decimal. What is
- * rounded is rounded once for each line and rate, so that all tables agree.
+ * Computes discounts and taxes. Amounts are rounded once for each line and tax
+ * rate, so that all tables agree.
  */
 final class Order_Math {
 
@@ -21,42 +21,42 @@ final class Order_Math {
 	 * Takes coupons off articles, one after the other, each from what the one
 	 * before left.
 	 *
-	 * @param array<int, array{quantity: int, subtotal: int, product: int, variation: int, categories: int[]}> $lines   Articles.
+	 * @param array<int, array{quantity: int, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Articles.
 	 * @param array<string, array<string, mixed>>                                                               $coupons Coupons by code: discount_type, amount (text),
 	 *                                                                                                            and lists of ids as the REST API has them.
 	 * @param int                                                                                               $digits  Digits of amounts.
-	 * @return array{totals: array<int, int>, discounts: array<string, int>} What is left of each article; what each coupon took off.
+	 * @return array{totals: array<int, Decimal>, discounts: array<string, Decimal>} What is left of each article; what each coupon took off.
 	 */
 	public static function discount( array $lines, array $coupons, int $digits ): array {
-		$totals    = array_map( static fn( array $line ): int => $line['subtotal'], $lines );
+		$totals    = array_map( static fn( array $line ): Decimal => $line['subtotal'], $lines );
 		$discounts = array();
 
 		foreach ( $coupons as $code => $coupon ) {
 			$reached = array_filter( $lines, static fn( array $line ): bool => self::reaches( $coupon, $line ) );
 			$open    = array_intersect_key( $totals, $reached );
-			$amount  = Decimal::read( $coupon['amount'] );
+			$amount  = Decimal::of( $coupon['amount'] );
 			$parts   = array();
 
 			switch ( $coupon['discount_type'] ) {
 				case 'percent':
 					foreach ( $open as $index => $total ) {
-						$parts[ $index ] = Decimal::percentage( $total, intdiv( $amount, intdiv( Decimal::ONE, 10000 ) ), $digits );
+						$parts[ $index ] = $total->percentage( $amount, $digits );
 					}
 					break;
 				case 'fixed_product':
 					foreach ( $open as $index => $total ) {
-						$parts[ $index ] = min( $total, $amount * $lines[ $index ]['quantity'] );
+						$parts[ $index ] = Decimal::min( $total, $amount->times( $lines[ $index ]['quantity'] ) );
 					}
 					break;
 				default:
-					$parts = Decimal::split( min( $amount, array_sum( $open ) ), $open );
+					$parts = Decimal::min( $amount, Decimal::sum( $open ) )->split( $open );
 			}
 
 			foreach ( $parts as $index => $part ) {
-				$totals[ $index ] -= $part;
+				$totals[ $index ] = $totals[ $index ]->minus( $part );
 			}
 
-			$discounts[ $code ] = array_sum( $parts );
+			$discounts[ $code ] = Decimal::sum( $parts );
 		}
 
 		return array(
@@ -68,24 +68,24 @@ final class Order_Math {
 	/**
 	 * Taxes of an amount before tax.
 	 *
-	 * @param int                                                        $amount Amount.
-	 * @param array<int, array{rate: int, compound: bool, shipping: bool}> $rates  Rates by id; `rate` in ten-thousandths of a per cent.
-	 * @param int                                                        $digits Digits of amounts.
-	 * @return array<int, int> Tax by rate.
+	 * @param Decimal                                                          $amount Amount.
+	 * @param array<int, array{rate: Decimal, compound: bool, shipping: bool}> $rates  Rates in percent, by id.
+	 * @param int                                                              $digits Digits of amounts.
+	 * @return array<int, Decimal> Tax by rate.
 	 */
-	public static function taxes( int $amount, array $rates, int $digits ): array {
+	public static function taxes( Decimal $amount, array $rates, int $digits ): array {
 		$taxes = array();
 
 		foreach ( $rates as $id => $rate ) {
 			if ( ! $rate['compound'] ) {
-				$taxes[ $id ] = Decimal::percentage( $amount, $rate['rate'], $digits );
+				$taxes[ $id ] = $amount->percentage( $rate['rate'], $digits );
 			}
 		}
 
 		foreach ( $rates as $id => $rate ) {
 			if ( $rate['compound'] ) {
 				// A compound rate taxes the other taxes too.
-				$taxes[ $id ] = Decimal::percentage( $amount + array_sum( $taxes ), $rate['rate'], $digits );
+				$taxes[ $id ] = $amount->plus( Decimal::sum( $taxes ) )->percentage( $rate['rate'], $digits );
 			}
 		}
 
@@ -95,24 +95,22 @@ final class Order_Math {
 	/**
 	 * Amount before tax of a price that includes it.
 	 *
-	 * @param int                                       $price  Price.
-	 * @param array<int, array{rate: int, compound: bool}> $rates  Rates by id.
-	 * @param int                                       $digits Digits of amounts.
+	 * @param Decimal                                          $price  Price.
+	 * @param array<int, array{rate: Decimal, compound: bool}> $rates  Rates in percent, by id.
+	 * @param int                                              $digits Digits of amounts.
 	 */
-	public static function without_tax( int $price, array $rates, int $digits ): int {
-		$factor = 1.0;
+	public static function without_tax( Decimal $price, array $rates, int $digits ): Decimal {
+		$hundred = Decimal::of( 100 );
 
-		foreach ( array( false, true ) as $compound ) {
-			$sum = 0;
-
-			foreach ( $rates as $rate ) {
-				$sum += $compound === $rate['compound'] ? $rate['rate'] : 0;
-			}
-
-			$factor *= 1 + $sum / 1000000;
+		// Compound rates tax the other taxes too, so they are taken off first.
+		foreach ( array( true, false ) as $compound ) {
+			$sum   = Decimal::sum(
+				array_column( array_filter( $rates, static fn( array $rate ): bool => $compound === $rate['compound'] ), 'rate' )
+			);
+			$price = $price->ratio( $hundred, $hundred->plus( $sum ), Decimal::SCALE );
 		}
 
-		return Decimal::round( (int) round( $price / $factor ), $digits );
+		return $price->round( $digits );
 	}
 
 	/**

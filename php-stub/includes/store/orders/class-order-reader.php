@@ -7,8 +7,7 @@
 
 namespace Storedeck\Store\Orders;
 
-use Storedeck\Reports\Money;
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Posts\Stamp;
 use Storedeck\Store\Price;
 use Storedeck\Store\Settings;
@@ -71,7 +70,7 @@ final class Order_Reader {
 	private static function order( array $rows, int $digits ): array {
 		$order    = $rows['order'];
 		$data     = $rows['data'];
-		$amount   = static fn( $value ): string => Decimal::fixed( Decimal::read( $value ), $digits );
+		$amount   = static fn( $value ): string => Decimal::of( $value )->to_fixed( $digits );
 		$currency = (string) $order['currency'];
 		$status   = (string) preg_replace( '/^wc-/', '', (string) $order['status'] );
 		$taxes    = self::taxes( $rows );
@@ -90,10 +89,10 @@ final class Order_Reader {
 			'discount_tax'         => $amount( $data['discount_tax_amount'] ?? '0' ),
 			'shipping_total'       => $amount( $data['shipping_total_amount'] ?? '0' ),
 			'shipping_tax'         => $amount( $data['shipping_tax_amount'] ?? '0' ),
-			'cart_tax'             => Decimal::fixed( $taxes['cart'], $digits ),
+			'cart_tax'             => $taxes['cart']->to_fixed( $digits ),
 			'total'                => $amount( $order['total_amount'] ),
-			'total_formatted'      => Price::format( Money::to_units( (string) $order['total_amount'] ), $currency ),
-			'total_tax'            => Decimal::fixed( $taxes['cart'] + $taxes['shipping'], $digits ),
+			'total_formatted'      => Price::format( Decimal::of( $order['total_amount'] ), $currency ),
+			'total_tax'            => $taxes['cart']->plus( $taxes['shipping'] )->to_fixed( $digits ),
 			'prices_include_tax'   => 1 === (int) ( $data['prices_include_tax'] ?? 0 ),
 			'customer_id'          => (int) $order['customer_id'],
 			'customer_ip_address'  => (string) $order['ip_address'],
@@ -105,7 +104,7 @@ final class Order_Reader {
 			'payment_method_title' => (string) $order['payment_method_title'],
 			'transaction_id'       => (string) $order['transaction_id'],
 			'cart_hash'            => (string) ( $data['cart_hash'] ?? '' ),
-			'needs_payment'        => Decimal::read( $order['total_amount'] ) > 0 && in_array( $status, self::UNPAID, true ),
+			'needs_payment'        => Decimal::of( $order['total_amount'] )->is_positive() && in_array( $status, self::UNPAID, true ),
 			'needs_processing'     => 'processing' === $status,
 			'is_editable'          => in_array( $status, array( 'pending', 'on-hold', 'auto-draft' ), true ),
 			'payment_url'          => '',
@@ -129,26 +128,27 @@ final class Order_Reader {
 	 * Taxes of the articles and of the shipping costs.
 	 *
 	 * @param array<string, mixed> $rows Rows.
-	 * @return array{cart: int, shipping: int} Units of Decimal.
+	 * @return array{cart: Decimal, shipping: Decimal}
 	 */
 	private static function taxes( array $rows ): array {
 		$taxes = array(
-			'cart'     => 0,
-			'shipping' => 0,
+			'cart'     => Decimal::zero(),
+			'shipping' => Decimal::zero(),
 		);
 		$found = false;
 
 		foreach ( $rows['items'] as $item ) {
 			if ( 'tax' === $item['type'] ) {
-				$found              = true;
-				$taxes['cart']     += Decimal::read( $item['meta']['tax_amount'] ?? '0' );
-				$taxes['shipping'] += Decimal::read( $item['meta']['shipping_tax_amount'] ?? '0' );
+				$found = true;
+
+				$taxes['cart']     = $taxes['cart']->plus( Decimal::of( $item['meta']['tax_amount'] ?? '0' ) );
+				$taxes['shipping'] = $taxes['shipping']->plus( Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' ) );
 			}
 		}
 
 		if ( ! $found ) {
-			$taxes['shipping'] = Decimal::read( $rows['data']['shipping_tax_amount'] ?? '0' );
-			$taxes['cart']     = Decimal::read( $rows['order']['tax_amount'] ) - $taxes['shipping'];
+			$taxes['shipping'] = Decimal::of( $rows['data']['shipping_tax_amount'] ?? '0' );
+			$taxes['cart']     = Decimal::of( $rows['order']['tax_amount'] )->minus( $taxes['shipping'] );
 		}
 
 		return $taxes;

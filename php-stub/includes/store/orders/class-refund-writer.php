@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
 use Storedeck\Store\Posts\Stamp;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Row_Writer;
@@ -42,13 +42,13 @@ final class Refund_Writer {
 	 */
 	public static function refund_rest( int $id ): void {
 		$order = Order_Source::read( array( $id ) )[ $id ] ?? null;
-		$left  = null === $order ? 0 : Decimal::read( $order['order']['total_amount'] );
+		$left  = Decimal::of( $order['order']['total_amount'] ?? '0' );
 
 		foreach ( $order['refunds'] ?? array() as $refund ) {
-			$left += Decimal::read( $refund['total_amount'] );
+			$left = $left->plus( Decimal::of( $refund['total_amount'] ) );
 		}
 
-		if ( $left <= 0 ) {
+		if ( ! $left->is_positive() ) {
 			return;
 		}
 
@@ -64,14 +64,14 @@ final class Refund_Writer {
 	 *
 	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $order  Rows of the order.
-	 * @param int                  $amount Amount in units of Decimal.
+	 * @param Decimal              $amount Refunded amount.
 	 * @param bool                 $is_all Whether all items go back.
 	 */
-	private static function write( int $id, array $order, int $amount, bool $is_all ): void {
+	private static function write( int $id, array $order, Decimal $amount, bool $is_all ): void {
 		global $wpdb;
 
 		$now      = Stamp::gmt( time() );
-		$negative = static fn( $value ): string => $is_all ? Decimal::write( - Decimal::read( $value ) ) : '0';
+		$negative = static fn( $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0';
 
 		$wpdb->insert(
 			Database::table( 'orders' ),
@@ -81,7 +81,7 @@ final class Refund_Writer {
 				'currency'         => $order['order']['currency'],
 				'type'             => 'shop_order_refund',
 				'tax_amount'       => $negative( $order['order']['tax_amount'] ),
-				'total_amount'     => Decimal::write( -$amount ),
+				'total_amount'     => $amount->negate()->to_string(),
 				'customer_id'      => 0,
 				'billing_email'    => $order['order']['billing_email'],
 				'date_created_gmt' => $now,
@@ -119,7 +119,7 @@ final class Refund_Writer {
 
 		foreach ( self::AMOUNTS as $key ) {
 			if ( isset( $meta[ $key ] ) ) {
-				$meta[ $key ] = Decimal::write( - Decimal::read( $meta[ $key ] ) );
+				$meta[ $key ] = Decimal::of( $meta[ $key ] )->negate()->to_string();
 			}
 		}
 
@@ -141,7 +141,7 @@ final class Refund_Writer {
 				$meta[ $key ] = Item_Writer::packed(
 					array_map(
 						static fn( $amounts ): array => array_map(
-							static fn( $value ): int => - Decimal::read( $value ),
+							static fn( $value ): Decimal => Decimal::of( $value )->negate(),
 							(array) $amounts
 						),
 						$kept

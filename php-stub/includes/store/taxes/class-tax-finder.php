@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Taxes;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ final class Tax_Finder {
 	 *
 	 * @param array<string, string> $address country, state, postcode, city.
 	 * @param string                $of      Class; '' is the standard one.
-	 * @return array<int, array{rate: int, compound: bool, shipping: bool, name: string, code: string, percent: string}> By id.
+	 * @return array<int, array{rate: Decimal, compound: bool, shipping: bool, name: string, code: string, percent: string}> By id.
 	 */
 	public static function find( array $address, string $of ): array {
 		if ( 'yes' !== get_option( 'woocommerce_calc_taxes', 'no' ) || '' === ( $address['country'] ?? '' ) ) {
@@ -47,7 +47,7 @@ final class Tax_Finder {
 
 			$best[ $priority ] = array(
 				'id'       => $id,
-				'rate'     => intdiv( Decimal::read( $row['tax_rate'] ), intdiv( Decimal::ONE, 10000 ) ),
+				'rate'     => Decimal::of( $row['tax_rate'] ),
 				'compound' => 1 === (int) $row['tax_rate_compound'],
 				'shipping' => 1 === (int) $row['tax_rate_shipping'],
 				'name'     => (string) $row['tax_rate_name'],

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Store\Taxes;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Decimal;
 use Storedeck\Store\Refused;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
@@ -181,13 +181,13 @@ final class Tax_Store {
 		}
 
 		if ( isset( $values['rate'] ) ) {
-			$rate = Decimal::read( $values['rate'] );
+			$rate = Decimal::of( $values['rate'] );
 
-			if ( $rate > 999 * Decimal::ONE ) {
+			if ( $rate->compare( Decimal::of( 999 ) ) > 0 ) {
 				throw Refused::of_param( 'rate', __( 'A rate is a percentage.', 'storedeck' ) );
 			}
 
-			$values['rate'] = Decimal::fixed( $rate, 4 );
+			$values['rate'] = $rate->to_fixed( 4 );
 		}
 
 		if ( isset( $values['name'] ) ) {
@@ -222,7 +222,7 @@ final class Tax_Store {
 				'state'     => (string) $row['tax_rate_state'],
 				'postcode'  => $postcodes[ count( $postcodes ) - 1 ] ?? '',
 				'city'      => $cities[ count( $cities ) - 1 ] ?? '',
-				'rate'      => Decimal::fixed( Decimal::read( $row['tax_rate'] ), 4 ),
+				'rate'      => Decimal::of( $row['tax_rate'] )->to_fixed( 4 ),
 				'name'      => (string) $row['tax_rate_name'],
 				'priority'  => (int) $row['tax_rate_priority'],
 				'compound'  => 1 === (int) $row['tax_rate_compound'],

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Test;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Price;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,9 +24,9 @@ final class PriceTest extends TestCase {
 	public function test_nothing_has_no_sign(): void {
 		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_price_num_decimals' => '0' );
 
-		$this->assertSame( '$0', Price::format( -4000 ) );
-		$this->assertSame( '-$1', Price::format( -5000 ) );
-		$this->assertSame( '$0', Price::format( 0 ) );
+		$this->assertSame( '$0', Price::format( Decimal::of( '-0.4' ) ) );
+		$this->assertSame( '-$1', Price::format( Decimal::of( '-0.5' ) ) );
+		$this->assertSame( '$0', Price::format( Decimal::zero() ) );
 
 		$GLOBALS['storedeck_test_options'] = array();
 	}
@@ -34,14 +35,14 @@ final class PriceTest extends TestCase {
 	 * Separators, precision and rounding.
 	 *
 	 * @dataProvider numbers
-	 * @param int    $units     Units.
+	 * @param int    $units     Amount in ten-thousandths.
 	 * @param int    $precision Digits after the point.
 	 * @param string $decimal   Decimal separator.
 	 * @param string $thousand  Thousand separator.
 	 * @param string $expected  Text.
 	 */
 	public function test_number( int $units, int $precision, string $decimal, string $thousand, string $expected ): void {
-		$this->assertSame( $expected, Price::number( $units, $precision, $decimal, $thousand ) );
+		$this->assertSame( $expected, Price::number( Decimal::of_units( $units, 4 ), $precision, $decimal, $thousand ) );
 	}
 
 	/**

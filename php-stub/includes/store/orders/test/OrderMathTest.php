@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Store\Decimal;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Orders\Order_List;
 use Storedeck\Store\Orders\Order_Math;
 
@@ -33,14 +33,14 @@ final class OrderMathTest extends TestCase {
 			2
 		);
 
-		$this->assertSame( Decimal::read( '1.50' ), $math['discounts']['ten'] );
-		$this->assertSame( Decimal::read( '3' ), $math['discounts']['three'] );
-		$this->assertSame( Decimal::read( '10.51' ), array_sum( $math['totals'] ) );
+		$this->assertEquals( Decimal::of( '1.50' ), $math['discounts']['ten'] );
+		$this->assertEquals( Decimal::of( '3' ), $math['discounts']['three'] );
+		$this->assertEquals( Decimal::of( '10.51' ), Decimal::sum( $math['totals'] ) );
 
 		$all = Order_Math::discount( $lines, array( 'all' => self::coupon( 'fixed_cart', '99' ) ), 2 );
 
-		$this->assertSame( array( 0, 0 ), $all['totals'] );
-		$this->assertSame( Decimal::read( '15.01' ), $all['discounts']['all'] );
+		$this->assertEquals( array( Decimal::zero(), Decimal::zero() ), $all['totals'] );
+		$this->assertEquals( Decimal::of( '15.01' ), $all['discounts']['all'] );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class OrderMathTest extends TestCase {
 		) as list( $bound, $expected ) ) {
 			$math = Order_Math::discount( $lines, array( 'two' => $bound + self::coupon( 'fixed_product', '2' ) ), 2 );
 
-			$this->assertSame( $expected, array_map( array( Decimal::class, 'write' ), $math['totals'] ) );
+			$this->assertSame( $expected, array_map( array( self::class, 'text' ), $math['totals'] ) );
 		}
 	}
 
@@ -66,21 +66,29 @@ final class OrderMathTest extends TestCase {
 	 */
 	public function test_taxes(): void {
 		$rates = array(
-			3 => self::rate( 40000 ),
-			4 => self::rate( 48750 ),
-			5 => self::rate( 100000, true ),
+			3 => self::rate( '4' ),
+			4 => self::rate( '4.875' ),
+			5 => self::rate( '10', true ),
 		);
-		$taxes = Order_Math::taxes( Decimal::read( '93.90' ), $rates, 2 );
+		$taxes = Order_Math::taxes( Decimal::of( '93.90' ), $rates, 2 );
 
-		$this->assertSame( array( '3.76', '4.58', '10.22' ), array_map( array( Decimal::class, 'write' ), array_values( $taxes ) ) );
+		$this->assertSame( array( '3.76', '4.58', '10.22' ), array_map( array( self::class, 'text' ), array_values( $taxes ) ) );
 	}
 
 	/**
 	 * A price with tax is brought down to the one without.
 	 */
 	public function test_without_tax(): void {
-		$this->assertSame( Decimal::read( '100' ), Order_Math::without_tax( Decimal::read( '119' ), array( self::rate( 190000 ) ), 2 ) );
-		$this->assertSame( Decimal::read( '119' ), Order_Math::without_tax( Decimal::read( '119' ), array(), 2 ) );
+		$this->assertEquals( Decimal::of( '100' ), Order_Math::without_tax( Decimal::of( '119' ), array( self::rate( '19' ) ), 2 ) );
+		$this->assertEquals( Decimal::of( '119' ), Order_Math::without_tax( Decimal::of( '119' ), array(), 2 ) );
+		$this->assertEquals(
+			Decimal::of( '93.90' ),
+			Order_Math::without_tax(
+				Decimal::of( '112.46' ),
+				array( self::rate( '4' ), self::rate( '4.875' ), self::rate( '10', true ) ),
+				2
+			)
+		);
 	}
 
 	/**
@@ -115,7 +123,7 @@ final class OrderMathTest extends TestCase {
 	private static function line( string $subtotal, int $quantity, int $product, array $categories = array() ): array {
 		return array(
 			'quantity'   => $quantity,
-			'subtotal'   => Decimal::read( $subtotal ),
+			'subtotal'   => Decimal::of( $subtotal ),
 			'product'    => $product,
 			'variation'  => 0,
 			'categories' => $categories,
@@ -137,15 +145,24 @@ final class OrderMathTest extends TestCase {
 	}
 
 	/**
+	 * Writes an amount.
+	 *
+	 * @param Decimal $amount Amount.
+	 */
+	private static function text( Decimal $amount ): string {
+		return $amount->to_string();
+	}
+
+	/**
 	 * A rate.
 	 *
-	 * @param int  $rate     Ten-thousandths of a per cent.
-	 * @param bool $compound Whether it is compound.
-	 * @return array{rate: int, compound: bool, shipping: bool}
+	 * @param string $rate     Percent.
+	 * @param bool   $compound Whether it is compound.
+	 * @return array{rate: Decimal, compound: bool, shipping: bool}
 	 */
-	private static function rate( int $rate, bool $compound = false ): array {
+	private static function rate( string $rate, bool $compound = false ): array {
 		return array(
-			'rate'     => $rate,
+			'rate'     => Decimal::of( $rate ),
 			'compound' => $compound,
 			'shipping' => true,
 		);
