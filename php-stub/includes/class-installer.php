@@ -7,6 +7,7 @@
 
 namespace Storedeck;
 
+use Storedeck\Common\Lock;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,15 +31,14 @@ final class Installer {
 	private const VERSION_OPTION = 'storedeck_version';
 
 	/**
-	 * Name of the lock that lets one request at a time install.
+	 * Transient that is set after a failed installation.
 	 */
-	private const LOCK = 'storedeck_install';
+	private const FAILED = 'storedeck_install_failed';
 
 	/**
-	 * Seconds after which a request that holds the lock is given up, and after
-	 * which an installation that failed is tried again.
+	 * Seconds until a failed installation is tried again.
 	 */
-	private const LOCK_TIME = 60;
+	private const RETRY_AFTER = 60;
 
 	/**
 	 * Option that lists what this plugin added, so that only that is removed.
@@ -107,9 +107,9 @@ final class Installer {
 			return;
 		}
 
-		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		$lock = new Lock( 'install' );
 
-		if ( ! \WP_Upgrader::create_lock( self::LOCK, self::LOCK_TIME ) ) {
+		if ( false !== get_transient( self::FAILED ) || ! $lock->acquire() ) {
 			return;
 		}
 
@@ -118,8 +118,11 @@ final class Installer {
 
 		if ( Tables::install() ) {
 			update_option( self::VERSION_OPTION, self::VERSION );
-			\WP_Upgrader::release_lock( self::LOCK );
+		} else {
+			set_transient( self::FAILED, 1, self::RETRY_AFTER );
 		}
+
+		$lock->release();
 	}
 
 	/**
@@ -148,11 +151,12 @@ final class Installer {
 					Views\View_Routes::remove();
 				}
 
+				delete_transient( self::FAILED );
+
 				foreach ( array(
 					Reports\Cache::VERSION_OPTION,
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
-					self::LOCK . '.lock',
 					'storedeck_tax_rate_places',
 					'storedeck_extended_tasks',
 					'storedeck_extension_jobs',

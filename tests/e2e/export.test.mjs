@@ -55,7 +55,7 @@ describe( 'exports', () => {
 			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( 'orders', array( 'after' => '2026-02-01T00:00:00', 'before' => '2026-03-10T23:59:59' ) );
 			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => true,
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::new_name() ), $question['total'], uniqid() );
+				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
 			\\Storedeck\\Jobs\\Job_Store::claim( $id, 'test', 3600 );
 			return $id;
 		` );

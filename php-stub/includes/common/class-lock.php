@@ -1,49 +1,131 @@
 <?php
 /**
- * Shuts out other processes.
+ * Mutual exclusion between PHP processes.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Common;
 
-use Storedeck\Jobs\Export\Export_Folder;
-
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress has no locks.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress has no functions for file locks.
 
 /**
- * A lock that the system takes away from a process that ends, however it ends.
- * It holds for all processes that see the same files; others are kept away for
- * a time by who holds the job.
+ * A named lock that one process of a site holds at a time.
+ *
+ * MySQL and MariaDB keep it (GET_LOCK), so it also works across several web
+ * servers. SQLite has no named locks; all its processes run on one machine,
+ * where a locked file does the same. Both release the lock when the process
+ * ends, however it ends.
+ *
+ * Where locks do not work at all, for example on a file system without them,
+ * acquire() succeeds: everything done under a lock can safely run twice.
  */
 final class Lock {
 
 	/**
-	 * The open file.
+	 * Microseconds between two attempts to lock a file.
+	 */
+	private const RETRY_INTERVAL = 5000;
+
+	/**
+	 * Keys of the locks that this process holds.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $held = array();
+
+	/**
+	 * Key of the lock while this object holds it.
+	 *
+	 * @var string|null
+	 */
+	private ?string $key = null;
+
+	/**
+	 * The locked file on SQLite.
 	 *
 	 * @var resource|null
 	 */
 	private $handle = null;
 
 	/**
-	 * Takes the lock.
+	 * Names the lock.
 	 *
-	 * @param string $name Name, lower case letters.
-	 * @return bool False while another process has it; true as well where there can be no file.
+	 * @param string $name Name within the site: letters, digits and underscores.
 	 */
-	public function take( string $name ): bool {
-		// Without it the time for which a job is held is all there is.
-		$handle = Export_Folder::prepare() ? fopen( Export_Folder::lock( $name ), 'cb' ) : false;
+	public function __construct( private string $name ) {
+	}
+
+	/**
+	 * Acquires the lock.
+	 *
+	 * @param int $timeout Seconds to wait for another process.
+	 * @return bool False when the lock is held elsewhere, also by another object of this process.
+	 */
+	public function acquire( int $timeout = 0 ): bool {
+		global $wpdb;
+
+		// The prefix differs between the sites of a network.
+		$key = $wpdb->prefix . $this->name;
+
+		if ( isset( self::$held[ $key ] ) ) {
+			return false;
+		}
+
+		$is_acquired = is_a( $wpdb, 'WP_SQLite_DB' )
+			? $this->lock_file( microtime( true ) + $timeout )
+			: self::query( 'SELECT GET_LOCK( %s, %d )', array( self::server_name( $key ), $timeout ) );
+
+		if ( $is_acquired ) {
+			$this->key          = $key;
+			self::$held[ $key ] = true;
+		}
+
+		return $is_acquired;
+	}
+
+	/**
+	 * Releases the lock, if this object holds it.
+	 */
+	public function release(): void {
+		if ( null === $this->key ) {
+			return;
+		}
+
+		if ( null !== $this->handle ) {
+			fclose( $this->handle );
+			$this->handle = null;
+		} else {
+			self::query( 'SELECT RELEASE_LOCK( %s )', array( self::server_name( $this->key ) ) );
+		}
+
+		unset( self::$held[ $this->key ] );
+		$this->key = null;
+	}
+
+	/**
+	 * Locks a file.
+	 *
+	 * @param float $until Unix time until which to try.
+	 */
+	private function lock_file( float $until ): bool {
+		$handle = Private_Folder::prepare() ? fopen( Private_Folder::path( $this->name . '.lock' ), 'cb' ) : false;
 
 		if ( false === $handle ) {
 			return true;
 		}
 
-		if ( ! flock( $handle, LOCK_EX | LOCK_NB ) ) {
-			fclose( $handle );
-			return false;
+		while ( ! flock( $handle, LOCK_EX | LOCK_NB, $is_blocked ) ) {
+			if ( ! $is_blocked || microtime( true ) >= $until ) {
+				fclose( $handle );
+
+				// A file system without locks fails without another process blocking.
+				return ! $is_blocked;
+			}
+
+			usleep( self::RETRY_INTERVAL );
 		}
 
 		$this->handle = $handle;
@@ -52,12 +134,29 @@ final class Lock {
 	}
 
 	/**
-	 * Gives it back.
+	 * Runs a lock function of the database.
+	 *
+	 * @param string                 $sql    Query with placeholders.
+	 * @param array<int, int|string> $values Values.
+	 * @return bool False when the database says that the lock is held elsewhere.
 	 */
-	public function give(): void {
-		if ( null !== $this->handle ) {
-			fclose( $this->handle );
-			$this->handle = null;
-		}
+	private static function query( string $sql, array $values ): bool {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+		$result     = $wpdb->get_var( $wpdb->prepare( $sql, $values ) );
+
+		$wpdb->suppress_errors( $suppressed );
+
+		return '0' !== (string) $result;
+	}
+
+	/**
+	 * Name of the lock on the database server, which other sites share.
+	 *
+	 * @param string $key Key.
+	 */
+	private static function server_name( string $key ): string {
+		return 'storedeck_' . md5( DB_NAME . '|' . $key );
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs;
 
+use Storedeck\Common\Private_Folder;
 use Storedeck\Jobs\Export\Export_Download;
 use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Imports;
@@ -131,7 +132,7 @@ final class Job_Queue {
 			Job_Store::delete( $job->id );
 		}
 
-		Export_Folder::sweep( $before );
+		Export_Folder::delete_older_than( $before );
 	}
 
 	/**
@@ -147,7 +148,8 @@ final class Job_Queue {
 	 */
 	public static function remove(): void {
 		self::rest();
-		Export_Folder::remove();
+		Export_Folder::delete_older_than( PHP_INT_MAX );
+		Private_Folder::delete();
 		Job_Store::drop();
 		delete_option( Imports::SINCE_OPTION );
 	}

@@ -54,7 +54,7 @@ final class Customer_Sync {
 	 */
 	public static function sync_users( array $users ): void {
 		if ( array() !== $users ) {
-			Turn::take( static fn() => self::sync_users_locked( $users ) );
+			Sync_Lock::run( static fn() => self::sync_users_locked( $users ) );
 		}
 	}
 

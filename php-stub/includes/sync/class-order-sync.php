@@ -37,7 +37,7 @@ final class Order_Sync {
 	 */
 	public static function sync( array $ids ): void {
 		foreach ( array_chunk( $ids, self::AT_ONCE ) as $chunk ) {
-			Turn::take(
+			Sync_Lock::run(
 				static fn() => self::sync_chunk(
 					array_values( array_unique( array_merge( $chunk, Raw_Order_Reader::get_refund_ids( $chunk ) ) ) )
 				)

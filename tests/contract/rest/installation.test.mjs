@@ -114,12 +114,12 @@ describe( 'switching on and removing', () => {
 
 	it( 'runs once at a time', () => {
 		const state = tryOut( `
-			require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-			WP_Upgrader::create_lock( 'storedeck_install', 60 );
+			$lock = new Storedeck\\Common\\Lock( 'install' );
+			$lock->acquire();
 			update_option( 'storedeck_version', 'older' );
 			Storedeck\\Installer::maybe_update();
 			$result = $state();
-			WP_Upgrader::release_lock( 'storedeck_install' );
+			$lock->release();
 		` );
 		assert.equal( state.version, 'older' );
 	} );
@@ -137,7 +137,7 @@ describe( 'switching on and removing', () => {
 			Storedeck\\Installer::maybe_update();
 			$result = array( $state()['version'] );
 			remove_filter( 'query', $refuse );
-			delete_option( 'storedeck_install.lock' );
+			delete_transient( 'storedeck_install_failed' );
 			Storedeck\\Installer::maybe_update();
 			$result[] = $state()['version'];
 			foreach ( $rows as $row ) {

@@ -20,7 +20,7 @@ describe( 'an export that breaks off', () => {
 			${ NAMES } ${ OWN } ${ ME }
 			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( '${ report }', ${ params } );
 			return Job_Store::add( 'export', array( 'report' => '${ report }', 'params' => $question['params'], 'email' => false,
-				'file' => Export_Folder::new_name() ), $question['total'], uniqid() );
+				'file' => Export_Folder::create_name() ), $question['total'], uniqid() );
 		` );
 
 	const content = ( id ) =>
@@ -73,7 +73,7 @@ describe( 'an export that breaks off', () => {
 
 	it( 'cuts off what stands behind the last noted place', () => {
 		const other = add( 'orders', RANGE );
-		twin.run( `${ NAMES } ${ OWN } ${ ME } Runner::run( '${ other }', 0 ); Runner::run( '${ other }', 0 );
+		twin.run( `${ NAMES } ${ OWN } ${ ME } Job_Runner::run( '${ other }', 0 ); Job_Runner::run( '${ other }', 0 );
 			$job = Job_Store::find( '${ other }' );
 			file_put_contents( Export_Folder::path( $job->args['file'], 'csv' ), "\\nhalf a li", FILE_APPEND );
 			return true;` );
@@ -104,7 +104,7 @@ describe( 'an export that breaks off', () => {
 		const worker = twin.begin( work( id, SLOW ) );
 		await sleep( 900 );
 		twin.run(
-			`${ NAMES } Runner::stop( Job_Store::find( '${ id }' ), Job::CANCELLED ); return true;`
+			`${ NAMES } Job_Runner::stop( Job_Store::find( '${ id }' ), Job::CANCELLED ); return true;`
 		);
 		assert.equal(
 			JSON.parse( ( await worker.ended ).output ).state,

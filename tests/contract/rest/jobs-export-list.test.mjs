@@ -41,7 +41,7 @@ describe( 'the list of exports', () => {
 			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
 			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => ${ email },
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::new_name() ), $question['total'], uniqid() );
+				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
 			wp_set_current_user( 0 );
 			\\Storedeck\\Jobs\\Job_Store::claim( $id, 'test', 3600 );
 			return $id;

@@ -260,7 +260,7 @@ describe( 'export of reports', () => {
 			wp_set_current_user( get_user_by( 'login', 'exporters_manager' )->ID );
 			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => false,
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::new_name() ), $question['total'], uniqid() );
+				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
 			wp_set_current_user( 0 );
 			\\Storedeck\\Jobs\\Job_Queue::work();
 			return $id;

@@ -192,7 +192,7 @@ describe( 'an import that breaks off', () => {
 			$broken = static fn( $sql ) => str_contains( $sql, 'wc_orders' ) ? 'SELECT nothing FROM nowhere' : $sql;
 			add_filter( 'query', $broken );
 			for ( $try = 0; $try < 10; $try++ ) {
-				Runner::run( '${ id }', 0 );
+				Job_Runner::run( '${ id }', 0 );
 				$wpdb->query( "UPDATE ${ twin.prefix }storedeck_jobs SET held_until = 0" );
 			}
 			return Imports::status()['status'];

@@ -14,9 +14,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.WP.AlternativeFunctions -- Files grow piece by piece, which WordPress' own functions cannot.
 
 /**
- * Writes behind a place in a file and cuts off what stood there: what a process
- * wrote and did not live to note is written again. While it is open, no other
- * process writes to it.
+ * Writes at an offset and truncates the file there first: text that a killed
+ * process wrote without recording it is written again.
  */
 final class Export_File {
 
@@ -28,27 +27,15 @@ final class Export_File {
 	private $handle = null;
 
 	/**
-	 * Opens the file. That it cannot be opened shows when it is written.
+	 * Opens the file. If that fails, write() throws.
 	 *
 	 * @param string $path Path.
-	 * @return bool Whether nobody else has it open.
 	 */
-	public function open( string $path ): bool {
-		// What goes wrong is told by write(), not to the reader of a page.
+	public function open( string $path ): void {
+		// write() reports the error; a warning would be printed into a page.
 		$handle = @fopen( $path, 'c+b' ); // phpcs:ignore Generic.PHP.NoSilencedErrors.Discouraged
 
-		if ( false === $handle ) {
-			return true;
-		}
-
-		if ( ! flock( $handle, LOCK_EX | LOCK_NB ) ) {
-			fclose( $handle );
-			return false;
-		}
-
-		$this->handle = $handle;
-
-		return true;
+		$this->handle = false === $handle ? null : $handle;
 	}
 
 	/**

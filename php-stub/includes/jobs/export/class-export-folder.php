@@ -1,94 +1,55 @@
 <?php
 /**
- * Where files of exports lie.
+ * Files of exports.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Private_Folder;
+
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Files grow piece by piece, which WordPress' own functions cannot.
-
 /**
- * A folder below the uploads that web servers are told not to serve. Where one
- * serves it all the same, the names of files are such that nobody guesses them.
+ * The files of an export share a random name and differ in their extension:
+ * `csv` is the file itself, `ids` the ids of its rows, `lock` the lock of the
+ * job where the database has none (see Lock).
  */
 final class Export_Folder {
 
 	/**
-	 * Name of the folder.
+	 * Extensions.
 	 */
-	private const NAME = 'storedeck-exports';
+	private const EXTENSIONS = array( 'csv', 'ids', 'lock' );
 
 	/**
-	 * What tells web servers to serve nothing.
+	 * Makes a name that cannot be guessed.
 	 */
-	private const SHIELDS = array(
-		'index.html' => '',
-		'.htaccess'  => "<IfModule mod_authz_core.c>\n\tRequire all denied\n</IfModule>\n"
-			. "<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n",
-		'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization>"
-			. '<remove users="*" roles="" verbs="" /><add accessType="Deny" users="*" />'
-			. "</authorization></system.webServer></configuration>\n",
-	);
-
-	/**
-	 * A name that nobody guesses.
-	 */
-	public static function new_name(): string {
+	public static function create_name(): string {
 		return bin2hex( random_bytes( 20 ) );
 	}
 
 	/**
 	 * Path of a file.
 	 *
-	 * @param string $name Name that new_name() made.
-	 * @param string $kind csv or ids.
+	 * @param string $name      Name made by create_name().
+	 * @param string $extension csv, ids or lock.
 	 */
-	public static function path( string $name, string $kind ): string {
-		return self::folder() . '/' . preg_replace( '/[^a-f0-9]/', '', $name ) . '.' . ( 'ids' === $kind ? 'ids' : 'csv' );
+	public static function path( string $name, string $extension ): string {
+		$extension = in_array( $extension, self::EXTENSIONS, true ) ? $extension : self::EXTENSIONS[0];
+
+		return Private_Folder::path( preg_replace( '/[^a-f0-9]/', '', $name ) . '.' . $extension );
 	}
 
 	/**
-	 * Path of a file that processes lock.
+	 * Deletes the files of an export.
 	 *
-	 * @param string $name Name, lower case letters.
-	 */
-	public static function lock( string $name ): string {
-		return self::folder() . '/' . $name . '.lock';
-	}
-
-	/**
-	 * Makes the folder.
-	 *
-	 * @return bool Whether it is there and can be written to.
-	 */
-	public static function prepare(): bool {
-		$folder = self::folder();
-
-		if ( ! wp_mkdir_p( $folder ) ) {
-			return false;
-		}
-
-		foreach ( self::SHIELDS as $file => $content ) {
-			if ( ! is_file( $folder . '/' . $file ) && false === file_put_contents( $folder . '/' . $file, $content ) ) {
-				return false;
-			}
-		}
-
-		return wp_is_writable( $folder );
-	}
-
-	/**
-	 * Removes the files of an export.
-	 *
-	 * @param string $name Name that new_name() made.
+	 * @param string $name Name made by create_name().
 	 */
 	public static function delete( string $name ): void {
-		foreach ( array( 'csv', 'ids' ) as $kind ) {
-			$path = self::path( $name, $kind );
+		foreach ( self::EXTENSIONS as $extension ) {
+			$path = self::path( $name, $extension );
 
 			if ( is_file( $path ) ) {
 				wp_delete_file( $path );
@@ -97,47 +58,17 @@ final class Export_Folder {
 	}
 
 	/**
-	 * Removes files that nobody wrote to since some time.
+	 * Deletes the files of exports that were not written to since a time.
 	 *
 	 * @param int $before Unix time.
 	 */
-	public static function sweep( int $before ): void {
-		foreach ( array( 'csv', 'ids' ) as $kind ) {
-			foreach ( glob( self::folder() . '/*.' . $kind ) ?: array() as $path ) {
+	public static function delete_older_than( int $before ): void {
+		foreach ( self::EXTENSIONS as $extension ) {
+			foreach ( glob( Private_Folder::path( str_repeat( '[0-9a-f]', 40 ) . '.' . $extension ) ) ?: array() as $path ) {
 				if ( (int) filemtime( $path ) < $before ) {
 					wp_delete_file( $path );
 				}
 			}
 		}
-	}
-
-	/**
-	 * Removes the folder.
-	 */
-	public static function remove(): void {
-		$folder = self::folder();
-
-		if ( ! is_dir( $folder ) ) {
-			return;
-		}
-
-		self::sweep( PHP_INT_MAX );
-
-		foreach ( array_merge( array_keys( self::SHIELDS ), array( 'import.lock' ) ) as $file ) {
-			if ( is_file( $folder . '/' . $file ) ) {
-				wp_delete_file( $folder . '/' . $file );
-			}
-		}
-
-		if ( array( '.', '..' ) === scandir( $folder ) ) {
-			rmdir( $folder );
-		}
-	}
-
-	/**
-	 * Path of the folder.
-	 */
-	private static function folder(): string {
-		return rtrim( (string) wp_upload_dir( null, false )['basedir'], '/\\' ) . '/' . self::NAME;
 	}
 }

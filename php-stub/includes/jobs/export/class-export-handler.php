@@ -7,6 +7,8 @@
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Lock;
+use Storedeck\Common\Private_Folder;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
@@ -52,6 +54,13 @@ final class Export_Handler implements Job_Handler {
 	private Export_File $file;
 
 	/**
+	 * Keeps other processes from writing the same file.
+	 *
+	 * @var Lock
+	 */
+	private Lock $lock;
+
+	/**
 	 * Makes ready.
 	 */
 	public function __construct() {
@@ -64,9 +73,16 @@ final class Export_Handler implements Job_Handler {
 	 * @param Job $job Job.
 	 */
 	public function open( Job $job ): bool {
-		Export_Folder::prepare();
+		$this->lock = new Lock( $job->args['file'] );
 
-		return $this->file->open( Export_Folder::path( $job->args['file'], 'csv' ) );
+		if ( ! $this->lock->acquire() ) {
+			return false;
+		}
+
+		Private_Folder::prepare();
+		$this->file->open( Export_Folder::path( $job->args['file'], 'csv' ) );
+
+		return true;
 	}
 
 	/**
@@ -102,6 +118,7 @@ final class Export_Handler implements Job_Handler {
 		unset( $steps );
 
 		$this->file->close();
+		$this->lock->release();
 	}
 
 	/**
@@ -186,9 +203,7 @@ final class Export_Handler implements Job_Handler {
 		$file  = new Export_File();
 		$count = 0;
 
-		if ( ! $file->open( Export_Folder::path( $job->args['file'], 'ids' ) ) ) {
-			throw new \RuntimeException( 'Another process has the file.' );
-		}
+		$file->open( Export_Folder::path( $job->args['file'], 'ids' ) );
 
 		try {
 			Row_Writer::transaction(

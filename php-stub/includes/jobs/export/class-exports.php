@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Private_Folder;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
@@ -59,7 +60,7 @@ final class Exports {
 			return null;
 		}
 
-		if ( ! Export_Folder::prepare() ) {
+		if ( ! Private_Folder::prepare() ) {
 			return new WP_Error(
 				'storedeck_export_no_folder',
 				__( 'The report cannot be exported: the folder for uploads cannot be written to.', 'storedeck' ),
@@ -84,7 +85,7 @@ final class Exports {
 		}
 
 		return $job
-			?? Job_Queue::start( Job_Types::EXPORT, $wish + array( 'file' => Export_Folder::new_name() ), $question['total'], $slot )
+			?? Job_Queue::start( Job_Types::EXPORT, $wish + array( 'file' => Export_Folder::create_name() ), $question['total'], $slot )
 			?? Job_Store::of_slot( $slot )
 			?? new WP_Error(
 				'storedeck_export_not_started',

@@ -46,7 +46,7 @@ final class Import_Handler implements Job_Handler {
 	 * Makes ready.
 	 */
 	public function __construct() {
-		$this->lock = new Lock();
+		$this->lock = new Lock( 'import' );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class Import_Handler implements Job_Handler {
 	public function open( Job $job ): bool {
 		unset( $job );
 
-		return $this->lock->take( 'import' );
+		return $this->lock->acquire();
 	}
 
 	/**
@@ -113,7 +113,7 @@ final class Import_Handler implements Job_Handler {
 	 * @param int $steps How many steps there were.
 	 */
 	public function close( int $steps ): void {
-		$this->lock->give();
+		$this->lock->release();
 
 		if ( $steps > 0 ) {
 			do_action( 'storedeck_data_changed' );

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Common\Lock;
 use Storedeck\Reports\Cache_Table;
 use Storedeck\Reports\Cache_Tokens;
 use Storedeck\Reports\Database;
@@ -111,9 +112,9 @@ final class Customer_Metrics_Cache {
 	 * Brings what is kept up to date.
 	 */
 	private function renew(): bool {
-		$lock = md5( DB_NAME . Customer_Metrics_Table::name() . $this->name );
+		$lock = new Lock( 'metrics_' . $this->name );
 
-		if ( '1' !== ( Cache_Table::rows( 'SELECT GET_LOCK( %s, %d ) AS won', array( $lock, self::WAIT ) )[0]['won'] ?? '' ) ) {
+		if ( ! $lock->acquire( self::WAIT ) ) {
 			return false;
 		}
 
@@ -130,7 +131,7 @@ final class Customer_Metrics_Cache {
 
 			Cache_Table::execute( $done ? 'COMMIT' : 'ROLLBACK' );
 		} finally {
-			Cache_Table::rows( 'SELECT RELEASE_LOCK( %s )', array( $lock ) );
+			$lock->release();
 		}
 
 		return $done;

@@ -25,9 +25,9 @@ final class Sample_Products {
 	 * @return list<int>|WP_Error Ids of those that were made.
 	 */
 	public static function make() {
-		$lock = new Lock();
+		$lock = new Lock( 'samples' );
 
-		if ( ! $lock->take( 'samples' ) ) {
+		if ( ! $lock->acquire() ) {
 			return new WP_Error(
 				'woocommerce_rest_samples_running',
 				__( 'Sample products are being made already.', 'storedeck' ),
@@ -38,7 +38,7 @@ final class Sample_Products {
 		try {
 			return self::make_missing();
 		} finally {
-			$lock->give();
+			$lock->release();
 		}
 	}
 

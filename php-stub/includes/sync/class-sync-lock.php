@@ -1,0 +1,63 @@
+<?php
+/**
+ * Serializes updates of report rows.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sync;
+
+use Storedeck\Common\Lock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets one process of the store at a time update the report rows of orders and
+ * customers. A process that waited reads what the one before wrote, so the last
+ * state is stored. One lock covers all orders because orders share customers:
+ * two first orders of the same guest create one customer.
+ */
+final class Sync_Lock {
+
+	/**
+	 * Name of the lock.
+	 */
+	private const NAME = 'sync';
+
+	/**
+	 * Seconds to wait. After that the update runs without the lock: rows updated
+	 * by two processes at a time are better than rows that are not updated.
+	 */
+	private const TIMEOUT = 30;
+
+	/**
+	 * Whether this process is inside run().
+	 *
+	 * @var bool
+	 */
+	private static bool $is_running = false;
+
+	/**
+	 * Waits for the lock and runs an update; calls may be nested. Do not call it
+	 * in a transaction, which would read the state before the wait.
+	 *
+	 * @param callable(): void $update Update.
+	 */
+	public static function run( callable $update ): void {
+		if ( self::$is_running ) {
+			$update();
+			return;
+		}
+
+		$lock = new Lock( self::NAME );
+		$lock->acquire( self::TIMEOUT );
+		self::$is_running = true;
+
+		try {
+			$update();
+		} finally {
+			self::$is_running = false;
+			$lock->release();
+		}
+	}
+}
