@@ -10,7 +10,7 @@ const YEAR = {
 	before: '2025-12-31',
 };
 
-describe( 'the address of a report', () => {
+describe( 'the URL of a report', () => {
 	let browser;
 
 	before( async () => {
@@ -46,7 +46,7 @@ describe( 'the address of a report', () => {
 			};
 		}, ROWS );
 
-	it( 'leads back through what was changed, each time to what was shown', async () => {
+	it( 'restores each earlier state with the Back button', async () => {
 		const { page, faults } = await openTab( browser );
 		await page.goto(
 			address( '/analytics/orders', { ...YEAR, per_page: '25' } )
@@ -121,7 +121,7 @@ describe( 'the address of a report', () => {
 		],
 	];
 
-	it( 'shows the report whatever was typed into it, and says what was left out', async () => {
+	it( 'shows the report for any URL and lists the ignored parameters', async () => {
 		const { page, faults } = await openTab( browser );
 		for ( const [ path, query, notice ] of NONSENSE ) {
 			const about = JSON.stringify( query );

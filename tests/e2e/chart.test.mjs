@@ -69,7 +69,7 @@ describe( 'the chart of a report', () => {
 		);
 	}
 
-	it( 'is read, zoomed, left and taken away with keys alone', async () => {
+	it( 'can be read, zoomed and hidden with the keyboard alone', async () => {
 		const { page, context, faults } = await open();
 		await tabToChart( page );
 		await untilSpoken( page, /February 1, 2026/ );
@@ -125,7 +125,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'is saved as a picture and copied as data', async () => {
+	it( 'is saved as an image and copied as data', async () => {
 		const { page, context, faults } = await open(
 			{},
 			{ permissions: [ 'clipboard-read', 'clipboard-write' ] }
@@ -176,7 +176,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'zooms into what a mouse drags across', async () => {
+	it( 'zooms into the range that the mouse drags across', async () => {
 		const { page, context, faults } = await open();
 		const box = await page.locator( CHART ).boundingBox();
 		const y = box.y + 100;
@@ -197,7 +197,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'is read by a finger, which can still scroll the page', async () => {
+	it( 'can be read by touch while the page still scrolls', async () => {
 		const { page, context } = await open(
 			{},
 			{ width: 390, height: 844, hasTouch: true, isMobile: true }
@@ -245,7 +245,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'has nothing that axe objects to, on a telephone and in the colours of the system neither', async () => {
+	it( 'has no axe violations at any width or in forced colors', async () => {
 		const { page, context } = await open();
 		const look = async ( about, without ) => {
 			await tabToChart( page );

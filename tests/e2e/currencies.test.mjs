@@ -89,7 +89,7 @@ const NOTHING = {
 
 const plain = ( text ) => text.replace( /\u00a0/g, ' ' ).trim();
 
-describe( 'shops of all kinds', () => {
+describe( 'stores with different currencies', () => {
 	let browser;
 	let shown;
 	let api;
@@ -150,7 +150,7 @@ describe( 'shops of all kinds', () => {
 		return page;
 	}
 
-	it( 'an order is told to the last unit of the shop', async () => {
+	it( 'shows an order with all decimals of the currency', async () => {
 		assert.equal( order.line_items[ 0 ].total, '1234567.455' );
 		const { body } = await api.get( '/wc-analytics/orders', {
 			include: [ order.id ],
@@ -159,7 +159,7 @@ describe( 'shops of all kinds', () => {
 		assert.match( order.total, /\.\d{3}$/ );
 	} );
 
-	it( 'a period of nothing is shown on every screen, on a telephone', async () => {
+	it( 'shows an empty period on every screen of a phone', async () => {
 		for ( const [ name, path ] of SCREENS ) {
 			const page = await show( path, NOTHING );
 			const text = await page.locator( '.storedeck-layout' ).innerText();
@@ -169,7 +169,7 @@ describe( 'shops of all kinds', () => {
 		assert.deepEqual( shown.faults, [] );
 	} );
 
-	it( 'of nothing the chart and the table say so, and no change is made up', async () => {
+	it( 'says in chart and table that there is no data and shows no change', async () => {
 		const page = await show( '/analytics/orders', NOTHING );
 		await page
 			.locator( '.woocommerce-chart' )
@@ -194,7 +194,7 @@ describe( 'shops of all kinds', () => {
 	} );
 
 	for ( const { code, options, net, total, axis } of CURRENCIES ) {
-		it( `${ code } is written to the last unit in table, file, chart and answer`, async () => {
+		it( `writes ${ code } with all decimals in table, file, chart and response`, async () => {
 			write( options );
 			const page = await show( '/analytics/orders', {
 				period: 'today',
@@ -233,7 +233,7 @@ describe( 'shops of all kinds', () => {
 		} );
 	}
 
-	it( 'amounts of three decimals and Arabic letters fit a telephone', async () => {
+	it( 'fits amounts with three decimals and Arabic letters on a phone', async () => {
 		write( CURRENCIES[ 1 ].options );
 		for ( const [ name, path ] of WITH_MOST_AMOUNTS ) {
 			const page = await show( path, { period: 'today' } );

@@ -42,7 +42,7 @@ const measure = ( dialog ) =>
 		};
 	} );
 
-describe( 'the dates of a report, open', () => {
+describe( 'the open date range picker of a report', () => {
 	let browser;
 
 	before( async () => {
@@ -61,7 +61,7 @@ describe( 'the dates of a report, open', () => {
 		[ 1440, 'in forced colours', FORCED ],
 		[ 390, 'by touch', { hasTouch: true } ],
 	] ) {
-		it( `fit into ${ width } px, ${ look }`, async () => {
+		it( `fits into ${ width } px, ${ look }`, async () => {
 			const { page, faults, dialog, toggle, ...user } = await openReport(
 				browser,
 				CUSTOM,
@@ -102,7 +102,7 @@ describe( 'the dates of a report, open', () => {
 		} );
 	}
 
-	it( 'follow the direction of writing with their keys', async () => {
+	it( 'follows the text direction with its arrow keys', async () => {
 		const { page, dialog, ...user } = await openReport(
 			browser,
 			{ ...CUSTOM, compare: 'none' },
@@ -126,7 +126,7 @@ describe( 'the dates of a report, open', () => {
 		[ 1440, {} ],
 		[ 390, RTL ],
 	] ) {
-		it( `of an advanced filter give the focus back, at ${ width } px`, async () => {
+		it( `returns the focus from the calendar of an advanced filter at ${ width } px`, async () => {
 			const { page, faults } = await openTab( browser, {
 				width,
 				...options,
@@ -174,7 +174,7 @@ describe( 'the dates of a report, open', () => {
 		} );
 	}
 
-	it( 'tell a range that overlaps what it is compared with', async () => {
+	it( 'reports a period that overlaps its comparison period', async () => {
 		const { page } = await openReport( browser, {
 			period: 'custom',
 			compare: 'previous_year',
@@ -188,7 +188,7 @@ describe( 'the dates of a report, open', () => {
 	} );
 } );
 
-describe( 'an address that is not understood', () => {
+describe( 'a URL with invalid dates', () => {
 	let browser;
 
 	before( async () => {
@@ -230,7 +230,7 @@ describe( 'an address that is not understood', () => {
 			/first date to compare to, “1”/,
 		],
 	] ) {
-		it( `says so, and shows the default dates: ${ search.slice(
+		it( `shows a notice and the default period: ${ search.slice(
 			0,
 			60
 		) }`, async () => {
@@ -248,7 +248,7 @@ describe( 'an address that is not understood', () => {
 		} );
 	}
 
-	it( 'says what stands in place of an interval, and of nothing else', async () => {
+	it( 'names the interval used instead of an invalid one and nothing else', async () => {
 		const { page, notice } = await open(
 			'period=today&compare=none&interval=blink'
 		);
@@ -263,7 +263,7 @@ describe( 'an address that is not understood', () => {
 	} );
 
 	for ( const width of [ 1440, 390 ] ) {
-		it( `is read out, and put away with the keyboard, at ${ width } px`, async () => {
+		it( `is announced and dismissed with the keyboard at ${ width } px`, async () => {
 			const { page, notice } = await open(
 				'period=fortnight&compare=none',
 				{ width }

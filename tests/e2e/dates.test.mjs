@@ -7,7 +7,7 @@ import { faultsOf, faultsOfDates, openReport, told } from './support/dates.mjs';
 /** Stats of the report: one request for each range, unless the page has them. */
 const STATS = /reports\/revenue\/stats/;
 
-describe( 'the dates of a report, with the keyboard alone', () => {
+describe( 'the date range picker with the keyboard alone', () => {
 	let browser;
 
 	before( async () => {
@@ -18,7 +18,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 
 	const open = ( query, options ) => openReport( browser, query, options );
 
-	it( 'compares the last quarter with the year before, and tells of all of it', async () => {
+	it( 'compares the last quarter with the previous year and announces each step', async () => {
 		const { page, faults, dialog, toggle, ...user } = await open( {
 			period: 'month',
 			compare: 'previous_period',
@@ -61,7 +61,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'types a custom range, is told of each mistake, and can begin anew', async () => {
+	it( 'reports each mistake in a typed custom range and resets it', async () => {
 		const { page, faults, dialog, ...user } = await open();
 		await user.openDates();
 		await user.press( 'ArrowRight' );
@@ -120,7 +120,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'turns the months of the calendar, and each is read out', async () => {
+	it( 'changes the month of the calendar and announces it', async () => {
 		const { page, dialog, ...user } = await open( {
 			period: 'custom',
 			compare: 'none',
@@ -166,7 +166,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'keeps Tab inside as long as it is open', async () => {
+	it( 'keeps the focus inside while it is open', async () => {
 		const { page, dialog, ...user } = await open();
 		await user.openDates();
 		for ( let count = 0; count < 8; count++ ) {
@@ -227,7 +227,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'compares with the same weekdays, and with dates of its own', async () => {
+	it( 'compares with the same weekdays and with a custom period', async () => {
 		const { page, faults, requests, ...user } = await open( {
 			period: 'last_7_days',
 			compare: 'previous_period',
@@ -269,7 +269,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'types a custom range, and picks its end in the calendar', async () => {
+	it( 'accepts a typed start date and an end date picked in the calendar', async () => {
 		const { page, faults, ...user } = await open();
 		await user.openDates();
 		await user.tabTo( /^Presets$/ );
@@ -300,7 +300,7 @@ describe( 'the dates of a report, with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'closes with Escape and leaves the focus on the button', async () => {
+	it( 'closes on Escape and returns the focus to the button', async () => {
 		const { page, dialog, ...user } = await open();
 		await user.openDates();
 		await user.tabTo( /^Month to date$/ );

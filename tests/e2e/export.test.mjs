@@ -101,7 +101,7 @@ describe( 'exports', () => {
 			)
 			.count() ) > 0;
 
-	it( 'has the server make it of more, and offers it on the page', async () => {
+	it( 'exports on the server what is not loaded and offers the file on the page', async () => {
 		const { page, context, faults } = await open( '/analytics/orders', {
 			...RANGE,
 			orderby: 'net_total',
@@ -159,7 +159,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'shows how far an export is on every report, tells elsewhere when it is ready, mail or not', async () => {
+	it( 'shows export progress on every report and announces the file elsewhere, with or without an email', async () => {
 		const id = held();
 		const { page, context, faults } = await open( '/analytics/orders' );
 		const bar = panel( page ).getByRole( 'progressbar', {
@@ -217,7 +217,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'is cancelled with the keyboard; the focus stays near', async () => {
+	it( 'cancels an export with the keyboard and keeps the focus nearby', async () => {
 		const id = held();
 		const { page, context, faults } = await open( '/analytics/orders' );
 		await panel( page )
@@ -238,7 +238,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'says why an export could not be begun', async () => {
+	it( 'says why an export did not start', async () => {
 		const { page, context } = await open( '/analytics/orders' );
 		await page.route( /\/orders\/export(\?|$)/, ( route ) =>
 			route.fulfill( {
@@ -261,7 +261,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'says that it does not know how far it is, and goes on when it can', async () => {
+	it( 'says that progress is unavailable and continues when it is back', async () => {
 		const id = held();
 		const { page, context } = await open( '/analytics/orders' );
 		await panel( page ).getByRole( 'progressbar' ).waitFor();
@@ -280,7 +280,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'has room for it on a phone', async () => {
+	it( 'fits the export panel on a phone', async () => {
 		held();
 		const { page, context } = await open( '/analytics/orders', RANGE, {
 			width: 390,

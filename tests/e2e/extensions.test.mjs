@@ -10,7 +10,7 @@ const SLUG = 'mailpoet';
 const NAME = 'MailPoet';
 const RIVAL = 'google-listings-and-ads';
 
-describe( 'the extensions', () => {
+describe( 'the Extensions screen', () => {
 	let browser;
 	let opened;
 
@@ -78,7 +78,7 @@ describe( 'the extensions', () => {
 	const rowOf = ( page, name ) =>
 		page.getByRole( 'row' ).filter( { hasText: name } );
 
-	it( 'are installed, activated, stopped and started again', async () => {
+	it( 'installs, activates and deactivates an extension', async () => {
 		const { page, faults } = await open();
 		await card( page, NAME )
 			.getByRole( 'button', { name: `Install and activate: ${ NAME }` } )
@@ -113,7 +113,7 @@ describe( 'the extensions', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'say why they cannot be installed', async () => {
+	it( 'says why an extension cannot be installed', async () => {
 		const { page } = await open();
 		await card( page, 'Google' ).getByRole( 'button' ).click();
 		const alert = page
@@ -133,7 +133,7 @@ describe( 'the extensions', () => {
 			.waitFor();
 	} );
 
-	it( 'of a bundle are installed together; all that fail are told', async () => {
+	it( 'installs a bundle and reports every extension that failed', async () => {
 		const { page } = await open();
 		await page
 			.getByRole( 'button', { name: 'Install all in “Grow your store”' } )
@@ -201,7 +201,7 @@ describe( 'the extensions', () => {
 			);
 		};
 
-	it( 'are connected by the service, there and back', async () => {
+	it( 'connects through the service and returns', async () => {
 		let isConnected = false;
 		let fails = true;
 		const { page } = await open(
@@ -238,7 +238,7 @@ describe( 'the extensions', () => {
 		assert.equal( here.searchParams.get( 'connection' ), null );
 	} );
 
-	it( 'lead on to where the address says when they cannot be connected', async () => {
+	it( 'follows the fallback URL when the connection fails', async () => {
 		const { page } = await open(
 			{ fallback: '/payments' },
 			{},
@@ -255,7 +255,7 @@ describe( 'the extensions', () => {
 			.waitFor();
 	} );
 
-	it( 'lead nowhere else', async () => {
+	it( 'refuses a fallback URL outside the site', async () => {
 		const { page } = await open( { fallback: 'https://evil.test/' } );
 		await page.getByText( 'Not connected' ).waitFor();
 		assert.equal(
@@ -266,7 +266,7 @@ describe( 'the extensions', () => {
 		);
 	} );
 
-	it( 'are for those who may activate plugins', async () => {
+	it( 'is available only to users who can activate plugins', async () => {
 		await people( 'extensions_journey' );
 		const { page } = await open(
 			{},
@@ -290,7 +290,7 @@ describe( 'the extensions', () => {
 		);
 	} );
 
-	it( 'that cannot be loaded are tried again', async () => {
+	it( 'retries when loading fails', async () => {
 		let fails = true;
 		const { page } = await open( {}, {}, ( fresh ) =>
 			fresh.route( /wp\/v2\/plugins|free-extensions/, ( route ) =>
@@ -313,7 +313,7 @@ describe( 'the extensions', () => {
 		await rowOf( page, 'This plugin' ).waitFor();
 	} );
 
-	it( 'fit and are accessible at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'This plugin' ).waitFor();
 		await card( page, NAME ).waitFor();

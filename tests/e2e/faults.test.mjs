@@ -87,7 +87,7 @@ const PARTS = [
 	},
 ];
 
-describe( 'parts of a report that fail', () => {
+describe( 'sections of a report that fail', () => {
 	let browser;
 
 	before( async () => {
@@ -113,7 +113,7 @@ describe( 'parts of a report that fail', () => {
 			Object.entries( FAULTS )[ index % 3 ];
 		const width = [ 390, 1440, 782 ][ index % 3 ];
 
-		it( `say so after ${ name }, leave the others alone, and are tried again: ${ message }`, async () => {
+		it( `reports ${ name } in its own section and retries: ${ message }`, async () => {
 			const { page, context, mend } = await open( {
 				...asked,
 				fail,
@@ -171,7 +171,7 @@ describe( 'parts of a report that fail', () => {
 			part: '.woocommerce-filters-advanced',
 		},
 	] ) {
-		it( `say so without ${ what }, and load it anew`, async () => {
+		it( `reports a missing ${ what } and loads it again`, async () => {
 			const { page, context } = await openPage( browser );
 			const isAsked = ( url ) => script.test( url.href );
 			await page.route( isAsked, ( route ) => route.abort() );
@@ -192,7 +192,7 @@ describe( 'parts of a report that fail', () => {
 		} );
 	}
 
-	it( 'open what needs the components of WordPress once these come', async () => {
+	it( 'opens popovers once the components of WordPress are loaded', async () => {
 		const { page, context, faults } = await openPage( browser );
 		let refusals = 0;
 		const COMPONENTS = /\/dist\/components/;
@@ -217,7 +217,7 @@ describe( 'parts of a report that fail', () => {
 		await context.close();
 	} );
 
-	it( 'show no total and no line for a range that could not be loaded', async () => {
+	it( 'shows no total and no line for a period that failed to load', async () => {
 		const { page, context, mend } = await open( {
 			path: '/analytics/revenue',
 			asks: /revenue\/stats\?.*after=2025-02-01/,
@@ -240,7 +240,7 @@ describe( 'parts of a report that fail', () => {
 		await context.close();
 	} );
 
-	it( 'tell that lists are on their way', async () => {
+	it( 'announces that lists are loading', async () => {
 		const { page, context } = await open( {
 			path: '/analytics/overview',
 			asks: /leaderboards\/allowed/,

@@ -41,8 +41,8 @@ describe( 'the filters of a report', () => {
 		};
 	};
 
-	describe( 'with the keyboard alone, by what is heard', () => {
-		it( 'chooses last quarter against last year', async () => {
+	describe( 'with the keyboard and a screen reader', () => {
+		it( 'compares the last quarter with the previous year', async () => {
 			const { page, faults, ...user } = await open( '/analytics/orders' );
 			await user.tabTo( /vs\./ );
 			await user.press( 'Enter' );
@@ -70,7 +70,7 @@ describe( 'the filters of a report', () => {
 			await page.close();
 		} );
 
-		it( 'adds three filters of which any has to fit, hears how many rows match, applies, takes away', async () => {
+		it( 'adds three filters that match any, announces the number of rows, applies and removes them', async () => {
 			const { page, faults, ...user } = await open( '/analytics/orders', {
 				period: 'year',
 				compare: 'previous_year',
@@ -192,7 +192,7 @@ describe( 'the filters of a report', () => {
 			await page.close();
 		} );
 
-		it( 'compares three products, takes one away, clears', async () => {
+		it( 'compares three products, removes one and clears all', async () => {
 			const { page, faults, ...user } = await open(
 				'/analytics/products',
 				{ period: 'year', compare: 'previous_year' }
@@ -256,7 +256,7 @@ describe( 'the filters of a report', () => {
 			await page.close();
 		} );
 
-		it( 'goes down to a single product, back up, and takes it away', async () => {
+		it( 'selects a single product, goes back and removes it', async () => {
 			const [ { id, name } ] = products;
 			const { page, faults, ...user } = await open(
 				'/analytics/products',
@@ -298,7 +298,7 @@ describe( 'the filters of a report', () => {
 		} );
 	} );
 
-	it( 'says in the list when a search fails, finds nothing, and tries again', async () => {
+	it( 'says in the list when a search fails or finds nothing, and retries', async () => {
 		const { page, ...user } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			product_includes: '',
@@ -337,7 +337,7 @@ describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
-	it( 'counts the rows that the table has then', async () => {
+	it( 'counts as many rows as the table then has', async () => {
 		const { page, param } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			status_is: 'completed',
@@ -432,7 +432,7 @@ describe( 'the filters of a report', () => {
 			/^x{59}…$/,
 		],
 	] ) {
-		it( `stays usable, and says so, with ${ what } in the address`, async () => {
+		it( `stays usable and shows a notice with ${ what } in the URL`, async () => {
 			const { page } = await openTab( browser );
 			await page.goto( `${ address( path ) }&${ search }` );
 			await page
@@ -458,7 +458,7 @@ describe( 'the filters of a report', () => {
 		} );
 	}
 
-	it( 'says that a hundred thousand letters are too long for the server, and goes on without them', async () => {
+	it( 'says that a search of 100,000 characters is too long and continues without it', async () => {
 		const { page } = await open( '/analytics/orders', {} );
 		const huge = `${ address( '/analytics/orders', {
 			filter: 'advanced',
@@ -487,7 +487,7 @@ describe( 'the filters of a report', () => {
 		[ '1440 px in forced colours', { forcedColors: 'active' } ],
 		[ 'a low window', { width: 1440, height: 520 } ],
 	] ) {
-		it( `fits into ${ what }, with all that opens`, async () => {
+		it( `fits into ${ what } with every popover open`, async () => {
 			const { page, faults } = await openTab( browser, options );
 			await page.goto(
 				address( '/analytics/orders', {

@@ -245,7 +245,7 @@ describe( 'the gallery', () => {
 		await placeGallery( site.wpPath, null );
 	} );
 
-	it( 'shows every state of every widget, and axe finds nothing', async () => {
+	it( 'shows every state of every widget without axe violations', async () => {
 		assert.ok( folders.length > 40 );
 		const problems = await visitAll( {}, '', async ( page ) => [
 			...( await listViolations( page ) ),
@@ -254,7 +254,7 @@ describe( 'the gallery', () => {
 		assert.equal( problems.join( '\n' ), '' );
 	} );
 
-	it( 'has no state that is wider than a telephone, from right to left', async () => {
+	it( 'has no state wider than a phone in right-to-left', async () => {
 		const problems = await visitAll(
 			{ width: 390, height: 844 },
 			'?dir=rtl',
@@ -263,7 +263,7 @@ describe( 'the gallery', () => {
 		assert.equal( problems.join( '\n' ), '' );
 	} );
 
-	it( 'leads to a widget, a state and a view with the keyboard', async () => {
+	it( 'reaches a widget, a state and a view with the keyboard', async () => {
 		const { page, faults } = opened;
 		await page.getByLabel( 'Find a widget' ).focus();
 		await page.keyboard.type( 'productr' );
@@ -295,7 +295,7 @@ describe( 'the gallery', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'fits a telephone, and axe finds nothing on it', async () => {
+	it( 'fits a phone without axe violations', async () => {
 		const { page, context, faults } = await openPage( browser, {
 			width: 390,
 			height: 844,

@@ -85,7 +85,7 @@ describe( 'the header', () => {
 
 	const panel = ( page, name ) => page.getByRole( 'dialog', { name } );
 
-	it( 'opens a panel over a report with the keyboard, and gives the focus back', async () => {
+	it( 'opens a panel over a report with the keyboard and returns the focus', async () => {
 		const { page, context, faults } = await open( REPORT );
 		await page.locator( ROWS ).first().waitFor();
 		const urlBefore = page.url();
@@ -132,7 +132,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'approves a review, and takes that back', async () => {
+	it( 'approves a review and undoes it', async () => {
 		const statusOf = () =>
 			sql(
 				`SELECT comment_approved AS state FROM {prefix}comments WHERE comment_ID = ${ review }`
@@ -164,7 +164,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'completes an order, and takes that back', async () => {
+	it( 'completes an order and undoes it', async () => {
 		assert.ok( order, 'the shop takes an order' );
 		const statusOf = () =>
 			sql(
@@ -192,7 +192,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'corrects the stock, and takes that back', async () => {
+	it( 'updates the stock and undoes it', async () => {
 		const { page, context, faults } = await open();
 		await tool( page, 'Stock' ).click();
 		const card = page.locator( '.storedeck-activity-card' ).first();
@@ -234,7 +234,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'keeps favourites over a reload, and leads to them', async () => {
+	it( 'keeps favorites after a reload and links to them', async () => {
 		const { page, context, faults } = await open( '/analytics/taxes' );
 		await page
 			.getByRole( 'button', { name: 'Add Taxes to favorites' } )
@@ -284,7 +284,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'tells when a favourite cannot be saved', async () => {
+	it( 'says when a favorite was not saved', async () => {
 		const { page, context } = await open( '/analytics/taxes' );
 		await page.route( /navigation(\/|%2F)favorites/, ( route ) =>
 			route.request().method() === 'GET'
@@ -307,7 +307,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'takes entries of plugins into its menu', async () => {
+	it( 'shows menu items of plugins', async () => {
 		const { page, context, faults } = await open();
 		await page.evaluate( () => {
 			window.wp.hooks.addFilter(
@@ -336,7 +336,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'shows notices that wait for the reader, once', async () => {
+	it( 'shows queued notices once', async () => {
 		const queue = () =>
 			php(
 				`return array_keys( (array) get_option( '${ QUEUE }', array() ) );`
@@ -377,7 +377,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'lets a panel fail alone', async () => {
+	it( 'contains a panel that fails', async () => {
 		const { page, context } = await open( REPORT );
 		let isBroken = true;
 		await page.route( /products(\/|%2F)low-in-stock/, ( route ) =>
@@ -397,7 +397,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'fills a telephone with its panel, and nothing scrolls sideways', async () => {
+	it( 'fills a phone with the open panel without horizontal scrolling', async () => {
 		const { page, context, faults } = await open( REPORT, {
 			width: 390,
 			height: 800,

@@ -60,7 +60,7 @@ describe( 'Home', () => {
 		return amount( await value.innerText() );
 	};
 
-	it( 'tells what waits, each with its number and the way there', async () => {
+	it( 'lists the store alerts with their counts and links', async () => {
 		const { page, context, faults } = await open( {
 			prepare: async ( { page: fresh } ) => {
 				await withoutPreloaded( fresh );
@@ -110,7 +110,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'says that nothing waits where nothing does', async () => {
+	it( 'says that there are no alerts when there are none', async () => {
 		const { page, context } = await open( {
 			prepare: async ( { page: fresh } ) => {
 				await withoutPreloaded( fresh );
@@ -129,7 +129,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'shows the day so far, without asking for it, and the week', async () => {
+	it( 'shows today without a request, and the week', async () => {
 		const { page, context, faults, requests } = await open();
 		const sales = await valueOf( page, 'Total sales' );
 		await page.locator( '.storedeck-attention__line' ).first().waitFor();
@@ -178,7 +178,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'remembers which figures are shown, and the layout', async () => {
+	it( 'remembers the selected metrics and the layout', async () => {
 		const { page, context, faults } = await open();
 		await valueOf( page, 'Total sales' );
 		const saved = () =>
@@ -215,7 +215,7 @@ describe( 'Home', () => {
 		await forget();
 	} );
 
-	it( 'shows what is left to set up; hides it, and takes that back', async () => {
+	it( 'shows the setup tasks, hides them and undoes that', async () => {
 		const hidden = () =>
 			php(
 				`return array_values( (array) get_option( 'woocommerce_task_list_hidden_lists', array() ) );`
@@ -258,7 +258,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'takes figures and links of plugins, and none that are broken', async () => {
+	it( 'shows metrics and links of plugins but not the broken ones', async () => {
 		const { page, context } = await openPage( browser );
 		await page.goto( address( '/inbox' ) );
 		await page
@@ -291,7 +291,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'is of use to who only reads reports', async () => {
+	it( 'shows a report viewer what they have access to', async () => {
 		const { page, context, faults, requests } = await openPage( browser, {
 			as: makeAccount( 'home_reader', READER ),
 		} );
@@ -326,7 +326,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'keeps its other parts when one fails, and tries again', async () => {
+	it( 'keeps the other sections when one fails, and retries', async () => {
 		let isBroken = true;
 		const { page, context } = await open( {
 			prepare: async ( { page: fresh } ) => {
@@ -361,7 +361,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'asks for each thing by itself where the server has no list of all', async () => {
+	it( 'requests each alert separately when the server has no combined route', async () => {
 		const { page, context } = await open( {
 			prepare: async ( { page: fresh } ) => {
 				await withoutPreloaded( fresh );
@@ -389,7 +389,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'fits, and is accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await valueOf( page, 'Total sales' );
 		await page.locator( '.storedeck-note' ).first().waitFor();

@@ -4,7 +4,7 @@ import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible, assertFitsEverywhere } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
 
-describe( 'imports and exports', () => {
+describe( 'the Import and export screen', () => {
 	let browser;
 	let rest;
 
@@ -39,7 +39,7 @@ describe( 'imports and exports', () => {
 		await assertAccessible( page, { include: '#storedeck-root' } );
 	};
 
-	it( 'lead to a report where nothing was exported', async () => {
+	it( 'links to a report when nothing was exported', async () => {
 		const { page, context, faults } = await open();
 		await page
 			.getByRole( 'link', { name: 'Open the Orders report' } )
@@ -51,7 +51,7 @@ describe( 'imports and exports', () => {
 		await context.close();
 	} );
 
-	it( 'show an export to its end; its file is that of the report; removing it removes it', async () => {
+	it( 'follows an export to its file, which equals the report, and deletes it', async () => {
 		const begun = await rest.send(
 			'POST',
 			'/wc-analytics/reports/orders/export',
@@ -90,7 +90,7 @@ describe( 'imports and exports', () => {
 		await context.close();
 	} );
 
-	it( 'that could not be loaded are loaded again', async () => {
+	it( 'retries when loading fails', async () => {
 		const { page, context } = await openPage( browser );
 		await page.route( /storedeck\/v1\/exports/, ( route ) =>
 			route.fulfill( {
@@ -114,7 +114,7 @@ describe( 'imports and exports', () => {
 		await context.close();
 	} );
 
-	it( 'fit, and are accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, context } = await open();
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await context.close();

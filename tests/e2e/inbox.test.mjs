@@ -91,7 +91,7 @@ describe( 'the inbox', () => {
 			has: page.getByRole( 'heading', { name: title, exact: true } ),
 		} );
 
-	it( 'shows what others wrote as text with links, and nothing that runs', async () => {
+	it( 'shows note content as text with links and runs no scripts', async () => {
 		addNotes( [ { title: '<b>Odd</b> & <i>ends', content: HOSTILE } ] );
 		const { page, context, faults } = await open();
 		const note = page.locator( '.storedeck-note' ).first();
@@ -111,7 +111,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'dismisses one with the keyboard, takes it back, and never shows it again', async () => {
+	it( 'dismisses a note with the keyboard, undoes it, and hides a dismissed note for good', async () => {
 		const [ first ] = addNotes( [ { title: 'One' }, { title: 'Two' } ] );
 		const { page, context, faults } = await open();
 		const dismiss = noteOf( page, 'One' ).getByRole( 'button', {
@@ -151,7 +151,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'takes actions: answers, goes where they lead, puts off', async () => {
+	it( 'runs note actions: answers, follows links, snoozes', async () => {
 		const [ answered, led, later ] = addNotes( [
 			{
 				title: 'Answer me',
@@ -203,7 +203,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'chooses a kind by the address, and dismisses those', async () => {
+	it( 'filters by type in the URL and dismisses that type', async () => {
 		const ids = addNotes( [
 			{ title: 'A survey of ours', type: 'survey' },
 			{ title: 'A word of ours' },
@@ -231,7 +231,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'dismisses all, and brings all back', async () => {
+	it( 'dismisses all notes and restores them', async () => {
 		addNotes( [ { title: 'One of all' } ] );
 		const openNow = () =>
 			sql(
@@ -255,7 +255,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'loads more, and leaves none out that moved up', async () => {
+	it( 'loads more notes and skips none that moved up', async () => {
 		addNotes(
 			Array.from( { length: 32 }, ( _, at ) => ( {
 				title: `Number ${ at }`,
@@ -290,7 +290,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'marks what is new to the reader, until he was here', async () => {
+	it( 'marks unread notes until they have been seen', async () => {
 		addNotes( [ { title: 'News' } ] );
 		let kept;
 		const { page, context } = await open( {
@@ -326,7 +326,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'tells what fails, and tries again; the nonce is renewed', async () => {
+	it( 'reports failures, retries and renews the nonce', async () => {
 		const [ id ] = addNotes( [ { title: 'Stay' } ] );
 		let answer = { status: 500, code: 'broken', message: 'Not today.' };
 		const { page, context } = await open( {
@@ -391,7 +391,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'says that it loads while the server is slow', async () => {
+	it( 'says that it is loading while the server is slow', async () => {
 		addNotes( [ { title: 'Late' } ] );
 		let letGo;
 		const gate = new Promise( ( resolve ) => {
@@ -413,7 +413,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'fits, and is accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		addNotes( [
 			{ title: 'x'.repeat( 300 ), content: 'y'.repeat( 400 ) },
 		] );

@@ -25,7 +25,7 @@ const filled = async ( page, name, at = 0 ) => {
 
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
-describe( 'figures of the shop on any page', () => {
+describe( 'metrics of the store in any page', () => {
 	let browser;
 	let editor;
 	let postId;
@@ -71,7 +71,7 @@ describe( 'figures of the shop on any page', () => {
 
 	const post = () => new URL( `/?p=${ postId }`, site.url ).href;
 
-	it( 'stand on the dashboard of WordPress, as the reports have them, with a request for each range', async () => {
+	it( 'show the same values as the reports on the WordPress dashboard, with one request per period', async () => {
 		const { page, context, faults, requests } = await openPage( browser );
 		await page.goto( DASHBOARD );
 		const summary = await filled( page, 'report-summary' );
@@ -101,7 +101,7 @@ describe( 'figures of the shop on any page', () => {
 		await context.close();
 	} );
 
-	it( 'lead into the app with a click, and open beside it with a modifier key', async () => {
+	it( 'open the app on click and a new tab with a modifier key', async () => {
 		const { page, context } = await openPage( browser );
 		await page.goto( DASHBOARD );
 		const chart = await filled( page, 'report-chart' );
@@ -123,7 +123,7 @@ describe( 'figures of the shop on any page', () => {
 		await context.close();
 	} );
 
-	it( 'stand in a post for those who may see reports, and say what is wrong to those who may edit', async () => {
+	it( 'show in a post for report viewers and explain mistakes to editors', async () => {
 		const { page, context, faults } = await openPage( browser );
 		await page.goto( post() );
 		const chart = await filled( page, 'report-chart' );
@@ -174,7 +174,7 @@ describe( 'figures of the shop on any page', () => {
 		await context.close();
 	} );
 
-	it( 'sort and page in their own place, without touching the address', async () => {
+	it( 'sort and paginate without changing the URL', async () => {
 		const { page, context } = await openPage( browser );
 		await page.goto( post() );
 		const address = page.url();
@@ -203,7 +203,7 @@ describe( 'figures of the shop on any page', () => {
 		await context.close();
 	} );
 
-	it( 'are nothing to visitors and to those who may not see reports', async () => {
+	it( 'render nothing for visitors and users without access to reports', async () => {
 		for ( const as of [ null, editor ] ) {
 			const { page, context, requests } = await openPage( browser, {
 				as,
@@ -223,7 +223,7 @@ describe( 'figures of the shop on any page', () => {
 		}
 	} );
 
-	it( 'come into a page later, and one that fails leaves the rest', async () => {
+	it( 'mount when added later, and a failing one leaves the rest working', async () => {
 		const { page, context } = await openPage( browser );
 		await page.route( /reports\/taxes\/stats/, ( route ) =>
 			route.fulfill( {
@@ -259,7 +259,7 @@ describe( 'figures of the shop on any page', () => {
 		await context.close();
 	} );
 
-	it( 'are a block of the editor, with a preview', async () => {
+	it( 'are available as a block with a preview', async () => {
 		const { page, context } = await openPage( browser );
 		await page.goto(
 			new URL(
@@ -277,7 +277,7 @@ describe( 'figures of the shop on any page', () => {
 	} );
 } );
 
-describe( 'the header on the lists that WordPress draws', () => {
+describe( 'the header on the lists of WordPress', () => {
 	let browser;
 
 	before( async () => {
@@ -286,7 +286,7 @@ describe( 'the header on the lists that WordPress draws', () => {
 
 	after( () => browser.close() );
 
-	it( 'brings inbox and favourites to the products, without a second heading', async () => {
+	it( 'adds inbox and favorites to the product list without a second heading', async () => {
 		const { page, context, faults } = await openPage( browser );
 		await page.goto(
 			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href

@@ -33,7 +33,7 @@ const saved = ( page ) =>
 			response.request().method() !== 'GET'
 	);
 
-describe( 'the overview', () => {
+describe( 'the Overview', () => {
 	let browser;
 	let rest;
 
@@ -59,7 +59,7 @@ describe( 'the overview', () => {
 		return opened;
 	}
 
-	it( 'shows the figures of the indicators, and few requests make it', async () => {
+	it( 'shows the performance indicators with few requests', async () => {
 		const { page, context, faults, requests } = await open();
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		await page.getByRole( 'cell' ).first().waitFor();
@@ -91,7 +91,7 @@ describe( 'the overview', () => {
 		await context.close();
 	} );
 
-	it( 'asks for no chart before it comes near', async () => {
+	it( 'requests a chart only when it is near the viewport', async () => {
 		const { page, context, requests } = await open(
 			// Longer than what the page brings along.
 			{ ...RANGE, after: '2019-03-01' },
@@ -115,7 +115,7 @@ describe( 'the overview', () => {
 		await context.close();
 	} );
 
-	it( 'leads from a card to the chart of its report', async () => {
+	it( 'links from a card to the chart of its report', async () => {
 		const { page, context } = await open();
 		await page.getByRole( 'menuitem', { name: /^Net sales/ } ).click();
 		await page
@@ -127,7 +127,7 @@ describe( 'the overview', () => {
 		await context.close();
 	} );
 
-	it( 'is arranged with the keyboard alone, and stays so', async () => {
+	it( 'can be arranged with the keyboard alone and stays arranged', async () => {
 		const { page, context, faults } = await open();
 		const focused = () =>
 			page.locator( '*:focus' ).first().getAttribute( 'aria-label' );
@@ -210,7 +210,7 @@ describe( 'the overview', () => {
 		await context.close();
 	} );
 
-	it( 'remembers how charts are drawn and how long the lists are', async () => {
+	it( 'remembers the chart type and the length of leaderboards', async () => {
 		const { page, context } = await open();
 		let isSaved = saved( page );
 		await page.getByRole( 'button', { name: 'Bar chart' } ).click();
@@ -239,7 +239,7 @@ describe( 'the overview', () => {
 		await context.close();
 	} );
 
-	it( 'takes no harm from preferences of somebody else', async () => {
+	it( 'ignores invalid stored preferences', async () => {
 		for ( const value of [
 			'{"a":1}',
 			'[null,7,{"key":"charts","title":{},"hiddenBlocks":"x"}]',
@@ -258,7 +258,7 @@ describe( 'the overview', () => {
 		}
 	} );
 
-	it( 'tells of a part that fails, and tries it again', async () => {
+	it( 'reports a section that fails and retries it', async () => {
 		const { page, context } = await openPage( browser );
 		let fails = true;
 		await page.route( /leaderboards\?/, ( route ) =>
@@ -288,7 +288,7 @@ describe( 'the overview', () => {
 		await context.close();
 	} );
 
-	it( 'fits, and is accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await page
 			.getByRole( 'table', { name: /Top products/ } )
@@ -302,7 +302,7 @@ describe( 'the overview', () => {
 	} );
 } );
 
-describe( 'the settings of the reports', () => {
+describe( 'the Analytics settings', () => {
 	let browser;
 	let rest;
 	let original;
@@ -331,7 +331,7 @@ describe( 'the settings of the reports', () => {
 		return opened;
 	}
 
-	it( 'saves what is changed, asks before it is lost, and resets', async () => {
+	it( 'saves changes, asks before discarding them and resets', async () => {
 		const { page, context, faults } = await open();
 		const actionable = page.getByRole( 'group', {
 			name: 'Actionable statuses:',
@@ -373,7 +373,7 @@ describe( 'the settings of the reports', () => {
 		await context.close();
 	} );
 
-	it( 'keeps what could not be saved, and says why', async () => {
+	it( 'keeps unsaved changes when saving fails and says why', async () => {
 		const { page, context } = await open();
 		await page.route( /wc_admin\/batch/, ( route ) =>
 			route.fulfill( {
@@ -397,7 +397,7 @@ describe( 'the settings of the reports', () => {
 		await context.close();
 	} );
 
-	it( 'fits, and is accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await page.getByText( /^Status: / ).waitFor();
 		await assertFitsEverywhere( page );

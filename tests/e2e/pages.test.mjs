@@ -57,7 +57,7 @@ const watchShift = ( page ) =>
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-describe( 'pages of figures', () => {
+describe( 'report pages', () => {
 	let browser;
 
 	before( async () => {
@@ -118,7 +118,7 @@ describe( 'pages of figures', () => {
 			};
 		} );
 
-	it( 'ask little of the API for three years by day', async () => {
+	it( 'send few requests for three years by day', async () => {
 		const { page, requests } = await openTab( browser );
 		await show( page, 'Revenue', '/analytics/revenue', {
 			period: 'custom',
@@ -163,7 +163,7 @@ describe( 'pages of figures', () => {
 
 	for ( const width of [ 1440, 782, 390 ] ) {
 		// Once opened, all is looked at: opening costs the most.
-		it( `stand still while they load, ask the API for no figures, fit, and everybody can use them, at ${ width } pixels`, async () => {
+		it( `load without layout shift or report requests and are accessible at ${ width } pixels`, async () => {
 			const { page, context, faults, requests } = await openPage(
 				browser,
 				{ width }
@@ -205,7 +205,7 @@ describe( 'pages of figures', () => {
 		} );
 	}
 
-	it( 'stand still when the answer comes after the page', async () => {
+	it( 'do not shift when the response arrives after the page', async () => {
 		const { page, context, requests } = await openPage( browser );
 		await watchShift( page );
 		// So many days do not travel with the page; their names fill two lines.
@@ -222,7 +222,7 @@ describe( 'pages of figures', () => {
 		await context.close();
 	} );
 
-	it( 'print what they say and nothing that is pressed', async () => {
+	it( 'print the content without controls', async () => {
 		const { page } = await openTab( browser, { width: 1032 } );
 		await show( page, 'Orders', '/analytics/orders', {
 			period: 'custom',
@@ -276,7 +276,7 @@ describe( 'pages of figures', () => {
 			.join();
 
 	for ( const width of [ 1440, 782, 390 ] ) {
-		it( `stand still with what they are narrowed to, at ${ width } pixels`, async () => {
+		it( `do not shift with filters in the URL at ${ width } pixels`, async () => {
 			const api = await signIn();
 			const read = async ( list ) =>
 				( await api.get( `/wc-analytics/${ list }` ) ).body;
@@ -327,7 +327,7 @@ describe( 'pages of figures', () => {
 		} );
 	}
 
-	it( 'begin no line of what they know with a dot', async () => {
+	it( 'start no line of the data status with a separator', async () => {
 		const { page, context } = await openPage( browser, { width: 390 } );
 		await show( page, 'Revenue', '/analytics/revenue' );
 		await page.route( /reports/, ( route ) => route.abort() );
@@ -350,7 +350,7 @@ describe( 'pages of figures', () => {
 		await context.close();
 	} );
 
-	it( 'keep figures of many digits on a line with the others', async () => {
+	it( 'keep long amounts on one line with the other cards', async () => {
 		const { page, context } = await openPage( browser, { width: 1100 } );
 		await page.addInitScript( () => {
 			let value;

@@ -26,7 +26,7 @@ const OPTIONS = [
 	HIDDEN,
 ];
 
-describe( 'the ways to pay', () => {
+describe( 'the Payments screen', () => {
 	let browser;
 	let rest;
 	let kept;
@@ -118,7 +118,7 @@ describe( 'the ways to pay', () => {
 	const snackbar = ( page, text ) =>
 		page.locator( '.components-snackbar' ).filter( { hasText: text } );
 
-	it( 'are switched on and off; what fails is taken back', async () => {
+	it( 'enables and disables methods and reverts what fails', async () => {
 		const { page, faults } = await open();
 		const toggle = page.getByRole( 'checkbox', {
 			name: 'Enable Check payments',
@@ -140,7 +140,7 @@ describe( 'the ways to pay', () => {
 		assert.equal( ( await read( 'cheque' ) ).enabled, ! wasEnabled );
 	} );
 
-	it( 'are moved with the keyboard, and stay in their order', async () => {
+	it( 'moves methods with the keyboard and keeps their order', async () => {
 		const { page, faults } = await open();
 		await page
 			.getByRole( 'button', { name: /^Move .* down$/ } )
@@ -183,7 +183,7 @@ describe( 'the ways to pay', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'are set up: what is changed is saved, what is not stays', async () => {
+	it( 'saves changed settings and leaves the others alone', async () => {
 		const { page, faults } = await open();
 		await page
 			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
@@ -218,7 +218,7 @@ describe( 'the ways to pay', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'keep what could not be saved, and say why', async () => {
+	it( 'keeps unsaved changes when saving fails and says why', async () => {
 		const { page } = await open( { gateway: 'cod' } );
 		await page.route( /payment_gateways\/cod/, ( route ) =>
 			route.request().method() === 'GET'
@@ -238,7 +238,7 @@ describe( 'the ways to pay', () => {
 		);
 	} );
 
-	it( 'of plugins need their secrets, and never show them', async () => {
+	it( 'requires the secrets of plugins and never shows them', async () => {
 		const { page, faults } = await open( {}, { withMore: true } );
 		await page.getByText( 'Needs setup' ).waitFor();
 		await page.getByText( 'Pays <b>anything</b>.' ).waitFor();
@@ -273,7 +273,7 @@ describe( 'the ways to pay', () => {
 		);
 	} );
 
-	it( 'tell whether PayPal is connected, from its settings where it is silent', async () => {
+	it( 'shows whether PayPal is connected, from its settings if the status is unavailable', async () => {
 		let { page } = await open( {}, { withMore: true } );
 		await page.getByText( 'PayPal account: not connected' ).waitFor();
 		await opened.context.close();
@@ -285,7 +285,7 @@ describe( 'the ways to pay', () => {
 		await page.getByText( 'PayPal account: connected' ).waitFor();
 	} );
 
-	it( 'that are suggested can be dismissed, and looked at nevertheless', async () => {
+	it( 'dismisses suggestions and still lists them on request', async () => {
 		const { page, faults } = await open();
 		await page.getByRole( 'heading', { name: 'Recommended' } ).waitFor();
 		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
@@ -306,7 +306,7 @@ describe( 'the ways to pay', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'that cannot be loaded are tried again', async () => {
+	it( 'retries when loading fails', async () => {
 		opened = await openPage( browser );
 		const { page } = opened;
 		let fails = true;
@@ -328,7 +328,7 @@ describe( 'the ways to pay', () => {
 			.waitFor();
 	} );
 
-	it( 'fit and are accessible at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page } = await open( {}, { withMore: true } );
 		await page
 			.getByRole( 'button', { name: 'Get started with Stripe' } )

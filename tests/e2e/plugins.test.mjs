@@ -25,7 +25,7 @@ const RANGE = {
 
 const EXPORTS = '/storedeck/v1/exports';
 
-describe( 'the script of a plugin', () => {
+describe( 'a plugin script', () => {
 	let browser;
 	let rest;
 	let mine;
@@ -72,7 +72,7 @@ describe( 'the script of a plugin', () => {
 
 	const header = ( page ) => page.locator( '.storedeck-header' );
 
-	it( 'fills the header in its order; what fails is left out', async () => {
+	it( 'fills the header slots in order and leaves out a failing fill', async () => {
 		const { page, context, faults } = await open(
 			address( '/analytics/orders', RANGE )
 		);
@@ -132,7 +132,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'is told how many of its columns the server cannot put into a file', async () => {
+	it( 'is told how many of its columns a server export does not include', async () => {
 		const { page, context } = await open(
 			address( '/analytics/orders', RANGE )
 		);
@@ -153,7 +153,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'leaves a report as it is where its filters fail', async () => {
+	it( 'leaves a report unchanged when its filters fail', async () => {
 		const { page, context } = await open(
 			address( '/analytics/revenue', RANGE )
 		);
@@ -180,7 +180,7 @@ describe( 'the script of a plugin', () => {
 		};
 	}
 
-	it( 'chooses the currency of a report, wherever it has amounts', async () => {
+	it( 'changes the currency of a report everywhere', async () => {
 		const { page, context } = await open(
 			address( '/analytics/revenue', { ...RANGE, acme_currency: 'eur' } )
 		);
@@ -214,7 +214,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'names a page in its header; what fails leaves the name of the page', async () => {
+	it( 'changes the page title and leaves it alone when it fails', async () => {
 		const { page, context } = await open(
 			address( '/analytics/orders', { ...RANGE, acme_title: 'parcels' } )
 		);
@@ -228,7 +228,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'sets up gateways: in the whole, in part, and not where it fails', async () => {
+	it( 'fills the gateway setup slots and leaves out a failing fill', async () => {
 		const { page, context } = await open(
 			address( '/payments', { gateway: 'cheque' } )
 		);
@@ -250,7 +250,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'has a report of its own', async () => {
+	it( 'adds a report of its own', async () => {
 		const { page, context } = await open(
 			address( '/analytics/acme', { of: 'parcels' } )
 		);
@@ -261,7 +261,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'fills Home: options, notifications, and tasks with their pages', async () => {
+	it( 'fills Home with options, notifications and tasks with their pages', async () => {
 		const { page, context } = await open( address( '/' ) );
 		await page.getByText( 'Acme notification' ).waitFor();
 		await page.getByText( 'Acme says hello' ).waitFor();
@@ -278,7 +278,7 @@ describe( 'the script of a plugin', () => {
 		await context.close();
 	} );
 
-	it( 'puts components below the header of a page of WordPress', async () => {
+	it( 'adds components below the header of a WordPress page', async () => {
 		const { page, context } = await open(
 			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
 		);

@@ -494,7 +494,7 @@ describe( 'the reports', () => {
 	}
 
 	for ( const report of REPORTS ) {
-		it( `${ report.title } is read, explained, sorted, paged, arranged, compared, narrowed and downloaded`, async () => {
+		it( `${ report.title } can be read, explained, sorted, paged, arranged, compared, filtered and downloaded`, async () => {
 			const { page, faults, requests } = await open( report );
 			await assertOpened( page, report, requests );
 			await assertExplained( page, report );
@@ -527,7 +527,7 @@ describe( 'the reports', () => {
 	const [ , , products, , categories ] = REPORTS;
 	const customers = REPORTS.at( -1 );
 
-	it( 'searches the table for words, also with a comma in them', async () => {
+	it( 'searches the table for words that contain a comma', async () => {
 		const { page, requests } = await open( customers );
 		await settledRows( page );
 		const field = page.getByRole( 'combobox', {
@@ -550,7 +550,7 @@ describe( 'the reports', () => {
 		await page.close();
 	} );
 
-	it( 'shows nothing, and asks for nothing, where a search finds nothing', async () => {
+	it( 'shows no rows and sends no request when a search finds nothing', async () => {
 		const { page, requests } = await open( products, {
 			search: 'nothing is called like this',
 		} );
@@ -572,7 +572,7 @@ describe( 'the reports', () => {
 		await page.close();
 	} );
 
-	it( 'shows the variations of a variable product, and chooses among them', async () => {
+	it( 'shows the variations of a variable product and selects one', async () => {
 		const { body } = await shop.get( '/wc-analytics/reports/variations', {
 			after: '2024-01-01T00:00:00',
 			per_page: 1,
@@ -620,7 +620,7 @@ describe( 'the reports', () => {
 		await page.close();
 	} );
 
-	it( 'leads from a category to its products, and from there to one of them', async () => {
+	it( 'links from a category to its products and to a single product', async () => {
 		const { page, faults } = await open( categories, RANGE );
 		const rows = await settledRows( page );
 		await rows.first().getByRole( 'link' ).first().click();

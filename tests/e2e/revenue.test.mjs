@@ -47,7 +47,7 @@ describe( 'the Revenue report', () => {
 		}
 	}
 
-	it( 'opens on the month so far, with the figures of the raw orders', async () => {
+	it( 'opens with month to date and the totals of the raw orders', async () => {
 		const { page, faults } = await open( {} );
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
@@ -107,7 +107,7 @@ describe( 'the Revenue report', () => {
 		],
 		[ 'the day of 25 hours', `${ year }-11-02`, `${ year }-11-02` ],
 	] ) {
-		it( `shows the figures of the raw orders for ${ name }`, async () => {
+		it( `shows the totals of the raw orders for ${ name }`, async () => {
 			const { page } = await open( {
 				period: 'custom',
 				compare: 'previous_year',
@@ -119,7 +119,7 @@ describe( 'the Revenue report', () => {
 		} );
 	}
 
-	it( 'changes the range through the date picker, with the keyboard alone', async () => {
+	it( 'changes the period in the date range picker with the keyboard alone', async () => {
 		const { page } = await open( {} );
 		await readFigures( page );
 		const button = page.getByRole( 'button', { name: /Month to date/ } );
@@ -157,7 +157,7 @@ describe( 'the Revenue report', () => {
 		await page.close();
 	} );
 
-	it( 'lets a custom range be chosen on a small screen', async () => {
+	it( 'accepts a custom period on a small screen', async () => {
 		const { page } = await open( {}, { width: 375, height: 553 } );
 		await page.getByRole( 'button', { name: /Month to date/ } ).click();
 		await page.getByRole( 'tab', { name: 'Custom' } ).click();
@@ -178,7 +178,7 @@ describe( 'the Revenue report', () => {
 		await page.close();
 	} );
 
-	it( 'downloads what the table shows, whole', async () => {
+	it( 'downloads every row of the table', async () => {
 		const last = Number( today.slice( 0, 4 ) ) - 1;
 		const { page } = await open( {
 			period: 'last_year',

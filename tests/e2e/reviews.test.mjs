@@ -24,7 +24,7 @@ const MADE = [
 
 const ROW = '.storedeck-reviews__table tbody tr';
 
-describe( 'the reviews', () => {
+describe( 'the Reviews screen', () => {
 	let browser;
 	let product;
 	let ids;
@@ -117,7 +117,7 @@ describe( 'the reviews', () => {
 		);
 	};
 
-	it( 'come newest first, as text, with their number by status', async () => {
+	it( 'lists reviews newest first, as text, with counts by status', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await countsAre( page, [
@@ -148,7 +148,7 @@ describe( 'the reviews', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'are narrowed by status, rating and words; the address tells', async () => {
+	it( 'filters by status, rating and search and keeps them in the URL', async () => {
 		const { page } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await page.getByLabel( 'Rating' ).selectOption( '5' );
@@ -177,7 +177,7 @@ describe( 'the reviews', () => {
 		await rowOf( page, 'cleo' ).waitFor();
 	} );
 
-	it( 'are approved, held, thrown away and brought back, each undone', async () => {
+	it( 'approves, unapproves, trashes and restores a review and undoes each action', async () => {
 		const { page, faults } = await open();
 		const steps = [
 			[ 'Approve', 'Ada', '1', '1 review approved.', '0' ],
@@ -216,7 +216,7 @@ describe( 'the reviews', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'are deleted for good only after a question', async () => {
+	it( 'deletes a review permanently only after a confirmation', async () => {
 		const { page } = await open( { status: 'spam' } );
 		await deed( page, 'Delete permanently', 'Dan' ).click();
 		const dialog = page.getByRole( 'dialog' );
@@ -230,7 +230,7 @@ describe( 'the reviews', () => {
 		assert.equal( stored( 'Dan' ), undefined );
 	} );
 
-	it( 'are changed many at a time, and undone', async () => {
+	it( 'updates several reviews at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await page.getByRole( 'checkbox', { name: 'Select All' } ).check();
@@ -255,7 +255,7 @@ describe( 'the reviews', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'are answered in the name of who is signed in; taken back by Undo', async () => {
+	it( 'replies as the current user and removes the reply on Undo', async () => {
 		const { page, faults } = await open();
 		const reply = () =>
 			sql(
@@ -286,7 +286,7 @@ describe( 'the reviews', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'keep what was typed when it cannot be sent, and say why', async () => {
+	it( 'keeps a reply that was not sent and says why', async () => {
 		const { page } = await open();
 		const wait = rowOf( page, 'bo' );
 		await wait.waitFor();
@@ -323,7 +323,7 @@ describe( 'the reviews', () => {
 		assert.equal( stored( 'Ada' ), '0' );
 	} );
 
-	it( 'survive a nonce that has run out', async () => {
+	it( 'recovers from an expired nonce', async () => {
 		const { page } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		let refused = 0;
@@ -341,7 +341,7 @@ describe( 'the reviews', () => {
 		assert.equal( stored( 'Ada' ), '1' );
 	} );
 
-	it( 'say that they cannot be loaded, and try again', async () => {
+	it( 'reports that loading failed and retries', async () => {
 		opened = await openPage( browser );
 		const { page } = opened;
 		let fails = true;
@@ -365,7 +365,7 @@ describe( 'the reviews', () => {
 		await rowOf( page, 'ada' ).waitFor();
 	} );
 
-	it( 'are read and moderated with the keyboard alone', async () => {
+	it( 'can be read and moderated with the keyboard alone', async () => {
 		const { page } = await open();
 		await deed( page, 'Approve', 'Ada' ).focus();
 		await page.keyboard.press( 'Tab' );
@@ -385,7 +385,7 @@ describe( 'the reviews', () => {
 		);
 	} );
 
-	it( 'are for those who manage the shop', async () => {
+	it( 'is available only to users who manage the store', async () => {
 		const { manager, customer } = await people( 'reviews_journey' );
 		assert.equal(
 			( await manager.get( REVIEWS, { product, status: 'all' } ) ).status,
@@ -406,7 +406,7 @@ describe( 'the reviews', () => {
 		assert.equal( stored( 'Ada' ), '1' );
 	} );
 
-	it( 'fit and are accessible at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await deed( page, 'Reply', 'Bo' ).click();

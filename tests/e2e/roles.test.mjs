@@ -99,7 +99,7 @@ function watch( page ) {
 	};
 }
 
-describe( 'who sees what', () => {
+describe( 'roles', () => {
 	let browser;
 
 	before( async () => {
@@ -109,7 +109,7 @@ describe( 'who sees what', () => {
 	after( () => browser.close() );
 
 	for ( const { name, user, role, store, analytics } of PEOPLE ) {
-		it( `is for ${ name } what they may see, and nothing that fails`, async () => {
+		it( `shows ${ name } only what they have access to, without failures`, async () => {
 			const as = user ? makeAccount( user, role ) : site;
 			const { page, context, faults } = await openPage( browser, { as } );
 			const untilComplete = watch( page );
@@ -165,7 +165,7 @@ describe( 'who sees what', () => {
 		} );
 	}
 
-	it( 'begins for a report reader with a page of use', async () => {
+	it( 'opens on a useful page for a report viewer', async () => {
 		const { page, context, faults } = await openPage( browser, {
 			as: makeAccount( 'roles_reader', READER ),
 		} );
@@ -183,7 +183,7 @@ describe( 'who sees what', () => {
 		await context.close();
 	} );
 
-	it( 'keeps what they may not see from them, also by its address', async () => {
+	it( 'refuses a screen without access, also by its URL', async () => {
 		const manager = makeAccount( 'roles_manager', 'shop_manager' );
 		const reader = makeAccount( 'roles_reader', READER );
 		for ( const [ as, paths ] of [
@@ -213,7 +213,7 @@ describe( 'who sees what', () => {
 		}
 	} );
 
-	it( 'is nothing for a customer', async () => {
+	it( 'shows nothing to a customer', async () => {
 		const { page, context } = await openPage( browser, {
 			as: makeAccount( 'roles_customer', 'subscriber' ),
 		} );

@@ -8,7 +8,7 @@ const CITY = 'woocommerce_store_city';
 const POSTCODE = 'woocommerce_store_postcode';
 const FAILED = 'There was a problem updating your settings.';
 
-describe( 'the settings of the shop', () => {
+describe( 'the Settings screen', () => {
 	let browser;
 	let rest;
 	let stored;
@@ -45,7 +45,7 @@ describe( 'the settings of the shop', () => {
 		return opened;
 	};
 
-	it( 'are edited and saved with the keyboard alone; what is not saved is marked', async () => {
+	it( 'edits and saves with the keyboard alone and marks unsaved settings', async () => {
 		const { page, context, faults } = await open();
 		const city = page.getByRole( 'textbox', { name: 'City' } );
 		const save = page.getByRole( 'button', { name: 'Save changes' } );
@@ -74,7 +74,7 @@ describe( 'the settings of the shop', () => {
 		await context.close();
 	} );
 
-	it( 'that are refused say why in their place, and lose nothing; the others are saved', async () => {
+	it( 'shows why a setting was refused, keeps its value and saves the others', async () => {
 		const { page, context } = await open();
 		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Oslo' );
 		const postcode = page.getByRole( 'textbox', { name: 'Postcode' } );
@@ -95,7 +95,7 @@ describe( 'the settings of the shop', () => {
 		await context.close();
 	} );
 
-	it( 'survive a server that fails', async () => {
+	it( 'keeps changes when the server fails', async () => {
 		const { page, context } = await open();
 		const city = page.getByRole( 'textbox', { name: 'City' } );
 		await page.route( /settings\/general\/batch/, ( route ) =>
@@ -119,7 +119,7 @@ describe( 'the settings of the shop', () => {
 		await context.close();
 	} );
 
-	it( 'are kept from one group to the next, and asked about before they are left', async () => {
+	it( 'keeps changes between groups and asks before leaving', async () => {
 		const { page, context } = await open();
 		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Bodø' );
 		const groups = page.getByRole( 'navigation', {
@@ -152,7 +152,7 @@ describe( 'the settings of the shop', () => {
 		await context.close();
 	} );
 
-	it( 'that could not be loaded are loaded again', async () => {
+	it( 'retries when loading fails', async () => {
 		const { page, context } = await openPage( browser );
 		await page.route( /settings\/tax/, ( route ) => route.abort() );
 		await page.goto( address( '/settings', { section: 'tax' } ) );
@@ -170,7 +170,7 @@ describe( 'the settings of the shop', () => {
 		await context.close();
 	} );
 
-	it( 'fit, and are accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		const { page, context } = await open();
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await context.close();

@@ -6,7 +6,7 @@ import { php, signIn } from '../setup/site.mjs';
 
 const PROFILE = 'woocommerce_onboarding_profile';
 
-describe( 'the setup of a new shop', () => {
+describe( 'the setup of a new store', () => {
 	let browser;
 	let rest;
 	let stored;
@@ -43,7 +43,7 @@ describe( 'the setup of a new shop', () => {
 	const heading = ( page, name ) =>
 		page.getByRole( 'heading', { level: 2, name } ).waitFor();
 
-	it( 'goes from step to step, saves each, resumes, and ends', async () => {
+	it( 'saves each step, resumes and finishes', async () => {
 		forget();
 		const { page, context, faults } = await open();
 		await heading( page, 'Where is your store based?' );
@@ -122,7 +122,7 @@ describe( 'the setup of a new shop', () => {
 		await context.close();
 	} );
 
-	it( 'can be done with the keyboard alone, and skipped', async () => {
+	it( 'can be completed with the keyboard alone or skipped', async () => {
 		forget();
 		const { page, context } = await open();
 		await page.getByRole( 'checkbox', { name: /for a client/ } ).focus();
@@ -138,7 +138,7 @@ describe( 'the setup of a new shop', () => {
 		await context.close();
 	} );
 
-	it( 'keeps what could not be saved, and says why', async () => {
+	it( 'keeps answers when saving fails and says why', async () => {
 		forget();
 		const { page, context } = await open();
 		const email = page.getByRole( 'textbox', { name: 'Email address' } );
@@ -167,7 +167,7 @@ describe( 'the setup of a new shop', () => {
 		await context.close();
 	} );
 
-	it( 'makes the first product out of a template', async () => {
+	it( 'creates the first product from a template', async () => {
 		const { page, context } = await openPage( browser );
 		await page.goto( address( '/setup-wizard', { task: 'products' } ) );
 		await page.getByRole( 'button', { name: 'Physical product' } ).click();
@@ -184,7 +184,7 @@ describe( 'the setup of a new shop', () => {
 		await context.close();
 	} );
 
-	it( 'fits, and is accessible, at every width', async () => {
+	it( 'fits and is accessible at every width', async () => {
 		forget();
 		const { page, context } = await open( { step: 'business-details' } );
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );

@@ -17,7 +17,7 @@ describe( 'the shell', () => {
 		return opened;
 	};
 
-	it( 'goes to a report inside the app on a plain click, and keeps the range', async () => {
+	it( 'navigates inside the app on a plain click and keeps the period', async () => {
 		const { page, context, faults } = await open( '/analytics/revenue', {
 			period: 'last_month',
 			compare: 'previous_year',
@@ -51,7 +51,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the range over screens that have none', async () => {
+	it( 'keeps the period across screens without one', async () => {
 		const { page, context, faults } = await open( '/analytics/revenue', {
 			period: 'last_month',
 			compare: 'previous_year',
@@ -88,7 +88,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'lets the browser open a link with ctrl', async () => {
+	it( 'lets the browser open a link on Ctrl+click', async () => {
 		const { page, context } = await open( '/' );
 		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
 		const [ opened ] = await Promise.all( [
@@ -105,7 +105,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'shows the orders with what was bought, by whom', async () => {
+	it( 'shows orders with their products and customers', async () => {
 		const { page, context, faults } = await open( '/analytics/orders', {
 			period: 'last_month',
 			compare: 'previous_year',
@@ -133,7 +133,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'brings the widgets’ styles to every screen', async () => {
+	it( 'loads the widget styles on every screen', async () => {
 		for ( const path of [ '/analytics/revenue', '/analytics/orders' ] ) {
 			const { page, context } = await open( path );
 			const cards = page.locator( '.woocommerce-summary' ).first();
@@ -149,7 +149,7 @@ describe( 'the shell', () => {
 		}
 	} );
 
-	it( 'tells that an address leads nowhere', async () => {
+	it( 'says that a path does not exist', async () => {
 		const { page, context } = await open( '/analytics/nonsense' );
 		await page
 			.getByText( 'Sorry, you are not allowed to access this page.' )
@@ -157,7 +157,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the rest of the report when one request fails, and tries again', async () => {
+	it( 'keeps the rest of the report when one request fails, and retries', async () => {
 		const { page, context } = await openPage( browser );
 		let isBroken = true;
 		await page.route( /reports(\/|%2F)orders(\?|%3F|&)/, ( route ) =>
@@ -192,7 +192,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'goes on when the nonce has expired', async () => {
+	it( 'continues when the nonce has expired', async () => {
 		const { page, context } = await openPage( browser );
 		await page.addInitScript( () => {
 			let value;

@@ -39,7 +39,7 @@ const MADE = {
 	},
 };
 
-describe( 'the stock', () => {
+describe( 'the Stock screen', () => {
 	let browser;
 	let ids;
 	let opened;
@@ -117,7 +117,7 @@ describe( 'the stock', () => {
 				response.request().method() !== 'GET'
 		);
 
-	it( 'lists products and variations, and says why some cannot be edited', async () => {
+	it( 'lists products and variations and says why some are read-only', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).waitFor();
 		assert.equal( await field( page, 'Ball' ).inputValue(), '5' );
@@ -140,7 +140,7 @@ describe( 'the stock', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'is edited with the keyboard: Enter, Escape, Tab', async () => {
+	it( 'edits quantities with Enter, Escape and Tab', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).focus();
 		let answer = saved( page, 'ball' );
@@ -175,7 +175,7 @@ describe( 'the stock', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'takes variations, and refuses what is no number', async () => {
+	it( 'saves variations and refuses invalid numbers', async () => {
 		const { page } = await open();
 		const size = field( page, 'Shirt - S' );
 		await size.fill( '-4' );
@@ -192,7 +192,7 @@ describe( 'the stock', () => {
 		assert.equal( await size.inputValue(), '-4' );
 	} );
 
-	it( 'loses none of several quick edits, however slow the shop is', async () => {
+	it( 'saves several quick edits on a slow site', async () => {
 		const { page, faults } = await open();
 		const arrived = [];
 		// The first takes longer than those after it.
@@ -231,7 +231,7 @@ describe( 'the stock', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'goes back when it cannot be saved, keeps what was typed, and says why', async () => {
+	it( 'reverts a failed save, keeps the typed value and says why', async () => {
 		const { page } = await open();
 		let fails = true;
 		await page.route( new RegExp( `/products/${ ids.ball }` ), ( route ) =>
@@ -262,7 +262,7 @@ describe( 'the stock', () => {
 		assert.equal( stored( 'ball' ), 0 );
 	} );
 
-	it( 'gives many the same number, and takes it back', async () => {
+	it( 'sets several quantities at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).waitFor();
 		await page.getByRole( 'checkbox', { name: 'Select All' } ).check();
@@ -290,7 +290,7 @@ describe( 'the stock', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'leaves rows where they are until the list is updated', async () => {
+	it( 'keeps the order of rows until the list is refreshed', async () => {
 		const { page } = await open( {
 			orderby: 'stock_quantity',
 			order: 'asc',
@@ -315,7 +315,7 @@ describe( 'the stock', () => {
 		assert.deepEqual( await names(), [ 'S', 'Cup', 'Ball' ] );
 	} );
 
-	it( 'says that it cannot be loaded, and tries again', async () => {
+	it( 'reports that loading failed and retries', async () => {
 		opened = await openPage( browser );
 		const { page } = opened;
 		let fails = true;

@@ -110,7 +110,7 @@ describe( 'the table of a report', () => {
 		await page.locator( ROW ).first().waitFor();
 	}
 
-	it( 'is arranged with the keyboard alone, and stays so', async () => {
+	it( 'can be arranged with the keyboard alone and stays arranged', async () => {
 		const { page, faults } = await open();
 		assert.deepEqual( await columns( page ), [
 			'Product title',
@@ -256,7 +256,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'is arranged with the mouse, which then does not sort', async () => {
+	it( 'can be arranged with the mouse without sorting', async () => {
 		const { page } = await open();
 		await page.locator( `${ BOX } thead` ).hover();
 		await edge( page, 'Orders' ).waitFor();
@@ -301,7 +301,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'takes no harm from a layout of somebody else', async () => {
+	it( 'ignores an invalid stored layout', async () => {
 		for ( const value of [
 			'{"order":{"a":1},"widths":[null,"x"],"density":7}',
 			'{"order":["gone","stock"],"widths":{"sku":-4,"x":1e9}}',
@@ -317,7 +317,7 @@ describe( 'the table of a report', () => {
 		}
 	} );
 
-	it( 'copies the chosen cells as they read', async () => {
+	it( 'copies the selected cells as displayed', async () => {
 		const { page, faults } = await open();
 		await page
 			.context()
@@ -399,7 +399,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'chooses rows to compare, all of them and across pages', async () => {
+	it( 'selects rows to compare, all of them and across pages', async () => {
 		const { page } = await open();
 		const boxes = page.locator( `${ ROW } input[type=checkbox]` );
 		const compare = page
@@ -419,7 +419,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'ends with the totals of the range', async () => {
+	it( 'ends with the totals of the period', async () => {
 		const { page } = await open();
 		const { body } = await rest.get(
 			'/wc-analytics/reports/products/stats',
@@ -443,7 +443,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'keeps figures of many digits whole', async () => {
+	it( 'shows long amounts in full', async () => {
 		const { page } = await openTab( browser );
 		await page.route( /revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
@@ -476,7 +476,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'brings rows into sight where nothing covers them', async () => {
+	it( 'scrolls rows into view below the sticky header', async () => {
 		const { page } = await open( { height: 500 } );
 		const link = page.locator( ROW ).nth( 8 ).getByRole( 'link' ).first();
 		for ( const block of [ 'start', 'end' ] ) {
@@ -510,7 +510,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'keeps header and totals in sight while the page scrolls', async () => {
+	it( 'keeps header and totals visible while the page scrolls', async () => {
 		const { page } = await open( { width: 1440, height: 700 } );
 		const top = ( selector ) =>
 			page.locator( selector ).first().boundingBox();
@@ -551,7 +551,7 @@ describe( 'the table of a report', () => {
 	} );
 
 	for ( const locale of [ 'left to right', 'right to left' ] ) {
-		it( `keeps header and first column in sight at 390 pixels, ${ locale }`, async () => {
+		it( `keeps header and first column visible at 390 pixels, ${ locale }`, async () => {
 			const isRtl = locale === 'right to left';
 			const { page } = await open( {
 				width: 390,
@@ -590,7 +590,7 @@ describe( 'the table of a report', () => {
 	}
 
 	for ( const width of [ 1440, 782, 390 ] ) {
-		it( `is accessible at ${ width } pixels, its menu and edges too`, async () => {
+		it( `is accessible at ${ width } pixels with its menu and column edges`, async () => {
 			const { page, faults } = await open( { width } );
 			const menu = await openMenu( page );
 			await assertAccessible( page );
@@ -608,7 +608,7 @@ describe( 'the table of a report', () => {
 		} );
 	}
 
-	it( 'still hides columns where its tools cannot be loaded', async () => {
+	it( 'still hides columns when its tools fail to load', async () => {
 		const { page } = await openTab( browser );
 		await page.route( /chunks\/table-tools/, ( route ) => route.abort() );
 		await page.goto( address( '/analytics/products', RANGE ) );

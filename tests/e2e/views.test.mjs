@@ -103,7 +103,7 @@ describe( 'saved views', () => {
 		return body;
 	};
 
-	it( 'keep filters, chart and columns, and bring them back after a reload', async () => {
+	it( 'restore filters, chart and columns after a reload', async () => {
 		const { page, faults } = await open( '/analytics/orders', {
 			...RANGE,
 			filter: 'advanced',
@@ -144,7 +144,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'hide their columns, and leave the reader’s own choice alone', async () => {
+	it( 'hide their columns without changing the user’s own columns', async () => {
 		const view = await saveView( {
 			name: 'Few columns',
 			path: '/analytics/orders',
@@ -168,7 +168,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'are updated with what is shown, renamed and deleted', async () => {
+	it( 'can be updated to the current view, renamed and deleted', async () => {
 		const view = await saveView( {
 			name: 'Mine',
 			path: '/analytics/orders',
@@ -213,7 +213,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'are saved with the keyboard alone', async () => {
+	it( 'can be saved with the keyboard alone', async () => {
 		const { page } = await open( '/analytics/revenue' );
 		await page.locator( CARD ).first().waitFor();
 		await viewsButton( page ).focus();
@@ -268,7 +268,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'stand on the Overview when they are pinned, and lead to their report', async () => {
+	it( 'appear on the Overview when pinned and link to their report', async () => {
 		const chart = await saveView( {
 			name: 'Money of June',
 			path: '/analytics/revenue',
@@ -334,7 +334,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'of the shop are there for others, who cannot change them', async () => {
+	it( 'are read-only for others when shared', async () => {
 		const view = await saveView( {
 			name: 'For everybody',
 			path: '/analytics/revenue',
@@ -376,7 +376,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'keep what was typed when they cannot be saved', async () => {
+	it( 'keep the typed name when saving fails', async () => {
 		const { page } = await open( '/analytics/revenue' );
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
@@ -417,7 +417,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'that cannot be loaded say so, and are asked for again', async () => {
+	it( 'report that loading failed and retry', async () => {
 		const { page } = await openTab( browser );
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
@@ -442,7 +442,7 @@ describe( 'saved views', () => {
 	} );
 } );
 
-describe( 'trust in the figures', () => {
+describe( 'metric definitions and data status', () => {
 	let browser;
 
 	before( async () => {
@@ -450,7 +450,7 @@ describe( 'trust in the figures', () => {
 	} );
 	after( () => browser?.close() );
 
-	it( 'opens what a figure means with the keyboard, and gives the focus back', async () => {
+	it( 'opens the definition of a metric with the keyboard and returns the focus', async () => {
 		const { page, faults } = await openTab( browser );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
@@ -478,7 +478,7 @@ describe( 'trust in the figures', () => {
 		await page.close();
 	} );
 
-	it( 'says until when there is data, and that an import is running', async () => {
+	it( 'says how far the data reaches and that an import is running', async () => {
 		const { page } = await openTab( browser );
 		let isRunning = true;
 		await page.route( /storedeck\/v1\/data-state/, ( route ) =>
@@ -523,7 +523,7 @@ describe( 'trust in the figures', () => {
 		await page.close();
 	} );
 
-	it( 'says that the range compared with overlaps the chosen one', async () => {
+	it( 'says that the comparison period overlaps the period', async () => {
 		const { page } = await openTab( browser );
 		await page.goto(
 			address( '/analytics/revenue', {
@@ -542,7 +542,7 @@ describe( 'trust in the figures', () => {
 		await page.close();
 	} );
 
-	it( 'calls a rise of returns worse, whatever its colour', async () => {
+	it( 'calls a rise in returns worse regardless of its color', async () => {
 		const { page } = await openTab( browser );
 		await page.route( /reports\/revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
@@ -569,7 +569,7 @@ describe( 'trust in the figures', () => {
 	} );
 } );
 
-describe( 'the palette', () => {
+describe( 'the command palette', () => {
 	let browser;
 
 	before( async () => {
@@ -577,7 +577,7 @@ describe( 'the palette', () => {
 	} );
 	after( () => browser?.close() );
 
-	it( 'opens every screen by its name, with the keyboard', async () => {
+	it( 'opens every screen by name with the keyboard', async () => {
 		const { page, faults } = await openTab( browser );
 		await page.goto( address( '/analytics/overview', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
@@ -588,7 +588,7 @@ describe( 'the palette', () => {
 		await field.waitFor();
 		await assertAccessible( page, {
 			include: EVERYWHERE,
-			about: 'the palette',
+			about: 'the command palette',
 		} );
 		await page.keyboard.type( 'coup' );
 		await page.getByRole( 'option', { name: /^Coupons/ } ).waitFor();

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../../setup/browser.mjs';
 import { signIn } from '../../setup/site.mjs';
 
-describe( 'a shop on WebAssembly PHP', () => {
+describe( 'a store on WebAssembly PHP', () => {
 	let browser;
 
 	before( async () => {
@@ -12,7 +12,7 @@ describe( 'a shop on WebAssembly PHP', () => {
 
 	after( () => browser?.close() );
 
-	it( 'shows the Revenue report, and the figures of its REST API', async () => {
+	it( 'shows the Revenue report with the totals of its REST API', async () => {
 		const { page, context, faults } = await openPage( browser );
 		await page.goto(
 			address( '/analytics/revenue', {
