@@ -53,11 +53,11 @@ async function fetchPinned( pinned ) {
 	return files;
 }
 
-test( 'a download that is the pinned one is unpacked', async () => {
+test( 'unpacks a download with the pinned hash', async () => {
 	assert.deepEqual( await fetchPinned( integrity ), [ 'package/wanted' ] );
 } );
 
-test( 'another hash: one clear line, no file handed over, nothing left', async () => {
+test( 'refuses another hash with one clear line and leaves nothing behind', async () => {
 	await assert.rejects( fetchPinned( `${ integrity }x` ), {
 		name: 'UserError',
 		message: /^The download of it@1\.0\.0 is not the pinned one/,
@@ -65,14 +65,14 @@ test( 'another hash: one clear line, no file handed over, nothing left', async (
 	assert.deepEqual( await readdir( join( folder, 'tmp' ) ), [] );
 } );
 
-test( 'every download is pinned by version and SHA-512', async () => {
+test( 'pins every download by version and SHA-512', async () => {
 	for ( const one of Object.values( await pinnedDownloads() ) ) {
 		assert.match( one.version, /^\d+\.\d+\.\d+$/ );
 		assert.match( one.integrity, /^sha512-[\w+/]{86}==$/ );
 	}
 } );
 
-test( 'a temporary folder goes away with an error and with its process', async () => {
+test( 'removes a temporary folder on error and on exit', async () => {
 	const abandoned = join( folder, '999999999-0123456789ab' );
 	const other = join( folder, 'something-else' );
 	await mkdir( abandoned );
@@ -91,7 +91,7 @@ test( 'a temporary folder goes away with an error and with its process', async (
 	assert.ok( existsSync( other ) );
 } );
 
-test( 'a plain WordPress only', () => {
+test( 'accepts only a plain WordPress', () => {
 	for ( const name of [
 		'wp-login.php',
 		'wp-includes/js/jquery/jquery.min.js',
@@ -110,7 +110,7 @@ test( 'a plain WordPress only', () => {
 	}
 } );
 
-test( 'why npm failed, in one line', () => {
+test( 'says in one line why npm failed', () => {
 	assert.match(
 		describeNpmFailure( 'npm error code ENOTFOUND\nnpm error x' ),
 		/registry cannot be reached \(ENOTFOUND\)/

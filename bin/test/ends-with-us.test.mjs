@@ -62,17 +62,14 @@ const listen = ( port ) =>
 	`process.on( 'SIGTERM', () => {} ); setTimeout( () => process.exit(), 30000 ); require( 'net' ).createServer().listen( ${ port }, '127.0.0.1' )`;
 
 for ( const signal of SIGNALS ) {
-	test(
-		`what was started ends when ${ signal } ends us`,
-		{ skip },
-		async () => {
-			const ports = [ await freePort(), await freePort() ];
-			const remains = join( folder, 'data' );
-			await mkdir( remains );
-			const [ lasting, running ] = ports.map( ( port ) =>
-				JSON.stringify( [ '-e', listen( port ) ] )
-			);
-			const { child } = await parent( `
+	test( `ends child processes on ${ signal }`, { skip }, async () => {
+		const ports = [ await freePort(), await freePort() ];
+		const remains = join( folder, 'data' );
+		await mkdir( remains );
+		const [ lasting, running ] = ports.map( ( port ) =>
+			JSON.stringify( [ '-e', listen( port ) ] )
+		);
+		const { child } = await parent( `
 			import { run, start } from '${ cms }processes.mjs';
 			start( process.execPath, ${ lasting }, { remains: ${ JSON.stringify(
 				remains
@@ -80,21 +77,20 @@ for ( const signal of SIGNALS ) {
 			run( process.execPath, ${ running } );
 			console.log( 'started' );
 		` );
-			for ( const port of ports ) {
-				assert.ok( await soon( () => isListening( port ) ) );
-			}
-			child.kill( signal );
-			for ( const port of ports ) {
-				assert.ok(
-					await soon( async () => ! ( await isListening( port ) ) )
-				);
-			}
-			assert.ok( await soon( () => ! existsSync( remains ) ) );
+		for ( const port of ports ) {
+			assert.ok( await soon( () => isListening( port ) ) );
 		}
-	);
+		child.kill( signal );
+		for ( const port of ports ) {
+			assert.ok(
+				await soon( async () => ! ( await isListening( port ) ) )
+			);
+		}
+		assert.ok( await soon( () => ! existsSync( remains ) ) );
+	} );
 
 	test(
-		`a MariaDB for tests ends when ${ signal } ends us`,
+		`ends the MariaDB for tests on ${ signal }`,
 		{
 			skip,
 		},
@@ -132,7 +128,7 @@ for ( const signal of SIGNALS ) {
 	);
 }
 
-test( 'what a program leaves behind ends with it', { skip }, async () => {
+test( 'ends what a program leaves running', { skip }, async () => {
 	const port = await freePort();
 	const code = `
 		require( 'child_process' ).spawn( process.execPath, [ '-e', ${ JSON.stringify(

@@ -25,7 +25,7 @@ const outputOf = async ( run ) => {
 	return stdout.trim().split( '\n' );
 };
 
-it( 'keeps the output of commands together while it is held', async () => {
+it( 'keeps the output of commands together while it is buffered', async () => {
 	const lines = await outputOf(
 		'( name ) => holdOutput( () => run( name ) )'
 	);
@@ -34,7 +34,7 @@ it( 'keeps the output of commands together while it is held', async () => {
 	assert.equal( lines.at( -1 ), '3,3' );
 } );
 
-it( 'lets it through as it comes otherwise', async () => {
+it( 'passes output through otherwise', async () => {
 	const lines = await outputOf( 'run' );
 	assert.deepEqual( lines.slice( 0, 2 ).sort(), [ 'a1', 'b1' ] );
 } );

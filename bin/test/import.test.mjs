@@ -119,7 +119,7 @@ const ASK = `
 	) );
 `;
 
-describe( 'an imported file', { skip: problem || false }, () => {
+describe( 'importing a file', { skip: problem || false }, () => {
 	let folder = '';
 	before( async () => {
 		folder = await mkdtemp( join( tmpdir(), 'storedeck-import-' ) );
@@ -174,7 +174,7 @@ describe( 'an imported file', { skip: problem || false }, () => {
 		assert.equal( Math.round( shop.taxes.total_tax * 100 ), want.taxes );
 	};
 
-	it( 'gives the sums of its lines, tells bad ones, and changes nothing when it comes again', async () => {
+	it( 'adds up the lines, reports bad ones and changes nothing on a second import', async () => {
 		const bad = [
 			row( lines[ 0 ] ).replace( /^\d+;[^;]+/, '900;32.3.2025' ),
 			row( lines[ 0 ] ).replace( /^\d+/, '' ),
@@ -234,7 +234,7 @@ describe( 'an imported file', { skip: problem || false }, () => {
 		);
 	} );
 
-	it( 'that is not there is said before anything is made', async () => {
+	it( 'reports a missing file before anything is created', async () => {
 		await assert.rejects(
 			startCms( { dir: join( folder, 'none' ), import: '/no/such.csv' } ),
 			/There is no file \/no\/such.csv/

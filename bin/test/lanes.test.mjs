@@ -5,7 +5,7 @@ import { countLanes, inLanes } from '../testing/lanes.mjs';
 const pause = () => new Promise( ( resolve ) => setImmediate( resolve ) );
 
 describe( 'inLanes', () => {
-	it( 'begins all in their order, never more than so many at a time', async () => {
+	it( 'starts all in order, never more than the limit at a time', async () => {
 		const begun = [];
 		let open = 0;
 		let most = 0;
@@ -23,7 +23,7 @@ describe( 'inLanes', () => {
 		assert.equal( open, 0 );
 	} );
 
-	it( 'begins no other once one has failed', async () => {
+	it( 'starts no more tasks after a failure', async () => {
 		const begun = [];
 		await assert.rejects(
 			inLanes( 2, [ 'a', 'b', 'c', 'd' ], async ( name ) => {
@@ -39,13 +39,13 @@ describe( 'inLanes', () => {
 		assert.deepEqual( begun, [ 'a', 'b' ] );
 	} );
 
-	it( 'does nothing where there is nothing to do', async () => {
+	it( 'returns at once without tasks', async () => {
 		await inLanes( 2, [], () => assert.fail() );
 	} );
 } );
 
 describe( 'countLanes', () => {
-	it( 'is two on small machines, at most four', () => {
+	it( 'returns two on small machines and at most four', () => {
 		assert.deepEqual(
 			[ 1, 2, 4, 6, 8, 64 ].map( countLanes ),
 			[ 2, 2, 2, 3, 4, 4 ]

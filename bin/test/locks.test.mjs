@@ -23,7 +23,7 @@ beforeEach( async () => {
 } );
 afterEach( () => rm( folder, { recursive: true, force: true } ) );
 
-test( 'of many who want a lock at once, one gets it', options, async () => {
+test( 'gives a lock to one of many processes', options, async () => {
 	const path = join( folder, 'a.lock' );
 	await writeFile( path, JSON.stringify( { who: -1 } ) );
 	const results = await Promise.all(
@@ -37,14 +37,14 @@ test( 'of many who want a lock at once, one gets it', options, async () => {
 	assert.deepEqual( await readdir( folder ), [] );
 } );
 
-test( 'an unreadable lock does not count for long', options, async () => {
+test( 'ignores an unreadable lock after a while', options, async () => {
 	const path = join( folder, 'a.lock' );
 	await writeFile( path, '' );
 	const { release } = await takeLock( path, {}, async () => true );
 	assert.ok( release );
 } );
 
-test( 'a site is in use from before it is made; an old mark does not count', async () => {
+test( 'marks a site as in use before it is created and ignores an old mark', async () => {
 	const site = join( folder, 'site' );
 	const front = await createFront( 0 );
 	const other = { port: await freePort(), url: '' };
@@ -66,7 +66,7 @@ test( 'a site is in use from before it is made; an old mark does not count', asy
 } );
 
 test(
-	'two first starts at once: the second is told in one line',
+	'tells the second of two first starts in one line',
 	{ ...options, skip: ! hasPhp && 'this machine has no PHP' },
 	async () => {
 		const dir = join( folder, 'sites/shop' );
@@ -108,7 +108,7 @@ for ( const [ what, isOpen, message ] of /** @type {const} */ ( [
 	[ 'stays silent', true, /does not speak as a MySQL server does/ ],
 ] ) ) {
 	test(
-		`a database server that ${ what } is told before anything slow`,
+		`reports a database server that ${ what } before anything slow`,
 		options,
 		async () => {
 			const server = createServer( () => {} );

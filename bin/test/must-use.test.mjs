@@ -49,7 +49,7 @@ async function ask( php ) {
 	return JSON.parse( result.stdout );
 }
 
-test( 'wordpress.org is answered for, and nobody else', { skip }, async () => {
+test( 'answers only requests to wordpress.org', { skip }, async () => {
 	const answers = await ask( `
 		$ask = static fn( $url, $before = false ) => $filters['pre_http_request']( $before, array(), $url );
 		return array(
@@ -80,7 +80,7 @@ test( 'wordpress.org is answered for, and nobody else', { skip }, async () => {
 	] );
 } );
 
-test( 'a picture of a person is a file of this site', { skip }, async () => {
+test( 'serves avatars from the site itself', { skip }, async () => {
 	const answers = await ask( `
 		$data = $filters['pre_get_avatar_data'];
 		return array(
@@ -100,7 +100,7 @@ test( 'a picture of a person is a file of this site', { skip }, async () => {
 
 for ( const before of [ null, 'To: earlier\n' ] ) {
 	test(
-		`mail is for the owner only, ${
+		`keeps mail readable only for the owner, ${
 			before ? 'with' : 'without'
 		} a log from before`,
 		{ skip },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseDatabase } from '../cms/database.mjs';
 import { HELP, parseOptions } from '../cms/options.mjs';
 
-test( 'without arguments every option has its default', () => {
+test( 'uses the default of every option without arguments', () => {
 	assert.deepEqual( parseOptions( [] ), {
 		port: 8888,
 		orders: 5000,
@@ -18,7 +18,7 @@ test( 'without arguments every option has its default', () => {
 	} );
 } );
 
-test( 'a value follows an equals sign or a space', () => {
+test( 'accepts a value after an equals sign or a space', () => {
 	const words = [
 		'--port',
 		'9000',
@@ -35,7 +35,7 @@ test( 'a value follows an equals sign or a space', () => {
 	assert.equal( options.gallery, true );
 } );
 
-test( 'a file to import is found from where one stands', () => {
+test( 'resolves an import file from the current folder', () => {
 	const words = [ '--import=orders.csv', '--dates', 'dmy' ];
 	const options = parseOptions( words, '/home/me' );
 	assert.equal( options.import, '/home/me/orders.csv' );
@@ -59,7 +59,7 @@ for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
 	[ [ '--import=a.csv', '--dates=ymd' ], /^--dates must be dmy or mdy/ ],
 	[ [ '--dates=dmy' ], /^--dates goes with --import/ ],
 ] ) ) {
-	test( `${ words.join( ' ' ) } is one clear line`, () => {
+	test( `reports ${ words.join( ' ' ) } in one clear line`, () => {
 		assert.throws( () => parseOptions( words ), {
 			name: 'UserError',
 			message,
@@ -67,7 +67,7 @@ for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
 	} );
 }
 
-test( 'a database address is taken apart, its parts decoded', () => {
+test( 'parses a database URL and decodes its parts', () => {
 	assert.deepEqual( parseDatabase( 'sqlite' ), { kind: 'sqlite' } );
 	assert.deepEqual( parseDatabase( 'mysql://me:p%40ss@db.local/shop' ), {
 		kind: 'mysql',
@@ -79,18 +79,18 @@ test( 'a database address is taken apart, its parts decoded', () => {
 	} );
 } );
 
-test( 'a percent sign that encodes nothing stands for itself', () => {
+test( 'keeps a percent sign that encodes nothing', () => {
 	const database = parseDatabase( 'mysql://u:p%ZZ@h/x' );
 	assert.ok( database.kind === 'mysql' && database.password === 'p%ZZ' );
 } );
 
-test( 'the help says when the demo shop is filled anew', () => {
+test( 'says in the help when the demo store is filled again', () => {
 	const text = HELP.replace( /\s+/g, ' ' );
 	assert.match( text, /--orders=N .*another number .*fills it anew/ );
 	assert.match( text, /--reset .*fill the shop anew.*generator/ );
 } );
 
-test( 'a wrong database address is refused without showing its password', () => {
+test( 'refuses an invalid database URL without showing its password', () => {
 	for ( const text of [
 		'postgres://me:hidden@host/shop',
 		'mysql://me:hidden@host',

@@ -12,7 +12,7 @@ const NODE = process.execPath;
 /** @param {number} ms */
 const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-test( 'run gives code, output and lines', async () => {
+test( 'returns code, output and lines of a command', async () => {
 	/** @type {string[]} */
 	const lines = [];
 	const code =
@@ -25,7 +25,7 @@ test( 'run gives code, output and lines', async () => {
 	assert.equal( ( await run( 'no-such-program', [] ) ).code, 127 );
 } );
 
-test( 'an abort ends the program and what it started', async () => {
+test( 'ends a program and its children on abort', async () => {
 	const controller = new AbortController();
 	const port = await freePort();
 	const grandchild = `require( 'net' ).createServer().listen( ${ port }, '127.0.0.1', () => console.log( 1 ) )`;
@@ -47,7 +47,7 @@ test( 'an abort ends the program and what it started', async () => {
 	assert.equal( await isListening( port ), false );
 } );
 
-test( 'a program that ignores the polite signal is ended by force', async () => {
+test( 'kills a program that ignores SIGTERM', async () => {
 	const code =
 		'process.on("SIGTERM",()=>{});console.log(1);setInterval(()=>{},1000)';
 	const child = start( NODE, [ '-e', code ] );
@@ -56,7 +56,7 @@ test( 'a program that ignores the polite signal is ended by force', async () => 
 	assert.ok( ! isAlive( child.pid ?? 0 ) );
 } );
 
-test( 'ports: free and listening', async () => {
+test( 'finds free and listening ports', async () => {
 	const port = await freePort();
 	assert.equal( await isListening( port ), false );
 	const server = createServer();
@@ -79,7 +79,7 @@ const worker = ( code ) => ( port ) => ( {
 const LISTEN =
 	'require("http").createServer((q,s)=>s.end()).listen(port,"127.0.0.1")';
 
-test( 'the pool lends each worker to one at a time and replaces the dead', async () => {
+test( 'lends each worker to one task at a time and replaces dead ones', async () => {
 	/** @type {string[]} */
 	const words = [];
 	const pool = new WorkerPool(
@@ -108,7 +108,7 @@ test( 'the pool lends each worker to one at a time and replaces the dead', async
 	await assert.rejects( pool.acquire(), /stopping/ );
 } );
 
-test( 'a worker that cannot start is one clear line with its own words', async () => {
+test( 'reports a worker that does not start in one clear line', async () => {
 	const pool = new WorkerPool(
 		2,
 		worker( 'console.error("why");process.exit(1)' )
@@ -121,7 +121,7 @@ test( 'a worker that cannot start is one clear line with its own words', async (
 	await pool.stop();
 } );
 
-test( 'steps are told with their time', async () => {
+test( 'prints steps with their duration', async () => {
 	let text = '';
 	const progress = new Progress( {
 		write: ( part ) => {

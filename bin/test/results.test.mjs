@@ -32,7 +32,7 @@ describe( 'countTap', () => {
 } );
 
 describe( 'failedFiles', () => {
-	it( 'names each file once in which something failed', () => {
+	it( 'names each failed file once', () => {
 		const tap = [
 			'# Subtest: a journey',
 			'    ok 1 - arrives',
@@ -68,7 +68,7 @@ describe( 'failedFiles', () => {
 describe( 'joinAttempts', () => {
 	const first = { passed: 97, failed: 3, skipped: 0 };
 
-	it( 'counts as failed what failed both times, and tells the others', () => {
+	it( 'counts what failed twice as failed and reports the others as flaky', () => {
 		assert.deepEqual(
 			joinAttempts( first, { passed: 9, failed: 1, skipped: 0 } ),
 			{ passed: 99, failed: 1, skipped: 0, again: 2 }
@@ -84,7 +84,7 @@ describe( 'joinAttempts', () => {
 		);
 	} );
 
-	it( 'never makes more of it than there was', () => {
+	it( 'never counts more tests than there were', () => {
 		assert.deepEqual(
 			joinAttempts( first, { passed: 0, failed: 10, skipped: 0 } ),
 			{ ...first, again: 0 }
@@ -104,7 +104,7 @@ describe( 'countJUnit', () => {
 } );
 
 describe( 'settle', () => {
-	it( 'believes a runner that passed', () => {
+	it( 'accepts a runner that passed', () => {
 		assert.deepEqual( settle( 0, { passed: 3 } ), {
 			passed: 3,
 			failed: 0,
@@ -116,7 +116,7 @@ describe( 'settle', () => {
 		assert.equal( settle( 0, undefined ).failed, 1 );
 		assert.equal( settle( 0, { passed: 0 } ).failed, 1 );
 	} );
-	it( 'keeps the runner’s own count of failures', () => {
+	it( 'keeps the number of failures of the runner', () => {
 		assert.equal( settle( 1, { passed: 3, failed: 2 } ).failed, 2 );
 	} );
 } );

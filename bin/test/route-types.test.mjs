@@ -69,11 +69,11 @@ describe( 'the types of the routes', () => {
 		return routeTypes( copy.routes, copy.answers );
 	};
 
-	it( 'take what the shop takes', () => {
+	it( 'accept what the site accepts', () => {
 		assert.deepEqual( compile( routeTypes( routes, answers ), USE ), [] );
 	} );
 
-	it( 'no longer compile when a parameter is gone', () => {
+	it( 'no longer compile when a parameter is removed', () => {
 		const [ fault ] = compile(
 			after( ( args ) => delete args.status_is ),
 			USE
@@ -81,7 +81,7 @@ describe( 'the types of the routes', () => {
 		assert.match( fault, /'status_is' does not exist/ );
 	} );
 
-	it( 'no longer compile when a word is gone', () => {
+	it( 'no longer compile when an enum value is removed', () => {
 		const [ fault ] = compile(
 			after( ( args ) => {
 				args.orderby.enum = args.orderby.enum.filter(
@@ -93,7 +93,7 @@ describe( 'the types of the routes', () => {
 		assert.match( fault, /'"net_total"' is not assignable/ );
 	} );
 
-	it( 'no longer compile when a parameter is of another type, or has to be given', () => {
+	it( 'no longer compile when a parameter changes its type or becomes required', () => {
 		const [ fault ] = compile(
 			after( ( args ) => {
 				args.per_page.type = 'string';
@@ -110,7 +110,7 @@ describe( 'the types of the routes', () => {
 		assert.match( other, /'after' is missing/ );
 	} );
 
-	it( 'no longer compile when a field of the answer changes', () => {
+	it( 'no longer compile when a field of the response changes', () => {
 		const [ fault ] = compile(
 			after( ( _, fields ) => {
 				fields.total_sales.type = [ 'number', 'null' ];
@@ -125,7 +125,7 @@ describe( 'the types of the routes', () => {
 		assert.match( other, /'total_sales' does not exist/ );
 	} );
 
-	it( 'write names in place of the patterns in a path', () => {
+	it( 'replace patterns in a path by names', () => {
 		assert.deepEqual(
 			readable( '/storedeck/v1/exports/(?P<id>[a-z0-9]{1,40})/cancel' ),
 			{ path: '/storedeck/v1/exports/{id}/cancel', names: [ 'id' ] }
@@ -133,7 +133,7 @@ describe( 'the types of the routes', () => {
 		assert.doesNotMatch( routeTypes( routes, answers ), /\(\?P|\bany\b;/ );
 	} );
 
-	it( 'are written once, and where git does not look', async () => {
+	it( 'are written once, to a folder that git ignores', async () => {
 		const folder = await mkdtemp( path.join( os.tmpdir(), 'types-' ) );
 		try {
 			await cp(

@@ -6,7 +6,7 @@ const require = createRequire( import.meta.url );
 const getOwn = require( '../build/side-channel.cjs' );
 const getUsual = require( 'side-channel' );
 
-it( 'the bundle’s side channel does what the package does', () => {
+it( 'behaves like the side-channel package', () => {
 	const key = {};
 	for ( const getSideChannel of [ getOwn, getUsual ] ) {
 		const channel = getSideChannel();

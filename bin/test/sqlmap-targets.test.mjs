@@ -13,7 +13,7 @@ const routes = JSON.parse(
 	)
 );
 
-it( 'sqlmap tries every parameter of every report, list and search', () => {
+it( 'targets every parameter of every report, list and search', () => {
 	const targets = findTargets( routes );
 	const tried = new Set(
 		targets.flatMap( ( { method, route, parameters } ) =>
@@ -39,7 +39,7 @@ it( 'sqlmap tries every parameter of every report, list and search', () => {
 	);
 } );
 
-it( 'each parameter is asked by itself, with a value that its type takes', () => {
+it( 'requests each parameter alone with a value of its type', () => {
 	const one = ( route, name ) =>
 		findTargets( routes ).find(
 			( target ) =>

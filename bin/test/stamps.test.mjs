@@ -40,7 +40,7 @@ async function put( files ) {
 	}
 }
 
-test( 'npm ci runs only when node_modules is not what the lock file says', () => {
+test( 'runs npm ci only when node_modules differs from the lock file', () => {
 	const one = { version: '1.0.0', integrity: 'sha512-x' };
 	const lock = {
 		packages: {
@@ -65,7 +65,7 @@ test( 'npm ci runs only when node_modules is not what the lock file says', () =>
 	assert.equal( isInstalled( null, null ), false );
 } );
 
-test( 'the bundle is built again when a source changes, not for a test', async () => {
+test( 'rebuilds the bundle for a changed source but not for a test', async () => {
 	await put( {
 		'src/a.ts': '1',
 		'client/index.ts': '1',
@@ -81,7 +81,7 @@ test( 'the bundle is built again when a source changes, not for a test', async (
 	assert.notEqual( await sourcesHash( folder ), changed );
 } );
 
-test( 'a site counts only when it is complete', async () => {
+test( 'uses a site only when it is complete', async () => {
 	assert.equal( await readSite( folder ), null );
 	await put( { 'site.json': '{"half":' } );
 	assert.equal( await readSite( folder ), null );
@@ -127,7 +127,7 @@ function settingsFor( script ) {
 	};
 }
 
-test( 'the shop is filled once for a number of orders, and anew for another', async () => {
+test( 'fills the store once for a number of orders and again for another', async () => {
 	await put( { 'includes/demo/run.php': '' } );
 	const script =
 		'require("fs").appendFileSync("runs",process.argv.slice(2).join()+"\\n")';
@@ -154,7 +154,7 @@ test( 'the shop is filled once for a number of orders, and anew for another', as
 	} );
 } );
 
-test( 'a filling that failed is not remembered as done', async () => {
+test( 'repeats a filling that failed', async () => {
 	await put( { 'includes/demo/run.php': '' } );
 	const facts = {
 		mark: 'm',
@@ -176,13 +176,13 @@ test( 'a filling that failed is not remembered as done', async () => {
 	assert.equal( ( await readSite( folder ) )?.demo, null );
 } );
 
-test( 'what the generator prints becomes a share', () => {
+test( 'turns the output of the generator into progress', () => {
 	assert.equal( progressText( 'progress 50 200 Orders' ), 'Orders 25 %' );
 	assert.equal( progressText( 'progress 1 0 x' ), '' );
 	assert.equal( progressText( 'Notice: something' ), '' );
 } );
 
-test( 'a copied WordPress leaves settings, data and drop-ins behind', async () => {
+test( 'copies a WordPress without settings, data and drop-ins', async () => {
 	await put( {
 		'wp/wp-load.php': '1',
 		'wp/wp-config.php': 'theirs',
@@ -210,7 +210,7 @@ test( 'a copied WordPress leaves settings, data and drop-ins behind', async () =
 	assert.notEqual( await treeFingerprint( from ), print );
 } );
 
-test( 'a newer WordPress takes the place of the old, uploads stay', async () => {
+test( 'replaces an older WordPress and keeps uploads', async () => {
 	await put( {
 		'old/wp-load.php': 'old',
 		'old/wp-content/uploads/photo.png': 'mine',
@@ -225,7 +225,7 @@ test( 'a newer WordPress takes the place of the old, uploads stay', async () => 
 	assert.ok( ! existsSync( join( folder, 'new' ) ) );
 } );
 
-test( 'the plugin is linked, and linked anew when it moved', async () => {
+test( 'links the plugin and updates the link when it moved', async () => {
 	await mkdir( join( folder, 'wp-content/plugins' ), { recursive: true } );
 	const link = join( folder, 'wp-content/plugins/storedeck' );
 	for ( const target of [ join( folder, 'a' ), join( folder, 'b' ) ] ) {
@@ -237,7 +237,7 @@ test( 'the plugin is linked, and linked anew when it moved', async () => {
 	assert.ok( existsSync( join( folder, 'a' ) ) );
 } );
 
-test( 'what a PHP lacks is named, with the way to get it', () => {
+test( 'names missing PHP extensions and how to install them', () => {
 	const facts = {
 		id: 80300,
 		version: '8.3.0',
@@ -269,7 +269,7 @@ test( 'what a PHP lacks is named, with the way to get it', () => {
 	assert.match( phpProblem( null, 'sqlite' ), /no PHP/ );
 } );
 
-test( 'text in PHP files cannot break out of its quotes', () => {
+test( 'escapes text in generated PHP files', () => {
 	const php = localPhp( {
 		url: "it's",
 		secret: '\\',

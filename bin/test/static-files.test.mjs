@@ -58,7 +58,7 @@ function get( path, headers = {}, method = 'GET' ) {
 	} );
 }
 
-test( 'text is compressed the way the client likes best', async () => {
+test( 'compresses text in the preferred encoding of the client', async () => {
 	const br = await get( '/a.js', { 'Accept-Encoding': 'gzip, deflate, br' } );
 	assert.equal( br.headers[ 'content-encoding' ], 'br' );
 	assert.equal( brotliDecompressSync( br.body ).toString(), SCRIPT );
@@ -74,7 +74,7 @@ test( 'text is compressed the way the client likes best', async () => {
 	assert.equal( image.headers[ 'content-type' ], 'image/png' );
 } );
 
-test( 'an unchanged file is not sent again; a changed one is', async () => {
+test( 'sends a file again only when it changed', async () => {
 	const first = await get( '/a.js' );
 	const etag = String( first.headers.etag );
 	const again = await get( '/a.js', { 'If-None-Match': `"x", ${ etag }` } );
@@ -87,7 +87,7 @@ test( 'an unchanged file is not sent again; a changed one is', async () => {
 	await writeFile( join( folder, 'a.js' ), SCRIPT );
 } );
 
-test( 'only an address with a version may be kept for good', async () => {
+test( 'caches only versioned URLs permanently', async () => {
 	const plain = await get( '/a.js' );
 	assert.equal( plain.headers[ 'cache-control' ], 'no-cache' );
 	const versioned = await get( '/a.js?ver=1' );
@@ -101,20 +101,20 @@ test( 'only an address with a version may be kept for good', async () => {
 	assert.ok( ! is( '/wp-content/uploads/a.0123abcd4567.css?ver=1' ) );
 } );
 
-test( 'HEAD has the headers and no body; writing is refused', async () => {
+test( 'answers HEAD without a body and refuses writes', async () => {
 	const head = await get( '/a.js', {}, 'HEAD' );
 	assert.equal( head.headers[ 'content-length' ], String( SCRIPT.length ) );
 	assert.equal( head.body.length, 0 );
 	assert.equal( ( await get( '/a.js', {}, 'POST' ) ).status, 405 );
 } );
 
-test( 'an upload cannot act in the name of the site', async () => {
+test( 'keeps uploads from running scripts on the site', async () => {
 	const { headers } = await get( '/wp-content/uploads/a.js' );
 	assert.match( String( headers[ 'content-security-policy' ] ), /^sandbox/ );
 	assert.equal( headers[ 'x-content-type-options' ], 'nosniff' );
 } );
 
-test( 'what is worth compressing, and how', () => {
+test( 'decides what to compress and how', () => {
 	assert.ok( isCompressible( 'application/json; charset=UTF-8' ) );
 	assert.ok( isCompressible( 'text/html' ) );
 	assert.ok( ! isCompressible( 'text/event-stream' ) );

@@ -100,20 +100,20 @@ function send( path, { method = 'GET', headers = {}, body } = {} ) {
 
 const host = () => `127.0.0.1:${ front.port }`;
 
-test( 'until there is a site, visitors are asked to wait', async () => {
+test( 'asks visitors to wait until the site is ready', async () => {
 	const answer = await send( '/', { headers: { Host: host() } } );
 	assert.equal( answer.status, 503 );
 	assert.equal( answer.headers[ 'retry-after' ], '2' );
 } );
 
-test( 'a taken port is one clear line', async () => {
+test( 'reports a port in use in one clear line', async () => {
 	await assert.rejects( createFront( front.port ), {
 		name: 'UserError',
 		message: `Port ${ front.port } is in use. Stop what runs there, or choose another with --port=PORT.`,
 	} );
 } );
 
-test( 'with a site', async ( t ) => {
+test( 'answers requests with a site', async ( t ) => {
 	const address = php.address();
 	const port = typeof address === 'object' ? address?.port ?? 0 : 0;
 	const { WorkerPool } = await import( '../cms/worker-pool.mjs' );
@@ -154,7 +154,7 @@ test( 'with a site', async ( t ) => {
 	} );
 	const headers = { Host: host() };
 
-	await t.test( 'the request reaches PHP as it was sent', async () => {
+	await t.test( 'passes the request to PHP unchanged', async () => {
 		await send( '/wp-json/x?a=%20b', {
 			method: 'POST',
 			headers: {
@@ -181,7 +181,7 @@ test( 'with a site', async ( t ) => {
 	} );
 
 	await t.test(
-		'a body of unknown length arrives with its length',
+		'passes a body of unknown length with its length',
 		async () => {
 			await send( '/', {
 				method: 'POST',
@@ -197,7 +197,7 @@ test( 'with a site', async ( t ) => {
 		}
 	);
 
-	await t.test( 'the answer comes back whole and compressed', async () => {
+	await t.test( 'returns the whole response compressed', async () => {
 		const answer = await send( '/', {
 			headers: { ...headers, 'Accept-Encoding': 'gzip' },
 		} );
@@ -213,7 +213,7 @@ test( 'with a site', async ( t ) => {
 		assert.equal( plain.headers.etag, '"1"' );
 	} );
 
-	await t.test( 'redirects, empty answers and HEAD', async () => {
+	await t.test( 'returns redirects, empty responses and HEAD', async () => {
 		const moved = await send( '/redirect', { headers } );
 		assert.equal( moved.status, 302 );
 		assert.equal( moved.headers.location, '/there?a=1' );
@@ -229,7 +229,7 @@ test( 'with a site', async ( t ) => {
 		assert.equal( folder.headers.location, '/wp-admin/?x=1' );
 	} );
 
-	await t.test( 'a worker is asked one thing at a time', async () => {
+	await t.test( 'sends a worker one request at a time', async () => {
 		most = 0;
 		const calls = Array.from( { length: 5 }, () =>
 			send( '/', { headers } )
@@ -239,7 +239,7 @@ test( 'with a site', async ( t ) => {
 		assert.equal( most, 1 );
 	} );
 
-	await t.test( 'writes are told of, reads are not', async () => {
+	await t.test( 'reports writes but not reads', async () => {
 		writes = 0;
 		await send( '/', { headers } );
 		assert.equal( writes, 0 );
@@ -247,34 +247,34 @@ test( 'with a site', async ( t ) => {
 		assert.equal( writes, 1 );
 	} );
 
-	await t.test(
-		'another name of this machine is sent to the one',
-		async () => {
-			const Host = `localhost:${ front.port }`;
-			const answer = await send( '/a?b', { headers: { Host } } );
-			assert.equal( answer.status, 307 );
-			assert.equal( answer.headers.location, `${ front.url }/a?b` );
-		}
-	);
+	await t.test( 'redirects other names of this machine', async () => {
+		const Host = `localhost:${ front.port }`;
+		const answer = await send( '/a?b', { headers: { Host } } );
+		assert.equal( answer.status, 307 );
+		assert.equal( answer.headers.location, `${ front.url }/a?b` );
+	} );
 
-	await t.test( 'a foreign name gets nothing', async () => {
+	await t.test( 'refuses a foreign host name', async () => {
 		const answer = await send( '/', { headers: { Host: 'evil.example' } } );
 		assert.equal( answer.status, 421 );
 		assert.equal( asked.length, 0 );
 	} );
 
-	await t.test( 'a body that is too large is refused unread', async () => {
-		const answer = await send( '/', {
-			method: 'POST',
-			headers: { ...headers, 'Content-Length': String( 1e9 ) },
-			body: '',
-		} ).catch( ( error ) => error );
-		assert.equal( answer.status, 413 );
-		assert.equal( asked.length, 0 );
-	} );
+	await t.test(
+		'refuses a body that is too large without reading it',
+		async () => {
+			const answer = await send( '/', {
+				method: 'POST',
+				headers: { ...headers, 'Content-Length': String( 1e9 ) },
+				body: '',
+			} ).catch( ( error ) => error );
+			assert.equal( answer.status, 413 );
+			assert.equal( asked.length, 0 );
+		}
+	);
 } );
 
-test( 'headers of one connection stay behind', () => {
+test( 'drops hop-by-hop headers', () => {
 	const raw = [
 		...[ 'Connection', 'close, X-Own' ],
 		...[ 'X-Own', '1' ],

@@ -95,9 +95,12 @@ const promised: Record< string, string > = {
 	WebPreview: 'className loadingContent onLoad src title',
 };
 
-it.each( Object.entries( promised ) )( '%s takes its props', ( name, list ) => {
-	const taken = widgetProps.get( name ) ?? [];
-	expect(
-		list.split( /\s+/ ).filter( ( prop ) => ! taken.includes( prop ) )
-	).toEqual( [] );
-} );
+it.each( Object.entries( promised ) )(
+	'accepts the props of %s',
+	( name, list ) => {
+		const taken = widgetProps.get( name ) ?? [];
+		expect(
+			list.split( /\s+/ ).filter( ( prop ) => ! taken.includes( prop ) )
+		).toEqual( [] );
+	}
+);

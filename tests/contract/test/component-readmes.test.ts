@@ -56,13 +56,13 @@ describe.each( folders )( 'the README of %s', ( folder ) => {
 		.filter( ( [ , other ] ) => other === folder )
 		.map( ( [ name ] ) => name );
 
-	it( 'says what it is for, with an example', () => {
+	it( 'describes its purpose with an example', () => {
 		expect( readme ).toMatch( /^# \w+.*\n\n[A-Z"'`“].+/ );
 		expect( readme ).toMatch( /^```jsx?\n|^```tsx?\n/m );
 		expect( readme ).toMatch( /from '@storedeck\/components'/ );
 	} );
 
-	it( 'names the props that the types have, and no others', () => {
+	it( 'lists exactly the props of the types', () => {
 		const typed = names.flatMap(
 			( name ) => widgetProps.get( name ) ?? []
 		);
@@ -70,7 +70,7 @@ describe.each( folders )( 'the README of %s', ( folder ) => {
 	} );
 } );
 
-it( 'is listed with its widgets in the README of all', () => {
+it( 'is listed in the README of all widgets', () => {
 	const list = fs.readFileSync(
 		path.join( components, 'README.md' ),
 		'utf8'

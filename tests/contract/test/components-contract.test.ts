@@ -125,7 +125,7 @@ describe( 'the contract of the widgets', () => {
 		);
 	} );
 
-	it( 'names tests that are there, and use the export', () => {
+	it( 'names existing tests that use the export', () => {
 		const wrong = written.filter(
 			( { name, test } ) =>
 				! rows.some(
@@ -135,7 +135,7 @@ describe( 'the contract of the widgets', () => {
 		expect( wrong ).toEqual( [] );
 	} );
 
-	it( 'names stories that are there, and show the export', () => {
+	it( 'names existing stories that show the export', () => {
 		const wrong = written.filter(
 			( { name, story } ) =>
 				! rows.some(

@@ -186,14 +186,14 @@ function readContract( text: string ): Map< string, WrittenRow[] > {
 const folderOf = ( test: string ) => test.split( '/' )[ 0 ] ?? '';
 
 describe( 'the contract of the stores', () => {
-	it.each( parts )( '%s has a test for each name', ( _title, rows ) => {
+	it.each( parts )( 'has a test for each name of %s', ( _title, rows ) => {
 		const untested = rows
 			.filter( ( { test } ) => ! test )
 			.map( ( { name } ) => name );
 		expect( untested ).toEqual( [] );
 	} );
 
-	it( 'lists every store of the page', () => {
+	it( 'lists every registered store', () => {
 		const registered = Object.values( data ).filter(
 			( value ) =>
 				typeof value === 'object' &&
@@ -217,7 +217,7 @@ describe( 'the contract of the stores', () => {
 	} );
 
 	it.each( [ ...written ] )(
-		'names tests that are there, and use the name: %s',
+		'names existing tests that use the name: %s',
 		( _title, rows ) => {
 			const wrong = rows.filter(
 				( { name, test, title } ) =>

@@ -20,14 +20,14 @@ const rows = fs
 
 const files = [ ...new Set( rows.map( ( { file } ) => file ) ) ];
 
-it( 'has a promise in every row', () => {
+it( 'has a description in every row', () => {
 	expect( rows.length ).toBeGreaterThan( 70 );
 	expect( new Set( rows.map( ( { promise } ) => promise ) ).size ).toBe(
 		rows.length
 	);
 } );
 
-it.each( files )( 'names tests that are there: %s', ( file ) => {
+it.each( files )( 'names existing tests: %s', ( file ) => {
 	const titles = findTests( root, file ).map( ( { title } ) => title );
 	const missing = rows
 		.filter( ( row ) => row.file === file )

@@ -57,7 +57,7 @@ it( 'lists each hook once', () => {
 	);
 } );
 
-it( 'finds each hook where it is said to be', () => {
+it( 'finds each hook in the listed file', () => {
 	expect(
 		rows.filter(
 			( { hook, where } ) => ! toPattern( hook ).test( read( where ) )
@@ -66,7 +66,7 @@ it( 'finds each hook where it is said to be', () => {
 } );
 
 it.each( [ ...new Set( rows.map( ( { file } ) => file ) ) ] )(
-	'names tests that are there: %s',
+	'names existing tests: %s',
 	( file ) => {
 		const titles = findTests( root, file ).map( ( { title } ) => title );
 		expect(
@@ -77,7 +77,7 @@ it.each( [ ...new Set( rows.map( ( { file } ) => file ) ) ] )(
 	}
 );
 
-it( 'lists every hook that the code has', () => {
+it( 'lists every hook in the code', () => {
 	const patterns = rows.map(
 		( { hook } ) => new RegExp( `^${ toPattern( hook ).source }$` )
 	);

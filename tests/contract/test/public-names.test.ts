@@ -218,7 +218,7 @@ describe.each( Object.entries( names ) )( '%s', ( library, expected ) => {
 	} );
 } );
 
-it( 'makes a currency with every member', () => {
+it( 'creates a currency with every member', () => {
 	const { default: CurrencyFactory } = jest.requireActual<
 		typeof import('@storedeck/currency')
 	>( '../../../src/currency' );
@@ -237,7 +237,7 @@ it( 'makes a currency with every member', () => {
 	);
 } );
 
-it( 'makes money with every member', () => {
+it( 'creates money with every member', () => {
 	const { Money } =
 		jest.requireActual< typeof import('@storedeck/money') >(
 			'../../../src/money'
@@ -258,7 +258,7 @@ it( 'makes money with every member', () => {
 	);
 } );
 
-it( 'registers the store of notices with its selectors and actions', () => {
+it( 'registers the notices store with its selectors and actions', () => {
 	load( 'notices' );
 	const { dispatch, select } =
 		jest.requireActual< typeof import('@wordpress/data') >(

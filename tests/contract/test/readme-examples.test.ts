@@ -93,7 +93,7 @@ it( 'finds an example of every library', () => {
 } );
 
 it.each( examples )(
-	'$library: the example runs and says what is so',
+	'runs the example of $library with the documented results',
 	async ( { library, source, index } ) => {
 		jest.spyOn( console, 'log' ).mockImplementation();
 		const complain = jest.spyOn( console, 'error' ).mockImplementation();

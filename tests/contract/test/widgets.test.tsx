@@ -7,7 +7,7 @@ import { DateRange, getTaxCode, getVariationName } from '@storedeck/components';
  */
 
 describe( 'getTaxCode', () => {
-	it( 'names a rate as reports do', () => {
+	it( 'names a tax rate like the reports', () => {
 		expect(
 			getTaxCode( {
 				id: 1,
@@ -19,7 +19,7 @@ describe( 'getTaxCode', () => {
 		).toBe( 'US-CA-STATE TAX-1' );
 	} );
 
-	it( 'leaves out what a rate has not, but for its name', () => {
+	it( 'leaves out missing parts but not the name', () => {
 		expect( getTaxCode( { id: 1, country: 'DE', priority: 2 } ) ).toBe(
 			'DE-TAX-2'
 		);
@@ -29,13 +29,13 @@ describe( 'getTaxCode', () => {
 describe( 'getVariationName', () => {
 	const attributes = [ { option: 'Red' }, { option: 'Small' } ];
 
-	it( 'adds the chosen options to the name', () => {
+	it( 'adds the selected options to the name', () => {
 		expect( getVariationName( { name: 'Mug', attributes } ) ).toBe(
 			'Mug - Red, Small'
 		);
 	} );
 
-	it( 'leaves a name alone that has them', () => {
+	it( 'leaves a name that includes them unchanged', () => {
 		expect( getVariationName( { name: 'Mug - Red', attributes } ) ).toBe(
 			'Mug - Red'
 		);
@@ -46,7 +46,7 @@ describe( 'getVariationName', () => {
 } );
 
 describe( 'DateRange', () => {
-	it( 'tells what is typed, with the date or what is wrong with it', async () => {
+	it( 'reports typed text with its date or its error', async () => {
 		const onUpdate = jest.fn();
 		render(
 			<DateRange shortDateFormat="MM/DD/YYYY" onUpdate={ onUpdate } />
