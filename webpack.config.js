@@ -1,7 +1,6 @@
 const path = require( 'path' );
 const { Compilation, sources } = require( 'webpack' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
-const { LateHost } = require( './bin/build/late-host.cjs' );
 
 /**
  * Writes which files each named chunk needs, itself and what it shares with
@@ -119,15 +118,7 @@ for ( const plugin of defaults.plugins ) {
 
 module.exports = {
 	...defaults,
-	plugins: [
-		...defaults.plugins,
-		new ChunkList(),
-		new LateHost( {
-			entry: 'storedeck',
-			isFirst: ( name ) =>
-				FIGURES.includes( name ) || name.startsWith( 'report-' ),
-		} ),
-	],
+	plugins: [ ...defaults.plugins, new ChunkList() ],
 	entry: {
 		storedeck: path.resolve( __dirname, 'client/index.ts' ),
 		// Loaded by the block editor only.

@@ -1,9 +1,7 @@
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
 import { loadLocaleData } from '@storedeck/date';
-import { loadHostComponents } from '@storedeck/components/host';
 import { getSetting } from '@storedeck/settings';
-import { loadHost } from './late-scripts';
 import {
 	APP,
 	followLinksOutsideApp,
@@ -18,12 +16,7 @@ import { afterFirstScreen, tellShown } from './common/on-idle';
 declare global {
 	interface Window {
 		/** For scripts that make placeholders themselves. */
-		storedeck?: {
-			mount: typeof mount;
-			mountAll: typeof mountAll;
-			/** What of the host comes later; parts of the bundle wait for it. */
-			loadHost: typeof loadHost;
-		};
+		storedeck?: { mount: typeof mount; mountAll: typeof mountAll };
 	}
 }
 
@@ -35,7 +28,7 @@ const load = ( part: Promise< unknown > ) => {
 };
 
 setupApi();
-window.storedeck = { mount, mountAll, loadHost };
+window.storedeck = { mount, mountAll };
 
 /**
  * Scripts of screens that stand in the page and have failed: the bundle would
@@ -65,7 +58,6 @@ domReady( () => {
 		tellShown();
 	}
 	afterFirstScreen( () => {
-		load( loadHostComponents() );
 		load(
 			import(
 				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/follow-address'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Slot } from '@wordpress/components';
 import { Contain } from './error-boundary';
-import { Slot } from './slots';
 
 /** Fills come as a list; an empty one is none. */
 export const hasFills = ( fills: ReactNode ) =>

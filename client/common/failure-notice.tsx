@@ -1,6 +1,6 @@
+import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@storedeck/components/plain';
 import './failure-notice.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '@storedeck/components/plain';
 import type { ExportItem } from '@storedeck/data';
 import { formatCount } from '../common/store-format';
 import {
@@ -82,15 +82,15 @@ export function ExportRow( {
 			</div>
 			<div className="storedeck-export__deeds">
 				{ url && (
-					<a
-						className="components-button is-secondary"
+					<Button
+						variant="secondary"
 						href={ url }
 						aria-label={ nameOf(
 							__( 'Download file', 'storedeck' )
 						) }
 					>
 						{ __( 'Download file', 'storedeck' ) }
-					</a>
+					</Button>
 				) }
 				{ ! isRunning && ! url && onRetry && (
 					<Button

@@ -1,3 +1,4 @@
+import { Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -7,7 +8,6 @@ import {
 } from '@storedeck/date';
 import type { Interval, OddValue } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { Notice } from '@storedeck/components/plain';
 import { getSetting } from '@storedeck/settings';
 import { say } from '../common/say';
 import { describeOddValue } from './invalid-param-text';
@@ -61,7 +61,6 @@ export function OddAddress( { query }: { query: Query } ) {
 		? [ ...odd.map( describeOddValue ), describeShown( odd, query ) ]
 		: [];
 	const spoken = texts.join( ' ' );
-	// In turn with the figures, which may come at the same moment.
 	useEffect( () => {
 		if ( spoken ) {
 			say( spoken );
@@ -79,7 +78,12 @@ export function OddAddress( { query }: { query: Query } ) {
 
 	return (
 		<div ref={ place } className="storedeck-odd-address">
-			<Notice onRemove={ remove }>
+			<Notice
+				status="warning"
+				// Announced in turn with the report, which may load at the same moment.
+				spokenMessage=""
+				onRemove={ remove }
+			>
 				{ texts.map( ( text ) => (
 					<p key={ text }>{ text }</p>
 				) ) }

@@ -1,3 +1,4 @@
+import { SlotFillProvider } from '@wordpress/components';
 import { Suspense, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 // Puts its store into the page, for scripts that tell something early.
@@ -12,7 +13,6 @@ import { keepQuery } from './persisted-query';
 import { tellShown, useIsIdle } from '../common/on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
-import { SlotFillProvider } from '../common/slots';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 /** Comes after the screen; what is told in the meantime waits in its store. */

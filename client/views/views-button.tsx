@@ -1,6 +1,6 @@
+import { Button, Dropdown } from '@wordpress/components';
 import { Suspense, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Dropdown } from '@storedeck/components/plain';
 import type { SavedView } from '@storedeck/data';
 import { Loading } from '../common/loading';
 import type { Shown, ViewDialogState } from './types';

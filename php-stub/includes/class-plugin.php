@@ -60,7 +60,6 @@ final class Plugin {
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();
 			Admin\Preload_Scripts::register_hooks();
-			Admin\Late_Scripts::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}

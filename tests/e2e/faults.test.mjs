@@ -192,31 +192,6 @@ describe( 'sections of a report that fail', () => {
 		} );
 	}
 
-	it( 'opens popovers once the components of WordPress are loaded', async () => {
-		const { page, context, faults } = await openPage( browser );
-		let refusals = 0;
-		const COMPONENTS = /\/dist\/components/;
-		await page.route(
-			( url ) => COMPONENTS.test( url.href ),
-			( route ) =>
-				// The hint to fetch it early, and the first attempt.
-				++refusals <= 2 ? route.abort() : route.continue()
-		);
-		await page.goto( address( '/analytics/revenue' ) );
-		await page.locator( ROWS ).first().waitFor();
-		await page
-			.getByRole( 'button', { name: /^Date Range:/ } )
-			.press( 'Enter' );
-		await page.getByRole( 'dialog', { name: 'Date Range' } ).waitFor();
-		assert.ok( refusals > 2 );
-		// The browser itself tells of them.
-		assert.deepEqual(
-			faults.filter( ( text ) => ! text.includes( 'ERR_FAILED' ) ),
-			[]
-		);
-		await context.close();
-	} );
-
 	it( 'shows no total and no line for a period that failed to load', async () => {
 		const { page, context, mend } = await open( {
 			path: '/analytics/revenue',

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
+import { Slot } from '@wordpress/components';
 import { ContainedSlot, hasFills } from '../../common/contained-slot';
 import { Contain } from '../../common/error-boundary';
-import { Slot } from '../../common/slots';
 
 /** What a fill of a task's own page is given. */
 export interface TaskPageFillProps {

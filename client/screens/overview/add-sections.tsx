@@ -1,5 +1,5 @@
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '@storedeck/components/plain';
 import { H } from '@storedeck/components';
 import type { SectionState } from './types';
 

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from '@wordpress/element';
+import { Button, TextControl } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@storedeck/components/plain';
 import { MAX_TITLE_LENGTH } from './sections';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 /** Gives a section another title. Enter saves, Escape leaves it as it was. */
 export function RenameForm( { value, onChange, onSave, onCancel }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
-	const id = useId();
 
 	// Whoever asked to rename wants to write.
 	useEffect( () => {
@@ -40,20 +39,14 @@ export function RenameForm( { value, onChange, onSave, onCancel }: Props ) {
 			className="storedeck-overview__rename"
 			onSubmit={ submit }
 		>
-			<div className="storedeck-overview__rename-field">
-				<label htmlFor={ id }>
-					{ __( 'Section title', 'storedeck' ) }
-				</label>
-				<input
-					id={ id }
-					type="text"
-					className="components-text-control__input"
-					value={ value }
-					maxLength={ MAX_TITLE_LENGTH }
-					onChange={ ( event ) => onChange( event.target.value ) }
-					onKeyDown={ cancelOnEscape }
-				/>
-			</div>
+			<TextControl
+				__nextHasNoMarginBottom
+				label={ __( 'Section title', 'storedeck' ) }
+				value={ value }
+				maxLength={ MAX_TITLE_LENGTH }
+				onChange={ onChange }
+				onKeyDown={ cancelOnEscape }
+			/>
 			<Button variant="primary" type="submit">
 				{ __( 'Save', 'storedeck' ) }
 			</Button>

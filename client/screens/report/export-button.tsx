@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { Button } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '@storedeck/components/plain';
 import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';

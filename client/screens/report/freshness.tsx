@@ -1,7 +1,7 @@
+import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '@storedeck/components/plain';
 import { dataStateStore, reportsStore } from '@storedeck/data';
 import type { DataUntil } from '../../report/types';
 import { DataReach } from '../../report-components/data-status';

@@ -1,3 +1,4 @@
+import { SlotFillProvider } from '@wordpress/components';
 import { getQuery } from '@storedeck/navigation';
 import { EmbeddedComponents } from './embedded-components';
 import { required, text } from '../../mounts/props/fields';
@@ -7,7 +8,6 @@ import HeaderTools from '../header-tools';
 import { PluginArea } from '../../common/plugin-areas';
 import { PageSnackbars } from '../../mounts/embeds/page-snackbars';
 import './style.scss';
-import { SlotFillProvider } from '../../common/slots';
 
 export const schema = {
 	/** What the page is called. */

@@ -1,8 +1,8 @@
+import { Fill, Slot } from '@wordpress/components';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
 import { Contain } from '../../common/error-boundary';
-import { Fill, Slot } from '../../common/slots';
 
 /** What a fill of the header is given. */
 export interface HeaderFillProps {

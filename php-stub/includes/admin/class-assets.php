@@ -73,7 +73,7 @@ final class Assets {
 		wp_register_script(
 			self::HANDLE,
 			plugins_url( 'build/storedeck.js', STOREDECK_FILE ),
-			Late_Scripts::without( $asset['dependencies'] ),
+			$asset['dependencies'],
 			$asset['version'],
 			true
 		);

@@ -46,18 +46,12 @@ final class Preload_Scripts {
 	}
 
 	/**
-	 * Has them fetched before the browser has read the page to its foot, the
-	 * host's scripts among them: these stand behind answers that take a while.
+	 * Has the browser fetch them before it has read the page to its end, where
+	 * they stand behind the settings, which take a while to compute.
 	 */
 	public static function print_links(): void {
-		$files = array_map( array( self::class, 'url' ), self::wanted() );
-
-		if ( array() === $files ) {
-			return;
-		}
-
-		foreach ( array( ...Script_Addresses::before( Assets::HANDLE ), ...$files ) as $url ) {
-			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( $url ) );
+		foreach ( self::wanted() as $file ) {
+			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( self::url( $file ) ) );
 		}
 	}
 
@@ -87,15 +81,6 @@ final class Preload_Scripts {
 	 */
 	private static function url( string $file ): string {
 		return plugins_url( 'build/' . $file, STOREDECK_FILE );
-	}
-
-	/**
-	 * Whether a screen is one of figures: a report, or the overview of them.
-	 *
-	 * @param string $path Path of the screen.
-	 */
-	public static function has_figures( string $path ): bool {
-		return self::is_report( $path ) || Preload_Overview::PATH === $path;
 	}
 
 	/**

@@ -1,8 +1,7 @@
+import { Button, Popover } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { WithHost } from '../host';
-import { Button } from '../plain';
 
 export interface CompareButtonProps {
 	/** How many are chosen. */
@@ -68,21 +67,17 @@ export function CompareButton( {
 				</span>
 			) }
 			{ ! hasEnough && isAsked && (
-				<WithHost>
-					{ ( { Popover } ) => (
-						<Popover
-							className="woocommerce-compare-button__help"
-							anchor={ button }
-							placement="top"
-							offset={ 6 }
-							animate={ false }
-							focusOnMount={ false }
-							aria-hidden
-						>
-							{ helpText }
-						</Popover>
-					) }
-				</WithHost>
+				<Popover
+					className="woocommerce-compare-button__help"
+					anchor={ button }
+					placement="top"
+					offset={ 6 }
+					animate={ false }
+					focusOnMount={ false }
+					aria-hidden
+				>
+					{ helpText }
+				</Popover>
 			) }
 		</>
 	);

@@ -1,7 +1,7 @@
+import { TabPanel } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
-import { WithHost } from '../host';
 import { labelCloseButton } from '../label-close-button';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
@@ -71,80 +71,76 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 			<H className="woocommerce-filters-date__text">
 				{ __( 'select a date range', 'storedeck' ) }
 			</H>
-			<WithHost>
-				{ ( { TabPanel } ) => (
-					<TabPanel
-						className="woocommerce-filters-date__tabs"
-						activeClass="is-active"
-						tabs={ [
-							{
-								name: 'period',
-								title: __( 'Presets', 'storedeck' ),
-							},
-							{
-								name: 'custom',
-								title: __( 'Custom', 'storedeck' ),
-							},
-						] }
-						initialTabName={
-							period === 'custom' ? 'custom' : 'period'
-						}
-						onSelect={ ( name ) => {
-							if ( name === 'period' && period === 'custom' ) {
-								update( { period: 'today' } );
-							}
-						} }
-					>
-						{ ( { name } ) => (
-							<div ref={ element }>
-								{ name === 'custom' ? (
-									<DateRange
-										{ ...choice }
-										onUpdate={ update }
-										isInvalidDate={ isFuture }
-										shortDateFormat={ getShortDateFormat() }
-									/>
-								) : (
-									<SegmentedSelection
-										name="period"
-										legend={ __(
-											'select a preset period',
-											'storedeck'
-										) }
-										options={ getPresets() }
-										selected={ period }
-										onSelect={ update }
-									/>
+			<TabPanel
+				className="woocommerce-filters-date__tabs"
+				activeClass="is-active"
+				tabs={ [
+					{
+						name: 'period',
+						title: __( 'Presets', 'storedeck' ),
+					},
+					{
+						name: 'custom',
+						title: __( 'Custom', 'storedeck' ),
+					},
+				] }
+				initialTabName={
+					period === 'custom' ? 'custom' : 'period'
+				}
+				onSelect={ ( name ) => {
+					if ( name === 'period' && period === 'custom' ) {
+						update( { period: 'today' } );
+					}
+				} }
+			>
+				{ ( { name } ) => (
+					<div ref={ element }>
+						{ name === 'custom' ? (
+							<DateRange
+								{ ...choice }
+								onUpdate={ update }
+								isInvalidDate={ isFuture }
+								shortDateFormat={ getShortDateFormat() }
+							/>
+						) : (
+							<SegmentedSelection
+								name="period"
+								legend={ __(
+									'select a preset period',
+									'storedeck'
 								) }
-								<Comparison
-									choice={ choice }
-									isInvalidDate={ isFuture }
-									onUpdate={ update }
-									onOtherUpdate={ updateOther }
-								/>
-								<Footer
-									isCustom={ name === 'custom' }
-									canReset={ Boolean( after || before ) }
-									onReset={ reset }
-									obstacle={ whyNoUpdate(
-										choice,
-										name === 'custom'
-									) }
-									onUpdate={ () =>
-										onSelect(
-											toSelectedRange(
-												choice,
-												name === 'custom',
-												dayFormat
-											)
-										)
-									}
-								/>
-							</div>
+								options={ getPresets() }
+								selected={ period }
+								onSelect={ update }
+							/>
 						) }
-					</TabPanel>
+						<Comparison
+							choice={ choice }
+							isInvalidDate={ isFuture }
+							onUpdate={ update }
+							onOtherUpdate={ updateOther }
+						/>
+						<Footer
+							isCustom={ name === 'custom' }
+							canReset={ Boolean( after || before ) }
+							onReset={ reset }
+							obstacle={ whyNoUpdate(
+								choice,
+								name === 'custom'
+							) }
+							onUpdate={ () =>
+								onSelect(
+									toSelectedRange(
+										choice,
+										name === 'custom',
+										dayFormat
+									)
+								)
+							}
+						/>
+					</div>
 				) }
-			</WithHost>
+			</TabPanel>
 		</div>
 	);
 }

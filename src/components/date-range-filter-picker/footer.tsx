@@ -1,6 +1,6 @@
+import { Button } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../plain';
 
 interface Props {
 	/** Presets need no reset. */

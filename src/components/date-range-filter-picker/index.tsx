@@ -1,3 +1,4 @@
+import { Dropdown } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -6,7 +7,6 @@ import {
 	toPlainDate,
 } from '@storedeck/date';
 import { DropdownButton } from '../dropdown-button';
-import { Dropdown } from '../plain';
 import { Content } from './content';
 import type {
 	DateRangeFilterPickerProps,

@@ -1,5 +1,5 @@
+import { Button, Dropdown } from '@wordpress/components';
 import { classNames } from '../class-names';
-import { Button, Dropdown } from '../plain';
 import { Menu } from './menu';
 import type { EllipsisMenuProps } from './types';
 import './style.scss';
@@ -12,6 +12,21 @@ export type {
 	MenuItemProps,
 	MenuTitleProps,
 } from './types';
+
+const DOTS = (
+	<svg
+		viewBox="0 0 24 24"
+		width="24"
+		height="24"
+		fill="currentColor"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<circle cx="12" cy="5" r="2" />
+		<circle cx="12" cy="12" r="2" />
+		<circle cx="12" cy="19" r="2" />
+	</svg>
+);
 
 /**
  * A button with three dots that opens a menu.
@@ -46,8 +61,8 @@ export function EllipsisMenu( {
 							'woocommerce-ellipsis-menu__toggle',
 							isOpen && 'is-opened'
 						) }
-						title={ label }
-						aria-label={ label }
+						icon={ DOTS }
+						label={ label }
 						aria-haspopup="menu"
 						aria-expanded={ isOpen }
 						onClick={ (
@@ -56,20 +71,7 @@ export function EllipsisMenu( {
 							onToggleClick?.( event );
 							onToggle();
 						} }
-					>
-						<svg
-							viewBox="0 0 24 24"
-							width="24"
-							height="24"
-							fill="currentColor"
-							aria-hidden="true"
-							focusable="false"
-						>
-							<circle cx="12" cy="5" r="2" />
-							<circle cx="12" cy="12" r="2" />
-							<circle cx="12" cy="19" r="2" />
-						</svg>
-					</Button>
+					/>
 				) }
 				renderContent={ ( menu ) => (
 					<Menu label={ label } onClose={ menu.onClose }>

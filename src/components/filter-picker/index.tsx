@@ -1,10 +1,10 @@
+import { Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { updateQueryString } from '@storedeck/navigation';
 import { labelCloseButton } from '../label-close-button';
 import type { QueryUpdate } from '@storedeck/navigation';
 import { DropdownButton } from '../dropdown-button';
-import { Dropdown } from '../plain';
 import { FilterList } from './filter-list';
 import {
 	getDefaultValue,

@@ -1,7 +1,7 @@
+import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { Button } from '../plain';
 import type { PageSource } from './types';
 
 interface PageArrowsProps {
@@ -82,26 +82,22 @@ export function PageArrows( {
 						'woocommerce-pagination__link',
 						hasPrevious && 'is-active'
 					) }
-					title={ __( 'Previous Page', 'storedeck' ) }
-					aria-label={ __( 'Previous Page', 'storedeck' ) }
+					icon={ <Chevron path="M14 6l-6 6 6 6" /> }
+					label={ __( 'Previous Page', 'storedeck' ) }
 					disabled={ ! hasPrevious }
 					onClick={ () => go( page - 1, 'previous' ) }
-				>
-					<Chevron path="M14 6l-6 6 6 6" />
-				</Button>
+				/>
 				<Button
 					ref={ next }
 					className={ classNames(
 						'woocommerce-pagination__link',
 						hasNext && 'is-active'
 					) }
-					title={ __( 'Next Page', 'storedeck' ) }
-					aria-label={ __( 'Next Page', 'storedeck' ) }
+					icon={ <Chevron path="M10 6l6 6-6 6" /> }
+					label={ __( 'Next Page', 'storedeck' ) }
 					disabled={ ! hasNext }
 					onClick={ () => go( page + 1, 'next' ) }
-				>
-					<Chevron path="M10 6l6 6-6 6" />
-				</Button>
+				/>
 			</div>
 		</div>
 	);

@@ -1,5 +1,5 @@
-import { WithHost } from '../host';
 import type { Info } from './use-info';
+import { Popover } from '@wordpress/components';
 
 interface CardInfoProps {
 	info: Info;
@@ -41,24 +41,20 @@ export function CardInfo( { info, text }: CardInfoProps ) {
 				{ text }
 			</span>
 			{ info.isShown && (
-				<WithHost>
-					{ ( { Popover } ) => (
-						<Popover
-							ref={ info.box }
-							className="woocommerce-summary__info-popover"
-							anchor={ info.icon.current }
-							placement="top"
-							shift
-							offset={ 6 }
-							animate={ false }
-							focusOnMount={ false }
-							aria-hidden
-							{ ...info.boxHandlers }
-						>
-							{ text }
-						</Popover>
-					) }
-				</WithHost>
+				<Popover
+					ref={ info.box }
+					className="woocommerce-summary__info-popover"
+					anchor={ info.icon.current }
+					placement="top"
+					shift
+					offset={ 6 }
+					animate={ false }
+					focusOnMount={ false }
+					aria-hidden
+					{ ...info.boxHandlers }
+				>
+					{ text }
+				</Popover>
 			) }
 		</>
 	);

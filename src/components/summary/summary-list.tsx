@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { Dropdown } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { cloneElement, isValidElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Dropdown } from '../plain';
 import { CardMenu } from './card-menu';
 import { getHasItemsClass } from './has-items-class';
 import type { SummaryListProps, SummaryNumberProps } from './types';

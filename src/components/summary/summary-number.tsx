@@ -1,8 +1,8 @@
+import { Button } from '@wordpress/components';
 import { useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Link } from '../link';
-import { Button } from '../plain';
 import { AboutButton } from './about-button';
 import { CardContext } from './card-context';
 import { CardInfo, InfoIcon } from './card-info';

@@ -1,3 +1,4 @@
+import { Card, CardBody, CardFooter, CardHeader } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
@@ -118,9 +119,8 @@ export function TableCard( {
 	};
 
 	const card = (
-		<div
+		<Card
 			className={ classNames(
-				'components-card',
 				'woocommerce-table',
 				className,
 				Boolean( actions ) && 'has-actions',
@@ -128,7 +128,7 @@ export function TableCard( {
 				hasSearch && 'has-search'
 			) }
 		>
-			<div className="components-card__header woocommerce-table__card-header">
+			<CardHeader className="woocommerce-table__card-header">
 				<H className="woocommerce-table__title">{ title }</H>
 				{ actions && (
 					<div className="woocommerce-table__actions">
@@ -164,8 +164,8 @@ export function TableCard( {
 						/>
 					</div>
 				) }
-			</div>
-			<div className="components-card__body woocommerce-table__card-body">
+			</CardHeader>
+			<CardBody className="woocommerce-table__card-body">
 				<span className="screen-reader-text" role="status">
 					{ ( isLoading || isBusy ) &&
 						__( 'Your requested data is loading', 'storedeck' ) }
@@ -205,10 +205,9 @@ export function TableCard( {
 						/>
 					) }
 				</div>
-			</div>
-			<div
+			</CardBody>
+			<CardFooter
 				className={ classNames(
-					'components-card__footer',
 					'woocommerce-table__card-footer',
 					isBusy && 'is-busy'
 				) }
@@ -233,8 +232,8 @@ export function TableCard( {
 				{ ! isLoading && summary && summary.length > 0 && (
 					<TableSummary data={ summary } />
 				) }
-			</div>
-		</div>
+			</CardFooter>
+		</Card>
 	);
 	return (
 		<ArrangeContext.Provider value={ onLayoutChange ? arrange : undefined }>

@@ -1,8 +1,8 @@
+import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { Button } from '../plain';
 import { TagPopover } from './tag-popover';
 import type { TagProps } from './types';
 import './style.scss';
@@ -62,12 +62,13 @@ export function Tag( {
 			{ remove && (
 				<Button
 					className="woocommerce-tag__remove"
-					aria-label={ sprintf(
+					label={ sprintf(
 						/* translators: %s: what the tag names. */
 						__( 'Remove %s', 'storedeck' ),
 						label
 					) }
 					aria-describedby={ textId }
+					showTooltip={ false }
 					onClick={ ( event: React.MouseEvent< HTMLElement > ) =>
 						remove( id )?.( event )
 					}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dropdown } from '../plain';
+import { Button, Dropdown } from '@wordpress/components';
 
 interface TagPopoverProps {
 	/** Id of the button. */

@@ -6,9 +6,6 @@ import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import Home from '..';
 import { Tasks } from '../tasks';
 import { LayoutMenu } from '../layout-menu';
-import { putHostOnPage } from '../../../common/test/host-on-page';
-
-putHostOnPage();
 
 /** The host's library of plugins, as far as it matters. */
 const host = window as Window & { wp?: unknown };

@@ -8,9 +8,6 @@ import { getHistory, getQuery } from '@storedeck/navigation';
 import { TaskItem } from '../task-item';
 import { TaskPage } from '../task-page';
 import type { TaskItemFillProps, TaskPageFillProps } from '../task-slots';
-import { putHostOnPage } from '../../../common/test/host-on-page';
-
-putHostOnPage();
 
 const TASK = {
 	id: 'acme',

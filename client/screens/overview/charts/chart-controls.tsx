@@ -1,6 +1,6 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { IntervalSelect } from '@storedeck/components/chart/view/interval-select';
-import { Button } from '@storedeck/components/plain';
 import type { Interval } from '@storedeck/date';
 
 interface Props {
@@ -43,8 +43,7 @@ export function ChartControls( {
 				{ ( [ 'line', 'bar' ] as const ).map( ( item ) => (
 					<Button
 						key={ item }
-						aria-label={ names[ item ] }
-						title={ names[ item ] }
+						label={ names[ item ] }
 						isPressed={ item === type }
 						onClick={ () => onType( item ) }
 					>

@@ -1,7 +1,7 @@
+import { SelectControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@storedeck/components';
-import { Select } from '@storedeck/components/plain';
 import { getPersistedQuery } from '@storedeck/navigation';
 import { Loading } from '../../../common/loading';
 import { BlockSection } from '../block-section';
@@ -58,10 +58,11 @@ export function Leaderboards( props: SectionProps ) {
 			) }
 			isEmpty={ shown.length === 0 }
 			controls={
-				<Select
+				<SelectControl
+					__nextHasNoMarginBottom
 					className="storedeck-overview__rows"
 					label={ __( 'Rows per table', 'storedeck' ) }
-					hasVisibleLabel
+					labelPosition="side"
 					value={ String( rowCount ) }
 					options={ ROW_CHOICES.map( ( count ) => ( {
 						value: String( count ),

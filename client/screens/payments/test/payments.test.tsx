@@ -9,9 +9,6 @@ import {
 } from '../settings/form-values';
 import { GatewayConfigure, GatewaySetup } from '../slots';
 import { getMoves } from '../use-move';
-import { putHostOnPage } from '../../../common/test/host-on-page';
-
-putHostOnPage();
 
 const gateway: PaymentGateway = {
 	id: 'pay',

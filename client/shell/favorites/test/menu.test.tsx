@@ -5,9 +5,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { FavoritesMenu } from '../menu';
-import { putHostOnPage } from '../../../common/test/host-on-page';
-
-putHostOnPage();
 
 const MENU = 'woocommerce_navigation_menu_items';
 

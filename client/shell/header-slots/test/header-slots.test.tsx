@@ -7,9 +7,6 @@ import {
 	WooHeaderPageTitle,
 } from '..';
 import type { HeaderFillProps } from '..';
-import { putHostOnPage } from '../../../common/test/host-on-page';
-
-putHostOnPage();
 
 const fillProps: HeaderFillProps = {
 	isEmbedded: false,

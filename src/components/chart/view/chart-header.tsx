@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '@wordpress/components';
 
 import { __ } from '@wordpress/i18n';
 
-import { Button } from '../../plain';
 import { H } from '../../section';
 import type { ExportSource } from '../tools';
 import type { ChartInterval, ChartType } from '../types';

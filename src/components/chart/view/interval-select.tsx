@@ -1,6 +1,6 @@
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { Select } from '../../plain';
 import type { ChartInterval } from '../types';
 
 function getLabels(): Record< ChartInterval, string > {
@@ -28,9 +28,11 @@ export function IntervalSelect( {
 }: IntervalSelectProps ) {
 	const labels = getLabels();
 	return (
-		<Select
+		<SelectControl
+			__nextHasNoMarginBottom
 			className="woocommerce-chart__interval-select"
 			label={ __( 'Choose interval', 'storedeck' ) }
+			hideLabelFromVision
 			value={ interval }
 			options={ allowedIntervals.map( ( value ) => ( {
 				value,

@@ -4,9 +4,6 @@ import { getQuery } from '@storedeck/navigation';
 import { json, serve } from '../../../api/test/fake-server';
 import { CompareButton, CompareFilter } from '..';
 import type { CompareFilterProps } from '..';
-import { loadHostComponents } from '../../host';
-
-beforeAll( loadHostComponents );
 
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const names: Record< string, string > = { 1: 'Mug', 2: 'Cup', 3: 'Jug' };
