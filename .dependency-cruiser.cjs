@@ -11,6 +11,22 @@ const ranks = [
 	[ 'currency', 'money', 'number', 'api', 'settings' ],
 ];
 
+/*
+ * The same inside client/. Folders of one rank do not import each other. The
+ * loose files (index.ts, pages.ts) stand above all of them.
+ */
+const clientRanks = [
+	[ 'screens' ],
+	[ 'shell' ],
+	[ 'mounts', 'blocks' ],
+	[ 'report-components' ],
+	[ 'reports' ],
+	[ 'report' ],
+	[ 'views', 'jobs' ],
+	[ 'common' ],
+	[ 'extend' ],
+];
+
 const inOrder = ranks.flat();
 
 /** Every library may import only libraries that stand after it in the order. */
@@ -20,6 +36,22 @@ const downwards = inOrder.slice( 1 ).map( ( name, index ) => ( {
 	from: { path: `^src/${ name }/` },
 	to: { path: `^src/(${ inOrder.slice( 0, index + 1 ).join( '|' ) })/` },
 } ) );
+
+/** Tests may take examples from above, for instance the definition of a report. */
+const clientDownwards = clientRanks.flatMap( ( rank, index ) =>
+	rank.map( ( name ) => {
+		const below = clientRanks.slice( index + 1 ).flat();
+		return {
+			name: `client-${ name }-imports-only-downwards`,
+			severity: 'error',
+			from: { path: `^client/${ name }/`, pathNot: '/test/' },
+			to: {
+				path: '^client/',
+				pathNot: `^client/(${ [ name, ...below ].join( '|' ) })/`,
+			},
+		};
+	} )
+);
 
 module.exports = {
 	forbidden: [
@@ -39,12 +71,21 @@ module.exports = {
 			name: 'reports-never-import-each-other',
 			severity: 'error',
 			from: {
-				path: '^client/reports/([^/]+)\\.tsx?$',
-				pathNot: '^client/reports/index\\.ts$',
+				path: '^client/reports/([^/]+)/',
+				pathNot: '^client/reports/test/',
 			},
 			to: {
-				path: '^client/reports/(revenue|orders|products|variations|categories|coupons|taxes|downloads|stock|customers)\\.tsx?$',
-				pathNot: '^client/reports/$1\\.tsx?$',
+				path: '^client/reports/[^/]+/',
+				pathNot: '^client/reports/($1|common)/',
+			},
+		},
+		{
+			name: 'screens-never-import-each-other',
+			severity: 'error',
+			from: { path: '^client/screens/([^/]+)/' },
+			to: {
+				path: '^client/screens/',
+				pathNot: '^client/screens/$1/',
 			},
 		},
 		{
@@ -73,6 +114,7 @@ module.exports = {
 			to: { path: '(^tests/|/test/)' },
 		},
 		...downwards,
+		...clientDownwards,
 	],
 	options: {
 		doNotFollow: { path: 'node_modules' },

@@ -9,8 +9,10 @@ import {
 	mount,
 	mountAll,
 } from './mounts';
+import { registerScreens } from './pages';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
+import { registerShell } from './shell/register';
 import { afterFirstScreen, tellShown } from './common/on-idle';
 
 declare global {
@@ -28,6 +30,8 @@ const load = ( part: Promise< unknown > ) => {
 };
 
 setupApi();
+registerScreens();
+registerShell();
 window.storedeck = { mount, mountAll };
 
 /**

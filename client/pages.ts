@@ -1,29 +1,12 @@
-import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getReports } from './reports';
-import { applyContained } from './extend/apply-contained';
-import type { ScreenProps } from './common/screen-props';
+import type { LoadedReport } from './report/report-entry';
+import { getReports, registerReportScreen } from './reports';
+import { registerPages } from './shell/pages';
+import type { Page } from './shell/pages';
 
-/** A step on the way to a page: a name, or a name that leads somewhere. */
-export type Breadcrumb = string | { label: string; path: string };
-
-/** A page of the admin app: which address shows which screen, and to whom. */
-export interface Page {
-	/** The `path` parameter, matched exactly. */
-	path: string;
-	breadcrumbs: () => Breadcrumb[];
-	/** Without it, the page is as good as absent. */
-	capability: string;
-	/** Loads the screen: each is its own chunk. */
-	load: () => Promise< { default: ComponentType< ScreenProps > } >;
-}
-
-/**
- * Every page of the app. Reports come from their registry; plugins add pages
- * through `woocommerce_admin_pages_list`.
- */
-export function getPages(): Page[] {
-	const pages: Page[] = [
+/** Every page of the app. Reports come from their registry. */
+function listPages(): Page[] {
+	return [
 		{
 			path: '/',
 			breadcrumbs: () => [ __( 'Home', 'storedeck' ) ],
@@ -43,9 +26,7 @@ export function getPages(): Page[] {
 			breadcrumbs: () => [ __( 'Reviews', 'storedeck' ) ],
 			capability: 'manage_woocommerce',
 			load: () =>
-				import(
-					/* webpackChunkName: "reviews" */ './screens/reviews'
-				),
+				import( /* webpackChunkName: "reviews" */ './screens/reviews' ),
 		},
 		{
 			path: '/stock',
@@ -134,17 +115,19 @@ export function getPages(): Page[] {
 				),
 		},
 	];
-	return applyContained( 'woocommerce_admin_pages_list', pages, isPageList );
 }
 
-function isPageList( value: unknown ): value is Page[] {
-	return (
-		Array.isArray( value ) &&
-		value.every(
-			( page ) =>
-				typeof page?.path === 'string' &&
-				typeof page.load === 'function' &&
-				typeof page.breadcrumbs === 'function'
-		)
-	);
+/** Creates the report screen for one report. */
+async function loadReportScreen( loaded: LoadedReport ) {
+	const [ { createReportScreen }, { default: report } ] = await Promise.all( [
+		import( /* webpackChunkName: "report" */ './screens/report' ),
+		loaded,
+	] );
+	return { default: createReportScreen( report ) };
+}
+
+/** Hands the screens to the folders that show them and must not import them. */
+export function registerScreens() {
+	registerPages( listPages );
+	registerReportScreen( loadReportScreen );
 }

@@ -4,12 +4,14 @@ import { getSetting, getSettings } from '@storedeck/settings';
 import { dateI18n } from '@wordpress/date';
 import { getReportCurrency } from '../extend/report-currency';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ValueType } from '../report/types';
 
 /*
  * How values read in this shop. Settings are read at each call: a filter or a
  * test may have changed them.
  */
+
+/** How a metric is formatted. */
+export type ValueType = 'currency' | 'number' | 'average';
 
 const currency = () => CurrencyFactory( getReportCurrency() );
 

@@ -1,6 +1,28 @@
+import type { ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
-import type { TableCell, TableHeader } from '../report/columns';
 import { applyContained } from './apply-contained';
+
+export interface TableHeader {
+	key: string;
+	label: string;
+	screenReaderLabel?: string;
+	isSortable: boolean;
+	isNumeric: boolean;
+	isLeftAligned: boolean;
+	defaultSort: boolean;
+	defaultOrder?: 'asc' | 'desc';
+	required: boolean;
+	hiddenByDefault: boolean;
+	visible: boolean;
+	cellClassName?: string;
+}
+
+export interface TableCell {
+	display: ReactNode;
+	value: string | number;
+	/** What it reads when it is copied. */
+	text?: string;
+}
 
 /** A figure of the line under the table. */
 export interface SummaryEntry {

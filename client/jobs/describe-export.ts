@@ -1,6 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ExportItem } from '@storedeck/data';
-import { formatAverage, formatCount, formatWallClock } from '../common/store-format';
+import {
+	formatAverage,
+	formatCount,
+	formatWallClock,
+} from '../common/store-format';
 
 const isText = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '';

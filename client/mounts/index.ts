@@ -1,7 +1,8 @@
 import { SELECTOR, mount, unmountGone } from './mount';
 
-export { APP, mount } from './mount';
+export { APP, mount, registerApp } from './mount';
 export { followLinksOutsideApp } from './outside-links';
+export { registerMount } from './registry';
 
 /**
  * Mounts everything that has a placeholder in a part of the page.

@@ -1,7 +1,5 @@
+import type { ComponentType } from 'react';
 import { createRoot } from '@wordpress/element';
-import { getPath } from '@storedeck/navigation';
-import { loadScreen } from '../shell/router';
-import { App } from '../shell/app';
 import { Placeholder } from './placeholder';
 
 /** The name of the placeholder that holds the whole app. */
@@ -15,11 +13,24 @@ const PATIENCE = 200;
 const wait = ( time: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, time ) );
 
+/** The admin app: mounts must not import the shell, which registers it here. */
+interface RootApp {
+	component: ComponentType;
+	/** Loads the screen that the URL names. */
+	loadScreen: () => Promise< void >;
+}
+
+let rootApp: RootApp | undefined;
+
+export function registerApp( app: RootApp ) {
+	rootApp = app;
+}
+
 /** Its scripts are in the page already, as a rule. */
-async function screenIsReady() {
+async function screenIsReady( { loadScreen }: RootApp ) {
 	// Scripts that add a screen have their turn first.
 	await wait( 0 );
-	await Promise.race( [ loadScreen( getPath() ), wait( PATIENCE ) ] );
+	await Promise.race( [ loadScreen(), wait( PATIENCE ) ] );
 }
 
 const roots = new Map< Element, () => void >();
@@ -45,8 +56,9 @@ export function mount( element: HTMLElement ): () => void {
 		}
 	};
 	roots.set( element, unmount );
-	if ( name === APP ) {
-		screenIsReady().then( () => {
+	if ( name === APP && rootApp ) {
+		const { component: App } = rootApp;
+		screenIsReady( rootApp ).then( () => {
 			if ( roots.get( element ) === unmount ) {
 				root.render( <App /> );
 			}

@@ -29,7 +29,7 @@ async function load< S extends Schema >(
  * What may stand in a placeholder on any page, by the name in its
  * `data-storedeck-mount`. Each is a chunk of its own.
  */
-export const MOUNTS: Readonly< Record< string, () => Promise< Mount > > > = {
+export const MOUNTS: Record< string, () => Promise< Mount > > = {
 	'report-chart': () =>
 		load(
 			import(
@@ -52,10 +52,6 @@ export const MOUNTS: Readonly< Record< string, () => Promise< Mount > > > = {
 		load(
 			import( /* webpackChunkName: "mount-inbox" */ './embeds/inbox' )
 		),
-	header: () =>
-		load(
-			import( /* webpackChunkName: "mount-header" */ '../shell/embedded-header' )
-		),
 	leaderboard: () =>
 		load(
 			import(
@@ -63,3 +59,16 @@ export const MOUNTS: Readonly< Record< string, () => Promise< Mount > > > = {
 			)
 		),
 };
+
+/**
+ * Adds a mount from a folder that mounts must not import.
+ *
+ * @param name   Its `data-storedeck-mount`.
+ * @param module Imports its module.
+ */
+export function registerMount< S extends Schema >(
+	name: string,
+	module: () => Promise< MountModule< S > >
+) {
+	MOUNTS[ name ] = () => load( module() );
+}

@@ -16,11 +16,11 @@ import type { Interval } from '@storedeck/date';
 import type {
 	ItemChart,
 	ReportChart as ReportChartConfig,
-	ValueType,
 } from '../report/types';
 import { getReportCurrency } from '../extend/report-currency';
 import { FailureNotice } from '../common/failure-notice';
 import { formatFigure, formatWallClock } from '../common/store-format';
+import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
 import { useChartZoom } from './chart-zoom';
 import { buildItemRows, getItemSeries } from '../report/item-rows';

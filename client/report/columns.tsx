@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
 import { Contain } from '../common/error-boundary';
 import { decodeEntities } from '@wordpress/html-entities';
-import { formatAmount, formatCount, formatWallClock } from '../common/store-format';
+import {
+	formatAmount,
+	formatCount,
+	formatWallClock,
+} from '../common/store-format';
+import type { TableCell, TableHeader } from '../extend/report-table';
 import type { ColumnType, Names, ReportColumn } from './types';
 
 /** What a cell shows, by the type of its column. */
@@ -22,28 +26,6 @@ export const isNumeric = ( type: ColumnType ) =>
 /** What a cell of a column shows. */
 export const showValue = ( type: ColumnType, value: string | number ) =>
 	SHOW[ type ]( value );
-
-export interface TableHeader {
-	key: string;
-	label: string;
-	screenReaderLabel?: string;
-	isSortable: boolean;
-	isNumeric: boolean;
-	isLeftAligned: boolean;
-	defaultSort: boolean;
-	defaultOrder?: 'asc' | 'desc';
-	required: boolean;
-	hiddenByDefault: boolean;
-	visible: boolean;
-	cellClassName?: string;
-}
-
-export interface TableCell {
-	display: ReactNode;
-	value: string | number;
-	/** What it reads when it is copied. */
-	text?: string;
-}
 
 /** The `orderby` of a sortable column. */
 export function getOrderBy< Row >( column: ReportColumn< Row > ) {

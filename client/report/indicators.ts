@@ -1,6 +1,6 @@
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { ValueType } from './types';
+import type { ValueType } from '../common/store-format';
 
 /** A figure of the shop that the overview can show. */
 export interface Indicator {

@@ -8,9 +8,9 @@ export interface ReportEntry {
 	path: string;
 	title: () => string;
 	/** What it is: a chunk of its own. */
-	load: () => Loaded;
+	load: () => LoadedReport;
 	loadScreen: () => Promise< { default: ComponentType< ScreenProps > } >;
 }
 
 /** The module of a report. */
-export type Loaded = Promise< { default: Report } >;
+export type LoadedReport = Promise< { default: Report } >;

@@ -6,9 +6,7 @@ import type {
 } from '@storedeck/components';
 import type { CSVColumnType } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
-
-/** How the values of a chart or summary figure read. */
-export type ValueType = 'currency' | 'number' | 'average';
+import type { ValueType } from '../common/store-format';
 
 /**
  * What a column holds. Cell, CSV value, sorting and alignment follow from it:

@@ -6,7 +6,12 @@ import { itemsStore, searchItemsByString } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import type { Report } from './define-report';
 import type { ItemFact, TableSearch } from './types';
-import { getAskedQuery, getShownFilters, getVariant, withFact } from './resolve-report';
+import {
+	getAskedQuery,
+	getShownFilters,
+	getVariant,
+	withFact,
+} from './resolve-report';
 import { getFilterSet } from './report-filters';
 import { getWords } from './search-words';
 import type { FilterSet } from './table-query';

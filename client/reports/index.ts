@@ -1,30 +1,33 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { filterReports } from './plugin-reports';
-import type { Loaded, ReportEntry } from '../report/report-entry';
+import type { LoadedReport, ReportEntry } from '../report/report-entry';
 
 export type { ReportEntry } from '../report/report-entry';
 
-/** The report screen, given the report that it shows. */
-async function screenOf( loaded: Loaded ) {
-	const [ { createReportScreen }, { default: report } ] = await Promise.all( [
-		import( /* webpackChunkName: "report" */ '../screens/report' ),
-		loaded,
-	] );
-	return { default: createReportScreen( report ) };
+type LoadScreen = (
+	loaded: LoadedReport
+) => ReturnType< ReportEntry[ 'loadScreen' ] >;
+
+let loadReportScreen: LoadScreen = () =>
+	Promise.reject( new Error( 'No report screen is registered.' ) );
+
+/** Reports must not import screens: the report screen is handed to them. */
+export function registerReportScreen( load: LoadScreen ) {
+	loadReportScreen = load;
 }
 
 const entry = (
 	id: string,
 	title: () => string,
-	load: () => Loaded,
+	load: () => LoadedReport,
 	path = `/analytics/${ id }`
 ): ReportEntry => ( {
 	id,
 	path,
 	title,
 	load,
-	loadScreen: () => screenOf( load() ),
+	loadScreen: () => loadReportScreen( load() ),
 } );
 
 /**

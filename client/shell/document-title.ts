@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { getSetting } from '@storedeck/settings';
-import type { Breadcrumb } from '../pages';
+import type { Breadcrumb } from './pages';
 
 /** `Revenue ‹ Analytics ‹ My shop — Storedeck` */
 export function getDocumentTitle(

@@ -8,7 +8,7 @@ import {
 	WooHeaderNavigationItem,
 	WooHeaderPageTitle,
 } from './header-slots';
-import type { Breadcrumb } from '../pages';
+import type { Breadcrumb } from './pages';
 import { getScreenHref } from './persisted-query';
 import { useIsIdle } from '../common/on-idle';
 import './header.scss';

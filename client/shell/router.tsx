@@ -7,8 +7,8 @@ import { Link } from '@storedeck/components';
 import { Loading } from '../common/loading';
 import { Contain } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
-import { getPages } from '../pages';
-import type { Page } from '../pages';
+import { getPages } from './pages';
+import type { Page } from './pages';
 import type { ScreenProps } from '../common/screen-props';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 

@@ -22,7 +22,8 @@ import { getTemplates } from '../screens/setup/product-templates';
 import { getSteps } from '../screens/setup/steps';
 import { getRootLink } from '../shell/favorites/root-link';
 import { getNoticesFor } from '../common/notices/queue';
-import { getPages } from '../pages';
+import { getPages } from '../shell/pages';
+import { registerScreens } from '../pages';
 import { getReportCurrency } from '../extend/report-currency';
 
 /*
@@ -229,6 +230,8 @@ const CASES: Case[] = [
 ];
 
 let errors: jest.SpyInstance;
+
+beforeAll( registerScreens );
 
 beforeEach( () => {
 	errors = jest.spyOn( console, 'error' ).mockImplementation( () => {} );

@@ -8,10 +8,7 @@ import type { PropsOf } from '../props/read-props';
 import { rangeProps, toQuery } from '../props/report-props';
 import { Answer } from '../../common/answer';
 import { BoardTable } from '../../report-components/leaderboard-table';
-import {
-	DEFAULT_ROWS,
-	readBoards,
-} from '../../report/leaderboards';
+import { DEFAULT_ROWS, readBoards } from '../../report/leaderboards';
 import { getRangeQuery } from '../../report/range-query';
 import { useItems } from '../../report/queries';
 

@@ -1,19 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { followLinksOutsideApp, keepMounting, mount, mountAll } from '..';
+import {
+	followLinksOutsideApp,
+	keepMounting,
+	mount,
+	mountAll,
+	registerApp,
+} from '..';
 import { required, text } from '../props/fields';
 import { MOUNTS } from '../registry';
 
-jest.mock( '../../shell/layout', () => ( {
-	Layout: () => <p>The app</p>,
-} ) );
-
-const mockLoadScreen = jest.fn( async () => {} );
-jest.mock( '../../shell/router', () => ( {
-	loadScreen: () => mockLoadScreen(),
-} ) );
-
 jest.mock( '../registry', () => ( { MOUNTS: {} } ) );
+
+const loadScreen = jest.fn( async () => {} );
 
 function Greeting( { name }: Record< string, unknown > ) {
 	const [ count, setCount ] = useState( 0 );
@@ -55,6 +54,10 @@ const mountAllHere = () =>
 		mountAll();
 	} );
 
+beforeAll( () =>
+	registerApp( { component: () => <p>The app</p>, loadScreen } )
+);
+
 beforeEach( () => {
 	document.body.replaceChildren();
 	signIn( { view_woocommerce_reports: true, edit_posts: true } );
@@ -93,7 +96,7 @@ describe( 'placeholders', () => {
 	} );
 
 	it( 'show the app without a screen that is long in coming', async () => {
-		mockLoadScreen.mockImplementationOnce( () => new Promise( () => {} ) );
+		loadScreen.mockImplementationOnce( () => new Promise( () => {} ) );
 		place( 'app' );
 		await mountAllHere();
 		expect( screen.queryByText( 'The app' ) ).not.toBeInTheDocument();

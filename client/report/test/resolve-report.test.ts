@@ -4,7 +4,12 @@ import orders from '../../reports/orders';
 import products from '../../reports/products';
 import taxes from '../../reports/taxes';
 import variations from '../../reports/variations';
-import { getAskedQuery, getShownFilters, getVariant, withFact } from '../resolve-report';
+import {
+	getAskedQuery,
+	getShownFilters,
+	getVariant,
+	withFact,
+} from '../resolve-report';
 import { getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
 

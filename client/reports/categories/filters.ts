@@ -1,7 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getCategoryLabels } from '../common/labels';
-import { advancedIf, comparisonOf, showPicker, singleItem } from '../common/filter-picker';
+import {
+	advancedIf,
+	comparisonOf,
+	showPicker,
+	singleItem,
+} from '../common/filter-picker';
 
 /** The dropdown of the Categories report. */
 export const getCategoryFilters = (

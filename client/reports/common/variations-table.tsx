@@ -2,8 +2,12 @@ import { __, _n } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Query } from '@storedeck/navigation';
 import { applyContained } from '../../extend/apply-contained';
-import { VARIATION_FILTER } from '../variations/filters';
-import type { ReportColumn, ReportDefinition, SummaryFigure } from '../../report/types';
+import { VARIATION_FILTER } from './variation-picker';
+import type {
+	ReportColumn,
+	ReportDefinition,
+	SummaryFigure,
+} from '../../report/types';
 import { AdminLink, getEditPath } from './links';
 import { getSoldColumns } from './sold-columns';
 import { getStockColumns } from './stock-columns';

@@ -1,7 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getCouponLabels } from '../common/labels';
-import { advancedIf, comparisonOf, showPicker, singleItem } from '../common/filter-picker';
+import {
+	advancedIf,
+	comparisonOf,
+	showPicker,
+	singleItem,
+} from '../common/filter-picker';
 
 /** The dropdown of the Coupons report. */
 export const getCouponFilters = (

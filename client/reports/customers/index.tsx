@@ -2,10 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Link } from '@storedeck/components';
 import { defineReport } from '../../report/define-report';
-import {
-	getCustomerAdvancedFilters,
-	getCustomerFilters,
-} from './filters';
+import { getCustomerAdvancedFilters, getCustomerFilters } from './filters';
 import { getCountryName } from '../common/labels';
 import { AdminLink } from '../common/links';
 

@@ -4,7 +4,11 @@ import type {
 	FilterPickerConfig,
 } from '@storedeck/components';
 import { usernameFilter } from '../common/shared-filters';
-import { getIpLabels, getOrderLabels, getProductLabels } from '../common/labels';
+import {
+	getIpLabels,
+	getOrderLabels,
+	getProductLabels,
+} from '../common/labels';
 import { advancedIf, showPicker } from '../common/filter-picker';
 import { includesOrExcludes } from '../common/filter-rules';
 

@@ -2,10 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Link } from '@storedeck/components';
 import { defineReport } from '../../report/define-report';
-import {
-	getDownloadAdvancedFilters,
-	getDownloadFilters,
-} from './filters';
+import { getDownloadAdvancedFilters, getDownloadFilters } from './filters';
 import { OrderLink } from '../../common/order-link';
 import { AdminLink, ReportLink } from '../common/links';
 import { momentColumn, orderNumberColumn } from '../common/order-columns';

@@ -1,8 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getProductLabels } from '../common/labels';
-import { advancedIf, comparisonOf, showPicker, singleItem } from '../common/filter-picker';
-import { VARIATION_FILTER, getVariationPicker } from '../variations/filters';
+import {
+	advancedIf,
+	comparisonOf,
+	showPicker,
+	singleItem,
+} from '../common/filter-picker';
+import {
+	VARIATION_FILTER,
+	getVariationPicker,
+} from '../common/variation-picker';
 
 /** The parameter that says that the single product has variations. */
 export const IS_VARIABLE = 'is-variable';

@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { defineReport } from '../../report/define-report';
-import {
-	VARIATION_FILTER,
-	getVariationAdvancedFilters,
-	getVariationPicker,
-} from './filters';
 import { isComparing } from '../common/is-comparing';
 import { getSalesCharts } from '../common/sales';
+import {
+	VARIATION_FILTER,
+	getVariationPicker,
+} from '../common/variation-picker';
 import { variationsTable } from '../common/variations-table';
 import type { VariationRow } from '../common/variations-table';
+import { getVariationAdvancedFilters } from './filters';
 
 export default defineReport< VariationRow >( {
 	...variationsTable,

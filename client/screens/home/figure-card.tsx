@@ -1,7 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import type { ValueType } from '../../report/types';
-import { formatAverage, formatFigure, getDelta } from '../../common/store-format';
+import type { ValueType } from '../../common/store-format';
+import {
+	formatAverage,
+	formatFigure,
+	getDelta,
+} from '../../common/store-format';
 import { FailureNotice } from '../../common/failure-notice';
 import { Sparkline } from './sparkline';
 

@@ -1,9 +1,6 @@
 import { getSetting } from '@storedeck/settings';
 import { getRangeQuery } from '../../report/range-query';
-import {
-	getIndicatorHref,
-	readValues,
-} from '../../report/indicators';
+import { getIndicatorHref, readValues } from '../../report/indicators';
 import type { Indicator } from '../../report/indicators';
 import { useReportRows } from '../../report/queries';
 import { FigureCard } from './figure-card';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getNewPath } from '@storedeck/navigation';
 import { applyContained } from '../../extend/apply-contained';
-import type { ValueType } from '../../report/types';
+import type { ValueType } from '../../common/store-format';
 
 /** The figures that Home offers, unless a plugin says otherwise. */
 const DEFAULT_STATS = [

@@ -6,7 +6,12 @@ import { dataStateStore, reportsStore } from '@storedeck/data';
 import type { DataUntil } from '../../report/types';
 import { DataReach } from '../../report-components/data-status';
 import { describeMoment } from '../../report-components/describe-moment';
-import { getReadAt, hasOldFigures, isLoading, partsOf } from '../../report/report-state';
+import {
+	getReadAt,
+	hasOldFigures,
+	isLoading,
+	partsOf,
+} from '../../report/report-state';
 import type { ReportData } from '../../report/use-report';
 import '../../report-components/freshness.scss';
 

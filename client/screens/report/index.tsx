@@ -15,7 +15,11 @@ import { OverlapNote } from '../../report-components/overlap-notice';
 import { ReportTable } from './report-table';
 import { ReportViews } from './report-views';
 import { createRowCounter } from '../../report/report-filters';
-import { getCommonFailure, hasOldFigures, isLoading } from '../../report/report-state';
+import {
+	getCommonFailure,
+	hasOldFigures,
+	isLoading,
+} from '../../report/report-state';
 import { getCharts, getSelectedChart } from '../../report/selected-chart';
 import { ColumnChoiceContext } from '../../views/column-choice';
 import { useOpenView, useViewColumns } from '../../views/use-open-view';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportColumn } from '../../report/types';
 import { getOrderBy, isNumeric, showValue } from '../../report/columns';
-import type { TableCell } from '../../report/columns';
+import type { TableCell } from '../../extend/report-table';
 
 const NOTHING: TableCell = { display: '', value: '' };
 

@@ -3,7 +3,10 @@ import { Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { PaletteButton } from '../palette/palette-button';
 import { ActivityTools } from '../activity-panel';
-import { useAttention, useFreshAttention } from '../../common/attention/use-attention';
+import {
+	useAttention,
+	useFreshAttention,
+} from '../../common/attention/use-attention';
 import { Contain } from '../../common/error-boundary';
 import { getItemId } from '../favorites/menu-items';
 import { FavoritesMenu } from '../favorites/menu';

@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 import type { SavedView } from '@storedeck/data';
 import { getNewPath, getPersistedQuery, getQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
-import { getPages } from '../../pages';
-import type { Breadcrumb } from '../../pages';
+import { getPages } from '../pages';
+import type { Breadcrumb } from '../pages';
 import { getViewHref } from '../../views/view-query';
 import type { Named } from './match';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { applyContained } from '../../../extend/apply-contained';
-import type { ValueType } from '../../../report/types';
+import type { ValueType } from '../../../common/store-format';
 
 /** A chart that the overview can show. */
 export interface DashboardChart {

@@ -10,7 +10,11 @@ import type { SectionProps } from '../types';
 import { useItems } from '../../../report/queries';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
 import { BoardTable } from '../../../report-components/leaderboard-table';
-import { ROW_CHOICES, readBoards, readRowCount } from '../../../report/leaderboards';
+import {
+	ROW_CHOICES,
+	readBoards,
+	readRowCount,
+} from '../../../report/leaderboards';
 
 const ALL = {};
 

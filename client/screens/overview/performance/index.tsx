@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SummaryListPlaceholder } from '@storedeck/components';
 import { getCurrentDates } from '@storedeck/date';
 import { isReverseTrend } from '../../../reports/reverse-trends';
-import type { ValueType } from '../../../report/types';
+import type { ValueType } from '../../../common/store-format';
 import { FailureNotice } from '../../../common/failure-notice';
 import { FigureCards } from '../../../report-components/metric-cards';
 import { OverlapNote } from '../../../report-components/overlap-notice';
@@ -15,7 +15,11 @@ import { BlockSection } from '../block-section';
 import { getRangeQuery } from '../../../report/range-query';
 import type { SectionProps } from '../types';
 import { useReportRows } from '../../../report/queries';
-import { getIndicatorHref, readIndicators, readValues } from '../../../report/indicators';
+import {
+	getIndicatorHref,
+	readIndicators,
+	readValues,
+} from '../../../report/indicators';
 
 const ENDPOINT = 'performance-indicators';
 const ALL = {};

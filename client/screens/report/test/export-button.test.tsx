@@ -5,7 +5,7 @@ import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { getFollowed, unfollow } from '../../../jobs/followed';
 import revenue from '../../../reports/revenue';
 import { getCells, getHeaders } from '../../../report/columns';
-import type { TableHeader } from '../../../report/columns';
+import type { TableHeader } from '../../../extend/report-table';
 import { ExportButton } from '../export-button';
 import type { Part, Rows } from '../../../report/use-report';
 

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createReduxStore, register } from '@wordpress/data';
 import { fakeNetwork } from '@storedeck/data/test/fake-network';
 import { getHistory } from '@storedeck/navigation';
+import { registerScreens } from '../../../pages';
 import { openPalette } from '../connect';
 import { getHostPalette, isHostPaletteShown } from '../host';
 import { registerHostCommands } from '../host-commands';
@@ -51,6 +52,8 @@ const VIEW = {
 	is_pinned: false,
 	can_edit: true,
 };
+
+beforeAll( registerScreens );
 
 it( 'is none where the page has none', () => {
 	expect( getHostPalette() ).toBeUndefined();

@@ -5,6 +5,7 @@ import { getHistory } from '@storedeck/navigation';
 import { viewsStore } from '@storedeck/data';
 import { fakeNetwork } from '@storedeck/data/test/fake-network';
 import { createTestRegistry } from '@storedeck/data/test/test-registry';
+import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -44,6 +45,7 @@ const options = () =>
 		.map( ( option ) => option.firstElementChild?.textContent );
 const field = () => screen.getByRole( 'combobox' );
 
+beforeAll( registerScreens );
 beforeEach( () => onClose.mockClear() );
 afterEach( () => {
 	delete window.storedeckSettings;
