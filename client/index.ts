@@ -64,8 +64,8 @@ domReady( () => {
 	afterFirstScreen( () => {
 		load(
 			import(
-				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/follow-address'
-			).then( ( { followAddress } ) => followAddress() )
+				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/sync-with-url'
+			).then( ( { syncWithUrl } ) => syncWithUrl() )
 		);
 		load(
 			import(

@@ -5,9 +5,9 @@ import {
 	REPORTS_STORE_NAME,
 	itemsStore,
 	reportsStore,
-	useInterest,
+	useSubscription,
 } from '@storedeck/data';
-import type { Question } from '@storedeck/data';
+import type { SelectorCall } from '@storedeck/data';
 import type { Query as RequestQuery } from '@storedeck/api';
 import type { Asked } from './use-report-query';
 
@@ -22,7 +22,7 @@ export interface Part< T > {
 	/** When `data` was read, in milliseconds since the epoch. */
 	readAt: number | undefined;
 	/** What is read, as the store is asked for it. */
-	question: Question;
+	question: SelectorCall;
 	/** Nothing is read for it: the report has no such part, or nothing in it. */
 	isAbsent?: boolean;
 }
@@ -93,11 +93,11 @@ export function usePart< T >(
 	}
 	const before = last.current?.kind === kind ? last.current.data : undefined;
 	const { refresh }: StoreActions = useDispatch( storeName );
-	const question = useMemo< Question >(
+	const question = useMemo< SelectorCall >(
 		() => [ selector, [ topic, query ] ],
 		[ selector, topic, query ]
 	);
-	useInterest( storeName, access === 'ask' ? [ question ] : [] );
+	useSubscription( storeName, access === 'ask' ? [ question ] : [] );
 	const readAt = useSelect(
 		( select ) =>
 			storeName === ITEMS_STORE_NAME

@@ -19,7 +19,7 @@ export type ApiErrorKind =
 	/** The answer could not be read, or is not what it should be. */
 	| 'malformed';
 
-const byCode: Readonly< Record< string, ApiErrorKind > > = {
+const KIND_BY_CODE: Readonly< Record< string, ApiErrorKind > > = {
 	aborted: 'aborted',
 	timeout: 'timeout',
 	fetch_error: 'network',
@@ -28,7 +28,7 @@ const byCode: Readonly< Record< string, ApiErrorKind > > = {
 	rest_cookie_invalid_nonce: 'nonce',
 };
 
-const byStatus: Readonly< Record< number, ApiErrorKind > > = {
+const KIND_BY_STATUS: Readonly< Record< number, ApiErrorKind > > = {
 	400: 'validation',
 	401: 'forbidden',
 	403: 'forbidden',
@@ -37,7 +37,7 @@ const byStatus: Readonly< Record< number, ApiErrorKind > > = {
 	422: 'validation',
 };
 
-const malformedCodes = [ 'html_page', 'invalid_json', 'invalid_list' ];
+const MALFORMED_CODES = [ 'html_page', 'invalid_json', 'invalid_list' ];
 
 /** Whether a code says that the server could not be reached. */
 export const isNetworkCode = ( code: unknown ) =>
@@ -48,11 +48,13 @@ export const isNetworkCode = ( code: unknown ) =>
  * of its status: the firewall that refuses answers a page too.
  */
 export function getErrorKind( code: string, status: number ): ApiErrorKind {
-	const known = Object.hasOwn( byCode, code ) ? byCode[ code ] : undefined;
+	const known = Object.hasOwn( KIND_BY_CODE, code )
+		? KIND_BY_CODE[ code ]
+		: undefined;
 	if ( known ) {
 		return known;
 	}
-	return status < 400 && malformedCodes.includes( code )
+	return status < 400 && MALFORMED_CODES.includes( code )
 		? 'malformed'
-		: byStatus[ status ] ?? 'server';
+		: KIND_BY_STATUS[ status ] ?? 'server';
 }

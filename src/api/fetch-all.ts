@@ -1,10 +1,10 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { addQueryArgs, getQueryArg } from '@wordpress/url';
-import { isRead } from './address';
+import { isReadRequest } from './request-path';
 import { MAX_PER_PAGE } from './constants';
-import { inParallel } from './in-parallel';
-import { isRecord, readAnswer } from './read-answer';
-import { chainSignal } from './signals';
+import { runConcurrently } from './run-concurrently';
+import { isRecord, readResponse } from './read-response';
+import { createLinkedController } from './signals';
 
 /** A shop's server has few workers: one list must not occupy them all. */
 const PAGES_AT_A_TIME = 4;
@@ -15,19 +15,22 @@ const PAGES_AT_A_TIME = 4;
  * fails the whole: half a list would be taken for all of it.
  *
  * An answer with `intervals` is joined by these. Requests that want their
- * answer parsed by the host are assembled by the host.
+ * answer parsed by WordPress are assembled by WordPress.
  */
-export const fetchAll: APIFetchMiddleware = async ( options, next ) => {
+export const fetchAllMiddleware: APIFetchMiddleware = async (
+	options,
+	next
+) => {
 	const { path } = options;
 	if (
 		options.parse !== false ||
 		! path ||
-		! isRead( options ) ||
+		! isReadRequest( options ) ||
 		String( getQueryArg( path, 'per_page' ) ) !== '-1'
 	) {
 		return next( options );
 	}
-	const controller = chainSignal( options.signal );
+	const controller = createLinkedController( options.signal );
 	const fetchPage = ( page: number ): Promise< Response > =>
 		next( {
 			...options,
@@ -46,19 +49,19 @@ async function joinPages(
 	first: Response,
 	fetchPage: ( page: number ) => Promise< Response >
 ) {
-	const { data: head } = await readAnswer( first.clone() );
+	const { data: head } = await readResponse( first.clone() );
 	const entries = getEntries( head );
 	if ( ! entries ) {
 		return first;
 	}
 	const fetchEntries = async ( page: number ) =>
-		getEntries( ( await readAnswer( await fetchPage( page ) ) ).data ) ??
+		getEntries( ( await readResponse( await fetchPage( page ) ) ).data ) ??
 		[];
 	const pages = readCount( first, 'X-WP-TotalPages' );
 	const others =
 		pages === undefined
 			? await walk( entries, fetchEntries )
-			: await inParallel( pages - 1, PAGES_AT_A_TIME, ( index ) =>
+			: await runConcurrently( pages - 1, PAGES_AT_A_TIME, ( index ) =>
 					fetchEntries( index + 2 )
 			  );
 	const all = [ entries, ...others ].flat();

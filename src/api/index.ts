@@ -20,23 +20,23 @@ export {
 	WC_ADMIN_NAMESPACE,
 	WC_NAMESPACE,
 } from './constants';
-export { getAtHand } from './at-hand';
-export type { AtHand } from './at-hand';
+export { getPreloaded } from './get-preloaded';
+export type { PreloadedRead } from './get-preloaded';
 export {
 	request,
 	requestList,
 	requestWithHeaders,
-	toListAnswer,
+	toListResponse,
 } from './request';
-export { requestOutside } from './request-outside';
-export { inParallel } from './in-parallel';
+export { requestExternal } from './request-external';
+export { runConcurrently } from './run-concurrently';
 export { setupApi } from './setup';
 export type {
-	Answer,
-	AnswerHeaders,
-	ListAnswer,
+	ApiResponse,
+	ResponseHeaders,
+	ListResponse,
 	Method,
-	OutsideOptions,
+	ExternalRequestOptions,
 	Query,
 	QueryValue,
 	RequestOptions,

@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
  * needed, so that translations loaded later are used.
  */
 
-export const offlineMessage = () =>
+export const getOfflineMessage = () =>
 	window.navigator.onLine
 		? __(
 				'The server could not be reached. Check your connection and try again.',
@@ -14,37 +14,37 @@ export const offlineMessage = () =>
 		  )
 		: __( 'You are offline. Connect and try again.', 'storedeck' );
 
-export const timeoutMessage = () =>
+export const getTimeoutMessage = () =>
 	__( 'The server took too long to answer. Try again.', 'storedeck' );
 
-export const abortedMessage = () =>
+export const getAbortedMessage = () =>
 	__( 'The request was cancelled.', 'storedeck' );
 
-export const notJsonMessage = () =>
+export const getInvalidResponseMessage = () =>
 	__( 'The answer of the server could not be read.', 'storedeck' );
 
-export const htmlPageMessage = () =>
+export const getHtmlPageMessage = () =>
 	__(
 		'The server answered with a web page instead of data. Reload the page and try again.',
 		'storedeck'
 	);
 
-export const signedOutMessage = () =>
+export const getSessionExpiredMessage = () =>
 	__(
 		'Your session has ended. Reload the page and sign in again.',
 		'storedeck'
 	);
 
-export const forbiddenMessage = () =>
+export const getForbiddenMessage = () =>
 	__( 'You are not allowed to do this.', 'storedeck' );
 
-export const missingMessage = () => __( 'This is required.', 'storedeck' );
+export const getRequiredMessage = () => __( 'This is required.', 'storedeck' );
 
 /** Servers refuse long addresses with 414, and long headers, which hold them, with 431. */
 const TOO_LONG = [ 414, 431 ];
 
 /** What there is to say of a status when the server says nothing. */
-export const statusMessage = ( status: number ) =>
+export const getStatusMessage = ( status: number ) =>
 	TOO_LONG.includes( status )
 		? __(
 				'The address of the request is too long for the server. Choose fewer filters and try again.',

@@ -33,7 +33,7 @@ export function mapNamespace( path: string, namespaces: Namespaces ) {
 }
 
 /** Sends requests to the namespace that serves them on this site. */
-export const createNamespaceMapping =
+export const createNamespaceMiddleware =
 	( namespaces: Namespaces ): APIFetchMiddleware =>
 	( options, next ) =>
 		next(

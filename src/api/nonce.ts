@@ -1,6 +1,6 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
-import { host } from './host';
-import { isRecord, isResponse } from './read-answer';
+import { wpApiFetch } from './wp-api-fetch';
+import { isRecord, isResponse } from './read-response';
 
 const RENEWAL_TIMEOUT = 15_000;
 
@@ -8,21 +8,24 @@ const RENEWAL_TIMEOUT = 15_000;
 let renewal: Promise< boolean > | undefined;
 
 function setNonce( nonce: string ) {
-	if ( host.nonceMiddleware ) {
-		host.nonceMiddleware.nonce = nonce;
+	if ( wpApiFetch.nonceMiddleware ) {
+		wpApiFetch.nonceMiddleware.nonce = nonce;
 	}
 }
 
 /**
  * A nonce lives for a day at most, an open page longer. A request refused for
  * its nonce is sent again, once, with a fresh one. Requests that want their
- * answer parsed by the host are renewed by the host.
+ * answer parsed by WordPress are renewed by WordPress.
  */
-export const nonceRenewal: APIFetchMiddleware = async ( options, next ) => {
+export const nonceRenewalMiddleware: APIFetchMiddleware = async (
+	options,
+	next
+) => {
 	if ( options.parse !== false || typeof options.path !== 'string' ) {
 		return next( options );
 	}
-	const sentNonce = host.nonceMiddleware?.nonce;
+	const sentNonce = wpApiFetch.nonceMiddleware?.nonce;
 	try {
 		return rememberNonce( await next( options ) );
 	} catch ( error ) {
@@ -64,7 +67,7 @@ async function isNonceRefused( error: unknown ) {
 
 /** Whether there is a nonce now that the refused request did not carry. */
 function hasFreshNonce( sentNonce: string | undefined ) {
-	if ( host.nonceMiddleware?.nonce !== sentNonce ) {
+	if ( wpApiFetch.nonceMiddleware?.nonce !== sentNonce ) {
 		return true;
 	}
 	renewal ??= fetchNonce().finally( () => {
@@ -76,7 +79,7 @@ function hasFreshNonce( sentNonce: string | undefined ) {
 /** Whether a fresh nonce was got and is in use now. */
 async function fetchNonce() {
 	try {
-		setNonce( await readNonce( host.nonceEndpoint ) );
+		setNonce( await readNonce( wpApiFetch.nonceEndpoint ) );
 		return true;
 	} catch {
 		return false;

@@ -1,22 +1,22 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
-import type { PreloadedAnswer } from '@storedeck/settings';
-import { isRead, normalizePath } from './address';
+import type { PreloadedResponse } from '@storedeck/settings';
+import { isReadRequest, normalizePath } from './request-path';
 import { PRELOADED_FRESHNESS } from './constants';
 
 /**
  * The answers that came with the page. Each is served once, while it is fresh. A
  * write makes them all void: it may have changed what they say.
  */
-export class Preloaded {
+export class PreloadCache {
 	/** When they came, in milliseconds since the epoch. */
 	readonly receivedAt = Date.now();
 	private isVoid = false;
-	private readonly answers: Map< string, PreloadedAnswer >;
+	private readonly answers: Map< string, PreloadedResponse >;
 
 	/**
 	 * @param preloaded Answers by path and query.
 	 */
-	constructor( preloaded: Record< string, PreloadedAnswer > ) {
+	constructor( preloaded: Record< string, PreloadedResponse > ) {
 		this.answers = new Map(
 			Object.entries( preloaded ).map( ( [ path, answer ] ) => [
 				normalizePath( path ),
@@ -38,14 +38,14 @@ export class Preloaded {
 	}
 
 	/** The answer of a path, which stays there for who asks next. */
-	look( path: string ): PreloadedAnswer | undefined {
+	look( path: string ): PreloadedResponse | undefined {
 		return this.hasAny()
 			? this.answers.get( normalizePath( path ) )
 			: undefined;
 	}
 
 	/** The answer of a path, which is served now. */
-	take( path: string ): PreloadedAnswer | undefined {
+	take( path: string ): PreloadedResponse | undefined {
 		const answer = this.look( path );
 		if ( answer ) {
 			this.answers.delete( normalizePath( path ) );
@@ -61,13 +61,13 @@ export class Preloaded {
 }
 
 /** Serves the answers that came with the page; other requests go on. */
-export const createPreloading =
-	( preloaded: Preloaded ): APIFetchMiddleware =>
+export const createPreloadingMiddleware =
+	( preloaded: PreloadCache ): APIFetchMiddleware =>
 	async ( options, next ) => {
 		if ( typeof options.path !== 'string' ) {
 			return next( options );
 		}
-		if ( ! isRead( options ) ) {
+		if ( ! isReadRequest( options ) ) {
 			preloaded.clear();
 			return next( options );
 		}

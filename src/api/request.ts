@@ -1,18 +1,18 @@
-import { buildPath, isRead, normalizePath } from './address';
+import { buildPath, isReadRequest, normalizePath } from './request-path';
 import { ApiError } from './api-error';
 import { readCount } from './fetch-all';
-import { Flights } from './flights';
-import { notJsonMessage } from './messages';
+import { SharedRequests } from './shared-requests';
+import { getInvalidResponseMessage } from './messages';
 import { send } from './send';
 import { setupApi } from './setup';
-import type { Answer, ListAnswer, RequestOptions } from './types';
+import type { ApiResponse, ListResponse, RequestOptions } from './types';
 
-const flights = new Flights< Answer< unknown > >();
+const sharedRequests = new SharedRequests< ApiResponse< unknown > >();
 
 /** Equal reads on their way at the same time are one request. */
 function getSharingKey( options: RequestOptions, path: string ) {
 	const { headers, parse = 'json', timeout } = options;
-	return isRead( { ...options, path } ) && ! headers
+	return isReadRequest( { ...options, path } ) && ! headers
 		? `${ parse } ${ timeout } ${ normalizePath( path ) }`
 		: undefined;
 }
@@ -24,20 +24,20 @@ function getSharingKey( options: RequestOptions, path: string ) {
  */
 export async function requestWithHeaders< T >(
 	options: RequestOptions
-): Promise< Answer< T > > {
+): Promise< ApiResponse< T > > {
 	setupApi();
 	const path = buildPath( options.path, options.query );
 	try {
-		const answer = await flights.join(
+		const answer = await sharedRequests.join(
 			getSharingKey( options, path ),
 			( signal ) => send( options, path, signal ),
 			options.signal
 		);
 		return { ...answer, data: answer.data as T };
 	} finally {
-		if ( ! isRead( { ...options, path } ) ) {
+		if ( ! isReadRequest( { ...options, path } ) ) {
 			// A read sent before the write must not answer one made after it.
-			flights.forget();
+			sharedRequests.forget();
 		}
 	}
 }
@@ -64,8 +64,10 @@ export async function request< T >( options: RequestOptions ): Promise< T > {
  */
 export async function requestList< T >(
 	options: RequestOptions
-): Promise< ListAnswer< T > > {
-	return toListAnswer< T >( await requestWithHeaders< unknown >( options ) );
+): Promise< ListResponse< T > > {
+	return toListResponse< T >(
+		await requestWithHeaders< unknown >( options )
+	);
 }
 
 /**
@@ -73,13 +75,13 @@ export async function requestList< T >(
  *
  * @throws {ApiError} When it is no list.
  */
-export function toListAnswer< T >(
-	answer: Answer< unknown >
-): ListAnswer< T > {
+export function toListResponse< T >(
+	answer: ApiResponse< unknown >
+): ListResponse< T > {
 	if ( ! Array.isArray( answer.data ) ) {
 		throw new ApiError( {
 			code: 'invalid_list',
-			message: notJsonMessage(),
+			message: getInvalidResponseMessage(),
 			status: answer.status,
 		} );
 	}

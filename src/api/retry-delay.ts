@@ -1,8 +1,8 @@
 import { isNetworkCode } from './error-kind';
-import { isRecord, isResponse } from './read-answer';
+import { isRecord, isResponse } from './read-response';
 
 /** What passes by itself: too many requests, and servers behind a proxy. */
-const passingStatuses = [ 429, 502, 503, 504 ];
+const TRANSIENT_STATUSES = [ 429, 502, 503, 504 ];
 
 /** Milliseconds before the second attempt, at most. */
 const FIRST_DELAY = 300;
@@ -11,14 +11,14 @@ const FIRST_DELAY = 300;
 const GROWTH = 3;
 
 /** How often a request is sent, at most. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Milliseconds that a server may ask for. People do not wait longer. */
-const LONGEST_DELAY = 5_000;
+const MAX_DELAY = 5_000;
 
-function isPassing( failure: unknown ) {
+function isTransient( failure: unknown ) {
 	return isResponse( failure )
-		? passingStatuses.includes( failure.status )
+		? TRANSIENT_STATUSES.includes( failure.status )
 		: isRecord( failure ) && isNetworkCode( failure.code );
 }
 
@@ -48,11 +48,11 @@ function readRetryAfter( { headers }: Response ) {
  * @return `undefined` when it is not to be sent again.
  */
 export function getRetryDelay( failure: unknown, attempt: number ) {
-	if ( attempt >= ATTEMPTS || ! isPassing( failure ) ) {
+	if ( attempt >= MAX_ATTEMPTS || ! isTransient( failure ) ) {
 		return undefined;
 	}
 	const asked = isResponse( failure ) ? readRetryAfter( failure ) : 0;
 	const longest = FIRST_DELAY * GROWTH ** ( attempt - 1 );
 	const own = longest * ( 0.5 + Math.random() / 2 );
-	return asked > LONGEST_DELAY ? undefined : Math.max( asked, own );
+	return asked > MAX_DELAY ? undefined : Math.max( asked, own );
 }

@@ -1,16 +1,16 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
-import { isRead } from './address';
+import { isReadRequest } from './request-path';
 import { getRetryDelay } from './retry-delay';
 import { wait } from './signals';
 
 /**
  * Sends a read again that failed for something which passes: a lost connection,
  * a busy or restarting server. Writes are never sent again: the first one may
- * have arrived. Requests that want their answer parsed by the host are left
+ * have arrived. Requests that want their answer parsed by WordPress are left
  * alone.
  */
-export const retrying: APIFetchMiddleware = async ( options, next ) => {
-	if ( options.parse !== false || ! isRead( options ) ) {
+export const retryMiddleware: APIFetchMiddleware = async ( options, next ) => {
+	if ( options.parse !== false || ! isReadRequest( options ) ) {
 		return next( options );
 	}
 	for ( let attempt = 1; ; attempt++ ) {

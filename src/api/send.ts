@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { DEFAULT_TIMEOUT } from './constants';
-import { readAnswer, readFailure } from './read-answer';
-import { runWithin } from './time-limit';
-import type { Answer, RequestOptions } from './types';
+import { readResponse, toApiError } from './read-response';
+import { withTimeout } from './with-timeout';
+import type { ApiResponse, RequestOptions } from './types';
 
 /**
  * Sends one request and reads its answer.
@@ -16,15 +16,15 @@ export async function send(
 	options: RequestOptions,
 	path: string,
 	signal: AbortSignal
-): Promise< Answer< unknown > > {
+): Promise< ApiResponse< unknown > > {
 	try {
-		return await runWithin(
+		return await withTimeout(
 			( limited ) => fetchAnswer( options, path, limited ),
 			options.timeout ?? DEFAULT_TIMEOUT,
 			signal
 		);
 	} catch ( error ) {
-		throw await readFailure( error );
+		throw await toApiError( error );
 	}
 }
 
@@ -42,5 +42,5 @@ async function fetchAnswer(
 		signal,
 		parse: false,
 	} );
-	return readAnswer( response, parse );
+	return readResponse( response, parse );
 }

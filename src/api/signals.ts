@@ -1,7 +1,7 @@
-import { abortedError } from './read-answer';
+import { createAbortError } from './read-response';
 
 /** A controller of one's own that is also aborted with the given signal. */
-export function chainSignal( signal?: AbortSignal | null ) {
+export function createLinkedController( signal?: AbortSignal | null ) {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	if ( signal?.aborted ) {
@@ -23,12 +23,12 @@ export function chainSignal( signal?: AbortSignal | null ) {
 export function wait( milliseconds: number, signal?: AbortSignal | null ) {
 	return new Promise< void >( ( resolve, reject ) => {
 		if ( signal?.aborted ) {
-			reject( abortedError( signal.reason ) );
+			reject( createAbortError( signal.reason ) );
 			return;
 		}
 		const abort = () => {
 			clearTimeout( timer );
-			reject( abortedError( signal?.reason ) );
+			reject( createAbortError( signal?.reason ) );
 		};
 		const timer = setTimeout( () => {
 			signal?.removeEventListener( 'abort', abort );

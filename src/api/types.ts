@@ -33,24 +33,24 @@ export interface RequestOptions {
 }
 
 /** A request to an address outside the shop's own API. */
-export type OutsideOptions = Pick<
+export type ExternalRequestOptions = Pick<
 	RequestOptions,
 	'headers' | 'signal' | 'timeout'
 >;
 
 /** The headers of an answer; names in any case, `null` for an absent one. */
-export interface AnswerHeaders {
+export interface ResponseHeaders {
 	get: ( name: string ) => string | null;
 }
 
-export interface Answer< T > {
+export interface ApiResponse< T > {
 	data: T;
-	headers: AnswerHeaders;
+	headers: ResponseHeaders;
 	status: number;
 }
 
 /** One page of a list, or all of it after `per_page: -1`. */
-export interface ListAnswer< T > {
+export interface ListResponse< T > {
 	data: T[];
 	/** Entries on all pages. */
 	totalResults: number;

@@ -30,12 +30,12 @@ export * from './user';
 export * from './views';
 export {
 	getResourceName,
-	useInterest,
+	useSubscription,
 	useResource,
 	useStableValue,
 } from './core';
 export type {
-	Question,
+	SelectorCall,
 	RequestError,
 	RequestStatus,
 	ResourceOptions,

@@ -17,6 +17,6 @@ import './reviews/store';
 import './settings/store';
 import './user/store';
 import './views/store';
-import { followAddress } from './navigation/follow-address';
+import { syncWithUrl } from './navigation/sync-with-url';
 
-followAddress();
+syncWithUrl();

@@ -54,4 +54,4 @@ export type FieldsOf<
 > = WithAdded< Path, Sent< Path, Method > >;
 
 /** One entry of what a route answers. */
-export type AnswerOf< Path extends Route > = Routes[ Path ][ 'answer' ];
+export type ResponseOf< Path extends Route > = Routes[ Path ][ 'answer' ];

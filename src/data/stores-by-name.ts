@@ -1,4 +1,4 @@
-import { resolveSelect as resolveSelectOfHost } from '@wordpress/data';
+import { resolveSelect as wpResolveSelect } from '@wordpress/data';
 import type { StoreDescriptor, useDispatch } from '@wordpress/data';
 import type { countriesStore } from './countries';
 import type { SelectorsOf } from './core';
@@ -84,7 +84,7 @@ interface ResolveSelect {
  * @example
  * const { data } = await resolveSelect( 'wc/admin/reports' ).getReportItems( 'orders', {} );
  */
-export const resolveSelect: ResolveSelect = resolveSelectOfHost;
+export const resolveSelect: ResolveSelect = wpResolveSelect;
 
 declare module '@wordpress/data/build-types/select' {
 	/** So that a store's name gives the same as the store itself. */

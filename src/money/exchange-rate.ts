@@ -1,4 +1,4 @@
-import { requestOutside } from '@storedeck/api';
+import { requestExternal } from '@storedeck/api';
 import { messages } from './messages';
 import type { RoundingMode } from './rounding';
 
@@ -56,7 +56,7 @@ export async function getExchangeRate(
 ): Promise< number > {
 	const answer =
 		typeof endpoint === 'string'
-			? await requestOutside(
+			? await requestExternal(
 					endpoint.replace( /\{\{(from|to)\}\}/g, ( tag ) =>
 						encodeURIComponent( fillTags( tag, from, to ) )
 					),

@@ -5,7 +5,7 @@ export type {
 	CurrencySettings,
 	CurrentUser,
 	LocaleSettings,
-	PreloadedAnswer,
+	PreloadedResponse,
 	SettingName,
 	StoredeckSettings,
 } from './types';

@@ -13,7 +13,7 @@ import {
 import { getDefaultLocale, readLocale } from './locale';
 import { getNobody, readCurrentUser } from './user';
 import type {
-	PreloadedAnswer,
+	PreloadedResponse,
 	SettingName,
 	StoredeckSettings,
 	UtcOffset,
@@ -86,7 +86,7 @@ const readPreloaded = ( value: unknown ) => {
 				.map(
 					( [ path, { body, headers } ] ): [
 						string,
-						PreloadedAnswer,
+						PreloadedResponse,
 					] => [ path, { body, headers: readHeaders( headers ) } ]
 				)
 		)

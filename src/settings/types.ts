@@ -33,7 +33,7 @@ export interface CurrentUser {
 }
 
 /** One answer of the REST API that was printed with the page. */
-export interface PreloadedAnswer {
+export interface PreloadedResponse {
 	body: unknown;
 	headers: Record< string, string >;
 }
@@ -92,7 +92,7 @@ export interface StoredeckSettings {
 	/** The admin app's menu of screens; the app knows its shape. */
 	screens: unknown;
 	/** Key: path + `?` + query sorted by key. */
-	preloaded: Record< string, PreloadedAnswer >;
+	preloaded: Record< string, PreloadedResponse >;
 }
 
 export type SettingName = keyof StoredeckSettings;

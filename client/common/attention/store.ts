@@ -9,7 +9,7 @@ import type { Attention } from './types';
 const attention = defineResource< [], Attention | undefined >( {
 	name: 'getAttention',
 	selectors: [ 'getAttention' ],
-	empty: undefined,
+	defaultValue: undefined,
 	load: async ( { signal } ) => ( {
 		data: await readAttention( signal ),
 		totalResults: 0,

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo, useState } from '@wordpress/element';
-import { NOTES_STORE_NAME, notesStore, useInterest } from '@storedeck/data';
-import type { Note, NotesQuery, Question } from '@storedeck/data';
+import { NOTES_STORE_NAME, notesStore, useSubscription } from '@storedeck/data';
+import type { Note, NotesQuery, SelectorCall } from '@storedeck/data';
 import { NOTE_TYPES } from './note-types';
 import type { NoteFilter } from './types';
 
@@ -19,7 +19,10 @@ const toQuery = (
 	order: 'desc',
 } );
 
-const questionOf = ( query: NotesQuery ): Question => [ 'getNotes', [ query ] ];
+const questionOf = ( query: NotesQuery ): SelectorCall => [
+	'getNotes',
+	[ query ],
+];
 
 /**
  * The messages of the inbox, page by page. Dismissed ones are left out; those
@@ -39,7 +42,7 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 		[ type, count, perPage ]
 	);
 	const questions = useMemo( () => queries.map( questionOf ), [ queries ] );
-	useInterest( NOTES_STORE_NAME, questions );
+	useSubscription( NOTES_STORE_NAME, questions );
 
 	const { lists, isRead, isLastRead } = useSelect(
 		( select ) => {

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { MAX_PER_PAGE, NAMESPACE, getAtHand, request } from '@storedeck/api';
+import { MAX_PER_PAGE, NAMESPACE, getPreloaded, request } from '@storedeck/api';
 import { getTaxCode, getVariationName } from '@storedeck/components';
 import type { Completion, GetLabels } from '@storedeck/components';
 import { getIdsFromQuery } from '@storedeck/navigation';
@@ -55,8 +55,8 @@ function namesOf< Thing extends { id: number } >(
 		];
 	};
 	getLabels.getPreloaded = ( ids, query ) => {
-		const data = getAtHand( ask( getIdsFromQuery( ids ), query ) )?.answer
-			.data;
+		const data = getPreloaded( ask( getIdsFromQuery( ids ), query ) )
+			?.response.data;
 		return Array.isArray( data ) ? name( data ) : undefined;
 	};
 	return getLabels;

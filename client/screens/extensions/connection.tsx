@@ -3,7 +3,11 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { PLUGINS_STORE_NAME, pluginsStore, useInterest } from '@storedeck/data';
+import {
+	PLUGINS_STORE_NAME,
+	pluginsStore,
+	useSubscription,
+} from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
@@ -57,7 +61,7 @@ function useReturn( path: string, query: Query ) {
 
 /** Whether the shop is connected with the connection service, and how it gets so. */
 export function Connection( { path, query }: { path: string; query: Query } ) {
-	useInterest( PLUGINS_STORE_NAME, [ [ 'isJetpackConnected', [] ] ] );
+	useSubscription( PLUGINS_STORE_NAME, [ [ 'isJetpackConnected', [] ] ] );
 	useReturn( path, query );
 	const {
 		connectToJetpack,

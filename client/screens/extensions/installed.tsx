@@ -4,7 +4,11 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { EmptyTable, Table } from '@storedeck/components';
 import type { TableHeader } from '@storedeck/components';
-import { PLUGINS_STORE_NAME, pluginsStore, useInterest } from '@storedeck/data';
+import {
+	PLUGINS_STORE_NAME,
+	pluginsStore,
+	useSubscription,
+} from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -101,7 +105,7 @@ export function Installed( {
 	path: string;
 	query: Query;
 } ) {
-	useInterest( PLUGINS_STORE_NAME, [ [ 'getPluginDetails', [] ] ] );
+	useSubscription( PLUGINS_STORE_NAME, [ [ 'getPluginDetails', [] ] ] );
 	const { refresh } = useDispatch( pluginsStore );
 	const { plugins, error, isLoading } = useSelect( ( select ) => {
 		const store = select( pluginsStore );

@@ -9,7 +9,7 @@ import {
 	ONBOARDING_STORE_NAME,
 	onboardingStore,
 	pluginsStore,
-	useInterest,
+	useSubscription,
 } from '@storedeck/data';
 import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
@@ -179,7 +179,7 @@ const QUESTION: [ string, [] ] = [ 'getFreeExtensions', [] ];
 
 /** Extensions that suit most shops, by what they are for. */
 export function Recommended( { installer }: { installer: Installer } ) {
-	useInterest( ONBOARDING_STORE_NAME, [ QUESTION ] );
+	useSubscription( ONBOARDING_STORE_NAME, [ QUESTION ] );
 	const { refresh } = useDispatch( onboardingStore );
 	const { bundles, error, isLoading } = useSelect( ( select ) => {
 		const store = select( onboardingStore );

@@ -10,7 +10,7 @@ import {
 	onboardingStore,
 	paymentGatewaysStore,
 	pluginsStore,
-	useInterest,
+	useSubscription,
 } from '@storedeck/data';
 import type { PaymentGateway, RecommendedPlugin } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
@@ -133,7 +133,7 @@ const RECOMMENDED: [ string ] = [ 'payments' ];
 
 /** Extensions for payments that suit the shop, until they are waved away. */
 function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
-	useInterest( PLUGINS_STORE_NAME, [
+	useSubscription( PLUGINS_STORE_NAME, [
 		[ 'getRecommendedPlugins', RECOMMENDED ],
 	] );
 	const { dismissRecommendedPlugins, refresh } = useDispatch( pluginsStore );
@@ -201,7 +201,7 @@ function AllSuggestions( {
 }: {
 	gateways: readonly PaymentGateway[];
 } ) {
-	useInterest( ONBOARDING_STORE_NAME, [
+	useSubscription( ONBOARDING_STORE_NAME, [
 		[ 'getPaymentGatewaySuggestions', [] ],
 	] );
 	const { refresh } = useDispatch( onboardingStore );

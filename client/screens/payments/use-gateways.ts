@@ -2,11 +2,11 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import {
 	PAYMENT_GATEWAYS_STORE_NAME,
 	paymentGatewaysStore,
-	useInterest,
+	useSubscription,
 } from '@storedeck/data';
-import type { PaymentGateway, Question } from '@storedeck/data';
+import type { PaymentGateway, SelectorCall } from '@storedeck/data';
 
-const LIST: Question = [ 'getPaymentGateways', [] ];
+const LIST: SelectorCall = [ 'getPaymentGateways', [] ];
 
 /** What the screen knows about the ways to pay. */
 export interface Gateways {
@@ -21,7 +21,7 @@ export interface Gateways {
 
 /** Reads the ways to pay, in their order. */
 export function useGateways(): Gateways {
-	useInterest( PAYMENT_GATEWAYS_STORE_NAME, [ LIST ] );
+	useSubscription( PAYMENT_GATEWAYS_STORE_NAME, [ LIST ] );
 	const { refresh } = useDispatch( paymentGatewaysStore );
 	const known = useSelect( ( select ) => {
 		const store = select( paymentGatewaysStore );

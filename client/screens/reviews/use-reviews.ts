@@ -5,9 +5,9 @@ import {
 	REVIEWS_STORE_NAME,
 	itemsStore,
 	reviewsStore,
-	useInterest,
+	useSubscription,
 } from '@storedeck/data';
-import type { Item, Question, Review, ReviewReply } from '@storedeck/data';
+import type { Item, SelectorCall, Review, ReviewReply } from '@storedeck/data';
 import { getCountQuery, getListQuery } from './review-query';
 import type { ReviewQuestion } from './review-query';
 
@@ -35,10 +35,10 @@ export function useReviews( question: ReviewQuestion ): Reviews {
 	} = useMemo( () => {
 		const asked: ReviewQuestion = JSON.parse( signature );
 		const listQuery = getListQuery( asked );
-		const all: Question[] = [
+		const all: SelectorCall[] = [
 			[ 'getReviews', [ listQuery ] ],
 			...COUNTED.map(
-				( status ): Question => [
+				( status ): SelectorCall => [
 					'getReviewsTotalCount',
 					[ getCountQuery( asked, status ) ],
 				]
@@ -46,7 +46,7 @@ export function useReviews( question: ReviewQuestion ): Reviews {
 		];
 		return { asked, list: listQuery, questions: all };
 	}, [ signature ] );
-	useInterest( REVIEWS_STORE_NAME, questions );
+	useSubscription( REVIEWS_STORE_NAME, questions );
 	const { refreshAll } = useDispatch( reviewsStore );
 
 	const known = useSelect(
@@ -101,7 +101,7 @@ export function useReplies(
 		() => ( key === '' ? [] : key.split( ',' ).map( Number ) ),
 		[ key ]
 	);
-	useInterest(
+	useSubscription(
 		REVIEWS_STORE_NAME,
 		ids.length > 0 ? [ [ 'getReviewReplies', [ ids ] ] ] : []
 	);
@@ -142,7 +142,7 @@ export function useProducts( productIds: readonly number[] ) {
 				  },
 		[ key ]
 	);
-	useInterest(
+	useSubscription(
 		ITEMS_STORE_NAME,
 		query ? [ [ 'getItems', [ 'products', query ] ] ] : []
 	);

@@ -5,9 +5,9 @@ import {
 	REPORTS_STORE_NAME,
 	itemsStore,
 	reportsStore,
-	useInterest,
+	useSubscription,
 } from '@storedeck/data';
-import type { Item, Question } from '@storedeck/data';
+import type { Item, SelectorCall } from '@storedeck/data';
 import { keepOrder } from './kept-order';
 import type { Kept } from './kept-order';
 import {
@@ -32,11 +32,11 @@ const NOTHING = {
 /** The products and variations that words find. */
 function useFound( search: string ) {
 	const query = useMemo( () => getSearchQuery( search ), [ search ] );
-	const questions: Question[] =
+	const questions: SelectorCall[] =
 		search === ''
 			? []
 			: KINDS.map( ( kind ) => [ 'getItems', [ kind, query ] ] );
-	useInterest( ITEMS_STORE_NAME, questions );
+	useSubscription( ITEMS_STORE_NAME, questions );
 	const { refreshAll } = useDispatch( itemsStore );
 	const found = useSelect(
 		( select ) => {
@@ -89,8 +89,8 @@ function useListed(
 	}, [ signature, found.ids ] );
 	// Nothing is asked for before it is known what was found, or for nothing.
 	const isAsked = found.isReady && found.ids?.length !== 0;
-	const asked: Question = [ 'getReportItems', [ 'stock', query ] ];
-	useInterest( REPORTS_STORE_NAME, isAsked ? [ asked ] : [] );
+	const asked: SelectorCall = [ 'getReportItems', [ 'stock', query ] ];
+	useSubscription( REPORTS_STORE_NAME, isAsked ? [ asked ] : [] );
 	const { refresh } = useDispatch( reportsStore );
 	const known = useSelect(
 		( select ) => {
@@ -145,7 +145,7 @@ function useDetails(
 				: getDetailsQuery( key.split( ',' ).map( Number ) ),
 		[ key ]
 	);
-	useInterest(
+	useSubscription(
 		ITEMS_STORE_NAME,
 		query ? [ [ 'getItems', [ kind, query ] ] ] : []
 	);
@@ -211,7 +211,7 @@ export function useStock( question: StockQuestion ): Stock {
 /** How many products and variations there are of each type. */
 export function useStockCounts(): Readonly< Record< string, number > > {
 	const query = useMemo( () => ( {} ), [] );
-	useInterest( REPORTS_STORE_NAME, [
+	useSubscription( REPORTS_STORE_NAME, [
 		[ 'getReportStats', [ 'stock', query ] ],
 	] );
 	const totals = useSelect(

@@ -2,7 +2,11 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link, ReviewRating } from '@storedeck/components';
-import { REVIEWS_STORE_NAME, reviewsStore, useInterest } from '@storedeck/data';
+import {
+	REVIEWS_STORE_NAME,
+	reviewsStore,
+	useSubscription,
+} from '@storedeck/data';
 import type { Review } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { RichText } from '../../common/rich-text';
@@ -53,7 +57,7 @@ function Product( { review }: { review: Review } ) {
 
 /** Reviews that wait for approval, the newest first. */
 export default function ReviewsPanel() {
-	useInterest( REVIEWS_STORE_NAME, [ [ QUESTION[ 0 ], QUESTION[ 1 ] ] ] );
+	useSubscription( REVIEWS_STORE_NAME, [ [ QUESTION[ 0 ], QUESTION[ 1 ] ] ] );
 	const { reviews, isRead, error } = useSelect( ( select ) => {
 		const store = select( reviewsStore );
 		return {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
-import { ITEMS_STORE_NAME, itemsStore, useInterest } from '@storedeck/data';
-import type { Question } from '@storedeck/data';
+import { ITEMS_STORE_NAME, itemsStore, useSubscription } from '@storedeck/data';
+import type { SelectorCall } from '@storedeck/data';
 import type { Query } from '@storedeck/api';
 
 /**
@@ -11,11 +11,11 @@ import type { Query } from '@storedeck/api';
  * @param query    The same object at each render.
  */
 export function useList( itemType: string, query: Query ) {
-	const question = useMemo< Question >(
+	const question = useMemo< SelectorCall >(
 		() => [ 'getItems', [ itemType, query ] ],
 		[ itemType, query ]
 	);
-	useInterest( ITEMS_STORE_NAME, [ question ] );
+	useSubscription( ITEMS_STORE_NAME, [ question ] );
 	const { items, isRead, error } = useSelect(
 		( select ) => {
 			const store = select( itemsStore );

@@ -133,20 +133,20 @@ it( 'takes nothing but its own errors for one of a kind', () => {
 	expect( nameGuards( api, null ) ).toEqual( [] );
 } );
 
-it( "knows a newer host's word for a browser without connection", () => {
+it( "knows a newer wpApiFetch's word for a browser without connection", () => {
 	const { ApiError, isNetworkError } = loadApi();
 	const error = new ApiError( { code: 'offline_error', message: '' } );
 	expect( isNetworkError( error ) ).toBe( true );
 } );
 
-describe( 'requestOutside', () => {
+describe( 'requestExternal', () => {
 	it( 'sends no cookie and no nonce', async () => {
 		window.storedeckSettings = { nonce: 'secret1' };
 		const fetch = jest.fn( async () => json( { rate: 2 } ) );
 		Object.assign( window, { fetch } );
-		const { requestOutside } = loadApi();
+		const { requestExternal } = loadApi();
 		expect(
-			await requestOutside( 'https://rates.test/', {
+			await requestExternal( 'https://rates.test/', {
 				headers: { 'X-Key': 'abc' },
 			} )
 		).toEqual( { rate: 2 } );
@@ -161,12 +161,12 @@ describe( 'requestOutside', () => {
 
 	it( 'has the same errors and the same time limit', async () => {
 		serve( () => refuse( 404 ) );
-		const { requestOutside } = loadApi();
+		const { requestExternal } = loadApi();
 		await expect(
-			requestOutside( 'https://rates.test/' )
+			requestExternal( 'https://rates.test/' )
 		).rejects.toMatchObject( { kind: 'not_found' } );
 		serve( () => new Promise( () => {} ) );
-		const late = requestOutside( 'https://rates.test/', { timeout: 10 } );
+		const late = requestExternal( 'https://rates.test/', { timeout: 10 } );
 		await Promise.all( [
 			expect( late ).rejects.toMatchObject( { kind: 'timeout' } ),
 			jest.advanceTimersByTimeAsync( 10 ),

@@ -1,15 +1,15 @@
-import { statusMessage } from '../messages';
+import { getStatusMessage } from '../messages';
 import { FakeResponse, serve } from './fake-server';
 import { loadApi } from './load-api';
 
 const LONG = /address .* is too long .* fewer filters/;
 
 it.each( [ 414, 431 ] )( 'explains status %p as a long address', ( status ) => {
-	expect( statusMessage( status ) ).toMatch( LONG );
+	expect( getStatusMessage( status ) ).toMatch( LONG );
 } );
 
 it.each( [ 413, 415, 430, 500 ] )( 'names status %p', ( status ) => {
-	expect( statusMessage( status ) ).toBe(
+	expect( getStatusMessage( status ) ).toBe(
 		`The server answered with an error (${ status }).`
 	);
 } );

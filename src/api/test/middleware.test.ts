@@ -230,12 +230,12 @@ describe( 'answers that came with the page', () => {
 	it( 'are at hand until they are taken', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );
-		const { getAtHand, request, setupApi } = loadApi();
-		expect( getAtHand( ask ) ).toBeUndefined();
+		const { getPreloaded, request, setupApi } = loadApi();
+		expect( getPreloaded( ask ) ).toBeUndefined();
 		setupApi();
-		expect( getAtHand( ask )?.answer.data ).toEqual( [ { id: 1 } ] );
-		getAtHand( ask )?.take();
-		expect( getAtHand( ask ) ).toBeUndefined();
+		expect( getPreloaded( ask )?.response.data ).toEqual( [ { id: 1 } ] );
+		getPreloaded( ask )?.take();
+		expect( getPreloaded( ask ) ).toBeUndefined();
 		await request( ask );
 		expect( seen ).toHaveLength( 1 );
 	} );

@@ -57,12 +57,15 @@ describe( 'request', () => {
 		expect( seen[ 1 ]?.method ).toBe( 'PUT' );
 	} );
 
-	it( 'leaves root and nonce alone where the host set them', async () => {
+	it( 'leaves root and nonce alone where WordPress set them', async () => {
 		const seen = serve( () => json( {} ) );
-		const { request, setupApi } = loadApi( ( host ) => {
-			host.use( host.createRootURLMiddleware( 'http://host.test/api/' ) );
-			host.nonceMiddleware = host.createNonceMiddleware( 'hostnonce' );
-			host.use( host.nonceMiddleware );
+		const { request, setupApi } = loadApi( ( wpApiFetch ) => {
+			wpApiFetch.use(
+				wpApiFetch.createRootURLMiddleware( 'http://host.test/api/' )
+			);
+			wpApiFetch.nonceMiddleware =
+				wpApiFetch.createNonceMiddleware( 'hostnonce' );
+			wpApiFetch.use( wpApiFetch.nonceMiddleware );
 		} );
 		setupApi();
 		setupApi();

@@ -238,11 +238,11 @@ describe( 'the wait', () => {
 	} );
 } );
 
-it( 'leaves requests alone whose answer the host parses', async () => {
+it( 'leaves requests alone whose answer WordPress parses', async () => {
 	const seen = serve( () => busy( 503 ) );
 	let plain: ( options: { path: string } ) => Promise< unknown > = never;
-	const { setupApi } = loadApi( ( host ) => {
-		plain = host;
+	const { setupApi } = loadApi( ( wpApiFetch ) => {
+		plain = wpApiFetch;
 	} );
 	setupApi();
 	watch( plain( { path: '/x' } ) );

@@ -16,7 +16,7 @@ const getKeys = (): [ keys: string, action: string ][] => [
 	],
 	[ __( 'Escape', 'storedeck' ), __( 'Go back to the field.', 'storedeck' ) ],
 	[
-		__( 'Question mark', 'storedeck' ),
+		__( 'SelectorCall mark', 'storedeck' ),
 		__( 'Open this help.', 'storedeck' ),
 	],
 ];

@@ -1,5 +1,5 @@
 import { nextSequence } from './sequence';
-import type { Answer, Change, RequestError } from './types';
+import type { ResourceResponse, Change, RequestError } from './types';
 
 interface RequestAction {
 	kind: string;
@@ -11,16 +11,16 @@ interface RequestAction {
 export type ResourceAction =
 	| ( RequestAction & {
 			type: 'REQUEST_START';
-			/** Changes to show until the answer is there. */
+			/** Changes to show until the response is there. */
 			optimistic?: readonly Change[];
 	  } )
 	| ( RequestAction & {
 			type: 'REQUEST_SUCCESS';
 			/** Milliseconds since the epoch. */
 			at: number;
-			/** The answer of a read; a write has none. */
-			answer?: Answer;
-			/** What else the answer tells. */
+			/** The response of a read; a write has none. */
+			response?: ResourceResponse;
+			/** What else the response tells. */
 			changes?: readonly Change[];
 			/**
 			 * When those changes are from: what a read tells is from when it

@@ -14,7 +14,7 @@ interface BatcherOptions< Value > {
 	 * The names that a failure is about. They fail alone; the others are asked for
 	 * again, once. Without it, or when it gives none, all of them fail.
 	 */
-	getRefused?: ( error: unknown ) => readonly string[];
+	getRejectedNames?: ( error: unknown ) => readonly string[];
 }
 
 /**
@@ -24,7 +24,7 @@ interface BatcherOptions< Value > {
  * because of some names, only those who wait for these.
  *
  * @param options How long to collect, and how to ask.
- * @return Asks for one name; undefined where the answer does not have it.
+ * @return Asks for one name; undefined where the response does not have it.
  */
 export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 	const running = new Map< string, Promise< Value | undefined > >();
@@ -32,7 +32,10 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 
 	type Batch = Array< [ string, Waiter< Value > ] >;
 
-	const load = async ( batch: Batch, getRefused = options.getRefused ) => {
+	const load = async (
+		batch: Batch,
+		getRejectedNames = options.getRejectedNames
+	) => {
 		try {
 			const values = await options.load(
 				batch.map( ( [ name ] ) => name )
@@ -43,9 +46,10 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 				)
 			);
 		} catch ( error ) {
-			const refused = getRefused?.( error ) ?? [];
+			const rejected = getRejectedNames?.( error ) ?? [];
 			const others = batch.filter(
-				( [ name ] ) => refused.length > 0 && ! refused.includes( name )
+				( [ name ] ) =>
+					rejected.length > 0 && ! rejected.includes( name )
 			);
 			batch
 				.filter( ( entry ) => ! others.includes( entry ) )

@@ -1,4 +1,4 @@
-import { own } from './own';
+import { getOwn } from './get-own';
 import type { Change, RecordsChange, Snapshot, StoredRecord } from './types';
 
 function applyRecords(
@@ -7,11 +7,11 @@ function applyRecords(
 	sequence: number,
 	written?: number
 ): Snapshot {
-	const known = own( snapshot.records, recordType ) ?? {};
+	const known = getOwn( snapshot.records, recordType ) ?? {};
 	const next: Record< string, StoredRecord > = { ...known };
 
 	for ( const [ id, record ] of records ) {
-		const previous = own( known, String( id ) );
+		const previous = getOwn( known, String( id ) );
 		if ( previous && previous.sequence > sequence ) {
 			// A list that was asked for before this record was saved, or read by
 			// a list of fewer fields: it only tells what is not known yet.
@@ -25,7 +25,7 @@ function applyRecords(
 		}
 		const latest = previous?.written ?? 0;
 		if ( written !== undefined && latest > written ) {
-			// The answer to a write that a later one has overtaken.
+			// The response to a write that a later one has overtaken.
 			if ( isMerged ) {
 				next[ String( id ) ] = {
 					record: { ...record, ...previous?.record },
@@ -53,7 +53,7 @@ function applyRecords(
  * @param snapshot What is known.
  * @param changes  What to change.
  * @param sequence When the changes are from: a record with a later number stays.
- * @param written  When the write began, if the changes are its answer: records
+ * @param written  When the write began, if the changes are its response: records
  *                 that a later write has answered stay.
  */
 export function applyChanges(
@@ -66,13 +66,13 @@ export function applyChanges(
 		if ( entry.target === 'records' ) {
 			return applyRecords( result, entry, sequence, written );
 		}
-		const previous = own( result.answers, entry.key );
-		const answer = entry.update( previous );
-		return answer === undefined || answer === previous
+		const previous = getOwn( result.responses, entry.key );
+		const response = entry.update( previous );
+		return response === undefined || response === previous
 			? result
 			: {
 					...result,
-					answers: { ...result.answers, [ entry.key ]: answer },
+					responses: { ...result.responses, [ entry.key ]: response },
 			  };
 	}, snapshot );
 }

@@ -1,11 +1,11 @@
 import { createReduxStore } from '@wordpress/data';
 import { isAbortError } from '@storedeck/api';
 import { INITIAL_STATE, reducer } from './reducer';
-import { storeActions } from './store-actions';
+import { createStoreActions } from './store-actions';
 import type { AnyResource } from './resource-types';
 import type { MetadataActions, MetadataSelectors } from './metadata';
 import type { Thunk } from './thunk';
-import { IDLE } from './views';
+import { IDLE } from './state-selectors';
 import type { RequestState, ResourceState } from './types';
 
 export interface ResourceStoreConfig< Selectors, Actions > {
@@ -19,12 +19,14 @@ export interface ResourceStoreConfig< Selectors, Actions > {
 	actions: Actions;
 }
 
-const ownSelectors = ( bySelector: ReadonlyMap< string, AnyResource > ) => ( {
+const createStoreSelectors = (
+	bySelector: ReadonlyMap< string, AnyResource >
+) => ( {
 	/** The whole state, for thunks and tools. */
 	getResourceState: ( state: ResourceState ) => state,
 
 	/**
-	 * When the newest answer came to what a selector reads, in milliseconds since
+	 * When the newest response came to what a selector reads, in milliseconds since
 	 * the epoch; undefined before the first.
 	 *
 	 * @param state        The store's state.
@@ -69,7 +71,7 @@ function createResolver( resource: AnyResource, selectorName: string ) {
 				await dispatch( resource.resolve( called as never ) );
 			} catch ( error ) {
 				if ( isAbortError( error ) ) {
-					// Not an answer: the next reader shall ask again.
+					// Not an response: the next reader shall ask again.
 					setTimeout(
 						() =>
 							dispatch.invalidateResolution(
@@ -114,10 +116,10 @@ export function createResourceStore<
 	);
 
 	type StoreSelectors = Selectors &
-		ReturnType< typeof ownSelectors > &
+		ReturnType< typeof createStoreSelectors > &
 		MetadataSelectors;
 	type StoreActions = Actions &
-		ReturnType< typeof storeActions > &
+		ReturnType< typeof createStoreActions > &
 		MetadataActions;
 
 	return createReduxStore< ResourceState, StoreActions, StoreSelectors >(
@@ -127,11 +129,11 @@ export function createResourceStore<
 			initialState: INITIAL_STATE,
 			// The registry adds the selectors and actions about resolution itself.
 			selectors: {
-				...ownSelectors( bySelector ),
+				...createStoreSelectors( bySelector ),
 				...selectors,
 			} as StoreSelectors,
 			actions: {
-				...storeActions( bySelector ),
+				...createStoreActions( bySelector ),
 				...actions,
 			} as StoreActions,
 			resolvers,

@@ -1,9 +1,9 @@
 import { defineResource } from './define-resource';
 import { isSameList } from './stable-list';
-import { viewAnswer, viewRecord } from './views';
+import { getStoredResponse, getRecord } from './state-selectors';
 import type { RequestedResource, Resource } from './resource-types';
 import type {
-	Answer,
+	ResourceResponse,
 	Change,
 	RecordId,
 	RecordsChange,
@@ -20,24 +20,24 @@ export interface CollectionDefinition<
 		| 'key'
 		| 'request'
 		| 'totalChanges'
-		| 'alsoAnswers'
+		| 'alsoResolves'
 	> {
 	/** The sort of thing; several collections of one sort share their records. */
 	recordType: string | ( ( ...args: Args ) => string );
 	/** The id of a record. */
 	id: ( item: Item ) => RecordId;
-	/** Keep fields that a later answer leaves out (`_fields` requests). */
+	/** Keep fields that a later response leaves out (`_fields` requests). */
 	isMerged?: boolean;
-	/** What else the records of an answer tell. */
+	/** What else the records of an response tell. */
 	changes?: ( items: readonly Item[], ...args: Args ) => readonly Change[];
-	/** Hears of the records of each answer. */
-	onAnswer?: ( items: readonly Item[] ) => void;
+	/** Hears of the records of each response. */
+	onResponse?: ( items: readonly Item[] ) => void;
 }
 
 /** A resource that is a list of records, each of which is kept once. */
 export interface Collection< Args extends unknown[], Item extends object >
 	extends Resource< Args, RecordId[] > {
-	/** The records in the order of the answer; the same array until one changes. */
+	/** The records in the order of the response; the same array until one changes. */
 	getItems: ( state: ResourceState, ...args: Args ) => readonly Item[];
 	/** One record, whichever list it came with. */
 	getItem: (
@@ -53,11 +53,13 @@ export interface Collection< Args extends unknown[], Item extends object >
 		item: object,
 		recordType?: string
 	) => RecordsChange;
-	/** The changes that put a list in place, as if it had been the answer. */
+	/** The changes that put a list in place, as if it had been the response. */
 	receiveItems: (
 		args: Args,
 		items: readonly Item[],
-		totals?: Partial< Pick< Answer, 'totalResults' | 'totalPages' > >
+		totals?: Partial<
+			Pick< ResourceResponse, 'totalResults' | 'totalPages' >
+		>
 	) => readonly Change[];
 	/** Changes some fields of one record. */
 	patch: (
@@ -70,7 +72,7 @@ export interface Collection< Args extends unknown[], Item extends object >
 const NO_ITEMS: readonly never[] = [];
 
 /**
- * Defines a list of records. An answer gives the order and the records; a
+ * Defines a list of records. An response gives the order and the records; a
  * record that is saved elsewhere changes in every list that holds it.
  *
  * @param definition Path, key, and what a record's id is.
@@ -82,7 +84,7 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		changes,
 		id,
 		isMerged = false,
-		onAnswer,
+		onResponse,
 		recordType,
 		...request
 	} = definition;
@@ -100,16 +102,16 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		isMerged,
 	} );
 
-	// The records of an answer on their way from its body to the store.
+	// The records of an response on their way from its body to the store.
 	const received = new WeakMap< RecordId[], readonly Item[] >();
 	const listed: RequestedResource< Args, RecordId[], Item[] > = {
 		...request,
-		empty: [],
+		defaultValue: [],
 		isList: true,
-		shape: ( items ) => {
+		parse: ( items ) => {
 			const ids = items.map( id );
 			received.set( ids, items );
-			onAnswer?.( items );
+			onResponse?.( items );
 			return ids;
 		},
 		changes: ( ids, ...args ) => {
@@ -128,13 +130,13 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		type = defaultType
 	) =>
 		// Only the collections of a type write its records.
-		viewRecord( state, type, itemId ) as Item | undefined;
+		getRecord( state, type, itemId ) as Item | undefined;
 	const lists = new WeakMap< RecordId[], readonly Item[] >();
 	/** The records of a list that came with the page, until the store has them. */
-	const getItemsAtHand = ( state: ResourceState, args: Args ) => {
-		const answer = resource.getAtHand( ...args )?.answer;
-		return answer && ! viewAnswer( state, resource.key( ...args ) )
-			? received.get( answer.data )
+	const getPreloadedItems = ( state: ResourceState, args: Args ) => {
+		const response = resource.getPreloaded( ...args )?.response;
+		return response && ! getStoredResponse( state, resource.key( ...args ) )
+			? received.get( response.data )
 			: undefined;
 	};
 
@@ -162,9 +164,9 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 			if ( ids.length === 0 ) {
 				return NO_ITEMS;
 			}
-			const atHand = getItemsAtHand( state, args );
-			if ( atHand ) {
-				return atHand;
+			const preloaded = getPreloadedItems( state, args );
+			if ( preloaded ) {
+				return preloaded;
 			}
 			const items = ids.flatMap(
 				( itemId ) => getItem( state, itemId, typeOf( ...args ) ) ?? []

@@ -1,14 +1,14 @@
 import { request } from '@storedeck/api';
 import type { RequestOptions } from '@storedeck/api';
 import { change } from './actions';
-import { inLane } from './lanes';
+import { serialize } from './serialize';
 import { queryKey } from './query-key';
 import { nextSequence } from './sequence';
-import { markStale } from './stale';
+import { invalidateStores } from './invalidate-stores';
 import { toRequestError } from './to-error';
-import { getKindError, isKindRequesting } from './views';
+import { getKindError, isKindRequesting } from './state-selectors';
 import type { Resource } from './resource-types';
-import type { Stale } from './stale';
+import type { Invalidation } from './invalidate-stores';
 import type { StoreDispatch, Thunk } from './thunk';
 import type { Change, RequestError, ResourceState } from './types';
 
@@ -27,42 +27,44 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	 */
 	scope?: ( ...args: Args ) => readonly unknown[];
 	/**
-	 * Writes of one lane are sent one after the other, in the order in which
+	 * Writes of one queue are sent one after the other, in the order in which
 	 * they were begun: for what the server keeps in one list, or for several
 	 * writes of one thing.
 	 */
-	lane?: string | ( ( ...args: Args ) => string );
+	queue?: string | ( ( ...args: Args ) => string );
 	request: ( ...args: Args ) => WriteRequest;
 	/**
-	 * Checks the answer and makes the result out of it. What it throws fails the
+	 * Checks the response and makes the result out of it. What it throws fails the
 	 * action, for answers that report a failure with a good status.
 	 */
-	shape: ( body: Body, ...args: Args ) => Result;
-	/** What to show until the answer is there; taken back when it is a failure. */
+	parse: ( body: Body, ...args: Args ) => Result;
+	/** What to show until the response is there; taken back when it is a failure. */
 	optimistic?: ( ...args: Args ) => readonly Change[];
-	/** What a good answer changes. */
+	/** What a good response changes. */
 	commit?: ( result: Result, ...args: Args ) => readonly Change[];
 	/**
-	 * What failed although there is an answer: what was done is kept (see
+	 * What failed although there is an response: what was done is kept (see
 	 * `commit`), and the action rejects with this.
 	 */
-	failure?: ( result: Result, ...args: Args ) => Error | undefined;
+	getFailure?: ( result: Result, ...args: Args ) => Error | undefined;
 	/** Tells an error in the words of the action; stored and thrown instead of it. */
-	explain?: ( error: unknown, ...args: Args ) => unknown;
+	mapError?: ( error: unknown, ...args: Args ) => unknown;
 	/**
 	 * Lists that `commit` adds to. One that is on its way at that moment may not
-	 * know of the change, and no answer from before a change counts: it is asked
+	 * know of the change, and no response from before a change counts: it is asked
 	 * for again.
 	 */
-	addsTo?: ReadonlyArray<
+	changedLists?: ReadonlyArray<
 		Pick< Resource< [], unknown >, 'fetch' | 'getRequest' >
 	>;
 	/**
-	 * What other stores have read that is no longer true after a good answer,
+	 * What other stores have read that is no longer true after a good response,
 	 * for example `{ 'wc/admin/reports': 'all' }`: what somebody looks at is
 	 * read again at once, anything else when it is next asked for.
 	 */
-	makesStale?: Stale | ( ( result: Result, ...args: Args ) => Stale );
+	invalidates?:
+		| Invalidation
+		| ( ( result: Result, ...args: Args ) => Invalidation );
 }
 
 /** Something that a store can have the server do. */
@@ -76,7 +78,7 @@ export interface Mutation< Args extends unknown[], Result > {
 	getError: ( state: ResourceState ) => RequestError | false;
 }
 
-function readAgain(
+function refetch(
 	resources: ReadonlyArray< Pick< Resource< [], unknown >, 'fetch' > >,
 	dispatch: StoreDispatch
 ) {
@@ -91,19 +93,19 @@ function readAgain(
  * Defines an action that writes. The optimistic changes lie over what the
  * server has confirmed: taking them back cannot undo anybody else's change.
  *
- * @param definition Request, shape of the answer, changes.
+ * @param definition Request, shape of the response, changes.
  */
 export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
-	const { name, scope, shape, optimistic, commit, makesStale } = definition;
-	const { addsTo = [], explain, failure } = definition;
+	const { name, scope, parse, optimistic, commit, invalidates } = definition;
+	const { changedLists = [], mapError, getFailure } = definition;
 	const kindOf = ( ...args: Args ) =>
 		scope ? queryKey( name, scope( ...args ) ) : name;
-	const laneOf = ( ...args: Args ) =>
-		typeof definition.lane === 'function'
-			? definition.lane( ...args )
-			: definition.lane;
+	const getQueue = ( ...args: Args ) =>
+		typeof definition.queue === 'function'
+			? definition.queue( ...args )
+			: definition.queue;
 
 	return {
 		name,
@@ -125,18 +127,18 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 					optimistic: optimistic?.( ...args ),
 				} );
 				try {
-					const body = await inLane(
+					const body = await serialize(
 						registry,
-						laneOf( ...args ),
+						getQueue( ...args ),
 						() =>
 							request< Body >( {
 								method: 'POST',
 								...definition.request( ...args ),
 							} )
 					);
-					const result = shape( body, ...args );
-					const failed = failure?.( result, ...args );
-					const overtaken = addsTo.filter(
+					const result = parse( body, ...args );
+					const failed = getFailure?.( result, ...args );
+					const overtaken = changedLists.filter(
 						( { getRequest } ) =>
 							getRequest( select.getResourceState() ).status ===
 							'requesting'
@@ -152,22 +154,24 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 									changesSequence: nextSequence(),
 							  }
 					);
-					readAgain( overtaken, dispatch );
+					refetch( overtaken, dispatch );
 					if ( failed ) {
 						throw failed;
 					}
-					if ( makesStale ) {
+					if ( invalidates ) {
 						dispatch(
-							markStale(
-								typeof makesStale === 'function'
-									? makesStale( result, ...args )
-									: makesStale
+							invalidateStores(
+								typeof invalidates === 'function'
+									? invalidates( result, ...args )
+									: invalidates
 							)
 						);
 					}
 					return result;
 				} catch ( thrown ) {
-					const error = explain ? explain( thrown, ...args ) : thrown;
+					const error = mapError
+						? mapError( thrown, ...args )
+						: thrown;
 					dispatch( {
 						type: 'REQUEST_FAILURE',
 						...identity,

@@ -1,18 +1,18 @@
 import { isAbortError } from '@storedeck/api';
-import { Flights } from './flights';
-import { Interest } from './interest';
-import { createAtHand, createLoader } from './load';
+import { InFlightRequests } from './in-flight-requests';
+import { Subscriptions } from './subscriptions';
+import { createPreloadedReader, createLoader } from './load';
 import { perRegistry } from './per-registry';
 import { queryKey, stableStringify } from './query-key';
 import { nextSequence } from './sequence';
 import { toRequestError } from './to-error';
-import { viewAnswer, viewRequest } from './views';
+import { getStoredResponse, getRequestState } from './state-selectors';
 import type {
 	LoadedResource,
 	RequestedResource,
 	Resource,
 } from './resource-types';
-import type { Answer, RequestState, ResourceState } from './types';
+import type { ResourceResponse, RequestState, ResourceState } from './types';
 
 /**
  * Defines what a store can ask for. See the README for an example.
@@ -24,37 +24,43 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		| RequestedResource< Args, Data, Body >
 		| LoadedResource< Args, Data >
 ): Resource< Args, Data > {
-	const { name, empty, selectors = [] } = definition;
+	const { name, defaultValue, selectors = [] } = definition;
 	const load = createLoader( definition );
 	const runtime = perRegistry( () => ( {
-		flights: new Flights< Answer< Data > >(),
-		interest: new Interest(),
+		inFlight: new InFlightRequests< ResourceResponse< Data > >(),
+		subscriptions: new Subscriptions(),
 		/** Arguments, by themselves as text. */
-		asked: new Map< string, Args >(),
+		calls: new Map< string, Args >(),
 	} ) );
 
 	const key = ( ...args: Args ) =>
 		queryKey( name, definition.key ? definition.key( ...args ) : args );
-	const getAtHand = createAtHand( definition, key );
-	const getKept = ( state: ResourceState, ...args: Args ) =>
+	const getPreloaded = createPreloadedReader( definition, key );
+	const getTypedResponse = ( state: ResourceState, ...args: Args ) =>
 		// Only this resource writes under its keys.
-		viewAnswer( state, key( ...args ) ) as Answer< Data > | undefined;
-	const getAnswer = ( state: ResourceState, ...args: Args ) =>
-		getKept( state, ...args ) ?? getAtHand( ...args )?.answer;
+		getStoredResponse( state, key( ...args ) ) as
+			| ResourceResponse< Data >
+			| undefined;
+	const getResponse = ( state: ResourceState, ...args: Args ) =>
+		getTypedResponse( state, ...args ) ?? getPreloaded( ...args )?.response;
 	const getRequest = (
 		state: ResourceState,
 		...args: Args
 	): RequestState => {
-		const request = viewRequest( state, key( ...args ) );
-		const atHand =
-			request.sequence === 0 ? getAtHand( ...args ) : undefined;
-		return atHand
-			? { ...request, status: 'success', receivedAt: atHand.receivedAt }
+		const request = getRequestState( state, key( ...args ) );
+		const preloaded =
+			request.sequence === 0 ? getPreloaded( ...args ) : undefined;
+		return preloaded
+			? {
+					...request,
+					status: 'success',
+					receivedAt: preloaded.receivedAt,
+			  }
 			: request;
 	};
 
 	/** The question that stands for all with the same key. */
-	const getShared = ( args: Args ) => {
+	const getSharedArgs = ( args: Args ) => {
 		const shared = [ ...( definition.key?.( ...args ) ?? args ) ];
 		while ( shared.length > 0 && shared.at( -1 ) === undefined ) {
 			shared.pop();
@@ -70,24 +76,28 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 
 			const run = async ( abortSignal: AbortSignal ) => {
 				const identity = { ...request, sequence: nextSequence() };
-				const hasAnswer =
-					getKept( select.getResourceState(), ...args ) !== undefined;
+				const hasResponse =
+					getTypedResponse( select.getResourceState(), ...args ) !==
+					undefined;
 				const start = () =>
 					dispatch( { type: 'REQUEST_START', ...identity } );
-				const succeed = ( answer: Answer< Data >, at: number ) =>
+				const succeed = (
+					response: ResourceResponse< Data >,
+					at: number
+				) =>
 					registry.batch( () => {
 						dispatch( {
 							type: 'REQUEST_SUCCESS',
 							...identity,
 							at,
-							answer,
+							response,
 							changes: [
 								...( definition.changes?.(
-									answer.data,
+									response.data,
 									...args
 								) ?? [] ),
 								...( definition.totalChanges?.(
-									answer.totalResults,
+									response.totalResults,
 									...args
 								) ?? [] ),
 							],
@@ -96,7 +106,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 							dispatch.finishResolution( selector, args )
 						);
 						definition
-							.alsoAnswers?.( answer.data, ...args )
+							.alsoResolves?.( response.data, ...args )
 							.forEach( ( [ selector, answered ] ) =>
 								dispatch.finishResolution( selector, [
 									...answered,
@@ -105,36 +115,36 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 						if ( definition.key && selectors[ 0 ] ) {
 							dispatch.finishResolution(
 								selectors[ 0 ],
-								getShared( args )
+								getSharedArgs( args )
 							);
 						}
 					} );
-				const atHand =
-					since === 0 && ! hasAnswer
-						? getAtHand( ...args )
+				const preloaded =
+					since === 0 && ! hasResponse
+						? getPreloaded( ...args )
 						: undefined;
-				if ( atHand ) {
-					atHand.take();
+				if ( preloaded ) {
+					preloaded.take();
 					// It is seen already: nobody shall see a request.
 					registry.batch( () => {
 						start();
-						succeed( atHand.answer, atHand.receivedAt );
+						succeed( preloaded.response, preloaded.receivedAt );
 					} );
-					return atHand.answer;
+					return preloaded.response;
 				}
 				start();
 				try {
-					const answer = await load(
+					const response = await load(
 						{
 							...thunkArgs,
 							signal: abortSignal,
 							since,
-							hasAnswer,
+							hasResponse,
 						},
 						...args
 					);
-					succeed( answer, Date.now() );
-					return answer;
+					succeed( response, Date.now() );
+					return response;
 				} catch ( error ) {
 					const isAborted =
 						abortSignal.aborted || isAbortError( error );
@@ -150,20 +160,20 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 					throw error;
 				}
 			};
-			const { flights, asked } = runtime( registry );
-			asked.set( stableStringify( args ), args );
-			return flights.join( request.key, run, { since, signal } );
+			const { inFlight, calls } = runtime( registry );
+			calls.set( stableStringify( args ), args );
+			return inFlight.join( request.key, run, { since, signal } );
 		};
 
-	const watch: Resource< Args, Data >[ 'watch' ] =
+	const fetchSubscribed: Resource< Args, Data >[ 'fetchSubscribed' ] =
 		( args, options ) => async ( thunkArgs ) => {
-			const { interest } = runtime( thunkArgs.registry );
-			const watched = key( ...args );
-			const signal = interest.signal( watched );
+			const { subscriptions } = runtime( thunkArgs.registry );
+			const subscriptionKey = key( ...args );
+			const signal = subscriptions.signal( subscriptionKey );
 			try {
 				return await fetch( args, { signal, ...options } )( thunkArgs );
 			} finally {
-				interest.forget( watched );
+				subscriptions.forget( subscriptionKey );
 			}
 		};
 
@@ -171,14 +181,17 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		name,
 		selectors,
 		key,
-		getAtHand,
-		getAnswer,
+		getPreloaded,
+		getResponse,
 		fetch,
-		watch,
+		fetchSubscribed,
 		resolve: ( args ) => async ( thunkArgs ) => {
 			const { registry, select } = thunkArgs;
-			runtime( registry ).asked.set( stableStringify( args ), args );
-			const shared = [ selectors[ 0 ] ?? '', getShared( args ) ] as const;
+			runtime( registry ).calls.set( stableStringify( args ), args );
+			const shared = [
+				selectors[ 0 ] ?? '',
+				getSharedArgs( args ),
+			] as const;
 			if (
 				definition.key &&
 				select.hasFinishedResolution( ...shared ) &&
@@ -186,38 +199,39 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			) {
 				return;
 			}
-			await watch( args )( thunkArgs );
+			await fetchSubscribed( args )( thunkArgs );
 		},
 		getData: ( state, ...args ) => {
-			const answer = getAnswer( state, ...args );
-			return answer ? answer.data : empty;
+			const response = getResponse( state, ...args );
+			return response ? response.data : defaultValue;
 		},
 		getRequest,
 		getError: ( state, ...args ) =>
-			viewRequest( state, key( ...args ) ).error,
+			getRequestState( state, key( ...args ) ).error,
 		isRequesting: ( state, ...args ) =>
-			viewRequest( state, key( ...args ) ).status === 'requesting',
-		questions: ( registry ) => {
-			const { asked, flights, interest } = runtime( registry );
-			return [ ...asked.values() ].map( ( args ) => {
+			getRequestState( state, key( ...args ) ).status === 'requesting',
+		getCalls: ( registry ) => {
+			const { calls, inFlight, subscriptions } = runtime( registry );
+			return [ ...calls.values() ].map( ( args ) => {
 				const asking = key( ...args );
 				return {
 					args,
 					isNeeded:
-						interest.isWatched( asking ) || flights.has( asking ),
+						subscriptions.hasSubscribers( asking ) ||
+						inFlight.has( asking ),
 				};
 			} );
 		},
 		retain:
 			( args ) =>
 			( { registry } ) =>
-				runtime( registry ).interest.retain( key( ...args ) ),
+				runtime( registry ).subscriptions.retain( key( ...args ) ),
 		release:
 			( args ) =>
 			( { registry } ) =>
-				runtime( registry ).interest.release( key( ...args ) ),
+				runtime( registry ).subscriptions.release( key( ...args ) ),
 		receive: ( args, data, totals ) => ( {
-			target: 'answer',
+			target: 'response',
 			kind: name,
 			key: key( ...args ),
 			update: ( previous ) => ( {
@@ -232,7 +246,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			} ),
 		} ),
 		update: ( args, update ) => ( {
-			target: 'answer',
+			target: 'response',
 			kind: name,
 			key: key( ...args ),
 			update: ( previous ) => ( {
@@ -240,7 +254,9 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 				totalPages: 0,
 				...previous,
 				// Only this resource writes under its keys.
-				data: update( previous ? ( previous.data as Data ) : empty ),
+				data: update(
+					previous ? ( previous.data as Data ) : defaultValue
+				),
 			} ),
 		} ),
 	};

@@ -1,6 +1,6 @@
-import { own } from './own';
+import { getOwn } from './get-own';
 import { queryKey } from './query-key';
-import type { AnswerChange, ResourceState } from './types';
+import type { ResponseChange, ResourceState } from './types';
 
 /** Something that a store keeps and never asks anybody for. */
 export interface StoredValue< Args extends unknown[], Value > {
@@ -8,9 +8,9 @@ export interface StoredValue< Args extends unknown[], Value > {
 	key: ( ...args: Args ) => string;
 	get: ( state: ResourceState, ...args: Args ) => Value;
 	/** The change that puts a value in place of the old one. */
-	set: ( args: Args, value: Value ) => AnswerChange;
+	set: ( args: Args, value: Value ) => ResponseChange;
 	/** The change that makes the new value out of the old. */
-	update: ( args: Args, update: ( value: Value ) => Value ) => AnswerChange;
+	update: ( args: Args, update: ( value: Value ) => Value ) => ResponseChange;
 }
 
 /**
@@ -22,21 +22,23 @@ export interface StoredValue< Args extends unknown[], Value > {
  */
 export function defineValue< Args extends unknown[], Value >(
 	name: string,
-	empty: Value
+	defaultValue: Value
 ): StoredValue< Args, Value > {
 	const key = ( ...args: Args ) => queryKey( name, args );
 	const update: StoredValue< Args, Value >[ 'update' ] = (
 		args,
 		change
 	) => ( {
-		target: 'answer',
+		target: 'response',
 		kind: name,
 		key: key( ...args ),
 		update: ( previous ) => ( {
 			totalResults: 0,
 			totalPages: 0,
 			// Only this value is kept under its keys.
-			data: change( previous ? ( previous.data as Value ) : empty ),
+			data: change(
+				previous ? ( previous.data as Value ) : defaultValue
+			),
 		} ),
 	} );
 
@@ -46,8 +48,8 @@ export function defineValue< Args extends unknown[], Value >(
 		update,
 		set: ( args, value ) => update( args, () => value ),
 		get: ( state, ...args ) => {
-			const kept = own( state.visible.answers, key( ...args ) );
-			return kept ? ( kept.data as Value ) : empty;
+			const kept = getOwn( state.visible.responses, key( ...args ) );
+			return kept ? ( kept.data as Value ) : defaultValue;
 		},
 	};
 }

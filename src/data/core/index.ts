@@ -10,28 +10,28 @@ export { perRegistry } from './per-registry';
 export { getResourceName, queryKey, stableStringify } from './query-key';
 export { registerStore } from './register-store';
 export { nextSequence } from './sequence';
-export { markStale } from './stale';
+export { invalidateStores } from './invalidate-stores';
 export { requireList, requireObject } from './require-object';
 export { createStableList } from './stable-list';
 export { toRequestError } from './to-error';
-export { useInterest } from './use-interest';
+export { useSubscription } from './use-subscription';
 export { useResource } from './use-resource';
 export { useStableValue } from './use-stable-value';
 export {
 	getKindError,
 	isKindRequesting,
-	viewRecord,
-	viewRequest,
-} from './views';
+	getRecord,
+	getRequestState,
+} from './state-selectors';
 export { withSignature } from './with-signature';
 export type { Collection, CollectionDefinition } from './define-collection';
 export type { Mutation, MutationDefinition } from './define-mutation';
 export type { FetchOptions, LoadContext, Resource } from './resource-types';
-export type { Stale } from './stale';
+export type { Invalidation } from './invalidate-stores';
 export type { HydratedValue } from './hydrate';
-export type { Question } from './store-actions';
+export type { SelectorCall } from './store-actions';
 export type {
-	Answer,
+	ResourceResponse,
 	Change,
 	RecordId,
 	RecordsChange,

@@ -1,26 +1,30 @@
-import { getAtHand, requestWithHeaders, toListAnswer } from '@storedeck/api';
-import type { Answer as ApiAnswer, AnswerHeaders } from '@storedeck/api';
+import {
+	getPreloaded,
+	requestWithHeaders,
+	toListResponse,
+} from '@storedeck/api';
+import type { ApiResponse, ResponseHeaders } from '@storedeck/api';
 import type {
-	AnswerAtHand,
+	PreloadedResponse,
 	Load,
 	LoadedResource,
 	RequestedResource,
 } from './resource-types';
-import type { Answer } from './types';
+import type { ResourceResponse } from './types';
 
-const readCount = ( headers: AnswerHeaders, name: string ) =>
+const readCount = ( headers: ResponseHeaders, name: string ) =>
 	Number( headers.get( name ) ?? 0 ) || 0;
 
 /** Makes what is kept out of what was answered. */
-function toAnswer< Args extends unknown[], Data, Body >(
-	{ isList = false, shape }: RequestedResource< Args, Data, Body >,
-	answer: ApiAnswer< unknown >
-): Answer< Data > {
-	const { headers } = answer;
+function toResponse< Args extends unknown[], Data, Body >(
+	{ isList = false, parse }: RequestedResource< Args, Data, Body >,
+	response: ApiResponse< unknown >
+): ResourceResponse< Data > {
+	const { headers } = response;
 	const { data, ...totals } = isList
-		? toListAnswer< unknown >( answer )
+		? toListResponse< unknown >( response )
 		: {
-				data: answer.data,
+				data: response.data,
 				totalResults: readCount( headers, 'x-wp-total' ),
 				totalPages: readCount( headers, 'x-wp-totalpages' ),
 		  };
@@ -28,7 +32,7 @@ function toAnswer< Args extends unknown[], Data, Body >(
 	return {
 		...totals,
 		// The definition names the types of body and data.
-		data: shape ? shape( body as Body ) : ( body as Data ),
+		data: parse ? parse( body as Body ) : ( body as Data ),
 	};
 }
 
@@ -41,7 +45,7 @@ export function createLoader< Args extends unknown[], Data, Body >(
 	return definition.load
 		? definition.load
 		: async ( { signal }, ...args ) =>
-				toAnswer(
+				toResponse(
 					definition,
 					await requestWithHeaders< unknown >( {
 						...definition.request( ...args ),
@@ -51,27 +55,27 @@ export function createLoader< Args extends unknown[], Data, Body >(
 }
 
 /**
- * Makes the function that gives the answer that came with the page, the same
+ * Makes the function that gives the response that came with the page, the same
  * object for as long as it counts.
  */
-export function createAtHand< Args extends unknown[], Data, Body >(
+export function createPreloadedReader< Args extends unknown[], Data, Body >(
 	definition:
 		| RequestedResource< Args, Data, Body >
 		| LoadedResource< Args, Data >,
 	keyOf: ( ...args: Args ) => string
-): ( ...args: Args ) => AnswerAtHand< Data > | undefined {
-	const made = new Map< string, AnswerAtHand< Data > >();
+): ( ...args: Args ) => PreloadedResponse< Data > | undefined {
+	const made = new Map< string, PreloadedResponse< Data > >();
 
-	const make = ( args: Args ): AnswerAtHand< Data > | undefined => {
+	const make = ( args: Args ): PreloadedResponse< Data > | undefined => {
 		if ( definition.load ) {
-			return definition.atHand?.( ...args );
+			return definition.getPreloaded?.( ...args );
 		}
-		const found = getAtHand( definition.request( ...args ) );
+		const found = getPreloaded( definition.request( ...args ) );
 		try {
 			return (
 				found && {
 					...found,
-					answer: toAnswer( definition, found.answer ),
+					response: toResponse( definition, found.response ),
 				}
 			);
 		} catch {

@@ -3,22 +3,22 @@
  * adds these selectors and actions; its types leave them out.
  */
 
-type Ask< Result > = (
+type MetadataSelector< Result > = (
 	state: unknown,
 	selectorName: string,
 	args?: unknown[]
 ) => Result;
 
 export interface MetadataSelectors {
-	/** The answer is on its way. */
-	isResolving: Ask< boolean >;
+	/** The response is on its way. */
+	isResolving: MetadataSelector< boolean >;
 	/** It was asked for at least once. */
-	hasStartedResolution: Ask< boolean >;
-	/** There is an answer, or an error. */
-	hasFinishedResolution: Ask< boolean >;
+	hasStartedResolution: MetadataSelector< boolean >;
+	/** There is an response, or an error. */
+	hasFinishedResolution: MetadataSelector< boolean >;
 	/** There is an error. */
-	hasResolutionFailed: Ask< boolean >;
-	getResolutionError: Ask< unknown >;
+	hasResolutionFailed: MetadataSelector< boolean >;
+	getResolutionError: MetadataSelector< unknown >;
 }
 
 interface MetadataAction {

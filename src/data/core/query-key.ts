@@ -29,7 +29,7 @@ export function stableStringify( value: unknown ): string {
 }
 
 /**
- * The name under which the answer to a question is kept.
+ * The name under which the response to a question is kept.
  *
  * @param kind What is asked for, for example `items`.
  * @param args What exactly: the arguments of the selector. Undefined ones at the

@@ -1,6 +1,6 @@
 import { applyChanges } from './changes';
-import { own } from './own';
-import { IDLE } from './views';
+import { getOwn } from './get-own';
+import { IDLE } from './state-selectors';
 import type { ResourceAction } from './actions';
 import type {
 	Change,
@@ -10,24 +10,24 @@ import type {
 	ResourceState,
 } from './types';
 
-const NOTHING = { answers: {}, records: {} };
+const EMPTY_SNAPSHOT = { responses: {}, records: {} };
 
 export const INITIAL_STATE: ResourceState = {
 	requests: {},
 	kinds: {},
-	confirmed: NOTHING,
+	confirmed: EMPTY_SNAPSHOT,
 	layers: [],
-	visible: NOTHING,
+	visible: EMPTY_SNAPSHOT,
 };
 
-const QUIET: KindState = { pending: 0, error: false };
+const IDLE_KIND: KindState = { pending: 0, error: false };
 
 function patchRequest(
 	state: ResourceState,
 	key: string,
 	patch: Partial< RequestState >
 ): ResourceState {
-	const request = { ...( own( state.requests, key ) ?? IDLE ), ...patch };
+	const request = { ...( getOwn( state.requests, key ) ?? IDLE ), ...patch };
 	return { ...state, requests: { ...state.requests, [ key ]: request } };
 }
 
@@ -36,7 +36,7 @@ function patchKind(
 	kind: string,
 	patch: ( previous: KindState ) => Partial< KindState >
 ): ResourceState {
-	const previous = own( state.kinds, kind ) ?? QUIET;
+	const previous = getOwn( state.kinds, kind ) ?? IDLE_KIND;
 	const next = { ...previous, ...patch( previous ) };
 	return { ...state, kinds: { ...state.kinds, [ kind ]: next } };
 }
@@ -87,8 +87,8 @@ function confirm(
 	return changes.reduce( ( result, entry ) => {
 		if (
 			entry.target === 'records' ||
-			confirmed.answers[ entry.key ] ===
-				state.confirmed.answers[ entry.key ]
+			confirmed.responses[ entry.key ] ===
+				state.confirmed.responses[ entry.key ]
 		) {
 			return result;
 		}
@@ -103,13 +103,13 @@ function confirm(
 
 /** Whether the request is still the latest of its key. */
 const isCurrent = ( state: ResourceState, key: string, sequence: number ) =>
-	own( state.requests, key )?.sequence === sequence;
+	getOwn( state.requests, key )?.sequence === sequence;
 
 function finish(
 	state: ResourceState,
 	action: Extract< ResourceAction, { type: 'REQUEST_SUCCESS' } >
 ): ResourceState {
-	const { kind, key, sequence, at, answer, changes = [] } = action;
+	const { kind, key, sequence, at, response, changes = [] } = action;
 	const { changesSequence = sequence } = action;
 	let next = patchKind(
 		dropLayer( state, sequence ),
@@ -121,16 +121,16 @@ function finish(
 	);
 	const isLatest = isCurrent( state, key, sequence );
 
-	if ( answer && ! isLatest ) {
-		// The answer to a question that has been asked again since.
+	if ( response && ! isLatest ) {
+		// The response to a question that has been asked again since.
 		return next;
 	}
-	if ( answer ) {
+	if ( response ) {
 		next = withLayers(
 			next,
 			{
 				...next.confirmed,
-				answers: { ...next.confirmed.answers, [ key ]: answer },
+				responses: { ...next.confirmed.responses, [ key ]: response },
 			},
 			next.layers
 		);
@@ -147,7 +147,7 @@ function finish(
 		changes,
 		changesSequence,
 		at,
-		answer ? undefined : sequence
+		response ? undefined : sequence
 	);
 }
 
@@ -196,7 +196,7 @@ export function reducer(
 			);
 			return isCurrent( state, key, sequence )
 				? patchRequest( next, key, {
-						status: own( next.confirmed.answers, key )
+						status: getOwn( next.confirmed.responses, key )
 							? 'success'
 							: 'idle',
 				  } )

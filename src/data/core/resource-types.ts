@@ -1,8 +1,8 @@
-import type { AtHand, Query } from '@storedeck/api';
+import type { PreloadedRead, Query } from '@storedeck/api';
 import type { Thunk, ThunkArgs } from './thunk';
 import type {
-	Answer,
-	AnswerChange,
+	ResourceResponse,
+	ResponseChange,
 	Change,
 	RequestError,
 	RequestState,
@@ -18,40 +18,41 @@ export interface ResourceRequest {
 }
 
 export interface LoadContext extends ThunkArgs {
-	/** Aborted when nobody waits for the answer any more. */
+	/** Aborted when nobody waits for the response any more. */
 	signal: AbortSignal;
 	/** Answers to requests that began before this will not do; 0 when all do. */
 	since: number;
-	/** There is an answer already: it was asked for before. */
-	hasAnswer: boolean;
+	/** There is an response already: it was asked for before. */
+	hasResponse: boolean;
 }
 
 export type Load< Args extends unknown[], Data > = (
 	context: LoadContext,
 	...args: Args
-) => Promise< Answer< Data > >;
+) => Promise< ResourceResponse< Data > >;
 
-/** An answer that came with the page. */
-export interface AnswerAtHand< Data > extends Omit< AtHand, 'answer' > {
-	answer: Answer< Data >;
+/** An response that came with the page. */
+export interface PreloadedResponse< Data >
+	extends Omit< PreloadedRead, 'response' > {
+	response: ResourceResponse< Data >;
 }
 
 interface ResourceBase< Args extends unknown[], Data > {
 	/** The kind of request; unique in its store. Errors and flags are filed under it. */
 	name: string;
-	/** What readers see until there is an answer. Always the same object. */
-	empty: Data;
+	/** What readers see until there is an response. Always the same object. */
+	defaultValue: Data;
 	/** Selectors that ask for this resource; their arguments are the resource's. */
 	selectors?: readonly string[];
 	/**
 	 * What tells two questions apart; all arguments unless given. Selectors with
-	 * more arguments share the answer, and ask nothing when it is there.
+	 * more arguments share the response, and ask nothing when it is there.
 	 */
 	key?: ( ...args: Args ) => readonly unknown[];
-	/** What an answer tells beside itself, for example the records in it. */
+	/** What an response tells beside itself, for example the records in it. */
 	changes?: ( data: Data, ...args: Args ) => readonly Change[];
-	/** Selector calls that need no request any more after this answer. */
-	alsoAnswers?: (
+	/** Selector calls that need no request any more after this response. */
+	alsoResolves?: (
 		data: Data,
 		...args: Args
 	) => ReadonlyArray<
@@ -68,8 +69,8 @@ export interface RequestedResource< Args extends unknown[], Data, Body >
 	request: ( ...args: Args ) => ResourceRequest;
 	/** Reads the totals from the headers. */
 	isList?: boolean;
-	/** Makes the data out of the answer's body; the body itself unless given. */
-	shape?: ( body: Body ) => Data;
+	/** Makes the data out of the response's body; the body itself unless given. */
+	parse?: ( body: Body ) => Data;
 	load?: undefined;
 }
 
@@ -77,8 +78,8 @@ export interface RequestedResource< Args extends unknown[], Data, Body >
 export interface LoadedResource< Args extends unknown[], Data >
 	extends ResourceBase< Args, Data > {
 	load: Load< Args, Data >;
-	/** The answer that came with the page, if it can be had of it. */
-	atHand?: ( ...args: Args ) => AnswerAtHand< Data > | undefined;
+	/** The response that came with the page, if it can be had of it. */
+	getPreloaded?: ( ...args: Args ) => PreloadedResponse< Data > | undefined;
 	request?: undefined;
 }
 
@@ -90,10 +91,10 @@ export interface FetchOptions {
 }
 
 /** A question that was asked in some registry. */
-export interface AskedQuestion {
+export interface ResourceCall {
 	/** The arguments it was asked with. */
 	args: readonly unknown[];
-	/** Somebody looks at the answer, or waits for it. */
+	/** Somebody looks at the response, or waits for it. */
 	isNeeded: boolean;
 }
 
@@ -106,12 +107,12 @@ export interface Resource< Args extends unknown[], Data > {
 	/** The data, or the resource's empty value. */
 	getData: ( state: ResourceState, ...args: Args ) => Data;
 	/** What came with the page; it counts as answered before it was asked for. */
-	getAtHand: ( ...args: Args ) => AnswerAtHand< Data > | undefined;
-	/** The data with its totals, undefined before the first answer. */
-	getAnswer: (
+	getPreloaded: ( ...args: Args ) => PreloadedResponse< Data > | undefined;
+	/** The data with its totals, undefined before the first response. */
+	getResponse: (
 		state: ResourceState,
 		...args: Args
-	) => Answer< Data > | undefined;
+	) => ResourceResponse< Data > | undefined;
 	getRequest: ( state: ResourceState, ...args: Args ) => RequestState;
 	getError: ( state: ResourceState, ...args: Args ) => RequestError | false;
 	isRequesting: ( state: ResourceState, ...args: Args ) => boolean;
@@ -119,36 +120,38 @@ export interface Resource< Args extends unknown[], Data > {
 	fetch: (
 		args: Args,
 		options?: FetchOptions
-	) => Thunk< Promise< Answer< Data > > >;
-	/** Like `fetch`, but the request ends when no screen looks at the answer any more. */
-	watch: (
+	) => Thunk< Promise< ResourceResponse< Data > > >;
+	/** Like `fetch`, but the request ends when no screen looks at the response any more. */
+	fetchSubscribed: (
 		args: Args,
 		options?: FetchOptions
-	) => Thunk< Promise< Answer< Data > > >;
+	) => Thunk< Promise< ResourceResponse< Data > > >;
 	/** What the resolver of a selector does: asks, unless the same was answered. */
 	resolve: ( args: Args ) => Thunk< Promise< void > >;
 	/** What was asked so far. */
-	questions: ( registry: object ) => AskedQuestion[];
+	getCalls: ( registry: object ) => ResourceCall[];
 	retain: ( args: Args ) => Thunk< void >;
 	release: ( args: Args ) => Thunk< void >;
-	/** The change that puts data in place, as if it had been the answer. */
-	receive: ( args: Args, data: Data, totals?: Totals ) => AnswerChange;
+	/** The change that puts data in place, as if it had been the response. */
+	receive: ( args: Args, data: Data, totals?: Totals ) => ResponseChange;
 	/** The change that makes new data out of the old. */
-	update: ( args: Args, update: ( data: Data ) => Data ) => AnswerChange;
+	update: ( args: Args, update: ( data: Data ) => Data ) => ResponseChange;
 }
 
-type Totals = Partial< Pick< Answer, 'totalResults' | 'totalPages' > >;
+type Totals = Partial<
+	Pick< ResourceResponse, 'totalResults' | 'totalPages' >
+>;
 
 /** Any resource, whatever its arguments: the store passes on what selectors get. */
 export interface AnyResource {
 	selectors: readonly string[];
-	watch: (
+	fetchSubscribed: (
 		args: never,
 		options?: FetchOptions
-	) => Thunk< Promise< Answer > >;
+	) => Thunk< Promise< ResourceResponse > >;
 	getRequest: ( state: ResourceState, ...args: never ) => RequestState;
 	resolve: ( args: never ) => Thunk< Promise< void > >;
-	questions: ( registry: object ) => AskedQuestion[];
+	getCalls: ( registry: object ) => ResourceCall[];
 	retain: ( args: never ) => Thunk< void >;
 	release: ( args: never ) => Thunk< void >;
 }

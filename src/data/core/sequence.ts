@@ -2,7 +2,7 @@ let last = 0;
 
 /**
  * Numbers requests and changes in the order in which they begin, so that an
- * answer that comes late can be told from a newer one.
+ * response that comes late can be told from a newer one.
  */
 export function nextSequence(): number {
 	last += 1;

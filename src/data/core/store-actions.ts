@@ -7,9 +7,12 @@ import type { Thunk } from './thunk';
 export type SelectorArgs = readonly unknown[];
 
 /** A selector and the arguments it is called with. */
-export type Question = readonly [ selectorName: string, args: SelectorArgs ];
+export type SelectorCall = readonly [
+	selectorName: string,
+	args: SelectorArgs,
+];
 
-const isAbout = ( [ first ]: SelectorArgs, topics: readonly string[] ) =>
+const hasTopic = ( [ first ]: SelectorArgs, topics: readonly string[] ) =>
 	typeof first === 'string' && topics.includes( first );
 
 /**
@@ -17,13 +20,15 @@ const isAbout = ( [ first ]: SelectorArgs, topics: readonly string[] ) =>
  *
  * @param bySelector The resource behind each selector.
  */
-export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
+export function createStoreActions(
+	bySelector: ReadonlyMap< string, AnyResource >
+) {
 	/** The store passes on what its selectors were called with. */
 	const toArgs = ( args: SelectorArgs ) => [ ...args ] as never;
 
-	const readAgain =
+	const refetch =
 		(
-			[ selectorName, args ]: Question,
+			[ selectorName, args ]: SelectorCall,
 			since: number
 		): Thunk< Promise< void > > =>
 		async ( { dispatch } ) => {
@@ -34,7 +39,7 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 			const called = toArgs( args );
 			dispatch.startResolution( selectorName, called );
 			try {
-				await dispatch( resource.watch( called, { since } ) );
+				await dispatch( resource.fetchSubscribed( called, { since } ) );
 				dispatch.finishResolution( selectorName, called );
 			} catch ( error ) {
 				if ( isAbortError( error ) ) {
@@ -46,13 +51,13 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 		};
 
 	/** Questions that share a request begin at one moment: one asks for all. */
-	const readAll =
-		( questions: readonly Question[] ): Thunk< Promise< void > > =>
+	const refetchAll =
+		( questions: readonly SelectorCall[] ): Thunk< Promise< void > > =>
 		async ( { dispatch } ) => {
 			const since = nextSequence();
 			await Promise.all(
 				questions.map( ( question ) =>
-					dispatch( readAgain( question, since ) )
+					dispatch( refetch( question, since ) )
 				)
 			);
 		};
@@ -60,7 +65,7 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 	return {
 		/**
 		 * Asks again for what a selector reads: after a failure, or for newer
-		 * data. What was there stays readable until the answer comes. Never
+		 * data. What was there stays readable until the response comes. Never
 		 * rejects; the error is in the store.
 		 *
 		 * @param selectorName For example `getReportItems`.
@@ -72,7 +77,7 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 				args: SelectorArgs = []
 			): Thunk< Promise< void > > =>
 			async ( { dispatch } ) =>
-				dispatch( readAll( [ [ selectorName, args ] ] ) ),
+				dispatch( refetchAll( [ [ selectorName, args ] ] ) ),
 
 		/**
 		 * The same for several questions, which share what requests they have in
@@ -81,9 +86,9 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 		 * @param questions Selectors and their arguments.
 		 */
 		refreshAll:
-			( questions: readonly Question[] ): Thunk< Promise< void > > =>
+			( questions: readonly SelectorCall[] ): Thunk< Promise< void > > =>
 			async ( { dispatch } ) =>
-				dispatch( readAll( questions ) ),
+				dispatch( refetchAll( questions ) ),
 
 		/**
 		 * Tells that answers are no longer true. What somebody looks at (see
@@ -97,7 +102,7 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 		invalidate:
 			( topics?: readonly string[] ): Thunk< Promise< void > > =>
 			async ( { dispatch, registry } ) => {
-				const needed: Question[] = [];
+				const needed: SelectorCall[] = [];
 				registry.batch( () => {
 					for ( const [ selectorName, resource ] of bySelector ) {
 						if ( ! topics ) {
@@ -105,10 +110,10 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 								selectorName
 							);
 						}
-						for ( const { args, isNeeded } of resource.questions(
+						for ( const { args, isNeeded } of resource.getCalls(
 							registry
 						) ) {
-							if ( topics && ! isAbout( args, topics ) ) {
+							if ( topics && ! hasTopic( args, topics ) ) {
 								continue;
 							}
 							if ( isNeeded ) {
@@ -122,12 +127,12 @@ export function storeActions( bySelector: ReadonlyMap< string, AnyResource > ) {
 						}
 					}
 				} );
-				await dispatch( readAll( needed ) );
+				await dispatch( refetchAll( needed ) );
 			},
 
 		/**
 		 * Announces that somebody looks at what a selector reads. Each call
-		 * needs a `release`; `useInterest` does both for a component.
+		 * needs a `release`; `useSubscription` does both for a component.
 		 *
 		 * @param selectorName For example `getReportItems`.
 		 * @param args         The selector's arguments.

@@ -2,14 +2,14 @@ import type { ResourceAction } from './actions';
 import type { ResourceState } from './types';
 
 /** The part of another store's actions that the machinery uses. */
-interface StaleActions {
+interface OtherStoreActions {
 	invalidate?: ( topics?: readonly string[] ) => unknown;
 	/** Of the stores of notices. */
 	createErrorNotice?: ( content: string ) => unknown;
 }
 
-/** The selectors of another store that wait for their answer. */
-type AskedSelectors = Readonly<
+/** The selectors of another store that wait for their response. */
+type ResolvingSelectors = Readonly<
 	Record< string, ( ...args: unknown[] ) => Promise< unknown > >
 >;
 
@@ -17,9 +17,11 @@ type AskedSelectors = Readonly<
 export interface Registry {
 	batch: ( callback: () => void ) => void;
 	/** Undefined for a store that nobody has registered. */
-	dispatch: ( storeName: string ) => StaleActions | undefined;
+	dispatch: ( storeName: string ) => OtherStoreActions | undefined;
 	/** Nothing for a store that nobody has registered. */
-	resolveSelect: ( storeName: string ) => AskedSelectors | null | undefined;
+	resolveSelect: (
+		storeName: string
+	) => ResolvingSelectors | null | undefined;
 }
 
 /** What a thunk can dispatch: another thunk, an action, and resolution facts. */

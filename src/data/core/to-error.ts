@@ -4,7 +4,7 @@ import type { RequestError } from './types';
 /**
  * Makes sure that a failure has a message, whatever was thrown.
  *
- * @param thrown An Error, the body of an error answer, or anything else.
+ * @param thrown An Error, the body of an error response, or anything else.
  */
 export function toRequestError( thrown: unknown ): RequestError {
 	if (

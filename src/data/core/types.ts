@@ -1,16 +1,16 @@
 /**
- * idle: never asked for, or the request was abandoned before any answer.
- * requesting: on its way; an older answer may still be there.
- * success: the answer is the newest one. error: the last request failed.
+ * idle: never asked for, or the request was abandoned before any response.
+ * requesting: on its way; an older response may still be there.
+ * success: the response is the newest one. error: the last request failed.
  */
 export type RequestStatus = 'idle' | 'requesting' | 'success' | 'error';
 
-/** What is kept of a failure: an Error, or the body of an error answer. */
+/** What is kept of a failure: an Error, or the body of an error response. */
 export interface RequestError {
 	message: string;
 	/** The server's error code, for example `woocommerce_rest_cannot_view`. */
 	code?: string;
-	/** The HTTP status; missing when there was no answer at all. */
+	/** The HTTP status; missing when there was no response at all. */
 	status?: number;
 }
 
@@ -18,7 +18,7 @@ export interface RequestError {
 export interface RequestState {
 	status: RequestStatus;
 	error: RequestError | false;
-	/** When the newest answer came, in ms since the epoch. */
+	/** When the newest response came, in ms since the epoch. */
 	receivedAt?: number;
 	/** The latest request or change; answers to earlier ones are dropped. */
 	sequence: number;
@@ -32,8 +32,8 @@ export interface KindState {
 	error: RequestError | false;
 }
 
-/** One answer. */
-export interface Answer< Data = unknown > {
+/** One response. */
+export interface ResourceResponse< Data = unknown > {
 	data: Data;
 	/** Rows on all pages, from the `x-wp-total` header; 0 when not told. */
 	totalResults: number;
@@ -47,25 +47,27 @@ export type RecordId = string | number;
 export interface StoredRecord {
 	record: object;
 	sequence: number;
-	/** When the write began whose answer this is; reads leave it as it was. */
+	/** When the write began whose response this is; reads leave it as it was. */
 	written?: number;
 }
 
 /** The things known: answers by query key, records by type and id. */
 export interface Snapshot {
-	answers: Readonly< Record< string, Answer > >;
+	responses: Readonly< Record< string, ResourceResponse > >;
 	records: Readonly<
 		Record< string, Readonly< Record< string, StoredRecord > > >
 	>;
 }
 
-/** Changes one answer. Nothing happens when `update` returns undefined. */
-export interface AnswerChange {
-	target: 'answer';
+/** Changes one response. Nothing happens when `update` returns undefined. */
+export interface ResponseChange {
+	target: 'response';
 	kind: string;
 	key: string;
 	/** Called again when an unfinished change below it is taken back. */
-	update: ( previous: Answer | undefined ) => Answer | undefined;
+	update: (
+		previous: ResourceResponse | undefined
+	) => ResourceResponse | undefined;
 }
 
 /** Adds records, or changes those already known. */
@@ -78,7 +80,7 @@ export interface RecordsChange {
 	isMerged?: boolean;
 }
 
-export type Change = AnswerChange | RecordsChange;
+export type Change = ResponseChange | RecordsChange;
 
 /** Changes that are shown before the server has confirmed them. */
 export interface Layer {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 import { useCallback, useMemo, useRef } from '@wordpress/element';
-import { useInterest } from './use-interest';
+import { useSubscription } from './use-subscription';
 import { useStableValue } from './use-stable-value';
 import type { RequestError, RequestState, RequestStatus } from './types';
 
@@ -147,7 +147,10 @@ export function useResource<
 	}: ResourceOptions< SelectorArgsOf< Store, Name > > = {}
 ): ResourceResult< SelectorResultOf< Store, Name > > {
 	const stableArgs: readonly unknown[] = useStableValue( args );
-	useInterest( store.name, enabled ? [ [ selectorName, stableArgs ] ] : [] );
+	useSubscription(
+		store.name,
+		enabled ? [ [ selectorName, stableArgs ] ] : []
+	);
 	const { data, error, hasData, readAt, status } = useSelect(
 		( select ) =>
 			enabled

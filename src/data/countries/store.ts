@@ -13,7 +13,7 @@ const key = () => [];
 const locales = defineResource< [ code?: string ], Locales >( {
 	name: 'getLocales',
 	selectors: [ 'getLocales', 'getLocale' ],
-	empty: NO_LOCALES,
+	defaultValue: NO_LOCALES,
 	key,
 	request: () => ( { path: `${ NAMESPACE }/data/countries/locales` } ),
 } );
@@ -21,7 +21,7 @@ const locales = defineResource< [ code?: string ], Locales >( {
 const countries = defineResource< [ code?: string ], Country[] >( {
 	name: 'getCountries',
 	selectors: [ 'getCountries', 'getCountry' ],
-	empty: NO_COUNTRIES,
+	defaultValue: NO_COUNTRIES,
 	key,
 	isList: true,
 	request: () => ( { path: `${ NAMESPACE }/data/countries` } ),

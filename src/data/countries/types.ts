@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../routes';
+import type { ResponseOf } from '../routes';
 
 /** A country, by two letters such as `US`, and its states, as the REST API presents them. */
-export type Country = AnswerOf< '/wc-analytics/data/countries' >;
+export type Country = ResponseOf< '/wc-analytics/data/countries' >;
 
 /** How one line of an address differs from the usual. */
 export interface AddressLine {

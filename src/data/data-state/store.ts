@@ -2,13 +2,13 @@ import {
 	createResourceStore,
 	defineResource,
 	defineValue,
-	markStale,
+	invalidateStores,
 	registerStore,
 	requireObject,
 } from '../core';
 import { request } from '@storedeck/api';
 import { DATA_STATE_STORE_NAME } from '../constants';
-import { ALL_FIGURES } from '../stale';
+import { ORDER_DATA } from '../invalidations';
 import type { ResourceState } from '../core';
 import type { DataState } from './types';
 
@@ -19,7 +19,7 @@ const wasImporting = defineValue< [], boolean >( 'wasImporting', false );
 const dataState = defineResource< [], DataState | undefined >( {
 	name: 'getDataState',
 	selectors: [ 'getDataState' ],
-	empty: undefined,
+	defaultValue: undefined,
 	load: async ( { dispatch, select, signal } ) => {
 		const data = requireObject(
 			await request< DataState | null >( {
@@ -31,7 +31,7 @@ const dataState = defineResource< [], DataState | undefined >( {
 			wasImporting.get( select.getResourceState() ) &&
 			! data.import.is_running;
 		if ( isOver ) {
-			dispatch( markStale( ALL_FIGURES ) );
+			dispatch( invalidateStores( ORDER_DATA ) );
 		}
 		return { data, totalResults: 0, totalPages: 0 };
 	},

@@ -1,6 +1,6 @@
 export { exportStore } from './store';
 export type {
-	ExportAnswer,
+	ExportResponse,
 	ExportArgs,
 	ExportItem,
 	ExportStatus,

@@ -20,7 +20,7 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 >( {
 	name: 'getExports',
 	selectors: [ 'getExports' ],
-	empty: NONE,
+	defaultValue: NONE,
 	load: ( { select, signal } ) =>
 		requestList< ExportItem >( {
 			path: PATH,
@@ -45,7 +45,7 @@ export const cancel = defineMutation( {
 	name: 'cancelExport',
 	scope: ( id ) => [ id ],
 	request: ( id: string ) => ( { path: `${ pathOf( id ) }/cancel` } ),
-	shape: ( item: ExportItem ) => item,
+	parse: ( item: ExportItem ) => item,
 	commit: ( item ) => [ putItem( item ) ],
 } );
 
@@ -53,7 +53,7 @@ export const remove = defineMutation( {
 	name: 'removeExport',
 	scope: ( id ) => [ id ],
 	request: ( id: string ) => ( { path: pathOf( id ), method: 'DELETE' } ),
-	shape: ( answer: unknown ) => answer,
+	parse: ( answer: unknown ) => answer,
 	optimistic: ( id ) => [
 		exports.update( [], ( list ) =>
 			list.filter( ( item ) => item.id !== id )

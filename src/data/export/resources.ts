@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE } from '@storedeck/api';
 import { defineMutation, defineResource, defineValue } from '../core';
-import type { ExportAnswer, ExportArgs, ExportStatus } from './types';
+import type { ExportResponse, ExportArgs, ExportStatus } from './types';
 
 /** The export that was begun for a report and its query. */
 export const exportId = defineValue<
@@ -16,7 +16,7 @@ export const start = defineMutation( {
 		path: `${ NAMESPACE }/reports/${ type }/export`,
 		data: { report_args: args, email: true },
 	} ),
-	shape: ( answer: ExportAnswer | null ) => {
+	parse: ( answer: ExportResponse | null ) => {
 		if ( ! answer?.export_id ) {
 			throw new Error(
 				answer?.message ||
@@ -39,7 +39,7 @@ export const status = defineResource<
 >( {
 	name: 'getExportStatus',
 	selectors: [ 'getExportStatus' ],
-	empty: NOT_KNOWN,
+	defaultValue: NOT_KNOWN,
 	request: ( type, id ) => ( {
 		path: `${ NAMESPACE }/reports/${ type }/export/${ encodeURIComponent(
 			id

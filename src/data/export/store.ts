@@ -13,13 +13,13 @@ import { EXPORT_STORE_NAME } from '../constants';
 import { cancel, exports, remove } from './list';
 import { exportId, start, status } from './resources';
 import type { RequestError, ResourceState } from '../core';
-import type { ExportArgs, ExportQuestion } from './types';
+import type { ExportArgs, ExportSelector } from './types';
 
 /** Flags and errors of one question, as `start` files them. */
 const kindOf = ( selectorName: string, question: ExportArgs ) =>
 	queryKey( selectorName, [ question ] );
 
-const isQuestion = ( args: ExportArgs, type: string ): args is ExportQuestion =>
+const isQuestion = ( args: ExportArgs, type: string ): args is ExportSelector =>
 	'type' in args &&
 	args.type === type &&
 	'args' in args &&

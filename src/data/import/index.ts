@@ -1,7 +1,7 @@
 export { importStore } from './store';
-export type { StampedTotals } from './store';
+export type { TimestampedTotals } from './store';
 export type {
-	ImportAnswer,
+	ImportResponse,
 	ImportFormSettings,
 	ImportPeriod,
 	ImportStarted,

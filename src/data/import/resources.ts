@@ -3,13 +3,13 @@ import {
 	defineMutation,
 	defineResource,
 	defineValue,
-	markStale,
+	invalidateStores,
 } from '../core';
 import { IMPORT_STORE_NAME } from '../constants';
-import { ALL_FIGURES } from '../stale';
+import { ORDER_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
 import type {
-	ImportAnswer,
+	ImportResponse,
 	ImportPeriod,
 	ImportStarted,
 	ImportStatus,
@@ -35,9 +35,9 @@ export const period = defineValue< [], ImportPeriod | undefined >(
 
 export const skipPrevious = defineValue< [], boolean >( 'skipPrevious', true );
 
-/** Errors filed by hand, by query or path. */
-export const filedError = defineValue< [ query: Query | string ], unknown >(
-	'filedError',
+/** Errors manual by hand, by query or path. */
+export const manualError = defineValue< [ query: Query | string ], unknown >(
+	'manualError',
 	false
 );
 
@@ -53,7 +53,7 @@ const NOT_KNOWN: ImportStatus = {};
 export const status = defineResource< [ query?: Query ], ImportStatus >( {
 	name: 'getImportStatus',
 	selectors: [ 'getImportStatus' ],
-	empty: NOT_KNOWN,
+	defaultValue: NOT_KNOWN,
 	key: ( query = {} ) => [ query ],
 	load: async ( { dispatch, select, signal }, query ) => {
 		const data = await request< ImportStatus | null >( {
@@ -63,7 +63,7 @@ export const status = defineResource< [ query?: Query ], ImportStatus >( {
 		} );
 		const wasRunning = isRunning.get( select.getResourceState() );
 		if ( wasRunning && ! data?.is_importing ) {
-			dispatch( markStale( ALL_FIGURES ) );
+			dispatch( invalidateStores( ORDER_DATA ) );
 		}
 		return { data: data ?? NOT_KNOWN, totalResults: 0, totalPages: 0 };
 	},
@@ -79,7 +79,7 @@ export const totals = defineResource<
 >( {
 	name: 'getImportTotals',
 	selectors: [ 'getImportTotals' ],
-	empty: NO_TOTALS,
+	defaultValue: NO_TOTALS,
 	key: ( query = {} ) => [ query ],
 	request: ( query ) => ( { path: `${ PATH }/totals`, query } ),
 } );
@@ -90,16 +90,16 @@ const toRoute = ( path: string ) =>
 
 export const post = defineMutation<
 	[ path: string, importStarted: boolean ],
-	ImportAnswer | null
+	ImportResponse | null
 >( {
 	name: 'updateImportation',
 	scope: ( path ) => [ path ],
 	request: ( path ) => ( { path } ),
-	shape: ( answer ) => answer,
+	parse: ( answer ) => answer,
 	commit: ( _answer, _path, importStarted ) =>
 		importStarted ? [ isRunning.set( [], true ) ] : [],
-	makesStale: ( _answer, path ) => ( {
+	invalidates: ( _answer, path ) => ( {
 		[ IMPORT_STORE_NAME ]: 'all',
-		...( ENDINGS.includes( toRoute( path ) ) && ALL_FIGURES ),
+		...( ENDINGS.includes( toRoute( path ) ) && ORDER_DATA ),
 	} ),
 } );

@@ -3,32 +3,32 @@ import {
 	createResourceStore,
 	registerStore,
 	toRequestError,
-	viewRequest,
+	getRequestState,
 } from '../core';
 import { IMPORT_STORE_NAME } from '../constants';
 import { choosePeriod, chooseSkipPrevious, getFormSettings } from './form';
-import { filedError, post, started, status, totals } from './resources';
+import { manualError, post, started, status, totals } from './resources';
 import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState, Thunk } from '../core';
-import type { ImportAnswer, ImportStatus, ImportTotals } from './types';
+import type { ImportResponse, ImportStatus, ImportTotals } from './types';
 
 /** Totals next to the moment of the last start. */
-export interface StampedTotals extends ImportTotals {
+export interface TimestampedTotals extends ImportTotals {
 	lastImportStartTimestamp: number;
 }
 
-const stamped = new WeakMap< ImportTotals, StampedTotals >();
+const timestamped = new WeakMap< ImportTotals, TimestampedTotals >();
 
 /** The same object until one of the two changes. */
-function getTotals( state: ResourceState, query?: Query ): StampedTotals {
+function getTotals( state: ResourceState, query?: Query ): TimestampedTotals {
 	const known = totals.getData( state, query );
 	const { lastImportStartTimestamp } = started.get( state );
-	const before = stamped.get( known );
+	const before = timestamped.get( known );
 	if ( before?.lastImportStartTimestamp === lastImportStartTimestamp ) {
 		return before;
 	}
 	const result = { ...known, lastImportStartTimestamp };
-	stamped.set( known, result );
+	timestamped.set( known, result );
 	return result;
 }
 
@@ -39,20 +39,21 @@ function getError(
 ): RequestError | false {
 	const requests =
 		typeof query === 'string'
-			? [ viewRequest( state, post.kindOf( query, false ) ) ]
+			? [ getRequestState( state, post.kindOf( query, false ) ) ]
 			: [
 					status.getRequest( state, query ),
 					totals.getRequest( state, query ),
 			  ];
-	const filed = filedError.get( state, query );
+	const manual = manualError.get( state, query );
 	const [ newest ] = [
 		...requests.filter(
 			( request ) =>
 				request.status === 'success' || request.status === 'error'
 		),
 		{
-			sequence: viewRequest( state, filedError.key( query ) ).sequence,
-			error: filed === false ? false : toRequestError( filed ),
+			sequence: getRequestState( state, manualError.key( query ) )
+				.sequence,
+			error: manual === false ? false : toRequestError( manual ),
 		} as const,
 	].sort( ( a, b ) => b.sequence - a.sequence );
 	return newest?.error ?? false;
@@ -109,7 +110,7 @@ export const importStore = createResourceStore( {
 			(
 				path: string,
 				importStarted = false
-			): Thunk< Promise< ImportAnswer | null > > =>
+			): Thunk< Promise< ImportResponse | null > > =>
 			async ( { dispatch } ) => {
 				dispatch( setImportStarted( importStarted ) );
 				try {
@@ -128,7 +129,7 @@ export const importStore = createResourceStore( {
 		setImportError: (
 			query: Query | string,
 			error: RequestError | string | false
-		) => change( filedError.set( [ query ], error ) ),
+		) => change( manualError.set( [ query ], error ) ),
 	},
 } );
 

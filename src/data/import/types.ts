@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '../routes';
+import type { ResponseOf, QueryOf } from '../routes';
 
 /** From when on orders are imported. */
 export interface ImportPeriod {
@@ -30,7 +30,7 @@ export type ImportTotalsQuery =
 export interface ImportStatus
 	extends Partial<
 		Omit<
-			AnswerOf< '/wc-analytics/reports/import/status' >,
+			ResponseOf< '/wc-analytics/reports/import/status' >,
 			'imported_from'
 		>
 	> {
@@ -40,13 +40,13 @@ export interface ImportStatus
 
 /** How much there is to import. */
 export type ImportTotals = Partial<
-	AnswerOf< '/wc-analytics/reports/import/totals' >
+	ResponseOf< '/wc-analytics/reports/import/totals' >
 >;
 
 /** The server's answer when an import is started, cancelled or deleted. */
-export interface ImportAnswer
+export interface ImportResponse
 	extends Partial<
-		Omit< AnswerOf< '/wc-analytics/reports/import' >, 'status' >
+		Omit< ResponseOf< '/wc-analytics/reports/import' >, 'status' >
 	> {
 	status?: string;
 }

@@ -1,5 +1,5 @@
 import { appendTimestamp, getCurrentDates } from '@storedeck/date';
-import { getItemsReader, getItemsStanding } from './reader';
+import { getItemsReader, getItemsRequestFlags } from './reader';
 import type { Query } from '@storedeck/api';
 import type { ItemsReaderOptions } from './reader';
 import type { ItemsQuery, LeaderboardCell } from './types';
@@ -57,7 +57,7 @@ export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
 	const rows = board?.rows;
 
 	return {
-		...getItemsStanding( reader, 'leaderboards', itemsQuery ),
+		...getItemsRequestFlags( reader, 'leaderboards', itemsQuery ),
 		rows: Array.isArray( rows ) ? rows : NO_ROWS,
 	};
 }

@@ -29,7 +29,7 @@ export function getItemsReader(
 }
 
 /** How one request of a list stands. Call it after the selector itself. */
-export function getItemsStanding(
+export function getItemsRequestFlags(
 	reader: ItemsReader,
 	itemType: string,
 	query: Query

@@ -5,7 +5,7 @@ import {
 	defineResource,
 	queryKey,
 } from '../core';
-import { STOCK_FIGURES } from '../stale';
+import { STOCK_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
 import type { Item, StockProduct } from './types';
 
@@ -52,7 +52,7 @@ const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
 export const totals = defineResource< ItemsArgs, number >( {
 	name: 'getItemsTotalCount',
 	selectors: [ 'getItemsTotalCount' ],
-	empty: 0,
+	defaultValue: 0,
 	key: ( itemType, query ) => [ itemType, withoutPage( query ) ],
 	load: async ( { signal }, itemType, query ) => {
 		const { totalResults } = await requestList( {
@@ -109,7 +109,7 @@ export const saveStock = defineMutation( {
 	name: 'updateProductStock',
 	scope: ( { id } ) => [ id ],
 	// Two numbers on their way at once could arrive in any order.
-	lane: ( { id } ) => `stock ${ id }`,
+	queue: ( { id } ) => `stock ${ id }`,
 	request: ( product: StockProduct, quantity: number ) => ( {
 		path: isVariation( product )
 			? `${ NAMESPACE }/products/${ product.parent_id }/variations/${ product.id }`
@@ -117,13 +117,13 @@ export const saveStock = defineMutation( {
 		method: 'PUT',
 		data: { ...product, stock_quantity: quantity },
 	} ),
-	shape: ( body: unknown ) => body,
+	parse: ( body: unknown ) => body,
 	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
 	commit: ( body, product, quantity ) => [
 		changeStock( product, quantity ),
 		items.patch( product.id, readStock( body ), PRODUCTS ),
 	],
-	makesStale: STOCK_FIGURES,
+	invalidates: STOCK_DATA,
 } );
 
 /** Makes a product out of one of the templates. */
@@ -134,6 +134,6 @@ export const createFromTemplate = defineMutation( {
 		query,
 		data: fields,
 	} ),
-	shape: ( product: Item ) => product,
+	parse: ( product: Item ) => product,
 	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
 } );

@@ -1,4 +1,4 @@
-import { getItemsReader, getItemsStanding } from './reader';
+import { getItemsReader, getItemsRequestFlags } from './reader';
 import type { Query } from '@storedeck/api';
 import type { ItemsReaderOptions } from './reader';
 import type { Item, ItemsReader } from './types';
@@ -46,9 +46,9 @@ export function searchItemsByString(
 		reader.getItems( endpoint, query ).forEach( ( item, id ) => {
 			found.items[ id ] = item;
 		} );
-		const standing = getItemsStanding( reader, endpoint, query );
-		found.isRequesting ||= standing.isRequesting;
-		found.isError ||= standing.isError;
+		const flags = getItemsRequestFlags( reader, endpoint, query );
+		found.isRequesting ||= flags.isRequesting;
+		found.isError ||= flags.isError;
 	}
 	return found;
 }

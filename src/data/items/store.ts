@@ -53,7 +53,7 @@ function toMap( list: readonly Item[] ): Items {
 	return map;
 }
 
-const fileError = (
+const storeError = (
 	itemType: string,
 	query: ItemsArgs[ 1 ],
 	error: RequestError | false
@@ -80,7 +80,7 @@ export const itemsStore = createResourceStore( {
 				query?: Query,
 				defaultValue: Items = NO_ITEMS
 			): Items =>
-				items.getAnswer( state, itemType, query )
+				items.getResponse( state, itemType, query )
 					? toMap( items.getItems( state, itemType, query ) )
 					: defaultValue
 		),
@@ -100,7 +100,8 @@ export const itemsStore = createResourceStore( {
 				query?: Query,
 				defaultValue: number = 0
 			): number =>
-				totals.getAnswer( state, itemType, query )?.data ?? defaultValue
+				totals.getResponse( state, itemType, query )?.data ??
+				defaultValue
 		),
 
 		/**
@@ -131,13 +132,13 @@ export const itemsStore = createResourceStore( {
 				quantity: number
 			): Thunk< Promise< boolean > > =>
 			async ( { dispatch } ) => {
-				dispatch( fileError( PRODUCTS, product.id, false ) );
+				dispatch( storeError( PRODUCTS, product.id, false ) );
 				try {
 					await dispatch( saveStock.action( product, quantity ) );
 					return true;
 				} catch ( error ) {
 					dispatch(
-						fileError(
+						storeError(
 							PRODUCTS,
 							product.id,
 							toRequestError( error )
@@ -164,7 +165,7 @@ export const itemsStore = createResourceStore( {
 					);
 				} catch ( error ) {
 					dispatch(
-						fileError(
+						storeError(
 							createFromTemplate.name,
 							query,
 							toRequestError( error )
@@ -202,7 +203,7 @@ export const itemsStore = createResourceStore( {
 			totalCount: number
 		) => change( totals.receive( [ itemType, query ], totalCount ) ),
 
-		setError: fileError,
+		setError: storeError,
 	},
 } );
 

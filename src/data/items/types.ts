@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/api';
 import type { RequestError } from '../core';
-import type { AnswerOf, QueryOf, Route } from '../routes';
+import type { ResponseOf, QueryOf, Route } from '../routes';
 
 /** What a list of the shop holds: a product, a category, a coupon, a leaderboard. */
 export interface Item {
@@ -22,7 +22,7 @@ export type ItemsQuery< Type extends string = string > =
 
 /** An item of a list of the shop's own; `_fields` can leave any of it out. */
 export type ItemOf< Type extends string > = ItemsPath< Type > extends Route
-	? Partial< AnswerOf< ItemsPath< Type > > > & Item
+	? Partial< ResponseOf< ItemsPath< Type > > > & Item
 	: Item;
 
 /** A product, as far as its stock is concerned. */

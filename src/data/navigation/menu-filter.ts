@@ -27,13 +27,13 @@ function isSameItem( one: unknown, other: unknown ) {
 	);
 }
 
-/** Selectors run often: each complaint is made once. */
-const complaints = new Set< string >();
+/** Selectors run often: each message is made once. */
+const logged = new Set< string >();
 
-function complain( complaint: string, ...details: unknown[] ) {
-	if ( ! complaints.has( complaint ) ) {
-		complaints.add( complaint );
-		console.error( complaint, ...details );
+function logOnce( message: string, ...details: unknown[] ) {
+	if ( ! logged.has( message ) ) {
+		logged.add( message );
+		console.error( message, ...details );
 	}
 }
 
@@ -41,7 +41,7 @@ function applyCallbacks( items: readonly MenuItem[] ): readonly MenuItem[] {
 	try {
 		const filtered = applyFilters( MENU_ITEMS_FILTER, [ ...items ] );
 		if ( ! Array.isArray( filtered ) ) {
-			complain(
+			logOnce(
 				`A callback of the filter "${ MENU_ITEMS_FILTER }" must return a list of menu items; it returned`,
 				filtered
 			);
@@ -49,13 +49,13 @@ function applyCallbacks( items: readonly MenuItem[] ): readonly MenuItem[] {
 		}
 		const usable = filtered.filter( isMenuItem );
 		if ( usable.length < filtered.length ) {
-			complain(
+			logOnce(
 				`A callback of the filter "${ MENU_ITEMS_FILTER }" returned menu items without an id.`
 			);
 		}
 		return usable;
 	} catch ( error ) {
-		complain(
+		logOnce(
 			`A callback of the filter "${ MENU_ITEMS_FILTER }" failed.`,
 			error
 		);

@@ -13,7 +13,7 @@ import type { MenuItem } from './types';
 const PATH = `${ WC_ADMIN_NAMESPACE }/navigation/favorites/me`;
 
 /** The server keeps them in one list: it must not be written twice at a time. */
-const LANE = 'favorites';
+const QUEUE = 'favorites';
 
 /** The menu, without what other plugins make of it. */
 export const menuItems = defineValue< [], readonly MenuItem[] >(
@@ -32,9 +32,9 @@ export const favorites = defineResource<
 >( {
 	name: 'getFavorites',
 	selectors: [ 'getFavorites' ],
-	empty: [],
+	defaultValue: [],
 	request: () => ( { path: PATH } ),
-	shape: ( ids ) => requireList( ids ),
+	parse: ( ids ) => requireList( ids ),
 } );
 
 const moveItem = ( id: string, menuId: string ) =>
@@ -71,22 +71,22 @@ function requireAnswer( answer: unknown ): unknown {
 
 export const add = defineMutation( {
 	name: 'addFavorite',
-	lane: LANE,
-	addsTo: [ favorites ],
+	queue: QUEUE,
+	changedLists: [ favorites ],
 	request: ( id: string ) => ( { path: PATH, data: { item_id: id } } ),
-	shape: requireAnswer,
+	parse: requireAnswer,
 	commit: ( _answer, id ) => putFavorite( id ),
 } );
 
 export const remove = defineMutation( {
 	name: 'removeFavorite',
-	lane: LANE,
-	addsTo: [ favorites ],
+	queue: QUEUE,
+	changedLists: [ favorites ],
 	request: ( id: string ) => ( {
 		path: PATH,
 		method: 'DELETE' as const,
 		data: { item_id: id },
 	} ),
-	shape: requireAnswer,
+	parse: requireAnswer,
 	commit: ( _answer, id ) => dropFavorite( id ),
 } );

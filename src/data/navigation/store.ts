@@ -22,7 +22,7 @@ import type { RequestError, ResourceState, Thunk } from '../core';
 import type { MenuItem } from './types';
 
 /** Takes the persisted query from the address; without one the old one stays. */
-const readAddress =
+const readUrl =
 	(): Thunk< void > =>
 	( { dispatch } ) => {
 		const query = getPersistedQuery();
@@ -74,8 +74,8 @@ export const navigationStore = createResourceStore( {
 		/** Moves an item back to the plugins’ menu; rejects when that fails. */
 		removeFavorite: remove.action,
 
-		onLoad: readAddress,
-		onHistoryChange: readAddress,
+		onLoad: readUrl,
+		onHistoryChange: readUrl,
 
 		getFavoritesRequest: getSteps.request,
 		getFavoritesSuccess: getSteps.success,

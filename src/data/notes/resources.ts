@@ -18,7 +18,7 @@ export const notes = defineCollection< [ query?: NotesQuery ], Note >( {
 	key: ( query = {} ) => [ query ],
 	id: ( note ) => note.id,
 	request: ( query ) => ( { path: PATH, query } ),
-	onAnswer: createLongNoteWarning(),
+	onResponse: createLongNoteWarning(),
 } );
 
 const flag = ( noteId: number ) => [
@@ -37,7 +37,7 @@ export const update = defineMutation( {
 		method: 'PUT' as const,
 		data: fields,
 	} ),
-	shape: ( note: Note | null ) => requireObject( note ),
+	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
 	commit: putOne,
 } );
@@ -51,7 +51,7 @@ export const trigger = defineMutation( {
 	request: ( noteId: number, actionId: number ) => ( {
 		path: `${ PATH }/${ noteId }/action/${ actionId }`,
 	} ),
-	shape: ( note: Note | null ) => requireObject( note ),
+	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
 	commit: putOne,
 } );
@@ -62,7 +62,7 @@ export const remove = defineMutation( {
 		path: `${ PATH }/delete/${ noteId }`,
 		method: 'DELETE' as const,
 	} ),
-	shape: ( note: Note | null ) => requireObject( note ),
+	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
 	commit: putOne,
 } );
@@ -78,7 +78,7 @@ export const removeAll = defineMutation<
 		method: 'DELETE' as const,
 		query,
 	} ),
-	shape: ( removed ) => requireList( removed ),
+	parse: ( removed ) => requireList( removed ),
 	commit: ( removed ) => [ notes.put( removed ) ],
 } );
 
@@ -89,7 +89,7 @@ export const updateMany = defineMutation( {
 		method: 'PUT' as const,
 		data: { noteIds, ...fields },
 	} ),
-	shape: ( updated: readonly Note[] | null ) => requireList( updated ),
+	parse: ( updated: readonly Note[] | null ) => requireList( updated ),
 	optimistic: ( noteIds ) => noteIds.flatMap( flag ),
 	commit: ( updated ) => [ notes.put( updated ) ],
 } );

@@ -1,4 +1,4 @@
-import type { AnswerOf, FieldsOf, QueryOf } from '../routes';
+import type { ResponseOf, FieldsOf, QueryOf } from '../routes';
 
 /** What the list of notes can be asked. */
 export type NotesQuery = QueryOf< '/wc-analytics/admin/notes' >;
@@ -34,7 +34,7 @@ export interface NoteAction {
  */
 export interface NoteFields
 	extends Partial<
-		Omit< AnswerOf< '/wc-analytics/admin/notes' >, 'id' | 'actions' >
+		Omit< ResponseOf< '/wc-analytics/admin/notes' >, 'id' | 'actions' >
 	> {
 	actions?: readonly NoteAction[];
 	/** A request that changes this note is on its way. */

@@ -4,7 +4,7 @@ import type { HydratedValue } from '../core';
 import type { ProfileItems, TasksStatus } from './types';
 
 /** What a page knows of the setup. */
-export interface OnboardingOfPage {
+export interface OnboardingHydration {
 	profileItems?: Partial< ProfileItems >;
 	tasksStatus?: TasksStatus;
 }
@@ -17,7 +17,7 @@ interface OnboardingReceiver {
 	setTasksStatus: ( status: TasksStatus ) => unknown;
 }
 
-function toValues( { profileItems, tasksStatus }: OnboardingOfPage ) {
+function toValues( { profileItems, tasksStatus }: OnboardingHydration ) {
 	const values: Array< HydratedValue< OnboardingReceiver > > = [];
 	if ( profileItems ) {
 		values.push( {
@@ -42,7 +42,7 @@ function toValues( { profileItems, tasksStatus }: OnboardingOfPage ) {
  *
  * @param onboarding What the page carries.
  */
-export const withOnboardingHydration = ( onboarding: OnboardingOfPage ) =>
+export const withOnboardingHydration = ( onboarding: OnboardingHydration ) =>
 	createHydrationHoc(
 		() =>
 			useHydration( ONBOARDING_STORE_NAME, () => toValues( onboarding ) ),

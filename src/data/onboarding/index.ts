@@ -1,7 +1,7 @@
 export { withOnboardingHydration } from './hydration';
 export { onboardingStore } from './store';
 export * from './selectors';
-export type { OnboardingOfPage } from './hydration';
+export type { OnboardingHydration } from './hydration';
 export type {
 	ExtensionBundle,
 	FreeExtension,

@@ -6,7 +6,7 @@ import type { ProfileItems, ProfileResponse } from './types';
 const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/profile`;
 
 /** Nothing has been told yet. */
-const NOTHING_TOLD: ProfileItems = {
+const EMPTY_PROFILE: ProfileItems = {
 	business_choice: null,
 	business_extensions: null,
 	completed: null,
@@ -35,27 +35,27 @@ export const profile = defineResource< [], ProfileItems, ProfileItems | null >(
 	{
 		name: 'getProfileItems',
 		selectors: [ 'getProfileItems' ],
-		empty: NOTHING_TOLD,
+		defaultValue: EMPTY_PROFILE,
 		request: () => ( { path: PATH } ),
-		shape: ( body ) => requireObject( body ),
+		parse: ( body ) => requireObject( body ),
 	}
 );
 
 /** The change that puts some fields in place, or all of them. */
 export const putItems = ( items: Partial< ProfileItems >, replace = false ) =>
 	replace
-		? profile.receive( [], { ...NOTHING_TOLD, ...items } )
+		? profile.receive( [], { ...EMPTY_PROFILE, ...items } )
 		: profile.update( [], ( known ) => ( { ...known, ...items } ) );
 
 export const updateProfile = defineMutation( {
 	name: 'updateProfileItems',
 	// The server keeps the whole profile in one place.
-	lane: 'profile',
+	queue: 'profile',
 	request: ( items: Partial< ProfileItems > ) => ( {
 		path: PATH,
 		data: items,
 	} ),
-	shape: ( body: ProfileResponse | null ): ProfileResponse => {
+	parse: ( body: ProfileResponse | null ): ProfileResponse => {
 		const answer = requireObject( body );
 		if ( answer.status !== 'success' ) {
 			throw new Error(
@@ -66,7 +66,7 @@ export const updateProfile = defineMutation( {
 		return answer;
 	},
 	commit: ( _answer, items ) => [ putItems( items ) ],
-	addsTo: [ profile ],
+	changedLists: [ profile ],
 } );
 
 /** The address that the form of the profile begins with. */
@@ -77,7 +77,7 @@ export const emailPrefill = defineResource<
 >( {
 	name: 'getEmailPrefill',
 	selectors: [ 'getEmailPrefill' ],
-	empty: '',
+	defaultValue: '',
 	request: () => ( { path: `${ PATH }/experimental_get_email_prefill` } ),
-	shape: ( body ) => requireObject( body ).email ?? '',
+	parse: ( body ) => requireObject( body ).email ?? '',
 } );

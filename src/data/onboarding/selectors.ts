@@ -4,9 +4,9 @@ import {
 	productTypes,
 	suggestions,
 	tasksStatus,
-} from './offers';
+} from './suggestions';
 import { emailPrefill, profile } from './profile';
-import { viewLists } from './task-lists';
+import { getLists } from './task-lists';
 import type { RequestError, ResourceState } from '../core';
 import type { Task, TaskList } from './types';
 
@@ -49,7 +49,7 @@ export const isOnboardingRequesting = (
 
 /** All lists of tasks. */
 export const getTaskLists = ( state: ResourceState ): readonly TaskList[] =>
-	viewLists( state );
+	getLists( state );
 
 const keptLists = new Map<
 	string,
@@ -64,22 +64,20 @@ export function getTaskListsByIds(
 	const key = JSON.stringify( ids );
 	const keep = keptLists.get( key ) ?? createStableList< TaskList >();
 	keptLists.set( key, keep );
-	return keep(
-		viewLists( state ).filter( ( { id } ) => ids.includes( id ) )
-	);
+	return keep( getLists( state ).filter( ( { id } ) => ids.includes( id ) ) );
 }
 
 export const getTaskList = (
 	state: ResourceState,
 	listId: string
 ): TaskList | undefined =>
-	viewLists( state ).find( ( { id } ) => id === listId );
+	getLists( state ).find( ( { id } ) => id === listId );
 
 /** A task, whichever list it is in. */
 export const getTask = (
 	state: ResourceState,
 	taskId: string
 ): Task | undefined =>
-	viewLists( state )
+	getLists( state )
 		.flatMap( ( { tasks } ) => tasks )
 		.find( ( { id } ) => id === taskId );

@@ -11,7 +11,7 @@ import {
 	productTypes,
 	suggestions,
 	tasksStatus,
-} from './offers';
+} from './suggestions';
 import { emailPrefill, profile, putItems, updateProfile } from './profile';
 import * as selectors from './selectors';
 import {
@@ -22,7 +22,7 @@ import {
 	undoDismiss,
 	undoSnooze,
 	unhideList,
-} from './task-deeds';
+} from './task-actions';
 import { patchTask, taskLists } from './task-lists';
 import type { RequestError } from '../core';
 import type {

@@ -1,5 +1,5 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
-import { defineResource, requireList, viewRecord } from '../core';
+import { defineResource, requireList, getRecord } from '../core';
 import { getAddedTasks, toPosted, withAdded } from './extended-tasks';
 import type { RecordsChange, ResourceState } from '../core';
 import type { Task, TaskList, TaskListState, TaskState } from './types';
@@ -76,7 +76,7 @@ export const taskLists = defineResource<
 		'getTaskList',
 		'getTask',
 	],
-	empty: [],
+	defaultValue: [],
 	key: () => [],
 	load: async ( { signal } ) => {
 		const added = getAddedTasks();
@@ -133,7 +133,7 @@ const composed = new WeakMap<
 >();
 
 /** All lists, with what has happened to them; the same array until it changes. */
-export function viewLists( state: ResourceState ): Lists {
+export function getLists( state: ResourceState ): Lists {
 	const lists = taskLists.getData( state );
 	const { [ LIST_STATES ]: listStates, [ TASK_STATES ]: taskStates } =
 		state.visible.records;
@@ -146,9 +146,9 @@ export function viewLists( state: ResourceState ): Lists {
 		return last.result;
 	}
 	const result = lists.map( ( list ) => ( {
-		...overlayList( list, viewRecord( state, LIST_STATES, list.id ) ),
+		...overlayList( list, getRecord( state, LIST_STATES, list.id ) ),
 		tasks: list.tasks.map( ( task ) =>
-			overlayTask( task, viewRecord( state, TASK_STATES, task.id ) )
+			overlayTask( task, getRecord( state, TASK_STATES, task.id ) )
 		),
 	} ) );
 	composed.set( lists, { listStates, taskStates, result } );

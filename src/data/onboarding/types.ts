@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../routes';
+import type { ResponseOf } from '../routes';
 
-type ProfileAnswer = AnswerOf< '/wc-admin/onboarding/profile' >;
+type ProfileFields = ResponseOf< '/wc-admin/onboarding/profile' >;
 
 /** What the shop has told about itself; null or missing what it has not. */
 export type ProfileItems = {
-	[ Name in Exclude< keyof ProfileAnswer, 'industry' | 'product_types' > ]:
-		| ProfileAnswer[ Name ]
+	[ Name in Exclude< keyof ProfileFields, 'industry' | 'product_types' > ]:
+		| ProfileFields[ Name ]
 		| null;
 } & {
 	industry: ReadonlyArray<

@@ -5,7 +5,7 @@ import {
 	defineResource,
 	perRegistry,
 } from '../core';
-import { getStaleAfter } from '../stale';
+import { getInvalidationBySettings } from '../invalidations';
 
 /** Options by name, as the server gives and takes them. */
 export type OptionValues = Readonly< Record< string, unknown > >;
@@ -17,7 +17,7 @@ export const BATCH_WAIT = 1;
 export const BATCH_SIZE = 50;
 
 /** The names that the server does not give, of all that were asked for. */
-function getRefused( error: unknown ): readonly string[] {
+function getRejectedNames( error: unknown ): readonly string[] {
 	const names = isApiError( error ) ? error.data?.options : undefined;
 	return Array.isArray( names )
 		? names.filter( ( name ) => typeof name === 'string' )
@@ -28,7 +28,7 @@ const batcher = perRegistry( () =>
 	createBatcher< unknown >( {
 		wait: BATCH_WAIT,
 		maxSize: BATCH_SIZE,
-		getRefused,
+		getRejectedNames,
 		load: ( names ) =>
 			request< Record< string, unknown > >( {
 				// A list between plain commas, as the server reads it.
@@ -43,7 +43,7 @@ const batcher = perRegistry( () =>
 export const option = defineResource< [ name: string ], unknown >( {
 	name: 'getOption',
 	selectors: [ 'getOption' ],
-	empty: undefined,
+	defaultValue: undefined,
 	load: async ( { registry }, name ) => ( {
 		data: await batcher( registry )( name ),
 		totalResults: 0,
@@ -63,10 +63,11 @@ export const update = defineMutation( {
 		path: `${ WC_ADMIN_NAMESPACE }/options`,
 		data: values,
 	} ),
-	shape: ( body: Readonly< Record< string, unknown > > | null ) => body,
+	parse: ( body: Readonly< Record< string, unknown > > | null ) => body,
 	optimistic: putAll,
 	commit: ( _answer, values ) => putAll( values ),
-	makesStale: ( _answer, values ) => getStaleAfter( Object.keys( values ) ),
+	invalidates: ( _answer, values ) =>
+		getInvalidationBySettings( Object.keys( values ) ),
 } );
 
 /** The changes that put values in place. */

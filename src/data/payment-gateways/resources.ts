@@ -25,7 +25,7 @@ export const gateways = defineCollection< [], PaymentGateway >( {
 	id: ( gateway ) => gateway.id,
 	request: () => ( { path: PATH } ),
 	changes: () => [ added.set( [], [] ) ],
-	alsoAnswers: ( ids ) =>
+	alsoResolves: ( ids ) =>
 		ids.map( ( id ) => [ 'getPaymentGateway', [ id ] ] as const ),
 } );
 
@@ -44,9 +44,9 @@ export const gateway = defineResource<
 >( {
 	name: 'getPaymentGateway',
 	selectors: [ 'getPaymentGateway' ],
-	empty: undefined,
+	defaultValue: undefined,
 	request: ( id ) => ( { path: pathOf( id ) } ),
-	shape: ( body ) => requireObject( body ),
+	parse: ( body ) => requireObject( body ),
 	changes: ( body ) => ( body ? put( body ) : [] ),
 } );
 
@@ -69,13 +69,13 @@ export const update = defineMutation<
 >( {
 	name: 'updatePaymentGateway',
 	// The server keeps the order of all in one place.
-	lane: 'gateways',
+	queue: 'gateways',
 	request: ( id, fields ) => ( {
 		path: pathOf( id ),
 		method: 'PUT' as const,
 		body: JSON.stringify( fields ),
 	} ),
-	shape: ( body, id ) => {
+	parse: ( body, id ) => {
 		if ( requireObject( body ).id !== id ) {
 			throw new Error(
 				__( 'The payment method could not be saved.', 'storedeck' )
@@ -94,6 +94,6 @@ export const update = defineMutation<
 		...( typeof order === 'number' ? [ moveTo( id, order ) ] : [] ),
 	],
 	// The others made room.
-	makesStale: ( _saved, _id, { order } ) =>
+	invalidates: ( _saved, _id, { order } ) =>
 		order === undefined ? {} : LISTS,
 } );

@@ -1,6 +1,6 @@
-import type { AnswerOf, FieldsOf } from '../routes';
+import type { ResponseOf, FieldsOf } from '../routes';
 
-type GatewayAnswer = AnswerOf< '/wc/v3/payment_gateways' >;
+type GatewayResponse = ResponseOf< '/wc/v3/payment_gateways' >;
 
 /** One setting of a payment gateway. */
 export interface PaymentGatewaySetting {
@@ -17,7 +17,7 @@ export interface PaymentGatewaySetting {
 
 /** The fields of a payment gateway, as the server presents them. */
 export interface PaymentGatewayFields
-	extends Partial< Omit< GatewayAnswer, 'id' | 'order' | 'settings' > > {
+	extends Partial< Omit< GatewayResponse, 'id' | 'order' | 'settings' > > {
 	/** Its place in the list that customers see. */
 	order?: number | '';
 	method_supports?: readonly string[];

@@ -35,7 +35,7 @@ export const connectToJetpack =
 		return address;
 	};
 
-async function tell( error: unknown, errorAction: ErrorAction ) {
+async function reportError( error: unknown, errorAction: ErrorAction ) {
 	if ( ! ( error instanceof Error ) ) {
 		throw error;
 	}
@@ -59,7 +59,7 @@ export const installJetpackAndConnect =
 			await dispatch( activate.action( [ 'jetpack' ] ) );
 			await dispatch( connectToJetpack( getAdminLink ) );
 		} catch ( error ) {
-			await tell( error, errorAction );
+			await reportError( error, errorAction );
 		}
 	};
 
@@ -80,7 +80,7 @@ export const connectToJetpackWithFailureRedirect =
 		try {
 			await dispatch( connectToJetpack( getAdminLink ) );
 		} catch ( error ) {
-			await tell( error, errorAction );
+			await reportError( error, errorAction );
 			goTo( failureUrl );
 		}
 	};

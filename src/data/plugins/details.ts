@@ -15,7 +15,7 @@ const PATH = '/wp/v2/plugins';
 /** The name of a plugin's folder, or of its file where it has none. */
 const toSlug = ( file: string ) => file.split( '/' )[ 0 ] ?? file;
 
-interface HostPlugin {
+interface CorePlugin {
 	/** The main file without its ending: `jetpack/jetpack`. */
 	plugin: string;
 	name?: string;
@@ -30,10 +30,10 @@ interface HostPlugin {
 export const details = defineResource< [], readonly PluginDetails[] >( {
 	name: 'getPluginDetails',
 	selectors: [ 'getPluginDetails' ],
-	empty: [],
+	defaultValue: [],
 	load: async ( { signal } ) => {
 		const plugins = requireList(
-			await request< readonly HostPlugin[] | null >( {
+			await request< readonly CorePlugin[] | null >( {
 				path: PATH,
 				query: { context: 'edit' },
 				signal,
@@ -68,13 +68,13 @@ export const details = defineResource< [], readonly PluginDetails[] >( {
 export const deactivate = defineMutation( {
 	name: 'deactivatePlugin',
 	// The server changes one list of plugins.
-	lane: 'plugins',
+	queue: 'plugins',
 	request: ( file: string ) => ( {
 		path: `${ PATH }/${ file }`,
 		method: 'PUT' as const,
 		data: { status: 'inactive' },
 	} ),
-	shape: ( body: HostPlugin | null ) => requireObject( body ),
+	parse: ( body: CorePlugin | null ) => requireObject( body ),
 	commit: ( _plugin, file ) => [
 		active.update( [], ( slugs ) =>
 			slugs.filter( ( slug ) => slug !== toSlug( file ) )
@@ -85,5 +85,5 @@ export const deactivate = defineMutation( {
 			)
 		),
 	],
-	makesStale: { [ PLUGINS_STORE_NAME ]: 'all' },
+	invalidates: { [ PLUGINS_STORE_NAME ]: 'all' },
 } );

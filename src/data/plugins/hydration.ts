@@ -3,7 +3,7 @@ import { createHydrationHoc, useHydration } from '../core';
 import type { HydratedValue } from '../core';
 
 /** What a page knows of the site's plugins. */
-export interface PluginsOfPage {
+export interface PluginsHydration {
 	installedPlugins: readonly string[];
 	activePlugins: readonly string[];
 	/** Whether the shop is connected with the connection service. */
@@ -26,7 +26,7 @@ const toValues = ( {
 	installedPlugins,
 	activePlugins,
 	jetpackStatus,
-}: PluginsOfPage ): Array< HydratedValue< PluginsReceiver > > => [
+}: PluginsHydration ): Array< HydratedValue< PluginsReceiver > > => [
 	{
 		selectorName: 'getActivePlugins',
 		args: [],
@@ -58,7 +58,7 @@ const toValues = ( {
  *
  * @param plugins What the page carries.
  */
-export const withPluginsHydration = ( plugins: PluginsOfPage ) =>
+export const withPluginsHydration = ( plugins: PluginsHydration ) =>
 	createHydrationHoc(
 		() => useHydration( PLUGINS_STORE_NAME, () => toValues( plugins ) ),
 		'WithPluginsHydration'

@@ -3,7 +3,7 @@ export { withPluginsHydration } from './hydration';
 export { PluginError } from './plugin-error';
 export { pluginNames } from './plugin-names';
 export { pluginsStore } from './store';
-export type { PluginsOfPage } from './hydration';
+export type { PluginsHydration } from './hydration';
 export type {
 	PaypalOnboardingStatus,
 	PluginDetails,

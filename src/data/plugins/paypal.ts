@@ -70,7 +70,7 @@ export const paypalStatus = defineResource<
 >( {
 	name: NAME,
 	selectors: [ NAME ],
-	empty: undefined,
+	defaultValue: undefined,
 	load: async ( context ) => {
 		const { dispatch, select, signal } = context;
 		const known = { totalResults: 0, totalPages: 0 };

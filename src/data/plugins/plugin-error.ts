@@ -3,7 +3,7 @@ import { isAbortError } from '@storedeck/api';
 import { toRequestError } from '../core';
 import type { PluginErrors, PluginsResponse } from './types';
 
-export type Deed = 'install' | 'activate';
+export type PluginAction = 'install' | 'activate';
 
 const texts = {
 	install: {
@@ -40,13 +40,13 @@ export class PluginError extends Error {
 	readonly status?: number;
 
 	constructor(
-		deed: Deed,
+		action: PluginAction,
 		data: PluginErrors,
 		messages: readonly string[] = Object.values( data ).flat(),
 		request: { code?: string; status?: number; cause?: unknown } = {}
 	) {
 		const slugs = Object.keys( data );
-		const text = texts[ deed ][ slugs.length > 1 ? 'many' : 'one' ]();
+		const text = texts[ action ][ slugs.length > 1 ? 'many' : 'one' ]();
 		super( sprintf( text, slugs.join( ', ' ), messages.join( ', \n' ) ), {
 			cause: request.cause,
 		} );
@@ -58,8 +58,8 @@ export class PluginError extends Error {
 }
 
 /** The plugins that an answer says failed; undefined when all went well. */
-export function toFailure(
-	deed: Deed,
+export function getFailure(
+	action: PluginAction,
 	{ errors }: PluginsResponse
 ): PluginError | undefined {
 	const failed = Object.entries( errors?.errors ?? {} ).map(
@@ -70,13 +70,13 @@ export function toFailure(
 		]
 	);
 	return failed.length > 0
-		? new PluginError( deed, Object.fromEntries( failed ) )
+		? new PluginError( action, Object.fromEntries( failed ) )
 		: undefined;
 }
 
 /** What is told when the whole request failed. */
-export function explainFailure(
-	deed: Deed,
+export function toPluginError(
+	action: PluginAction,
 	thrown: unknown,
 	slugs: readonly string[]
 ): unknown {
@@ -85,7 +85,7 @@ export function explainFailure(
 	}
 	const { message, code, status } = toRequestError( thrown );
 	return new PluginError(
-		deed,
+		action,
 		Object.fromEntries( slugs.map( ( slug ) => [ slug, [ message ] ] ) ),
 		[ message ],
 		{ code, status, cause: thrown }

@@ -6,10 +6,10 @@ import {
 	requireList,
 	requireObject,
 } from '../core';
-import { explainFailure, toFailure } from './plugin-error';
+import { toPluginError, getFailure } from './plugin-error';
 import { forgetPaypalError } from './paypal';
 import type { Resource } from '../core';
-import type { Deed } from './plugin-error';
+import type { PluginAction } from './plugin-error';
 import type { ConnectQuery, PluginsResponse, RecommendedPlugin } from './types';
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/plugins`;
@@ -23,9 +23,9 @@ const defineList = ( name: string, path: string ) =>
 	defineResource< [], Slugs, { plugins?: Slugs } | null >( {
 		name,
 		selectors: [ name ],
-		empty: [],
+		defaultValue: [],
 		request: () => ( { path: `${ PATH }/${ path }` } ),
-		shape: ( body ) => once( requireList( requireObject( body ).plugins ) ),
+		parse: ( body ) => once( requireList( requireObject( body ).plugins ) ),
 	} );
 
 /** Plugins that run. */
@@ -46,7 +46,7 @@ export const putIn = ( list: List, slugs: Slugs, isReplaced = false ) =>
 export const installState = defineResource< [ slug: string ], boolean >( {
 	name: 'getPluginInstallState',
 	selectors: [ 'getPluginInstallState' ],
-	empty: false,
+	defaultValue: false,
 	key: () => [],
 	load: async ( { dispatch, select, since } ) => {
 		const isKnown = ( { name }: List ) =>
@@ -71,9 +71,9 @@ export const connection = defineResource<
 >( {
 	name: 'isJetpackConnected',
 	selectors: [ 'isJetpackConnected' ],
-	empty: false,
+	defaultValue: false,
 	request: () => ( { path: `${ JETPACK_NAMESPACE }/connection` } ),
-	shape: ( body ) => requireObject( body ).isActive === true,
+	parse: ( body ) => requireObject( body ).isActive === true,
 } );
 
 /** Where a person connects the shop. */
@@ -84,12 +84,12 @@ export const connectUrl = defineResource<
 >( {
 	name: 'getJetpackConnectUrl',
 	selectors: [ 'getJetpackConnectUrl' ],
-	empty: undefined,
+	defaultValue: undefined,
 	request: ( { redirect_url: redirectUrl } ) => ( {
 		path: `${ PATH }/connect-jetpack`,
 		query: { redirect_url: redirectUrl },
 	} ),
-	shape: ( body ) => requireObject( body ).connectAction,
+	parse: ( body ) => requireObject( body ).connectAction,
 } );
 
 /** The only sort of recommendations that there is. */
@@ -100,7 +100,7 @@ type Recommended = readonly RecommendedPlugin[];
 export const recommended = defineResource< [ type: string ], Recommended >( {
 	name: 'getRecommendedPlugins',
 	selectors: [ 'getRecommendedPlugins' ],
-	empty: [],
+	defaultValue: [],
 	load: async ( { signal }, type ) => ( {
 		data:
 			type === PAYMENTS
@@ -128,7 +128,7 @@ export const dismiss = defineMutation<
 	request: () => ( {
 		path: `${ WC_ADMIN_NAMESPACE }/payment-gateway-suggestions/dismiss`,
 	} ),
-	shape: ( answer ) => {
+	parse: ( answer ) => {
 		const isDone =
 			typeof answer === 'object' ? answer?.success === true : answer;
 		if ( ! isDone ) {
@@ -143,37 +143,37 @@ export const dismiss = defineMutation<
 } );
 
 /** Both do something with plugins and answer for each of them. */
-const defineDeed = (
-	deed: Deed,
+const definePluginAction = (
+	action: PluginAction,
 	commit: ( result: PluginsResponse ) => ReturnType< typeof putIn >[],
-	addsTo: readonly List[]
+	changedLists: readonly List[]
 ) =>
 	defineMutation( {
-		name: `${ deed }Plugins`,
+		name: `${ action }Plugins`,
 		// The server changes one list of plugins.
-		lane: 'plugins',
+		queue: 'plugins',
 		request: ( slugs: Slugs ) => ( {
-			path: `${ PATH }/${ deed }`,
+			path: `${ PATH }/${ action }`,
 			data: { plugins: slugs.join( ',' ) },
 		} ),
-		shape: ( body: PluginsResponse | null ): PluginsResponse => {
+		parse: ( body: PluginsResponse | null ): PluginsResponse => {
 			const answer = requireObject( body );
 			return { ...answer, data: requireObject( answer.data ) };
 		},
 		commit,
-		addsTo,
-		failure: ( answer ) => toFailure( deed, answer ),
-		explain: ( error, slugs ) => explainFailure( deed, error, slugs ),
+		changedLists,
+		getFailure: ( response ) => getFailure( action, response ),
+		mapError: ( error, slugs ) => toPluginError( action, error, slugs ),
 	} );
 
-export const install = defineDeed(
+export const install = definePluginAction(
 	'install',
 	( { data } ) => [ putIn( installed, data.installed ?? [] ) ],
 	[ installed ]
 );
 
 /** What runs is there as well. */
-export const activate = defineDeed(
+export const activate = definePluginAction(
 	'activate',
 	( { data } ) => [
 		putIn( active, data.activated ?? [] ),

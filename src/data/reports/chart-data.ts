@@ -1,4 +1,4 @@
-import { getReader, getStanding } from './reader';
+import { getReader, getRequestFlags } from './reader';
 import { getReportStatsQuery, hasPeriod } from './report-queries';
 import type { ReaderOptions } from './reader';
 import type { StatsQueryOptions } from './report-queries';
@@ -50,11 +50,11 @@ export function getReportChartData(
 	const reader = getReader( options );
 	const query = getReportStatsQuery( options );
 	const { data } = reader.getReportStatsAll( endpoint, query );
-	const standing = getStanding( reader, 'StatsAll', endpoint, query );
+	const flags = getRequestFlags( reader, 'StatsAll', endpoint, query );
 
 	return {
 		isEmpty: ! data || isEmptyAnswer( endpoint, data ),
-		...standing,
+		...flags,
 		data: data ? getDrawn( data ) : NOTHING,
 	};
 }

@@ -23,13 +23,13 @@ export type { SummaryNumbers } from './summary-numbers';
 export type { ReportTableData } from './table-data';
 export type {
 	ReportInterval,
-	ReportItemsAnswer,
+	ReportItemsResponse,
 	ReportQuery,
 	ReportRow,
 	ReportRowOf,
 	ReportSegment,
 	ReportStats,
-	ReportStatsAnswer,
+	ReportStatsResponse,
 	ReportStatsQuery,
 	ReportTotals,
 	ReportTotalsOf,

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { inParallel } from '@storedeck/api';
+import { runConcurrently } from '@storedeck/api';
 import type { Query } from '@storedeck/api';
-import type { Answer, LoadContext, Resource } from '../core';
+import type { ResourceResponse, LoadContext, Resource } from '../core';
 import type { ReportInterval, ReportStats } from './types';
 
 /** A shop's server has few workers: one chart must not occupy them all. */
@@ -47,21 +47,21 @@ function chain( signal: AbortSignal ) {
  */
 export async function loadAllStats( {
 	stats,
-	hasAnswer,
+	hasResponse,
 	endpoint,
 	query,
 	dispatch,
 	select,
 	signal,
 	since,
-}: AllStatsContext ): Promise< Answer< ReportStats > > {
+}: AllStatsContext ): Promise< ResourceResponse< ReportStats > > {
 	const state = select.getResourceState();
 	// What another reader has just got will do, but not to ask a second time.
 	const { status, sequence } = stats.getRequest( state, endpoint, query );
-	const isNewEnough = since === 0 ? ! hasAnswer : sequence > since;
+	const isNewEnough = since === 0 ? ! hasResponse : sequence > since;
 	const known =
 		isNewEnough && status === 'success'
-			? stats.getAnswer( state, endpoint, query )
+			? stats.getResponse( state, endpoint, query )
 			: undefined;
 	const first =
 		known ??
@@ -84,7 +84,7 @@ export async function loadAllStats( {
 
 	const controller = chain( signal );
 	try {
-		const others = await inParallel(
+		const others = await runConcurrently(
 			pageCount - 1,
 			PAGES_AT_A_TIME,
 			( index ) =>

@@ -31,7 +31,7 @@ export function getReader( {
 type Kind = 'Items' | 'Stats' | 'StatsAll';
 
 /** How one request of a report stands. Call it after the selector itself. */
-export function getStanding(
+export function getRequestFlags(
 	reader: ReportsReader,
 	kind: Kind,
 	endpoint: string,

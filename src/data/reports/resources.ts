@@ -11,7 +11,7 @@ export type ReportArgs = [ endpoint: string, query?: Query ];
 export const items = defineResource< ReportArgs, ReportRow[] >( {
 	name: 'getReportItems',
 	selectors: [ 'getReportItems' ],
-	empty: [],
+	defaultValue: [],
 	isList: true,
 	request: ( endpoint, query ) => ( {
 		path: `${ NAMESPACE }/reports/${ endpoint }`,
@@ -25,7 +25,7 @@ const NO_STATS: ReportStats = { totals: null };
 export const stats = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStats',
 	selectors: [ 'getReportStats' ],
-	empty: NO_STATS,
+	defaultValue: NO_STATS,
 	request: ( endpoint, query ) => ( {
 		path: `${ NAMESPACE }/reports/${ endpoint }/stats`,
 		query,
@@ -36,11 +36,11 @@ export const stats = defineResource< ReportArgs, ReportStats >( {
 export const statsAll = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStatsAll',
 	selectors: [ 'getReportStatsAll' ],
-	empty: NO_STATS,
+	defaultValue: NO_STATS,
 	// One page of intervals is all of them.
-	atHand: ( ...args ) => {
-		const first = stats.getAtHand( ...args );
-		return first && first.answer.totalPages <= 1 ? first : undefined;
+	getPreloaded: ( ...args ) => {
+		const first = stats.getPreloaded( ...args );
+		return first && first.response.totalPages <= 1 ? first : undefined;
 	},
 	load: ( context, endpoint, query = {} ) =>
 		loadAllStats( { ...context, stats, endpoint, query } ),

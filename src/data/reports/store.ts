@@ -8,15 +8,20 @@ import {
 import { REPORTS_STORE_NAME } from '../constants';
 import { items, stats, statsAll } from './resources';
 import type { Query } from '@storedeck/api';
-import type { Answer, Resource, RequestError, ResourceState } from '../core';
+import type {
+	ResourceResponse,
+	Resource,
+	RequestError,
+	ResourceState,
+} from '../core';
 import type { ReportArgs } from './resources';
 import type {
-	ReportItemsAnswer,
+	ReportItemsResponse,
 	ReportQuery,
 	ReportRow,
 	ReportRowOf,
 	ReportStats,
-	ReportStatsAnswer,
+	ReportStatsResponse,
 	ReportStatsQuery,
 	ReportTotalsOf,
 } from './types';
@@ -36,28 +41,28 @@ type OfStats< Result > = < Endpoint extends string >(
 type GetItems = < Endpoint extends string >(
 	endpoint: Endpoint,
 	query?: ReportQuery< Endpoint >
-) => ReportItemsAnswer< ReportRowOf< Endpoint > >;
+) => ReportItemsResponse< ReportRowOf< Endpoint > >;
 
 type GetStats = < Endpoint extends string >(
 	endpoint: Endpoint,
 	query?: ReportStatsQuery< Endpoint >
-) => ReportStatsAnswer< ReportTotalsOf< Endpoint > >;
+) => ReportStatsResponse< ReportTotalsOf< Endpoint > >;
 
 const asStats = withSignature< GetStats >();
 const asStatsError = withSignature< OfStats< RequestError | false > >();
 const asStatsFlag = withSignature< OfStats< boolean > >();
 const asStatsTime = withSignature< OfStats< number | undefined > >();
 
-/** The contract's answer for what is not known: always the same object. */
-const EMPTY: Partial< Answer< never > > = Object.freeze( {} );
+/** The contract's response for what is not known: always the same object. */
+const EMPTY: Partial< ResourceResponse< never > > = Object.freeze( {} );
 
 const receive =
 	< Data >( resource: Resource< ReportArgs, Data > ) =>
-	( endpoint: string, query: Query, answer: Answer< Data > ) =>
+	( endpoint: string, query: Query, response: ResourceResponse< Data > ) =>
 		change(
-			resource.receive( [ endpoint, query ], answer.data, {
-				totalResults: answer.totalResults,
-				totalPages: answer.totalPages,
+			resource.receive( [ endpoint, query ], response.data, {
+				totalResults: response.totalResults,
+				totalPages: response.totalPages,
 			} )
 		);
 
@@ -81,8 +86,8 @@ export const reportsStore = createResourceStore( {
 				state: ResourceState,
 				endpoint: string,
 				query?: Query
-			): ReportItemsAnswer =>
-				items.getAnswer( state, endpoint, query ) ?? EMPTY
+			): ReportItemsResponse =>
+				items.getResponse( state, endpoint, query ) ?? EMPTY
 		),
 		getReportItemsError: withSignature< OfItems< RequestError | false > >()(
 			items.getError
@@ -101,8 +106,8 @@ export const reportsStore = createResourceStore( {
 				state: ResourceState,
 				endpoint: string,
 				query?: Query
-			): ReportStatsAnswer =>
-				stats.getAnswer( state, endpoint, query ) ?? EMPTY
+			): ReportStatsResponse =>
+				stats.getResponse( state, endpoint, query ) ?? EMPTY
 		),
 		getReportStatsError: asStatsError( stats.getError ),
 		isReportStatsRequesting: asStatsFlag( stats.isRequesting ),
@@ -114,8 +119,8 @@ export const reportsStore = createResourceStore( {
 				state: ResourceState,
 				endpoint: string,
 				query?: Query
-			): ReportStatsAnswer =>
-				statsAll.getAnswer( state, endpoint, query ) ?? EMPTY
+			): ReportStatsResponse =>
+				statsAll.getResponse( state, endpoint, query ) ?? EMPTY
 		),
 		getReportStatsAllError: asStatsError( statsAll.getError ),
 		isReportStatsAllRequesting: asStatsFlag( statsAll.isRequesting ),

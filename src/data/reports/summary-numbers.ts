@@ -1,4 +1,4 @@
-import { getReader, getStanding } from './reader';
+import { getReader, getRequestFlags } from './reader';
 import { getReportStatsQuery } from './report-queries';
 import type { ReaderOptions } from './reader';
 import type { StatsQueryOptions } from './report-queries';
@@ -29,7 +29,7 @@ export function getSummaryNumbers( options: Options ): SummaryNumbers {
 		const { data } = reader.getReportStats( endpoint, query );
 		return {
 			totals: data?.totals ?? null,
-			...getStanding( reader, 'Stats', endpoint, query ),
+			...getRequestFlags( reader, 'Stats', endpoint, query ),
 		};
 	};
 	const primary = read( 'primary' );

@@ -1,4 +1,4 @@
-import { getReader, getStanding } from './reader';
+import { getReader, getRequestFlags } from './reader';
 import { getReportTableQuery } from './report-queries';
 import type { Query } from '@storedeck/api';
 import type { ReaderOptions } from './reader';
@@ -35,11 +35,11 @@ export function getReportTableData< Row extends ReportRow = ReportRow >(
 	const reader = getReader( options );
 	const query = getReportTableQuery( options );
 	const { data, totalResults = 0 } = reader.getReportItems( endpoint, query );
-	const standing = getStanding( reader, 'Items', endpoint, query );
+	const flags = getRequestFlags( reader, 'Items', endpoint, query );
 
 	return {
 		query,
-		...standing,
+		...flags,
 		// The caller names the shape of the report's rows.
 		items: data ? { data: data as Row[], totalResults } : NO_ITEMS,
 	};
@@ -58,11 +58,11 @@ export function getReportIntervalTableData(
 	const reader = getReader( options );
 	const query = getReportTableQuery( options );
 	const { data, totalResults = 0 } = reader.getReportStats( endpoint, query );
-	const standing = getStanding( reader, 'Stats', endpoint, query );
+	const flags = getRequestFlags( reader, 'Stats', endpoint, query );
 
 	return {
 		query,
-		...standing,
+		...flags,
 		items: data?.intervals
 			? { data: data.intervals, totalResults }
 			: NO_ITEMS,

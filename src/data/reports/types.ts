@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/api';
-import type { Answer, RequestError } from '../core';
-import type { AnswerOf, QueryOf, Route } from '../routes';
+import type { ResourceResponse, RequestError } from '../core';
+import type { ResponseOf, QueryOf, Route } from '../routes';
 
 type ReportPath< Endpoint extends string > =
 	`/wc-analytics/reports/${ Endpoint }`;
@@ -57,7 +57,7 @@ export type ReportRow = Record< string, unknown >;
 /** A row of a report of the shop's own; `_fields` can leave any of it out. */
 export type ReportRowOf< Endpoint extends string > =
 	ReportPath< Endpoint > extends Route
-		? Partial< AnswerOf< ReportPath< Endpoint > > > & ReportRow
+		? Partial< ResponseOf< ReportPath< Endpoint > > > & ReportRow
 		: ReportRow;
 
 /** The names of what is a figure among totals. */
@@ -68,7 +68,7 @@ type FigureName< Totals > = {
 /** The totals of a report of the shop's own, and what extensions add to them. */
 export type ReportTotalsOf< Endpoint extends string > =
 	ReportPath< `${ Endpoint }/stats` > extends Route
-		? AnswerOf< ReportPath< `${ Endpoint }/stats` > > extends {
+		? ResponseOf< ReportPath< `${ Endpoint }/stats` > > extends {
 				totals: infer Totals;
 		  }
 			? Pick< Totals, FigureName< Totals > > & ReportTotals
@@ -76,30 +76,35 @@ export type ReportTotalsOf< Endpoint extends string > =
 		: ReportTotals;
 
 /** Rows with their totals; empty until the first answer. */
-export type ReportItemsAnswer< Row = ReportRow > = Partial< Answer< Row[] > >;
+export type ReportItemsResponse< Row = ReportRow > = Partial<
+	ResourceResponse< Row[] >
+>;
 
 /** Stats with the number of intervals; empty until the first answer. */
-export type ReportStatsAnswer< Totals extends ReportTotals = ReportTotals > =
-	Partial< Answer< ReportStats< Totals > > >;
+export type ReportStatsResponse< Totals extends ReportTotals = ReportTotals > =
+	Partial< ResourceResponse< ReportStats< Totals > > >;
 
 /** A query as the address holds it: whatever somebody typed. */
 export type UrlQuery = Readonly< Record< string, unknown > >;
 
 /** What the functions that read a report need of `select( reportsStore )`. */
 export interface ReportsReader {
-	getReportItems: ( endpoint: string, query: Query ) => ReportItemsAnswer;
+	getReportItems: ( endpoint: string, query: Query ) => ReportItemsResponse;
 	getReportItemsError: (
 		endpoint: string,
 		query: Query
 	) => RequestError | false;
 	isReportItemsRequesting: ( endpoint: string, query: Query ) => boolean;
-	getReportStats: ( endpoint: string, query: Query ) => ReportStatsAnswer;
+	getReportStats: ( endpoint: string, query: Query ) => ReportStatsResponse;
 	getReportStatsError: (
 		endpoint: string,
 		query: Query
 	) => RequestError | false;
 	isReportStatsRequesting: ( endpoint: string, query: Query ) => boolean;
-	getReportStatsAll: ( endpoint: string, query: Query ) => ReportStatsAnswer;
+	getReportStatsAll: (
+		endpoint: string,
+		query: Query
+	) => ReportStatsResponse;
 	getReportStatsAllError: (
 		endpoint: string,
 		query: Query

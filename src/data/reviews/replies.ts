@@ -32,7 +32,7 @@ export const replies = defineResource<
 >( {
 	name: 'getReviewReplies',
 	selectors: [ 'getReviewReplies' ],
-	empty: [],
+	defaultValue: [],
 	load: async ( { select, signal }, reviewIds ) => {
 		const state = select.getResourceState();
 		const [ first ] = reviewIds;
@@ -64,8 +64,8 @@ export const reply = defineMutation( {
 			content,
 		},
 	} ),
-	shape: ( body: ReviewReply | null ) => requireObject( body ),
-	makesStale: LISTS,
+	parse: ( body: ReviewReply | null ) => requireObject( body ),
+	invalidates: LISTS,
 } );
 
 export const removeReply = defineMutation( {
@@ -74,6 +74,6 @@ export const removeReply = defineMutation( {
 		path: `${ getPath( review ) }/${ replyId }`,
 		method: 'DELETE' as const,
 	} ),
-	shape: ( body: object | null ) => requireObject( body ),
-	makesStale: LISTS,
+	parse: ( body: object | null ) => requireObject( body ),
+	invalidates: LISTS,
 } );

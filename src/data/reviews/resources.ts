@@ -42,11 +42,11 @@ export const update = defineMutation<
 		query,
 		data: fields,
 	} ),
-	shape: ( review ) => requireObject( review ),
+	parse: ( review ) => requireObject( review ),
 	optimistic: flag,
 	// With `_fields` in the query the answer is a part of the review.
 	commit: ( review, reviewId ) => [ reviews.patch( reviewId, review ) ],
-	makesStale: ( _review, _reviewId, { status } ) =>
+	invalidates: ( _review, _reviewId, { status } ) =>
 		status === undefined ? {} : LISTS,
 } );
 
@@ -64,7 +64,7 @@ export const remove = defineMutation<
 		method: 'DELETE' as const,
 		query: isForced ? { force: true } : undefined,
 	} ),
-	shape: ( answer ) => {
+	parse: ( answer ) => {
 		const body = requireObject( answer );
 		return 'previous' in body ? body.previous : body;
 	},
@@ -72,7 +72,7 @@ export const remove = defineMutation<
 	commit: ( review, reviewId ) => [
 		reviews.replace( reviewId, { ...review, id: reviewId } ),
 	],
-	makesStale: LISTS,
+	invalidates: LISTS,
 } );
 
 /** One entry of an answer to many changes. */
@@ -94,7 +94,7 @@ export const batch = defineMutation<
 >( {
 	name: 'batchUpdateReviews',
 	request: ( changes ) => ( { path: `${ PATH }/batch`, data: changes } ),
-	shape: ( body ) => {
+	parse: ( body ) => {
 		const { update: changed = [], delete: deleted = [] } =
 			requireObject( body );
 		return {
@@ -108,5 +108,5 @@ export const batch = defineMutation<
 		[ ...changed.map( ( { id } ) => id ), ...deleted ].flatMap( flag ),
 	commit: ( { changed } ) =>
 		changed.map( ( review ) => reviews.patch( review.id, review ) ),
-	makesStale: LISTS,
+	invalidates: LISTS,
 } );

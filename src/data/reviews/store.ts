@@ -20,7 +20,7 @@ export const reviewsStore = createResourceStore( {
 		getReviews: reviews.getItems,
 		/** Reviews on all pages; undefined until it is known. */
 		getReviewsTotalCount: ( state: ResourceState, query?: ReviewsQuery ) =>
-			reviews.getAnswer( state, query )?.totalResults,
+			reviews.getResponse( state, query )?.totalResults,
 		/**
 		 * What went wrong with a query, or with the last `updateReview` or
 		 * `deleteReview`; undefined when nothing did.

@@ -1,6 +1,6 @@
-import type { AnswerOf, FieldsOf, QueryOf } from '../routes';
+import type { ResponseOf, FieldsOf, QueryOf } from '../routes';
 
-type ReviewAnswer = AnswerOf< '/wc-analytics/products/reviews' >;
+type ReviewResponse = ResponseOf< '/wc-analytics/products/reviews' >;
 
 /** What the list of reviews can be asked. */
 export type ReviewsQuery = QueryOf< '/wc-analytics/products/reviews' >;
@@ -10,7 +10,7 @@ export type ReviewUpdate = FieldsOf< '/wc-analytics/products/reviews/{id}' >;
 
 /** When saving, `unspam` and `untrash` bring back what was before. */
 export type ReviewStatus = Exclude<
-	ReviewAnswer[ 'status' ],
+	ReviewResponse[ 'status' ],
 	'unspam' | 'untrash'
 >;
 
@@ -19,7 +19,7 @@ export type ReviewStatus = Exclude<
  * clock, those that end in `_gmt` are UTC; the review may contain simple markup.
  * The rating is 0 (none) to 5 stars; who is verified has bought the product.
  */
-export interface ReviewFields extends Partial< Omit< ReviewAnswer, 'id' > > {
+export interface ReviewFields extends Partial< Omit< ReviewResponse, 'id' > > {
 	reviewer_avatar_urls?: Readonly< Record< string, string > >;
 	/** The product and the reviewer, with `_embed`. */
 	_embedded?: object;
@@ -39,7 +39,7 @@ export interface Review extends ReviewFields {
  * is the review, the post the product. The date is the shop's wall clock.
  */
 export interface ReviewReply
-	extends Partial< AnswerOf< '/wc-analytics/products/reviews/replies' > > {
+	extends Partial< ResponseOf< '/wc-analytics/products/reviews/replies' > > {
 	id: number;
 	parent: number;
 	/** Markup: show it as text, or sanitised. */

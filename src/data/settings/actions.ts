@@ -4,7 +4,7 @@ import {
 	edits,
 	errorKey,
 	getNamesOf,
-	getRefused,
+	getRejectedSettings,
 	groupNames,
 	save,
 	settings,
@@ -21,9 +21,9 @@ const setNameError = (
 	error: RequestError | false
 ) => setError( errorKey( group, name ), error );
 
-/** What a refused setting says; a saving with one has failed. */
-function toFailure( refused: readonly SavedSetting[] ): RequestError {
-	const [ first ] = refused;
+/** What a rejected setting says; a saving with one has failed. */
+function toFailure( rejected: readonly SavedSetting[] ): RequestError {
+	const [ first ] = rejected;
 	return Object.assign( new Error( first?.error?.message ), {
 		code: first?.error?.code,
 	} );
@@ -57,11 +57,11 @@ export const persistSettingsForGroup =
 			return;
 		}
 		const answer = await dispatch( save.action( group, edited ) );
-		const refused = getRefused( answer );
-		const failure = toFailure( refused );
+		const rejected = getRejectedSettings( answer );
+		const failure = toFailure( rejected );
 		const failedNames = getNamesOf(
 			edited,
-			refused.map( ( { id } ) => id )
+			rejected.map( ( { id } ) => id )
 		);
 		registry.batch( () => {
 			names.forEach( ( name ) =>
@@ -73,11 +73,11 @@ export const persistSettingsForGroup =
 					)
 				)
 			);
-			if ( refused.length > 0 ) {
+			if ( rejected.length > 0 ) {
 				dispatch( setError( saveKind( group ), failure ) );
 			}
 		} );
-		if ( refused.length > 0 ) {
+		if ( rejected.length > 0 ) {
 			throw failure;
 		}
 	};

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE, requestList } from '@storedeck/api';
 import { defineMutation, defineResource, defineValue, queryKey } from '../core';
-import { getStaleAfter } from '../stale';
+import { getInvalidationBySettings } from '../invalidations';
 import type { FieldsOf } from '../routes';
 import type { GroupSettings, SavedSetting, SettingValue } from './types';
 
@@ -37,7 +37,7 @@ export const edits = defineValue< [ group: string ], GroupSettings >(
 export const settings = defineResource< GroupArgs, GroupSettings >( {
 	name: 'getSettings',
 	selectors: [ 'getSettings', 'getSettingsForGroup' ],
-	empty: NO_SETTINGS,
+	defaultValue: NO_SETTINGS,
 	key: ( group ) => [ group ],
 	load: async ( { signal }, group ) => {
 		const { data } = await requestList< SettingValue >( {
@@ -67,8 +67,8 @@ function toValues( name: string, data: unknown ): SettingValue[] {
 const getIds = ( name: string, data: unknown ) =>
 	toValues( name, data ).map( ( { id } ) => id );
 
-/** What the server refused, out of an answer that is good as a whole. */
-export const getRefused = ( answer: readonly SavedSetting[] ) =>
+/** What the server rejected, out of an answer that is good as a whole. */
+export const getRejectedSettings = ( answer: readonly SavedSetting[] ) =>
 	answer.filter( ( { error } ) => error );
 
 /** The key of the error of one name in a group. */
@@ -114,7 +114,7 @@ export const save = defineMutation( {
 			),
 		} satisfies FieldsOf< '/wc-analytics/settings/{group_id}/batch' >,
 	} ),
-	shape: ( body: { update?: SavedSetting[] } | null ) => {
+	parse: ( body: { update?: SavedSetting[] } | null ) => {
 		if ( ! body ) {
 			throw new Error(
 				__( 'There was a problem updating your settings.', 'storedeck' )
@@ -123,21 +123,21 @@ export const save = defineMutation( {
 		return body.update ?? [];
 	},
 	commit: ( answer, group, edited ) => {
-		const refused = getNamesOf(
+		const rejected = getNamesOf(
 			edited,
-			getRefused( answer ).map( ( { id } ) => id )
+			getRejectedSettings( answer ).map( ( { id } ) => id )
 		);
 		return takeOver(
 			group,
 			Object.fromEntries(
 				Object.entries( edited ).filter(
-					( [ name ] ) => ! refused.includes( name )
+					( [ name ] ) => ! rejected.includes( name )
 				)
 			)
 		);
 	},
-	makesStale: ( _answer, _group, edited ) =>
-		getStaleAfter(
+	invalidates: ( _answer, _group, edited ) =>
+		getInvalidationBySettings(
 			Object.entries( edited ).flatMap( ( [ name, data ] ) =>
 				getIds( name, data )
 			)

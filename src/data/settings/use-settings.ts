@@ -14,7 +14,7 @@ import { settingsStore } from './store';
 export function useSettings( group: string, keys: readonly string[] = [] ) {
 	// The names, not the list: callers write a new list each time.
 	const wanted = JSON.stringify( keys );
-	const { settings, ...standing } = useSelect(
+	const { settings, ...flags } = useSelect(
 		( select ) => {
 			const names: string[] = JSON.parse( wanted );
 			const store = select( settingsStore );
@@ -55,7 +55,7 @@ export function useSettings( group: string, keys: readonly string[] = [] ) {
 	);
 
 	return {
-		...standing,
+		...flags,
 		...settings,
 		persistSettings,
 		updateAndPersistSettings,

@@ -3,7 +3,7 @@ import { FakeResponse } from '@storedeck/api/test/fake-server';
 import type { Method } from '@storedeck/api';
 
 /** What an answer has beside its body. */
-export interface AnswerExtras {
+export interface ResponseOptions {
 	/** 200 unless given; an error answer is a body with `code` and `message`. */
 	status?: number;
 	/** The `x-wp-total` header. */
@@ -14,7 +14,7 @@ export interface AnswerExtras {
 }
 
 /** An error answer of the server, status 500 unless given. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
 	status?: number;
 	code?: string;
 	message: string;
@@ -29,25 +29,25 @@ export interface Call {
 	/** Path and query as they were sent, without the host's own parameters. */
 	url: string;
 	/** The same, decoded. */
-	address: string;
+	decodedUrl: string;
 	method: Method;
 	/** The body that was sent, undefined where none was. */
 	data: unknown;
 	headers: Record< string, string >;
 	isAborted: boolean;
 	/** Lets the server answer. */
-	answer: ( body: unknown, extras?: AnswerExtras ) => Promise< void >;
+	respond: ( body: unknown, extras?: ResponseOptions ) => Promise< void >;
 	/** Lets the server answer an error: a message, or code and status with it. */
-	fail: ( error?: string | ErrorAnswer ) => Promise< void >;
+	fail: ( error?: string | ErrorResponse ) => Promise< void >;
 	/** Loses the connection. Reads are sent again after a while. */
 	drop: () => Promise< void >;
 }
 
 /** An answer with a status, totals or headers, for the declarative form. */
-class PreparedAnswer {
+class PreparedResponse {
 	constructor(
 		readonly body: unknown,
-		readonly extras: AnswerExtras
+		readonly extras: ResponseOptions
 	) {}
 }
 
@@ -57,15 +57,15 @@ class PreparedAnswer {
  * @param body   What the server sends.
  * @param extras Status, totals, headers.
  */
-export const respond = ( body: unknown, extras: AnswerExtras ) =>
-	new PreparedAnswer( body, extras );
+export const createResponse = ( body: unknown, extras: ResponseOptions ) =>
+	new PreparedResponse( body, extras );
 
 /**
  * Bodies by method and path, `*` for any one part of a path:
  * `{ 'GET /wc-analytics/products/*': { id: 7 } }`. A function gets the request
- * and gives the body; `respond` adds a status.
+ * and gives the body; `createResponse` adds a status.
  */
-export type Answers = Readonly< Record< string, unknown > >;
+export type Responses = Readonly< Record< string, unknown > >;
 
 /** Lets timers and promises that are due run. */
 export async function settle() {
@@ -89,7 +89,7 @@ function toRoute( address: string ) {
 	};
 }
 
-function toResponse( body: unknown, extras: AnswerExtras = {} ) {
+function toResponse( body: unknown, extras: ResponseOptions = {} ) {
 	const { status = 200, totalResults, totalPages, headers } = extras;
 	const totals = Object.entries( {
 		'X-WP-Total': totalResults,
@@ -107,7 +107,7 @@ const toErrorResponse = ( {
 	status = 500,
 	code = 'server_error',
 	message,
-}: ErrorAnswer ) =>
+}: ErrorResponse ) =>
 	toResponse( { code, message, data: { status } }, { status } );
 
 /** Whether a key of the declarative form means this request. */
@@ -145,7 +145,7 @@ afterEach( async () => {
  * @param answers What is answered at once; the test answers all else by hand.
  * @return The requests in the order in which they came; new ones are added.
  */
-export function fakeNetwork( answers: Answers = {} ): Call[] {
+export function fakeNetwork( answers: Responses = {} ): Call[] {
 	const calls: Call[] = [];
 	const open = new Set< () => void >();
 	hangUp = () => open.forEach( ( close ) => close() );
@@ -174,7 +174,7 @@ export function fakeNetwork( answers: Answers = {} ): Call[] {
 				path,
 				url,
 				query: getQueryArgs( url ),
-				address: decodeURIComponent( url.replaceAll( '+', ' ' ) ),
+				decodedUrl: decodeURIComponent( url.replaceAll( '+', ' ' ) ),
 				method: ( headers[ 'X-HTTP-Method-Override' ] ??
 					init.method ??
 					'GET' ) as Method,
@@ -184,7 +184,7 @@ export function fakeNetwork( answers: Answers = {} ): Call[] {
 						: init.body ?? undefined,
 				headers,
 				isAborted: false,
-				answer: ( body, extras ) =>
+				respond: ( body, extras ) =>
 					say( () => resolve( toResponse( body, extras ) ) ),
 				fail: ( error = 'It did not work.' ) =>
 					say( () =>
@@ -217,7 +217,7 @@ export function fakeNetwork( answers: Answers = {} ): Call[] {
 					typeof given === 'function' ? given( call ) : given;
 				end();
 				resolve(
-					body instanceof PreparedAnswer
+					body instanceof PreparedResponse
 						? toResponse( body.body, body.extras )
 						: toResponse( body )
 				);

@@ -22,7 +22,7 @@ import './examples/stars-store';
 import type * as ByName from '../stores-by-name';
 import type {
 	Country,
-	ExportAnswer,
+	ExportResponse,
 	ExportStatus,
 	ImportFormSettings,
 	ImportStatus,
@@ -292,7 +292,7 @@ export async function checkExportAndImport() {
 	const status = exports.getExportStatus( 'orders', '5' );
 	is< ExportStatus >()( status, true );
 	const { startExport } = dispatch( exportStore );
-	is< ExportAnswer >()( await startExport( 'orders', { page: 1 } ), true );
+	is< ExportResponse >()( await startExport( 'orders', { page: 1 } ), true );
 
 	const imports = select( 'wc/admin/import' );
 	is< ImportFormSettings >()( imports.getFormSettings(), true );

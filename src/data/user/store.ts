@@ -15,7 +15,7 @@ const PATH = '/wp/v2/users/me';
 const currentUser = defineResource< [], User | undefined >( {
 	name: 'getCurrentUser',
 	selectors: [ 'getCurrentUser' ],
-	empty: undefined,
+	defaultValue: undefined,
 	// Capabilities are only told in this context.
 	request: () => ( { path: PATH, query: { context: 'edit' } } ),
 } );
@@ -44,9 +44,9 @@ const save = defineMutation( {
 		path: PATH,
 		data: { woocommerce_meta: meta },
 	} ),
-	shape: ( user: User ) => user,
+	parse: ( user: User ) => user,
 	// The same preference twice: the later choice must arrive later.
-	lane: 'meta',
+	queue: 'meta',
 	optimistic: ( meta ) => [ mergeMeta( meta ) ],
 	/*
 	 * The answer holds all preferences, as they were when it was written: what

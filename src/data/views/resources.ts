@@ -16,9 +16,9 @@ export const views = defineResource<
 >( {
 	name: 'getViews',
 	selectors: [ 'getViews' ],
-	empty: [],
+	defaultValue: [],
 	request: () => ( { path: PATH } ),
-	shape: ( list ) => requireList( list ),
+	parse: ( list ) => requireList( list ),
 } );
 
 /** The changes that put a view in its place, or at the end. */
@@ -48,43 +48,43 @@ const toView = ( answer: SavedView | null ) => requireObject( answer );
 
 export const create = defineMutation( {
 	name: 'createView',
-	addsTo: [ views ],
+	changedLists: [ views ],
 	request: ( fields: ViewFields ) => ( { path: PATH, data: fields } ),
-	shape: toView,
+	parse: toView,
 	commit: ( view ) => putView( view ),
 } );
 
 export const update = defineMutation( {
 	name: 'updateView',
-	addsTo: [ views ],
+	changedLists: [ views ],
 	request: ( id: string, fields: Partial< ViewFields > ) => ( {
 		path: `${ PATH }/${ id }`,
 		method: 'PUT' as const,
 		data: fields,
 	} ),
-	shape: toView,
+	parse: toView,
 	commit: ( view ) => putView( view ),
 } );
 
 export const remove = defineMutation( {
 	name: 'deleteView',
-	addsTo: [ views ],
+	changedLists: [ views ],
 	request: ( id: string ) => ( {
 		path: `${ PATH }/${ id }`,
 		method: 'DELETE' as const,
 	} ),
-	shape: toView,
+	parse: toView,
 	commit: ( _view, id ) => dropView( id ),
 } );
 
 export const pin = defineMutation( {
 	name: 'pinView',
-	addsTo: [ views ],
+	changedLists: [ views ],
 	request: ( id: string, isPinned: boolean ) => ( {
 		path: `${ PATH }/${ id }/pin`,
 		method: isPinned ? ( 'PUT' as const ) : ( 'DELETE' as const ),
 	} ),
-	shape: toView,
+	parse: toView,
 	optimistic: ( id, isPinned ) => setPinned( id, isPinned ),
 	commit: ( view ) => putView( view ),
 } );

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '../routes';
+import type { ResponseOf } from '../routes';
 
 /** A saved view of a report, as the server presents it. */
-type ViewAnswer = AnswerOf< '/storedeck/v1/views' >;
+type ViewResponse = ResponseOf< '/storedeck/v1/views' >;
 
 /** For whom a view is: its maker, or everybody in the shop. */
-export type ViewScope = ViewAnswer[ 'scope' ];
+export type ViewScope = ViewResponse[ 'scope' ];
 
 /**
  * What a view keeps: the path of the screen (`/analytics/orders`), the query of
@@ -12,9 +12,9 @@ export type ViewScope = ViewAnswer[ 'scope' ];
  * show; null leaves those to the reader.
  */
 export type ViewFields = Pick<
-	ViewAnswer,
+	ViewResponse,
 	'name' | 'path' | 'query' | 'hidden_columns' | 'scope'
 >;
 
 /** A saved view. Pinned ones stand on the reader's Overview. */
-export type SavedView = ViewAnswer;
+export type SavedView = ViewResponse;

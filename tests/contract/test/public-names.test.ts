@@ -199,7 +199,7 @@ const names: Record< string, string[] > = {
 		'getOnboardingError',
 		'isOnboardingRequesting',
 		'resolveSelect',
-		'useInterest',
+		'useSubscription',
 		'getReportStatsQuery',
 	],
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {
 	fakeNetwork,
-	respond,
+	createResponse,
 	settle,
 } from '@storedeck/data/test/fake-network';
 import { readAttention, toAttention } from '../read';
@@ -27,7 +27,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-const NO_ROUTE = respond(
+const NO_ROUTE = createResponse(
 	{ code: 'rest_no_route', message: 'No route.' },
 	{ status: 404 }
 );
@@ -64,13 +64,13 @@ describe( 'readAttention', () => {
 	it( 'asks for each thing where the server has no such route', async () => {
 		const calls = fakeNetwork( {
 			'GET /storedeck/v1/attention': NO_ROUTE,
-			'GET /wc-analytics/orders': respond( [ { id: 1 } ], {
+			'GET /wc-analytics/orders': createResponse( [ { id: 1 } ], {
 				totalResults: 7,
 				totalPages: 7,
 			} ),
 			'GET /wc-analytics/products/count-low-in-stock': { total: 4 },
 			// Who may not moderate is not told of it.
-			'GET /wc-analytics/products/reviews': respond(
+			'GET /wc-analytics/products/reviews': createResponse(
 				{ code: 'woocommerce_rest_cannot_view', message: 'No.' },
 				{ status: 403 }
 			),
@@ -95,7 +95,7 @@ describe( 'readAttention', () => {
 
 	it( 'fails where nothing can be found out', async () => {
 		fakeNetwork( {
-			'GET /storedeck/v1/attention': respond(
+			'GET /storedeck/v1/attention': createResponse(
 				{ code: 'no', message: 'Not today.' },
 				{ status: 400 }
 			),

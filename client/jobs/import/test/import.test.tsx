@@ -54,7 +54,7 @@ describe( 'the import of earlier orders', () => {
 					.find(
 						( call ) => call.method === method && call.path === path
 					)
-					?.answer( body );
+					?.respond( body );
 			} );
 		await answer( 'GET', `${ IMPORT }/status`, DONE );
 		expect(

@@ -1,5 +1,5 @@
-import { setPreloaded } from '../../../../src/api/at-hand';
-import { Preloaded } from '../../../../src/api/preload';
+import { setPreloadCache } from '../../../../src/api/get-preloaded';
+import { PreloadCache } from '../../../../src/api/preload';
 import { json, serve } from '../../../../src/api/test/fake-server';
 import {
 	getCustomerEmails,
@@ -87,8 +87,8 @@ it( 'names orders and addresses by themselves', () => {
 
 it( 'has the names at hand that came with the page', () => {
 	const seen = serve( () => json( [] ) );
-	setPreloaded(
-		new Preloaded( {
+	setPreloadCache(
+		new PreloadCache( {
 			'/wc-analytics/products?include=2%2C7&per_page=2': {
 				body: [
 					{ id: 2, name: 'Tea &amp; milk' },

@@ -41,7 +41,7 @@ const stats = ( count: number ) => ( {
 const answerAll = ( from: number, count: number ) =>
 	act( async () => {
 		for ( const call of calls.slice( from ) ) {
-			await call.answer(
+			await call.respond(
 				call.path.endsWith( '/stats' ) ? stats( count ) : []
 			);
 		}
@@ -170,7 +170,7 @@ describe( 'until when there is data', () => {
 		await open();
 		await answerAll( 0, 3 );
 		await act( settle );
-		await act( async () => lastState()?.answer( { ...STATE, ...state } ) );
+		await act( async () => lastState()?.respond( { ...STATE, ...state } ) );
 	};
 
 	it( 'is told once the figures are there, before when they were read', async () => {
@@ -211,7 +211,7 @@ describe( 'until when there is data', () => {
 			await jest.advanceTimersByTimeAsync( 5100 );
 		} );
 		await act( settle );
-		await act( async () => lastState()?.answer( STATE ) );
+		await act( async () => lastState()?.respond( STATE ) );
 		expect( document.body ).not.toHaveTextContent( 'being imported' );
 	} );
 

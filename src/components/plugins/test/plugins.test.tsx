@@ -37,7 +37,7 @@ const names = () =>
 	screen.queryAllByRole( 'button' ).map( ( { textContent } ) => textContent );
 
 const answer = ( body: unknown ) =>
-	act( async () => calls.at( -1 )?.answer( body ) );
+	act( async () => calls.at( -1 )?.respond( body ) );
 const INSTALLED = { data: { installed: [ 'jetpack' ] } };
 const ACTIVATED = { data: { activated: [ 'jetpack' ] } };
 const FAILED = {

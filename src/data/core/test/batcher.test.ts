@@ -23,7 +23,7 @@ describe( 'createBatcher', () => {
 		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
 	} );
 
-	it( 'asks again once the answer is there', async () => {
+	it( 'asks again once the response is there', async () => {
 		const load = jest.fn( echo );
 		const get = createBatcher( { wait: 1, maxSize: 10, load } );
 		get( 'a' );
@@ -77,7 +77,7 @@ describe( 'createBatcher', () => {
 		] );
 	} );
 
-	it( 'takes an inherited property for no answer', async () => {
+	it( 'takes an inherited property for no response', async () => {
 		const get = createBatcher( {
 			wait: 1,
 			maxSize: 10,

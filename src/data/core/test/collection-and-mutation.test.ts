@@ -30,9 +30,9 @@ const save = defineMutation( {
 		method: 'PUT' as const,
 		data: fields,
 	} ),
-	shape: ( body: Review ) => {
+	parse: ( body: Review ) => {
 		if ( ! body ) {
-			throw new Error( 'No answer.' );
+			throw new Error( 'No response.' );
 		}
 		return body;
 	},
@@ -67,7 +67,7 @@ beforeEach( async () => {
 	registry = createTestRegistry( store );
 	select().getReviews( { page: 1 } );
 	await settle();
-	await calls[ 0 ]?.answer( [
+	await calls[ 0 ]?.respond( [
 		{ id: 9, text: 'Good', status: 'hold' },
 		{ id: 4, text: 'Bad', status: 'hold' },
 	] );
@@ -76,7 +76,7 @@ beforeEach( async () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a collection', () => {
-	it( 'lists records in the order of the answer', () => {
+	it( 'lists records in the order of the response', () => {
 		expect(
 			select()
 				.getReviews( { page: 1 } )
@@ -97,10 +97,10 @@ describe( 'a collection', () => {
 		);
 	} );
 
-	it( 'keeps fields that a later answer leaves out', async () => {
+	it( 'keeps fields that a later response leaves out', async () => {
 		select().getReviews( { page: 2 } );
 		await settle();
-		await calls[ 1 ]?.answer( [ { id: 9, text: 'Great' } ] );
+		await calls[ 1 ]?.respond( [ { id: 9, text: 'Great' } ] );
 
 		expect( select().getReview( 9 ) ).toEqual( {
 			id: 9,
@@ -122,7 +122,7 @@ describe( 'a mutation', () => {
 			data: { status: 'spam' },
 		} );
 
-		await calls[ 1 ]?.answer( { id: 9, text: 'Good', status: 'trash' } );
+		await calls[ 1 ]?.respond( { id: 9, text: 'Good', status: 'trash' } );
 		await expect( saved ).resolves.toMatchObject( { status: 'trash' } );
 		expect( select().getReview( 9 )?.status ).toBe( 'trash' );
 		expect( select().isSaving() ).toBe( false );
@@ -143,12 +143,12 @@ describe( 'a mutation', () => {
 		expect( select().isSaving() ).toBe( false );
 	} );
 
-	it( 'fails when the answer does not pass the check', async () => {
+	it( 'fails when the response does not pass the check', async () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
 		await settle();
 		await Promise.all( [
-			expect( saved ).rejects.toThrow( 'No answer.' ),
-			calls[ 1 ]?.answer( null ),
+			expect( saved ).rejects.toThrow( 'No response.' ),
+			calls[ 1 ]?.respond( null ),
 		] );
 
 		expect( select().getReview( 9 )?.status ).toBe( 'hold' );
@@ -176,8 +176,10 @@ describe( 'a mutation', () => {
 		await settle();
 		dispatch().updateReview( 9, { status: 'spam' } );
 		await settle();
-		await calls[ 2 ]?.answer( { id: 9, text: 'Good', status: 'spam' } );
-		await calls[ 1 ]?.answer( [ { id: 9, text: 'Good', status: 'hold' } ] );
+		await calls[ 2 ]?.respond( { id: 9, text: 'Good', status: 'spam' } );
+		await calls[ 1 ]?.respond( [
+			{ id: 9, text: 'Good', status: 'hold' },
+		] );
 
 		expect( select().getReview( 9 )?.status ).toBe( 'spam' );
 		expect( select().getReviews( { page: 1 } ) ).toHaveLength( 1 );
@@ -192,7 +194,7 @@ describe( 'a mutation', () => {
 		] );
 		dispatch().updateReview( 9, { status: 'spam' } );
 		await settle();
-		await calls[ 2 ]?.answer( { id: 9, status: 'spam' } );
+		await calls[ 2 ]?.respond( { id: 9, status: 'spam' } );
 
 		expect( select().getSavingError() ).toBe( false );
 	} );

@@ -8,29 +8,29 @@ import type { Call } from '../../test/fake-network';
 const words = defineResource< [], readonly string[] >( {
 	name: 'getWords',
 	selectors: [ 'getWords' ],
-	empty: [],
+	defaultValue: [],
 	request: () => ( { path: '/acme/words' } ),
 } );
 
 interface Outcome {
 	added: string[];
-	refused: string[];
+	rejected: string[];
 }
 
 const add = defineMutation< [ wanted: readonly string[] ], Outcome >( {
 	name: 'addWords',
 	request: ( wanted ) => ( { path: '/acme/add', data: { wanted } } ),
-	shape: ( outcome ) => outcome,
+	parse: ( outcome ) => outcome,
 	optimistic: ( wanted ) => [
 		words.update( [], ( known ) => [ ...known, ...wanted ] ),
 	],
 	commit: ( { added } ) => [
 		words.update( [], ( known ) => [ ...known, ...added ] ),
 	],
-	addsTo: [ words ],
-	failure: ( { refused } ) =>
-		refused.length > 0 ? new Error( refused.join() ) : undefined,
-	explain: ( error ) =>
+	changedLists: [ words ],
+	getFailure: ( { rejected } ) =>
+		rejected.length > 0 ? new Error( rejected.join() ) : undefined,
+	mapError: ( error ) =>
 		new Error( `Sorry: ${ error instanceof Error && error.message }` ),
 } );
 
@@ -70,10 +70,10 @@ afterEach( () => jest.useRealTimers() );
 it( 'keeps what was done of an action that failed in part', async () => {
 	select().getWords();
 	await settle();
-	await calls[ 0 ]?.answer( [ 'a' ] );
+	await calls[ 0 ]?.respond( [ 'a' ] );
 	const { end } = await addWords( 'b', 'c' );
 	expect( select().getWords() ).toEqual( [ 'a', 'b', 'c' ] );
-	await calls[ 1 ]?.answer( { added: [ 'b' ], refused: [ 'c' ] } );
+	await calls[ 1 ]?.respond( { added: [ 'b' ], rejected: [ 'c' ] } );
 
 	expect( await end ).toEqual( new Error( 'Sorry: c' ) );
 	expect( select().getAddError() ).toBe( await end );
@@ -93,14 +93,14 @@ it( 'asks again for a list that was on its way', async () => {
 	select().getWords();
 	await settle();
 	await addWords( 'b' );
-	await calls[ 1 ]?.answer( { added: [ 'b' ], refused: [] } );
+	await calls[ 1 ]?.respond( { added: [ 'b' ], rejected: [] } );
 	expect( calls.map( ( { path } ) => path ) ).toEqual( [
 		'/acme/words',
 		'/acme/add',
 		'/acme/words',
 	] );
-	await calls[ 0 ]?.answer( [ 'a' ] );
-	await calls[ 2 ]?.answer( [ 'a', 'b' ] );
+	await calls[ 0 ]?.respond( [ 'a' ] );
+	await calls[ 2 ]?.respond( [ 'a', 'b' ] );
 	expect( select().getWords() ).toEqual( [ 'a', 'b' ] );
 	expect( select().hasFinishedResolution( 'getWords', [] ) ).toBe( true );
 } );

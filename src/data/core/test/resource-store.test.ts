@@ -13,7 +13,7 @@ interface Word {
 const words = defineResource< [ topic: string ], Word[] >( {
 	name: 'getWords',
 	selectors: [ 'getWords', 'getWordCount' ],
-	empty: [],
+	defaultValue: [],
 	isList: true,
 	request: ( topic ) => ( { path: '/words', query: { topic } } ),
 } );
@@ -24,7 +24,7 @@ const store = createResourceStore( {
 	selectors: {
 		getWords: words.getData,
 		getWordCount: ( state, topic: string ) =>
-			words.getAnswer( state, topic )?.totalResults,
+			words.getResponse( state, topic )?.totalResults,
 		getWordsError: words.getError,
 		isWordsRequesting: words.isRequesting,
 		getStatus: ( state, topic: string ) =>
@@ -43,8 +43,8 @@ let calls: Call[];
 let registry: TestRegistry;
 const select = () => registry.select( store );
 const dispatch = () => registry.dispatch( store );
-const answer = async ( call: Call | undefined, ...texts: string[] ) =>
-	call?.answer(
+const response = async ( call: Call | undefined, ...texts: string[] ) =>
+	call?.respond(
 		texts.map( ( text ) => ( { text } ) ),
 		{ totalResults: texts.length }
 	);
@@ -62,12 +62,12 @@ describe( 'reading', () => {
 		expect( select().getWords( 'sea' ) ).toEqual( [] );
 		await settle();
 
-		expect( calls.map( ( { address } ) => address ) ).toEqual( [
+		expect( calls.map( ( { decodedUrl } ) => decodedUrl ) ).toEqual( [
 			'/words?topic=sea',
 		] );
 		expect( select().isWordsRequesting( 'sea' ) ).toBe( true );
 
-		await answer( calls[ 0 ], 'wave', 'tide' );
+		await response( calls[ 0 ], 'wave', 'tide' );
 		expect( select().getWords( 'sea' ) ).toEqual( [
 			{ text: 'wave' },
 			{ text: 'tide' },
@@ -77,7 +77,7 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'gives the same empty value until there is an answer', () => {
+	it( 'gives the same empty value until there is an response', () => {
 		expect( select().getWords( 'sea' ) ).toBe( select().getWords( 'sky' ) );
 	} );
 
@@ -85,7 +85,7 @@ describe( 'reading', () => {
 		select().getWords( 'sea' );
 		select().getWords( 'sky' );
 		await settle();
-		await answer( calls[ 1 ], 'cloud' );
+		await response( calls[ 1 ], 'cloud' );
 
 		expect( select().getWords( 'sea' ) ).toEqual( [] );
 		expect( select().getWords( 'sky' ) ).toEqual( [ { text: 'cloud' } ] );
@@ -95,13 +95,13 @@ describe( 'reading', () => {
 		select().getWords( 'sea' );
 		select().getWordCount( 'sea' );
 		await settle();
-		await answer( calls[ 0 ], 'wave' );
+		await response( calls[ 0 ], 'wave' );
 
 		expect( select().getWordCount( 'sea' ) ).toBe( 1 );
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'shares it even when the answer is there at once', async () => {
+	it( 'shares it even when the response is there at once', async () => {
 		// Only real timers let promises run between two timers.
 		jest.useRealTimers();
 		calls = fakeNetwork( { 'GET /words': [] } );
@@ -115,17 +115,17 @@ describe( 'reading', () => {
 	it( 'does not ask for the second selector of a resource later', async () => {
 		select().getWords( 'sea' );
 		await settle();
-		await answer( calls[ 0 ], 'wave' );
+		await response( calls[ 0 ], 'wave' );
 		select().getWordCount( 'sea' );
 		await settle();
 
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'tells who waits for the answer', async () => {
+	it( 'tells who waits for the response', async () => {
 		const waiting = registry.resolveSelect( store ).getWords?.( 'sea' );
 		await settle();
-		await answer( calls[ 0 ], 'wave' );
+		await response( calls[ 0 ], 'wave' );
 
 		await expect( waiting ).resolves.toEqual( [ { text: 'wave' } ] );
 	} );
@@ -134,7 +134,7 @@ describe( 'reading', () => {
 		const other = createTestRegistry( store );
 		select().getWords( 'sea' );
 		await settle();
-		await answer( calls[ 0 ], 'wave' );
+		await response( calls[ 0 ], 'wave' );
 
 		expect( other.select( store ).getWords( 'sea' ) ).toEqual( [] );
 		await settle();
@@ -168,7 +168,7 @@ describe( 'failures', () => {
 		await settle();
 
 		expect( select().getWordsError( 'sea' ) ).toBe( false );
-		await answer( calls[ 1 ], 'wave' );
+		await response( calls[ 1 ], 'wave' );
 		await refreshed;
 		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
 		expect( select().hasResolutionFailed( 'getWords', [ 'sea' ] ) ).toBe(
@@ -200,7 +200,7 @@ describe( 'failures', () => {
 } );
 
 describe( 'order', () => {
-	it( 'gives the newer answer to those who wait for the older', async () => {
+	it( 'gives the newer response to those who wait for the older', async () => {
 		const waiting = registry.resolveSelect( store ).getWords?.( 'sea' );
 		await settle();
 		dispatch().refresh( 'getWords', [ 'sea' ] );
@@ -208,15 +208,15 @@ describe( 'order', () => {
 
 		expect( calls[ 0 ]?.isAborted ).toBe( true );
 		expect( select().getStatus( 'sea' ) ).toBe( 'requesting' );
-		await answer( calls[ 1 ], 'new' );
+		await response( calls[ 1 ], 'new' );
 		await expect( waiting ).resolves.toEqual( [ { text: 'new' } ] );
 	} );
 
-	it( 'drops an answer that was asked for before a change', async () => {
+	it( 'drops an response that was asked for before a change', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		dispatch().setWords( 'sea', [ { text: 'set' } ] );
-		await answer( calls[ 0 ], 'late' );
+		await response( calls[ 0 ], 'late' );
 
 		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'set' } ] );
 	} );
@@ -247,7 +247,7 @@ describe( 'leaving', () => {
 		dispatch().release( 'getWords', [ 'sea' ] );
 		await settle();
 		await ask();
-		await answer( calls[ 1 ], 'wave' );
+		await response( calls[ 1 ], 'wave' );
 
 		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
 		expect( calls ).toHaveLength( 2 );
@@ -271,9 +271,9 @@ describe( 'leaving', () => {
 		expect( calls[ 0 ]?.isAborted ).toBe( false );
 	} );
 
-	it( 'keeps an earlier answer when a refresh is abandoned', async () => {
+	it( 'keeps an earlier response when a refresh is abandoned', async () => {
 		await ask();
-		await answer( calls[ 0 ], 'wave' );
+		await response( calls[ 0 ], 'wave' );
 		dispatch().refresh( 'getWords', [ 'sea' ] );
 		await settle();
 		dispatch().release( 'getWords', [ 'sea' ] );

@@ -13,8 +13,8 @@ describe( 'createStableList', () => {
 
 describe( 'answers that must hold something', () => {
 	it.each( [ [ null ], [ undefined ] ] )( 'are not %p', ( body ) => {
-		expect( () => requireObject( body ) ).toThrow( /answer/ );
-		expect( () => requireList( body ) ).toThrow( /answer/ );
+		expect( () => requireObject( body ) ).toThrow( /response/ );
+		expect( () => requireList( body ) ).toThrow( /response/ );
 	} );
 
 	it( 'are an object or a list, as is asked', () => {

@@ -17,7 +17,7 @@ interface ThingQuery {
 const things = defineResource< [ name: string, query?: ThingQuery ], string >( {
 	name: 'getThing',
 	selectors: [ 'getThing' ],
-	empty: 'nothing',
+	defaultValue: 'nothing',
 	request: ( name, query ) => ( {
 		path: `/things/${ name }`,
 		query: { ...query },
@@ -57,8 +57,8 @@ async function renderResource( args: Args, options?: ResourceOptions< Args > ) {
 	return rendered;
 }
 
-const answer = ( at: number, body: unknown ) =>
-	act( async () => calls[ at ]?.answer( body ) );
+const response = ( at: number, body: unknown ) =>
+	act( async () => calls[ at ]?.respond( body ) );
 
 const fail = ( at: number, message: string ) =>
 	act( async () => calls[ at ]?.fail( message ) );
@@ -92,7 +92,7 @@ describe( 'useResource', () => {
 
 	it( 'returns the data once the response is received', async () => {
 		const { result } = await renderResource( [ 'a' ] );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 
 		expect( result.current ).toMatchObject( {
 			data: 'a hat',
@@ -124,7 +124,7 @@ describe( 'useResource', () => {
 			isLoading: true,
 		} );
 
-		await answer( 1, 'a hat' );
+		await response( 1, 'a hat' );
 		expect( result.current ).toMatchObject( {
 			data: 'a hat',
 			status: 'success',
@@ -133,7 +133,7 @@ describe( 'useResource', () => {
 
 	it( 'keeps the data while it is refreshed and when that fails', async () => {
 		const { result } = await renderResource( [ 'a' ] );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 
 		act( () => {
 			result.current.retry();
@@ -160,7 +160,7 @@ describe( 'useResource', () => {
 			'a',
 			{ size: 'xl' },
 		] );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 		const before = result.current;
 		rerender( { args: [ 'a', { size: 'xl' } ], options: undefined } );
 		await act( settle );
@@ -171,7 +171,7 @@ describe( 'useResource', () => {
 
 	it( 'returns no data of other arguments by default', async () => {
 		const { result, rerender } = await renderResource( [ 'a' ] );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options: undefined } );
 
 		expect( result.current ).toMatchObject( {
@@ -183,7 +183,7 @@ describe( 'useResource', () => {
 	it( 'keeps the data of the previous arguments with keepPreviousData', async () => {
 		const options = { keepPreviousData: true };
 		const { result, rerender } = await renderResource( [ 'a' ], options );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options } );
 		await act( settle );
 		expect( result.current ).toMatchObject( {
@@ -194,7 +194,7 @@ describe( 'useResource', () => {
 			readAt: undefined,
 		} );
 
-		await answer( 1, 'a boot' );
+		await response( 1, 'a boot' );
 		expect( result.current ).toMatchObject( {
 			data: 'a boot',
 			isRefreshing: false,
@@ -205,7 +205,7 @@ describe( 'useResource', () => {
 	it( 'drops the data of the previous arguments when the new request fails', async () => {
 		const options = { keepPreviousData: true };
 		const { result, rerender } = await renderResource( [ 'a' ], options );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options } );
 		await act( settle );
 		await fail( 1, 'Out of boots.' );
@@ -222,12 +222,12 @@ describe( 'useResource', () => {
 			keepPreviousData: ( [ name ]: Args ) => name === 'b',
 		};
 		const { result, rerender } = await renderResource( [ 'a' ], options );
-		await answer( 0, 'a hat' );
+		await response( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options } );
 		await act( settle );
 		expect( result.current.data ).toBeUndefined();
 
-		await answer( 1, 'a boot' );
+		await response( 1, 'a boot' );
 		rerender( { args: [ 'c' ], options } );
 		expect( result.current.data ).toBe( 'a boot' );
 	} );

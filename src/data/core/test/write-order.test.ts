@@ -34,7 +34,7 @@ const readAt = ( sequence: number, changes: RecordsChange ) => [
 		key: 'list',
 		at: 0,
 		sequence,
-		answer: { data: [ 1 ], totalResults: 1, totalPages: 1 },
+		response: { data: [ 1 ], totalResults: 1, totalPages: 1 },
 		changes: [ changes ],
 	} as const,
 ];

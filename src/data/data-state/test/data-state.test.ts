@@ -20,7 +20,7 @@ it( 'tells until when there is data', async () => {
 	expect( select( dataStateStore ).getDataState() ).toBeUndefined();
 	await settle();
 	expect( calls[ 0 ]?.path ).toBe( '/storedeck/v1/data-state' );
-	await calls[ 0 ]?.answer( STATE );
+	await calls[ 0 ]?.respond( STATE );
 	expect( select( dataStateStore ).getDataState() ).toEqual( STATE );
 	expect( select( dataStateStore ).getDataStateError() ).toBe( false );
 } );
@@ -45,16 +45,16 @@ it( 'has the figures read again once an import has ended', async () => {
 	select( dataStateStore ).getDataState();
 	select( reportsStore ).getReportItems( 'orders', {} );
 	await settle();
-	await calls[ 0 ]?.answer( {
+	await calls[ 0 ]?.respond( {
 		...STATE,
 		import: { is_running: true, percent: 40 },
 	} );
-	await calls[ 1 ]?.answer( [] );
+	await calls[ 1 ]?.respond( [] );
 	const again = async () => {
 		dispatch( dataStateStore ).refresh( 'getDataState', [] );
 		await settle();
 		const call = calls[ calls.length - 1 ];
-		await call?.answer( STATE );
+		await call?.respond( STATE );
 		await settle();
 	};
 	await again();

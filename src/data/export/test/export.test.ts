@@ -37,7 +37,7 @@ describe( 'startExport', () => {
 		} );
 
 		const body = { export_id: '179520', message: 'Being generated.' };
-		await calls[ 0 ]?.answer( body );
+		await calls[ 0 ]?.respond( body );
 		await expect( done ).resolves.toEqual( body );
 		expect( isRequesting() ).toBe( false );
 		expect( select().getExportId( 'orders', ARGS ) ).toBe( '179520' );
@@ -48,7 +48,7 @@ describe( 'startExport', () => {
 	it( 'tells queries apart by all their values', async () => {
 		dispatch().startExport( 'orders', ARGS );
 		await settle();
-		await calls[ 0 ]?.answer( { export_id: 1 } );
+		await calls[ 0 ]?.respond( { export_id: 1 } );
 
 		expect( select().getExportId( 'revenue', ARGS ) ).toBeUndefined();
 		expect(
@@ -71,7 +71,7 @@ describe( 'startExport', () => {
 		await settle();
 		await Promise.all( [
 			expect( done ).rejects.toThrow( message ),
-			calls[ 0 ]?.answer( body ),
+			calls[ 0 ]?.respond( body ),
 		] );
 		expect( select().getError( 'startExport', QUESTION ) ).toBe( message );
 		expect(
@@ -95,7 +95,7 @@ describe( 'startExport', () => {
 		dispatch().setError( 'startExport', QUESTION, 'Before.' );
 		dispatch().startExport( 'orders', ARGS );
 		await settle();
-		await calls[ 0 ]?.answer( { export_id: '5' } );
+		await calls[ 0 ]?.respond( { export_id: '5' } );
 		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
 	} );
 } );
@@ -108,7 +108,7 @@ describe( 'getExportStatus', () => {
 			method: 'GET',
 			path: '/wc-analytics/reports/orders/export/5/status',
 		} );
-		await calls[ 0 ]?.answer( { percent_complete: 40 } );
+		await calls[ 0 ]?.respond( { percent_complete: 40 } );
 		expect( select().getExportStatus( 'orders', '5' ) ).toEqual( {
 			percent_complete: 40,
 		} );
@@ -118,7 +118,7 @@ describe( 'getExportStatus', () => {
 		expect(
 			select().getExportStatus( 'orders', '5' ).percent_complete
 		).toBe( 40 );
-		await calls[ 1 ]?.answer( {
+		await calls[ 1 ]?.respond( {
 			percent_complete: 100,
 			download_url: 'https://shop.test/orders.csv',
 		} );

@@ -35,7 +35,7 @@ beforeEach( async () => {
 	registry = createTestRegistry( exportStore );
 	select().getExports();
 	await settle();
-	await calls[ 0 ]?.answer( [ item( 'b' ), item( 'a' ) ] );
+	await calls[ 0 ]?.respond( [ item( 'b' ), item( 'a' ) ] );
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -50,7 +50,7 @@ it( 'lists the exports; asks to bring them on only while one is under way', asyn
 	dispatch().refresh( 'getExports' );
 	await settle();
 	expect( calls[ 1 ]?.query ).toEqual( { process: 'true' } );
-	await calls[ 1 ]?.answer( [
+	await calls[ 1 ]?.respond( [
 		item( 'b', { status: 'complete' } ),
 		item( 'a', { status: 'error' } ),
 	] );
@@ -75,7 +75,7 @@ it( 'knows a cancelled export as the server tells it', async () => {
 		method: 'POST',
 		path: '/storedeck/v1/exports/a/cancel',
 	} );
-	await calls[ 1 ]?.answer( item( 'a', { status: 'cancelled' } ) );
+	await calls[ 1 ]?.respond( item( 'a', { status: 'cancelled' } ) );
 	await expect( done ).resolves.toMatchObject( { status: 'cancelled' } );
 	expect(
 		select()
@@ -101,7 +101,7 @@ it( 'takes an export from the list at once, and puts it back when that fails', a
 	const done = dispatch().removeExport( 'b' );
 	await settle();
 	expect( calls[ 2 ]?.method ).toBe( 'DELETE' );
-	await calls[ 2 ]?.answer( { deleted: true } );
+	await calls[ 2 ]?.respond( { deleted: true } );
 	await done;
 	expect( ids() ).toEqual( [ 'a' ] );
 } );

@@ -66,7 +66,7 @@ describe( 'what was started', () => {
 		} );
 	} );
 
-	it( 'is stamped when it starts, and the stamp stays', () => {
+	it( 'is timestamped when it starts, and the stamp stays', () => {
 		const start = Date.now();
 		dispatch().setImportStarted( true );
 		jest.setSystemTime( start + 5000 );
@@ -97,7 +97,7 @@ describe( 'getImportStatus', () => {
 		expect( select().getImportStatus( query ) ).toEqual( {} );
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe( `${ PATH }/status?days=30` );
-		await calls[ 0 ]?.answer( { is_importing: true, orders_count: 3 } );
+		await calls[ 0 ]?.respond( { is_importing: true, orders_count: 3 } );
 		expect( select().getImportStatus( query ) ).toEqual( {
 			is_importing: true,
 			orders_count: 3,
@@ -111,11 +111,11 @@ describe( 'getImportStatus', () => {
 	it( 'can be asked again and again', async () => {
 		select().getImportStatus( {} );
 		await settle();
-		await calls[ 0 ]?.answer( { is_importing: true, orders_count: 3 } );
+		await calls[ 0 ]?.respond( { is_importing: true, orders_count: 3 } );
 		dispatch().refresh( 'getImportStatus', [ {} ] );
 		await settle();
 		expect( select().getImportStatus( {} ).orders_count ).toBe( 3 );
-		await calls[ 1 ]?.answer( { is_importing: true, orders_count: 9 } );
+		await calls[ 1 ]?.respond( { is_importing: true, orders_count: 9 } );
 		expect( select().getImportStatus( {} ).orders_count ).toBe( 9 );
 	} );
 
@@ -130,7 +130,7 @@ describe( 'getImportStatus', () => {
 
 		select().getImportStatus( query );
 		await settle();
-		await calls[ 1 ]?.answer( { is_importing: false } );
+		await calls[ 1 ]?.respond( { is_importing: false } );
 		expect( select().getImportError( query ) ).toBe( false );
 	} );
 } );
@@ -140,7 +140,7 @@ describe( 'getImportError', () => {
 		const query = { timestamp: 1 };
 		select().getImportStatus( query );
 		await settle();
-		await calls[ 0 ]?.answer( { is_importing: false } );
+		await calls[ 0 ]?.respond( { is_importing: false } );
 		select().getImportTotals( query );
 		await settle();
 		await calls[ 1 ]?.fail( 'No totals.' );
@@ -162,7 +162,7 @@ describe( 'getImportTotals', () => {
 			path: `${ PATH }/totals`,
 			query: { days: '7' },
 		} );
-		await calls[ 0 ]?.answer( { customers: 1, orders: 4 } );
+		await calls[ 0 ]?.respond( { customers: 1, orders: 4 } );
 		const totals = select().getImportTotals( query );
 		expect( totals ).toEqual( {
 			customers: 1,
@@ -187,7 +187,7 @@ describe( 'updateImportation', () => {
 		expect( calls[ 0 ] ).toMatchObject( { method: 'POST', url: path } );
 
 		const answer = { status: 'success', message: 'It has begun.' };
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		await expect( done ).resolves.toEqual( answer );
 		expect( select().getImportStarted().activeImport ).toBe( true );
 		expect( select().getImportError( path ) ).toBe( false );
@@ -211,11 +211,11 @@ describe( 'updateImportation', () => {
 		select().getImportStatus( {} );
 		dispatch().retain( 'getImportStatus', [ {} ] );
 		await settle();
-		await calls[ 0 ]?.answer( { is_importing: false } );
+		await calls[ 0 ]?.respond( { is_importing: false } );
 		dispatch().updateImportation( PATH, true );
 		await settle();
-		await calls[ 1 ]?.answer( { status: 'success' } );
-		await calls[ 2 ]?.answer( { is_importing: true } );
+		await calls[ 1 ]?.respond( { status: 'success' } );
+		await calls[ 2 ]?.respond( { is_importing: true } );
 		expect( select().getImportStatus( {} ).is_importing ).toBe( true );
 	} );
 
@@ -236,7 +236,7 @@ describe( 'reports', () => {
 			.dispatch( reportsStore )
 			.retain( 'getReportItems', [ 'orders', {} ] );
 		await settle();
-		await calls[ 0 ]?.answer( [] );
+		await calls[ 0 ]?.respond( [] );
 	} );
 
 	it.each( [ 'delete', 'cancel' ] )(
@@ -245,7 +245,7 @@ describe( 'reports', () => {
 			dispatch().updateImportation( `${ PATH }/${ what }` );
 			await settle();
 			expect( asked() ).toBe( 1 );
-			await calls[ 1 ]?.answer( { status: 'success' } );
+			await calls[ 1 ]?.respond( { status: 'success' } );
 			await settle();
 			expect( asked() ).toBe( 2 );
 		}
@@ -254,17 +254,17 @@ describe( 'reports', () => {
 	it( 'are read again when an import has ended, not while it runs', async () => {
 		dispatch().updateImportation( PATH, true );
 		await settle();
-		await calls[ 1 ]?.answer( { status: 'success' } );
+		await calls[ 1 ]?.respond( { status: 'success' } );
 		for ( const isImporting of [ true, true ] ) {
 			dispatch().refresh( 'getImportStatus', [ {} ] );
 			await settle();
-			await calls.at( -1 )?.answer( { is_importing: isImporting } );
+			await calls.at( -1 )?.respond( { is_importing: isImporting } );
 		}
 		expect( asked() ).toBe( 1 );
 
 		dispatch().refresh( 'getImportStatus', [ {} ] );
 		await settle();
-		await calls.at( -1 )?.answer( { is_importing: false } );
+		await calls.at( -1 )?.respond( { is_importing: false } );
 		await settle();
 		expect( asked() ).toBe( 2 );
 	} );
@@ -272,10 +272,10 @@ describe( 'reports', () => {
 	it( 'are read again when it has ended before the first status', async () => {
 		dispatch().updateImportation( PATH, true );
 		await settle();
-		await calls[ 1 ]?.answer( { status: 'success' } );
+		await calls[ 1 ]?.respond( { status: 'success' } );
 		select().getImportStatus( {} );
 		await settle();
-		await calls.at( -1 )?.answer( { is_importing: false } );
+		await calls.at( -1 )?.respond( { is_importing: false } );
 		await settle();
 		expect( asked() ).toBe( 2 );
 	} );
@@ -283,7 +283,7 @@ describe( 'reports', () => {
 	it( 'are left alone when none was running', async () => {
 		select().getImportStatus( {} );
 		await settle();
-		await calls[ 1 ]?.answer( { is_importing: false } );
+		await calls[ 1 ]?.respond( { is_importing: false } );
 		await settle();
 		expect( asked() ).toBe( 1 );
 	} );

@@ -38,12 +38,12 @@ describe( 'getLeaderboard', () => {
 		} );
 		read( 'coupons' );
 		await settle();
-		expect( calls.map( ( call ) => call.address ) ).toEqual( [
+		expect( calls.map( ( call ) => call.decodedUrl ) ).toEqual( [
 			'/wc-analytics/leaderboards?category=7' +
 				'&after=2022-02-01T00:00:00&before=2022-02-28T23:59:59' +
 				'&per_page=5&persisted_query={"period":"last_month"}',
 		] );
-		await calls[ 0 ]?.answer( [ { id: 'products', rows } ] );
+		await calls[ 0 ]?.respond( [ { id: 'products', rows } ] );
 
 		expect( read() ).toEqual( {
 			isRequesting: false,
@@ -94,13 +94,13 @@ describe( 'searchItemsByString', () => {
 			isError: false,
 		} );
 		await settle();
-		expect( calls.map( ( { address } ) => address ) ).toEqual( [
+		expect( calls.map( ( { decodedUrl } ) => decodedUrl ) ).toEqual( [
 			'/wc-analytics/products?search=hat&per_page=10&orderby=popularity',
 			'/wc-analytics/products?search=cap&per_page=10&orderby=popularity',
 		] );
-		await calls[ 0 ]?.answer( [ { id: 9, name: 'Hat' } ] );
+		await calls[ 0 ]?.respond( [ { id: 9, name: 'Hat' } ] );
 		expect( search() ).toMatchObject( { isRequesting: true } );
-		await calls[ 1 ]?.answer( [ { id: 4, name: 'Cap' } ] );
+		await calls[ 1 ]?.respond( [ { id: 4, name: 'Cap' } ] );
 
 		expect( search() ).toEqual( {
 			items: { 4: { id: 4, name: 'Cap' }, 9: { id: 9, name: 'Hat' } },
@@ -112,7 +112,7 @@ describe( 'searchItemsByString', () => {
 	it( 'tells when one of the words failed', async () => {
 		search();
 		await settle();
-		await calls[ 0 ]?.answer( [ { id: 9 } ] );
+		await calls[ 0 ]?.respond( [ { id: 9 } ] );
 		await calls[ 1 ]?.fail();
 		expect( search() ).toMatchObject( {
 			isError: true,

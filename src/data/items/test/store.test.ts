@@ -30,12 +30,12 @@ describe( 'getItems', () => {
 	const load = async () => {
 		read();
 		await settle();
-		await calls[ 0 ]?.answer( products, { totalResults: 12 } );
+		await calls[ 0 ]?.respond( products, { totalResults: 12 } );
 	};
 
 	it( 'gives items by id in the order of the answer', async () => {
 		await load();
-		expect( calls[ 0 ]?.address ).toBe(
+		expect( calls[ 0 ]?.decodedUrl ).toBe(
 			'/wc-analytics/products?page=1&per_page=2'
 		);
 		expect( [ ...read().keys() ] ).toEqual( [ 9, 4 ] );
@@ -80,11 +80,11 @@ describe( 'getItems', () => {
 		const all = { per_page: -1 };
 		select().getItems( 'products', all );
 		await settle();
-		await calls[ 0 ]?.answer( [ products[ 0 ] ], {
+		await calls[ 0 ]?.respond( [ products[ 0 ] ], {
 			totalResults: 2,
 			totalPages: 2,
 		} );
-		await calls[ 1 ]?.answer( [ products[ 1 ] ] );
+		await calls[ 1 ]?.respond( [ products[ 1 ] ] );
 
 		expect( calls.map( ( call ) => call.query.page ) ).toEqual( [
 			'1',
@@ -99,8 +99,8 @@ describe( 'getItems', () => {
 			select().getItems( 'leaderboards', { after } );
 		}
 		await settle();
-		await calls[ 0 ]?.answer( board( 'of may' ) );
-		await calls[ 1 ]?.answer( board( 'of june' ) );
+		await calls[ 0 ]?.respond( board( 'of may' ) );
+		await calls[ 1 ]?.respond( board( 'of june' ) );
 
 		expect(
 			select()
@@ -128,10 +128,10 @@ describe( 'getItemsTotalCount', () => {
 	it( 'asks for one item and keeps the number for every page', async () => {
 		expect( count( { status: 'publish', page: 3 }, 7 ) ).toBe( 7 );
 		await settle();
-		expect( calls[ 0 ]?.address ).toBe(
+		expect( calls[ 0 ]?.decodedUrl ).toBe(
 			'/wc-analytics/products?status=publish&page=1&per_page=1'
 		);
-		await calls[ 0 ]?.answer( [ products[ 0 ] ], { totalResults: 31 } );
+		await calls[ 0 ]?.respond( [ products[ 0 ] ], { totalResults: 31 } );
 
 		expect( count( { status: 'publish', page: 3 } ) ).toBe( 31 );
 		expect(
@@ -143,7 +143,7 @@ describe( 'getItemsTotalCount', () => {
 	it( 'learns it from a list as well', async () => {
 		select().getItems( 'products', { page: 2, per_page: 25 } );
 		await settle();
-		await calls[ 0 ]?.answer( products, { totalResults: 27 } );
+		await calls[ 0 ]?.respond( products, { totalResults: 27 } );
 		expect( count( {} ) ).toBe( 27 );
 	} );
 } );
@@ -165,7 +165,7 @@ describe( 'updateProductStock', () => {
 			path: '/wc-analytics/products/4',
 			data: { ...cap, stock_quantity: 5 },
 		} );
-		await call?.answer( { id: 4 } );
+		await call?.respond( { id: 4 } );
 		await expect( saved ).resolves.toBe( true );
 		expect( shown() ).toBe( 5 );
 	} );
@@ -178,13 +178,13 @@ describe( 'updateProductStock', () => {
 		expect( shown() ).toBe( 7 );
 		await settle();
 		expect( writes() ).toHaveLength( 1 );
-		await lastWrite()?.answer( { id: 4 } );
+		await lastWrite()?.respond( { id: 4 } );
 		await settle();
 		await lastWrite()?.fail( 'Busy.' );
 		expect( shown() ).toBe( 7 );
 		await settle();
 		expect( lastWrite() ).toMatchObject( { data: { stock_quantity: 7 } } );
-		await lastWrite()?.answer( {
+		await lastWrite()?.respond( {
 			id: 4,
 			stock_quantity: 7,
 			stock_status: 'instock',
@@ -205,7 +205,7 @@ describe( 'updateProductStock', () => {
 		const saved = dispatch().updateProductStock( product, 0 );
 		expect( read() ).toMatchObject( { stock_quantity: 0, sku } );
 		await settle();
-		await lastWrite()?.answer( {
+		await lastWrite()?.respond( {
 			id: 8,
 			stock_quantity: 0,
 			stock_status: 'outofstock',
@@ -242,7 +242,7 @@ describe( 'updateProductStock', () => {
 		const again = dispatch().updateProductStock( cap, 5 );
 		expect( select().getItemsError( 'products', 4 ) ).toBeUndefined();
 		await settle();
-		await lastWrite()?.answer( {} );
+		await lastWrite()?.respond( {} );
 		await expect( again ).resolves.toBe( true );
 	} );
 
@@ -254,11 +254,11 @@ describe( 'updateProductStock', () => {
 			await settle();
 		};
 		await read();
-		await calls[ 0 ]?.answer( [] );
-		await calls[ 1 ]?.answer( [] );
+		await calls[ 0 ]?.respond( [] );
+		await calls[ 1 ]?.respond( [] );
 		dispatch().updateProductStock( cap, 5 );
 		await settle();
-		await lastWrite()?.answer( {} );
+		await lastWrite()?.respond( {} );
 		const before = calls.length;
 		await read();
 
@@ -277,11 +277,11 @@ describe( 'createProductFromTemplate', () => {
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
 			method: 'POST',
-			address:
+			decodedUrl:
 				'/wc-admin/onboarding/tasks/create_product_from_template?_fields=id',
 			data: { template_name: 'physical', status: 'draft' },
 		} );
-		await calls[ 0 ]?.answer( { id: 31 } );
+		await calls[ 0 ]?.respond( { id: 31 } );
 		await expect( made ).resolves.toEqual( { id: 31 } );
 	} );
 

@@ -1,6 +1,6 @@
 import { dispatch, register, select } from '@wordpress/data';
 import { getHistory } from '@storedeck/navigation';
-import { followAddress } from '../follow-address';
+import { syncWithUrl } from '../sync-with-url';
 import { navigationStore } from '../store';
 
 const persisted = () => select( navigationStore ).getPersistedQuery();
@@ -15,7 +15,7 @@ describe( 'the persisted query', () => {
 	beforeEach( () => {
 		jest.useFakeTimers();
 		visit( 'page=storedeck&period=week&compare=previous_year&paged=3' );
-		stop = followAddress();
+		stop = syncWithUrl();
 	} );
 	afterEach( () => {
 		stop();

@@ -51,9 +51,9 @@ describe( 'favourites added and removed in quick succession', () => {
 							server[ wanted.isAdding ? 'add' : 'delete' ](
 								wanted.id
 							);
-							await calls[ index ]?.answer( wanted.id );
+							await calls[ index ]?.respond( wanted.id );
 						} else if ( wanted.outcome === 'empty' ) {
-							await calls[ index ]?.answer( null );
+							await calls[ index ]?.respond( null );
 						} else {
 							await calls[ index ]?.fail();
 						}

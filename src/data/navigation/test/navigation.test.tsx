@@ -53,17 +53,17 @@ describe( 'the menu', () => {
 } );
 
 describe( 'the filter of the menu', () => {
-	let complain: jest.SpyInstance;
+	let logOnce: jest.SpyInstance;
 	const filter = ( callback: ( items: MenuItem[] ) => unknown ) =>
 		addFilter( MENU_ITEMS_FILTER, 'acme', callback );
 
 	beforeEach( () => {
-		complain = jest.spyOn( console, 'error' ).mockReturnValue();
+		logOnce = jest.spyOn( console, 'error' ).mockReturnValue();
 		dispatch().setMenuItems( ITEMS );
 	} );
 	afterEach( () => {
 		removeFilter( MENU_ITEMS_FILTER, 'acme' );
-		complain.mockRestore();
+		logOnce.mockRestore();
 	} );
 
 	it( 'changes it, from when it is added', () => {
@@ -106,8 +106,8 @@ describe( 'the filter of the menu', () => {
 		filter( ( items ) => [ null, 'x', { title: 'No id' }, ...items ] );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
-		expect( complain ).toHaveBeenCalledTimes( 1 );
-		expect( complain ).toHaveBeenCalledWith(
+		expect( logOnce ).toHaveBeenCalledTimes( 1 );
+		expect( logOnce ).toHaveBeenCalledWith(
 			expect.stringContaining( MENU_ITEMS_FILTER )
 		);
 	} );
@@ -121,7 +121,7 @@ describe( 'getFavorites', () => {
 			true
 		);
 		expect( calls[ 0 ] ).toMatchObject( { method: 'GET', path: PATH } );
-		await calls[ 0 ]?.answer( [ 'mail' ] );
+		await calls[ 0 ]?.respond( [ 'mail' ] );
 		expect( select().getFavorites() ).toEqual( [ 'mail' ] );
 		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
 			false
@@ -130,7 +130,7 @@ describe( 'getFavorites', () => {
 
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
-		[ 'nothing', ( call?: Call ) => call?.answer( null ) ],
+		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
 	] )( 'fails on %s', async ( _what, answer ) => {
 		const asked = registry
 			.resolveSelect( navigationStore )
@@ -174,7 +174,7 @@ describe.each( [
 		} );
 		expect( menuOf( id ) ).toBe( before );
 
-		await calls[ 0 ]?.answer( { ok: true } );
+		await calls[ 0 ]?.respond( { ok: true } );
 		await expect( done ).resolves.toEqual( { ok: true } );
 		expect( select().getFavorites() ).toEqual( favorites );
 		expect( menuOf( id ) ).toBe( menuId );
@@ -183,8 +183,8 @@ describe.each( [
 
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
-		[ 'nothing', ( call?: Call ) => call?.answer( undefined ) ],
-		[ 'an empty text', ( call?: Call ) => call?.answer( '' ) ],
+		[ 'nothing', ( call?: Call ) => call?.respond( undefined ) ],
+		[ 'an empty text', ( call?: Call ) => call?.respond( '' ) ],
 	] )( 'moves nothing when the answer is %s', async ( _what, answer ) => {
 		const done = act();
 		await settle();
@@ -205,8 +205,8 @@ describe( 'a favourite that is added while the list is on its way', () => {
 		await settle();
 		dispatch().addFavorite( 'acme' );
 		await settle();
-		await calls[ 1 ]?.answer( 'acme' );
-		await calls.at( -1 )?.answer( [ 'mail', 'acme' ] );
+		await calls[ 1 ]?.respond( 'acme' );
+		await calls.at( -1 )?.respond( [ 'mail', 'acme' ] );
 
 		expect( calls.map( ( { method } ) => method ) ).toEqual( [
 			'GET',

@@ -26,7 +26,7 @@ beforeEach( async () => {
 	registry = createTestRegistry( notesStore );
 	select().getNotes( QUERY );
 	await settle();
-	await calls.shift()?.answer( [
+	await calls.shift()?.respond( [
 		{ id: 23, title: 'Zones', content: 'Some', is_read: false },
 		{ id: 7, title: 'Orders', content: 'Some', is_read: false },
 	] );
@@ -56,7 +56,7 @@ describe( 'getNotes', () => {
 			await settle();
 			await calls
 				.pop()
-				?.answer( [
+				?.respond( [
 					{ id: page, name: 'long', content: 'x'.repeat( 321 ) },
 				] );
 		}
@@ -67,7 +67,7 @@ describe( 'getNotes', () => {
 	it( 'takes no query for an empty one', async () => {
 		select().getNotes();
 		await settle();
-		await calls[ 0 ]?.answer( [ { id: 7, title: 'Orders' } ] );
+		await calls[ 0 ]?.respond( [ { id: 7, title: 'Orders' } ] );
 		expect( select().getNotes( {} ) ).toHaveLength( 1 );
 		expect( select().getNotes( {} ) ).toBe( select().getNotes() );
 	} );
@@ -126,7 +126,7 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 		expect( calls[ 0 ] ).toMatchObject( request );
 
 		const answer = { id: 23, title: 'Answered', is_deleted: true };
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		await expect( done ).resolves.toEqual( answer );
 		expect( noteOf( 23 ) ).toEqual( answer );
 		expect( select().isNotesRequesting( name ) ).toBe( false );
@@ -135,7 +135,7 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No note.' ) ],
-		[ 'nothing', ( call?: Call ) => call?.answer( null ) ],
+		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
 	] )( 'fails on %s and clears the flags', async ( _what, answer ) => {
 		const done = act();
 		await settle();
@@ -157,7 +157,7 @@ describe( 'an action of a note', () => {
 	it( 'is taken by one request: the answer is the note after it', async () => {
 		dispatch().triggerNoteAction( 23, 33 );
 		await settle();
-		await calls[ 0 ]?.answer( {
+		await calls[ 0 ]?.respond( {
 			id: 23,
 			status: 'actioned',
 			actions: [ { id: 33, status: 'actioned' } ],
@@ -172,12 +172,12 @@ describe( 'a removed note', () => {
 	it( 'stays in its list, marked, and can be brought back', async () => {
 		dispatch().removeNote( 23 );
 		await settle();
-		await calls[ 0 ]?.answer( { id: 23, is_deleted: true } );
+		await calls[ 0 ]?.respond( { id: 23, is_deleted: true } );
 		expect( noteOf( 23 )?.is_deleted ).toBe( true );
 
 		dispatch().updateNote( 23, { is_deleted: false } );
 		await settle();
-		await calls[ 1 ]?.answer( { title: 'Zones', is_deleted: false } );
+		await calls[ 1 ]?.respond( { title: 'Zones', is_deleted: false } );
 		expect( noteOf( 23 ) ).toEqual( {
 			id: 23,
 			title: 'Zones',
@@ -197,7 +197,7 @@ describe( 'removeAllNotes', () => {
 		} );
 
 		const removed = [ { id: 7, title: 'Orders', is_deleted: true } ];
-		await calls[ 0 ]?.answer( removed );
+		await calls[ 0 ]?.respond( removed );
 		await expect( done ).resolves.toEqual( removed );
 		expect( noteOf( 7 )?.is_deleted ).toBe( true );
 		expect( noteOf( 23 )?.is_deleted ).toBeUndefined();
@@ -233,7 +233,7 @@ describe( 'batchUpdateNotes', () => {
 			data: { noteIds: [ 23, 7 ], is_read: true },
 		} );
 
-		await calls[ 0 ]?.answer( [
+		await calls[ 0 ]?.respond( [
 			{ id: 23, title: 'Zones', is_read: true },
 			{ id: 7, title: 'Orders', is_read: true },
 		] );

@@ -43,7 +43,7 @@ describe( 'changes that are answered in any order', () => {
 					for ( const { id, index, isGood } of order ) {
 						const title = `change ${ index }`;
 						await ( isGood
-							? calls[ index ]?.answer( { id, title } )
+							? calls[ index ]?.respond( { id, title } )
 							: calls[ index ]?.fail() );
 					}
 					const settled = await outcomes;

@@ -56,7 +56,7 @@ describe( 'the profile', () => {
 		expect( select().isOnboardingRequesting( 'getProfileItems' ) ).toBe(
 			true
 		);
-		await calls[ 0 ]?.answer( { completed: true } );
+		await calls[ 0 ]?.respond( { completed: true } );
 		expect( select().getProfileItems() ).toEqual( { completed: true } );
 	} );
 
@@ -75,7 +75,7 @@ describe( 'the profile', () => {
 			true
 		);
 		const answer = { status: 'success', message: 'Saved.' };
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		expect( await done ).toEqual( answer );
 		expect(
 			selectors.getProfileItems( select().getResourceState() )
@@ -86,13 +86,13 @@ describe( 'the profile', () => {
 		[
 			'with another status',
 			( call: Call ) =>
-				call.answer( { status: 'error', message: 'Not so.' } ),
+				call.respond( { status: 'error', message: 'Not so.' } ),
 			'Not so.',
 		],
 		[
 			'with nothing',
-			( call: Call ) => call.answer( null ),
-			'The server gave no answer that can be used.',
+			( call: Call ) => call.respond( null ),
+			'Unexpected server response.',
 		],
 		[
 			'with an error',
@@ -130,10 +130,10 @@ describe( 'the profile', () => {
 		await settle();
 		const done = dispatch().updateProfileItems( { skipped: true } );
 		await settle();
-		await calls[ 1 ]?.answer( { status: 'success' } );
+		await calls[ 1 ]?.respond( { status: 'success' } );
 		await done;
-		await calls[ 0 ]?.answer( { theme: 'a', skipped: false } );
-		await calls[ 2 ]?.answer( { theme: 'a', skipped: true } );
+		await calls[ 0 ]?.respond( { theme: 'a', skipped: false } );
+		await calls[ 2 ]?.respond( { theme: 'a', skipped: true } );
 		expect( select().getProfileItems() ).toEqual( {
 			theme: 'a',
 			skipped: true,
@@ -178,14 +178,14 @@ describe( 'what the setup offers', () => {
 		expect( calls.map( ( { url } ) => url ) ).toEqual( [
 			`${ PATH }/${ path }`,
 		] );
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		expect( select()[ selector ]() ).toEqual( answer );
 	} );
 
 	it( 'asks once for both names of the ways of payment', async () => {
 		select().getPaymentGatewaySuggestions();
 		await settle();
-		await calls[ 0 ]?.answer( [ { id: 'x' } ] );
+		await calls[ 0 ]?.respond( [ { id: 'x' } ] );
 		expect( select().getPaymentMethodRecommendations() ).toEqual( [
 			{ id: 'x' },
 		] );
@@ -199,7 +199,7 @@ describe( 'what the setup offers', () => {
 		expect( calls[ 0 ]?.url ).toBe(
 			'/wc-admin/payment-gateway-suggestions?force_default_suggestions=true'
 		);
-		await calls[ 0 ]?.answer( [ { id: 'y' } ] );
+		await calls[ 0 ]?.respond( [ { id: 'y' } ] );
 		expect( select().getPaymentGatewaySuggestions( true ) ).toEqual( [
 			{ id: 'y' },
 		] );
@@ -214,7 +214,7 @@ describe( 'what the setup offers', () => {
 		expect( calls[ 0 ]?.url ).toBe(
 			`${ PATH }/profile/experimental_get_email_prefill`
 		);
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		expect( select().getEmailPrefill() ).toBe( email );
 	} );
 
@@ -243,7 +243,7 @@ describe( 'what the setup offers', () => {
 		select().getProductTypes();
 		await settle();
 		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
-		await calls[ 1 ]?.answer( {} );
+		await calls[ 1 ]?.respond( {} );
 		expect( select().getOnboardingError( 'getTasksStatus' ) ).toMatchObject(
 			{ message: 'No.' }
 		);

@@ -44,7 +44,7 @@ it( 'ends with what the server has done, whatever fails in between', async () =>
 				} ),
 				{ minLength: 1, maxLength: 6 }
 			),
-			async ( deeds ) => {
+			async ( steps ) => {
 				const calls = fakeNetwork();
 				const registry = createTestRegistry( onboardingStore );
 				const select = () => registry.select( onboardingStore );
@@ -70,38 +70,38 @@ it( 'ends with what the server has done, whatever fails in between', async () =>
 				};
 				select().getTaskLists();
 				await settle();
-				await calls[ 0 ]?.answer( [
+				await calls[ 0 ]?.respond( [
 					{ id: 'setup', tasks: [ ...server.values() ] },
 				] );
 
-				const done = deeds.map( ( deed ) =>
+				const done = steps.map( ( step ) =>
 					registry
 						.dispatch( onboardingStore )
-						[ deed.action ]( deed.id )
+						[ step.action ]( step.id )
 						.then(
 							() => true,
 							() => false
 						)
 				);
 				const wanted = new Map(
-					deeds.map( ( deed ) => {
-						const [ field, value ] = EFFECTS[ deed.action ];
-						return [ `${ deed.id } ${ field }`, value ];
+					steps.map( ( step ) => {
+						const [ field, value ] = EFFECTS[ step.action ];
+						return [ `${ step.id } ${ field }`, value ];
 					} )
 				);
 				expect( asMap( shown ) ).toMatchObject(
 					Object.fromEntries( wanted )
 				);
 				await settle();
-				for ( const [ index, deed ] of deeds.entries() ) {
+				for ( const [ index, step ] of steps.entries() ) {
 					// One after the other: the next begins when this has ended.
 					expect( calls ).toHaveLength( index + 2 );
-					const known = server.get( deed.id );
-					const [ field, value ] = EFFECTS[ deed.action ];
-					if ( deed.works && known ) {
+					const known = server.get( step.id );
+					const [ field, value ] = EFFECTS[ step.action ];
+					if ( step.works && known ) {
 						const after = { ...known, [ field ]: value };
-						server.set( deed.id, after );
-						await calls[ index + 1 ]?.answer( after );
+						server.set( step.id, after );
+						await calls[ index + 1 ]?.respond( after );
 					} else {
 						await calls[ index + 1 ]?.fail( {
 							status: 400,
@@ -111,7 +111,7 @@ it( 'ends with what the server has done, whatever fails in between', async () =>
 				}
 
 				expect( await Promise.all( done ) ).toEqual(
-					deeds.map( ( { works } ) => works )
+					steps.map( ( { works } ) => works )
 				);
 				expect( IDS.map( shown ) ).toEqual( [ ...server.values() ] );
 			}

@@ -35,7 +35,7 @@ const dispatch = () => registry.dispatch( onboardingStore );
 const read = async () => {
 	select().getTaskLists();
 	await settle();
-	await calls.shift()?.answer( LISTS );
+	await calls.shift()?.respond( LISTS );
 };
 
 beforeEach( () => {
@@ -59,7 +59,7 @@ describe( 'reading', () => {
 		expect( calls.map( ( { method, url } ) => [ method, url ] ) ).toEqual( [
 			[ 'GET', PATH ],
 		] );
-		await calls[ 0 ]?.answer( LISTS );
+		await calls[ 0 ]?.respond( LISTS );
 
 		expect( select().getTaskLists() ).toEqual( LISTS );
 		expect( select().getTaskList( 'extended' ) ).toEqual( LISTS[ 1 ] );
@@ -115,7 +115,7 @@ describe( 'reading', () => {
 				],
 			},
 		} );
-		await calls[ 0 ]?.answer( [
+		await calls[ 0 ]?.respond( [
 			{ id: 'extended', tasks: [ { id: 'acme', isComplete: true } ] },
 		] );
 		expect( select().getTask( 'acme' ) ).toMatchObject( {
@@ -155,7 +155,7 @@ describe.each( TASK_DEEDS )( '%s', ( action, path, fields ) => {
 			{ method: 'POST', path: `${ PATH }/tax/${ path }` },
 		] );
 		expect( select().isOnboardingRequesting( action ) ).toBe( true );
-		await calls[ 0 ]?.answer( { id: 'tax', ...fields, isVisited: true } );
+		await calls[ 0 ]?.respond( { id: 'tax', ...fields, isVisited: true } );
 		await done;
 		expect( select().getTask( 'tax' ) ).toMatchObject( {
 			...fields,
@@ -188,7 +188,7 @@ describe.each( [
 		expect( select().getTaskList( 'setup' ) ).toMatchObject( fields );
 		await settle();
 		expect( calls[ 0 ]?.path ).toBe( `${ PATH }/setup/${ path }` );
-		await calls[ 0 ]?.answer( {
+		await calls[ 0 ]?.respond( {
 			id: 'setup',
 			...fields,
 			isComplete: true,
@@ -218,8 +218,8 @@ it( 'hides a list and shows it again', async () => {
 	await settle();
 	// The second waits for the first.
 	expect( calls ).toHaveLength( 1 );
-	await calls[ 0 ]?.answer( { id: 'setup', isHidden: true } );
-	await calls[ 1 ]?.answer( { id: 'setup', isHidden: false } );
+	await calls[ 0 ]?.respond( { id: 'setup', isHidden: true } );
+	await calls[ 1 ]?.respond( { id: 'setup', isHidden: false } );
 	await Promise.all( [ hidden, shown ] );
 	expect( select().getTaskList( 'setup' )?.isHidden ).toBe( false );
 } );
@@ -229,9 +229,9 @@ it( 'keeps what happened to a task while the lists were on their way', async () 
 	await settle();
 	const done = dispatch().dismissTask( 'reviews' );
 	await settle();
-	await calls[ 1 ]?.answer( { id: 'reviews', isDismissed: true } );
+	await calls[ 1 ]?.respond( { id: 'reviews', isDismissed: true } );
 	await done;
-	await calls[ 0 ]?.answer( LISTS );
+	await calls[ 0 ]?.respond( LISTS );
 	expect( select().getTask( 'reviews' ) ).toMatchObject( {
 		title: 'Reviews',
 		isDismissed: true,

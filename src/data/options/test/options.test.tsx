@@ -28,10 +28,10 @@ describe( 'reading', () => {
 		select().getOption( 'a' );
 		await settle();
 
-		expect( calls.map( ( { address } ) => address ) ).toEqual( [
+		expect( calls.map( ( { decodedUrl } ) => decodedUrl ) ).toEqual( [
 			'/wc-admin/options?options=a,b',
 		] );
-		await calls[ 0 ]?.answer( { a: 'yes', b: false } );
+		await calls[ 0 ]?.respond( { a: 'yes', b: false } );
 		expect( select().getOption( 'a' ) ).toBe( 'yes' );
 		expect( select().getOption( 'b' ) ).toBe( false );
 	} );
@@ -72,7 +72,7 @@ describe( 'reading', () => {
 		const second = ask();
 		await settle();
 		expect( calls ).toHaveLength( 1 );
-		await calls[ 0 ]?.answer( { a: 1, b: 2 } );
+		await calls[ 0 ]?.respond( { a: 1, b: 2 } );
 		await expect( first ).resolves.toEqual( [ 1, 2 ] );
 		await expect( second ).resolves.toEqual( [ 1, 2 ] );
 	} );
@@ -83,7 +83,7 @@ describe( 'reading', () => {
 		await calls[ 0 ]?.fail();
 		dispatch().refresh( 'getOption', [ 'a' ] );
 		await settle();
-		await calls[ 1 ]?.answer( { a: 'there' } );
+		await calls[ 1 ]?.respond( { a: 'there' } );
 		expect( select().getOption( 'a' ) ).toBe( 'there' );
 		expect( select().getOptionsRequestingError( 'a' ) ).toBe( false );
 	} );
@@ -93,7 +93,7 @@ describe( 'reading', () => {
 		await settle();
 		await calls[ 0 ]?.drop();
 		await jest.advanceTimersByTimeAsync( 1000 );
-		await calls[ 1 ]?.answer( { a: 'there' } );
+		await calls[ 1 ]?.respond( { a: 'there' } );
 		expect( select().getOption( 'a' ) ).toBe( 'there' );
 	} );
 
@@ -105,7 +105,7 @@ describe( 'reading', () => {
 			expect( calls[ 0 ]?.url ).toBe(
 				`/wc-admin/options?options=${ name }`
 			);
-			await calls[ 0 ]?.answer(
+			await calls[ 0 ]?.respond(
 				Object.fromEntries( [ [ name, 'mine' ] ] )
 			);
 			expect( select().getOption( name ) ).toBe( 'mine' );
@@ -140,12 +140,12 @@ describe( 'reading', () => {
 		expect( select().getOptionsRequestingError( 'c' ) ).toBe( false );
 	} );
 
-	it( 'does not let a name that is refused take the others with it', async () => {
+	it( 'does not let a name that is rejected take the others with it', async () => {
 		select().getOption( 'a' );
 		select().getOption( 'secret' );
 		select().getOption( 'b' );
 		await settle();
-		await calls[ 0 ]?.answer(
+		await calls[ 0 ]?.respond(
 			{
 				code: 'rest_invalid_param',
 				message: 'Not options that can be read: secret',
@@ -153,8 +153,10 @@ describe( 'reading', () => {
 			},
 			{ status: 400 }
 		);
-		expect( calls[ 1 ]?.address ).toBe( '/wc-admin/options?options=a,b' );
-		await calls[ 1 ]?.answer( { a: 1, b: 2 } );
+		expect( calls[ 1 ]?.decodedUrl ).toBe(
+			'/wc-admin/options?options=a,b'
+		);
+		await calls[ 1 ]?.respond( { a: 1, b: 2 } );
 		expect( select().getOption( 'a' ) ).toBe( 1 );
 		expect( select().getOption( 'b' ) ).toBe( 2 );
 		expect( select().getOptionsRequestingError( 'a' ) ).toBe( false );
@@ -165,7 +167,7 @@ describe( 'reading', () => {
 		);
 	} );
 
-	it( 'does not ask again and again for what is refused', async () => {
+	it( 'does not ask again and again for what is rejected', async () => {
 		select().getOption( 'a' );
 		select().getOption( 'secret' );
 		await settle();
@@ -174,8 +176,8 @@ describe( 'reading', () => {
 			message: name,
 			data: { status: 400, options: [ name ] },
 		} );
-		await calls[ 0 ]?.answer( refusal( 'secret' ), { status: 400 } );
-		await calls[ 1 ]?.answer( refusal( 'a' ), { status: 400 } );
+		await calls[ 0 ]?.respond( refusal( 'secret' ), { status: 400 } );
+		await calls[ 1 ]?.respond( refusal( 'a' ), { status: 400 } );
 		expect( calls ).toHaveLength( 2 );
 		expect( select().getOptionsRequestingError( 'a' ) ).toMatchObject( {
 			message: 'a',
@@ -215,7 +217,7 @@ describe( 'updateOptions', () => {
 			data: { a: 'new' },
 		} );
 
-		await calls[ 0 ]?.answer( { a: true } );
+		await calls[ 0 ]?.respond( { a: true } );
 		await expect( saved ).resolves.toEqual( { success: true, a: true } );
 		expect( select().isOptionsUpdating() ).toBe( false );
 		expect( select().getOption( 'a' ) ).toBe( 'new' );
@@ -251,7 +253,7 @@ describe( 'updateOptions', () => {
 			} );
 			const saved = dispatch().updateOptions( { [ name ]: 'x' } );
 			await settle();
-			await calls[ 0 ]?.answer( {} );
+			await calls[ 0 ]?.respond( {} );
 			await saved;
 			expect( invalidate ).toHaveBeenCalledTimes( stale ? 1 : 0 );
 		}
@@ -262,8 +264,8 @@ describe( 'updateOptions', () => {
 		await settle();
 		dispatch().updateOptions( { a: 'new' } );
 		await settle();
-		await calls[ 1 ]?.answer( { a: true } );
-		await calls[ 0 ]?.answer( { a: 'old' } );
+		await calls[ 1 ]?.respond( { a: true } );
+		await calls[ 0 ]?.respond( { a: 'old' } );
 
 		expect( select().getOption( 'a' ) ).toBe( 'new' );
 	} );
@@ -319,7 +321,7 @@ describe( 'hydration', () => {
 	it( 'leaves alone what was read before', async () => {
 		select().getOption( 'a' );
 		await settle();
-		await calls[ 0 ]?.answer( { a: 'newer' } );
+		await calls[ 0 ]?.respond( { a: 'newer' } );
 		const Wrapped = withOptionsHydration( { a: 'carried' } )( Value );
 		await show( <Wrapped name="a" /> );
 

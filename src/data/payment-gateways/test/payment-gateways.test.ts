@@ -16,7 +16,7 @@ const ids = () =>
 async function readList() {
 	select().getPaymentGateways();
 	await settle();
-	await calls.shift()?.answer( [
+	await calls.shift()?.respond( [
 		{ id: 'bacs', title: 'Transfer', enabled: false },
 		{ id: 'cod', title: 'Cash', enabled: true },
 	] );
@@ -77,7 +77,7 @@ describe( 'getPaymentGateway', () => {
 		expect( select().getPaymentGateway( 'acme pay' ) ).toBeUndefined();
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe( '/wc/v3/payment_gateways/acme%20pay' );
-		await calls.shift()?.answer( { id: 'acme pay', title: 'Acme' } );
+		await calls.shift()?.respond( { id: 'acme pay', title: 'Acme' } );
 		expect( select().getPaymentGateway( 'acme pay' )?.title ).toBe(
 			'Acme'
 		);
@@ -92,7 +92,7 @@ describe( 'getPaymentGateway', () => {
 		await readList();
 		dispatch().refresh( 'getPaymentGateway', [ 'cod' ] );
 		await settle();
-		await calls[ 0 ]?.answer( { id: 'cod', title: 'Cash again' } );
+		await calls[ 0 ]?.respond( { id: 'cod', title: 'Cash again' } );
 
 		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
 		expect( select().getPaymentGateways()[ 1 ]?.title ).toBe(
@@ -104,8 +104,8 @@ describe( 'getPaymentGateway', () => {
 		select().getPaymentGateways();
 		select().getPaymentGateway( 'cod' );
 		await settle();
-		await calls[ 1 ]?.answer( { id: 'cod', title: 'Cash' } );
-		await calls[ 0 ]?.answer( [ { id: 'bacs' }, { id: 'cod' } ] );
+		await calls[ 1 ]?.respond( { id: 'cod', title: 'Cash' } );
+		await calls[ 0 ]?.respond( [ { id: 'bacs' }, { id: 'cod' } ] );
 		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
 	} );
 
@@ -139,7 +139,7 @@ describe( 'updatePaymentGateway', () => {
 		);
 
 		const saved = { id: 'bacs', title: 'Wire', enabled: true };
-		await calls[ 0 ]?.answer( saved );
+		await calls[ 0 ]?.respond( saved );
 		await expect( done ).resolves.toEqual( saved );
 		expect( select().getPaymentGateway( 'bacs' ) ).toEqual( saved );
 		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
@@ -164,7 +164,7 @@ describe( 'updatePaymentGateway', () => {
 		const done = dispatch().updatePaymentGateway( 'cod', { order: 0 } );
 		expect( ids() ).toEqual( [ 'cod', 'bacs' ] );
 		await settle();
-		await calls[ 0 ]?.answer( { id: 'cod', order: 0 } );
+		await calls[ 0 ]?.respond( { id: 'cod', order: 0 } );
 		await done;
 		expect( ids() ).toEqual( [ 'cod', 'bacs' ] );
 		await settle();
@@ -194,7 +194,7 @@ describe( 'updatePaymentGateway', () => {
 		await settle();
 		await Promise.all( [
 			expect( done ).rejects.toThrow( /./ ),
-			calls[ 0 ]?.answer( answer ),
+			calls[ 0 ]?.respond( answer ),
 		] );
 		expect( select().isPaymentGatewayUpdating() ).toBe( false );
 		expect(

@@ -34,7 +34,7 @@ describe( 'the connection', () => {
 		expect( select().isJetpackConnected() ).toBe( false );
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe( '/jetpack/v4/connection' );
-		await calls[ 0 ]?.answer( { isActive: true } );
+		await calls[ 0 ]?.respond( { isActive: true } );
 		expect( select().isJetpackConnected() ).toBe( true );
 	} );
 
@@ -46,7 +46,7 @@ describe( 'the connection', () => {
 			path: '/wc-admin/plugins/connect-jetpack',
 			query,
 		} );
-		await calls[ 0 ]?.answer( { connectAction: CONNECT } );
+		await calls[ 0 ]?.respond( { connectAction: CONNECT } );
 		expect( select().getJetpackConnectUrl( query ) ).toBe( CONNECT );
 	} );
 
@@ -69,7 +69,7 @@ describe( 'connecting', () => {
 		expect( calls[ 0 ]?.query ).toEqual( {
 			redirect_url: 'https://shop.test/wp-admin/admin.php?page=storedeck',
 		} );
-		await calls[ 0 ]?.answer( { connectAction: CONNECT } );
+		await calls[ 0 ]?.respond( { connectAction: CONNECT } );
 		expect( await done ).toBe( CONNECT );
 		expect( visited ).toEqual( [ CONNECT ] );
 	} );
@@ -81,14 +81,14 @@ describe( 'connecting', () => {
 			getAdminLink
 		);
 		await settle();
-		await calls[ 0 ]?.answer( { data: { installed: [ 'jetpack' ] } } );
-		await calls[ 1 ]?.answer( { data: { activated: [ 'jetpack' ] } } );
+		await calls[ 0 ]?.respond( { data: { installed: [ 'jetpack' ] } } );
+		await calls[ 1 ]?.respond( { data: { activated: [ 'jetpack' ] } } );
 		expect( calls.map( ( { path } ) => path ) ).toEqual( [
 			'/wc-admin/plugins/install',
 			'/wc-admin/plugins/activate',
 			'/wc-admin/plugins/connect-jetpack',
 		] );
-		await calls[ 2 ]?.answer( { connectAction: CONNECT } );
+		await calls[ 2 ]?.respond( { connectAction: CONNECT } );
 		await done;
 		expect( visited ).toEqual( [ CONNECT ] );
 		expect( errorAction ).not.toHaveBeenCalled();
@@ -140,9 +140,9 @@ describe( 'connecting', () => {
 			getAdminLink
 		);
 		await settle();
-		await calls[ 0 ]?.answer( { data: {} } );
-		await calls[ 1 ]?.answer( { data: {} } );
-		await calls[ 2 ]?.answer( { connectAction: 'javascript:alert(1)' } );
+		await calls[ 0 ]?.respond( { data: {} } );
+		await calls[ 1 ]?.respond( { data: {} } );
+		await calls[ 2 ]?.respond( { connectAction: 'javascript:alert(1)' } );
 		await done;
 		expect( errorAction ).toHaveBeenCalledTimes( 1 );
 		expect( visited ).toEqual( [] );

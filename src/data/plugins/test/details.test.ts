@@ -16,7 +16,7 @@ beforeEach( async () => {
 	dispatch().updateActivePlugins( [ 'mailpoet', 'storedeck' ], true );
 	select().getPluginDetails();
 	await settle();
-	await calls.shift()?.answer( [
+	await calls.shift()?.respond( [
 		{
 			plugin: 'mailpoet/mailpoet',
 			name: 'MailPoet',
@@ -62,7 +62,7 @@ it( 'deactivatePlugin stops a plugin in every list', async () => {
 		path: '/wp/v2/plugins/mailpoet/mailpoet',
 		data: { status: 'inactive' },
 	} );
-	await calls[ 0 ]?.answer( {
+	await calls[ 0 ]?.respond( {
 		plugin: 'mailpoet/mailpoet',
 		status: 'inactive',
 	} );

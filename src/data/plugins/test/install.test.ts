@@ -55,7 +55,7 @@ describe( 'installing', () => {
 		] );
 		expect( select().isPluginsRequesting( 'installPlugins' ) ).toBe( true );
 		const answer = answerOf( 'installed', [ 'mailpoet', 'jetpack' ] );
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 
 		expect( await done ).toEqual( answer );
 		expect( select().getInstalledPlugins() ).toEqual( [
@@ -72,7 +72,7 @@ describe( 'installing', () => {
 			dispatch().installPlugins( [ 'mailpoet', 'jetpack' ] )
 		);
 		await settle();
-		await calls[ 0 ]?.answer(
+		await calls[ 0 ]?.respond(
 			answerOf( 'installed', [ 'mailpoet' ], { jetpack: [ 'No room.' ] } )
 		);
 		const error = await failed;
@@ -91,7 +91,7 @@ describe( 'installing', () => {
 	it( 'names all that failed', async () => {
 		const failed = failureOf( dispatch().installPlugins( [ 'a', 'b' ] ) );
 		await settle();
-		await calls[ 0 ]?.answer(
+		await calls[ 0 ]?.respond(
 			answerOf( 'installed', [], { a: [ 'One.' ], b: [ 'Two.' ] } )
 		);
 
@@ -125,10 +125,10 @@ describe( 'installing', () => {
 		await settle();
 		const done = dispatch().installPlugins( [ 'jetpack' ] );
 		await settle();
-		await calls[ 1 ]?.answer( answerOf( 'installed', [ 'jetpack' ] ) );
+		await calls[ 1 ]?.respond( answerOf( 'installed', [ 'jetpack' ] ) );
 		await done;
-		await calls[ 0 ]?.answer( { plugins: [ 'old' ] } );
-		await calls[ 2 ]?.answer( { plugins: [ 'old', 'jetpack' ] } );
+		await calls[ 0 ]?.respond( { plugins: [ 'old' ] } );
+		await calls[ 2 ]?.respond( { plugins: [ 'old', 'jetpack' ] } );
 
 		expect( select().getInstalledPlugins() ).toEqual( [
 			'old',
@@ -142,7 +142,7 @@ describe( 'activating', () => {
 		const failed = failureOf( dispatch().activatePlugins( [ 'jetpack' ] ) );
 		await settle();
 		expect( calls[ 0 ]?.path ).toBe( '/wc-admin/plugins/activate' );
-		await calls[ 0 ]?.answer(
+		await calls[ 0 ]?.respond(
 			answerOf( 'activated', [], { jetpack: [ 'It crashed.' ] } )
 		);
 
@@ -159,7 +159,7 @@ describe( 'activating', () => {
 		dispatch().updateActivePlugins( [ 'jetpack' ] );
 		const done = dispatch().activatePlugins( [ 'jetpack', 'mailpoet' ] );
 		await settle();
-		await calls[ 0 ]?.answer(
+		await calls[ 0 ]?.respond(
 			answerOf( 'activated', [ 'jetpack', 'mailpoet' ] )
 		);
 		await done;
@@ -176,8 +176,8 @@ describe( 'activating', () => {
 	it( 'follows an installation', async () => {
 		const done = dispatch().installAndActivatePlugins( [ 'mailpoet' ] );
 		await settle();
-		await calls[ 0 ]?.answer( answerOf( 'installed', [ 'mailpoet' ] ) );
-		await calls[ 1 ]?.answer( {
+		await calls[ 0 ]?.respond( answerOf( 'installed', [ 'mailpoet' ] ) );
+		await calls[ 1 ]?.respond( {
 			...answerOf( 'activated', [ 'mailpoet' ] ),
 			message: 'Runs.',
 		} );
@@ -193,7 +193,7 @@ describe( 'activating', () => {
 			dispatch().installAndActivatePlugins( [ 'mailpoet' ] )
 		);
 		await settle();
-		await calls[ 0 ]?.answer(
+		await calls[ 0 ]?.respond(
 			answerOf( 'installed', [], { mailpoet: [ 'No.' ] } )
 		);
 
@@ -202,10 +202,10 @@ describe( 'activating', () => {
 	} );
 } );
 
-const messageOf = ( deed: string, bad: string[] ) =>
+const messageOf = ( action: string, bad: string[] ) =>
 	bad.length === 1
-		? `Could not ${ deed } ${ bad[ 0 ] } plugin, ${ bad[ 0 ] }!`
-		: `Could not ${ deed } the following plugins: ${ bad.join(
+		? `Could not ${ action } ${ bad[ 0 ] } plugin, ${ bad[ 0 ] }!`
+		: `Could not ${ action } the following plugins: ${ bad.join(
 				', '
 		  ) } with these Errors: ${ bad.join( '!, \n' ) }!`;
 
@@ -218,12 +218,12 @@ it( 'stores what worked and tells what did not, in any mix', async () => {
 			fc.uniqueArray( slug, { maxLength: 3 } ),
 			fc.func( fc.boolean() ),
 			fc.constantFrom( 'install' as const, 'activate' as const ),
-			async ( slugs, known, works, deed ) => {
+			async ( slugs, known, works, action ) => {
 				const good = slugs.filter( works );
 				const bad = slugs.filter( ( one ) => ! works( one ) );
-				const done = deed === 'install' ? 'installed' : 'activated';
+				const done = action === 'install' ? 'installed' : 'activated';
 				fakeNetwork( {
-					[ `POST /wc-admin/plugins/${ deed }` ]: answerOf(
+					[ `POST /wc-admin/plugins/${ action }` ]: answerOf(
 						done,
 						good,
 						Object.fromEntries(
@@ -235,7 +235,7 @@ it( 'stores what worked and tells what did not, in any mix', async () => {
 				dispatch().updateInstalledPlugins( known );
 				dispatch().updateActivePlugins( known );
 				const error = await failureOf(
-					deed === 'install'
+					action === 'install'
 						? dispatch().installPlugins( slugs )
 						: dispatch().activatePlugins( slugs )
 				);
@@ -244,7 +244,7 @@ it( 'stores what worked and tells what did not, in any mix', async () => {
 					.select( pluginsStore )
 					.getResourceState();
 				const list =
-					deed === 'install'
+					action === 'install'
 						? pluginsOf( state, 'getInstalledPlugins' )
 						: pluginsOf( state, 'getActivePlugins' );
 				expect( list ).toEqual( [
@@ -259,7 +259,7 @@ it( 'stores what worked and tells what did not, in any mix', async () => {
 						: undefined
 				);
 				expect( told?.message ?? '' ).toBe(
-					bad.length === 0 ? '' : messageOf( deed, bad )
+					bad.length === 0 ? '' : messageOf( action, bad )
 				);
 			}
 		),
@@ -273,7 +273,7 @@ function pluginsOf(
 	name: string
 ) {
 	const [ , answer ] =
-		Object.entries( state.visible.answers ).find( ( [ key ] ) =>
+		Object.entries( state.visible.responses ).find( ( [ key ] ) =>
 			key.startsWith( name )
 		) ?? [];
 	return answer?.data;

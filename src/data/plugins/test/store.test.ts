@@ -29,7 +29,7 @@ describe( 'the lists', () => {
 		await settle();
 		expect( calls.map( ( { url } ) => url ) ).toEqual( [ path ] );
 		expect( select().isPluginsRequesting( selector ) ).toBe( true );
-		await calls[ 0 ]?.answer( { plugins: [ 'a', 'b', 'a' ] } );
+		await calls[ 0 ]?.respond( { plugins: [ 'a', 'b', 'a' ] } );
 		expect( select()[ selector ]() ).toEqual( [ 'a', 'b' ] );
 		expect( select().isPluginsRequesting( selector ) ).toBe( false );
 	} );
@@ -69,8 +69,8 @@ describe( 'the lists', () => {
 			'/wc-admin/plugins/active',
 			'/wc-admin/plugins/installed',
 		] );
-		await calls[ 0 ]?.answer( { plugins: [ 'a' ] } );
-		await calls[ 1 ]?.answer( { plugins: [ 'a', 'b' ] } );
+		await calls[ 0 ]?.respond( { plugins: [ 'a' ] } );
+		await calls[ 1 ]?.respond( { plugins: [ 'a', 'b' ] } );
 
 		expect( select().getPluginInstallState( 'a' ) ).toBe( 'activated' );
 		expect( select().getPluginInstallState( 'b' ) ).toBe( 'installed' );
@@ -101,7 +101,7 @@ describe( 'PayPal', () => {
 		await settle();
 	};
 	const answerSettings = ( saved: unknown ) =>
-		calls.at( -1 )?.answer( { 'woocommerce-ppcp-settings': saved } );
+		calls.at( -1 )?.respond( { 'woocommerce-ppcp-settings': saved } );
 
 	it( 'tells its own status', async () => {
 		await read();
@@ -109,7 +109,7 @@ describe( 'PayPal', () => {
 			'/wc-paypal/v1/onboarding/get-status'
 		);
 		const status = { production: { state: 'started', onboarded: false } };
-		await calls[ 0 ]?.answer( status );
+		await calls[ 0 ]?.respond( status );
 		expect( select().getPaypalOnboardingStatus() ).toEqual( status );
 		expect( select().getPluginsError( 'getPaypalOnboardingStatus' ) ).toBe(
 			false
@@ -172,7 +172,7 @@ describe( 'PayPal', () => {
 		await answerSettings( SAVED );
 		const done = dispatch().activatePlugins( [ 'paypal' ] );
 		await settle();
-		await calls[ 2 ]?.answer( {
+		await calls[ 2 ]?.respond( {
 			data: { activated: [ 'paypal' ] },
 			errors: { errors: [] },
 		} );
@@ -195,7 +195,7 @@ describe( 'recommended plugins', () => {
 	const read = async () => {
 		select().getRecommendedPlugins( 'payments' );
 		await settle();
-		await calls.shift()?.answer( LIST );
+		await calls.shift()?.respond( LIST );
 	};
 
 	it( 'are only there for payments', async () => {
@@ -207,7 +207,7 @@ describe( 'recommended plugins', () => {
 		expect( calls[ 0 ]?.url ).toBe(
 			'/wc-admin/plugins/recommended-payment-plugins'
 		);
-		await calls[ 0 ]?.answer( LIST );
+		await calls[ 0 ]?.respond( LIST );
 		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( LIST );
 	} );
 
@@ -220,14 +220,14 @@ describe( 'recommended plugins', () => {
 			path: '/wc-admin/payment-gateway-suggestions/dismiss',
 			method: 'POST',
 		} );
-		await calls[ 0 ]?.answer( true );
+		await calls[ 0 ]?.respond( true );
 		expect( await done ).toBe( true );
 		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( [] );
 	} );
 
 	it.each( [
 		[ 'fails', ( call: Call ) => call.fail( { message: 'No.' } ) ],
-		[ 'does nothing', ( call: Call ) => call.answer( false ) ],
+		[ 'does nothing', ( call: Call ) => call.respond( false ) ],
 	] )( 'are back when dismissing %s', async ( _how, end ) => {
 		await read();
 		const done = dispatch().dismissRecommendedPlugins( 'payments' );

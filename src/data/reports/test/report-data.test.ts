@@ -54,7 +54,7 @@ describe( 'getReportChartData', () => {
 	it( 'has totals and intervals, the same object each time', async () => {
 		chart();
 		await settle();
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 
 		expect( chart() ).toEqual( {
 			isEmpty: false,
@@ -68,7 +68,7 @@ describe( 'getReportChartData', () => {
 	it( 'is empty where there are no intervals', async () => {
 		chart();
 		await settle();
-		await calls[ 0 ]?.answer( { totals: null, intervals: [] } );
+		await calls[ 0 ]?.respond( { totals: null, intervals: [] } );
 
 		expect( chart() ).toMatchObject( {
 			isEmpty: true,
@@ -86,7 +86,7 @@ describe( 'getReportChartData', () => {
 			} );
 		stock();
 		await settle();
-		await calls[ 0 ]?.answer( { totals: { instock: 4 } } );
+		await calls[ 0 ]?.respond( { totals: { instock: 4 } } );
 
 		expect( stock() ).toMatchObject( {
 			isEmpty: false,
@@ -108,7 +108,7 @@ describe( 'getReportChartData', () => {
 	it( 'keeps its data while it is asked for again', async () => {
 		chart();
 		await settle();
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		registry
 			.dispatch( reportsStore )
 			.refresh( 'getReportStatsAll', [
@@ -132,12 +132,12 @@ describe( 'getSummaryNumbers', () => {
 			'2022-02-01T00:00:00',
 			'2021-02-01T00:00:00',
 		] );
-		await calls[ 0 ]?.answer( answer );
+		await calls[ 0 ]?.respond( answer );
 		expect( summary() ).toMatchObject( {
 			isRequesting: true,
 			totals: { primary: { orders_count: 2 }, secondary: null },
 		} );
-		await calls[ 1 ]?.answer( {
+		await calls[ 1 ]?.respond( {
 			totals: { orders_count: 1 },
 			intervals: [],
 		} );
@@ -176,7 +176,7 @@ describe( 'getReportTableData', () => {
 			items: { data: [], totalResults: 0 },
 		} );
 		await settle();
-		await calls[ 0 ]?.answer( [ { id: 7 } ], { totalResults: 60 } );
+		await calls[ 0 ]?.respond( [ { id: 7 } ], { totalResults: 60 } );
 
 		expect( table() ).toMatchObject( {
 			isRequesting: false,
@@ -219,7 +219,10 @@ describe( 'getReportIntervalTableData', () => {
 			interval: 'day',
 			page: '1',
 		} );
-		await calls[ 0 ]?.answer( answer, { totalResults: 28, totalPages: 2 } );
+		await calls[ 0 ]?.respond( answer, {
+			totalResults: 28,
+			totalPages: 2,
+		} );
 
 		expect( table().items ).toEqual( {
 			data: answer.intervals,

@@ -35,11 +35,11 @@ describe( 'getReportItems', () => {
 		const query = { page: 1, orderby: 'date' } as const;
 		select().getReportItems( 'orders', query );
 		await settle();
-		expect( calls[ 0 ]?.address ).toBe(
+		expect( calls[ 0 ]?.decodedUrl ).toBe(
 			'/wc-analytics/reports/orders?page=1&orderby=date'
 		);
 
-		await calls[ 0 ]?.answer( [ { order_id: 7 } ], {
+		await calls[ 0 ]?.respond( [ { order_id: 7 } ], {
 			totalResults: 31,
 			totalPages: 2,
 		} );
@@ -53,7 +53,7 @@ describe( 'getReportItems', () => {
 	it( 'takes the order of the properties for nothing', async () => {
 		select().getReportItems( 'acme', { a: '1', b: { c: '2', d: '3' } } );
 		await settle();
-		await calls[ 0 ]?.answer( [ { order_id: 7 } ] );
+		await calls[ 0 ]?.respond( [ { order_id: 7 } ] );
 
 		expect(
 			select().getReportItems( 'acme', {
@@ -87,7 +87,7 @@ describe( 'getReportItems', () => {
 
 describe( 'how the asking stands', () => {
 	const query = { page: 1 };
-	const standing = () => {
+	const getState = () => {
 		const reports = select();
 		return {
 			flags: [
@@ -108,18 +108,18 @@ describe( 'how the asking stands', () => {
 		select().getReportItems( 'orders', query );
 		select().getReportStatsAll( 'orders', query );
 		await settle();
-		expect( standing() ).toEqual( {
+		expect( getState() ).toEqual( {
 			flags: [ true, true, true ],
 			moments: [ undefined, undefined, undefined ],
 		} );
 
-		await calls[ 0 ]?.answer( [] );
-		await calls[ 1 ]?.answer( page( 1, 9 ), {
+		await calls[ 0 ]?.respond( [] );
+		await calls[ 1 ]?.respond( page( 1, 9 ), {
 			totalPages: 1,
 			totalResults: 9,
 		} );
-		expect( standing().flags ).toEqual( [ false, false, false ] );
-		standing().moments.forEach( ( at ) =>
+		expect( getState().flags ).toEqual( [ false, false, false ] );
+		getState().moments.forEach( ( at ) =>
 			expect( at ).toBeGreaterThanOrEqual( 1_600_000_000_000 )
 		);
 	} );
@@ -166,18 +166,18 @@ describe( 'getReportStatsAll', () => {
 	const askFor = async ( totalPages: number, totalResults: number ) => {
 		all();
 		await settle();
-		await calls[ 0 ]?.answer( page( 1 ), { totalPages, totalResults } );
+		await calls[ 0 ]?.respond( page( 1 ), { totalPages, totalResults } );
 	};
 
 	it( 'is one request when one page holds all', async () => {
 		all();
 		await settle();
-		await calls[ 0 ]?.answer( page( 1, 30 ), {
+		await calls[ 0 ]?.respond( page( 1, 30 ), {
 			totalPages: 1,
 			totalResults: 30,
 		} );
 
-		expect( calls.map( ( { address } ) => address ) ).toEqual( [
+		expect( calls.map( ( { decodedUrl } ) => decodedUrl ) ).toEqual( [
 			'/wc-analytics/reports/revenue/stats?interval=day&per_page=100',
 		] );
 		expect( all().data?.intervals ).toHaveLength( 30 );
@@ -191,9 +191,9 @@ describe( 'getReportStatsAll', () => {
 			'3',
 		] );
 
-		await calls[ 2 ]?.answer( page( 3, 50 ) );
+		await calls[ 2 ]?.respond( page( 3, 50 ) );
 		expect( all() ).toEqual( {} );
-		await calls[ 1 ]?.answer( page( 2 ) );
+		await calls[ 1 ]?.respond( page( 2 ) );
 		expect( all().data?.intervals ).toEqual( intervals( 0, 250 ) );
 		expect( all().totalResults ).toBe( 250 );
 		expect( all().data?.totals ).toEqual( { orders_count: 5 } );
@@ -202,7 +202,7 @@ describe( 'getReportStatsAll', () => {
 	it( 'asks for a few pages at a time', async () => {
 		await askFor( 12, 1200 );
 		expect( calls ).toHaveLength( 1 + PAGES_AT_A_TIME );
-		await calls[ 1 ]?.answer( page( 2 ) );
+		await calls[ 1 ]?.respond( page( 2 ) );
 		expect( calls ).toHaveLength( 2 + PAGES_AT_A_TIME );
 	} );
 
@@ -224,11 +224,11 @@ describe( 'getReportStatsAll', () => {
 		await calls[ 1 ]?.fail();
 		dispatch().refresh( 'getReportStatsAll', [ 'revenue', query ] );
 		await settle();
-		await calls[ 2 ]?.answer( page( 1 ), {
+		await calls[ 2 ]?.respond( page( 1 ), {
 			totalPages: 2,
 			totalResults: 150,
 		} );
-		await calls[ 3 ]?.answer( page( 2, 50 ) );
+		await calls[ 3 ]?.respond( page( 2, 50 ) );
 
 		expect( all().data?.intervals ).toHaveLength( 150 );
 		expect( select().getReportStatsAllError( 'revenue', query ) ).toBe(
@@ -238,7 +238,7 @@ describe( 'getReportStatsAll', () => {
 
 	it( 'fails rather than lose an interval', async () => {
 		await askFor( 2, 150 );
-		await calls[ 1 ]?.answer( page( 2, 49 ) );
+		await calls[ 1 ]?.respond( page( 2, 49 ) );
 
 		expect( all() ).toEqual( {} );
 		expect(
@@ -248,7 +248,7 @@ describe( 'getReportStatsAll', () => {
 
 	it( 'counts an interval once when the server repeats its pages', async () => {
 		await askFor( 2, 100 );
-		await calls[ 1 ]?.answer( page( 1 ) );
+		await calls[ 1 ]?.respond( page( 1 ) );
 
 		expect( all().data?.intervals ).toHaveLength( 100 );
 	} );
@@ -272,7 +272,7 @@ describe( 'getReportStatsAll', () => {
 				select()[ name ]( 'revenue', query )
 			);
 			await settle();
-			await calls[ 0 ]?.answer( page( 1, 9 ), {
+			await calls[ 0 ]?.respond( page( 1, 9 ), {
 				totalPages: 1,
 				totalResults: 9,
 			} );
@@ -287,7 +287,7 @@ describe( 'getReportStatsAll', () => {
 	it( 'shares it even when the answer is there at once', async () => {
 		select().getReportStats( 'revenue', query );
 		await settle();
-		await calls[ 0 ]?.answer( page( 1, 9 ), {
+		await calls[ 0 ]?.respond( page( 1, 9 ), {
 			totalPages: 1,
 			totalResults: 9,
 		} );
@@ -304,10 +304,10 @@ describe( 'getReportStatsAll', () => {
 		dispatch().retain( 'getReportStats', args );
 		select().getReportStats( 'revenue', query );
 		await askFor( 2, 150 );
-		await calls[ 1 ]?.answer( page( 2, 50 ) );
+		await calls[ 1 ]?.respond( page( 2, 50 ) );
 		select().getReportItems( 'revenue', {} );
 		await settle();
-		await calls[ 2 ]?.answer( [] );
+		await calls[ 2 ]?.respond( [] );
 
 		dispatch().invalidate( [ 'revenue' ] );
 		await settle();
@@ -315,14 +315,14 @@ describe( 'getReportStatsAll', () => {
 			calls.slice( 3 ).map( ( { query: sent } ) => sent.page )
 		).toEqual( [ undefined ] );
 		expect( all().data?.intervals ).toHaveLength( 150 );
-		await calls[ 3 ]?.answer( page( 1 ), {
+		await calls[ 3 ]?.respond( page( 1 ), {
 			totalPages: 2,
 			totalResults: 160,
 		} );
 		expect(
 			calls.slice( 4 ).map( ( { query: sent } ) => sent.page )
 		).toEqual( [ '2' ] );
-		await calls[ 4 ]?.answer( page( 2, 60 ) );
+		await calls[ 4 ]?.respond( page( 2, 60 ) );
 		expect( all().data?.intervals ).toHaveLength( 160 );
 		expect( calls ).toHaveLength( 5 );
 	} );

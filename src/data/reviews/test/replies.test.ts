@@ -44,7 +44,7 @@ describe( 'replies', () => {
 			path,
 			query: { parent: [ String( id ) ], order: 'asc' },
 		} );
-		await calls[ 0 ]?.answer( [ { id: 70, parent: id } ] );
+		await calls[ 0 ]?.respond( [ { id: 70, parent: id } ] );
 		expect( select().getReviewReplies( [ id ] ) ).toEqual( [
 			{ id: 70, parent: id },
 		] );
@@ -66,7 +66,7 @@ describe( 'replies', () => {
 			path: OWN,
 			data: { parent: 14, post: 5, content: 'Thank you' },
 		} );
-		await calls[ 0 ]?.answer( { id: 70, parent: 14 } );
+		await calls[ 0 ]?.respond( { id: 70, parent: 14 } );
 		await expect( done ).resolves.toEqual( { id: 70, parent: 14 } );
 
 		dispatch().deleteReviewReply( review, 70 );
@@ -98,7 +98,7 @@ describe( 'batchUpdateReviews', () => {
 				],
 			},
 		} );
-		await calls[ 0 ]?.answer( {
+		await calls[ 0 ]?.respond( {
 			update: [
 				{ id: 14, status: 'approved' },
 				{ id: 3, error: { code: 'no', message: 'Gone.' } },
@@ -114,7 +114,7 @@ describe( 'batchUpdateReviews', () => {
 	it( 'deletes for good', async () => {
 		const done = dispatch().batchUpdateReviews( { delete: [ 14, 3 ] } );
 		await settle();
-		await calls[ 0 ]?.answer( {
+		await calls[ 0 ]?.respond( {
 			delete: [
 				{ deleted: true, previous: { id: 14 } },
 				{ id: 3, error: { message: 'Gone.' } },
@@ -134,7 +134,7 @@ it( 'deleteReview deletes for good where that is asked for', async () => {
 		path: '/wc-analytics/products/reviews/14',
 		query: { force: 'true' },
 	} );
-	await calls[ 0 ]?.answer( {
+	await calls[ 0 ]?.respond( {
 		deleted: true,
 		previous: { id: 14, status: 'hold' },
 	} );
@@ -145,8 +145,8 @@ it( 'a list of fewer fields does not hide those of an older one', async () => {
 	select().getReviews( { page: 2 } );
 	select().getReviews( { page: 2, _fields: [ 'id' ] } );
 	await settle();
-	await calls[ 1 ]?.answer( [ { id: 8 } ] );
-	await calls[ 0 ]?.answer( [ { id: 8, review: 'Fine.' } ] );
+	await calls[ 1 ]?.respond( [ { id: 8 } ] );
+	await calls[ 0 ]?.respond( [ { id: 8, review: 'Fine.' } ] );
 	expect( select().getReviews( { page: 2 } ) ).toEqual( [
 		{ id: 8, review: 'Fine.' },
 	] );

@@ -21,7 +21,7 @@ beforeEach( async () => {
 	registry = createTestRegistry( reviewsStore );
 	select().getReviews( QUERY );
 	await settle();
-	await calls.shift()?.answer(
+	await calls.shift()?.respond(
 		[
 			{ id: 14, status: 'hold', review: 'Fine.', rating: 5 },
 			{ id: 3, status: 'hold', review: 'Late.', rating: 2 },
@@ -40,7 +40,7 @@ describe( 'reading', () => {
 		expect( calls.map( ( { url } ) => url ) ).toEqual( [
 			'/wc-analytics/products/reviews?page=2',
 		] );
-		await calls[ 0 ]?.answer( [ { id: 8 } ], { totalResults: 31 } );
+		await calls[ 0 ]?.respond( [ { id: 8 } ], { totalResults: 31 } );
 
 		expect( select().getReviews( { page: 2 } ) ).toEqual( [ { id: 8 } ] );
 		expect( select().getReviewsTotalCount( { page: 2 } ) ).toBe( 31 );
@@ -57,7 +57,7 @@ describe( 'reading', () => {
 		const query = { _fields: [ 'id', 'rating' ] };
 		select().getReviews( query );
 		await settle();
-		await calls[ 0 ]?.answer( [ { id: 14, rating: 1 } ] );
+		await calls[ 0 ]?.respond( [ { id: 14, rating: 1 } ] );
 
 		expect( reviewOf( 14 ) ).toEqual( {
 			id: 14,
@@ -97,7 +97,7 @@ describe( 'updateReview', () => {
 			data: { review: 'Very fine.' },
 		} );
 
-		await calls[ 0 ]?.answer( { id: 14, review: 'Very fine.' } );
+		await calls[ 0 ]?.respond( { id: 14, review: 'Very fine.' } );
 		await expect( done ).resolves.toEqual( {
 			id: 14,
 			review: 'Very fine.',
@@ -114,8 +114,8 @@ describe( 'updateReview', () => {
 		dispatch().retain( 'getReviews', [ QUERY ] );
 		dispatch().updateReview( 14, { status: 'approved' } );
 		await settle();
-		await calls[ 0 ]?.answer( { id: 14, status: 'approved' } );
-		await calls[ 1 ]?.answer( [ { id: 3, status: 'hold' } ], {
+		await calls[ 0 ]?.respond( { id: 14, status: 'approved' } );
+		await calls[ 1 ]?.respond( [ { id: 3, status: 'hold' } ], {
 			totalResults: 11,
 		} );
 
@@ -128,7 +128,7 @@ describe( 'updateReview', () => {
 		dispatch().retain( 'getReviews', [ QUERY ] );
 		dispatch().updateReview( 14, { rating: 4 } );
 		await settle();
-		await calls[ 0 ]?.answer( { id: 14, rating: 4 } );
+		await calls[ 0 ]?.respond( { id: 14, rating: 4 } );
 		select().getReviews( QUERY );
 		await settle();
 		expect( calls ).toHaveLength( 1 );
@@ -146,7 +146,7 @@ describe( 'deleteReview', () => {
 			path: '/wc-analytics/products/reviews/3',
 		} );
 
-		await calls[ 0 ]?.answer( { id: 3, status: 'trash' } );
+		await calls[ 0 ]?.respond( { id: 3, status: 'trash' } );
 		await expect( done ).resolves.toEqual( { id: 3, status: 'trash' } );
 		expect( reviewOf( 3 ) ).toEqual( { id: 3, status: 'trash' } );
 		// The count is asked for again.
@@ -160,7 +160,7 @@ describe.each( [
 ] as const )( 'a failure of %s', ( name, act ) => {
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
-		[ 'nothing', ( call?: Call ) => call?.answer( null ) ],
+		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
 	] )( 'by %s is filed under its name', async ( _what, answer ) => {
 		const done = act();
 		await settle();

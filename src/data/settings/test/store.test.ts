@@ -12,7 +12,7 @@ const dispatch = () => registry.dispatch( settingsStore );
 const load = async () => {
 	select().getSettings( 'wc_admin' );
 	await settle();
-	await calls[ 0 ]?.answer( [
+	await calls[ 0 ]?.respond( [
 		{ id: 'date_type', value: 'date_paid' },
 		{ id: 'statuses', value: [ 'pending' ] },
 	] );
@@ -32,7 +32,9 @@ afterEach( () => jest.useRealTimers() );
 describe( 'reading', () => {
 	it( 'gives a group as one entry of its name', async () => {
 		await load();
-		expect( calls[ 0 ]?.address ).toBe( '/wc-analytics/settings/wc_admin' );
+		expect( calls[ 0 ]?.decodedUrl ).toBe(
+			'/wc-analytics/settings/wc_admin'
+		);
 		expect( select().getSettings( 'wc_admin' ) ).toEqual( loaded );
 		expect( select().getSettingsGroupNames() ).toEqual( [ 'wc_admin' ] );
 	} );
@@ -121,7 +123,7 @@ describe( 'editing', () => {
 		select().getSettings( 'wc_admin' );
 		await settle();
 		dispatch().updateSettingsForGroup( 'wc_admin', { other: 1 } );
-		await calls[ 0 ]?.answer( [ { id: 'a', value: 1 } ] );
+		await calls[ 0 ]?.respond( [ { id: 'a', value: 1 } ] );
 		expect( select().getSettings( 'wc_admin' ) ).toEqual( {
 			wc_admin: { a: 1 },
 			other: 1,
@@ -184,20 +186,20 @@ describe( 'saving', () => {
 				],
 			},
 		} );
-		await calls[ 1 ]?.answer( { update: [] } );
+		await calls[ 1 ]?.respond( { update: [] } );
 		await saved;
 		expect( select().isUpdateSettingsRequesting( 'group' ) ).toBe( false );
 		expect( select().getDirtyKeys( 'group' ) ).toEqual( [] );
 		expect( select().getSetting( 'group', 'second' ) ).toEqual( { c: '' } );
 	} );
 
-	it( 'keeps what is refused, with its reason, and clears the rest', async () => {
+	it( 'keeps what is rejected, with its reason, and clears the rest', async () => {
 		edit();
 		const saved = dispatch().persistSettingsForGroup( 'group' );
 		await settle();
 		await Promise.all( [
 			expect( saved ).rejects.toThrow( 'Not a number.' ),
-			calls[ 0 ]?.answer( {
+			calls[ 0 ]?.respond( {
 				update: [
 					{ id: 'a', value: 1 },
 					{
@@ -224,7 +226,7 @@ describe( 'saving', () => {
 				{ id: 'b', value: [ 2 ] },
 			],
 		} );
-		await calls[ 1 ]?.answer( { update: [] } );
+		await calls[ 1 ]?.respond( { update: [] } );
 		await again;
 		expect( select().getSettingsError( 'group' ) ).toBe( false );
 		expect( select().getSettingsError( 'group', 'first' ) ).toBe( false );
@@ -245,7 +247,7 @@ describe( 'saving', () => {
 			await Promise.all( [
 				expect( saved ).rejects.toThrow( message ),
 				answer === 'null'
-					? calls[ 0 ]?.answer( null )
+					? calls[ 0 ]?.respond( null )
 					: calls[ 0 ]?.fail( message ),
 			] );
 			expect( select().getDirtyKeys( 'group' ) ).toEqual( [ 'a' ] );
@@ -260,7 +262,7 @@ describe( 'saving', () => {
 		const saved = dispatch().persistSettingsForGroup( 'group' );
 		await settle();
 		dispatch().updateSettingsForGroup( 'group', { second: { c: 'new' } } );
-		await calls[ 0 ]?.answer( { update: [] } );
+		await calls[ 0 ]?.respond( { update: [] } );
 		await saved;
 		expect( select().getDirtyKeys( 'group' ) ).toEqual( [ 'second' ] );
 		expect( select().getSetting( 'group', 'second' ) ).toEqual( {
@@ -276,12 +278,12 @@ describe( 'saving', () => {
 			registry.select( reportsStore ).getReportItems( 'taxes', {} );
 		read();
 		await settle();
-		await calls[ 0 ]?.answer( [] );
+		await calls[ 0 ]?.respond( [] );
 		dispatch().updateAndPersistSettingsForGroup( 'group', {
 			group: { [ id ]: 1 },
 		} );
 		await settle();
-		await calls[ 1 ]?.answer( { update: [] } );
+		await calls[ 1 ]?.respond( { update: [] } );
 		read();
 		await settle();
 		expect( calls ).toHaveLength( 2 + times );

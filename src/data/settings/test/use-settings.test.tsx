@@ -37,7 +37,7 @@ it( 'reads a group, edits it and saves it', async () => {
 	await act( settle );
 	await act(
 		async () =>
-			calls[ 0 ]?.answer( [ { id: 'date_type', value: 'date_paid' } ] )
+			calls[ 0 ]?.respond( [ { id: 'date_type', value: 'date_paid' } ] )
 	);
 	expect( result.current ).toMatchObject( {
 		wc_admin: { date_type: 'date_paid' },
@@ -51,7 +51,7 @@ it( 'reads a group, edits it and saves it', async () => {
 	await act( async () => {
 		const saved = result.current.persistSettings();
 		await settle();
-		await calls[ 1 ]?.answer( { update: [] } );
+		await calls[ 1 ]?.respond( { update: [] } );
 		await saved;
 	} );
 	expect( result.current ).toMatchObject( {

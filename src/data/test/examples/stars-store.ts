@@ -8,7 +8,7 @@ import {
 const stars = defineResource< [ productId: number ], number >( {
 	name: 'getStars',
 	selectors: [ 'getStars' ],
-	empty: 0,
+	defaultValue: 0,
 	request: ( productId ) => ( { path: `/acme/v1/stars/${ productId }` } ),
 } );
 
@@ -19,12 +19,12 @@ const give = defineMutation( {
 		method: 'PUT',
 		data: { count },
 	} ),
-	shape: ( count: number ) => count, // throws when the answer is no success
+	parse: ( count: number ) => count, // throws when the answer is no success
 	optimistic: ( productId, count ) => [
 		stars.receive( [ productId ], count ),
 	],
 	commit: ( count, productId ) => [ stars.receive( [ productId ], count ) ],
-	makesStale: { 'wc/admin/reports': [ 'products' ] },
+	invalidates: { 'wc/admin/reports': [ 'products' ] },
 } );
 
 export const starsStore = createResourceStore( {

@@ -59,10 +59,10 @@ describe( 'useUser', () => {
 		await act( settle );
 		expect( result.current.isRequesting ).toBe( true );
 		expect( result.current.currentUserCan( 'read' ) ).toBe( false );
-		expect( calls[ 0 ]?.address ).toBe( '/wp/v2/users/me?context=edit' );
+		expect( calls[ 0 ]?.decodedUrl ).toBe( '/wp/v2/users/me?context=edit' );
 
 		await act(
-			async () => calls[ 0 ]?.answer( { id: 3, is_super_admin: true } )
+			async () => calls[ 0 ]?.respond( { id: 3, is_super_admin: true } )
 		);
 		expect( result.current.isRequesting ).toBe( false );
 		expect( result.current.currentUserCan( 'anything' ) ).toBe( true );
@@ -115,7 +115,7 @@ describe( 'useUserPreferences', () => {
 			expect(
 				registry.select( userStore ).getCurrentUser()?.woocommerce_meta
 			).toMatchObject( { orders_report_columns: '[]' } );
-			await calls[ 0 ]?.answer( {
+			await calls[ 0 ]?.respond( {
 				id: 3,
 				woocommerce_meta: { orders_report_columns: '[]', other: '1' },
 			} );
@@ -197,7 +197,7 @@ describe( 'the store', () => {
 		} );
 		const posts = () => calls.filter( ( { method } ) => method === 'POST' );
 		expect( posts() ).toHaveLength( 1 );
-		await posts()[ 0 ]?.answer( {
+		await posts()[ 0 ]?.respond( {
 			id: 5,
 			woocommerce_meta: { a: '2', b: '1' },
 		} );
@@ -206,7 +206,7 @@ describe( 'the store', () => {
 			a: '2',
 			b: '2',
 		} );
-		await posts()[ 1 ]?.answer( {
+		await posts()[ 1 ]?.respond( {
 			id: 5,
 			woocommerce_meta: { a: '2', b: '2' },
 		} );

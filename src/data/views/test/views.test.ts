@@ -35,7 +35,7 @@ beforeEach( async () => {
 	registry = createTestRegistry( viewsStore );
 	select().getViews();
 	await settle();
-	await calls.shift()?.answer( [ REFUNDED, SHOP ] );
+	await calls.shift()?.respond( [ REFUNDED, SHOP ] );
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -56,7 +56,7 @@ it( 'saves a new view behind the others', async () => {
 		method: 'POST',
 		data: { name: 'New', scope: 'own' },
 	} );
-	await calls[ 0 ]?.answer( saved );
+	await calls[ 0 ]?.respond( saved );
 	await expect( created ).resolves.toEqual( saved );
 	expect( select().getViews() ).toEqual( [ REFUNDED, SHOP, saved ] );
 } );
@@ -82,7 +82,7 @@ it( 'changes a view in its place', async () => {
 		path: `/storedeck/v1/views/${ REFUNDED.id }`,
 		data: { name: 'Money back' },
 	} );
-	await calls[ 0 ]?.answer( renamed );
+	await calls[ 0 ]?.respond( renamed );
 	expect( select().getViews() ).toEqual( [ renamed, SHOP ] );
 } );
 
@@ -90,7 +90,7 @@ it( 'takes a deleted view out', async () => {
 	dispatch().deleteView( REFUNDED.id );
 	await settle();
 	expect( calls[ 0 ]?.method ).toBe( 'DELETE' );
-	await calls[ 0 ]?.answer( REFUNDED );
+	await calls[ 0 ]?.respond( REFUNDED );
 	expect( select().getViews() ).toEqual( [ SHOP ] );
 } );
 

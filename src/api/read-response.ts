@@ -2,17 +2,17 @@ import { ApiError } from './api-error';
 import type { ApiErrorData } from './api-error';
 import { isNetworkCode } from './error-kind';
 import {
-	abortedMessage,
-	forbiddenMessage,
-	htmlPageMessage,
-	missingMessage,
-	notJsonMessage,
-	offlineMessage,
-	signedOutMessage,
-	statusMessage,
+	getAbortedMessage,
+	getForbiddenMessage,
+	getHtmlPageMessage,
+	getRequiredMessage,
+	getInvalidResponseMessage,
+	getOfflineMessage,
+	getSessionExpiredMessage,
+	getStatusMessage,
 	toPlainText,
 } from './messages';
-import type { Answer, RequestOptions } from './types';
+import type { ApiResponse, RequestOptions } from './types';
 
 type UnknownRecord = Record< string, unknown >;
 
@@ -25,18 +25,18 @@ export const isResponse = ( value: unknown ): value is Response =>
 	typeof value.status === 'number' &&
 	typeof value.text === 'function';
 
-export const abortedError = ( cause?: unknown ) =>
-	new ApiError( { code: 'aborted', message: abortedMessage(), cause } );
+export const createAbortError = ( cause?: unknown ) =>
+	new ApiError( { code: 'aborted', message: getAbortedMessage(), cause } );
 
 /**
  * Reads a good answer.
  *
  * @throws {ApiError} When it is not what it should be.
  */
-export async function readAnswer(
+export async function readResponse(
 	response: Response,
 	parse: RequestOptions[ 'parse' ] = 'json'
-): Promise< Answer< unknown > > {
+): Promise< ApiResponse< unknown > > {
 	const { headers, status } = response;
 	const text = await response.text();
 	return {
@@ -57,7 +57,9 @@ function parseJson( text: string, status: number ): unknown {
 		const isPage = /^\s*(<!doctype|<html)/i.test( text );
 		throw new ApiError( {
 			code: isPage ? 'html_page' : 'invalid_json',
-			message: isPage ? htmlPageMessage() : notJsonMessage(),
+			message: isPage
+				? getHtmlPageMessage()
+				: getInvalidResponseMessage(),
 			status,
 			cause,
 		} );
@@ -65,7 +67,7 @@ function parseJson( text: string, status: number ): unknown {
 }
 
 /** Turns whatever a request threw into the one kind of error. */
-export async function readFailure( thrown: unknown ): Promise< ApiError > {
+export async function toApiError( thrown: unknown ): Promise< ApiError > {
 	if ( thrown instanceof ApiError ) {
 		return thrown;
 	}
@@ -75,14 +77,14 @@ export async function readFailure( thrown: unknown ): Promise< ApiError > {
 	if ( isRecord( thrown ) && typeof thrown.code === 'string' ) {
 		const { data } = thrown;
 		const status = isRecord( data ) ? Number( data.status ) || 0 : 0;
-		return fromServer( thrown, status );
+		return createServerError( thrown, status );
 	}
 	if ( thrown instanceof Error && thrown.name === 'AbortError' ) {
-		return abortedError( thrown );
+		return createAbortError( thrown );
 	}
 	return new ApiError( {
 		code: 'fetch_error',
-		message: offlineMessage(),
+		message: getOfflineMessage(),
 		cause: thrown,
 	} );
 }
@@ -90,8 +92,8 @@ export async function readFailure( thrown: unknown ): Promise< ApiError > {
 async function readErrorResponse( response: Response ): Promise< ApiError > {
 	const { status } = response;
 	try {
-		const { data } = await readAnswer( response );
-		return fromServer( isRecord( data ) ? data : {}, status );
+		const { data } = await readResponse( response );
+		return createServerError( isRecord( data ) ? data : {}, status );
 	} catch ( error ) {
 		// A proxy's or a firewall's error page: its status says more than that
 		// it is a page.
@@ -100,7 +102,7 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 			: new ApiError( {
 					code:
 						error instanceof ApiError ? error.code : 'fetch_error',
-					message: messageFor( '', '', status ),
+					message: getMessage( '', '', status ),
 					status,
 					cause: error,
 			  } );
@@ -108,13 +110,13 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 }
 
 /** `{ code, message, data: { status, params, … } }`, as the REST API answers. */
-function fromServer( answer: UnknownRecord, status: number ): ApiError {
+function createServerError( answer: UnknownRecord, status: number ): ApiError {
 	const code = typeof answer.code === 'string' ? answer.code : 'unknown';
 	const message =
 		typeof answer.message === 'string' ? toPlainText( answer.message ) : '';
 	return new ApiError( {
 		code,
-		message: messageFor( code, message, status ),
+		message: getMessage( code, message, status ),
 		status,
 		data: readData( answer.data ),
 		cause: answer,
@@ -122,20 +124,20 @@ function fromServer( answer: UnknownRecord, status: number ): ApiError {
 }
 
 /** Refusals without a reason of their own get one that says what to do. */
-function messageFor( code: string, message: string, status: number ) {
+function getMessage( code: string, message: string, status: number ) {
 	if ( isNetworkCode( code ) ) {
-		return offlineMessage();
+		return getOfflineMessage();
 	}
 	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
-		return signedOutMessage();
+		return getSessionExpiredMessage();
 	}
 	if (
 		status === 403 &&
 		( ! message || /^rest_forbidden|_cannot_/.test( code ) )
 	) {
-		return forbiddenMessage();
+		return getForbiddenMessage();
 	}
-	return message || statusMessage( status );
+	return message || getStatusMessage( status );
 }
 
 function readData( data: unknown ): ApiErrorData {
@@ -146,7 +148,7 @@ function readData( data: unknown ): ApiErrorData {
 	if ( Array.isArray( params ) ) {
 		// Missing parameters come as a list of their names.
 		const names = params.filter( ( name ) => typeof name === 'string' );
-		const entries = names.map( ( name ) => [ name, missingMessage() ] );
+		const entries = names.map( ( name ) => [ name, getRequiredMessage() ] );
 		return { ...others, params: Object.fromEntries( entries ) };
 	}
 	return isRecord( params )

@@ -1,7 +1,7 @@
 import { createResourceStore } from '../create-resource-store';
 import { defineMutation } from '../define-mutation';
 import { defineResource } from '../define-resource';
-import { markStale } from '../stale';
+import { invalidateStores } from '../invalidate-stores';
 import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/fake-network';
@@ -10,7 +10,7 @@ import type { TestRegistry } from '../../test/test-registry';
 const words = defineResource< [ topic: string, page?: number ], string[] >( {
 	name: 'getWords',
 	selectors: [ 'getWords' ],
-	empty: [],
+	defaultValue: [],
 	isList: true,
 	request: ( topic, page ) => ( {
 		path: `/words/${ topic }`,
@@ -26,8 +26,8 @@ const wordStore = createResourceStore( {
 const rename = defineMutation( {
 	name: 'rename',
 	request: ( topic: string ) => ( { path: `/rename/${ topic }` } ),
-	shape: ( body: unknown ) => body,
-	makesStale: ( _result, topic ) => ( {
+	parse: ( body: unknown ) => body,
+	invalidates: ( _result, topic ) => ( {
 		'test/words': [ topic ],
 		'test/not-there': 'all',
 	} ),
@@ -38,7 +38,7 @@ const writer = createResourceStore( {
 	selectors: {},
 	actions: {
 		rename: rename.action,
-		burn: () => markStale( { 'test/words': 'all' } ),
+		burn: () => invalidateStores( { 'test/words': 'all' } ),
 	},
 } );
 
@@ -52,7 +52,7 @@ const read = async ( ...topics: string[] ) => {
 	topics.forEach( ( topic ) => select().getWords( topic ) );
 	await settle();
 	for ( const call of calls.slice( from ) ) {
-		await call.answer( [ 'old' ] );
+		await call.respond( [ 'old' ] );
 	}
 };
 
@@ -73,7 +73,7 @@ describe( 'what is no longer true', () => {
 
 		expect( paths( 2 ) ).toEqual( [ '/words/sea' ] );
 		expect( select().getWords( 'sea' ) ).toEqual( [ 'old' ] );
-		await calls[ 2 ]?.answer( [ 'new' ] );
+		await calls[ 2 ]?.respond( [ 'new' ] );
 		expect( select().getWords( 'sea' ) ).toEqual( [ 'new' ] );
 	} );
 
@@ -93,7 +93,7 @@ describe( 'what is no longer true', () => {
 		expect( paths( 2 ) ).toEqual( [ '/words/sky' ] );
 	} );
 
-	it( 'is asked for anew where an answer was on its way', async () => {
+	it( 'is asked for anew where an response was on its way', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		dispatch().invalidate( [ 'sea' ] );
@@ -103,7 +103,7 @@ describe( 'what is no longer true', () => {
 			true,
 			false,
 		] );
-		await calls[ 1 ]?.answer( [ 'new' ] );
+		await calls[ 1 ]?.respond( [ 'new' ] );
 		expect( select().getWords( 'sea' ) ).toEqual( [ 'new' ] );
 		await settle();
 		expect( calls ).toHaveLength( 2 );
@@ -128,7 +128,7 @@ describe( 'what is no longer true', () => {
 		const renamed = registry.dispatch( writer ).rename( 'sea' );
 		await settle();
 		expect( paths( 2 ) ).toEqual( [ '/rename/sea' ] );
-		await calls[ 2 ]?.answer( {} );
+		await calls[ 2 ]?.respond( {} );
 		await renamed;
 
 		expect( paths( 3 ) ).toEqual( [ '/words/sea' ] );
@@ -167,7 +167,7 @@ describe( 'refreshAll', () => {
 			.then( done );
 		await settle();
 		expect( paths( 2 ) ).toEqual( [ '/words/sea', '/words/sky' ] );
-		await calls[ 2 ]?.answer( [] );
+		await calls[ 2 ]?.respond( [] );
 		expect( done ).not.toHaveBeenCalled();
 		await calls[ 3 ]?.fail();
 		expect( done ).toHaveBeenCalledTimes( 1 );
@@ -175,7 +175,7 @@ describe( 'refreshAll', () => {
 } );
 
 describe( 'getReadAt', () => {
-	it( 'tells when the newest answer came, also after a failure', async () => {
+	it( 'tells when the newest response came, also after a failure', async () => {
 		const readAt = () => select().getReadAt( 'getWords', [ 'sea' ] );
 		expect( readAt() ).toBeUndefined();
 		await read( 'sea' );
@@ -188,7 +188,7 @@ describe( 'getReadAt', () => {
 		expect( readAt() ).toBe( first );
 		dispatch().refresh( 'getWords', [ 'sea' ] );
 		await settle();
-		await calls[ 2 ]?.answer( [] );
+		await calls[ 2 ]?.respond( [] );
 		expect( readAt() ).toBeGreaterThan( first ?? Infinity );
 		expect( select().getReadAt( 'getNothing' ) ).toBeUndefined();
 	} );

@@ -17,9 +17,9 @@ export const tasksStatus = defineResource<
 >( {
 	name: 'getTasksStatus',
 	selectors: [ 'getTasksStatus' ],
-	empty: {},
+	defaultValue: {},
 	request: () => ( { path: `${ PATH }/tasks/status` } ),
-	shape: ( body ) => requireObject( body ),
+	parse: ( body ) => requireObject( body ),
 } );
 
 type Suggestions = readonly PaymentSuggestion[];
@@ -38,7 +38,7 @@ export const suggestions = defineResource<
 		'getPaymentGatewaySuggestions',
 		'getPaymentMethodRecommendations',
 	],
-	empty: [],
+	defaultValue: [],
 	key: ( isForced = false ) => ( isForced ? [ true ] : [] ),
 	request: ( isForced = false ) =>
 		isForced
@@ -47,7 +47,7 @@ export const suggestions = defineResource<
 					query: { force_default_suggestions: true },
 			  }
 			: { path: `${ PATH }/payments` },
-	shape: requireList,
+	parse: requireList,
 } );
 
 type Bundles = readonly ExtensionBundle[];
@@ -56,9 +56,9 @@ type Bundles = readonly ExtensionBundle[];
 export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
 	name: 'getFreeExtensions',
 	selectors: [ 'getFreeExtensions' ],
-	empty: [],
+	defaultValue: [],
 	request: () => ( { path: `${ PATH }/free-extensions` } ),
-	shape: requireList,
+	parse: requireList,
 } );
 
 type ProductTypes = Readonly< Record< string, ProductType > >;
@@ -71,7 +71,7 @@ export const productTypes = defineResource<
 >( {
 	name: 'getProductTypes',
 	selectors: [ 'getProductTypes' ],
-	empty: {},
+	defaultValue: {},
 	request: () => ( { path: `${ PATH }/product-types` } ),
-	shape: ( body ) => requireObject( body ),
+	parse: ( body ) => requireObject( body ),
 } );

@@ -1,4 +1,4 @@
-import { inLane } from '../lanes';
+import { serialize } from '../serialize';
 
 function createTask() {
 	let finish: ( result: string ) => void = () => {};
@@ -17,13 +17,13 @@ function createTask() {
 	};
 }
 
-describe( 'inLane', () => {
+describe( 'serialize', () => {
 	const registry = {};
 
 	it( 'starts the first at once and the next when it has ended', async () => {
 		const [ first, second ] = [ createTask(), createTask() ];
-		const one = inLane( registry, 'lane', first.run );
-		const two = inLane( registry, 'lane', second.run );
+		const one = serialize( registry, 'queue', first.run );
+		const two = serialize( registry, 'queue', second.run );
 		expect( first.run ).toHaveBeenCalled();
 		expect( second.run ).not.toHaveBeenCalled();
 
@@ -36,8 +36,8 @@ describe( 'inLane', () => {
 
 	it( 'goes on after a failure', async () => {
 		const [ first, second ] = [ createTask(), createTask() ];
-		const one = inLane( registry, 'lane', first.run );
-		const two = inLane( registry, 'lane', second.run );
+		const one = serialize( registry, 'queue', first.run );
+		const two = serialize( registry, 'queue', second.run );
 		first.fail();
 		await expect( one ).rejects.toThrow( 'Failed.' );
 		second.finish( 'two' );
@@ -46,12 +46,12 @@ describe( 'inLane', () => {
 
 	it.each( [
 		[ 'other lanes', registry, 'other' ],
-		[ 'other registries', {}, 'lane' ],
-		[ 'what has no lane', registry, undefined ],
-	] )( 'does not hold up %s', async ( _what, owner, lane ) => {
+		[ 'other registries', {}, 'queue' ],
+		[ 'what has no queue', registry, undefined ],
+	] )( 'does not hold up %s', async ( _what, owner, queue ) => {
 		const [ first, second ] = [ createTask(), createTask() ];
-		const one = inLane( registry, 'lane', first.run );
-		inLane( owner, lane, second.run );
+		const one = serialize( registry, 'queue', first.run );
+		serialize( owner, queue, second.run );
 		expect( second.run ).toHaveBeenCalled();
 		second.finish( '' );
 		first.finish( '' );

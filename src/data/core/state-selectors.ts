@@ -1,6 +1,6 @@
-import { own } from './own';
+import { getOwn } from './get-own';
 import type {
-	Answer,
+	ResourceResponse,
 	KindState,
 	RecordId,
 	RequestError,
@@ -12,30 +12,33 @@ import type {
 export const IDLE: RequestState = { status: 'idle', error: false, sequence: 0 };
 
 /** How the asking for one question stands. */
-export function viewRequest( state: ResourceState, key: string ): RequestState {
-	return own( state.requests, key ) ?? IDLE;
-}
-
-/** The newest answer to one question, unconfirmed changes included. */
-export function viewAnswer(
+export function getRequestState(
 	state: ResourceState,
 	key: string
-): Answer | undefined {
-	return own( state.visible.answers, key );
+): RequestState {
+	return getOwn( state.requests, key ) ?? IDLE;
+}
+
+/** The newest response to one question, unconfirmed changes included. */
+export function getStoredResponse(
+	state: ResourceState,
+	key: string
+): ResourceResponse | undefined {
+	return getOwn( state.visible.responses, key );
 }
 
 /** One record, unconfirmed changes included. */
-export function viewRecord(
+export function getRecord(
 	state: ResourceState,
 	recordType: string,
 	id: RecordId
 ): object | undefined {
-	const table = own( state.visible.records, recordType );
-	return table && own( table, String( id ) )?.record;
+	const table = getOwn( state.visible.records, recordType );
+	return table && getOwn( table, String( id ) )?.record;
 }
 
 const kindOf = ( state: ResourceState, kind: string ): KindState | undefined =>
-	own( state.kinds, kind );
+	getOwn( state.kinds, kind );
 
 /** Whether any request of this kind is on its way. */
 export function isKindRequesting(

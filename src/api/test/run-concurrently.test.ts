@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
-import { inParallel } from '../in-parallel';
+import { runConcurrently } from '../run-concurrently';
 
-describe( 'inParallel', () => {
+describe( 'runConcurrently', () => {
 	it( 'gives the results in the order of the numbers', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array( fc.nat( 5 ) ),
 				fc.integer( { min: 1, max: 6 } ),
 				async ( items, limit ) => {
-					const results = await inParallel(
+					const results = await runConcurrently(
 						items.length,
 						limit,
 						async ( index ) => {
@@ -30,7 +30,7 @@ describe( 'inParallel', () => {
 	it( 'never runs more than the limit', async () => {
 		let running = 0;
 		let most = 0;
-		await inParallel( 20, 3, async () => {
+		await runConcurrently( 20, 3, async () => {
 			running += 1;
 			most = Math.max( most, running );
 			await Promise.resolve();
@@ -42,7 +42,7 @@ describe( 'inParallel', () => {
 	it( 'starts nothing more after a failure', async () => {
 		const started: number[] = [];
 		await expect(
-			inParallel( 6, 2, async ( item ) => {
+			runConcurrently( 6, 2, async ( item ) => {
 				started.push( item );
 				await Promise.resolve();
 				if ( item === 1 ) {

@@ -2,10 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 
 /**
- * The host's one `apiFetch`, with what its inline script hangs on it and its
+ * WordPress' one `apiFetch`, with what its inline script hangs on it and its
  * types do not name.
  */
-interface Host {
+interface WpApiFetch {
 	/** Adds the nonce to requests; holds the one in use. */
 	nonceMiddleware?: APIFetchMiddleware & { nonce: string };
 	/** Answers a fresh nonce as text. */
@@ -14,4 +14,4 @@ interface Host {
 	hasStoredeckMiddleware?: boolean;
 }
 
-export const host = apiFetch as typeof apiFetch & Host;
+export const wpApiFetch = apiFetch as typeof apiFetch & WpApiFetch;

@@ -1,7 +1,7 @@
 import { nextSequence } from './sequence';
 
 /** One request on its way and those who wait for it. */
-interface Flight< Result > {
+interface InFlightRequest< Result > {
 	promise: Promise< Result >;
 	controller: AbortController;
 	/** When it began, in the order of all requests and changes. */
@@ -9,15 +9,15 @@ interface Flight< Result > {
 	/** Readers that are still there. */
 	waiting: number;
 	/** A newer request for the same that took this one's place. */
-	successor?: Flight< Result >;
+	successor?: InFlightRequest< Result >;
 }
 
-interface FlightOptions {
+interface JoinOptions {
 	/** Tells when this reader no longer waits. Without one it always does. */
 	signal?: AbortSignal;
 	/**
 	 * A request that began before this will not do: another takes its place, and
-	 * its readers get the newer answer.
+	 * its readers get the newer response.
 	 */
 	since?: number;
 }
@@ -26,20 +26,20 @@ interface FlightOptions {
  * Requests on their way, by key. Who asks for the same while a request runs
  * joins it; when all who waited have left, it is aborted.
  */
-export class Flights< Result > {
-	private readonly current = new Map< string, Flight< Result > >();
+export class InFlightRequests< Result > {
+	private readonly current = new Map< string, InFlightRequest< Result > >();
 
 	/**
 	 * Joins the request of a key, or starts it.
 	 *
 	 * @param key     What is asked for.
 	 * @param run     Starts the request; its signal aborts it.
-	 * @param options Who waits and whether an older answer will do.
+	 * @param options Who waits and whether an older response will do.
 	 */
 	join(
 		key: string,
 		run: ( signal: AbortSignal ) => Promise< Result >,
-		{ signal, since = 0 }: FlightOptions = {}
+		{ signal, since = 0 }: JoinOptions = {}
 	): Promise< Result > {
 		const running = this.current.get( key );
 		let flight = running;
@@ -64,14 +64,16 @@ export class Flights< Result > {
 	private start(
 		key: string,
 		run: ( signal: AbortSignal ) => Promise< Result >
-	): Flight< Result > {
+	): InFlightRequest< Result > {
 		const controller = new AbortController();
-		const land = ( flight: Flight< Result > ) => {
+		const land = ( flight: InFlightRequest< Result > ) => {
 			if ( this.current.get( key ) === flight ) {
 				this.current.delete( key );
 			}
 		};
-		const fly = async ( flight: Flight< Result > ): Promise< Result > => {
+		const fly = async (
+			flight: InFlightRequest< Result >
+		): Promise< Result > => {
 			try {
 				const result = await run( controller.signal );
 				return flight.successor ? flight.successor.promise : result;
@@ -84,7 +86,7 @@ export class Flights< Result > {
 				land( flight );
 			}
 		};
-		const flight: Flight< Result > = {
+		const flight: InFlightRequest< Result > = {
 			promise: new Promise( ( resolve, reject ) => {
 				// In a task of its own: resolvers that were called together run
 				// one after the other, and the last shall still find the first's.
@@ -100,7 +102,7 @@ export class Flights< Result > {
 
 	private wait(
 		key: string,
-		flight: Flight< Result >,
+		flight: InFlightRequest< Result >,
 		signal?: AbortSignal
 	) {
 		flight.waiting += 1;

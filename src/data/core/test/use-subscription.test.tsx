@@ -3,7 +3,7 @@ import { RegistryProvider, useSelect } from '@wordpress/data';
 import { StrictMode } from '@wordpress/element';
 import { createResourceStore } from '../create-resource-store';
 import { defineResource } from '../define-resource';
-import { useInterest } from '../use-interest';
+import { useSubscription } from '../use-subscription';
 import { fakeNetwork, settle } from '../../test/fake-network';
 import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/fake-network';
@@ -12,7 +12,7 @@ import type { TestRegistry } from '../../test/test-registry';
 const things = defineResource< [ name: string ], string >( {
 	name: 'getThing',
 	selectors: [ 'getThing' ],
-	empty: 'nothing',
+	defaultValue: 'nothing',
 	request: ( name ) => ( { path: `/things/${ name }` } ),
 } );
 const store = createResourceStore( {
@@ -23,7 +23,7 @@ const store = createResourceStore( {
 } );
 
 function Screen( { name }: { name: string } ) {
-	useInterest( store.name, [ [ 'getThing', [ name ] ] ] );
+	useSubscription( store.name, [ [ 'getThing', [ name ] ] ] );
 	const thing = useSelect(
 		( select ) => select( store ).getThing( name ),
 		[ name ]
@@ -47,7 +47,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-describe( 'useInterest', () => {
+describe( 'useSubscription', () => {
 	it( 'aborts what is on its way when the screen goes', async () => {
 		const { rerender } = render( inRegistry( <Screen name="a" /> ) );
 		await act( settle );
@@ -73,7 +73,7 @@ describe( 'useInterest', () => {
 		] );
 	} );
 
-	it( 'asks again, and shows the answer, after going and coming back', async () => {
+	it( 'asks again, and shows the response, after going and coming back', async () => {
 		const { rerender, findByText } = render(
 			inRegistry( <Screen name="a" /> )
 		);
@@ -82,7 +82,7 @@ describe( 'useInterest', () => {
 		await act( settle );
 		rerender( inRegistry( <Screen name="a" /> ) );
 		await act( settle );
-		await act( async () => calls[ 1 ]?.answer( 'a hat' ) );
+		await act( async () => calls[ 1 ]?.respond( 'a hat' ) );
 
 		expect( await findByText( 'a hat' ) ).toBeInTheDocument();
 	} );

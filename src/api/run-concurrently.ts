@@ -2,7 +2,7 @@
  * Runs a task for each number below `count`, at most `limit` at a time. After
  * the first failure no further one is started.
  */
-export async function inParallel< T >(
+export async function runConcurrently< T >(
 	count: number,
 	limit: number,
 	run: ( index: number ) => Promise< T >

@@ -49,7 +49,7 @@ interface Sendable {
  * Whether a request only reads. The server also takes the method from a header
  * or from the parameter `_method`, whatever the request says it is.
  */
-export const isRead = ( {
+export const isReadRequest = ( {
 	path = '',
 	method = 'GET',
 	headers = {},

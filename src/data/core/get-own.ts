@@ -2,7 +2,7 @@
  * Reads an object that is used as a map. Names come from outside, and
  * `toString` is not an entry.
  */
-export function own< Value >(
+export function getOwn< Value >(
 	map: Readonly< Record< string, Value > >,
 	name: string
 ): Value | undefined {

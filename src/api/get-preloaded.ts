@@ -1,12 +1,12 @@
 import { getSetting } from '@storedeck/settings';
-import { buildPath } from './address';
+import { buildPath } from './request-path';
 import { mapNamespace } from './namespaces';
-import type { Preloaded } from './preload';
-import type { Answer, RequestOptions } from './types';
+import type { PreloadCache } from './preload';
+import type { ApiResponse, RequestOptions } from './types';
 
-/** An answer that is there before it is asked for. */
-export interface AtHand {
-	answer: Answer< unknown >;
+/** An response that is there before it is asked for. */
+export interface PreloadedRead {
+	response: ApiResponse< unknown >;
 	/** When it came, in milliseconds since the epoch. */
 	receivedAt: number;
 	/** Whether it still counts. */
@@ -15,24 +15,24 @@ export interface AtHand {
 	take: () => void;
 }
 
-let preloaded: Preloaded | undefined;
+let preloaded: PreloadCache | undefined;
 
 /** Tells what came with the page. */
-export function setPreloaded( answers: Preloaded ) {
+export function setPreloadCache( answers: PreloadCache ) {
 	preloaded = answers;
 }
 
 /**
- * The answer of a read that came with the page. What is there at once can be
+ * The response of a read that came with the page. What is there at once can be
  * shown at once, without a request that would take its turn.
  *
  * @param options Path and query of the read.
  * @return Undefined where nothing came, or what came is old or was taken.
  */
-export function getAtHand( {
+export function getPreloaded( {
 	path,
 	query,
-}: Pick< RequestOptions, 'path' | 'query' > ): AtHand | undefined {
+}: Pick< RequestOptions, 'path' | 'query' > ): PreloadedRead | undefined {
 	const page = preloaded;
 	if ( ! page?.hasAny() ) {
 		return undefined;
@@ -44,7 +44,7 @@ export function getAtHand( {
 	const found = page.look( asked );
 	return (
 		found && {
-			answer: {
+			response: {
 				data: found.body,
 				headers: new window.Headers( found.headers ),
 				status: 200,

@@ -1,5 +1,5 @@
-interface Watched {
-	watchers: number;
+interface Subscription {
+	subscribers: number;
 	controller: AbortController;
 }
 
@@ -8,8 +8,8 @@ interface Watched {
  * back when it is left; once nobody looks any more, the signal of the key is
  * aborted. Keys that nobody ever announced are never aborted.
  */
-export class Interest {
-	private readonly watched = new Map< string, Watched >();
+export class Subscriptions {
+	private readonly subscriptions = new Map< string, Subscription >();
 
 	/** The signal that tells when nobody looks at the key any more. */
 	signal( key: string ): AbortSignal {
@@ -17,13 +17,13 @@ export class Interest {
 	}
 
 	/** Whether anybody looks at the key. */
-	isWatched( key: string ): boolean {
-		return ( this.watched.get( key )?.watchers ?? 0 ) > 0;
+	hasSubscribers( key: string ): boolean {
+		return ( this.subscriptions.get( key )?.subscribers ?? 0 ) > 0;
 	}
 
 	/** Announces that somebody looks at the key. */
 	retain( key: string ): void {
-		this.get( key ).watchers += 1;
+		this.get( key ).subscribers += 1;
 	}
 
 	/**
@@ -32,18 +32,18 @@ export class Interest {
 	 * keeps the request.
 	 */
 	release( key: string ): void {
-		const entry = this.watched.get( key );
-		if ( ! entry || entry.watchers === 0 ) {
+		const entry = this.subscriptions.get( key );
+		if ( ! entry || entry.subscribers === 0 ) {
 			return;
 		}
-		entry.watchers -= 1;
-		if ( entry.watchers === 0 ) {
+		entry.subscribers -= 1;
+		if ( entry.subscribers === 0 ) {
 			setTimeout( () => {
 				if (
-					entry.watchers === 0 &&
-					this.watched.get( key ) === entry
+					entry.subscribers === 0 &&
+					this.subscriptions.get( key ) === entry
 				) {
-					this.watched.delete( key );
+					this.subscriptions.delete( key );
 					entry.controller.abort();
 				}
 			}, 0 );
@@ -52,18 +52,18 @@ export class Interest {
 
 	/** Forgets a key that was asked for but that nobody announced. */
 	forget( key: string ): void {
-		if ( this.watched.get( key )?.watchers === 0 ) {
-			this.watched.delete( key );
+		if ( this.subscriptions.get( key )?.subscribers === 0 ) {
+			this.subscriptions.delete( key );
 		}
 	}
 
-	private get( key: string ): Watched {
-		const known = this.watched.get( key );
+	private get( key: string ): Subscription {
+		const known = this.subscriptions.get( key );
 		if ( known ) {
 			return known;
 		}
-		const entry = { watchers: 0, controller: new AbortController() };
-		this.watched.set( key, entry );
+		const entry = { subscribers: 0, controller: new AbortController() };
+		this.subscriptions.set( key, entry );
 		return entry;
 	}
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEOUT } from './constants';
-import { readAnswer, readFailure } from './read-answer';
-import { runWithin } from './time-limit';
-import type { OutsideOptions } from './types';
+import { readResponse, toApiError } from './read-response';
+import { withTimeout } from './with-timeout';
+import type { ExternalRequestOptions } from './types';
 
 /**
  * Reads JSON from an address outside the shop's own API, e.g. a service that
@@ -11,12 +11,16 @@ import type { OutsideOptions } from './types';
  * @param  options What to send and how long to wait.
  * @throws {ApiError}
  */
-export async function requestOutside(
+export async function requestExternal(
 	address: string,
-	{ headers = {}, signal, timeout = DEFAULT_TIMEOUT }: OutsideOptions = {}
+	{
+		headers = {},
+		signal,
+		timeout = DEFAULT_TIMEOUT,
+	}: ExternalRequestOptions = {}
 ): Promise< unknown > {
 	try {
-		return await runWithin(
+		return await withTimeout(
 			async ( limited ) => {
 				const response = await window.fetch( address, {
 					headers,
@@ -26,12 +30,12 @@ export async function requestOutside(
 				if ( ! response.ok ) {
 					throw response;
 				}
-				return ( await readAnswer( response ) ).data;
+				return ( await readResponse( response ) ).data;
 			},
 			timeout,
 			signal
 		);
 	} catch ( error ) {
-		throw await readFailure( error );
+		throw await toApiError( error );
 	}
 }

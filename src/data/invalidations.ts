@@ -1,19 +1,19 @@
 import { ITEMS_STORE_NAME, REPORTS_STORE_NAME } from './constants';
-import type { Stale } from './core';
+import type { Invalidation } from './core';
 
 /** Everything that counts orders: every report and every leaderboard. */
-export const ALL_FIGURES: Stale = {
+export const ORDER_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: 'all',
 	[ ITEMS_STORE_NAME ]: [ 'leaderboards' ],
 };
 
 /** What shows how many of a product are left. */
-export const STOCK_FIGURES: Stale = {
+export const STOCK_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: [ 'stock', 'products', 'variations' ],
 };
 
 /** Settings that decide which orders count, and on which day. */
-const COUNTING = [
+const COUNTING_SETTINGS = [
 	'woocommerce_excluded_report_order_statuses',
 	'woocommerce_date_type',
 ];
@@ -23,5 +23,9 @@ const COUNTING = [
  *
  * @param names The names of the settings.
  */
-export const getStaleAfter = ( names: readonly string[] ): Stale =>
-	names.some( ( name ) => COUNTING.includes( name ) ) ? ALL_FIGURES : {};
+export const getInvalidationBySettings = (
+	names: readonly string[]
+): Invalidation =>
+	names.some( ( name ) => COUNTING_SETTINGS.includes( name ) )
+		? ORDER_DATA
+		: {};

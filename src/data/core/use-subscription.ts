@@ -1,9 +1,9 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { stableStringify } from './query-key';
-import type { Question } from './store-actions';
+import type { SelectorCall } from './store-actions';
 
-interface InterestActions {
+interface SubscriptionActions {
 	retain: ( selectorName: string, args: readonly unknown[] ) => unknown;
 	release: ( selectorName: string, args: readonly unknown[] ) => unknown;
 }
@@ -16,13 +16,13 @@ interface InterestActions {
  * @param storeName The store that is read.
  * @param questions The selector calls whose answers are shown.
  * @example
- * useInterest( 'wc/admin/reports', [ [ 'getReportItems', [ 'orders', query ] ] ] );
+ * useSubscription( 'wc/admin/reports', [ [ 'getReportItems', [ 'orders', query ] ] ] );
  */
-export function useInterest(
+export function useSubscription(
 	storeName: string,
-	questions: readonly Question[]
+	questions: readonly SelectorCall[]
 ): void {
-	const { retain, release }: InterestActions = useDispatch( storeName );
+	const { retain, release }: SubscriptionActions = useDispatch( storeName );
 	const latest = useRef( questions );
 	latest.current = questions;
 	const signature = stableStringify( questions );

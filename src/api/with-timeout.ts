@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
-import { timeoutMessage } from './messages';
-import { chainSignal } from './signals';
+import { getTimeoutMessage } from './messages';
+import { createLinkedController } from './signals';
 
 /**
  * Runs a task and cancels it when it takes too long.
@@ -10,12 +10,12 @@ import { chainSignal } from './signals';
  * @param  signal       Cancels it from outside.
  * @throws {ApiError} `timeout`, beside what the task throws.
  */
-export async function runWithin< T >(
+export async function withTimeout< T >(
 	run: ( signal: AbortSignal ) => Promise< T >,
 	milliseconds: number,
 	signal?: AbortSignal
 ): Promise< T > {
-	const controller = chainSignal( signal );
+	const controller = createLinkedController( signal );
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	const expiry = new Promise< never >( ( _resolve, reject ) => {
 		if ( milliseconds > 0 ) {
@@ -23,7 +23,7 @@ export async function runWithin< T >(
 				reject(
 					new ApiError( {
 						code: 'timeout',
-						message: timeoutMessage(),
+						message: getTimeoutMessage(),
 					} )
 				);
 				controller.abort();

@@ -1,8 +1,8 @@
-import { abortedError } from './read-answer';
-import { chainSignal } from './signals';
+import { createAbortError } from './read-response';
+import { createLinkedController } from './signals';
 
 /** A request on its way and how many wait for it. */
-interface Flight< T > {
+interface SharedRequest< T > {
 	promise: Promise< T >;
 	controller: AbortController;
 	waiting: number;
@@ -12,8 +12,8 @@ interface Flight< T > {
  * Requests on their way, shared by key. Whoever gives up leaves; the last one
  * to leave cancels the request.
  */
-export class Flights< T > {
-	private readonly shared = new Map< string, Flight< T > >();
+export class SharedRequests< T > {
+	private readonly shared = new Map< string, SharedRequest< T > >();
 
 	/**
 	 * @param key    Same key, same request; `undefined` is never shared.
@@ -26,12 +26,12 @@ export class Flights< T > {
 		signal?: AbortSignal
 	): Promise< T > {
 		if ( signal?.aborted ) {
-			return Promise.reject( abortedError( signal.reason ) );
+			return Promise.reject( createAbortError( signal.reason ) );
 		}
-		const flight =
+		const request =
 			( key !== undefined && this.shared.get( key ) ) ||
 			this.open( key, start );
-		return this.wait( key, flight, signal );
+		return this.wait( key, request, signal );
 	}
 
 	/** Later requests are sent anew; those on their way go on. */
@@ -43,43 +43,43 @@ export class Flights< T > {
 		key: string | undefined,
 		start: ( signal: AbortSignal ) => Promise< T >
 	) {
-		const controller = chainSignal();
-		const flight: Flight< T > = {
+		const controller = createLinkedController();
+		const request: SharedRequest< T > = {
 			promise: start( controller.signal ).finally( () =>
-				this.close( key, flight )
+				this.close( key, request )
 			),
 			controller,
 			waiting: 0,
 		};
 		if ( key !== undefined ) {
-			this.shared.set( key, flight );
+			this.shared.set( key, request );
 		}
-		return flight;
+		return request;
 	}
 
-	private close( key: string | undefined, flight: Flight< T > ) {
-		if ( key !== undefined && this.shared.get( key ) === flight ) {
+	private close( key: string | undefined, request: SharedRequest< T > ) {
+		if ( key !== undefined && this.shared.get( key ) === request ) {
 			this.shared.delete( key );
 		}
 	}
 
 	private wait(
 		key: string | undefined,
-		flight: Flight< T >,
+		request: SharedRequest< T >,
 		signal?: AbortSignal
 	) {
-		flight.waiting++;
+		request.waiting++;
 		return new Promise< T >( ( resolve, reject ) => {
 			const leave = () => {
-				flight.waiting--;
-				if ( flight.waiting === 0 ) {
-					this.close( key, flight );
-					flight.controller.abort();
+				request.waiting--;
+				if ( request.waiting === 0 ) {
+					this.close( key, request );
+					request.controller.abort();
 				}
-				reject( abortedError( signal?.reason ) );
+				reject( createAbortError( signal?.reason ) );
 			};
 			signal?.addEventListener( 'abort', leave, { once: true } );
-			flight.promise
+			request.promise
 				.then( resolve, reject )
 				.finally( () => signal?.removeEventListener( 'abort', leave ) );
 		} );

@@ -14,8 +14,8 @@ interface Word {
 const count = defineResource< [ topic: string ], number, { count: number } >( {
 	name: 'getCount',
 	selectors: [ 'getCount' ],
-	empty: 0,
-	shape: ( body ) => body.count,
+	defaultValue: 0,
+	parse: ( body ) => body.count,
 	request: ( topic ) => ( { path: '/count', query: { topic, page: 1 } } ),
 } );
 
@@ -62,7 +62,7 @@ describe( 'answers that came with the page', () => {
 	beforeEach( () => jest.useFakeTimers() );
 	afterEach( () => jest.useRealTimers() );
 
-	it( 'are read at once, and nobody sees a request or another answer', async () => {
+	it( 'are read at once, and nobody sees a request or another response', async () => {
 		const registry = createTestRegistry( store );
 		const select = () => registry.select( store );
 		const readings: unknown[] = [];

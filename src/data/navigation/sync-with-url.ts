@@ -10,7 +10,7 @@ let stop: ( () => void ) | undefined;
  *
  * @return What stops it.
  */
-export function followAddress(): () => void {
+export function syncWithUrl(): () => void {
 	if ( ! stop ) {
 		const actions = dispatch( navigationStore );
 		actions.onLoad();

@@ -5,22 +5,24 @@ import type { Thunk } from './thunk';
  * first argument of a question: the endpoint of a report, the type of an item.
  *
  * @example
- * const stale: Stale = {
+ * const stale: Invalidation = {
  * 	'wc/admin/reports': [ 'stock', 'products' ],
  * 	'wc/admin/items': 'all',
  * };
  */
-export type Stale = Readonly< Record< string, 'all' | readonly string[] > >;
+export type Invalidation = Readonly<
+	Record< string, 'all' | readonly string[] >
+>;
 
 /**
  * Tells stores that what they have read is no longer true. Mutations do this by
- * `makesStale`; this is for actions that learn it in another way. Stores that
+ * `invalidates`; this is for actions that learn it in another way. Stores that
  * the page does not have are passed over.
  *
  * @param stale Topics by store.
  */
-export const markStale =
-	( stale: Stale ): Thunk< void > =>
+export const invalidateStores =
+	( stale: Invalidation ): Thunk< void > =>
 	( { registry } ) => {
 		for ( const [ storeName, topics ] of Object.entries( stale ) ) {
 			registry
