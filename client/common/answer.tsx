@@ -3,21 +3,21 @@ import { FailureNotice } from './failure-notice';
 import { Loading } from './loading';
 
 interface Props {
-	/** The answer is not here yet, and none of before stands in for it. */
+	/**
+	 * The first response is pending and there is no previous content to show.
+	 */
 	isLoading: boolean;
-	/** Why it failed; false or undefined where it did not. */
 	error?: { message: string } | false;
-	/** What failed, in the reader's words. */
+	/** Message shown when the request fails. */
 	failed: string;
-	/** Asks again. */
 	onRetry?: () => void;
 	children: ReactNode;
 }
 
 /**
- * What a store answered, or that it is on its way, or that it failed and may
- * be tried again. Content that was shown before stays: say `isLoading` only
- * while there is none.
+ * Shows the children, a loading indicator or an error with a retry button. Pass
+ * `isLoading` only while there is nothing to show: content of an earlier
+ * response stays on the screen during a refresh.
  */
 export function Answer( {
 	isLoading,

@@ -5,13 +5,12 @@ import './confirm-dialog.scss';
 interface Props {
 	title: string;
 	message: string;
-	/** What the button says that goes on. */
 	confirmLabel: string;
 	onConfirm: () => void;
 	onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation before an action that can't be undone. */
 export function ConfirmDialog( {
 	title,
 	message,

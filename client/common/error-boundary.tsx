@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { resetFailedLoads } from '@storedeck/components/lazy-with-retry';
 
 interface Props {
-	/** What is contained, for the console: whoever wrote it must find it. */
+	/**
+	 * Name of the wrapped part for the console message, so that its author can
+	 * find it.
+	 */
 	name: string;
-	/** What stands in its place; nothing by default. */
+	/** Rendered instead of the children after an error; nothing by default. */
 	fallback?: ( error: Error, retry: () => void ) => ReactNode;
 	children: ReactNode;
 }
 
-/** One faulty piece never takes the page down: what throws inside stays inside. */
+/** Keeps an error in its children from unmounting the rest of the page. */
 export class Contain extends Component< Props, { error?: Error } > {
 	override state: { error?: Error } = {};
 

@@ -4,20 +4,20 @@ import { __ } from '@wordpress/i18n';
 import './failure-notice.scss';
 
 interface Props {
-	/** What went wrong, in the reader's words. */
 	message: string;
-	/** What the machine said, for whoever mends it. */
+	/** Message of the underlying error, for whoever debugs it. */
 	detail?: string;
-	/** What may be tried; offers no button where nothing may be. */
+	/** Without it there is no retry button. */
 	onRetry?: () => void;
 }
 
-/** Stands where something could not be shown, and offers to try again. */
+/** Error message with an optional retry button. */
 export function FailureNotice( { message, detail, onRetry }: Props ) {
 	const notice = useRef< HTMLDivElement >( null );
 
 	const retry = () => {
-		// The button goes away with the notice; the focus stays in its part.
+		// The button is removed together with the notice: keep the focus in its
+		// section.
 		notice.current?.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
 		onRetry?.();
 	};

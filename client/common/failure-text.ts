@@ -1,11 +1,11 @@
 import { ApiError } from '@storedeck/api';
 
 /**
- * Why something failed, in the words that help most: what the server said of
- * the fields that it refused, else its message.
+ * The most helpful message of an error: what the server said about individual
+ * parameters, otherwise its general message.
  *
- * @param error What was thrown.
- * @return '' where nothing is known.
+ * @param error The caught value.
+ * @return An empty string when the error has no message.
  */
 export function getFailureText( error: unknown ): string {
 	if ( error instanceof ApiError ) {

@@ -6,13 +6,18 @@ import { ConfirmDialog } from './confirm-dialog';
 
 interface Props {
 	isDirty: boolean;
-	/** Whether an address still shows what is not saved: it may be gone to. */
+	/**
+	 * Whether a location still belongs to the edited screen, so that navigating
+	 * to it needs no confirmation.
+	 */
 	isInside?: ( location: Location ) => boolean;
-	/** The reader leaves; what is not saved is lost. */
+	/** Called when the user leaves and discards the changes. */
 	onLeave?: () => void;
 }
 
-/** Asks before a screen with unsaved changes is left. */
+/**
+ * Asks for confirmation before the user navigates away from unsaved changes.
+ */
 export function LeaveGuard( { isDirty, isInside, onLeave }: Props ) {
 	const [ wanted, setWanted ] = useState< Location >();
 	const lift = useRef< () => void >();

@@ -1,7 +1,7 @@
 import type { LinkType } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
 
-/** Where a link leads, as `Link` takes it. */
+/** Props of `Link`. */
 export interface LinkTarget {
 	href: string;
 	type: LinkType;
@@ -16,11 +16,11 @@ function parseUrl( href: string, base: URL ) {
 }
 
 /**
- * Where an address of somebody else may lead: to a page of the app, to another
- * page of this site (`wp-admin`) or elsewhere; undefined for what is no web
- * page. Addresses are relative to the admin.
+ * Classifies a URL from an external source: a screen of the app (`wc-admin`),
+ * another admin page (`wp-admin`) or an external site. Returns undefined for
+ * anything but http and https URLs.
  *
- * @param href The address.
+ * @param href A URL, absolute or relative to the admin.
  */
 export function getTarget( href: string ): LinkTarget | undefined {
 	const admin = new URL( getSetting( 'adminUrl' ), window.location.href );

@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { Spinner } from '@storedeck/components';
 import './loading.scss';
 
-/** Stands where something is on its way. */
 export function Loading() {
 	return (
 		<div className="storedeck-loading" role="status">

@@ -1,16 +1,16 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** Longest wait in ms, for a browser that is never idle. */
+/** Maximum wait in milliseconds, for a browser that is never idle. */
 const LONGEST = 1500;
 
 /**
- * Calls back once the browser has nothing more urgent to do.
+ * Runs a callback when the browser is idle.
  *
- * @param callback What waits.
- * @return What calls it off.
+ * @param callback The callback.
+ * @return Cancels it.
  */
 export function onIdle( callback: () => void ): () => void {
-	// Safari has no idle callbacks.
+	// Safari does not support `requestIdleCallback`.
 	if ( typeof window.requestIdleCallback !== 'function' ) {
 		const timer = setTimeout( callback, 200 );
 		return () => clearTimeout( timer );
@@ -24,14 +24,14 @@ const shown = new Promise< void >( ( resolve ) => {
 	tell = resolve;
 } );
 
-/** To be called when the first screen is there, or none is to come. */
+/** Called when the first screen is rendered, or when there is none. */
 export const tellShown = () => tell();
 
 /**
- * Calls back when the first screen is there and the browser has nothing more
- * urgent to do: before that it is idle only because it waits for the screen.
+ * Runs a callback when the first screen is rendered and the browser is idle.
+ * Before that, the browser is idle only because it waits for the screen.
  *
- * @param callback What waits. It does not wait for ever for a screen that fails.
+ * @param callback The callback; it also runs when the screen fails to load.
  */
 export async function afterFirstScreen( callback: () => void ) {
 	await Promise.race( [
@@ -41,7 +41,7 @@ export async function afterFirstScreen( callback: () => void ) {
 	onIdle( callback );
 }
 
-/** What comes first is there: whatever waits for it may come now. */
+/** Whether the browser has been idle since the component mounted. */
 export function useIsIdle(): boolean {
 	const [ isIdle, setIsIdle ] = useState( false );
 	useEffect( () => onIdle( () => setIsIdle( true ) ), [] );

@@ -5,14 +5,14 @@ import { getOrdersOfDayHref } from './orders-of-day-href';
 
 interface OrderLinkProps {
 	id: number;
-	/** Its day in the shop, `2026-11-21`, or its moment on that day, where that is known. */
+	/** Date in the site time zone, `2026-11-21`, optionally with a time. */
 	date?: string;
 	children: ReactNode;
 }
 
 /**
- * Leads to the page where an order is edited. A shop may have none: then to the
- * orders of its day, or nowhere.
+ * Link to the edit screen of an order. Without one, it links to the orders of
+ * that day; without a date, it is plain text.
  *
  * @param props See `OrderLinkProps`.
  */

@@ -1,9 +1,9 @@
 import { getNewPath } from '@storedeck/navigation';
 
 /**
- * The way to the orders of a day.
+ * Link to the Orders report for a single day.
  *
- * @param date The day in the shop, `2026-11-21`, or a moment on it.
+ * @param date Date in the site time zone, `2026-11-21`, optionally with a time.
  */
 export function getOrdersOfDayHref( date: string ) {
 	const day = date.slice( 0, 10 );

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import './panel.scss';
 
 interface Props {
-	/** Its heading, below the one of the screen. */
 	title: string;
 	description?: ReactNode;
-	/** Buttons beside the heading. */
+	/** Buttons next to the heading. */
 	actions?: ReactNode;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A box of a screen with a heading of its own. */
+/** A box with a heading. */
 export function Panel( {
 	title,
 	description,

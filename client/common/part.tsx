@@ -4,17 +4,20 @@ import { Contain } from './error-boundary';
 import { FailureNotice } from './failure-notice';
 
 interface Props {
-	/** What the part is, for assistive technology. */
+	/** Accessible name. */
 	label: string;
-	/** For the console, where the part fails. */
+	/** Name in the console message when the section throws. */
 	name: string;
 	children: ReactNode;
 }
 
-/** One part of a screen. Its failing leaves the others standing. */
+/**
+ * A section of a screen. An error in one section does not affect the others.
+ */
 export function Part( { label, name, children }: Props ) {
 	return (
-		// A notice that is tried again goes away; the focus stays in its part.
+		// The retry button is removed with its notice: the focus stays in the
+		// section.
 		<div role="group" aria-label={ label } tabIndex={ -1 } data-retry-focus>
 			<Contain
 				name={ name }

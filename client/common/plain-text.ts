@@ -1,9 +1,9 @@
 /**
- * The text of markup that is somebody else's (a review, the description of a
- * plugin): it is read as a document that nothing is loaded for and nothing runs in, and only its text
- * is taken. Paragraphs and line breaks become lines.
+ * Plain text of untrusted HTML (a review, a plugin's description). The HTML is
+ * parsed in an inert document, so nothing is loaded or executed. Paragraphs and
+ * line breaks become newlines.
  *
- * @param html Markup.
+ * @param html HTML.
  */
 export function toPlainText( html: string ): string {
 	const lines = html
@@ -11,7 +11,7 @@ export function toPlainText( html: string ): string {
 		.replace( /<br\s*\/?>/gi, '\n' )
 		.replace( /<\/(p|li|div|blockquote)>/gi, '\n' );
 	const { body } = new DOMParser().parseFromString( lines, 'text/html' );
-	// Their text is no text of the review.
+	// Scripts and styles have text content too.
 	body.querySelectorAll( 'script, style' ).forEach( ( part ) =>
 		part.remove()
 	);

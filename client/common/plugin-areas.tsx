@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { Contain } from './error-boundary';
 
-/** The part of the host's plugin library that is used here. */
+/** The part of `wp.plugins` that is used here. */
 interface HostPlugins {
 	PluginArea?: ComponentType< { scope?: string } >;
 }
 
-/** The host loads its library only with scripts that ask for it. */
+/** WordPress loads `wp-plugins` only for scripts that depend on it. */
 function getHostPlugins(): HostPlugins | undefined {
 	const { wp }: { wp?: { plugins?: HostPlugins } } = window as Window & {
 		wp?: { plugins?: HostPlugins };
@@ -15,10 +15,10 @@ function getHostPlugins(): HostPlugins | undefined {
 }
 
 /**
- * Where the scripts of others are at work that have registered themselves with
- * `registerPlugin( name, { scope, render } )`: mostly by filling slots.
+ * Renders plugins registered with `registerPlugin( name, { scope, render } )`.
+ * Most of them only fill slots.
  *
- * @param props       What it takes:
+ * @param props       Component props.
  * @param props.scope For example `woocommerce-admin`.
  */
 export function PluginArea( { scope }: { scope: string } ) {

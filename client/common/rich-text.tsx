@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
 import { getTarget } from './link-target';
 
-/** Elements that only say how their text reads. */
+/** Inline elements that are kept. */
 const MARKS = [ 'b', 'em', 'i', 'p', 'strong' ] as const;
 
 const markOf = ( name: string ) => MARKS.find( ( mark ) => mark === name );
 
-/** What these hold is no text. */
+/** Elements that are dropped together with their content. */
 const DROPPED = [ 'script', 'style', 'template', 'noscript', 'iframe' ];
 
-/** Left out themselves, but what comes after them stands on a line of its own. */
+/** Block elements that are replaced by their content and a line break. */
 const BLOCKS = [ 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr' ];
 
 function toLink( element: Element, children: ReactNode ) {
@@ -67,9 +67,9 @@ const toNodes = ( parent: ParentNode ): ReactNode =>
 	) );
 
 /**
- * Text with links, paragraphs and emphasis, out of HTML that somebody else
- * wrote. The HTML is only read, never put into the page: what is not known to
- * be harmless is not there, and its text is text.
+ * Renders untrusted HTML with links, paragraphs and emphasis. The HTML is only
+ * parsed, never inserted: elements that are not on the allow-list are reduced
+ * to their text.
  */
 export function RichText( { html }: { html: string } ) {
 	return useMemo(

@@ -2,7 +2,10 @@ import { speak } from '@wordpress/a11y';
 
 type Politeness = 'polite' | 'assertive';
 
-/** So much time, in ms, a screen reader has to notice what is said before the next. */
+/**
+ * Time between two announcements, in milliseconds. A screen reader misses a
+ * message that is replaced sooner.
+ */
 export const PAUSE = 500;
 
 const waiting: [ string, Politeness ][] = [];
@@ -18,12 +21,12 @@ function sayNext() {
 }
 
 /**
- * Says something to assistive technology, after what is said at the same moment:
- * the host has one place for it, so a second message wipes out the first before it
- * is noticed.
+ * Announces a message to assistive technology. Messages are queued: WordPress
+ * has one live region per politeness, in which a second message replaces the
+ * first before it is read.
  *
- * @param message    What is said, as text.
- * @param politeness Whether it may interrupt (`assertive`).
+ * @param message    Plain text.
+ * @param politeness `assertive` interrupts the user.
  */
 export function say( message: string, politeness: Politeness = 'polite' ) {
 	waiting.push( [ message, politeness ] );

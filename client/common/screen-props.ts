@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/navigation';
 
-/** What every screen gets: the query of the address and its path. */
+/** Props of every screen: the `path` parameter and the query of the URL. */
 export interface ScreenProps {
 	query: Query;
 	path: string;

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import './search-field.scss';
 
 interface Props {
-	/** What is looked for; also the placeholder. */
+	/** Accessible name and placeholder. */
 	label: string;
-	/** The words of the address. */
+	/** Search term of the URL. */
 	value: string;
 	onChange: ( words: string ) => void;
 }
 
-/** How long to wait after a key before it counts, in milliseconds. */
+/** Debounce delay, in milliseconds. */
 const PAUSE = 400;
 
-/** A field whose words count shortly after they were typed, or on Enter. */
+/** Search field. A change is reported after a short delay or on Enter. */
 export function SearchField( { label, value, onChange }: Props ) {
 	const [ typed, setTyped ] = useState( value );
 	const told = useRef( value );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 
-	// The address may change by itself: Back, or a link.
+	// The URL may change without this field, e.g. by Back or a link.
 	useEffect( () => {
 		if ( value !== told.current ) {
 			told.current = value;

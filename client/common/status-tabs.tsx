@@ -5,15 +5,15 @@ import { formatCount } from './store-format';
 import './status-tabs.scss';
 
 interface Props {
-	/** What the choice is about, for assistive technology. */
+	/** Accessible name of the navigation. */
 	label: string;
-	/** The parameter of the address that holds it. */
+	/** URL parameter of the active tab. */
 	param: string;
-	/** The first one is what the address means when it says nothing. */
+	/** The first tab is the default without the parameter. */
 	tabs: ReadonlyArray< {
 		value: string;
 		label: string;
-		/** Undefined until it is known. */
+		/** Undefined until loaded. */
 		count?: number;
 	} >;
 	current: string;
@@ -21,7 +21,7 @@ interface Props {
 	query: Query;
 }
 
-/** The states that a list is divided into, each with its number: links. */
+/** Links that filter a list by status, each with its count. */
 export const StatusTabs = ( {
 	label,
 	param,

@@ -6,8 +6,8 @@ import { getReportCurrency } from '../extend/report-currency';
 import { __, sprintf } from '@wordpress/i18n';
 
 /*
- * How values read in this shop. Settings are read at each call: a filter or a
- * test may have changed them.
+ * Formats values with the store's settings. Settings are read on each call
+ * because a filter or a test may change them.
  */
 
 /** How a metric is formatted. */
@@ -15,11 +15,11 @@ export type ValueType = 'currency' | 'number' | 'average';
 
 const currency = () => CurrencyFactory( getReportCurrency() );
 
-/** `1,234.50` of the shop's money, e.g. `$1,234.50`. */
+/** An amount in the store currency, e.g. `$1,234.50`. */
 export const formatAmount = ( amount: number ) =>
 	currency().formatAmount( amount );
 
-/** A count with the shop's thousands separator. */
+/** A count with the store's thousands separator. */
 export function formatCount( count: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
 	return numberFormat(
@@ -28,7 +28,7 @@ export function formatCount( count: number ) {
 	);
 }
 
-/** An average: at most two decimals. */
+/** An average with at most two decimals. */
 export function formatAverage( value: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
 	return numberFormat(
@@ -37,7 +37,7 @@ export function formatAverage( value: number ) {
 	);
 }
 
-/** A rate in per cent: `8.25%`, with at most four decimals. */
+/** A rate in percent with at most four decimals, e.g. `8.25%`. */
 export function formatRate( rate: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
 	return sprintf(
@@ -50,7 +50,7 @@ export function formatRate( rate: number ) {
 	);
 }
 
-/** Any figure by its type; a missing one stays missing. */
+/** Formats a metric by its type; undefined stays undefined. */
 export function formatFigure(
 	type: ValueType,
 	value: number | null | undefined
@@ -69,10 +69,9 @@ export function formatFigure(
 }
 
 /**
- * The change of a figure in per cent. From nothing to something there is none
- * that could be told: undefined, not zero. From less than nothing (a range in
- * which more was given back than sold) it is told by the size of that, so that a
- * rise is a rise.
+ * Change in percent. Undefined when the previous value is zero. A negative
+ * previous value (more refunds than sales) is compared by its absolute value,
+ * so that an increase is positive.
  */
 export function getDelta( value?: number, previous?: number ) {
 	if ( previous === 0 && value !== 0 ) {
@@ -83,9 +82,8 @@ export function getDelta( value?: number, previous?: number ) {
 }
 
 /**
- * A wall-clock date of the shop (`YYYY-MM-DD HH:mm:ss`) in a PHP format. It is
- * formatted as it stands: no zone, neither the browser's nor the shop's, may
- * move it.
+ * Formats a date in the site time zone (`YYYY-MM-DD HH:mm:ss`) with a PHP
+ * format, without any conversion between time zones.
  */
 export const formatWallClock = (
 	value: string,

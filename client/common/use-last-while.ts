@@ -1,6 +1,6 @@
 import { useRef } from '@wordpress/element';
 
-/** The value of before, for as long as something is true. */
+/** Keeps the last value for as long as a condition is true. */
 export function useLastWhile< T >( isOn: boolean, value: T ): T {
 	const last = useRef( value );
 	if ( ! isOn ) {

@@ -4,20 +4,21 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { getFailureText } from './failure-text';
 
-/** Says in a snackbar how something went; it is spoken, and leaves by itself. */
+/**
+ * Shows success and error messages as snackbars, which are announced and
+ * disappear by themselves.
+ */
 export interface Tell {
 	/**
-	 * It went well.
-	 *
-	 * @param message What was done.
-	 * @param undo    Takes it back, where that is possible.
+	 * @param message The message.
+	 * @param undo    Adds an "Undo" button.
 	 */
 	success: ( message: string, undo?: () => void ) => void;
-	/** It failed: what, and what the machine said. */
+	/** Appends the message of the error, if any. */
 	failure: ( message: string, error?: unknown ) => void;
 }
 
-/** The same object at each render. */
+/** Returns the same object on each render. */
 export function useTell(): Tell {
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );

@@ -8,7 +8,7 @@ import { getKeptQuery } from './persisted-query';
 
 const pathOf = ( url: URL ) => url.searchParams.get( 'path' ) || '/';
 
-/** The menu's links that lead to pages of the app. */
+/** Links of the admin menu to screens of the app. */
 function appLinks() {
 	const page = getSetting( 'pageName' );
 	return [
@@ -19,8 +19,8 @@ function appLinks() {
 }
 
 /**
- * Marks the menu item of a path as the current one, and its menu as the open
- * one, as the host does on load.
+ * Marks the menu item of a path as current and opens its menu, as WordPress
+ * does on page load.
  */
 export function markCurrentMenuItem( path: string ) {
 	for ( const link of appLinks() ) {
@@ -43,7 +43,7 @@ export function markCurrentMenuItem( path: string ) {
 	const open = [ ...menus ].find(
 		( menu ) => menu?.querySelector( '.wp-submenu li.current' )
 	);
-	// A page without an entry leaves the menu open that was.
+	// A screen without a menu item keeps the open menu.
 	if ( open ) {
 		menus.forEach( ( menu ) => markMenu( menu, menu === open ) );
 	}
@@ -58,8 +58,8 @@ function markMenu( menu: Element | null, isOpen: boolean ) {
 }
 
 /**
- * Makes the host's menu part of the app: a plain click on one of the app's
- * pages navigates inside, and the reader's date range goes along.
+ * Makes the admin menu navigate inside the app and keep the date range. Clicks
+ * with a modifier key open normally.
  */
 export function connectAdminMenu() {
 	document

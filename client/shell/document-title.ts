@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { getSetting } from '@storedeck/settings';
 import type { Breadcrumb } from './pages';
 
-/** `Revenue ‹ Analytics ‹ My shop — Storedeck` */
+/** `Revenue ‹ Analytics ‹ My store — Storedeck` */
 export function getDocumentTitle(
 	breadcrumbs: Breadcrumb[],
 	siteTitle: string
@@ -16,7 +16,7 @@ export function getDocumentTitle(
 		.join( ' ‹ ' ) } — Storedeck`;
 }
 
-/** Keeps the document's title at the page that is shown. */
+/** Updates the document title. */
 export function useDocumentTitle( breadcrumbs: Breadcrumb[] ) {
 	const title = getDocumentTitle( breadcrumbs, getSetting( 'siteTitle' ) );
 	useEffect( () => {

@@ -14,7 +14,7 @@ import { useIsIdle } from '../common/on-idle';
 import './header.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-/** What the reports do without until they are there. */
+/** Loaded after the screen, which does not need it. */
 const HeaderTools = lazyWithRetry(
 	() => import( /* webpackChunkName: "header-tools" */ './header-tools' )
 );
@@ -22,7 +22,7 @@ const HeaderTools = lazyWithRetry(
 const labelOf = ( crumb: Breadcrumb ) =>
 	typeof crumb === 'string' ? crumb : crumb.label;
 
-/** Three and more steps read first … last. */
+/** Shortens three and more breadcrumbs to first … last. */
 function shorten( breadcrumbs: Breadcrumb[] ): Breadcrumb[] {
 	const [ first, ...rest ] = breadcrumbs;
 	const last = rest[ rest.length - 1 ];
@@ -33,20 +33,17 @@ function shorten( breadcrumbs: Breadcrumb[] ): Breadcrumb[] {
 
 interface Props extends ScreenProps {
 	breadcrumbs: Breadcrumb[];
-	/** The page is there for this reader. */
+	/** Whether the current user may open the screen. */
 	isAvailable: boolean;
 }
 
-/**
- * The bar above every screen: where the reader is, as the page's heading, and
- * what is at hand everywhere.
- */
+/** Header of a screen: breadcrumbs, title and tools. */
 export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 	const steps = shorten( breadcrumbs );
 	const current = steps[ steps.length - 1 ];
 	const fillProps = { isEmbedded: false, query };
 	const items = <WooHeaderItem.Slot fillProps={ fillProps } />;
-	// The screen comes first.
+	// Load the screen first.
 	const isIdle = useIsIdle();
 
 	return (

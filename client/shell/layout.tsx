@@ -1,7 +1,8 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { Suspense, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-// Puts its store into the page, for scripts that tell something early.
+// Registers the store early, for scripts that create notices before the
+// snackbars are loaded.
 import '@storedeck/notices';
 import { Contain } from '../common/error-boundary';
 import { Header } from './header';
@@ -15,14 +16,14 @@ import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-/** Comes after the screen; what is told in the meantime waits in its store. */
+/** Loaded after the screen; the store keeps notices until then. */
 const SnackbarArea = lazyWithRetry( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "snackbars" */ '../common/notices' )
 	).SnackbarArea,
 } ) );
 
-/** The admin app: header, the screen of the address, snackbars. */
+/** The admin app: header, current screen and snackbars. */
 export function Layout() {
 	const { path, query } = useAddress();
 	const page = usePage( path );

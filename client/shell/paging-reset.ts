@@ -2,7 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 
-/** Changing these leaves the reader on the page of the table where he is. */
+/** Changing only these parameters keeps the page of the table. */
 const KEEPS_PAGE = [
 	'chartType',
 	'filter',
@@ -21,9 +21,9 @@ function comparable( query: Query ) {
 }
 
 /**
- * Page 7 of another question is meaningless: when the query changes in
- * anything else than the page, the table goes back to its first page. Back and
- * forward lead to a question that was asked with its page.
+ * Resets the table to its first page when the query changes in anything but the
+ * page: page 7 of another query is meaningless. Back and forward keep the page
+ * of their URL.
  */
 export function useFirstPageAfterChange( path: string, query: Query ) {
 	const previous = useRef( { path, key: comparable( query ) } );

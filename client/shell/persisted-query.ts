@@ -8,10 +8,10 @@ import type { Query } from '@storedeck/navigation';
 let kept: Query = {};
 
 /**
- * Keeps period, comparison and the like of an address, for the screens whose own
- * address has none of it.
+ * Saves the persisted parameters (period, comparison, …) of a URL for screens
+ * whose own URL has none.
  *
- * @param query The query of the address; that of the page unless given.
+ * @param query The query; by default that of the current URL.
  */
 export function keepQuery( query?: Query ) {
 	const persisted = getPersistedQuery( query );
@@ -20,17 +20,17 @@ export function keepQuery( query?: Query ) {
 	}
 }
 
-/** Period, comparison and the like, as they last stood in the address. */
+/** The persisted parameters of the last URL that had any. */
 export function getKeptQuery(): Query {
 	keepQuery();
 	return kept;
 }
 
 /**
- * The way to a screen of the app, with what stays in the address from screen
- * to screen, unless it is one that dates mean nothing to.
+ * Link to a screen with the persisted parameters, unless dates do not apply to
+ * it.
  *
- * @param path The screen's path.
+ * @param path Path of the screen.
  */
 export const getScreenHref = ( path: string ) =>
 	getNewPath( pathIsExcluded( path ) ? {} : getKeptQuery(), path, {} );

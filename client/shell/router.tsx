@@ -12,7 +12,7 @@ import type { Page } from './pages';
 import type { ScreenProps } from '../common/screen-props';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-/** Where the reader is: re-renders on every change of the address. */
+/** Path and query of the current URL; re-renders on every change. */
 export function useAddress(): ScreenProps {
 	return { path: useLocation().pathname, query: useQuery() };
 }
@@ -22,7 +22,9 @@ const findPage = ( path: string ) =>
 		( page ) => page.path === path && currentUserCan( page.capability )
 	);
 
-/** The page of a path, or undefined where there is none for this user. */
+/**
+ * The page of a path; undefined when there is none or the user may not open it.
+ */
 export function usePage( path: string ): Page | undefined {
 	return useMemo( () => findPage( path ), [ path ] );
 }
@@ -30,11 +32,11 @@ export function usePage( path: string ): Page | undefined {
 const screens = new Map< string, ComponentType< ScreenProps > >();
 
 /**
- * Loads the screen of a path ahead, so that it is rendered with all the rest:
- * a screen that is waited for is rendered later, and in small pieces. One that
- * cannot be loaded is loaded anew where it is shown.
+ * Preloads the screen of a path, so that it is rendered synchronously with the
+ * rest: React renders a suspended screen later and in smaller chunks. A failed
+ * load is tried again when the screen is rendered.
  *
- * @param path Path of the address.
+ * @param path The `path` parameter.
  */
 export async function loadScreen( path: string ): Promise< void > {
 	try {
@@ -44,11 +46,11 @@ export async function loadScreen( path: string ): Promise< void > {
 			screens.set( path, screen );
 		}
 	} catch {
-		// Whoever shows it says so.
+		// The screen shows the error when it is rendered.
 	}
 }
 
-/** One component for each page: coming back must not load it again. */
+/** One component per page, so that coming back does not load it again. */
 function screenOf( page: Page ) {
 	let screen = screens.get( page.path );
 	if ( ! screen ) {
@@ -58,7 +60,7 @@ function screenOf( page: Page ) {
 	return screen;
 }
 
-/** Shows the screen of the page; what fails in it stays in it. */
+/** Renders the screen of a page inside an error boundary. */
 export function Screen( {
 	page,
 	path,

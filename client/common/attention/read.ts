@@ -11,13 +11,16 @@ import type { Attention, AttentionKey } from './types';
 
 const PATH = '/storedeck/v1/attention';
 
-/** The shortest list that still tells how long it is on the server. */
+/** The smallest list response that still has the total in its headers. */
 const ONE = { page: 1, per_page: 1, _fields: 'id' };
 
 const isCount = ( value: unknown ): value is number =>
 	typeof value === 'number' && Number.isInteger( value ) && value >= 0;
 
-/** Takes over what is a count; anything else counts as not told. */
+/**
+ * Keeps known keys whose value is a non-negative integer and drops everything
+ * else.
+ */
 export const toAttention = ( answer: unknown ): Attention =>
 	Object.fromEntries(
 		Object.entries(
@@ -29,11 +32,14 @@ export const toAttention = ( answer: unknown ): Attention =>
 		)
 	);
 
-/** Moments of the API carry no zone: they are of Greenwich. */
+/** The API returns GMT times without a zone. */
 const isAfter = ( gmt: string | undefined, milliseconds: number ) =>
 	gmt !== undefined && Date.parse( `${ gmt }Z` ) > milliseconds;
 
-/** When this person last read the inbox, in ms since the epoch; 0 for never. */
+/**
+ * Time of the last visit to the inbox, in milliseconds since the epoch; 0 for
+ * never.
+ */
 export function getLastRead(): number {
 	const { activity_panel_inbox_last_read: lastRead } =
 		getCurrentUser().preferences;
@@ -49,8 +55,8 @@ const countOf = async (
 		.totalResults;
 
 /**
- * Questions for each thing, for shops whose server has no route for all of
- * them. What such a server has no lists of stays untold.
+ * One request per count, for servers without the combined route (a site with
+ * WooCommerce). A count that such a server cannot provide is missing.
  */
 const PROBES: Partial<
 	Record< AttentionKey, ( signal?: AbortSignal ) => Promise< number > >
@@ -115,10 +121,10 @@ async function probe( signal?: AbortSignal ): Promise< Attention > {
 }
 
 /**
- * Asks what waits for this person: one request, or one for each thing where
- * the server does not know the route.
+ * Reads all counts in one request, or one by one where the server does not have
+ * the route.
  *
- * @param  signal Ends it.
+ * @param  signal Aborts the requests.
  * @throws {ApiError}
  */
 export async function readAttention(

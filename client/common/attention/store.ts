@@ -17,14 +17,16 @@ const attention = defineResource< [], Attention | undefined >( {
 	} ),
 } );
 
-/** What waits for this person, `storedeck/attention`. */
+/**
+ * Counts of items that need the current user's attention,
+ * `storedeck/attention`.
+ */
 export const attentionStore = createResourceStore( {
 	name: 'storedeck/attention',
 	resources: [ attention ],
 	selectors: {
-		/** Counts; undefined until they are known. */
+		/** Counts; undefined until loaded. */
 		getAttention: attention.getData,
-		/** Why they are not known, or false. */
 		getAttentionError: attention.getError,
 	},
 	actions: {},

@@ -1,4 +1,4 @@
-/** What can wait for somebody. */
+/** Kinds of items that can need attention. */
 export type AttentionKey =
 	| 'orders'
 	| 'low_stock'
@@ -7,7 +7,10 @@ export type AttentionKey =
 	| 'messages'
 	| 'queued_notices';
 
-/** How much of it there is; a thing that is not this person's is missing. */
+/**
+ * Number of items per kind. Kinds that the current user may not see are
+ * missing.
+ */
 export type Attention = Readonly< Partial< Record< AttentionKey, number > > >;
 
 export const ATTENTION_KEYS: readonly AttentionKey[] = [

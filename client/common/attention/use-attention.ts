@@ -2,12 +2,18 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { attentionStore } from './store';
 
-/** Counts older than this are asked for again when somebody comes along. */
+/**
+ * Counts older than this, in milliseconds, are requested again on the next
+ * visit.
+ */
 const FRESH_FOR = 30_000;
 
 const isPageVisible = () => document.visibilityState !== 'hidden';
 
-/** Whether somebody can see the page. Once seen, it stays seen. */
+/**
+ * Whether the page was visible at least once, e.g. not only opened in a
+ * background tab.
+ */
 function useWasVisible() {
 	const [ wasVisible, setWasVisible ] = useState( isPageVisible );
 	useEffect( () => {
@@ -22,10 +28,10 @@ function useWasVisible() {
 }
 
 /**
- * What waits for this person. Nothing is asked for a page that nobody sees.
+ * Counts of items that need attention. Nothing is requested before the page is
+ * visible.
  *
- * @return `counts` (undefined until they are known), `error`, and `refresh`,
- *         which asks again.
+ * @return `counts` (undefined until loaded), `error` and `refresh`.
  */
 export function useAttention() {
 	const wasVisible = useWasVisible();
@@ -50,10 +56,10 @@ export function useAttention() {
 }
 
 /**
- * Keeps the counts from getting old: they are asked for again when the reader
- * goes to another screen or comes back to the page.
+ * Refreshes outdated counts when the user opens another screen or comes back to
+ * the browser tab.
  *
- * @param path Where the reader is.
+ * @param path Path of the current screen.
  */
 export function useFreshAttention( path: string ) {
 	const { refresh } = useDispatch( attentionStore );

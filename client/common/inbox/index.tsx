@@ -11,15 +11,15 @@ import { useNotes } from './use-notes';
 import './style.scss';
 
 interface Props {
-	/** Which kind of messages; all when empty. */
+	/** Note type; empty for all types. */
 	filter?: NoteFilter;
-	/** How many come at a time. */
+	/** Number of messages per page. */
 	perPage?: number;
-	/** The messages are only glanced at: they stay new. */
+	/** Do not mark the messages as read, e.g. in a short preview. */
 	isGlance?: boolean;
 }
 
-/** The messages with what can be done with one and with all of them. */
+/** List of inbox messages with their actions. */
 export function Inbox( {
 	filter = '',
 	perPage = 25,
@@ -41,7 +41,7 @@ export function Inbox( {
 	const shownBefore = useRef( 0 );
 	const wantsMore = useRef( false );
 
-	// Who asked for more goes on reading where the new ones begin.
+	// Move the focus to the first of the newly loaded messages.
 	useEffect( () => {
 		if ( wantsMore.current && notes.length > shownBefore.current ) {
 			wantsMore.current = false;
@@ -65,7 +65,7 @@ export function Inbox( {
 		}
 	}, [ notes.length ] );
 
-	/** The message goes away; the focus goes on to its neighbour. */
+	/** Moves the focus to a neighbor before the message is removed. */
 	const handFocusOn = ( button: Element ) => {
 		const note = button.closest( '.storedeck-note' );
 		const neighbour =

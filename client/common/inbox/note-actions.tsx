@@ -7,14 +7,13 @@ import { getTarget } from '../link-target';
 
 interface Props {
 	note: Note;
-	/** Tells that an action was taken. */
 	onTake: ( action: NoteAction ) => void;
-	/** Takes an action and goes where it leads, in this window. */
+	/** Runs an action and navigates to its URL in this window. */
 	onFollow: ( action: NoteAction ) => void;
 	onDismiss: ( button: Element ) => void;
 }
 
-/** What a message offers to do. Where an action leads elsewhere, it is a link. */
+/** Action buttons of a message. An action with a URL is a link. */
 export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 	const title = note.title ?? '';
 

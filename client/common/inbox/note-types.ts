@@ -2,14 +2,14 @@ import { _x } from '@wordpress/i18n';
 import { QUERY_DEFAULTS } from '@storedeck/data';
 import type { NoteFilter } from './types';
 
-/** What the inbox shows: the kinds of every shop, and what went wrong or changed. */
+/** The default types plus errors and updates. */
 export const NOTE_TYPES = [
 	...QUERY_DEFAULTS.noteTypes,
 	'error',
 	'update',
 ] as const;
 
-/** The kinds of messages, with all of them at first. */
+/** Filter options, with "All" first. */
 export const getFilters = (): Array< {
 	value: NoteFilter;
 	label: string;
@@ -27,13 +27,13 @@ export const getFilters = (): Array< {
 ];
 
 /**
- * The kind that an address asks for.
+ * Reads the filter from the URL.
  *
- * @param value What stands in the address.
+ * @param value Value of the `messages` parameter.
  */
 export const toFilter = ( value: unknown ): NoteFilter =>
 	getFilters().find( ( filter ) => filter.value === value )?.value ?? '';
 
-/** What a message is, in a word; nothing for one of an unknown kind. */
+/** Label of a note type; undefined for an unknown type. */
 export const getTypeLabel = ( type: string | undefined ) =>
 	type ? getFilters().find( ( { value } ) => value === type )?.label : '';

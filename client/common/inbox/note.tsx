@@ -9,14 +9,13 @@ import { NoteActions } from './note-actions';
 
 interface Props {
 	note: NoteData;
-	/** It came since the reader was last here. */
+	/** It was created after the user's last visit. */
 	isNew: boolean;
 	onTake: ( action: NoteAction ) => void;
 	onFollow: ( action: NoteAction ) => void;
 	onDismiss: ( button: Element ) => void;
 }
 
-/** A message: what it is, when it came, what it says, what can be done. */
 export function Note( { note, isNew, ...deeds }: Props ) {
 	const {
 		type,

@@ -1,4 +1,4 @@
-/** What the messages are chosen by; every kind when it is empty. */
+/** Note type to show; empty for all types. */
 export type NoteFilter =
 	| ''
 	| 'info'

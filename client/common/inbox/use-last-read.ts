@@ -3,17 +3,18 @@ import { useUserPreferences } from '@storedeck/data';
 import type { Note } from '@storedeck/data';
 import { useAttention } from '../attention/use-attention';
 
-/** Moments of the API carry no zone: they are of Greenwich. */
+/** The API returns GMT times without a zone. */
 const toTime = ( gmt: string | null | undefined ) =>
 	gmt ? Date.parse( `${ gmt }Z` ) : 0;
 
 /**
- * Which messages came since the reader was last here; and remembers that he is
- * here now, once they are shown. What was new stays marked until he leaves.
+ * Tells which messages are new since the user's last visit, and saves the
+ * current visit once the messages are displayed. New messages stay marked until
+ * the screen is left.
  *
- * @param isShown The messages are on the screen.
- * @param isKept  Seeing them counts as having been here.
- * @return Whether a message is new to the reader.
+ * @param isShown The messages are displayed.
+ * @param isKept  Save this visit.
+ * @return Whether a message is new.
  */
 export function useLastRead( isShown: boolean, isKept: boolean ) {
 	const {

@@ -9,9 +9,9 @@ import { useTell } from '../use-tell';
 import type { NoteFilter } from './types';
 
 /**
- * What can be done with messages.
+ * Actions on inbox messages.
  *
- * @param reload Reads the shown messages again.
+ * @param reload Reloads the displayed messages.
  */
 export function useNoteDeeds( reload: () => Promise< unknown > ) {
 	const {
@@ -56,7 +56,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 		}
 	};
 
-	/** Dismisses all messages; where some are chosen, those that are shown. */
+	/** Dismisses all messages or, with a filter, the displayed ones. */
 	const dismissAll = async ( filter: NoteFilter, shown: readonly Note[] ) => {
 		try {
 			const dismissed =
@@ -95,7 +95,6 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 		}
 	};
 
-	/** Tells the server that an action was taken. */
 	const take = async ( note: Note, action: NoteAction ) => {
 		try {
 			const answered = await triggerNoteAction( note.id, action.id );
@@ -112,8 +111,8 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 	};
 
 	/**
-	 * Takes an action that leads somewhere else in this window: the server is
-	 * told before the page goes.
+	 * Runs an action and navigates to its URL. For a full page load, the
+	 * request has to finish first.
 	 */
 	const follow = async ( note: Note, action: NoteAction ) => {
 		const target = getTarget( action.url ?? '' );

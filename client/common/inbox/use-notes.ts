@@ -5,7 +5,6 @@ import type { Note, NotesQuery, SelectorCall } from '@storedeck/data';
 import { NOTE_TYPES } from './note-types';
 import type { NoteFilter } from './types';
 
-/** The query of a page of messages. */
 const toQuery = (
 	type: NoteFilter,
 	page: number,
@@ -25,11 +24,11 @@ const questionOf = ( query: NotesQuery ): SelectorCall => [
 ];
 
 /**
- * The messages of the inbox, page by page. Dismissed ones are left out; those
- * that were answered stay until they are read anew.
+ * The messages of the inbox, page by page. Dismissed messages are filtered out;
+ * actioned ones stay until the next reload.
  *
- * @param type    Which kind; all of them when empty.
- * @param perPage How many come at a time.
+ * @param type    Note type; empty for all types.
+ * @param perPage Number of messages per page.
  */
 export function useNotes( type: NoteFilter, perPage: number ) {
 	const [ pages, setPages ] = useState( { type, count: 1 } );
@@ -69,7 +68,8 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 	const { refreshAll } = useDispatch( notesStore );
 
 	const notes = useMemo( () => {
-		// A message that moved on to the next page stands in both.
+		// A message that moved to the next page between two requests is in
+		// both.
 		const byId = new Map< number, Note >();
 		for ( const note of lists.flat() ) {
 			if ( ! note.is_deleted && note.status !== 'snoozed' ) {
@@ -79,7 +79,10 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 		return [ ...byId.values() ];
 	}, [ lists ] );
 
-	/** Reads all pages again: what was dismissed made others move up. */
+	/**
+	 * Reloads all pages: dismissing a message moves others to the previous
+	 * page.
+	 */
 	const reload = useCallback(
 		() => refreshAll( questions ),
 		[ refreshAll, questions ]
@@ -93,10 +96,10 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 	return {
 		notes,
 		error: error || undefined,
-		/** Nothing can be shown yet. */
+		/** There is nothing to display yet. */
 		isLoading: ! isRead && ! error,
 		isLoadingMore: isRequesting && isRead,
-		/** The last page that was read was full: there may be another. */
+		/** The last page was full, so there may be another one. */
 		hasMore: isLastRead && ( lists.at( -1 )?.length ?? 0 ) >= perPage,
 		isRead,
 		reload,

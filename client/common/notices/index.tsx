@@ -5,10 +5,10 @@ import { Snackbar } from './snackbar';
 import { useSnackbars } from './use-snackbars';
 import './style.scss';
 
-/** The short messages at the foot of the page. */
+/** Snackbars at the bottom of the page. */
 export function SnackbarArea() {
 	const area = useRef< HTMLDivElement >( null );
-	/** Where the focus was before it went to a snackbar. */
+	/** The element that had the focus before a snackbar got it. */
 	const before = useRef< HTMLElement | null >( null );
 	const snackbars = useSnackbars();
 
@@ -21,7 +21,7 @@ export function SnackbarArea() {
 		}
 	};
 
-	/** A snackbar that leaves must not take the focus along. */
+	/** Restores the focus before a focused snackbar is removed. */
 	const keepFocus = () => {
 		const list = area.current;
 		if ( ! list?.contains( list.ownerDocument.activeElement ) ) {

@@ -1,12 +1,11 @@
 import { applyContained } from '../../extend/apply-contained';
 
-/** The option that holds notices for people who are not there at the time. */
+/** Option with notices that are queued until their recipient opens the app. */
 export const QUEUE_OPTION = 'woocommerce_admin_transient_notices_queue';
 
-/** A notice that waits for somebody. */
 export interface QueuedNotice {
 	id: string | number;
-	/** For whom it is; for everybody when missing. */
+	/** Recipient; missing or 0 for all users. */
 	user_id?: number | string | null;
 	status?: string;
 	content: string;
@@ -14,7 +13,7 @@ export interface QueuedNotice {
 	options?: Readonly< Record< string, unknown > >;
 }
 
-/** All that wait, by id. */
+/** Queued notices by id. */
 export type NoticeQueue = Readonly< Record< string, unknown > >;
 
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
@@ -26,19 +25,16 @@ const isQueued = ( value: unknown ): value is QueuedNotice =>
 	typeof value.content === 'string';
 
 /**
- * The queue as it is stored. An empty one may have been stored as a list.
+ * Normalizes the stored option. PHP stores an empty queue as a list.
  *
- * @param value The option's value.
+ * @param value Value of the option.
  */
 export const toQueue = ( value: unknown ): NoticeQueue =>
 	isRecord( value ) ? value : {};
 
 /**
- * The notices of a queue for somebody, as the filter
- * `woocommerce_admin_queued_notice_filter` wants them: it is given each notice.
- *
- * @param queue  The queue.
- * @param userId For whom.
+ * Notices of a queue for one user. Each notice passes the filter
+ * `woocommerce_admin_queued_notice_filter`.
  */
 export const getNoticesFor = (
 	queue: NoticeQueue,
@@ -58,12 +54,6 @@ export const getNoticesFor = (
 			)
 		);
 
-/**
- * The queue without a notice.
- *
- * @param queue The queue.
- * @param id    The notice's id.
- */
 export const without = (
 	queue: NoticeQueue,
 	id: QueuedNotice[ 'id' ]

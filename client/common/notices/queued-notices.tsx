@@ -14,12 +14,12 @@ const STATUSES: readonly NoticeStatus[] = [
 	'error',
 ];
 
-/** Changes of the queue, one after the other: it is one option. */
+/** Updates run one after the other because the whole queue is one option. */
 let changes: Promise< unknown > = Promise.resolve();
 
 /**
- * Takes a notice out of the queue. The queue is read again before: somebody
- * else may have changed it in the meantime.
+ * Removes a notice from the queue. The option is read again first because it
+ * may have changed since.
  */
 function dequeue( id: QueuedNotice[ 'id' ] ) {
 	changes = changes.then( async () => {
@@ -33,7 +33,7 @@ function dequeue( id: QueuedNotice[ 'id' ] ) {
 	} );
 }
 
-/** Only what is plain text and addresses: a queue holds no functions. */
+/** Keeps plain labels and URLs: a stored notice can't contain callbacks. */
 const toActions = ( value: unknown ): NoticeAction[] =>
 	( Array.isArray( value ) ? value : [] ).flatMap( ( action ) =>
 		typeof action?.label === 'string' && typeof action.url === 'string'
@@ -57,7 +57,7 @@ function show( { id, status, content, options = {} }: QueuedNotice ) {
 	);
 }
 
-/** Shows the notices that wait for this person, each once. Draws nothing. */
+/** Shows each queued notice of the current user once. Renders nothing. */
 export default function QueuedNotices() {
 	const value = useSelect(
 		( select ) => select( optionsStore ).getOption( QUEUE_OPTION ),

@@ -7,7 +7,7 @@ import { Link } from '@storedeck/components';
 import { getTarget } from '../link-target';
 import type { SnackbarNotice } from './types';
 
-/** How long a snackbar stays, in ms. */
+/** Time until a snackbar disappears, in milliseconds. */
 export const DURATION = 10_000;
 
 function ActionButton( { action }: Pick< SnackbarNotice, 'action' > ) {
@@ -35,8 +35,8 @@ function ActionButton( { action }: Pick< SnackbarNotice, 'action' > ) {
 }
 
 /**
- * A short message. It is spoken, leaves by itself or on a click anywhere on
- * it, and waits while somebody points at it or has the focus in it.
+ * A snackbar. It is announced, disappears by itself or when clicked, and stays
+ * while it is hovered or focused.
  */
 export function Snackbar( { notice }: { notice: SnackbarNotice } ) {
 	const { spokenMessage, status, isLasting, dismiss } = notice;
@@ -70,7 +70,7 @@ export function Snackbar( { notice }: { notice: SnackbarNotice } ) {
 	return (
 		<div
 			className="components-snackbar storedeck-snackbar"
-			// The button at its end does the same for the keyboard.
+			// The dismiss button does the same for keyboard users.
 			role="presentation"
 			onClick={ onClick }
 			onMouseEnter={ () => setIsHeld( true ) }

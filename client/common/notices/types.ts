@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What a snackbar shows, from whichever store it comes. */
+/** A snackbar from either notices store. */
 export interface SnackbarNotice {
-	/** Unlike the notice's own id, it is the only one of its kind. */
+	/** Unique across both stores; notice ids are unique only within a store. */
 	key: string;
 	status: string;
 	content: string;
-	/** What is read out; nothing when empty. */
+	/** Announced text; empty for none. */
 	spokenMessage: string | null;
-	/** More than one is never shown. */
+	/** Only the first action of a notice is shown. */
 	action?: { label: string; url?: string; onClick?: () => void };
 	icon?: ReactNode;
-	/** It stays until it is put away. */
+	/** It does not disappear by itself. */
 	isLasting: boolean;
-	/** Takes it away and tells who is interested. */
+	/** Removes the notice and calls its `onDismiss`. */
 	dismiss: () => void;
 }

@@ -4,7 +4,9 @@ import { store as ownStore } from '@storedeck/notices';
 import type { ReactNode } from 'react';
 import type { SnackbarNotice } from './types';
 
-/** A notice of either store. The host’s older ones know fewer fields. */
+/**
+ * A notice of either store. Older versions of `core/notices` lack some fields.
+ */
 interface StoredNotice {
 	id: string;
 	status: string;
@@ -21,7 +23,6 @@ interface StoredNotice {
 	onDismiss?: ( () => void ) | null;
 }
 
-/** Only the first action of a notice is kept. */
 function toAction( { actions }: StoredNotice ): SnackbarNotice[ 'action' ] {
 	const [ action ] = actions;
 	return (
@@ -54,7 +55,7 @@ const toSnackbars = (
 			},
 		} ) );
 
-/** The snackbars of `core/notices` and `core/notices2`, the host's first. */
+/** The snackbars of `core/notices` and `core/notices2`, in this order. */
 export function useSnackbars(): SnackbarNotice[] {
 	const { host, own } = useSelect(
 		( select ) => ( {

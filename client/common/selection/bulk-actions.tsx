@@ -6,19 +6,17 @@ import { formatCount } from '../store-format';
 import './style.scss';
 
 interface Props {
-	/** What can be done with what is chosen. */
+	/** Available actions. */
 	options: ReadonlyArray< { value: string; label: string } >;
-	/** How many rows are chosen. */
+	/** Number of selected rows. */
 	count: number;
-	/** Does it. */
 	onApply: ( value: string ) => void;
-	/** It is being done. */
 	isBusy?: boolean;
-	/** What an action needs to be told, by the action that is chosen. */
+	/** Renders additional fields for the chosen action. */
 	children?: ( value: string ) => ReactNode;
 }
 
-/** Does something with all chosen rows. */
+/** Applies an action to all selected rows. */
 export function BulkActions( {
 	options,
 	count,
@@ -27,7 +25,7 @@ export function BulkActions( {
 	children,
 }: Props ) {
 	const [ picked, setPicked ] = useState( '' );
-	// An action that is no longer offered is not chosen any more.
+	// An action that is no longer available is deselected.
 	const value = options.some( ( option ) => option.value === picked )
 		? picked
 		: '';
@@ -59,7 +57,7 @@ export function BulkActions( {
 				variant="secondary"
 				type="submit"
 				isBusy={ isBusy }
-				// Not disabled: it would lose the focus.
+				// A disabled button would lose the focus.
 				aria-disabled={ ! canApply }
 			>
 				{ __( 'Apply', 'storedeck' ) }

@@ -3,10 +3,10 @@ import type { TableCell, TableHeader } from '@storedeck/components';
 import type { Selection } from './use-selection';
 
 /**
- * The header of the column that chooses rows.
+ * Header of the selection column, with "Select All".
  *
- * @param selection What is chosen.
- * @param canChoose Whether there is any row to choose.
+ * @param selection The selection.
+ * @param canSelect Whether any row can be selected.
  */
 export const getSelectionHeader = (
 	selection: Selection,
@@ -34,11 +34,11 @@ export const getSelectionHeader = (
 } );
 
 /**
- * The cell that chooses a row.
+ * Cell of the selection column.
  *
- * @param selection What is chosen.
- * @param id        The row; nothing can be chosen without it.
- * @param name      What the row is called.
+ * @param selection The selection.
+ * @param id        Id of the row; undefined when it can't be selected.
+ * @param name      Accessible name of the row.
  */
 export const getSelectionCell = (
 	selection: Selection,

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** What can have the focus in a row. */
+/** Focusable elements of a row. */
 const TARGETS = 'input:not(:disabled), button, a[href], textarea';
 
 const ROWS = 'tbody tr';
 
 /**
- * Keeps the focus in a table whose rows go: when the row that had it is gone,
- * it passes to the row that took its place, or to the last one; without any
- * row to the part that the table stands in.
+ * Keeps the focus in a table when the focused row is removed: it moves to the
+ * row that takes its place, to the last row, or to the container when no row is
+ * left.
  *
- * @param place What the table stands in; it must be able to have the focus.
- * @param ids   The rows, in their order.
+ * @param place The container; it must be focusable.
+ * @param ids   Ids of the rows, in order.
  */
 export function useRowFocus(
 	place: RefObject< HTMLElement >,
 	ids: readonly number[]
 ): void {
-	/** The place of the row that has the focus, or had it when it went. */
+	/** Index of the row that has or had the focus; -1 for none. */
 	const last = useRef( -1 );
 
 	useEffect( () => {
@@ -32,7 +32,7 @@ export function useRowFocus(
 				? [ ...element.querySelectorAll( ROWS ) ].indexOf( row )
 				: -1;
 		};
-		// Whoever leaves the table on purpose takes the focus along.
+		// The user left the table on purpose.
 		const leave = ( { relatedTarget }: FocusEvent ) => {
 			if ( relatedTarget ) {
 				last.current = -1;

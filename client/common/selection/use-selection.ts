@@ -1,23 +1,23 @@
 import { useCallback, useState } from '@wordpress/element';
 
-/** Which rows of a page are chosen. */
+/** Selected rows of a page. */
 export interface Selection {
-	/** The chosen rows of this page, in its order. */
+	/** Selected rows of this page, in its order. */
 	ids: readonly number[];
-	/** Whether there are rows and all of them are chosen. */
+	/** Whether there are rows and all of them are selected. */
 	isAll: boolean;
 	has: ( id: number ) => boolean;
 	toggle: ( id: number ) => void;
-	/** Chooses all rows of the page, or none where all of them were chosen. */
+	/** Selects all rows of the page, or none when all are selected. */
 	toggleAll: () => void;
 	clear: () => void;
 }
 
 /**
- * Lets rows of a page be chosen. A row that is no longer on the page is not
- * chosen any more: nothing happens to what cannot be seen.
+ * Row selection. Rows that are no longer on the page are deselected, so that an
+ * action never affects invisible rows.
  *
- * @param page Ids of the rows that can be chosen.
+ * @param page Ids of the selectable rows.
  */
 export function useSelection( page: readonly number[] ): Selection {
 	const [ chosen, setChosen ] = useState< readonly number[] >( [] );

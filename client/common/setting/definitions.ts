@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Option, SettingConfig } from './types';
 
-/** A setting as `/wc-analytics/settings/{group}` describes it. */
+/** A setting as described by `/wc-analytics/settings/{group}`. */
 type Definition = Readonly< Record< string, unknown > >;
 
 const toText = ( value: unknown ) =>
@@ -17,7 +17,7 @@ const toOptions = ( value: unknown ): Option[] =>
 		  } ) )
 		: [];
 
-/** Which control a type of the server has; a type nobody knows is a text. */
+/** Control for a setting type; text for an unknown type. */
 function toInput( { type, options }: Definition ) {
 	switch ( type ) {
 		case 'multiselect':
@@ -39,7 +39,7 @@ function toInput( { type, options }: Definition ) {
 }
 
 /**
- * How a setting that the server describes is edited.
+ * Control of a setting.
  *
  * @param definition An entry of `/wc-analytics/settings/{group}`.
  */
@@ -50,7 +50,7 @@ export const toConfig = ( definition: Definition ): SettingConfig => ( {
 	defaultValue: definition.default,
 } );
 
-/** A checkbox is true or false to the reader, `yes` or `no` to the server. */
+/** A checkbox is a boolean in the form, `yes` or `no` on the server. */
 export const toStored = ( config: SettingConfig, value: unknown ) =>
 	config.inputType === 'checkbox' && typeof value === 'boolean'
 		? ( value && 'yes' ) || 'no'

@@ -14,7 +14,7 @@ interface Props {
 	config: SettingConfig;
 	value: unknown;
 	isChanged: boolean;
-	/** Why it was refused. */
+	/** Validation error. */
 	error?: string;
 	onChange: ( value: unknown ) => void;
 }
@@ -130,7 +130,8 @@ function Control( {
 					{ ...common }
 					hideLabelFromVision
 					type={ config.inputType }
-					// A saved secret is never shown; a browser's own is not it.
+					// A saved secret is never shown; keep the browser from
+					// filling in another one.
 					autoComplete={
 						config.inputType === 'password'
 							? 'new-password'
@@ -154,7 +155,7 @@ function Control( {
 	}
 }
 
-/** One setting: its name, its control, what it means, and whether it is saved. */
+/** A setting with its label, control, help text and error. */
 export function Setting( {
 	config,
 	value,

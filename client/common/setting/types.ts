@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Values of settings by their name. */
+/** Values of settings by name. */
 export type Values = Readonly< Record< string, unknown > >;
 
 export interface Option {
@@ -8,19 +8,17 @@ export interface Option {
 	label: string;
 }
 
-/** Options that belong together. */
 export interface OptionGroup {
 	key: string;
-	/** Not shown where there is none. */
+	/** Optional heading of the group. */
 	label?: string;
 	options: readonly Option[];
 }
 
-/** What a plugin's own control is given. */
+/** Props of a custom control added by a plugin. */
 export interface ControlProps {
 	value: unknown;
 	onChange: ( value: unknown ) => void;
-	/** The setting's label and help. */
 	label: string;
 	helpText?: string;
 }
@@ -31,7 +29,7 @@ interface Common {
 	defaultValue: unknown;
 }
 
-/** One setting: what it is called and how it is chosen. */
+/** Label and control of a setting. */
 export type SettingConfig = Common &
 	(
 		| { inputType: 'checkboxGroup'; options: readonly OptionGroup[] }

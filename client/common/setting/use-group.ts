@@ -5,7 +5,7 @@ import type { RequestError } from '@storedeck/data';
 import { toConfig, toStored } from './definitions';
 import type { SettingConfig } from './types';
 
-/** One setting of a group, as it is edited. */
+/** A setting with its edited value. */
 export interface EditedSetting {
 	id: string;
 	config: SettingConfig;
@@ -20,10 +20,10 @@ const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
 /**
- * The settings of a group: what they are, what they hold, and what was edited
- * and not saved. Edits stay while the reader looks at another group.
+ * The settings of a group with their edited, unsaved values. Edits are kept
+ * when another group is opened.
  *
- * @param group The group, e.g. `general`.
+ * @param group Id of the group, e.g. `general`.
  */
 export function useGroup( group: string ) {
 	const path = `settings/${ group }`;
@@ -90,7 +90,7 @@ export function useGroup( group: string ) {
 			updateSettingsForGroup( group, {
 				[ id ]: toStored( config, value ),
 			} ),
-		/** Rejects when that fails; what was refused stays edited. */
+		/** Rejects on failure; rejected values stay edited. */
 		save: () => persistSettingsForGroup( group ),
 	};
 }

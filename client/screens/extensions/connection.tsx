@@ -17,10 +17,10 @@ import { useTell } from '../../common/use-tell';
 import { Failure } from './failure';
 import { getFallback } from './fallback';
 
-/** Says in the address that somebody comes back from the connection service. */
+/** URL parameter that marks the return from the connection service. */
 const BACK = 'connection';
 
-/** The address of this screen, for whoever sends people back to it. */
+/** URL of this screen to which the connection service redirects. */
 const getReturnLink = () =>
 	getAdminLink(
 		`admin.php?page=${ getSetting(
@@ -28,7 +28,7 @@ const getReturnLink = () =>
 		) }&path=%2Fextensions&${ BACK }=back`
 	);
 
-/** Tells somebody who comes back how it went, once. */
+/** Shows the result once after the user returns from the connection service. */
 function useReturn( path: string, query: Query ) {
 	const { refresh } = useDispatch( pluginsStore );
 	const { isJetpackConnected, getPluginsError } = useSelect(
@@ -59,7 +59,9 @@ function useReturn( path: string, query: Query ) {
 	}, [ isBack, path, refresh, tell, isJetpackConnected, getPluginsError ] );
 }
 
-/** Whether the shop is connected with the connection service, and how it gets so. */
+/**
+ * Connection status of the store with WordPress.com, with a button to connect.
+ */
 export function Connection( { path, query }: { path: string; query: Query } ) {
 	useSubscription( PLUGINS_STORE_NAME, [ [ 'isJetpackConnected', [] ] ] );
 	useReturn( path, query );

@@ -1,10 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 
-/**
- * Says why something could not be installed, until somebody has read it. Each
- * line is about one extension.
- */
+/** Error notice of an installation. Each line is about one extension. */
 export function Failure( {
 	message,
 	onDismiss,

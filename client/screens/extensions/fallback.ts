@@ -2,11 +2,11 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 
 /**
- * Where somebody goes on who cannot connect the shop: a screen of this app that
- * the address names in `fallback`, for example `/setup-wizard`. Nothing else is
- * ever gone to, whoever made the address.
+ * Where the user can continue without connecting: a screen of this app, given
+ * by the URL parameter `fallback`, e.g. `/setup-wizard`. Any other target is
+ * rejected, because the URL is untrusted input.
  *
- * @return An address for `getAdminLink`, or undefined.
+ * @return A link for `getAdminLink`, or undefined.
  */
 export function getFallback( { fallback }: Query ): string | undefined {
 	return typeof fallback === 'string' &&

@@ -8,7 +8,9 @@ import { Recommended } from './recommended';
 import { useInstaller } from './use-installer';
 import './style.scss';
 
-/** What is added to the shop: recommended, installed, connected. */
+/**
+ * Extensions of the store: recommended, installed and the connection they need.
+ */
 export default function ExtensionsScreen( { path, query }: ScreenProps ) {
 	const installer = useInstaller();
 

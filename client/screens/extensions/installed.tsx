@@ -55,7 +55,10 @@ const getHeaders = (): TableHeader[] => [
 	},
 ];
 
-/** Starts or stops what is there. The plugin that this screen is of stays. */
+/**
+ * Activates or deactivates an extension. Storedeck itself can't be deactivated
+ * here.
+ */
 function PluginAction( {
 	plugin,
 	installer,
@@ -95,7 +98,7 @@ function PluginAction( {
 	);
 }
 
-/** Every extension of this site. */
+/** All plugins of the site. */
 export function Installed( {
 	installer,
 	path,

@@ -21,7 +21,7 @@ import { getProgressText } from './use-installer';
 import type { Installer } from './use-installer';
 
 interface Extension {
-	/** `plugin`, or `plugin:part`. */
+	/** `plugin` or `plugin:part`. */
 	key: string;
 	slug: string;
 	name: string;
@@ -39,7 +39,7 @@ const getStateText = ( state: PluginInstallState ) =>
 		? __( 'Active', 'storedeck' )
 		: __( 'Installed', 'storedeck' );
 
-/** One extension: what it is for, and the button that adds it. */
+/** A recommended extension with its install button. */
 function ExtensionCard( { extension, installer }: CardProps ) {
 	const { slug, name, text, state } = extension;
 	const { work, install } = installer;
@@ -57,7 +57,7 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 	}: MouseEvent< HTMLButtonElement > ) => {
 		const card = button.closest( 'li' );
 		await install( slug, name, isThere );
-		// The button is gone where it worked.
+		// The button is removed after a successful installation.
 		if ( ! button.isConnected ) {
 			card?.querySelector< HTMLElement >( '[data-state]' )?.focus();
 		}
@@ -100,7 +100,7 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 	);
 }
 
-/** Installs what a bundle lacks, all at once. */
+/** Installs all missing extensions of a bundle. */
 function InstallAll( {
 	extensions,
 	title,
@@ -177,7 +177,7 @@ function InstallAll( {
 
 const QUESTION: [ string, [] ] = [ 'getFreeExtensions', [] ];
 
-/** Extensions that suit most shops, by what they are for. */
+/** Recommended extensions, grouped in bundles. */
 export function Recommended( { installer }: { installer: Installer } ) {
 	useSubscription( ONBOARDING_STORE_NAME, [ QUESTION ] );
 	const { refresh } = useDispatch( onboardingStore );

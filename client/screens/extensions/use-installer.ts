@@ -5,26 +5,26 @@ import { pluginsStore } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
 import { useTell } from '../../common/use-tell';
 
-/** What is being done with which extension. */
+/** The running operation and its extension. */
 export interface Work {
 	slug: string;
 	stage: 'installing' | 'activating' | 'deactivating';
 }
 
 export interface Installer {
-	/** Undefined while nothing is done. */
+	/** Undefined when nothing is running. */
 	work: Work | undefined;
-	/** Why the last thing failed; empty where nothing did. */
+	/** Error message of the last operation; empty for none. */
 	failure: string;
 	setFailure: ( message: string ) => void;
-	/** Installs what is not there, then activates. */
+	/** Installs the extension if necessary, then activates it. */
 	install: (
 		slug: string,
 		name: string,
 		isThere: boolean
 	) => Promise< void >;
 	deactivate: ( plugin: PluginDetails ) => Promise< void >;
-	/** Reads the list of what is there again. */
+	/** Reloads the list of installed plugins. */
 	refreshDetails: () => void;
 }
 
@@ -33,7 +33,7 @@ const toMessage = ( error: unknown ) =>
 		? error.message
 		: __( 'Something went wrong.', 'storedeck' );
 
-/** What is told while something is done; it goes on for many seconds. */
+/** Progress message; an installation takes several seconds. */
 export function getProgressText( { stage }: Work, name: string ) {
 	switch ( stage ) {
 		case 'installing':
@@ -48,7 +48,7 @@ export function getProgressText( { stage }: Work, name: string ) {
 	}
 }
 
-/** Installs, activates and deactivates extensions, one thing at a time. */
+/** Installs, activates and deactivates extensions, one at a time. */
 export function useInstaller(): Installer {
 	const { installPlugins, activatePlugins, deactivatePlugin, refresh } =
 		useDispatch( pluginsStore );
@@ -68,7 +68,9 @@ export function useInstaller(): Installer {
 		);
 	};
 
-	/** Whatever happens, the lists are read again: something may have worked. */
+	/**
+	 * The lists are reloaded even after an error: a part may have succeeded.
+	 */
 	const run = async ( begin: Work, deed: () => Promise< void > ) => {
 		if ( work ) {
 			return;

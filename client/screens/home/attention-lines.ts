@@ -5,28 +5,29 @@ import type { Attention, AttentionKey } from '../../common/attention/types';
 import { hasScreen } from '../../shell/favorites/menu-items';
 import { formatCount } from '../../common/store-format';
 
-/** One thing that waits. */
+/** An item that needs attention. */
 export interface AttentionLine {
 	key: AttentionKey;
-	/** What waits, with its number. */
+	/** Text with the count. */
 	label: string;
-	/** Class name of a dashicon. */
+	/** Class name of a dashicon, without its prefix. */
 	icon: string;
-	/** Where it is dealt with: a panel of the header … */
+	/** Panel of the header to open … */
 	panel?: TabId;
-	/** … or a screen. */
+	/** … otherwise the screen to link to. */
 	href: string;
 }
 
-/** A number in a sentence: first which plural it takes, then how it is written. */
+/** Inserts a formatted number into a pluralized text. */
 const count = ( text: string, number: number ) =>
 	sprintf( text, formatCount( number ) );
 
 /**
- * What waits, the most urgent first. What there is none of is left out.
+ * Items that need attention, most urgent first, without empty ones.
  *
- * @param counts    How much of each thing.
- * @param isManager Who reads it runs the shop; others only read its reports.
+ * @param counts    Number of items per kind.
+ * @param isManager Whether the user may manage the store or only view its
+ *                  reports.
  */
 export function getAttentionLines(
 	counts: Attention,

@@ -47,7 +47,7 @@ function Lines( { counts }: { counts: Counts } ) {
 	);
 }
 
-/** What waits for the reader today, each with the way to where it is dealt with. */
+/** Items that need attention, each with a link or a panel. */
 export function Attention() {
 	const { counts, error, refresh } = useAttention();
 	return (

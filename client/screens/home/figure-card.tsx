@@ -12,21 +12,20 @@ import { Sparkline } from './sparkline';
 interface Props {
 	label: string;
 	type: ValueType;
-	/** undefined while it is on its way. */
+	/** Undefined while loading. */
 	value?: number;
 	prevValue?: number;
-	/** What the figure compared with is of: `Yesterday:`. */
+	/** Label of the previous value, e.g. `Yesterday:`. */
 	prevLabel: string;
-	/** How both came about; nothing where that is not known. */
+	/** Values per interval; undefined when unknown. */
 	lines?: { primary: readonly number[]; secondary: readonly number[] };
-	/** Where the card leads. */
 	href: string;
 	isLoading: boolean;
 	error?: { message: string };
 	onRetry: () => void;
 }
 
-/** The change in words; nothing where two figures cannot be compared. */
+/** The change in words; empty when the values can't be compared. */
 function describe( delta: number | undefined ) {
 	if ( delta === undefined ) {
 		return '';
@@ -55,7 +54,7 @@ const getTrend = ( delta: number | undefined ) => {
 	return delta > 0 ? 'good' : 'bad';
 };
 
-/** A figure with its change and how it came about; it leads to its report. */
+/** A metric with its change and a sparkline, linked to its report. */
 export function FigureCard( {
 	label,
 	type,

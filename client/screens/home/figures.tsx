@@ -18,14 +18,14 @@ import { useHomePreferences } from './use-home-preferences';
 const ALLOWED = 'performance-indicators/allowed';
 const ALL = {};
 
-/** The key figures of the day or of the week: those that the reader wants to see. */
+/** The metrics of today or this week that the user wants to see. */
 export function Figures( { path, query }: ScreenProps ) {
 	const range = readRange( query );
 	const { hidden, toggleStat } = useHomePreferences();
 	const stats = getStats();
 	/*
-	 * What the shop does not count itself may not be there at all: visitors are
-	 * counted by a service that it may not be connected with.
+	 * Metrics from other services may be unavailable, e.g. visitors without a
+	 * connection to Jetpack.
 	 */
 	const areOthersThere = stats.some( ( stat ) => ! getKnownStat( stat ) );
 	const allowed = useReportRows( ALLOWED, areOthersThere ? ALL : undefined );

@@ -24,8 +24,8 @@ const Inbox = lazyWithRetry( async () => ( {
 } ) );
 
 /**
- * The first page of the shop's day: what waits, how it goes, and the ways to
- * everything else. Who only reads reports gets what is his.
+ * Home: items that need attention, metrics, tasks, links and messages. Users
+ * who can only view reports get the parts about reports.
  */
 export default function Home( { path, query }: ScreenProps ) {
 	const { layout, setLayout } = useHomePreferences();

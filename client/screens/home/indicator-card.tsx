@@ -9,7 +9,9 @@ import type { HomeRange } from './range';
 
 const ENDPOINT = 'performance-indicators';
 
-/** A figure of which only the server knows more: visitors, a plugin’s own. */
+/**
+ * A metric that only the server knows, e.g. visitors or one added by a plugin.
+ */
 export function IndicatorCard( {
 	indicator,
 	range,

@@ -8,7 +8,7 @@ interface Props {
 	onChange: ( layout: HomeLayout ) => void;
 }
 
-/** How Home is laid out, and what plugins let choose. */
+/** Layout options of Home, including those added by plugins. */
 export function LayoutMenu( { layout, onChange }: Props ) {
 	return (
 		<EllipsisMenu

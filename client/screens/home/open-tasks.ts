@@ -1,14 +1,13 @@
 import type { Task } from '@storedeck/data';
 
-/** A task that is there for the reader: neither dismissed nor forbidden. */
+/** Whether a task is neither dismissed nor forbidden for the user. */
 export const isOffered = ( { isDismissed, canView }: Task ) =>
 	! isDismissed && canView !== false;
 
-/** A task that can be done now. */
+/** Whether a task can be completed now. */
 export const isOpenTask = ( task: Task ) =>
 	isOffered( task ) && ! task.isComplete && ! task.isSnoozed;
 
-/** How far a list is. */
 export const getProgress = ( tasks: readonly Task[] ) => {
 	const offered = tasks.filter( isOffered );
 	return {

@@ -6,11 +6,11 @@ import { applyContained } from '../../extend/apply-contained';
 import { getTarget } from '../../common/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
-/** A link that plugins add by `woocommerce_admin_homescreen_quicklinks`. */
+/** A link added by plugins with `woocommerce_admin_homescreen_quicklinks`. */
 interface QuickLink {
 	title: string;
 	href: string;
-	/** Class name of a dashicon, without its prefix, or what draws the icon. */
+	/** Class name of a dashicon without its prefix, or a component. */
 	icon?: unknown;
 }
 
@@ -60,7 +60,7 @@ const getOwnLinks = (): QuickLink[] => [
 	},
 ];
 
-/** Ways to what a shop is busy with each day. */
+/** Links to daily tasks. */
 export function QuickLinks() {
 	const added = applyContained(
 		'woocommerce_admin_homescreen_quicklinks',

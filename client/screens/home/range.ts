@@ -4,31 +4,32 @@ import type { Query } from '@storedeck/navigation';
 export type HomeRange = 'today' | 'week';
 
 /**
- * Which range the figures of Home are about. It has a key of its own: `period`
- * would go along to the reports.
+ * Period of the metrics on Home. It has its own parameter because `period`
+ * would be kept when navigating to reports.
  *
- * @param query Query of the address.
+ * @param query Query of the URL.
  */
 export const readRange = ( query: Query ): HomeRange =>
 	query.figures === 'week' ? 'week' : 'today';
 
-/** The range as the reports read it, against the one before. */
+/** Report query of each period, compared with the previous period. */
 export const RANGES: Record< HomeRange, Record< string, string > > = {
 	today: { period: 'today', compare: 'previous_period' },
 	week: { period: 'week', compare: 'previous_period' },
 };
 
-/** The finest interval that still makes a line. */
+/** Smallest useful interval of the sparkline. */
 export const INTERVALS: Record< HomeRange, string > = {
 	today: 'hour',
 	week: 'day',
 };
 
 /**
- * What the figures are compared with.
+ * Label of the previous period.
  *
- * @param range      The range.
- * @param isUntilNow Only the same hours of the day before are compared.
+ * @param range      The period.
+ * @param isUntilNow Whether only the same hours of the previous day are
+ *                   compared.
  */
 export function getPrevLabel( range: HomeRange, isUntilNow = false ) {
 	if ( range === 'week' ) {

@@ -3,7 +3,7 @@ import { Link } from '@storedeck/components';
 import { getReports } from '../../reports';
 import { getScreenHref } from '../../shell/persisted-query';
 
-/** The way to each report. */
+/** Links to all reports. */
 export function ReportsList() {
 	return (
 		<section

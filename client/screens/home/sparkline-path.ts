@@ -1,20 +1,21 @@
-/** Width and height of a sparkline in its own units. */
+/** Size of the sparkline in SVG units. */
 export const WIDTH = 100;
 export const HEIGHT = 28;
 
-/** A value needs room for half of its stroke. */
+/** Space for half of the stroke. */
 const MARGIN = 2;
 
 const round = ( value: number ) => Math.round( value * 100 ) / 100;
 
 /**
- * The path of a line through values, over the whole width. Lines of one picture
- * share their scale: say which values it spans and how many there are at most.
+ * Path of a line over the whole width. Lines in one image share a scale, so
+ * pass all values and the highest number of intervals.
  *
- * @param values The values, one for each interval.
- * @param all    All values of the picture.
- * @param length Intervals that the width has room for; at least the values.
- * @return The `d` of an SVG path; empty where there is no line to draw.
+ * @param values One value per interval.
+ * @param all    Values of all lines in the image.
+ * @param length Number of intervals in the full width; at least the number of
+ *               values.
+ * @return The `d` attribute of an SVG path; empty for fewer than two values.
  */
 export function getSparklinePath(
 	values: readonly number[],
@@ -24,7 +25,7 @@ export function getSparklinePath(
 	if ( values.length < 2 ) {
 		return '';
 	}
-	// Nothing sold is the ground, not the middle.
+	// The scale always includes zero.
 	let low = 0;
 	let high = 0;
 	for ( const value of all ) {

@@ -1,15 +1,15 @@
 import { HEIGHT, WIDTH, getSparklinePath } from './sparkline-path';
 
 interface Props {
-	/** One value for each interval that has begun. */
+	/** One value for each interval until now. */
 	primary: readonly number[];
-	/** The same of the range compared with. */
+	/** Values of the previous period. */
 	secondary: readonly number[];
 }
 
 /**
- * How a figure came about, beside the one compared with. The figure itself
- * stands next to it in words: this is for the eye only.
+ * Trend of a metric next to the previous period. Decorative: the values are in
+ * the card as text.
  */
 export function Sparkline( { primary, secondary }: Props ) {
 	const all = [ ...primary, ...secondary ];

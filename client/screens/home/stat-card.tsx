@@ -11,21 +11,23 @@ import type { HomeStat } from './stats';
 
 const NONE: readonly IntervalRow[] = [];
 
-/** As intervals are written: with western digits in every language. */
+/**
+ * Same format as intervals in responses, with western digits in every locale.
+ */
 const getNow = () =>
 	getStoreTimeZoneMoment().locale( 'en' ).format( 'YYYY-MM-DD HH:mm:ss' );
 
-/** The values of a figure, interval by interval, as far as the shop’s day is. */
+/** Values of a metric per interval, until the current time of the site. */
 const toValues = ( { data }: Part< Stats >, field: string, now: string ) =>
 	( data?.intervals ?? NONE )
 		.filter( ( interval ) => interval.date_start <= now )
 		.map( ( { subtotals } ) => subtotals[ field ] ?? 0 );
 
-/** Money is exact to the cent: sums of fractions are not. */
+/** Rounds away floating-point errors of the sum. */
 const sumOf = ( values: readonly number[] ) =>
 	Math.round( values.reduce( ( sum, value ) => sum + value, 0 ) * 1e4 ) / 1e4;
 
-/** A figure of a report of the shop. */
+/** A metric of one of the store's reports. */
 export function StatCard( {
 	stat,
 	range,
@@ -47,7 +49,7 @@ export function StatCard( {
 		primary: toValues( primary, stat.field, now ),
 		secondary: toValues( secondary, stat.field, now ),
 	};
-	// A day that has just begun is no match for a whole one.
+	// Compare a day in progress with the same hours of the previous day.
 	const isUntilNow = range === 'today' && stat.isSum;
 
 	return (

@@ -3,7 +3,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { applyContained } from '../../extend/apply-contained';
 import type { ValueType } from '../../common/store-format';
 
-/** The figures that Home offers, unless a plugin says otherwise. */
+/** Default metrics of Home. */
 const DEFAULT_STATS = [
 	'revenue/total_sales',
 	'revenue/net_revenue',
@@ -13,7 +13,7 @@ const DEFAULT_STATS = [
 	'jetpack/stats/views',
 ];
 
-/** Those that are hidden until somebody wants to see them. */
+/** Metrics that are hidden by default. */
 export const HIDDEN_STATS: readonly string[] = [
 	'revenue/net_revenue',
 	'products/items_sold',
@@ -23,7 +23,7 @@ const isStatList = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) &&
 	value.every( ( stat ) => typeof stat === 'string' );
 
-/** The figures that Home offers. */
+/** Metrics of Home, filtered by plugins. */
 export const getStats = () =>
 	applyContained(
 		'woocommerce_admin_homepage_default_stats',
@@ -31,24 +31,26 @@ export const getStats = () =>
 		isStatList
 	);
 
-/** A figure whose development over time is known. */
+/** A metric with data per interval. */
 export interface HomeStat {
-	/** Report and figure, `revenue/total_sales`. */
+	/** Report and metric, `revenue/total_sales`. */
 	stat: string;
 	label: string;
 	type: ValueType;
-	/** Report whose stats hold it. Revenue's figures stand in those of orders. */
+	/**
+	 * Report whose stats contain the metric. Revenue metrics are in the stats
+	 * of orders.
+	 */
 	endpoint: string;
-	/** Its name there. */
+	/** Name of the metric in the stats. */
 	field: string;
-	/** It grows over the day: the sum of the hours is the figure of the day. */
+	/** Whether the metric of a day is the sum of its hours. */
 	isSum: boolean;
-	/** Path of the report that shows more of it, and the chart there. */
+	/** Path of the linked report and its chart. */
 	path: string;
 	chart: string;
 }
 
-/** What is known of the shop's own figures. */
 const getKnownStats = (): HomeStat[] => [
 	{
 		stat: 'revenue/total_sales',
@@ -103,14 +105,14 @@ const getKnownStats = (): HomeStat[] => [
 ];
 
 /**
- * What is known of a figure; undefined for one that only the server knows.
+ * Definition of a metric; undefined for one that only the server knows.
  *
  * @param stat For example `revenue/total_sales`.
  */
 export const getKnownStat = ( stat: string ) =>
 	getKnownStats().find( ( known ) => known.stat === stat );
 
-/** Where a figure leads: its chart, for the same range. */
+/** Link to the chart of a metric for a period. */
 export const getStatHref = (
 	{ path, chart }: Pick< HomeStat, 'path' | 'chart' >,
 	range: Record< string, string >

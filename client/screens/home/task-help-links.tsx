@@ -4,7 +4,7 @@ import type { Task } from '@storedeck/data';
 import { getQuery } from '@storedeck/navigation';
 import { getTaskHelp } from './task-help';
 
-/** What there is to read about a task; nothing unless a plugin gives something. */
+/** Help links of a task, added by plugins. */
 export function TaskHelpLinks( { task }: { task: Task } ) {
 	const links = getTaskHelp( task, getQuery() );
 	return links.length > 0 ? (

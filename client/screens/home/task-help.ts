@@ -4,13 +4,13 @@ import { applyContained } from '../../extend/apply-contained';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
 
-/** Something to read about a task. */
+/** A help link as added by a plugin. */
 interface HelpItem {
 	title: string;
 	link: string;
 }
 
-/** The same, as it can be shown. */
+/** A help link with a validated target. */
 export interface HelpLink extends LinkTarget {
 	title: string;
 }
@@ -23,12 +23,12 @@ const isItemList = ( value: unknown ): value is HelpItem[] =>
 	);
 
 /**
- * What plugins give to read about a task, by the filter
- * `woocommerce_admin_setup_task_help_items`: callbacks get the list, the name
- * of the task, and the task with the query of the address.
+ * Help links added with the filter `woocommerce_admin_setup_task_help_items`.
+ * Callbacks get the list, the id of the task, and an object with the task and
+ * the query.
  *
  * @param task  The task.
- * @param query The query of the address.
+ * @param query The query of the URL.
  */
 export const getTaskHelp = ( task: Task, query: Query ): HelpLink[] =>
 	applyContained< HelpItem[] >(

@@ -8,7 +8,7 @@ import { TaskHelpLinks } from './task-help-links';
 import { getTaskPageTarget, getTaskTarget } from './task-links';
 import { TaskItemSlot, WithTaskPage } from './task-slots';
 
-/** What else than doing it can become of a task. */
+/** Actions to postpone a task. */
 export interface PutOff {
 	snooze: ( id: string ) => void;
 	dismiss: ( id: string ) => void;
@@ -57,7 +57,7 @@ function TaskMenu( { task, putOff }: Props ) {
 	);
 }
 
-/** The title; it leads to where the task is done, while it is not. */
+/** Title of a task; a link until it is completed. */
 function TaskTitle( { task }: { task: Task } ) {
 	const { actionTask } = useDispatch( onboardingStore );
 	if ( task.isComplete ) {
@@ -94,7 +94,7 @@ function TaskTitle( { task }: { task: Task } ) {
 	);
 }
 
-/** An entry as it is unless a plugin puts its own in its place. */
+/** Default content of a list item. */
 const DefaultItem = ( { task, putOff }: Props ) => (
 	<>
 		<span
@@ -127,9 +127,9 @@ const DefaultItem = ( { task, putOff }: Props ) => (
 	</>
 );
 
-/** A task of a list. */
+/** A task in a list. */
 export function TaskItem( { task, putOff }: Props ) {
-	// A fill gets a component: it must stay the same from one drawing to the next.
+	// The component passed to fills must keep its identity between renders.
 	const latest = useRef( putOff );
 	latest.current = putOff;
 	const defaultTaskItem = useMemo( () => {

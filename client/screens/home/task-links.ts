@@ -16,7 +16,7 @@ const toHost = ( path: string ): LinkTarget => ( {
 	type: 'wp-admin',
 } );
 
-/** Where the shop's own tasks are done. */
+/** Screens for the built-in tasks. */
 const PLACES: Readonly< Record< string, () => LinkTarget | undefined > > = {
 	store_details: () => toScreen( '/setup-wizard' ),
 	products: () => toScreen( '/setup-wizard', { task: 'products' } ),
@@ -27,8 +27,8 @@ const PLACES: Readonly< Record< string, () => LinkTarget | undefined > > = {
 };
 
 /**
- * Where a task is done: its own address, or what is known of it; undefined
- * where it leads nowhere.
+ * Where a task is completed: its own URL, the screen of a built-in task, or
+ * undefined.
  *
  * @param task The task.
  */
@@ -42,7 +42,7 @@ export function getTaskTarget( {
 	return Object.hasOwn( PLACES, id ) ? PLACES[ id ]?.() : undefined;
 }
 
-/** The page of a task, for what plugins put there. */
+/** Link to the page of a task that plugins fill. */
 export const getTaskPageTarget = ( { id }: Task ): LinkTarget => ( {
 	href: getNewPath( { task: id }, '/', {} ),
 	type: 'wc-admin',

@@ -9,7 +9,7 @@ import { getProgress, isOffered } from './open-tasks';
 import { TaskItem } from './task-item';
 import type { PutOff } from './task-item';
 
-/** A list of tasks with how far it is. */
+/** A task list with its progress. */
 export function TaskList( { list }: { list: List } ) {
 	const section = useRef< HTMLElement >( null );
 	const {
@@ -24,7 +24,7 @@ export function TaskList( { list }: { list: List } ) {
 	const { total, done } = getProgress( list.tasks );
 	const headingId = `storedeck-home-tasks-${ list.id }`;
 
-	/** Does something with a list or task, and offers to take it back. */
+	/** Runs an action on a task or list and offers to undo it. */
 	const act = async (
 		id: string,
 		deed: ( id: string ) => Promise< unknown >,
@@ -36,7 +36,7 @@ export function TaskList( { list }: { list: List } ) {
 				__( 'Could not update the tasks.', 'storedeck' ),
 				error
 			);
-		// What is acted on goes away.
+		// The element with the focus is removed.
 		section.current
 			?.closest< HTMLElement >( '[data-retry-focus]' )
 			?.focus();

@@ -12,12 +12,12 @@ import { TaskPageSlot } from './task-slots';
 const getHomeHref = () => getNewPath( {}, '/', {} );
 
 interface Props {
-	/** The task of the address. */
+	/** Id of the task in the URL. */
 	id: string;
 	query: Query;
 }
 
-/** A task that a plugin has a page for: what it puts there, and the way back. */
+/** Page of a task filled by a plugin. */
 export function TaskPage( { id, query }: Props ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const { task, isKnown } = useSelect(
@@ -36,7 +36,7 @@ export function TaskPage( { id, query }: Props ) {
 	const { optimisticallyCompleteTask } = useDispatch( onboardingStore );
 	const isThere = task !== undefined;
 
-	// What led here is gone.
+	// The link with the focus was removed.
 	useEffect( () => {
 		if ( isThere ) {
 			heading.current?.focus();

@@ -5,17 +5,17 @@ import { Slot } from '@wordpress/components';
 import { ContainedSlot, hasFills } from '../../common/contained-slot';
 import { Contain } from '../../common/error-boundary';
 
-/** What a fill of a task's own page is given. */
+/** Fill props of a task page. */
 export interface TaskPageFillProps {
 	task: Task;
 	query: Query;
-	/** Says that the task is done, and leads back to Home. */
+	/** Marks the task as completed and returns to Home. */
 	onComplete: () => void;
 }
 
-/** What a fill in place of an entry of the list is given. */
+/** Fill props of a list item. */
 export interface TaskItemFillProps {
-	/** The entry as it is without the fill. */
+	/** Default content of the item. */
 	defaultTaskItem: ComponentType;
 	isComplete: boolean;
 	task: Task;
@@ -24,10 +24,10 @@ export interface TaskItemFillProps {
 const getPageSlot = ( id: string ) => `woocommerce_onboarding_task_${ id }`;
 
 /**
- * The page of a task, `woocommerce_onboarding_task_{id}`.
+ * The page of a task, slot `woocommerce_onboarding_task_{id}`.
  *
- * @param props          What it takes:
- * @param props.children What stands there without a fill, or where it fails.
+ * @param props          Fill props and children.
+ * @param props.children Shown without a fill, or when it fails.
  */
 export const TaskPageSlot = ( {
 	children,
@@ -42,11 +42,12 @@ export const TaskPageSlot = ( {
 );
 
 /**
- * Tells whether a plugin has a page for a task, without drawing it.
+ * Detects whether a plugin fills the page of a task, without rendering the
+ * fill.
  *
- * @param props          What it takes:
+ * @param props          Component props.
  * @param props.task     The task.
- * @param props.children What is drawn for each case.
+ * @param props.children Renders the content for both cases.
  */
 export const WithTaskPage = ( {
 	task,
@@ -69,7 +70,7 @@ export const WithTaskPage = ( {
 );
 
 /**
- * An entry of the list of tasks, `woocommerce_onboarding_task_list_item_{id}`.
+ * A list item of a task, slot `woocommerce_onboarding_task_list_item_{id}`.
  *
  * @param props See `TaskItemFillProps`.
  */

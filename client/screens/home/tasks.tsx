@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { isOpenTask } from './open-tasks';
 import { TaskList } from './task-list';
 
-/** What is left to do until the shop is set up; nothing once it is. */
+/** Task lists with open tasks. */
 export function Tasks() {
 	const { lists, error } = useSelect( ( select ) => {
 		const store = select( onboardingStore );

@@ -7,7 +7,7 @@ import { HIDDEN_STATS } from './stats';
 
 export type HomeLayout = 'single_column' | 'two_columns';
 
-/** The figures that somebody does not want to see; as they came, if never chosen. */
+/** Metrics hidden by the user; the default ones when nothing was saved. */
 export function readHidden( value: unknown ): readonly string[] {
 	const { hiddenStats }: { hiddenStats?: unknown } =
 		typeof value === 'object' && value !== null ? value : {};
@@ -16,7 +16,7 @@ export function readHidden( value: unknown ): readonly string[] {
 		: HIDDEN_STATS;
 }
 
-/** How the reader wants Home: which figures, in how many columns. */
+/** Layout and hidden metrics of Home, from the user preferences. */
 export function useHomePreferences() {
 	const {
 		homepage_layout: layout,

@@ -9,14 +9,16 @@ import { Answer } from '../../common/answer';
 import { Panel } from '../../common/panel';
 import { useTell } from '../../common/use-tell';
 
-/** The exports of the last days, with their files. */
+/** Recent exports with their files. */
 export function Exports() {
 	const { exports, isKnown, error, start, cancel, remove, retry } =
 		useExports();
 	const tell = useTell();
 	const list = useRef< HTMLDivElement >( null );
 
-	/** The row goes away, or changes its buttons; the focus stays here. */
+	/**
+	 * The row is removed or changes its buttons: move the focus to the list.
+	 */
 	const keepFocus = () => list.current?.focus();
 	const again = async ( { report, report_args: args }: ExportItem ) => {
 		keepFocus();

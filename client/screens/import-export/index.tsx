@@ -4,7 +4,7 @@ import { HistoricalImport } from '../../jobs/import';
 import { Exports } from './exports';
 import './style.scss';
 
-/** What is brought into the reports, and what was taken out of them. */
+/** Import of historical data and recent exports. */
 export default function ImportExport() {
 	return (
 		<div className="storedeck-settings storedeck-import-export">

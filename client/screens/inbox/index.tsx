@@ -6,7 +6,7 @@ import { Part } from '../../common/part';
 import type { ScreenProps } from '../../common/screen-props';
 import './style.scss';
 
-/** All messages, or those of one kind. */
+/** Inbox with a filter by message type. */
 export default function InboxScreen( { path, query }: ScreenProps ) {
 	const filter = toFilter( query.messages );
 

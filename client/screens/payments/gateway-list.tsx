@@ -21,7 +21,10 @@ interface RowProps {
 	onMove: ( step: -1 | 1 ) => void;
 }
 
-/** Switches a way to pay on and off: shown at once, taken back when it fails. */
+/**
+ * Enables a payment method. The change is shown at once and reverted when it
+ * fails.
+ */
 function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
 	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
 	const [ isSaving, setIsSaving ] = useState( false );
@@ -146,7 +149,7 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 	);
 }
 
-/** The ways to pay in the order in which customers see them. */
+/** Payment methods in checkout order. */
 export function GatewayList( {
 	gateways,
 }: {

@@ -1,17 +1,17 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import type { PaymentGateway } from '@storedeck/data';
 
-/** What the shop calls a way to pay: its own name, not what customers read. */
+/** Name of a payment method in the admin, not the title shown at checkout. */
 export const getGatewayName = ( {
 	id,
 	method_title: methodTitle,
 	title,
 }: PaymentGateway ) => decodeEntities( methodTitle || title || id );
 
-/** Where a way to pay is set up, as a change of the address. */
+/** URL parameters of the settings of a payment method. */
 export const toSettings = ( id: string | undefined ) => ( { gateway: id } );
 
-/** Whether settings are missing without which it cannot work. */
+/** Whether required settings are missing. */
 export const isIncomplete = ( gateway: PaymentGateway ) =>
 	gateway.needs_setup === true ||
 	( gateway.required_settings_keys ?? [] ).some(

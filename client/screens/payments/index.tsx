@@ -13,7 +13,6 @@ import { useGateways } from './use-gateways';
 import type { Gateways } from './use-gateways';
 import './style.scss';
 
-/** One way to pay, or that there is none of that name. */
 function OneGateway( { known, id }: { known: Gateways; id: string } ) {
 	const gateway = known.gateways.find( ( one ) => one.id === id );
 	return gateway ? (
@@ -33,7 +32,7 @@ function OneGateway( { known, id }: { known: Gateways; id: string } ) {
 	);
 }
 
-/** The ways to pay: their order, which are offered, how they are set up, and more. */
+/** Payment methods: order, status, settings and suggestions. */
 export default function PaymentsScreen( { query }: ScreenProps ) {
 	const known = useGateways();
 	const id = typeof query.gateway === 'string' ? query.gateway : '';

@@ -8,7 +8,10 @@ interface Props {
 	onMove: ( step: -1 | 1 ) => void;
 }
 
-/** Moves a way to pay up and down. The buttons stay, and keep the focus. */
+/**
+ * Moves a payment method up and down. The buttons keep the focus at either end
+ * of the list.
+ */
 export const MoveButtons = ( { name, isFirst, isLast, onMove }: Props ) => (
 	<div className="storedeck-move">
 		<Button

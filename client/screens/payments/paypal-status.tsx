@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { pluginsStore } from '@storedeck/data';
 
 /**
- * Whether the shop is connected with PayPal: what PayPal's plugin tells, or
- * where it cannot be asked, what it has saved.
+ * Whether the store is connected to PayPal, according to the PayPal plugin or
+ * its saved settings.
  */
 export function PaypalStatus() {
 	const { status, isLoading } = useSelect( ( select ) => {

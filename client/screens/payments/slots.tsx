@@ -4,16 +4,16 @@ import { ContainedSlot } from '../../common/contained-slot';
 
 interface Props {
 	gateway: PaymentGateway;
-	/** Says that the gateway is set up: reads it again. */
+	/** Reloads the gateway after its setup. */
 	markConfigured: ( id: string ) => void;
-	/** What stands there unless a plugin puts something in its place. */
+	/** Shown unless a plugin fills the slot. */
 	children: ReactNode;
 }
 
 /**
- * The whole setup of a gateway. A plugin takes its place with a fill of the
- * slot `woocommerce_payment_gateway_setup_{id}`, which gets `paymentGateway`,
- * `markConfigured( id )` and `defaultStepper`, what stands here otherwise.
+ * The setup of a gateway. A fill of `woocommerce_payment_gateway_setup_{id}`
+ * replaces it and gets `paymentGateway`, `markConfigured( id )` and
+ * `defaultStepper` with the default content.
  */
 export const GatewaySetup = ( {
 	gateway,
@@ -33,8 +33,8 @@ export const GatewaySetup = ( {
 );
 
 /**
- * The settings alone, with the slot `woocommerce_payment_gateway_configure_{id}`
- * and `defaultForm`.
+ * The settings form of a gateway, slot
+ * `woocommerce_payment_gateway_configure_{id}` with `defaultForm`.
  */
 export const GatewayConfigure = ( {
 	gateway,

@@ -19,7 +19,7 @@ import { useTell } from '../../common/use-tell';
 import { FailureNotice } from '../../common/failure-notice';
 import { PaypalStatus } from './paypal-status';
 
-/** What is offered: a way to pay that an extension adds. */
+/** An extension that adds a payment method. */
 interface Suggestion {
 	id: string;
 	title: string;
@@ -37,7 +37,7 @@ const toSuggestion = ( plugin: RecommendedPlugin ): Suggestion => ( {
 const canInstall = () =>
 	currentUserCan( 'install_plugins' ) && currentUserCan( 'activate_plugins' );
 
-/** Offers one extension; who may not install it is told who may. */
+/** A suggested extension with its install button. */
 function Offer( { suggestion }: { suggestion: Suggestion } ) {
 	const { id, title, text, plugins } = suggestion;
 	const { refresh } = useDispatch( paymentGatewaysStore );
@@ -131,7 +131,7 @@ function Offer( { suggestion }: { suggestion: Suggestion } ) {
 
 const RECOMMENDED: [ string ] = [ 'payments' ];
 
-/** Extensions for payments that suit the shop, until they are waved away. */
+/** Recommended payment extensions, until they are dismissed. */
 function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 	useSubscription( PLUGINS_STORE_NAME, [
 		[ 'getRecommendedPlugins', RECOMMENDED ],
@@ -164,7 +164,7 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 		return null;
 	}
 	const dismiss = async ( { currentTarget }: { currentTarget: Element } ) => {
-		// The button goes away with the panel; the focus stays in the part.
+		// The button is removed with the panel: keep the focus in its section.
 		currentTarget.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
 		if ( await dismissRecommendedPlugins( 'payments' ) ) {
 			tell.success( __( 'Suggestions dismissed.', 'storedeck' ) );
@@ -195,7 +195,7 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 	);
 }
 
-/** Every suggestion for the shop, for whoever wants to see them all. */
+/** All suggested payment extensions. */
 function AllSuggestions( {
 	gateways,
 }: {
@@ -247,7 +247,7 @@ function AllSuggestions( {
 	);
 }
 
-/** What else customers could pay with. */
+/** Recommended and other payment methods. */
 export function Suggestions( {
 	gateways,
 }: {

@@ -8,18 +8,17 @@ import type { PaymentGateway, SelectorCall } from '@storedeck/data';
 
 const LIST: SelectorCall = [ 'getPaymentGateways', [] ];
 
-/** What the screen knows about the ways to pay. */
 export interface Gateways {
 	gateways: readonly PaymentGateway[];
-	/** There is no answer yet. */
+	/** There is no response yet. */
 	isLoading: boolean;
-	/** A new answer is on its way. */
+	/** A request is pending. */
 	isBusy: boolean;
 	error: { message: string } | undefined;
 	retry: () => void;
 }
 
-/** Reads the ways to pay, in their order. */
+/** Payment methods in their order. */
 export function useGateways(): Gateways {
 	useSubscription( PAYMENT_GATEWAYS_STORE_NAME, [ LIST ] );
 	const { refresh } = useDispatch( paymentGatewaysStore );

@@ -9,12 +9,12 @@ import { useTell } from '../../common/use-tell';
 import { getGatewayName } from './gateway-name';
 
 /**
- * The places that have to be saved after a gateway has changed its place with
- * a neighbour. Some servers let the others make room, others only ever change
- * the one they are told of: telling both is right for either.
+ * The positions to save when a gateway swaps places with a neighbor. Some
+ * servers move the other gateways themselves, others change only the given one:
+ * sending both works for either.
  *
- * @param ids  The order before.
- * @param id   What moves.
+ * @param ids  Ids in the current order.
+ * @param id   Id of the moved gateway.
  * @param step Up or down.
  */
 export function getMoves(
@@ -34,11 +34,11 @@ export function getMoves(
 }
 
 /**
- * Moves a way to pay one place up or down. The focus stays on the button that
- * was pressed, wherever its row goes.
+ * Moves a payment method up or down. The focus stays on the pressed button when
+ * its row moves.
  *
- * @param gateways In their order.
- * @param list     Where their rows stand.
+ * @param gateways Payment methods in their order.
+ * @param list     Element that contains the rows.
  */
 export function useMove(
 	gateways: readonly PaymentGateway[],

@@ -2,7 +2,7 @@ import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import type { ReviewFields, ReviewStatus } from '@storedeck/data';
 import { formatCount } from '../../common/store-format';
 
-/** What can be done with a review. */
+/** Moderation action. */
 export type Deed =
 	| 'approve'
 	| 'hold'
@@ -19,11 +19,11 @@ const DEEDS: Record< ReviewStatus, readonly Deed[] > = {
 	trash: [ 'untrash', 'spam', 'delete' ],
 };
 
-/** What can be done with a review of a status. */
+/** Actions for a review with a status. */
 export const getDeeds = ( status: ReviewStatus ): readonly Deed[] =>
 	DEEDS[ status ];
 
-/** What can be done with reviews of several statuses at once. */
+/** Actions that apply to at least one of several reviews. */
 export const getSharedDeeds = (
 	statuses: readonly ReviewStatus[]
 ): readonly Deed[] => {
@@ -41,7 +41,7 @@ export const getSharedDeeds = (
 	);
 };
 
-/** The status that is sent for a deed; deleting for good sends none. */
+/** Status sent for an action; deleting permanently sends none. */
 export const STATUS_OF = {
 	approve: 'approved',
 	hold: 'hold',
@@ -55,10 +55,10 @@ export const STATUS_OF = {
 >;
 
 /**
- * What brings a review back to where it was. What lay among the spam or in the
- * bin comes out of it as it went in.
+ * The status that reverts an action. Reviews restored from spam or trash get
+ * their previous status from the server.
  *
- * @param deed   What was done.
+ * @param action The action.
  * @param before The status before.
  */
 export function getUndoStatus(
@@ -71,7 +71,7 @@ export function getUndoStatus(
 	return deed === 'spam' && before !== 'trash' ? 'unspam' : before;
 }
 
-/** What the button of a deed says. */
+/** Label of the button. */
 export function getLabel( deed: Deed ): string {
 	switch ( deed ) {
 		case 'approve':
@@ -152,11 +152,11 @@ function getPattern( deed: Deed, count: number ): string {
 	}
 }
 
-/** What is told when it is done. */
+/** Success message. */
 export const getDoneText = ( deed: Deed, count: number ): string =>
 	getPattern( deed, count ).replace( '%s', formatCount( count ) );
 
-/** What is told of those that it could not be done with. */
+/** Error message. */
 export const getFailedText = ( count: number ): string =>
 	sprintf(
 		/* translators: %s: number of reviews. */

@@ -20,7 +20,7 @@ function getText( { status }: ReviewQuestion ) {
 	}
 }
 
-/** Says why there is nothing, and what can be done about it. */
+/** Empty state of the list. */
 export const EmptyReviews = ( { question }: { question: ReviewQuestion } ) =>
 	isNarrowed( question ) ? (
 		<>

@@ -1,10 +1,10 @@
-/** How many characters are shown before somebody wants to see more. */
+/** Length of an excerpt, in characters. */
 const EXCERPT = 200;
 
 /**
- * The beginning of a text, ended between words.
+ * The beginning of a text, cut between words.
  *
- * @return The text itself where it is not much longer.
+ * @return The whole text when it is only slightly longer.
  */
 export function getExcerpt( text: string ): string {
 	if ( text.length <= EXCERPT + 40 ) {

@@ -44,7 +44,7 @@ function getCount( { counts }: Reviews, status: ShownStatus ) {
 		: counts.hold + counts.approved;
 }
 
-/** The reviews of products: read, approved, answered, thrown away. */
+/** Product reviews: moderate and reply. */
 export default function ReviewsScreen( { path, query }: ScreenProps ) {
 	const question = readQuestion( query );
 	const known = useReviews( question );
@@ -60,7 +60,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 		( known.reviews ?? [] ).map( ( { id } ) => id )
 	);
 
-	// The last page may have become empty.
+	// The last page may be empty after an action.
 	const lastPage = Math.max( 1, Math.ceil( known.total / question.perPage ) );
 	const isBeyond = ! known.isLoading && question.page > lastPage;
 	useEffect( () => {

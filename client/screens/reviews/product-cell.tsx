@@ -11,19 +11,19 @@ interface Picture {
 const isPicture = ( value: unknown ): value is Picture =>
 	typeof value === 'object' && value !== null && 'src' in value;
 
-/** The first picture of a product, if it has any. */
+/** Images of a product; empty while it is unknown. */
 export function getPictures( product: Item | undefined ): Picture[] {
 	const images = product?.images;
 	return Array.isArray( images ) ? images.filter( isPicture ) : [];
 }
 
-/** The product of a review: its picture, and its name as a link to it. */
+/** Product of a review, with its image and a link to edit it. */
 export function ProductCell( {
 	review,
 	product,
 }: {
 	review: Review;
-	/** Undefined until it is known, or where it is gone. */
+	/** Undefined until loaded, or when it was deleted. */
 	product: Item | undefined;
 } ) {
 	const name = decodeEntities( review.product_name ?? '' );

@@ -7,16 +7,16 @@ import type { Review, ReviewReply } from '@storedeck/data';
 
 interface Props {
 	review: Review;
-	/** Who is answered. */
+	/** Name of the reviewer. */
 	name: string;
-	/** What was typed so far; it outlives the form. */
+	/** Draft; it is kept when the form is closed by a reload of the list. */
 	text: string;
 	onChange: ( text: string ) => void;
 	onSent: ( reply: ReviewReply ) => void;
 	onCancel: () => void;
 }
 
-/** Answers a review. What could not be sent stays. */
+/** Reply form. The text stays when sending fails. */
 export function ReplyForm( {
 	review,
 	name,

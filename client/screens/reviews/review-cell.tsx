@@ -13,14 +13,14 @@ interface Props {
 	status: ReviewStatus;
 	name: string;
 	replies: readonly ReviewReply[];
-	/** What was typed as an answer; undefined while there is no form. */
+	/** Draft of a reply; undefined while the form is closed. */
 	draft: string | undefined;
 	onDraft: ( text: string | undefined ) => void;
 	onDeed: ( deed: Deed ) => void;
 	onReplied: ( reply: ReviewReply ) => void;
 }
 
-/** The review: stars, text, answers, and what can be done with it. */
+/** A review with rating, text, replies and actions. */
 export function ReviewCell( {
 	review,
 	status,
@@ -36,7 +36,7 @@ export function ReviewCell( {
 	const canReply = status === 'approved' || status === 'hold';
 	const close = () => {
 		onDraft( undefined );
-		// The form takes its focus along otherwise.
+		// The form with the focus is removed.
 		replyButton.current?.focus();
 	};
 	const nameAction = ( label: string ) =>
@@ -79,7 +79,7 @@ export function ReviewCell( {
 							deed === 'delete'
 						}
 						aria-label={ nameAction( getLabel( deed ) ) }
-						// Not disabled: it would lose the focus.
+						// A disabled button would lose the focus.
 						aria-disabled={ isUpdating }
 						onClick={ () => isUpdating || onDeed( deed ) }
 					>

@@ -9,7 +9,7 @@ import { useProducts } from './use-reviews';
 
 const STARS = [ 5, 4, 3, 2, 1 ];
 
-/** Narrows the list to a rating, to products, to words. All of it is the address. */
+/** Filters by rating, product and search term, which are stored in the URL. */
 export function ReviewFilters( { question }: { question: ReviewQuestion } ) {
 	const products = useProducts( question.products );
 

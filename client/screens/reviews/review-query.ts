@@ -2,7 +2,7 @@ import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { ReviewsQuery, ReviewStatus } from '@storedeck/data';
 
-/** What the list can be narrowed to; `all` are those that wait and the approved. */
+/** Status filter; `all` means approved and pending. */
 export type ShownStatus = 'all' | ReviewStatus;
 
 export const STATUSES = [
@@ -13,12 +13,12 @@ export const STATUSES = [
 	'trash',
 ] as const satisfies readonly ShownStatus[];
 
-/** The question of an address, with everything odd in it left out. */
+/** Filters from the URL; invalid values fall back to defaults. */
 export interface ReviewQuestion {
 	status: ShownStatus;
 	/** 1 to 5; undefined for all. */
 	rating?: number;
-	/** Ids of products; none for all. */
+	/** Product ids; empty for all. */
 	products: readonly number[];
 	search: string;
 	page: number;
@@ -32,7 +32,6 @@ function readNumber( value: unknown, isFine: ( number: number ) => boolean ) {
 	return Number.isInteger( number ) && isFine( number ) ? number : undefined;
 }
 
-/** Reads the address. */
 export function readQuestion( query: Query ): ReviewQuestion {
 	return {
 		status: STATUSES.find( ( status ) => status === query.status ) ?? 'all',
@@ -47,7 +46,7 @@ export function readQuestion( query: Query ): ReviewQuestion {
 	};
 }
 
-/** Whether anything but the status narrows the list. */
+/** Whether any filter but the status is set. */
 export const isNarrowed = ( { rating, products, search }: ReviewQuestion ) =>
 	rating !== undefined || products.length > 0 || search !== '';
 
@@ -77,7 +76,7 @@ const getConditions = ( {
 	...( search !== '' && { search } ),
 } );
 
-/** The request of the list. */
+/** Query of the list. */
 export const getListQuery = ( question: ReviewQuestion ): ReviewsQuery => ( {
 	...getConditions( question ),
 	status: question.status,
@@ -88,7 +87,7 @@ export const getListQuery = ( question: ReviewQuestion ): ReviewsQuery => ( {
 	_fields: FIELDS,
 } );
 
-/** The request that tells how many there are of a status. */
+/** Query that returns the number of reviews with a status. */
 export const getCountQuery = (
 	question: ReviewQuestion,
 	status: ReviewStatus

@@ -30,7 +30,7 @@ interface Props {
 	query: Query;
 	known: Reviews;
 	moderation: Moderation;
-	/** What was typed as answers, by review. */
+	/** Drafts of replies by review id. */
 	drafts: Readonly< Record< number, string | undefined > >;
 	onDraft: ( id: number, text: string | undefined ) => void;
 	onReplied: ( review: Review, reply: ReviewReply ) => void;
@@ -59,7 +59,7 @@ const getHeaders = (): TableHeader[] => [
 	},
 ];
 
-/** The reviews of a page, and what can be done with one or many of them. */
+/** Table of reviews with bulk actions. */
 export function ReviewTable( {
 	question,
 	query,

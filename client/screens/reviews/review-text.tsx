@@ -6,7 +6,7 @@ import { formatWallClock } from '../../common/store-format';
 import { toPlainText } from '../../common/plain-text';
 import { getExcerpt } from './excerpt';
 
-/** A text of which the beginning is shown until somebody wants all of it. */
+/** Text with an excerpt and a "Show more" button. */
 export function ReviewText( { html, name }: { html: string; name: string } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const text = toPlainText( html );
@@ -17,7 +17,8 @@ export function ReviewText( { html, name }: { html: string; name: string } ) {
 	const lessLabel = sprintf( __( 'Show less by %s', 'storedeck' ), name );
 
 	return (
-		// The host puts pictures in the place of emojis otherwise, behind React.
+		// Otherwise WordPress replaces emoji in the DOM with images, which
+		// breaks React.
 		<div className="storedeck-review__text wp-exclude-emoji">
 			{ isOpen ? text : excerpt }
 			{ excerpt !== text && (
@@ -39,7 +40,7 @@ export function ReviewText( { html, name }: { html: string; name: string } ) {
 	);
 }
 
-/** What the shop answered. */
+/** Replies of the store. */
 export const Replies = ( { replies }: { replies: readonly ReviewReply[] } ) => (
 	<ul
 		className="storedeck-review__replies"

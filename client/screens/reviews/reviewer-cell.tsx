@@ -3,11 +3,10 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { Gravatar, Pill } from '@storedeck/components';
 import type { Review } from '@storedeck/data';
 
-/** What the reviewer is called. */
 export const getReviewerName = ( { reviewer }: Review ) =>
 	decodeEntities( reviewer ?? '' ) || __( 'Anonymous', 'storedeck' );
 
-/** Who wrote the review, and whether they bought the product. */
+/** Reviewer with avatar, email and "Verified owner" label. */
 export function ReviewerCell( { review }: { review: Review } ) {
 	const { reviewer_avatar_urls: pictures, reviewer_email: email } = review;
 	const name = getReviewerName( review );

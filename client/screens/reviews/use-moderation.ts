@@ -7,11 +7,10 @@ import { useTell } from '../../common/use-tell';
 import { getDoneText, getFailedText, getUndoStatus, STATUS_OF } from './deeds';
 import type { Deed } from './deeds';
 
-/** Brings reviews into other states, tells how it went, and offers to undo it. */
+/** Changes the status of reviews, shows the result and offers to undo it. */
 export interface Moderation {
-	/** Changes one review or many. */
 	moderate: ( deed: Deed, reviews: readonly Review[] ) => Promise< void >;
-	/** Many are being changed. */
+	/** A bulk action is running. */
 	isBusy: boolean;
 }
 
@@ -20,17 +19,14 @@ const statusOf = ( { status }: Review ): ReviewStatus =>
 		? 'hold'
 		: status;
 
-/**
- * @param keepFocus Called when the button that undoes goes away: the focus has
- *                  to go somewhere.
- */
+/** @param keepFocus Called before the focused "Undo" button is removed. */
 export function useModeration( keepFocus: () => void ): Moderation {
 	const { batchUpdateReviews, deleteReview, updateReview } =
 		useDispatch( reviewsStore );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const tell = useTell();
 
-	/** Gives the ids that changed. */
+	/** @return Ids of the changed reviews. */
 	const setStatuses = async (
 		changes: ReadonlyArray< {
 			id: number;

@@ -13,19 +13,18 @@ import type { ReviewQuestion } from './review-query';
 
 const COUNTED = [ 'hold', 'approved', 'spam', 'trash' ] as const;
 
-/** What the screen knows about the reviews of an address. */
 export interface Reviews {
-	/** Those of the question before while new ones are on their way. */
+	/** Reviews of the previous query while new ones are loading. */
 	reviews: readonly Review[] | undefined;
 	total: number;
-	/** By status; missing until they are known. */
+	/** By status; missing until loaded. */
 	counts: Partial< Record< ( typeof COUNTED )[ number ], number > >;
 	isLoading: boolean;
 	error: { message: string } | undefined;
 	retry: () => void;
 }
 
-/** Reads the reviews of an address, and how many there are of each status. */
+/** Reviews for the filters of the URL, and the count for each status. */
 export function useReviews( question: ReviewQuestion ): Reviews {
 	const signature = JSON.stringify( question );
 	const {
@@ -92,7 +91,7 @@ export function useReviews( question: ReviewQuestion ): Reviews {
 	};
 }
 
-/** What the shop answered to the reviews of a page, by review. */
+/** Replies of the store by review id. */
 export function useReplies(
 	reviewIds: readonly number[]
 ): ReadonlyMap< number, readonly ReviewReply[] > {
@@ -128,7 +127,7 @@ const NONE: readonly ReviewReply[] = [];
 
 const NO_PRODUCTS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
 
-/** Names and pictures of products. */
+/** Names and images of products. */
 export function useProducts( productIds: readonly number[] ) {
 	const key = [ ...new Set( productIds ) ].sort( ( a, b ) => a - b ).join();
 	const query = useMemo(

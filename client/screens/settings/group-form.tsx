@@ -10,11 +10,11 @@ import { useGroup } from '../../common/setting/use-group';
 
 interface Props {
 	group: string;
-	/** Its name, for assistive technology. */
+	/** Accessible name. */
 	label: string;
 }
 
-/** The settings of a group, to edit and to save. */
+/** Form for a group of settings. */
 export function GroupForm( { group, label }: Props ) {
 	const form = useGroup( group );
 	const tell = useTell();
@@ -87,7 +87,7 @@ export function GroupForm( { group, label }: Props ) {
 						variant="primary"
 						type="submit"
 						isBusy={ form.isSaving }
-						// Not disabled: it would lose the focus.
+						// A disabled button would lose the focus.
 						aria-disabled={ ! form.isDirty || form.isSaving }
 					>
 						{ __( 'Save changes', 'storedeck' ) }

@@ -12,7 +12,7 @@ import { GroupForm } from './group-form';
 import { useUnsaved } from './use-unsaved';
 import './style.scss';
 
-/** How the reports count has a screen of its own, with the import beside it. */
+/** Analytics settings have their own screen, together with the import. */
 const OF_ANALYTICS = 'wc_admin';
 
 const ALL = {};
@@ -20,7 +20,7 @@ const ALL = {};
 const toText = ( value: unknown ) =>
 	typeof value === 'string' ? decodeEntities( value ) : '';
 
-/** The shop's settings, a group at a time. */
+/** Store settings, one group at a time. */
 export default function ShopSettings( { path, query }: ScreenProps ) {
 	const { isDirty, discard } = useUnsaved();
 	const { refresh } = useDispatch( itemsStore );

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { settingsStore } from '@storedeck/data';
 
-/** Whether anything of any group was edited and is not saved. */
+/** Whether any group has unsaved changes. */
 export function useUnsaved() {
 	const { clearSettings } = useDispatch( settingsStore );
 	const isDirty = useSelect( ( select ) => {
@@ -12,7 +12,7 @@ export function useUnsaved() {
 	}, [] );
 	return {
 		isDirty,
-		/** Lets go of what is not saved; what is saved is read again. */
+		/** Discards unsaved changes. */
 		discard: () => clearSettings(),
 	};
 }

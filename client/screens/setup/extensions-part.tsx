@@ -8,14 +8,13 @@ import { currentUserCan } from '@storedeck/settings';
 import { Answer } from '../../common/answer';
 import type { StepPartProps } from './types';
 
-/** Those that are chosen and do not run yet. */
 type Chosen = readonly string[];
 
 const NONE: Chosen = [];
 
 /**
- * Extensions that cost nothing. Going on installs the chosen ones, for those
- * who may; a failed one can be tried again or left out.
+ * Free extensions. Continue installs the selected ones if the user has the
+ * capability; a failed one can be retried or skipped.
  */
 export function ExtensionsPart( {
 	answers,
@@ -43,7 +42,7 @@ export function ExtensionsPart( {
 
 	useEffect( () => {
 		setSave( () => {
-			// Chosen or not: the step was answered.
+			// An empty selection counts as an answer too.
 			onChange( { business_extensions: chosen } );
 			if ( ! mayInstall || latest.current.length === 0 ) {
 				return Promise.resolve();

@@ -8,7 +8,7 @@ import { ProductTemplates } from './product-templates';
 import { Wizard } from './wizard';
 import './style.scss';
 
-/** The setup of a new shop, and its tasks that are done here. */
+/** Store setup and its tasks. */
 export default function Setup( props: ScreenProps ) {
 	const { refresh } = useDispatch( onboardingStore );
 	const { profile, error, isKnown } = useSelect( ( select ) => {

@@ -3,7 +3,6 @@ import type { Answers } from './types';
 
 const OTHER = 'other';
 
-/** The lines of business to choose from. */
 export const getIndustries = () => [
 	{
 		value: 'fashion-apparel-accessories',
@@ -26,13 +25,16 @@ export const getIndustries = () => [
 	{ value: OTHER, label: _x( 'Other', 'industry', 'storedeck' ) },
 ];
 
-/** The chosen lines of business. They are stored as names, or with a detail. */
+/**
+ * Selected industries. Profiles store them as slugs or as objects with a
+ * detail.
+ */
 export const getSlugs = ( { industry }: Answers ): string[] =>
 	( industry ?? [] ).map( ( item ) =>
 		typeof item === 'string' ? item : item.slug
 	);
 
-/** What another line of business is, in the owner's words. */
+/** Description of an industry that is not in the list. */
 export function getDetail( { industry }: Answers ): string {
 	const other = ( industry ?? [] ).find(
 		( item ) => typeof item !== 'string' && item.slug === OTHER
@@ -43,7 +45,6 @@ export function getDetail( { industry }: Answers ): string {
 export const isOther = ( answers: Answers ) =>
 	getSlugs( answers ).includes( OTHER );
 
-/** The profile's field of what was chosen. */
 export const toIndustry = (
 	slugs: readonly string[],
 	detail: string

@@ -10,7 +10,7 @@ import { Panel } from '../../common/panel';
 import { useTell } from '../../common/use-tell';
 
 interface Template {
-	/** What the server calls it. */
+	/** Name of the template on the server. */
 	key: string;
 	title: string;
 	subtitle: string;
@@ -24,7 +24,7 @@ const isTemplates = ( value: unknown ): value is Template[] =>
 			typeof template.title === 'string'
 	);
 
-/** The templates, with those that plugins add. */
+/** Product templates, including those added by plugins. */
 export const getTemplates = (): Template[] =>
 	applyContained(
 		'woocommerce_admin_onboarding_product_templates',
@@ -51,7 +51,7 @@ export const getTemplates = (): Template[] =>
 		isTemplates
 	);
 
-/** The first product, made of a template. */
+/** Creates the first product from a template. */
 export function ProductTemplates() {
 	const { createProductFromTemplate } = useDispatch( itemsStore );
 	const [ making, setMaking ] = useState< string >();

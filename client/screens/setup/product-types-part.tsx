@@ -5,7 +5,7 @@ import { onboardingStore } from '@storedeck/data';
 import { Answer } from '../../common/answer';
 import type { StepPartProps } from './types';
 
-/** What the shop is going to sell. */
+/** Product types the store sells. */
 export function ProductTypesPart( { answers, onChange }: StepPartProps ) {
 	const { refresh } = useDispatch( onboardingStore );
 	const { types, error } = useSelect( ( select ) => {

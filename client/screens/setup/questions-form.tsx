@@ -8,7 +8,7 @@ interface Props {
 	onChange: ( changes: Answers ) => void;
 }
 
-/** The questions of a step, those that are asked after what was answered. */
+/** The questions of a step that apply to the answers so far. */
 export const Questions = ( { questions, answers, onChange }: Props ) => (
 	<>
 		{ getAsked( questions, answers ).map(

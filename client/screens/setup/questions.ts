@@ -51,7 +51,7 @@ const several = (
 const toList = ( value: unknown ): string[] =>
 	Array.isArray( value ) ? value.map( String ) : [];
 
-/** Who owns the shop, and how to write to them. */
+/** Questions about the store owner. */
 export const getOwnerQuestions = (): Question[] => [
 	{
 		name: 'store_email',
@@ -79,7 +79,7 @@ export const getOwnerQuestions = (): Question[] => [
 	},
 ];
 
-/** In which line the shop is. */
+/** Questions about the industry. */
 export const getIndustryQuestions = (): Question[] => [
 	several(
 		'industry',
@@ -105,15 +105,13 @@ export const getIndustryQuestions = (): Question[] => [
 	},
 ];
 
-/** Whether the shop sells elsewhere too. */
 const sellsElsewhere = ( { selling_venues: venues }: Answers ) =>
 	Boolean( venues ) && venues !== 'no';
 
-/** Whether it sells on another platform on the web. */
 const sellsOnPlatform = ( { selling_venues: venues }: Answers ) =>
 	venues === 'other' || venues === 'brick-mortar-other';
 
-/** How large the business is, and where else it sells. */
+/** Questions about the size of the business and its other sales channels. */
 export const getBusinessQuestions = (): Question[] => [
 	choice(
 		'product_count',
@@ -203,7 +201,7 @@ export const getBusinessQuestions = (): Question[] => [
 	),
 ];
 
-/** The questions that are asked after what was answered. */
+/** Questions that apply to the answers so far. */
 export const getAsked = (
 	questions: readonly Question[] | undefined,
 	answers: Answers

@@ -22,7 +22,7 @@ const isSteps = ( value: unknown ): value is SetupStep[] =>
 	);
 
 /**
- * The steps of the setup, with those that plugins add by the filter
+ * Steps of the setup, including those added with the filter
  * `woocommerce_admin_profile_wizard_steps`.
  */
 export const getSteps = (): SetupStep[] =>

@@ -5,7 +5,7 @@ import { Setting } from '../../common/setting';
 import { useGroup } from '../../common/setting/use-group';
 import type { StepPartProps } from './types';
 
-/** The settings that say where the shop is. */
+/** Settings of the store address. */
 const ADDRESS = [
 	'woocommerce_default_country',
 	'woocommerce_store_address',
@@ -14,7 +14,7 @@ const ADDRESS = [
 	'woocommerce_store_postcode',
 ];
 
-/** The shop's address, which is one of its settings. */
+/** The store address, which is part of the general settings. */
 export function StoreDetailsPart( { setSave }: StepPartProps ) {
 	const group = useGroup( 'general' );
 	const latest = useRef( group );

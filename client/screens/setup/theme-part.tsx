@@ -13,7 +13,6 @@ interface Theme {
 	name: { raw: string };
 }
 
-/** The themes of the site; null until they are known. */
 function useThemes() {
 	const [ themes, setThemes ] = useState< readonly Theme[] >();
 	const [ error, setError ] = useState< Error >();
@@ -38,14 +37,14 @@ function useThemes() {
 	return { themes, error, load };
 }
 
-/** The theme that the shop wants; where it is switched, WordPress does it. */
+/** Theme selection. Switching the theme is left to WordPress. */
 export function ThemePart( { answers, onChange }: StepPartProps ) {
 	const { themes, error, load } = useThemes();
 	const active = themes?.find( ( { status } ) => status === 'active' );
 	const theme = answers.theme || active?.stylesheet || '';
 
 	useEffect( () => {
-		// Going on with what is there is an answer too.
+		// Continuing with the active theme counts as an answer.
 		if ( ! answers.theme && theme ) {
 			onChange( { theme } );
 		}

@@ -2,41 +2,51 @@ import type { ComponentType } from 'react';
 import type { ProfileItems } from '@storedeck/data';
 import type { SettingConfig } from '../../common/setting/types';
 
-/** What was answered so far; what was not asked yet is null. */
+/** Answers so far; null for a question without an answer. */
 export type Answers = Partial< ProfileItems >;
 
-/** One question of a step. */
 export interface Question {
-	/** The field of the profile. */
+	/** Field of the profile. */
 	name: string;
 	config: SettingConfig;
-	/** Asked only where it makes sense after what was answered. */
+	/** Whether the question applies to the answers so far. */
 	isAsked?: ( answers: Answers ) => boolean;
-	/** What the control shows of the field, where it is not the field itself. */
+	/**
+	 * Converts the answers to the value of the control, if it is not the field
+	 * itself.
+	 */
 	toControl?: ( answers: Answers ) => unknown;
-	/** The fields that a choice sets, where it is not the field itself. */
+	/**
+	 * Converts the value of the control to answers, if it is not the field
+	 * itself.
+	 */
 	fromControl?: ( value: unknown, answers: Answers ) => Answers;
 }
 
-/** What a step's own part of the screen is given. */
+/** Props of a custom section of a step. */
 export interface StepPartProps {
 	answers: Answers;
-	/** Changes answers; they are saved when the reader goes on. */
+	/** Changes answers; they are saved on Continue. */
 	onChange: ( changes: Answers ) => void;
-	/** Must be called before going on, where the part has more to save. */
+	/**
+	 * Registers what has to be saved before the next step, in addition to the
+	 * answers.
+	 */
 	setSave: ( save: ( () => Promise< unknown > ) | undefined ) => void;
 }
 
-/** A step of the setup. */
 export interface SetupStep {
-	/** Its name in the address. */
+	/** Name in the URL. */
 	key: string;
 	label: string;
 	title: string;
 	help?: string;
 	questions?: readonly Question[];
-	/** More than questions, below them. */
+	/** Custom content below the questions. */
 	part?: ComponentType< StepPartProps >;
-	/** Whether it was answered: the setup goes on at the first that was not. */
+	/**
+	 * Whether the step is complete: the setup resumes at the first incomplete
+	 * step.
+	 */
 	isAnswered: ( answers: Answers ) => boolean;
 }

@@ -25,7 +25,7 @@ interface Props extends ScreenProps {
 
 const goHome = () => getHistory().push( getNewPath( {}, '/', {} ) );
 
-/** The setup of the shop, step by step: each is saved when the reader goes on. */
+/** Setup wizard. The answers of each step are saved on Continue. */
 export function Wizard( { path, query, profile }: Props ) {
 	const steps = useMemo( getSteps, [] );
 	const { updateProfileItems } = useDispatch( onboardingStore );
@@ -47,7 +47,7 @@ export function Wizard( { path, query, profile }: Props ) {
 	const latest = useRef( draft );
 	const heading = useRef< HTMLHeadingElement >( null );
 
-	// Going on where the reader left off: at the first step without an answer.
+	// Resume at the first incomplete step.
 	const [ resumed ] = useState(
 		() =>
 			steps.find( ( { isAnswered } ) => ! isAnswered( profile ) ) ??
@@ -79,7 +79,7 @@ export function Wizard( { path, query, profile }: Props ) {
 		return null;
 	}
 
-	/** Saves; says why not. */
+	/** @return Whether the answers were saved. */
 	const save = async ( more: Answers, failed: string ) => {
 		try {
 			await updateProfileItems( { ...latest.current, ...more } );

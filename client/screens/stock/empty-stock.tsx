@@ -4,7 +4,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 import type { StockQuestion } from './stock-query';
 
-/** Says why there is nothing, and what can be done about it. */
+/** Empty state of the list. */
 export const EmptyStock = ( { question }: { question: StockQuestion } ) =>
 	question.search !== '' || question.type !== 'all' ? (
 		<>

@@ -32,7 +32,7 @@ function getTabLabel( type: StockType ) {
 	}
 }
 
-/** How many there are of everything, edited in place. */
+/** Stock of products and variations, edited in place. */
 export default function StockScreen( { path, query }: ScreenProps ) {
 	const question = readQuestion( query );
 	const stock = useStock( question );
@@ -59,7 +59,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 		} );
 	}, [] );
 
-	// The last page may have become shorter.
+	// The last page may be out of range after a change.
 	const lastPage = Math.max( 1, Math.ceil( stock.total / question.perPage ) );
 	const isBeyond =
 		! stock.isLoading && ! stock.error && question.page > lastPage;
@@ -84,7 +84,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 					tabs={ TYPES.map( ( value ) => ( {
 						value,
 						label: getTabLabel( value ),
-						// They count everything, not what was found.
+						// The counts ignore the search term.
 						count: question.search ? undefined : counts[ value ],
 					} ) ) }
 					current={ question.type }
@@ -153,7 +153,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 								<Button
 									variant="link"
 									onClick={ () => {
-										// The button goes away.
+										// The focused button is removed.
 										place.current?.focus();
 										stock.rearrange();
 									} }

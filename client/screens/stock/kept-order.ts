@@ -1,21 +1,21 @@
-/** A list as it was first answered. */
+/** Rows in the order of their first response. */
 export interface Kept< Row > {
-	/** What was asked. */
+	/** Identifies the query. */
 	key: string;
 	rows: readonly Row[];
 	total: number;
-	/** A newer answer has other rows, or has them in another order. */
+	/** A newer response has other rows or another order. */
 	hasMoved: boolean;
 }
 
 /**
- * The rows of a list that is being edited: they stay where they are, with what
- * is newest about each. A number that is typed in could otherwise carry its row
- * away, and the next one with it that is being typed in already.
+ * Keeps the order of rows while they are being edited, with the latest data of
+ * each row. Otherwise a new quantity could move its row, and the next row under
+ * a focused field.
  *
- * @param kept   What was shown before.
- * @param key    What is asked; for another question everything is taken anew.
- * @param answer The newest answer; undefined until there is one.
+ * @param previous What was shown before.
+ * @param key      Identifies the query; a new query resets the order.
+ * @param response The latest response; undefined until there is one.
  */
 export function keepOrder< Row extends { id: number } >(
 	kept: Kept< Row > | undefined,

@@ -21,7 +21,7 @@ function getStatusText( row: StockRow ) {
 	}
 }
 
-/** Whether customers can have it, in words and in colour. */
+/** Stock status with text and color. */
 export const StatusMark = ( { row }: { row: StockRow } ) => (
 	<span
 		className={ classNames(
@@ -35,7 +35,7 @@ export const StatusMark = ( { row }: { row: StockRow } ) => (
 	</span>
 );
 
-/** What is counted: its picture, and its name as a link to where it is edited. */
+/** Image of a product or variation, and its name linked to the edit screen. */
 export const ProductCell = ( { row }: { row: StockRow } ) => (
 	<div className="storedeck-stock-product">
 		<ProductImage

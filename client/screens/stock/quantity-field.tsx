@@ -4,22 +4,21 @@ import { formatCount } from '../../common/store-format';
 import { readQuantity } from './stock-row';
 
 interface Props {
-	/** What is counted. */
+	/** Name of the product. */
 	name: string;
-	/** How many there are, as far as the shop knows. */
+	/** The saved quantity. */
 	quantity: number;
-	/** Saves; gives why that failed, or undefined. */
+	/** @return An error message, or undefined. */
 	onSave: ( quantity: number ) => Promise< string | undefined >;
-	/** Something was typed that is not saved. */
+	/** Called when the field gets or loses an unsaved value. */
 	onDirty: ( isDirty: boolean ) => void;
-	/** It could not be saved, and the field is gone by then: says why. */
+	/** Called when saving fails after the field was removed. */
 	onLost: ( reason: string ) => void;
 }
 
 /**
- * How many there are, to be edited in its place: Enter saves, Escape takes back
- * what was typed, leaving the field saves. What could not be saved stays typed,
- * with the reason.
+ * Quantity field. Enter and blur save, Escape resets. A value that could not be
+ * saved stays in the field with the error.
  */
 export function QuantityField( {
 	name,
@@ -30,13 +29,13 @@ export function QuantityField( {
 }: Props ) {
 	const id = useId();
 	const [ draft, setDraft ] = useState< string >();
-	/** What is on its way; shown before anybody else knows of it. */
+	/** The quantity being saved, shown optimistically. */
 	const [ sent, setSent ] = useState< number >();
 	const [ problem, setProblem ] = useState( '' );
 	const [ state, setState ] = useState< 'idle' | 'saving' | 'saved' >(
 		'idle'
 	);
-	/** The newest saving; the answers to older ones tell nothing any more. */
+	/** Number of the latest save; responses to earlier ones are ignored. */
 	const latest = useRef( 0 );
 	const isGone = useRef( false );
 	const tell = useRef( onDirty );
@@ -87,7 +86,7 @@ export function QuantityField( {
 		setSent( undefined );
 		setState( failure === undefined ? 'saved' : 'idle' );
 		if ( failure !== undefined ) {
-			// What was typed meanwhile is newer.
+			// Keep a value that was typed while saving.
 			setDraft( ( typed ) => typed ?? String( wanted ) );
 			setProblem( failure );
 		}
@@ -117,7 +116,7 @@ export function QuantityField( {
 					setProblem( '' );
 					setState( ( now ) => ( now === 'saved' ? 'idle' : now ) );
 				} }
-				// What failed once is tried again on purpose only.
+				// A failed value is not sent again on blur, only on Enter.
 				onBlur={ () => problem === '' && save() }
 				onKeyDown={ ( event ) => {
 					if ( event.key === 'Enter' ) {

@@ -1,7 +1,7 @@
 import type { Query } from '@storedeck/navigation';
 import type { ItemsQuery, ReportQuery } from '@storedeck/data';
 
-/** What the list can be narrowed to. */
+/** Status filters. */
 export const TYPES = [
 	'all',
 	'lowstock',
@@ -12,7 +12,7 @@ export const TYPES = [
 
 export type StockType = ( typeof TYPES )[ number ];
 
-/** What the list can be sorted by. */
+/** Sortable columns. */
 export const ORDERS = [
 	'title',
 	'sku',
@@ -20,7 +20,7 @@ export const ORDERS = [
 	'stock_quantity',
 ] as const;
 
-/** The question of an address, with everything odd in it left out. */
+/** Filters from the URL; invalid values fall back to defaults. */
 export interface StockQuestion {
 	type: StockType;
 	search: string;
@@ -32,7 +32,6 @@ export interface StockQuestion {
 
 const PAGE_SIZES = [ 25, 50, 75, 100 ];
 
-/** Reads the address. */
 export function readQuestion( query: Query ): StockQuestion {
 	const page = Number( query.paged );
 	const perPage = Number( query.per_page );
@@ -46,10 +45,10 @@ export function readQuestion( query: Query ): StockQuestion {
 	};
 }
 
-/** Most products, and most variations, that a search looks at. */
+/** Maximum number of products, and of variations, found by a search. */
 export const MOST_FOUND = 100;
 
-/** The request that finds products, or variations, by words. */
+/** Query that searches products or variations. */
 export const getSearchQuery = (
 	search: string
 ): ItemsQuery< 'products' | 'variations' > => ( {
@@ -59,7 +58,7 @@ export const getSearchQuery = (
 	_fields: [ 'id' ],
 } );
 
-/** The request of the list: of those found, or of all. */
+/** Query of the list: the search results, or all. */
 export const getListQuery = (
 	question: StockQuestion,
 	found: readonly number[] | undefined
@@ -72,7 +71,7 @@ export const getListQuery = (
 	...( found && { include: [ ...found ] } ),
 } );
 
-/** The request for what the list does not tell of its rows. */
+/** Query for fields that the stock report does not have. */
 export const getDetailsQuery = (
 	ids: readonly number[]
 ): ItemsQuery< 'products' | 'variations' > => ( {

@@ -2,21 +2,21 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Item } from '@storedeck/data';
 
-/** One row of `/wc-analytics/reports/stock`. */
+/** A row of `/wc-analytics/reports/stock`. */
 export interface ListedStock {
 	id: number;
-	/** The product of a variation, else 0. */
+	/** Product of a variation, otherwise 0. */
 	parent_id: number;
 	name: string;
 	sku: string;
 	stock_status: string;
 	stock_quantity: number | null;
 	manage_stock: boolean | 'parent';
-	/** As many are few: the product's own number or the shop's. */
+	/** Low stock threshold: the product's own, or the store default. */
 	low_stock_amount: number | null;
 }
 
-/** What the screen knows of one product or variation. */
+/** A product or variation in the table. */
 export interface StockRow {
 	id: number;
 	/** 0 unless it is a variation. */
@@ -24,12 +24,12 @@ export interface StockRow {
 	name: string;
 	sku: string;
 	status: string;
-	/** Null where it is not counted. */
+	/** Null when stock is not tracked. */
 	quantity: number | null;
 	lowAmount: number | null;
-	/** Why its number cannot be edited; undefined where it can. */
+	/** Why the quantity can't be edited; undefined when it can. */
 	reason: string | undefined;
-	/** `no`, `notify` or `yes`; undefined until it is known. */
+	/** `no`, `notify` or `yes`; undefined until loaded. */
 	backorders: string | undefined;
 	pictures: ReadonlyArray< { src?: string; alt?: string } >;
 }
@@ -59,8 +59,8 @@ const readText = ( value: unknown ) =>
 	typeof value === 'string' ? value : undefined;
 
 /**
- * Puts together what the list and the product itself tell. What was saved is in
- * the product at once.
+ * Merges a row of the report with its product. The product has the newer values
+ * because it is updated optimistically.
  */
 export function toRow(
 	listed: ListedStock,
@@ -85,7 +85,7 @@ export function toRow(
 	};
 }
 
-/** In stock, but not for long. */
+/** In stock, but at or below the low stock threshold. */
 export const isLow = ( { status, quantity, lowAmount, reason }: StockRow ) =>
 	reason === undefined &&
 	status === 'instock' &&
@@ -93,7 +93,7 @@ export const isLow = ( { status, quantity, lowAmount, reason }: StockRow ) =>
 	lowAmount !== null &&
 	quantity <= lowAmount;
 
-/** What the shop does when there are none left. */
+/** Backorder setting in words. */
 export function getBackordersText( { backorders, reason }: StockRow ) {
 	if ( reason !== undefined ) {
 		return '';
@@ -111,9 +111,10 @@ export function getBackordersText( { backorders, reason }: StockRow ) {
 }
 
 /**
- * A quantity that somebody typed.
+ * Parses a typed quantity.
  *
- * @return A whole number, negative for what is owed; undefined for anything else.
+ * @return An integer, negative for backordered items; undefined for anything
+ *         else.
  */
 export function readQuantity( text: string ): number | undefined {
 	const trimmed = text.trim().replace( '−', '-' );

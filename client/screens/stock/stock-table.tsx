@@ -29,9 +29,9 @@ interface Props {
 	stock: Stock;
 	onSave: SaveStock;
 	setMany: SetMany;
-	/** Something was typed for a row that is not saved. */
+	/** Called when a row gets or loses an unsaved value. */
 	onDirty: ( id: number, isDirty: boolean ) => void;
-	/** A row that is gone could not be saved. */
+	/** Called when saving fails after the row was removed. */
 	onLost: ( name: string, reason: string ) => void;
 }
 
@@ -82,7 +82,7 @@ const getHeaders = (): TableHeader[] => [
 	},
 ];
 
-/** Products and variations with their stock, to be edited in place. */
+/** Table of products and variations with editable stock. */
 export function StockTable( {
 	question,
 	query,

@@ -4,21 +4,21 @@ import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import type { StockRow } from './stock-row';
 
-/** Saves how many there are; gives why that failed, or undefined. */
+/** Saves a quantity; resolves with an error message or undefined. */
 export type SaveStock = (
 	row: Pick< StockRow, 'id' | 'parentId' >,
 	quantity: number
 ) => Promise< string | undefined >;
 
-/** The same function at each render. */
+/** Returns the same function on each render. */
 export function useSaveStock(): SaveStock {
 	const { updateProductStock } = useDispatch( itemsStore );
-	// Asked when something failed; not watched.
+	// Used only after a failure, so there is no subscription.
 	const { getItemsError } = useSelect( itemsStore, [] );
 
 	return useCallback(
 		async ( { id, parentId }, quantity ) => {
-			// Only what is meant to change: names and pictures go nowhere.
+			// Send only the stock: other fields would overwrite newer values.
 			const product =
 				parentId > 0
 					? { id, parent_id: parentId, type: 'variation' }

@@ -5,17 +5,17 @@ import { useTell } from '../../common/use-tell';
 import type { StockRow } from './stock-row';
 import type { SaveStock } from './use-save-stock';
 
-/** Gives many products the same number, and offers to undo it. */
+/** Sets the same quantity for several products and offers to undo it. */
 export interface SetMany {
 	run: ( rows: readonly StockRow[], quantity: number ) => Promise< void >;
-	/** Says that what was typed is no number. */
+	/** Shows that the typed value is not a number. */
 	refuse: () => void;
 	isBusy: boolean;
 }
 
 /**
- * @param onSave    Saves one.
- * @param keepFocus Called when the button that undoes goes away.
+ * @param onSave    Saves one quantity.
+ * @param keepFocus Called before the focused "Undo" button is removed.
  */
 export function useSetMany(
 	onSave: SaveStock,
@@ -24,7 +24,7 @@ export function useSetMany(
 	const [ isBusy, setIsBusy ] = useState( false );
 	const tell = useTell();
 
-	/** Gives the rows that were saved. */
+	/** @return Rows that were saved. */
 	const saveAll = async (
 		changes: ReadonlyArray< { row: StockRow; quantity: number } >
 	) => {

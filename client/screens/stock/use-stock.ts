@@ -29,7 +29,7 @@ const NOTHING = {
 	error: undefined,
 };
 
-/** The products and variations that words find. */
+/** Products and variations that match the search term. */
 function useFound( search: string ) {
 	const query = useMemo( () => getSearchQuery( search ), [ search ] );
 	const questions: SelectorCall[] =
@@ -76,7 +76,7 @@ function useFound( search: string ) {
 const isListed = ( row: unknown ): row is ListedStock =>
 	typeof row === 'object' && row !== null && 'id' in row;
 
-/** The rows of the list, in the order in which they were first answered. */
+/** Rows of the list, in the order of their first response. */
 function useListed(
 	question: StockQuestion,
 	found: ReturnType< typeof useFound >
@@ -87,7 +87,7 @@ function useListed(
 		const same: StockQuestion = JSON.parse( signature );
 		return getListQuery( same, found.ids );
 	}, [ signature, found.ids ] );
-	// Nothing is asked for before it is known what was found, or for nothing.
+	// Wait for the search; an empty result needs no request.
 	const isAsked = found.isReady && found.ids?.length !== 0;
 	const asked: SelectorCall = [ 'getReportItems', [ 'stock', query ] ];
 	useSubscription( REPORTS_STORE_NAME, isAsked ? [ asked ] : [] );
@@ -125,14 +125,14 @@ function useListed(
 		isLoading: ! found.isReady || ( isAsked && known.isLoading ),
 		error: found.error || known.error || undefined,
 		retry: () => ( found.error ? found.retry() : refresh( ...asked ) ),
-		/** Takes the newest order. */
+		/** Applies the latest order. */
 		rearrange: () => setVersion( version + 1 ),
 	};
 }
 
 const NO_ITEMS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
 
-/** What the list does not tell of products, or of variations. */
+/** Fields of products or variations that the stock report does not have. */
 function useDetails(
 	kind: ( typeof KINDS )[ number ],
 	ids: readonly number[]
@@ -156,24 +156,23 @@ function useDetails(
 	);
 }
 
-/** What the screen knows about the stock of an address. */
 export interface Stock {
-	/** Those of the question before while new ones are on their way. */
+	/** Rows of the previous query while new ones are loading. */
 	rows: readonly StockRow[] | undefined;
 	total: number;
 	isLoading: boolean;
 	error: { message: string } | undefined;
 	retry: () => void;
-	/** The rows would stand in another order by now, or others would. */
+	/** The latest response has other rows or another order. */
 	hasMoved: boolean;
 	rearrange: () => void;
-	/** The words find more than is looked at. */
+	/** The search has more results than are listed. */
 	isCut: boolean;
 }
 
 const NO_ROWS: readonly ListedStock[] = [];
 
-/** Reads products and variations with their stock. */
+/** Products and variations with their stock. */
 export function useStock( question: StockQuestion ): Stock {
 	const found = useFound( question.search );
 	const { kept, isLoading, error, retry, rearrange } = useListed(
@@ -208,7 +207,7 @@ export function useStock( question: StockQuestion ): Stock {
 	};
 }
 
-/** How many products and variations there are of each type. */
+/** Number of products and variations per status. */
 export function useStockCounts(): Readonly< Record< string, number > > {
 	const query = useMemo( () => ( {} ), [] );
 	useSubscription( REPORTS_STORE_NAME, [

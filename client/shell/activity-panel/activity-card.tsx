@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { H } from '@storedeck/components';
 
 interface Props {
-	/** What it is about; links are welcome. */
 	title: ReactNode;
-	/** When, of whom, how much. */
 	subtitle?: ReactNode;
 	image?: ReactNode;
 	children?: ReactNode;
-	/** What can be done about it. */
+	/** Buttons at the bottom of the card. */
 	actions?: ReactNode;
 	isBusy?: boolean;
 }
 
-/** One thing of a panel that waits for somebody. */
+/** An item in a panel of the header. */
 export function ActivityCard( {
 	title,
 	subtitle,

@@ -6,18 +6,17 @@ import type { LinkTarget } from '../../common/link-target';
 interface Props {
 	isLoading: boolean;
 	error?: { message: string } | false;
-	/** What failed, in the reader's words. */
+	/** Message shown when the request fails. */
 	failed: string;
 	onRetry: () => void;
-	/** What is said when nothing waits. */
+	/** Message of the empty state. */
 	empty: string;
-	/** Where all of it is dealt with. */
+	/** Link to the full list. */
 	more?: LinkTarget & { label: string };
-	/** The cards. */
 	children: readonly ReactNode[];
 }
 
-/** The cards of a panel in every state that they can be in. */
+/** Cards of a panel with loading, error and empty states. */
 export function CardList( {
 	isLoading,
 	error,

@@ -3,7 +3,7 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { Inbox } from '../../common/inbox';
 
-/** The newest messages. */
+/** The latest messages. */
 export default function InboxPanel() {
 	return (
 		<>

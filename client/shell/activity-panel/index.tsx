@@ -9,13 +9,13 @@ import { usePanel } from './use-panel';
 import './style.scss';
 
 interface Props {
-	/** How much waits of each thing. */
+	/** Number of items per kind. */
 	counts: Attention;
-	/** Where the reader is. */
+	/** Path of the current screen. */
 	path: string;
 }
 
-/** The buttons of the header that tell what waits, and the panel they open. */
+/** Header buttons with counts, and the panel they open. */
 export function ActivityTools( { counts, path }: Props ) {
 	const { tabs, open, toggle, close } = usePanel( path );
 
@@ -27,7 +27,7 @@ export function ActivityTools( { counts, path }: Props ) {
 	};
 
 	return (
-		// Escape closes the panel from its buttons as well as from inside.
+		// Escape also works while the focus is on a button.
 		<div
 			className="storedeck-activity"
 			role="presentation"

@@ -1,8 +1,8 @@
 /**
- * Hands the focus on before a card goes away: to the next card's heading or,
- * where there is none, to the panel.
+ * Moves the focus to a neighboring card, or to the panel, before a card is
+ * removed.
  *
- * @param element Something inside the card.
+ * @param element An element inside the card.
  */
 export function handFocusOn( element: Element ) {
 	const card = element.closest( '.storedeck-activity-card' );

@@ -1,24 +1,24 @@
 import type { TabId } from './tabs';
 
 /*
- * The panel hangs on the header; whoever wants it opened says so by an event.
- * Which panel is open is nobody else's business: it never stands in the address.
+ * The panel is rendered by the header, so other components open it with an
+ * event. The open panel is not part of the URL.
  */
 const EVENT = 'storedeck-open-panel';
 
 /**
- * Opens a panel. The focus returns to what has it now when the panel closes.
+ * Opens a panel. When it closes, the focus returns to the current element.
  *
- * @param id Which one.
+ * @param id The panel.
  */
 export const openPanel = ( id: TabId ) =>
 	window.dispatchEvent( new CustomEvent( EVENT, { detail: id } ) );
 
 /**
- * Listens to such wishes.
+ * Subscribes to requests to open a panel.
  *
- * @param listener Is told which panel.
- * @return What stops it.
+ * @param listener Gets the id of the panel.
+ * @return Unsubscribes.
  */
 export function onOpenPanel( listener: ( id: string ) => void ): () => void {
 	const onEvent = ( event: Event ) => {

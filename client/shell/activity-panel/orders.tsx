@@ -16,7 +16,7 @@ import { readOrders } from './read-orders';
 import type { WaitingOrder } from './read-orders';
 import { useList } from './use-list';
 
-/** What a processed order becomes. */
+/** Status of a fulfilled order. */
 const COMPLETED = 'completed';
 
 const setStatus = ( id: number, status: string ) =>
@@ -26,7 +26,6 @@ const setStatus = ( id: number, status: string ) =>
 		data: { status },
 	} );
 
-/** Says what was bought and for how much. */
 const summarize = ( { items, total }: WaitingOrder ) =>
 	sprintf(
 		/* translators: 1: number of items, 2: order total. */
@@ -35,7 +34,7 @@ const summarize = ( { items, total }: WaitingOrder ) =>
 		formatAmount( total )
 	);
 
-/** Orders that ask the shop to act, those that wait longest first. */
+/** Orders to fulfill, oldest first. */
 export default function OrdersPanel() {
 	const query = useMemo(
 		() => ( {

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What waits behind a tab, at the side of the screen. The screen stays usable:
- * this is no modal dialog, and it keeps nobody from leaving it with the Tab key.
+ * Panel at the side of the screen. It is not modal: the focus may leave it with
+ * the Tab key.
  */
 export function Panel( { tab, onClose }: Props ) {
 	const panel = useRef< HTMLDivElement >( null );

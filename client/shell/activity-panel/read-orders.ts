@@ -1,15 +1,14 @@
-/** What the panel shows of an order. */
 export interface WaitingOrder {
 	id: number;
 	number: string;
 	status: string;
-	/** In the shop's money. */
+	/** In the store currency. */
 	total: number;
-	/** How many things were bought. */
+	/** Number of items. */
 	items: number;
-	/** The shop's wall clock. */
+	/** In the site time zone. */
 	date: string;
-	/** Name of who pays; empty where it is not known. */
+	/** Billing name; empty when unknown. */
 	customer: string;
 }
 
@@ -22,9 +21,10 @@ const toText = ( value: unknown ) =>
 		: '';
 
 /**
- * The orders of `/wc-analytics/orders`. Amounts come as texts.
+ * Normalizes orders of `/wc-analytics/orders`. Amounts are strings in the
+ * response.
  *
- * @param orders The answer.
+ * @param orders The response.
  */
 export const readOrders = ( orders: readonly unknown[] ): WaitingOrder[] =>
 	orders.filter( isRecord ).flatMap( ( order ) => {

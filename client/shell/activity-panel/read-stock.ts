@@ -1,9 +1,8 @@
-/** What the panel shows of a product or variation. */
 export interface LowProduct {
 	id: number;
 	name: string;
 	type: string;
-	/** The product of a variation; 0 for none. */
+	/** Product of a variation, otherwise 0. */
 	parentId: number;
 	quantity: number;
 	images: ReadonlyArray< { src?: string; alt?: string } >;
@@ -13,9 +12,9 @@ const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
 /**
- * The products of `/wc-analytics/products/low-in-stock`.
+ * Normalizes products of `/wc-analytics/products/low-in-stock`.
  *
- * @param products The answer.
+ * @param products The response.
  */
 export const readStock = ( products: readonly unknown[] ): LowProduct[] =>
 	products.filter( isRecord ).flatMap( ( product ) =>

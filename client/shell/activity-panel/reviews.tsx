@@ -55,7 +55,7 @@ function Product( { review }: { review: Review } ) {
 	);
 }
 
-/** Reviews that wait for approval, the newest first. */
+/** Reviews to moderate, newest first. */
 export default function ReviewsPanel() {
 	useSubscription( REVIEWS_STORE_NAME, [ [ QUESTION[ 0 ], QUESTION[ 1 ] ] ] );
 	const { reviews, isRead, error } = useSelect( ( select ) => {

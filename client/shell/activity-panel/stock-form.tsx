@@ -6,14 +6,14 @@ import type { LowProduct } from './read-stock';
 
 interface Props {
 	product: LowProduct;
-	/** Saves a number; whether it was saved. */
+	/** @return Whether the quantity was saved. */
 	onSave: ( quantity: number, form: Element ) => Promise< boolean >;
 }
 
-/** The most that a shop's database takes for a number of pieces. */
+/** Maximum stock quantity that the database accepts. */
 const MOST = 999_999_999;
 
-/** How many there are, to be corrected. */
+/** Form to update the stock of a product. */
 export function StockForm( { product, onSave }: Props ) {
 	const id = useId();
 	const [ text, setText ] = useState( String( product.quantity ) );
@@ -22,7 +22,8 @@ export function StockForm( { product, onSave }: Props ) {
 	const isValid =
 		text.trim() !== '' &&
 		Number.isInteger( quantity ) &&
-		// What is promised to customers and not there counts below zero.
+		// The quantity is negative when more items are backordered than
+		// available.
 		Math.abs( quantity ) <= MOST;
 	const isChanged = quantity !== product.quantity;
 

@@ -19,7 +19,7 @@ import { useList } from './use-list';
 const LIST = 'products/low-in-stock';
 const QUERY = { status: 'publish', per_page: 10 };
 
-/** Products and variations that run out. */
+/** Products and variations low in stock. */
 export default function StockPanel() {
 	const { items, isLoading, error, retry } = useList( LIST, QUERY );
 	const { refresh } = useAttention();

@@ -6,17 +6,17 @@ import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';
 
-/** A button of the header and the panel that it opens. */
+/** A header button and its panel. */
 export interface Tab {
 	id: TabId;
 	label: string;
-	/** Class name of its dashicon. */
+	/** Class name of a dashicon, without its prefix. */
 	icon: string;
-	/** What its number counts. */
+	/** Kind of items that the badge counts. */
 	counts: AttentionKey;
-	/** The number in words. */
+	/** Accessible text of the badge. */
 	describe: ( count: number ) => string;
-	/** What the panel shows, once it is opened. */
+	/** Content of the panel; loaded when it is opened. */
 	Content: ComponentType;
 }
 
@@ -33,7 +33,7 @@ const Reviews = lazyWithRetry(
 	() => import( /* webpackChunkName: "panel-reviews" */ './reviews' )
 );
 
-/** The tabs of this person. */
+/** Tabs available to the current user. */
 export function getTabs(): Tab[] {
 	if ( ! currentUserCan( 'manage_woocommerce' ) ) {
 		return [];
@@ -117,6 +117,6 @@ export function getTabs(): Tab[] {
 	);
 }
 
-/** How much waits behind a tab. */
+/** Number of items for a tab. */
 export const getCount = ( tab: Tab, counts: Attention ) =>
 	counts[ tab.counts ] ?? 0;

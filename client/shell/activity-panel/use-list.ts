@@ -5,10 +5,10 @@ import type { SelectorCall } from '@storedeck/data';
 import type { Query } from '@storedeck/api';
 
 /**
- * A list of the shop, for a panel.
+ * A list of items for a panel.
  *
- * @param itemType Below `/wc-analytics/`.
- * @param query    The same object at each render.
+ * @param itemType Path below `/wc-analytics/`.
+ * @param query    Must be the same object on each render.
  */
 export function useList( itemType: string, query: Query ) {
 	const question = useMemo< SelectorCall >(
@@ -37,7 +37,7 @@ export function useList( itemType: string, query: Query ) {
 		items: useMemo( () => [ ...items.values() ], [ items ] ),
 		isLoading: ! isRead && ! error,
 		error: isRead ? undefined : error,
-		/** Asks again; resolves once the answer is there. */
+		/** Requests the list again; resolves with the response. */
 		retry,
 	};
 }

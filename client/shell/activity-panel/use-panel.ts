@@ -11,19 +11,22 @@ import type { Tab } from './tabs';
 
 const activeElementOf = ( { activeElement }: Document ) => activeElement;
 
-/** Which panel is open: one at most. */
+/** The open panel, at most one. */
 export interface PanelState {
 	tabs: readonly Tab[];
 	open: Tab | undefined;
 	toggle: ( tab: Tab ) => void;
-	/** Closes it; the focus returns to where it was, unless it has gone on. */
+	/**
+	 * Closes the panel and returns the focus, unless the user moved it
+	 * elsewhere.
+	 */
 	close: () => void;
 }
 
 /**
- * Opens and closes the panels. Who goes to another screen leaves them behind.
+ * Opens and closes panels. Navigating to another screen closes the open one.
  *
- * @param path Where the reader is.
+ * @param path Path of the current screen.
  */
 export function usePanel( path: string ): PanelState {
 	const tabs = useMemo( getTabs, [] );
@@ -32,7 +35,8 @@ export function usePanel( path: string ): PanelState {
 
 	const show = useCallback( ( tab: Tab ) => {
 		const active = activeElementOf( document );
-		// One panel after the other: the way back stays that of the first.
+		// When one panel replaces another, the focus returns to where it was
+		// before the first.
 		if ( ! active?.closest( '.storedeck-panel' ) ) {
 			opener.current = active;
 		}

@@ -14,12 +14,12 @@ const isComponentList = ( value: unknown ): value is Embedded[] =>
 	Array.isArray( value ) && value.every( isComponent );
 
 /**
- * What plugins put below the header of a page that WordPress draws, by the
- * filter `woocommerce_admin_embedded_layout_components`. Each component gets the
- * parameters of the address as its props; one that fails is left out.
+ * Components added below the header of a WordPress page with the filter
+ * `woocommerce_admin_embedded_layout_components`. Each gets the URL parameters
+ * as props; one that throws is left out.
  *
- * @param props       What it takes:
- * @param props.query The query of the address.
+ * @param props       Component props.
+ * @param props.query The query of the URL.
  */
 export function EmbeddedComponents( { query }: { query: Query } ) {
 	const [ components ] = useState( () =>

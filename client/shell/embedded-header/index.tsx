@@ -10,13 +10,13 @@ import { PageSnackbars } from '../../mounts/embeds/page-snackbars';
 import './style.scss';
 
 export const schema = {
-	/** What the page is called. */
+	/** Title of the page. */
 	title: required( text() ),
 };
 
 type Props = PropsOf< typeof schema >;
 
-/** The app's header above a page that WordPress draws, which has its own heading. */
+/** Header of the app on a WordPress page, which has its own heading. */
 export default function HeaderMount( { title }: Props ) {
 	return (
 		<SlotFillProvider>

@@ -3,7 +3,7 @@ import { currentUserCan, getSetting } from '@storedeck/settings';
 import type { MenuItem } from '@storedeck/data/navigation';
 import { getScreenHref } from '../persisted-query';
 
-/** A screen as the page lists it. */
+/** A screen in the page's settings. */
 interface Screen {
 	id: string;
 	path: string;
@@ -21,7 +21,7 @@ const isScreen = ( value: unknown ): value is Screen => {
 	);
 };
 
-/** The screens that this person may open. */
+/** Screens that the current user may open. */
 export function getScreens(): Screen[] {
 	const screens = getSetting( 'screens' );
 	return ( Array.isArray( screens ) ? screens : [] )
@@ -29,34 +29,33 @@ export function getScreens(): Screen[] {
 		.filter( ( { capability } ) => currentUserCan( capability ) );
 }
 
-/** Whether the app has a screen for this person. */
+/** Whether the current user may open a screen. */
 export const hasScreen = ( path: string ) =>
 	getScreens().some( ( screen ) => screen.path === path );
 
 /**
- * The id of a screen in the navigation, for example
- * `woocommerce-analytics-revenue`: favourites are kept under it.
+ * Id of a screen in the navigation, e.g. `woocommerce-analytics-revenue`.
+ * Favorites are stored by it.
  */
 export const getItemId = ( path: string ) =>
 	path === '/'
 		? 'woocommerce-home'
 		: `woocommerce${ path.replace( /[^A-Za-z0-9]+/g, '-' ) }`;
 
-/** A screen of the app in the navigation. */
+/** A screen as a navigation item. */
 export interface ScreenItem extends MenuItem {
 	title: string;
-	/** The screen's path. */
 	path: string;
 }
 
-/** The screens of the app as entries of the navigation. */
+/** Navigation items of all screens. */
 export const getScreenItems = (): ScreenItem[] => {
 	const screens = getScreens();
 	const isShared = ( title: string ) =>
 		screens.filter( ( screen ) => screen.title === title ).length > 1;
 	return screens.map( ( { path, title }, order ) => ( {
 		id: getItemId( path ),
-		// Two screens are called Stock, two Settings: one of each is a report's.
+		// Two screens are called Stock and two Settings.
 		title:
 			isShared( title ) && path.startsWith( '/analytics/' )
 				? sprintf(

@@ -10,7 +10,7 @@ import { useFavorites } from './use-favorites';
 import type { Entry } from './use-favorites';
 import './style.scss';
 
-/** A link; plugins may put something of their own in its place. */
+/** Link of a favorite or extension. Plugins can replace it with a fill. */
 function EntryLink( {
 	entry,
 	onClose,
@@ -36,7 +36,9 @@ function EntryLink( {
 	);
 }
 
-/** A row goes away; the focus goes on to its neighbour, or to the way out. */
+/**
+ * Moves the focus to a neighbor, or to the back link, before a row is removed.
+ */
 function handFocusOn( button: Element ) {
 	const row = button.closest( 'li' );
 	const next =
@@ -122,7 +124,7 @@ function Content( { onClose }: { onClose: () => void } ) {
 	);
 }
 
-/** Favourites and what plugins put into the navigation, behind a button. */
+/** Menu with favorites and navigation items added by plugins. */
 export function FavoritesMenu() {
 	return (
 		<Dropdown

@@ -5,7 +5,7 @@ import { applyContained } from '../../extend/apply-contained';
 const isFilledText = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '';
 
-/** The way out of the app, back to where the host begins. */
+/** Link back to the WordPress dashboard, filtered by plugins. */
 export const getRootLink = () => ( {
 	label: applyContained(
 		'woocommerce_navigation_root_back_label',

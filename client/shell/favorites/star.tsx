@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useFavorites } from './use-favorites';
 
-/** Puts the screen among the favourites, or takes it away from them. */
+/** Adds the screen to favorites or removes it. */
 export function Star( { id, title }: { id: string; title: string } ) {
 	const { ids, isLoaded, isSaving, toggle } = useFavorites();
 

@@ -7,14 +7,14 @@ import type { MenuItem } from '@storedeck/data/navigation';
 import { useTell } from '../../common/use-tell';
 import { getScreenItems } from './menu-items';
 
-// The screen brings it too, unless it is a plugin's and has no use for it.
+// Registered again because a plugin's screen may not have done so.
 registerStore( navigationStore );
 
-/** An entry that leads somewhere. */
+/** A navigation item with a link. */
 export interface Entry extends MenuItem {
 	title: string;
 	url: string;
-	/** It is a screen of the app. */
+	/** Path, for a screen of the app. */
 	path?: string;
 }
 
@@ -28,8 +28,8 @@ const byOrder = ( one: MenuItem, other: MenuItem ) =>
 	( one.order ?? 100 ) - ( other.order ?? 100 );
 
 /**
- * What this person keeps at hand, what plugins put into the navigation, and how
- * to change the former.
+ * The user's favorites, navigation items added by plugins, and a function to
+ * add and remove favorites.
  */
 export function useFavorites() {
 	const { ids, isLoaded, items, isSaving } = useSelect( ( select ) => {

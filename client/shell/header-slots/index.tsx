@@ -4,18 +4,17 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
 import { Contain } from '../../common/error-boundary';
 
-/** What a fill of the header is given. */
+/** Fill props of the header slots. */
 export interface HeaderFillProps {
-	/** The header stands above a page that is not the app's. */
+	/** Whether the header is on a page rendered by WordPress. */
 	isEmbedded: boolean;
-	/** The query of the address. */
 	query: Query;
 }
 
 interface ItemProps {
-	/** Where it stands among the others: lower numbers come first. */
+	/** Position among the fills: lower numbers come first; 1 by default. */
 	order?: number;
-	/** An element, which is given the fill props, or a function of them. */
+	/** An element, which gets the fill props, or a function of them. */
 	children?: ReactNode | ( ( props: HeaderFillProps ) => ReactNode );
 }
 
@@ -36,9 +35,9 @@ function findOrder( fill: ReactNode ): number {
 }
 
 /**
- * Fills by their `order`, those of the same order as they came.
+ * Sorts fills by `order`; the sort is stable.
  *
- * @param fills What a slot's function is given.
+ * @param fills Argument of the slot's render function.
  */
 export const sortFills = ( fills: ReactNode ): ReactNode[] =>
 	( Array.isArray( fills ) ? fills : [ fills ] )
@@ -50,7 +49,7 @@ export const sortFills = ( fills: ReactNode ): ReactNode[] =>
 		)
 		.map( ( { fill } ) => fill );
 
-/** Carries the order of what it holds: a fill of plain content has none. */
+/** Carries the order of content that has no `order` prop itself. */
 const InOrder = ( { children }: { order: number; children: ReactNode } ) => (
 	<>{ children }</>
 );
@@ -108,7 +107,7 @@ function createItem( name: string, className: string ) {
 }
 
 /**
- * Something at the end of the header of every screen.
+ * An item at the end of the header on every screen.
  *
  * @example
  * <WooHeaderItem order={ 5 }>{ ( { query } ) => <Sale query={ query } /> }</WooHeaderItem>
@@ -118,13 +117,13 @@ export const WooHeaderItem = createItem(
 	'storedeck-header__items'
 );
 
-/** Something before the title in the header of every screen. */
+/** An item before the title in the header on every screen. */
 export const WooHeaderNavigationItem = createItem(
 	HEADER_NAVIGATION_ITEM,
 	'storedeck-header__navigation-items'
 );
 
-/** The title of the page; of several fills the last one counts. */
+/** Replaces the page title; the last fill wins. */
 export function WooHeaderPageTitle( {
 	children,
 }: Pick< ItemProps, 'children' > ) {
@@ -138,7 +137,7 @@ WooHeaderPageTitle.Slot = function PageTitleSlot( {
 	children,
 }: {
 	fillProps: HeaderFillProps;
-	/** The title where there is no fill. */
+	/** The default title. */
 	children: ReactNode;
 } ) {
 	return (

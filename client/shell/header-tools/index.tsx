@@ -22,17 +22,17 @@ const QueuedNotices = lazyWithRetry(
 );
 
 interface Props {
-	/** Where the reader is. */
+	/** Path of the current screen. */
 	path: string;
-	/** What the screen is called. */
+	/** Title of the screen. */
 	title: string;
-	/** The screen is there for this reader. */
+	/** Whether the current user may open the screen. */
 	isAvailable: boolean;
-	/** What plugins have put into the header; it stands before the tools. */
+	/** Items added by plugins, shown before the tools. */
 	items: ReactNode;
 }
 
-/** What is at hand on every screen: favourites, and what waits for somebody. */
+/** Tools in the header: search, favorites and activity panels. */
 export default function HeaderTools( {
 	path,
 	title,

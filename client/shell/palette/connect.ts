@@ -7,8 +7,8 @@ import { getHostPalette, isHostPaletteShown } from './host';
 let isOpening = false;
 
 /**
- * Opens the search over screens, reports and views: the host's palette where
- * the page has it, else our own.
+ * Opens the command palette of WordPress if the page has one, otherwise our
+ * own.
  */
 export async function openPalette() {
 	if ( isHostPaletteShown() ) {
@@ -35,19 +35,19 @@ export async function openPalette() {
 	}
 }
 
-/** Ctrl+K, on Apple's keyboards Command+K. */
+/** Ctrl+K, or Command+K on Apple devices. */
 const isShortcut = ( event: KeyboardEvent ) =>
 	event.key.toLowerCase() === 'k' &&
 	( isAppleOS() ? event.metaKey : event.ctrlKey ) &&
 	! event.shiftKey &&
 	! event.altKey;
 
-/** Other pages have parts of the app, but none of its addresses. */
+/** Other admin pages have widgets of the app but not its routes. */
 const APP = '[data-storedeck-mount="app"]';
 
 /**
- * Makes screens, reports and views reachable by their names: in the host's
- * palette where the page has it, else in one of our own.
+ * Makes screens, reports and views available in the command palette of
+ * WordPress if the page has one, otherwise in our own.
  */
 export async function connectPalette() {
 	if ( ! document.querySelector( APP ) ) {

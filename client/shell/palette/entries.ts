@@ -7,17 +7,16 @@ import type { Breadcrumb } from '../pages';
 import { getViewHref } from '../../views/view-query';
 import type { Named } from './match';
 
-/** Somewhere to go. */
 export interface Entry extends Named {
 	id: string;
-	/** Its address, with the dates that the reader has at that moment. */
+	/** URL with the current date range. */
 	getHref: () => string;
 }
 
 const labelOf = ( crumb: Breadcrumb ) =>
 	typeof crumb === 'string' ? crumb : crumb.label;
 
-/** The screens and reports that the reader may open. */
+/** Screens and reports that the current user may open. */
 export function getPageEntries(): Entry[] {
 	return getPages()
 		.filter( ( { capability } ) => currentUserCan( capability ) )
@@ -34,7 +33,6 @@ export function getPageEntries(): Entry[] {
 		} );
 }
 
-/** The saved views of the reader. */
 export const getViewEntries = ( views: readonly SavedView[] ): Entry[] =>
 	views.map( ( view ) => ( {
 		id: `view:${ view.id }`,

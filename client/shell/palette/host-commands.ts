@@ -21,7 +21,10 @@ const toCommand = ( { id, label, group, getHref }: Entry ) => ( {
 	},
 } );
 
-/** Puts screens and reports into the host's palette; views once it is opened. */
+/**
+ * Registers screens and reports as commands; views are registered when the
+ * palette opens.
+ */
 export function registerHostCommands( palette: HostPalette ) {
 	getPageEntries().map( toCommand ).forEach( palette.register );
 
@@ -39,7 +42,7 @@ export function registerHostCommands( palette: HostPalette ) {
 		const isOpen = palette.isOpen();
 		if ( isOpen && ! wasOpen ) {
 			putViews().catch( () => {
-				// Without the views: the screens are there.
+				// Screens stay available when views can't be loaded.
 			} );
 		}
 		wasOpen = isOpen;

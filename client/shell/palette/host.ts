@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 
-/** A command as the host's palette takes it. */
+/** A command of `core/commands`. */
 export interface HostCommand {
 	name: string;
 	label: string;
@@ -8,12 +8,11 @@ export interface HostCommand {
 	callback: ( options: { close: () => void } ) => void;
 }
 
-/** What the host's palette can do, as far as it is used. */
+/** The methods of `core/commands` that are used here. */
 export interface HostPalette {
 	register: ( command: HostCommand ) => void;
 	unregister: ( name: string ) => void;
 	open: () => void;
-	/** Somebody looks at it. */
 	isOpen: () => boolean;
 }
 
@@ -31,7 +30,7 @@ const readMethods = ( value: unknown ) =>
 		)
 	);
 
-/** The host's palette; undefined where the page has none. */
+/** Undefined when the page has no command palette. */
 export function getHostPalette(): HostPalette | undefined {
 	const selectors = readMethods( select( STORE ) );
 	const actions = readMethods( selectors.size > 0 && dispatch( STORE ) );
@@ -57,8 +56,9 @@ export function getHostPalette(): HostPalette | undefined {
 }
 
 /**
- * Whether the host shows its palette on this page. Its store alone may have come
- * with some other script; the palette itself is a script of its own.
+ * Whether WordPress renders its command palette on this page. The store alone
+ * is not enough: another script may have loaded it without the palette, which
+ * is a separate script.
  */
 export function isHostPaletteShown(): boolean {
 	const { wp } = window as Window & { wp?: { coreCommands?: unknown } };

@@ -1,12 +1,10 @@
-/** Something that can be searched for by its name. */
 export interface Named {
-	/** What it is called. */
 	label: string;
-	/** What it stands under, `Analytics`. */
+	/** Breadcrumb of the item, e.g. `Analytics`. */
 	group: string;
 }
 
-/** Text as it is compared: without capitals and accents. */
+/** Normalizes text for comparison: lowercase, without accents. */
 const toPlain = ( text: string ) =>
 	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLocaleLowerCase();
 
@@ -16,8 +14,8 @@ const toWords = ( text: string ) =>
 		.filter( ( word ) => word !== '' );
 
 /**
- * How well a word fits a text: 3 begins it, 2 begins a word of it, 1 is in it,
- * 0 not at all.
+ * Score of a word in a text: 3 at the beginning, 2 at the beginning of a word,
+ * 1 inside a word, 0 for no match.
  */
 function rate( word: string, text: string ) {
 	const plain = toPlain( text );
@@ -34,7 +32,7 @@ function rate( word: string, text: string ) {
 	return plain.includes( word ) ? 1 : 0;
 }
 
-/** How well a thing fits; 0 where a word is neither in its name nor in its group. */
+/** Score of an item; 0 when a word is neither in its label nor in its group. */
 function rateItem( words: readonly string[], { label, group }: Named ) {
 	let total = 0;
 	for ( const word of words ) {
@@ -48,11 +46,11 @@ function rateItem( words: readonly string[], { label, group }: Named ) {
 }
 
 /**
- * What fits a search: every word of it, in any order. What fits best comes
- * first; equals stay in their order. All of them where nothing is searched for.
+ * Items that contain every word of a search term in any order, best match
+ * first. The sort is stable. An empty term returns all items.
  *
- * @param items What there is.
- * @param text  What was typed.
+ * @param items The items.
+ * @param text  The search term.
  */
 export function findMatches< Item extends Named >(
 	items: readonly Item[],

@@ -4,7 +4,7 @@ import { displayShortcut, isAppleOS } from '@wordpress/keycodes';
 import { openPalette } from './connect';
 import './palette-button.scss';
 
-/** Opens the search for those who do not know its key, and shows the key. */
+/** Button that opens the command palette and shows its shortcut. */
 export const PaletteButton = () => (
 	<Button
 		className="storedeck-tool storedeck-palette-button"

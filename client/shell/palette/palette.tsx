@@ -12,10 +12,10 @@ import type { Entry } from './entries';
 import { findMatches } from './match';
 import './style.scss';
 
-/** How long typing has to rest before results are told, in milliseconds. */
+/** Delay before results are announced, in milliseconds. */
 const REST = 400;
 
-/** What fits what was typed; told to assistive technology once typing rests. */
+/** Results of the search, announced after a delay. */
 function useMatches( text: string ) {
 	const views = useSelect(
 		( select ) => select( viewsStore ).getViews(),
@@ -49,7 +49,7 @@ function useMatches( text: string ) {
 	return matches;
 }
 
-/** Where a key leads in a list of `count` entries; undefined: nowhere. */
+/** Index that a key moves to, or undefined. */
 function getTarget( key: string, index: number, count: number ) {
 	switch ( key ) {
 		case 'ArrowDown':
@@ -65,7 +65,7 @@ function getTarget( key: string, index: number, count: number ) {
 	}
 }
 
-/** A search over screens, reports and saved views that leads to them. */
+/** Command palette of screens, reports and saved views. */
 export function Palette( { onClose }: { onClose: () => void } ) {
 	const [ text, setText ] = useState( '' );
 	const [ index, setIndex ] = useState( 0 );
@@ -155,7 +155,7 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				hidden={ matches.length === 0 }
 			>
 				{ matches.map( ( entry ) => (
-					// The keyboard stays in the field, which moves the choice.
+					// The focus stays in the field (`aria-activedescendant`).
 					<li
 						key={ entry.id }
 						id={ optionId( entry ) }

@@ -4,7 +4,7 @@ import { Palette } from './palette';
 
 let isShown = false;
 
-/** Shows the palette over the page; once at a time. */
+/** Opens the palette once at a time. */
 export function showPalette() {
 	if ( isShown ) {
 		return;

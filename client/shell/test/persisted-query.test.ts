@@ -17,7 +17,7 @@ it( 'keeps dates over screens whose address has none', () => {
 	expect( getScreenHref( '/analytics/taxes' ) ).toContain(
 		'period=last_month'
 	);
-	// Dates mean nothing to it.
+	// Dates do not apply to the Stock report.
 	expect( getScreenHref( '/analytics/stock' ) ).not.toContain( 'period' );
 } );
 

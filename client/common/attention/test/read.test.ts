@@ -69,7 +69,7 @@ describe( 'readAttention', () => {
 				totalPages: 7,
 			} ),
 			'GET /wc-analytics/products/count-low-in-stock': { total: 4 },
-			// Who may not moderate is not told of it.
+			// A user who may not moderate reviews gets no count for them.
 			'GET /wc-analytics/products/reviews': createResponse(
 				{ code: 'woocommerce_rest_cannot_view', message: 'No.' },
 				{ status: 403 }

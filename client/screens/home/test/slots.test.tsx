@@ -7,7 +7,7 @@ import Home from '..';
 import { Tasks } from '../tasks';
 import { LayoutMenu } from '../layout-menu';
 
-/** The host's library of plugins, as far as it matters. */
+/** The part of `wp.plugins` that is needed here. */
 const host = window as Window & { wp?: unknown };
 const before = host.wp;
 

@@ -57,7 +57,7 @@ const fails = () => {
 	throw new Error( 'broken' );
 };
 
-/** What was written into the console, which is part of what is tested. */
+/** Console errors; some tests expect them. */
 let errors: jest.SpyInstance;
 
 beforeEach( () => {

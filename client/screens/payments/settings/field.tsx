@@ -13,7 +13,7 @@ interface Props {
 	field: Field;
 	value: FieldValue;
 	problem: string | undefined;
-	/** The secret that is kept is to be forgotten. */
+	/** The saved secret is going to be deleted. */
 	isRemoved: boolean;
 	onChange: ( value: FieldValue ) => void;
 	onRemove: ( isRemoved: boolean ) => void;
@@ -23,7 +23,9 @@ const INPUT_TYPES: Readonly<
 	Record< string, 'email' | 'number' | 'url' | 'tel' >
 > = { email: 'email', number: 'number', url: 'url', tel: 'tel' };
 
-/** A secret: it is never shown, and stays unless a new one is typed. */
+/**
+ * A secret. The saved value is never shown and stays unless a new one is typed.
+ */
 function SecretField( {
 	field,
 	value,
@@ -74,7 +76,7 @@ function SecretField( {
 	);
 }
 
-/** One field of the settings of a way to pay. */
+/** A field in the settings of a payment method. */
 export function SettingField( props: Props ) {
 	const { field, value, problem, onChange } = props;
 	const label = decodeEntities( field.label );

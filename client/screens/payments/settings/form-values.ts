@@ -5,28 +5,27 @@ import type {
 	PaymentGatewayUpdate,
 } from '@storedeck/data';
 
-/** What stands in a field: text, or whether a box is checked. */
+/** Text, or the state of a checkbox. */
 export type FieldValue = string | boolean;
 
 export type Values = Readonly< Record< string, FieldValue > >;
 
-/** One field of the form. */
 export interface Field extends PaymentGatewaySetting {
 	label: string;
 	type: string;
 	isRequired: boolean;
-	/** Kept by the server and never shown: only whether it is there. */
+	/** The server never sends the value, only whether there is one. */
 	isSecret: boolean;
-	/** Whether the server keeps a value. */
+	/** Whether there is a saved value. */
 	isSaved: boolean;
-	/** Belongs to the gateway's settings, not to the gateway itself. */
+	/** Whether it belongs to `settings` rather than to the gateway itself. */
 	isSetting: boolean;
 }
 
-/** What the server shows in the place of a secret. */
+/** Placeholder of the server for a secret. */
 const MASK = '••••••••';
 
-/** What every gateway has beside its settings. */
+/** Fields that every gateway has in addition to its settings. */
 const OWN = [ 'title', 'description' ] as const;
 
 const isOwn = ( id: string ): id is ( typeof OWN )[ number ] =>
@@ -42,7 +41,6 @@ const getOwnTips = () => ( {
 	description: __( 'Description shown at checkout.', 'storedeck' ),
 } );
 
-/** The fields of a gateway: title and description, then its settings. */
 export function getFields( gateway: PaymentGateway ): Field[] {
 	const required = gateway.required_settings_keys ?? [];
 	const settings = Object.entries( gateway.settings ?? {} );
@@ -64,7 +62,7 @@ export function getFields( gateway: PaymentGateway ): Field[] {
 	const all = [
 		...own,
 		...settings
-			// It has a switch of its own.
+			// `enabled` has its own toggle in the list.
 			.filter( ( [ key ] ) => key !== 'enabled' )
 			.map(
 				( [ key, setting ] ): Field => ( {
@@ -80,14 +78,14 @@ export function getFields( gateway: PaymentGateway ): Field[] {
 				} )
 			),
 	];
-	// Title and description come first, wherever the gateway keeps them.
+	// Title and description come first even when they are part of the settings.
 	return [
 		...OWN.flatMap( ( name ) => all.filter( ( { id } ) => id === name ) ),
 		...all.filter( ( { id } ) => ! isOwn( id ) ),
 	];
 }
 
-/** What stands in the fields at first. Secrets are never among it. */
+/** Initial values of the form, without secrets. */
 export const getInitialValues = ( fields: readonly Field[] ): Values =>
 	Object.fromEntries(
 		fields.map( ( { id, type, value, isSecret } ) => {
@@ -106,11 +104,11 @@ export const getInitialValues = ( fields: readonly Field[] ): Values =>
 	);
 
 /**
- * What is wrong with the values, by field.
+ * Validation errors by field.
  *
  * @param fields  The fields.
- * @param values  What stands in them.
- * @param removed Secrets that are to be forgotten.
+ * @param values  The values of the form.
+ * @param removed Ids of secrets to be deleted.
  */
 export const getProblems = (
 	fields: readonly Field[],
@@ -128,7 +126,7 @@ export const getProblems = (
 		} )
 	);
 
-/** How the server keeps a value. */
+/** Converts a value to the format of the server. */
 function toSaved( value: FieldValue | undefined ): string | undefined {
 	if ( typeof value === 'boolean' ) {
 		return value ? 'yes' : 'no';
@@ -137,8 +135,8 @@ function toSaved( value: FieldValue | undefined ): string | undefined {
 }
 
 /**
- * What is sent: only what was changed. A secret is only sent when a new one was
- * typed, or when it is to be forgotten.
+ * The changed values for a request. A secret is included only when a new one
+ * was typed or when it is to be deleted.
  */
 export function getChanges(
 	fields: readonly Field[],

@@ -17,7 +17,10 @@ import {
 } from './form-values';
 import type { Values } from './form-values';
 
-/** The settings of a way to pay. What could not be saved stays, with the reason. */
+/**
+ * Settings form of a payment method. Values that could not be saved stay in the
+ * form.
+ */
 export function SettingsForm( {
 	gateway,
 	onSaved,
@@ -128,7 +131,7 @@ export function SettingsForm( {
 					variant="primary"
 					type="submit"
 					isBusy={ isSaving }
-					// Not disabled: it would lose the focus.
+					// A disabled button would lose the focus.
 					aria-disabled={ ! isDirty || isSaving }
 				>
 					{ __( 'Save changes', 'storedeck' ) }

@@ -14,7 +14,7 @@ import { SettingsForm } from './form';
 
 const isWebAddress = ( address: string ) => /^https?:\/\//i.test( address );
 
-/** How to connect with the service behind a way to pay, where it says so. */
+/** Setup help and connection link of a payment method, if it has any. */
 function Connection( { gateway }: { gateway: PaymentGateway } ) {
 	const { connection_url: address, setup_help_text: help } = gateway;
 	return (
@@ -36,7 +36,7 @@ function Connection( { gateway }: { gateway: PaymentGateway } ) {
 	);
 }
 
-/** Where one way to pay is set up. */
+/** Setup screen of a payment method. */
 export function GatewaySettings( { gateway }: { gateway: PaymentGateway } ) {
 	const { refresh } = useDispatch( paymentGatewaysStore );
 	const place = useRef< HTMLDivElement >( null );
@@ -44,7 +44,7 @@ export function GatewaySettings( { gateway }: { gateway: PaymentGateway } ) {
 		refresh( 'getPaymentGateway', [ id ] );
 	};
 
-	// The link that led here is gone.
+	// The link with the focus was removed.
 	useEffect( () => {
 		place.current?.focus();
 	}, [] );

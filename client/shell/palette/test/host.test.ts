@@ -10,7 +10,7 @@ import type { HostCommand } from '../host';
 
 const commands = new Map< string, HostCommand >();
 
-/** The host's store, as far as it matters here. */
+/** Minimal `core/commands` store. */
 const hostStore = createReduxStore( 'core/commands', {
 	reducer: (
 		state = { isOpen: false },
@@ -73,7 +73,7 @@ it( 'gets screens at once, and views when it is opened', async () => {
 	register( hostStore );
 	const host = getHostPalette();
 	expect( host ).toBeDefined();
-	// The store may have come with a script that shows no palette.
+	// The store may have been loaded by a script without the palette.
 	expect( isHostPaletteShown() ).toBe( false );
 	if ( ! host ) {
 		return;

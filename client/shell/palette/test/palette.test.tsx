@@ -114,6 +114,6 @@ it( 'says so where nothing fits', async () => {
 it( 'closes with Escape', async () => {
 	const user = await open( MANAGER );
 	await user.keyboard( '{Escape}' );
-	// Newer hosts let a dialog fade out first.
+	// Newer WordPress versions animate the closing of a dialog.
 	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
 } );
