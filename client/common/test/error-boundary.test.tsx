@@ -21,7 +21,7 @@ describe( 'Contain', () => {
 
 	afterEach( () => error.mockRestore() );
 
-	it( 'leaves what stands beside it', () => {
+	it( 'keeps the siblings of a failed component', () => {
 		render(
 			<>
 				<Contain name="piece">
@@ -34,7 +34,7 @@ describe( 'Contain', () => {
 		expect( screen.queryByText( 'The figures' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'names the piece in the console', () => {
+	it( 'names the failed component in the console', () => {
 		render(
 			<Contain name="column sku">
 				<Piece />
@@ -46,7 +46,7 @@ describe( 'Contain', () => {
 		);
 	} );
 
-	it( 'says what happened and can be tried again', async () => {
+	it( 'renders the fallback with the error and a retry function', async () => {
 		render(
 			<Contain
 				name="piece"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FailureNotice } from '../failure-notice';
 
 describe( 'FailureNotice', () => {
-	it( 'says what happened, and the machine’s words once', () => {
+	it( 'shows a detail that equals the message only once', () => {
 		render( <FailureNotice message="No table." detail="No table." /> );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 			/^No table\.$/
@@ -11,7 +11,7 @@ describe( 'FailureNotice', () => {
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'hands the focus to its part when it is tried again', async () => {
+	it( 'moves the focus to its section on retry', async () => {
 		const retry = jest.fn();
 		render(
 			<div

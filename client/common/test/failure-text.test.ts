@@ -1,8 +1,8 @@
 import { ApiError } from '@storedeck/api';
 import { getFailureText } from '../failure-text';
 
-describe( 'why something failed', () => {
-	it( 'is what the server says of the refused fields', () => {
+describe( 'getFailureText', () => {
+	it( 'returns the messages of the invalid parameters', () => {
 		const error = new ApiError( {
 			code: 'rest_invalid_param',
 			message: 'Invalid parameter(s): store_email',
@@ -11,7 +11,7 @@ describe( 'why something failed', () => {
 		expect( getFailureText( error ) ).toBe( 'Invalid email address.' );
 	} );
 
-	it( 'is the message where there are no fields', () => {
+	it( 'returns the message when there are no parameters', () => {
 		expect(
 			getFailureText(
 				new ApiError( { code: 'broken', message: 'The disk is full.' } )
@@ -20,7 +20,7 @@ describe( 'why something failed', () => {
 		expect( getFailureText( new Error( 'No.' ) ) ).toBe( 'No.' );
 	} );
 
-	it( 'is nothing where nothing is known', () => {
+	it( 'returns an empty string for other values', () => {
 		expect( getFailureText( undefined ) ).toBe( '' );
 		expect( getFailureText( { message: 'x' } ) ).toBe( '' );
 	} );

@@ -36,7 +36,7 @@ describe( 'getTarget', () => {
 		],
 		[ 'https://example.com/x', 'external', 'https://example.com/x' ],
 		[ '//example.com/x', 'external', 'http://example.com/x' ],
-	] )( 'leads %s to a place of kind %s', ( href, type, expected ) => {
+	] )( 'classifies %s as %s', ( href, type, expected ) => {
 		expect( getTarget( href ) ).toEqual( { type, href: expected } );
 	} );
 
@@ -45,7 +45,7 @@ describe( 'getTarget', () => {
 		'data:text/html,x',
 		'mailto:a@b.c',
 		'http://[',
-	] )( 'leads nowhere for %s', ( href ) => {
+	] )( 'rejects %s', ( href ) => {
 		expect( getTarget( href ) ).toBeUndefined();
 	} );
 } );

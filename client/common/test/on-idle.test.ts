@@ -15,7 +15,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'waits for the first screen, however idle the browser is', async () => {
+it( 'waits for the first screen even when the browser is idle', async () => {
 	idle.afterFirstScreen( callback );
 	await settle( 1000 );
 	expect( callback ).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ it( 'waits for the first screen, however idle the browser is', async () => {
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'does not wait for ever for a screen that fails', async () => {
+it( 'stops waiting when the first screen fails', async () => {
 	idle.afterFirstScreen( callback );
 	await settle( 5000 );
 	expect( callback ).toHaveBeenCalledTimes( 1 );

@@ -15,7 +15,7 @@ const show = ( orderEditPath?: string ) => {
 	return screen.getByRole( 'link', { name: 'Order #7' } );
 };
 
-it( 'is but text where neither is known', () => {
+it( 'renders plain text without an edit URL and a date', () => {
 	window.storedeckSettings = {};
 	render( <OrderLink id={ 7 }>Order #7</OrderLink> );
 	expect( screen.getByText( 'Order #7' ) ).toBeVisible();
@@ -33,12 +33,12 @@ it.each( [
 		'admin.php?page=wc-orders&action=edit&id={id}',
 		'https://shop.test/wp-admin/admin.php?page=wc-orders&action=edit&id=7',
 	],
-] )( 'leads to the page that edits it: %s', ( path, address ) => {
+] )( 'links to the edit screen: %s', ( path, address ) => {
 	expect( show( path ) ).toHaveAttribute( 'href', address );
 } );
 
 it.each( [ undefined, '' ] )(
-	'leads to the orders of its day where there is none (%j)',
+	'links to the orders of the day without an edit URL (%j)',
 	( path ) => {
 		const { searchParams } = new URL(
 			show( path ).getAttribute( 'href' ) ?? '',

@@ -9,7 +9,7 @@ afterEach( () => {
 } );
 
 describe( 'PluginArea', () => {
-	it( 'is the host’s area of the scope', () => {
+	it( 'renders the WordPress plugin area of the scope', () => {
 		host.wp = {
 			plugins: {
 				PluginArea: ( { scope }: { scope?: string } ) => (
@@ -23,13 +23,13 @@ describe( 'PluginArea', () => {
 		).toBeVisible();
 	} );
 
-	it( 'is nothing where the host has none', () => {
+	it( 'renders nothing without wp.plugins', () => {
 		host.wp = {};
 		const { container } = render( <PluginArea scope="x" /> );
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'keeps a plugin’s failure to itself', () => {
+	it( 'contains the error of a plugin', () => {
 		const error = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );

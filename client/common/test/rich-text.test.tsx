@@ -13,7 +13,7 @@ describe( 'RichText', () => {
 		expect( document.body ).toHaveTextContent( 'A bold name & more' );
 	} );
 
-	it( 'keeps paragraphs and line breaks, and lines of what it leaves out', () => {
+	it( 'keeps paragraphs and line breaks, and replaces blocks with line breaks', () => {
 		const { container } = render(
 			<RichText html="<p>One<br>Two</p><ul><li>Three</li><li>Four</li></ul>" />
 		);
@@ -22,7 +22,7 @@ describe( 'RichText', () => {
 		expect( container.querySelector( 'ul, li' ) ).toBeNull();
 	} );
 
-	it( 'opens links of others in a new tab only where they ask for it', () => {
+	it( 'opens only links with target="_blank" in a new tab', () => {
 		render(
 			<RichText html="<a href='https://example.com/a' target='_blank' rel='opener'>A</a><a href='https://example.com/b' target='_top'>B</a>" />
 		);
@@ -42,7 +42,7 @@ describe( 'RichText', () => {
 		`<b onmouseover="window.hurt = true">x</b>`,
 		`<form action="/x"><input name="y"></form>`,
 		`<style>body { display: none }</style>`,
-	] )( 'puts nothing harmful into the page: %s', ( html ) => {
+	] )( 'removes harmful HTML: %s', ( html ) => {
 		const { container } = render( <RichText html={ html } /> );
 		expect(
 			container.querySelector(
@@ -58,7 +58,7 @@ describe( 'RichText', () => {
 		' java\nscript:alert(1)',
 		'data:text/html,x',
 		'vbscript:x',
-	] )( 'makes no link to %s', ( href ) => {
+	] )( 'renders no link for %s', ( href ) => {
 		const html = document.createElement( 'a' );
 		html.setAttribute( 'href', href );
 		html.textContent = 'Name';

@@ -14,12 +14,12 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'says something at once', () => {
+it( 'announces a message immediately', () => {
 	say( 'One' );
 	expect( said() ).toEqual( [ [ 'One', 'polite' ] ] );
 } );
 
-it( 'says what comes at the same moment one after the other, in its order', () => {
+it( 'announces simultaneous messages one after the other, in order', () => {
 	say( 'One' );
 	say( 'Two', 'assertive' );
 	say( 'Three' );
@@ -36,7 +36,7 @@ it( 'says what comes at the same moment one after the other, in its order', () =
 	] );
 } );
 
-it( 'does not wait once the last pause is over', () => {
+it( 'announces immediately after the last pause', () => {
 	say( 'One' );
 	jest.advanceTimersByTime( PAUSE );
 	say( 'Two' );

@@ -9,7 +9,7 @@ import {
 
 const page = window as { storedeckSettings?: unknown };
 
-describe( 'the shop’s formats', () => {
+describe( 'the store formats', () => {
 	beforeEach( () => {
 		page.storedeckSettings = {
 			currency: {
@@ -28,19 +28,19 @@ describe( 'the shop’s formats', () => {
 		delete page.storedeckSettings;
 	} );
 
-	it( 'are those of its settings', () => {
+	it( 'use the store settings', () => {
 		expect( formatAmount( 1234.5 ) ).toBe( '1.234,50 €' );
 		expect( formatCount( 12345 ) ).toBe( '12.345' );
 		expect( formatAverage( 2.0351 ) ).toBe( '2,04' );
 	} );
 
-	it( 'leave a missing figure missing', () => {
+	it( 'return undefined for a missing metric', () => {
 		expect( formatFigure( 'currency', undefined ) ).toBeUndefined();
 		expect( formatFigure( 'number', null ) ).toBeUndefined();
 		expect( formatFigure( 'number', 0 ) ).toBe( '0' );
 	} );
 
-	it( 'show a wall-clock date as it stands', () => {
+	it( 'format a site date without time zone conversion', () => {
 		expect( formatWallClock( '2026-03-08 00:00:00', 'Y-m-d H:i' ) ).toBe(
 			'2026-03-08 00:00'
 		);
@@ -51,20 +51,20 @@ describe( 'the shop’s formats', () => {
 } );
 
 describe( 'getDelta', () => {
-	it( 'is the change in whole per cent', () => {
+	it( 'returns the change in whole percent', () => {
 		expect( getDelta( 150, 100 ) ).toBe( 50 );
 		expect( getDelta( 50, 100 ) ).toBe( -50 );
 		expect( getDelta( 0, 0 ) ).toBe( 0 );
 	} );
 
-	it( 'rises where more came in than in a range of losses', () => {
+	it( 'is positive when the value rises from a negative one', () => {
 		expect( getDelta( 100, -50 ) ).toBe( 300 );
 		expect( getDelta( -25, -50 ) ).toBe( 50 );
 		expect( getDelta( -100, -50 ) ).toBe( -100 );
 		expect( getDelta( -50, 100 ) ).toBe( -150 );
 	} );
 
-	it( 'is not made up where there was nothing before', () => {
+	it( 'is undefined when the previous value is zero', () => {
 		expect( getDelta( 67.98, 0 ) ).toBeUndefined();
 		expect( getDelta( 1, undefined ) ).toBeUndefined();
 		expect( getDelta( undefined, 1 ) ).toBeUndefined();

@@ -1,19 +1,19 @@
 import { getDocumentTitle } from '../document-title';
 
 describe( 'getDocumentTitle', () => {
-	it( 'reads from the page outwards', () => {
+	it( 'lists the breadcrumbs in reverse order', () => {
 		expect(
 			getDocumentTitle( [ 'Analytics', 'Revenue' ], 'My shop' )
 		).toBe( 'Revenue ‹ Analytics ‹ My shop — Storedeck' );
 	} );
 
-	it( 'takes the label of a step that leads somewhere', () => {
+	it( 'uses the label of a linked breadcrumb', () => {
 		expect( getDocumentTitle( [ { label: 'Home', path: '/' } ], '' ) ).toBe(
 			'Home — Storedeck'
 		);
 	} );
 
-	it( 'shows an encoded site title as its owner wrote it', () => {
+	it( 'decodes the site title', () => {
 		expect( getDocumentTitle( [], 'Tea &amp; Sons' ) ).toBe(
 			'Tea & Sons — Storedeck'
 		);

@@ -26,7 +26,7 @@ describe( 'useFirstPageAfterChange', () => {
 		action.mockRestore();
 	} );
 
-	it( 'goes to the first page when the question changes', () => {
+	it( 'goes to the first page when the query changes', () => {
 		const { rerender } = render(
 			<Probe query={ { period: 'month', paged: '7' } } />
 		);
@@ -36,7 +36,7 @@ describe( 'useFirstPageAfterChange', () => {
 		expect( replace.mock.calls[ 0 ][ 0 ] ).toContain( 'period=year' );
 	} );
 
-	it( 'stays on the page that Back leads to', () => {
+	it( 'keeps the page of a URL that Back leads to', () => {
 		const { rerender } = render( <Probe query={ { orderby: 'sku' } } /> );
 		action.mockReturnValue( 'POP' );
 		rerender( <Probe query={ { orderby: 'date', paged: '7' } } /> );
@@ -44,7 +44,7 @@ describe( 'useFirstPageAfterChange', () => {
 	} );
 
 	it.each( [ 'paged', 'per_page', 'chartType', 'chart', 'interval' ] )(
-		'stays where only %s changes',
+		'keeps the page when only %s changes',
 		( key ) => {
 			const { rerender } = render(
 				<Probe query={ { period: 'month', paged: '7' } } />
@@ -58,7 +58,7 @@ describe( 'useFirstPageAfterChange', () => {
 		}
 	);
 
-	it( 'stays where the page is another one', () => {
+	it( 'does nothing when the path changes', () => {
 		const { rerender } = render( <Probe query={ { paged: '7' } } /> );
 		rerender( <Probe path="/b" query={ { paged: '7', x: '1' } } /> );
 		expect( replace ).not.toHaveBeenCalled();

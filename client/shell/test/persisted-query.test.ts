@@ -7,7 +7,7 @@ const visit = ( search: string ) =>
 		`/wp-admin/admin.php?page=storedeck&${ search }`
 	);
 
-it( 'keeps dates over screens whose address has none', () => {
+it( 'keeps the date range across screens without one', () => {
 	visit( 'path=%2F' );
 	expect( getKeptQuery() ).toEqual( {} );
 	visit( 'path=%2Fanalytics%2Frevenue&period=last_month&filter=x' );
@@ -21,7 +21,7 @@ it( 'keeps dates over screens whose address has none', () => {
 	expect( getScreenHref( '/analytics/stock' ) ).not.toContain( 'period' );
 } );
 
-it( 'takes what it is told of an address that is left already', () => {
+it( 'saves the parameters of a given query', () => {
 	visit( 'path=%2F' );
 	keepQuery( { period: 'week', compare: 'none', page: 'storedeck' } );
 	expect( getKeptQuery() ).toEqual( { period: 'week', compare: 'none' } );

@@ -33,13 +33,13 @@ const NO_ROUTE = createResponse(
 );
 
 describe( 'toAttention', () => {
-	it( 'takes counts over and nothing else', () => {
+	it( 'keeps counts and drops everything else', () => {
 		expect(
 			toAttention( { orders: 3, low_stock: 0, reviews: '4', x: 5 } )
 		).toEqual( { orders: 3, low_stock: 0 } );
 	} );
 
-	it( 'never fails', () => {
+	it( 'accepts any response', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( answer ) => {
 				Object.values( toAttention( answer ) ).forEach( ( count ) =>
@@ -51,7 +51,7 @@ describe( 'toAttention', () => {
 } );
 
 describe( 'readAttention', () => {
-	it( 'asks once', async () => {
+	it( 'sends one request', async () => {
 		const calls = fakeNetwork( {
 			'GET /storedeck/v1/attention': { orders: 2, messages: 1 },
 		} );
@@ -61,7 +61,7 @@ describe( 'readAttention', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'asks for each thing where the server has no such route', async () => {
+	it( 'requests each count when the server has no combined route', async () => {
 		const calls = fakeNetwork( {
 			'GET /storedeck/v1/attention': NO_ROUTE,
 			'GET /wc-analytics/orders': createResponse( [ { id: 1 } ], {
@@ -93,7 +93,7 @@ describe( 'readAttention', () => {
 		} );
 	} );
 
-	it( 'fails where nothing can be found out', async () => {
+	it( 'rejects when the request fails', async () => {
 		fakeNetwork( {
 			'GET /storedeck/v1/attention': createResponse(
 				{ code: 'no', message: 'Not today.' },

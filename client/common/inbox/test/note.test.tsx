@@ -46,7 +46,7 @@ const show = ( note: Partial< NoteData > = {}, isNew = false ) =>
 	);
 
 describe( 'Note', () => {
-	it( 'says what it is and holds no picture of others', () => {
+	it( 'shows type, title and content without external images', () => {
 		const { container } = show( {}, true );
 		expect(
 			screen.getByRole( 'heading', { name: 'Low stock' } )
@@ -57,12 +57,12 @@ describe( 'Note', () => {
 		expect( container.querySelector( 'img' ) ).toBeNull();
 	} );
 
-	it( 'is not new where the reader knows it', () => {
+	it( 'shows no "New" label on a message that was read', () => {
 		show();
 		expect( screen.queryByText( 'New' ) ).toBeNull();
 	} );
 
-	it( 'follows links inside, opens those outside, and runs no script', () => {
+	it( 'follows internal links, opens external ones in a new tab and runs no script', () => {
 		show();
 		fireEvent.click( screen.getByRole( 'link', { name: 'View stock' } ) );
 		expect( deeds.onFollow ).toHaveBeenCalledWith( NOTE.actions?.[ 0 ] );
@@ -75,7 +75,7 @@ describe( 'Note', () => {
 		expect( screen.queryByRole( 'link', { name: 'Evil' } ) ).toBeNull();
 	} );
 
-	it( 'lets the browser have clicks with ctrl', () => {
+	it( 'leaves Ctrl+click to the browser', () => {
 		show();
 		fireEvent.click( screen.getByRole( 'link', { name: 'View stock' } ), {
 			ctrlKey: true,
@@ -84,7 +84,7 @@ describe( 'Note', () => {
 		expect( deeds.onTake ).toHaveBeenCalled();
 	} );
 
-	it( 'tells in place of its buttons what was answered', () => {
+	it( 'shows the confirmation text instead of buttons after an action', () => {
 		show( {
 			status: 'actioned',
 			actions: [ { id: 1, label: 'Yes', actioned_text: 'Thank you!' } ],
@@ -93,7 +93,7 @@ describe( 'Note', () => {
 		expect( screen.queryByRole( 'button', { name: 'Yes' } ) ).toBeNull();
 	} );
 
-	it( 'is dismissed once: not while a request is on its way', () => {
+	it( "can't be dismissed while a request is pending", () => {
 		const { unmount } = show( { isUpdating: true } );
 		fireEvent.click( screen.getByRole( 'button', { name: /Dismiss/ } ) );
 		expect( deeds.onDismiss ).not.toHaveBeenCalled();

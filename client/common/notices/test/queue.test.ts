@@ -15,14 +15,14 @@ afterEach( () => {
 	removeFilter( HOOK, 'test' );
 } );
 
-describe( 'the queue of notices', () => {
-	it( 'gives those of the user and those of everybody', () => {
+describe( 'getNoticesFor, without and toQueue', () => {
+	it( 'returns the notices of the user and those for all users', () => {
 		expect(
 			getNoticesFor( QUEUE, 7 ).map( ( { content } ) => content )
 		).toEqual( [ 'Mine', 'Everybody’s', 'Mine too' ] );
 	} );
 
-	it( 'lets plugins change each, and goes on when they break one', () => {
+	it( 'lets plugins filter each notice and ignores invalid results', () => {
 		const error = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );
@@ -36,7 +36,7 @@ describe( 'the queue of notices', () => {
 		error.mockRestore();
 	} );
 
-	it( 'takes one out, by its key or its id', () => {
+	it( 'removes a notice by its key or its id', () => {
 		expect( Object.keys( without( QUEUE, 'a' ) ) ).toEqual( [
 			'b',
 			'c',
@@ -47,7 +47,7 @@ describe( 'the queue of notices', () => {
 	} );
 
 	it.each( [ false, null, '', [], 'x' ] )(
-		'takes %p for an empty one',
+		'reads %p as an empty queue',
 		( value ) => {
 			expect( toQueue( value ) ).toEqual( {} );
 		}

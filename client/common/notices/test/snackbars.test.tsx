@@ -32,7 +32,7 @@ const show = ( text: string, options: object = {} ) =>
 	} );
 
 describe( 'SnackbarArea', () => {
-	it( 'shows the snackbars of both stores, and no other notices', () => {
+	it( 'shows only snackbars, from both stores', () => {
 		render( <SnackbarArea /> );
 		show( 'Own' );
 		show( 'Stays on the page', { type: 'default' } );
@@ -48,7 +48,7 @@ describe( 'SnackbarArea', () => {
 		expect( speak ).toHaveBeenCalledWith( 'Host', 'polite' );
 	} );
 
-	it( 'takes one away after ten seconds, not before', () => {
+	it( 'removes a snackbar after ten seconds', () => {
 		const onDismiss = jest.fn();
 		render( <SnackbarArea /> );
 		show( 'Short', { onDismiss } );
@@ -59,7 +59,7 @@ describe( 'SnackbarArea', () => {
 		expect( onDismiss ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'waits while somebody has the focus in it', () => {
+	it( 'keeps a snackbar while it has the focus', () => {
 		render( <SnackbarArea /> );
 		show( 'Held' );
 		act( () => screen.getByRole( 'button' ).focus() );
@@ -70,7 +70,7 @@ describe( 'SnackbarArea', () => {
 		expect( screen.queryByText( 'Held' ) ).toBeNull();
 	} );
 
-	it( 'leaves on a click anywhere, unless it asks for more', () => {
+	it( 'dismisses a snackbar on click unless it needs an explicit dismissal', () => {
 		render( <SnackbarArea /> );
 		show( 'Click me' );
 		show( 'Keep me', { explicitDismiss: true } );
@@ -85,7 +85,7 @@ describe( 'SnackbarArea', () => {
 		expect( screen.queryByText( 'Keep me' ) ).toBeNull();
 	} );
 
-	it( 'keeps the first action only', () => {
+	it( 'shows only the first action', () => {
 		const undo = jest.fn();
 		render( <SnackbarArea /> );
 		show( 'Done', {
@@ -100,7 +100,7 @@ describe( 'SnackbarArea', () => {
 		expect( screen.queryByText( 'Done' ) ).toBeNull();
 	} );
 
-	it( 'makes no link that would run a script', () => {
+	it( 'renders no link for a javascript: URL', () => {
 		render( <SnackbarArea /> );
 		show( 'Evil', {
 			actions: [ { label: 'Go', url: 'javascript:alert(1)' } ],
@@ -108,7 +108,7 @@ describe( 'SnackbarArea', () => {
 		expect( screen.queryByRole( 'link' ) ).toBeNull();
 	} );
 
-	it( 'gives the focus back when it leaves', () => {
+	it( 'restores the focus when a snackbar is removed', () => {
 		render(
 			<>
 				<button>Before</button>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { BulkActions, useRowFocus, useSelection } from '..';
 
 describe( 'useSelection', () => {
-	it( 'chooses rows one by one and all of them', () => {
+	it( 'selects single rows and all rows', () => {
 		const { result } = renderHook( () => useSelection( [ 1, 2, 3 ] ) );
 		act( () => result.current.toggle( 3 ) );
 		act( () => result.current.toggle( 1 ) );
@@ -17,7 +17,7 @@ describe( 'useSelection', () => {
 		expect( result.current.ids ).toEqual( [] );
 	} );
 
-	it( 'forgets rows that are gone', () => {
+	it( 'deselects rows that are no longer on the page', () => {
 		const { result, rerender } = renderHook(
 			( page: number[] ) => useSelection( page ),
 			{ initialProps: [ 1, 2 ] }
@@ -28,7 +28,7 @@ describe( 'useSelection', () => {
 		expect( result.current.isAll ).toBe( false );
 	} );
 
-	it( 'has not chosen everything of nothing', () => {
+	it( 'does not report an empty page as fully selected', () => {
 		const { result } = renderHook( () => useSelection( [] ) );
 		expect( result.current.isAll ).toBe( false );
 	} );
@@ -37,7 +37,7 @@ describe( 'useSelection', () => {
 describe( 'BulkActions', () => {
 	const options = [ { value: 'spam', label: 'Spam' } ];
 
-	it( 'does what is picked with what is chosen, and nothing else', async () => {
+	it( 'applies the chosen action only when rows are selected', async () => {
 		const onApply = jest.fn();
 		const { rerender } = render(
 			<BulkActions options={ options } count={ 0 } onApply={ onApply } />
@@ -80,7 +80,7 @@ describe( 'useRowFocus', () => {
 		);
 	}
 
-	it( 'passes the focus on to the row that takes the place', () => {
+	it( 'moves the focus to the row that takes the place of the removed one', () => {
 		const { rerender } = render( <Rows ids={ [ 1, 2, 3 ] } /> );
 		screen.getByRole( 'button', { name: 'Row 2' } ).focus();
 		rerender( <Rows ids={ [ 1, 3 ] } /> );
@@ -91,7 +91,7 @@ describe( 'useRowFocus', () => {
 		expect( screen.getByTestId( 'place' ) ).toHaveFocus();
 	} );
 
-	it( 'takes it from nobody', () => {
+	it( 'does not take the focus from elsewhere', () => {
 		const { rerender } = render( <Rows ids={ [ 1, 2 ] } /> );
 		rerender( <Rows ids={ [ 1 ] } /> );
 		expect( document.body ).toHaveFocus();

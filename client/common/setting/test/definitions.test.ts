@@ -1,6 +1,6 @@
 import { toConfig, toStored } from '../definitions';
 
-describe( 'a setting that the server describes', () => {
+describe( 'toConfig and toStored', () => {
 	it.each( [
 		[ 'multiselect', 'checkboxGroup' ],
 		[ 'select', 'select' ],
@@ -11,13 +11,13 @@ describe( 'a setting that the server describes', () => {
 		[ 'textarea', 'textarea' ],
 		[ 'text', 'text' ],
 		[ 'colour of a plugin', 'text' ],
-	] )( 'of the type %s is edited by %s', ( type, inputType ) => {
+	] )( 'maps the type %s to the control %s', ( type, inputType ) => {
 		expect(
 			toConfig( { id: 'a', label: 'A', type, options: { b: 'B' } } )
 		).toMatchObject( { inputType, label: 'A' } );
 	} );
 
-	it( 'offers its options, as they read', () => {
+	it( 'decodes the labels of options', () => {
 		expect(
 			toConfig( {
 				id: 'unit',
@@ -33,7 +33,7 @@ describe( 'a setting that the server describes', () => {
 		} );
 	} );
 
-	it( 'without anything is still called something', () => {
+	it( 'falls back to the id as label and to a text field', () => {
 		expect( toConfig( { id: 'odd' } ) ).toMatchObject( {
 			inputType: 'text',
 			label: 'odd',
@@ -41,7 +41,7 @@ describe( 'a setting that the server describes', () => {
 		} );
 	} );
 
-	it( 'is stored as the server writes it', () => {
+	it( 'stores a checkbox as yes or no', () => {
 		const checkbox = toConfig( { id: 'a', type: 'checkbox' } );
 		expect( toStored( checkbox, true ) ).toBe( 'yes' );
 		expect( toStored( checkbox, false ) ).toBe( 'no' );

@@ -11,7 +11,7 @@ describe( 'getFallback', () => {
 		delete page.storedeckSettings;
 	} );
 
-	it( 'leads to a screen of this app', () => {
+	it( 'links to a screen of this app', () => {
 		expect( getFallback( { fallback: '/setup-wizard' } ) ).toBe(
 			'admin.php?page=storedeck&path=%2Fsetup-wizard'
 		);
@@ -25,7 +25,7 @@ describe( 'getFallback', () => {
 		'javascript:alert(1)',
 		'/payments?x=1',
 		'/\\evil.test',
-	] )( 'leads nowhere for %s', ( fallback ) => {
+	] )( 'rejects %s', ( fallback ) => {
 		expect( getFallback( { fallback } ) ).toBeUndefined();
 	} );
 } );

@@ -11,8 +11,8 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'the lines of attention', () => {
-	it( 'leave out what there is none of', () => {
+describe( 'getAttentionLines', () => {
+	it( 'omits kinds without items', () => {
 		expect( getAttentionLines( {}, true ) ).toEqual( [] );
 		expect(
 			getAttentionLines(
@@ -22,7 +22,7 @@ describe( 'the lines of attention', () => {
 		).toEqual( [ '1 product low in stock', '2 reviews to moderate' ] );
 	} );
 
-	it( 'lead readers of reports to reports', () => {
+	it( 'links users who can only view reports to reports', () => {
 		const lines = getAttentionLines( { orders: 3, low_stock: 1 }, false );
 		expect( lines.map( ( { panel } ) => panel ) ).toEqual( [
 			undefined,
@@ -37,8 +37,8 @@ describe( 'the lines of attention', () => {
 	} );
 } );
 
-describe( 'the figures', () => {
-	it( 'are the usual ones, two of them hidden', () => {
+describe( 'the metrics of Home', () => {
+	it( 'are the default ones, two of them hidden', () => {
 		expect( getStats() ).toEqual( [
 			'revenue/total_sales',
 			'revenue/net_revenue',
@@ -54,12 +54,12 @@ describe( 'the figures', () => {
 		expect( getKnownStat( 'jetpack/stats/views' ) ).toBeUndefined();
 	} );
 
-	it( 'are a plugin’s where it gives a list, when it is asked for', () => {
+	it( 'are those of a plugin that filters the list', () => {
 		addFilter( HOOK, 'test', () => [ 'taxes/total_tax' ] );
 		expect( getStats() ).toEqual( [ 'taxes/total_tax' ] );
 	} );
 
-	it( 'stay when a plugin breaks them', () => {
+	it( 'are the default ones when a plugin returns an invalid list', () => {
 		const error = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );
@@ -70,20 +70,20 @@ describe( 'the figures', () => {
 	} );
 
 	it.each( [ undefined, '', null, 7, {}, { hiddenStats: 'x' } ] )(
-		'are hidden as usual where %p was chosen',
+		'are hidden by default when the preference is %p',
 		( value ) => {
 			expect( readHidden( value ) ).toBe( HIDDEN_STATS );
 		}
 	);
 
-	it( 'are hidden as they were chosen', () => {
+	it( 'are hidden as saved in the preference', () => {
 		expect( readHidden( { hiddenStats: [ 'a/b', 3 ] } ) ).toEqual( [
 			'a/b',
 		] );
 	} );
 } );
 
-describe( 'the tasks', () => {
+describe( 'isOpenTask and getProgress', () => {
 	const TASKS = [
 		{ id: 'a', isComplete: true },
 		{ id: 'b' },
@@ -92,13 +92,13 @@ describe( 'the tasks', () => {
 		{ id: 'e', isSnoozed: true },
 	];
 
-	it( 'are open until they are done, put off or taken away', () => {
+	it( 'treats completed, snoozed and dismissed tasks as not open', () => {
 		expect( TASKS.filter( isOpenTask ).map( ( { id } ) => id ) ).toEqual( [
 			'b',
 		] );
 	} );
 
-	it( 'count towards the progress unless they were taken away', () => {
+	it( 'counts all tasks that were not dismissed', () => {
 		expect( getProgress( TASKS ) ).toEqual( { total: 3, done: 1 } );
 	} );
 } );

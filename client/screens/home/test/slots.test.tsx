@@ -19,7 +19,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'takes what plugins add to the display options', async () => {
+it( 'shows display options added by plugins', async () => {
 	show(
 		<>
 			<LayoutMenu layout="single_column" onChange={ () => {} } />
@@ -34,7 +34,7 @@ it( 'takes what plugins add to the display options', async () => {
 	expect( await screen.findByText( 'Acme option' ) ).toBeInTheDocument();
 } );
 
-it( 'has the area where plugins fill the tasks', async () => {
+it( 'renders the plugin area of the tasks', async () => {
 	host.wp = {
 		plugins: {
 			PluginArea: ( { scope }: { scope?: string } ) => (
@@ -48,7 +48,7 @@ it( 'has the area where plugins fill the tasks', async () => {
 	expect( screen.getByText( 'plugins of woocommerce-tasks' ) ).toBeVisible();
 } );
 
-it( 'shows notifications of plugins with what needs attention', async () => {
+it( 'shows notifications of plugins with the store alerts', async () => {
 	fakeNetwork( {} );
 	show(
 		<>

@@ -7,7 +7,7 @@ const pointsOf = ( path: string ) =>
 	);
 
 describe( 'getSparklinePath', () => {
-	it( 'stands on the ground where nothing was sold', () => {
+	it( 'starts the scale at zero', () => {
 		expect( pointsOf( getSparklinePath( [ 0, 5, 10 ] ) ) ).toEqual( [
 			[ 0, HEIGHT - 2 ],
 			[ 50, HEIGHT / 2 ],
@@ -15,17 +15,17 @@ describe( 'getSparklinePath', () => {
 		] );
 	} );
 
-	it( 'ends where the day is', () => {
+	it( 'ends at the current interval', () => {
 		expect(
 			pointsOf( getSparklinePath( [ 1, 1 ], [ 1, 2 ], 5 ) ).at( -1 )
 		).toEqual( [ 25, HEIGHT / 2 ] );
 	} );
 
-	it( 'draws no line through one point', () => {
+	it( 'draws no line for a single value', () => {
 		expect( getSparklinePath( [ 3 ] ) ).toBe( '' );
 	} );
 
-	it( 'stays in its picture', () => {
+	it( 'stays within the image', () => {
 		const values = fc.array(
 			fc.double( { noNaN: true, min: -1e9, max: 1e9 } ),
 			{

@@ -70,8 +70,8 @@ afterEach( () => {
 	removeFilter( HELP, 'acme' );
 } );
 
-describe( 'the entry of a task', () => {
-	it( 'is as it is without a plugin', () => {
+describe( 'a task in the list', () => {
+	it( 'shows the default content without a fill', () => {
 		showItem();
 		expect(
 			screen.getByRole( 'heading', { name: 'Connect Acme' } )
@@ -79,7 +79,7 @@ describe( 'the entry of a task', () => {
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'is what a plugin makes of it', () => {
+	it( 'shows the fill of a plugin', () => {
 		showItem(
 			<Fill name={ ITEM }>
 				{ ( props ) =>
@@ -97,13 +97,13 @@ describe( 'the entry of a task', () => {
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'stays as it is when a plugin fails', () => {
+	it( 'shows the default content when a fill throws', () => {
 		showItem( <Fill name={ ITEM }>{ fails }</Fill> );
 		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
 		expect( errors ).toHaveBeenCalled();
 	} );
 
-	it( 'leads to the page that a plugin has for it', async () => {
+	it( 'links to the page that a plugin fills', async () => {
 		showItem( <Fill name={ PAGE }>The page</Fill> );
 		expect( screen.queryByText( 'The page' ) ).not.toBeInTheDocument();
 		fakeNetwork( {
@@ -115,7 +115,7 @@ describe( 'the entry of a task', () => {
 		expect( getQuery().task ).toBe( 'acme' );
 	} );
 
-	it( 'has the help that plugins give, and none that leads astray', () => {
+	it( 'shows the help links of plugins, without harmful URLs', () => {
 		addFilter( HELP, 'acme', ( items, name ) =>
 			name === 'acme'
 				? [
@@ -135,7 +135,7 @@ describe( 'the entry of a task', () => {
 		expect( screen.queryByText( 'Evil' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'has no help when the list of a plugin cannot be used', () => {
+	it( 'shows no help links when the list of a plugin is invalid', () => {
 		addFilter( HELP, 'acme', () => [ { title: 'No link' } ] );
 		showItem();
 		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
@@ -144,7 +144,7 @@ describe( 'the entry of a task', () => {
 } );
 
 describe( 'the page of a task', () => {
-	it( 'is what a plugin puts there; done, it leads back', async () => {
+	it( 'shows the fill of a plugin and returns to Home on completion', async () => {
 		await showPage(
 			<Fill name={ PAGE }>
 				{ ( props ) =>
@@ -167,7 +167,7 @@ describe( 'the page of a task', () => {
 		expect( getQuery().task ).toBeUndefined();
 	} );
 
-	it( 'tells of the task where a plugin puts nothing, or fails', async () => {
+	it( 'shows the default content without a fill, or when a fill throws', async () => {
 		await showPage( <Fill name={ PAGE }>{ fails }</Fill> );
 		expect( screen.getByText( 'Acme sends your parcels.' ) ).toBeVisible();
 		expect( screen.getByRole( 'link', { name: 'Home' } ) ).toBeVisible();

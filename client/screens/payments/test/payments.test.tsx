@@ -33,7 +33,7 @@ describe( 'the settings of a gateway', () => {
 	const fields = getFields( gateway );
 	const initial = getInitialValues( fields );
 
-	it( 'begin with its title and never hold a secret', () => {
+	it( 'start with the title and contain no secret', () => {
 		expect( fields.map( ( { id } ) => id ) ).toEqual( [
 			'title',
 			'description',
@@ -50,7 +50,7 @@ describe( 'the settings of a gateway', () => {
 		} );
 	} );
 
-	it( 'send only what was changed', () => {
+	it( 'are sent only when changed', () => {
 		expect( getChanges( fields, initial, [] ) ).toEqual( {} );
 		expect(
 			getChanges(
@@ -67,7 +67,7 @@ describe( 'the settings of a gateway', () => {
 		} );
 	} );
 
-	it( 'miss a secret only when none is kept', () => {
+	it( 'require a secret only when none is saved', () => {
 		expect( getProblems( fields, initial, [] ) ).toEqual( {} );
 		expect( getProblems( fields, initial, [ 'api_key' ] ) ).toHaveProperty(
 			'api_key'
@@ -78,34 +78,34 @@ describe( 'the settings of a gateway', () => {
 	} );
 } );
 
-describe( 'moving', () => {
-	it( 'changes places with the neighbour', () => {
+describe( 'getMoves', () => {
+	it( 'swaps the positions of two neighbors', () => {
 		expect( getMoves( [ 'a', 'b', 'c' ], 'b', 1 ) ).toEqual( [
 			{ id: 'b', order: 2 },
 			{ id: 'c', order: 1 },
 		] );
 	} );
 
-	it( 'stops at the ends', () => {
+	it( 'returns nothing at the ends of the list', () => {
 		expect( getMoves( [ 'a', 'b' ], 'a', -1 ) ).toEqual( [] );
 		expect( getMoves( [ 'a', 'b' ], 'b', 1 ) ).toEqual( [] );
 		expect( getMoves( [ 'a', 'b' ], 'x', 1 ) ).toEqual( [] );
 	} );
 } );
 
-describe( 'the slot of a gateway', () => {
+describe( 'the slots of a gateway', () => {
 	const slot = (
 		<GatewayConfigure gateway={ gateway } markConfigured={ () => {} }>
 			The form
 		</GatewayConfigure>
 	);
 
-	it( 'shows the form unless a plugin fills it', () => {
+	it( 'show the form without a fill', () => {
 		render( <SlotFillProvider>{ slot }</SlotFillProvider> );
 		expect( screen.getByText( 'The form' ) ).toBeInTheDocument();
 	} );
 
-	it( 'puts what a plugin fills in the place of the whole setup', () => {
+	it( 'replace the whole setup with a fill', () => {
 		render(
 			<SlotFillProvider>
 				<GatewaySetup gateway={ gateway } markConfigured={ () => {} }>
@@ -120,7 +120,7 @@ describe( 'the slot of a gateway', () => {
 		expect( screen.queryByText( 'Our steps' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'gives a plugin the gateway', () => {
+	it( 'pass the gateway to a fill', () => {
 		render(
 			<SlotFillProvider>
 				{ slot }

@@ -2,8 +2,8 @@ import { getDoneText, getSharedDeeds, getUndoStatus } from '../deeds';
 import { getExcerpt } from '../excerpt';
 import { getCountQuery, getListQuery, readQuestion } from '../review-query';
 
-describe( 'the address', () => {
-	it( 'is read with everything odd left out', () => {
+describe( 'the filters of the URL', () => {
+	it( 'fall back to defaults for invalid values', () => {
 		expect(
 			readQuestion( {
 				status: 'gone',
@@ -23,7 +23,7 @@ describe( 'the address', () => {
 		} );
 	} );
 
-	it( 'becomes the request of the list, and of the numbers', () => {
+	it( 'become the queries of the list and of the counts', () => {
 		const question = readQuestion( {
 			status: 'spam',
 			rating: '5',
@@ -49,8 +49,8 @@ describe( 'the address', () => {
 	} );
 } );
 
-describe( 'deeds', () => {
-	it( 'are undone to where a review was', () => {
+describe( 'moderation actions', () => {
+	it( 'are reverted to the previous status', () => {
 		expect( getUndoStatus( 'approve', 'hold' ) ).toBe( 'hold' );
 		expect( getUndoStatus( 'trash', 'spam' ) ).toBe( 'untrash' );
 		expect( getUndoStatus( 'spam', 'approved' ) ).toBe( 'unspam' );
@@ -58,7 +58,7 @@ describe( 'deeds', () => {
 		expect( getUndoStatus( 'untrash', 'trash' ) ).toBe( 'trash' );
 	} );
 
-	it( 'of several statuses are those of any', () => {
+	it( 'of several statuses are those that apply to any of them', () => {
 		expect( getSharedDeeds( [ 'hold', 'approved' ] ) ).toEqual( [
 			'approve',
 			'hold',
@@ -72,18 +72,18 @@ describe( 'deeds', () => {
 		] );
 	} );
 
-	it( 'are told with their number', () => {
+	it( 'have a success message with the number of reviews', () => {
 		expect( getDoneText( 'spam', 1 ) ).toBe( '1 review marked as spam.' );
 		expect( getDoneText( 'trash', 3 ) ).toBe( '3 reviews moved to trash.' );
 	} );
 } );
 
 describe( 'getExcerpt', () => {
-	it( 'leaves short texts alone', () => {
+	it( 'returns short texts unchanged', () => {
 		expect( getExcerpt( 'Fine.' ) ).toBe( 'Fine.' );
 	} );
 
-	it( 'ends between words', () => {
+	it( 'cuts between words', () => {
 		const excerpt = getExcerpt( 'word '.repeat( 100 ) );
 		expect( excerpt ).toMatch( /word…$/ );
 		expect( excerpt.length ).toBeLessThan( 210 );

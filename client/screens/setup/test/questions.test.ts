@@ -9,8 +9,8 @@ import { getSteps } from '../steps';
 const asked = ( answers: Parameters< typeof getAsked >[ 1 ] ) =>
 	getAsked( getBusinessQuestions(), answers ).map( ( { name } ) => name );
 
-describe( 'the questions about the business', () => {
-	it( 'are few for a shop that sells nowhere else', () => {
+describe( 'getBusinessQuestions', () => {
+	it( 'asks few questions when the store has no other sales channel', () => {
 		expect( asked( {} ) ).toEqual( [ 'product_count', 'selling_venues' ] );
 		expect( asked( { selling_venues: 'no' } ) ).toEqual( [
 			'product_count',
@@ -18,7 +18,7 @@ describe( 'the questions about the business', () => {
 		] );
 	} );
 
-	it( 'ask for the size of one that sells in person, not for a platform', () => {
+	it( 'asks for the size but no platform when the store sells in person', () => {
 		expect( asked( { selling_venues: 'brick-mortar' } ) ).toEqual( [
 			'product_count',
 			'selling_venues',
@@ -27,7 +27,7 @@ describe( 'the questions about the business', () => {
 		] );
 	} );
 
-	it( 'ask for the platform, and for the name of one that is not listed', () => {
+	it( 'asks for the platform, and for its name when it is not listed', () => {
 		expect( asked( { selling_venues: 'other' } ) ).toContain(
 			'other_platform'
 		);
@@ -41,7 +41,7 @@ describe( 'the questions about the business', () => {
 } );
 
 describe( 'the industry', () => {
-	it( 'is read however it was stored', () => {
+	it( 'is read in every stored format', () => {
 		const answers = {
 			industry: [
 				'food-drink',
@@ -59,7 +59,7 @@ describe( 'the industry', () => {
 		expect( getDetail( { industry: [ 'other' ] } ) ).toBe( '' );
 	} );
 
-	it( 'keeps its detail while others are chosen', () => {
+	it( 'keeps its detail when others are selected', () => {
 		const [ choice, detail ] = getIndustryQuestions();
 		const answers = toIndustry( [ 'other' ], 'Kites' );
 		expect(
@@ -75,7 +75,7 @@ describe( 'the industry', () => {
 		} );
 	} );
 
-	it( 'asks which one only for another', () => {
+	it( 'asks for a detail only when Other is selected', () => {
 		expect( isOther( { industry: [ 'food-drink' ] } ) ).toBe( false );
 		const names = getAsked( getIndustryQuestions(), {
 			industry: [ { slug: 'other' } ],
@@ -84,8 +84,8 @@ describe( 'the industry', () => {
 	} );
 } );
 
-describe( 'the steps', () => {
-	it( 'know what was answered', () => {
+describe( 'getSteps', () => {
+	it( 'knows which steps are complete', () => {
 		const profile = {
 			setup_client: false,
 			industry: [],

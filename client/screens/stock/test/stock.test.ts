@@ -25,7 +25,7 @@ describe( 'keepOrder', () => {
 		total: 3,
 	} );
 
-	it( 'keeps rows where they are, with what is newest about them', () => {
+	it( 'keeps the order of rows and updates their data', () => {
 		const kept = keepOrder( first, 'a', answer( 3, 1 ) );
 		expect( kept?.rows.map( ( { text } ) => text ) ).toEqual( [
 			'new 1',
@@ -36,13 +36,13 @@ describe( 'keepOrder', () => {
 		expect( kept?.total ).toBe( 3 );
 	} );
 
-	it( 'takes everything anew for another question', () => {
+	it( 'resets the order for another query', () => {
 		const kept = keepOrder( first, 'b', answer( 3, 1 ) );
 		expect( kept?.rows.map( ( { id } ) => id ) ).toEqual( [ 3, 1 ] );
 		expect( kept?.hasMoved ).toBe( false );
 	} );
 
-	it( 'leaves what was there while nothing is answered', () => {
+	it( 'keeps the previous rows while there is no response', () => {
 		expect( keepOrder( first, 'b', undefined ) ).toBe( first );
 		expect( keepOrder( first, 'a', answer( 1, 2, 3 ) )?.hasMoved ).toBe(
 			false
@@ -51,7 +51,7 @@ describe( 'keepOrder', () => {
 } );
 
 describe( 'toRow', () => {
-	it( 'prefers what was saved to what was listed', () => {
+	it( 'prefers the product to the row of the report', () => {
 		const row = toRow( listed, {
 			id: 7,
 			manage_stock: true,
@@ -79,14 +79,17 @@ describe( 'toRow', () => {
 			{ id: 7, manage_stock: 'parent' },
 			'Managed by parent',
 		],
-	] as const )( 'says why %j cannot be edited', ( row, details, reason ) => {
-		expect( toRow( row, details ) ).toMatchObject( {
-			reason,
-			quantity: null,
-		} );
-	} );
+	] as const )(
+		"explains why %j can't be edited",
+		( row, details, reason ) => {
+			expect( toRow( row, details ) ).toMatchObject( {
+				reason,
+				quantity: null,
+			} );
+		}
+	);
 
-	it( 'knows when few are left', () => {
+	it( 'detects a low stock quantity', () => {
 		const low = ( quantity: number, status = 'instock' ) =>
 			isLow(
 				toRow(
@@ -117,14 +120,14 @@ describe( 'readQuantity', () => {
 	} );
 
 	it.each( [ '', ' ', '1.5', '1e3', '0x10', 'five', '--2', '12345678901' ] )(
-		'refuses "%s"',
+		'rejects "%s"',
 		( text ) => {
 			expect( readQuantity( text ) ).toBeUndefined();
 		}
 	);
 } );
 
-it( 'readQuestion leaves out what is odd', () => {
+it( 'reads defaults for invalid values of the URL', () => {
 	expect(
 		readQuestion( {
 			type: 'plenty',

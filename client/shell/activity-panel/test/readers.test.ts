@@ -3,7 +3,7 @@ import { readOrders } from '../read-orders';
 import { readStock } from '../read-stock';
 
 describe( 'readOrders', () => {
-	it( 'counts pieces, and reads amounts that come as texts', () => {
+	it( 'counts items and parses amounts', () => {
 		expect(
 			readOrders( [
 				{
@@ -66,7 +66,7 @@ describe( 'readStock', () => {
 	} );
 } );
 
-it( 'no answer makes a panel fail', () => {
+it( 'accepts any list of rows', () => {
 	fc.assert(
 		fc.property( fc.array( fc.anything() ), ( rows ) => {
 			expect( readOrders( rows ).length ).toBeLessThanOrEqual(

@@ -9,7 +9,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'shows what plugins put below the header, which gets the address', () => {
+it( 'renders components of plugins with the URL parameters as props', () => {
 	addFilter( HOOK, 'acme', ( list, { page } ) => [
 		...list,
 		( { tab }: { tab?: string } ) => <p>{ `${ page }, ${ tab }` }</p>,
@@ -18,7 +18,7 @@ it( 'shows what plugins put below the header, which gets the address', () => {
 	expect( screen.getByText( 'orders, new' ) ).toBeVisible();
 } );
 
-it( 'leaves out the one that fails', () => {
+it( 'leaves out a component that throws', () => {
 	const error = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 	addFilter( HOOK, 'acme', ( list ) => [
 		...list,

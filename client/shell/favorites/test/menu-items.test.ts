@@ -33,8 +33,8 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'the screens in the navigation', () => {
-	it( 'are those that the user may open, each with a name of its own', () => {
+describe( 'getScreenItems, hasScreen and getItemId', () => {
+	it( 'returns the screens that the user may open, with unique titles', () => {
 		expect(
 			getScreenItems().map( ( { id, title } ) => [ id, title ] )
 		).toEqual( [
@@ -44,7 +44,7 @@ describe( 'the screens in the navigation', () => {
 		] );
 	} );
 
-	it( 'are known by their path', () => {
+	it( 'finds screens by their path', () => {
 		expect( hasScreen( '/stock' ) ).toBe( true );
 		expect( hasScreen( '/payments' ) ).toBe( false );
 		expect( getItemId( '/analytics/revenue' ) ).toBe(

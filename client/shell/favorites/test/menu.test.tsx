@@ -38,7 +38,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'shows what a plugin puts in the place of an entry', async () => {
+it( 'replaces an item with the fill of a plugin', async () => {
 	await open( <Fill name="woocommerce_navigation_acme">Acme, new</Fill> );
 	expect( await screen.findByText( 'Acme, new' ) ).toBeInTheDocument();
 	expect(
@@ -46,7 +46,7 @@ it( 'shows what a plugin puts in the place of an entry', async () => {
 	).not.toBeInTheDocument();
 } );
 
-it( 'shows its own link when that fails', async () => {
+it( 'shows the default link when a fill throws', async () => {
 	jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 	await open(
 		<Fill name="woocommerce_navigation_acme">
@@ -60,7 +60,7 @@ it( 'shows its own link when that fails', async () => {
 	).toBeInTheDocument();
 } );
 
-it( 'has the area where plugins fill it', async () => {
+it( 'renders the plugin area of the navigation', async () => {
 	host.wp = {
 		plugins: {
 			PluginArea: ( { scope }: { scope?: string } ) => (

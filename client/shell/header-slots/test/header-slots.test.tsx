@@ -18,7 +18,7 @@ const Period = ( { query }: Partial< HeaderFillProps > ) => (
 );
 
 describe( 'WooHeaderItem', () => {
-	it( 'shows fills by their order, with the props of the header', () => {
+	it( 'sorts fills by order and passes the header props', () => {
 		render(
 			<SlotFillProvider>
 				<WooHeaderItem order={ 5 }>
@@ -38,7 +38,7 @@ describe( 'WooHeaderItem', () => {
 		);
 	} );
 
-	it( 'takes no room without fills', () => {
+	it( 'renders nothing without fills', () => {
 		render(
 			<SlotFillProvider>
 				<div data-testid="slot">
@@ -51,7 +51,7 @@ describe( 'WooHeaderItem', () => {
 } );
 
 describe( 'WooHeaderNavigationItem', () => {
-	it( 'stands before the title, by order', () => {
+	it( 'sorts fills by order', () => {
 		render(
 			<SlotFillProvider>
 				<WooHeaderNavigationItem order={ 3 }>
@@ -86,7 +86,7 @@ describe( 'WooHeaderPageTitle', () => {
 			</SlotFillProvider>
 		);
 
-	it( 'is the page’s own without fills, else the last of them', () => {
+	it( 'is the default title without fills, otherwise the last fill', () => {
 		const { unmount } = renderTitle( [] );
 		expect( screen.getByRole( 'heading' ) ).toHaveTextContent( 'Revenue' );
 		unmount();
@@ -103,7 +103,7 @@ describe( 'fills that fail', () => {
 		throw new Error( 'broken' );
 	};
 
-	it( 'leave the others and the title as they are', () => {
+	it( 'leave the other fills and the title unchanged', () => {
 		const error = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );

@@ -55,12 +55,12 @@ const VIEW = {
 
 beforeAll( registerScreens );
 
-it( 'is none where the page has none', () => {
+it( 'reports no palette when the page has none', () => {
 	expect( getHostPalette() ).toBeUndefined();
 	expect( isHostPaletteShown() ).toBe( false );
 } );
 
-it( 'gets screens at once, and views when it is opened', async () => {
+it( 'registers screens at once and views when the palette opens', async () => {
 	window.storedeckSettings = {
 		currentUser: {
 			id: 1,
@@ -98,7 +98,7 @@ it( 'gets screens at once, and views when it is opened', async () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'is opened in place of our own where the page shows it', async () => {
+it( 'opens the WordPress palette when the page has one', async () => {
 	const place = window as Window & { wp?: { coreCommands?: unknown } };
 	const { wp } = place;
 	place.wp = { ...wp, coreCommands: {} };

@@ -12,20 +12,20 @@ const items = [
 const labels = ( text: string ) =>
 	findMatches( items, text ).map( ( { label } ) => label );
 
-it( 'finds everything where nothing is searched for', () => {
+it( 'returns all items for an empty term', () => {
 	expect( findMatches( items, '  ' ) ).toEqual( items );
 } );
 
-it( 'puts first what begins with it', () => {
+it( 'lists labels that start with the term first', () => {
 	expect( labels( 'ord' ) ).toEqual( [ 'Orders', 'Old orders' ] );
 	expect( labels( 'ord old' ) ).toEqual( [ 'Old orders' ] );
 } );
 
-it( 'looks past capitals and accents', () => {
+it( 'ignores case and accents', () => {
 	expect( labels( 'CAFE' ) ).toEqual( [ 'Größe Café' ] );
 } );
 
-it( 'finds by the group too, in any order', () => {
+it( 'matches the group too, with words in any order', () => {
 	expect( findMatches( items, 'store set' ) ).toEqual( [ items[ 3 ] ] );
 	expect( labels( 'analytics' ) ).toEqual( [
 		'Overview',
@@ -34,11 +34,11 @@ it( 'finds by the group too, in any order', () => {
 	] );
 } );
 
-it( 'finds nothing that lacks a word', () => {
+it( 'returns nothing when a word does not match', () => {
 	expect( labels( 'orders zebra' ) ).toEqual( [] );
 } );
 
-it( 'finds every thing by its own name, and never makes one up', () => {
+it( 'finds each item by its own label and returns only given items', () => {
 	const text = fc.string( { unit: 'grapheme', minLength: 1 } );
 	fc.assert(
 		fc.property(

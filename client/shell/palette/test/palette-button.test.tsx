@@ -5,7 +5,7 @@ import { PaletteButton } from '../palette-button';
 
 jest.mock( '../connect', () => ( { openPalette: jest.fn() } ) );
 
-it( 'names the search and its key, and opens it', async () => {
+it( 'shows the shortcut and opens the search', async () => {
 	render( <PaletteButton /> );
 	const button = screen.getByRole( 'button', { name: 'Search' } );
 	expect( button ).toHaveAttribute( 'aria-keyshortcuts', 'Control+K' );

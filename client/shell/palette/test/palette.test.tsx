@@ -52,7 +52,7 @@ afterEach( () => {
 	getHistory().push( 'admin.php?page=storedeck' );
 } );
 
-it( 'lists screens, reports and views, and has the focus in its field', async () => {
+it( 'lists screens, reports and views and focuses the field', async () => {
 	await open( MANAGER );
 	expect( field() ).toHaveFocus();
 	expect( options() ).toEqual(
@@ -60,7 +60,7 @@ it( 'lists screens, reports and views, and has the focus in its field', async ()
 	);
 } );
 
-it( 'leaves out what the reader may not open', async () => {
+it( 'omits screens that the user may not open', async () => {
 	await open( READER );
 	expect( options() ).toContain( 'Revenue' );
 	expect(
@@ -68,7 +68,7 @@ it( 'leaves out what the reader may not open', async () => {
 	).not.toBeInTheDocument();
 } );
 
-it( 'leads to what the arrows have chosen', async () => {
+it( 'moves the active option with the arrow keys', async () => {
 	const user = await open( MANAGER );
 	await user.type( field(), 're' );
 	const all = screen.getAllByRole( 'option' );
@@ -82,7 +82,7 @@ it( 'leads to what the arrows have chosen', async () => {
 	expect( field() ).toHaveFocus();
 } );
 
-it( 'opens a view with what it keeps, and closes', async () => {
+it( 'opens a view with its query and closes', async () => {
 	const user = await open( MANAGER );
 	await user.type( field(), 'refunded{Enter}' );
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
@@ -92,7 +92,7 @@ it( 'opens a view with what it keeps, and closes', async () => {
 	expect( search ).toContain( 'view=aaaaaaaaaaaa' );
 } );
 
-it( 'opens what is clicked, and keeps the dates of the reader', async () => {
+it( 'opens the clicked item and keeps the date range', async () => {
 	getHistory().push(
 		'admin.php?page=storedeck&path=%2Fanalytics%2Foverview&period=last_week'
 	);
@@ -103,7 +103,7 @@ it( 'opens what is clicked, and keeps the dates of the reader', async () => {
 	expect( search ).toContain( 'period=last_week' );
 } );
 
-it( 'says so where nothing fits', async () => {
+it( 'shows a message when nothing matches', async () => {
 	const user = await open( MANAGER );
 	await user.type( field(), 'zebra{Enter}' );
 	expect( screen.getByText( 'No results.' ) ).toBeInTheDocument();
