@@ -44,6 +44,23 @@ const createStoreSelectors = (
 			?.getRequest( state, ...( args as never ) ).receivedAt,
 
 	/**
+	 * Whether there is a response to a selector call, unconfirmed changes included.
+	 *
+	 * @param state        The store's state.
+	 * @param selectorName For example `getReportItems`.
+	 * @param args         The selector's arguments.
+	 */
+	hasResponse: (
+		state: ResourceState,
+		selectorName: string,
+		args: readonly unknown[] = []
+	): boolean =>
+		bySelector
+			.get( selectorName )
+			// Selector and resource take the same arguments.
+			?.getResponse( state, ...( args as never ) ) !== undefined,
+
+	/**
 	 * The status of the latest request of a selector, its error, and when the
 	 * newest response was received.
 	 *

@@ -149,6 +149,10 @@ export interface AnyResource {
 		args: never,
 		options?: FetchOptions
 	) => Thunk< Promise< ResourceResponse > >;
+	getResponse: (
+		state: ResourceState,
+		...args: never
+	) => ResourceResponse | undefined;
 	getRequest: ( state: ResourceState, ...args: never ) => RequestState;
 	resolve: ( args: never ) => Thunk< Promise< void > >;
 	getCalls: ( registry: object ) => ResourceCall[];

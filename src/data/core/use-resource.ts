@@ -66,6 +66,7 @@ interface ResourceSelectors {
 		selectorName: string,
 		args: readonly unknown[]
 	) => RequestState;
+	hasResponse: ( selectorName: string, args: readonly unknown[] ) => boolean;
 	hasFinishedResolution: ( selectorName: string, args: unknown ) => boolean;
 	hasResolutionFailed: ( selectorName: string, args: unknown ) => boolean;
 	[ selectorName: string ]: ( ...args: never[] ) => unknown;
@@ -106,7 +107,7 @@ function readResource(
 	);
 	const isIdle = status === 'idle';
 	const hasData =
-		receivedAt !== undefined ||
+		selectors.hasResponse( name, args ) ||
 		// The response to another request has covered this one.
 		( isIdle &&
 			selectors.hasFinishedResolution( name, args ) &&

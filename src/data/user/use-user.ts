@@ -1,4 +1,4 @@
-import { useSelect } from '@wordpress/data';
+import { useResource } from '../core';
 import { usePageUser } from './hydration';
 import { userStore } from './store';
 
@@ -13,19 +13,15 @@ import { userStore } from './store';
 export function useUser() {
 	usePageUser();
 
-	const { user, isRequesting } = useSelect( ( select ) => {
-		const store = select( userStore );
-		return {
-			user: store.getCurrentUser(),
-			isRequesting:
-				store.hasStartedResolution( 'getCurrentUser', [] ) &&
-				! store.hasFinishedResolution( 'getCurrentUser', [] ),
-		};
-	}, [] );
+	const { data: user, status } = useResource(
+		userStore,
+		'getCurrentUser',
+		[]
+	);
 
 	return {
 		user,
-		isRequesting,
+		isRequesting: status === 'requesting',
 		/** Whether the user holds a capability, for example `view_woocommerce_reports`. */
 		currentUserCan: ( capability: string ): boolean =>
 			Boolean( user?.is_super_admin ) ||

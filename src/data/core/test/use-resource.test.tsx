@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { RegistryProvider } from '@wordpress/data';
 import type { ReactNode } from 'react';
 import { createResourceStore } from '../create-resource-store';
+import { defineMutation } from '../define-mutation';
 import { defineResource } from '../define-resource';
 import { useResource } from '../use-resource';
 import { fakeNetwork, settle } from '../../test/fake-network';
@@ -27,7 +28,19 @@ const store = createResourceStore( {
 	name: 'test/things',
 	resources: [ things ],
 	selectors: { getThing: things.getData },
-	actions: {},
+	actions: {
+		renameThing: defineMutation( {
+			name: 'renameThing',
+			request: ( name: string, title: string ) => ( {
+				path: `/things/${ name }`,
+				data: { title },
+			} ),
+			parse: ( title: string ) => title,
+			optimistic: ( name, title ) => [
+				things.receive( [ name ], title ),
+			],
+		} ).action,
+	},
 } );
 
 type Args = [ name: string, query?: ThingQuery ];
@@ -248,6 +261,22 @@ describe( 'useResource', () => {
 		await act( settle );
 		expect( calls ).toHaveLength( 1 );
 		expect( result.current.isLoading ).toBe( true );
+	} );
+
+	it( 'returns optimistic data before the first response', async () => {
+		const { result } = await renderResource( [ 'a' ] );
+		act( () => {
+			registry
+				.dispatch( store )
+				.renameThing( 'a', 'a new hat' )
+				.catch( () => {} );
+		} );
+
+		expect( result.current ).toMatchObject( {
+			data: 'a new hat',
+			isLoading: false,
+			isRefreshing: true,
+		} );
 	} );
 
 	it( 'aborts the request when the component is unmounted', async () => {
