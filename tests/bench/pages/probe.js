@@ -1,117 +1,175 @@
 /*
- * Runs in the measured page before anything else. Notes when the first rows and
- * the chart are painted, and when the app itself has drawn them, how much the
- * layout shifts, and how long it takes from an answer of the server until it is
- * painted.
+ * Runs in a measured page before everything else and notes in
+ * `window.storedeckBench`, in milliseconds since the navigation started:
+ *
+ * - `painted`: chart and first rows are painted (of the page `least`: its line);
+ * - `usable`: the effect of a click on the control that
+ *   `window.storedeckBenchControl` names is painted, see below;
+ * - `shift`: cumulative layout shift.
  */
 ( () => {
 	const ROW = '.woocommerce-table__table:not(.is-loading) tbody tr td';
-	const CHART =
-		'.d3-chart__surface path.line, .d3-chart__surface .bargroup rect, .d3-chart__surface path';
+	const MARKS = {
+		line: '.d3-chart__surface .line',
+		bar: '.d3-chart__surface .bar',
+	};
 	const LEAST = '.storedeck-bench-least';
-	/** Something in sight that comes with them, whose painting the browser tells. */
-	const IN_SIGHT = `.woocommerce-summary__item-value, ${ LEAST }`;
-	const SNAPSHOT = '.storedeck-snapshot';
-	const noted = { shown: undefined, drawn: undefined, shift: 0 };
-	window.storedeckBench = noted;
+	const bench = { painted: undefined, usable: undefined, shift: 0 };
+	window.storedeckBench = bench;
 
-	/** After the frame that is being made has been painted. */
-	const painted = () =>
-		new Promise( ( resolve ) =>
-			window.requestAnimationFrame( () => {
-				const { port1, port2 } = new MessageChannel();
-				port1.onmessage = () => resolve( performance.now() );
-				port2.postMessage( 0 );
-			} )
-		);
-
-	/** Longest wait in ms for the browser to tell, where it has painted before. */
-	const PATIENCE = 1000;
-
-	/**
-	 * When what is in the page now is painted, as the browser itself tells of
-	 * first paints: a task of ours would wait for all that is to be done.
-	 */
-	const paintOfNow = () =>
+	const nextFrame = () =>
+		new Promise( ( resolve ) => window.requestAnimationFrame( resolve ) );
+	/** In a frame: until that frame is painted. */
+	const afterPaint = () =>
 		new Promise( ( resolve ) => {
-			const element = document.querySelector( IN_SIGHT );
-			const now = performance.now();
-			const name = `now-${ now }`;
-			const observer = new PerformanceObserver( ( list ) => {
-				const entry = list
-					.getEntries()
-					.find( ( { identifier } ) => identifier === name );
-				if ( entry ) {
-					observer.disconnect();
-					resolve( entry.renderTime || entry.startTime );
-				}
-			} );
-			observer.observe( { type: 'element' } );
-			element?.setAttribute( 'elementtiming', name );
-			painted().then( ( at ) =>
-				setTimeout( () => resolve( at ), element ? PATIENCE : 0 )
-			);
+			const { port1, port2 } = new MessageChannel();
+			port1.onmessage = () => resolve( performance.now() );
+			port2.postMessage( 0 );
 		} );
+	const nextPaint = () => nextFrame().then( afterPaint );
 
 	new PerformanceObserver( ( list ) => {
 		for ( const entry of list.getEntries() ) {
 			if ( ! entry.hadRecentInput ) {
-				noted.shift += entry.value;
+				bench.shift += entry.value;
 			}
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
 
-	const isShown = () =>
-		document.querySelector( LEAST ) ||
-		( document.querySelector( ROW ) &&
-			document.querySelector( CHART ) &&
-			! document.querySelector(
-				'.woocommerce-chart [aria-busy="true"]'
-			) );
-	const isDrawn = () => ! document.querySelector( SNAPSHOT );
+	const has = ( selector ) => document.querySelector( selector ) !== null;
+	const isComplete = () =>
+		has( LEAST ) ||
+		( has( ROW ) &&
+			( has( MARKS.line ) || has( MARKS.bar ) ) &&
+			! has( '.woocommerce-chart [aria-busy="true"]' ) );
 	const observer = new window.MutationObserver( async () => {
-		if ( ! isShown() ) {
-			return;
-		}
-		const is = isDrawn() ? [ 'shown', 'drawn' ] : [ 'shown' ];
-		const news = is.filter( ( name ) => noted[ name ] === undefined );
-		if ( isDrawn() ) {
+		if ( isComplete() ) {
 			observer.disconnect();
-		}
-		news.forEach( ( name ) => ( noted[ name ] = 0 ) );
-		if ( news.length ) {
-			const at = await paintOfNow();
-			news.forEach( ( name ) => ( noted[ name ] = at ) );
+			bench.painted = await nextPaint();
 		}
 	} );
 	observer.observe( document, { childList: true, subtree: true } );
 
-	const asked = ( since ) =>
+	/**
+	 * The controls that are clicked. `find()` returns the element, or undefined
+	 * before it is in the page. It is the same control at every call, so that a
+	 * repeated click does not undo the first one.
+	 */
+	const controls = {
+		/** The chart type that is not shown; its effect are the marks of that type. */
+		chart: ( () => {
+			const getButtons = () => [
+				...document.querySelectorAll(
+					'.woocommerce-chart__type-button, .storedeck-overview__chart-types button'
+				),
+			];
+			const isOn = ( button ) =>
+				'true' ===
+				( button.getAttribute( 'aria-checked' ) ??
+					button.getAttribute( 'aria-pressed' ) );
+			let wanted = -1;
+			return {
+				find() {
+					const buttons = getButtons();
+					if ( wanted < 0 ) {
+						wanted = buttons.findIndex( ( one ) => ! isOn( one ) );
+					}
+					return buttons[ wanted ];
+				},
+				hasEffect: () => has( MARKS[ wanted === 1 ? 'bar' : 'line' ] ),
+			};
+		} )(),
+		/** The heading of a column that the rows are not sorted by; its effect is that they are. */
+		heading: ( () => {
+			const getHeadings = () => [
+				...document.querySelectorAll(
+					'.woocommerce-table__table th[aria-sort]'
+				),
+			];
+			const isSorted = ( heading ) =>
+				heading.getAttribute( 'aria-sort' ) !== 'none';
+			let wanted = -1;
+			return {
+				find() {
+					const headings = getHeadings();
+					if ( wanted < 0 ) {
+						wanted = headings.findIndex(
+							( one ) =>
+								! isSorted( one ) &&
+								one.querySelector( 'button' )
+						);
+					}
+					return headings[ wanted ]?.querySelector( 'button' );
+				},
+				hasEffect() {
+					const heading = getHeadings()[ wanted ];
+					return Boolean( heading ) && isSorted( heading );
+				},
+			};
+		} )(),
+	};
+
+	/** Whether a person who aims at the middle of an element hits it. */
+	function isHit( element ) {
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return element.contains(
+			document.elementFromPoint( x + width / 2, y + height / 2 )
+		);
+	}
+
+	/** Milliseconds after which a click without an effect is repeated. */
+	const PATIENCE = 50;
+
+	/** Clicks a control from its first paint on, until it has its effect. */
+	async function use( { find, hasEffect } ) {
+		for (;;) {
+			await nextFrame();
+			const element = find();
+			if ( ! element || ! isHit( element ) ) {
+				continue;
+			}
+			const clickedAt = await afterPaint();
+			element.click();
+			do {
+				await nextFrame();
+				if ( hasEffect() ) {
+					return afterPaint();
+				}
+			} while ( performance.now() - clickedAt < PATIENCE );
+		}
+	}
+
+	const control = controls[ window.storedeckBenchControl ];
+	if ( control ) {
+		use( control ).then( ( at ) => ( bench.usable = at ) );
+	}
+
+	const getRequests = ( since ) =>
 		performance
 			.getEntriesByType( 'resource' )
 			.filter(
 				( { name, startTime } ) =>
 					startTime >= since && /\/wp-json\/|rest_route=/.test( name )
 			);
-	const isBusy = () => document.querySelector( '[aria-busy="true"]' );
+	const isBusy = () => has( '[aria-busy="true"]' );
 
 	/**
-	 * Waits until what was asked since a moment is shown.
+	 * Waits until the responses to what is requested from a moment on are painted.
 	 *
-	 * @param {number} since As `performance.now()` tells it.
+	 * @param {number} since As `performance.now()` returns it.
 	 * @return {Promise<{ answered: number, painted: number, requests: number }>} Milliseconds since that moment.
 	 */
-	noted.change = ( since ) =>
+	bench.change = ( since ) =>
 		new Promise( ( resolve ) => {
-			let wasBusy = Boolean( isBusy() );
+			let wasBusy = isBusy();
 			const watch = new window.MutationObserver( async () => {
-				wasBusy ||= Boolean( isBusy() );
+				wasBusy ||= isBusy();
 				if ( ! wasBusy || isBusy() ) {
 					return;
 				}
 				watch.disconnect();
-				const at = await painted();
-				const requests = asked( since );
+				const at = await nextPaint();
+				const requests = getRequests( since );
 				resolve( {
 					answered:
 						Math.max(

@@ -1,0 +1,84 @@
+import { screen, THREE_YEARS } from './screens.mjs';
+import { median, round } from './visitor.mjs';
+
+/** Milliseconds from the last response of the server until it is painted. */
+const LIMIT = 150;
+
+const chooseInterval = ( name ) => ( page ) =>
+	page
+		.locator( '.woocommerce-chart__interval-select select' )
+		.first()
+		.selectOption( name );
+const sort = ( page ) =>
+	page
+		.getByRole( 'columnheader', { name: /Net sales/ } )
+		.getByRole( 'button' )
+		.click();
+const showNextPage = ( page ) =>
+	page.getByRole( 'button', { name: 'Next Page' } ).first().click();
+const setDateRange = ( query ) => ( page ) =>
+	page.evaluate(
+		( url ) => {
+			window.history.pushState( {}, '', url );
+			window.dispatchEvent( new window.PopStateEvent( 'popstate' ) );
+		},
+		screen( 'revenue', query )
+	);
+
+/** Label => query of the Revenue report, and what is done on it. */
+const CHANGES = {
+	'interval: week': [ THREE_YEARS, chooseInterval( 'week' ) ],
+	'interval: day, three years': [
+		THREE_YEARS.replace( 'interval=day', 'interval=week' ),
+		chooseInterval( 'day' ),
+	],
+	'date range: last year': [
+		'',
+		setDateRange( '&period=last_year&compare=previous_year' ),
+	],
+	'date range: three years by day': [ '', setDateRange( THREE_YEARS ) ],
+	sort: [ THREE_YEARS, sort ],
+	page: [ THREE_YEARS, showNextPage ],
+};
+
+/**
+ * How soon a response of the server is seen.
+ *
+ * @param {Awaited<ReturnType<import('./visitor.mjs').openVisitor>>} visitor
+ * @param {number}                                                   runs
+ */
+export async function measureChanges( visitor, runs ) {
+	const rows = {};
+	for ( const [ name, [ query, act ] ] of Object.entries( CHANGES ) ) {
+		const times = [];
+		let requests = 0;
+		for ( let run = 0; run < runs; run++ ) {
+			const page = await visitor.open();
+			try {
+				await visitor.load( page, screen( 'revenue', query ) );
+				await visitor.read( page, 'painted' );
+				// What loads after the first screen is done before a person acts.
+				await page.waitForLoadState( 'networkidle' );
+				const waiting = page.evaluate( () =>
+					window.storedeckBench.change( performance.now() )
+				);
+				await act( page );
+				const change = await waiting;
+				times.push( change.painted - change.answered );
+				requests = change.requests;
+			} finally {
+				await page.context().close();
+			}
+		}
+		rows[ name ] = {
+			requests,
+			'response to paint': round( median( times ) ),
+			worst: round( Math.max( ...times ) ),
+			holds: median( times ) <= LIMIT ? 'yes' : 'NO',
+		};
+	}
+	console.log(
+		`\nFrom the last response until it is painted, milliseconds, at most ${ LIMIT }:`
+	);
+	console.table( rows );
+}
