@@ -1,5 +1,5 @@
 /**
- * Joins class names and leaves out whatever is falsy.
+ * Joins class names and skips falsy values.
  *
  * @param names Class names, or falsy values from a condition.
  *

@@ -31,7 +31,7 @@ export type { ChartPlaceholderProps } from './chart-placeholder';
 export { CompareButton, CompareFilter } from './compare-filter';
 export type { CompareButtonProps, CompareFilterProps } from './compare-filter';
 export { Date } from './date';
-export type { DateProps, ShopDate } from './date';
+export type { DateProps, DateValue } from './date';
 export { DatePicker } from './date-picker';
 export type { DatePickerProps } from './date-picker';
 export { DateRange, DateRangeFilterPicker } from './date-range-filter-picker';

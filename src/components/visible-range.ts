@@ -1,19 +1,19 @@
-/** What of a long list is in view, in px. */
+/** The scroll position and height of a scrolling list, in px. */
 export interface ViewRange {
 	top: number;
 	height: number;
 }
 
 /**
- * Which lines of a long list are in the document: those in view, and those that
- * have to be there wherever they are, such as the one with the focus.
+ * Returns the indexes of the list items to render: those in view, plus those
+ * that must stay rendered, such as the focused one.
  *
- * @param count  How many there are.
- * @param size   Height of a line in px; all are equally high.
- * @param place  What is in view.
- * @param margin Lines kept ready above and below it.
- * @param kept   Indexes of further lines.
- * @return Indexes, the lowest first.
+ * @param count  Number of items.
+ * @param size   Height of an item in px; all items have the same height.
+ * @param range  Scroll position and height of the list.
+ * @param margin Number of items to render above and below the view.
+ * @param kept   Indexes of other items to render.
+ * @return Indexes in ascending order.
  */
 export function getVisibleIndexes(
 	count: number,
@@ -40,7 +40,10 @@ export function getVisibleIndexes(
 		: shown;
 }
 
-/** Where a list has to be for a line to be in view: as little moved as can be. */
+/**
+ * Returns the scroll position that brings an item into view with the least
+ * scrolling.
+ */
 export function getScrollTopToReveal(
 	index: number,
 	size: number,

@@ -93,10 +93,10 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await dialog
 			.getByText( 'Start date must be before end date' )
 			.waitFor();
-		await dialog.getByText( 'Correct the end date.' ).waitFor();
+		await dialog.getByText( 'Enter a valid end date.' ).waitFor();
 		assert.match(
 			( await told( page, 'button', 'Update' ) ).description,
-			/Correct the end date/
+			/Enter a valid end date/
 		);
 
 		await user.tabTo( /^Reset$/ );
@@ -243,9 +243,9 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.getByRole( 'button', { name: 'Update' } ).waitFor();
 		await user.tabTo( /^Same weekdays last year$/ );
 		await user.choose( /^Custom dates$/ );
-		await user.tabTo( /^Compare from$/ );
+		await user.tabTo( /^Comparison start date$/ );
 		await page.keyboard.type( '01/01/2025' );
-		await user.tabTo( /^Compare until$/ );
+		await user.tabTo( /^Comparison end date$/ );
 		await page.keyboard.type( '2025-01-07' );
 		assert.deepEqual( await faultsOf( page ), [] );
 		await user.update();

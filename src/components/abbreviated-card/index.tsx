@@ -6,7 +6,7 @@ import './style.scss';
 export type { AbbreviatedCardProps } from './types';
 
 /**
- * A card that is a link as a whole: a picture with a few words beside it.
+ * A card that is a link, with an icon and a short text.
  *
  * @param props See `AbbreviatedCardProps`.
  */

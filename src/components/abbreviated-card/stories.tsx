@@ -8,17 +8,17 @@ const dashicon = ( name: string ) => (
 const stories: Stories = {
 	components: [ 'AbbreviatedCard' ],
 	stories: {
-		'A link': () => (
+		'With an icon': () => (
 			<AbbreviatedCard
 				href="edit.php"
 				type="wp-admin"
 				icon={ dashicon( 'cart' ) }
 			>
 				<h3>Orders</h3>
-				<p>5 to fulfil</p>
+				<p>5 to fulfill</p>
 			</AbbreviatedCard>
 		),
-		'A drawing, a long text': () => (
+		'With an SVG and a long text': () => (
 			<AbbreviatedCard
 				href="https://example.com"
 				type="external"
@@ -28,16 +28,13 @@ const stories: Stories = {
 					</svg>
 				}
 			>
-				<h3>
-					Reviews that wait for somebody to look at them before they
-					are shown
-				</h3>
+				<h3>Reviews that are pending approval and not yet shown</h3>
 				<p>
 					Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen
 				</p>
 			</AbbreviatedCard>
 		),
-		'Words alone': () => (
+		'With text only': () => (
 			<AbbreviatedCard href="edit.php" icon={ dashicon( 'archive' ) }>
 				Stock
 			</AbbreviatedCard>

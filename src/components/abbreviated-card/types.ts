@@ -3,7 +3,7 @@ import type { LinkProps } from '../link';
 
 export interface AbbreviatedCardProps
 	extends Pick< LinkProps, 'href' | 'onClick' | 'type' > {
-	/** A small picture; it only decorates. */
+	/** Decorative icon. */
 	icon: ReactElement;
 	/** Heading and text of the card. */
 	children: ReactNode;

@@ -4,14 +4,13 @@ import { labelCloseButton } from '../label-close-button';
 import type { AdvancedFilter } from './types';
 
 interface Props {
-	/** Id of the button, for the focus. */
 	buttonId: string;
-	/** The filters that can be added, by name. */
+	/** Pairs of key and filter. */
 	available: readonly ( readonly [ string, AdvancedFilter ] )[];
 	onAdd: ( key: string ) => void;
 }
 
-/** A list of the filters that can be added. */
+/** A dropdown of the filters that can be added. */
 export function AddFilter( { buttonId, available, onAdd }: Props ) {
 	if ( available.length === 0 ) {
 		return null;

@@ -6,28 +6,28 @@ import { Search } from '../search';
 import type { Completion } from '../search';
 import { SelectControl } from '../select-control';
 import { Spinner } from '../spinner';
-import { Failed } from './failed';
+import { LoadError } from './load-error';
 import type { InputProps } from './inputs/types';
 import { toPair } from './rows';
 import { Sentence } from './sentence';
-import { useLoaded } from './use-loaded';
+import { useAsyncData } from './use-async-data';
 
-/** Terms of an attribute that can be chosen. */
+/** Maximum number of terms requested. */
 const MAX_TERMS = 100;
 
-interface Named {
+interface NamedEntity {
 	id: number;
 	name: string;
 }
 
-/** Gets an attribute's name and terms. */
+/** Loads the name of an attribute and its terms. */
 async function loadAttribute( id: string, signal: AbortSignal ) {
 	const path = `${ NAMESPACE }/products/attributes/${ encodeURIComponent(
 		id
 	) }`;
 	const [ attribute, terms ] = await Promise.all( [
-		request< Named >( { path, signal } ),
-		request< Named[] >( {
+		request< NamedEntity >( { path, signal } ),
+		request< NamedEntity[] >( {
 			path: `${ path }/terms`,
 			query: { per_page: MAX_TERMS },
 			signal,
@@ -42,10 +42,11 @@ async function loadAttribute( id: string, signal: AbortSignal ) {
 	};
 }
 
-/** An attribute of products, and one of its terms. */
+/** Selects a product attribute and one of its terms. */
 export function AttributeFilter( { filter, row, onChange }: InputProps ) {
 	const [ attributeId, termId ] = toPair( row.value );
-	const [ chosen, setChosen ] = useState< Completion >();
+	const [ selectedAttribute, setSelectedAttribute ] =
+		useState< Completion >();
 	const load = useCallback(
 		( signal: AbortSignal ) => loadAttribute( attributeId, signal ),
 		[ attributeId ]
@@ -54,10 +55,10 @@ export function AttributeFilter( { filter, row, onChange }: InputProps ) {
 		data: loaded,
 		isFailed,
 		retry,
-	} = useLoaded( attributeId ? load : undefined );
+	} = useAsyncData( attributeId ? load : undefined );
 	const attribute =
-		String( chosen?.key ) === attributeId
-			? chosen
+		String( selectedAttribute?.key ) === attributeId
+			? selectedAttribute
 			: loaded?.attribute ?? { key: attributeId, label: attributeId };
 	const term = loaded?.terms.find( ( { key } ) => key === termId );
 	const name = __( 'Attribute name', 'storedeck' );
@@ -73,7 +74,7 @@ export function AttributeFilter( { filter, row, onChange }: InputProps ) {
 				selected={ attributeId && attribute ? [ attribute ] : [] }
 				onChange={ ( next ) => {
 					const latest = next.at( -1 );
-					setChosen( latest );
+					setSelectedAttribute( latest );
 					onChange(
 						latest ? [ String( latest.key ), '' ] : undefined
 					);
@@ -81,11 +82,8 @@ export function AttributeFilter( { filter, row, onChange }: InputProps ) {
 			/>
 			{ attributeId && ! loaded && ! isFailed && <Spinner /> }
 			{ isFailed && (
-				<Failed
-					text={ __(
-						'The attribute could not be loaded.',
-						'storedeck'
-					) }
+				<LoadError
+					text={ __( 'Could not load the attribute.', 'storedeck' ) }
 					onRetry={ retry }
 				/>
 			) }

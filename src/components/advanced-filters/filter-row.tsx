@@ -27,11 +27,11 @@ interface Props {
 	currency: AdvancedFiltersProps[ 'currency' ];
 	onChange: ( row: Row ) => void;
 	onRemove: () => void;
-	/** For the focus, when the row is new. */
+	/** Used to move focus to a new row. */
 	fieldsetId: string;
 }
 
-/** The field of the value; none for a component that nobody knows. */
+/** Renders the value field, or nothing if the component is unknown. */
 function renderInput( props: InputProps ) {
 	const { component } = props.filter.input;
 	const Input =
@@ -40,7 +40,8 @@ function renderInput( props: InputProps ) {
 			: undefined;
 	return (
 		Input && (
-			// Another kind of rule empties a field: it begins anew.
+			// A range rule has a different value shape, so the field is
+			// remounted.
 			<Input
 				key={ props.row.rule === 'between' ? 'range' : 'single' }
 				{ ...props }
@@ -49,7 +50,7 @@ function renderInput( props: InputProps ) {
 	);
 }
 
-/** One filter: what it is about, its rule and its value. */
+/** A filter with its title, rule and value. */
 export function FilterRow( {
 	row,
 	filter,
@@ -65,7 +66,7 @@ export function FilterRow( {
 			<fieldset
 				id={ fieldsetId }
 				className="woocommerce-filters-advanced__line-item"
-				// Where the focus goes to when the row is added.
+				// Receives focus when the row is added.
 				tabIndex={ -1 }
 			>
 				<legend className="screen-reader-text">{ labels.add }</legend>

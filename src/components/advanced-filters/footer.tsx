@@ -5,25 +5,25 @@ import { Link } from '../link';
 import { formatCount } from '../select-control/format-count';
 
 interface Props {
-	/** The address of the filters as they are set. */
-	target: string;
-	/** The address without filters. */
-	cleared: string;
+	/** URL with the current filters applied. */
+	targetUrl: string;
+	/** URL without filters. */
+	clearedUrl: string;
 	hasRows: boolean;
-	/** Whether the address holds anything that can be taken away. */
+	/** Whether there is anything to clear. */
 	canClear: boolean;
-	/** Whether applying would change nothing. */
+	/** Whether the current filters are already applied. */
 	isApplied: boolean;
-	/** Rows that would fit, when they are counted. */
+	/** Number of matching rows, if known. */
 	count: number | undefined;
 	onFilter: () => void;
 	onClear: () => void;
 }
 
-/** Applies the filters, or takes them all away. */
+/** The “Filter” and “Clear all filters” controls. */
 export function Footer( {
-	target,
-	cleared,
+	targetUrl,
+	clearedUrl,
 	hasRows,
 	canClear,
 	isApplied,
@@ -32,19 +32,20 @@ export function Footer( {
 	onClear,
 }: Props ) {
 	const bar = useRef< HTMLDivElement >( null );
-	// What was pressed gives way to what cannot be: the focus stays there.
-	const [ wasPressed, setPressed ] = useState( false );
+	// The link is replaced by a disabled button after it was clicked; focus
+	// moves to that button.
+	const [ hasApplied, setHasApplied ] = useState( false );
 	const canFilter = hasRows && ! isApplied;
 
-	const isAfterPress = useRef( false );
+	const shouldKeepFocus = useRef( false );
 
 	useEffect( () => {
-		isAfterPress.current = wasPressed;
-	}, [ wasPressed ] );
+		shouldKeepFocus.current = hasApplied;
+	}, [ hasApplied ] );
 	useEffect( () => {
 		if ( canFilter ) {
-			setPressed( false );
-		} else if ( isAfterPress.current ) {
+			setHasApplied( false );
+		} else if ( shouldKeepFocus.current ) {
 			bar.current?.querySelector( 'button' )?.focus();
 		}
 	}, [ canFilter ] );
@@ -56,9 +57,9 @@ export function Footer( {
 					<Link
 						className="components-button is-primary"
 						type="wc-admin"
-						href={ target }
+						href={ targetUrl }
 						onClick={ () => {
-							setPressed( true );
+							setHasApplied( true );
 							onFilter();
 						} }
 					>
@@ -68,13 +69,17 @@ export function Footer( {
 					<Button
 						variant="primary"
 						disabled
-						__experimentalIsFocusable={ wasPressed }
+						__experimentalIsFocusable={ hasApplied }
 					>
 						{ __( 'Filter', 'storedeck' ) }
 					</Button>
 				) }
 				{ canClear && (
-					<Link type="wc-admin" href={ cleared } onClick={ onClear }>
+					<Link
+						type="wc-admin"
+						href={ clearedUrl }
+						onClick={ onClear }
+					>
 						{ __( 'Clear all filters', 'storedeck' ) }
 					</Link>
 				) }
@@ -84,13 +89,8 @@ export function Footer( {
 				>
 					{ count !== undefined &&
 						sprintf(
-							/* translators: %s: number of rows. */
-							_n(
-								'%s row matches',
-								'%s rows match',
-								count,
-								'storedeck'
-							),
+							/* translators: %s: number of results. */
+							_n( '%s result', '%s results', count, 'storedeck' ),
 							formatCount( count )
 						) }
 				</span>

@@ -10,9 +10,9 @@ import { Footer } from './footer';
 import { interpolate, interpolateText } from './interpolate';
 import {
 	getAvailable,
-	getTarget,
+	getTargetUrl,
 	getUpdate,
-	isSameAddress,
+	isSameUrl,
 	newRow,
 	readMatch,
 } from './rows';
@@ -41,7 +41,7 @@ const isMatch = ( value: string ): value is Match =>
 const NO_FILTERS: NonNullable< AdvancedFiltersProps[ 'config' ][ 'filters' ] > =
 	{};
 
-/** What the card shows, begun anew with each address. */
+/** Holds the filter rows. The state resets when the query changes. */
 function useRows( { query = {}, config }: AdvancedFiltersProps ) {
 	const { filters = NO_FILTERS } = config;
 	const key = JSON.stringify( query );
@@ -71,8 +71,8 @@ function useRows( { query = {}, config }: AdvancedFiltersProps ) {
 }
 
 /**
- * A card with filters that are combined: all of them have to fit, or any. They go
- * into the address when 'Filter' is pressed.
+ * A card to combine filters with “all” or “any”. The filters are written to the
+ * URL when “Filter” is clicked.
  *
  * @param props See `AdvancedFiltersProps`.
  */
@@ -88,33 +88,36 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 	} = props;
 	const { filters = NO_FILTERS, title = '' } = config;
 	const id = useId();
-	const [ focused, setFocused ] = useState< string >();
-	const { rows, unreadable, match, setRows, setMatch, clear } =
+	const [ focusId, setFocusId ] = useState< string >();
+	const { rows, ignoredParams, match, setRows, setMatch, clear } =
 		useRows( props );
 
-	const goal = { rows, match, query, filters };
-	const target = getTarget( goal, path );
-	const cleared = getTarget( { ...goal, rows: [], match: 'all' }, path );
+	const filterState = { rows, match, query, filters };
+	const targetUrl = getTargetUrl( filterState, path );
+	const clearedUrl = getTargetUrl(
+		{ ...filterState, rows: [], match: 'all' },
+		path
+	);
 	const count = useCount(
-		{ ...query, ...getUpdate( goal ) },
+		{ ...query, ...getUpdate( filterState ) },
 		rows.length > 0 ? getCount : undefined
 	);
 	const addId = `${ id }-add`;
 	const fieldsetId = ( row: Row | undefined ) => row && `${ id }-${ row.id }`;
 
 	useEffect( () => {
-		if ( focused ) {
-			document.getElementById( focused )?.focus();
-			setFocused( undefined );
+		if ( focusId ) {
+			document.getElementById( focusId )?.focus();
+			setFocusId( undefined );
 		}
-	}, [ focused ] );
+	}, [ focusId ] );
 
 	const add = ( key: string ) => {
 		const filter = filters[ key ];
 		if ( filter ) {
 			const row = newRow( key, filter );
 			setRows( [ ...rows, row ] );
-			setFocused( fieldsetId( row ) );
+			setFocusId( fieldsetId( row ) );
 			onAdvancedFilterAction( 'add', row );
 		}
 	};
@@ -124,9 +127,9 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 		setRows( rest );
 		onAdvancedFilterAction( 'remove', row );
 		const next = fieldsetId( rest[ Math.min( index, rest.length - 1 ) ] );
-		setFocused( next ?? addId );
+		setFocusId( next ?? addId );
 		if ( ! next ) {
-			getHistory().push( cleared );
+			getHistory().push( clearedUrl );
 		}
 	};
 
@@ -171,9 +174,9 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 					} ) }
 				</div>
 			</CardHeader>
-			{ unreadable.length > 0 && (
+			{ ignoredParams.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ describeIgnoredParams( unreadable ) }
+					{ describeIgnoredParams( ignoredParams ) }
 				</Notice>
 			) }
 			{ rows.length > 0 && (
@@ -215,26 +218,26 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 				/>
 			</div>
 			<Footer
-				target={ target }
-				cleared={ cleared }
+				targetUrl={ targetUrl }
+				clearedUrl={ clearedUrl }
 				hasRows={ rows.length > 0 }
-				canClear={ rows.length > 0 || unreadable.length > 0 }
-				isApplied={ isSameAddress(
+				canClear={ rows.length > 0 || ignoredParams.length > 0 }
+				isApplied={ isSameUrl(
 					'admin.php' + window.location.search,
-					target
+					targetUrl
 				) }
 				count={ count }
 				onFilter={ () =>
 					onAdvancedFilterAction( 'filter', {
 						...query,
-						...getUpdate( goal ),
+						...getUpdate( filterState ),
 						match,
 					} )
 				}
 				onClear={ () => {
 					clear();
-					// The link goes.
-					setFocused( addId );
+					// The focused link is removed.
+					setFocusId( addId );
 					onAdvancedFilterAction( 'clear_all' );
 				} }
 			/>

@@ -1,15 +1,16 @@
 import { Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** `{{name}}`, `{{/name}}` or `{{name /}}`. */
-const MARK = /\{\{\s*(\/?)\s*(\w+)\s*(\/?)\s*\}\}/g;
+/** Matches `{{name}}`, `{{/name}}` and `{{name /}}`. */
+const PLACEHOLDER = /\{\{\s*(\/?)\s*(\w+)\s*(\/?)\s*\}\}/g;
 
 /**
- * Puts parts into a text in which they are marked: `{{rule /}}` for a part of its
- * own, `{{title}}…{{/title}}` for one around words. Marks without a part vanish.
+ * Replaces placeholders in a string with nodes: `{{rule /}}` with a node,
+ * `{{title}}…{{/title}}` with a node that wraps the enclosed words.
+ * Placeholders without a replacement are removed.
  *
- * @param text  The text.
- * @param parts The parts by name; one around words is given the words.
+ * @param text  String with placeholders.
+ * @param parts Replacements by name; a function receives the enclosed words.
  */
 export function interpolate(
 	text: string,
@@ -18,7 +19,7 @@ export function interpolate(
 	const nodes: ReactNode[] = [];
 	let opened: string | undefined;
 	let at = 0;
-	for ( const mark of text.matchAll( MARK ) ) {
+	for ( const mark of text.matchAll( PLACEHOLDER ) ) {
 		const [ whole, closing, name = '', single ] = mark;
 		const words = text.slice( at, mark.index );
 		const part = Object.hasOwn( parts, name ) ? parts[ name ] : undefined;
@@ -42,17 +43,17 @@ export function interpolate(
 }
 
 /**
- * The same as a text.
+ * The same as `interpolate()` for string replacements.
  *
- * @param text  The text.
- * @param parts What stands for each mark.
+ * @param text  String with placeholders.
+ * @param parts Replacements by name.
  */
 export const interpolateText = (
 	text: string,
 	parts: Record< string, string >
 ) =>
 	text
-		.replace( MARK, ( _mark, _closing, name: string ) =>
+		.replace( PLACEHOLDER, ( _mark, _closing, name: string ) =>
 			Object.hasOwn( parts, name ) ? parts[ name ] ?? '' : ''
 		)
 		.replace( /\s+/g, ' ' )

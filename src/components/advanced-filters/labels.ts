@@ -1,17 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { InputProps } from './inputs/types';
 
-/** Rules with an upper end, as filters of the field name them. */
-const AT_MOST = [ 'lessthan', 'max' ];
+/** Rules that set an upper limit. */
+const MAXIMUM_RULES = [ 'lessthan', 'max' ];
 
 /**
- * Names the field of one number.
+ * Returns the accessible name of a number field.
  *
  * @param name Name of the filter.
- * @param rule Its rule.
+ * @param rule Rule of the filter.
  */
 export const getAmountLabel = ( name: string, rule: string | undefined ) =>
-	AT_MOST.includes( rule ?? '' )
+	MAXIMUM_RULES.includes( rule ?? '' )
 		? sprintf(
 				/* translators: %s: name of a filter, e.g. "Order total". */
 				__( '%s maximum amount', 'storedeck' ),
@@ -23,7 +23,6 @@ export const getAmountLabel = ( name: string, rule: string | undefined ) =>
 				name
 		  );
 
-/** Names the field of the first value of a range. */
 export const getStartLabel = ( name: string ) =>
 	sprintf(
 		/* translators: %s: name of a filter, e.g. "Order total". */
@@ -31,7 +30,6 @@ export const getStartLabel = ( name: string ) =>
 		name
 	);
 
-/** Names the field of the last value of a range. */
 export const getEndLabel = ( name: string ) =>
 	sprintf(
 		/* translators: %s: name of a filter, e.g. "Order total". */
@@ -39,7 +37,7 @@ export const getEndLabel = ( name: string ) =>
 		name
 	);
 
-/** A range in words; none before both ends are known. */
+/** Describes a range, or returns an empty string if it is incomplete. */
 export const describeRange = ( first: string, last: string ) =>
 	first && last
 		? sprintf(
@@ -51,10 +49,10 @@ export const describeRange = ( first: string, last: string ) =>
 		: '';
 
 /**
- * An amount in words, with its symbol where the shop writes it.
+ * Formats an amount with its currency symbol.
  *
- * @param value    What was typed, a decimal.
- * @param currency The shop's.
+ * @param value    A decimal number as typed.
+ * @param currency The store currency.
  */
 export function describeAmount(
 	value: string,

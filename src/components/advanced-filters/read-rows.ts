@@ -7,9 +7,8 @@ import {
 import type { ActiveFilter, Query } from '@storedeck/navigation';
 import type { AdvancedFilter } from './types';
 
-/** A filter in the list. */
 export interface Row extends ActiveFilter {
-	/** Tells the rows apart, two of the same filter too. */
+	/** Identifies a row; a filter can be added more than once. */
 	id: number;
 }
 
@@ -18,17 +17,20 @@ export type Filters = Readonly< Record< string, AdvancedFilter > >;
 let lastId = 0;
 export const nextId = () => ++lastId;
 
-/** Whether a value is of the kind that its field takes. */
+/** Whether the value field accepts the value. */
 const isReadable = ( filter: ActiveFilter, filters: Filters ) =>
 	isReadableFilter( filter, filters[ filter.key ]?.input );
 
-/** The parameters of all filters. */
+/** The URL parameters of all filters. */
 const getKnownKeys = ( filters: Filters ) =>
 	Object.entries( filters ).flatMap( ( [ name, { rules } ] ) =>
 		rules ? rules.map( ( { value } ) => getUrlKey( name, value ) ) : name
 	);
 
-/** Whether a parameter is named as those of filters are: `status_was`, `size_is`. */
+/**
+ * Whether a parameter is named like a filter, for example `status_was` or
+ * `size_is`.
+ */
 function looksLikeFilter( key: string, filters: Filters ) {
 	const rules = Object.values( filters ).flatMap( ( filter ) =>
 		( filter.rules ?? [] ).map( ( { value } ) => value )
@@ -40,15 +42,15 @@ function looksLikeFilter( key: string, filters: Filters ) {
 	);
 }
 
-/** What of an address looks like a filter and is none that can be shown. */
-function getUnreadable(
+/** Returns the URL parameters that look like filters but cannot be shown. */
+function getIgnoredParams(
 	query: Query,
 	active: ActiveFilter[],
 	filters: Filters
 ) {
 	const known = getKnownKeys( filters );
 	const used = active.map( ( { key, rule } ) => getUrlKey( key, rule ) );
-	// Some of the dates are named like filters.
+	// Some date parameters look like filters.
 	const persisted = Object.keys( getPersistedQuery( query ) );
 	const unknown = Object.keys( query ).filter( ( key ) =>
 		known.includes( key )
@@ -62,11 +64,11 @@ function getUnreadable(
 }
 
 /**
- * The rows that an address stands for, in its order.
+ * Reads the filter rows from a query, in the order of the URL.
  *
- * @param query   The query of the address.
- * @param filters The filters there are.
- * @return The rows, and the names of parameters that no row can show.
+ * @param query   Query of the URL.
+ * @param filters Available filters.
+ * @return The rows, and the names of the parameters that were ignored.
  */
 export function readRows( query: Query, filters: Filters ) {
 	const active = getActiveFiltersFromQuery( query, filters );
@@ -79,5 +81,5 @@ export function readRows( query: Query, filters: Filters ) {
 				order.indexOf( getUrlKey( a.key, a.rule ) ) -
 				order.indexOf( getUrlKey( b.key, b.rule ) )
 		);
-	return { rows, unreadable: getUnreadable( query, active, filters ) };
+	return { rows, ignoredParams: getIgnoredParams( query, active, filters ) };
 }

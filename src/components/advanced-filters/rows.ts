@@ -10,11 +10,11 @@ import { nextId, readRows } from './read-rows';
 import type { Filters, Row } from './read-rows';
 import type { AdvancedFilter, Match } from './types';
 
-/** A value as text; anything else than a text is none. */
+/** A string value, or an empty string for any other type. */
 export const toText = ( value: QueryParameter | undefined ) =>
 	typeof value === 'string' ? value : '';
 
-/** A value as the two ends of a range. A single value is the first. */
+/** A value as the two ends of a range. A single value becomes the first. */
 export function toPair(
 	value: QueryParameter | undefined
 ): [ string, string ] {
@@ -22,11 +22,10 @@ export function toPair(
 	return [ toText( first ), toText( second ) ];
 }
 
-/** Whether all filters of an address have to fit, or one. */
 export const readMatch = ( { match }: Query ): Match =>
 	match === 'any' ? 'any' : 'all';
 
-/** A row with what a new filter starts with. */
+/** Creates a row for a new filter with its default rule and value. */
 export function newRow( key: string, filter: AdvancedFilter ): Row {
 	const { rules, input } = filter;
 	return {
@@ -40,7 +39,10 @@ export function newRow( key: string, filter: AdvancedFilter ): Row {
 	};
 }
 
-/** A row with another rule. A range and a single value are not the same. */
+/**
+ * Changes the rule of a row and converts the value between a range and a single
+ * value.
+ */
 export function withRule(
 	row: Row,
 	rule: string,
@@ -61,7 +63,10 @@ export function withRule(
 	};
 }
 
-/** The filters that can be added, those that can stand several times last. */
+/**
+ * Returns the filters that can still be added. Filters that can be added more
+ * than once come last.
+ */
 export function getAvailable( rows: readonly Row[], filters: Filters ) {
 	const isUsed = ( name: string ) => rows.some( ( { key } ) => key === name );
 	const entries = Object.entries( filters );
@@ -74,24 +79,24 @@ export function getAvailable( rows: readonly Row[], filters: Filters ) {
 	];
 }
 
-interface Goal {
+interface FilterState {
 	rows: readonly Row[];
 	match: Match;
 	query: Query;
 	filters: Filters;
 }
 
-/** What applying the rows changes in the query. */
+/** Returns the query changes that apply the rows. */
 export function getUpdate( {
 	rows,
 	match,
 	query,
 	filters,
-}: Goal ): QueryUpdate {
-	const { rows: known, unreadable } = readRows( query, filters );
+}: FilterState ): QueryUpdate {
+	const { rows: known, ignoredParams } = readRows( query, filters );
 	return {
 		...Object.fromEntries(
-			unreadable.map( ( key ) => [ key, undefined ] )
+			ignoredParams.map( ( key ) => [ key, undefined ] )
 		),
 		...Object.fromEntries(
 			known.map( ( { key, rule } ) => [
@@ -104,18 +109,17 @@ export function getUpdate( {
 	};
 }
 
-/** The address that applying the rows leads to. */
-export const getTarget = ( goal: Goal, path: string ) =>
-	getNewPath( getUpdate( goal ), path, goal.query );
+/** Returns the URL that applies the rows. */
+export const getTargetUrl = ( filterState: FilterState, path: string ) =>
+	getNewPath( getUpdate( filterState ), path, filterState.query );
 
-/** What an address says, whatever the order of its parameters. */
-function normalise( address: string ) {
+/** Makes URLs comparable regardless of the order of their parameters. */
+function normalizeUrl( address: string ) {
 	const query = parseQuery( address.slice( address.indexOf( '?' ) ) );
 	return JSON.stringify(
 		Object.entries( query ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
 	);
 }
 
-/** Whether two addresses say the same. */
-export const isSameAddress = ( a: string, b: string ) =>
-	normalise( a ) === normalise( b );
+export const isSameUrl = ( a: string, b: string ) =>
+	normalizeUrl( a ) === normalizeUrl( b );

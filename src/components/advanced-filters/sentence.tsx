@@ -6,11 +6,11 @@ import type { AdvancedFilter } from './types';
 interface Props {
 	filter: AdvancedFilter;
 	row: Row;
-	/** The value in words; nothing is said until there is one. */
+	/** The formatted value. Nothing is rendered while it is empty. */
 	value: string;
 }
 
-/** The whole filter as a sentence, for those who do not see the row. */
+/** The filter as a sentence for screen readers. */
 export function Sentence( { filter, row, value }: Props ) {
 	if ( ! value ) {
 		return null;

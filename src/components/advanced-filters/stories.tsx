@@ -8,7 +8,7 @@ import type { Stories } from '../gallery/types';
 const labels = ( name: string ) => ( {
 	add: name,
 	remove: `Remove ${ name } filter`,
-	rule: `Select a match of ${ name }`,
+	rule: `Select a ${ name } match`,
 	title: `{{title}}${ name }{{/title}} {{rule /}} {{filter /}}`,
 	filter: `Select ${ name }`,
 } );
@@ -78,7 +78,7 @@ const card = ( query: Query, props: Partial< AdvancedFiltersProps > = {} ) => (
 	/>
 );
 
-/** The card with the list of what can be added open. */
+/** The card with the “Add a Filter” dropdown open. */
 function Adding() {
 	const ref = useRef< HTMLDivElement >( null );
 	useEffect( () => {
@@ -96,8 +96,8 @@ function Adding() {
 const stories: Stories = {
 	components: [ 'AdvancedFilters' ],
 	stories: {
-		'Without rows': () => card( {} ),
-		'Each kind of value': () =>
+		'Without filters': () => card( {} ),
+		'All input types': () =>
 			card(
 				{
 					status_is: 'completed',
@@ -109,15 +109,15 @@ const stories: Stories = {
 				},
 				{ getCount: () => Promise.resolve( 1234 ) }
 			),
-		Ranges: () =>
+		'Range rules': () =>
 			card( {
 				items_between: [ '9', '3' ],
 				total_between: [ '10', '20' ],
 				registered_between: [ '2022-03-01', '2022-03-05' ],
 			} ),
-		'With what is not understood': () =>
+		'With unsupported filters in the URL': () =>
 			card( { status_was: 'failed', status_is: 'ancient' } ),
-		'With options that cannot be loaded': () =>
+		'With options that fail to load': () =>
 			card(
 				{ kind_is: 'x' },
 				{
@@ -139,7 +139,7 @@ const stories: Stories = {
 					},
 				}
 			),
-		'Adding a filter': Adding,
+		'With the dropdown open': Adding,
 	},
 };
 export default stories;

@@ -9,33 +9,34 @@ import type {
 import type { CurrencySettings } from '@storedeck/settings';
 import type { GetLabels } from '../search/use-labels';
 
-/** How the value of a filter is chosen. */
+/** The input of a filter value. */
 export interface AdvancedFilterInput extends FilterInput {
-	/** Of a `SelectControl`. */
+	/** For `SelectControl`. */
 	options?: readonly FilterOption[];
-	/** Of a `SelectControl`, asked for when the filter is shown. */
+	/** For `SelectControl`. Called when the filter is rendered. */
 	getOptions?: () =>
 		| readonly FilterOption[]
 		| Promise< readonly FilterOption[] >;
-	/** Of a `Search`: names what the address holds. */
+	/** For `Search`. Returns the labels of the ids in the URL. */
 	getLabels?: GetLabels;
-	/** Of a `Search` with the type `custom`. */
+	/** For `Search` with the type `custom`. */
 	autocompleter?: object;
 }
 
 export interface AdvancedFilter extends AddressedFilter {
 	labels: {
-		/** The filter's name in the list of those that can be added. */
+		/** Name of the filter in the “Add a Filter” dropdown. */
 		add: string;
-		/** Names the button that removes it. */
+		/** Accessible name of the remove button. */
 		remove: string;
-		/** Names the choice of the rule. */
+		/** Accessible name of the rule field. */
 		rule: string;
 		/**
-		 * The row, such as `{{title}}Status{{/title}} {{rule /}} {{filter /}}`.
+		 * Template of the row, for example `{{title}}Status{{/title}} {{rule
+		 * /}} {{filter /}}`.
 		 */
 		title: string;
-		/** Names the field of the value. */
+		/** Accessible name of the value field. */
 		filter?: string;
 		placeholder?: string;
 	};
@@ -44,15 +45,16 @@ export interface AdvancedFilter extends AddressedFilter {
 }
 
 export interface AdvancedFiltersConfig {
-	/** Title of the card, with `{{select /}}` for the choice of all or any. */
+	/**
+	 * Title of the card. `{{select /}}` is replaced by the “all”/“any” field.
+	 */
 	title?: string;
 	filters?: Readonly< Record< string, AdvancedFilter > >;
 }
 
-/** Whether all filters have to fit, or one. */
+/** Whether all filters must match, or any of them. */
 export type Match = 'all' | 'any';
 
-/** What is done in the card, with what it is done to. */
 export type AdvancedFilterAction =
 	| 'add'
 	| 'remove'
@@ -62,7 +64,7 @@ export type AdvancedFilterAction =
 
 export interface AdvancedFiltersProps {
 	config: AdvancedFiltersConfig;
-	/** Path inside the app that the filters belong to. */
+	/** Path of the screen inside the app. */
 	path: string;
 	query?: Query;
 	onAdvancedFilterAction?: (
@@ -75,11 +77,11 @@ export interface AdvancedFiltersProps {
 	 * @default 'en_US'
 	 */
 	siteLocale?: string;
-	/** Of the amounts. */
+	/** Currency of amounts. */
 	currency: Pick< CurrencySettings, 'symbol' | 'symbolPosition' >;
 	/**
-	 * Counts the rows that would fit, so that they can be shown before the filters
-	 * are applied. Given the whole query that applying would lead to.
+	 * Returns the number of rows that match, to show it before the filters are
+	 * applied. Receives the query that would be applied.
 	 */
 	getCount?: ( query: QueryUpdate ) => Promise< number >;
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { QueryUpdate } from '@storedeck/navigation';
 
-/** Time in ms that the filters rest before rows are counted. */
+/** Delay in ms after the last change before rows are counted. */
 export const COUNT_DELAY = 400;
 
 /**
- * How many rows would fit, once the filters rest. A slow answer never replaces a
- * newer one; one that fails counts nothing.
+ * Returns the number of matching rows, or undefined while it is unknown.
+ * Outdated responses and errors are ignored.
  *
- * @param query    The query that applying would lead to.
- * @param getCount Counts; without it nothing is.
+ * @param query    The query that would be applied.
+ * @param getCount Returns the number of rows. Without it, nothing is counted.
  */
 export function useCount(
 	query: QueryUpdate,
 	getCount: ( ( query: QueryUpdate ) => Promise< number > ) | undefined
 ) {
-	const [ answer, setAnswer ] = useState< { key: string; count: number } >();
+	const [ result, setResult ] = useState< { key: string; count: number } >();
 	const key = JSON.stringify( query );
 	const latest = useRef( { query, getCount } );
 	useEffect( () => {
 		latest.current = { query, getCount };
 	} );
-	const isAsked = Boolean( getCount );
+	const isEnabled = Boolean( getCount );
 
 	useEffect( () => {
-		if ( ! isAsked ) {
+		if ( ! isEnabled ) {
 			return;
 		}
 		let isCurrent = true;
@@ -34,17 +34,17 @@ export function useCount(
 					latest.current.query
 				);
 				if ( isCurrent && count !== undefined ) {
-					setAnswer( { key, count } );
+					setResult( { key, count } );
 				}
 			} catch {
-				// The card works without the number.
+				// The count is optional: the filters work without it.
 			}
 		}, COUNT_DELAY );
 		return () => {
 			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ key, isAsked ] );
+	}, [ key, isEnabled ] );
 
-	return answer?.key === key ? answer.count : undefined;
+	return result?.key === key ? result.count : undefined;
 }

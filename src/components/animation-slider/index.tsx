@@ -11,18 +11,18 @@ import './style.scss';
 
 export type { AnimationSliderProps, SlideStatus } from './types';
 
-/** Milliseconds of a slide; the styles hold the same number. */
+/** Duration in ms; the same value as in style.scss. */
 export const SLIDE_DURATION = 200;
 
-/** Nothing in what leaves can be pressed or reached with Tab. */
-const putOutOfReach = ( element: HTMLElement | null ) =>
+/** Makes the outgoing content unreachable with pointer and keyboard. */
+const makeInert = ( element: HTMLElement | null ) =>
 	element?.setAttribute( 'inert', '' );
 
-type Contents = Pick< AnimationSliderProps, 'animationKey' | 'children' >;
+type SliderContent = Pick< AnimationSliderProps, 'animationKey' | 'children' >;
 
 /**
- * Slides from one contents to the next. Who prefers less motion sees them change
- * at once.
+ * Slides from one content to the next. Content changes without animation if the
+ * user prefers reduced motion.
  *
  * @param props See `AnimationSliderProps`.
  */
@@ -33,28 +33,29 @@ export function AnimationSlider( {
 	onExited,
 }: AnimationSliderProps ) {
 	const container = useRef< HTMLDivElement >( null );
-	const latest = useRef< Contents >( { animationKey, children } );
+	const latest = useRef< SliderContent >( { animationKey, children } );
 	const onExitedLatest = useRef( onExited );
-	const [ leaving, setLeaving ] = useState< Contents >();
+	const [ outgoing, setOutgoing ] = useState< SliderContent >();
 	const isReducedMotion = useReducedMotion();
 	const duration = animate && ! isReducedMotion ? SLIDE_DURATION : 0;
 
-	// Before the browser paints: the old contents never vanish in between.
+	// In a layout effect, so that the old content does not disappear before the
+	// slide starts.
 	useLayoutEffect( () => {
 		const previous = latest.current;
 		latest.current = { animationKey, children };
 		onExitedLatest.current = onExited;
 		if ( previous.animationKey !== animationKey ) {
-			setLeaving( previous );
+			setOutgoing( previous );
 		}
 	}, [ animationKey, children, onExited ] );
 
 	useEffect( () => {
-		if ( ! leaving ) {
+		if ( ! outgoing ) {
 			return;
 		}
 		const finish = () => {
-			setLeaving( undefined );
+			setOutgoing( undefined );
 			if ( container.current ) {
 				onExitedLatest.current?.( container.current );
 			}
@@ -65,9 +66,9 @@ export function AnimationSlider( {
 		}
 		const timer = setTimeout( finish, duration );
 		return () => clearTimeout( timer );
-	}, [ leaving, duration ] );
+	}, [ outgoing, duration ] );
 
-	const isSliding = leaving !== undefined && duration > 0;
+	const isSliding = outgoing !== undefined && duration > 0;
 	const status: SlideStatus = isSliding ? 'entering' : 'entered';
 	return (
 		<div
@@ -88,12 +89,12 @@ export function AnimationSlider( {
 			</div>
 			{ isSliding && (
 				<div
-					key={ `leaving-${ leaving.animationKey }` }
+					key={ `outgoing-${ outgoing.animationKey }` }
 					className="woocommerce-slide-animation__slide slide-exit slide-exit-active"
 					aria-hidden="true"
-					ref={ putOutOfReach }
+					ref={ makeInert }
 				>
-					{ leaving.children( { status: 'exiting' } ) }
+					{ outgoing.children( { status: 'exiting' } ) }
 				</div>
 			) }
 		</div>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Where contents are in their slide. */
 export type SlideStatus = 'entering' | 'entered' | 'exiting';
 
 export interface AnimationSliderProps {
-	/** Draws the contents. */
+	/** Renders the content. */
 	children: ( props: { status: SlideStatus } ) => ReactNode;
-	/** A change of it slides the old contents out and the new ones in. */
+	/**
+	 * When it changes, the old content slides out and the new content slides
+	 * in.
+	 */
 	animationKey: string | number | boolean | null | undefined;
-	/** Where the contents slide to; `null` changes them at once. */
+	/** Direction of the slide; `null` changes the content without animation. */
 	animate?: 'left' | 'right' | null;
-	/** Called with the slider's element when the old contents are gone. */
+	/** Called with the slider's element after the old content is removed. */
 	onExited?: ( container: HTMLElement ) => void;
 }

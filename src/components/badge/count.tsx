@@ -3,7 +3,7 @@ import type { CountProps } from './types';
 import './style.scss';
 
 /**
- * A count beside a heading, read as "Total 5" or as its `label`.
+ * A count next to a heading. Its accessible name is “Total 5”, or the `label`.
  *
  * @param props See `CountProps`.
  */
@@ -11,12 +11,13 @@ export function Count( { count, label = '' }: CountProps ) {
 	const name =
 		label ||
 		sprintf(
-			/* translators: %d: number of things counted. */
+			/* translators: %d: number of items. */
 			__( 'Total %d', 'storedeck' ),
 			count
 		);
 	return (
-		// A name needs a role; as an image the number is read once, as its name.
+		// An accessible name requires a role; with `img`, the number itself is
+		// not announced as well.
 		<span className="woocommerce-count" role="img" aria-label={ name }>
 			{ count }
 		</span>

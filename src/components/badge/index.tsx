@@ -8,7 +8,7 @@ export type { BadgeProps, CountProps } from './types';
 /**
  * A number in a rounded box.
  *
- * @param props `count`, and whatever a span takes.
+ * @param props `count` and the props of a span.
  */
 export function Badge( { count, className, ...props }: BadgeProps ) {
 	return (

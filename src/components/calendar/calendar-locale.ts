@@ -1,8 +1,9 @@
 import { getSetting } from '@storedeck/settings';
 
 /**
- * The language tag of a WordPress locale: `pt_BR` → `pt-BR`, `de_DE_formal` →
- * `de-DE`. English where the browser does not know the language.
+ * Converts a WordPress locale to a language tag: `pt_BR` → `pt-BR`,
+ * `de_DE_formal` → `de-DE`. Falls back to English if the browser does not
+ * support the language.
  */
 export function toLanguageTag( locale: string ) {
 	const [ language = '', region = '' ] = locale.split( '_' );
@@ -24,14 +25,14 @@ function getFormatter( tag: string, options: Intl.DateTimeFormatOptions ) {
 	const key = tag + JSON.stringify( options );
 	const formatter =
 		formatters.get( key ) ??
-		// The shop's dates are Gregorian and typed in these digits, in every
+		// Store dates are Gregorian and typed in Latin digits in every
 		// language.
 		new Intl.DateTimeFormat( `${ tag }-u-ca-gregory-nu-latn`, options );
 	formatters.set( key, formatter );
 	return formatter;
 }
 
-/** How the reader's language writes dates. Read when used. */
+/** Returns the date formats of the user's language. */
 export function getCalendarLocale() {
 	const { userLocale, weekdaysShort, isRtl } = getSetting( 'locale' );
 	const tag = toLanguageTag( userLocale );
@@ -44,7 +45,7 @@ export function getCalendarLocale() {
 		formatMonth: format( { month: 'long', year: 'numeric' } ),
 		/** `Sunday` */
 		formatWeekday: format( { weekday: 'long' } ),
-		/** `Sun`, as the shop writes it. */
+		/** `Sun`, from the site settings. */
 		formatWeekdayShort: ( date: Date ) =>
 			weekdaysShort[ date.getDay() ] ?? '',
 		/** `Sunday, April 15, 2018` */

@@ -1,7 +1,4 @@
 import { createContext } from '@wordpress/element';
 
-/**
- * Called when a calendar is in the document: it comes late, because it is loaded
- * when it is first shown.
- */
-export const CalendarReady = createContext( () => {} );
+/** Called when the calendar, which is loaded lazily, has rendered. */
+export const CalendarReadyContext = createContext( () => {} );

@@ -9,7 +9,7 @@ interface Props extends CalendarProps {
 }
 
 /**
- * The calendar with a help on its keys: a question mark opens it, Escape closes
+ * A calendar with keyboard help. A question mark opens the help, Escape closes
  * it before anything else.
  */
 export function CalendarWithHelp( {
@@ -21,7 +21,7 @@ export function CalendarWithHelp( {
 		isHelpOpen ? () => onHelpToggle( false ) : undefined
 	);
 	return (
-		// The keys come from the days and the buttons inside.
+		// Handles keys that bubble from the buttons inside.
 		<div
 			ref={ ref }
 			role="presentation"

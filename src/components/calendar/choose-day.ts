@@ -8,13 +8,12 @@ export interface DayRange {
 }
 
 /**
- * What a range becomes when a day is chosen, and which end is chosen next: the
- * start once both are there. Plain days sort as text.
+ * Returns the range after a day was selected, and which end to select next.
  *
- * @param range         The range so far.
- * @param choosing      Which end is being chosen.
- * @param day           The day.
- * @param minimumNights How many days later the end is at least.
+ * @param range         The current range.
+ * @param choosing      The end being selected.
+ * @param day           The selected day.
+ * @param minimumNights Minimum number of nights between start and end.
  */
 export function chooseDay(
 	{ start, end }: DayRange,
@@ -34,7 +33,7 @@ export function chooseDay(
 		};
 	}
 	if ( start && ! isLongEnough( start, day ) ) {
-		// Too early for an end: a new range begins here.
+		// Too early for an end date: a new range starts.
 		return { range: { start: day, end: undefined }, next: 'endDate' };
 	}
 	return { range: { start, end: day }, next: 'startDate' };

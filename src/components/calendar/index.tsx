@@ -4,15 +4,15 @@ import { DayPicker } from 'react-day-picker';
 import type { DateRange, Modifiers } from 'react-day-picker';
 import { addDays, getStartOfWeek, getStoreToday } from '@storedeck/date';
 import { getCalendarLocale } from './calendar-locale';
-import { CalendarReady } from './calendar-ready';
-import { toDay, toNoon } from './plain-day';
+import { CalendarReadyContext } from './calendar-ready';
+import { toDateString, toNativeDate } from './plain-day';
 import { useShownMonths } from './use-shown-months';
 import type { CalendarProps } from './types';
 import './style.scss';
 
 const weekDays = [ 0, 1, 2, 3, 4, 5, 6 ] as const;
 
-/** What pressing a day does, in words. */
+/** Returns the accessible name of a day, which says what a click does. */
 function describeDay(
 	date: string,
 	modifiers: Modifiers,
@@ -43,11 +43,8 @@ function describeDay(
 }
 
 /**
- * A calendar for choosing a range, in the reader's language; the shop's settings
- * say which day a week starts with and which day is today.
- *
- * Keys: arrows move by a day or a week, Page Up and Page Down by a month, Home and
- * End to the ends of the week, Enter and Space choose.
+ * A calendar to select a date range, in the user's language. The store settings
+ * define the first day of the week and today.
  */
 export function Calendar( props: CalendarProps ) {
 	const {
@@ -63,11 +60,13 @@ export function Calendar( props: CalendarProps ) {
 	const earliestEnd = start && addDays( start, minimumNights );
 	const { month, endMonth, setMonth } = useShownMonths( props );
 	const locale = getCalendarLocale();
-	const tellReady = useContext( CalendarReady );
-	useEffect( tellReady, [ tellReady ] );
+	const onReady = useContext( CalendarReadyContext );
+	useEffect( onReady, [ onReady ] );
 	const [ from, to ] = [ start ?? end, end ?? start ];
 	const selected: DateRange | undefined =
-		from && to ? { from: toNoon( from ), to: toNoon( to ) } : undefined;
+		from && to
+			? { from: toNativeDate( from ), to: toNativeDate( to ) }
+			: undefined;
 
 	return (
 		<div role="group" aria-label={ label ?? __( 'Calendar', 'storedeck' ) }>
@@ -75,16 +74,16 @@ export function Calendar( props: CalendarProps ) {
 				className="woocommerce-calendar__days"
 				mode="range"
 				selected={ selected }
-				onSelect={ ( _range, day ) => onChoose( toDay( day ) ) }
+				onSelect={ ( _range, day ) => onChoose( toDateString( day ) ) }
 				month={ month }
 				onMonthChange={ setMonth }
 				endMonth={ endMonth }
 				numberOfMonths={ numberOfMonths }
-				today={ toNoon( getStoreToday() ) }
+				today={ toNativeDate( getStoreToday() ) }
 				disabled={
 					isUnavailable &&
 					( ( date: Date ) =>
-						isUnavailable( toNoon( toDay( date ) ) ) )
+						isUnavailable( toNativeDate( toDateString( date ) ) ) )
 				}
 				weekStartsOn={ weekDays[ getStartOfWeek() ] }
 				dir={ locale.direction }
@@ -99,10 +98,10 @@ export function Calendar( props: CalendarProps ) {
 						label
 							? sprintf(
 									/* translators: %s: name of a calendar. */
-									__( '%s: months', 'storedeck' ),
+									__( '%s: month navigation', 'storedeck' ),
 									label
 							  )
-							: __( 'Months', 'storedeck' ),
+							: __( 'Month navigation', 'storedeck' ),
 					labelGrid: locale.formatMonth,
 					labelWeekday: locale.formatWeekday,
 					labelNext: () =>
@@ -119,10 +118,11 @@ export function Calendar( props: CalendarProps ) {
 						describeDay(
 							locale.formatLong( date ),
 							modifiers,
-							// Too early for an end, it begins a new range.
+							// A day that is too early for an end date starts a
+							// new range.
 							choosing === 'endDate' &&
 								earliestEnd &&
-								toDay( date ) < earliestEnd
+								toDateString( date ) < earliestEnd
 								? 'startDate'
 								: choosing
 						),

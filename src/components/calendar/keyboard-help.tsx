@@ -2,19 +2,25 @@ import { Button } from '@wordpress/components';
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-const getKeys = (): [ keys: string, action: string ][] => [
-	[ __( 'Enter, Space', 'storedeck' ), __( 'Choose the day.', 'storedeck' ) ],
-	[ __( 'Right, Left', 'storedeck' ), __( 'Move by a day.', 'storedeck' ) ],
-	[ __( 'Up, Down', 'storedeck' ), __( 'Move by a week.', 'storedeck' ) ],
+const getShortcuts = (): [ keys: string, action: string ][] => [
+	[
+		__( 'Enter, Space', 'storedeck' ),
+		__( 'Select the date.', 'storedeck' ),
+	],
+	[ __( 'Right, Left', 'storedeck' ), __( 'Move by one day.', 'storedeck' ) ],
+	[ __( 'Up, Down', 'storedeck' ), __( 'Move by one week.', 'storedeck' ) ],
 	[
 		__( 'Page Up, Page Down', 'storedeck' ),
-		__( 'Move by a month.', 'storedeck' ),
+		__( 'Move by one month.', 'storedeck' ),
 	],
 	[
 		__( 'Home, End', 'storedeck' ),
-		__( 'Go to the start or the end of the week.', 'storedeck' ),
+		__( 'Go to the first or last day of the week.', 'storedeck' ),
 	],
-	[ __( 'Escape', 'storedeck' ), __( 'Go back to the field.', 'storedeck' ) ],
+	[
+		__( 'Escape', 'storedeck' ),
+		__( 'Return to the date field.', 'storedeck' ),
+	],
 	[
 		__( 'SelectorCall mark', 'storedeck' ),
 		__( 'Open this help.', 'storedeck' ),
@@ -26,16 +32,20 @@ interface Props {
 	onToggle: ( isOpen: boolean ) => void;
 }
 
-/** Which keys the calendar knows. The focus comes here, and goes back. */
+/**
+ * The keyboard shortcuts of the calendar. Focus moves to the closeButton button and
+ * returns when the help is closed.
+ */
 export function KeyboardHelp( { isOpen, onToggle }: Props ) {
 	const id = useId();
-	const close = useRef< HTMLButtonElement >( null );
+	const closeButton = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
 		if ( ! isOpen ) {
 			return undefined;
 		}
-		const { activeElement } = close.current?.ownerDocument ?? document;
-		close.current?.focus();
+		const { activeElement } =
+			closeButton.current?.ownerDocument ?? document;
+		closeButton.current?.focus();
 		return () => {
 			if ( activeElement instanceof HTMLElement ) {
 				activeElement.focus();
@@ -62,7 +72,7 @@ export function KeyboardHelp( { isOpen, onToggle }: Props ) {
 						{ __( 'Keyboard shortcuts', 'storedeck' ) }
 					</p>
 					<dl>
-						{ getKeys().map( ( [ keys, action ] ) => (
+						{ getShortcuts().map( ( [ keys, action ] ) => (
 							<div key={ keys }>
 								<dt>{ keys }</dt>
 								<dd>{ action }</dd>
@@ -70,7 +80,7 @@ export function KeyboardHelp( { isOpen, onToggle }: Props ) {
 						) ) }
 					</dl>
 					<Button
-						ref={ close }
+						ref={ closeButton }
 						variant="secondary"
 						onClick={ () => onToggle( false ) }
 					>

@@ -3,40 +3,35 @@ import { __ } from '@wordpress/i18n';
 import { Spinner } from '../spinner';
 import type { CalendarProps } from './types';
 
-/** Stands for the calendar when it could not be loaded: typing still works. */
-function NoCalendar() {
+/** Replaces a calendar that failed to load. Dates can still be typed. */
+function CalendarLoadError() {
 	return (
 		<p role="alert">
 			{ __(
-				'The calendar could not be loaded. Please type the dates.',
+				'Could not load the calendar. Type the dates instead.',
 				'storedeck'
 			) }
 		</p>
 	);
 }
 
-/** Loaded when it is first shown: few visits need it, and it is large. */
-const Loaded = lazy( async () => {
+/** Loaded lazily, because it is large and rarely needed. */
+const AsyncCalendar = lazy( async () => {
 	try {
 		const calendar = await import(
 			/* webpackChunkName: "calendar" */ './index'
 		);
 		return { default: calendar.Calendar };
 	} catch ( error ) {
-		console.error( 'The calendar could not be loaded.', error );
-		return { default: NoCalendar };
+		console.error( 'Could not load the calendar.', error );
+		return { default: CalendarLoadError };
 	}
 } );
 
-/**
- * The calendar, once it is loaded.
- *
- * @param props See `CalendarProps`.
- */
 export function LazyCalendar( props: CalendarProps ) {
 	return (
 		<Suspense fallback={ <Spinner /> }>
-			<Loaded { ...props } />
+			<AsyncCalendar { ...props } />
 		</Suspense>
 	);
 }

@@ -15,7 +15,7 @@ interface Props {
 	disabled?: boolean;
 	isOpen: boolean;
 	onFocus: () => void;
-	/** Called with what is typed; never with a question mark at its end. */
+	/** Called with the text as typed, never with a trailing question mark. */
 	onType: ( text: string ) => void;
 	onEnterCalendar: () => void;
 	onHelp: () => void;
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A text field of a picker. What is typed stays as it is typed as long as the
- * focus is here, also while it is no date.
+ * A date field of a picker. The text stays as typed while the field has focus,
+ * even if it is not a date.
  */
 export function PickerField( {
 	inputRef,

@@ -1,42 +1,42 @@
 import { addDays, addMonths, differenceInMonths } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
-import { toNoon } from './plain-day';
+import { toNativeDate } from './plain-day';
 
-/** How far ahead is looked for a day that can be chosen. */
+/** Number of days to check. */
 const DAYS_AHEAD = 366;
 
 /**
- * Whether nothing after today can be chosen, so that there is no reason to turn to
- * a later month.
+ * Whether all days after today are unavailable, so that later months need not
+ * be shown.
  *
- * @param today         The day.
- * @param isUnavailable Whether a day, given at its noon, cannot be chosen.
+ * @param today         Today's date.
+ * @param isUnavailable Whether a day is unavailable; receives noon of that day.
  */
 export function isFutureBlocked(
 	today: PlainDate,
 	isUnavailable: ( date: Date ) => boolean
 ) {
 	for ( let count = 1; count <= DAYS_AHEAD; count++ ) {
-		if ( ! isUnavailable( toNoon( addDays( today, count ) ) ) ) {
+		if ( ! isUnavailable( toNativeDate( addDays( today, count ) ) ) ) {
 			return false;
 		}
 	}
 	return true;
 }
 
-/** A month, or the last one there is when that is earlier. */
-export const keepWithin = ( month: PlainDate, last: PlainDate | undefined ) =>
+/** Limits a month to the last available one. */
+export const clampMonth = ( month: PlainDate, last: PlainDate | undefined ) =>
 	last && differenceInMonths( month, last ) > 0 ? last : month;
 
 /**
- * The last month to show so that a day is in view. What is shown moves as little
- * as possible, and not at all when the day is there already.
+ * Returns the last month to show so that a day is visible, with the least
+ * movement.
  *
- * @param last  A day of the last month shown.
- * @param day   The day.
- * @param count Months shown side by side.
+ * @param last  A day in the last month shown.
+ * @param day   The day to show.
+ * @param count Number of months shown side by side.
  */
-export function bringIntoView(
+export function getLastShownMonth(
 	last: PlainDate,
 	day: PlainDate,
 	count: number

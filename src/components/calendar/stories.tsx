@@ -7,13 +7,13 @@ import { LazyCalendar } from './lazy-calendar';
 import type { CalendarInput } from './types';
 import './style.scss';
 
-interface Chosen {
+interface RangeState {
 	start?: PlainDate;
 	end?: PlainDate;
 	next: CalendarInput;
 }
 
-const range: Chosen = {
+const range: RangeState = {
 	start: '2022-03-07',
 	end: '2022-03-16',
 	next: 'startDate',
@@ -22,15 +22,18 @@ const range: Chosen = {
 const stories: Stories = {
 	components: [ 'Calendar' ],
 	stories: {
-		'A range': () => (
+		'Date range': () => (
 			<WithState initial={ range }>
-				{ ( { next, ...held }, setHeld ) => (
+				{ ( { next, ...dates }, setDates ) => (
 					<LazyCalendar
-						{ ...held }
+						{ ...dates }
 						choosing={ next }
 						onChoose={ ( day ) => {
-							const chosen = chooseDay( held, next, day );
-							setHeld( { ...chosen.range, next: chosen.next } );
+							const selected = chooseDay( dates, next, day );
+							setDates( {
+								...selected.range,
+								next: selected.next,
+							} );
 						} }
 					/>
 				) }
@@ -46,7 +49,7 @@ const stories: Stories = {
 				onChoose={ () => {} }
 			/>
 		),
-		'Weekends are taken': () => (
+		'Unavailable weekends': () => (
 			<LazyCalendar
 				start="2022-03-09"
 				end="2022-03-09"
@@ -55,7 +58,7 @@ const stories: Stories = {
 				onChoose={ () => {} }
 			/>
 		),
-		'With the help on its keys': () => (
+		'With keyboard help': () => (
 			<WithState< boolean > initial={ true }>
 				{ ( isOpen, setIsOpen ) => (
 					<CalendarWithHelp

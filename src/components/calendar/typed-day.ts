@@ -9,45 +9,44 @@ import type { Moment } from 'moment';
 
 const NOON = 12;
 
-/** A day as pickers hand it out: at noon, which no zone makes another day. */
+/**
+ * Converts a day to noon in site time, which is on the same day in every time
+ * zone.
+ */
 export const toNoonMoment = ( day: PlainDate ): Moment =>
 	toStoreMoment( day ).hour( NOON );
 
-/** A day as it is written in a field, in digits that can be typed. */
+/** Formats a date in Latin digits, so that the text can be edited. */
 export const toDayText = (
 	date: Moment | null | undefined,
 	format: string
 ): string => ( date ? date.clone().locale( 'en' ).format( format ) : '' );
 
 /**
- * A typed text as a day, at noon: in the display format, in the short format of
- * the reader's language, or `YYYY-MM-DD`, each to the letter.
+ * Parses a date strictly in the display format, in the short format of the
+ * user's language, or as `YYYY-MM-DD`, and returns noon of that day.
  *
- * @param text          The text.
+ * @param text          Text as typed.
  * @param displayFormat Moment format.
  */
-export function readTypedDay(
-	text: string,
-	displayFormat: string
-): Moment | null {
+export function parseDay( text: string, displayFormat: string ): Moment | null {
 	const date =
 		toMoment( displayFormat, text.trim() ) ?? toMoment( 'L', text.trim() );
 	return date && toNoonMoment( toPlainDate( date ) );
 }
 
-/** Days before the shop's today: what pickers leave out unless told otherwise. */
+/** The default `isOutsideRange`: days before today in site time. */
 export const isBeforeToday = ( date: Moment ) =>
 	toPlainDate( date ) < getStoreToday();
 
-/** Whether a moment's day cannot be chosen. */
 export interface DayRules {
-	/** Days that are not offered at all. */
+	/** Days outside the selectable range. */
 	isOutsideRange?: ( date: Moment ) => boolean;
-	/** Days that are taken. */
+	/** Days that are not available. */
 	isDayBlocked?: ( date: Moment ) => boolean;
 }
 
-export const isRefused = (
+export const isUnavailableDay = (
 	{ isOutsideRange, isDayBlocked }: DayRules,
 	date: Moment
 ) => Boolean( isOutsideRange?.( date ) || isDayBlocked?.( date ) );

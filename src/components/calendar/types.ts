@@ -1,9 +1,9 @@
 import type { PlainDate } from '@storedeck/date';
 
-/** Which end of a range is being chosen. */
+/** The end of a range that is being selected. */
 export type CalendarInput = 'startDate' | 'endDate';
 
-/** What a click chooses: an end of a range, or the one day. */
+/** What a click selects: an end of a range, or a single day. */
 export type CalendarChoice = CalendarInput | 'date';
 
 export interface CalendarProps {
@@ -11,19 +11,23 @@ export interface CalendarProps {
 	start?: PlainDate;
 	/** Last chosen day. */
 	end?: PlainDate;
-	/** What a click chooses, for the names of the days. */
+	/** What a click selects. Defines the accessible names of the days. */
 	choosing: CalendarChoice;
 	onChoose: ( day: PlainDate ) => void;
 	/**
-	 * How many days later the end is at least: an earlier day begins a new range.
+	 * Minimum number of nights between start and end; an earlier day starts a
+	 * new range.
 	 *
 	 * @default 0
 	 */
 	minimumNights?: number;
-	/** Days that cannot be chosen. The date is at noon of the day. */
+	/** Whether a day is unavailable. Receives noon of that day. */
 	isUnavailable?: ( date: Date ) => boolean;
-	/** Names the calendar where there are several, by default 'Calendar'. */
+	/**
+	 * Accessible name, to distinguish several calendars; defaults to
+	 * “Calendar”.
+	 */
 	label?: string;
-	/** Months side by side. */
+	/** Number of months shown side by side. */
 	numberOfMonths?: number;
 }

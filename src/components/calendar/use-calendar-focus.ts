@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 
-/** The day of the keyboard; where no day shown can be chosen, the other months. */
+/** The focusable day, or the month navigation if no day is available. */
 const TARGETS = [ 'td button[tabindex="0"]:enabled', 'nav button' ];
 
 /**
- * The way of the focus between a field and the calendar below it: into the
- * calendar as soon as it is there, and back without opening it again.
+ * Moves focus between a field and its calendar: into the calendar as soon as it
+ * has rendered, and back without opening it again.
  */
 export function useCalendarFocus() {
 	const contents = useRef< HTMLDivElement >( null );
 	const isEntering = useRef( false );
-	const quiet = useRef( false );
+	const isSuppressed = useRef( false );
 	const tryToEnter = useCallback( () => {
 		const target =
 			isEntering.current &&
@@ -23,31 +23,34 @@ export function useCalendarFocus() {
 			target.focus();
 		}
 	}, [] );
-	// Opened by the same key, it is there after this; loaded first, later.
+	// The calendar may render after this effect if it is still loading.
 	useEffect( tryToEnter );
 
 	return {
 		contents,
-		/** For `CalendarReady` around the contents. */
+		/** Value for `CalendarReadyContext`. */
 		onReady: tryToEnter,
 		enter: () => {
 			isEntering.current = true;
 			tryToEnter();
 		},
-		/** The focus is in the popover: closing it has to give the focus back. */
+		/**
+		 * Whether focus is in the popover, so that closing it must return focus
+		 * to the field.
+		 */
 		isInside: () => {
 			const popover = contents.current?.closest( '.components-popover' );
 			return Boolean(
 				popover?.contains( popover.ownerDocument.activeElement )
 			);
 		},
-		isQuiet: () => quiet.current,
-		/** Opens nothing. */
-		focusQuietly: ( field: HTMLElement | null ) => {
+		isOpeningSuppressed: () => isSuppressed.current,
+		/** Focuses the field without opening the calendar. */
+		focusWithoutOpening: ( field: HTMLElement | null ) => {
 			isEntering.current = false;
-			quiet.current = true;
+			isSuppressed.current = true;
 			field?.focus();
-			quiet.current = false;
+			isSuppressed.current = false;
 		},
 	};
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 
 /**
- * What Escape does inside an element, before the popover around it closes: that
- * listens to the browser itself, so a handler of React would come too late.
+ * Handles Escape inside an element before the popover around it closes. The
+ * popover uses a native listener, so a React handler would run too late.
  *
- * @param onEscape What to do; the popover does its part where there is nothing.
+ * @param onEscape Handler. If undefined, the popover handles the key.
  * @return A `ref` for the element.
  */
 export function useEscape( onEscape: ( () => void ) | undefined ) {
@@ -13,7 +13,7 @@ export function useEscape( onEscape: ( () => void ) | undefined ) {
 		latest.current = onEscape;
 	} );
 	return useCallback( ( element: HTMLElement | null ) => {
-		// It goes with the element.
+		// The listener is removed with the element.
 		element?.addEventListener( 'keydown', ( event ) => {
 			if ( event.key === 'Escape' && latest.current ) {
 				event.preventDefault();

@@ -1,21 +1,21 @@
 import { useRef } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
 
-/** A key that is held down repeats; only the first of a burst counts. */
+/** Key repeats within this time, in ms, are ignored. */
 const KEY_THROTTLE = 300;
 
 interface Actions {
-	/** Into the calendar. */
+	/** Moves focus into the calendar. */
 	onArrowDown: () => void;
-	/** The help on the keyboard. */
+	/** Opens the keyboard help. */
 	onQuestionMark: () => void;
 }
 
 /**
- * What the keys of a date field do: at most one action in 300 ms, the first.
- * Keys with a modifier belong to the browser.
+ * Handles the keys of a date field, at most one every 300 ms. Keys with a
+ * modifier are ignored.
  *
- * @param actions What to do.
+ * @param actions Handlers.
  * @return A handler for `onKeyDown`.
  */
 export function useInputKeys( { onArrowDown, onQuestionMark }: Actions ) {
@@ -29,7 +29,7 @@ export function useInputKeys( { onArrowDown, onQuestionMark }: Actions ) {
 		if ( ! action ) {
 			return;
 		}
-		// Whatever happens, the question mark never reaches the text.
+		// A question mark is never typed, even if it is throttled.
 		event.preventDefault();
 		if ( event.timeStamp - last.current >= KEY_THROTTLE ) {
 			last.current = event.timeStamp;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { addMonths, getStoreToday } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
-import { toDay, toNoon } from './plain-day';
-import { bringIntoView, isFutureBlocked, keepWithin } from './shown-months';
+import { toDateString, toNativeDate } from './plain-day';
+import { getLastShownMonth, isFutureBlocked, clampMonth } from './shown-months';
 import type { CalendarProps } from './types';
 
 /**
- * Which months are shown: at first those up to the end of the range, or up to this
- * month; later those that were turned to, or that a chosen day is in. Where later
- * days are blocked, this month is the last one.
+ * Returns the months to show: initially up to the end of the range or the
+ * current month, later those the user navigated to. If all later days are
+ * unavailable, the current month is the last one.
  *
  * @param props See `CalendarProps`.
  */
@@ -30,8 +30,8 @@ export function useShownMonths( {
 	const show = useCallback(
 		( day: PlainDate ) =>
 			setLast( ( shown ) =>
-				bringIntoView(
-					keepWithin( shown, endMonth ),
+				getLastShownMonth(
+					clampMonth( shown, endMonth ),
 					day,
 					numberOfMonths
 				)
@@ -51,11 +51,11 @@ export function useShownMonths( {
 
 	return {
 		/** The first month shown. */
-		month: toNoon(
-			addMonths( keepWithin( last, endMonth ), 1 - numberOfMonths )
+		month: toNativeDate(
+			addMonths( clampMonth( last, endMonth ), 1 - numberOfMonths )
 		),
-		endMonth: endMonth ? toNoon( endMonth ) : undefined,
+		endMonth: endMonth ? toNativeDate( endMonth ) : undefined,
 		setMonth: ( first: Date ) =>
-			setLast( addMonths( toDay( first ), numberOfMonths - 1 ) ),
+			setLast( addMonths( toDateString( first ), numberOfMonths - 1 ) ),
 	};
 }

@@ -4,7 +4,7 @@ import type { Stories } from '../gallery/types';
 
 const menu = (
 	<EllipsisMenu
-		label="What to do with sales"
+		label="Actions for sales"
 		renderContent={ ( { onClose } ) => (
 			<MenuItem isClickable onInvoke={ onClose }>
 				Hide
@@ -16,10 +16,10 @@ const menu = (
 const stories: Stories = {
 	components: [ 'Card' ],
 	stories: {
-		'With everything': () => (
+		'With all props': () => (
 			<Card
 				title="Sales"
-				description="Of this week"
+				description="This week"
 				action={ <button className="button">Show</button> }
 				menu={ menu }
 			>
@@ -32,13 +32,13 @@ const stories: Stories = {
 			</Card>
 		),
 		Inactive: () => (
-			<Card title="Sales" description="Switched off" isInactive>
+			<Card title="Sales" description="Disabled" isInactive>
 				<p>12 orders</p>
 			</Card>
 		),
 		'A long title': () => (
 			<Card
-				title="Sales of everything that was ordered in the shop, by telephone and at the market, with shipping"
+				title="Sales of all orders placed in the store, by phone and at the market, including shipping"
 				action={ <button className="button">Show</button> }
 				menu={ menu }
 			>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface CardProps {
-	/** Heading; its level follows from the enclosing sections. */
+	/** Heading. Its level depends on the enclosing sections. */
 	title?: ReactNode;
 	description?: ReactNode;
-	/** A button or a link beside the heading. */
+	/** A button or a link next to the heading. */
 	action?: ReactNode;
 	/** An `EllipsisMenu`. */
 	menu?: ReactNode;
 	/**
-	 * Greys it out. What stands in it stays in reach.
+	 * Dims the card. Its content stays usable.
 	 *
 	 * @default false
 	 */

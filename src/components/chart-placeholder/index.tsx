@@ -5,11 +5,8 @@ import './style.scss';
 export type * from './types';
 
 /**
- * Keeps the place of a chart while its data loads. It is silent: say beside it
- * what is being loaded.
- *
- * @example
- * <ChartPlaceholder height={ 220 } />
+ * A spinner with the height of a chart that is loading. It is hidden from
+ * assistive technology: announce what is loading next to it.
  */
 export function ChartPlaceholder( { height = 0 }: ChartPlaceholderProps ) {
 	return (

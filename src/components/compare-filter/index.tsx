@@ -20,8 +20,8 @@ export { CompareButton } from './compare-button';
 export type { CompareButtonProps } from './compare-button';
 export type { CompareFilterProps } from './types';
 
-const toIds = ( things: readonly Completion[] ) =>
-	things.map( ( { key } ) => key ).join( ',' );
+const toIds = ( items: readonly Completion[] ) =>
+	items.map( ( { key } ) => key ).join( ',' );
 
 /**
  * A card to choose what is compared. The choice goes into the address when the
@@ -52,19 +52,19 @@ export function CompareFilter( {
 	const card = useRef< HTMLDivElement >( null );
 	const parameter = query[ param ];
 	const ids = typeof parameter === 'string' ? parameter : '';
-	const { things } = useLabels( ids, getLabels, query );
+	const { items } = useLabels( ids, getLabels, query );
 	const place = `${ param }=${ ids }`;
 	// What was changed counts for the address that it was changed at.
 	const [ changed, setChanged ] = useState< {
 		place: string;
-		things: readonly Completion[];
+		items: readonly Completion[];
 	} >();
-	const selected = changed?.place === place ? changed.things : things;
+	const selected = changed?.place === place ? changed.items : items;
 
 	const write = ( value: string | undefined ) =>
 		updateQueryString( { [ param ]: value }, path, query );
 	const change = ( next: readonly Completion[] ) => {
-		setChanged( { place, things: next } );
+		setChanged( { place, items: next } );
 		if ( next.length === 0 ) {
 			write( undefined );
 		}

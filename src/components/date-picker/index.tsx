@@ -9,11 +9,11 @@ import {
 } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
 import { LazyCalendar } from '../calendar/lazy-calendar';
-import { toNoon } from '../calendar/plain-day';
-import { CalendarReady } from '../calendar/calendar-ready';
+import { toNativeDate } from '../calendar/plain-day';
+import { CalendarReadyContext } from '../calendar/calendar-ready';
 import { useCalendarFocus } from '../calendar/use-calendar-focus';
 import { useEscape } from '../calendar/use-escape';
-import { useLeave } from '../calendar/use-leave';
+import { useFocusOutside } from '../calendar/use-focus-outside';
 import { H } from '../section';
 import type { DatePickerProps, PickedDate } from './types';
 import './style.scss';
@@ -21,12 +21,12 @@ import './style.scss';
 export type { DatePickerProps, PickedDate } from './types';
 
 /**
- * A text as a day. An empty one is no day and no error.
+ * Parses a date. Empty text gives no date and no error.
  *
- * @param text    What was typed.
- * @param options Format, and days that cannot be chosen.
+ * @param text    Text as typed.
+ * @param options Date format, and a check for unavailable days.
  */
-export function readDate(
+export function parseDate(
 	text: string,
 	{
 		dateFormat,
@@ -34,8 +34,9 @@ export function readDate(
 	}: Pick< DatePickerProps, 'dateFormat' | 'isInvalidDate' >
 ): PickedDate {
 	const date = toMoment( dateFormat, text.trim() );
-	const isUsable = date && ! isInvalidDate?.( toNoon( toPlainDate( date ) ) );
-	if ( isUsable ) {
+	const isAvailable =
+		date && ! isInvalidDate?.( toNativeDate( toPlainDate( date ) ) );
+	if ( isAvailable ) {
 		return { date, text, error: null };
 	}
 	return {
@@ -46,7 +47,7 @@ export function readDate(
 }
 
 /**
- * A field for one day, with a calendar that opens beside it.
+ * A date field with a calendar popover.
  *
  * @param props See `DatePickerProps`.
  *
@@ -71,27 +72,33 @@ export function DatePicker( {
 }: DatePickerProps ) {
 	const id = useId();
 	const field = useRef< HTMLInputElement >( null );
-	const { contents, enter, focusQuietly, isInside, isQuiet, onReady } =
-		useCalendarFocus();
+	const {
+		contents,
+		enter,
+		focusWithoutOpening,
+		isInside,
+		isOpeningSuppressed,
+		onReady,
+	} = useCalendarFocus();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const day = date ? toPlainDate( date ) : undefined;
 
-	/** Back in the field; the calendar opens for those who come from elsewhere. */
+	/** Returns focus to the field without opening the calendar again. */
 	const close = () => {
 		setIsOpen( false );
-		focusQuietly( field.current );
+		focusWithoutOpening( field.current );
 	};
 	const openAndEnter = () => {
 		setIsOpen( true );
 		enter();
 	};
 	const escape = useEscape( close );
-	const onBlur = useLeave( contents, () => setIsOpen( false ) );
-	const pick = ( picked: PlainDate ) => {
-		const moment = toStoreMoment( picked );
+	const onBlur = useFocusOutside( contents, () => setIsOpen( false ) );
+	const selectDay = ( selected: PlainDate ) => {
+		const moment = toStoreMoment( selected );
 		onUpdate( {
 			date: moment,
-			// In digits that can be typed.
+			// In Latin digits, so that the text can be edited.
 			text: moment.clone().locale( 'en' ).format( dateFormat ),
 			error: null,
 		} );
@@ -134,14 +141,14 @@ export function DatePicker( {
 						placeholder={ dateFormat.toLowerCase() }
 						onChange={ ( { target } ) =>
 							onUpdate(
-								readDate( target.value, {
+								parseDate( target.value, {
 									dateFormat,
 									isInvalidDate,
 								} )
 							)
 						}
 						onFocus={ () => {
-							if ( ! isQuiet() ) {
+							if ( ! isOpeningSuppressed() ) {
 								setIsOpen( true );
 							}
 						} }
@@ -185,15 +192,15 @@ export function DatePicker( {
 						<H className="woocommerce-date-picker__heading">
 							{ __( 'select a date', 'storedeck' ) }
 						</H>
-						<CalendarReady.Provider value={ onReady }>
+						<CalendarReadyContext.Provider value={ onReady }>
 							<LazyCalendar
 								start={ day }
 								end={ day }
 								choosing="date"
 								isUnavailable={ isInvalidDate }
-								onChoose={ pick }
+								onChoose={ selectDay }
 							/>
-						</CalendarReady.Provider>
+						</CalendarReadyContext.Provider>
 					</div>
 				</div>
 			) }

@@ -6,7 +6,7 @@ import type { DatePickerProps, PickedDate } from '.';
 import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 
-function Shown( {
+function PickerWithState( {
 	initial = { date: null, text: '', error: null },
 	...props
 }: Partial< DatePickerProps > & { initial?: PickedDate } ) {
@@ -24,7 +24,7 @@ function Shown( {
 	);
 }
 
-/** Puts the focus into the field, which opens the calendar, and leaves room for it. */
+/** Focuses the field to open the calendar, and reserves space for it. */
 function Opened( { children }: { children: ReactNode } ) {
 	const place = useRef< HTMLDivElement >( null );
 	useEffect( () => {
@@ -46,9 +46,9 @@ const chosen = (): PickedDate => ( {
 const stories: Stories = {
 	components: [ 'DatePicker' ],
 	stories: {
-		Empty: () => <Shown />,
-		Wrong: () => (
-			<Shown
+		Empty: () => <PickerWithState />,
+		Invalid: () => (
+			<PickerWithState
 				initial={ {
 					date: null,
 					text: 'tomorrow',
@@ -56,10 +56,10 @@ const stories: Stories = {
 				} }
 			/>
 		),
-		Disabled: () => <Shown initial={ chosen() } disabled />,
+		Disabled: () => <PickerWithState initial={ chosen() } disabled />,
 		Open: () => (
 			<Opened>
-				<Shown
+				<PickerWithState
 					initial={ chosen() }
 					isInvalidDate={ ( date ) => date.getDate() > 20 }
 				/>

@@ -1,27 +1,27 @@
 import type { Moment } from 'moment';
 
-/** What changes when a day is typed or picked. */
+/** The values that change when a date is typed or selected. */
 export interface PickedDate {
-	/** The day on the shop's clock; null when the text is none. */
+	/** Date in site time; null if the text is not a valid date. */
 	date: Moment | null;
 	text: string;
 	error: string | null;
 }
 
 export interface DatePickerProps {
-	/** The chosen day. */
+	/** Selected date. */
 	date?: Moment | null;
-	/** What stands in the field. */
+	/** Text of the field. */
 	text?: string;
-	/** What is wrong with it. */
+	/** Validation error. */
 	error?: string | null;
-	/** Called with the day, its text and what is wrong with it. */
+	/** Called with the date, its text and the validation error. */
 	onUpdate: ( update: PickedDate ) => void;
-	/** Moment format of the text, e.g. `MM/DD/YYYY`. */
+	/** Moment format of the text, for example `MM/DD/YYYY`. */
 	dateFormat: string;
-	/** Days that cannot be chosen. The date is at noon of the day. */
+	/** Whether a day is unavailable. Receives noon of that day. */
 	isInvalidDate?: ( date: Date ) => boolean;
 	disabled?: boolean;
-	/** Names the field, by default 'Choose a date'. */
+	/** Label of the field; defaults to “Choose a date”. */
 	label?: string;
 }

@@ -3,23 +3,25 @@ import { __ } from '@wordpress/i18n';
 import { comparisons } from '@storedeck/date';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
-import { getShortDateFormat } from './choice';
-import type { Choice } from './choice';
+import { getShortDateFormat } from './date-selection';
+import type { DateSelection } from './date-selection';
 import { DateRange } from './date-range';
 
 interface Props {
-	choice: Choice;
+	selection: DateSelection;
 	isInvalidDate: ( date: Date ) => boolean;
-	onUpdate: ( changes: Partial< Choice > ) => void;
-	onOtherUpdate: ( changes: Partial< Choice[ 'other' ] > ) => void;
+	onUpdate: ( changes: Partial< DateSelection > ) => void;
+	onComparisonUpdate: (
+		changes: Partial< DateSelection[ 'comparisonRange' ] >
+	) => void;
 }
 
-/** What the range is compared with; dates of its own are asked for. */
+/** The comparison options, with date fields for a custom comparison. */
 export function Comparison( {
-	choice: { compare, other },
+	selection: { compare, comparisonRange },
 	isInvalidDate,
 	onUpdate,
-	onOtherUpdate,
+	onComparisonUpdate,
 }: Props ) {
 	const id = useId();
 	return (
@@ -38,20 +40,17 @@ export function Comparison( {
 			{ compare === 'custom' && (
 				<div
 					role="group"
-					aria-label={ __( 'Dates to compare to', 'storedeck' ) }
+					aria-label={ __( 'Comparison date range', 'storedeck' ) }
 				>
 					<DateRange
-						{ ...other }
-						onUpdate={ onOtherUpdate }
+						{ ...comparisonRange }
+						onUpdate={ onComparisonUpdate }
 						isInvalidDate={ isInvalidDate }
 						shortDateFormat={ getShortDateFormat() }
 						labels={ {
-							start: __( 'Compare from', 'storedeck' ),
-							end: __( 'Compare until', 'storedeck' ),
-							calendar: __(
-								'Calendar to compare to',
-								'storedeck'
-							),
+							start: __( 'Comparison start date', 'storedeck' ),
+							end: __( 'Comparison end date', 'storedeck' ),
+							calendar: __( 'Comparison calendar', 'storedeck' ),
 						} }
 					/>
 				</div>

@@ -5,45 +5,48 @@ import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
 import { labelCloseButton } from '../label-close-button';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
-import { toDay } from '../calendar/plain-day';
+import { toDateString } from '../calendar/plain-day';
 import {
-	getChoice,
-	getOpenRange,
+	getDateSelection,
+	getEditableRange,
 	getShortDateFormat,
 	toSelectedRange,
-} from './choice';
-import type { Choice } from './choice';
+} from './date-selection';
+import type { DateSelection } from './date-selection';
 import { Comparison } from './comparison';
 import { DateRange } from './date-range';
 import { Footer } from './footer';
 import type { PickerDateQuery, SelectedRange } from './types';
-import { whyNoUpdate } from './why-no-update';
+import { describeMissing } from './describe-missing';
 
 interface Props {
 	dateQuery: PickerDateQuery;
-	/** Moment format of the days that are handed on. */
+	/** Moment format of the selected dates. */
 	dayFormat: string;
 	onSelect: ( range: SelectedRange ) => void;
 }
 
-/** The ranges that have a name. */
 const getPresets = () =>
 	[ ...presetValues, ...rollingPresets ].filter(
 		( { value } ) => value !== 'custom'
 	);
 
-const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
+const isFuture = ( date: Date ) => toDateString( date ) > getStoreToday();
 
-/** The dropdown's contents: a choice that counts once 'Update' is pressed. */
+/**
+ * Content of the dropdown. The selection is applied when “Update” is clicked.
+ */
 export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
-	const [ choice, setChoice ] = useState( () => getChoice( dateQuery ) );
+	const [ selection, setSelection ] = useState( () =>
+		getDateSelection( dateQuery )
+	);
 	const root = useRef< HTMLDivElement >( null );
 	const element = useRef< HTMLDivElement >( null );
-	const { period, after, before } = choice;
+	const { period, after, before } = selection;
 
 	useEffect( () => {
 		labelCloseButton( root.current );
-		// On a small screen the host begins with its button for closing.
+		// On small screens the popover would focus its close button first.
 		root.current
 			?.querySelector< HTMLElement >(
 				'[role="tab"][aria-selected="true"]'
@@ -51,19 +54,21 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 			?.focus( { preventScroll: true } );
 	}, [] );
 
-	const update = ( changes: Partial< Choice > ) =>
-		setChoice( ( earlier ) => ( { ...earlier, ...changes } ) );
+	const update = ( changes: Partial< DateSelection > ) =>
+		setSelection( ( earlier ) => ( { ...earlier, ...changes } ) );
 
-	const updateOther = ( changes: Partial< Choice[ 'other' ] > ) =>
-		setChoice( ( earlier ) => ( {
+	const updateComparison = (
+		changes: Partial< DateSelection[ 'comparisonRange' ] >
+	) =>
+		setSelection( ( earlier ) => ( {
 			...earlier,
-			other: { ...earlier.other, ...changes },
+			comparisonRange: { ...earlier.comparisonRange, ...changes },
 		} ) );
 
 	const reset = () => {
-		// The button is disabled now: the focus must not fall out of the dropdown.
+		// The button becomes disabled, so focus moves to the first field.
 		element.current?.querySelector( 'input' )?.focus();
-		update( getOpenRange() );
+		update( getEditableRange() );
 	};
 
 	return (
@@ -84,9 +89,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 						title: __( 'Custom', 'storedeck' ),
 					},
 				] }
-				initialTabName={
-					period === 'custom' ? 'custom' : 'period'
-				}
+				initialTabName={ period === 'custom' ? 'custom' : 'period' }
 				onSelect={ ( name ) => {
 					if ( name === 'period' && period === 'custom' ) {
 						update( { period: 'today' } );
@@ -97,7 +100,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 					<div ref={ element }>
 						{ name === 'custom' ? (
 							<DateRange
-								{ ...choice }
+								{ ...selection }
 								onUpdate={ update }
 								isInvalidDate={ isFuture }
 								shortDateFormat={ getShortDateFormat() }
@@ -115,23 +118,23 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 							/>
 						) }
 						<Comparison
-							choice={ choice }
+							selection={ selection }
 							isInvalidDate={ isFuture }
 							onUpdate={ update }
-							onOtherUpdate={ updateOther }
+							onComparisonUpdate={ updateComparison }
 						/>
 						<Footer
 							isCustom={ name === 'custom' }
 							canReset={ Boolean( after || before ) }
 							onReset={ reset }
-							obstacle={ whyNoUpdate(
-								choice,
+							missingInput={ describeMissing(
+								selection,
 								name === 'custom'
 							) }
 							onUpdate={ () =>
 								onSelect(
 									toSelectedRange(
-										choice,
+										selection,
 										name === 'custom',
 										dayFormat
 									)

@@ -5,14 +5,14 @@ interface Props {
 	label: string;
 	text: string;
 	error?: string | null;
-	/** Moment format, shown as a hint. */
+	/** Moment format, shown as placeholder. */
 	format: string;
 	isFocused: boolean;
 	onType: ( text: string ) => void;
 	onFocus: () => void;
 }
 
-/** A text field for one day; what is wrong with it stands under it. */
+/** A date field with its validation error. */
 export function DateField( {
 	label,
 	text,

@@ -6,19 +6,19 @@ import type { PlainDate } from '@storedeck/date';
 import { chooseDay } from '../calendar/choose-day';
 import { LazyCalendar } from '../calendar/lazy-calendar';
 import { DateField } from './date-field';
-import { typeDay } from './typed-range';
+import { getTypedUpdate } from './typed-range';
 import type { RangeEnd } from './typed-range';
 import type { DateRangeProps } from './types';
 
-const toDay = ( date: Moment | null | undefined ) =>
+const toOptionalDate = ( date: Moment | null | undefined ) =>
 	date ? toPlainDate( date ) : undefined;
 
-/** The text of a day, in digits that can be typed. */
+/** Formats a date in Latin digits, so that the text can be edited. */
 export const toText = ( date: Moment | null | undefined, format: string ) =>
 	date ? date.clone().locale( 'en' ).format( format ) : '';
 
 /**
- * Two text fields and a calendar for choosing a range.
+ * Two date fields and a calendar to select a date range.
  *
  * @param props See `DateRangeProps`.
  */
@@ -35,9 +35,9 @@ export function DateRange( props: DateRangeProps ) {
 	const isSmall = useViewportMatch( 'small', '>=' );
 	const isMedium = useViewportMatch( 'medium', '>=' );
 
-	const choose = ( day: PlainDate ) => {
+	const selectDay = ( day: PlainDate ) => {
 		const { range, next } = chooseDay(
-			{ start: toDay( after ), end: toDay( before ) },
+			{ start: toOptionalDate( after ), end: toOptionalDate( before ) },
 			focusedInput,
 			day
 		);
@@ -66,12 +66,13 @@ export function DateRange( props: DateRangeProps ) {
 			format={ shortDateFormat }
 			isFocused={ focusedInput === input }
 			onType={ ( text ) =>
-				onUpdate( typeDay( end, text, props, props ) )
+				onUpdate( getTypedUpdate( end, text, props, props ) )
 			}
 			onFocus={ () =>
 				onUpdate( {
-					// Whoever passes by on the way to the calendar has not
-					// chosen a start yet: it comes first.
+					// Focus may only pass through the end field on its way to
+					// the calendar, so without a start date the calendar
+					// selects the start.
 					focusedInput: after ? input : 'startDate',
 				} )
 			}
@@ -96,11 +97,11 @@ export function DateRange( props: DateRangeProps ) {
 				) }
 			</div>
 			<LazyCalendar
-				start={ toDay( after ) }
-				end={ toDay( before ) }
+				start={ toOptionalDate( after ) }
+				end={ toOptionalDate( before ) }
 				label={ labels?.calendar }
 				choosing={ focusedInput }
-				onChoose={ choose }
+				onChoose={ selectDay }
 				isUnavailable={ isInvalidDate }
 				numberOfMonths={ isSmall && ! isMedium ? 2 : 1 }
 			/>

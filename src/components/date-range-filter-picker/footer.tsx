@@ -3,33 +3,33 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** Presets need no reset. */
+	/** Only a custom range can be reset. */
 	isCustom: boolean;
 	canReset: boolean;
 	onReset: () => void;
-	/** Why 'Update' cannot be pressed; empty when it can. */
-	obstacle: string;
+	/** Why “Update” is disabled; empty if it is enabled. */
+	missingInput: string;
 	onUpdate: () => void;
 }
 
-/** The buttons, in sight however far the contents are scrolled. */
+/** The buttons of the dropdown, always visible while the content scrolls. */
 export function Footer( {
 	isCustom,
 	canReset,
 	onReset,
-	obstacle,
+	missingInput,
 	onUpdate,
 }: Props ) {
 	const id = useId();
 	return (
 		<div className="woocommerce-filters-date__footer">
-			{ /* Always there: only what changes in it is read out. */ }
+			{ /* A live region must exist before its text changes. */ }
 			<p
 				id={ id }
-				className="woocommerce-filters-date__obstacle"
+				className="woocommerce-filters-date__missing-input"
 				aria-live="polite"
 			>
-				{ obstacle }
+				{ missingInput }
 			</p>
 			<div className="woocommerce-filters-date__button-group">
 				{ isCustom && (
@@ -45,8 +45,8 @@ export function Footer( {
 				<Button
 					variant="primary"
 					className="woocommerce-filters-date__button"
-					disabled={ obstacle !== '' }
-					aria-describedby={ obstacle ? id : undefined }
+					disabled={ missingInput !== '' }
+					aria-describedby={ missingInput ? id : undefined }
 					onClick={ onUpdate }
 				>
 					{ __( 'Update', 'storedeck' ) }

@@ -26,37 +26,48 @@ export type {
 	TypedRange,
 } from './types';
 
-/** Whether the range is compared with days of its own; unknown without dates. */
-function isOverlapping( one: LabelledRange, other: LabelledRange ) {
+/**
+ * Whether the comparison overlaps the date range. False if dates are unknown.
+ */
+function isOverlapping( primary: LabelledRange, secondary: LabelledRange ) {
 	return (
-		one.after &&
-		one.before &&
-		other.after &&
-		other.before &&
+		primary.after &&
+		primary.before &&
+		secondary.after &&
+		secondary.before &&
 		isOverlap(
 			{
-				start: toPlainDate( one.after ),
-				end: toPlainDate( one.before ),
+				start: toPlainDate( primary.after ),
+				end: toPlainDate( primary.before ),
 			},
 			{
-				start: toPlainDate( other.after ),
-				end: toPlainDate( other.before ),
+				start: toPlainDate( secondary.after ),
+				end: toPlainDate( secondary.before ),
 			}
 		)
 	);
 }
 
-function getComparisonLabel( primary: LabelledRange, other: LabelledRange ) {
-	const { label, range } = other;
-	return isOverlapping( primary, other )
+function getComparisonLabel(
+	primary: LabelledRange,
+	secondary: LabelledRange
+) {
+	const { label, range } = secondary;
+	return isOverlapping( primary, secondary )
 		? sprintf(
-				/* translators: 1: name of a comparison, 2: its dates, some of which are in the range itself. */
+				/*
+				 * translators: 1: name of a comparison, 2: its date range,
+				 * which overlaps the primary one.
+				 */
 				__( 'vs. %1$s (%2$s), overlapping', 'storedeck' ),
 				label,
 				range
 		  )
 		: sprintf(
-				/* translators: 1: name of a comparison, 2: its dates, for example "vs. Previous year (Apr 1 - 15, 2017)". */
+				/*
+				 * translators: 1: name of a comparison, 2: its date range, for
+				 * example "vs. Previous year (Apr 1 - 15, 2017)".
+				 */
 				__( 'vs. %1$s (%2$s)', 'storedeck' ),
 				label,
 				range
@@ -69,7 +80,10 @@ function getButtonLabels( {
 	secondaryDate,
 }: PickerDateQuery ) {
 	const primary = sprintf(
-		/* translators: 1: name of a period, 2: its dates, for example "Month to date (Apr 1 - 15, 2018)". */
+		/*
+		 * translators: 1: name of a period, 2: its date range, for example
+		 * "Month to date (Apr 1 - 15, 2018)".
+		 */
 		__( '%1$s (%2$s)', 'storedeck' ),
 		primaryDate.label,
 		primaryDate.range
@@ -85,7 +99,7 @@ function getButtonLabels( {
 	];
 }
 
-/** Is the same as long as the same dates are chosen. */
+/** A string that only changes when the dates change. */
 const getDatesKey = ( { period, compare, ...days }: PickerDateQuery ) =>
 	JSON.stringify( [
 		period,
@@ -99,7 +113,7 @@ const getDatesKey = ( { period, compare, ...days }: PickerDateQuery ) =>
 	] );
 
 /**
- * A dropdown for choosing the dates of a report and what they are compared with.
+ * A dropdown to select the date range and the comparison of a report.
  *
  * @param props See `DateRangeFilterPickerProps`.
  */
@@ -111,11 +125,11 @@ export function DateRangeFilterPicker( {
 	const id = useId();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const dates = getDatesKey( dateQuery );
-	const [ knownDates, setKnownDates ] = useState( dates );
-	if ( dates !== knownDates ) {
-		// An address reached in another way voids a choice begun from the old one.
-		// Closing gives the focus back; starting anew in place would lose it.
-		setKnownDates( dates );
+	const [ previousDates, setPreviousDates ] = useState( dates );
+	if ( dates !== previousDates ) {
+		// A navigation invalidates the unapplied selection. Closing returns
+		// focus to the button; remounting the content would lose it.
+		setPreviousDates( dates );
 		setIsOpen( false );
 	}
 	return (
@@ -132,7 +146,8 @@ export function DateRangeFilterPicker( {
 				} }
 				open={ isOpen }
 				onToggle={ setIsOpen }
-				// The dialog itself at first; its contents pass the focus on.
+				// Focus the dialog; the content then moves focus to the
+				// selected tab.
 				focusOnMount={ true }
 				expandOnMobile
 				headerTitle={ __( 'Date Range', 'storedeck' ) }

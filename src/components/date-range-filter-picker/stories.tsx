@@ -13,7 +13,7 @@ const dateQuery: PickerDateQuery = {
 
 type Range = Omit< DateRangeProps, 'onUpdate' | 'shortDateFormat' >;
 
-function Dates( { initial }: { initial: Range } ) {
+function DateRangeWithState( { initial }: { initial: Range } ) {
 	const [ range, setRange ] = useState( initial );
 	return (
 		<DateRange
@@ -35,15 +35,15 @@ const stories: Stories = {
 				onRangeSelect={ () => {} }
 			/>
 		),
-		'No comparison': () => (
+		'Without a comparison': () => (
 			<DateRangeFilterPicker
 				dateQuery={ { ...dateQuery, compare: 'none' } }
 				onRangeSelect={ () => {} }
 			/>
 		),
-		'Two dates': () => <Dates initial={ {} } />,
-		'Two dates, chosen': () => (
-			<Dates
+		'Date range': () => <DateRangeWithState initial={ {} } />,
+		'Date range with dates': () => (
+			<DateRangeWithState
 				initial={ {
 					after: toStoreMoment( '2022-03-07' ),
 					afterText: '03/07/2022',
@@ -52,8 +52,8 @@ const stories: Stories = {
 				} }
 			/>
 		),
-		'Two dates, wrong': () => (
-			<Dates
+		'Date range with invalid dates': () => (
+			<DateRangeWithState
 				initial={ {
 					after: null,
 					afterText: '13/45/2022',

@@ -3,27 +3,33 @@ import {
 	validateDateInputForRange,
 	dateValidationMessages,
 } from '@storedeck/date';
-import { toNoon } from '../calendar/plain-day';
+import { toNativeDate } from '../calendar/plain-day';
 import type { DateRangeProps, RangeDay, TypedRange } from './types';
 
-/** Which day was typed: `after` is the first one, `before` the last. */
+/**
+ * The end of the range that was typed: `after` is the first day, `before` the
+ * last.
+ */
 export type RangeEnd = 'after' | 'before';
 
-type Checks = Pick< DateRangeProps, 'isInvalidDate' | 'shortDateFormat' >;
+type ValidationRules = Pick<
+	DateRangeProps,
+	'isInvalidDate' | 'shortDateFormat'
+>;
 
-interface Typed {
+interface ValidatedText {
 	date: RangeDay;
 	text: string;
 	error: string | null;
 }
 
-/** An empty text is no day and no error. */
-function check(
+/** Validates typed text. Empty text gives no date and no error. */
+function validateText(
 	end: RangeEnd,
 	text: string,
 	{ after, before }: TypedRange,
-	{ shortDateFormat, isInvalidDate }: Checks
-): Typed {
+	{ shortDateFormat, isInvalidDate }: ValidationRules
+): ValidatedText {
 	const typed = text.trim();
 	if ( typed === '' ) {
 		return { date: null, text, error: null };
@@ -35,27 +41,30 @@ function check(
 		after,
 		shortDateFormat
 	);
-	return date && isInvalidDate?.( toNoon( toPlainDate( date ) ) )
+	return date && isInvalidDate?.( toNativeDate( toPlainDate( date ) ) )
 		? { date: null, text, error: dateValidationMessages.invalid }
 		: { date, text, error };
 }
 
-const toUpdate = ( end: RangeEnd, { date, text, error }: Typed ): TypedRange =>
+const toUpdate = (
+	end: RangeEnd,
+	{ date, text, error }: ValidatedText
+): TypedRange =>
 	end === 'after'
 		? { after: date, afterText: text, afterError: error }
 		: { before: date, beforeText: text, beforeError: error };
 
 /**
- * What changes when a text is typed for one end. A text of the other end that
- * was refused is looked at again: it may have been wrong only because of this one.
+ * Returns the changes after text was typed for one end. Invalid text of the
+ * other end is validated again, because its error may depend on this end.
  */
-export function typeDay(
+export function getTypedUpdate(
 	end: RangeEnd,
 	text: string,
 	range: TypedRange,
-	checks: Checks
+	rules: ValidationRules
 ): TypedRange {
-	const update = toUpdate( end, check( end, text, range, checks ) );
+	const update = toUpdate( end, validateText( end, text, range, rules ) );
 	const other = end === 'after' ? 'before' : 'after';
 	const otherText = range[ `${ other }Text` ];
 	return otherText && ! range[ other ]
@@ -63,7 +72,12 @@ export function typeDay(
 				...update,
 				...toUpdate(
 					other,
-					check( other, otherText, { ...range, ...update }, checks )
+					validateText(
+						other,
+						otherText,
+						{ ...range, ...update },
+						rules
+					)
 				),
 		  }
 		: update;

@@ -1,21 +1,24 @@
 import type { Moment } from 'moment';
 import type { CalendarInput } from '../calendar/types';
 
-/** A day of the range, on the shop's clock; `null` when there is none. */
+/** First or last day of the range in site time; `null` if there is none. */
 export type RangeDay = Moment | null;
 
-/** A range with its texts, as the button shows it. */
+/** A date range and its label, as shown on the button. */
 export interface LabelledRange {
-	/** Name of the period or of the comparison. */
+	/** Name of the period or comparison. */
 	label: string;
-	/** The dates, e.g. `Apr 1 - 15, 2018`. */
+	/** The dates, for example `Apr 1 - 15, 2018`. */
 	range: string;
-	/** First day: with the last one, an overlap of the two ranges is seen. */
+	/**
+	 * First day. Together with the last day, it is used to detect overlapping
+	 * ranges.
+	 */
 	after?: Moment;
 	before?: Moment;
 }
 
-/** What an address says about dates. */
+/** The date parameters of a URL. */
 export interface PickerDateQuery {
 	/** A preset, or `custom`. */
 	period: string;
@@ -29,36 +32,36 @@ export interface PickerDateQuery {
 	/** Last day of a custom comparison. */
 	compareBefore?: RangeDay;
 	primaryDate: LabelledRange;
-	/** Not shown where `compare` is `none`. */
+	/** Not shown when `compare` is `none`. */
 	secondaryDate?: LabelledRange;
 }
 
-/** What was chosen. Presets have no dates. */
+/** The applied selection. Presets have no dates. */
 export interface SelectedRange {
 	period: string;
 	compare: string;
-	/** `YYYY-MM-DD`, or what `isoDateFormat` says. */
+	/** In `isoDateFormat`, by default `YYYY-MM-DD`. */
 	after: string | undefined;
 	before: string | undefined;
-	/** The days of a custom comparison; other comparisons have none. */
+	/** Dates of a custom comparison. */
 	compare_after: string | undefined;
 	compare_before: string | undefined;
 }
 
 export interface DateRangeFilterPickerProps {
-	/** Called with the choice when 'Update' is pressed. */
+	/** Called when “Update” is clicked. */
 	onRangeSelect: ( range: SelectedRange ) => void;
-	/** What is chosen now. */
+	/** The current date range and comparison. */
 	dateQuery: PickerDateQuery;
 	/**
-	 * Moment format of the days handed to `onRangeSelect`.
+	 * Moment format of the dates passed to `onRangeSelect`.
 	 *
 	 * @default 'YYYY-MM-DD'
 	 */
 	isoDateFormat?: string;
 }
 
-/** The two days with what was typed for them and what is wrong with it. */
+/** The dates, the texts as typed, and the validation errors. */
 export interface TypedRange {
 	after?: RangeDay;
 	afterText?: string;
@@ -70,26 +73,25 @@ export interface TypedRange {
 
 export interface DateRangeProps extends TypedRange {
 	/**
-	 * Which day a click into the calendar sets.
+	 * The end that a click in the calendar sets.
 	 *
 	 * @default 'startDate'
 	 */
 	focusedInput?: CalendarInput;
 	/**
-	 * Names of the two fields and of the calendar.
+	 * Labels of the fields and the calendar.
 	 *
 	 * @default 'Start Date', 'End Date' and 'Calendar'
 	 */
 	labels?: { start: string; end: string; calendar: string };
-	/** Days that cannot be chosen. The date is at noon of the day. */
+	/** Whether a day is unavailable. Receives noon of that day. */
 	isInvalidDate?: ( date: Date ) => boolean;
-	/** Called with the part that has changed. */
+	/** Called with the changed values. */
 	onUpdate: ( update: TypedRange & { focusedInput?: CalendarInput } ) => void;
-	/** Moment format of the texts, accepted besides `YYYY-MM-DD`. */
+	/** Moment format of the texts; `YYYY-MM-DD` is also accepted. */
 	shortDateFormat: string;
 	/**
-	 * Where the focus may go without being called back. The calendar never loses
-	 * the focus by itself, so there is nothing to call back: may be left out.
+	 * Ignored. Accepted for compatibility: the calendar does not lose focus.
 	 */
 	losesFocusTo?: Element | null;
 }

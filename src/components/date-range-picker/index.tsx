@@ -4,12 +4,16 @@ import { __ } from '@wordpress/i18n';
 import { addDays, toPlainDate } from '@storedeck/date';
 import type { Moment } from 'moment';
 import { PickerField } from '../calendar/picker-field';
-import { isBeforeToday, isRefused, readTypedDay } from '../calendar/typed-day';
+import {
+	isBeforeToday,
+	isUnavailableDay,
+	parseDay,
+} from '../calendar/typed-day';
 import type { CalendarInput } from '../calendar/types';
-import { CalendarReady } from '../calendar/calendar-ready';
+import { CalendarReadyContext } from '../calendar/calendar-ready';
 import { useCalendarFocus } from '../calendar/use-calendar-focus';
 import { useEscape } from '../calendar/use-escape';
-import { useLeave } from '../calendar/use-leave';
+import { useFocusOutside } from '../calendar/use-focus-outside';
 import { RangeCalendar } from '../range-calendar';
 import type { DateRangePickerProps } from './types';
 import '../calendar/style.scss';
@@ -18,8 +22,8 @@ import '../date-range-filter-picker/style.scss';
 export type { DateRangePickerProps } from './types';
 
 /**
- * Two text fields for a range, with a calendar that opens below them. Unless it
- * is told otherwise, days before today are left out.
+ * Two date fields with a calendar popover. By default, days before today are
+ * unavailable.
  *
  * @param props See `DateRangePickerProps`.
  *
@@ -57,31 +61,38 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 	const lastInput = useRef< CalendarInput >( 'startDate' );
 	const [ isHelpOpen, setIsHelpOpen ] = useState( false );
 	const isOpen = focusedInput !== null;
-	const { contents, enter, focusQuietly, isInside, isQuiet, onReady } =
-		useCalendarFocus();
+	const {
+		contents,
+		enter,
+		focusWithoutOpening,
+		isInside,
+		isOpeningSuppressed,
+		onReady,
+	} = useCalendarFocus();
 
 	const isLongEnough = ( start: Moment, end: Moment ) =>
 		toPlainDate( end ) >= addDays( toPlainDate( start ), minimumNights );
-	const read = ( text: string ) => {
-		const date = readTypedDay( text, displayFormat );
-		return date && ! isRefused( { isOutsideRange, isDayBlocked }, date )
+	const parseAvailable = ( text: string ) => {
+		const date = parseDay( text, displayFormat );
+		return date &&
+			! isUnavailableDay( { isOutsideRange, isDayBlocked }, date )
 			? date
 			: null;
 	};
 	const close = () => {
 		onFocusChange( null );
 		setIsHelpOpen( false );
-		focusQuietly( fields[ lastInput.current ].current );
+		focusWithoutOpening( fields[ lastInput.current ].current );
 	};
 	const escape = useEscape( close );
-	const onBlur = useLeave( contents, () => {
+	const onBlur = useFocusOutside( contents, () => {
 		if ( isOpen ) {
 			onFocusChange( null );
 			setIsHelpOpen( false );
 		}
 	} );
 	const typeStart = ( text: string ) => {
-		const start = read( text );
+		const start = parseAvailable( text );
 		const keepsEnd =
 			! start || ( endDate && isLongEnough( start, endDate ) );
 		onDatesChange( {
@@ -94,7 +105,7 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 		}
 	};
 	const typeEnd = ( text: string ) => {
-		const end = read( text );
+		const end = parseAvailable( text );
 		const isValid =
 			end && ( ! startDate || isLongEnough( startDate, end ) );
 		const dates = { startDate, endDate: isValid ? end : null };
@@ -106,16 +117,16 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 	};
 	const clear = () => {
 		onDatesChange( { startDate: null, endDate: null } );
-		focusQuietly( fields.startDate.current );
+		focusWithoutOpening( fields.startDate.current );
 		onFocusChange( reopenPickerOnClearDates ? 'startDate' : null );
 	};
 	const open = ( input: CalendarInput ) => {
 		lastInput.current = input;
-		if ( ! isQuiet() ) {
+		if ( ! isOpeningSuppressed() ) {
 			onFocusChange( input );
 		}
 	};
-	const field = ( input: CalendarInput, label: string ) => (
+	const renderField = ( input: CalendarInput, label: string ) => (
 		<PickerField
 			inputRef={ fields[ input ] }
 			label={ label }
@@ -158,14 +169,14 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 			} }
 			renderToggle={ () => (
 				<div className="woocommerce-calendar__inputs" onBlur={ onBlur }>
-					{ field(
+					{ renderField(
 						'startDate',
 						labels?.start ?? __( 'Start Date', 'storedeck' )
 					) }
 					<span className="woocommerce-calendar__inputs-to">
 						{ __( 'to', 'storedeck' ) }
 					</span>
-					{ field(
+					{ renderField(
 						'endDate',
 						labels?.end ?? __( 'End Date', 'storedeck' )
 					) }
@@ -179,7 +190,7 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 			renderContent={ () => (
 				<div ref={ contents }>
 					<div ref={ escape }>
-						<CalendarReady.Provider value={ onReady }>
+						<CalendarReadyContext.Provider value={ onReady }>
 							<RangeCalendar
 								{ ...props }
 								isOutsideRange={ isOutsideRange }
@@ -193,7 +204,7 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 								isHelpOpen={ isHelpOpen }
 								onHelpToggle={ setIsHelpOpen }
 							/>
-						</CalendarReady.Provider>
+						</CalendarReadyContext.Provider>
 					</div>
 				</div>
 			) }

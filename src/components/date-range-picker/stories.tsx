@@ -7,25 +7,25 @@ import type { PickedDates } from '../range-calendar';
 
 type Input = DateRangePickerProps[ 'focusedInput' ];
 
-function Shown( {
+function PickerWithState( {
 	dates = { startDate: null, endDate: null },
 	input = null,
 	...props
 }: Partial< DateRangePickerProps > & { dates?: PickedDates; input?: Input } ) {
 	return (
-		// Room for the calendar below the fields.
+		// Reserves space for the calendar popover.
 		<div style={ input ? { minHeight: 480 } : undefined }>
 			<WithState initial={ dates }>
-				{ ( held, setHeld ) => (
+				{ ( currentDates, setCurrentDates ) => (
 					<WithState< Input > initial={ input }>
 						{ ( focusedInput, setInput ) => (
 							<DateRangePicker
-								{ ...held }
+								{ ...currentDates }
 								displayFormat="MM/DD/YYYY"
 								isOutsideRange={ () => false }
 								{ ...props }
 								focusedInput={ focusedInput }
-								onDatesChange={ setHeld }
+								onDatesChange={ setCurrentDates }
 								onFocusChange={ setInput }
 							/>
 						) }
@@ -44,12 +44,18 @@ const march = () => ( {
 const stories: Stories = {
 	components: [ 'DateRangePicker' ],
 	stories: {
-		Closed: () => <Shown />,
-		'Can be cleared': () => <Shown dates={ march() } showClearDates />,
-		Disabled: () => <Shown dates={ march() } disabled />,
-		Open: () => <Shown dates={ march() } input="endDate" />,
-		'Open, two months': () => (
-			<Shown dates={ march() } input="startDate" numberOfMonths={ 2 } />
+		Closed: () => <PickerWithState />,
+		'With a clear button': () => (
+			<PickerWithState dates={ march() } showClearDates />
+		),
+		Disabled: () => <PickerWithState dates={ march() } disabled />,
+		Open: () => <PickerWithState dates={ march() } input="endDate" />,
+		'Open with two months': () => (
+			<PickerWithState
+				dates={ march() }
+				input="startDate"
+				numberOfMonths={ 2 }
+			/>
 		),
 	},
 };

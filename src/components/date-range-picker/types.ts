@@ -3,15 +3,15 @@ import type { RangeCalendarProps } from '../range-calendar';
 export interface DateRangePickerProps
 	extends Omit< RangeCalendarProps, 'isHelpOpen' | 'onHelpToggle' > {
 	/**
-	 * Moment format of the fields; what is typed may also be in the short format
-	 * of the reader's language, or `YYYY-MM-DD`.
+	 * Moment format of the fields. The short format of the user's language and
+	 * `YYYY-MM-DD` are also accepted.
 	 *
 	 * @default 'L'
 	 */
 	displayFormat?: string;
-	/** A button that empties both fields. */
+	/** Whether to show a button that clears both dates. */
 	showClearDates?: boolean;
-	/** Emptying opens the calendar on the start. */
+	/** Whether clearing opens the calendar at the start date. */
 	reopenPickerOnClearDates?: boolean;
 	/**
 	 * @default 'Start Date' and 'End Date'

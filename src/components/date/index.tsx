@@ -1,33 +1,33 @@
-import { formatForMachines, formatShopClock, toShopClock } from './shop-date';
+import { formatUntranslated, formatSiteTime, toSiteTime } from './site-date';
 import type { DateProps } from './types';
 
-export type { DateProps, ShopDate } from './types';
+export type { DateProps, DateValue } from './types';
 
 /**
- * A date, short for the eye and in full for the ear.
+ * A date in one format for display and another for screen readers.
  *
  * @param props See `DateProps`.
  */
-function ShownDate( {
+function FormattedDate( {
 	date,
 	machineFormat = 'Y-m-d H:i:s',
 	screenReaderFormat = 'F j, Y',
 	visibleFormat = 'Y-m-d',
 }: DateProps ) {
-	const shown = toShopClock( date );
-	if ( ! shown.isValid() ) {
+	const siteTime = toSiteTime( date );
+	if ( ! siteTime.isValid() ) {
 		return null;
 	}
 	return (
-		<time dateTime={ formatForMachines( machineFormat, shown ) }>
+		<time dateTime={ formatUntranslated( machineFormat, siteTime ) }>
 			<span aria-hidden="true">
-				{ formatShopClock( visibleFormat, shown ) }
+				{ formatSiteTime( visibleFormat, siteTime ) }
 			</span>
 			<span className="screen-reader-text">
-				{ formatShopClock( screenReaderFormat, shown ) }
+				{ formatSiteTime( screenReaderFormat, siteTime ) }
 			</span>
 		</time>
 	);
 }
 
-export { ShownDate as Date };
+export { FormattedDate as Date };

@@ -1,14 +1,14 @@
 import type { Moment } from 'moment';
 
 /**
- * A `Date`, or text with a zone, is an instant: it is shown as the shop's clock
- * shows it. Text without a zone, and a moment, are shown as they stand.
+ * A `Date` or a string with a time zone is converted to site time. A string
+ * without a time zone or a moment is shown unchanged.
  */
-export type ShopDate = string | globalThis.Date | Moment;
+export type DateValue = string | globalThis.Date | Moment;
 
 export interface DateProps {
-	/** What to show. Nothing is shown for what is no date. */
-	date: ShopDate;
+	/** Nothing is rendered if the value is not a date. */
+	date: DateValue;
 	/**
 	 * PHP format of the `datetime` attribute.
 	 *
@@ -16,13 +16,13 @@ export interface DateProps {
 	 */
 	machineFormat?: string;
 	/**
-	 * PHP format of what is read aloud.
+	 * PHP format of the screen reader text.
 	 *
 	 * @default 'F j, Y'
 	 */
 	screenReaderFormat?: string;
 	/**
-	 * PHP format of what is shown.
+	 * PHP format of the visible text.
 	 *
 	 * @default 'Y-m-d'
 	 */

@@ -17,9 +17,9 @@ export function useSelectedTag(
 	const parameter = settings && query[ settings.param ];
 	const id = typeof parameter === 'string' ? parameter : '';
 	const [ chosen, setChosen ] = useState< SearchTag >();
-	const { things, isNamed } = useLabels( id, settings?.getLabels, query );
+	const { items, isNamed } = useLabels( id, settings?.getLabels, query );
 	if ( isNamed && settings?.getLabels && id ) {
-		return [ things[ 0 ], setChosen ] as const;
+		return [ items[ 0 ], setChosen ] as const;
 	}
 	const isChosen = id !== '' && String( chosen?.key ) === id;
 	return [ isChosen ? chosen : undefined, setChosen ] as const;

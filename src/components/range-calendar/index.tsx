@@ -4,21 +4,21 @@ import { toPlainDate } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
 import { CalendarWithHelp } from '../calendar/calendar-with-help';
 import { chooseDay } from '../calendar/choose-day';
-import { toDay } from '../calendar/plain-day';
-import { isRefused, toNoonMoment } from '../calendar/typed-day';
+import { toDateString } from '../calendar/plain-day';
+import { isUnavailableDay, toNoonMoment } from '../calendar/typed-day';
 import type { RangeCalendarProps } from './types';
 import '../calendar/style.scss';
 
 export type { PickedDates, RangeCalendarProps } from './types';
 
-const toPlain = ( date: Moment | null ) =>
+const toOptionalDate = ( date: Moment | null ) =>
 	date ? toPlainDate( date ) : undefined;
 const toNoon = ( day: PlainDate | undefined ) =>
 	day ? toNoonMoment( day ) : null;
 
 /**
- * A calendar for a range of days: the start first, then the end. An end that is
- * earlier than the start and the nights between begins a new range.
+ * A calendar to select a date range, start date first. An end date before the
+ * start date plus `minimumNights` starts a new range.
  *
  * @param props See `RangeCalendarProps`.
  *
@@ -43,23 +43,26 @@ export function RangeCalendar( {
 	numberOfMonths = 1,
 	isOutsideRange,
 	isDayBlocked,
-	isHelpOpen: givenHelp,
+	isHelpOpen: controlledIsHelpOpen,
 	onHelpToggle,
 }: RangeCalendarProps ) {
-	const [ ownHelp, setOwnHelp ] = useState( false );
+	const [ internalIsHelpOpen, setInternalIsHelpOpen ] = useState( false );
 	const choosing = focusedInput ?? 'startDate';
 	const isUnavailable = useCallback(
 		( date: Date ) =>
-			isRefused(
+			isUnavailableDay(
 				{ isOutsideRange, isDayBlocked },
-				toNoonMoment( toDay( date ) )
+				toNoonMoment( toDateString( date ) )
 			),
 		[ isOutsideRange, isDayBlocked ]
 	);
 
-	const choose = ( day: PlainDate ) => {
+	const selectDay = ( day: PlainDate ) => {
 		const { range, next } = chooseDay(
-			{ start: toPlain( startDate ), end: toPlain( endDate ) },
+			{
+				start: toOptionalDate( startDate ),
+				end: toOptionalDate( endDate ),
+			},
 			choosing,
 			day,
 			minimumNights
@@ -68,8 +71,8 @@ export function RangeCalendar( {
 			startDate: toNoon( range.start ),
 			endDate: toNoon( range.end ),
 		};
-		const isDone = next === 'startDate' && dates.startDate !== null;
-		if ( ! isDone ) {
+		const isComplete = next === 'startDate' && dates.startDate !== null;
+		if ( ! isComplete ) {
 			onFocusChange( next );
 		} else if ( ! keepOpenOnDateSelect ) {
 			onFocusChange( null );
@@ -80,15 +83,15 @@ export function RangeCalendar( {
 
 	return (
 		<CalendarWithHelp
-			start={ toPlain( startDate ) }
-			end={ toPlain( endDate ) }
+			start={ toOptionalDate( startDate ) }
+			end={ toOptionalDate( endDate ) }
 			choosing={ choosing }
-			onChoose={ choose }
+			onChoose={ selectDay }
 			minimumNights={ minimumNights }
 			isUnavailable={ isUnavailable }
 			numberOfMonths={ numberOfMonths }
-			isHelpOpen={ givenHelp ?? ownHelp }
-			onHelpToggle={ onHelpToggle ?? setOwnHelp }
+			isHelpOpen={ controlledIsHelpOpen ?? internalIsHelpOpen }
+			onHelpToggle={ onHelpToggle ?? setInternalIsHelpOpen }
 		/>
 	);
 }

@@ -8,7 +8,7 @@ interface State extends PickedDates {
 	focusedInput: RangeCalendarProps[ 'focusedInput' ];
 }
 
-function Shown( {
+function CalendarWithState( {
 	initial,
 	...props
 }: Partial< RangeCalendarProps > & { initial?: Partial< State > } ) {
@@ -20,13 +20,13 @@ function Shown( {
 	};
 	return (
 		<WithState initial={ state }>
-			{ ( held, setHeld ) => (
+			{ ( current, setCurrent ) => (
 				<RangeCalendar
-					{ ...held }
+					{ ...current }
 					{ ...props }
 					onDatesChange={ ( dates ) =>
-						setHeld( {
-							...held,
+						setCurrent( {
+							...current,
 							...dates,
 							focusedInput:
 								dates.startDate && ! dates.endDate
@@ -49,11 +49,13 @@ const march = () => ( {
 const stories: Stories = {
 	components: [ 'RangeCalendar' ],
 	stories: {
-		Empty: () => <Shown />,
-		Chosen: () => <Shown initial={ march() } />,
-		'Two months': () => <Shown initial={ march() } numberOfMonths={ 2 } />,
-		'Three nights at least, Mondays are taken': () => (
-			<Shown
+		Empty: () => <CalendarWithState />,
+		'With dates': () => <CalendarWithState initial={ march() } />,
+		'Two months': () => (
+			<CalendarWithState initial={ march() } numberOfMonths={ 2 } />
+		),
+		'Minimum nights and blocked Mondays': () => (
+			<CalendarWithState
 				initial={ {
 					startDate: toStoreMoment( '2022-03-08' ),
 					focusedInput: 'endDate',
@@ -62,7 +64,7 @@ const stories: Stories = {
 				isDayBlocked={ ( date ) => date.day() === 1 }
 			/>
 		),
-		'With the help on its keys': () => <Shown isHelpOpen />,
+		'With keyboard help': () => <CalendarWithState isHelpOpen />,
 	},
 };
 export default stories;

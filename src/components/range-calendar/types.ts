@@ -2,7 +2,7 @@ import type { Moment } from 'moment';
 import type { DayRules } from '../calendar/typed-day';
 import type { CalendarInput } from '../calendar/types';
 
-/** Two days, each at noon of the shop's clock; null where there is none. */
+/** Two dates at noon in site time; null if a date is not set. */
 export interface PickedDates {
 	startDate: Moment | null;
 	endDate: Moment | null;
@@ -11,16 +11,16 @@ export interface PickedDates {
 export interface RangeCalendarProps extends DayRules {
 	startDate: Moment | null;
 	endDate: Moment | null;
-	/** Which end a click sets; null counts as the start. */
+	/** The end that a click sets; null is treated as the start. */
 	focusedInput: CalendarInput | null;
-	/** Called once for a click, after `onFocusChange`. */
+	/** Called once per click, after `onFocusChange`. */
 	onDatesChange: ( dates: PickedDates ) => void;
-	/** Called with the end that comes next; null when both are there. */
+	/** Called with the end to select next; null when both are set. */
 	onFocusChange: ( focusedInput: CalendarInput | null ) => void;
-	/** Called when both ends are there, unless the calendar is kept open. */
+	/** Called when both dates are set, unless the calendar is kept open. */
 	onClose?: ( dates: PickedDates ) => void;
 	/**
-	 * How many nights lie between the two days at least.
+	 * Minimum number of nights between the dates.
 	 *
 	 * @default 1
 	 */
@@ -30,12 +30,12 @@ export interface RangeCalendarProps extends DayRules {
 	 */
 	keepOpenOnDateSelect?: boolean;
 	/**
-	 * Months side by side.
+	 * Number of months shown side by side.
 	 *
 	 * @default 1
 	 */
 	numberOfMonths?: number;
-	/** Whether the help on the keyboard is open; it keeps track of it itself. */
+	/** Whether the keyboard help is open; uncontrolled by default. */
 	isHelpOpen?: boolean;
 	onHelpToggle?: ( isOpen: boolean ) => void;
 }

@@ -14,7 +14,7 @@ interface ChosenPlaceProps {
 
 /** The place of a search: what is chosen in it may fill several lines. */
 function ChosenPlace( { ids, getLabels, query }: ChosenPlaceProps ) {
-	const things = namePreloaded(
+	const items = namePreloaded(
 		typeof ids === 'string' ? ids : '',
 		getLabels,
 		query
@@ -23,7 +23,7 @@ function ChosenPlace( { ids, getLabels, query }: ChosenPlaceProps ) {
 		<div className="woocommerce-select-control">
 			<div className="woocommerce-select-control__control">
 				<div className="woocommerce-select-control__tags">
-					{ things.map( ( { key, label } ) => (
+					{ items.map( ( { key, label } ) => (
 						<span key={ key } className="woocommerce-tag">
 							<span className="woocommerce-tag__text">
 								<bdi className="woocommerce-tag__label">
@@ -86,13 +86,13 @@ function RowsPlace( {
 	query,
 	filters,
 }: Required< Pick< Props, 'query' | 'filters' > > ) {
-	const { rows, unreadable } = readRows( query, filters );
+	const { rows, ignoredParams } = readRows( query, filters );
 	return (
 		<>
-			{ unreadable.length > 0 && (
+			{ ignoredParams.length > 0 && (
 				<div className="components-notice">
 					<div className="components-notice__content">
-						{ describeIgnoredParams( unreadable ) }
+						{ describeIgnoredParams( ignoredParams ) }
 					</div>
 				</div>
 			) }

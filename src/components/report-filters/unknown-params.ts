@@ -6,19 +6,19 @@ import {
 import type { Query, QueryParameter } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '../filter-picker';
 
-/** Whether a list names things, or nothing yet. */
-const isReadable = ( things: QueryParameter, type: string | undefined ) =>
-	typeof things === 'string' &&
-	( things === '' ||
+/** Whether a parameter is empty or contains ids. */
+const isValidIdList = ( ids: QueryParameter, type: string | undefined ) =>
+	typeof ids === 'string' &&
+	( ids === '' ||
 		! hasNumericIds( type ) ||
-		getIdsFromQuery( things ).length > 0 );
+		getIdsFromQuery( ids ).length > 0 );
 
 /**
- * Parameters of the dropdowns that an address holds and that mean nothing: a
- * choice that there is not, or a list where a text is expected, or no id.
+ * Returns the filter parameters with an invalid value: an unknown option, or ids
+ * that cannot be parsed.
  *
- * @param filters The dropdowns.
- * @param query   The query of the address.
+ * @param filters Filters of the report.
+ * @param query   Query of the URL.
  */
 export function getUnknownParams(
 	filters: readonly FilterPickerConfig[],
@@ -35,9 +35,9 @@ export function getUnknownParams(
 		if ( ! entry ) {
 			return param;
 		}
-		const { param: things, type } = entry.settings ?? {};
-		return things && ! isReadable( query[ things ] ?? '', type )
-			? things
+		const { param: idsParam, type } = entry.settings ?? {};
+		return idsParam && ! isValidIdList( query[ idsParam ] ?? '', type )
+			? idsParam
 			: [];
 	} );
 }

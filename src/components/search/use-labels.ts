@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 import type { Completion } from './types';
 
-/** Names the things of an address. */
+/** Names the items of an address. */
 export interface GetLabels {
 	(
 		ids: string,
@@ -35,7 +35,7 @@ export const splitIds = ( ids: string ) => [
 ];
 
 /**
- * All things of a list. One without a name goes by its id, and is said to be gone
+ * All items of a list. One without a name goes by its id, and is said to be gone
  * once the others have theirs.
  */
 function nameAll(
@@ -72,7 +72,7 @@ function getPreloadedAnswer(
 	}
 }
 
-/** All things of a list, with those of their names that are at hand. */
+/** All items of a list, with those of their names that are at hand. */
 export function namePreloaded(
 	ids: string,
 	getLabels: GetLabels | undefined,
@@ -83,7 +83,7 @@ export function namePreloaded(
 }
 
 /**
- * The things that an address names by their ids. Until the names are known, and
+ * The items that an address names by their ids. Until the names are known, and
  * where a thing is gone, its id stands for it.
  *
  * @param ids       Ids with commas between them, `''` for none.
@@ -133,7 +133,7 @@ export function useLabels(
 
 	const isNamed = answer?.ids === ids;
 	return {
-		things: nameAll( ids, isNamed ? answer.named : [], isNamed ),
+		items: nameAll( ids, isNamed ? answer.named : [], isNamed ),
 		/** Whether the names are there, or never will be. */
 		isNamed: isNamed || ! ids || ! getLabels,
 	};

@@ -5,17 +5,17 @@ import { toPlainDate } from '@storedeck/date';
 import type { Moment } from 'moment';
 import { CalendarWithHelp } from '../calendar/calendar-with-help';
 import { PickerField } from '../calendar/picker-field';
-import { toDay } from '../calendar/plain-day';
+import { toDateString } from '../calendar/plain-day';
 import {
 	isBeforeToday,
-	isRefused,
-	readTypedDay,
+	isUnavailableDay,
+	parseDay,
 	toNoonMoment,
 } from '../calendar/typed-day';
-import { CalendarReady } from '../calendar/calendar-ready';
+import { CalendarReadyContext } from '../calendar/calendar-ready';
 import { useCalendarFocus } from '../calendar/use-calendar-focus';
 import { useEscape } from '../calendar/use-escape';
-import { useLeave } from '../calendar/use-leave';
+import { useFocusOutside } from '../calendar/use-focus-outside';
 import type { SingleDatePickerProps } from './types';
 import '../calendar/style.scss';
 import '../date-range-filter-picker/style.scss';
@@ -23,8 +23,8 @@ import '../date-range-filter-picker/style.scss';
 export type { SingleDatePickerProps } from './types';
 
 /**
- * A text field for a day, with a calendar that opens below it. Unless it is told
- * otherwise, days before today are left out.
+ * A date field with a calendar popover. By default, days before today are
+ * unavailable.
  *
  * @param props See `SingleDatePickerProps`.
  *
@@ -54,8 +54,14 @@ export function SingleDatePicker( {
 }: SingleDatePickerProps ) {
 	const field = useRef< HTMLInputElement >( null );
 	const [ isHelpOpen, setIsHelpOpen ] = useState( false );
-	const { contents, enter, focusQuietly, isInside, isQuiet, onReady } =
-		useCalendarFocus();
+	const {
+		contents,
+		enter,
+		focusWithoutOpening,
+		isInside,
+		isOpeningSuppressed,
+		onReady,
+	} = useCalendarFocus();
 	const rules = { isOutsideRange, isDayBlocked };
 	const day = date ? toPlainDate( date ) : undefined;
 
@@ -64,34 +70,34 @@ export function SingleDatePicker( {
 		setIsHelpOpen( false );
 		onFocusChange( { focused: false } );
 	};
-	const closeInside = () => {
+	const closeAndFocusField = () => {
 		close();
-		focusQuietly( field.current );
+		focusWithoutOpening( field.current );
 	};
-	const escape = useEscape( closeInside );
-	const onBlur = useLeave( contents, () => {
+	const escape = useEscape( closeAndFocusField );
+	const onBlur = useFocusOutside( contents, () => {
 		if ( focused ) {
 			close();
 		}
 	} );
-	const choose = ( chosen: Moment ) => {
+	const selectDate = ( chosen: Moment ) => {
 		onDateChange( chosen );
 		if ( ! keepOpenOnDateSelect ) {
 			close();
 			onClose?.( { date: chosen } );
 		}
 	};
-	const type = ( text: string ) => {
-		const typed = readTypedDay( text, displayFormat );
-		if ( typed && ! isRefused( rules, typed ) ) {
-			choose( typed );
+	const handleType = ( text: string ) => {
+		const typed = parseDay( text, displayFormat );
+		if ( typed && ! isUnavailableDay( rules, typed ) ) {
+			selectDate( typed );
 		} else {
 			onDateChange( null );
 		}
 	};
 	const clear = () => {
 		onDateChange( null );
-		focusQuietly( field.current );
+		focusWithoutOpening( field.current );
 		onFocusChange( { focused: reopenPickerOnClearDate } );
 	};
 
@@ -102,7 +108,7 @@ export function SingleDatePicker( {
 			open={ focused }
 			onToggle={ ( willOpen ) => {
 				if ( ! willOpen && isInside() ) {
-					closeInside();
+					closeAndFocusField();
 				} else if ( ! willOpen ) {
 					close();
 				}
@@ -123,11 +129,11 @@ export function SingleDatePicker( {
 						disabled={ disabled }
 						isOpen={ focused }
 						onFocus={ () => {
-							if ( ! isQuiet() ) {
+							if ( ! isOpeningSuppressed() ) {
 								open();
 							}
 						} }
-						onType={ type }
+						onType={ handleType }
 						onEnterCalendar={ () => {
 							open();
 							enter();
@@ -148,26 +154,26 @@ export function SingleDatePicker( {
 			renderContent={ () => (
 				<div ref={ contents }>
 					<div ref={ escape }>
-						<CalendarReady.Provider value={ onReady }>
+						<CalendarReadyContext.Provider value={ onReady }>
 							<CalendarWithHelp
 								start={ day }
 								end={ day }
 								choosing="date"
 								onChoose={ ( chosen ) => {
-									choose( toNoonMoment( chosen ) );
-									focusQuietly( field.current );
+									selectDate( toNoonMoment( chosen ) );
+									focusWithoutOpening( field.current );
 								} }
 								isUnavailable={ ( noon ) =>
-									isRefused(
+									isUnavailableDay(
 										rules,
-										toNoonMoment( toDay( noon ) )
+										toNoonMoment( toDateString( noon ) )
 									)
 								}
 								numberOfMonths={ numberOfMonths }
 								isHelpOpen={ isHelpOpen }
 								onHelpToggle={ setIsHelpOpen }
 							/>
-						</CalendarReady.Provider>
+						</CalendarReadyContext.Provider>
 					</div>
 				</div>
 			) }

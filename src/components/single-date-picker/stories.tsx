@@ -5,7 +5,7 @@ import type { SingleDatePickerProps } from '.';
 import { WithState } from '../gallery/with-state';
 import type { Stories } from '../gallery/types';
 
-function Shown( {
+function PickerWithState( {
 	initial = null,
 	isOpen = false,
 	...props
@@ -14,7 +14,7 @@ function Shown( {
 	isOpen?: boolean;
 } ) {
 	return (
-		// Room for the calendar below the field.
+		// Reserves space for the calendar popover.
 		<div style={ isOpen ? { minHeight: 480 } : undefined }>
 			<WithState< Moment | null > initial={ initial }>
 				{ ( date, setDate ) => (
@@ -42,16 +42,24 @@ function Shown( {
 const stories: Stories = {
 	components: [ 'SingleDatePicker' ],
 	stories: {
-		Closed: () => <Shown />,
-		'Can be cleared': () => (
-			<Shown initial={ toStoreMoment( '2022-03-09' ) } showClearDate />
+		Closed: () => <PickerWithState />,
+		'With a clear button': () => (
+			<PickerWithState
+				initial={ toStoreMoment( '2022-03-09' ) }
+				showClearDate
+			/>
 		),
 		Disabled: () => (
-			<Shown initial={ toStoreMoment( '2022-03-09' ) } disabled />
+			<PickerWithState
+				initial={ toStoreMoment( '2022-03-09' ) }
+				disabled
+			/>
 		),
-		Open: () => <Shown initial={ toStoreMoment( '2022-03-09' ) } isOpen />,
-		'Open, weekends are taken': () => (
-			<Shown
+		Open: () => (
+			<PickerWithState initial={ toStoreMoment( '2022-03-09' ) } isOpen />
+		),
+		'Open with unavailable weekends': () => (
+			<PickerWithState
 				initial={ toStoreMoment( '2022-03-09' ) }
 				isOpen
 				isDayBlocked={ ( date ) => date.day() % 6 === 0 }

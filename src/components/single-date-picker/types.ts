@@ -2,17 +2,20 @@ import type { Moment } from 'moment';
 import type { DayRules } from '../calendar/typed-day';
 
 export interface SingleDatePickerProps extends DayRules {
-	/** The day, at noon of the shop's clock; null when there is none. */
+	/** Selected date, at noon in site time; null if there is none. */
 	date: Moment | null;
 	onDateChange: ( date: Moment | null ) => void;
 	/** Whether the calendar is open. */
 	focused: boolean;
 	onFocusChange: ( change: { focused: boolean } ) => void;
-	/** Called when a day is chosen or typed, unless the calendar is kept open. */
+	/**
+	 * Called when a date is selected or typed, unless the calendar is kept
+	 * open.
+	 */
 	onClose?: ( choice: { date: Moment } ) => void;
 	/**
-	 * Moment format of the field; what is typed may also be in the short format
-	 * of the reader's language, or `YYYY-MM-DD`.
+	 * Moment format of the field. The short format of the user's language and
+	 * `YYYY-MM-DD` are also accepted.
 	 *
 	 * @default 'L'
 	 */
@@ -25,9 +28,9 @@ export interface SingleDatePickerProps extends DayRules {
 	 * @default false
 	 */
 	keepOpenOnDateSelect?: boolean;
-	/** A button that empties the field. */
+	/** Whether to show a button that clears the date. */
 	showClearDate?: boolean;
-	/** Emptying opens the calendar. */
+	/** Whether clearing opens the calendar. */
 	reopenPickerOnClearDate?: boolean;
 	/**
 	 * @default 1

@@ -8,7 +8,7 @@ const place = fc.record( {
 const size = fc.integer( { min: 1, max: 100 } );
 
 describe( 'getVisibleIndexes', () => {
-	it( 'holds what is in view, a margin, and what has to be there', () => {
+	it( 'returns the items in view, the margin, and the kept items', () => {
 		const view = { top: 400, height: 80 };
 		expect( getVisibleIndexes( 100, 40, view, 1 ) ).toEqual( [
 			9, 10, 11, 12,
@@ -22,7 +22,7 @@ describe( 'getVisibleIndexes', () => {
 		expect( getVisibleIndexes( 0, 40, view, 5, [ 0 ] ) ).toEqual( [] );
 	} );
 
-	it( 'is as long as the view, however long the list', () => {
+	it( 'returns as many items as fit in the view, regardless of the list length', () => {
 		fc.assert(
 			fc.property(
 				fc.nat( 100000 ),
@@ -54,7 +54,7 @@ describe( 'getVisibleIndexes', () => {
 } );
 
 describe( 'getScrollTopToReveal', () => {
-	it( 'brings a line into view, and moves nothing that is', () => {
+	it( 'scrolls to an item outside the view and does not scroll to a visible one', () => {
 		fc.assert(
 			fc.property( fc.nat( 5000 ), size, place, ( index, line, view ) => {
 				const height = Math.max( view.height, line );

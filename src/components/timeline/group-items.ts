@@ -1,6 +1,6 @@
 import { getStartOfWeek, startOfUnit, toPlainDate } from '@storedeck/date';
 import type { Moment } from 'moment';
-import { toShopClock } from '../date/shop-date';
+import { toSiteTime } from '../date/site-date';
 import type { TimelineItem, TimelineProps, TimelineUnit } from './types';
 
 /** An item with its date on the shop's clock. */
@@ -29,7 +29,7 @@ export function groupItems(
 	const startOfWeek = getStartOfWeek();
 	const sign = order === 'asc' ? 1 : -1;
 	const sorted = items
-		.map( ( item ) => ( { ...item, moment: toShopClock( item.date ) } ) )
+		.map( ( item ) => ( { ...item, moment: toSiteTime( item.date ) } ) )
 		.filter( ( { moment } ) => moment.isValid() )
 		.sort( ( a, b ) => sign * ( a.date.getTime() - b.date.getTime() ) );
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { formatShopClock } from '../date/shop-date';
+import { formatSiteTime } from '../date/site-date';
 import { groupItems } from './group-items';
 import type { DatedItem } from './group-items';
 import type { TimelineProps } from './types';
@@ -27,7 +27,7 @@ function Item( { item, clockFormat }: ItemProps ) {
 						className="woocommerce-timeline-item__timestamp"
 						dateTime={ moment.clone().locale( 'en' ).format() }
 					>
-						{ formatShopClock( clockFormat, moment ) }
+						{ formatSiteTime( clockFormat, moment ) }
 					</time>
 				) }
 			</div>
@@ -70,7 +70,7 @@ export function Timeline( {
 				{ groups.map( ( { key, items: members } ) => (
 					<li key={ key } className="woocommerce-timeline-group">
 						<p className="woocommerce-timeline-group__title">
-							{ formatShopClock(
+							{ formatSiteTime(
 								dateFormat,
 								members[ 0 ].moment
 							) }

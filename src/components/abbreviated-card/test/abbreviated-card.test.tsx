@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbbreviatedCard } from '..';
 
-it( 'is a link as a whole, named by its words', async () => {
+it( 'renders a link whose accessible name is the text of the card', async () => {
 	const onClick = jest.fn( () => false );
 	const { container } = render(
 		<AbbreviatedCard
@@ -25,7 +25,7 @@ it( 'is a link as a whole, named by its words', async () => {
 	expect( onClick ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'leads to where its type says', () => {
+it( 'renders the link type', () => {
 	render(
 		<AbbreviatedCard href="edit.php" type="wp-admin" icon={ <i /> }>
 			Posts

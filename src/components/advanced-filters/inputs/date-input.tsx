@@ -6,7 +6,7 @@ import {
 	toMoment,
 	toPlainDate,
 } from '@storedeck/date';
-import { toDay } from '../../calendar/plain-day';
+import { toDateString } from '../../calendar/plain-day';
 import { DatePicker } from '../../date-picker';
 import type { PickedDate } from '../../date-picker';
 import { interpolate } from '../interpolate';
@@ -17,9 +17,9 @@ import type { InputProps } from './types';
 
 const FORMAT = 'MM/DD/YYYY';
 
-const isFuture = ( date: Date ) => toDay( date ) > getStoreToday();
+const isFuture = ( date: Date ) => toDateString( date ) > getStoreToday();
 
-/** A day of the address with its text. */
+/** Parses a date from the URL. */
 function readDay( value: string ): PickedDate {
 	const date = value ? toMoment( isoDateFormat, value ) : null;
 	return {
@@ -31,7 +31,9 @@ function readDay( value: string ): PickedDate {
 
 const toValue = ( { date }: PickedDate ) => ( date ? toPlainDate( date ) : '' );
 
-/** One day, or the two ends of a range; both are needed for a value. */
+/**
+ * A date, or a date range. A range has a value only when both dates are set.
+ */
 export function DateInput( { filter, row, onChange }: InputProps ) {
 	const isRange = row.rule === 'between';
 	const [ days, setDays ] = useState( () =>
@@ -50,7 +52,7 @@ export function DateInput( { filter, row, onChange }: InputProps ) {
 			onChange( values.every( Boolean ) ? values : undefined );
 		}
 	};
-	const pick = (
+	const renderPicker = (
 		label: string,
 		day: PickedDate,
 		onUpdate: ( day: PickedDate ) => void
@@ -69,8 +71,10 @@ export function DateInput( { filter, row, onChange }: InputProps ) {
 	if ( ! isRange ) {
 		return (
 			<>
-				{ pick( __( 'Choose a date', 'storedeck' ), first, ( day ) =>
-					update( [ day ] )
+				{ renderPicker(
+					__( 'Choose a date', 'storedeck' ),
+					first,
+					( day ) => update( [ day ] )
 				) }
 				<Sentence
 					filter={ filter }
@@ -80,17 +84,20 @@ export function DateInput( { filter, row, onChange }: InputProps ) {
 			</>
 		);
 	}
-	/* translators: the first and the last day of a range. */
-	const wording = __( '{{after /}} and {{before /}}', 'storedeck' );
+	/*
+	 * translators: {{after /}}: field for the start date, {{before /}}: field
+	 * for the end date.
+	 */
+	const template = __( '{{after /}} and {{before /}}', 'storedeck' );
 	const { add } = filter.labels;
 	return (
 		<>
 			<span className="woocommerce-filters-advanced__range">
-				{ interpolate( wording, {
-					after: pick( getStartLabel( add ), first, ( day ) =>
+				{ interpolate( template, {
+					after: renderPicker( getStartLabel( add ), first, ( day ) =>
 						update( [ day, last ] )
 					),
-					before: pick( getEndLabel( add ), last, ( day ) =>
+					before: renderPicker( getEndLabel( add ), last, ( day ) =>
 						update( [ first, day ] )
 					),
 				} ) }

@@ -16,12 +16,11 @@ interface FieldProps {
 	label: string;
 	value: string;
 	onChange: ( value: string ) => void;
-	/** Only of amounts. */
+	/** Shows the currency symbol. Only for amounts. */
 	currency?: InputProps[ 'currency' ];
 	errorId?: string;
 }
 
-/** A number; an amount has its currency beside it. */
 function NumberField( {
 	label,
 	value,
@@ -56,7 +55,7 @@ function NumberField( {
 	);
 }
 
-/** One number, or the two ends of a range. */
+/** A number, or a range of two numbers. */
 export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 	const errorId = useId();
 	const { add } = filter.labels;
@@ -64,7 +63,7 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 		filter.input.component === 'Currency' ||
 		filter.input.type === 'currency';
 	const money = isAmount ? currency : undefined;
-	const toWords = ( value: string ) =>
+	const describeNumber = ( value: string ) =>
 		isAmount && value ? describeAmount( value, currency ) : value;
 
 	if ( row.rule !== 'between' ) {
@@ -80,7 +79,7 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 				<Sentence
 					filter={ filter }
 					row={ row }
-					value={ toWords( value ) }
+					value={ describeNumber( value ) }
 				/>
 			</>
 		);
@@ -89,12 +88,15 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 	const [ first, last ] = toPair( row.value );
 	const isReversed =
 		first !== '' && last !== '' && Number( first ) > Number( last );
-	/* translators: the two ends of a range of numbers. */
-	const wording = __( '{{rangeStart /}} and {{rangeEnd /}}', 'storedeck' );
+	/*
+	 * translators: {{rangeStart /}}: field for the lower number, {{rangeEnd
+	 * /}}: field for the higher number.
+	 */
+	const template = __( '{{rangeStart /}} and {{rangeEnd /}}', 'storedeck' );
 	return (
 		<>
 			<span className="woocommerce-filters-advanced__range">
-				{ interpolate( wording, {
+				{ interpolate( template, {
 					rangeStart: (
 						<NumberField
 							label={ getStartLabel( add ) }
@@ -126,7 +128,7 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 					className="woocommerce-filters-advanced__error"
 				>
 					{ __(
-						'The first number must not be larger than the second.',
+						'The first number must be less than or equal to the second.',
 						'storedeck'
 					) }
 				</span>
@@ -134,7 +136,10 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 			<Sentence
 				filter={ filter }
 				row={ row }
-				value={ describeRange( toWords( first ), toWords( last ) ) }
+				value={ describeRange(
+					describeNumber( first ),
+					describeNumber( last )
+				) }
 			/>
 		</>
 	);

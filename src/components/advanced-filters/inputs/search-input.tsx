@@ -6,21 +6,21 @@ import { toText } from '../rows';
 import { Sentence } from '../sentence';
 import type { InputProps } from './types';
 
-const toIds = ( things: readonly Completion[] ) =>
-	things.map( ( { key } ) => key ).join( ',' );
-
-/** Things of the shop, by their ids. */
+const toIds = ( items: readonly Completion[] ) =>
+	items.map( ( { key } ) => key ).join( ',' );
+/** A search for items whose ids are the value. */
 export function SearchInput( { filter, row, query, onChange }: InputProps ) {
 	const { input, labels } = filter;
 	const ids = toText( row.value );
-	const [ chosen, setChosen ] = useState< readonly Completion[] >();
-	const isChosen = chosen !== undefined && toIds( chosen ) === ids;
-	const { things } = useLabels(
+	const [ selection, setSelection ] = useState< readonly Completion[] >();
+	const isSelectionCurrent =
+		selection !== undefined && toIds( selection ) === ids;
+	const { items } = useLabels(
 		ids,
-		isChosen ? undefined : input.getLabels,
+		isSelectionCurrent ? undefined : input.getLabels,
 		query
 	);
-	const selected = isChosen ? chosen : things;
+	const selected = isSelectionCurrent ? selection : items;
 	return (
 		<>
 			<Search
@@ -31,7 +31,7 @@ export function SearchInput( { filter, row, query, onChange }: InputProps ) {
 				selected={ selected }
 				inlineTags
 				onChange={ ( next ) => {
-					setChosen( next );
+					setSelection( next );
 					onChange( toIds( next ) );
 				} }
 			/>

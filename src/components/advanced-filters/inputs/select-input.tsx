@@ -4,17 +4,17 @@ import { getDefaultOptionValue } from '@storedeck/navigation';
 import type { FilterOption } from '@storedeck/navigation';
 import { truncate } from '../../filter-picker/truncate';
 import { Spinner } from '../../spinner';
-import { Failed } from '../failed';
+import { LoadError } from '../load-error';
 import { toText } from '../rows';
 import { Sentence } from '../sentence';
-import { useLoaded } from '../use-loaded';
+import { useAsyncData } from '../use-async-data';
 import type { InputProps } from './types';
 
-/** A choice among options. */
 export function SelectInput( { filter, row, onChange }: InputProps ) {
-	const { options: known, getOptions } = filter.input;
-	const asked = useLoaded( known ? undefined : getOptions );
-	const options: readonly FilterOption[] | undefined = known ?? asked.data;
+	const { options: staticOptions, getOptions } = filter.input;
+	const loaded = useAsyncData( staticOptions ? undefined : getOptions );
+	const options: readonly FilterOption[] | undefined =
+		staticOptions ?? loaded.data;
 	const value = toText( row.value );
 	const initial =
 		options && ! value
@@ -30,11 +30,11 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 		}
 	}, [ initial ] );
 
-	if ( asked.isFailed ) {
+	if ( loaded.isFailed ) {
 		return (
-			<Failed
-				text={ __( 'The options could not be loaded.', 'storedeck' ) }
-				onRetry={ asked.retry }
+			<LoadError
+				text={ __( 'Could not load the options.', 'storedeck' ) }
+				onRetry={ loaded.retry }
 			/>
 		);
 	}
@@ -51,7 +51,7 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 				onChange={ ( { target } ) => onChange( target.value ) }
 			>
 				{ value && ! chosen && (
-					// Of an address that is older than the options.
+					// A value in the URL that is no longer an option.
 					<option value={ value }>{ truncate( value ) }</option>
 				) }
 				{ options.map( ( option ) => (

@@ -2,7 +2,7 @@ import type { Query, QueryParameter } from '@storedeck/navigation';
 import type { Row } from '../read-rows';
 import type { AdvancedFilter, AdvancedFiltersProps } from '../types';
 
-/** What the field of a value is given. */
+/** Props of every value field. */
 export interface InputProps {
 	filter: AdvancedFilter;
 	row: Row;

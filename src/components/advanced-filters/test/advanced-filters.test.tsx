@@ -50,7 +50,7 @@ const config: AdvancedFiltersProps[ 'config' ] = {
 				component: 'SelectControl',
 				options: [
 					{ value: 'completed', label: 'Completed' },
-					{ value: 'failed', label: 'Failed' },
+					{ value: 'failed', label: 'LoadError' },
 				],
 				defaultOption: 'failed',
 			},
@@ -109,7 +109,7 @@ async function show(
 	await settle();
 	return {
 		...view,
-		/** The screen as the app shows it after an address change. */
+		/** Renders again after the URL has changed, as the app does. */
 		follow: async () => {
 			view.rerender( element( props ) );
 			await settle();
@@ -165,8 +165,8 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-describe( 'the card', () => {
-	it( 'has a title with the choice of all or any', async () => {
+describe( 'card', () => {
+	it( 'shows a title with a field for “all” or “any”', async () => {
 		await show();
 		expect(
 			screen.getByRole( 'group', { name: 'Orders match All filters' } )
@@ -179,7 +179,7 @@ describe( 'the card', () => {
 		expect( onAction ).toHaveBeenCalledWith( 'match', { match: 'any' } );
 	} );
 
-	it( 'cannot filter without rows, and offers nothing to clear', async () => {
+	it( 'disables Filter and hides Clear all filters when there are no rows', async () => {
 		await show();
 		expect(
 			screen.getByRole( 'button', { name: 'Filter' } )
@@ -189,7 +189,7 @@ describe( 'the card', () => {
 		).not.toBeInTheDocument();
 	} );
 
-	it( 'lists what can be added: what is in use is gone, what can stand twice comes last', async () => {
+	it( 'hides used filters in the dropdown and lists repeatable filters last', async () => {
 		await show( '&status_is=failed&coupon_is[]=5' );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Add a Filter' } )
@@ -201,7 +201,7 @@ describe( 'the card', () => {
 		).toEqual( [ 'Total', 'Items', 'Registered', 'Coupon', 'Attribute' ] );
 	} );
 
-	it( 'adds a row with the first rule and the default, and moves the focus into it', async () => {
+	it( 'adds a row with the default rule and value and moves focus to it', async () => {
 		await show();
 		await add( 'Status' );
 		expect( row( 'Status' ) ).toHaveFocus();
@@ -216,7 +216,7 @@ describe( 'the card', () => {
 		expect( filters( target() ) ).toEqual( { status_is: 'failed' } );
 	} );
 
-	it( 'applies: the address changes, what was pressed keeps the focus', async () => {
+	it( 'updates the URL and keeps focus on Filter when the filters are applied', async () => {
 		const { follow } = await show();
 		await add( 'Status' );
 		await user.click( filterLink() );
@@ -232,7 +232,7 @@ describe( 'the card', () => {
 		expect( button ).toHaveFocus();
 	} );
 
-	it( 'writes match only when it is any', async () => {
+	it( 'writes match to the URL only when it is “any”', async () => {
 		await show( '&status_is=failed' );
 		await pick( 'Choose to apply any or all filters', 'Any' );
 		expect( target() ).toMatchObject( { match: 'any' } );
@@ -242,7 +242,7 @@ describe( 'the card', () => {
 		).toBeDisabled();
 	} );
 
-	it( 'removes a row and moves the focus to its neighbour', async () => {
+	it( 'moves focus to the next row when a row is removed', async () => {
 		await show( '&status_is=failed&items_max=3' );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Remove Status filter' } )
@@ -256,7 +256,7 @@ describe( 'the card', () => {
 		expect( filters( target() ) ).toEqual( { items_max: '3' } );
 	} );
 
-	it( 'goes to the address without filters with the last row', async () => {
+	it( 'navigates to the URL without filters when the last row is removed', async () => {
 		await show( '&status_is=failed&match=any' );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Remove Status filter' } )
@@ -267,7 +267,7 @@ describe( 'the card', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'clears all, and match with it', async () => {
+	it( 'clears all filters and the match parameter', async () => {
 		const { follow } = await show( '&status_is=failed&match=any' );
 		await user.click(
 			screen.getByRole( 'link', { name: 'Clear all filters' } )
@@ -283,7 +283,7 @@ describe( 'the card', () => {
 		).toHaveDisplayValue( 'All' );
 	} );
 
-	it( 'keeps the focus in the card when all is cleared', async () => {
+	it( 'keeps focus inside the card when all filters are cleared', async () => {
 		const { follow } = await show( '&status_is=failed' );
 		await user.click(
 			screen.getByRole( 'link', { name: 'Clear all filters' } )
@@ -294,7 +294,7 @@ describe( 'the card', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'shows the rows in the order of the address, and those of a new address', async () => {
+	it( 'shows the rows in the order of the URL and updates them when the URL changes', async () => {
 		const { follow } = await show( '&items_max=3&status_is_not=failed' );
 		expect(
 			rows().map(
@@ -307,7 +307,7 @@ describe( 'the card', () => {
 		expect( row( 'Total' ) ).toBeInTheDocument();
 	} );
 
-	it( 'counts what would match before it is applied', async () => {
+	it( 'shows the number of results before the filters are applied', async () => {
 		const getCount = jest.fn().mockResolvedValue( 1234 );
 		await show( '', { getCount } );
 		expect( getCount ).not.toHaveBeenCalled();
@@ -317,12 +317,12 @@ describe( 'the card', () => {
 			expect.objectContaining( { status_is: 'failed' } )
 		);
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
-			'1,234 rows match'
+			'1,234 results'
 		);
 	} );
 } );
 
-describe( 'addresses that are not understood', () => {
+describe( 'URLs with unsupported filters', () => {
 	it.each( [
 		[ '&status_was=failed', 'status_was' ],
 		[ '&status_is[]=failed&status_is[]=completed', 'status_is' ],
@@ -333,23 +333,28 @@ describe( 'addresses that are not understood', () => {
 		[ '&total_max=much', 'total_max' ],
 		[ '&items_between[]=1&items_between[]=x', 'items_between' ],
 		[ '&colour_is=red', 'colour_is' ],
-	] )( '%s is told of and can be filtered away', async ( search, name ) => {
-		await show( search );
-		expect(
-			screen.getAllByText(
-				`These filters of the address are not understood and were left out: ${ name }`
-			)[ 0 ]
-		).toBeInTheDocument();
-		expect( rows() ).toHaveLength( 0 );
-		await add( 'Total' );
-		await user.type(
-			screen.getByRole( 'spinbutton', { name: 'Total maximum amount' } ),
-			'5'
-		);
-		expect( filters( target() ) ).toEqual( { total_max: '5' } );
-	} );
+	] )(
+		'lists %s as ignored and removes it when the filters are applied',
+		async ( search, name ) => {
+			await show( search );
+			expect(
+				screen.getAllByText(
+					`These filters of the address are not understood and were left out: ${ name }`
+				)[ 0 ]
+			).toBeInTheDocument();
+			expect( rows() ).toHaveLength( 0 );
+			await add( 'Total' );
+			await user.type(
+				screen.getByRole( 'spinbutton', {
+					name: 'Total maximum amount',
+				} ),
+				'5'
+			);
+			expect( filters( target() ) ).toEqual( { total_max: '5' } );
+		}
+	);
 
-	it( 'holds no second rule where one counts: it is told of', async () => {
+	it( 'ignores a second rule of a filter that allows only one', async () => {
 		await show( '&status_is=failed&status_is_not=completed' );
 		expect( rows() ).toHaveLength( 1 );
 		expect(
@@ -358,14 +363,14 @@ describe( 'addresses that are not understood', () => {
 		expect( filters( target() ) ).toEqual( { status_is: 'failed' } );
 	} );
 
-	it( 'leaves dates alone that are named like filters', async () => {
+	it( 'does not treat date parameters with filter-like names as filters', async () => {
 		await show( '&compare=custom&compare_after=2018-01-01' );
 		expect(
 			screen.queryByText( /left out:.*compare_after/ )
 		).not.toBeInTheDocument();
 	} );
 
-	it( 'can be cleared of what no row shows', async () => {
+	it( 'removes ignored parameters with Clear all filters', async () => {
 		await show( '&colour_is=red' );
 		await user.click(
 			screen.getByRole( 'link', { name: 'Clear all filters' } )
@@ -373,7 +378,7 @@ describe( 'addresses that are not understood', () => {
 		expect( filters( getQuery() ) ).toEqual( {} );
 	} );
 
-	it( 'names a few when there are many, and the beginning of long ones', async () => {
+	it( 'lists only the first ignored parameters and truncates long names', async () => {
 		const names = Array.from( { length: 20 }, ( _, at ) => `a${ at }_is` );
 		await show(
 			`&${ 'x'.repeat( 100_000 ) }_is=1&${ names.join( '=1&' ) }=1`
@@ -383,7 +388,7 @@ describe( 'addresses that are not understood', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'shows an option that is gone, and thousands of ids', async () => {
+	it( 'shows an option that no longer exists and thousands of ids', async () => {
 		const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
 		await show( `&status_is=ancient&coupon_is[]=${ ids }` );
 		expect(
@@ -393,8 +398,8 @@ describe( 'addresses that are not understood', () => {
 	} );
 } );
 
-describe( 'the fields', () => {
-	it( 'of numbers: their names, and what becomes of a range', async () => {
+describe( 'value fields', () => {
+	it( 'labels number fields and converts their values between ranges and single values', async () => {
 		await show();
 		await add( 'Total' );
 		await user.type(
@@ -424,14 +429,14 @@ describe( 'the fields', () => {
 		expect( filters( target() ) ).toEqual( { total_max: '12.5' } );
 	} );
 
-	it( 'of a range from larger to smaller say what is wrong', async () => {
+	it( 'shows an error when the start of a range is greater than its end', async () => {
 		await show( '&items_between[]=9&items_between[]=3' );
 		const start = screen.getByRole( 'spinbutton', {
 			name: 'Items range start',
 		} );
 		expect( start ).toBeInvalid();
 		expect( start ).toHaveAccessibleDescription(
-			'The first number must not be larger than the second.'
+			'The first number must be less than or equal to the second.'
 		);
 	} );
 
@@ -441,7 +446,7 @@ describe( 'the fields', () => {
 		[ 'right', '3€' ],
 		[ 'right_space', '3 €' ],
 	] as const )(
-		'of amounts show and speak the currency %s',
+		'shows the currency symbol (%s) and includes it in the sentence',
 		async ( symbolPosition, spoken ) => {
 			await show( '&total_max=3', {
 				currency: { symbol: '€', symbolPosition },
@@ -457,7 +462,7 @@ describe( 'the fields', () => {
 		}
 	);
 
-	it( 'of days: before and after share the day, a range begins anew', async () => {
+	it( 'keeps the date when switching between before and after, and resets it for a range', async () => {
 		await show( '&registered_before=2018-04-10' );
 		const field = () =>
 			screen.getByRole( 'textbox', { name: 'Choose a date' } );
@@ -483,7 +488,7 @@ describe( 'the fields', () => {
 		} );
 	} );
 
-	it( 'of days refuse what is no day and what is to come', async () => {
+	it( 'rejects invalid and future dates', async () => {
 		await show( '&registered_before=2018-04-10' );
 		const field = screen.getByRole( 'textbox', { name: 'Choose a date' } );
 		await user.clear( field );
@@ -492,7 +497,7 @@ describe( 'the fields', () => {
 		expect( filters( target() ) ).toEqual( {} );
 	} );
 
-	it( 'of searches name what the address holds, and take more', async () => {
+	it( 'shows the labels of ids in the URL and adds more items in a search', async () => {
 		await show( '&coupon_is[]=3' );
 		expect(
 			screen.getByText( 'Coupon Is code-3', { selector: 'span' } )
@@ -506,7 +511,7 @@ describe( 'the fields', () => {
 		expect( filters( target() ) ).toEqual( { coupon_is: [ '3,5' ] } );
 	} );
 
-	it( 'can stand several times where that is allowed', async () => {
+	it( 'adds a repeatable filter more than once', async () => {
 		await show( '&coupon_is[]=3&coupon_is[]=4&coupon_is_not[]=5' );
 		expect( rows() ).toHaveLength( 3 );
 		await user.click(
@@ -520,7 +525,7 @@ describe( 'the fields', () => {
 		} );
 	} );
 
-	it( 'of attributes: one attribute, then one of its terms', async () => {
+	it( 'selects an attribute and then one of its terms', async () => {
 		await show();
 		await add( 'Attribute' );
 		await user.type(
@@ -542,7 +547,7 @@ describe( 'the fields', () => {
 		);
 	} );
 
-	it( 'of attributes say when they cannot be loaded, and try again', async () => {
+	it( 'shows an error with a retry button when an attribute fails to load', async () => {
 		let isBroken = true;
 		serve( ( { url } ) => {
 			if ( isBroken ) {
@@ -557,7 +562,7 @@ describe( 'the fields', () => {
 		} );
 		await show( '&attribute_is[0][]=1&attribute_is[0][]=12' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-			'The attribute could not be loaded.'
+			'Could not load the attribute.'
 		);
 		isBroken = false;
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
@@ -566,9 +571,9 @@ describe( 'the fields', () => {
 		).toHaveValue( 'Blue' );
 	} );
 
-	it( 'with options that have to be asked for begin with the first of them', async () => {
+	it( 'selects the first option once asynchronous options are loaded', async () => {
 		let isBroken = true;
-		// Not at once: as a server does it.
+		// Asynchronous, like a request.
 		const getOptions = () =>
 			new Promise< { value: string; label: string }[] >(
 				( resolve, reject ) =>
@@ -593,7 +598,7 @@ describe( 'the fields', () => {
 		} );
 		await add( 'Kind' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-			'The options could not be loaded.'
+			'Could not load the options.'
 		);
 		isBroken = false;
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );

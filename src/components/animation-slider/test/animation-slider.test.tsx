@@ -24,7 +24,7 @@ const slider = ( page: string, animate: 'left' | 'right' | null = 'left' ) => (
 
 beforeEach( () => onExited.mockClear() );
 
-it( 'slides for 200 ms; the old contents are out of reach meanwhile', () => {
+it( 'slides for 200 ms and makes the old content inert', () => {
 	const { container, rerender } = render( slider( 'one' ) );
 	expect( screen.getByText( 'one entered' ) ).toBeInTheDocument();
 	rerender( slider( 'two' ) );
@@ -47,14 +47,14 @@ it( 'slides for 200 ms; the old contents are out of reach meanwhile', () => {
 	expect( screen.getByText( 'two entered' ) ).toBeInTheDocument();
 } );
 
-it( 'does not slide while the key stays', () => {
+it( 'does not slide while the key is the same', () => {
 	const { rerender } = render( slider( 'one' ) );
 	rerender( slider( 'one', 'right' ) );
 	act( () => jest.advanceTimersByTime( 500 ) );
 	expect( onExited ).not.toHaveBeenCalled();
 } );
 
-it( 'changes at once without a direction and for who prefers less motion', () => {
+it( 'changes without animation when no direction is set or reduced motion is preferred', () => {
 	const { rerender } = render( slider( 'one', null ) );
 	rerender( slider( 'two', null ) );
 	expect( screen.queryByText( /one/ ) ).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ it( 'changes at once without a direction and for who prefers less motion', () =>
 	expect( onExited ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'leaves nothing behind when it goes in the middle of a slide', () => {
+it( 'cleans up when it is unmounted during a slide', () => {
 	const { rerender, unmount } = render( slider( 'one', 'left' ) );
 	jest.mocked( useReducedMotion ).mockReturnValue( false );
 	rerender( slider( 'two', 'left' ) );

@@ -11,7 +11,7 @@ describe( 'Badge', () => {
 } );
 
 describe( 'Count', () => {
-	it( 'is named "Total {count}"', () => {
+	it( 'has the accessible name “Total {count}” by default', () => {
 		render( <Count count={ 33 } /> );
 		expect( screen.getByLabelText( 'Total 33' ) ).toHaveClass(
 			'woocommerce-count'
@@ -19,7 +19,7 @@ describe( 'Count', () => {
 		expect( screen.getByText( '33' ) ).toBeVisible();
 	} );
 
-	it( 'is named by its label when it has one', () => {
+	it( 'uses its label as the accessible name', () => {
 		render( <Count count={ 4 } label="4 unread" /> );
 		expect( screen.getByLabelText( '4 unread' ) ).toHaveTextContent( '4' );
 	} );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { toLanguageTag } from '../calendar-locale';
 import { chooseDay } from '../choose-day';
-import { toDay, toNoon } from '../plain-day';
+import { toDateString, toNativeDate } from '../plain-day';
 import type { DayRange } from '../choose-day';
 import type { CalendarInput } from '../types';
 
@@ -36,14 +36,14 @@ it.each< [ CalendarInput, DayRange, string, DayRange, CalendarInput ] >( [
 		'endDate',
 	],
 	[ 'endDate', {}, '2018-04-05', { end: '2018-04-05' }, 'startDate' ],
-] )( 'choosing %s of %p: %s', ( choosing, range, day, expected, next ) => {
+] )( 'choosing %s of %p sets %s', ( choosing, range, day, expected, next ) => {
 	expect( chooseDay( range, choosing, day ) ).toEqual( {
 		range: expected,
 		next,
 	} );
 } );
 
-it( 'never ends before it starts, whatever is chosen', () => {
+it( 'never creates a range that ends before it starts', () => {
 	const day = fc
 		.integer( { min: 1, max: 28 } )
 		.map( ( date ) => `2018-02-${ String( date ).padStart( 2, '0' ) }` );
@@ -66,14 +66,14 @@ it( 'never ends before it starts, whatever is chosen', () => {
 	);
 } );
 
-it( 'gives days back as they came', () => {
+it( 'converts days to native dates and back without loss', () => {
 	fc.assert(
 		fc.property( fc.integer( { min: 0, max: 40000 } ), ( number ) => {
 			const day = new Date( number * 86400000 )
 				.toISOString()
 				.slice( 0, 10 );
-			expect( toDay( toNoon( day ) ) ).toBe( day );
-			expect( toNoon( day ).getHours() ).toBe( 12 );
+			expect( toDateString( toNativeDate( day ) ) ).toBe( day );
+			expect( toNativeDate( day ).getHours() ).toBe( 12 );
 		} )
 	);
 } );
@@ -84,6 +84,6 @@ it.each( [
 	[ 'ca', 'ca' ],
 	[ '', 'en-US' ],
 	[ 'no such', 'en-US' ],
-] )( 'the language of %p is %p', ( locale, tag ) => {
+] )( 'converts the locale %p to the language tag %p', ( locale, tag ) => {
 	expect( toLanguageTag( locale ) ).toBe( tag );
 } );

@@ -4,7 +4,7 @@ it.each( [
 	[ 1, '2018-04-05', '2018-04-06' ],
 	[ 3, '2018-04-07', '2018-04-08' ],
 ] )(
-	'an end before %i nights are over begins a new range',
+	'starts a new range when the end is less than %i nights after the start',
 	( nights, tooEarly, first ) => {
 		const range = { start: '2018-04-05' };
 		expect( chooseDay( range, 'endDate', tooEarly, nights ) ).toEqual( {
@@ -18,7 +18,7 @@ it.each( [
 	}
 );
 
-it( 'a start that comes too close to the end empties the end', () => {
+it( 'clears the end when the start is too close to it', () => {
 	const range = { start: '2018-04-01', end: '2018-04-09' };
 	expect( chooseDay( range, 'startDate', '2018-04-08', 1 ).range ).toEqual( {
 		start: '2018-04-08',

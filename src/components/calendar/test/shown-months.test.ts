@@ -1,21 +1,28 @@
 import * as fc from 'fast-check';
 import { differenceInMonths } from '@storedeck/date';
-import { toDay } from '../plain-day';
-import { bringIntoView, isFutureBlocked, keepWithin } from '../shown-months';
+import { toDateString } from '../plain-day';
+import {
+	getLastShownMonth,
+	isFutureBlocked,
+	clampMonth,
+} from '../shown-months';
 
 it.each( [
-	// [ last month, day, months side by side, last month then ]
+	// [ last month, day, number of months, expected last month ]
 	[ '2018-04-15', '2018-04-30', 1, '2018-04' ],
 	[ '2018-04-15', '2018-03-31', 1, '2018-03' ],
 	[ '2018-04-15', '2018-03-01', 2, '2018-04' ],
 	[ '2018-04-15', '2018-02-28', 2, '2018-03' ],
 	[ '2018-03-31', '2018-04-01', 2, '2018-04' ],
 	[ '2018-01-31', '2017-11-30', 2, '2017-12' ],
-] )( 'up to %s, %s comes into view of %i: up to %s', ( last, day, n, then ) => {
-	expect( bringIntoView( last, day, n ).slice( 0, 7 ) ).toBe( then );
-} );
+] )(
+	'shows, with %s as last month, %s among %i months by ending at %s',
+	( last, day, n, then ) => {
+		expect( getLastShownMonth( last, day, n ).slice( 0, 7 ) ).toBe( then );
+	}
+);
 
-it( 'always brings the day into view', () => {
+it( 'always shows the day', () => {
 	const day = fc
 		.integer( { min: 0, max: 20000 } )
 		.map( ( n ) => new Date( n * 86400000 ).toISOString().slice( 0, 10 ) );
@@ -26,7 +33,7 @@ it( 'always brings the day into view', () => {
 			fc.integer( { min: 1, max: 3 } ),
 			( a, b, n ) => {
 				const behind = differenceInMonths(
-					bringIntoView( a, b, n ),
+					getLastShownMonth( a, b, n ),
 					b
 				);
 				expect( behind ).toBeGreaterThanOrEqual( 0 );
@@ -36,21 +43,24 @@ it( 'always brings the day into view', () => {
 	);
 } );
 
-it( 'knows no month after the last one', () => {
-	expect( keepWithin( '2018-05-01', '2018-04-15' ) ).toBe( '2018-04-15' );
-	expect( keepWithin( '2018-04-30', '2018-04-15' ) ).toBe( '2018-04-30' );
-	expect( keepWithin( '2018-05-01', undefined ) ).toBe( '2018-05-01' );
+it( 'limits months to the last one', () => {
+	expect( clampMonth( '2018-05-01', '2018-04-15' ) ).toBe( '2018-04-15' );
+	expect( clampMonth( '2018-04-30', '2018-04-15' ) ).toBe( '2018-04-30' );
+	expect( clampMonth( '2018-05-01', undefined ) ).toBe( '2018-05-01' );
 } );
 
-it( 'tells a blocked future from a day here and there', () => {
+it( 'detects whether all future days are unavailable', () => {
 	const today = '2018-04-15';
-	expect( isFutureBlocked( today, ( date ) => toDay( date ) > today ) ).toBe(
-		true
-	);
+	expect(
+		isFutureBlocked( today, ( date ) => toDateString( date ) > today )
+	).toBe( true );
 	expect( isFutureBlocked( today, ( date ) => date.getDay() === 1 ) ).toBe(
 		false
 	);
 	expect(
-		isFutureBlocked( today, ( date ) => toDay( date ) > '2018-04-20' )
+		isFutureBlocked(
+			today,
+			( date ) => toDateString( date ) > '2018-04-20'
+		)
 	).toBe( false );
 } );

@@ -5,7 +5,7 @@ import { H } from '../../section';
 jest.mock( '@wordpress/deprecated' );
 
 describe( 'Card', () => {
-	it( 'has a heading, and sets those inside one level deeper', () => {
+	it( 'renders a heading and sets headings in its body one level deeper', () => {
 		const { container } = render(
 			<Card
 				title="Sales"
@@ -35,7 +35,7 @@ describe( 'Card', () => {
 		);
 	} );
 
-	it( 'does without any of it', () => {
+	it( 'renders without optional props', () => {
 		const { container } = render( <Card>Text</Card> );
 		expect( screen.queryByRole( 'heading' ) ).not.toBeInTheDocument();
 		expect( container.firstChild ).toHaveAttribute(

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { ChartPlaceholder } from '..';
 
 describe( 'ChartPlaceholder', () => {
-	it( 'keeps the height of the chart with a spinner in it', () => {
+	it( 'shows a spinner at the height of the chart', () => {
 		const { container } = render( <ChartPlaceholder height={ 220 } /> );
 		const box = container.querySelector( '.woocommerce-chart-placeholder' );
 		expect( box ).toHaveStyle( { height: '220px' } );

@@ -48,7 +48,7 @@ async function retype( text: string ) {
 beforeEach( () => onUpdate.mockClear() );
 
 describe( 'DatePicker', () => {
-	it( 'opens with the focus, on the month of the day', async () => {
+	it( 'opens on focus and shows the month of the date', async () => {
 		await open();
 		expect( field() ).toHaveFocus();
 		expect( field() ).toHaveAttribute( 'placeholder', 'mm/dd/yyyy' );
@@ -60,7 +60,7 @@ describe( 'DatePicker', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'gives the day that is picked, closes, and stays in the field', async () => {
+	it( 'selects a day, closes the calendar and keeps focus on the field', async () => {
 		await open();
 		await user.click(
 			screen.getByRole( 'button', { name: /April 20, 2018/ } )
@@ -74,7 +74,7 @@ describe( 'DatePicker', () => {
 		expect( field() ).toHaveFocus();
 	} );
 
-	it( 'is gone into with Down, picked in with Enter', async () => {
+	it( 'moves focus into the calendar with Down and selects with Enter', async () => {
 		await open();
 		await user.keyboard( '{ArrowDown}{ArrowRight}{Enter}' );
 		expect( onUpdate ).toHaveBeenCalledWith( {
@@ -95,7 +95,7 @@ describe( 'DatePicker', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'is gone into with the button, and left with Escape', async () => {
+	it( 'moves focus into the calendar with the button and back with Escape', async () => {
 		render( <WithState /> );
 		await user.tab();
 		await user.keyboard( '{Escape}' );
@@ -112,7 +112,7 @@ describe( 'DatePicker', () => {
 		expect( onUpdate ).not.toHaveBeenCalled();
 	} );
 
-	it( 'is gone into with Down when it is closed', async () => {
+	it( 'opens and moves focus into a closed calendar with Down', async () => {
 		render( <WithState /> );
 		await user.tab();
 		await user.keyboard( '{Escape}{ArrowDown}' );
@@ -123,7 +123,7 @@ describe( 'DatePicker', () => {
 		);
 	} );
 
-	it( 'closes when the focus goes elsewhere, and lets it go', async () => {
+	it( 'closes without taking focus back when focus moves elsewhere', async () => {
 		render(
 			<>
 				<WithState />
@@ -148,14 +148,14 @@ describe( 'DatePicker', () => {
 		[ '02/30/2018', null, 'Invalid date' ],
 		[ '4/1', null, 'Invalid date' ],
 		[ ' ', null, null ],
-	] )( 'reads %j', async ( text, date, error ) => {
+	] )( 'parses %j', async ( text, date, error ) => {
 		render( <WithState /> );
 		await user.click( field() );
 		await retype( text );
 		expect( onUpdate ).toHaveBeenCalledWith( { date, text, error } );
 	} );
 
-	it( 'shows what is wrong as the description of the field', async () => {
+	it( 'describes the field with the validation error', async () => {
 		render( <WithState /> );
 		await user.click( field() );
 		await retype( 'tomorrow' );
@@ -163,7 +163,7 @@ describe( 'DatePicker', () => {
 		expect( field() ).toHaveAccessibleDescription( 'Invalid date' );
 	} );
 
-	it( 'neither reads nor picks a day that cannot be chosen', async () => {
+	it( 'rejects unavailable days, typed or selected', async () => {
 		const isInvalidDate = ( date: Date ) => date.getDate() > 15;
 		await open( { isInvalidDate } );
 		await act( async () =>
@@ -182,7 +182,7 @@ describe( 'DatePicker', () => {
 		} );
 	} );
 
-	it( 'cannot be used when disabled', () => {
+	it( 'does not open when disabled', () => {
 		render( <WithState disabled /> );
 		expect( field() ).toBeDisabled();
 		expect(

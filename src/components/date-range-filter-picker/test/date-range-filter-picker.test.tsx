@@ -13,7 +13,8 @@ import { toStoreMoment } from '@storedeck/date';
 import { DateRangeFilterPicker } from '..';
 import type { PickerDateQuery } from '..';
 
-// Looking at what is hidden costs seconds with so many days; nothing here is.
+// Accessibility checks of hidden elements take seconds with this many days;
+// none of these elements are hidden.
 configure( { defaultHidden: true } );
 
 jest.mock( '@wordpress/compose', () => ( {
@@ -53,7 +54,7 @@ async function open( query: PickerDateQuery = dateQuery ) {
 	return view;
 }
 
-/** Between the narrow and the wide layout two months fit side by side. */
+/** Between the two breakpoints, two months fit next to each other. */
 const showTwoMonths = () =>
 	jest
 		.mocked( useViewportMatch )
@@ -73,7 +74,7 @@ async function type( name: string, text: string ) {
 beforeEach( () => {
 	onRangeSelect.mockClear();
 	jest.mocked( useViewportMatch ).mockReturnValue( false );
-	// Already the 16th in UTC, still the 15th in the shop.
+	// April 16 in UTC, April 15 in the site time zone.
 	jest.useFakeTimers( {
 		now: new Date( '2018-04-16T02:00:00Z' ),
 		doNotFake: [
@@ -96,7 +97,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'shows both ranges on its button', () => {
+it( 'shows the date range and the comparison on the button', () => {
 	const { rerender } = render(
 		<DateRangeFilterPicker
 			dateQuery={ dateQuery }
@@ -118,7 +119,7 @@ it( 'shows both ranges on its button', () => {
 } );
 
 it.each( [ true, false ] )(
-	'begins with the chosen tab and gives the focus back; small screen: %p',
+	'focuses the selected tab and returns focus to the button (small screen: %p)',
 	async ( isSmall ) => {
 		jest.mocked( useViewportMatch ).mockImplementation(
 			( width, operator ) =>
@@ -143,7 +144,7 @@ it.each( [ true, false ] )(
 	}
 );
 
-it( 'says that the comparison overlaps the range, and that there is none', () => {
+it( 'shows overlapping periods and a disabled comparison on the button', () => {
 	const days = ( after: string, before: string ) => ( {
 		after: toStoreMoment( after ),
 		before: toStoreMoment( before, 'end' ),
@@ -183,7 +184,7 @@ it( 'says that the comparison overlaps the range, and that there is none', () =>
 } );
 
 describe( 'comparisons', () => {
-	it( 'can be switched off, or keep the weekdays', async () => {
+	it( 'can be disabled or match weekdays', async () => {
 		await open();
 		for ( const [ name, compare ] of [
 			[ 'No comparison', 'none' ],
@@ -203,7 +204,7 @@ describe( 'comparisons', () => {
 		}
 	} );
 
-	it( 'can have dates of their own, beside a rolling range', async () => {
+	it( 'can have custom dates together with a rolling period', async () => {
 		await open();
 		await user.click(
 			screen.getByRole( 'radio', { name: 'Last 30 days' } )
@@ -214,10 +215,10 @@ describe( 'comparisons', () => {
 		const update = screen.getByRole( 'button', { name: 'Update' } );
 		expect( update ).toBeDisabled();
 		expect( update ).toHaveAccessibleDescription(
-			'Choose the dates to compare to.'
+			'Choose a comparison date range.'
 		);
-		await type( 'Compare from', '02/01/2018' );
-		await type( 'Compare until', '2018-02-28' );
+		await type( 'Comparison start date', '02/01/2018' );
+		await type( 'Comparison end date', '2018-02-28' );
 		await press( 'Update' );
 		expect( onRangeSelect ).toHaveBeenLastCalledWith( {
 			period: 'last_30_days',
@@ -227,20 +228,20 @@ describe( 'comparisons', () => {
 		} );
 	} );
 
-	it( 'open with the dates of the address', async () => {
+	it( 'start with the dates from the URL', async () => {
 		await open( {
 			...dateQuery,
 			compare: 'custom',
 			compareAfter: toStoreMoment( '2018-02-01' ),
 			compareBefore: toStoreMoment( '2018-02-28' ),
 		} );
-		expect( field( 'Compare from' ) ).toHaveValue( '02/01/2018' );
-		expect( field( 'Compare until' ) ).toHaveValue( '02/28/2018' );
+		expect( field( 'Comparison start date' ) ).toHaveValue( '02/01/2018' );
+		expect( field( 'Comparison end date' ) ).toHaveValue( '02/28/2018' );
 	} );
 } );
 
 describe( 'presets', () => {
-	it( 'are chosen with a comparison and have no dates', async () => {
+	it( 'are selected with a comparison and without dates', async () => {
 		await open();
 		const presets = within(
 			screen.getByRole( 'group', { name: 'select a preset period' } )
@@ -275,15 +276,15 @@ describe( 'presets', () => {
 		);
 	} );
 
-	it( 'start with today after a custom range', async () => {
+	it( 'start with Today after a custom range', async () => {
 		await open( custom() );
 		await user.click( screen.getByRole( 'tab', { name: 'Presets' } ) );
 		expect( screen.getByRole( 'radio', { name: 'Today' } ) ).toBeChecked();
 	} );
 } );
 
-describe( 'a custom range', () => {
-	it( 'needs both days', async () => {
+describe( 'custom range', () => {
+	it( 'requires both dates', async () => {
 		await open();
 		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );
 		const update = screen.getByRole( 'button', { name: 'Update' } );
@@ -309,7 +310,7 @@ describe( 'a custom range', () => {
 		[ 'Start Date', '04/16/2018', 'Select a date in the past' ],
 		[ 'Start Date', '04/10/2018', 'Start date must be before end date' ],
 		[ 'End Date', '04/01/2018', 'Start date must be before end date' ],
-	] )( 'refuses %s %s: %s', async ( name, text, message ) => {
+	] )( 'rejects %s %s with the error “%s”', async ( name, text, message ) => {
 		await open( custom() );
 		await type( name, text );
 		expect( field( name ) ).toBeInvalid();
@@ -319,7 +320,7 @@ describe( 'a custom range', () => {
 		).toBeDisabled();
 	} );
 
-	it( "takes the shop's today and no error for an empty text", async () => {
+	it( 'accepts today in site time and shows no error for empty text', async () => {
 		await open( custom() );
 		await type( 'End Date', '04/15/2018' );
 		expect( field( 'End Date' ) ).toBeValid();
@@ -330,7 +331,7 @@ describe( 'a custom range', () => {
 		).toBeDisabled();
 	} );
 
-	it( 'takes a date with spaces around it', async () => {
+	it( 'ignores spaces around a date', async () => {
 		await open( custom() );
 		await type( 'End Date', ' 04/12/2018 ' );
 		expect( field( 'End Date' ) ).toBeValid();
@@ -338,7 +339,7 @@ describe( 'a custom range', () => {
 		expect( field( 'Start Date' ) ).toBeValid();
 	} );
 
-	it( 'looks at a refused text again when the other end changes', async () => {
+	it( 'validates the other end again when one end changes', async () => {
 		await open( custom() );
 		await type( 'Start Date', '04/10/2018' );
 		expect( field( 'Start Date' ) ).toBeInvalid();
@@ -353,7 +354,7 @@ describe( 'a custom range', () => {
 		);
 	} );
 
-	it( 'can be reset; the focus stays inside', async () => {
+	it( 'can be reset without losing focus', async () => {
 		await open( custom() );
 		await press( 'Reset' );
 		expect( field( 'Start Date' ) ).toHaveValue( '' );
@@ -364,7 +365,7 @@ describe( 'a custom range', () => {
 		).toBeDisabled();
 	} );
 
-	it( 'is chosen in the calendar, start first', async () => {
+	it( 'is selected in the calendar, start date first', async () => {
 		await open( custom() );
 		await press( 'Selected. Wednesday, April 4, 2018' );
 		expect( field( 'Start Date' ) ).toHaveValue( '04/04/2018' );
@@ -379,7 +380,7 @@ describe( 'a custom range', () => {
 		);
 	} );
 
-	it( 'never ends in the future', async () => {
+	it( 'cannot end in the future', async () => {
 		await open( custom() );
 		expect(
 			screen.getByRole( 'button', {
@@ -393,7 +394,7 @@ describe( 'a custom range', () => {
 		).toBeEnabled();
 	} );
 
-	it( 'is chosen with the keyboard', async () => {
+	it( 'can be selected with the keyboard', async () => {
 		await open( custom() );
 		focus( 'Selected. Monday, April 2, 2018' );
 		await user.keyboard( '{ArrowRight}{Enter}' );
@@ -402,7 +403,7 @@ describe( 'a custom range', () => {
 		expect( field( 'End Date' ) ).toHaveValue( '04/10/2018' );
 	} );
 
-	it( 'is dropped when the dropdown closes without an update', async () => {
+	it( 'is discarded when the dropdown closes without an update', async () => {
 		await open( custom() );
 		await type( 'Start Date', '04/05/2018' );
 		fireEvent.keyDown( field( 'Start Date' ), {
@@ -419,8 +420,8 @@ describe( 'a custom range', () => {
 	} );
 } );
 
-describe( 'the dropdown', () => {
-	it( 'is a dialog with a name, and names what is compared once', async () => {
+describe( 'dropdown', () => {
+	it( 'is a named dialog with one heading for the comparison', async () => {
 		await open();
 		const dialog = within(
 			screen.getByRole( 'dialog', { name: 'Date Range' } )
@@ -431,7 +432,7 @@ describe( 'the dropdown', () => {
 		expect( dialog.getAllByText( 'compare to' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'closes when the dates change in another way, and returns the focus', async () => {
+	it( 'closes and returns focus when the dates change from outside', async () => {
 		const { rerender } = await open( custom() );
 		act( () => field( 'Start Date' ).focus() );
 		rerender(
@@ -446,7 +447,7 @@ describe( 'the dropdown', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'stays open, with what was typed, when the same dates come again', async () => {
+	it( 'stays open with its texts when it renders again with the same dates', async () => {
 		const { rerender } = await open( custom() );
 		await type( 'Start Date', '04/05/2018' );
 		rerender(
@@ -458,7 +459,7 @@ describe( 'the dropdown', () => {
 		expect( field( 'Start Date' ) ).toHaveValue( '04/05/2018' );
 	} );
 
-	it( "says why 'Update' cannot be pressed", async () => {
+	it( 'explains why Update is disabled', async () => {
 		await open( { ...custom(), after: null, before: null } );
 		const update = screen.getByRole( 'button', { name: 'Update' } );
 		expect( update ).toHaveAccessibleDescription(
@@ -468,7 +469,7 @@ describe( 'the dropdown', () => {
 		expect( update ).toHaveAccessibleDescription( 'Choose a start date.' );
 		await type( 'Start Date', '04/32/2018' );
 		expect( update ).toHaveAccessibleDescription(
-			'Correct the start date.'
+			'Enter a valid start date.'
 		);
 		await type( 'Start Date', '04/02/2018' );
 		expect( update ).toBeEnabled();
@@ -476,8 +477,8 @@ describe( 'the dropdown', () => {
 	} );
 } );
 
-describe( 'the calendar', () => {
-	it( 'speaks the language of the reader and starts weeks as the shop does', async () => {
+describe( 'calendar', () => {
+	it( 'uses the language of the user and the first day of the week of the store', async () => {
 		window.storedeckSettings = {
 			timeZone: 'UTC',
 			startOfWeek: 6,
@@ -501,7 +502,7 @@ describe( 'the calendar', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'keeps to the Gregorian calendar and turns its keys with the direction', async () => {
+	it( 'uses the Gregorian calendar and mirrors arrow keys in right-to-left languages', async () => {
 		window.storedeckSettings = {
 			timeZone: 'UTC',
 			locale: { userLocale: 'fa_IR', isRtl: true },
@@ -515,7 +516,7 @@ describe( 'the calendar', () => {
 		expect( field( 'Start Date' ) ).toHaveValue( '04/03/2018' );
 	} );
 
-	it( 'follows what is typed', async () => {
+	it( 'follows typed dates', async () => {
 		await open( custom() );
 		await type( 'Start Date', '02/05/2018' );
 		expect(
@@ -523,7 +524,7 @@ describe( 'the calendar', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'takes the first day chosen for the start, whichever field was passed by', async () => {
+	it( 'selects the start date first, even if the end field was focused', async () => {
 		await open( {
 			...custom(),
 			after: null,
@@ -535,14 +536,14 @@ describe( 'the calendar', () => {
 		expect( field( 'End Date' ) ).toHaveValue( '' );
 	} );
 
-	it( 'has a name', async () => {
+	it( 'has an accessible name', async () => {
 		await open( custom() );
 		expect(
 			screen.getByRole( 'group', { name: 'Calendar' } )
 		).toContainElement( screen.getByRole( 'grid' ) );
 	} );
 
-	it( 'shows the month before beside this one, and stays when a day in either is chosen', async () => {
+	it( 'shows the previous and current month and keeps them when a day is selected', async () => {
 		showTwoMonths();
 		await open( { ...custom(), after: null, before: null } );
 		const months = () =>
@@ -558,7 +559,7 @@ describe( 'the calendar', () => {
 		expect( months() ).toEqual( [ 'March 2018', 'April 2018' ] );
 	} );
 
-	it( 'does not turn to months that are all in the future', async () => {
+	it( 'does not navigate to future months', async () => {
 		await open( {
 			...custom(),
 			after: null,

@@ -13,7 +13,7 @@ import { DateRangePicker } from '..';
 import type { DateRangePickerProps } from '..';
 import type { PickedDates } from '../../range-calendar';
 
-// The calendar is loaded when it is first shown.
+// The calendar is loaded asynchronously.
 configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
 
 const user = userEvent.setup( { delay: null } );
@@ -60,7 +60,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'takes typed dates to noon, goes on to the end, and closes', async () => {
+it( 'sets typed dates to noon, moves to the end date and closes', async () => {
 	render( <Harness /> );
 	await type( 'Start Date', '04/02/2018' );
 	expect( field( 'End Date' ) ).toHaveFocus();
@@ -77,7 +77,7 @@ it.each( [
 	[ 'no date', '13/45/2018' ],
 	[ 'outside the range', '01/01/2019' ],
 	[ 'too short', '04/02/2018' ],
-] )( 'empties an end that is %s', async ( _what, typed ) => {
+] )( 'clears the end date when it is %s', async ( _what, typed ) => {
 	render( <Harness /> );
 	await type( 'Start Date', '04/02/2018' );
 	await type( 'End Date', '04/09/2018' );
@@ -86,7 +86,7 @@ it.each( [
 	expect( field( 'End Date' ) ).toHaveValue( typed );
 } );
 
-it( 'empties the end when the start moves behind it', async () => {
+it( 'clears the end date when the start date moves after it', async () => {
 	render( <Harness keepOpenOnDateSelect /> );
 	await type( 'Start Date', '04/02/2018' );
 	await type( 'End Date', '04/09/2018' );
@@ -95,7 +95,7 @@ it( 'empties the end when the start moves behind it', async () => {
 	expect( text() ).toEqual( [ '2018-04-09T12:00', '' ] );
 } );
 
-it( 'keeps a question mark out of the text and opens the help', async () => {
+it( 'opens the keyboard help with a question mark without typing it', async () => {
 	render( <Harness /> );
 	await user.click( field( 'Start Date' ) );
 	await user.keyboard( '?' );
@@ -107,7 +107,7 @@ it( 'keeps a question mark out of the text and opens the help', async () => {
 	expect( field( 'Start Date' ) ).toHaveValue( '' );
 } );
 
-it( 'goes into the calendar with Down, and back with Escape', async () => {
+it( 'moves focus into the calendar with Down and back with Escape', async () => {
 	render( <Harness startDate={ toStoreMoment( '2018-04-02' ) } /> );
 	await user.click( field( 'Start Date' ) );
 	await screen.findByRole( 'grid' );
@@ -122,7 +122,7 @@ it( 'goes into the calendar with Down, and back with Escape', async () => {
 	);
 } );
 
-it( 'goes into a calendar that is still loading', async () => {
+it( 'moves focus into the calendar once it has loaded', async () => {
 	render( <Harness startDate={ toStoreMoment( '2018-04-02' ) } /> );
 	act( () => field( 'Start Date' ).focus() );
 	await user.keyboard( '{Escape}{ArrowDown}' );
@@ -133,7 +133,7 @@ it( 'goes into a calendar that is still loading', async () => {
 	);
 } );
 
-it( 'closes when the focus leaves the fields, and only then', async () => {
+it( 'closes only when focus leaves the fields', async () => {
 	render(
 		<>
 			<Harness />
@@ -152,7 +152,7 @@ it( 'closes when the focus leaves the fields, and only then', async () => {
 	expect( screen.getByRole( 'button', { name: 'After' } ) ).toHaveFocus();
 } );
 
-it( 'says what cannot be read, as long as it stands there', async () => {
+it( 'shows an error while a field contains an invalid date', async () => {
 	render( <Harness /> );
 	await type( 'Start Date', '13/45' );
 	expect( field( 'Start Date' ) ).toBeInvalid();
@@ -167,7 +167,7 @@ it.each( [
 	[ true, 1 ],
 	[ false, 0 ],
 ] )(
-	'clears both dates; reopening when told to: %p',
+	'clears both dates (reopens the calendar: %p)',
 	async ( reopens, count ) => {
 		render(
 			<Harness showClearDates reopenPickerOnClearDates={ reopens } />
@@ -185,7 +185,7 @@ it.each( [
 	}
 );
 
-it( 'leaves out days before today unless it is told otherwise', async () => {
+it( 'makes days before today unavailable by default', async () => {
 	render( <Harness isOutsideRange={ undefined } /> );
 	await type( 'Start Date', '04/02/2018' );
 	expect( text() ).toEqual( [ '', '' ] );
@@ -193,7 +193,7 @@ it( 'leaves out days before today unless it is told otherwise', async () => {
 	expect( text() ).toEqual( [ '2999-04-02T12:00', '' ] );
 } );
 
-it( 'acts once on a key that is held down', async () => {
+it( 'handles a key that is held down once', async () => {
 	const onFocusChange = jest.fn();
 	render(
 		<Harness

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import moment from 'moment';
-import { Date as ShownDate } from '..';
+import { Date as FormattedDate } from '..';
 
 const setZone = ( timeZone: string ) => {
 	window.storedeckSettings = { timeZone };
@@ -13,9 +13,9 @@ afterEach( () => {
 const time = ( container: HTMLElement ) => container.querySelector( 'time' );
 
 describe( 'Date', () => {
-	it( 'shows one format and reads another', () => {
+	it( 'renders one format for display and another for screen readers', () => {
 		const { container } = render(
-			<ShownDate date="2022-03-01T21:30:05" />
+			<FormattedDate date="2022-03-01T21:30:05" />
 		);
 		expect( screen.getByText( '2022-03-01' ) ).toHaveAttribute(
 			'aria-hidden',
@@ -30,17 +30,20 @@ describe( 'Date', () => {
 		);
 	} );
 
-	it( 'shows an instant as the shop’s clock shows it', () => {
+	it( 'converts an instant to site time', () => {
 		setZone( 'America/New_York' );
 		const formats = { visibleFormat: 'Y-m-d H:i' };
 		render(
 			<>
-				<ShownDate
+				<FormattedDate
 					{ ...formats }
 					date={ new Date( '2022-01-01T03:00:00Z' ) }
 				/>
-				<ShownDate { ...formats } date="2022-07-01T03:00:00Z" />
-				<ShownDate { ...formats } date="2022-07-01 03:00:00+02:00" />
+				<FormattedDate { ...formats } date="2022-07-01T03:00:00Z" />
+				<FormattedDate
+					{ ...formats }
+					date="2022-07-01 03:00:00+02:00"
+				/>
 			</>
 		);
 		expect( screen.getByText( '2021-12-31 22:00' ) ).toBeInTheDocument();
@@ -48,7 +51,7 @@ describe( 'Date', () => {
 		expect( screen.getByText( '2022-06-30 21:00' ) ).toBeInTheDocument();
 	} );
 
-	it( 'shows a moment’s own clock, and text without a zone as it stands', () => {
+	it( 'shows moments and strings without a time zone unchanged', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( 'America/New_York', 'Asia/Tokyo', '-09:30' ),
@@ -62,8 +65,8 @@ describe( 'Date', () => {
 					const text = date.toISOString().slice( 0, 19 );
 					const { container, unmount } = render(
 						<>
-							<ShownDate date={ text } />
-							<ShownDate
+							<FormattedDate date={ text } />
+							<FormattedDate
 								date={ moment.parseZone( `${ text }+05:45` ) }
 							/>
 						</>
@@ -83,11 +86,11 @@ describe( 'Date', () => {
 		);
 	} );
 
-	it( 'shows nothing for what is no date', () => {
+	it( 'renders nothing for an invalid date', () => {
 		const { container } = render(
 			<>
-				<ShownDate date="yesterday" />
-				<ShownDate date={ new Date( NaN ) } />
+				<FormattedDate date="yesterday" />
+				<FormattedDate date={ new Date( NaN ) } />
 			</>
 		);
 		expect( container ).toBeEmptyDOMElement();

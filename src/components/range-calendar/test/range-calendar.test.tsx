@@ -5,7 +5,7 @@ import { toStoreMoment } from '@storedeck/date';
 import { RangeCalendar } from '..';
 import type { PickedDates, RangeCalendarProps } from '..';
 
-// The calendar is loaded when it is first shown.
+// The calendar is loaded asynchronously.
 configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
 
 const calls: string[] = [];
@@ -55,7 +55,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'chooses the start, then the end at least a night later, and closes', async () => {
+it( 'selects the start, then an end at least one night later, and closes', async () => {
 	await open();
 	await user.click( day( /April 4, 2018/ ) );
 	await user.click( day( /April 4, 2018/ ) );
@@ -63,7 +63,7 @@ it( 'chooses the start, then the end at least a night later, and closes', async 
 	expect( calls ).toEqual( [
 		'focus endDate',
 		'dates 2018-04-04T12…2018-04-09T12',
-		// The same day is no night later: a new range begins.
+		// The same day is less than one night later, so a new range starts.
 		'focus endDate',
 		'dates 2018-04-04T12…',
 		'focus null',
@@ -72,13 +72,13 @@ it( 'chooses the start, then the end at least a night later, and closes', async 
 	] );
 } );
 
-it( 'stays open when it is told to', async () => {
+it( 'stays open when keepOpenOnDateSelect is set', async () => {
 	await open( { keepOpenOnDateSelect: true, focusedInput: 'endDate' } );
 	await user.click( day( /April 12, 2018/ ) );
 	expect( calls ).toEqual( [ 'dates 2018-04-02T12…2018-04-12T12' ] );
 } );
 
-it( 'does nothing for days that are blocked or outside', async () => {
+it( 'ignores blocked days and days outside the range', async () => {
 	await open( {
 		isDayBlocked: ( date ) => date.date() === 4,
 		isOutsideRange: ( date ) => date.date() > 20,
@@ -90,24 +90,24 @@ it( 'does nothing for days that are blocked or outside', async () => {
 	expect( calls ).toEqual( [] );
 } );
 
-it( 'leaves out no day by itself', async () => {
+it( 'makes no day unavailable by default', async () => {
 	await open();
 	expect( screen.queryByText( /not selectable/ ) ).not.toBeInTheDocument();
 } );
 
-it( 'opens the help on the keyboard with a question mark, and Escape closes it', async () => {
+it( 'opens the keyboard help with a question mark and closes it with Escape', async () => {
 	await open();
 	act( () => day( /Selected.*April 2, / ).focus() );
 	await user.keyboard( '?' );
 	const help = screen.getByRole( 'dialog', { name: 'Keyboard shortcuts' } );
-	expect( help ).toHaveTextContent( 'Move by a week.' );
+	expect( help ).toHaveTextContent( 'Move by one week.' );
 	expect( screen.getByRole( 'button', { name: 'Close' } ) ).toHaveFocus();
 	await user.keyboard( '{Escape}' );
 	expect( help ).not.toBeInTheDocument();
 	expect( day( /Selected.*April 2, / ) ).toHaveFocus();
 } );
 
-it( 'names days by what choosing them does', async () => {
+it( 'labels days with the action of a click', async () => {
 	await open( { focusedInput: 'endDate', minimumNights: 3 } );
 	for ( const name of [
 		'Select Sunday, April 1, 2018 as a start date.',

@@ -12,7 +12,7 @@ import type { Moment } from 'moment';
 import { SingleDatePicker } from '..';
 import type { SingleDatePickerProps } from '..';
 
-// The calendar is loaded when it is first shown.
+// The calendar is loaded asynchronously.
 configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
 
 const user = userEvent.setup( { delay: null } );
@@ -60,7 +60,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'sets a day that is chosen, and closes', async () => {
+it( 'sets the selected date and closes', async () => {
 	render( <Harness /> );
 	await user.click( field() );
 	await user.click(
@@ -76,7 +76,7 @@ it( 'sets a day that is chosen, and closes', async () => {
 	expect( field() ).toHaveValue( '04/11/2018' );
 } );
 
-it( 'does nothing for a blocked day', async () => {
+it( 'ignores a blocked day', async () => {
 	render( <Harness /> );
 	await user.click( field() );
 	const blocked = await screen.findByRole( 'button', {
@@ -98,20 +98,20 @@ it.each( [
 	[ '04/05/2018', [ 'date undefined' ] ],
 	[ '01/01/2019', [ 'date undefined' ] ],
 	[ '4/11', [ 'date undefined' ] ],
-] )( 'reads %p', async ( text, expected ) => {
+] )( 'parses %p', async ( text, expected ) => {
 	render( <Harness /> );
 	await type( text );
 	expect( calls.slice( 1 ) ).toEqual( expected );
 } );
 
-it( 'stays open when it is told to', async () => {
+it( 'stays open when keepOpenOnDateSelect is set', async () => {
 	render( <Harness keepOpenOnDateSelect /> );
 	await type( '04/11/2018' );
 	expect( calls ).toEqual( [ 'focused true', 'date 2018-04-11T12' ] );
 } );
 
 it.each( [ true, false ] )(
-	'reopens when it is cleared: %p',
+	'clears the date (reopens the calendar: %p)',
 	async ( reopens ) => {
 		render( <Harness showClearDate reopenPickerOnClearDate={ reopens } /> );
 		await user.click(
@@ -121,7 +121,7 @@ it.each( [ true, false ] )(
 	}
 );
 
-it( 'closes when the focus goes elsewhere', async () => {
+it( 'closes when focus moves elsewhere', async () => {
 	render(
 		<>
 			<Harness />
@@ -137,7 +137,7 @@ it( 'closes when the focus goes elsewhere', async () => {
 	expect( screen.getByRole( 'button', { name: 'After' } ) ).toHaveFocus();
 } );
 
-it( 'says what cannot be read', async () => {
+it( 'shows an error for invalid text', async () => {
 	render( <Harness /> );
 	await type( '4/11' );
 	expect( field() ).toHaveAccessibleDescription( 'Invalid date' );

@@ -2,24 +2,23 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { FocusEvent, RefObject } from 'react';
 
 /**
- * Tells when the focus has left both the fields and the calendar below them. The
- * host looks after its popover only, so a focus that leaves the fields would leave
- * the calendar open behind it.
+ * Calls back when focus has left both the fields and the calendar popover. The
+ * core popover only handles focus inside itself, so the calendar would stay
+ * open when focus leaves the fields.
  *
- * @param contents An element of the popover.
- * @param onLeave  Called once the focus is elsewhere; not for another window, from
- *                 which it comes back.
- * @return A handler for `onBlur` of the element that holds the fields.
+ * @param contents       An element inside the popover.
+ * @param onFocusOutside Not called when focus moves to another window.
+ * @return A handler for `onBlur` of the element around the fields.
  */
-export function useLeave(
+export function useFocusOutside(
 	contents: RefObject< HTMLElement >,
-	onLeave: () => void
+	onFocusOutside: () => void
 ) {
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	return ( { currentTarget }: FocusEvent< HTMLElement > ) => {
-		// The host's element around the fields takes the focus of a pressed label.
+		// The wrapper of core's Dropdown is focused when a label is clicked.
 		const fields = currentTarget.parentElement;
 		const { ownerDocument } = currentTarget;
 		clearTimeout( timer.current );
@@ -30,7 +29,7 @@ export function useLeave(
 				contents.current?.closest( '.components-popover' ),
 			].some( ( area ) => area?.contains( activeElement ) );
 			if ( ! isInside && ownerDocument.hasFocus() ) {
-				onLeave();
+				onFocusOutside();
 			}
 		} );
 	};

@@ -2,13 +2,13 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** What is the matter. */
+	/** Error message. */
 	text: string;
 	onRetry: () => void;
 }
 
-/** Stands for a field that could not be loaded. */
-export const Failed = ( { text, onRetry }: Props ) => (
+/** Replaces a field whose data could not be loaded. */
+export const LoadError = ( { text, onRetry }: Props ) => (
 	<span role="alert" className="woocommerce-filters-advanced__error">
 		{ text }{ ' ' }
 		<Button variant="link" onClick={ onRetry }>

@@ -1,0 +1,77 @@
+import { __ } from '@wordpress/i18n';
+import type { CalendarInput } from '../calendar/types';
+import { toText } from './date-range';
+import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
+
+/** A date range that is being edited. */
+export interface EditableRange extends TypedRange {
+	focusedInput: CalendarInput;
+}
+
+/** The selection in the dropdown, before it is applied. */
+export interface DateSelection extends EditableRange {
+	period: string;
+	compare: string;
+	/** The dates of a custom comparison. */
+	comparisonRange: EditableRange;
+}
+
+export const getShortDateFormat = () =>
+	/* translators: date format for typing a date, in the syntax of moment.js. */
+	__( 'MM/DD/YYYY', 'storedeck' );
+
+export function getEditableRange( {
+	after = null,
+	before = null,
+}: Pick< TypedRange, 'after' | 'before' > = {} ): EditableRange {
+	const format = getShortDateFormat();
+	return {
+		after,
+		before,
+		afterText: toText( after, format ),
+		beforeText: toText( before, format ),
+		afterError: null,
+		beforeError: null,
+		focusedInput: 'startDate',
+	};
+}
+
+export function getDateSelection( dateQuery: PickerDateQuery ): DateSelection {
+	const { period, compare, compareAfter, compareBefore } = dateQuery;
+	return {
+		...getEditableRange( dateQuery ),
+		period,
+		compare,
+		comparisonRange: getEditableRange( {
+			after: compareAfter,
+			before: compareBefore,
+		} ),
+	};
+}
+
+/**
+ * Returns the values for `onRangeSelect`, without the dates that do not apply.
+ *
+ * @param selection The selection.
+ * @param isCustom  Whether the date range is custom.
+ * @param dayFormat Moment format of the dates.
+ */
+export function toSelectedRange(
+	{ period, compare, after, before, comparisonRange }: DateSelection,
+	isCustom: boolean,
+	dayFormat: string
+): SelectedRange {
+	const isCustomComparison = compare === 'custom';
+	return {
+		period: isCustom ? 'custom' : period,
+		compare,
+		after: isCustom ? toText( after, dayFormat ) : undefined,
+		before: isCustom ? toText( before, dayFormat ) : undefined,
+		compare_after: isCustomComparison
+			? toText( comparisonRange.after, dayFormat )
+			: undefined,
+		compare_before: isCustomComparison
+			? toText( comparisonRange.before, dayFormat )
+			: undefined,
+	};
+}
