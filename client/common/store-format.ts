@@ -1,5 +1,9 @@
 import CurrencyFactory from '@storedeck/currency';
-import { calculateDelta, numberFormat } from '@storedeck/number';
+import {
+	calculateDelta,
+	numberFormat,
+	roundToPrecision,
+} from '@storedeck/number';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { dateI18n } from '@wordpress/date';
 import { getReportCurrency } from '../extend/report-currency';
@@ -33,7 +37,7 @@ export function formatAverage( value: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
 	return numberFormat(
 		{ thousandSeparator, decimalSeparator },
-		Math.round( value * 100 ) / 100
+		roundToPrecision( value, 2 )
 	);
 }
 
@@ -45,7 +49,7 @@ export function formatRate( rate: number ) {
 		__( '%s%%', 'storedeck' ),
 		numberFormat(
 			{ thousandSeparator, decimalSeparator },
-			Math.round( rate * 10000 ) / 10000
+			roundToPrecision( rate, 4 )
 		)
 	);
 }

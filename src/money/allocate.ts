@@ -1,4 +1,5 @@
-import { powerOfTen, toDecimal, toExactNumber } from './core';
+import { alignDecimals, toDecimal } from '@storedeck/number';
+import { toExactNumber } from './core';
 import { messages } from './messages';
 import type { MoneyObject } from './types';
 
@@ -12,19 +13,6 @@ function assertRatios( ratios: readonly number[] ): void {
 	}
 }
 
-/** The ratios as whole numbers in the same proportion. */
-function toWholeRatios( ratios: readonly number[] ): bigint[] {
-	const decimals = ratios.map( toDecimal );
-	const scale = decimals.reduce(
-		( highest, decimal ) =>
-			decimal.scale > highest ? decimal.scale : highest,
-		BigInt( 0 )
-	);
-	return decimals.map(
-		( decimal ) => decimal.amount * powerOfTen( scale - decimal.scale )
-	);
-}
-
 /**
  * Shares money in proportion to ratios; the shares add up to it exactly. What
  * remains is handed out one unit at a time, from the first ratio above 0 on. A
@@ -35,7 +23,7 @@ export function allocate(
 	ratios: readonly number[]
 ): MoneyObject[] {
 	assertRatios( ratios );
-	const wholes = toWholeRatios( ratios );
+	const { amounts: wholes } = alignDecimals( ratios.map( toDecimal ) );
 	const zero = BigInt( 0 );
 	const total = wholes.reduce( ( sum, ratio ) => sum + ratio, zero );
 	const amount = BigInt( money.amount );

@@ -9,9 +9,9 @@ import {
 	fromCore,
 	powerOfTen,
 	toCore,
-	toDecimal,
+	toCoreDecimal,
 	toExactNumber,
-	type Decimal,
+	type CoreDecimal,
 } from './core';
 import { messages } from './messages';
 import { getDivision, type RoundingMode } from './rounding';
@@ -63,7 +63,7 @@ export function convertPrecision(
 /** The product with a decimal number, at the precision of the money. */
 export function multiply(
 	money: MoneyObject,
-	factor: Decimal,
+	factor: CoreDecimal,
 	mode: RoundingMode
 ): MoneyObject {
 	return fromCore(
@@ -81,7 +81,7 @@ export function divide(
 	divisor: number,
 	mode: RoundingMode
 ): MoneyObject {
-	const { amount, scale } = toDecimal( divisor );
+	const { amount, scale } = toCoreDecimal( divisor );
 	if ( amount === BigInt( 0 ) ) {
 		throw new RangeError( messages.divisor );
 	}
@@ -104,6 +104,6 @@ export function percentage(
 	if ( typeof percent !== 'number' || ! ( percent >= 0 && percent <= 100 ) ) {
 		throw new RangeError( messages.percentage );
 	}
-	const { amount, scale } = toDecimal( percent );
+	const { amount, scale } = toCoreDecimal( percent );
 	return multiply( money, { amount, scale: scale + BigInt( 2 ) }, mode );
 }

@@ -1,13 +1,13 @@
 import { dinero, toSnapshot, type Dinero } from 'dinero.js/bigint';
-import { toPlainDecimal } from '@storedeck/number';
+import { toDecimal } from '@storedeck/number';
 import { messages } from './messages';
 import type { MoneyObject } from './types';
 
 /** Money as the arithmetic takes it: whole numbers of any size. */
 export type CoreMoney = Dinero< bigint >;
 
-/** A decimal number: `amount` / 10 ^ `scale`. */
-export interface Decimal {
+/** A decimal number as dinero.js takes it: `amount` / 10 ^ `scale`. */
+export interface CoreDecimal {
 	amount: bigint;
 	scale: bigint;
 }
@@ -49,16 +49,12 @@ export function toExactNumber( integer: bigint ): number {
  *
  * @throws {TypeError} When it is not finite.
  */
-export function toDecimal( number: number ): Decimal {
+export function toCoreDecimal( number: number ): CoreDecimal {
 	if ( ! Number.isFinite( number ) ) {
 		throw new TypeError( messages.number );
 	}
-	const { integer, fraction } = toPlainDecimal( number );
-	const amount = BigInt( integer + fraction );
-	return {
-		amount: number < 0 ? -amount : amount,
-		scale: BigInt( fraction.length ),
-	};
+	const { amount, scale } = toDecimal( number );
+	return { amount, scale: BigInt( scale ) };
 }
 
 /** 10 ^ `exponent`. */

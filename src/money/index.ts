@@ -1,3 +1,4 @@
+export { addAmounts } from './add-amounts';
 export { Money, Money as default, Money as Dinero } from './money';
 export { moneyDefaults } from './defaults';
 export type { ConvertOptions } from './exchange-rate';

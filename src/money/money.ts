@@ -10,7 +10,7 @@ import {
 	subtract,
 } from './arithmetic';
 import { compare, hasSameAmount } from './compare';
-import { powerOfTen, toDecimal } from './core';
+import { powerOfTen, toCoreDecimal } from './core';
 import { moneyDefaults } from './defaults';
 import { getExchangeRate } from './exchange-rate';
 import { formatMoney, toUnitText } from './format';
@@ -62,7 +62,7 @@ function create( money: MoneyObject, locale: string ): MoneyInstance {
 		subtract: ( subtrahend ) =>
 			make( subtract( money, subtrahend.toObject() ) ),
 		multiply: ( multiplier, mode = rounding ) =>
-			make( multiply( money, toDecimal( multiplier ), mode ) ),
+			make( multiply( money, toCoreDecimal( multiplier ), mode ) ),
 		divide: ( divisor, mode = rounding ) =>
 			make( divide( money, divisor, mode ) ),
 		percentage: ( percent, mode = rounding ) =>
@@ -77,7 +77,7 @@ function create( money: MoneyObject, locale: string ): MoneyInstance {
 			);
 			const converted = multiply(
 				money,
-				toDecimal( rate ),
+				toCoreDecimal( rate ),
 				roundingMode
 			);
 			return make( { ...converted, currency } );

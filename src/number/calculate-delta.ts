@@ -1,8 +1,12 @@
+import { alignDecimals, toDecimal } from './decimal';
+
 /**
- * The change from the secondary to the primary value, in whole percent.
+ * The change from the secondary to the primary value, in whole percent, halves
+ * upwards. It is calculated on the decimal digits of both values.
  *
  * @example
  * calculateDelta( 150, 100 ); // 50
+ * calculateDelta( 1.005, 1 ); // 1
  * calculateDelta( 10, 0 ); // 0: no base to compare with
  *
  * @return `null` when either value is not a finite number or the change is too
@@ -18,11 +22,32 @@ export function calculateDelta(
 	if ( secondary === 0 ) {
 		return 0;
 	}
-	const delta = Math.round( ( ( primary - secondary ) / secondary ) * 100 );
-	// `+ 0` turns minus zero into zero.
-	return Number.isFinite( delta ) ? delta + 0 : null;
+	const { amounts } = alignDecimals( [
+		toDecimal( primary ),
+		toDecimal( secondary ),
+	] );
+	const [ value = BigInt( 0 ), base = BigInt( 0 ) ] = amounts;
+	const difference = ( value - base ) * BigInt( 100 );
+	const isBaseNegative = base < 0;
+	const delta = Number(
+		divideHalfUp(
+			isBaseNegative ? -difference : difference,
+			isBaseNegative ? -base : base
+		)
+	);
+	return Number.isFinite( delta ) ? delta : null;
 }
 
 function isFiniteNumber( value: unknown ): value is number {
 	return typeof value === 'number' && Number.isFinite( value );
+}
+
+/** Divides by a divisor above 0. */
+function divideHalfUp( dividend: bigint, divisor: bigint ): bigint {
+	const two = BigInt( 2 );
+	const doubled = dividend * two + divisor;
+	const divisors = divisor * two;
+	const quotient = doubled / divisors;
+	// Division of integers truncates: below 0 that is upwards.
+	return doubled % divisors < 0 ? quotient - BigInt( 1 ) : quotient;
 }

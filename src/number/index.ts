@@ -3,5 +3,6 @@ export { formatValue } from './format-value';
 export { calculateDelta } from './calculate-delta';
 export { parseNumber } from './parse-number';
 export { roundToPrecision } from './round-to-precision';
+export { alignDecimals, fromDecimal, toDecimal, type Decimal } from './decimal';
 export { toPlainDecimal, type PlainDecimal } from './plain-decimal';
 export type { NumberConfig, NumberInput } from './types';

@@ -32,6 +32,7 @@ describe( 'the store formats', () => {
 		expect( formatAmount( 1234.5 ) ).toBe( '1.234,50 €' );
 		expect( formatCount( 12345 ) ).toBe( '12.345' );
 		expect( formatAverage( 2.0351 ) ).toBe( '2,04' );
+		expect( formatAverage( 1.005 ) ).toBe( '1,01' );
 	} );
 
 	it( 'return undefined for a missing metric', () => {

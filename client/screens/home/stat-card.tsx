@@ -1,5 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { getStoreTimeZoneMoment } from '@storedeck/date';
+import { addAmounts } from '@storedeck/money';
 import type { IntervalRow } from '../../report/types';
 import { useStats } from '../../report/use-report';
 import type { Part, Stats } from '../../report/use-report';
@@ -22,10 +23,6 @@ const toValues = ( { data }: Part< Stats >, field: string, now: string ) =>
 	( data?.intervals ?? NONE )
 		.filter( ( interval ) => interval.date_start <= now )
 		.map( ( { subtotals } ) => subtotals[ field ] ?? 0 );
-
-/** Rounds away floating-point errors of the sum. */
-const sumOf = ( values: readonly number[] ) =>
-	Math.round( values.reduce( ( sum, value ) => sum + value, 0 ) * 1e4 ) / 1e4;
 
 /** A metric of one of the store's reports. */
 export function StatCard( {
@@ -59,7 +56,9 @@ export function StatCard( {
 			value={ primary.data?.totals[ stat.field ] }
 			prevValue={
 				isUntilNow && primary.data && secondary.data
-					? sumOf( lines.secondary.slice( 0, lines.primary.length ) )
+					? addAmounts(
+							lines.secondary.slice( 0, lines.primary.length )
+					  )
 					: secondary.data?.totals[ stat.field ]
 			}
 			prevLabel={ getPrevLabel( range, isUntilNow ) }

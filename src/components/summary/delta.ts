@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { numberFormat } from '@storedeck/number';
+import { numberFormat, roundToPrecision } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
 /** Whether the change is good news, bad news, or neither. */
@@ -30,7 +30,7 @@ function formatPercent( amount: number ) {
 		__( '%s%%', 'storedeck' ),
 		numberFormat(
 			{ thousandSeparator, decimalSeparator },
-			Math.round( Math.abs( amount ) * 100 ) / 100
+			roundToPrecision( Math.abs( amount ), 2 )
 		)
 	);
 }

@@ -11,6 +11,9 @@ describe( 'calculateDelta', () => {
 		[ 10, 0, 0 ],
 		[ 0, 0, 0 ],
 		[ 999, 1000, 0 ],
+		// 0 with floating-point numbers.
+		[ 1.005, 1, 1 ],
+		[ 9007199254740.99, 9007199254740.98, 0 ],
 	] )( 'from %p against %p is %p', ( primary, secondary, delta ) => {
 		expect( calculateDelta( primary, secondary ) ).toBe( delta );
 	} );

@@ -1,3 +1,4 @@
+import { addAmounts } from '@storedeck/money';
 import { plainText } from '../formats/plain-text';
 import { parseWallClock, type WallTime } from '../formats/wall-clock';
 import type {
@@ -133,7 +134,7 @@ export function listSeries(
 	mode: ChartMode,
 	chosenKeys: readonly string[] = []
 ): ChartSeries[] {
-	const found = new Map< string, ChartSeries >();
+	const found = new Map< string, { label: string; values: number[] } >();
 	for ( const row of data ) {
 		for ( const key in row ) {
 			const entry = key === 'date' ? null : getEntry( row, key );
@@ -142,18 +143,19 @@ export function listSeries(
 			}
 			let series = found.get( key );
 			if ( ! series ) {
-				series = { key, label: '', total: 0 };
+				series = { label: '', values: [] };
 				found.set( key, series );
 			}
-			series.total += toValue( entry.value ) ?? 0;
+			series.values.push( toValue( entry.value ) ?? 0 );
 			if ( ! series.label && entry.label ) {
 				series.label = plainText( entry.label );
 			}
 		}
 	}
-	const all = [ ...found.values() ].map( ( series ) => ( {
-		...series,
-		label: series.label || series.key,
+	const all = [ ...found ].map( ( [ key, { label, values } ] ) => ( {
+		key,
+		label: label || key,
+		total: addAmounts( values ),
 	} ) );
 	if ( mode !== 'item-comparison' ) {
 		return all;

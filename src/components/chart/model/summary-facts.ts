@@ -1,3 +1,4 @@
+import { calculateDelta } from '@storedeck/number';
 import type { Values } from './types';
 
 /** A value with its place. */
@@ -30,9 +31,11 @@ export interface FactSeries {
  * @return `null` when there is nothing to compare with.
  */
 export function percentChange( now: number, before: number ): number | null {
-	return before === 0
-		? null
-		: Math.round( ( ( now - before ) / Math.abs( before ) ) * 100 );
+	if ( before === 0 ) {
+		return null;
+	}
+	const delta = calculateDelta( now, before );
+	return delta && before < 0 ? -delta : delta;
 }
 
 const isBeyond = (

@@ -41,6 +41,23 @@ describe( 'listSeries', () => {
 		] );
 	} );
 
+	it( 'adds up the decimal digits of amounts', () => {
+		const amounts = [
+			row( '2018-05-01', { sales: 0.1, refunds: 1.005 } ),
+			row( '2018-05-02', { sales: 0.2, refunds: -1.005 } ),
+			row( '2018-05-03', { sales: 4.35, refunds: null } ),
+		];
+
+		expect( listSeries( amounts, 'item-comparison' ) ).toEqual( [
+			{ key: 'sales', label: 'SALES', total: 4.65 },
+		] );
+		expect(
+			listSeries( amounts, 'time-comparison' ).map(
+				( { total } ) => total
+			)
+		).toEqual( [ 4.65, 0 ] );
+	} );
+
 	it( 'keeps items that were chosen', () => {
 		expect(
 			listSeries( data, 'item-comparison', [ 'none' ] ).map(
