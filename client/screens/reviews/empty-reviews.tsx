@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { isNarrowed } from './review-query';
-import type { ReviewQuestion } from './review-query';
+import { hasFilters } from './review-query';
+import type { ReviewParams } from './review-query';
 
-function getText( { status }: ReviewQuestion ) {
+function getText( { status }: ReviewParams ) {
 	switch ( status ) {
 		case 'hold':
 			return __( 'No reviews pending approval.', 'storedeck' );
@@ -21,8 +21,8 @@ function getText( { status }: ReviewQuestion ) {
 }
 
 /** Empty state of the list. */
-export const EmptyReviews = ( { question }: { question: ReviewQuestion } ) =>
-	isNarrowed( question ) ? (
+export const EmptyReviews = ( { params }: { params: ReviewParams } ) =>
+	hasFilters( params ) ? (
 		<>
 			{ __( 'No reviews match these filters.', 'storedeck' ) }{ ' ' }
 			<Link
@@ -38,5 +38,5 @@ export const EmptyReviews = ( { question }: { question: ReviewQuestion } ) =>
 			</Link>
 		</>
 	) : (
-		<>{ getText( question ) }</>
+		<>{ getText( params ) }</>
 	);

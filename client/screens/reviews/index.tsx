@@ -12,12 +12,12 @@ import { useTell } from '../../common/use-tell';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { ReviewFilters } from './review-filters';
-import { readQuestion, STATUSES } from './review-query';
+import { readParams, STATUSES } from './review-query';
 import type { ShownStatus } from './review-query';
 import { ReviewTable } from './review-table';
 import { useModeration } from './use-moderation';
 import { useReviews } from './use-reviews';
-import type { Reviews } from './use-reviews';
+import type { ReviewList } from './use-reviews';
 import './style.scss';
 
 function getTabLabel( status: ShownStatus ) {
@@ -35,7 +35,7 @@ function getTabLabel( status: ShownStatus ) {
 	}
 }
 
-function getCount( { counts }: Reviews, status: ShownStatus ) {
+function getCount( { counts }: ReviewList, status: ShownStatus ) {
 	if ( status !== 'all' ) {
 		return counts[ status ];
 	}
@@ -46,23 +46,24 @@ function getCount( { counts }: Reviews, status: ShownStatus ) {
 
 /** Product reviews: moderate and reply. */
 export default function ReviewsScreen( { path, query }: ScreenProps ) {
-	const question = readQuestion( query );
-	const known = useReviews( question );
-	const place = useRef< HTMLDivElement >( null );
-	const moderation = useModeration( () => place.current?.focus() );
+	const params = readParams( query );
+	const list = useReviews( params );
+	const container = useRef< HTMLDivElement >( null );
+	const moderation = useModeration( () => container.current?.focus() );
 	const [ drafts, setDrafts ] = useState<
 		Readonly< Record< number, string | undefined > >
 	>( {} );
 	const { deleteReviewReply } = useDispatch( reviewsStore );
 	const tell = useTell();
 	useRowFocus(
-		place,
-		( known.reviews ?? [] ).map( ( { id } ) => id )
+		container,
+		( list.reviews ?? [] ).map( ( { id } ) => id )
 	);
 
 	// The last page may be empty after an action.
-	const lastPage = Math.max( 1, Math.ceil( known.total / question.perPage ) );
-	const isBeyond = ! known.isLoading && question.page > lastPage;
+	const lastPage = Math.max( 1, Math.ceil( list.total / params.perPage ) );
+	const isBeyond =
+		! list.isRequesting && ! list.error && params.page > lastPage;
 	useEffect( () => {
 		if ( isBeyond ) {
 			getHistory().replace(
@@ -77,7 +78,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				? __( 'Your reply is awaiting moderation.', 'storedeck' )
 				: __( 'Reply added.', 'storedeck' ),
 			async () => {
-				place.current?.focus();
+				container.current?.focus();
 				try {
 					await deleteReviewReply( review, reply.id );
 				} catch ( error ) {
@@ -102,9 +103,9 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				tabs={ STATUSES.map( ( value ) => ( {
 					value,
 					label: getTabLabel( value ),
-					count: getCount( known, value ),
+					count: getCount( list, value ),
 				} ) ) }
-				current={ question.status }
+				current={ params.status }
 				path={ path }
 				query={ query }
 			/>
@@ -112,27 +113,27 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				label={ __( 'Filters', 'storedeck' ) }
 				name="filters of reviews"
 			>
-				<ReviewFilters question={ question } />
+				<ReviewFilters params={ params } />
 			</Part>
-			<div ref={ place } tabIndex={ -1 } className="storedeck-place">
+			<div ref={ container } tabIndex={ -1 } className="storedeck-place">
 				<Part
 					label={ __( 'Reviews list', 'storedeck' ) }
 					name="list of reviews"
 				>
-					{ known.error && Boolean( known.reviews?.length ) && (
+					{ list.error && Boolean( list.reviews?.length ) && (
 						<FailureNotice
 							message={ __(
 								'Could not load reviews.',
 								'storedeck'
 							) }
-							detail={ known.error.message }
-							onRetry={ known.retry }
+							detail={ list.error.message }
+							onRetry={ list.retry }
 						/>
 					) }
 					<ReviewTable
-						question={ question }
+						params={ params }
 						query={ query }
-						known={ known }
+						list={ list }
 						moderation={ moderation }
 						drafts={ drafts }
 						onDraft={ ( id, text ) =>

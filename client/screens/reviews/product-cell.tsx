@@ -3,18 +3,18 @@ import { Link, ProductImage } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
 import type { Item, Review } from '@storedeck/data';
 
-interface Picture {
+interface Image {
 	src?: string;
 	alt?: string;
 }
 
-const isPicture = ( value: unknown ): value is Picture =>
+const isImage = ( value: unknown ): value is Image =>
 	typeof value === 'object' && value !== null && 'src' in value;
 
 /** Images of a product; empty while it is unknown. */
-export function getPictures( product: Item | undefined ): Picture[] {
+export function getImages( product: Item | undefined ): Image[] {
 	const images = product?.images;
-	return Array.isArray( images ) ? images.filter( isPicture ) : [];
+	return Array.isArray( images ) ? images.filter( isImage ) : [];
 }
 
 /** Product of a review, with its image and a link to edit it. */
@@ -31,7 +31,7 @@ export function ProductCell( {
 	return (
 		<div className="storedeck-review-product">
 			<ProductImage
-				product={ { images: getPictures( product ) } }
+				product={ { images: getImages( product ) } }
 				alt=""
 				width={ 36 }
 				height={ 36 }

@@ -3,8 +3,8 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ReviewRating } from '@storedeck/components';
 import type { Review, ReviewReply, ReviewStatus } from '@storedeck/data';
-import { getDeeds, getLabel } from './deeds';
-import type { Deed } from './deeds';
+import { getActions, getLabel } from './actions';
+import type { ReviewAction } from './actions';
 import { ReplyForm } from './reply-form';
 import { Replies, ReviewText } from './review-text';
 
@@ -16,7 +16,7 @@ interface Props {
 	/** Draft of a reply; undefined while the form is closed. */
 	draft: string | undefined;
 	onDraft: ( text: string | undefined ) => void;
-	onDeed: ( deed: Deed ) => void;
+	onAction: ( action: ReviewAction ) => void;
 	onReplied: ( reply: ReviewReply ) => void;
 }
 
@@ -28,7 +28,7 @@ export function ReviewCell( {
 	replies,
 	draft,
 	onDraft,
-	onDeed,
+	onAction,
 	onReplied,
 }: Props ) {
 	const replyButton = useRef< HTMLButtonElement >( null );
@@ -39,7 +39,7 @@ export function ReviewCell( {
 		// The form with the focus is removed.
 		replyButton.current?.focus();
 	};
-	const nameAction = ( label: string ) =>
+	const getActionLabel = ( label: string ) =>
 		sprintf(
 			/* translators: 1: an action, for example "Approve", 2: name of the reviewer. */
 			__( '%1$s: review by %2$s', 'storedeck' ),
@@ -69,28 +69,30 @@ export function ReviewCell( {
 			<ReviewText html={ review.review ?? '' } name={ name } />
 			{ replies.length > 0 && <Replies replies={ replies } /> }
 			<div className="storedeck-review__actions">
-				{ getDeeds( status ).map( ( deed ) => (
+				{ getActions( status ).map( ( action ) => (
 					<Button
-						key={ deed }
+						key={ action }
 						variant="link"
 						isDestructive={
-							deed === 'trash' ||
-							deed === 'spam' ||
-							deed === 'delete'
+							action === 'trash' ||
+							action === 'spam' ||
+							action === 'delete'
 						}
-						aria-label={ nameAction( getLabel( deed ) ) }
+						aria-label={ getActionLabel( getLabel( action ) ) }
 						// A disabled button would lose the focus.
 						aria-disabled={ isUpdating }
-						onClick={ () => isUpdating || onDeed( deed ) }
+						onClick={ () => isUpdating || onAction( action ) }
 					>
-						{ getLabel( deed ) }
+						{ getLabel( action ) }
 					</Button>
 				) ) }
 				{ canReply && (
 					<Button
 						ref={ replyButton }
 						variant="link"
-						aria-label={ nameAction( __( 'Reply', 'storedeck' ) ) }
+						aria-label={ getActionLabel(
+							__( 'Reply', 'storedeck' )
+						) }
 						aria-expanded={ draft !== undefined }
 						onClick={ () =>
 							draft === undefined ? onDraft( '' ) : close()

@@ -4,14 +4,14 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { Search } from '@storedeck/components';
 import { onQueryChange, updateQueryString } from '@storedeck/navigation';
 import { SearchField } from '../../common/search-field';
-import type { ReviewQuestion } from './review-query';
+import type { ReviewParams } from './review-query';
 import { useProducts } from './use-reviews';
 
 const STARS = [ 5, 4, 3, 2, 1 ];
 
 /** Filters by rating, product and search term, which are stored in the URL. */
-export function ReviewFilters( { question }: { question: ReviewQuestion } ) {
-	const products = useProducts( question.products );
+export function ReviewFilters( { params }: { params: ReviewParams } ) {
+	const products = useProducts( params.products );
 
 	return (
 		<div className="storedeck-reviews__filters">
@@ -19,7 +19,7 @@ export function ReviewFilters( { question }: { question: ReviewQuestion } ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Rating', 'storedeck' ) }
 				hideLabelFromVision
-				value={ String( question.rating ?? '' ) }
+				value={ String( params.rating ?? '' ) }
 				options={ [
 					{ value: '', label: __( 'All ratings', 'storedeck' ) },
 					...STARS.map( ( stars ) => ( {
@@ -41,7 +41,7 @@ export function ReviewFilters( { question }: { question: ReviewQuestion } ) {
 					placeholder={ __( 'Filter by product', 'storedeck' ) }
 					inlineTags
 					showClearButton
-					selected={ question.products.map( ( id ) => ( {
+					selected={ params.products.map( ( id ) => ( {
 						key: id,
 						label: decodeEntities(
 							String( products.get( id )?.name ?? `#${ id }` )
@@ -58,7 +58,7 @@ export function ReviewFilters( { question }: { question: ReviewQuestion } ) {
 			</div>
 			<SearchField
 				label={ __( 'Search reviews', 'storedeck' ) }
-				value={ question.search }
+				value={ params.search }
 				onChange={ ( words ) =>
 					onQueryChange( 'search' )( words || undefined )
 				}

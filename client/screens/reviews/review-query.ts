@@ -14,7 +14,7 @@ export const STATUSES = [
 ] as const satisfies readonly ShownStatus[];
 
 /** Filters from the URL; invalid values fall back to defaults. */
-export interface ReviewQuestion {
+export interface ReviewParams {
 	status: ShownStatus;
 	/** 1 to 5; undefined for all. */
 	rating?: number;
@@ -32,7 +32,7 @@ function readNumber( value: unknown, isFine: ( number: number ) => boolean ) {
 	return Number.isInteger( number ) && isFine( number ) ? number : undefined;
 }
 
-export function readQuestion( query: Query ): ReviewQuestion {
+export function readParams( query: Query ): ReviewParams {
 	return {
 		status: STATUSES.find( ( status ) => status === query.status ) ?? 'all',
 		rating: readNumber( query.rating, ( one ) => one >= 1 && one <= 5 ),
@@ -47,7 +47,7 @@ export function readQuestion( query: Query ): ReviewQuestion {
 }
 
 /** Whether any filter but the status is set. */
-export const isNarrowed = ( { rating, products, search }: ReviewQuestion ) =>
+export const hasFilters = ( { rating, products, search }: ReviewParams ) =>
 	rating !== undefined || products.length > 0 || search !== '';
 
 const FIELDS = [
@@ -70,18 +70,18 @@ const getConditions = ( {
 	rating,
 	products,
 	search,
-}: ReviewQuestion ): ReviewsQuery => ( {
+}: ReviewParams ): ReviewsQuery => ( {
 	...( rating !== undefined && { rating: [ rating ] } ),
 	...( products.length > 0 && { product: [ ...products ] } ),
 	...( search !== '' && { search } ),
 } );
 
 /** Query of the list. */
-export const getListQuery = ( question: ReviewQuestion ): ReviewsQuery => ( {
-	...getConditions( question ),
-	status: question.status,
-	page: question.page,
-	per_page: question.perPage,
+export const getListQuery = ( params: ReviewParams ): ReviewsQuery => ( {
+	...getConditions( params ),
+	status: params.status,
+	page: params.page,
+	per_page: params.perPage,
 	orderby: 'date_gmt',
 	order: 'desc',
 	_fields: FIELDS,
@@ -89,10 +89,10 @@ export const getListQuery = ( question: ReviewQuestion ): ReviewsQuery => ( {
 
 /** Query that returns the number of reviews with a status. */
 export const getCountQuery = (
-	question: ReviewQuestion,
+	params: ReviewParams,
 	status: ReviewStatus
 ): ReviewsQuery => ( {
-	...getConditions( question ),
+	...getConditions( params ),
 	status,
 	page: 1,
 	per_page: 1,

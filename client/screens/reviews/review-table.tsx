@@ -14,21 +14,21 @@ import {
 } from '../../common/selection';
 import { FailureNotice } from '../../common/failure-notice';
 import { formatWallClock } from '../../common/store-format';
-import { getLabel, getSharedDeeds } from './deeds';
-import type { Deed } from './deeds';
+import { getLabel, getBulkActions } from './actions';
+import type { ReviewAction } from './actions';
 import { EmptyReviews } from './empty-reviews';
 import { ProductCell } from './product-cell';
 import { ReviewCell } from './review-cell';
 import { getReviewerName, ReviewerCell } from './reviewer-cell';
-import type { ReviewQuestion } from './review-query';
+import type { ReviewParams } from './review-query';
 import type { Moderation } from './use-moderation';
 import { useProducts, useReplies } from './use-reviews';
-import type { Reviews } from './use-reviews';
+import type { ReviewList } from './use-reviews';
 
 interface Props {
-	question: ReviewQuestion;
+	params: ReviewParams;
 	query: Query;
-	known: Reviews;
+	list: ReviewList;
 	moderation: Moderation;
 	/** Drafts of replies by review id. */
 	drafts: Readonly< Record< number, string | undefined > >;
@@ -39,7 +39,7 @@ interface Props {
 const NONE: readonly Review[] = [];
 const NO_REPLIES: readonly ReviewReply[] = [];
 
-const statusOf = ( { status }: Review ): ReviewStatus | undefined =>
+const getStatus = ( { status }: Review ): ReviewStatus | undefined =>
 	status === 'unspam' || status === 'untrash' ? undefined : status;
 
 const getHeaders = (): TableHeader[] => [
@@ -61,41 +61,44 @@ const getHeaders = (): TableHeader[] => [
 
 /** Table of reviews with bulk actions. */
 export function ReviewTable( {
-	question,
+	params,
 	query,
-	known,
+	list,
 	moderation,
 	drafts,
 	onDraft,
 	onReplied,
 }: Props ) {
-	const reviews = known.reviews ?? NONE;
+	const reviews = list.reviews ?? NONE;
 	const ids = reviews.map( ( { id } ) => id );
 	const selection = useSelection( ids );
 	const replies = useReplies( ids );
 	const products = useProducts(
 		reviews.flatMap( ( { product_id: id } ) => id ?? [] )
 	);
-	const [ doomed, setDoomed ] = useState< readonly Review[] >();
+	const [ toDelete, setToDelete ] = useState< readonly Review[] >();
 
-	const moderate = async ( deed: Deed, list: readonly Review[] ) => {
-		if ( deed === 'delete' ) {
-			setDoomed( list );
+	const moderate = async (
+		action: ReviewAction,
+		targets: readonly Review[]
+	) => {
+		if ( action === 'delete' ) {
+			setToDelete( targets );
 			return;
 		}
-		await moderation.moderate( deed, list );
+		await moderation.moderate( action, targets );
 		selection.clear();
 	};
-	const chosen = reviews.filter( ( { id } ) => selection.has( id ) );
-	const offered = getSharedDeeds(
-		( chosen.length > 0 ? chosen : reviews ).flatMap(
-			( review ) => statusOf( review ) ?? []
+	const selected = reviews.filter( ( { id } ) => selection.has( id ) );
+	const actions = getBulkActions(
+		( selected.length > 0 ? selected : reviews ).flatMap(
+			( review ) => getStatus( review ) ?? []
 		)
 	);
 
 	const getRow = ( review: Review ): TableRow => {
 		const name = getReviewerName( review );
-		const status = statusOf( review );
+		const status = getStatus( review );
 		const date = review.date_created ?? '';
 		return [
 			getSelectionCell(
@@ -118,7 +121,9 @@ export function ReviewTable( {
 						replies={ replies.get( review.id ) ?? NO_REPLIES }
 						draft={ drafts[ review.id ] }
 						onDraft={ ( text ) => onDraft( review.id, text ) }
-						onDeed={ ( deed ) => moderate( deed, [ review ] ) }
+						onAction={ ( action ) =>
+							moderate( action, [ review ] )
+						}
 						onReplied={ ( reply ) => onReplied( review, reply ) }
 					/>
 				),
@@ -141,16 +146,16 @@ export function ReviewTable( {
 
 	return (
 		<>
-			{ doomed && (
+			{ toDelete && (
 				<ConfirmDialog
 					title={ getLabel( 'delete' ) }
 					message={ __( 'This can’t be undone.', 'storedeck' ) }
 					confirmLabel={ getLabel( 'delete' ) }
-					onCancel={ () => setDoomed( undefined ) }
+					onCancel={ () => setToDelete( undefined ) }
 					onConfirm={ () => {
-						setDoomed( undefined );
+						setToDelete( undefined );
 						moderation
-							.moderate( 'delete', doomed )
+							.moderate( 'delete', toDelete )
 							.then( selection.clear );
 					} }
 				/>
@@ -165,42 +170,42 @@ export function ReviewTable( {
 				rows={ reviews.map( getRow ) }
 				rowKey={ ( _row, index ) => reviews[ index ]?.id ?? index }
 				rowHeader={ 1 }
-				rowsPerPage={ question.perPage }
-				totalRows={ known.total }
-				isLoading={ ! known.reviews && ! known.error }
-				isBusy={ known.isLoading }
-				query={ { ...query, paged: question.page } }
+				rowsPerPage={ params.perPage }
+				totalRows={ list.total }
+				isLoading={ ! list.reviews && ! list.error }
+				isBusy={ list.isRequesting }
+				query={ { ...query, paged: params.page } }
 				onQueryChange={ onQueryChange }
 				showMenu={ false }
 				isStackable
 				emptyMessage={
-					known.error ? (
+					list.error ? (
 						<FailureNotice
 							message={ __(
 								'Could not load reviews.',
 								'storedeck'
 							) }
-							detail={ known.error.message }
-							onRetry={ known.retry }
+							detail={ list.error.message }
+							onRetry={ list.retry }
 						/>
 					) : (
-						<EmptyReviews question={ question } />
+						<EmptyReviews params={ params } />
 					)
 				}
 				actions={
 					<BulkActions
-						options={ offered.map( ( deed ) => ( {
-							value: deed,
-							label: getLabel( deed ),
+						options={ actions.map( ( action ) => ( {
+							value: action,
+							label: getLabel( action ),
 						} ) ) }
 						count={ selection.ids.length }
 						isBusy={ moderation.isBusy }
 						onApply={ ( value ) => {
-							const deed = offered.find(
+							const action = actions.find(
 								( one ) => one === value
 							);
-							if ( deed ) {
-								moderate( deed, chosen );
+							if ( action ) {
+								moderate( action, selected );
 							}
 						} }
 					/>

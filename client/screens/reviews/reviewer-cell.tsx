@@ -8,14 +8,14 @@ export const getReviewerName = ( { reviewer }: Review ) =>
 
 /** Reviewer with avatar, email and "Verified owner" label. */
 export function ReviewerCell( { review }: { review: Review } ) {
-	const { reviewer_avatar_urls: pictures, reviewer_email: email } = review;
+	const { reviewer_avatar_urls: avatars, reviewer_email: email } = review;
 	const name = getReviewerName( review );
 
 	return (
 		<div className="storedeck-reviewer">
-			{ pictures && (
+			{ avatars && (
 				<Gravatar
-					user={ { name, avatar_urls: { ...pictures } } }
+					user={ { name, avatar_urls: { ...avatars } } }
 					alt=""
 					size={ 32 }
 				/>

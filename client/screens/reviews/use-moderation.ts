@@ -4,17 +4,25 @@ import { __ } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewFields, ReviewStatus } from '@storedeck/data';
 import { useTell } from '../../common/use-tell';
-import { getDoneText, getFailedText, getUndoStatus, STATUS_OF } from './deeds';
-import type { Deed } from './deeds';
+import {
+	getDoneText,
+	getFailedText,
+	getUndoStatus,
+	STATUS_BY_ACTION,
+} from './actions';
+import type { ReviewAction } from './actions';
 
 /** Changes the status of reviews, shows the result and offers to undo it. */
 export interface Moderation {
-	moderate: ( deed: Deed, reviews: readonly Review[] ) => Promise< void >;
+	moderate: (
+		action: ReviewAction,
+		reviews: readonly Review[]
+	) => Promise< void >;
 	/** A bulk action is running. */
 	isBusy: boolean;
 }
 
-const statusOf = ( { status }: Review ): ReviewStatus =>
+const getStatus = ( { status }: Review ): ReviewStatus =>
 	status === 'unspam' || status === 'untrash' || status === undefined
 		? 'hold'
 		: status;
@@ -71,7 +79,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 	};
 
 	const undo = async (
-		deed: Exclude< Deed, 'delete' >,
+		action: Exclude< ReviewAction, 'delete' >,
 		before: readonly Review[]
 	) => {
 		keepFocus();
@@ -79,7 +87,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 			await setStatuses(
 				before.map( ( review ) => ( {
 					id: review.id,
-					status: getUndoStatus( deed, statusOf( review ) ),
+					status: getUndoStatus( action, getStatus( review ) ),
 				} ) )
 			);
 		} catch ( error ) {
@@ -92,19 +100,19 @@ export function useModeration( keepFocus: () => void ): Moderation {
 
 	return {
 		isBusy,
-		moderate: async ( deed, reviews ) => {
+		moderate: async ( action, reviews ) => {
 			setIsBusy( true );
 			try {
 				let done: readonly number[];
-				if ( deed === 'delete' ) {
+				if ( action === 'delete' ) {
 					done = await remove( reviews, true );
-				} else if ( deed === 'trash' && reviews.length === 1 ) {
+				} else if ( action === 'trash' && reviews.length === 1 ) {
 					done = await remove( reviews, false );
 				} else {
 					done = await setStatuses(
 						reviews.map( ( { id } ) => ( {
 							id,
-							status: STATUS_OF[ deed ],
+							status: STATUS_BY_ACTION[ action ],
 						} ) )
 					);
 				}
@@ -113,10 +121,10 @@ export function useModeration( keepFocus: () => void ): Moderation {
 				);
 				if ( changed.length > 0 ) {
 					tell.success(
-						getDoneText( deed, changed.length ),
-						deed === 'delete'
+						getDoneText( action, changed.length ),
+						action === 'delete'
 							? undefined
-							: () => undo( deed, changed )
+							: () => undo( action, changed )
 					);
 				}
 			} catch ( error ) {

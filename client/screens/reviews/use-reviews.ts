@@ -1,115 +1,71 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useMemo, useRef } from '@wordpress/element';
-import {
-	ITEMS_STORE_NAME,
-	REVIEWS_STORE_NAME,
-	itemsStore,
-	reviewsStore,
-	useSubscription,
-} from '@storedeck/data';
-import type { Item, SelectorCall, Review, ReviewReply } from '@storedeck/data';
+import { useMemo } from '@wordpress/element';
+import { itemsStore, reviewsStore, useResource } from '@storedeck/data';
+import type { Item, Review, ReviewReply, ReviewStatus } from '@storedeck/data';
 import { getCountQuery, getListQuery } from './review-query';
-import type { ReviewQuestion } from './review-query';
+import type { ReviewParams } from './review-query';
 
-const COUNTED = [ 'hold', 'approved', 'spam', 'trash' ] as const;
-
-export interface Reviews {
+export interface ReviewList {
 	/** Reviews of the previous query while new ones are loading. */
 	reviews: readonly Review[] | undefined;
 	total: number;
 	/** By status; missing until loaded. */
-	counts: Partial< Record< ( typeof COUNTED )[ number ], number > >;
-	isLoading: boolean;
+	counts: Partial< Record< ReviewStatus, number > >;
+	isRequesting: boolean;
 	error: { message: string } | undefined;
 	retry: () => void;
 }
 
+const useCount = ( params: ReviewParams, status: ReviewStatus ) =>
+	useResource( reviewsStore, 'getReviewsTotalCount', [
+		getCountQuery( params, status ),
+	] );
+
 /** Reviews for the filters of the URL, and the count for each status. */
-export function useReviews( question: ReviewQuestion ): Reviews {
-	const signature = JSON.stringify( question );
-	const {
-		asked: same,
-		list,
-		questions,
-	} = useMemo( () => {
-		const asked: ReviewQuestion = JSON.parse( signature );
-		const listQuery = getListQuery( asked );
-		const all: SelectorCall[] = [
-			[ 'getReviews', [ listQuery ] ],
-			...COUNTED.map(
-				( status ): SelectorCall => [
-					'getReviewsTotalCount',
-					[ getCountQuery( asked, status ) ],
-				]
-			),
-		];
-		return { asked, list: listQuery, questions: all };
-	}, [ signature ] );
-	useSubscription( REVIEWS_STORE_NAME, questions );
-	const { refreshAll } = useDispatch( reviewsStore );
-
-	const known = useSelect(
-		( select ) => {
-			const store = select( reviewsStore );
-			const reviews = store.getReviews( list );
-			return {
-				reviews,
-				total: store.getReviewsTotalCount( list ),
-				error: store.getReviewsError( list ),
-				isLoading: ! store.hasFinishedResolution( 'getReviews', [
-					list,
-				] ),
-				hold: store.getReviewsTotalCount(
-					getCountQuery( same, 'hold' )
-				),
-				approved: store.getReviewsTotalCount(
-					getCountQuery( same, 'approved' )
-				),
-				spam: store.getReviewsTotalCount(
-					getCountQuery( same, 'spam' )
-				),
-				trash: store.getReviewsTotalCount(
-					getCountQuery( same, 'trash' )
-				),
-			};
-		},
-		[ list, same ]
+export function useReviews( params: ReviewParams ): ReviewList {
+	const query = getListQuery( params );
+	const list = useResource( reviewsStore, 'getReviews', [ query ], {
+		keepPreviousData: true,
+	} );
+	const total = useResource(
+		reviewsStore,
+		'getReviewsTotalCount',
+		[ query ],
+		{ keepPreviousData: true }
 	);
+	const hold = useCount( params, 'hold' );
+	const approved = useCount( params, 'approved' );
+	const spam = useCount( params, 'spam' );
+	const trash = useCount( params, 'trash' );
 
-	const last = useRef< { reviews: readonly Review[]; total: number } >();
-	if ( known.total !== undefined ) {
-		last.current = { reviews: known.reviews, total: known.total };
-	}
-	const { hold, approved, spam, trash } = known;
 	return {
-		reviews: last.current?.reviews,
-		total: last.current?.total ?? 0,
-		counts: { hold, approved, spam, trash },
-		isLoading: known.isLoading,
-		error: known.isLoading ? undefined : known.error,
-		retry: () => refreshAll( questions ),
+		reviews: list.data,
+		total: total.data ?? 0,
+		counts: {
+			hold: hold.data,
+			approved: approved.data,
+			spam: spam.data,
+			trash: trash.data,
+		},
+		isRequesting: list.status === 'requesting',
+		error: list.status === 'requesting' ? undefined : list.error,
+		retry: () =>
+			[ list, hold, approved, spam, trash ].forEach( ( { retry } ) =>
+				retry()
+			),
 	};
 }
+
+const NO_REPLIES: readonly ReviewReply[] = [];
 
 /** Replies of the store by review id. */
 export function useReplies(
 	reviewIds: readonly number[]
 ): ReadonlyMap< number, readonly ReviewReply[] > {
-	const key = reviewIds.join();
-	const ids = useMemo(
-		() => ( key === '' ? [] : key.split( ',' ).map( Number ) ),
-		[ key ]
-	);
-	useSubscription(
-		REVIEWS_STORE_NAME,
-		ids.length > 0 ? [ [ 'getReviewReplies', [ ids ] ] ] : []
-	);
-	const replies = useSelect(
-		( select ) =>
-			ids.length > 0
-				? select( reviewsStore ).getReviewReplies( ids )
-				: NONE,
-		[ ids ]
+	const { data: replies = NO_REPLIES } = useResource(
+		reviewsStore,
+		'getReviewReplies',
+		[ reviewIds ],
+		{ enabled: reviewIds.length > 0 }
 	);
 	return useMemo( () => {
 		const byReview = new Map< number, ReviewReply[] >();
@@ -123,33 +79,19 @@ export function useReplies(
 	}, [ replies ] );
 }
 
-const NONE: readonly ReviewReply[] = [];
-
 const NO_PRODUCTS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
 
 /** Names and images of products. */
 export function useProducts( productIds: readonly number[] ) {
-	const key = [ ...new Set( productIds ) ].sort( ( a, b ) => a - b ).join();
-	const query = useMemo(
-		() =>
-			key === ''
-				? undefined
-				: {
-						include: key.split( ',' ).map( Number ),
-						per_page: 100,
-						_fields: [ 'id', 'name', 'images' ],
-				  },
-		[ key ]
+	const include = [ ...new Set( productIds ) ].sort( ( a, b ) => a - b );
+	const { data = NO_PRODUCTS } = useResource(
+		itemsStore,
+		'getItems',
+		[
+			'products',
+			{ include, per_page: 100, _fields: [ 'id', 'name', 'images' ] },
+		],
+		{ enabled: include.length > 0 }
 	);
-	useSubscription(
-		ITEMS_STORE_NAME,
-		query ? [ [ 'getItems', [ 'products', query ] ] ] : []
-	);
-	return useSelect(
-		( select ) =>
-			query
-				? select( itemsStore ).getItems( 'products', query )
-				: NO_PRODUCTS,
-		[ query ]
-	);
+	return data;
 }

@@ -1,11 +1,11 @@
-import { getDoneText, getSharedDeeds, getUndoStatus } from '../deeds';
+import { getDoneText, getBulkActions, getUndoStatus } from '../actions';
 import { getExcerpt } from '../excerpt';
-import { getCountQuery, getListQuery, readQuestion } from '../review-query';
+import { getCountQuery, getListQuery, readParams } from '../review-query';
 
 describe( 'the filters of the URL', () => {
 	it( 'fall back to defaults for invalid values', () => {
 		expect(
-			readQuestion( {
+			readParams( {
 				status: 'gone',
 				rating: '9',
 				product: '4,x,4,7',
@@ -24,13 +24,13 @@ describe( 'the filters of the URL', () => {
 	} );
 
 	it( 'become the queries of the list and of the counts', () => {
-		const question = readQuestion( {
+		const params = readParams( {
 			status: 'spam',
 			rating: '5',
 			product: '4',
 			paged: '2',
 		} );
-		expect( getListQuery( question ) ).toMatchObject( {
+		expect( getListQuery( params ) ).toMatchObject( {
 			status: 'spam',
 			rating: [ 5 ],
 			product: [ 4 ],
@@ -38,7 +38,7 @@ describe( 'the filters of the URL', () => {
 			per_page: 25,
 			order: 'desc',
 		} );
-		expect( getCountQuery( question, 'hold' ) ).toEqual( {
+		expect( getCountQuery( params, 'hold' ) ).toEqual( {
 			status: 'hold',
 			rating: [ 5 ],
 			product: [ 4 ],
@@ -59,13 +59,13 @@ describe( 'moderation actions', () => {
 	} );
 
 	it( 'of several statuses are those that apply to any of them', () => {
-		expect( getSharedDeeds( [ 'hold', 'approved' ] ) ).toEqual( [
+		expect( getBulkActions( [ 'hold', 'approved' ] ) ).toEqual( [
 			'approve',
 			'hold',
 			'spam',
 			'trash',
 		] );
-		expect( getSharedDeeds( [ 'trash' ] ) ).toEqual( [
+		expect( getBulkActions( [ 'trash' ] ) ).toEqual( [
 			'untrash',
 			'spam',
 			'delete',

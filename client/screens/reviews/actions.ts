@@ -3,7 +3,7 @@ import type { ReviewFields, ReviewStatus } from '@storedeck/data';
 import { formatCount } from '../../common/store-format';
 
 /** Moderation action. */
-export type Deed =
+export type ReviewAction =
 	| 'approve'
 	| 'hold'
 	| 'spam'
@@ -12,7 +12,7 @@ export type Deed =
 	| 'untrash'
 	| 'delete';
 
-const DEEDS: Record< ReviewStatus, readonly Deed[] > = {
+const ACTIONS: Record< ReviewStatus, readonly ReviewAction[] > = {
 	approved: [ 'hold', 'spam', 'trash' ],
 	hold: [ 'approve', 'spam', 'trash' ],
 	spam: [ 'unspam', 'trash', 'delete' ],
@@ -20,14 +20,14 @@ const DEEDS: Record< ReviewStatus, readonly Deed[] > = {
 };
 
 /** Actions for a review with a status. */
-export const getDeeds = ( status: ReviewStatus ): readonly Deed[] =>
-	DEEDS[ status ];
+export const getActions = ( status: ReviewStatus ): readonly ReviewAction[] =>
+	ACTIONS[ status ];
 
 /** Actions that apply to at least one of several reviews. */
-export const getSharedDeeds = (
+export const getBulkActions = (
 	statuses: readonly ReviewStatus[]
-): readonly Deed[] => {
-	const order: readonly Deed[] = [
+): readonly ReviewAction[] => {
+	const order: readonly ReviewAction[] = [
 		'approve',
 		'hold',
 		'unspam',
@@ -36,13 +36,13 @@ export const getSharedDeeds = (
 		'trash',
 		'delete',
 	];
-	return order.filter( ( deed ) =>
-		statuses.some( ( status ) => getDeeds( status ).includes( deed ) )
+	return order.filter( ( action ) =>
+		statuses.some( ( status ) => getActions( status ).includes( action ) )
 	);
 };
 
 /** Status sent for an action; deleting permanently sends none. */
-export const STATUS_OF = {
+export const STATUS_BY_ACTION = {
 	approve: 'approved',
 	hold: 'hold',
 	spam: 'spam',
@@ -50,7 +50,7 @@ export const STATUS_OF = {
 	trash: 'trash',
 	untrash: 'untrash',
 } as const satisfies Record<
-	Exclude< Deed, 'delete' >,
+	Exclude< ReviewAction, 'delete' >,
 	ReviewFields[ 'status' ]
 >;
 
@@ -62,18 +62,18 @@ export const STATUS_OF = {
  * @param before The status before.
  */
 export function getUndoStatus(
-	deed: Exclude< Deed, 'delete' >,
+	action: Exclude< ReviewAction, 'delete' >,
 	before: ReviewStatus
 ): NonNullable< ReviewFields[ 'status' ] > {
-	if ( deed === 'trash' ) {
+	if ( action === 'trash' ) {
 		return 'untrash';
 	}
-	return deed === 'spam' && before !== 'trash' ? 'unspam' : before;
+	return action === 'spam' && before !== 'trash' ? 'unspam' : before;
 }
 
 /** Label of the button. */
-export function getLabel( deed: Deed ): string {
-	switch ( deed ) {
+export function getLabel( action: ReviewAction ): string {
+	switch ( action ) {
 		case 'approve':
 			return __( 'Approve', 'storedeck' );
 		case 'hold':
@@ -91,8 +91,8 @@ export function getLabel( deed: Deed ): string {
 	}
 }
 
-function getPattern( deed: Deed, count: number ): string {
-	switch ( deed ) {
+function getPattern( action: ReviewAction, count: number ): string {
+	switch ( action ) {
 		case 'approve':
 			/* translators: %s: number of reviews. */
 			return _n(
@@ -153,8 +153,8 @@ function getPattern( deed: Deed, count: number ): string {
 }
 
 /** Success message. */
-export const getDoneText = ( deed: Deed, count: number ): string =>
-	getPattern( deed, count ).replace( '%s', formatCount( count ) );
+export const getDoneText = ( action: ReviewAction, count: number ): string =>
+	getPattern( action, count ).replace( '%s', formatCount( count ) );
 
 /** Error message. */
 export const getFailedText = ( count: number ): string =>
