@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
-import type { StockQuestion } from './stock-query';
+import type { StockParams } from './stock-query';
 
 /** Empty state of the list. */
-export const EmptyStock = ( { question }: { question: StockQuestion } ) =>
-	question.search !== '' || question.type !== 'all' ? (
+export const EmptyStock = ( { params }: { params: StockParams } ) =>
+	params.search !== '' || params.type !== 'all' ? (
 		<>
 			{ __( 'No products found.', 'storedeck' ) }{ ' ' }
 			<Link

@@ -9,11 +9,11 @@ import { StatusTabs } from '../../common/status-tabs';
 import { useTell } from '../../common/use-tell';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
-import { readQuestion, TYPES } from './stock-query';
+import { readParams, TYPES } from './stock-query';
 import type { StockType } from './stock-query';
 import { StockTable } from './stock-table';
 import { useSaveStock } from './use-save-stock';
-import { useSetMany } from './use-set-many';
+import { useBulkUpdate } from './use-bulk-update';
 import { useStock, useStockCounts } from './use-stock';
 import './style.scss';
 
@@ -32,19 +32,22 @@ function getTabLabel( type: StockType ) {
 	}
 }
 
-/** Stock of products and variations, edited in place. */
+/** Stock of products and variations, edited in container. */
 export default function StockScreen( { path, query }: ScreenProps ) {
-	const question = readQuestion( query );
-	const stock = useStock( question );
+	const params = readParams( query );
+	const stock = useStock( params );
 	const counts = useStockCounts();
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const onSave = useSaveStock();
 	const tell = useTell();
-	const setMany = useSetMany( onSave, () => place.current?.focus() );
+	const bulkUpdate = useBulkUpdate(
+		onSave,
+		() => container.current?.focus()
+	);
 	const [ unsaved, setUnsaved ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
-	const onDirty = useCallback( ( id: number, isDirty: boolean ) => {
+	const onDirtyChange = useCallback( ( id: number, isDirty: boolean ) => {
 		setUnsaved( ( before ) => {
 			if ( before.has( id ) === isDirty ) {
 				return before;
@@ -60,9 +63,9 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 	}, [] );
 
 	// The last page may be out of range after a change.
-	const lastPage = Math.max( 1, Math.ceil( stock.total / question.perPage ) );
+	const lastPage = Math.max( 1, Math.ceil( stock.total / params.perPage ) );
 	const isBeyond =
-		! stock.isLoading && ! stock.error && question.page > lastPage;
+		! stock.isRequesting && ! stock.error && params.page > lastPage;
 	useEffect( () => {
 		if ( isBeyond ) {
 			getHistory().replace(
@@ -85,21 +88,21 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						value,
 						label: getTabLabel( value ),
 						// The counts ignore the search term.
-						count: question.search ? undefined : counts[ value ],
+						count: params.search ? undefined : counts[ value ],
 					} ) ) }
-					current={ question.type }
+					current={ params.type }
 					path={ path }
 					query={ query }
 				/>
 				<SearchField
 					label={ __( 'Search products', 'storedeck' ) }
-					value={ question.search }
+					value={ params.search }
 					onChange={ ( words ) =>
 						onQueryChange( 'search' )( words || undefined )
 					}
 				/>
 			</div>
-			<div ref={ place } tabIndex={ -1 } className="storedeck-place">
+			<div ref={ container } tabIndex={ -1 } className="storedeck-place">
 				<Part
 					label={ __( 'Products list', 'storedeck' ) }
 					name="stock list"
@@ -115,13 +118,13 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						/>
 					) }
 					<StockTable
-						question={ question }
+						params={ params }
 						query={ query }
 						stock={ stock }
 						onSave={ onSave }
-						setMany={ setMany }
-						onDirty={ onDirty }
-						onLost={ ( name, reason ) =>
+						bulkUpdate={ bulkUpdate }
+						onDirtyChange={ onDirtyChange }
+						onSaveError={ ( name, reason ) =>
 							tell.failure(
 								sprintf(
 									/* translators: %s: name of a product. */
@@ -136,7 +139,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						}
 					/>
 					<div role="status" className="storedeck-stock__notes">
-						{ stock.isCut && (
+						{ stock.isTruncated && (
 							<p>
 								{ __(
 									'Too many results. Refine your search.',
@@ -144,7 +147,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 								) }
 							</p>
 						) }
-						{ stock.hasMoved && (
+						{ stock.orderChanged && (
 							<p>
 								{ __(
 									'Sorting is paused while you edit.',
@@ -154,8 +157,8 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 									variant="link"
 									onClick={ () => {
 										// The focused button is removed.
-										place.current?.focus();
-										stock.rearrange();
+										container.current?.focus();
+										stock.updateOrder();
 									} }
 								>
 									{ __( 'Update list', 'storedeck' ) }

@@ -2,11 +2,11 @@ import { _x, __, sprintf } from '@wordpress/i18n';
 import { Link, ProductImage } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
 import { classNames } from '@storedeck/components/class-names';
-import { isLow } from './stock-row';
+import { isLowStock } from './stock-row';
 import type { StockRow } from './stock-row';
 
 function getStatusText( row: StockRow ) {
-	if ( isLow( row ) ) {
+	if ( isLowStock( row ) ) {
 		return _x( 'Low', 'indication of a low quantity', 'storedeck' );
 	}
 	switch ( row.status ) {
@@ -26,9 +26,9 @@ export const StatusMark = ( { row }: { row: StockRow } ) => (
 	<span
 		className={ classNames(
 			'storedeck-stock-mark',
-			isLow( row ) && 'is-low',
+			isLowStock( row ) && 'is-low',
 			row.status === 'outofstock' && 'is-out',
-			row.status === 'onbackorder' && 'is-owed'
+			row.status === 'onbackorder' && 'is-on-backorder'
 		) }
 	>
 		{ getStatusText( row ) }
@@ -39,7 +39,7 @@ export const StatusMark = ( { row }: { row: StockRow } ) => (
 export const ProductCell = ( { row }: { row: StockRow } ) => (
 	<div className="storedeck-stock-product">
 		<ProductImage
-			product={ { images: row.pictures } }
+			product={ { images: row.images } }
 			alt=""
 			width={ 36 }
 			height={ 36 }

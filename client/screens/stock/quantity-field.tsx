@@ -4,16 +4,20 @@ import { formatCount } from '../../common/store-format';
 import { readQuantity } from './stock-row';
 
 interface Props {
+	id: number;
 	/** Name of the product. */
 	name: string;
 	/** The saved quantity. */
 	quantity: number;
 	/** @return An error message, or undefined. */
 	onSave: ( quantity: number ) => Promise< string | undefined >;
-	/** Called when the field gets or loses an unsaved value. */
-	onDirty: ( isDirty: boolean ) => void;
+	/**
+	 * Called when the field gets or loses an unsaved value. Must be the same
+	 * function on each render.
+	 */
+	onDirtyChange: ( id: number, isDirty: boolean ) => void;
 	/** Called when saving fails after the field was removed. */
-	onLost: ( reason: string ) => void;
+	onSaveError: ( reason: string ) => void;
 }
 
 /**
@@ -21,74 +25,73 @@ interface Props {
  * saved stays in the field with the error.
  */
 export function QuantityField( {
+	id,
 	name,
 	quantity,
 	onSave,
-	onDirty,
-	onLost,
+	onDirtyChange,
+	onSaveError,
 }: Props ) {
-	const id = useId();
+	const errorId = useId();
 	const [ draft, setDraft ] = useState< string >();
 	/** The quantity being saved, shown optimistically. */
-	const [ sent, setSent ] = useState< number >();
-	const [ problem, setProblem ] = useState( '' );
+	const [ pending, setPending ] = useState< number >();
+	const [ error, setError ] = useState( '' );
 	const [ state, setState ] = useState< 'idle' | 'saving' | 'saved' >(
 		'idle'
 	);
 	/** Number of the latest save; responses to earlier ones are ignored. */
 	const latest = useRef( 0 );
-	const isGone = useRef( false );
-	const tell = useRef( onDirty );
-	tell.current = onDirty;
-	const shown = sent ?? quantity;
+	const isUnmounted = useRef( false );
+	const shown = pending ?? quantity;
 	const isDirty = draft !== undefined;
 
 	useEffect( () => {
-		tell.current( isDirty );
-	}, [ isDirty ] );
+		onDirtyChange( id, isDirty );
+		return () => onDirtyChange( id, false );
+	}, [ id, isDirty, onDirtyChange ] );
 	useEffect( () => {
-		isGone.current = false;
+		isUnmounted.current = false;
 		return () => {
-			isGone.current = true;
-			tell.current( false );
+			isUnmounted.current = true;
 		};
 	}, [] );
 
 	const reset = () => {
 		setDraft( undefined );
-		setProblem( '' );
+		setError( '' );
 	};
 
 	const save = async () => {
 		if ( draft === undefined ) {
 			return;
 		}
-		const wanted = readQuantity( draft );
-		if ( wanted === undefined ) {
-			setProblem( __( 'Type a whole number.', 'storedeck' ) );
+		const parsed = readQuantity( draft );
+		if ( parsed === undefined ) {
+			setError( __( 'Type a whole number.', 'storedeck' ) );
 			return;
 		}
-		if ( wanted === shown ) {
+		if ( parsed === shown ) {
 			reset();
 			return;
 		}
-		const turn = ++latest.current;
+		const saveNumber = ++latest.current;
 		reset();
-		setSent( wanted );
+		setPending( parsed );
 		setState( 'saving' );
-		const failure = await onSave( wanted );
-		if ( isGone.current && failure !== undefined ) {
-			onLost( failure );
+		const failure = await onSave( parsed );
+		if ( isUnmounted.current && failure !== undefined ) {
+			onSaveError( failure );
 		}
-		if ( isGone.current || turn !== latest.current ) {
+		if ( isUnmounted.current || saveNumber !== latest.current ) {
 			return;
 		}
-		setSent( undefined );
+		setPending( undefined );
 		setState( failure === undefined ? 'saved' : 'idle' );
 		if ( failure !== undefined ) {
 			// Keep a value that was typed while saving.
-			setDraft( ( typed ) => typed ?? String( wanted ) );
-			setProblem( failure );
+			setDraft( ( typed ) => typed ?? String( parsed ) );
+			setError( failure );
 		}
 	};
 
@@ -107,17 +110,17 @@ export function QuantityField( {
 					__( 'Quantity of %s', 'storedeck' ),
 					name
 				) }
-				aria-invalid={ problem !== '' }
-				aria-describedby={ problem ? `${ id }-problem` : undefined }
+				aria-invalid={ error !== '' }
+				aria-describedby={ error ? errorId : undefined }
 				value={ draft ?? String( shown ) }
 				onFocus={ ( event ) => event.target.select() }
 				onChange={ ( event ) => {
 					setDraft( event.target.value );
-					setProblem( '' );
+					setError( '' );
 					setState( ( now ) => ( now === 'saved' ? 'idle' : now ) );
 				} }
-				// A failed value is not sent again on blur, only on Enter.
-				onBlur={ () => problem === '' && save() }
+				// A rejected value is sent again only on Enter, not on blur.
+				onBlur={ () => error === '' && save() }
 				onKeyDown={ ( event ) => {
 					if ( event.key === 'Enter' ) {
 						event.preventDefault();
@@ -127,13 +130,13 @@ export function QuantityField( {
 					}
 				} }
 			/>
-			{ problem && (
+			{ error && (
 				<p
-					id={ `${ id }-problem` }
-					className="storedeck-quantity__problem"
+					id={ errorId }
+					className="storedeck-quantity__error"
 					role="alert"
 				>
-					{ problem }{ ' ' }
+					{ error }{ ' ' }
 					{ sprintf(
 						/* translators: %s: number of items in stock. */
 						__( 'Unchanged: %s in stock.', 'storedeck' ),

@@ -13,7 +13,7 @@ export const TYPES = [
 export type StockType = ( typeof TYPES )[ number ];
 
 /** Sortable columns. */
-export const ORDERS = [
+export const ORDERBY_VALUES = [
 	'title',
 	'sku',
 	'stock_status',
@@ -21,10 +21,10 @@ export const ORDERS = [
 ] as const;
 
 /** Filters from the URL; invalid values fall back to defaults. */
-export interface StockQuestion {
+export interface StockParams {
 	type: StockType;
 	search: string;
-	orderby: ( typeof ORDERS )[ number ];
+	orderby: ( typeof ORDERBY_VALUES )[ number ];
 	order: 'asc' | 'desc';
 	page: number;
 	perPage: number;
@@ -32,13 +32,15 @@ export interface StockQuestion {
 
 const PAGE_SIZES = [ 25, 50, 75, 100 ];
 
-export function readQuestion( query: Query ): StockQuestion {
+export function readParams( query: Query ): StockParams {
 	const page = Number( query.paged );
 	const perPage = Number( query.per_page );
 	return {
 		type: TYPES.find( ( type ) => type === query.type ) ?? 'all',
 		search: typeof query.search === 'string' ? query.search.trim() : '',
-		orderby: ORDERS.find( ( order ) => order === query.orderby ) ?? 'title',
+		orderby:
+			ORDERBY_VALUES.find( ( order ) => order === query.orderby ) ??
+			'title',
 		order: query.order === 'desc' ? 'desc' : 'asc',
 		page: Number.isInteger( page ) && page > 0 ? page : 1,
 		perPage: PAGE_SIZES.includes( perPage ) ? perPage : 25,
@@ -46,7 +48,7 @@ export function readQuestion( query: Query ): StockQuestion {
 }
 
 /** Maximum number of products, and of variations, found by a search. */
-export const MOST_FOUND = 100;
+export const MAX_SEARCH_RESULTS = 100;
 
 /** Query that searches products or variations. */
 export const getSearchQuery = (
@@ -54,25 +56,25 @@ export const getSearchQuery = (
 ): ItemsQuery< 'products' | 'variations' > => ( {
 	search,
 	page: 1,
-	per_page: MOST_FOUND,
+	per_page: MAX_SEARCH_RESULTS,
 	_fields: [ 'id' ],
 } );
 
 /** Query of the list: the search results, or all. */
 export const getListQuery = (
-	question: StockQuestion,
+	params: StockParams,
 	found: readonly number[] | undefined
 ): ReportQuery< 'stock' > => ( {
-	type: question.type,
-	orderby: question.orderby,
-	order: question.order,
-	page: question.page,
-	per_page: question.perPage,
+	type: params.type,
+	orderby: params.orderby,
+	order: params.order,
+	page: params.page,
+	per_page: params.perPage,
 	...( found && { include: [ ...found ] } ),
 } );
 
 /** Query for fields that the stock report does not have. */
-export const getDetailsQuery = (
+export const getItemsQuery = (
 	ids: readonly number[]
 ): ItemsQuery< 'products' | 'variations' > => ( {
 	include: [ ...ids ].sort( ( a, b ) => a - b ),

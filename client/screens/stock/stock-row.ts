@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Item } from '@storedeck/data';
 
 /** A row of `/wc-analytics/reports/stock`. */
-export interface ListedStock {
+export interface StockReportRow {
 	id: number;
 	/** Product of a variation, otherwise 0. */
 	parent_id: number;
@@ -26,33 +26,33 @@ export interface StockRow {
 	status: string;
 	/** Null when stock is not tracked. */
 	quantity: number | null;
-	lowAmount: number | null;
+	lowStockThreshold: number | null;
 	/** Why the quantity can't be edited; undefined when it can. */
 	reason: string | undefined;
 	/** `no`, `notify` or `yes`; undefined until loaded. */
 	backorders: string | undefined;
-	pictures: ReadonlyArray< { src?: string; alt?: string } >;
+	images: ReadonlyArray< { src?: string; alt?: string } >;
 }
 
 function getReason(
-	listed: ListedStock,
-	details: Item | undefined
+	row: StockReportRow,
+	item: Item | undefined
 ): string | undefined {
-	const manages = details?.manage_stock ?? listed.manage_stock;
+	const manages = item?.manage_stock ?? row.manage_stock;
 	if ( manages === true ) {
 		return undefined;
 	}
-	if ( listed.parent_id > 0 ) {
-		return manages === 'parent' || listed.stock_quantity !== null
+	if ( row.parent_id > 0 ) {
+		return manages === 'parent' || row.stock_quantity !== null
 			? __( 'Managed by parent', 'storedeck' )
 			: __( 'Not tracked', 'storedeck' );
 	}
-	return details?.type === 'variable'
+	return item?.type === 'variable'
 		? __( 'Per variation', 'storedeck' )
 		: __( 'Not tracked', 'storedeck' );
 }
 
-const isPicture = ( value: unknown ): value is { src?: string } =>
+const isImage = ( value: unknown ): value is { src?: string } =>
 	typeof value === 'object' && value !== null && 'src' in value;
 
 const readText = ( value: unknown ) =>
@@ -62,36 +62,38 @@ const readText = ( value: unknown ) =>
  * Merges a row of the report with its product. The product has the newer values
  * because it is updated optimistically.
  */
-export function toRow(
-	listed: ListedStock,
-	details: Item | undefined
-): StockRow {
-	const reason = getReason( listed, details );
-	const saved = details?.stock_quantity;
-	const counted =
-		typeof saved === 'number' ? saved : listed.stock_quantity ?? 0;
-	const images = details?.images ?? [ details?.image ];
+export function toRow( row: StockReportRow, item: Item | undefined ): StockRow {
+	const reason = getReason( row, item );
+	const saved = item?.stock_quantity;
+	const quantity =
+		typeof saved === 'number' ? saved : row.stock_quantity ?? 0;
+	const images = item?.images ?? [ item?.image ];
 	return {
-		id: listed.id,
-		parentId: listed.parent_id,
-		name: decodeEntities( listed.name ),
-		sku: listed.sku,
-		status: readText( details?.stock_status ) ?? listed.stock_status,
-		quantity: reason === undefined ? counted : null,
-		lowAmount: listed.low_stock_amount,
+		id: row.id,
+		parentId: row.parent_id,
+		name: decodeEntities( row.name ),
+		sku: row.sku,
+		status: readText( item?.stock_status ) ?? row.stock_status,
+		quantity: reason === undefined ? quantity : null,
+		lowStockThreshold: row.low_stock_amount,
 		reason,
-		backorders: readText( details?.backorders ),
-		pictures: Array.isArray( images ) ? images.filter( isPicture ) : [],
+		backorders: readText( item?.backorders ),
+		images: Array.isArray( images ) ? images.filter( isImage ) : [],
 	};
 }
 
 /** In stock, but at or below the low stock threshold. */
-export const isLow = ( { status, quantity, lowAmount, reason }: StockRow ) =>
+export const isLowStock = ( {
+	status,
+	quantity,
+	lowStockThreshold,
+	reason,
+}: StockRow ) =>
 	reason === undefined &&
 	status === 'instock' &&
 	quantity !== null &&
-	lowAmount !== null &&
-	quantity <= lowAmount;
+	lowStockThreshold !== null &&
+	quantity <= lowStockThreshold;
 
 /** Backorder setting in words. */
 export function getBackordersText( { backorders, reason }: StockRow ) {

@@ -16,23 +16,23 @@ import { formatCount } from '../../common/store-format';
 import { EmptyStock } from './empty-stock';
 import { ProductCell, StatusMark } from './product-cell';
 import { QuantityField } from './quantity-field';
-import type { StockQuestion } from './stock-query';
+import type { StockParams } from './stock-query';
 import { getBackordersText, readQuantity } from './stock-row';
 import type { StockRow } from './stock-row';
-import type { SetMany } from './use-set-many';
+import type { BulkUpdate } from './use-bulk-update';
 import type { SaveStock } from './use-save-stock';
 import type { Stock } from './use-stock';
 
 interface Props {
-	question: StockQuestion;
+	params: StockParams;
 	query: Query;
 	stock: Stock;
 	onSave: SaveStock;
-	setMany: SetMany;
+	bulkUpdate: BulkUpdate;
 	/** Called when a row gets or loses an unsaved value. */
-	onDirty: ( id: number, isDirty: boolean ) => void;
+	onDirtyChange: ( id: number, isDirty: boolean ) => void;
 	/** Called when saving fails after the row was removed. */
-	onLost: ( name: string, reason: string ) => void;
+	onSaveError: ( name: string, reason: string ) => void;
 }
 
 const NO_ROWS: readonly StockRow[] = [];
@@ -84,13 +84,13 @@ const getHeaders = (): TableHeader[] => [
 
 /** Table of products and variations with editable stock. */
 export function StockTable( {
-	question,
+	params,
 	query,
 	stock,
 	onSave,
-	setMany,
-	onDirty,
-	onLost,
+	bulkUpdate,
+	onDirtyChange,
+	onSaveError,
 }: Props ) {
 	const rows = stock.rows ?? NO_ROWS;
 	const selection = useSelection(
@@ -109,11 +109,14 @@ export function StockTable( {
 			display:
 				row.reason === undefined ? (
 					<QuantityField
+						id={ row.id }
 						name={ row.name }
 						quantity={ row.quantity ?? 0 }
 						onSave={ ( quantity ) => onSave( row, quantity ) }
-						onDirty={ ( isDirty ) => onDirty( row.id, isDirty ) }
-						onLost={ ( reason ) => onLost( row.name, reason ) }
+						onDirtyChange={ onDirtyChange }
+						onSaveError={ ( reason ) =>
+							onSaveError( row.name, reason )
+						}
 					/>
 				) : (
 					<span className="storedeck-stock__reason">
@@ -124,8 +127,8 @@ export function StockTable( {
 		{ display: <StatusMark row={ row } /> },
 		{
 			display:
-				row.reason === undefined && row.lowAmount !== null
-					? formatCount( row.lowAmount )
+				row.reason === undefined && row.lowStockThreshold !== null
+					? formatCount( row.lowStockThreshold )
 					: '',
 		},
 		{ display: getBackordersText( row ) },
@@ -146,14 +149,14 @@ export function StockTable( {
 			rows={ rows.map( getRow ) }
 			rowKey={ ( _row, index ) => rows[ index ]?.id ?? index }
 			rowHeader={ 1 }
-			rowsPerPage={ question.perPage }
+			rowsPerPage={ params.perPage }
 			totalRows={ stock.total }
 			isLoading={ ! stock.rows && ! stock.error }
 			query={ {
 				...query,
-				orderby: question.orderby,
-				order: question.order,
-				paged: question.page,
+				orderby: params.orderby,
+				order: params.order,
+				paged: params.page,
 			} }
 			onQueryChange={ onQueryChange }
 			showMenu={ false }
@@ -165,7 +168,7 @@ export function StockTable( {
 						onRetry={ stock.retry }
 					/>
 				) : (
-					<EmptyStock question={ question } />
+					<EmptyStock params={ params } />
 				)
 			}
 			actions={
@@ -177,14 +180,14 @@ export function StockTable( {
 						},
 					] }
 					count={ selection.ids.length }
-					isBusy={ setMany.isBusy }
+					isBusy={ bulkUpdate.isBusy }
 					onApply={ async () => {
 						const quantity = readQuantity( number );
 						if ( quantity === undefined ) {
-							setMany.refuse();
+							bulkUpdate.showInvalid();
 							return;
 						}
-						await setMany.run(
+						await bulkUpdate.run(
 							rows.filter( ( { id } ) => selection.has( id ) ),
 							quantity
 						);

@@ -1,224 +1,195 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useMemo, useRef, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
+import { itemsStore, reportsStore, useResource } from '@storedeck/data';
+import type { Item } from '@storedeck/data';
+import { keepOrder } from './stable-order';
+import type { ListResponse } from './stable-order';
 import {
-	ITEMS_STORE_NAME,
-	REPORTS_STORE_NAME,
-	itemsStore,
-	reportsStore,
-	useSubscription,
-} from '@storedeck/data';
-import type { Item, SelectorCall } from '@storedeck/data';
-import { keepOrder } from './kept-order';
-import type { Kept } from './kept-order';
-import {
-	getDetailsQuery,
+	getItemsQuery,
 	getListQuery,
 	getSearchQuery,
-	MOST_FOUND,
+	MAX_SEARCH_RESULTS,
 } from './stock-query';
-import type { StockQuestion } from './stock-query';
+import type { StockParams } from './stock-query';
 import { toRow } from './stock-row';
-import type { ListedStock, StockRow } from './stock-row';
-
-const KINDS = [ 'products', 'variations' ] as const;
-
-const NOTHING = {
-	ids: undefined,
-	isReady: true,
-	isCut: false,
-	error: undefined,
-};
+import type { StockReportRow, StockRow } from './stock-row';
 
 /** Products and variations that match the search term. */
-function useFound( search: string ) {
-	const query = useMemo( () => getSearchQuery( search ), [ search ] );
-	const questions: SelectorCall[] =
-		search === ''
-			? []
-			: KINDS.map( ( kind ) => [ 'getItems', [ kind, query ] ] );
-	useSubscription( ITEMS_STORE_NAME, questions );
-	const { refreshAll } = useDispatch( itemsStore );
-	const found = useSelect(
-		( select ) => {
-			if ( search === '' ) {
-				return NOTHING;
-			}
-			const store = select( itemsStore );
-			const ids = KINDS.flatMap( ( kind ) => [
-				...store.getItems( kind, query ).keys(),
-			] );
-			return {
-				ids: ids.join(),
-				isReady: KINDS.every( ( kind ) =>
-					store.hasFinishedResolution( 'getItems', [ kind, query ] )
-				),
-				isCut: KINDS.some(
-					( kind ) =>
-						store.getItemsTotalCount( kind, query ) > MOST_FOUND
-				),
-				error: KINDS.map( ( kind ) =>
-					store.getItemsError( kind, query )
-				).find( Boolean ),
-			};
-		},
-		[ search, query ]
-	);
-	const ids = useMemo(
-		() =>
-			found.ids === undefined
+function useSearchResults( search: string ) {
+	const query = getSearchQuery( search );
+	const options = { enabled: search !== '' };
+	const results = [
+		useResource( itemsStore, 'getItems', [ 'products', query ], options ),
+		useResource( itemsStore, 'getItems', [ 'variations', query ], options ),
+	];
+	const totals = [
+		useResource(
+			itemsStore,
+			'getItemsTotalCount',
+			[ 'products', query ],
+			options
+		),
+		useResource(
+			itemsStore,
+			'getItemsTotalCount',
+			[ 'variations', query ],
+			options
+		),
+	];
+
+	return {
+		/** Undefined without a search term. */
+		ids:
+			search === ''
 				? undefined
-				: found.ids.split( ',' ).filter( Boolean ).map( Number ),
-		[ found.ids ]
-	);
-	return { ...found, ids, retry: () => refreshAll( questions ) };
+				: results.flatMap( ( { data } ) =>
+						[ ...( data?.keys() ?? [] ) ].map( Number )
+				  ),
+		isLoading: results.some( ( { isLoading } ) => isLoading ),
+		error: results.map( ( { error } ) => error ).find( Boolean ),
+		isTruncated: totals.some(
+			( { data = 0 } ) => data > MAX_SEARCH_RESULTS
+		),
+		retry: () => results.forEach( ( { retry } ) => retry() ),
+	};
 }
 
-const isListed = ( row: unknown ): row is ListedStock =>
+const isReportRow = ( row: unknown ): row is StockReportRow =>
 	typeof row === 'object' && row !== null && 'id' in row;
 
+const EMPTY: ListResponse< StockReportRow > = { rows: [], total: 0 };
+
+/** The list for a query, with the order of its first response. */
+function useStableList(
+	key: string,
+	response: ListResponse< StockReportRow > | undefined
+) {
+	const [ latest, setLatest ] = useState( () => ( {
+		key,
+		response,
+		list: keepOrder( undefined, key, response ),
+	} ) );
+	if ( latest.key !== key || latest.response !== response ) {
+		setLatest( {
+			key,
+			response,
+			list: keepOrder( latest.list, key, response ),
+		} );
+	}
+	return latest.list;
+}
+
 /** Rows of the list, in the order of their first response. */
-function useListed(
-	question: StockQuestion,
-	found: ReturnType< typeof useFound >
+function useStockReport(
+	params: StockParams,
+	search: ReturnType< typeof useSearchResults >
 ) {
 	const [ version, setVersion ] = useState( 0 );
-	const signature = JSON.stringify( question );
-	const query = useMemo( () => {
-		const same: StockQuestion = JSON.parse( signature );
-		return getListQuery( same, found.ids );
-	}, [ signature, found.ids ] );
-	// Wait for the search; an empty result needs no request.
-	const isAsked = found.isReady && found.ids?.length !== 0;
-	const asked: SelectorCall = [ 'getReportItems', [ 'stock', query ] ];
-	useSubscription( REPORTS_STORE_NAME, isAsked ? [ asked ] : [] );
-	const { refresh } = useDispatch( reportsStore );
-	const known = useSelect(
-		( select ) => {
-			if ( ! isAsked ) {
-				return { items: undefined, error: undefined, isLoading: false };
-			}
-			const store = select( reportsStore );
-			const items = store.getReportItems( 'stock', query );
-			return {
-				items,
-				error: store.getReportItemsError( 'stock', query ),
-				isLoading: store.isReportItemsRequesting( 'stock', query ),
-			};
-		},
-		[ isAsked, query ]
+	const query = getListQuery( params, search.ids );
+	const isSearched = ! search.isLoading && ! search.error;
+	// An empty search result needs no request.
+	const isEmpty = isSearched && search.ids?.length === 0;
+	const report = useResource(
+		reportsStore,
+		'getReportItems',
+		[ 'stock', query ],
+		{ enabled: isSearched && ! isEmpty }
 	);
 
-	const kept = useRef< Kept< ListedStock > >();
-	const key = `${ version } ${ JSON.stringify( query ) }`;
-	const { data, totalResults = 0 } = known.items ?? {};
-	const rows = useMemo( () => {
-		const list: readonly unknown[] | undefined = data;
-		return list?.filter( isListed );
-	}, [ data ] );
-	let answer = rows && { rows, total: totalResults };
-	if ( found.isReady && ! isAsked ) {
-		answer = { rows: [], total: 0 };
-	}
-	kept.current = keepOrder( kept.current, key, answer );
+	const { data, totalResults = 0 } = report.data ?? {};
+	const response = useMemo( () => {
+		if ( isEmpty ) {
+			return EMPTY;
+		}
+		const rows: readonly unknown[] | undefined = data;
+		return (
+			rows && { rows: rows.filter( isReportRow ), total: totalResults }
+		);
+	}, [ isEmpty, data, totalResults ] );
+
 	return {
-		kept: kept.current,
-		isLoading: ! found.isReady || ( isAsked && known.isLoading ),
-		error: found.error || known.error || undefined,
-		retry: () => ( found.error ? found.retry() : refresh( ...asked ) ),
+		list: useStableList(
+			`${ version } ${ JSON.stringify( query ) }`,
+			response
+		),
+		isRequesting: search.isLoading || report.status === 'requesting',
+		error: search.error ?? report.error,
+		retry: () => ( search.error ? search.retry() : report.retry() ),
 		/** Applies the latest order. */
-		rearrange: () => setVersion( version + 1 ),
+		updateOrder: () => setVersion( version + 1 ),
 	};
 }
 
 const NO_ITEMS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
 
 /** Fields of products or variations that the stock report does not have. */
-function useDetails(
-	kind: ( typeof KINDS )[ number ],
+const useItems = (
+	itemType: 'products' | 'variations',
 	ids: readonly number[]
-) {
-	const key = ids.join();
-	const query = useMemo(
-		() =>
-			key === ''
-				? undefined
-				: getDetailsQuery( key.split( ',' ).map( Number ) ),
-		[ key ]
-	);
-	useSubscription(
-		ITEMS_STORE_NAME,
-		query ? [ [ 'getItems', [ kind, query ] ] ] : []
-	);
-	return useSelect(
-		( select ) =>
-			query ? select( itemsStore ).getItems( kind, query ) : NO_ITEMS,
-		[ kind, query ]
-	);
-}
+) =>
+	useResource( itemsStore, 'getItems', [ itemType, getItemsQuery( ids ) ], {
+		enabled: ids.length > 0,
+	} ).data ?? NO_ITEMS;
 
 export interface Stock {
 	/** Rows of the previous query while new ones are loading. */
 	rows: readonly StockRow[] | undefined;
 	total: number;
-	isLoading: boolean;
+	isRequesting: boolean;
 	error: { message: string } | undefined;
 	retry: () => void;
 	/** The latest response has other rows or another order. */
-	hasMoved: boolean;
-	rearrange: () => void;
+	orderChanged: boolean;
+	updateOrder: () => void;
 	/** The search has more results than are listed. */
-	isCut: boolean;
+	isTruncated: boolean;
 }
 
-const NO_ROWS: readonly ListedStock[] = [];
+const NO_ROWS: readonly StockReportRow[] = [];
 
 /** Products and variations with their stock. */
-export function useStock( question: StockQuestion ): Stock {
-	const found = useFound( question.search );
-	const { kept, isLoading, error, retry, rearrange } = useListed(
-		question,
-		found
+export function useStock( params: StockParams ): Stock {
+	const search = useSearchResults( params.search );
+	const { list, isRequesting, error, retry, updateOrder } = useStockReport(
+		params,
+		search
 	);
-	const listed = kept?.rows ?? NO_ROWS;
-	const products = useDetails(
+	const reportRows = list?.rows ?? NO_ROWS;
+	const products = useItems(
 		'products',
-		listed.flatMap( ( row ) => ( row.parent_id === 0 ? row.id : [] ) )
+		reportRows.flatMap( ( row ) => ( row.parent_id === 0 ? row.id : [] ) )
 	);
-	const variations = useDetails(
+	const variations = useItems(
 		'variations',
-		listed.flatMap( ( row ) => ( row.parent_id > 0 ? row.id : [] ) )
+		reportRows.flatMap( ( row ) => ( row.parent_id > 0 ? row.id : [] ) )
 	);
 	const rows = useMemo(
 		() =>
-			listed.map( ( row ) =>
+			reportRows.map( ( row ) =>
 				toRow( row, products.get( row.id ) ?? variations.get( row.id ) )
 			),
-		[ listed, products, variations ]
+		[ reportRows, products, variations ]
 	);
 	return {
-		rows: kept && rows,
-		total: kept?.total ?? 0,
-		isLoading,
-		error: isLoading ? undefined : error,
+		rows: list && rows,
+		total: list?.total ?? 0,
+		isRequesting,
+		error: isRequesting ? undefined : error,
 		retry,
-		hasMoved: kept?.hasMoved ?? false,
-		rearrange,
-		isCut: found.isCut,
+		orderChanged: list?.orderChanged ?? false,
+		updateOrder,
+		isTruncated: search.isTruncated,
 	};
 }
 
+const ALL = {};
+
 /** Number of products and variations per status. */
 export function useStockCounts(): Readonly< Record< string, number > > {
-	const query = useMemo( () => ( {} ), [] );
-	useSubscription( REPORTS_STORE_NAME, [
-		[ 'getReportStats', [ 'stock', query ] ],
+	const { data: stats } = useResource( reportsStore, 'getReportStats', [
+		'stock',
+		ALL,
 	] );
-	const totals = useSelect(
-		( select ) =>
-			select( reportsStore ).getReportStats( 'stock', query ).data
-				?.totals,
-		[ query ]
-	);
+	const totals = stats?.data?.totals;
 	return useMemo(
 		() => ( totals ? { ...totals, all: totals.products ?? 0 } : {} ),
 		[ totals ]

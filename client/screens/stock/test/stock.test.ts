@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { keepOrder } from '../kept-order';
-import { readQuestion } from '../stock-query';
-import { isLow, readQuantity, toRow } from '../stock-row';
-import type { ListedStock } from '../stock-row';
+import { keepOrder } from '../stable-order';
+import { readParams } from '../stock-query';
+import { isLowStock, readQuantity, toRow } from '../stock-row';
+import type { StockReportRow } from '../stock-row';
 
-const listed: ListedStock = {
+const reportRow: StockReportRow = {
 	id: 7,
 	parent_id: 0,
 	name: 'Mug &amp; spoon',
@@ -16,7 +16,7 @@ const listed: ListedStock = {
 };
 
 describe( 'keepOrder', () => {
-	const answer = ( ...ids: number[] ) => ( {
+	const response = ( ...ids: number[] ) => ( {
 		rows: ids.map( ( id ) => ( { id, text: `new ${ id }` } ) ),
 		total: ids.length,
 	} );
@@ -26,33 +26,33 @@ describe( 'keepOrder', () => {
 	} );
 
 	it( 'keeps the order of rows and updates their data', () => {
-		const kept = keepOrder( first, 'a', answer( 3, 1 ) );
-		expect( kept?.rows.map( ( { text } ) => text ) ).toEqual( [
+		const list = keepOrder( first, 'a', response( 3, 1 ) );
+		expect( list?.rows.map( ( { text } ) => text ) ).toEqual( [
 			'new 1',
 			'old 2',
 			'new 3',
 		] );
-		expect( kept?.hasMoved ).toBe( true );
-		expect( kept?.total ).toBe( 3 );
+		expect( list?.orderChanged ).toBe( true );
+		expect( list?.total ).toBe( 3 );
 	} );
 
 	it( 'resets the order for another query', () => {
-		const kept = keepOrder( first, 'b', answer( 3, 1 ) );
-		expect( kept?.rows.map( ( { id } ) => id ) ).toEqual( [ 3, 1 ] );
-		expect( kept?.hasMoved ).toBe( false );
+		const list = keepOrder( first, 'b', response( 3, 1 ) );
+		expect( list?.rows.map( ( { id } ) => id ) ).toEqual( [ 3, 1 ] );
+		expect( list?.orderChanged ).toBe( false );
 	} );
 
 	it( 'keeps the previous rows while there is no response', () => {
 		expect( keepOrder( first, 'b', undefined ) ).toBe( first );
-		expect( keepOrder( first, 'a', answer( 1, 2, 3 ) )?.hasMoved ).toBe(
-			false
-		);
+		expect(
+			keepOrder( first, 'a', response( 1, 2, 3 ) )?.orderChanged
+		).toBe( false );
 	} );
 } );
 
 describe( 'toRow', () => {
 	it( 'prefers the product to the row of the report', () => {
-		const row = toRow( listed, {
+		const row = toRow( reportRow, {
 			id: 7,
 			manage_stock: true,
 			stock_quantity: 0,
@@ -68,33 +68,30 @@ describe( 'toRow', () => {
 	} );
 
 	it.each( [
-		[ { ...listed, manage_stock: false }, undefined, 'Not tracked' ],
+		[ { ...reportRow, manage_stock: false }, undefined, 'Not tracked' ],
 		[
-			{ ...listed, manage_stock: false },
+			{ ...reportRow, manage_stock: false },
 			{ id: 7, type: 'variable', manage_stock: false },
 			'Per variation',
 		],
 		[
-			{ ...listed, parent_id: 3, manage_stock: false },
+			{ ...reportRow, parent_id: 3, manage_stock: false },
 			{ id: 7, manage_stock: 'parent' },
 			'Managed by parent',
 		],
-	] as const )(
-		"explains why %j can't be edited",
-		( row, details, reason ) => {
-			expect( toRow( row, details ) ).toMatchObject( {
-				reason,
-				quantity: null,
-			} );
-		}
-	);
+	] as const )( "explains why %j can't be edited", ( row, item, reason ) => {
+		expect( toRow( row, item ) ).toMatchObject( {
+			reason,
+			quantity: null,
+		} );
+	} );
 
 	it( 'detects a low stock quantity', () => {
 		const low = ( quantity: number, status = 'instock' ) =>
-			isLow(
+			isLowStock(
 				toRow(
 					{
-						...listed,
+						...reportRow,
 						stock_quantity: quantity,
 						stock_status: status,
 					},
@@ -129,7 +126,7 @@ describe( 'readQuantity', () => {
 
 it( 'reads defaults for invalid values of the URL', () => {
 	expect(
-		readQuestion( {
+		readParams( {
 			type: 'plenty',
 			orderby: 'price; DROP',
 			order: 'up',

@@ -6,10 +6,10 @@ import type { StockRow } from './stock-row';
 import type { SaveStock } from './use-save-stock';
 
 /** Sets the same quantity for several products and offers to undo it. */
-export interface SetMany {
+export interface BulkUpdate {
 	run: ( rows: readonly StockRow[], quantity: number ) => Promise< void >;
 	/** Shows that the typed value is not a number. */
-	refuse: () => void;
+	showInvalid: () => void;
 	isBusy: boolean;
 }
 
@@ -17,10 +17,10 @@ export interface SetMany {
  * @param onSave    Saves one quantity.
  * @param keepFocus Called before the focused "Undo" button is removed.
  */
-export function useSetMany(
+export function useBulkUpdate(
 	onSave: SaveStock,
 	keepFocus: () => void
-): SetMany {
+): BulkUpdate {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const tell = useTell();
 
@@ -54,7 +54,8 @@ export function useSetMany(
 
 	return {
 		isBusy,
-		refuse: () => tell.failure( __( 'Type a whole number.', 'storedeck' ) ),
+		showInvalid: () =>
+			tell.failure( __( 'Type a whole number.', 'storedeck' ) ),
 		run: async ( rows, quantity ) => {
 			setIsBusy( true );
 			const saved = await saveAll(
