@@ -141,10 +141,12 @@ describe( 'importing a file', { skip: problem || false }, () => {
 			dir,
 			php: 'native',
 			import: file,
-			log: {
-				line: ( text ) => told.push( text ),
-				step: async ( _label, work ) => work( () => {} ),
-			},
+			log: /** @type {import('../cms/progress.mjs').Progress} */ (
+				/** @type {unknown} */ ( {
+					line: ( text ) => told.push( text ),
+					step: async ( _label, work ) => work( () => {} ),
+				} )
+			),
 		} );
 		const code = `chdir( '${ dir }' ); ${ ASK }`;
 		const { stdout, stderr } = await cms.php( [ '-r', code ] );

@@ -40,13 +40,16 @@ it( 'targets every parameter of every report, list and search', () => {
 } );
 
 it( 'requests each parameter alone with a value of its type', () => {
-	const one = ( route, name ) =>
-		findTargets( routes ).find(
+	const one = ( route, name ) => {
+		const found = findTargets( routes ).find(
 			( target ) =>
 				target.route === route &&
 				target.method === 'GET' &&
 				target.parameters[ 0 ] === name
 		);
+		assert.ok( found, `${ route } ${ name }` );
+		return found;
+	};
 	const customers = '/wc-analytics/reports/customers';
 	assert.deepEqual( one( customers, 'search' ).query, [ [ 'search', 'a' ] ] );
 	assert.equal( one( customers, 'search' ).isFree, true );

@@ -25,9 +25,13 @@ export function countLanes( processors = availableParallelism() ) {
 export async function inLanes( count, tasks, run ) {
 	const waiting = [ ...tasks ];
 	const work = async () => {
-		while ( waiting.length ) {
+		for (
+			let task = waiting.shift();
+			task !== undefined;
+			task = waiting.shift()
+		) {
 			try {
-				await run( waiting.shift() );
+				await run( task );
 			} catch ( error ) {
 				waiting.length = 0;
 				throw error;

@@ -16,7 +16,7 @@ const ENDING = '.test.mjs';
 
 /** The test files of a folder against a live shop; all of them, or those wanted. */
 const liveSuite =
-	( folder, kind, startShop, isWanted = () => true ) =>
+	( folder, kind, startShop, isWanted = ( _name ) => true ) =>
 	( root, signal ) =>
 		startShop( root, signal, ( env, name ) =>
 			( kind === 'e2e' ? runJourneys : runNodeTests )( root, {

@@ -69,6 +69,7 @@ const browser = await chromium.launch( {
 		'--disable-frame-rate-limit',
 	],
 } );
+/** @type {any} */
 const results = Object.fromEntries(
 	CONTENDERS.map( ( name ) => [ name, {} ] )
 );

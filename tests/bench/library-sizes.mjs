@@ -144,8 +144,10 @@ const createConfig = ( library, noted ) => ( {
 const bundle = ( config ) =>
 	new Promise( ( resolve, reject ) => {
 		webpack( config, ( error, stats ) => {
-			if ( error || stats.hasErrors() ) {
-				reject( error ?? new Error( stats.toString( 'errors-only' ) ) );
+			if ( error || ! stats || stats.hasErrors() ) {
+				reject(
+					error ?? new Error( stats?.toString( 'errors-only' ) )
+				);
 				return;
 			}
 			resolve( stats );

@@ -88,6 +88,7 @@ try {
 		return performance.now() - start;
 	};
 	const times = async ( route, prepare ) => {
+		/** @type {Record<string, number[]>} */
 		const all = { usual: [], least: [] };
 		for ( let run = 0; run < runs; run++ ) {
 			await prepare?.();

@@ -69,10 +69,10 @@ const build = () =>
 				performance: false,
 			},
 			( error, stats ) =>
-				error || stats.hasErrors()
+				error || ! stats || stats.hasErrors()
 					? reject(
 							error ??
-								new Error( stats.toString( 'errors-only' ) )
+								new Error( stats?.toString( 'errors-only' ) )
 					  )
 					: resolve( path.join( output, 'page.js' ) )
 		);

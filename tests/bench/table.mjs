@@ -55,7 +55,9 @@ try {
 	await client.send( 'Performance.enable', { timeDomain: 'threadTicks' } );
 	const readClock = async () => {
 		const { metrics } = await client.send( 'Performance.getMetrics' );
-		return metrics.find( ( { name } ) => name === 'TaskDuration' ).value;
+		return Number(
+			metrics.find( ( { name } ) => name === 'TaskDuration' )?.value
+		);
 	};
 	/** Milliseconds of work that a call to the page takes. */
 	const run = async ( call, ...args ) => {
@@ -93,6 +95,7 @@ try {
 const [ short, long ] = TABLES.map( ( name ) => best[ name ] );
 
 /** What is compared with what, and the ratio that it may have at most. */
+/** @type {[ string, string, number ][]} */
 const RATIOS = [
 	[ 'first paint', 'first paint', 0.6 ],
 	[ 'wheel frame', 'wheel frame', 3 ],

@@ -38,8 +38,9 @@ describe( 'the URL of a report', () => {
 			return {
 				title: document.title,
 				cards: texts( '.woocommerce-summary__item-container' ),
-				interval: document.querySelector( '.woocommerce-chart select' )
-					?.value,
+				interval: /** @type {HTMLSelectElement | null} */ (
+					document.querySelector( '.woocommerce-chart select' )
+				)?.value,
 				legend: texts( '.woocommerce-legend__item' ),
 				rows: texts( selector ),
 				paging: texts( '.woocommerce-pagination' ),
@@ -52,6 +53,7 @@ describe( 'the URL of a report', () => {
 			address( '/analytics/orders', { ...YEAR, per_page: '25' } )
 		);
 		await settled( page );
+		/** @type {[ string, () => import('playwright-core').Locator ][]} */
 		const changes = [
 			[
 				'chart',
@@ -71,9 +73,10 @@ describe( 'the URL of a report', () => {
 			],
 			[ 'paged', () => page.getByRole( 'button', { name: /Next/ } ) ],
 		];
+		/** @type {[ string, unknown ][]} */
 		const seen = [ [ page.url(), await readScreen( page ) ] ];
 		for ( const [ parameter, find ] of changes ) {
-			const [ earlier ] = seen.at( -1 );
+			const [ earlier ] = seen[ seen.length - 1 ];
 			const value = new URL( earlier ).searchParams.get( parameter );
 			await find().first().click();
 			await page.waitForURL(
@@ -92,6 +95,7 @@ describe( 'the URL of a report', () => {
 		await page.close();
 	} );
 
+	/** @type {[ string, Record<string, string>, RegExp? ][]} */
 	const NONSENSE = [
 		[ '/analytics/orders', { paged: '-3', per_page: '1e9' } ],
 		[ '/analytics/orders', { paged: '2.5', per_page: '25.5' } ],

@@ -192,7 +192,7 @@ describe( 'the chart of a report', () => {
 			const first = url.searchParams.get( 'after' );
 			return first > '2026-02-05' && first < '2026-02-20';
 		} );
-		assert.ok( queryOf( page ).get( 'before' ) < '2026-03-05' );
+		assert.ok( ( queryOf( page ).get( 'before' ) ?? '' ) < '2026-03-05' );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
@@ -221,7 +221,7 @@ describe( 'the chart of a report', () => {
 
 		const client = await context.newCDPSession( page );
 		const scrolled = () =>
-			page.evaluate( () => document.scrollingElement.scrollTop );
+			page.evaluate( () => document.documentElement.scrollTop );
 		await page.evaluate( () => window.scrollTo( 0, 0 ) );
 		await chart.evaluate( ( element ) =>
 			element.scrollIntoView( { block: 'end' } )

@@ -53,14 +53,16 @@ describe( 'the open date range picker of a report', () => {
 
 	const RTL = { before: turnRtl };
 	const FORCED = { forcedColors: 'active' };
-	for ( const [ width, look, options ] of [
+	/** @type {[ number, string, Record<string, any> ][]} */
+	const LOOKS = [
 		[ 1440, 'as it is', {} ],
 		[ 700, 'as it is', {} ],
 		[ 1440, 'right to left', RTL ],
 		[ 390, 'right to left', RTL ],
 		[ 1440, 'in forced colours', FORCED ],
 		[ 390, 'by touch', { hasTouch: true } ],
-	] ) {
+	];
+	for ( const [ width, look, options ] of LOOKS ) {
 		it( `fits into ${ width } px, ${ look }`, async () => {
 			const { page, faults, dialog, toggle, ...user } = await openReport(
 				browser,
@@ -122,10 +124,12 @@ describe( 'the open date range picker of a report', () => {
 		await page.close();
 	} );
 
-	for ( const [ width, options ] of [
+	/** @type {[ number, Record<string, any> ][]} */
+	const WIDTHS = [
 		[ 1440, {} ],
 		[ 390, RTL ],
-	] ) {
+	];
+	for ( const [ width, options ] of WIDTHS ) {
 		it( `returns the focus from the calendar of an advanced filter at ${ width } px`, async () => {
 			const { page, faults } = await openTab( browser, {
 				width,
@@ -212,7 +216,8 @@ describe( 'a URL with invalid dates', () => {
 	const textOf = async ( notice ) =>
 		( await notice.innerText() ).replaceAll( /[\u2068\u2069]/g, '' );
 
-	for ( const [ search, said ] of [
+	/** @type {[ string, RegExp ][]} */
+	const INVALID = [
 		[ 'period=fortnight&compare=none', /period “fortnight”.*unknown/ ],
 		[ 'period=month&compare=last_decade', /comparison “last_decade”/ ],
 		[ 'period=month', /names no comparison/ ],
@@ -229,7 +234,8 @@ describe( 'a URL with invalid dates', () => {
 			'period=month&compare=custom&compare_after=1',
 			/first date to compare to, “1”/,
 		],
-	] ) {
+	];
+	for ( const [ search, said ] of INVALID ) {
 		it( `shows a notice and the default period: ${ search.slice(
 			0,
 			60

@@ -55,7 +55,7 @@ describe( 'the Extensions screen', () => {
 		await browser?.close();
 	} );
 
-	async function open( query = {}, options, prepare = () => {} ) {
+	async function open( query = {}, options, prepare = ( _page ) => {} ) {
 		opened = await openPage( browser, options );
 		await prepare( opened.page );
 		await opened.page.goto( address( '/extensions', query ) );
@@ -184,7 +184,7 @@ describe( 'the Extensions screen', () => {
 				return route.fulfill( {
 					json: {
 						connectAction: `https://connect.test/?back=${ encodeURIComponent(
-							back
+							back ?? ''
 						) }`,
 					},
 				} );
@@ -196,7 +196,7 @@ describe( 'the Extensions screen', () => {
 						route.request().url()
 					).searchParams
 						.get( 'back' )
-						.replaceAll( '&', '&amp;' ) }">Allow</a>`,
+						?.replaceAll( '&', '&amp;' ) }">Allow</a>`,
 				} )
 			);
 		};

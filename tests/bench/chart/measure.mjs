@@ -83,6 +83,7 @@ export async function measureContender(
 	} );
 	const faults = [];
 	page.on( 'pageerror', ( error ) => faults.push( error.message ) );
+	/** @type {Record<string, number | null>} */
 	const result = { paint: null, update: null, hover: null, resize: null };
 	try {
 		await page.setContent(
@@ -114,7 +115,7 @@ export async function measureContender(
 	} catch ( error ) {
 		console.error(
 			`${ contender } at ${ size.name }: ${
-				error.message.split( '\n' )[ 0 ]
+				String( error ).split( '\n' )[ 0 ]
 			} ${ faults[ 0 ] ?? '' }`
 		);
 	} finally {

@@ -9,7 +9,7 @@ const MAX_TABS = 150;
 export async function openReport(
 	browser,
 	query,
-	{ before, ...options } = {}
+	/** @type {Record<string, any>} */ { before, ...options } = {}
 ) {
 	const opened = await openTab( browser, options );
 	const { page } = opened;
@@ -50,7 +50,9 @@ export async function openReport(
 export function keyboard( page ) {
 	const focused = () =>
 		page.evaluate( () => {
-			const element = document.querySelector( ':focus' ) ?? document.body;
+			const element = /** @type {HTMLInputElement} */ (
+				document.querySelector( ':focus' ) ?? document.body
+			);
 			return (
 				element.getAttribute( 'aria-label' ) ??
 				element.labels?.[ 0 ]?.textContent ??
