@@ -11,6 +11,7 @@ import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/figures.mjs';
 
 /** What a server, or what stands before it, may answer instead of figures. */
+/** @type {Record<string, [ ( route: any ) => unknown, string ]>} */
 const FAULTS = {
 	'an error': [
 		( route ) =>
@@ -97,7 +98,15 @@ describe( 'sections of a report that fail', () => {
 	after( () => browser?.close() );
 
 	/** A page whose requests for `asks` meet with a fault until it is mended. */
-	async function open( { path, query = COMPARED, asks, fail, width } ) {
+	async function open(
+		/** @type {Record<string, any>} */ {
+			path,
+			query = COMPARED,
+			asks,
+			fail,
+			width,
+		}
+	) {
 		const opened = await openPage( browser, { width } );
 		const { page } = opened;
 		await withoutPreloaded( page );

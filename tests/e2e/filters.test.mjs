@@ -146,7 +146,7 @@ describe( 'the filters of a report', () => {
 			await page.waitForURL( /match=any/ );
 			assert.equal( user.param( 'status_is' ), 'pending' );
 			assert.equal( user.param( 'refunds' ), 'all' );
-			assert.match( user.param( 'product_includes' ), /^\d+$/ );
+			assert.match( user.param( 'product_includes' ) ?? '', /^\d+$/ );
 			const pressed = await user.waitForFocus( /^Filter$/ );
 			assert.equal( pressed.isDisabled, true );
 			const rows = toNumber( await counted.innerText() );
@@ -481,12 +481,14 @@ describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
-	for ( const [ what, options ] of [
+	/** @type {[ string, Record<string, any> ][]} */
+	const WINDOWS = [
 		[ '782 px', { width: 782 } ],
 		[ '390 px and a finger', { width: 390, hasTouch: true } ],
 		[ '1440 px in forced colours', { forcedColors: 'active' } ],
 		[ 'a low window', { width: 1440, height: 520 } ],
-	] ) {
+	];
+	for ( const [ what, options ] of WINDOWS ) {
 		it( `fits into ${ what } with every popover open`, async () => {
 			const { page, faults } = await openTab( browser, options );
 			await page.goto(

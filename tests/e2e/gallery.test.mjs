@@ -54,10 +54,10 @@ async function listViolations( page ) {
 		return violations.flatMap( ( { id, nodes } ) =>
 			nodes.map( ( { html, target, failureSummary } ) => {
 				const story = document
-					.querySelector( target[ 0 ] )
+					.querySelector( String( target[ 0 ] ) )
 					?.closest( '[data-story]' );
 				return [
-					story?.dataset.story ?? 'outside',
+					story?.getAttribute( 'data-story' ) ?? 'outside',
 					id,
 					html.slice( 0, 160 ),
 					failureSummary,
@@ -100,24 +100,32 @@ async function listBlank( page, [ scale, ...others ] = LOOKS ) {
 			const context = canvas.getContext( '2d', {
 				willReadFrequently: true,
 			} );
+			if ( ! context ) {
+				throw new Error( 'No canvas context.' );
+			}
 			context.drawImage( image, 0, 0 );
 			/** Pixels inside the frame of a state that differ from its corner. */
 			const countPainted = ( { left, top, width, height } ) => {
 				if ( width < 8 || height < 8 ) {
 					return 0;
 				}
-				const inside = [
-					left + window.scrollX + 2,
-					top + window.scrollY + 2,
-					width - 4,
-					height - 4,
-				].map( ( length ) => length * ratio );
+				const inside = /** @type {[number, number, number, number]} */ (
+					[
+						left + window.scrollX + 2,
+						top + window.scrollY + 2,
+						width - 4,
+						height - 4,
+					].map( ( length ) => length * ratio )
+				);
 				const { data: bytes } = context.getImageData( ...inside );
 				const pixels = new Uint32Array( bytes.buffer );
 				return pixels.filter( ( pixel ) => pixel !== pixels[ 0 ] )
 					.length;
 			};
-			return [ ...document.querySelectorAll( '[data-story]' ) ]
+			/** @type {NodeListOf<HTMLElement>} */
+			const found = document.querySelectorAll( '[data-story]' );
+			const stories = [ ...found ];
+			return stories
 				.filter(
 					( story ) =>
 						countPainted( story.getBoundingClientRect() ) < 12 ||
@@ -162,12 +170,15 @@ async function listOverflowing( page ) {
 		} );
 		const found = outside
 			.filter(
-				( { parentElement } ) => ! outside.includes( parentElement )
+				( { parentElement } ) =>
+					! parentElement || ! outside.includes( parentElement )
 			)
 			.map( ( element ) => {
 				const { left, right } = element.getBoundingClientRect();
 				const story =
-					element.closest( '[data-story]' )?.dataset.story ?? '';
+					element
+						.closest( '[data-story]' )
+						?.getAttribute( 'data-story' ) ?? '';
 				return `${ story }: <${
 					element.localName
 				} class="${ element.getAttribute(

@@ -39,7 +39,13 @@ describe( 'Home', () => {
 		await browser?.close();
 	} );
 
-	async function open( { query = {}, prepare, ...options } = {} ) {
+	async function open(
+		/** @type {Record<string, any>} */ {
+			query = {},
+			prepare,
+			...options
+		} = {}
+	) {
 		const opened = await openPage( browser, options );
 		await prepare?.( opened );
 		await opened.page.goto( address( '/', query ) );

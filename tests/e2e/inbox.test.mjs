@@ -76,7 +76,13 @@ describe( 'the inbox', () => {
 		await browser?.close();
 	} );
 
-	async function open( { query = {}, prepare, ...options } = {} ) {
+	async function open(
+		/** @type {Record<string, any>} */ {
+			query = {},
+			prepare,
+			...options
+		} = {}
+	) {
 		const opened = await openPage( browser, options );
 		await prepare?.( opened.page );
 		await opened.page.goto( address( '/inbox', query ) );
@@ -328,6 +334,7 @@ describe( 'the inbox', () => {
 
 	it( 'reports failures, retries and renews the nonce', async () => {
 		const [ id ] = addNotes( [ { title: 'Stay' } ] );
+		/** @type {{ status: number, code: string, message: string } | undefined} */
 		let answer = { status: 500, code: 'broken', message: 'Not today.' };
 		const { page, context } = await open( {
 			prepare: ( fresh ) =>
@@ -393,7 +400,8 @@ describe( 'the inbox', () => {
 
 	it( 'says that it is loading while the server is slow', async () => {
 		addNotes( [ { title: 'Late' } ] );
-		let letGo;
+		/** @type {( value?: unknown ) => void} */
+		let letGo = () => {};
 		const gate = new Promise( ( resolve ) => {
 			letGo = resolve;
 		} );

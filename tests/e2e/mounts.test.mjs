@@ -194,8 +194,10 @@ describe( 'metrics of the store in any page', () => {
 		await table.getByRole( 'button', { name: /Next page/i } ).click();
 		await page.waitForFunction(
 			( text ) =>
-				document.querySelector(
-					'[data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr th, [data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr td'
+				/** @type {HTMLElement | null} */ (
+					document.querySelector(
+						'[data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr th, [data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr td'
+					)
 				)?.innerText !== text,
 			shown
 		);
@@ -239,7 +241,7 @@ describe( 'metrics of the store in any page', () => {
 			place.innerHTML =
 				'<div id="late-bad" data-storedeck-mount="report-summary" data-props=\'{"report":"taxes"}\'></div>' +
 				'<div id="late-good" data-storedeck-mount="report-summary" data-props=\'{"report":"orders","period":"year"}\'></div>';
-			document.querySelector( '#wpbody-content' ).append( place );
+			document.querySelector( '#wpbody-content' )?.append( place );
 		} );
 		const alert = page.locator( '#late-bad' ).getByRole( 'alert' );
 		await alert.waitFor();
@@ -319,8 +321,8 @@ describe( 'the header on the lists of WordPress', () => {
 			await page.evaluate( () => {
 				const box = document
 					.querySelector( '[data-storedeck-mount="header"]' )
-					.getBoundingClientRect();
-				return box.left >= 0 && box.right <= window.innerWidth;
+					?.getBoundingClientRect();
+				return box && box.left >= 0 && box.right <= window.innerWidth;
 			} )
 		);
 		await context.close();

@@ -52,7 +52,7 @@ const watchShift = ( page ) =>
 		window.shift = 0;
 		new window.PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
-				window.shift += entry.hadRecentInput ? 0 : entry.value;
+				window.shift += entry.hadRecentInput ? 0 : entry.value ?? 0;
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
@@ -244,10 +244,12 @@ describe( 'report pages', () => {
 					'.storedeck-layout .components-button:not( td * ), .storedeck-layout input:not( td * )'
 				),
 			].filter( ( element ) => element.checkVisibility() ).length,
-			head: window.getComputedStyle( document.querySelector( 'thead' ) )
-				.display,
+			head: window.getComputedStyle(
+				document.querySelector( 'thead' ) ?? document.body
+			).display,
 			box: window.getComputedStyle(
-				document.querySelector( '.woocommerce-table__table' )
+				document.querySelector( '.woocommerce-table__table' ) ??
+					document.body
 			).overflow,
 		} ) );
 		assert.match( seen.text, /Date Range:/ );
@@ -285,7 +287,8 @@ describe( 'report pages', () => {
 			const coupons = ids( await read( 'coupons' ), 'id' );
 			const { page, context } = await openPage( browser, { width } );
 			await watchShift( page );
-			for ( const [ title, query ] of [
+			/** @type {[ string, Record<string, any> ][]} */
+			const filtered = [
 				[ 'Products', { filter: 'compare-products', products } ],
 				[
 					'Categories',
@@ -305,7 +308,8 @@ describe( 'report pages', () => {
 						coupon_excludes: coupons,
 					},
 				],
-			] ) {
+			];
+			for ( const [ title, query ] of filtered ) {
 				await page.goto(
 					address( `/analytics/${ title.toLowerCase() }`, query )
 				);

@@ -159,8 +159,11 @@ describe( 'the Payments screen', () => {
 		await page.keyboard.press( 'Enter' );
 		await page.waitForFunction(
 			( name ) =>
-				document.querySelectorAll( '.storedeck-gateway__name a' )[ 1 ]
-					.innerText === name,
+				/** @type {HTMLElement} */ (
+					document.querySelectorAll(
+						'.storedeck-gateway__name a'
+					)[ 1 ]
+				).innerText === name,
 			first
 		);
 		await answers;

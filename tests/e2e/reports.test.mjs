@@ -33,6 +33,7 @@ async function firstAddress( shop ) {
  * column to sort by, what narrows it (and what its rows are then called), and
  * what it compares.
  */
+/** @type {Record<string, any>[]} */
 const REPORTS = [
 	{
 		title: 'Revenue',
@@ -197,7 +198,7 @@ async function settledRows( page ) {
 	return page.locator( ROWS );
 }
 
-const firstColumn = ( page, { compare } ) =>
+const firstColumn = ( page, /** @type {Record<string, any>} */ { compare } ) =>
 	page
 		.locator( ROWS )
 		.evaluateAll(
@@ -278,7 +279,10 @@ describe( 'the reports', () => {
 	}
 
 	/** A figure under the table says what it means, by the keyboard. */
-	async function assertExplained( page, { about: [ label, formula ] } ) {
+	async function assertExplained(
+		page,
+		/** @type {Record<string, any>} */ { about: [ label, formula ] }
+	) {
 		const button = page
 			.getByRole( 'complementary', { name: 'Summary' } )
 			.getByRole( 'button', { name: `About ${ label }`, exact: true } );
@@ -389,7 +393,7 @@ describe( 'the reports', () => {
 		await page.waitForURL( ( url ) => url.searchParams.has( noun ) );
 		const { searchParams } = new URL( page.url() );
 		assert.equal( searchParams.get( filter ), `compare-${ noun }` );
-		assert.equal( searchParams.get( noun ).split( ',' ).length, 3 );
+		assert.equal( searchParams.get( noun )?.split( ',' ).length, 3 );
 		await page.locator( '.woocommerce-legend__item' ).nth( 2 ).waitFor();
 		await settledRows( page );
 		assert.equal(
@@ -450,6 +454,7 @@ describe( 'the reports', () => {
 				.getByRole( 'button', { name: 'Download', exact: true } )
 				.click(),
 		] );
+		/** @type {any[]} */
 		const [ head, ...lines ] = parse(
 			readFileSync( await file.path(), 'utf8' )
 		);
@@ -459,7 +464,7 @@ describe( 'the reports', () => {
 			)
 			.evaluateAll( ( cells ) =>
 				cells.map( ( cell ) =>
-					cell.querySelector( 'bdi' ).textContent.trim()
+					String( cell.querySelector( 'bdi' )?.textContent ).trim()
 				)
 			);
 		assert.deepEqual( head, seen );
@@ -525,7 +530,7 @@ describe( 'the reports', () => {
 	}
 
 	const [ , , products, , categories ] = REPORTS;
-	const customers = REPORTS.at( -1 );
+	const customers = REPORTS[ REPORTS.length - 1 ];
 
 	it( 'searches the table for words that contain a comma', async () => {
 		const { page, requests } = await open( customers );

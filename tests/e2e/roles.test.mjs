@@ -31,6 +31,7 @@ const RUNNING = [
 ];
 
 /** Who, and which entries the two menus have for them. */
+/** @type {{ name: string, user?: string, role?: any, store: string[], analytics: string[] }[]} */
 const PEOPLE = [
 	{
 		name: 'a report reader',
@@ -129,10 +130,10 @@ describe( 'roles', () => {
 				.getByRole( 'heading', { level: 1, name: 'Revenue' } )
 				.waitFor();
 
-			for ( const [ menu, expected ] of [
-				[ 'Store', store ],
-				[ 'Analytics', analytics ],
-			] ) {
+			for ( const [ menu, expected ] of Object.entries( {
+				Store: store,
+				Analytics: analytics,
+			} ) ) {
 				const links = entries( page, menu );
 				assert.deepEqual(
 					( await links.allTextContents() ).map( ( text ) =>
@@ -186,9 +187,12 @@ describe( 'roles', () => {
 	it( 'refuses a screen without access, also by its URL', async () => {
 		const manager = makeAccount( 'roles_manager', 'shop_manager' );
 		const reader = makeAccount( 'roles_reader', READER );
-		for ( const [ as, paths ] of [
-			[ manager, [ '/extensions' ] ],
-			[ reader, [ '/settings', '/reviews', '/payments', '/stock' ] ],
+		for ( const { as, paths } of [
+			{ as: manager, paths: [ '/extensions' ] },
+			{
+				as: reader,
+				paths: [ '/settings', '/reviews', '/payments', '/stock' ],
+			},
 		] ) {
 			const { page, context, requests } = await openPage( browser, {
 				as,

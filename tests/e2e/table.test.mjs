@@ -95,7 +95,9 @@ describe( 'the table of a report', () => {
 	afterEach( forget );
 	after( () => browser?.close() );
 
-	async function open( { isRtl, ...options } = {} ) {
+	async function open(
+		/** @type {Record<string, any>} */ { isRtl, ...options } = {}
+	) {
 		const opened = await openTab( browser, options );
 		if ( isRtl ) {
 			await turnRtl( opened.page );
@@ -415,7 +417,7 @@ describe( 'the table of a report', () => {
 		await compare.click();
 		await page.waitForURL( /filter=compare-products/ );
 		const ids = new URL( page.url() ).searchParams.get( 'products' );
-		assert.equal( ids.split( ',' ).length, 2 );
+		assert.equal( ids?.split( ',' ).length, 2 );
 		await page.close();
 	} );
 

@@ -47,7 +47,8 @@ export async function startRecorder( target ) {
 				},
 			},
 			( given ) => {
-				answer.writeHead( given.statusCode, given.headers );
+				const status = given.statusCode ?? 0;
+				answer.writeHead( status, given.headers );
 				let text = '';
 				given.on( 'data', ( part ) => {
 					if ( text.length < LOOKED_AT ) {
@@ -57,9 +58,9 @@ export async function startRecorder( target ) {
 				given.on( 'end', () => {
 					const message = MESSAGES.exec( text )?.[ 0 ];
 					note(
-						given.statusCode,
-						( given.statusCode >= 500 || message ) &&
-							`${ given.statusCode } ${ message ?? '' } ${
+						status,
+						( status >= 500 || message ) &&
+							`${ status } ${ message ?? '' } ${
 								request.method
 							} ${ request.url } ${ Buffer.concat(
 								sent
@@ -78,8 +79,11 @@ export async function startRecorder( target ) {
 	} );
 	server.listen( 0, '127.0.0.1' );
 	await once( server, 'listening' );
+	const bound = /** @type {import('node:net').AddressInfo} */ (
+		server.address()
+	);
 	return {
-		url: `http://127.0.0.1:${ server.address().port }`,
+		url: `http://127.0.0.1:${ bound.port }`,
 		requests: () => [ ...statuses.values() ].reduce( ( a, b ) => a + b, 0 ),
 		statuses,
 		faults,

@@ -68,7 +68,7 @@ export function signInAtOnce( login = site.user ) {
 		}
 	}
 
-	const ask = ( method, url, body = null ) =>
+	const ask = ( method, url, /** @type {string | null} */ body = null ) =>
 		new Promise( ( resolve, reject ) => {
 			if ( ! waiting.length ) {
 				setImmediate( answer );

@@ -77,11 +77,21 @@ async function openWindow( browser, options ) {
 	return context;
 }
 
-const getSize = ( { width = 1440, height = 900 } ) => ( { width, height } );
+const getSize = (
+	/** @type {{ width?: number, height?: number }} */ {
+		width = 1440,
+		height = 900,
+	}
+) => ( { width, height } );
 
 async function openContext(
 	browser,
-	{ width, height, as = site, ...options } = {}
+	/** @type {Record<string, any>} */ {
+		width,
+		height,
+		as = site,
+		...options
+	} = {}
 ) {
 	const context = await browser.newContext( {
 		viewport: getSize( { width, height } ),

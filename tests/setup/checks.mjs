@@ -40,7 +40,7 @@ export const untilStill = ( page ) =>
 				.some(
 					( { effect, playState } ) =>
 						playState === 'running' &&
-						effect.getComputedTiming().iterations !== Infinity
+						effect?.getComputedTiming().iterations !== Infinity
 				) ||
 			[ ...document.querySelectorAll( '.components-popover' ) ].some(
 				( element ) =>
@@ -82,10 +82,13 @@ export async function findFaults( page, include = APP, without = [] ) {
 					),
 				}
 			);
-			return violations.map( ( { id, nodes } ) => [
-				id,
-				nodes.map( ( { html } ) => html ).slice( 0, 5 ),
-			] );
+			return violations.map(
+				( { id, nodes } ) =>
+					/** @type {[string, string[]]} */ ( [
+						id,
+						nodes.map( ( { html } ) => html ).slice( 0, 5 ),
+					] )
+			);
 		},
 		{ places: [ include ].flat(), rules: without }
 	);
@@ -96,7 +99,7 @@ export async function findFaults( page, include = APP, without = [] ) {
 /** Asserts that axe finds nothing; `about` says what was looked at. */
 export async function assertAccessible(
 	page,
-	{ include, without, about } = {}
+	/** @type {Record<string, any>} */ { include, without, about } = {}
 ) {
 	assert.deepEqual( await findFaults( page, include, without ), [], about );
 }
@@ -135,7 +138,7 @@ export async function assertFitsEverywhere(
 	page,
 	{ include, about = '', look } = {}
 ) {
-	const { height } = page.viewportSize();
+	const height = page.viewportSize()?.height ?? 900;
 	for ( const width of WIDTHS ) {
 		const where = `${ about } at ${ width } pixels`;
 		await page.setViewportSize( { width, height } );

@@ -19,10 +19,10 @@ export async function readCards( page ) {
 			items.map( ( item ) => [
 				item
 					.querySelector( '.woocommerce-summary__item-label' )
-					.firstChild.textContent.trim(),
+					?.firstChild?.textContent?.trim(),
 				item
 					.querySelector( '.woocommerce-summary__item-value' )
-					.textContent.trim(),
+					?.textContent?.trim(),
 			] )
 		);
 	return Object.fromEntries( cards );

@@ -75,7 +75,8 @@ export async function createKeyboard( page ) {
 			return [
 				named,
 				element?.getAttribute( 'aria-label' ),
-				element?.labels?.[ 0 ]?.textContent,
+				/** @type {HTMLInputElement | null} */ ( element )
+					?.labels?.[ 0 ]?.textContent,
 				element?.textContent,
 			]
 				.map( ( text ) => ( text ?? '' ).replace( /\s+/g, ' ' ).trim() )

@@ -5,7 +5,12 @@
 declare global {
 	interface Window {
 		/** axe-core, injected into the page. */
-		axe: typeof import('axe-core');
+		axe: {
+			run: (
+				context: string | object,
+				options?: object
+			) => Promise< import('axe-core').AxeResults >;
+		};
 		/** WordPress' scripts. */
 		wp: Record< string, Record< string, ( ...args: unknown[] ) => never > >;
 		/** The harness of a benchmark: its page defines the methods. */
@@ -16,6 +21,8 @@ declare global {
 		storedeckHeard: string[];
 		/** Cumulative layout shift. */
 		shift: number;
+		/** What the probe of the page benchmark notes. */
+		storedeckBench: Record< string, any >;
 		/** Marks set by a test to see that the page was not reloaded. */
 		isSamePage?: boolean;
 		stillTheSamePage?: boolean;

@@ -25,7 +25,11 @@ const setDateRange = ( query ) => ( page ) =>
 		screen( 'revenue', query )
 	);
 
-/** Label => query of the Revenue report, and what is done on it. */
+/**
+ * Label => query of the Revenue report, and what is done on it.
+ *
+ * @type {Record<string, [ string, ( page: any ) => Promise<unknown> ]>}
+ */
 const CHANGES = {
 	'interval: week': [ THREE_YEARS, chooseInterval( 'week' ) ],
 	'interval: day, three years': [

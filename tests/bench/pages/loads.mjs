@@ -7,7 +7,11 @@ const LIMITS = { first: 1.5, repeat: 1.1, script: 120, shift: 0.005 };
 
 const VISITS = [ 'first', 'repeat' ];
 
-/** Label => address, what is clicked, and what the probe is asked for. */
+/**
+ * Label => address, what is clicked, and what the probe is asked for.
+ *
+ * @type {Record<string, { address: string, control?: string, noted?: string }>}
+ */
 const LOADS = {
 	tools: { address: TOOLS },
 	least: { address: LEAST, noted: 'painted' },
@@ -26,7 +30,10 @@ const LOADS = {
 };
 
 /** Loads a page with an empty cache of the browser, then with a filled one. */
-async function timeVisits( visitor, { address, control, noted } ) {
+async function timeVisits(
+	visitor,
+	/** @type {(typeof LOADS)[string]} */ { address, control, noted }
+) {
 	const page = await visitor.open( control );
 	const times = {};
 	try {

@@ -53,13 +53,13 @@ export function buildPage( root, cache ) {
 		performance: false,
 	};
 	return new Promise( ( resolve, reject ) => {
-		webpack( config, ( error, stats ) => {
+		webpack( /** @type {any} */ ( config ), ( error, stats ) => {
 			const errors = stats?.compilation.errors.filter(
 				// What is left out on purpose.
 				( { message } ) => ! /\.\/cells/.test( message )
 			);
 			if ( error || errors?.length ) {
-				reject( error ?? errors[ 0 ] );
+				reject( error ?? errors?.[ 0 ] );
 				return;
 			}
 			resolve( fs.readFileSync( path.join( cache, 'page.js' ), 'utf8' ) );

@@ -120,8 +120,13 @@ export const faultsOfDates = ( page ) =>
 	findFaults( page, [ '.woocommerce-filters', '.components-popover' ] );
 
 /**
- * What a screen reader is told of something: name, value, description and state,
- * from the browser's accessibility tree.
+ * What a screen reader announces for an element: name, value, description and
+ * state, from the browser's accessibility tree.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string}                         role
+ * @param {string}                         name
+ * @return {Promise<Record<string, any>>} State by name.
  */
 export async function told( page, role, name ) {
 	const session = await page.context().newCDPSession( page );
