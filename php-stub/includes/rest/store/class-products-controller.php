@@ -174,11 +174,11 @@ final class Products_Controller extends Collection_Controller {
 	 */
 	public function low_in_stock( WP_REST_Request $request ) {
 		return $this->guard(
-			fn() => $this->page_of(
-				Low_Stock::page( $request['status'], $request['page'], $request['per_page'] ),
-				Low_Stock::count( $request['status'] ),
-				$request['per_page']
-			)
+			function () use ( $request ) {
+				list( $items, $total ) = Low_Stock::page( $request['status'], $request['page'], $request['per_page'] );
+
+				return $this->page_of( $items, $total, $request['per_page'] );
+			}
 		);
 	}
 

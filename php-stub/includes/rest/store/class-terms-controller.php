@@ -8,7 +8,7 @@
 namespace Storedeck\Rest\Store;
 
 use Storedeck\Store\Refused;
-use Storedeck\Store\Terms\Term_List;
+use Storedeck\Store\Terms\Term_Query;
 use Storedeck\Store\Terms\Term_Writer;
 use WP_REST_Request;
 use WP_Term;
@@ -72,7 +72,7 @@ abstract class Terms_Controller extends Collection_Controller {
 			$params['order'] = $request->get_query_params()['order'] ?? 'desc';
 		}
 
-		list( $terms, $total ) = Term_List::page( $this->taxonomy( $request ), $params );
+		list( $terms, $total ) = Term_Query::page( $this->taxonomy( $request ), $params );
 
 		return array( array_map( array( $this, 'item' ), $terms ), $total );
 	}

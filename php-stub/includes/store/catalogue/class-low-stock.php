@@ -31,15 +31,6 @@ final class Low_Stock {
 		. ' %d ) + 0 AND lookup.stock_quantity > %d';
 
 	/**
-	 * All of them in a status; a variation has its product's too.
-	 */
-	private const FROM = ' FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts ON posts.ID = lookup.product_id'
-		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent'
-		. " WHERE posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = %s"
-		. " AND ( posts.post_type = 'product' OR parents.post_status = %s ) AND "
-		. self::RULE;
-
-	/**
 	 * The shop's numbers, as RULE takes them: at or below the first a stock is low, at
 	 * the second it is none.
 	 *
@@ -50,47 +41,46 @@ final class Low_Stock {
 	}
 
 	/**
-	 * Restricts a list of products.
+	 * Restricts a query to items with low stock.
 	 *
 	 * @param Post_Query $query Query.
 	 */
 	public static function restrict( Post_Query $query ): void {
-		$query->join( 'lookup', 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID' );
-		$query->where->add( self::RULE, self::numbers() );
+		$query->join( 'lookup', Product_Search::LOOKUP );
+		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', self::RULE ), self::numbers() );
 	}
 
 	/**
-	 * How many there are.
+	 * Counts the items with low stock.
 	 *
 	 * @param string $status Status of the posts.
 	 */
 	public static function count( string $status ): int {
-		return (int) Database::rows(
-			'SELECT COUNT(*) AS total' . self::FROM,
-			array( $status, $status, ...self::numbers() )
-		)[0]['total'];
+		return self::query( $status )->count();
 	}
 
 	/**
-	 * A page of them, those with the highest ids first.
+	 * Reads a page of items with low stock, the highest ids first.
 	 *
 	 * @param string $status   Status of the posts.
 	 * @param int    $page     Page.
-	 * @param int    $per_page Items on a page.
-	 * @return list<array<string, mixed>>
+	 * @param int    $per_page Items per page.
+	 * @return array{0: list<array<string, mixed>>, 1: int} Items, and their number on all pages.
 	 */
 	public static function page( string $status, int $page, int $per_page ): array {
-		$rows = Database::rows(
-			'SELECT lookup.product_id AS id, posts.post_type AS type' . self::FROM
-				. ' ORDER BY lookup.product_id DESC LIMIT %d, %d',
-			array( $status, $status, ...self::numbers(), $per_page * ( $page - 1 ), $per_page )
+		list( $ids, $total ) = self::query( $status )->page(
+			array(
+				'page'     => $page,
+				'per_page' => $per_page,
+				'orderby'  => 'id',
+			)
 		);
-		$ids  = array_map( 'intval', array_column( $rows, 'id' ) );
+
 		$read = array();
 
 		foreach ( array_merge(
-			Product_Reader::read( self::of_type( $rows, 'product' ), static fn(): bool => false ),
-			Variation_Reader::read( self::of_type( $rows, 'product_variation' ) )
+			Product_Reader::read( $ids, static fn(): bool => false ),
+			Variation_Reader::read( $ids )
 		) as $row ) {
 			$read[ $row['id'] ] = $row;
 		}
@@ -104,7 +94,7 @@ final class Low_Stock {
 			}
 		}
 
-		return $items;
+		return array( $items, $total );
 	}
 
 	/**
@@ -119,8 +109,9 @@ final class Low_Stock {
 		}
 
 		$places   = static fn( array $some ): string => implode( ', ', array_fill( 0, count( $some ), '%d' ) );
-		$parents  = Database::rows( 'SELECT ID AS id, post_parent FROM {wp:posts} WHERE ID IN ( ' . $places( $ids ) . ' )', $ids );
-		$parents  = array_map( 'intval', array_column( $parents, 'post_parent', 'id' ) );
+		_prime_post_caches( $ids, false, false );
+
+		$parents  = array_combine( $ids, array_map( static fn( int $id ): int => (int) get_post_field( 'post_parent', $id ), $ids ) );
 		$products = array_values( array_unique( array_merge( $ids, array_filter( $parents ) ) ) );
 		// In this form the ends of an index tell it, without the orders in between.
 		$rows = Database::rows(
@@ -149,14 +140,20 @@ final class Low_Stock {
 	}
 
 	/**
-	 * Ids of rows of a type.
+	 * Query for the items with low stock of a status. The product of a variation
+	 * must have the status, too.
 	 *
-	 * @param array<int, array<string, string|null>> $rows Rows.
-	 * @param string                                 $type Post type.
-	 * @return int[]
+	 * @param string $status Status of the posts.
 	 */
-	private static function of_type( array $rows, string $type ): array {
-		return array_map( 'intval', array_column( array_filter( $rows, static fn( array $row ): bool => $type === $row['type'] ), 'id' ) );
+	private static function query( string $status ): Post_Query {
+		$query = new Post_Query( array( 'product', 'product_variation' ) );
+
+		$query->filter( array( 'status' => $status ) );
+		$query->join( 'parents', 'LEFT JOIN {wp:posts} parents ON parents.ID = {wp:posts}.post_parent' );
+		$query->where->add( "( {wp:posts}.post_type = 'product' OR parents.post_status = %s )", array( $status ) );
+		self::restrict( $query );
+
+		return $query;
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Catalogue;
 
 use Storedeck\Reports\Database;
+use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,13 +33,14 @@ final class Product_Reader {
 		$items  = Item::of_ids( $ids, 'product' );
 		$rows   = array();
 		$lookup = self::lookup( array_keys( $items ) );
+		$known  = array();
 		$parts  = $is_used( 'variations' ) ? Variation_Reader::ids_of( array_keys( $items ) ) : array();
 
 		foreach ( $items as $id => $item ) {
 			$row = self::row( $item, $lookup[ $id ] ?? array() );
 
 			$row['variations']  = $parts[ $id ] ?? array();
-			$row['related_ids'] = $is_used( 'related_ids' ) ? self::related( $item ) : array();
+			$row['related_ids'] = $is_used( 'related_ids' ) ? self::related( $item, $known ) : array();
 
 			$rows[] = $row;
 		}
@@ -131,25 +133,56 @@ final class Product_Reader {
 	}
 
 	/**
-	 * Other products of the same categories.
+	 * Ids of other products of the same categories.
 	 *
-	 * @param Item $item Product.
+	 * @param Item                 $item  Product.
+	 * @param array<string, int[]> $known Ids that were read before, by the categories.
 	 * @return int[]
 	 */
-	private static function related( Item $item ): array {
-		$categories = array_map( static fn( \WP_Term $term ): int => (int) $term->term_taxonomy_id, $item->terms( 'product_cat' ) );
+	private static function related( Item $item, array &$known ): array {
+		$categories = array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $item->terms( 'product_cat' ) );
 
 		if ( array() === $categories ) {
 			return array();
 		}
 
-		$rows = Database::rows(
-			'SELECT DISTINCT object_id AS id FROM {wp:term_relationships} WHERE term_taxonomy_id IN ( '
-				. implode( ', ', array_fill( 0, count( $categories ), '%d' ) ) . ' ) AND object_id <> %d LIMIT %d',
-			array_merge( $categories, array( $item->id(), self::RELATED ) )
+		$key = implode( ',', $categories );
+
+		// One more than needed: the product itself may be among them.
+		$known[ $key ] ??= self::ids_in( $categories, self::RELATED + 1 );
+
+		return array_slice( array_values( array_diff( $known[ $key ], array( $item->id() ) ) ), 0, self::RELATED );
+	}
+
+	/**
+	 * Ids of products in some categories, the lowest first.
+	 *
+	 * @param int[] $categories Ids of the categories.
+	 * @param int   $limit      Maximum number of ids.
+	 * @return int[]
+	 */
+	private static function ids_in( array $categories, int $limit ): array {
+		$query = new WP_Query(
+			array(
+				'post_type'        => 'product',
+				'post_status'      => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+				'posts_per_page'   => $limit,
+				'fields'           => 'ids',
+				'orderby'          => 'ID',
+				'order'            => 'ASC',
+				'no_found_rows'    => true,
+				'suppress_filters' => false,
+				'tax_query'        => array(
+					array(
+						'taxonomy'         => 'product_cat',
+						'terms'            => $categories,
+						'include_children' => false,
+					),
+				),
+			)
 		);
 
-		return array_map( 'intval', array_column( $rows, 'id' ) );
+		return array_map( 'intval', $query->posts );
 	}
 
 	/**

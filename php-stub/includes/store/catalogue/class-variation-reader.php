@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Catalogue;
 
-use Storedeck\Reports\Database;
+use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,15 +46,25 @@ final class Variation_Reader {
 			return array();
 		}
 
-		$ids = array();
+		$query = new WP_Query(
+			array(
+				'post_type'        => 'product_variation',
+				'post_status'      => array( 'publish', 'private' ),
+				'post_parent__in'  => $products,
+				'posts_per_page'   => -1,
+				'fields'           => 'id=>parent',
+				'orderby'          => array(
+					'menu_order' => 'ASC',
+					'ID'         => 'ASC',
+				),
+				'no_found_rows'    => true,
+				'suppress_filters' => false,
+			)
+		);
+		$ids   = array();
 
-		foreach ( Database::rows(
-			"SELECT ID AS id, post_parent FROM {wp:posts} WHERE post_type = 'product_variation'"
-				. " AND post_status IN ( 'publish', 'private' ) AND post_parent IN ( "
-				. implode( ', ', array_fill( 0, count( $products ), '%d' ) ) . ' ) ORDER BY menu_order, ID',
-			$products
-		) as $row ) {
-			$ids[ (int) $row['post_parent'] ][] = (int) $row['id'];
+		foreach ( $query->posts as $post ) {
+			$ids[ (int) $post->post_parent ][] = (int) $post->ID;
 		}
 
 		return $ids;

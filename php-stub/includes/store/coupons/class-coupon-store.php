@@ -74,11 +74,11 @@ final class Coupon_Store {
 		$query->filter( $params );
 
 		if ( '' !== trim( (string) ( $params['search'] ?? '' ) ) ) {
-			$query->where->words( $params['search'], array( 'posts.post_title' ) );
+			$query->where->words( $params['search'], array( '{wp:posts}.post_title' ) );
 		}
 
 		if ( '' !== trim( (string) ( $params['code'] ?? '' ) ) ) {
-			$query->where->in( 'posts.post_title', array_map( 'trim', explode( ',', $params['code'] ) ) );
+			$query->where->in( '{wp:posts}.post_title', array_map( 'trim', explode( ',', $params['code'] ) ) );
 		}
 
 		list( $ids, $total ) = $query->page( $params );

@@ -7,8 +7,10 @@
 
 namespace Storedeck\Store\Onboarding;
 
+use Storedeck\Store\Catalogue\Product_Search;
 use Storedeck\Store\Gateways\Gateway;
 use Storedeck\Store\Gateways\Gateways;
+use Storedeck\Store\Posts\Post_Query;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,12 +28,14 @@ final class Facts {
 	public static function all(): array {
 		$gateways = array_keys( array_filter( Gateways::all(), static fn( Gateway $gateway ): bool => $gateway->is_enabled() ) );
 
+		$published = array( 'status' => 'publish' );
+
 		return array(
 			'enabledPaymentGateways' => array_map( 'strval', $gateways ),
 			'hasPaymentGateway'      => array() !== $gateways,
-			'hasProducts'            => self::has_posts( 'product' ),
-			'hasPhysicalProducts'    => self::has_physical_products(),
-			'hasCoupons'             => self::has_posts( 'shop_coupon' ),
+			'hasProducts'            => Product_Search::query( 'product', $published )->exists(),
+			'hasPhysicalProducts'    => Product_Search::query( 'product', $published + array( 'virtual' => false ) )->exists(),
+			'hasCoupons'             => self::has_coupons(),
 			'hasReviews'             => self::has_reviews(),
 			'hasHomepage'            => 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) > 0,
 			'hasStoreAddress'        => self::has_address(),
@@ -46,38 +50,29 @@ final class Facts {
 	}
 
 	/**
-	 * Whether there is a published post of a kind.
-	 *
-	 * @param string $type Kind.
+	 * Whether there is a published coupon.
 	 */
-	private static function has_posts( string $type ): bool {
-		global $wpdb;
+	private static function has_coupons(): bool {
+		$query = new Post_Query( 'shop_coupon' );
 
-		return null !== $wpdb->get_var(
-			$wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish' LIMIT 1", $type )
-		);
+		$query->filter( array( 'status' => 'publish' ) );
+
+		return $query->exists();
 	}
 
 	/**
-	 * Whether there is a product that is sent.
-	 */
-	private static function has_physical_products(): bool {
-		global $wpdb;
-
-		return null !== $wpdb->get_var(
-			'SELECT l.product_id FROM ' . Tables::name( 'product_meta_lookup' ) . " l
-			INNER JOIN $wpdb->posts p ON p.ID = l.product_id AND p.post_type = 'product' AND p.post_status = 'publish'
-			WHERE l.`virtual` = 0 LIMIT 1"
-		);
-	}
-
-	/**
-	 * Whether a customer wrote a review.
+	 * Whether there is a product review.
 	 */
 	private static function has_reviews(): bool {
-		global $wpdb;
-
-		return null !== $wpdb->get_var( "SELECT comment_ID FROM $wpdb->comments WHERE comment_type = 'review' LIMIT 1" );
+		return array() !== get_comments(
+			array(
+				'type'    => 'review',
+				'status'  => 'any',
+				'number'  => 1,
+				'fields'  => 'ids',
+				'orderby' => 'none',
+			)
+		);
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds posts of the shop.
+ * Query for the ids of posts.
  *
  * @package Storedeck
  */
@@ -8,74 +8,102 @@
 namespace Storedeck\Store\Posts;
 
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
+use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids of products, variations or coupons, page by page. `posts` is the table
- * of posts in all SQL given to it.
+ * Reads pages of ids of products, variations or coupons through WP_Query, so
+ * that filters such as `pre_get_posts` and `posts_clauses` apply. Conditions
+ * that WP_Query has no argument for are added to its clauses.
  */
 final class Post_Query {
 
 	/**
-	 * Orderings that all posts have; an id decides between equals.
+	 * Orderings of WP_Query by the names of the REST API.
 	 */
 	private const ORDERINGS = array(
-		'date'       => 'posts.post_date {d}',
-		'modified'   => 'posts.post_modified {d}',
-		'id'         => 'posts.ID {d}',
-		'title'      => 'posts.post_title {d}',
-		'slug'       => 'posts.post_name {d}',
-		'menu_order' => 'posts.menu_order {d}',
-		'random'     => 'RAND()',
+		'date'       => 'date',
+		'modified'   => 'modified',
+		'id'         => 'ID',
+		'title'      => 'title',
+		'slug'       => 'name',
+		'menu_order' => 'menu_order',
 	);
 
 	/**
-	 * Statuses that are shown when none is asked for.
+	 * Statuses included when none is requested.
 	 */
 	private const ANY = array( 'publish', 'draft', 'pending', 'private', 'future' );
 
 	/**
-	 * Conditions.
+	 * Conditions in SQL. The table of posts is `{wp:posts}`.
 	 *
 	 * @var Where
 	 */
 	public Where $where;
 
 	/**
-	 * Tables joined, as SQL, by name.
+	 * Arguments of WP_Query.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $args;
+
+	/**
+	 * Tables joined, as SQL, by alias.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $joins = array();
 
 	/**
-	 * More orderings.
+	 * SQL of additional orderings.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $orderings = array();
 
 	/**
-	 * Begins with all posts of a type.
+	 * Ids that posts are restricted to; null for no restriction.
 	 *
-	 * @param string $type Post type.
+	 * @var int[]|null
 	 */
-	public function __construct( string $type ) {
-		$this->where = ( new Where() )->add( 'posts.post_type = %s', array( $type ) );
+	private ?array $ids = null;
+
+	/**
+	 * Starts with all posts of some types.
+	 *
+	 * @param string|string[] $types Post types.
+	 */
+	public function __construct( string|array $types ) {
+		$this->where = new Where();
+		$this->args  = array(
+			'post_type'           => $types,
+			'post_status'         => self::ANY,
+			'fields'              => 'ids',
+			'ignore_sticky_posts' => true,
+			'suppress_filters'    => false,
+			// The tables that conditions join have no part in the keys of the cache.
+			'cache_results'       => false,
+			'tax_query'           => array(),
+			'meta_query'          => array(),
+			'date_query'          => array(),
+		);
 	}
 
 	/**
 	 * Joins a table.
 	 *
-	 * @param string $name Its name in the query.
-	 * @param string $sql  Trusted SQL, without values.
+	 * @param string $alias Alias of the table.
+	 * @param string $sql   Trusted SQL, without values.
 	 */
-	public function join( string $name, string $sql ): void {
-		$this->joins[ $name ] = $sql;
+	public function join( string $alias, string $sql ): void {
+		$this->joins[ $alias ] = $sql;
 	}
 
 	/**
@@ -84,118 +112,249 @@ final class Post_Query {
 	 * @param string $name Name.
 	 * @param string $sql  Trusted SQL; {d} is the direction.
 	 */
-	public function ordering( string $name, string $sql ): void {
+	public function add_ordering( string $name, string $sql ): void {
 		$this->orderings[ $name ] = $sql;
 	}
 
 	/**
-	 * Takes the conditions that all posts share from parameters.
+	 * Restricts to some posts.
+	 *
+	 * @param int[] $ids Ids; none of them matches no post.
+	 */
+	public function restrict_to( array $ids ): void {
+		$this->ids = null === $this->ids ? $ids : array_values( array_intersect( $this->ids, $ids ) );
+	}
+
+	/**
+	 * Adds a clause of a query by terms or post meta.
+	 *
+	 * @param string               $type   `tax_query` or `meta_query`.
+	 * @param array<string, mixed> $clause Clause.
+	 */
+	public function add_clause( string $type, array $clause ): void {
+		$this->args[ $type ][] = $clause;
+	}
+
+	/**
+	 * Adds the conditions that all types of posts share.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	public function filter( array $params ): void {
-		$this->statuses( $params );
+		$statuses = self::statuses( $params );
+
+		if ( array() === $statuses ) {
+			$this->restrict_to( array() );
+		} else {
+			$this->args['post_status'] = $statuses;
+		}
+
+		if ( ! empty( $params['include'] ) ) {
+			$this->restrict_to( array_map( 'intval', $params['include'] ) );
+		}
+
+		if ( ! empty( $params['exclude'] ) ) {
+			$this->args['post__not_in'] = array_map( 'intval', $params['exclude'] );
+		}
 
 		foreach ( array(
-			'include'        => array( 'posts.ID', false ),
-			'exclude'        => array( 'posts.ID', true ),
-			'parent'         => array( 'posts.post_parent', false ),
-			'parent_exclude' => array( 'posts.post_parent', true ),
-		) as $param => list( $column, $is_not ) ) {
+			'parent'         => false,
+			'parent_exclude' => true,
+		) as $param => $is_not ) {
 			if ( ! empty( $params[ $param ] ) ) {
-				$this->where->in( $column, array_map( 'intval', $params[ $param ] ), $is_not );
+				$this->where->in( '{wp:posts}.post_parent', array_map( 'intval', $params[ $param ] ), $is_not );
 			}
 		}
 
 		if ( isset( $params['slug'] ) && '' !== $params['slug'] ) {
-			$this->where->in( 'posts.post_name', array_map( 'sanitize_title', explode( ',', $params['slug'] ) ) );
+			$this->args['post_name__in'] = array_map( 'sanitize_title', explode( ',', $params['slug'] ) );
 		}
 
-		$zone = empty( $params['dates_are_gmt'] ) ? '' : '_gmt';
+		$is_gmt = ! empty( $params['dates_are_gmt'] );
 
 		foreach ( array(
-			'after'           => 'posts.post_date' . $zone . ' > %s',
-			'before'          => 'posts.post_date' . $zone . ' < %s',
-			'modified_after'  => 'posts.post_modified' . $zone . ' > %s',
-			'modified_before' => 'posts.post_modified' . $zone . ' < %s',
-		) as $param => $sql ) {
+			'after'           => array( 'post_date', 'after' ),
+			'before'          => array( 'post_date', 'before' ),
+			'modified_after'  => array( 'post_modified', 'after' ),
+			'modified_before' => array( 'post_modified', 'before' ),
+		) as $param => list( $column, $side ) ) {
 			if ( isset( $params[ $param ] ) ) {
-				$date = self::moment( $params[ $param ], '' !== $zone );
-				$this->where->add( $sql, array( $date ) );
+				$this->args['date_query'][] = array(
+					'column' => $column . ( $is_gmt ? '_gmt' : '' ),
+					$side    => self::date( $params[ $param ], $is_gmt ),
+				);
 			}
 		}
 	}
 
 	/**
-	 * A page of ids.
+	 * Reads a page of ids.
 	 *
 	 * @param array<string, mixed> $params Valid parameters: page, per_page, offset, order, orderby, include.
-	 * @return array{0: int[], 1: int} Ids; posts on all pages.
+	 * @return array{0: int[], 1: int} Ids, and the number of posts on all pages.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function page( array $params ): array {
-		$from  = ' FROM {wp:posts} posts ' . implode( ' ', $this->joins ) . ' WHERE ' . $this->where->sql();
-		$total = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $this->where->values() )[0]['total'];
-		$limit = (int) ( $params['per_page'] ?? 10 );
-		$start = (int) ( $params['offset'] ?? $limit * ( (int) ( $params['page'] ?? 1 ) - 1 ) );
-
-		if ( $start >= $total ) {
-			return array( array(), $total );
-		}
-
-		$orderby   = $params['orderby'] ?? 'date';
-		$direction = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
-
-		if ( in_array( $orderby, array( 'include', 'post__in' ), true ) && ! empty( $params['include'] ) ) {
-			$found = $this->ids( 'SELECT posts.ID AS id' . $from, $this->where->values() );
-			$ids   = array_values( array_intersect( array_map( 'intval', $params['include'] ), $found ) );
-
-			return array( array_slice( array_values( array_unique( $ids ) ), $start, $limit ), $total );
-		}
-
-		$ordering = ( $this->orderings + self::ORDERINGS )[ $orderby ] ?? self::ORDERINGS['date'];
-
-		return array(
-			$this->ids(
-				'SELECT posts.ID AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $direction, $ordering )
-					. ', posts.ID ' . $direction . ' LIMIT %d, %d',
-				array_merge( $this->where->values(), array( $start, $limit ) )
-			),
-			$total,
+		$limit    = (int) ( $params['per_page'] ?? 10 );
+		$offset   = (int) ( $params['offset'] ?? $limit * ( (int) ( $params['page'] ?? 1 ) - 1 ) );
+		$ordering = $this->ordering( $params );
+		$query    = $this->run(
+			$ordering + array(
+				'posts_per_page' => $limit,
+				'offset'         => $offset,
+			)
 		);
+
+		// WP_Query does not count the posts when the page lies beyond the last one.
+		$total = array() === $query->posts && $offset > 0
+			? $this->run( array( 'posts_per_page' => 1 ) )->found_posts
+			: $query->found_posts;
+
+		return array( array_map( 'intval', $query->posts ), (int) $total );
 	}
 
 	/**
-	 * Conditions about the status.
+	 * Counts the posts.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function count(): int {
+		return (int) $this->run(
+			array(
+				'posts_per_page' => 1,
+				'orderby'        => 'none',
+			)
+		)->found_posts;
+	}
+
+	/**
+	 * Whether there is a post.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function exists(): bool {
+		return array() !== $this->run(
+			array(
+				'posts_per_page' => 1,
+				'orderby'        => 'none',
+				'no_found_rows'  => true,
+			)
+		)->posts;
+	}
+
+	/**
+	 * Arguments of the ordering. Posts with equal values are ordered by id.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array<string, mixed>
 	 */
-	private function statuses( array $params ): void {
+	private function ordering( array $params ): array {
+		$orderby   = (string) ( $params['orderby'] ?? 'date' );
+		$direction = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
+
+		if ( 'random' === $orderby ) {
+			return array( 'orderby' => 'rand' );
+		}
+
+		if ( in_array( $orderby, array( 'include', 'post__in' ), true ) && ! empty( $params['include'] ) ) {
+			return array(
+				'orderby' => 'post__in',
+				'order'   => 'ASC',
+			);
+		}
+
+		if ( isset( $this->orderings[ $orderby ] ) ) {
+			$sql = str_replace( '{d}', $direction, $this->orderings[ $orderby ] ) . ', {wp:posts}.ID ' . $direction;
+
+			return array( 'storedeck_orderby' => Database::with_tables( $sql ) );
+		}
+
+		$orderby = self::ORDERINGS[ $orderby ] ?? self::ORDERINGS['date'];
+
+		return array( 'orderby' => array( $orderby => $direction ) + array( 'ID' => $direction ) );
+	}
+
+	/**
+	 * Runs the query.
+	 *
+	 * @param array<string, mixed> $args Arguments of the page and its ordering.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private function run( array $args ): WP_Query {
+		global $wpdb;
+
+		$args += $this->args;
+
+		if ( null !== $this->ids ) {
+			// WP_Query takes an empty list for no restriction, and does not combine post__in with post__not_in.
+			$ids              = array_diff( $this->ids, $args['post__not_in'] ?? array() );
+			$args['post__in'] = array() === $ids ? array( 0 ) : $ids;
+		}
+
+		$query = new WP_Query();
+		$add   = fn( array $clauses, WP_Query $other ): array => $other === $query ? $this->clauses( $clauses, $query ) : $clauses;
+		$shown = $wpdb->hide_errors();
+
+		$wpdb->last_error = '';
+		add_filter( 'posts_clauses', $add, 10, 2 );
+
+		try {
+			$query->query( $args );
+		} finally {
+			remove_filter( 'posts_clauses', $add );
+			$wpdb->show_errors( $shown );
+		}
+
+		if ( '' !== $wpdb->last_error ) {
+			throw new Query_Exception( 'The database did not answer.' );
+		}
+
+		return $query;
+	}
+
+	/**
+	 * Adds joins, conditions and ordering to the clauses of WP_Query.
+	 *
+	 * @param array<string, string> $clauses Clauses.
+	 * @param WP_Query              $query   Query.
+	 * @return array<string, string>
+	 */
+	private function clauses( array $clauses, WP_Query $query ): array {
+		$clauses['join']  .= ' ' . Database::with_tables( implode( ' ', $this->joins ) );
+		$clauses['where'] .= ' AND ' . Database::prepare( $this->where->sql(), $this->where->values() );
+
+		if ( '' !== (string) $query->get( 'storedeck_orderby' ) ) {
+			$clauses['orderby'] = $query->get( 'storedeck_orderby' );
+		}
+
+		return $clauses;
+	}
+
+	/**
+	 * Requested statuses.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return string[]
+	 */
+	private static function statuses( array $params ): array {
 		$statuses = empty( $params['include_status'] ) ? array( $params['status'] ?? 'any' ) : $params['include_status'];
 		$statuses = in_array( 'any', $statuses, true ) ? self::ANY : $statuses;
 
-		$this->where->in( 'posts.post_status', array_values( array_diff( $statuses, $params['exclude_status'] ?? array() ) ) );
+		// WP_Query ignores statuses that are not registered.
+		return array_values( array_intersect( array_diff( $statuses, $params['exclude_status'] ?? array() ), get_post_stati() ) );
 	}
 
 	/**
-	 * A date of a parameter as the columns hold it.
+	 * Parts of a date, which WP_Query compares without converting them.
 	 *
 	 * @param string $date   Date with time.
-	 * @param bool   $is_gmt Whether the column holds Greenwich's time.
+	 * @param bool   $is_gmt Whether the column holds GMT rather than site time.
+	 * @return array<string, int>
 	 */
-	private static function moment( string $date, bool $is_gmt ): string {
-		$clock = new Site_Time( $is_gmt ? new \DateTimeZone( 'UTC' ) : Settings::time_zone() );
+	private static function date( string $date, bool $is_gmt ): array {
+		$time  = new Site_Time( $is_gmt ? new \DateTimeZone( 'UTC' ) : Settings::time_zone() );
+		$parts = array_map( 'intval', explode( ' ', Site_Time::format( (int) $time->parse( $date ), 'Y m d H i s' ) ) );
 
-		return Site_Time::format( (int) $clock->parse( $date ) );
-	}
-
-	/**
-	 * Runs a query for ids.
-	 *
-	 * @param string                 $sql    Trusted SQL.
-	 * @param array<int, int|string> $values Values.
-	 * @return int[]
-	 */
-	private function ids( string $sql, array $values ): array {
-		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
+		return array_combine( array( 'year', 'month', 'day', 'hour', 'minute', 'second' ), $parts );
 	}
 }
