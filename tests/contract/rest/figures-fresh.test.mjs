@@ -470,7 +470,7 @@ describe( 'figures that are kept are those of the present', () => {
 		() => {
 			const left = php( `
 				global $wpdb;
-				$store = 'Storedeck\\Reports\\Period_Store';
+				$store = 'Storedeck\\Reports\\Period_Cache';
 				$table = $wpdb->prefix . 'storedeck_period_figures';
 				$left  = array();
 				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {

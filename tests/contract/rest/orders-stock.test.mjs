@@ -56,7 +56,7 @@ describe( 'the stock that orders take', () => {
 		php(
 			`do_action( '${ name }', ${ args.join(
 				', '
-			) } ); \\Storedeck\\Sync\\Changes::flush(); return true;`
+			) } ); \\Storedeck\\Sync\\Change_Queue::flush(); return true;`
 		);
 	const isNoted = ( { id } ) =>
 		Number(

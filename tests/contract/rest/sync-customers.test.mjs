@@ -69,7 +69,7 @@ describe( 'customers of many orders', () => {
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_order_stats WHERE order_id >= ${ FIRST } AND order_id < ${ FIRST } + 100" );
 			foreach ( ${ chunks } as $ids ) {
-				Storedeck\\Sync\\Order_Rows::follow( $ids );
+				Storedeck\\Sync\\Order_Sync::sync( $ids );
 			}
 			return true;
 		` );

@@ -22,7 +22,7 @@ const WAIT = `
 `;
 
 const follow = ( id ) =>
-	`\\Storedeck\\Sync\\Order_Rows::follow( array( ${ id } ) );`;
+	`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ id } ) );`;
 
 const setTotal = ( id, total ) =>
 	`$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'total_amount' => ${ total } ), array( 'id' => ${ id } ) );`;
@@ -172,7 +172,7 @@ describe( 'two requests that follow the same orders at once', () => {
 				global $wpdb;
 				for ( $turn = 0; $turn < 15; $turn++ ) {
 					${ setTotal( one, `${ first } + $turn` ) }
-					\\Storedeck\\Sync\\Order_Rows::follow( array( ${ one }, ${ two } ) );
+					\\Storedeck\\Sync\\Order_Sync::sync( array( ${ one }, ${ two } ) );
 					${ setTotal( two, `${ first } + 2 * $turn` ) }
 					${ follow( two ) }
 				}

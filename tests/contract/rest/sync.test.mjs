@@ -76,14 +76,14 @@ describe( 'rows of reports follow the shop', () => {
 		const earlier = rowsOf( ids );
 		assert.equal( earlier.wc_order_stats.length, new Set( ids ).size );
 		php(
-			`\\Storedeck\\Sync\\Order_Rows::follow( array( ${ ids.join(
+			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ ids.join(
 				', '
 			) } ) ); return true;`
 		);
 		const once = rowsOf( ids );
 		assert.deepEqual( once, earlier );
 		php(
-			`\\Storedeck\\Sync\\Order_Rows::follow( array( ${ ids.join(
+			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ ids.join(
 				', '
 			) } ) ); return true;`
 		);
@@ -100,9 +100,9 @@ describe( 'rows of reports follow the shop', () => {
 			sql( select.replace( '%s', ids.join( ', ' ) ) )
 		);
 		php(
-			`\\Storedeck\\Sync\\Product_Rows::follow( array( ${ ids.join(
+			`\\Storedeck\\Sync\\Product_Sync::sync( array( ${ ids.join(
 				', '
-			) } ) ); \\Storedeck\\Sync\\Category_Rows::rebuild(); return true;`
+			) } ) ); \\Storedeck\\Sync\\Category_Sync::rebuild(); return true;`
 		);
 		assert.deepEqual(
 			plain( sql( select.replace( '%s', ids.join( ', ' ) ) ) ),
