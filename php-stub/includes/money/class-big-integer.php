@@ -114,6 +114,14 @@ final class Big_Integer {
 	public static function scale( int|string $a, int|string $b, int|string $c, bool $rounded = false ): int|string {
 		$product = is_int( $a ) && is_int( $b ) && is_int( $c ) ? $a * $b : null;
 
+		// Fast path: the product of most amounts fits an int.
+		if ( is_int( $product ) ) {
+			$quotient  = intdiv( $product, $c );
+			$remainder = abs( $product % $c );
+
+			return $rounded && $remainder >= $c - $remainder ? $quotient + ( $product <=> 0 ) : $quotient;
+		}
+
 		// Common factors are cancelled first, so that the product of ordinary amounts fits an int.
 		if ( is_float( $product ) ) {
 			$common = self::common_divisor( $a, $c );

@@ -51,9 +51,13 @@ final class Decimal {
 	/**
 	 * Reads an amount. What is not a number, or does not fit a column, is zero.
 	 *
-	 * @param mixed $value For example `-12.5`. Digits beyond the eighth are rounded.
+	 * @param mixed $value For example `-12.5`, or a Decimal. Digits beyond the eighth are rounded.
 	 */
 	public static function of( mixed $value ): self {
+		if ( $value instanceof self ) {
+			return $value;
+		}
+
 		if ( ! is_scalar( $value ) ) {
 			return new self( 0 );
 		}
@@ -218,7 +222,7 @@ final class Decimal {
 	 * @param int  $digits  Digits after the point.
 	 */
 	public function percentage( self $percent, int $digits ): self {
-		return $this->ratio( $percent, self::of( 100 ), $digits );
+		return $this->ratio( $percent, self::of_units( 100, 0 ), $digits );
 	}
 
 	/**
@@ -252,6 +256,10 @@ final class Decimal {
 	 * @return array<int|string, self> Parts by the keys of the weights.
 	 */
 	public function split( array $weights ): array {
+		if ( 0 === $this->units ) {
+			return array_fill_keys( array_keys( $weights ), $this );
+		}
+
 		$weights = array_map( static fn( int|self $weight ) => $weight instanceof self ? $weight->units : $weight, $weights );
 		$all     = array_reduce( $weights, array( Big_Integer::class, 'add' ), 0 );
 		$cent    = 10 ** ( self::SCALE - self::CENTS );
@@ -341,6 +349,14 @@ final class Decimal {
 	 * after the point, or as many more as it has.
 	 */
 	public function to_string(): string {
+		// Fast path: most amounts are whole cents that fit an int.
+		if ( is_int( $this->units ) && 0 === $this->units % 10 ** ( self::SCALE - self::CENTS ) ) {
+			$cents = intdiv( $this->units, 10 ** ( self::SCALE - self::CENTS ) );
+			$rest  = abs( $cents % 100 );
+
+			return ( $cents < 0 ? '-' : '' ) . abs( intdiv( $cents, 100 ) ) . ( $rest < 10 ? '.0' : '.' ) . $rest;
+		}
+
 		list( $sign, $whole, $digits ) = $this->written();
 
 		return $sign . $whole . '.' . str_pad( rtrim( $digits, '0' ), self::CENTS, '0' );
