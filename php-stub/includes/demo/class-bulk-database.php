@@ -1,6 +1,6 @@
 <?php
 /**
- * Database: fast writing of many rows.
+ * Writes many rows fast.
  *
  * @package Storedeck
  */
@@ -16,25 +16,25 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out table writers and runs the few other statements that a fill needs.
+ * Provides table writers and the other statements that filling a database needs.
  */
 final class Bulk_Database {
 	/**
-	 * The SQLite connection, when WordPress runs on one that can be reached.
+	 * Connection to SQLite; null for other databases.
 	 */
 	private ?PDO $sqlite = null;
 
 	/**
-	 * Writers by table.
+	 * Table writers by table name.
 	 *
 	 * @var array<string, Bulk_Table_Writer>
 	 */
 	private array $writers = array();
 
 	/**
-	 * Connects.
+	 * Connects to the database.
 	 *
-	 * @param wpdb $wpdb WordPress's database.
+	 * @param wpdb $wpdb WordPress database.
 	 */
 	public function __construct( private wpdb $wpdb ) {
 		$this->sqlite = self::find_sqlite( $wpdb );
@@ -45,24 +45,23 @@ final class Bulk_Database {
 	 *
 	 * @param string $table Name without prefix.
 	 */
-	public function name( string $table ): string {
-		$shared = array( 'users', 'usermeta' );
-		return in_array( $table, $shared, true ) ? $this->wpdb->$table : $this->wpdb->prefix . $table;
+	public function get_table_name( string $table ): string {
+		return in_array( $table, array( 'users', 'usermeta' ), true ) ? $this->wpdb->$table : $this->wpdb->prefix . $table;
 	}
 
 	/**
-	 * The writer of a table; opened with its columns, later asked for by name.
+	 * Gets the writer of a table.
 	 *
 	 * @param string       $table   Name without prefix.
-	 * @param list<string> $columns Columns, in the order in which values will come.
+	 * @param list<string> $columns Columns in the order of the values; used on the first call only.
 	 */
-	public function writer( string $table, array $columns ): Bulk_Table_Writer {
-		$this->writers[ $table ] ??= new Bulk_Table_Writer( $this->wpdb, $this->sqlite, $this->name( $table ), $columns );
+	public function get_writer( string $table, array $columns ): Bulk_Table_Writer {
+		$this->writers[ $table ] ??= new Bulk_Table_Writer( $this->wpdb, $this->sqlite, $this->get_table_name( $table ), $columns );
 		return $this->writers[ $table ];
 	}
 
 	/**
-	 * Writes what the writers still hold.
+	 * Inserts the rows that all table writers have buffered.
 	 */
 	public function flush(): void {
 		foreach ( $this->writers as $writer ) {
@@ -71,59 +70,60 @@ final class Bulk_Database {
 	}
 
 	/**
-	 * Begins a transaction.
+	 * Starts a transaction.
 	 */
 	public function begin(): void {
 		$this->run( 'START TRANSACTION' );
 	}
 
 	/**
-	 * Ends the transaction and begins the next.
+	 * Commits the transaction and starts the next one.
 	 */
-	public function next(): void {
+	public function commit_and_begin(): void {
 		$this->commit();
 		$this->begin();
 	}
 
 	/**
-	 * Ends the transaction.
+	 * Commits the transaction.
 	 */
 	public function commit(): void {
 		$this->run( 'COMMIT' );
 	}
 
 	/**
-	 * Takes back what the open transaction, if there is one, has written.
+	 * Rolls back the transaction, if one is open.
 	 */
 	public function rollback(): void {
 		$this->run( 'ROLLBACK' );
 	}
 
 	/**
-	 * Highest value of a column, 0 when there are no rows.
+	 * Maximum of a column, 0 when the table is empty.
 	 *
 	 * @param string $table  Name without prefix.
 	 * @param string $column Column.
 	 */
-	public function highest( string $table, string $column ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT MAX( %i ) FROM %i', $column, $this->name( $table ) ) );
+	public function get_max( string $table, string $column ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT MAX( %i ) FROM %i', $column, $this->get_table_name( $table ) ) );
 	}
 
 	/**
-	 * One column of the rows in which another column has one of some values.
+	 * Gets a column of the rows in which another column has one of some values.
 	 *
-	 * @param string           $table  Name without prefix.
-	 * @param string           $wanted Column to read.
-	 * @param string           $column Column to compare.
-	 * @param list<string|int> $values Values.
+	 * @param string           $table    Name without prefix.
+	 * @param string           $selected Column to get.
+	 * @param string           $column   Column to compare.
+	 * @param list<string|int> $values   Values.
 	 * @return list<string>
 	 */
-	public function column( string $table, string $wanted, string $column, array $values ): array {
+	public function get_column( string $table, string $selected, string $column, array $values ): array {
+		$name  = $this->get_table_name( $table );
 		$found = array();
 		foreach ( array_chunk( $values, 500 ) as $chunk ) {
 			$places = implode( ',', array_fill( 0, count( $chunk ), '%s' ) );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
-			$query = $this->wpdb->prepare( "SELECT %i FROM %i WHERE %i IN ($places)", $wanted, $this->name( $table ), $column, ...$chunk );
+			$query = $this->wpdb->prepare( "SELECT %i FROM %i WHERE %i IN ($places)", $selected, $name, $column, ...$chunk );
 			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the line before.
 			$found = array_merge( $found, $this->wpdb->get_col( $query ) );
 		}
@@ -131,12 +131,12 @@ final class Bulk_Database {
 	}
 
 	/**
-	 * Ids of the posts whose guid contains a text.
+	 * Gets the ids of posts whose guid contains a string.
 	 *
-	 * @param string $part Text.
+	 * @param string $part String.
 	 * @return list<int>
 	 */
-	public function posts_with_guid( string $part ): array {
+	public function find_posts_by_guid( string $part ): array {
 		$pattern = '%' . $this->wpdb->esc_like( $part ) . '%';
 		$found   = $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT ID FROM %i WHERE guid LIKE %s', $this->wpdb->posts, $pattern ) );
 		return array_map( 'intval', $found );
@@ -150,10 +150,11 @@ final class Bulk_Database {
 	 * @param list<int> $ids    Ids.
 	 */
 	public function delete( string $table, string $column, array $ids ): void {
+		$name = $this->get_table_name( $table );
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
 			$places = implode( ',', array_fill( 0, count( $chunk ), '%d' ) );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
-			$this->run( $this->wpdb->prepare( "DELETE FROM %i WHERE %i IN ($places)", $this->name( $table ), $column, ...$chunk ) );
+			$this->run( $this->wpdb->prepare( "DELETE FROM %i WHERE %i IN ($places)", $name, $column, ...$chunk ) );
 		}
 	}
 
@@ -163,60 +164,62 @@ final class Bulk_Database {
 	 * @param string $table Name without prefix.
 	 */
 	public function truncate( string $table ): void {
-		$this->run( $this->wpdb->prepare( 'TRUNCATE TABLE %i', $this->name( $table ) ) );
+		$this->run( $this->wpdb->prepare( 'TRUNCATE TABLE %i', $this->get_table_name( $table ) ) );
 	}
 
 	/**
-	 * Whether a table has rows; false when there is no such table.
+	 * Whether a table has rows; false when the table does not exist.
 	 *
 	 * @param string $table Name without prefix.
 	 */
 	public function has_rows( string $table ): bool {
-		return null !== $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1', $this->name( $table ) ) );
+		return null !== $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1', $this->get_table_name( $table ) ) );
 	}
 
 	/**
-	 * Whether there is a table.
+	 * Whether a table exists.
 	 *
 	 * @param string $table Name without prefix.
 	 */
 	public function has_table( string $table ): bool {
-		$name = $this->name( $table );
+		$name = $this->get_table_name( $table );
 		return $name === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $name ) ) );
 	}
 
 	/**
-	 * Sets a number in rows found by id.
+	 * Updates a number in rows by id.
 	 *
 	 * @param string          $table  Name without prefix.
 	 * @param string          $key    Column of the id.
 	 * @param string          $column Column of the number.
-	 * @param array<int, int> $values Number to set, by id.
+	 * @param array<int, int> $values Numbers by id.
 	 */
-	public function set( string $table, string $key, string $column, array $values ): void {
+	public function update_column( string $table, string $key, string $column, array $values ): void {
+		$name = $this->get_table_name( $table );
 		foreach ( $values as $id => $value ) {
-			$this->run( $this->wpdb->prepare( 'UPDATE %i SET %i = %d WHERE %i = %d', $this->name( $table ), $column, $value, $key, $id ) );
+			$this->run( $this->wpdb->prepare( 'UPDATE %i SET %i = %d WHERE %i = %d', $name, $column, $value, $key, $id ) );
 		}
 	}
 
 	/**
-	 * Runs a statement that is already prepared.
+	 * Runs a prepared statement.
 	 *
-	 * @param string $statement Statement.
-	 * @throws RuntimeException When the database refuses it.
+	 * @param string $statement SQL.
+	 * @throws RuntimeException When the database reports an error.
 	 */
 	private function run( string $statement ): void {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Every caller prepares it.
 		if ( false === $this->wpdb->query( $statement ) ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
-			throw new RuntimeException( 'The database refused: ' . $this->wpdb->last_error );
+			throw new RuntimeException( 'Database error: ' . $this->wpdb->last_error );
 		}
 	}
 
 	/**
-	 * The connection below WordPress's SQLite integration, which otherwise parses each statement as MySQL's.
+	 * Gets the connection that the SQLite integration of WordPress uses. Writing
+	 * to it directly skips the translation from MySQL.
 	 *
-	 * @param wpdb $wpdb WordPress's database.
+	 * @param wpdb $wpdb WordPress database.
 	 */
 	private static function find_sqlite( wpdb $wpdb ): ?PDO {
 		$steps  = array( 'get_driver', 'get_connection', 'get_pdo' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Table writer: appends rows to one table.
+ * Inserts many rows into one table.
  *
  * @package Storedeck
  */
@@ -17,120 +17,122 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects rows and writes many with one statement: on SQLite by a statement that is
- * prepared once, elsewhere by an INSERT of limited length.
+ * Buffers rows and inserts many of them with one statement: with a prepared statement on SQLite, with an
+ * INSERT of limited length on other databases.
  */
 final class Bulk_Table_Writer {
-	/** Values in one SQLite statement; every build allows 999. */
-	private const MOST_VALUES = 900;
+	/** Placeholders of one SQLite statement; every build supports 999. */
+	private const MAX_VALUES = 900;
 
-	/** Length of one INSERT in bytes, far below what any server accepts. */
-	private const MOST_BYTES = 250000;
+	/** Length of one INSERT in bytes, far below the limit of any server. */
+	private const MAX_BYTES = 250000;
 
-	/** Characters that mean nothing inside quotes. */
-	private const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-.:,@/+|';
+	/** Characters that need no escaping in quotes. */
+	private const SAFE_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-.:,@/+|';
+
+	/** Rows of a full SQLite statement. */
+	private int $max_rows;
+
+	/** Rows that are buffered for SQLite. */
+	private int $rows = 0;
 
 	/**
-	 * Values of the collected rows, for SQLite.
+	 * Values of the buffered rows, for SQLite.
 	 *
 	 * @var list<string|int|null>
 	 */
 	private array $values = array();
 
-	/** Text of the collected rows, for other databases. */
-	private string $text = '';
+	/** SQL of the buffered rows, for other databases. */
+	private string $sql = '';
 
-	/** The statement for a full set of rows. */
+	/** The prepared statement for a full buffer. */
 	private ?PDOStatement $statement = null;
 
 	/**
 	 * Opens a table.
 	 *
-	 * @param wpdb         $wpdb    WordPress's database.
-	 * @param PDO|null     $sqlite  Connection for the direct way.
-	 * @param string       $table   Full name.
+	 * @param wpdb         $wpdb    WordPress database.
+	 * @param PDO|null     $sqlite  Connection to SQLite; null for other databases.
+	 * @param string       $table   Full table name.
 	 * @param list<string> $columns Columns.
 	 */
 	public function __construct( private wpdb $wpdb, private ?PDO $sqlite, private string $table, private array $columns ) {
+		$this->max_rows = intdiv( self::MAX_VALUES, count( $columns ) );
 	}
 
 	/**
-	 * Appends a row.
+	 * Adds a row.
 	 *
-	 * @param list<string|int|null> $row A value for each column, in their order.
+	 * @param list<string|int|null> $row Values in the order of the columns.
 	 */
 	public function add( array $row ): void {
 		if ( $this->sqlite ) {
 			array_push( $this->values, ...$row );
-			if ( count( $this->values ) >= $this->rows_at_once() * count( $this->columns ) ) {
-				$this->statement ??= $this->prepare( $this->rows_at_once() );
+			if ( ++$this->rows === $this->max_rows ) {
+				$this->statement ??= $this->prepare( $this->max_rows );
 				$this->statement->execute( $this->values );
 				$this->values = array();
+				$this->rows   = 0;
 			}
 			return;
 		}
-		$this->text .= ( '' === $this->text ? '(' : ',(' ) . implode( ',', array_map( array( $this, 'literal' ), $row ) ) . ')';
-		if ( strlen( $this->text ) > self::MOST_BYTES ) {
+		$this->sql .= ( '' === $this->sql ? '(' : ',(' ) . implode( ',', array_map( array( $this, 'to_literal' ), $row ) ) . ')';
+		if ( strlen( $this->sql ) > self::MAX_BYTES ) {
 			$this->flush();
 		}
 	}
 
 	/**
-	 * Writes the rows that are still held.
+	 * Inserts the buffered rows.
 	 *
-	 * @throws RuntimeException When the database refuses them.
+	 * @throws RuntimeException When the database reports an error.
 	 */
 	public function flush(): void {
-		if ( $this->values ) {
-			$this->prepare( intdiv( count( $this->values ), count( $this->columns ) ) )->execute( $this->values );
+		if ( $this->rows > 0 ) {
+			$this->prepare( $this->rows )->execute( $this->values );
 			$this->values = array();
+			$this->rows   = 0;
 		}
-		if ( '' !== $this->text ) {
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names are constants, literal() treats each value.
-			if ( false === $this->wpdb->query( $this->head() . $this->text ) ) {
+		if ( '' !== $this->sql ) {
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names are constants, to_literal() escapes each value.
+			if ( false === $this->wpdb->query( $this->get_insert() . $this->sql ) ) {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
 				throw new RuntimeException( 'Could not write to ' . $this->table . ': ' . $this->wpdb->last_error );
 			}
-			$this->text = '';
+			$this->sql = '';
 		}
 	}
 
 	/**
-	 * A value as the database reads it. Numbers and plain text need no escaping.
+	 * SQL literal of a value.
 	 *
 	 * @param string|int|null $value Value.
 	 */
-	private function literal( string|int|null $value ): string {
+	private function to_literal( string|int|null $value ): string {
 		if ( is_int( $value ) ) {
 			return (string) $value;
 		}
 		if ( null === $value ) {
 			return 'NULL';
 		}
-		return strspn( $value, self::PLAIN ) === strlen( $value ) ? "'" . $value . "'" : $this->wpdb->prepare( '%s', $value );
+		return strspn( $value, self::SAFE_CHARACTERS ) === strlen( $value ) ? "'" . $value . "'" : $this->wpdb->prepare( '%s', $value );
 	}
 
 	/**
-	 * Rows in one SQLite statement.
+	 * INSERT statement without rows.
 	 */
-	private function rows_at_once(): int {
-		return intdiv( self::MOST_VALUES, count( $this->columns ) );
-	}
-
-	/**
-	 * The beginning of the statement.
-	 */
-	private function head(): string {
+	private function get_insert(): string {
 		return "INSERT INTO `{$this->table}` (`" . implode( '`,`', $this->columns ) . '`) VALUES ';
 	}
 
 	/**
-	 * A SQLite statement for some rows.
+	 * Prepares a SQLite statement.
 	 *
-	 * @param int $rows How many.
+	 * @param int $rows Number of rows.
 	 */
 	private function prepare( int $rows ): PDOStatement {
 		$row = '(' . implode( ',', array_fill( 0, count( $this->columns ), '?' ) ) . ')';
-		return $this->sqlite->prepare( $this->head() . implode( ',', array_fill( 0, $rows, $row ) ) );
+		return $this->sqlite->prepare( $this->get_insert() . implode( ',', array_fill( 0, $rows, $row ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tally: what products and coupons need to know of the orders.
+ * Counts sales, coupon uses and reviews.
  *
  * @package Storedeck
  */
@@ -14,36 +14,37 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts while the orders go by.
+ * Products and coupons store these numbers, so they are counted while the orders
+ * are generated.
  */
 final class Counters {
 	/**
-	 * Pieces sold by product.
+	 * Items sold by product id.
 	 *
 	 * @var array<int, int>
 	 */
 	public array $sold = array();
 
 	/**
-	 * Orders by index of the coupon.
+	 * Number of orders by index of the coupon.
 	 *
 	 * @var array<int, int>
 	 */
 	public array $uses = array();
 
 	/**
-	 * Reviews by product.
+	 * Reviews by product id.
 	 *
 	 * @var array<int, list<Demo_Review>>
 	 */
 	public array $reviews = array();
 
 	/**
-	 * Counts an order; refunds and orders that reports leave out do not count.
+	 * Adds an order. Refunds and orders that reports exclude are not counted.
 	 *
 	 * @param Demo_Order $order Order.
 	 */
-	public function count( Demo_Order $order ): void {
+	public function add( Demo_Order $order ): void {
 		if ( $order->parent || ! $order->is_counted() ) {
 			return;
 		}
@@ -56,12 +57,12 @@ final class Counters {
 	}
 
 	/**
-	 * Numbers of approved reviews of a product by stars.
+	 * Number of approved reviews of a product by rating.
 	 *
-	 * @param int $product Id.
-	 * @return array<int, int> 5 to 1 stars, those that occur.
+	 * @param int $product Product id.
+	 * @return array<int, int> Ratings from 5 to 1, without those that do not occur.
 	 */
-	public function ratings( int $product ): array {
+	public function get_ratings( int $product ): array {
 		$ratings = array();
 		foreach ( $this->reviews[ $product ] ?? array() as $review ) {
 			if ( '1' === $review->approved ) {
@@ -73,11 +74,11 @@ final class Counters {
 	}
 
 	/**
-	 * Average of some ratings with two decimals.
+	 * Average rating with two decimals.
 	 *
-	 * @param array<int, int> $ratings Numbers by stars.
+	 * @param array<int, int> $ratings Number of reviews by rating.
 	 */
-	public static function average( array $ratings ): string {
+	public static function get_average( array $ratings ): string {
 		$count = array_sum( $ratings );
 		$stars = 0;
 		foreach ( $ratings as $star => $number ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Crowd: who orders next.
+ * Chooses the customers of orders.
  *
  * @package Storedeck
  */
@@ -12,114 +12,97 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides for each order whether somebody new comes or somebody returns, so that there is
- * about one customer to two and a half orders and a few buy very often. Remembers three
- * small numbers for each customer.
+ * Chooses a new or a returning customer for each order, so that customers have
+ * two and a half orders on average and a few have many. Stores three integers
+ * for each customer.
  */
 final class Customer_Pool {
-	/** How many of 1,000 orders come from somebody new, in the long run. */
+	/** New customers of 1,000 orders, in the long run. */
 	private const NEW = 365;
 
-	/** How many of 1,000 returns go to those who bought often rather than to those who came lately. */
+	/**
+	 * Of 1,000 returning customers, those that are chosen by their number of
+	 * orders. The others are chosen by how recent their first order is.
+	 */
 	private const LOYAL = 560;
 
 	/**
-	 * Customer of each order so far.
+	 * Index of the customer of each order.
 	 *
 	 * @var list<int>
 	 */
 	private array $buyers = array();
 
 	/**
-	 * Moment of each customer's first order.
+	 * Timestamp of the first order of each customer.
 	 *
 	 * @var list<int>
 	 */
 	private array $first = array();
 
 	/**
-	 * Moment of each customer's last order.
+	 * Timestamp of the last order of each customer.
 	 *
 	 * @var list<int>
 	 */
 	private array $last = array();
 
 	/**
-	 * Whether each customer has an order that counts in reports.
+	 * Starts without customers.
 	 *
-	 * @var list<bool>
-	 */
-	private array $counted = array();
-
-	/**
-	 * Expects a number of orders.
-	 *
-	 * @param int $orders How many will come.
+	 * @param int $orders Number of orders to come.
 	 */
 	public function __construct( private int $orders ) {
 	}
 
 	/**
-	 * The customer of the next order.
+	 * Chooses the customer of the next order.
 	 *
-	 * @param Seeded_Random $random Source of chance.
-	 * @param int    $moment When it comes.
+	 * @param Seeded_Random $random    Random numbers.
+	 * @param int           $timestamp Creation time of the order.
 	 * @return int Index of the customer.
 	 */
-	public function next( Seeded_Random $random, int $moment ): int {
+	public function draw( Seeded_Random $random, int $timestamp ): int {
 		$number = count( $this->buyers );
 		$known  = count( $this->first );
-		// In the shop's first weeks nearly everybody is new.
-		$new = self::NEW + intdiv( ( 1000 - self::NEW ) * $this->opening(), $this->opening() + 8 * $number );
+		// Nearly all customers are new during the first weeks.
+		$new = self::NEW + intdiv( ( 1000 - self::NEW ) * $this->get_opening_orders(), $this->get_opening_orders() + 8 * $number );
 		if ( 0 === $known || $random->chance( $new ) ) {
-			$buyer           = $known;
-			$this->first[]   = $moment;
-			$this->last[]    = $moment;
-			$this->counted[] = false;
+			$index         = $known;
+			$this->first[] = $timestamp;
+			$this->last[]  = $timestamp;
 		} else {
-			$buyer = $random->chance( self::LOYAL )
+			$index = $random->chance( self::LOYAL )
 				? $this->buyers[ $random->below( $number ) ]
 				: $known - 1 - min( $random->below( $known ), $random->below( $known ) );
 
-			$this->last[ $buyer ] = $moment;
+			$this->last[ $index ] = $timestamp;
 		}
-		$this->buyers[] = $buyer;
-		return $buyer;
-	}
-
-	/**
-	 * Whether a customer already has an order that counts; notes whether the present one does.
-	 *
-	 * @param int  $buyer  Index of the customer.
-	 * @param bool $counts Whether the present order counts in reports.
-	 */
-	public function returns( int $buyer, bool $counts ): bool {
-		$returns                 = $this->counted[ $buyer ];
-		$this->counted[ $buyer ] = $returns || $counts;
-		return $returns;
+		$this->buyers[] = $index;
+		return $index;
 	}
 
 	/**
 	 * Number of customers so far.
 	 */
-	public function size(): int {
+	public function count(): int {
 		return count( $this->first );
 	}
 
 	/**
-	 * Moments of a customer's first and last order.
+	 * Timestamps of the first and the last order of a customer.
 	 *
-	 * @param int $buyer Index of the customer.
+	 * @param int $index Index of the customer.
 	 * @return array{int, int}
 	 */
-	public function moments( int $buyer ): array {
-		return array( $this->first[ $buyer ], $this->last[ $buyer ] );
+	public function get_order_times( int $index ): array {
+		return array( $this->first[ $index ], $this->last[ $index ] );
 	}
 
 	/**
-	 * How many orders the opening weeks last.
+	 * Number of orders of the first weeks.
 	 */
-	private function opening(): int {
+	private function get_opening_orders(): int {
 		return max( 1, intdiv( $this->orders, 20 ) );
 	}
 }

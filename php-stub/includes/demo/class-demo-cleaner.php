@@ -1,6 +1,6 @@
 <?php
 /**
- * Cleaner: removes an earlier demo shop.
+ * Removes an existing demo store.
  *
  * @package Storedeck
  */
@@ -14,10 +14,11 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Empties the order tables of a demo shop and deletes the content that a fill made, never any other.
+ * Empties the order tables of a demo store and deletes the content that the
+ * generator created.
  */
 final class Demo_Cleaner {
-	/** Tables that hold nothing but orders and customers. */
+	/** Tables that contain only orders and customers. */
 	private const ORDER_TABLES = array(
 		'wc_orders',
 		'wc_order_addresses',
@@ -35,7 +36,7 @@ final class Demo_Cleaner {
 	);
 
 	/**
-	 * Takes what to clean.
+	 * Stores the database.
 	 *
 	 * @param Bulk_Database $database Database.
 	 */
@@ -43,29 +44,29 @@ final class Demo_Cleaner {
 	}
 
 	/**
-	 * Removes an earlier demo shop.
+	 * Removes the demo store.
 	 *
-	 * @throws RuntimeException When the shop is a real one, or has no tables.
+	 * @throws RuntimeException When the store has other orders, or a table is missing.
 	 */
 	public function clean(): void {
 		foreach ( self::ORDER_TABLES as $table ) {
 			if ( ! $this->database->has_table( $table ) ) {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
 				throw new RuntimeException(
-					'The table ' . $this->database->name( $table ) . ' is missing. Switch the plugin off and on again.'
+					'The table ' . $this->database->get_table_name( $table ) . ' is missing. Deactivate the plugin and activate it again.'
 				);
 			}
 		}
-		$made = Demo_Marker::read();
-		if ( null === $made ) {
-			$this->refuse_orders_of_others();
+		$previous = Demo_Marker::get();
+		if ( null === $previous ) {
+			$this->require_no_other_orders();
 			return;
 		}
 		foreach ( self::ORDER_TABLES as $table ) {
 			$this->database->truncate( $table );
 		}
-		$this->database->delete( 'woocommerce_tax_rates', 'tax_rate_id', $made['rates'] );
-		$this->database->delete( 'woocommerce_attribute_taxonomies', 'attribute_id', $made['attributes'] );
+		$this->database->delete( 'woocommerce_tax_rates', 'tax_rate_id', $previous['rates'] );
+		$this->database->delete( 'woocommerce_attribute_taxonomies', 'attribute_id', $previous['attributes'] );
 		$this->clean_posts();
 		$this->clean_terms();
 		$this->clean_users();
@@ -73,24 +74,25 @@ final class Demo_Cleaner {
 	}
 
 	/**
-	 * Stops when there are orders that the demo did not make. Customers alone are no reason to stop.
+	 * Fails when the store has orders that the generator did not create. Customers
+	 * without orders are allowed.
 	 *
-	 * @throws RuntimeException When there are.
+	 * @throws RuntimeException When it has.
 	 */
-	private function refuse_orders_of_others(): void {
+	private function require_no_other_orders(): void {
 		foreach ( array_diff( self::ORDER_TABLES, array( 'wc_customer_lookup' ) ) as $table ) {
 			if ( $this->database->has_rows( $table ) ) {
-				throw new RuntimeException( 'This shop has orders that are not demo orders. Nothing was changed.' );
+				throw new RuntimeException( 'This store has orders that are not from the demo store. Nothing was changed.' );
 			}
 		}
 	}
 
 	/**
-	 * Products, variations and coupons, with all that hangs on them.
+	 * Deletes products, variations and coupons with their meta, terms and reviews.
 	 */
 	private function clean_posts(): void {
-		$posts    = $this->database->posts_with_guid( Demo_Marker::GUID );
-		$comments = $this->ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
+		$posts    = $this->database->find_posts_by_guid( Demo_Marker::GUID );
+		$comments = $this->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
 		$this->database->delete( 'commentmeta', 'comment_id', $comments );
 		$this->database->delete( 'comments', 'comment_ID', $comments );
 		$this->database->delete( 'postmeta', 'post_id', $posts );
@@ -101,11 +103,11 @@ final class Demo_Cleaner {
 	}
 
 	/**
-	 * Categories and values of attributes.
+	 * Deletes categories and terms of attributes.
 	 */
 	private function clean_terms(): void {
-		$terms = $this->ids( 'termmeta', 'term_id', 'meta_key', array( Demo_Marker::META ) );
-		$rows  = $this->ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
+		$terms = $this->get_ids( 'termmeta', 'term_id', 'meta_key', array( Demo_Marker::META ) );
+		$rows  = $this->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
 		$this->database->delete( 'term_relationships', 'term_taxonomy_id', $rows );
 		$this->database->delete( 'wc_category_lookup', 'category_id', $terms );
 		$this->database->delete( 'term_taxonomy', 'term_id', $terms );
@@ -114,25 +116,25 @@ final class Demo_Cleaner {
 	}
 
 	/**
-	 * Accounts of customers.
+	 * Deletes the users of customers.
 	 */
 	private function clean_users(): void {
-		$users = $this->ids( 'usermeta', 'user_id', 'meta_key', array( Demo_Marker::META ) );
+		$users = $this->get_ids( 'usermeta', 'user_id', 'meta_key', array( Demo_Marker::META ) );
 		$this->database->delete( 'usermeta', 'user_id', $users );
 		$this->database->delete( 'users', 'ID', $users );
 	}
 
 	/**
-	 * Inbox notes.
+	 * Deletes inbox notes.
 	 */
 	private function clean_notes(): void {
-		$notes = $this->ids( 'wc_admin_notes', 'note_id', 'source', array( Demo_Marker::SOURCE ) );
+		$notes = $this->get_ids( 'wc_admin_notes', 'note_id', 'source', array( Demo_Marker::SOURCE ) );
 		$this->database->delete( 'wc_admin_note_actions', 'note_id', $notes );
 		$this->database->delete( 'wc_admin_notes', 'note_id', $notes );
 	}
 
 	/**
-	 * Ids of the rows in which a column has one of some values.
+	 * Gets the ids of the rows in which a column has one of some values.
 	 *
 	 * @param string           $table  Name without prefix.
 	 * @param string           $id     Column of the id.
@@ -140,7 +142,7 @@ final class Demo_Cleaner {
 	 * @param list<string|int> $values Values.
 	 * @return list<int>
 	 */
-	private function ids( string $table, string $id, string $column, array $values ): array {
-		return array_map( 'intval', $this->database->column( $table, $id, $column, $values ) );
+	private function get_ids( string $table, string $id, string $column, array $values ): array {
+		return array_map( 'intval', $this->database->get_column( $table, $id, $column, $values ) );
 	}
 }

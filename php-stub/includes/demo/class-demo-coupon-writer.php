@@ -1,6 +1,6 @@
 <?php
 /**
- * Coupon writer: writes coupons.
+ * Writes demo coupons.
  *
  * @package Storedeck
  */
@@ -14,41 +14,41 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Coupons as posts.
+ * Writes coupons as posts.
  */
 final class Demo_Coupon_Writer {
 	/**
-	 * Takes where to write.
+	 * Stores the post writer.
 	 *
-	 * @param Demo_Post_Writer $posts Writer of posts.
-	 * @param Demo_Ids         $ids   Ids of coupons.
-	 * @param Counters       $tally How often each was used.
+	 * @param Demo_Post_Writer $posts    Post writer.
+	 * @param Demo_Ids         $ids      Ids of coupons.
+	 * @param Counters         $counters Number of uses of each coupon.
 	 */
-	public function __construct( private Demo_Post_Writer $posts, private Demo_Ids $ids, private Counters $tally ) {
+	public function __construct( private Demo_Post_Writer $posts, private Demo_Ids $ids, private Counters $counters ) {
 	}
 
 	/**
 	 * Writes all coupons.
 	 *
-	 * @param Demo_Coupons $book  Coupons.
-	 * @param int         $begin First moment of the shop's story.
+	 * @param Demo_Coupons $coupons Coupons.
+	 * @param int          $start   Timestamp of the first day.
 	 */
-	public function write( Demo_Coupons $book, int $begin ): void {
-		foreach ( $book->coupons as $index => list( $type, $amount, , , $least, , $free, $description ) ) {
+	public function write( Demo_Coupons $coupons, int $start ): void {
+		foreach ( $coupons->coupons as $index => list( $type, $amount, , , $minimum, , $free, $description ) ) {
 			$metas = array(
 				'discount_type'  => $type,
 				'coupon_amount'  => 'percent' === $type ? (string) $amount : Decimal::of_units( $amount, Decimal::CENTS )->to_string(),
 				'individual_use' => 'no',
 				'usage_limit'    => '0',
-				'usage_count'    => (string) ( $this->tally->uses[ $index ] ?? 0 ),
+				'usage_count'    => (string) ( $this->counters->uses[ $index ] ?? 0 ),
 				'free_shipping'  => $free ? 'yes' : 'no',
-				'minimum_amount' => 0 === $least ? '' : Decimal::of_units( $least, Decimal::CENTS )->to_string(),
+				'minimum_amount' => 0 === $minimum ? '' : Decimal::of_units( $minimum, Decimal::CENTS )->to_string(),
 			);
 			$this->posts->write(
-				$this->ids->coupon + $index,
+				$this->ids->first_coupon + $index,
 				'shop_coupon',
-				$book->codes[ $index ],
-				$begin - ( 30 - $index ) * 86400,
+				$coupons->codes[ $index ],
+				$start - ( 30 - $index ) * 86400,
 				$metas,
 				array( 'post_excerpt' => $description )
 			);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Coupon book: the coupons and what they take off.
+ * Coupons of the demo store.
  *
  * @package Storedeck
  */
@@ -15,27 +15,29 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The coupons of the coupon file, addressed by their position in it.
+ * Reads data/coupons.php and applies coupons to orders. Coupons are identified
+ * by their index in the file.
  */
 final class Demo_Coupons {
-	/** How many of 1,000 orders come with a coupon. */
-	private const USED = 130;
+	/** Of 1,000 orders, those with a coupon. */
+	private const USAGE = 130;
 
-	/** The same on Black Friday. */
-	private const USED_ON_BLACK_FRIDAY = 420;
+	/** Of 1,000 orders on Black Friday, those with a coupon. */
+	private const BLACK_FRIDAY_USAGE = 420;
 
-	/** How many of 1,000 orders with a coupon bring a second one. */
+	/** Of 1,000 orders with a coupon, those with a second one. */
 	private const SECOND = 70;
 
 	/**
-	 * Codes.
+	 * Codes by index.
 	 *
 	 * @var list<string>
 	 */
 	public readonly array $codes;
 
 	/**
-	 * Coupons: type, amount, weight, months, least order, category, free shipping, description.
+	 * Coupons: type, amount, weight, months, minimum order, category, whether
+	 * shipping is free, and description.
 	 *
 	 * @var list<array{string, int, int, list<int>, int, string, bool, string}>
 	 */
@@ -51,42 +53,56 @@ final class Demo_Coupons {
 	}
 
 	/**
-	 * Writes coupons, if the customer has any, into an order.
+	 * Coupon ids by code in lower case.
 	 *
-	 * @param Demo_Order             $order        Its lines are there.
-	 * @param Seeded_Random            $random       Source of chance.
-	 * @param DateTimeImmutable $day          Day of the order.
-	 * @param bool              $black_friday Whether it is Black Friday.
-	 * @return bool Whether one of them frees from shipping costs.
+	 * @param int $first Id of the first coupon.
+	 * @return array<string, int>
 	 */
-	public function apply( Demo_Order $order, Seeded_Random $random, DateTimeImmutable $day, bool $black_friday ): bool {
-		if ( ! $random->chance( $black_friday ? self::USED_ON_BLACK_FRIDAY : self::USED ) ) {
+	public function get_ids( int $first ): array {
+		$ids = array();
+		foreach ( $this->codes as $index => $code ) {
+			$ids[ mb_strtolower( $code ) ] = $first + $index;
+		}
+		return $ids;
+	}
+
+	/**
+	 * Applies coupons to an order, if the customer has any.
+	 *
+	 * @param Demo_Order        $order           Order with its lines.
+	 * @param Seeded_Random     $random          Random numbers.
+	 * @param DateTimeImmutable $day             Day of the order.
+	 * @param bool              $is_black_friday Whether it is Black Friday.
+	 * @return bool Whether a coupon grants free shipping.
+	 */
+	public function apply( Demo_Order $order, Seeded_Random $random, DateTimeImmutable $day, bool $is_black_friday ): bool {
+		if ( ! $random->chance( $is_black_friday ? self::BLACK_FRIDAY_USAGE : self::USAGE ) ) {
 			return false;
 		}
-		$weights = $this->usable( $order, (int) $day->format( 'n' ) );
+		$weights = $this->get_weights( $order, (int) $day->format( 'n' ) );
 		$free    = false;
 		for ( $number = $random->chance( self::SECOND ) ? 2 : 1; $number > 0 && array_sum( $weights ) > 0; --$number ) {
-			$index                    = (int) $random->weighted( $weights );
+			$index                    = (int) $random->pick_weighted( $weights );
 			$weights[ $index ]        = 0;
-			$order->coupons[ $index ] = $this->take_off( $order, $this->coupons[ $index ] );
+			$order->coupons[ $index ] = $this->apply_discount( $order, $this->coupons[ $index ] );
 			$free                     = $free || $this->coupons[ $index ][6];
 		}
 		return $free;
 	}
 
 	/**
-	 * Weights of the coupons that hold for an order.
+	 * Weights of the coupons that are valid for an order.
 	 *
 	 * @param Demo_Order $order Order.
-	 * @param int   $month 1 to 12.
-	 * @return array<int, int>
+	 * @param int        $month Month from 1 to 12.
+	 * @return array<int, int> By index of the coupon.
 	 */
-	private function usable( Demo_Order $order, int $month ): array {
+	private function get_weights( Demo_Order $order, int $month ): array {
 		$weights = array();
-		$net     = $order->net()->to_units( Decimal::CENTS );
-		foreach ( $this->coupons as $index => list( , , $weight, $months, $least, $category ) ) {
+		$net     = $order->get_net_total()->to_units( Decimal::CENTS );
+		foreach ( $this->coupons as $index => list( , , $weight, $months, $minimum, $category ) ) {
 			$in_month = ! $months || in_array( $month, $months, true );
-			if ( $in_month && $net >= $least && $this->lines( $order, $category ) ) {
+			if ( $in_month && $net >= $minimum && $this->get_lines( $order, $category ) ) {
 				$weights[ $index ] = $weight;
 			}
 		}
@@ -94,13 +110,13 @@ final class Demo_Coupons {
 	}
 
 	/**
-	 * Lines that a coupon reaches.
+	 * Lines that a coupon applies to.
 	 *
-	 * @param Demo_Order  $order    Order.
-	 * @param string $category Category that the coupon is bound to, or empty.
+	 * @param Demo_Order $order    Order.
+	 * @param string     $category Slug of the category that the coupon is limited to, or empty.
 	 * @return list<Demo_Order_Line>
 	 */
-	private function lines( Demo_Order $order, string $category ): array {
+	private function get_lines( Demo_Order $order, string $category ): array {
 		return array_values(
 			array_filter(
 				$order->lines,
@@ -110,16 +126,16 @@ final class Demo_Coupons {
 	}
 
 	/**
-	 * Takes a coupon's discount off the lines.
+	 * Subtracts the discount of a coupon from the lines.
 	 *
-	 * @param Demo_Order                   $order  Order.
-	 * @param array<int|string, mixed> $coupon As the file has it.
+	 * @param Demo_Order               $order  Order.
+	 * @param array<int|string, mixed> $coupon Coupon, as in the file.
 	 * @return Decimal Discount.
 	 */
-	private function take_off( Demo_Order $order, array $coupon ): Decimal {
+	private function apply_discount( Demo_Order $order, array $coupon ): Decimal {
 		list( $type, $amount, , , , $category ) = $coupon;
 
-		$lines  = $this->lines( $order, $category );
+		$lines  = $this->get_lines( $order, $category );
 		$totals = array_column( $lines, 'total' );
 		$value  = 'percent' === $type ? Decimal::of( $amount ) : Decimal::of_units( $amount, Decimal::CENTS );
 		$parts  = match ( $type ) {

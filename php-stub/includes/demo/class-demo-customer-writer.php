@@ -1,6 +1,6 @@
 <?php
 /**
- * Customer writer: writes customers and the accounts of some.
+ * Writes demo customers.
  *
  * @package Storedeck
  */
@@ -9,46 +9,49 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Reports\Site_Time;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everybody who ordered, and a few who only registered.
+ * Writes the customers of all orders, and some registered visitors without
+ * orders. A few customers get a user.
  */
 final class Demo_Customer_Writer {
-	/** One registered visitor without orders to so many customers. */
-	private const ONLOOKERS = 30;
+	/** Customers for each registered visitor without orders. */
+	private const CUSTOMERS_PER_VISITOR = 30;
 
 	/** Seconds of a day. */
 	private const DAY = 86400;
 
 	/**
-	 * Takes where to write.
+	 * Stores the database.
 	 *
 	 * @param Bulk_Database $database Database.
-	 * @param Demo_Ids      $ids      Ids of customers and accounts.
-	 * @param Timeline    $clock    Where the story ends.
-	 * @param int      $seed     Seed of the shop.
+	 * @param Demo_Ids      $ids      Ids of customers and users.
+	 * @param Timeline      $timeline End of the generated period.
+	 * @param int           $seed     Seed of the store.
 	 */
-	public function __construct( private Bulk_Database $database, private Demo_Ids $ids, private Timeline $clock, private int $seed ) {
+	public function __construct( private Bulk_Database $database, private Demo_Ids $ids, private Timeline $timeline, private int $seed ) {
 	}
 
 	/**
 	 * Writes all customers.
 	 *
-	 * @param Customer_Pool $crowd Who ordered when.
-	 * @param int   $begin First moment of the story.
+	 * @param Customer_Pool $customers Customers of the orders.
+	 * @param int           $start     Timestamp of the first day.
 	 */
-	public function write( Customer_Pool $crowd, int $begin ): void {
-		for ( $index = 0; $index < $crowd->size(); ++$index ) {
-			list( $first, $last ) = $crowd->moments( $index );
-			$this->customer( Demo_Customer::make( $this->seed, $index ), $first, $last );
+	public function write( Customer_Pool $customers, int $start ): void {
+		for ( $index = 0; $index < $customers->count(); ++$index ) {
+			list( $first, $last ) = $customers->get_order_times( $index );
+			$this->write_customer( Demo_Customer::create( $this->seed, $index ), $first, $last );
 		}
 		$random = new Seeded_Random( $this->seed, 'onlookers' );
-		for ( $count = intdiv( $crowd->size(), self::ONLOOKERS ); $count > 0; $index++ ) {
-			$person = Demo_Customer::make( $this->seed, $index );
-			if ( '' !== $person->username ) {
-				$moment = $begin + $random->below( $this->clock->horizon - $begin );
-				$this->customer( $person, $moment, $moment );
+		for ( $count = intdiv( $customers->count(), self::CUSTOMERS_PER_VISITOR ); $count > 0; $index++ ) {
+			$customer = Demo_Customer::create( $this->seed, $index );
+			if ( '' !== $customer->username ) {
+				$timestamp = $start + $random->below( $this->timeline->end - $start );
+				$this->write_customer( $customer, $timestamp, $timestamp );
 				--$count;
 			}
 		}
@@ -57,69 +60,70 @@ final class Demo_Customer_Writer {
 	/**
 	 * Writes a customer.
 	 *
-	 * @param Demo_Customer $person Who.
-	 * @param int    $first  Moment of the story of the first order.
-	 * @param int    $last   The same of the last one.
+	 * @param Demo_Customer $customer Customer.
+	 * @param int           $first    Timestamp of the first order.
+	 * @param int           $last     Timestamp of the last order.
 	 */
-	private function customer( Demo_Customer $person, int $first, int $last ): void {
+	private function write_customer( Demo_Customer $customer, int $first, int $last ): void {
 		$columns    = array(
 			'customer_id', 'user_id', 'username', 'first_name', 'last_name', 'email', 'date_last_active',
 			'date_registered', 'country', 'postcode', 'city', 'state',
 		);
-		$random     = new Seeded_Random( $this->seed, 'customer', $person->index );
+		$random     = new Seeded_Random( $this->seed, 'customer', $customer->index );
 		$opened     = $first - $random->below( $random->chance( 200 ) ? 60 * self::DAY : 900 );
-		$registered = '' === $person->username ? null : $this->clock->settle( $opened );
+		$registered = '' === $customer->username ? null : $this->timeline->to_past( $opened );
 		$seen       = $last + $random->below( $random->chance( 500 ) ? 3600 : 12 * self::DAY );
-		$active     = $this->clock->settle( min( $this->clock->horizon, $seen ) );
-		$user       = $this->ids->user( $person );
-		$this->database->writer( 'wc_customer_lookup', $columns )->add(
+		$active     = $this->timeline->to_past( min( $this->timeline->end, $seen ) );
+		$user       = $this->ids->get_user_id( $customer );
+		$this->database->get_writer( 'wc_customer_lookup', $columns )->add(
 			array(
-				$this->ids->customer( $person ),
+				$this->ids->get_customer_id( $customer ),
 				0 === $user ? null : $user,
-				$person->username,
-				$person->first,
-				$person->last,
-				$person->email,
-				Zone::gmt( $active ),
-				null === $registered ? null : Zone::gmt( $registered ),
-				$person->country,
-				$person->postcode,
-				$person->city,
-				$person->state,
+				$customer->username,
+				$customer->first,
+				$customer->last,
+				$customer->email,
+				Site_Time::format( $active ),
+				null === $registered ? null : Site_Time::format( $registered ),
+				$customer->country,
+				$customer->postcode,
+				$customer->city,
+				$customer->state,
 			)
 		);
 		if ( 0 !== $user && null !== $registered ) {
-			$this->account( $person, $user, $registered );
+			$this->write_user( $customer, $user, $registered );
 		}
 	}
 
 	/**
-	 * Writes the account of a customer. Nobody can sign in with it: its password matches nothing.
+	 * Writes the user of a customer. Nobody can log in as this user because no
+	 * password matches its hash.
 	 *
-	 * @param Demo_Customer $person     Who.
-	 * @param int    $user       Id of the account.
-	 * @param int    $registered When it was opened.
+	 * @param Demo_Customer $customer   Customer.
+	 * @param int           $user       User id.
+	 * @param int           $registered Timestamp of the registration.
 	 */
-	private function account( Demo_Customer $person, int $user, int $registered ): void {
+	private function write_user( Demo_Customer $customer, int $user, int $registered ): void {
 		$columns = array( 'ID', 'user_login', 'user_pass', 'user_nicename', 'user_email', 'user_registered', 'display_name' );
-		$this->database->writer( 'users', $columns )->add(
+		$this->database->get_writer( 'users', $columns )->add(
 			array(
-				$user, $person->username, '!', str_replace( '.', '-', $person->username ), $person->email,
-				Zone::gmt( $registered ), $person->first . ' ' . $person->last,
+				$user, $customer->username, '!', str_replace( '.', '-', $customer->username ), $customer->email,
+				Site_Time::format( $registered ), $customer->first . ' ' . $customer->last,
 			)
 		);
-		$metas = $this->database->writer( 'usermeta', array( 'user_id', 'meta_key', 'meta_value' ) );
-		$facts = array(
+		$writer = $this->database->get_writer( 'usermeta', array( 'user_id', 'meta_key', 'meta_value' ) );
+		$meta   = array(
 			Demo_Marker::META                            => '1',
-			'first_name'                            => $person->first,
-			'last_name'                             => $person->last,
-			'billing_city'                          => $person->city,
-			'billing_country'                       => $person->country,
-			$this->database->name( 'capabilities' ) => 'a:1:{s:8:"customer";b:1;}',
-			$this->database->name( 'user_level' )   => '0',
+			'first_name'                            => $customer->first,
+			'last_name'                             => $customer->last,
+			'billing_city'                          => $customer->city,
+			'billing_country'                       => $customer->country,
+			$this->database->get_table_name( 'capabilities' ) => 'a:1:{s:8:"customer";b:1;}',
+			$this->database->get_table_name( 'user_level' )   => '0',
 		);
-		foreach ( $facts as $key => $value ) {
-			$metas->add( array( $user, $key, $value ) );
+		foreach ( $meta as $key => $value ) {
+			$writer->add( array( $user, $key, $value ) );
 		}
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Person: a customer of the demo shop.
+ * A customer of the demo store.
  *
  * @package Storedeck
  */
@@ -12,23 +12,24 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who somebody is follows from seed and index alone, so that nobody needs to be remembered.
+ * The data of a customer depend on seed and index alone, so that customers need
+ * not be stored.
  */
 final class Demo_Customer {
 	/**
-	 * Takes the facts; use make().
+	 * Stores the data; use create().
 	 *
-	 * @param int    $index    Which customer, from 0.
+	 * @param int    $index    Index of the customer, from 0.
 	 * @param string $first    First name.
 	 * @param string $last     Last name.
-	 * @param string $email    Address, at a domain reserved for examples.
-	 * @param string $username Account name, empty for a guest.
+	 * @param string $email    Email at a domain that is reserved for examples.
+	 * @param string $username Username, empty for a guest.
 	 * @param string $street   Street address.
-	 * @param string $city     Town.
-	 * @param string $state    State code, empty where there is none.
-	 * @param string $postcode Postal code.
-	 * @param string $country  Two-letter code.
-	 * @param string $phone    Telephone number from a range kept for fiction.
+	 * @param string $city     City.
+	 * @param string $state    State code, empty when the country has none.
+	 * @param string $postcode Postcode.
+	 * @param string $country  Country code.
+	 * @param string $phone    Phone number from a range that is reserved for fiction.
 	 */
 	private function __construct(
 		public readonly int $index,
@@ -46,24 +47,24 @@ final class Demo_Customer {
 	}
 
 	/**
-	 * Makes the person of a number.
+	 * Creates a customer.
 	 *
-	 * @param int $seed  Seed of the shop.
-	 * @param int $index Which one.
+	 * @param int $seed  Seed of the store.
+	 * @param int $index Index of the customer.
 	 */
-	public static function make( int $seed, int $index ): self {
-		static $names, $places, $shares;
-		$names  ??= require __DIR__ . '/data/names.php';
-		$places ??= require __DIR__ . '/data/places.php';
-		$shares ??= array_map( static fn( array $place ): int => $place['share'], $places );
+	public static function create( int $seed, int $index ): self {
+		static $names, $places, $weights;
+		$names   ??= require __DIR__ . '/data/names.php';
+		$places  ??= require __DIR__ . '/data/places.php';
+		$weights ??= array_map( static fn( array $place ): int => $place['weight'], $places );
 
 		$random  = new Seeded_Random( $seed, 'person', $index );
-		$country = (string) $random->weighted( $shares );
-		$town    = $random->pick( $places[ $country ]['towns'] );
-		for ( $tries = 0; $tries < 3 && $random->below( 14 ) >= $town[3]; ++$tries ) {
-			$town = $random->pick( $places[ $country ]['towns'] );
+		$country = (string) $random->pick_weighted( $weights );
+		$city    = $random->pick( $places[ $country ]['cities'] );
+		for ( $tries = 0; $tries < 3 && $random->below( 14 ) >= $city[3]; ++$tries ) {
+			$city = $random->pick( $places[ $country ]['cities'] );
 		}
-		list( $first, $last ) = self::name( $random, $names, $country, $index );
+		list( $first, $last ) = self::get_name( $random, $names, $country, $index );
 
 		$plain  = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
 		$handle = $plain . ( $index + 1 );
@@ -74,9 +75,9 @@ final class Demo_Customer {
 			$handle . '@' . $random->pick( array( 'example.com', 'example.com', 'example.org', 'example.net' ) ),
 			$random->chance( 720 ) ? $handle : '',
 			sprintf( $random->pick( $names['streets'][ $country ] ?? $names['streets']['US'] ), $random->between( 1, 1980 ) ),
-			$town[0],
-			$town[1],
-			self::postcode( $random, $town[2] ),
+			$city[0],
+			$city[1],
+			self::get_postcode( $random, $city[2] ),
 			$country,
 			sprintf( '+1 %d 555 01%02d', $random->between( 201, 989 ), $random->below( 100 ) )
 		);
@@ -85,13 +86,13 @@ final class Demo_Customer {
 	/**
 	 * First and last name.
 	 *
-	 * @param Seeded_Random                     $random  Source of chance.
-	 * @param array<string, list<mixed>> $names   The names file.
-	 * @param string                     $country Two-letter code.
-	 * @param int                        $index   Which person: every 53rd has an odd name, in turn.
+	 * @param Seeded_Random              $random  Random numbers.
+	 * @param array<string, list<mixed>> $names   Contents of data/names.php.
+	 * @param string                     $country Country code.
+	 * @param int                        $index   Index of the customer: every 53rd gets the next name that is difficult to process.
 	 * @return array{string, string}
 	 */
-	private static function name( Seeded_Random $random, array $names, string $country, int $index ): array {
+	private static function get_name( Seeded_Random $random, array $names, string $country, int $index ): array {
 		if ( 7 === $index % 53 ) {
 			return $names['odd'][ intdiv( $index, 53 ) % count( $names['odd'] ) ];
 		}
@@ -105,12 +106,12 @@ final class Demo_Customer {
 	}
 
 	/**
-	 * Fills a pattern of digits and letters.
+	 * Fills in a postcode pattern.
 	 *
-	 * @param Seeded_Random $random  Source of chance.
-	 * @param string $pattern Number signs become digits, question marks letters.
+	 * @param Seeded_Random $random  Random numbers.
+	 * @param string        $pattern Pattern: # becomes a digit, ? a letter.
 	 */
-	private static function postcode( Seeded_Random $random, string $pattern ): string {
+	private static function get_postcode( Seeded_Random $random, string $pattern ): string {
 		foreach ( str_split( $pattern ) as $place => $sign ) {
 			if ( '#' === $sign ) {
 				$pattern[ $place ] = (string) $random->below( 10 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Download writer: writes who may download what, and who did.
+ * Writes download permissions and the download log.
  *
  * @package Storedeck
  */
@@ -9,14 +9,16 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Reports\Site_Time;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permissions and the log of downloads.
+ * Writes the downloads of paid orders.
  */
 final class Demo_Download_Writer {
-	/** Downloads of one file, by how often. */
-	private const TIMES = array( 12, 52, 21, 9, 4, 2 );
+	/** Weights of the number of downloads of a file, from 0. */
+	private const COUNTS = array( 12, 52, 21, 9, 4, 2 );
 
 	/** Id of the next permission. */
 	private int $next_permission = 1;
@@ -25,18 +27,18 @@ final class Demo_Download_Writer {
 	private int $next_entry = 1;
 
 	/**
-	 * Takes where to write.
+	 * Stores the database.
 	 *
 	 * @param Bulk_Database $database Database; the download tables are empty.
 	 * @param Demo_Ids      $ids      Ids of customers.
-	 * @param Timeline    $clock    Where the story ends.
-	 * @param int      $seed     Seed of the shop.
+	 * @param Timeline      $timeline End of the generated period.
+	 * @param int           $seed     Seed of the store.
 	 */
-	public function __construct( private Bulk_Database $database, private Demo_Ids $ids, private Timeline $clock, private int $seed ) {
+	public function __construct( private Bulk_Database $database, private Demo_Ids $ids, private Timeline $timeline, private int $seed ) {
 	}
 
 	/**
-	 * Writes the downloads of an order, if it has any.
+	 * Writes the downloads of an order.
 	 *
 	 * @param Demo_Order $order Order.
 	 */
@@ -45,8 +47,8 @@ final class Demo_Download_Writer {
 			return;
 		}
 		foreach ( $order->lines as $line ) {
-			if ( $line->product->download ) {
-				$this->permission( $order, $line );
+			if ( $line->product->is_download ) {
+				$this->write_permission( $order, $line );
 			}
 		}
 	}
@@ -54,39 +56,39 @@ final class Demo_Download_Writer {
 	/**
 	 * Writes a permission and its downloads.
 	 *
-	 * @param Demo_Order $order Paid order.
-	 * @param Demo_Order_Line  $line  A download.
+	 * @param Demo_Order      $order Paid order.
+	 * @param Demo_Order_Line $line  Line with a downloadable product.
 	 */
-	private function permission( Demo_Order $order, Demo_Order_Line $line ): void {
-		$columns = array(
+	private function write_permission( Demo_Order $order, Demo_Order_Line $line ): void {
+		$columns   = array(
 			'permission_id', 'download_id', 'product_id', 'order_id', 'order_key', 'user_email', 'user_id',
 			'downloads_remaining', 'access_granted', 'access_expires', 'download_count',
 		);
-		$random  = new Seeded_Random( $this->seed, 'download', $line->id );
-		$times   = (int) $random->weighted( self::TIMES );
-		$count   = 0;
-		$moment  = $order->paid;
+		$random    = new Seeded_Random( $this->seed, 'download', $line->id );
+		$times     = (int) $random->pick_weighted( self::COUNTS );
+		$count     = 0;
+		$timestamp = $order->paid;
 		while ( $times > 0 ) {
-			$moment += $random->chance( 600 ) ? $random->between( 60, 7200 ) : $random->between( 7200, 30 * 86400 );
-			if ( $moment > $this->clock->horizon ) {
+			$timestamp += $random->chance( 600 ) ? $random->between( 60, 7200 ) : $random->between( 7200, 30 * 86400 );
+			if ( $timestamp > $this->timeline->end ) {
 				break;
 			}
 			$address = $random->chance( 850 ) ? $order->ip : '203.0.113.' . $random->between( 1, 254 );
-			$this->entry( $order, max( $order->paid, $this->clock->settle( $moment ) ), $address );
+			$this->write_log_entry( $order, max( $order->paid, $this->timeline->to_past( $timestamp ) ), $address );
 			++$count;
 			--$times;
 		}
-		$this->database->writer( 'woocommerce_downloadable_product_permissions', $columns )->add(
+		$this->database->get_writer( 'woocommerce_downloadable_product_permissions', $columns )->add(
 			array(
 				$this->next_permission,
-				$line->product->download_id(),
+				$line->product->get_download_id(),
 				$line->product->id,
 				$order->id,
 				'wc_order_' . $order->token,
-				$order->person->email,
-				$this->ids->user( $order->person ),
+				$order->customer->email,
+				$this->ids->get_user_id( $order->customer ),
 				'',
-				Zone::gmt( $order->paid ),
+				Site_Time::format( $order->paid ),
 				null,
 				$count,
 			)
@@ -97,15 +99,15 @@ final class Demo_Download_Writer {
 	/**
 	 * Writes a download.
 	 *
-	 * @param Demo_Order  $order   Its order.
-	 * @param int    $moment  When.
-	 * @param string $address Internet address.
+	 * @param Demo_Order $order     Order.
+	 * @param int        $timestamp Time of the download.
+	 * @param string     $address   IP address.
 	 */
-	private function entry( Demo_Order $order, int $moment, string $address ): void {
+	private function write_log_entry( Demo_Order $order, int $timestamp, string $address ): void {
 		$columns = array( 'download_log_id', 'timestamp', 'permission_id', 'user_id', 'user_ip_address' );
-		$user    = $this->ids->user( $order->person );
-		$this->database->writer( 'wc_download_log', $columns )->add(
-			array( $this->next_entry, Zone::gmt( $moment ), $this->next_permission, 0 === $user ? null : $user, $address )
+		$user    = $this->ids->get_user_id( $order->customer );
+		$this->database->get_writer( 'wc_download_log', $columns )->add(
+			array( $this->next_entry, Site_Time::format( $timestamp ), $this->next_permission, 0 === $user ? null : $user, $address )
 		);
 		++$this->next_entry;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ids: the row ids of things that other rows point to.
+ * Ids of the demo store.
  *
  * @package Storedeck
  */
@@ -12,75 +12,82 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids follow on those that exist, so they are known before anything is written.
+ * Reserves the ids after those that exist, so that rows can refer to others that are not written yet.
  */
 final class Demo_Ids {
-	/** Most customers that get an account in WordPress. */
+	/** Number of customers with a user. */
 	private const ACCOUNTS = 20;
 
-	/** Orders begin here: their ids are not to be mistaken for those of products. */
+	/** Id of the first order. It is high so that order ids differ from product ids. */
 	public const FIRST_ORDER = 10001;
 
-	/** First id of a post. */
-	public readonly int $post;
-
-	/** First id of a customer. */
-	private int $customer;
-
-	/** First id of a tax rate. */
-	public readonly int $rate;
-
-	/** First id of an attribute. */
-	public readonly int $attribute;
-
-	/** First id of a coupon, set when the catalogue has taken its ids. */
-	public int $coupon = 0;
+	/** First id of a coupon, set when the ids of products are known. */
+	public int $first_coupon = 0;
 
 	/**
-	 * Users by index of the customer.
+	 * User ids by index of the customer.
 	 *
 	 * @var array<int, int>
 	 */
-	public readonly array $users;
+	private array $users = array();
 
 	/**
-	 * Looks up which ids are free.
+	 * Reserves ids.
 	 *
-	 * @param Bulk_Database $database Cleaned database.
-	 * @param int      $seed     Seed of the shop.
+	 * @param int $seed            Seed of the store.
+	 * @param int $first_post      First id of a post.
+	 * @param int $first_customer  First id of a customer.
+	 * @param int $first_user      First id of a user.
+	 * @param int $first_rate      First id of a tax rate.
+	 * @param int $first_attribute First id of an attribute.
 	 */
-	public function __construct( Bulk_Database $database, int $seed ) {
-		$this->post      = $database->highest( 'posts', 'ID' ) + 1;
-		$this->customer  = $database->highest( 'wc_customer_lookup', 'customer_id' ) + 1;
-		$this->rate      = $database->highest( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1;
-		$this->attribute = $database->highest( 'woocommerce_attribute_taxonomies', 'attribute_id' ) + 1;
-
-		$user  = $database->highest( 'users', 'ID' ) + 1;
-		$users = array();
-		for ( $index = 0; count( $users ) < self::ACCOUNTS; ++$index ) {
-			if ( '' !== Demo_Customer::make( $seed, $index )->username ) {
-				$users[ $index ] = $user;
-				++$user;
+	public function __construct(
+		int $seed,
+		public readonly int $first_post,
+		private int $first_customer,
+		int $first_user,
+		public readonly int $first_rate,
+		public readonly int $first_attribute
+	) {
+		for ( $index = 0; count( $this->users ) < self::ACCOUNTS; ++$index ) {
+			if ( '' !== Demo_Customer::create( $seed, $index )->username ) {
+				$this->users[ $index ] = $first_user + count( $this->users );
 			}
 		}
-		$this->users = $users;
+	}
+
+	/**
+	 * Reserves the ids after those that exist.
+	 *
+	 * @param Bulk_Database $database Database without a demo store.
+	 * @param int           $seed     Seed of the store.
+	 */
+	public static function from_database( Bulk_Database $database, int $seed ): self {
+		return new self(
+			$seed,
+			$database->get_max( 'posts', 'ID' ) + 1,
+			$database->get_max( 'wc_customer_lookup', 'customer_id' ) + 1,
+			$database->get_max( 'users', 'ID' ) + 1,
+			$database->get_max( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1,
+			$database->get_max( 'woocommerce_attribute_taxonomies', 'attribute_id' ) + 1
+		);
 	}
 
 	/**
 	 * Id of a customer.
 	 *
-	 * @param Demo_Customer $person Who.
+	 * @param Demo_Customer $customer Customer.
 	 */
-	public function customer( Demo_Customer $person ): int {
-		return $this->customer + $person->index;
+	public function get_customer_id( Demo_Customer $customer ): int {
+		return $this->first_customer + $customer->index;
 	}
 
 	/**
-	 * Id of a customer's account, or 0.
+	 * User id of a customer, or 0.
 	 *
-	 * @param Demo_Customer $person Who.
+	 * @param Demo_Customer $customer Customer.
 	 */
-	public function user( Demo_Customer $person ): int {
-		return $this->users[ $person->index ] ?? 0;
+	public function get_user_id( Demo_Customer $customer ): int {
+		return $this->users[ $customer->index ] ?? 0;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Marker: tells what the demo made from what others made.
+ * Identifies the content of the demo store.
  *
  * @package Storedeck
  */
@@ -12,40 +12,41 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks on rows, and an option that says that this shop is a demo shop.
+ * Marks for rows, and the option that says that the store is a demo store.
  */
 final class Demo_Marker {
-	/** Meta key of terms and users that the demo made. */
+	/** Meta key of the terms and users of the demo store. */
 	public const META = 'storedeck_demo';
 
-	/** Part of the guid of posts that the demo made; guids survive editing. */
+	/** Part of the guid of the posts of the demo store. A guid does not change when a post is edited. */
 	public const GUID = 'storedeck-demo=';
 
-	/** Source of notes that the demo made. */
+	/** Source of the notes of the demo store. */
 	public const SOURCE = 'storedeck-demo';
 
-	/** The option. */
+	/** Option name. */
 	private const OPTION = 'storedeck_demo';
 
 	/**
-	 * What the last fill was, or null when there was none.
+	 * Options and ids of the demo store, or null when the store is not a demo
+	 * store.
 	 *
 	 * @return array{orders: int, seed: int, today: string, now: int, rates: list<int>, attributes: list<int>}|null
 	 */
-	public static function read(): ?array {
+	public static function get(): ?array {
 		$value = get_option( self::OPTION );
 		$parts = array( 'orders', 'seed', 'today', 'now', 'rates', 'attributes' );
 		return is_array( $value ) && ! array_diff( $parts, array_keys( $value ) ) ? $value : null;
 	}
 
 	/**
-	 * Notes a fill, before its first row is written.
+	 * Saves the options, before the first row is written.
 	 *
-	 * @param Demo_Options   $options    What was asked for.
-	 * @param list<int> $rates      Ids of its tax rates.
-	 * @param list<int> $attributes Ids of its attributes.
+	 * @param Demo_Options $options    Options.
+	 * @param list<int>    $rates      Ids of the tax rates.
+	 * @param list<int>    $attributes Ids of the attributes.
 	 */
-	public static function write( Demo_Options $options, array $rates, array $attributes ): void {
+	public static function save( Demo_Options $options, array $rates, array $attributes ): void {
 		update_option(
 			self::OPTION,
 			array(

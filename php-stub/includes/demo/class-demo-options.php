@@ -1,6 +1,6 @@
 <?php
 /**
- * Options: what kind of demo shop is wanted.
+ * Options of the demo store.
  *
  * @package Storedeck
  */
@@ -13,26 +13,26 @@ use DateTimeImmutable;
 use DateTimeZone;
 use InvalidArgumentException;
 
-// Also read before WordPress is there, by run.php.
+// Also loaded by run.php, before WordPress.
 defined( 'ABSPATH' ) || 'cli' === PHP_SAPI || defined( 'STOREDECK_DEMO_ARGS' ) || exit;
 
 /**
- * The checked wishes.
+ * Validates the options.
  */
 final class Demo_Options {
-	/** The demo shop's time zone. */
+	/** Time zone of the demo store. */
 	public const ZONE = 'America/Los_Angeles';
 
-	/** More would need more memory than is promised. */
-	private const MOST_ORDERS = 2000000;
+	/** More orders would need too much memory. */
+	private const MAX_ORDERS = 2000000;
 
 	/**
-	 * Takes checked values; use from().
+	 * Stores validated values; use from().
 	 *
-	 * @param int    $orders How many orders, refunds not counted.
+	 * @param int    $orders Number of orders, without refunds.
 	 * @param int    $seed   Seed of the generator.
-	 * @param string $today  Last day of the shop, 'YYYY-MM-DD' of its clock.
-	 * @param int    $now    The real moment, Unix timestamp.
+	 * @param string $today  Last day of the store in its time zone, 'YYYY-MM-DD'.
+	 * @param int    $now    Current Unix timestamp.
 	 */
 	private function __construct(
 		public readonly int $orders,
@@ -43,50 +43,50 @@ final class Demo_Options {
 	}
 
 	/**
-	 * Checks wishes.
+	 * Validates options.
 	 *
-	 * @param array<string, string|int> $wishes Any of orders (default 1000), seed (1), today (the present day).
-	 * @param int                       $now    The real moment, Unix timestamp.
-	 * @throws InvalidArgumentException With a sentence for the person who asked.
+	 * @param array<string, string|int> $options Any of orders (default 1000), seed (1) and today (the current day).
+	 * @param int                       $now     Current Unix timestamp.
+	 * @throws InvalidArgumentException With a message for the user.
 	 */
-	public static function from( array $wishes, int $now ): self {
-		$unknown = array_diff( array_keys( $wishes ), array( 'orders', 'seed', 'today' ) );
+	public static function from( array $options, int $now ): self {
+		$unknown = array_diff( array_keys( $options ), array( 'orders', 'seed', 'today' ) );
 		if ( $unknown ) {
 			throw new InvalidArgumentException( 'Unknown option: ' . implode( ', ', $unknown ) . '.' );
 		}
-		$present = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m-d' );
-		$today   = (string) ( $wishes['today'] ?? $present );
+		$current = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m-d' );
+		$today   = (string) ( $options['today'] ?? $current );
 		$parsed  = DateTimeImmutable::createFromFormat( '!Y-m-d', $today, new DateTimeZone( self::ZONE ) );
 		if ( ! $parsed || $parsed->format( 'Y-m-d' ) !== $today || $today < '1980-01-01' ) {
-			throw new InvalidArgumentException( 'The day must be a date such as 2026-05-31, not "' . $today . '".' );
+			throw new InvalidArgumentException( 'Option today must be a date such as 2026-05-31, not "' . $today . '".' );
 		}
-		if ( $today > $present ) {
+		if ( $today > $current ) {
 			throw new InvalidArgumentException(
-				'The day ' . $today . ' lies in the future: in the shop (' . self::ZONE . ') it is ' . $present . '.'
+				'Option today must not be in the future: it is ' . $current . ' in the store (' . self::ZONE . ').'
 			);
 		}
 		return new self(
-			self::whole( 'orders', $wishes['orders'] ?? 1000, self::MOST_ORDERS ),
-			self::whole( 'seed', $wishes['seed'] ?? 1, 2147483647 ),
+			self::parse_integer( 'orders', $options['orders'] ?? 1000, self::MAX_ORDERS ),
+			self::parse_integer( 'seed', $options['seed'] ?? 1, 2147483647 ),
 			$today,
 			$now
 		);
 	}
 
 	/**
-	 * Splits command line words of the shape --name=value.
+	 * Parses command line arguments of the form --name=value.
 	 *
-	 * @param list<string> $words   The words after the script's name.
-	 * @param list<string> $allowed Names that are known.
-	 * @return array<string, string>
-	 * @throws InvalidArgumentException When a word has another shape or name.
+	 * @param list<string> $arguments Arguments after the name of the script.
+	 * @param list<string> $allowed   Names that are allowed.
+	 * @return array<string, string> Values by name.
+	 * @throws InvalidArgumentException When an argument has another form or name.
 	 */
-	public static function words( array $words, array $allowed ): array {
+	public static function parse_arguments( array $arguments, array $allowed ): array {
 		$values = array();
-		foreach ( $words as $word ) {
-			if ( ! preg_match( '/^--([a-z]+)=(.*)$/sD', $word, $parts ) || ! in_array( $parts[1], $allowed, true ) ) {
+		foreach ( $arguments as $argument ) {
+			if ( ! preg_match( '/^--([a-z]+)=(.*)$/sD', $argument, $parts ) || ! in_array( $parts[1], $allowed, true ) ) {
 				throw new InvalidArgumentException(
-					'Unknown option "' . $word . '". Known are --' . implode( '=…, --', $allowed ) . '=….'
+					'Unknown option "' . $argument . '". Available: --' . implode( '=…, --', $allowed ) . '=….'
 				);
 			}
 			$values[ $parts[1] ] = $parts[2];
@@ -95,18 +95,18 @@ final class Demo_Options {
 	}
 
 	/**
-	 * A whole number within bounds.
+	 * Parses an integer from 0 to a maximum.
 	 *
 	 * @param string     $name  Name of the option, for the message.
-	 * @param string|int $value What was asked for.
-	 * @param int        $most  Highest allowed.
-	 * @throws InvalidArgumentException When it is none.
+	 * @param string|int $value Value.
+	 * @param int        $max   Maximum.
+	 * @throws InvalidArgumentException When the value is invalid.
 	 */
-	private static function whole( string $name, string|int $value, int $most ): int {
+	private static function parse_integer( string $name, string|int $value, int $max ): int {
 		$number = preg_match( '/^\d{1,10}$/D', (string) $value ) ? (int) $value : -1;
-		if ( $number < 0 || $number > $most ) {
+		if ( $number < 0 || $number > $max ) {
 			throw new InvalidArgumentException(
-				'Option ' . $name . ' must be a whole number from 0 to ' . $most . ', not "' . $value . '".'
+				'Option ' . $name . ' must be a whole number from 0 to ' . $max . ', not "' . $value . '".'
 			);
 		}
 		return $number;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Line: one product of an order.
+ * A line item of a demo order.
  *
  * @package Storedeck
  */
@@ -17,38 +17,32 @@ defined( 'ABSPATH' ) || exit;
  * Amounts and quantity of a refund are negative.
  */
 final class Demo_Order_Line {
-	/** Row id, given when the line is written. */
+	/** Item id, assigned by Demo_Raw_Order_Factory. */
 	public int $id = 0;
 
-	/** What the coupons took off. */
+	/** Discount of all coupons. */
 	public Decimal $discount;
 
-	/** What is paid before tax: subtotal less discount. */
+	/** Total before taxes: subtotal minus discount. */
 	public Decimal $total;
 
-	/** Tax on the subtotal, had there been no coupon. */
+	/** Tax on the subtotal. */
 	public Decimal $subtotal_tax;
 
 	/**
-	 * Tax by index of the rate.
+	 * Taxes by index of the rate.
 	 *
 	 * @var array<int, Decimal>
 	 */
 	public array $taxes = array();
 
-	/** Its part of the shipping costs. */
-	public Decimal $shipping;
-
-	/** Its part of the tax on shipping. */
-	public Decimal $shipping_tax;
-
 	/**
-	 * Takes the facts.
+	 * Creates a line without discounts and taxes.
 	 *
-	 * @param Demo_Product        $product   Article.
-	 * @param Demo_Variation|null $variation Choice of a variable product.
-	 * @param int            $quantity  Pieces.
-	 * @param Decimal        $subtotal  Price of all pieces, before coupons and tax.
+	 * @param Demo_Product        $product   Product.
+	 * @param Demo_Variation|null $variation Variation of a variable product.
+	 * @param int                 $quantity  Quantity.
+	 * @param Decimal             $subtotal  Price of all items before discounts and taxes.
 	 */
 	public function __construct(
 		public readonly Demo_Product $product,
@@ -59,21 +53,19 @@ final class Demo_Order_Line {
 		$this->total        = $subtotal;
 		$this->discount     = Decimal::zero();
 		$this->subtotal_tax = Decimal::zero();
-		$this->shipping     = Decimal::zero();
-		$this->shipping_tax = Decimal::zero();
 	}
 
 	/**
-	 * Name of the article with its choice.
+	 * Name of the product and its variation.
 	 */
-	public function name(): string {
-		return $this->product->name . ( $this->variation ? ' - ' . $this->variation->label() : '' );
+	public function get_name(): string {
+		return $this->product->name . ( $this->variation ? ' - ' . $this->variation->get_label() : '' );
 	}
 
 	/**
-	 * All tax of the line.
+	 * Sum of the taxes.
 	 */
-	public function tax(): Decimal {
+	public function get_tax(): Decimal {
 		return Decimal::sum( $this->taxes );
 	}
 }

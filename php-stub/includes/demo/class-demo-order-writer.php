@@ -1,6 +1,6 @@
 <?php
 /**
- * Order writer: writes orders and what reports read of them.
+ * Writes demo orders.
  *
  * @package Storedeck
  */
@@ -9,254 +9,239 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use DateTimeZone;
 use Storedeck\Money\Decimal;
+use Storedeck\Reports\Site_Time;
+use Storedeck\Sync\Order_Row_Builder;
+use WeakMap;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes one order at a time into all order tables.
+ * Writes one order at a time to all order tables. The rows of the report tables are computed like those of
+ * real orders.
  */
 final class Demo_Order_Writer {
-	/** What the ways of payment are called. */
-	public const PAYMENTS = array(
+	/** Titles of payment methods. */
+	public const PAYMENT_METHODS = array(
 		'card'   => 'Credit card',
 		'paypal' => 'PayPal',
 		'bacs'   => 'Direct bank transfer',
 		'cod'    => 'Cash on delivery',
 	);
 
-	/** Id of the next order line. */
-	private int $next_item = 1;
-
 	/** Id of the next address. */
 	private int $next_address = 1;
 
-	/** Writes the lines of orders. */
-	private Order_Item_Writer $items;
+	/** Id of the next meta row of an order item. */
+	private int $next_meta = 1;
+
+	/** Converts orders to raw orders. */
+	private Demo_Raw_Order_Factory $factory;
+
+	/** Computes the rows of the report tables. */
+	private Order_Row_Builder $row_builder;
 
 	/**
-	 * Takes where to write.
+	 * Raw orders that will be refunded.
 	 *
-	 * @param Bulk_Database  $database Database; the order tables are empty.
-	 * @param Demo_Ids       $ids      Ids of what orders point to.
-	 * @param Zone      $zone     Zone of the shop.
-	 * @param Tax_Table $taxes    Tax rates.
+	 * @var WeakMap<Demo_Order, array<string, mixed>>
 	 */
-	public function __construct( private Bulk_Database $database, private Demo_Ids $ids, private Zone $zone, Tax_Table $taxes ) {
-		$this->items = new Order_Item_Writer( $database, $ids, $taxes );
+	private WeakMap $parents;
+
+	/**
+	 * Prepares the conversion.
+	 *
+	 * @param Bulk_Database $database Database; the order tables are empty.
+	 * @param Demo_Ids      $ids      Ids that orders refer to.
+	 * @param Demo_Catalog  $catalog  Products.
+	 * @param Demo_Coupons  $coupons  Coupons.
+	 * @param Tax_Table     $taxes    Tax rates.
+	 */
+	public function __construct(
+		private Bulk_Database $database,
+		private Demo_Ids $ids,
+		Demo_Catalog $catalog,
+		Demo_Coupons $coupons,
+		Tax_Table $taxes
+	) {
+		$this->parents     = new WeakMap();
+		$this->factory     = new Demo_Raw_Order_Factory( $ids, $taxes, $coupons );
+		$this->row_builder = new Order_Row_Builder(
+			new DateTimeZone( Demo_Options::ZONE ),
+			$catalog->get_virtual_ids(),
+			$coupons->get_ids( $ids->first_coupon )
+		);
 	}
 
 	/**
 	 * Writes an order or a refund.
 	 *
-	 * @param Demo_Order $order Order.
+	 * @param Demo_Order $order Order or refund.
 	 */
 	public function write( Demo_Order $order ): void {
-		foreach ( $order->lines as $line ) {
-			$line->id = $this->next_item;
-			++$this->next_item;
-		}
-		$created = $this->zone->local( $order->created );
-		$this->order( $order );
-		$this->operations( $order );
+		$raw = $this->factory->create( $order );
+		$this->write_order( $order, $raw );
+		$this->write_operational_data( $order, $raw );
 		if ( ! $order->parent ) {
-			$this->addresses( $order );
+			$this->write_addresses( $order );
 		}
-		$this->next_item = $this->items->write( $order, $this->next_item );
-		$this->stats( $order, $created );
-		$this->lookups( $order, $created );
+		$this->write_items( $raw );
+		$this->write_report_rows( $order, $raw );
 	}
 
 	/**
-	 * The order itself.
+	 * Writes the rows of the report tables.
 	 *
-	 * @param Demo_Order $order Order.
+	 * @param Demo_Order           $order Order or refund.
+	 * @param array<string, mixed> $raw   Raw order.
 	 */
-	private function order( Demo_Order $order ): void {
-		$columns = array(
+	private function write_report_rows( Demo_Order $order, array $raw ): void {
+		if ( $order->refunds ) {
+			$this->parents[ $order ] = $raw;
+		}
+		$rows = $this->row_builder->build( $raw, $order->parent ? $this->parents[ $order->parent ] : null );
+
+		$rows['order_stats'][0]['returning_customer'] = $order->is_returning ? 1 : 0;
+		foreach ( $rows as $table => $table_rows ) {
+			foreach ( $table_rows as $row ) {
+				$this->database->get_writer( 'wc_' . $table, array_keys( $row ) )->add( array_values( $row ) );
+			}
+		}
+	}
+
+	/**
+	 * Writes the row of the order itself.
+	 *
+	 * @param Demo_Order           $order Order or refund.
+	 * @param array<string, mixed> $raw   Raw order.
+	 */
+	private function write_order( Demo_Order $order, array $raw ): void {
+		$columns            = array(
 			'id', 'status', 'currency', 'type', 'tax_amount', 'total_amount', 'customer_id', 'billing_email',
 			'date_created_gmt', 'date_updated_gmt', 'parent_order_id', 'payment_method',
 			'payment_method_title', 'transaction_id', 'ip_address', 'user_agent', 'customer_note',
 		);
-		$refund  = null !== $order->parent;
-		$traced  = ! $refund && null !== $order->paid && in_array( $order->payment, array( 'card', 'paypal' ), true );
-		$this->database->writer( 'wc_orders', $columns )->add(
+		$is_refund          = null !== $order->parent;
+		$has_transaction_id = ! $is_refund && null !== $order->paid && in_array( $order->payment, array( 'card', 'paypal' ), true );
+		$this->database->get_writer( 'wc_orders', $columns )->add(
 			array(
 				$order->id,
-				$refund ? 'wc-completed' : 'wc-' . $order->status,
+				$is_refund ? 'wc-completed' : $raw['status'],
 				'USD',
-				$refund ? 'shop_order_refund' : 'shop_order',
-				$order->tax()->to_string(),
-				$order->total()->to_string(),
-				$refund ? 0 : $this->ids->user( $order->person ),
-				$refund ? null : $order->person->email,
-				Zone::gmt( $order->created ),
-				Zone::gmt( $order->updated() ),
-				$order->parent->id ?? 0,
-				$refund ? null : $order->payment,
-				$refund ? null : self::PAYMENTS[ $order->payment ],
-				$traced ? 'txn_' . $order->token : '',
+				$is_refund ? 'shop_order_refund' : 'shop_order',
+				$raw['tax']->to_string(),
+				$raw['total']->to_string(),
+				$is_refund ? 0 : $this->ids->get_user_id( $order->customer ),
+				$is_refund ? null : $order->customer->email,
+				$raw['created'],
+				Site_Time::format( $order->get_last_change() ),
+				$raw['parent_id'],
+				$is_refund ? null : $order->payment,
+				$is_refund ? null : self::PAYMENT_METHODS[ $order->payment ],
+				$has_transaction_id ? 'txn_' . $order->token : '',
 				$order->ip,
-				$refund ? null : 'Mozilla/5.0',
-				'0' === $order->token[0] && ! $refund ? 'Please leave it with the neighbours — thanks!' : '',
+				$is_refund ? null : 'Mozilla/5.0',
+				'0' === $order->token[0] && ! $is_refund ? 'Please leave it with the neighbours — thanks!' : '',
 			)
 		);
 	}
 
 	/**
-	 * How the order came and went.
+	 * Writes the operational data of the order.
 	 *
-	 * @param Demo_Order $order Order.
+	 * @param Demo_Order           $order Order or refund.
+	 * @param array<string, mixed> $raw   Raw order.
 	 */
-	private function operations( Demo_Order $order ): void {
-		$columns = array(
+	private function write_operational_data( Demo_Order $order, array $raw ): void {
+		$columns      = array(
 			'id', 'order_id', 'created_via', 'woocommerce_version', 'prices_include_tax',
 			'coupon_usages_are_counted', 'download_permission_granted', 'cart_hash', 'new_order_email_sent',
 			'order_key', 'order_stock_reduced', 'date_paid_gmt', 'date_completed_gmt', 'shipping_tax_amount',
 			'shipping_total_amount', 'discount_tax_amount', 'discount_total_amount', 'recorded_sales',
 		);
-		$refund  = null !== $order->parent;
-		$sold    = $order->is_counted() ? 1 : 0;
-		$untaxed = Decimal::zero();
+		$is_refund    = null !== $order->parent;
+		$is_counted   = $order->is_counted() ? 1 : 0;
+		$discount_tax = Decimal::zero();
 		foreach ( $order->lines as $line ) {
-			$untaxed = $untaxed->plus( $line->subtotal_tax )->minus( $line->tax() );
+			$discount_tax = $discount_tax->plus( $line->subtotal_tax )->minus( $line->get_tax() );
 		}
-		$this->database->writer( 'wc_order_operational_data', $columns )->add(
+		$this->database->get_writer( 'wc_order_operational_data', $columns )->add(
 			array(
 				$order->id,
 				$order->id,
-				$refund ? '' : 'checkout',
+				$is_refund ? '' : 'checkout',
 				'',
 				0,
-				$sold,
-				$sold,
-				$refund ? '' : md5( $order->token ),
-				$sold,
-				$refund ? '' : 'wc_order_' . $order->token,
-				$sold,
-				$refund || null === $order->paid ? null : Zone::gmt( $order->paid ),
-				$refund || null === $order->completed ? null : Zone::gmt( $order->completed ),
-				Decimal::sum( $order->shipping_taxes )->to_string(),
-				$order->shipping->to_string(),
-				$untaxed->to_string(),
-				$order->discount()->to_string(),
-				$sold,
+				$is_counted,
+				$is_counted,
+				$is_refund ? '' : md5( $order->token ),
+				$is_counted,
+				$is_refund ? '' : 'wc_order_' . $order->token,
+				$is_counted,
+				$is_refund ? null : $raw['paid'],
+				$is_refund ? null : $raw['completed'],
+				$raw['shipping_tax']->to_string(),
+				$raw['shipping']->to_string(),
+				$discount_tax->to_string(),
+				$raw['discount']->to_string(),
+				$is_counted,
 			)
 		);
 	}
 
 	/**
-	 * Where it goes.
+	 * Writes the items of an order with their meta.
+	 *
+	 * @param array<string, mixed> $raw Raw order.
+	 */
+	private function write_items( array $raw ): void {
+		$items = $this->database->get_writer(
+			'woocommerce_order_items',
+			array( 'order_item_id', 'order_item_name', 'order_item_type', 'order_id' )
+		);
+		$metas = $this->database->get_writer( 'woocommerce_order_itemmeta', array( 'meta_id', 'order_item_id', 'meta_key', 'meta_value' ) );
+		foreach ( $raw['items'] as $item ) {
+			$items->add( array( $item['id'], $item['name'], $item['type'], $raw['id'] ) );
+			foreach ( $item['meta'] as $key => $value ) {
+				$metas->add( array( $this->next_meta, $item['id'], $key, $value instanceof Decimal ? $value->to_string() : $value ) );
+				++$this->next_meta;
+			}
+		}
+	}
+
+	/**
+	 * Writes the billing address, and the shipping address unless the order is virtual.
 	 *
 	 * @param Demo_Order $order Order.
 	 */
-	private function addresses( Demo_Order $order ): void {
-		$columns = array(
+	private function write_addresses( Demo_Order $order ): void {
+		$columns  = array(
 			'id', 'order_id', 'address_type', 'first_name', 'last_name', 'company', 'address_1', 'address_2',
 			'city', 'state', 'postcode', 'country', 'email', 'phone',
 		);
-		$person  = $order->person;
-		foreach ( $order->is_download() ? array( 'billing' ) : array( 'billing', 'shipping' ) as $type ) {
+		$customer = $order->customer;
+		foreach ( $order->is_virtual() ? array( 'billing' ) : array( 'billing', 'shipping' ) as $type ) {
 			$billing = 'billing' === $type;
-			$this->database->writer( 'wc_order_addresses', $columns )->add(
+			$this->database->get_writer( 'wc_order_addresses', $columns )->add(
 				array(
 					$this->next_address,
 					$order->id,
 					$type,
-					$person->first,
-					$person->last,
+					$customer->first,
+					$customer->last,
 					'',
-					$person->street,
+					$customer->street,
 					'',
-					$person->city,
-					$person->state,
-					$person->postcode,
-					$person->country,
-					$billing ? $person->email : '',
-					$billing ? $person->phone : '',
+					$customer->city,
+					$customer->state,
+					$customer->postcode,
+					$customer->country,
+					$billing ? $customer->email : '',
+					$billing ? $customer->phone : '',
 				)
 			);
 			++$this->next_address;
-		}
-	}
-
-	/**
-	 * The row of the order in reports.
-	 *
-	 * @param Demo_Order  $order   Order.
-	 * @param string $created When it was placed, on the shop's clock.
-	 */
-	private function stats( Demo_Order $order, string $created ): void {
-		$columns = array(
-			'order_id', 'parent_id', 'date_created', 'date_created_gmt', 'date_paid', 'date_completed',
-			'num_items_sold', 'total_sales', 'tax_total', 'shipping_total', 'net_total', 'returning_customer',
-			'status', 'customer_id',
-		);
-		$this->database->writer( 'wc_order_stats', $columns )->add(
-			array(
-				$order->id,
-				$order->parent->id ?? 0,
-				$created,
-				Zone::gmt( $order->created ),
-				null === $order->paid ? null : $this->zone->local( $order->paid ),
-				null === $order->completed ? null : $this->zone->local( $order->completed ),
-				$order->items(),
-				$order->total()->to_string(),
-				$order->tax()->to_string(),
-				$order->shipping->to_string(),
-				$order->net()->to_string(),
-				$order->returning ? 1 : 0,
-				'wc-' . $order->status,
-				$this->ids->customer( $order->person ),
-			)
-		);
-	}
-
-	/**
-	 * Its articles, coupons and taxes in reports.
-	 *
-	 * @param Demo_Order  $order   Order.
-	 * @param string $created When it was placed, on the shop's clock.
-	 */
-	private function lookups( Demo_Order $order, string $created ): void {
-		$columns  = array(
-			'order_item_id', 'order_id', 'product_id', 'variation_id', 'customer_id', 'date_created',
-			'product_qty', 'product_net_revenue', 'product_gross_revenue', 'coupon_amount', 'tax_amount',
-			'shipping_amount', 'shipping_tax_amount',
-		);
-		$products = $this->database->writer( 'wc_order_product_lookup', $columns );
-		foreach ( $order->lines as $line ) {
-			$products->add(
-				array(
-					$line->id,
-					$order->id,
-					$line->product->id,
-					$line->variation->id ?? 0,
-					$this->ids->customer( $order->person ),
-					$created,
-					$line->quantity,
-					$line->total->to_string(),
-					Decimal::sum( array( $line->total, $line->tax(), $line->shipping, $line->shipping_tax ) )->to_string(),
-					$line->discount->to_string(),
-					$line->tax()->to_string(),
-					$line->shipping->to_string(),
-					$line->shipping_tax->to_string(),
-				)
-			);
-		}
-		$coupons = $this->database->writer( 'wc_order_coupon_lookup', array( 'order_id', 'coupon_id', 'date_created', 'discount_amount' ) );
-		foreach ( $order->coupons as $index => $amount ) {
-			$coupons->add( array( $order->id, $this->ids->coupon + $index, $created, $amount->to_string() ) );
-		}
-		$taxes = $this->database->writer( 'wc_order_tax_lookup', array(
-			'order_id', 'tax_rate_id', 'date_created', 'shipping_tax', 'order_tax', 'total_tax',
-		) );
-		foreach ( $order->taxes() as $index => $amount ) {
-			$shipping = $order->shipping_taxes[ $index ] ?? Decimal::zero();
-			$taxes->add( array(
-				$order->id, $this->ids->rate + $index, $created, $shipping->to_string(),
-				$amount->to_string(), $amount->plus( $shipping )->to_string(),
-			) );
 		}
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Order: an order or a refund of one.
+ * An order or a refund of the demo store.
  *
  * @package Storedeck
  */
@@ -14,125 +14,126 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that is known of an order; amounts are negative in a refund. What can be
- * summed up is summed up here and nowhere else, so that all tables agree.
+ * Amounts are negative in a refund. Sums are computed here and nowhere else, so
+ * that all tables agree.
  */
 final class Demo_Order {
-	/** Statuses that reports leave out. */
-	public const NOT_COUNTED = array( 'pending', 'failed', 'cancelled' );
+	/** Statuses that reports exclude by default. */
+	public const EXCLUDED_STATUSES = array( 'pending', 'failed', 'cancelled' );
 
-	/** Row id, given when its turn comes. */
+	/** Order id, assigned by Order_Stream. */
 	public int $id = 0;
 
-	/** The order that this is a refund of. */
+	/** The order that was refunded; null for an order. */
 	public ?Demo_Order $parent = null;
 
-	/** Status without the wc- prefix. */
+	/** Status without the prefix wc-. */
 	public string $status = 'pending';
 
-	/** When it was paid. */
+	/** Timestamp of the payment. */
 	public ?int $paid = null;
 
-	/** When it was completed. */
+	/** Timestamp of the completion. */
 	public ?int $completed = null;
 
-	/** Whether the customer had ordered before. */
-	public bool $returning = false;
+	/** Whether the customer had an earlier order that counts. */
+	public bool $is_returning = false;
 
 	/**
-	 * What was ordered.
+	 * Line items.
 	 *
 	 * @var list<Demo_Order_Line>
 	 */
 	public array $lines = array();
 
 	/**
-	 * Discount by index of the coupon.
+	 * Discounts by index of the coupon.
 	 *
 	 * @var array<int, Decimal>
 	 */
 	public array $coupons = array();
 
-	/** Shipping costs before tax. */
+	/** Shipping costs, excluding taxes. */
 	public Decimal $shipping;
 
-	/** How it is sent: 'flat_rate', 'free_shipping', or nothing for downloads. */
+	/** Shipping method: 'flat_rate', 'free_shipping', or empty for downloads. */
 	public string $shipping_method = '';
 
 	/**
-	 * Tax on shipping by index of the rate.
+	 * Taxes on shipping by index of the rate.
 	 *
 	 * @var array<int, Decimal>
 	 */
 	public array $shipping_taxes = array();
 
-	/** Way of payment: 'card', 'paypal', 'bacs' or 'cod'. */
+	/** Payment method: 'card', 'paypal', 'bacs' or 'cod'. */
 	public string $payment = 'card';
 
-	/** Sixteen hexadecimal digits for keys and numbers. */
+	/** Sixteen hexadecimal digits for keys and transaction ids. */
 	public string $token = '';
 
-	/** Internet address of the customer. */
+	/** IP address of the customer. */
 	public string $ip = '';
 
 	/**
-	 * Refunds that will follow.
+	 * Refunds of the order in chronological order.
 	 *
 	 * @var list<Demo_Order>
 	 */
 	public array $refunds = array();
 
 	/**
-	 * Takes who and when.
+	 * Creates an order without items.
 	 *
-	 * @param Demo_Customer $person  Customer.
-	 * @param int    $created When it was placed.
+	 * @param Demo_Customer $customer Customer.
+	 * @param int           $created  Timestamp of the creation.
 	 */
-	public function __construct( public readonly Demo_Customer $person, public int $created ) {
+	public function __construct( public readonly Demo_Customer $customer, public int $created ) {
 		$this->shipping = Decimal::zero();
 	}
 
 	/**
-	 * What the articles bring, after discounts, before tax and shipping.
+	 * Total of the line items after discounts, excluding taxes and shipping.
 	 */
-	public function net(): Decimal {
+	public function get_net_total(): Decimal {
 		return Decimal::sum( array_column( $this->lines, 'total' ) );
 	}
 
 	/**
-	 * All tax, that on shipping included.
+	 * Total of all taxes, including those on shipping.
 	 */
-	public function tax(): Decimal {
-		return Decimal::sum( array( ...$this->taxes(), ...$this->shipping_taxes ) );
+	public function get_total_tax(): Decimal {
+		return Decimal::sum( array( ...$this->get_line_taxes(), ...$this->shipping_taxes ) );
 	}
 
 	/**
-	 * What the customer pays.
+	 * Total that the customer pays.
 	 */
-	public function total(): Decimal {
-		return Decimal::sum( array( $this->net(), $this->tax(), $this->shipping ) );
+	public function get_total(): Decimal {
+		return Decimal::sum( array( $this->get_net_total(), $this->get_total_tax(), $this->shipping ) );
 	}
 
 	/**
-	 * What the coupons took off.
+	 * Total of the discounts.
 	 */
-	public function discount(): Decimal {
+	public function get_discount(): Decimal {
 		return Decimal::sum( $this->coupons );
 	}
 
 	/**
-	 * Pieces.
+	 * Number of items.
 	 */
-	public function items(): int {
+	public function get_quantity(): int {
 		return array_sum( array_map( static fn( Demo_Order_Line $line ): int => $line->quantity, $this->lines ) );
 	}
 
 	/**
-	 * Tax on the articles by index of the rate, for every rate that applies to the order.
+	 * Taxes on line items by index of the rate, for all rates that apply to the
+	 * order.
 	 *
 	 * @return array<int, Decimal>
 	 */
-	public function taxes(): array {
+	public function get_line_taxes(): array {
 		$sums = array_fill_keys( array_keys( $this->shipping_taxes ), Decimal::zero() );
 		foreach ( $this->lines as $line ) {
 			foreach ( $line->taxes as $rate => $tax ) {
@@ -143,11 +144,11 @@ final class Demo_Order {
 	}
 
 	/**
-	 * Whether nothing of it needs to be sent.
+	 * Whether nothing has to be shipped.
 	 */
-	public function is_download(): bool {
+	public function is_virtual(): bool {
 		foreach ( $this->lines as $line ) {
-			if ( ! $line->product->download ) {
+			if ( ! $line->product->is_download ) {
 				return false;
 			}
 		}
@@ -155,20 +156,20 @@ final class Demo_Order {
 	}
 
 	/**
-	 * Whether reports count it.
+	 * Whether reports count the order.
 	 */
 	public function is_counted(): bool {
-		return ! in_array( $this->status, self::NOT_COUNTED, true );
+		return ! in_array( $this->status, self::EXCLUDED_STATUSES, true );
 	}
 
 	/**
-	 * The last moment at which something happened to it.
+	 * Timestamp of the last change.
 	 */
-	public function updated(): int {
-		$moments = array( $this->created, $this->paid ?? 0, $this->completed ?? 0 );
+	public function get_last_change(): int {
+		$timestamps = array( $this->created, $this->paid ?? 0, $this->completed ?? 0 );
 		foreach ( $this->refunds as $refund ) {
-			$moments[] = $refund->created;
+			$timestamps[] = $refund->created;
 		}
-		return max( $moments );
+		return max( $timestamps );
 	}
 }

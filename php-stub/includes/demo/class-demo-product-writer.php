@@ -1,6 +1,6 @@
 <?php
 /**
- * Product writer: writes the catalogue.
+ * Writes demo products.
  *
  * @package Storedeck
  */
@@ -14,30 +14,30 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products and variations as posts, with the lookup rows that reports and lists read.
+ * Writes products and variations as posts, with their rows of the lookup tables.
  */
 final class Demo_Product_Writer {
-	/** Posts. */
+	/** Post writer. */
 	private Demo_Post_Writer $posts;
 
-	/** Now and then a product has its own threshold for "low in stock". */
-	private const OWN_THRESHOLD = '10';
+	/** Low stock threshold of the products that have their own. */
+	private const LOW_STOCK_AMOUNT = '10';
 
 	/**
-	 * Takes where to write and what is known.
+	 * Stores the writers.
 	 *
-	 * @param Bulk_Database    $database Database.
-	 * @param Demo_Post_Writer $posts    Writer of posts.
-	 * @param Demo_Term_Writer $terms    Writer of terms.
-	 * @param Counters       $tally    Sales and reviews.
-	 * @param int         $reduced  Moment from which present reductions hold.
+	 * @param Bulk_Database    $database   Database.
+	 * @param Demo_Post_Writer $posts      Post writer.
+	 * @param Demo_Term_Writer $terms      Term writer.
+	 * @param Counters         $counters   Sales and reviews.
+	 * @param int              $sale_start Timestamp from which sale prices apply.
 	 */
 	public function __construct(
 		private Bulk_Database $database,
 		Demo_Post_Writer $posts,
 		private Demo_Term_Writer $terms,
-		private Counters $tally,
-		private int $reduced
+		private Counters $counters,
+		private int $sale_start
 	) {
 		$this->posts = $posts;
 	}
@@ -45,22 +45,22 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes all products.
 	 *
-	 * @param Demo_Catalog $catalogue Catalogue.
+	 * @param Demo_Catalog $catalog Products.
 	 */
-	public function write( Demo_Catalog $catalogue ): void {
-		$this->terms->term( 'product_type', 'simple', 'simple' );
-		$this->terms->term( 'product_type', 'variable', 'variable' );
-		$this->terms->categories( $catalogue->categories );
-		foreach ( Demo_Catalog::ATTRIBUTES as $attribute => $facts ) {
+	public function write( Demo_Catalog $catalog ): void {
+		$this->terms->add_term( 'product_type', 'simple', 'simple' );
+		$this->terms->add_term( 'product_type', 'variable', 'variable' );
+		$this->terms->add_categories( $catalog->categories );
+		foreach ( Demo_Catalog::ATTRIBUTES as $attribute => $attribute_data ) {
 			$position = 0;
-			foreach ( $facts['values'] as $slug => $name ) {
-				$this->terms->term( 'pa_' . $attribute, $slug, $name, '', ++$position );
+			foreach ( $attribute_data['values'] as $slug => $name ) {
+				$this->terms->add_term( 'pa_' . $attribute, $slug, $name, '', ++$position );
 			}
 		}
-		foreach ( $catalogue->products as $product ) {
-			$this->product( $product );
+		foreach ( $catalog->products as $product ) {
+			$this->write_product( $product );
 			foreach ( $product->variations as $position => $variation ) {
-				$this->variation( $product, $variation, $position + 1 );
+				$this->write_variation( $product, $variation, $position + 1 );
 			}
 		}
 	}
@@ -70,133 +70,133 @@ final class Demo_Product_Writer {
 	 *
 	 * @param Demo_Product $product Product.
 	 */
-	private function product( Demo_Product $product ): void {
-		$ratings = $this->tally->ratings( $product->id );
-		$average = Counters::average( $ratings );
-		$sold    = $this->tally->sold[ $product->id ] ?? 0;
-		$metas   = $this->details( $product, null ) + array(
+	private function write_product( Demo_Product $product ): void {
+		$ratings = $this->counters->get_ratings( $product->id );
+		$average = Counters::get_average( $ratings );
+		$sold    = $this->counters->sold[ $product->id ] ?? 0;
+		$meta    = $this->get_meta( $product, null ) + array(
 			'total_sales'         => (string) $sold,
 			'_wc_average_rating'  => $average,
 			'_wc_review_count'    => (string) array_sum( $ratings ),
-			'_wc_rating_count'    => $this->pack( $ratings ),
-			'_product_attributes' => $this->pack( $this->attributes( $product ) ),
+			'_wc_rating_count'    => $this->serialize( $ratings ),
+			'_product_attributes' => $this->serialize( $this->get_attributes( $product ) ),
 		);
 		if ( 0 === $product->id % 17 && null !== $product->stock->quantity ) {
-			$metas['_low_stock_amount'] = self::OWN_THRESHOLD;
+			$meta['_low_stock_amount'] = self::LOW_STOCK_AMOUNT;
 		}
-		if ( $product->download ) {
-			$metas['_downloadable_files'] = $this->file( $product );
-			$metas['_download_limit']     = '-1';
-			$metas['_download_expiry']    = '-1';
+		if ( $product->is_download ) {
+			$meta['_downloadable_files'] = $this->get_file( $product );
+			$meta['_download_limit']     = '-1';
+			$meta['_download_expiry']    = '-1';
 		}
 		$this->posts->write(
 			$product->id,
 			'product',
 			$product->name,
 			$product->launched,
-			$metas,
+			$meta,
 			array(
 				'post_content'  => 'An article of the demo shop: ' . $product->name . '.',
 				'comment_count' => array_sum( $ratings ),
 			)
 		);
-		$this->terms->give( $product->id, 'product_cat', $product->category );
-		$this->terms->give( $product->id, 'product_type', $product->variations ? 'variable' : 'simple' );
-		foreach ( $this->choices( $product ) as $attribute => $slugs ) {
+		$this->terms->assign( $product->id, 'product_cat', $product->category );
+		$this->terms->assign( $product->id, 'product_type', $product->variations ? 'variable' : 'simple' );
+		foreach ( $this->get_choices( $product ) as $attribute => $slugs ) {
 			foreach ( $slugs as $slug ) {
-				$this->terms->give( $product->id, 'pa_' . $attribute, $slug );
+				$this->terms->assign( $product->id, 'pa_' . $attribute, $slug );
 			}
 		}
-		$this->lookup( $product, null, $ratings, $sold );
+		$this->write_lookup( $product, null, $ratings, $sold );
 	}
 
 	/**
 	 * Writes a variation.
 	 *
-	 * @param Demo_Product   $product   Its product.
+	 * @param Demo_Product   $product   Product.
 	 * @param Demo_Variation $variation Variation.
-	 * @param int       $position  Place among its sisters, from 1.
+	 * @param int            $position  Position among the variations, from 1.
 	 */
-	private function variation( Demo_Product $product, Demo_Variation $variation, int $position ): void {
-		$metas  = $this->details( $product, $variation );
+	private function write_variation( Demo_Product $product, Demo_Variation $variation, int $position ): void {
+		$meta   = $this->get_meta( $product, $variation );
 		$labels = array();
-		$rows   = $this->database->writer( 'wc_product_attributes_lookup', array(
+		$rows   = $this->database->get_writer( 'wc_product_attributes_lookup', array(
 			'product_id', 'product_or_parent_id', 'taxonomy', 'term_id', 'is_variation_attribute', 'in_stock',
 		) );
 		foreach ( $variation->choices as $attribute => $slug ) {
-			$metas[ 'attribute_pa_' . $attribute ] = $slug;
+			$meta[ 'attribute_pa_' . $attribute ] = $slug;
 
-			$facts    = Demo_Catalog::ATTRIBUTES[ $attribute ];
-			$labels[] = $facts['label'] . ': ' . $facts['values'][ $slug ];
+			$attribute_data = Demo_Catalog::ATTRIBUTES[ $attribute ];
+			$labels[]       = $attribute_data['label'] . ': ' . $attribute_data['values'][ $slug ];
 			$rows->add( array(
 				$variation->id, $product->id, 'pa_' . $attribute,
-				$this->terms->term( 'pa_' . $attribute, $slug, $facts['values'][ $slug ] ), 1,
+				$this->terms->add_term( 'pa_' . $attribute, $slug, $attribute_data['values'][ $slug ] ), 1,
 				'outofstock' === $variation->stock->status ? 0 : 1,
 			) );
 		}
 		$this->posts->write(
 			$variation->id,
 			'product_variation',
-			$product->name . ' - ' . $variation->label(),
+			$product->name . ' - ' . $variation->get_label(),
 			$product->launched,
-			$metas,
+			$meta,
 			array(
 				'post_excerpt' => implode( ', ', $labels ),
 				'post_parent'  => $product->id,
 				'menu_order'   => $position,
 			)
 		);
-		$this->lookup( $product, $variation, array(), 0 );
+		$this->write_lookup( $product, $variation, array(), 0 );
 	}
 
 	/**
-	 * Details that products and variations share.
+	 * Meta that products and variations share.
 	 *
 	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Its variation.
+	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
 	 * @return array<string, string|list<string>>
 	 */
-	private function details( Demo_Product $product, ?Demo_Variation $variation ): array {
-		$stock   = $variation->stock ?? $product->stock;
-		$prices  = $this->prices( $product, $variation );
-		$parent  = $product->variations && ! $variation;
-		$details = array(
+	private function get_meta( Demo_Product $product, ?Demo_Variation $variation ): array {
+		$stock  = $variation->stock ?? $product->stock;
+		$prices = $this->get_prices( $product, $variation );
+		$parent = $product->variations && ! $variation;
+		$meta   = array(
 			'_sku'          => $variation->sku ?? $product->sku,
 			'_price'        => array_map( static fn( Decimal $price ): string => $price->to_string(), $prices ),
 			'_manage_stock' => null === $stock->quantity ? 'no' : 'yes',
-			'_stock_status' => $this->status( $product, $variation ),
+			'_stock_status' => $this->get_stock_status( $product, $variation ),
 			'_backorders'   => 'onbackorder' === $stock->status ? 'notify' : 'no',
-			'_virtual'      => $product->download ? 'yes' : 'no',
-			'_downloadable' => $product->download ? 'yes' : 'no',
+			'_virtual'      => $product->is_download ? 'yes' : 'no',
+			'_downloadable' => $product->is_download ? 'yes' : 'no',
 			'_tax_status'   => 'taxable',
 			'_tax_class'    => '',
 		);
 		if ( null !== $stock->quantity ) {
-			$details['_stock'] = (string) $stock->quantity;
+			$meta['_stock'] = (string) $stock->quantity;
 		}
 		if ( ! $parent ) {
-			$details['_regular_price'] = Price_List::regular( $product, $variation )->to_string();
+			$meta['_regular_price'] = Price_List::get_regular_price( $product, $variation )->to_string();
 
-			$sale = Price_List::sale( $product, $variation );
+			$sale = Price_List::get_sale_price( $product, $variation );
 			if ( null !== $sale ) {
-				$details['_sale_price']            = $sale->to_string();
-				$details['_sale_price_dates_from'] = (string) $this->reduced;
+				$meta['_sale_price']            = $sale->to_string();
+				$meta['_sale_price_dates_from'] = (string) $this->sale_start;
 			}
 		}
-		return $details;
+		return $meta;
 	}
 
 	/**
-	 * Present prices: one, or the lowest and the highest of a variable product.
+	 * Current prices: one, or the lowest and the highest of a variable product.
 	 *
 	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Its variation.
+	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
 	 * @return list<Decimal>
 	 */
-	private function prices( Demo_Product $product, ?Demo_Variation $variation ): array {
+	private function get_prices( Demo_Product $product, ?Demo_Variation $variation ): array {
 		$prices = array();
 		foreach ( $product->variations && ! $variation ? $product->variations : array( $variation ) as $choice ) {
-			$prices[] = Price_List::price( $product, $choice, 0, false );
+			$prices[] = Price_List::get_price( $product, $choice, 0, false );
 		}
 		usort( $prices, static fn( Decimal $one, Decimal $other ): int => $one->compare( $other ) );
 		$highest = $prices[ count( $prices ) - 1 ];
@@ -204,12 +204,12 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * Whether it can be bought; a variable product can when one of its variations can.
+	 * Stock status. A variable product is in stock when one of its variations is.
 	 *
 	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Its variation.
+	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
 	 */
-	private function status( Demo_Product $product, ?Demo_Variation $variation ): string {
+	private function get_stock_status( Demo_Product $product, ?Demo_Variation $variation ): string {
 		if ( $variation || ! $product->variations ) {
 			return ( $variation->stock ?? $product->stock )->status;
 		}
@@ -223,12 +223,12 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * Values that the variations of a product offer, by attribute.
+	 * Terms of the variations of a product.
 	 *
 	 * @param Demo_Product $product Product.
-	 * @return array<string, list<string>>
+	 * @return array<string, list<string>> Slugs by attribute.
 	 */
-	private function choices( Demo_Product $product ): array {
+	private function get_choices( Demo_Product $product ): array {
 		$choices = array();
 		foreach ( $product->variations as $variation ) {
 			foreach ( $variation->choices as $attribute => $slug ) {
@@ -239,14 +239,14 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * The attributes of a product in the shape in which it keeps them.
+	 * Value of the meta _product_attributes.
 	 *
 	 * @param Demo_Product $product Product.
 	 * @return array<string, array<string, string|int>>
 	 */
-	private function attributes( Demo_Product $product ): array {
+	private function get_attributes( Demo_Product $product ): array {
 		$attributes = array();
-		foreach ( array_keys( $this->choices( $product ) ) as $position => $attribute ) {
+		foreach ( array_keys( $this->get_choices( $product ) ) as $position => $attribute ) {
 			$attributes[ 'pa_' . $attribute ] = array(
 				'name'         => 'pa_' . $attribute,
 				'value'        => '',
@@ -260,13 +260,13 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * The file of a download in the shape in which products keep files.
+	 * Value of the meta _downloadable_files.
 	 *
 	 * @param Demo_Product $product Product.
 	 */
-	private function file( Demo_Product $product ): string {
-		$id = $product->download_id();
-		return $this->pack(
+	private function get_file( Demo_Product $product ): string {
+		$id = $product->get_download_id();
+		return $this->serialize(
 			array(
 				$id => array(
 					'id'   => $id,
@@ -278,33 +278,33 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * The row that lists and reports read.
+	 * Writes the row of wc_product_meta_lookup.
 	 *
-	 * @param Demo_Product         $product   Product.
-	 * @param Demo_Variation|null  $variation Its variation.
-	 * @param array<int, int> $ratings   Numbers of reviews by stars.
-	 * @param int             $sold      Pieces sold.
+	 * @param Demo_Product        $product   Product.
+	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
+	 * @param array<int, int>     $ratings   Number of reviews by rating.
+	 * @param int                 $sold      Items sold.
 	 */
-	private function lookup( Demo_Product $product, ?Demo_Variation $variation, array $ratings, int $sold ): void {
+	private function write_lookup( Demo_Product $product, ?Demo_Variation $variation, array $ratings, int $sold ): void {
 		$columns = array(
 			'product_id', 'sku', 'virtual', 'downloadable', 'min_price', 'max_price', 'onsale',
 			'stock_quantity', 'stock_status', 'rating_count', 'average_rating', 'total_sales', 'tax_status',
 			'tax_class',
 		);
-		$prices  = $this->prices( $product, $variation );
-		$this->database->writer( 'wc_product_meta_lookup', $columns )->add(
+		$prices  = $this->get_prices( $product, $variation );
+		$this->database->get_writer( 'wc_product_meta_lookup', $columns )->add(
 			array(
 				$variation->id ?? $product->id,
 				$variation->sku ?? $product->sku,
-				$product->download ? 1 : 0,
-				$product->download ? 1 : 0,
+				$product->is_download ? 1 : 0,
+				$product->is_download ? 1 : 0,
 				$prices[0]->to_string(),
 				$prices[ count( $prices ) - 1 ]->to_string(),
 				$product->discount > 0 ? 1 : 0,
 				( $variation->stock ?? $product->stock )->quantity,
-				$this->status( $product, $variation ),
+				$this->get_stock_status( $product, $variation ),
 				array_sum( $ratings ),
-				Counters::average( $ratings ),
+				Counters::get_average( $ratings ),
 				$sold,
 				'taxable',
 				'',
@@ -313,11 +313,11 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * A list as WordPress keeps it.
+	 * Serializes a meta value.
 	 *
-	 * @param array<int|string, mixed> $values List.
+	 * @param array<int|string, mixed> $values Value.
 	 */
-	private function pack( array $values ): string {
+	private function serialize( array $values ): string {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- WordPress keeps lists in this shape.
 		return serialize( $values );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Product: an article of the demo shop.
+ * A product of the demo store.
  *
  * @package Storedeck
  */
@@ -12,23 +12,23 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An article as the catalogue lists it.
+ * A simple, variable or downloadable product.
  */
 final class Demo_Product {
 	/**
-	 * Takes the facts.
+	 * Stores the data.
 	 *
-	 * @param int             $id         Post id.
-	 * @param string          $name       Title.
-	 * @param string          $sku        Stock number.
-	 * @param string          $category   Slug of its category.
-	 * @param int             $price      Regular price in cents, today.
-	 * @param int             $discount   Present reduction in per cent, 0 for none.
-	 * @param bool            $download   Whether it is a file and not a thing.
-	 * @param int             $launched   Moment of its first day.
-	 * @param int             $popularity Weight among all products.
-	 * @param Demo_Stock           $stock      What is there; a variable product's own is not counted.
-	 * @param list<Demo_Variation> $variations Empty for a simple product.
+	 * @param int                  $id          Post id.
+	 * @param string               $name        Title.
+	 * @param string               $sku         SKU.
+	 * @param string               $category    Slug of its category.
+	 * @param int                  $price       Regular price in cents on the last day.
+	 * @param int                  $discount    Current discount in percent, or 0.
+	 * @param bool                 $is_download Whether it is a downloadable product.
+	 * @param int                  $launched    Timestamp of its first day.
+	 * @param int                  $popularity  Weight among all products.
+	 * @param Demo_Stock           $stock       Stock; not tracked for a variable product.
+	 * @param list<Demo_Variation> $variations  Empty for a simple product.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -37,7 +37,7 @@ final class Demo_Product {
 		public readonly string $category,
 		public readonly int $price,
 		public readonly int $discount,
-		public readonly bool $download,
+		public readonly bool $is_download,
 		public readonly int $launched,
 		public readonly int $popularity,
 		public readonly Demo_Stock $stock,
@@ -46,9 +46,9 @@ final class Demo_Product {
 	}
 
 	/**
-	 * The id that the file of a download has in permissions, in the shape of a UUID.
+	 * UUID of the file of a download.
 	 */
-	public function download_id(): string {
+	public function get_download_id(): string {
 		return sprintf( '5d0e0000-0000-4000-8000-%012d', $this->id );
 	}
 }

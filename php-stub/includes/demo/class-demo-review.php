@@ -1,6 +1,6 @@
 <?php
 /**
- * Review: what a customer says of an article.
+ * A product review of the demo store.
  *
  * @package Storedeck
  */
@@ -12,25 +12,25 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A review.
+ * A review with its rating.
  */
 final class Demo_Review {
 	/**
-	 * Takes the facts.
+	 * Stores the data.
 	 *
-	 * @param Demo_Product $product  Article.
-	 * @param Demo_Customer  $person   Who.
-	 * @param int     $moment   When, as it is written.
-	 * @param int     $stars    1 to 5.
-	 * @param string  $text     What.
-	 * @param string  $approved '1', or '0' while it waits, or 'spam'.
-	 * @param bool    $verified Whether the person bought the article.
-	 * @param string  $ip       Internet address.
+	 * @param Demo_Product  $product  Product.
+	 * @param Demo_Customer $customer Customer.
+	 * @param int           $created  Timestamp of the creation.
+	 * @param int           $stars    Rating from 1 to 5.
+	 * @param string        $text     Text.
+	 * @param string        $approved '1', '0' when pending approval, or 'spam'.
+	 * @param bool          $verified Whether the customer bought the product.
+	 * @param string        $ip       IP address.
 	 */
 	public function __construct(
 		public readonly Demo_Product $product,
-		public readonly Demo_Customer $person,
-		public readonly int $moment,
+		public readonly Demo_Customer $customer,
+		public readonly int $created,
 		public readonly int $stars,
 		public readonly string $text,
 		public readonly string $approved,

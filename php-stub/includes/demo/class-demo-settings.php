@@ -1,6 +1,6 @@
 <?php
 /**
- * Shop settings: where the demo shop is and how it counts.
+ * Settings of the demo store.
  *
  * @package Storedeck
  */
@@ -12,10 +12,10 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings, tax rates and attributes.
+ * Writes options, tax rates and attributes.
  */
 final class Demo_Settings {
-	/** Options of WordPress and of the shop. */
+	/** Options of WordPress and the store. */
 	private const OPTIONS = array(
 		'timezone_string'                         => Demo_Options::ZONE,
 		'gmt_offset'                              => '',
@@ -42,7 +42,7 @@ final class Demo_Settings {
 		'woocommerce_manage_stock'                => 'yes',
 		'woocommerce_notify_low_stock_amount'     => '2',
 		'woocommerce_notify_no_stock_amount'      => '0',
-		// The ways of payment that orders name and that need no other extension.
+		// Payment methods of the orders that need no extension.
 		'woocommerce_bacs_settings'               => array(
 			'enabled'      => 'yes',
 			'instructions' => 'Please name your order number in the transfer.',
@@ -56,7 +56,7 @@ final class Demo_Settings {
 	);
 
 	/**
-	 * Sets the options.
+	 * Updates the options.
 	 */
 	public static function set_options(): void {
 		foreach ( self::OPTIONS as $name => $value ) {
@@ -67,9 +67,9 @@ final class Demo_Settings {
 	/**
 	 * Writes the tax rates.
 	 *
-	 * @param Bulk_Database  $database Database.
-	 * @param Demo_Ids       $ids      Their ids.
-	 * @param Tax_Table $taxes    Rates.
+	 * @param Bulk_Database $database Database.
+	 * @param Demo_Ids      $ids      Ids of the tax rates.
+	 * @param Tax_Table     $taxes    Tax rates.
 	 */
 	public static function write_rates( Bulk_Database $database, Demo_Ids $ids, Tax_Table $taxes ): void {
 		$columns = array(
@@ -77,9 +77,9 @@ final class Demo_Settings {
 			'tax_rate_priority', 'tax_rate_compound', 'tax_rate_shipping', 'tax_rate_order', 'tax_rate_class',
 		);
 		foreach ( $taxes->rates as $index => list( $country, $state, , $name, $priority, $shipping ) ) {
-			$database->writer( 'woocommerce_tax_rates', $columns )->add(
+			$database->get_writer( 'woocommerce_tax_rates', $columns )->add(
 				array(
-					$ids->rate + $index, $country, $state, $taxes->percent( $index ), $name, $priority, 0,
+					$ids->first_rate + $index, $country, $state, $taxes->get_percent( $index ), $name, $priority, 0,
 					$shipping ? 1 : 0, $index, '',
 				)
 			);
@@ -87,15 +87,15 @@ final class Demo_Settings {
 	}
 
 	/**
-	 * Writes the attributes that do not exist yet.
+	 * Writes attributes.
 	 *
-	 * @param Bulk_Database                     $database   Database.
-	 * @param array<int, string>           $attributes Names by id.
+	 * @param Bulk_Database      $database   Database.
+	 * @param array<int, string> $attributes Names of attributes by id.
 	 */
 	public static function write_attributes( Bulk_Database $database, array $attributes ): void {
 		$columns = array( 'attribute_id', 'attribute_name', 'attribute_label', 'attribute_type', 'attribute_orderby', 'attribute_public' );
 		foreach ( $attributes as $id => $name ) {
-			$database->writer( 'woocommerce_attribute_taxonomies', $columns )->add(
+			$database->get_writer( 'woocommerce_attribute_taxonomies', $columns )->add(
 				array( $id, $name, Demo_Catalog::ATTRIBUTES[ $name ]['label'], 'select', 'menu_order', 0 )
 			);
 		}

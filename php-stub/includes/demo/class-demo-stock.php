@@ -1,6 +1,6 @@
 <?php
 /**
- * Stock: how many of an article lie on the shelf.
+ * Stock of a demo product.
  *
  * @package Storedeck
  */
@@ -12,32 +12,32 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Quantity and what follows from it.
+ * Quantity and stock status.
  */
 final class Demo_Stock {
 	/**
-	 * Takes the facts.
+	 * Stores the data.
 	 *
-	 * @param int|null $quantity Pieces; negative when more were ordered than there were; null when nobody counts.
+	 * @param int|null $quantity Quantity, negative when on backorder; null when stock is not tracked.
 	 * @param string   $status   'instock', 'outofstock' or 'onbackorder'.
 	 */
 	private function __construct( public readonly ?int $quantity, public readonly string $status ) {
 	}
 
 	/**
-	 * An article that nobody counts.
+	 * Creates stock that is not tracked.
 	 */
-	public static function uncounted(): self {
+	public static function create_untracked(): self {
 		return new self( null, 'instock' );
 	}
 
 	/**
-	 * A shelf as one finds it: mostly full, some nearly empty, some empty.
+	 * Creates stock that is mostly high, sometimes low or empty.
 	 *
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Seeded_Random $random Random numbers.
 	 */
-	public static function found( Seeded_Random $random ): self {
-		$kind = $random->weighted(
+	public static function create_random( Seeded_Random $random ): self {
+		$kind = $random->pick_weighted(
 			array(
 				'plenty'    => 79,
 				'low'       => 9,
@@ -50,7 +50,7 @@ final class Demo_Stock {
 			'low'       => new self( $random->between( 1, 2 ), 'instock' ),
 			'out'       => new self( 0, 'outofstock' ),
 			'backorder' => new self( - $random->between( 0, 6 ), 'onbackorder' ),
-			'uncounted' => self::uncounted(),
+			'uncounted' => self::create_untracked(),
 			default     => new self( $random->between( 5, 240 ), 'instock' ),
 		};
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shop: fills the database with the demo shop.
+ * Fills the database with the demo store.
  *
  * @package Storedeck
  */
@@ -9,73 +9,76 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use DateTimeZone;
 use InvalidArgumentException;
 use RuntimeException;
+use Storedeck\Reports\Site_Time;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way in for all who want a demo shop.
+ * Entry point of the generator.
  */
 final class Demo_Store {
-	/** Orders in one transaction, and from one report of progress to the next. */
-	private const STEP = 500;
+	/** Orders of one transaction and of one progress report. */
+	private const BATCH = 500;
 
-	/** What the work besides the orders counts in progress, in orders. */
-	private const BESIDES = 100;
+	/** Weight of the other steps in the progress, in orders. */
+	private const OTHER_STEPS = 100;
 
 	/** Database. */
 	private Bulk_Database $database;
 
-	/** Zone of the shop. */
-	private Zone $zone;
+	/** Site time. */
+	private Site_Time $time;
 
-	/** Where the story ends. */
-	private Timeline $clock;
+	/** End of the generated period. */
+	private Timeline $timeline;
 
-	/** When orders come. */
-	private Order_Schedule $calendar;
+	/** Creation times of orders. */
+	private Order_Schedule $schedule;
 
-	/** What is counted while orders go by. */
-	private Counters $tally;
+	/** Sales, coupon uses and reviews. */
+	private Counters $counters;
 
 	/**
-	 * Takes what is wanted.
+	 * Prepares a store.
 	 *
-	 * @param Demo_Options                            $options  Wishes.
-	 * @param callable( int, int, string ): void $progress Told what is done, of how much, and what is being made.
+	 * @param Demo_Options                       $options  Options.
+	 * @param callable( int, int, string ): void $progress Called with the finished and the total number of steps, and a label.
 	 */
 	private function __construct( private Demo_Options $options, private $progress ) {
 		global $wpdb;
 		$this->database = new Bulk_Database( $wpdb );
-		$this->zone     = new Zone( Demo_Options::ZONE );
-		$this->clock    = new Timeline( $this->zone, $options->today, $options->now );
-		$this->calendar = new Order_Schedule( $this->zone, $options, $this->clock->horizon );
-		$this->tally    = new Counters();
+		$this->time     = new Site_Time( new DateTimeZone( Demo_Options::ZONE ) );
+		$this->timeline = new Timeline( $this->time, $options->today, $options->now );
+		$this->schedule = new Order_Schedule( $this->time, $options, $this->timeline->end );
+		$this->counters = new Counters();
 	}
 
 	/**
-	 * Replaces the demo shop, if there is one, by a new one. Content that others made stays.
+	 * Replaces the existing demo store, if any, with a new one. Other content
+	 * remains.
 	 *
-	 * @param array<string, string|int>          $options  Any of 'orders' (default 1000), 'seed' (1) and 'today' ('YYYY-MM-DD', the present day).
-	 * @param callable( int, int, string ): void $progress Called with what is done, of how much, and what is being made.
-	 * @throws InvalidArgumentException When an option is wrong; nothing has changed then.
-	 * @throws RuntimeException When the shop is a real one (nothing has changed then) or the database refuses.
+	 * @param array<string, string|int>          $options  Any of 'orders' (default 1000), 'seed' (1) and 'today' ('YYYY-MM-DD', the current day).
+	 * @param callable( int, int, string ): void $progress Called with the finished and the total number of steps, and a label.
+	 * @throws InvalidArgumentException When an option is invalid. Nothing has changed then.
+	 * @throws RuntimeException When the store has other orders (nothing has changed then), or the database reports an error.
 	 */
 	public static function fill( array $options, callable $progress ): void {
 		global $wpdb;
-		$wanted = Demo_Options::from( $options, time() );
-		$before = Demo_Marker::read();
-		$same   = array( $wanted->orders, $wanted->seed, $wanted->today );
-		if ( $before && array( $before['orders'], $before['seed'], $before['today'] ) === $same ) {
-			// The same shop again: the unfinished day ends where it ended before.
-			$wanted = Demo_Options::from( array( 'today' => $wanted->today ) + $options, $before['now'] );
+		$validated = Demo_Options::from( $options, time() );
+		$previous  = Demo_Marker::get();
+		$same      = array( $validated->orders, $validated->seed, $validated->today );
+		if ( $previous && array( $previous['orders'], $previous['seed'], $previous['today'] ) === $same ) {
+			// The same store is created again: its last day ends at the same time as before.
+			$validated = Demo_Options::from( array( 'today' => $validated->today ) + $options, $previous['now'] );
 		}
 		$suspended = wp_suspend_cache_addition( true );
 		$quiet     = $wpdb->suppress_errors( true );
 		try {
-			( new self( $wanted, $progress ) )->make();
+			( new self( $validated, $progress ) )->replace();
 		} finally {
 			$wpdb->suppress_errors( $quiet );
 			wp_suspend_cache_addition( $suspended );
@@ -83,94 +86,96 @@ final class Demo_Store {
 	}
 
 	/**
-	 * Removes the shop that was, and makes the new one.
+	 * Removes the existing store and creates the new one.
 	 */
-	private function make(): void {
+	private function replace(): void {
 		$this->report( 0, 'Clearing' );
 		( new Demo_Cleaner( $this->database ) )->clean();
 		$this->database->begin();
 		try {
-			$this->make_parts();
+			$this->create();
 			$this->database->commit();
 		} catch ( Throwable $error ) {
 			$this->database->rollback();
 			throw $error;
 		}
-		$this->forget();
-		$this->report( $this->options->orders + self::BESIDES, 'Ready' );
+		$this->clear_caches();
+		$this->report( $this->options->orders + self::OTHER_STEPS, 'Ready' );
 	}
 
 	/**
-	 * Makes the parts of the shop, within transactions.
+	 * Creates all content.
 	 */
-	private function make_parts(): void {
-		$seed        = $this->options->seed;
-		$ids         = new Demo_Ids( $this->database, $seed );
-		$taxes       = new Tax_Table();
-		$coupons     = new Demo_Coupons();
-		$catalogue   = new Demo_Catalog( $seed, $ids->post, $this->calendar->starts );
-		$crowd       = new Customer_Pool( $this->options->orders );
-		$ids->coupon = $catalogue->next_id;
+	private function create(): void {
+		$seed              = $this->options->seed;
+		$ids               = Demo_Ids::from_database( $this->database, $seed );
+		$taxes             = new Tax_Table();
+		$coupons           = new Demo_Coupons();
+		$catalog           = new Demo_Catalog( $seed, $ids->first_post, $this->schedule->starts );
+		$customers         = new Customer_Pool( $this->options->orders );
+		$ids->first_coupon = $catalog->next_id;
 
-		$attributes = $this->missing_attributes( $ids );
-		Demo_Marker::write( $this->options, range( $ids->rate, $ids->rate + count( $taxes->rates ) - 1 ), array_keys( $attributes ) );
+		$attributes = $this->get_missing_attributes( $ids );
+		$rates      = range( $ids->first_rate, $ids->first_rate + count( $taxes->rates ) - 1 );
+		Demo_Marker::save( $this->options, $rates, array_keys( $attributes ) );
 		Demo_Settings::set_options();
-		$this->database->next();
+		$this->database->commit_and_begin();
 
 		Demo_Settings::write_rates( $this->database, $ids, $taxes );
 		Demo_Settings::write_attributes( $this->database, $attributes );
 
-		$builder = new Order_Generator( $seed, $catalogue, $coupons, $taxes );
-		$stream  = new Order_Stream( $seed, $this->calendar, $this->clock, $crowd, $builder, Demo_Ids::FIRST_ORDER );
-		$this->orders( $stream, $ids, $taxes );
+		$generator = new Order_Generator( $seed, $catalog, $coupons, $taxes );
+		$stream    = new Order_Stream( $seed, $this->schedule, $this->timeline, $customers, $generator, Demo_Ids::FIRST_ORDER );
+		$writer    = new Demo_Order_Writer( $this->database, $ids, $catalog, $coupons, $taxes );
+		$this->create_orders( $stream, $writer, $ids );
 
 		$this->report( $this->options->orders, 'Customers' );
-		( new Demo_Customer_Writer( $this->database, $ids, $this->clock, $seed ) )->write( $crowd, $this->calendar->starts[0] );
+		( new Demo_Customer_Writer( $this->database, $ids, $this->timeline, $seed ) )->write( $customers, $this->schedule->starts[0] );
 
 		$this->report( $this->options->orders + 40, 'Products' );
-		$this->content( $ids, $catalogue, $coupons );
+		$this->create_products( $ids, $catalog, $coupons );
 
 		$this->report( $this->options->orders + 80, 'Reviews' );
-		( new Demo_Review_Writer( $this->database, $ids, $this->zone ) )->write( $this->tally->reviews );
-		Demo_Note_Writer::write( $this->database, $this->clock );
+		( new Demo_Review_Writer( $this->database, $ids, $this->time ) )->write( $this->counters->reviews );
+		Demo_Note_Writer::write( $this->database, $this->timeline );
 		$this->database->flush();
 	}
 
 	/**
-	 * Makes all orders.
+	 * Creates all orders.
 	 *
-	 * @param Order_Stream $stream Orders.
-	 * @param Demo_Ids          $ids    Ids of what they point to.
-	 * @param Tax_Table    $taxes  Tax rates.
+	 * @param Order_Stream      $stream Orders.
+	 * @param Demo_Order_Writer $writer Order writer.
+	 * @param Demo_Ids          $ids    Ids of customers.
 	 */
-	private function orders( Order_Stream $stream, Demo_Ids $ids, Tax_Table $taxes ): void {
-		$writer    = new Demo_Order_Writer( $this->database, $ids, $this->zone, $taxes );
-		$downloads = new Demo_Download_Writer( $this->database, $ids, $this->clock, $this->options->seed );
-		$reviewers = new Review_Generator( $this->options, $this->clock );
+	private function create_orders( Order_Stream $stream, Demo_Order_Writer $writer, Demo_Ids $ids ): void {
+		$downloads = new Demo_Download_Writer( $this->database, $ids, $this->timeline, $this->options->seed );
+		$reviews   = new Review_Generator( $this->options, $this->timeline );
 		$done      = 0;
-		foreach ( $stream->orders() as $order ) {
+		foreach ( $stream->generate() as $order ) {
 			$writer->write( $order );
 			$downloads->write( $order );
-			$this->tally->count( $order );
-			$review = $reviewers->ask( $order );
+			$this->counters->add( $order );
+			$review = $reviews->generate( $order );
 			if ( $review ) {
-				$this->tally->reviews[ $review->product->id ][] = $review;
+				$this->counters->reviews[ $review->product->id ][] = $review;
 			}
-			if ( ! $order->parent && 0 === ++$done % self::STEP ) {
-				$this->database->next();
+			if ( ! $order->parent && 0 === ++$done % self::BATCH ) {
+				$this->database->commit_and_begin();
 				$this->report( $done, 'Orders' );
 			}
 		}
 	}
 
 	/**
-	 * Makes products and coupons; they come after the orders because they carry sales and ratings.
+	 * Creates products and coupons, after the orders, because they store sales and
+	 * ratings.
 	 *
-	 * @param Demo_Ids         $ids       Ids of coupons.
-	 * @param Demo_Catalog   $catalogue Products.
-	 * @param Demo_Coupons $coupons   Coupons.
+	 * @param Demo_Ids     $ids     Ids of coupons.
+	 * @param Demo_Catalog $catalog Products.
+	 * @param Demo_Coupons $coupons Coupons.
 	 */
-	private function content( Demo_Ids $ids, Demo_Catalog $catalogue, Demo_Coupons $coupons ): void {
+	private function create_products( Demo_Ids $ids, Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
 		$administrators = get_users(
 			array(
 				'role'    => 'administrator',
@@ -180,51 +185,51 @@ final class Demo_Store {
 			)
 		);
 
-		$posts   = new Demo_Post_Writer( $this->database, $this->zone, (int) ( $administrators[0] ?? 0 ) );
-		$terms   = new Demo_Term_Writer( $this->database );
-		$reduced = $this->calendar->starts[ count( $this->calendar->days ) - Price_List::REDUCED_DAYS ];
-		( new Demo_Product_Writer( $this->database, $posts, $terms, $this->tally, $reduced ) )->write( $catalogue );
-		( new Demo_Coupon_Writer( $posts, $ids, $this->tally ) )->write( $coupons, $this->calendar->starts[0] );
+		$posts      = new Demo_Post_Writer( $this->database, $this->time, (int) ( $administrators[0] ?? 0 ) );
+		$terms      = new Demo_Term_Writer( $this->database );
+		$sale_start = $this->schedule->starts[ count( $this->schedule->days ) - Price_List::SALE_DAYS ];
+		( new Demo_Product_Writer( $this->database, $posts, $terms, $this->counters, $sale_start ) )->write( $catalog );
+		( new Demo_Coupon_Writer( $posts, $ids, $this->counters ) )->write( $coupons, $this->schedule->starts[0] );
 		$this->database->flush();
-		$terms->count();
+		$terms->update_counts();
 	}
 
 	/**
-	 * The attributes that nobody has made yet.
+	 * Attributes that do not exist yet.
 	 *
 	 * @param Demo_Ids $ids Ids of attributes.
 	 * @return array<int, string> Names by id.
 	 */
-	private function missing_attributes( Demo_Ids $ids ): array {
+	private function get_missing_attributes( Demo_Ids $ids ): array {
 		$names   = array_keys( Demo_Catalog::ATTRIBUTES );
-		$present = $this->database->column( 'woocommerce_attribute_taxonomies', 'attribute_name', 'attribute_name', $names );
+		$present = $this->database->get_column( 'woocommerce_attribute_taxonomies', 'attribute_name', 'attribute_name', $names );
 		$missing = array();
 		foreach ( array_values( array_diff( $names, $present ) ) as $position => $name ) {
-			$missing[ $ids->attribute + $position ] = $name;
+			$missing[ $ids->first_attribute + $position ] = $name;
 		}
 		return $missing;
 	}
 
 	/**
-	 * Makes WordPress forget what it remembered of the tables, and tells others to do so too.
+	 * Clears the caches of WordPress and the reports.
 	 */
-	private function forget(): void {
+	private function clear_caches(): void {
 		foreach ( array( 'product_cat_children', 'pa_color_children', 'pa_size_children' ) as $option ) {
 			delete_option( $option );
 		}
 		delete_transient( 'wc_attribute_taxonomies' );
 		wp_cache_flush();
-		// What reports remembered no longer holds; see Storedeck\Reports\Cache.
+		// Invalidates the caches of the reports: see Storedeck\Reports\Cache.
 		do_action( 'storedeck_data_changed' );
 	}
 
 	/**
-	 * Tells how far the work is.
+	 * Reports the progress.
 	 *
-	 * @param int    $done  Done so far, in orders.
-	 * @param string $label What comes now.
+	 * @param int    $done  Finished steps, in orders.
+	 * @param string $label Label of the next step.
 	 */
 	private function report( int $done, string $label ): void {
-		( $this->progress )( $done, $this->options->orders + self::BESIDES, $label );
+		( $this->progress )( $done, $this->options->orders + self::OTHER_STEPS, $label );
 	}
 }

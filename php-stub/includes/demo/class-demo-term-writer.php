@@ -1,6 +1,6 @@
 <?php
 /**
- * Term writer: writes categories, types and values of attributes.
+ * Writes categories and terms of attributes.
  *
  * @package Storedeck
  */
@@ -12,14 +12,14 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes terms straight into the tables, because their taxonomies need not be registered
- * here. A term that exists already is used as it is and stays unmarked.
+ * Inserts terms directly into the tables because their taxonomies may not be
+ * registered. Existing terms are used as they are and not marked.
  */
 final class Demo_Term_Writer {
-	/** Id of the next term; its taxonomy row has the same number or a higher one. */
+	/** Id of the next term. */
 	private int $next_term;
 
-	/** Id of the next taxonomy row. */
+	/** Id of the next row of term_taxonomy. */
 	private int $next_taxonomy;
 
 	/**
@@ -30,49 +30,49 @@ final class Demo_Term_Writer {
 	private array $terms = array();
 
 	/**
-	 * Taxonomy row ids by 'taxonomy:slug'.
+	 * Ids of rows of term_taxonomy by 'taxonomy:slug'.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $taxonomies = array();
 
 	/**
-	 * Articles given to each taxonomy row.
+	 * Number of products by id of the row of term_taxonomy.
 	 *
 	 * @var array<int, int>
 	 */
 	private array $counts = array();
 
 	/**
-	 * Looks at what exists.
+	 * Reads the next ids.
 	 *
-	 * @param Bulk_Database $database Cleaned database.
+	 * @param Bulk_Database $database Database without a demo store.
 	 */
 	public function __construct( private Bulk_Database $database ) {
-		$this->next_term     = $database->highest( 'terms', 'term_id' ) + 1;
-		$this->next_taxonomy = $database->highest( 'term_taxonomy', 'term_taxonomy_id' ) + 1;
+		$this->next_term     = $database->get_max( 'terms', 'term_id' ) + 1;
+		$this->next_taxonomy = $database->get_max( 'term_taxonomy', 'term_taxonomy_id' ) + 1;
 	}
 
 	/**
-	 * Writes a term, unless it exists.
+	 * Writes a term unless it exists.
 	 *
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $slug     Slug.
 	 * @param string $name     Name.
-	 * @param string $parent   Slug of the term above, or empty.
-	 * @param int    $position Place in its list.
-	 * @return int Id of the term.
+	 * @param string $parent   Slug of the parent term, or empty.
+	 * @param int    $position Position in the menu order.
+	 * @return int Term id.
 	 */
-	public function term( string $taxonomy, string $slug, string $name, string $parent = '', int $position = 0 ): int {
+	public function add_term( string $taxonomy, string $slug, string $name, string $parent = '', int $position = 0 ): int {
 		$key = $taxonomy . ':' . $slug;
-		if ( isset( $this->terms[ $key ] ) || $this->find( $taxonomy, $slug ) ) {
+		if ( isset( $this->terms[ $key ] ) || $this->find_existing( $taxonomy, $slug ) ) {
 			return $this->terms[ $key ];
 		}
 		$this->terms[ $key ]      = $this->next_term;
 		$this->taxonomies[ $key ] = $this->next_taxonomy;
-		$terms = $this->database->writer( 'terms', array( 'term_id', 'name', 'slug', 'term_group' ) );
+		$terms                    = $this->database->get_writer( 'terms', array( 'term_id', 'name', 'slug', 'term_group' ) );
 		$terms->add( array( $this->next_term, $name, $slug, 0 ) );
-		$this->database->writer( 'term_taxonomy', array(
+		$this->database->get_writer( 'term_taxonomy', array(
 			'term_taxonomy_id', 'term_id', 'taxonomy', 'description', 'parent', 'count',
 		) )->add(
 			array(
@@ -80,7 +80,7 @@ final class Demo_Term_Writer {
 				'' === $parent ? 0 : $this->terms[ $taxonomy . ':' . $parent ], 0,
 			)
 		);
-		$metas = $this->database->writer( 'termmeta', array( 'term_id', 'meta_key', 'meta_value' ) );
+		$metas = $this->database->get_writer( 'termmeta', array( 'term_id', 'meta_key', 'meta_value' ) );
 		$metas->add( array( $this->next_term, Demo_Marker::META, '1' ) );
 		$metas->add( array( $this->next_term, 'order', (string) $position ) );
 		++$this->next_taxonomy;
@@ -88,31 +88,31 @@ final class Demo_Term_Writer {
 	}
 
 	/**
-	 * Gives an article a term that was written.
+	 * Assigns a term to a product.
 	 *
-	 * @param int    $post     Id of the article.
+	 * @param int    $post     Product id.
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $slug     Slug of the term.
-	 * @param int    $position Place among the terms.
+	 * @param int    $position Term order.
 	 */
-	public function give( int $post, string $taxonomy, string $slug, int $position = 0 ): void {
-		$row = $this->taxonomies[ $taxonomy . ':' . $slug ];
-		$rows = $this->database->writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) );
+	public function assign( int $post, string $taxonomy, string $slug, int $position = 0 ): void {
+		$row  = $this->taxonomies[ $taxonomy . ':' . $slug ];
+		$rows = $this->database->get_writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) );
 		$rows->add( array( $post, $row, $position ) );
 		$this->counts[ $row ] = ( $this->counts[ $row ] ?? 0 ) + 1;
 	}
 
 	/**
-	 * Writes the category tree, and which category lies below which.
+	 * Writes the categories and their rows of wc_category_lookup.
 	 *
-	 * @param array<string, array{string, string, list<int>}> $categories Slug to name, parent slug and weights; parents first.
+	 * @param array<string, array{string, string, list<int>}> $categories By slug: name, parent slug and weights; parents first.
 	 */
-	public function categories( array $categories ): void {
-		$tree     = $this->database->writer( 'wc_category_lookup', array( 'category_tree_id', 'category_id' ) );
+	public function add_categories( array $categories ): void {
+		$tree     = $this->database->get_writer( 'wc_category_lookup', array( 'category_tree_id', 'category_id' ) );
 		$position = 0;
 		foreach ( $categories as $slug => list( $name, $parent ) ) {
-			$known = $this->find( 'product_cat', $slug );
-			$id    = $this->term( 'product_cat', $slug, $name, $parent, ++$position );
+			$known = $this->find_existing( 'product_cat', $slug );
+			$id    = $this->add_term( 'product_cat', $slug, $name, $parent, ++$position );
 			if ( $known ) {
 				continue;
 			}
@@ -124,23 +124,23 @@ final class Demo_Term_Writer {
 	}
 
 	/**
-	 * Writes how many articles each term has, after all rows are written.
+	 * Updates the counts of all terms, after the products are written.
 	 */
-	public function count(): void {
-		$this->database->set( 'term_taxonomy', 'term_taxonomy_id', 'count', $this->counts );
+	public function update_counts(): void {
+		$this->database->update_column( 'term_taxonomy', 'term_taxonomy_id', 'count', $this->counts );
 	}
 
 	/**
-	 * Looks for a term that others made.
+	 * Finds an existing term.
 	 *
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $slug     Slug.
 	 */
-	private function find( string $taxonomy, string $slug ): bool {
-		foreach ( $this->database->column( 'terms', 'term_id', 'slug', array( $slug ) ) as $term ) {
-			// Each term belongs to one taxonomy.
-			if ( array( $taxonomy ) === $this->database->column( 'term_taxonomy', 'taxonomy', 'term_id', array( $term ) ) ) {
-				$rows = $this->database->column( 'term_taxonomy', 'term_taxonomy_id', 'term_id', array( $term ) );
+	private function find_existing( string $taxonomy, string $slug ): bool {
+		foreach ( $this->database->get_column( 'terms', 'term_id', 'slug', array( $slug ) ) as $term ) {
+			// A term belongs to one taxonomy.
+			if ( array( $taxonomy ) === $this->database->get_column( 'term_taxonomy', 'taxonomy', 'term_id', array( $term ) ) ) {
+				$rows = $this->database->get_column( 'term_taxonomy', 'term_taxonomy_id', 'term_id', array( $term ) );
 
 				$this->terms[ $taxonomy . ':' . $slug ]      = (int) $term;
 				$this->taxonomies[ $taxonomy . ':' . $slug ] = (int) $rows[0];

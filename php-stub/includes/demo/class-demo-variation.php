@@ -1,6 +1,6 @@
 <?php
 /**
- * Variation: one choice of a variable product.
+ * A variation of a demo product.
  *
  * @package Storedeck
  */
@@ -12,17 +12,17 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A size, a colour, or both.
+ * A size, a color, or both.
  */
 final class Demo_Variation {
 	/**
-	 * Takes the facts.
+	 * Stores the data.
 	 *
 	 * @param int                   $id        Post id.
-	 * @param string                $sku       Stock number.
-	 * @param array<string, string> $choices   Attribute ('color', 'size') to the slug of its value.
-	 * @param int                   $surcharge Cents above the product's price.
-	 * @param Demo_Stock                 $stock     What is there.
+	 * @param string                $sku       SKU.
+	 * @param array<string, string> $choices   Slugs of the terms by attribute ('color', 'size').
+	 * @param int                   $surcharge Cents that are added to the price of the product.
+	 * @param Demo_Stock            $stock     Stock.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -34,9 +34,9 @@ final class Demo_Variation {
 	}
 
 	/**
-	 * The choices as people read them, such as 'Navy, L'.
+	 * Labels of the terms, such as 'Navy, L'.
 	 */
-	public function label(): string {
+	public function get_label(): string {
 		$labels = array();
 		foreach ( $this->choices as $attribute => $slug ) {
 			$labels[] = Demo_Catalog::ATTRIBUTES[ $attribute ]['values'][ $slug ];

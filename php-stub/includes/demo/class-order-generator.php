@@ -1,6 +1,6 @@
 <?php
 /**
- * Order builder: puts an order together.
+ * Generates orders.
  *
  * @package Storedeck
  */
@@ -14,11 +14,12 @@ use DateTimeImmutable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Basket, coupons, shipping and taxes of an order; what becomes of it is the fate's affair.
+ * Creates an order with its items, coupons, shipping and taxes. Order_Outcome
+ * adds status, payment and refunds.
  */
 final class Order_Generator {
-	/** Different articles of an order, by how often. */
-	private const ARTICLES = array(
+	/** Weights of the number of different products. */
+	private const LINE_COUNTS = array(
 		1 => 56,
 		2 => 25,
 		3 => 12,
@@ -26,8 +27,8 @@ final class Order_Generator {
 		5 => 2,
 	);
 
-	/** Pieces of an article, by how often. */
-	private const PIECES = array(
+	/** Weights of the quantity of a product. */
+	private const QUANTITIES = array(
 		1 => 82,
 		2 => 13,
 		3 => 3,
@@ -35,7 +36,7 @@ final class Order_Generator {
 		6 => 1,
 	);
 
-	/** Ways of payment, by how often. */
+	/** Weights of the payment methods. */
 	private const PAYMENTS = array(
 		'card'   => 62,
 		'paypal' => 26,
@@ -43,97 +44,96 @@ final class Order_Generator {
 		'cod'    => 3,
 	);
 
-	/** The day on which orders come. */
+	/** Day of the orders. */
 	private DateTimeImmutable $day;
 
 	/** Whether it is Black Friday. */
-	private bool $black_friday = false;
+	private bool $is_black_friday = false;
 
-	/** Days before the last day of the story. */
+	/** Days before the last day. */
 	private int $days_ago = 0;
 
-	/** Articles on sale. */
-	private Product_Mix $assortment;
+	/** Products on sale. */
+	private Product_Mix $products;
 
 	/**
-	 * Takes what orders are made of.
+	 * Stores the parts of orders.
 	 *
-	 * @param int         $seed      Seed of the shop.
-	 * @param Demo_Catalog   $catalogue Articles.
-	 * @param Demo_Coupons $coupons   Coupons.
-	 * @param Tax_Table   $taxes     Taxes.
+	 * @param int          $seed    Seed of the store.
+	 * @param Demo_Catalog $catalog Products.
+	 * @param Demo_Coupons $coupons Coupons.
+	 * @param Tax_Table    $taxes   Tax rates.
 	 */
 	public function __construct(
 		private int $seed,
-		Demo_Catalog $catalogue,
+		Demo_Catalog $catalog,
 		private Demo_Coupons $coupons,
 		private Tax_Table $taxes
 	) {
-		$this->assortment = new Product_Mix( $catalogue );
+		$this->products = new Product_Mix( $catalog );
 	}
 
 	/**
-	 * Turns to a day; go through them in order.
+	 * Sets the day of the next orders. Days must be set in chronological order.
 	 *
-	 * @param string $day      'YYYY-MM-DD'.
-	 * @param int    $moment   Its first moment.
-	 * @param int    $days_ago Days before the last day of the story.
+	 * @param string $day       'YYYY-MM-DD'.
+	 * @param int    $timestamp Timestamp of the start of the day.
+	 * @param int    $days_ago  Days before the last day.
 	 */
-	public function turn_to( string $day, int $moment, int $days_ago ): void {
-		$this->day          = new DateTimeImmutable( $day );
-		$this->black_friday = Seasonality::is_black_friday( $this->day );
-		$this->days_ago     = $days_ago;
-		$this->assortment->turn_to( $day, $moment );
+	public function set_day( string $day, int $timestamp, int $days_ago ): void {
+		$this->day             = new DateTimeImmutable( $day );
+		$this->is_black_friday = Seasonality::is_black_friday( $this->day );
+		$this->days_ago        = $days_ago;
+		$this->products->set_day( $day, $timestamp );
 	}
 
 	/**
-	 * Makes an order of the day.
+	 * Creates an order.
 	 *
-	 * @param Seeded_Random $random  Source of chance.
-	 * @param int    $buyer   Index of the customer.
-	 * @param int    $created When it is placed.
+	 * @param Seeded_Random $random  Random numbers.
+	 * @param int           $index   Index of the customer.
+	 * @param int           $created Timestamp of the creation.
 	 */
-	public function build( Seeded_Random $random, int $buyer, int $created ): Demo_Order {
-		$order          = new Demo_Order( Demo_Customer::make( $this->seed, $buyer ), $created );
-		$order->payment = (string) $random->weighted( self::PAYMENTS );
+	public function generate( Seeded_Random $random, int $index, int $created ): Demo_Order {
+		$order          = new Demo_Order( Demo_Customer::create( $this->seed, $index ), $created );
+		$order->payment = (string) $random->pick_weighted( self::PAYMENTS );
 		$order->token   = $random->hex( 16 );
-		$order->ip      = self::address( $random );
-		$this->fill( $order, $random );
-		if ( 'cod' === $order->payment && $order->is_download() ) {
+		$order->ip      = self::get_ip_address( $random );
+		$this->add_lines( $order, $random );
+		if ( 'cod' === $order->payment && $order->is_virtual() ) {
 			$order->payment = 'card';
 		}
-		$free = $this->coupons->apply( $order, $random, $this->day, $this->black_friday );
+		$free = $this->coupons->apply( $order, $random, $this->day, $this->is_black_friday );
 		Shipping_Rates::apply( $order, $random, $free );
 		$this->taxes->apply( $order );
-		Shipping_Rates::share( $order );
 		return $order;
 	}
 
 	/**
-	 * Fills the basket.
+	 * Adds line items to an order.
 	 *
-	 * @param Demo_Order  $order  Order.
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Demo_Order    $order  Order.
+	 * @param Seeded_Random $random Random numbers.
 	 */
-	private function fill( Demo_Order $order, Seeded_Random $random ): void {
+	private function add_lines( Demo_Order $order, Seeded_Random $random ): void {
 		$lines = array();
-		for ( $number = (int) $random->weighted( self::ARTICLES ); $number > 0; --$number ) {
-			$product   = $this->assortment->draw( $random );
+		for ( $number = (int) $random->pick_weighted( self::LINE_COUNTS ); $number > 0; --$number ) {
+			$product   = $this->products->draw( $random );
 			$variation = $product->variations ? $random->pick( $product->variations ) : null;
-			$quantity  = $product->download ? 1 : (int) $random->weighted( self::PIECES );
-			$price     = Price_List::price( $product, $variation, $this->days_ago, $this->black_friday );
-			// The same article drawn twice stays one line.
+			$quantity  = $product->is_download ? 1 : (int) $random->pick_weighted( self::QUANTITIES );
+			$price     = Price_List::get_price( $product, $variation, $this->days_ago, $this->is_black_friday );
+			// A product that is drawn twice remains one line.
 			$lines[ $variation->id ?? $product->id ] ??= new Demo_Order_Line( $product, $variation, $quantity, $price->times( $quantity ) );
 		}
 		$order->lines = array_values( $lines );
 	}
 
 	/**
-	 * An internet address from the ranges that are kept for documentation.
+	 * IP address from the ranges that are reserved for documentation.
 	 *
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Seeded_Random $random Random numbers.
 	 */
-	private static function address( Seeded_Random $random ): string {
+	private static function get_ip_address( Seeded_Random $random ): string {
 		if ( $random->chance( 120 ) ) {
 			return '2001:db8::' . dechex( $random->between( 1, 65535 ) );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fate: what becomes of an order.
+ * Decides status, payment and refunds of orders.
  *
  * @package Storedeck
  */
@@ -12,20 +12,20 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Payment, completion and refunds. Nothing that would lie behind the horizon happens.
+ * Nothing happens after the end of the generated period.
  */
 final class Order_Outcome {
-	/** A minute in seconds. */
+	/** Seconds of a minute. */
 	private const MINUTE = 60;
 
-	/** An hour in seconds. */
+	/** Seconds of an hour. */
 	private const HOUR = 3600;
 
-	/** A day in seconds. */
+	/** Seconds of a day. */
 	private const DAY = 86400;
 
-	/** Endings, by how often out of 1,000. */
-	private const ENDINGS = array(
+	/** Outcomes by their frequency in 1,000 orders. */
+	private const OUTCOMES = array(
 		'done'      => 906,
 		'cancelled' => 42,
 		'failed'    => 34,
@@ -34,59 +34,59 @@ final class Order_Outcome {
 	);
 
 	/**
-	 * Knows where the story ends.
+	 * Stores the end of the generated period.
 	 *
-	 * @param int $horizon Its last moment.
+	 * @param int $end Timestamp.
 	 */
-	public function __construct( private int $horizon ) {
+	public function __construct( private int $end ) {
 	}
 
 	/**
-	 * Decides status, moments and refunds of a built order.
+	 * Sets status, dates and refunds of an order.
 	 *
-	 * @param Demo_Order  $order  Order.
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Demo_Order    $order  Order.
+	 * @param Seeded_Random $random Random numbers.
 	 */
-	public function decide( Demo_Order $order, Seeded_Random $random ): void {
-		$ending = $random->weighted( self::ENDINGS );
-		if ( 'failed' === $ending ) {
+	public function apply( Demo_Order $order, Seeded_Random $random ): void {
+		$outcome = $random->pick_weighted( self::OUTCOMES );
+		if ( 'failed' === $outcome ) {
 			$order->status = 'failed';
 			return;
 		}
-		if ( 'cancelled' === $ending ) {
-			$given_up      = $order->created + $random->between( self::HOUR, 5 * self::DAY );
-			$order->status = $given_up <= $this->horizon ? 'cancelled' : $this->waiting( $order );
+		if ( 'cancelled' === $outcome ) {
+			$cancelled     = $order->created + $random->between( self::HOUR, 5 * self::DAY );
+			$order->status = $cancelled <= $this->end ? 'cancelled' : $this->get_unpaid_status( $order );
 			return;
 		}
-		if ( 'unpaid' === $ending ) {
+		if ( 'unpaid' === $outcome ) {
 			$order->status = $random->chance( 650 ) ? 'on-hold' : 'pending';
 			return;
 		}
-		$paid = $order->created + $this->payment_delay( $order, $random );
-		$sent = $paid + ( $order->is_download() ? 0 : $random->between( 18 * self::HOUR, 5 * self::DAY ) );
+		$paid = $order->created + $this->get_payment_delay( $order, $random );
+		$sent = $paid + ( $order->is_virtual() ? 0 : $random->between( 18 * self::HOUR, 5 * self::DAY ) );
 		if ( 'cod' === $order->payment ) {
-			// Paid at the door: until then the order is only being worked on.
+			// Paid on delivery: until then the order is processing.
 			$paid = $sent;
 		}
-		$order->paid   = $paid <= $this->horizon ? $paid : null;
-		$order->status = null === $order->paid ? $this->waiting( $order ) : 'processing';
-		if ( 'stuck' === $ending && ! $order->is_download() ) {
+		$order->paid   = $paid <= $this->end ? $paid : null;
+		$order->status = null === $order->paid ? $this->get_unpaid_status( $order ) : 'processing';
+		if ( 'stuck' === $outcome && ! $order->is_virtual() ) {
 			$order->paid = 'cod' === $order->payment ? null : $order->paid;
 			return;
 		}
-		if ( $sent <= $this->horizon ) {
+		if ( $sent <= $this->end ) {
 			$order->completed = $sent;
 			$order->status    = 'completed';
-			$this->refund( $order, $random );
+			$this->add_refunds( $order, $random );
 		}
 	}
 
 	/**
-	 * Status of an order that has not been paid yet.
+	 * Status of an order that is not paid yet.
 	 *
 	 * @param Demo_Order $order Order.
 	 */
-	private function waiting( Demo_Order $order ): string {
+	private function get_unpaid_status( Demo_Order $order ): string {
 		return match ( $order->payment ) {
 			'bacs' => 'on-hold',
 			'cod'  => 'processing',
@@ -95,12 +95,13 @@ final class Order_Outcome {
 	}
 
 	/**
-	 * How long the payment takes: seconds with a card, up to two days with a bank transfer.
+	 * Seconds until the payment: up to three minutes by card, up to two days by
+	 * bank transfer.
 	 *
-	 * @param Demo_Order  $order  Order.
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Demo_Order    $order  Order.
+	 * @param Seeded_Random $random Random numbers.
 	 */
-	private function payment_delay( Demo_Order $order, Seeded_Random $random ): int {
+	private function get_payment_delay( Demo_Order $order, Seeded_Random $random ): int {
 		return match ( $order->payment ) {
 			'bacs'   => $random->between( 4 * self::HOUR, 2 * self::DAY ),
 			'paypal' => $random->between( self::MINUTE, 12 * self::MINUTE ),
@@ -110,13 +111,13 @@ final class Order_Outcome {
 	}
 
 	/**
-	 * Sends some of the completed orders' money back, some days later.
+	 * Adds refunds to some completed orders.
 	 *
-	 * @param Demo_Order  $order  Order.
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Demo_Order    $order  Order.
+	 * @param Seeded_Random $random Random numbers.
 	 */
-	private function refund( Demo_Order $order, Seeded_Random $random ): void {
-		$kind = $random->weighted(
+	private function add_refunds( Demo_Order $order, Seeded_Random $random ): void {
+		$kind = $random->pick_weighted(
 			array(
 				'none'  => 937,
 				'part'  => 36,
@@ -124,22 +125,22 @@ final class Order_Outcome {
 				'twice' => 5,
 			)
 		);
-		if ( 'none' === $kind || ! $order->total()->is_positive() ) {
+		if ( 'none' === $kind || ! $order->get_total()->is_positive() ) {
 			return;
 		}
-		$moment  = $order->completed;
-		$refunds = new Refund_Generator( $order );
+		$timestamp = $order->completed;
+		$refunds   = new Refund_Generator( $order );
 		for ( $number = 'twice' === $kind ? 2 : 1; $number > 0; --$number ) {
-			$moment += $random->between( self::DAY, 25 * self::DAY );
-			if ( $moment > $this->horizon ) {
+			$timestamp += $random->between( self::DAY, 25 * self::DAY );
+			if ( $timestamp > $this->end ) {
 				return;
 			}
-			$refund = 'all' === $kind ? $refunds->rest( $moment ) : $refunds->some( $moment, $random );
+			$refund = 'all' === $kind ? $refunds->refund_remaining( $timestamp ) : $refunds->refund_some_items( $timestamp, $random );
 			if ( $refund ) {
 				$order->refunds[] = $refund;
 			}
 		}
-		if ( $refunds->is_all() ) {
+		if ( $refunds->is_fully_refunded() ) {
 			$order->status = 'refunded';
 			foreach ( $order->refunds as $refund ) {
 				$refund->status = 'refunded';

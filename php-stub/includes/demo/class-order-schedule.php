@@ -1,6 +1,6 @@
 <?php
 /**
- * Calendar: which orders come when.
+ * Schedules the orders.
  *
  * @package Storedeck
  */
@@ -11,21 +11,22 @@ namespace Storedeck\Demo;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Three years of the shop's days up to the last one, each with its share of the orders.
+ * Distributes the orders over three years up to the last day.
  */
 final class Order_Schedule {
-	/** An hour in seconds. */
+	/** Seconds of an hour. */
 	private const HOUR = 3600;
 
-	/** The days in order, 'YYYY-MM-DD'. */
+	/** Days in chronological order, 'YYYY-MM-DD'. */
 	public readonly array $days;
 
 	/**
-	 * First moment of each day, and last the moment at which the last day would end.
+	 * Timestamp of the start of each day, and of the day after the last one.
 	 *
 	 * @var list<int>
 	 */
@@ -39,13 +40,13 @@ final class Order_Schedule {
 	public readonly array $counts;
 
 	/**
-	 * Lays the days out.
+	 * Distributes the orders.
 	 *
-	 * @param Zone    $zone    Zone of the shop.
-	 * @param Demo_Options $options Orders, seed and last day.
-	 * @param int     $horizon Last moment that may be used, on the last day.
+	 * @param Site_Time    $time    Site time.
+	 * @param Demo_Options $options Number of orders, seed and last day.
+	 * @param int          $end     Last timestamp that may be used, on the last day.
 	 */
-	public function __construct( private Zone $zone, private Demo_Options $options, private int $horizon ) {
+	public function __construct( private Site_Time $time, private Demo_Options $options, private int $end ) {
 		$utc    = new DateTimeZone( 'UTC' );
 		$last   = new DateTimeImmutable( $options->today, $utc );
 		$day    = $last->modify( '-3 years' );
@@ -56,70 +57,70 @@ final class Order_Schedule {
 		$weight = array();
 		for ( $index = 0; $index <= $length; ++$index ) {
 			$days[]   = $day->format( 'Y-m-d' );
-			$starts[] = $zone->moment( $day->format( 'Y-m-d' ) . ' 00:00' );
-			// The shop sells two and a half times as much in the end as in the beginning.
+			$starts[] = $time->to_unix( $day->getTimestamp() );
+			// The store sells two and a half times as much at the end as at the beginning.
 			$growth   = 1000 + intdiv( 1500 * $index, max( 1, $length ) );
-			$weight[] = intdiv( Seasonality::day( $day ) * $growth * $random->between( 86, 114 ), 1000 );
+			$weight[] = intdiv( Seasonality::get_weight( $day ) * $growth * $random->between( 86, 114 ), 1000 );
 			$day      = $day->modify( '+1 day' );
 		}
-		$starts[]   = $zone->moment( $day->format( 'Y-m-d' ) . ' 00:00' );
+		$starts[]   = $time->to_unix( $day->getTimestamp() );
 		$this->days = $days;
 
 		$this->starts      = $starts;
-		$weight[ $length ] = intdiv( $weight[ $length ] * $this->part_of_last_day(), 100 );
-		$this->counts      = $this->share( $weight );
+		$weight[ $length ] = intdiv( $weight[ $length ] * $this->get_share_of_last_day(), 100 );
+		$this->counts      = $this->distribute_orders( $weight );
 	}
 
 	/**
-	 * The moments of one day's orders, in order.
+	 * Sorted timestamps of the orders of a day.
 	 *
 	 * @param int $day Index of the day.
 	 * @return list<int>
 	 */
-	public function moments( int $day ): array {
+	public function get_order_times( int $day ): array {
 		$random  = new Seeded_Random( $this->options->seed, 'moments', $day );
-		$slots   = $this->slots( $day );
-		$weights = array_column( $slots, 2 );
-		$moments = array();
+		$hours   = $this->get_hours( $day );
+		$weights = array_column( $hours, 2 );
+		$times   = array();
 		for ( $count = $this->counts[ $day ]; $count > 0; --$count ) {
-			list( $from, $until ) = $slots[ $random->weighted( $weights ) ];
-			$moments[]            = $from + $random->below( $until - $from );
+			list( $from, $until ) = $hours[ $random->pick_weighted( $weights ) ];
+			$times[]              = $from + $random->below( $until - $from );
 		}
-		sort( $moments );
-		return $moments;
+		sort( $times );
+		return $times;
 	}
 
 	/**
-	 * The hours of a day as the shop's clock shows them: 23 or 25 of them when it is changed.
+	 * Hours of a day in site time: 23 or 25 when DST changes.
 	 *
 	 * @param int $day Index of the day.
-	 * @return list<array{int, int, int}> First moment, moment after the last, weight.
+	 * @return list<array{int, int, int}> Start, end (exclusive) and weight.
 	 */
-	public function slots( int $day ): array {
-		$end   = min( $this->starts[ $day + 1 ], $this->horizon + 1 );
-		$slots = array();
+	public function get_hours( int $day ): array {
+		$end   = min( $this->starts[ $day + 1 ], $this->end + 1 );
+		$hours = array();
 		for ( $from = $this->starts[ $day ]; $from < $end; $from += self::HOUR ) {
-			$hour    = (int) gmdate( 'G', $from + $this->zone->offset( $from ) );
-			$slots[] = array( $from, min( $from + self::HOUR, $end ), Seasonality::HOURS[ $hour ] );
+			$hour    = (int) Site_Time::format( $this->time->from_unix( $from ), 'G' );
+			$hours[] = array( $from, min( $from + self::HOUR, $end ), Seasonality::HOURS[ $hour ] );
 		}
-		return $slots;
+		return $hours;
 	}
 
 	/**
-	 * How much of an ordinary day's orders the unfinished last day has, in per cent.
+	 * Orders of the last day, which ends early, in percent of a whole day.
 	 */
-	private function part_of_last_day(): int {
-		$hours = intdiv( $this->horizon - $this->starts[ count( $this->days ) - 1 ], self::HOUR );
+	private function get_share_of_last_day(): int {
+		$hours = intdiv( $this->end - $this->starts[ count( $this->days ) - 1 ], self::HOUR );
 		return intdiv( 100 * array_sum( array_slice( Seasonality::HOURS, 0, $hours ) ), array_sum( Seasonality::HOURS ) );
 	}
 
 	/**
-	 * Shares the orders out over the days; the last day gets one at least.
+	 * Number of orders of each day; at least one on the last day.
 	 *
 	 * @param list<int> $weights Weight of each day.
 	 * @return list<int>
 	 */
-	private function share( array $weights ): array {
+	private function distribute_orders( array $weights ): array {
 		$total  = array_sum( $weights );
 		$sum    = 0;
 		$placed = 0;

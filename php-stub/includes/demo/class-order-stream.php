@@ -1,6 +1,6 @@
 <?php
 /**
- * Order stream: all orders and refunds, one after the other.
+ * Generates all orders and refunds.
  *
  * @package Storedeck
  */
@@ -11,121 +11,128 @@ namespace Storedeck\Demo;
 
 use Generator;
 use SplPriorityQueue;
+use Storedeck\Sync\Purchase_History;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the shop's story in the order of time. Holds one order at a time, and the refunds to come.
+ * Yields orders and refunds in chronological order. Keeps one order in memory,
+ * and the refunds to come.
  */
 final class Order_Stream {
-	/** What becomes of orders. */
-	private Order_Outcome $fate;
+	/** Decides status, payment and refunds. */
+	private Order_Outcome $outcome;
+
+	/** Detects returning customers. */
+	private Purchase_History $history;
 
 	/** Id of the next order or refund. */
 	private int $next_id;
 
 	/**
-	 * Refunds to come, the next one on top.
+	 * Refunds to come, the earliest first.
 	 *
 	 * @var SplPriorityQueue<list<int>, Order>
 	 */
 	private SplPriorityQueue $refunds;
 
 	/**
-	 * Takes the parts of the story.
+	 * Stores the generators.
 	 *
-	 * @param int           $seed     Seed of the shop.
-	 * @param Order_Schedule      $calendar When orders come.
-	 * @param Timeline         $clock    Where the story ends.
-	 * @param Customer_Pool         $crowd    Who orders.
-	 * @param Order_Generator $builder  What is ordered.
-	 * @param int           $first_id Id of the first order.
+	 * @param int             $seed      Seed of the store.
+	 * @param Order_Schedule  $schedule  Creation times of orders.
+	 * @param Timeline        $timeline  End of the generated period.
+	 * @param Customer_Pool   $customers Customers.
+	 * @param Order_Generator $generator Creates orders.
+	 * @param int             $first_id  Id of the first order.
 	 */
 	public function __construct(
 		private int $seed,
-		private Order_Schedule $calendar,
-		private Timeline $clock,
-		private Customer_Pool $crowd,
-		private Order_Generator $builder,
+		private Order_Schedule $schedule,
+		private Timeline $timeline,
+		private Customer_Pool $customers,
+		private Order_Generator $generator,
 		int $first_id
 	) {
 		$this->next_id = $first_id;
-		$this->fate    = new Order_Outcome( $clock->horizon );
+		$this->outcome = new Order_Outcome( $timeline->end );
+		$this->history = new Purchase_History( Demo_Order::EXCLUDED_STATUSES );
 		$this->refunds = new SplPriorityQueue();
 	}
 
 	/**
-	 * The orders and refunds; moments are settled, ids ascend with time.
+	 * Generates the orders and refunds. None is in the future, and ids ascend with
+	 * time.
 	 *
 	 * @return Generator<int, Order>
 	 */
-	public function orders(): Generator {
+	public function generate(): Generator {
 		$number = 0;
-		$last   = count( $this->calendar->days ) - 1;
-		foreach ( $this->calendar->days as $index => $day ) {
-			$this->builder->turn_to( $day, $this->calendar->starts[ $index ], $last - $index );
-			foreach ( $this->calendar->moments( $index ) as $moment ) {
-				yield from $this->refunds_until( $this->clock->settle( $moment ) );
-				$order = $this->order( $number, $moment );
+		$last   = count( $this->schedule->days ) - 1;
+		foreach ( $this->schedule->days as $index => $day ) {
+			$this->generator->set_day( $day, $this->schedule->starts[ $index ], $last - $index );
+			foreach ( $this->schedule->get_order_times( $index ) as $timestamp ) {
+				yield from $this->get_refunds_until( $this->timeline->to_past( $timestamp ) );
+				$order = $this->create_order( $number, $timestamp );
 				++$number;
 				foreach ( $order->refunds as $refund ) {
 					$this->refunds->insert( $refund, array( -$refund->created, -$number ) );
 				}
-				yield $this->number( $order );
+				yield $this->assign_id( $order );
 			}
 		}
-		yield from $this->refunds_until( PHP_INT_MAX );
+		yield from $this->get_refunds_until( PHP_INT_MAX );
 	}
 
 	/**
-	 * Makes an order.
+	 * Creates an order.
 	 *
-	 * @param int $number Which one.
-	 * @param int $moment When it is placed.
+	 * @param int $number    Index of the order.
+	 * @param int $timestamp Timestamp of the creation.
 	 */
-	private function order( int $number, int $moment ): Demo_Order {
+	private function create_order( int $number, int $timestamp ): Demo_Order {
 		$random = new Seeded_Random( $this->seed, 'order', $number );
-		$buyer  = $this->crowd->next( $random, $moment );
-		$order  = $this->builder->build( $random, $buyer, $moment );
-		$this->fate->decide( $order, $random );
-		$order->returning = $this->crowd->returns( $buyer, $order->is_counted() );
+		$index  = $this->customers->draw( $random, $timestamp );
+		$order  = $this->generator->generate( $random, $index, $timestamp );
+		$this->outcome->apply( $order, $random );
+		$order->is_returning = $this->history->add( $index, $order->status );
 		foreach ( $order->refunds as $refund ) {
-			$refund->returning = $order->returning;
-			$this->settle( $refund );
+			$refund->is_returning = $order->is_returning;
+			$this->move_to_past( $refund );
 		}
-		$this->settle( $order );
+		$this->move_to_past( $order );
 		return $order;
 	}
 
 	/**
-	 * The refunds up to a moment.
+	 * Yields the refunds up to a timestamp.
 	 *
-	 * @param int $moment Settled moment.
+	 * @param int $timestamp Timestamp, not in the future.
 	 * @return Generator<int, Order>
 	 */
-	private function refunds_until( int $moment ): Generator {
-		while ( ! $this->refunds->isEmpty() && $this->refunds->top()->created <= $moment ) {
-			yield $this->number( $this->refunds->extract() );
+	private function get_refunds_until( int $timestamp ): Generator {
+		while ( ! $this->refunds->isEmpty() && $this->refunds->top()->created <= $timestamp ) {
+			yield $this->assign_id( $this->refunds->extract() );
 		}
 	}
 
 	/**
-	 * Replaces an order's moments by those that are written.
+	 * Moves the dates of an order out of the future.
 	 *
 	 * @param Demo_Order $order Order or refund.
 	 */
-	private function settle( Demo_Order $order ): void {
-		$order->created   = $this->clock->settle( $order->created );
-		$order->paid      = $this->clock->settle_if( $order->paid );
-		$order->completed = $this->clock->settle_if( $order->completed );
+	private function move_to_past( Demo_Order $order ): void {
+		$order->created   = $this->timeline->to_past( $order->created );
+		$order->paid      = $this->timeline->to_past_or_null( $order->paid );
+		$order->completed = $this->timeline->to_past_or_null( $order->completed );
 	}
 
 	/**
-	 * Gives an order its id.
+	 * Assigns the next id.
 	 *
 	 * @param Demo_Order $order Order or refund.
 	 */
-	private function number( Demo_Order $order ): Demo_Order {
+	private function assign_id( Demo_Order $order ): Demo_Order {
 		$order->id = $this->next_id;
 		++$this->next_id;
 		return $order;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Assortment: which articles sell in a month.
+ * Draws the products of orders.
  *
  * @package Storedeck
  */
@@ -12,41 +12,41 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Draws articles by popularity, season and launch.
+ * Draws products by popularity, season and launch date.
  */
 final class Product_Mix {
-	/** The month for which the lists below hold, 'YYYY-MM'. */
+	/** Month of the lists below, 'YYYY-MM'. */
 	private string $month = '';
 
 	/**
-	 * Products on sale in that month.
+	 * Products that are sold in the month.
 	 *
 	 * @var list<Demo_Product>
 	 */
 	private array $products = array();
 
 	/**
-	 * Running totals of their weights.
+	 * Cumulative weights of the products.
 	 *
 	 * @var list<int>
 	 */
 	private array $totals = array();
 
 	/**
-	 * Draws from a catalogue.
+	 * Stores the catalog.
 	 *
-	 * @param Demo_Catalog $catalogue What there is.
+	 * @param Demo_Catalog $catalog Products.
 	 */
-	public function __construct( private Demo_Catalog $catalogue ) {
+	public function __construct( private Demo_Catalog $catalog ) {
 	}
 
 	/**
-	 * Turns to a day; ask in the order of time.
+	 * Sets the day of the next orders. Days must be set in chronological order.
 	 *
-	 * @param string $day    'YYYY-MM-DD'.
-	 * @param int    $moment Its first moment.
+	 * @param string $day       'YYYY-MM-DD'.
+	 * @param int    $timestamp Timestamp of the start of the day.
 	 */
-	public function turn_to( string $day, int $moment ): void {
+	public function set_day( string $day, int $timestamp ): void {
 		if ( substr( $day, 0, 7 ) === $this->month ) {
 			return;
 		}
@@ -55,9 +55,9 @@ final class Product_Mix {
 		$this->totals   = array();
 		$month          = (int) substr( $day, 5, 2 ) - 1;
 		$sum            = 0;
-		foreach ( $this->catalogue->products as $product ) {
-			if ( $product->launched < $moment ) {
-				$sum             += $product->popularity * $this->catalogue->categories[ $product->category ][2][ $month ];
+		foreach ( $this->catalog->products as $product ) {
+			if ( $product->launched < $timestamp ) {
+				$sum             += $product->popularity * $this->catalog->categories[ $product->category ][2][ $month ];
 				$this->products[] = $product;
 				$this->totals[]   = $sum;
 			}
@@ -65,11 +65,11 @@ final class Product_Mix {
 	}
 
 	/**
-	 * One article of the month.
+	 * Draws a product of the month.
 	 *
-	 * @param Seeded_Random $random Source of chance.
+	 * @param Seeded_Random $random Random numbers.
 	 */
 	public function draw( Seeded_Random $random ): Demo_Product {
-		return $this->products[ $random->position( $this->totals ) ];
+		return $this->products[ $random->pick_index( $this->totals ) ];
 	}
 }

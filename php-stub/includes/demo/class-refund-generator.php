@@ -1,6 +1,6 @@
 <?php
 /**
- * Refunds: what goes back of an order.
+ * Creates the refunds of an order.
  *
  * @package Storedeck
  */
@@ -14,36 +14,36 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the refunds of one order and keeps count of what has gone back, so that never
- * more goes back than was paid and a complete refund leaves exactly nothing.
+ * Tracks what was refunded, so that refunds never exceed the order and full
+ * refunds add up to it exactly.
  */
 final class Refund_Generator {
 	/**
-	 * Pieces gone back of each line.
+	 * Refunded quantity of each line.
 	 *
 	 * @var list<int>
 	 */
 	private array $returned;
 
-	/** Whether the shipping costs have gone back. */
+	/** Whether the shipping costs were refunded. */
 	private bool $shipping_returned = false;
 
 	/**
-	 * Begins with nothing gone back.
+	 * Starts without refunds.
 	 *
-	 * @param Demo_Order $order The order, complete.
+	 * @param Demo_Order $order Completed order.
 	 */
 	public function __construct( private Demo_Order $order ) {
 		$this->returned = array_fill( 0, count( $order->lines ), 0 );
 	}
 
 	/**
-	 * A refund of some piece or pieces of one line; none when nothing worth it is left.
+	 * Refunds some items of one line, or nothing when no paid item is left.
 	 *
-	 * @param int    $moment When.
-	 * @param Seeded_Random $random Source of chance.
+	 * @param int           $timestamp Timestamp of the refund.
+	 * @param Seeded_Random $random    Random numbers.
 	 */
-	public function some( int $moment, Seeded_Random $random ): ?Demo_Order {
+	public function refund_some_items( int $timestamp, Seeded_Random $random ): ?Demo_Order {
 		$open = array();
 		foreach ( $this->order->lines as $position => $line ) {
 			if ( $line->quantity > $this->returned[ $position ] && $line->total->is_positive() ) {
@@ -53,38 +53,33 @@ final class Refund_Generator {
 		if ( ! $open ) {
 			return null;
 		}
-		$position = $random->pick( $open );
-		$pieces   = $random->between( 1, $this->order->lines[ $position ]->quantity - $this->returned[ $position ] );
-		return $this->make( $moment, array( $position => $pieces ) );
+		$position   = $random->pick( $open );
+		$quantities = $random->between( 1, $this->order->lines[ $position ]->quantity - $this->returned[ $position ] );
+		return $this->create( $timestamp, array( $position => $quantities ) );
 	}
 
 	/**
-	 * A refund of all that is left, shipping included.
+	 * Refunds all that is left, including shipping.
 	 *
-	 * @param int $moment When.
+	 * @param int $timestamp Timestamp of the refund.
 	 */
-	public function rest( int $moment ): Demo_Order {
-		$pieces = array();
+	public function refund_remaining( int $timestamp ): Demo_Order {
+		$quantities = array();
 		foreach ( $this->order->lines as $position => $line ) {
-			$pieces[ $position ] = $line->quantity - $this->returned[ $position ];
+			$quantities[ $position ] = $line->quantity - $this->returned[ $position ];
 		}
-		$refund                  = $this->make( $moment, array_filter( $pieces ) );
+		$refund                  = $this->create( $timestamp, array_filter( $quantities ) );
 		$refund->shipping_method = $this->order->shipping_method;
 		$refund->shipping        = $this->order->shipping->negate();
 		$refund->shipping_taxes  = array_map( static fn( Decimal $tax ): Decimal => $tax->negate(), $this->order->shipping_taxes );
-		foreach ( $refund->lines as $line ) {
-			$original           = $this->find( $line );
-			$line->shipping     = $original->shipping->negate();
-			$line->shipping_tax = $original->shipping_tax->negate();
-		}
 		$this->shipping_returned = true;
 		return $refund;
 	}
 
 	/**
-	 * Whether everything that was paid has gone back.
+	 * Whether the order is fully refunded.
 	 */
-	public function is_all(): bool {
+	public function is_fully_refunded(): bool {
 		foreach ( $this->order->lines as $position => $line ) {
 			if ( $line->total->is_positive() && $this->returned[ $position ] < $line->quantity ) {
 				return false;
@@ -94,56 +89,41 @@ final class Refund_Generator {
 	}
 
 	/**
-	 * Makes a refund of pieces.
+	 * Creates a refund.
 	 *
-	 * @param int             $moment When.
-	 * @param array<int, int> $pieces Pieces by position of the line.
+	 * @param int             $timestamp  Timestamp of the refund.
+	 * @param array<int, int> $quantities Quantities by index of the line.
 	 */
-	private function make( int $moment, array $pieces ): Demo_Order {
-		$refund            = new Demo_Order( $this->order->person, $moment );
+	private function create( int $timestamp, array $quantities ): Demo_Order {
+		$refund            = new Demo_Order( $this->order->customer, $timestamp );
 		$refund->parent    = $this->order;
 		$refund->status    = $this->order->status;
-		$refund->paid      = $moment;
-		$refund->completed = $moment;
-		$refund->returning = $this->order->returning;
+		$refund->paid      = $timestamp;
+		$refund->completed = $timestamp;
 		$refund->payment   = $this->order->payment;
-		$refund->token     = substr( md5( $this->order->token . $moment ), 0, 16 );
-		foreach ( $pieces as $position => $count ) {
-			$refund->lines[]              = $this->part( $this->order->lines[ $position ], $this->returned[ $position ], $count );
+		$refund->token     = substr( md5( $this->order->token . $timestamp ), 0, 16 );
+		foreach ( $quantities as $position => $count ) {
+			$refund->lines[]              = $this->create_line( $this->order->lines[ $position ], $this->returned[ $position ], $count );
 			$this->returned[ $position ] += $count;
 		}
 		return $refund;
 	}
 
 	/**
-	 * The line of a refund.
+	 * Creates a line of a refund.
 	 *
 	 * @param Demo_Order_Line $line   Line of the order.
-	 * @param int  $before Pieces that went back earlier.
-	 * @param int  $count  Pieces that go back now.
+	 * @param int             $before Quantity that was refunded earlier.
+	 * @param int             $count  Quantity to refund.
 	 */
-	private function part( Demo_Order_Line $line, int $before, int $count ): Demo_Order_Line {
-		// Split in the same way for every refund, the refunds of a line add up to the line.
+	private function create_line( Demo_Order_Line $line, int $before, int $count ): Demo_Order_Line {
+		// Every refund splits the amount in the same way, so that the refunds of a line add up to it.
 		$items = array( $before, $count, $line->quantity - $before - $count );
 		$share = static fn( Decimal $amount ): Decimal => $amount->split( $items )[1]->negate();
 		$part  = new Demo_Order_Line( $line->product, $line->variation, -$count, $share( $line->total ) );
 
 		$part->taxes        = array_map( $share, $line->taxes );
-		$part->subtotal_tax = $part->tax();
-		return $part;
-	}
-
-	/**
-	 * The order's line that a refund's line belongs to.
-	 *
-	 * @param Demo_Order_Line $part Line of a refund.
-	 */
-	private function find( Demo_Order_Line $part ): Demo_Order_Line {
-		foreach ( $this->order->lines as $line ) {
-			if ( $line->product === $part->product && $line->variation === $part->variation ) {
-				return $line;
-			}
-		}
+		$part->subtotal_tax = $part->get_tax();
 		return $part;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviewers: customers who say what they think.
+ * Generates product reviews.
  *
  * @package Storedeck
  */
@@ -12,13 +12,13 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes reviews from the customers of some of the orders.
+ * Creates reviews by the customers of some orders.
  */
 final class Review_Generator {
-	/** Most reviews of a shop. */
-	private const MOST = 600;
+	/** Maximum number of reviews. */
+	private const MAX_REVIEWS = 600;
 
-	/** Stars, by how often out of 100. */
+	/** Weights of the ratings. */
 	private const STARS = array(
 		5 => 53,
 		4 => 23,
@@ -27,51 +27,51 @@ final class Review_Generator {
 		1 => 7,
 	);
 
-	/** Reviews younger than this many days may still wait for approval. */
-	private const WAITING_DAYS = 45;
+	/** Reviews of the last days may be pending approval. */
+	private const PENDING_DAYS = 45;
 
-	/** How many reviews are wanted. */
-	private int $wanted;
+	/** Expected number of reviews. */
+	private int $expected;
 
 	/**
-	 * Texts by stars.
+	 * Texts by rating.
 	 *
 	 * @var array<int, list<string>>
 	 */
 	private array $texts;
 
 	/**
-	 * Takes the size of the shop.
+	 * Reads the texts.
 	 *
-	 * @param Demo_Options $options What is asked for.
-	 * @param Timeline   $clock   Where the story ends.
+	 * @param Demo_Options $options  Options.
+	 * @param Timeline     $timeline End of the generated period.
 	 */
-	public function __construct( private Demo_Options $options, private Timeline $clock ) {
-		$this->wanted = min( self::MOST, 20 + intdiv( $options->orders, 14 ) );
-		$this->texts  = require __DIR__ . '/data/reviews.php';
+	public function __construct( private Demo_Options $options, private Timeline $timeline ) {
+		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $options->orders, 14 ) );
+		$this->texts    = require __DIR__ . '/data/reviews.php';
 	}
 
 	/**
-	 * The review of an order's customer, if there is one.
+	 * Creates the review of an order, if it has one.
 	 *
 	 * @param Demo_Order $order Order.
 	 */
-	public function ask( Demo_Order $order ): ?Demo_Review {
+	public function generate( Demo_Order $order ): ?Demo_Review {
 		if ( $order->parent || null === $order->completed ) {
 			return null;
 		}
-		$random = new Seeded_Random( $this->options->seed, 'review', $order->id );
-		$moment = $order->completed + $random->between( 86400, 30 * 86400 );
-		if ( $random->below( $this->options->orders ) >= $this->wanted || $moment > $this->clock->horizon ) {
+		$random    = new Seeded_Random( $this->options->seed, 'review', $order->id );
+		$timestamp = $order->completed + $random->between( 86400, 30 * 86400 );
+		if ( $random->below( $this->options->orders ) >= $this->expected || $timestamp > $this->timeline->end ) {
 			return null;
 		}
-		$stars    = (int) $random->weighted( self::STARS );
-		$waiting  = $this->clock->horizon - $moment < self::WAITING_DAYS * 86400;
-		$approved = $random->chance( $waiting ? 450 : 975 ) ? '1' : ( $waiting || $random->chance( 500 ) ? '0' : 'spam' );
+		$stars     = (int) $random->pick_weighted( self::STARS );
+		$is_recent = $this->timeline->end - $timestamp < self::PENDING_DAYS * 86400;
+		$approved  = $random->chance( $is_recent ? 450 : 975 ) ? '1' : ( $is_recent || $random->chance( 500 ) ? '0' : 'spam' );
 		return new Demo_Review(
 			$random->pick( $order->lines )->product,
-			$order->person,
-			$this->clock->settle( $moment ),
+			$order->customer,
+			$this->timeline->to_past( $timestamp ),
 			$stars,
 			$random->pick( $this->texts[ $stars ] ),
 			$approved,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Seasons: how busy a shop is, by date and by hour.
+ * Seasonal weights of days and hours.
  *
  * @package Storedeck
  */
@@ -14,7 +14,7 @@ use DateTimeImmutable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Weights in whole per cent, 100 being an ordinary day. Only proportions matter.
+ * Weights in percent of an average day. Only their proportions matter.
  */
 final class Seasonality {
 	/** January to December. */
@@ -23,10 +23,10 @@ final class Seasonality {
 	/** Sunday to Saturday. */
 	private const WEEKDAYS = array( 94, 113, 106, 103, 101, 95, 84 );
 
-	/** Midnight to 23:00. */
+	/** Hours from 0 to 23. */
 	public const HOURS = array( 14, 8, 5, 4, 4, 8, 18, 34, 52, 66, 74, 78, 84, 76, 70, 68, 66, 70, 82, 96, 104, 92, 62, 32 );
 
-	/** Single days, 'month-day'. */
+	/** Holidays, 'month-day'. */
 	private const DAYS = array(
 		'01-01' => 55,
 		'02-13' => 140,
@@ -38,7 +38,7 @@ final class Seasonality {
 		'12-31' => 55,
 	);
 
-	/** Days counted from Thanksgiving, the fourth Thursday of November, in the United States. */
+	/** Days since Thanksgiving, the fourth Thursday of November. */
 	private const THANKSGIVING = array(
 		0 => 130,
 		1 => 480,
@@ -48,32 +48,32 @@ final class Seasonality {
 	);
 
 	/**
-	 * How busy a day is.
+	 * Weight of a day.
 	 *
-	 * @param DateTimeImmutable $day Any moment of it.
+	 * @param DateTimeImmutable $day Day.
 	 */
-	public static function day( DateTimeImmutable $day ): int {
+	public static function get_weight( DateTimeImmutable $day ): int {
 		$weight  = self::MONTHS[ (int) $day->format( 'n' ) ] * self::WEEKDAYS[ (int) $day->format( 'w' ) ];
-		$special = self::DAYS[ $day->format( 'm-d' ) ] ?? self::THANKSGIVING[ self::since_thanksgiving( $day ) ] ?? 100;
+		$special = self::DAYS[ $day->format( 'm-d' ) ] ?? self::THANKSGIVING[ self::get_days_since_thanksgiving( $day ) ] ?? 100;
 		return intdiv( $weight * $special, 10000 );
 	}
 
 	/**
-	 * Whether the shop sells at its Black Friday prices.
+	 * Whether Black Friday prices apply.
 	 *
-	 * @param DateTimeImmutable $day Any moment of the day.
+	 * @param DateTimeImmutable $day Day.
 	 */
 	public static function is_black_friday( DateTimeImmutable $day ): bool {
-		$days = self::since_thanksgiving( $day );
+		$days = self::get_days_since_thanksgiving( $day );
 		return $days >= 1 && $days <= 4;
 	}
 
 	/**
 	 * Days since Thanksgiving of the same year, negative before it.
 	 *
-	 * @param DateTimeImmutable $day Any moment of the day.
+	 * @param DateTimeImmutable $day Day.
 	 */
-	private static function since_thanksgiving( DateTimeImmutable $day ): int {
+	private static function get_days_since_thanksgiving( DateTimeImmutable $day ): int {
 		$feast = $day->modify( 'fourth thursday of november' );
 		return (int) $day->format( 'z' ) - (int) $feast->format( 'z' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Random: the seeded source of chance.
+ * Seeded random numbers.
  *
  * @package Storedeck
  */
@@ -12,16 +12,16 @@ namespace Storedeck\Demo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A small pseudo-random number generator with a state of its own.
+ * A pseudo-random number generator that does not use the global state of PHP.
  *
- * The algorithm is sfc32 (Chris Doty-Humphrey's "small fast counting" generator,
- * 32-bit words, public domain). It needs additions, shifts and exclusive-ors only, so
- * every step stays inside PHP's 64-bit integers and gives the same numbers on each platform.
- * The state is taken from the MD5 of seed, scope and index: each order, customer or day
- * has its own stream, and none depends on how many numbers another one drew.
+ * The algorithm is sfc32 (Chris Doty-Humphrey's "small fast counting" generator
+ * with 32-bit words, public domain). It only needs additions, shifts and
+ * exclusive-ors, so it fits PHP's 64-bit integers and returns the same numbers
+ * on every platform. The state is the MD5 of seed, scope and index: every order,
+ * customer or day has its own numbers, however many another one used.
  */
 final class Seeded_Random {
-	/** All bits of a word. */
+	/** Bits of a word. */
 	private const MASK = 0xFFFFFFFF;
 
 	/** First word of the state. */
@@ -33,15 +33,15 @@ final class Seeded_Random {
 	/** Third word of the state. */
 	private int $c;
 
-	/** The counter word of the state. */
+	/** Counter word of the state. */
 	private int $counter = 1;
 
 	/**
-	 * Opens the stream of one thing.
+	 * Starts a sequence of numbers.
 	 *
-	 * @param int    $seed  Seed of the whole shop.
-	 * @param string $scope What the numbers are for, such as 'order'.
-	 * @param int    $index Which one of them.
+	 * @param int    $seed  Seed of the store.
+	 * @param string $scope Purpose of the numbers, such as 'order'.
+	 * @param int    $index Index of the order, customer etc.
 	 */
 	public function __construct( int $seed, string $scope, int $index = 0 ) {
 		$words   = unpack( 'V4', md5( $seed . '|' . $scope . '|' . $index, true ) );
@@ -51,11 +51,11 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * The next number.
+	 * Next number.
 	 *
 	 * @return int 0 to 4294967295.
 	 */
-	public function bits(): int {
+	public function next_bits(): int {
 		$result        = ( $this->a + $this->b + $this->counter ) & self::MASK;
 		$this->counter = ( $this->counter + 1 ) & self::MASK;
 		$this->a       = $this->b ^ ( $this->b >> 9 );
@@ -65,35 +65,35 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * A number from 0 up to, not including, a limit.
+	 * Random integer from 0 to a limit (exclusive).
 	 *
 	 * @param int $limit 1 to 2147483647.
 	 */
 	public function below( int $limit ): int {
-		return ( $this->bits() * $limit ) >> 32;
+		return ( $this->next_bits() * $limit ) >> 32;
 	}
 
 	/**
-	 * A number within two bounds, both included.
+	 * Random integer from a minimum to a maximum (inclusive).
 	 *
-	 * @param int $min Lowest.
-	 * @param int $max Highest.
+	 * @param int $min Minimum.
+	 * @param int $max Maximum.
 	 */
 	public function between( int $min, int $max ): int {
 		return $min + $this->below( $max - $min + 1 );
 	}
 
 	/**
-	 * Whether something happens.
+	 * Whether an event happens.
 	 *
-	 * @param int $per_mille How often out of 1,000 times.
+	 * @param int $per_mille Probability in per mille.
 	 */
 	public function chance( int $per_mille ): bool {
 		return $this->below( 1000 ) < $per_mille;
 	}
 
 	/**
-	 * One value of a list.
+	 * Picks a value.
 	 *
 	 * @template T
 	 * @param array $values A non-empty list.
@@ -105,11 +105,11 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * One key of a map, each as likely as its weight.
+	 * Picks a key by weight.
 	 *
-	 * @param array<int|string, int> $weights Key to weight; the sum is above zero.
+	 * @param array<int|string, int> $weights Weights by key; their sum is above zero.
 	 */
-	public function weighted( array $weights ): int|string {
+	public function pick_weighted( array $weights ): int|string {
 		$point = $this->below( array_sum( $weights ) );
 		foreach ( $weights as $key => $weight ) {
 			$point -= $weight;
@@ -121,11 +121,11 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * A position in a list of running totals, found by halving: for long lists drawn from often.
+	 * Picks an index from cumulative weights by binary search, for long lists.
 	 *
-	 * @param list<int> $totals Running totals of the weights, ascending; the last is above zero.
+	 * @param list<int> $totals Cumulative weights, ascending; the last is above zero.
 	 */
-	public function position( array $totals ): int {
+	public function pick_index( array $totals ): int {
 		$high  = count( $totals ) - 1;
 		$low   = 0;
 		$point = $this->below( $totals[ $high ] );
@@ -141,10 +141,10 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * The list in another order.
+	 * Shuffles a list.
 	 *
 	 * @template T
-	 * @param array $values Any list.
+	 * @param array $values List.
 	 * @phpstan-param list<T> $values
 	 * @phpstan-return list<T>
 	 */
@@ -159,14 +159,14 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * Hexadecimal digits.
+	 * Random hexadecimal digits.
 	 *
-	 * @param int $length How many.
+	 * @param int $length Number of digits.
 	 */
 	public function hex( int $length ): string {
 		$digits = '';
 		while ( strlen( $digits ) < $length ) {
-			$digits .= str_pad( dechex( $this->bits() ), 8, '0', STR_PAD_LEFT );
+			$digits .= str_pad( dechex( $this->next_bits() ), 8, '0', STR_PAD_LEFT );
 		}
 		return substr( $digits, 0, $length );
 	}

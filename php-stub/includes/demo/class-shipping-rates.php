@@ -1,6 +1,6 @@
 <?php
 /**
- * Carrier: what sending an order costs.
+ * Shipping costs of orders.
  *
  * @package Storedeck
  */
@@ -14,7 +14,7 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shipping costs by country, free within the United States from a certain sum on.
+ * Flat rates by country; free in the United States from a minimum order on.
  */
 final class Shipping_Rates {
 	/** Cents by country. */
@@ -27,46 +27,32 @@ final class Shipping_Rates {
 		'AU' => 1999,
 	);
 
-	/** Cents from which on sending within the United States is free. */
-	private const FREE_FROM = 7500;
+	/** Minimum order for free shipping in the United States, in cents. */
+	private const FREE_MINIMUM = 7500;
 
-	/** Cents more for the fast way. */
-	private const EXPRESS = 900;
+	/** Additional cents for express shipping. */
+	private const EXPRESS_SURCHARGE = 900;
 
 	/**
-	 * Writes the shipping costs into an order.
+	 * Adds shipping costs to an order.
 	 *
-	 * @param Demo_Order  $order  Its lines are there, discounts taken off.
-	 * @param Seeded_Random $random Source of chance.
-	 * @param bool   $free   Whether a coupon frees from them.
+	 * @param Demo_Order    $order  Order with its lines and discounts.
+	 * @param Seeded_Random $random Random numbers.
+	 * @param bool          $free   Whether a coupon grants free shipping.
 	 */
 	public static function apply( Demo_Order $order, Seeded_Random $random, bool $free ): void {
-		if ( $order->is_download() ) {
+		if ( $order->is_virtual() ) {
 			return;
 		}
-		$country = $order->person->country;
+		$country = $order->customer->country;
 		$express = $random->chance( 90 );
-		$is_free = $free || ( 'US' === $country && $order->net()->compare( Decimal::of_units( self::FREE_FROM, Decimal::CENTS ) ) >= 0 );
+		$minimum = Decimal::of_units( self::FREE_MINIMUM, Decimal::CENTS );
+		$is_free = $free || ( 'US' === $country && $order->get_net_total()->compare( $minimum ) >= 0 );
 		if ( ! $express && $is_free ) {
 			$order->shipping_method = 'free_shipping';
 			return;
 		}
 		$order->shipping_method = 'flat_rate';
-		$order->shipping        = Decimal::of_units( self::RATES[ $country ] + ( $express ? self::EXPRESS : 0 ), Decimal::CENTS );
-	}
-
-	/**
-	 * Shares shipping costs and their tax out over the pieces that are sent.
-	 *
-	 * @param Demo_Order $order Shipping costs and taxes are there.
-	 */
-	public static function share( Demo_Order $order ): void {
-		$pieces   = array_map( static fn( Demo_Order_Line $line ): int => $line->product->download ? 0 : $line->quantity, $order->lines );
-		$shipping = $order->shipping->split( $pieces );
-		$taxes    = Decimal::sum( $order->shipping_taxes )->split( $pieces );
-		foreach ( $order->lines as $position => $line ) {
-			$line->shipping     = $shipping[ $position ];
-			$line->shipping_tax = $taxes[ $position ];
-		}
+		$order->shipping        = Decimal::of_units( self::RATES[ $country ] + ( $express ? self::EXPRESS_SURCHARGE : 0 ), Decimal::CENTS );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tax table: which taxes are due where.
+ * Tax rates of the demo store.
  *
  * @package Storedeck
  */
@@ -14,60 +14,74 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rates of the tax file.
+ * Reads data/taxes.php and applies tax rates to orders. Rates are identified by
+ * their index in the file.
  */
 final class Tax_Table {
 	/**
-	 * Rates: country, state, thousandths of a percent, name, priority, whether shipping is taxed.
+	 * Rates: country, state, thousandths of a percent, name, priority, whether
+	 * shipping is taxed.
 	 *
 	 * @var list<array{string, string, int, string, int, bool}>
 	 */
 	public readonly array $rates;
 
 	/**
-	 * Indexes of the rates of a place, remembered.
+	 * Cached indexes of rates by country and state.
 	 *
 	 * @var array<string, list<int>>
 	 */
-	private array $places = array();
+	private array $indexes = array();
+
+	/**
+	 * Rates in percent.
+	 *
+	 * @var list<Decimal>
+	 */
+	private array $percents;
 
 	/**
 	 * Reads the file.
 	 */
 	public function __construct() {
-		$this->rates = require __DIR__ . '/data/taxes.php';
+		$this->rates    = require __DIR__ . '/data/taxes.php';
+		$this->percents = array_map( static fn( array $rate ): Decimal => Decimal::of_units( $rate[2], 3 ), $this->rates );
 	}
 
 	/**
-	 * Indexes of the rates that hold in a place.
+	 * Indexes of the rates that apply to a customer.
 	 *
-	 * @param Demo_Customer $person Who lives there.
+	 * @param Demo_Customer $customer Customer.
 	 * @return list<int>
 	 */
-	public function rates_for( Demo_Customer $person ): array {
-		$place = $person->country . ':' . $person->state;
-		if ( ! isset( $this->places[ $place ] ) ) {
-			$this->places[ $place ] = array();
+	public function get_rates_for( Demo_Customer $customer ): array {
+		$place = $customer->country . ':' . $customer->state;
+		if ( ! isset( $this->indexes[ $place ] ) ) {
+			$this->indexes[ $place ] = array();
 			foreach ( $this->rates as $index => list( $country, $state ) ) {
-				if ( $country === $person->country && ( '' === $state || $state === $person->state ) ) {
-					$this->places[ $place ][] = $index;
+				if ( $country === $customer->country && ( '' === $state || $state === $customer->state ) ) {
+					$this->indexes[ $place ][] = $index;
 				}
 			}
 		}
-		return $this->places[ $place ];
+		return $this->indexes[ $place ];
 	}
 
 	/**
-	 * Writes the taxes of an order into its lines and its shipping. Each line is rounded by itself.
+	 * Adds taxes to the lines and the shipping costs of an order. Each line is
+	 * rounded separately.
 	 *
-	 * @param Demo_Order $order Lines and shipping costs are there.
+	 * @param Demo_Order $order Order with its lines and shipping costs.
 	 */
 	public function apply( Demo_Order $order ): void {
-		foreach ( $this->rates_for( $order->person ) as $index ) {
-			$rate = $this->rate( $index );
+		foreach ( $this->get_rates_for( $order->customer ) as $index ) {
+			$rate = $this->percents[ $index ];
 			foreach ( $order->lines as $line ) {
-				$line->taxes[ $index ] = $line->total->percentage( $rate, Decimal::CENTS );
-				$line->subtotal_tax    = $line->subtotal_tax->plus( $line->subtotal->percentage( $rate, Decimal::CENTS ) );
+				$tax          = $line->total->percentage( $rate, Decimal::CENTS );
+				$subtotal_tax = $line->discount->is_zero() ? $tax : $line->subtotal->percentage( $rate, Decimal::CENTS );
+
+				$line->taxes[ $index ] = $tax;
+				$line->subtotal_tax    = $line->subtotal_tax->plus( $subtotal_tax );
 			}
 
 			$shipping_rate = $this->rates[ $index ][5] ? $rate : Decimal::zero();
@@ -77,30 +91,21 @@ final class Tax_Table {
 	}
 
 	/**
-	 * The code that orders keep of a rate, such as 'US-CA-CA STATE TAX-1'.
+	 * Code of a rate, such as 'US-CA-CA STATE TAX-1'.
 	 *
-	 * @param int $index Which rate.
+	 * @param int $index Index of the rate.
 	 */
-	public function code( int $index ): string {
+	public function get_code( int $index ): string {
 		list( $country, $state, , $name, $priority ) = $this->rates[ $index ];
 		return strtoupper( implode( '-', array_filter( array( $country, $state, $name, (string) $priority ) ) ) );
 	}
 
 	/**
-	 * A rate in per cent with four decimals, as the rates table holds it.
-	 *
-	 * @param int $index Which rate.
-	 */
-	public function percent( int $index ): string {
-		return $this->rate( $index )->to_fixed( 4 );
-	}
-
-	/**
-	 * A rate in percent.
+	 * Rate in percent with four decimals, as the table of rates stores it.
 	 *
 	 * @param int $index Index of the rate.
 	 */
-	private function rate( int $index ): Decimal {
-		return Decimal::of_units( $this->rates[ $index ][2], 3 );
+	public function get_percent( int $index ): string {
+		return $this->percents[ $index ]->to_fixed( 4 );
 	}
 }

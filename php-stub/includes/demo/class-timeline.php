@@ -1,6 +1,6 @@
 <?php
 /**
- * Clock: keeps the unfinished day out of the future.
+ * Keeps the last day out of the future.
  *
  * @package Storedeck
  */
@@ -9,58 +9,61 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Reports\Site_Time;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop's story ends on "today" at 14:00 of the shop's clock, whatever the time really
- * is: so the same seed and day always tell the same story. When the real clock has not
- * reached 14:00 yet, the moments of that day are drawn together in proportion so that the
- * last of them is past. Days, amounts and the order of events do not change by that.
+ * The generated period ends on its last day at 14:00 in site time, whatever the
+ * current time is, so that the same seed and day always generate the same store.
+ * Before 14:00, the timestamps of that day are compressed in proportion, so that
+ * the last of them is in the past. Days, amounts and the sequence of orders do
+ * not change.
  */
 final class Timeline {
-	/** Wall clock time at which the story of the last day ends. */
-	private const END = '14:00';
+	/** Time of the last day at which the period ends. */
+	private const END = '14:00:00';
 
-	/** The story's last moment. */
-	public readonly int $horizon;
+	/** Timestamp of the end of the period. */
+	public readonly int $end;
 
-	/** The last day's first moment. */
+	/** Timestamp of the start of the last day. */
 	private int $midnight;
 
-	/** Seconds of the last day that have really passed. */
+	/** Seconds of the last day that have passed. */
 	private int $passed;
 
 	/**
-	 * Sets the clock.
+	 * Computes the timestamps.
 	 *
-	 * @param Zone   $zone  Zone of the shop.
-	 * @param string $today Last day, 'YYYY-MM-DD'.
-	 * @param int    $now   The real moment; on or after that day's midnight.
+	 * @param Site_Time $time  Site time.
+	 * @param string    $today Last day, 'YYYY-MM-DD'.
+	 * @param int       $now   Current Unix timestamp, on or after the start of the last day.
 	 */
-	public function __construct( Zone $zone, string $today, int $now ) {
-		$this->midnight = $zone->moment( $today . ' 00:00' );
-		$this->horizon  = $zone->moment( $today . ' ' . self::END );
-		$this->passed   = max( 0, min( $now, $this->horizon ) - $this->midnight );
+	public function __construct( Site_Time $time, string $today, int $now ) {
+		$this->midnight = $time->to_unix( (int) $time->parse( $today . 'T00:00:00' ) );
+		$this->end      = $time->to_unix( (int) $time->parse( $today . 'T' . self::END ) );
+		$this->passed   = max( 0, min( $now, $this->end ) - $this->midnight );
 	}
 
 	/**
-	 * The moment to write for a moment of the story.
+	 * Moves a timestamp out of the future.
 	 *
-	 * @param int $moment A moment up to the horizon.
+	 * @param int $timestamp Timestamp up to the end of the period.
 	 */
-	public function settle( int $moment ): int {
-		if ( $moment <= $this->midnight ) {
-			return $moment;
+	public function to_past( int $timestamp ): int {
+		if ( $timestamp <= $this->midnight ) {
+			return $timestamp;
 		}
-		return $this->midnight + intdiv( ( $moment - $this->midnight ) * $this->passed, $this->horizon - $this->midnight );
+		return $this->midnight + intdiv( ( $timestamp - $this->midnight ) * $this->passed, $this->end - $this->midnight );
 	}
 
 	/**
-	 * As settle(), for a moment that may be missing.
+	 * Moves a timestamp that may be missing out of the future.
 	 *
-	 * @param int|null $moment A moment up to the horizon, or none.
+	 * @param int|null $timestamp Timestamp up to the end of the period, or null.
 	 */
-	public function settle_if( ?int $moment ): ?int {
-		return null === $moment ? null : $this->settle( $moment );
+	public function to_past_or_null( ?int $timestamp ): ?int {
+		return null === $timestamp ? null : $this->to_past( $timestamp );
 	}
 }

@@ -1,14 +1,13 @@
 <?php
 /**
- * Fills a WordPress with the demo shop, from the command line:
+ * Fills a WordPress site with the demo store from the command line:
  *
  *     php run.php --wp=/path/to/wordpress --orders=5000 [--seed=1] [--today=2026-05-31]
  *
- * Prints lines "progress <done> <total> <label>". Ends with 0, or with 1 and a message on
- * the error output.
+ * Prints lines "progress <done> <total> <label>". Exits with 0, or with 1 and a message on standard error.
  *
- * Where there is no command line, a script may define STOREDECK_DEMO_ARGS, a list of the
- * same words, and include this file.
+ * Without a command line, a script can define STOREDECK_DEMO_ARGS as a list of the same arguments and include
+ * this file.
  *
  * @package Storedeck
  */
@@ -28,9 +27,9 @@ require_once __DIR__ . '/class-demo-options.php';
 // phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput -- This writes to a terminal.
 
 /**
- * Says why there is no shop, and ends.
+ * Prints an error and exits.
  *
- * @param string $message One sentence.
+ * @param string $message Message.
  */
 function stop( string $message ): never {
 	file_put_contents( 'php://stderr', $message . "\n" );
@@ -38,36 +37,36 @@ function stop( string $message ): never {
 }
 
 /**
- * Checks the words of the command line.
+ * Parses and validates the command line.
  *
- * @return array<string, string> Options by name; wp is there and is a WordPress.
+ * @return array<string, string> Options by name, with a valid `wp`.
  */
-function wishes(): array {
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Words of the command line, checked below.
-	$words = defined( 'STOREDECK_DEMO_ARGS' ) ? STOREDECK_DEMO_ARGS : array_slice( $_SERVER['argv'] ?? array(), 1 );
+function parse_options(): array {
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Arguments are validated below.
+	$arguments = defined( 'STOREDECK_DEMO_ARGS' ) ? STOREDECK_DEMO_ARGS : array_slice( $_SERVER['argv'] ?? array(), 1 );
 	try {
-		$wishes = Demo_Options::words( $words, array( 'wp', 'orders', 'seed', 'today' ) );
-		Demo_Options::from( array_diff_key( $wishes, array( 'wp' => true ) ), time() );
+		$options = Demo_Options::parse_arguments( $arguments, array( 'wp', 'orders', 'seed', 'today' ) );
+		Demo_Options::from( array_diff_key( $options, array( 'wp' => true ) ), time() );
 	} catch ( Throwable $error ) {
 		stop( $error->getMessage() );
 	}
-	if ( ! isset( $wishes['wp'], $wishes['orders'] ) ) {
-		stop( 'Say where WordPress is and how many orders the shop shall have: --wp=/path/to/wordpress --orders=5000' );
+	if ( ! isset( $options['wp'], $options['orders'] ) ) {
+		stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --orders=5000' );
 	}
-	if ( ! is_file( $wishes['wp'] . '/wp-load.php' ) ) {
-		stop( 'There is no WordPress in "' . $wishes['wp'] . '".' );
+	if ( ! is_file( $options['wp'] . '/wp-load.php' ) ) {
+		stop( 'WordPress not found in "' . $options['wp'] . '".' );
 	}
-	return $wishes;
+	return $options;
 }
 
-$storedeck_wishes = wishes();
-$storedeck_loaded = false;
+$storedeck_options = parse_options();
+$storedeck_loaded  = false;
 
-// WordPress ends the script by itself when it is not installed or finds no database.
+// WordPress exits by itself when it is not installed or cannot connect to its database.
 register_shutdown_function(
 	static function () use ( &$storedeck_loaded ): void {
 		if ( ! $storedeck_loaded ) {
-			stop( 'WordPress did not start. Is it installed, and does its database answer?' );
+			stop( 'WordPress did not load. Check that it is installed and can connect to its database.' );
 		}
 	}
 );
@@ -77,21 +76,21 @@ define( 'DISABLE_WP_CRON', true );
 $_SERVER['HTTP_HOST']      ??= 'localhost';
 $_SERVER['REQUEST_METHOD'] ??= 'GET';
 
-require $storedeck_wishes['wp'] . '/wp-load.php';
+require $storedeck_options['wp'] . '/wp-load.php';
 $storedeck_loaded = true;
 
 if ( ! class_exists( Demo_Store::class ) ) {
-	stop( 'The plugin Storedeck is not active in this WordPress.' );
+	stop( 'The Storedeck plugin is not active on this site.' );
 }
 
 try {
 	Demo_Store::fill(
-		array_diff_key( $storedeck_wishes, array( 'wp' => true ) ),
+		array_diff_key( $storedeck_options, array( 'wp' => true ) ),
 		static function ( int $done, int $total, string $label ): void {
 			echo "progress $done $total $label\n";
 			flush();
 		}
 	);
 } catch ( Throwable $storedeck_error ) {
-	stop( 'The demo shop could not be made: ' . $storedeck_error->getMessage() );
+	stop( 'Could not create the demo store: ' . $storedeck_error->getMessage() );
 }

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Bulk_Database as Bulk;
+use Storedeck\Demo\Bulk_Database;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
 
@@ -51,13 +51,13 @@ final class Customer_Importer {
 	/**
 	 * Makes or changes customers.
 	 *
-	 * @param Bulk                                            $bulk   Database.
+	 * @param Bulk_Database                                            $bulk   Database.
 	 * @param array<string, list<array{string, string, string, string, string}>> $people Date, number of the order, name, address and country of their orders, by key.
 	 */
-	public function write( Bulk $bulk, array $people ): void {
+	public function write( Bulk_Database $bulk, array $people ): void {
 		$names = array_column( array_merge( ...array_values( $people ) ), 2 );
 		$known = $this->known( array_map( 'strval', array_keys( $people ) ), $names );
-		$next  = $bulk->highest( 'wc_customer_lookup', 'customer_id' ) + 1;
+		$next  = $bulk->get_max( 'wc_customer_lookup', 'customer_id' ) + 1;
 		$old   = array();
 		$rows  = array();
 
@@ -87,7 +87,7 @@ final class Customer_Importer {
 		$bulk->delete( 'wc_customer_lookup', 'customer_id', $old );
 
 		foreach ( $rows as $row ) {
-			$bulk->writer( 'wc_customer_lookup', self::COLUMNS )->add( $row );
+			$bulk->get_writer( 'wc_customer_lookup', self::COLUMNS )->add( $row );
 		}
 
 		$bulk->flush();

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Bulk_Database as Bulk;
+use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
 use Storedeck\Sync\Order_Row_Builder;
@@ -70,15 +70,15 @@ final class Imported_Order_Writer {
 	/**
 	 * Takes where to write.
 	 *
-	 * @param Bulk   $bulk     Database.
+	 * @param Bulk_Database   $bulk     Database.
 	 * @param Referenced_Entities $things   Products, coupons and the tax rate.
 	 * @param Customer_Importer $people   Customers.
 	 * @param string $currency Currency of the orders.
 	 */
-	public function __construct( private Bulk $bulk, private Referenced_Entities $things, private Customer_Importer $people, private string $currency ) {
+	public function __construct( private Bulk_Database $bulk, private Referenced_Entities $things, private Customer_Importer $people, private string $currency ) {
 		$this->builder    = new Order_Row_Builder( Settings::time_zone(), array(), $things->coupons );
-		$this->next_order = 1 + max( $bulk->highest( 'wc_orders', 'id' ), $bulk->highest( 'posts', 'ID' ) );
-		$this->next_item  = 1 + $bulk->highest( 'woocommerce_order_items', 'order_item_id' );
+		$this->next_order = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
+		$this->next_item  = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
 	}
 
 	/**
@@ -265,7 +265,7 @@ final class Imported_Order_Writer {
 	 * @param array<string, string|int|null> $row   Values by column.
 	 */
 	private function add( string $table, array $row ): void {
-		$this->bulk->writer( $table, array_keys( $row ) )->add( array_values( $row ) );
+		$this->bulk->get_writer( $table, array_keys( $row ) )->add( array_values( $row ) );
 	}
 
 	/**
@@ -275,10 +275,10 @@ final class Imported_Order_Writer {
 	 * @return array<int, int> Customers of theirs, as keys too.
 	 */
 	private function forget( array $ids ): array {
-		$customers = array_map( 'intval', $this->bulk->column( 'wc_order_stats', 'customer_id', 'order_id', $ids ) );
-		$refunds   = array_map( 'intval', $this->bulk->column( 'wc_orders', 'id', 'parent_order_id', $ids ) );
+		$customers = array_map( 'intval', $this->bulk->get_column( 'wc_order_stats', 'customer_id', 'order_id', $ids ) );
+		$refunds   = array_map( 'intval', $this->bulk->get_column( 'wc_orders', 'id', 'parent_order_id', $ids ) );
 		$all       = array_merge( $ids, $refunds );
-		$items     = array_map( 'intval', $this->bulk->column( 'woocommerce_order_items', 'order_item_id', 'order_id', $all ) );
+		$items     = array_map( 'intval', $this->bulk->get_column( 'woocommerce_order_items', 'order_item_id', 'order_id', $all ) );
 
 		$this->bulk->delete( 'woocommerce_order_itemmeta', 'order_item_id', $items );
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Bulk_Database as Bulk;
+use Storedeck\Demo\Bulk_Database;
 use Storedeck\Reports\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,13 +54,13 @@ final class Imported_Orders {
 	 * Numbers that can be the ids of their orders.
 	 *
 	 * @param string[] $numbers Numbers with their letter.
-	 * @param Bulk     $bulk    Database.
+	 * @param Bulk_Database     $bulk    Database.
 	 * @return array<string, int>
 	 */
-	public static function free_ids( array $numbers, Bulk $bulk ): array {
+	public static function free_ids( array $numbers, Bulk_Database $bulk ): array {
 		$ids = array_filter( array_combine( $numbers, array_map( array( self::class, 'id_of' ), $numbers ) ) );
 
-		return array_diff( $ids, array_map( 'intval', $bulk->column( 'wc_orders', 'id', 'id', array_values( $ids ) ) ) );
+		return array_diff( $ids, array_map( 'intval', $bulk->get_column( 'wc_orders', 'id', 'id', array_values( $ids ) ) ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Bulk_Database as Bulk;
+use Storedeck\Demo\Bulk_Database;
 use Storedeck\Demo\Demo_Marker;
 use Storedeck\Store\Settings;
 
@@ -89,7 +89,7 @@ final class Importer {
 	public function run( string $path ): array {
 		global $wpdb;
 
-		if ( null !== Demo_Marker::read() ) {
+		if ( null !== Demo_Marker::get() ) {
 			throw new Import_Exception( 'This shop holds the demo shop. Import into a shop of its own.' );
 		}
 
@@ -101,7 +101,7 @@ final class Importer {
 		$this->dates->decide();
 
 		$currency = $this->currency();
-		$bulk     = new Bulk( $wpdb );
+		$bulk     = new Bulk_Database( $wpdb );
 		$persons  = new Customer_Importer();
 
 		( $this->progress )( self::PARTS[0], 'Products and customers' );
@@ -230,11 +230,11 @@ final class Importer {
 	/**
 	 * Makes customers.
 	 *
-	 * @param Bulk   $bulk    Database.
+	 * @param Bulk_Database   $bulk    Database.
 	 * @param Customer_Importer $persons Makes them.
 	 * @param Temp_Partitions  $people  Those who order.
 	 */
-	private function write_people( Bulk $bulk, Customer_Importer $persons, Temp_Partitions $people ): void {
+	private function write_people( Bulk_Database $bulk, Customer_Importer $persons, Temp_Partitions $people ): void {
 		$done  = 0;
 		$heaps = $people->count();
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Bulk_Database as Bulk;
+use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Category_Sync;
@@ -82,19 +82,19 @@ final class Referenced_Entities {
 	/**
 	 * Makes what the shop lacks.
 	 *
-	 * @param Bulk    $bulk    Database.
+	 * @param Bulk_Database    $bulk    Database.
 	 * @param Amount_Parser $amounts Reads prices.
 	 * @param int     $above   New ids lie above this one.
 	 * @param bool    $taxed   Whether the file has taxes.
 	 */
-	public function make( Bulk $bulk, Amount_Parser $amounts, int $above, bool $taxed ): void {
+	public function make( Bulk_Database $bulk, Amount_Parser $amounts, int $above, bool $taxed ): void {
 		$this->find();
 		// Those with SKU come first this way.
 		krsort( $this->products, SORT_STRING );
 		ksort( $this->coupons, SORT_STRING );
 
 		$twins = $this->twins();
-		$next  = 1 + max( $above, $bulk->highest( 'posts', 'ID' ), $bulk->highest( 'wc_orders', 'id' ) );
+		$next  = 1 + max( $above, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
 
 		foreach ( $this->products as $key => list( , $name, $sku, $categories, $price ) ) {
 			if ( isset( $twins[ $key ] ) ) {
@@ -193,14 +193,14 @@ final class Referenced_Entities {
 	/**
 	 * Makes a product.
 	 *
-	 * @param Bulk   $bulk       Database.
+	 * @param Bulk_Database   $bulk       Database.
 	 * @param int    $id         Its id.
 	 * @param string $name       Its name.
 	 * @param string $sku        Its SKU.
 	 * @param string $categories Its categories.
 	 * @param string $price      Its price.
 	 */
-	private function product( Bulk $bulk, int $id, string $name, string $sku, string $categories, string $price ): void {
+	private function product( Bulk_Database $bulk, int $id, string $name, string $sku, string $categories, string $price ): void {
 		$this->post(
 			$bulk,
 			$id,
@@ -217,7 +217,7 @@ final class Referenced_Entities {
 			)
 		);
 
-		$bulk->writer( 'wc_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
+		$bulk->get_writer( 'wc_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
 			->add( array( $id, mb_substr( $sku, 0, 100 ), $price, $price ) );
 
 		$terms = array_filter( array( $this->term( 'product_type', array( 'simple' ) ) ) );
@@ -227,7 +227,7 @@ final class Referenced_Entities {
 		}
 
 		foreach ( array_unique( array_filter( $terms ) ) as $term ) {
-			$bulk->writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) )->add( array( $id, $term, 0 ) );
+			$bulk->get_writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) )->add( array( $id, $term, 0 ) );
 		}
 	}
 
@@ -264,34 +264,34 @@ final class Referenced_Entities {
 	/**
 	 * Makes a post.
 	 *
-	 * @param Bulk                  $bulk  Database.
+	 * @param Bulk_Database                  $bulk  Database.
 	 * @param int                   $id    Its id.
 	 * @param string                $type  Its type.
 	 * @param string                $title Its title.
 	 * @param array<string, string> $metas Its details.
 	 */
-	private function post( Bulk $bulk, int $id, string $type, string $title, array $metas ): void {
+	private function post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas ): void {
 		$local = current_time( 'mysql' );
 		$gmt   = current_time( 'mysql', true );
 		$slug  = substr( sanitize_title( $title ), 0, 150 ) . '-' . $id;
 		$title = esc_html( mb_substr( $title, 0, 1000 ) );
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
-		$bulk->writer( 'posts', self::POST )->add(
+		$bulk->get_writer( 'posts', self::POST )->add(
 			array( $id, 0, $local, $gmt, '', $title, '', 'publish', 'closed', 'closed', $slug, '', '', $local, $gmt, '', $link, $type )
 		);
 
 		foreach ( $metas as $key => $value ) {
-			$bulk->writer( 'postmeta', array( 'post_id', 'meta_key', 'meta_value' ) )->add( array( $id, $key, $value ) );
+			$bulk->get_writer( 'postmeta', array( 'post_id', 'meta_key', 'meta_value' ) )->add( array( $id, $key, $value ) );
 		}
 	}
 
 	/**
 	 * The tax rate that all taxes of files belong to.
 	 *
-	 * @param Bulk $bulk Database.
+	 * @param Bulk_Database $bulk Database.
 	 */
-	private function tax_rate( Bulk $bulk ): int {
+	private function tax_rate( Bulk_Database $bulk ): int {
 		$name = 'Imported tax';
 		$rows = Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s ORDER BY tax_rate_id', array( $name ) );
 
@@ -299,9 +299,9 @@ final class Referenced_Entities {
 			return (int) $rows[0]['tax_rate_id'];
 		}
 
-		$id = $bulk->highest( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1;
+		$id = $bulk->get_max( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1;
 
-		$bulk->writer( 'woocommerce_tax_rates', array( 'tax_rate_id', 'tax_rate', 'tax_rate_name', 'tax_rate_priority', 'tax_rate_order' ) )
+		$bulk->get_writer( 'woocommerce_tax_rates', array( 'tax_rate_id', 'tax_rate', 'tax_rate_name', 'tax_rate_priority', 'tax_rate_order' ) )
 			->add( array( $id, '0.0000', $name, 1, 0 ) );
 		$bulk->flush();
 

@@ -35,7 +35,7 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_wishes = Demo_Options::words( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
+	$storedeck_wishes = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
 } catch ( Throwable $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 }

@@ -39,7 +39,12 @@ final class Site_Time {
 		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/D';
 
 	/**
-	 * Offsets that were asked for: the ends of one interval are beside those of the next.
+	 * Offsets that are cached.
+	 */
+	private const MAX_OFFSETS = 1000;
+
+	/**
+	 * Cached offsets by Unix timestamp. Adjacent intervals look up the same ones.
 	 *
 	 * @var array<int, int>
 	 */
@@ -129,13 +134,23 @@ final class Site_Time {
 	 * @return string Date with time.
 	 */
 	public function to_gmt( int $wall, bool $last = false ): string {
+		return self::format( $this->to_unix( $wall, $last ) );
+	}
+
+	/**
+	 * Unix timestamp of a site timestamp; see to_gmt().
+	 *
+	 * @param int  $wall Site timestamp.
+	 * @param bool $last Whether the later of two timestamps is meant (the end of a range).
+	 */
+	public function to_unix( int $wall, bool $last = false ): int {
 		$moments = $this->moments( $wall );
 
 		if ( array() === $moments ) {
-			return self::format( $this->change( $wall ) - ( $last ? 1 : 0 ) );
+			return $this->change( $wall ) - ( $last ? 1 : 0 );
 		}
 
-		return self::format( $last ? max( $moments ) : min( $moments ) );
+		return $last ? max( $moments ) : min( $moments );
 	}
 
 	/**
@@ -195,6 +210,10 @@ final class Site_Time {
 	 * @param int $timestamp Unix time.
 	 */
 	private function offset( int $timestamp ): int {
+		if ( count( $this->offsets ) > self::MAX_OFFSETS ) {
+			$this->offsets = array();
+		}
+
 		return $this->offsets[ $timestamp ] ??= $this->zone->getOffset( new DateTimeImmutable( '@' . $timestamp ) );
 	}
 

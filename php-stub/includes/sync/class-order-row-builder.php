@@ -1,6 +1,6 @@
 <?php
 /**
- * Computes the rows that reports read of an order.
+ * Computes the report rows of an order.
  *
  * @package Storedeck
  */
@@ -14,75 +14,83 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure: raw rows of an order or refund in, rows of reports out. Whether the
- * customer had bought before is not known here: see Returning_Customers.
+ * Converts raw orders and refunds to rows of the lookup tables. Orders of the
+ * site, imported orders and demo orders are all computed here. The class has no
+ * side effects. The column returning_customer stays null because it depends on
+ * other orders: see Purchase_History.
  *
  * A raw order is an array of
- * - id, parent_id, customer (id of the customer), status (with prefix);
- * - created, paid, completed: Greenwich's time, null where it never came to it;
- * - total, tax, shipping, shipping_tax: amounts as text;
- * - items: list of id, type, name and meta (value by name).
+ * - id, parent_id, customer (customer id), status (with the prefix wc-);
+ * - created, paid, completed: dates in GMT; paid and completed may be null;
+ * - total, tax, shipping, shipping_tax: decimal strings or Decimal;
+ * - items: list of id, type, name and meta (value by key; amounts may be Decimal).
  */
 final class Order_Row_Builder {
 
 	/**
-	 * The shop's clock.
+	 * Converts dates to site time.
 	 *
 	 * @var Site_Time
 	 */
-	private Site_Time $clock;
+	private Site_Time $time;
 
 	/**
-	 * Takes what orders point to.
+	 * Stores the data that raw orders refer to.
 	 *
-	 * @param DateTimeZone       $zone    The shop's zone.
-	 * @param array<int, true>   $virtual Products and variations that are not sent, as keys.
-	 * @param array<string, int> $coupons Ids of coupons by code in lower case.
+	 * @param DateTimeZone       $zone    Site time zone.
+	 * @param array<int, true>   $virtual Virtual products and variations: ids as keys.
+	 * @param array<string, int> $coupons Coupon ids by code in lower case.
 	 */
 	public function __construct( DateTimeZone $zone, private array $virtual, private array $coupons ) {
-		$this->clock = new Site_Time( $zone );
+		$this->time = new Site_Time( $zone );
 	}
 
 	/**
-	 * Rows of an order or refund.
+	 * Computes the rows of an order or a refund.
 	 *
 	 * @param array<string, mixed>      $order  Raw order.
-	 * @param array<string, mixed>|null $parent Raw order that a refund belongs to.
-	 * @return array<string, list<array<string, string|int|null>>> Rows by short name of the table.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded; null for an order.
+	 * @return array<string, list<array<string, string|int|null>>> Rows by short table name.
 	 */
 	public function build( array $order, ?array $parent = null ): array {
-		$date = $this->local( $order['created'] );
+		$date  = $this->to_site_time( $order['created'] );
+		$items = array_fill_keys( array( 'line_item', 'coupon', 'tax' ), array() );
+
+		foreach ( $order['items'] as $item ) {
+			$items[ $item['type'] ][] = $item;
+		}
 
 		return array(
-			'order_stats'          => array( $this->stats( $order, $parent, $date ) ),
-			'order_product_lookup' => $this->products( $order, $parent, $date ),
-			'order_coupon_lookup'  => $this->coupons( $order, $date ),
-			'order_tax_lookup'     => self::taxes( $order, $date ),
+			'order_stats'          => array( $this->get_stats( $order, $parent, $date, $items ) ),
+			'order_product_lookup' => $this->get_product_rows( $order, $parent, $date, $items['line_item'] ),
+			'order_coupon_lookup'  => $this->get_coupon_rows( $order, $date, $items['coupon'] ),
+			'order_tax_lookup'     => self::get_tax_rows( $order, $date, $items['tax'] ),
 		);
 	}
 
 	/**
-	 * The order itself. A refund counts on the day on which it is made, with
-	 * the status of its order.
+	 * Computes the row of order_stats. A refund counts on the day it is created,
+	 * with the status of its order.
 	 *
-	 * @param array<string, mixed>      $order  Raw order.
-	 * @param array<string, mixed>|null $parent Raw order that a refund belongs to.
-	 * @param string                    $date   When it was made, on the shop's clock.
+	 * @param array<string, mixed>                            $order  Raw order.
+	 * @param array<string, mixed>|null                       $parent Raw order that was refunded.
+	 * @param string                                          $date   Creation date in site time.
+	 * @param array<string, array<int, array<string, mixed>>> $items  Items by type.
 	 * @return array<string, string|int|null>
 	 */
-	private function stats( array $order, ?array $parent, string $date ): array {
+	private function get_stats( array $order, ?array $parent, string $date, array $items ): array {
 		$total    = Decimal::of( $order['total'] );
 		$shipping = Decimal::of( $order['shipping'] );
-		$tax      = self::tax( $order );
+		$tax      = self::sum_taxes( $order, $items['tax'] );
 
 		return array(
 			'order_id'           => $order['id'],
 			'parent_id'          => $order['parent_id'],
 			'date_created'       => $date,
 			'date_created_gmt'   => $order['created'],
-			'date_paid'          => $parent ? $date : $this->local_if( $order['paid'] ),
-			'date_completed'     => $parent ? $date : $this->local_if( $order['completed'] ),
-			'num_items_sold'     => array_sum( array_map( array( self::class, 'quantity' ), self::lines( $order ) ) ),
+			'date_paid'          => $parent ? $date : $this->to_site_time_or_null( $order['paid'] ),
+			'date_completed'     => $parent ? $date : $this->to_site_time_or_null( $order['completed'] ),
+			'num_items_sold'     => array_sum( array_map( array( self::class, 'get_quantity' ), $items['line_item'] ) ),
 			'total_sales'        => $total->to_string(),
 			'tax_total'          => $tax->to_string(),
 			'shipping_total'     => $shipping->to_string(),
@@ -94,24 +102,25 @@ final class Order_Row_Builder {
 	}
 
 	/**
-	 * Articles.
+	 * Computes the rows of order_product_lookup.
 	 *
-	 * @param array<string, mixed>      $order  Raw order.
-	 * @param array<string, mixed>|null $parent Raw order that a refund belongs to.
-	 * @param string                    $date   When it was made, on the shop's clock.
+	 * @param array<string, mixed>             $order  Raw order.
+	 * @param array<string, mixed>|null        $parent Raw order that was refunded.
+	 * @param string                           $date   Creation date in site time.
+	 * @param array<int, array<string, mixed>> $lines  Line items.
 	 * @return list<array<string, string|int|null>>
 	 */
-	private function products( array $order, ?array $parent, string $date ): array {
+	private function get_product_rows( array $order, ?array $parent, string $date, array $lines ): array {
 		$rows     = array();
-		$shipping = $this->shares( $order, $parent, 'shipping' );
-		$taxes    = $this->shares( $order, $parent, 'shipping_tax' );
+		$shipping = $this->split_by_line( $order, $parent, $lines, 'shipping' );
+		$taxes    = $this->split_by_line( $order, $parent, $lines, 'shipping_tax' );
 
-		foreach ( self::lines( $order ) as $index => $line ) {
-			$meta   = $line['meta'];
-			$net    = Decimal::of( $meta['_line_total'] ?? '0' );
-			$tax    = Decimal::of( $meta['_line_tax'] ?? '0' );
-			$before = Decimal::of( $meta['_line_subtotal'] ?? $meta['_line_total'] ?? '0' );
-			$gross  = Decimal::sum( array( $net, $tax, $shipping[ $index ], $taxes[ $index ] ) );
+		foreach ( $lines as $index => $line ) {
+			$meta     = $line['meta'];
+			$net      = Decimal::of( $meta['_line_total'] ?? '0' );
+			$tax      = Decimal::of( $meta['_line_tax'] ?? '0' );
+			$subtotal = Decimal::of( $meta['_line_subtotal'] ?? $meta['_line_total'] ?? '0' );
+			$gross    = Decimal::sum( array( $net, $tax, $shipping[ $index ], $taxes[ $index ] ) );
 
 			$rows[] = array(
 				'order_item_id'         => $line['id'],
@@ -120,10 +129,10 @@ final class Order_Row_Builder {
 				'variation_id'          => (int) ( $meta['_variation_id'] ?? 0 ),
 				'customer_id'           => $order['customer'],
 				'date_created'          => $date,
-				'product_qty'           => self::quantity( $line ),
+				'product_qty'           => self::get_quantity( $line ),
 				'product_net_revenue'   => $net->to_string(),
 				'product_gross_revenue' => $gross->to_string(),
-				'coupon_amount'         => $before->minus( $net )->to_string(),
+				'coupon_amount'         => $subtotal->minus( $net )->to_string(),
 				'tax_amount'            => $tax->to_string(),
 				'shipping_amount'       => $shipping[ $index ]->to_string(),
 				'shipping_tax_amount'   => $taxes[ $index ]->to_string(),
@@ -134,64 +143,75 @@ final class Order_Row_Builder {
 	}
 
 	/**
-	 * Part of the shipping costs, or of the tax on them, that falls on each
-	 * article: by pieces that are sent; in a refund as in its order.
+	 * Splits the shipping costs, or the tax on them, between line items: by the
+	 * quantity of items that are shipped, in a refund in proportion to its order.
 	 *
-	 * @param array<string, mixed>      $order  Raw order.
-	 * @param array<string, mixed>|null $parent Raw order that a refund belongs to.
-	 * @param string                    $amount shipping or shipping_tax.
-	 * @return array<int, Decimal> By index of the line.
+	 * @param array<string, mixed>             $order  Raw order.
+	 * @param array<string, mixed>|null        $parent Raw order that was refunded.
+	 * @param array<int, array<string, mixed>> $lines  Line items of the order.
+	 * @param string                           $amount shipping or shipping_tax.
+	 * @return array<int, Decimal> By index of the line item.
 	 */
-	private function shares( array $order, ?array $parent, string $amount ): array {
-		$lines = self::lines( $order );
+	private function split_by_line( array $order, ?array $parent, array $lines, string $amount ): array {
 		$whole = Decimal::of( $order[ $amount ] );
 
+		if ( $whole->is_zero() ) {
+			return array_fill_keys( array_keys( $lines ), $whole );
+		}
+
 		if ( null === $parent ) {
-			return $whole->split( $this->pieces( $lines ) );
+			return $whole->split( $this->get_shipping_weights( $lines ) );
 		}
 
-		$shares = $whole->split( $this->shares( $parent, null, $amount ) );
-		$origin = self::lines( $parent );
-		$parts  = array();
+		$is_line      = static fn( array $item ): bool => 'line_item' === $item['type'];
+		$parent_lines = array_values( array_filter( $parent['items'], $is_line ) );
+		$parent_ids   = array_column( $parent_lines, 'id' );
+		$shares       = $whole->split( $this->split_by_line( $parent, null, $parent_lines, $amount ) );
 
-		foreach ( $lines as $index => $line ) {
-			$place           = self::place( $line, $origin );
-			$parts[ $index ] = null === $place ? Decimal::zero() : $shares[ $place ];
-		}
+		return array_map(
+			static function ( array $line ) use ( $parent_ids, $shares ): Decimal {
+				$index = array_search( (int) ( $line['meta']['_refunded_item_id'] ?? 0 ), $parent_ids, true );
 
-		return $parts;
+				return false === $index ? Decimal::zero() : $shares[ $index ];
+			},
+			$lines
+		);
 	}
 
 	/**
-	 * Weights of articles: pieces that are sent, or all where none is.
+	 * Weights of line items for shipping costs: quantities of items that are
+	 * shipped, or of all items when none is.
 	 *
-	 * @param array<int, array<string, mixed>> $lines Lines.
-	 * @return array<int, int>
+	 * @param array<int, array<string, mixed>> $lines Line items.
+	 * @return array<int, int> By index of the line item.
 	 */
-	private function pieces( array $lines ): array {
-		$all  = array_map( static fn( array $line ): int => max( 0, self::quantity( $line ) ), $lines );
-		$sent = array();
+	private function get_shipping_weights( array $lines ): array {
+		$all     = array();
+		$shipped = array();
 
 		foreach ( $lines as $index => $line ) {
-			$variation      = (int) ( $line['meta']['_variation_id'] ?? 0 );
-			$product        = (int) ( $line['meta']['_product_id'] ?? 0 );
-			$sent[ $index ] = isset( $this->virtual[ $variation > 0 ? $variation : $product ] ) ? 0 : $all[ $index ];
+			$variation = (int) ( $line['meta']['_variation_id'] ?? 0 );
+			$product   = (int) ( $line['meta']['_product_id'] ?? 0 );
+
+			$all[ $index ]     = max( 0, self::get_quantity( $line ) );
+			$shipped[ $index ] = isset( $this->virtual[ $variation > 0 ? $variation : $product ] ) ? 0 : $all[ $index ];
 		}
 
-		return array_sum( $sent ) > 0 ? $sent : $all;
+		return array_sum( $shipped ) > 0 ? $shipped : $all;
 	}
 
 	/**
-	 * Coupons.
+	 * Computes the rows of order_coupon_lookup.
 	 *
-	 * @param array<string, mixed> $order Raw order.
-	 * @param string               $date  When it was made, on the shop's clock.
+	 * @param array<string, mixed>             $order   Raw order.
+	 * @param string                           $date    Creation date in site time.
+	 * @param array<int, array<string, mixed>> $coupons Coupon items.
 	 * @return list<array<string, string|int>>
 	 */
-	private function coupons( array $order, string $date ): array {
+	private function get_coupon_rows( array $order, string $date, array $coupons ): array {
 		$sums = array();
 
-		foreach ( self::of_type( $order, 'coupon' ) as $item ) {
+		foreach ( $coupons as $item ) {
 			$id          = $this->coupons[ mb_strtolower( $item['name'] ) ] ?? 0;
 			$sums[ $id ] = ( $sums[ $id ] ?? Decimal::zero() )->plus( Decimal::of( $item['meta']['discount_amount'] ?? '0' ) );
 		}
@@ -211,27 +231,28 @@ final class Order_Row_Builder {
 	}
 
 	/**
-	 * Taxes by rate.
+	 * Computes the rows of order_tax_lookup: one for each tax rate.
 	 *
-	 * @param array<string, mixed> $order Raw order.
-	 * @param string               $date  When it was made, on the shop's clock.
+	 * @param array<string, mixed>             $order Raw order.
+	 * @param string                           $date  Creation date in site time.
+	 * @param array<int, array<string, mixed>> $taxes Tax items.
 	 * @return list<array<string, string|int>>
 	 */
-	private static function taxes( array $order, string $date ): array {
-		$sums = array();
+	private static function get_tax_rows( array $order, string $date, array $taxes ): array {
+		$amounts = array();
 
-		foreach ( self::of_type( $order, 'tax' ) as $item ) {
+		foreach ( $taxes as $item ) {
 			$rate = (int) ( $item['meta']['rate_id'] ?? 0 );
 
-			$sums[ $rate ]['order'][]    = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
-			$sums[ $rate ]['shipping'][] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
+			$amounts[ $rate ]['order'][]    = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
+			$amounts[ $rate ]['shipping'][] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
 		}
 
 		$rows = array();
 
-		foreach ( $sums as $rate => $taxes ) {
-			$order_tax    = Decimal::sum( $taxes['order'] );
-			$shipping_tax = Decimal::sum( $taxes['shipping'] );
+		foreach ( $amounts as $rate => $parts ) {
+			$order_tax    = Decimal::sum( $parts['order'] );
+			$shipping_tax = Decimal::sum( $parts['shipping'] );
 
 			$rows[] = array(
 				'order_id'     => $order['id'],
@@ -247,86 +268,51 @@ final class Order_Row_Builder {
 	}
 
 	/**
-	 * All tax of an order. The sum of its tax items decides: some shops keep
-	 * the tax on shipping in the column of the order, others do not.
+	 * Total tax of an order. Tax items take precedence over the column of the
+	 * order, which includes the tax on shipping only on some sites.
 	 *
-	 * @param array<string, mixed> $order Raw order.
+	 * @param array<string, mixed>             $order Raw order.
+	 * @param array<int, array<string, mixed>> $taxes Tax items.
 	 */
-	private static function tax( array $order ): Decimal {
-		$items = self::of_type( $order, 'tax' );
-
-		if ( array() === $items ) {
+	private static function sum_taxes( array $order, array $taxes ): Decimal {
+		if ( array() === $taxes ) {
 			return Decimal::of( $order['tax'] );
 		}
 
-		$taxes = array();
+		$amounts = array();
 
-		foreach ( $items as $item ) {
-			$taxes[] = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
-			$taxes[] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
+		foreach ( $taxes as $item ) {
+			$amounts[] = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
+			$amounts[] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
 		}
 
-		return Decimal::sum( $taxes );
+		return Decimal::sum( $amounts );
 	}
 
 	/**
-	 * Place of the article that a line of a refund takes back.
+	 * Quantity of a line item, negative in a refund.
 	 *
-	 * @param array<string, mixed>             $line   Line of the refund.
-	 * @param array<int, array<string, mixed>> $origin Lines of the order.
+	 * @param array<string, mixed> $line Line item.
 	 */
-	private static function place( array $line, array $origin ): ?int {
-		$id    = (int) ( $line['meta']['_refunded_item_id'] ?? 0 );
-		$place = array_search( $id, array_column( $origin, 'id' ), true );
-
-		return false === $place ? null : $place;
-	}
-
-	/**
-	 * Articles of an order.
-	 *
-	 * @param array<string, mixed> $order Raw order.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function lines( array $order ): array {
-		return self::of_type( $order, 'line_item' );
-	}
-
-	/**
-	 * Items of a type.
-	 *
-	 * @param array<string, mixed> $order Raw order.
-	 * @param string               $type  Type.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function of_type( array $order, string $type ): array {
-		return array_values( array_filter( $order['items'], static fn( array $item ): bool => $type === $item['type'] ) );
-	}
-
-	/**
-	 * Pieces of a line; less than zero in a refund.
-	 *
-	 * @param array<string, mixed> $line Line.
-	 */
-	private static function quantity( array $line ): int {
+	private static function get_quantity( array $line ): int {
 		return (int) round( (float) ( $line['meta']['_qty'] ?? 0 ) );
 	}
 
 	/**
-	 * A moment on the shop's clock.
+	 * Converts a date from GMT to site time.
 	 *
-	 * @param string $gmt Greenwich's time.
+	 * @param string $gmt Date in GMT.
 	 */
-	private function local( string $gmt ): string {
-		return Site_Time::format( $this->clock->from_unix( (int) strtotime( $gmt . ' UTC' ) ) );
+	private function to_site_time( string $gmt ): string {
+		return Site_Time::format( $this->time->from_unix( (int) strtotime( $gmt . ' UTC' ) ) );
 	}
 
 	/**
-	 * A moment on the shop's clock, if there is one.
+	 * Converts a date that may be missing from GMT to site time.
 	 *
-	 * @param string|null $gmt Greenwich's time.
+	 * @param string|null $gmt Date in GMT; null or zeros when unknown.
 	 */
-	private function local_if( ?string $gmt ): ?string {
-		return null === $gmt || str_starts_with( $gmt, '0000' ) ? null : $this->local( $gmt );
+	private function to_site_time_or_null( ?string $gmt ): ?string {
+		return null === $gmt || str_starts_with( $gmt, '0000' ) ? null : $this->to_site_time( $gmt );
 	}
 }

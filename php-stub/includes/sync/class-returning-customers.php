@@ -67,17 +67,12 @@ final class Returning_Customers {
 	 * @return array<int, int> 1 or 0 by order.
 	 */
 	public static function marks( array $rows, array $not_counted ): array {
-		$bought = array();
-		$marks  = array();
+		$history = new Purchase_History( $not_counted );
+		$marks   = array();
 
 		foreach ( $rows as $row ) {
 			if ( 0 === (int) $row['parent_id'] ) {
-				$customer                        = (int) $row['customer_id'];
-				$marks[ (int) $row['order_id'] ] = isset( $bought[ $customer ] ) ? 1 : 0;
-
-				if ( ! in_array( preg_replace( '/^wc-/', '', (string) $row['status'] ), $not_counted, true ) ) {
-					$bought[ $customer ] = true;
-				}
+				$marks[ (int) $row['order_id'] ] = $history->add( (int) $row['customer_id'], (string) $row['status'] ) ? 1 : 0;
 			}
 		}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prepares the unit tests: they run without WordPress.
+ * Prepares the unit tests, which run without WordPress.
  *
  * @package Storedeck
  */
@@ -13,8 +13,3 @@ define( 'ABSPATH', __DIR__ . '/' );
 
 require_once __DIR__ . '/wordpress.php';
 require_once dirname( __DIR__ ) . '/autoload.php';
-
-// An area that needs more than its classes has a bootstrap of its own.
-foreach ( (array) glob( dirname( __DIR__ ) . '/*/test/bootstrap.php' ) as $storedeck_bootstrap ) {
-	require_once $storedeck_bootstrap;
-}

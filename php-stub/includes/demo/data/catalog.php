@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo shop's catalogue: categories and what they sell.
+ * Categories and products of the demo store.
  *
  * @package Storedeck
  */
@@ -10,10 +10,10 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * categories: slug => name, parent (empty for the top ones) and how well it sells from
- *             January to December, 100 being ordinary.
- * products:   category => name => price in cents and kind: simple, size (variations by
- *             size), color (by colour), both, or download.
+ * categories: slug => name, slug of the parent (or empty) and sales from January to
+ *             December, in percent of an average month.
+ * products:   category => name => price in cents and type: simple, size (variations by
+ *             size), color (by color), both, or download.
  */
 return array(
 	'categories' => array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo shop's coupons.
+ * Coupons of the demo store.
  *
  * @package Storedeck
  */
@@ -10,9 +10,9 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Code => type (percent in whole per cent, fixed_cart and fixed_product in cents), amount,
- * how often it is used, months in which it is valid (empty: always), least order in cents,
- * category it is bound to (empty: all), whether it frees from shipping costs, what it says.
+ * Code => type, amount (percent, or cents for fixed_cart and fixed_product), weight, months
+ * in which it is valid (empty: always), minimum order in cents, category that it is limited
+ * to (empty: all), whether it grants free shipping, description.
  */
 return array(
 	'welcome10'   => array( 'percent', 10, 40, array(), 0, '', false, '10 % off for newcomers.' ),

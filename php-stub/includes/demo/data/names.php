@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of the demo shop's customers.
+ * Names of the customers of the demo store.
  *
  * @package Storedeck
  */
@@ -10,9 +10,9 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * first, last: lists by country; countries without one of their own use 'US'.
- * world:       whole names in many scripts, met in every country.
- * odd:         real-looking names that careless software trips over.
+ * first, last: lists by country; other countries use 'US'.
+ * world:       full names in many scripts, for all countries.
+ * odd:         names that software without proper escaping fails on.
  * streets:     patterns of street addresses by country; %d is the house number.
  */
 return array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo shop's inbox.
+ * Inbox notes of the demo store.
  *
  * @package Storedeck
  */
@@ -10,8 +10,8 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Name => type, title, text, status, hours before the end of the story, whether it can be
- * put off, whether it was read, and buttons as: name, label, address, status afterwards.
+ * Name => type, title, content, status, hours before the end of the generated period, whether
+ * it can be snoozed, whether it is read, and actions: name, label, URL, status afterwards.
  */
 return array(
 	'storedeck-demo-welcome'   => array( 'info', 'Your demo shop is ready', 'Three years of <strong>made-up orders</strong> are waiting for you. Nothing here is real, so try everything.', 'unactioned', 3, false, false, array( array( 'view-revenue', 'View revenue', 'admin.php?page=storedeck&path=%2Fanalytics%2Frevenue', 'actioned' ) ) ),

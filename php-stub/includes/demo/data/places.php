@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the demo shop's customers live.
+ * Addresses of the customers of the demo store.
  *
  * @package Storedeck
  */
@@ -10,13 +10,13 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Country => how often, and towns as: town, state, postcode pattern, how often.
- * In patterns # is a digit and ? a capital letter.
+ * Country => weight, and cities: city, state, postcode pattern, weight.
+ * In patterns # is a digit and ? an uppercase letter.
  */
 return array(
 	'US' => array(
-		'share' => 74,
-		'towns' => array(
+		'weight' => 74,
+		'cities' => array(
 			array( 'San Francisco', 'CA', '941##', 12 ),
 			array( 'Los Angeles', 'CA', '900##', 14 ),
 			array( 'San Diego', 'CA', '921##', 7 ),
@@ -37,8 +37,8 @@ return array(
 		),
 	),
 	'CA' => array(
-		'share' => 8,
-		'towns' => array(
+		'weight' => 8,
+		'cities' => array(
 			array( 'Toronto', 'ON', 'M#? #?#', 5 ),
 			array( 'Vancouver', 'BC', 'V#? #?#', 5 ),
 			array( 'Montréal', 'QC', 'H#? #?#', 4 ),
@@ -46,8 +46,8 @@ return array(
 		),
 	),
 	'GB' => array(
-		'share' => 7,
-		'towns' => array(
+		'weight' => 7,
+		'cities' => array(
 			array( 'London', '', 'SE# #??', 6 ),
 			array( 'Manchester', '', 'M# #??', 2 ),
 			array( 'Edinburgh', '', 'EH# #??', 2 ),
@@ -55,24 +55,24 @@ return array(
 		),
 	),
 	'DE' => array(
-		'share' => 4,
-		'towns' => array(
+		'weight' => 4,
+		'cities' => array(
 			array( 'Berlin', 'DE-BE', '10###', 3 ),
 			array( 'München', 'DE-BY', '80###', 2 ),
 			array( 'Köln', 'DE-NW', '50###', 2 ),
 		),
 	),
 	'FR' => array(
-		'share' => 4,
-		'towns' => array(
+		'weight' => 4,
+		'cities' => array(
 			array( 'Paris', '', '750##', 4 ),
 			array( 'Lyon', '', '690##', 2 ),
 			array( 'Saint-Étienne', '', '420##', 1 ),
 		),
 	),
 	'AU' => array(
-		'share' => 3,
-		'towns' => array(
+		'weight' => 3,
+		'cities' => array(
 			array( 'Sydney', 'NSW', '20##', 3 ),
 			array( 'Melbourne', 'VIC', '30##', 3 ),
 			array( 'Brisbane', 'QLD', '40##', 1 ),

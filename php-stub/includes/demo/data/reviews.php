@@ -1,6 +1,6 @@
 <?php
 /**
- * What the demo shop's customers say.
+ * Texts of the reviews of the demo store.
  *
  * @package Storedeck
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Stars => texts. A few are short, long, foreign or odd on purpose.
+ * Rating => texts. Some are short, long, in other languages or contain markup on purpose.
  */
 return array(
 	5 => array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo shop's tax rates.
+ * Tax rates of the demo store.
  *
  * @package Storedeck
  */
@@ -10,8 +10,8 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Country, state (empty: all of the country), rate in thousandths of a percent, name,
- * priority, whether shipping is taxed too.
+ * Country, state (empty: all states), rate in thousandths of a percent, name, priority,
+ * whether shipping is taxed.
  */
 return array(
 	array( 'US', 'CA', 7250, 'CA State Tax', 1, false ),

@@ -22,8 +22,8 @@ final class PriceListTest extends TestCase {
 	 * Prices end in 99.
 	 */
 	public function test_prices_are_rounded_to_the_nearest_one_that_ends_in_99(): void {
-		$this->assertSame( 1999, Price_List::charm( 1960 ) );
-		$this->assertSame( 1899, Price_List::charm( 1940 ) );
-		$this->assertSame( 99, Price_List::charm( 3 ) );
+		$this->assertSame( 1999, Price_List::to_charm_price( 1960 ) );
+		$this->assertSame( 1899, Price_List::to_charm_price( 1940 ) );
+		$this->assertSame( 99, Price_List::to_charm_price( 3 ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the source of chance.
+ * Tests of Seeded_Random.
  *
  * @package Storedeck
  */
@@ -15,16 +15,13 @@ use Storedeck\Demo\Seeded_Random;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Random.
+ * Tests the random number generator.
  */
-final class RandomTest extends TestCase {
-	/**
-	 * The same stream tells the same numbers, another one others, whatever PHP's own generator does.
-	 */
-	public function test_streams(): void {
+final class SeededRandomTest extends TestCase {
+	public function test_numbers_depend_only_on_seed_scope_and_index(): void {
 		$numbers = static function ( Seeded_Random $random ): array {
 			mt_srand( random_int( 0, 1000 ) );
-			return array_map( static fn(): int => $random->bits(), range( 1, 20 ) );
+			return array_map( static fn(): int => $random->next_bits(), range( 1, 20 ) );
 		};
 		$first   = $numbers( new Seeded_Random( 1, 'order', 5 ) );
 		$this->assertSame( $first, $numbers( new Seeded_Random( 1, 'order', 5 ) ) );
@@ -34,17 +31,17 @@ final class RandomTest extends TestCase {
 	}
 
 	/**
-	 * The numbers are those of sfc32, computed by hand-written code in another language.
+	 * The expected numbers come from an implementation of sfc32 in another language.
 	 */
-	public function test_known_numbers(): void {
+	public function test_numbers_are_those_of_sfc32(): void {
 		$random = new Seeded_Random( 1, 'known' );
-		$this->assertSame( array( 2614606054, 2221475274, 3067765553 ), array( $random->bits(), $random->bits(), $random->bits() ) );
+		$this->assertSame(
+			array( 2614606054, 2221475274, 3067765553 ),
+			array( $random->next_bits(), $random->next_bits(), $random->next_bits() )
+		);
 	}
 
-	/**
-	 * Numbers stay within bounds and spread evenly.
-	 */
-	public function test_bounds_and_spread(): void {
+	public function test_numbers_stay_in_range_and_are_spread_evenly(): void {
 		$random = new Seeded_Random( 9, 'spread' );
 		$counts = array_fill( 3, 5, 0 );
 		for ( $round = 0; $round < 10000; ++$round ) {
@@ -56,22 +53,19 @@ final class RandomTest extends TestCase {
 		}
 	}
 
-	/**
-	 * Weights hold for maps and for running totals; weight zero is never drawn.
-	 */
-	public function test_weights(): void {
+	public function test_values_are_picked_by_weight_and_never_with_weight_zero(): void {
 		$random = new Seeded_Random( 9, 'weights' );
 		$map    = array();
 		$list   = array();
 		for ( $round = 0; $round < 8000; ++$round ) {
-			$map[]  = $random->weighted(
+			$map[]  = $random->pick_weighted(
 				array(
 					'never' => 0,
 					'once'  => 1,
 					'often' => 3,
 				)
 			);
-			$list[] = $random->position( array( 0, 1, 4 ) );
+			$list[] = $random->pick_index( array( 0, 1, 4 ) );
 		}
 		$map  = array_count_values( $map );
 		$list = array_count_values( $list );
@@ -81,10 +75,7 @@ final class RandomTest extends TestCase {
 		$this->assertEqualsWithDelta( 6000, $list[2], 250 );
 	}
 
-	/**
-	 * Shuffling loses nothing.
-	 */
-	public function test_shuffle(): void {
+	public function test_shuffling_keeps_all_values(): void {
 		$shuffled = ( new Seeded_Random( 1, 'shuffle' ) )->shuffle( range( 1, 30 ) );
 		$this->assertNotSame( range( 1, 30 ), $shuffled );
 		sort( $shuffled );

@@ -1,0 +1,217 @@
+<?php
+/**
+ * Tests of the generated orders.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Demo\Demo_Order;
+use Storedeck\Money\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tests Order_Stream with everything it uses.
+ */
+final class OrderStreamTest extends TestCase {
+	/** A store that several tests read. */
+	private static Order_Fixture $store;
+
+	/**
+	 * Generates the store once.
+	 */
+	public static function setUpBeforeClass(): void {
+		self::$store = new Order_Fixture( 3000 );
+	}
+
+	/**
+	 * Sum of an amount over the lines of an order.
+	 *
+	 * @param Demo_Order $order    Order.
+	 * @param string     $property Property of a line.
+	 */
+	private static function sum( Demo_Order $order, string $property ): Decimal {
+		return Decimal::sum( array_column( $order->lines, $property ) );
+	}
+
+	public function test_the_same_seed_and_day_generate_the_same_orders(): void {
+		$describe = static fn( int $seed ): array => ( new Order_Fixture( 400, $seed ) )->describe();
+		$this->assertSame( $describe( 5 ), $describe( 5 ) );
+		$this->assertNotSame( $describe( 5 ), $describe( 6 ) );
+	}
+
+	public function test_orders_are_chronological_and_ids_have_no_gaps(): void {
+		$orders = self::$store->orders;
+		$this->assertCount( 3000, array_filter( $orders, static fn( Demo_Order $order ): bool => null === $order->parent ) );
+		$this->assertSame( range( 1, count( $orders ) ), array_column( $orders, 'id' ) );
+		$times  = array_column( $orders, 'created' );
+		$sorted = $times;
+		sort( $sorted );
+		$this->assertSame( $sorted, $times );
+	}
+
+	public function test_amounts_of_an_order_add_up(): void {
+		foreach ( self::$store->orders as $order ) {
+			$tax = Decimal::zero();
+			foreach ( $order->lines as $line ) {
+				$tax = $tax->plus( $line->get_tax() );
+			}
+			$this->assertEquals( $order->get_total(), $order->get_net_total()->plus( $order->get_total_tax() )->plus( $order->shipping ) );
+			$this->assertEquals( $order->get_net_total(), self::sum( $order, 'subtotal' )->minus( self::sum( $order, 'discount' ) ) );
+			$this->assertEquals( $order->get_discount(), self::sum( $order, 'discount' ) );
+			$this->assertEquals( $order->get_total_tax(), $tax->plus( Decimal::sum( $order->shipping_taxes ) ) );
+			$this->assertEquals(
+				$order->get_total_tax(),
+				Decimal::sum( $order->get_line_taxes() )->plus( Decimal::sum( $order->shipping_taxes ) )
+			);
+			$this->assertSame( $order->get_quantity(), array_sum( array_column( $order->lines, 'quantity' ) ) );
+		}
+	}
+
+	public function test_report_rows_add_up_to_the_order(): void {
+		$rows = self::$store->build_rows();
+		foreach ( self::$store->orders as $index => $order ) {
+			$sum   = static fn( string $table, string $column ): string => Decimal::sum(
+				array_map( array( Decimal::class, 'of' ), array_column( $rows[ $index ][ $table ], $column ) )
+			)->to_string();
+			$stats = $rows[ $index ]['order_stats'][0];
+			$this->assertSame( $order->get_total()->to_string(), $stats['total_sales'] );
+			$this->assertSame( $order->get_total_tax()->to_string(), $stats['tax_total'] );
+			$this->assertSame( $order->get_net_total()->to_string(), $stats['net_total'] );
+			$this->assertSame( $order->get_quantity(), $stats['num_items_sold'] );
+			$this->assertSame( $stats['shipping_total'], $sum( 'order_product_lookup', 'shipping_amount' ) );
+			$this->assertSame(
+				Decimal::sum( $order->shipping_taxes )->to_string(),
+				$sum( 'order_product_lookup', 'shipping_tax_amount' )
+			);
+			$this->assertSame( $stats['total_sales'], $sum( 'order_product_lookup', 'product_gross_revenue' ) );
+			$this->assertSame( $stats['tax_total'], $sum( 'order_tax_lookup', 'total_tax' ) );
+			$this->assertSame( $order->get_discount()->to_string(), $sum( 'order_coupon_lookup', 'discount_amount' ) );
+		}
+	}
+
+	public function test_amounts_are_positive_in_orders_and_negative_in_refunds(): void {
+		$rows = self::$store->build_rows();
+		foreach ( self::$store->orders as $index => $order ) {
+			$sign = $order->parent ? -1 : 1;
+			foreach ( $order->lines as $line ) {
+				foreach ( array( $line->subtotal, $line->total, $line->discount, ...array_values( $line->taxes ) ) as $amount ) {
+					$this->assertFalse( $amount->times( $sign )->is_negative() );
+				}
+				$this->assertGreaterThanOrEqual( 0, $sign * $line->quantity );
+			}
+			foreach ( $rows[ $index ]['order_product_lookup'] as $row ) {
+				$this->assertFalse( Decimal::of( $row['shipping_amount'] )->times( $sign )->is_negative() );
+				$this->assertFalse( Decimal::of( $row['shipping_tax_amount'] )->times( $sign )->is_negative() );
+			}
+		}
+	}
+
+	public function test_refunds_are_later_and_never_exceed_the_order(): void {
+		$partial = 0;
+		$full    = 0;
+		foreach ( self::$store->orders as $order ) {
+			if ( $order->parent ) {
+				continue;
+			}
+			$remaining = array( $order->get_total(), $order->get_net_total(), $order->get_total_tax(), $order->shipping );
+			$items     = $order->get_quantity();
+			foreach ( $order->refunds as $refund ) {
+				$this->assertContains( $refund, self::$store->orders );
+				$this->assertSame( $order->status, $refund->status );
+				$this->assertGreaterThan( Order_Fixture::get_day( $order ), Order_Fixture::get_day( $refund ) );
+				$refunded = array( $refund->get_total(), $refund->get_net_total(), $refund->get_total_tax(), $refund->shipping );
+				foreach ( $refunded as $position => $amount ) {
+					$remaining[ $position ] = $remaining[ $position ]->plus( $amount );
+					$this->assertFalse( $remaining[ $position ]->is_negative() );
+				}
+				$items += $refund->get_quantity();
+				$this->assertGreaterThanOrEqual( 0, $items );
+			}
+			if ( 'refunded' === $order->status ) {
+				++$full;
+				$this->assertTrue( $remaining[0]->is_zero() );
+				$this->assertTrue( $remaining[2]->is_zero() );
+			} elseif ( $order->refunds ) {
+				++$partial;
+				$this->assertTrue( $remaining[0]->is_positive() );
+			}
+		}
+		$this->assertGreaterThan( 10, $full );
+		$this->assertGreaterThan( 10, $partial );
+	}
+
+	public function test_nothing_is_in_the_future_and_days_and_amounts_do_not_depend_on_the_time(): void {
+		$first    = null;
+		$describe = static fn( Demo_Order $order ): string => implode(
+			' ',
+			array( Order_Fixture::get_day( $order ), $order->status, $order->get_total()->to_string() )
+		);
+		foreach ( array( '00:01', '05:30', '13:59', '23:30' ) as $time ) {
+			$now   = Order_Fixture::to_unix( '2026-05-20T' . $time . ':00' );
+			$store = new Order_Fixture( 1500, 2, '2026-05-20', $now );
+			foreach ( $store->orders as $order ) {
+				$this->assertLessThanOrEqual( $now, $order->get_last_change() );
+				$this->assertGreaterThanOrEqual( $order->created, $order->paid ?? $order->created );
+				$this->assertGreaterThanOrEqual( $order->paid ?? 0, $order->completed ?? PHP_INT_MAX );
+			}
+			$orders  = array_map( $describe, $store->orders );
+			$first ??= $orders;
+			$this->assertSame( $first, $orders );
+			$this->assertNotEmpty( preg_grep( '/^2026-05-20/', $orders ) );
+		}
+	}
+
+	public function test_customers_return_after_their_first_order_that_counts(): void {
+		$known = array();
+		foreach ( self::$store->orders as $order ) {
+			if ( $order->parent ) {
+				$this->assertSame( $order->parent->is_returning, $order->is_returning );
+				continue;
+			}
+			$this->assertSame( isset( $known[ $order->customer->index ] ), $order->is_returning );
+			if ( $order->is_counted() ) {
+				$known[ $order->customer->index ] = true;
+			}
+		}
+	}
+
+	public function test_all_statuses_occur_with_matching_dates(): void {
+		$seen = array();
+		foreach ( self::$store->orders as $order ) {
+			$seen[ $order->status ] = true;
+			if ( in_array( $order->status, array( 'pending', 'failed', 'cancelled', 'on-hold' ), true ) ) {
+				$this->assertNull( $order->paid );
+			}
+			$this->assertSame( in_array( $order->status, array( 'completed', 'refunded' ), true ), null !== $order->completed );
+		}
+		ksort( $seen );
+		$this->assertSame( array(
+			'cancelled', 'completed', 'failed', 'on-hold', 'pending', 'processing', 'refunded',
+		), array_keys( $seen ) );
+	}
+
+	public function test_products_are_not_sold_before_they_launch(): void {
+		foreach ( self::$store->orders as $order ) {
+			foreach ( $order->lines as $line ) {
+				$this->assertLessThan( $order->created, $line->product->launched );
+			}
+		}
+	}
+
+	public function test_customers_have_two_and_a_half_orders_on_average_and_some_have_many(): void {
+		$counts = array();
+		foreach ( self::$store->orders as $order ) {
+			if ( ! $order->parent ) {
+				$counts[ $order->customer->index ] = ( $counts[ $order->customer->index ] ?? 0 ) + 1;
+			}
+		}
+		$this->assertEqualsWithDelta( 3000 / 2.5, count( $counts ), 200 );
+		$this->assertGreaterThan( 10, max( $counts ) );
+	}
+}
