@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 
-/** A year of which the demo shop has orders enough for several pages. */
+/** A year with several pages of orders in the demo store. */
 const YEAR = {
 	period: 'custom',
 	compare: 'previous_year',
@@ -19,7 +19,7 @@ describe( 'the URL of a report', () => {
 
 	after( () => browser?.close() );
 
-	/** Waits until the page stands for its address. */
+	/** Waits until the page shows the state of its URL. */
 	async function settled( page ) {
 		await page.locator( ROWS ).first().waitFor();
 		await page.waitForFunction(
@@ -28,7 +28,7 @@ describe( 'the URL of a report', () => {
 		);
 	}
 
-	/** What a reader sees of it. */
+	/** What the screen shows. */
 	const readScreen = ( page ) =>
 		page.evaluate( ( selector ) => {
 			const texts = ( of ) =>

@@ -37,13 +37,13 @@ describe( 'the chart of a report', () => {
 	const hasFocus = async ( page ) =>
 		( await page.locator( `${ CHART }:focus` ).count() ) === 1;
 
-	/** What chooses ranges is loaded when the reader comes to the chart. */
+	/** The code for selecting ranges is loaded when the chart gets the focus. */
 	const untilZoom = ( page ) =>
 		page
 			.locator( `${ CHART } [role=status]` )
 			.waitFor( { state: 'attached' } );
 
-	/** Presses Tab until the chart has the focus; says how often. */
+	/** Presses Tab until the chart has the focus and returns how often. */
 	async function tabToChart( page ) {
 		await page.locator( '.woocommerce-chart__type-button' ).first().focus();
 		for ( let count = 1; count < 12; count++ ) {
@@ -249,7 +249,7 @@ describe( 'the chart of a report', () => {
 		const { page, context } = await open();
 		const look = async ( about, without ) => {
 			await tabToChart( page );
-			// It begins where the reader was.
+			// It starts at the point that was read last.
 			await page.keyboard.press( 'Home' );
 			await page.keyboard.press( 'ArrowRight' );
 			await untilSpoken( page, /February 2, 2026/ );
@@ -264,7 +264,7 @@ describe( 'the chart of a report', () => {
 			forcedColors: 'active',
 			colorScheme: 'dark',
 		} );
-		// The colours are the system's, which axe does not know.
+		// Colors come from the system, which axe cannot read.
 		await look( 'in forced colours', [ 'color-contrast' ] );
 		await page.emulateMedia( { forcedColors: null, colorScheme: null } );
 		await page.setViewportSize( { width: 390, height: 844 } );

@@ -14,7 +14,7 @@ const SETTINGS = [
 ];
 const OPTIONS = SETTINGS.map( ( name ) => `woocommerce_${ name }` );
 
-/** Tells the shop how it writes amounts; answers what it did before. */
+/** Changes the currency options and returns the previous ones. */
 const write = ( values ) =>
 	php(
 		`$kept = array();
@@ -28,7 +28,7 @@ const write = ( values ) =>
 		)
 	);
 
-/** Currencies of no, three and two decimals: what is written of an order of 1234567.455. */
+/** Currencies with zero, three and two decimals: how 1234567.455 is written. */
 const CURRENCIES = [
 	{
 		code: 'JPY',
@@ -71,15 +71,15 @@ const SCREENS = [
 	[ 'Customers', '/customers' ],
 ];
 
-/** Screens whose amounts stand closest. */
+/** Screens with the least space for amounts. */
 const WITH_MOST_AMOUNTS = SCREENS.filter( ( [ name ] ) =>
 	[ 'Home', 'Overview', 'Revenue' ].includes( name )
 );
 
-/** What no screen may show. */
+/** Texts that no screen may show. */
 const NONSENSE = /NaN|Infinity|undefined|\[object|Invalid date|—\s*%/;
 
-/** Long before the shop: a period in which there is nothing. */
+/** A period before the first order. */
 const NOTHING = {
 	period: 'custom',
 	compare: 'previous_year',
@@ -136,7 +136,7 @@ describe( 'stores with different currencies', () => {
 		}
 	} );
 
-	/** Opens a screen and waits until all that is asked for is there. */
+	/** Opens a screen and waits until everything is loaded. */
 	async function show( path, query ) {
 		const { page } = shown;
 		await page.goto( address( path, query ) );
@@ -199,7 +199,7 @@ describe( 'stores with different currencies', () => {
 			const page = await show( '/analytics/orders', {
 				period: 'today',
 				chart: 'net_revenue',
-				// So few that the file is made of what is loaded.
+				// Few enough rows that the file is made in the browser.
 				filter: 'advanced',
 				product_includes: order.line_items[ 0 ].product_id,
 			} );

@@ -20,7 +20,7 @@ const CUSTOM = {
 	compare_before: '2025-01-07',
 };
 
-/** Nothing but the dialog itself scrolls, and no part of it lies outside the page. */
+/** Only the dialog scrolls, and no part of it is outside the page. */
 const measure = ( dialog ) =>
 	dialog.evaluate( ( element ) => {
 		const { clientWidth, scrollWidth } = document.documentElement;
@@ -59,7 +59,7 @@ describe( 'the open date range picker of a report', () => {
 		[ 700, 'as it is', {} ],
 		[ 1440, 'right to left', RTL ],
 		[ 390, 'right to left', RTL ],
-		[ 1440, 'in forced colours', FORCED ],
+		[ 1440, 'in forced colors', FORCED ],
 		[ 390, 'by touch', { hasTouch: true } ],
 	];
 	for ( const [ width, look, options ] of LOOKS ) {
@@ -87,7 +87,7 @@ describe( 'the open date range picker of a report', () => {
 			};
 			assert.equal(
 				await dialog.getByRole( 'grid' ).count(),
-				// Of each calendar two months, where there is room on a small screen.
+				// Each calendar has two months where a small screen has space.
 				width >= 600 && width < 782 ? 4 : 2
 			);
 			await check( 'custom', faultsOf );
@@ -289,7 +289,7 @@ describe( 'a URL with invalid dates', () => {
 			await user.assertFocusIn(
 				page.getByRole( 'group', { name: 'Filters' } )
 			);
-			// From there Tab goes on to the dates.
+			// From there Tab moves on to the date range.
 			await user.press( 'Tab' );
 			assert.match( await user.focused(), /Month to date/ );
 			await page.close();

@@ -4,7 +4,7 @@ import { ROWS, openBrowser } from '../setup/browser.mjs';
 import { waitToHear } from '../setup/spoken.mjs';
 import { faultsOf, faultsOfDates, openReport, told } from './support/dates.mjs';
 
-/** Stats of the report: one request for each range, unless the page has them. */
+/** Stats of the report: one request for each period unless preloaded. */
 const STATS = /reports\/revenue\/stats/;
 
 describe( 'the date range picker with the keyboard alone', () => {
@@ -150,7 +150,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		);
 		await user.assertFocusIn( dialog );
 
-		// What was not confirmed does not count.
+		// A selection without Update has no effect.
 		await user.press( 'Escape' );
 		await dialog.waitFor( { state: 'detached' } );
 		assert.match( await user.focused(), /Custom \(Mar 2 - 10, 2026\)/ );
@@ -216,7 +216,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		assert.deepEqual( await faultsOf( page ), [] );
 		assert.deepEqual( faults, [] );
 
-		// The page carries the answers of these dates too.
+		// The page has preloaded data for this period too.
 		requests.length = 0;
 		await page.reload();
 		await page.locator( ROWS ).first().waitFor();
@@ -257,7 +257,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 			/vs\. Custom dates \(Jan 1 - 7, 2025\)/
 		);
 
-		// The dates stay on the way to another report.
+		// The period persists when another report opens.
 		requests.length = 0;
 		await page.reload();
 		await page.locator( ROWS ).first().waitFor();

@@ -8,7 +8,7 @@ import { php, signIn, site } from '../setup/site.mjs';
 
 const LIST = '/storedeck/v1/exports';
 
-/** More orders than a page of the table, fewer than a server needs long for. */
+/** More orders than a table page has, few enough for a fast export. */
 const RANGE = {
 	period: 'custom',
 	compare: 'previous_year',
@@ -16,7 +16,7 @@ const RANGE = {
 	before: '2026-03-10',
 };
 
-/** While it is there, no e-mail can be sent, whichever process tries. */
+/** While this file exists, no process can send email. */
 const NO_MAIL = join(
 	site.wpPath,
 	'wp-content/mu-plugins/storedeck-journey-no-mail.php'
@@ -35,7 +35,7 @@ describe( 'exports', () => {
 		mine = ( await rest.get( LIST ) ).body.map( ( { id } ) => id );
 	} );
 
-	/** Removes what a test has made. */
+	/** Removes the exports of a test. */
 	const forget = async () => {
 		rmSync( NO_MAIL, { force: true } );
 		for ( const { id } of ( await rest.get( LIST ) ).body ) {
@@ -48,7 +48,7 @@ describe( 'exports', () => {
 	afterEach( forget );
 	after( () => browser?.close() );
 
-	/** Has an export under way that nobody brings on until it is let go. */
+	/** Starts an export that does not progress until it is released. */
 	const held = () =>
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
@@ -60,7 +60,7 @@ describe( 'exports', () => {
 			return $id;
 		` );
 
-	/** Lets an export go on: here, or in a request of the page that asks for it. */
+	/** Continues an export, here or in a request of the page. */
 	const letGo = ( id ) =>
 		php( `
 			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
@@ -149,7 +149,7 @@ describe( 'exports', () => {
 			await panel( page ).innerText(),
 			new RegExp( `${ lines.length - 1 } rows, [\\d.]+ kB` )
 		);
-		// It is said, and stays on the page when the snackbar has left.
+		// It is announced and stays on the page after the snackbar.
 		await page
 			.locator( '.components-snackbar' )
 			.getByText( /^Orders: Your report is ready/ )
@@ -169,7 +169,7 @@ describe( 'exports', () => {
 		assert.match( await panel( page ).innerText(), /0%\s*0 of \d+ rows/ );
 		await assertAccessible( page, { include: '.storedeck-export-panel' } );
 
-		// In the app, by its own menu: nothing is loaded anew.
+		// By the app's own menu, so the page is not reloaded.
 		await page.evaluate( () => {
 			window.isSamePage = true;
 		} );
@@ -201,7 +201,7 @@ describe( 'exports', () => {
 		assert.match( await panel( page ).innerText(), /could not be sent/ );
 		assert.equal( await page.evaluate( () => window.isSamePage ), true );
 
-		// It is still there when the page is loaded anew, until it is put away.
+		// It is still there after a reload, until it is dismissed.
 		await page.reload();
 		await fileLink( page ).waitFor();
 		await panel( page )

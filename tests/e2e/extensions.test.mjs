@@ -5,7 +5,7 @@ import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, site } from '../setup/site.mjs';
 
-/** An extension that this shop has an archive of; the shop recommends it. */
+/** A recommended extension with a local archive. */
 const SLUG = 'mailpoet';
 const NAME = 'MailPoet';
 const RIVAL = 'google-listings-and-ads';
@@ -89,7 +89,7 @@ describe( 'the Extensions screen', () => {
 		await snackbar( page, `${ NAME } activated.` ).waitFor();
 		await card( page, NAME ).getByText( 'Active' ).waitFor();
 		assert.equal( isActive(), true );
-		// The button is gone; the focus is not.
+		// The button is gone, but the focus is kept.
 		assert.equal( await page.locator( ':focus' ).count(), 1 );
 
 		const row = rowOf( page, `${ NAME } for journeys` );
@@ -107,7 +107,7 @@ describe( 'the Extensions screen', () => {
 		assert.equal( isActive(), true );
 		await page.getByRole( 'link', { name: /^Inactive/ } ).click();
 		await row.waitFor( { state: 'detached' } );
-		// The plugin of this screen cannot be stopped from here.
+		// The plugin of this screen cannot be deactivated here.
 		await page.getByRole( 'link', { name: /^Active/ } ).click();
 		await rowOf( page, 'This plugin' ).waitFor();
 		assert.deepEqual( faults, [] );
@@ -148,7 +148,7 @@ describe( 'the Extensions screen', () => {
 			text,
 			/Could not install the following plugins: .*google-listings-and-ads.* with these Errors: /s
 		);
-		// What worked is kept.
+		// Successful ones stay installed.
 		await card( page, NAME ).getByText( 'Installed' ).waitFor();
 		await page
 			.getByRole( 'button', { name: 'Continue without installing' } )
@@ -159,7 +159,7 @@ describe( 'the Extensions screen', () => {
 		);
 	} );
 
-	/** Stands for the connection service, which is not of this shop. */
+	/** Stands in for the connection service, which is remote. */
 	const withService =
 		( { isConnected, fails } ) =>
 		async ( page ) => {

@@ -10,7 +10,7 @@ import {
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/figures.mjs';
 
-/** What a server, or what stands before it, may answer instead of figures. */
+/** What a server or a proxy may respond instead of data. */
 /** @type {Record<string, [ ( route: any ) => unknown, string ]>} */
 const FAULTS = {
 	'an error': [
@@ -42,7 +42,7 @@ const COMPARED = {
 	before: '2026-02-20',
 };
 
-/** Where each part asks, and what stands in its place. */
+/** The request of each section and the message in its place. */
 const PARTS = [
 	{
 		path: '/analytics/orders',
@@ -97,7 +97,7 @@ describe( 'sections of a report that fail', () => {
 
 	after( () => browser?.close() );
 
-	/** A page whose requests for `asks` meet with a fault until it is mended. */
+	/** A page whose requests for `asks` fail until the fault is removed. */
 	async function open(
 		/** @type {Record<string, any>} */ {
 			path,
@@ -117,7 +117,7 @@ describe( 'sections of a report that fail', () => {
 	}
 
 	PARTS.forEach( ( { message, rest, part, ...asked }, index ) => {
-		// Each part meets with another fault, at another width.
+		// Each section gets another fault at another width.
 		const [ name, [ fail, reason ] ] =
 			Object.entries( FAULTS )[ index % 3 ];
 		const width = [ 390, 1440, 782 ][ index % 3 ];

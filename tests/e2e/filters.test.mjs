@@ -27,7 +27,7 @@ describe( 'the filters of a report', () => {
 
 	after( () => browser?.close() );
 
-	/** Opens a report for somebody with a keyboard who listens. */
+	/** Opens a report for a user with a keyboard and a screen reader. */
 	const open = async ( path, query, options ) => {
 		const opened = await openTab( browser, options );
 		const { page } = opened;
@@ -130,7 +130,7 @@ describe( 'the filters of a report', () => {
 					new RegExp( `${ words }.* added`, 'i' )
 				);
 			}
-			// One tag goes; the focus stays in the field.
+			// One tag is removed and the focus stays in the field.
 			await user.tabBackTo( /^Remove Camp Chair$/ );
 			await user.press( 'Enter' );
 			await user.waitForFocus( /^Search products$/ );
@@ -154,7 +154,7 @@ describe( 'the filters of a report', () => {
 			assert.ok( pages < allPages, `${ pages } of ${ allPages } pages` );
 			await page.getByText( `Page 1 of ${ pages }` ).waitFor();
 
-			// The address is all there is: it survives a reload, and Back undoes it.
+			// All state is in the URL: it survives a reload, and Back undoes it.
 			await page.reload();
 			await page.locator( ROWS ).first().waitFor();
 			assert.equal( await countPages( page ), pages );
@@ -169,7 +169,7 @@ describe( 'the filters of a report', () => {
 			);
 			await page.goForward();
 
-			// One rule goes, then all.
+			// One rule is removed, then all.
 			await page
 				.getByRole( 'button', { name: 'Remove refunds filter' } )
 				.waitFor();
@@ -442,14 +442,14 @@ describe( 'the filters of a report', () => {
 			await page.getByRole( 'heading', { level: 1 } ).waitFor();
 			await assertFits( page );
 			assert.deepEqual( await findFiltersFaults( page ), [] );
-			// And there is a way on.
+			// The user can continue.
 			await page.getByRole( 'button', { name: /^Show:/ } ).click();
 			await page.getByRole( 'button', { name: /^All / } ).click();
 			await page.waitForURL(
 				( { searchParams } ) => ! searchParams.has( 'filter' )
 			);
 			await page.locator( ROWS ).first().waitFor();
-			// What was read out stays where the screen reader has it.
+			// The announced text stays available to the screen reader.
 			const left = page
 				.locator( '.storedeck-layout' )
 				.getByText( LEFT_OUT );
@@ -463,7 +463,7 @@ describe( 'the filters of a report', () => {
 		const huge = `${ address( '/analytics/orders', {
 			filter: 'advanced',
 		} ) }&status_is=${ 'x'.repeat( 100_000 ) }`;
-		// A server refuses such an address; inside the app it can come about.
+		// A server refuses such a URL, but it can occur inside the app.
 		await page.evaluate( ( target ) => {
 			window.history.pushState( {}, '', target );
 			window.dispatchEvent( new window.PopStateEvent( 'popstate' ) );
@@ -484,8 +484,8 @@ describe( 'the filters of a report', () => {
 	/** @type {[ string, Record<string, any> ][]} */
 	const WINDOWS = [
 		[ '782 px', { width: 782 } ],
-		[ '390 px and a finger', { width: 390, hasTouch: true } ],
-		[ '1440 px in forced colours', { forcedColors: 'active' } ],
+		[ '390 px by touch', { width: 390, hasTouch: true } ],
+		[ '1440 px in forced colors', { forcedColors: 'active' } ],
 		[ 'a low window', { width: 1440, height: 520 } ],
 	];
 	for ( const [ what, options ] of WINDOWS ) {
@@ -524,7 +524,7 @@ describe( 'the filters of a report', () => {
 			await page.keyboard.type( 'a' );
 			await page.locator( OPTION ).first().waitFor();
 			assert.deepEqual( await findFiltersFaults( page ), [] );
-			// All of the list is in view, and none of the field is covered.
+			// The whole list is visible and does not cover the field.
 			const list = await page.getByRole( 'listbox' ).boundingBox();
 			const size = page.viewportSize();
 			assert.ok( list.x >= 0 && list.x + list.width <= size.width );

@@ -9,26 +9,26 @@ import { site } from '../setup/site.mjs';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
 
-/** As many pages look at widgets at the same time. */
+/** How many pages check widgets at the same time. */
 const PAGES = 2;
 
-/** Stories take pages from here that never come. */
+/** Stories request pages from here that never load. */
 const NEVER = 'https://192.0.2.1/**';
 
 const GALLERY = '/wp-admin/admin.php?page=storedeck-gallery';
 
-/** What axe looks at; what stands in frames comes from elsewhere. */
+/** What axe checks; frames have foreign content. */
 const AXE = {
 	iframes: false,
 	resultTypes: [ 'violations' ],
-	// States stand beside each other, under headings of the gallery.
+	// States are next to each other, under headings of the gallery.
 	rules: {
 		'heading-order': { enabled: false },
 		'landmark-unique': { enabled: false },
 	},
 };
 
-/** Shows something, and waits until it is drawn and nothing moves. */
+/** Opens a place and waits until it is drawn and nothing moves. */
 async function show( page, hash ) {
 	await page.evaluate( ( wanted ) => {
 		window.location.hash = wanted;
@@ -39,7 +39,7 @@ async function show( page, hash ) {
 	await untilStill( page );
 }
 
-/** What axe finds, in words. */
+/** Violations found by axe, as text. */
 async function listViolations( page ) {
 	return page.evaluate( async ( options ) => {
 		const { violations } = await window.axe.run(
@@ -68,13 +68,13 @@ async function listViolations( page ) {
 }
 
 /**
- * How large pictures are in which a state may look blank: something may still
+ * Scales of the screenshots in which a state may look blank: something may still
  * move as it is pictured. Nearly all can be seen in a small one, which takes a
  * quarter of the time.
  */
 const LOOKS = [ 0.5, 1, 1, 1 ];
 
-/** A picture of the whole page. */
+/** A screenshot of the whole page. */
 async function takePicture( page, scale ) {
 	const client = await page.context().newCDPSession( page );
 	const { cssContentSize } = await client.send( 'Page.getLayoutMetrics' );
@@ -87,7 +87,7 @@ async function takePicture( page, scale ) {
 	return `data:image/png;base64,${ data }`;
 }
 
-/** States of which nothing can be seen: no room, or nothing but background. */
+/** States that show nothing: no size, or only background. */
 async function listBlank( page, [ scale, ...others ] = LOOKS ) {
 	const picture = await takePicture( page, scale );
 	const blank = await page.evaluate(
@@ -141,7 +141,7 @@ async function listBlank( page, [ scale, ...others ] = LOOKS ) {
 	return blank.length && others.length ? listBlank( page, others ) : blank;
 }
 
-/** What is wider than the page, unless it scrolls or is cut in a box of its own. */
+/** Elements wider than the page, unless their own box scrolls or clips them. */
 async function listOverflowing( page ) {
 	return page.evaluate( () => {
 		const wide = document.documentElement.scrollWidth - window.innerWidth;
@@ -191,7 +191,7 @@ async function listOverflowing( page ) {
 	} );
 }
 
-/** States that somebody has to bring about, which they are when alone. */
+/** States that need interaction, which only works when they are alone. */
 const listActing = ( page ) =>
 	page.locator( '[data-story]:has([data-acts])' ).evaluateAll( ( stories ) =>
 		stories.map( ( { dataset } ) => {
@@ -205,7 +205,7 @@ describe( 'the gallery', () => {
 	let opened;
 	let folders;
 
-	/** Shows all widgets, and the states that must be alone, on a few pages. */
+	/** Shows all widgets and the states that must be alone on a few pages. */
 	async function visitAll( options, query, look ) {
 		const queue = [ ...folders ];
 		const problems = [];
@@ -214,7 +214,7 @@ describe( 'the gallery', () => {
 				reducedMotion: 'reduce',
 				...options,
 			} );
-			// Some networks refuse at once what shall be waited for.
+			// Some networks refuse at once what should stay pending.
 			await page.route( NEVER, () => {} );
 			await page.goto( new URL( `${ GALLERY }&stage=1`, site.url ).href );
 			await page.locator( '.storedeck-gallery-stage' ).waitFor();

@@ -50,7 +50,7 @@ describe( 'the header', () => {
 			billing: { first_name: 'Header', last_name: 'Customer' },
 		} );
 		order = made.body.id;
-		// Nothing waits for longer.
+		// Nothing else is pending.
 		php( `
 			global $wpdb;
 			$date = array( 'date_created_gmt' => '2011-01-02 03:04:05' );
@@ -70,7 +70,7 @@ describe( 'the header', () => {
 		await browser?.close();
 	} );
 
-	/** A screen that loads little; where it matters which, the path says. */
+	/** A screen with few requests unless a path is given. */
 	async function open( path = '/import-export', options ) {
 		const opened = await openPage( browser, options );
 		await opened.page.goto( address( path ) );
@@ -99,7 +99,7 @@ describe( 'the header', () => {
 			.waitFor();
 		await isAccessible( page );
 		assert.equal( page.url(), urlBefore );
-		// It is no modal dialog: the report is there.
+		// It is not a modal dialog: the report stays available.
 		assert.equal(
 			await page
 				.locator( '[aria-hidden="true"] .storedeck-layout' )
@@ -111,7 +111,7 @@ describe( 'the header', () => {
 		await panel( page, 'Inbox' ).waitFor( { state: 'detached' } );
 		await tool( page, 'Inbox' ).and( page.locator( ':focus' ) ).waitFor();
 
-		// One at a time; Escape closes, the focus returns to the first button.
+		// One panel at a time; Escape closes it and returns the focus.
 		await page.keyboard.press( 'Enter' );
 		await panel( page, 'Inbox' ).waitFor();
 		await tool( page, 'Reviews' ).focus();
@@ -122,7 +122,7 @@ describe( 'the header', () => {
 		await page.getByRole( 'dialog' ).waitFor( { state: 'detached' } );
 		await tool( page, 'Reviews' ).and( page.locator( ':focus' ) ).waitFor();
 
-		// Who goes on leaves it behind; a reload does not bring it back.
+		// Navigation closes it, and a reload does not reopen it.
 		await page.keyboard.press( 'Enter' );
 		await panel( page, 'Reviews' ).waitFor();
 		await page.reload();

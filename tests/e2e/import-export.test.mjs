@@ -70,7 +70,7 @@ describe( 'the Import and export screen', () => {
 		assert.match( download.suggestedFilename(), /\.csv$/ );
 
 		const remove = list.getByRole( 'button', { name: /^Delete/ } );
-		// Shown as removed at once; the server follows.
+		// The row disappears at once, before the server responds.
 		const removed = page.waitForResponse(
 			( response ) =>
 				response.url().includes( '/storedeck/v1/exports/' ) &&
@@ -104,7 +104,7 @@ describe( 'the Import and export screen', () => {
 			hasText: 'Could not load exports.',
 		} );
 		await alert.waitFor();
-		// The rest of the page stands.
+		// The rest of the page still works.
 		await page
 			.getByRole( 'heading', { name: 'Import historical data' } )
 			.waitFor();

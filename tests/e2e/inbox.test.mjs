@@ -12,7 +12,7 @@ const HOSTILE =
 	'<img src=x onerror="window.hurt = true"><script>window.hurt = true</script>' +
 	'<a href="javascript:window.hurt=true">bad</a>';
 
-/** Notes newer than any other, the first of the list the newest. */
+/** Adds notes newer than all others, the first one newest. */
 const addNotes = ( notes ) =>
 	php( `
 		global $wpdb;
@@ -141,7 +141,7 @@ describe( 'the inbox', () => {
 		await page.keyboard.press( 'Enter' );
 		await noteOf( page, 'One' ).waitFor();
 		assert.equal( Number( rowOf( first ).is_deleted ), 0 );
-		// The snackbar went; the focus did not go with it.
+		// The snackbar closed without losing the focus.
 		assert.ok( await page.locator( '.storedeck-layout *:focus' ).count() );
 
 		await dismiss.click();
@@ -311,7 +311,7 @@ describe( 'the inbox', () => {
 		await noteOf( page, 'News' )
 			.getByText( 'New', { exact: true } )
 			.waitFor();
-		// That he was here is kept; the header may come after it.
+		// The visit is saved; the header may load later.
 		await kept;
 		const inbox = page
 			.locator( '.storedeck-tools' )
@@ -359,7 +359,7 @@ describe( 'the inbox', () => {
 		const dismiss = noteOf( page, 'Stay' ).locator(
 			'.storedeck-note__dismiss'
 		);
-		// The server refuses: the message stays, and the reader hears why.
+		// The server refuses: the note stays and the reason is announced.
 		answer = { status: 400, code: 'no', message: 'Not on a Sunday.' };
 		await dismiss.click();
 		await page
@@ -379,7 +379,7 @@ describe( 'the inbox', () => {
 			.waitFor();
 		await context.setOffline( false );
 
-		// An old nonce: asked for anew, and sent again.
+		// An expired nonce is renewed and the request repeated.
 		answer = {
 			status: 403,
 			code: 'rest_cookie_invalid_nonce',

@@ -14,7 +14,7 @@ const axe = async ( page, selector ) => {
 	await assertAccessible( page, { include: selector } );
 };
 
-/** The mount of a name, filled. */
+/** A mount by name, once it has content. */
 const filled = async ( page, name, at = 0 ) => {
 	const place = page
 		.locator( `[data-storedeck-mount="${ name }"] .storedeck-mount` )
@@ -166,7 +166,7 @@ describe( 'metrics of the store in any page', () => {
 			new URL( page.url() ).searchParams.get( 'chart' ),
 			'net_revenue'
 		);
-		// What is wrong is told to the console too, and nothing else is.
+		// The mistake is reported in the console, and nothing else.
 		assert.deepEqual(
 			faults.filter( ( fault ) => ! fault.includes( 'PropsProblem' ) ),
 			[]

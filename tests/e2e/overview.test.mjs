@@ -25,7 +25,7 @@ const titles = ( page ) =>
 const menuOf = ( page, title ) =>
 	page.getByRole( 'button', { name: `Choose what to show in ${ title }` } );
 
-/** What the user's preferences hold is on the server. */
+/** Waits until the user's preferences are saved on the server. */
 const saved = ( page ) =>
 	page.waitForResponse(
 		( response ) =>
@@ -93,7 +93,7 @@ describe( 'the Overview', () => {
 
 	it( 'requests a chart only when it is near the viewport', async () => {
 		const { page, context, requests } = await open(
-			// Longer than what the page brings along.
+			// Longer than the preloaded period.
 			{ ...RANGE, after: '2019-03-01' },
 			{
 				width: 390,
@@ -157,7 +157,7 @@ describe( 'the Overview', () => {
 		assert.equal( await focused(), 'Choose what to show in Performance' );
 		assert.ok( ! ( 'Orders' in ( await readCards( page ) ) ) );
 
-		// Move: the focus goes along.
+		// Move: the focus follows.
 		isSaved = saved( page );
 		await choose( 'Performance', 'Move down' );
 		await isSaved;
@@ -179,7 +179,7 @@ describe( 'the Overview', () => {
 			'Choose what to show in Best of <b>all</b>'
 		);
 
-		// Remove: the focus goes to the neighbour.
+		// Remove: the focus moves to the next section.
 		isSaved = saved( page );
 		await choose( 'Charts', 'Remove section' );
 		await isSaved;
@@ -193,7 +193,7 @@ describe( 'the Overview', () => {
 		] );
 		assert.ok( ! ( 'Orders' in ( await readCards( page ) ) ) );
 
-		// And back.
+		// Add it again.
 		isSaved = saved( page );
 		await page
 			.getByRole( 'button', { name: 'Add Charts section' } )
@@ -270,7 +270,7 @@ describe( 'the Overview', () => {
 				  } )
 				: route.continue()
 		);
-		// What the page does not know, nothing is brought along for.
+		// Nothing is preloaded for an unknown section.
 		await page.goto(
 			address( '/analytics/overview', { ...RANGE, of: 'plugin' } )
 		);

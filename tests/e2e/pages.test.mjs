@@ -4,7 +4,7 @@ import { address, openBrowser, openPage, openTab } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
 
-/** Every page of figures: name, address, and what shows that it is there. */
+/** Every report page: name, path and the element that shows that it is drawn. */
 const TABLE = '.woocommerce-table__table:not(.is-loading) table';
 const PAGES = [
 	[ 'Overview', '/analytics/overview' ],
@@ -20,7 +20,7 @@ const PAGES = [
 	[ 'Customers', '/customers' ],
 ];
 
-/** Pages with a card of filters, which comes after the rest. */
+/** Pages with a filter card, which is drawn last. */
 const NARROWED = [
 	[
 		'Orders',
@@ -33,7 +33,7 @@ const NARROWED = [
 		{ filter: 'advanced', country_includes: 'CA' },
 	],
 	[ 'Products', '/analytics/products', { filter: 'compare-products' } ],
-	// Nothing can be made of these: the card says so.
+	// Invalid values: the card says so.
 	[
 		'Orders',
 		'/analytics/orders',
@@ -46,7 +46,7 @@ const NARROWED = [
 	],
 ];
 
-/** Adds up in `window.shift` what moves on the pages to come without being asked. */
+/** Adds up unexpected layout shift of the next pages in `window.shift`. */
 const watchShift = ( page ) =>
 	page.addInitScript( () => {
 		window.shift = 0;
@@ -75,7 +75,7 @@ describe( 'report pages', () => {
 		);
 	}
 
-	/** What is wider than the page, unless its own box scrolls it. */
+	/** Elements wider than the page, unless their own box scrolls. */
 	const findWide = ( page ) =>
 		page.evaluate( () => {
 			const most = document.documentElement.clientWidth;
@@ -102,7 +102,7 @@ describe( 'report pages', () => {
 					} )
 					.slice( 0, 5 )
 					.map( ( { className } ) => String( className ) ),
-				/** What scrolls sideways, beside tables. */
+				/** What scrolls sideways apart from tables. */
 				scrolling: [
 					...document.querySelectorAll( '.storedeck-layout *' ),
 				]
@@ -162,7 +162,7 @@ describe( 'report pages', () => {
 	} );
 
 	for ( const width of [ 1440, 782, 390 ] ) {
-		// Once opened, all is looked at: opening costs the most.
+		// One page load for all checks: loading costs the most.
 		it( `load without layout shift or report requests and are accessible at ${ width } pixels`, async () => {
 			const { page, context, faults, requests } = await openPage(
 				browser,
@@ -175,14 +175,14 @@ describe( 'report pages', () => {
 				) } at ${ width }`;
 				requests.length = 0;
 				await show( page, title, path, query );
-				// The last to come is what the header has at hand.
+				// The header tools are drawn last.
 				await page.locator( '.storedeck-star' ).waitFor();
 				const shift = await page.evaluate( () => window.shift );
 				assert.ok( shift < 0.01, `${ about }: ${ shift }` );
 				if ( query ) {
 					continue;
 				}
-				// What it shows is what the page brought along.
+				// It shows the preloaded data.
 				assert.deepEqual(
 					requests.filter( ( url ) =>
 						/wc-analytics|exports/.test( url )
@@ -195,7 +195,7 @@ describe( 'report pages', () => {
 					{ page: 0, boxes: [], scrolling: [] },
 					about
 				);
-				// At full width the journeys of each report look.
+				// The tests of each report check the full width.
 				if ( width < 1440 ) {
 					await assertAccessible( page, { about } );
 				}
@@ -208,7 +208,7 @@ describe( 'report pages', () => {
 	it( 'do not shift when the response arrives after the page', async () => {
 		const { page, context, requests } = await openPage( browser );
 		await watchShift( page );
-		// So many days do not travel with the page; their names fill two lines.
+		// So many days are not preloaded, and their names need two lines.
 		await show( page, 'Revenue', '/analytics/revenue', {
 			period: 'custom',
 			compare: 'previous_year',
@@ -344,7 +344,7 @@ describe( 'report pages', () => {
 			await failure.evaluate( ( element ) => {
 				const box = element.parentElement;
 				return {
-					// The dot stands before the words, outside of the box.
+					// The separator is before the words, outside the box.
 					isFirst: element.offsetLeft === box.offsetLeft,
 					overflow: window.getComputedStyle( box ).overflow,
 				};

@@ -10,7 +10,7 @@ const GATEWAYS = '/wc/v3/payment_gateways';
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
 const COOKIE = 'storedeck_journey_gateways';
 
-/** Gateways of another plugin, for this journey alone: other files run beside it. */
+/** Gateways of another plugin, for this test only: other files run at the same time. */
 const PLUGIN = path.join(
 	site.wpPath,
 	'wp-content/mu-plugins/storedeck-journey-gateways.php'
@@ -264,12 +264,12 @@ describe( 'the Payments screen', () => {
 		await key.waitFor();
 		assert.equal( await key.inputValue(), '' );
 		assert.ok( ! ( await page.content() ).includes( 'open-sesame' ) );
-		// Saved again without it, it stays; it goes when that is asked for.
+		// Saving without it keeps it; clearing removes it.
 		await page.getByLabel( 'Mode' ).selectOption( 'test' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await snackbar( page, 'Journey Pay settings saved.' ).waitFor();
 		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'test' } );
-		// PayPal's own plugin is not there to answer.
+		// PayPal's plugin is not installed.
 		assert.deepEqual(
 			faults.filter( ( fault ) => ! fault.includes( '404' ) ),
 			[]

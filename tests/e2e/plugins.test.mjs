@@ -10,7 +10,7 @@ import { signIn, site } from '../setup/site.mjs';
 const COOKIE = 'storedeck_journey_acme';
 const SCRIPT = new URL( './support/acme.js', import.meta.url );
 
-/** The plugin, for this journey alone: other files run beside it. */
+/** The plugin, for this test only: other files run at the same time. */
 const PLUGIN = path.join(
 	site.wpPath,
 	'wp-content/mu-plugins/storedeck-journey-acme.php'
@@ -89,7 +89,7 @@ describe( 'a plugin script', () => {
 			.click();
 		await page.getByText( 'Acme in the menu' ).waitFor();
 		await page.keyboard.press( 'Escape' );
-		// What failed is told to whoever wrote it.
+		// Failures are reported to the plugin's author in the console.
 		assert.ok( faults.some( ( text ) => /Acme is broken/.test( text ) ) );
 		for ( const width of [ 782, 390 ] ) {
 			await page.setViewportSize( { width, height: 844 } );
@@ -193,7 +193,7 @@ describe( 'a plugin script', () => {
 			}
 		}
 		assert.match( amounts.cards[ 0 ], /^[\d.]+,\d\d\s€$/ );
-		// It goes along to the rows of a figure.
+		// It also applies to the rows of a metric.
 		await page
 			.getByRole( 'button', { name: 'About Taxes' } )
 			.first()
@@ -265,7 +265,7 @@ describe( 'a plugin script', () => {
 		const { page, context } = await open( address( '/' ) );
 		await page.getByText( 'Acme notification' ).waitFor();
 		await page.getByText( 'Acme says hello' ).waitFor();
-		// One whose fill fails stands as it is without.
+		// A gateway whose fill fails looks as it does without one.
 		await page.getByText( 'Acme letters' ).waitFor();
 		await page.getByRole( 'button', { name: /display/i } ).click();
 		await page.getByText( 'Acme option' ).waitFor();

@@ -17,7 +17,7 @@ const SOLD = {
 /** A week: every table has all its rows on the page. */
 const WEEK = [ '2026-03-02', '2026-03-08' ];
 
-/** An address that something was downloaded to in that week. */
+/** An IP address with a download in that week. */
 async function firstAddress( shop ) {
 	const [ first, last ] = WEEK;
 	const { body } = await shop.get( '/wc-analytics/reports/downloads', {
@@ -28,9 +28,9 @@ async function firstAddress( shop ) {
 }
 
 /**
- * The reports with what a journey needs to know of each: the field of each
- * card, a figure under the table and what explains it, a column to hide, a
- * column to sort by, what narrows it (and what its rows are then called), and
+ * The reports with what a test needs to know: the field of each
+ * card, a metric below the table with its definition, a column to hide, a
+ * column to sort by, a filter (and what its rows are then called), and
  * what it compares.
  */
 /** @type {Record<string, any>[]} */
@@ -185,10 +185,10 @@ const REPORTS = [
 	},
 ];
 
-/** The range of every journey: long enough for every table to have rows. */
+/** The period of every test: long enough for every table to have rows. */
 const RANGE = { period: 'last_year', compare: 'previous_period' };
 
-/** The rows, once those of before are gone. */
+/** The rows, once the previous ones are replaced. */
 async function settledRows( page ) {
 	await page.locator( ROWS ).first().waitFor();
 	await page
@@ -223,7 +223,7 @@ describe( 'the reports', () => {
 	after( async () => {
 		await browser?.close();
 		forget( 'journeys_manager' );
-		// What was hidden is shown again.
+		// The hidden column is shown again.
 		php(
 			`foreach ( array_keys( get_user_meta( 1 ) ) as $key ) { if ( str_contains( $key, '_report_columns' ) ) { delete_user_meta( 1, $key ); } } foreach ( json_decode( '${ JSON.stringify(
 				Array.isArray( preferences ) ? {} : preferences
@@ -237,7 +237,7 @@ describe( 'the reports', () => {
 		return opened;
 	}
 
-	/** It opens in its place of the menu, without a request. */
+	/** It opens with its menu item current and without a request. */
 	async function assertOpened( page, report, requests ) {
 		await page
 			.getByRole( 'heading', { level: 1, name: report.title } )
@@ -269,7 +269,7 @@ describe( 'the reports', () => {
 				.innerText(),
 			report.title
 		);
-		// What the header tells comes after the report.
+		// The header counts are loaded after the report.
 		assert.deepEqual(
 			requests.filter(
 				( url ) => ! /\/(attention|favorites)\b/.test( url )
@@ -278,7 +278,7 @@ describe( 'the reports', () => {
 		);
 	}
 
-	/** A figure under the table says what it means, by the keyboard. */
+	/** A metric below the table shows its definition on a key press. */
 	async function assertExplained(
 		page,
 		/** @type {Record<string, any>} */ { about: [ label, formula ] }
@@ -292,7 +292,7 @@ describe( 'the reports', () => {
 		await info.getByRole( 'link', { name: /^See / } ).waitFor();
 		await assertAccessible( page, {
 			include: [ '#storedeck-root', '.storedeck-figure-info' ],
-			// The popover stands beside the landmarks, as those of the host do.
+			// The popover is outside the landmarks, like all WordPress popovers.
 			without: [ 'region' ],
 		} );
 		await page.keyboard.press( 'Escape' );
@@ -347,7 +347,7 @@ describe( 'the reports', () => {
 		return sorted;
 	}
 
-	/** Hides a column; it stays hidden, and the rows sorted, over a reload. */
+	/** Hides a column; after a reload it is still hidden and the rows still sorted. */
 	async function hideAndReload( page, report, sorted ) {
 		const header = page.locator( '.woocommerce-table__table th', {
 			hasText: new RegExp( `^${ report.hide }` ),
@@ -357,7 +357,7 @@ describe( 'the reports', () => {
 		const saved = page.waitForResponse( ( response ) =>
 			response.url().includes( 'users' )
 		);
-		// With a key: the menu may still be finding its place.
+		// With a key: the menu may still be positioning.
 		await page
 			.getByRole( 'menuitemcheckbox', {
 				name: report.hide,
@@ -372,7 +372,7 @@ describe( 'the reports', () => {
 		assert.deepEqual( await firstColumn( page, report ), sorted );
 	}
 
-	/** Three rows, three series; Back leads to all of them again. */
+	/** Three rows give three series; Back shows all rows again. */
 	async function compareThree( page, report ) {
 		const rows = page.locator( ROWS );
 		const compare = page
@@ -380,7 +380,7 @@ describe( 'the reports', () => {
 			.getByRole( 'button', { name: 'Compare' } );
 		assert.equal( await compare.getAttribute( 'aria-disabled' ), 'true' );
 		for ( const at of [ 0, 1, 2 ] ) {
-			// With a key: what is pinned takes its place a frame after a scroll.
+			// With a key: sticky elements move a frame after a scroll.
 			const box = rows
 				.nth( at )
 				.getByRole( 'checkbox', { name: /^Select / } );
@@ -405,7 +405,7 @@ describe( 'the reports', () => {
 			names.slice( 0, 3 ).sort()
 		);
 		await page.locator( '.woocommerce-filters__compare' ).waitFor();
-		// The dropdown names the choice, not one of the things.
+		// The dropdown names the filter, not one of the items.
 		await page
 			.getByRole( 'button', { name: /Show:.*Comparison/ } )
 			.waitFor();
@@ -415,8 +415,8 @@ describe( 'the reports', () => {
 	}
 
 	/**
-	 * Narrowed to what fits on a page, the file of what is loaded has the columns
-	 * that are seen, and says the same as the file that the server makes.
+	 * Filtered to one page, the file made in the browser has the columns
+	 * of the table and the same values as the file made by the server.
 	 */
 	async function narrowAndDownload( page, report ) {
 		const [ , orderby ] = report.sort;
@@ -489,7 +489,7 @@ describe( 'the reports', () => {
 		const same = rows.map( ( cells ) =>
 			head.map( ( label ) => cells[ all.indexOf( label ) ] )
 		);
-		// Words stand for ids, which only the page has looked up.
+		// Names replace ids, which only the page has looked up.
 		assert.deepEqual(
 			lines,
 			report.finds
@@ -505,7 +505,7 @@ describe( 'the reports', () => {
 			await assertExplained( page, report );
 			for ( const width of [ 782, 390, 1440 ] ) {
 				await page.setViewportSize( { width, height: 900 } );
-				// The chart follows once the window has its new width.
+				// The chart resizes after the window.
 				await page.waitForFunction(
 					() =>
 						document.documentElement.scrollWidth <=

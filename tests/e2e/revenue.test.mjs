@@ -184,7 +184,7 @@ describe( 'the Revenue report', () => {
 			period: 'last_year',
 			compare: 'previous_year',
 		} );
-		// More than the page holds: the server makes the file.
+		// More rows than one page: the server makes the file.
 		await page.getByRole( 'button', { name: 'Download' } ).click();
 		const file = page
 			.getByRole( 'region', { name: 'Exports' } )

@@ -44,7 +44,7 @@ describe( 'the Reviews screen', () => {
 	} );
 
 	beforeEach( () => {
-		// The API makes them; in one run of PHP for all.
+		// Created through the API in one PHP process.
 		( { product, ids } = php( `
 			${ CLEAR }
 			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
@@ -273,7 +273,7 @@ describe( 'the Reviews screen', () => {
 		await rowOf( page, 'bo' )
 			.getByText( /replied on/ )
 			.waitFor();
-		// Who replied stands above it; the same text a second time is refused.
+		// The author is above the reply; a duplicate is refused.
 		await deed( page, 'Reply', 'Bo' ).click();
 		await page.keyboard.type( 'Once more.' );
 		await page.keyboard.press( 'Control+Enter' );
@@ -311,7 +311,7 @@ describe( 'the Reviews screen', () => {
 		await page.getByRole( 'link', { name: /^Pending/ } ).click();
 		await page.getByText( 'You have unsaved changes.' ).waitFor();
 		await page.getByRole( 'button', { name: 'Cancel' } ).last().click();
-		// A status that cannot be saved stays as it was.
+		// A status that was not saved is reverted.
 		await page.route( new RegExp( `/reviews/${ ids.Ada }` ), ( route ) =>
 			route.request().method() === 'GET'
 				? route.continue()
@@ -372,7 +372,7 @@ describe( 'the Reviews screen', () => {
 		await page.keyboard.press( 'Enter' );
 		await snackbar( page, '1 review marked as spam.' ).waitFor();
 		await rowOf( page, 'ada' ).waitFor( { state: 'detached' } );
-		// The focus went to the row that took its place.
+		// The focus moved to the row in its place.
 		await page.locator( 'tbody tr :focus' ).waitFor();
 		await deed( page, 'Reply', 'Bo' ).focus();
 		await page.keyboard.press( 'Enter' );
@@ -416,7 +416,7 @@ describe( 'the Reviews screen', () => {
 				if ( width > 390 ) {
 					return;
 				}
-				// Who, how many stars, what, and what to do about it: all in sight.
+				// Author, rating, text and actions are all visible.
 				const row = rowOf( page, 'ada' );
 				for ( const part of [
 					row.getByRole( 'rowheader' ),

@@ -30,7 +30,7 @@ const RUNNING = [
 	'Set up',
 ];
 
-/** Who, and which entries the two menus have for them. */
+/** Users and the items of the two menus for them. */
 /** @type {{ name: string, user?: string, role?: any, store: string[], analytics: string[] }[]} */
 const PEOPLE = [
 	{
@@ -67,11 +67,11 @@ const entries = ( page, menu ) =>
 		} )
 		.locator( '.wp-submenu a' );
 
-/** How long a screen may take until it stands, in ms. */
+/** How long a screen may take to settle, in ms. */
 const PATIENCE = 30_000;
 
 /**
- * Answers a function that waits until all that the screen asks the shop for is
+ * Returns a function that waits until every request of the screen is
  * there and drawn. That the network is idle says nothing: it is so once for a
  * page, whatever the app asks for afterwards.
  */

@@ -79,7 +79,7 @@ describe( 'the setup of a new store', () => {
 		await goOn( page );
 		await heading( page, 'Tell us about your business' );
 
-		// Somebody closes the window here and comes back tomorrow.
+		// The user closes the window here and returns later.
 		await page.goto( address( '/setup-wizard' ) );
 		await heading( page, 'Tell us about your business' );
 		await page

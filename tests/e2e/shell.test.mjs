@@ -71,7 +71,7 @@ describe( 'the shell', () => {
 			.click();
 		await title( 'Taxes' );
 		assert.match( page.url(), /period=last_month/ );
-		// One that dates mean nothing to, and on by the menu.
+		// A screen without a period, then on through the menu.
 		await page
 			.getByRole( 'link', { name: 'Stock', exact: true } )
 			.last()

@@ -7,7 +7,7 @@ import { asPhp, php, site } from '../setup/site.mjs';
 const NAME = 'Stockjourney';
 const PRODUCTS = '/wc-analytics/products';
 
-/** Products to count; a variation says what it is one of. */
+/** Products with stock; a variation names its parent. */
 const MADE = {
 	shirt: {
 		name: `${ NAME } Shirt`,
@@ -57,7 +57,7 @@ describe( 'the Stock screen', () => {
 	} );
 
 	beforeEach( () => {
-		// The API makes them; in one run of PHP for all.
+		// Created through the API in one PHP process.
 		ids = php( `
 			${ CLEAR }
 			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
@@ -146,7 +146,7 @@ describe( 'the Stock screen', () => {
 		let answer = saved( page, 'ball' );
 		await page.keyboard.type( '3' );
 		await page.keyboard.press( 'Enter' );
-		// Shown before it is answered; few are left by now.
+		// Shown before the response; the stock is now low.
 		assert.equal( await field( page, 'Ball' ).inputValue(), '3' );
 		await answer;
 		assert.equal( stored( 'ball' ), 3 );
@@ -170,7 +170,7 @@ describe( 'the Stock screen', () => {
 		await answer;
 		assert.equal( stored( 'ball' ), 0 );
 		await rowOf( page, 'Ball' ).getByText( 'Out of stock' ).waitFor();
-		// The next thing has the focus, and the row stays where it is.
+		// The next control has the focus and the row keeps its place.
 		assert.equal( await page.locator( ':focus' ).count(), 1 );
 		assert.deepEqual( faults, [] );
 	} );
@@ -195,7 +195,7 @@ describe( 'the Stock screen', () => {
 	it( 'saves several quick edits on a slow site', async () => {
 		const { page, faults } = await open();
 		const arrived = [];
-		// The first takes longer than those after it.
+		// The first request takes longer than the next ones.
 		await page.route(
 			new RegExp( `/products/${ ids.ball }` ),
 			async ( route ) => {
@@ -252,7 +252,7 @@ describe( 'the Stock screen', () => {
 		await rowOf( page, 'Ball' )
 			.getByText( 'In stock', { exact: true } )
 			.waitFor();
-		// Whoever leaves now is asked.
+		// Leaving now asks for confirmation.
 		await page.getByRole( 'link', { name: /^Out of stock/ } ).click();
 		await page.getByText( 'You have unsaved changes.' ).waitFor();
 		await page.getByRole( 'button', { name: 'Cancel' } ).click();

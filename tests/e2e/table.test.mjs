@@ -22,7 +22,7 @@ const CARD = '.storedeck-report-table';
 const BOX = `${ CARD } .woocommerce-table__table:not(.is-loading)`;
 const ROW = `${ BOX } tbody tr`;
 
-/** What the user's preferences hold is on the server. */
+/** Waits until the user's preferences are saved on the server. */
 const saved = ( page ) =>
 	page.waitForResponse(
 		( response ) =>
@@ -30,7 +30,7 @@ const saved = ( page ) =>
 			response.request().method() !== 'GET'
 	);
 
-/** Names of the columns shown, without the one that chooses rows. */
+/** Names of the visible columns without the checkbox column. */
 const columns = ( page ) =>
 	page
 		.locator( `${ BOX } thead th` )
@@ -155,7 +155,7 @@ describe( 'the table of a report', () => {
 		await page.keyboard.press( 'Enter' );
 		await isSaved;
 
-		// Draw closer.
+		// Change the density.
 		isSaved = saved( page );
 		const compact = menu.getByRole( 'menuitemcheckbox', {
 			name: 'Compact rows',
@@ -232,7 +232,7 @@ describe( 'the table of a report', () => {
 		);
 		assert.equal( layout.density, 'compact' );
 
-		// And back.
+		// Undo it.
 		menu = await openMenu( page );
 		isSaved = saved( page );
 		await goTo(
@@ -242,7 +242,7 @@ describe( 'the table of a report', () => {
 		);
 		await page.keyboard.press( 'Enter' );
 		await isSaved;
-		// One after the other: the columns, then the layout.
+		// Columns and layout are saved one after the other.
 		await page.waitForResponse(
 			( response ) =>
 				response.request().postData()?.includes( '_layout' ) ?? false
@@ -370,7 +370,7 @@ describe( 'the table of a report', () => {
 		);
 		await assertAccessible( page );
 
-		// The mouse chooses a rectangle too.
+		// The mouse selects a rectangle too.
 		const cell = ( row, column ) =>
 			page
 				.locator( ROW )
@@ -516,7 +516,7 @@ describe( 'the table of a report', () => {
 		const { page } = await open( { width: 1440, height: 700 } );
 		const top = ( selector ) =>
 			page.locator( selector ).first().boundingBox();
-		// The box is cut at the top of the window.
+		// The table is clipped at the top of the window.
 		await page.evaluate( ( selector ) => {
 			const { top: at } = document
 				.querySelector( selector )
@@ -536,7 +536,7 @@ describe( 'the table of a report', () => {
 			Math.abs( head.y - ( bar.y + bar.height ) ) <= 1,
 			`${ head.y } is not below ${ bar.y + bar.height }`
 		);
-		// And at its bottom.
+		// And at the bottom.
 		await page.evaluate( ( selector ) => {
 			const { bottom } = document
 				.querySelector( selector )
@@ -563,7 +563,7 @@ describe( 'the table of a report', () => {
 			const box = page.locator( BOX );
 			const first = page.locator( `${ BOX } tbody th` ).first();
 			const head = page.locator( `${ BOX } thead th` ).nth( 1 );
-			// The host's bar itself is not turned here.
+			// The admin bar itself is not mirrored here.
 			await page.addStyleTag( {
 				content: '#wpadminbar { display: none; }',
 			} );

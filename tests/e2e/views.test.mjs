@@ -9,7 +9,7 @@ import { signIn } from '../setup/site.mjs';
 const VIEWS = '/storedeck/v1/views';
 const RANGE = { period: 'last_month', compare: 'previous_year' };
 
-/** The screen, and what opens over it. */
+/** The screen and its popovers. */
 const EVERYWHERE = [
 	'#wpbody-content',
 	'.components-popover__fallback-container',
@@ -21,7 +21,7 @@ const viewsButton = ( page, name = 'Views' ) =>
 const dialog = ( page, name = 'Save as a view' ) =>
 	page.getByRole( 'dialog', { name } );
 
-/** Presses a key until something has the focus. */
+/** Presses a key until the named element has the focus. */
 async function pressUntil( page, key, selector, most = 60 ) {
 	for ( let times = 0; times < most; times++ ) {
 		await page.keyboard.press( key );
@@ -36,7 +36,7 @@ async function pressUntil( page, key, selector, most = 60 ) {
 	assert.fail( `${ selector } was not reached with ${ key }` );
 }
 
-/** What has the focus, by its name. */
+/** The name of the focused element. */
 const focusedName = ( page ) =>
 	page.evaluate(
 		() =>
@@ -44,7 +44,7 @@ const focusedName = ( page ) =>
 			window.document.activeElement?.textContent
 	);
 
-/** Waits until the focus is on what has this name: what closes gives it back a moment later. */
+/** Waits until the named element has the focus, which a closing dialog returns a moment later. */
 const waitForFocus = ( page, name ) =>
 	page.waitForFunction( ( wanted ) => {
 		const element = window.document.activeElement;
@@ -58,7 +58,7 @@ describe( 'saved views', () => {
 	let browser;
 	let rest;
 
-	/** The views of this file: another one saves some for the shop too. */
+	/** The views of this file: other files save shared views too. */
 	const listViews = async () =>
 		( await rest.get( VIEWS ) ).body.filter(
 			( { name } ) => ! name.includes( '(views test)' )
@@ -87,7 +87,7 @@ describe( 'saved views', () => {
 		return opened;
 	}
 
-	/** Opens the panel and the dialog that saves. */
+	/** Opens the panel and the save dialog. */
 	async function openSaving( page ) {
 		await viewsButton( page ).click();
 		await page.getByRole( 'button', { name: 'Save as a view' } ).click();
@@ -119,7 +119,7 @@ describe( 'saved views', () => {
 		await page.getByLabel( 'Name' ).fill( 'Done, by money' );
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await viewsButton( page, 'View: Done, by money' ).waitFor();
-		// The focus is where it came from.
+		// The focus is back where it was.
 		await waitForFocus( page, 'View: Done, by money' );
 		const [ kept ] = await listViews();
 		const query = new URLSearchParams( kept.query );
@@ -506,7 +506,7 @@ describe( 'metric definitions and data status', () => {
 				.waitFor();
 			await page.getByText( /Data up to March 5, 2026/ ).waitFor();
 		};
-		// What comes with a page is not asked for: only when it is read again.
+		// Preloaded data is requested only when it is refreshed.
 		const readAgain = async () => {
 			const button = page.getByRole( 'button', { name: 'Refresh' } );
 			await page.locator( CARD ).first().waitFor();
@@ -615,7 +615,7 @@ describe( 'the command palette', () => {
 		await page.keyboard.press( 'Escape' );
 		await field.waitFor( { state: 'detached' } );
 		await waitForFocus( page, 'Views' );
-		// Who does not know the key finds the button.
+		// The button works without knowing the shortcut.
 		const button = page.getByRole( 'button', {
 			name: 'Search',
 			exact: true,
@@ -632,7 +632,7 @@ describe( 'the command palette', () => {
 		assert.ok(
 			await button.evaluate( ( element ) => element.matches( ':focus' ) )
 		);
-		// On a phone it stands in the row of the other tools.
+		// On a phone it is in the row of the other tools.
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await assertFits( page );
 		const { y } = await button.boundingBox();

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import http from 'node:http';
 
-/** What an answer never holds: messages of PHP and of the database. */
+/** What a response must never contain: messages of PHP or the database. */
 const MESSAGES =
 	/(<b>(Fatal error|Warning|Notice|Deprecated)<\/b>|PHP (Fatal|Warning|Notice|Deprecated)|WordPress database error|SQLSTATE\[|SQL syntax)/;
 
-/** As much of an answer as is looked at. */
+/** How much of a response is checked. */
 const LOOKED_AT = 200_000;
 
 /**
- * Stands between whoever asks and a site, and keeps in mind what passes.
+ * A proxy in front of a site that records what passes.
  *
  * @param {string} target The site, `http://127.0.0.1:8888`.
  * @return {Promise<{ url: string, requests: () => number, statuses: Map<number, number>, faults: string[], close: () => void }>}
@@ -40,9 +40,9 @@ export async function startRecorder( target ) {
 				path: request.url,
 				headers: {
 					...request.headers,
-					// A site sends who asks for another name to its own.
+					// WordPress redirects requests with another host name.
 					host: new URL( target ).host,
-					// Compressed answers could not be looked at.
+					// Compressed responses cannot be checked.
 					'accept-encoding': 'identity',
 				},
 			},

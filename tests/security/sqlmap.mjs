@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * npm run sqlmap: sets up a shop and lets sqlmap try every parameter of its
+ * npm run sqlmap: sets up a store and lets sqlmap try every parameter of its
  * routes; see --help.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -51,7 +51,7 @@ const WAYS = {
 	limited: [ '--level=1', '--technique=B' ],
 };
 
-/** Side by side: the shop has as many PHP processes as the machine has cores. */
+/** In parallel: the site has as many PHP processes as the machine has cores. */
 const AT_A_TIME = Math.max( 2, Math.min( 4, os.cpus().length ) );
 
 const { values } = parseArgs( {
@@ -104,7 +104,7 @@ if ( values.help ) {
 	process.exitCode = isGood ? 0 : 1;
 }
 
-/** Tries everything on the shop of an environment; gives whether all is well. */
+/** Tries everything on a site and returns whether nothing was found. */
 async function tryAll( env ) {
 	process.env.STOREDECK_SITE = env.STOREDECK_SITE;
 	const { signIn, site } = await import( '../setup/site.mjs' );
@@ -171,7 +171,7 @@ async function tryAll( env ) {
 	}
 }
 
-/** Puts something that is there in the place of names in a path. */
+/** Replaces names in a path by existing ids. */
 async function placeTargets( targets, url, client ) {
 	const known = new Map();
 	const fill = async ( route ) => {
@@ -253,7 +253,7 @@ async function runJob( { key, way, targets }, headers, end, outcome ) {
 			`--dbms=${ values.db === 'sqlite' ? 'sqlite' : 'mysql' }`,
 			`--cookie=${ headers.cookie }`,
 			`--header=X-WP-Nonce: ${ headers[ 'x-wp-nonce' ] }`,
-			// The shop's own parameters, not those of the one who asks.
+			// The site's own parameters, not those of sqlmap.
 			'--param-exclude=^(wordpress|wp)[_-]',
 			'--ignore-code=400,401,403,404,405,409,500',
 			'--skip-waf',
@@ -341,7 +341,7 @@ What sqlmap said    ${ path.relative( root, FOLDER ) }` );
 		[ outcome.findings, recorder.faults, messages ].every(
 			( list ) => list.length === 0
 		) &&
-		// Where nothing was answered nothing was tried.
+		// Without responses nothing was tested.
 		recorder.statuses.has( 200 )
 	);
 }

@@ -15,10 +15,10 @@ function sampleText( name ) {
 }
 
 /**
- * A value that the shop takes.
+ * A value that the site accepts.
  *
  * @param {string} name
- * @param {Object} arg  `type`, `enum`, `items` as the list of routes has them.
+ * @param {Object} arg  `type`, `enum`, `items` as recorded in the list of routes.
  */
 function sample( name, { type, enum: words, items } ) {
 	const kind = [ type ].flat()[ 0 ];
@@ -63,7 +63,7 @@ function isFree( name, arg ) {
 }
 
 /**
- * What can be tried of a shop, out of the list of its routes: each parameter of
+ * What can be tested of a site, from its list of routes: each parameter of
  * a GET request by itself, since others would leave nothing to find, and the
  * body of each request that writes text.
  *
@@ -122,7 +122,7 @@ const forBody = ( route, method, sent ) => ( {
 
 /**
  * @param {string} route
- * @return {{ pattern: string, name: string }[]} The names that stand in its path, in their order.
+ * @return {{ pattern: string, name: string }[]} The names in its path, in order.
  */
 export const pathNames = ( route ) =>
 	[ ...route.matchAll( /\(\?P<(\w+)>[^()]*\)/g ) ].map(

@@ -1,14 +1,14 @@
 import { php } from './site.mjs';
 
-/** Reads reports and nothing else, as some shops let their bookkeeper. */
+/** A role that only views reports, such as a bookkeeper's. */
 export const READER = 'storedeck_test_reader';
 
 /**
- * An account of the live shop; the same one when it is there already.
+ * Creates an account on the live site, or reuses it.
  *
- * @param {string} user Its name; one for each test file, because files run at the same time.
+ * @param {string} user Its name, a different one for each test file because files run at the same time.
  * @param {string} role `subscriber`, `shop_manager`, READER …
- * @return {{ user: string, password: string }} What it signs in with.
+ * @return {{ user: string, password: string }} Its credentials.
  */
 export function makeAccount( user, role ) {
 	const password = 'test-pass-1';

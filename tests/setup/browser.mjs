@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { site } from './site.mjs';
 
-/** The zone of the browser: far from the shop's, so that mixing them up shows. */
+/** The browser's time zone, far from the site's, so that a mix-up shows. */
 export const BROWSER_ZONE = 'Asia/Tokyo';
 
 const FLAGS = [
@@ -9,11 +9,11 @@ const FLAGS = [
 	'--disable-gpu',
 	'--disable-background-networking',
 	'--no-first-run',
-	// Pages of a window share a process, which knows the scripts already.
+	// Pages of a context share a process with compiled scripts.
 	'--process-per-site',
 ];
 
-/** One browser for a file of journeys. */
+/** One browser for a test file. */
 export async function openBrowser() {
 	return chromium.launch( {
 		executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -22,10 +22,10 @@ export async function openBrowser() {
 }
 
 /**
- * A page of somebody signed in, with what went wrong on it noted in `faults`
- * and what it asked of the REST API in `requests`.
+ * A page of a logged-in user. Console errors are recorded in `faults`
+ * and REST API requests in `requests`.
  *
- * `as` says who: `{ user, password }`, the administrator unless given; null is
+ * `as` is the user: `{ user, password }`, by default the administrator; null is
  * a visitor.
  */
 export async function openPage( browser, options ) {
@@ -35,7 +35,7 @@ export async function openPage( browser, options ) {
 	return { context, ...watch( page ) };
 }
 
-/** An answer that is still on its way when all is closed is nobody's fault. */
+/** Ignores responses that arrive after the page was closed. */
 function forgetRoutes( page, owner ) {
 	const close = owner.close.bind( owner );
 	owner.close = async ( ...args ) => {
@@ -47,9 +47,9 @@ function forgetRoutes( page, owner ) {
 const windows = new WeakMap();
 
 /**
- * The same in a window that stays open for all who ask for one like it: what
+ * The same in a context that stays open for tests with the same options: what
  * was loaded once comes from the cache, for half the work. It is closed with
- * `page.close()`. A journey that needs an empty cache, changes cookies or goes
+ * `page.close()`. A test that needs an empty cache, changes cookies or goes
  * offline opens a page of its own.
  */
 export async function openTab( browser, options = {} ) {
@@ -69,7 +69,7 @@ export async function openTab( browser, options = {} ) {
 
 async function openWindow( browser, options ) {
 	const context = await openContext( browser, options );
-	// The process of the pages ends with the last of them: this one stays.
+	// The renderer ends with its last page, so this one stays open.
 	const keeper = await context.newPage();
 	await keeper.goto(
 		new URL( '/wp-includes/images/blank.gif', site.url ).href
@@ -110,7 +110,7 @@ function watch( page ) {
 	const faults = [];
 	const requests = [];
 	page.on( 'console', ( message ) => {
-		// What other hosts do not deliver (avatars) is no fault of the page.
+		// Failed requests to other hosts (avatars) are not faults of the page.
 		const { url } = message.location();
 		if (
 			message.type() === 'error' &&
@@ -130,7 +130,7 @@ function watch( page ) {
 
 const sessions = new Map();
 
-/** Signs in once for all pages of a person. */
+/** Logs in once for all pages of a user. */
 function sessionCookies( { user, password } ) {
 	if ( ! sessions.has( user ) ) {
 		sessions.set( user, signInForCookies( user, password ) );
@@ -160,7 +160,7 @@ async function signInForCookies( user, password ) {
 	} );
 }
 
-/** The address of a page of the app. */
+/** The URL of a page of the app. */
 export function address( path, query = {} ) {
 	const url = new URL( '/wp-admin/admin.php?page=storedeck', site.url );
 	if ( path !== '/' ) {
@@ -172,10 +172,10 @@ export function address( path, query = {} ) {
 	return url.href;
 }
 
-/** The rows of a report's table, once they are there; the chart has a table of its own. */
+/** The loaded rows of a report's table; the chart has a table of its own. */
 export const ROWS = '.woocommerce-table__table:not(.is-loading) tbody tr';
 
-/** The answers that travel with the page are left out: they have to be asked for. */
+/** Removes the preloaded data, so that it is requested. */
 export const withoutPreloaded = ( page ) =>
 	page.addInitScript( () => {
 		let value;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The app; what WordPress draws around it is its own affair. */
+/** The app without the WordPress admin around it. */
 const APP = '.storedeck-layout';
 
-/** What a desk, a tablet and a telephone show, in px. */
+/** Widths of a desktop, a tablet and a phone, in px. */
 const WIDTHS = [ 1440, 782, 390 ];
 
 const AXE = readFileSync(
@@ -13,14 +13,14 @@ const AXE = readFileSync(
 	'utf8'
 );
 
-/** Has axe in the page; once, because reading it takes as long as its look. */
+/** Adds axe to the page once: loading it takes as long as running it. */
 export async function bringAxe( page ) {
 	if ( ! ( await page.evaluate( () => 'axe' in window ) ) ) {
 		await page.evaluate( AXE );
 	}
 }
 
-/** How long a page may take to come to rest, in ms. */
+/** How long a page may take to settle, in ms. */
 const PATIENCE = 3000;
 
 /**
@@ -53,11 +53,11 @@ export const untilStill = ( page ) =>
 	}, PATIENCE );
 
 /**
- * What axe finds.
+ * Violations found by axe.
  *
  * @param {import('playwright-core').Page} page
- * @param {string|string[]}                include Selectors of what is looked at.
- * @param {string[]}                       without Rules that do not count here.
+ * @param {string|string[]}                include Selectors of what is checked.
+ * @param {string[]}                       without Rules to ignore.
  * @return {Promise<[string, string[]][]>} Rules, each with elements that break it.
  */
 export async function findFaults( page, include = APP, without = [] ) {
@@ -65,7 +65,7 @@ export async function findFaults( page, include = APP, without = [] ) {
 	await untilStill( page );
 	const found = await page.evaluate(
 		async ( { places, rules } ) => {
-			// Axe refuses to look at what is not there; one of the places has to be.
+			// Axe throws for missing elements; at least one must exist.
 			const there = places.filter( ( place ) =>
 				document.querySelector( place )
 			);
@@ -75,7 +75,7 @@ export async function findFaults( page, include = APP, without = [] ) {
 			const { violations } = await window.axe.run(
 				{ include: there.map( ( place ) => [ place ] ) },
 				{
-					// No list of all that is right.
+					// Leaves out the list of passed rules.
 					resultTypes: [ 'violations' ],
 					rules: Object.fromEntries(
 						rules.map( ( rule ) => [ rule, { enabled: false } ] )
@@ -96,7 +96,7 @@ export async function findFaults( page, include = APP, without = [] ) {
 	return found;
 }
 
-/** Asserts that axe finds nothing; `about` says what was looked at. */
+/** Asserts that axe finds nothing; `about` names what was checked. */
 export async function assertAccessible(
 	page,
 	/** @type {Record<string, any>} */ { include, without, about } = {}
@@ -104,7 +104,7 @@ export async function assertAccessible(
 	assert.deepEqual( await findFaults( page, include, without ), [], about );
 }
 
-/** Asserts that the page does not scroll sideways, once it has followed its window. */
+/** Asserts that the page does not scroll sideways after it was resized. */
 export async function assertFits( page, about ) {
 	const getOverflow = () => {
 		const { scrollWidth, clientWidth } = document.documentElement;
@@ -130,9 +130,9 @@ export async function assertFits( page, about ) {
  *
  * @param {import('playwright-core').Page} page
  * @param {Object}                         options
- * @param {string|string[]}                [options.include] Selectors of what axe looks at.
- * @param {string}                         [options.about]   Says what is looked at.
- * @param {( width: number ) => unknown}   [options.look]    What else is to be seen at a width.
+ * @param {string|string[]}                [options.include] Selectors of what axe checks.
+ * @param {string}                         [options.about]   Names what is checked.
+ * @param {( width: number ) => unknown}   [options.look]    Further checks at a width.
  */
 export async function assertFitsEverywhere(
 	page,

@@ -1,15 +1,15 @@
 /** `$1,234.50` and `-5` as a number. */
 export const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
-/** A card of a figure, not the place of one that is loading. */
+/** A metric card, not a placeholder. */
 export const CARD =
 	'.woocommerce-summary:not(.is-placeholder) .woocommerce-summary__item-container';
 
 /**
- * What the cards of figures show, once they are there.
+ * What the metric cards show once they are loaded.
  *
  * @param {import('playwright-core').Page} page
- * @return {Promise<Record<string, string>>} Value by label, as they read.
+ * @return {Promise<Record<string, string>>} Displayed value by label.
  */
 export async function readCards( page ) {
 	await page.locator( CARD ).first().waitFor();

@@ -3,20 +3,20 @@ import { findFaults } from './checks.mjs';
 
 const MAX_TABS = 150;
 
-/** What axe looks at: the bar of filters, and what it opens outside of itself. */
+/** What axe checks: the filter bar and its popovers. */
 const OURS = [ '.woocommerce-filters', '.components-popover' ];
 
 /**
- * What axe finds in the filters of a report, open popovers included. The rest of
- * the screen has journeys of its own.
+ * Violations in the filters of a report, open popovers included. The rest of
+ * the screen has tests of its own.
  */
 export const findFiltersFaults = ( page ) => findFaults( page, OURS );
 
-/** The parameters of the address. */
+/** The parameters of the URL. */
 export const getParams = ( page ) => new URL( page.url() ).searchParams;
 
 /**
- * Somebody who has a keyboard and no mouse, and hears what the page says: all
+ * A user with a keyboard and a screen reader, without a mouse: all
  * names and roles are those of the accessibility tree.
  *
  * `focused()` gives `{ role, name, description, isExpanded, value }` of what has
@@ -26,7 +26,7 @@ export const getParams = ( page ) => new URL( page.url() ).searchParams;
 export async function createKeyboard( page ) {
 	const client = await page.context().newCDPSession( page );
 
-	/** What the accessibility tree says of an element. */
+	/** An element of the accessibility tree. */
 	const read = async ( expression ) => {
 		const { result } = await client.send( 'Runtime.evaluate', {
 			expression,
@@ -62,7 +62,7 @@ export async function createKeyboard( page ) {
 		);
 		return name;
 	};
-	/** About what the name is, for the way there: the tree takes its time. */
+	/** An approximate name, because the accessibility tree is slow to read. */
 	const guess = () =>
 		page.evaluate( () => {
 			const element = document.querySelector( ':focus' );
@@ -104,7 +104,7 @@ export async function createKeyboard( page ) {
 		focused,
 		active,
 		tabTo,
-		/** Goes back with Shift and Tab. */
+		/** Moves back with Shift+Tab. */
 		tabBackTo: ( name ) => tabTo( name, 'Shift+Tab' ),
 		/** Presses keys, none of which may lose the focus. */
 		press: async ( ...keys ) => {
@@ -119,7 +119,7 @@ export async function createKeyboard( page ) {
 			}
 		},
 		type: ( text ) => page.keyboard.type( text ),
-		/** Waits until something with this name has the focus. */
+		/** Waits until the element with this name has the focus. */
 		waitForFocus: async ( name ) => {
 			const end = Date.now() + 10_000;
 			let now = await focused();

@@ -2,8 +2,8 @@ const path = require( 'path' );
 const base = require( './jest.config' );
 
 /**
- * The stores against a live shop: `tests/contract/stores`. The test runner
- * starts the shop and tells its place in STOREDECK_SITE.
+ * The data stores against a live site: `tests/contract/stores`. The test runner
+ * starts the site and describes it in STOREDECK_SITE.
  */
 module.exports = {
 	...base,
@@ -11,6 +11,6 @@ module.exports = {
 	testMatch: [ '**/*.test.ts' ],
 	testEnvironment: path.join( __dirname, 'live-environment.js' ),
 	testTimeout: 60_000,
-	// All files change one shop.
+	// All files change the same site.
 	maxWorkers: 1,
 };

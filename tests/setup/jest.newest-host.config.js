@@ -4,13 +4,13 @@ const base = require( './jest.config' );
 const host = path.join( base.rootDir, '.cache/newest-host/node_modules' );
 
 /**
- * The same unit tests against the packages of the newest host: React 19 and
+ * The same unit tests against the packages of the newest WordPress: React 19 and
  * the newest `@wordpress/*`. The test runner installs them into the cache from
  * `newest-host/package-lock.json`.
  */
 module.exports = {
 	...base,
-	// Packages of the newest host that ship ES modules only.
+	// Packages of the newest WordPress that ship ES modules only.
 	transformIgnorePatterns: base.transformIgnorePatterns.map( ( pattern ) =>
 		pattern.replace( '(?!(', '(?!(uuid|@wordpress/theme|' )
 	),

@@ -1,8 +1,8 @@
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 
 /**
- * A browser's page that is signed in to the live shop: it has the settings that
- * the plugin printed, and a `fetch` that goes to the shop with the session's
+ * A browser page logged in to the live site: it has the settings that
+ * the plugin printed and a `fetch` that sends the session's
  * cookies. Everything between the stores and the server is real.
  */
 module.exports = class LiveEnvironment extends TestEnvironment {
@@ -20,7 +20,7 @@ module.exports = class LiveEnvironment extends TestEnvironment {
 			) ?? [];
 
 		Object.assign( this.global, {
-			// Answers that came with the page would keep requests from the shop.
+			// Preloaded data would replace requests.
 			storedeckSettings: { ...JSON.parse( json ), preloaded: {} },
 			fetch: ( address, init ) =>
 				send( new URL( address, site.url ), init, headers.cookie ),
@@ -30,7 +30,7 @@ module.exports = class LiveEnvironment extends TestEnvironment {
 	}
 };
 
-/** Sends a request of the page. Its signal is of another kind than Node's. */
+/** Sends a request of the page. jsdom's AbortSignal is not Node's. */
 function send( url, { signal, ...init } = {}, cookie ) {
 	const controller = new AbortController();
 	if ( signal?.aborted ) {

@@ -1,7 +1,7 @@
 const { createRequire } = require( 'module' );
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 
-// The very modules that the environment uses.
+// The same modules that the environment uses.
 const ofEnvironment = createRequire(
 	require.resolve( 'jest-environment-jsdom' )
 );
@@ -23,11 +23,11 @@ const RESOLVED = Object.keys(
 	styleRules.propertiesWithResolvedValueImplemented
 );
 
-/** Whether a rule sets what jsdom follows up through the parents. */
+/** Whether a rule sets a property that jsdom inherits. */
 const isConcerned = ( { style } ) =>
 	RESOLVED.some( ( property ) => style?.getPropertyValue( property ) );
 
-/** The rules of a sheet that hold on a screen. */
+/** The rules of a style sheet for screens. */
 const rulesOf = ( { cssRules } ) =>
 	Array.from( cssRules ).flatMap( ( rule ) => {
 		if ( ! rule.media ) {
@@ -40,7 +40,7 @@ const rulesOf = ( { cssRules } ) =>
 
 const defaults = rulesOf( cssom.parse( defaultStyles ) ).filter( isConcerned );
 
-// `getComputedStyle` itself keeps the first one, for all that an element says.
+// `getComputedStyle` keeps the first declaration of an element.
 styleRules.forEachMatchingSheetRuleOfElement = ( element, handleRule ) => {
 	const sheets = Array.from( element._ownerDocument.styleSheets._list );
 	[ ...defaults, ...sheets.flatMap( rulesOf ).filter( isConcerned ) ]
@@ -50,5 +50,5 @@ styleRules.forEachMatchingSheetRuleOfElement = ( element, handleRule ) => {
 		.forEach( handleRule );
 };
 
-/** A browser's page, in which it is quick to tell what can be seen. */
+/** A jsdom page with a fast check of visibility. */
 module.exports = class PageEnvironment extends TestEnvironment {};

@@ -1,7 +1,7 @@
 import { sql } from './site.mjs';
 
 /**
- * What was in the raw orders, read a second time from the order items and
+ * The contents of the raw orders, read from the order items and
  * their details: lines, coupons and taxes in whole ten-thousandths. Nothing of
  * the analytics tables is used, and nothing is shared with the code that is checked.
  */
@@ -114,13 +114,13 @@ export function ordersIn( orders, after, before ) {
 }
 
 /**
- * Sums of items by some key of theirs; an item may have several keys.
+ * Sums of items by key; an item may have several keys.
  *
  * @param {Array}              items  Lines, coupons or taxes.
  * @param {Map<number,Object>} orders The orders that count.
  * @param {Function}           keysOf Item => keys.
- * @param {Object}             sums   Name => function of an item, in units or pieces.
- * @return {Map<number, Object>} Key => sums, and `orders`: how many orders (not refunds) have such an item.
+ * @param {Object}             sums   Name => function of an item, in units or quantities.
+ * @return {Map<number, Object>} Key => sums, and `orders`: number of orders (not refunds) with such an item.
  */
 export function sumBy( items, orders, keysOf, sums ) {
 	const groups = new Map();

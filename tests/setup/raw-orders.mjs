@@ -1,7 +1,7 @@
 import { sql } from './site.mjs';
 
 /**
- * The figures of the shop, computed a second time from its raw orders: from
+ * The metrics of the store, computed a second time from its raw orders: from
  * the order tables, not the analytics tables, in whole ten-thousandths, with
  * the days made from GMT by this machine's own zone data. Nothing here is
  * shared with the code that it checks.
@@ -50,7 +50,7 @@ export function readRawOrders( timeZone ) {
 		const total = units( row.total_amount );
 		const tax = units( row.tax_amount );
 		const shipping = units( row.shipping_total_amount );
-		// A refund counts on the day that it was given.
+		// A refund counts on its own date.
 		const gmt = isRefund ? row.date_created_gmt : row.date_paid_gmt;
 		return {
 			id: Number( row.id ),

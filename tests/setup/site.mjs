@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The live shop of this test run: `{ url, user, password, wpPath, db, php }`.
- * The test runner starts it and tells its place in STOREDECK_SITE.
+ * The live site of this test run: `{ url, user, password, wpPath, db, php }`.
+ * The test runner starts it and describes it in STOREDECK_SITE.
  */
 export const site = readSite();
 
@@ -18,7 +18,7 @@ function readSite() {
 	return JSON.parse( process.env.STOREDECK_SITE );
 }
 
-/** Address of a route; lists in the query become `name[]`. */
+/** URL of a route; lists in the query become `name[]`. */
 export const rest = ( route, query = {} ) => {
 	const url = new URL( `/wp-json${ route }`, site.url );
 	for ( const [ key, value ] of Object.entries( query ) ) {
@@ -33,7 +33,7 @@ export const rest = ( route, query = {} ) => {
 	return url;
 };
 
-/** A browser's memory for cookies, nothing more. */
+/** A cookie jar. */
 class CookieJar {
 	#cookies = new Map();
 
@@ -57,7 +57,7 @@ class CookieJar {
 }
 
 /**
- * Signs in as a person would and answers a small REST client:
+ * Logs in through the form and returns a small REST client:
  * `get( route, query )` and `send( method, route, body )`, each giving
  * `{ status, headers, body }`.
  *
@@ -66,7 +66,7 @@ class CookieJar {
  */
 export async function signIn( user = site.user, password = site.password ) {
 	const jar = new CookieJar();
-	// As the form gives it, which shows that cookies are kept.
+	// The login form sets this cookie to test that cookies work.
 	jar.set( 'wordpress_test_cookie', 'WP%20Cookie%20check' );
 	const login = await fetch( new URL( '/wp-login.php', site.url ), {
 		method: 'POST',
@@ -131,8 +131,8 @@ const here = path.dirname( fileURLToPath( import.meta.url ) );
 
 /*
  * Each call is a PHP of its own. Compiling WordPress is half of what it does, so
- * the compiled scripts are kept beside the shop; changed ones are compiled anew.
- * Where this PHP has no OPcache, it overlooks these settings.
+ * the compiled scripts are cached next to the site; changed ones are recompiled.
+ * A PHP without OPcache ignores these settings.
  */
 const COMPILED = path.join( site.wpPath, '../opcache' );
 mkdirSync( COMPILED, { recursive: true } );
@@ -143,7 +143,7 @@ const KEEP_COMPILED = [
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
 /**
- * Arguments of a `php` that runs code inside the shop's WordPress.
+ * Arguments of a `php` that runs code inside the site's WordPress.
  *
  * @param {string} code PHP statements ending in a `return`.
  */
@@ -167,7 +167,7 @@ function run( args, input = '' ) {
 }
 
 /**
- * Reads rows straight from the shop's database, past everything that the
+ * Reads rows directly from the site's database, without anything that the
  * plugin computes. `{prefix}` stands for the table prefix.
  *
  * @param {string} query
@@ -182,7 +182,7 @@ export function sql( query ) {
 }
 
 /**
- * Runs PHP code inside the shop's WordPress and answers what it returned.
+ * Runs PHP code inside the site's WordPress and returns its result.
  *
  * @param {string} code  PHP statements ending in a `return`.
  * @param {any}    given What the code finds in `$given`: of any length, and as it is.
@@ -192,7 +192,7 @@ export function php( code, given = null ) {
 }
 
 /**
- * Begins to run PHP code inside the shop's WordPress, beside this process.
+ * Starts PHP code inside the site's WordPress in a process of its own.
  *
  * @param {string} code PHP statements ending in a `return`.
  * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process; what it printed is JSON unless it failed.

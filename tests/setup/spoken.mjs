@@ -1,6 +1,6 @@
 /**
- * Notes what the live regions of the page say, from now on and on all pages to
- * come. To be called before the page is opened.
+ * Records what live regions announce, from now on and on all later pages
+ * of the tab. Call it before the page is opened.
  */
 export async function listen( page ) {
 	await page.addInitScript( () => {
@@ -40,7 +40,7 @@ export async function listen( page ) {
 }
 
 /**
- * Waits until something like this was said; to be called after `listen`.
+ * Waits until a matching text was announced; call `listen` first.
  *
  * @param {import('playwright-core').Page} page
  * @param {RegExp}                         pattern

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets a test read the shop's database, or run code inside its WordPress:
+ * Lets a test read the site's database or run code inside its WordPress:
  * `php sql.php <wordpress> <query>` or `php sql.php <wordpress> --php <code>`,
  * the latter with JSON on its standard input that the code finds in `$given`.
  * Prints JSON.

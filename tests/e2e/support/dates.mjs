@@ -5,7 +5,7 @@ import { listen } from '../../setup/spoken.mjs';
 
 const MAX_TABS = 150;
 
-/** A report, with what somebody at the keyboard does to its dates. */
+/** A report and the keyboard actions on its date range picker. */
 export async function openReport(
 	browser,
 	query,
@@ -30,7 +30,7 @@ export async function openReport(
 			await dialog.getByRole( 'button', { name: 'Update' } ).waitFor();
 			await user.assertFocusIn( dialog );
 		},
-		/** Leaves by 'Update'; the focus is back on the button. */
+		/** Presses Update; the focus returns to the button. */
 		update: async () => {
 			await user.tabTo( /^Update$/ );
 			await user.press( 'Enter' );
@@ -46,7 +46,7 @@ export async function openReport(
 	};
 }
 
-/** Somebody at the keyboard of a page: the focus is never lost. */
+/** Keyboard actions on a page that assert that the focus is never lost. */
 export function keyboard( page ) {
 	const focused = () =>
 		page.evaluate( () => {
@@ -84,7 +84,7 @@ export function keyboard( page ) {
 			}
 			assert.fail( `Tab does not come to ${ name }` );
 		},
-		/** Goes to a radio button of the group that has the focus. */
+		/** Moves to a radio button of the focused group. */
 		choose: async ( name ) => {
 			for ( let count = 0; count < 20; count++ ) {
 				if ( name.test( await focused() ) ) {
@@ -95,7 +95,7 @@ export function keyboard( page ) {
 			}
 			assert.fail( `No radio button ${ name }` );
 		},
-		/** Puts a text in place of what stands in the field with the focus. */
+		/** Replaces the text of the focused field. */
 		retype: async ( text ) => {
 			await page.keyboard.press( 'Control+A' );
 			await page.keyboard.press( 'Delete' );
@@ -111,11 +111,11 @@ export function keyboard( page ) {
 	};
 }
 
-/** What axe finds in the app and in what has opened over it. */
+/** Violations in the app and in open popovers. */
 export const faultsOf = ( page ) =>
 	findFaults( page, [ '#storedeck-root', '.components-popover' ] );
 
-/** The same of the dates alone, where the rest of the page was looked at before. */
+/** Violations in the date range picker alone, when the rest was checked before. */
 export const faultsOfDates = ( page ) =>
 	findFaults( page, [ '.woocommerce-filters', '.components-popover' ] );
 
@@ -152,8 +152,8 @@ export async function told( page, role, name ) {
 }
 
 /**
- * Lets the pages of the admin come in the direction of Hebrew, as WordPress sends
- * them when its translation is there.
+ * Makes WordPress send admin pages right-to-left, as it does
+ * with the Hebrew translation installed.
  */
 export async function turnRtl( page ) {
 	await page.route( /\/wp-admin\/admin\.php/, async ( route ) => {
