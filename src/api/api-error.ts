@@ -1,14 +1,14 @@
 import { getErrorKind } from './error-kind';
 import type { ApiErrorKind } from './error-kind';
 
-/** What a failed request tells beside its code and message. */
+/** Data of an error response, next to its code and message. */
 export interface ApiErrorData {
-	/** The message for each invalid parameter. */
+	/** Error messages by the name of the invalid parameter. */
 	params?: Record< string, string >;
 	[ name: string ]: unknown;
 }
 
-interface Details {
+interface ErrorFields {
 	code: string;
 	message: string;
 	status?: number;
@@ -17,25 +17,31 @@ interface Details {
 }
 
 /**
- * Why a request failed. Every request rejects with one of these.
+ * Why a request failed. Every request rejects with an `ApiError`.
  *
- * Beside the codes of the server there are: `fetch_error` (no connection),
- * `timeout`, `aborted`, `invalid_json`, `invalid_list` (another thing where a
- * list was expected), `html_page` (a page where data was expected).
+ * Codes that do not come from the server: `fetch_error` (no connection),
+ * `timeout`, `aborted`, `invalid_json`, `invalid_list` (not a list where one
+ * was expected), `html_page` (an HTML page where data was expected).
  */
 export class ApiError extends Error {
 	readonly kind: ApiErrorKind;
 
 	readonly code: string;
 
-	/** HTTP status; 0 when there was no answer. */
+	/** HTTP status; 0 when there was no response. */
 	readonly status: number;
 
 	readonly data: ApiErrorData;
 
-	constructor( { code, message, status = 0, data = {}, cause }: Details ) {
+	constructor( {
+		code,
+		message,
+		status = 0,
+		data = {},
+		cause,
+	}: ErrorFields ) {
 		super( message, { cause } );
-		// `AbortError` is what a cancelled fetch is known by.
+		// A cancelled `fetch` rejects with an `AbortError` too.
 		this.name = code === 'aborted' ? 'AbortError' : 'ApiError';
 		this.kind = getErrorKind( code, status );
 		this.code = code;
@@ -43,7 +49,7 @@ export class ApiError extends Error {
 		this.data = data;
 	}
 
-	/** The first invalid parameter, where the server names one. */
+	/** The first invalid parameter, if the server names one. */
 	get field(): string | undefined {
 		return Object.keys( this.data.params ?? {} )[ 0 ];
 	}

@@ -1,25 +1,22 @@
-/*
- * The namespaces of the REST API that the admin reads, as prefixes of a
- * request's path.
- */
+/* Namespaces of the REST API, as prefixes of a request's path. */
 
-/** Reports, products, customers and everything else that analytics shows. */
+/** Reports, products, customers and other data of Analytics. */
 export const NAMESPACE = '/wc-analytics';
 
-/** The admin itself: options, notes, plugins, onboarding. */
+/** Options, notes, plugins, onboarding. */
 export const WC_ADMIN_NAMESPACE = '/wc-admin';
 
-/** The connection service. */
+/** Jetpack's connection to WordPress.com. */
 export const JETPACK_NAMESPACE = '/jetpack/v4';
 
-/** The shop's public API. */
+/** WooCommerce's public API. */
 export const WC_NAMESPACE = 'wc/v3';
 
-/** The most entries that one page of a list can hold. */
+/** The maximum of `per_page`. */
 export const MAX_PER_PAGE = 100;
 
-/** Milliseconds after which an unanswered request is given up. */
+/** Timeout of a request, in milliseconds. */
 export const DEFAULT_TIMEOUT = 120_000;
 
-/** Milliseconds during which an answer that came with the page counts as fresh. */
+/** How long preloaded responses may be used, in milliseconds. */
 export const PRELOADED_FRESHNESS = 30_000;

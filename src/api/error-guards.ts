@@ -1,7 +1,6 @@
 import { ApiError } from './api-error';
 import type { ApiErrorKind } from './error-kind';
 
-/** An error of one kind. */
 type ApiErrorOf< Kind extends ApiErrorKind > = ApiError & {
 	readonly kind: Kind;
 };
@@ -10,8 +9,8 @@ export const isApiError = ( error: unknown ): error is ApiError =>
 	error instanceof ApiError;
 
 /**
- * Whether the request was given up on purpose: nothing to tell anyone. Knows
- * the errors of a cancelled `fetch` too.
+ * Whether the request was aborted on purpose, so that no error needs to be
+ * shown. Also true for the errors of an aborted `fetch`.
  */
 export const isAbortError = ( error: unknown ) =>
 	typeof error === 'object' &&
@@ -27,23 +26,23 @@ const createGuard =
 /** The server could not be reached. */
 export const isNetworkError = createGuard( 'network' );
 
-/** There was no answer within the time allowed. */
+/** There was no response within the timeout. */
 export const isTimeoutError = createGuard( 'timeout' );
 
-/** The session has ended: the page must be loaded again. */
+/** The session has expired: the page must be reloaded. */
 export const isNonceError = createGuard( 'nonce' );
 
-/** The person is not allowed to do this (401, 403). */
+/** The user is not allowed to do this (401, 403). */
 export const isForbiddenError = createGuard( 'forbidden' );
 
-/** There is no such thing, or no longer (404, 410). */
+/** The item does not exist, or no longer (404, 410). */
 export const isNotFoundError = createGuard( 'not_found' );
 
-/** What was sent is not valid; `field` and `data.params` say where. */
+/** The request is invalid; `field` and `data.params` name the parameters. */
 export const isValidationError = createGuard( 'validation' );
 
-/** The server failed or refused for a reason of its own. */
+/** Any other error response. */
 export const isServerError = createGuard( 'server' );
 
-/** The answer could not be read. */
+/** The response could not be parsed. */
 export const isMalformedError = createGuard( 'malformed' );

@@ -1,29 +1,29 @@
-/** What kind of thing went wrong, for deciding what to do about it. */
+/** Classes of errors, for deciding how to handle them. */
 export type ApiErrorKind =
 	/** The server could not be reached. */
 	| 'network'
-	/** Given up on purpose: nothing to tell anyone. */
+	/** Aborted on purpose: no error needs to be shown. */
 	| 'aborted'
-	/** No answer within the time allowed. */
+	/** No response within the timeout. */
 	| 'timeout'
-	/** The session has ended, or its nonce could not be renewed. */
+	/** The session has expired, or its nonce could not be renewed. */
 	| 'nonce'
 	/** Not allowed: status 401 or 403. */
 	| 'forbidden'
-	/** There is no such thing (any more): status 404 or 410. */
+	/** The item does not exist, or no longer: status 404 or 410. */
 	| 'not_found'
-	/** What was sent is not valid: status 400 or 422. */
+	/** The request is invalid: status 400 or 422. */
 	| 'validation'
-	/** Any other failure that the server answered. */
+	/** Any other error response. */
 	| 'server'
-	/** The answer could not be read, or is not what it should be. */
+	/** The response could not be parsed, or has the wrong type. */
 	| 'malformed';
 
 const KIND_BY_CODE: Readonly< Record< string, ApiErrorKind > > = {
 	aborted: 'aborted',
 	timeout: 'timeout',
 	fetch_error: 'network',
-	// Newer hosts tell a browser that knows it is offline.
+	// Newer versions of `apiFetch` throw this when the browser is offline.
 	offline_error: 'network',
 	rest_cookie_invalid_nonce: 'nonce',
 };
@@ -39,13 +39,12 @@ const KIND_BY_STATUS: Readonly< Record< number, ApiErrorKind > > = {
 
 const MALFORMED_CODES = [ 'html_page', 'invalid_json', 'invalid_list' ];
 
-/** Whether a code says that the server could not be reached. */
 export const isNetworkCode = ( code: unknown ) =>
 	code === 'fetch_error' || code === 'offline_error';
 
 /**
- * The kind of a failure. An unreadable page with an error status is of the kind
- * of its status: the firewall that refuses answers a page too.
+ * The kind of an error. An HTML page with an error status has the kind of its
+ * status: firewalls respond with HTML pages.
  */
 export function getErrorKind( code: string, status: number ): ApiErrorKind {
 	const known = Object.hasOwn( KIND_BY_CODE, code )

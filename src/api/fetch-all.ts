@@ -6,16 +6,17 @@ import { runConcurrently } from './run-concurrently';
 import { isRecord, readResponse } from './read-response';
 import { createLinkedController } from './signals';
 
-/** A shop's server has few workers: one list must not occupy them all. */
+/** A store's server has few PHP workers: one list must not occupy all of them. */
 const PAGES_AT_A_TIME = 4;
 
 /**
- * `per_page=-1` asks for a whole list. The server gives at most 100 entries at a
- * time, so all pages are fetched and handed on as one answer. One failing page
- * fails the whole: half a list would be taken for all of it.
+ * Fetches all pages of a list for `per_page=-1`, since the server returns at
+ * most 100 entries per page. Fails when one page fails: an incomplete list
+ * would be taken for all of it.
  *
- * An answer with `intervals` is joined by these. Requests that want their
- * answer parsed by WordPress are assembled by WordPress.
+ * The pages of a response with `intervals` are merged by their intervals. Does
+ * nothing for requests that `apiFetch` itself parses: it fetches all of their
+ * pages itself.
  */
 export const fetchAllMiddleware: APIFetchMiddleware = async (
 	options,
@@ -60,7 +61,7 @@ async function joinPages(
 	const pages = readCount( first, 'X-WP-TotalPages' );
 	const others =
 		pages === undefined
-			? await walk( entries, fetchEntries )
+			? await fetchRemainingPages( entries, fetchEntries )
 			: await runConcurrently( pages - 1, PAGES_AT_A_TIME, ( index ) =>
 					fetchEntries( index + 2 )
 			  );
@@ -78,13 +79,13 @@ async function joinPages(
 	);
 }
 
-function getEntries( answer: unknown ): unknown[] | undefined {
-	const list = isRecord( answer ) ? answer.intervals : answer;
+function getEntries( body: unknown ): unknown[] | undefined {
+	const list = isRecord( body ) ? body.intervals : body;
 	return Array.isArray( list ) ? list : undefined;
 }
 
-/** Without a count of the pages, the first page that is not full is the last. */
-async function walk(
+/** Without a page count, the first page that is not full is the last one. */
+async function fetchRemainingPages(
 	first: unknown[],
 	fetchEntries: ( page: number ) => Promise< unknown[] >
 ) {
@@ -97,7 +98,7 @@ async function walk(
 	return pages;
 }
 
-/** A header that counts; `undefined` when absent or not a count. */
+/** The number in a header; undefined when it is missing or not a number. */
 export function readCount(
 	{ headers }: { headers: { get: ( name: string ) => string | null } },
 	name: string

@@ -4,44 +4,43 @@ import { mapNamespace } from './namespaces';
 import type { PreloadCache } from './preload';
 import type { ApiResponse, RequestOptions } from './types';
 
-/** An response that is there before it is asked for. */
+/** A response that was printed into the page. */
 export interface PreloadedRead {
 	response: ApiResponse< unknown >;
-	/** When it came, in milliseconds since the epoch. */
+	/** When the page was loaded, in ms since the epoch. */
 	receivedAt: number;
-	/** Whether it still counts. */
+	/** Whether it may still be used. */
 	isFresh: () => boolean;
-	/** Takes it: the next request for the same goes to the server. */
+	/** Removes it: the next request for the same path goes to the server. */
 	take: () => void;
 }
 
 let preloaded: PreloadCache | undefined;
 
-/** Tells what came with the page. */
-export function setPreloadCache( answers: PreloadCache ) {
-	preloaded = answers;
+export function setPreloadCache( cache: PreloadCache ) {
+	preloaded = cache;
 }
 
 /**
- * The response of a read that came with the page. What is there at once can be
- * shown at once, without a request that would take its turn.
+ * Returns the preloaded response of a GET request, so that it can be shown
+ * without a request.
  *
- * @param options Path and query of the read.
- * @return Undefined where nothing came, or what came is old or was taken.
+ * @param options Path and query of the request.
+ * @return Undefined when there is none, or it is expired or was used before.
  */
 export function getPreloaded( {
 	path,
 	query,
 }: Pick< RequestOptions, 'path' | 'query' > ): PreloadedRead | undefined {
-	const page = preloaded;
-	if ( ! page?.hasAny() ) {
+	const cache = preloaded;
+	if ( ! cache?.hasAny() ) {
 		return undefined;
 	}
-	const asked = mapNamespace(
+	const requestedPath = mapNamespace(
 		buildPath( path, query ),
 		getSetting( 'namespaces' )
 	);
-	const found = page.look( asked );
+	const found = cache.peek( requestedPath );
 	return (
 		found && {
 			response: {
@@ -49,10 +48,10 @@ export function getPreloaded( {
 				headers: new window.Headers( found.headers ),
 				status: 200,
 			},
-			receivedAt: page.receivedAt,
-			isFresh: () => page.isFresh(),
+			receivedAt: cache.receivedAt,
+			isFresh: () => cache.isFresh(),
 			take: () => {
-				page.take( asked );
+				cache.take( requestedPath );
 			},
 		}
 	);

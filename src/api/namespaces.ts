@@ -2,16 +2,20 @@ import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 
 type Namespaces = Readonly< Record< string, string > >;
 
-/** `wc-analytics` is the start of `wc-analytics/orders`, not of `wc-analytics-2`. */
+/**
+ * `wc-analytics` is a prefix of `wc-analytics/orders`, but not of
+ * `wc-analytics-2`.
+ */
 const isWithin = ( route: string, namespace: string ) =>
 	route === namespace || route.startsWith( `${ namespace }/` );
 
 /**
- * The path with its namespace replaced by the one that serves it here. The
- * longest namespace that fits counts.
+ * Replaces the namespace of a path by the one that is registered on this site.
+ * The longest matching namespace is replaced.
  *
- * @param path       Namespace and route, maybe with a query.
- * @param namespaces Which namespace serves which, without outer slashes.
+ * @param path       Namespace and route, with or without a query.
+ * @param namespaces Registered namespaces by the one they replace, without
+ *                   outer slashes.
  *
  * @example
  * ```ts
@@ -32,7 +36,6 @@ export function mapNamespace( path: string, namespaces: Namespaces ) {
 		  ) }${ query }`;
 }
 
-/** Sends requests to the namespace that serves them on this site. */
 export const createNamespaceMiddleware =
 	( namespaces: Namespaces ): APIFetchMiddleware =>
 	( options, next ) =>

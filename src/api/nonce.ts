@@ -4,7 +4,7 @@ import { isRecord, isResponse } from './read-response';
 
 const RENEWAL_TIMEOUT = 15_000;
 
-/** The renewal on its way, shared by all requests that need it. */
+/** The pending renewal, shared by all requests that need it. */
 let renewal: Promise< boolean > | undefined;
 
 function setNonce( nonce: string ) {
@@ -14,9 +14,9 @@ function setNonce( nonce: string ) {
 }
 
 /**
- * A nonce lives for a day at most, an open page longer. A request refused for
- * its nonce is sent again, once, with a fresh one. Requests that want their
- * answer parsed by WordPress are renewed by WordPress.
+ * A nonce is valid for a day at most; a page can be open for longer. A request
+ * that is rejected for its nonce is sent once more with a new one. Does nothing
+ * for requests that `apiFetch` itself parses: it renews their nonce itself.
  */
 export const nonceRenewalMiddleware: APIFetchMiddleware = async (
 	options,
@@ -40,7 +40,7 @@ export const nonceRenewalMiddleware: APIFetchMiddleware = async (
 	}
 };
 
-/** The server hands out the next nonce with its answers. */
+/** The server sends the next nonce with its responses. */
 function rememberNonce( response: unknown ) {
 	const nonce = isResponse( response )
 		? response.headers.get( 'X-WP-Nonce' )
@@ -56,16 +56,14 @@ async function isNonceRefused( error: unknown ) {
 		return false;
 	}
 	try {
-		const answer: unknown = await error.clone().json();
-		return (
-			isRecord( answer ) && answer.code === 'rest_cookie_invalid_nonce'
-		);
+		const body: unknown = await error.clone().json();
+		return isRecord( body ) && body.code === 'rest_cookie_invalid_nonce';
 	} catch {
 		return false;
 	}
 }
 
-/** Whether there is a nonce now that the refused request did not carry. */
+/** Whether there is a newer nonce than the rejected one. */
 function hasFreshNonce( sentNonce: string | undefined ) {
 	if ( wpApiFetch.nonceMiddleware?.nonce !== sentNonce ) {
 		return true;
@@ -76,7 +74,7 @@ function hasFreshNonce( sentNonce: string | undefined ) {
 	return renewal;
 }
 
-/** Whether a fresh nonce was got and is in use now. */
+/** Whether a new nonce was fetched. */
 async function fetchNonce() {
 	try {
 		setNonce( await readNonce( wpApiFetch.nonceEndpoint ) );
@@ -86,7 +84,10 @@ async function fetchNonce() {
 	}
 }
 
-/** @throws {Error} For who has signed out meanwhile: `0`, or a login page. */
+/**
+ * @throws {Error} When the user has logged out: the response is `0` or the
+ *                 login page.
+ */
 async function readNonce( endpoint: string | undefined ) {
 	const controller = new AbortController();
 	const timer = setTimeout( () => controller.abort(), RENEWAL_TIMEOUT );

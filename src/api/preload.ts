@@ -4,63 +4,61 @@ import { isReadRequest, normalizePath } from './request-path';
 import { PRELOADED_FRESHNESS } from './constants';
 
 /**
- * The answers that came with the page. Each is served once, while it is fresh. A
- * write makes them all void: it may have changed what they say.
+ * The responses that were printed into the page. Each is used once, until it
+ * expires. A write clears all of them: it may have changed their data.
  */
 export class PreloadCache {
-	/** When they came, in milliseconds since the epoch. */
+	/** When the page was loaded, in ms since the epoch. */
 	readonly receivedAt = Date.now();
-	private isVoid = false;
-	private readonly answers: Map< string, PreloadedResponse >;
+	private isCleared = false;
+	private readonly responses: Map< string, PreloadedResponse >;
 
-	/**
-	 * @param preloaded Answers by path and query.
-	 */
+	/** @param preloaded Responses by path and query. */
 	constructor( preloaded: Record< string, PreloadedResponse > ) {
-		this.answers = new Map(
-			Object.entries( preloaded ).map( ( [ path, answer ] ) => [
+		this.responses = new Map(
+			Object.entries( preloaded ).map( ( [ path, response ] ) => [
 				normalizePath( path ),
-				answer,
+				response,
 			] )
 		);
 	}
 
-	/** Whether what came still counts, served or not. */
+	/** Whether the responses are valid, used or not. */
 	isFresh(): boolean {
 		return (
-			! this.isVoid && Date.now() < this.receivedAt + PRELOADED_FRESHNESS
+			! this.isCleared &&
+			Date.now() < this.receivedAt + PRELOADED_FRESHNESS
 		);
 	}
 
-	/** Whether there is anything left to serve. */
+	/** Whether any unused response is left. */
 	hasAny(): boolean {
-		return this.answers.size > 0 && this.isFresh();
+		return this.responses.size > 0 && this.isFresh();
 	}
 
-	/** The answer of a path, which stays there for who asks next. */
-	look( path: string ): PreloadedResponse | undefined {
+	/** Returns the response of a path without removing it. */
+	peek( path: string ): PreloadedResponse | undefined {
 		return this.hasAny()
-			? this.answers.get( normalizePath( path ) )
+			? this.responses.get( normalizePath( path ) )
 			: undefined;
 	}
 
-	/** The answer of a path, which is served now. */
+	/** Returns the response of a path and removes it. */
 	take( path: string ): PreloadedResponse | undefined {
-		const answer = this.look( path );
-		if ( answer ) {
-			this.answers.delete( normalizePath( path ) );
+		const response = this.peek( path );
+		if ( response ) {
+			this.responses.delete( normalizePath( path ) );
 		}
-		return answer;
+		return response;
 	}
 
-	/** None of them counts any more. */
 	clear() {
-		this.isVoid = true;
-		this.answers.clear();
+		this.isCleared = true;
+		this.responses.clear();
 	}
 }
 
-/** Serves the answers that came with the page; other requests go on. */
+/** Uses preloaded responses; all other requests go to the server. */
 export const createPreloadingMiddleware =
 	( preloaded: PreloadCache ): APIFetchMiddleware =>
 	async ( options, next ) => {
@@ -71,13 +69,13 @@ export const createPreloadingMiddleware =
 			preloaded.clear();
 			return next( options );
 		}
-		const answer = preloaded.take( options.path );
-		if ( ! answer ) {
+		const response = preloaded.take( options.path );
+		if ( ! response ) {
 			return next( options );
 		}
 		return options.parse === false
-			? new window.Response( JSON.stringify( answer.body ), {
-					headers: answer.headers,
+			? new window.Response( JSON.stringify( response.body ), {
+					headers: response.headers,
 			  } )
-			: answer.body;
+			: response.body;
 	};

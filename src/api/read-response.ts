@@ -19,7 +19,7 @@ type UnknownRecord = Record< string, unknown >;
 export const isRecord = ( value: unknown ): value is UnknownRecord =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** A `Response`, or what stands in for one. */
+/** A `Response`, or an object with its properties. */
 export const isResponse = ( value: unknown ): value is Response =>
 	isRecord( value ) &&
 	typeof value.status === 'number' &&
@@ -29,9 +29,9 @@ export const createAbortError = ( cause?: unknown ) =>
 	new ApiError( { code: 'aborted', message: getAbortedMessage(), cause } );
 
 /**
- * Reads a good answer.
+ * Reads the body of a successful response.
  *
- * @throws {ApiError} When it is not what it should be.
+ * @throws {ApiError} When it cannot be parsed.
  */
 export async function readResponse(
 	response: Response,
@@ -46,7 +46,7 @@ export async function readResponse(
 	};
 }
 
-/** An empty body, as of status 204, is `null`. */
+/** An empty body, for example with status 204, is `null`. */
 function parseJson( text: string, status: number ): unknown {
 	if ( text.trim() === '' ) {
 		return null;
@@ -66,7 +66,7 @@ function parseJson( text: string, status: number ): unknown {
 	}
 }
 
-/** Turns whatever a request threw into the one kind of error. */
+/** Converts anything that a request throws. */
 export async function toApiError( thrown: unknown ): Promise< ApiError > {
 	if ( thrown instanceof ApiError ) {
 		return thrown;
@@ -95,8 +95,8 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 		const { data } = await readResponse( response );
 		return createServerError( isRecord( data ) ? data : {}, status );
 	} catch ( error ) {
-		// A proxy's or a firewall's error page: its status says more than that
-		// it is a page.
+		// The HTML error page of a proxy or firewall: its status is more
+		// specific than `html_page`.
 		return error instanceof ApiError && status < 400
 			? error
 			: new ApiError( {
@@ -109,21 +109,21 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 	}
 }
 
-/** `{ code, message, data: { status, params, … } }`, as the REST API answers. */
-function createServerError( answer: UnknownRecord, status: number ): ApiError {
-	const code = typeof answer.code === 'string' ? answer.code : 'unknown';
+/** `{ code, message, data: { status, params, … } }`, as the REST API returns it. */
+function createServerError( body: UnknownRecord, status: number ): ApiError {
+	const code = typeof body.code === 'string' ? body.code : 'unknown';
 	const message =
-		typeof answer.message === 'string' ? toPlainText( answer.message ) : '';
+		typeof body.message === 'string' ? toPlainText( body.message ) : '';
 	return new ApiError( {
 		code,
 		message: getMessage( code, message, status ),
 		status,
-		data: readData( answer.data ),
-		cause: answer,
+		data: readData( body.data ),
+		cause: body,
 	} );
 }
 
-/** Refusals without a reason of their own get one that says what to do. */
+/** Replaces messages that do not say what the user can do. */
 function getMessage( code: string, message: string, status: number ) {
 	if ( isNetworkCode( code ) ) {
 		return getOfflineMessage();
@@ -146,7 +146,7 @@ function readData( data: unknown ): ApiErrorData {
 	}
 	const { params, ...others } = data;
 	if ( Array.isArray( params ) ) {
-		// Missing parameters come as a list of their names.
+		// Missing parameters are a list of names.
 		const names = params.filter( ( name ) => typeof name === 'string' );
 		const entries = names.map( ( name ) => [ name, getRequiredMessage() ] );
 		return { ...others, params: Object.fromEntries( entries ) };

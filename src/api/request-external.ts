@@ -4,15 +4,15 @@ import { withTimeout } from './with-timeout';
 import type { ExternalRequestOptions } from './types';
 
 /**
- * Reads JSON from an address outside the shop's own API, e.g. a service that
- * tells exchange rates. No cookie and no nonce of the shop goes there.
+ * Reads JSON from a URL outside the store's own API, e.g. exchange rates. Sends
+ * neither cookies nor the nonce.
  *
- * @param  address Full address.
- * @param  options What to send and how long to wait.
+ * @param  url     Absolute URL.
+ * @param  options Headers, timeout and signal.
  * @throws {ApiError}
  */
 export async function requestExternal(
-	address: string,
+	url: string,
 	{
 		headers = {},
 		signal,
@@ -22,7 +22,7 @@ export async function requestExternal(
 	try {
 		return await withTimeout(
 			async ( limited ) => {
-				const response = await window.fetch( address, {
+				const response = await window.fetch( url, {
 					headers,
 					credentials: 'omit',
 					signal: limited,

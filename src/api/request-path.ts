@@ -1,7 +1,7 @@
 import { addQueryArgs, getQueryArg } from '@wordpress/url';
 import type { Query } from './types';
 
-/** Path and query as one address below the REST root. */
+/** Adds a query to a path below the REST root. */
 export function buildPath( path: string, query: Query = {} ) {
 	const rooted = path.startsWith( '/' ) ? path : `/${ path }`;
 	return addQueryArgs( rooted, query );
@@ -17,8 +17,8 @@ function decode( text: string ) {
 }
 
 /**
- * The same key for the same request, whatever the order and the encoding of its
- * parameters.
+ * Returns the same key for the same request, regardless of the order and
+ * encoding of its parameters.
  */
 export function normalizePath( path: string ) {
 	const [ route = '', ...rest ] = path.split( '?' );
@@ -36,7 +36,7 @@ export function normalizePath( path: string ) {
 	return pairs.length ? `${ rooted }?${ pairs.join( '&' ) }` : rooted;
 }
 
-/** The part of a request that tells whether it writes. */
+/** The parts of a request that decide whether it writes. */
 interface Sendable {
 	path?: string;
 	method?: string;
@@ -46,8 +46,8 @@ interface Sendable {
 }
 
 /**
- * Whether a request only reads. The server also takes the method from a header
- * or from the parameter `_method`, whatever the request says it is.
+ * Whether a request only reads. The server also accepts the method in a header
+ * or in the parameter `_method`.
  */
 export const isReadRequest = ( {
 	path = '',

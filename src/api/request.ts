@@ -9,7 +9,7 @@ import type { ApiResponse, ListResponse, RequestOptions } from './types';
 
 const sharedRequests = new SharedRequests< ApiResponse< unknown > >();
 
-/** Equal reads on their way at the same time are one request. */
+/** Equal GET requests that are in flight at the same time share one request. */
 function getSharingKey( options: RequestOptions, path: string ) {
 	const { headers, parse = 'json', timeout } = options;
 	return isReadRequest( { ...options, path } ) && ! headers
@@ -18,7 +18,7 @@ function getSharingKey( options: RequestOptions, path: string ) {
 }
 
 /**
- * Sends a request and gives data, headers and status.
+ * Sends a request and returns data, headers and status.
  *
  * @throws {ApiError} Also when it was aborted: see `isAbortError`.
  */
@@ -28,23 +28,25 @@ export async function requestWithHeaders< T >(
 	setupApi();
 	const path = buildPath( options.path, options.query );
 	try {
-		const answer = await sharedRequests.join(
+		const response = await sharedRequests.join(
 			getSharingKey( options, path ),
 			( signal ) => send( options, path, signal ),
 			options.signal
 		);
-		return { ...answer, data: answer.data as T };
+		return { ...response, data: response.data as T };
 	} finally {
 		if ( ! isReadRequest( { ...options, path } ) ) {
-			// A read sent before the write must not answer one made after it.
+			// The response to a GET request from before the write must not be
+			// returned after it.
 			sharedRequests.forget();
 		}
 	}
 }
 
 /**
- * Sends a request and gives the data of the answer; `null` when it has none.
- * Equal reads in flight share one request and its data: take it as read-only.
+ * Sends a request and returns its data; `null` when the response is empty.
+ * Equal GET requests in flight share one request and its data: treat it as
+ * read-only.
  *
  * @throws {ApiError} Also when it was aborted: see `isAbortError`.
  *
@@ -58,9 +60,11 @@ export async function request< T >( options: RequestOptions ): Promise< T > {
 }
 
 /**
- * Reads a list with its totals. Without total headers, what came is all there is.
+ * Requests a list with its totals. Without total headers, the list counts as
+ * complete.
  *
- * @throws {ApiError} Also when it was aborted, and when the answer is no list.
+ * @throws {ApiError} Also when it was aborted, and when the response is not a
+ *                    list.
  */
 export async function requestList< T >(
 	options: RequestOptions
@@ -71,24 +75,24 @@ export async function requestList< T >(
 }
 
 /**
- * An answer as a list with its totals.
+ * Reads the list and its totals from a response.
  *
- * @throws {ApiError} When it is no list.
+ * @throws {ApiError} When it is not a list.
  */
 export function toListResponse< T >(
-	answer: ApiResponse< unknown >
+	response: ApiResponse< unknown >
 ): ListResponse< T > {
-	if ( ! Array.isArray( answer.data ) ) {
+	if ( ! Array.isArray( response.data ) ) {
 		throw new ApiError( {
 			code: 'invalid_list',
 			message: getInvalidResponseMessage(),
-			status: answer.status,
+			status: response.status,
 		} );
 	}
-	const data: T[] = answer.data;
+	const data: T[] = response.data;
 	return {
 		data,
-		totalResults: readCount( answer, 'X-WP-Total' ) ?? data.length,
-		totalPages: readCount( answer, 'X-WP-TotalPages' ) ?? 1,
+		totalResults: readCount( response, 'X-WP-Total' ) ?? data.length,
+		totalPages: readCount( response, 'X-WP-TotalPages' ) ?? 1,
 	};
 }

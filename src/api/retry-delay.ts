@@ -1,19 +1,21 @@
 import { isNetworkCode } from './error-kind';
 import { isRecord, isResponse } from './read-response';
 
-/** What passes by itself: too many requests, and servers behind a proxy. */
+/**
+ * Errors that are temporary: too many requests, and servers behind a proxy that
+ * are restarting.
+ */
 const TRANSIENT_STATUSES = [ 429, 502, 503, 504 ];
 
-/** Milliseconds before the second attempt, at most. */
+/** The longest delay before the second attempt, in milliseconds. */
 const FIRST_DELAY = 300;
 
-/** How much longer each wait is than the one before. */
+/** Factor between two delays. */
 const GROWTH = 3;
 
-/** How often a request is sent, at most. */
 const MAX_ATTEMPTS = 3;
 
-/** Milliseconds that a server may ask for. People do not wait longer. */
+/** The longest delay that a server may ask for, in milliseconds. */
 const MAX_DELAY = 5_000;
 
 function isTransient( failure: unknown ) {
@@ -23,8 +25,8 @@ function isTransient( failure: unknown ) {
 }
 
 /**
- * The milliseconds that `Retry-After` asks for: seconds, or a date by the
- * server's own clock. 0 when it asks for nothing that can be read.
+ * The delay of the `Retry-After` header in milliseconds: seconds, or a date
+ * compared with the server's own `Date`. 0 when there is none or it is invalid.
  */
 function readRetryAfter( { headers }: Response ) {
 	const text = headers.get( 'Retry-After' )?.trim() ?? '';
@@ -37,22 +39,22 @@ function readRetryAfter( { headers }: Response ) {
 }
 
 /**
- * How long to wait before a failed read is sent again, in milliseconds.
+ * The delay before a failed GET request is sent again, in milliseconds.
  *
- * The waits grow and vary, so that the pages of a shop that was away do not all
- * come back at once. A server that asks for more time than people wait is not
- * asked again.
+ * Delays grow and are random, so that the pages of a store that was down do not
+ * all retry at once. A server that asks for a longer delay than users wait for
+ * is not requested again.
  *
  * @param failure What the request threw.
- * @param attempt How often it was sent so far.
- * @return `undefined` when it is not to be sent again.
+ * @param attempt Number of attempts so far.
+ * @return Undefined when it must not be sent again.
  */
 export function getRetryDelay( failure: unknown, attempt: number ) {
 	if ( attempt >= MAX_ATTEMPTS || ! isTransient( failure ) ) {
 		return undefined;
 	}
-	const asked = isResponse( failure ) ? readRetryAfter( failure ) : 0;
+	const retryAfter = isResponse( failure ) ? readRetryAfter( failure ) : 0;
 	const longest = FIRST_DELAY * GROWTH ** ( attempt - 1 );
-	const own = longest * ( 0.5 + Math.random() / 2 );
-	return asked > MAX_DELAY ? undefined : Math.max( asked, own );
+	const delay = longest * ( 0.5 + Math.random() / 2 );
+	return retryAfter > MAX_DELAY ? undefined : Math.max( retryAfter, delay );
 }

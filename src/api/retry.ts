@@ -4,10 +4,9 @@ import { getRetryDelay } from './retry-delay';
 import { wait } from './signals';
 
 /**
- * Sends a read again that failed for something which passes: a lost connection,
- * a busy or restarting server. Writes are never sent again: the first one may
- * have arrived. Requests that want their answer parsed by WordPress are left
- * alone.
+ * Retries GET requests after temporary errors: a lost connection, a busy or
+ * restarting server. Writes are never sent twice: the first one may have been
+ * processed. Does nothing for requests that `apiFetch` itself parses.
  */
 export const retryMiddleware: APIFetchMiddleware = async ( options, next ) => {
 	if ( options.parse !== false || ! isReadRequest( options ) ) {

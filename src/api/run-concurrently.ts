@@ -1,6 +1,6 @@
 /**
- * Runs a task for each number below `count`, at most `limit` at a time. After
- * the first failure no further one is started.
+ * Runs a task for each index below `count`, at most `limit` at a time. Starts
+ * no task after the first failure.
  */
 export async function runConcurrently< T >(
 	count: number,

@@ -5,11 +5,11 @@ import { withTimeout } from './with-timeout';
 import type { ApiResponse, RequestOptions } from './types';
 
 /**
- * Sends one request and reads its answer.
+ * Sends one request and reads the response.
  *
  * @param  options The request.
  * @param  path    Its path with the query.
- * @param  signal  Cancels it.
+ * @param  signal  Aborts it.
  * @throws {ApiError}
  */
 export async function send(

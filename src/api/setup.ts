@@ -9,13 +9,12 @@ import { PreloadCache, createPreloadingMiddleware } from './preload';
 import { retryMiddleware } from './retry';
 
 /**
- * Installs the middleware into WordPress' `apiFetch`: REST root and nonce where
- * the page has not configured them, another attempt for failed reads, renewal
- * of the nonce, whole lists by `per_page: -1`, the answers that came with the
- * page, and the namespaces that serve others.
+ * Adds the middleware to WordPress' `apiFetch`: REST root and nonce if the page
+ * has not set them, retries, renewal of the nonce, complete lists for
+ * `per_page: -1`, preloaded responses, and mapped namespaces.
  *
- * Happens once, however often it is called. The first request calls it; calling
- * it at the start makes plain `apiFetch` requests profit too.
+ * Runs once; later calls do nothing. The first request calls it. Call it at the
+ * start of the page so that other `apiFetch` requests use it too.
  */
 export function setupApi() {
 	if ( wpApiFetch.hasStoredeckMiddleware ) {
@@ -33,7 +32,7 @@ export function setupApi() {
 		);
 	}
 	wpApiFetch.nonceEndpoint ??= getSetting( 'nonceEndpoint' );
-	// What is added last comes first.
+	// The middleware added last runs first.
 	apiFetch.use( retryMiddleware );
 	apiFetch.use( nonceRenewalMiddleware );
 	apiFetch.use( fetchAllMiddleware );
@@ -44,10 +43,16 @@ export function setupApi() {
 	apiFetch.use( createNamespaceMiddleware( namespaces ) );
 }
 
-/** The answers that came with the page, by the path that is really asked. */
+/**
+ * Preloaded responses by their path, in the namespaces that are registered
+ * here.
+ */
 const getPreloadedResponses = ( namespaces: Record< string, string > ) =>
 	Object.fromEntries(
 		Object.entries( getSetting( 'preloaded' ) ).map(
-			( [ path, answer ] ) => [ mapNamespace( path, namespaces ), answer ]
+			( [ path, response ] ) => [
+				mapNamespace( path, namespaces ),
+				response,
+			]
 		)
 	);

@@ -1,7 +1,7 @@
 import { createAbortError } from './read-response';
 import { createLinkedController } from './signals';
 
-/** A request on its way and how many wait for it. */
+/** A request in flight and the number of its callers. */
 interface SharedRequest< T > {
 	promise: Promise< T >;
 	controller: AbortController;
@@ -9,16 +9,17 @@ interface SharedRequest< T > {
 }
 
 /**
- * Requests on their way, shared by key. Whoever gives up leaves; the last one
- * to leave cancels the request.
+ * Shares requests in flight by key. A request is aborted when all of its
+ * callers have aborted.
  */
 export class SharedRequests< T > {
 	private readonly shared = new Map< string, SharedRequest< T > >();
 
 	/**
-	 * @param key    Same key, same request; `undefined` is never shared.
+	 * @param key    Requests with the same key are shared; `undefined` is never
+	 *               shared.
 	 * @param start  Sends the request.
-	 * @param signal Gives up waiting.
+	 * @param signal Aborts this caller.
 	 */
 	join(
 		key: string | undefined,
@@ -34,7 +35,7 @@ export class SharedRequests< T > {
 		return this.wait( key, request, signal );
 	}
 
-	/** Later requests are sent anew; those on their way go on. */
+	/** Later calls send new requests; those in flight continue. */
 	forget() {
 		this.shared.clear();
 	}

@@ -1,6 +1,6 @@
 import { createAbortError } from './read-response';
 
-/** A controller of one's own that is also aborted with the given signal. */
+/** Creates a controller that is also aborted by the given signal. */
 export function createLinkedController( signal?: AbortSignal | null ) {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
@@ -16,9 +16,9 @@ export function createLinkedController( signal?: AbortSignal | null ) {
 }
 
 /**
- * Waits.
+ * Resolves after a delay.
  *
- * @throws {ApiError} `aborted`, as soon as the signal says so.
+ * @throws {ApiError} `aborted`, when the signal is aborted.
  */
 export function wait( milliseconds: number, signal?: AbortSignal | null ) {
 	return new Promise< void >( ( resolve, reject ) => {

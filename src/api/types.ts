@@ -1,4 +1,4 @@
-/** Plain values and lists of them; `undefined` leaves a parameter out. */
+/** Scalars and lists of them; `undefined` omits a parameter. */
 export type QueryValue =
 	| string
 	| number
@@ -13,7 +13,10 @@ export type Query = { readonly [ name: string ]: QueryValue };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface RequestOptions {
-	/** Namespace and route, e.g. `/wc-analytics/orders`; may carry a query. */
+	/**
+	 * Namespace and route, e.g. `/wc-analytics/orders`, with or without a
+	 * query.
+	 */
 	path: string;
 	/** `GET` by default. */
 	method?: Method;
@@ -21,24 +24,27 @@ export interface RequestOptions {
 	query?: Query;
 	/** Sent as JSON. */
 	data?: object;
-	/** Sent as it is, instead of `data`: for forms and files. */
+	/** Sent unchanged instead of `data`: for forms and files. */
 	body?: FormData | string;
 	headers?: Record< string, string >;
-	/** Gives up the answer. A request that nobody waits for is cancelled. */
+	/** Aborts this caller. The request is aborted when no caller is left. */
 	signal?: AbortSignal;
-	/** How the answer is read: `json` (default), or `text` as it came. */
+	/** How the body is read. `json` by default. */
 	parse?: 'json' | 'text';
-	/** Milliseconds until the request fails; 0 waits for ever. Two minutes by default. */
+	/**
+	 * Milliseconds until the request fails; 0 for no timeout. Two minutes by
+	 * default.
+	 */
 	timeout?: number;
 }
 
-/** A request to an address outside the shop's own API. */
+/** Options of a request to a URL outside the store's own API. */
 export type ExternalRequestOptions = Pick<
 	RequestOptions,
 	'headers' | 'signal' | 'timeout'
 >;
 
-/** The headers of an answer; names in any case, `null` for an absent one. */
+/** Response headers; names are case-insensitive, `null` for a missing one. */
 export interface ResponseHeaders {
 	get: ( name: string ) => string | null;
 }
@@ -49,10 +55,10 @@ export interface ApiResponse< T > {
 	status: number;
 }
 
-/** One page of a list, or all of it after `per_page: -1`. */
+/** One page of a list, or all pages for `per_page: -1`. */
 export interface ListResponse< T > {
 	data: T[];
-	/** Entries on all pages. */
+	/** Number of entries on all pages. */
 	totalResults: number;
 	totalPages: number;
 }

@@ -3,12 +3,12 @@ import { getTimeoutMessage } from './messages';
 import { createLinkedController } from './signals';
 
 /**
- * Runs a task and cancels it when it takes too long.
+ * Runs a task and aborts it after a timeout.
  *
- * @param  run          The task; its signal cancels it.
- * @param  milliseconds Time it may take; 0 is for ever.
- * @param  signal       Cancels it from outside.
- * @throws {ApiError} `timeout`, beside what the task throws.
+ * @param  run          The task, with the signal that aborts it.
+ * @param  milliseconds The timeout; 0 for none.
+ * @param  signal       Aborts the task as well.
+ * @throws {ApiError} `timeout`, besides the errors of the task.
  */
 export async function withTimeout< T >(
 	run: ( signal: AbortSignal ) => Promise< T >,

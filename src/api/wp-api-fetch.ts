@@ -2,15 +2,15 @@ import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 
 /**
- * WordPress' one `apiFetch`, with what its inline script hangs on it and its
- * types do not name.
+ * WordPress' one `apiFetch`, with properties of its inline script that are
+ * missing in its types.
  */
 interface WpApiFetch {
-	/** Adds the nonce to requests; holds the one in use. */
+	/** Adds the nonce to requests and stores it. */
 	nonceMiddleware?: APIFetchMiddleware & { nonce: string };
-	/** Answers a fresh nonce as text. */
+	/** URL that returns a new nonce as text. */
 	nonceEndpoint?: string;
-	/** Set once our middleware is installed, by whichever bundle came first. */
+	/** Set by the first bundle that adds the middleware. */
 	hasStoredeckMiddleware?: boolean;
 }
 

@@ -23,7 +23,7 @@ const FAULTS = {
 	],
 	'no answer': [
 		( route ) => route.abort( 'internetdisconnected' ),
-		'The server could not be reached. Check your connection and try again.',
+		'Could not reach the server. Check your connection and try again.',
 	],
 	'a web page': [
 		( route ) =>
@@ -31,7 +31,7 @@ const FAULTS = {
 				contentType: 'text/html',
 				body: '<!DOCTYPE html><h1>Maintenance</h1>',
 			} ),
-		'The server answered with a web page instead of data. Reload the page and try again.',
+		'The server returned a web page instead of data. Reload the page and try again.',
 	],
 };
 

@@ -5,7 +5,7 @@ type Api = typeof import('..');
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	window.storedeckSettings = { restRoot: 'http://shop.test/wp-json/' };
+	window.storedeckSettings = { restRoot: 'http://store.test/wp-json/' };
 } );
 
 afterEach( () => {
@@ -27,12 +27,12 @@ const guards = [
 	'isAbortError',
 ] as const;
 
-/** The names of the guards that an error passes. */
+/** The names of the guards that return true for an error. */
 const nameGuards = ( api: Api, error: unknown ) =>
 	guards.filter( ( name ) => api[ name ]( error ) );
 
-async function fail( answer: () => FakeResponse | Promise< FakeResponse > ) {
-	serve( answer );
+async function fail( respond: () => FakeResponse | Promise< FakeResponse > ) {
+	serve( respond );
 	const api = loadApi();
 	const caught = api
 		.request( { path: '/x' } )
@@ -70,14 +70,14 @@ it.each< [ string, string, () => FakeResponse | Promise< FakeResponse > ] >( [
 	[ 'server', 'isServerError', () => refuse( 500, 'constructor' ) ],
 	[ 'malformed', 'isMalformedError', () => new FakeResponse( '<html>' ) ],
 	[ 'malformed', 'isMalformedError', () => new FakeResponse( '{"a":' ) ],
-] )( 'tells %s, and nothing else, by %s', async ( kind, guard, answer ) => {
-	const { api, error } = await fail( answer );
+] )( 'reports %s, and nothing else, by %s', async ( kind, guard, respond ) => {
+	const { api, error } = await fail( respond );
 	expect( error ).toMatchObject( { kind } );
 	expect( nameGuards( api, error ) ).toEqual( [ guard ] );
 	expect( api.isApiError( error ) ).toBe( true );
 } );
 
-it( 'tells a request that was given up', async () => {
+it( 'reports an aborted request', async () => {
 	serve( () => new Promise( () => {} ) );
 	const api = loadApi();
 	const controller = new AbortController();
@@ -90,7 +90,7 @@ it( 'tells a request that was given up', async () => {
 	expect( nameGuards( api, error ) ).toEqual( [ 'isAbortError' ] );
 } );
 
-it( 'tells another thing where a list was expected', async () => {
+it( 'reports a response that is not a list', async () => {
 	serve( () => json( {} ) );
 	const { requestList } = loadApi();
 	await expect( requestList( { path: '/x' } ) ).rejects.toMatchObject( {
@@ -99,7 +99,7 @@ it( 'tells another thing where a list was expected', async () => {
 	} );
 } );
 
-it( 'names the invalid field', async () => {
+it( 'returns the invalid field', async () => {
 	const { error } = await fail( () =>
 		refuse( 400, 'rest_invalid_param', {
 			params: { email: 'No address.', name: 'Too long.' },
@@ -112,35 +112,35 @@ it( 'names the invalid field', async () => {
 	} );
 } );
 
-it( 'names the missing field', async () => {
+it( 'returns the missing field', async () => {
 	const { error } = await fail( () =>
 		refuse( 400, 'rest_missing_callback_param', { params: [ 'email' ] } )
 	);
 	expect( error ).toMatchObject( {
 		field: 'email',
-		data: { params: { email: 'This is required.' } },
+		data: { params: { email: 'This field is required.' } },
 	} );
 } );
 
-it( 'names no field where the server names none', async () => {
+it( 'returns no field when the server names none', async () => {
 	const { error } = await fail( () => refuse( 400 ) );
 	expect( error ).toMatchObject( { kind: 'validation', field: undefined } );
 } );
 
-it( 'takes nothing but its own errors for one of a kind', () => {
+it( 'rejects errors of other classes in all guards', () => {
 	const api = loadApi();
 	expect( nameGuards( api, { kind: 'network' } ) ).toEqual( [] );
 	expect( nameGuards( api, null ) ).toEqual( [] );
 } );
 
-it( "knows a newer wpApiFetch's word for a browser without connection", () => {
+it( 'recognizes the error code of newer versions for a browser that is offline', () => {
 	const { ApiError, isNetworkError } = loadApi();
 	const error = new ApiError( { code: 'offline_error', message: '' } );
 	expect( isNetworkError( error ) ).toBe( true );
 } );
 
 describe( 'requestExternal', () => {
-	it( 'sends no cookie and no nonce', async () => {
+	it( 'sends neither cookies nor a nonce', async () => {
 		window.storedeckSettings = { nonce: 'secret1' };
 		const fetch = jest.fn( async () => json( { rate: 2 } ) );
 		Object.assign( window, { fetch } );
@@ -159,7 +159,7 @@ describe( 'requestExternal', () => {
 		);
 	} );
 
-	it( 'has the same errors and the same time limit', async () => {
+	it( 'throws the same errors and has the same timeout', async () => {
 		serve( () => refuse( 404 ) );
 		const { requestExternal } = loadApi();
 		await expect(

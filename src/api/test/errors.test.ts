@@ -13,7 +13,7 @@ const failWith = async ( response: FakeResponse ) => {
 	return error;
 };
 
-it( "gives the server's code, message and invalid parameters", async () => {
+it( "has the server's code, message and invalid parameters", async () => {
 	const error = await failWith(
 		json(
 			{
@@ -42,19 +42,22 @@ it( "gives the server's code, message and invalid parameters", async () => {
 } );
 
 it.each( [
-	[ 401, 'woocommerce_rest_cannot_view', /session has ended/ ],
+	[ 401, 'woocommerce_rest_cannot_view', /session has expired/ ],
 	[ 403, 'woocommerce_rest_cannot_view', /not allowed/ ],
 	[ 403, 'acme_locked', /^The month is closed\.$/ ],
 	[ 500, 'internal', /^The month is closed\.$/ ],
-] )( 'explains status %p with code %p', async ( status, code, message ) => {
-	const error = await failWith(
-		json( { code, message: 'The month is closed.' }, { status } )
-	);
-	expect( error.message ).toMatch( message );
-	expect( error ).toMatchObject( { status, code } );
-} );
+] )(
+	'has a message for status %p with code %p',
+	async ( status, code, message ) => {
+		const error = await failWith(
+			json( { code, message: 'The month is closed.' }, { status } )
+		);
+		expect( error.message ).toMatch( message );
+		expect( error ).toMatchObject( { status, code } );
+	}
+);
 
-it( 'tells a web page from data', async () => {
+it( 'reports an HTML page instead of data', async () => {
 	const page = '<!DOCTYPE html><html><body>Log in</body></html>';
 	expect( await failWith( new FakeResponse( page ) ) ).toMatchObject( {
 		code: 'html_page',
@@ -65,33 +68,33 @@ it( 'tells a web page from data', async () => {
 	).toMatchObject( {
 		code: 'html_page',
 		status: 502,
-		message: 'The server answered with an error (502).',
+		message: 'The server returned an error (502).',
 	} );
 	expect(
 		await failWith( new FakeResponse( page, { status: 403 } ) )
 	).toMatchObject( { message: expect.stringMatching( /not allowed/ ) } );
 } );
 
-it( 'tells an answer that cannot be read', async () => {
+it( 'reports a response that cannot be parsed', async () => {
 	expect(
 		await failWith( new FakeResponse( 'Notice: x {"a":1}' ) )
 	).toMatchObject( {
 		code: 'invalid_json',
-		message: expect.stringMatching( /could not be read/ ),
+		message: expect.stringMatching( /Invalid server response/ ),
 	} );
 } );
 
-it( 'tells a missing connection', async () => {
+it( 'reports a missing connection', async () => {
 	serve( () => Promise.reject( new TypeError( 'Failed to fetch' ) ) );
 	const { request } = loadApi();
 	await expect( request( { path: '/x' } ) ).rejects.toMatchObject( {
 		code: 'fetch_error',
 		status: 0,
-		message: expect.stringMatching( /could not be reached/ ),
+		message: expect.stringMatching( /Could not reach/ ),
 	} );
 } );
 
-it( 'gives up after the time allowed and cancels the request', async () => {
+it( 'aborts the request after the timeout', async () => {
 	const seen = serve( never );
 	const { request, isAbortError } = loadApi();
 	const error: unknown = await request( { path: '/x', timeout: 5 } ).catch(
@@ -105,7 +108,7 @@ it( 'gives up after the time allowed and cancels the request', async () => {
 	expect( seen[ 0 ]?.signal?.aborted ).toBe( true );
 } );
 
-it( 'knows the errors of a cancelled fetch', () => {
+it( 'accepts the errors of an aborted fetch', () => {
 	const { isAbortError, isApiError } = loadApi();
 	expect( isAbortError( new DOMException( '', 'AbortError' ) ) ).toBe( true );
 	expect( isAbortError( new Error( 'AbortError' ) ) ).toBe( false );

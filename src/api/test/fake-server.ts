@@ -1,4 +1,4 @@
-/** A response as the browser gives it; the unit tests' browser has none. */
+/** A `Response` as browsers have it; jsdom has none. */
 export class FakeResponse {
 	readonly status: number;
 	readonly ok: boolean;
@@ -35,7 +35,7 @@ export class FakeResponse {
 	}
 }
 
-/** What the fake network was asked for. */
+/** A request that reached the fake network. */
 export interface SeenRequest {
 	url: string;
 	method: string;
@@ -45,12 +45,12 @@ export interface SeenRequest {
 	signal?: AbortSignal | null;
 }
 
-type Answering = (
+type Handler = (
 	request: SeenRequest
 ) => FakeResponse | Promise< FakeResponse >;
 
-/** Puts a fake network under `window.fetch` and notes what is asked of it. */
-export function serve( answer: Answering ) {
+/** Replaces `window.fetch` by a fake network that records its requests. */
+export function serve( respond: Handler ) {
 	const seen: SeenRequest[] = [];
 	const fetch = async ( url: string, init: RequestInit = {} ) => {
 		const headers = { ...( init.headers as Record< string, string > ) };
@@ -69,7 +69,7 @@ export function serve( answer: Answering ) {
 			);
 		} );
 		return Promise.race( [
-			Promise.resolve( answer( request ) ),
+			Promise.resolve( respond( request ) ),
 			aborted,
 		] );
 	};
@@ -82,5 +82,5 @@ export const json = (
 	init: { status?: number; headers?: Record< string, string > } = {}
 ) => new FakeResponse( JSON.stringify( data ), init );
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = () => new Promise< FakeResponse >( () => {} );

@@ -1,18 +1,18 @@
 type Api = typeof import('..');
 
 /**
- * A fresh copy of the library over a fresh `apiFetch`, as on a new page.
+ * A new copy of the library over a new `apiFetch`, as on a new page.
  *
- * @param configureHost What WordPress' inline script does before.
+ * @param configureApiFetch What WordPress' inline script does before.
  */
 export function loadApi(
-	configureHost: (
+	configureApiFetch: (
 		wpApiFetch: typeof import('../wp-api-fetch').wpApiFetch
 	) => void = () => {}
 ): Api {
 	let api: Api | undefined;
 	jest.isolateModules( () => {
-		configureHost(
+		configureApiFetch(
 			jest.requireActual< typeof import('../wp-api-fetch') >(
 				'../wp-api-fetch'
 			).wpApiFetch

@@ -2,33 +2,42 @@ import { getStatusMessage } from '../messages';
 import { FakeResponse, serve } from './fake-server';
 import { loadApi } from './load-api';
 
-const LONG = /address .* is too long .* fewer filters/;
+const LONG = /URL is too long .* fewer filters/;
 
-it.each( [ 414, 431 ] )( 'explains status %p as a long address', ( status ) => {
-	expect( getStatusMessage( status ) ).toMatch( LONG );
-} );
+it.each( [ 414, 431 ] )(
+	'reports status %p as a URL that is too long',
+	( status ) => {
+		expect( getStatusMessage( status ) ).toMatch( LONG );
+	}
+);
 
-it.each( [ 413, 415, 430, 500 ] )( 'names status %p', ( status ) => {
-	expect( getStatusMessage( status ) ).toBe(
-		`The server answered with an error (${ status }).`
-	);
-} );
+it.each( [ 413, 415, 430, 500 ] )(
+	'has the status in the message of status %p',
+	( status ) => {
+		expect( getStatusMessage( status ) ).toBe(
+			`The server returned an error (${ status }).`
+		);
+	}
+);
 
-// What web servers answer themselves, before WordPress sees the request.
+// The error page of a web server, for requests that do not reach WordPress.
 it.each( [
 	[ 414, '<html><h1>Request-URI Too Long</h1></html>', 'text/html' ],
 	[ 431, '', 'text/plain' ],
-] )( 'says so of an answer with status %p', async ( status, page, type ) => {
-	serve(
-		() =>
-			new FakeResponse( page, {
-				status,
-				headers: { 'content-type': type },
-			} )
-	);
-	const { request } = loadApi();
-	await expect( request( { path: '/x' } ) ).rejects.toMatchObject( {
-		status,
-		message: expect.stringMatching( LONG ),
-	} );
-} );
+] )(
+	'reports a URL that is too long for a response with status %p',
+	async ( status, page, type ) => {
+		serve(
+			() =>
+				new FakeResponse( page, {
+					status,
+					headers: { 'content-type': type },
+				} )
+		);
+		const { request } = loadApi();
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( {
+			status,
+			message: expect.stringMatching( LONG ),
+		} );
+	}
+);

@@ -1,7 +1,7 @@
 import { FakeResponse, json, serve } from './fake-server';
 import { loadApi } from './load-api';
 
-const refused = () =>
+const rejectNonce = () =>
 	json(
 		{
 			code: 'rest_cookie_invalid_nonce',
@@ -13,7 +13,7 @@ const refused = () =>
 
 beforeEach( () => {
 	window.storedeckSettings = {
-		restRoot: 'http://shop.test/wp-json/',
+		restRoot: 'http://store.test/wp-json/',
 		nonce: 'stale1',
 		nonceEndpoint: '/admin-ajax.php?action=rest-nonce',
 	};
@@ -25,19 +25,19 @@ describe( 'nonce renewal', () => {
 			if ( url.startsWith( '/admin-ajax' ) ) {
 				return renewal();
 			}
-			return nonce === valid ? json( 'fine' ) : refused();
+			return nonce === valid ? json( 'fine' ) : rejectNonce();
 		} );
 
-	it( 'fetches one fresh nonce for all refused requests and replays each once', async () => {
+	it( 'fetches one new nonce for all rejected requests and sends each again once', async () => {
 		const seen = serveWithNonces(
 			() => new FakeResponse( 'fresh22\n' ),
 			'fresh22'
 		);
 		const { request } = loadApi();
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[ '/a', '/b', '/c' ].map( ( path ) => request( { path } ) )
 		);
-		expect( answers ).toEqual( [ 'fine', 'fine', 'fine' ] );
+		expect( responses ).toEqual( [ 'fine', 'fine', 'fine' ] );
 		expect(
 			seen.filter( ( { url } ) => url.startsWith( '/admin-ajax' ) )
 		).toHaveLength( 1 );
@@ -46,7 +46,7 @@ describe( 'nonce renewal', () => {
 		expect( seen ).toHaveLength( 8 );
 	} );
 
-	it( 'does not replay twice', async () => {
+	it( 'does not send a request a third time', async () => {
 		const seen = serveWithNonces(
 			() => new FakeResponse( 'fresh22' ),
 			'another'
@@ -55,7 +55,7 @@ describe( 'nonce renewal', () => {
 		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
 			code: 'rest_cookie_invalid_nonce',
 			status: 403,
-			message: expect.stringMatching( /session has ended/ ),
+			message: expect.stringMatching( /session has expired/ ),
 		} );
 		expect( seen ).toHaveLength( 3 );
 	} );
@@ -63,7 +63,7 @@ describe( 'nonce renewal', () => {
 	it.each( [
 		[ 'a signed-out user', new FakeResponse( '0', { status: 400 } ) ],
 		[ 'a login page', new FakeResponse( '<html></html>' ) ],
-	] )( 'gives up for %s', async ( _who, renewal ) => {
+	] )( 'does not retry for %s', async ( _who, renewal ) => {
 		const seen = serveWithNonces( () => renewal, 'never' );
 		const { request } = loadApi();
 		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
@@ -72,7 +72,7 @@ describe( 'nonce renewal', () => {
 		expect( seen ).toHaveLength( 2 );
 	} );
 
-	it( 'leaves other refusals alone', async () => {
+	it( 'does not retry other errors', async () => {
 		const seen = serve( () =>
 			json( { code: 'rest_forbidden' }, { status: 403 } )
 		);
@@ -81,7 +81,7 @@ describe( 'nonce renewal', () => {
 		expect( seen ).toHaveLength( 1 );
 	} );
 
-	it( 'takes up the nonce that answers carry', async () => {
+	it( 'uses the nonce of the latest response', async () => {
 		const seen = serve( () =>
 			json( {}, { headers: { 'X-WP-Nonce': 'next333' } } )
 		);
@@ -101,14 +101,14 @@ describe( 'per_page -1', () => {
 	const page = ( number: number, size = 100 ) =>
 		Array.from( { length: size }, ( _, index ) => number * 1000 + index );
 
-	it( 'joins all pages in order, few at a time', async () => {
+	it( 'joins all pages in order, at most four requests at a time', async () => {
 		let running = 0;
 		let most = 0;
 		const seen = serve( async ( { url } ) => {
 			running++;
 			most = Math.max( most, running );
 			const number = pageOf( url );
-			// Later pages answer sooner.
+			// Later pages respond sooner.
 			await new Promise( ( resolve ) =>
 				setTimeout( resolve, 20 - number )
 			);
@@ -133,7 +133,7 @@ describe( 'per_page -1', () => {
 		expect( seen[ 1 ]?.url ).toContain( 'per_page=100&search=tea&page=2' );
 	} );
 
-	it( 'goes on until a page is not full where pages are not counted', async () => {
+	it( 'continues until a page is not full when there is no page count', async () => {
 		const seen = serve( ( { url } ) =>
 			json( page( pageOf( url ), pageOf( url ) === 3 ? 0 : 100 ) )
 		);
@@ -159,7 +159,7 @@ describe( 'per_page -1', () => {
 		).toEqual( { totals: { orders: 5 }, intervals: [ 1, 2, 3 ] } );
 	} );
 
-	it( 'fails as a whole and cancels the other pages', async () => {
+	it( 'fails completely and aborts the other pages', async () => {
 		const seen = serve( ( { url } ) => {
 			switch ( pageOf( url ) ) {
 				case 1:
@@ -183,7 +183,7 @@ describe( 'per_page -1', () => {
 		expect( seen[ 1 ]?.signal?.aborted ).toBe( true );
 	} );
 
-	it( 'tells a web page in place of the list', async () => {
+	it( 'reports an HTML page instead of a list', async () => {
 		serve( () => new FakeResponse( '<html></html>' ) );
 		const { requestList } = loadApi();
 		await expect(
@@ -192,10 +192,10 @@ describe( 'per_page -1', () => {
 	} );
 } );
 
-describe( 'answers that came with the page', () => {
+describe( 'preloaded responses', () => {
 	const preload = () => {
 		window.storedeckSettings = {
-			restRoot: 'http://shop.test/wp-json/',
+			restRoot: 'http://store.test/wp-json/',
 			preloaded: {
 				'/wc-analytics/orders?page=1&search=a+b': {
 					body: [ { id: 1 } ],
@@ -204,7 +204,7 @@ describe( 'answers that came with the page', () => {
 			},
 		};
 	};
-	const ask = {
+	const QUERY = {
 		path: '/wc-analytics/orders',
 		query: { search: 'a b', page: 1 },
 	};
@@ -213,59 +213,59 @@ describe( 'answers that came with the page', () => {
 		jest.restoreAllMocks();
 	} );
 
-	it( 'are served once with their headers', async () => {
+	it( 'uses each preloaded response once with its headers', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );
 		const { requestList } = loadApi();
-		expect( await requestList( ask ) ).toEqual( {
+		expect( await requestList( QUERY ) ).toEqual( {
 			data: [ { id: 1 } ],
 			totalResults: 41,
 			totalPages: 2,
 		} );
 		expect( seen ).toHaveLength( 0 );
-		expect( ( await requestList( ask ) ).data ).toEqual( [] );
+		expect( ( await requestList( QUERY ) ).data ).toEqual( [] );
 		expect( seen ).toHaveLength( 1 );
 	} );
 
-	it( 'are at hand until they are taken', async () => {
+	it( 'returns a preloaded response until it is used', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );
 		const { getPreloaded, request, setupApi } = loadApi();
-		expect( getPreloaded( ask ) ).toBeUndefined();
+		expect( getPreloaded( QUERY ) ).toBeUndefined();
 		setupApi();
-		expect( getPreloaded( ask )?.response.data ).toEqual( [ { id: 1 } ] );
-		getPreloaded( ask )?.take();
-		expect( getPreloaded( ask ) ).toBeUndefined();
-		await request( ask );
+		expect( getPreloaded( QUERY )?.response.data ).toEqual( [ { id: 1 } ] );
+		getPreloaded( QUERY )?.take();
+		expect( getPreloaded( QUERY ) ).toBeUndefined();
+		await request( QUERY );
 		expect( seen ).toHaveLength( 1 );
 	} );
 
-	it( 'serve other queries and methods never', async () => {
+	it( 'uses no preloaded response for other queries and methods', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );
 		const { request } = loadApi();
-		await request( { ...ask, query: { search: 'a b', page: 2 } } );
-		await request( { ...ask, method: 'POST' } );
+		await request( { ...QUERY, query: { search: 'a b', page: 2 } } );
+		await request( { ...QUERY, method: 'POST' } );
 		expect( seen ).toHaveLength( 2 );
 	} );
 
-	it( 'are void after a write', async () => {
+	it( 'clears the preloaded responses on a write', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );
 		const { request } = loadApi();
 		await request( { path: '/y', method: 'PUT', data: {} } );
-		await request( ask );
+		await request( QUERY );
 		expect( seen ).toHaveLength( 2 );
 	} );
 
-	it( 'are stale after a while', async () => {
+	it( 'uses no expired response', async () => {
 		preload();
 		const seen = serve( () => json( [] ) );
 		const { request, setupApi } = loadApi();
 		const now = Date.now();
 		setupApi();
 		jest.spyOn( Date, 'now' ).mockReturnValue( now + 31_000 );
-		await request( ask );
+		await request( QUERY );
 		expect( seen ).toHaveLength( 1 );
 	} );
 } );

@@ -6,24 +6,24 @@ import { loadApi } from './load-api';
 describe( 'mapNamespace', () => {
 	const namespaces = {
 		'wc-analytics': 'acme/v1',
-		wc: 'acme/shop',
+		wc: 'acme/store',
 		'wc/v3': 'acme/v3',
 	};
 
 	it.each( [
 		[ '/wc-analytics/orders?page=1', '/acme/v1/orders?page=1' ],
 		[ 'wc/v3/orders', 'acme/v3/orders' ],
-		[ '/wc/v2/orders', '/acme/shop/v2/orders' ],
+		[ '/wc/v2/orders', '/acme/store/v2/orders' ],
 		[ '/wc-analytics', '/acme/v1' ],
 		[ '/wc-analytics?a=/wc/v3/', '/acme/v1?a=/wc/v3/' ],
 		[ '/wc-analytics-2/orders', '/wc-analytics-2/orders' ],
 		[ '/x/wc-analytics/orders', '/x/wc-analytics/orders' ],
 		[ '', '' ],
-	] )( '%s is asked as %s', ( path, mapped ) => {
+	] )( 'maps %s to %s', ( path, mapped ) => {
 		expect( mapNamespace( path, namespaces ) ).toBe( mapped );
 	} );
 
-	it( 'touches nothing without a mapping', () => {
+	it( 'changes nothing without a mapping', () => {
 		fc.assert(
 			fc.property( fc.string(), ( path ) => {
 				expect( mapNamespace( path, {} ) ).toBe( path );
@@ -32,13 +32,13 @@ describe( 'mapNamespace', () => {
 	} );
 } );
 
-describe( 'the setting', () => {
+describe( 'the setting `namespaces`', () => {
 	const settings = {
-		restRoot: 'http://shop.test/wp-json/',
+		restRoot: 'http://store.test/wp-json/',
 		namespaces: { '/wc-analytics/': '/acme/v1/' },
 	};
 
-	it( 'decides where every request goes', async () => {
+	it( 'maps the namespace of every request', async () => {
 		window.storedeckSettings = settings;
 		const seen = serve( () =>
 			json( [ 1 ], { headers: { 'X-WP-TotalPages': '2' } } )
@@ -51,15 +51,15 @@ describe( 'the setting', () => {
 		await request( { path: `${ NAMESPACE }/notes/7`, method: 'DELETE' } );
 		await request( { path: `${ WC_ADMIN_NAMESPACE }/options` } );
 		expect( seen.map( ( { url } ) => url ) ).toEqual( [
-			'http://shop.test/wp-json/acme/v1/orders?per_page=100&page=1',
-			'http://shop.test/wp-json/acme/v1/orders?per_page=100&page=2',
-			'http://shop.test/wp-json/acme/v1/notes/7',
-			'http://shop.test/wp-json/wc-admin/options',
+			'http://store.test/wp-json/acme/v1/orders?per_page=100&page=1',
+			'http://store.test/wp-json/acme/v1/orders?per_page=100&page=2',
+			'http://store.test/wp-json/acme/v1/notes/7',
+			'http://store.test/wp-json/wc-admin/options',
 		] );
 	} );
 
 	it.each( [ '/wc-analytics/orders?page=1', '/acme/v1/orders?page=1' ] )(
-		'finds the answer that came with the page as %s',
+		'finds the preloaded response of %s',
 		async ( path ) => {
 			window.storedeckSettings = {
 				...settings,

@@ -3,7 +3,7 @@ import { loadApi } from './load-api';
 
 beforeEach( () => {
 	window.storedeckSettings = {
-		restRoot: 'http://shop.test/wp-json/',
+		restRoot: 'http://store.test/wp-json/',
 		nonce: 'first1',
 		nonceEndpoint: '/admin-ajax.php?action=rest-nonce',
 	};
@@ -20,26 +20,26 @@ describe( 'request', () => {
 		expect( data ).toEqual( { id: 7 } );
 		expect( seen ).toHaveLength( 1 );
 		expect( seen[ 0 ] ).toMatchObject( {
-			url: 'http://shop.test/wp-json/wc/v3/orders?status=any&search=a%20b&ids%5B0%5D=1&ids%5B1%5D=2',
+			url: 'http://store.test/wp-json/wc/v3/orders?status=any&search=a%20b&ids%5B0%5D=1&ids%5B1%5D=2',
 			method: 'GET',
 			nonce: 'first1',
 		} );
 	} );
 
-	it( 'merges the query where addresses are plain', async () => {
+	it( 'adds the query to a REST root with a query', async () => {
 		window.storedeckSettings = {
-			restRoot: 'http://shop.test/index.php?rest_route=/',
+			restRoot: 'http://store.test/index.php?rest_route=/',
 			nonce: 'first1',
 		};
 		const seen = serve( () => json( [] ) );
 		const { request } = loadApi();
 		await request( { path: '/wc-analytics/orders', query: { page: 2 } } );
 		expect( decodeURIComponent( seen[ 0 ]?.url ?? '' ) ).toBe(
-			'http://shop.test/index.php?rest_route=/wc-analytics/orders&page=2'
+			'http://store.test/index.php?rest_route=/wc-analytics/orders&page=2'
 		);
 	} );
 
-	it( 'sends data as JSON and bodies as they are', async () => {
+	it( 'sends data as JSON and bodies unchanged', async () => {
 		const seen = serve( () => json( {} ) );
 		const { request } = loadApi();
 		await request( {
@@ -57,7 +57,7 @@ describe( 'request', () => {
 		expect( seen[ 1 ]?.method ).toBe( 'PUT' );
 	} );
 
-	it( 'leaves root and nonce alone where WordPress set them', async () => {
+	it( 'keeps the root and nonce that WordPress has set', async () => {
 		const seen = serve( () => json( {} ) );
 		const { request, setupApi } = loadApi( ( wpApiFetch ) => {
 			wpApiFetch.use(
@@ -76,7 +76,7 @@ describe( 'request', () => {
 		} );
 	} );
 
-	it( 'gives null for an empty answer and text when asked', async () => {
+	it( 'returns null for an empty response, and text if requested', async () => {
 		serve( ( { url } ) =>
 			url.endsWith( 'text' )
 				? new FakeResponse( 'a,b' )
@@ -89,7 +89,7 @@ describe( 'request', () => {
 		);
 	} );
 
-	it( 'gives headers and status', async () => {
+	it( 'returns headers and status', async () => {
 		serve( () =>
 			json( [ 1 ], { status: 201, headers: { 'X-Any': 'yes' } } )
 		);
@@ -101,7 +101,7 @@ describe( 'request', () => {
 } );
 
 describe( 'requestList', () => {
-	it( 'reads the totals', async () => {
+	it( 'reads the totals from the headers', async () => {
 		serve( () =>
 			json( [ 1, 2 ], {
 				headers: { 'X-WP-Total': '52', 'X-WP-TotalPages': '26' },
@@ -115,7 +115,7 @@ describe( 'requestList', () => {
 		} );
 	} );
 
-	it( 'counts what came when there are no totals, and refuses what is no list', async () => {
+	it( 'counts the entries when there are no totals, and rejects a response that is not a list', async () => {
 		serve( ( { url } ) => json( url.includes( 'list' ) ? [ 1, 2 ] : {} ) );
 		const { requestList } = loadApi();
 		expect( await requestList( { path: '/list' } ) ).toEqual( {
@@ -129,22 +129,22 @@ describe( 'requestList', () => {
 	} );
 } );
 
-describe( 'equal reads in flight', () => {
-	it( 'share one request', async () => {
+describe( 'equal requests in flight', () => {
+	it( 'shares one request', async () => {
 		const seen = serve( () => json( { id: 1 } ) );
 		const { request } = loadApi();
-		const answers = await Promise.all( [
+		const responses = await Promise.all( [
 			request( { path: '/x?b=2&a=1' } ),
 			request( { path: '/x', query: { a: 1, b: 2 } } ),
 			request( { path: '/x', query: { a: 2, b: 2 } } ),
 		] );
-		expect( answers ).toHaveLength( 3 );
+		expect( responses ).toHaveLength( 3 );
 		expect( seen ).toHaveLength( 2 );
 		await request( { path: '/x', query: { a: 1, b: 2 } } );
 		expect( seen ).toHaveLength( 3 );
 	} );
 
-	it( 'are cancelled when nobody waits any more', async () => {
+	it( 'aborts the request when no caller is left', async () => {
 		const seen = serve( never );
 		const { request, isAbortError } = loadApi();
 		const first = new AbortController();
@@ -162,7 +162,7 @@ describe( 'equal reads in flight', () => {
 		expect( seen[ 0 ]?.signal?.aborted ).toBe( true );
 	} );
 
-	it( 'go on for who stays', async () => {
+	it( 'continues while a caller is left', async () => {
 		let answer: ( response: FakeResponse ) => void = () => {};
 		serve(
 			() =>
@@ -181,25 +181,25 @@ describe( 'equal reads in flight', () => {
 		await expect( stayed ).resolves.toBe( 'here' );
 	} );
 
-	it( 'are not answered by what was read before a write', async () => {
-		const answers: ( ( response: FakeResponse ) => void )[] = [];
+	it( 'returns no response from before a write', async () => {
+		const responses: ( ( response: FakeResponse ) => void )[] = [];
 		const seen = serve( ( { method } ) =>
 			method === 'POST'
 				? json( {} )
-				: new Promise( ( resolve ) => answers.push( resolve ) )
+				: new Promise( ( resolve ) => responses.push( resolve ) )
 		);
 		const { request } = loadApi();
 		const before = request( { path: '/x' } );
 		await request( { path: '/x', method: 'POST', data: {} } );
 		const after = request( { path: '/x' } );
 		await new Promise( ( resolve ) => setTimeout( resolve ) );
-		answers.forEach( ( answer, index ) => answer( json( index ) ) );
+		responses.forEach( ( answer, index ) => answer( json( index ) ) );
 		expect( await before ).toBe( 0 );
 		expect( await after ).toBe( 1 );
 		expect( seen ).toHaveLength( 3 );
 	} );
 
-	it( 'never share a write', async () => {
+	it( 'never shares a write', async () => {
 		const seen = serve( () => json( {} ) );
 		const { request } = loadApi();
 		const write = () =>
@@ -209,7 +209,7 @@ describe( 'equal reads in flight', () => {
 	} );
 } );
 
-it( 'does not send what was given up before', async () => {
+it( 'sends no request that was aborted before', async () => {
 	const seen = serve( () => json( {} ) );
 	const { request } = loadApi();
 	const controller = new AbortController();

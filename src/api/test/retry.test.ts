@@ -5,7 +5,7 @@ beforeEach( () => {
 	jest.useFakeTimers( { now: new Date( '2024-03-10T12:00:00Z' ) } );
 	jest.spyOn( Math, 'random' ).mockReturnValue( 1 );
 	window.storedeckSettings = {
-		restRoot: 'http://shop.test/wp-json/',
+		restRoot: 'http://store.test/wp-json/',
 		nonce: 'first1',
 	};
 } );
@@ -20,7 +20,7 @@ const busy = ( status: number, headers: Record< string, string > = {} ) =>
 
 const lost = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
 
-/** Fails as often as told, then answers `fine`. */
+/** Fails the given number of times, then responds with `fine`. */
 function serveAfter(
 	failures: number,
 	fail: () => FakeResponse | Promise< FakeResponse >
@@ -29,7 +29,7 @@ function serveAfter(
 	return serve( () => ( left-- > 0 ? fail() : json( 'fine' ) ) );
 }
 
-/** What became of a request, without waiting for it. */
+/** The outcome of a request, without waiting for it. */
 function watch( promise: Promise< unknown > ) {
 	const seen: { value?: unknown; error?: unknown } = {};
 	promise.then(
@@ -42,29 +42,32 @@ function watch( promise: Promise< unknown > ) {
 const pass = ( milliseconds: number ) =>
 	jest.advanceTimersByTimeAsync( milliseconds );
 
-describe( 'a failed read', () => {
+describe( 'a failed GET request', () => {
 	it.each( [
 		[ 'a lost connection', lost ],
 		[ 'status 429', () => busy( 429 ) ],
 		[ 'status 502', () => busy( 502 ) ],
 		[ 'status 503', () => busy( 503 ) ],
 		[ 'status 504', () => busy( 504 ) ],
-	] )( 'is sent again after %s, with growing waits', async ( _why, fail ) => {
-		const seen = serveAfter( 2, fail );
-		const { request } = loadApi();
-		const outcome = watch( request( { path: '/x' } ) );
-		await pass( 299 );
-		expect( seen ).toHaveLength( 1 );
-		await pass( 1 );
-		expect( seen ).toHaveLength( 2 );
-		await pass( 899 );
-		expect( seen ).toHaveLength( 2 );
-		await pass( 1 );
-		expect( seen ).toHaveLength( 3 );
-		expect( outcome ).toEqual( { value: 'fine' } );
-	} );
+	] )(
+		'is sent again after %s, with growing delays',
+		async ( _why, fail ) => {
+			const seen = serveAfter( 2, fail );
+			const { request } = loadApi();
+			const outcome = watch( request( { path: '/x' } ) );
+			await pass( 299 );
+			expect( seen ).toHaveLength( 1 );
+			await pass( 1 );
+			expect( seen ).toHaveLength( 2 );
+			await pass( 899 );
+			expect( seen ).toHaveLength( 2 );
+			await pass( 1 );
+			expect( seen ).toHaveLength( 3 );
+			expect( outcome ).toEqual( { value: 'fine' } );
+		}
+	);
 
-	it( 'waits half as long when chance wants it', async () => {
+	it( 'is sent again after half the delay at the lowest random value', async () => {
 		jest.spyOn( Math, 'random' ).mockReturnValue( 0 );
 		const seen = serveAfter( 1, lost );
 		const { request } = loadApi();
@@ -75,7 +78,7 @@ describe( 'a failed read', () => {
 		expect( outcome ).toEqual( { value: 'fine' } );
 	} );
 
-	it( 'is given up after three attempts', async () => {
+	it( 'fails after three attempts', async () => {
 		const seen = serve( () => busy( 503 ) );
 		const { request } = loadApi();
 		const outcome = watch( request( { path: '/x' } ) );
@@ -100,7 +103,7 @@ describe( 'a failed read', () => {
 		}
 	);
 
-	it( 'is not sent again for an answer that cannot be read', async () => {
+	it( 'is not sent again for a response that cannot be parsed', async () => {
 		const seen = serve( () => new FakeResponse( '<html></html>' ) );
 		const { request } = loadApi();
 		watch( request( { path: '/x' } ) );
@@ -108,7 +111,7 @@ describe( 'a failed read', () => {
 		expect( seen ).toHaveLength( 1 );
 	} );
 
-	it( 'is sent again page by page', async () => {
+	it( 'is sent again for each page of a list', async () => {
 		let hasFailed = false;
 		const seen = serve( ( { url } ) => {
 			const page = new URL( url ).searchParams.get( 'page' );
@@ -128,7 +131,7 @@ describe( 'a failed read', () => {
 	} );
 } );
 
-describe( 'what may write', () => {
+describe( 'a request that may write', () => {
 	it.each( [
 		{ method: 'POST' as const },
 		{ method: 'PUT' as const, data: { a: 1 } },
@@ -175,7 +178,7 @@ describe( 'Retry-After', () => {
 			300,
 		],
 		[ 'nonsense', () => ( { 'Retry-After': 'soon' } ), 300 ],
-	] )( 'may be %s', async ( _what, getHeaders, delay ) => {
+	] )( 'is read as %s', async ( _what, getHeaders, delay ) => {
 		const seen = serveAfter( 1, () => busy( 503, getHeaders() ) );
 		const { request } = loadApi();
 		const outcome = watch( request( { path: '/x' } ) );
@@ -186,7 +189,7 @@ describe( 'Retry-After', () => {
 	} );
 
 	it.each( [ '6', '86400', 'Sun, 10 Mar 2024 13:00:00 GMT' ] )(
-		'that asks for more than people wait ends the attempts: %s',
+		'ends the attempts when it is too long: %s',
 		async ( retryAfter ) => {
 			const seen = serve( () =>
 				busy( 429, { 'Retry-After': retryAfter } )
@@ -201,8 +204,8 @@ describe( 'Retry-After', () => {
 	);
 } );
 
-describe( 'the wait', () => {
-	it( 'ends when the request is given up', async () => {
+describe( 'the delay', () => {
+	it( 'ends when the request is aborted', async () => {
 		const seen = serve( () => busy( 503 ) );
 		const { request } = loadApi();
 		const controller = new AbortController();
@@ -218,7 +221,7 @@ describe( 'the wait', () => {
 		expect( jest.getTimerCount() ).toBe( 0 );
 	} );
 
-	it( 'counts as time that the request takes', async () => {
+	it( 'counts towards the timeout', async () => {
 		const seen = serve( () => busy( 503, { 'Retry-After': '5' } ) );
 		const { request } = loadApi();
 		const outcome = watch( request( { path: '/x', timeout: 1000 } ) );
@@ -228,7 +231,7 @@ describe( 'the wait', () => {
 		expect( seen ).toHaveLength( 1 );
 	} );
 
-	it( 'does not come after the time is up', async () => {
+	it( 'does not start after the timeout', async () => {
 		const seen = serve( never );
 		const { request } = loadApi();
 		const outcome = watch( request( { path: '/x', timeout: 1000 } ) );
@@ -238,7 +241,7 @@ describe( 'the wait', () => {
 	} );
 } );
 
-it( 'leaves requests alone whose answer WordPress parses', async () => {
+it( 'leaves requests alone that apiFetch parses', async () => {
 	const seen = serve( () => busy( 503 ) );
 	let plain: ( options: { path: string } ) => Promise< unknown > = never;
 	const { setupApi } = loadApi( ( wpApiFetch ) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { runConcurrently } from '../run-concurrently';
 
 describe( 'runConcurrently', () => {
-	it( 'gives the results in the order of the numbers', async () => {
+	it( 'returns the results in the order of the indexes', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array( fc.nat( 5 ) ),
@@ -27,7 +27,7 @@ describe( 'runConcurrently', () => {
 		);
 	} );
 
-	it( 'never runs more than the limit', async () => {
+	it( 'never runs more tasks than the limit', async () => {
 		let running = 0;
 		let most = 0;
 		await runConcurrently( 20, 3, async () => {
@@ -39,7 +39,7 @@ describe( 'runConcurrently', () => {
 		expect( most ).toBe( 3 );
 	} );
 
-	it( 'starts nothing more after a failure', async () => {
+	it( 'starts no task after a failure', async () => {
 		const started: number[] = [];
 		await expect(
 			runConcurrently( 6, 2, async ( item ) => {

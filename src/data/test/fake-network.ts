@@ -77,7 +77,7 @@ export async function settle() {
 
 /** The part of an address behind the REST root. */
 function toRoute( address: string ) {
-	const { pathname, search } = new URL( address, 'http://shop.test' );
+	const { pathname, search } = new URL( address, 'http://store.test' );
 	const route = pathname.replace( /^.*\/wp-json(?=\/|$)/, '' );
 	const parameters = search
 		.slice( 1 )

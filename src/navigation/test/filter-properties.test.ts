@@ -86,7 +86,7 @@ const travel = ( filters: ActiveFilter[], current = {} ) =>
 				'/analytics/orders',
 				current
 			),
-			'https://shop.test/wp-admin/'
+			'https://store.test/wp-admin/'
 		).search
 	);
 

@@ -159,7 +159,7 @@ describe( 'getSetting', () => {
 describe( 'pages of other plugins', () => {
 	it( 'are read where this plugin printed nothing', () => {
 		window.wcSettings = {
-			adminUrl: 'https://shop.test/wp-admin',
+			adminUrl: 'https://store.test/wp-admin',
 			currency: { code: 'EUR', symbol: '€', precision: 2 },
 			locale: { siteLocale: 'es_ES', userLocale: 'ca' },
 			timeZone: 'Europe/Madrid',
@@ -179,7 +179,7 @@ describe( 'pages of other plugins', () => {
 			},
 		};
 		expect( getSettings() ).toMatchObject( {
-			adminUrl: 'https://shop.test/wp-admin/',
+			adminUrl: 'https://store.test/wp-admin/',
 			timeZone: 'Europe/Madrid',
 			pageName: 'storedeck',
 			manageStock: false,
@@ -210,12 +210,12 @@ describe( 'pages of other plugins', () => {
 
 describe( 'getAdminLink', () => {
 	it( 'joins the admin address and a path', () => {
-		window.storedeckSettings = { adminUrl: 'https://shop.test/wp-admin/' };
+		window.storedeckSettings = { adminUrl: 'https://store.test/wp-admin/' };
 		expect( getAdminLink( 'post.php?post=7' ) ).toBe(
-			'https://shop.test/wp-admin/post.php?post=7'
+			'https://store.test/wp-admin/post.php?post=7'
 		);
 		expect( getAdminLink( '/edit.php' ) ).toBe(
-			'https://shop.test/wp-admin/edit.php'
+			'https://store.test/wp-admin/edit.php'
 		);
 	} );
 

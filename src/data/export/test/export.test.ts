@@ -120,10 +120,10 @@ describe( 'getExportStatus', () => {
 		).toBe( 40 );
 		await calls[ 1 ]?.respond( {
 			percent_complete: 100,
-			download_url: 'https://shop.test/orders.csv',
+			download_url: 'https://store.test/orders.csv',
 		} );
 		expect( select().getExportStatus( 'orders', '5' ).download_url ).toBe(
-			'https://shop.test/orders.csv'
+			'https://store.test/orders.csv'
 		);
 	} );
 

@@ -12,7 +12,8 @@ let registry: TestRegistry;
 let visited: string[];
 const select = () => registry.select( pluginsStore );
 const dispatch = () => registry.dispatch( pluginsStore );
-const getAdminLink = ( path: string ) => `https://shop.test/wp-admin/${ path }`;
+const getAdminLink = ( path: string ) =>
+	`https://store.test/wp-admin/${ path }`;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -39,7 +40,7 @@ describe( 'the connection', () => {
 	} );
 
 	it( 'is made at an address by the place to come back to', async () => {
-		const query = { redirect_url: 'https://shop.test/back' };
+		const query = { redirect_url: 'https://store.test/back' };
 		expect( select().getJetpackConnectUrl( query ) ).toBeUndefined();
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
@@ -52,11 +53,11 @@ describe( 'the connection', () => {
 
 	it( 'can be told by hand', () => {
 		dispatch().updateIsJetpackConnected( true );
-		dispatch().updateJetpackConnectUrl( 'https://shop.test', CONNECT );
+		dispatch().updateJetpackConnectUrl( 'https://store.test', CONNECT );
 		expect( select().isJetpackConnected() ).toBe( true );
 		expect(
 			select().getJetpackConnectUrl( {
-				redirect_url: 'https://shop.test',
+				redirect_url: 'https://store.test',
 			} )
 		).toBe( CONNECT );
 	} );
@@ -67,7 +68,8 @@ describe( 'connecting', () => {
 		const done = dispatch().connectToJetpack( getAdminLink );
 		await settle();
 		expect( calls[ 0 ]?.query ).toEqual( {
-			redirect_url: 'https://shop.test/wp-admin/admin.php?page=storedeck',
+			redirect_url:
+				'https://store.test/wp-admin/admin.php?page=storedeck',
 		} );
 		await calls[ 0 ]?.respond( { connectAction: CONNECT } );
 		expect( await done ).toBe( CONNECT );
@@ -112,7 +114,7 @@ describe( 'connecting', () => {
 	it( 'goes elsewhere after a failure, if wanted', async () => {
 		const errorAction = jest.fn();
 		const done = dispatch().connectToJetpackWithFailureRedirect(
-			'https://shop.test/sorry',
+			'https://store.test/sorry',
 			errorAction,
 			getAdminLink
 		);
@@ -120,7 +122,7 @@ describe( 'connecting', () => {
 		await calls[ 0 ]?.fail( { status: 404, message: 'Not there.' } );
 		await done;
 		expect( errorAction.mock.calls ).toEqual( [ [ 'Not there.' ] ] );
-		expect( visited ).toEqual( [ 'https://shop.test/sorry' ] );
+		expect( visited ).toEqual( [ 'https://store.test/sorry' ] );
 	} );
 
 	it.each( [ 'javascript:alert(1)', 'data:text/html,x', '', 'http://' ] )(

@@ -5,7 +5,7 @@ import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
 
 const OWN = '/wc-analytics/products/reviews/replies';
-const linked = { replies: [ { href: 'http://shop.test/replies' } ] };
+const linked = { replies: [ { href: 'http://store.test/replies' } ] };
 
 let calls: Call[];
 let registry: TestRegistry;
