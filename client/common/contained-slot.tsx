@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@wordpress/components';
-import { Contain } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 
 /** `Slot` passes an array of fills, which is empty when there is no fill. */
 export const hasFills = ( fills: ReactNode ) =>
@@ -17,9 +17,9 @@ interface Props {
  * A slot for plugins. When a fill throws, the default content is shown instead.
  */
 export const ContainedSlot = ( { name, fillProps, children }: Props ) => (
-	<Contain name={ `a fill of ${ name }` } fallback={ () => children }>
+	<ErrorBoundary name={ `a fill of ${ name }` } fallback={ () => children }>
 		<Slot name={ name } fillProps={ { ...fillProps } }>
 			{ ( fills ) => ( hasFills( fills ) ? fills : children ?? null ) }
 		</Slot>
-	</Contain>
+	</ErrorBoundary>
 );

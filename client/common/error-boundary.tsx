@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Keeps an error in its children from unmounting the rest of the page. */
-export class Contain extends Component< Props, { error?: Error } > {
+export class ErrorBoundary extends Component< Props, { error?: Error } > {
 	override state: { error?: Error } = {};
 
 	static getDerivedStateFromError( error: Error ) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Contain } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 import { FailureNotice } from './failure-notice';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Part( { label, name, children }: Props ) {
 		// The retry button is removed with its notice: the focus stays in the
 		// section.
 		<div role="group" aria-label={ label } tabIndex={ -1 } data-retry-focus>
-			<Contain
+			<ErrorBoundary
 				name={ name }
 				fallback={ ( error, retry ) => (
 					<FailureNotice
@@ -33,7 +33,7 @@ export function Part( { label, name, children }: Props ) {
 				) }
 			>
 				{ children }
-			</Contain>
+			</ErrorBoundary>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Contain } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 
 /** The part of `wp.plugins` that is used here. */
 interface HostPlugins {
@@ -24,8 +24,8 @@ function getHostPlugins(): HostPlugins | undefined {
 export function PluginArea( { scope }: { scope: string } ) {
 	const Area = getHostPlugins()?.PluginArea;
 	return Area ? (
-		<Contain name={ `plugins of ${ scope }` }>
+		<ErrorBoundary name={ `plugins of ${ scope }` }>
 			<Area scope={ scope } />
-		</Contain>
+		</ErrorBoundary>
 	) : null;
 }

@@ -55,7 +55,7 @@ export function formatRate( rate: number ) {
 }
 
 /** Formats a metric by its type; undefined stays undefined. */
-export function formatFigure(
+export function formatMetric(
 	type: ValueType,
 	value: number | null | undefined
 ) {

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
-import { Contain } from '../common/error-boundary';
+import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
 import { PropsProblem, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
@@ -88,7 +88,7 @@ export function Placeholder( { name, json }: Props ) {
 	}
 	return (
 		<div className="storedeck-mount" tabIndex={ -1 } data-retry-focus>
-			<Contain
+			<ErrorBoundary
 				name={ `placeholder ${ name }` }
 				fallback={ ( error, retry ) =>
 					error instanceof PropsProblem ? (
@@ -108,7 +108,7 @@ export function Placeholder( { name, json }: Props ) {
 				<Suspense fallback={ <Loading /> }>
 					<Content { ...NO_PROPS } />
 				</Suspense>
-			</Contain>
+			</ErrorBoundary>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { createInterpolateElement, useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { dataStateStore } from '@storedeck/data';
-import type { DataUntil } from '../report/types';
+import type { DataSource } from '../report/types';
 import { formatCount } from '../common/store-format';
 import { describeWallClock } from './describe-moment';
 import './freshness.scss';
@@ -31,7 +31,7 @@ function usePolling( isImporting: boolean ) {
  * Until when there is data, and what is still to come: orders that wait, earlier
  * ones that are being imported. Says nothing where that cannot be known.
  */
-export function DataReach( { until }: { until: DataUntil } ) {
+export function DataStatus( { until }: { until: DataSource } ) {
 	const state = useSelect(
 		( select ) => select( dataStateStore ).getDataState(),
 		[]

@@ -82,7 +82,7 @@ const getMissingTexts = (): Record< DateParameter, string > => ( {
  * @param odd.parameter Its parameter.
  * @param odd.value     What the address says.
  */
-export function describeOddValue( { parameter, value }: OddValue ) {
+export function describeInvalidParam( { parameter, value }: OddValue ) {
 	return value.trim()
 		? getWrongTexts( quote( value.trim() ) )[ parameter ]
 		: getMissingTexts()[ parameter ];

@@ -10,7 +10,7 @@ import type { Interval, OddValue } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { say } from '../common/say';
-import { describeOddValue } from './invalid-param-text';
+import { describeInvalidParam } from './invalid-param-text';
 import './invalid-params-notice.scss';
 
 /** What stands in place of an interval. */
@@ -51,14 +51,14 @@ function describeShown( odd: OddValue[], query: Query ) {
  * Says what in the dates of an address was not understood, and what is shown
  * instead. Can be put away; another address that is not understood brings it back.
  */
-export function OddAddress( { query }: { query: Query } ) {
+export function InvalidParamsNotice( { query }: { query: Query } ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ putAway, setPutAway ] = useState( '' );
 	const odd = getOddValues( query );
 	const key = JSON.stringify( odd );
 	const isShown = odd.length > 0 && key !== putAway;
 	const texts = isShown
-		? [ ...odd.map( describeOddValue ), describeShown( odd, query ) ]
+		? [ ...odd.map( describeInvalidParam ), describeShown( odd, query ) ]
 		: [];
 	const spoken = texts.join( ' ' );
 	useEffect( () => {

@@ -1,24 +1,23 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import { FailureNotice } from '../common/failure-notice';
-import type { Part } from '../report/use-report';
+import type { Items } from '../report/queries';
+import type { QueryResult } from '../report/query-result';
 import { RichText } from '../common/rich-text';
-import { readRows } from '../report/leaderboards';
-import type { Board } from '../report/leaderboards';
+import { readLeaderboardRows } from '../report/leaderboards';
+import type { Leaderboard } from '../report/leaderboards';
 
 interface Props {
-	board: Board;
+	board: Leaderboard;
 	/** How many rows are asked for. */
 	rowCount: number;
-	boards: Part<
-		ReadonlyMap< string | number, Readonly< Record< string, unknown > > >
-	>;
+	boards: QueryResult< Items >;
 }
 
 /** One top list. */
-export function BoardTable( { board, rowCount, boards }: Props ) {
+export function LeaderboardTable( { board, rowCount, boards }: Props ) {
 	const { id, label, headers } = board;
-	const rows = readRows( boards.data, id );
+	const rows = readLeaderboardRows( boards.data, id );
 
 	if ( boards.error && ! rows ) {
 		return (
@@ -51,7 +50,7 @@ export function BoardTable( { board, rowCount, boards }: Props ) {
 			rowsPerPage={ rowCount }
 			totalRows={ rows?.length ?? 0 }
 			isLoading={ ! rows }
-			isBusy={ boards.isLoading }
+			isBusy={ boards.isRequesting }
 			showMenu={ false }
 			emptyMessage={ __(
 				'No data recorded for the selected time period.',

@@ -6,9 +6,10 @@ import {
 } from '@storedeck/components';
 import type { ReportChart } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
-import { formatFigure, getDelta } from '../common/store-format';
-import { useFigureInfo } from './use-metric-info';
-import type { Part, Stats } from '../report/use-report';
+import { formatMetric, getDelta } from '../common/store-format';
+import { useMetricInfo } from './use-metric-info';
+import type { QueryResult } from '../report/query-result';
+import type { Stats } from '../report/queries';
 import './busy.scss';
 
 export interface Figure
@@ -29,19 +30,19 @@ interface Props {
 	label?: string;
 	/** What stands before the figure compared with. */
 	prevLabel: string;
-	primary: Part< Stats >;
-	secondary: Part< Stats >;
+	primary: QueryResult< Stats >;
+	secondary: QueryResult< Stats >;
 }
 
 /** Cards of figures with their change, in every state that they can be in. */
-export function FigureCards( {
+export function MetricCards( {
 	figures,
 	label,
 	prevLabel,
 	primary,
 	secondary,
 }: Props ) {
-	const [ ask, info ] = useFigureInfo();
+	const [ ask, info ] = useMetricInfo();
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
@@ -80,9 +81,9 @@ export function FigureCards( {
 								} )
 						: undefined
 				}
-				value={ formatFigure( figure.type, value ) }
+				value={ formatMetric( figure.type, value ) }
 				prevLabel={ prevLabel }
-				prevValue={ formatFigure( figure.type, prevValue ) }
+				prevValue={ formatMetric( figure.type, prevValue ) }
 				delta={ getDelta( value, prevValue ) }
 				reverseTrend={ figure.isReverseTrend }
 				selected={ figure.isSelected }
@@ -93,8 +94,8 @@ export function FigureCards( {
 
 	return (
 		<div
-			className={ primary.isLoading ? 'storedeck-busy' : undefined }
-			aria-busy={ primary.isLoading }
+			className={ primary.isRequesting ? 'storedeck-busy' : undefined }
+			aria-busy={ primary.isRequesting }
 		>
 			<SummaryList label={ label }>
 				{ () => figures.map( renderCard ) }

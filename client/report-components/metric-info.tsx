@@ -8,13 +8,13 @@ import {
 	getPersistedQuery,
 	getQuery,
 } from '@storedeck/navigation';
-import { getFigure } from '../reports/metrics';
-import type { FigureDefinition, FigureRows } from '../reports/metrics';
+import { getMetric } from '../reports/metrics';
+import type { MetricDefinition, MetricRows } from '../reports/metrics';
 import { isReverseTrend } from '../reports/reverse-trends';
 import './metric-info.scss';
 
 /** What somebody wants to know more of. */
-export interface AskedFigure {
+export interface SelectedMetric {
 	/** Report and figure, `revenue/net_revenue`. */
 	stat: string;
 	label: string;
@@ -24,7 +24,7 @@ export interface AskedFigure {
 	button: HTMLElement;
 }
 
-interface Props extends AskedFigure {
+interface Props extends SelectedMetric {
 	onClose: () => void;
 }
 
@@ -56,11 +56,11 @@ function isNarrowed() {
 }
 
 /** Where the rows stand that make up a figure as it is on the screen. */
-const getRows = ( { rows, narrowedRows }: FigureDefinition ) =>
+const getRows = ( { rows, narrowedRows }: MetricDefinition ) =>
 	narrowedRows?.path === getPath() && isNarrowed() ? narrowedRows : rows;
 
 /** The rows of a figure: for the dates, and in its own report also the filters. */
-const getRowsHref = ( { path, query }: FigureRows ) =>
+const getRowsHref = ( { path, query }: MetricRows ) =>
 	getNewPath(
 		query,
 		path,
@@ -70,9 +70,9 @@ const getRowsHref = ( { path, query }: FigureRows ) =>
 	);
 
 /** What a figure means, how it is counted, and where its rows are. */
-export function FigureInfo( { stat, label, text, button, onClose }: Props ) {
-	const id = useInstanceId( FigureInfo, 'storedeck-figure-info' );
-	const figure = getFigure( stat );
+export function MetricInfo( { stat, label, text, button, onClose }: Props ) {
+	const id = useInstanceId( MetricInfo, 'storedeck-figure-info' );
+	const figure = getMetric( stat );
 	const rows = figure && getRows( figure );
 	const close = () => {
 		onClose();

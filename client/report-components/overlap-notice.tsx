@@ -8,7 +8,7 @@ import './overlap-notice.scss';
  * Says that the range compared with shares days with the chosen one: those are
  * compared with themselves.
  */
-export function OverlapNote( { query }: { query: Query } ) {
+export function OverlapNotice( { query }: { query: Query } ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
 	if ( ! hasComparison( query, defaultRange ) ) {
 		return null;

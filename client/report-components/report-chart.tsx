@@ -19,15 +19,16 @@ import type {
 } from '../report/types';
 import { getReportCurrency } from '../extend/report-currency';
 import { FailureNotice } from '../common/failure-notice';
-import { formatFigure, formatWallClock } from '../common/store-format';
+import { formatMetric, formatWallClock } from '../common/store-format';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
 import { useChartZoom } from './chart-zoom';
 import { buildItemRows, getItemSeries } from '../report/item-rows';
-import { useLastWhile } from '../common/use-last-while';
+import { useFrozenValue } from '../common/use-frozen-value';
 import './busy.scss';
 import type { Query } from '@storedeck/navigation';
-import type { Part, Stats } from '../report/use-report';
+import type { QueryResult } from '../report/query-result';
+import type { Stats } from '../report/queries';
 
 interface Props {
 	chart: ReportChartConfig;
@@ -35,8 +36,8 @@ interface Props {
 	itemChart?: ItemChart;
 	query: Query;
 	path: string;
-	primary: Part< Stats >;
-	secondary: Part< Stats >;
+	primary: QueryResult< Stats >;
+	secondary: QueryResult< Stats >;
 	/** How the chart looks elsewhere than in its report. */
 	look?: Pick<
 		ChartProps,
@@ -72,7 +73,7 @@ function useFormats( interval: Interval, count: number, type: ValueType ) {
 			xFormat: dateFormatter( formats.xFormat ),
 			x2Format: dateFormatter( formats.x2Format ),
 			tooltipValueFormat: ( value: number ) =>
-				formatFigure( type, value ) ?? '',
+				formatMetric( type, value ) ?? '',
 			currency: getReportCurrency(),
 		};
 	}, [ interval, count, type ] );
@@ -171,12 +172,12 @@ export function ReportChart( {
 		dates,
 		previousDates,
 	] );
-	const isLoading = primary.isLoading || secondary.isLoading;
+	const isLoading = primary.isRequesting || secondary.isRequesting;
 	const isFirst =
 		! primary.data ||
-		! ( secondary.data || secondary.isAbsent || hasFailed );
+		! ( secondary.data || ! secondary.isEnabled || hasFailed );
 	// Dates and figures must not part.
-	const shown = useLastWhile( isLoading, current );
+	const shown = useFrozenValue( isLoading, current );
 	const zoom = useChartZoom(
 		query,
 		path,

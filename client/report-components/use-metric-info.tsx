@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Suspense, useState } from '@wordpress/element';
-import type { AskedFigure } from './metric-info';
+import type { SelectedMetric } from './metric-info';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-const FigureInfo = lazyWithRetry( async () => ( {
+const MetricInfo = lazyWithRetry( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "figure-info" */ './metric-info' )
-	).FigureInfo,
+	).MetricInfo,
 } ) );
 
 /**
@@ -14,16 +14,16 @@ const FigureInfo = lazyWithRetry( async () => ( {
  *
  * @return What opens it, and what is open: to be rendered.
  */
-export function useFigureInfo(): [
-	ask: ( figure: AskedFigure ) => void,
+export function useMetricInfo(): [
+	ask: ( figure: SelectedMetric ) => void,
 	info: ReactNode,
 ] {
-	const [ asked, setAsked ] = useState< AskedFigure >();
+	const [ asked, setAsked ] = useState< SelectedMetric >();
 	return [
 		setAsked,
 		asked && (
 			<Suspense fallback={ null }>
-				<FigureInfo
+				<MetricInfo
 					key={ asked.stat }
 					{ ...asked }
 					onClose={ () => setAsked( undefined ) }

@@ -5,40 +5,35 @@ import type { IntervalRow } from './types';
 
 export interface ChartPoint {
 	label: string;
-	/** The date that the value belongs to; the secondary one differs from the row's. */
+	/** The date of the value; in the secondary period not the row's date. */
 	labelDate: string;
-	/** null where there is nothing to draw: no data, or not yet. */
+	/** null if there is no data, or not yet. */
 	value: number | null;
 }
 
 export type ChartRow = {
-	/** Wall clock of the shop, `YYYY-MM-DDTHH:mm:ss`. */
+	/** In the site time zone, `YYYY-MM-DDTHH:mm:ss`. */
 	date: string;
 	primary: ChartPoint;
-	/** Not there without a comparison. */
+	/** Missing without a comparison. */
 	secondary?: ChartPoint;
 };
 
 export interface ChartRowsInput {
-	/** The field of the subtotals that is drawn. */
+	/** The field of the subtotals. */
 	field: string;
 	interval: Interval;
 	compare: string;
 	primary: { intervals: IntervalRow[]; label: string; after: Moment };
 	/** Undefined without a comparison. */
 	secondary?: { intervals: IntervalRow[]; label: string; after: Moment };
-	/** The shop's wall clock now, `YYYY-MM-DDTHH:mm:ss`: later hours and days have no value. */
+	/** The current site time, `YYYY-MM-DDTHH:mm:ss`: later intervals have no value. */
 	now: string;
 }
 
 const toIso = ( date: string ) => date.replace( ' ', 'T' );
 
-/**
- * A row without values, for as long as there is none: the names in it keep the
- * place of the legend.
- *
- * @param input Of buildChartRows().
- */
+/** One row without values: while there is no data, its labels reserve the space of the legend. */
 export function buildEmptyRows( {
 	primary,
 	secondary,
@@ -59,17 +54,17 @@ export function buildEmptyRows( {
 }
 
 /**
- * Puts the two ranges of a comparison side by side, one row for each interval
- * of the primary range. The partner of an interval is the one that starts on
- * the date that corresponds to it; where the calendar has none (29 February a
- * year ago), the one at the same place of the series.
+ * Joins the two periods of a comparison: one row for each interval of the
+ * primary period. An interval is compared with the one that starts on the
+ * corresponding date. If there is none (29 February a year ago), it is compared
+ * with the one at the same index.
  */
 export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 	const { field, interval, compare, primary, secondary, now } = input;
 	const byStart = new Map(
 		secondary?.intervals.map( ( row ) => [ toIso( row.date_start ), row ] )
 	);
-	const getPartner = (
+	const getComparedPoint = (
 		date: string,
 		index: number
 	): ChartPoint | undefined => {
@@ -83,17 +78,18 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 			compare,
 			interval
 		).format( 'YYYY-MM-DDTHH:mm:ss' );
-		const partner = byStart.get( previous ) ?? secondary.intervals[ index ];
+		const compared =
+			byStart.get( previous ) ?? secondary.intervals[ index ];
 		return {
 			label: secondary.label,
-			labelDate: partner ? toIso( partner.date_start ) : previous,
-			value: partner ? partner.subtotals[ field ] ?? 0 : null,
+			labelDate: compared ? toIso( compared.date_start ) : previous,
+			value: compared ? compared.subtotals[ field ] ?? 0 : null,
 		};
 	};
 
 	return primary.intervals.map( ( row, index ) => {
 		const date = toIso( row.date_start );
-		const partner = getPartner( date, index );
+		const compared = getComparedPoint( date, index );
 		return {
 			date,
 			primary: {
@@ -101,7 +97,7 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 				labelDate: date,
 				value: date > now ? null : row.subtotals[ field ] ?? 0,
 			},
-			...( partner && { secondary: partner } ),
+			...( compared && { secondary: compared } ),
 		};
 	} );
 }

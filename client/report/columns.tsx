@@ -1,4 +1,4 @@
-import { Contain } from '../common/error-boundary';
+import { ErrorBoundary } from '../common/error-boundary';
 import { decodeEntities } from '@wordpress/html-entities';
 import {
 	formatAmount,
@@ -6,10 +6,9 @@ import {
 	formatWallClock,
 } from '../common/store-format';
 import type { TableCell, TableHeader } from '../extend/report-table';
-import type { ColumnType, Names, ReportColumn } from './types';
+import type { ColumnType, RelatedItems, ReportColumn } from './types';
 
-/** What a cell shows, by the type of its column. */
-const SHOW: Record< ColumnType, ( value: string | number ) => string > = {
+const FORMATTERS: Record< ColumnType, ( value: string | number ) => string > = {
 	date: ( value ) => formatWallClock( String( value ) ),
 	datetime: ( value ) => formatWallClock( String( value ) ),
 	currency: ( value ) => formatAmount( Number( value ) ),
@@ -19,13 +18,12 @@ const SHOW: Record< ColumnType, ( value: string | number ) => string > = {
 
 const isDate = ( type: ColumnType ) => type === 'date' || type === 'datetime';
 
-/** Whether a column holds figures. */
 export const isNumeric = ( type: ColumnType ) =>
 	type === 'currency' || type === 'number';
 
-/** What a cell of a column shows. */
-export const showValue = ( type: ColumnType, value: string | number ) =>
-	SHOW[ type ]( value );
+/** The value as the cell shows it. */
+export const formatValue = ( type: ColumnType, value: string | number ) =>
+	FORMATTERS[ type ]( value );
 
 /** The `orderby` of a sortable column. */
 export function getOrderBy< Row >( column: ReportColumn< Row > ) {
@@ -35,10 +33,7 @@ export function getOrderBy< Row >( column: ReportColumn< Row > ) {
 	return column.isSortable ? column.id : undefined;
 }
 
-/**
- * The table's headers. A header's key is the column's `orderby`, where it has
- * one, since that is what sorting writes into the address.
- */
+/** The table's headers. Sorting puts the key of a header into the URL: it is the column's `orderby`. */
 export function getHeaders< Row >(
 	columns: ReportColumn< Row >[],
 	hidden: readonly string[]
@@ -59,7 +54,7 @@ export function getHeaders< Row >(
 	} ) );
 }
 
-/** The hidden columns: the user's choice, or what the report hides by default. */
+/** The columns that the user or the report hides. */
 export function getHiddenColumns< Row >(
 	columns: ReportColumn< Row >[],
 	preference: unknown
@@ -71,33 +66,30 @@ export function getHiddenColumns< Row >(
 				.map( ( column ) => column.id );
 }
 
-const NO_NAMES: Names = new Map();
+const NO_ITEMS: RelatedItems = new Map();
 
-/**
- * One row's cells. A column that cannot make something of a row (a plugin's
- * callback that throws) leaves its own cell empty, not the table.
- */
+/** The cells of a row. A column that throws leaves only its own cell empty. */
 export function getCells< Row >(
 	columns: ReportColumn< Row >[],
 	row: Row,
-	names: Names = NO_NAMES
+	relatedItems: RelatedItems = NO_ITEMS
 ): TableCell[] {
 	return columns.map( ( column ) => {
 		try {
-			const value = column.value( row, names );
+			const value = column.value( row, relatedItems );
 			if ( value === null || value === undefined ) {
 				return { display: '', value: '' };
 			}
 			return {
 				display: column.display ? (
-					<Contain name={ `column ${ column.id }` }>
-						{ column.display( row, names ) }
-					</Contain>
+					<ErrorBoundary name={ `column ${ column.id }` }>
+						{ column.display( row, relatedItems ) }
+					</ErrorBoundary>
 				) : (
-					showValue( column.type, value )
+					formatValue( column.type, value )
 				),
 				value,
-				text: column.display && showValue( column.type, value ),
+				text: column.display && formatValue( column.type, value ),
 			};
 		} catch ( error ) {
 			console.error( `Column "${ column.id }" failed:`, error );

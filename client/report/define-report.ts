@@ -1,13 +1,13 @@
 import type { ReportDefinition } from './types';
 
 /**
- * A report as the registry and the screen hold it. The rows' type is the
- * report's own affair: its functions only ever get what its endpoint answered.
+ * A report for the registry and the screen. They need not know the type of its
+ * rows: its functions only get rows of its own endpoint.
  */
 export type Report = ReportDefinition< never >;
 
 /**
- * Declares a report.
+ * Defines a report.
  *
  * @example
  * export default defineReport< IntervalRow >( {

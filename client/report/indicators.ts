@@ -2,22 +2,21 @@ import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { ValueType } from '../common/store-format';
 
-/** A figure of the shop that the overview can show. */
+/** A performance indicator of the Overview. */
 export interface Indicator {
-	/** Report and figure, `revenue/total_sales`. */
+	/** Report and metric, `revenue/total_sales`. */
 	stat: string;
 	label: string;
-	/** The chart of the report that shows it over time. */
+	/** The chart of the report. */
 	chart: string;
-	/** The report: a path of the app or an address; empty without one. */
+	/** The report: a path of the app or a URL; empty without one. */
 	report: string;
 }
 
-/** What an indicator comes to in a range. */
 export interface IndicatorValue {
 	stat: string;
 	format: ValueType;
-	/** null where there is none. */
+	/** null if there is none. */
 	value: number | null;
 }
 
@@ -30,11 +29,7 @@ function readReport( links: unknown ) {
 	return isRecord( link ) && typeof link.href === 'string' ? link.href : '';
 }
 
-/**
- * The indicators of `/wc-analytics/reports/performance-indicators/allowed`.
- *
- * @param rows The answer.
- */
+/** Reads a response of `/wc-analytics/reports/performance-indicators/allowed`. */
 export const readIndicators = ( rows: readonly unknown[] ): Indicator[] =>
 	rows.flatMap( ( row ) =>
 		isRecord( row ) &&
@@ -49,11 +44,7 @@ export const readIndicators = ( rows: readonly unknown[] ): Indicator[] =>
 			: []
 	);
 
-/**
- * The values of `/wc-analytics/reports/performance-indicators`.
- *
- * @param rows The answer.
- */
+/** Reads a response of `/wc-analytics/reports/performance-indicators`. */
 export const readValues = ( rows: readonly unknown[] ): IndicatorValue[] =>
 	rows.flatMap( ( row ) =>
 		isRecord( row ) && typeof row.stat === 'string'
@@ -69,7 +60,7 @@ export const readValues = ( rows: readonly unknown[] ): IndicatorValue[] =>
 			: []
 	);
 
-/** Where the card of an indicator leads: its chart, for the same dates. */
+/** The URL of an indicator's chart, for the same period. */
 export function getIndicatorHref( { report, chart }: Indicator, query: Query ) {
 	if ( ! /^\/(?!\/)/.test( report ) ) {
 		return report;

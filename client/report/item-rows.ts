@@ -3,7 +3,7 @@ import { getSegments } from '@storedeck/data';
 import type { ReportTotals } from '@storedeck/data';
 import type { IntervalRow } from './types';
 
-/** A line of a chart that compares items: its place in the rows and its name. */
+/** A line of a chart that compares items. */
 interface ItemSeries {
 	/** Id of the item. */
 	key: string;
@@ -12,16 +12,16 @@ interface ItemSeries {
 }
 
 export type ItemRow = {
-	/** Wall clock of the shop, `YYYY-MM-DDTHH:mm:ss`. */
+	/** In the site time zone, `YYYY-MM-DDTHH:mm:ss`. */
 	date: string;
 } & Record< string, string | { label: string; value: number | null } >;
 
 /**
- * The items of a stats answer. Those of the same name are told apart by their
- * ids.
+ * The items of a stats response. Items with the same name get their id in the
+ * label.
  *
- * @param totals Of the whole range.
- * @param field  The figure that is drawn.
+ * @param totals
+ * @param field  The metric of the chart.
  */
 export function getItemSeries(
 	totals: ReportTotals,
@@ -48,13 +48,12 @@ export function getItemSeries(
 interface ItemRowsInput {
 	intervals: IntervalRow[];
 	series: ItemSeries[];
-	/** The figure that is drawn. */
+	/** The metric of the chart. */
 	field: string;
-	/** The shop's wall clock now: what comes later has no value. */
+	/** The current site time: later intervals have no value. */
 	now: string;
 }
 
-/** One row for each interval, with a value for each item. */
 export function buildItemRows( {
 	intervals,
 	series,

@@ -1,22 +1,21 @@
-/** A top list: its name and what its columns are. */
-export interface Board {
+import type { Items } from './queries';
+
+export interface Leaderboard {
 	id: string;
 	label: string;
 	headers: readonly string[];
 }
 
-/** A cell of a top list. */
-export interface BoardCell {
-	/** May hold a little HTML. */
+export interface LeaderboardCell {
+	/** May hold HTML. */
 	display: string;
 	value: string | number;
 	isNumeric: boolean;
 }
 
-type Item = Readonly< Record< string, unknown > >;
-type Items = ReadonlyMap< string | number, Item >;
-
-const isRecord = ( value: unknown ): value is Item =>
+const isRecord = (
+	value: unknown
+): value is Readonly< Record< string, unknown > > =>
 	typeof value === 'object' && value !== null;
 
 const toText = ( value: unknown ) =>
@@ -27,22 +26,18 @@ const toText = ( value: unknown ) =>
 const toList = ( value: unknown ): readonly unknown[] =>
 	Array.isArray( value ) ? value : [];
 
-/** How many rows a top list may have. */
-export const ROW_CHOICES = Array.from( { length: 20 }, ( _, at ) => at + 1 );
+/** The numbers of rows to choose from. */
+export const ROW_COUNTS = Array.from( { length: 20 }, ( _, at ) => at + 1 );
 
 export const DEFAULT_ROWS = 5;
 
-/** The number of rows that the user chose; anything else is the default. */
+/** The user's number of rows, or the default. */
 export const readRowCount = ( preference: unknown ) =>
-	ROW_CHOICES.find( ( count ) => String( count ) === String( preference ) ) ??
+	ROW_COUNTS.find( ( count ) => String( count ) === String( preference ) ) ??
 	DEFAULT_ROWS;
 
-/**
- * The top lists of `/wc-analytics/leaderboards/allowed`.
- *
- * @param items The answer.
- */
-export const readBoards = ( items: Items ): Board[] =>
+/** Reads a response of `/wc-analytics/leaderboards/allowed`. */
+export const readLeaderboards = ( items: Items ): Leaderboard[] =>
 	[ ...items.values() ].map( ( { id, label, headers } ) => ( {
 		id: String( id ),
 		label: toText( label ),
@@ -52,16 +47,16 @@ export const readBoards = ( items: Items ): Board[] =>
 	} ) );
 
 /**
- * The rows of a top list.
+ * The rows of a leaderboard.
  *
- * @param items The answer of `/wc-analytics/leaderboards`; undefined before it.
- * @param id    Which list.
- * @return Undefined while they are not known.
+ * @param items The response of `/wc-analytics/leaderboards`.
+ * @param id    The leaderboard.
+ * @return Undefined before the response.
  */
-export function readRows(
+export function readLeaderboardRows(
 	items: Items | undefined,
 	id: string
-): BoardCell[][] | undefined {
+): LeaderboardCell[][] | undefined {
 	if ( ! items ) {
 		return undefined;
 	}

@@ -1,138 +1,165 @@
-import { useSelect } from '@wordpress/data';
-import { ITEMS_STORE_NAME, itemsStore, reportsStore } from '@storedeck/data';
-import type { Query as RequestQuery } from '@storedeck/api';
-import { useMade, usePart, useSame } from './use-query-result';
-import type { Known } from './use-query-result';
-import type { Part, Stats } from './use-report';
+import { itemsStore, reportsStore, useResource } from '@storedeck/data';
+import type { ReportItemsResponse, ReportStatsResponse } from '@storedeck/data';
+import type { Query } from '@storedeck/api';
+import { useQueryResult } from './query-result';
+import type { QueryResult, QueryState } from './query-result';
+import type { IntervalRow } from './types';
 
-const ABSENT = {
-	data: undefined,
-	error: undefined,
-	isRequesting: false,
-} as const;
+export interface Stats {
+	totals: Record< string, number >;
+	intervals: IntervalRow[];
+}
 
-const NO_QUERY: RequestQuery = {};
+export interface Rows {
+	rows: readonly unknown[];
+	/** Rows on all pages. */
+	totalRows: number;
+}
 
-/** Where there is no query, nothing is asked. */
-const askFor = ( query: RequestQuery | undefined ) =>
-	( {
-		query: query ?? NO_QUERY,
-		access: query ? 'ask' : 'nothing',
-	} ) as const;
+/** The items of a list, by id. */
+export type Items = ReadonlyMap<
+	string | number,
+	Readonly< Record< string, unknown > >
+>;
 
 /**
- * The rows that a report answers. While the answer to a new question is on its
- * way, the one before stays.
+ * The first page of intervals is enough for totals (`getReportStats`); a chart
+ * needs all of them (`getReportStatsAll`).
+ */
+export type StatsSelector = 'getReportStats' | 'getReportStatsAll';
+
+export interface QueryOptions< T > {
+	/** `ready` by default. */
+	state?: QueryState;
+	/** The data where nothing is requested. */
+	emptyData?: T;
+}
+
+const NO_QUERY: Query = {};
+
+/** Without a query nothing is requested. */
+const getState = ( query: Query | undefined ): QueryState =>
+	query ? 'ready' : 'empty';
+
+const toRows = ( {
+	data,
+	totalResults = 0,
+}: ReportItemsResponse ): Rows | undefined =>
+	data && { rows: data, totalRows: totalResults };
+
+const toStats = ( { data }: ReportStatsResponse ): Stats | undefined =>
+	data && {
+		totals: data.totals ?? {},
+		intervals: data.intervals ?? [],
+	};
+
+const toIntervalRows = ( {
+	data,
+	totalResults = 0,
+}: ReportStatsResponse ): Rows | undefined =>
+	data && { rows: data.intervals ?? [], totalRows: totalResults };
+
+const toItems = ( items: Items ) => items;
+
+/**
+ * The rows of a report.
  *
  * @param endpoint Below `/wc-analytics/reports/`.
- * @param query    What is asked; undefined where nothing is.
+ * @param query    Undefined to request nothing.
+ * @param options
  */
 export function useReportRows(
 	endpoint: string,
-	query: RequestQuery | undefined
-): Part< readonly unknown[] > {
-	const same = useSame( query );
-	const known = useSelect(
-		( select ): Known< readonly unknown[] > => {
-			if ( ! same ) {
-				return ABSENT;
-			}
-			const reports = select( reportsStore );
-			return {
-				data: reports.getReportItems( endpoint, same ).data,
-				error: reports.getReportItemsError( endpoint, same ),
-				isRequesting: reports.isReportItemsRequesting( endpoint, same ),
-			};
-		},
-		[ endpoint, same ]
-	);
-	return usePart( known, {
-		selector: 'getReportItems',
-		topic: endpoint,
-		...askFor( same ),
+	query: Query | undefined,
+	{ state = getState( query ), emptyData }: QueryOptions< Rows > = {}
+): QueryResult< Rows > {
+	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
+	const resource = useResource( reportsStore, 'getReportItems', args, {
+		enabled: state === 'ready',
+		// The rows of another report are no stand-in.
+		keepPreviousData: ( [ previous ] ) => previous === endpoint,
+	} );
+	return useQueryResult( resource, {
+		state,
+		call: [ 'getReportItems', args ],
+		toData: toRows,
+		emptyData,
+	} );
+}
+
+function useStatsResource(
+	selector: StatsSelector,
+	[ endpoint, query ]: [ string, Query ],
+	state: QueryState
+) {
+	return useResource( reportsStore, selector, [ endpoint, query ], {
+		enabled: state === 'ready',
+		// Nor are the lines of another segmentation.
+		keepPreviousData: ( [ previous, previousQuery ] ) =>
+			previous === endpoint &&
+			( selector === 'getReportStats' ||
+				previousQuery?.segmentby === query.segmentby ),
 	} );
 }
 
 /**
- * A report's totals and all of its intervals. Charts of the same report share
- * the answer.
+ * The totals of a report and its intervals. Components that show the same
+ * report share the request.
  *
+ * @param selector
  * @param endpoint Below `/wc-analytics/reports/`, without `/stats`.
- * @param query    What is asked; undefined where nothing is.
+ * @param query    Undefined to request nothing.
+ * @param options
  */
-export function useSeries(
+export function useReportStats(
+	selector: StatsSelector,
 	endpoint: string,
-	query: RequestQuery | undefined
-): Part< Stats > {
-	const same = useSame( query );
-	const known = useSelect(
-		( select ) => {
-			if ( ! same ) {
-				return ABSENT;
-			}
-			const reports = select( reportsStore );
-			return {
-				data: reports.getReportStatsAll( endpoint, same ).data,
-				error: reports.getReportStatsAllError( endpoint, same ),
-				isRequesting: reports.isReportStatsAllRequesting(
-					endpoint,
-					same
-				),
-			};
-		},
-		[ endpoint, same ]
-	);
-	const stats = useMade( known.data, ( { totals, intervals } ) => ( {
-		totals: totals ?? {},
-		intervals: intervals ?? [],
-	} ) );
-	return usePart< Stats >(
-		{ ...known, data: stats },
-		{
-			selector: 'getReportStatsAll',
-			topic: endpoint,
-			...askFor( same ),
-		}
-	);
+	query: Query | undefined,
+	{ state = getState( query ), emptyData }: QueryOptions< Stats > = {}
+): QueryResult< Stats > {
+	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
+	return useQueryResult( useStatsResource( selector, args, state ), {
+		state,
+		call: [ selector, args ],
+		toData: toStats,
+		emptyData,
+	} );
+}
+
+/** The intervals of a report, one page at a time, as the rows of a table. */
+export function useIntervalRows(
+	endpoint: string,
+	query: Query | undefined,
+	{ state = getState( query ), emptyData }: QueryOptions< Rows > = {}
+): QueryResult< Rows > {
+	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
+	return useQueryResult( useStatsResource( 'getReportStats', args, state ), {
+		state,
+		call: [ 'getReportStats', args ],
+		toData: toIntervalRows,
+		emptyData,
+	} );
 }
 
 /**
- * A list of the shop.
+ * A list of the items store.
  *
  * @param itemType Below `/wc-analytics/`.
- * @param query    What is asked; undefined where nothing is.
+ * @param query    Undefined to request nothing.
  */
 export function useItems(
 	itemType: string,
-	query: RequestQuery | undefined
-): Part<
-	ReadonlyMap< string | number, Readonly< Record< string, unknown > > >
-> {
-	const same = useSame( query );
-	const known = useSelect(
-		( select ) => {
-			if ( ! same ) {
-				return ABSENT;
-			}
-			const store = select( itemsStore );
-			const args = [ itemType, same ] as const;
-			const items = store.getItems( ...args );
-			const isRead =
-				store.getReadAt( 'getItems', [ ...args ] ) !== undefined;
-			return {
-				data: isRead ? items : undefined,
-				error: store.getItemsError( ...args ),
-				isRequesting: ! store.hasFinishedResolution( 'getItems', [
-					...args,
-				] ),
-			};
-		},
-		[ itemType, same ]
-	);
-	return usePart( known, {
-		storeName: ITEMS_STORE_NAME,
-		selector: 'getItems',
-		topic: itemType,
-		...askFor( same ),
+	query: Query | undefined
+): QueryResult< Items > {
+	const args: [ string, Query ] = [ itemType, query ?? NO_QUERY ];
+	const state = getState( query );
+	const resource = useResource( itemsStore, 'getItems', args, {
+		enabled: state === 'ready',
+		keepPreviousData: ( [ previous ] ) => previous === itemType,
+	} );
+	return useQueryResult( resource, {
+		state,
+		call: [ 'getItems', args ],
+		toData: toItems,
 	} );
 }

@@ -8,22 +8,23 @@ import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import type { Query as RequestQuery } from '@storedeck/api';
 
-type Which = 'primary' | 'secondary';
-
 /**
- * The range of an address and its filters, as requests carry them. Undefined
- * for the range to compare with, where there is none.
+ * The parameters of a request for the period and the filters of a URL.
+ * Undefined for the secondary period if there is no comparison.
  */
 export function getRangeQuery(
 	query: Query,
 	defaultDateRange: string,
-	which: Which,
+	dataType: 'primary' | 'secondary',
 	filters: FilterPickerConfig[] = []
 ): RequestQuery | undefined {
-	if ( which === 'secondary' && ! hasComparison( query, defaultDateRange ) ) {
+	if (
+		dataType === 'secondary' &&
+		! hasComparison( query, defaultDateRange )
+	) {
 		return undefined;
 	}
-	const range = getCurrentDates( query, defaultDateRange )[ which ];
+	const range = getCurrentDates( query, defaultDateRange )[ dataType ];
 	return {
 		...getFilterQuery( { endpoint: 'overview', query, filters } ),
 		after: appendTimestamp( range.after, 'start' ),

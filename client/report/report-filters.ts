@@ -26,11 +26,7 @@ const isAdvanced = ( value: unknown ): value is AdvancedFiltersConfig =>
 				( filter ) => filter?.labels && filter?.input
 			) ) );
 
-/**
- * The filters of a report, with those that plugins add.
- *
- * @param report The report.
- */
+/** The filters of a report, with those of plugins. */
 export function getFilterSet( report: Report ): FilterSet {
 	const advancedFilters = applyContained(
 		`woocommerce_admin_${
@@ -50,18 +46,14 @@ export function getFilterSet( report: Report ): FilterSet {
 	};
 }
 
-/** The parameters of an address that are there. */
-const withoutGaps = ( query: QueryUpdate ): Query =>
+const omitUndefined = ( query: QueryUpdate ): Query =>
 	Object.fromEntries(
 		Object.entries( query ).filter( ( [ , value ] ) => value !== undefined )
 	) as Query;
 
 /**
- * Makes a function that counts the rows of a report, for filters that are not
- * applied yet. Reports with one row for each interval have nothing to count.
- *
- * @param report    The report.
- * @param filterSet Its filters.
+ * Creates a function that counts the rows for filters that are not applied yet.
+ * Reports with one row for each interval have none.
  */
 export function createRowCounter( report: Report, filterSet: FilterSet ) {
 	if ( report.rows !== 'items' ) {
@@ -71,7 +63,7 @@ export function createRowCounter( report: Report, filterSet: FilterSet ) {
 		const { totalResults } = await requestList( {
 			path: `${ NAMESPACE }/reports/${ report.endpoint }`,
 			query: {
-				...getTableQuery( report, withoutGaps( update ), filterSet ),
+				...getTableQuery( report, omitUndefined( update ), filterSet ),
 				page: 1,
 				per_page: 1,
 				extended_info: undefined,

@@ -1,47 +1,45 @@
 import type { ReportData } from './use-report';
 
-/** Everything that the screen reads. */
-export const partsOf = ( { figures, series, items }: ReportData ) =>
+/** The results of all requests of the screen. */
+export const getResults = ( { totals, chart, items }: ReportData ) =>
 	[
-		figures.primary,
-		figures.secondary,
-		series.primary,
-		series.secondary,
+		totals.primary,
+		totals.secondary,
+		chart.primary,
+		chart.secondary,
 		items,
-	].filter( ( part ) => ! part.isAbsent );
+	].filter( ( { isEnabled } ) => isEnabled );
 
-/** Some figures of the screen are on their way. */
-export const isLoading = ( data: ReportData ) =>
-	partsOf( data ).some( ( part ) => part.isLoading );
+export const isRequesting = ( data: ReportData ) =>
+	getResults( data ).some( ( result ) => result.isRequesting );
 
 /**
- * When the figures were read, in milliseconds since the epoch: those that were
- * read first. Undefined while there are none.
+ * When the oldest data on the screen was received, in ms since the epoch.
+ * Undefined before any data is there.
  */
 export function getReadAt( data: ReportData ): number | undefined {
-	const moments = partsOf( data ).flatMap( ( { readAt } ) => readAt ?? [] );
-	return moments.length > 0 ? Math.min( ...moments ) : undefined;
+	const times = getResults( data ).flatMap( ( { readAt } ) => readAt ?? [] );
+	return times.length > 0 ? Math.min( ...times ) : undefined;
 }
 
-/** Newer figures were asked for and could not be had; older ones are shown. */
-export const hasOldFigures = ( data: ReportData ) =>
-	partsOf( data ).some( ( part ) => part.data && part.error );
+/** Newer data could not be loaded, so that older data is shown. */
+export const isOutdated = ( data: ReportData ) =>
+	getResults( data ).some( ( result ) => result.data && result.error );
 
 /**
- * Where nothing at all could be loaded, for one and the same reason, one
- * notice says so: undefined in every other case.
+ * When every request failed for the same reason, one notice is enough:
+ * undefined in every other case.
  */
 export function getCommonFailure( data: ReportData ) {
-	const parts = partsOf( data );
-	const [ first ] = parts;
-	const message = first?.error?.message;
-	const isCommon = parts.every(
-		( { data: known, error } ) => ! known && error?.message === message
+	const results = getResults( data );
+	const message = results[ 0 ]?.error?.message;
+	const isCommon = results.every(
+		( result ) => ! result.data && result.error?.message === message
 	);
 	return message && isCommon
 		? {
 				message,
-				retry: () => parts.forEach( ( part ) => part.retry() ),
+				retry: () => results.forEach( ( result ) => result.retry() ),
 		  }
 		: undefined;
 }

@@ -3,10 +3,10 @@ import type { Report } from './define-report';
 import type { FilterSet } from './table-query';
 
 /**
- * The report as it is at an address: with what its first fitting variant says.
+ * The report with the changes of its first variant that matches the query.
  *
- * @param report The report.
- * @param query  The address, with what is known besides.
+ * @param report
+ * @param query  The query of the URL, with the report's item flag.
  */
 export function getVariant( report: Report, query: Query ): Report {
 	const variant = report.variants?.find( ( { when } ) => when( query ) );
@@ -18,10 +18,10 @@ export function getVariant( report: Report, query: Query ): Report {
 }
 
 /**
- * The filters without the dropdowns that an address does not show. Whether it
- * does may depend on more than the address: it is decided here, once.
+ * Leaves out the filters that the query hides. `showFilters` may depend on the
+ * item flag, which is not in the URL: it is called here only.
  */
-export const getShownFilters = (
+export const getVisibleFilters = (
 	{ filters, ...others }: FilterSet,
 	query: Query
 ): FilterSet => ( {
@@ -31,39 +31,36 @@ export const getShownFilters = (
 		.map( ( filter ) => ( { ...filter, showFilters: () => true } ) ),
 } );
 
-/**
- * An address with the fact that is known about it. What somebody wrote there
- * in its place does not count.
- */
-export function withFact(
+/** The query with the report's item flag. A flag in the URL is ignored. */
+export function withItemFlag(
 	report: Report,
 	query: Query,
-	holds: boolean
+	isSet: boolean
 ): Query {
-	if ( ! report.fact ) {
+	if ( ! report.itemFlag ) {
 		return query;
 	}
-	const { [ report.fact.param ]: _, ...others } = query;
-	return holds ? { ...others, [ report.fact.param ]: 'true' } : others;
+	const { [ report.itemFlag.param ]: _, ...others } = query;
+	return isSet ? { ...others, [ report.itemFlag.param ]: 'true' } : others;
 }
 
 /**
- * What the requests of an address are made of: the series of the chart, and the
- * ids that a search stands for.
+ * The query of the report's requests: with the chart's segments, and with ids
+ * instead of search terms.
  *
- * @param report The report at this address.
- * @param query  The address.
- * @param ids    Ids of what was searched for, with commas between them.
+ * @param report
+ * @param query  The query of the URL.
+ * @param ids    Ids of the search results, separated by commas.
  */
-export function getAskedQuery(
+export function getRequestQuery(
 	{ itemChart, search }: Report,
 	query: Query,
 	ids: string
 ): Query {
-	const { segmentby: _, search: words, ...asked } = query;
+	const { segmentby: _, search: terms, ...others } = query;
 	return {
-		...asked,
+		...others,
 		...( itemChart && { segmentby: itemChart.segmentby } ),
-		...( search && words && { search: words, [ search.type ]: ids } ),
+		...( search && terms && { search: terms, [ search.type ]: ids } ),
 	};
 }

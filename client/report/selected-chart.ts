@@ -13,7 +13,7 @@ function isChartList( value: unknown ): value is ReportChart[] {
 	);
 }
 
-/** The charts of a report, with those that plugins add. */
+/** The charts of a report, with those of plugins. */
 export function getCharts( report: Report ): ReportChart[] {
 	return applyContained(
 		`woocommerce_admin_${ report.id }_report_charts`,
@@ -22,7 +22,7 @@ export function getCharts( report: Report ): ReportChart[] {
 	);
 }
 
-/** The chart that the address names, else the first. */
+/** The chart of the URL, or the first one. */
 export function getSelectedChart( charts: ReportChart[], key: unknown ) {
 	return charts.find( ( chart ) => chart.key === key ) ?? charts[ 0 ];
 }

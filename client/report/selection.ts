@@ -4,40 +4,34 @@ import type { TableComparison } from './types';
 
 type Parameters = Pick< TableComparison< never >, 'param' | 'filterParam' >;
 
-/** The value of the dropdown that compares. */
-const getChoice = ( { param }: Parameters ) => `compare-${ param }`;
+const getFilterValue = ( { param }: Parameters ) => `compare-${ param }`;
 
-/** The parameter of the dropdown that compares. */
 export const getFilterParam = ( { filterParam = 'filter' }: Parameters ) =>
 	filterParam;
 
-/** The ids that an address compares, as it writes them. */
+/** The ids that the URL compares, separated by commas. */
 export function getComparedIds( comparison: Parameters, query: Query ): string {
-	return query[ getFilterParam( comparison ) ] === getChoice( comparison )
+	return query[ getFilterParam( comparison ) ] ===
+		getFilterValue( comparison )
 		? getIdsFromQuery( query[ comparison.param ] ).join( ',' )
 		: '';
 }
 
-/** The chosen ids with one more, or without it. */
 export const toggleId = ( ids: readonly number[], id: number ) =>
 	ids.includes( id )
-		? ids.filter( ( chosen ) => chosen !== id )
+		? ids.filter( ( selected ) => selected !== id )
 		: [ ...ids, id ];
 
-/**
- * The chosen ids with all of a page, or without them where all of them were
- * chosen. Those of other pages stay.
- */
+/** Selects all ids of a page, or none if all were selected. Other pages keep their selection. */
 export function togglePage(
 	ids: readonly number[],
 	page: readonly number[]
 ): number[] {
 	const others = ids.filter( ( id ) => ! page.includes( id ) );
-	return isPageChosen( ids, page ) ? others : [ ...others, ...page ];
+	return isPageSelected( ids, page ) ? others : [ ...others, ...page ];
 }
 
-/** Whether all rows of a page are chosen. */
-export const isPageChosen = (
+export const isPageSelected = (
 	ids: readonly number[],
 	page: readonly number[]
 ) => page.length > 0 && page.every( ( id ) => ids.includes( id ) );

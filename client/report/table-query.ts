@@ -10,15 +10,14 @@ import type { Query as RequestQuery } from '@storedeck/api';
 import type { Report } from './define-report';
 import { getOrderBy } from './columns';
 
-/** What a report can be filtered by. */
 export interface FilterSet {
 	filters: FilterPickerConfig[];
 	advancedFilters: AdvancedFiltersConfig;
 }
 
 /**
- * What the address says of sorting, as far as the report can do it: an address
- * that was typed or is old must not leave a table that cannot be loaded.
+ * The sort order of the URL if the report supports it, or the default: a URL
+ * that was typed or is outdated must not break the table.
  */
 function getSort( report: Report, { orderby, order }: Query ) {
 	const columns = report.columns();
@@ -35,22 +34,21 @@ function getSort( report: Report, { orderby, order }: Query ) {
 	};
 }
 
-/** A whole number of an address from 1 to a limit; undefined where it says none. */
-const readCount = ( value: unknown, most: number ) =>
+/** A whole number from 1 to `max`; anything else is undefined. */
+const readCount = ( value: unknown, max: number ) =>
 	typeof value === 'string' &&
 	/^\d{1,9}$/.test( value ) &&
 	Number( value ) >= 1 &&
-	Number( value ) <= most
+	Number( value ) <= max
 		? value
 		: undefined;
 
-/** The page of an address, as far as there can be such a page. */
 const getPaging = ( { paged, per_page: perPage }: Query ) => ( {
 	paged: readCount( paged, Infinity ),
 	per_page: readCount( perPage, MAX_PER_PAGE ),
 } );
 
-/** The query of a report's table. */
+/** The query of the table's request. */
 export function getTableQuery(
 	report: Report,
 	query: Query,

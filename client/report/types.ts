@@ -9,33 +9,32 @@ import type { Query } from '@storedeck/navigation';
 import type { ValueType } from '../common/store-format';
 
 /**
- * What a column holds. Cell, CSV value, sorting and alignment follow from it:
- * `date` and `datetime` are wall-clock times of the shop
- * (`YYYY-MM-DD HH:mm:ss`), `currency` is a decimal amount in the shop's
- * currency, `number` a count, `text` plain text.
+ * The type of a column's values. Cell, CSV value, sorting and alignment follow
+ * from it: `date` and `datetime` are `YYYY-MM-DD HH:mm:ss` in the site time
+ * zone, `currency` is a decimal amount in the store's currency, `number` a
+ * count, `text` plain text.
  */
 export type ColumnType = CSVColumnType;
 
-/** What decides until when a report has data. */
-export type DataUntil = 'orders' | 'downloads';
+/** The records that a report is calculated from: they decide how far it reaches. */
+export type DataSource = 'orders' | 'downloads';
 
-/** One figure that has a summary card and can be charted. */
+/** A metric with a summary card and a chart. */
 export interface ReportChart {
-	/** The field of the stats answer. */
+	/** The field of the stats response. */
 	key: string;
 	label: string;
 	type: ValueType;
-	/** How the table is sorted when this chart is chosen, if it can be. */
+	/** How the table is sorted when this chart is selected. */
 	orderby?: string;
 	order?: 'asc' | 'desc';
-	/** A rise is bad news (returns). */
+	/** Lower is better, for example returns. */
 	isReverseTrend?: boolean;
-	/** What the figure means, for the card's tooltip. */
 	labelTooltipText?: string;
 }
 
-/** Things that rows name by their ids only, see `ReportDefinition.names`. */
-export type Names = ReadonlyMap<
+/** Items that rows refer to by id only, see `ReportDefinition.relatedItems`. */
+export type RelatedItems = ReadonlyMap<
 	string | number,
 	Readonly< Record< string, unknown > >
 >;
@@ -43,151 +42,149 @@ export type Names = ReadonlyMap<
 export interface ReportColumn< Row > {
 	id: string;
 	label: string;
-	/** The label for assistive technology where the visible one is short. */
+	/** The label for assistive technology, if the visible one is abbreviated. */
 	screenReaderLabel?: string;
 	type: ColumnType;
-	/** Sortable under this `orderby`; true where it equals the id. */
+	/** The `orderby` of the column; true if it equals the id. */
 	isSortable?: boolean | string;
-	/** The table opens sorted by this column. */
+	/** The table is sorted by this column by default. */
 	isDefaultSort?: boolean;
-	/** Direction of the first sort by this column; `desc` unless given. */
+	/** The order when sorting by this column starts; `desc` by default. */
 	defaultOrder?: 'asc' | 'desc';
 	/** Cannot be hidden. */
 	isRequired?: boolean;
 	isHiddenByDefault?: boolean;
-	/** The field of the totals that it adds up to; the id unless given. */
+	/** The field of the totals; the id by default. */
 	total?: string;
-	/** The value, declared once: cell, CSV and sorting use it. */
-	value: ( row: Row, names: Names ) => string | number | null;
-	/** Only where the cell shows more than the value, for example a link. */
-	display?: ( row: Row, names: Names ) => ReactNode;
+	/** The value of the cell, the CSV file and sorting. */
+	value: ( row: Row, relatedItems: RelatedItems ) => string | number | null;
+	/** Only if the cell shows more than the value, for example a link. */
+	display?: ( row: Row, relatedItems: RelatedItems ) => ReactNode;
 }
 
-/** One entry of the line under the table. */
-export interface SummaryFigure {
+/** An entry of the table's summary. */
+export interface SummaryMetric {
 	/**
-	 * The field of the totals; `days` counts the days of the range, `rows` the
-	 * rows of all pages of the table.
+	 * The field of the totals. `days` is the number of days in the period, `rows`
+	 * the number of rows on all pages.
 	 */
 	key: string;
 	type: ValueType;
 	label: ( value: number, query: Query ) => string;
 }
 
-/** Rows can be chosen in the table and compared with each other. */
+/** How rows that are selected in the table are compared with each other. */
 export interface TableComparison< Row > {
-	/** The parameter that gets the ids; `filter` becomes `compare-{param}`. */
+	/** The parameter for the ids; `filter` becomes `compare-{param}`. */
 	param: string;
-	/** Another parameter than `filter` for the choice. */
+	/** The parameter used instead of `filter`. */
 	filterParam?: string;
-	/** Why fewer than two cannot be compared. */
+	/** Shown while fewer than two rows are selected. */
 	helpText: () => string;
-	id: ( row: Row ) => number;
-	/** What the row is, for the name of its checkbox. */
-	name: ( row: Row ) => string;
+	getId: ( row: Row ) => number;
+	/** For the label of the row's checkbox. */
+	getName: ( row: Row ) => string;
 }
 
-/** The table's rows can be searched for. */
+/** The search above the table. */
 export interface TableSearch {
-	/** What is looked for, and the parameter that narrows the requests. */
+	/** The type of the items found, and the parameter for their ids. */
 	type: SearchType;
 	placeholder?: () => string;
-	/** Parameters that stay while searching; other choices go. */
-	keeps?: readonly string[];
+	/** Parameters that a search keeps; it removes the other filters. */
+	keptParams?: readonly string[];
 }
 
-/** The chart has a line for each item instead of one for each range. */
+/** A chart with one line for each item instead of one for each period. */
 export interface ItemChart {
-	/** What the series are, as the stats are asked for them. */
+	/** The `segmentby` parameter of the stats request. */
 	segmentby: string;
-	/** `%d` stands for the number of series. */
+	/** `%d` is the number of series. */
 	itemsLabel: () => string;
-	/** The parameter with the ids of the chosen items, which are always shown. */
+	/** The parameter with the ids of the selected items, which are always shown. */
 	filterParam?: string;
 }
 
 /**
- * Something that only the shop knows about the item of the address, and that
- * decides how the report looks.
+ * A property of the item in the URL that decides how the report looks. It has
+ * to be requested, for example whether a product has variations.
  */
-export interface ItemFact {
-	/** The query parameter that the fact becomes: `true` or absent. */
+export interface ItemFlag {
+	/** The parameter added to the query: `true` or missing. */
 	param: string;
-	/** The list to ask, below `/wc-analytics/`. */
+	/** The endpoint of the item, below `/wc-analytics/`. */
 	resource: string;
-	/** The id to ask about; undefined where there is nothing to know. */
-	id: ( query: Query ) => number | undefined;
-	holds: ( item: Readonly< Record< string, unknown > > ) => boolean;
+	/** The id of the item; undefined if the URL has none. */
+	getId: ( query: Query ) => number | undefined;
+	isSet: ( item: Readonly< Record< string, unknown > > ) => boolean;
 }
 
-/** What a report is; the report screen knows how it is drawn. */
+/** A report, without the way it is rendered. */
 export interface ReportDefinition< Row = never > {
-	/** The name in the address (`/analytics/{id}`) and of the filter hooks. */
+	/** The name in the URL (`/analytics/{id}`) and in the filter hooks. */
 	id: string;
 	title: () => string;
 	/** Under `/wc-analytics/reports/`; the stats are at `{endpoint}/stats`. */
 	endpoint: string;
 	/**
-	 * Where the rows come from: `items` reads `{endpoint}`, `intervals` reads
-	 * `{endpoint}/stats` and shows one row for each interval of a day.
+	 * `items` requests the rows from `{endpoint}`; `intervals` requests
+	 * `{endpoint}/stats` and shows one row for each day.
 	 */
 	rows: 'items' | 'intervals';
-	/** The user preference that remembers the hidden columns. */
+	/** The user preference for the hidden columns. */
 	columnsPreference: string;
-	/** The heading of the table; the report's title unless given. */
+	/** The heading of the table; the report's title by default. */
 	tableTitle?: ( query: Query ) => string;
-	/** About now: no dates, no chart, no cards; the totals are still known. */
+	/** The report shows the current state: no period, no chart, no cards. */
 	isTimeless?: boolean;
-	/**
-	 * What decides until when there is data: orders, unless given. `now` for what
-	 * is always as it is.
-	 */
-	dataUntil?: DataUntil | 'now';
-	/** Where the stats come from, if not from `{endpoint}/stats`. */
+	/** `orders` by default; `live` if the data is never behind. */
+	dataSource?: DataSource | 'live';
+	/** The endpoint of the stats, if not `endpoint`. */
 	statsEndpoint?: string;
-	/** Parameters that a search narrows; the endpoint's name unless given. */
+	/** The only filter parameters sent with a search; the endpoint by default. */
 	limitBy?: readonly string[];
-	/** Query of the table's request beside range, page and sort. */
+	/** More parameters of the table's request. */
 	tableQuery?: Record< string, string | number | boolean >;
 	/**
-	 * The list of the shop, below `/wc-analytics/`, that says what the ids in the
-	 * rows stand for. It is read whole.
+	 * The endpoint, below `/wc-analytics/`, of items that the rows refer to by id.
+	 * All of them are requested.
 	 */
-	names?: string;
+	relatedItems?: string;
 	comparison?: TableComparison< Row >;
 	search?: TableSearch;
 	itemChart?: ItemChart;
-	/** What has to be known about the address before anything is asked. */
-	fact?: ItemFact;
-	/** How some addresses change the report; the first that fits counts. */
+	/** Requested before anything else. */
+	itemFlag?: ItemFlag;
+	/** Changes for some queries; the first one that matches is used. */
 	variants?: readonly ReportVariant[];
 	/**
-	 * The dropdowns of the filter bar.
+	 * The filters of the filter bar.
 	 *
-	 * @param hasAdvanced There are advanced filters, of the report or of plugins.
+	 * @param hasAdvanced The report or a plugin has advanced filters.
 	 */
 	filters?: ( hasAdvanced: boolean ) => FilterPickerConfig[];
-	/** The filters that can be combined. */
 	advancedFilters?: () => AdvancedFiltersConfig;
-	/** The report's name in the hook of its advanced filters, where it differs. */
+	/** The report's name in the hook of its advanced filters, if it differs. */
 	advancedFiltersHook?: string;
 	charts: () => ReportChart[];
 	columns: () => ReportColumn< Row >[];
-	summary: () => SummaryFigure[];
-	/** A key of the row that stays the same between requests. */
+	summary: () => SummaryMetric[];
+	/** The React key of a row. */
 	rowKey: ( row: Row ) => string | number;
 }
 
-/** What is different about a report at some addresses. */
+/** Changes to a report for some queries. */
 export interface ReportVariant
 	extends Partial<
-		Omit< ReportDefinition< never >, 'id' | 'title' | 'fact' | 'variants' >
+		Omit<
+			ReportDefinition< never >,
+			'id' | 'title' | 'itemFlag' | 'variants'
+		>
 	> {
-	/** Whether an address shows this variant. */
 	when: ( query: Query ) => boolean;
 }
 
-/** One interval of a stats answer, the row of interval tables. */
+/** An interval of a stats response, and a row of an interval table. */
 export interface IntervalRow {
 	interval: string;
 	date_start: string;

@@ -2,151 +2,120 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MAX_PER_PAGE } from '@storedeck/api';
-import { itemsStore, searchItemsByString } from '@storedeck/data';
+import { itemsStore, searchItemsByString, useResource } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import type { Report } from './define-report';
-import type { ItemFact, TableSearch } from './types';
-import {
-	getAskedQuery,
-	getShownFilters,
-	getVariant,
-	withFact,
-} from './resolve-report';
+import type { QueryState } from './query-result';
 import { getFilterSet } from './report-filters';
-import { getWords } from './search-words';
+import {
+	getRequestQuery,
+	getVariant,
+	getVisibleFilters,
+	withItemFlag,
+} from './resolve-report';
+import { getSearchTerms } from './search-terms';
 import type { FilterSet } from './table-query';
+import type { ItemFlag, TableSearch } from './types';
 
-/** What an address asks for. */
-export interface Asked {
-	/** The report as it is at this address. */
+/** A report as the URL asks for it. */
+export interface ResolvedReport {
+	/** The report with the changes of its variant. */
 	report: Report;
-	/** The address, with what is known besides: for requests, never for links. */
+	/** The query for requests, never for links: it holds more than the URL. */
 	query: Query;
-	/** The filters that the address shows. */
+	/** The filters that the query does not hide. */
 	filterSet: FilterSet;
-	/**
-	 * `wait`: something has to be known before anything can be asked;
-	 * `nothing`: a search found nothing, so there is nothing to ask.
-	 */
-	access: 'ask' | 'wait' | 'nothing';
-	/** What had to be known could not be had. */
+	state: QueryState;
+	/** The item flag or the search could not be loaded. */
 	failure?: { message: string; retry: () => void };
 }
 
-/** How the item of the address is asked for. */
-const toFactQuery = ( id: number ) => ( {
-	include: String( id ),
-	per_page: 1,
-} );
-
-function useFact( fact: ItemFact | undefined, query: Query ) {
-	const id = fact?.id( query );
-	const { refresh } = useDispatch( itemsStore );
-	const known = useSelect(
-		( select ) => {
-			if ( ! fact || id === undefined ) {
-				return { item: undefined, isKnown: true, message: undefined };
-			}
-			const items = select( itemsStore );
-			const args = [ fact.resource, toFactQuery( id ) ] as const;
-			const item = items.getItems( ...args ).get( id );
-			const message = items.getItemsError( ...args )?.message;
-			return {
-				item,
-				message,
-				isKnown:
-					item !== undefined ||
-					items.hasFinishedResolution( 'getItems', [ ...args ] ),
-			};
-		},
-		[ fact, id ]
+function useItemFlag( flag: ItemFlag | undefined, query: Query ) {
+	const id = flag?.getId( query );
+	const { data, error, status, retry } = useResource(
+		itemsStore,
+		'getItems',
+		[ flag?.resource ?? '', { include: String( id ), per_page: 1 } ],
+		{ enabled: id !== undefined }
 	);
+	const item = id === undefined ? undefined : data?.get( id );
 	return {
-		...known,
-		holds: Boolean( fact && known.item && fact.holds( known.item ) ),
-		retry: () => {
-			if ( fact && id !== undefined ) {
-				refresh( 'getItems', [ fact.resource, toFactQuery( id ) ] );
-			}
-		},
+		isSet: Boolean( item && flag?.isSet( item ) ),
+		isLoaded: item !== undefined || status !== 'requesting',
+		error,
+		retry,
 	};
 }
 
-/** As many things as one word of a search stands for. */
+/** The results of one search term. */
 const SEARCH_QUERY = { per_page: MAX_PER_PAGE };
 
 function useSearch( search: TableSearch | undefined, query: Query ) {
 	const text = typeof query.search === 'string' ? query.search : '';
 	const { refresh } = useDispatch( itemsStore );
 	const type = search?.type;
-	const found = useSelect(
+	const result = useSelect(
 		( select ) => {
 			if ( ! type || ! text ) {
 				return { ids: '', isRequesting: false, isError: false };
 			}
-			const { items, ...standing } = searchItemsByString(
+			const { items, ...status } = searchItemsByString(
 				select( itemsStore ),
 				type,
-				getWords( { search: text } ),
+				getSearchTerms( { search: text } ),
 				SEARCH_QUERY
 			);
-			return { ids: Object.keys( items ).join( ',' ), ...standing };
+			return { ids: Object.keys( items ).join( ',' ), ...status };
 		},
 		[ type, text ]
 	);
 	return {
-		...found,
+		...result,
 		isSearching: Boolean( type && text ),
 		retry: () => {
-			for ( const word of getWords( { search: text } ) ) {
+			for ( const term of getSearchTerms( { search: text } ) ) {
 				refresh( 'getItems', [
 					type,
-					{ search: word, ...SEARCH_QUERY },
+					{ search: term, ...SEARCH_QUERY },
 				] );
 			}
 		},
 	};
 }
 
-function getAccess(
-	isFactKnown: boolean,
+function getState(
+	isFlagLoaded: boolean,
 	{ isSearching, isRequesting, ids }: ReturnType< typeof useSearch >
-): Asked[ 'access' ] {
-	if ( ! isFactKnown || isRequesting ) {
-		return 'wait';
+): QueryState {
+	if ( ! isFlagLoaded || isRequesting ) {
+		return 'pending';
 	}
-	return isSearching && ids === '' ? 'nothing' : 'ask';
+	return isSearching && ids === '' ? 'empty' : 'ready';
 }
 
-/**
- * What is asked for an address, once everything is known for it.
- *
- * @param report The report.
- * @param query  The address.
- */
-export function useAsked( report: Report, query: Query ): Asked {
-	const fact = useFact( report.fact, query );
-	const known = useMemo(
-		() => withFact( report, query, fact.holds ),
-		[ report, query, fact.holds ]
+/** Resolves a report for a URL; loads what its requests depend on. */
+export function useReportQuery( report: Report, query: Query ): ResolvedReport {
+	const flag = useItemFlag( report.itemFlag, query );
+	const queryWithFlag = useMemo(
+		() => withItemFlag( report, query, flag.isSet ),
+		[ report, query, flag.isSet ]
 	);
 	const variant = useMemo(
-		() => getVariant( report, known ),
-		[ report, known ]
+		() => getVariant( report, queryWithFlag ),
+		[ report, queryWithFlag ]
 	);
 	const search = useSearch( variant.search, query );
-	const filterSet = getShownFilters( getFilterSet( report ), known );
 
 	return {
 		report: variant,
-		filterSet,
+		filterSet: getVisibleFilters( getFilterSet( report ), queryWithFlag ),
 		query: useMemo(
-			() => getAskedQuery( variant, known, search.ids ),
-			[ variant, known, search.ids ]
+			() => getRequestQuery( variant, queryWithFlag, search.ids ),
+			[ variant, queryWithFlag, search.ids ]
 		),
-		access: getAccess( fact.isKnown, search ),
-		...( fact.message !== undefined && {
-			failure: { message: fact.message, retry: fact.retry },
+		state: getState( flag.isLoaded, search ),
+		...( flag.error && {
+			failure: { message: flag.error.message, retry: flag.retry },
 		} ),
 		...( search.isError && {
 			failure: {

@@ -1,31 +1,20 @@
-import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { getReportStatsQuery, reportsStore } from '@storedeck/data';
+import { getReportStatsQuery } from '@storedeck/data';
 import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { Query } from '@storedeck/navigation';
 import type { Report } from './define-report';
+import { useIntervalRows, useReportRows, useReportStats } from './queries';
+import type { QueryOptions, Rows, Stats, StatsSelector } from './queries';
+import type { QueryResult } from './query-result';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
-import type { Asked } from './use-report-query';
-import { UNKNOWN, useMade, usePart, useSame } from './use-query-result';
-import type { Access, Part, StatsSelector } from './use-query-result';
-import type { IntervalRow } from './types';
+import type { ResolvedReport } from './use-report-query';
 
-export type { Part } from './use-query-result';
+type StatsOptions = Partial< FilterSet > &
+	QueryOptions< Stats > & { limitBy?: readonly string[] };
 
-export interface Stats {
-	totals: Record< string, number >;
-	intervals: IntervalRow[];
-}
-
-export interface Rows {
-	rows: readonly unknown[];
-	totalRows: number;
-}
-
-/** The stats of nothing. */
-const getNoStats = ( report: Report ): Stats => ( {
+const getEmptyStats = ( report: Report ): Stats => ( {
 	totals: Object.fromEntries(
 		[ ...report.charts(), ...report.summary() ].map( ( { key } ) => [
 			key,
@@ -35,75 +24,27 @@ const getNoStats = ( report: Report ): Stats => ( {
 	intervals: [],
 } );
 
-function useStatsOf(
+function usePeriodStats(
 	selector: StatsSelector,
 	endpoint: string,
 	query: Query,
 	dataType: 'primary' | 'secondary',
-	{ access = 'ask', nothing, ...options }: StatsOptions = {}
-): Part< Stats > {
-	const request = useSame(
-		getReportStatsQuery( {
-			endpoint,
-			query,
-			dataType,
-			defaultDateRange: getSetting( 'defaultDateRange' ),
-			...options,
-		} )
-	);
-	const { answer, error, isRequesting } = useSelect(
-		( select ) => {
-			if ( access !== 'ask' ) {
-				return { answer: undefined, ...UNKNOWN };
-			}
-			const reports = select( reportsStore );
-			return selector === 'getReportStats'
-				? {
-						answer: reports.getReportStats( endpoint, request )
-							.data,
-						error: reports.getReportStatsError( endpoint, request ),
-						isRequesting: reports.isReportStatsRequesting(
-							endpoint,
-							request
-						),
-				  }
-				: {
-						answer: reports.getReportStatsAll( endpoint, request )
-							.data,
-						error: reports.getReportStatsAllError(
-							endpoint,
-							request
-						),
-						isRequesting: reports.isReportStatsAllRequesting(
-							endpoint,
-							request
-						),
-				  };
-		},
-		[ access, selector, endpoint, request ]
-	);
-	const stats = useMade( answer, ( { totals, intervals } ) => ( {
-		totals: totals ?? {},
-		intervals: intervals ?? [],
-	} ) );
-	return usePart(
-		{ data: stats, error, isRequesting },
-		{ selector, topic: endpoint, query: request, access, nothing }
-	);
+	{ state = 'ready', emptyData, ...filters }: StatsOptions = {}
+): QueryResult< Stats > {
+	const request = getReportStatsQuery( {
+		endpoint,
+		query,
+		dataType,
+		defaultDateRange: getSetting( 'defaultDateRange' ),
+		...filters,
+	} );
+	return useReportStats( selector, endpoint, request, { state, emptyData } );
 }
 
-/** What a question takes beside the address. */
-type StatsOptions = Partial< FilterSet > & {
-	limitBy?: readonly string[];
-	access?: Access;
-	/** What counts where nothing is asked. */
-	nothing?: Stats;
-};
+/** Without a comparison the metrics are missing, not zero. */
+const NOT_COMPARED = { state: 'empty', emptyData: undefined } as const;
 
-/** The other range: without one there are no figures, not figures of zero. */
-const NOT_COMPARED = { access: 'nothing', nothing: undefined } as const;
-
-/** The stats of both ranges. */
+/** The stats of a report for both periods. */
 export function useStats(
 	selector: StatsSelector,
 	endpoint: string,
@@ -112,8 +53,14 @@ export function useStats(
 ) {
 	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
 	return {
-		primary: useStatsOf( selector, endpoint, query, 'primary', options ),
-		secondary: useStatsOf(
+		primary: usePeriodStats(
+			selector,
+			endpoint,
+			query,
+			'primary',
+			options
+		),
+		secondary: usePeriodStats(
 			selector,
 			endpoint,
 			query,
@@ -123,109 +70,79 @@ export function useStats(
 	};
 }
 
+const NO_ROWS: Rows = { rows: [], totalRows: 0 };
+
 /** The rows of a report's table. */
 export function useRows( {
 	report,
 	query,
 	filterSet,
-	access,
-}: Asked ): Part< Rows > {
+	state,
+}: ResolvedReport ): QueryResult< Rows > {
 	const { endpoint, rows: source } = report;
-	const request = useSame( getTableQuery( report, query, filterSet ) );
-	const { rows, totalRows, error, isRequesting } = useSelect(
-		( select ) => {
-			if ( access !== 'ask' ) {
-				return { rows: undefined, totalRows: 0, ...UNKNOWN };
-			}
-			const reports = select( reportsStore );
-			const args = [ endpoint, request ] as const;
-			if ( source === 'items' ) {
-				const { data, totalResults = 0 } = reports.getReportItems(
-					...args
-				);
-				return {
-					rows: data,
-					totalRows: totalResults,
-					error: reports.getReportItemsError( ...args ),
-					isRequesting: reports.isReportItemsRequesting( ...args ),
-				};
-			}
-			const { data, totalResults = 0 } = reports.getReportStats(
-				...args
-			);
-			return {
-				rows: data && ( data.intervals ?? NO_ROWS ),
-				totalRows: totalResults,
-				error: reports.getReportStatsError( ...args ),
-				isRequesting: reports.isReportStatsRequesting( ...args ),
-			};
-		},
-		[ access, endpoint, source, request ]
-	);
-	return usePart(
-		{ data: rows && { rows, totalRows }, error, isRequesting },
-		{
-			selector: source === 'items' ? 'getReportItems' : 'getReportStats',
-			topic: endpoint,
-			query: request,
-			access,
-			nothing: { rows: NO_ROWS, totalRows: 0 },
-		}
-	);
+	const request = getTableQuery( report, query, filterSet );
+	const stateOf = ( wanted: Report[ 'rows' ] ) =>
+		source === wanted ? state : 'empty';
+	const items = useReportRows( endpoint, request, {
+		state: stateOf( 'items' ),
+		emptyData: NO_ROWS,
+	} );
+	const intervals = useIntervalRows( endpoint, request, {
+		state: stateOf( 'intervals' ),
+		emptyData: NO_ROWS,
+	} );
+	return source === 'items' ? items : intervals;
 }
-
-const NO_ROWS: readonly unknown[] = [];
 
 export type ReportData = ReturnType< typeof useReport >;
 
-/** Everything that a report's screen shows. */
-export function useReport( asked: Asked ) {
-	const { report, query, filterSet, access } = asked;
+/** All data that the screen of a report shows. */
+export function useReport( resolved: ResolvedReport ) {
+	const { report, query, filterSet, state } = resolved;
 	const { isTimeless, itemChart, limitBy } = report;
 	const endpoint = report.statsEndpoint ?? report.endpoint;
-	const nothing = useMemo( () => getNoStats( report ), [ report ] );
-	const options = { ...filterSet, limitBy, access, nothing };
-	/** A part that the report may not have. */
-	const only = ( isThere: boolean ): StatsOptions =>
-		isThere ? options : { ...options, access: 'nothing' };
+	const emptyData = useMemo( () => getEmptyStats( report ), [ report ] );
+	const options = { ...filterSet, limitBy, state, emptyData };
 	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
-	const onlyCompared = ( isThere: boolean ): StatsOptions =>
-		isCompared ? only( isThere ) : { ...options, ...NOT_COMPARED };
+	const optionsIf = ( isShown: boolean ): StatsOptions =>
+		isShown ? options : { ...options, state: 'empty' };
+	const comparedOptionsIf = ( isShown: boolean ): StatsOptions =>
+		isCompared ? optionsIf( isShown ) : { ...options, ...NOT_COMPARED };
 
 	return {
-		figures: {
-			primary: useStatsOf(
+		totals: {
+			primary: usePeriodStats(
 				'getReportStats',
 				endpoint,
 				query,
 				'primary',
 				options
 			),
-			secondary: useStatsOf(
+			secondary: usePeriodStats(
 				'getReportStats',
 				endpoint,
 				query,
 				'secondary',
-				onlyCompared( ! isTimeless )
+				comparedOptionsIf( ! isTimeless )
 			),
 		},
-		series: {
-			primary: useStatsOf(
+		chart: {
+			primary: usePeriodStats(
 				'getReportStatsAll',
 				endpoint,
 				query,
 				'primary',
-				only( ! isTimeless )
+				optionsIf( ! isTimeless )
 			),
-			// Items are compared with each other, not with another range.
-			secondary: useStatsOf(
+			// Items are compared with each other, not with another period.
+			secondary: usePeriodStats(
 				'getReportStatsAll',
 				endpoint,
 				query,
 				'secondary',
-				onlyCompared( ! isTimeless && ! itemChart )
+				comparedOptionsIf( ! isTimeless && ! itemChart )
 			),
 		},
-		items: useRows( asked ),
+		items: useRows( resolved ),
 	};
 }

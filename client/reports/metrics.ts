@@ -9,9 +9,9 @@ import {
 	taxes,
 	variations,
 } from './products/metrics';
-import type { FigureDefinition, Figures } from './common/metric-types';
+import type { MetricDefinition, Figures } from './common/metric-types';
 
-export type { FigureDefinition, FigureRows } from './common/metric-types';
+export type { MetricDefinition, MetricRows } from './common/metric-types';
 
 const REPORTS: Record< string, () => Figures > = {
 	revenue,
@@ -33,7 +33,7 @@ const REPORTS: Record< string, () => Figures > = {
  * @param stat Report and figure, `revenue/net_revenue`.
  * @return Undefined for figures of plugins.
  */
-export function getFigure( stat: string ): FigureDefinition | undefined {
+export function getMetric( stat: string ): MetricDefinition | undefined {
 	const [ report = '', key = '' ] = stat.split( '/' );
 	const figures = Object.hasOwn( REPORTS, report )
 		? REPORTS[ report ]?.()

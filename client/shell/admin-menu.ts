@@ -4,7 +4,7 @@ import {
 	pathIsExcluded,
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { getKeptQuery } from './persisted-query';
+import { getLastPersistedQuery } from './persisted-query';
 
 const pathOf = ( url: URL ) => url.searchParams.get( 'path' ) || '/';
 
@@ -79,7 +79,7 @@ export function connectAdminMenu() {
 			event.preventDefault();
 			if ( ! pathIsExcluded( pathOf( url ) ) ) {
 				for ( const [ key, value ] of Object.entries(
-					getKeptQuery()
+					getLastPersistedQuery()
 				) ) {
 					url.searchParams.set( key, String( value ) );
 				}

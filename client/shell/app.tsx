@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { Contain } from '../common/error-boundary';
+import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
 import { Layout } from './layout';
 
 /** The whole admin app, on its own page. */
 export const App = () => (
-	<Contain
+	<ErrorBoundary
 		name="root app"
 		fallback={ ( error, retry ) => (
 			<FailureNotice
@@ -19,5 +19,5 @@ export const App = () => (
 		) }
 	>
 		<Layout />
-	</Contain>
+	</ErrorBoundary>
 );

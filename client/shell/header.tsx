@@ -2,7 +2,7 @@ import { Fragment, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import type { ScreenProps } from '../common/screen-props';
-import { Contain } from '../common/error-boundary';
+import { ErrorBoundary } from '../common/error-boundary';
 import {
 	WooHeaderItem,
 	WooHeaderNavigationItem,
@@ -86,7 +86,7 @@ export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 				) }
 			</div>
 			{ isIdle ? (
-				<Contain name="header tools" fallback={ () => items }>
+				<ErrorBoundary name="header tools" fallback={ () => items }>
 					<Suspense fallback={ items }>
 						<HeaderTools
 							path={ path }
@@ -95,7 +95,7 @@ export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 							items={ items }
 						/>
 					</Suspense>
-				</Contain>
+				</ErrorBoundary>
 			) : (
 				items
 			) }

@@ -4,13 +4,13 @@ import { __ } from '@wordpress/i18n';
 // Registers the store early, for scripts that create notices before the
 // snackbars are loaded.
 import '@storedeck/notices';
-import { Contain } from '../common/error-boundary';
+import { ErrorBoundary } from '../common/error-boundary';
 import { Header } from './header';
 import { PluginArea } from '../common/plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
-import { keepQuery } from './persisted-query';
+import { rememberPersistedQuery } from './persisted-query';
 import { tellShown, useIsIdle } from '../common/on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
@@ -34,7 +34,7 @@ export function Layout() {
 	const isIdle = useIsIdle();
 
 	useEffect( tellShown, [] );
-	useEffect( () => keepQuery( query ), [ query ] );
+	useEffect( () => rememberPersistedQuery( query ), [ query ] );
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );
 	useEffect( () => {
@@ -57,11 +57,11 @@ export function Layout() {
 				<div className="storedeck-layout__screen" tabIndex={ -1 }>
 					<Screen page={ page } path={ path } query={ query } />
 				</div>
-				<Contain name="snackbars">
+				<ErrorBoundary name="snackbars">
 					<Suspense fallback={ null }>
 						{ isIdle && <SnackbarArea /> }
 					</Suspense>
-				</Contain>
+				</ErrorBoundary>
 			</div>
 			<PluginArea scope="woocommerce-admin" />
 		</SlotFillProvider>

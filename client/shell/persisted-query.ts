@@ -13,7 +13,7 @@ let kept: Query = {};
  *
  * @param query The query; by default that of the current URL.
  */
-export function keepQuery( query?: Query ) {
+export function rememberPersistedQuery( query?: Query ) {
 	const persisted = getPersistedQuery( query );
 	if ( Object.keys( persisted ).length > 0 ) {
 		kept = persisted;
@@ -21,8 +21,8 @@ export function keepQuery( query?: Query ) {
 }
 
 /** The persisted parameters of the last URL that had any. */
-export function getKeptQuery(): Query {
-	keepQuery();
+export function getLastPersistedQuery(): Query {
+	rememberPersistedQuery();
 	return kept;
 }
 
@@ -33,4 +33,8 @@ export function getKeptQuery(): Query {
  * @param path Path of the screen.
  */
 export const getScreenHref = ( path: string ) =>
-	getNewPath( pathIsExcluded( path ) ? {} : getKeptQuery(), path, {} );
+	getNewPath(
+		pathIsExcluded( path ) ? {} : getLastPersistedQuery(),
+		path,
+		{}
+	);

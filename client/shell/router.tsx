@@ -5,7 +5,7 @@ import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
 import { Loading } from '../common/loading';
-import { Contain } from '../common/error-boundary';
+import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
 import { getPages } from './pages';
 import type { Page } from './pages';
@@ -83,7 +83,7 @@ export function Screen( {
 	}
 	const Content = screenOf( page );
 	return (
-		<Contain
+		<ErrorBoundary
 			key={ path }
 			name={ `page ${ path }` }
 			fallback={ ( error, retry ) => (
@@ -100,6 +100,6 @@ export function Screen( {
 			<Suspense fallback={ <Loading /> }>
 				<Content path={ path } query={ query } />
 			</Suspense>
-		</Contain>
+		</ErrorBoundary>
 	);
 }

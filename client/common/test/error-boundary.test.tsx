@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Contain } from '../error-boundary';
+import { ErrorBoundary } from '../error-boundary';
 
 let isBroken = true;
 
@@ -11,7 +11,7 @@ function Piece() {
 	return <p>The figures</p>;
 }
 
-describe( 'Contain', () => {
+describe( 'ErrorBoundary', () => {
 	let error: jest.SpyInstance;
 
 	beforeEach( () => {
@@ -24,9 +24,9 @@ describe( 'Contain', () => {
 	it( 'keeps the siblings of a failed component', () => {
 		render(
 			<>
-				<Contain name="piece">
+				<ErrorBoundary name="piece">
 					<Piece />
-				</Contain>
+				</ErrorBoundary>
 				<p>The rest</p>
 			</>
 		);
@@ -36,9 +36,9 @@ describe( 'Contain', () => {
 
 	it( 'names the failed component in the console', () => {
 		render(
-			<Contain name="column sku">
+			<ErrorBoundary name="column sku">
 				<Piece />
-			</Contain>
+			</ErrorBoundary>
 		);
 		expect( error ).toHaveBeenCalledWith(
 			expect.stringContaining( 'column sku' ),
@@ -48,14 +48,14 @@ describe( 'Contain', () => {
 
 	it( 'renders the fallback with the error and a retry function', async () => {
 		render(
-			<Contain
+			<ErrorBoundary
 				name="piece"
 				fallback={ ( { message }, retry ) => (
 					<button onClick={ retry }>{ message }</button>
 				) }
 			>
 				<Piece />
-			</Contain>
+			</ErrorBoundary>
 		);
 		isBroken = false;
 		await userEvent.click(

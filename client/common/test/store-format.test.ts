@@ -2,7 +2,7 @@ import {
 	formatAmount,
 	formatAverage,
 	formatCount,
-	formatFigure,
+	formatMetric,
 	formatWallClock,
 	getDelta,
 } from '../store-format';
@@ -36,9 +36,9 @@ describe( 'the store formats', () => {
 	} );
 
 	it( 'return undefined for a missing metric', () => {
-		expect( formatFigure( 'currency', undefined ) ).toBeUndefined();
-		expect( formatFigure( 'number', null ) ).toBeUndefined();
-		expect( formatFigure( 'number', 0 ) ).toBe( '0' );
+		expect( formatMetric( 'currency', undefined ) ).toBeUndefined();
+		expect( formatMetric( 'number', null ) ).toBeUndefined();
+		expect( formatMetric( 'number', 0 ) ).toBe( '0' );
 	} );
 
 	it( 'format a site date without time zone conversion', () => {

@@ -16,7 +16,7 @@ export type ImportStage =
 /** What decides where an import stands. */
 export interface ImportFacts {
 	isError: boolean;
-	/** Asked for; whether it runs has not been told yet. */
+	/** ResolvedReport for; whether it runs has not been told yet. */
 	isStarting: boolean;
 	isImporting: boolean;
 	isDeleting: boolean;

@@ -87,7 +87,7 @@ export function useImport() {
 		form,
 		isImporting,
 		isDeleting,
-		/** Asked for; how far it is has not been told yet. */
+		/** ResolvedReport for; how far it is has not been told yet. */
 		isStarting,
 		/** What was started here has come to its end. */
 		hasFinished: hasStarted && known.isKnown && ! isRunning && ! isStarting,

@@ -6,8 +6,8 @@ import type { Query } from '@storedeck/navigation';
 import { Answer } from '../../common/answer';
 import { getReports } from '../../reports';
 import type { Report } from '../../report/define-report';
-import { useAsked } from '../../report/use-report-query';
-import type { Asked } from '../../report/use-report-query';
+import { useReportQuery } from '../../report/use-report-query';
+import type { ResolvedReport } from '../../report/use-report-query';
 import { useLoadedReport } from '../../reports/use-loaded-report';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 	query: Query;
 	/** What the address of the full report has besides. */
 	link?: Query;
-	/** Given what is asked, and the address of the full report. */
-	children: ( asked: Asked, href: string ) => ReactNode;
+	/** Given what is resolved, and the address of the full report. */
+	children: ( resolved: ResolvedReport, href: string ) => ReactNode;
 }
 
 function Content( {
@@ -30,7 +30,7 @@ function Content( {
 	link,
 	children,
 }: Props & { report: Report } ) {
-	const asked = useAsked( report, query );
+	const resolved = useReportQuery( report, query );
 	const path = getReports().find( ( entry ) => entry.id === id )?.path ?? '/';
 	const href = getNewPath( { ...query, ...link }, path, {} );
 	return (
@@ -42,11 +42,11 @@ function Content( {
 			) }
 			<Answer
 				isLoading={ false }
-				error={ asked.failure }
+				error={ resolved.failure }
 				failed={ __( 'The report could not be loaded.', 'storedeck' ) }
-				onRetry={ asked.failure?.retry }
+				onRetry={ resolved.failure?.retry }
 			>
-				{ children( asked, href ) }
+				{ children( resolved, href ) }
 			</Answer>
 		</>
 	);

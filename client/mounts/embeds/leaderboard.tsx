@@ -7,8 +7,8 @@ import { PropsProblem, toProblem } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { rangeProps, toQuery } from '../props/report-props';
 import { Answer } from '../../common/answer';
-import { BoardTable } from '../../report-components/leaderboard-table';
-import { DEFAULT_ROWS, readBoards } from '../../report/leaderboards';
+import { LeaderboardTable } from '../../report-components/leaderboard-table';
+import { DEFAULT_ROWS, readLeaderboards } from '../../report/leaderboards';
 import { getRangeQuery } from '../../report/range-query';
 import { useItems } from '../../report/queries';
 
@@ -31,7 +31,7 @@ export default function LeaderboardMount( {
 }: Props ) {
 	const allowed = useItems( 'leaderboards/allowed', ALL );
 	const boards = useMemo(
-		() => readBoards( allowed.data ?? new Map() ),
+		() => readLeaderboards( allowed.data ?? new Map() ),
 		[ allowed.data ]
 	);
 	const board = boards.find( ( { id } ) => id === list );
@@ -66,7 +66,7 @@ export default function LeaderboardMount( {
 				onRetry={ allowed.retry }
 			>
 				{ board && (
-					<BoardTable
+					<LeaderboardTable
 						board={ board }
 						rowCount={ rows }
 						boards={ answer }

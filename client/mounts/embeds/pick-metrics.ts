@@ -12,7 +12,7 @@ import { PropsProblem, toProblem } from '../props/read-props';
  * @param  keys   Their keys.
  * @throws {PropsProblem} Where the report has no such figure.
  */
-export function pickFigures(
+export function pickMetrics(
 	prop: string,
 	report: Report,
 	keys: readonly string[] | undefined

@@ -3,10 +3,10 @@ import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/define-report';
 import { ReportChart } from '../../report-components/report-chart';
-import type { Asked } from '../../report/use-report-query';
+import type { ResolvedReport } from '../../report/use-report-query';
 import { useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
-import { pickFigures } from './pick-metrics';
+import { pickMetrics } from './pick-metrics';
 
 export const schema = {
 	...reportProps,
@@ -26,15 +26,21 @@ const LOOK = {
 } as const;
 
 const pickChart = ( report: Report, key: string | undefined ) =>
-	pickFigures( 'chart', report, key === undefined ? key : [ key ] )[ 0 ];
+	pickMetrics( 'chart', report, key === undefined ? key : [ key ] )[ 0 ];
 
-function Chart( { asked, chart }: { asked: Asked; chart?: string } ) {
-	const { report, query, filterSet, access } = asked;
+function Chart( {
+	resolved,
+	chart,
+}: {
+	resolved: ResolvedReport;
+	chart?: string;
+} ) {
+	const { report, query, filterSet, state } = resolved;
 	const { primary, secondary } = useStats(
 		'getReportStatsAll',
 		report.statsEndpoint ?? report.endpoint,
 		query,
-		{ ...filterSet, limitBy: report.limitBy, access }
+		{ ...filterSet, limitBy: report.limitBy, state }
 	);
 	const figure = pickChart( report, chart );
 	return figure ? (
@@ -67,7 +73,7 @@ export default function ReportChartMount( { chart, type, ...props }: Props ) {
 				report.title()
 			}
 		>
-			{ ( asked ) => <Chart asked={ asked } chart={ chart } /> }
+			{ ( resolved ) => <Chart resolved={ resolved } chart={ chart } /> }
 		</EmbeddedReport>
 	);
 }

@@ -3,12 +3,12 @@ import { texts } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import { getReports } from '../../reports';
-import { FigureCards } from '../../report-components/metric-cards';
-import { getPrevLabel } from '../../report/prev-label';
-import type { Asked } from '../../report/use-report-query';
+import { MetricCards } from '../../report-components/metric-cards';
+import { getComparisonLabel } from '../../report/comparison-label';
+import type { ResolvedReport } from '../../report/use-report-query';
 import { useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
-import { pickFigures } from './pick-metrics';
+import { pickMetrics } from './pick-metrics';
 
 export const schema = {
 	...reportProps,
@@ -19,29 +19,29 @@ export const schema = {
 type Props = PropsOf< typeof schema >;
 
 function Figures( {
-	asked,
+	resolved,
 	label,
 	keys,
 }: {
-	asked: Asked;
+	resolved: ResolvedReport;
 	label: string;
 	keys?: string[];
 } ) {
-	const { report, query, filterSet, access } = asked;
+	const { report, query, filterSet, state } = resolved;
 	const stats = useStats(
 		'getReportStats',
 		report.statsEndpoint ?? report.endpoint,
 		query,
-		{ ...filterSet, limitBy: report.limitBy, access }
+		{ ...filterSet, limitBy: report.limitBy, state }
 	);
 	const path =
 		getReports().find( ( { id } ) => id === report.id )?.path ?? '/';
 	return (
-		<FigureCards
+		<MetricCards
 			{ ...stats }
 			label={ label }
-			prevLabel={ getPrevLabel( query ) }
-			figures={ pickFigures( 'figures', report, keys ).map(
+			prevLabel={ getComparisonLabel( query ) }
+			figures={ pickMetrics( 'figures', report, keys ).map(
 				( figure ) => ( {
 					...figure,
 					href: getNewPath(
@@ -63,10 +63,10 @@ export default function ReportSummaryMount( { figures, ...props }: Props ) {
 			query={ toQuery( props ) }
 			title={ ( report ) => props.title ?? report.title() }
 		>
-			{ ( asked ) => (
+			{ ( resolved ) => (
 				<Figures
-					asked={ asked }
-					label={ props.title ?? asked.report.title() }
+					resolved={ resolved }
+					label={ props.title ?? resolved.report.title() }
 					keys={ figures }
 				/>
 			) }

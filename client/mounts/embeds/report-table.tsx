@@ -8,8 +8,8 @@ import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/define-report';
 import { getCells, getHeaders } from '../../report/columns';
 import { getTableQuery } from '../../report/table-query';
-import type { Asked } from '../../report/use-report-query';
-import { useNames } from '../../report/use-names';
+import type { ResolvedReport } from '../../report/use-report-query';
+import { useRelatedItems } from '../../report/use-related-items';
 import { useRows } from '../../report/use-report';
 import { FailureNotice } from '../../common/failure-notice';
 import { EmbeddedReport } from './embedded-report';
@@ -54,14 +54,14 @@ function pickColumns( report: Report, ids: readonly string[] | undefined ) {
 }
 
 function Table( {
-	asked,
+	resolved,
 	title,
 	href,
 	columnIds,
 	state,
 	onState,
 }: {
-	asked: Asked;
+	resolved: ResolvedReport;
 	title: string;
 	/** The full report. */
 	href: string;
@@ -69,9 +69,9 @@ function Table( {
 	state: TableState;
 	onState: ( change: TableState ) => void;
 } ) {
-	const { report, query, filterSet } = asked;
-	const items = useRows( asked );
-	const names = useNames( report.names );
+	const { report, query, filterSet } = resolved;
+	const items = useRows( resolved );
+	const relatedItems = useRelatedItems( report.relatedItems );
 	const columns = pickColumns( report, columnIds );
 	const tableQuery = getTableQuery( report, query, filterSet );
 	const rows = items.data?.rows ?? [];
@@ -82,7 +82,7 @@ function Table( {
 			title={ title }
 			headers={ getHeaders( columns, [] ) }
 			rows={ rows.map( ( row ) =>
-				getCells( columns, row as never, names )
+				getCells( columns, row as never, relatedItems )
 			) }
 			rowKey={ ( _row: unknown, index: number ) =>
 				report.rowKey( rows[ index ] as never )
@@ -90,7 +90,7 @@ function Table( {
 			rowsPerPage={ Number( tableQuery.per_page ) }
 			totalRows={ items.data?.totalRows ?? 0 }
 			isLoading={ ! items.data && ! hasFailed }
-			isBusy={ items.isLoading }
+			isBusy={ items.isRequesting }
 			showMenu={ false }
 			actions={
 				<Link href={ href }>{ __( 'Full report', 'storedeck' ) }</Link>
@@ -143,10 +143,10 @@ export default function ReportTableMount( {
 	};
 	return (
 		<EmbeddedReport id={ props.report } query={ query }>
-			{ ( asked, href ) => (
+			{ ( resolved, href ) => (
 				<Table
-					asked={ asked }
-					title={ props.title ?? asked.report.title() }
+					resolved={ resolved }
+					title={ props.title ?? resolved.report.title() }
 					href={ href }
 					columnIds={ columns }
 					state={ state }

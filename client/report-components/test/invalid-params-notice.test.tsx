@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 
 import type { Query } from '@storedeck/navigation';
 import { say } from '../../common/say';
-import { OddAddress } from '../invalid-params-notice';
+import { InvalidParamsNotice } from '../invalid-params-notice';
 
 jest.mock( '../../common/say', () => ( { say: jest.fn() } ) );
 
 const show = ( query: Query ) => (
 	<div tabIndex={ -1 } data-retry-focus>
-		<OddAddress query={ query } />
+		<InvalidParamsNotice query={ query } />
 	</div>
 );
 /** Without the signs that keep directions apart. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { getHistory, parseQuery } from '@storedeck/navigation';
-import { FigureInfo } from '../metric-info';
+import { MetricInfo } from '../metric-info';
 
 const go = ( path: string, query = '' ) =>
 	getHistory().push(
@@ -12,7 +12,7 @@ const go = ( path: string, query = '' ) =>
 async function getLink( stat: string ) {
 	const button = document.createElement( 'button' );
 	render(
-		<FigureInfo
+		<MetricInfo
 			stat={ stat }
 			label="Figure"
 			button={ button }

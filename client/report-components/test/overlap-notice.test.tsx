@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OverlapNote } from '../overlap-notice';
+import { OverlapNotice } from '../overlap-notice';
 
 const custom = ( changes: Record< string, string > ) => ( {
 	period: 'custom',
@@ -10,7 +10,7 @@ const custom = ( changes: Record< string, string > ) => ( {
 } );
 
 it( 'tells the days that both ranges hold', () => {
-	render( <OverlapNote query={ custom( {} ) } /> );
+	render( <OverlapNotice query={ custom( {} ) } /> );
 	expect(
 		screen.getByText( /Both ranges hold Jan 1 - Dec 31, 2024/ )
 	).toBeInTheDocument();
@@ -21,13 +21,15 @@ it.each( [
 	[ 'the range before', { compare: 'previous_period' } ],
 	[ 'no comparison', { compare: 'none' } ],
 ] )( 'says nothing of %s', ( _what, changes ) => {
-	const { container } = render( <OverlapNote query={ custom( changes ) } /> );
+	const { container } = render(
+		<OverlapNotice query={ custom( changes ) } />
+	);
 	expect( container ).toBeEmptyDOMElement();
 } );
 
 it( 'sees a custom range that ends in the chosen one', () => {
 	render(
-		<OverlapNote
+		<OverlapNotice
 			query={ custom( {
 				compare: 'custom',
 				compare_after: '2023-06-01',

@@ -2,7 +2,7 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import { json, serve } from '../../../src/api/test/fake-server';
 import orders from '../../reports/orders';
 import revenue from '../../reports/revenue';
-import { getShownFilters } from '../resolve-report';
+import { getVisibleFilters } from '../resolve-report';
 import { createRowCounter, getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
 
@@ -29,7 +29,7 @@ describe( 'what a report can be filtered by', () => {
 			'tax_rate',
 			'attribute',
 		] );
-		expect( getShownFilters( getFilterSet( revenue ), {} ) ).toEqual( {
+		expect( getVisibleFilters( getFilterSet( revenue ), {} ) ).toEqual( {
 			filters: [],
 			advancedFilters: {},
 		} );
@@ -41,7 +41,7 @@ describe( 'what a report can be filtered by', () => {
 			'test',
 			() => ( { filters: { shop: { labels: {}, input: {} } } } )
 		);
-		const shown = getShownFilters( getFilterSet( revenue ), {} );
+		const shown = getVisibleFilters( getFilterSet( revenue ), {} );
 		expect( shown.filters[ 0 ]?.filters ).toMatchObject( [
 			{ label: 'All Revenue', value: 'all' },
 			{ label: 'Advanced Filters', value: 'advanced' },

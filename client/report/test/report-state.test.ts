@@ -1,19 +1,23 @@
-import { getCommonFailure, isLoading } from '../report-state';
-import type { Part, ReportData } from '../use-report';
+import { getCommonFailure, isRequesting } from '../report-state';
+import type { QueryResult } from '../query-result';
+import type { ReportData } from '../use-report';
 
-const part = < T >( changes: Partial< Part< T > > = {} ): Part< T > => ( {
+const part = < T >(
+	changes: Partial< QueryResult< T > > = {}
+): QueryResult< T > => ( {
 	data: undefined,
-	isLoading: false,
+	isRequesting: false,
 	error: undefined,
+	isEnabled: true,
 	retry: jest.fn(),
 	readAt: undefined,
-	question: [ 'getReportItems', [ 'orders', {} ] ],
+	call: [ 'getReportItems', [ 'orders', {} ] ],
 	...changes,
 } );
 
 const screen = ( changes: { error?: Error } = {} ): ReportData => ( {
-	figures: { primary: part( changes ), secondary: part( changes ) },
-	series: { primary: part( changes ), secondary: part( changes ) },
+	totals: { primary: part( changes ), secondary: part( changes ) },
+	chart: { primary: part( changes ), secondary: part( changes ) },
 	items: part( changes ),
 } );
 
@@ -25,7 +29,7 @@ describe( 'getCommonFailure', () => {
 		const failure = getCommonFailure( data );
 		expect( failure?.message ).toBe( 'You are offline.' );
 		failure?.retry();
-		expect( data.figures.secondary.retry ).toHaveBeenCalledTimes( 1 );
+		expect( data.totals.secondary.retry ).toHaveBeenCalledTimes( 1 );
 		expect( data.items.retry ).toHaveBeenCalledTimes( 1 );
 	} );
 
@@ -46,11 +50,14 @@ describe( 'getCommonFailure', () => {
 	} );
 } );
 
-describe( 'isLoading', () => {
+describe( 'isRequesting', () => {
 	it( 'holds while any part is on its way', () => {
-		expect( isLoading( screen() ) ).toBe( false );
+		expect( isRequesting( screen() ) ).toBe( false );
 		expect(
-			isLoading( { ...screen(), items: part( { isLoading: true } ) } )
+			isRequesting( {
+				...screen(),
+				items: part( { isRequesting: true } ),
+			} )
 		).toBe( true );
 	} );
 } );

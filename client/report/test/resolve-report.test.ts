@@ -5,10 +5,10 @@ import products from '../../reports/products';
 import taxes from '../../reports/taxes';
 import variations from '../../reports/variations';
 import {
-	getAskedQuery,
-	getShownFilters,
+	getRequestQuery,
+	getVisibleFilters,
 	getVariant,
-	withFact,
+	withItemFlag,
 } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
@@ -60,7 +60,7 @@ describe( 'the variants of the reports', () => {
 	] )( '%#: what the series are', ( report, query, segmentby ) => {
 		const variant = getVariant( report, query );
 		expect( variant.itemChart?.segmentby ).toBe( segmentby );
-		expect( getAskedQuery( variant, query, '' ).segmentby ).toBe(
+		expect( getRequestQuery( variant, query, '' ).segmentby ).toBe(
 			segmentby
 		);
 	} );
@@ -94,18 +94,18 @@ describe( 'the variants of the reports', () => {
 describe( 'what is known beside the address', () => {
 	it( 'does not believe the address', () => {
 		const query = { filter: 'single_product', 'is-variable': 'true' };
-		expect( withFact( products, query, false ) ).toEqual( {
+		expect( withItemFlag( products, query, false ) ).toEqual( {
 			filter: 'single_product',
 		} );
-		expect( withFact( products, {}, true ) ).toEqual( {
+		expect( withItemFlag( products, {}, true ) ).toEqual( {
 			'is-variable': 'true',
 		} );
-		expect( withFact( orders, query, true ) ).toBe( query );
+		expect( withItemFlag( orders, query, true ) ).toBe( query );
 	} );
 
 	it( 'asks about the one product of the address only', () => {
 		const id = ( query: Record< string, string > ) =>
-			products.fact?.id( query );
+			products.itemFlag?.getId( query );
 		expect( id( { filter: 'single_product', products: '7' } ) ).toBe( 7 );
 		expect( id( { filter: 'single_product' } ) ).toBeUndefined();
 		expect(
@@ -114,7 +114,7 @@ describe( 'what is known beside the address', () => {
 	} );
 
 	it( 'drops series that somebody wrote into the address', () => {
-		expect( getAskedQuery( products, { segmentby: 'x' }, '' ) ).toEqual(
+		expect( getRequestQuery( products, { segmentby: 'x' }, '' ) ).toEqual(
 			{}
 		);
 	} );
@@ -123,7 +123,7 @@ describe( 'what is known beside the address', () => {
 describe( 'a search', () => {
 	it( 'becomes the ids that it found', () => {
 		const query = { ...RANGE, search: 'mug', filter: 'compare-products' };
-		const asked = getAskedQuery( products, query, '3,4' );
+		const asked = getRequestQuery( products, query, '3,4' );
 		const request = getTableQuery(
 			products,
 			asked,
@@ -144,7 +144,7 @@ describe( 'a search', () => {
 		expect(
 			getTableQuery(
 				variant,
-				getAskedQuery( variant, query, '3' ),
+				getRequestQuery( variant, query, '3' ),
 				getFilterSet( categories )
 			)
 		).toMatchObject( { products: '3', categories: '9' } );
@@ -160,7 +160,7 @@ describe( 'a search', () => {
 		expect(
 			getTableQuery(
 				orders,
-				getAskedQuery( orders, query, '' ),
+				getRequestQuery( orders, query, '' ),
 				getFilterSet( orders )
 			)
 		).toMatchObject( { status_is: 'failed' } );
@@ -169,7 +169,7 @@ describe( 'a search', () => {
 
 describe( 'the dropdowns of an address', () => {
 	const paramsOf = ( query: Record< string, string > ) =>
-		getShownFilters( getFilterSet( products ), query ).filters.map(
+		getVisibleFilters( getFilterSet( products ), query ).filters.map(
 			( { param } ) => param
 		);
 
@@ -196,7 +196,7 @@ describe( 'the dropdowns of an address', () => {
 			getTableQuery(
 				products,
 				query,
-				getShownFilters( getFilterSet( products ), query )
+				getVisibleFilters( getFilterSet( products ), query )
 			)
 		).not.toHaveProperty( 'variations' );
 	} );

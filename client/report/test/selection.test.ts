@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
 	getComparedIds,
 	getFilterParam,
-	isPageChosen,
+	isPageSelected,
 	toggleId,
 	togglePage,
 } from '../selection';
@@ -55,8 +55,8 @@ describe( 'choosing rows', () => {
 				ids.filter( ( page ) => page.length > 0 ),
 				( chosen, page ) => {
 					const next = togglePage( chosen, page );
-					expect( isPageChosen( next, page ) ).toBe(
-						! isPageChosen( chosen, page )
+					expect( isPageSelected( next, page ) ).toBe(
+						! isPageSelected( chosen, page )
 					);
 					expect(
 						next.filter( ( id ) => ! page.includes( id ) )
@@ -70,6 +70,6 @@ describe( 'choosing rows', () => {
 	} );
 
 	it( 'has not chosen a page without rows', () => {
-		expect( isPageChosen( [ 1 ], [] ) ).toBe( false );
+		expect( isPageSelected( [ 1 ], [] ) ).toBe( false );
 	} );
 } );

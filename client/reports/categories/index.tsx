@@ -26,7 +26,7 @@ export default defineReport< CategoryRow >( {
 	rows: 'items',
 	columnsPreference: 'categories_report_columns',
 	tableQuery: { extended_info: true },
-	names: 'categories',
+	relatedItems: 'categories',
 	rowKey: ( row ) => row.category_id,
 	filters: getCategoryFilters,
 	advancedFilters: () => ( {
@@ -42,13 +42,13 @@ export default defineReport< CategoryRow >( {
 			type: 'text',
 			isSortable: true,
 			isRequired: true,
-			value: ( row, names ) =>
+			value: ( row, relatedItems ) =>
 				getCategoryPath(
 					row.category_id,
-					names,
+					relatedItems,
 					row.extended_info?.name
 				),
-			display: ( row, names ) => (
+			display: ( row, relatedItems ) => (
 				<ReportLink
 					to="/analytics/categories"
 					query={ {
@@ -58,7 +58,7 @@ export default defineReport< CategoryRow >( {
 				>
 					{ getCategoryPath(
 						row.category_id,
-						names,
+						relatedItems,
 						row.extended_info?.name
 					) }
 				</ReportLink>
@@ -110,8 +110,8 @@ export default defineReport< CategoryRow >( {
 		param: 'categories',
 		helpText: () =>
 			__( 'Check at least two categories below to compare', 'storedeck' ),
-		id: ( row ) => row.category_id,
-		name: ( row ) => row.extended_info?.name ?? '',
+		getId: ( row ) => row.category_id,
+		getName: ( row ) => row.extended_info?.name ?? '',
 	},
 	search: {
 		type: 'categories',
@@ -137,7 +137,7 @@ export default defineReport< CategoryRow >( {
 			comparison: undefined,
 			search: {
 				...productsSearch,
-				keeps: [ 'filter', 'categories' ],
+				keptParams: [ 'filter', 'categories' ],
 			},
 			itemChart: {
 				segmentby: 'product',

@@ -1,5 +1,5 @@
 /** Where the rows stand that make up a figure. */
-export interface FigureRows {
+export interface MetricRows {
 	/** What the link says. */
 	label: string;
 	path: string;
@@ -8,19 +8,19 @@ export interface FigureRows {
 }
 
 /** What a figure is. */
-export interface FigureDefinition {
+export interface MetricDefinition {
 	name: string;
 	/** What it means, in a sentence. */
 	meaning: string;
 	/** How it is counted. */
 	formula: string;
-	rows: FigureRows;
+	rows: MetricRows;
 	/**
 	 * The rows in the figure's own report, where those of `rows` stand in another:
 	 * that one knows nothing of the filters which the figure is narrowed by.
 	 */
-	narrowedRows?: FigureRows;
+	narrowedRows?: MetricRows;
 }
 
 /** The figures of a report, by the field of its stats. */
-export type Figures = Record< string, FigureDefinition >;
+export type Figures = Record< string, MetricDefinition >;

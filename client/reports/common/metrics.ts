@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FigureDefinition, FigureRows } from './metric-types';
+import type { MetricDefinition, MetricRows } from './metric-types';
 
 /** The rows with most of it first. */
 export const sortedBy = ( orderby: string ) => ( { orderby, order: 'desc' } );
@@ -7,14 +7,14 @@ export const sortedBy = ( orderby: string ) => ( { orderby, order: 'desc' } );
 /** The rows of the Orders report. */
 export const ordersBy = (
 	query?: Readonly< Record< string, string > >
-): FigureRows => ( {
+): MetricRows => ( {
 	label: __( 'See the orders', 'storedeck' ),
 	path: '/analytics/orders',
 	query,
 } );
 
 /** The days of the Revenue report. */
-export const daysBy = ( orderby: string ): FigureRows => ( {
+export const daysBy = ( orderby: string ): MetricRows => ( {
 	label: __( 'See it day by day', 'storedeck' ),
 	path: '/analytics/revenue',
 	query: sortedBy( orderby ),
@@ -22,9 +22,9 @@ export const daysBy = ( orderby: string ): FigureRows => ( {
 
 /** Orders, whatever they are counted by. */
 export const countedOrders = (
-	rows: FigureRows,
-	narrowedRows?: FigureRows
-): FigureDefinition => ( {
+	rows: MetricRows,
+	narrowedRows?: MetricRows
+): MetricDefinition => ( {
 	name: __( 'Orders', 'storedeck' ),
 	meaning: __(
 		'Orders of the chosen dates, without those whose status the settings leave out.',
@@ -40,9 +40,9 @@ export const countedOrders = (
 
 /** Net sales, whatever they are summed by. */
 export const netSales = (
-	rows: FigureRows,
-	narrowedRows?: FigureRows
-): FigureDefinition => ( {
+	rows: MetricRows,
+	narrowedRows?: MetricRows
+): MetricDefinition => ( {
 	name: __( 'Net sales', 'storedeck' ),
 	meaning: __(
 		'What was sold, after discounts and returns, without taxes and shipping. Unless they are filtered, Orders, Products and Revenue show the same sum.',
@@ -54,7 +54,7 @@ export const netSales = (
 } );
 
 /** Days of the range. */
-export const days = ( path: string ): FigureDefinition => ( {
+export const days = ( path: string ): MetricDefinition => ( {
 	name: __( 'Days', 'storedeck' ),
 	meaning: __(
 		'Days of the chosen range, the last one included.',

@@ -2,10 +2,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { formatCount } from '../../common/store-format';
 import type {
-	Names,
+	RelatedItems,
 	ReportColumn,
 	ReportDefinition,
-	SummaryFigure,
+	SummaryMetric,
 } from '../../report/types';
 import { getCategoryPath } from './category-columns';
 import { FirstOfList } from './first-of-list';
@@ -37,15 +37,24 @@ const getName = ( { extended_info: info }: ProductRow ) =>
 const getStockFacts = ( { extended_info: info }: ProductRow ) =>
 	info?.stock_status ? info : undefined;
 
-const getCategories = ( { extended_info: info }: ProductRow, names: Names ) =>
+const getCategories = (
+	{ extended_info: info }: ProductRow,
+	categories: RelatedItems
+) =>
 	( info?.category_ids ?? [] )
-		.map( ( id ) => ( { id, path: getCategoryPath( id, names ) } ) )
+		.map( ( id ) => ( { id, path: getCategoryPath( id, categories ) } ) )
 		.filter( ( { path } ) => path !== '' );
 
-function Categories( { row, names }: { row: ProductRow; names: Names } ) {
+function Categories( {
+	row,
+	categories,
+}: {
+	row: ProductRow;
+	categories: RelatedItems;
+} ) {
 	return (
 		<FirstOfList
-			items={ getCategories( row, names ).map( ( { id, path } ) => (
+			items={ getCategories( row, categories ).map( ( { id, path } ) => (
 				<ReportLink
 					key={ id }
 					to="/analytics/categories"
@@ -101,11 +110,13 @@ const getColumns = (): ReportColumn< ProductRow >[] => [
 		id: 'product_cat',
 		label: __( 'Category', 'storedeck' ),
 		type: 'text',
-		value: ( row, names ) =>
-			getCategories( row, names )
+		value: ( row, categories ) =>
+			getCategories( row, categories )
 				.map( ( { path } ) => path )
 				.join( ', ' ),
-		display: ( row, names ) => <Categories row={ row } names={ names } />,
+		display: ( row, categories ) => (
+			<Categories row={ row } categories={ categories } />
+		),
 	},
 	{
 		id: 'variations',
@@ -136,7 +147,7 @@ const getColumns = (): ReportColumn< ProductRow >[] => [
 	),
 ];
 
-const getSummary = (): SummaryFigure[] => [
+const getSummary = (): SummaryMetric[] => [
 	{
 		key: 'products_count',
 		type: 'number',
@@ -152,7 +163,7 @@ export const productsTable = {
 	columnsPreference: 'products_report_columns',
 	tableTitle: () => __( 'Products', 'storedeck' ),
 	tableQuery: { extended_info: true },
-	names: 'categories',
+	relatedItems: 'categories',
 	rowKey: ( row ) => row.product_id,
 	columns: getColumns,
 	summary: getSummary,
@@ -163,8 +174,8 @@ export const productsComparison = {
 	param: 'products',
 	helpText: () =>
 		__( 'Check at least two products below to compare', 'storedeck' ),
-	id: ( row ) => row.product_id,
-	name: getName,
+	getId: ( row ) => row.product_id,
+	getName,
 } satisfies ReportDefinition< ProductRow >[ 'comparison' ];
 
 /** Products are searched for by name and SKU. */

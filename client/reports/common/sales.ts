@@ -1,5 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
-import type { ReportChart, SummaryFigure } from '../../report/types';
+import type { ReportChart, SummaryMetric } from '../../report/types';
 
 /** The charts of what was sold: of products, variations, categories. */
 export const getSalesCharts = (): ReportChart[] => [
@@ -27,7 +27,7 @@ export const getSalesCharts = (): ReportChart[] => [
 ];
 
 /** Totals of what was sold, for the line under a table. */
-export const getSalesSummary = (): SummaryFigure[] => [
+export const getSalesSummary = (): SummaryMetric[] => [
 	{
 		key: 'items_sold',
 		type: 'number',

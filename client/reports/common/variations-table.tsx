@@ -6,7 +6,7 @@ import { VARIATION_FILTER } from './variation-picker';
 import type {
 	ReportColumn,
 	ReportDefinition,
-	SummaryFigure,
+	SummaryMetric,
 } from '../../report/types';
 import { AdminLink, getEditPath } from './links';
 import { getSoldColumns } from './sold-columns';
@@ -58,7 +58,7 @@ const getColumns = (): ReportColumn< VariationRow >[] => [
 	),
 ];
 
-const getSummary = (): SummaryFigure[] => [
+const getSummary = (): SummaryMetric[] => [
 	{
 		key: 'variations_count',
 		type: 'number',
@@ -109,7 +109,7 @@ export const variationsTable = {
 		filterParam: VARIATION_FILTER,
 		helpText: () =>
 			__( 'Check at least two variations below to compare', 'storedeck' ),
-		id: ( row ) => row.variation_id,
-		name: getName,
+		getId: ( row ) => row.variation_id,
+		getName,
 	},
 } satisfies Partial< ReportDefinition< VariationRow > >;

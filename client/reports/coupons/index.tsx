@@ -156,8 +156,8 @@ export default defineReport< CouponRow >( {
 				'Check at least two coupon codes below to compare',
 				'storedeck'
 			),
-		id: ( row ) => row.coupon_id,
-		name: getCode,
+		getId: ( row ) => row.coupon_id,
+		getName: getCode,
 	},
 	search: {
 		type: 'coupons',

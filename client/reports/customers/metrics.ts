@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { sortedBy } from '../common/metrics';
-import type { FigureDefinition, Figures } from '../common/metric-types';
+import type { MetricDefinition, Figures } from '../common/metric-types';
 
 /** What there is to sell. */
 export function stock(): Figures {
@@ -8,7 +8,7 @@ export function stock(): Figures {
 		name: string,
 		meaning: string,
 		type = 'all'
-	): FigureDefinition => ( {
+	): MetricDefinition => ( {
 		name,
 		meaning,
 		formula: __(

@@ -37,7 +37,7 @@ export default defineReport< DownloadRow >( {
 	title: () => __( 'Downloads', 'storedeck' ),
 	endpoint: 'downloads',
 	rows: 'items',
-	dataUntil: 'downloads',
+	dataSource: 'downloads',
 	columnsPreference: 'downloads_report_columns',
 	tableQuery: { _embed: true },
 	rowKey: ( row ) => row.id,

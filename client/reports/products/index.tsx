@@ -24,14 +24,14 @@ export default defineReport< ProductRow >( {
 	comparison: productsComparison,
 	search: productsSearch,
 
-	fact: {
+	itemFlag: {
 		param: IS_VARIABLE,
 		resource: 'products',
-		id: ( { filter, products } ) =>
+		getId: ( { filter, products } ) =>
 			filter === 'single_product'
 				? getIdsFromQuery( products )[ 0 ]
 				: undefined,
-		holds: ( { type } ) => type === 'variable',
+		isSet: ( { type } ) => type === 'variable',
 	},
 	variants: [
 		{
@@ -49,7 +49,7 @@ export default defineReport< ProductRow >( {
 				query.filter === 'single_product' &&
 				Boolean( query[ IS_VARIABLE ] ),
 			statsEndpoint: 'products',
-			names: undefined,
+			relatedItems: undefined,
 			search: undefined,
 			itemChart: {
 				segmentby: 'variation',

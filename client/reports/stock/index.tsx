@@ -30,7 +30,7 @@ export default defineReport< StockRow >( {
 	endpoint: 'stock',
 	rows: 'items',
 	isTimeless: true,
-	dataUntil: 'now',
+	dataSource: 'live',
 	columnsPreference: 'stock_report_columns',
 	rowKey: ( row ) => row.id,
 	filters: getStockFilters,

@@ -154,8 +154,8 @@ export default defineReport< TaxRow >( {
 		param: 'taxes',
 		helpText: () =>
 			__( 'Check at least two tax codes below to compare', 'storedeck' ),
-		id: ( row ) => row.tax_rate_id,
-		name: getCode,
+		getId: ( row ) => row.tax_rate_id,
+		getName: getCode,
 	},
 	search: {
 		type: 'taxes',

@@ -1,6 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import { getFigure } from '../metrics';
+import { getMetric } from '../metrics';
 import { isReverseTrend } from '../reverse-trends';
 import type { Report } from '../../report/define-report';
 import { OWN_REPORTS } from './own-reports';
@@ -32,7 +32,7 @@ const INDICATORS = [
 		.readFileSync(
 			path.resolve(
 				__dirname,
-				'../../../php-stub/includes/rest/figures/class-indicators.php'
+				'../../../php-stub/includes/rest/metrics/class-indicators.php'
 			),
 			'utf8'
 		)
@@ -46,7 +46,7 @@ it( 'knows the indicators', () => {
 it.each( [ ...new Set( [ ...REPORTS.flatMap( statsOf ), ...INDICATORS ] ) ] )(
 	'says what %s is',
 	( stat ) => {
-		const figure = getFigure( stat );
+		const figure = getMetric( stat );
 		expect( figure ).toMatchObject( {
 			name: expect.stringMatching( /\S/ ),
 			meaning: expect.stringMatching( /\.$/ ),
@@ -57,15 +57,15 @@ it.each( [ ...new Set( [ ...REPORTS.flatMap( statsOf ), ...INDICATORS ] ) ] )(
 );
 
 it( 'says which figures are the same only where they are', () => {
-	expect( getFigure( 'products/net_revenue' )?.meaning ).toMatch(
+	expect( getMetric( 'products/net_revenue' )?.meaning ).toMatch(
 		/Unless they are filtered, .* the same sum/
 	);
 	// Products without variations are missing there.
-	expect( getFigure( 'variations/net_revenue' )?.meaning ).not.toMatch(
+	expect( getMetric( 'variations/net_revenue' )?.meaning ).not.toMatch(
 		/the same/
 	);
 	// Rows of categories overlap.
-	expect( getFigure( 'categories/net_revenue' )?.formula ).toMatch(
+	expect( getMetric( 'categories/net_revenue' )?.formula ).toMatch(
 		/in both of their rows, and counts once here/
 	);
 } );
@@ -79,7 +79,7 @@ it( 'leads to reports that are there, sorted by columns that they have', () => {
 			report,
 		] )
 	);
-	const figures = REPORTS.flatMap( statsOf ).map( getFigure );
+	const figures = REPORTS.flatMap( statsOf ).map( getMetric );
 	for ( const rows of figures.flatMap( ( figure ) => [
 		figure?.rows,
 		...( figure?.narrowedRows ? [ figure.narrowedRows ] : [] ),
@@ -98,9 +98,9 @@ it( 'leads to reports that are there, sorted by columns that they have', () => {
 } );
 
 it( 'knows nothing of figures that nobody explained', () => {
-	expect( getFigure( 'acme/widgets' ) ).toBeUndefined();
-	expect( getFigure( 'revenue/toString' ) ).toBeUndefined();
-	expect( getFigure( 'constructor/name' ) ).toBeUndefined();
+	expect( getMetric( 'acme/widgets' ) ).toBeUndefined();
+	expect( getMetric( 'revenue/toString' ) ).toBeUndefined();
+	expect( getMetric( 'constructor/name' ) ).toBeUndefined();
 } );
 
 it( 'takes a rise for bad news where the charts do', () => {

@@ -4,7 +4,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { getConfigs, getDefaults } from './config';
 import { ConfirmDialog } from '../../common/confirm-dialog';
@@ -91,7 +91,7 @@ export default function AnalyticsSettings() {
 					>
 						{ Object.entries( configs ).map(
 							( [ name, config ] ) => (
-								<Contain
+								<ErrorBoundary
 									key={ name }
 									name={ `setting ${ name }` }
 								>
@@ -108,7 +108,7 @@ export default function AnalyticsSettings() {
 											form.edit( name, value )
 										}
 									/>
-								</Contain>
+								</ErrorBoundary>
 							)
 						) }
 						{ form.failure !== undefined && (
@@ -140,7 +140,7 @@ export default function AnalyticsSettings() {
 					</form>
 				) }
 			</section>
-			<Contain
+			<ErrorBoundary
 				name="import of earlier orders"
 				fallback={ ( error, retry ) => (
 					<FailureNotice
@@ -154,7 +154,7 @@ export default function AnalyticsSettings() {
 				) }
 			>
 				<HistoricalImport />
-			</Contain>
+			</ErrorBoundary>
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { Link } from '@storedeck/components';
 import type { ValueType } from '../../common/store-format';
 import {
 	formatAverage,
-	formatFigure,
+	formatMetric,
 	getDelta,
 } from '../../common/store-format';
 import { FailureNotice } from '../../common/failure-notice';
@@ -97,7 +97,7 @@ export function FigureCard( {
 						</span>
 					) : (
 						<bdi>
-							{ formatFigure( type, value ) ??
+							{ formatMetric( type, value ) ??
 								__( 'N/A', 'storedeck' ) }
 						</bdi>
 					) }
@@ -117,7 +117,7 @@ export function FigureCard( {
 				<span className="storedeck-figure__before">
 					<bdi>{ prevLabel }</bdi>{ ' ' }
 					<bdi>
-						{ formatFigure( type, prevValue ) ??
+						{ formatMetric( type, prevValue ) ??
 							( isLoading ? '…' : __( 'N/A', 'storedeck' ) ) }
 					</bdi>
 				</span>

@@ -29,7 +29,7 @@ export function Figures( { path, query }: ScreenProps ) {
 	 */
 	const areOthersThere = stats.some( ( stat ) => ! getKnownStat( stat ) );
 	const allowed = useReportRows( ALLOWED, areOthersThere ? ALL : undefined );
-	const indicators = readIndicators( allowed.data ?? [] );
+	const indicators = readIndicators( allowed.data?.rows ?? [] );
 	const offered = stats.flatMap( ( stat ) => {
 		const known = getKnownStat( stat );
 		const indicator = indicators.find( ( one ) => one.stat === stat );

@@ -4,7 +4,7 @@ import { getIndicatorHref, readValues } from '../../report/indicators';
 import type { Indicator } from '../../report/indicators';
 import { useReportRows } from '../../report/queries';
 import { FigureCard } from './figure-card';
-import { RANGES, getPrevLabel } from './range';
+import { RANGES, getComparisonLabel } from './range';
 import type { HomeRange } from './range';
 
 const ENDPOINT = 'performance-indicators';
@@ -30,8 +30,8 @@ export function IndicatorCard( {
 	};
 	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
 	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
-	const [ now ] = readValues( primary.data ?? [] );
-	const [ before ] = readValues( secondary.data ?? [] );
+	const [ now ] = readValues( primary.data?.rows ?? [] );
+	const [ before ] = readValues( secondary.data?.rows ?? [] );
 
 	return (
 		<FigureCard
@@ -39,9 +39,9 @@ export function IndicatorCard( {
 			type={ now?.format ?? 'number' }
 			value={ now?.value ?? undefined }
 			prevValue={ before?.value ?? undefined }
-			prevLabel={ getPrevLabel( range ) }
+			prevLabel={ getComparisonLabel( range ) }
 			href={ getIndicatorHref( indicator, query ) }
-			isLoading={ primary.isLoading }
+			isLoading={ primary.isRequesting }
 			error={ primary.error }
 			onRetry={ () => {
 				primary.retry();

@@ -31,7 +31,7 @@ export const INTERVALS: Record< HomeRange, string > = {
  * @param isUntilNow Whether only the same hours of the previous day are
  *                   compared.
  */
-export function getPrevLabel( range: HomeRange, isUntilNow = false ) {
+export function getComparisonLabel( range: HomeRange, isUntilNow = false ) {
 	if ( range === 'week' ) {
 		return __( 'Previous week:', 'storedeck' );
 	}

@@ -3,9 +3,10 @@ import { getStoreTimeZoneMoment } from '@storedeck/date';
 import { addAmounts } from '@storedeck/money';
 import type { IntervalRow } from '../../report/types';
 import { useStats } from '../../report/use-report';
-import type { Part, Stats } from '../../report/use-report';
+import type { QueryResult } from '../../report/query-result';
+import type { Stats } from '../../report/queries';
 import { FigureCard } from './figure-card';
-import { INTERVALS, RANGES, getPrevLabel } from './range';
+import { INTERVALS, RANGES, getComparisonLabel } from './range';
 import type { HomeRange } from './range';
 import { getStatHref } from './stats';
 import type { HomeStat } from './stats';
@@ -19,7 +20,11 @@ const getNow = () =>
 	getStoreTimeZoneMoment().locale( 'en' ).format( 'YYYY-MM-DD HH:mm:ss' );
 
 /** Values of a metric per interval, until the current time of the site. */
-const toValues = ( { data }: Part< Stats >, field: string, now: string ) =>
+const toValues = (
+	{ data }: QueryResult< Stats >,
+	field: string,
+	now: string
+) =>
 	( data?.intervals ?? NONE )
 		.filter( ( interval ) => interval.date_start <= now )
 		.map( ( { subtotals } ) => subtotals[ field ] ?? 0 );
@@ -61,10 +66,10 @@ export function StatCard( {
 					  )
 					: secondary.data?.totals[ stat.field ]
 			}
-			prevLabel={ getPrevLabel( range, isUntilNow ) }
+			prevLabel={ getComparisonLabel( range, isUntilNow ) }
 			lines={ lines }
 			href={ getStatHref( stat, RANGES[ range ] ) }
-			isLoading={ primary.isLoading }
+			isLoading={ primary.isRequesting }
 			error={ primary.error }
 			onRetry={ () => {
 				primary.retry();

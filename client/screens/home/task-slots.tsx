@@ -3,7 +3,7 @@ import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
 import { Slot } from '@wordpress/components';
 import { ContainedSlot, hasFills } from '../../common/contained-slot';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 
 /** Fill props of a task page. */
 export interface TaskPageFillProps {
@@ -56,7 +56,7 @@ export const WithTaskPage = ( {
 	task: Task;
 	children: ( hasPage: boolean ) => ReactNode;
 } ) => (
-	<Contain
+	<ErrorBoundary
 		name={ `link to task ${ task.id }` }
 		fallback={ () => children( false ) }
 	>
@@ -66,7 +66,7 @@ export const WithTaskPage = ( {
 		>
 			{ ( fills ) => <>{ children( hasFills( fills ) ) }</> }
 		</Slot>
-	</Contain>
+	</ErrorBoundary>
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeader } from '@storedeck/components';
 import { FailureNotice } from '../../common/failure-notice';
-import type { Part } from '../../report/use-report';
+import type { QueryResult } from '../../report/query-result';
 import { SectionMenu } from './section-menu';
 import type { Block } from './section-menu';
 import type { SectionProps } from './types';
@@ -14,7 +14,7 @@ interface Props {
 	/** All that can be shown. */
 	blocks: readonly Block[];
 	/** Which blocks there are, as it is being read. */
-	allowed: Part< unknown >;
+	allowed: QueryResult< unknown >;
 	/** What is said where that cannot be read. */
 	failed: string;
 	/** What is said where all blocks are hidden. */

@@ -5,8 +5,8 @@ import { getDateQuery } from '@storedeck/components/report-filters/date-query';
 import { isoDateFormat } from '@storedeck/date';
 import { getSetting, getSettings } from '@storedeck/settings';
 import { Part } from '../../common/part';
-import { DataReach } from '../../report-components/data-status';
-import { OddAddress } from '../../report-components/invalid-params-notice';
+import { DataStatus } from '../../report-components/data-status';
+import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';
@@ -32,7 +32,7 @@ export default function Overview( { query, path }: ScreenProps ) {
 				label={ __( 'Filters', 'storedeck' ) }
 				name="filters of the overview"
 			>
-				<OddAddress query={ query } />
+				<InvalidParamsNotice query={ query } />
 				<ReportFilters
 					query={ query }
 					path={ path }
@@ -46,7 +46,7 @@ export default function Overview( { query, path }: ScreenProps ) {
 			</Part>
 			<div className="storedeck-freshness storedeck-overview__reach">
 				<div className="storedeck-freshness__facts">
-					<DataReach until="orders" />
+					<DataStatus until="orders" />
 				</div>
 			</div>
 			<Part

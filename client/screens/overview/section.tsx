@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { RenameForm } from './rename-form';
 import { RenameContext, SectionControls } from './section-controls';
@@ -61,7 +61,7 @@ export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 				/>
 			) }
 			<RenameContext.Provider value={ () => setIsRenaming( true ) }>
-				<Contain
+				<ErrorBoundary
 					name={ `section ${ key } of the overview` }
 					fallback={ ( error, retry ) => (
 						<FailureNotice
@@ -83,7 +83,7 @@ export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 						onTitleChange={ setEdited }
 						onTitleBlur={ takeOver }
 					/>
-				</Contain>
+				</ErrorBoundary>
 			</RenameContext.Provider>
 		</section>
 	);

@@ -12,7 +12,8 @@ import { buildCsv, getFileColumns } from './download';
 import type { ShownTable } from './download';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
-import type { Part, Rows } from '../../report/use-report';
+import type { QueryResult } from '../../report/query-result';
+import type { Rows } from '../../report/queries';
 
 /** A picture, where a letter of an icon font would be read aloud. */
 const ICON = (
@@ -29,7 +30,7 @@ interface Props {
 	table: ShownTable;
 	/** Keys of the columns that the reader sees, in their order. */
 	shownKeys: readonly string[];
-	items: Part< Rows >;
+	items: QueryResult< Rows >;
 }
 
 /**
@@ -48,7 +49,7 @@ export function ExportButton( {
 	const [ isStarting, setStarting ] = useState( false );
 	const { start } = useExports();
 	const tell = useTell();
-	const { data, isLoading } = items;
+	const { data, isRequesting } = items;
 
 	const download = async ( { detail }: MouseEvent ) => {
 		// The second half of a double click asks for no second file.
@@ -62,7 +63,7 @@ export function ExportButton( {
 		} = getTableQuery( report, query, filterSet );
 		const columns = getFileColumns( report, table.headers, shownKeys );
 		// While it loads, the rows are of the question before.
-		if ( ! isLoading && data && data.rows.length >= data.totalRows ) {
+		if ( ! isRequesting && data && data.rows.length >= data.totalRows ) {
 			downloadCSVFile(
 				generateCSVFileName( report.title(), params ),
 				buildCsv( columns, table.rows )

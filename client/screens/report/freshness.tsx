@@ -3,14 +3,14 @@ import { useDispatch } from '@wordpress/data';
 import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dataStateStore, reportsStore } from '@storedeck/data';
-import type { DataUntil } from '../../report/types';
-import { DataReach } from '../../report-components/data-status';
+import type { DataSource } from '../../report/types';
+import { DataStatus } from '../../report-components/data-status';
 import { describeMoment } from '../../report-components/describe-moment';
 import {
 	getReadAt,
-	hasOldFigures,
-	isLoading,
-	partsOf,
+	isOutdated,
+	isRequesting,
+	getResults,
 } from '../../report/report-state';
 import type { ReportData } from '../../report/use-report';
 import '../../report-components/freshness.scss';
@@ -18,7 +18,7 @@ import '../../report-components/freshness.scss';
 interface Props {
 	data: ReportData;
 	/** What the report's data reaches to; nothing for what is always of now. */
-	until?: DataUntil;
+	until?: DataSource;
 }
 
 /**
@@ -34,12 +34,12 @@ export function Freshness( { data, until }: Props ) {
 		// Its place is kept, so that nothing moves when it comes.
 		return <div className="storedeck-freshness" />;
 	}
-	const isBusy = isLoading( data );
+	const isBusy = isRequesting( data );
 	const { iso, text } = describeMoment( readAt );
 
 	const refresh = () => {
 		if ( ! isBusy ) {
-			refreshAll( partsOf( data ).map( ( { question } ) => question ) );
+			refreshAll( getResults( data ).map( ( { call } ) => call ) );
 			if ( until ) {
 				readState( 'getDataState', [] );
 			}
@@ -49,7 +49,7 @@ export function Freshness( { data, until }: Props ) {
 	return (
 		<div className="storedeck-freshness">
 			<div className="storedeck-freshness__facts">
-				{ until && <DataReach until={ until } /> }
+				{ until && <DataStatus until={ until } /> }
 				<span className="storedeck-freshness__time">
 					{ createInterpolateElement(
 						sprintf(
@@ -60,7 +60,7 @@ export function Freshness( { data, until }: Props ) {
 						{ time: <time dateTime={ iso } /> }
 					) }
 				</span>
-				{ hasOldFigures( data ) && (
+				{ isOutdated( data ) && (
 					<span className="storedeck-freshness__failure">
 						{ __(
 							'The report could not be updated.',

@@ -8,47 +8,47 @@ import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { Freshness } from './freshness';
 import { Part } from '../../common/part';
-import { OddAddress } from '../../report-components/invalid-params-notice';
+import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
 import { ReportChart } from '../../report-components/report-chart';
 import { ReportSummary } from './report-summary';
-import { OverlapNote } from '../../report-components/overlap-notice';
+import { OverlapNotice } from '../../report-components/overlap-notice';
 import { ReportTable } from './report-table';
 import { ReportViews } from './report-views';
 import { createRowCounter } from '../../report/report-filters';
 import {
 	getCommonFailure,
-	hasOldFigures,
-	isLoading,
+	isOutdated,
+	isRequesting,
 } from '../../report/report-state';
 import { getCharts, getSelectedChart } from '../../report/selected-chart';
 import { ColumnChoiceContext } from '../../views/column-choice';
 import { useOpenView, useViewColumns } from '../../views/use-open-view';
 import { useAnnouncement } from './use-announcement';
-import { useAsked } from '../../report/use-report-query';
+import { useReportQuery } from '../../report/use-report-query';
 import { useReport } from '../../report/use-report';
 import './print.scss';
 
 /** What the data of a report reaches to. */
-const getUntil = ( { dataUntil = 'orders' }: Report ) =>
-	dataUntil === 'now' ? undefined : dataUntil;
+const getUntil = ( { dataSource = 'orders' }: Report ) =>
+	dataSource === 'live' ? undefined : dataSource;
 
 /** Gives a report its screen: the only one there is. */
 export function createReportScreen( report: Report ) {
 	return function ReportScreen( { query, path }: ScreenProps ) {
-		const asked = useAsked( report, query );
-		const { filterSet } = asked;
-		const data = useReport( asked );
+		const resolved = useReportQuery( report, query );
+		const { filterSet } = resolved;
+		const data = useReport( resolved );
 		const charts = getCharts( report );
 		const chart = getSelectedChart( charts, query.chart );
 		const { currency, locale } = getSettings();
-		const failure = asked.failure ?? getCommonFailure( data );
+		const failure = resolved.failure ?? getCommonFailure( data );
 		const view = useOpenView( path, query );
 		const columns = useViewColumns( view );
 		useAnnouncement(
 			report,
 			query,
-			isLoading( data ),
-			hasOldFigures( data )
+			isRequesting( data ),
+			isOutdated( data )
 		);
 
 		return (
@@ -64,7 +64,9 @@ export function createReportScreen( report: Report ) {
 					label={ __( 'Filters', 'storedeck' ) }
 					name={ `filters of ${ report.id }` }
 				>
-					{ ! report.isTimeless && <OddAddress query={ query } /> }
+					{ ! report.isTimeless && (
+						<InvalidParamsNotice query={ query } />
+					) }
 					<ReportFilters
 						query={ query }
 						path={ path }
@@ -72,7 +74,10 @@ export function createReportScreen( report: Report ) {
 						currency={ currency }
 						{ ...filterSet }
 						showDatePicker={ ! report.isTimeless }
-						getCount={ createRowCounter( asked.report, filterSet ) }
+						getCount={ createRowCounter(
+							resolved.report,
+							filterSet
+						) }
 						dateQuery={ getDateQuery( query ) }
 						isoDateFormat={ isoDateFormat }
 					/>
@@ -84,7 +89,7 @@ export function createReportScreen( report: Report ) {
 							name={ `views of ${ report.id }` }
 						>
 							<ReportViews
-								report={ asked.report }
+								report={ resolved.report }
 								path={ path }
 								query={ query }
 								view={ view }
@@ -97,7 +102,7 @@ export function createReportScreen( report: Report ) {
 							/>
 						) }
 					</div>
-					{ ! report.isTimeless && <OverlapNote query={ query } /> }
+					{ ! report.isTimeless && <OverlapNotice query={ query } /> }
 					{ failure ? (
 						<FailureNotice
 							message={ __(
@@ -120,7 +125,7 @@ export function createReportScreen( report: Report ) {
 										selected={ chart }
 										query={ query }
 										path={ path }
-										{ ...data.figures }
+										{ ...data.totals }
 									/>
 								</Part>
 							) }
@@ -131,10 +136,10 @@ export function createReportScreen( report: Report ) {
 								>
 									<ReportChart
 										chart={ chart }
-										itemChart={ asked.report.itemChart }
+										itemChart={ resolved.report.itemChart }
 										query={ query }
 										path={ path }
-										{ ...data.series }
+										{ ...data.chart }
 									/>
 								</Part>
 							) }
@@ -144,13 +149,13 @@ export function createReportScreen( report: Report ) {
 							>
 								<ReportTable
 									// Another list begins anew.
-									key={ asked.report.endpoint }
-									report={ asked.report }
+									key={ resolved.report.endpoint }
+									report={ resolved.report }
 									query={ query }
-									asked={ asked.query }
+									requestQuery={ resolved.query }
 									filterSet={ filterSet }
 									items={ data.items }
-									figures={ data.figures.primary }
+									figures={ data.totals.primary }
 								/>
 							</Part>
 						</>

@@ -1,9 +1,10 @@
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { ReportChart } from '../../report/types';
-import { FigureCards } from '../../report-components/metric-cards';
-import { getPrevLabel } from '../../report/prev-label';
-import type { Part, Stats } from '../../report/use-report';
+import { MetricCards } from '../../report-components/metric-cards';
+import { getComparisonLabel } from '../../report/comparison-label';
+import type { QueryResult } from '../../report/query-result';
+import type { Stats } from '../../report/queries';
 
 interface Props {
 	/** The report's name. */
@@ -12,8 +13,8 @@ interface Props {
 	selected: ReportChart | undefined;
 	query: Query;
 	path: string;
-	primary: Part< Stats >;
-	secondary: Part< Stats >;
+	primary: QueryResult< Stats >;
+	secondary: QueryResult< Stats >;
 }
 
 /** The cards above the chart; each leads to its figure's chart. */
@@ -26,9 +27,9 @@ export function ReportSummary( {
 	...figures
 }: Props ) {
 	return (
-		<FigureCards
+		<MetricCards
 			{ ...figures }
-			prevLabel={ getPrevLabel( query ) }
+			prevLabel={ getComparisonLabel( query ) }
 			figures={ charts.map( ( chart ) => ( {
 				...chart,
 				stat: `${ report }/${ chart.key }`,

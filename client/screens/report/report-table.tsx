@@ -22,12 +22,13 @@ import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
 import { getSummary, withAbout } from './table-summary';
 import { getTotalCells } from './table-totals';
-import { useFigureInfo } from '../../report-components/use-metric-info';
-import { useLastWhile } from '../../common/use-last-while';
-import { useNames } from '../../report/use-names';
+import { useMetricInfo } from '../../report-components/use-metric-info';
+import { useFrozenValue } from '../../common/use-frozen-value';
+import { useRelatedItems } from '../../report/use-related-items';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
-import type { Part, Rows, Stats } from '../../report/use-report';
+import type { QueryResult } from '../../report/query-result';
+import type { Rows, Stats } from '../../report/queries';
 
 const NO_ROWS: readonly unknown[] = [];
 
@@ -35,21 +36,22 @@ interface Props {
 	report: Report;
 	query: Query;
 	filterSet: FilterSet;
-	items: Part< Rows >;
+	items: QueryResult< Rows >;
 	/** The figures of the whole range. */
-	figures: Part< Stats >;
-	/** What is asked for the address. */
-	asked: Query;
+	figures: QueryResult< Stats >;
+	/** The query of the requests, see `ResolvedReport`. */
+	requestQuery: Query;
 }
 
 /** An address may name a page that is no more: the last one is shown then. */
 function useLastPage(
-	{ data, isLoading }: Part< Rows >,
+	{ data, isRequesting }: QueryResult< Rows >,
 	{ page, per_page: perPage }: RequestQuery,
 	query: Query
 ) {
 	const lastPage = Math.ceil( ( data?.totalRows ?? 0 ) / Number( perPage ) );
-	const isBeyond = ! isLoading && lastPage > 0 && Number( page ) > lastPage;
+	const isBeyond =
+		! isRequesting && lastPage > 0 && Number( page ) > lastPage;
 	useEffect( () => {
 		if ( isBeyond ) {
 			getHistory().replace(
@@ -66,7 +68,7 @@ export function ReportTable( {
 	filterSet,
 	items,
 	figures,
-	asked,
+	requestQuery,
 }: Props ) {
 	const [ chosen, choose ] = useColumnChoice( report.columnsPreference );
 	const layout = useTableLayout( report );
@@ -75,20 +77,22 @@ export function ReportTable( {
 	const headers = getHeaders( columns, hidden );
 
 	// The days of the range belong to its totals, also while new ones load.
-	const totalsQuery = useLastWhile( figures.isLoading, query );
+	const totalsQuery = useFrozenValue( figures.isRequesting, query );
 	const hasFailed = Boolean( items.error && ! items.data );
-	const tableQuery = getTableQuery( report, asked, filterSet );
+	const tableQuery = getTableQuery( report, requestQuery, filterSet );
 	useLastPage( items, tableQuery, query );
 
 	const rows = items.data?.rows ?? NO_ROWS;
 	const totalRows = items.data?.totalRows ?? 0;
-	const names = useNames( report.names );
-	const [ askFigure, figureInfo ] = useFigureInfo();
+	const relatedItems = useRelatedItems( report.relatedItems );
+	const [ askFigure, figureInfo ] = useMetricInfo();
 	const selection = useSelection( report.comparison, rows, query );
 	const table = filterReportTable( {
 		endpoint: report.endpoint,
 		headers,
-		rows: rows.map( ( row ) => getCells( columns, row as never, names ) ),
+		rows: rows.map( ( row ) =>
+			getCells( columns, row as never, relatedItems )
+		),
 		totals: figures.data?.totals ?? {},
 		summary: getSummary(
 			report,
@@ -110,7 +114,7 @@ export function ReportTable( {
 			<ExportPanel />
 			<TableCard
 				className="storedeck-report-table"
-				title={ report.tableTitle?.( asked ) ?? report.title() }
+				title={ report.tableTitle?.( requestQuery ) ?? report.title() }
 				headers={
 					selection
 						? [ selection.header, ...table.headers ]
@@ -139,7 +143,7 @@ export function ReportTable( {
 				totalRows={ totalRows }
 				rowsPerPage={ Number( tableQuery.per_page ) }
 				isLoading={ ! items.data && ! hasFailed }
-				isBusy={ items.isLoading }
+				isBusy={ items.isRequesting }
 				query={ {
 					...query,
 					paged: String( tableQuery.page ),
@@ -190,7 +194,7 @@ export function ReportTable( {
 						) }
 						<ExportButton
 							report={ report }
-							query={ asked }
+							query={ requestQuery }
 							filterSet={ filterSet }
 							table={ table }
 							shownKeys={ shownKeys }

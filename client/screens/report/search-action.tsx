@@ -4,7 +4,7 @@ import { getPath, updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { TableComparison, TableSearch } from '../../report/types';
 import { useIsIdle } from '../../common/on-idle';
-import { getSearchUpdate, getWords } from '../../report/search-words';
+import { getSearchUpdate, getSearchTerms } from '../../report/search-terms';
 import './search-action.scss';
 
 interface Props {
@@ -30,7 +30,7 @@ export function SearchAction( { search, comparison, query }: Props ) {
 			placeholder={
 				search.placeholder?.() ?? __( 'Search', 'storedeck' )
 			}
-			selected={ getWords( query ).map( ( word ) => ( {
+			selected={ getSearchTerms( query ).map( ( word ) => ( {
 				key: word,
 				label: word,
 			} ) ) }

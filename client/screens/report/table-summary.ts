@@ -4,9 +4,9 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { SummaryEntry } from '../../extend/report-table';
 import type { Report } from '../../report/define-report';
-import { formatFigure } from '../../common/store-format';
-import type { AskedFigure } from '../../report-components/metric-info';
-import type { Stats } from '../../report/use-report';
+import { formatMetric } from '../../common/store-format';
+import type { SelectedMetric } from '../../report-components/metric-info';
+import type { Stats } from '../../report/queries';
 
 function daysOfRange( query: Query ) {
 	const { primary } = getCurrentDates(
@@ -48,7 +48,7 @@ export function getSummary(
 		return {
 			key,
 			label: label( value, query ),
-			value: formatFigure( type, value ) ?? '',
+			value: formatMetric( type, value ) ?? '',
 		};
 	} );
 }
@@ -64,7 +64,7 @@ export function getSummary(
 export const withAbout = (
 	report: string,
 	entries: readonly SummaryEntry[],
-	ask: ( figure: AskedFigure ) => void
+	ask: ( figure: SelectedMetric ) => void
 ): TableCardProps[ 'summary' ] =>
 	entries.map( ( { key, ...entry } ) =>
 		key

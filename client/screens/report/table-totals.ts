@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportColumn } from '../../report/types';
-import { getOrderBy, isNumeric, showValue } from '../../report/columns';
+import { getOrderBy, isNumeric, formatValue } from '../../report/columns';
 import type { TableCell } from '../../extend/report-table';
 
 const NOTHING: TableCell = { display: '', value: '' };
@@ -30,7 +30,7 @@ export function getTotalCells< Row >(
 		);
 		const value = column && totals?.[ column.total ?? column.id ];
 		return column && isNumeric( column.type ) && typeof value === 'number'
-			? { display: showValue( column.type, value ), value }
+			? { display: formatValue( column.type, value ), value }
 			: NOTHING;
 	} );
 	return cells.slice( 1 ).some( ( cell ) => cell !== NOTHING )

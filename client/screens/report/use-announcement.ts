@@ -34,11 +34,11 @@ export function useAnnouncement(
 	report: Report,
 	query: Query,
 	isLoading: boolean,
-	hasOldFigures: boolean
+	isOutdated: boolean
 ) {
 	const wasLoading = useRef( isLoading );
 	useEffect( () => {
-		if ( wasLoading.current && ! isLoading && hasOldFigures ) {
+		if ( wasLoading.current && ! isLoading && isOutdated ) {
 			say(
 				__( 'The report could not be updated.', 'storedeck' ),
 				'assertive'
@@ -47,5 +47,5 @@ export function useAnnouncement(
 			say( describeUpdate( report, query ) );
 		}
 		wasLoading.current = isLoading;
-	}, [ report, query, isLoading, hasOldFigures ] );
+	}, [ report, query, isLoading, isOutdated ] );
 }

@@ -7,7 +7,7 @@ import type { TableComparison } from '../../report/types';
 import type { TableCell, TableHeader } from '../../extend/report-table';
 import {
 	getComparedIds,
-	isPageChosen,
+	isPageSelected,
 	toggleId,
 	togglePage,
 } from '../../report/selection';
@@ -44,7 +44,7 @@ export function useSelection(
 		return undefined;
 	}
 	const choose = ( next: number[] ) => setState( { compared, ids: next } );
-	const page = rows.map( ( row ) => comparison.id( row as never ) );
+	const page = rows.map( ( row ) => comparison.getId( row as never ) );
 
 	return {
 		ids,
@@ -54,7 +54,7 @@ export function useSelection(
 				<input
 					type="checkbox"
 					aria-label={ __( 'Select All', 'storedeck' ) }
-					checked={ isPageChosen( ids, page ) }
+					checked={ isPageSelected( ids, page ) }
 					disabled={ page.length === 0 }
 					onChange={ () => choose( togglePage( ids, page ) ) }
 				/>
@@ -77,7 +77,7 @@ export function useSelection(
 						aria-label={ sprintf(
 							/* translators: %s: name of a product, category or the like. */
 							__( 'Select %s', 'storedeck' ),
-							comparison.name( rows[ index ] as never )
+							comparison.getName( rows[ index ] as never )
 						) }
 						checked={ ids.includes( id ) }
 						onChange={ () => choose( toggleId( ids, id ) ) }

@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Answer } from '../../common/answer';
 import { useTell } from '../../common/use-tell';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { Setting } from '../../common/setting';
 import { useGroup } from '../../common/setting/use-group';
@@ -56,7 +56,7 @@ export function GroupForm( { group, label }: Props ) {
 				} }
 			>
 				{ form.settings.map( ( setting ) => (
-					<Contain
+					<ErrorBoundary
 						key={ setting.id }
 						name={ `setting ${ setting.id }` }
 					>
@@ -69,7 +69,7 @@ export function GroupForm( { group, label }: Props ) {
 								form.edit( setting, value )
 							}
 						/>
-					</Contain>
+					</ErrorBoundary>
 				) ) }
 				{ refused.length > 0 && (
 					<FailureNotice

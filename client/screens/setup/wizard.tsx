@@ -13,7 +13,7 @@ import { onboardingStore } from '@storedeck/data';
 import type { ProfileItems } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { useTell } from '../../common/use-tell';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import type { ScreenProps } from '../../common/screen-props';
 import { Questions } from './questions-form';
 import { getSteps } from './steps';
@@ -162,7 +162,7 @@ export function Wizard( { path, query, profile }: Props ) {
 				{ step.help && (
 					<p className="storedeck-setup__help">{ step.help }</p>
 				) }
-				<Contain
+				<ErrorBoundary
 					key={ step.key }
 					name={ `step ${ step.key } of the setup` }
 				>
@@ -178,7 +178,7 @@ export function Wizard( { path, query, profile }: Props ) {
 						answers={ answers }
 						onChange={ onChange }
 					/>
-				</Contain>
+				</ErrorBoundary>
 				<div className="storedeck-setup__actions">
 					<Button
 						variant="primary"

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from '@wordpress/element';
 import type { Query } from '@storedeck/navigation';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import { applyContained } from '../../extend/apply-contained';
 
 type Embedded = ComponentType< Record< string, unknown > >;
@@ -33,14 +33,14 @@ export function EmbeddedComponents( { query }: { query: Query } ) {
 	return components.length > 0 ? (
 		<div className="storedeck-embedded">
 			{ components.map( ( Component, index ) => (
-				<Contain
+				<ErrorBoundary
 					key={ index }
 					name={ `embedded component ${
 						Component.displayName || Component.name || index
 					}` }
 				>
 					<Component { ...query } />
-				</Contain>
+				</ErrorBoundary>
 			) ) }
 		</div>
 	) : null;

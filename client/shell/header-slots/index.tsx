@@ -2,7 +2,7 @@ import { Fill, Slot } from '@wordpress/components';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 
 /** Fill props of the header slots. */
 export interface HeaderFillProps {
@@ -80,7 +80,7 @@ function createItem( name: string, className: string ) {
 		fillProps: HeaderFillProps;
 	} ) {
 		return (
-			<Contain name={ `a fill of ${ name }` }>
+			<ErrorBoundary name={ `a fill of ${ name }` }>
 				<Slot name={ name } fillProps={ fillProps }>
 					{ ( fills ) => {
 						const sorted = sortFills( fills ).filter( Boolean );
@@ -88,19 +88,19 @@ function createItem( name: string, className: string ) {
 							sorted.length > 0 && (
 								<div className={ className }>
 									{ sorted.map( ( fill, index ) => (
-										<Contain
+										<ErrorBoundary
 											key={ index }
 											name={ `a fill of ${ name }` }
 										>
 											{ fill }
-										</Contain>
+										</ErrorBoundary>
 									) ) }
 								</div>
 							)
 						);
 					} }
 				</Slot>
-			</Contain>
+			</ErrorBoundary>
 		);
 	};
 	return Item;
@@ -141,7 +141,7 @@ WooHeaderPageTitle.Slot = function PageTitleSlot( {
 	children: ReactNode;
 } ) {
 	return (
-		<Contain
+		<ErrorBoundary
 			name={ `a fill of ${ HEADER_PAGE_TITLE }` }
 			fallback={ () => children }
 		>
@@ -151,6 +151,6 @@ WooHeaderPageTitle.Slot = function PageTitleSlot( {
 					return all.filter( Boolean ).at( -1 ) ?? children;
 				} }
 			</Slot>
-		</Contain>
+		</ErrorBoundary>
 	);
 };

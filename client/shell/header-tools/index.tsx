@@ -7,7 +7,7 @@ import {
 	useAttention,
 	useFreshAttention,
 } from '../../common/attention/use-attention';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import { getItemId } from '../favorites/menu-items';
 import { FavoritesMenu } from '../favorites/menu';
 import { Star } from '../favorites/star';
@@ -58,11 +58,11 @@ export default function HeaderTools( {
 				<ActivityTools counts={ counts ?? {} } path={ path } />
 			</div>
 			{ mayHaveNotices && (
-				<Contain name="queued notices">
+				<ErrorBoundary name="queued notices">
 					<Suspense fallback={ null }>
 						<QueuedNotices />
 					</Suspense>
-				</Contain>
+				</ErrorBoundary>
 			) }
 		</>
 	);

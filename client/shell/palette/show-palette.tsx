@@ -1,5 +1,5 @@
 import { createRoot } from '@wordpress/element';
-import { Contain } from '../../common/error-boundary';
+import { ErrorBoundary } from '../../common/error-boundary';
 import { Palette } from './palette';
 
 let isShown = false;
@@ -19,8 +19,8 @@ export function showPalette() {
 		place.remove();
 	};
 	root.render(
-		<Contain name="palette">
+		<ErrorBoundary name="palette">
 			<Palette onClose={ close } />
-		</Contain>
+		</ErrorBoundary>
 	);
 }

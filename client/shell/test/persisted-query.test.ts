@@ -1,4 +1,8 @@
-import { getKeptQuery, getScreenHref, keepQuery } from '../persisted-query';
+import {
+	getLastPersistedQuery,
+	getScreenHref,
+	rememberPersistedQuery,
+} from '../persisted-query';
 
 const visit = ( search: string ) =>
 	window.history.replaceState(
@@ -9,11 +13,11 @@ const visit = ( search: string ) =>
 
 it( 'keeps the date range across screens without one', () => {
 	visit( 'path=%2F' );
-	expect( getKeptQuery() ).toEqual( {} );
+	expect( getLastPersistedQuery() ).toEqual( {} );
 	visit( 'path=%2Fanalytics%2Frevenue&period=last_month&filter=x' );
-	expect( getKeptQuery() ).toEqual( { period: 'last_month' } );
+	expect( getLastPersistedQuery() ).toEqual( { period: 'last_month' } );
 	visit( 'path=%2F' );
-	expect( getKeptQuery() ).toEqual( { period: 'last_month' } );
+	expect( getLastPersistedQuery() ).toEqual( { period: 'last_month' } );
 	expect( getScreenHref( '/analytics/taxes' ) ).toContain(
 		'period=last_month'
 	);
@@ -23,6 +27,13 @@ it( 'keeps the date range across screens without one', () => {
 
 it( 'saves the parameters of a given query', () => {
 	visit( 'path=%2F' );
-	keepQuery( { period: 'week', compare: 'none', page: 'storedeck' } );
-	expect( getKeptQuery() ).toEqual( { period: 'week', compare: 'none' } );
+	rememberPersistedQuery( {
+		period: 'week',
+		compare: 'none',
+		page: 'storedeck',
+	} );
+	expect( getLastPersistedQuery() ).toEqual( {
+		period: 'week',
+		compare: 'none',
+	} );
 } );

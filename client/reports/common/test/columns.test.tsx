@@ -54,25 +54,27 @@ describe( 'stock', () => {
 } );
 
 describe( 'the way to a category', () => {
-	const names = new Map( [
+	const categories = new Map( [
 		[ 1, { id: 1, name: 'Home &amp; Garden', parent: 0 } ],
 		[ 2, { id: 2, name: 'Kitchen', parent: 1 } ],
 		[ 8, { id: 8, name: 'Hen', parent: 9 } ],
 		[ 9, { id: 9, name: 'Egg', parent: 8 } ],
 	] );
 
-	it( 'names those above it', () => {
-		expect( getCategoryPath( 2, names ) ).toBe( 'Home & Garden › Kitchen' );
+	it( 'categories those above it', () => {
+		expect( getCategoryPath( 2, categories ) ).toBe(
+			'Home & Garden › Kitchen'
+		);
 	} );
 
 	it( 'has the name of the row where the shop does not know it', () => {
-		expect( getCategoryPath( 5, names, 'Old &amp; gone' ) ).toBe(
+		expect( getCategoryPath( 5, categories, 'Old &amp; gone' ) ).toBe(
 			'Old & gone'
 		);
 	} );
 
 	it( 'ends, also in a circle', () => {
-		expect( getCategoryPath( 8, names ) ).toMatch( /Egg › Hen$/ );
+		expect( getCategoryPath( 8, categories ) ).toMatch( /Egg › Hen$/ );
 	} );
 } );
 

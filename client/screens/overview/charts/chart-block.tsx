@@ -8,7 +8,7 @@ import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import { ReportChart } from '../../../report-components/report-chart';
 import { NearViewport } from '../near-viewport';
-import { useSeries } from '../../../report/queries';
+import { useReportStats } from '../../../report/queries';
 import type { DashboardChart } from './dashboard-charts';
 
 interface Props {
@@ -55,8 +55,16 @@ function BlockChart( {
 			chart={ figure }
 			query={ query }
 			path={ path }
-			primary={ useSeries( report, toQuery( 'primary' ) ) }
-			secondary={ useSeries( report, toQuery( 'secondary' ) ) }
+			primary={ useReportStats(
+				'getReportStatsAll',
+				report,
+				toQuery( 'primary' )
+			) }
+			secondary={ useReportStats(
+				'getReportStatsAll',
+				report,
+				toQuery( 'secondary' )
+			) }
 			look={ LOOK }
 		/>
 	);

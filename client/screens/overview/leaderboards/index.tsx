@@ -9,10 +9,10 @@ import { getRangeQuery } from '../../../report/range-query';
 import type { SectionProps } from '../types';
 import { useItems } from '../../../report/queries';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
-import { BoardTable } from '../../../report-components/leaderboard-table';
+import { LeaderboardTable } from '../../../report-components/leaderboard-table';
 import {
-	ROW_CHOICES,
-	readBoards,
+	ROW_COUNTS,
+	readLeaderboards,
 	readRowCount,
 } from '../../../report/leaderboards';
 
@@ -23,7 +23,7 @@ export function Leaderboards( props: SectionProps ) {
 	const { query, hiddenBlocks, filters, defaultDateRange } = props;
 	const allowed = useItems( 'leaderboards/allowed', ALL );
 	const boards = useMemo(
-		() => readBoards( allowed.data ?? new Map() ),
+		() => readLeaderboards( allowed.data ?? new Map() ),
 		[ allowed.data ]
 	);
 	const [ preferences, save ] = useDashboardPreferences();
@@ -68,7 +68,7 @@ export function Leaderboards( props: SectionProps ) {
 					label={ __( 'Rows per table', 'storedeck' ) }
 					labelPosition="side"
 					value={ String( rowCount ) }
-					options={ ROW_CHOICES.map( ( count ) => ( {
+					options={ ROW_COUNTS.map( ( count ) => ( {
 						value: String( count ),
 						label: String( count ),
 					} ) ) }
@@ -81,7 +81,7 @@ export function Leaderboards( props: SectionProps ) {
 			}
 		>
 			<Section component="div" className="storedeck-overview__boards">
-				{ ! allowed.data && allowed.isLoading && <Loading /> }
+				{ ! allowed.data && allowed.isRequesting && <Loading /> }
 				{ shown.map( ( board ) => (
 					<div
 						key={ board.id }
@@ -90,7 +90,7 @@ export function Leaderboards( props: SectionProps ) {
 						tabIndex={ -1 }
 						data-retry-focus
 					>
-						<BoardTable
+						<LeaderboardTable
 							board={ board }
 							rowCount={ rowCount }
 							boards={ answer }

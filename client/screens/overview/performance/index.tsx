@@ -7,10 +7,11 @@ import { getCurrentDates } from '@storedeck/date';
 import { isReverseTrend } from '../../../reports/reverse-trends';
 import type { ValueType } from '../../../common/store-format';
 import { FailureNotice } from '../../../common/failure-notice';
-import { FigureCards } from '../../../report-components/metric-cards';
-import { OverlapNote } from '../../../report-components/overlap-notice';
-import { getPrevLabel } from '../../../report/prev-label';
-import type { Part, Stats } from '../../../report/use-report';
+import { MetricCards } from '../../../report-components/metric-cards';
+import { OverlapNotice } from '../../../report-components/overlap-notice';
+import { getComparisonLabel } from '../../../report/comparison-label';
+import type { QueryResult } from '../../../report/query-result';
+import type { Rows, Stats } from '../../../report/queries';
 import { BlockSection } from '../block-section';
 import { getRangeQuery } from '../../../report/range-query';
 import type { SectionProps } from '../types';
@@ -31,12 +32,12 @@ const CARD_HEIGHT = 107;
 const EXPECTED_CARDS = 5;
 
 /** Figures of a range, by their stat. */
-function toStats( part: Part< readonly unknown[] > ): Part< Stats > {
+function toStats( part: QueryResult< Rows > ): QueryResult< Stats > {
 	return {
 		...part,
 		data: part.data && {
 			totals: Object.fromEntries(
-				readValues( part.data ).flatMap( ( { stat, value } ) =>
+				readValues( part.data.rows ).flatMap( ( { stat, value } ) =>
 					value === null ? [] : [ [ stat, value ] ]
 				)
 			),
@@ -69,7 +70,7 @@ export function Performance( props: SectionProps ) {
 	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
 	const allowed = useReportRows( `${ ENDPOINT }/allowed`, ALL );
 	const indicators = useMemo(
-		() => readIndicators( allowed.data ?? [] ),
+		() => readIndicators( allowed.data?.rows ?? [] ),
 		[ allowed.data ]
 	);
 	const shown = indicators.filter(
@@ -83,15 +84,15 @@ export function Performance( props: SectionProps ) {
 	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
 	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
 	const formats = new Map< string, ValueType >(
-		readValues( primary.data ?? [] ).map( ( { stat, format } ) => [
+		readValues( primary.data?.rows ?? [] ).map( ( { stat, format } ) => [
 			stat,
 			format,
 		] )
 	);
 	const isNarrow = useViewportMatch( 'large', '<' );
 	const isWaiting =
-		( allowed.isLoading && ! allowed.data ) ||
-		( shown.length > 0 && primary.isLoading && ! primary.data );
+		( allowed.isRequesting && ! allowed.data ) ||
+		( shown.length > 0 && primary.isRequesting && ! primary.data );
 	// The place of the cards, so that nothing below moves when they come.
 	const place =
 		isNarrow && isWaiting
@@ -101,7 +102,7 @@ export function Performance( props: SectionProps ) {
 			  }
 			: undefined;
 	useUpdateMessage(
-		primary.isLoading,
+		primary.isRequesting,
 		getCurrentDates( query, defaultDateRange ).primary.range
 	);
 
@@ -124,17 +125,17 @@ export function Performance( props: SectionProps ) {
 			) }
 			isEmpty={ shown.length === 0 }
 		>
-			<OverlapNote query={ query } />
+			<OverlapNotice query={ query } />
 			<div style={ place }>
-				{ allowed.isLoading && ! allowed.data && (
+				{ allowed.isRequesting && ! allowed.data && (
 					<SummaryListPlaceholder />
 				) }
 				{ shown.length > 0 && (
-					<FigureCards
+					<MetricCards
 						primary={ toStats( primary ) }
 						secondary={ toStats( secondary ) }
 						label={ title }
-						prevLabel={ getPrevLabel( query ) }
+						prevLabel={ getComparisonLabel( query ) }
 						figures={ shown.map( ( indicator ) => ( {
 							key: indicator.stat,
 							stat: indicator.stat,

@@ -1,10 +1,10 @@
 import { getCurrentDates } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { ReportChart as ChartConfig } from '../../../report/types';
-import { FigureCards } from '../../../report-components/metric-cards';
-import { getPrevLabel } from '../../../report/prev-label';
+import { MetricCards } from '../../../report-components/metric-cards';
+import { getComparisonLabel } from '../../../report/comparison-label';
 import { ReportChart } from '../../../report-components/report-chart';
-import type { Asked } from '../../../report/use-report-query';
+import type { ResolvedReport } from '../../../report/use-report-query';
 import { useStats } from '../../../report/use-report';
 
 /** The address is the Overview's: nothing writes into it. */
@@ -17,17 +17,17 @@ const LOOK = {
 
 /** A view's figure with its change, and over time. */
 export function PinnedChart( {
-	asked: { report, query, filterSet, access },
+	resolved: { report, query, filterSet, state },
 	chart,
 }: {
-	asked: Asked;
+	resolved: ResolvedReport;
 	chart: ChartConfig;
 } ) {
 	const stats = useStats(
 		'getReportStatsAll',
 		report.statsEndpoint ?? report.endpoint,
 		query,
-		{ ...filterSet, limitBy: report.limitBy, access }
+		{ ...filterSet, limitBy: report.limitBy, state }
 	);
 	const { primary } = getCurrentDates(
 		query,
@@ -38,10 +38,10 @@ export function PinnedChart( {
 			<p className="storedeck-pinned__dates">
 				{ primary.label } ({ primary.range })
 			</p>
-			<FigureCards
+			<MetricCards
 				{ ...stats }
 				label={ chart.label }
-				prevLabel={ getPrevLabel( query ) }
+				prevLabel={ getComparisonLabel( query ) }
 				figures={ [ chart ] }
 			/>
 			<ReportChart

@@ -1,33 +1,33 @@
 import { __ } from '@wordpress/i18n';
 import { Answer } from '../../../common/answer';
-import { formatFigure } from '../../../common/store-format';
-import type { Asked } from '../../../report/use-report-query';
+import { formatMetric } from '../../../common/store-format';
+import type { ResolvedReport } from '../../../report/use-report-query';
 import { useRows, useStats } from '../../../report/use-report';
 
 /** The figures of a view that is about now: how many rows it has, and its totals. */
-export function PinnedFigures( { asked }: { asked: Asked } ) {
-	const { report, query, filterSet, access } = asked;
+export function PinnedFigures( { resolved }: { resolved: ResolvedReport } ) {
+	const { report, query, filterSet, state } = resolved;
 	const { primary } = useStats(
 		'getReportStats',
 		report.statsEndpoint ?? report.endpoint,
 		{ ...query, compare: 'none' },
-		{ ...filterSet, limitBy: report.limitBy, access }
+		{ ...filterSet, limitBy: report.limitBy, state }
 	);
-	const rows = useRows( asked );
+	const rows = useRows( resolved );
 	const totals = primary.data?.totals;
 	const figures = [
 		...( rows.data
 			? [
 					{
 						label: __( 'Rows of the view', 'storedeck' ),
-						value: formatFigure( 'number', rows.data.totalRows ),
+						value: formatMetric( 'number', rows.data.totalRows ),
 					},
 			  ]
 			: [] ),
 		...( totals
 			? report.summary().map( ( { key, label, type } ) => ( {
 					label: label( totals[ key ] ?? 0, query ),
-					value: formatFigure( type, totals[ key ] ),
+					value: formatMetric( type, totals[ key ] ),
 			  } ) )
 			: [] ),
 	];

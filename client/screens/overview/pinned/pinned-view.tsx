@@ -14,7 +14,7 @@ import { getReports } from '../../../reports';
 import type { Report } from '../../../report/define-report';
 import { getViewHref, getViewQuery } from '../../../views/view-query';
 import { getCharts, getSelectedChart } from '../../../report/selected-chart';
-import { useAsked } from '../../../report/use-report-query';
+import { useReportQuery } from '../../../report/use-report-query';
 import { NearViewport } from '../near-viewport';
 import { PinnedChart } from './pinned-chart';
 import { PinnedFigures } from './pinned-figures';
@@ -27,19 +27,19 @@ interface Props {
 
 /** What a view shows, as far as it fits: its chart, or figures of now. */
 function Content( { report, query }: { report: Report; query: Query } ) {
-	const asked = useAsked( report, query );
+	const resolved = useReportQuery( report, query );
 	const chart = getSelectedChart( getCharts( report ), query.chart );
 	return (
 		<Answer
 			isLoading={ false }
-			error={ asked.failure }
+			error={ resolved.failure }
 			failed={ __( 'The report could not be loaded.', 'storedeck' ) }
-			onRetry={ asked.failure?.retry }
+			onRetry={ resolved.failure?.retry }
 		>
 			{ chart ? (
-				<PinnedChart asked={ asked } chart={ chart } />
+				<PinnedChart resolved={ resolved } chart={ chart } />
 			) : (
-				<PinnedFigures asked={ asked } />
+				<PinnedFigures resolved={ resolved } />
 			) }
 		</Answer>
 	);

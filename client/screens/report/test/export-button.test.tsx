@@ -7,7 +7,8 @@ import revenue from '../../../reports/revenue';
 import { getCells, getHeaders } from '../../../report/columns';
 import type { TableHeader } from '../../../extend/report-table';
 import { ExportButton } from '../export-button';
-import type { Part, Rows } from '../../../report/use-report';
+import type { QueryResult } from '../../../report/query-result';
+import type { Rows } from '../../../report/queries';
 
 jest.mock( '@storedeck/csv-export', () => ( {
 	...jest.requireActual( '@storedeck/csv-export' ),
@@ -22,16 +23,20 @@ const ROWS = [
 	},
 ];
 
-const part = ( totalRows: number, isLoading = false ): Part< Rows > => ( {
+const result = (
+	totalRows: number,
+	isRequesting = false
+): QueryResult< Rows > => ( {
 	data: { rows: ROWS, totalRows },
-	isLoading,
+	isRequesting,
+	isEnabled: true,
 	error: undefined,
 	retry: () => {},
 	readAt: undefined,
-	question: [ 'getReportStats', [] ],
+	call: [ 'getReportStats', [] ],
 } );
 
-async function press( items: Part< Rows > ) {
+async function press( items: QueryResult< Rows > ) {
 	const calls = fakeNetwork( {
 		'GET /storedeck/v1/exports': [],
 		'POST /wc-analytics/reports/revenue/export': { export_id: 'a1' },
@@ -84,7 +89,7 @@ afterEach( () => {
 
 describe( 'the button that downloads', () => {
 	it( 'makes the file of the rows that are there, when they are all', async () => {
-		expect( await press( part( 1 ) ) ).toEqual( [] );
+		expect( await press( result( 1 ) ) ).toEqual( [] );
 		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
 		expect( jest.mocked( downloadCSVFile ).mock.calls[ 0 ]?.[ 1 ] ).toMatch(
 			/^Profit,Date,Orders\n7,2026-03-08,/
@@ -92,15 +97,15 @@ describe( 'the button that downloads', () => {
 	} );
 
 	it( 'makes one file for a double click', async () => {
-		await press( part( 1 ) );
+		await press( result( 1 ) );
 		fireEvent.click( screen.getByRole( 'button', { name: 'Download' } ), {
 			detail: 2,
 		} );
 		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'has the server make it of more: the whole question, not the page', async () => {
-		const [ post ] = await press( part( 26 ) );
+	it( 'has the server make it of more: the whole call, not the page', async () => {
+		const [ post ] = await press( result( 26 ) );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
 		expect( post?.data ).toEqual( {
 			email: true,
@@ -116,13 +121,13 @@ describe( 'the button that downloads', () => {
 		expect( getFollowed() ).toEqual( [ 'a1' ] );
 	} );
 
-	it( 'never hands out rows of the question before', async () => {
-		expect( await press( part( 1, true ) ) ).toHaveLength( 1 );
+	it( 'never hands out rows of the call before', async () => {
+		expect( await press( result( 1, true ) ) ).toHaveLength( 1 );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
 	} );
 
 	it( 'waits until there is something', async () => {
-		await press( part( 0 ) );
+		await press( result( 0 ) );
 		expect(
 			screen.getByRole( 'button', { name: 'Download' } )
 		).toBeDisabled();

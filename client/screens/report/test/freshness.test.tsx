@@ -6,7 +6,7 @@ import { createTestRegistry } from '@storedeck/data/test/test-registry';
 import type { Call } from '@storedeck/data/test/fake-network';
 import orders from '../../../reports/orders';
 import { Freshness } from '../freshness';
-import { hasOldFigures, isLoading } from '../../../report/report-state';
+import { isOutdated, isRequesting } from '../../../report/report-state';
 import { say } from '../../../common/say';
 import { useAnnouncement } from '../use-announcement';
 import { useReport } from '../../../report/use-report';
@@ -22,13 +22,13 @@ function Screen() {
 		report: orders,
 		query,
 		filterSet: { filters: [], advancedFilters: {} },
-		access: 'ask',
+		state: 'ready',
 	} );
-	useAnnouncement( orders, query, isLoading( data ), hasOldFigures( data ) );
+	useAnnouncement( orders, query, isRequesting( data ), isOutdated( data ) );
 	return (
 		<>
 			<Freshness data={ data } until={ until } />
-			<p>{ data.figures.primary.data?.totals.orders_count } orders</p>
+			<p>{ data.totals.primary.data?.totals.orders_count } orders</p>
 		</>
 	);
 }

@@ -3,14 +3,14 @@ import type { TableComparison, TableSearch } from './types';
 import { getFilterParam } from './selection';
 
 /**
- * What a search changes in the address. The words stand with commas between
- * them, so a comma inside a word is written `%2C`. A search takes the place of
- * the other choices; without words only the search goes.
+ * The changes of the URL for a search. Terms are separated by commas; a comma
+ * inside a term is encoded as `%2C`. A search replaces the other filters. An
+ * empty search only removes the search.
  *
- * @param labels     What is searched for.
- * @param search     How the report is searched.
- * @param comparison How it is compared.
- * @param query      The address.
+ * @param labels     The search terms.
+ * @param search
+ * @param comparison
+ * @param query      The query of the URL.
  */
 export function getSearchUpdate(
 	labels: readonly string[],
@@ -20,10 +20,10 @@ export function getSearchUpdate(
 		| undefined,
 	query: Query
 ): QueryUpdate {
-	const words = [
+	const terms = [
 		...new Set( labels.map( ( label ) => label.replaceAll( ',', '%2C' ) ) ),
 	].filter( Boolean );
-	if ( words.length === 0 ) {
+	if ( terms.length === 0 ) {
 		return { search: undefined, paged: undefined };
 	}
 	const others = [
@@ -36,22 +36,21 @@ export function getSearchUpdate(
 	return {
 		...Object.fromEntries( others.map( ( name ) => [ name, undefined ] ) ),
 		...Object.fromEntries(
-			( search.keeps ?? [] ).map( ( name ) => [ name, query[ name ] ] )
+			( search.keptParams ?? [] ).map( ( name ) => [
+				name,
+				query[ name ],
+			] )
 		),
 		paged: undefined,
-		search: words.join( ',' ),
+		search: terms.join( ',' ),
 	};
 }
 
-/**
- * The words of an address's search. What is no text is no search.
- *
- * @param query The address.
- */
-export const getWords = ( { search }: Query ): string[] =>
+/** The search terms in the URL, which may hold anything. */
+export const getSearchTerms = ( { search }: Query ): string[] =>
 	typeof search === 'string' && search !== ''
 		? search
 				.split( ',' )
-				.map( ( word ) => word.replaceAll( '%2C', ',' ) )
+				.map( ( term ) => term.replaceAll( '%2C', ',' ) )
 				.filter( Boolean )
 		: [];

@@ -3,8 +3,8 @@ import { getDateParamsFromQuery } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 
-/** What stands before the figure compared with; nothing without a comparison. */
-export function getPrevLabel( query: Query ) {
+/** The label of the value compared with; empty without a comparison. */
+export function getComparisonLabel( query: Query ) {
 	const { compare } = getDateParamsFromQuery(
 		query,
 		getSetting( 'defaultDateRange' )

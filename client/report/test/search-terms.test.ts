@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getSearchUpdate, getWords } from '../search-words';
+import { getSearchUpdate, getSearchTerms } from '../search-terms';
 
 const search = { type: 'products' } as const;
 
@@ -26,7 +26,7 @@ describe( 'a search in the address', () => {
 		expect(
 			getSearchUpdate(
 				[ 'mug' ],
-				{ ...search, keeps: [ 'filter', 'categories' ] },
+				{ ...search, keptParams: [ 'filter', 'categories' ] },
 				undefined,
 				{ filter: 'single_category', categories: '9' }
 			)
@@ -56,7 +56,7 @@ describe( 'a search in the address', () => {
 						{}
 					);
 					expect(
-						getWords( { search: String( update.search ) } )
+						getSearchTerms( { search: String( update.search ) } )
 					).toEqual( words );
 				}
 			)
@@ -64,7 +64,7 @@ describe( 'a search in the address', () => {
 	} );
 
 	it( 'is none where the address holds no text', () => {
-		expect( getWords( {} ) ).toEqual( [] );
-		expect( getWords( { search: ',,' } ) ).toEqual( [] );
+		expect( getSearchTerms( {} ) ).toEqual( [] );
+		expect( getSearchTerms( { search: ',,' } ) ).toEqual( [] );
 	} );
 } );

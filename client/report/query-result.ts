@@ -1,0 +1,69 @@
+import { useMemo } from '@wordpress/element';
+import type {
+	SelectorCall,
+	RequestError,
+	ResourceResult,
+} from '@storedeck/data';
+
+/**
+ * Whether a query can be sent. `ready`: yes. `pending`: something has to be
+ * loaded first. `empty`: there is nothing to request, for example because the
+ * search has no results.
+ */
+export type QueryState = 'ready' | 'pending' | 'empty';
+
+/** The data of a query and the status of its request. */
+export interface QueryResult< T > {
+	/** The newest data. While new data loads, the data of the previous query. */
+	data: T | undefined;
+	error: RequestError | undefined;
+	/** A request is running or about to start; `data` may be older. */
+	isRequesting: boolean;
+	/** False where the report has nothing to request. */
+	isEnabled: boolean;
+	retry: () => void;
+	/** When `data` was received, in ms since the epoch. */
+	readAt: number | undefined;
+	/** The selector and its arguments. */
+	call: SelectorCall;
+}
+
+interface Options< Response, T > {
+	state: QueryState;
+	call: SelectorCall;
+	/** Must be the same function at each render. */
+	toData: ( response: Response ) => T | undefined;
+	/** The data where nothing is requested. */
+	emptyData?: T;
+}
+
+/** The result of a query, made from the resource that the query reads. */
+export function useQueryResult< Response, T >(
+	resource: ResourceResult< Response >,
+	{ state, call, toData, emptyData }: Options< Response, T >
+): QueryResult< T > {
+	const { data: response, error, status, readAt, retry } = resource;
+	const data = useMemo(
+		() => ( response === undefined ? undefined : toData( response ) ),
+		[ response, toData ]
+	);
+	return state === 'empty'
+		? {
+				data: emptyData,
+				error: undefined,
+				isRequesting: false,
+				isEnabled: false,
+				retry,
+				readAt: undefined,
+				call,
+		  }
+		: {
+				data,
+				error,
+				isRequesting: state === 'pending' || status === 'requesting',
+				isEnabled: true,
+				retry,
+				readAt,
+				call,
+		  };
+}
