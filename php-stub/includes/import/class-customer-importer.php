@@ -172,7 +172,7 @@ final class Customer_Importer {
 				$rows = Database::rows(
 					'SELECT customer_id, user_id, first_name, last_name, email, country, date_last_active FROM {customer_lookup}'
 					. ' WHERE ' . $where
-					. ' IN ( ' . implode( ', ', array_fill( 0, count( $chunk ), '%s' ) ) . ' ) ORDER BY customer_id DESC',
+					. ' IN ( ' . Database::placeholders( $chunk, '%s' ) . ' ) ORDER BY customer_id DESC',
 					array_map( 'strval', $chunk )
 				);
 

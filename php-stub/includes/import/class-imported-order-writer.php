@@ -135,7 +135,7 @@ final class Imported_Order_Writer {
 			}
 
 			$this->bulk->flush();
-			Returning_Customers::mark( array_values( $marked ) );
+			Returning_Customers::update( array_values( $marked ) );
 			$this->bulk->commit();
 		} catch ( \Throwable $error ) {
 			$this->bulk->rollback();

@@ -35,7 +35,7 @@ final class Imported_Orders {
 		foreach ( array_chunk( array_map( array( self::class, 'key' ), $numbers ), 400 ) as $keys ) {
 			$rows = Database::rows(
 				'SELECT order_id, order_key, cart_hash FROM {order_operational_data} WHERE order_key IN ( '
-				. implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ' )',
+				. Database::placeholders( $keys, '%s' ) . ' )',
 				$keys
 			);
 

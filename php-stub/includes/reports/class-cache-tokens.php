@@ -66,7 +66,7 @@ final class Cache_Tokens {
 			return null;
 		}
 
-		$look   = $worth ? static fn( ?array $old, array $stamps ): array => self::look( $column, $old, $stamps ) : null;
+		$look = $worth ? static fn( ?array $old, array $stamps ): array => self::look( $column, $old, $stamps ) : null;
 
 		try {
 			$record = self::record( $column, array_keys( Row_Checksums::ORDERS ), $forced, $look );

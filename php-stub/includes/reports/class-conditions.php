@@ -154,7 +154,7 @@ final class Conditions {
 			return array();
 		}
 
-		$list = implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
+		$list = Database::placeholders( $values, $placeholder );
 
 		return array( array( str_replace( '{values}', $list, $sql ), $values ) );
 	}

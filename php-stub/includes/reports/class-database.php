@@ -79,6 +79,16 @@ final class Database {
 	}
 
 	/**
+	 * Placeholders for a list of values.
+	 *
+	 * @param array<int|string, mixed> $values      Values, at least one.
+	 * @param string                   $placeholder Placeholder of a value.
+	 */
+	public static function placeholders( array $values, string $placeholder = '%d' ): string {
+		return implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
+	}
+
+	/**
 	 * Lets the server hold large groups in memory for the rest of this request:
 	 * written to disk, hundreds of thousands of them take many times as long.
 	 */

@@ -81,7 +81,7 @@ final class Download_Result_Mapper {
 		// Users are shared by all sites of a network, so their table has no prefix of a site.
 		return array_column(
 			Database::rows(
-				"SELECT ID AS id, user_login AS name FROM $wpdb->users WHERE ID IN ( " . Labels::placeholders( $ids ) . ' )',
+				"SELECT ID AS id, user_login AS name FROM $wpdb->users WHERE ID IN ( " . Database::placeholders( $ids ) . ' )',
 				$ids
 			),
 			'name',

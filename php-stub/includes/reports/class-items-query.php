@@ -34,7 +34,7 @@ final class Items_Query {
 		$forced = ! empty( $this->request->params['force_cache_refresh'] );
 		$token  = Result_Cache::token( $this->request, $forced );
 
-		$total  = null === $token ? null : $this->kept_count();
+		$total = null === $token ? null : $this->kept_count();
 
 		if ( null === $total ) {
 			list( $rows, $counted ) = Result_Cache::rows( array( $this->rows(), $this->count() ), $token, $forced );
@@ -89,7 +89,7 @@ final class Items_Query {
 		$rows = array_column(
 			Database::rows(
 				"SELECT $id AS row_id, " . $this->select() . ' FROM ' . $this->from() . " WHERE $id IN ( "
-					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+					. Database::placeholders( $ids ) . ' )',
 				$ids
 			),
 			null,

@@ -65,15 +65,6 @@ final class Labels {
 	}
 
 	/**
-	 * A placeholder for each id.
-	 *
-	 * @param int[] $ids Ids, at least one.
-	 */
-	public static function placeholders( array $ids ): string {
-		return implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-	}
-
-	/**
 	 * Text without entities; the reader escapes it.
 	 *
 	 * @param string $text Text as it is stored.
@@ -113,7 +104,7 @@ final class Labels {
 			return $names;
 		}
 
-		$list = self::placeholders( $ids );
+		$list = Database::placeholders( $ids );
 		$rows = Database::rows(
 			'SELECT lines_of.id AS id, lines_of.of_variation AS of_variation, names.order_item_name AS label FROM ('
 			. ' SELECT items.product_id AS id, MIN( items.variation_id ) AS of_variation, MAX( items.order_item_id ) AS item'
@@ -147,7 +138,7 @@ final class Labels {
 	private static function read( string $sql, array $ids ): array {
 		$names = array();
 
-		foreach ( Database::rows( str_replace( '{ids}', self::placeholders( $ids ), $sql ), array_values( $ids ) ) as $row ) {
+		foreach ( Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) ) as $row ) {
 			$names[ (int) $row['id'] ] = self::decode( (string) $row['label'] );
 		}
 

@@ -93,7 +93,7 @@ final class Order_Result_Mapper {
 	 */
 	private static function formatted_totals( array $rows ): array {
 		$ids   = array_values( array_unique( array_map( array( self::class, 'order_of' ), $rows ) ) );
-		$list  = self::placeholders( $ids );
+		$list  = Database::placeholders( $ids );
 		$texts = array();
 		$sum   = 'SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' )';
 
@@ -143,7 +143,7 @@ final class Order_Result_Mapper {
 			. ' LEFT JOIN {wp:posts} posts'
 			. ' ON posts.ID = CASE WHEN items.variation_id > 0 THEN items.variation_id ELSE items.product_id END'
 			. ' LEFT JOIN {order_items} names ON names.order_item_id = items.order_item_id'
-			. ' WHERE items.order_id IN ( ' . self::placeholders( $ids ) . ' ) ORDER BY items.order_item_id',
+			. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY items.order_item_id',
 			$ids
 		);
 
@@ -169,7 +169,7 @@ final class Order_Result_Mapper {
 		$rows    = Database::rows(
 			'SELECT used.order_id AS order_id, used.coupon_id AS id, posts.post_title AS code FROM {order_coupon_lookup} used'
 			. ' LEFT JOIN {wp:posts} posts ON posts.ID = used.coupon_id'
-			. ' WHERE used.order_id IN ( ' . self::placeholders( $ids ) . ' ) ORDER BY used.order_id, used.coupon_id',
+			. ' WHERE used.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY used.order_id, used.coupon_id',
 			$ids
 		);
 
@@ -194,7 +194,7 @@ final class Order_Result_Mapper {
 		$rows      = Database::rows(
 			'SELECT customer_id, user_id, username, first_name, last_name, email, date_last_active, date_registered,'
 			. ' country, postcode, city, state FROM {customer_lookup}'
-			. ' WHERE customer_id IN ( ' . self::placeholders( $ids ) . ' )',
+			. ' WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
 			$ids
 		);
 
@@ -215,7 +215,7 @@ final class Order_Result_Mapper {
 	private static function origins( array $ids ): array {
 		$origins = array();
 		$rows    = Database::rows(
-			'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( ' . self::placeholders( $ids ) . ' )',
+			'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )',
 			$ids
 		);
 
@@ -226,15 +226,6 @@ final class Order_Result_Mapper {
 		}
 
 		return $origins;
-	}
-
-	/**
-	 * A placeholder for each id.
-	 *
-	 * @param int[] $ids Ids, at least one.
-	 */
-	private static function placeholders( array $ids ): string {
-		return implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 	}
 
 	/**

@@ -68,7 +68,7 @@ final class Period_Cache {
 		$found = array();
 		$rows  = Cache_Table::rows(
 			'SELECT start_at, end_at, token, figures FROM ' . self::name() . ' WHERE question = %s AND start_at IN ( '
-			. implode( ', ', array_fill( 0, count( $starts ), '%d' ) ) . ' )',
+			. Database::placeholders( $starts ) . ' )',
 			array_merge( array( $question ), array_values( $starts ) )
 		);
 

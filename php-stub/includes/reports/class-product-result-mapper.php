@@ -110,7 +110,7 @@ final class Product_Result_Mapper {
 		return array_column(
 			Database::rows(
 				"SELECT post_id AS id, MAX( meta_value ) AS sku FROM {wp:postmeta} WHERE meta_key = '_sku' AND post_id IN ( "
-				. Labels::placeholders( $ids ) . ' ) GROUP BY post_id',
+				. Database::placeholders( $ids ) . ' ) GROUP BY post_id',
 				array_values( $ids )
 			),
 			'sku',
@@ -179,7 +179,7 @@ final class Product_Result_Mapper {
 
 		$rows = Database::rows(
 			"SELECT ID AS id, post_parent AS product FROM {wp:posts} WHERE post_type = 'product_variation'"
-			. " AND post_status IN ( 'publish', 'private' ) AND post_parent IN ( " . Labels::placeholders( $ids ) . ' )'
+			. " AND post_status IN ( 'publish', 'private' ) AND post_parent IN ( " . Database::placeholders( $ids ) . ' )'
 			. ' ORDER BY menu_order, ID',
 			array_values( $ids )
 		);

@@ -108,7 +108,7 @@ final class Report_Request {
 
 		if ( array() !== $excluded && isset( $this->definition['status'] ) ) {
 			$conditions->add(
-				$this->definition['status'] . ' NOT IN ( ' . implode( ', ', array_fill( 0, count( $excluded ), '%s' ) ) . ' )',
+				$this->definition['status'] . ' NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )',
 				$excluded
 			);
 		}

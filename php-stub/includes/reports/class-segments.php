@@ -172,7 +172,7 @@ final class Segments {
 				$ids = $this->listed( $kind );
 
 				if ( array() !== $ids ) {
-					$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . Labels::placeholders( $ids ) . ' )', $ids );
+					$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 				}
 			}
 

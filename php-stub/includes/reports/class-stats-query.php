@@ -115,13 +115,13 @@ final class Stats_Query {
 	 * @return array{totals: array<string, mixed>, intervals: array<int, array<string, mixed>>}
 	 */
 	private function data( array $slices, int $count ): array {
-		$names   = $this->figures->names( $this->wanted, false );
-		$columns = $this->figures->columns( $names );
-		$sums    = $this->sums->by_slice( $columns, $slices );
-		$all     = 0 < $count && count( $slices ) === $count;
-		$split   = $this->segments( $slices, $all );
-		$added   = $all ? $this->added( $columns, $sums ) : array();
-		$totals  = $this->whole( $added );
+		$names     = $this->figures->names( $this->wanted, false );
+		$columns   = $this->figures->columns( $names );
+		$sums      = $this->sums->by_slice( $columns, $slices );
+		$all       = 0 < $count && count( $slices ) === $count;
+		$split     = $this->segments( $slices, $all );
+		$added     = $all ? $this->added( $columns, $sums ) : array();
+		$totals    = $this->whole( $added );
 		$intervals = array();
 
 		foreach ( $slices as $slice ) {

@@ -51,7 +51,7 @@ final class Table_Timestamps {
 				'SELECT TABLE_NAME AS name, CREATE_TIME AS made, UPDATE_TIME AS written,'
 				. ' TIMESTAMPDIFF( SECOND, UPDATE_TIME, NOW() ) AS age'
 				. ' FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME IN ( '
-				. implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ' )',
+				. Database::placeholders( $names, '%s' ) . ' )',
 				$names
 			),
 			ARRAY_A

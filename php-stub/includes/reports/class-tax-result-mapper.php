@@ -65,7 +65,7 @@ final class Tax_Result_Mapper {
 
 		$rows = Database::rows(
 			'SELECT tax_rate_id, tax_rate_country, tax_rate_state, tax_rate, tax_rate_name, tax_rate_priority'
-			. ' FROM {tax_rates} WHERE tax_rate_id IN ( ' . Labels::placeholders( $ids ) . ' )',
+			. ' FROM {tax_rates} WHERE tax_rate_id IN ( ' . Database::placeholders( $ids ) . ' )',
 			array_values( $ids )
 		);
 
@@ -123,7 +123,7 @@ final class Tax_Result_Mapper {
 		$rows  = Database::rows(
 			'SELECT rate_of.meta_value AS id, texts.meta_key AS meta_key, texts.meta_value AS meta_value, items.order_item_name AS code'
 			. ' FROM ( SELECT tax_rate_id, MAX( order_id ) AS order_id FROM {order_tax_lookup} WHERE tax_rate_id IN ( '
-			. Labels::placeholders( $ids ) . ' ) GROUP BY tax_rate_id ) owed'
+			. Database::placeholders( $ids ) . ' ) GROUP BY tax_rate_id ) owed'
 			. " INNER JOIN {order_items} items ON items.order_id = owed.order_id AND items.order_item_type = 'tax'"
 			. " INNER JOIN {order_itemmeta} rate_of ON rate_of.order_item_id = items.order_item_id AND rate_of.meta_key = 'rate_id'"
 			. ' INNER JOIN {order_itemmeta} texts ON texts.order_item_id = items.order_item_id'

@@ -122,7 +122,7 @@ final class Variation_Result_Mapper {
 			'SELECT attributes.attribute_id AS id, taxonomies.taxonomy AS taxonomy, terms.slug AS slug, terms.name AS name'
 			. ' FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomies ON taxonomies.term_id = terms.term_id'
 			. " INNER JOIN {attribute_taxonomies} attributes ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )"
-			. ' WHERE terms.slug IN ( ' . implode( ', ', array_fill( 0, count( $slugs ), '%s' ) ) . ' )',
+			. ' WHERE terms.slug IN ( ' . Database::placeholders( $slugs, '%s' ) . ' )',
 			array_map( 'strval', array_values( $slugs ) )
 		);
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which category lies below which.
+ * Syncs the lookup table of categories.
  *
  * @package Storedeck
  */
@@ -12,14 +12,13 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the rows of the category tree anew: each category below itself and
- * below all that lie above it.
+ * Stores each category with itself and with all its ancestors.
  */
 final class Category_Sync {
 
 	/**
-	 * Makes all rows anew. The tree of a shop is small; moving one branch
-	 * touches rows all over it.
+	 * Rebuilds the table. Category trees are small, and moving one category can
+	 * change many rows.
 	 */
 	public static function rebuild(): void {
 		$parents = array();
@@ -28,20 +27,20 @@ final class Category_Sync {
 			$parents[ (int) $row['term_id'] ] = (int) $row['parent'];
 		}
 
-		$rows = array();
-		$kept = array();
+		$rows    = array();
+		$current = array();
 
-		foreach ( self::pairs( $parents ) as list( $above, $id ) ) {
-			$kept[ $above . '-' . $id ] = true;
+		foreach ( self::get_pairs( $parents ) as list( $ancestor, $id ) ) {
+			$current[ $ancestor . '-' . $id ] = true;
 
 			$rows[] = array(
-				'category_tree_id' => $above,
+				'category_tree_id' => $ancestor,
 				'category_id'      => $id,
 			);
 		}
 
 		foreach ( Database::rows( 'SELECT category_tree_id, category_id FROM {category_lookup}' ) as $row ) {
-			if ( ! isset( $kept[ $row['category_tree_id'] . '-' . $row['category_id'] ] ) ) {
+			if ( ! isset( $current[ $row['category_tree_id'] . '-' . $row['category_id'] ] ) ) {
 				Row_Writer::delete(
 					'category_lookup',
 					'category_id',
@@ -55,23 +54,23 @@ final class Category_Sync {
 	}
 
 	/**
-	 * Pairs of a category and one that lies below it, or is the same.
+	 * Pairs of a category or one of its ancestors, and the category.
 	 *
-	 * @param array<int, int> $parents Parent by category; 0 for none.
+	 * @param array<int, int> $parents Parents by category id; 0 for none.
 	 * @return list<array{int, int}>
 	 */
-	public static function pairs( array $parents ): array {
+	public static function get_pairs( array $parents ): array {
 		$pairs = array();
 
 		foreach ( array_keys( $parents ) as $id ) {
-			$above = $id;
-			$seen  = array();
+			$ancestor = $id;
+			$seen     = array();
 
-			// A circle, should a database ever hold one, is gone through once.
-			while ( isset( $parents[ $above ] ) && ! isset( $seen[ $above ] ) ) {
-				$seen[ $above ] = true;
-				$pairs[]        = array( $above, $id );
-				$above          = $parents[ $above ];
+			// A cycle, should the database contain one, is followed once.
+			while ( isset( $parents[ $ancestor ] ) && ! isset( $seen[ $ancestor ] ) ) {
+				$seen[ $ancestor ] = true;
+				$pairs[]           = array( $ancestor, $id );
+				$ancestor          = $parents[ $ancestor ];
 			}
 		}
 

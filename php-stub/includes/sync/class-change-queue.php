@@ -1,6 +1,6 @@
 <?php
 /**
- * What changed in this request and has to be followed.
+ * Queues changes of the current request.
  *
  * @package Storedeck
  */
@@ -12,71 +12,71 @@ use Storedeck\Reports\Query_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what changed and brings the rows that reports read up to date, each
- * thing once however often it changed. What is left over is done at the end of
- * the request; who answers somebody calls flush() first.
+ * Collects ids and syncs the lookup tables once for each of them, at the end of
+ * the request. Code that sends a response calls flush() first.
  */
 final class Change_Queue {
 
 	/**
-	 * Ids by kind, as keys.
+	 * Ids by type, as keys.
 	 *
 	 * @var array<string, array<int, true>>
 	 */
 	private static array $ids = array();
 
 	/**
-	 * Whether anything changed that figures are made of.
+	 * Whether anything changed that reports show.
 	 *
 	 * @var bool
 	 */
 	private static bool $is_dirty = false;
 
 	/**
-	 * A product or variation was made, changed or deleted.
+	 * Queues a product or variation that was created, changed or deleted.
 	 *
-	 * @param int $id Id.
+	 * @param int $id Product id.
 	 */
 	public static function add_product( int $id ): void {
 		self::add( 'products', $id );
 	}
 
 	/**
-	 * An order or refund was made, changed or deleted.
+	 * Queues an order or refund that was created, changed or deleted.
 	 *
-	 * @param int $id Id.
+	 * @param int $id Order id.
 	 */
 	public static function add_order( int $id ): void {
 		self::add( 'orders', $id );
 	}
 
 	/**
-	 * A user was changed.
+	 * Queues a user that was changed.
 	 *
-	 * @param int $id Id.
+	 * @param int $id User id.
 	 */
 	public static function add_user( int $id ): void {
 		self::add( 'users', $id );
 	}
 
 	/**
-	 * A category was made, moved or deleted.
+	 * Queues a category that was created, moved or deleted.
 	 *
-	 * @param int $id Id.
+	 * @param int $id Term id.
 	 */
 	public static function add_category( int $id ): void {
 		self::add( 'categories', $id );
 	}
 
 	/**
-	 * Something changed that reports show but keep no rows of, such as a coupon's code.
+	 * Records a change that reports show but no lookup table stores, such as a
+	 * coupon code.
 	 */
 	public static function mark_changed(): void {
 		self::$is_dirty = true;
 	}
 
 	/**
-	 * Brings all rows up to date and tells that the shop's data changed.
+	 * Syncs the lookup tables and invalidates the caches of the reports.
 	 *
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -89,22 +89,23 @@ final class Change_Queue {
 		self::$ids      = array();
 		self::$is_dirty = false;
 
-		$of = static fn( string $kind ): array => array_keys( $ids[ $kind ] ?? array() );
+		$get_ids = static fn( string $type ): array => array_keys( $ids[ $type ] ?? array() );
 
-		if ( array() !== $of( 'categories' ) ) {
+		if ( array() !== $get_ids( 'categories' ) ) {
 			Category_Sync::rebuild();
 		}
 
-		Product_Sync::sync( $of( 'products' ) );
-		Customer_Sync::sync_users( $of( 'users' ) );
-		Order_Sync::sync( $of( 'orders' ) );
+		Product_Sync::sync( $get_ids( 'products' ) );
+		Customer_Sync::sync_users( $get_ids( 'users' ) );
+		Order_Sync::sync( $get_ids( 'orders' ) );
 
-		// Figures may be others now: nothing that was remembered holds.
+		// Cached results may be outdated.
 		do_action( 'storedeck_data_changed' );
 	}
 
 	/**
-	 * The end of a request: nobody is there to be told of an error.
+	 * Syncs the lookup tables at the end of the request, where an error cannot be
+	 * reported.
 	 */
 	public static function flush_at_shutdown(): void {
 		try {
@@ -115,14 +116,14 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Remembers an id.
+	 * Queues an id.
 	 *
-	 * @param string $kind Kind of thing.
+	 * @param string $type Type: products, orders, users or categories.
 	 * @param int    $id   Id.
 	 */
-	private static function add( string $kind, int $id ): void {
+	private static function add( string $type, int $id ): void {
 		if ( $id > 0 ) {
-			self::$ids[ $kind ][ $id ] = true;
+			self::$ids[ $type ][ $id ] = true;
 			self::$is_dirty            = true;
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of customers that are read ahead.
+ * Prefetches rows of customers.
  *
  * @package Storedeck
  */
@@ -12,14 +12,14 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the customers of many orders with two queries. What is not known here
- * has to be asked for: addresses that the database may compare in another way
- * than letter by letter, and everybody whose row was changed since.
+ * Reads the customers of many orders with two queries. Emails that the database
+ * may compare by other rules than case-insensitive ASCII are not cached, nor are
+ * rows that have changed since.
  */
 final class Customer_Prefetch {
 
 	/**
-	 * Rows by what they are found by; null where there is none.
+	 * Rows by condition and value; null when no customer matches.
 	 *
 	 * @var array<string, array<string, string|null>|null>
 	 */
@@ -30,7 +30,7 @@ final class Customer_Prefetch {
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders.
 	 */
-	public static function read( array $orders ): void {
+	public static function prefetch( array $orders ): void {
 		self::$rows = array();
 
 		$users  = array_values( array_unique( array_filter( array_map( 'intval', array_column( $orders, 'user' ) ) ) ) );
@@ -43,44 +43,45 @@ final class Customer_Prefetch {
 				$emails[] = $user->user_email;
 			}
 
-			self::keep( 'user ', $users, self::ask( 'user_id', '%d', $users ), 'user_id' );
+			self::store( 'user ', $users, self::query( 'user_id', '%d', $users ), 'user_id' );
 		}
 
-		$emails = array_values( array_unique( array_filter( $emails, array( self::class, 'is_plain' ) ) ) );
-		$found  = array() === $emails ? array() : self::ask( 'email', '%s', $emails );
+		$emails = array_values( array_unique( array_filter( $emails, array( self::class, 'is_ascii' ) ) ) );
+		$found  = array() === $emails ? array() : self::query( 'email', '%s', $emails );
 
-		// One that is written in another way may be the same for the database.
-		if ( array() === array_filter( $found, static fn( array $row ): bool => ! self::is_plain( (string) $row['email'] ) ) ) {
+		// The collation of the database may treat another spelling as equal.
+		if ( array() === array_filter( $found, static fn( array $row ): bool => ! self::is_ascii( (string) $row['email'] ) ) ) {
 			$guests = array_filter( $found, static fn( array $row ): bool => null === $row['user_id'] );
 
-			self::keep( 'email ', $emails, $found, 'email' );
-			self::keep( 'guest ', $emails, $guests, 'email' );
+			self::store( 'email ', $emails, $found, 'email' );
+			self::store( 'guest ', $emails, $guests, 'email' );
 		}
 	}
 
 	/**
-	 * Forgets everybody.
+	 * Clears the cache.
 	 */
-	public static function forget(): void {
+	public static function clear(): void {
 		self::$rows = array();
 	}
 
 	/**
-	 * Forgets who is found by some texts, because a row of theirs is new.
+	 * Removes the cached results for an email and a user, because a matching row
+	 * was inserted.
 	 *
-	 * @param string $email Address.
-	 * @param int    $user  User.
+	 * @param string $email Email.
+	 * @param int    $user  User id.
 	 */
-	public static function forget_those( string $email, int $user ): void {
-		foreach ( array( 'email ' . self::key( $email ), 'guest ' . self::key( $email ), 'user ' . $user ) as $key ) {
+	public static function forget_matches( string $email, int $user ): void {
+		foreach ( array( 'email ' . self::normalize( $email ), 'guest ' . self::normalize( $email ), 'user ' . $user ) as $key ) {
 			unset( self::$rows[ $key ] );
 		}
 	}
 
 	/**
-	 * Forgets a customer whose row has changed.
+	 * Removes a customer whose row has changed.
 	 *
-	 * @param int $id Customer.
+	 * @param int $id Customer id.
 	 */
 	public static function forget_customer( int $id ): void {
 		self::$rows = array_filter(
@@ -90,67 +91,68 @@ final class Customer_Prefetch {
 	}
 
 	/**
-	 * A row that was read ahead.
+	 * Finds a prefetched row.
 	 *
-	 * @param string     $kind  user, email or guest.
-	 * @param string|int $value What it is found by.
-	 * @return array<string, string|null>|null|false False when that has to be asked for.
+	 * @param string     $condition Condition: user, email or guest.
+	 * @param string|int $value     User id or email.
+	 * @return array<string, string|null>|null|false False when the row is not cached.
 	 */
-	public static function find( string $kind, $value ) {
-		$key = $kind . ' ' . self::key( (string) $value );
+	public static function find( string $condition, $value ) {
+		$key = $condition . ' ' . self::normalize( (string) $value );
 
 		return array_key_exists( $key, self::$rows ) ? self::$rows[ $key ] : false;
 	}
 
 	/**
-	 * Asks for customers, those that came first before the others.
+	 * Queries customers, the lowest ids first.
 	 *
-	 * @param string                 $column Column.
-	 * @param string                 $place  Placeholder.
-	 * @param array<int, int|string> $values Values.
+	 * @param string                 $column      Column.
+	 * @param string                 $placeholder Placeholder.
+	 * @param array<int, int|string> $values      Values.
 	 * @return array<int, array<string, string|null>>
 	 */
-	private static function ask( string $column, string $place, array $values ): array {
+	private static function query( string $column, string $placeholder, array $values ): array {
 		return Database::rows(
 			"SELECT customer_id, user_id, email, date_last_active FROM {customer_lookup} WHERE $column IN ( "
-			. implode( ', ', array_fill( 0, count( $values ), $place ) ) . ' ) ORDER BY customer_id',
+			. Database::placeholders( $values, $placeholder ) . ' ) ORDER BY customer_id',
 			$values
 		);
 	}
 
 	/**
-	 * Keeps the first row of each value, or that there is none.
+	 * Stores the first row of each value, or null.
 	 *
-	 * @param string                                 $kind   Beginning of the keys.
-	 * @param array<int, int|string>                 $values What was asked for.
-	 * @param array<int, array<string, string|null>> $rows   What was found.
-	 * @param string                                 $column What it was found by.
+	 * @param string                                 $condition Condition.
+	 * @param array<int, int|string>                 $values    Values that were queried.
+	 * @param array<int, array<string, string|null>> $rows      Rows that were found.
+	 * @param string                                 $column    Column of the value.
 	 */
-	private static function keep( string $kind, array $values, array $rows, string $column ): void {
+	private static function store( string $condition, array $values, array $rows, string $column ): void {
 		foreach ( $values as $value ) {
-			self::$rows[ $kind . self::key( (string) $value ) ] = null;
+			self::$rows[ $condition . self::normalize( (string) $value ) ] = null;
 		}
 
 		foreach ( $rows as $row ) {
-			self::$rows[ $kind . self::key( (string) $row[ $column ] ) ] ??= $row;
+			self::$rows[ $condition . self::normalize( (string) $row[ $column ] ) ] ??= $row;
 		}
 	}
 
 	/**
-	 * Whether databases find an address letter by letter, small and capital ones being the same.
+	 * Whether all databases compare an email case-insensitively, character by
+	 * character.
 	 *
-	 * @param string $email Address.
+	 * @param string $email Email.
 	 */
-	private static function is_plain( string $email ): bool {
+	private static function is_ascii( string $email ): bool {
 		return 1 === preg_match( '/^[\x21-\x7e]+$/D', $email );
 	}
 
 	/**
-	 * What is the same for the database.
+	 * Normalizes a value as the database compares it.
 	 *
 	 * @param string $value Value.
 	 */
-	private static function key( string $value ): string {
+	private static function normalize( string $value ): string {
 		return strtolower( $value );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows that reports read of customers.
+ * Syncs the lookup table of customers.
  *
  * @package Storedeck
  */
@@ -13,29 +13,28 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds, makes and changes the rows of those who order and those who have an
- * account.
+ * Stores everyone who has an order or a customer account.
  */
 final class Customer_Sync {
 
 	/**
-	 * Roles that make a user a customer without any order.
+	 * Roles of users that are customers even without orders.
 	 */
 	private const ROLES = array( 'customer' );
 
 	/**
-	 * SQL of what customers are found by.
+	 * SQL conditions to find a customer.
 	 */
-	private const FOUND_BY = array(
+	private const CONDITIONS = array(
 		'user'  => 'user_id = %d',
 		'email' => 'email = %s',
 		'guest' => 'email = %s AND user_id IS NULL',
 	);
 
 	/**
-	 * Longest text of a column.
+	 * Maximum lengths of columns.
 	 */
-	private const LENGTHS = array(
+	private const MAX_LENGTHS = array(
 		'username'   => 60,
 		'first_name' => 255,
 		'last_name'  => 255,
@@ -47,10 +46,10 @@ final class Customer_Sync {
 	);
 
 	/**
-	 * Follows users whose account changed. Somebody whose account is gone stays
-	 * a customer of the orders made, without account.
+	 * Syncs users that have changed. A customer with orders whose user was deleted
+	 * becomes a guest.
 	 *
-	 * @param int[] $users Ids of users.
+	 * @param int[] $users User ids.
 	 */
 	public static function sync_users( array $users ): void {
 		if ( array() !== $users ) {
@@ -59,9 +58,9 @@ final class Customer_Sync {
 	}
 
 	/**
-	 * Follows users, one process at a time.
+	 * Syncs users while the lock is held.
 	 *
-	 * @param int[] $users Ids of users.
+	 * @param int[] $users User ids.
 	 */
 	private static function sync_users_locked( array $users ): void {
 		foreach ( $users as $id ) {
@@ -70,47 +69,47 @@ final class Customer_Sync {
 
 			if ( ! $user instanceof WP_User ) {
 				if ( null !== $row ) {
-					self::leave( (int) $row['customer_id'] );
+					self::remove_user( (int) $row['customer_id'] );
 				}
 				continue;
 			}
 
 			if ( null !== $row ) {
-				self::update( (int) $row['customer_id'], self::of_user( $user ) );
+				self::update( (int) $row['customer_id'], self::get_user_columns( $user ) );
 			} elseif ( array() !== array_intersect( self::ROLES, $user->roles ) ) {
-				self::insert( self::of_user( $user ) + array( 'date_last_active' => $user->user_registered ) );
+				self::insert( self::get_user_columns( $user ) + array( 'date_last_active' => $user->user_registered ) );
 			}
 		}
 	}
 
 	/**
-	 * Id of the customer of an order, made when there is none.
+	 * Finds or creates the customer of an order.
 	 *
-	 * @param int                         $user   User; 0 for a guest.
-	 * @param string                      $email  Address that the order was made with.
-	 * @param array<string, string|null>  $facts  first_name, last_name, country, postcode, city and state of the order.
-	 * @param string                      $moment When the order was made, Greenwich's time.
-	 * @return int Id; 0 for a guest without address.
+	 * @param int                        $user    User id; 0 for a guest.
+	 * @param string                     $email   Billing email.
+	 * @param array<string, string|null> $billing first_name, last_name, country, postcode, city and state.
+	 * @param string                     $date    Creation date of the order in GMT.
+	 * @return int Customer id; 0 for a guest without email.
 	 */
-	public static function of_order( int $user, string $email, array $facts, string $moment ): int {
-		$account = $user > 0 ? get_userdata( $user ) : false;
+	public static function find_or_create( int $user, string $email, array $billing, string $date ): int {
+		$wp_user = $user > 0 ? get_userdata( $user ) : false;
 
-		if ( $account instanceof WP_User ) {
+		if ( $wp_user instanceof WP_User ) {
 			$row = self::find( 'user', $user );
 
 			if ( null !== $row ) {
-				return self::seen( $row, $moment );
+				return self::update_last_active( $row, $date );
 			}
 
-			// Who bought as a guest before and has an account now is the same person.
-			$guest = self::find( 'guest', $account->user_email );
+			// A guest who registers remains the same customer.
+			$guest = self::find( 'guest', $wp_user->user_email );
 
 			if ( null !== $guest ) {
-				self::update( (int) $guest['customer_id'], self::of_user( $account ) );
-				return self::seen( $guest, $moment );
+				self::update( (int) $guest['customer_id'], self::get_user_columns( $wp_user ) );
+				return self::update_last_active( $guest, $date );
 			}
 
-			return self::insert( self::of_user( $account ) + $facts + array( 'date_last_active' => $moment ) );
+			return self::insert( self::get_user_columns( $wp_user ) + $billing + array( 'date_last_active' => $date ) );
 		}
 
 		if ( '' === $email ) {
@@ -120,18 +119,18 @@ final class Customer_Sync {
 		$row = self::find( 'guest', $email ) ?? self::find( 'email', $email );
 
 		if ( null !== $row ) {
-			return self::seen( $row, $moment );
+			return self::update_last_active( $row, $date );
 		}
 
-		return self::insert( array( 'email' => $email ) + $facts + array( 'date_last_active' => $moment ) );
+		return self::insert( array( 'email' => $email ) + $billing + array( 'date_last_active' => $date ) );
 	}
 
 	/**
-	 * Forgets guests of whom no order is left.
+	 * Deletes guests without orders.
 	 *
-	 * @param int[] $ids Customers.
+	 * @param int[] $ids Customer ids.
 	 */
-	public static function forget_idle( array $ids ): void {
+	public static function delete_idle_guests( array $ids ): void {
 		$orders = '`' . Database::table( 'order_stats' ) . '`';
 		$table  = '`' . Database::table( 'customer_lookup' ) . '`';
 
@@ -145,12 +144,12 @@ final class Customer_Sync {
 	}
 
 	/**
-	 * Columns that follow from an account.
+	 * Columns that are taken from a user.
 	 *
 	 * @param WP_User $user User.
 	 * @return array<string, string|int|null>
 	 */
-	private static function of_user( WP_User $user ): array {
+	private static function get_user_columns( WP_User $user ): array {
 		$row = array(
 			'user_id'         => (int) $user->ID,
 			'username'        => $user->user_login,
@@ -172,26 +171,26 @@ final class Customer_Sync {
 	}
 
 	/**
-	 * Notes that a customer was there, when that is later than what is known.
+	 * Updates the last active date when the given date is later.
 	 *
-	 * @param array<string, string|null> $row    Row.
-	 * @param string                     $moment When, Greenwich's time.
-	 * @return int Id.
+	 * @param array<string, string|null> $row  Row.
+	 * @param string                     $date Date in GMT.
+	 * @return int Customer id.
 	 */
-	private static function seen( array $row, string $moment ): int {
-		if ( '' !== $moment && (string) $row['date_last_active'] < $moment ) {
-			self::update( (int) $row['customer_id'], array( 'date_last_active' => $moment ) );
+	private static function update_last_active( array $row, string $date ): int {
+		if ( '' !== $date && (string) $row['date_last_active'] < $date ) {
+			self::update( (int) $row['customer_id'], array( 'date_last_active' => $date ) );
 		}
 
 		return (int) $row['customer_id'];
 	}
 
 	/**
-	 * Takes the account from a customer; one without orders goes.
+	 * Removes the user from a customer, or deletes a customer without orders.
 	 *
-	 * @param int $id Customer.
+	 * @param int $id Customer id.
 	 */
-	private static function leave( int $id ): void {
+	private static function remove_user( int $id ): void {
 		$orders = Database::rows( 'SELECT order_id FROM {order_stats} WHERE customer_id = %d LIMIT 1', array( $id ) );
 
 		if ( array() === $orders ) {
@@ -209,46 +208,46 @@ final class Customer_Sync {
 	}
 
 	/**
-	 * A row; of several the one that came first.
+	 * Finds a row; the one with the lowest id if several match.
 	 *
-	 * @param string     $kind  Key of FOUND_BY.
-	 * @param string|int $value What it is found by.
+	 * @param string     $condition Key of CONDITIONS.
+	 * @param string|int $value     User id or email.
 	 * @return array<string, string|null>|null
 	 */
-	private static function find( string $kind, $value ): ?array {
-		$known = Customer_Prefetch::find( $kind, $value );
+	private static function find( string $condition, $value ): ?array {
+		$known = Customer_Prefetch::find( $condition, $value );
 
 		return false !== $known ? $known : ( Database::rows(
-			'SELECT customer_id, date_last_active FROM {customer_lookup} WHERE ' . self::FOUND_BY[ $kind ]
+			'SELECT customer_id, date_last_active FROM {customer_lookup} WHERE ' . self::CONDITIONS[ $condition ]
 				. ' ORDER BY customer_id LIMIT 1',
 			array( $value )
 		)[0] ?? null );
 	}
 
 	/**
-	 * Changes a row.
+	 * Updates a row.
 	 *
-	 * @param int                            $id  Customer.
+	 * @param int                            $id  Customer id.
 	 * @param array<string, string|int|null> $row Columns.
 	 */
 	private static function update( int $id, array $row ): void {
 		global $wpdb;
 
-		// Who has another address or account may be found by it now.
+		// A new email or user can match other cached lookups.
 		if ( array( 'date_last_active' ) === array_keys( $row ) ) {
 			Customer_Prefetch::forget_customer( $id );
 		} else {
-			Customer_Prefetch::forget();
+			Customer_Prefetch::clear();
 		}
 
-		$wpdb->update( Database::table( 'customer_lookup' ), self::fitting( $row ), array( 'customer_id' => $id ) );
+		$wpdb->update( Database::table( 'customer_lookup' ), self::truncate( $row ), array( 'customer_id' => $id ) );
 	}
 
 	/**
-	 * Makes a row.
+	 * Inserts a row.
 	 *
 	 * @param array<string, string|int|null> $row Columns.
-	 * @return int Id.
+	 * @return int Customer id.
 	 */
 	private static function insert( array $row ): int {
 		global $wpdb;
@@ -258,21 +257,21 @@ final class Customer_Sync {
 			'last_name'  => '',
 		);
 
-		Customer_Prefetch::forget_those( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
+		Customer_Prefetch::forget_matches( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
 
-		$wpdb->insert( Database::table( 'customer_lookup' ), self::fitting( $row ) );
+		$wpdb->insert( Database::table( 'customer_lookup' ), self::truncate( $row ) );
 
 		return (int) $wpdb->insert_id;
 	}
 
 	/**
-	 * Columns that are not longer than the table takes.
+	 * Truncates values to the length of their column.
 	 *
 	 * @param array<string, string|int|null> $row Columns.
 	 * @return array<string, string|int|null>
 	 */
-	private static function fitting( array $row ): array {
-		foreach ( self::LENGTHS as $column => $length ) {
+	private static function truncate( array $row ): array {
+		foreach ( self::MAX_LENGTHS as $column => $length ) {
 			if ( isset( $row[ $column ] ) ) {
 				$row[ $column ] = mb_substr( (string) $row[ $column ], 0, $length );
 			}

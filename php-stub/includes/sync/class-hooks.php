@@ -1,6 +1,6 @@
 <?php
 /**
- * Hears what changes in WordPress.
+ * Hooks that detect changes in WordPress.
  *
  * @package Storedeck
  */
@@ -13,15 +13,15 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes changes of posts, terms and users that rows of reports follow from,
- * whoever makes them: a screen, another plugin or the REST API.
+ * Queues changes of posts, terms and users, whether they are made in the admin,
+ * by another plugin or through the REST API.
  */
 final class Hooks {
 
 	/**
-	 * Details of a user that customers show.
+	 * User meta that customers show.
 	 */
-	private const USER_DETAILS = array(
+	private const USER_META = array(
 		'first_name',
 		'last_name',
 		'billing_country',
@@ -31,19 +31,19 @@ final class Hooks {
 	);
 
 	/**
-	 * Listens.
+	 * Registers the hooks.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'save_post', array( self::class, 'post' ), 20, 2 );
-		add_action( 'deleted_post', array( self::class, 'post' ), 20, 2 );
-		add_action( 'set_object_terms', array( self::class, 'item' ) );
+		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
+		add_action( 'deleted_post', array( self::class, 'handle_post' ), 20, 2 );
+		add_action( 'set_object_terms', array( self::class, 'handle_terms' ) );
 
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, array( self::class, 'post_detail' ), 10, 2 );
+			add_action( $hook, array( self::class, 'handle_post_meta' ), 10, 2 );
 		}
 
 		foreach ( array( 'created_term', 'edited_term', 'delete_term' ) as $hook ) {
-			add_action( $hook, array( self::class, 'term' ), 20, 3 );
+			add_action( $hook, array( self::class, 'handle_term' ), 20, 3 );
 		}
 
 		foreach ( array( 'user_register', 'profile_update', 'deleted_user', 'set_user_role' ) as $hook ) {
@@ -51,19 +51,19 @@ final class Hooks {
 		}
 
 		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
-			add_action( $hook, array( self::class, 'user_detail' ), 10, 3 );
+			add_action( $hook, array( self::class, 'handle_user_meta' ), 10, 3 );
 		}
 
-		add_action( 'shutdown', array( self::class, 'finish' ), 5 );
+		add_action( 'shutdown', array( self::class, 'handle_shutdown' ), 5 );
 	}
 
 	/**
-	 * A post was saved, put into the trash, taken out or deleted.
+	 * Handles a post that was saved, trashed, restored or deleted.
 	 *
-	 * @param int          $id   Id.
+	 * @param int          $id   Post id.
 	 * @param WP_Post|null $post Post.
 	 */
-	public static function post( $id, $post = null ): void {
+	public static function handle_post( $id, $post = null ): void {
 		$type = $post instanceof WP_Post ? $post->post_type : get_post_type( $id );
 
 		if ( in_array( $type, array( 'product', 'product_variation' ), true ) ) {
@@ -74,34 +74,34 @@ final class Hooks {
 	}
 
 	/**
-	 * Terms of something were changed.
+	 * Handles a change of the terms of a post.
 	 *
-	 * @param int $id Id.
+	 * @param int $id Post id.
 	 */
-	public static function item( $id ): void {
-		self::post( $id );
+	public static function handle_terms( $id ): void {
+		self::handle_post( $id );
 	}
 
 	/**
-	 * A detail of a post was changed.
+	 * Handles a change of post meta.
 	 *
-	 * @param int|int[] $meta_id Id of the detail.
-	 * @param int       $id      Post.
+	 * @param int|int[] $meta_id Meta id.
+	 * @param int       $id      Post id.
 	 */
-	public static function post_detail( $meta_id, $id ): void {
+	public static function handle_post_meta( $meta_id, $id ): void {
 		unset( $meta_id );
 
-		self::post( $id );
+		self::handle_post( $id );
 	}
 
 	/**
-	 * A term was made, changed or deleted.
+	 * Handles a term that was created, changed or deleted.
 	 *
-	 * @param int    $id       Term.
-	 * @param int    $row      Row of its taxonomy.
+	 * @param int    $id       Term id.
+	 * @param int    $row      Id of its row in term_taxonomy.
 	 * @param string $taxonomy Taxonomy.
 	 */
-	public static function term( $id, $row, $taxonomy ): void {
+	public static function handle_term( $id, $row, $taxonomy ): void {
 		unset( $row );
 
 		if ( 'product_cat' === $taxonomy ) {
@@ -113,24 +113,24 @@ final class Hooks {
 	}
 
 	/**
-	 * A detail of a user was changed.
+	 * Handles a change of user meta.
 	 *
-	 * @param int|int[] $meta_id Id of the detail.
-	 * @param int       $id      User.
-	 * @param string    $key     Name of the detail.
+	 * @param int|int[] $meta_id Meta id.
+	 * @param int       $id      User id.
+	 * @param string    $key     Meta key.
 	 */
-	public static function user_detail( $meta_id, $id, $key ): void {
+	public static function handle_user_meta( $meta_id, $id, $key ): void {
 		unset( $meta_id );
 
-		if ( in_array( $key, self::USER_DETAILS, true ) ) {
+		if ( in_array( $key, self::USER_META, true ) ) {
 			Change_Queue::add_user( (int) $id );
 		}
 	}
 
 	/**
-	 * The end of the request.
+	 * Handles the end of the request.
 	 */
-	public static function finish(): void {
+	public static function handle_shutdown(): void {
 		Change_Queue::flush_at_shutdown();
 	}
 }

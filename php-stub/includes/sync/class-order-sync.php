@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows that reports read of orders.
+ * Syncs the lookup tables of orders.
  *
  * @package Storedeck
  */
@@ -13,30 +13,28 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the rows of orders in place of those that stand there. However often
- * it runs, the rows are the same.
+ * Replaces the rows of orders. Running it again changes nothing.
  */
 final class Order_Sync {
 
 	/**
-	 * Orders at once.
+	 * Orders of one transaction.
 	 */
-	private const AT_ONCE = 100;
+	private const BATCH = 100;
 
 	/**
-	 * Tables whose rows belong to an order.
+	 * Tables with rows of an order.
 	 */
 	private const TABLES = array( 'order_stats', 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
 	/**
-	 * Follows orders with their refunds, and refunds. Rows of what is gone go.
-	 * Requests that follow the same order at the same time do so one after the
-	 * other.
+	 * Syncs orders with their refunds. Rows of deleted orders are deleted. A lock
+	 * makes requests that sync the same order wait for each other.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	public static function sync( array $ids ): void {
-		foreach ( array_chunk( $ids, self::AT_ONCE ) as $chunk ) {
+		foreach ( array_chunk( $ids, self::BATCH ) as $chunk ) {
 			Sync_Lock::run(
 				static fn() => self::sync_chunk(
 					array_values( array_unique( array_merge( $chunk, Raw_Order_Reader::get_refund_ids( $chunk ) ) ) )
@@ -46,33 +44,34 @@ final class Order_Sync {
 	}
 
 	/**
-	 * Follows some orders.
+	 * Syncs orders while the lock is held.
 	 *
-	 * @param int[] $ids Ids.
+	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	private static function sync_chunk( array $ids ): void {
-		$orders  = Raw_Order_Reader::read( $ids );
-		$parents = self::parents( $orders );
-		$all     = $orders + $parents;
-		$builder = new Order_Row_Builder( Settings::time_zone(), Raw_Order_Reader::virtual_of( $all ), Raw_Order_Reader::coupons_of( $orders ) );
-		$before  = self::customers( $ids );
+		$orders   = Raw_Order_Reader::read( $ids );
+		$parents  = self::get_parents( $orders );
+		$all      = $orders + $parents;
+		$virtual  = Raw_Order_Reader::get_virtual_ids( $all );
+		$builder  = new Order_Row_Builder( Settings::time_zone(), $virtual, Raw_Order_Reader::get_coupon_ids( $orders ) );
+		$previous = self::get_stored_customers( $ids );
 
 		try {
-			Customer_Prefetch::read( $all );
+			Customer_Prefetch::prefetch( $all );
 			Row_Writer::transaction(
-				static function () use ( $ids, $orders, $parents, $builder, $before ): void {
+				static function () use ( $ids, $orders, $parents, $builder, $previous ): void {
 					$rows      = array_fill_keys( self::TABLES, array() );
 					$customers = array();
 
 					foreach ( $orders as $order ) {
 						$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
 
-						// A refund of an order that is gone is gone with it.
+						// A refund is deleted with its order.
 						if ( $order['parent_id'] > 0 && null === $parent ) {
 							continue;
 						}
 
-						$order['customer'] = self::customer( $parent ?? $order );
+						$order['customer'] = self::get_customer_id( $parent ?? $order );
 						$customers[]       = $order['customer'];
 
 						foreach ( $builder->build( $order, $parent ) as $table => $built ) {
@@ -85,22 +84,22 @@ final class Order_Sync {
 						Row_Writer::replace( $table, $rows[ $table ] );
 					}
 
-					Customer_Sync::forget_idle( array_values( array_diff( $before, $customers ) ) );
-					Returning_Customers::mark( array_values( array_unique( array_merge( $before, $customers ) ) ) );
+					Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
+					Returning_Customers::update( array_values( array_unique( array_merge( $previous, $customers ) ) ) );
 				}
 			);
 		} finally {
-			Customer_Prefetch::forget();
+			Customer_Prefetch::clear();
 		}
 	}
 
 	/**
-	 * Orders that refunds belong to.
+	 * Reads the orders that were refunded.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders.
 	 * @return array<int, array<string, mixed>> Raw orders by id.
 	 */
-	private static function parents( array $orders ): array {
+	private static function get_parents( array $orders ): array {
 		$ids     = array_values( array_unique( array_filter( array_column( $orders, 'parent_id' ) ) ) );
 		$missing = array_values( array_diff( $ids, array_keys( $orders ) ) );
 
@@ -108,27 +107,27 @@ final class Order_Sync {
 	}
 
 	/**
-	 * Customer of an order.
+	 * Customer id of an order.
 	 *
 	 * @param array<string, mixed> $order Raw order.
 	 */
-	private static function customer( array $order ): int {
-		return Customer_Sync::of_order( $order['user'], $order['email'], $order['billing'], $order['created'] );
+	private static function get_customer_id( array $order ): int {
+		return Customer_Sync::find_or_create( $order['user'], $order['email'], $order['billing'], $order['created'] );
 	}
 
 	/**
-	 * Customers of rows as they stand.
+	 * Customer ids of the stored rows.
 	 *
 	 * @param int[] $ids Ids of orders.
 	 * @return int[]
 	 */
-	private static function customers( array $ids ): array {
+	private static function get_stored_customers( array $ids ): array {
 		return array_map(
 			'intval',
 			array_column(
 				Database::rows(
 					'SELECT DISTINCT customer_id FROM {order_stats} WHERE order_id IN ( '
-						. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+						. Database::placeholders( $ids ) . ' )',
 					$ids
 				),
 				'customer_id'

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows that reports and lists read of products.
+ * Syncs the lookup tables of products.
  *
  * @package Storedeck
  */
@@ -16,14 +16,14 @@ use Storedeck\Store\Catalogue\Variation_Reader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the rows of products and variations anew from their posts.
+ * Rebuilds the rows of products and variations from their posts.
  */
 final class Product_Sync {
 
 	/**
-	 * Follows products and variations; rows of those that are gone go too.
+	 * Syncs products and variations. Rows of deleted ones are deleted.
 	 *
-	 * @param int[] $ids Ids.
+	 * @param int[] $ids Ids of products and variations.
 	 */
 	public static function sync( array $ids ): void {
 		foreach ( array_chunk( $ids, 200 ) as $chunk ) {
@@ -37,17 +37,19 @@ final class Product_Sync {
 			$attributes = array();
 
 			foreach ( $products as $item ) {
-				$rows[]     = self::row( $item, null );
-				$attributes = array_merge( $attributes, self::fixed( $item ) );
+				$rows[]     = self::get_row( $item, null );
+				$attributes = array_merge( $attributes, self::get_product_attributes( $item ) );
 			}
 
 			foreach ( $variations as $item ) {
 				$parent     = $parents[ (int) $item->post->post_parent ] ?? null;
-				$rows[]     = self::row( $item, $parent );
-				$attributes = array_merge( $attributes, self::chosen( $item, $parent ) );
+				$rows[]     = self::get_row( $item, $parent );
+				$attributes = array_merge( $attributes, self::get_variation_attributes( $item, $parent ) );
 			}
 
-			Row_Writer::delete( 'product_meta_lookup', 'product_id', array_values( array_diff( $chunk, array_column( $rows, 'product_id' ) ) ) );
+			$deleted = array_values( array_diff( $chunk, array_column( $rows, 'product_id' ) ) );
+
+			Row_Writer::delete( 'product_meta_lookup', 'product_id', $deleted );
 			Row_Writer::delete( 'product_attributes', 'product_id', $chunk );
 			Row_Writer::replace( 'product_meta_lookup', $rows );
 			Row_Writer::replace( 'product_attributes', $attributes );
@@ -55,16 +57,16 @@ final class Product_Sync {
 	}
 
 	/**
-	 * Row of an item.
+	 * Row of product_meta_lookup.
 	 *
 	 * @param Item      $item   Product or variation.
 	 * @param Item|null $parent Product of a variation.
 	 * @return array<string, string|int|null>
 	 */
-	private static function row( Item $item, ?Item $parent ): array {
-		$prices = Prices::all( $item );
-		$counts = $item->is( '_manage_stock' );
-		$is_own = null === $parent;
+	private static function get_row( Item $item, ?Item $parent ): array {
+		$prices     = Prices::all( $item );
+		$is_managed = $item->is( '_manage_stock' );
+		$is_product = null === $parent;
 
 		return array(
 			'product_id'       => $item->id(),
@@ -75,18 +77,19 @@ final class Product_Sync {
 			'min_price'        => $prices[0] ?? null,
 			'max_price'        => array() === $prices ? null : $prices[ count( $prices ) - 1 ],
 			'onsale'           => (int) self::is_on_sale( $item ),
-			'stock_quantity'   => $counts ? $item->number( '_stock', 0 ) : null,
+			'stock_quantity'   => $is_managed ? $item->number( '_stock', 0 ) : null,
 			'stock_status'     => Stock::of( $item, $parent )->status,
-			'rating_count'     => $is_own ? array_sum( array_map( 'intval', $item->items( '_wc_rating_count' ) ) ) : 0,
-			'average_rating'   => $is_own ? $item->text( '_wc_average_rating', '0' ) : '0',
-			'total_sales'      => $is_own ? (int) $item->number( 'total_sales', 0 ) : 0,
+			'rating_count'     => $is_product ? array_sum( array_map( 'intval', $item->items( '_wc_rating_count' ) ) ) : 0,
+			'average_rating'   => $is_product ? $item->text( '_wc_average_rating', '0' ) : '0',
+			'total_sales'      => $is_product ? (int) $item->number( 'total_sales', 0 ) : 0,
 			'tax_status'       => $item->text( '_tax_status', 'taxable' ),
 			'tax_class'        => $item->text( '_tax_class' ),
 		);
 	}
 
 	/**
-	 * Whether an item is reduced today, a variable product by its variations.
+	 * Whether an item is on sale today. A variable product is on sale when one of
+	 * its variations is.
 	 *
 	 * @param Item $item Product or variation.
 	 */
@@ -107,12 +110,12 @@ final class Product_Sync {
 	}
 
 	/**
-	 * Attributes that every piece of a product has.
+	 * Attributes of a product that are not used for variations.
 	 *
 	 * @param Item $item Product.
 	 * @return list<array<string, string|int>>
 	 */
-	private static function fixed( Item $item ): array {
+	private static function get_product_attributes( Item $item ): array {
 		$rows = array();
 
 		foreach ( $item->items( '_product_attributes' ) as $attribute ) {
@@ -121,7 +124,7 @@ final class Product_Sync {
 			}
 
 			foreach ( $item->terms( (string) $attribute['name'] ) as $term ) {
-				$rows[] = self::attribute( $item, $item->id(), $term, 0, null );
+				$rows[] = self::get_attribute_row( $item, $item->id(), $term, 0, null );
 			}
 		}
 
@@ -129,20 +132,20 @@ final class Product_Sync {
 	}
 
 	/**
-	 * Attributes that a variation was chosen by.
+	 * Attributes of a variation.
 	 *
 	 * @param Item      $item   Variation.
-	 * @param Item|null $parent Its product.
+	 * @param Item|null $parent Product of the variation.
 	 * @return list<array<string, string|int>>
 	 */
-	private static function chosen( Item $item, ?Item $parent ): array {
+	private static function get_variation_attributes( Item $item, ?Item $parent ): array {
 		$rows = array();
 
 		foreach ( Product_Attributes::kept( $item ) as $taxonomy => $slug ) {
 			$term = '' !== $slug && taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
 
 			if ( $term instanceof \WP_Term ) {
-				$rows[] = self::attribute( $item, (int) $item->post->post_parent, $term, 1, $parent );
+				$rows[] = self::get_attribute_row( $item, (int) $item->post->post_parent, $term, 1, $parent );
 			}
 		}
 
@@ -150,22 +153,22 @@ final class Product_Sync {
 	}
 
 	/**
-	 * Row of an attribute.
+	 * Row of product_attributes_lookup.
 	 *
-	 * @param Item      $item    Product or variation.
-	 * @param int       $product Product.
-	 * @param \WP_Term  $term    Its value.
-	 * @param int       $chosen  Whether it was chosen: 1 or 0.
-	 * @param Item|null $parent  Product of a variation.
+	 * @param Item      $item         Product or variation.
+	 * @param int       $product      Product id.
+	 * @param \WP_Term  $term         Term of the attribute.
+	 * @param int       $is_variation 1 for an attribute of a variation, else 0.
+	 * @param Item|null $parent       Product of a variation.
 	 * @return array<string, string|int>
 	 */
-	private static function attribute( Item $item, int $product, \WP_Term $term, int $chosen, ?Item $parent ): array {
+	private static function get_attribute_row( Item $item, int $product, \WP_Term $term, int $is_variation, ?Item $parent ): array {
 		return array(
 			'product_id'             => $item->id(),
 			'product_or_parent_id'   => $product,
 			'taxonomy'               => $term->taxonomy,
 			'term_id'                => (int) $term->term_id,
-			'is_variation_attribute' => $chosen,
+			'is_variation_attribute' => $is_variation,
 			'in_stock'               => 'outofstock' === Stock::of( $item, $parent )->status ? 0 : 1,
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Raw rows of orders.
+ * Reads raw orders.
  *
  * @package Storedeck
  */
@@ -12,27 +12,27 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what the builder needs of many orders with a few queries.
+ * Reads many orders for Order_Row_Builder with a few queries.
  */
 final class Raw_Order_Reader {
 
 	/**
-	 * Statuses of orders that are none yet, or no longer.
+	 * Statuses of drafts and trashed orders.
 	 */
-	private const NOT_THERE = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
+	private const EXCLUDED_STATUSES = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
 
 	/**
 	 * Reads orders.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
-	 * @return array<int, array<string, mixed>> Raw orders by id, with user, email and billing; those that are not there are left out.
+	 * @return array<int, array<string, mixed>> Raw orders by id, with user, email and billing. Drafts, trashed and deleted orders are left out.
 	 */
 	public static function read( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
 
-		$places = self::places( $ids );
+		$places = Database::placeholders( $ids );
 		$orders = array();
 
 		foreach ( Database::rows(
@@ -43,8 +43,8 @@ final class Raw_Order_Reader {
 				. " AND orders.type IN ( 'shop_order', 'shop_order_refund' ) ORDER BY orders.id",
 			$ids
 		) as $row ) {
-			if ( null !== $row['date_created_gmt'] && ! in_array( $row['status'], self::NOT_THERE, true ) ) {
-				$orders[ (int) $row['id'] ] = self::order( $row );
+			if ( null !== $row['date_created_gmt'] && ! in_array( $row['status'], self::EXCLUDED_STATUSES, true ) ) {
+				$orders[ (int) $row['id'] ] = self::create_order( $row );
 			}
 		}
 
@@ -55,7 +55,7 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Refunds of orders.
+	 * Ids of the refunds of orders.
 	 *
 	 * @param int[] $ids Ids of orders.
 	 * @return int[]
@@ -65,7 +65,8 @@ final class Raw_Order_Reader {
 			'intval',
 			array_column(
 				Database::rows(
-					"SELECT id FROM {orders} WHERE type = 'shop_order_refund' AND parent_order_id IN ( " . self::places( $ids ) . ' )',
+					"SELECT id FROM {orders} WHERE type = 'shop_order_refund' AND parent_order_id IN ( "
+						. Database::placeholders( $ids ) . ' )',
 					$ids
 				),
 				'id'
@@ -74,12 +75,12 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Products and variations of orders that are not sent.
+	 * Virtual products and variations in orders.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders.
 	 * @return array<int, true> Ids as keys.
 	 */
-	public static function virtual_of( array $orders ): array {
+	public static function get_virtual_ids( array $orders ): array {
 		$ids = array();
 
 		foreach ( $orders as $order ) {
@@ -95,7 +96,7 @@ final class Raw_Order_Reader {
 		}
 
 		$virtual = array() === $ids ? array() : Database::rows(
-			'SELECT product_id FROM {product_meta_lookup} WHERE `virtual` = 1 AND product_id IN ( ' . self::places( $ids ) . ' )',
+			'SELECT product_id FROM {product_meta_lookup} WHERE `virtual` = 1 AND product_id IN ( ' . Database::placeholders( $ids ) . ' )',
 			array_values( $ids )
 		);
 
@@ -103,12 +104,12 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Ids of the coupons that orders name.
+	 * Ids of the coupons in orders.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders.
 	 * @return array<string, int> By code in lower case.
 	 */
-	public static function coupons_of( array $orders ): array {
+	public static function get_coupon_ids( array $orders ): array {
 		$codes = array();
 
 		foreach ( $orders as $order ) {
@@ -123,7 +124,7 @@ final class Raw_Order_Reader {
 
 		foreach ( array() === $codes ? array() : Database::rows(
 			"SELECT ID AS id, post_title AS code FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_title IN ( "
-				. self::places( $codes, '%s' ) . ' ) ORDER BY ID DESC',
+				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID DESC',
 			array_values( $codes )
 		) as $row ) {
 			$ids[ mb_strtolower( (string) $row['code'] ) ] = (int) $row['id'];
@@ -133,12 +134,12 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * An order without items.
+	 * Creates a raw order without items.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 * @return array<string, mixed>
 	 */
-	private static function order( array $row ): array {
+	private static function create_order( array $row ): array {
 		return array(
 			'id'           => (int) $row['id'],
 			'parent_id'    => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
@@ -159,9 +160,9 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Adds items with their details.
+	 * Adds items with their meta.
 	 *
-	 * @param array<int, array<string, mixed>> $orders Orders by id.
+	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
 	 */
 	private static function add_items( array &$orders ): void {
 		if ( array() === $orders ) {
@@ -174,7 +175,7 @@ final class Raw_Order_Reader {
 		foreach ( Database::rows(
 			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items'
 				. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = items.order_item_id'
-				. ' WHERE items.order_id IN ( ' . self::places( $ids ) . ' ) ORDER BY meta.meta_id',
+				. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY meta.meta_id',
 			$ids
 		) as $row ) {
 			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = $row['meta_value'];
@@ -182,7 +183,7 @@ final class Raw_Order_Reader {
 
 		foreach ( Database::rows(
 			'SELECT order_item_id, order_item_name, order_item_type, order_id FROM {order_items}'
-				. ' WHERE order_id IN ( ' . self::places( $ids ) . ' ) ORDER BY order_item_id',
+				. ' WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY order_item_id',
 			$ids
 		) as $row ) {
 			$orders[ (int) $row['order_id'] ]['items'][] = array(
@@ -195,9 +196,9 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Adds who pays.
+	 * Adds billing addresses.
 	 *
-	 * @param array<int, array<string, mixed>> $orders Orders by id.
+	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
 	 */
 	private static function add_addresses( array &$orders ): void {
 		if ( array() === $orders ) {
@@ -206,7 +207,7 @@ final class Raw_Order_Reader {
 
 		foreach ( Database::rows(
 			'SELECT order_id, first_name, last_name, country, postcode, city, state, email FROM {order_addresses}'
-				. " WHERE address_type = 'billing' AND order_id IN ( " . self::places( array_keys( $orders ) ) . ' )',
+				. " WHERE address_type = 'billing' AND order_id IN ( " . Database::placeholders( array_keys( $orders ) ) . ' )',
 			array_keys( $orders )
 		) as $row ) {
 			$id    = (int) $row['order_id'];
@@ -217,15 +218,5 @@ final class Raw_Order_Reader {
 			$orders[ $id ]['billing'] = array_map( 'strval', $row );
 			$orders[ $id ]['email']   = '' === $orders[ $id ]['email'] ? $email : $orders[ $id ]['email'];
 		}
-	}
-
-	/**
-	 * A placeholder for each value.
-	 *
-	 * @param array<int|string, mixed> $values Values.
-	 * @param string                   $place  Placeholder.
-	 */
-	private static function places( array $values, string $place = '%d' ): string {
-		return implode( ', ', array_fill( 0, count( $values ), $place ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who had bought before.
+ * Marks orders of returning customers.
  *
  * @package Storedeck
  */
@@ -13,26 +13,25 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the orders of customers who had an order that counts before that one.
- * A refund is marked as its order.
+ * Sets the column returning_customer. A refund has the value of its order.
  */
 final class Returning_Customers {
 
 	/**
 	 * Statuses that never count.
 	 */
-	private const NEVER = array( 'auto-draft', 'trash', 'checkout-draft' );
+	private const ALWAYS_EXCLUDED = array( 'auto-draft', 'trash', 'checkout-draft' );
 
 	/**
-	 * Marks all orders of customers.
+	 * Updates all orders of customers.
 	 *
-	 * @param int[] $customers Ids; 0, a guest without address, never comes back.
+	 * @param int[] $customers Customer ids. 0, a guest without email, is never a returning customer.
 	 */
-	public static function mark( array $customers ): void {
+	public static function update( array $customers ): void {
 		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
 			$rows = Database::rows(
 				'SELECT order_id, parent_id, customer_id, date_created_gmt, status, returning_customer FROM {order_stats}'
-					. ' WHERE customer_id IN ( ' . implode( ', ', array_fill( 0, count( $chunk ), '%d' ) ) . ' )'
+					. ' WHERE customer_id IN ( ' . Database::placeholders( $chunk ) . ' )'
 					. ' ORDER BY date_created_gmt, order_id',
 				$chunk
 			);
@@ -42,12 +41,12 @@ final class Returning_Customers {
 				1 => array(),
 			);
 
-			foreach ( self::marks( $rows, self::not_counted() ) as $id => $mark ) {
-				$change[ $mark ][] = $id;
+			foreach ( self::get_changes( $rows, self::get_excluded_statuses() ) as $id => $value ) {
+				$change[ $value ][] = $id;
 			}
 
-			foreach ( $change as $mark => $ids ) {
-				self::write( $ids, $mark );
+			foreach ( $change as $value => $ids ) {
+				self::save( $ids, $value );
 			}
 		}
 
@@ -60,19 +59,19 @@ final class Returning_Customers {
 	}
 
 	/**
-	 * Marks that differ from those that stand there.
+	 * Values that differ from the stored ones.
 	 *
-	 * @param array<int, array<string, string|null>> $rows        Orders and refunds, the oldest first.
-	 * @param string[]                               $not_counted Statuses that do not count.
-	 * @return array<int, int> 1 or 0 by order.
+	 * @param array<int, array<string, string|null>> $rows     Orders and refunds in chronological order.
+	 * @param string[]                               $excluded Statuses that do not count.
+	 * @return array<int, int> 1 or 0 by order id.
 	 */
-	public static function marks( array $rows, array $not_counted ): array {
-		$history = new Purchase_History( $not_counted );
-		$marks   = array();
+	public static function get_changes( array $rows, array $excluded ): array {
+		$history = new Purchase_History( $excluded );
+		$values  = array();
 
 		foreach ( $rows as $row ) {
 			if ( 0 === (int) $row['parent_id'] ) {
-				$marks[ (int) $row['order_id'] ] = $history->add( (int) $row['customer_id'], (string) $row['status'] ) ? 1 : 0;
+				$values[ (int) $row['order_id'] ] = $history->add( (int) $row['customer_id'], (string) $row['status'] ) ? 1 : 0;
 			}
 		}
 
@@ -80,10 +79,10 @@ final class Returning_Customers {
 
 		foreach ( $rows as $row ) {
 			$parent = (int) $row['parent_id'];
-			$mark   = $marks[ 0 === $parent ? (int) $row['order_id'] : $parent ] ?? 0;
+			$value  = $values[ 0 === $parent ? (int) $row['order_id'] : $parent ] ?? 0;
 
-			if ( null === $row['returning_customer'] || $mark !== (int) $row['returning_customer'] ) {
-				$changed[ (int) $row['order_id'] ] = $mark;
+			if ( null === $row['returning_customer'] || $value !== (int) $row['returning_customer'] ) {
+				$changed[ (int) $row['order_id'] ] = $value;
 			}
 		}
 
@@ -95,20 +94,20 @@ final class Returning_Customers {
 	 *
 	 * @return string[]
 	 */
-	private static function not_counted(): array {
-		return array_merge( self::NEVER, Settings::excluded_statuses() );
+	private static function get_excluded_statuses(): array {
+		return array_merge( self::ALWAYS_EXCLUDED, Settings::excluded_statuses() );
 	}
 
 	/**
-	 * Writes marks.
+	 * Saves a value.
 	 *
-	 * @param int[] $ids  Orders.
-	 * @param int   $mark 1 or 0.
+	 * @param int[] $ids   Order ids.
+	 * @param int   $value 1 or 0.
 	 */
-	private static function write( array $ids, int $mark ): void {
+	private static function save( array $ids, int $value ): void {
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
 			Row_Writer::execute(
-				'UPDATE `' . Database::table( 'order_stats' ) . '` SET returning_customer = ' . $mark
+				'UPDATE `' . Database::table( 'order_stats' ) . '` SET returning_customer = ' . $value
 				. ' WHERE order_id IN ( ' . implode( ', ', $chunk ) . ' )'
 			);
 		}

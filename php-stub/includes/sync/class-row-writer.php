@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes rows that reports read.
+ * Writes rows to the database.
  *
  * @package Storedeck
  */
@@ -13,50 +13,50 @@ use Storedeck\Reports\Query_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces and deletes rows; an error of the database is never passed over.
+ * Replaces and deletes rows. Every database error throws an exception.
  */
 final class Row_Writer {
 
 	/**
 	 * Rows of one statement.
 	 */
-	private const AT_ONCE = 100;
+	private const BATCH = 100;
 
 	/**
-	 * Writes rows in place of those with the same keys.
+	 * Inserts rows and replaces those with the same key.
 	 *
-	 * @param string                                        $table Short name.
+	 * @param string                                           $table Short table name.
 	 * @param array<int, array<string, string|int|float|null>> $rows  Rows, all with the same columns.
-	 * @throws Query_Exception When the database refuses them.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function replace( string $table, array $rows ): void {
 		global $wpdb;
 
-		foreach ( array_chunk( $rows, self::AT_ONCE ) as $chunk ) {
-			$columns = array_keys( $chunk[0] );
-			$places  = array();
-			$values  = array();
+		foreach ( array_chunk( $rows, self::BATCH ) as $chunk ) {
+			$columns  = array_keys( $chunk[0] );
+			$rows_sql = array();
+			$values   = array();
 
 			foreach ( $chunk as $row ) {
-				$line = array();
+				$placeholders = array();
 
 				foreach ( $columns as $column ) {
 					if ( null === $row[ $column ] ) {
-						$line[] = 'NULL';
+						$placeholders[] = 'NULL';
 						continue;
 					}
 
-					$line[]   = is_int( $row[ $column ] ) ? '%d' : '%s';
-					$values[] = $row[ $column ];
+					$placeholders[] = is_int( $row[ $column ] ) ? '%d' : '%s';
+					$values[]       = $row[ $column ];
 				}
 
-				$places[] = '( ' . implode( ', ', $line ) . ' )';
+				$rows_sql[] = '( ' . implode( ', ', $placeholders ) . ' )';
 			}
 
 			self::execute(
 				$wpdb->prepare(
 					'REPLACE INTO `' . Database::table( $table ) . '` ( `' . implode( '`, `', $columns ) . '` ) VALUES '
-						. implode( ', ', $places ),
+						. implode( ', ', $rows_sql ),
 					$values
 				)
 			);
@@ -66,31 +66,31 @@ final class Row_Writer {
 	/**
 	 * Deletes rows.
 	 *
-	 * @param string $table  Short name.
-	 * @param string $column Column.
-	 * @param int[]  $ids    Values of the column.
-	 * @param string $also   Trusted SQL of a further condition.
+	 * @param string $table     Short table name.
+	 * @param string $column    Column.
+	 * @param int[]  $ids       Values of the column.
+	 * @param string $condition Trusted SQL of an additional condition.
 	 */
-	public static function delete( string $table, string $column, array $ids, string $also = '' ): void {
+	public static function delete( string $table, string $column, array $ids, string $condition = '' ): void {
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
 			self::execute(
 				'DELETE FROM `' . Database::table( $table ) . '` WHERE `' . $column . '` IN ( '
-				. implode( ', ', array_map( 'intval', $chunk ) ) . ' )' . ( '' === $also ? '' : ' AND ' . $also )
+				. implode( ', ', array_map( 'intval', $chunk ) ) . ' )' . ( '' === $condition ? '' : ' AND ' . $condition )
 			);
 		}
 	}
 
 	/**
-	 * Does several things as one, so that nobody reads what is half done.
+	 * Runs a callback in a transaction.
 	 *
-	 * @param callable(): void $work Work.
-	 * @throws \Throwable What the work throws, after it was taken back.
+	 * @param callable(): void $callback Callback.
+	 * @throws \Throwable What the callback throws, after the rollback.
 	 */
-	public static function transaction( callable $work ): void {
+	public static function transaction( callable $callback ): void {
 		self::execute( 'START TRANSACTION' );
 
 		try {
-			$work();
+			$callback();
 			self::execute( 'COMMIT' );
 		} catch ( \Throwable $error ) {
 			self::execute( 'ROLLBACK' );
@@ -102,20 +102,20 @@ final class Row_Writer {
 	 * Runs a statement.
 	 *
 	 * @param string $sql Prepared SQL.
-	 * @throws Query_Exception When the database refuses it.
+	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function execute( string $sql ): void {
 		global $wpdb;
 
-		$shown = $wpdb->hide_errors();
-		$done  = $wpdb->query( $sql );
+		$showed_errors = $wpdb->hide_errors();
+		$result        = $wpdb->query( $sql );
 
-		if ( $shown ) {
+		if ( $showed_errors ) {
 			$wpdb->show_errors();
 		}
 
-		if ( false === $done ) {
-			throw new Query_Exception( 'The database did not take it.' );
+		if ( false === $result ) {
+			throw new Query_Exception( 'Could not write to the database.' );
 		}
 	}
 }

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Customers;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Database;
 use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,7 +148,7 @@ final class Customer_Conditions {
 		$ids = array_values( array_unique( array_map( 'intval', (array) ( $this->params[ $name ] ?? array() ) ) ) );
 
 		if ( array() !== $ids ) {
-			$conditions->add( $column . ' IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )', $ids );
+			$conditions->add( $column . ' IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
 	}
 
@@ -169,11 +170,11 @@ final class Customer_Conditions {
 			$parts  = array();
 
 			if ( array() !== $ids ) {
-				$parts[] = 'customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )';
+				$parts[] = 'customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
 			}
 
 			if ( array() !== $texts ) {
-				$parts[] = $column . ' IN ( ' . implode( ', ', array_fill( 0, count( $texts ), '%s' ) ) . ' )';
+				$parts[] = $column . ' IN ( ' . Database::placeholders( $texts, '%s' ) . ' )';
 			}
 
 			if ( array() !== $parts ) {

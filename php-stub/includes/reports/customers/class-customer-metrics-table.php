@@ -109,7 +109,7 @@ final class Customer_Metrics_Table {
 			list( $figures, $values ) = Customer_Metrics::sql( $params, $chunk );
 
 			$from = " FROM {customer_lookup} customers LEFT JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id"
-				. ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $chunk ), '%d' ) ) . ' )';
+				. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )';
 
 			if ( ! self::insert( 'REPLACE', $question, $from, array_merge( $values, $chunk ) ) ) {
 				return false;

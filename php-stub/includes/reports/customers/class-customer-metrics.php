@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Reports\Database;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +51,7 @@ final class Customer_Metrics {
 
 		if ( null !== $ids ) {
 			$conditions->add(
-				'stats.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+				'stats.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
 				$ids
 			);
 		}

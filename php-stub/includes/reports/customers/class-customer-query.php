@@ -48,7 +48,7 @@ final class Customer_Query {
 		if ( array() === $ids ) {
 			$found->add( '1 = 0' );
 		} else {
-			$found->add( 'customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )', $ids );
+			$found->add( 'customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
 
 		return $found;

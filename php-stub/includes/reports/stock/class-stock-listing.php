@@ -199,7 +199,7 @@ final class Stock_Listing extends Listing {
 			$ids = self::ids( $params, $name );
 
 			if ( array() !== $ids ) {
-				$conditions->add( $sql . ' ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )', $ids );
+				$conditions->add( $sql . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 			}
 		}
 

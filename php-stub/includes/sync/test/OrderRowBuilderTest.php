@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rows that reports read.
+ * Tests of the rows of the lookup tables.
  *
  * @package Storedeck
  */
@@ -16,24 +16,21 @@ use Storedeck\Sync\Returning_Customers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rows follow from orders to the cent.
+ * Tests Order_Row_Builder, Returning_Customers and Category_Sync.
  */
-final class OrderRowsBuilderTest extends TestCase {
+final class OrderRowBuilderTest extends TestCase {
 
-	/**
-	 * An order with a discount, taxes, shipping and a download.
-	 */
-	public function test_order(): void {
+	public function test_an_order_with_discount_taxes_shipping_and_a_download_is_split_to_the_cent(): void {
 		$rows  = self::builder()->build( self::order() );
 		$stats = $rows['order_stats'][0];
 
 		$this->assertSame( '2024-03-09 23:30:00', $stats['date_created'] );
 		$this->assertSame( '2024-03-10 07:30:00', $stats['date_created_gmt'] );
-		$this->assertSame( '2024-03-10 03:30:00', $stats['date_paid'], 'Summer time has begun.' );
+		$this->assertSame( '2024-03-10 03:30:00', $stats['date_paid'], 'DST has started.' );
 		$this->assertNull( $stats['date_completed'] );
 		$this->assertSame( 5, $stats['num_items_sold'] );
 		$this->assertSame( '47.20', $stats['total_sales'] );
-		$this->assertSame( '2.20', $stats['tax_total'], 'The items decide, not the column.' );
+		$this->assertSame( '2.20', $stats['tax_total'], 'Tax items take precedence over the column.' );
 		$this->assertSame( '10.00', $stats['shipping_total'] );
 		$this->assertSame( '35.00', $stats['net_total'] );
 
@@ -59,11 +56,7 @@ final class OrderRowsBuilderTest extends TestCase {
 		$this->assertSame( '0.20', $rows['order_tax_lookup'][0]['shipping_tax'] );
 	}
 
-	/**
-	 * A refund counts on its own day, with the status of its order, and takes
-	 * back the shipping of the lines that it takes back.
-	 */
-	public function test_refund(): void {
+	public function test_a_refund_counts_on_its_own_day_and_returns_the_shipping_of_its_lines(): void {
 		$refund = array(
 			'id'           => 8,
 			'parent_id'    => 7,
@@ -85,10 +78,7 @@ final class OrderRowsBuilderTest extends TestCase {
 		$this->assertSame( array(), $rows['order_coupon_lookup'] );
 	}
 
-	/**
-	 * An order without anything in it has its row all the same.
-	 */
-	public function test_empty_order(): void {
+	public function test_an_order_without_items_has_a_row(): void {
 		$order = array(
 			'items' => array(),
 			'total' => '0',
@@ -100,10 +90,7 @@ final class OrderRowsBuilderTest extends TestCase {
 		$this->assertSame( array(), $rows['order_product_lookup'] );
 	}
 
-	/**
-	 * Who had an order that counts before comes back; a refund is marked as its order.
-	 */
-	public function test_returning_customers(): void {
+	public function test_customers_return_after_an_order_that_counts_and_refunds_follow_their_order(): void {
 		$row = static fn( int $id, string $status, int $parent = 0, ?string $mark = null, int $customer = 5 ): array => array(
 			'order_id'           => (string) $id,
 			'parent_id'          => (string) $parent,
@@ -120,7 +107,7 @@ final class OrderRowsBuilderTest extends TestCase {
 				4 => 0,
 				6 => 0,
 			),
-			Returning_Customers::marks(
+			Returning_Customers::get_changes(
 				array(
 					$row( 1, 'wc-cancelled' ),
 					$row( 2, 'wc-completed', 0, '1' ),
@@ -134,13 +121,10 @@ final class OrderRowsBuilderTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Each category lies below itself and below all above it; circles end.
-	 */
-	public function test_category_tree(): void {
+	public function test_categories_are_paired_with_all_ancestors_and_cycles_end(): void {
 		$this->assertSame(
 			array( array( 1, 1 ), array( 2, 2 ), array( 1, 2 ), array( 3, 3 ), array( 2, 3 ), array( 1, 3 ) ),
-			Category_Sync::pairs(
+			Category_Sync::get_pairs(
 				array(
 					1 => 0,
 					2 => 1,
@@ -150,7 +134,7 @@ final class OrderRowsBuilderTest extends TestCase {
 		);
 		$this->assertCount(
 			4,
-			Category_Sync::pairs(
+			Category_Sync::get_pairs(
 				array(
 					1 => 2,
 					2 => 1,
@@ -160,14 +144,14 @@ final class OrderRowsBuilderTest extends TestCase {
 	}
 
 	/**
-	 * A builder of a shop in California with one download.
+	 * Creates a builder for a store in California with one downloadable product.
 	 */
 	private static function builder(): Order_Row_Builder {
 		return new Order_Row_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ) );
 	}
 
 	/**
-	 * An order.
+	 * Creates a raw order.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -209,21 +193,21 @@ final class OrderRowsBuilderTest extends TestCase {
 	}
 
 	/**
-	 * An article.
+	 * Creates a line item.
 	 *
-	 * @param int                   $id       Id.
-	 * @param int                   $quantity Pieces.
-	 * @param string                $subtotal Before the coupon.
-	 * @param string                $total    After it.
+	 * @param int                   $id       Item id.
+	 * @param int                   $quantity Quantity.
+	 * @param string                $subtotal Subtotal before discounts.
+	 * @param string                $total    Total after discounts.
 	 * @param string                $tax      Tax.
-	 * @param array<string, string> $more     Further details.
+	 * @param array<string, string> $more     Other meta.
 	 * @return array<string, mixed>
 	 */
 	private static function line( int $id, int $quantity, string $subtotal, string $total, string $tax, array $more = array() ): array {
 		return array(
 			'id'   => $id,
 			'type' => 'line_item',
-			'name' => 'Article',
+			'name' => 'Product',
 			'meta' => $more + array(
 				'_product_id'    => '101',
 				'_variation_id'  => '0',
