@@ -21,7 +21,7 @@ final class Tables {
 	/**
 	 * Option that lists the tables made here.
 	 */
-	private const OWN_OPTION = 'storedeck_own_tables';
+	private const OPTION = 'storedeck_own_tables';
 
 	/**
 	 * Exact money column of the tables made here.
@@ -101,7 +101,7 @@ final class Tables {
 
 		$collate  = $wpdb->get_charset_collate();
 		$existing = self::existing();
-		$own      = self::own();
+		$own      = self::created();
 
 		// A list without the options has not been read.
 		if ( ! isset( $existing[ strtolower( $wpdb->options ) ] ) ) {
@@ -116,7 +116,7 @@ final class Tables {
 		);
 
 		// Noted before they are made: what breaks off in between is ours too.
-		update_option( self::OWN_OPTION, array_keys( $definitions ), false );
+		update_option( self::OPTION, array_keys( $definitions ), false );
 
 		foreach ( $definitions as $table => $lines ) {
 			dbDelta( 'CREATE TABLE ' . self::name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
@@ -139,11 +139,11 @@ final class Tables {
 	public static function drop(): void {
 		global $wpdb;
 
-		foreach ( self::own() as $table ) {
+		foreach ( self::created() as $table ) {
 			$wpdb->query( 'DROP TABLE IF EXISTS `' . self::name( $table ) . '`' );
 		}
 
-		delete_option( self::OWN_OPTION );
+		delete_option( self::OPTION );
 	}
 
 	/**
@@ -151,8 +151,8 @@ final class Tables {
 	 *
 	 * @return string[]
 	 */
-	private static function own(): array {
-		$own = get_option( self::OWN_OPTION );
+	private static function created(): array {
+		$own = get_option( self::OPTION );
 
 		return is_array( $own ) ? array_values( array_intersect( $own, array_keys( self::names() ) ) ) : array();
 	}

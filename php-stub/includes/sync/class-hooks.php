@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Store\Catalogue\Product_Attributes;
+use Storedeck\Store\Catalog\Product_Attributes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -107,7 +107,7 @@ final class Hooks {
 		if ( 'product_cat' === $taxonomy ) {
 			Change_Queue::add_category( (int) $id );
 		} elseif ( str_starts_with( (string) $taxonomy, 'pa_' ) ) {
-			Product_Attributes::forget();
+			Product_Attributes::reset();
 			Change_Queue::mark_changed();
 		}
 	}

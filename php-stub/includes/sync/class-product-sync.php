@@ -7,11 +7,11 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Store\Catalogue\Item;
-use Storedeck\Store\Catalogue\Prices;
-use Storedeck\Store\Catalogue\Product_Attributes;
-use Storedeck\Store\Catalogue\Stock;
-use Storedeck\Store\Catalogue\Variation_Reader;
+use Storedeck\Store\Catalog\Catalog_Item;
+use Storedeck\Store\Catalog\Product_Attributes;
+use Storedeck\Store\Catalog\Product_Prices;
+use Storedeck\Store\Catalog\Stock;
+use Storedeck\Store\Catalog\Variation_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,10 +27,10 @@ final class Product_Sync {
 	 */
 	public static function sync( array $ids ): void {
 		foreach ( array_chunk( $ids, 200 ) as $chunk ) {
-			$products   = Item::of_ids( $chunk, 'product' );
-			$variations = Item::of_ids( $chunk, 'product_variation' );
-			$parents    = $products + Item::of_ids(
-				array_map( static fn( Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
+			$products   = Catalog_Item::of_ids( $chunk, 'product' );
+			$variations = Catalog_Item::of_ids( $chunk, 'product_variation' );
+			$parents    = $products + Catalog_Item::of_ids(
+				array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
 				'product'
 			);
 			$rows       = array();
@@ -59,12 +59,12 @@ final class Product_Sync {
 	/**
 	 * Row of product_meta_lookup.
 	 *
-	 * @param Item      $item   Product or variation.
-	 * @param Item|null $parent Product of a variation.
+	 * @param Catalog_Item      $item   Product or variation.
+	 * @param Catalog_Item|null $parent Product of a variation.
 	 * @return array<string, string|int|null>
 	 */
-	private static function get_row( Item $item, ?Item $parent ): array {
-		$prices     = Prices::all( $item );
+	private static function get_row( Catalog_Item $item, ?Catalog_Item $parent ): array {
+		$prices     = Product_Prices::all( $item );
 		$is_managed = $item->is( '_manage_stock' );
 		$is_product = null === $parent;
 
@@ -91,17 +91,17 @@ final class Product_Sync {
 	 * Whether an item is on sale today. A variable product is on sale when one of
 	 * its variations is.
 	 *
-	 * @param Item $item Product or variation.
+	 * @param Catalog_Item $item Product or variation.
 	 */
-	private static function is_on_sale( Item $item ): bool {
+	private static function is_on_sale( Catalog_Item $item ): bool {
 		if ( 'product' !== $item->post->post_type || 'variable' !== $item->type() ) {
-			return Prices::is_on_sale( $item );
+			return Product_Prices::is_on_sale( $item );
 		}
 
 		$ids = Variation_Reader::ids_of( array( $item->id() ) )[ $item->id() ] ?? array();
 
-		foreach ( Item::of_ids( $ids, 'product_variation' ) as $variation ) {
-			if ( Prices::is_on_sale( $variation ) ) {
+		foreach ( Catalog_Item::of_ids( $ids, 'product_variation' ) as $variation ) {
+			if ( Product_Prices::is_on_sale( $variation ) ) {
 				return true;
 			}
 		}
@@ -112,10 +112,10 @@ final class Product_Sync {
 	/**
 	 * Attributes of a product that are not used for variations.
 	 *
-	 * @param Item $item Product.
+	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, string|int>>
 	 */
-	private static function get_product_attributes( Item $item ): array {
+	private static function get_product_attributes( Catalog_Item $item ): array {
 		$rows = array();
 
 		foreach ( $item->items( '_product_attributes' ) as $attribute ) {
@@ -134,14 +134,14 @@ final class Product_Sync {
 	/**
 	 * Attributes of a variation.
 	 *
-	 * @param Item      $item   Variation.
-	 * @param Item|null $parent Product of the variation.
+	 * @param Catalog_Item      $item   Variation.
+	 * @param Catalog_Item|null $parent Product of the variation.
 	 * @return list<array<string, string|int>>
 	 */
-	private static function get_variation_attributes( Item $item, ?Item $parent ): array {
+	private static function get_variation_attributes( Catalog_Item $item, ?Catalog_Item $parent ): array {
 		$rows = array();
 
-		foreach ( Product_Attributes::kept( $item ) as $taxonomy => $slug ) {
+		foreach ( Product_Attributes::of_variation( $item ) as $taxonomy => $slug ) {
 			$term = '' !== $slug && taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
 
 			if ( $term instanceof \WP_Term ) {
@@ -155,14 +155,14 @@ final class Product_Sync {
 	/**
 	 * Row of product_attributes_lookup.
 	 *
-	 * @param Item      $item         Product or variation.
+	 * @param Catalog_Item      $item         Product or variation.
 	 * @param int       $product      Product id.
 	 * @param \WP_Term  $term         Term of the attribute.
 	 * @param int       $is_variation 1 for an attribute of a variation, else 0.
-	 * @param Item|null $parent       Product of a variation.
+	 * @param Catalog_Item|null $parent       Product of a variation.
 	 * @return array<string, string|int>
 	 */
-	private static function get_attribute_row( Item $item, int $product, \WP_Term $term, int $is_variation, ?Item $parent ): array {
+	private static function get_attribute_row( Catalog_Item $item, int $product, \WP_Term $term, int $is_variation, ?Catalog_Item $parent ): array {
 		return array(
 			'product_id'             => $item->id(),
 			'product_or_parent_id'   => $product,

@@ -591,7 +591,7 @@ describe( 'setting up more of the shop', () => {
 			api.get( `${ NOTES }/tracker/${ note }/user/${ user }` );
 		assert.equal( ( await tell( id, me ) ).status, 404, 'never mailed' );
 		php(
-			`Storedeck\\Store\\Notes\\Inbox::change( array( ${ id } ), array( 'status' => 'sent' ) ); return true;`
+			`Storedeck\\Store\\Notes\\Inbox::update( array( ${ id } ), array( 'status' => 'sent' ) ); return true;`
 		);
 		for ( const [ note, user ] of [
 			[ id, Number( me ) + 1 ],

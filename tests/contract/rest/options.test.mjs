@@ -181,7 +181,7 @@ describe( 'options by name', () => {
 					return $groups;
 				};
 				add_filter( 'storedeck_setting_groups', $groups );
-				$options = new Storedeck\\Store\\Options\\Shop_Options();
+				$options = new Storedeck\\Store\\Options\\Store_Options();
 				return array(
 					$options->is_readable( 'my_option' ),
 					$options->is_readable( 'default_role' ),
@@ -189,7 +189,7 @@ describe( 'options by name', () => {
 					$options->check( array( 'my_option' => 5 ) ),
 					is_wp_error( $options->check( array( 'default_role' => 'administrator' ) ) ),
 					is_wp_error( $options->check( array( 'users_can_register' => '1' ) ) ),
-					array_keys( Storedeck\\Store\\Setting_Groups\\Groups::settings( 'mine' ) ),
+					array_keys( Storedeck\\Store\\Setting_Groups\\Setting_Groups::settings( 'mine' ) ),
 				);
 			` ),
 			[ true, false, true, { my_option: 5 }, true, true, [] ]

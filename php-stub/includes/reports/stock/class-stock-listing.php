@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Stock;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Listing;
-use Storedeck\Store\Catalogue\Low_Stock;
+use Storedeck\Store\Catalog\Low_Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -168,7 +168,7 @@ final class Stock_Listing extends Listing {
 
 		$row = Database::rows(
 			'SELECT ' . implode( ', ', $select ) . ', COUNT(*) AS products FROM ' . self::FROM . ' WHERE ' . self::WHERE,
-			Low_Stock::numbers()
+			Low_Stock::thresholds()
 		)[0];
 
 		return array_map( 'intval', $row );
@@ -185,7 +185,7 @@ final class Stock_Listing extends Listing {
 		$conditions->add( self::WHERE );
 
 		if ( 'lowstock' === $params['type'] ) {
-			$conditions->add( Low_Stock::RULE, Low_Stock::numbers() );
+			$conditions->add( Low_Stock::RULE, Low_Stock::thresholds() );
 		} elseif ( in_array( $params['type'], self::STATUSES, true ) ) {
 			$conditions->add( 'lookup.stock_status = %s', array( $params['type'] ) );
 		}

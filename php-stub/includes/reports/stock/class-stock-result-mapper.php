@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Stock;
 
 use Storedeck\Reports\Labels;
-use Storedeck\Store\Catalogue\Stock;
+use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,7 +69,7 @@ final class Stock_Result_Mapper {
 			}
 		}
 
-		return Stock::low();
+		return Stock::low_stock_amount();
 	}
 
 	/**

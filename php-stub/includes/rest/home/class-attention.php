@@ -13,7 +13,7 @@ use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\User_Preferences;
-use Storedeck\Store\Catalogue\Low_Stock;
+use Storedeck\Store\Catalog\Low_Stock;
 use Storedeck\Store\Notes\Inbox;
 use Storedeck\Store\Settings;
 
@@ -124,7 +124,7 @@ final class Attention {
 	 * @param int $user_id Who.
 	 */
 	private static function messages( int $user_id ): int {
-		Inbox::wake();
+		Inbox::wake_snoozed();
 
 		$read = User_Preferences::decoded( $user_id )[ self::LAST_READ ] ?? 0;
 

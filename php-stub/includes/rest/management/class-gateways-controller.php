@@ -9,8 +9,8 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
-use Storedeck\Store\Gateways\Gateway;
-use Storedeck\Store\Gateways\Gateways;
+use Storedeck\Store\Gateways\Payment_Gateway;
+use Storedeck\Store\Gateways\Payment_Gateways;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -84,7 +84,7 @@ final class Gateways_Controller extends Controller {
 	public function get_gateways(): WP_REST_Response {
 		$shown = array();
 
-		foreach ( array_values( Gateways::all() ) as $place => $gateway ) {
+		foreach ( array_values( Payment_Gateways::all() ) as $place => $gateway ) {
 			$shown[] = $this->in_list( $this->present( $gateway, $place ) );
 		}
 
@@ -98,7 +98,7 @@ final class Gateways_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_gateway( WP_REST_Request $request ) {
-		$gateways = Gateways::all();
+		$gateways = Payment_Gateways::all();
 		$place    = array_search( (string) $request['id'], array_map( 'strval', array_keys( $gateways ) ), true );
 
 		return false === $place ? $this->unknown() : $this->present( $gateways[ $request['id'] ], (int) $place );
@@ -111,7 +111,7 @@ final class Gateways_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_gateway( WP_REST_Request $request ) {
-		$gateway = Gateways::all()[ $request['id'] ] ?? null;
+		$gateway = Payment_Gateways::all()[ $request['id'] ] ?? null;
 
 		if ( null === $gateway ) {
 			return $this->unknown();
@@ -147,7 +147,7 @@ final class Gateways_Controller extends Controller {
 		}
 
 		if ( isset( $request['order'] ) ) {
-			Gateways::move( $gateway->id, (int) $request['order'] );
+			Payment_Gateways::move( $gateway->id, (int) $request['order'] );
 		}
 
 		return $this->get_gateway( $request );
@@ -199,10 +199,10 @@ final class Gateways_Controller extends Controller {
 	/**
 	 * A gateway with its links.
 	 *
-	 * @param Gateway $gateway Gateway.
+	 * @param Payment_Gateway $gateway Gateway.
 	 * @param int     $place   Its place among all.
 	 */
-	private function present( Gateway $gateway, int $place ): WP_REST_Response {
+	private function present( Payment_Gateway $gateway, int $place ): WP_REST_Response {
 		return $this->linked( $gateway->describe( $place ), self::LIST . '/' . $gateway->id, self::LIST );
 	}
 

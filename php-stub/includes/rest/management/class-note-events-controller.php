@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Params;
 use Storedeck\Store\Notes\Inbox;
-use Storedeck\Store\Notes\Query;
+use Storedeck\Store\Notes\Note_Query;
 use Storedeck\Store\Tables;
 use WP_Error;
 use WP_REST_Request;
@@ -78,7 +78,7 @@ final class Note_Events_Controller extends Shop_Endpoints {
 			return $this->unknown();
 		}
 
-		Inbox::change( $ids, array( 'status' => 'actioned' ) );
+		Inbox::update( $ids, array( 'status' => 'actioned' ) );
 
 		return new WP_REST_Response( array( 'success' => true ) );
 	}
@@ -92,13 +92,13 @@ final class Note_Events_Controller extends Shop_Endpoints {
 	 */
 	public function was_read( WP_REST_Request $request ) {
 		$id   = (int) $request['note_id'];
-		$note = Query::one( $id );
+		$note = Note_Query::one( $id );
 
 		if ( null === $note || 'sent' !== $note['status'] || get_current_user_id() !== (int) $request['user_id'] ) {
 			return $this->unknown();
 		}
 
-		Inbox::change( array( $id ), array( 'is_read' => true ) );
+		Inbox::update( array( $id ), array( 'is_read' => true ) );
 
 		return new WP_REST_Response( array( 'success' => true ) );
 	}

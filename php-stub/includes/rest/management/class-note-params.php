@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Params;
 use Storedeck\Store\Notes\Inbox;
-use Storedeck\Store\Notes\Query;
+use Storedeck\Store\Notes\Note_Query;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +42,7 @@ final class Note_Params {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function of_list(): array {
-		return Params::paging( array_keys( Query::ORDER ), 'date' ) + array(
+		return Params::paging( array_keys( Note_Query::ORDER ), 'date' ) + array(
 			'type'       => Params::some_of( Inbox::TYPES ),
 			'status'     => Params::some_of( Inbox::STATUSES ),
 			'source'     => array(
@@ -62,7 +62,7 @@ final class Note_Params {
 	 * What a request changes.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed> See Inbox::change().
+	 * @return array<string, mixed> See Inbox::update().
 	 */
 	public static function read_changes( WP_REST_Request $request ): array {
 		$changes = array();

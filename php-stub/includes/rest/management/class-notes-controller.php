@@ -9,8 +9,8 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Params;
 use Storedeck\Store\Notes\Inbox;
-use Storedeck\Store\Notes\Presenter;
-use Storedeck\Store\Notes\Query;
+use Storedeck\Store\Notes\Note_Presenter;
+use Storedeck\Store\Notes\Note_Query;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -80,11 +80,11 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_notes( WP_REST_Request $request ): WP_REST_Response {
-		Inbox::wake();
+		Inbox::wake_snoozed();
 
 		$wanted = $request->get_params();
 
-		return $this->page_of( $this->present_all( Query::page( $wanted ) ), Query::count( $wanted ), (int) $request['per_page'] );
+		return $this->page_of( $this->present_all( Note_Query::page( $wanted ) ), Note_Query::count( $wanted ), (int) $request['per_page'] );
 	}
 
 	/**
@@ -106,11 +106,11 @@ final class Notes_Controller extends Shop_Endpoints {
 	public function update_note( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
 
-		if ( null === Query::one( $id ) ) {
+		if ( null === Note_Query::one( $id ) ) {
 			return $this->unknown();
 		}
 
-		Inbox::change( array( $id ), Note_Params::read_changes( $request ) );
+		Inbox::update( array( $id ), Note_Params::read_changes( $request ) );
 
 		return $this->answer( $id );
 	}
@@ -123,7 +123,7 @@ final class Notes_Controller extends Shop_Endpoints {
 	public function update_notes( WP_REST_Request $request ): WP_REST_Response {
 		$ids = $this->existing( $request['noteIds'] );
 
-		Inbox::change( $ids, Note_Params::read_changes( $request ) );
+		Inbox::update( $ids, Note_Params::read_changes( $request ) );
 
 		return $this->answer_all( $ids );
 	}
@@ -137,11 +137,11 @@ final class Notes_Controller extends Shop_Endpoints {
 	public function delete_note( WP_REST_Request $request ) {
 		$id = (int) $request['id'];
 
-		if ( null === Query::one( $id ) ) {
+		if ( null === Note_Query::one( $id ) ) {
 			return $this->unknown();
 		}
 
-		Inbox::change( array( $id ), array( 'is_deleted' => true ) );
+		Inbox::update( array( $id ), array( 'is_deleted' => true ) );
 
 		return $this->answer( $id );
 	}
@@ -152,9 +152,9 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_notes( WP_REST_Request $request ): WP_REST_Response {
-		$ids = Query::ids( array( 'status' => (array) $request['status'] ) );
+		$ids = Note_Query::ids( array( 'status' => (array) $request['status'] ) );
 
-		Inbox::change( $ids, array( 'is_deleted' => true ) );
+		Inbox::update( $ids, array( 'is_deleted' => true ) );
 
 		return $this->answer_all( $ids );
 	}
@@ -168,11 +168,11 @@ final class Notes_Controller extends Shop_Endpoints {
 	public function trigger_action( WP_REST_Request $request ) {
 		$id = (int) $request['note_id'];
 
-		if ( null === Query::one( $id ) ) {
+		if ( null === Note_Query::one( $id ) ) {
 			return $this->unknown();
 		}
 
-		foreach ( Query::actions( array( $id ) )[ $id ] as $action ) {
+		foreach ( Note_Query::actions( array( $id ) )[ $id ] as $action ) {
 			if ( (int) $action['action_id'] !== (int) $request['action_id'] ) {
 				continue;
 			}
@@ -180,7 +180,7 @@ final class Notes_Controller extends Shop_Endpoints {
 			// A button without a state of its own leaves the note as it is.
 			$status = in_array( $action['status'], Inbox::STATUSES, true ) ? array( 'status' => $action['status'] ) : array();
 
-			Inbox::change( array( $id ), $status + array( 'is_read' => true ) );
+			Inbox::update( array( $id ), $status + array( 'is_read' => true ) );
 
 			$answer = $this->answer( $id );
 
@@ -214,7 +214,7 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @return int[]
 	 */
 	private function existing( array $ids ): array {
-		return array_values( array_filter( array_unique( $ids ), static fn( int $id ): bool => null !== Query::one( $id ) ) );
+		return array_values( array_filter( array_unique( $ids ), static fn( int $id ): bool => null !== Note_Query::one( $id ) ) );
 	}
 
 	/**
@@ -224,9 +224,9 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function answer( int $id ) {
-		$row = Query::one( $id );
+		$row = Note_Query::one( $id );
 
-		return null === $row ? $this->unknown() : $this->present( $row, Query::actions( array( $id ) )[ $id ] );
+		return null === $row ? $this->unknown() : $this->present( $row, Note_Query::actions( array( $id ) )[ $id ] );
 	}
 
 	/**
@@ -235,7 +235,7 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @param int[] $ids Ids.
 	 */
 	private function answer_all( array $ids ): WP_REST_Response {
-		return new WP_REST_Response( $this->present_all( array_filter( array_map( array( Query::class, 'one' ), $ids ) ) ) );
+		return new WP_REST_Response( $this->present_all( array_filter( array_map( array( Note_Query::class, 'one' ), $ids ) ) ) );
 	}
 
 	/**
@@ -245,7 +245,7 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @return list<array<string, mixed>>
 	 */
 	private function present_all( array $rows ): array {
-		$actions = Query::actions( array_map( 'intval', array_column( $rows, 'note_id' ) ) );
+		$actions = Note_Query::actions( array_map( 'intval', array_column( $rows, 'note_id' ) ) );
 
 		return array_values(
 			array_map(
@@ -262,7 +262,7 @@ final class Notes_Controller extends Shop_Endpoints {
 	 * @param list<array<string, mixed>> $actions Rows of its buttons.
 	 */
 	private function present( array $row, array $actions ): WP_REST_Response {
-		return $this->linked( Presenter::note( $row, $actions ), self::LIST . '/' . $row['note_id'], self::LIST );
+		return $this->linked( Note_Presenter::note( $row, $actions ), self::LIST . '/' . $row['note_id'], self::LIST );
 	}
 
 	/**

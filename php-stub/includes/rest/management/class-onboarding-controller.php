@@ -10,8 +10,8 @@ namespace Storedeck\Rest\Management;
 use Storedeck\Extensions\Free_Extensions;
 use Storedeck\Extensions\Payment_Suggestions;
 use Storedeck\Rest\Params;
-use Storedeck\Store\Onboarding\Facts;
 use Storedeck\Store\Onboarding\Product_Types;
+use Storedeck\Store\Onboarding\Task_Status;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -67,7 +67,7 @@ final class Onboarding_Controller extends Shop_Endpoints {
 	 * How far the setup is.
 	 */
 	public function get_status(): WP_REST_Response {
-		return new WP_REST_Response( Facts::all() );
+		return new WP_REST_Response( Task_Status::all() );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
-use Storedeck\Store\Options\Shop_Options;
+use Storedeck\Store\Options\Store_Options;
 use WP_Error;
 use WP_REST_Request;
 
@@ -75,7 +75,7 @@ final class Options_Controller extends Controller {
 			return $this->missing( 'view', __( 'You must supply an array of options.', 'storedeck' ) );
 		}
 
-		$options = new Shop_Options();
+		$options = new Store_Options();
 		$values  = array();
 		$refused = array();
 
@@ -116,7 +116,7 @@ final class Options_Controller extends Controller {
 			return $this->missing( 'update', __( 'You must supply an array of options and values.', 'storedeck' ) );
 		}
 
-		$options = new Shop_Options();
+		$options = new Store_Options();
 		$checked = $options->check( $values );
 
 		if ( is_wp_error( $checked ) ) {

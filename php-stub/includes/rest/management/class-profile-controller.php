@@ -66,7 +66,7 @@ final class Profile_Controller extends Shop_Endpoints {
 			return $this->invalid_param( 'store_email', __( 'Please provide an email address.', 'storedeck' ) );
 		}
 
-		Profile::change( $values );
+		Profile::update( $values );
 
 		return new WP_REST_Response(
 			array(

@@ -8,8 +8,8 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Params;
-use Storedeck\Store\Onboarding\Customs;
-use Storedeck\Store\Onboarding\Progress;
+use Storedeck\Store\Onboarding\Country_Defaults;
+use Storedeck\Store\Onboarding\Profile_Progress;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -34,7 +34,7 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 	 */
 	protected function routes(): array {
 		$profile = '/onboarding/profile/';
-		$step    = array( 'step' => Params::one_of( Progress::STEPS, array( 'required' => true ) ) );
+		$step    = array( 'step' => Params::one_of( Profile_Progress::STEPS, array( 'required' => true ) ) );
 		$country = array(
 			'country_code' => array(
 				'type'      => 'string',
@@ -67,7 +67,7 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 	 * Finished steps.
 	 */
 	public function get_progress(): WP_REST_Response {
-		return new WP_REST_Response( array( 'core_profiler_completed_steps' => (object) Progress::steps() ) );
+		return new WP_REST_Response( array( 'core_profiler_completed_steps' => (object) Profile_Progress::steps() ) );
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 		return new WP_REST_Response(
 			array(
 				'status'  => 'success',
-				'results' => (object) Progress::finish( $request['step'] ),
+				'results' => (object) Profile_Progress::complete_step( $request['step'] ),
 			)
 		);
 	}
@@ -91,7 +91,7 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function follow_country( WP_REST_Request $request ) {
-		$options = Customs::follow( $request['country_code'] );
+		$options = Country_Defaults::apply( $request['country_code'] );
 
 		if ( null === $options ) {
 			return $this->invalid_param( 'country_code', __( 'Please provide a valid country.', 'storedeck' ) );

@@ -8,7 +8,7 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Params;
-use Storedeck\Store\Reviews\Replies;
+use Storedeck\Store\Reviews\Review_Replies;
 use Storedeck\Store\Reviews\Reviews;
 use WP_Comment;
 use WP_Error;
@@ -83,7 +83,7 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_replies( WP_REST_Request $request ): WP_REST_Response {
-		$replies = Replies::of( array_map( 'intval', $request['parent'] ), (int) $request['per_page'] );
+		$replies = Review_Replies::of( array_map( 'intval', $request['parent'] ), (int) $request['per_page'] );
 
 		return $this->page_of(
 			array_map( fn( WP_Comment $reply ): array => $this->present( $reply ), $replies ),
@@ -109,7 +109,7 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 			return $this->invalid_param( 'content', __( 'Please type a reply.', 'storedeck' ) );
 		}
 
-		$id = Replies::write( $review, $request['content'] );
+		$id = Review_Replies::create( $review, $request['content'] );
 
 		return is_wp_error( $id ) ? $id : new WP_REST_Response( $this->present( get_comment( $id ) ), 201 );
 	}
@@ -121,7 +121,7 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function delete_reply( WP_REST_Request $request ) {
-		$reply = Replies::find( (int) $request['id'] );
+		$reply = Review_Replies::find( (int) $request['id'] );
 
 		if ( null === $reply ) {
 			return $this->not_found( 'rest_comment_invalid_id', __( 'Invalid comment ID.', 'storedeck' ) );
@@ -129,7 +129,7 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 
 		$previous = $this->present( $reply );
 
-		return Replies::remove( $reply )
+		return Review_Replies::delete( $reply )
 			? new WP_REST_Response(
 				array(
 					'deleted'  => true,

@@ -166,7 +166,7 @@ final class Reviews_Controller extends Shop_Endpoints {
 			return $this->no_product();
 		}
 
-		Reviews::change( $id, Review_Params::read_changes( $request ) );
+		Reviews::update( $id, Review_Params::read_changes( $request ) );
 
 		return $this->present( Reviews::find( $id ), $request );
 	}

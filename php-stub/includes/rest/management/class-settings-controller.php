@@ -11,8 +11,8 @@ use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Options\Secrets;
-use Storedeck\Store\Setting_Groups\Groups;
 use Storedeck\Store\Setting_Groups\Setting;
+use Storedeck\Store\Setting_Groups\Setting_Groups;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -92,7 +92,7 @@ final class Settings_Controller extends Controller {
 	public function get_groups(): WP_REST_Response {
 		$groups = array();
 
-		foreach ( Groups::all() as $id => $group ) {
+		foreach ( Setting_Groups::all() as $id => $group ) {
 			$response = new WP_REST_Response(
 				array(
 					'id'          => $id,
@@ -117,7 +117,7 @@ final class Settings_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_settings( WP_REST_Request $request ) {
-		$settings = Groups::settings( $request['group_id'] );
+		$settings = Setting_Groups::settings( $request['group_id'] );
 
 		if ( null === $settings ) {
 			return $this->no_group();
@@ -243,7 +243,7 @@ final class Settings_Controller extends Controller {
 	 * @return Setting|WP_Error
 	 */
 	private function find( WP_REST_Request $request ) {
-		$settings = Groups::settings( $request['group_id'] );
+		$settings = Setting_Groups::settings( $request['group_id'] );
 
 		if ( null === $settings ) {
 			return $this->no_group();
@@ -269,7 +269,7 @@ final class Settings_Controller extends Controller {
 	 */
 	private function present( Setting $setting, string $group, bool $with_group ): WP_REST_Response {
 		$item          = $setting->describe();
-		$item['value'] = $setting->is_secret() ? Secrets::stand_in( $setting->value() ) : $setting->value();
+		$item['value'] = $setting->is_secret() ? Secrets::mask( $setting->value() ) : $setting->value();
 
 		if ( $with_group ) {
 			$item['group_id'] = $group;

@@ -59,7 +59,7 @@ final class Starter_Content_Controller extends Shop_Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function create_homepage() {
-		$id = Homepage::make();
+		$id = Homepage::create();
 
 		if ( is_wp_error( $id ) ) {
 			return new WP_Error(
@@ -85,7 +85,7 @@ final class Starter_Content_Controller extends Shop_Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function import_samples() {
-		$made = Sample_Products::make();
+		$made = Sample_Products::create();
 
 		return is_wp_error( $made ) ? $made : new WP_REST_Response(
 			array(

@@ -9,7 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Params;
 use Storedeck\Store\Onboarding\Task_Lists;
-use Storedeck\Store\Onboarding\Task_State;
+use Storedeck\Store\Onboarding\Task_Store;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -88,7 +88,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 	 */
 	public function tell_tasks( WP_REST_Request $request ): WP_REST_Response {
 		if ( null !== $request['extended_tasks'] ) {
-			Task_Lists::tell( $request['extended_tasks'] );
+			Task_Lists::add_extension_tasks( $request['extended_tasks'] );
 		}
 
 		return $this->get_lists( $request );
@@ -107,7 +107,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 			$request,
 			'isSnoozeable',
 			__( 'Sorry, no snoozeable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_State::snooze( $id, $until )
+			static fn( string $id ) => Task_Store::snooze( $id, $until )
 		);
 	}
 
@@ -122,7 +122,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 			$request,
 			'isSnoozeable',
 			__( 'Sorry, no snoozeable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_State::snooze( $id, null )
+			static fn( string $id ) => Task_Store::snooze( $id, null )
 		);
 	}
 
@@ -137,7 +137,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 			$request,
 			'isDismissable',
 			__( 'Sorry, no dismissable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_State::set( 'dismissed', $id, true )
+			static fn( string $id ) => Task_Store::set( 'dismissed', $id, true )
 		);
 	}
 
@@ -152,7 +152,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 			$request,
 			'isDismissable',
 			__( 'Sorry, no dismissable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_State::set( 'dismissed', $id, false )
+			static fn( string $id ) => Task_Store::set( 'dismissed', $id, false )
 		);
 	}
 
@@ -167,7 +167,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 			$request,
 			'canView',
 			__( 'Sorry, no task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_State::set( 'actioned', $id, true )
+			static fn( string $id ) => Task_Store::set( 'actioned', $id, true )
 		);
 	}
 
@@ -266,7 +266,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 			return $this->not_found( 'woocommerce_rest_invalid_task_list', __( 'Sorry, that task list was not found.', 'storedeck' ) );
 		}
 
-		Task_State::set( 'hidden', $id, $hide );
+		Task_Store::set( 'hidden', $id, $hide );
 
 		return new WP_REST_Response( Task_Lists::one( $id ) );
 	}

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Refused;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Store\Terms\Attribute_Store;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -80,7 +80,7 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 	 * Taxonomy of the attribute.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @throws Refused When there is no such attribute.
+	 * @throws Store_Exception When there is no such attribute.
 	 */
 	protected function taxonomy( WP_REST_Request $request ): string {
 		$path      = $request->get_url_params();
@@ -88,7 +88,7 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 		$attribute = Attribute_Store::one( $key );
 
 		if ( null === $attribute || ! taxonomy_exists( $attribute['slug'] ) ) {
-			throw new Refused( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ), 404 );
+			throw new Store_Exception( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ), 404 );
 		}
 
 		return $attribute['slug'];

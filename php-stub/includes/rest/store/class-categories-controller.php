@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Catalogue\Images;
+use Storedeck\Store\Catalog\Product_Images;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_Term;
@@ -79,7 +79,7 @@ final class Categories_Controller extends Terms_Controller {
 		return array(
 			'parent'  => (int) $term->parent,
 			'display' => '' === $display ? 'default' : $display,
-			'image'   => Images::one( (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ),
+			'image'   => Product_Images::one( (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ),
 		);
 	}
 

@@ -11,7 +11,7 @@ use Closure;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Store_Exception;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -83,7 +83,7 @@ abstract class Collection_Controller extends Controller {
 	 * @param array<string, mixed> $values  Valid values of its schema, only those that were sent.
 	 * @param WP_REST_Request      $request Request.
 	 * @return int Id.
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	abstract protected function save( int $id, array $values, WP_REST_Request $request ): int;
 
@@ -93,7 +93,7 @@ abstract class Collection_Controller extends Controller {
 	 * @param int             $id      Its id.
 	 * @param bool            $force   Whether it is deleted for good instead of put into the trash.
 	 * @param WP_REST_Request $request Request.
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	abstract protected function remove( int $id, bool $force, WP_REST_Request $request ): void;
 
@@ -318,7 +318,7 @@ abstract class Collection_Controller extends Controller {
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
-	 * @throws Refused When there is none.
+	 * @throws Store_Exception When there is none.
 	 */
 	protected function known( WP_REST_Request $request ): array {
 		$item = $this->one( (int) $request['id'], $request );
@@ -326,7 +326,7 @@ abstract class Collection_Controller extends Controller {
 		if ( null === $item ) {
 			list( $code, $message ) = $this->missing();
 
-			throw new Refused( $code, $message, 404 );
+			throw new Store_Exception( $code, $message, 404 );
 		}
 
 		return $item;
@@ -341,8 +341,8 @@ abstract class Collection_Controller extends Controller {
 	protected function guard( Closure $work ) {
 		try {
 			return $work();
-		} catch ( Refused $refusal ) {
-			return $refusal->error();
+		} catch ( Store_Exception $refusal ) {
+			return $refusal->to_wp_error();
 		} catch ( Query_Exception $failure ) {
 			return new WP_Error(
 				'storedeck_query_failed',

@@ -10,7 +10,7 @@ namespace Storedeck\Rest\Store;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
-use Storedeck\Store\Places\Places;
+use Storedeck\Store\Places\Countries;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -110,7 +110,7 @@ final class Data_Controller extends Controller {
 	 */
 	public function countries(): WP_REST_Response {
 		return new WP_REST_Response(
-			array_map( fn( array $country ): array => $this->in_list( $this->present( $country ) ), Places::countries() )
+			array_map( fn( array $country ): array => $this->in_list( $this->present( $country ) ), Countries::all() )
 		);
 	}
 
@@ -121,7 +121,7 @@ final class Data_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function country( WP_REST_Request $request ) {
-		$country = Places::country( (string) $request['location'] );
+		$country = Countries::one( (string) $request['location'] );
 
 		if ( null === $country ) {
 			return $this->not_found(
@@ -137,7 +137,7 @@ final class Data_Controller extends Controller {
 	 * What addresses need, by country.
 	 */
 	public function locales(): WP_REST_Response {
-		return new WP_REST_Response( Places::locales() );
+		return new WP_REST_Response( Countries::locales() );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Orders\Order_List;
+use Storedeck\Store\Orders\Order_Query;
 use Storedeck\Store\Orders\Order_Reader;
 use Storedeck\Store\Orders\Order_Writer;
 use Storedeck\Store\Settings;
@@ -78,7 +78,7 @@ final class Orders_Controller extends Collection_Controller {
 	 * @return array{0: list<array<string, mixed>>, 1: int}
 	 */
 	protected function find( WP_REST_Request $request ): array {
-		list( $ids, $total ) = Order_List::page( $request->get_params() );
+		list( $ids, $total ) = Order_Query::page( $request->get_params() );
 
 		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
 	}

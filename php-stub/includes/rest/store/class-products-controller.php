@@ -7,10 +7,10 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Catalogue\Low_Stock;
-use Storedeck\Store\Catalogue\Product_Reader;
-use Storedeck\Store\Catalogue\Product_Search;
-use Storedeck\Store\Catalogue\Product_Writer;
+use Storedeck\Store\Catalog\Low_Stock;
+use Storedeck\Store\Catalog\Product_Query;
+use Storedeck\Store\Catalog\Product_Reader;
+use Storedeck\Store\Catalog\Product_Writer;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -89,7 +89,7 @@ final class Products_Controller extends Collection_Controller {
 	 * @return array{0: list<array<string, mixed>>, 1: int}
 	 */
 	protected function find( WP_REST_Request $request ): array {
-		list( $ids, $total ) = Product_Search::page( 'product', $request->get_params() );
+		list( $ids, $total ) = Product_Query::page( 'product', $request->get_params() );
 
 		$items = Product_Reader::read( $ids, $this->answers( $request ) );
 

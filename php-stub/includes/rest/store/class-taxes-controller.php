@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Taxes\Tax_Store;
+use Storedeck\Store\Taxes\Tax_Rate_Store;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,7 +67,7 @@ final class Taxes_Controller extends Collection_Controller {
 			'order'     => $number,
 			'class'     => array(
 				'type'    => 'string',
-				'enum'    => Tax_Store::CLASSES,
+				'enum'    => Tax_Rate_Store::CLASSES,
 				'default' => 'standard',
 			),
 			'code'      => $parts['read_text'],
@@ -83,7 +83,7 @@ final class Taxes_Controller extends Collection_Controller {
 		return Arguments::listing( array( 'order', 'id', 'priority' ), 'asc' ) + array(
 			'class' => array(
 				'type' => 'string',
-				'enum' => Tax_Store::CLASSES,
+				'enum' => Tax_Rate_Store::CLASSES,
 			),
 			'code'  => Arguments::text(),
 		);
@@ -96,7 +96,7 @@ final class Taxes_Controller extends Collection_Controller {
 	 * @return array{0: list<array<string, mixed>>, 1: int}
 	 */
 	protected function find( WP_REST_Request $request ): array {
-		return Tax_Store::page( $request->get_params() );
+		return Tax_Rate_Store::page( $request->get_params() );
 	}
 
 	/**
@@ -107,7 +107,7 @@ final class Taxes_Controller extends Collection_Controller {
 	 * @return array<string, mixed>|null
 	 */
 	protected function one( int $id, WP_REST_Request $request ): ?array {
-		return Tax_Store::one( $id );
+		return Tax_Rate_Store::one( $id );
 	}
 
 	/**
@@ -119,7 +119,7 @@ final class Taxes_Controller extends Collection_Controller {
 	 * @return int Id.
 	 */
 	protected function save( int $id, array $values, WP_REST_Request $request ): int {
-		return Tax_Store::save( $id, $values );
+		return Tax_Rate_Store::save( $id, $values );
 	}
 
 	/**
@@ -130,7 +130,7 @@ final class Taxes_Controller extends Collection_Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
-		Tax_Store::delete( $id, $force );
+		Tax_Rate_Store::delete( $id, $force );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Refused;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Store\Terms\Term_Query;
 use Storedeck\Store\Terms\Term_Writer;
 use WP_REST_Request;
@@ -24,7 +24,7 @@ abstract class Terms_Controller extends Collection_Controller {
 	 * Taxonomy that a request is about.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @throws Refused When there is none.
+	 * @throws Store_Exception When there is none.
 	 */
 	abstract protected function taxonomy( WP_REST_Request $request ): string;
 

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Rest\Store;
 
-use Storedeck\Store\Catalogue\Product_Search;
-use Storedeck\Store\Catalogue\Variation_Reader;
-use Storedeck\Store\Catalogue\Variation_Writer;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Catalog\Product_Query;
+use Storedeck\Store\Catalog\Variation_Reader;
+use Storedeck\Store\Catalog\Variation_Writer;
+use Storedeck\Store\Store_Exception;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -110,7 +110,7 @@ final class Variations_Controller extends Collection_Controller {
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array{0: list<array<string, mixed>>, 1: int}
-	 * @throws Refused When there is no such product.
+	 * @throws Store_Exception When there is no such product.
 	 */
 	protected function find( WP_REST_Request $request ): array {
 		$params = $request->get_params();
@@ -120,7 +120,7 @@ final class Variations_Controller extends Collection_Controller {
 			$params['parent'] = array( (int) $request['product_id'] );
 		}
 
-		list( $ids, $total ) = Product_Search::page( 'product_variation', $params );
+		list( $ids, $total ) = Product_Query::page( 'product_variation', $params );
 
 		return array( Meta_Filter::apply( Variation_Reader::read( $ids ), $request ), $total );
 	}
@@ -131,7 +131,7 @@ final class Variations_Controller extends Collection_Controller {
 	 * @param int             $id      Id.
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>|null
-	 * @throws Refused When there is no such product.
+	 * @throws Store_Exception When there is no such product.
 	 */
 	protected function one( int $id, WP_REST_Request $request ): ?array {
 		self::check_product( $request );
@@ -195,7 +195,7 @@ final class Variations_Controller extends Collection_Controller {
 					$valid = rest_validate_value_from_schema( $value, $this->properties()[ $name ], $name );
 
 					if ( is_wp_error( $valid ) ) {
-						throw Refused::of_param( 'default_values', $valid->get_error_message() );
+						throw Store_Exception::invalid_param( 'default_values', $valid->get_error_message() );
 					}
 
 					$defaults[ $name ] = rest_sanitize_value_from_schema( $value, $this->properties()[ $name ], $name );
@@ -227,11 +227,11 @@ final class Variations_Controller extends Collection_Controller {
 	 * Refuses a product that is not there.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @throws Refused When there is none.
+	 * @throws Store_Exception When there is none.
 	 */
 	private static function check_product( WP_REST_Request $request ): void {
 		if ( 'product' !== get_post_type( (int) $request['product_id'] ) || 0 === (int) $request['product_id'] ) {
-			throw new Refused( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ), 404 );
+			throw new Store_Exception( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ), 404 );
 		}
 	}
 }

@@ -9,12 +9,12 @@ namespace Storedeck\Store\Coupons;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
+use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Posts\Meta_Data;
 use Storedeck\Store\Posts\Post_Query;
 use Storedeck\Store\Posts\Post_Writer;
-use Storedeck\Store\Posts\Stamp;
-use Storedeck\Store\Refused;
 use Storedeck\Store\Settings;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Sync\Change_Queue;
 use WP_Post;
 
@@ -113,9 +113,9 @@ final class Coupon_Store {
 			'used_by'            => array_map( 'strval', (array) get_post_meta( $id, '_used_by' ) ),
 			'meta_data'          => Meta_Data::of_post( $id ),
 		)
-			+ Stamp::pair_of_gmt( 'date_created', $post->post_date_gmt )
-			+ Stamp::pair_of_gmt( 'date_modified', $post->post_modified_gmt )
-			+ Stamp::pair( 'date_expires', is_numeric( $expires ) ? (int) $expires : null );
+			+ Dates::pair_from_gmt( 'date_created', $post->post_date_gmt )
+			+ Dates::pair_from_gmt( 'date_modified', $post->post_modified_gmt )
+			+ Dates::pair( 'date_expires', is_numeric( $expires ) ? (int) $expires : null );
 
 		$coupon['email_restrictions'] = array_values( array_filter( $coupon['email_restrictions'], 'strlen' ) );
 
@@ -147,7 +147,7 @@ final class Coupon_Store {
 	 * @param int                  $id     Id, 0 for a new one.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	public static function save( int $id, array $values ): int {
 		self::check( $id, $values );
@@ -177,11 +177,11 @@ final class Coupon_Store {
 	 *
 	 * @param int  $id    Id.
 	 * @param bool $force Whether it is deleted for good.
-	 * @throws Refused When it is in the trash already.
+	 * @throws Store_Exception When it is in the trash already.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force && 'trash' === get_post_status( $id ) ) {
-			throw new Refused( 'woocommerce_rest_already_trashed', __( 'The coupon has already been deleted.', 'storedeck' ), 410 );
+			throw new Store_Exception( 'woocommerce_rest_already_trashed', __( 'The coupon has already been deleted.', 'storedeck' ), 410 );
 		}
 
 		Post_Writer::delete( $id, $force );
@@ -208,7 +208,7 @@ final class Coupon_Store {
 	 *
 	 * @param int                  $id     Id, 0 for a new one.
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Refused When they cannot be.
+	 * @throws Store_Exception When they cannot be.
 	 */
 	private static function check( int $id, array $values ): void {
 		if ( isset( $values['code'] ) ) {
@@ -216,11 +216,11 @@ final class Coupon_Store {
 			$other = '' === $code ? 0 : self::id_of( $code );
 
 			if ( '' === $code || wp_strip_all_tags( $code ) !== $code ) {
-				throw Refused::of_param( 'code', __( 'A code is needed.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'code', __( 'A code is needed.', 'storedeck' ) );
 			}
 
 			if ( 0 !== $other && $id !== $other ) {
-				throw new Refused( 'woocommerce_rest_coupon_code_already_exists', __( 'The coupon code already exists', 'storedeck' ) );
+				throw new Store_Exception( 'woocommerce_rest_coupon_code_already_exists', __( 'The coupon code already exists', 'storedeck' ) );
 			}
 		}
 
@@ -228,18 +228,18 @@ final class Coupon_Store {
 		$amount = $values['amount'] ?? ( $id > 0 ? self::text( $id, 'coupon_amount' ) : '0' );
 
 		if ( 'percent' === $type && Decimal::of( $amount )->compare( Decimal::of( 100 ) ) > 0 ) {
-			throw Refused::of_param( 'amount', __( 'A percentage is at most 100.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'amount', __( 'A percentage is at most 100.', 'storedeck' ) );
 		}
 
 		foreach ( array( 'date_expires', 'date_expires_gmt' ) as $name ) {
-			if ( '' !== (string) ( $values[ $name ] ?? '' ) && null === Stamp::parse( (string) $values[ $name ] ) ) {
-				throw Refused::of_param( $name, __( 'Invalid date.', 'storedeck' ) );
+			if ( '' !== (string) ( $values[ $name ] ?? '' ) && null === Dates::parse( (string) $values[ $name ] ) ) {
+				throw Store_Exception::invalid_param( $name, __( 'Invalid date.', 'storedeck' ) );
 			}
 		}
 
 		foreach ( $values['email_restrictions'] ?? array() as $email ) {
 			if ( ! is_email( str_replace( '*', 'any', $email ) ) ) {
-				throw Refused::of_param( 'email_restrictions', __( 'Invalid email address.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'email_restrictions', __( 'Invalid email address.', 'storedeck' ) );
 			}
 		}
 	}
@@ -289,7 +289,7 @@ final class Coupon_Store {
 			'date_expires'     => false,
 		) as $name => $is_gmt ) {
 			if ( array_key_exists( $name, $values ) ) {
-				update_post_meta( $id, 'date_expires', (string) Stamp::parse( (string) $values[ $name ], $is_gmt ) );
+				update_post_meta( $id, 'date_expires', (string) Dates::parse( (string) $values[ $name ], $is_gmt ) );
 			}
 		}
 	}

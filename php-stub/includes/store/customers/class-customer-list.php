@@ -37,7 +37,7 @@ final class Customer_List {
 	/**
 	 * Figures of orders, in units of Decimal::SQL_SCALE where they are amounts.
 	 */
-	private const FIGURES = array(
+	private const METRICS = array(
 		'orders_count'    => 'COALESCE( figures.orders_count, 0 )',
 		'total_spend'     => 'COALESCE( figures.total_spend, 0 )',
 		'avg_order_value' => 'CASE WHEN COALESCE( figures.orders_count, 0 ) = 0 THEN 0'
@@ -48,7 +48,7 @@ final class Customer_List {
 	/**
 	 * Statuses of orders that never count.
 	 */
-	private const NEVER = array( 'auto-draft', 'trash', 'checkout-draft' );
+	private const UNCOUNTED = array( 'auto-draft', 'trash', 'checkout-draft' );
 
 	/**
 	 * A page of customers.
@@ -58,22 +58,22 @@ final class Customer_List {
 	 */
 	public static function page( array $params ): array {
 		$orderby = $params['orderby'] ?? 'date_registered';
-		$where   = Customer_Filters::of( $params, self::FIGURES );
-		$counted = isset( self::FIGURES[ $orderby ] ) || str_contains( $where->sql(), 'figures.' );
+		$where   = Customer_Filters::of( $params, self::METRICS );
+		$counted = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'figures.' );
 		$found   = Customer_Search::ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
 
 		if ( null !== $found ) {
 			$where->in( 'customers.customer_id', $found );
 		}
 
-		list( $join, $values ) = $counted ? self::figures( null ) : array( '', array() );
+		list( $join, $values ) = $counted ? self::metrics( null ) : array( '', array() );
 
 		$values    = array_merge( $values, $where->values() );
 		$from      = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
 		$total     = self::count( $where, $from, $values );
 		$limit     = (int) $params['per_page'];
 		$direction = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
-		$terms     = self::COLUMNS[ $orderby ] ?? ( self::FIGURES[ $orderby ] ?? self::COLUMNS['date_registered'] ) . ' {d}';
+		$terms     = self::COLUMNS[ $orderby ] ?? ( self::METRICS[ $orderby ] ?? self::COLUMNS['date_registered'] ) . ' {d}';
 
 		$start  = $limit * ( (int) $params['page'] - 1 );
 		$order  = ' ORDER BY ' . str_replace( '{d}', $direction, $terms ) . ', customers.customer_id ' . $direction . ' LIMIT %d, %d';
@@ -81,7 +81,7 @@ final class Customer_List {
 		$ids    = array();
 
 		// Who bought most comes first: those without orders need not be joined to find that out.
-		if ( $counted && 'DESC' === $direction && isset( self::FIGURES[ $orderby ] ) ) {
+		if ( $counted && 'DESC' === $direction && isset( self::METRICS[ $orderby ] ) ) {
 			$ids = self::ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
 		}
 
@@ -103,7 +103,7 @@ final class Customer_List {
 			return array();
 		}
 
-		list( $join, $values ) = self::figures( $ids );
+		list( $join, $values ) = self::metrics( $ids );
 
 		$rows = array_column(
 			Database::rows(
@@ -158,10 +158,10 @@ final class Customer_List {
 	 * @param int[]|null $ids Customers; all when null.
 	 * @return array{0: string, 1: array<int, int|string>} SQL and values.
 	 */
-	private static function figures( ?array $ids ): array {
+	private static function metrics( ?array $ids ): array {
 		$statuses = array();
 
-		foreach ( array_merge( self::NEVER, Settings::excluded_statuses() ) as $status ) {
+		foreach ( array_merge( self::UNCOUNTED, Settings::excluded_statuses() ) as $status ) {
 			$statuses[] = $status;
 			$statuses[] = 'wc-' . $status;
 		}

@@ -65,11 +65,11 @@ final class Customer_Search {
 		$found   = array();
 
 		foreach ( $columns as $column ) {
-			$found += self::beginning( $column, $words, $columns );
+			$found += self::starting_with( $column, $words, $columns );
 		}
 
 		if ( count( $found ) < self::ENOUGH ) {
-			$found += self::inside( $words, $columns );
+			$found += self::containing( $words, $columns );
 		}
 
 		return array_keys( $found );
@@ -83,7 +83,7 @@ final class Customer_Search {
 	 * @param string[] $columns Columns in which the other words may stand.
 	 * @return array<int, true>
 	 */
-	private static function beginning( string $column, array $words, array $columns ): array {
+	private static function starting_with( string $column, array $words, array $columns ): array {
 		global $wpdb;
 
 		$where = ( new Where() )->add( $column . ' LIKE %s', array( $wpdb->esc_like( $words[0] ) . '%' ) );
@@ -100,7 +100,7 @@ final class Customer_Search {
 	 * @param string[] $columns Columns.
 	 * @return array<int, true>
 	 */
-	private static function inside( array $words, array $columns ): array {
+	private static function containing( array $words, array $columns ): array {
 		$newest = (int) Database::rows( 'SELECT MAX( customer_id ) AS newest FROM {customer_lookup}' )[0]['newest'];
 
 		return self::run(

@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Customers;
 
 use Storedeck\Money\Decimal;
-use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Posts\Dates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +42,7 @@ final class Customer {
 			'total_spend'     => $spend->to_number(),
 			'avg_order_value' => $spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
 		)
-			+ Stamp::pair_of_gmt( 'date_registered', $row['date_registered'] )
-			+ Stamp::pair_of_gmt( 'date_last_active', $row['date_last_active'] );
+			+ Dates::pair_from_gmt( 'date_registered', $row['date_registered'] )
+			+ Dates::pair_from_gmt( 'date_last_active', $row['date_last_active'] );
 	}
 }

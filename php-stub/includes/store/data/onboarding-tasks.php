@@ -4,7 +4,7 @@
  *
  * List => title, event prefix, whether progress is shown, and tasks: id =>
  * title, content, time, whether it can be dismissed, and the fact of
- * Storedeck\Store\Onboarding\Facts that tells whether it is done.
+ * Storedeck\Store\Onboarding\Task_Status that tells whether it is done.
  *
  * @package Storedeck
  */

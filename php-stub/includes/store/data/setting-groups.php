@@ -40,7 +40,7 @@ return array(
 				'description' => __( 'Default Date Range', 'storedeck' ),
 				'type'        => 'text',
 				'default'     => 'period=month&compare=previous_year',
-				'check'       => array( \Storedeck\Store\Setting_Groups\Date_Range::class, 'is_valid' ),
+				'check'       => array( \Storedeck\Store\Setting_Groups\Default_Date_Range::class, 'is_valid' ),
 			),
 			'woocommerce_date_type'                      => array(
 				'label'       => __( 'Date type', 'storedeck' ),

@@ -88,7 +88,7 @@ final class Inbox {
 	 * @param array<string, mixed> $changes New values of status, is_read, is_deleted and date_reminder, which is in
 	 *                                      GMT, `2026-01-31 08:00:00`.
 	 */
-	public static function change( array $ids, array $changes ): void {
+	public static function update( array $ids, array $changes ): void {
 		global $wpdb;
 
 		// What is put off without a date comes back tomorrow; else it never would.
@@ -110,7 +110,7 @@ final class Inbox {
 	/**
 	 * Brings back the notes whose reminder is due.
 	 */
-	public static function wake(): void {
+	public static function wake_snoozed(): void {
 		global $wpdb;
 
 		$table = Tables::name( 'admin_notes' );
@@ -121,7 +121,7 @@ final class Inbox {
 			)
 		);
 
-		self::change(
+		self::update(
 			array_map( 'intval', (array) $due ),
 			array(
 				'status'        => 'unactioned',

@@ -27,7 +27,7 @@ final class Homepage {
 	 *
 	 * @return int|WP_Error Its id.
 	 */
-	public static function make() {
+	public static function create() {
 		$known = get_post( (int) get_option( self::OPTION ) );
 
 		// Without an id get_post() takes the page that is shown.

@@ -158,7 +158,7 @@ final class Profile {
 	 *
 	 * @param array<string, mixed> $values Checked values of some fields.
 	 */
-	public static function change( array $values ): void {
+	public static function update( array $values ): void {
 		update_option( self::OPTION, array_map( array( self::class, 'clean' ), $values ) + self::stored() );
 	}
 

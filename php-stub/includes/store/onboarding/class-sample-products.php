@@ -24,7 +24,7 @@ final class Sample_Products {
 	 *
 	 * @return list<int>|WP_Error Ids of those that were made.
 	 */
-	public static function make() {
+	public static function create() {
 		$lock = new Lock( 'samples' );
 
 		if ( ! $lock->acquire() ) {
@@ -36,7 +36,7 @@ final class Sample_Products {
 		}
 
 		try {
-			return self::make_missing();
+			return self::create_missing();
 		} finally {
 			$lock->release();
 		}
@@ -47,13 +47,13 @@ final class Sample_Products {
 	 *
 	 * @return list<int>|WP_Error
 	 */
-	private static function make_missing() {
+	private static function create_missing() {
 		$made = array();
 
 		foreach ( require __DIR__ . '/data/samples.php' as $key => list( $name, $price, $description, $is_download ) ) {
 			$sku = 'sample-' . $key;
 
-			if ( self::is_there( $sku ) ) {
+			if ( self::exists( $sku ) ) {
 				continue;
 			}
 
@@ -89,7 +89,7 @@ final class Sample_Products {
 	 *
 	 * @param string $sku SKU.
 	 */
-	private static function is_there( string $sku ): bool {
+	private static function exists( string $sku ): bool {
 		global $wpdb;
 
 		return null !== $wpdb->get_var(

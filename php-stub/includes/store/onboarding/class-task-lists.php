@@ -23,12 +23,12 @@ final class Task_Lists {
 	 * Option that holds the tasks that extensions of the browser told of, so
 	 * that they can be dismissed and put off.
 	 */
-	private const TOLD = 'storedeck_extended_tasks';
+	private const EXTENSION_TASKS = 'storedeck_extended_tasks';
 
 	/**
 	 * Most of such tasks.
 	 */
-	private const MOST_TOLD = 50;
+	private const MAX_EXTENSION_TASKS = 50;
 
 	/**
 	 * Lists as they are shown.
@@ -37,7 +37,7 @@ final class Task_Lists {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function all( array $ids = array() ): array {
-		$facts = Facts::all();
+		$facts = Task_Status::all();
 		$shown = array();
 
 		foreach ( self::definitions() as $id => $list ) {
@@ -82,8 +82,8 @@ final class Task_Lists {
 	 *
 	 * @param list<array<string, mixed>> $tasks Checked tasks.
 	 */
-	public static function tell( array $tasks ): void {
-		$told = self::told();
+	public static function add_extension_tasks( array $tasks ): void {
+		$told = self::extension_tasks();
 
 		foreach ( $tasks as $task ) {
 			$told[ $task['id'] ] = array(
@@ -96,7 +96,7 @@ final class Task_Lists {
 			);
 		}
 
-		update_option( self::TOLD, array_slice( $told, -self::MOST_TOLD, null, true ), false );
+		update_option( self::EXTENSION_TASKS, array_slice( $told, -self::MAX_EXTENSION_TASKS, null, true ), false );
 	}
 
 	/**
@@ -107,7 +107,7 @@ final class Task_Lists {
 	private static function definitions(): array {
 		$lists = require dirname( __DIR__ ) . '/data/onboarding-tasks.php';
 
-		$lists['extended']['tasks'] += self::told();
+		$lists['extended']['tasks'] += self::extension_tasks();
 
 		/*
 		 * Filters the lists of what there is to do.
@@ -125,8 +125,8 @@ final class Task_Lists {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function told(): array {
-		$told = get_option( self::TOLD );
+	private static function extension_tasks(): array {
+		$told = get_option( self::EXTENSION_TASKS );
 
 		return is_array( $told ) ? array_filter( $told, 'is_array' ) : array();
 	}
@@ -148,7 +148,7 @@ final class Task_Lists {
 		}
 
 		$open   = array_filter( $tasks, static fn( array $task ): bool => ! $task['isComplete'] && ! $task['isDismissed'] );
-		$hidden = Task_State::has( 'hidden', $id );
+		$hidden = Task_Store::has( 'hidden', $id );
 
 		return array(
 			'id'                    => $id,
@@ -174,7 +174,7 @@ final class Task_Lists {
 	 * @return array<string, mixed>
 	 */
 	private static function present_task( string $id, string $list, array $task, array $facts, int $number ): array {
-		$until    = Task_State::snoozed_until( $id );
+		$until    = Task_Store::snoozed_until( $id );
 		$fact     = $task['fact'] ?? '';
 		$complete = '' === $fact ? ! empty( $task['complete'] ) : ! empty( $facts[ $fact ] );
 
@@ -191,8 +191,8 @@ final class Task_Lists {
 			'isComplete'      => $complete,
 			'time'            => $task['time'] ?? '',
 			'level'           => $number,
-			'isActioned'      => Task_State::has( 'actioned', $id ),
-			'isDismissed'     => Task_State::has( 'dismissed', $id ),
+			'isActioned'      => Task_Store::has( 'actioned', $id ),
+			'isDismissed'     => Task_Store::has( 'dismissed', $id ),
 			'isDismissable'   => ! empty( $task['dismissable'] ),
 			'isSnoozed'       => null !== $until && $until > time() * 1000,
 			'isSnoozeable'    => ! empty( $task['snoozeable'] ),

@@ -84,8 +84,8 @@ final class Themes {
 			return $theme;
 		}
 
-		if ( ! isset( self::OFFERED[ $slug ] ) && ! is_file( self::own( $slug ) ) ) {
-			return self::unknown();
+		if ( ! isset( self::OFFERED[ $slug ] ) && ! is_file( self::local_archive( $slug ) ) ) {
+			return self::invalid_theme();
 		}
 
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -93,14 +93,14 @@ final class Themes {
 		require_once ABSPATH . 'wp-admin/includes/theme.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 
-		$source = is_file( self::own( $slug ) ) ? self::own( $slug ) : self::published( $slug );
+		$source = is_file( self::local_archive( $slug ) ) ? self::local_archive( $slug ) : self::remote_archive( $slug );
 
 		if ( '' === $source ) {
-			return self::failed( $slug, __( 'WordPress.org could not be asked for it.', 'storedeck' ) );
+			return self::install_error( $slug, __( 'WordPress.org could not be asked for it.', 'storedeck' ) );
 		}
 
 		if ( 'direct' !== get_filesystem_method( array(), get_theme_root() ) ) {
-			return self::failed( $slug, __( 'The folder of themes cannot be written.', 'storedeck' ) );
+			return self::install_error( $slug, __( 'The folder of themes cannot be written.', 'storedeck' ) );
 		}
 
 		// What themes print on their way must not get into the answer.
@@ -120,7 +120,7 @@ final class Themes {
 
 		return $theme->exists()
 			? $theme
-			: self::failed( $slug, is_wp_error( $reason ) ? wp_strip_all_tags( $reason->get_error_message() ) : '' );
+			: self::install_error( $slug, is_wp_error( $reason ) ? wp_strip_all_tags( $reason->get_error_message() ) : '' );
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class Themes {
 		$theme = wp_get_theme( $slug );
 
 		if ( ! $theme->exists() || ! $theme->is_allowed() ) {
-			return self::unknown();
+			return self::invalid_theme();
 		}
 
 		$fit = validate_theme_requirements( $slug );
@@ -159,7 +159,7 @@ final class Themes {
 	 *
 	 * @param string $slug Checked slug.
 	 */
-	private static function own( string $slug ): string {
+	private static function local_archive( string $slug ): string {
 		return WP_CONTENT_DIR . '/storedeck-packages/themes/' . $slug . '.zip';
 	}
 
@@ -169,7 +169,7 @@ final class Themes {
 	 * @param string $slug Slug.
 	 * @return string Empty where WordPress.org does not answer.
 	 */
-	private static function published( string $slug ): string {
+	private static function remote_archive( string $slug ): string {
 		$found = themes_api(
 			'theme_information',
 			array(
@@ -185,7 +185,7 @@ final class Themes {
 	/**
 	 * The answer about a theme that is none of those.
 	 */
-	private static function unknown(): WP_Error {
+	private static function invalid_theme(): WP_Error {
 		return new WP_Error( 'woocommerce_rest_invalid_theme', __( 'Invalid theme.', 'storedeck' ), array( 'status' => 404 ) );
 	}
 
@@ -195,7 +195,7 @@ final class Themes {
 	 * @param string $slug   Slug.
 	 * @param string $reason Why.
 	 */
-	private static function failed( string $slug, string $reason ): WP_Error {
+	private static function install_error( string $slug, string $reason ): WP_Error {
 		/* translators: %s: slug of a theme. */
 		$message = sprintf( __( 'The requested theme `%s` could not be installed.', 'storedeck' ), $slug );
 

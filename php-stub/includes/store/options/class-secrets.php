@@ -37,12 +37,12 @@ final class Secrets {
 	 * @param mixed $value Value of an option.
 	 * @return mixed Texts, numbers and lists as they were; objects of programs as false.
 	 */
-	public static function hide( $value ) {
+	public static function redact( $value ) {
 		if ( is_array( $value ) ) {
 			$shown = array();
 
 			foreach ( $value as $key => $inner ) {
-				$shown[ $key ] = is_string( $key ) && self::is_secret( $key ) ? self::stand_in( $inner ) : self::hide( $inner );
+				$shown[ $key ] = is_string( $key ) && self::is_secret( $key ) ? self::mask( $inner ) : self::redact( $inner );
 			}
 
 			return $shown;
@@ -66,7 +66,7 @@ final class Secrets {
 	 * @param mixed $value The secret.
 	 * @return string Empty when there is none. Yes and no, as of "private: yes", are no secrets.
 	 */
-	public static function stand_in( $value ): string {
+	public static function mask( $value ): string {
 		if ( 'yes' === $value || 'no' === $value ) {
 			return $value;
 		}

@@ -9,8 +9,8 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Coupons\Coupon_Store;
-use Storedeck\Store\Refused;
-use Storedeck\Store\Taxes\Tax_Finder;
+use Storedeck\Store\Store_Exception;
+use Storedeck\Store\Taxes\Tax_Rate_Finder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,7 +68,7 @@ final class Order_Draft {
 
 			switch ( $item['type'] ) {
 				case 'line_item':
-					$this->lines[] = Draft_Line::of_item( $item );
+					$this->lines[] = Order_Draft_Line::from_item( $item );
 					break;
 				case 'shipping':
 					$this->shipping[] = array(
@@ -99,13 +99,13 @@ final class Order_Draft {
 	 * Takes the items of a request.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Refused When one of them cannot be.
+	 * @throws Store_Exception When one of them cannot be.
 	 */
-	public function take( array $values ): void {
+	public function apply( array $values ): void {
 		foreach ( $values['line_items'] ?? array() as $line ) {
-			$rates = fn( string $of ): array => Tax_Finder::find( $this->address, $of );
+			$rates = fn( string $of ): array => Tax_Rate_Finder::find( $this->address, $of );
 
-			$this->lines = Draft_Line::merge( $this->lines, $line, $rates, $this->digits );
+			$this->lines = Order_Draft_Line::merge( $this->lines, $line, $rates, $this->digits );
 		}
 
 		foreach ( $values['shipping_lines'] ?? array() as $line ) {
@@ -117,34 +117,34 @@ final class Order_Draft {
 		}
 
 		if ( isset( $values['coupon_lines'] ) ) {
-			$this->redeem( $values['coupon_lines'] );
+			$this->apply_coupons( $values['coupon_lines'] );
 		}
 	}
 
 	/**
 	 * Computes the taxes of all items.
 	 */
-	public function tax(): void {
+	public function calculate_taxes(): void {
 		$shipped     = array_column( $this->lines, 'tax_class' )[0] ?? '';
 		$this->rates = array();
 
 		foreach ( $this->lines as $index => $line ) {
 			$rates = $line['taxable'] ? $this->rates_of( $line['tax_class'] ) : array();
 
-			$this->lines[ $index ]['taxes']          = Order_Math::taxes( $line['total'], $rates, $this->digits );
-			$this->lines[ $index ]['subtotal_taxes'] = Order_Math::taxes( $line['subtotal'], $rates, $this->digits );
+			$this->lines[ $index ]['taxes']          = Order_Calculator::taxes( $line['total'], $rates, $this->digits );
+			$this->lines[ $index ]['subtotal_taxes'] = Order_Calculator::taxes( $line['subtotal'], $rates, $this->digits );
 		}
 
 		foreach ( $this->fees as $index => $fee ) {
 			$rates = 'none' === $fee['tax_status'] ? array() : $this->rates_of( $fee['tax_class'] );
 
-			$this->fees[ $index ]['taxes'] = Order_Math::taxes( $fee['total'], $rates, $this->digits );
+			$this->fees[ $index ]['taxes'] = Order_Calculator::taxes( $fee['total'], $rates, $this->digits );
 		}
 
 		foreach ( $this->shipping as $index => $line ) {
 			$rates = array_filter( $this->rates_of( $shipped ), static fn( array $rate ): bool => $rate['shipping'] );
 
-			$this->shipping[ $index ]['taxes'] = Order_Math::taxes( $line['total'], $rates, $this->digits );
+			$this->shipping[ $index ]['taxes'] = Order_Calculator::taxes( $line['total'], $rates, $this->digits );
 		}
 	}
 
@@ -153,7 +153,7 @@ final class Order_Draft {
 	 *
 	 * @return array<string, Decimal>
 	 */
-	public function sums(): array {
+	public function totals(): array {
 		$sum    = static fn( array $items, string $field ): Decimal => Decimal::sum( array_column( $items, $field ) );
 		$merge  = static fn( array $items, string $field ): array => array_merge( array(), ...array_column( $items, $field ) );
 		$taxes  = static fn( array $items, string $field ): Decimal => Decimal::sum( $merge( $items, $field ) );
@@ -180,7 +180,7 @@ final class Order_Draft {
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function rates_of( string $of ): array {
-		$rates        = Tax_Finder::find( $this->address, $of );
+		$rates        = Tax_Rate_Finder::find( $this->address, $of );
 		$this->rates += $rates;
 
 		return $rates;
@@ -190,9 +190,9 @@ final class Order_Draft {
 	 * Takes coupons off; those of the order so far are replaced.
 	 *
 	 * @param array<int, array<string, mixed>> $lines Lines of a request, each with a code.
-	 * @throws Refused When a code is not one.
+	 * @throws Store_Exception When a code is not one.
 	 */
-	private function redeem( array $lines ): void {
+	private function apply_coupons( array $lines ): void {
 		$coupons = array();
 
 		foreach ( $lines as $line ) {
@@ -201,13 +201,13 @@ final class Order_Draft {
 
 			if ( null === $coupon ) {
 				/* translators: %s: code of a coupon. */
-				throw Refused::of_param( 'coupon_lines', sprintf( __( 'There is no coupon "%s".', 'storedeck' ), $code ) );
+				throw Store_Exception::invalid_param( 'coupon_lines', sprintf( __( 'There is no coupon "%s".', 'storedeck' ), $code ) );
 			}
 
 			$coupons[ $coupon['code'] ] = $coupon;
 		}
 
-		$math = Order_Math::discount( $this->lines, $coupons, $this->digits );
+		$math = Order_Calculator::discount( $this->lines, $coupons, $this->digits );
 
 		foreach ( $math['totals'] as $index => $total ) {
 			$this->lines[ $index ]['total'] = $total;
@@ -225,14 +225,14 @@ final class Order_Draft {
 	 * @param string                     $name   Field of its name; null in an existing line removes it.
 	 * @param string[]                   $fields Further fields that are texts.
 	 * @return list<array<string, mixed>>
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	private static function merge( array $lines, array $line, string $param, string $name, array $fields ): array {
 		$id    = (int) ( $line['id'] ?? 0 );
 		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
 
 		if ( 0 !== $id && false === $place ) {
-			throw Refused::of_param( $param, __( 'There is no such item in this order.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( $param, __( 'There is no such item in this order.', 'storedeck' ) );
 		}
 
 		if ( false !== $place && array_key_exists( $name, $line ) && null === $line[ $name ] ) {

@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Store_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +21,7 @@ final class Order_Ids {
 	/**
 	 * Type of the posts that keep places.
 	 */
-	public const PLACE = 'shop_order_placehold';
+	public const POST_TYPE = 'shop_order_placehold';
 
 	/**
 	 * Tries to find a free id.
@@ -31,9 +31,9 @@ final class Order_Ids {
 	/**
 	 * Takes the next id.
 	 *
-	 * @throws Refused When none can be had.
+	 * @throws Store_Exception When none can be had.
 	 */
-	public static function take(): int {
+	public static function reserve(): int {
 		global $wpdb;
 
 		$shown = $wpdb->suppress_errors();
@@ -58,7 +58,7 @@ final class Order_Ids {
 		$wpdb->suppress_errors( $shown );
 
 		if ( 0 === $id ) {
-			throw new Refused( 'woocommerce_rest_cannot_create', __( 'The order could not be saved.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_create', __( 'The order could not be saved.', 'storedeck' ), 500 );
 		}
 
 		return $id;
@@ -69,7 +69,7 @@ final class Order_Ids {
 	 *
 	 * @param int[] $ids Ids.
 	 */
-	public static function give_back( array $ids ): void {
+	public static function release( array $ids ): void {
 		global $wpdb;
 
 		foreach ( $ids as $id ) {
@@ -77,7 +77,7 @@ final class Order_Ids {
 				$wpdb->posts,
 				array(
 					'ID'        => $id,
-					'post_type' => self::PLACE,
+					'post_type' => self::POST_TYPE,
 				)
 			);
 		}
@@ -94,7 +94,7 @@ final class Order_Ids {
 
 		return array(
 			'ID'                    => $id,
-			'post_type'             => self::PLACE,
+			'post_type'             => self::POST_TYPE,
 			'post_status'           => 'draft',
 			'post_title'            => '',
 			'post_content'          => '',

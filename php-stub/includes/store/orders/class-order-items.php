@@ -31,17 +31,17 @@ final class Order_Items {
 	 */
 	public static function write( int $id, array $values ): array {
 		$draft = new Order_Draft(
-			Order_Source::items( array( $id ) )[ $id ] ?? array(),
-			self::taxed_address( $id ),
+			Order_Rows::items( array( $id ) )[ $id ] ?? array(),
+			self::tax_address( $id ),
 			Settings::currency()['precision']
 		);
 
-		$draft->take( $values );
-		$draft->tax();
+		$draft->apply( $values );
+		$draft->calculate_taxes();
 
-		Item_Writer::write( $id, $draft );
+		Order_Item_Writer::write( $id, $draft );
 
-		$sums = $draft->sums();
+		$sums = $draft->totals();
 
 		return array(
 			array(
@@ -64,7 +64,7 @@ final class Order_Items {
 	 * @param int $id Order.
 	 * @return array<string, string>
 	 */
-	private static function taxed_address( int $id ): array {
+	private static function tax_address( int $id ): array {
 		$rows = array_column(
 			Database::rows(
 				'SELECT address_type, country, state, postcode, city FROM {order_addresses} WHERE order_id = %d',

@@ -8,8 +8,8 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Posts\Detail_Values;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Posts\Meta_Values;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +23,7 @@ final class Order_Meta {
 	/**
 	 * Names under which programs of the field keep what is a field here.
 	 */
-	private const OWN = '/^_(?:(?:billing|shipping)_(?:first_name|last_name|company|address_[12]|city|state|postcode|country)'
+	private const INTERNAL = '/^_(?:(?:billing|shipping)_(?:first_name|last_name|company|address_[12]|city|state|postcode|country)'
 		. '|(?:billing|shipping)_(?:email|phone|address_index)'
 		. '|customer_(?:user|ip_address|user_agent)|order_(?:key|currency|version|shipping|shipping_tax|tax|total|stock_reduced)'
 		. '|cart_(?:hash|discount|discount_tax)|payment_(?:method|method_title|tokens)|transaction_id|created_via|prices_include_tax'
@@ -35,8 +35,8 @@ final class Order_Meta {
 	 *
 	 * @param string $key Name.
 	 */
-	public static function is_open( string $key ): bool {
-		return '' !== $key && strlen( $key ) <= 255 && 1 !== preg_match( self::OWN, $key );
+	public static function is_custom( string $key ): bool {
+		return '' !== $key && strlen( $key ) <= 255 && 1 !== preg_match( self::INTERNAL, $key );
 	}
 
 	/**
@@ -57,11 +57,11 @@ final class Order_Meta {
 			"SELECT id, order_id, meta_key, meta_value FROM {orders_meta} WHERE order_id IN ( $places ) ORDER BY id",
 			$ids
 		) as $row ) {
-			if ( self::is_open( (string) $row['meta_key'] ) ) {
+			if ( self::is_custom( (string) $row['meta_key'] ) ) {
 				$found[ (int) $row['order_id'] ][] = array(
 					'id'    => (int) $row['id'],
 					'key'   => (string) $row['meta_key'],
-					'value' => Detail_Values::read( (string) $row['meta_value'] ),
+					'value' => Meta_Values::read( (string) $row['meta_value'] ),
 				);
 			}
 		}
@@ -73,12 +73,12 @@ final class Order_Meta {
 	 * Refuses details that cannot be kept.
 	 *
 	 * @param array<int, array<string, mixed>> $list Details of a request.
-	 * @throws Refused When one of them is too much.
+	 * @throws Store_Exception When one of them is too much.
 	 */
 	public static function check( array $list ): void {
 		foreach ( $list as $detail ) {
-			if ( ! Detail_Values::fits( $detail['value'] ?? null ) ) {
-				throw Refused::of_param( 'meta_data', __( 'A value is too long.', 'storedeck' ) );
+			if ( ! Meta_Values::is_valid( $detail['value'] ?? null ) ) {
+				throw Store_Exception::invalid_param( 'meta_data', __( 'A value is too long.', 'storedeck' ) );
 			}
 		}
 	}
@@ -100,7 +100,7 @@ final class Order_Meta {
 			$same  = array_values( array_filter( $known, static fn( array $one ): bool => $one['id'] === (int) ( $detail['id'] ?? 0 ) ) );
 			$key   = (string) ( $detail['key'] ?? $same[0]['key'] ?? '' );
 
-			if ( ! self::is_open( $key ) ) {
+			if ( ! self::is_custom( $key ) ) {
 				continue;
 			}
 
@@ -108,7 +108,7 @@ final class Order_Meta {
 				$same = array_values( array_filter( $known, static fn( array $one ): bool => $one['key'] === $key ) );
 			}
 
-			self::put( $id, $key, $detail['value'], array_column( $same, 'id' ) );
+			self::write( $id, $key, $detail['value'], array_column( $same, 'id' ) );
 		}
 	}
 
@@ -120,7 +120,7 @@ final class Order_Meta {
 	 * @param mixed  $value Value; null for none.
 	 * @param int[]  $rows  Rows in whose place it comes: the first holds it then.
 	 */
-	private static function put( int $id, string $key, $value, array $rows ): void {
+	private static function write( int $id, string $key, $value, array $rows ): void {
 		global $wpdb;
 
 		$gone = null === $value ? $rows : array_slice( $rows, 1 );
@@ -136,7 +136,7 @@ final class Order_Meta {
 		$row = array(
 			'order_id'   => $id,
 			'meta_key'   => $key,
-			'meta_value' => Detail_Values::write( $value ),
+			'meta_value' => Meta_Values::write( $value ),
 		);
 
 		if ( array() === $rows ) {

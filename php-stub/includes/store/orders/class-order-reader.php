@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
-use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Price;
 use Storedeck\Store\Settings;
 
@@ -49,10 +49,10 @@ final class Order_Reader {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids, int $digits ): array {
-		$orders = Order_Source::read( $ids );
+		$orders = Order_Rows::read( $ids );
 		$meta   = Order_Meta::of_orders( array_keys( $orders ) );
 
-		_prime_post_caches( Item_Fields::product_ids( $orders ), false, true );
+		_prime_post_caches( Order_Item_Fields::product_ids( $orders ), false, true );
 
 		return array_map(
 			static fn( int $id ): array => array( 'meta_data' => $meta[ $id ] ?? array() ) + self::order( $orders[ $id ], $digits ),
@@ -117,11 +117,11 @@ final class Order_Reader {
 				$rows['refunds']
 			),
 		)
-			+ Item_Fields::of( $rows['items'], $digits )
-			+ Stamp::pair_of_gmt( 'date_created', $order['date_created_gmt'] )
-			+ Stamp::pair_of_gmt( 'date_modified', $order['date_updated_gmt'] )
-			+ Stamp::pair_of_gmt( 'date_paid', $data['date_paid_gmt'] ?? null )
-			+ Stamp::pair_of_gmt( 'date_completed', $data['date_completed_gmt'] ?? null );
+			+ Order_Item_Fields::of( $rows['items'], $digits )
+			+ Dates::pair_from_gmt( 'date_created', $order['date_created_gmt'] )
+			+ Dates::pair_from_gmt( 'date_modified', $order['date_updated_gmt'] )
+			+ Dates::pair_from_gmt( 'date_paid', $data['date_paid_gmt'] ?? null )
+			+ Dates::pair_from_gmt( 'date_completed', $data['date_completed_gmt'] ?? null );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
-use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,10 +24,10 @@ final class Order_Record {
 	 *
 	 * @param int $id Id.
 	 */
-	public static function begin( int $id ): void {
+	public static function create( int $id ): void {
 		global $wpdb;
 
-		$now = Stamp::gmt( time() );
+		$now = Dates::gmt( time() );
 
 		$wpdb->insert(
 			Database::table( 'orders' ),

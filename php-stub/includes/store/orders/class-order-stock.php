@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Catalogue\Stock_Keeper;
+use Storedeck\Store\Catalog\Stock_Updater;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,15 +45,15 @@ final class Order_Stock {
 	 * field tell of.
 	 */
 	public static function register_hooks(): void {
-		add_action( self::CHANGED, array( self::class, 'follow' ), 10, 3 );
-		add_action( 'woocommerce_payment_complete', array( self::class, 'take' ) );
+		add_action( self::CHANGED, array( self::class, 'on_status_change' ), 10, 3 );
+		add_action( 'woocommerce_payment_complete', array( self::class, 'reduce' ) );
 
 		foreach ( self::TAKEN as $status ) {
-			add_action( 'woocommerce_order_status_' . $status, array( self::class, 'take' ) );
+			add_action( 'woocommerce_order_status_' . $status, array( self::class, 'reduce' ) );
 		}
 
 		foreach ( self::GIVEN_BACK as $status ) {
-			add_action( 'woocommerce_order_status_' . $status, array( self::class, 'give_back' ) );
+			add_action( 'woocommerce_order_status_' . $status, array( self::class, 'restore' ) );
 		}
 	}
 
@@ -65,11 +65,11 @@ final class Order_Stock {
 	 * @param string $from Status before; empty for a new order.
 	 * @param string $to   Status now.
 	 */
-	public static function follow( $id, $from, $to ): void {
+	public static function on_status_change( $id, $from, $to ): void {
 		if ( in_array( $to, self::GIVEN_BACK, true ) ) {
-			self::give_back( $id );
+			self::restore( $id );
 		} elseif ( in_array( $to, self::TAKEN, true ) && ! in_array( $from, self::TAKEN, true ) ) {
-			self::take( $id );
+			self::reduce( $id );
 		}
 	}
 
@@ -78,7 +78,7 @@ final class Order_Stock {
 	 *
 	 * @param int $id Order.
 	 */
-	public static function take( $id ): void {
+	public static function reduce( $id ): void {
 		$id = (int) $id;
 
 		self::once(
@@ -86,7 +86,7 @@ final class Order_Stock {
 			true,
 			static function () use ( $id ): void {
 				foreach ( self::lines( $id ) as $line ) {
-					self::hold( $line, $line['quantity'] );
+					self::set_reduced( $line, $line['quantity'] );
 				}
 			}
 		);
@@ -97,7 +97,7 @@ final class Order_Stock {
 	 *
 	 * @param int $id Order.
 	 */
-	public static function give_back( $id ): void {
+	public static function restore( $id ): void {
 		$id = (int) $id;
 
 		self::once(
@@ -105,7 +105,7 @@ final class Order_Stock {
 			false,
 			static function () use ( $id ): void {
 				foreach ( self::lines( $id ) as $line ) {
-					self::hold( $line, 0 );
+					self::set_reduced( $line, 0 );
 				}
 			}
 		);
@@ -117,7 +117,7 @@ final class Order_Stock {
 	 * @param int $id Order.
 	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}>|null By item.
 	 */
-	public static function held( int $id ): ?array {
+	public static function reduced_lines( int $id ): ?array {
 		$row = Database::rows( 'SELECT order_stock_reduced FROM {order_operational_data} WHERE order_id = %d', array( $id ) )[0] ?? array();
 
 		return 1 === (int) ( $row['order_stock_reduced'] ?? 0 ) ? self::lines( $id ) : null;
@@ -130,7 +130,7 @@ final class Order_Stock {
 	 * @param array<int, array{id: int, product: int, quantity: int, held: int|null}> $before What it held before.
 	 */
 	public static function adjust( int $id, array $before ): void {
-		if ( ! Stock_Keeper::is_on() ) {
+		if ( ! Stock_Updater::is_enabled() ) {
 			return;
 		}
 
@@ -141,12 +141,12 @@ final class Order_Stock {
 				foreach ( $now as $item => $line ) {
 					// How many an item took that nobody noted is not known.
 					if ( null !== $line['held'] || ! isset( $before[ $item ] ) ) {
-						self::hold( $line, $line['quantity'] );
+						self::set_reduced( $line, $line['quantity'] );
 					}
 				}
 
 				foreach ( array_diff_key( $before, $now ) as $line ) {
-					Stock_Keeper::add( $line['product'], (int) $line['held'] );
+					Stock_Updater::adjust( $line['product'], (int) $line['held'] );
 				}
 			}
 		);
@@ -160,7 +160,7 @@ final class Order_Stock {
 	 * @param callable() $work     Work.
 	 */
 	private static function once( int $id, bool $is_taken, callable $work ): void {
-		if ( ! Stock_Keeper::is_on() ) {
+		if ( ! Stock_Updater::is_enabled() ) {
 			return;
 		}
 
@@ -191,7 +191,7 @@ final class Order_Stock {
 	 * @param array{id: int, product: int, quantity: int, held: int|null} $line   Item.
 	 * @param int                                                         $pieces How many from now on.
 	 */
-	private static function hold( array $line, int $pieces ): void {
+	private static function set_reduced( array $line, int $pieces ): void {
 		global $wpdb;
 
 		$held  = (int) $line['held'];
@@ -200,7 +200,7 @@ final class Order_Stock {
 			'meta_key'      => self::HELD,
 		);
 
-		if ( $held === $pieces || ! Stock_Keeper::add( $line['product'], $held - $pieces ) ) {
+		if ( $held === $pieces || ! Stock_Updater::adjust( $line['product'], $held - $pieces ) ) {
 			return;
 		}
 
@@ -220,7 +220,7 @@ final class Order_Stock {
 	private static function lines( int $id ): array {
 		$lines = array();
 
-		foreach ( Order_Source::items( array( $id ) )[ $id ] ?? array() as $item ) {
+		foreach ( Order_Rows::items( array( $id ) )[ $id ] ?? array() as $item ) {
 			if ( 'line_item' === $item['type'] ) {
 				$meta      = $item['meta'];
 				$variation = (int) ( $meta['_variation_id'] ?? 0 );

@@ -8,8 +8,8 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Posts\Stamp;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Posts\Dates;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Raw_Order_Reader;
 use Storedeck\Sync\Row_Writer;
@@ -32,21 +32,21 @@ final class Order_Writer {
 	 * @param int                  $id     Id, 0 for a new one.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	public static function save( int $id, array $values ): int {
-		Order_Check::check( $id, $values );
+		Order_Validator::check( $id, $values );
 
 		$is_new = 0 === $id;
 		$before = $is_new ? '' : self::known_status( $id );
-		$held   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::held( $id ) : null;
-		$id     = $is_new ? Order_Ids::take() : $id;
+		$held   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::reduced_lines( $id ) : null;
+		$id     = $is_new ? Order_Ids::reserve() : $id;
 
 		try {
 			Row_Writer::transaction( static fn() => self::write( $id, $values, $is_new ) );
 		} catch ( \Throwable $error ) {
 			if ( $is_new ) {
-				Order_Ids::give_back( array( $id ) );
+				Order_Ids::release( array( $id ) );
 			}
 			throw $error;
 		}
@@ -76,11 +76,11 @@ final class Order_Writer {
 	 *
 	 * @param int  $id    Id.
 	 * @param bool $force Whether it is deleted for good.
-	 * @throws Refused When it is in the trash already.
+	 * @throws Store_Exception When it is in the trash already.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force && 'trash' === self::known_status( $id ) ) {
-			throw new Refused( 'woocommerce_rest_already_trashed', __( 'The order has already been deleted.', 'storedeck' ), 410 );
+			throw new Store_Exception( 'woocommerce_rest_already_trashed', __( 'The order has already been deleted.', 'storedeck' ), 410 );
 		}
 
 		$refunds = Raw_Order_Reader::get_refund_ids( array( $id ) );
@@ -96,7 +96,7 @@ final class Order_Writer {
 			Row_Writer::execute(
 				Database::prepare(
 					'UPDATE {orders} SET status = %s, date_updated_gmt = %s WHERE id = %d',
-					array( 'trash', Stamp::gmt( time() ), $id )
+					array( 'trash', Dates::gmt( time() ), $id )
 				)
 			);
 		}
@@ -133,7 +133,7 @@ final class Order_Writer {
 	 */
 	private static function write( int $id, array $values, bool $is_new ): void {
 		if ( $is_new ) {
-			Order_Record::begin( $id );
+			Order_Record::create( $id );
 		}
 
 		foreach ( array( 'billing', 'shipping' ) as $type ) {
@@ -143,7 +143,7 @@ final class Order_Writer {
 		}
 
 		$order = Order_Record::columns( $values );
-		$data  = Order_Dates::follow( $id, $values );
+		$data  = Order_Dates::columns( $id, $values );
 
 		if ( isset( $values['created_via'] ) ) {
 			$data['created_via'] = sanitize_text_field( $values['created_via'] );
@@ -156,7 +156,7 @@ final class Order_Writer {
 			$data  += $more;
 		}
 
-		Order_Record::update( 'orders', 'id', $id, $order + array( 'date_updated_gmt' => Stamp::gmt( time() ) ) );
+		Order_Record::update( 'orders', 'id', $id, $order + array( 'date_updated_gmt' => Dates::gmt( time() ) ) );
 		Order_Record::update( 'order_operational_data', 'order_id', $id, $data );
 		Order_Meta::save( $id, $values['meta_data'] ?? array() );
 	}
@@ -168,13 +168,13 @@ final class Order_Writer {
 	 */
 	private static function erase( array $ids ): void {
 		foreach ( $ids as $id ) {
-			Item_Writer::delete_but( $id, array() );
+			Order_Item_Writer::delete_except( $id, array() );
 		}
 
 		Row_Writer::delete( 'order_addresses', 'order_id', $ids );
 		Row_Writer::delete( 'order_operational_data', 'order_id', $ids );
 		Row_Writer::delete( 'orders_meta', 'order_id', $ids );
 		Row_Writer::delete( 'orders', 'id', $ids );
-		Order_Ids::give_back( $ids );
+		Order_Ids::release( $ids );
 	}
 }

@@ -9,7 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Posts\Stamp;
+use Storedeck\Store\Posts\Dates;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Row_Writer;
 
@@ -41,7 +41,7 @@ final class Refund_Writer {
 	 * @param int $id Order.
 	 */
 	public static function refund_rest( int $id ): void {
-		$order = Order_Source::read( array( $id ) )[ $id ] ?? null;
+		$order = Order_Rows::read( array( $id ) )[ $id ] ?? null;
 		$left  = Decimal::of( $order['order']['total_amount'] ?? '0' );
 
 		foreach ( $order['refunds'] ?? array() as $refund ) {
@@ -52,7 +52,7 @@ final class Refund_Writer {
 			return;
 		}
 
-		$refund = Order_Ids::take();
+		$refund = Order_Ids::reserve();
 		$is_all = array() === $order['refunds'];
 
 		Row_Writer::transaction( static fn() => self::write( $refund, $order, $left, $is_all ) );
@@ -70,7 +70,7 @@ final class Refund_Writer {
 	private static function write( int $id, array $order, Decimal $amount, bool $is_all ): void {
 		global $wpdb;
 
-		$now      = Stamp::gmt( time() );
+		$now      = Dates::gmt( time() );
 		$negative = static fn( $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0';
 
 		$wpdb->insert(
@@ -103,7 +103,7 @@ final class Refund_Writer {
 
 		foreach ( $is_all ? $order['items'] : array() as $item ) {
 			if ( 'coupon' !== $item['type'] ) {
-				Item_Writer::item( $id, 0, $item['type'], $item['name'], self::details( $item ) );
+				Order_Item_Writer::item( $id, 0, $item['type'], $item['name'], self::details( $item ) );
 			}
 		}
 	}
@@ -138,7 +138,7 @@ final class Refund_Writer {
 			$kept = isset( $meta[ $key ] ) ? maybe_unserialize( $meta[ $key ] ) : null;
 
 			if ( is_array( $kept ) ) {
-				$meta[ $key ] = Item_Writer::packed(
+				$meta[ $key ] = Order_Item_Writer::serialize_taxes(
 					array_map(
 						static fn( $amounts ): array => array_map(
 							static fn( $value ): Decimal => Decimal::of( $value )->negate(),

@@ -19,7 +19,7 @@ final class Meta_Data {
 	/**
 	 * Details of the shop that have no underscore in front.
 	 */
-	private const OWN = array(
+	private const INTERNAL = array(
 		'total_sales',
 		'discount_type',
 		'coupon_amount',
@@ -51,7 +51,7 @@ final class Meta_Data {
 		$list = array();
 
 		// Few have any: only those are asked for what the cache does not know.
-		if ( array() === array_filter( $keys, array( self::class, 'is_open' ) ) ) {
+		if ( array() === array_filter( $keys, array( self::class, 'is_custom' ) ) ) {
 			return $list;
 		}
 
@@ -59,11 +59,11 @@ final class Meta_Data {
 			'SELECT meta_id, meta_key, meta_value FROM {wp:postmeta} WHERE post_id = %d ORDER BY meta_id',
 			array( $id )
 		) as $row ) {
-			if ( self::is_open( (string) $row['meta_key'] ) ) {
+			if ( self::is_custom( (string) $row['meta_key'] ) ) {
 				$list[] = array(
 					'id'    => (int) $row['meta_id'],
 					'key'   => (string) $row['meta_key'],
-					'value' => Detail_Values::read( (string) $row['meta_value'] ),
+					'value' => Meta_Values::read( (string) $row['meta_value'] ),
 				);
 			}
 		}
@@ -76,8 +76,8 @@ final class Meta_Data {
 	 *
 	 * @param string $key Name.
 	 */
-	public static function is_open( string $key ): bool {
-		return '' !== $key && '_' !== $key[0] && ! str_starts_with( $key, 'attribute_' ) && ! in_array( $key, self::OWN, true );
+	public static function is_custom( string $key ): bool {
+		return '' !== $key && '_' !== $key[0] && ! str_starts_with( $key, 'attribute_' ) && ! in_array( $key, self::INTERNAL, true );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Meta_Data {
 			$key   = is_string( $detail['key'] ?? null ) ? $detail['key'] : '';
 			$value = $detail['value'] ?? null;
 
-			if ( ! self::is_open( $key ) || strlen( $key ) > 255 ) {
+			if ( ! self::is_custom( $key ) || strlen( $key ) > 255 ) {
 				continue;
 			}
 

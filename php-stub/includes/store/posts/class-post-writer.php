@@ -8,8 +8,8 @@
 namespace Storedeck\Store\Posts;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Catalogue\Shared_Fields;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Catalog\Shared_Fields;
+use Storedeck\Store\Store_Exception;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class Post_Writer {
 	 * @param WP_Post|null         $post   What is there already.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Refused When WordPress refuses it.
+	 * @throws Store_Exception When WordPress refuses it.
 	 */
 	public static function save( string $type, ?WP_Post $post, array $values ): int {
 		$columns = self::columns( $post, $values );
@@ -50,7 +50,7 @@ final class Post_Writer {
 			: wp_update_post( wp_slash( $columns ), true );
 
 		if ( is_wp_error( $id ) ) {
-			throw new Refused( 'woocommerce_rest_cannot_save', __( 'It could not be saved.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_save', __( 'It could not be saved.', 'storedeck' ), 500 );
 		}
 
 		return (int) $id;
@@ -61,13 +61,13 @@ final class Post_Writer {
 	 *
 	 * @param int  $id    Id.
 	 * @param bool $force Whether it is deleted for good.
-	 * @throws Refused When WordPress refuses it.
+	 * @throws Store_Exception When WordPress refuses it.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		$done = $force ? wp_delete_post( $id, true ) : wp_trash_post( $id );
 
 		if ( ! $done ) {
-			throw new Refused( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
 		}
 	}
 
@@ -191,11 +191,11 @@ final class Post_Writer {
 	private static function dates( array $values ): array {
 		$gmt  = (string) ( $values['date_created_gmt'] ?? '' );
 		$date = '' === $gmt ? (string) ( $values['date_created'] ?? '' ) : $gmt;
-		$time = '' === $date ? null : Stamp::parse( $date, '' !== $gmt );
+		$time = '' === $date ? null : Dates::parse( $date, '' !== $gmt );
 
 		return null === $time ? array() : array(
-			'post_date'     => Stamp::local( $time ),
-			'post_date_gmt' => Stamp::gmt( $time ),
+			'post_date'     => Dates::local( $time ),
+			'post_date_gmt' => Dates::gmt( $time ),
 			'edit_date'     => true,
 		);
 	}

@@ -21,7 +21,7 @@ final class Ratings {
 	 *
 	 * @param int $product_id Product.
 	 */
-	public static function count_again( int $product_id ): void {
+	public static function recalculate( int $product_id ): void {
 		global $wpdb;
 
 		$rows = (array) $wpdb->get_results(
@@ -51,7 +51,7 @@ final class Ratings {
 		$average = self::average( $by_stars );
 
 		update_post_meta( $product_id, '_wc_rating_count', $by_stars );
-		update_post_meta( $product_id, '_wc_review_count', (string) self::reviews_of( $product_id ) );
+		update_post_meta( $product_id, '_wc_review_count', (string) self::count_reviews( $product_id ) );
 		update_post_meta( $product_id, '_wc_average_rating', $average );
 
 		$wpdb->update(
@@ -89,7 +89,7 @@ final class Ratings {
 	 *
 	 * @param int $product_id Product.
 	 */
-	private static function reviews_of( int $product_id ): int {
+	private static function count_reviews( int $product_id ): int {
 		return (int) get_comments(
 			array(
 				'post_id' => $product_id,

@@ -111,11 +111,11 @@ final class Reviews {
 			);
 		}
 
-		if ( self::has_bought( $fields['reviewer_email'], $fields['product_id'] ) ) {
+		if ( self::is_verified_buyer( $fields['reviewer_email'], $fields['product_id'] ) ) {
 			update_comment_meta( $id, 'verified', '1' );
 		}
 
-		self::change( $id, array_intersect_key( $fields, array_flip( array( 'rating', 'status' ) ) ) );
+		self::update( $id, array_intersect_key( $fields, array_flip( array( 'rating', 'status' ) ) ) );
 
 		return $id;
 	}
@@ -126,7 +126,7 @@ final class Reviews {
 	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $fields Checked fields: product_id, review, reviewer, reviewer_email, rating, status.
 	 */
-	public static function change( int $id, array $fields ): void {
+	public static function update( int $id, array $fields ): void {
 		$before  = (int) get_comment( $id )->comment_post_ID;
 		$columns = array_filter(
 			array(
@@ -150,10 +150,10 @@ final class Reviews {
 			self::set_status( $id, $fields['status'] );
 		}
 
-		self::changed( $before );
+		self::recalculate( $before );
 
 		if ( isset( $fields['product_id'] ) && $before !== $fields['product_id'] ) {
-			self::changed( $fields['product_id'] );
+			self::recalculate( $fields['product_id'] );
 		}
 	}
 
@@ -166,7 +166,7 @@ final class Reviews {
 		$product = (int) $review->comment_post_ID;
 		$deleted = wp_delete_comment( (int) $review->comment_ID, true );
 
-		self::changed( $product );
+		self::recalculate( $product );
 
 		return $deleted;
 	}
@@ -179,7 +179,7 @@ final class Reviews {
 	public static function trash( WP_Comment $review ): bool {
 		$done = wp_trash_comment( (int) $review->comment_ID );
 
-		self::changed( (int) $review->comment_post_ID );
+		self::recalculate( (int) $review->comment_post_ID );
 
 		return $done;
 	}
@@ -190,7 +190,7 @@ final class Reviews {
 	 * @param string $email   Address of the customer.
 	 * @param int    $product Product.
 	 */
-	private static function has_bought( string $email, int $product ): bool {
+	private static function is_verified_buyer( string $email, int $product ): bool {
 		global $wpdb;
 
 		return null !== $wpdb->get_var(
@@ -241,9 +241,9 @@ final class Reviews {
 	 *
 	 * @param int $product_id Product.
 	 */
-	private static function changed( int $product_id ): void {
+	private static function recalculate( int $product_id ): void {
 		wp_update_comment_count_now( $product_id );
-		Ratings::count_again( $product_id );
+		Ratings::recalculate( $product_id );
 		do_action( 'storedeck_data_changed' );
 	}
 

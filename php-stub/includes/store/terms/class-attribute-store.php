@@ -8,8 +8,8 @@
 namespace Storedeck\Store\Terms;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Catalogue\Product_Attributes;
-use Storedeck\Store\Refused;
+use Storedeck\Store\Catalog\Product_Attributes;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Row_Writer;
 
@@ -87,7 +87,7 @@ final class Attribute_Store {
 	 * @param int                  $id     Id, 0 for a new one.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	public static function save( int $id, array $values ): int {
 		global $wpdb;
@@ -96,7 +96,7 @@ final class Attribute_Store {
 		$name = trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
 
 		if ( '' === $name ) {
-			throw Refused::of_param( 'name', __( 'A name is needed.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'name', __( 'A name is needed.', 'storedeck' ) );
 		}
 
 		$slug = self::slug( (string) ( $values['slug'] ?? $old['slug'] ?? '' ), $name, $id );
@@ -158,7 +158,7 @@ final class Attribute_Store {
 	 * @param string $name Name.
 	 * @param int    $id   Attribute.
 	 * @return string Without `pa_`.
-	 * @throws Refused When it is too long or taken.
+	 * @throws Store_Exception When it is too long or taken.
 	 */
 	private static function slug( string $slug, string $name, int $id ): string {
 		$slug = sanitize_title( (string) preg_replace( '/^pa_/', '', '' === $slug ? $name : $slug ) );
@@ -167,7 +167,7 @@ final class Attribute_Store {
 			/* translators: 1: slug, 2: number of characters. */
 			$message = sprintf( __( 'Slug "%1$s" is too long (%2$d characters max).', 'storedeck' ), $slug, self::SLUG );
 
-			throw new Refused( 'woocommerce_rest_invalid_product_attribute_slug_too_long', $message );
+			throw new Store_Exception( 'woocommerce_rest_invalid_product_attribute_slug_too_long', $message );
 		}
 
 		$other = self::one( 'pa_' . $slug );
@@ -176,7 +176,7 @@ final class Attribute_Store {
 			/* translators: %s: slug. */
 			$message = sprintf( __( 'Slug "%s" is already in use.', 'storedeck' ), $slug );
 
-			throw new Refused( 'woocommerce_rest_invalid_product_attribute_slug_already_exists', $message );
+			throw new Store_Exception( 'woocommerce_rest_invalid_product_attribute_slug_already_exists', $message );
 		}
 
 		return $slug;
@@ -257,7 +257,7 @@ final class Attribute_Store {
 	 * Forgets what was known.
 	 */
 	private static function changed(): void {
-		Product_Attributes::forget();
+		Product_Attributes::reset();
 		Change_Queue::mark_changed();
 		Change_Queue::flush();
 	}

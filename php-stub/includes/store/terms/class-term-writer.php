@@ -7,7 +7,7 @@
 
 namespace Storedeck\Store\Terms;
 
-use Storedeck\Store\Refused;
+use Storedeck\Store\Store_Exception;
 use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ final class Term_Writer {
 	 * @param int                  $id       Id, 0 for a new one.
 	 * @param array<string, mixed> $values   Valid values.
 	 * @return int Id.
-	 * @throws Refused When it cannot be.
+	 * @throws Store_Exception When it cannot be.
 	 */
 	public static function save( string $taxonomy, int $id, array $values ): int {
 		self::check( $taxonomy, $id, $values );
@@ -72,15 +72,15 @@ final class Term_Writer {
 	 * @param string $taxonomy Taxonomy.
 	 * @param int    $id       Id.
 	 * @param bool   $force    Whether this is known.
-	 * @throws Refused When it is not, or WordPress refuses it.
+	 * @throws Store_Exception When it is not, or WordPress refuses it.
 	 */
 	public static function delete( string $taxonomy, int $id, bool $force ): void {
 		if ( ! $force ) {
-			throw new Refused( 'woocommerce_rest_trash_not_supported', __( 'Resource does not support trashing.', 'storedeck' ), 501 );
+			throw new Store_Exception( 'woocommerce_rest_trash_not_supported', __( 'Resource does not support trashing.', 'storedeck' ), 501 );
 		}
 
 		if ( true !== wp_delete_term( $id, $taxonomy ) ) {
-			throw new Refused( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
 		}
 
 		Change_Queue::flush();
@@ -92,22 +92,22 @@ final class Term_Writer {
 	 * @param string               $taxonomy Taxonomy.
 	 * @param int                  $id       Id, 0 for a new one.
 	 * @param array<string, mixed> $values   Valid values.
-	 * @throws Refused When they cannot be.
+	 * @throws Store_Exception When they cannot be.
 	 */
 	private static function check( string $taxonomy, int $id, array $values ): void {
 		if ( isset( $values['name'] ) && '' === trim( wp_strip_all_tags( $values['name'] ) ) ) {
-			throw Refused::of_param( 'name', __( 'A name is needed.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'name', __( 'A name is needed.', 'storedeck' ) );
 		}
 
 		$parent = (int) ( $values['parent'] ?? 0 );
 
 		if ( 0 !== $parent ) {
 			if ( ! get_term( $parent, $taxonomy ) instanceof \WP_Term ) {
-				throw Refused::of_param( 'parent', __( 'Parent is invalid.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'parent', __( 'Parent is invalid.', 'storedeck' ) );
 			}
 
 			if ( $parent === $id || in_array( $id, get_ancestors( $parent, $taxonomy, 'taxonomy' ), true ) ) {
-				throw Refused::of_param( 'parent', __( 'A category cannot lie below itself.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'parent', __( 'A category cannot lie below itself.', 'storedeck' ) );
 			}
 		}
 
@@ -115,7 +115,7 @@ final class Term_Writer {
 
 		if ( ! empty( $values['image'] ) && ( 0 === $image || 'attachment' !== get_post_type( $image ) ) ) {
 			/* translators: %d: id. */
-			throw Refused::of_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $image ) );
+			throw Store_Exception::invalid_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $image ) );
 		}
 	}
 
@@ -124,9 +124,9 @@ final class Term_Writer {
 	 *
 	 * @param \WP_Error $error Error.
 	 */
-	private static function refusal( \WP_Error $error ): Refused {
+	private static function refusal( \WP_Error $error ): Store_Exception {
 		$data = 'term_exists' === $error->get_error_code() ? array( 'resource_id' => (int) $error->get_error_data() ) : array();
 
-		return new Refused( (string) $error->get_error_code(), $error->get_error_message(), 400, $data );
+		return new Store_Exception( (string) $error->get_error_code(), $error->get_error_message(), 400, $data );
 	}
 }

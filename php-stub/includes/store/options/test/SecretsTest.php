@@ -73,7 +73,7 @@ final class SecretsTest extends TestCase {
 				'token' => Secrets::PLACEHOLDER,
 				'pin'   => '',
 			),
-			Secrets::hide(
+			Secrets::redact(
 				array(
 					'title' => 'Pay',
 					'deep'  => array(
@@ -90,8 +90,8 @@ final class SecretsTest extends TestCase {
 	 * Objects of programs are nobody's business.
 	 */
 	public function test_objects(): void {
-		$this->assertFalse( Secrets::hide( new \ArrayObject( array( 'a' ) ) ) );
-		$this->assertNull( Secrets::hide( null ) );
-		$this->assertSame( 5, Secrets::hide( 5 ) );
+		$this->assertFalse( Secrets::redact( new \ArrayObject( array( 'a' ) ) ) );
+		$this->assertNull( Secrets::redact( null ) );
+		$this->assertSame( 5, Secrets::redact( 5 ) );
 	}
 }

@@ -1,0 +1,269 @@
+<?php
+/**
+ * Writes what products and variations keep alike.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Database;
+use Storedeck\Store\Posts\Dates;
+use Storedeck\Store\Posts\Meta_Data;
+use Storedeck\Store\Store_Exception;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns valid values of a request into details of a post. Everything is
+ * looked at before anything is written.
+ */
+final class Catalog_Item_Writer {
+
+	/**
+	 * Details that are kept as they come.
+	 */
+	private const TEXTS = array(
+		'sku'              => '_sku',
+		'global_unique_id' => '_global_unique_id',
+		'regular_price'    => '_regular_price',
+		'sale_price'       => '_sale_price',
+		'download_limit'   => '_download_limit',
+		'download_expiry'  => '_download_expiry',
+		'tax_status'       => '_tax_status',
+		'tax_class'        => '_tax_class',
+		'backorders'       => '_backorders',
+		'weight'           => '_weight',
+	);
+
+	/**
+	 * Details that are yes or no.
+	 */
+	private const FLAGS = array(
+		'virtual'      => '_virtual',
+		'downloadable' => '_downloadable',
+		'manage_stock' => '_manage_stock',
+	);
+
+	/**
+	 * Refuses values that cannot be.
+	 *
+	 * @param Catalog_Item|null            $item   What is there already.
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Store_Exception When they contradict each other or the shop.
+	 */
+	public static function check( ?Catalog_Item $item, array $values ): void {
+		$regular = $values['regular_price'] ?? ( $item ? $item->text( '_regular_price' ) : '' );
+		$sale    = $values['sale_price'] ?? ( $item ? $item->text( '_sale_price' ) : '' );
+		$touched = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
+
+		if ( $touched && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
+			throw Store_Exception::invalid_param( 'sale_price', __( 'The sale price must not be above the regular price.', 'storedeck' ) );
+		}
+
+		self::check_sku( $item, (string) ( $values['sku'] ?? '' ) );
+
+		foreach ( array( 'date_on_sale_from', 'date_on_sale_to', 'date_created' ) as $date ) {
+			foreach ( array( $date, $date . '_gmt' ) as $name ) {
+				if ( '' !== (string) ( $values[ $name ] ?? '' ) && null === Dates::parse( (string) $values[ $name ] ) ) {
+					throw Store_Exception::invalid_param( $name, __( 'Invalid date.', 'storedeck' ) );
+				}
+			}
+		}
+
+		foreach ( $values['downloads'] ?? array() as $file ) {
+			$address = (string) ( $file['file'] ?? '' );
+
+			if ( '' !== $address && ! in_array( wp_parse_url( $address, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) ) {
+				throw Store_Exception::invalid_param( 'downloads', __( 'A file must be an http or https address.', 'storedeck' ) );
+			}
+		}
+	}
+
+	/**
+	 * Details of an item as they are after the change.
+	 *
+	 * @param Catalog_Item                 $item   Product or variation.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	public static function write( Catalog_Item $item, array $values ): void {
+		$id = $item->id();
+
+		foreach ( self::TEXTS as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				self::set_meta( $id, $key, (string) $values[ $name ] );
+			}
+		}
+
+		foreach ( self::FLAGS as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				self::set_meta( $id, $key, $values[ $name ] ? 'yes' : 'no' );
+			}
+		}
+
+		foreach ( array( 'length', 'width', 'height' ) as $side ) {
+			if ( isset( $values['dimensions'][ $side ] ) ) {
+				self::set_meta( $id, '_' . $side, (string) $values['dimensions'][ $side ] );
+			}
+		}
+
+		if ( array_key_exists( 'low_stock_amount', $values ) ) {
+			self::set_meta( $id, '_low_stock_amount', (string) $values['low_stock_amount'] );
+		}
+
+		if ( isset( $values['downloads'] ) ) {
+			update_post_meta( $id, '_downloadable_files', wp_slash( self::files( $values['downloads'] ) ) );
+		}
+
+		if ( isset( $values['shipping_class'] ) && taxonomy_exists( 'product_shipping_class' ) ) {
+			wp_set_object_terms( $id, array_filter( array( $values['shipping_class'] ) ), 'product_shipping_class' );
+		}
+
+		self::sale_dates( $item, $values );
+		self::stock( $item, $values );
+
+		if ( 'variable' !== $item->type() ) {
+			self::price( $item );
+		}
+
+		Meta_Data::save( $id, $values['meta_data'] ?? array() );
+	}
+
+	/**
+	 * Writes a detail, or removes it when it is empty.
+	 *
+	 * @param int    $id    Post.
+	 * @param string $key   Name.
+	 * @param string $value Value.
+	 */
+	public static function set_meta( int $id, string $key, string $value ): void {
+		if ( '' === $value ) {
+			delete_post_meta( $id, $key );
+		} else {
+			update_post_meta( $id, $key, wp_slash( $value ) );
+		}
+	}
+
+	/**
+	 * Writes when a reduction holds.
+	 *
+	 * @param Catalog_Item                 $item   Item.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	private static function sale_dates( Catalog_Item $item, array $values ): void {
+		foreach ( array(
+			'date_on_sale_from' => '_sale_price_dates_from',
+			'date_on_sale_to'   => '_sale_price_dates_to',
+		) as $name => $key ) {
+			foreach ( array( $name . '_gmt', $name ) as $param ) {
+				if ( array_key_exists( $param, $values ) ) {
+					$date = Dates::parse( (string) $values[ $param ], $param !== $name );
+					self::set_meta( $item->id(), $key, (string) $date );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Writes the number of pieces and the status that follows from it.
+	 *
+	 * @param Catalog_Item                 $item   Item.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	private static function stock( Catalog_Item $item, array $values ): void {
+		$id = $item->id();
+
+		if ( ! $item->is( '_manage_stock' ) ) {
+			delete_post_meta( $id, '_stock' );
+
+			if ( isset( $values['stock_status'] ) ) {
+				self::set_meta( $id, '_stock_status', $values['stock_status'] );
+			} elseif ( '' === $item->text( '_stock_status' ) ) {
+				self::set_meta( $id, '_stock_status', 'instock' );
+			}
+
+			return;
+		}
+
+		$quantity = (int) ( $values['stock_quantity'] ?? $item->number( '_stock', 0 ) );
+
+		self::set_meta( $id, '_stock', (string) $quantity );
+		self::set_meta( $id, '_stock_status', Stock::status_for( $quantity, $item->text( '_backorders', 'no' ), Stock::no_stock_amount() ) );
+	}
+
+	/**
+	 * Writes the price that holds today.
+	 *
+	 * @param Catalog_Item $item Item.
+	 */
+	private static function price( Catalog_Item $item ): void {
+		self::set_meta(
+			$item->id(),
+			'_price',
+			Product_Prices::current(
+				$item->text( '_regular_price' ),
+				$item->text( '_sale_price' ),
+				$item->moment( '_sale_price_dates_from' ),
+				$item->moment( '_sale_price_dates_to' ),
+				time()
+			)
+		);
+	}
+
+	/**
+	 * Files in the shape in which products keep them.
+	 *
+	 * @param array<int, array<string, mixed>> $files Files of a request.
+	 * @return array<string, array{id: string, name: string, file: string}>
+	 */
+	private static function files( array $files ): array {
+		$kept = array();
+
+		foreach ( $files as $file ) {
+			$address = sanitize_url( (string) ( $file['file'] ?? '' ), array( 'http', 'https' ) );
+			$id      = sanitize_key( (string) ( $file['id'] ?? '' ) );
+			$id      = '' === $id ? wp_generate_uuid4() : $id;
+
+			if ( '' !== $address ) {
+				$kept[ $id ] = array(
+					'id'   => $id,
+					'name' => sanitize_text_field( (string) ( $file['name'] ?? '' ) ),
+					'file' => $address,
+				);
+			}
+		}
+
+		return $kept;
+	}
+
+	/**
+	 * Refuses a number of an article that another one has.
+	 *
+	 * @param Catalog_Item|null $item What is there already.
+	 * @param string    $sku  Number.
+	 * @throws Store_Exception When it is taken.
+	 */
+	private static function check_sku( ?Catalog_Item $item, string $sku ): void {
+		if ( '' === $sku || ( $item && $item->text( '_sku' ) === $sku ) ) {
+			return;
+		}
+
+		$rows = Database::rows(
+			'SELECT lookup.product_id AS id FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts'
+				. ' ON posts.ID = lookup.product_id WHERE lookup.sku = %s AND lookup.product_id <> %d'
+				. " AND posts.post_status <> 'trash' LIMIT 1",
+			array( $sku, $item ? $item->id() : 0 )
+		);
+
+		// A variation that has no own number answers that of its product, and gets it back in a whole variation.
+		if ( array() !== $rows && ! ( $item && (int) $rows[0]['id'] === (int) $item->post->post_parent ) ) {
+			throw new Store_Exception(
+				'product_invalid_sku',
+				__( 'Invalid or duplicated SKU.', 'storedeck' ),
+				400,
+				array( 'resource_id' => (int) $rows[0]['id'] )
+			);
+		}
+	}
+}

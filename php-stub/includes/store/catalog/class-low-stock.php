@@ -1,0 +1,179 @@
+<?php
+/**
+ * Products and variations that run out.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Site_Time;
+use Storedeck\Store\Posts\Post_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stock is low when it has come down to the number that the item, else its
+ * product, else the shop sets. What is sold out is not low any more.
+ */
+final class Low_Stock {
+
+	/**
+	 * What is low: counted, in stock, and not more than the number that it, its product
+	 * or the shop names; of a `lookup` row and its `posts` row. The values are numbers().
+	 */
+	public const RULE = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
+		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
+		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
+		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
+		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
+		. ' %d ) + 0 AND lookup.stock_quantity > %d';
+
+	/**
+	 * The shop's numbers, as RULE takes them: at or below the first a stock is low, at
+	 * the second it is none.
+	 *
+	 * @return array{int, int}
+	 */
+	public static function thresholds(): array {
+		return array( Stock::low_stock_amount(), Stock::no_stock_amount() );
+	}
+
+	/**
+	 * Restricts a query to items with low stock.
+	 *
+	 * @param Post_Query $query Query.
+	 */
+	public static function restrict( Post_Query $query ): void {
+		$query->join( 'lookup', Product_Query::LOOKUP );
+		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', self::RULE ), self::thresholds() );
+	}
+
+	/**
+	 * Counts the items with low stock.
+	 *
+	 * @param string $status Status of the posts.
+	 */
+	public static function count( string $status ): int {
+		return self::query( $status )->count();
+	}
+
+	/**
+	 * Reads a page of items with low stock, the highest ids first.
+	 *
+	 * @param string $status   Status of the posts.
+	 * @param int    $page     Page.
+	 * @param int    $per_page Items per page.
+	 * @return array{0: list<array<string, mixed>>, 1: int} Items, and their number on all pages.
+	 */
+	public static function page( string $status, int $page, int $per_page ): array {
+		list( $ids, $total ) = self::query( $status )->page(
+			array(
+				'page'     => $page,
+				'per_page' => $per_page,
+				'orderby'  => 'id',
+			)
+		);
+
+		$read = array();
+
+		foreach ( array_merge(
+			Product_Reader::read( $ids, static fn(): bool => false ),
+			Variation_Reader::read( $ids )
+		) as $row ) {
+			$read[ $row['id'] ] = $row;
+		}
+
+		$dates = self::last_orders( $ids );
+		$items = array();
+
+		foreach ( $ids as $id ) {
+			if ( isset( $read[ $id ] ) ) {
+				$items[] = self::item( $read[ $id ], $dates[ $id ] ?? null );
+			}
+		}
+
+		return array( $items, $total );
+	}
+
+	/**
+	 * When products and variations were last ordered.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, string> Dates by id.
+	 */
+	public static function last_orders( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$places   = static fn( array $some ): string => implode( ', ', array_fill( 0, count( $some ), '%d' ) );
+		_prime_post_caches( $ids, false, false );
+
+		$parents  = array_combine( $ids, array_map( static fn( int $id ): int => (int) get_post_field( 'post_parent', $id ), $ids ) );
+		$products = array_values( array_unique( array_merge( $ids, array_filter( $parents ) ) ) );
+		// In this form the ends of an index tell it, without the orders in between.
+		$rows = Database::rows(
+			'SELECT items.product_id, items.variation_id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
+				. ' WHERE items.product_id IN ( ' . $places( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
+			$products
+		);
+
+		$latest = array();
+
+		foreach ( $rows as $row ) {
+			$product   = (int) $row['product_id'];
+			$variation = (int) $row['variation_id'];
+
+			$latest[ $product ] = max( $latest[ $product ] ?? '', (string) $row['latest'] );
+
+			if ( $product === ( $parents[ $variation ] ?? 0 ) ) {
+				$latest[ $variation ] = max( $latest[ $variation ] ?? '', (string) $row['latest'] );
+			}
+		}
+
+		return array_map(
+			static fn( string $date ): string => Site_Time::format( (int) strtotime( $date . ' UTC' ), 'Y-m-d\TH:i:s' ),
+			array_intersect_key( $latest, array_flip( $ids ) )
+		);
+	}
+
+	/**
+	 * Query for the items with low stock of a status. The product of a variation
+	 * must have the status, too.
+	 *
+	 * @param string $status Status of the posts.
+	 */
+	private static function query( string $status ): Post_Query {
+		$query = new Post_Query( array( 'product', 'product_variation' ) );
+
+		$query->filter( array( 'status' => $status ) );
+		$query->join( 'parents', 'LEFT JOIN {wp:posts} parents ON parents.ID = {wp:posts}.post_parent' );
+		$query->where->add( "( {wp:posts}.post_type = 'product' OR parents.post_status = %s )", array( $status ) );
+		self::restrict( $query );
+
+		return $query;
+	}
+
+	/**
+	 * What is told of an item.
+	 *
+	 * @param array<string, mixed> $row  Product or variation.
+	 * @param string|null          $date When it was last ordered.
+	 * @return array<string, mixed>
+	 */
+	private static function item( array $row, ?string $date ): array {
+		return array(
+			'id'               => $row['id'],
+			'images'           => $row['images'] ?? array_values( array_filter( array( $row['image'] ?? null ) ) ),
+			'attributes'       => $row['attributes'],
+			'low_stock_amount' => $row['low_stock_amount'],
+			'last_order_date'  => $date,
+			'name'             => $row['name'],
+			'parent_id'        => $row['parent_id'],
+			'stock_quantity'   => $row['stock_quantity'],
+			'type'             => $row['type'],
+		);
+	}
+}

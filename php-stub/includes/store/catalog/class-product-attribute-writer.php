@@ -1,0 +1,144 @@
+<?php
+/**
+ * Writes the attributes that products have.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings attributes of a request into the shape in which products keep them.
+ */
+final class Product_Attribute_Writer {
+
+	/**
+	 * Writes the attributes of a product.
+	 *
+	 * @param int                              $id         Product.
+	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
+	 */
+	public static function write_of_product( int $id, array $attributes ): void {
+		$kept = array();
+
+		foreach ( $attributes as $position => $attribute ) {
+			$taxonomy = self::taxonomy( $attribute );
+			$name     = '' === $taxonomy ? sanitize_text_field( (string) ( $attribute['name'] ?? '' ) ) : $taxonomy;
+			$options  = array_values( array_filter( array_map( 'strval', $attribute['options'] ?? array() ), 'strlen' ) );
+
+			if ( '' === $name ) {
+				continue;
+			}
+
+			if ( '' !== $taxonomy ) {
+				wp_set_object_terms( $id, self::terms( $taxonomy, $options ), $taxonomy );
+			}
+
+			$kept[ sanitize_title( $name ) ] = array(
+				'name'         => $name,
+				'value'        => '' === $taxonomy ? implode( ' | ', array_map( 'sanitize_text_field', $options ) ) : '',
+				'position'     => (int) ( $attribute['position'] ?? $position ),
+				'is_visible'   => empty( $attribute['visible'] ) ? 0 : 1,
+				'is_variation' => empty( $attribute['variation'] ) ? 0 : 1,
+				'is_taxonomy'  => '' === $taxonomy ? 0 : 1,
+			);
+		}
+
+		foreach ( array_keys( Product_Attributes::global_attributes() ) as $taxonomy ) {
+			if ( ! isset( $kept[ $taxonomy ] ) && taxonomy_exists( $taxonomy ) ) {
+				wp_set_object_terms( $id, array(), $taxonomy );
+			}
+		}
+
+		update_post_meta( $id, '_product_attributes', wp_slash( $kept ) );
+	}
+
+	/**
+	 * Choices of a request in the shape in which variations keep them.
+	 *
+	 * @param array<int, array<string, mixed>> $choices Each with id or name of the attribute, and its option.
+	 * @return array<string, string> Slug or text by taxonomy or name.
+	 */
+	public static function choices( array $choices ): array {
+		$kept = array();
+
+		foreach ( $choices as $choice ) {
+			$taxonomy = self::taxonomy( $choice );
+			$option   = (string) ( $choice['option'] ?? '' );
+
+			if ( '' !== $taxonomy ) {
+				$term = self::term( $taxonomy, $option );
+
+				$kept[ $taxonomy ] = $term ? $term->slug : sanitize_title( $option );
+			} elseif ( '' !== (string) ( $choice['name'] ?? '' ) ) {
+				$kept[ sanitize_title( (string) $choice['name'] ) ] = sanitize_text_field( $option );
+			}
+		}
+
+		return $kept;
+	}
+
+	/**
+	 * Taxonomy of an attribute of the shop, '' for one that only a product has.
+	 *
+	 * @param array<string, mixed> $attribute Id, name or slug.
+	 */
+	private static function taxonomy( array $attribute ): string {
+		$id = (int) ( $attribute['id'] ?? 0 );
+
+		foreach ( Product_Attributes::global_attributes() as $taxonomy => $facts ) {
+			$is_named = in_array( $taxonomy, array( $attribute['slug'] ?? '', $attribute['name'] ?? '' ), true );
+
+			if ( $id > 0 ? $id === $facts['id'] : $is_named ) {
+				return taxonomy_exists( $taxonomy ) ? $taxonomy : '';
+			}
+		}
+
+		return '';
+	}
+
+	/**
+	 * Ids of terms by their names; those that are missing are made.
+	 *
+	 * @param string   $taxonomy Taxonomy.
+	 * @param string[] $options  Names.
+	 * @return int[]
+	 */
+	private static function terms( string $taxonomy, array $options ): array {
+		$ids = array();
+
+		foreach ( $options as $option ) {
+			$term = self::term( $taxonomy, $option );
+
+			if ( ! $term ) {
+				$made = wp_insert_term( wp_slash( sanitize_text_field( $option ) ), $taxonomy );
+				$ids  = is_array( $made ) ? array_merge( $ids, array( (int) $made['term_id'] ) ) : $ids;
+			} else {
+				$ids[] = (int) $term->term_id;
+			}
+		}
+
+		return $ids;
+	}
+
+	/**
+	 * A term by its name or slug.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $option   Name or slug.
+	 */
+	private static function term( string $taxonomy, string $option ): ?WP_Term {
+		if ( '' === $option ) {
+			return null;
+		}
+
+		$term = get_term_by( 'name', $option, $taxonomy );
+		$term = $term instanceof WP_Term ? $term : get_term_by( 'slug', sanitize_title( $option ), $taxonomy );
+
+		return $term instanceof WP_Term ? $term : null;
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+/**
+ * Attributes of products as answers show them.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Colours, sizes and the like: those of the shop, kept as terms, and those
+ * that one product has for itself, kept as text.
+ */
+final class Product_Attributes {
+
+	/**
+	 * The shop's attributes by taxonomy.
+	 *
+	 * @var array<string, array{id: int, name: string}>|null
+	 */
+	private static ?array $known = null;
+
+	/**
+	 * Attributes of a product.
+	 *
+	 * @param Catalog_Item $item Product.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function of_product( Catalog_Item $item ): array {
+		$attributes = array();
+
+		foreach ( $item->items( '_product_attributes' ) as $key => $attribute ) {
+			if ( ! is_array( $attribute ) ) {
+				continue;
+			}
+
+			$name   = (string) ( $attribute['name'] ?? $key );
+			$shared = ! empty( $attribute['is_taxonomy'] );
+
+			$attributes[] = self::named( $name, $shared ) + array(
+				'position'  => (int) ( $attribute['position'] ?? 0 ),
+				'visible'   => ! empty( $attribute['is_visible'] ),
+				'variation' => ! empty( $attribute['is_variation'] ),
+				'options'   => $shared
+					? array_map( static fn( \WP_Term $term ): string => self::plain( $term->name ), $item->terms( $name ) )
+					: array_map( 'trim', explode( '|', (string) ( $attribute['value'] ?? '' ) ) ),
+			);
+		}
+
+		return $attributes;
+	}
+
+	/**
+	 * Choices of a variation, or the first choices of a product.
+	 *
+	 * @param array<string, string> $choices Slug or text by taxonomy or name of the attribute.
+	 * @param Catalog_Item|null             $parent  Product, where the names of its own attributes stand.
+	 * @return list<array{id: int, name: string, slug: string, option: string}>
+	 */
+	public static function choices( array $choices, ?Catalog_Item $parent ): array {
+		$list = array();
+
+		foreach ( $choices as $key => $value ) {
+			if ( '' === $value ) {
+				continue;
+			}
+
+			$shared = str_starts_with( $key, 'pa_' );
+			$term   = $shared && taxonomy_exists( $key ) ? get_term_by( 'slug', $value, $key ) : false;
+			$own    = $parent ? ( $parent->items( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
+
+			$list[] = self::named( $shared ? $key : (string) $own, $shared ) + array(
+				'option' => $term instanceof \WP_Term ? self::plain( $term->name ) : $value,
+			);
+		}
+
+		return $list;
+	}
+
+	/**
+	 * Choices that a variation keeps.
+	 *
+	 * @param Catalog_Item $item Variation.
+	 * @return array<string, string> Slug or text by taxonomy or name of the attribute.
+	 */
+	public static function of_variation( Catalog_Item $item ): array {
+		$choices = array();
+
+		foreach ( (array) get_post_meta( $item->id() ) as $key => $values ) {
+			if ( str_starts_with( (string) $key, 'attribute_' ) ) {
+				$choices[ substr( (string) $key, 10 ) ] = (string) ( $values[0] ?? '' );
+			}
+		}
+
+		return $choices;
+	}
+
+	/**
+	 * The shop's attributes.
+	 *
+	 * @return array<string, array{id: int, name: string}> By taxonomy.
+	 */
+	public static function global_attributes(): array {
+		if ( null === self::$known ) {
+			self::$known = array();
+
+			foreach ( Database::rows( 'SELECT attribute_id, attribute_name, attribute_label FROM {attribute_taxonomies}' ) as $row ) {
+				self::$known[ 'pa_' . $row['attribute_name'] ] = array(
+					'id'   => (int) $row['attribute_id'],
+					'name' => (string) ( '' === (string) $row['attribute_label'] ? $row['attribute_name'] : $row['attribute_label'] ),
+				);
+			}
+		}
+
+		return self::$known;
+	}
+
+	/**
+	 * Forgets the shop's attributes after a change.
+	 */
+	public static function reset(): void {
+		self::$known = null;
+	}
+
+	/**
+	 * Id, name and slug of an attribute.
+	 *
+	 * @param string $name   Taxonomy, or name of a product's own attribute.
+	 * @param bool   $shared Whether it is one of the shop's.
+	 * @return array{id: int, name: string, slug: string}
+	 */
+	private static function named( string $name, bool $shared ): array {
+		$known = $shared ? ( self::global_attributes()[ $name ] ?? null ) : null;
+
+		return array(
+			'id'   => $known['id'] ?? 0,
+			'name' => $known['name'] ?? $name,
+			'slug' => $name,
+		);
+	}
+
+	/**
+	 * A term's name as plain text.
+	 *
+	 * @param string $name Name as it is stored.
+	 */
+	private static function plain( string $name ): string {
+		return html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Pictures of products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Store\Posts\Dates;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes pictures of the media library.
+ */
+final class Product_Images {
+
+	/**
+	 * Pictures of a product: the main one, then the gallery.
+	 *
+	 * @param Catalog_Item $item Product.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function of( Catalog_Item $item ): array {
+		$ids = array_merge(
+			array( (int) $item->text( '_thumbnail_id', '0' ) ),
+			array_map( 'intval', explode( ',', $item->text( '_product_image_gallery' ) ) )
+		);
+
+		return array_values( array_filter( array_map( array( self::class, 'one' ), array_unique( array_filter( $ids ) ) ) ) );
+	}
+
+	/**
+	 * One picture.
+	 *
+	 * @param int $id Id in the media library.
+	 * @return array<string, mixed>|null Null when it is gone.
+	 */
+	public static function one( int $id ): ?array {
+		$post = $id > 0 ? get_post( $id ) : null;
+		$src  = $post instanceof WP_Post ? wp_get_attachment_url( $id ) : false;
+
+		if ( false === $src || ! $post instanceof WP_Post ) {
+			return null;
+		}
+
+		return array( 'id' => $id )
+			+ Dates::pair_from_gmt( 'date_created', $post->post_date_gmt )
+			+ Dates::pair_from_gmt( 'date_modified', $post->post_modified_gmt )
+			+ array(
+				'src'  => $src,
+				'name' => $post->post_title,
+				'alt'  => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
+			);
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * Prices of products and variations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Store\Price;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which price holds today, and how it is written.
+ */
+final class Product_Prices {
+
+	/**
+	 * Price that holds at a moment.
+	 *
+	 * @param string   $regular Regular price, '' for none.
+	 * @param string   $sale    Reduced price, '' for none.
+	 * @param int|null $from    First moment of the reduction.
+	 * @param int|null $until   Last moment of the reduction.
+	 * @param int      $now     Moment.
+	 */
+	public static function current( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
+		return self::is_on_sale_at( $regular, $sale, $from, $until, $now ) ? $sale : $regular;
+	}
+
+	/**
+	 * Whether a reduction holds at a moment.
+	 *
+	 * @param string   $regular Regular price.
+	 * @param string   $sale    Reduced price.
+	 * @param int|null $from    First moment of the reduction.
+	 * @param int|null $until   Last moment of the reduction.
+	 * @param int      $now     Moment.
+	 */
+	public static function is_on_sale_at( string $regular, string $sale, ?int $from, ?int $until, int $now ): bool {
+		return '' !== $sale
+			&& ( '' === $regular || Decimal::of( $sale )->compare( Decimal::of( $regular ) ) < 0 )
+			&& ( null === $from || $from <= $now )
+			&& ( null === $until || $until >= $now );
+	}
+
+	/**
+	 * Whether an item is reduced today. A variable product is when one of its
+	 * variations is: that stands in the row that lists read.
+	 *
+	 * @param Catalog_Item $item Product or variation.
+	 */
+	public static function is_on_sale( Catalog_Item $item ): bool {
+		return self::is_on_sale_at(
+			$item->text( '_regular_price' ),
+			$item->text( '_sale_price' ),
+			$item->moment( '_sale_price_dates_from' ),
+			$item->moment( '_sale_price_dates_to' ),
+			time()
+		);
+	}
+
+	/**
+	 * Prices of an item, ascending: one, or those of the variations.
+	 *
+	 * @param Catalog_Item $item Product or variation.
+	 * @return string[]
+	 */
+	public static function all( Catalog_Item $item ): array {
+		return self::sort( array_filter( (array) get_post_meta( $item->id(), '_price' ), 'is_numeric' ) );
+	}
+
+	/**
+	 * Sorts prices, the lowest first.
+	 *
+	 * @param array<int, string|int|float> $prices Prices.
+	 * @return string[]
+	 */
+	public static function sort( array $prices ): array {
+		usort( $prices, static fn( $one, $other ): int => Decimal::of( $one )->compare( Decimal::of( $other ) ) );
+
+		return array_map( 'strval', $prices );
+	}
+
+	/**
+	 * The lowest and the highest price; one price when they are equal.
+	 *
+	 * @param string[] $prices Sorted prices.
+	 * @return string[]
+	 */
+	public static function ends( array $prices ): array {
+		if ( array() === $prices ) {
+			return array();
+		}
+
+		$lowest  = $prices[0];
+		$highest = $prices[ count( $prices ) - 1 ];
+
+		return Decimal::of( $lowest )->equals( Decimal::of( $highest ) ) ? array( $highest ) : array( $lowest, $highest );
+	}
+
+	/**
+	 * Price as HTML.
+	 *
+	 * @param Catalog_Item $item Product or variation.
+	 */
+	public static function html( Catalog_Item $item ): string {
+		$ends = self::ends( self::all( $item ) );
+
+		return implode(
+			' &ndash; ',
+			array_map(
+				static fn( string $price ): string => '<span class="woocommerce-Price-amount amount"><bdi>'
+					. esc_html( Price::format( Decimal::of( $price ) ) ) . '</bdi></span>',
+				$ends
+			)
+		);
+	}
+}

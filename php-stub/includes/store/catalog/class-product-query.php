@@ -1,0 +1,242 @@
+<?php
+/**
+ * Finds products and variations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Store\Posts\Post_Query;
+use Storedeck\Store\Where;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns parameters of a list into a query over posts and their lookup rows.
+ */
+final class Product_Query {
+
+	/**
+	 * Joins the lookup table.
+	 */
+	public const LOOKUP = 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = {wp:posts}.ID';
+
+	/**
+	 * A page of ids.
+	 *
+	 * @param string               $type   `product` or `product_variation`.
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: int[], 1: int} Ids; items on all pages.
+	 */
+	public static function page( string $type, array $params ): array {
+		return self::query( $type, $params )->page( $params );
+	}
+
+	/**
+	 * Query for products or variations.
+	 *
+	 * @param string               $type   `product` or `product_variation`.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	public static function query( string $type, array $params ): Post_Query {
+		$query = new Post_Query( $type );
+
+		$query->filter( $params );
+		self::texts( $query, $params );
+		self::facts( $query, $params );
+		self::terms( $query, $params );
+
+		if ( ! empty( $params['low_in_stock'] ) ) {
+			Low_Stock::restrict( $query );
+		}
+
+		if ( ! empty( $params['attributes'] ) ) {
+			self::choices( $query, $params['attributes'] );
+		}
+
+		self::orderings( $query, (string) ( $params['orderby'] ?? 'date' ) );
+
+		return $query;
+	}
+
+	/**
+	 * Adds conditions on names and SKUs.
+	 *
+	 * @param Post_Query           $query  Query.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function texts( Post_Query $query, array $params ): void {
+		foreach ( array(
+			'search'             => true,
+			'search_name_or_sku' => true,
+			'search_sku'         => false,
+		) as $param => $with_names ) {
+			if ( '' === trim( (string) ( $params[ $param ] ?? '' ) ) ) {
+				continue;
+			}
+
+			$skus = ( new Where() )->words( $params[ $param ], array( 'skus.sku' ) );
+			$sql  = '{wp:posts}.ID IN ( SELECT skus.product_id FROM {product_meta_lookup} skus WHERE ' . $skus->sql() . ' )';
+			$name = ( new Where() )->words( $params[ $param ], array( '{wp:posts}.post_title' ) );
+
+			if ( $with_names ) {
+				$query->where->add( "( $sql OR ( " . $name->sql() . ' ) )', array_merge( $skus->values(), $name->values() ) );
+			} else {
+				$query->where->add( $sql, $skus->values() );
+			}
+		}
+
+		if ( '' !== ( $params['sku'] ?? '' ) ) {
+			$query->join( 'lookup', self::LOOKUP );
+			$query->where->in( 'lookup.sku', array_map( 'trim', explode( ',', $params['sku'] ) ) );
+		}
+	}
+
+	/**
+	 * Conditions about what lists read.
+	 *
+	 * @param Post_Query           $query  Query.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function facts( Post_Query $query, array $params ): void {
+		$where = new Where();
+
+		foreach ( array(
+			'virtual'      => 'lookup.`virtual`',
+			'downloadable' => 'lookup.downloadable',
+			'on_sale'      => 'lookup.onsale',
+		) as $param => $column ) {
+			if ( isset( $params[ $param ] ) ) {
+				$where->add( $column . ' = %d', array( (int) $params[ $param ] ) );
+			}
+		}
+
+		if ( isset( $params['stock_status'] ) ) {
+			$where->add( 'lookup.stock_status = %s', array( $params['stock_status'] ) );
+		}
+
+		if ( isset( $params['tax_class'] ) ) {
+			$where->add( 'lookup.tax_class = %s', array( 'standard' === $params['tax_class'] ? '' : $params['tax_class'] ) );
+		}
+
+		if ( isset( $params['has_price'] ) ) {
+			$where->add( $params['has_price'] ? 'lookup.min_price IS NOT NULL' : 'lookup.min_price IS NULL' );
+		}
+
+		if ( is_numeric( $params['min_price'] ?? null ) ) {
+			$where->add( 'lookup.max_price >= CAST( %s AS DECIMAL( 19, 4 ) )', array( $params['min_price'] ) );
+		}
+
+		if ( is_numeric( $params['max_price'] ?? null ) ) {
+			$where->add( 'lookup.min_price <= CAST( %s AS DECIMAL( 19, 4 ) )', array( $params['max_price'] ) );
+		}
+
+		if ( array() !== $where->values() || isset( $params['has_price'] ) ) {
+			$query->join( 'lookup', self::LOOKUP );
+			$query->where->add( $where->sql(), $where->values() );
+		}
+	}
+
+	/**
+	 * Conditions about terms.
+	 *
+	 * @param Post_Query           $query  Query.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function terms( Post_Query $query, array $params ): void {
+		$types = empty( $params['include_types'] ) ? array_filter( array( $params['type'] ?? '' ) ) : $params['include_types'];
+
+		foreach ( array(
+			'IN'     => $types,
+			'NOT IN' => $params['exclude_types'] ?? array(),
+		) as $operator => $slugs ) {
+			if ( array() !== $slugs ) {
+				$query->add_clause(
+					'tax_query',
+					array(
+						'taxonomy' => 'product_type',
+						'field'    => 'slug',
+						'terms'    => $slugs,
+						'operator' => $operator,
+					)
+				);
+			}
+		}
+
+		$ids = array(
+			'product_cat'            => $params['category'] ?? '',
+			'product_tag'            => $params['tag'] ?? '',
+			'product_brand'          => $params['brand'] ?? '',
+			'product_shipping_class' => $params['shipping_class'] ?? '',
+		);
+
+		if ( '' !== ( $params['attribute'] ?? '' ) ) {
+			$ids[ sanitize_key( $params['attribute'] ) ] = $params['attribute_term'] ?? '';
+		}
+
+		foreach ( $ids as $taxonomy => $terms ) {
+			if ( '' !== $terms ) {
+				$query->add_clause(
+					'tax_query',
+					array(
+						'taxonomy' => $taxonomy,
+						'terms'    => wp_parse_id_list( $terms ),
+					)
+				);
+			}
+		}
+
+		if ( isset( $params['featured'] ) ) {
+			$query->where->add(
+				'{wp:posts}.ID ' . ( $params['featured'] ? '' : 'NOT ' )
+				. "IN ( SELECT post_id FROM {wp:postmeta} WHERE meta_key = '_featured' AND meta_value = 'yes' )"
+			);
+		}
+	}
+
+	/**
+	 * Adds conditions on the attribute terms of variations.
+	 *
+	 * @param Post_Query                       $query   Query.
+	 * @param array<int, array<string, mixed>> $choices Each an attribute (taxonomy) and a term or terms (slugs).
+	 */
+	private static function choices( Post_Query $query, array $choices ): void {
+		foreach ( $choices as $choice ) {
+			$attribute = $choice['attribute'] ?? '';
+			$values    = $choice['terms'] ?? array( $choice['term'] ?? '' );
+			$values    = array_filter( is_array( $values ) ? $values : array(), 'is_string' );
+
+			if ( is_string( $attribute ) && '' !== $attribute && array() !== $values ) {
+				$query->add_clause(
+					'meta_query',
+					array(
+						'key'     => 'attribute_' . $attribute,
+						'value'   => array_values( $values ),
+						'compare' => 'IN',
+					)
+				);
+			}
+		}
+	}
+
+	/**
+	 * Orderings by what lists read.
+	 *
+	 * @param Post_Query $query   Query.
+	 * @param string     $orderby The one asked for.
+	 */
+	private static function orderings( Post_Query $query, string $orderby ): void {
+		$orderings = array(
+			'popularity' => 'COALESCE( lookup.total_sales, 0 ) {d}',
+			'sales'      => 'COALESCE( lookup.total_sales, 0 ) {d}',
+			'rating'     => 'COALESCE( lookup.average_rating, 0 ) {d}, COALESCE( lookup.rating_count, 0 ) {d}',
+			'price'      => 'lookup.min_price {d}',
+		);
+
+		if ( isset( $orderings[ $orderby ] ) ) {
+			$query->join( 'lookup', self::LOOKUP );
+			$query->add_ordering( $orderby, $orderings[ $orderby ] );
+		}
+	}
+}

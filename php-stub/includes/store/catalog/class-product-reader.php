@@ -1,0 +1,209 @@
+<?php
+/**
+ * Products as answers show them.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Reports\Database;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads products, a page at a time: a few queries for all of them.
+ */
+final class Product_Reader {
+
+	/**
+	 * Products that are proposed beside another.
+	 */
+	private const RELATED = 5;
+
+	/**
+	 * Reads products.
+	 *
+	 * @param int[]                  $ids     Ids, in the order of the answer.
+	 * @param callable(string): bool $is_used Whether a field is answered.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function read( array $ids, callable $is_used ): array {
+		$items  = Catalog_Item::of_ids( $ids, 'product' );
+		$rows   = array();
+		$lookup = self::lookup( array_keys( $items ) );
+		$known  = array();
+		$parts  = $is_used( 'variations' ) ? Variation_Reader::ids_of( array_keys( $items ) ) : array();
+
+		foreach ( $items as $id => $item ) {
+			$row = self::row( $item, $lookup[ $id ] ?? array() );
+
+			$row['variations']  = $parts[ $id ] ?? array();
+			$row['related_ids'] = $is_used( 'related_ids' ) ? self::related( $item, $known ) : array();
+
+			$rows[] = $row;
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @param Catalog_Item                       $item   Product.
+	 * @param array<string, string|null> $lookup What lists read of it.
+	 * @return array<string, mixed>
+	 */
+	private static function row( Catalog_Item $item, array $lookup ): array {
+		$post    = $item->post;
+		$type    = $item->type();
+		$shared  = Shared_Fields::of( $item );
+		$is_sold = ! $shared['virtual'];
+
+		return array(
+			'id'                 => $item->id(),
+			'name'               => $item->name(),
+			'slug'               => $post->post_name,
+			'type'               => $type,
+			'featured'           => $item->is( '_featured' ),
+			'catalog_visibility' => $item->text( '_visibility', 'visible' ),
+			'short_description'  => Shared_Fields::html( $post->post_excerpt ),
+			'on_sale'            => $shared['on_sale'] || 1 === (int) ( $lookup['onsale'] ?? 0 ),
+			'total_sales'        => $item->number( 'total_sales', 0 ),
+			'external_url'       => $item->text( '_product_url' ),
+			'button_text'        => $item->text( '_button_text' ),
+			'sold_individually'  => $item->is( '_sold_individually' ),
+			'shipping_required'  => $is_sold,
+			'shipping_taxable'   => $is_sold && 'taxable' === $shared['tax_status'],
+			'reviews_allowed'    => 'open' === $post->comment_status,
+			'average_rating'     => $item->text( '_wc_average_rating', '0.00' ),
+			'rating_count'       => array_sum( array_map( 'intval', $item->items( '_wc_rating_count' ) ) ),
+			'upsell_ids'         => $item->ids( '_upsell_ids' ),
+			'cross_sell_ids'     => $item->ids( '_crosssell_ids' ),
+			'parent_id'          => (int) $post->post_parent,
+			'purchase_note'      => Shared_Fields::html( $item->text( '_purchase_note' ) ),
+			'categories'         => self::terms( $item, 'product_cat' ),
+			'brands'             => self::terms( $item, 'product_brand' ),
+			'tags'               => self::terms( $item, 'product_tag' ),
+			'images'             => Product_Images::of( $item ),
+			'attributes'         => Product_Attributes::of_product( $item ),
+			'default_attributes' => self::defaults( $item ),
+			'grouped_products'   => $item->ids( '_children' ),
+			'price_html'         => Product_Prices::html( $item ),
+			'has_options'        => 'variable' === $type,
+			'post_password'      => $post->post_password,
+		) + $shared;
+	}
+
+	/**
+	 * Terms of a product.
+	 *
+	 * @param Catalog_Item   $item     Product.
+	 * @param string $taxonomy Taxonomy.
+	 * @return list<array{id: int, name: string, slug: string}>
+	 */
+	private static function terms( Catalog_Item $item, string $taxonomy ): array {
+		return array_map(
+			static fn( \WP_Term $term ): array => array(
+				'id'   => (int) $term->term_id,
+				'name' => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'slug' => $term->slug,
+			),
+			$item->terms( $taxonomy )
+		);
+	}
+
+	/**
+	 * What is chosen first of a variable product.
+	 *
+	 * @param Catalog_Item $item Product.
+	 * @return list<array{id: int, name: string, option: string}>
+	 */
+	private static function defaults( Catalog_Item $item ): array {
+		$choices = array_filter( $item->items( '_default_attributes' ), 'is_string' );
+
+		return array_map(
+			static function ( array $choice ): array {
+				unset( $choice['slug'] );
+				return $choice;
+			},
+			Product_Attributes::choices( $choices, $item )
+		);
+	}
+
+	/**
+	 * Ids of other products of the same categories.
+	 *
+	 * @param Catalog_Item                 $item  Product.
+	 * @param array<string, int[]> $known Ids that were read before, by the categories.
+	 * @return int[]
+	 */
+	private static function related( Catalog_Item $item, array &$known ): array {
+		$categories = array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $item->terms( 'product_cat' ) );
+
+		if ( array() === $categories ) {
+			return array();
+		}
+
+		$key = implode( ',', $categories );
+
+		// One more than needed: the product itself may be among them.
+		$known[ $key ] ??= self::ids_in( $categories, self::RELATED + 1 );
+
+		return array_slice( array_values( array_diff( $known[ $key ], array( $item->id() ) ) ), 0, self::RELATED );
+	}
+
+	/**
+	 * Ids of products in some categories, the lowest first.
+	 *
+	 * @param int[] $categories Ids of the categories.
+	 * @param int   $limit      Maximum number of ids.
+	 * @return int[]
+	 */
+	private static function ids_in( array $categories, int $limit ): array {
+		$query = new WP_Query(
+			array(
+				'post_type'        => 'product',
+				'post_status'      => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+				'posts_per_page'   => $limit,
+				'fields'           => 'ids',
+				'orderby'          => 'ID',
+				'order'            => 'ASC',
+				'no_found_rows'    => true,
+				'suppress_filters' => false,
+				'tax_query'        => array(
+					array(
+						'taxonomy'         => 'product_cat',
+						'terms'            => $categories,
+						'include_children' => false,
+					),
+				),
+			)
+		);
+
+		return array_map( 'intval', $query->posts );
+	}
+
+	/**
+	 * The rows that lists read.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, array<string, string|null>> By id.
+	 */
+	private static function lookup( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		return array_column(
+			Database::rows(
+				'SELECT product_id, onsale FROM {product_meta_lookup} WHERE product_id IN ( '
+					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+				$ids
+			),
+			null,
+			'product_id'
+		);
+	}
+}

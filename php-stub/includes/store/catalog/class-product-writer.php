@@ -1,0 +1,223 @@
+<?php
+/**
+ * Writes products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Store\Posts\Post_Writer;
+use Storedeck\Store\Store_Exception;
+use Storedeck\Sync\Change_Queue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes, changes, doubles and deletes products.
+ */
+final class Product_Writer {
+
+	/**
+	 * Taxonomies by the field that gives their terms.
+	 */
+	private const TERMS = array(
+		'categories' => 'product_cat',
+		'tags'       => 'product_tag',
+		'brands'     => 'product_brand',
+	);
+
+	/**
+	 * Makes or changes a product.
+	 *
+	 * @param int                  $id     Id, 0 for a new one.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Store_Exception When it cannot be.
+	 */
+	public static function save( int $id, array $values ): int {
+		$item = Catalog_Item::of_ids( array_filter( array( $id ) ), 'product' )[ $id ] ?? null;
+
+		Catalog_Item_Writer::check( $item, $values );
+		self::check_terms( $values );
+		self::check_images( $values );
+
+		$id = Post_Writer::save( 'product', $item->post ?? null, $values );
+
+		if ( isset( $values['type'] ) || null === $item ) {
+			wp_set_object_terms( $id, $values['type'] ?? 'simple', 'product_type' );
+		}
+
+		foreach ( self::TERMS as $field => $taxonomy ) {
+			if ( isset( $values[ $field ] ) && taxonomy_exists( $taxonomy ) ) {
+				wp_set_object_terms( $id, self::term_ids( $values[ $field ] ), $taxonomy );
+			}
+		}
+
+		if ( isset( $values['attributes'] ) ) {
+			Product_Attribute_Writer::write_of_product( $id, $values['attributes'] );
+		}
+
+		$item = Catalog_Item::of_ids( array( $id ), 'product' )[ $id ];
+
+		self::details( $item, $values );
+		Catalog_Item_Writer::write( $item, $values );
+
+		if ( 'variable' === $item->type() ) {
+			Variation_Writer::sync_parent( $id );
+		}
+
+		Change_Queue::add_product( $id );
+		Change_Queue::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a product, its variations with it, or puts it into the trash.
+	 *
+	 * @param int  $id    Id.
+	 * @param bool $force Whether it is deleted for good.
+	 * @throws Store_Exception When it is in the trash already.
+	 */
+	public static function delete( int $id, bool $force ): void {
+		if ( ! $force && 'trash' === get_post_status( $id ) ) {
+			throw new Store_Exception( 'woocommerce_rest_already_trashed', __( 'The product has already been deleted.', 'storedeck' ), 410 );
+		}
+
+		foreach ( Post_Writer::children( $id, 'product_variation' ) as $variation ) {
+			Post_Writer::delete( $variation, $force );
+			Change_Queue::add_product( $variation );
+		}
+
+		Post_Writer::delete( $id, $force );
+		Change_Queue::add_product( $id );
+		Change_Queue::flush();
+	}
+
+	/**
+	 * Doubles a product with its variations, as a draft.
+	 *
+	 * @param int                  $id     Id of the original.
+	 * @param array<string, mixed> $values What is to be different.
+	 * @return int Id of the copy.
+	 */
+	public static function duplicate( int $id, array $values ): int {
+		$copy = Post_Writer::duplicate( $id, 0 );
+
+		foreach ( Post_Writer::children( $id, 'product_variation' ) as $variation ) {
+			Change_Queue::add_product( Post_Writer::duplicate( $variation, $copy ) );
+		}
+
+		$name = html_entity_decode( get_post( $id )->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+		return self::save(
+			$copy,
+			$values + array(
+				/* translators: %s: name of a product. */
+				'name'   => sprintf( __( '%s (Copy)', 'storedeck' ), $name ),
+				'status' => 'draft',
+			)
+		);
+	}
+
+	/**
+	 * Writes the details that only products have.
+	 *
+	 * @param Catalog_Item                 $item   Product.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	private static function details( Catalog_Item $item, array $values ): void {
+		$id = $item->id();
+
+		foreach ( array(
+			'catalog_visibility' => '_visibility',
+			'button_text'        => '_button_text',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				Catalog_Item_Writer::set_meta( $id, $key, sanitize_text_field( $values[ $name ] ) );
+			}
+		}
+
+		foreach ( array(
+			'featured'          => '_featured',
+			'sold_individually' => '_sold_individually',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				Catalog_Item_Writer::set_meta( $id, $key, $values[ $name ] ? 'yes' : 'no' );
+			}
+		}
+
+		foreach ( array(
+			'upsell_ids'     => '_upsell_ids',
+			'cross_sell_ids' => '_crosssell_ids',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				update_post_meta( $id, $key, array_values( array_unique( array_map( 'intval', $values[ $name ] ) ) ) );
+			}
+		}
+
+		if ( isset( $values['external_url'] ) ) {
+			Catalog_Item_Writer::set_meta( $id, '_product_url', sanitize_url( $values['external_url'], array( 'http', 'https' ) ) );
+		}
+
+		if ( isset( $values['purchase_note'] ) && Shared_Fields::html( $item->text( '_purchase_note' ) ) !== $values['purchase_note'] ) {
+			Catalog_Item_Writer::set_meta( $id, '_purchase_note', wp_kses_post( $values['purchase_note'] ) );
+		}
+
+		if ( isset( $values['images'] ) ) {
+			$images = array_values( array_filter( array_map( 'intval', array_column( array_filter( $values['images'] ), 'id' ) ) ) );
+
+			Catalog_Item_Writer::set_meta( $id, '_thumbnail_id', (string) ( $images[0] ?? '' ) );
+			Catalog_Item_Writer::set_meta( $id, '_product_image_gallery', implode( ',', array_slice( $images, 1 ) ) );
+		}
+
+		if ( isset( $values['default_attributes'] ) ) {
+			update_post_meta( $id, '_default_attributes', wp_slash( Product_Attribute_Writer::choices( $values['default_attributes'] ) ) );
+		}
+	}
+
+	/**
+	 * Ids of terms that a request names.
+	 *
+	 * @param array<int, array<string, mixed>> $terms Terms of a request.
+	 * @return int[]
+	 */
+	private static function term_ids( array $terms ): array {
+		return array_values( array_filter( array_map( 'intval', array_column( $terms, 'id' ) ) ) );
+	}
+
+	/**
+	 * Refuses terms that are not there.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Store_Exception When one is missing.
+	 */
+	private static function check_terms( array $values ): void {
+		foreach ( self::TERMS as $field => $taxonomy ) {
+			foreach ( taxonomy_exists( $taxonomy ) ? self::term_ids( $values[ $field ] ?? array() ) : array() as $id ) {
+				if ( ! get_term( $id, $taxonomy ) instanceof \WP_Term ) {
+					/* translators: %d: id. */
+					throw Store_Exception::invalid_param( $field, sprintf( __( 'There is no term with the id %d.', 'storedeck' ), $id ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Refuses pictures that are not in the media library.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Store_Exception When one is missing.
+	 */
+	private static function check_images( array $values ): void {
+		foreach ( array_filter( $values['images'] ?? array() ) as $image ) {
+			$id = (int) ( $image['id'] ?? 0 );
+
+			if ( 'attachment' !== get_post_type( $id ) || 0 === $id ) {
+				/* translators: %d: id. */
+				throw Store_Exception::invalid_param( 'images', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
+			}
+		}
+	}
+}

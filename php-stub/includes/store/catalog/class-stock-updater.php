@@ -1,0 +1,101 @@
+<?php
+/**
+ * Pieces that come and go.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Reports\Database;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes the stock by a number of pieces. The database adds, so that two
+ * changes at the same time both count.
+ */
+final class Stock_Updater {
+
+	/**
+	 * Whether the shop counts pieces at all.
+	 */
+	public static function is_enabled(): bool {
+		return 'yes' === get_option( 'woocommerce_manage_stock', 'yes' );
+	}
+
+	/**
+	 * Adds pieces, or takes some away.
+	 *
+	 * @param int $id     Product or variation.
+	 * @param int $pieces How many more there are; less than 0 for fewer.
+	 * @return bool Whether they are counted: by it, or by the product of a variation.
+	 */
+	public static function adjust( int $id, int $pieces ): bool {
+		$item = self::managing_item( $id );
+
+		if ( null === $item ) {
+			return false;
+		}
+
+		if ( 0 !== $pieces ) {
+			self::change( $item, $pieces );
+		}
+
+		return true;
+	}
+
+	/**
+	 * What counts the pieces of an item.
+	 *
+	 * @param int $id Product or variation.
+	 */
+	private static function managing_item( int $id ): ?Catalog_Item {
+		$variation = Catalog_Item::of_ids( array( $id ), 'product_variation' )[ $id ] ?? null;
+		$product   = $variation ? (int) $variation->post->post_parent : $id;
+		$item      = Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null;
+
+		foreach ( array( $variation, $item ) as $candidate ) {
+			if ( $candidate && $candidate->is( '_manage_stock' ) ) {
+				return $candidate;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Changes the number and the status that follows from it.
+	 *
+	 * @param Catalog_Item $item   What counts.
+	 * @param int  $pieces How many more.
+	 */
+	private static function change( Catalog_Item $item, int $pieces ): void {
+		$id = $item->id();
+
+		if ( null === $item->number( '_stock', null ) ) {
+			update_post_meta( $id, '_stock', '0' );
+		}
+
+		Row_Writer::execute(
+			Database::prepare(
+				"UPDATE {wp:postmeta} SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",
+				array( $pieces, $id )
+			)
+		);
+		wp_cache_delete( $id, 'post_meta' );
+
+		Catalog_Item_Writer::set_meta(
+			$id,
+			'_stock_status',
+			Stock::status_for( (int) $item->number( '_stock', 0 ), $item->text( '_backorders', 'no' ), Stock::no_stock_amount() )
+		);
+		Change_Queue::add_product( $id );
+
+		if ( $item->post->post_parent > 0 ) {
+			Variation_Writer::sync_parent( (int) $item->post->post_parent );
+		}
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * Variations as answers show them.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads variations, a page at a time.
+ */
+final class Variation_Reader {
+
+	/**
+	 * Reads variations.
+	 *
+	 * @param int[] $ids Ids, in the order of the answer.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function read( array $ids ): array {
+		$items   = Catalog_Item::of_ids( $ids, 'product_variation' );
+		$parents = Catalog_Item::of_ids(
+			array_values( array_unique( array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, $items ) ) ),
+			'product'
+		);
+
+		return array_map(
+			static fn( Catalog_Item $item ): array => self::row( $item, $parents[ (int) $item->post->post_parent ] ?? null ),
+			array_values( $items )
+		);
+	}
+
+	/**
+	 * Ids of the variations of products, in their order.
+	 *
+	 * @param int[] $products Ids of products.
+	 * @return array<int, int[]> By product.
+	 */
+	public static function ids_of( array $products ): array {
+		if ( array() === $products ) {
+			return array();
+		}
+
+		$query = new WP_Query(
+			array(
+				'post_type'        => 'product_variation',
+				'post_status'      => array( 'publish', 'private' ),
+				'post_parent__in'  => $products,
+				'posts_per_page'   => -1,
+				'fields'           => 'id=>parent',
+				'orderby'          => array(
+					'menu_order' => 'ASC',
+					'ID'         => 'ASC',
+				),
+				'no_found_rows'    => true,
+				'suppress_filters' => false,
+			)
+		);
+		$ids   = array();
+
+		foreach ( $query->posts as $post ) {
+			$ids[ (int) $post->post_parent ][] = (int) $post->ID;
+		}
+
+		return $ids;
+	}
+
+	/**
+	 * One variation.
+	 *
+	 * @param Catalog_Item      $item   Variation.
+	 * @param Catalog_Item|null $parent Its product.
+	 * @return array<string, mixed>
+	 */
+	private static function row( Catalog_Item $item, ?Catalog_Item $parent ): array {
+		return array(
+			'id'         => $item->id(),
+			'type'       => 'variation',
+			'image'      => Product_Images::one( (int) $item->text( '_thumbnail_id', '0' ) ),
+			'attributes' => Product_Attributes::choices( Product_Attributes::of_variation( $item ), $parent ),
+			'name'       => $item->name(),
+			'parent_id'  => (int) $item->post->post_parent,
+		) + array( 'description' => Shared_Fields::html( $item->text( '_variation_description' ) ) )
+			+ Shared_Fields::of( $item, $parent );
+	}
+}

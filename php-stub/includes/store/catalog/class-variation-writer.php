@@ -1,0 +1,279 @@
+<?php
+/**
+ * Writes variations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog;
+
+use Storedeck\Store\Posts\Post_Writer;
+use Storedeck\Store\Store_Exception;
+use Storedeck\Sync\Change_Queue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes, changes, generates and deletes variations, and keeps what their
+ * product shows of them.
+ */
+final class Variation_Writer {
+
+	/**
+	 * Most variations that are generated at once.
+	 */
+	private const MAX_GENERATED = 100;
+
+	/**
+	 * Makes or changes a variation.
+	 *
+	 * @param int                  $product Its product.
+	 * @param int                  $id      Id, 0 for a new one.
+	 * @param array<string, mixed> $values  Valid values.
+	 * @return int Id.
+	 * @throws Store_Exception When it cannot be.
+	 */
+	public static function save( int $product, int $id, array $values ): int {
+		$id = self::write( $product, $id, $values );
+
+		self::sync_parent( $product );
+		Change_Queue::add_product( $product );
+		Change_Queue::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a variation, or puts it into the trash.
+	 *
+	 * @param int  $product Its product.
+	 * @param int  $id      Id.
+	 * @param bool $force   Whether it is deleted for good.
+	 */
+	public static function delete( int $product, int $id, bool $force ): void {
+		Post_Writer::delete( $id, $force );
+		self::sync_parent( $product );
+		Change_Queue::add_product( $id );
+		Change_Queue::add_product( $product );
+		Change_Queue::flush();
+	}
+
+	/**
+	 * Makes a variation of each combination of the product's options that has none.
+	 *
+	 * @param int                  $product Product.
+	 * @param array<string, mixed> $values  Values that all of them get.
+	 * @param bool                 $delete  Whether variations of no combination are deleted.
+	 * @return array{count: int, deleted_count: int}
+	 */
+	public static function generate( int $product, array $values, bool $delete ): array {
+		$item     = Catalog_Item::of_ids( array( $product ), 'product' )[ $product ];
+		$wanted   = Option_Combinations::of( self::options( $item ) );
+		$existing = array();
+		$deleted  = 0;
+
+		foreach ( Catalog_Item::of_ids( Post_Writer::children( $product, 'product_variation' ), 'product_variation' ) as $id => $variation ) {
+			$choices = Product_Attributes::of_variation( $variation );
+			ksort( $choices );
+
+			if ( $delete && ! in_array( $choices, $wanted, true ) ) {
+				Post_Writer::delete( $id, true );
+				Change_Queue::add_product( $id );
+				++$deleted;
+			} else {
+				$existing[] = $choices;
+			}
+		}
+
+		$missing = array_filter( $wanted, static fn( array $choices ): bool => ! in_array( $choices, $existing, true ) );
+		$missing = array_slice( $missing, 0, self::MAX_GENERATED );
+
+		foreach ( $missing as $choices ) {
+			$attributes = array();
+
+			foreach ( $choices as $name => $option ) {
+				$attributes[] = array(
+					'name'   => $name,
+					'option' => $option,
+				);
+			}
+
+			self::write( $product, 0, array( 'attributes' => $attributes ) + $values );
+		}
+
+		self::sync_parent( $product );
+		Change_Queue::add_product( $product );
+		Change_Queue::flush();
+
+		return array(
+			'count'         => count( $missing ),
+			'deleted_count' => $deleted,
+		);
+	}
+
+	/**
+	 * Writes what a variable product shows of its variations: prices and,
+	 * where it does not count pieces itself, whether one can be bought.
+	 *
+	 * @param int $product Product.
+	 */
+	public static function sync_parent( int $product ): void {
+		$parent   = Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null;
+		$ids      = Variation_Reader::ids_of( array( $product ) )[ $product ] ?? array();
+		$prices   = array();
+		$statuses = array();
+
+		if ( ! $parent ) {
+			return;
+		}
+
+		foreach ( Catalog_Item::of_ids( $ids, 'product_variation' ) as $variation ) {
+			$price = $variation->text( '_price' );
+
+			if ( '' !== $price ) {
+				$prices[] = $price;
+			}
+
+			$statuses[] = Stock::of( $variation, $parent )->status;
+		}
+
+		$prices = Product_Prices::sort( $prices );
+		$ends   = Product_Prices::ends( $prices );
+
+		if ( Product_Prices::all( $parent ) !== $ends ) {
+			delete_post_meta( $product, '_price' );
+
+			foreach ( $ends as $price ) {
+				add_post_meta( $product, '_price', $price );
+			}
+		}
+
+		if ( ! $parent->is( '_manage_stock' ) && array() !== $statuses ) {
+			foreach ( array( 'instock', 'onbackorder', 'outofstock' ) as $status ) {
+				if ( in_array( $status, $statuses, true ) ) {
+					Catalog_Item_Writer::set_meta( $product, '_stock_status', $status );
+					break;
+				}
+			}
+		}
+	}
+
+	/**
+	 * Writes a variation.
+	 *
+	 * @param int                  $product Its product.
+	 * @param int                  $id      Id, 0 for a new one.
+	 * @param array<string, mixed> $values  Valid values.
+	 * @return int Id.
+	 * @throws Store_Exception When it cannot be.
+	 */
+	private static function write( int $product, int $id, array $values ): int {
+		$item = Catalog_Item::of_ids( array_filter( array( $id ) ), 'product_variation' )[ $id ] ?? null;
+
+		Catalog_Item_Writer::check( $item, $values );
+		self::check_image( $values );
+
+		$posted = array_diff_key( $values, array( 'description' => true ) );
+
+		$posted['parent_id'] = $product;
+
+		if ( null === $item && ! isset( $posted['name'] ) ) {
+			$posted['name'] = self::name( $product, $values['attributes'] ?? array() );
+		}
+
+		$id   = Post_Writer::save( 'product_variation', $item->post ?? null, $posted );
+		$item = Catalog_Item::of_ids( array( $id ), 'product_variation' )[ $id ];
+
+		if ( isset( $values['attributes'] ) ) {
+			self::choices( $item, $values['attributes'] );
+		}
+
+		$described = Shared_Fields::html( $item->text( '_variation_description' ) );
+
+		if ( isset( $values['description'] ) && $described !== $values['description'] ) {
+			Catalog_Item_Writer::set_meta( $id, '_variation_description', wp_kses_post( $values['description'] ) );
+		}
+
+		if ( array_key_exists( 'image', $values ) ) {
+			Catalog_Item_Writer::set_meta( $id, '_thumbnail_id', (string) ( $values['image']['id'] ?? '' ) );
+		}
+
+		// The number of its product is answered where it has none: sent back, it is still none.
+		if ( '' === $item->text( '_sku' ) && ( $values['sku'] ?? '' ) === (string) get_post_meta( $product, '_sku', true ) ) {
+			unset( $values['sku'] );
+		}
+
+		Catalog_Item_Writer::write( $item, $values );
+		Change_Queue::add_product( $id );
+
+		return $id;
+	}
+
+	/**
+	 * Writes the choices of a variation.
+	 *
+	 * @param Catalog_Item                             $item       Variation.
+	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
+	 */
+	private static function choices( Catalog_Item $item, array $attributes ): void {
+		$choices = Product_Attribute_Writer::choices( $attributes );
+
+		foreach ( array_keys( Product_Attributes::of_variation( $item ) ) as $name ) {
+			if ( ! isset( $choices[ $name ] ) ) {
+				delete_post_meta( $item->id(), 'attribute_' . $name );
+			}
+		}
+
+		foreach ( $choices as $name => $option ) {
+			update_post_meta( $item->id(), 'attribute_' . $name, wp_slash( $option ) );
+		}
+	}
+
+	/**
+	 * Name of a new variation: that of its product and its options.
+	 *
+	 * @param int                              $product    Product.
+	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
+	 */
+	private static function name( int $product, array $attributes ): string {
+		$options = array_column( Product_Attributes::choices( Product_Attribute_Writer::choices( $attributes ), null ), 'option' );
+		$name    = html_entity_decode( (string) get_post_field( 'post_title', $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+		return array() === $options ? $name : $name . ' - ' . implode( ', ', $options );
+	}
+
+	/**
+	 * Options of the attributes of which a product has variations.
+	 *
+	 * @param Catalog_Item $item Product.
+	 * @return array<string, string[]> Slugs or texts by taxonomy or name.
+	 */
+	private static function options( Catalog_Item $item ): array {
+		$options = array();
+
+		foreach ( $item->items( '_product_attributes' ) as $key => $attribute ) {
+			if ( is_array( $attribute ) && ! empty( $attribute['is_variation'] ) ) {
+				$options[ (string) $key ] = empty( $attribute['is_taxonomy'] )
+					? array_map( 'trim', explode( '|', (string) $attribute['value'] ) )
+					: array_map( static fn( \WP_Term $term ): string => $term->slug, $item->terms( (string) $attribute['name'] ) );
+			}
+		}
+
+		return $options;
+	}
+
+	/**
+	 * Refuses a picture that is not in the media library.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Store_Exception When it is missing.
+	 */
+	private static function check_image( array $values ): void {
+		$id = (int) ( $values['image']['id'] ?? 0 );
+
+		if ( ! empty( $values['image'] ) && ( 0 === $id || 'attachment' !== get_post_type( $id ) ) ) {
+			/* translators: %d: id. */
+			throw Store_Exception::invalid_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
+		}
+	}
+}

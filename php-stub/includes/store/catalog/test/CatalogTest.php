@@ -1,0 +1,69 @@
+<?php
+/**
+ * Tests of what is computed of products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Catalog\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Store\Catalog\Option_Combinations;
+use Storedeck\Store\Catalog\Product_Prices;
+use Storedeck\Store\Catalog\Stock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stock, prices and combinations.
+ */
+final class CatalogTest extends TestCase {
+
+	/**
+	 * The status follows from the number of pieces.
+	 */
+	public function test_stock_status(): void {
+		$this->assertSame( 'instock', Stock::status_for( 1, 'no', 0 ) );
+		$this->assertSame( 'outofstock', Stock::status_for( 0, 'no', 0 ) );
+		$this->assertSame( 'onbackorder', Stock::status_for( 0, 'notify', 0 ) );
+		$this->assertSame( 'onbackorder', Stock::status_for( -3, 'yes', 0 ) );
+		$this->assertSame( 'outofstock', Stock::status_for( 2, 'no', 2 ) );
+	}
+
+	/**
+	 * A reduction holds between its moments, and only when it is one.
+	 */
+	public function test_price_of_today(): void {
+		$this->assertSame( '10', Product_Prices::current( '10', '', null, null, 50 ) );
+		$this->assertSame( '8', Product_Prices::current( '10', '8', null, null, 50 ) );
+		$this->assertSame( '8', Product_Prices::current( '10', '8', 50, 50, 50 ) );
+		$this->assertSame( '10', Product_Prices::current( '10', '8', 51, null, 50 ) );
+		$this->assertSame( '10', Product_Prices::current( '10', '8', null, 49, 50 ) );
+		$this->assertSame( '10', Product_Prices::current( '10', '10', null, null, 50 ) );
+		$this->assertSame( '0', Product_Prices::current( '10', '0', null, null, 50 ) );
+	}
+
+	/**
+	 * Every option meets every other one; the order of attributes does not matter.
+	 */
+	public function test_combinations(): void {
+		$this->assertSame( array(), Option_Combinations::of( array() ) );
+
+		$found = Option_Combinations::of(
+			array(
+				'size'  => array( 's', 'm' ),
+				'color' => array( 'red', 'blue', 'green' ),
+				'none'  => array(),
+			)
+		);
+
+		$this->assertCount( 6, $found );
+		$this->assertContains(
+			array(
+				'color' => 'blue',
+				'size'  => 'm',
+			),
+			$found
+		);
+	}
+}

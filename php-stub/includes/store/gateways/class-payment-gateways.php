@@ -1,0 +1,80 @@
+<?php
+/**
+ * All ways of payment.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Gateways;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds gateways and keeps their order.
+ */
+final class Payment_Gateways {
+
+	/**
+	 * Option that holds the order: id => place.
+	 */
+	private const ORDER = 'woocommerce_gateway_order';
+
+	/**
+	 * All gateways in their order.
+	 *
+	 * @return array<string, Payment_Gateway> By id.
+	 */
+	public static function all(): array {
+		$own = require dirname( __DIR__ ) . '/data/payment-gateways.php';
+
+		/*
+		 * Filters the ways of payment.
+		 *
+		 * @param array<string, array<string, mixed>> $gateways Id => method_title, method_description, title,
+		 *        description, settings (name => label, description, type, default, options), required (names of
+		 *        settings without which it cannot work), connection_url, setup_help_text. Settings of type
+		 *        password are never shown.
+		 */
+		$filtered = apply_filters( 'storedeck_payment_gateways', $own );
+		$gateways = array();
+
+		foreach ( is_array( $filtered ) ? $filtered : $own as $id => $definition ) {
+			if ( is_array( $definition ) && 1 === preg_match( '/^[a-z0-9_-]{1,60}$/Di', (string) $id ) ) {
+				$gateways[ $id ] = new Payment_Gateway( (string) $id, $definition );
+			}
+		}
+
+		$places = self::places();
+
+		uksort(
+			$gateways,
+			static fn( $a, $b ): int => ( $places[ $a ] ?? PHP_INT_MAX ) <=> ( $places[ $b ] ?? PHP_INT_MAX )
+		);
+
+		return $gateways;
+	}
+
+	/**
+	 * Moves a gateway to another place; the others make room.
+	 *
+	 * @param string $id    Gateway.
+	 * @param int    $place From 0.
+	 */
+	public static function move( string $id, int $place ): void {
+		$ids = array_values( array_diff( array_keys( self::all() ), array( $id ) ) );
+
+		array_splice( $ids, $place, 0, array( $id ) );
+		update_option( self::ORDER, array_flip( $ids ) );
+	}
+
+	/**
+	 * Places that were given.
+	 *
+	 * @return array<string, int>
+	 */
+	private static function places(): array {
+		$order = get_option( self::ORDER );
+
+		return array_map( 'intval', is_array( $order ) ? array_filter( $order, 'is_numeric' ) : array() );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * How a note is shown.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Notes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes of rows what the REST API answers. Whatever wrote the rows: texts
+ * hold only harmless markup, addresses lead to web pages.
+ */
+final class Note_Presenter {
+
+	/**
+	 * Markup that a text may hold.
+	 */
+	private const MARKUP = array(
+		'a'      => array(
+			'href'  => true,
+			'title' => true,
+		),
+		'br'     => array(),
+		'code'   => array(),
+		'em'     => array(),
+		'li'     => array(),
+		'ol'     => array(),
+		'p'      => array(),
+		'strong' => array(),
+		'ul'     => array(),
+	);
+
+	/**
+	 * A note.
+	 *
+	 * @param array<string, mixed>       $row     Row of the note.
+	 * @param list<array<string, mixed>> $actions Rows of its buttons.
+	 * @return array<string, mixed>
+	 */
+	public static function note( array $row, array $actions ): array {
+		$data = json_decode( (string) $row['content_data'] );
+
+		return array(
+			'id'                => (int) $row['note_id'],
+			'name'              => $row['name'],
+			'type'              => $row['type'],
+			'locale'            => $row['locale'],
+			'title'             => self::plain( $row['title'] ),
+			'content'           => wp_kses( (string) $row['content'], self::MARKUP, array( 'http', 'https', 'mailto' ) ),
+			'content_data'      => is_object( $data ) ? $data : (object) array(),
+			'status'            => $row['status'],
+			'source'            => $row['source'],
+			'date_created'      => self::local( $row['date_created'] ),
+			'date_reminder'     => self::local( $row['date_reminder'] ),
+			'is_snoozable'      => (bool) $row['is_snoozable'],
+			'actions'           => array_map( array( self::class, 'action' ), $actions ),
+			'layout'            => $row['layout'],
+			'image'             => esc_url_raw( (string) $row['image'], array( 'http', 'https' ) ),
+			'is_deleted'        => (bool) $row['is_deleted'],
+			'is_read'           => (bool) $row['is_read'],
+			'date_created_gmt'  => self::gmt( $row['date_created'] ),
+			'date_reminder_gmt' => self::gmt( $row['date_reminder'] ),
+		);
+	}
+
+	/**
+	 * A button.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 * @return array<string, mixed>
+	 */
+	private static function action( array $row ): array {
+		$query = (string) $row['query'];
+
+		return array(
+			'id'            => (int) $row['action_id'],
+			'name'          => $row['name'],
+			'label'         => self::plain( $row['label'] ),
+			'query'         => $query,
+			'status'        => $row['status'],
+			'actioned_text' => self::plain( $row['actioned_text'] ),
+			'nonce_action'  => $row['nonce_action'],
+			'nonce_name'    => $row['nonce_name'],
+			'url'           => self::address( $query, (string) $row['nonce_action'], (string) $row['nonce_name'] ),
+		);
+	}
+
+	/**
+	 * Where a button leads.
+	 *
+	 * @param string $query        Address, page of the admin, or query of its `admin.php`.
+	 * @param string $nonce_action What a nonce is made for, '' for none.
+	 * @param string $nonce_name   Parameter of the nonce.
+	 * @return string Empty when the button leads nowhere.
+	 */
+	private static function address( string $query, string $nonce_action, string $nonce_name ): string {
+		if ( '' === $query ) {
+			return '';
+		}
+
+		$is_elsewhere = 1 === preg_match( '#^([a-z][a-z0-9+.-]*:|//|\\\\)#i', ltrim( $query ) );
+
+		if ( $is_elsewhere ) {
+			return esc_url_raw( $query, array( 'http', 'https' ) );
+		}
+
+		$url = str_starts_with( $query, '?' ) ? admin_url( 'admin.php' . $query ) : admin_url( $query );
+
+		// A nonce is for this site alone.
+		if ( '' !== $nonce_action ) {
+			$url = add_query_arg( '' === $nonce_name ? '_wpnonce' : $nonce_name, wp_create_nonce( $nonce_action ), $url );
+		}
+
+		return $url;
+	}
+
+	/**
+	 * A text without markup.
+	 *
+	 * @param mixed $text Text.
+	 */
+	private static function plain( $text ): string {
+		return strip_tags( (string) $text );
+	}
+
+	/**
+	 * A moment by the shop's clock.
+	 *
+	 * @param mixed $gmt Moment in GMT as it is stored.
+	 * @return string|null For example `2026-01-31T08:00:00`.
+	 */
+	private static function local( $gmt ): ?string {
+		return null === self::gmt( $gmt ) ? null : get_date_from_gmt( $gmt, 'Y-m-d\TH:i:s' );
+	}
+
+	/**
+	 * A moment in GMT.
+	 *
+	 * @param mixed $gmt Moment in GMT as it is stored.
+	 * @return string|null For example `2026-01-31T08:00:00`.
+	 */
+	private static function gmt( $gmt ): ?string {
+		return empty( $gmt ) || str_starts_with( $gmt, '0000' ) ? null : str_replace( ' ', 'T', substr( $gmt, 0, 19 ) );
+	}
+}

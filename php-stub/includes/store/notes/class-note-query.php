@@ -1,0 +1,167 @@
+<?php
+/**
+ * Which notes are asked for.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Notes;
+
+use Storedeck\Store\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads rows of the inbox.
+ */
+final class Note_Query {
+
+	/**
+	 * What notes can be sorted by => column.
+	 */
+	public const ORDER = array(
+		'note_id' => 'note_id',
+		'date'    => 'date_created',
+		'type'    => 'type',
+		'title'   => 'title',
+		'status'  => 'status',
+	);
+
+	/**
+	 * A page of notes.
+	 *
+	 * @param array<string, mixed> $wanted type, status and source (lists; empty ones do not choose), is_read,
+	 *                                     is_deleted (dismissed notes come only with it), orderby, order, page,
+	 *                                     per_page.
+	 * @return array<int, array<string, mixed>> Rows.
+	 */
+	public static function page( array $wanted ): array {
+		global $wpdb;
+
+		list( $where, $values ) = self::where( $wanted );
+
+		$column    = self::ORDER[ $wanted['orderby'] ?? 'date' ] ?? 'date_created';
+		$direction = 'asc' === ( $wanted['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
+		$per_page  = $wanted['per_page'] ?? 10;
+		$values[]  = $per_page;
+		$values[]  = ( ( $wanted['page'] ?? 1 ) - 1 ) * $per_page;
+
+		return (array) $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT * FROM ' . Tables::name( 'admin_notes' )
+					. " WHERE $where ORDER BY $column $direction, note_id $direction LIMIT %d OFFSET %d",
+				$values
+			),
+			ARRAY_A
+		);
+	}
+
+	/**
+	 * How many notes there are on all pages.
+	 *
+	 * @param array<string, mixed> $wanted See page().
+	 */
+	public static function count( array $wanted ): int {
+		global $wpdb;
+
+		list( $where, $values ) = self::where( $wanted );
+
+		return (int) $wpdb->get_var(
+			$wpdb->prepare( 'SELECT COUNT(*) FROM ' . Tables::name( 'admin_notes' ) . " WHERE $where", $values )
+		);
+	}
+
+	/**
+	 * Ids of all notes that are asked for.
+	 *
+	 * @param array<string, mixed> $wanted See page().
+	 * @return int[]
+	 */
+	public static function ids( array $wanted ): array {
+		global $wpdb;
+
+		list( $where, $values ) = self::where( $wanted );
+
+		return array_map(
+			'intval',
+			(array) $wpdb->get_col(
+				$wpdb->prepare( 'SELECT note_id FROM ' . Tables::name( 'admin_notes' ) . " WHERE $where ORDER BY note_id", $values )
+			)
+		);
+	}
+
+	/**
+	 * One row.
+	 *
+	 * @param int $id Id of the note.
+	 * @return array<string, mixed>|null
+	 */
+	public static function one( int $id ): ?array {
+		global $wpdb;
+
+		$row = $wpdb->get_row(
+			$wpdb->prepare( 'SELECT * FROM ' . Tables::name( 'admin_notes' ) . ' WHERE note_id = %d', $id ),
+			ARRAY_A
+		);
+
+		return is_array( $row ) ? $row : null;
+	}
+
+	/**
+	 * Buttons of notes.
+	 *
+	 * @param int[] $ids Ids of notes.
+	 * @return array<int, list<array<string, mixed>>> Rows by note.
+	 */
+	public static function actions( array $ids ): array {
+		global $wpdb;
+
+		$by_note = array_fill_keys( $ids, array() );
+
+		if ( array() === $ids ) {
+			return $by_note;
+		}
+
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT * FROM ' . Tables::name( 'admin_note_actions' ) . ' WHERE note_id IN ( '
+					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' ) ORDER BY action_id',
+				$ids
+			),
+			ARRAY_A
+		);
+
+		foreach ( $rows as $row ) {
+			$by_note[ (int) $row['note_id'] ][] = $row;
+		}
+
+		return $by_note;
+	}
+
+	/**
+	 * Conditions and their values.
+	 *
+	 * @param array<string, mixed> $wanted See page().
+	 * @return array{string, list<mixed>}
+	 */
+	private static function where( array $wanted ): array {
+		$conditions = array( 'is_deleted = %d' );
+		$values     = array( empty( $wanted['is_deleted'] ) ? 0 : 1 );
+
+		foreach ( array( 'type', 'status', 'source' ) as $column ) {
+			$list = array_values( array_filter( (array) ( $wanted[ $column ] ?? array() ), 'is_string' ) );
+
+			if ( array() !== $list ) {
+				$conditions[] = $column . ' IN ( ' . implode( ', ', array_fill( 0, count( $list ), '%s' ) ) . ' )';
+				$values       = array_merge( $values, $list );
+			}
+		}
+
+		if ( isset( $wanted['is_read'] ) ) {
+			$conditions[] = 'is_read = %d';
+			$values[]     = $wanted['is_read'] ? 1 : 0;
+		}
+
+		return array( implode( ' AND ', $conditions ), $values );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * How far the setup of the shop is.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Onboarding;
+
+use Storedeck\Store\Catalog\Product_Query;
+use Storedeck\Store\Gateways\Payment_Gateway;
+use Storedeck\Store\Gateways\Payment_Gateways;
+use Storedeck\Store\Posts\Post_Query;
+use Storedeck\Store\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Facts from which follows which tasks are done.
+ */
+final class Task_Status {
+
+	/**
+	 * All facts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
+		$gateways = array_keys( array_filter( Payment_Gateways::all(), static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled() ) );
+
+		$published = array( 'status' => 'publish' );
+
+		return array(
+			'enabledPaymentGateways' => array_map( 'strval', $gateways ),
+			'hasPaymentGateway'      => array() !== $gateways,
+			'hasProducts'            => Product_Query::query( 'product', $published )->exists(),
+			'hasPhysicalProducts'    => Product_Query::query( 'product', $published + array( 'virtual' => false ) )->exists(),
+			'hasCoupons'             => self::has_coupons(),
+			'hasReviews'             => self::has_reviews(),
+			'hasHomepage'            => 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) > 0,
+			'hasStoreAddress'        => self::has_address(),
+			'isTaxComplete'          => self::is_tax_complete(),
+			'isAppearanceComplete'   => (bool) get_option( 'woocommerce_task_list_appearance_complete' ),
+			'customLogo'             => (bool) get_theme_mod( 'custom_logo' ),
+			'shippingZonesCount'     => 0,
+			'stylesheet'             => get_stylesheet(),
+			'wcPayIsConnected'       => false,
+			'taxJarActivated'        => class_exists( 'WC_Taxjar' ),
+		);
+	}
+
+	/**
+	 * Whether there is a published coupon.
+	 */
+	private static function has_coupons(): bool {
+		$query = new Post_Query( 'shop_coupon' );
+
+		$query->filter( array( 'status' => 'publish' ) );
+
+		return $query->exists();
+	}
+
+	/**
+	 * Whether there is a product review.
+	 */
+	private static function has_reviews(): bool {
+		return array() !== get_comments(
+			array(
+				'type'    => 'review',
+				'status'  => 'any',
+				'number'  => 1,
+				'fields'  => 'ids',
+				'orderby' => 'none',
+			)
+		);
+	}
+
+	/**
+	 * Whether the shop told where it is.
+	 */
+	private static function has_address(): bool {
+		foreach ( array( 'woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_default_country' ) as $option ) {
+			if ( '' === trim( (string) get_option( $option, '' ) ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Whether there are tax rates, or none are wanted.
+	 */
+	private static function is_tax_complete(): bool {
+		global $wpdb;
+
+		if ( in_array( get_option( 'woocommerce_no_sales_tax' ), array( true, '1', 'yes' ), true ) ) {
+			return true;
+		}
+
+		return 'yes' === get_option( 'woocommerce_calc_taxes' )
+			&& null !== $wpdb->get_var( 'SELECT tax_rate_id FROM ' . Tables::name( 'tax_rates' ) . ' LIMIT 1' );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Options that no shop setting is.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows the options by which people get more rights, code gets run or the
+ * site is taken over. They stay out of reach even when a filter lists them.
+ */
+final class Forbidden_Options {
+
+	/**
+	 * Such options.
+	 */
+	private const NAMES = array(
+		'active_plugins',
+		'active_sitewide_plugins',
+		'admin_email',
+		'auth_key',
+		'auth_salt',
+		'auto_core_update_notified',
+		'cron',
+		'default_role',
+		'home',
+		'logged_in_key',
+		'logged_in_salt',
+		'mailserver_pass',
+		'new_admin_email',
+		'nonce_key',
+		'nonce_salt',
+		'recently_activated',
+		'recovery_keys',
+		'secure_auth_key',
+		'secure_auth_salt',
+		'siteurl',
+		'stylesheet',
+		'template',
+		'uninstall_plugins',
+		'upload_path',
+		'upload_url_path',
+		'users_can_register',
+	);
+
+	/**
+	 * Whether an option is such a one.
+	 *
+	 * @param string $name Name.
+	 */
+	public static function contains( string $name ): bool {
+		$name = strtolower( trim( $name ) );
+
+		return in_array( $name, self::NAMES, true )
+			|| str_ends_with( $name, 'user_roles' )
+			|| str_starts_with( $name, '_transient' )
+			|| str_starts_with( $name, '_site_transient' )
+			|| str_starts_with( $name, 'widget_' )
+			|| str_starts_with( $name, 'theme_mods_' );
+	}
+}

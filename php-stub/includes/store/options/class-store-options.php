@@ -1,0 +1,193 @@
+<?php
+/**
+ * Options that can be read and written by name.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Options;
+
+use Storedeck\Store\Setting_Groups\Setting;
+use Storedeck\Store\Setting_Groups\Setting_Groups;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The list of such options and what each can hold: the shop's settings, and
+ * those of store/data/options.php.
+ */
+final class Store_Options {
+
+	/**
+	 * Longest value in bytes, as JSON.
+	 */
+	private const MAX_LENGTH = 65536;
+
+	/**
+	 * Settings by name.
+	 *
+	 * @var array<string, Setting>
+	 */
+	private array $settings;
+
+	/**
+	 * Schemas of the other options by name.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $schemas;
+
+	/**
+	 * Reads the lists.
+	 */
+	public function __construct() {
+		$own = require dirname( __DIR__ ) . '/data/options.php';
+
+		/*
+		 * Filters the options that can be read and written through `/wc-admin/options`.
+		 *
+		 * Options that give people rights or run code stay out of reach whatever is listed.
+		 *
+		 * @param array<string, array<string, mixed>> $schemas Name of the option => JSON schema of its value,
+		 *                                                     `'readonly' => true` for one that is never written.
+		 */
+		$filtered = apply_filters( 'storedeck_allowed_options', $own );
+
+		$this->settings = Setting_Groups::every_setting();
+		$this->schemas  = array_filter(
+			is_array( $filtered ) ? $filtered : $own,
+			static fn( $schema, $name ): bool => is_array( $schema ) && ! Forbidden_Options::contains( (string) $name ),
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
+	 * Whether an option may be read.
+	 *
+	 * Names of the shop's own under which nothing is stored may be asked for:
+	 * there is nothing to tell.
+	 *
+	 * @param string $name Name.
+	 */
+	public function is_readable( string $name ): bool {
+		return isset( $this->settings[ $name ] )
+			|| isset( $this->schemas[ $name ] )
+			|| ( 1 === preg_match( '/^woocommerce_[a-z0-9_-]{1,150}$/D', $name ) && false === get_option( $name ) );
+	}
+
+	/**
+	 * The value of an option, without secrets.
+	 *
+	 * @param string $name Name of a readable option.
+	 * @return mixed False when nothing is stored.
+	 */
+	public function read( string $name ) {
+		$value = get_option( $name );
+
+		if ( isset( $this->settings[ $name ] ) ) {
+			if ( $this->settings[ $name ]->is_secret() ) {
+				return Secrets::mask( $value );
+			}
+
+			return false === $value ? false : $this->settings[ $name ]->value();
+		}
+
+		return Secrets::is_secret( $name ) ? Secrets::mask( $value ) : Secrets::redact( $value );
+	}
+
+	/**
+	 * Values as they are stored.
+	 *
+	 * @param array<string, mixed> $values Values by name, as somebody sent them.
+	 * @return array<string, mixed>|WP_Error Cleaned, or the reasons by name as data of the error.
+	 */
+	public function check( array $values ) {
+		$checked = array();
+		$reasons = array();
+
+		foreach ( $values as $name => $value ) {
+			$clean = $this->check_one( (string) $name, $value );
+
+			if ( is_wp_error( $clean ) ) {
+				$reasons[ $name ] = $clean->get_error_message();
+			} else {
+				$checked[ $name ] = $clean;
+			}
+		}
+
+		return array() === $reasons ? $checked : new WP_Error( 'rest_invalid_param', '', $reasons );
+	}
+
+	/**
+	 * Stores values.
+	 *
+	 * @param array<string, mixed> $values Values that check() let through.
+	 * @return array<string, bool> Name => whether it now holds the value.
+	 */
+	public function store( array $values ): array {
+		$stored = array();
+
+		foreach ( $values as $name => $value ) {
+			$stored[ $name ] = update_option( $name, $value ) || maybe_serialize( get_option( $name ) ) === maybe_serialize( $value );
+		}
+
+		return $stored;
+	}
+
+	/**
+	 * One value as it is stored.
+	 *
+	 * @param string $name  Name.
+	 * @param mixed  $value Value.
+	 * @return mixed|WP_Error
+	 */
+	private function check_one( string $name, $value ) {
+		if ( isset( $this->settings[ $name ] ) ) {
+			$clean = $this->settings[ $name ]->check( $value );
+
+			return $clean ?? new WP_Error(
+				'rest_invalid_param',
+				/* translators: %s: name of an option. */
+				sprintf( __( 'The value of %s is not one that it can hold.', 'storedeck' ), $name )
+			);
+		}
+
+		$schema = $this->schemas[ $name ] ?? array( 'readonly' => true );
+
+		if ( ! empty( $schema['readonly'] ) ) {
+			return new WP_Error(
+				'rest_invalid_param',
+				/* translators: %s: name of an option. */
+				sprintf( __( '%s is not an option that can be written.', 'storedeck' ), $name )
+			);
+		}
+
+		if ( strlen( (string) wp_json_encode( $value ) ) > self::MAX_LENGTH ) {
+			return new WP_Error(
+				'rest_too_long',
+				/* translators: 1: name of an option, 2: number of bytes. */
+				sprintf( __( '%1$s may be at most %2$d bytes long.', 'storedeck' ), $name, self::MAX_LENGTH )
+			);
+		}
+
+		$schema += array( 'type' => 'string' );
+		$valid   = rest_validate_value_from_schema( $value, $schema, $name );
+
+		return is_wp_error( $valid ) ? $valid : self::clean( rest_sanitize_value_from_schema( $value, $schema, $name ) );
+	}
+
+	/**
+	 * A value whose texts hold no markup and no NUL.
+	 *
+	 * @param mixed $value Value.
+	 * @return mixed
+	 */
+	private static function clean( $value ) {
+		if ( is_string( $value ) ) {
+			return strip_tags( str_replace( "\0", '', wp_check_invalid_utf8( $value, true ) ) );
+		}
+
+		return is_array( $value ) ? array_map( array( self::class, 'clean' ), $value ) : $value;
+	}
+}

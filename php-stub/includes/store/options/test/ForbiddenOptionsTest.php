@@ -1,0 +1,52 @@
+<?php
+/**
+ * Tests of Forbidden.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Options\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Store\Options\Forbidden_Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is out of reach for good.
+ */
+final class ForbiddenOptionsTest extends TestCase {
+
+	/**
+	 * Such options, however they are written.
+	 *
+	 * @dataProvider names
+	 * @param string $name      Name.
+	 * @param bool   $forbidden Whether it is out of reach.
+	 */
+	public function test_has( string $name, bool $forbidden ): void {
+		$this->assertSame( $forbidden, Forbidden_Options::contains( $name ) );
+	}
+
+	/**
+	 * Names.
+	 *
+	 * @return list<array{string, bool}>
+	 */
+	public function names(): array {
+		return array(
+			array( 'default_role', true ),
+			array( 'Default_Role', true ),
+			array( ' users_can_register ', true ),
+			array( 'active_plugins', true ),
+			array( 'wp_user_roles', true ),
+			array( 'shop_2_user_roles', true ),
+			array( '_transient_x', true ),
+			array( '_site_transient_update_plugins', true ),
+			array( 'theme_mods_x', true ),
+			array( 'siteurl', true ),
+			array( 'woocommerce_currency', false ),
+			array( 'homepage', false ),
+		);
+	}
+}

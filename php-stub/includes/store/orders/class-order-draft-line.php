@@ -1,0 +1,191 @@
+<?php
+/**
+ * An article of an order that is being written.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Store\Catalog\Catalog_Item;
+use Storedeck\Store\Catalog\Product_Attributes;
+use Storedeck\Store\Store_Exception;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads articles from items and from requests.
+ */
+final class Order_Draft_Line {
+
+	/**
+	 * An article that stands there.
+	 *
+	 * @param array<string, mixed> $item Item.
+	 * @return array<string, mixed>
+	 */
+	public static function from_item( array $item ): array {
+		$meta    = $item['meta'];
+		$product = (int) ( $meta['_product_id'] ?? 0 );
+
+		return array(
+			'id'         => $item['id'],
+			'name'       => $item['name'],
+			'product'    => $product,
+			'variation'  => (int) ( $meta['_variation_id'] ?? 0 ),
+			'quantity'   => (int) ( $meta['_qty'] ?? 0 ),
+			'subtotal'   => Decimal::of( $meta['_line_subtotal'] ?? '0' ),
+			'total'      => Decimal::of( $meta['_line_total'] ?? '0' ),
+			'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
+			'taxable'    => 'taxable' === self::text( $product, '_tax_status', 'taxable' ),
+			'categories' => self::categories( $product ),
+			'choices'    => array_diff_key( $meta, array_flip( Order_Item_Writer::LINE ) ),
+		);
+	}
+
+	/**
+	 * Takes a line of a request: changes an article, removes it (quantity 0, or
+	 * no product), or adds one.
+	 *
+	 * @param list<array<string, mixed>> $lines  Articles so far.
+	 * @param array<string, mixed>       $line   Line of a request.
+	 * @param callable(string): array    $rates  Rates of a class of goods.
+	 * @param int                        $digits Digits of amounts.
+	 * @return list<array<string, mixed>>
+	 * @throws Store_Exception When it cannot be.
+	 */
+	public static function merge( array $lines, array $line, callable $rates, int $digits ): array {
+		$id    = (int) ( $line['id'] ?? 0 );
+		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
+
+		if ( 0 !== $id && false === $place ) {
+			throw Store_Exception::invalid_param( 'line_items', __( 'There is no such item in this order.', 'storedeck' ) );
+		}
+
+		$is_gone = array_key_exists( 'product_id', $line ) && null === $line['product_id'];
+
+		if ( false !== $place && ( $is_gone || 0 === ( $line['quantity'] ?? null ) ) ) {
+			unset( $lines[ $place ] );
+			return array_values( $lines );
+		}
+
+		$old      = false === $place ? self::create( $line ) : $lines[ $place ];
+		$before   = max( 1, $old['quantity'] );
+		$quantity = (int) ( $line['quantity'] ?? $old['quantity'] );
+
+		if ( $quantity < 1 || $quantity > 1000000 ) {
+			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be at least 1.', 'storedeck' ) );
+		}
+
+		$given           = static fn( string $field ): bool => isset( $line[ $field ] ) && '' !== $line[ $field ];
+		$old['quantity'] = $quantity;
+
+		if ( isset( $line['tax_class'] ) ) {
+			$old['tax_class'] = 'standard' === $line['tax_class'] ? '' : sanitize_title( $line['tax_class'] );
+		}
+
+		if ( isset( $line['name'] ) && '' !== $line['name'] ) {
+			$old['name'] = sanitize_text_field( (string) $line['name'] );
+		}
+
+		if ( false === $place ) {
+			$price = self::price( $old, $rates, $digits );
+
+			$old['subtotal'] = $price->times( $quantity );
+			$old['total']    = $price->times( $quantity );
+		} elseif ( $quantity !== $before ) {
+			// The price of one item does not change.
+			$old['subtotal'] = $old['subtotal']->ratio( Decimal::of( $quantity ), Decimal::of( $before ), $digits );
+			$old['total']    = $old['total']->ratio( Decimal::of( $quantity ), Decimal::of( $before ), $digits );
+		}
+
+		if ( $given( 'subtotal' ) ) {
+			$old['subtotal'] = Decimal::of( $line['subtotal'] );
+			$old['total']    = $given( 'total' ) ? $old['total'] : Decimal::min( $old['total'], $old['subtotal'] );
+		}
+
+		if ( $given( 'total' ) ) {
+			$old['total']    = Decimal::of( $line['total'] );
+			$old['subtotal'] = $given( 'subtotal' ) ? $old['subtotal'] : Decimal::max( $old['subtotal'], $old['total'] );
+		}
+
+		$lines[ false === $place ? count( $lines ) : $place ] = $old;
+
+		return $lines;
+	}
+
+	/**
+	 * An article that is new in the order.
+	 *
+	 * @param array<string, mixed> $line Line of a request.
+	 * @return array<string, mixed>
+	 * @throws Store_Exception When there is no such product.
+	 */
+	private static function create( array $line ): array {
+		$variation = (int) ( $line['variation_id'] ?? 0 );
+		$product   = (int) ( $line['product_id'] ?? 0 );
+		$item      = $variation > 0
+			? ( Catalog_Item::of_ids( array( $variation ), 'product_variation' )[ $variation ] ?? null )
+			: ( Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null );
+
+		if ( null === $item || ( $variation > 0 && $product > 0 && $product !== (int) $item->post->post_parent ) ) {
+			throw Store_Exception::invalid_param( 'line_items', __( 'There is no such product.', 'storedeck' ) );
+		}
+
+		$product = $variation > 0 ? (int) $item->post->post_parent : $product;
+
+		return array(
+			'id'         => 0,
+			'name'       => $item->name(),
+			'product'    => $product,
+			'variation'  => $variation,
+			'quantity'   => 1,
+			'subtotal'   => Decimal::zero(),
+			'total'      => Decimal::zero(),
+			'tax_class'  => $item->text( '_tax_class' ),
+			'taxable'    => 'taxable' === $item->text( '_tax_status', 'taxable' ),
+			'categories' => self::categories( $product ),
+			'choices'    => Product_Attributes::of_variation( $item ),
+			'price'      => Decimal::of( $item->text( '_price', '0' ) ),
+		);
+	}
+
+	/**
+	 * Price of a piece before tax.
+	 *
+	 * @param array<string, mixed>    $line   Article.
+	 * @param callable(string): array $rates  Rates of a class of goods.
+	 * @param int                     $digits Digits of amounts.
+	 */
+	private static function price( array $line, callable $rates, int $digits ): Decimal {
+		return 'yes' === get_option( 'woocommerce_prices_include_tax', 'no' ) && $line['taxable']
+			? Order_Calculator::without_tax( $line['price'], $rates( $line['tax_class'] ), $digits )
+			: $line['price'];
+	}
+
+	/**
+	 * Categories of a product.
+	 *
+	 * @param int $product Product.
+	 * @return int[]
+	 */
+	private static function categories( int $product ): array {
+		$terms = $product > 0 ? get_the_terms( $product, 'product_cat' ) : array();
+
+		return is_array( $terms ) ? array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $terms ) : array();
+	}
+
+	/**
+	 * A detail of a product.
+	 *
+	 * @param int    $id      Product.
+	 * @param string $key     Name.
+	 * @param string $missing Value when it is not kept.
+	 */
+	private static function text( int $id, string $key, string $missing ): string {
+		$value = $id > 0 ? get_post_meta( $id, $key, true ) : '';
+
+		return is_string( $value ) && '' !== $value ? $value : $missing;
+	}
+}

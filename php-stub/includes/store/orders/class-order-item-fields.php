@@ -1,0 +1,253 @@
+<?php
+/**
+ * What stands on an order, as answers show it.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Store\Catalog\Product_Attributes;
+use Storedeck\Store\Catalog\Product_Images;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Articles, shipping, taxes, fees and coupons of an order.
+ */
+final class Order_Item_Fields {
+
+	/**
+	 * Items by kind.
+	 *
+	 * @param list<array<string, mixed>> $items  Items.
+	 * @param int                        $digits Digits of amounts.
+	 * @return array<string, list<array<string, mixed>>>
+	 */
+	public static function of( array $items, int $digits ): array {
+		$lists = array(
+			'line_items'     => array(),
+			'tax_lines'      => array(),
+			'shipping_lines' => array(),
+			'fee_lines'      => array(),
+			'coupon_lines'   => array(),
+		);
+
+		foreach ( $items as $item ) {
+			$amount = static fn( string $key ): string => Decimal::of( $item['meta'][ $key ] ?? '0' )->to_fixed( $digits );
+
+			switch ( $item['type'] ) {
+				case 'line_item':
+					$lists['line_items'][] = self::line( $item, $amount, $digits );
+					break;
+				case 'tax':
+					$lists['tax_lines'][] = self::tax( $item, $amount );
+					break;
+				case 'shipping':
+					$lists['shipping_lines'][] = self::shipping( $item, $amount, $digits );
+					break;
+				case 'fee':
+					$lists['fee_lines'][] = self::fee( $item, $amount, $digits );
+					break;
+				case 'coupon':
+					$lists['coupon_lines'][] = self::coupon( $item, $amount );
+					break;
+			}
+		}
+
+		return $lists;
+	}
+
+	/**
+	 * Ids of all products, variations and nothing else that orders name.
+	 *
+	 * @param array<int, array<string, mixed>> $orders Rows of orders.
+	 * @return int[]
+	 */
+	public static function product_ids( array $orders ): array {
+		$ids = array();
+
+		foreach ( $orders as $rows ) {
+			foreach ( $rows['items'] as $item ) {
+				$ids[] = (int) ( $item['meta']['_product_id'] ?? 0 );
+				$ids[] = (int) ( $item['meta']['_variation_id'] ?? 0 );
+			}
+		}
+
+		return array_values( array_unique( array_filter( $ids ) ) );
+	}
+
+	/**
+	 * Taxes of an item by rate.
+	 *
+	 * @param string $packed As items keep them.
+	 * @param int    $digits Digits of amounts.
+	 * @return list<array{id: int, total: string, subtotal: string}>
+	 */
+	private static function taxes( string $packed, int $digits ): array {
+		$kept  = '' === $packed ? array() : maybe_unserialize( $packed );
+		$list  = array();
+		$total = is_array( $kept ) && is_array( $kept['total'] ?? null ) ? $kept['total'] : array();
+
+		foreach ( $total as $rate => $amount ) {
+			$list[] = array(
+				'id'       => (int) $rate,
+				'total'    => Decimal::of( $amount )->to_fixed( $digits ),
+				'subtotal' => Decimal::of( $kept['subtotal'][ $rate ] ?? $amount )->to_fixed( $digits ),
+			);
+		}
+
+		return $list;
+	}
+
+	/**
+	 * An article.
+	 *
+	 * @param array<string, mixed>     $item   Item.
+	 * @param callable(string): string $amount Amount of a detail.
+	 * @param int                      $digits Digits of amounts.
+	 * @return array<string, mixed>
+	 */
+	private static function line( array $item, callable $amount, int $digits ): array {
+		$meta      = $item['meta'];
+		$product   = (int) ( $meta['_product_id'] ?? 0 );
+		$variation = (int) ( $meta['_variation_id'] ?? 0 );
+		$quantity  = (int) ( $meta['_qty'] ?? 0 );
+		$own       = $variation > 0 ? $variation : $product;
+		$image     = (int) get_post_meta( $own, '_thumbnail_id', true );
+		$image     = Product_Images::one( 0 === $image ? (int) get_post_meta( $product, '_thumbnail_id', true ) : $image );
+		$price     = Decimal::of( $meta['_line_total'] ?? '0' )->divided_by( $quantity, 4 );
+		$parent    = $variation > 0 ? (string) get_post_field( 'post_title', $product ) : null;
+
+		return array(
+			'id'           => $item['id'],
+			'name'         => $item['name'],
+			'product_id'   => $product,
+			'variation_id' => $variation,
+			'quantity'     => $quantity,
+			'tax_class'    => (string) ( $meta['_tax_class'] ?? '' ),
+			'subtotal'     => $amount( '_line_subtotal' ),
+			'subtotal_tax' => $amount( '_line_subtotal_tax' ),
+			'total'        => $amount( '_line_total' ),
+			'total_tax'    => $amount( '_line_tax' ),
+			'taxes'        => self::taxes( (string) ( $meta['_line_tax_data'] ?? '' ), $digits ),
+			'meta_data'    => self::choices( $meta ),
+			'sku'          => (string) get_post_meta( $own, '_sku', true ),
+			'price'        => (float) $price->to_fixed( 4 ),
+			'image'        => array(
+				'id'  => null === $image ? '' : (string) $image['id'],
+				'src' => null === $image ? '' : $image['src'],
+			),
+			'parent_name'  => null === $parent ? null : html_entity_decode( $parent, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+		);
+	}
+
+	/**
+	 * What was chosen of a variable product.
+	 *
+	 * @param array<string, string> $meta Details.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function choices( array $meta ): array {
+		$list = array();
+
+		foreach ( $meta as $key => $value ) {
+			if ( '_' === ( (string) $key )[0] ) {
+				continue;
+			}
+
+			$known  = Product_Attributes::choices( array( (string) $key => $value ), null )[0] ?? array();
+			$list[] = array(
+				'id'            => 0,
+				'key'           => (string) $key,
+				'value'         => $value,
+				'display_key'   => $known['name'] ?? (string) $key,
+				'display_value' => $known['option'] ?? $value,
+			);
+		}
+
+		return $list;
+	}
+
+	/**
+	 * A tax.
+	 *
+	 * @param array<string, mixed>     $item   Item.
+	 * @param callable(string): string $amount Amount of a detail.
+	 * @return array<string, mixed>
+	 */
+	private static function tax( array $item, callable $amount ): array {
+		return array(
+			'id'                 => $item['id'],
+			'rate_code'          => $item['name'],
+			'rate_id'            => (int) ( $item['meta']['rate_id'] ?? 0 ),
+			'label'              => (string) ( $item['meta']['label'] ?? '' ),
+			'compound'           => ! empty( $item['meta']['compound'] ),
+			'tax_total'          => $amount( 'tax_amount' ),
+			'shipping_tax_total' => $amount( 'shipping_tax_amount' ),
+			'rate_percent'       => (float) ( $item['meta']['rate_percent'] ?? 0 ),
+			'meta_data'          => array(),
+		);
+	}
+
+	/**
+	 * Shipping costs.
+	 *
+	 * @param array<string, mixed>     $item   Item.
+	 * @param callable(string): string $amount Amount of a detail.
+	 * @param int                      $digits Digits of amounts.
+	 * @return array<string, mixed>
+	 */
+	private static function shipping( array $item, callable $amount, int $digits ): array {
+		return array(
+			'id'           => $item['id'],
+			'method_title' => $item['name'],
+			'method_id'    => (string) ( $item['meta']['method_id'] ?? '' ),
+			'instance_id'  => (string) ( $item['meta']['instance_id'] ?? '' ),
+			'total'        => $amount( 'cost' ),
+			'total_tax'    => $amount( 'total_tax' ),
+			'taxes'        => self::taxes( (string) ( $item['meta']['taxes'] ?? '' ), $digits ),
+			'tax_status'   => 'taxable',
+			'meta_data'    => array(),
+		);
+	}
+
+	/**
+	 * A fee.
+	 *
+	 * @param array<string, mixed>     $item   Item.
+	 * @param callable(string): string $amount Amount of a detail.
+	 * @param int                      $digits Digits of amounts.
+	 * @return array<string, mixed>
+	 */
+	private static function fee( array $item, callable $amount, int $digits ): array {
+		return array(
+			'id'         => $item['id'],
+			'name'       => $item['name'],
+			'tax_class'  => (string) ( $item['meta']['_tax_class'] ?? '' ),
+			'tax_status' => (string) ( $item['meta']['_tax_status'] ?? 'taxable' ),
+			'total'      => $amount( '_line_total' ),
+			'total_tax'  => $amount( '_line_tax' ),
+			'taxes'      => self::taxes( (string) ( $item['meta']['_line_tax_data'] ?? '' ), $digits ),
+			'meta_data'  => array(),
+		);
+	}
+
+	/**
+	 * A coupon.
+	 *
+	 * @param array<string, mixed>     $item   Item.
+	 * @param callable(string): string $amount Amount of a detail.
+	 * @return array<string, mixed>
+	 */
+	private static function coupon( array $item, callable $amount ): array {
+		return array(
+			'id'           => $item['id'],
+			'code'         => $item['name'],
+			'discount'     => $amount( 'discount_amount' ),
+			'discount_tax' => $amount( 'discount_amount_tax' ),
+			'meta_data'    => array(),
+		);
+	}
+}

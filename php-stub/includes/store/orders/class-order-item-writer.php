@@ -1,0 +1,236 @@
+<?php
+/**
+ * Writes what stands on an order.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Database;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes items with their details. Those that stay keep their ids: refunds
+ * point to them.
+ */
+final class Order_Item_Writer {
+
+	/**
+	 * Details of an article that are written anew; any other stays.
+	 */
+	public const LINE = array(
+		'_product_id',
+		'_variation_id',
+		'_qty',
+		'_tax_class',
+		'_line_subtotal',
+		'_line_subtotal_tax',
+		'_line_total',
+		'_line_tax',
+		'_line_tax_data',
+	);
+
+	/**
+	 * Writes the items of a draft in place of those that stand there.
+	 *
+	 * @param int         $order Order.
+	 * @param Order_Draft $draft Draft, taxes computed.
+	 */
+	public static function write( int $order, Order_Draft $draft ): void {
+		$kept = array();
+
+		foreach ( $draft->lines as $line ) {
+			$kept[] = self::item( $order, $line['id'], 'line_item', $line['name'], self::line( $line ) );
+		}
+
+		foreach ( $draft->coupons as $code => $discount ) {
+			$kept[] = self::item(
+				$order,
+				0,
+				'coupon',
+				(string) $code,
+				array(
+					'discount_amount'     => $discount->to_string(),
+					'discount_amount_tax' => '0',
+				)
+			);
+		}
+
+		foreach ( $draft->shipping as $line ) {
+			$kept[] = self::item(
+				$order,
+				$line['id'],
+				'shipping',
+				$line['name'],
+				array(
+					'method_id'   => $line['method_id'],
+					'instance_id' => $line['instance_id'],
+					'cost'        => $line['total']->to_string(),
+					'total_tax'   => Decimal::sum( $line['taxes'] )->to_string(),
+					'taxes'       => self::serialize_taxes( array( 'total' => $line['taxes'] ) ),
+				)
+			);
+		}
+
+		foreach ( $draft->fees as $fee ) {
+			$kept[] = self::item(
+				$order,
+				$fee['id'],
+				'fee',
+				$fee['name'],
+				array(
+					'_tax_class'     => $fee['tax_class'],
+					'_tax_status'    => $fee['tax_status'],
+					'_line_total'    => $fee['total']->to_string(),
+					'_line_tax'      => Decimal::sum( $fee['taxes'] )->to_string(),
+					'_line_tax_data' => self::serialize_taxes( array( 'total' => $fee['taxes'] ) ),
+				)
+			);
+		}
+
+		self::taxes( $order, $draft, $kept );
+	}
+
+	/**
+	 * Deletes items with their details.
+	 *
+	 * @param int   $order Order.
+	 * @param int[] $keep  Items that stay.
+	 */
+	public static function delete_except( int $order, array $keep ): void {
+		$ids = array_map(
+			'intval',
+			array_column( Database::rows( 'SELECT order_item_id AS id FROM {order_items} WHERE order_id = %d', array( $order ) ), 'id' )
+		);
+		$ids = array_values( array_diff( $ids, $keep ) );
+
+		Row_Writer::delete( 'order_itemmeta', 'order_item_id', $ids );
+		Row_Writer::delete( 'order_items', 'order_item_id', $ids );
+	}
+
+	/**
+	 * Writes an item.
+	 *
+	 * @param int                   $order Order.
+	 * @param int                   $id    Id, 0 for a new one.
+	 * @param string                $type  Type.
+	 * @param string                $name  Name.
+	 * @param array<string, string> $meta  Details.
+	 * @return int Id.
+	 */
+	public static function item( int $order, int $id, string $type, string $name, array $meta ): int {
+		global $wpdb;
+
+		$row = array(
+			'order_item_name' => $name,
+			'order_item_type' => $type,
+			'order_id'        => $order,
+		);
+
+		if ( $id > 0 ) {
+			$wpdb->update( Database::table( 'order_items' ), $row, array( 'order_item_id' => $id ) );
+			Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $id ) );
+		} else {
+			$wpdb->insert( Database::table( 'order_items' ), $row );
+			$id = (int) $wpdb->insert_id;
+		}
+
+		$rows = array();
+
+		foreach ( $meta as $key => $value ) {
+			$rows[] = array(
+				'order_item_id' => $id,
+				'meta_key'      => (string) $key,
+				'meta_value'    => $value,
+			);
+		}
+
+		Row_Writer::replace( 'order_itemmeta', $rows );
+
+		return $id;
+	}
+
+	/**
+	 * Amounts by rate in the shape in which items keep them.
+	 *
+	 * @param array<string, array<int, Decimal>> $taxes Amounts by rate, by kind.
+	 */
+	public static function serialize_taxes( array $taxes ): string {
+		$texts = static fn( array $amounts ): array => array_map( static fn( Decimal $amount ): string => $amount->to_string(), $amounts );
+
+		return serialize( array_map( $texts, $taxes ) );
+	}
+
+	/**
+	 * Details of an article.
+	 *
+	 * @param array<string, mixed> $line Article.
+	 * @return array<string, string>
+	 */
+	private static function line( array $line ): array {
+		return array(
+			'_product_id'        => (string) $line['product'],
+			'_variation_id'      => (string) $line['variation'],
+			'_qty'               => (string) $line['quantity'],
+			'_tax_class'         => $line['tax_class'],
+			'_line_subtotal'     => $line['subtotal']->to_string(),
+			'_line_subtotal_tax' => Decimal::sum( $line['subtotal_taxes'] )->to_string(),
+			'_line_total'        => $line['total']->to_string(),
+			'_line_tax'          => Decimal::sum( $line['taxes'] )->to_string(),
+			'_line_tax_data'     => self::serialize_taxes(
+				array(
+					'total'    => $line['taxes'],
+					'subtotal' => $line['subtotal_taxes'],
+				)
+			),
+		) + array_map( 'strval', $line['choices'] );
+	}
+
+	/**
+	 * Writes the tax items, one for each rate, and deletes what does not stay.
+	 *
+	 * @param int         $order Order.
+	 * @param Order_Draft $draft Draft.
+	 * @param int[]       $kept  Items that stay.
+	 */
+	private static function taxes( int $order, Order_Draft $draft, array $kept ): void {
+		$sums = array();
+
+		foreach ( array_merge( $draft->lines, $draft->fees ) as $item ) {
+			foreach ( $item['taxes'] as $rate => $tax ) {
+				$sums[ $rate ]['cart'][] = $tax;
+			}
+		}
+
+		foreach ( $draft->shipping as $item ) {
+			foreach ( $item['taxes'] as $rate => $tax ) {
+				$sums[ $rate ]['shipping'][] = $tax;
+			}
+		}
+
+		self::delete_except( $order, $kept );
+
+		foreach ( $sums as $rate => $taxes ) {
+			$facts = $draft->rates[ $rate ];
+
+			self::item(
+				$order,
+				0,
+				'tax',
+				$facts['code'],
+				array(
+					'rate_id'             => (string) $rate,
+					'label'               => $facts['name'],
+					'compound'            => $facts['compound'] ? '1' : '',
+					'tax_amount'          => Decimal::sum( $taxes['cart'] ?? array() )->to_string(),
+					'shipping_tax_amount' => Decimal::sum( $taxes['shipping'] ?? array() )->to_string(),
+					'rate_percent'        => $facts['percent'],
+				)
+			);
+		}
+	}
+}

@@ -1,0 +1,248 @@
+<?php
+/**
+ * Finds orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Posts\Dates;
+use Storedeck\Store\Where;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Ids of orders, page by page. Refunds belong to their orders and are no
+ * orders themselves.
+ */
+final class Order_Query {
+
+	/**
+	 * Statuses that are shown only when they are asked for.
+	 */
+	private const HIDDEN = array( 'trash', 'auto-draft', 'wc-checkout-draft', 'checkout-draft' );
+
+	/**
+	 * Orderings; an id decides between equals. An order's number is its title.
+	 */
+	private const ORDERINGS = array(
+		'date'     => 'orders.date_created_gmt {d}',
+		'modified' => 'orders.date_updated_gmt {d}',
+		'id'       => 'orders.id {d}',
+		'title'    => 'orders.id {d}',
+		'slug'     => 'orders.id {d}',
+		'include'  => 'orders.id {d}',
+	);
+
+	/**
+	 * Most digits of an id that a number is searched in.
+	 */
+	private const DIGITS = 12;
+
+	/**
+	 * A page of ids.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: int[], 1: int} Ids; orders on all pages.
+	 */
+	public static function page( array $params ): array {
+		// Numbers are ranges of ids: nothing may lead away from the index of ids, neither type nor date.
+		$by_id = array() !== self::ranges( self::number( $params ) );
+		$where = ( new Where() )->add( ( $by_id ? "CONCAT( orders.type, '' )" : 'orders.type' ) . " = 'shop_order'" );
+
+		self::statuses( $where, $params['status'] ?? array( 'any' ) );
+		self::ids( $where, $params );
+		self::dates( $where, $params );
+		self::search( $where, $params );
+
+		$from  = ' FROM {orders} orders WHERE ' . $where->sql();
+		$total = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $where->values() )[0]['total'];
+		$limit = (int) $params['per_page'];
+		$start = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
+		$order = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$terms = self::ORDERINGS[ $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] ];
+
+		if ( 'include' === $params['orderby'] && ! empty( $params['include'] ) ) {
+			$found = self::run( 'SELECT orders.id AS id' . $from, $where->values() );
+			$ids   = array_values( array_unique( array_intersect( array_map( 'intval', $params['include'] ), $found ) ) );
+
+			return array( array_slice( $ids, $start, $limit ), $total );
+		}
+
+		return array(
+			self::run(
+				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
+					. ', orders.id ' . $order . ' LIMIT %d, %d',
+				array_merge( $where->values(), array( $start, $limit ) )
+			),
+			$total,
+		);
+	}
+
+	/**
+	 * Ranges of the ids that begin with some digits: of 12 these are 12 itself,
+	 * 120 to 129, 1200 to 1299 and so on. Ranges use the index of ids.
+	 *
+	 * @param string $digits Digits.
+	 * @return list<array{int, int}> First and last id of each range.
+	 */
+	public static function ranges( string $digits ): array {
+		$digits = ltrim( $digits, '0' );
+		$ranges = array();
+
+		if ( '' === $digits || ! ctype_digit( $digits ) ) {
+			return array();
+		}
+
+		for ( $more = 0; strlen( $digits ) + $more <= self::DIGITS; $more++ ) {
+			$first    = (int) $digits * 10 ** $more;
+			$ranges[] = array( $first, $first + 10 ** $more - 1 );
+		}
+
+		return $ranges;
+	}
+
+	/**
+	 * Conditions about the status.
+	 *
+	 * @param Where    $where    Conditions.
+	 * @param string[] $statuses Statuses without prefix.
+	 */
+	private static function statuses( Where $where, array $statuses ): void {
+		if ( array() === $statuses || in_array( 'any', $statuses, true ) ) {
+			$where->in( 'orders.status', self::HIDDEN, true );
+			return;
+		}
+
+		$both = array();
+
+		foreach ( $statuses as $status ) {
+			$both[] = $status;
+			$both[] = 'wc-' . $status;
+		}
+
+		$where->in( 'orders.status', $both );
+	}
+
+	/**
+	 * Conditions about ids.
+	 *
+	 * @param Where                $where  Conditions.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function ids( Where $where, array $params ): void {
+		foreach ( array(
+			'include'        => array( 'orders.id', false ),
+			'exclude'        => array( 'orders.id', true ),
+			'parent'         => array( 'orders.parent_order_id', false ),
+			'parent_exclude' => array( 'orders.parent_order_id', true ),
+		) as $param => list( $column, $is_not ) ) {
+			if ( ! empty( $params[ $param ] ) ) {
+				$where->in( $column, array_map( 'intval', $params[ $param ] ), $is_not );
+			}
+		}
+
+		if ( isset( $params['customer'] ) ) {
+			$where->add( 'orders.customer_id = %d', array( (int) $params['customer'] ) );
+		}
+
+		if ( isset( $params['product'] ) ) {
+			$where->add(
+				'orders.id IN ( SELECT items.order_id FROM {order_product_lookup} items WHERE items.product_id = %d )',
+				array( (int) $params['product'] )
+			);
+		}
+
+		if ( ! empty( $params['created_via'] ) ) {
+			$via = ( new Where() )->in( 'data.created_via', $params['created_via'] );
+
+			$where->add(
+				'orders.id IN ( SELECT data.order_id FROM {order_operational_data} data WHERE ' . $via->sql() . ' )',
+				$via->values()
+			);
+		}
+	}
+
+	/**
+	 * Conditions about dates.
+	 *
+	 * @param Where                $where  Conditions.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function dates( Where $where, array $params ): void {
+		foreach ( array(
+			'after'           => 'orders.date_created_gmt > %s',
+			'before'          => 'orders.date_created_gmt < %s',
+			'modified_after'  => 'orders.date_updated_gmt > %s',
+			'modified_before' => 'orders.date_updated_gmt < %s',
+		) as $param => $sql ) {
+			$time = isset( $params[ $param ] ) ? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ) ) : null;
+
+			if ( null !== $time ) {
+				$where->add( $sql, array( Dates::gmt( $time ) ) );
+			}
+		}
+	}
+
+	/**
+	 * Conditions about the number and about who ordered.
+	 *
+	 * @param Where                $where  Conditions.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function search( Where $where, array $params ): void {
+		global $wpdb;
+
+		foreach ( array( 'number', 'search' ) as $param ) {
+			$text = self::number( array( 'number' => $params[ $param ] ?? '' ) );
+
+			if ( '' === $text ) {
+				continue;
+			}
+
+			$ranges = self::ranges( $text );
+
+			if ( array() !== $ranges ) {
+				$where->add(
+					'( ' . implode( ' OR ', array_fill( 0, count( $ranges ), 'orders.id BETWEEN %d AND %d' ) ) . ' )',
+					array_merge( ...$ranges )
+				);
+			} elseif ( 'number' === $param ) {
+				$where->add( '1 = 0' );
+			} else {
+				$like = $wpdb->esc_like( $text ) . '%';
+				$who  = ( new Where() )->words( $text, array( 'who.first_name', 'who.last_name' ) );
+
+				$where->add(
+					'( orders.billing_email LIKE %s OR orders.id IN ('
+						. ' SELECT who.order_id FROM {order_addresses} who WHERE ' . $who->sql() . ' ) )',
+					array_merge( array( $like ), $who->values() )
+				);
+			}
+		}
+	}
+
+	/**
+	 * What is searched as a number.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function number( array $params ): string {
+		$text = trim( (string) ( $params['number'] ?? '' ) );
+
+		return ltrim( '' === $text ? trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
+	}
+
+	/**
+	 * Runs a query for ids.
+	 *
+	 * @param string                 $sql    Trusted SQL.
+	 * @param array<int, int|string> $values Values.
+	 * @return int[]
+	 */
+	private static function run( string $sql, array $values ): array {
+		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * Tests of the arithmetic of orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Money\Decimal;
+use Storedeck\Store\Orders\Order_Calculator;
+use Storedeck\Store\Orders\Order_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Discounts and taxes to the cent.
+ */
+final class OrderCalculatorTest extends TestCase {
+
+	/**
+	 * Coupons are taken off one after the other and never below zero.
+	 */
+	public function test_discounts(): void {
+		$lines = array( self::line( '10.00', 2, 1 ), self::line( '5.01', 1, 2 ) );
+		$math  = Order_Calculator::discount(
+			$lines,
+			array(
+				'ten'   => self::coupon( 'percent', '10' ),
+				'three' => self::coupon( 'fixed_cart', '3' ),
+			),
+			2
+		);
+
+		$this->assertEquals( Decimal::of( '1.50' ), $math['discounts']['ten'] );
+		$this->assertEquals( Decimal::of( '3' ), $math['discounts']['three'] );
+		$this->assertEquals( Decimal::of( '10.51' ), Decimal::sum( $math['totals'] ) );
+
+		$all = Order_Calculator::discount( $lines, array( 'all' => self::coupon( 'fixed_cart', '99' ) ), 2 );
+
+		$this->assertEquals( array( Decimal::zero(), Decimal::zero() ), $all['totals'] );
+		$this->assertEquals( Decimal::of( '15.01' ), $all['discounts']['all'] );
+	}
+
+	/**
+	 * A coupon holds for the articles that it names.
+	 */
+	public function test_bound_coupons(): void {
+		$lines = array( self::line( '10.00', 2, 1 ), self::line( '10.00', 1, 2, array( 9 ) ) );
+
+		foreach ( array(
+			array( array( 'product_ids' => array( 1 ) ), array( '6.00', '10.00' ) ),
+			array( array( 'excluded_product_ids' => array( 1 ) ), array( '10.00', '8.00' ) ),
+			array( array( 'product_categories' => array( 9 ) ), array( '10.00', '8.00' ) ),
+			array( array( 'excluded_product_categories' => array( 9 ) ), array( '6.00', '10.00' ) ),
+		) as list( $bound, $expected ) ) {
+			$math = Order_Calculator::discount( $lines, array( 'two' => $bound + self::coupon( 'fixed_product', '2' ) ), 2 );
+
+			$this->assertSame( $expected, array_map( array( self::class, 'text' ), $math['totals'] ) );
+		}
+	}
+
+	/**
+	 * Each rate is rounded by itself; a compound one taxes the others too.
+	 */
+	public function test_taxes(): void {
+		$rates = array(
+			3 => self::rate( '4' ),
+			4 => self::rate( '4.875' ),
+			5 => self::rate( '10', true ),
+		);
+		$taxes = Order_Calculator::taxes( Decimal::of( '93.90' ), $rates, 2 );
+
+		$this->assertSame( array( '3.76', '4.58', '10.22' ), array_map( array( self::class, 'text' ), array_values( $taxes ) ) );
+	}
+
+	/**
+	 * A price with tax is brought down to the one without.
+	 */
+	public function test_without_tax(): void {
+		$this->assertEquals( Decimal::of( '100' ), Order_Calculator::without_tax( Decimal::of( '119' ), array( self::rate( '19' ) ), 2 ) );
+		$this->assertEquals( Decimal::of( '119' ), Order_Calculator::without_tax( Decimal::of( '119' ), array(), 2 ) );
+		$this->assertEquals(
+			Decimal::of( '93.90' ),
+			Order_Calculator::without_tax(
+				Decimal::of( '112.46' ),
+				array( self::rate( '4' ), self::rate( '4.875' ), self::rate( '10', true ) ),
+				2
+			)
+		);
+	}
+
+	/**
+	 * Numbers begin with digits exactly when they lie in one of the ranges.
+	 */
+	public function test_ranges_of_numbers(): void {
+		foreach ( array( '1', '12', '120', '00120', '9' ) as $digits ) {
+			$ranges = Order_Query::ranges( $digits );
+			$plain  = ltrim( $digits, '0' );
+
+			for ( $number = 1; $number < 12999; $number += 7 ) {
+				$in = array() !== array_filter( $ranges, static fn( array $range ): bool => $number >= $range[0] && $number <= $range[1] );
+
+				$this->assertSame( str_starts_with( (string) $number, $plain ), $in, $digits . ' ' . $number );
+			}
+		}
+
+		$this->assertSame( array(), Order_Query::ranges( '0' ) );
+		$this->assertSame( array(), Order_Query::ranges( '12x' ) );
+		$this->assertSame( array(), Order_Query::ranges( '9999999999999' ) );
+	}
+
+	/**
+	 * An article.
+	 *
+	 * @param string $subtotal   Amount.
+	 * @param int    $quantity   Pieces.
+	 * @param int    $product    Product.
+	 * @param int[]  $categories Categories.
+	 * @return array<string, mixed>
+	 */
+	private static function line( string $subtotal, int $quantity, int $product, array $categories = array() ): array {
+		return array(
+			'quantity'   => $quantity,
+			'subtotal'   => Decimal::of( $subtotal ),
+			'product'    => $product,
+			'variation'  => 0,
+			'categories' => $categories,
+		);
+	}
+
+	/**
+	 * A coupon.
+	 *
+	 * @param string $type   Type.
+	 * @param string $amount Amount.
+	 * @return array<string, mixed>
+	 */
+	private static function coupon( string $type, string $amount ): array {
+		return array(
+			'discount_type' => $type,
+			'amount'        => $amount,
+		);
+	}
+
+	/**
+	 * Writes an amount.
+	 *
+	 * @param Decimal $amount Amount.
+	 */
+	private static function text( Decimal $amount ): string {
+		return $amount->to_string();
+	}
+
+	/**
+	 * A rate.
+	 *
+	 * @param string $rate     Percent.
+	 * @param bool   $compound Whether it is compound.
+	 * @return array{rate: Decimal, compound: bool, shipping: bool}
+	 */
+	private static function rate( string $rate, bool $compound = false ): array {
+		return array(
+			'rate'     => Decimal::of( $rate ),
+			'compound' => $compound,
+			'shipping' => true,
+		);
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Countries and their states.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Places;
+
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names countries and states, and tells what addresses there look like.
+ */
+final class Countries {
+
+	/**
+	 * All countries, by name.
+	 *
+	 * @return list<array{code: string, name: string, states: list<array{code: string, name: string}>}>
+	 */
+	public static function all(): array {
+		$countries = array();
+
+		foreach ( Settings::countries() as $code => $name ) {
+			$countries[] = self::item( (string) $code, $name );
+		}
+
+		return $countries;
+	}
+
+	/**
+	 * One country.
+	 *
+	 * @param string $code Code in any case.
+	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}|null
+	 */
+	public static function one( string $code ): ?array {
+		$code  = strtoupper( $code );
+		$names = Settings::countries();
+
+		return isset( $names[ $code ] ) ? self::item( $code, $names[ $code ] ) : null;
+	}
+
+	/**
+	 * What addresses need, by country, where it differs from the usual.
+	 *
+	 * @return array<string, array<string, array<string, mixed>>>
+	 */
+	public static function locales(): array {
+		return require __DIR__ . '/data/locales.php';
+	}
+
+	/**
+	 * A country with its states.
+	 *
+	 * @param string $code Code.
+	 * @param string $name Name.
+	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}
+	 */
+	private static function item( string $code, string $name ): array {
+		static $states = null;
+
+		$states ??= require __DIR__ . '/data/states.php';
+		$list     = array();
+
+		foreach ( $states[ $code ] ?? array() as $state => $label ) {
+			$list[] = array(
+				'code' => (string) $state,
+				'name' => $label,
+			);
+		}
+
+		return array(
+			'code'   => $code,
+			'name'   => $name,
+			'states' => $list,
+		);
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * The range that reports open with, as it is stored.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Setting_Groups;
+
+use DateTimeZone;
+use Storedeck\Reports\Date_Ranges;
+use Storedeck\Reports\Site_Time;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Checks the query by which a range is kept, for example `period=last_30_days&compare=none`
+ * or `period=custom&compare=previous_year&after=2026-01-01&before=2026-01-31`.
+ */
+final class Default_Date_Range {
+
+	/**
+	 * What such a query may say.
+	 */
+	private const PARAMETERS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before' );
+
+	/**
+	 * Whether a text is such a query: one that every report understands.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function is_valid( string $text ): bool {
+		parse_str( $text, $range );
+
+		if ( array() !== array_diff( array_keys( $range ), self::PARAMETERS ) ) {
+			return false;
+		}
+
+		foreach ( $range as $value ) {
+			if ( ! is_string( $value ) || trim( $value ) !== $value ) {
+				return false;
+			}
+		}
+
+		return self::is_in_order( $range, 'after', 'before' )
+			&& self::is_in_order( $range, 'compare_after', 'compare_before' )
+			&& self::is_understood( $range );
+	}
+
+	/**
+	 * Whether two days are not the wrong way round.
+	 *
+	 * @param array<string, string> $range Query.
+	 * @param string                $first Parameter of the first day.
+	 * @param string                $last  Parameter of the last day.
+	 */
+	private static function is_in_order( array $range, string $first, string $last ): bool {
+		return ! isset( $range[ $first ], $range[ $last ] ) || $range[ $first ] <= $range[ $last ];
+	}
+
+	/**
+	 * Whether reports find days in a query, whatever day it is.
+	 *
+	 * @param array<string, string> $range Query.
+	 */
+	private static function is_understood( array $range ): bool {
+		$ranges = new Date_Ranges( 0, 0, new Site_Time( new DateTimeZone( 'UTC' ) ) );
+
+		return null !== $ranges->get_ranges( Date_Ranges::parse_query( $range, '' ) );
+	}
+}

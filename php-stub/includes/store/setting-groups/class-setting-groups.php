@@ -1,0 +1,85 @@
+<?php
+/**
+ * All settings of the shop by group.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Setting_Groups;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds groups and the settings in them.
+ */
+final class Setting_Groups {
+
+	/**
+	 * All groups.
+	 *
+	 * @return array<string, array{label: string, description: string, settings: array<string, array<string, mixed>>}>
+	 */
+	public static function all(): array {
+		$groups = require dirname( __DIR__ ) . '/data/setting-groups.php';
+
+		/*
+		 * Filters the groups of settings that can be read and written through the REST API.
+		 *
+		 * @param array $groups Group => label, description and settings: option => label, description, type
+		 *                      (text, textarea, checkbox, select, radio, multiselect, number, password), default,
+		 *                      and by type options, minimum, maximum, pattern, max_length, check.
+		 */
+		$filtered = apply_filters( 'storedeck_setting_groups', $groups );
+
+		return is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_group' ) ) : $groups;
+	}
+
+	/**
+	 * Settings of a group.
+	 *
+	 * @param string $group Group.
+	 * @return array<string, Setting>|null By name; null when there is no such group.
+	 */
+	public static function settings( string $group ): ?array {
+		$groups = self::all();
+
+		return isset( $groups[ $group ] ) ? self::of( $groups[ $group ]['settings'] ) : null;
+	}
+
+	/**
+	 * Settings of all groups.
+	 *
+	 * @return array<string, Setting> By name.
+	 */
+	public static function every_setting(): array {
+		return self::of( array_merge( array(), ...array_column( array_values( self::all() ), 'settings' ) ) );
+	}
+
+	/**
+	 * Settings of definitions.
+	 *
+	 * @param array<string, mixed> $definitions By name.
+	 * @return array<string, Setting>
+	 */
+	private static function of( array $definitions ): array {
+		$settings = array();
+
+		foreach ( $definitions as $id => $definition ) {
+			// Whatever a filter adds: what makes people administrators is nobody's setting.
+			if ( is_array( $definition ) && ! \Storedeck\Store\Options\Forbidden_Options::contains( (string) $id ) ) {
+				$settings[ $id ] = new Setting( (string) $id, $definition );
+			}
+		}
+
+		return $settings;
+	}
+
+	/**
+	 * Whether a filter left a group what it must be.
+	 *
+	 * @param mixed $group Group.
+	 */
+	private static function is_group( $group ): bool {
+		return is_array( $group ) && isset( $group['label'] ) && is_array( $group['settings'] ?? null );
+	}
+}

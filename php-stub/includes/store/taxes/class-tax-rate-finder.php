@@ -1,0 +1,101 @@
+<?php
+/**
+ * Tax rates that hold for an address.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Taxes;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Of each priority the rate that fits an address best.
+ */
+final class Tax_Rate_Finder {
+
+	/**
+	 * Rates of a class of goods at an address.
+	 *
+	 * @param array<string, string> $address country, state, postcode, city.
+	 * @param string                $of      Class; '' is the standard one.
+	 * @return array<int, array{rate: Decimal, compound: bool, shipping: bool, name: string, code: string, percent: string}> By id.
+	 */
+	public static function find( array $address, string $of ): array {
+		if ( 'yes' !== get_option( 'woocommerce_calc_taxes', 'no' ) || '' === ( $address['country'] ?? '' ) ) {
+			return array();
+		}
+
+		$rows   = Database::rows(
+			"SELECT * FROM {tax_rates} WHERE tax_rate_country IN ( '', %s ) AND tax_rate_state IN ( '', %s ) AND tax_rate_class = %s"
+				. ' ORDER BY tax_rate_priority, tax_rate_country DESC, tax_rate_state DESC, tax_rate_order, tax_rate_id',
+			array( strtoupper( $address['country'] ), strtoupper( $address['state'] ?? '' ), $of )
+		);
+		$places = Tax_Rate_Locations::of( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+		$best   = array();
+
+		foreach ( $rows as $row ) {
+			$id       = (int) $row['tax_rate_id'];
+			$priority = (int) $row['tax_rate_priority'];
+
+			if ( isset( $best[ $priority ] ) || ! self::matches( $places[ $id ] ?? array(), $address ) ) {
+				continue;
+			}
+
+			$best[ $priority ] = array(
+				'id'       => $id,
+				'rate'     => Decimal::of( $row['tax_rate'] ),
+				'compound' => 1 === (int) $row['tax_rate_compound'],
+				'shipping' => 1 === (int) $row['tax_rate_shipping'],
+				'name'     => (string) $row['tax_rate_name'],
+				'code'     => Tax_Rate_Store::code( $row ),
+				'percent'  => (string) $row['tax_rate'],
+			);
+		}
+
+		return array_column( $best, null, 'id' );
+	}
+
+	/**
+	 * Whether an address lies in the places of a rate.
+	 *
+	 * @param array<string, string[]> $places  Postcodes and cities in capitals; `*` at the end stands for anything, `1...9` for a range.
+	 * @param array<string, string>   $address Address.
+	 */
+	public static function matches( array $places, array $address ): bool {
+		foreach ( array( 'postcode', 'city' ) as $kind ) {
+			$value = mb_strtoupper( trim( $address[ $kind ] ?? '' ) );
+			$fits  = ! isset( $places[ $kind ] );
+
+			foreach ( $places[ $kind ] ?? array() as $place ) {
+				$fits = $fits || self::matches_location( $place, $value );
+			}
+
+			if ( ! $fits ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Whether a value is a place.
+	 *
+	 * @param string $place Place of a rate.
+	 * @param string $value Value of an address.
+	 */
+	private static function matches_location( string $place, string $value ): bool {
+		if ( str_contains( $place, '...' ) ) {
+			list( $first, $last ) = array_map( 'trim', explode( '...', $place, 2 ) );
+
+			return ctype_digit( $value ) && ctype_digit( $first ) && ctype_digit( $last )
+				&& (int) $value >= (int) $first && (int) $value <= (int) $last;
+		}
+
+		return str_ends_with( $place, '*' ) ? str_starts_with( $value, rtrim( $place, '*' ) ) : $value === $place;
+	}
+}

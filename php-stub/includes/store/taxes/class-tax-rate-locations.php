@@ -1,0 +1,91 @@
+<?php
+/**
+ * Postcodes and cities of tax rates.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Taxes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the places that a rate is bound to in one option: few rates have any.
+ */
+final class Tax_Rate_Locations {
+
+	/**
+	 * Name of the option: rate => kind of place => places.
+	 */
+	private const OPTION = 'storedeck_tax_rate_places';
+
+	/**
+	 * Field of one place and of several, by kind.
+	 */
+	private const FIELDS = array(
+		'postcode' => 'postcodes',
+		'city'     => 'cities',
+	);
+
+	/**
+	 * Places of rates.
+	 *
+	 * @param int[] $ids Rates.
+	 * @return array<int, array<string, list<string>>>
+	 */
+	public static function of( array $ids ): array {
+		return array_intersect_key( self::all(), array_flip( $ids ) );
+	}
+
+	/**
+	 * Writes the places of a rate, as far as values name any.
+	 *
+	 * @param int                  $id     Rate.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	public static function write( int $id, array $values ): void {
+		$all    = self::all();
+		$places = $all[ $id ] ?? array();
+
+		foreach ( self::FIELDS as $kind => $field ) {
+			if ( isset( $values[ $field ] ) || isset( $values[ $kind ] ) ) {
+				$list = $values[ $field ] ?? explode( ';', (string) $values[ $kind ] );
+				$list = array_map( static fn( string $place ): string => mb_strtoupper( sanitize_text_field( $place ) ), $list );
+
+				$places[ $kind ] = array_values( array_unique( array_filter( $list, 'strlen' ) ) );
+			}
+		}
+
+		$places = array_filter( $places );
+
+		if ( ( $all[ $id ] ?? array() ) !== $places ) {
+			$all[ $id ] = $places;
+			update_option( self::OPTION, array_filter( $all ), false );
+		}
+	}
+
+	/**
+	 * Forgets the places of a rate.
+	 *
+	 * @param int $id Rate.
+	 */
+	public static function delete( int $id ): void {
+		$all = self::all();
+
+		if ( isset( $all[ $id ] ) ) {
+			unset( $all[ $id ] );
+			update_option( self::OPTION, $all, false );
+		}
+	}
+
+	/**
+	 * Places of all rates.
+	 *
+	 * @return array<int, array<string, list<string>>>
+	 */
+	private static function all(): array {
+		$all = get_option( self::OPTION );
+
+		return is_array( $all ) ? $all : array();
+	}
+}

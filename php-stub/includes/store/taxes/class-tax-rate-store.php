@@ -1,0 +1,251 @@
+<?php
+/**
+ * Tax rates.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Taxes;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Database;
+use Storedeck\Store\Settings;
+use Storedeck\Store\Store_Exception;
+use Storedeck\Store\Where;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds, reads, makes, changes and deletes tax rates.
+ */
+final class Tax_Rate_Store {
+
+	/**
+	 * Classes that rates have; the standard one is kept as an empty text.
+	 */
+	public const CLASSES = array( 'standard', 'reduced-rate', 'zero-rate' );
+
+	/**
+	 * The code of a rate, such as `US-CA-CA STATE TAX-1`, as SQL.
+	 */
+	private const CODE = "UPPER( CONCAT( tax_rate_country, '-', tax_rate_state, '-', tax_rate_name, '-', tax_rate_priority ) )";
+
+	/**
+	 * Columns by field.
+	 */
+	private const COLUMNS = array(
+		'country'  => 'tax_rate_country',
+		'state'    => 'tax_rate_state',
+		'rate'     => 'tax_rate',
+		'name'     => 'tax_rate_name',
+		'priority' => 'tax_rate_priority',
+		'compound' => 'tax_rate_compound',
+		'shipping' => 'tax_rate_shipping',
+		'order'    => 'tax_rate_order',
+		'class'    => 'tax_rate_class',
+	);
+
+	/**
+	 * A page of rates.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 */
+	public static function page( array $params ): array {
+		$where = new Where();
+
+		foreach ( array( 'search', 'code' ) as $param ) {
+			if ( '' !== trim( (string) ( $params[ $param ] ?? '' ) ) ) {
+				$where->words( $params[ $param ], array( self::CODE, 'tax_rate_name' ) );
+			}
+		}
+
+		foreach ( array(
+			'include' => false,
+			'exclude' => true,
+		) as $param => $is_not ) {
+			if ( ! empty( $params[ $param ] ) ) {
+				$where->in( 'tax_rate_id', array_map( 'intval', $params[ $param ] ), $is_not );
+			}
+		}
+
+		if ( isset( $params['class'] ) ) {
+			$where->add( 'tax_rate_class = %s', array( 'standard' === $params['class'] ? '' : $params['class'] ) );
+		}
+
+		$orderings = array(
+			'id'       => 'tax_rate_id',
+			'order'    => 'tax_rate_order',
+			'priority' => 'tax_rate_priority',
+		);
+		$limit     = (int) $params['per_page'];
+		$start     = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
+		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$total     = Database::rows( 'SELECT COUNT( * ) AS total FROM {tax_rates} WHERE ' . $where->sql(), $where->values() );
+		$rows      = Database::rows(
+			'SELECT * FROM {tax_rates} WHERE ' . $where->sql() . ' ORDER BY ' . $orderings[ $params['orderby'] ] . ' ' . $direction
+				. ', tax_rate_id ' . $direction . ' LIMIT %d, %d',
+			array_merge( $where->values(), array( $start, $limit ) )
+		);
+
+		return array( self::items( $rows ), (int) $total[0]['total'] );
+	}
+
+	/**
+	 * One rate.
+	 *
+	 * @param int $id Id.
+	 * @return array<string, mixed>|null
+	 */
+	public static function one( int $id ): ?array {
+		return self::items( Database::rows( 'SELECT * FROM {tax_rates} WHERE tax_rate_id = %d', array( $id ) ) )[0] ?? null;
+	}
+
+	/**
+	 * Makes or changes a rate.
+	 *
+	 * @param int                  $id     Id, 0 for a new one.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Store_Exception When it cannot be.
+	 */
+	public static function save( int $id, array $values ): int {
+		global $wpdb;
+
+		$values = self::checked( $values );
+		$row    = array();
+
+		foreach ( self::COLUMNS as $field => $column ) {
+			if ( isset( $values[ $field ] ) ) {
+				$row[ $column ] = is_bool( $values[ $field ] ) ? (int) $values[ $field ] : $values[ $field ];
+			}
+		}
+
+		if ( 0 === $id ) {
+			$row += array(
+				'tax_rate'          => '0.0000',
+				'tax_rate_priority' => 1,
+				'tax_rate_order'    => 0,
+			);
+			$wpdb->insert( Database::table( 'tax_rates' ), $row );
+			$id = (int) $wpdb->insert_id;
+		} elseif ( array() !== $row ) {
+			$wpdb->update( Database::table( 'tax_rates' ), $row, array( 'tax_rate_id' => $id ) );
+		}
+
+		Tax_Rate_Locations::write( $id, $values );
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a rate for good. What orders were taxed with it stays.
+	 *
+	 * @param int  $id    Id.
+	 * @param bool $force Whether it is known that there is no trash.
+	 * @throws Store_Exception When it is not.
+	 */
+	public static function delete( int $id, bool $force ): void {
+		if ( ! $force ) {
+			throw new Store_Exception( 'woocommerce_rest_trash_not_supported', __( 'Taxes do not support trashing.', 'storedeck' ), 501 );
+		}
+
+		Tax_Rate_Locations::delete( $id );
+		Row_Writer::delete( 'tax_rates', 'tax_rate_id', array( $id ) );
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
+	}
+
+	/**
+	 * Values as the columns hold them.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, mixed>
+	 * @throws Store_Exception When they cannot be.
+	 */
+	private static function checked( array $values ): array {
+		if ( isset( $values['country'] ) ) {
+			$values['country'] = strtoupper( trim( $values['country'] ) );
+
+			if ( '' !== $values['country'] && ! isset( Settings::countries()[ $values['country'] ] ) ) {
+				throw Store_Exception::invalid_param( 'country', __( 'There is no such country.', 'storedeck' ) );
+			}
+		}
+
+		if ( isset( $values['state'] ) ) {
+			$values['state'] = strtoupper( trim( $values['state'] ) );
+		}
+
+		if ( isset( $values['rate'] ) ) {
+			$rate = Decimal::of( $values['rate'] );
+
+			if ( $rate->compare( Decimal::of( 999 ) ) > 0 ) {
+				throw Store_Exception::invalid_param( 'rate', __( 'A rate is a percentage.', 'storedeck' ) );
+			}
+
+			$values['rate'] = $rate->to_fixed( 4 );
+		}
+
+		if ( isset( $values['name'] ) ) {
+			$values['name'] = sanitize_text_field( $values['name'] );
+		}
+
+		if ( isset( $values['class'] ) && 'standard' === $values['class'] ) {
+			$values['class'] = '';
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Rates as answers show them.
+	 *
+	 * @param array<int, array<string, string|null>> $rows Rows.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function items( array $rows ): array {
+		$places = Tax_Rate_Locations::of( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+		$items  = array();
+
+		foreach ( $rows as $row ) {
+			$id        = (int) $row['tax_rate_id'];
+			$postcodes = $places[ $id ]['postcode'] ?? array();
+			$cities    = $places[ $id ]['city'] ?? array();
+
+			$items[] = array(
+				'id'        => $id,
+				'country'   => (string) $row['tax_rate_country'],
+				'state'     => (string) $row['tax_rate_state'],
+				'postcode'  => $postcodes[ count( $postcodes ) - 1 ] ?? '',
+				'city'      => $cities[ count( $cities ) - 1 ] ?? '',
+				'rate'      => Decimal::of( $row['tax_rate'] )->to_fixed( 4 ),
+				'name'      => (string) $row['tax_rate_name'],
+				'priority'  => (int) $row['tax_rate_priority'],
+				'compound'  => 1 === (int) $row['tax_rate_compound'],
+				'shipping'  => 1 === (int) $row['tax_rate_shipping'],
+				'order'     => (int) $row['tax_rate_order'],
+				'class'     => '' === (string) $row['tax_rate_class'] ? 'standard' : (string) $row['tax_rate_class'],
+				'postcodes' => $postcodes,
+				'cities'    => $cities,
+				'code'      => self::code( $row ),
+			);
+		}
+
+		return $items;
+	}
+
+	/**
+	 * The code of a rate.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 */
+	public static function code( array $row ): string {
+		$parts = array( $row['tax_rate_country'], $row['tax_rate_state'], $row['tax_rate_name'], $row['tax_rate_priority'] );
+
+		return mb_strtoupper( implode( '-', array_filter( array_map( 'strval', $parts ), 'strlen' ) ) );
+	}
+}
