@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * npm start: a local WordPress with Storedeck and a demo shop. Works in a fresh
+ * npm start: a local WordPress with Storedeck and a demo store. Works in a fresh
  * clone with Node alone; see --help for its options.
  */
 import { fileURLToPath } from 'node:url';
@@ -62,7 +62,7 @@ async function main( signal ) {
 		...options,
 		prepare: async () => {
 			await installDependencies( repository, progress, signal );
-			// The bundle needs no types; whoever edits it does.
+			// The bundle needs no types, but an editor does.
 			await writeTypes( repository );
 			await buildBundle( repository, progress, signal );
 			if ( gallery ) {
@@ -100,7 +100,7 @@ const controller = new AbortController();
 for ( const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
 	process.on( name, () => controller.abort() );
 }
-// Nobody reads any more: the pipe or the terminal is gone.
+// The pipe or the terminal was closed.
 process.stdout.on( 'error', () => controller.abort() );
 
 try {

@@ -23,13 +23,13 @@ Sets everything up and runs every check and test, or only the named parts:
   unit   the libraries, widgets and screens, on the oldest and the newest host;
          the command line tools
   php    the pure PHP classes
-  rest   the REST API of live shops: SQLite, MariaDB, and WebAssembly PHP
-  e2e    journeys in Chromium, on native and on WebAssembly PHP
+  rest   the REST API of live sites: SQLite, MariaDB, and WebAssembly PHP
+  e2e    e2e tests in Chromium, on native and on WebAssembly PHP
 `;
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
 const results = [];
-// What was started ends with the run, also with one that is interrupted.
+// Child processes end with the run, also when it is interrupted.
 const stopping = new AbortController();
 for ( const name of [ 'SIGINT', 'SIGTERM' ] ) {
 	process.once( name, () => stopping.abort() );
@@ -66,14 +66,14 @@ async function main( names ) {
 		( part ) => PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
 	);
 	const progress = createProgress();
-	// From different places: neither waits for the other.
+	// They download from different places, so neither waits for the other.
 	const [ missing ] = await Promise.all( [
 		ensureRequirements( [
 			...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
 		] ),
 		installDependencies( root, progress ).then( () => writeTypes( root ) ),
 	] );
-	// Who needs it waits for it; the first suites do not.
+	// Suites that need the bundle wait for it; the first ones do not.
 	const bundleFault = suites.some( ( { needsBundle } ) => needsBundle )
 		? buildBundle( root, progress ).then( () => undefined, tellFault )
 		: undefined;
@@ -104,12 +104,12 @@ function tellFault( error ) {
 	return error;
 }
 
-/** Runs a suite: whatever becomes of it is counted. */
+/** Runs a suite; every outcome is counted. */
 async function runSuite( suite, missing, bundleFault ) {
 	const lacking = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
 	if ( lacking.length ) {
 		const reason = lacking.map( ( name ) => missing[ name ] ).join( '; ' );
-		// A run for others to trust may leave nothing out.
+		// In CI nothing may be skipped.
 		console.error(
 			`${ process.env.CI ? 'FAILED' : 'SKIPPED' }: ${ reason }`
 		);

@@ -1,5 +1,5 @@
 /*
- * Stands in for the package of this name in the bundle. That one also serves
+ * Replaces the package of this name in the bundle. The package also supports
  * engines without WeakMap, which weighs more than all of the navigation; no
  * browser that the plugin supports is one of them.
  */
@@ -7,7 +7,7 @@
 const isObject = ( key ) =>
 	( typeof key === 'object' && key !== null ) || typeof key === 'function';
 
-/** Remembers values beside things, without touching them. */
+/** Stores values for objects without changing them. */
 module.exports = function getSideChannel() {
 	const objects = new WeakMap();
 	const others = new Map();

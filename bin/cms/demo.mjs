@@ -19,10 +19,10 @@ export function progressText( line ) {
 }
 
 /**
- * Fills the demo shop, unless it holds what is wanted. The note of what it
+ * Fills the demo store unless it has the wanted orders. The note of what it
  * holds is taken away before and written after, so an interrupted filling is
- * done again. A changed generator alone fills nothing anew, as somebody may
- * have worked in the shop: that is what --reset is for.
+ * done again. A changed generator alone fills nothing again, as somebody may
+ * have worked in the store: that is what --reset is for.
  *
  * @param {import('./site.mjs').SiteSettings} settings
  * @param {import('./site.mjs').SiteFacts}    facts
@@ -39,10 +39,10 @@ export async function fillDemo( settings, facts, wanted ) {
 	const script = join( plugin, 'includes/demo/run.php' );
 	if ( ! existsSync( script ) ) {
 		throw new UserError(
-			`The demo shop's generator is missing: ${ script }`
+			`The demo store's generator is missing: ${ script }`
 		);
 	}
-	const label = `Filling the demo shop with ${ wanted.orders } orders`;
+	const label = `Filling the demo store with ${ wanted.orders } orders`;
 	return context.progress.step( label, async ( detail ) => {
 		await writeSite( folder, { ...facts, demo: null } );
 		const { command, args, env } = engine.cli(
@@ -63,7 +63,7 @@ export async function fillDemo( settings, facts, wanted ) {
 		if ( result.code !== 0 ) {
 			const reason = lastLines( result.stderr || result.stdout, 1 );
 			throw new UserError(
-				`Filling the demo shop failed: ${
+				`Filling the demo store failed: ${
 					reason || 'PHP gave no reason'
 				}`,
 				{ log: lastLines( result.stderr ) }

@@ -20,7 +20,7 @@ export async function checkImport( file ) {
 }
 
 /**
- * Fills the shop from a file of order lines. Orders of an earlier import are
+ * Fills the store from a file of order lines. Orders of an earlier import are
  * brought up to date.
  *
  * @param {import('./site.mjs').SiteSettings}           settings
@@ -33,7 +33,7 @@ export async function importOrders( settings, facts, { file, dates } ) {
 	const { folder, plugin, engine, context } = settings;
 	if ( facts.demo ) {
 		throw new UserError(
-			'This site holds the demo shop. Add --reset to start over with your file.'
+			'This site holds the demo store. Add --reset to start over with your file.'
 		);
 	}
 	/** @type {{ line: number, reason: string }[]} */

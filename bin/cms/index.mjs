@@ -25,10 +25,10 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @typedef {Object} CmsOptions
  * @property {string}                            [db]      `sqlite` (default) or `mysql://user:pass@host:port/name`.
  * @property {'auto' | 'native' | 'wasm'}        [php]     Which PHP runs it; `auto` by default.
- * @property {number | null}                     [orders]  Orders in the demo shop (default 5000); null leaves the shop as it is.
- * @property {string | null}                     [import]  A file of order lines that fills the shop instead of the demo.
+ * @property {number | null}                     [orders]  Orders in the demo store (default 5000); null leaves the store unchanged.
+ * @property {string | null}                     [import]  A file of order lines that fills the store instead of the demo.
  * @property {'' | 'dmy' | 'mdy'}                [dates]   Whether day or month comes first in it; empty: the file tells.
- * @property {number}                            [seed]    Another seed makes another shop; 1 by default.
+ * @property {number}                            [seed]    Another seed makes another store; 1 by default.
  * @property {string | null}                     [wp]      A WordPress to copy instead of the pinned one.
  * @property {number}                            [port]    On 127.0.0.1; 0 (default) takes a free one.
  * @property {string}                            [dir]     Folder of the site; by default one in the cache for each database and WordPress.
@@ -72,7 +72,7 @@ function siteName( database, wp, imports ) {
 }
 
 /**
- * Starts a local WordPress with the plugin active and a demo shop in it.
+ * Starts a local WordPress with the plugin active and a demo store in it.
  *
  * @param {CmsOptions} [options]
  * @return {Promise<Cms>} The running site.

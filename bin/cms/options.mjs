@@ -4,11 +4,11 @@ import { UserError } from './user-error.mjs';
 /**
  * @typedef {Object} StartOptions
  * @property {number}                     port    Port of 127.0.0.1 to serve on.
- * @property {number}                     orders  How many orders the demo shop holds.
+ * @property {number}                     orders  How many orders the demo store holds.
  * @property {string}                     db      `sqlite` or `mysql://user:pass@host:port/name`.
  * @property {string|null}                wp      Folder of another WordPress, or null for the pinned one.
  * @property {'auto' | 'native' | 'wasm'} php     Which PHP runs it.
- * @property {string|null}                import  A file of order lines that fills the shop instead of the demo, or null.
+ * @property {string|null}                import  A file of order lines that fills the store instead of the demo, or null.
  * @property {'' | 'dmy' | 'mdy'}         dates   Whether day or month comes first in that file; empty: the file tells.
  * @property {boolean}                    reset   Start over: the site's folder and data are deleted.
  * @property {boolean}                    gallery Show all widgets on a page of their own.
@@ -21,14 +21,14 @@ const MAX_ORDERS = 1_000_000;
 
 export const HELP = `Usage: npm start -- [options]     (or: node bin/start.mjs [options])
 
-Sets up a local WordPress with Storedeck and a demo shop, and serves it.
+Sets up a local WordPress with Storedeck and a demo store, and serves it.
 
   --port=PORT      port on 127.0.0.1 (default ${ DEFAULT_PORT })
-  --orders=N       orders in the demo shop (default ${ DEFAULT_ORDERS }); another number than the
-                   shop holds fills it anew
+  --orders=N       orders in the demo store (default ${ DEFAULT_ORDERS }); another number than the
+                   store has fills it again
   --db=DATABASE    sqlite (default) or mysql://user:password@host:port/name; the
                    database is created when it is missing
-  --import=FILE    instead of the demo shop, a shop of its own with the orders of a CSV
+  --import=FILE    instead of the demo store, a store of its own with the orders of a CSV
                    file; orders that were imported before are brought up to date
   --dates=ORDER    dmy (day first) or mdy (month first), for a file whose dates, such
                    as 03/04/2026, do not tell
@@ -37,8 +37,8 @@ Sets up a local WordPress with Storedeck and a demo shop, and serves it.
   --php=KIND       auto (default): this machine's PHP 8.1 or later when it fits, else
                    WebAssembly; native or wasm insist on one
   --reset          start over: delete the site and its data, then make it and fill
-                   the shop anew. To be used after a change of the demo shop's
-                   generator, which alone leaves a filled shop as it is
+                   the store again. To be used after a change of the demo store's
+                   generator, which alone leaves a filled store unchanged
   --gallery        build the gallery of all widgets and show it on a page "Widgets"
   --help           show this text
 `;

@@ -45,7 +45,7 @@ function isLower( a, b ) {
  * @param {PhpFacts | null}    facts      Null when there is no PHP.
  * @param {'sqlite' | 'mysql'} database
  * @param {string}             [platform]
- * @return {string} What keeps this PHP from running the site and how to mend it; empty when nothing does.
+ * @return {string} What keeps this PHP from running the site and how to fix it; empty when nothing does.
  */
 export function phpProblem( facts, database, platform = process.platform ) {
 	/** @type {( packages: string[] ) => string} */

@@ -32,7 +32,7 @@ import {
  * @property {string}                                         password   The administrator's.
  * @property {Record<string, string>}                         salts      WordPress' secrets, by name.
  * @property {string}                                         source     Which WordPress it is a copy of.
- * @property {{ orders: number, seed: number } | null}        demo       What the shop was filled with.
+ * @property {{ orders: number, seed: number } | null}        demo       What the store was filled with.
  * @property {boolean}                                        [imported] Whether orders were imported into it.
  *
  * @typedef {Object} SiteSettings
@@ -45,7 +45,7 @@ import {
  * @property {{ url: string, secret: string, token: string }} local      Of this start.
  */
 
-const TITLE = 'Storedeck demo shop';
+const TITLE = 'Storedeck demo store';
 
 /**
  * @param {string} folder

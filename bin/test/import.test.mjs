@@ -129,7 +129,7 @@ describe( 'importing a file', { skip: problem || false }, () => {
 	/**
 	 * @param {string | Buffer} content
 	 * @param {string}          [name]  Of the site.
-	 * @return {Promise<any>} What the shop says afterwards.
+	 * @return {Promise<any>} What the store reports afterwards.
 	 */
 	async function load( content, name = 'site' ) {
 		const file = join( folder, 'orders.csv' );

@@ -86,8 +86,8 @@ test( 'keeps a percent sign that encodes nothing', () => {
 
 test( 'says in the help when the demo store is filled again', () => {
 	const text = HELP.replace( /\s+/g, ' ' );
-	assert.match( text, /--orders=N .*another number .*fills it anew/ );
-	assert.match( text, /--reset .*fill the shop anew.*generator/ );
+	assert.match( text, /--orders=N .*another number .*fills it again/ );
+	assert.match( text, /--reset .*fill the store again.*generator/ );
 } );
 
 test( 'refuses an invalid database URL without showing its password', () => {

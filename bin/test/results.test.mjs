@@ -34,7 +34,7 @@ describe( 'countTap', () => {
 describe( 'failedFiles', () => {
 	it( 'names each failed file once', () => {
 		const tap = [
-			'# Subtest: a journey',
+			'# Subtest: an e2e test',
 			'    ok 1 - arrives',
 			'      ---',
 			'      duration_ms: 3',
@@ -46,7 +46,7 @@ describe( 'failedFiles', () => {
 			"      location: '/repo/bad.test.mjs:12:3'",
 			"      error: 'x'",
 			'      ...',
-			'not ok 1 - a journey',
+			'not ok 1 - an e2e test',
 			'  ---',
 			"  type: 'suite'",
 			"  location: '/repo/bad.test.mjs:1:1'",

@@ -171,7 +171,7 @@ test( 'repeats a filling that failed', async () => {
 	} );
 	await assert.rejects( fillDemo( settings, facts, { orders: 6, seed: 1 } ), {
 		name: 'UserError',
-		message: 'Filling the demo shop failed: disk full',
+		message: 'Filling the demo store failed: disk full',
 	} );
 	assert.equal( ( await readSite( folder ) )?.demo, null );
 } );

@@ -4,7 +4,7 @@ const FEWEST = 2;
 const MOST = 4;
 
 /**
- * How many suites run at the same time: most of them keep one processor busy, and
+ * How many suites run at the same time: most of them keep one CPU busy, and
  * another one now and then.
  *
  * @param {number} [processors] Of the machine.
@@ -14,8 +14,8 @@ export function countLanes( processors = availableParallelism() ) {
 }
 
 /**
- * Begins tasks in their order, so many at a time. The first one that fails ends
- * what has not begun.
+ * Starts tasks in order, up to `count` at a time. The first failure cancels
+ * the tasks that have not started.
  *
  * @template Task
  * @param {number}                          count How many at a time.

@@ -5,7 +5,7 @@ import { withMariadbSite, withSite } from './sites.mjs';
 import {
 	runCheck,
 	runJest,
-	runJourneys,
+	runE2eTests,
 	runNodeTests,
 	runPhpUnit,
 } from './runners.mjs';
@@ -14,12 +14,12 @@ const binary = ( name ) => `node_modules/.bin/${ name }`;
 
 const ENDING = '.test.mjs';
 
-/** The test files of a folder against a live shop; all of them, or those wanted. */
+/** The test files of a folder against a live site; all of them, or those wanted. */
 const liveSuite =
-	( folder, kind, startShop, isWanted = ( _name ) => true ) =>
+	( folder, kind, startSite, isWanted = ( _name ) => true ) =>
 	( root, signal ) =>
-		startShop( root, signal, ( env, name ) =>
-			( kind === 'e2e' ? runJourneys : runNodeTests )( root, {
+		startSite( root, signal, ( env, name ) =>
+			( kind === 'e2e' ? runE2eTests : runNodeTests )( root, {
 				name: `${ kind }-${ name }`,
 				files: globSync( root, folder, ENDING ).filter( ( file ) =>
 					isWanted( path.basename( file, ENDING ) )
@@ -29,8 +29,8 @@ const liveSuite =
 		);
 
 /**
- * What is kept in options, posts and user meta by functions of WordPress: no SQL
- * of ours is in it, so one database is enough.
+ * Tests of what WordPress functions store in options, posts and user meta: no SQL
+ * of ours is involved, so one database is enough.
  */
 const OPTIONS_FILES = [
 	'favorites',
@@ -45,14 +45,14 @@ const OPTIONS_FILES = [
 ];
 
 /**
- * What is worth its time on PHP as WebAssembly, where an answer takes a second:
- * that the plugin installs, answers, refuses and adds up there too.
+ * Tests worth their time on PHP as WebAssembly, where a request takes a second:
+ * the plugin installs, responds, refuses and adds up there too.
  */
 const WASM_FILES = [ 'access', 'figures', 'installation', 'odd-rows', 'page' ];
 
 /**
- * The journeys through reports, half of the time that all take; the others run
- * the shop. Each half has a shop and a browser of its own, so that they can go on
+ * E2e tests of reports, half of the total time; the others manage
+ * the store. Each half has its own site and browser, so that both can run
  * at the same time.
  */
 const READING = [
@@ -68,9 +68,9 @@ const READING = [
 	'views',
 ];
 
-/** The stores in a browser's page against a live shop. */
-const liveStores = ( startShop ) => ( root, signal ) =>
-	startShop( root, signal, ( env, name ) =>
+/** The stores in a browser's page against a live site. */
+const liveStores = ( startSite ) => ( root, signal ) =>
+	startSite( root, signal, ( env, name ) =>
 		runJest( root, {
 			name,
 			config: 'tests/setup/jest.live.config.js',
@@ -79,21 +79,21 @@ const liveStores = ( startShop ) => ( root, signal ) =>
 	);
 
 /*
- * Shops for one suite each: suites run at the same time, and the name is also
- * that of a folder.
+ * One site for each suite: suites run at the same time, and the name is also
+ * that of its folder.
  */
-const shop = ( options ) => ( root, signal, run ) =>
+const site = ( options ) => ( root, signal, run ) =>
 	withSite( root, { ...options, signal }, run );
-const sqliteShop = ( name ) =>
-	shop( { name, db: 'sqlite', php: 'native', orders: 3000 } );
-const mariadbShop = ( name ) => ( root, signal, run ) =>
+const sqliteSite = ( name ) =>
+	site( { name, db: 'sqlite', php: 'native', orders: 3000 } );
+const mariadbSite = ( name ) => ( root, signal, run ) =>
 	withMariadbSite( root, signal, run, { name } );
-const wasmShop = ( name ) =>
-	shop( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
+const wasmSite = ( name ) =>
+	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
 
 /**
- * Every suite: what it is called, what it needs on the machine, how it runs. They
- * begin in this order.
+ * Every suite: its title, its requirements and how to run it. They
+ * start in this order.
  */
 export const PARTS = {
 	check: [
@@ -151,7 +151,7 @@ export const PARTS = {
 				} ),
 		},
 		{
-			title: 'the same on the newest host (React 19)',
+			title: 'the same on the newest WordPress (React 19)',
 			run: async ( root ) => {
 				await installNewestHost( root );
 				return runJest( root, {
@@ -167,7 +167,7 @@ export const PARTS = {
 				runNodeTests( root, {
 					name: 'bin',
 					files: globSync( root, 'bin/test', '.test.mjs' ),
-					// They share nothing, and wait a good deal.
+					// They share nothing and mostly wait.
 					atOnce: 3,
 				} ),
 		},
@@ -191,7 +191,7 @@ export const PARTS = {
 			run: liveSuite(
 				'tests/contract/rest',
 				'rest',
-				sqliteShop( 'sqlite' )
+				sqliteSite( 'sqlite' )
 			),
 		},
 		{
@@ -201,7 +201,7 @@ export const PARTS = {
 			run: liveSuite(
 				'tests/contract/rest',
 				'rest',
-				mariadbShop( 'mariadb' ),
+				mariadbSite( 'mariadb' ),
 				( name ) => ! OPTIONS_FILES.includes( name )
 			),
 		},
@@ -209,13 +209,13 @@ export const PARTS = {
 			title: 'stores on SQLite',
 			needs: [ 'php' ],
 			needsBundle: true,
-			run: liveStores( sqliteShop( 'stores-sqlite' ) ),
+			run: liveStores( sqliteSite( 'stores-sqlite' ) ),
 		},
 		{
 			title: 'stores on MariaDB',
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
-			run: liveStores( mariadbShop( 'stores-mariadb' ) ),
+			run: liveStores( mariadbSite( 'stores-mariadb' ) ),
 		},
 		{
 			// The tests read the same database file with native PHP.
@@ -225,20 +225,20 @@ export const PARTS = {
 			run: liveSuite(
 				'tests/contract/rest',
 				'rest',
-				wasmShop( 'wasm' ),
+				wasmSite( 'wasm' ),
 				( name ) => WASM_FILES.includes( name )
 			),
 		},
 	],
 	e2e: [
 		{
-			title: 'the first journey on WebAssembly PHP',
+			title: 'the first e2e test on WebAssembly PHP',
 			needs: [ 'chromium' ],
 			needsBundle: true,
 			run: liveSuite(
 				'tests/e2e/wasm',
 				'e2e',
-				wasmShop( 'wasm-browser' )
+				wasmSite( 'wasm-browser' )
 			),
 		},
 		{
@@ -248,18 +248,18 @@ export const PARTS = {
 			run: liveSuite(
 				'tests/e2e',
 				'e2e',
-				sqliteShop( 'reading' ),
+				sqliteSite( 'reading' ),
 				( name ) => READING.includes( name )
 			),
 		},
 		{
-			title: 'the shop in Chromium',
+			title: 'the store in Chromium',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
 			run: liveSuite(
 				'tests/e2e',
 				'e2e',
-				sqliteShop( 'running' ),
+				sqliteSite( 'running' ),
 				( name ) => ! READING.includes( name )
 			),
 		},

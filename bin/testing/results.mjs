@@ -63,7 +63,7 @@ export function failedFiles( tap ) {
 }
 
 /**
- * What two attempts at the same tests come to: a failure is one that failed both
+ * The result of two attempts at the same tests: a test fails when it failed both
  * times, and what passed only then is told.
  *
  * @param {{ passed: number, failed: number, skipped: number }} first
@@ -94,7 +94,7 @@ export function countJUnit( xml ) {
 }
 
 /**
- * What a runner counted, held against its exit status: a file that does not
+ * The counts of a runner, checked against its exit status: a file that does not
  * load or a crash is a failure too, and a run without any test is one.
  *
  * @param {number}                                                             status

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 
-/** Where the output of commands is kept, while it is held back. */
+/** The buffered output of commands. */
 const held = new AsyncLocalStorage();
 
 /**
- * Holds the output of commands back until the end, so that suites which run at the
+ * Buffers the output of commands until the end, so that suites that run at the
  * same time are read one after the other.
  *
  * @template Result
- * @param {() => Promise<Result>} act Runs commands.
- * @return {Promise<Result>} What it gives.
+ * @param {() => Promise<Result>} act Runs the commands.
+ * @return {Promise<Result>} The result of the callback.
  */
 export async function holdOutput( act ) {
 	const chunks = [];
@@ -28,7 +28,7 @@ const toPipes = ( stdio ) =>
 	);
 
 /**
- * Runs a command, its output going straight to the terminal unless it is held.
+ * Runs a command with its output in the terminal unless it is buffered.
  *
  * @param {string}   command
  * @param {string[]} args

@@ -10,11 +10,11 @@ import {
 import { runCommand } from './run-command.mjs';
 
 /*
- * The test runners. Each runs its files, shows their output, and answers
+ * The test runners. Each runs its files, shows their output and returns
  * `{ passed, failed, skipped }` as the runner itself counted them.
  */
 
-/** A fresh file for what a runner reports. */
+/** An empty file for the report of a runner. */
 function reportFile( root, name ) {
 	const file = path.join( root, '.cache/test-results', name );
 	mkdirSync( path.dirname( file ), { recursive: true } );
@@ -22,7 +22,7 @@ function reportFile( root, name ) {
 	return file;
 }
 
-/** The counts in a report; none where the runner did not get to write it. */
+/** The counts in a report; undefined when the runner wrote none. */
 function readReport( file, count ) {
 	try {
 		return count( readFileSync( file, 'utf8' ) );
@@ -31,7 +31,7 @@ function readReport( file, count ) {
 	}
 }
 
-/** One command that is right or wrong: a linter, a type check. */
+/** One command that passes or fails: a linter, a type check. */
 export async function runCheck( root, command, args ) {
 	const status = await runCommand( command, args, { cwd: root } );
 	return settle( status, { passed: status === 0 ? 1 : 0 } );
@@ -53,7 +53,7 @@ export async function runJest( root, { name, config, env = {} } ) {
 			'--json',
 			`--outputFile=${ file }`,
 		],
-		// On stdout the JSON would drown the report, which is on stderr.
+		// JSON on stdout would hide the report on stderr.
 		{
 			cwd: root,
 			env: { ...process.env, ...env },
@@ -74,18 +74,18 @@ export async function runJest( root, { name, config, env = {} } ) {
 	);
 }
 
-/** Node's own test runner; one file after the other, unless more may run at once. */
+/** Node's test runner; one file after the other unless more may run at once. */
 export async function runNodeTests( root, options ) {
 	return ( await tryNodeTests( root, options ) ).counts;
 }
 
 /**
- * The same for journeys in a browser: a file in which something failed is run once
+ * The same for e2e tests in a browser: a file in which something failed is run once
  * more. A browser, servers and a page share one machine here, and one late answer
  * in thousands is no fault of what is tested; what passes only then is told, since
  * it may be one.
  */
-export async function runJourneys( root, { name, files, env } ) {
+export async function runE2eTests( root, { name, files, env } ) {
 	const first = await tryNodeTests( root, { name, files, env } );
 	if ( ! first.counts.failed || ! first.failed.length ) {
 		return first.counts;

@@ -6,7 +6,7 @@ import { createProgress } from '../cms/progress.mjs';
 import { findChromium } from './requirements.mjs';
 
 /**
- * Brings up a fresh shop, gives `run` the environment variables that tell the
+ * Starts a new site, passes the environment variables that describe it to `run`
  * test files where it is, and takes it down again.
  *
  * STOREDECK_SITE holds `{ url, user, password, wpPath, db, php }` as JSON;
@@ -46,7 +46,7 @@ export async function withSite( root, { name, db, php, orders, signal }, run ) {
 }
 
 /**
- * The same on a MariaDB server of its own, started for the time of the run.
+ * The same on a MariaDB server started for this run.
  */
 export async function withMariadbSite(
 	root,

@@ -25,7 +25,7 @@ const unique = ( list ) => [ ...new Set( list ) ];
 /**
  * The type of a parameter or of a field.
  *
- * @param {Object}                      field What the shop says of it.
+ * @param {Object}                      field What the store reports of it.
  * @param {'query' | 'body' | 'answer'} side
  * @return {string} TypeScript.
  */
@@ -134,7 +134,7 @@ export function routeTypes( routes, answers ) {
 		].join( '\n' );
 	} );
 	return `/*
- * Made by bin/types from what a live shop says of its routes. Changes are lost.
+ * Made by bin/types from what a live site says of its routes. Changes are lost.
  */
 
 /** What a query can hold. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { writeWhole } from '../cms/files.mjs';
 import { routeTypes } from './route-types.mjs';
 
-/** What a live shop is tested against, see tests/contract/rest/routes.test.mjs. */
+/** What a live site is tested against, see tests/contract/rest/routes.test.mjs. */
 const LISTS = 'tests/contract/rest/support';
 
 /** The file that is written; tsconfig.json names it. */
@@ -28,7 +28,7 @@ export async function writeTypes( root ) {
 		await read( 'answers.json' )
 	);
 	const file = path.join( root, TYPES );
-	// Written anew it would have everything compiled anew.
+	// Writing an unchanged file would recompile everything.
 	if ( ( await readFile( file, 'utf8' ).catch( () => '' ) ) !== types ) {
 		await writeWhole( file, types );
 	}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Requests after which the runtime is made anew, as its memory only grows. Its
+ * Requests after which the runtime is created again, as its memory only grows. Its
  * compiled scripts are lost then, which makes the next page slow.
  */
 const ROTATE_AFTER = 1000;
@@ -35,7 +35,7 @@ const ROTATE_AFTER = 1000;
  * @property {( path: string ) => void}                                       mkdirTree                 Makes a folder in its own file system.
  * @property {( path: string ) => boolean}                                    fileExists                Looks into it.
  * @property {( path: string, handler: unknown ) => Promise<unknown>}         mount                     Puts a folder there.
- * @property {( options: object ) => void}                                    enableRuntimeRotation     Makes the runtime anew after some requests.
+ * @property {( options: object ) => void}                                    enableRuntimeRotation     Makes the runtime again after some requests.
  * @typedef {Object} PhpAnswer
  * @property {Promise<number>}                                                httpStatusCode            Known with the first output.
  * @property {Promise<Record<string, string[]>>}                              headers                   Lists, as a name may come twice.
