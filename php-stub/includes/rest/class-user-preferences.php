@@ -140,7 +140,7 @@ final class User_Preferences {
 				return new \WP_Error(
 					'rest_too_long',
 					/* translators: 1: name of a preference, 2: number of bytes. */
-					sprintf( __( '%1$s may be at most %2$d bytes long.', 'storedeck' ), $key, self::MAX_LENGTH )
+					sprintf( __( '%1$s is too long. The maximum is %2$d bytes.', 'storedeck' ), $key, self::MAX_LENGTH )
 				);
 			}
 

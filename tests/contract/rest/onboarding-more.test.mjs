@@ -246,7 +246,7 @@ describe( 'setting up more of the shop', () => {
 			expected
 		);
 		const others = php(
-			"return array_map( array( 'Storedeck\\\\Store\\\\Onboarding\\\\Customs', 'of' ), array( 'DE', 'JP', 'GB', 'KW' ) );"
+			"return array_map( array( 'Storedeck\\\\Store\\\\Onboarding\\\\Country_Defaults', 'get' ), array( 'DE', 'JP', 'GB', 'KW' ) );"
 		).map( ( options ) => Object.values( options ) );
 		assert.deepEqual( others, [
 			[ 'EUR', 'right_space', '.', ',', '2', 'kg', 'cm' ],

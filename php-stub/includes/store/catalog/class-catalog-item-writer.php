@@ -59,7 +59,7 @@ final class Catalog_Item_Writer {
 		$touched = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
 
 		if ( $touched && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
-			throw Store_Exception::invalid_param( 'sale_price', __( 'The sale price must not be above the regular price.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'sale_price', __( 'The sale price cannot be higher than the regular price.', 'storedeck' ) );
 		}
 
 		self::check_sku( $item, (string) ( $values['sku'] ?? '' ) );
@@ -76,7 +76,7 @@ final class Catalog_Item_Writer {
 			$address = (string) ( $file['file'] ?? '' );
 
 			if ( '' !== $address && ! in_array( wp_parse_url( $address, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) ) {
-				throw Store_Exception::invalid_param( 'downloads', __( 'A file must be an http or https address.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'downloads', __( 'The file URL must start with http:// or https://.', 'storedeck' ) );
 			}
 		}
 	}

@@ -198,7 +198,7 @@ final class Product_Writer {
 			foreach ( taxonomy_exists( $taxonomy ) ? self::term_ids( $values[ $field ] ?? array() ) : array() as $id ) {
 				if ( ! get_term( $id, $taxonomy ) instanceof \WP_Term ) {
 					/* translators: %d: id. */
-					throw Store_Exception::invalid_param( $field, sprintf( __( 'There is no term with the id %d.', 'storedeck' ), $id ) );
+					throw Store_Exception::invalid_param( $field, sprintf( __( '#%d is an invalid term ID.', 'storedeck' ), $id ) );
 				}
 			}
 		}

@@ -216,11 +216,11 @@ final class Coupon_Store {
 			$other = '' === $code ? 0 : self::id_of( $code );
 
 			if ( '' === $code || wp_strip_all_tags( $code ) !== $code ) {
-				throw Store_Exception::invalid_param( 'code', __( 'A code is needed.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'code', __( 'Coupon code is required.', 'storedeck' ) );
 			}
 
 			if ( 0 !== $other && $id !== $other ) {
-				throw new Store_Exception( 'woocommerce_rest_coupon_code_already_exists', __( 'The coupon code already exists', 'storedeck' ) );
+				throw new Store_Exception( 'woocommerce_rest_coupon_code_already_exists', __( 'The coupon code already exists.', 'storedeck' ) );
 			}
 		}
 
@@ -228,7 +228,7 @@ final class Coupon_Store {
 		$amount = $values['amount'] ?? ( $id > 0 ? self::text( $id, 'coupon_amount' ) : '0' );
 
 		if ( 'percent' === $type && Decimal::of( $amount )->compare( Decimal::of( 100 ) ) > 0 ) {
-			throw Store_Exception::invalid_param( 'amount', __( 'A percentage is at most 100.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'amount', __( 'A percentage discount cannot be higher than 100.', 'storedeck' ) );
 		}
 
 		foreach ( array( 'date_expires', 'date_expires_gmt' ) as $name ) {

@@ -19,7 +19,7 @@ return array(
 		'tasks'    => array(
 			'store_details' => array(
 				'title'   => __( 'Store details', 'storedeck' ),
-				'content' => __( 'Your address is needed for shipping, taxes and payments.', 'storedeck' ),
+				'content' => __( 'Your store address is used for taxes, shipping and payments.', 'storedeck' ),
 				'time'    => __( '2 minutes', 'storedeck' ),
 				'fact'    => 'hasStoreAddress',
 			),
@@ -31,13 +31,13 @@ return array(
 			),
 			'payments'      => array(
 				'title'   => __( 'Set up payments', 'storedeck' ),
-				'content' => __( 'Choose how your customers can pay.', 'storedeck' ),
+				'content' => __( 'Choose the payment methods to offer at checkout.', 'storedeck' ),
 				'time'    => __( '2 minutes', 'storedeck' ),
 				'fact'    => 'hasPaymentGateway',
 			),
 			'tax'           => array(
 				'title'        => __( 'Set up tax', 'storedeck' ),
-				'content'      => __( 'Enter your tax rates, or tell that you charge no sales tax.', 'storedeck' ),
+				'content'      => __( 'Enter your tax rates, or confirm that you don’t charge sales tax.', 'storedeck' ),
 				'time'         => __( '1 minute', 'storedeck' ),
 				'fact'         => 'isTaxComplete',
 				'dismissable'  => true,
@@ -51,16 +51,16 @@ return array(
 		'progress' => false,
 		'tasks'    => array(
 			'coupons' => array(
-				'title'       => __( 'Offer a first coupon', 'storedeck' ),
-				'content'     => __( 'A discount for the first order brings customers in.', 'storedeck' ),
+				'title'       => __( 'Create your first coupon', 'storedeck' ),
+				'content'     => __( 'A discount on the first order attracts customers.', 'storedeck' ),
 				'time'        => __( '1 minute', 'storedeck' ),
 				'fact'        => 'hasCoupons',
 				'dismissable' => true,
 				'snoozeable'  => true,
 			),
 			'reviews' => array(
-				'title'       => __( 'Ask for reviews', 'storedeck' ),
-				'content'     => __( 'People buy what others liked. Let customers rate your products.', 'storedeck' ),
+				'title'       => __( 'Get product reviews', 'storedeck' ),
+				'content'     => __( 'Reviews help customers decide. Let customers rate your products.', 'storedeck' ),
 				'time'        => __( '1 minute', 'storedeck' ),
 				'fact'        => 'hasReviews',
 				'dismissable' => true,

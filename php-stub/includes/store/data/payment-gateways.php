@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 $storedeck_title        = array(
 	'label'       => __( 'Title', 'storedeck' ),
-	'description' => __( 'This controls the title which the user sees during checkout.', 'storedeck' ),
+	'description' => __( 'Title shown at checkout.', 'storedeck' ),
 	'type'        => 'safe_text',
 );
 $storedeck_instructions = array(
 	'label'       => __( 'Instructions', 'storedeck' ),
-	'description' => __( 'Instructions that will be added to the thank you page and emails.', 'storedeck' ),
+	'description' => __( 'Instructions added to the thank you page and emails.', 'storedeck' ),
 	'type'        => 'textarea',
 	'default'     => '',
 );
@@ -25,9 +25,9 @@ $storedeck_instructions = array(
 return array(
 	'bacs'   => array(
 		'method_title'       => __( 'Direct bank transfer', 'storedeck' ),
-		'method_description' => __( 'Customers transfer the money to your bank account and name their order.', 'storedeck' ),
+		'method_description' => __( 'Customers pay by bank transfer and use the order number as payment reference.', 'storedeck' ),
 		'title'              => __( 'Direct bank transfer', 'storedeck' ),
-		'description'        => __( 'Transfer the amount to our bank account and name your order number. We ship when the money has arrived.', 'storedeck' ),
+		'description'        => __( 'Transfer the amount to our bank account and use the order number as payment reference. Your order ships once we have received the payment.', 'storedeck' ),
 		'settings'           => array(
 			'title'        => $storedeck_title + array( 'default' => __( 'Direct bank transfer', 'storedeck' ) ),
 			'instructions' => $storedeck_instructions,
@@ -35,9 +35,9 @@ return array(
 	),
 	'cheque' => array(
 		'method_title'       => __( 'Check payments', 'storedeck' ),
-		'method_description' => __( 'Customers send a check. Also handy to try out the checkout.', 'storedeck' ),
+		'method_description' => __( 'Customers pay by check. Useful for testing the checkout.', 'storedeck' ),
 		'title'              => __( 'Check payments', 'storedeck' ),
-		'description'        => __( 'Please send a check to the address of our shop.', 'storedeck' ),
+		'description'        => __( 'Please send a check to our store address.', 'storedeck' ),
 		'settings'           => array(
 			'title'        => $storedeck_title + array( 'default' => __( 'Check payments', 'storedeck' ) ),
 			'instructions' => $storedeck_instructions,
@@ -45,7 +45,7 @@ return array(
 	),
 	'cod'    => array(
 		'method_title'       => __( 'Cash on delivery', 'storedeck' ),
-		'method_description' => __( 'Customers pay with cash, or by other means, when the order is delivered.', 'storedeck' ),
+		'method_description' => __( 'Customers pay with cash or by other means upon delivery.', 'storedeck' ),
 		'title'              => __( 'Cash on delivery', 'storedeck' ),
 		'description'        => __( 'Pay with cash upon delivery.', 'storedeck' ),
 		'settings'           => array(

@@ -19,7 +19,7 @@ $storedeck_statuses   = Settings::order_statuses();
 return array(
 	'wc_admin' => array(
 		'label'       => __( 'Analytics', 'storedeck' ),
-		'description' => __( 'What reports count.', 'storedeck' ),
+		'description' => __( 'Order statuses and dates used in reports.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_excluded_report_order_statuses' => array(
 				'label'       => __( 'Excluded report order statuses', 'storedeck' ),
@@ -36,15 +36,15 @@ return array(
 				'options'     => $storedeck_statuses,
 			),
 			'woocommerce_default_date_range'             => array(
-				'label'       => __( 'Default Date Range', 'storedeck' ),
-				'description' => __( 'Default Date Range', 'storedeck' ),
+				'label'       => __( 'Default date range', 'storedeck' ),
+				'description' => __( 'Date range shown when a report is opened.', 'storedeck' ),
 				'type'        => 'text',
 				'default'     => 'period=month&compare=previous_year',
 				'check'       => array( \Storedeck\Store\Setting_Groups\Default_Date_Range::class, 'is_valid' ),
 			),
 			'woocommerce_date_type'                      => array(
 				'label'       => __( 'Date type', 'storedeck' ),
-				'description' => __( 'Database date field considered for revenue and orders reports.', 'storedeck' ),
+				'description' => __( 'Date used to assign orders to a reporting period.', 'storedeck' ),
 				'type'        => 'select',
 				'default'     => 'date_paid',
 				'options'     => array(
@@ -57,7 +57,7 @@ return array(
 	),
 	'general'  => array(
 		'label'       => __( 'General', 'storedeck' ),
-		'description' => __( 'Where the shop is and how it writes prices.', 'storedeck' ),
+		'description' => __( 'Store address and currency.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_store_address'               => array(
 				'label' => __( 'Address line 1', 'storedeck' ),
@@ -70,7 +70,7 @@ return array(
 			),
 			'woocommerce_default_country'             => array(
 				'label'       => __( 'Country / State', 'storedeck' ),
-				'description' => __( 'Country of the shop, for some countries followed by a colon and the state.', 'storedeck' ),
+				'description' => __( 'Country code of your store, followed by a colon and the state code if the country has states.', 'storedeck' ),
 				'default'     => 'US:CA',
 				'pattern'     => '/^[A-Z]{2}(:[A-Z0-9-]{1,10})?$/D',
 			),
@@ -92,20 +92,20 @@ return array(
 			),
 			'woocommerce_calc_discounts_sequentially' => array(
 				'label'       => __( 'Calculate coupon discounts sequentially', 'storedeck' ),
-				'description' => __( 'Apply each further coupon to the price that the one before left.', 'storedeck' ),
+				'description' => __( 'Apply each coupon to the discounted price.', 'storedeck' ),
 				'type'        => 'checkbox',
 				'default'     => 'no',
 			),
 			'woocommerce_currency'                    => array(
 				'label'       => __( 'Currency', 'storedeck' ),
-				'description' => __( 'The currency in which prices are listed and payments are taken.', 'storedeck' ),
+				'description' => __( 'Currency of product prices and payments.', 'storedeck' ),
 				'type'        => 'select',
 				'default'     => 'USD',
 				'options'     => array_combine( $storedeck_currencies, $storedeck_currencies ),
 			),
 			'woocommerce_currency_pos'                => array(
 				'label'       => __( 'Currency position', 'storedeck' ),
-				'description' => __( 'Where the symbol stands.', 'storedeck' ),
+				'description' => __( 'Position of the currency symbol.', 'storedeck' ),
 				'type'        => 'select',
 				'default'     => 'left',
 				'options'     => array(
@@ -181,7 +181,7 @@ return array(
 			),
 			'woocommerce_notify_low_stock_amount' => array(
 				'label'       => __( 'Low stock threshold', 'storedeck' ),
-				'description' => __( 'When product stock reaches this amount it counts as low.', 'storedeck' ),
+				'description' => __( 'Products at or below this quantity are low in stock.', 'storedeck' ),
 				'type'        => 'number',
 				'default'     => '2',
 				'minimum'     => 0,
@@ -189,7 +189,7 @@ return array(
 			),
 			'woocommerce_notify_no_stock_amount'  => array(
 				'label'       => __( 'Out of stock threshold', 'storedeck' ),
-				'description' => __( 'When product stock reaches this amount it counts as sold out.', 'storedeck' ),
+				'description' => __( 'Products at or below this quantity are out of stock.', 'storedeck' ),
 				'type'        => 'number',
 				'default'     => '0',
 				'minimum'     => 0,
@@ -199,7 +199,7 @@ return array(
 	),
 	'tax'      => array(
 		'label'       => __( 'Tax', 'storedeck' ),
-		'description' => __( 'How taxes are calculated and shown.', 'storedeck' ),
+		'description' => __( 'Tax calculation and display.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_prices_include_tax'    => array(
 				'label'   => __( 'Prices entered with tax', 'storedeck' ),
@@ -217,7 +217,7 @@ return array(
 				'options' => array(
 					'shipping' => __( 'Customer shipping address', 'storedeck' ),
 					'billing'  => __( 'Customer billing address', 'storedeck' ),
-					'base'     => __( 'Shop base address', 'storedeck' ),
+					'base'     => __( 'Store base address', 'storedeck' ),
 				),
 			),
 			'woocommerce_tax_round_at_subtotal' => array(
@@ -227,7 +227,7 @@ return array(
 				'default'     => 'no',
 			),
 			'woocommerce_tax_display_shop'      => array(
-				'label'   => __( 'Display prices in the shop', 'storedeck' ),
+				'label'   => __( 'Display prices in the store', 'storedeck' ),
 				'type'    => 'select',
 				'default' => 'excl',
 				'options' => array(

@@ -61,9 +61,9 @@ final class Homepage {
 	 */
 	private static function content(): string {
 		$promises = array(
-			__( 'Fast delivery', 'storedeck' ) => __( 'Tell how soon an order arrives.', 'storedeck' ),
-			__( 'Easy returns', 'storedeck' )  => __( 'Tell how long customers can change their mind.', 'storedeck' ),
-			__( 'Here to help', 'storedeck' )  => __( 'Tell how customers reach you.', 'storedeck' ),
+			__( 'Fast delivery', 'storedeck' ) => __( 'Describe your delivery times.', 'storedeck' ),
+			__( 'Easy returns', 'storedeck' )  => __( 'Describe your return policy.', 'storedeck' ),
+			__( 'Here to help', 'storedeck' )  => __( 'Describe how customers can contact you.', 'storedeck' ),
 		);
 		$columns  = '';
 
@@ -74,14 +74,14 @@ final class Homepage {
 			);
 		}
 
-		return self::heading( __( 'Welcome to our shop', 'storedeck' ), 2 )
-			. self::paragraph( __( 'Write here what makes your shop special.', 'storedeck' ) )
+		return self::heading( __( 'Welcome to our store', 'storedeck' ), 2 )
+			. self::paragraph( __( 'Describe what makes your store special.', 'storedeck' ) )
 			. self::block(
 				'buttons',
 				'<div class="wp-block-buttons">' . self::block(
 					'button',
 					'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="'
-						. esc_url( home_url( '/' ) ) . '">' . esc_html__( 'Go shopping', 'storedeck' ) . '</a></div>'
+						. esc_url( home_url( '/' ) ) . '">' . esc_html__( 'Shop now', 'storedeck' ) . '</a></div>'
 				) . '</div>'
 			)
 			. self::block( 'columns', '<div class="wp-block-columns">' . $columns . '</div>' );

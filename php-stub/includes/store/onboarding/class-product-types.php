@@ -21,13 +21,13 @@ final class Product_Types {
 	 */
 	public static function all(): array {
 		$types = array(
-			'physical'        => array( __( 'Physical products', 'storedeck' ), __( 'Things that are sent.', 'storedeck' ) ),
-			'downloads'       => array( __( 'Downloads', 'storedeck' ), __( 'Files that are loaded down.', 'storedeck' ) ),
-			'subscriptions'   => array( __( 'Subscriptions', 'storedeck' ), __( 'Paid again and again.', 'storedeck' ) ),
-			'memberships'     => array( __( 'Memberships', 'storedeck' ), __( 'Access for members.', 'storedeck' ) ),
-			'bookings'        => array( __( 'Bookings', 'storedeck' ), __( 'Times that are reserved.', 'storedeck' ) ),
-			'product-bundles' => array( __( 'Bundles', 'storedeck' ), __( 'Several products sold as one.', 'storedeck' ) ),
-			'product-add-ons' => array( __( 'Customizable products', 'storedeck' ), __( 'Products with extras.', 'storedeck' ) ),
+			'physical'        => array( __( 'Physical products', 'storedeck' ), __( 'Items you ship.', 'storedeck' ) ),
+			'downloads'       => array( __( 'Downloads', 'storedeck' ), __( 'Downloadable files.', 'storedeck' ) ),
+			'subscriptions'   => array( __( 'Subscriptions', 'storedeck' ), __( 'Recurring payments.', 'storedeck' ) ),
+			'memberships'     => array( __( 'Memberships', 'storedeck' ), __( 'Content for members only.', 'storedeck' ) ),
+			'bookings'        => array( __( 'Bookings', 'storedeck' ), __( 'Appointments and time slots.', 'storedeck' ) ),
+			'product-bundles' => array( __( 'Bundles', 'storedeck' ), __( 'Several products sold together.', 'storedeck' ) ),
+			'product-add-ons' => array( __( 'Customizable products', 'storedeck' ), __( 'Products with options and extras.', 'storedeck' ) ),
 		);
 
 		$shown = array();

@@ -30,7 +30,7 @@ final class Sample_Products {
 		if ( ! $lock->acquire() ) {
 			return new WP_Error(
 				'woocommerce_rest_samples_running',
-				__( 'Sample products are being made already.', 'storedeck' ),
+				__( 'Sample products are already being created.', 'storedeck' ),
 				array( 'status' => 409 )
 			);
 		}

@@ -96,11 +96,11 @@ final class Themes {
 		$source = is_file( self::local_archive( $slug ) ) ? self::local_archive( $slug ) : self::remote_archive( $slug );
 
 		if ( '' === $source ) {
-			return self::install_error( $slug, __( 'WordPress.org could not be asked for it.', 'storedeck' ) );
+			return self::install_error( $slug, __( 'Could not reach WordPress.org.', 'storedeck' ) );
 		}
 
 		if ( 'direct' !== get_filesystem_method( array(), get_theme_root() ) ) {
-			return self::install_error( $slug, __( 'The folder of themes cannot be written.', 'storedeck' ) );
+			return self::install_error( $slug, __( 'The themes folder is not writable.', 'storedeck' ) );
 		}
 
 		// What themes print on their way must not get into the answer.
@@ -142,7 +142,7 @@ final class Themes {
 			return new WP_Error(
 				'woocommerce_rest_theme_activation',
 				/* translators: %s: slug of a theme. */
-				sprintf( __( 'The requested theme `%s` does not fit this WordPress.', 'storedeck' ), $slug ),
+				sprintf( __( 'The theme “%s” is not compatible with this site.', 'storedeck' ), $slug ),
 				array( 'status' => 400 )
 			);
 		}
@@ -197,7 +197,7 @@ final class Themes {
 	 */
 	private static function install_error( string $slug, string $reason ): WP_Error {
 		/* translators: %s: slug of a theme. */
-		$message = sprintf( __( 'The requested theme `%s` could not be installed.', 'storedeck' ), $slug );
+		$message = sprintf( __( 'Could not install the theme “%s”.', 'storedeck' ), $slug );
 
 		return new WP_Error( 'woocommerce_rest_theme_install', trim( $message . ' ' . $reason ), array( 'status' => 502 ) );
 	}

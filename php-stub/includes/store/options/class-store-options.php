@@ -149,7 +149,7 @@ final class Store_Options {
 			return $clean ?? new WP_Error(
 				'rest_invalid_param',
 				/* translators: %s: name of an option. */
-				sprintf( __( 'The value of %s is not one that it can hold.', 'storedeck' ), $name )
+				sprintf( __( 'Invalid value for %s.', 'storedeck' ), $name )
 			);
 		}
 
@@ -159,7 +159,7 @@ final class Store_Options {
 			return new WP_Error(
 				'rest_invalid_param',
 				/* translators: %s: name of an option. */
-				sprintf( __( '%s is not an option that can be written.', 'storedeck' ), $name )
+				sprintf( __( 'The option %s cannot be changed.', 'storedeck' ), $name )
 			);
 		}
 
@@ -167,7 +167,7 @@ final class Store_Options {
 			return new WP_Error(
 				'rest_too_long',
 				/* translators: 1: name of an option, 2: number of bytes. */
-				sprintf( __( '%1$s may be at most %2$d bytes long.', 'storedeck' ), $name, self::MAX_LENGTH )
+				sprintf( __( '%1$s is too long. The maximum is %2$d bytes.', 'storedeck' ), $name, self::MAX_LENGTH )
 			);
 		}
 

@@ -60,7 +60,7 @@ final class Order_Draft_Line {
 		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
 
 		if ( 0 !== $id && false === $place ) {
-			throw Store_Exception::invalid_param( 'line_items', __( 'There is no such item in this order.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'line_items', __( 'Order item not found.', 'storedeck' ) );
 		}
 
 		$is_gone = array_key_exists( 'product_id', $line ) && null === $line['product_id'];
@@ -75,7 +75,7 @@ final class Order_Draft_Line {
 		$quantity = (int) ( $line['quantity'] ?? $old['quantity'] );
 
 		if ( $quantity < 1 || $quantity > 1000000 ) {
-			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be at least 1.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be between 1 and 1000000.', 'storedeck' ) );
 		}
 
 		$given           = static fn( string $field ): bool => isset( $line[ $field ] ) && '' !== $line[ $field ];
@@ -130,7 +130,7 @@ final class Order_Draft_Line {
 			: ( Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null );
 
 		if ( null === $item || ( $variation > 0 && $product > 0 && $product !== (int) $item->post->post_parent ) ) {
-			throw Store_Exception::invalid_param( 'line_items', __( 'There is no such product.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'line_items', __( 'Product not found.', 'storedeck' ) );
 		}
 
 		$product = $variation > 0 ? (int) $item->post->post_parent : $product;

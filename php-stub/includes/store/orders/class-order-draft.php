@@ -201,7 +201,7 @@ final class Order_Draft {
 
 			if ( null === $coupon ) {
 				/* translators: %s: code of a coupon. */
-				throw Store_Exception::invalid_param( 'coupon_lines', sprintf( __( 'There is no coupon "%s".', 'storedeck' ), $code ) );
+				throw Store_Exception::invalid_param( 'coupon_lines', sprintf( __( 'Coupon “%s” does not exist.', 'storedeck' ), $code ) );
 			}
 
 			$coupons[ $coupon['code'] ] = $coupon;
@@ -232,7 +232,7 @@ final class Order_Draft {
 		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
 
 		if ( 0 !== $id && false === $place ) {
-			throw Store_Exception::invalid_param( $param, __( 'There is no such item in this order.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( $param, __( 'Order item not found.', 'storedeck' ) );
 		}
 
 		if ( false !== $place && array_key_exists( $name, $line ) && null === $line[ $name ] ) {

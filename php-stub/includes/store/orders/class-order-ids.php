@@ -58,7 +58,7 @@ final class Order_Ids {
 		$wpdb->suppress_errors( $shown );
 
 		if ( 0 === $id ) {
-			throw new Store_Exception( 'woocommerce_rest_cannot_create', __( 'The order could not be saved.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_create', __( 'Could not save the order. Try again.', 'storedeck' ), 500 );
 		}
 
 		return $id;

@@ -78,7 +78,7 @@ final class Order_Meta {
 	public static function check( array $list ): void {
 		foreach ( $list as $detail ) {
 			if ( ! Meta_Values::is_valid( $detail['value'] ?? null ) ) {
-				throw Store_Exception::invalid_param( 'meta_data', __( 'A value is too long.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'meta_data', __( 'The meta value is too large.', 'storedeck' ) );
 			}
 		}
 	}

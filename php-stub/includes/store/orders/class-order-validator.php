@@ -33,7 +33,7 @@ final class Order_Validator {
 		}
 
 		if ( 0 !== $parent && ( $parent === $id || array() === Order_Rows::read( array( $parent ) ) ) ) {
-			throw Store_Exception::invalid_param( 'parent_id', __( 'There is no such order.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'parent_id', __( 'Parent order not found.', 'storedeck' ) );
 		}
 
 		Order_Meta::check( (array) ( $values['meta_data'] ?? array() ) );
@@ -59,7 +59,7 @@ final class Order_Validator {
 		}
 
 		if ( '' !== $country && ! isset( Settings::countries()[ $country ] ) ) {
-			throw Store_Exception::invalid_param( $type, __( 'There is no such country.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( $type, __( 'Invalid country code.', 'storedeck' ) );
 		}
 	}
 }

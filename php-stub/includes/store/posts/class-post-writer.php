@@ -50,7 +50,7 @@ final class Post_Writer {
 			: wp_update_post( wp_slash( $columns ), true );
 
 		if ( is_wp_error( $id ) ) {
-			throw new Store_Exception( 'woocommerce_rest_cannot_save', __( 'It could not be saved.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_save', __( 'Could not save the item. Try again.', 'storedeck' ), 500 );
 		}
 
 		return (int) $id;
@@ -67,7 +67,7 @@ final class Post_Writer {
 		$done = $force ? wp_delete_post( $id, true ) : wp_trash_post( $id );
 
 		if ( ! $done ) {
-			throw new Store_Exception( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_delete', __( 'Could not delete the item. Try again.', 'storedeck' ), 500 );
 		}
 	}
 

@@ -85,7 +85,7 @@ final class Review_Replies {
 		if ( ! is_wp_error( $id ) ) {
 			return $id ? (int) $id : new WP_Error(
 				'woocommerce_rest_reply_failed_create',
-				__( 'The reply could not be saved.', 'storedeck' ),
+				__( 'Could not save the reply. Try again.', 'storedeck' ),
 				array( 'status' => 500 )
 			);
 		}

@@ -106,7 +106,7 @@ final class Reviews {
 		if ( ! $id ) {
 			return new WP_Error(
 				'woocommerce_rest_review_failed_create',
-				__( 'Creating product review failed.', 'storedeck' ),
+				__( 'Could not create the review. Try again.', 'storedeck' ),
 				array( 'status' => 500 )
 			);
 		}

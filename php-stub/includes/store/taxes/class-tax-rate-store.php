@@ -172,7 +172,7 @@ final class Tax_Rate_Store {
 			$values['country'] = strtoupper( trim( $values['country'] ) );
 
 			if ( '' !== $values['country'] && ! isset( Settings::countries()[ $values['country'] ] ) ) {
-				throw Store_Exception::invalid_param( 'country', __( 'There is no such country.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'country', __( 'Invalid country code.', 'storedeck' ) );
 			}
 		}
 
@@ -184,7 +184,7 @@ final class Tax_Rate_Store {
 			$rate = Decimal::of( $values['rate'] );
 
 			if ( $rate->compare( Decimal::of( 999 ) ) > 0 ) {
-				throw Store_Exception::invalid_param( 'rate', __( 'A rate is a percentage.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'rate', __( 'The tax rate cannot be higher than 999.', 'storedeck' ) );
 			}
 
 			$values['rate'] = $rate->to_fixed( 4 );

@@ -96,7 +96,7 @@ final class Attribute_Store {
 		$name = trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
 
 		if ( '' === $name ) {
-			throw Store_Exception::invalid_param( 'name', __( 'A name is needed.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'name', __( 'Attribute name is required.', 'storedeck' ) );
 		}
 
 		$slug = self::slug( (string) ( $values['slug'] ?? $old['slug'] ?? '' ), $name, $id );
@@ -165,7 +165,7 @@ final class Attribute_Store {
 
 		if ( '' === $slug || strlen( $slug ) > self::SLUG ) {
 			/* translators: 1: slug, 2: number of characters. */
-			$message = sprintf( __( 'Slug "%1$s" is too long (%2$d characters max).', 'storedeck' ), $slug, self::SLUG );
+			$message = sprintf( __( 'Slug “%1$s” is too long (%2$d characters max).', 'storedeck' ), $slug, self::SLUG );
 
 			throw new Store_Exception( 'woocommerce_rest_invalid_product_attribute_slug_too_long', $message );
 		}
@@ -174,7 +174,7 @@ final class Attribute_Store {
 
 		if ( null !== $other && $id !== $other['id'] ) {
 			/* translators: %s: slug. */
-			$message = sprintf( __( 'Slug "%s" is already in use.', 'storedeck' ), $slug );
+			$message = sprintf( __( 'Slug “%s” is already in use.', 'storedeck' ), $slug );
 
 			throw new Store_Exception( 'woocommerce_rest_invalid_product_attribute_slug_already_exists', $message );
 		}

@@ -80,7 +80,7 @@ final class Term_Writer {
 		}
 
 		if ( true !== wp_delete_term( $id, $taxonomy ) ) {
-			throw new Store_Exception( 'woocommerce_rest_cannot_delete', __( 'It cannot be deleted.', 'storedeck' ), 500 );
+			throw new Store_Exception( 'woocommerce_rest_cannot_delete', __( 'Could not delete the term. Try again.', 'storedeck' ), 500 );
 		}
 
 		Change_Queue::flush();
@@ -96,18 +96,18 @@ final class Term_Writer {
 	 */
 	private static function check( string $taxonomy, int $id, array $values ): void {
 		if ( isset( $values['name'] ) && '' === trim( wp_strip_all_tags( $values['name'] ) ) ) {
-			throw Store_Exception::invalid_param( 'name', __( 'A name is needed.', 'storedeck' ) );
+			throw Store_Exception::invalid_param( 'name', __( 'A name is required for this term.', 'storedeck' ) );
 		}
 
 		$parent = (int) ( $values['parent'] ?? 0 );
 
 		if ( 0 !== $parent ) {
 			if ( ! get_term( $parent, $taxonomy ) instanceof \WP_Term ) {
-				throw Store_Exception::invalid_param( 'parent', __( 'Parent is invalid.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'parent', __( 'Parent term does not exist.', 'storedeck' ) );
 			}
 
 			if ( $parent === $id || in_array( $id, get_ancestors( $parent, $taxonomy, 'taxonomy' ), true ) ) {
-				throw Store_Exception::invalid_param( 'parent', __( 'A category cannot lie below itself.', 'storedeck' ) );
+				throw Store_Exception::invalid_param( 'parent', __( 'A category cannot be its own parent.', 'storedeck' ) );
 			}
 		}
 
