@@ -3,13 +3,16 @@ import { defaultDateTimeFormat, isoDateFormat } from '@storedeck/date';
 import moment, { type Moment } from 'moment';
 import type { CSVHeader, CSVValue } from './types';
 
-/** Spreadsheets read a blank, not a `T`, as the start of a time. */
+/** Spreadsheets expect a space, not a `T`, between date and time. */
 const DATE_TIME_FORMAT = defaultDateTimeFormat.replace( 'T', ' ' );
 
-/** The date of a value, its own wall clock; `null` when it has none. */
+/**
+ * Parses the date of a value in its own time zone; `null` when it is not a
+ * date.
+ */
 function readDate( value: CSVValue ): Moment | null {
 	if ( typeof value === 'string' ) {
-		// Read as UTC, so that the text's own day and time stay as they are.
+		// Parsed as UTC, so that date and time are not converted.
 		const date = moment.utc(
 			value.replace( /(T.*?)(Z|[+-]\d{2}:?\d{2})$/, '$1' ),
 			moment.ISO_8601,
@@ -28,7 +31,7 @@ function formatDate( value: CSVValue, format: string ): CSVValue {
 	return readDate( value )?.locale( 'en' ).format( format ) ?? value;
 }
 
-/** Digits of a number with a fixed count of decimals; other values unchanged. */
+/** Writes a number with a fixed number of decimals; other values are unchanged. */
 function formatMoney( value: CSVValue, precision?: number ): CSVValue {
 	const isNumeric =
 		typeof value === 'number' ||
@@ -45,8 +48,8 @@ function formatMoney( value: CSVValue, precision?: number ): CSVValue {
 }
 
 /**
- * A value as its column writes it. What does not fit the column's type (`N/A`
- * among amounts) is written as it is.
+ * Formats a value by the type of its column. A value of another type (`N/A`
+ * among amounts) is written unchanged.
  *
  * @example
  * getCSVValue( 1234.5, { type: 'currency', precision: 2 } ); // '1234.50'

@@ -1,10 +1,10 @@
 import { saveFile } from './save-file';
 
-/** Without it spreadsheets read other scripts than Latin as a muddle. */
+/** Without a byte order mark, spreadsheets misread characters outside ASCII. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Saves CSV as a file on the reader's computer, in UTF-8 with a byte order mark.
+ * Downloads CSV as a file in UTF-8 with a byte order mark.
  *
  * @param fileName Name of the file.
  * @param content  The CSV.

@@ -1,43 +1,52 @@
 import type { CSVValue } from './types';
 
-/** A number a spreadsheet reads as one, and nothing more: `-12.5`, `1e+21`. */
+/** Text that spreadsheets read as a number: `-12.5`, `1e+21`. */
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** What makes a spreadsheet read a formula; some take the wide forms too. */
+/**
+ * Characters that start a formula; some spreadsheets accept the full-width
+ * forms too.
+ */
 const SIGNS = '=+\\-@＝＋－＠';
 
-/** Cells that would run, blanks and quotes left out, or that hide their start. */
+/**
+ * Text that starts a formula, ignoring whitespace and quotes, or hides its
+ * start in control characters.
+ */
 const FORMULA = new RegExp( `^(?:[\\t\\r\\n]|[\\s"]*[${ SIGNS }])` );
 
-/** What may stand between two cells, and a sign after it. */
+/** A character that may separate cells, followed by the start of a formula. */
 const GAP = new RegExp( `([;|\\s"]+)([${ SIGNS }]?)`, 'g' );
 
 /**
- * What some readers take for the end of a cell: `;` in many languages, and tabs
- * and new lines where they do not see the quotes.
+ * Characters that some spreadsheets read as the end of a cell: `;` in many
+ * locales, tabs and line breaks where quotes are ignored.
  */
 const CELL_END = /[;|\t\r\n]/g;
 
-/** A tab: spreadsheets then read text, and keep it when they save the file. */
-const GUARD = '\t';
+/**
+ * After a tab, spreadsheets read text, and keep the tab when they save the
+ * file.
+ */
+const TAB = '\t';
 
-/** Puts a guard wherever a spreadsheet may start to read a formula. */
-function guardFormulas( text: string ): string {
+/** Inserts a tab wherever a spreadsheet may read the start of a formula. */
+function escapeFormulas( text: string ): string {
 	if ( PLAIN_NUMBER.test( text ) ) {
 		return text;
 	}
-	const guarded = text.replace( GAP, ( part, gap: string, sign: string ) =>
-		sign ? gap.replace( CELL_END, `$&${ GUARD }` ) + sign : part
+	const escaped = text.replace( GAP, ( part, gap: string, sign: string ) =>
+		sign ? gap.replace( CELL_END, `$&${ TAB }` ) + sign : part
 	);
-	return FORMULA.test( text ) ? GUARD + guarded : guarded;
+	return FORMULA.test( text ) ? TAB + escaped : escaped;
 }
 
 /**
- * One cell of a CSV file.
+ * Escapes a cell of a CSV file.
  *
- * Text that a spreadsheet would run as a formula gets a tab before it. Plain
- * numbers, negative ones too, stay numbers. Text with a comma, a semicolon, a
- * quote or any blank is quoted, its quotes doubled (RFC 4180).
+ * Text that a spreadsheet would run as a formula gets a tab before it. Numbers,
+ * including negative ones, stay numbers. Text with a comma, a semicolon, a
+ * quote or whitespace is quoted, its quotes doubled (RFC 4180).
  *
  * @example
  * escapeCSVValue( 'Lorem, "ipsum"' ); // '"Lorem, ""ipsum"""'
@@ -47,7 +56,7 @@ function guardFormulas( text: string ): string {
  * @param value `null` and `undefined` are an empty cell.
  */
 export function escapeCSVValue( value: CSVValue ): string {
-	const text = guardFormulas( String( value ?? '' ) );
+	const text = escapeFormulas( String( value ?? '' ) );
 	return /[",;\s]/.test( text )
 		? `"${ text.replaceAll( '"', '""' ) }"`
 		: text;

@@ -2,7 +2,6 @@ import { getCSVValue } from './csv-value';
 import { escapeCSVValue } from './escape-csv-value';
 import type { CSVCell, CSVHeader } from './types';
 
-/** The value's own list, or an empty one. */
 function asList< Item >(
 	value: readonly Item[] | null | undefined
 ): readonly Item[] {
@@ -10,9 +9,10 @@ function asList< Item >(
 }
 
 /**
- * A table as CSV: the header line, then a line for each row.
+ * Generates CSV from a table: the header line, then a line for each row.
  *
- * Cells are separated by commas, lines by `\n`; there is none after the last.
+ * Cells are separated by commas, lines by `\n`, without a line break at the
+ * end.
  *
  * @example
  * generateCSVDataFromTable(
@@ -21,7 +21,7 @@ function asList< Item >(
  * ); // 'Order,"Net sales"\n7,-12.50'
  *
  * @param headers The columns. Anything but a list counts as empty.
- * @param rows    The cells, row by row. Anything but a list counts as empty.
+ * @param rows    The cells by row. Anything but a list counts as empty.
  */
 export function generateCSVDataFromTable(
 	headers: readonly CSVHeader[] | null | undefined,

@@ -1,14 +1,14 @@
 import { getStoreToday } from '@storedeck/date';
 
-/** Longer names do not fit every file system. */
+/** Some file systems do not allow longer names. */
 const MAX_LENGTH = 200;
 
-/** Lower case, everything but letters a–z and digits a hyphen. */
+/** Lower case, with hyphens for everything but letters a–z and digits. */
 function toSlug( text: string ): string {
 	return text.toLowerCase().replace( /[^a-z0-9]/g, '-' );
 }
 
-/** Text from an address; what is no valid encoding stays as it is. */
+/** Decodes text from a URL; text with an invalid encoding is unchanged. */
 function decode( value: string ): string {
 	try {
 		return decodeURIComponent( value );
@@ -18,14 +18,14 @@ function decode( value: string ): string {
 }
 
 /**
- * The name of an exported file: what it holds, the shop's today, and how it was
- * asked for.
+ * The name of an exported file: the name of its content, today's date in the
+ * site time zone, and the parameters.
  *
  * @example
  * generateCSVFileName( 'Revenue table', { orderby: 'revenue' } );
  * // 'revenue-table_2022-03-01_orderby-revenue.csv'
  *
- * @param name   What the file holds.
+ * @param name   Name of the content.
  * @param params Parameters of the report.
  */
 export function generateCSVFileName(

@@ -1,11 +1,14 @@
-/** How long a browser may take to begin with the download. */
+/**
+ * How long the object URL stays valid, in milliseconds: browsers start the
+ * download later.
+ */
 const REVOKE_AFTER = 40_000;
 
 /**
- * Saves a file on the reader's computer.
+ * Downloads a file.
  *
  * @param name    Name of the file.
- * @param content What it holds.
+ * @param content Its content.
  */
 export function saveFile( name: string, content: Blob ): void {
 	const url = URL.createObjectURL( content );
@@ -13,7 +16,7 @@ export function saveFile( name: string, content: Blob ): void {
 	link.href = url;
 	link.download = name;
 	link.hidden = true;
-	// A link inside the admin page must not be taken for navigation.
+	// The admin app must not handle the click as navigation.
 	link.addEventListener( 'click', ( event ) => event.stopPropagation() );
 	document.body.append( link );
 	link.click();

@@ -1,6 +1,6 @@
 import type { Moment } from 'moment';
 
-/** What a cell may hold. Anything else is written as text. */
+/** The value of a cell. Anything else is written as text. */
 export type CSVValue =
 	| string
 	| number
@@ -11,10 +11,10 @@ export type CSVValue =
 	| undefined;
 
 /**
- * What a column holds, which decides how its values are written:
- * - `text` (the default): as it is.
- * - `number`: digits with a point before the decimals, no grouping.
- * - `currency`: as a number, with the decimals of the currency, no symbol.
+ * The type of a column, which decides how its values are written:
+ * - `text` (default): unchanged.
+ * - `number`: digits with a decimal point, without grouping.
+ * - `currency`: a number with the decimals of the currency, without a symbol.
  * - `date`: `YYYY-MM-DD`.
  * - `datetime`: `YYYY-MM-DD HH:mm:ss`.
  */
@@ -25,16 +25,15 @@ export type CSVColumnType =
 	| 'date'
 	| 'datetime';
 
-/** A column. */
 export interface CSVHeader {
-	/** Text of the first line. */
+	/** Text of the header line. */
 	label?: CSVValue;
-	/** How the values of the column are written. */
+	/** Type of the values. */
 	type?: CSVColumnType;
 	/**
 	 * Decimals of a `currency` column.
 	 *
-	 * @default Those of the shop's currency.
+	 * @default Those of the store's currency.
 	 */
 	precision?: number;
 }

@@ -2,7 +2,7 @@ import { toPlainText } from './plain-text';
 import type { CountryCurrency, CountryInfo } from './types';
 
 /**
- * The currency of a country, from the host's locale data.
+ * The currency of a country, from WooCommerce's locale data.
  *
  * @example
  * getDataForCountry(
@@ -12,10 +12,10 @@ import type { CountryCurrency, CountryInfo } from './types';
  * ); // { code: 'EUR', symbol: '€', symbolPosition: 'right_space', precision: 2, … }
  *
  * @param countryCode     Key of `localeInfo`, an ISO 3166 code.
- * @param localeInfo      Country data by country code.
+ * @param localeInfo      Locale data by country code.
  * @param currencySymbols Symbols by currency code; entities are decoded.
- * @return `{}` when the country or its symbol is not known. Values other than
- *         the symbol are passed on unchanged.
+ * @return `{}` when the country or its symbol is unknown. Values other than the
+ *         symbol are returned unchanged.
  */
 export function getDataForCountry(
 	countryCode: string,
@@ -38,7 +38,7 @@ export function getDataForCountry(
 	};
 }
 
-/** An entry of the record itself: `constructor` is no country. */
+/** An own property: `constructor` is not a country. */
 function getOwn< Value >(
 	record: Record< string, Value >,
 	key: string

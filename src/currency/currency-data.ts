@@ -1,7 +1,6 @@
 import deprecated from '@wordpress/deprecated';
 import type { SymbolPosition } from './types';
 
-/** A currency of the fixed list. */
 export interface ListedCurrency {
 	code: string;
 	symbol: string;
@@ -11,7 +10,7 @@ export interface ListedCurrency {
 	precision: number;
 }
 
-/** Symbol on the left, commas between thousands, a point before two decimals. */
+/** Symbol on the left, commas for thousands, a point and two decimals. */
 function listed(
 	code: string,
 	symbol: string,
@@ -33,7 +32,7 @@ const POINT_THEN_COMMA = { thousandSeparator: '.', decimalSeparator: ',' };
 /**
  * A fixed list of currencies by country or region.
  *
- * @deprecated The host's locale data knows every country: use
+ * @deprecated WooCommerce's locale data contains every country: use
  *             `getDataForCountry`.
  */
 export function getCurrencyData(): Record< string, ListedCurrency > {

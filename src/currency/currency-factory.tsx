@@ -12,7 +12,7 @@ import { fillPriceFormat, getPriceFormat } from './price-format';
 import type { Currency, CurrencySetting } from './types';
 
 /**
- * A currency that formats prices.
+ * Creates a currency that formats prices.
  *
  * @example
  * const euro = CurrencyFactory( {
@@ -24,8 +24,8 @@ import type { Currency, CurrencySetting } from './types';
  * } );
  * euro.formatAmount( 1234.5 ); // '1.234,50 €'
  *
- * @param initial Settings laid over the defaults (US dollar). Without it, the
- *                shop's own currency when the page carries one.
+ * @param initial Configuration, merged with the defaults (US dollar). By
+ *                default the store's currency, if the page has one.
  */
 export function CurrencyFactory( initial?: CurrencySetting ): Currency {
 	let config = normalizeConfig( initial ?? getSetting( 'currency' ) );
@@ -71,7 +71,8 @@ export function CurrencyFactory( initial?: CurrencySetting ): Currency {
 			),
 		render( number ) {
 			const formatted = formatAmount( number );
-			// What rounds to zero is shown without a minus sign, so it is none.
+			// An amount that rounds to zero has no minus sign, so it is not
+			// negative.
 			return formatDecimal( number ) < 0 ? (
 				<span className="is-negative">{ formatted }</span>
 			) : (

@@ -1,6 +1,6 @@
 import type { CurrencyConfig } from './types';
 
-/** The configuration of a shop that has set nothing. */
+/** The configuration of a store without settings. */
 export const DEFAULT_CURRENCY: Omit< CurrencyConfig, 'priceFormat' > = {
 	code: 'USD',
 	symbol: '$',

@@ -5,7 +5,7 @@ import type { CurrencyConfig, CurrencySetting } from './types';
 
 const MAX_PRECISION = 20;
 
-/** The whole configuration: `setting` laid over the defaults, made safe. */
+/** Merges a configuration with the defaults and sanitizes it. */
 export function normalizeConfig( setting: CurrencySetting ): CurrencyConfig {
 	const text = ( key: Exclude< keyof CurrencyConfig, 'precision' > ) =>
 		toPlainText(

@@ -1,10 +1,10 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
 /**
- * Plain text from a setting: entities are decoded, tags removed.
+ * Removes tags from the text of a setting and decodes its entities.
  *
- * Tags are removed once more after decoding, so that `&lt;img …&gt;` leaves no
- * markup either, whatever a caller does with the text.
+ * Tags are removed again after decoding, so that `&lt;img …&gt;` never becomes
+ * markup.
  *
  * @example
  * toPlainText( '<b>&euro;</b>' ); // '€'

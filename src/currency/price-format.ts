@@ -18,9 +18,9 @@ function getFormatOfPosition( position: unknown ): string {
 }
 
 /**
- * The price format of a configuration: its own one as plain text, else the one
- * of its symbol position. A format without `%2$s` would hide every amount, so
- * it counts as none.
+ * The price format of a configuration: its own as plain text, otherwise the one
+ * of its symbol position. A format without `%2$s` is ignored: it would hide
+ * every amount.
  */
 export function getPriceFormat( {
 	symbolPosition,
@@ -33,8 +33,8 @@ export function getPriceFormat( {
 }
 
 /**
- * Puts symbol and number into a price format. Anything else in the format,
- * other placeholders included, stays as it is; `%%` is a percent sign.
+ * Inserts symbol and number into a price format. Other placeholders are kept;
+ * `%%` is a percent sign.
  */
 export function fillPriceFormat(
 	format: string,

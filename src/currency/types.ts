@@ -1,33 +1,34 @@
 import type { NumberInput } from '@storedeck/number';
 import type { ReactNode } from 'react';
 
-/** Where the symbol stands; `_space` puts a space between symbol and number. */
+/** Position of the symbol; `_space` adds a space between symbol and number. */
 export type SymbolPosition = 'left' | 'right' | 'left_space' | 'right_space';
 
-/** How a shop writes prices. Every text is plain text, never HTML. */
+/** How a store formats prices. All strings are plain text, never HTML. */
 export interface CurrencyConfig {
 	/** ISO 4217 code, `USD`. */
 	code: string;
 	symbol: string;
-	/** One of {@link SymbolPosition}; anything else reads as `left`. */
+	/** One of {@link SymbolPosition}; anything else is read as `left`. */
 	symbolPosition: string;
 	thousandSeparator: string;
 	decimalSeparator: string;
 	/** Decimals, 0–20. */
 	precision: number;
-	/** `%1$s` stands for the symbol or code, `%2$s` for the number. */
+	/** `%1$s` is the symbol or code, `%2$s` the number. */
 	priceFormat: string;
 }
 
 /**
- * What a caller may set. Missing and `null` entries keep the default, numbers
- * may come as text, tags are removed from texts and entities decoded.
+ * A configuration as callers pass it. Missing and `null` properties keep their
+ * default, numbers may be strings, tags are removed from strings and entities
+ * decoded.
  */
 export type CurrencySetting = {
 	[ Key in keyof CurrencyConfig ]?: string | number | null;
 };
 
-/** A country's entry in the locale data of the host. */
+/** A country in WooCommerce's locale data. */
 export interface CountryInfo {
 	currency_code?: string;
 	currency_pos?: string;
@@ -36,7 +37,7 @@ export interface CountryInfo {
 	num_decimals?: number | string;
 }
 
-/** The currency part of a country's entry, values as the entry has them. */
+/** The currency of a country, with the values of the locale data. */
 export interface CountryCurrency {
 	code: string;
 	symbol: string;
@@ -46,16 +47,16 @@ export interface CountryCurrency {
 	precision?: number | string;
 }
 
-/** One currency, ready to format. */
+/** A currency that formats prices. */
 export interface Currency {
-	/** A fresh copy of the configuration. */
+	/** Returns a copy of the configuration. */
 	getCurrencyConfig: () => CurrencyConfig;
-	/** Starts over from the defaults with `setting` laid over them. */
+	/** Replaces the configuration by the defaults merged with `setting`. */
 	setCurrency: ( setting?: CurrencySetting ) => void;
 	/**
-	 * The price as plain text, `''` when `number` is not one. The minus sign
-	 * stays with the number: `$-9.99`. With `useCode` the currency's code
-	 * stands in place of its symbol.
+	 * The price as plain text, `''` when `number` is not a number. The minus
+	 * sign stays with the number: `$-9.99`. `useCode` shows the currency code
+	 * instead of the symbol.
 	 */
 	formatAmount: ( number: NumberInput, useCode?: boolean ) => string;
 	/**
@@ -68,16 +69,16 @@ export interface Currency {
 	getPriceFormat: (
 		config: Pick< CurrencySetting, 'symbolPosition' | 'priceFormat' >
 	) => string;
-	/** The currency of a country, `{}` when it has no known symbol. */
+	/** The currency of a country, `{}` when its symbol is unknown. */
 	getDataForCountry: (
 		countryCode: string,
 		localeInfo?: Record< string, CountryInfo >,
 		currencySymbols?: Record< string, string >
 	) => CountryCurrency | Record< string, never >;
-	/** The number rounded to the currency's decimals; 0 when it is not one. */
+	/** The number rounded to the currency's decimals; 0 when it is not a number. */
 	formatDecimal: ( number: NumberInput ) => number;
-	/** The rounded number in digits (`1234.50`); `''` when it is not one. */
+	/** The rounded number in digits (`1234.50`); `''` when it is not a number. */
 	formatDecimalString: ( number: NumberInput ) => string;
-	/** The price for a page: text, negative amounts in `span.is-negative`. */
+	/** The price as React content; negative amounts in `span.is-negative`. */
 	render: ( number: NumberInput ) => ReactNode;
 }

@@ -1,21 +1,25 @@
 import { alignDecimals, fromDecimal, toDecimal } from '@storedeck/number';
 
-/** Amounts with more decimals are averages, which are rare: no fast path. */
+/**
+ * Amounts with more decimals are averages, which are rare: they are added as
+ * decimals.
+ */
 const MAX_UNITS = 1e8;
 
 /**
- * Adds amounts in units of 1, 0.1, 0.01 … : whole numbers have no rounding
+ * Adds amounts in units of 1, 0.1, 0.01 …, since integers have no rounding
  * errors. A chart adds hundreds of thousands of amounts, for which decimals of
  * any size are too slow.
  *
- * @return Undefined where a number cannot hold the sum in these units.
+ * @return Undefined when a number cannot hold the sum in these units.
  */
 function addUnits( amounts: readonly number[] ): number | undefined {
 	let units = 1;
 	let sum = 0;
 	for ( const amount of amounts ) {
 		let whole = Math.round( amount * units );
-		// Division rounds to the nearest number, so this is true for exactly the decimals.
+		// Division rounds to the nearest number, so equality means that these
+		// are the digits of the amount.
 		while ( whole / units !== amount ) {
 			units *= 10;
 			sum *= 10;

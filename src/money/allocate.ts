@@ -3,7 +3,10 @@ import { toExactNumber } from './core';
 import { messages } from './messages';
 import type { MoneyObject } from './types';
 
-/** @throws {TypeError} When the ratios cannot share anything. */
+/**
+ * @throws {TypeError} When no ratio is above 0, or one is not a positive
+ *                     number.
+ */
 function assertRatios( ratios: readonly number[] ): void {
 	const areNumbers =
 		Array.isArray( ratios ) &&
@@ -14,9 +17,10 @@ function assertRatios( ratios: readonly number[] ): void {
 }
 
 /**
- * Shares money in proportion to ratios; the shares add up to it exactly. What
- * remains is handed out one unit at a time, from the first ratio above 0 on. A
- * refund is shared as the payment was: the shares of -x are minus those of x.
+ * Allocates an amount in proportion to ratios; the shares add up to it exactly.
+ * The remainder is distributed one unit at a time, starting with the first
+ * ratio above 0. Negative amounts have the negated shares, so that a refund is
+ * allocated like its payment.
  */
 export function allocate(
 	money: MoneyObject,
@@ -28,11 +32,12 @@ export function allocate(
 	const total = wholes.reduce( ( sum, ratio ) => sum + ratio, zero );
 	const amount = BigInt( money.amount );
 	const unit = BigInt( amount < 0 ? -1 : 1 );
-	// Division of whole numbers cuts towards zero.
+	// Division of integers truncates.
 	const floors = wholes.map( ( ratio ) => ( amount * ratio ) / total );
 	let remainder = floors.reduce( ( rest, share ) => rest - share, amount );
 	return floors.map( ( share, index ) => {
-		// Each share lost less than a unit, so one round hands out all of it.
+		// Each share lost less than a unit, so one pass distributes the
+		// remainder.
 		const isTopped = remainder !== zero && wholes[ index ] !== zero;
 		if ( isTopped ) {
 			remainder -= unit;

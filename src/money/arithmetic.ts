@@ -24,7 +24,7 @@ export function assertSameCurrency( monies: readonly MoneyObject[] ): void {
 	}
 }
 
-/** All of them at the highest precision among them. */
+/** Converts all of them to the highest precision among them. */
 export function normalize( monies: readonly MoneyObject[] ): MoneyObject[] {
 	const precision = Math.max( ...monies.map( ( money ) => money.precision ) );
 	return monies.map( ( money ) =>
@@ -45,7 +45,6 @@ export function subtract(
 	return fromCore( subtractCore( toCore( minuend ), toCore( subtrahend ) ) );
 }
 
-/** The money at another precision. */
 export function convertPrecision(
 	money: MoneyObject,
 	precision: number,
@@ -60,7 +59,7 @@ export function convertPrecision(
 	);
 }
 
-/** The product with a decimal number, at the precision of the money. */
+/** The product with a decimal number, at the precision of the amount. */
 export function multiply(
 	money: MoneyObject,
 	factor: CoreDecimal,

@@ -9,7 +9,7 @@ export function compare( one: MoneyObject, other: MoneyObject ): -1 | 0 | 1 {
 	return compareCore( toCore( one ), toCore( other ) );
 }
 
-/** Whether the amounts are equal, whatever precisions and currencies are. */
+/** Whether the amounts are equal, regardless of precision and currency. */
 export function hasSameAmount( one: MoneyObject, other: MoneyObject ): boolean {
 	return haveSameAmount( [
 		toCore( one ),

@@ -3,7 +3,7 @@ import { toDecimal } from '@storedeck/number';
 import { messages } from './messages';
 import type { MoneyObject } from './types';
 
-/** Money as the arithmetic takes it: whole numbers of any size. */
+/** An amount as dinero.js calculates with it: integers of any size. */
 export type CoreMoney = Dinero< bigint >;
 
 /** A decimal number as dinero.js takes it: `amount` / 10 ^ `scale`. */
@@ -13,8 +13,8 @@ export interface CoreDecimal {
 }
 
 /**
- * Money for the arithmetic. Precision is the scale alone, so that the same
- * currency at two precisions is one currency.
+ * Converts an amount for dinero.js. The precision is its scale only, so that
+ * one currency at two precisions is the same currency.
  */
 export function toCore( { amount, currency, precision }: MoneyObject ) {
 	return dinero( {
@@ -24,7 +24,7 @@ export function toCore( { amount, currency, precision }: MoneyObject ) {
 	} );
 }
 
-/** @throws {RangeError} When the amount is no exact integer of JavaScript. */
+/** @throws {RangeError} When the amount is not a safe integer. */
 export function fromCore( core: CoreMoney ): MoneyObject {
 	const { amount, currency, scale } = toSnapshot( core );
 	return {
@@ -34,7 +34,7 @@ export function fromCore( core: CoreMoney ): MoneyObject {
 	};
 }
 
-/** @throws {RangeError} When the integer is no exact one of JavaScript. */
+/** @throws {RangeError} When the integer is not a safe one. */
 export function toExactNumber( integer: bigint ): number {
 	const number = Number( integer );
 	if ( ! Number.isSafeInteger( number ) ) {
@@ -57,7 +57,6 @@ export function toCoreDecimal( number: number ): CoreDecimal {
 	return { amount, scale: BigInt( scale ) };
 }
 
-/** 10 ^ `exponent`. */
 export function powerOfTen( exponent: bigint | number ): bigint {
 	return BigInt( 10 ) ** BigInt( exponent );
 }

@@ -2,15 +2,16 @@ import { requestExternal } from '@storedeck/api';
 import { messages } from './messages';
 import type { RoundingMode } from './rounding';
 
-/** Where exchange rates come from. */
+/** Options of `convert`. */
 export interface ConvertOptions {
 	/**
-	 * Address that answers rates in JSON, or a promise of the answer. The
-	 * address may hold `{{from}}` and `{{to}}`, the two currencies.
+	 * URL that returns rates in JSON, or a promise of the response. `{{from}}`
+	 * and `{{to}}` are replaced by the two currencies.
 	 */
 	endpoint: string | PromiseLike< unknown >;
 	/**
-	 * Where the rate is in the answer; may hold `{{from}}` and `{{to}}` too.
+	 * Path of the rate in the response; `{{from}}` and `{{to}}` are replaced
+	 * too.
 	 *
 	 * @default 'rates.{{to}}'
 	 */
@@ -21,7 +22,7 @@ export interface ConvertOptions {
 	roundingMode?: RoundingMode;
 }
 
-/** Fills `{{from}}` and `{{to}}`. */
+/** Replaces `{{from}}` and `{{to}}`. */
 function fillTags( text: string, from: string, to: string ): string {
 	return text.replace( /\{\{(from|to)\}\}/g, ( _, tag ) =>
 		tag === 'from' ? from : to
@@ -29,7 +30,7 @@ function fillTags( text: string, from: string, to: string ): string {
 }
 
 /** The value at a path of own properties. */
-function getAtPath( answer: unknown, path: string ): unknown {
+function getAtPath( response: unknown, path: string ): unknown {
 	return path
 		.split( '.' )
 		.reduce< unknown >(
@@ -39,22 +40,22 @@ function getAtPath( answer: unknown, path: string ): unknown {
 				Object.hasOwn( value, key )
 					? Reflect.get( value, key )
 					: undefined,
-			answer
+			response
 		);
 }
 
 /**
  * The rate from one currency to another.
  *
- * @throws {TypeError} When the answer holds no rate above 0.
- * @throws {ApiError} When the address gives no answer.
+ * @throws {TypeError} When the response contains no rate above 0.
+ * @throws {ApiError} When the request fails.
  */
 export async function getExchangeRate(
 	from: string,
 	to: string,
 	{ endpoint, propertyPath = 'rates.{{to}}', headers = {} }: ConvertOptions
 ): Promise< number > {
-	const answer =
+	const response =
 		typeof endpoint === 'string'
 			? await requestExternal(
 					endpoint.replace( /\{\{(from|to)\}\}/g, ( tag ) =>
@@ -63,7 +64,7 @@ export async function getExchangeRate(
 					{ headers }
 			  )
 			: await endpoint;
-	const value = getAtPath( answer, fillTags( propertyPath, from, to ) );
+	const value = getAtPath( response, fillTags( propertyPath, from, to ) );
 	const rate =
 		typeof value === 'number' || typeof value === 'string'
 			? Number( value )

@@ -19,12 +19,12 @@ const displays: [
 	[ '$', 'symbol' ],
 ];
 
-/** Decimals that a format asks for. */
+/** Number of decimals in a format. */
 function getDigits( format: string ): number {
 	return Math.min( /\.(0+)/.exec( format )?.[ 1 ]?.length ?? 0, 20 );
 }
 
-/** What a format says, in the language environment's words. */
+/** Converts a format to options of `Intl.NumberFormat`. */
 function readFormat( format: string ): Intl.NumberFormatOptions {
 	const digits = getDigits( format );
 	return {
@@ -34,12 +34,12 @@ function readFormat( format: string ): Intl.NumberFormatOptions {
 	};
 }
 
-/** How a format shows the currency; `undefined` when it does not. */
+/** How a format shows the currency; undefined when it does not. */
 function getDisplay( format: string ) {
 	return displays.find( ( [ sign ] ) => format.includes( sign ) )?.[ 1 ];
 }
 
-/** A language the environment knows: `pt_BR` is written `pt-BR` there. */
+/** Converts a WordPress locale to a supported BCP 47 tag: `pt_BR` to `pt-BR`. */
 function readLocale( locale: string ): string {
 	try {
 		const [ known ] = Intl.getCanonicalLocales(
@@ -51,11 +51,11 @@ function readLocale( locale: string ): string {
 	}
 }
 
-/** Every environment formats a code of three letters, known or not. */
+/** `Intl` formats every code of three letters, known or not. */
 const isCurrencyCode = ( currency: string ) => /^[a-z]{3}$/i.test( currency );
 
 /**
- * Money as text.
+ * Formats an amount.
  *
  * @see MoneyInstance.toFormat
  */
@@ -77,7 +77,8 @@ export function formatMoney(
 			? { ...options, style: 'currency', currency, currencyDisplay }
 			: options
 	);
-	// Text keeps every digit; older environments read the nearest number from it.
+	// A string keeps all digits; older browsers parse the nearest number from
+	// it.
 	const text: unknown = Reflect.apply( formatter.format, formatter, [
 		toUnitText( rounded ),
 	] );

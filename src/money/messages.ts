@@ -1,4 +1,4 @@
-/** What went wrong, as the errors of this library say it. */
+/** Error messages. */
 export const messages = {
 	integer: 'You must provide an integer.',
 	percentage: 'You must provide a numeric value between 0 and 100.',

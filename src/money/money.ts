@@ -17,7 +17,7 @@ import { formatMoney, toUnitText } from './format';
 import { messages } from './messages';
 import type { MoneyInstance, MoneyObject, MoneyOptions } from './types';
 
-/** @throws {TypeError|RangeError} When it is no integer, or no exact one. */
+/** @throws {TypeError|RangeError} When it is not an integer, or not a safe one. */
 function assertInteger( value: number ): void {
 	if ( ! Number.isInteger( value ) ) {
 		throw new TypeError( messages.integer );
@@ -27,7 +27,7 @@ function assertInteger( value: number ): void {
 	}
 }
 
-/** @throws {TypeError|RangeError} When it is no integer from 0 to 100. */
+/** @throws {TypeError|RangeError} When it is not an integer from 0 to 100. */
 function assertPrecision( value: number ): void {
 	assertInteger( value );
 	if ( value < 0 || value > 100 ) {
@@ -110,18 +110,18 @@ function create( money: MoneyObject, locale: string ): MoneyInstance {
 }
 
 /**
- * An amount of money, exact to its last unit.
+ * Creates an exact amount of money.
  *
  * @example
  * const price = Money( { amount: 1050 } );
  * price.add( Money( { amount: 250 } ) ).toFormat(); // '$13.00'
  * price.allocate( [ 50, 50 ] ).map( ( share ) => share.getAmount() ); // [ 525, 525 ]
  *
- * @param  options           What it is made of.
+ * @param  options           Amount, currency and precision.
  * @param  options.amount    Integer, in units of `precision` decimals.
  * @param  options.currency  ISO 4217 code.
  * @param  options.precision Decimals, 0–100.
- * @throws {TypeError} When amount or precision is no integer.
+ * @throws {TypeError} When amount or precision is not an integer.
  */
 function createMoney( {
 	amount = moneyDefaults.amount,
@@ -137,10 +137,10 @@ function createMoney( {
 	);
 }
 
-/** The first of the monies that none of the others goes before. */
-function pick(
+/** Returns the first amount that no other one precedes. */
+function findFirst(
 	monies: readonly MoneyInstance[],
-	goesBefore: ( one: MoneyInstance, other: MoneyInstance ) => boolean
+	precedes: ( one: MoneyInstance, other: MoneyInstance ) => boolean
 ): MoneyInstance {
 	const [ first, ...others ] = monies;
 	if ( ! first ) {
@@ -148,13 +148,13 @@ function pick(
 	}
 	assertSameCurrency( monies.map( ( money ) => money.toObject() ) );
 	return others.reduce(
-		( best, other ) => ( goesBefore( other, best ) ? other : best ),
+		( best, other ) => ( precedes( other, best ) ? other : best ),
 		first
 	);
 }
 
 export const Money = Object.assign( createMoney, {
-	/** All monies at the highest precision among them. */
+	/** Converts all amounts to the highest precision among them. */
 	normalizePrecision( monies: readonly MoneyInstance[] ): MoneyInstance[] {
 		const objects = normalize(
 			monies.map( ( money ) => money.toObject() )
@@ -163,10 +163,10 @@ export const Money = Object.assign( createMoney, {
 			create( objects[ index ] ?? money.toObject(), money.getLocale() )
 		);
 	},
-	/** The least of the monies; TypeError when currencies differ. */
+	/** The smallest of the amounts; TypeError when currencies differ. */
 	minimum: ( monies: readonly MoneyInstance[] ) =>
-		pick( monies, ( one, other ) => one.lessThan( other ) ),
-	/** The most of the monies; TypeError when currencies differ. */
+		findFirst( monies, ( one, other ) => one.lessThan( other ) ),
+	/** The largest of the amounts; TypeError when currencies differ. */
 	maximum: ( monies: readonly MoneyInstance[] ) =>
-		pick( monies, ( one, other ) => one.greaterThan( other ) ),
+		findFirst( monies, ( one, other ) => one.greaterThan( other ) ),
 } );

@@ -9,7 +9,7 @@ import {
 	type DineroDivideOperation,
 } from 'dinero.js/bigint';
 
-/** Which whole number a fraction becomes. */
+/** How a fraction is rounded to an integer. */
 export type RoundingMode =
 	| 'HALF_ODD'
 	| 'HALF_EVEN'
@@ -29,7 +29,7 @@ const divisions: Record< RoundingMode, DineroDivideOperation > = {
 	DOWN: down,
 };
 
-/** The division that rounds in a mode; the lower number for `DOWN`. */
+/** The division that rounds in a mode; `DOWN` rounds to the lower number. */
 export function getDivision( mode: RoundingMode ): DineroDivideOperation {
 	return divisions[ mode ];
 }

@@ -1,24 +1,23 @@
 import { getUrlKey } from './filters';
-import type {
-	ActiveFilter,
-	AddressedFilter,
-	AddressedFilters,
-} from './filter-types';
+import type { ActiveFilter, UrlFilter, UrlFilters } from './filter-types';
 import type { Query, QueryParameter } from './types';
 
 const isFilled = (
 	value: QueryParameter | undefined
 ): value is QueryParameter => Boolean( value );
 
-/** The instances that a parameter stands for. */
+/** The instances of a filter in the value of a parameter. */
 const getInstances = (
 	value: QueryParameter,
-	{ allowMultiple }: AddressedFilter
+	{ allowMultiple }: UrlFilter
 ): QueryParameter[] =>
 	allowMultiple && Array.isArray( value ) ? value : [ value ];
 
-/** The rules of a filter that the query holds; at most one for single filters. */
-function getRulesInQuery( key: string, filter: AddressedFilter, query: Query ) {
+/**
+ * The rules of a filter in the query; at most one unless the filter allows
+ * multiple.
+ */
+function getRulesInQuery( key: string, filter: UrlFilter, query: Query ) {
 	const present = ( filter.rules ?? [] ).filter( ( { value } ) =>
 		Object.hasOwn( query, getUrlKey( key, value ) )
 	);
@@ -26,12 +25,12 @@ function getRulesInQuery( key: string, filter: AddressedFilter, query: Query ) {
 }
 
 /**
- * The filters that a query holds, in the order of the configuration. Values are
- * handed on untouched.
+ * The filters in a query, in the order of the configuration. Values are
+ * unchanged.
  */
 export function getActiveFiltersFromQuery(
 	query: Query,
-	config: AddressedFilters
+	config: UrlFilters
 ): ActiveFilter[] {
 	return Object.entries( config ).flatMap( ( [ key, filter ] ) => {
 		if ( ! filter.rules ) {
@@ -52,29 +51,28 @@ export function getActiveFiltersFromQuery(
 	} );
 }
 
-/** All parameters of the configured filters that the query holds. */
-const getKeysInQuery = ( query: Query, config: AddressedFilters ) =>
+/** All parameters of the configured filters in the query. */
+const getKeysInQuery = ( query: Query, config: UrlFilters ) =>
 	Object.entries( config )
 		.flatMap( ( [ key, { rules } ] ) =>
 			rules ? rules.map( ( { value } ) => getUrlKey( key, value ) ) : key
 		)
 		.filter( ( key ) => Object.hasOwn( query, key ) );
 
-/** A range needs both of its ends. */
+/** A range needs both ends. */
 const isComplete = ( { rule, value }: ActiveFilter ) =>
 	rule === 'between'
 		? Array.isArray( value ) && value.every( isFilled )
 		: isFilled( value );
 
 /**
- * The change of the query that puts the given filters in place of those it
- * holds: removed parameters are `undefined`. Filters without a complete value
- * are left out.
+ * The changes of the query that replace its filters by the given ones: removed
+ * parameters are `undefined`. Filters without a complete value are omitted.
  */
 export function getQueryFromActiveFilters(
 	activeFilters: readonly ActiveFilter[],
 	query: Query,
-	config: AddressedFilters
+	config: UrlFilters
 ): Record< string, QueryParameter | undefined > {
 	const update: Record< string, QueryParameter | undefined > =
 		Object.fromEntries(

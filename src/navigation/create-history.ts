@@ -26,28 +26,28 @@ function createLocationReader() {
 	};
 }
 
-/** Entries that we did not make stand before the first of ours. */
+/** Entries of other scripts are before our first one. */
 const readIndex = () => readEntryState( window.history.state ).idx ?? 0;
 
-/** An address whatever the order of its parameters. */
-function normalise( address: string ) {
-	const url = new URL( address );
+/** A URL with its parameters sorted, for comparison. */
+function sortParams( href: string ) {
+	const url = new URL( href );
 	url.searchParams.sort();
 	return url.href;
 }
 
 /**
- * Whether a change is a step for Back: what leads to where one is, such as the
- * second half of a double click, is none.
+ * Whether a change adds an entry: going to the current URL, for example with
+ * the second click of a double click, does not.
  */
-const isStep = ( { href }: URL, state: unknown ) =>
+const addsEntry = ( { href }: URL, state: unknown ) =>
 	( state ?? null ) !== null ||
-	normalise( href ) !== normalise( window.location.href );
+	sortParams( href ) !== sortParams( window.location.href );
 
 /**
- * A history over the browser's own whose `location.pathname` is the path inside
- * the admin app. Listeners that fail are told of in the console; the others
- * still hear.
+ * Creates a history over the browser's own whose `location.pathname` is the
+ * path inside the admin app. A listener that throws is logged; the others are
+ * called.
  */
 export function createHistory(): AdminHistory {
 	const readLocation = createLocationReader();
@@ -79,7 +79,7 @@ export function createHistory(): AdminHistory {
 			window.location.assign( url.href );
 			return;
 		}
-		const isPush = wantedAction === 'PUSH' && isStep( url, state );
+		const isPush = wantedAction === 'PUSH' && addsEntry( url, state );
 		const nextAction = isPush ? 'PUSH' : 'REPLACE';
 		const entry: EntryState = {
 			usr: state ?? null,
@@ -105,7 +105,7 @@ export function createHistory(): AdminHistory {
 		}
 		const nextIndex = readIndex();
 		if ( ! guard.allows( readLocation(), 'POP' ) ) {
-			// The browser has moved already: go back to where the guard stands.
+			// The browser has moved already: go back to the guarded entry.
 			const delta = index - nextIndex;
 			if ( delta ) {
 				isGoingBack = true;

@@ -1,18 +1,18 @@
 import type { QueryParameter } from './types';
 
-/** One choice of a filter. */
+/** An option of a filter. */
 export interface FilterOption {
 	value: string;
 	label: string;
 }
 
-/** One comparison, e.g. `is` or `between`. */
+/** A comparison, e.g. `is` or `between`. */
 export interface FilterRule {
 	value: string;
 	label?: string;
 }
 
-/** Kinds of control that a filter's value is chosen with. */
+/** Components that a filter's value is selected with. */
 export type FilterComponent =
 	| 'Currency'
 	| 'Date'
@@ -23,30 +23,30 @@ export type FilterComponent =
 
 export interface FilterInput {
 	component?: FilterComponent;
-	/** Value that a new filter starts with. */
+	/** Value of a new filter. */
 	defaultOption?: string;
-	/** Of a `Search`: what is looked for; of a `Number`: `currency`, `number`. */
+	/** Of a `Search`: the type of items; of a `Number`: `currency`, `number`. */
 	type?: string;
 }
 
-/** What is needed of a filter's configuration to read and write addresses. */
-export interface AddressedFilter {
+/** The part of a filter's configuration that reads and writes URLs. */
+export interface UrlFilter {
 	rules?: readonly FilterRule[];
-	/** The filter can stand several times in the list. */
+	/** Whether the filter can be added more than once. */
 	allowMultiple?: boolean;
 	input?: FilterInput;
 }
 
-export type AddressedFilters = Readonly< Record< string, AddressedFilter > >;
+export type UrlFilters = Readonly< Record< string, UrlFilter > >;
 
-/** A filter in use. */
+/** An active filter. */
 export interface ActiveFilter {
 	key: string;
 	rule?: string;
 	value?: QueryParameter;
 }
 
-/** An entry of a filter dropdown that may hold further ones. */
+/** An option of a filter dropdown, with or without nested options. */
 export interface NestedFilter {
 	value: string;
 	subFilters?: readonly NestedFilter[];

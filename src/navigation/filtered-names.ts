@@ -1,11 +1,11 @@
 import { applyFilters } from '@wordpress/hooks';
 
 /**
- * A list of names that other plugins may change. A callback that fails, or
- * returns something else than a list, is named in the console and not followed.
+ * Applies a filter hook to a list of names. A callback that throws, or does not
+ * return a list, is logged and ignored.
  *
  * @param hook  Name of the filter hook.
- * @param names The list without them.
+ * @param names The default names.
  */
 export function filterNames( hook: string, names: string[] ): string[] {
 	try {

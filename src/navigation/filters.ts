@@ -1,10 +1,10 @@
 import type { FilterOption, NestedFilter } from './filter-types';
 
-/** Name of a filter in the address: `status_is`, or the key without a rule. */
+/** Name of a filter's parameter: `status_is`, or the key without a rule. */
 export const getUrlKey = ( key: string, rule?: string ) =>
 	rule ? `${ key }_${ rule }` : key;
 
-/** All filters of a tree in one list, each before the ones it holds. */
+/** All filters of a tree in one list, parents before their children. */
 export function flattenFilters<
 	Filter extends NestedFilter & { subFilters?: readonly Filter[] },
 >( filters: readonly Filter[] ): Omit< Filter, 'subFilters' >[] {
@@ -16,8 +16,8 @@ export function flattenFilters<
 }
 
 /**
- * Value that a new filter starts with: its default option, else the first one.
- * A default which is not among the options is told of in the console.
+ * Value of a new filter: its default option, otherwise the first one. Logs a
+ * default that is not among the options.
  */
 export function getDefaultOptionValue(
 	config: { input?: { defaultOption?: string } },

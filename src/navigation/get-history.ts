@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * The one history of the page. Scripts that carry their own copy of this
- * library share it too: what one pushes, all hear.
+ * Returns the one history of the page. Scripts with their own copy of this
+ * library share it.
  *
  * @example
  * ```ts

@@ -2,17 +2,17 @@ import type { Action, Blocker, Location } from './types';
 
 function warnBeforeUnload( event: BeforeUnloadEvent ) {
 	event.preventDefault();
-	// Some browsers still ask only when this is set.
+	// Some browsers ask only when this is set.
 	event.returnValue = '';
 }
 
-/** Keeps those who want to be asked before the location changes. */
+/** Stores the guards that are called before the location changes. */
 export function createGuard() {
-	const blockers = new Set< { ask: Blocker } >();
+	const blockers = new Set< { block: Blocker } >();
 
 	return {
 		add( blocker: Blocker ) {
-			const entry = { ask: blocker };
+			const entry = { block: blocker };
 			if ( blockers.size === 0 ) {
 				window.addEventListener( 'beforeunload', warnBeforeUnload );
 			}
@@ -29,7 +29,7 @@ export function createGuard() {
 		},
 		allows( location: Location, action: Action ) {
 			return [ ...blockers ].every(
-				( { ask } ) => ask( location, action ) !== false
+				( { block } ) => block( location, action ) !== false
 			);
 		},
 	};

@@ -1,6 +1,6 @@
 declare global {
 	interface Window {
-		/** Set by admin pages of other shop plugins. */
+		/** Set by WooCommerce's admin pages. */
 		wcNavigation?: { historyPatched?: boolean };
 	}
 }
@@ -11,7 +11,7 @@ const isPatched = () =>
 	Object.hasOwn( window.history, patchedKey ) ||
 	window.wcNavigation?.historyPatched === true;
 
-/** The browser tells of `popstate` only; this adds the other two. */
+/** Browsers have an event for `popstate` only; this adds the other two. */
 function patchHistory() {
 	if ( isPatched() ) {
 		return;
@@ -36,18 +36,18 @@ function patchHistory() {
 const eventNames = [ 'popstate', 'pushstate', 'replacestate' ];
 
 /**
- * Hears every change of the address, whichever script makes it. The address has
- * changed when the listener is called.
+ * Adds a listener that is called after every change of the URL, whichever
+ * script makes it.
  *
- * @return What stops this listening, and no other.
+ * @return Removes this listener.
  */
 export function addHistoryListener( listener: ( event: Event ) => void ) {
 	patchHistory();
-	// Its own function, so that the same listener can be added twice.
-	const hear = ( event: Event ) => listener( event );
-	eventNames.forEach( ( name ) => window.addEventListener( name, hear ) );
+	// A new function, so that the same listener can be added twice.
+	const onEvent = ( event: Event ) => listener( event );
+	eventNames.forEach( ( name ) => window.addEventListener( name, onEvent ) );
 	return () =>
 		eventNames.forEach( ( name ) =>
-			window.removeEventListener( name, hear )
+			window.removeEventListener( name, onEvent )
 		);
 }

@@ -1,6 +1,6 @@
 /**
- * The ids of a comma-separated list, as a set in order of appearance. What is no
- * number is dropped, and so is 0, which is no id.
+ * The ids in a comma-separated list, as a set in order of appearance. Entries
+ * that are not numbers are dropped, and so is 0, which is not an id.
  */
 export function getSetOfIdsFromQuery( ids: unknown = '' ): Set< number > {
 	const numbers =
@@ -11,7 +11,7 @@ export function getSetOfIdsFromQuery( ids: unknown = '' ): Set< number > {
 }
 
 /**
- * The ids of a comma-separated list, without repetition.
+ * The ids in a comma-separated list, without duplicates.
  *
  * @example
  * ```ts

@@ -5,8 +5,8 @@ export {
 export { flattenFilters, getDefaultOptionValue, getUrlKey } from './filters';
 export type {
 	ActiveFilter,
-	AddressedFilter,
-	AddressedFilters,
+	UrlFilter,
+	UrlFilters,
 	FilterComponent,
 	FilterInput,
 	FilterOption,
@@ -17,7 +17,7 @@ export { getHistory } from './get-history';
 export { addHistoryListener } from './history-listener';
 export { getIdsFromQuery, getSetOfIdsFromQuery } from './ids';
 export { getNewPath, updateQueryString } from './new-path';
-export { hasNumericIds, isReadableFilter } from './readable-filter';
+export { hasNumericIds, isValidFilter } from './valid-filter';
 export { onQueryChange } from './on-query-change';
 export { getPersistedQuery } from './persisted-query';
 export { isPlainClick } from './plain-click';

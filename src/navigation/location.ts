@@ -1,11 +1,11 @@
 import type { Destination, Location } from './types';
 
-/** What we keep with an entry of the browser's history. */
+/** The state that is stored with a history entry. */
 export interface EntryState {
-	/** What was handed over with the navigation. */
+	/** The state that was passed with the navigation. */
 	usr: unknown;
 	key: string;
-	/** Position among our entries, for going back over a guarded step. */
+	/** Position among our entries, for going back to a guarded entry. */
 	idx: number;
 }
 
@@ -16,7 +16,7 @@ export function readEntryState( state: unknown ): Partial< EntryState > {
 	return isEntryState( state ) ? state : {};
 }
 
-/** The location which an address and its entry's state stand for. */
+/** The location of a URL and the state of its history entry. */
 export function toLocation( url: URL, state: unknown ): Location {
 	const { usr = null, key } = readEntryState( state );
 	return {
@@ -28,7 +28,7 @@ export function toLocation( url: URL, state: unknown ): Location {
 	};
 }
 
-/** The directory of the admin pages, without a slash at the end. */
+/** The directory of the admin pages, without a trailing slash. */
 const getBase = () => window.location.pathname.replace( /\/[^/]*$/, '' );
 
 function withPrefix( text: string | undefined, prefix: string ) {
@@ -36,8 +36,8 @@ function withPrefix( text: string | undefined, prefix: string ) {
 }
 
 /**
- * The address of a destination. What is not a full address is meant below the
- * directory of the admin pages; nothing but a query, or a hash, means this page.
+ * The URL of a destination. Relative URLs are resolved against the directory of
+ * the admin pages; a query or hash alone against this page.
  */
 export function toHref( destination: Destination ): string {
 	const text =

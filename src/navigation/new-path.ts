@@ -5,12 +5,12 @@ import { getPath, getQuery } from './query';
 import type { QueryInput, QueryUpdate } from './types';
 
 /**
- * The address of a path inside the admin app, `admin.php?page=…`.
+ * Returns the URL of a path inside the admin app, `admin.php?page=…`.
  *
  * @param query        Parameters to set; `undefined` removes one.
- * @param path         Path inside the app; `/` is left out of the address.
+ * @param path         Path inside the app; `/` is omitted.
  * @param currentQuery Parameters to keep.
- * @param page         Slug of the admin page; a `page` in a query wins over it.
+ * @param page         Slug of the admin page; a `page` in a query overrides it.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export function getNewPath(
 		...currentQuery,
 		...query,
 	};
-	// The path comes last, wherever a query had it.
+	// The path is last, wherever a query had it.
 	delete parameters.path;
 	if ( path !== '/' ) {
 		parameters.path = path;
@@ -37,7 +37,7 @@ export function getNewPath(
 	return addQueryArgs( 'admin.php', parameters );
 }
 
-/** Goes to the address that {@link getNewPath} gives for the same arguments. */
+/** Navigates to the URL that {@link getNewPath} returns for the same arguments. */
 export function updateQueryString(
 	query: QueryUpdate,
 	path: string = getPath(),

@@ -7,11 +7,11 @@ type OnCompare = ( key: string, queryParam: string, ids: QueryInput ) => void;
 type OnChange = ( value: QueryInput ) => void;
 
 /**
- * A callback that writes a change into the address. Path and query are those of
- * the moment this is called, not of the moment the callback runs.
+ * Returns a callback that writes a change into the URL. Path and query are read
+ * when this function is called, not when the callback is.
  *
- * @param param `sort` → `( key, direction )`; `compare` →
- *              `( key, queryParam, ids )`; any other parameter → `( value )`.
+ * @param param `sort` → `( key, direction )`; `compare` → `( key, queryParam,
+ *              ids )`; any other parameter → `( value )`.
  */
 export function onQueryChange(
 	param: 'sort',

@@ -2,7 +2,7 @@ import { filterNames } from './filtered-names';
 import { getQuery } from './query';
 import type { Query } from './types';
 
-/** What stays in the address from screen to screen. */
+/** Parameters that are kept when the screen changes. */
 const persistedNames = [
 	'period',
 	'compare',
@@ -15,8 +15,8 @@ const persistedNames = [
 ];
 
 /**
- * The part of a query that is kept across screens. Plugins add to it with the
- * filter `woocommerce_admin_persisted_queries`.
+ * The part of a query that is kept when the screen changes. Plugins add
+ * parameters with the filter `woocommerce_admin_persisted_queries`.
  */
 export function getPersistedQuery( query: Query = getQuery() ): Query {
 	const names = filterNames(

@@ -1,4 +1,4 @@
-/** The parts of a mouse event that tell what the person wants. */
+/** The properties of a mouse event that tell how a link is opened. */
 export interface ClickLike {
 	button?: number;
 	ctrlKey: boolean;
@@ -9,9 +9,9 @@ export interface ClickLike {
 }
 
 /**
- * Whether a click on a link asks for nothing but to follow it. A modifier key or
- * the middle button asks for a new tab, a window or a download: the browser's
- * business.
+ * Whether a click on a link opens it in the same tab. Modifier keys and the
+ * middle button open a new tab or window, or download: the browser handles
+ * these.
  */
 export const isPlainClick = ( event: ClickLike ) =>
 	! event.defaultPrevented &&

@@ -2,7 +2,7 @@ import { parse } from 'qs';
 import { getHistory } from './get-history';
 import type { Query, QueryParameter } from './types';
 
-/** Parameters that make no sense but as text. */
+/** Parameters that must be strings. */
 const textParameters = [
 	'page',
 	'path',
@@ -30,8 +30,8 @@ const isParameter = ( value: unknown ): value is QueryParameter =>
 
 /**
  * Parses a query string: `a[0]=1&b[c]=2` → `{ a: [ '1' ], b: { c: '2' } }`.
- * Values stay text. Names that would reach an object's prototype are ignored,
- * and the named parameters are dropped when they are not text.
+ * Values stay strings. Names that would reach an object's prototype are
+ * ignored, and the named parameters are dropped when they are not strings.
  */
 export function parseQuery( search: string ): Query {
 	const parsed = parse( search, {
@@ -52,8 +52,8 @@ export function parseQuery( search: string ): Query {
 	return query;
 }
 
-/** The path inside the admin app, e.g. `/analytics/orders`; `/` for its home. */
+/** The path inside the admin app, e.g. `/analytics/orders`; `/` for Home. */
 export const getPath = () => getHistory().location.pathname;
 
-/** The query of the current address; `{}` without one. */
+/** The query of the current URL; `{}` without one. */
 export const getQuery = () => parseQuery( getHistory().location.search );

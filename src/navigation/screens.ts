@@ -2,7 +2,7 @@ import { filterNames } from './filtered-names';
 import { getPath } from './query';
 
 /**
- * Screens that show no period, so that links to them carry none. Plugins change
+ * Screens without a date range, so that links to them omit it. Plugins change
  * the list with the filter `woocommerce_admin_time_excluded_screens`.
  */
 export const getQueryExcludedScreens = () =>
@@ -13,7 +13,10 @@ export const getQueryExcludedScreens = () =>
 		'homescreen',
 	] );
 
-/** `/` → `homescreen`, `/analytics/revenue` → `revenue`, `/customers` → `customers`. */
+/**
+ * `/` → `homescreen`, `/analytics/revenue` → `revenue`, `/customers` →
+ * `customers`.
+ */
 export function getScreenFromPath( path: string = getPath() ) {
 	if ( path === '/' ) {
 		return 'homescreen';
@@ -21,6 +24,6 @@ export function getScreenFromPath( path: string = getPath() ) {
 	return path.replace( '/analytics', '' ).replace( '/', '' );
 }
 
-/** Whether the screen of a path shows no period. */
+/** Whether the screen of a path has no date range. */
 export const pathIsExcluded = ( path: string ) =>
 	getQueryExcludedScreens().includes( getScreenFromPath( path ) );

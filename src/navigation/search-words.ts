@@ -2,9 +2,10 @@ import { getQuery } from './query';
 
 /**
  * The words of the query's `search`, separated by commas. The first comma
- * inside a word is written `%2C`.
+ * inside a word is encoded as `%2C`.
  *
- * @throws {Error} When the query is no object, or its `search` no text.
+ * @throws {Error} When the query is not an object, or its `search` is not a
+ *                 string.
  */
 export function getSearchWords(
 	query: Readonly< Record< string, unknown > > = getQuery()
@@ -19,7 +20,7 @@ export function getSearchWords(
 		return [];
 	}
 	if ( typeof search !== 'string' ) {
-		throw new Error( 'Invalid search query type: it must be text.' );
+		throw new Error( 'Invalid search query type: it must be a string.' );
 	}
 	return search.split( ',' ).map( ( word ) => word.replace( '%2C', ',' ) );
 }

@@ -1,19 +1,19 @@
-/** What one parameter of an address can hold: text, and lists or groups of it. */
+/** The value of a parameter in a URL: strings, and lists or groups of them. */
 export type QueryParameter =
 	| string
 	| QueryParameter[]
 	| { [ name: string ]: QueryParameter | undefined };
 
 /**
- * The query of an address as it was parsed. The named parameters are always
- * text; everything else can be nested.
+ * The parsed query of a URL. The named parameters are always strings; all
+ * others can be nested.
  */
 export interface Query {
 	page?: string;
 	path?: string;
 	/** Preset of the date range, or `custom`. */
 	period?: string;
-	/** What the period is compared with. */
+	/** The period of comparison. */
 	compare?: string;
 	/** First day of a custom range, `YYYY-MM-DD`. */
 	after?: string;
@@ -32,7 +32,7 @@ export interface Query {
 	[ name: string ]: QueryParameter | undefined;
 }
 
-/** What can be written into an address. `undefined` removes a parameter. */
+/** A query that can be written into a URL. `undefined` removes a parameter. */
 export type QueryInput =
 	| string
 	| number
@@ -44,22 +44,22 @@ export type QueryInput =
 
 export type QueryUpdate = { readonly [ name: string ]: QueryInput };
 
-/** How a location was reached. */
+/** The kind of navigation that led to a location. */
 export type Action = 'PUSH' | 'REPLACE' | 'POP';
 
 export interface Location {
 	/** The path inside the admin app: the `path` parameter, or `/`. */
 	readonly pathname: string;
-	/** The query of the page's address with its question mark, or empty. */
+	/** The query string of the page with its question mark, or empty. */
 	readonly search: string;
 	readonly hash: string;
-	/** What was handed over with the navigation, else `null`. */
+	/** The state that was passed with the navigation, else `null`. */
 	readonly state: unknown;
-	/** Changes with every entry of the history. */
+	/** Unique for each history entry. */
 	readonly key: string;
 }
 
-/** Where to go: an address, or parts of one; what is left out stays empty. */
+/** A destination: a URL, or parts of one; missing parts are empty. */
 export type Destination =
 	| string
 	| { pathname?: string; search?: string; hash?: string };
@@ -67,14 +67,11 @@ export type Destination =
 /** Called after the location has changed. */
 export type LocationListener = ( location: Location, action: Action ) => void;
 
-/**
- * Asked before the location changes. `false` forbids the change, anything else
- * allows it.
- */
+/** Called before the location changes. Returning `false` prevents it. */
 export type Blocker = ( location: Location, action: Action ) => boolean | void;
 
 export interface AdminHistory {
-	/** Number of entries of the browser's history. */
+	/** Number of entries in the browser's history. */
 	readonly length: number;
 	readonly action: Action;
 	readonly location: Location;
@@ -85,10 +82,10 @@ export interface AdminHistory {
 	goBack: () => void;
 	goForward: () => void;
 	/**
-	 * Guards against leaving; the browser asks before the page itself is left.
-	 * Returns what lifts the guard.
+	 * Adds a guard; the browser asks before the page itself is left. Returns a
+	 * function that removes the guard.
 	 */
 	block: ( blocker: Blocker ) => () => void;
-	/** Returns what stops the listening. */
+	/** Returns a function that removes the listener. */
 	listen: ( listener: LocationListener ) => () => void;
 }

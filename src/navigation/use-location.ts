@@ -6,12 +6,12 @@ import type { Location, Query } from './types';
 const subscribe = ( onChange: () => void ) => getHistory().listen( onChange );
 const getLocation = () => getHistory().location;
 
-/** The current location; the component is drawn again when it changes. */
+/** The current location; the component rerenders when it changes. */
 export const useLocation = (): Location =>
 	useSyncExternalStore( subscribe, getLocation );
 
 /**
- * The query of the current address, the same object until it changes.
+ * The query of the current URL, the same object until it changes.
  *
  * @example
  * ```tsx

@@ -10,11 +10,11 @@ interface ItemProps {
 }
 
 interface SlotProps {
-	/** Slug of the navigation item whose replacement is shown here. */
+	/** Slug of the navigation item whose replacement is rendered. */
 	name: string;
 }
 
-/** Draws in place of a navigation item, wherever this is rendered itself. */
+/** Renders its children in place of a navigation item. */
 export function WooNavigationItem( { item, children }: ItemProps ) {
 	return <Fill name={ getSlotName( item ) }>{ children }</Fill>;
 }

@@ -11,8 +11,8 @@ let created = 0;
 /**
  * Shows a notice.
  *
- * @param status  Kind of notice.
- * @param content What it says; anything but text is turned into text.
+ * @param status  Status of the notice.
+ * @param content Its text; anything but a string is converted.
  * @param options See {@link NoticeOptions}.
  */
 export function createNotice(
@@ -61,7 +61,7 @@ export const createInfoNotice = createWithStatus( 'info' );
 export const createErrorNotice = createWithStatus( 'error' );
 export const createWarningNotice = createWithStatus( 'warning' );
 
-/** Takes a notice away; does nothing when there is none of that id. */
+/** Removes a notice; does nothing when no notice has the id. */
 export const removeNotice = (
 	id: string,
 	context: string = DEFAULT_CONTEXT

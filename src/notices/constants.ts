@@ -1,4 +1,4 @@
 export const STORE_NAME = 'core/notices2';
 
-/** Where notices are shown when nothing else is said. */
+/** The default context of notices. */
 export const DEFAULT_CONTEXT = 'global';

@@ -1,4 +1,4 @@
-// The host's own notices, `core/notices`, are shown beside these.
+// WordPress' store of notices, `core/notices`, is used next to this one.
 import '@wordpress/notices';
 import { createReduxStore, register, select } from '@wordpress/data';
 import * as actions from './actions';
@@ -6,14 +6,14 @@ import { STORE_NAME } from './constants';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-/** Notices that keep `icon`, `explicitDismiss` and `onDismiss`. */
+/** Notices with `icon`, `explicitDismiss` and `onDismiss`. */
 export const store = createReduxStore( STORE_NAME, {
 	reducer,
 	actions,
 	selectors,
 } );
 
-// Another shop plugin on the page may have brought it already.
+// WooCommerce may have registered it before.
 if ( ! select( STORE_NAME ) ) {
 	register( store );
 }

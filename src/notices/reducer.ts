@@ -3,7 +3,7 @@ import type { Notice, NoticesAction, NoticesState } from './types';
 const INITIAL_STATE: NoticesState = {};
 const NO_NOTICES: readonly Notice[] = [];
 
-/** The notices of a context; the same empty list whenever there are none. */
+/** The notices of a context; always the same array when there are none. */
 export const readNotices = ( state: NoticesState, context: string ) =>
 	( Object.hasOwn( state, context ) && state[ context ] ) || NO_NOTICES;
 

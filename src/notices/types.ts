@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `default` stays on the page, `snackbar` passes by. */
+/** `default` notices stay on the page, `snackbar` notices disappear. */
 export type NoticeType = 'default' | 'snackbar';
 
 export type NoticeStatus = 'info' | 'success' | 'warning' | 'error';
@@ -15,20 +15,20 @@ export interface NoticeAction {
 export interface NoticeOptions {
 	/** Where the notice is shown; `global` by default. */
 	context?: string;
-	/** Creating a notice with the id of another replaces that one. */
+	/** A notice with the id of another one replaces it. */
 	id?: string;
-	/** The person can put it away. True by default. */
+	/** Whether the user can dismiss it. True by default. */
 	isDismissible?: boolean;
 	type?: NoticeType;
-	/** Whether it is read out when it appears. True by default. */
+	/** Whether screen readers announce it. True by default. */
 	speak?: boolean;
 	actions?: readonly NoticeAction[];
 	icon?: ReactNode;
-	/** A snackbar that goes only when it is put away. */
+	/** A snackbar that stays until it is dismissed. */
 	explicitDismiss?: boolean;
-	/** Called when the notice is put away. */
+	/** Called when the notice is dismissed. */
 	onDismiss?: ( () => void ) | null;
-	/** Content is markup that the host's notice list renders. */
+	/** The content is HTML that WordPress' notice list renders. */
 	__unstableHTML?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Notice {
 	id: string;
 	status: NoticeStatus;
 	content: string;
-	/** What is read out; `null` for nothing. */
+	/** The announced text; `null` for none. */
 	spokenMessage: string | null;
 	__unstableHTML?: boolean;
 	isDismissible: boolean;

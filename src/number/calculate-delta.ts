@@ -1,16 +1,15 @@
 import { alignDecimals, toDecimal } from './decimal';
 
 /**
- * The change from the secondary to the primary value, in whole percent, halves
- * upwards. It is calculated on the decimal digits of both values.
+ * The change from the secondary to the primary value in whole percent, with
+ * halves rounded up. It is calculated on the decimal digits of both values.
  *
  * @example
  * calculateDelta( 150, 100 ); // 50
  * calculateDelta( 1.005, 1 ); // 1
- * calculateDelta( 10, 0 ); // 0: no base to compare with
+ * calculateDelta( 10, 0 ); // 0: the change from zero is undefined
  *
- * @return `null` when either value is not a finite number or the change is too
- *         large to be one.
+ * @return `null` when a value is not a finite number, or the change is not.
  */
 export function calculateDelta(
 	primary: unknown,
@@ -48,6 +47,6 @@ function divideHalfUp( dividend: bigint, divisor: bigint ): bigint {
 	const doubled = dividend * two + divisor;
 	const divisors = divisor * two;
 	const quotient = doubled / divisors;
-	// Division of integers truncates: below 0 that is upwards.
+	// Division of integers truncates, which rounds negative quotients up.
 	return doubled % divisors < 0 ? quotient - BigInt( 1 ) : quotient;
 }

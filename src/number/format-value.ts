@@ -2,16 +2,16 @@ import { numberFormat } from './number-format';
 import type { NumberConfig } from './types';
 
 /**
- * Formats a value by what it counts.
+ * Formats a value by its type.
  *
  * @example
  * formatValue( {}, 'average', 3.5 ); // 4
  * formatValue( { precision: 2 }, 'number', 1234.5 ); // '1,234.5'
  *
- * @param config Separators for `'number'`; its precision is not used, because
- *               counts show the decimals they have.
- * @param type   `'average'` rounds to a whole number, halves upwards;
- *               `'number'` writes the number as text.
+ * @param config Separators for `'number'`; its precision is ignored, because
+ *               counts keep their decimals.
+ * @param type   `'average'` rounds to an integer, halves up; `'number'` formats
+ *               the number as text.
  * @param value  A finite number.
  * @return `null` when the value is not a finite number, `undefined` for any
  *         other type.

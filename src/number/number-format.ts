@@ -8,18 +8,19 @@ import { clampPrecision } from './round-to-precision';
 import type { NumberConfig, NumberInput } from './types';
 
 /**
- * Writes a number with the separators and the decimals of a shop.
+ * Formats a number with separators and decimals.
  *
- * Halves are rounded away from zero on the decimal digits, as PHP's
- * `number_format` does, so that pages and PHP show the same amounts. A number
- * that rounds to zero has no minus sign.
+ * Rounds halves away from zero on the decimal digits, as PHP's `number_format`
+ * does, so that pages and PHP show the same amounts. A number that rounds to
+ * zero has no minus sign.
  *
  * @example
  * numberFormat( { precision: 2 }, '1337.4498' ); // '1,337.45'
  * numberFormat( { precision: 2 }, 1.005 ); // '1.01'
  *
  * @param config Separators and decimals.
- * @param number A number, or text that starts with one (dot as separator).
+ * @param number A number, or a string that starts with one (with a decimal
+ *               point).
  * @return The text; `''` when the input is not a number, `'0'` (with its
  *         decimals) when it is infinite.
  */
@@ -52,8 +53,8 @@ export function numberFormat(
 }
 
 /**
- * The digits as JavaScript shows them. Numbers too long for that keep the
- * exponent (`1e+21`); numbers too short for it are 0.
+ * The digits that JavaScript prints. Very large numbers keep the exponent
+ * (`1e+21`); very small ones are 0.
  */
 function toShownDecimal( value: number ): PlainDecimal {
 	const text = String( Math.abs( value ) );
@@ -70,11 +71,11 @@ function isAboveZero( { integer, fraction }: PlainDecimal ): boolean {
 	return /[1-9]/.test( integer + fraction );
 }
 
-/** Groups by threes. Text that is not all digits (`1e+21`) is left alone. */
+/** Groups by threes. Text with an exponent (`1e+21`) is unchanged. */
 function groupDigits( integer: string, separator: string ): string {
 	if ( ! /^\d+$/.test( integer ) ) {
 		return integer;
 	}
-	// A function, because `$&` in a separator must stay what it is.
+	// A function, because `$&` in a separator must not be replaced.
 	return integer.replace( /\B(?=(?:\d{3})+$)/g, () => separator );
 }

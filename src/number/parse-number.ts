@@ -1,8 +1,8 @@
 import type { NumberInput } from './types';
 
 /**
- * Reads a number the way `parseFloat` does: leading blanks are skipped, text
- * after the number is ignored, the decimal separator is a dot.
+ * Parses a number like `parseFloat`: leading whitespace is skipped, text after
+ * the number is ignored, the decimal separator is a point.
  *
  * @example
  * parseNumber( '12.5 kg' ); // 12.5

@@ -1,14 +1,14 @@
-/** A decimal number in digits: `integer` . `fraction`, without sign. */
+/** The digits of a decimal number: `integer` . `fraction`, without a sign. */
 export interface PlainDecimal {
 	integer: string;
 	fraction: string;
 }
 
 /**
- * The shortest decimal digits that stand for a number, with the exponent
- * written out: 1.005 → `1` . `005`, 1e-7 → `0` . `0000001`.
+ * The shortest decimal digits of a number, without an exponent: 1.005 → `1` .
+ * `005`, 1e-7 → `0` . `0000001`.
  *
- * These are the digits a person typed or sees. Rounding them is exact, where
+ * These are the digits that users type and see. Rounding them is exact, where
  * rounding the binary value turns 1.005 into 1.00.
  *
  * @param value A finite number; its sign is dropped.
@@ -45,9 +45,9 @@ export function roundPlainDecimal(
 	if ( fraction.length <= precision ) {
 		return { integer, fraction: fraction.padEnd( precision, '0' ) };
 	}
-	const kept = BigInt( integer + fraction.slice( 0, precision ) );
-	const isUp = fraction.charAt( precision ) >= '5';
-	const digits = String( kept + BigInt( isUp ? 1 : 0 ) ).padStart(
+	const rounded = BigInt( integer + fraction.slice( 0, precision ) );
+	const isRoundedUp = fraction.charAt( precision ) >= '5';
+	const digits = String( rounded + BigInt( isRoundedUp ? 1 : 0 ) ).padStart(
 		precision + 1,
 		'0'
 	);

@@ -14,7 +14,7 @@ export const defaultCurrency: CurrencySettings = {
 	priceFormat: '',
 };
 
-/** Reads field by field: one bad field does not spoil the others. */
+/** Reads each property by itself: an invalid one does not affect the others. */
 export function readCurrency( value: unknown ): CurrencySettings | undefined {
 	if ( ! isRecord( value ) ) {
 		return undefined;
@@ -39,7 +39,7 @@ export function readCurrency( value: unknown ): CurrencySettings | undefined {
 			defaultCurrency.decimalSeparator,
 		precision:
 			asInteger( value.precision, 0, 8 ) ?? defaultCurrency.precision,
-		// Without a place for the number, every amount would read the same.
+		// Without `%2$s`, every amount would be displayed as the same text.
 		priceFormat: priceFormat?.includes( '%2$s' ) ? priceFormat : '',
 	};
 }

@@ -39,12 +39,11 @@ function readForeign< T >( name: string, fallback: T ): T {
 }
 
 /**
- * One setting of the page, read at the time of the call. It never throws: what
- * is missing or malformed is replaced.
+ * Reads a setting of the page at the time of the call. Never throws: a missing
+ * or invalid setting is replaced by a default.
  *
- * @param name     One of the plugin's settings.
- * @param fallback What stands in for a missing or malformed one; without it,
- *                 a sane default.
+ * @param name     A setting of this plugin.
+ * @param fallback Replaces a missing or invalid setting instead of the default.
  *
  * @example
  * ```ts
@@ -58,11 +57,11 @@ export function getSetting< Name extends SettingName >(
 ): StoredeckSettings[ Name ];
 
 /**
- * A setting which another plugin printed into the same object. It is used only
- * when it is of the same kind (text, number, list …) as the fallback.
+ * Reads a setting that another plugin added to the same object. It must have
+ * the same type (string, number, array …) as the fallback.
  *
- * @param name     The other plugin's own key.
- * @param fallback What stands in for it.
+ * @param name     The key of the other plugin.
+ * @param fallback Returned when the setting is missing or has another type.
  */
 export function getSetting< T >( name: string, fallback: T ): T;
 
@@ -74,8 +73,8 @@ export function getSetting( name: string, fallback?: unknown ): unknown {
 }
 
 /**
- * All settings. Every property is read from the page when it is asked for, so
- * that asking for one does not cost the others.
+ * Returns all settings. Each property is read from the page when it is
+ * accessed, so that reading one does not cost reading the others.
  *
  * @example
  * ```ts

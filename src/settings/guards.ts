@@ -1,6 +1,6 @@
 /*
- * Small readers of unknown values. Each gives the value in its right shape, or
- * `undefined` when it is missing or malformed.
+ * Readers of unknown values. Each returns the value in the expected type, or
+ * `undefined` when it is missing or invalid.
  */
 
 export type UnknownRecord = Record< string, unknown >;
@@ -9,8 +9,8 @@ export const isRecord = ( value: unknown ): value is UnknownRecord =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /**
- * A PHP array without entries is printed as `[]`, also where entries would have
- * made it an object.
+ * PHP prints an empty array as `[]`, even where entries would make it an
+ * object.
  */
 export const asRecord = ( value: unknown ): UnknownRecord | undefined => {
 	if ( isRecord( value ) ) {
@@ -25,7 +25,7 @@ export const asText = ( value: unknown ) =>
 export const asFilledText = ( value: unknown ) =>
 	typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Whole numbers from `min` to `max`; PHP options often hold them as text. */
+/** Integers from `min` to `max`; PHP options often contain them as strings. */
 export const asInteger = ( value: unknown, min: number, max: number ) => {
 	const isNumeric =
 		typeof value === 'number' ||
@@ -36,7 +36,7 @@ export const asInteger = ( value: unknown, min: number, max: number ) => {
 		: undefined;
 };
 
-/** Booleans and the ways PHP options write them. */
+/** Booleans, also as PHP options store them. */
 export const asBoolean = ( value: unknown ) => {
 	if ( value === true || value === 'yes' || value === 1 || value === '1' ) {
 		return true;
@@ -54,7 +54,6 @@ export const asTextList = ( value: unknown ) =>
 		  )
 		: undefined;
 
-/** Keeps the entries whose value is text. */
 export const asTextMap = ( value: unknown ) => {
 	const record = asRecord( value );
 	return (
@@ -68,7 +67,7 @@ export const asTextMap = ( value: unknown ) => {
 	);
 };
 
-/** An address of the web: `http(s)://…` or a path of this site. */
+/** A web URL: `http(s)://…` or a path of this site. */
 export const asAddress = ( value: unknown ) => {
 	const text = asFilledText( value )?.trim();
 	return text && /^(https?:\/\/|\/(?!\/))/i.test( text ) ? text : undefined;

@@ -11,17 +11,17 @@ export type {
 } from './types';
 
 /**
- * The address of a page of the admin area.
+ * Returns the URL of an admin page.
  *
  * @param path E.g. `post.php?post=7&action=edit`.
  */
 export const getAdminLink = ( path: string ) =>
 	getSetting( 'adminUrl' ) + path.replace( /^\/+/, '' );
 
-/** Who is signed in; id 0 when nobody is. */
+/** Returns the signed-in user; id 0 when nobody is signed in. */
 export const getCurrentUser = () => getSetting( 'currentUser' );
 
-/** Whether the signed-in user holds a capability, e.g. `manage_woocommerce`. */
+/** Whether the signed-in user has a capability, e.g. `manage_woocommerce`. */
 export const currentUserCan = ( capability: string ) => {
 	const { capabilities } = getCurrentUser();
 	return (

@@ -3,7 +3,7 @@ import type { LocaleSettings } from './types';
 
 const weekdaysShort = [ 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' ];
 
-/** The direction the page itself is written in. */
+/** The direction of the page. */
 const isPageRtl = () =>
 	document.documentElement.dir === 'rtl' ||
 	document.body?.classList.contains( 'rtl' ) === true;

@@ -19,20 +19,20 @@ import type {
 	UtcOffset,
 } from './types';
 
-/** Each gives the value in its right shape, or `undefined` if it cannot be used. */
+/** Each returns the value in the expected type, or `undefined` if it is invalid. */
 type Readers = {
 	[ Name in SettingName ]: (
 		value: unknown
 	) => StoredeckSettings[ Name ] | undefined;
 };
 
-/** Each gives a fresh value, so that a caller cannot change another's. */
+/** Each returns a new object, so that callers cannot change each other's. */
 type Defaults = { [ Name in SettingName ]: () => StoredeckSettings[ Name ] };
 
-const withSlashAtEnd = ( address?: string ) =>
-	address && ( address.endsWith( '/' ) ? address : `${ address }/` );
+const withSlashAtEnd = ( url?: string ) =>
+	url && ( url.endsWith( '/' ) ? url : `${ url }/` );
 
-/** Statuses are stored with a prefix, `wc-pending`, and used without. */
+/** Statuses are stored with the prefix `wc-`, and used without it. */
 const readOrderStatuses = ( value: unknown ) => {
 	const labels = asTextMap( value );
 	return (
@@ -46,7 +46,7 @@ const readOrderStatuses = ( value: unknown ) => {
 	);
 };
 
-/** The option may be stored with its ampersand escaped. */
+/** The option may be stored with `&amp;`. */
 const readDateRange = ( value: unknown ) => {
 	const range = asFilledText( value )?.replaceAll( '&amp;', '&' );
 	const query = new URLSearchParams( range );
@@ -55,7 +55,7 @@ const readDateRange = ( value: unknown ) => {
 
 const trimSlashes = ( text: string ) => text.replace( /^\/+|\/+$/g, '' );
 
-/** One or more segments such as `wc` and `v3`; none of them `..`. */
+/** Segments such as `wc` and `v3`; none of them `..`. */
 const isNamespace = ( text: string ) =>
 	/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test( text );
 
@@ -77,11 +77,11 @@ const isPreloadedAnswer = (
 	isRecord( entry[ 1 ] ) && 'body' in entry[ 1 ];
 
 const readPreloaded = ( value: unknown ) => {
-	const answers = asRecord( value );
+	const responses = asRecord( value );
 	return (
-		answers &&
+		responses &&
 		Object.fromEntries(
-			Object.entries( answers )
+			Object.entries( responses )
 				.filter( isPreloadedAnswer )
 				.map(
 					( [ path, { body, headers } ] ): [
@@ -93,7 +93,7 @@ const readPreloaded = ( value: unknown ) => {
 	);
 };
 
-/** Header values that count (`X-WP-Total`) are printed as numbers. */
+/** Numbers in headers (`X-WP-Total`) are printed as numbers. */
 const readHeaders = ( value: unknown ) =>
 	Object.fromEntries(
 		Object.entries( asRecord( value ) ?? {} )
@@ -139,7 +139,7 @@ export const readers: Readers = {
 	preloaded: readPreloaded,
 };
 
-/** The admin area as the address of this page shows it. */
+/** The URL of the admin, from the URL of this page. */
 const guessAdminUrl = () =>
 	window.location.pathname.match( /^.*\/wp-admin\// )?.[ 0 ] ?? '/wp-admin/';
 

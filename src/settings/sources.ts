@@ -3,11 +3,11 @@ import type { UnknownRecord } from './guards';
 
 declare global {
 	interface Window {
-		/** Printed by the plugin; anything on the page may have changed it. */
+		/** Printed by the plugin; other scripts may have changed it. */
 		storedeckSettings?: unknown;
-		/** The settings of admin pages of other shop plugins. */
+		/** The settings of WooCommerce's admin pages. */
 		wcSettings?: unknown;
-		/** Printed by the host on some pages: REST root and nonce. */
+		/** Printed by WordPress on some pages: REST root and nonce. */
 		wpApiSettings?: unknown;
 	}
 }
@@ -16,9 +16,9 @@ const recordOrEmpty = ( value: unknown ): UnknownRecord =>
 	isRecord( value ) ? value : {};
 
 /**
- * The objects that may hold a setting, best first, each with this plugin's
- * names. Read from the page at every call: scripts may print or change them
- * after this module has loaded.
+ * The objects that may contain a setting, in order of precedence, each with the
+ * names of this plugin. They are read from the page on each call: scripts may
+ * print or change them after this module was loaded.
  */
 export function* getSources(): Generator< UnknownRecord > {
 	yield recordOrEmpty( window.storedeckSettings );
@@ -26,7 +26,7 @@ export function* getSources(): Generator< UnknownRecord > {
 	yield translateHostSettings( recordOrEmpty( window.wpApiSettings ) );
 }
 
-/** `window.wcSettings`: some things sit under `admin` and have other names. */
+/** `window.wcSettings`: some settings are in `admin`, under other names. */
 function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 	const admin = recordOrEmpty( settings.admin );
 	const options = recordOrEmpty( admin.wcAdminSettings );
@@ -38,7 +38,7 @@ function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 		currentUser: admin.currentUserData,
 		...admin,
 		...settings,
-		// This page is another one there.
+		// This page has another name there.
 		pageName: undefined,
 		namespaces: undefined,
 		screens: undefined,

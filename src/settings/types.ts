@@ -1,15 +1,15 @@
-/** How amounts of the shop's money are written. */
+/** How amounts in the store's currency are formatted. */
 export interface CurrencySettings {
 	/** ISO 4217 code, e.g. `USD`. */
 	code: string;
-	/** Plain text, entities already decoded, e.g. `$` or `zł`. */
+	/** Plain text with decoded entities, e.g. `$` or `zł`. */
 	symbol: string;
 	symbolPosition: 'left' | 'right' | 'left_space' | 'right_space';
 	thousandSeparator: string;
 	decimalSeparator: string;
 	/** Number of decimals, 0 to 8. */
 	precision: number;
-	/** `%1$s` is the symbol, `%2$s` the number; empty to follow the position. */
+	/** `%1$s` is the symbol, `%2$s` the number; empty to use the position. */
 	priceFormat: string;
 }
 
@@ -28,48 +28,57 @@ export interface CurrentUser {
 	id: number;
 	name: string;
 	capabilities: Record< string, boolean >;
-	/** What the user chose earlier: hidden columns, collapsed panels and so on. */
+	/**
+	 * What the user selected earlier: hidden columns, collapsed panels and so
+	 * on.
+	 */
 	preferences: Record< string, unknown >;
 }
 
-/** One answer of the REST API that was printed with the page. */
+/** A response of the REST API that was printed into the page. */
 export interface PreloadedResponse {
 	body: unknown;
 	headers: Record< string, string >;
 }
 
-/** An offset from UTC and when it holds, in milliseconds since the epoch. */
+/**
+ * An offset from UTC, and the period in which it is valid, in ms since the
+ * epoch.
+ */
 export interface UtcOffset {
 	/** Minutes east of UTC. */
 	minutes: number;
 	from: number;
-	/** The first moment at which it holds no more. */
+	/** End of the period, exclusive. */
 	until: number;
 }
 
-/** Everything the page tells the scripts. */
+/** All settings of the page. */
 export interface StoredeckSettings {
-	/** Slug of the admin page, the `page` of its address. */
+	/** Slug of the admin page, the `page` of its URL. */
 	pageName: string;
-	/** Address of the admin area, with a slash at the end. */
+	/** URL of the admin, with a trailing slash. */
 	adminUrl: string;
 	siteTitle: string;
 	/** Root of the REST API: `…/wp-json/` or `…/index.php?rest_route=/`. */
 	restRoot: string;
 	/** Nonce of the action `wp_rest`. */
 	nonce: string;
-	/** Answers a fresh nonce as plain text. */
+	/** URL that returns a new nonce as plain text. */
 	nonceEndpoint: string;
 	/**
-	 * Namespaces of the REST API that another one serves on this site, e.g.
-	 * `{ 'wc-analytics': 'acme/v1' }`; without outer slashes.
+	 * Namespaces of the REST API and the ones that replace them on this site,
+	 * e.g. `{ 'wc-analytics': 'acme/v1' }`; without outer slashes.
 	 */
 	namespaces: Record< string, string >;
 	currency: CurrencySettings;
 	locale: LocaleSettings;
 	/** IANA name (`America/Los_Angeles`) or fixed offset (`+02:00`). */
 	timeZone: string;
-	/** The zone's present offset, and how long it holds; the browser finds others out. */
+	/**
+	 * The current offset of the site time zone and the period in which it is
+	 * valid; the browser calculates others.
+	 */
 	utcOffset: UtcOffset | undefined;
 	/** 0 = Sunday … 6 = Saturday. */
 	startOfWeek: number;
@@ -77,19 +86,19 @@ export interface StoredeckSettings {
 	dateFormat: string;
 	/** PHP time format. */
 	timeFormat: string;
-	/** Label by status, the statuses without the `wc-` prefix. */
+	/** Labels by status, without the prefix `wc-`. */
 	orderStatuses: Record< string, string >;
 	excludedOrderStatuses: string[];
 	actionableOrderStatuses: string[];
 	/** Query string, e.g. `period=month&compare=previous_year`. */
 	defaultDateRange: string;
 	manageStock: boolean;
-	/** Stands between the name of a product and the options of a variation. */
+	/** Separates the name of a product and the attributes of a variation. */
 	variationTitleAttributesSeparator: string;
-	/** Name by two-letter country code. */
+	/** Names by two-letter country code. */
 	countries: Record< string, string >;
 	currentUser: CurrentUser;
-	/** The admin app's menu of screens; the app knows its shape. */
+	/** The menu of the admin app; the app knows its type. */
 	screens: unknown;
 	/** Key: path + `?` + query sorted by key. */
 	preloaded: Record< string, PreloadedResponse >;

@@ -8,7 +8,7 @@ export const getNobody = (): CurrentUser => ( {
 	preferences: {},
 } );
 
-/** Preferences are stored as JSON text by some pages. */
+/** Some pages store preferences as JSON strings. */
 function readPreference( value: unknown ): unknown {
 	if ( typeof value !== 'string' ) {
 		return value;
@@ -21,8 +21,8 @@ function readPreference( value: unknown ): unknown {
 }
 
 /**
- * Reads this plugin's `currentUser` and the user record that other admin pages
- * carry (`admin.currentUserData`, with the preferences under `woocommerce_meta`).
+ * Reads this plugin's `currentUser` and the user of other admin pages
+ * (`admin.currentUserData`, with the preferences under `woocommerce_meta`).
  */
 export function readCurrentUser( value: unknown ): CurrentUser | undefined {
 	if ( ! isRecord( value ) ) {

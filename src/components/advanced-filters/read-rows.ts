@@ -2,7 +2,7 @@ import {
 	getActiveFiltersFromQuery,
 	getPersistedQuery,
 	getUrlKey,
-	isReadableFilter,
+	isValidFilter,
 } from '@storedeck/navigation';
 import type { ActiveFilter, Query } from '@storedeck/navigation';
 import type { AdvancedFilter } from './types';
@@ -19,7 +19,7 @@ export const nextId = () => ++lastId;
 
 /** Whether the value field accepts the value. */
 const isReadable = ( filter: ActiveFilter, filters: Filters ) =>
-	isReadableFilter( filter, filters[ filter.key ]?.input );
+	isValidFilter( filter, filters[ filter.key ]?.input );
 
 /** The URL parameters of all filters. */
 const getKnownKeys = ( filters: Filters ) =>

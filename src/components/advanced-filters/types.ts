@@ -1,5 +1,5 @@
 import type {
-	AddressedFilter,
+	UrlFilter,
 	FilterInput,
 	FilterOption,
 	FilterRule,
@@ -23,7 +23,7 @@ export interface AdvancedFilterInput extends FilterInput {
 	autocompleter?: object;
 }
 
-export interface AdvancedFilter extends AddressedFilter {
+export interface AdvancedFilter extends UrlFilter {
 	labels: {
 		/** Name of the filter in the “Add a Filter” dropdown. */
 		add: string;

@@ -1,6 +1,6 @@
 import { getQueryFromActiveFilters } from '@storedeck/navigation';
 import type {
-	AddressedFilters,
+	UrlFilters,
 	Query,
 	QueryInput,
 	QueryUpdate,
@@ -23,7 +23,7 @@ export function getUpdate(
 	query: Query,
 	value: string,
 	additional: QueryUpdate = {},
-	advancedFilters: AddressedFilters = {}
+	advancedFilters: UrlFilters = {}
 ): QueryUpdate {
 	const { param, staticParams = [], filters } = config;
 	const update: Record< string, QueryInput > = {

@@ -1,8 +1,4 @@
-import type {
-	AddressedFilters,
-	Query,
-	QueryUpdate,
-} from '@storedeck/navigation';
+import type { UrlFilters, Query, QueryUpdate } from '@storedeck/navigation';
 
 /** A chosen thing: its id in the address and its name. */
 export interface SearchTag {
@@ -78,5 +74,5 @@ export interface FilterPickerProps {
 	 * The advanced filters of the screen: they go when another entry of `filter`
 	 * is chosen.
 	 */
-	advancedFilters?: { filters?: AddressedFilters };
+	advancedFilters?: { filters?: UrlFilters };
 }

@@ -25,7 +25,7 @@ const readBytes = ( blob: Blob ) =>
 	} );
 
 describe( 'downloadCSVFile', () => {
-	it( 'clicks a link to the file, and clears up', () => {
+	it( 'clicks a link to the file and cleans up', () => {
 		const clicked: string[] = [];
 		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation(
 			function ( this: HTMLAnchorElement ) {
@@ -41,7 +41,7 @@ describe( 'downloadCSVFile', () => {
 		expect( revokeObjectURL ).toHaveBeenCalledWith( 'blob:csv' );
 	} );
 
-	it( 'keeps its click from the page, which may take it for navigation', () => {
+	it( 'stops the click from reaching the page, which may handle it as navigation', () => {
 		const onClick = jest.fn( ( event: Event ) => event.preventDefault() );
 		document.addEventListener( 'click', onClick );
 		const onLink = jest.fn( ( event: Event ) => event.preventDefault() );

@@ -18,7 +18,7 @@ describe( 'escapeCSVValue', () => {
 	} );
 
 	it.each( [ -123, -0.5, '-12.50', '-1e-7', 1e21 ] )(
-		'leaves the number %p a number',
+		'keeps the number %p a number',
 		( value ) => {
 			expect( escapeCSVValue( value ) ).toBe( String( value ) );
 		}
@@ -42,18 +42,18 @@ describe( 'escapeCSVValue', () => {
 		[ 'x\n=1', '"x\n\t=1"' ],
 		[ 'x;"=1', '"x;\t""=1"' ],
 		[ '\r=1', '"\t\r\t=1"' ],
-	] )( 'guards %j', ( value, cell ) => {
+	] )( 'inserts a tab into %j', ( value, cell ) => {
 		expect( escapeCSVValue( value ) ).toBe( cell );
 	} );
 
-	it( 'takes no time for long runs of blanks', () => {
-		const blanks = '\n;'.repeat( 200_000 );
+	it( 'escapes long runs of spaces in linear time', () => {
+		const separators = '\n;'.repeat( 200_000 );
 		const start = performance.now();
-		expect( escapeCSVValue( `${ blanks }x` ) ).toContain( blanks );
+		expect( escapeCSVValue( `${ separators }x` ) ).toContain( separators );
 		expect( performance.now() - start ).toBeLessThan( 2000 );
 	} );
 
-	it( 'never lets a reader see the start of a formula', () => {
+	it( 'never leaves the start of a formula readable', () => {
 		const hostile = fc.string( {
 			unit: fc.constantFrom( ...'=+-@＝"\',; \t\r\n|1ax' ),
 		} );
@@ -61,7 +61,8 @@ describe( 'escapeCSVValue', () => {
 			fc.property( hostile, ( text ) => {
 				const cell = escapeCSVValue( text );
 				const [ [ value = '' ] = [] ] = parseCSV( cell );
-				// What a reader takes for cells, by commas and otherwise.
+				// The cells that a spreadsheet may read, with commas and other
+				// separators.
 				const seen = [ value, ...cell.split( /[;|\n\r]/ ).slice( 1 ) ];
 				const run = seen.filter(
 					( part ) =>

@@ -22,13 +22,13 @@ describe( 'generateCSVDataFromTable', () => {
 		).toBe( '"a b",c\n"x\ny","q""r"\n0,false\n,\n,true\n-1,"\t=1,2"' );
 	} );
 
-	it( 'is the header line alone without rows', () => {
+	it( 'writes only the header line when there are no rows', () => {
 		expect( generateCSVDataFromTable( labelled( 'a', 'b' ), [] ) ).toBe(
 			'a,b'
 		);
 	} );
 
-	it( 'counts what is no list as empty', () => {
+	it( 'treats anything but a list as empty', () => {
 		expect( generateCSVDataFromTable( null, null ) ).toBe( '' );
 		const call = ( ...args: unknown[] ): unknown =>
 			Reflect.apply( generateCSVDataFromTable, undefined, args );
@@ -36,7 +36,7 @@ describe( 'generateCSVDataFromTable', () => {
 		expect( call( labelled( 'a' ), [ null, [ null ] ] ) ).toBe( 'a\n\n' );
 	} );
 
-	it( 'writes the value, not what is displayed', () => {
+	it( 'writes the value, not the displayed text', () => {
 		expect(
 			generateCSVDataFromTable( labelled( 'a' ), [
 				[ { value: 5, display: '$5.00' } ],
@@ -44,7 +44,7 @@ describe( 'generateCSVDataFromTable', () => {
 		).toBe( 'a\n5' );
 	} );
 
-	it( 'reads back as it was, but for the guards', () => {
+	it( 'can be parsed to the same values, except for inserted tabs', () => {
 		fc.assert(
 			fc.property(
 				fc.array(
@@ -85,7 +85,7 @@ describe( 'columns with a type', () => {
 		Reflect.deleteProperty( window, 'storedeckSettings' );
 	} );
 
-	it( 'writes money as decimals, without symbol or grouping', () => {
+	it( 'writes amounts as decimals, without symbol or grouping', () => {
 		expect(
 			column(
 				{ type: 'currency' },
@@ -100,7 +100,7 @@ describe( 'columns with a type', () => {
 		).toEqual( [ '1234567.89', '-5.00', '19.80', '1.01', 'N/A', '', '' ] );
 	} );
 
-	it( "uses the shop's decimals, or the column's", () => {
+	it( 'uses the decimals of the store, or those of the column', () => {
 		Reflect.set( window, 'storedeckSettings', {
 			currency: { code: 'JPY', symbol: '¥', precision: 0 },
 		} );
@@ -110,7 +110,7 @@ describe( 'columns with a type', () => {
 		);
 	} );
 
-	it( 'writes days as ISO dates of their own wall clock', () => {
+	it( 'writes dates as ISO dates in their own time zone', () => {
 		expect(
 			column(
 				{ type: 'date' },
@@ -133,7 +133,7 @@ describe( 'columns with a type', () => {
 		] );
 	} );
 
-	it( 'writes times as ISO too', () => {
+	it( 'writes times as ISO dates with time', () => {
 		const expected = '"2022-03-13 02:30:00"';
 		expect(
 			column(
@@ -147,14 +147,14 @@ describe( 'columns with a type', () => {
 		] );
 	} );
 
-	it( 'leaves numbers as they are', () => {
+	it( 'keeps numbers unchanged', () => {
 		expect( column( { type: 'number' }, -1234.5, '12' ) ).toEqual( [
 			'-1234.5',
 			'12',
 		] );
 	} );
 
-	it( 'guards what does not fit', () => {
+	it( 'inserts a tab into values of another type', () => {
 		expect( column( { type: 'currency' }, '=1+1' ) ).toEqual( [
 			'"\t=1+1"',
 		] );

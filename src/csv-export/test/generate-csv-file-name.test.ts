@@ -24,17 +24,17 @@ describe( 'generateCSVFileName', () => {
 		[ 'x', { a: undefined }, 'x_2022-03-01_a-undefined.csv' ],
 		[ 'x', { a: '%E0%A4%A' }, 'x_2022-03-01_a--e0-a4-a.csv' ],
 		[ '../../etc', { '/': '..\\' }, '------etc_2022-03-01_-----.csv' ],
-	] )( '%j with %j is %s', ( name, params, fileName ) => {
+	] )( 'names a file of %j with %j %s', ( name, params, fileName ) => {
 		expect( generateCSVFileName( name, params ) ).toBe( fileName );
 	} );
 
-	it( "carries the shop's today", () => {
+	it( "contains today's date in the site time zone", () => {
 		Reflect.set( window, 'storedeckSettings', { timeZone: '-11:00' } );
 		jest.setSystemTime( new Date( '2022-03-01T10:59:00Z' ) );
 		expect( generateCSVFileName() ).toBe( '2022-02-28.csv' );
 	} );
 
-	it( 'stays short enough for a file system', () => {
+	it( 'is short enough for file systems', () => {
 		const fileName = generateCSVFileName( 'a'.repeat( 999 ), { b: 'c' } );
 		expect( fileName ).toHaveLength( 204 );
 		expect( fileName ).toMatch( /\.csv$/ );

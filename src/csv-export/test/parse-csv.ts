@@ -1,4 +1,4 @@
-/** Reads CSV by RFC 4180, lines ending in `\n`. */
+/** Parses CSV by RFC 4180, with lines that end in `\n`. */
 export function parseCSV( csv: string ): string[][] {
 	const rows: string[][] = [];
 	let row: string[] = [];

@@ -17,7 +17,7 @@ const localeInfo = {
 };
 
 describe( 'getDataForCountry', () => {
-	it( "maps a country's entry and decodes its symbol", () => {
+	it( 'reads the locale data of a country and decodes its symbol', () => {
 		expect(
 			getDataForCountry( 'DE', localeInfo, { EUR: '&euro;' } )
 		).toEqual( {
@@ -31,7 +31,7 @@ describe( 'getDataForCountry', () => {
 	} );
 
 	it.each( [ 'XX', 'YY', 'ZZ', 'constructor', '__proto__', '' ] )(
-		'knows nothing of %p',
+		'returns an empty object for %p',
 		( country ) => {
 			expect(
 				getDataForCountry( country, localeInfo, { EUR: '€' } )
@@ -39,13 +39,13 @@ describe( 'getDataForCountry', () => {
 		}
 	);
 
-	it( 'knows nothing without data', () => {
+	it( 'returns an empty object without data', () => {
 		expect( getDataForCountry( 'DE' ) ).toEqual( {} );
 	} );
 } );
 
 describe( 'getCurrencyData', () => {
-	it( 'is a fixed list, and says that it is deprecated', () => {
+	it( 'returns a fixed list and logs that it is deprecated', () => {
 		const data = getCurrencyData();
 		expect( Object.keys( data ).join() ).toBe(
 			'US,EU,IN,GB,BR,VN,ID,BD,PK,RU,TR,MX,CA'

@@ -16,11 +16,11 @@ afterEach( () => {
 } );
 
 describe( 'CurrencyFactory', () => {
-	it( 'is the US dollar when nothing is set', () => {
+	it( 'is the US dollar without settings', () => {
 		expect( CurrencyFactory().getCurrencyConfig() ).toEqual( dollar );
 	} );
 
-	it( "is the shop's currency when the page carries one", () => {
+	it( "is the store's currency when the page has one", () => {
 		Reflect.set( window, 'storedeckSettings', {
 			currency: {
 				code: 'EUR',
@@ -37,7 +37,7 @@ describe( 'CurrencyFactory', () => {
 		);
 	} );
 
-	it( 'lays settings over the defaults and reads them as their types', () => {
+	it( 'merges a configuration with the defaults and casts its values', () => {
 		expect(
 			CurrencyFactory( {
 				code: 42,
@@ -52,19 +52,19 @@ describe( 'CurrencyFactory', () => {
 		} );
 	} );
 
-	it( 'hands out copies of its configuration', () => {
+	it( 'returns copies of its configuration', () => {
 		const currency = CurrencyFactory( {} );
 		currency.getCurrencyConfig().symbol = '€';
 		expect( currency.formatAmount( 1 ) ).toBe( '$1.00' );
 	} );
 
-	it( 'starts over with setCurrency', () => {
+	it( 'merges the configuration of setCurrency with the defaults', () => {
 		const currency = CurrencyFactory( { symbol: '€', precision: 0 } );
 		currency.setCurrency( { symbol: '£' } );
 		expect( currency.formatAmount( 1 ) ).toBe( '£1.00' );
 	} );
 
-	it( 'gives the price format of a configuration', () => {
+	it( 'returns the price format of a configuration', () => {
 		const { getPriceFormat } = CurrencyFactory( {} );
 		expect( getPriceFormat( { symbolPosition: 'right_space' } ) ).toBe(
 			'%2$s %1$s'
@@ -81,7 +81,7 @@ describe( 'CurrencyFactory', () => {
 describe( 'render', () => {
 	const { render: renderPrice } = CurrencyFactory( { symbol: '<b>$</b>' } );
 
-	it( 'is text for amounts from zero', () => {
+	it( 'renders text for zero and positive amounts', () => {
 		expect( renderPrice( 5 ) ).toBe( '$5.00' );
 		expect( renderPrice( -0.001 ) ).toBe( '$0.00' );
 		expect( renderPrice( 'abc' ) ).toBe( '' );

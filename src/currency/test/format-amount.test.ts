@@ -37,31 +37,31 @@ describe( 'formatAmount', () => {
 		[ { symbol: '&euro;' }, 5, '€5.00' ],
 		[ { symbol: "$&$'$1" }, 5, "$&$'$15.00" ],
 		[ { symbol: undefined, code: null }, 5, '$5.00' ],
-	] )( 'with %j, %p is %p', ( setting, number, text ) => {
+	] )( 'uses %j to format %p as %p', ( setting, number, text ) => {
 		expect( CurrencyFactory( setting ).formatAmount( number ) ).toBe(
 			text
 		);
 	} );
 
 	it.each( [ 'abc', false, null, undefined, '', NaN ] )(
-		'is empty for %p',
+		'returns an empty string for %p',
 		( number ) => {
 			expect( CurrencyFactory( {} ).formatAmount( number ) ).toBe( '' );
 		}
 	);
 
-	it( 'can show the code', () => {
+	it( 'shows the currency code', () => {
 		expect( CurrencyFactory( {} ).formatAmount( 9.99, true ) ).toBe(
 			'USD9.99'
 		);
 	} );
 
-	it( 'keeps an old name, and says so', () => {
+	it( 'keeps the old name and logs that it is deprecated', () => {
 		expect( CurrencyFactory( {} ).formatCurrency( 1 ) ).toBe( '$1.00' );
 		expect( deprecated ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'never holds markup, whatever the settings are', () => {
+	it( 'never returns markup, whatever the settings are', () => {
 		const hostile = fc.oneof(
 			fc.constantFrom(
 				'<img src=x onerror=alert(1)>',

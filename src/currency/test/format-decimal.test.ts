@@ -13,12 +13,12 @@ describe( 'formatDecimal and formatDecimalString', () => {
 		[ false, 0, '' ],
 		[ null, 0, '' ],
 		[ Infinity, 0, '0.00' ],
-	] )( '%p is %p and %p', ( number, decimal, text ) => {
+	] )( 'formats %p as %p and %p', ( number, decimal, text ) => {
 		expect( dollar.formatDecimal( number ) ).toBe( decimal );
 		expect( dollar.formatDecimalString( number ) ).toBe( text );
 	} );
 
-	it( 'agree with each other and with the shown price', () => {
+	it( 'returns the same number as the displayed price', () => {
 		fc.assert(
 			fc.property(
 				fc.double( { min: -1e9, max: 1e9, noNaN: true } ),

@@ -5,11 +5,11 @@ import {
 	getIdsFromQuery,
 	getQueryFromActiveFilters,
 	hasNumericIds,
-	isReadableFilter,
+	isValidFilter,
 } from '@storedeck/navigation';
 import { toAddress, toQuery } from './query-value';
 import type { Query } from '@storedeck/api';
-import type { ActiveFilter, AddressedFilters } from '@storedeck/navigation';
+import type { ActiveFilter, UrlFilters } from '@storedeck/navigation';
 import type { ReportAdvancedFilters, ReportFilter } from './filter-types';
 import type { UrlQuery } from './types';
 
@@ -33,10 +33,7 @@ function stamp( value: unknown, timeOfDay: 'start' | 'end' ) {
 }
 
 /** Days become moments: a rule about days includes the whole day. */
-function stampDates(
-	filter: ActiveFilter,
-	filters: AddressedFilters
-): ActiveFilter {
+function stampDates( filter: ActiveFilter, filters: UrlFilters ): ActiveFilter {
 	if ( filters[ filter.key ]?.input?.component !== 'Date' ) {
 		return filter;
 	}
@@ -56,10 +53,7 @@ const toIds = < Value >( value: Value, type: unknown ) =>
 		: value;
 
 /** What is searched for, without what is no id. */
-function readIds(
-	filter: ActiveFilter,
-	filters: AddressedFilters
-): ActiveFilter {
+function readIds( filter: ActiveFilter, filters: UrlFilters ): ActiveFilter {
 	const { component, type } = filters[ filter.key ]?.input ?? {};
 	return component === 'Search'
 		? { ...filter, value: toIds( filter.value, type ) }
@@ -75,7 +69,7 @@ function getAdvancedQuery(
 		toAddress( query ),
 		filters
 	).filter( ( filter ) =>
-		isReadableFilter( filter, filters[ filter.key ]?.input )
+		isValidFilter( filter, filters[ filter.key ]?.input )
 	);
 	return active.length === 0
 		? {}

@@ -1,4 +1,4 @@
-import type { AddressedFilters } from '@storedeck/navigation';
+import type { UrlFilters } from '@storedeck/navigation';
 
 /** One choice of a filter, as a report's filter bar has it. */
 export interface ReportFilterOption {
@@ -21,5 +21,5 @@ export interface ReportFilter {
 
 /** The advanced filters of a report, by name. */
 export interface ReportAdvancedFilters {
-	filters?: AddressedFilters;
+	filters?: UrlFilters;
 }

@@ -13,7 +13,7 @@ const modes: RoundingMode[] = [
 ];
 
 describe( 'add and subtract', () => {
-	it( 'raise to the higher precision', () => {
+	it( 'returns the higher precision', () => {
 		const sum = Money( { amount: 500 } ).add(
 			Money( { amount: 1001, precision: 3 } )
 		);
@@ -24,7 +24,7 @@ describe( 'add and subtract', () => {
 		} );
 	} );
 
-	it( 'undo each other', () => {
+	it( 'subtracts an added amount without a change', () => {
 		fc.assert(
 			fc.property( amounts, amounts, ( a, b ) => {
 				const one = Money( { amount: a } );
@@ -46,13 +46,13 @@ describe( 'multiply', () => {
 		[ 1999, 3, 5997 ],
 		[ -1050, 0.1, -105 ],
 		[ 3, 1e15, 3e15 ],
-	] )( '%p times %p is %p', ( amount, factor, result ) => {
+	] )( 'multiplies %p by %p to %p', ( amount, factor, result ) => {
 		expect( Money( { amount } ).multiply( factor ).getAmount() ).toBe(
 			result
 		);
 	} );
 
-	it.each( [ NaN, Infinity ] )( 'refuses %p', ( factor ) => {
+	it.each( [ NaN, Infinity ] )( 'throws for %p', ( factor ) => {
 		expect( () => Money().multiply( factor ) ).toThrow( TypeError );
 	} );
 } );
@@ -70,7 +70,7 @@ describe( 'rounding', () => {
 	};
 	const tenths = [ 5, 15, 25, -5, -15, -25, 24, -26 ];
 
-	it.each( modes )( '%s', ( mode ) => {
+	it.each( modes )( 'rounds %s', ( mode ) => {
 		const rounded = ( calculate: ( amount: number ) => number ) =>
 			tenths.map( ( amount ) => calculate( amount ) + 0 );
 		expect(
@@ -99,7 +99,7 @@ describe( 'rounding', () => {
 		).toEqual( results[ mode ] );
 	} );
 
-	it( 'never moves a result by a whole unit', () => {
+	it( 'never changes a result by a whole unit', () => {
 		fc.assert(
 			fc.property(
 				amounts,
@@ -117,7 +117,7 @@ describe( 'rounding', () => {
 		);
 	} );
 
-	it( 'is to the even neighbour unless told otherwise', () => {
+	it( 'rounds halves to even by default', () => {
 		expect( Money( { amount: 25 } ).divide( 10 ).getAmount() ).toBe( 2 );
 		expect( Money( { amount: 25 } ).multiply( 0.1 ).getAmount() ).toBe( 2 );
 		expect(
@@ -132,13 +132,13 @@ describe( 'divide', () => {
 		[ 1000, 0.1, 10000 ],
 		[ -1000, 3, -333 ],
 		[ 1000, -4, -250 ],
-	] )( '%p by %p is %p', ( amount, divisor, result ) => {
+	] )( 'divides %p by %p to %p', ( amount, divisor, result ) => {
 		expect( Money( { amount } ).divide( divisor ).getAmount() ).toBe(
 			result
 		);
 	} );
 
-	it( 'refuses zero', () => {
+	it( 'throws for zero', () => {
 		expect( () => Money().divide( 0 ) ).toThrow( RangeError );
 		expect( () => Money().divide( NaN ) ).toThrow( TypeError );
 	} );
@@ -151,13 +151,13 @@ describe( 'percentage', () => {
 		[ 1000, 7.7, 77 ],
 		[ 1000, 0, 0 ],
 		[ 1000, 100, 1000 ],
-	] )( 'of %p, %p is %p', ( amount, percent, result ) => {
+	] )( 'returns for %p and %p percent %p', ( amount, percent, result ) => {
 		expect( Money( { amount } ).percentage( percent ).getAmount() ).toBe(
 			result
 		);
 	} );
 
-	it.each( [ -1, 100.01, NaN, Infinity ] )( 'refuses %p', ( percent ) => {
+	it.each( [ -1, 100.01, NaN, Infinity ] )( 'throws for %p', ( percent ) => {
 		const calculate = () => Money().percentage( percent );
 		expect( calculate ).toThrow( RangeError );
 		expect( calculate ).toThrow(
@@ -180,12 +180,12 @@ describe( 'allocate', () => {
 		[ 5, [ 1, 3 ], [ 2, 3 ] ],
 		[ 5, [ 0.5, 1.5 ], [ 2, 3 ] ],
 		[ 0, [ 1, 2 ], [ 0, 0 ] ],
-	] )( '%p by %j', ( amount, ratios, shares ) => {
+	] )( 'allocates %p by %j', ( amount, ratios, shares ) => {
 		expect( share( amount, ratios ) ).toEqual( shares );
 	} );
 
 	it.each( [ [ [] ], [ [ 0, 0 ] ], [ [ 1, -1 ] ], [ [ NaN, 1 ] ] ] )(
-		'refuses %j',
+		'throws for %j',
 		( ratios ) => {
 			expect( () => share( 5, ratios ) ).toThrow( TypeError );
 			expect( () => share( 5, ratios ) ).toThrow(
@@ -194,7 +194,7 @@ describe( 'allocate', () => {
 		}
 	);
 
-	it( 'loses nothing, and gives nothing to a ratio of 0', () => {
+	it( 'allocates the whole amount, and nothing to a ratio of 0', () => {
 		fc.assert(
 			fc.property(
 				amounts,
@@ -210,10 +210,10 @@ describe( 'allocate', () => {
 					expect( share( -amount, ratios ) ).toEqual(
 						shares.map( ( part ) => 0 - part )
 					);
-					const given = shares.filter(
+					const nonZeroShares = shares.filter(
 						( part, index ) => part !== 0 && ratios[ index ] === 0
 					);
-					expect( given ).toEqual( [] );
+					expect( nonZeroShares ).toEqual( [] );
 				}
 			)
 		);

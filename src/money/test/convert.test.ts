@@ -3,7 +3,7 @@ import { Money } from '..';
 const money = Money( { amount: 500 } );
 const fetchRates = jest.fn();
 
-const answer = ( data: unknown, status = 200 ) => ( {
+const createResponse = ( data: unknown, status = 200 ) => ( {
 	ok: status < 400,
 	status,
 	headers: new Map(),
@@ -16,7 +16,7 @@ beforeEach( () => {
 } );
 
 describe( 'convert', () => {
-	it( 'takes rates from a promise', async () => {
+	it( 'reads rates from a promise', async () => {
 		const euros = await money.convert( 'EUR', {
 			endpoint: Promise.resolve( { rates: { EUR: 0.81162 } } ),
 		} );
@@ -27,8 +27,10 @@ describe( 'convert', () => {
 		} );
 	} );
 
-	it( 'takes rates from an address', async () => {
-		fetchRates.mockResolvedValue( answer( { data: { USD_EUR: '0.5' } } ) );
+	it( 'requests rates from a URL', async () => {
+		fetchRates.mockResolvedValue(
+			createResponse( { data: { USD_EUR: '0.5' } } )
+		);
 		const euros = await money.convert( 'EUR', {
 			endpoint: 'https://rates.test/{{from}}/{{to}}',
 			propertyPath: 'data.{{from}}_{{to}}',
@@ -44,7 +46,7 @@ describe( 'convert', () => {
 		expect( euros.getAmount() ).toBe( 250 );
 	} );
 
-	it( 'rounds as it is told', async () => {
+	it( 'rounds in the given mode', async () => {
 		const convert = ( roundingMode?: 'HALF_UP' ) =>
 			Money( { amount: 5 } ).convert( 'EUR', {
 				endpoint: Promise.resolve( { rates: { EUR: 0.5 } } ),
@@ -65,7 +67,7 @@ describe( 'convert', () => {
 		{ rates: { EUR: {} } },
 		{ rates: { EUR: true } },
 		{ rates: { EUR: [ 5 ] } },
-	] )( 'finds no rate in %j', async ( rates ) => {
+	] )( 'throws when %j contains no rate', async ( rates ) => {
 		const conversion = money.convert( 'EUR', {
 			endpoint: Promise.resolve( rates ),
 		} );
@@ -78,26 +80,23 @@ describe( 'convert', () => {
 
 	it.each( [
 		[ 'network', () => Promise.reject( new TypeError( 'Failed' ) ) ],
-		[ 'not_found', () => Promise.resolve( answer( {}, 404 ) ) ],
-	] )(
-		'tells of an address that does not answer: %s',
-		async ( kind, get ) => {
-			fetchRates.mockImplementation( get );
-			await expect(
-				money.convert( 'EUR', { endpoint: 'https://rates.test/' } )
-			).rejects.toMatchObject( { name: 'ApiError', kind } );
-		}
-	);
+		[ 'not_found', () => Promise.resolve( createResponse( {}, 404 ) ) ],
+	] )( 'throws when the request fails: %s', async ( kind, get ) => {
+		fetchRates.mockImplementation( get );
+		await expect(
+			money.convert( 'EUR', { endpoint: 'https://rates.test/' } )
+		).rejects.toMatchObject( { name: 'ApiError', kind } );
+	} );
 
-	it( 'finds no rate outside the answer itself', async () => {
+	it( 'reads own properties only', async () => {
 		const rates: unknown = Object.create( { EUR: 5 } );
 		await expect(
 			money.convert( 'EUR', { endpoint: Promise.resolve( { rates } ) } )
 		).rejects.toThrow( TypeError );
 	} );
 
-	it( 'puts a hostile currency into an address safely', async () => {
-		fetchRates.mockResolvedValue( answer( {} ) );
+	it( 'escapes the currency in a URL', async () => {
+		fetchRates.mockResolvedValue( createResponse( {} ) );
 		await expect(
 			money.convert( '../x?y', { endpoint: 'https://rates.test/{{to}}' } )
 		).rejects.toThrow( '"../x?y"' );

@@ -14,18 +14,18 @@ describe( 'toFormat', () => {
 		[ Number.MAX_SAFE_INTEGER, undefined, '$90,071,992,547,409.91' ],
 		[ Number.MAX_SAFE_INTEGER - 8, undefined, '$90,071,992,547,409.83' ],
 		[ Number.MAX_SAFE_INTEGER, '$0.0000', '$90071992547409.9100' ],
-	] )( '%p as %p is %p', ( amount, format, text ) => {
+	] )( 'formats %p as %p to %p', ( amount, format, text ) => {
 		expect( Money( { amount } ).toFormat( format ) ).toBe( text );
 	} );
 
-	it( 'rounds halves away from zero, unless told otherwise', () => {
+	it( 'rounds halves away from zero by default', () => {
 		expect( Money( { amount: 50 } ).toFormat( '0' ) ).toBe( '1' );
 		expect( Money( { amount: -50 } ).toFormat( '0' ) ).toBe( '-1' );
 		const mode: RoundingMode = 'HALF_TOWARDS_ZERO';
 		expect( Money( { amount: 50 } ).toFormat( '0', mode ) ).toBe( '0' );
 	} );
 
-	it( 'speaks the language of its locale', () => {
+	it( 'formats in the language of its locale', () => {
 		const euros = Money( { amount: 123456, currency: 'EUR' } );
 		expect( euros.setLocale( 'de-DE' ).toFormat() ).toBe(
 			'1.234,56\u00a0€'
@@ -39,7 +39,7 @@ describe( 'toFormat', () => {
 		expect( sum.toFormat() ).toBe( '2.469,12\u00a0€' );
 	} );
 
-	it( 'survives codes that are none', () => {
+	it( 'formats invalid currency codes and locales', () => {
 		expect( Money( { amount: 5, currency: 'points' } ).toFormat() ).toBe(
 			'points 0.05'
 		);
@@ -55,11 +55,11 @@ describe( 'toUnit and toRoundedUnit', () => {
 		[ -5, 2, -0.05 ],
 		[ 7, 0, 7 ],
 		[ 1, 8, 0.00000001 ],
-	] )( '%p with precision %p is %p', ( amount, precision, unit ) => {
+	] )( 'converts %p with precision %p to %p', ( amount, precision, unit ) => {
 		expect( Money( { amount, precision } ).toUnit() ).toBe( unit );
 	} );
 
-	it( 'rounds', () => {
+	it( 'rounds to the given digits', () => {
 		const money = Money( { amount: 1055 } );
 		expect( money.toRoundedUnit( 1 ) ).toBe( 10.6 );
 		expect( money.toRoundedUnit( 1, 'HALF_ODD' ) ).toBe( 10.5 );
@@ -70,7 +70,7 @@ describe( 'toUnit and toRoundedUnit', () => {
 		);
 	} );
 
-	it( 'reads back as the same amount', () => {
+	it( 'can be parsed to the same amount', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: -1e12, max: 1e12 } ),

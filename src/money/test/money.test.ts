@@ -1,7 +1,7 @@
 import { Dinero, Money, moneyDefaults } from '..';
 
 describe( 'Money', () => {
-	it( 'is no dollars by default', () => {
+	it( 'is 0 US dollars by default', () => {
 		expect( Money().toObject() ).toEqual( {
 			amount: 0,
 			currency: 'USD',
@@ -12,7 +12,7 @@ describe( 'Money', () => {
 		expect( Dinero ).toBe( Money );
 	} );
 
-	it( 'tells what it is made of', () => {
+	it( 'returns its amount, currency and precision', () => {
 		const money = Money( { amount: -5, currency: 'JPY', precision: 0 } );
 		expect( money.getAmount() ).toBe( -5 );
 		expect( money.getCurrency() ).toBe( 'JPY' );
@@ -25,7 +25,7 @@ describe( 'Money', () => {
 		);
 	} );
 
-	it.each( [ 0.5, NaN, Infinity ] )( 'refuses %p', ( value ) => {
+	it.each( [ 0.5, NaN, Infinity ] )( 'throws for %p', ( value ) => {
 		const error = new TypeError( 'You must provide an integer.' );
 		expect( () => Money( { amount: value } ) ).toThrow( error );
 		expect( () => Money( { precision: value } ) ).toThrow( error );
@@ -33,20 +33,18 @@ describe( 'Money', () => {
 		expect( () => Money( { amount: value } ) ).toThrow( TypeError );
 	} );
 
-	it( 'refuses what it could not keep exact', () => {
+	it( 'throws for amounts that are not safe integers', () => {
 		expect( () => Money( { amount: 2 ** 53 } ) ).toThrow( RangeError );
 		expect( () => Money( { precision: -1 } ) ).toThrow( RangeError );
-		const most = Money( { amount: Number.MAX_SAFE_INTEGER } );
-		expect( () => most.add( Money( { amount: 1 } ) ) ).toThrow(
+		const max = Money( { amount: Number.MAX_SAFE_INTEGER } );
+		expect( () => max.add( Money( { amount: 1 } ) ) ).toThrow(
 			'The amount is too large to be exact.'
 		);
-		expect( () => most.multiply( 1e300 ) ).toThrow( RangeError );
-		expect( most.multiply( 1 ).getAmount() ).toBe(
-			Number.MAX_SAFE_INTEGER
-		);
+		expect( () => max.multiply( 1e300 ) ).toThrow( RangeError );
+		expect( max.multiply( 1 ).getAmount() ).toBe( Number.MAX_SAFE_INTEGER );
 	} );
 
-	it( 'cannot be changed', () => {
+	it( 'is immutable', () => {
 		const money = Money( { amount: 5 } );
 		money.toObject().amount = 7;
 		money.add( Money( { amount: 1 } ) );
@@ -54,7 +52,7 @@ describe( 'Money', () => {
 		expect( Object.isFrozen( money ) ).toBe( true );
 	} );
 
-	it( 'answers questions', () => {
+	it( 'returns whether it is zero, positive, negative or has subunits', () => {
 		expect( Money().isZero() ).toBe( true );
 		expect( Money().isPositive() ).toBe( true );
 		expect( Money().isNegative() ).toBe( false );
@@ -67,13 +65,13 @@ describe( 'Money', () => {
 	} );
 } );
 
-describe( 'order', () => {
+describe( 'comparison', () => {
 	const five = Money( { amount: 500 } );
 	const fiveExact = Money( { amount: 5000, precision: 3 } );
 	const six = Money( { amount: 600 } );
 	const euros = Money( { amount: 500, currency: 'EUR' } );
 
-	it( 'looks at the value, not at the precision', () => {
+	it( 'compares values, regardless of precision', () => {
 		expect( five.compare( six ) ).toBe( -1 );
 		expect( six.compare( five ) ).toBe( 1 );
 		expect( five.compare( fiveExact ) ).toBe( 0 );
@@ -88,7 +86,7 @@ describe( 'order', () => {
 		expect( five.hasSameAmount( fiveExact ) ).toBe( true );
 	} );
 
-	it( 'knows currencies apart', () => {
+	it( 'throws for different currencies', () => {
 		const error = new TypeError(
 			'You must provide a Dinero instance with the same currency.'
 		);
@@ -111,13 +109,13 @@ describe( 'order', () => {
 		expect( () => Money.minimum( [ five, euros ] ) ).toThrow( error );
 	} );
 
-	it( 'finds the least and the most', () => {
+	it( 'returns the smallest and the largest amount', () => {
 		expect( Money.minimum( [ six, five, fiveExact ] ) ).toBe( five );
 		expect( Money.maximum( [ five, six ] ) ).toBe( six );
 		expect( () => Money.maximum( [] ) ).toThrow( TypeError );
 	} );
 
-	it( 'brings monies to one precision', () => {
+	it( 'converts amounts to one precision', () => {
 		expect(
 			Money.normalizePrecision( [ five, fiveExact ] ).map( ( money ) =>
 				money.toObject()

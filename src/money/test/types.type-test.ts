@@ -1,7 +1,4 @@
-/*
- * The types that callers rely on. Nothing here runs: the compiler checks it
- * with everything else.
- */
+/* Types that callers rely on, checked by the compiler only. */
 import { Money } from '..';
 import type { MoneyInstance } from '..';
 

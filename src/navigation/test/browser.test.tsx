@@ -19,7 +19,7 @@ beforeEach( () => {
 } );
 
 describe( 'addHistoryListener', () => {
-	it( 'hears changes by any script, after they happened', () => {
+	it( 'calls listeners after changes by any script', () => {
 		const addresses: string[] = [];
 		const stop = addHistoryListener( ( { type } ) =>
 			addresses.push( type + window.location.search )
@@ -37,7 +37,7 @@ describe( 'addHistoryListener', () => {
 		expect( addresses ).toHaveLength( 3 );
 	} );
 
-	it( 'hears each change once and removes only its own listening', () => {
+	it( 'calls a listener once for each change and removes only that listener', () => {
 		const listener = jest.fn();
 		const stopFirst = addHistoryListener( listener );
 		const stopSecond = addHistoryListener( listener );
@@ -50,7 +50,7 @@ describe( 'addHistoryListener', () => {
 		stopSecond();
 	} );
 
-	it( 'leaves a history alone that another script has patched', () => {
+	it( 'does not wrap a history that another script has patched', () => {
 		const { pushState } = window.history;
 		window.wcNavigation = { historyPatched: true };
 		addHistoryListener( () => {} )();
@@ -60,7 +60,7 @@ describe( 'addHistoryListener', () => {
 } );
 
 describe( 'hooks', () => {
-	it( 'draw again when the address changes', () => {
+	it( 'rerenders when the URL changes', () => {
 		function Show() {
 			const { pathname } = useLocation();
 			const { period = 'none' } = useQuery();
@@ -74,7 +74,7 @@ describe( 'hooks', () => {
 		expect( screen.getByText( '/a year' ) ).toBeInTheDocument();
 	} );
 
-	it( 'give the same query until it changes', () => {
+	it( 'returns the same query until it changes', () => {
 		const seen = new Set();
 		function Show() {
 			seen.add( useQuery() );
@@ -94,15 +94,18 @@ it.each( [
 	[ { altKey: true }, false ],
 	[ { shiftKey: true }, false ],
 	[ { cancelable: true }, false ],
-] )( 'tells whether a click with %p is plain', ( init, isPlain ) => {
-	const event = new MouseEvent( 'click', init );
-	if ( 'cancelable' in init ) {
-		event.preventDefault();
+] )(
+	'returns whether a click with %p opens the link in the same tab',
+	( init, isPlain ) => {
+		const event = new MouseEvent( 'click', init );
+		if ( 'cancelable' in init ) {
+			event.preventDefault();
+		}
+		expect( isPlainClick( event ) ).toBe( isPlain );
 	}
-	expect( isPlainClick( event ) ).toBe( isPlain );
-} );
+);
 
-it( 'fills the place of a navigation item', () => {
+it( 'renders a replacement of a navigation item', () => {
 	render(
 		<SlotFillProvider>
 			<nav>

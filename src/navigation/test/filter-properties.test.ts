@@ -38,7 +38,7 @@ const single = (
 		value,
 	} );
 
-/** Filters as a panel holds them: in the order of the configuration. */
+/** Filters as a panel lists them: in the order of the configuration. */
 const filterLists = fc
 	.tuple(
 		fc.option( single( 'status', [ 'is', 'is_not' ], text ) ),
@@ -77,7 +77,7 @@ const filterLists = fc
 		return filters.filter( ( filter ) => filter !== null );
 	} );
 
-/** What a browser's address holds after the filters were written into it. */
+/** The query of a URL after the filters were written into it. */
 const travel = ( filters: ActiveFilter[], current = {} ) =>
 	parseQuery(
 		new URL(
@@ -90,7 +90,7 @@ const travel = ( filters: ActiveFilter[], current = {} ) =>
 		).search
 	);
 
-it( 'reads the filters back that it wrote into an address', () => {
+it( 'reads the filters that were written into a URL', () => {
 	fc.assert(
 		fc.property( filterLists, ( filters ) => {
 			expect(
@@ -100,7 +100,7 @@ it( 'reads the filters back that it wrote into an address', () => {
 	);
 } );
 
-it( 'leaves nothing of the filters before, and all of the rest', () => {
+it( 'removes the previous filters and keeps all other parameters', () => {
 	fc.assert(
 		fc.property( filterLists, filterLists, ( before, after ) => {
 			const rest = { period: 'week', search: 'a,b' };

@@ -14,13 +14,13 @@ const config = {
 	tag: { allowMultiple: true },
 };
 
-it( 'names filters in the address', () => {
+it( 'names the parameters of filters', () => {
 	expect( getUrlKey( 'status', 'is' ) ).toBe( 'status_is' );
 	expect( getUrlKey( 'status' ) ).toBe( 'status' );
 	expect( getUrlKey( 'status', '' ) ).toBe( 'status' );
 } );
 
-it( 'flattens a tree, parents first', () => {
+it( 'flattens a tree with parents before their children', () => {
 	expect(
 		flattenFilters( [
 			{ value: 'a' },
@@ -39,7 +39,7 @@ it( 'flattens a tree, parents first', () => {
 } );
 
 describe( 'getActiveFiltersFromQuery', () => {
-	it( 'follows the configuration and leaves values as they are', () => {
+	it( 'follows the configuration and keeps values unchanged', () => {
 		expect(
 			getActiveFiltersFromQuery(
 				{
@@ -66,7 +66,7 @@ describe( 'getActiveFiltersFromQuery', () => {
 		] );
 	} );
 
-	it( 'takes the first rule of a single filter and ignores empty ones without rule', () => {
+	it( 'reads the first rule of a single filter and ignores empty filters without rules', () => {
 		expect(
 			getActiveFiltersFromQuery(
 				{ status_is_not: 'a', status_is: 'b', customer: '' },
@@ -78,7 +78,7 @@ describe( 'getActiveFiltersFromQuery', () => {
 } );
 
 describe( 'getQueryFromActiveFilters', () => {
-	it( 'removes what was there and writes what is', () => {
+	it( 'removes the previous filters and writes the new ones', () => {
 		expect(
 			getQueryFromActiveFilters(
 				[
@@ -107,7 +107,7 @@ describe( 'getQueryFromActiveFilters', () => {
 		} );
 	} );
 
-	it( 'leaves incomplete filters out', () => {
+	it( 'omits incomplete filters', () => {
 		expect(
 			getQueryFromActiveFilters(
 				[
@@ -122,7 +122,7 @@ describe( 'getQueryFromActiveFilters', () => {
 		).toEqual( {} );
 	} );
 
-	it( 'gives back what a query holds', () => {
+	it( 'returns the filters of a query unchanged', () => {
 		const query = {
 			status_is: 'a',
 			total_between: [ '1', '2' ],
@@ -145,7 +145,7 @@ describe( 'getDefaultOptionValue', () => {
 		{ value: 'returning', label: 'Returning' },
 	];
 
-	it( 'is the default option, else the first', () => {
+	it( 'returns the default option, otherwise the first one', () => {
 		expect(
 			getDefaultOptionValue(
 				{ input: { defaultOption: 'returning' } },
@@ -156,7 +156,7 @@ describe( 'getDefaultOptionValue', () => {
 		expect( getDefaultOptionValue( { input: {} }, [] ) ).toBeUndefined();
 	} );
 
-	it( 'warns of a default that is not there', () => {
+	it( 'logs a default that does not exist', () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		expect(
 			getDefaultOptionValue( { input: { defaultOption: 'x' } }, options )

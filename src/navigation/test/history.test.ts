@@ -11,7 +11,7 @@ beforeEach( () => {
 	window.history.replaceState( null, '', start );
 } );
 
-it( "takes the pathname from the address's path", () => {
+it( 'reads the pathname from the parameter `path`', () => {
 	const history = getHistory();
 	expect( history.location.pathname ).toBe( '/' );
 	history.push( 'admin.php?page=storedeck&path=%2Fanalytics%2Forders#top' );
@@ -25,7 +25,7 @@ it( "takes the pathname from the address's path", () => {
 	expect( getPath() ).toBe( '/analytics/orders' );
 } );
 
-it( 'gives the same location until it changes', () => {
+it( 'returns the same location until it changes', () => {
 	const history = getHistory();
 	const before = history.location;
 	expect( history.location ).toBe( before );
@@ -34,7 +34,7 @@ it( 'gives the same location until it changes', () => {
 	expect( history.location.key ).not.toBe( before.key );
 } );
 
-it( 'is one for the whole page', () => {
+it( 'is the same for the whole page', () => {
 	let another: typeof getHistory | undefined;
 	jest.isolateModules( () => {
 		another = jest.requireActual< typeof import('..') >( '..' ).getHistory;
@@ -49,11 +49,11 @@ it.each( [
 	[ 'http://localhost/x', 'http://localhost/x' ],
 	[ '?a=1', '?a=1' ],
 	[ '', '/wp-admin/admin.php' ],
-] )( 'finds the address of %p', ( destination, href ) => {
+] )( 'returns the URL of %p', ( destination, href ) => {
 	expect( getHistory().createHref( destination ) ).toBe( href );
 } );
 
-it( 'takes destinations in parts', () => {
+it( 'accepts destinations as objects', () => {
 	const history = getHistory();
 	expect(
 		history.createHref( {
@@ -70,18 +70,18 @@ it( 'takes destinations in parts', () => {
 	} );
 } );
 
-it( 'tells its listeners, also when one of them fails', () => {
+it( 'calls all listeners when one of them throws', () => {
 	const history = getHistory();
 	const error = jest.spyOn( console, 'error' ).mockImplementation();
 	const failing = history.listen( () => {
 		throw new Error( 'mine' );
 	} );
-	const heard = jest.fn();
-	const stop = history.listen( heard );
+	const listener = jest.fn();
+	const stop = history.listen( listener );
 	history.push( getNewPath( {}, '/a', {} ) );
 	history.replace( getNewPath( {}, '/b', {} ) );
 	expect(
-		heard.mock.calls.map( ( [ { pathname }, action ] ) => [
+		listener.mock.calls.map( ( [ { pathname }, action ] ) => [
 			pathname,
 			action,
 		] )
@@ -94,18 +94,18 @@ it( 'tells its listeners, also when one of them fails', () => {
 	stop();
 	failing();
 	history.push( getNewPath( {}, '/c', {} ) );
-	expect( heard ).toHaveBeenCalledTimes( 2 );
+	expect( listener ).toHaveBeenCalledTimes( 2 );
 } );
 
 it( 'goes back and forward', async () => {
 	const history = getHistory();
 	history.push( getNewPath( {}, '/a', {} ) );
 	history.push( getNewPath( { x: 1 }, '/b', {} ) );
-	const heard = jest.fn();
-	const stop = history.listen( heard );
+	const listener = jest.fn();
+	const stop = history.listen( listener );
 	history.goBack();
 	await popped();
-	expect( heard ).toHaveBeenCalledWith(
+	expect( listener ).toHaveBeenCalledWith(
 		expect.objectContaining( { pathname: '/a' } ),
 		'POP'
 	);
@@ -115,18 +115,18 @@ it( 'goes back and forward', async () => {
 	stop();
 } );
 
-it( 'does not leave a guarded location', async () => {
+it( 'stays at a guarded location', async () => {
 	const history = getHistory();
 	history.push( getNewPath( {}, '/a', {} ) );
 	history.push( getNewPath( {}, '/b', {} ) );
-	const heard = jest.fn();
-	const stop = history.listen( heard );
-	const ask = jest.fn( () => false );
-	const release = history.block( ask );
+	const listener = jest.fn();
+	const stop = history.listen( listener );
+	const blocker = jest.fn( () => false );
+	const release = history.block( blocker );
 
 	history.push( getNewPath( {}, '/c', {} ) );
 	expect( getPath() ).toBe( '/b' );
-	expect( ask ).toHaveBeenCalledWith(
+	expect( blocker ).toHaveBeenCalledWith(
 		expect.objectContaining( { pathname: '/c' } ),
 		'PUSH'
 	);
@@ -140,14 +140,14 @@ it( 'does not leave a guarded location', async () => {
 	window.dispatchEvent( leaving );
 	expect( leaving.defaultPrevented ).toBe( true );
 
-	expect( heard ).not.toHaveBeenCalled();
+	expect( listener ).not.toHaveBeenCalled();
 	release();
 	history.push( getNewPath( {}, '/c', {} ) );
 	expect( getPath() ).toBe( '/c' );
 	stop();
 } );
 
-it( 'goes no step further to where it is', () => {
+it( 'adds no entry for the current URL', () => {
 	const history = getHistory();
 	history.push( getNewPath( { x: '1', y: '2' }, '/a', {} ) );
 	const { length } = window.history;
@@ -156,7 +156,7 @@ it( 'goes no step further to where it is', () => {
 	expect( history.action ).toBe( 'REPLACE' );
 	history.push( getNewPath( { x: '1', y: '3' }, '/a', {} ) );
 	expect( window.history.length ).toBe( length + 1 );
-	// What is handed over makes it another one.
+	// Another state makes it another entry.
 	history.push(
 		{ pathname: '', search: window.location.search },
 		{ from: 'test' }

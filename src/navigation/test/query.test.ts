@@ -26,7 +26,7 @@ beforeEach( () => {
 } );
 
 describe( 'getQuery', () => {
-	it( 'parses nested lists and keeps values as text', () => {
+	it( 'parses nested lists and keeps values as strings', () => {
 		go( '?a[0][0]=1&a[0][1]=2&b%5Bc%5D=3&d=%C3%A9+x' );
 		expect( getQuery() ).toEqual( {
 			a: [ [ '1', '2' ] ],
@@ -37,13 +37,13 @@ describe( 'getQuery', () => {
 		expect( getQuery() ).toEqual( {} );
 	} );
 
-	it( 'drops named parameters that are not text', () => {
+	it( 'drops named parameters that are not strings', () => {
 		expect(
 			parseQuery( '?period[]=a&search[x]=1&path[]=2&compare=b' )
 		).toEqual( { compare: 'b' } );
 	} );
 
-	it( 'reaches no prototype', () => {
+	it( 'never reaches a prototype', () => {
 		const query = parseQuery(
 			'?__proto__[bad]=1&constructor[prototype][bad]=1&toString=2&ok=1'
 		);
@@ -62,7 +62,7 @@ describe( 'getQuery', () => {
 } );
 
 describe( 'getNewPath', () => {
-	it( 'leaves the root path out', () => {
+	it( 'omits the root path', () => {
 		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=storedeck' );
 		expect( getNewPath( {}, '', {} ) ).toBe(
 			'admin.php?page=storedeck&path='
@@ -80,7 +80,7 @@ describe( 'getNewPath', () => {
 		);
 	} );
 
-	it( 'does not keep the old path when going to the root', () => {
+	it( 'drops the previous path when navigating to the root', () => {
 		expect( getNewPath( {}, '/', { path: '/old', a: 1 } ) ).toBe(
 			'admin.php?page=storedeck&a=1'
 		);
@@ -92,7 +92,7 @@ describe( 'getNewPath', () => {
 		).toBe( 'admin.php?page=storedeck&b=' );
 	} );
 
-	it( 'takes the page from a query, the argument or the settings', () => {
+	it( 'reads the page from a query, the argument or the settings', () => {
 		window.storedeckSettings = { pageName: 'shop' };
 		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=shop' );
 		expect( getNewPath( {}, '/', {}, 'other' ) ).toBe(
@@ -103,14 +103,14 @@ describe( 'getNewPath', () => {
 		);
 	} );
 
-	it( 'starts from the current address', () => {
+	it( 'uses the current URL by default', () => {
 		go( '?page=storedeck&path=%2Fa&x=1' );
 		expect( getNewPath( { y: 2 } ) ).toBe(
 			'admin.php?page=storedeck&x=1&y=2&path=%2Fa'
 		);
 	} );
 
-	it( 'reads back what it writes', () => {
+	it( 'can be parsed to the same query', () => {
 		fc.assert(
 			fc.property(
 				fc.dictionary(
@@ -137,7 +137,7 @@ describe( 'getNewPath', () => {
 } );
 
 describe( 'updateQueryString and onQueryChange', () => {
-	it( 'push the changed address', () => {
+	it( 'pushes the changed URL', () => {
 		go( '?page=storedeck&path=%2Fa&x=1' );
 		updateQueryString( { x: 2, y: 3 } );
 		expect( window.location.search ).toBe(
@@ -146,7 +146,7 @@ describe( 'updateQueryString and onQueryChange', () => {
 		expect( getHistory().action ).toBe( 'PUSH' );
 	} );
 
-	it( 'write sort, comparison and single parameters', () => {
+	it( 'writes sort, comparison and single parameters', () => {
 		go( '?page=storedeck&search=tea' );
 		onQueryChange( 'sort' )( 'net_total', 'asc' );
 		expect( getQuery() ).toMatchObject( {
@@ -164,7 +164,7 @@ describe( 'updateQueryString and onQueryChange', () => {
 		expect( getQuery().per_page ).toBe( '50' );
 	} );
 
-	it( 'keep the query of the moment the callback was made', () => {
+	it( 'keeps the query from when the callback was created', () => {
 		go( '?page=storedeck&x=1' );
 		const onPage = onQueryChange( 'paged' );
 		go( '?page=storedeck&x=2' );
@@ -180,7 +180,7 @@ describe( 'getPersistedQuery', () => {
 		removeFilter( hook, 'test' );
 	} );
 
-	it( 'keeps what belongs to the period', () => {
+	it( 'keeps the parameters of the date range', () => {
 		go(
 			'?page=storedeck&period=year&compare=previous_year&before=b&after=a&interval=day&type=x&filter=all&path=/a'
 		);
@@ -195,7 +195,7 @@ describe( 'getPersistedQuery', () => {
 		expect( getPersistedQuery( { foo: '1' } ) ).toEqual( {} );
 	} );
 
-	it( 'asks the filter at every call', () => {
+	it( 'applies the filter on each call', () => {
 		const query = { currency: 'EUR' };
 		expect( getPersistedQuery( query ) ).toEqual( {} );
 		addFilter( hook, 'test', ( names: string[] ) => [
@@ -214,7 +214,7 @@ describe( 'getPersistedQuery', () => {
 				throw new Error( 'mine' );
 			},
 		],
-	] )( 'contains a filter that %s', ( _what, callback ) => {
+	] )( 'ignores a filter callback that %s', ( _what, callback ) => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		addFilter( hook, 'test', callback );
 		expect( getPersistedQuery( { period: 'week' } ) ).toEqual( {
@@ -230,11 +230,11 @@ describe( 'screens', () => {
 		[ '/', 'homescreen' ],
 		[ '/analytics/revenue', 'revenue' ],
 		[ '/customers', 'customers' ],
-	] )( 'of the path %p', ( path, screen ) => {
+	] )( 'returns the screen of the path %p', ( path, screen ) => {
 		expect( getScreenFromPath( path ) ).toBe( screen );
 	} );
 
-	it( 'that show no period', () => {
+	it( 'returns the screens without a date range', () => {
 		expect( getQueryExcludedScreens() ).toEqual( [
 			'stock',
 			'settings',
@@ -255,7 +255,7 @@ describe( 'ids', () => {
 		[ '', [] ],
 		[ undefined, [] ],
 		[ [ '1' ], [] ],
-	] )( 'of %p', ( text, ids ) => {
+	] )( 'returns the ids of %p', ( text, ids ) => {
 		expect( getIdsFromQuery( text ) ).toEqual( ids );
 		expect( getSetOfIdsFromQuery( text ) ).toEqual( new Set( ids ) );
 	} );
@@ -272,7 +272,7 @@ describe( 'getSearchWords', () => {
 		expect( getSearchWords() ).toEqual( [ 'tea' ] );
 	} );
 
-	it( 'refuses what is no query or no text', () => {
+	it( 'throws for a query that is not an object and a search that is not a string', () => {
 		expect( () => getSearchWords( { search: [ 'a' ] } ) ).toThrow();
 		expect( () =>
 			Reflect.apply( getSearchWords, null, [ 'text' ] )

@@ -1,7 +1,4 @@
-/*
- * The types that callers rely on. Nothing here runs: the compiler checks it
- * with everything else.
- */
+/* Types that callers rely on, checked by the compiler only. */
 import {
 	getActiveFiltersFromQuery,
 	getHistory,
@@ -11,7 +8,7 @@ import {
 	getQueryFromActiveFilters,
 	onQueryChange,
 } from '..';
-import type { AddressedFilter } from '..';
+import type { UrlFilter } from '..';
 
 export function checkQueries() {
 	const period: string | undefined = getQuery().period;
@@ -31,7 +28,7 @@ export function checkQueries() {
 }
 
 export function checkFilters() {
-	const filter: AddressedFilter = {
+	const filter: UrlFilter = {
 		rules: [ { value: 'between', label: 'Between' } ],
 		input: { component: 'Currency' },
 	};

@@ -3,7 +3,7 @@ import { store } from '..';
 
 const all = ( context?: string ) => select( store ).getNotices( context );
 
-it( 'is registered beside the notices of the host', () => {
+it( "registers the store next to WordPress' notices", () => {
 	expect( select( 'core/notices2' ) ).toBeDefined();
 	expect( select( 'core/notices' ) ).toBeDefined();
 	expect( all() ).toEqual( [] );
@@ -11,7 +11,7 @@ it( 'is registered beside the notices of the host', () => {
 	expect( all( 'constructor' ) ).toEqual( [] );
 } );
 
-it( 'fills in what is not given', () => {
+it( 'adds default values', () => {
 	dispatch( store ).createNotice( undefined, 7, { context: 'a' } );
 	expect( all( 'a' ) ).toEqual( [
 		{
@@ -59,7 +59,7 @@ it( 'keeps icon, explicit dismissal and callback', () => {
 	] );
 } );
 
-it( 'has a creator for each status', () => {
+it( 'has an action creator for each status', () => {
 	const {
 		createErrorNotice,
 		createInfoNotice,
@@ -79,7 +79,7 @@ it( 'has a creator for each status', () => {
 	expect( new Set( all( 'c' ).map( ( { id } ) => id ) ).size ).toBe( 4 );
 } );
 
-it( 'replaces a notice of the same id and moves it to the end', () => {
+it( 'replaces a notice with the same id and moves it to the end', () => {
 	const { createInfoNotice } = dispatch( store );
 	createInfoNotice( 'old', { context: 'd', id: 'x' } );
 	createInfoNotice( 'other', { context: 'd', id: 'y' } );
@@ -101,15 +101,15 @@ it( 'removes a notice of the given context only', () => {
 	expect( all( 'e' ) ).toEqual( [] );
 } );
 
-it( 'tells nobody of what changes nothing', () => {
-	const heard = jest.fn();
-	const stop = subscribe( heard );
+it( 'does not notify subscribers when nothing changes', () => {
+	const listener = jest.fn();
+	const stop = subscribe( listener );
 	dispatch( store ).removeNotice( 'nothing' );
-	expect( heard ).not.toHaveBeenCalled();
+	expect( listener ).not.toHaveBeenCalled();
 	stop();
 } );
 
-it( 'leaves a store alone that is there already', () => {
+it( 'does not replace a store that is registered already', () => {
 	const error = jest.spyOn( console, 'error' ).mockImplementation();
 	let foreign: unknown;
 	jest.isolateModules( () => {

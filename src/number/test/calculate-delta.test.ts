@@ -14,9 +14,12 @@ describe( 'calculateDelta', () => {
 		// 0 with floating-point numbers.
 		[ 1.005, 1, 1 ],
 		[ 9007199254740.99, 9007199254740.98, 0 ],
-	] )( 'from %p against %p is %p', ( primary, secondary, delta ) => {
-		expect( calculateDelta( primary, secondary ) ).toBe( delta );
-	} );
+	] )(
+		'returns for %p against %p the change %p',
+		( primary, secondary, delta ) => {
+			expect( calculateDelta( primary, secondary ) ).toBe( delta );
+		}
+	);
 
 	it.each( [
 		[ '150', 100 ],
@@ -26,11 +29,11 @@ describe( 'calculateDelta', () => {
 		[ NaN, 1 ],
 		[ 1, Infinity ],
 		[ 1e308, 1e-308 ],
-	] )( 'has no change between %p and %p', ( primary, secondary ) => {
+	] )( 'returns null for %p and %p', ( primary, secondary ) => {
 		expect( calculateDelta( primary, secondary ) ).toBeNull();
 	} );
 
-	it( 'is always null or a whole number', () => {
+	it( 'always returns null or an integer', () => {
 		fc.assert(
 			fc.property( fc.anything(), fc.anything(), ( a, b ) => {
 				const delta = calculateDelta( a, b );

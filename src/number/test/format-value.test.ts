@@ -1,13 +1,13 @@
 import { formatValue } from '..';
 
 describe( 'formatValue', () => {
-	it( 'rounds averages to a whole number', () => {
+	it( 'rounds averages to an integer', () => {
 		expect( formatValue( {}, 'average', 3.5 ) ).toBe( 4 );
 		expect( formatValue( {}, 'average', -3.5 ) ).toBe( -3 );
 		expect( formatValue( {}, 'average', -0.2 ) ).toBe( 0 );
 	} );
 
-	it( 'writes counts with the separators and their own decimals', () => {
+	it( 'formats counts with separators and their own decimals', () => {
 		expect( formatValue( { precision: 2 }, 'number', 1234.5 ) ).toBe(
 			'1,234.5'
 		);
@@ -17,14 +17,14 @@ describe( 'formatValue', () => {
 	} );
 
 	it.each( [ '5', null, undefined, NaN, Infinity, -Infinity, {} ] )(
-		'has no value for %p',
+		'returns null for %p',
 		( value ) => {
 			expect( formatValue( {}, 'number', value ) ).toBeNull();
 			expect( formatValue( {}, 'average', value ) ).toBeNull();
 		}
 	);
 
-	it( 'leaves other types to others', () => {
+	it( 'returns undefined for other types', () => {
 		expect( formatValue( {}, 'currency', 5 ) ).toBeUndefined();
 	} );
 } );

@@ -37,18 +37,18 @@ describe( 'numberFormat', () => {
 		[ { precision: null }, 1.25, '1.25' ],
 		[ { precision: 'not a number' }, 1.25, '1.25' ],
 		[ { precision: -2 }, 1234.56, '1,235' ],
-	] )( 'writes %j, %p as %p', ( config, number, text ) => {
+	] )( 'uses %j to format %p as %p', ( config, number, text ) => {
 		expect( numberFormat( config, number ) ).toBe( text );
 	} );
 
 	it.each( [ undefined, null, '', 'abc', true, false, NaN ] )(
-		'writes nothing for %p',
+		'returns an empty string for %p',
 		( number ) => {
 			expect( numberFormat( { precision: 2 }, number ) ).toBe( '' );
 		}
 	);
 
-	it( 'takes separators literally', () => {
+	it( 'uses separators literally', () => {
 		expect(
 			numberFormat(
 				{
@@ -61,11 +61,11 @@ describe( 'numberFormat', () => {
 		).toBe( '1$&234$&567<b>8' );
 	} );
 
-	it( 'survives absurd precisions', () => {
+	it( 'accepts any precision', () => {
 		expect( numberFormat( { precision: 1e9 }, 1 ) ).toHaveLength( 102 );
 	} );
 
-	it( 'loses no digit: the text reads back as the rounded number', () => {
+	it( 'can be parsed to the rounded number', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: -1e15, max: 1e15 } ),
@@ -81,7 +81,7 @@ describe( 'numberFormat', () => {
 		);
 	} );
 
-	it( 'groups by threes and shows the asked decimals, for any number', () => {
+	it( 'groups by threes and shows the given decimals, for any number', () => {
 		fc.assert(
 			fc.property(
 				fc.double( { noNaN: true, noDefaultInfinity: true } ),

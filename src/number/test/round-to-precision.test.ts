@@ -17,7 +17,7 @@ describe( 'roundToPrecision', () => {
 		expect( roundToPrecision( value, precision ) ).toBe( rounded );
 	} );
 
-	it( 'is symmetric, and rounding twice changes nothing', () => {
+	it( 'is symmetric and idempotent', () => {
 		fc.assert(
 			fc.property(
 				fc.double( { noNaN: true, noDefaultInfinity: true } ),
@@ -37,7 +37,7 @@ describe( 'roundToPrecision', () => {
 } );
 
 describe( 'parseNumber', () => {
-	it( 'reads what starts with a number', () => {
+	it( 'parses text that starts with a number', () => {
 		expect( parseNumber( ' 12.50 EUR' ) ).toBe( 12.5 );
 		expect( parseNumber( 3 ) ).toBe( 3 );
 		expect( parseNumber( true ) ).toBeNaN();

@@ -15,7 +15,7 @@ afterEach( () => {
 } );
 
 describe( 'getSetting', () => {
-	it( 'reads the page at every call', () => {
+	it( 'reads the page on each call', () => {
 		window.storedeckSettings = { timeZone: 'Europe/Madrid' };
 		expect( getSetting( 'timeZone' ) ).toBe( 'Europe/Madrid' );
 		window.storedeckSettings = { timeZone: '+05:30' };
@@ -40,14 +40,14 @@ describe( 'getSetting', () => {
 		expect( getSetting( 'siteTitle', 'My shop' ) ).toBe( '' );
 	} );
 
-	it( "gives another plugin's key when it is of the fallback's kind", () => {
+	it( 'returns the setting of another plugin if it has the type of the fallback', () => {
 		window.storedeckSettings = { acme: [ 1 ], acmeName: 'x' };
 		expect( getSetting( 'acme', [ 0 ] ) ).toEqual( [ 1 ] );
 		expect( getSetting( 'acmeName', 7 ) ).toBe( 7 );
 		expect( getSetting( 'toString', 'none' ) ).toBe( 'none' );
 	} );
 
-	it( 'mends a malformed currency field by field', () => {
+	it( 'repairs an invalid currency property by property', () => {
 		window.storedeckSettings = {
 			currency: {
 				code: 'PLN',
@@ -82,7 +82,7 @@ describe( 'getSetting', () => {
 		expect( getSettings().currency.precision ).toBe( expected );
 	} );
 
-	it( 'reads namespaces without outer slashes, and none that leads elsewhere', () => {
+	it( 'reads namespaces without outer slashes and ignores paths with `..`', () => {
 		expect( getSetting( 'namespaces' ) ).toEqual( {} );
 		window.storedeckSettings = {
 			namespaces: {
@@ -104,7 +104,7 @@ describe( 'getSetting', () => {
 		expect( getSetting( 'namespaces' ) ).toEqual( {} );
 	} );
 
-	it( 'refuses week starts and weekday lists that cannot be', () => {
+	it( 'ignores invalid week starts and lists of weekdays', () => {
 		window.storedeckSettings = {
 			startOfWeek: '7',
 			locale: { siteLocale: 'de_DE', weekdaysShort: [ 'So' ] },
@@ -118,14 +118,14 @@ describe( 'getSetting', () => {
 		} );
 	} );
 
-	it( 'takes the direction from the page when none is set', () => {
+	it( 'reads the direction from the page when none is set', () => {
 		document.documentElement.dir = 'rtl';
 		expect( getSetting( 'locale' ).isRtl ).toBe( true );
 		window.storedeckSettings = { locale: { isRtl: false } };
 		expect( getSetting( 'locale' ).isRtl ).toBe( false );
 	} );
 
-	it( 'strips the prefix of statuses and decodes the date range', () => {
+	it( 'removes the prefix of statuses and decodes the date range', () => {
 		window.storedeckSettings = {
 			orderStatuses: { 'wc-pending': 'Pending payment', odd: 7 },
 			defaultDateRange: 'period=week&amp;compare=previous_period',
@@ -142,7 +142,7 @@ describe( 'getSetting', () => {
 		);
 	} );
 
-	it( 'keeps preloaded answers that have a body', () => {
+	it( 'keeps preloaded responses that have a body', () => {
 		window.storedeckSettings = {
 			preloaded: {
 				'/a': { body: [], headers: { 'X-WP-Total': 7, bad: {} } },
@@ -157,7 +157,7 @@ describe( 'getSetting', () => {
 } );
 
 describe( 'pages of other plugins', () => {
-	it( 'are read where this plugin printed nothing', () => {
+	it( 'reads the settings of other plugins when this plugin printed none', () => {
 		window.wcSettings = {
 			adminUrl: 'https://store.test/wp-admin',
 			currency: { code: 'EUR', symbol: '€', precision: 2 },
@@ -195,7 +195,7 @@ describe( 'pages of other plugins', () => {
 		} );
 	} );
 
-	it( "stand behind this plugin's own", () => {
+	it( 'prefers the settings of this plugin', () => {
 		window.storedeckSettings = { timeZone: 'UTC' };
 		window.wcSettings = { timeZone: 'Asia/Tokyo', dateFormat: 'Y' };
 		window.wpApiSettings = { root: 'https://x.test/wp-json', nonce: 'n1' };
@@ -209,7 +209,7 @@ describe( 'pages of other plugins', () => {
 } );
 
 describe( 'getAdminLink', () => {
-	it( 'joins the admin address and a path', () => {
+	it( 'joins the admin URL and a path', () => {
 		window.storedeckSettings = { adminUrl: 'https://store.test/wp-admin/' };
 		expect( getAdminLink( 'post.php?post=7' ) ).toBe(
 			'https://store.test/wp-admin/post.php?post=7'
@@ -219,7 +219,7 @@ describe( 'getAdminLink', () => {
 		);
 	} );
 
-	it( 'refuses an admin address that would run a script or leave the site', () => {
+	it( 'ignores an admin URL that would run a script or leave the site', () => {
 		window.storedeckSettings = { adminUrl: 'javascript:alert(1)//' };
 		expect( getAdminLink( 'edit.php' ) ).toBe( '/wp-admin/edit.php' );
 		window.storedeckSettings = { adminUrl: '//evil.test/' };
@@ -227,7 +227,7 @@ describe( 'getAdminLink', () => {
 	} );
 } );
 
-it( 'knows what the signed-in user may do', () => {
+it( 'returns the capabilities of the signed-in user', () => {
 	expect( currentUserCan( 'manage_woocommerce' ) ).toBe( false );
 	expect( currentUserCan( 'constructor' ) ).toBe( false );
 	window.storedeckSettings = {
@@ -240,7 +240,7 @@ it( 'knows what the signed-in user may do', () => {
 	expect( currentUserCan( 'edit_posts' ) ).toBe( false );
 } );
 
-it( 'never throws, whatever the page holds', () => {
+it( 'never throws, whatever the page contains', () => {
 	const names = Object.keys( getSettings() );
 	fc.assert(
 		fc.property(

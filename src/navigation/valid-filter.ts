@@ -3,7 +3,7 @@ import type { ActiveFilter, FilterInput } from './filter-types';
 import { getIdsFromQuery } from './ids';
 import type { QueryParameter } from './types';
 
-/** What is searched for and has no numbers for ids. */
+/** Types of search whose items have no numeric ids. */
 const WITHOUT_IDS: readonly unknown[] = [
 	'countries',
 	'downloadIps',
@@ -11,7 +11,7 @@ const WITHOUT_IDS: readonly unknown[] = [
 ];
 
 /**
- * Whether what is searched for is named by numbers in an address.
+ * Whether the items of a search have numeric ids.
  *
  * @param type Of a search, for example `products`.
  */
@@ -22,8 +22,8 @@ const isNumber = ( text: string ) =>
 	text.trim() !== '' && Number.isFinite( Number( text ) );
 
 /**
- * Whether a text is of the kind that a field takes. An empty one is still to be
- * filled in; an option that there is not may be one that is gone.
+ * Whether a text is valid for an input. An empty one is not filled in yet; an
+ * unknown option may have been deleted.
  */
 function isText( text: string, { component, type }: FilterInput ) {
 	if ( text === '' ) {
@@ -46,7 +46,7 @@ function isText( text: string, { component, type }: FilterInput ) {
 	}
 }
 
-/** The texts that a value has to have: a range has two, and so has an attribute. */
+/** The texts that a value must have: two for a range and for an attribute. */
 function getTexts( value: QueryParameter | undefined, isPair: boolean ) {
 	if ( ! isPair ) {
 		return [ value ];
@@ -55,15 +55,15 @@ function getTexts( value: QueryParameter | undefined, isPair: boolean ) {
 }
 
 /**
- * Whether a filter of an address is of the kind that its field takes. What is
- * not can neither be shown nor asked for.
+ * Whether a filter in the URL is valid for its input. An invalid one can
+ * neither be shown nor requested.
  *
- * @param filter       Of the address.
+ * @param filter       Of the URL.
  * @param filter.rule
  * @param filter.value
- * @param input        The field of the filter's configuration.
+ * @param input        The input of the filter's configuration.
  */
-export const isReadableFilter = (
+export const isValidFilter = (
 	{ rule, value }: ActiveFilter,
 	input: FilterInput = {}
 ): boolean =>
