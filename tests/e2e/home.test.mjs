@@ -56,11 +56,11 @@ describe( 'Home', () => {
 	}
 
 	const cardOf = ( page, label ) =>
-		page.locator( '.storedeck-figure', { hasText: label } );
+		page.locator( '.storedeck-metric-card', { hasText: label } );
 
 	const valueOf = async ( page, label ) => {
 		const value = cardOf( page, label ).locator(
-			'.storedeck-figure__value bdi'
+			'.storedeck-metric-card__value bdi'
 		);
 		await value.waitFor();
 		return amount( await value.innerText() );
@@ -83,7 +83,7 @@ describe( 'Home', () => {
 				);
 			},
 		} );
-		const lines = page.locator( '.storedeck-attention__line' );
+		const lines = page.locator( '.storedeck-attention__item' );
 		await lines.first().waitFor();
 		assert.deepEqual( await lines.allInnerTexts(), [
 			'1 order to process',
@@ -129,7 +129,7 @@ describe( 'Home', () => {
 		} );
 		await page.getByText( 'Nothing needs your attention.' ).waitFor();
 		assert.equal(
-			await page.locator( '.storedeck-attention__line' ).count(),
+			await page.locator( '.storedeck-attention__item' ).count(),
 			0
 		);
 		await context.close();
@@ -138,7 +138,7 @@ describe( 'Home', () => {
 	it( 'shows today without a request, and the week', async () => {
 		const { page, context, faults, requests } = await open();
 		const sales = await valueOf( page, 'Total sales' );
-		await page.locator( '.storedeck-attention__line' ).first().waitFor();
+		await page.locator( '.storedeck-attention__item' ).first().waitFor();
 		assert.deepEqual(
 			requests.filter( ( url ) =>
 				/\/reports\/|\/attention/.test( decodeURIComponent( url ) )
@@ -167,7 +167,7 @@ describe( 'Home', () => {
 			.getByRole( 'heading', { level: 2, name: 'This week' } )
 			.waitFor();
 		assert.equal(
-			new URL( page.url() ).searchParams.get( 'figures' ),
+			new URL( page.url() ).searchParams.get( 'metrics_period' ),
 			'week'
 		);
 		await cardOf( page, 'Total sales' )
@@ -209,7 +209,9 @@ describe( 'Home', () => {
 		await page.reload();
 		await valueOf( page, 'Items sold' );
 		assert.deepEqual(
-			await page.locator( '.storedeck-figure__label' ).allInnerTexts(),
+			await page
+				.locator( '.storedeck-metric-card__label' )
+				.allInnerTexts(),
 			[ 'Total sales', 'Items sold' ]
 		);
 		assert.equal(
@@ -307,7 +309,7 @@ describe( 'Home', () => {
 			.getByRole( 'region', { name: 'Reports' } )
 			.getByRole( 'link', { name: 'Revenue' } )
 			.waitFor();
-		await page.locator( '.storedeck-attention__line' ).first().waitFor();
+		await page.locator( '.storedeck-attention__item' ).first().waitFor();
 		await page
 			.getByRole( 'button', { name: 'Favorites', exact: true } )
 			.waitFor();
@@ -359,7 +361,7 @@ describe( 'Home', () => {
 			.getByRole( 'group', { name: 'Needs your attention' } )
 			.getByRole( 'button', { name: 'Reload' } )
 			.press( 'Enter' );
-		await page.locator( '.storedeck-attention__line' ).first().waitFor();
+		await page.locator( '.storedeck-attention__item' ).first().waitFor();
 		assert.equal(
 			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
 			'Needs your attention'

@@ -6,13 +6,13 @@ import { Answer } from '../../common/answer';
 import { openPanel } from '../../shell/activity-panel/open-panel';
 import type { Attention as Counts } from '../../common/attention/types';
 import { useAttention } from '../../common/attention/use-attention';
-import { getAttentionLines } from './attention-lines';
-import type { AttentionLine } from './attention-lines';
+import { getAttentionItems } from './attention-items';
+import type { AttentionItem } from './attention-items';
 
-function Line( { line }: { line: AttentionLine } ) {
-	const { label, icon, panel, href } = line;
+function Item( { item }: { item: AttentionItem } ) {
+	const { label, icon, panel, href } = item;
 	return (
-		<li className="storedeck-attention__line">
+		<li className="storedeck-attention__item">
 			<span
 				className={ `dashicons dashicons-${ icon }` }
 				aria-hidden="true"
@@ -28,19 +28,19 @@ function Line( { line }: { line: AttentionLine } ) {
 	);
 }
 
-function Lines( { counts }: { counts: Counts } ) {
-	const lines = getAttentionLines(
+function List( { counts }: { counts: Counts } ) {
+	const items = getAttentionItems(
 		counts,
 		currentUserCan( 'manage_woocommerce' )
 	);
-	return lines.length > 0 ? (
+	return items.length > 0 ? (
 		<ul className="storedeck-attention">
-			{ lines.map( ( line ) => (
-				<Line key={ line.key } line={ line } />
+			{ items.map( ( item ) => (
+				<Item key={ item.key } item={ item } />
 			) ) }
 		</ul>
 	) : (
-		<p className="storedeck-attention__nothing">
+		<p className="storedeck-attention__empty">
 			<span className="dashicons dashicons-yes-alt" aria-hidden="true" />
 			{ __( 'Nothing needs your attention.', 'storedeck' ) }
 		</p>
@@ -57,7 +57,7 @@ export function Attention() {
 			failed={ __( 'Could not load your store alerts.', 'storedeck' ) }
 			onRetry={ refresh }
 		>
-			{ counts && <Lines counts={ counts } /> }
+			{ counts && <List counts={ counts } /> }
 		</Answer>
 	);
 }

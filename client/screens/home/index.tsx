@@ -8,7 +8,7 @@ import { Loading } from '../../common/loading';
 import { Part } from '../../common/part';
 import type { ScreenProps } from '../../common/screen-props';
 import { Attention } from './attention';
-import { Figures } from './figures';
+import { Metrics } from './metrics';
 import { LayoutMenu } from './layout-menu';
 import { QuickLinks } from './quick-links';
 import { ReportsList } from './reports-list';
@@ -37,10 +37,10 @@ export default function Home( { path, query }: ScreenProps ) {
 			name="attention"
 		>
 			<section
-				className="storedeck-home__part"
+				className="storedeck-home__section"
 				aria-labelledby="storedeck-home-attention"
 			>
-				<div className="storedeck-home__head">
+				<div className="storedeck-home__header">
 					<h2 id="storedeck-home-attention">
 						{ __( 'Needs your attention', 'storedeck' ) }
 					</h2>
@@ -53,9 +53,9 @@ export default function Home( { path, query }: ScreenProps ) {
 			</section>
 		</Part>
 	);
-	const figures = (
-		<Part label={ __( 'Key metrics', 'storedeck' ) } name="key figures">
-			<Figures path={ path } query={ query } />
+	const metrics = (
+		<Part label={ __( 'Key metrics', 'storedeck' ) } name="key metrics">
+			<Metrics path={ path } query={ query } />
 		</Part>
 	);
 	const reports = (
@@ -68,7 +68,7 @@ export default function Home( { path, query }: ScreenProps ) {
 		return (
 			<div className="storedeck-home is-single-column">
 				<div className="storedeck-home__column">
-					{ figures }
+					{ metrics }
 					{ attention }
 					{ reports }
 				</div>
@@ -90,7 +90,7 @@ export default function Home( { path, query }: ScreenProps ) {
 		>
 			<div className="storedeck-home__column">
 				{ attention }
-				{ figures }
+				{ metrics }
 				<Part label={ __( 'Tasks', 'storedeck' ) } name="tasks">
 					<Tasks />
 				</Part>
@@ -102,10 +102,10 @@ export default function Home( { path, query }: ScreenProps ) {
 			<div className="storedeck-home__column">
 				<Part label={ __( 'Inbox', 'storedeck' ) } name="inbox">
 					<section
-						className="storedeck-home__part"
+						className="storedeck-home__section"
 						aria-labelledby="storedeck-home-inbox"
 					>
-						<div className="storedeck-home__head">
+						<div className="storedeck-home__header">
 							<h2 id="storedeck-home-inbox">
 								{ __( 'Inbox', 'storedeck' ) }
 							</h2>

@@ -3,9 +3,9 @@ import { getRangeQuery } from '../../report/range-query';
 import { getIndicatorHref, readValues } from '../../report/indicators';
 import type { Indicator } from '../../report/indicators';
 import { useReportRows } from '../../report/queries';
-import { FigureCard } from './figure-card';
-import { RANGES, getComparisonLabel } from './range';
-import type { HomeRange } from './range';
+import { MetricCard } from './metric-card';
+import { PERIOD_QUERIES, getComparisonLabel } from './period';
+import type { HomePeriod } from './period';
 
 const ENDPOINT = 'performance-indicators';
 
@@ -14,12 +14,12 @@ const ENDPOINT = 'performance-indicators';
  */
 export function IndicatorCard( {
 	indicator,
-	range,
+	period,
 }: {
 	indicator: Indicator;
-	range: HomeRange;
+	period: HomePeriod;
 } ) {
-	const query = RANGES[ range ];
+	const query = PERIOD_QUERIES[ period ];
 	const toQuery = ( which: 'primary' | 'secondary' ) => {
 		const dates = getRangeQuery(
 			query,
@@ -34,12 +34,12 @@ export function IndicatorCard( {
 	const [ before ] = readValues( secondary.data?.rows ?? [] );
 
 	return (
-		<FigureCard
+		<MetricCard
 			label={ indicator.label }
 			type={ now?.format ?? 'number' }
 			value={ now?.value ?? undefined }
 			prevValue={ before?.value ?? undefined }
-			prevLabel={ getComparisonLabel( range ) }
+			prevLabel={ getComparisonLabel( period ) }
 			href={ getIndicatorHref( indicator, query ) }
 			isLoading={ primary.isRequesting }
 			error={ primary.error }

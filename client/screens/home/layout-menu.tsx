@@ -12,7 +12,6 @@ interface Props {
 export function LayoutMenu( { layout, onChange }: Props ) {
 	return (
 		<EllipsisMenu
-			className="storedeck-home__display"
 			label={ __( 'Home display options', 'storedeck' ) }
 			renderContent={ () => (
 				<>

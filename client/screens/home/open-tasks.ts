@@ -1,17 +1,17 @@
 import type { Task } from '@storedeck/data';
 
 /** Whether a task is neither dismissed nor forbidden for the user. */
-export const isOffered = ( { isDismissed, canView }: Task ) =>
+export const isAvailable = ( { isDismissed, canView }: Task ) =>
 	! isDismissed && canView !== false;
 
 /** Whether a task can be completed now. */
 export const isOpenTask = ( task: Task ) =>
-	isOffered( task ) && ! task.isComplete && ! task.isSnoozed;
+	isAvailable( task ) && ! task.isComplete && ! task.isSnoozed;
 
 export const getProgress = ( tasks: readonly Task[] ) => {
-	const offered = tasks.filter( isOffered );
+	const available = tasks.filter( isAvailable );
 	return {
-		total: offered.length,
-		done: offered.filter( ( { isComplete } ) => isComplete ).length,
+		total: available.length,
+		completed: available.filter( ( { isComplete } ) => isComplete ).length,
 	};
 };

@@ -26,7 +26,7 @@ const toScreen = ( path: string, title: string, icon: string ) =>
 		? [ { title, icon, href: getNewPath( {}, path, {} ) } ]
 		: [];
 
-const getOwnLinks = (): QuickLink[] => [
+const getDefaultLinks = (): QuickLink[] => [
 	{
 		title: __( 'Add product', 'storedeck' ),
 		href: getAdminLink( 'post-new.php?post_type=product' ),
@@ -69,14 +69,14 @@ export function QuickLinks() {
 	);
 	return (
 		<section
-			className="storedeck-home__part"
+			className="storedeck-home__section"
 			aria-labelledby="storedeck-home-links"
 		>
 			<h2 id="storedeck-home-links">
 				{ __( 'Quick links', 'storedeck' ) }
 			</h2>
 			<ul className="storedeck-quick-links">
-				{ [ ...getOwnLinks(), ...added ].map(
+				{ [ ...getDefaultLinks(), ...added ].map(
 					( { title, href, icon }, at ) => {
 						const target = getTarget( href );
 						return (

@@ -7,7 +7,7 @@ import { getScreenHref } from '../../shell/persisted-query';
 export function ReportsList() {
 	return (
 		<section
-			className="storedeck-home__part"
+			className="storedeck-home__section"
 			aria-labelledby="storedeck-home-reports"
 		>
 			<h2 id="storedeck-home-reports">

@@ -24,11 +24,11 @@ export function Sparkline( { primary, secondary }: Props ) {
 			focusable="false"
 		>
 			<path
-				className="storedeck-sparkline__before"
+				className="storedeck-sparkline__previous"
 				d={ getSparklinePath( secondary, all, length ) }
 			/>
 			<path
-				className="storedeck-sparkline__now"
+				className="storedeck-sparkline__current"
 				d={ getSparklinePath( primary, all, length ) }
 			/>
 		</svg>

@@ -5,9 +5,9 @@ import type { IntervalRow } from '../../report/types';
 import { useStats } from '../../report/use-report';
 import type { QueryResult } from '../../report/query-result';
 import type { Stats } from '../../report/queries';
-import { FigureCard } from './figure-card';
-import { INTERVALS, RANGES, getComparisonLabel } from './range';
-import type { HomeRange } from './range';
+import { MetricCard } from './metric-card';
+import { INTERVALS, PERIOD_QUERIES, getComparisonLabel } from './period';
+import type { HomePeriod } from './period';
 import { getStatHref } from './stats';
 import type { HomeStat } from './stats';
 
@@ -32,14 +32,17 @@ const toValues = (
 /** A metric of one of the store's reports. */
 export function StatCard( {
 	stat,
-	range,
+	period,
 }: {
 	stat: HomeStat;
-	range: HomeRange;
+	period: HomePeriod;
 } ) {
 	const query = useMemo(
-		() => ( { ...RANGES[ range ], interval: INTERVALS[ range ] } ),
-		[ range ]
+		() => ( {
+			...PERIOD_QUERIES[ period ],
+			interval: INTERVALS[ period ],
+		} ),
+		[ period ]
 	);
 	const { primary, secondary } = useStats(
 		'getReportStats',
@@ -52,10 +55,10 @@ export function StatCard( {
 		secondary: toValues( secondary, stat.field, now ),
 	};
 	// Compare a day in progress with the same hours of the previous day.
-	const isUntilNow = range === 'today' && stat.isSum;
+	const isUntilNow = period === 'today' && stat.isSum;
 
 	return (
-		<FigureCard
+		<MetricCard
 			label={ stat.label }
 			type={ stat.type }
 			value={ primary.data?.totals[ stat.field ] }
@@ -66,9 +69,9 @@ export function StatCard( {
 					  )
 					: secondary.data?.totals[ stat.field ]
 			}
-			prevLabel={ getComparisonLabel( range, isUntilNow ) }
+			prevLabel={ getComparisonLabel( period, isUntilNow ) }
 			lines={ lines }
-			href={ getStatHref( stat, RANGES[ range ] ) }
+			href={ getStatHref( stat, PERIOD_QUERIES[ period ] ) }
 			isLoading={ primary.isRequesting }
 			error={ primary.error }
 			onRetry={ () => {

@@ -51,7 +51,7 @@ export interface HomeStat {
 	chart: string;
 }
 
-const getKnownStats = (): HomeStat[] => [
+const getStatDefinitions = (): HomeStat[] => [
 	{
 		stat: 'revenue/total_sales',
 		label: __( 'Total sales', 'storedeck' ),
@@ -109,8 +109,8 @@ const getKnownStats = (): HomeStat[] => [
  *
  * @param stat For example `revenue/total_sales`.
  */
-export const getKnownStat = ( stat: string ) =>
-	getKnownStats().find( ( known ) => known.stat === stat );
+export const getStatDefinition = ( stat: string ) =>
+	getStatDefinitions().find( ( known ) => known.stat === stat );
 
 /** Link to the chart of a metric for a period. */
 export const getStatHref = (

@@ -1,5 +1,5 @@
 import { useDispatch } from '@wordpress/data';
-import { useMemo, useRef } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { EllipsisMenu, Link, MenuItem } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
@@ -9,17 +9,18 @@ import { getTaskPageTarget, getTaskTarget } from './task-links';
 import { TaskItemSlot, WithTaskPage } from './task-slots';
 
 /** Actions to postpone a task. */
-export interface PutOff {
+export interface TaskActions {
 	snooze: ( id: string ) => void;
 	dismiss: ( id: string ) => void;
 }
 
 interface Props {
 	task: Task;
-	putOff: PutOff;
+	/** Must be the same object on each render. */
+	actions: TaskActions;
 }
 
-function TaskMenu( { task, putOff }: Props ) {
+function TaskMenu( { task, actions }: Props ) {
 	return (
 		<EllipsisMenu
 			label={ sprintf(
@@ -34,7 +35,7 @@ function TaskMenu( { task, putOff }: Props ) {
 							isClickable
 							onInvoke={ () => {
 								onClose();
-								putOff.snooze( task.id );
+								actions.snooze( task.id );
 							} }
 						>
 							{ __( 'Remind me later', 'storedeck' ) }
@@ -45,7 +46,7 @@ function TaskMenu( { task, putOff }: Props ) {
 							isClickable
 							onInvoke={ () => {
 								onClose();
-								putOff.dismiss( task.id );
+								actions.dismiss( task.id );
 							} }
 						>
 							{ __( 'Dismiss', 'storedeck' ) }
@@ -95,7 +96,7 @@ function TaskTitle( { task }: { task: Task } ) {
 }
 
 /** Default content of a list item. */
-const DefaultItem = ( { task, putOff }: Props ) => (
+const DefaultItem = ( { task, actions }: Props ) => (
 	<>
 		<span
 			className={ `dashicons dashicons-${
@@ -122,23 +123,18 @@ const DefaultItem = ( { task, putOff }: Props ) => (
 			) }
 		</div>
 		{ ! task.isComplete && ( task.isDismissable || task.isSnoozeable ) && (
-			<TaskMenu task={ task } putOff={ putOff } />
+			<TaskMenu task={ task } actions={ actions } />
 		) }
 	</>
 );
 
 /** A task in a list. */
-export function TaskItem( { task, putOff }: Props ) {
+export function TaskItem( { task, actions }: Props ) {
 	// The component passed to fills must keep its identity between renders.
-	const latest = useRef( putOff );
-	latest.current = putOff;
-	const defaultTaskItem = useMemo( () => {
-		const deeds: PutOff = {
-			snooze: ( id ) => latest.current.snooze( id ),
-			dismiss: ( id ) => latest.current.dismiss( id ),
-		};
-		return () => <DefaultItem task={ task } putOff={ deeds } />;
-	}, [ task ] );
+	const defaultTaskItem = useMemo(
+		() => () => <DefaultItem task={ task } actions={ actions } />,
+		[ task, actions ]
+	);
 	return (
 		<li
 			className={ `storedeck-task${

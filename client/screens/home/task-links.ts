@@ -11,20 +11,21 @@ const toScreen = ( path: string, query: Query = {} ): LinkTarget | undefined =>
 		? { href: getNewPath( query, path, {} ), type: 'wc-admin' }
 		: undefined;
 
-const toHost = ( path: string ): LinkTarget => ( {
+const toAdminPage = ( path: string ): LinkTarget => ( {
 	href: getAdminLink( path ),
 	type: 'wp-admin',
 } );
 
 /** Screens for the built-in tasks. */
-const PLACES: Readonly< Record< string, () => LinkTarget | undefined > > = {
-	store_details: () => toScreen( '/setup-wizard' ),
-	products: () => toScreen( '/setup-wizard', { task: 'products' } ),
-	payments: () => toScreen( '/payments' ),
-	tax: () => toScreen( '/settings' ),
-	coupons: () => toHost( 'post-new.php?post_type=shop_coupon' ),
-	reviews: () => toScreen( '/settings' ),
-};
+const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
+	{
+		store_details: () => toScreen( '/setup-wizard' ),
+		products: () => toScreen( '/setup-wizard', { task: 'products' } ),
+		payments: () => toScreen( '/payments' ),
+		tax: () => toScreen( '/settings' ),
+		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
+		reviews: () => toScreen( '/settings' ),
+	};
 
 /**
  * Where a task is completed: its own URL, the screen of a built-in task, or
@@ -39,7 +40,9 @@ export function getTaskTarget( {
 	if ( actionUrl ) {
 		return getTarget( actionUrl );
 	}
-	return Object.hasOwn( PLACES, id ) ? PLACES[ id ]?.() : undefined;
+	return Object.hasOwn( TASK_TARGETS, id )
+		? TASK_TARGETS[ id ]?.()
+		: undefined;
 }
 
 /** Link to the page of a task that plugins fill. */

@@ -1,8 +1,8 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { onboardingStore } from '@storedeck/data';
+import { onboardingStore, useResource } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { PluginArea } from '../../common/plugin-areas';
@@ -20,28 +20,23 @@ interface Props {
 /** Page of a task filled by a plugin. */
 export function TaskPage( { id, query }: Props ) {
 	const heading = useRef< HTMLHeadingElement >( null );
-	const { task, isKnown } = useSelect(
-		( select ) => {
-			const store = select( onboardingStore );
-			const lists = store.getTaskLists();
-			return {
-				task: lists
-					.flatMap( ( list ) => list.tasks )
-					.find( ( other ) => other.id === id ),
-				isKnown: store.hasFinishedResolution( 'getTaskLists', [] ),
-			};
-		},
-		[ id ]
+	const { data: lists = [], isLoading } = useResource(
+		onboardingStore,
+		'getTaskLists',
+		[]
 	);
+	const task = lists
+		.flatMap( ( list ) => list.tasks )
+		.find( ( other ) => other.id === id );
 	const { optimisticallyCompleteTask } = useDispatch( onboardingStore );
-	const isThere = task !== undefined;
+	const hasTask = task !== undefined;
 
 	// The link with the focus was removed.
 	useEffect( () => {
-		if ( isThere ) {
+		if ( hasTask ) {
 			heading.current?.focus();
 		}
-	}, [ isThere ] );
+	}, [ hasTask ] );
 
 	return (
 		<section className="storedeck-home__task">
@@ -65,7 +60,7 @@ export function TaskPage( { id, query }: Props ) {
 					<TaskHelpLinks task={ task } />
 				</>
 			) : (
-				isKnown && (
+				! isLoading && (
 					<p role="status">
 						{ __( 'Task not found.', 'storedeck' ) }
 					</p>

@@ -1,5 +1,4 @@
-import { useSelect, useDispatch } from '@wordpress/data';
-import { onboardingStore } from '@storedeck/data';
+import { onboardingStore, useResource } from '@storedeck/data';
 import { FailureNotice } from '../../common/failure-notice';
 import { PluginArea } from '../../common/plugin-areas';
 import { __ } from '@wordpress/i18n';
@@ -8,25 +7,22 @@ import { TaskList } from './task-list';
 
 /** Task lists with open tasks. */
 export function Tasks() {
-	const { lists, error } = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		return {
-			lists: store.getTaskLists(),
-			error: store.getOnboardingError( 'getTaskLists' ),
-		};
-	}, [] );
-	const { refresh } = useDispatch( onboardingStore );
+	const {
+		data: lists,
+		error,
+		retry,
+	} = useResource( onboardingStore, 'getTaskLists', [] );
 
-	if ( error && lists.length === 0 ) {
+	if ( error && ! lists?.length ) {
 		return (
 			<section
-				className="storedeck-home__part"
+				className="storedeck-home__section"
 				aria-label={ __( 'Set up your store', 'storedeck' ) }
 			>
 				<FailureNotice
 					message={ __( 'Could not load setup tasks.', 'storedeck' ) }
 					detail={ error.message }
-					onRetry={ () => refresh( 'getTaskLists', [] ) }
+					onRetry={ retry }
 				/>
 			</section>
 		);
@@ -34,11 +30,9 @@ export function Tasks() {
 	return (
 		<>
 			{ lists
-				.filter( ( { isHidden } ) => ! isHidden )
+				?.filter( ( { isHidden } ) => ! isHidden )
 				.filter( ( { tasks } ) => tasks.some( isOpenTask ) )
-				.map( ( list ) => (
-					<TaskList key={ list.id } list={ list } />
-				) ) }
+				.map( ( list ) => <TaskList key={ list.id } list={ list } /> ) }
 			<PluginArea scope="woocommerce-tasks" />
 		</>
 	);

@@ -1,8 +1,7 @@
-import { useDispatch } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import { useUserPreferences } from '@storedeck/data';
+import { useTell } from '../../common/use-tell';
 import { HIDDEN_STATS } from './stats';
 
 export type HomeLayout = 'single_column' | 'two_columns';
@@ -26,20 +25,19 @@ export function useHomePreferences() {
 		homepage_layout?: unknown;
 		homepage_stats?: unknown;
 	} = useUserPreferences();
-	const { createErrorNotice } = useDispatch( noticesStore );
+	const tell = useTell();
 	const hidden = readHidden( stats );
 
 	const save = useCallback(
 		async ( values: Record< string, unknown > ) => {
 			const { error } = await updateUserPreferences( values );
 			if ( error ) {
-				createErrorNotice(
-					__( 'Could not save your preference.', 'storedeck' ),
-					{ type: 'snackbar' }
+				tell.failure(
+					__( 'Could not save your preference.', 'storedeck' )
 				);
 			}
 		},
-		[ updateUserPreferences, createErrorNotice ]
+		[ updateUserPreferences, tell ]
 	);
 
 	return {

@@ -1,7 +1,7 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { getAttentionLines } from '../attention-lines';
+import { getAttentionItems } from '../attention-items';
 import { getProgress, isOpenTask } from '../open-tasks';
-import { HIDDEN_STATS, getKnownStat, getStats } from '../stats';
+import { HIDDEN_STATS, getStatDefinition, getStats } from '../stats';
 import { readHidden } from '../use-home-preferences';
 
 const HOOK = 'woocommerce_admin_homepage_default_stats';
@@ -11,11 +11,11 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'getAttentionLines', () => {
+describe( 'getAttentionItems', () => {
 	it( 'omits kinds without items', () => {
-		expect( getAttentionLines( {}, true ) ).toEqual( [] );
+		expect( getAttentionItems( {}, true ) ).toEqual( [] );
 		expect(
-			getAttentionLines(
+			getAttentionItems(
 				{ orders: 0, low_stock: 1, reviews: 2 },
 				true
 			).map( ( { label } ) => label )
@@ -23,13 +23,13 @@ describe( 'getAttentionLines', () => {
 	} );
 
 	it( 'links users who can only view reports to reports', () => {
-		const lines = getAttentionLines( { orders: 3, low_stock: 1 }, false );
-		expect( lines.map( ( { panel } ) => panel ) ).toEqual( [
+		const items = getAttentionItems( { orders: 3, low_stock: 1 }, false );
+		expect( items.map( ( { panel } ) => panel ) ).toEqual( [
 			undefined,
 			undefined,
 		] );
 		expect(
-			lines.map( ( { href } ) => decodeURIComponent( href ) )
+			items.map( ( { href } ) => decodeURIComponent( href ) )
 		).toEqual( [
 			expect.stringContaining( 'path=/analytics/orders' ),
 			expect.stringContaining( 'path=/analytics/stock' ),
@@ -51,7 +51,7 @@ describe( 'the metrics of Home', () => {
 			'revenue/net_revenue',
 			'products/items_sold',
 		] );
-		expect( getKnownStat( 'jetpack/stats/views' ) ).toBeUndefined();
+		expect( getStatDefinition( 'jetpack/stats/views' ) ).toBeUndefined();
 	} );
 
 	it( 'are those of a plugin that filters the list', () => {
@@ -99,6 +99,6 @@ describe( 'isOpenTask and getProgress', () => {
 	} );
 
 	it( 'counts all tasks that were not dismissed', () => {
-		expect( getProgress( TASKS ) ).toEqual( { total: 3, done: 1 } );
+		expect( getProgress( TASKS ) ).toEqual( { total: 3, completed: 1 } );
 	} );
 } );

@@ -20,13 +20,13 @@ const HELP = 'woocommerce_admin_setup_task_help_items';
 const PAGE = 'woocommerce_onboarding_task_acme';
 const ITEM = 'woocommerce_onboarding_task_list_item_acme';
 
-const putOff = { snooze: jest.fn(), dismiss: jest.fn() };
+const actions = { snooze: jest.fn(), dismiss: jest.fn() };
 
 const showItem = ( fill?: ReactNode ) =>
 	render(
 		<SlotFillProvider>
 			<ul>
-				<TaskItem task={ TASK } putOff={ putOff } />
+				<TaskItem task={ TASK } actions={ actions } />
 			</ul>
 			{ fill }
 		</SlotFillProvider>

@@ -55,7 +55,7 @@ const getTrend = ( delta: number | undefined ) => {
 };
 
 /** A metric with its change and a sparkline, linked to its report. */
-export function FigureCard( {
+export function MetricCard( {
 	label,
 	type,
 	value,
@@ -69,7 +69,11 @@ export function FigureCard( {
 }: Props ) {
 	if ( error && value === undefined ) {
 		return (
-			<li className="storedeck-figure" data-retry-focus tabIndex={ -1 }>
+			<li
+				className="storedeck-metric-card"
+				data-retry-focus
+				tabIndex={ -1 }
+			>
 				<FailureNotice
 					message={ sprintf(
 						/* translators: %s: name of a metric. */
@@ -85,12 +89,12 @@ export function FigureCard( {
 	const delta = getDelta( value, prevValue );
 
 	return (
-		<li className="storedeck-figure" aria-busy={ isLoading }>
-			<Link href={ href } className="storedeck-figure__link">
-				<span className="storedeck-figure__label">{ label }</span>
-				<span className="storedeck-figure__value">
+		<li className="storedeck-metric-card" aria-busy={ isLoading }>
+			<Link href={ href } className="storedeck-metric-card__link">
+				<span className="storedeck-metric-card__label">{ label }</span>
+				<span className="storedeck-metric-card__value">
 					{ value === undefined && isLoading ? (
-						<span className="storedeck-figure__place">
+						<span className="storedeck-metric-card__placeholder">
 							<span className="screen-reader-text">
 								{ __( 'Loading…', 'storedeck' ) }
 							</span>
@@ -103,7 +107,7 @@ export function FigureCard( {
 					) }
 				</span>
 				<span
-					className={ `storedeck-figure__change is-${ getTrend(
+					className={ `storedeck-metric-card__change is-${ getTrend(
 						delta
 					) }` }
 				>
@@ -114,7 +118,7 @@ export function FigureCard( {
 				) : (
 					<span className="storedeck-sparkline" />
 				) }
-				<span className="storedeck-figure__before">
+				<span className="storedeck-metric-card__previous">
 					<bdi>{ prevLabel }</bdi>{ ' ' }
 					<bdi>
 						{ formatMetric( type, prevValue ) ??

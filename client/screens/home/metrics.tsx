@@ -10,50 +10,56 @@ import { readIndicators } from '../../report/indicators';
 import { useReportRows } from '../../report/queries';
 import type { ScreenProps } from '../../common/screen-props';
 import { IndicatorCard } from './indicator-card';
-import { readRange } from './range';
+import { readPeriod } from './period';
 import { StatCard } from './stat-card';
-import { getKnownStat, getStats } from './stats';
+import { getStatDefinition, getStats } from './stats';
 import { useHomePreferences } from './use-home-preferences';
 
 const ALLOWED = 'performance-indicators/allowed';
 const ALL = {};
 
 /** The metrics of today or this week that the user wants to see. */
-export function Figures( { path, query }: ScreenProps ) {
-	const range = readRange( query );
+export function Metrics( { path, query }: ScreenProps ) {
+	const period = readPeriod( query );
 	const { hidden, toggleStat } = useHomePreferences();
 	const stats = getStats();
 	/*
 	 * Metrics from other services may be unavailable, e.g. visitors without a
 	 * connection to Jetpack.
 	 */
-	const areOthersThere = stats.some( ( stat ) => ! getKnownStat( stat ) );
-	const allowed = useReportRows( ALLOWED, areOthersThere ? ALL : undefined );
+	const hasServerMetrics = stats.some(
+		( stat ) => ! getStatDefinition( stat )
+	);
+	const allowed = useReportRows(
+		ALLOWED,
+		hasServerMetrics ? ALL : undefined
+	);
 	const indicators = readIndicators( allowed.data?.rows ?? [] );
-	const offered = stats.flatMap( ( stat ) => {
-		const known = getKnownStat( stat );
+	const available = stats.flatMap( ( stat ) => {
+		const definition = getStatDefinition( stat );
 		const indicator = indicators.find( ( one ) => one.stat === stat );
-		const label = ( known ?? indicator )?.label;
-		return label ? { stat, known, indicator, label } : [];
+		const label = ( definition ?? indicator )?.label;
+		return label ? { stat, definition, indicator, label } : [];
 	} );
-	const shown = offered.filter( ( { stat } ) => ! hidden.includes( stat ) );
+	const visible = available.filter(
+		( { stat } ) => ! hidden.includes( stat )
+	);
 
 	return (
 		<section
-			className="storedeck-home__part"
-			aria-labelledby="storedeck-home-figures"
+			className="storedeck-home__section"
+			aria-labelledby="storedeck-home-metrics"
 		>
-			<div className="storedeck-home__head">
-				<h2 id="storedeck-home-figures">
-					{ range === 'week'
+			<div className="storedeck-home__header">
+				<h2 id="storedeck-home-metrics">
+					{ period === 'week'
 						? __( 'This week', 'storedeck' )
 						: __( 'Today', 'storedeck' ) }
 				</h2>
 				<SegmentedSelection
-					className="storedeck-home__range"
 					legend={ __( 'Date range', 'storedeck' ) }
-					name="figures"
-					selected={ range }
+					name="period"
+					selected={ period }
 					options={ [
 						{
 							value: 'today',
@@ -64,11 +70,11 @@ export function Figures( { path, query }: ScreenProps ) {
 							label: __( 'This week', 'storedeck' ),
 						},
 					] }
-					onSelect={ ( { figures } ) =>
+					onSelect={ ( { period: selected } ) =>
 						updateQueryString(
 							{
-								figures:
-									figures === 'week' ? figures : undefined,
+								metrics_period:
+									selected === 'week' ? selected : undefined,
 							},
 							path,
 							query
@@ -85,7 +91,7 @@ export function Figures( { path, query }: ScreenProps ) {
 							<MenuTitle>
 								{ __( 'Metrics', 'storedeck' ) }
 							</MenuTitle>
-							{ offered.map( ( { stat, label } ) => (
+							{ available.map( ( { stat, label } ) => (
 								<MenuItem
 									key={ stat }
 									isCheckbox
@@ -100,21 +106,21 @@ export function Figures( { path, query }: ScreenProps ) {
 					) }
 				/>
 			</div>
-			{ shown.length > 0 ? (
-				<ul className="storedeck-figures">
-					{ shown.map( ( { stat, known, indicator } ) =>
-						known ? (
+			{ visible.length > 0 ? (
+				<ul className="storedeck-home-metrics">
+					{ visible.map( ( { stat, definition, indicator } ) =>
+						definition ? (
 							<StatCard
 								key={ stat }
-								stat={ known }
-								range={ range }
+								stat={ definition }
+								period={ period }
 							/>
 						) : (
 							indicator && (
 								<IndicatorCard
 									key={ stat }
 									indicator={ indicator }
-									range={ range }
+									period={ period }
 								/>
 							)
 						)

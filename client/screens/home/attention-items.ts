@@ -6,7 +6,7 @@ import { hasScreen } from '../../shell/favorites/menu-items';
 import { formatCount } from '../../common/store-format';
 
 /** An item that needs attention. */
-export interface AttentionLine {
+export interface AttentionItem {
 	key: AttentionKey;
 	/** Text with the count. */
 	label: string;
@@ -29,10 +29,10 @@ const count = ( text: string, number: number ) =>
  * @param isManager Whether the user may manage the store or only view its
  *                  reports.
  */
-export function getAttentionLines(
+export function getAttentionItems(
 	counts: Attention,
 	isManager: boolean
-): AttentionLine[] {
+): AttentionItem[] {
 	const {
 		orders = 0,
 		low_stock: lowStock = 0,
@@ -45,7 +45,7 @@ export function getAttentionLines(
 	const jobsPath = hasScreen( '/import-export' )
 		? '/import-export'
 		: '/analytics/settings';
-	const lines: Array< AttentionLine & { count: number } > = [
+	const items: Array< AttentionItem & { count: number } > = [
 		{
 			key: 'orders',
 			count: orders,
@@ -128,5 +128,5 @@ export function getAttentionLines(
 			href: getNewPath( {}, '/inbox', {} ),
 		},
 	];
-	return lines.filter( ( line ) => line.count > 0 );
+	return items.filter( ( item ) => item.count > 0 );
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 
-export type HomeRange = 'today' | 'week';
+export type HomePeriod = 'today' | 'week';
 
 /**
  * Period of the metrics on Home. It has its own parameter because `period`
@@ -9,17 +9,17 @@ export type HomeRange = 'today' | 'week';
  *
  * @param query Query of the URL.
  */
-export const readRange = ( query: Query ): HomeRange =>
-	query.figures === 'week' ? 'week' : 'today';
+export const readPeriod = ( query: Query ): HomePeriod =>
+	query.metrics_period === 'week' ? 'week' : 'today';
 
 /** Report query of each period, compared with the previous period. */
-export const RANGES: Record< HomeRange, Record< string, string > > = {
+export const PERIOD_QUERIES: Record< HomePeriod, Record< string, string > > = {
 	today: { period: 'today', compare: 'previous_period' },
 	week: { period: 'week', compare: 'previous_period' },
 };
 
 /** Smallest useful interval of the sparkline. */
-export const INTERVALS: Record< HomeRange, string > = {
+export const INTERVALS: Record< HomePeriod, string > = {
 	today: 'hour',
 	week: 'day',
 };
@@ -27,12 +27,12 @@ export const INTERVALS: Record< HomeRange, string > = {
 /**
  * Label of the previous period.
  *
- * @param range      The period.
+ * @param period     The period.
  * @param isUntilNow Whether only the same hours of the previous day are
  *                   compared.
  */
-export function getComparisonLabel( range: HomeRange, isUntilNow = false ) {
-	if ( range === 'week' ) {
+export function getComparisonLabel( period: HomePeriod, isUntilNow = false ) {
+	if ( period === 'week' ) {
 		return __( 'Previous week:', 'storedeck' );
 	}
 	return isUntilNow
