@@ -1,6 +1,6 @@
 <?php
 /**
- * Kinds of posts and terms that a shop has.
+ * Post types and taxonomies of the store.
  *
  * @package Storedeck
  */
@@ -10,19 +10,20 @@ namespace Storedeck\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes products, coupons, categories and attributes known to WordPress where
- * no other plugin does, so that reviews and their products can be looked after.
- * Visitors never see them; only a product has a screen, without a menu entry.
+ * Registers products, coupons, categories and attributes where no other plugin
+ * does. They are not public, and only products have an edit screen, which has
+ * no menu entry.
  */
 final class Post_Types {
 
 	/**
-	 * What every action on products and coupons needs.
+	 * Capability for all actions on products and coupons.
 	 */
 	private const CAPABILITY = 'manage_woocommerce';
 
 	/**
-	 * Hooks the registration, after the plugins that may do more.
+	 * Registers late, so that other plugins can register more complete types
+	 * first.
 	 */
 	public static function register_hooks(): void {
 		add_action( 'init', array( self::class, 'register' ), 20 );
@@ -30,7 +31,7 @@ final class Post_Types {
 	}
 
 	/**
-	 * Registers what is missing.
+	 * Registers missing post types and taxonomies.
 	 */
 	public static function register(): void {
 		$types = array(
@@ -72,9 +73,9 @@ final class Post_Types {
 	}
 
 	/**
-	 * Links a product without a page to the screen where it is edited.
+	 * Links a product without a public page to its edit screen.
 	 *
-	 * @param string   $link Address so far.
+	 * @param string   $link Permalink.
 	 * @param \WP_Post $post Post.
 	 * @return string
 	 */
@@ -85,10 +86,10 @@ final class Post_Types {
 	}
 
 	/**
-	 * How a kind of posts is registered.
+	 * Arguments of register_post_type().
 	 *
 	 * @param string $label      Name.
-	 * @param bool   $has_screen Whether it can be edited.
+	 * @param bool   $has_screen Whether it has an edit screen.
 	 * @return array<string, mixed>
 	 */
 	private static function post_type( string $label, bool $has_screen ): array {
@@ -121,7 +122,7 @@ final class Post_Types {
 	}
 
 	/**
-	 * Taxonomies of the shop's attributes.
+	 * Taxonomies of the global attributes.
 	 *
 	 * @return array<string, string> Taxonomy => name.
 	 */
@@ -137,7 +138,7 @@ final class Post_Types {
 		$wpdb->suppress_errors( $shown );
 
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			// WordPress refuses longer names.
+			// WordPress limits names of taxonomies to 32 characters.
 			if ( strlen( $row['attribute_name'] ) <= 29 ) {
 				$names[ 'pa_' . $row['attribute_name'] ] = (string) $row['attribute_label'];
 			}

@@ -12,7 +12,7 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes amounts the way the shop writes them.
+ * Formats amounts with the currency settings of the store.
  */
 final class Price {
 

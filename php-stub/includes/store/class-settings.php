@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's settings.
+ * Settings of the store.
  *
  * @package Storedeck
  */
@@ -10,17 +10,17 @@ namespace Storedeck\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only reader of the options that describe the shop.
+ * Reads the options that describe the store.
  */
 final class Settings {
 
 	/**
-	 * Date columns that a shop can count by.
+	 * Date columns that reports can use.
 	 */
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
 	/**
-	 * Where the symbol stands; %1$s is the symbol, %2$s the number.
+	 * Formats by position of the symbol: %1$s is the symbol, %2$s the number.
 	 */
 	private const PRICE_FORMATS = array(
 		'left'        => '%1$s%2$s',
@@ -30,7 +30,7 @@ final class Settings {
 	);
 
 	/**
-	 * How prices are written.
+	 * Currency settings.
 	 *
 	 * @return array{code: string, symbol: string, symbolPosition: string, thousandSeparator: string,
 	 *               decimalSeparator: string, precision: int, priceFormat: string}
@@ -52,7 +52,7 @@ final class Settings {
 	}
 
 	/**
-	 * Decimals of the shop's amounts.
+	 * Number of decimals of amounts.
 	 */
 	public static function precision(): int {
 		return max( 0, min( 8, (int) self::text( 'woocommerce_price_num_decimals', '2' ) ) );
@@ -69,7 +69,7 @@ final class Settings {
 	}
 
 	/**
-	 * Symbols of the currencies that a shop can have.
+	 * Currency symbols.
 	 *
 	 * @return array<string, string> ISO 4217 code => symbol.
 	 */
@@ -82,7 +82,7 @@ final class Settings {
 	}
 
 	/**
-	 * Countries in the reader's language.
+	 * Country names in the language of the user.
 	 *
 	 * @return array<string, string> ISO 3166 code => name.
 	 */
@@ -91,7 +91,7 @@ final class Settings {
 	}
 
 	/**
-	 * Order statuses that people choose from, without prefix.
+	 * Order statuses without prefix.
 	 *
 	 * @return array<string, string> Status => label.
 	 */
@@ -119,7 +119,7 @@ final class Settings {
 	}
 
 	/**
-	 * Statuses whose orders no report counts, without prefix.
+	 * Statuses that reports exclude, without prefix.
 	 *
 	 * @return string[]
 	 */
@@ -128,7 +128,7 @@ final class Settings {
 	}
 
 	/**
-	 * Statuses that ask the shop to act, without prefix.
+	 * Actionable statuses, without prefix.
 	 *
 	 * @return string[]
 	 */
@@ -137,7 +137,7 @@ final class Settings {
 	}
 
 	/**
-	 * The date by which reports count orders.
+	 * Date column that assigns orders to a reporting period.
 	 *
 	 * @return string One of DATE_TYPES.
 	 */
@@ -148,7 +148,7 @@ final class Settings {
 	}
 
 	/**
-	 * Range that reports open with.
+	 * Default date range of reports.
 	 *
 	 * @return string For example `period=month&compare=previous_year`.
 	 */
@@ -160,21 +160,21 @@ final class Settings {
 	}
 
 	/**
-	 * Whether the shop counts stock.
+	 * Whether stock management is enabled.
 	 */
 	public static function manages_stock(): bool {
 		return 'yes' === self::text( 'woocommerce_manage_stock', 'yes' );
 	}
 
 	/**
-	 * The shop's time zone.
+	 * Site time zone.
 	 */
 	public static function time_zone(): \DateTimeZone {
 		return wp_timezone();
 	}
 
 	/**
-	 * First day of the shop's week, 0 = Sunday … 6 = Saturday.
+	 * First day of the week, 0 = Sunday … 6 = Saturday.
 	 */
 	public static function week_start(): int {
 		$day = (int) get_option( 'start_of_week', 1 );
@@ -183,10 +183,10 @@ final class Settings {
 	}
 
 	/**
-	 * An option that holds a text.
+	 * Option that holds a string.
 	 *
 	 * @param string $option  Name.
-	 * @param string $missing Value when there is none.
+	 * @param string $missing Default.
 	 */
 	private static function text( string $option, string $missing ): string {
 		$value = get_option( $option, $missing );
@@ -195,11 +195,11 @@ final class Settings {
 	}
 
 	/**
-	 * An option that holds a list of statuses. A list that was emptied may be
-	 * stored as an empty text.
+	 * Option that holds a list of statuses. An empty list may be stored as an
+	 * empty string.
 	 *
 	 * @param string   $option  Name.
-	 * @param string[] $missing Value when there is no such option.
+	 * @param string[] $missing Default.
 	 * @return string[] Without prefix.
 	 */
 	private static function statuses( string $option, array $missing ): array {
@@ -209,7 +209,7 @@ final class Settings {
 	}
 
 	/**
-	 * A status as people and addresses write it.
+	 * Status without prefix.
 	 *
 	 * @param string $status For example `wc-completed`.
 	 * @return string For example `completed`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A change that cannot be.
+ * Exception of a rejected change.
  *
  * @package Storedeck
  */
@@ -13,27 +13,28 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown by what changes the shop's data; carries what the caller is told.
+ * Thrown when data of the store cannot be changed. It carries the error of the
+ * response.
  */
 final class Store_Exception extends RuntimeException {
 
 	/**
-	 * Takes what to tell.
+	 * Creates an exception.
 	 *
 	 * @param string               $reason  Error code, for example `product_invalid_sku`.
-	 * @param string               $message Words for a person.
+	 * @param string               $message Message for the user.
 	 * @param int                  $status  HTTP status.
-	 * @param array<string, mixed> $data    More data of the error.
+	 * @param array<string, mixed> $data    Additional data of the error.
 	 */
 	public function __construct( private string $reason, string $message, private int $status = 400, private array $data = array() ) {
 		parent::__construct( $message );
 	}
 
 	/**
-	 * A refusal of one value.
+	 * Exception for an invalid parameter.
 	 *
-	 * @param string $param   Name of the value.
-	 * @param string $message What is wrong with it.
+	 * @param string $param   Name of the parameter.
+	 * @param string $message Message for the user.
 	 */
 	public static function invalid_param( string $param, string $message ): self {
 		return new self(
@@ -46,7 +47,7 @@ final class Store_Exception extends RuntimeException {
 	}
 
 	/**
-	 * The error of an answer.
+	 * Error of the response.
 	 */
 	public function to_wp_error(): WP_Error {
 		return new WP_Error( $this->reason, $this->getMessage(), array( 'status' => $this->status ) + $this->data );

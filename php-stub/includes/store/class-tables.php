@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's database tables: names, columns and indexes.
+ * Database tables: names, columns and indexes.
  *
  * @package Storedeck
  */
@@ -10,26 +10,26 @@ namespace Storedeck\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names, creates and removes the tables that reports read.
+ * Names, creates and drops the tables of the store.
  *
- * The names and columns are those that existing shops already hold, so the
- * same reports run on their data. Tables made here keep money as DECIMAL;
- * readers must not rely on it, because existing tables hold DOUBLE.
+ * Names and columns are those of WooCommerce, so that reports run on existing
+ * data. Tables created here store money as DECIMAL. Readers must not rely on
+ * it, because existing tables use DOUBLE.
  */
 final class Tables {
 
 	/**
-	 * Option that lists the tables made here.
+	 * Option with the tables created here.
 	 */
 	private const OPTION = 'storedeck_own_tables';
 
 	/**
-	 * Exact money column of the tables made here.
+	 * Money column of tables created here.
 	 */
 	public const MONEY = 'decimal(26,8) NOT NULL DEFAULT 0';
 
 	/**
-	 * Date column that is never null.
+	 * Date column that is not null.
 	 */
 	public const DATE = "datetime NOT NULL DEFAULT '0000-00-00 00:00:00'";
 
@@ -39,7 +39,7 @@ final class Tables {
 	public const ID = 'bigint(20) unsigned NOT NULL';
 
 	/**
-	 * Short names of the tables and their names in the database, without prefix.
+	 * Tables by short name.
 	 *
 	 * @return array<string, string> Short name => name without prefix.
 	 */
@@ -88,11 +88,12 @@ final class Tables {
 	}
 
 	/**
-	 * Creates the tables, or adds what a newer version lacks. Rows stay.
+	 * Creates the tables, or adds missing columns and indexes. Rows are kept.
 	 *
-	 * Tables that somebody else made are used as they are, never altered.
+	 * Tables that another plugin created are used as they are, and never
+	 * altered.
 	 *
-	 * @return bool Whether all tables are there now.
+	 * @return bool Whether all tables exist.
 	 */
 	public static function install(): bool {
 		global $wpdb;
@@ -103,7 +104,7 @@ final class Tables {
 		$existing = self::existing();
 		$own      = self::created();
 
-		// A list without the options has not been read.
+		// Without the options table the list of tables is incomplete.
 		if ( ! isset( $existing[ strtolower( $wpdb->options ) ] ) ) {
 			return false;
 		}
@@ -115,7 +116,7 @@ final class Tables {
 			ARRAY_FILTER_USE_KEY
 		);
 
-		// Noted before they are made: what breaks off in between is ours too.
+		// Stored before the tables are created, so that drop() finds them after an interruption.
 		update_option( self::OPTION, array_keys( $definitions ), false );
 
 		foreach ( $definitions as $table => $lines ) {
@@ -134,7 +135,7 @@ final class Tables {
 	}
 
 	/**
-	 * Removes the tables that install() made, with all their rows.
+	 * Drops the tables that install() created.
 	 */
 	public static function drop(): void {
 		global $wpdb;
@@ -147,7 +148,7 @@ final class Tables {
 	}
 
 	/**
-	 * Short names of the tables that install() made.
+	 * Short names of the tables that install() created.
 	 *
 	 * @return string[]
 	 */
@@ -158,7 +159,7 @@ final class Tables {
 	}
 
 	/**
-	 * All tables of the database.
+	 * Names of all tables of the database.
 	 *
 	 * @return array<string, int> Name in lower case, as some servers store it, => anything.
 	 */
@@ -169,7 +170,7 @@ final class Tables {
 	}
 
 	/**
-	 * Lines of each CREATE TABLE statement, in the form that dbDelta reads.
+	 * Lines of the CREATE TABLE statements in the format of dbDelta().
 	 *
 	 * @return array<string, string[]> Short name => columns and keys.
 	 */

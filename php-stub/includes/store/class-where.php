@@ -10,7 +10,7 @@ namespace Storedeck\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects conditions with their values, all of which must hold.
+ * Collects SQL conditions with their values. All conditions must hold.
  */
 final class Where {
 
@@ -42,11 +42,11 @@ final class Where {
 	}
 
 	/**
-	 * Adds that a column is, or is not, one of several values.
+	 * Adds an IN or NOT IN condition.
 	 *
 	 * @param string                 $column Trusted SQL.
-	 * @param array<int, int|string> $values Values; an empty list excludes nothing and includes nothing.
-	 * @param bool                   $is_not Whether it must be none of them.
+	 * @param array<int, int|string> $values Values. An empty list matches no row, or all rows if negated.
+	 * @param bool                   $is_not Whether the condition is negated.
 	 */
 	public function in( string $column, array $values, bool $is_not = false ): self {
 		if ( array() === $values ) {
@@ -59,9 +59,9 @@ final class Where {
 	}
 
 	/**
-	 * Adds that every word of a search stands in one of several columns.
+	 * Requires each word of a search in one of the columns.
 	 *
-	 * @param string   $search  What is searched.
+	 * @param string   $search  Search text.
 	 * @param string[] $columns Trusted SQL of each column.
 	 */
 	public function words( string $search, array $columns ): self {
@@ -82,7 +82,7 @@ final class Where {
 	/**
 	 * Words of a search, at most eight.
 	 *
-	 * @param string $search What is searched.
+	 * @param string $search Search text.
 	 * @return string[]
 	 */
 	public static function split( string $search ): array {

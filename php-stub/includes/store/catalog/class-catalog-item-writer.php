@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what products and variations keep alike.
+ * Writes the data that products and variations share.
  *
  * @package Storedeck
  */
@@ -16,13 +16,13 @@ use Storedeck\Store\Store_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns valid values of a request into details of a post. Everything is
- * looked at before anything is written.
+ * Writes valid values of a request as post meta. Everything is validated before
+ * anything is written.
  */
 final class Catalog_Item_Writer {
 
 	/**
-	 * Details that are kept as they come.
+	 * Meta keys of strings by field.
 	 */
 	private const TEXTS = array(
 		'sku'              => '_sku',
@@ -38,7 +38,7 @@ final class Catalog_Item_Writer {
 	);
 
 	/**
-	 * Details that are yes or no.
+	 * Meta keys of flags by field. Flags are stored as yes or no.
 	 */
 	private const FLAGS = array(
 		'virtual'      => '_virtual',
@@ -47,11 +47,11 @@ final class Catalog_Item_Writer {
 	);
 
 	/**
-	 * Refuses values that cannot be.
+	 * Validates values.
 	 *
-	 * @param Catalog_Item|null            $item   What is there already.
+	 * @param Catalog_Item|null            $item   Existing item.
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When they contradict each other or the shop.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function check( ?Catalog_Item $item, array $values ): void {
 		$regular = $values['regular_price'] ?? ( $item ? $item->text( '_regular_price' ) : '' );
@@ -82,7 +82,7 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Details of an item as they are after the change.
+	 * Writes the meta of an item.
 	 *
 	 * @param Catalog_Item                 $item   Product or variation.
 	 * @param array<string, mixed> $values Valid values.
@@ -131,7 +131,7 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Writes a detail, or removes it when it is empty.
+	 * Writes meta, or deletes it when the value is empty.
 	 *
 	 * @param int    $id    Post.
 	 * @param string $key   Name.
@@ -146,7 +146,7 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Writes when a reduction holds.
+	 * Writes the dates of a sale.
 	 *
 	 * @param Catalog_Item                 $item   Item.
 	 * @param array<string, mixed> $values Valid values.
@@ -166,7 +166,7 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Writes the number of pieces and the status that follows from it.
+	 * Writes the stock quantity and the status that follows from it.
 	 *
 	 * @param Catalog_Item                 $item   Item.
 	 * @param array<string, mixed> $values Valid values.
@@ -193,7 +193,7 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Writes the price that holds today.
+	 * Writes the current price.
 	 *
 	 * @param Catalog_Item $item Item.
 	 */
@@ -212,7 +212,7 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Files in the shape in which products keep them.
+	 * Files in the format of `_downloadable_files`.
 	 *
 	 * @param array<int, array<string, mixed>> $files Files of a request.
 	 * @return array<string, array{id: string, name: string, file: string}>
@@ -238,11 +238,11 @@ final class Catalog_Item_Writer {
 	}
 
 	/**
-	 * Refuses a number of an article that another one has.
+	 * Checks that no other item has a SKU.
 	 *
-	 * @param Catalog_Item|null $item What is there already.
-	 * @param string    $sku  Number.
-	 * @throws Store_Exception When it is taken.
+	 * @param Catalog_Item|null $item Existing item.
+	 * @param string    $sku  SKU.
+	 * @throws Store_Exception When it is in use.
 	 */
 	private static function check_sku( ?Catalog_Item $item, string $sku ): void {
 		if ( '' === $sku || ( $item && $item->text( '_sku' ) === $sku ) ) {
@@ -256,7 +256,7 @@ final class Catalog_Item_Writer {
 			array( $sku, $item ? $item->id() : 0 )
 		);
 
-		// A variation that has no own number answers that of its product, and gets it back in a whole variation.
+		// A variation without a SKU is returned with the SKU of its product, and may be sent back with it.
 		if ( array() !== $rows && ! ( $item && (int) $rows[0]['id'] === (int) $item->post->post_parent ) ) {
 			throw new Store_Exception(
 				'product_invalid_sku',

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product or variation with its details.
+ * A product or variation.
  *
  * @package Storedeck
  */
@@ -12,20 +12,20 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a post of the catalogue keeps, each detail in its own type.
+ * Reads the post meta and terms of a product or variation in their types.
  */
 final class Catalog_Item {
 
 	/**
-	 * Takes the post.
+	 * Wraps a post.
 	 *
-	 * @param WP_Post $post Post, its details in the cache.
+	 * @param WP_Post $post Post.
 	 */
 	public function __construct( public readonly WP_Post $post ) {
 	}
 
 	/**
-	 * Items in the order of their ids; what is no longer there is left out.
+	 * Items by id, in the order of the ids. Missing items are left out.
 	 *
 	 * @param int[]  $ids  Ids.
 	 * @param string $type Post type.
@@ -48,7 +48,7 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * Id.
+	 * Post id.
 	 */
 	public function id(): int {
 		return (int) $this->post->ID;
@@ -62,10 +62,10 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * A detail that is a text.
+	 * Meta value as a string.
 	 *
-	 * @param string $key     Name of the detail.
-	 * @param string $missing Value when it is not kept.
+	 * @param string $key     Meta key.
+	 * @param string $missing Default.
 	 */
 	public function text( string $key, string $missing = '' ): string {
 		$value = get_post_meta( $this->id(), $key, true );
@@ -74,19 +74,19 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * A detail that is yes or no.
+	 * Whether a meta value is yes.
 	 *
-	 * @param string $key Name of the detail.
+	 * @param string $key Meta key.
 	 */
 	public function is( string $key ): bool {
 		return 'yes' === $this->text( $key );
 	}
 
 	/**
-	 * A detail that is a whole number.
+	 * Meta value as an integer.
 	 *
-	 * @param string   $key     Name of the detail.
-	 * @param int|null $missing Value when it is not kept.
+	 * @param string   $key     Meta key.
+	 * @param int|null $missing Default.
 	 */
 	public function number( string $key, ?int $missing ): ?int {
 		$value = $this->text( $key );
@@ -95,9 +95,9 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * A detail that is a list.
+	 * Meta value as an array.
 	 *
-	 * @param string $key Name of the detail.
+	 * @param string $key Meta key.
 	 * @return array<int|string, mixed>
 	 */
 	public function items( string $key ): array {
@@ -107,9 +107,9 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * A detail that is a list of ids.
+	 * Meta value as a list of ids.
 	 *
-	 * @param string $key Name of the detail.
+	 * @param string $key Meta key.
 	 * @return int[]
 	 */
 	public function ids( string $key ): array {
@@ -117,9 +117,9 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * A detail that is a moment.
+	 * Meta value as a Unix timestamp.
 	 *
-	 * @param string $key Name of the detail.
+	 * @param string $key Meta key.
 	 */
 	public function moment( string $key ): ?int {
 		$value = $this->number( $key, null );
@@ -128,7 +128,7 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * Slugs or names of its terms.
+	 * Terms of a taxonomy.
 	 *
 	 * @param string $taxonomy Taxonomy.
 	 * @return array<int, \WP_Term>
@@ -140,7 +140,7 @@ final class Catalog_Item {
 	}
 
 	/**
-	 * Kind of the product: simple, variable, grouped or external.
+	 * Product type: simple, variable, grouped or external.
 	 */
 	public function type(): string {
 		$terms = $this->terms( 'product_type' );

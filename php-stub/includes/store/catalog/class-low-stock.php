@@ -1,6 +1,6 @@
 <?php
 /**
- * Products and variations that run out.
+ * Products and variations with low stock.
  *
  * @package Storedeck
  */
@@ -14,14 +14,14 @@ use Storedeck\Store\Posts\Post_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stock is low when it has come down to the number that the item, else its
- * product, else the shop sets. What is sold out is not low any more.
+ * Stock is low at or below the threshold of the item, else of its product, else
+ * of the store. Items that are out of stock are not low in stock.
  */
 final class Low_Stock {
 
 	/**
-	 * What is low: counted, in stock, and not more than the number that it, its product
-	 * or the shop names; of a `lookup` row and its `posts` row. The values are numbers().
+	 * SQL condition of low stock. It needs a `lookup` row and its `posts` row,
+	 * and the values of thresholds().
 	 */
 	public const RULE = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
 		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
@@ -31,8 +31,8 @@ final class Low_Stock {
 		. ' %d ) + 0 AND lookup.stock_quantity > %d';
 
 	/**
-	 * The shop's numbers, as RULE takes them: at or below the first a stock is low, at
-	 * the second it is none.
+	 * Low stock threshold and out of stock threshold of the store, in the order
+	 * of the placeholders of RULE.
 	 *
 	 * @return array{int, int}
 	 */
@@ -98,7 +98,7 @@ final class Low_Stock {
 	}
 
 	/**
-	 * When products and variations were last ordered.
+	 * Dates of the last orders of products and variations, in site time.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return array<int, string> Dates by id.
@@ -113,7 +113,7 @@ final class Low_Stock {
 
 		$parents  = array_combine( $ids, array_map( static fn( int $id ): int => (int) get_post_field( 'post_parent', $id ), $ids ) );
 		$products = array_values( array_unique( array_merge( $ids, array_filter( $parents ) ) ) );
-		// In this form the ends of an index tell it, without the orders in between.
+		// Grouped like this, the index on products answers the query without reading all orders.
 		$rows = Database::rows(
 			'SELECT items.product_id, items.variation_id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
 				. ' WHERE items.product_id IN ( ' . $places( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
@@ -140,8 +140,8 @@ final class Low_Stock {
 	}
 
 	/**
-	 * Query for the items with low stock of a status. The product of a variation
-	 * must have the status, too.
+	 * Query for the items with low stock of a status. The product of a
+	 * variation must have the status, too.
 	 *
 	 * @param string $status Status of the posts.
 	 */
@@ -157,7 +157,7 @@ final class Low_Stock {
 	}
 
 	/**
-	 * What is told of an item.
+	 * Low stock item of a response.
 	 *
 	 * @param array<string, mixed> $row  Product or variation.
 	 * @param string|null          $date When it was last ordered.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Combinations of options.
+ * Combinations of attribute options.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Store\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each way to choose one option of every attribute.
+ * Combines each option of an attribute with each option of the others.
  */
 final class Option_Combinations {
 
 	/**
-	 * Most combinations that are looked at.
+	 * Maximum number of combinations.
 	 */
 	private const MAX = 5000;
 
@@ -23,7 +23,7 @@ final class Option_Combinations {
 	 * Combines options.
 	 *
 	 * @param array<string, string[]> $options Options by attribute.
-	 * @return list<array<string, string>> Option by attribute, attributes in the order of their names.
+	 * @return list<array<string, string>> Option by attribute, sorted by attribute.
 	 */
 	public static function of( array $options ): array {
 		$options = array_filter( $options );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the attributes that products have.
+ * Writes the attributes of products.
  *
  * @package Storedeck
  */
@@ -12,7 +12,7 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings attributes of a request into the shape in which products keep them.
+ * Converts attributes of a request to the format of `_product_attributes`.
  */
 final class Product_Attribute_Writer {
 
@@ -58,10 +58,10 @@ final class Product_Attribute_Writer {
 	}
 
 	/**
-	 * Choices of a request in the shape in which variations keep them.
+	 * Attributes of a variation in the format of its meta.
 	 *
-	 * @param array<int, array<string, mixed>> $choices Each with id or name of the attribute, and its option.
-	 * @return array<string, string> Slug or text by taxonomy or name.
+	 * @param array<int, array<string, mixed>> $choices Attributes of a request: id or name, and option.
+	 * @return array<string, string> Term slug or text by taxonomy or name.
 	 */
 	public static function choices( array $choices ): array {
 		$kept = array();
@@ -83,7 +83,8 @@ final class Product_Attribute_Writer {
 	}
 
 	/**
-	 * Taxonomy of an attribute of the shop, '' for one that only a product has.
+	 * Taxonomy of a global attribute, or an empty string for a custom
+	 * attribute.
 	 *
 	 * @param array<string, mixed> $attribute Id, name or slug.
 	 */
@@ -102,7 +103,7 @@ final class Product_Attribute_Writer {
 	}
 
 	/**
-	 * Ids of terms by their names; those that are missing are made.
+	 * Ids of terms by their names. Missing terms are created.
 	 *
 	 * @param string   $taxonomy Taxonomy.
 	 * @param string[] $options  Names.
@@ -126,7 +127,7 @@ final class Product_Attribute_Writer {
 	}
 
 	/**
-	 * A term by its name or slug.
+	 * Finds a term by its name or slug.
 	 *
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $option   Name or slug.

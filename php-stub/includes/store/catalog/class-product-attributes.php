@@ -1,6 +1,6 @@
 <?php
 /**
- * Attributes of products as answers show them.
+ * Attributes of products in responses.
  *
  * @package Storedeck
  */
@@ -12,13 +12,13 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Colours, sizes and the like: those of the shop, kept as terms, and those
- * that one product has for itself, kept as text.
+ * Reads global attributes, stored as terms, and custom attributes of single
+ * products, stored as text.
  */
 final class Product_Attributes {
 
 	/**
-	 * The shop's attributes by taxonomy.
+	 * Global attributes by taxonomy.
 	 *
 	 * @var array<string, array{id: int, name: string}>|null
 	 */
@@ -55,10 +55,10 @@ final class Product_Attributes {
 	}
 
 	/**
-	 * Choices of a variation, or the first choices of a product.
+	 * Attributes of a variation, or default attributes of a product.
 	 *
-	 * @param array<string, string> $choices Slug or text by taxonomy or name of the attribute.
-	 * @param Catalog_Item|null             $parent  Product, where the names of its own attributes stand.
+	 * @param array<string, string> $choices Term slug or text by taxonomy or name of the attribute.
+	 * @param Catalog_Item|null             $parent  Product, which holds the names of custom attributes.
 	 * @return list<array{id: int, name: string, slug: string, option: string}>
 	 */
 	public static function choices( array $choices, ?Catalog_Item $parent ): array {
@@ -82,10 +82,10 @@ final class Product_Attributes {
 	}
 
 	/**
-	 * Choices that a variation keeps.
+	 * Attribute values in the meta of a variation.
 	 *
 	 * @param Catalog_Item $item Variation.
-	 * @return array<string, string> Slug or text by taxonomy or name of the attribute.
+	 * @return array<string, string> Term slug or text by taxonomy or name of the attribute.
 	 */
 	public static function of_variation( Catalog_Item $item ): array {
 		$choices = array();
@@ -100,7 +100,7 @@ final class Product_Attributes {
 	}
 
 	/**
-	 * The shop's attributes.
+	 * Global attributes.
 	 *
 	 * @return array<string, array{id: int, name: string}> By taxonomy.
 	 */
@@ -120,7 +120,7 @@ final class Product_Attributes {
 	}
 
 	/**
-	 * Forgets the shop's attributes after a change.
+	 * Clears the cached attributes after a change.
 	 */
 	public static function reset(): void {
 		self::$known = null;
@@ -129,8 +129,8 @@ final class Product_Attributes {
 	/**
 	 * Id, name and slug of an attribute.
 	 *
-	 * @param string $name   Taxonomy, or name of a product's own attribute.
-	 * @param bool   $shared Whether it is one of the shop's.
+	 * @param string $name   Taxonomy, or name of a custom attribute.
+	 * @param bool   $shared Whether the attribute is global.
 	 * @return array{id: int, name: string, slug: string}
 	 */
 	private static function named( string $name, bool $shared ): array {
@@ -144,9 +144,9 @@ final class Product_Attributes {
 	}
 
 	/**
-	 * A term's name as plain text.
+	 * Term name as plain text.
 	 *
-	 * @param string $name Name as it is stored.
+	 * @param string $name Stored name.
 	 */
 	private static function plain( string $name ): string {
 		return html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of products.
+ * Images of products.
  *
  * @package Storedeck
  */
@@ -13,12 +13,12 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes pictures of the media library.
+ * Reads images of the media library for responses.
  */
 final class Product_Images {
 
 	/**
-	 * Pictures of a product: the main one, then the gallery.
+	 * Images of a product: the main image, then the gallery.
 	 *
 	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, mixed>>
@@ -33,10 +33,10 @@ final class Product_Images {
 	}
 
 	/**
-	 * One picture.
+	 * One image.
 	 *
 	 * @param int $id Id in the media library.
-	 * @return array<string, mixed>|null Null when it is gone.
+	 * @return array<string, mixed>|null Null when it does not exist.
 	 */
 	public static function one( int $id ): ?array {
 		$post = $id > 0 ? get_post( $id ) : null;

@@ -13,31 +13,31 @@ use Storedeck\Store\Price;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which price holds today, and how it is written.
+ * Computes the current price and formats prices as HTML.
  */
 final class Product_Prices {
 
 	/**
-	 * Price that holds at a moment.
+	 * Price at a point in time.
 	 *
 	 * @param string   $regular Regular price, '' for none.
-	 * @param string   $sale    Reduced price, '' for none.
-	 * @param int|null $from    First moment of the reduction.
-	 * @param int|null $until   Last moment of the reduction.
-	 * @param int      $now     Moment.
+	 * @param string   $sale    Sale price, '' for none.
+	 * @param int|null $from    Timestamp at which the sale starts.
+	 * @param int|null $until   Timestamp at which the sale ends.
+	 * @param int      $now     Timestamp.
 	 */
 	public static function current( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
 		return self::is_on_sale_at( $regular, $sale, $from, $until, $now ) ? $sale : $regular;
 	}
 
 	/**
-	 * Whether a reduction holds at a moment.
+	 * Whether the sale price applies at a point in time.
 	 *
 	 * @param string   $regular Regular price.
-	 * @param string   $sale    Reduced price.
-	 * @param int|null $from    First moment of the reduction.
-	 * @param int|null $until   Last moment of the reduction.
-	 * @param int      $now     Moment.
+	 * @param string   $sale    Sale price.
+	 * @param int|null $from    Timestamp at which the sale starts.
+	 * @param int|null $until   Timestamp at which the sale ends.
+	 * @param int      $now     Timestamp.
 	 */
 	public static function is_on_sale_at( string $regular, string $sale, ?int $from, ?int $until, int $now ): bool {
 		return '' !== $sale
@@ -47,8 +47,8 @@ final class Product_Prices {
 	}
 
 	/**
-	 * Whether an item is reduced today. A variable product is when one of its
-	 * variations is: that stands in the row that lists read.
+	 * Whether an item is on sale now. For variable products the lookup table
+	 * holds whether a variation is on sale.
 	 *
 	 * @param Catalog_Item $item Product or variation.
 	 */
@@ -63,7 +63,8 @@ final class Product_Prices {
 	}
 
 	/**
-	 * Prices of an item, ascending: one, or those of the variations.
+	 * Prices of an item, the lowest first. A variable product has those of its
+	 * variations.
 	 *
 	 * @param Catalog_Item $item Product or variation.
 	 * @return string[]

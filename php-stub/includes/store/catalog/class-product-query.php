@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds products and variations.
+ * Query for products and variations.
  *
  * @package Storedeck
  */
@@ -13,21 +13,21 @@ use Storedeck\Store\Where;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns parameters of a list into a query over posts and their lookup rows.
+ * Converts parameters of a list to a query for posts and their lookup rows.
  */
 final class Product_Query {
 
 	/**
-	 * Joins the lookup table.
+	 * SQL that joins the lookup table.
 	 */
 	public const LOOKUP = 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = {wp:posts}.ID';
 
 	/**
-	 * A page of ids.
+	 * Reads a page of ids.
 	 *
 	 * @param string               $type   `product` or `product_variation`.
 	 * @param array<string, mixed> $params Valid parameters.
-	 * @return array{0: int[], 1: int} Ids; items on all pages.
+	 * @return array{0: int[], 1: int} Ids, and the number of items on all pages.
 	 */
 	public static function page( string $type, array $params ): array {
 		return self::query( $type, $params )->page( $params );
@@ -94,7 +94,7 @@ final class Product_Query {
 	}
 
 	/**
-	 * Conditions about what lists read.
+	 * Adds conditions on columns of the lookup table.
 	 *
 	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
@@ -139,7 +139,7 @@ final class Product_Query {
 	}
 
 	/**
-	 * Conditions about terms.
+	 * Adds conditions on terms.
 	 *
 	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
@@ -199,7 +199,7 @@ final class Product_Query {
 	 * Adds conditions on the attribute terms of variations.
 	 *
 	 * @param Post_Query                       $query   Query.
-	 * @param array<int, array<string, mixed>> $choices Each an attribute (taxonomy) and a term or terms (slugs).
+	 * @param array<int, array<string, mixed>> $choices Conditions: attribute (taxonomy), and term or terms (slugs).
 	 */
 	private static function choices( Post_Query $query, array $choices ): void {
 		foreach ( $choices as $choice ) {
@@ -221,10 +221,10 @@ final class Product_Query {
 	}
 
 	/**
-	 * Orderings by what lists read.
+	 * Adds the orderings by columns of the lookup table.
 	 *
 	 * @param Post_Query $query   Query.
-	 * @param string     $orderby The one asked for.
+	 * @param string     $orderby Requested ordering.
 	 */
 	private static function orderings( Post_Query $query, string $orderby ): void {
 		$orderings = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products as answers show them.
+ * Products in responses.
  *
  * @package Storedeck
  */
@@ -13,20 +13,20 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads products, a page at a time: a few queries for all of them.
+ * Reads products, with a few queries per page.
  */
 final class Product_Reader {
 
 	/**
-	 * Products that are proposed beside another.
+	 * Maximum number of related products.
 	 */
 	private const RELATED = 5;
 
 	/**
 	 * Reads products.
 	 *
-	 * @param int[]                  $ids     Ids, in the order of the answer.
-	 * @param callable(string): bool $is_used Whether a field is answered.
+	 * @param int[]                  $ids     Ids, in the order of the response.
+	 * @param callable(string): bool $is_used Whether the response includes a field.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids, callable $is_used ): array {
@@ -52,7 +52,7 @@ final class Product_Reader {
 	 * One product.
 	 *
 	 * @param Catalog_Item                       $item   Product.
-	 * @param array<string, string|null> $lookup What lists read of it.
+	 * @param array<string, string|null> $lookup Lookup row.
 	 * @return array<string, mixed>
 	 */
 	private static function row( Catalog_Item $item, array $lookup ): array {
@@ -115,7 +115,7 @@ final class Product_Reader {
 	}
 
 	/**
-	 * What is chosen first of a variable product.
+	 * Default attributes of a variable product.
 	 *
 	 * @param Catalog_Item $item Product.
 	 * @return list<array{id: int, name: string, option: string}>
@@ -136,7 +136,7 @@ final class Product_Reader {
 	 * Ids of other products of the same categories.
 	 *
 	 * @param Catalog_Item                 $item  Product.
-	 * @param array<string, int[]> $known Ids that were read before, by the categories.
+	 * @param array<string, int[]> $known Ids that were already read, by categories.
 	 * @return int[]
 	 */
 	private static function related( Catalog_Item $item, array &$known ): array {
@@ -148,7 +148,7 @@ final class Product_Reader {
 
 		$key = implode( ',', $categories );
 
-		// One more than needed: the product itself may be among them.
+		// One more than needed, because the product itself may be among them.
 		$known[ $key ] ??= self::ids_in( $categories, self::RELATED + 1 );
 
 		return array_slice( array_values( array_diff( $known[ $key ], array( $item->id() ) ) ), 0, self::RELATED );
@@ -186,7 +186,7 @@ final class Product_Reader {
 	}
 
 	/**
-	 * The rows that lists read.
+	 * Lookup rows.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, string|null>> By id.

@@ -14,12 +14,12 @@ use Storedeck\Sync\Change_Queue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes, changes, doubles and deletes products.
+ * Creates, updates, duplicates and deletes products.
  */
 final class Product_Writer {
 
 	/**
-	 * Taxonomies by the field that gives their terms.
+	 * Taxonomies of the fields that hold terms.
 	 */
 	private const TERMS = array(
 		'categories' => 'product_cat',
@@ -28,12 +28,12 @@ final class Product_Writer {
 	);
 
 	/**
-	 * Makes or changes a product.
+	 * Creates or updates a product.
 	 *
-	 * @param int                  $id     Id, 0 for a new one.
+	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
 		$item = Catalog_Item::of_ids( array_filter( array( $id ) ), 'product' )[ $id ] ?? null;
@@ -74,11 +74,11 @@ final class Product_Writer {
 	}
 
 	/**
-	 * Deletes a product, its variations with it, or puts it into the trash.
+	 * Deletes a product with its variations, or moves it to the trash.
 	 *
 	 * @param int  $id    Id.
-	 * @param bool $force Whether it is deleted for good.
-	 * @throws Store_Exception When it is in the trash already.
+	 * @param bool $force Whether to delete permanently.
+	 * @throws Store_Exception When it is already in the trash.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force && 'trash' === get_post_status( $id ) ) {
@@ -96,10 +96,10 @@ final class Product_Writer {
 	}
 
 	/**
-	 * Doubles a product with its variations, as a draft.
+	 * Duplicates a product with its variations. The copy is a draft.
 	 *
 	 * @param int                  $id     Id of the original.
-	 * @param array<string, mixed> $values What is to be different.
+	 * @param array<string, mixed> $values Values that differ from the original.
 	 * @return int Id of the copy.
 	 */
 	public static function duplicate( int $id, array $values ): int {
@@ -122,7 +122,7 @@ final class Product_Writer {
 	}
 
 	/**
-	 * Writes the details that only products have.
+	 * Writes the meta that only products have.
 	 *
 	 * @param Catalog_Item                 $item   Product.
 	 * @param array<string, mixed> $values Valid values.
@@ -178,7 +178,7 @@ final class Product_Writer {
 	}
 
 	/**
-	 * Ids of terms that a request names.
+	 * Term ids of a request.
 	 *
 	 * @param array<int, array<string, mixed>> $terms Terms of a request.
 	 * @return int[]
@@ -188,16 +188,16 @@ final class Product_Writer {
 	}
 
 	/**
-	 * Refuses terms that are not there.
+	 * Checks that terms exist.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When one is missing.
+	 * @throws Store_Exception When one does not exist.
 	 */
 	private static function check_terms( array $values ): void {
 		foreach ( self::TERMS as $field => $taxonomy ) {
 			foreach ( taxonomy_exists( $taxonomy ) ? self::term_ids( $values[ $field ] ?? array() ) : array() as $id ) {
 				if ( ! get_term( $id, $taxonomy ) instanceof \WP_Term ) {
-					/* translators: %d: id. */
+					/* translators: %d: term ID. */
 					throw Store_Exception::invalid_param( $field, sprintf( __( '#%d is an invalid term ID.', 'storedeck' ), $id ) );
 				}
 			}
@@ -205,17 +205,17 @@ final class Product_Writer {
 	}
 
 	/**
-	 * Refuses pictures that are not in the media library.
+	 * Checks that images exist in the media library.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When one is missing.
+	 * @throws Store_Exception When one does not exist.
 	 */
 	private static function check_images( array $values ): void {
 		foreach ( array_filter( $values['images'] ?? array() ) as $image ) {
 			$id = (int) ( $image['id'] ?? 0 );
 
 			if ( 'attachment' !== get_post_type( $id ) || 0 === $id ) {
-				/* translators: %d: id. */
+				/* translators: %d: image ID. */
 				throw Store_Exception::invalid_param( 'images', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
 			}
 		}

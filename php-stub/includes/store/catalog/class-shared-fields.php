@@ -1,6 +1,6 @@
 <?php
 /**
- * What products and variations answer alike.
+ * Response fields that products and variations share.
  *
  * @package Storedeck
  */
@@ -13,7 +13,7 @@ use Storedeck\Store\Posts\Meta_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Price, stock, taxes, sizes and downloads of an item.
+ * Prices, stock, taxes, dimensions and downloads of an item.
  */
 final class Shared_Fields {
 
@@ -73,16 +73,16 @@ final class Shared_Fields {
 	}
 
 	/**
-	 * Text with paragraphs.
+	 * Text with paragraphs as HTML.
 	 *
-	 * @param string $text Text as it is stored.
+	 * @param string $text Stored text.
 	 */
 	public static function html( string $text ): string {
 		return '' === $text ? '' : wpautop( wp_kses_post( $text ) );
 	}
 
 	/**
-	 * Files of a download.
+	 * Downloadable files.
 	 *
 	 * @param Catalog_Item $item Product or variation.
 	 * @return list<array{id: string, name: string, file: string}>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pieces that come and go.
+ * Changes stock quantities.
  *
  * @package Storedeck
  */
@@ -14,24 +14,24 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes the stock by a number of pieces. The database adds, so that two
- * changes at the same time both count.
+ * Adds to or subtracts from the stock of an item. The database does the
+ * addition, so that concurrent changes are both applied.
  */
 final class Stock_Updater {
 
 	/**
-	 * Whether the shop counts pieces at all.
+	 * Whether stock management is enabled in the settings.
 	 */
 	public static function is_enabled(): bool {
 		return 'yes' === get_option( 'woocommerce_manage_stock', 'yes' );
 	}
 
 	/**
-	 * Adds pieces, or takes some away.
+	 * Changes the stock of an item.
 	 *
 	 * @param int $id     Product or variation.
-	 * @param int $pieces How many more there are; less than 0 for fewer.
-	 * @return bool Whether they are counted: by it, or by the product of a variation.
+	 * @param int $pieces Change of the quantity, negative to reduce it.
+	 * @return bool Whether the item or its product manages stock.
 	 */
 	public static function adjust( int $id, int $pieces ): bool {
 		$item = self::managing_item( $id );
@@ -48,7 +48,7 @@ final class Stock_Updater {
 	}
 
 	/**
-	 * What counts the pieces of an item.
+	 * Item that manages the stock: the variation itself, or its product.
 	 *
 	 * @param int $id Product or variation.
 	 */
@@ -67,10 +67,10 @@ final class Stock_Updater {
 	}
 
 	/**
-	 * Changes the number and the status that follows from it.
+	 * Changes the quantity and the status that follows from it.
 	 *
-	 * @param Catalog_Item $item   What counts.
-	 * @param int  $pieces How many more.
+	 * @param Catalog_Item $item   Item that manages the stock.
+	 * @param int  $pieces Change of the quantity.
 	 */
 	private static function change( Catalog_Item $item, int $pieces ): void {
 		$id = $item->id();

@@ -10,27 +10,27 @@ namespace Storedeck\Store\Catalog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many pieces there are and whether they can be bought.
+ * Stock quantity and stock status.
  */
 final class Stock {
 
 	/**
-	 * What the status can be.
+	 * Possible statuses.
 	 */
 	public const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
 
 	/**
-	 * Takes the facts.
+	 * Creates a stock.
 	 *
-	 * @param int|null $quantity Pieces; null where nobody counts them.
+	 * @param int|null $quantity Quantity; null when stock is not managed.
 	 * @param string   $status   One of STATUSES.
 	 */
 	public function __construct( public readonly ?int $quantity, public readonly string $status ) {
 	}
 
 	/**
-	 * Stock of an item. A variation that does not count its own pieces shares
-	 * those of its product, when that one counts.
+	 * Stock of an item. A variation that does not manage stock has the stock of
+	 * its product if that does.
 	 *
 	 * @param Catalog_Item      $item   Product or variation.
 	 * @param Catalog_Item|null $parent Product of a variation.
@@ -46,11 +46,11 @@ final class Stock {
 	}
 
 	/**
-	 * The status that follows from the number of pieces.
+	 * Stock status of a quantity.
 	 *
-	 * @param int    $quantity   Pieces.
+	 * @param int    $quantity   Quantity.
 	 * @param string $backorders no, notify or yes.
-	 * @param int    $none       Number of pieces at which nothing is left to sell.
+	 * @param int    $none       Out of stock threshold.
 	 */
 	public static function status_for( int $quantity, string $backorders, int $none ): string {
 		if ( $quantity > $none ) {
@@ -61,24 +61,24 @@ final class Stock {
 	}
 
 	/**
-	 * Number of pieces at which the shop has nothing left to sell.
+	 * Out of stock threshold of the store.
 	 */
 	public static function no_stock_amount(): int {
 		return self::setting( 'woocommerce_notify_no_stock_amount', 0 );
 	}
 
 	/**
-	 * Number of pieces from which on stock is low, where a product has no own.
+	 * Low stock threshold of the store, for products without their own.
 	 */
 	public static function low_stock_amount(): int {
 		return self::setting( 'woocommerce_notify_low_stock_amount', 2 );
 	}
 
 	/**
-	 * A number of the shop's settings.
+	 * Integer of an option.
 	 *
 	 * @param string $name    Option.
-	 * @param int    $missing Number when there is none.
+	 * @param int    $missing Default.
 	 */
 	private static function setting( string $name, int $missing ): int {
 		$value = get_option( $name, $missing );

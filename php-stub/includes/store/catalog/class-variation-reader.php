@@ -1,6 +1,6 @@
 <?php
 /**
- * Variations as answers show them.
+ * Variations in responses.
  *
  * @package Storedeck
  */
@@ -12,14 +12,14 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads variations, a page at a time.
+ * Reads variations.
  */
 final class Variation_Reader {
 
 	/**
 	 * Reads variations.
 	 *
-	 * @param int[] $ids Ids, in the order of the answer.
+	 * @param int[] $ids Ids, in the order of the response.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids ): array {
@@ -36,7 +36,7 @@ final class Variation_Reader {
 	}
 
 	/**
-	 * Ids of the variations of products, in their order.
+	 * Ids of the variations of products, in menu order.
 	 *
 	 * @param int[] $products Ids of products.
 	 * @return array<int, int[]> By product.

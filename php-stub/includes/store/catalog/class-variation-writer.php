@@ -14,24 +14,24 @@ use Storedeck\Sync\Change_Queue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes, changes, generates and deletes variations, and keeps what their
- * product shows of them.
+ * Creates, updates, generates and deletes variations, and updates the meta of
+ * their products.
  */
 final class Variation_Writer {
 
 	/**
-	 * Most variations that are generated at once.
+	 * Maximum number of variations that are generated at once.
 	 */
 	private const MAX_GENERATED = 100;
 
 	/**
-	 * Makes or changes a variation.
+	 * Creates or updates a variation.
 	 *
 	 * @param int                  $product Its product.
-	 * @param int                  $id      Id, 0 for a new one.
+	 * @param int                  $id      Id, 0 to create.
 	 * @param array<string, mixed> $values  Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $product, int $id, array $values ): int {
 		$id = self::write( $product, $id, $values );
@@ -44,11 +44,11 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Deletes a variation, or puts it into the trash.
+	 * Deletes a variation, or moves it to the trash.
 	 *
 	 * @param int  $product Its product.
 	 * @param int  $id      Id.
-	 * @param bool $force   Whether it is deleted for good.
+	 * @param bool $force   Whether to delete permanently.
 	 */
 	public static function delete( int $product, int $id, bool $force ): void {
 		Post_Writer::delete( $id, $force );
@@ -59,11 +59,12 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Makes a variation of each combination of the product's options that has none.
+	 * Creates a variation for each combination of attribute options that has
+	 * none.
 	 *
 	 * @param int                  $product Product.
-	 * @param array<string, mixed> $values  Values that all of them get.
-	 * @param bool                 $delete  Whether variations of no combination are deleted.
+	 * @param array<string, mixed> $values  Values of all new variations.
+	 * @param bool                 $delete  Whether to delete variations that match no combination.
 	 * @return array{count: int, deleted_count: int}
 	 */
 	public static function generate( int $product, array $values, bool $delete ): array {
@@ -112,8 +113,8 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Writes what a variable product shows of its variations: prices and,
-	 * where it does not count pieces itself, whether one can be bought.
+	 * Updates what a variable product holds of its variations: prices and,
+	 * unless it manages stock itself, the stock status.
 	 *
 	 * @param int $product Product.
 	 */
@@ -162,10 +163,10 @@ final class Variation_Writer {
 	 * Writes a variation.
 	 *
 	 * @param int                  $product Its product.
-	 * @param int                  $id      Id, 0 for a new one.
+	 * @param int                  $id      Id, 0 to create.
 	 * @param array<string, mixed> $values  Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function write( int $product, int $id, array $values ): int {
 		$item = Catalog_Item::of_ids( array_filter( array( $id ) ), 'product_variation' )[ $id ] ?? null;
@@ -198,7 +199,7 @@ final class Variation_Writer {
 			Catalog_Item_Writer::set_meta( $id, '_thumbnail_id', (string) ( $values['image']['id'] ?? '' ) );
 		}
 
-		// The number of its product is answered where it has none: sent back, it is still none.
+		// A variation without a SKU is returned with the SKU of its product. Sent back, it still has none.
 		if ( '' === $item->text( '_sku' ) && ( $values['sku'] ?? '' ) === (string) get_post_meta( $product, '_sku', true ) ) {
 			unset( $values['sku'] );
 		}
@@ -210,7 +211,7 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Writes the choices of a variation.
+	 * Writes the attributes of a variation.
 	 *
 	 * @param Catalog_Item                             $item       Variation.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
@@ -230,7 +231,7 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Name of a new variation: that of its product and its options.
+	 * Name of a new variation: name of the product and options.
 	 *
 	 * @param int                              $product    Product.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
@@ -243,10 +244,10 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Options of the attributes of which a product has variations.
+	 * Options of the attributes that are used for variations.
 	 *
 	 * @param Catalog_Item $item Product.
-	 * @return array<string, string[]> Slugs or texts by taxonomy or name.
+	 * @return array<string, string[]> Term slugs or texts by taxonomy or name.
 	 */
 	private static function options( Catalog_Item $item ): array {
 		$options = array();
@@ -263,16 +264,16 @@ final class Variation_Writer {
 	}
 
 	/**
-	 * Refuses a picture that is not in the media library.
+	 * Checks that an image exists in the media library.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When it is missing.
+	 * @throws Store_Exception When it does not exist.
 	 */
 	private static function check_image( array $values ): void {
 		$id = (int) ( $values['image']['id'] ?? 0 );
 
 		if ( ! empty( $values['image'] ) && ( 0 === $id || 'attachment' !== get_post_type( $id ) ) ) {
-			/* translators: %d: id. */
+			/* translators: %d: image ID. */
 			throw Store_Exception::invalid_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
 		}
 	}

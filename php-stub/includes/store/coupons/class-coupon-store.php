@@ -21,12 +21,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds, reads, makes, changes and deletes coupons: posts whose title is the code.
+ * Reads, creates, updates and deletes coupons, which are posts with the code as
+ * title.
  */
 final class Coupon_Store {
 
 	/**
-	 * Details that are yes or no.
+	 * Meta keys of flags by field.
 	 */
 	private const FLAGS = array(
 		'individual_use'     => 'individual_use',
@@ -35,7 +36,7 @@ final class Coupon_Store {
 	);
 
 	/**
-	 * Details that are amounts.
+	 * Meta keys of amounts by field.
 	 */
 	private const AMOUNTS = array(
 		'amount'         => 'coupon_amount',
@@ -44,7 +45,7 @@ final class Coupon_Store {
 	);
 
 	/**
-	 * Details that are numbers, 0 being none.
+	 * Meta keys of limits by field. 0 means no limit.
 	 */
 	private const LIMITS = array(
 		'usage_limit'            => 'usage_limit',
@@ -53,7 +54,8 @@ final class Coupon_Store {
 	);
 
 	/**
-	 * Details that are lists of ids, kept with commas by one, as lists by others.
+	 * Meta keys of id lists by field. They are stored as comma-separated
+	 * strings or as arrays.
 	 */
 	private const LISTS = array(
 		'product_ids'                 => 'product_ids',
@@ -63,7 +65,7 @@ final class Coupon_Store {
 	);
 
 	/**
-	 * A page of coupons.
+	 * Reads a page of coupons.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: list<array<string, mixed>>, 1: int}
@@ -142,12 +144,12 @@ final class Coupon_Store {
 	}
 
 	/**
-	 * Makes or changes a coupon.
+	 * Creates or updates a coupon.
 	 *
-	 * @param int                  $id     Id, 0 for a new one.
+	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
 		self::check( $id, $values );
@@ -173,11 +175,11 @@ final class Coupon_Store {
 	}
 
 	/**
-	 * Deletes a coupon, or puts it into the trash.
+	 * Deletes a coupon, or moves it to the trash.
 	 *
 	 * @param int  $id    Id.
-	 * @param bool $force Whether it is deleted for good.
-	 * @throws Store_Exception When it is in the trash already.
+	 * @param bool $force Whether to delete permanently.
+	 * @throws Store_Exception When it is already in the trash.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force && 'trash' === get_post_status( $id ) ) {
@@ -204,11 +206,11 @@ final class Coupon_Store {
 	}
 
 	/**
-	 * Refuses values that cannot be.
+	 * Validates values.
 	 *
-	 * @param int                  $id     Id, 0 for a new one.
+	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When they cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function check( int $id, array $values ): void {
 		if ( isset( $values['code'] ) ) {
@@ -245,7 +247,7 @@ final class Coupon_Store {
 	}
 
 	/**
-	 * Writes details.
+	 * Writes meta.
 	 *
 	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $values Valid values.
@@ -295,7 +297,7 @@ final class Coupon_Store {
 	}
 
 	/**
-	 * A detail that is a text.
+	 * Meta value as a string.
 	 *
 	 * @param int    $id  Id.
 	 * @param string $key Name.

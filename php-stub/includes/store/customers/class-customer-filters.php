@@ -1,6 +1,6 @@
 <?php
 /**
- * Conditions of lists of customers.
+ * Filters of the customer list.
  *
  * @package Storedeck
  */
@@ -15,16 +15,16 @@ use Storedeck\Store\Where;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns parameters into conditions. Of the advanced ones all must hold, or any
- * one where `match` says so; the others always hold.
+ * Converts parameters to conditions. Of the advanced filters all must match, or
+ * any if `match` is any. The other conditions always apply.
  */
 final class Customer_Filters {
 
 	/**
-	 * Conditions.
+	 * Conditions of all parameters.
 	 *
 	 * @param array<string, mixed>  $params  Valid parameters.
-	 * @param array<string, string> $figures SQL of the figures.
+	 * @param array<string, string> $figures SQL of the metrics.
 	 */
 	public static function of( array $params, array $figures ): Where {
 		$where = new Where();
@@ -53,11 +53,11 @@ final class Customer_Filters {
 	}
 
 	/**
-	 * Adds the advanced conditions.
+	 * Adds the advanced filters.
 	 *
 	 * @param Where                 $where   Conditions so far.
 	 * @param array<string, mixed>  $params  Valid parameters.
-	 * @param array<string, string> $figures SQL of the figures.
+	 * @param array<string, string> $figures SQL of the metrics.
 	 */
 	private static function advanced( Where $where, array $params, array $figures ): Where {
 		$rules = array();
@@ -127,13 +127,13 @@ final class Customer_Filters {
 	}
 
 	/**
-	 * Adds a condition about a date.
+	 * Adds a condition on a date.
 	 *
 	 * @param Where       $where  Conditions.
 	 * @param string      $sql    Trusted SQL of the date.
 	 * @param string      $sign   Comparison.
-	 * @param string|null $value  Date of the request, on the shop's clock.
-	 * @param bool        $is_gmt Whether the column holds Greenwich's time.
+	 * @param string|null $value  Date of the request, in site time.
+	 * @param bool        $is_gmt Whether the column holds GMT.
 	 */
 	private static function date( Where $where, string $sql, string $sign, ?string $value, bool $is_gmt ): void {
 		$clock = new Site_Time( Settings::time_zone() );
@@ -145,13 +145,13 @@ final class Customer_Filters {
 	}
 
 	/**
-	 * Adds a condition about a number.
+	 * Adds a condition on a number.
 	 *
 	 * @param Where          $where Conditions.
 	 * @param string         $sql   Trusted SQL of the number.
 	 * @param string         $sign  Comparison.
 	 * @param int|float|null $value Number of the request.
-	 * @param int            $scale Digits after the point that the units of the number have.
+	 * @param int            $scale Decimals that the units of the column have.
 	 */
 	private static function number( Where $where, string $sql, string $sign, $value, int $scale ): void {
 		if ( null !== $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists customers.
+ * List of customers.
  *
  * @package Storedeck
  */
@@ -15,8 +15,9 @@ use Storedeck\Store\Where;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the customers of a page, and only then counts what these ordered. What
- * is ordered or restricted by figures is counted for everybody.
+ * Reads the customers of a page, then the metrics of their orders. Metrics of
+ * all customers are computed only when the list is filtered or sorted by a
+ * metric.
  */
 final class Customer_List {
 
@@ -35,7 +36,7 @@ final class Customer_List {
 	);
 
 	/**
-	 * Figures of orders, in units of Decimal::SQL_SCALE where they are amounts.
+	 * SQL of the metrics. Amounts are in units of Decimal::SQL_SCALE.
 	 */
 	private const METRICS = array(
 		'orders_count'    => 'COALESCE( figures.orders_count, 0 )',
@@ -46,15 +47,15 @@ final class Customer_List {
 	);
 
 	/**
-	 * Statuses of orders that never count.
+	 * Statuses of orders that are never counted.
 	 */
 	private const UNCOUNTED = array( 'auto-draft', 'trash', 'checkout-draft' );
 
 	/**
-	 * A page of customers.
+	 * Reads a page of customers.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
-	 * @return array{0: list<array<string, mixed>>, 1: int} Customers; customers on all pages.
+	 * @return array{0: list<array<string, mixed>>, 1: int} Customers, and the number of customers on all pages.
 	 */
 	public static function page( array $params ): array {
 		$orderby = $params['orderby'] ?? 'date_registered';
@@ -80,7 +81,7 @@ final class Customer_List {
 		$values = array_merge( $values, array( $start, $limit ) );
 		$ids    = array();
 
-		// Who bought most comes first: those without orders need not be joined to find that out.
+		// The highest values come first, so customers without orders are joined only when the page is not full.
 		if ( $counted && 'DESC' === $direction && isset( self::METRICS[ $orderby ] ) ) {
 			$ids = self::ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
 		}
@@ -93,7 +94,7 @@ final class Customer_List {
 	}
 
 	/**
-	 * Customers by their ids, in that order.
+	 * Customers by id, in the order of the ids.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return list<array<string, mixed>>
@@ -126,7 +127,7 @@ final class Customer_List {
 	}
 
 	/**
-	 * Number of customers; figures are counted up for it only where a condition asks for them.
+	 * Number of customers. Metrics are joined only when a condition uses them.
 	 *
 	 * @param Where                  $where  Conditions.
 	 * @param string                 $from   Trusted SQL from FROM on.
@@ -153,7 +154,7 @@ final class Customer_List {
 	}
 
 	/**
-	 * Joins what customers ordered.
+	 * SQL that joins the metrics of the orders of each customer.
 	 *
 	 * @param int[]|null $ids Customers; all when null.
 	 * @return array{0: string, 1: array<int, int|string>} SQL and values.

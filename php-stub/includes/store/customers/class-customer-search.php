@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches customers.
+ * Search for customers.
  *
  * @package Storedeck
  */
@@ -13,17 +13,17 @@ use Storedeck\Store\Where;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds customers as fast among a million as among a hundred.
+ * Searches in constant time for any number of customers.
  *
- * People type the beginning of a name, an address or an account: that is
- * looked up in the index of each column, which stops at the first thousand.
- * Only where this finds little are the words also looked for inside of names,
- * among the newest customers.
+ * People type the beginning of a name, email or username, so each column is
+ * searched by prefix with its index, up to a thousand matches. Only when there
+ * are few matches are the words searched anywhere in the names of the newest
+ * customers.
  */
 final class Customer_Search {
 
 	/**
-	 * Columns by what is searched.
+	 * Columns by the value of `searchby`.
 	 */
 	private const COLUMNS = array(
 		'name'     => array( 'first_name', 'last_name' ),
@@ -33,26 +33,28 @@ final class Customer_Search {
 	);
 
 	/**
-	 * Most matches of one column.
+	 * Maximum number of matches per column.
 	 */
 	private const MATCHES = 1000;
 
 	/**
-	 * Matches from which on nobody looks inside of names.
+	 * From this number of matches on, names are not searched for the words in
+	 * the middle.
 	 */
 	private const ENOUGH = 100;
 
 	/**
-	 * Newest customers whose names are looked into.
+	 * Number of newest customers that are searched for words in the middle of a
+	 * name.
 	 */
 	private const NEWEST = 250000;
 
 	/**
 	 * Ids of customers.
 	 *
-	 * @param string $search Words; all must be found.
+	 * @param string $search Search text. All words must match.
 	 * @param string $by     name, username, email or all.
-	 * @return int[]|null Null where nothing is searched.
+	 * @return int[]|null Null when the search is empty.
 	 */
 	public static function ids( string $search, string $by ): ?array {
 		$words = Where::split( $search );
@@ -76,11 +78,11 @@ final class Customer_Search {
 	}
 
 	/**
-	 * Customers of whom a column begins with the first word.
+	 * Customers with a column that starts with the first word.
 	 *
 	 * @param string   $column  Column.
 	 * @param string[] $words   Words.
-	 * @param string[] $columns Columns in which the other words may stand.
+	 * @param string[] $columns Columns for the other words.
 	 * @return array<int, true>
 	 */
 	private static function starting_with( string $column, array $words, array $columns ): array {
@@ -94,7 +96,7 @@ final class Customer_Search {
 	}
 
 	/**
-	 * Customers whose columns have all words anywhere.
+	 * Customers whose columns contain all words.
 	 *
 	 * @param string[] $words   Words.
 	 * @param string[] $columns Columns.

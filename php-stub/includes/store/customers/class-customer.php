@@ -1,6 +1,6 @@
 <?php
 /**
- * A customer as answers show it.
+ * Customer in responses.
  *
  * @package Storedeck
  */
@@ -13,12 +13,12 @@ use Storedeck\Store\Posts\Dates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a row with its figures into an answer.
+ * Converts a row with metrics to a customer of the REST API.
  */
 final class Customer {
 
 	/**
-	 * A customer.
+	 * Customer of a row.
 	 *
 	 * @param array<string, string|null> $row Row of customers with orders_count, total_spend and date_last_order.
 	 * @return array<string, mixed>

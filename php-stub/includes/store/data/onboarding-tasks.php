@@ -1,10 +1,10 @@
 <?php
 /**
- * What there is to do in a new shop.
+ * Onboarding tasks.
  *
  * List => title, event prefix, whether progress is shown, and tasks: id =>
- * title, content, time, whether it can be dismissed, and the fact of
- * Storedeck\Store\Onboarding\Task_Status that tells whether it is done.
+ * title, content, time, whether it can be dismissed, and the key of
+ * Storedeck\Store\Onboarding\Task_Status that says whether it is complete.
  *
  * @package Storedeck
  */

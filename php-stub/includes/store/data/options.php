@@ -1,10 +1,10 @@
 <?php
 /**
- * Options that the interface reads and writes by name, beside the settings.
+ * Options that the client can read and write by name, in addition to the
+ * settings.
  *
- * Name => JSON schema of the value. `readonly` options are never written.
- * Yes and no are the texts 'yes' and 'no', as shops store them; a few are true
- * and false in some shops.
+ * Name => JSON schema of the value. `readonly` options are never written. Flags
+ * are stored as 'yes' and 'no', a few as booleans.
  *
  * @package Storedeck
  */
@@ -57,7 +57,7 @@ return array(
 	'woocommerce_default_homepage_layout_tour_shown'      => $storedeck_yes_no,
 	'woocommerce_homescreen_enjoyed_first_sale'           => $storedeck_yes_no,
 
-	// Messages and recommendations.
+	// Notices and recommendations.
 	'woocommerce_admin_transient_notices_queue'           => array(
 		'type'                 => 'object',
 		'additionalProperties' => array(
@@ -93,7 +93,7 @@ return array(
 		'maxLength' => 500,
 	),
 
-	// Only read.
+	// Read-only options.
 	'woocommerce_admin_install_timestamp'                 => $storedeck_read,
 	'woocommerce_onboarding_profile'                      => $storedeck_read,
 	'woocommerce_gateway_order'                           => $storedeck_read,

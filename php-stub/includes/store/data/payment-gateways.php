@@ -1,9 +1,9 @@
 <?php
 /**
- * Ways of payment that need no other extension.
+ * Payment methods that need no extension.
  *
- * Id => method_title, method_description, title, description and settings,
- * each with label, description, type, default, and options by type.
+ * Id => method_title, method_description, title, description and settings, each
+ * with label, description, type, default, and options by type.
  *
  * @package Storedeck
  */

@@ -1,10 +1,10 @@
 <?php
 /**
- * The shop's settings by group.
+ * Settings by group.
  *
  * Group => label, description and settings: name of the option => label,
  * description, type, default and, by type, options, minimum, maximum, pattern.
- * Read anew on every use, because labels are in the reader's language.
+ * Loaded on each use, because labels depend on the language of the user.
  *
  * @package Storedeck
  */

@@ -1,9 +1,9 @@
 <?php
 /**
- * Tables about products, categories, attributes, taxes and downloads.
+ * Tables of products, categories, attributes, taxes and downloads.
  *
- * Lines of CREATE TABLE statements by the table's short name, in the form
- * that dbDelta() reads.
+ * Lines of CREATE TABLE statements by short name of the table, in the format of
+ * dbDelta().
  *
  * @package Storedeck
  */

@@ -2,8 +2,8 @@
 /**
  * Tables of the inbox.
  *
- * Lines of CREATE TABLE statements by the table's short name, in the form
- * that dbDelta() reads.
+ * Lines of CREATE TABLE statements by short name of the table, in the format of
+ * dbDelta().
  *
  * @package Storedeck
  */

@@ -1,9 +1,9 @@
 <?php
 /**
- * Tables that the reports sum.
+ * Lookup tables of reports.
  *
- * Lines of CREATE TABLE statements by the table's short name, in the form
- * that dbDelta() reads.
+ * Lines of CREATE TABLE statements by short name of the table, in the format of
+ * dbDelta().
  *
  * @package Storedeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * One way of payment.
+ * A payment gateway.
  *
  * @package Storedeck
  */
@@ -13,20 +13,20 @@ use Storedeck\Store\Setting_Groups\Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the shop keeps about a way of payment in the option
+ * Reads and writes the settings of a payment gateway, stored in the option
  * `woocommerce_{id}_settings`.
  */
 final class Payment_Gateway {
 
 	/**
-	 * What is stored.
+	 * Stored settings.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private array $stored;
 
 	/**
-	 * Takes what the gateway is.
+	 * Creates a gateway from its definition.
 	 *
 	 * @param string               $id         Id.
 	 * @param array<string, mixed> $definition See store/data/payment-gateways.php.
@@ -55,14 +55,14 @@ final class Payment_Gateway {
 	}
 
 	/**
-	 * Whether customers can pay this way.
+	 * Whether the gateway is enabled.
 	 */
 	public function is_enabled(): bool {
 		return 'yes' === ( $this->stored['enabled'] ?? 'no' );
 	}
 
 	/**
-	 * Whether settings are missing without which it cannot work.
+	 * Whether required settings are missing.
 	 */
 	public function needs_setup(): bool {
 		foreach ( $this->definition['required'] as $key ) {
@@ -75,9 +75,9 @@ final class Payment_Gateway {
 	}
 
 	/**
-	 * How the gateway is shown.
+	 * Gateway of a response.
 	 *
-	 * @param int $order Its place among all, from 0.
+	 * @param int $order Position, from 0.
 	 * @return array<string, mixed>
 	 */
 	public function describe( int $order ): array {
@@ -107,10 +107,10 @@ final class Payment_Gateway {
 	}
 
 	/**
-	 * Settings as they are stored.
+	 * Validates settings.
 	 *
-	 * @param array<string, mixed> $values Values by name, as somebody sent them.
-	 * @return array{array<string, mixed>, list<string>} The clean ones, and the names of those that cannot be.
+	 * @param array<string, mixed> $values Values of a request by name.
+	 * @return array{array<string, mixed>, list<string>} Valid values, and the names of invalid ones.
 	 */
 	public function check( array $values ): array {
 		$clean = array();
@@ -123,7 +123,7 @@ final class Payment_Gateway {
 			if ( null === $checked ) {
 				$wrong[] = (string) $key;
 			} elseif ( ! $this->is_secret( (string) $key ) || Secrets::PLACEHOLDER !== $checked ) {
-				// A placeholder that was read and sent back leaves the secret as it is.
+				// A masked secret that is sent back keeps the stored secret.
 				$clean[ $key ] = $checked;
 			}
 		}
@@ -132,9 +132,9 @@ final class Payment_Gateway {
 	}
 
 	/**
-	 * Stores values.
+	 * Stores settings.
 	 *
-	 * @param array<string, mixed> $values Checked values, with title, description and enabled ('yes', 'no').
+	 * @param array<string, mixed> $values Validated values, including title, description and enabled ('yes', 'no').
 	 */
 	public function store( array $values ): void {
 		$this->stored = array_merge( $this->stored, $values );
@@ -143,7 +143,7 @@ final class Payment_Gateway {
 	}
 
 	/**
-	 * One setting.
+	 * Setting of a response.
 	 *
 	 * @param string $key Name.
 	 * @return array<string, mixed>
@@ -181,7 +181,7 @@ final class Payment_Gateway {
 	}
 
 	/**
-	 * Whether a setting is never shown.
+	 * Whether a setting is masked in responses.
 	 *
 	 * @param string $key Name.
 	 */

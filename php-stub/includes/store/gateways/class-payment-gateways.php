@@ -1,6 +1,6 @@
 <?php
 /**
- * All ways of payment.
+ * Payment gateways.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Store\Gateways;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds gateways and keeps their order.
+ * Reads the gateways and their order.
  */
 final class Payment_Gateways {
 
 	/**
-	 * Option that holds the order: id => place.
+	 * Option with the order of the gateways: id => position.
 	 */
 	private const ORDER = 'woocommerce_gateway_order';
 
@@ -28,7 +28,7 @@ final class Payment_Gateways {
 		$own = require dirname( __DIR__ ) . '/data/payment-gateways.php';
 
 		/*
-		 * Filters the ways of payment.
+		 * Filters the payment gateways.
 		 *
 		 * @param array<string, array<string, mixed>> $gateways Id => method_title, method_description, title,
 		 *        description, settings (name => label, description, type, default, options), required (names of
@@ -55,10 +55,10 @@ final class Payment_Gateways {
 	}
 
 	/**
-	 * Moves a gateway to another place; the others make room.
+	 * Moves a gateway to another position.
 	 *
 	 * @param string $id    Gateway.
-	 * @param int    $place From 0.
+	 * @param int    $place Position, from 0.
 	 */
 	public static function move( string $id, int $place ): void {
 		$ids = array_values( array_diff( array_keys( self::all() ), array( $id ) ) );
@@ -68,7 +68,7 @@ final class Payment_Gateways {
 	}
 
 	/**
-	 * Places that were given.
+	 * Stored positions.
 	 *
 	 * @return array<string, int>
 	 */

@@ -12,23 +12,23 @@ use Storedeck\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds notes and changes their state.
+ * Adds and updates notes.
  */
 final class Inbox {
 
 	/**
-	 * Kinds of notes.
+	 * Types of notes.
 	 */
 	public const TYPES = array( 'error', 'warning', 'update', 'info', 'marketing', 'survey' );
 
 	/**
-	 * States of a note.
+	 * Statuses of notes.
 	 */
 	public const STATUSES = array( 'pending', 'actioned', 'unactioned', 'snoozed', 'sent' );
 
 	/**
-	 * Adds a note, unless there is or was one of that name: who dismissed it
-	 * does not see it again.
+	 * Adds a note, unless one with its name exists or existed: a note that was
+	 * dismissed is not shown again.
 	 *
 	 * @param array<string, mixed> $note name, type, title, content; and source, locale, is_snoozable, content_data,
 	 *                                   actions: each with name, label, query and status afterwards.
@@ -82,7 +82,7 @@ final class Inbox {
 	}
 
 	/**
-	 * Changes notes.
+	 * Updates notes.
 	 *
 	 * @param int[]                $ids     Ids of notes.
 	 * @param array<string, mixed> $changes New values of status, is_read, is_deleted and date_reminder, which is in
@@ -91,7 +91,7 @@ final class Inbox {
 	public static function update( array $ids, array $changes ): void {
 		global $wpdb;
 
-		// What is put off without a date comes back tomorrow; else it never would.
+		// Without a reminder date a snoozed note would never be shown again.
 		if ( 'snoozed' === ( $changes['status'] ?? '' ) && ! isset( $changes['date_reminder'] ) ) {
 			$changes['date_reminder'] = gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS );
 		}
@@ -108,7 +108,7 @@ final class Inbox {
 	}
 
 	/**
-	 * Brings back the notes whose reminder is due.
+	 * Marks snoozed notes as unactioned when their reminder is due.
 	 */
 	public static function wake_snoozed(): void {
 		global $wpdb;

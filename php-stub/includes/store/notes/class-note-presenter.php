@@ -1,6 +1,6 @@
 <?php
 /**
- * How a note is shown.
+ * Notes in responses.
  *
  * @package Storedeck
  */
@@ -10,13 +10,13 @@ namespace Storedeck\Store\Notes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes of rows what the REST API answers. Whatever wrote the rows: texts
- * hold only harmless markup, addresses lead to web pages.
+ * Converts rows to notes of the REST API. Markup is filtered and URLs are
+ * checked, whichever plugin wrote the row.
  */
 final class Note_Presenter {
 
 	/**
-	 * Markup that a text may hold.
+	 * Allowed HTML of the content.
 	 */
 	private const MARKUP = array(
 		'a'      => array(
@@ -34,10 +34,10 @@ final class Note_Presenter {
 	);
 
 	/**
-	 * A note.
+	 * Note of a row.
 	 *
 	 * @param array<string, mixed>       $row     Row of the note.
-	 * @param list<array<string, mixed>> $actions Rows of its buttons.
+	 * @param list<array<string, mixed>> $actions Rows of its actions.
 	 * @return array<string, mixed>
 	 */
 	public static function note( array $row, array $actions ): array {
@@ -67,7 +67,7 @@ final class Note_Presenter {
 	}
 
 	/**
-	 * A button.
+	 * Action of a row.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, mixed>
@@ -89,12 +89,12 @@ final class Note_Presenter {
 	}
 
 	/**
-	 * Where a button leads.
+	 * URL of an action.
 	 *
-	 * @param string $query        Address, page of the admin, or query of its `admin.php`.
-	 * @param string $nonce_action What a nonce is made for, '' for none.
-	 * @param string $nonce_name   Parameter of the nonce.
-	 * @return string Empty when the button leads nowhere.
+	 * @param string $query        URL, admin page, or query of `admin.php`.
+	 * @param string $nonce_action Action of the nonce, '' for none.
+	 * @param string $nonce_name   Name of the nonce parameter.
+	 * @return string Empty when the action has no URL.
 	 */
 	private static function address( string $query, string $nonce_action, string $nonce_name ): string {
 		if ( '' === $query ) {
@@ -109,7 +109,7 @@ final class Note_Presenter {
 
 		$url = str_starts_with( $query, '?' ) ? admin_url( 'admin.php' . $query ) : admin_url( $query );
 
-		// A nonce is for this site alone.
+		// A nonce must not be sent to another site.
 		if ( '' !== $nonce_action ) {
 			$url = add_query_arg( '' === $nonce_name ? '_wpnonce' : $nonce_name, wp_create_nonce( $nonce_action ), $url );
 		}
@@ -127,9 +127,9 @@ final class Note_Presenter {
 	}
 
 	/**
-	 * A moment by the shop's clock.
+	 * Date in site time.
 	 *
-	 * @param mixed $gmt Moment in GMT as it is stored.
+	 * @param mixed $gmt Stored date in GMT.
 	 * @return string|null For example `2026-01-31T08:00:00`.
 	 */
 	private static function local( $gmt ): ?string {
@@ -137,9 +137,9 @@ final class Note_Presenter {
 	}
 
 	/**
-	 * A moment in GMT.
+	 * Date in GMT.
 	 *
-	 * @param mixed $gmt Moment in GMT as it is stored.
+	 * @param mixed $gmt Stored date in GMT.
 	 * @return string|null For example `2026-01-31T08:00:00`.
 	 */
 	private static function gmt( $gmt ): ?string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which notes are asked for.
+ * Query for notes.
  *
  * @package Storedeck
  */
@@ -12,12 +12,12 @@ use Storedeck\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads rows of the inbox.
+ * Reads rows of notes.
  */
 final class Note_Query {
 
 	/**
-	 * What notes can be sorted by => column.
+	 * Columns by the values of orderby.
 	 */
 	public const ORDER = array(
 		'note_id' => 'note_id',
@@ -28,7 +28,7 @@ final class Note_Query {
 	);
 
 	/**
-	 * A page of notes.
+	 * Reads a page of notes.
 	 *
 	 * @param array<string, mixed> $wanted type, status and source (lists; empty ones do not choose), is_read,
 	 *                                     is_deleted (dismissed notes come only with it), orderby, order, page,
@@ -57,7 +57,7 @@ final class Note_Query {
 	}
 
 	/**
-	 * How many notes there are on all pages.
+	 * Number of notes on all pages.
 	 *
 	 * @param array<string, mixed> $wanted See page().
 	 */
@@ -72,7 +72,7 @@ final class Note_Query {
 	}
 
 	/**
-	 * Ids of all notes that are asked for.
+	 * Ids of all notes.
 	 *
 	 * @param array<string, mixed> $wanted See page().
 	 * @return int[]
@@ -91,7 +91,7 @@ final class Note_Query {
 	}
 
 	/**
-	 * One row.
+	 * Row of a note.
 	 *
 	 * @param int $id Id of the note.
 	 * @return array<string, mixed>|null
@@ -108,7 +108,7 @@ final class Note_Query {
 	}
 
 	/**
-	 * Buttons of notes.
+	 * Rows of the actions of notes.
 	 *
 	 * @param int[] $ids Ids of notes.
 	 * @return array<int, list<array<string, mixed>>> Rows by note.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is usual in a country.
+ * Default settings of countries.
  *
  * @package Storedeck
  */
@@ -10,20 +10,20 @@ namespace Storedeck\Store\Onboarding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Currency, way of writing prices and units of a country.
+ * Currency, number format and units of a country.
  */
 final class Country_Defaults {
 
 	/**
-	 * Countries that weigh in pounds and measure in inches.
+	 * Countries that use pounds and inches.
 	 */
 	private const IMPERIAL = array( 'LR', 'MM', 'US' );
 
 	/**
 	 * Options of a country.
 	 *
-	 * @param string $country Two capital letters.
-	 * @return array<string, string>|null Value by option; null for a country that is not known.
+	 * @param string $country ISO 3166 code.
+	 * @return array<string, string>|null Value by option; null for an unknown country.
 	 */
 	public static function get( string $country ): ?array {
 		$known = require __DIR__ . '/data/money.php';
@@ -48,10 +48,10 @@ final class Country_Defaults {
 	}
 
 	/**
-	 * Sets the shop to what is usual in a country.
+	 * Updates the store settings to the defaults of a country.
 	 *
-	 * @param string $country Two capital letters.
-	 * @return array<string, string>|null Value by option; null when nothing was set.
+	 * @param string $country ISO 3166 code.
+	 * @return array<string, string>|null Value by option; null when nothing was changed.
 	 */
 	public static function apply( string $country ): ?array {
 		$options = self::get( $country );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A first page for visitors of the shop.
+ * Draft of a homepage.
  *
  * @package Storedeck
  */
@@ -13,24 +13,24 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the draft of a home page out of blocks, for the shop's own words.
+ * Creates the draft of a homepage from blocks that the store owner completes.
  */
 final class Homepage {
 
 	/**
-	 * Option that holds the id of the page.
+	 * Option with the page ID.
 	 */
 	public const OPTION = 'woocommerce_onboarding_homepage_post_id';
 
 	/**
-	 * The page, made when there is none: asking twice makes one page.
+	 * Creates the page unless it exists.
 	 *
-	 * @return int|WP_Error Its id.
+	 * @return int|WP_Error Page id.
 	 */
 	public static function create() {
 		$known = get_post( (int) get_option( self::OPTION ) );
 
-		// Without an id get_post() takes the page that is shown.
+		// get_post( 0 ) returns the current post.
 		if ( (int) get_option( self::OPTION ) > 0 && $known instanceof WP_Post
 			&& 'page' === $known->post_type && 'trash' !== $known->post_status ) {
 			return $known->ID;
@@ -57,7 +57,7 @@ final class Homepage {
 	}
 
 	/**
-	 * The blocks.
+	 * Content of the page.
 	 */
 	private static function content(): string {
 		$promises = array(
@@ -115,7 +115,7 @@ final class Homepage {
 	 *
 	 * @param string $name       Name.
 	 * @param string $content    Markup.
-	 * @param string $attributes JSON and a space.
+	 * @param string $attributes Attributes as JSON, followed by a space.
 	 */
 	private static function block( string $name, string $content, string $attributes = '' ): string {
 		return "<!-- wp:$name $attributes-->\n$content\n<!-- /wp:$name -->\n";

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins that the setup brings along.
+ * Installation of plugins during onboarding.
  *
  * @package Storedeck
  */
@@ -13,16 +13,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Installs plugins and activates those that were installed.
+ * Installs plugins and activates the installed ones.
  */
 final class Plugin_Setup {
 
 	/**
-	 * Does both.
+	 * Installs and activates plugins.
 	 *
 	 * @param list<string> $slugs Slugs.
-	 * @return array{done: list<string>, installed: list<string>, seconds: array<string, float>, errors: WP_Error} done are
-	 *               those that are active now; seconds are those of the installation; the errors by slug.
+	 * @return array{done: list<string>, installed: list<string>, seconds: array<string, float>, errors: WP_Error} Active plugins, installed plugins, seconds of each installation, and errors by slug.
 	 */
 	public static function run( array $slugs ): array {
 		$installed = Plugin_Installer::install( $slugs );

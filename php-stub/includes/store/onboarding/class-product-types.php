@@ -1,6 +1,6 @@
 <?php
 /**
- * What shops sell.
+ * Product types of the onboarding.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Store\Onboarding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kinds of products that people choose from, and templates of products.
+ * Product types to choose from, and product templates.
  */
 final class Product_Types {
 
 	/**
-	 * The kinds.
+	 * Product types.
 	 *
 	 * @return array<string, array{label: string, default: bool, description: string}>
 	 */
@@ -46,7 +46,7 @@ final class Product_Types {
 	}
 
 	/**
-	 * Templates from which a product can be made.
+	 * Templates of new products.
 	 *
 	 * @return array<string, array<string, mixed>> Name => fields of a product.
 	 */

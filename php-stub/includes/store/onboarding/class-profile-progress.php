@@ -1,6 +1,6 @@
 <?php
 /**
- * How far the first setup of the shop came.
+ * Progress of the onboarding profiler.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Store\Onboarding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The steps of the setup that were finished, with the moment of each.
+ * Completed steps of the profiler with their dates.
  */
 final class Profile_Progress {
 
 	/**
-	 * Steps of the setup.
+	 * Steps of the profiler.
 	 */
 	public const STEPS = array(
 		'intro-opt-in',
@@ -27,14 +27,14 @@ final class Profile_Progress {
 	);
 
 	/**
-	 * Option that holds it.
+	 * Option with the steps.
 	 */
 	private const OPTION = 'woocommerce_onboarding_profile_progress';
 
 	/**
-	 * Steps that were finished.
+	 * Completed steps.
 	 *
-	 * @return array<string, array{completed_at: string}> By step, Greenwich's time, `2026-01-31T08:00:00Z`.
+	 * @return array<string, array{completed_at: string}> By step, in GMT, `2026-01-31T08:00:00Z`.
 	 */
 	public static function steps(): array {
 		$stored = get_option( self::OPTION );
@@ -49,7 +49,7 @@ final class Profile_Progress {
 	}
 
 	/**
-	 * Notes that a step was finished. The last time counts.
+	 * Marks a step as completed now.
 	 *
 	 * @param string $step Step.
 	 * @return array<string, array{completed_at: string}> See steps().
@@ -65,7 +65,7 @@ final class Profile_Progress {
 		);
 
 		/*
-		 * Fires when a step of the setup was finished.
+		 * Fires when a step of the profiler is completed.
 		 *
 		 * @param string $step Step.
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop told about itself when it was set up.
+ * Onboarding profile.
  *
  * @package Storedeck
  */
@@ -10,17 +10,17 @@ namespace Storedeck\Store\Onboarding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The profile of the shop, kept in one option.
+ * Reads and writes the onboarding profile, stored in one option.
  */
 final class Profile {
 
 	/**
-	 * Option that holds it.
+	 * Option with the profile.
 	 */
 	public const OPTION = 'woocommerce_onboarding_profile';
 
 	/**
-	 * Fields with a fixed list of values.
+	 * Allowed values of fields.
 	 */
 	private const CHOICES = array(
 		'product_count'         => array( '0', '1-10', '11-100', '101-1000', '1000+' ),
@@ -59,7 +59,7 @@ final class Profile {
 	);
 
 	/**
-	 * Fields that are true or false.
+	 * Boolean fields.
 	 */
 	private const FLAGS = array(
 		'completed',
@@ -71,7 +71,7 @@ final class Profile {
 	);
 
 	/**
-	 * The fields that can be written.
+	 * Fields that can be written.
 	 *
 	 * @return array<string, array<string, mixed>> Name => schema. All can be null, as they are at first.
 	 */
@@ -138,9 +138,9 @@ final class Profile {
 	}
 
 	/**
-	 * The profile.
+	 * Profile.
 	 *
-	 * @return array<string, mixed> Every field, null where nothing was told.
+	 * @return array<string, mixed> All fields, null where nothing is stored.
 	 */
 	public static function read(): array {
 		$fields = array_keys( self::fields() );
@@ -154,16 +154,16 @@ final class Profile {
 	}
 
 	/**
-	 * Changes the profile.
+	 * Updates the profile.
 	 *
-	 * @param array<string, mixed> $values Checked values of some fields.
+	 * @param array<string, mixed> $values Validated values of some fields.
 	 */
 	public static function update( array $values ): void {
 		update_option( self::OPTION, array_map( array( self::class, 'clean' ), $values ) + self::stored() );
 	}
 
 	/**
-	 * What is stored.
+	 * Stored fields.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -174,7 +174,7 @@ final class Profile {
 	}
 
 	/**
-	 * A value whose texts hold no markup.
+	 * Removes markup from a value.
 	 *
 	 * @param mixed $value Value.
 	 * @return mixed
@@ -188,9 +188,9 @@ final class Profile {
 	}
 
 	/**
-	 * A list of texts.
+	 * Schema of a list of strings.
 	 *
-	 * @param array<string, mixed> $item What a text must be.
+	 * @param array<string, mixed> $item Schema of a string.
 	 * @return array<string, mixed>
 	 */
 	private static function texts( array $item ): array {
@@ -202,7 +202,7 @@ final class Profile {
 	}
 
 	/**
-	 * The same, or null.
+	 * Schema that allows null, too.
 	 *
 	 * @param array<string, mixed> $schema Schema.
 	 * @return array<string, mixed>

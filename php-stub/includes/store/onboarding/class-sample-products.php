@@ -1,6 +1,6 @@
 <?php
 /**
- * Products to try a shop with.
+ * Sample products.
  *
  * @package Storedeck
  */
@@ -14,15 +14,15 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes drafts of sample products through the route of products, which checks
- * what the person may do.
+ * Creates drafts of sample products through the REST API, which checks the
+ * permissions of the user.
  */
 final class Sample_Products {
 
 	/**
-	 * Makes those that are not there yet.
+	 * Creates the missing sample products.
 	 *
-	 * @return list<int>|WP_Error Ids of those that were made.
+	 * @return list<int>|WP_Error Ids of the new products.
 	 */
 	public static function create() {
 		$lock = new Lock( 'samples' );
@@ -43,7 +43,7 @@ final class Sample_Products {
 	}
 
 	/**
-	 * Makes those that are not there yet.
+	 * Creates the missing sample products.
 	 *
 	 * @return list<int>|WP_Error
 	 */
@@ -85,7 +85,7 @@ final class Sample_Products {
 	}
 
 	/**
-	 * Whether there is a product with an SKU, also in the trash.
+	 * Whether a product with a SKU exists, also in the trash.
 	 *
 	 * @param string $sku SKU.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of what there is to do.
+ * Task lists.
  *
  * @package Storedeck
  */
@@ -10,30 +10,30 @@ namespace Storedeck\Store\Onboarding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the lists of tasks, with those that extensions of the browser added.
+ * Reads the task lists, with tasks that extensions added in the browser.
  */
 final class Task_Lists {
 
 	/**
-	 * Ids of lists that can be asked for.
+	 * Ids of the lists that can be requested.
 	 */
 	public const IDS = array( 'setup', 'extended', 'secret_tasklist' );
 
 	/**
-	 * Option that holds the tasks that extensions of the browser told of, so
-	 * that they can be dismissed and put off.
+	 * Option with the tasks that extensions added in the browser. They are
+	 * stored so that they can be dismissed and snoozed.
 	 */
 	private const EXTENSION_TASKS = 'storedeck_extended_tasks';
 
 	/**
-	 * Most of such tasks.
+	 * Maximum number of such tasks.
 	 */
 	private const MAX_EXTENSION_TASKS = 50;
 
 	/**
-	 * Lists as they are shown.
+	 * Lists of a response.
 	 *
-	 * @param string[] $ids Ids of lists; none for all.
+	 * @param string[] $ids Ids of lists; an empty array for all.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function all( array $ids = array() ): array {
@@ -78,9 +78,9 @@ final class Task_Lists {
 	}
 
 	/**
-	 * Takes in tasks that extensions of the browser tell of.
+	 * Adds tasks of extensions in the browser.
 	 *
-	 * @param list<array<string, mixed>> $tasks Checked tasks.
+	 * @param list<array<string, mixed>> $tasks Validated tasks.
 	 */
 	public static function add_extension_tasks( array $tasks ): void {
 		$told = self::extension_tasks();
@@ -110,10 +110,9 @@ final class Task_Lists {
 		$lists['extended']['tasks'] += self::extension_tasks();
 
 		/*
-		 * Filters the lists of what there is to do.
+		 * Filters the task lists.
 		 *
-		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title,
-		 *        content, time, url, dismissable, snoozeable, and fact (a name of Facts) or complete (true, false).
+		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::all()) or complete (true, false).
 		 */
 		$filtered = apply_filters( 'storedeck_onboarding_tasks', $lists );
 
@@ -121,7 +120,7 @@ final class Task_Lists {
 	}
 
 	/**
-	 * Tasks that extensions of the browser told of.
+	 * Tasks that extensions added in the browser.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -132,11 +131,11 @@ final class Task_Lists {
 	}
 
 	/**
-	 * A list as it is shown.
+	 * List of a response.
 	 *
 	 * @param string               $id    Id.
 	 * @param array<string, mixed> $list  Definition.
-	 * @param array<string, mixed> $facts Facts about the shop.
+	 * @param array<string, mixed> $facts Status values.
 	 * @return array<string, mixed>
 	 */
 	private static function present( string $id, array $list, array $facts ): array {
@@ -164,13 +163,13 @@ final class Task_Lists {
 	}
 
 	/**
-	 * A task as it is shown.
+	 * Task of a response.
 	 *
 	 * @param string               $id     Id.
 	 * @param string               $list   Id of its list.
 	 * @param array<string, mixed> $task   Definition.
-	 * @param array<string, mixed> $facts  Facts about the shop.
-	 * @param int                  $number Its place, from 1.
+	 * @param array<string, mixed> $facts  Status values.
+	 * @param int                  $number Position, from 1.
 	 * @return array<string, mixed>
 	 */
 	private static function present_task( string $id, string $list, array $task, array $facts, int $number ): array {

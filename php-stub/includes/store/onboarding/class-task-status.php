@@ -1,6 +1,6 @@
 <?php
 /**
- * How far the setup of the shop is.
+ * Status of the onboarding tasks.
  *
  * @package Storedeck
  */
@@ -16,12 +16,12 @@ use Storedeck\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Facts from which follows which tasks are done.
+ * Determines which tasks are complete.
  */
 final class Task_Status {
 
 	/**
-	 * All facts.
+	 * Status values by name.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -76,7 +76,7 @@ final class Task_Status {
 	}
 
 	/**
-	 * Whether the shop told where it is.
+	 * Whether the store address is set.
 	 */
 	private static function has_address(): bool {
 		foreach ( array( 'woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_default_country' ) as $option ) {
@@ -89,7 +89,7 @@ final class Task_Status {
 	}
 
 	/**
-	 * Whether there are tax rates, or none are wanted.
+	 * Whether tax rates are set, or the store charges no sales tax.
 	 */
 	private static function is_tax_complete(): bool {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was done with tasks.
+ * User actions on tasks.
  *
  * @package Storedeck
  */
@@ -10,8 +10,8 @@ namespace Storedeck\Store\Onboarding;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers which tasks were dismissed, put off and acted on, and which lists
- * were hidden, in the options that shops have for it.
+ * Stores which tasks were dismissed, snoozed and actioned, and which lists were
+ * hidden, in the options of WooCommerce.
  */
 final class Task_Store {
 
@@ -25,12 +25,12 @@ final class Task_Store {
 	);
 
 	/**
-	 * Option that holds until when tasks were put off: id => milliseconds.
+	 * Option with the snoozed tasks: id => timestamp in milliseconds.
 	 */
 	private const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
 
 	/**
-	 * Older options that hide a list.
+	 * Options of single lists that older versions of WooCommerce use.
 	 */
 	private const HIDDEN_BEFORE = array(
 		'setup'    => 'woocommerce_task_list_hidden',
@@ -38,12 +38,12 @@ final class Task_Store {
 	);
 
 	/**
-	 * Most ids in a list.
+	 * Maximum number of ids in a list.
 	 */
 	private const MAX = 200;
 
 	/**
-	 * Whether something holds for a task or list.
+	 * Whether a task or list has a state.
 	 *
 	 * @param string $state dismissed, actioned or hidden.
 	 * @param string $id    Id of the task or list.
@@ -54,11 +54,11 @@ final class Task_Store {
 	}
 
 	/**
-	 * Makes something hold for a task or list, or not any more.
+	 * Sets or removes the state of a task or list.
 	 *
 	 * @param string $state dismissed, actioned or hidden.
 	 * @param string $id    Id of the task or list.
-	 * @param bool   $holds Whether it holds.
+	 * @param bool   $holds Whether to set or remove the state.
 	 */
 	public static function set( string $state, string $id, bool $holds ): void {
 		$ids = array_values( array_diff( self::ids( $state ), array( $id ) ) );
@@ -75,10 +75,10 @@ final class Task_Store {
 	}
 
 	/**
-	 * Until when a task was put off.
+	 * Timestamp until which a task is snoozed.
 	 *
 	 * @param string $id Id of the task.
-	 * @return int|null Milliseconds since 1970, null when it was not.
+	 * @return int|null Milliseconds since 1970; null when the task is not snoozed.
 	 */
 	public static function snoozed_until( string $id ): ?int {
 		$until = self::snoozed()[ $id ] ?? null;
@@ -87,10 +87,10 @@ final class Task_Store {
 	}
 
 	/**
-	 * Puts a task off, or calls it back.
+	 * Snoozes a task, or ends the snooze.
 	 *
 	 * @param string   $id    Id of the task.
-	 * @param int|null $until Milliseconds since 1970, null to call it back.
+	 * @param int|null $until Milliseconds since 1970; null to end the snooze.
 	 */
 	public static function snooze( string $id, ?int $until ): void {
 		$snoozed = self::snoozed();
@@ -105,7 +105,7 @@ final class Task_Store {
 	}
 
 	/**
-	 * Ids for which something holds.
+	 * Ids of the tasks or lists with a state.
 	 *
 	 * @param string $state dismissed, actioned or hidden.
 	 * @return list<string>
@@ -115,7 +115,7 @@ final class Task_Store {
 	}
 
 	/**
-	 * Tasks that were put off.
+	 * Snoozed tasks.
 	 *
 	 * @return array<string, mixed>
 	 */

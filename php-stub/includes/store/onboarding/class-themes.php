@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks of the shop.
+ * Themes of the onboarding.
  *
  * @package Storedeck
  */
@@ -13,15 +13,15 @@ use WP_Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Themes that the setup recommends, installs and activates through WordPress.
+ * Recommends, installs and activates themes through WordPress.
  *
- * An archive comes from this server when `{slug}.zip` lies in the folder
- * `storedeck-packages/themes` of wp-content, else from WordPress.org.
+ * An archive `{slug}.zip` in the folder `storedeck-packages/themes` of
+ * wp-content is used if it exists, else the one of WordPress.org.
  */
 final class Themes {
 
 	/**
-	 * Themes of WordPress.org that can be installed: slug => name. All are free.
+	 * Free themes of WordPress.org that can be installed: slug => name.
 	 */
 	private const OFFERED = array(
 		'twentytwentyfour'  => 'Twenty Twenty-Four',
@@ -31,12 +31,12 @@ final class Themes {
 	);
 
 	/**
-	 * Where WordPress.org keeps its archives.
+	 * Host of the archives of WordPress.org.
 	 */
 	private const HOST = 'downloads.wordpress.org';
 
 	/**
-	 * Themes that can be installed, and those that are here already.
+	 * Recommended and installed themes.
 	 *
 	 * @return list<array<string, mixed>> The active one first.
 	 */
@@ -72,7 +72,7 @@ final class Themes {
 	}
 
 	/**
-	 * Installs a theme; one that is here already is fine.
+	 * Installs a theme unless it is installed.
 	 *
 	 * @param string $slug Slug.
 	 * @return WP_Theme|WP_Error
@@ -103,7 +103,7 @@ final class Themes {
 			return self::install_error( $slug, __( 'The themes folder is not writable.', 'storedeck' ) );
 		}
 
-		// What themes print on their way must not get into the answer.
+		// Output of a theme must not get into the response.
 		ob_start();
 
 		try {
@@ -124,7 +124,7 @@ final class Themes {
 	}
 
 	/**
-	 * Gives the shop a theme that is installed.
+	 * Activates an installed theme.
 	 *
 	 * @param string $slug Slug.
 	 * @return WP_Theme|WP_Error
@@ -155,19 +155,19 @@ final class Themes {
 	}
 
 	/**
-	 * This server's own archive of a theme.
+	 * Path of a local archive.
 	 *
-	 * @param string $slug Checked slug.
+	 * @param string $slug Validated slug.
 	 */
 	private static function local_archive( string $slug ): string {
 		return WP_CONTENT_DIR . '/storedeck-packages/themes/' . $slug . '.zip';
 	}
 
 	/**
-	 * Address of a theme's archive at WordPress.org.
+	 * URL of an archive at WordPress.org.
 	 *
 	 * @param string $slug Slug.
-	 * @return string Empty where WordPress.org does not answer.
+	 * @return string Empty when WordPress.org does not respond.
 	 */
 	private static function remote_archive( string $slug ): string {
 		$found = themes_api(
@@ -183,17 +183,17 @@ final class Themes {
 	}
 
 	/**
-	 * The answer about a theme that is none of those.
+	 * Error for an unknown theme.
 	 */
 	private static function invalid_theme(): WP_Error {
 		return new WP_Error( 'woocommerce_rest_invalid_theme', __( 'Invalid theme.', 'storedeck' ), array( 'status' => 404 ) );
 	}
 
 	/**
-	 * The answer about a theme that could not be installed.
+	 * Error for a theme that could not be installed.
 	 *
 	 * @param string $slug   Slug.
-	 * @param string $reason Why.
+	 * @param string $reason Reason.
 	 */
 	private static function install_error( string $slug, string $reason ): WP_Error {
 		/* translators: %s: slug of a theme. */

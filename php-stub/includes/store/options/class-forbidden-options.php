@@ -1,6 +1,6 @@
 <?php
 /**
- * Options that no shop setting is.
+ * Options that are never exposed.
  *
  * @package Storedeck
  */
@@ -10,13 +10,13 @@ namespace Storedeck\Store\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the options by which people get more rights, code gets run or the
- * site is taken over. They stay out of reach even when a filter lists them.
+ * Options that grant permissions, run code or control the site. They cannot be
+ * read or written through the REST API even when a filter adds them.
  */
 final class Forbidden_Options {
 
 	/**
-	 * Such options.
+	 * Names of options.
 	 */
 	private const NAMES = array(
 		'active_plugins',
@@ -48,7 +48,7 @@ final class Forbidden_Options {
 	);
 
 	/**
-	 * Whether an option is such a one.
+	 * Whether an option is forbidden.
 	 *
 	 * @param string $name Name.
 	 */

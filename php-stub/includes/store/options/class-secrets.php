@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps secrets out of answers.
+ * Secrets in options.
  *
  * @package Storedeck
  */
@@ -10,32 +10,32 @@ namespace Storedeck\Store\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a placeholder in the place of each secret, so that a reader can tell
- * whether it is there and nothing else, not even how long it is.
+ * Masks secrets in responses. The mask tells whether a secret is set, but not
+ * its length.
  */
 final class Secrets {
 
 	/**
-	 * What stands for a secret.
+	 * Mask of a secret.
 	 */
 	public const PLACEHOLDER = '••••••••';
 
 	/**
-	 * Words in the names of fields that hold secrets.
+	 * Names of fields that hold secrets.
 	 */
 	private const WORDS = '/secret|passw|passphrase|private|token|salt|signature|credential|nonce|webhook'
 		. '|(^|[_-])(api|access|auth|license|merchant|encryption|shared|live|test)[_-]?key([_-]|$)|(^|[_-])key$|(^|[_-])(pin|iban)$/i';
 
 	/**
-	 * Words that make such a name harmless.
+	 * Names of fields that match WORDS but hold no secret.
 	 */
 	private const HARMLESS = '/publishable|public/i';
 
 	/**
-	 * A value without secrets.
+	 * Value with masked secrets.
 	 *
 	 * @param mixed $value Value of an option.
-	 * @return mixed Texts, numbers and lists as they were; objects of programs as false.
+	 * @return mixed Scalars and arrays; false instead of objects.
 	 */
 	public static function redact( $value ) {
 		if ( is_array( $value ) ) {
@@ -61,10 +61,10 @@ final class Secrets {
 	}
 
 	/**
-	 * What is shown of a secret.
+	 * Masked value of a secret.
 	 *
-	 * @param mixed $value The secret.
-	 * @return string Empty when there is none. Yes and no, as of "private: yes", are no secrets.
+	 * @param mixed $value Secret.
+	 * @return string Empty when the secret is not set. Yes and no are returned as they are, because they are no secrets.
 	 */
 	public static function mask( $value ): string {
 		if ( 'yes' === $value || 'no' === $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Options that can be read and written by name.
+ * Options of the REST API.
  *
  * @package Storedeck
  */
@@ -14,13 +14,13 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list of such options and what each can hold: the shop's settings, and
- * those of store/data/options.php.
+ * Options that can be read and written by name: the settings, and those of
+ * store/data/options.php.
  */
 final class Store_Options {
 
 	/**
-	 * Longest value in bytes, as JSON.
+	 * Maximum size of a value as JSON, in bytes.
 	 */
 	private const MAX_LENGTH = 65536;
 
@@ -39,15 +39,16 @@ final class Store_Options {
 	private array $schemas;
 
 	/**
-	 * Reads the lists.
+	 * Loads the settings and schemas.
 	 */
 	public function __construct() {
 		$own = require dirname( __DIR__ ) . '/data/options.php';
 
 		/*
-		 * Filters the options that can be read and written through `/wc-admin/options`.
+		 * Filters the options that can be read and written through
+		 * `/wc-admin/options`.
 		 *
-		 * Options that give people rights or run code stay out of reach whatever is listed.
+		 * Options that grant permissions or run code are never exposed.
 		 *
 		 * @param array<string, array<string, mixed>> $schemas Name of the option => JSON schema of its value,
 		 *                                                     `'readonly' => true` for one that is never written.
@@ -63,10 +64,10 @@ final class Store_Options {
 	}
 
 	/**
-	 * Whether an option may be read.
+	 * Whether an option can be read.
 	 *
-	 * Names of the shop's own under which nothing is stored may be asked for:
-	 * there is nothing to tell.
+	 * Names that start with woocommerce_ can also be read when nothing is
+	 * stored: the response reveals nothing.
 	 *
 	 * @param string $name Name.
 	 */
@@ -77,7 +78,7 @@ final class Store_Options {
 	}
 
 	/**
-	 * The value of an option, without secrets.
+	 * Value of an option, secrets masked.
 	 *
 	 * @param string $name Name of a readable option.
 	 * @return mixed False when nothing is stored.
@@ -97,10 +98,10 @@ final class Store_Options {
 	}
 
 	/**
-	 * Values as they are stored.
+	 * Validates values.
 	 *
-	 * @param array<string, mixed> $values Values by name, as somebody sent them.
-	 * @return array<string, mixed>|WP_Error Cleaned, or the reasons by name as data of the error.
+	 * @param array<string, mixed> $values Values of a request by name.
+	 * @return array<string, mixed>|WP_Error Sanitized values, or an error with messages by name as its data.
 	 */
 	public function check( array $values ) {
 		$checked = array();
@@ -122,7 +123,7 @@ final class Store_Options {
 	/**
 	 * Stores values.
 	 *
-	 * @param array<string, mixed> $values Values that check() let through.
+	 * @param array<string, mixed> $values Values validated by check().
 	 * @return array<string, bool> Name => whether it now holds the value.
 	 */
 	public function store( array $values ): array {
@@ -136,7 +137,7 @@ final class Store_Options {
 	}
 
 	/**
-	 * One value as it is stored.
+	 * Validates a value.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $value Value.
@@ -178,7 +179,7 @@ final class Store_Options {
 	}
 
 	/**
-	 * A value whose texts hold no markup and no NUL.
+	 * Removes markup and NUL characters from a value.
 	 *
 	 * @param mixed $value Value.
 	 * @return mixed

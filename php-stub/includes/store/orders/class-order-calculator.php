@@ -1,6 +1,6 @@
 <?php
 /**
- * Arithmetic of orders.
+ * Calculations of orders.
  *
  * @package Storedeck
  */
@@ -12,20 +12,19 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes discounts and taxes. Amounts are rounded once for each line and tax
- * rate, so that all tables agree.
+ * Calculates discounts and taxes. Amounts are rounded once for each line and
+ * tax rate, so that all tables agree.
  */
 final class Order_Calculator {
 
 	/**
-	 * Takes coupons off articles, one after the other, each from what the one
-	 * before left.
+	 * Applies coupons to products, one after the other, each to the amount that
+	 * the previous one left.
 	 *
-	 * @param array<int, array{quantity: int, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Articles.
-	 * @param array<string, array<string, mixed>>                                                               $coupons Coupons by code: discount_type, amount (text),
-	 *                                                                                                            and lists of ids as the REST API has them.
-	 * @param int                                                                                               $digits  Digits of amounts.
-	 * @return array{totals: array<int, Decimal>, discounts: array<string, Decimal>} What is left of each article; what each coupon took off.
+	 * @param array<int, array{quantity: int, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Product lines.
+	 * @param array<string, array<string, mixed>>                                                               $coupons Coupons by code: discount_type, amount, and the lists of ids of the REST API.
+	 * @param int                                                                                               $digits  Decimals of amounts.
+	 * @return array{totals: array<int, Decimal>, discounts: array<string, Decimal>} Total of each line, and discount of each coupon.
 	 */
 	public static function discount( array $lines, array $coupons, int $digits ): array {
 		$totals    = array_map( static fn( array $line ): Decimal => $line['subtotal'], $lines );
@@ -66,11 +65,11 @@ final class Order_Calculator {
 	}
 
 	/**
-	 * Taxes of an amount before tax.
+	 * Taxes of an amount that excludes tax.
 	 *
 	 * @param Decimal                                                          $amount Amount.
 	 * @param array<int, array{rate: Decimal, compound: bool, shipping: bool}> $rates  Rates in percent, by id.
-	 * @param int                                                              $digits Digits of amounts.
+	 * @param int                                                              $digits Decimals of amounts.
 	 * @return array<int, Decimal> Tax by rate.
 	 */
 	public static function taxes( Decimal $amount, array $rates, int $digits ): array {
@@ -84,7 +83,7 @@ final class Order_Calculator {
 
 		foreach ( $rates as $id => $rate ) {
 			if ( $rate['compound'] ) {
-				// A compound rate taxes the other taxes too.
+				// A compound rate also applies to the other taxes.
 				$taxes[ $id ] = $amount->plus( Decimal::sum( $taxes ) )->percentage( $rate['rate'], $digits );
 			}
 		}
@@ -93,16 +92,16 @@ final class Order_Calculator {
 	}
 
 	/**
-	 * Amount before tax of a price that includes it.
+	 * Amount without tax of a price that includes tax.
 	 *
 	 * @param Decimal                                          $price  Price.
 	 * @param array<int, array{rate: Decimal, compound: bool}> $rates  Rates in percent, by id.
-	 * @param int                                              $digits Digits of amounts.
+	 * @param int                                              $digits Decimals of amounts.
 	 */
 	public static function without_tax( Decimal $price, array $rates, int $digits ): Decimal {
 		$hundred = Decimal::of( 100 );
 
-		// Compound rates tax the other taxes too, so they are taken off first.
+		// Compound rates also apply to the other taxes, so they are removed first.
 		foreach ( array( true, false ) as $compound ) {
 			$sum   = Decimal::sum(
 				array_column( array_filter( $rates, static fn( array $rate ): bool => $compound === $rate['compound'] ), 'rate' )
@@ -114,10 +113,10 @@ final class Order_Calculator {
 	}
 
 	/**
-	 * Whether a coupon holds for an article.
+	 * Whether a coupon applies to a product.
 	 *
 	 * @param array<string, mixed> $coupon Coupon.
-	 * @param array<string, mixed> $line   Article.
+	 * @param array<string, mixed> $line   Product line.
 	 */
 	private static function applies_to( array $coupon, array $line ): bool {
 		$ids = array_filter( array( $line['product'], $line['variation'] ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * When an order was paid and completed.
+ * Dates on which an order was paid and completed.
  *
  * @package Storedeck
  */
@@ -13,17 +13,17 @@ use Storedeck\Store\Posts\Dates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes the moments at which an order comes to a status for the first time.
+ * Sets the dates when an order reaches a status for the first time.
  */
 final class Order_Dates {
 
 	/**
-	 * Statuses that only a paid order has.
+	 * Statuses of paid orders.
 	 */
 	private const PAID = array( 'processing', 'completed' );
 
 	/**
-	 * Columns that follow from a change.
+	 * Date columns that a change sets.
 	 *
 	 * @param int                  $id     Order.
 	 * @param array<string, mixed> $values Valid values.

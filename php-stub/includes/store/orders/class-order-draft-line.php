@@ -1,6 +1,6 @@
 <?php
 /**
- * An article of an order that is being written.
+ * Product line of an order draft.
  *
  * @package Storedeck
  */
@@ -15,12 +15,12 @@ use Storedeck\Store\Store_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads articles from items and from requests.
+ * Creates product lines from order items and from requests.
  */
 final class Order_Draft_Line {
 
 	/**
-	 * An article that stands there.
+	 * Line of an existing item.
 	 *
 	 * @param array<string, mixed> $item Item.
 	 * @return array<string, mixed>
@@ -45,13 +45,13 @@ final class Order_Draft_Line {
 	}
 
 	/**
-	 * Takes a line of a request: changes an article, removes it (quantity 0, or
-	 * no product), or adds one.
+	 * Applies a line of a request: adds, changes or removes a product. Quantity
+	 * 0, or null as product, removes it.
 	 *
-	 * @param list<array<string, mixed>> $lines  Articles so far.
+	 * @param list<array<string, mixed>> $lines  Existing product lines.
 	 * @param array<string, mixed>       $line   Line of a request.
-	 * @param callable(string): array    $rates  Rates of a class of goods.
-	 * @param int                        $digits Digits of amounts.
+	 * @param callable(string): array    $rates  Returns the rates of a tax class.
+	 * @param int                        $digits Decimals of amounts.
 	 * @return list<array<string, mixed>>
 	 * @throws Store_Exception When it cannot be.
 	 */
@@ -116,7 +116,7 @@ final class Order_Draft_Line {
 	}
 
 	/**
-	 * An article that is new in the order.
+	 * Line of a product that is added.
 	 *
 	 * @param array<string, mixed> $line Line of a request.
 	 * @return array<string, mixed>
@@ -152,11 +152,11 @@ final class Order_Draft_Line {
 	}
 
 	/**
-	 * Price of a piece before tax.
+	 * Price of one item, excluding tax.
 	 *
-	 * @param array<string, mixed>    $line   Article.
-	 * @param callable(string): array $rates  Rates of a class of goods.
-	 * @param int                     $digits Digits of amounts.
+	 * @param array<string, mixed>    $line   Product line.
+	 * @param callable(string): array $rates  Returns the rates of a tax class.
+	 * @param int                     $digits Decimals of amounts.
 	 */
 	private static function price( array $line, callable $rates, int $digits ): Decimal {
 		return 'yes' === get_option( 'woocommerce_prices_include_tax', 'no' ) && $line['taxable']
@@ -177,11 +177,11 @@ final class Order_Draft_Line {
 	}
 
 	/**
-	 * A detail of a product.
+	 * Meta value of a product.
 	 *
 	 * @param int    $id      Product.
 	 * @param string $key     Name.
-	 * @param string $missing Value when it is not kept.
+	 * @param string $missing Default.
 	 */
 	private static function text( int $id, string $key, string $missing ): string {
 		$value = $id > 0 ? get_post_meta( $id, $key, true ) : '';

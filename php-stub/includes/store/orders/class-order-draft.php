@@ -1,6 +1,6 @@
 <?php
 /**
- * Items of an order that is being written.
+ * Order that is being edited.
  *
  * @package Storedeck
  */
@@ -15,52 +15,52 @@ use Storedeck\Store\Taxes\Tax_Rate_Finder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the items of a request into those that stand there, and computes
- * discounts, taxes and totals from them.
+ * Applies the items of a request to the existing items, and calculates
+ * discounts, taxes and totals.
  */
 final class Order_Draft {
 
 	/**
-	 * Articles.
+	 * Product lines.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
 	public array $lines = array();
 
 	/**
-	 * Shipping costs.
+	 * Shipping lines.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
 	public array $shipping = array();
 
 	/**
-	 * Fees.
+	 * Fee lines.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
 	public array $fees = array();
 
 	/**
-	 * Discounts by code of the coupon.
+	 * Discounts by coupon code.
 	 *
 	 * @var array<string, Decimal>
 	 */
 	public array $coupons = array();
 
 	/**
-	 * Facts of the rates that hold, by id.
+	 * Data of the tax rates in use, by id.
 	 *
 	 * @var array<int, array<string, mixed>>
 	 */
 	public array $rates = array();
 
 	/**
-	 * Takes what stands there.
+	 * Loads the existing items.
 	 *
 	 * @param list<array<string, mixed>> $items   Items.
-	 * @param array<string, string>      $address Address that is taxed.
-	 * @param int                        $digits  Digits of amounts.
+	 * @param array<string, string>      $address Address that determines the taxes.
+	 * @param int                        $digits  Decimals of amounts.
 	 */
 	public function __construct( array $items, private array $address, private int $digits ) {
 		foreach ( $items as $item ) {
@@ -96,10 +96,10 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Takes the items of a request.
+	 * Applies the items of a request.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When one of them cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public function apply( array $values ): void {
 		foreach ( $values['line_items'] ?? array() as $line ) {
@@ -122,7 +122,7 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Computes the taxes of all items.
+	 * Calculates the taxes of all items.
 	 */
 	public function calculate_taxes(): void {
 		$shipped     = array_column( $this->lines, 'tax_class' )[0] ?? '';
@@ -149,7 +149,8 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Sums of the order: net, fees, shipping, shipping_tax, tax, discount, discount_tax and total.
+	 * Totals of the order: net, fees, shipping, shipping_tax, tax, discount,
+	 * discount_tax and total.
 	 *
 	 * @return array<string, Decimal>
 	 */
@@ -174,9 +175,9 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Rates of a class of goods.
+	 * Rates of a tax class.
 	 *
-	 * @param string $of Class.
+	 * @param string $of Tax class.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function rates_of( string $of ): array {
@@ -187,10 +188,10 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Takes coupons off; those of the order so far are replaced.
+	 * Applies coupons instead of those applied before.
 	 *
 	 * @param array<int, array<string, mixed>> $lines Lines of a request, each with a code.
-	 * @throws Store_Exception When a code is not one.
+	 * @throws Store_Exception When a coupon does not exist.
 	 */
 	private function apply_coupons( array $lines ): void {
 		$coupons = array();
@@ -200,7 +201,7 @@ final class Order_Draft {
 			$coupon = '' === $code ? null : Coupon_Store::one( Coupon_Store::id_of( $code ) );
 
 			if ( null === $coupon ) {
-				/* translators: %s: code of a coupon. */
+				/* translators: %s: coupon code. */
 				throw Store_Exception::invalid_param( 'coupon_lines', sprintf( __( 'Coupon “%s” does not exist.', 'storedeck' ), $code ) );
 			}
 
@@ -217,13 +218,13 @@ final class Order_Draft {
 	}
 
 	/**
-	 * Takes a line of shipping or a fee.
+	 * Applies a shipping or fee line of a request.
 	 *
-	 * @param list<array<string, mixed>> $lines  Lines so far.
+	 * @param list<array<string, mixed>> $lines  Existing lines.
 	 * @param array<string, mixed>       $line   Line of a request.
-	 * @param string                     $param  Its list.
-	 * @param string                     $name   Field of its name; null in an existing line removes it.
-	 * @param string[]                   $fields Further fields that are texts.
+	 * @param string                     $param  Name of the list.
+	 * @param string                     $name   Field of the name. Null in an existing line removes the line.
+	 * @param string[]                   $fields Additional string fields.
 	 * @return list<array<string, mixed>>
 	 * @throws Store_Exception When it cannot be.
 	 */

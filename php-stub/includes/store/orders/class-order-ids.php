@@ -13,25 +13,25 @@ use Storedeck\Store\Store_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives ids. Orders share the numbers of posts, because notes about an order
- * are comments on a post with its id: an empty post keeps the place of each.
+ * Reserves ids. Orders share ids with posts, because order notes are comments
+ * on a post with the id of the order. An empty post reserves each id.
  */
 final class Order_Ids {
 
 	/**
-	 * Type of the posts that keep places.
+	 * Type of the posts that reserve ids.
 	 */
 	public const POST_TYPE = 'shop_order_placehold';
 
 	/**
-	 * Tries to find a free id.
+	 * Maximum number of attempts to find a free id.
 	 */
 	private const TRIES = 5;
 
 	/**
-	 * Takes the next id.
+	 * Reserves the next id.
 	 *
-	 * @throws Store_Exception When none can be had.
+	 * @throws Store_Exception When no id could be reserved.
 	 */
 	public static function reserve(): int {
 		global $wpdb;
@@ -49,7 +49,7 @@ final class Order_Ids {
 				)
 			);
 
-			// Two requests may want the same: the second is refused by the table and takes the next.
+			// Two requests may try the same id: the second one violates the primary key and tries the next.
 			if ( $wpdb->insert( $wpdb->posts, self::place( 1 + max( $highest ) ) ) ) {
 				$id = 1 + max( $highest );
 			}
@@ -65,7 +65,7 @@ final class Order_Ids {
 	}
 
 	/**
-	 * Gives places back.
+	 * Releases ids.
 	 *
 	 * @param int[] $ids Ids.
 	 */
@@ -84,7 +84,7 @@ final class Order_Ids {
 	}
 
 	/**
-	 * The post that keeps a place.
+	 * Post that reserves an id.
 	 *
 	 * @param int $id Id.
 	 * @return array<string, string|int>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands on an order, as answers show it.
+ * Order items in responses.
  *
  * @package Storedeck
  */
@@ -14,15 +14,15 @@ use Storedeck\Store\Catalog\Product_Images;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Articles, shipping, taxes, fees and coupons of an order.
+ * Product, shipping, tax, fee and coupon lines of an order.
  */
 final class Order_Item_Fields {
 
 	/**
-	 * Items by kind.
+	 * Items by type.
 	 *
 	 * @param list<array<string, mixed>> $items  Items.
-	 * @param int                        $digits Digits of amounts.
+	 * @param int                        $digits Decimals of amounts.
 	 * @return array<string, list<array<string, mixed>>>
 	 */
 	public static function of( array $items, int $digits ): array {
@@ -60,7 +60,7 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * Ids of all products, variations and nothing else that orders name.
+	 * Ids of all products and variations of orders.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Rows of orders.
 	 * @return int[]
@@ -81,8 +81,8 @@ final class Order_Item_Fields {
 	/**
 	 * Taxes of an item by rate.
 	 *
-	 * @param string $packed As items keep them.
-	 * @param int    $digits Digits of amounts.
+	 * @param string $packed Serialized taxes of an item.
+	 * @param int    $digits Decimals of amounts.
 	 * @return list<array{id: int, total: string, subtotal: string}>
 	 */
 	private static function taxes( string $packed, int $digits ): array {
@@ -102,11 +102,11 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * An article.
+	 * Product line.
 	 *
 	 * @param array<string, mixed>     $item   Item.
-	 * @param callable(string): string $amount Amount of a detail.
-	 * @param int                      $digits Digits of amounts.
+	 * @param callable(string): string $amount Returns the amount of a meta key.
+	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
 	private static function line( array $item, callable $amount, int $digits ): array {
@@ -144,9 +144,9 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * What was chosen of a variable product.
+	 * Attributes of a variation.
 	 *
-	 * @param array<string, string> $meta Details.
+	 * @param array<string, string> $meta Meta.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function choices( array $meta ): array {
@@ -171,10 +171,10 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * A tax.
+	 * Tax line.
 	 *
 	 * @param array<string, mixed>     $item   Item.
-	 * @param callable(string): string $amount Amount of a detail.
+	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @return array<string, mixed>
 	 */
 	private static function tax( array $item, callable $amount ): array {
@@ -192,11 +192,11 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * Shipping costs.
+	 * Shipping line.
 	 *
 	 * @param array<string, mixed>     $item   Item.
-	 * @param callable(string): string $amount Amount of a detail.
-	 * @param int                      $digits Digits of amounts.
+	 * @param callable(string): string $amount Returns the amount of a meta key.
+	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
 	private static function shipping( array $item, callable $amount, int $digits ): array {
@@ -214,11 +214,11 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * A fee.
+	 * Fee line.
 	 *
 	 * @param array<string, mixed>     $item   Item.
-	 * @param callable(string): string $amount Amount of a detail.
-	 * @param int                      $digits Digits of amounts.
+	 * @param callable(string): string $amount Returns the amount of a meta key.
+	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
 	private static function fee( array $item, callable $amount, int $digits ): array {
@@ -235,10 +235,10 @@ final class Order_Item_Fields {
 	}
 
 	/**
-	 * A coupon.
+	 * Coupon line.
 	 *
 	 * @param array<string, mixed>     $item   Item.
-	 * @param callable(string): string $amount Amount of a detail.
+	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @return array<string, mixed>
 	 */
 	private static function coupon( array $item, callable $amount ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what stands on an order.
+ * Writes order items.
  *
  * @package Storedeck
  */
@@ -14,13 +14,13 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes items with their details. Those that stay keep their ids: refunds
- * point to them.
+ * Writes items with their meta. Existing items keep their ids, because refunds
+ * refer to them.
  */
 final class Order_Item_Writer {
 
 	/**
-	 * Details of an article that are written anew; any other stays.
+	 * Meta keys of a product line that are always replaced. Other meta is kept.
 	 */
 	public const LINE = array(
 		'_product_id',
@@ -35,10 +35,10 @@ final class Order_Item_Writer {
 	);
 
 	/**
-	 * Writes the items of a draft in place of those that stand there.
+	 * Replaces the items of an order with those of a draft.
 	 *
 	 * @param int         $order Order.
-	 * @param Order_Draft $draft Draft, taxes computed.
+	 * @param Order_Draft $draft Draft with calculated taxes.
 	 */
 	public static function write( int $order, Order_Draft $draft ): void {
 		$kept = array();
@@ -96,10 +96,10 @@ final class Order_Item_Writer {
 	}
 
 	/**
-	 * Deletes items with their details.
+	 * Deletes items except some.
 	 *
 	 * @param int   $order Order.
-	 * @param int[] $keep  Items that stay.
+	 * @param int[] $keep  Ids of the items to keep.
 	 */
 	public static function delete_except( int $order, array $keep ): void {
 		$ids = array_map(
@@ -116,10 +116,10 @@ final class Order_Item_Writer {
 	 * Writes an item.
 	 *
 	 * @param int                   $order Order.
-	 * @param int                   $id    Id, 0 for a new one.
+	 * @param int                   $id    Id, 0 to create.
 	 * @param string                $type  Type.
 	 * @param string                $name  Name.
-	 * @param array<string, string> $meta  Details.
+	 * @param array<string, string> $meta  Meta.
 	 * @return int Id.
 	 */
 	public static function item( int $order, int $id, string $type, string $name, array $meta ): int {
@@ -155,9 +155,9 @@ final class Order_Item_Writer {
 	}
 
 	/**
-	 * Amounts by rate in the shape in which items keep them.
+	 * Serialized taxes by rate, in the format of order item meta.
 	 *
-	 * @param array<string, array<int, Decimal>> $taxes Amounts by rate, by kind.
+	 * @param array<string, array<int, Decimal>> $taxes Amounts by type and rate.
 	 */
 	public static function serialize_taxes( array $taxes ): string {
 		$texts = static fn( array $amounts ): array => array_map( static fn( Decimal $amount ): string => $amount->to_string(), $amounts );
@@ -166,9 +166,9 @@ final class Order_Item_Writer {
 	}
 
 	/**
-	 * Details of an article.
+	 * Meta of a product line.
 	 *
-	 * @param array<string, mixed> $line Article.
+	 * @param array<string, mixed> $line Product line.
 	 * @return array<string, string>
 	 */
 	private static function line( array $line ): array {
@@ -191,11 +191,11 @@ final class Order_Item_Writer {
 	}
 
 	/**
-	 * Writes the tax items, one for each rate, and deletes what does not stay.
+	 * Writes a tax item for each rate, and deletes items that are not kept.
 	 *
 	 * @param int         $order Order.
 	 * @param Order_Draft $draft Draft.
-	 * @param int[]       $kept  Items that stay.
+	 * @param int[]       $kept  Ids of the items to keep.
 	 */
 	private static function taxes( int $order, Order_Draft $draft, array $kept ): void {
 		$sums = array();

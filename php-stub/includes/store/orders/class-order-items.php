@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands on an order.
+ * Items of an order.
  *
  * @package Storedeck
  */
@@ -13,21 +13,21 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the items of a request into an order, taxed where it is taxed.
+ * Writes the items of a request, with taxes for the address of the order.
  */
 final class Order_Items {
 
 	/**
-	 * Lists of a request that change what stands on an order.
+	 * Lists of a request that change items.
 	 */
 	public const LISTS = array( 'line_items', 'shipping_lines', 'fee_lines', 'coupon_lines' );
 
 	/**
-	 * Writes the items and answers the sums.
+	 * Writes the items and returns the totals.
 	 *
 	 * @param int                  $id     Order.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return array{0: array<string, string>, 1: array<string, string>} Columns of the order; columns of its operational data.
+	 * @return array{0: array<string, string>, 1: array<string, string>} Columns of the order, and columns of its operational data.
 	 */
 	public static function write( int $id, array $values ): array {
 		$draft = new Order_Draft(
@@ -58,8 +58,8 @@ final class Order_Items {
 	}
 
 	/**
-	 * The address by which an order is taxed: where it goes, who pays, or the
-	 * shop itself.
+	 * Address that determines the taxes: the shipping address, the billing
+	 * address, or the store.
 	 *
 	 * @param int $id Order.
 	 * @return array<string, string>

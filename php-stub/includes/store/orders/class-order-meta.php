@@ -1,6 +1,6 @@
 <?php
 /**
- * Details that other programs keep beside an order.
+ * Meta of orders.
  *
  * @package Storedeck
  */
@@ -15,13 +15,14 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows and changes the details of orders. What an order has a field of its own
- * for is none of them, whatever wrote it: it is neither shown nor taken.
+ * Reads and writes the meta of orders that other plugins add. Meta for which
+ * orders have their own fields is neither returned nor accepted, whichever
+ * plugin wrote it.
  */
 final class Order_Meta {
 
 	/**
-	 * Names under which programs of the field keep what is a field here.
+	 * Meta keys for which orders have their own fields.
 	 */
 	private const INTERNAL = '/^_(?:(?:billing|shipping)_(?:first_name|last_name|company|address_[12]|city|state|postcode|country)'
 		. '|(?:billing|shipping)_(?:email|phone|address_index)'
@@ -31,7 +32,7 @@ final class Order_Meta {
 		. '|new_order_email_sent|edit_lock|edit_last)$/D';
 
 	/**
-	 * Whether a detail is anybody's.
+	 * Whether a key is meta of another plugin.
 	 *
 	 * @param string $key Name.
 	 */
@@ -40,10 +41,10 @@ final class Order_Meta {
 	}
 
 	/**
-	 * Details of orders.
+	 * Meta of orders.
 	 *
 	 * @param int[] $ids Orders.
-	 * @return array<int, list<array{id: int, key: string, value: mixed}>> By order; none where there are none.
+	 * @return array<int, list<array{id: int, key: string, value: mixed}>> By order; orders without meta are missing.
 	 */
 	public static function of_orders( array $ids ): array {
 		if ( array() === $ids ) {
@@ -70,10 +71,10 @@ final class Order_Meta {
 	}
 
 	/**
-	 * Refuses details that cannot be kept.
+	 * Validates meta.
 	 *
-	 * @param array<int, array<string, mixed>> $list Details of a request.
-	 * @throws Store_Exception When one of them is too much.
+	 * @param array<int, array<string, mixed>> $list Meta of a request.
+	 * @throws Store_Exception When a value is too large.
 	 */
 	public static function check( array $list ): void {
 		foreach ( $list as $detail ) {
@@ -84,11 +85,11 @@ final class Order_Meta {
 	}
 
 	/**
-	 * Keeps details: one that a request names by its id, else the one of its
-	 * name, else a new one. A value of null removes.
+	 * Writes meta: by id if a request has one, else by key, else as a new
+	 * entry. The value null deletes.
 	 *
 	 * @param int                              $id   Order.
-	 * @param array<int, array<string, mixed>> $list Details: id, key and value.
+	 * @param array<int, array<string, mixed>> $list Meta: id, key and value.
 	 */
 	public static function save( int $id, array $list ): void {
 		foreach ( $list as $detail ) {
@@ -113,12 +114,12 @@ final class Order_Meta {
 	}
 
 	/**
-	 * Puts a value in the place of others.
+	 * Replaces values.
 	 *
 	 * @param int    $id    Order.
 	 * @param string $key   Name.
-	 * @param mixed  $value Value; null for none.
-	 * @param int[]  $rows  Rows in whose place it comes: the first holds it then.
+	 * @param mixed  $value Value; null to delete.
+	 * @param int[]  $rows  Ids of the rows to replace. The first one is updated, the others are deleted.
 	 */
 	private static function write( int $id, string $key, $value, array $rows ): void {
 		global $wpdb;

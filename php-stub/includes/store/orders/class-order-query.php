@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds orders.
+ * Query for orders.
  *
  * @package Storedeck
  */
@@ -14,18 +14,18 @@ use Storedeck\Store\Where;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids of orders, page by page. Refunds belong to their orders and are no
- * orders themselves.
+ * Reads pages of order ids. Refunds belong to their orders and are not listed.
  */
 final class Order_Query {
 
 	/**
-	 * Statuses that are shown only when they are asked for.
+	 * Statuses that are listed only on request.
 	 */
 	private const HIDDEN = array( 'trash', 'auto-draft', 'wc-checkout-draft', 'checkout-draft' );
 
 	/**
-	 * Orderings; an id decides between equals. An order's number is its title.
+	 * Orderings. Orders with equal values are ordered by id; the number of an
+	 * order is its title.
 	 */
 	private const ORDERINGS = array(
 		'date'     => 'orders.date_created_gmt {d}',
@@ -37,18 +37,19 @@ final class Order_Query {
 	);
 
 	/**
-	 * Most digits of an id that a number is searched in.
+	 * Maximum number of digits of an id.
 	 */
 	private const DIGITS = 12;
 
 	/**
-	 * A page of ids.
+	 * Reads a page of ids.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
-	 * @return array{0: int[], 1: int} Ids; orders on all pages.
+	 * @return array{0: int[], 1: int} Ids, and the number of orders on all pages.
 	 */
 	public static function page( array $params ): array {
-		// Numbers are ranges of ids: nothing may lead away from the index of ids, neither type nor date.
+		// A number is searched as ranges of ids, so the query must use the primary key rather than the index on type or
+		// date.
 		$by_id = array() !== self::ranges( self::number( $params ) );
 		$where = ( new Where() )->add( ( $by_id ? "CONCAT( orders.type, '' )" : 'orders.type' ) . " = 'shop_order'" );
 
@@ -82,8 +83,8 @@ final class Order_Query {
 	}
 
 	/**
-	 * Ranges of the ids that begin with some digits: of 12 these are 12 itself,
-	 * 120 to 129, 1200 to 1299 and so on. Ranges use the index of ids.
+	 * Ranges of the ids that start with some digits. For 12 these are 12, 120
+	 * to 129, 1200 to 1299 and so on. Ranges can use the primary key.
 	 *
 	 * @param string $digits Digits.
 	 * @return list<array{int, int}> First and last id of each range.
@@ -105,7 +106,7 @@ final class Order_Query {
 	}
 
 	/**
-	 * Conditions about the status.
+	 * Adds conditions on the status.
 	 *
 	 * @param Where    $where    Conditions.
 	 * @param string[] $statuses Statuses without prefix.
@@ -127,7 +128,7 @@ final class Order_Query {
 	}
 
 	/**
-	 * Conditions about ids.
+	 * Adds conditions on ids.
 	 *
 	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
@@ -166,7 +167,7 @@ final class Order_Query {
 	}
 
 	/**
-	 * Conditions about dates.
+	 * Adds conditions on dates.
 	 *
 	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
@@ -187,7 +188,7 @@ final class Order_Query {
 	}
 
 	/**
-	 * Conditions about the number and about who ordered.
+	 * Adds conditions on the order number and the customer.
 	 *
 	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
@@ -225,7 +226,7 @@ final class Order_Query {
 	}
 
 	/**
-	 * What is searched as a number.
+	 * Search text that may be an order number.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders as answers show them.
+ * Orders in responses.
  *
  * @package Storedeck
  */
@@ -15,17 +15,17 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads orders with their items, refunds and addresses, a page at a time.
+ * Reads orders with their items, refunds and addresses.
  */
 final class Order_Reader {
 
 	/**
-	 * Statuses of orders that wait for money.
+	 * Statuses of orders that need payment.
 	 */
 	private const UNPAID = array( 'pending', 'failed' );
 
 	/**
-	 * Parts of an address.
+	 * Fields of an address.
 	 */
 	public const ADDRESS = array(
 		'first_name',
@@ -44,8 +44,8 @@ final class Order_Reader {
 	/**
 	 * Reads orders.
 	 *
-	 * @param int[] $ids    Ids, in the order of the answer.
-	 * @param int   $digits Digits of amounts.
+	 * @param int[] $ids    Ids, in the order of the response.
+	 * @param int   $digits Decimals of amounts.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids, int $digits ): array {
@@ -64,7 +64,7 @@ final class Order_Reader {
 	 * One order.
 	 *
 	 * @param array<string, mixed> $rows   Rows.
-	 * @param int                  $digits Digits of amounts.
+	 * @param int                  $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
 	private static function order( array $rows, int $digits ): array {
@@ -125,7 +125,7 @@ final class Order_Reader {
 	}
 
 	/**
-	 * Taxes of the articles and of the shipping costs.
+	 * Taxes of products and of shipping.
 	 *
 	 * @param array<string, mixed> $rows Rows.
 	 * @return array{cart: Decimal, shipping: Decimal}
@@ -158,7 +158,7 @@ final class Order_Reader {
 	 * An address.
 	 *
 	 * @param array<string, string|null> $row  Row.
-	 * @param string[]                   $skip Parts that it does not have.
+	 * @param string[]                   $skip Fields to leave out.
 	 * @return array<string, string>
 	 */
 	private static function address( array $row, array $skip ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The rows of an order itself.
+ * Rows of an order.
  *
  * @package Storedeck
  */
@@ -15,12 +15,12 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes and changes the rows of an order and of its addresses.
+ * Creates and updates the rows of an order and its addresses.
  */
 final class Order_Record {
 
 	/**
-	 * Makes the rows of an order.
+	 * Creates the rows of an order.
 	 *
 	 * @param int $id Id.
 	 */
@@ -65,7 +65,7 @@ final class Order_Record {
 	}
 
 	/**
-	 * Columns of an order.
+	 * Columns of the values.
 	 *
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, string|int>
@@ -105,11 +105,11 @@ final class Order_Record {
 	}
 
 	/**
-	 * Writes the parts of an address that a request names.
+	 * Writes the fields of an address that a request has.
 	 *
 	 * @param int                  $id    Order.
 	 * @param string               $type  billing or shipping.
-	 * @param array<string, mixed> $parts Parts.
+	 * @param array<string, mixed> $parts Fields.
 	 */
 	public static function address( int $id, string $type, array $parts ): void {
 		global $wpdb;
@@ -137,7 +137,7 @@ final class Order_Record {
 	}
 
 	/**
-	 * Changes columns.
+	 * Updates columns.
 	 *
 	 * @param string                    $table Short name.
 	 * @param string                    $key   Column of the id.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders as the tables hold them.
+ * Order rows.
  *
  * @package Storedeck
  */
@@ -12,7 +12,7 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads all rows of some orders, each table once.
+ * Reads all rows of orders, each table once.
  */
 final class Order_Rows {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pieces that orders take out of the stock.
+ * Stock that orders reduce.
  *
  * @package Storedeck
  */
@@ -14,35 +14,36 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes what an order sells out of the stock, and puts it back when the order
- * comes to nothing: each once, whoever tells it and however often. The order
- * notes that its pieces were taken, each item how many.
+ * Reduces the stock when an order is paid or on hold, and restores it when the
+ * order is cancelled, refunded or pending again. Each happens once, however
+ * many hooks fire. The order stores that its stock was reduced, each item by
+ * how many.
  */
 final class Order_Stock {
 
 	/**
-	 * Told with the id and both statuses after an order has come to another one.
+	 * Action that fires with the id and both statuses after the status of an
+	 * order has changed.
 	 */
 	public const CHANGED = 'storedeck_order_status_changed';
 
 	/**
-	 * Statuses in which pieces are gone.
+	 * Statuses in which the stock is reduced.
 	 */
 	private const TAKEN = array( 'processing', 'completed', 'on-hold' );
 
 	/**
-	 * Statuses in which they are there again.
+	 * Statuses in which the stock is restored.
 	 */
 	private const GIVEN_BACK = array( 'pending', 'cancelled', 'refunded' );
 
 	/**
-	 * Detail of an item: how many pieces it took.
+	 * Meta key of an order item: quantity by which it reduced the stock.
 	 */
 	private const HELD = '_reduced_stock';
 
 	/**
-	 * Listens: to our own changes of orders, and to those that programs of the
-	 * field tell of.
+	 * Registers hooks for changes of orders by this plugin and by others.
 	 */
 	public static function register_hooks(): void {
 		add_action( self::CHANGED, array( self::class, 'on_status_change' ), 10, 3 );
@@ -58,12 +59,13 @@ final class Order_Stock {
 	}
 
 	/**
-	 * An order has come to another status. One that was in a status of sold goods
-	 * before sold them then, also where nobody noted it.
+	 * Changes the stock when the status of an order changes. An order that had
+	 * one of the statuses REDUCED before is taken to have reduced it, even
+	 * without a note of it.
 	 *
 	 * @param int    $id   Order.
-	 * @param string $from Status before; empty for a new order.
-	 * @param string $to   Status now.
+	 * @param string $from Previous status; empty for a new order.
+	 * @param string $to   New status.
 	 */
 	public static function on_status_change( $id, $from, $to ): void {
 		if ( in_array( $to, self::GIVEN_BACK, true ) ) {
@@ -74,7 +76,7 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Takes the pieces of an order out of the stock, unless they were.
+	 * Reduces the stock for an order unless this was done before.
 	 *
 	 * @param int $id Order.
 	 */
@@ -93,7 +95,7 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Puts the pieces of an order back, if they were taken.
+	 * Restores the stock of an order if it was reduced.
 	 *
 	 * @param int $id Order.
 	 */
@@ -112,7 +114,7 @@ final class Order_Stock {
 	}
 
 	/**
-	 * What an order holds; null where it holds nothing.
+	 * Lines that reduced the stock; null when the stock was not reduced.
 	 *
 	 * @param int $id Order.
 	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}>|null By item.
@@ -124,10 +126,10 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Follows items that were changed while the order holds its pieces.
+	 * Updates the stock after items of an order that reduced it were changed.
 	 *
 	 * @param int                                                                        $id     Order.
-	 * @param array<int, array{id: int, product: int, quantity: int, held: int|null}> $before What it held before.
+	 * @param array<int, array{id: int, product: int, quantity: int, held: int|null}> $before Lines before the change.
 	 */
 	public static function adjust( int $id, array $before ): void {
 		if ( ! Stock_Updater::is_enabled() ) {
@@ -139,7 +141,7 @@ final class Order_Stock {
 				$now = self::lines( $id );
 
 				foreach ( $now as $item => $line ) {
-					// How many an item took that nobody noted is not known.
+					// By how many an item without the meta reduced the stock is unknown.
 					if ( null !== $line['held'] || ! isset( $before[ $item ] ) ) {
 						self::set_reduced( $line, $line['quantity'] );
 					}
@@ -153,11 +155,11 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Does something with the stock if this order's turn has not been.
+	 * Changes the stock if no other request has done so.
 	 *
 	 * @param int        $id       Order.
-	 * @param bool       $is_taken Whether its pieces are taken after that.
-	 * @param callable() $work     Work.
+	 * @param bool       $is_taken Whether the stock is reduced afterwards.
+	 * @param callable() $work     Changes the stock.
 	 */
 	private static function once( int $id, bool $is_taken, callable $work ): void {
 		if ( ! Stock_Updater::is_enabled() ) {
@@ -168,7 +170,7 @@ final class Order_Stock {
 			static function () use ( $id, $is_taken, $work ): void {
 				global $wpdb;
 
-				// One of several that come at the same time changes the row.
+				// Of several concurrent requests only one changes the row.
 				Row_Writer::execute(
 					Database::prepare(
 						'UPDATE {order_operational_data} SET order_stock_reduced = %d WHERE order_id = %d'
@@ -186,10 +188,10 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Has an item hold some pieces.
+	 * Sets by how many an item reduces the stock.
 	 *
 	 * @param array{id: int, product: int, quantity: int, held: int|null} $line   Item.
-	 * @param int                                                         $pieces How many from now on.
+	 * @param int                                                         $pieces New quantity.
 	 */
 	private static function set_reduced( array $line, int $pieces ): void {
 		global $wpdb;
@@ -212,10 +214,10 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Articles of an order.
+	 * Product lines of an order.
 	 *
 	 * @param int $id Order.
-	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}> By item; the product is the variation where there is one.
+	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}> By item. The product of a variation is the variation.
 	 */
 	private static function lines( int $id ): array {
 		$lines = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses orders that cannot be.
+ * Validates orders.
  *
  * @package Storedeck
  */
@@ -13,16 +13,16 @@ use Storedeck\Store\Store_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at values before anything of an order is written.
+ * Validates values before an order is written.
  */
 final class Order_Validator {
 
 	/**
-	 * Refuses values that cannot be.
+	 * Validates values.
 	 *
-	 * @param int                  $id     Order, 0 for a new one.
+	 * @param int                  $id     Order id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When they cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function check( int $id, array $values ): void {
 		$customer = (int) ( $values['customer_id'] ?? 0 );
@@ -44,11 +44,11 @@ final class Order_Validator {
 	}
 
 	/**
-	 * Refuses an address that cannot be.
+	 * Validates an address.
 	 *
 	 * @param string               $type  billing or shipping.
-	 * @param array<string, mixed> $parts Parts.
-	 * @throws Store_Exception When it cannot be.
+	 * @param array<string, mixed> $parts Fields.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function check_address( string $type, array $parts ): void {
 		$email   = (string) ( $parts['email'] ?? '' );

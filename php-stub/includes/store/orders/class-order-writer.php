@@ -17,22 +17,23 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes, changes and deletes orders. An order is written whole or not at all.
+ * Creates, updates and deletes orders. An order is written completely or not at
+ * all.
  */
 final class Order_Writer {
 
 	/**
-	 * Statuses without prefix in the table.
+	 * Statuses that have no prefix in the table.
 	 */
 	private const PLAIN = array( 'auto-draft', 'trash' );
 
 	/**
-	 * Makes or changes an order.
+	 * Creates or updates an order.
 	 *
-	 * @param int                  $id     Id, 0 for a new one.
+	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
 		Order_Validator::check( $id, $values );
@@ -72,11 +73,11 @@ final class Order_Writer {
 	}
 
 	/**
-	 * Deletes an order with its refunds, or puts it into the trash.
+	 * Deletes an order with its refunds, or moves it to the trash.
 	 *
 	 * @param int  $id    Id.
-	 * @param bool $force Whether it is deleted for good.
-	 * @throws Store_Exception When it is in the trash already.
+	 * @param bool $force Whether to delete permanently.
+	 * @throws Store_Exception When it is already in the trash.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force && 'trash' === self::known_status( $id ) ) {
@@ -85,7 +86,7 @@ final class Order_Writer {
 
 		$refunds = Raw_Order_Reader::get_refund_ids( array( $id ) );
 
-		// Rows of reports follow from what was there.
+		// Lookup rows are synced from the rows before the change, too.
 		foreach ( array_merge( array( $id ), $refunds ) as $changed ) {
 			Change_Queue::add_order( $changed );
 		}
@@ -105,7 +106,7 @@ final class Order_Writer {
 	}
 
 	/**
-	 * Status as the table holds it.
+	 * Status with the prefix of the table.
 	 *
 	 * @param string $status Without prefix.
 	 */
@@ -114,7 +115,7 @@ final class Order_Writer {
 	}
 
 	/**
-	 * Status of an order without prefix; empty where there is none.
+	 * Status of an order without prefix, or an empty string.
 	 *
 	 * @param int $id Id.
 	 */

@@ -16,12 +16,12 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives back what is left of an order that is marked as refunded.
+ * Refunds the rest of an order that is marked as refunded.
  */
 final class Refund_Writer {
 
 	/**
-	 * Amounts of an item's details.
+	 * Meta keys of amounts of an order item.
 	 */
 	private const AMOUNTS = array(
 		'_line_subtotal',
@@ -35,8 +35,8 @@ final class Refund_Writer {
 	);
 
 	/**
-	 * Refunds the rest of an order: all items where nothing went back before,
-	 * else the amount that is left.
+	 * Refunds the rest of an order: all items if nothing was refunded before,
+	 * else the remaining amount.
 	 *
 	 * @param int $id Order.
 	 */
@@ -65,7 +65,7 @@ final class Refund_Writer {
 	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $order  Rows of the order.
 	 * @param Decimal              $amount Refunded amount.
-	 * @param bool                 $is_all Whether all items go back.
+	 * @param bool                 $is_all Whether all items are refunded.
 	 */
 	private static function write( int $id, array $order, Decimal $amount, bool $is_all ): void {
 		global $wpdb;
@@ -109,7 +109,7 @@ final class Refund_Writer {
 	}
 
 	/**
-	 * Details of an item that goes back.
+	 * Meta of a refunded item.
 	 *
 	 * @param array<string, mixed> $item Item of the order.
 	 * @return array<string, string>
@@ -124,13 +124,13 @@ final class Refund_Writer {
 		}
 
 		if ( 'line_item' === $item['type'] ) {
-			// What goes back was paid with the discount taken off.
+			// Customers paid the price after discounts.
 			$meta['_line_subtotal']     = $meta['_line_total'] ?? '0';
 			$meta['_line_subtotal_tax'] = $meta['_line_tax'] ?? '0';
 			$meta['_qty']               = (string) - (int) ( $meta['_qty'] ?? 0 );
 			$meta['_refunded_item_id']  = (string) $item['id'];
 
-			// The order itself knows what it took out of the stock.
+			// The order itself stores by how many it reduced the stock.
 			unset( $meta['_reduced_stock'] );
 		}
 

@@ -12,7 +12,7 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names countries and states, and tells what addresses there look like.
+ * Reads countries, their states and the fields of their addresses.
  */
 final class Countries {
 
@@ -34,7 +34,7 @@ final class Countries {
 	/**
 	 * One country.
 	 *
-	 * @param string $code Code in any case.
+	 * @param string $code Code, in upper or lower case.
 	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}|null
 	 */
 	public static function one( string $code ): ?array {
@@ -45,7 +45,7 @@ final class Countries {
 	}
 
 	/**
-	 * What addresses need, by country, where it differs from the usual.
+	 * Address fields of countries that differ from the default.
 	 *
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Dates of the shop's things.
+ * Dates of posts, orders and customers.
  *
  * @package Storedeck
  */
@@ -15,20 +15,20 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes moments twice, on the shop's clock and on that of Greenwich, in the
- * form of the REST API, and reads them back.
+ * Converts dates between the database, which stores GMT, and the REST API,
+ * which has each date in site time and in GMT.
  */
 final class Dates {
 
 	/**
-	 * Form of dates in answers.
+	 * Format of dates in responses.
 	 */
 	private const FORM = 'Y-m-d\TH:i:s';
 
 	/**
-	 * A pair of dates of an answer.
+	 * Date fields of a response.
 	 *
-	 * @param string   $name      Name of the first; the second has _gmt behind it.
+	 * @param string   $name      Name of the field in site time; the other one has the suffix _gmt.
 	 * @param int|null $timestamp Unix time.
 	 * @return array<string, string|null>
 	 */
@@ -40,10 +40,10 @@ final class Dates {
 	}
 
 	/**
-	 * A pair of dates from a column that holds Greenwich's time.
+	 * Date fields of a response, from a GMT column.
 	 *
-	 * @param string      $name  Name of the first.
-	 * @param string|null $value Column; empty and zero dates are none.
+	 * @param string      $name  Name of the field in site time.
+	 * @param string|null $value Column. Empty and zero dates are null.
 	 * @return array<string, string|null>
 	 */
 	public static function pair_from_gmt( string $name, ?string $value ): array {
@@ -51,7 +51,7 @@ final class Dates {
 	}
 
 	/**
-	 * Unix time of a column that holds Greenwich's time.
+	 * Timestamp of a GMT column.
 	 *
 	 * @param string|null $value Column.
 	 */
@@ -66,11 +66,11 @@ final class Dates {
 	}
 
 	/**
-	 * Unix time of a date of a request.
+	 * Timestamp of a date of a request.
 	 *
-	 * @param string $value  Date, with or without time and zone.
-	 * @param bool   $is_gmt Whether a date without zone is Greenwich's.
-	 * @return int|null Null when there is no such date.
+	 * @param string $value  Date, with or without time and time zone.
+	 * @param bool   $is_gmt Whether a date without time zone is in GMT.
+	 * @return int|null Null when the date is invalid.
 	 */
 	public static function parse( string $value, bool $is_gmt = false ): ?int {
 		$zone  = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::time_zone();
@@ -81,7 +81,7 @@ final class Dates {
 	}
 
 	/**
-	 * A moment on the shop's clock, as columns hold it.
+	 * Date in site time, in the format of columns.
 	 *
 	 * @param int $timestamp Unix time.
 	 */
@@ -90,7 +90,7 @@ final class Dates {
 	}
 
 	/**
-	 * A moment on Greenwich's clock, as columns hold it.
+	 * Date in GMT, in the format of columns.
 	 *
 	 * @param int $timestamp Unix time.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Details that other programs keep beside a post.
+ * Meta of products and coupons.
  *
  * @package Storedeck
  */
@@ -12,12 +12,12 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows and changes the details of a post that the shop itself does not use.
+ * Reads and writes the post meta that other plugins add.
  */
 final class Meta_Data {
 
 	/**
-	 * Details of the shop that have no underscore in front.
+	 * Meta keys of the store that have no underscore prefix.
 	 */
 	private const INTERNAL = array(
 		'total_sales',
@@ -41,7 +41,7 @@ final class Meta_Data {
 	);
 
 	/**
-	 * Details of a post.
+	 * Meta of a post.
 	 *
 	 * @param int $id Post.
 	 * @return list<array{id: int, key: string, value: mixed}>
@@ -50,7 +50,7 @@ final class Meta_Data {
 		$keys = array_map( 'strval', array_keys( (array) get_post_meta( $id ) ) );
 		$list = array();
 
-		// Few have any: only those are asked for what the cache does not know.
+		// The query for meta ids is skipped for posts without custom meta: WordPress' meta API does not return ids.
 		if ( array() === array_filter( $keys, array( self::class, 'is_custom' ) ) ) {
 			return $list;
 		}
@@ -72,7 +72,7 @@ final class Meta_Data {
 	}
 
 	/**
-	 * Whether a detail is anybody's: neither WordPress's, nor the shop's.
+	 * Whether a key is meta of another plugin.
 	 *
 	 * @param string $key Name.
 	 */
@@ -81,10 +81,10 @@ final class Meta_Data {
 	}
 
 	/**
-	 * Keeps details.
+	 * Writes meta.
 	 *
 	 * @param int                             $id   Post.
-	 * @param array<int, array<string, mixed>> $list Details: key and value; a value of null removes.
+	 * @param array<int, array<string, mixed>> $list Meta: key and value. The value null deletes.
 	 */
 	public static function save( int $id, array $list ): void {
 		foreach ( $list as $detail ) {
@@ -95,7 +95,7 @@ final class Meta_Data {
 				continue;
 			}
 
-			// What was only read and sent back; a detail may have several values.
+			// Unchanged values are skipped, because a key may have several of them.
 			if ( is_scalar( $value ) && in_array( (string) $value, (array) get_post_meta( $id, $key ), true ) ) {
 				continue;
 			}

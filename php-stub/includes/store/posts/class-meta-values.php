@@ -1,6 +1,6 @@
 <?php
 /**
- * Values of details.
+ * Values of meta.
  *
  * @package Storedeck
  */
@@ -10,22 +10,22 @@ namespace Storedeck\Store\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns what a request gives into what a table keeps, and back.
+ * Converts values between requests and the database.
  */
 final class Meta_Values {
 
 	/**
-	 * Bytes that a value may have.
+	 * Maximum size in bytes.
 	 */
 	private const MAX_BYTES = 65535;
 
 	/**
-	 * How deep a value may be.
+	 * Maximum depth of an array.
 	 */
 	private const MAX_DEPTH = 8;
 
 	/**
-	 * Whether a value can be kept.
+	 * Whether a value can be stored.
 	 *
 	 * @param mixed $value Value.
 	 */
@@ -36,8 +36,8 @@ final class Meta_Values {
 	}
 
 	/**
-	 * A value as a table keeps it. Text that looks like a packed value is packed
-	 * itself, so that it comes back as text.
+	 * Value in the format of the database. A string that looks serialized is
+	 * serialized again, so that it is read as a string.
 	 *
 	 * @param mixed $value Value, not null.
 	 */
@@ -50,10 +50,10 @@ final class Meta_Values {
 	}
 
 	/**
-	 * A value out of a table. What other programs keep as an object is shown as
-	 * they packed it: no class is ever woken.
+	 * Value of the database. Serialized objects are returned as strings: they
+	 * are never unserialized.
 	 *
-	 * @param string $text Text of the table.
+	 * @param string $text Value of the column.
 	 * @return mixed
 	 */
 	public static function read( string $text ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes posts of the shop.
+ * Writes posts.
  *
  * @package Storedeck
  */
@@ -15,25 +15,25 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Name, texts, status and dates of a post, through WordPress, so that other
- * plugins hear of it.
+ * Writes title, content, status and dates through WordPress' API, so that its
+ * hooks fire.
  */
 final class Post_Writer {
 
 	/**
-	 * Makes or changes a post.
+	 * Creates or updates a post.
 	 *
 	 * @param string               $type   Post type.
-	 * @param WP_Post|null         $post   What is there already.
+	 * @param WP_Post|null         $post   Existing item.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When WordPress refuses it.
+	 * @throws Store_Exception When WordPress fails.
 	 */
 	public static function save( string $type, ?WP_Post $post, array $values ): int {
 		$columns = self::columns( $post, $values );
 
 		if ( null !== $post && array() === $columns ) {
-			// Something else of it changes: then this is when it was changed.
+			// wp_update_post() updates the modification date when only meta changes.
 			$columns = array( 'menu_order' => $post->menu_order );
 		}
 
@@ -57,11 +57,11 @@ final class Post_Writer {
 	}
 
 	/**
-	 * Deletes a post or puts it into the trash.
+	 * Deletes a post, or moves it to the trash.
 	 *
 	 * @param int  $id    Id.
-	 * @param bool $force Whether it is deleted for good.
-	 * @throws Store_Exception When WordPress refuses it.
+	 * @param bool $force Whether to delete permanently.
+	 * @throws Store_Exception When WordPress fails.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		$done = $force ? wp_delete_post( $id, true ) : wp_trash_post( $id );
@@ -72,7 +72,9 @@ final class Post_Writer {
 	}
 
 	/**
-	 * Ids of the posts below another one.
+	 * Ids of the child posts of a post, in all statuses. This is not a
+	 * WP_Query: a filter must not leave variations behind when a product is
+	 * deleted.
 	 *
 	 * @param int    $id   Id.
 	 * @param string $type Post type.
@@ -92,8 +94,8 @@ final class Post_Writer {
 	}
 
 	/**
-	 * Doubles a post with its details and terms. What must be unique, such as
-	 * the number of an article, and what was counted is left out.
+	 * Duplicates a post with its meta and terms, except unique values such as
+	 * the SKU, and counters.
 	 *
 	 * @param int $id     Id of the original.
 	 * @param int $parent Parent of the copy.
@@ -137,9 +139,9 @@ final class Post_Writer {
 	}
 
 	/**
-	 * Columns that values change.
+	 * Columns of the values.
 	 *
-	 * @param WP_Post|null         $post   What is there already.
+	 * @param WP_Post|null         $post   Existing item.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, mixed>
 	 */
@@ -169,7 +171,7 @@ final class Post_Writer {
 			'description'       => 'post_content',
 			'short_description' => 'post_excerpt',
 		) as $name => $column ) {
-			// What was only read and sent back stays as it is written.
+			// An unchanged value stays unformatted in the database.
 			if ( isset( $values[ $name ] ) && ( null === $post || Shared_Fields::html( $post->$column ) !== $values[ $name ] ) ) {
 				$columns[ $column ] = wp_kses_post( $values[ $name ] );
 			}
@@ -183,7 +185,7 @@ final class Post_Writer {
 	}
 
 	/**
-	 * Columns of the date of creation.
+	 * Columns of the creation date.
 	 *
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, mixed>

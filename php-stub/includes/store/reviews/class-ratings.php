@@ -1,6 +1,6 @@
 <?php
 /**
- * What stars a product has.
+ * Ratings of products.
  *
  * @package Storedeck
  */
@@ -12,12 +12,12 @@ use Storedeck\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the stars of a product again when a review changed.
+ * Updates the ratings of a product after a review changed.
  */
 final class Ratings {
 
 	/**
-	 * Stores number and average of a product's approved reviews.
+	 * Stores the number and the average of the ratings of approved reviews.
 	 *
 	 * @param int $product_id Product.
 	 */
@@ -67,7 +67,7 @@ final class Ratings {
 	/**
 	 * Average of ratings.
 	 *
-	 * @param array<int, int> $by_stars Stars => how often.
+	 * @param array<int, int> $by_stars Rating => number of reviews.
 	 * @return string With two decimals, '0' when there are none.
 	 */
 	public static function average( array $by_stars ): string {
@@ -85,7 +85,7 @@ final class Ratings {
 	}
 
 	/**
-	 * How many approved reviews a product has, with stars or without.
+	 * Number of approved reviews of a product, with or without a rating.
 	 *
 	 * @param int $product_id Product.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers to reviews.
+ * Replies to reviews.
  *
  * @package Storedeck
  */
@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the comments below reviews.
+ * Reads and writes replies, which are comments on reviews.
  */
 final class Review_Replies {
 
@@ -21,7 +21,7 @@ final class Review_Replies {
 	 * One reply.
 	 *
 	 * @param int $id Id.
-	 * @return WP_Comment|null Null for anything else, reviews included.
+	 * @return WP_Comment|null Null when it is not a reply.
 	 */
 	public static function find( int $id ): ?WP_Comment {
 		$comment = $id > 0 ? get_comment( $id ) : null;
@@ -34,10 +34,10 @@ final class Review_Replies {
 	}
 
 	/**
-	 * The approved replies to some reviews, the oldest first.
+	 * Approved replies to reviews, the oldest first.
 	 *
 	 * @param int[] $reviews Ids of the reviews.
-	 * @param int   $limit   Most replies.
+	 * @param int   $limit   Maximum number of replies.
 	 * @return list<WP_Comment>
 	 */
 	public static function of( array $reviews, int $limit ): array {
@@ -57,11 +57,11 @@ final class Review_Replies {
 	}
 
 	/**
-	 * Answers a review in the name of the current user. WordPress refuses a
-	 * text that stands there already, and tells whom it may concern.
+	 * Adds a reply of the current user. WordPress rejects duplicates and sends
+	 * notifications.
 	 *
 	 * @param WP_Comment $review Review.
-	 * @param string     $text   Text; simple markup stays.
+	 * @param string     $text   Text, which may contain simple markup.
 	 * @return int|WP_Error Id.
 	 */
 	public static function create( WP_Comment $review, string $text ) {
@@ -90,7 +90,7 @@ final class Review_Replies {
 			);
 		}
 
-		// The data of these errors is a bare number of a status.
+		// The data of these errors is only the status.
 		$status = $id->get_error_data();
 		$status = is_int( $status ) && $status >= 400 ? $status : 400;
 
@@ -98,7 +98,7 @@ final class Review_Replies {
 	}
 
 	/**
-	 * Takes a reply back.
+	 * Deletes a reply.
 	 *
 	 * @param WP_Comment $reply Reply.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews of products.
+ * Product reviews.
  *
  * @package Storedeck
  */
@@ -14,12 +14,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and changes the comments of kind `review`.
+ * Reads and writes reviews, which are comments of the type `review`.
  */
 final class Reviews {
 
 	/**
-	 * States that can be set => what WordPress calls them.
+	 * Statuses that can be set => statuses of WordPress.
 	 */
 	public const STATUSES = array(
 		'approved' => 'approve',
@@ -31,7 +31,7 @@ final class Reviews {
 	);
 
 	/**
-	 * What reviews can be sorted by => what WordPress calls it.
+	 * Values of orderby => those of WordPress.
 	 */
 	public const ORDER = array(
 		'date'     => 'comment_date',
@@ -57,7 +57,7 @@ final class Reviews {
 	}
 
 	/**
-	 * The state of a review.
+	 * Status of a review.
 	 *
 	 * @param WP_Comment $review Review.
 	 * @return string approved, hold, spam or trash.
@@ -70,7 +70,7 @@ final class Reviews {
 	}
 
 	/**
-	 * The stars of a review.
+	 * Rating of a review.
 	 *
 	 * @param WP_Comment $review Review.
 	 * @return int 0 when there are none.
@@ -80,9 +80,9 @@ final class Reviews {
 	}
 
 	/**
-	 * Writes a new review.
+	 * Creates a review.
 	 *
-	 * @param array<string, mixed> $fields Checked fields: product_id, review, reviewer, reviewer_email, rating, status.
+	 * @param array<string, mixed> $fields Validated fields: product_id, review, reviewer, reviewer_email, rating, status.
 	 * @return int|WP_Error Id.
 	 */
 	public static function create( array $fields ) {
@@ -121,10 +121,10 @@ final class Reviews {
 	}
 
 	/**
-	 * Changes a review.
+	 * Updates a review.
 	 *
 	 * @param int                  $id     Id.
-	 * @param array<string, mixed> $fields Checked fields: product_id, review, reviewer, reviewer_email, rating, status.
+	 * @param array<string, mixed> $fields Validated fields: product_id, review, reviewer, reviewer_email, rating, status.
 	 */
 	public static function update( int $id, array $fields ): void {
 		$before  = (int) get_comment( $id )->comment_post_ID;
@@ -158,7 +158,7 @@ final class Reviews {
 	}
 
 	/**
-	 * Deletes a review for good.
+	 * Deletes a review permanently.
 	 *
 	 * @param WP_Comment $review Review.
 	 */
@@ -172,7 +172,7 @@ final class Reviews {
 	}
 
 	/**
-	 * Puts a review into the bin.
+	 * Moves a review to the trash.
 	 *
 	 * @param WP_Comment $review Review.
 	 */
@@ -187,7 +187,7 @@ final class Reviews {
 	/**
 	 * Whether a customer ordered a product.
 	 *
-	 * @param string $email   Address of the customer.
+	 * @param string $email   Email of the customer.
 	 * @param int    $product Product.
 	 */
 	private static function is_verified_buyer( string $email, int $product ): bool {
@@ -205,7 +205,7 @@ final class Reviews {
 	}
 
 	/**
-	 * Brings a review into another state.
+	 * Changes the status of a review.
 	 *
 	 * @param int    $id     Id.
 	 * @param string $status A key of STATUSES.
@@ -213,7 +213,7 @@ final class Reviews {
 	private static function set_status( int $id, string $status ): void {
 		$now = (string) get_comment( $id )->comment_approved;
 
-		// Only what lies in the bin can come out of it.
+		// Only reviews in the spam or trash can be restored from it.
 		if ( 'unspam' === $status && 'spam' !== $now || 'untrash' === $status && 'trash' !== $now ) {
 			return;
 		}
@@ -237,7 +237,7 @@ final class Reviews {
 	}
 
 	/**
-	 * Counts again what depends on the reviews of a product.
+	 * Recalculates the ratings of a product.
 	 *
 	 * @param int $product_id Product.
 	 */
@@ -248,7 +248,7 @@ final class Reviews {
 	}
 
 	/**
-	 * A name without markup.
+	 * Name without markup.
 	 *
 	 * @param string $name Name.
 	 */

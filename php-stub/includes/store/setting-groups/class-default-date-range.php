@@ -1,6 +1,6 @@
 <?php
 /**
- * The range that reports open with, as it is stored.
+ * Default date range of reports.
  *
  * @package Storedeck
  */
@@ -14,18 +14,19 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the query by which a range is kept, for example `period=last_30_days&compare=none`
- * or `period=custom&compare=previous_year&after=2026-01-01&before=2026-01-31`.
+ * Validates the stored query of the default date range, for example
+ * `period=last_30_days&compare=none` or
+ * `period=custom&compare=previous_year&after=2026-01-01&before=2026-01-31`.
  */
 final class Default_Date_Range {
 
 	/**
-	 * What such a query may say.
+	 * Allowed parameters.
 	 */
 	private const PARAMETERS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before' );
 
 	/**
-	 * Whether a text is such a query: one that every report understands.
+	 * Whether a text is a valid query.
 	 *
 	 * @param string $text Text.
 	 */
@@ -48,7 +49,7 @@ final class Default_Date_Range {
 	}
 
 	/**
-	 * Whether two days are not the wrong way round.
+	 * Whether the first date is not after the last one.
 	 *
 	 * @param array<string, string> $range Query.
 	 * @param string                $first Parameter of the first day.
@@ -59,7 +60,7 @@ final class Default_Date_Range {
 	}
 
 	/**
-	 * Whether reports find days in a query, whatever day it is.
+	 * Whether reports can resolve the query to dates.
 	 *
 	 * @param array<string, string> $range Query.
 	 */

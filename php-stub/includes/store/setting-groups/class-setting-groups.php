@@ -1,6 +1,6 @@
 <?php
 /**
- * All settings of the shop by group.
+ * Settings by group.
  *
  * @package Storedeck
  */
@@ -10,7 +10,7 @@ namespace Storedeck\Store\Setting_Groups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds groups and the settings in them.
+ * Reads groups and their settings.
  */
 final class Setting_Groups {
 
@@ -38,7 +38,7 @@ final class Setting_Groups {
 	 * Settings of a group.
 	 *
 	 * @param string $group Group.
-	 * @return array<string, Setting>|null By name; null when there is no such group.
+	 * @return array<string, Setting>|null By name; null when the group does not exist.
 	 */
 	public static function settings( string $group ): ?array {
 		$groups = self::all();
@@ -56,7 +56,7 @@ final class Setting_Groups {
 	}
 
 	/**
-	 * Settings of definitions.
+	 * Creates settings from their definitions.
 	 *
 	 * @param array<string, mixed> $definitions By name.
 	 * @return array<string, Setting>
@@ -65,7 +65,7 @@ final class Setting_Groups {
 		$settings = array();
 
 		foreach ( $definitions as $id => $definition ) {
-			// Whatever a filter adds: what makes people administrators is nobody's setting.
+			// Options that grant permissions are never settings, even when a filter adds them.
 			if ( is_array( $definition ) && ! \Storedeck\Store\Options\Forbidden_Options::contains( (string) $id ) ) {
 				$settings[ $id ] = new Setting( (string) $id, $definition );
 			}
@@ -75,7 +75,7 @@ final class Setting_Groups {
 	}
 
 	/**
-	 * Whether a filter left a group what it must be.
+	 * Whether a group has the required fields, because filters can change it.
 	 *
 	 * @param mixed $group Group.
 	 */

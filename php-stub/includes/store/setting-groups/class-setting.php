@@ -1,6 +1,6 @@
 <?php
 /**
- * One setting of the shop.
+ * A setting.
  *
  * @package Storedeck
  */
@@ -10,17 +10,17 @@ namespace Storedeck\Store\Setting_Groups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An option with a type: knows which values it can hold and what it holds.
+ * Option with a type that validates its values.
  */
 final class Setting {
 
 	/**
-	 * Longest text in characters.
+	 * Maximum length of a text, in characters.
 	 */
 	private const MAX_LENGTH = 1000;
 
 	/**
-	 * Takes what the setting is.
+	 * Creates a setting from its definition.
 	 *
 	 * @param string               $id         Name of the option.
 	 * @param array<string, mixed> $definition See store/data/setting-groups.php.
@@ -35,14 +35,14 @@ final class Setting {
 	}
 
 	/**
-	 * Whether the value is a secret that is never shown.
+	 * Whether the value is masked in responses.
 	 */
 	public function is_secret(): bool {
 		return 'password' === $this->definition['type'];
 	}
 
 	/**
-	 * What the setting is, without its value.
+	 * Setting of a response, without its value.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -61,38 +61,38 @@ final class Setting {
 	}
 
 	/**
-	 * The value that is set.
+	 * Stored value.
 	 *
 	 * @return mixed
 	 */
 	public function value() {
 		$value = get_option( $this->id, null );
 
-		// An emptied list may be stored as an empty text.
+		// An empty list may be stored as an empty string.
 		if ( 'multiselect' === $this->definition['type'] ) {
 			return array_values( array_filter( (array) ( $value ?? $this->definition['default'] ), 'is_string' ) );
 		}
 
 		$value = is_scalar( $value ) ? $value : $this->definition['default'];
 
-		// Some programs store texts as they stand in HTML.
+		// Some plugins store texts with HTML entities.
 		return is_string( $value ) ? wp_specialchars_decode( $value, ENT_QUOTES ) : $value;
 	}
 
 	/**
-	 * Sets the value.
+	 * Stores a value.
 	 *
-	 * @param mixed $value Value that check() let through.
+	 * @param mixed $value Value validated by check().
 	 */
 	public function store( $value ): void {
 		update_option( $this->id, $value );
 	}
 
 	/**
-	 * The value as it is stored.
+	 * Validates a value.
 	 *
-	 * @param mixed $value What somebody sent.
-	 * @return mixed The same, cleaned; null when the setting cannot hold it.
+	 * @param mixed $value Value of a request.
+	 * @return mixed Sanitized value; null when it is invalid.
 	 */
 	public function check( $value ) {
 		switch ( $this->definition['type'] ) {
@@ -111,9 +111,9 @@ final class Setting {
 	}
 
 	/**
-	 * A yes or no.
+	 * Validates a checkbox.
 	 *
-	 * @param mixed $value What somebody sent.
+	 * @param mixed $value Value of a request.
 	 */
 	private function checkbox( $value ): ?string {
 		if ( is_bool( $value ) ) {
@@ -124,9 +124,9 @@ final class Setting {
 	}
 
 	/**
-	 * Some of the options.
+	 * Validates a list of options.
 	 *
-	 * @param mixed $value What somebody sent; an empty text is an empty list.
+	 * @param mixed $value Value of a request. An empty string is an empty list.
 	 * @return string[]|null
 	 */
 	private function choices( $value ): ?array {
@@ -146,9 +146,9 @@ final class Setting {
 	}
 
 	/**
-	 * A whole number, stored as text.
+	 * Validates an integer.
 	 *
-	 * @param mixed $value What somebody sent.
+	 * @param mixed $value Value of a request.
 	 */
 	private function number( $value ): ?string {
 		$number = is_int( $value ) || is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT ) : false;
@@ -165,9 +165,10 @@ final class Setting {
 	}
 
 	/**
-	 * A text without markup; a textarea may hold what posts may.
+	 * Validates a text. Markup is removed, except that a textarea may contain
+	 * the markup of posts.
 	 *
-	 * @param mixed $value What somebody sent.
+	 * @param mixed $value Value of a request.
 	 */
 	private function text( $value ): ?string {
 		if ( is_int( $value ) || is_float( $value ) ) {
@@ -194,7 +195,7 @@ final class Setting {
 			return null;
 		}
 
-		// Spaces stay: they are what some shops put between thousands.
+		// Spaces are kept: they can be the thousand separator.
 		return strip_tags( $value );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tax rates that hold for an address.
+ * Tax rates of an address.
  *
  * @package Storedeck
  */
@@ -13,15 +13,15 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of each priority the rate that fits an address best.
+ * Finds the best matching rate of each priority.
  */
 final class Tax_Rate_Finder {
 
 	/**
-	 * Rates of a class of goods at an address.
+	 * Rates of a tax class for an address.
 	 *
 	 * @param array<string, string> $address country, state, postcode, city.
-	 * @param string                $of      Class; '' is the standard one.
+	 * @param string                $of      Tax class, '' for the standard class.
 	 * @return array<int, array{rate: Decimal, compound: bool, shipping: bool, name: string, code: string, percent: string}> By id.
 	 */
 	public static function find( array $address, string $of ): array {
@@ -60,9 +60,9 @@ final class Tax_Rate_Finder {
 	}
 
 	/**
-	 * Whether an address lies in the places of a rate.
+	 * Whether an address matches the locations of a rate.
 	 *
-	 * @param array<string, string[]> $places  Postcodes and cities in capitals; `*` at the end stands for anything, `1...9` for a range.
+	 * @param array<string, string[]> $places  Postcodes and cities in uppercase. `*` at the end is a wildcard, `1...9` a range.
 	 * @param array<string, string>   $address Address.
 	 */
 	public static function matches( array $places, array $address ): bool {
@@ -83,9 +83,9 @@ final class Tax_Rate_Finder {
 	}
 
 	/**
-	 * Whether a value is a place.
+	 * Whether a value matches a location.
 	 *
-	 * @param string $place Place of a rate.
+	 * @param string $place Location of a rate.
 	 * @param string $value Value of an address.
 	 */
 	private static function matches_location( string $place, string $value ): bool {

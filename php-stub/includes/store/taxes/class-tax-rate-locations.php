@@ -10,17 +10,17 @@ namespace Storedeck\Store\Taxes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the places that a rate is bound to in one option: few rates have any.
+ * Stores the locations of tax rates in one option, because few rates have any.
  */
 final class Tax_Rate_Locations {
 
 	/**
-	 * Name of the option: rate => kind of place => places.
+	 * Option: rate => type of location => locations.
 	 */
 	private const OPTION = 'storedeck_tax_rate_places';
 
 	/**
-	 * Field of one place and of several, by kind.
+	 * Fields of several locations by field of a single location.
 	 */
 	private const FIELDS = array(
 		'postcode' => 'postcodes',
@@ -28,7 +28,7 @@ final class Tax_Rate_Locations {
 	);
 
 	/**
-	 * Places of rates.
+	 * Locations of rates.
 	 *
 	 * @param int[] $ids Rates.
 	 * @return array<int, array<string, list<string>>>
@@ -38,7 +38,7 @@ final class Tax_Rate_Locations {
 	}
 
 	/**
-	 * Writes the places of a rate, as far as values name any.
+	 * Writes the locations of a rate if the values contain any.
 	 *
 	 * @param int                  $id     Rate.
 	 * @param array<string, mixed> $values Valid values.
@@ -65,7 +65,7 @@ final class Tax_Rate_Locations {
 	}
 
 	/**
-	 * Forgets the places of a rate.
+	 * Deletes the locations of a rate.
 	 *
 	 * @param int $id Rate.
 	 */
@@ -79,7 +79,7 @@ final class Tax_Rate_Locations {
 	}
 
 	/**
-	 * Places of all rates.
+	 * Locations of all rates.
 	 *
 	 * @return array<int, array<string, list<string>>>
 	 */

@@ -18,17 +18,17 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds, reads, makes, changes and deletes tax rates.
+ * Reads, creates, updates and deletes tax rates.
  */
 final class Tax_Rate_Store {
 
 	/**
-	 * Classes that rates have; the standard one is kept as an empty text.
+	 * Tax classes. The standard class is stored as an empty string.
 	 */
 	public const CLASSES = array( 'standard', 'reduced-rate', 'zero-rate' );
 
 	/**
-	 * The code of a rate, such as `US-CA-CA STATE TAX-1`, as SQL.
+	 * SQL of the code of a rate, such as `US-CA-CA STATE TAX-1`.
 	 */
 	private const CODE = "UPPER( CONCAT( tax_rate_country, '-', tax_rate_state, '-', tax_rate_name, '-', tax_rate_priority ) )";
 
@@ -48,7 +48,7 @@ final class Tax_Rate_Store {
 	);
 
 	/**
-	 * A page of rates.
+	 * Reads a page of rates.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: list<array<string, mixed>>, 1: int}
@@ -104,12 +104,12 @@ final class Tax_Rate_Store {
 	}
 
 	/**
-	 * Makes or changes a rate.
+	 * Creates or updates a rate.
 	 *
-	 * @param int                  $id     Id, 0 for a new one.
+	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
 		global $wpdb;
@@ -143,11 +143,11 @@ final class Tax_Rate_Store {
 	}
 
 	/**
-	 * Deletes a rate for good. What orders were taxed with it stays.
+	 * Deletes a rate permanently. Orders keep their taxes.
 	 *
 	 * @param int  $id    Id.
-	 * @param bool $force Whether it is known that there is no trash.
-	 * @throws Store_Exception When it is not.
+	 * @param bool $force Must be true, because tax rates have no trash.
+	 * @throws Store_Exception When $force is false.
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force ) {
@@ -161,7 +161,7 @@ final class Tax_Rate_Store {
 	}
 
 	/**
-	 * Values as the columns hold them.
+	 * Validates values and converts them to columns.
 	 *
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, mixed>
@@ -202,7 +202,7 @@ final class Tax_Rate_Store {
 	}
 
 	/**
-	 * Rates as answers show them.
+	 * Rates of a response.
 	 *
 	 * @param array<int, array<string, string|null>> $rows Rows.
 	 * @return list<array<string, mixed>>
@@ -239,7 +239,7 @@ final class Tax_Rate_Store {
 	}
 
 	/**
-	 * The code of a rate.
+	 * Code of a rate.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes terms of the shop.
+ * Writes terms.
  *
  * @package Storedeck
  */
@@ -13,18 +13,18 @@ use Storedeck\Sync\Change_Queue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes, changes and deletes categories and values of attributes.
+ * Creates, updates and deletes categories and attribute terms.
  */
 final class Term_Writer {
 
 	/**
-	 * Makes or changes a term.
+	 * Creates or updates a term.
 	 *
 	 * @param string               $taxonomy Taxonomy.
-	 * @param int                  $id       Id, 0 for a new one.
+	 * @param int                  $id       Id, 0 to create.
 	 * @param array<string, mixed> $values   Valid values.
 	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( string $taxonomy, int $id, array $values ): int {
 		self::check( $taxonomy, $id, $values );
@@ -67,12 +67,12 @@ final class Term_Writer {
 	}
 
 	/**
-	 * Deletes a term for good: terms have no trash.
+	 * Deletes a term permanently, because terms have no trash.
 	 *
 	 * @param string $taxonomy Taxonomy.
 	 * @param int    $id       Id.
-	 * @param bool   $force    Whether this is known.
-	 * @throws Store_Exception When it is not, or WordPress refuses it.
+	 * @param bool   $force    Must be true.
+	 * @throws Store_Exception When $force is false or WordPress fails.
 	 */
 	public static function delete( string $taxonomy, int $id, bool $force ): void {
 		if ( ! $force ) {
@@ -87,12 +87,12 @@ final class Term_Writer {
 	}
 
 	/**
-	 * Refuses values that cannot be.
+	 * Validates values.
 	 *
 	 * @param string               $taxonomy Taxonomy.
-	 * @param int                  $id       Id, 0 for a new one.
+	 * @param int                  $id       Id, 0 to create.
 	 * @param array<string, mixed> $values   Valid values.
-	 * @throws Store_Exception When they cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function check( string $taxonomy, int $id, array $values ): void {
 		if ( isset( $values['name'] ) && '' === trim( wp_strip_all_tags( $values['name'] ) ) ) {
@@ -114,13 +114,13 @@ final class Term_Writer {
 		$image = (int) ( $values['image']['id'] ?? 0 );
 
 		if ( ! empty( $values['image'] ) && ( 0 === $image || 'attachment' !== get_post_type( $image ) ) ) {
-			/* translators: %d: id. */
+			/* translators: %d: image ID. */
 			throw Store_Exception::invalid_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $image ) );
 		}
 	}
 
 	/**
-	 * What WordPress refused, in its words.
+	 * Exception with the error of WordPress.
 	 *
 	 * @param \WP_Error $error Error.
 	 */

@@ -14,12 +14,12 @@ use Storedeck\Store\Price;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbers of prices.
+ * Price.
  */
 final class PriceTest extends TestCase {
 
 	/**
-	 * What is rounded to nothing has no sign.
+	 * An amount that rounds to zero has no sign.
 	 */
 	public function test_nothing_has_no_sign(): void {
 		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_price_num_decimals' => '0' );
@@ -32,7 +32,7 @@ final class PriceTest extends TestCase {
 	}
 
 	/**
-	 * Separators, precision and rounding.
+	 * Numbers are formatted with separators and precision, halves rounded up.
 	 *
 	 * @dataProvider numbers
 	 * @param int    $units     Amount in ten-thousandths.
@@ -46,7 +46,7 @@ final class PriceTest extends TestCase {
 	}
 
 	/**
-	 * Numbers.
+	 * Amounts and how they are formatted.
 	 *
 	 * @return array<int, array{int, int, string, string, string}>
 	 */

@@ -13,12 +13,13 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists of statuses.
+ * Settings.
  */
 final class SettingsTest extends TestCase {
 
 	/**
-	 * However a list is stored, its statuses have no prefix, and an empty one is empty.
+	 * Statuses have no prefix in whatever form the list is stored, and an empty
+	 * list is empty.
 	 *
 	 * @dataProvider lists
 	 * @param mixed    $stored   Option; null when there is none.
@@ -33,7 +34,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * Stored lists.
+	 * Stored lists and the statuses they contain.
 	 *
 	 * @return array<string, array{mixed, string[]}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is computed of products.
+ * Tests of stock, prices and combinations.
  *
  * @package Storedeck
  */
@@ -15,12 +15,12 @@ use Storedeck\Store\Catalog\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stock, prices and combinations.
+ * Stock, Product_Prices and Option_Combinations.
  */
 final class CatalogTest extends TestCase {
 
 	/**
-	 * The status follows from the number of pieces.
+	 * The stock status follows from the quantity.
 	 */
 	public function test_stock_status(): void {
 		$this->assertSame( 'instock', Stock::status_for( 1, 'no', 0 ) );
@@ -31,7 +31,8 @@ final class CatalogTest extends TestCase {
 	}
 
 	/**
-	 * A reduction holds between its moments, and only when it is one.
+	 * A sale price applies between its dates, and only when it is lower than
+	 * the regular price.
 	 */
 	public function test_price_of_today(): void {
 		$this->assertSame( '10', Product_Prices::current( '10', '', null, null, 50 ) );
@@ -44,7 +45,8 @@ final class CatalogTest extends TestCase {
 	}
 
 	/**
-	 * Every option meets every other one; the order of attributes does not matter.
+	 * Each option is combined with each other one, whatever the order of the
+	 * attributes.
 	 */
 	public function test_combinations(): void {
 		$this->assertSame( array(), Option_Combinations::of( array() ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How countries write their money.
+ * Number formats of countries.
  *
  * @package Storedeck
  */
@@ -8,9 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Country => currency, place of its symbol, what stands between thousands and
- * before the decimals, and how many decimals. From the Unicode locale data for
- * the language most spoken there.
+ * Country => currency, position of its symbol, thousand separator, decimal
+ * separator and number of decimals. Source: Unicode CLDR, for the most spoken
+ * language of the country.
  */
 return array(
 	'AD' => array( 'EUR', 'right_space', '.', ',', 2 ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products to try a shop with.
+ * Sample products.
  *
  * @package Storedeck
  */
@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /*
- * What stands behind sample- in the SKU => name, price in the shop's currency,
- * what it is described with, and whether it is a download.
+ * Suffix of the SKU `sample-…` => name, price in the currency of the store,
+ * description, and whether it is a download.
  */
 return array(
 	'skillet' => array( __( 'Cast Iron Skillet', 'storedeck' ), '44.99', __( 'A pan for a lifetime.', 'storedeck' ), false ),

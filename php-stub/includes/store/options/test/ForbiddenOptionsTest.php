@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Forbidden.
+ * Tests of Forbidden_Options.
  *
  * @package Storedeck
  */
@@ -13,23 +13,23 @@ use Storedeck\Store\Options\Forbidden_Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is out of reach for good.
+ * Forbidden_Options.
  */
 final class ForbiddenOptionsTest extends TestCase {
 
 	/**
-	 * Such options, however they are written.
+	 * Options that grant permissions are forbidden in any spelling.
 	 *
 	 * @dataProvider names
 	 * @param string $name      Name.
-	 * @param bool   $forbidden Whether it is out of reach.
+	 * @param bool   $forbidden Whether it is forbidden.
 	 */
 	public function test_has( string $name, bool $forbidden ): void {
 		$this->assertSame( $forbidden, Forbidden_Options::contains( $name ) );
 	}
 
 	/**
-	 * Names.
+	 * Names of options and whether they are forbidden.
 	 *
 	 * @return list<array{string, bool}>
 	 */

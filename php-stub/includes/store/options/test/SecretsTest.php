@@ -13,23 +13,23 @@ use Storedeck\Store\Options\Secrets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is hidden, and what is not.
+ * Secrets.
  */
 final class SecretsTest extends TestCase {
 
 	/**
-	 * Fields are judged by their names.
+	 * The name of a field tells whether it holds a secret.
 	 *
 	 * @dataProvider names
 	 * @param string $name   Name of a field.
-	 * @param bool   $secret Whether it is hidden.
+	 * @param bool   $secret Whether it is masked.
 	 */
 	public function test_is_secret( string $name, bool $secret ): void {
 		$this->assertSame( $secret, Secrets::is_secret( $name ) );
 	}
 
 	/**
-	 * Names that extensions for payments use.
+	 * Names of fields in payment extensions, and whether they hold a secret.
 	 *
 	 * @return list<array{string, bool}>
 	 */
@@ -61,7 +61,8 @@ final class SecretsTest extends TestCase {
 	}
 
 	/**
-	 * Secrets are hidden however deep they lie; nothing tells how long they are.
+	 * Secrets are masked at any depth, and the mask does not reveal their
+	 * length.
 	 */
 	public function test_hide(): void {
 		$this->assertSame(
@@ -87,7 +88,7 @@ final class SecretsTest extends TestCase {
 	}
 
 	/**
-	 * Objects of programs are nobody's business.
+	 * Objects are not shown, scalars and null are.
 	 */
 	public function test_objects(): void {
 		$this->assertFalse( Secrets::redact( new \ArrayObject( array( 'a' ) ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the arithmetic of orders.
+ * Tests of the calculations of orders.
  *
  * @package Storedeck
  */
@@ -15,12 +15,12 @@ use Storedeck\Store\Orders\Order_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Discounts and taxes to the cent.
+ * Order_Calculator and Order_Query.
  */
 final class OrderCalculatorTest extends TestCase {
 
 	/**
-	 * Coupons are taken off one after the other and never below zero.
+	 * Coupons are applied one after the other and never below zero.
 	 */
 	public function test_discounts(): void {
 		$lines = array( self::line( '10.00', 2, 1 ), self::line( '5.01', 1, 2 ) );
@@ -44,7 +44,7 @@ final class OrderCalculatorTest extends TestCase {
 	}
 
 	/**
-	 * A coupon holds for the articles that it names.
+	 * A coupon applies only to the products that it names.
 	 */
 	public function test_bound_coupons(): void {
 		$lines = array( self::line( '10.00', 2, 1 ), self::line( '10.00', 1, 2, array( 9 ) ) );
@@ -62,7 +62,8 @@ final class OrderCalculatorTest extends TestCase {
 	}
 
 	/**
-	 * Each rate is rounded by itself; a compound one taxes the others too.
+	 * Each rate is rounded separately, and a compound rate also applies to the
+	 * other taxes.
 	 */
 	public function test_taxes(): void {
 		$rates = array(
@@ -76,7 +77,7 @@ final class OrderCalculatorTest extends TestCase {
 	}
 
 	/**
-	 * A price with tax is brought down to the one without.
+	 * A price that includes tax is converted to the price without tax.
 	 */
 	public function test_without_tax(): void {
 		$this->assertEquals( Decimal::of( '100' ), Order_Calculator::without_tax( Decimal::of( '119' ), array( self::rate( '19' ) ), 2 ) );
@@ -92,7 +93,7 @@ final class OrderCalculatorTest extends TestCase {
 	}
 
 	/**
-	 * Numbers begin with digits exactly when they lie in one of the ranges.
+	 * A number is in one of the ranges exactly when it starts with the digits.
 	 */
 	public function test_ranges_of_numbers(): void {
 		foreach ( array( '1', '12', '120', '00120', '9' ) as $digits ) {
@@ -112,10 +113,10 @@ final class OrderCalculatorTest extends TestCase {
 	}
 
 	/**
-	 * An article.
+	 * Product line.
 	 *
 	 * @param string $subtotal   Amount.
-	 * @param int    $quantity   Pieces.
+	 * @param int    $quantity   Quantity.
 	 * @param int    $product    Product.
 	 * @param int[]  $categories Categories.
 	 * @return array<string, mixed>

@@ -1,8 +1,8 @@
 <?php
 /**
- * Parts of addresses that a country does not have or does not need.
+ * Address fields that a country does not use or does not require.
  *
- * By country and field; everything else is as usual.
+ * By country and field. Fields that are not listed have the default.
  *
  * @package Storedeck
  */

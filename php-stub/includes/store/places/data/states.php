@@ -1,8 +1,8 @@
 <?php
 /**
- * Names of states, provinces and the like.
+ * Names of states, provinces and similar.
  *
- * By country and code; countries whose addresses need none are left out.
+ * By country and code. Countries whose addresses need no state are not listed.
  *
  * @package Storedeck
  */

@@ -13,15 +13,15 @@ use Storedeck\Store\Reviews\Ratings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The average of stars.
+ * Ratings.
  */
 final class RatingsTest extends TestCase {
 
 	/**
-	 * Two decimals, exact, halves up.
+	 * The average has two decimals, halves rounded up.
 	 *
 	 * @dataProvider ratings
-	 * @param array<int, int> $by_stars Stars => how often.
+	 * @param array<int, int> $by_stars Rating => number of reviews.
 	 * @param string          $average  Average.
 	 */
 	public function test_average( array $by_stars, string $average ): void {
@@ -29,7 +29,7 @@ final class RatingsTest extends TestCase {
 	}
 
 	/**
-	 * Ratings.
+	 * Ratings and their averages.
 	 *
 	 * @return list<array{array<int, int>, string}>
 	 */

@@ -13,12 +13,12 @@ use Storedeck\Store\Setting_Groups\Default_Date_Range;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The range that reports open with.
+ * Default_Date_Range.
  */
 final class DefaultDateRangeTest extends TestCase {
 
 	/**
-	 * Named periods, and custom ones between two days of the calendar.
+	 * Named periods and custom periods with valid dates can be stored.
 	 *
 	 * @dataProvider ranges
 	 * @param string $text  Query.
@@ -29,7 +29,7 @@ final class DefaultDateRangeTest extends TestCase {
 	}
 
 	/**
-	 * Queries.
+	 * Queries and whether they are valid.
 	 *
 	 * @return list<array{string, bool}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of where tax rates hold.
+ * Tests of Tax_Rate_Finder.
  *
  * @package Storedeck
  */
@@ -13,16 +13,16 @@ use Storedeck\Store\Taxes\Tax_Rate_Finder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Postcodes and cities of rates.
+ * Tax_Rate_Finder.
  */
 final class TaxRateFinderTest extends TestCase {
 
 	/**
-	 * An address lies in a place, or does not.
+	 * An address must match the postcodes and the cities of a rate.
 	 *
 	 * @dataProvider places
-	 * @param bool                    $expected Whether it does.
-	 * @param array<string, string[]> $places   Places.
+	 * @param bool                    $expected Whether the address matches.
+	 * @param array<string, string[]> $places   Locations.
 	 */
 	public function test_places( bool $expected, array $places ): void {
 		$address = array(
@@ -34,7 +34,7 @@ final class TaxRateFinderTest extends TestCase {
 	}
 
 	/**
-	 * Places.
+	 * Locations and whether the address matches.
 	 *
 	 * @return array<string, array{bool, array<string, string[]>}>
 	 */
