@@ -80,7 +80,7 @@ final class Installer {
 		$install = static function (): void {
 			delete_option( self::VERSION_OPTION );
 			self::maybe_update();
-			Jobs\Job_Queue::wake();
+			Jobs\Job_Queue::resume();
 		};
 
 		if ( $network_wide ) {
@@ -95,7 +95,7 @@ final class Installer {
 	 */
 	public static function deactivate(): void {
 		Reports\Cache::clear();
-		Jobs\Job_Queue::rest();
+		Jobs\Job_Queue::pause();
 	}
 
 	/**

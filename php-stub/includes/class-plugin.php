@@ -46,7 +46,6 @@ final class Plugin {
 			Reports\Cache::register_hooks();
 			Sync\Hooks::register_hooks();
 			Store\Orders\Order_Stock::register_hooks();
-			Extensions\Plugin_Jobs::register_hooks();
 			Jobs\Job_Queue::register_hooks();
 		}
 

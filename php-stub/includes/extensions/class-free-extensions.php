@@ -1,6 +1,6 @@
 <?php
 /**
- * Free extensions that a new shop is told about.
+ * Free extensions that the setup recommends.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Extensions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bundles of such extensions.
+ * Lists extensions in bundles.
  */
 final class Free_Extensions {
 
 	/**
-	 * All bundles.
+	 * Returns all bundles.
 	 *
 	 * @return list<array{key: string, title: string, plugins: list<array<string, mixed>>}>
 	 */
@@ -23,14 +23,14 @@ final class Free_Extensions {
 		$own = require __DIR__ . '/data/free-extensions.php';
 
 		/*
-		 * Filters the free extensions that a new shop is told about.
+		 * Filters the free extensions that the setup recommends.
 		 *
 		 * @param array<string, array{title: string, plugins: array<string, array{string, string}>}> $bundles
 		 *        Bundle => title and plugins: slug => name and description.
 		 */
 		$filtered = apply_filters( 'storedeck_free_extensions', $own );
 		$active   = Plugins::active();
-		$shown    = array();
+		$prepared    = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $own as $key => $bundle ) {
 			$plugins = array();
@@ -48,13 +48,13 @@ final class Free_Extensions {
 				);
 			}
 
-			$shown[] = array(
+			$prepared[] = array(
 				'key'     => (string) $key,
 				'title'   => $bundle['title'],
 				'plugins' => $plugins,
 			);
 		}
 
-		return $shown;
+		return $prepared;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where plugins come from.
+ * Packages of plugins.
  *
  * @package Storedeck
  */
@@ -10,64 +10,62 @@ namespace Storedeck\Extensions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the archive of a plugin: `{slug}.zip` in a folder of this server, for
- * shops that have their own or no way to the internet, else in the directory
- * of WordPress.org.
+ * Finds the package of a plugin: `{slug}.zip` in a folder of this server, for
+ * plugins that are not published and sites without internet access, else in the
+ * plugin directory of WordPress.org.
  *
- * The folder is the constant STOREDECK_PACKAGES, or `storedeck-packages` in
- * wp-content.
+ * The folder is that of the constant STOREDECK_PACKAGES, by default
+ * `storedeck-packages` in wp-content.
  */
 final class Packages {
 
 	/**
-	 * Where WordPress.org keeps its archives.
+	 * Host of the packages of WordPress.org.
 	 */
 	private const HOST = 'downloads.wordpress.org';
 
 	/**
-	 * The archive of a plugin.
+	 * Finds the package of a plugin.
 	 *
 	 * @param string $slug Slug.
-	 * @return string Path of a file, or an address; empty when there is none.
+	 * @return string Path or URL; empty if there is none.
 	 */
 	public static function find( string $slug ): string {
 		if ( 1 !== preg_match( Plugins::SLUG, $slug ) ) {
 			return '';
 		}
 
-		$file = self::folder() . $slug . '.zip';
+		$file = self::get_folder() . $slug . '.zip';
 
 		/*
-		 * Filters where the archive of a plugin is.
+		 * Filters the package of a plugin.
 		 *
-		 * @param string $source Path of a zip file on this server, or its https address; '' asks WordPress.org.
+		 * @param string $source Path of a zip file on this server, or its HTTPS URL; empty for the one of WordPress.org.
 		 * @param string $slug   Slug of the plugin.
 		 */
 		$source = apply_filters( 'storedeck_package_source', is_file( $file ) ? $file : '', $slug );
 
-		return is_string( $source ) && '' !== $source ? $source : self::published( $slug );
+		return is_string( $source ) && '' !== $source ? $source : self::get_published_url( $slug );
 	}
 
 	/**
-	 * The folder of this server's own archives.
-	 *
-	 * @return string With a slash at its end.
+	 * Folder of packages on this server, with a trailing slash.
 	 */
-	private static function folder(): string {
+	private static function get_folder(): string {
 		return trailingslashit(
 			defined( 'STOREDECK_PACKAGES' ) ? (string) constant( 'STOREDECK_PACKAGES' ) : WP_CONTENT_DIR . '/storedeck-packages'
 		);
 	}
 
 	/**
-	 * Address of a plugin at WordPress.org.
+	 * URL of the package at WordPress.org.
 	 *
 	 * @param string $slug Slug.
 	 */
-	private static function published( string $slug ): string {
+	private static function get_published_url( string $slug ): string {
 		require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
 
-		// Without a way out, WordPress warns in its log; the answer tells it anyway.
+		// Without internet access, WordPress logs a warning and returns an error.
 		$information = plugins_api(
 			'plugin_information',
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Extensions that the shop is told about.
+ * Suggested payment gateways.
  *
  * @package Storedeck
  */
@@ -10,53 +10,53 @@ namespace Storedeck\Extensions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Suggests ways of payment by the country of the shop.
+ * Suggests payment gateways by the country of the store.
  */
 final class Payment_Suggestions {
 
 	/**
-	 * Option that tells whether they were waved away.
+	 * Option that is `yes` when the suggestions were dismissed.
 	 */
-	private const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
+	private const DISMISSED_OPTION = 'woocommerce_setting_payments_recommendations_hidden';
 
 	/**
-	 * Ways of payment for this shop, the best first.
+	 * Suggestions for this store by priority.
 	 *
-	 * @param bool $everywhere Whether those of other countries come too.
+	 * @param bool $all_countries Whether to include suggestions for other countries.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function payments( bool $everywhere = false ): array {
+	public static function payments( bool $all_countries = false ): array {
 		$own = require __DIR__ . '/data/payment-suggestions.php';
 
 		/*
-		 * Filters the ways of payment that the shop is told about.
+		 * Filters the suggested payment gateways.
 		 *
-		 * @param array<string, array<string, mixed>> $suggestions Id => title, content, plugins (slugs),
+		 * @param array<string, array<string, mixed>> $suggestions ID => title, content, plugins (slugs),
 		 *        countries (codes; empty for all), priority (1 comes first).
 		 */
 		$filtered = apply_filters( 'storedeck_payment_suggestions', $own );
-		$shown    = array();
+		$prepared    = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $own as $id => $suggestion ) {
 			$countries = (array) ( $suggestion['countries'] ?? array() );
 
-			if ( $everywhere || array() === $countries || in_array( self::country(), $countries, true ) ) {
-				$shown[] = self::present( (string) $id, (array) $suggestion );
+			if ( $all_countries || array() === $countries || in_array( self::get_country(), $countries, true ) ) {
+				$prepared[] = self::prepare( (string) $id, (array) $suggestion );
 			}
 		}
 
-		usort( $shown, static fn( array $a, array $b ): int => $a['recommendation_priority'] <=> $b['recommendation_priority'] );
+		usort( $prepared, static fn( array $a, array $b ): int => $a['recommendation_priority'] <=> $b['recommendation_priority'] );
 
-		return $shown;
+		return $prepared;
 	}
 
 	/**
-	 * The same without those that need no extension, and nothing once they were waved away.
+	 * Suggestions that are extensions; none when they were dismissed.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
 	public static function payment_plugins(): array {
-		if ( 'yes' === get_option( self::HIDDEN ) ) {
+		if ( 'yes' === get_option( self::DISMISSED_OPTION ) ) {
 			return array();
 		}
 
@@ -64,29 +64,29 @@ final class Payment_Suggestions {
 	}
 
 	/**
-	 * Waves the suggestions away.
+	 * Dismisses the suggestions.
 	 */
 	public static function dismiss(): bool {
-		update_option( self::HIDDEN, 'yes' );
+		update_option( self::DISMISSED_OPTION, 'yes' );
 
-		return 'yes' === get_option( self::HIDDEN );
+		return 'yes' === get_option( self::DISMISSED_OPTION );
 	}
 
 	/**
-	 * Country of the shop.
+	 * Country of the store.
 	 */
-	private static function country(): string {
+	private static function get_country(): string {
 		return explode( ':', (string) get_option( 'woocommerce_default_country', 'US:CA' ) )[0];
 	}
 
 	/**
-	 * A suggestion as it is shown.
+	 * A suggestion in the format of the REST API.
 	 *
-	 * @param string               $id         Id.
+	 * @param string               $id         ID.
 	 * @param array<string, mixed> $suggestion See payments().
 	 * @return array<string, mixed>
 	 */
-	private static function present( string $id, array $suggestion ): array {
+	private static function prepare( string $id, array $suggestion ): array {
 		$plugins = array_values( (array) ( $suggestion['plugins'] ?? array() ) );
 
 		return array(

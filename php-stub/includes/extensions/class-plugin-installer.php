@@ -1,97 +1,75 @@
 <?php
 /**
- * Installs and activates plugins.
+ * Installation and activation of plugins.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Extensions;
 
-use WP_Error;
+use Automatic_Upgrader_Skin;
+use Plugin_Upgrader;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets WordPress install and activate plugins, and tells of each how it went.
+ * Installs and activates plugins with the functions of WordPress.
  */
 final class Plugin_Installer {
 
 	/**
-	 * Installs plugins. Those that are there already count as installed.
-	 *
-	 * @param list<string> $slugs Slugs.
-	 * @return array{done: list<string>, seconds: array<string, float>, errors: WP_Error} The errors by slug.
-	 */
-	public static function install( array $slugs ): array {
-		return self::each(
-			$slugs,
-			static function ( string $slug ): string {
-				return null === Plugins::file( $slug ) ? self::install_one( $slug ) : '';
-			}
-		);
-	}
-
-	/**
-	 * Activates plugins.
-	 *
-	 * @param list<string> $slugs Slugs.
-	 * @return array{done: list<string>, seconds: array<string, float>, errors: WP_Error} The errors by slug.
-	 */
-	public static function activate( array $slugs ): array {
-		return self::each( $slugs, array( self::class, 'activate_one' ) );
-	}
-
-	/**
-	 * Does something with each plugin.
-	 *
-	 * @param list<string>             $slugs Slugs.
-	 * @param callable(string): string $work  What to do; answers what went wrong, '' for nothing.
-	 * @return array{done: list<string>, seconds: array<string, float>, errors: WP_Error}
-	 */
-	private static function each( array $slugs, callable $work ): array {
-		$result = array(
-			'done'    => array(),
-			'seconds' => array(),
-			'errors'  => new WP_Error(),
-		);
-
-		foreach ( $slugs as $slug ) {
-			$start = microtime( true );
-
-			// What plugins print on their way must not get into the answer.
-			$level = ob_get_level();
-			ob_start();
-
-			try {
-				$problem = $work( $slug );
-			} catch ( \Throwable $error ) {
-				/* translators: %s: slug of a plugin. */
-				$problem = sprintf( __( 'The requested plugin `%s` broke off with an error.', 'storedeck' ), $slug );
-			} finally {
-				// One that breaks off leaves its own buffers open.
-				while ( ob_get_level() > $level ) {
-					ob_end_clean();
-				}
-			}
-
-			if ( '' === $problem ) {
-				$result['done'][]           = $slug;
-				$result['seconds'][ $slug ] = round( microtime( true ) - $start, 3 );
-			} else {
-				$result['errors']->add( $slug, $problem );
-			}
-		}
-
-		return $result;
-	}
-
-	/**
-	 * Installs one plugin.
+	 * Installs a plugin, unless it is installed.
 	 *
 	 * @param string $slug Slug.
-	 * @return string What went wrong.
+	 * @return string Error message; empty for success.
 	 */
-	private static function install_one( string $slug ): string {
+	public static function install( string $slug ): string {
+		return null === Plugins::file( $slug ) ? self::contain( $slug, array( self::class, 'run_upgrader' ) ) : '';
+	}
+
+	/**
+	 * Activates a plugin, unless it is active.
+	 *
+	 * @param string $slug Slug.
+	 * @return string Error message; empty for success.
+	 */
+	public static function activate( string $slug ): string {
+		return self::contain( $slug, array( self::class, 'run_activation' ) );
+	}
+
+	/**
+	 * Runs a callback, discards its output and converts exceptions to an error message.
+	 *
+	 * @param string                   $slug     Slug.
+	 * @param callable(string): string $callback Gets the slug, returns an error message.
+	 * @return string Error message.
+	 */
+	private static function contain( string $slug, callable $callback ): string {
+		// Output of the plugin would break the response.
+		$level = ob_get_level();
+		ob_start();
+
+		try {
+			return $callback( $slug );
+		} catch ( Throwable $error ) {
+			/* translators: %s: slug of a plugin. */
+			return sprintf( __( 'The requested plugin `%s` failed.', 'storedeck' ), $slug );
+		} finally {
+			// A plugin that fails may leave buffers of its own.
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+		}
+	}
+
+	/**
+	 * Installs a plugin with the upgrader of WordPress.
+	 *
+	 * @param string $slug Slug.
+	 * @return string Error message.
+	 */
+	private static function run_upgrader( string $slug ): string {
 		$package = Packages::find( $slug );
 
 		if ( '' === $package ) {
@@ -106,45 +84,44 @@ final class Plugin_Installer {
 		if ( 'direct' !== get_filesystem_method( array(), WP_PLUGIN_DIR ) ) {
 			return sprintf(
 				/* translators: %s: slug of a plugin. */
-				__( 'The requested plugin `%s` could not be installed: the folder of plugins cannot be written.', 'storedeck' ),
+				__( 'The requested plugin `%s` could not be installed. The plugins folder is not writable.', 'storedeck' ),
 				$slug
 			);
 		}
 
-		$upgrader  = new \Plugin_Upgrader( new \Automatic_Upgrader_Skin() );
-		$installed = $upgrader->install( $package );
+		$upgrader = new Plugin_Upgrader( new Automatic_Upgrader_Skin() );
+		$result   = $upgrader->install( $package );
 
 		wp_clean_plugins_cache();
 
-		if ( true === $installed && null !== Plugins::file( $slug ) ) {
+		if ( true === $result && null !== Plugins::file( $slug ) ) {
 			return '';
 		}
 
 		/* translators: %s: slug of a plugin. */
-		$problem = sprintf( __( 'The requested plugin `%s` could not be installed.', 'storedeck' ), $slug );
+		$message = sprintf( __( 'The requested plugin `%s` could not be installed.', 'storedeck' ), $slug );
+		$error   = is_wp_error( $result ) ? $result : ( $upgrader->skin->result ?? null );
 
-		// Why, in the words of WordPress, when it has some.
-		$reason = is_wp_error( $installed ) ? $installed : ( $upgrader->skin->result ?? null );
-
-		if ( ! is_wp_error( $reason ) ) {
-			return $problem;
+		if ( ! is_wp_error( $error ) ) {
+			return $message;
 		}
 
-		$detail = $reason->get_error_data();
-		$words  = str_starts_with( (string) $reason->get_error_code(), 'incompatible_' ) && is_string( $detail )
-			? $detail
-			: $reason->get_error_message();
+		// Of incompatible plugins, WordPress puts the reason into the data.
+		$data   = $error->get_error_data();
+		$reason = str_starts_with( (string) $error->get_error_code(), 'incompatible_' ) && is_string( $data )
+			? $data
+			: $error->get_error_message();
 
-		return $problem . ' ' . wp_strip_all_tags( $words );
+		return $message . ' ' . wp_strip_all_tags( $reason );
 	}
 
 	/**
-	 * Activates one plugin.
+	 * Activates a plugin.
 	 *
 	 * @param string $slug Slug.
-	 * @return string What went wrong.
+	 * @return string Error message.
 	 */
-	private static function activate_one( string $slug ): string {
+	private static function run_activation( string $slug ): string {
 		$file = Plugins::file( $slug );
 
 		if ( null === $file ) {
@@ -156,9 +133,9 @@ final class Plugin_Installer {
 			return '';
 		}
 
-		$activated = activate_plugin( $file );
+		$result = activate_plugin( $file );
 
-		if ( is_wp_error( $activated ) && 'unexpected_output' !== $activated->get_error_code() ) {
+		if ( is_wp_error( $result ) && 'unexpected_output' !== $result->get_error_code() ) {
 			/* translators: %s: slug of a plugin. */
 			return sprintf( __( 'The requested plugin `%s` could not be activated.', 'storedeck' ), $slug );
 		}

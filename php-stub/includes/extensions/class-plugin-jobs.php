@@ -1,207 +1,187 @@
 <?php
 /**
- * Installations and activations that were asked for.
+ * Jobs that install and activate plugins.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Store\Onboarding\Plugin_Setup;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Runner;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the last jobs, and runs those that shall not keep anybody waiting.
+ * Starts jobs in this request or in the background, and reads recent ones.
  */
 final class Plugin_Jobs {
 
 	/**
-	 * Hook that runs a job in the background.
+	 * Actions. SETUP installs and activates.
 	 */
-	public const HOOK = 'storedeck_run_extension_job';
+	public const INSTALL  = 'install';
+	public const ACTIVATE = 'activate';
+	public const SETUP    = 'setup';
 
 	/**
-	 * Option that holds the jobs.
+	 * Number of jobs that are listed.
 	 */
-	private const OPTION = 'storedeck_extension_jobs';
+	private const MAX_RECENT = 20;
 
 	/**
-	 * How many jobs are kept.
-	 */
-	private const KEPT = 20;
-
-	/**
-	 * Hooks the work in the background.
-	 */
-	public static function register_hooks(): void {
-		add_action( self::HOOK, array( self::class, 'run' ) );
-	}
-
-	/**
-	 * The last jobs of a kind, the newest first.
+	 * Recent jobs of an action, the newest first.
 	 *
-	 * @param string $kind install, activate or setup, which does both.
-	 * @return list<array{job_id: string, status: string, plugins: array<string, array{status: string,
-	 *               errors: list<string>, install_duration: float}>}>
+	 * @param string $action Action.
+	 * @return list<array{job_id: string, status: string, plugins: object}>
 	 */
-	public static function all( string $kind ): array {
-		return array_map(
-			array( self::class, 'shown' ),
-			array_values( array_filter( self::stored(), static fn( array $job ): bool => $kind === $job['kind'] ) )
-		);
-	}
-
-	/**
-	 * One job.
-	 *
-	 * @param string $kind install, activate or setup, which does both.
-	 * @param string $id   Its id.
-	 * @return array<string, mixed>|null See all().
-	 */
-	public static function one( string $kind, string $id ): ?array {
-		$job = self::stored()[ $id ] ?? null;
-
-		return null !== $job && $kind === $job['kind'] ? self::shown( $job ) : null;
-	}
-
-	/**
-	 * Notes a job and has it done soon.
-	 *
-	 * @param string       $kind  install, activate or setup.
-	 * @param list<string> $slugs Slugs.
-	 * @return string Its id.
-	 */
-	public static function schedule( string $kind, array $slugs ): string {
-		$id = self::add( $kind, $slugs );
-
-		wp_schedule_single_event( time(), self::HOOK, array( $id ) );
-
-		return $id;
-	}
-
-	/**
-	 * Notes a job and does it now.
-	 *
-	 * @param string       $kind  install, activate or setup.
-	 * @param list<string> $slugs Slugs.
-	 * @return array{id: string, done: list<string>, seconds: array<string, float>, errors: \WP_Error}
-	 */
-	public static function now( string $kind, array $slugs ): array {
-		$id = self::add( $kind, $slugs );
-
-		return array( 'id' => $id ) + self::run( $id );
-	}
-
-	/**
-	 * Does a job.
-	 *
-	 * @param string $id Its id.
-	 * @return array{done: list<string>, seconds: array<string, float>, errors: \WP_Error}
-	 */
-	public static function run( $id ): array {
-		$job  = self::stored()[ $id ] ?? null;
-		$none = array(
-			'done'    => array(),
-			'seconds' => array(),
-			'errors'  => new \WP_Error(),
+	public static function recent( string $action ): array {
+		$jobs = array_filter(
+			Job_Store::latest( array( Job_Types::PLUGINS ), self::MAX_RECENT ),
+			static fn( Job $job ): bool => $action === $job->args['action']
 		);
 
-		if ( null === $job || 'pending' !== $job['status'] ) {
-			return $none;
+		return array_values( array_map( array( self::class, 'prepare' ), $jobs ) );
+	}
+
+	/**
+	 * Finds a job.
+	 *
+	 * @param string $action Action.
+	 * @param string $id     ID.
+	 * @return array{job_id: string, status: string, plugins: object}|null
+	 */
+	public static function find( string $action, string $id ): ?array {
+		$job = Job_Store::find( $id );
+
+		return null !== $job && Job_Types::PLUGINS === $job->type && $action === $job->args['action'] ? self::prepare( $job ) : null;
+	}
+
+	/**
+	 * Adds a job that runs in the background.
+	 *
+	 * @param string       $action Action.
+	 * @param list<string> $slugs  Slugs.
+	 * @return string ID; empty if the database is read-only.
+	 */
+	public static function schedule( string $action, array $slugs ): string {
+		return (string) Job_Queue::add( Job_Types::PLUGINS, compact( 'action', 'slugs' ), count( $slugs ), self::create_slot() );
+	}
+
+	/**
+	 * Runs a job in this request.
+	 *
+	 * @param string       $action Action.
+	 * @param list<string> $slugs  Slugs.
+	 * @return array{id: string, done: list<string>, installed: list<string>, seconds: array<string, float>,
+	 *               errors: array<string, list<string>>} `done` are the slugs for which the last action succeeded,
+	 *               `seconds` the durations of their installation or activation by slug.
+	 */
+	public static function run_now( string $action, array $slugs ): array {
+		$job = Job_Queue::start( Job_Types::PLUGINS, compact( 'action', 'slugs' ), count( $slugs ), self::create_slot(), INF );
+
+		if ( null === $job || Job::FINISHED !== $job->state ) {
+			if ( null !== $job ) {
+				Job_Runner::stop( $job, Job::CANCELLED );
+			}
+
+			$message = __( 'Could not change plugins: another installation is in progress. Try again.', 'storedeck' );
+
+			return array(
+				'id'        => $job->id ?? '',
+				'done'      => array(),
+				'installed' => array(),
+				'seconds'   => array(),
+				'errors'    => array_fill_keys( $slugs, array( $message ) ),
+			);
 		}
 
-		self::keep( $id, array( 'status' => 'in-progress' ) + $job );
+		$installed = $job->checkpoint['installed'];
+		$done      = self::INSTALL === $action ? $installed : $job->checkpoint['activated'];
 
-		$result = match ( $job['kind'] ) {
-			'install'  => Plugin_Installer::install( $job['slugs'] ),
-			'activate' => Plugin_Installer::activate( $job['slugs'] ),
-			'setup'    => Plugin_Setup::run( $job['slugs'] ),
-			default    => $none,
-		};
-
-		self::keep(
-			$id,
-			array(
-				'status'  => $result['errors']->has_errors() ? 'failed' : 'complete',
-				'errors'  => $result['errors']->errors,
-				'seconds' => $result['seconds'],
-			) + $job
+		return array(
+			'id'        => $job->id,
+			'done'      => $done,
+			'installed' => $installed,
+			'seconds'   => self::get_seconds( $job ),
+			'errors'    => $job->checkpoint['errors'],
 		);
-
-		return $result;
 	}
 
 	/**
-	 * Notes a job.
+	 * Errors in the format of WP_Error, with objects also when there are none.
 	 *
-	 * @param string       $kind  install, activate or setup.
-	 * @param list<string> $slugs Slugs.
-	 * @return string Its id.
+	 * @param array<string, list<string>> $errors Messages by slug.
+	 * @return array{errors: object, error_data: object}
 	 */
-	private static function add( string $kind, array $slugs ): string {
-		$id = str_replace( '.', '', uniqid( '', true ) );
-
-		self::keep(
-			$id,
-			array(
-				'kind'    => $kind,
-				'id'      => $id,
-				'status'  => 'pending',
-				'slugs'   => $slugs,
-				'errors'  => array(),
-				'seconds' => array(),
-			)
+	public static function format_errors( array $errors ): array {
+		return array(
+			'errors'     => (object) $errors,
+			'error_data' => (object) array(),
 		);
-
-		return $id;
 	}
 
 	/**
-	 * Stores a job and forgets the oldest.
+	 * A job in the format of the REST API.
 	 *
-	 * @param string               $id  Its id.
-	 * @param array<string, mixed> $job Job.
+	 * @param Job $job Job.
+	 * @return array{job_id: string, status: string, plugins: object}
 	 */
-	private static function keep( string $id, array $job ): void {
-		$jobs = array( $id => $job ) + self::stored();
-
-		update_option( self::OPTION, array_slice( $jobs, 0, self::KEPT, true ), false );
-	}
-
-	/**
-	 * Jobs as they are stored, the newest first.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
-	private static function stored(): array {
-		$jobs = get_option( self::OPTION );
-
-		return is_array( $jobs ) ? $jobs : array();
-	}
-
-	/**
-	 * A job as it is shown.
-	 *
-	 * @param array<string, mixed> $job Job.
-	 * @return array<string, mixed>
-	 */
-	private static function shown( array $job ): array {
+	private static function prepare( Job $job ): array {
+		$errors  = $job->checkpoint['errors'] ?? array();
+		$seconds = self::get_seconds( $job );
+		$status  = self::get_status( $job );
 		$plugins = array();
 
-		foreach ( $job['slugs'] as $slug ) {
-			$failed           = isset( $job['errors'][ $slug ] );
+		foreach ( $job->args['slugs'] as $slug ) {
 			$plugins[ $slug ] = array(
-				'status'           => isset( $job['seconds'][ $slug ] ) ? 'complete' : ( $failed ? 'failed' : $job['status'] ),
-				'errors'           => $job['errors'][ $slug ] ?? array(),
-				'install_duration' => $job['seconds'][ $slug ] ?? 0,
+				'status'           => isset( $errors[ $slug ] ) ? 'failed' : ( isset( $seconds[ $slug ] ) ? 'complete' : $status ),
+				'errors'           => $errors[ $slug ] ?? array(),
+				'install_duration' => $seconds[ $slug ] ?? 0,
 			);
 		}
 
 		return array(
-			'job_id'  => $job['id'],
-			'status'  => $job['status'],
+			'job_id'  => $job->id,
+			'status'  => $status,
 			'plugins' => (object) $plugins,
 		);
+	}
+
+	/**
+	 * Status of a job: pending, in-progress, complete or failed.
+	 *
+	 * @param Job $job Job.
+	 */
+	private static function get_status( Job $job ): string {
+		if ( $job->is_open() ) {
+			return array() === $job->checkpoint ? 'pending' : 'in-progress';
+		}
+
+		return Job::FINISHED === $job->state && array() === $job->checkpoint['errors'] ? 'complete' : 'failed';
+	}
+
+	/**
+	 * Durations by slug. Of a setup, those of the installation of plugins that were activated.
+	 *
+	 * @param Job $job Job.
+	 * @return array<string, float>
+	 */
+	private static function get_seconds( Job $job ): array {
+		$seconds = $job->checkpoint['seconds'] ?? array();
+
+		return self::SETUP === $job->args['action']
+			? array_intersect_key( $seconds[ self::INSTALL ] ?? array(), $seconds[ self::ACTIVATE ] ?? array() )
+			: $seconds[ $job->args['action'] ] ?? array();
+	}
+
+	/**
+	 * A slot for one job: other jobs may be open at the same time.
+	 */
+	private static function create_slot(): string {
+		return 'plugins-' . bin2hex( random_bytes( 12 ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugins of this WordPress.
+ * Plugins of the site.
  *
  * @package Storedeck
  */
@@ -10,48 +10,47 @@ namespace Storedeck\Extensions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows plugins by their slug, the name of their folder.
+ * Finds plugins by slug, which is the name of their folder.
  */
 final class Plugins {
 
 	/**
-	 * What a slug looks like.
+	 * Regular expression for slugs.
 	 */
 	public const SLUG = '/^[a-z0-9][a-z0-9_-]{0,99}$/D';
 
 	/**
-	 * Slugs of all plugins that are installed.
+	 * Slugs of installed plugins.
 	 *
 	 * @return list<string>
 	 */
 	public static function installed(): array {
-		return array_keys( self::files() );
+		return array_keys( self::get_files() );
 	}
 
 	/**
-	 * Slugs of the plugins that run here.
+	 * Slugs of active plugins.
 	 *
 	 * @return list<string>
 	 */
 	public static function active(): array {
-		return array_keys( array_filter( self::files(), 'is_plugin_active' ) );
+		return array_keys( array_filter( self::get_files(), 'is_plugin_active' ) );
 	}
 
 	/**
-	 * The main file of a plugin, as WordPress names it.
+	 * Main file of a plugin, relative to the plugins folder.
 	 *
 	 * @param string $slug Slug.
-	 * @return string|null Null when the plugin is not installed.
+	 * @return string|null Null if the plugin is not installed.
 	 */
 	public static function file( string $slug ): ?string {
-		return self::files()[ $slug ] ?? null;
+		return self::get_files()[ $slug ] ?? null;
 	}
 
 	/**
-	 * Slugs in a text or a list. A part of a plugin, `plugin:part`, stands for
-	 * the plugin.
+	 * Parses slugs. `plugin:part`, a part of a plugin, is read as the plugin.
 	 *
-	 * @param string|string[] $plugins Slugs, joined by commas or as a list.
+	 * @param string|string[] $plugins Slugs, comma-separated or as a list.
 	 * @return list<string>
 	 */
 	public static function slugs( $plugins ): array {
@@ -62,11 +61,11 @@ final class Plugins {
 	}
 
 	/**
-	 * All plugins: slug => main file.
+	 * Main files of all plugins by slug.
 	 *
 	 * @return array<string, string>
 	 */
-	private static function files(): array {
+	private static function get_files(): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 		$files = array();
@@ -75,7 +74,7 @@ final class Plugins {
 			$folder = dirname( $file );
 			$slug   = '.' === $folder ? basename( $file, '.php' ) : $folder;
 
-			// Of several in one folder the one that runs.
+			// Of several plugins in one folder, the active one is used.
 			if ( ! isset( $files[ $slug ] ) || is_plugin_active( $file ) ) {
 				$files[ $slug ] = $file;
 			}

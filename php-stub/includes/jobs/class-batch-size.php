@@ -1,6 +1,6 @@
 <?php
 /**
- * How much fits into a step.
+ * Size of a step.
  *
  * @package Storedeck
  */
@@ -10,29 +10,29 @@ namespace Storedeck\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a number of pieces that takes about a second, whatever the server.
+ * Adjusts the number of items per step so that a step takes about a second on any server.
  */
 final class Batch_Size {
 
 	/**
-	 * Seconds that a step may take before the next one gets less, and below which it gets more.
+	 * Seconds above which the next step gets fewer items, and below which it gets more.
 	 */
 	private const SLOW = 1.2;
 	private const FAST = 0.5;
 
 	/**
-	 * How many pieces the next step gets.
+	 * Number of items of the next step.
 	 *
-	 * @param int   $size    How many the last one had.
-	 * @param float $seconds How long it took.
-	 * @param int   $least   Never fewer.
-	 * @param int   $most    Never more.
+	 * @param int   $size    Number of items of the last step.
+	 * @param float $seconds Duration of the last step.
+	 * @param int   $min     Minimum.
+	 * @param int   $max     Maximum.
 	 */
-	public static function next( int $size, float $seconds, int $least, int $most ): int {
+	public static function next( int $size, float $seconds, int $min, int $max ): int {
 		if ( $seconds > self::SLOW ) {
-			return max( $least, min( $most, (int) ( $size * self::SLOW / $seconds / 2 ) ) );
+			return max( $min, min( $max, (int) ( $size * self::SLOW / $seconds / 2 ) ) );
 		}
 
-		return max( $least, min( $most, $seconds < self::FAST ? $size * 2 : $size ) );
+		return max( $min, min( $max, $seconds < self::FAST ? $size * 2 : $size ) );
 	}
 }

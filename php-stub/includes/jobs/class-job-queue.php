@@ -1,6 +1,6 @@
 <?php
 /**
- * Work that takes longer than a request.
+ * The job queue.
  *
  * @package Storedeck
  */
@@ -15,75 +15,75 @@ use Storedeck\Jobs\Import\Imports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has jobs done by and by.
+ * Processes jobs in batches.
  *
- * A job is worked on when it is asked for, whenever somebody reads how far it
- * is, and by WordPress' scheduled events once a minute while any is open. So
- * it comes to its end where scheduled events are off as long as somebody looks,
- * and where nobody looks as long as they are on.
+ * A job is processed when it is started, when a client reads its progress, and
+ * by WP-Cron once a minute while any job is open. So jobs finish on sites
+ * without WP-Cron while a client polls, and without clients while WP-Cron works.
  */
 final class Job_Queue {
 
 	/**
-	 * Events: work, and tidying up.
+	 * Hooks of WP-Cron.
 	 */
-	public const WORK_EVENT = 'storedeck_work_on_jobs';
-	public const TIDY_EVENT = 'storedeck_tidy_jobs';
+	public const PROCESS_EVENT = 'storedeck_work_on_jobs';
+	public const CLEANUP_EVENT = 'storedeck_tidy_jobs';
 
 	/**
-	 * Name of the schedule of work.
+	 * Name of the schedule of PROCESS_EVENT.
 	 */
-	private const EACH_MINUTE = 'storedeck_each_minute';
+	private const EVERY_MINUTE = 'storedeck_each_minute';
 
 	/**
-	 * Longest slices in seconds: before the first answer, with each look, and by an event.
+	 * Maximum number of seconds for processing: when a job is started, when its progress is read, and in WP-Cron.
 	 */
-	public const FIRST_SLICE = 1.0;
-	public const LOOK_SLICE  = 2.0;
-	private const LONG_SLICE = 40.0;
+	private const START_SECONDS = 1.0;
+	public const READ_SECONDS   = 2.0;
+	private const CRON_SECONDS  = 40.0;
 
 	/**
-	 * Days after which jobs that are done with, and their files, go.
+	 * Days after which jobs that are not open are deleted with their files.
 	 */
-	public const KEPT_DAYS = 7;
+	public const KEEP_DAYS = 7;
 
 	/**
-	 * Listens to events.
+	 * Hooks the events.
 	 */
 	public static function register_hooks(): void {
 		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );
-		add_action( self::WORK_EVENT, array( self::class, 'work' ) );
-		add_action( self::TIDY_EVENT, array( self::class, 'tidy' ) );
+		add_action( self::PROCESS_EVENT, array( self::class, 'process' ) );
+		add_action( self::CLEANUP_EVENT, array( self::class, 'clean_up' ) );
 		Export_Download::register_hooks();
 	}
 
 	/**
-	 * Adds the schedule of work.
+	 * Adds the schedule of PROCESS_EVENT.
 	 *
 	 * @param array<string, array{interval: int, display: string}> $schedules Schedules.
 	 * @return array<string, array{interval: int, display: string}>
 	 */
 	public static function add_schedule( $schedules ) {
-		$schedules[ self::EACH_MINUTE ] = array(
+		$schedules[ self::EVERY_MINUTE ] = array(
 			'interval' => MINUTE_IN_SECONDS,
-			// Schedules may be asked for before there are translations.
-			'display'  => did_action( 'init' ) ? __( 'Each minute', 'storedeck' ) : 'Each minute',
+			// WordPress warns about translations that are loaded before init.
+			'display'  => did_action( 'init' ) ? __( 'Every minute', 'storedeck' ) : 'Every minute',
 		);
 
 		return $schedules;
 	}
 
 	/**
-	 * Notes a job and begins with it.
+	 * Adds a job and starts to process it.
 	 *
-	 * @param string               $kind  Kind.
-	 * @param array<string, mixed> $args  What is to be done.
-	 * @param int                  $total Pieces, as far as they are known.
-	 * @param string               $slot  Of jobs with the same slot only one is open at a time.
-	 * @return Job|null Null when the slot is taken.
+	 * @param string               $type    A constant of Job_Types.
+	 * @param array<string, mixed> $args    Parameters.
+	 * @param int                  $total   Number of items, if known.
+	 * @param string               $slot    Of the jobs of a slot only one is open at a time.
+	 * @param float                $seconds Maximum number of seconds for processing now.
+	 * @return Job|null Null when another job of the slot is open.
 	 */
-	public static function start( string $kind, array $args, int $total, string $slot ): ?Job {
-		$id = Job_Store::add( $kind, $args, $total, $slot );
+	public static function start( string $type, array $args, int $total, string $slot, float $seconds = self::START_SECONDS ): ?Job {
+		$id = Job_Store::add( $type, $args, $total, $slot );
 
 		if ( null === $id ) {
 			return null;
@@ -91,44 +91,60 @@ final class Job_Queue {
 
 		self::schedule();
 
-		return Job_Runner::run( $id, self::FIRST_SLICE );
+		return Job_Runner::run( $id, $seconds );
 	}
 
 	/**
-	 * The plugin is switched on: what was left open goes on.
+	 * Adds a job that WP-Cron starts to process.
+	 *
+	 * @param string               $type  A constant of Job_Types.
+	 * @param array<string, mixed> $args  Parameters.
+	 * @param int                  $total Number of items, if known.
+	 * @param string               $slot  Of the jobs of a slot only one is open at a time.
+	 * @return string|null ID; null when another job of the slot is open.
 	 */
-	public static function wake(): void {
+	public static function add( string $type, array $args, int $total, string $slot ): ?string {
+		$id = Job_Store::add( $type, $args, $total, $slot );
+
+		if ( null !== $id ) {
+			// The job should not wait for the rest of a minute.
+			wp_clear_scheduled_hook( self::PROCESS_EVENT );
+			self::schedule();
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Schedules processing after activation, if jobs are open.
+	 */
+	public static function resume(): void {
 		if ( array() !== Job_Store::open() ) {
 			self::schedule();
 		}
 	}
 
 	/**
-	 * Works on what is open. The event goes once nothing is.
+	 * Processes open jobs, and removes the event once none is open.
 	 */
-	public static function work(): void {
+	public static function process(): void {
 		$limit = (int) ini_get( 'max_execution_time' );
 
-		Job_Runner::run_open( $limit > 0 ? min( self::LONG_SLICE, 0.6 * $limit ) : self::LONG_SLICE );
+		Job_Runner::run_open( $limit > 0 ? min( self::CRON_SECONDS, 0.6 * $limit ) : self::CRON_SECONDS );
 
 		if ( array() === Job_Store::open() ) {
-			wp_clear_scheduled_hook( self::WORK_EVENT );
+			wp_clear_scheduled_hook( self::PROCESS_EVENT );
 		}
 	}
 
 	/**
-	 * Removes what is old.
+	 * Deletes old jobs and their files.
 	 */
-	public static function tidy(): void {
-		$before = time() - self::KEPT_DAYS * DAY_IN_SECONDS;
+	public static function clean_up(): void {
+		$before = time() - self::KEEP_DAYS * DAY_IN_SECONDS;
 
 		foreach ( Job_Store::older( $before ) as $job ) {
-			$work = Job_Types::work( $job->kind );
-
-			if ( null !== $work ) {
-				$work->discard( $job );
-			}
-
+			Job_Types::create_handler( $job->type )?->discard( $job );
 			Job_Store::delete( $job->id );
 		}
 
@@ -136,18 +152,18 @@ final class Job_Queue {
 	}
 
 	/**
-	 * The plugin is switched off: nothing runs any more. Jobs go on when it is switched on again.
+	 * Removes the events on deactivation. Open jobs continue after the next activation.
 	 */
-	public static function rest(): void {
-		wp_clear_scheduled_hook( self::WORK_EVENT );
-		wp_clear_scheduled_hook( self::TIDY_EVENT );
+	public static function pause(): void {
+		wp_clear_scheduled_hook( self::PROCESS_EVENT );
+		wp_clear_scheduled_hook( self::CLEANUP_EVENT );
 	}
 
 	/**
-	 * The plugin is removed: all jobs and their files go.
+	 * Deletes all jobs and their files on uninstallation.
 	 */
 	public static function remove(): void {
-		self::rest();
+		self::pause();
 		Export_Folder::delete_older_than( PHP_INT_MAX );
 		Private_Folder::delete();
 		Job_Store::drop();
@@ -155,18 +171,18 @@ final class Job_Queue {
 	}
 
 	/**
-	 * Has events do the work, and tidy up afterwards.
+	 * Schedules the events.
 	 */
 	private static function schedule(): void {
-		// While the plugin is being switched on nobody listens yet.
+		// During activation the filter is not hooked yet.
 		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );
 
-		if ( ! wp_next_scheduled( self::WORK_EVENT ) ) {
-			wp_schedule_event( time(), self::EACH_MINUTE, self::WORK_EVENT );
+		if ( ! wp_next_scheduled( self::PROCESS_EVENT ) ) {
+			wp_schedule_event( time(), self::EVERY_MINUTE, self::PROCESS_EVENT );
 		}
 
-		if ( ! wp_next_scheduled( self::TIDY_EVENT ) ) {
-			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::TIDY_EVENT );
+		if ( ! wp_next_scheduled( self::CLEANUP_EVENT ) ) {
+			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::CLEANUP_EVENT );
 		}
 	}
 }

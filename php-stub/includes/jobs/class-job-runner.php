@@ -1,6 +1,6 @@
 <?php
 /**
- * Works on jobs.
+ * Runs jobs.
  *
  * @package Storedeck
  */
@@ -12,142 +12,141 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does steps of a job for some time and notes each.
+ * Runs steps of a job for some time and commits each.
  *
- * Two processes never do the same job: who begins holds it, and says so again
- * with each step. What a killed process held is free after the lease; the next
- * one goes on behind the last step that was noted.
+ * A process claims a job before it runs steps, and renews the claim with each.
+ * The claim of a killed process expires; the next process continues after the
+ * last step that was committed.
  */
 final class Job_Runner {
 
 	/**
-	 * Seconds for which a job is held without a sign of life: many times what a step takes.
+	 * Seconds after which a claim expires. Much longer than a step.
 	 */
 	private const LEASE = 60;
 
 	/**
-	 * Times a job may break off in a row before it is given up.
+	 * Number of failed attempts in a row after which a job fails.
 	 */
-	private const TRIES = 8;
+	private const MAX_TRIES = 8;
 
 	/**
-	 * Longest pause in seconds after a job broke off.
+	 * Maximum delay in seconds after a failed attempt.
 	 */
-	private const PAUSE = 30;
+	private const MAX_DELAY = 30;
 
 	/**
-	 * Works on a job.
+	 * Runs a job.
 	 *
-	 * @param string $id      Job.
-	 * @param float  $seconds How long; one step is done at least.
-	 * @return Job|null The job as it stands afterwards; null when there is none.
+	 * @param string $id      ID.
+	 * @param float  $seconds How long; at least one step is run.
+	 * @return Job|null The job afterwards.
 	 */
 	public static function run( string $id, float $seconds ): ?Job {
-		$job  = Job_Store::find( $id );
-		$work = null === $job ? null : Job_Types::work( $job->kind );
+		$job     = Job_Store::find( $id );
+		$handler = null === $job ? null : Job_Types::create_handler( $job->type );
 
-		if ( null === $job || null === $work || ! $job->is_open() ) {
-			return $job;
-		}
-
-		// Who has the lock of a job is at work on it, however long that takes.
-		if ( ! $work->open( $job ) ) {
+		// The handler's lock is held for as long as another process runs the job, however long that takes.
+		if ( null === $job || null === $handler || ! $job->is_open() || ! $handler->open( $job ) ) {
 			return $job;
 		}
 
 		$holder = bin2hex( random_bytes( 16 ) );
 		$steps  = 0;
 
-		if ( Job_Store::claim( $id, $holder, self::lease() ) ) {
-			// What another process noted last is known for certain only now that it is shut out.
+		if ( Job_Store::claim( $id, $holder, self::get_lease() ) ) {
+			// Another process may have committed a step after the job was read.
 			$job = Job_Store::find( $id ) ?? $job;
 
-			if ( $job->tries > self::TRIES ) {
+			if ( $job->tries > self::MAX_TRIES ) {
 				self::stop( $job, Job::FAILED );
 			} else {
-				$steps = self::work( $job, $work, $holder, microtime( true ) + $seconds );
+				$steps = self::run_steps( $job, $handler, $holder, microtime( true ) + $seconds );
 			}
 		}
 
-		$work->close( $steps );
+		$handler->close( $steps );
 
 		return Job_Store::find( $id );
 	}
 
 	/**
-	 * Works on all open jobs in turn.
+	 * Runs all open jobs. They share the time, so that a long job does not keep the others waiting.
 	 *
 	 * @param float $seconds How long.
 	 */
 	public static function run_open( float $seconds ): void {
-		$end = microtime( true ) + $seconds;
+		$end  = microtime( true ) + $seconds;
+		$jobs = Job_Store::open();
 
-		foreach ( Job_Store::open() as $job ) {
-			if ( microtime( true ) < $end ) {
-				self::run( $job->id, $end - microtime( true ) );
+		foreach ( $jobs as $index => $job ) {
+			$left = $end - microtime( true );
+
+			if ( $left > 0 ) {
+				self::run( $job->id, $left / ( count( $jobs ) - $index ) );
 			}
 		}
 	}
 
 	/**
-	 * Ends a job before all is done.
+	 * Ends a job that is not finished.
 	 *
 	 * @param Job    $job   Job.
-	 * @param string $state CANCELLED or FAILED.
+	 * @param string $state Job::CANCELLED or Job::FAILED.
 	 */
 	public static function stop( Job $job, string $state ): void {
-		$work = Job_Types::work( $job->kind );
-
 		Job_Store::end( $job->id, $state );
-
-		if ( null !== $work ) {
-			$work->discard( $job );
-		}
+		Job_Types::create_handler( $job->type )?->discard( $job );
 	}
 
 	/**
-	 * Does steps until the time is over.
+	 * Runs steps.
 	 *
-	 * @param Job    $job    Job.
-	 * @param Job_Handler   $work   How it is done.
-	 * @param string $holder Who holds it.
-	 * @param float  $end    When to end.
-	 * @return int How many steps were done.
+	 * @param Job         $job     Job.
+	 * @param Job_Handler $handler Handler.
+	 * @param string      $holder  Name of the claim.
+	 * @param float       $end     Unix time at which to stop.
+	 * @return int Number of steps.
 	 */
-	private static function work( Job $job, Job_Handler $work, string $holder, float $end ): int {
+	private static function run_steps( Job $job, Job_Handler $handler, string $holder, float $end ): int {
 		$steps = 0;
-		$pause = 0;
+		$delay = 0;
 
 		try {
 			do {
-				$is_done = self::in_language_of( $job->owner, static fn(): bool => $work->step( $job ) );
+				$is_done = self::run_in_locale_of( $job->owner, static fn(): bool => $handler->step( $job ) );
 
 				++$steps;
 
-				// What a step read is not read again: memory stays what it is.
+				// Objects of this step are not needed again; without this, memory would grow with each step.
 				if ( wp_cache_supports( 'flush_runtime' ) ) {
 					wp_cache_flush_runtime();
 				}
-			} while ( Job_Store::commit( $job, $holder, self::lease(), $is_done ) && microtime( true ) < $end );
+			} while ( Job_Store::commit( $job, $holder, self::get_lease(), $is_done ) && microtime( true ) < $end );
 		} catch ( Throwable $error ) {
-			$pause = min( self::PAUSE, 2 ** min( 5, $job->tries ) );
+			$delay = min( self::MAX_DELAY, 2 ** min( 5, $job->tries ) );
 
-			// Tells that a job (the first value) broke off, and why (the second). It is tried again.
+			/*
+			 * Fires when an attempt to process a job failed. It is repeated later.
+			 *
+			 * @param Job       $job   The job.
+			 * @param Throwable $error The error.
+			 */
 			do_action( 'storedeck_job_broke_off', $job, $error );
 		}
 
-		Job_Store::release( $job->id, $holder, $pause );
+		Job_Store::release( $job->id, $holder, $delay );
 
 		return $steps;
 	}
 
 	/**
-	 * Does something in the language of a user: whoever works on a job, its texts are the owner's.
+	 * Runs a callback in the locale of a user: texts of a job are for its owner, also in WP-Cron.
 	 *
-	 * @param int              $user User.
-	 * @param callable(): bool $callback What to do.
+	 * @param int              $user     User ID.
+	 * @param callable(): bool $callback Callback.
 	 */
-	private static function in_language_of( int $user, callable $callback ): bool {
+	private static function run_in_locale_of( int $user, callable $callback ): bool {
 		$switched = switch_to_user_locale( $user );
 
 		try {
@@ -160,10 +159,14 @@ final class Job_Runner {
 	}
 
 	/**
-	 * Seconds for which a job is held.
+	 * Seconds after which a claim expires.
 	 */
-	private static function lease(): int {
-		// Seconds after which a job whose process gives no sign of life is taken up by another: more than any step takes.
+	private static function get_lease(): int {
+		/*
+		 * Filters the seconds after which the claim of a process on a job expires. It must be longer than any step takes.
+		 *
+		 * @param int $seconds Seconds.
+		 */
 		return max( 1, (int) apply_filters( 'storedeck_job_lease', self::LEASE ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where jobs are kept.
+ * Storage of jobs.
  *
  * @package Storedeck
  */
@@ -10,55 +10,49 @@ namespace Storedeck\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table of jobs. Who works on one holds it for a time: until then nobody else
- * gets it, and afterwards anybody does, so that a job outlives its process.
+ * Reads and writes the jobs table. A process claims a job for some time; after
+ * that another process can claim it, so that jobs survive killed processes.
  *
- * The table is made when the first job is asked for.
+ * The table is created with the first job. Its columns `kind` and `place` hold
+ * the type and the checkpoint.
  */
 final class Job_Store {
 
 	/**
-	 * Name without prefix.
+	 * Name of the table without prefix.
 	 */
 	private const TABLE = 'storedeck_jobs';
 
 	/**
 	 * Adds a job.
 	 *
-	 * @param string               $kind  Kind.
-	 * @param array<string, mixed> $args  What is to be done.
-	 * @param int                  $total Pieces, as far as they are known.
-	 * @param string               $slot  Of jobs with the same slot only one is open at a time.
-	 * @return string|null Its id; null when the slot is taken, or nothing can be written.
+	 * @param string               $type  Type.
+	 * @param array<string, mixed> $args  Parameters.
+	 * @param int                  $total Number of items, if known.
+	 * @param string               $slot  Of the jobs of a slot only one is open at a time.
+	 * @return string|null ID; null when another job of the slot is open, or the database is read-only.
 	 */
-	public static function add( string $kind, array $args, int $total, string $slot ): ?string {
+	public static function add( string $type, array $args, int $total, string $slot ): ?string {
 		$id     = bin2hex( random_bytes( 16 ) );
-		$sql    = 'INSERT INTO ' . self::name() . ' ( id, slot, kind, owner, state, args, place, done, total, tries, holder,'
+		$sql    = 'INSERT INTO ' . self::get_table() . ' ( id, slot, kind, owner, state, args, place, done, total, tries, holder,'
 			. " held_until, created_at, updated_at ) VALUES ( %s, %s, %s, %d, %s, %s, '{}', 0, %d, 0, '', 0, %d, %d )";
-		$text   = (string) wp_json_encode( $args );
-		$values = array( $id, $slot, $kind, get_current_user_id(), Job::OPEN, $text, $total, self::now(), time() );
+		$json   = (string) wp_json_encode( $args );
+		$values = array( $id, $slot, $type, get_current_user_id(), Job::OPEN, $json, $total, self::get_milliseconds(), time() );
 
 		if ( self::execute( $sql, $values ) ) {
 			return $id;
 		}
 
-		return self::create() && self::execute( $sql, $values ) ? $id : null;
+		return self::create_table() && self::execute( $sql, $values ) ? $id : null;
 	}
 
 	/**
-	 * Milliseconds of now, so that one can tell which of two jobs of a second came later.
-	 */
-	private static function now(): int {
-		return (int) ( microtime( true ) * 1000 );
-	}
-
-	/**
-	 * A job.
+	 * Finds a job.
 	 *
-	 * @param string $id Id.
+	 * @param string $id ID.
 	 */
 	public static function find( string $id ): ?Job {
-		return self::jobs( 'id = %s', array( $id ) )[0] ?? null;
+		return self::query( 'id = %s', array( $id ) )[0] ?? null;
 	}
 
 	/**
@@ -67,49 +61,61 @@ final class Job_Store {
 	 * @param string $slot Slot.
 	 */
 	public static function of_slot( string $slot ): ?Job {
-		return self::jobs( 'slot = %s', array( $slot ) )[0] ?? null;
+		return self::query( 'slot = %s', array( $slot ) )[0] ?? null;
 	}
 
 	/**
-	 * The last job of some kinds.
+	 * The latest jobs of some types, the newest first.
 	 *
-	 * @param string[] $kinds Kinds, at least one.
-	 */
-	public static function last( array $kinds ): ?Job {
-		return self::jobs(
-			'kind IN ( ' . implode( ', ', array_fill( 0, count( $kinds ), '%s' ) ) . ' ) ORDER BY created_at DESC LIMIT 1',
-			array_values( $kinds )
-		)[0] ?? null;
-	}
-
-	/**
-	 * Jobs of somebody, the newest first.
-	 *
-	 * @param string $kind   Kind.
-	 * @param int    $owner  User.
-	 * @param int    $limit  How many at most.
-	 * @param int    $offset How many to pass over.
+	 * @param string[] $types Types, at least one.
+	 * @param int      $limit Maximum number of jobs.
 	 * @return list<Job>
 	 */
-	public static function of_owner( string $kind, int $owner, int $limit, int $offset = 0 ): array {
-		return self::jobs(
-			'kind = %s AND owner = %d ORDER BY created_at DESC, id LIMIT %d OFFSET %d',
-			array( $kind, $owner, $limit, $offset )
+	public static function latest( array $types, int $limit ): array {
+		return self::query(
+			'kind IN ( ' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ' ) ORDER BY created_at DESC LIMIT %d',
+			array( ...array_values( $types ), $limit )
 		);
 	}
 
 	/**
-	 * How many jobs somebody has; none where there is no table yet.
+	 * The latest job of some types.
 	 *
-	 * @param string $kind  Kind.
-	 * @param int    $owner User.
+	 * @param string[] $types Types, at least one.
 	 */
-	public static function count_of_owner( string $kind, int $owner ): int {
+	public static function last( array $types ): ?Job {
+		return self::latest( $types, 1 )[0] ?? null;
+	}
+
+	/**
+	 * Jobs of a user, the newest first.
+	 *
+	 * @param string $type   Type.
+	 * @param int    $owner  User ID.
+	 * @param int    $limit  Maximum number of jobs.
+	 * @param int    $offset Number of jobs to skip.
+	 * @return list<Job>
+	 */
+	public static function of_owner( string $type, int $owner, int $limit, int $offset = 0 ): array {
+		return self::query(
+			'kind = %s AND owner = %d ORDER BY created_at DESC, id LIMIT %d OFFSET %d',
+			array( $type, $owner, $limit, $offset )
+		);
+	}
+
+	/**
+	 * Counts the jobs of a user.
+	 *
+	 * @param string $type  Type.
+	 * @param int    $owner User ID.
+	 */
+	public static function count_of_owner( string $type, int $owner ): int {
 		global $wpdb;
 
+		// The table may not exist yet.
 		$suppressed = $wpdb->suppress_errors( true );
 		$count      = $wpdb->get_var(
-			(string) $wpdb->prepare( 'SELECT COUNT(*) FROM ' . self::name() . ' WHERE kind = %s AND owner = %d', $kind, $owner )
+			(string) $wpdb->prepare( 'SELECT COUNT(*) FROM ' . self::get_table() . ' WHERE kind = %s AND owner = %d', $type, $owner )
 		);
 
 		$wpdb->suppress_errors( $suppressed );
@@ -123,52 +129,53 @@ final class Job_Store {
 	 * @return list<Job>
 	 */
 	public static function open(): array {
-		return self::jobs( 'state = %s ORDER BY created_at, id', array( Job::OPEN ) );
+		return self::query( 'state = %s ORDER BY created_at, id', array( Job::OPEN ) );
 	}
 
 	/**
-	 * Jobs that are done with since some time.
+	 * Jobs that are not open and were not updated since a time.
 	 *
 	 * @param int $before Unix time.
 	 * @return list<Job>
 	 */
 	public static function older( int $before ): array {
-		return self::jobs( 'state <> %s AND updated_at < %d', array( Job::OPEN, $before ) );
+		return self::query( 'state <> %s AND updated_at < %d', array( Job::OPEN, $before ) );
 	}
 
 	/**
-	 * Takes a job, if nobody holds it.
+	 * Claims a job, unless the claim of another process has not expired.
 	 *
-	 * @param string $id      Id.
-	 * @param string $holder  Who takes it: a text that nobody else has.
-	 * @param int    $seconds For how long.
+	 * @param string $id      ID.
+	 * @param string $holder  Random name of the claim.
+	 * @param int    $seconds Seconds after which the claim expires.
 	 */
 	public static function claim( string $id, string $holder, int $seconds ): bool {
 		self::execute(
-			'UPDATE ' . self::name() . ' SET holder = %s, held_until = %d, tries = tries + 1'
+			'UPDATE ' . self::get_table() . ' SET holder = %s, held_until = %d, tries = tries + 1'
 				. ' WHERE id = %s AND state = %s AND held_until <= %d',
 			array( $holder, time() + $seconds, $id, Job::OPEN, time() )
 		);
 
-		return self::is_held( $id, $holder );
+		return self::is_claimed( $id, $holder );
 	}
 
 	/**
-	 * Notes how far a job came, and holds it on.
+	 * Stores the progress of a job and renews the claim.
 	 *
 	 * @param Job    $job     Job.
-	 * @param string $holder  Who holds it.
-	 * @param int    $seconds For how long.
-	 * @param bool   $is_done Whether all is done.
-	 * @return bool Whether it was noted and work is left: false when all is done, the job was
-	 *              stopped, or somebody else holds it by now.
+	 * @param string $holder  Name of the claim.
+	 * @param int    $seconds Seconds after which the claim expires.
+	 * @param bool   $is_done Whether the job is finished.
+	 * @return bool Whether to run another step: false when the job is finished or was stopped,
+	 *              or another process has claimed it.
 	 */
 	public static function commit( Job $job, string $holder, int $seconds, bool $is_done ): bool {
 		self::execute(
-			'UPDATE ' . self::name() . ' SET place = %s, done = %d, total = %d, tries = 0, held_until = %d, updated_at = %d, state = %s'
+			'UPDATE ' . self::get_table()
+				. ' SET place = %s, done = %d, total = %d, tries = 0, held_until = %d, updated_at = %d, state = %s'
 				. ( $is_done ? ', slot = NULL' : '' ) . ' WHERE id = %s AND holder = %s AND state = %s',
 			array(
-				(string) wp_json_encode( $job->place ),
+				(string) wp_json_encode( $job->checkpoint ),
 				$job->done,
 				$job->total,
 				time() + $seconds,
@@ -180,76 +187,76 @@ final class Job_Store {
 			)
 		);
 
-		return ! $is_done && self::is_held( $job->id, $holder );
+		return ! $is_done && self::is_claimed( $job->id, $holder );
 	}
 
 	/**
-	 * Lets go of a job.
+	 * Releases a claim.
 	 *
-	 * @param string $id     Id.
-	 * @param string $holder Who holds it.
-	 * @param int    $pause  Seconds for which nobody takes it.
+	 * @param string $id     ID.
+	 * @param string $holder Name of the claim.
+	 * @param int    $delay  Seconds until the job can be claimed again.
 	 */
-	public static function release( string $id, string $holder, int $pause ): void {
+	public static function release( string $id, string $holder, int $delay ): void {
 		self::execute(
-			'UPDATE ' . self::name() . " SET holder = '', held_until = %d WHERE id = %s AND holder = %s",
-			array( $pause > 0 ? time() + $pause : 0, $id, $holder )
+			'UPDATE ' . self::get_table() . " SET holder = '', held_until = %d WHERE id = %s AND holder = %s",
+			array( $delay > 0 ? time() + $delay : 0, $id, $holder )
 		);
 	}
 
 	/**
 	 * Ends an open job.
 	 *
-	 * @param string $id    Id.
-	 * @param string $state CANCELLED or FAILED.
+	 * @param string $id    ID.
+	 * @param string $state Job::CANCELLED or Job::FAILED.
 	 */
 	public static function end( string $id, string $state ): void {
 		self::execute(
-			'UPDATE ' . self::name() . ' SET state = %s, slot = NULL, updated_at = %d WHERE id = %s AND state = %s',
+			'UPDATE ' . self::get_table() . ' SET state = %s, slot = NULL, updated_at = %d WHERE id = %s AND state = %s',
 			array( $state, time(), $id, Job::OPEN )
 		);
 	}
 
 	/**
-	 * Forgets a job.
+	 * Deletes a job.
 	 *
-	 * @param string $id Id.
+	 * @param string $id ID.
 	 */
 	public static function delete( string $id ): void {
-		self::execute( 'DELETE FROM ' . self::name() . ' WHERE id = %s', array( $id ) );
+		self::execute( 'DELETE FROM ' . self::get_table() . ' WHERE id = %s', array( $id ) );
 	}
 
 	/**
 	 * Drops the table.
 	 */
 	public static function drop(): void {
-		self::execute( 'DROP TABLE IF EXISTS ' . self::name(), array() );
+		self::execute( 'DROP TABLE IF EXISTS ' . self::get_table(), array() );
 	}
 
 	/**
-	 * Whether somebody holds an open job.
+	 * Whether a job is open and claimed under a name.
 	 *
-	 * @param string $id     Id.
-	 * @param string $holder Who.
+	 * @param string $id     ID.
+	 * @param string $holder Name of the claim.
 	 */
-	private static function is_held( string $id, string $holder ): bool {
-		return array() !== self::jobs( 'id = %s AND holder = %s AND state = %s', array( $id, $holder, Job::OPEN ) );
+	private static function is_claimed( string $id, string $holder ): bool {
+		return array() !== self::query( 'id = %s AND holder = %s AND state = %s', array( $id, $holder, Job::OPEN ) );
 	}
 
 	/**
-	 * Reads jobs; none where there is no table yet.
+	 * Reads jobs; none while the table does not exist.
 	 *
 	 * @param string                 $condition Trusted SQL with placeholders.
 	 * @param array<int, int|string> $values    Values.
 	 * @return list<Job>
 	 */
-	private static function jobs( string $condition, array $values ): array {
+	private static function query( string $condition, array $values ): array {
 		global $wpdb;
 
 		$suppressed = $wpdb->suppress_errors( true );
 		$rows       = $wpdb->get_results(
 			(string) $wpdb->prepare(
-				'SELECT id, kind, owner, state, args, place, done, total, tries, created_at, updated_at FROM ' . self::name()
+				'SELECT id, kind, owner, state, args, place, done, total, tries, created_at, updated_at FROM ' . self::get_table()
 					. ' WHERE ' . $condition,
 				$values
 			),
@@ -258,17 +265,17 @@ final class Job_Store {
 
 		$wpdb->suppress_errors( $suppressed );
 
-		return is_array( $rows ) ? array_map( array( Job::class, 'of_row' ), array_values( $rows ) ) : array();
+		return is_array( $rows ) ? array_map( array( Job::class, 'from_row' ), array_values( $rows ) ) : array();
 	}
 
 	/**
-	 * Makes the table.
+	 * Creates the table.
 	 */
-	private static function create(): bool {
+	private static function create_table(): bool {
 		global $wpdb;
 
 		return self::execute(
-			'CREATE TABLE IF NOT EXISTS ' . self::name() . ' ( id varchar(40) NOT NULL, slot varchar(40) NULL DEFAULT NULL,'
+			'CREATE TABLE IF NOT EXISTS ' . self::get_table() . ' ( id varchar(40) NOT NULL, slot varchar(40) NULL DEFAULT NULL,'
 			. ' kind varchar(20) NOT NULL, owner bigint(20) unsigned NOT NULL, state varchar(20) NOT NULL, args longtext NOT NULL,'
 			. ' place longtext NOT NULL, done bigint(20) NOT NULL, total bigint(20) NOT NULL, tries int(11) NOT NULL,'
 			. ' holder varchar(40) NOT NULL, held_until bigint(20) NOT NULL, created_at bigint(20) NOT NULL,'
@@ -288,17 +295,24 @@ final class Job_Store {
 		global $wpdb;
 
 		$suppressed = $wpdb->suppress_errors( true );
-		$done       = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
+		$result     = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
 
 		$wpdb->suppress_errors( $suppressed );
 
-		return false !== $done;
+		return false !== $result;
 	}
 
 	/**
-	 * Full name of the table.
+	 * Current Unix time in milliseconds, which also orders jobs of the same second.
 	 */
-	private static function name(): string {
+	private static function get_milliseconds(): int {
+		return (int) ( microtime( true ) * 1000 );
+	}
+
+	/**
+	 * Name of the table.
+	 */
+	private static function get_table(): string {
 		global $wpdb;
 
 		return $wpdb->prefix . self::TABLE;

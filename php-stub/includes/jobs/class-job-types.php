@@ -1,40 +1,44 @@
 <?php
 /**
- * The kinds of jobs.
+ * Job types.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Jobs;
 
+use Storedeck\Extensions\Plugin_Job_Handler;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells how each kind is done.
+ * Maps job types to their handlers.
  */
 final class Job_Types {
 
-	public const IMPORT = 'import';
-	public const DELETE = 'delete';
-	public const EXPORT = 'export';
+	public const IMPORT  = 'import';
+	public const DELETE  = 'delete';
+	public const EXPORT  = 'export';
+	public const PLUGINS = 'plugins';
 
 	/**
-	 * Classes by kind.
+	 * Handlers by type.
 	 */
-	private const WORKS = array(
-		self::IMPORT => Import\Import_Handler::class,
-		self::DELETE => Import\Delete_Handler::class,
-		self::EXPORT => Export\Export_Handler::class,
+	private const HANDLERS = array(
+		self::IMPORT  => Import\Import_Handler::class,
+		self::DELETE  => Import\Delete_Handler::class,
+		self::EXPORT  => Export\Export_Handler::class,
+		self::PLUGINS => Plugin_Job_Handler::class,
 	);
 
 	/**
-	 * How a kind is done.
+	 * Creates the handler of a type.
 	 *
-	 * @param string $kind Kind.
-	 * @return Job_Handler|null Null for a kind that another version knows.
+	 * @param string $type Type.
+	 * @return Job_Handler|null Null for a type of another version of the plugin.
 	 */
-	public static function work( string $kind ): ?Job_Handler {
-		$name = self::WORKS[ $kind ] ?? null;
+	public static function create_handler( string $type ): ?Job_Handler {
+		$name = self::HANDLERS[ $type ] ?? null;
 
 		return null === $name ? null : new $name();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A piece of work that takes longer than a request.
+ * A job.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A job as its row says. What a step changes of it counts once it is committed.
+ * A row of the jobs table. Changes of a step are stored when it is committed.
  */
 final class Job {
 
 	/**
-	 * States: work is left, all of it is done, somebody stopped it, it does not go on.
+	 * States.
 	 */
 	public const OPEN      = 'open';
 	public const FINISHED  = 'finished';
@@ -23,27 +23,27 @@ final class Job {
 	public const FAILED    = 'failed';
 
 	/**
-	 * Takes what the row says.
+	 * Takes the values of a row.
 	 *
-	 * @param string               $id      Id: letters and digits that nobody guesses.
-	 * @param string               $kind    Kind, a key of Kinds.
-	 * @param int                  $owner   User who asked for it.
-	 * @param string               $state   One of the states.
-	 * @param array<string, mixed> $args    What is to be done; never changes.
-	 * @param array<string, mixed> $place   How far it came, as the work itself notes it.
-	 * @param int                  $done    Pieces that are done.
-	 * @param int                  $total   All pieces.
-	 * @param int                  $tries   Times it was taken up since it last came on.
-	 * @param int                  $created When it was asked for, Unix time.
-	 * @param int                  $updated When it last came on, Unix time.
+	 * @param string               $id         ID: letters and digits that cannot be guessed.
+	 * @param string               $type       A constant of Job_Types.
+	 * @param int                  $owner      ID of the user who started the job.
+	 * @param string               $state      One of the states.
+	 * @param array<string, mixed> $args       Parameters; they never change.
+	 * @param array<string, mixed> $checkpoint Progress in the format of the handler; empty until the first step is committed.
+	 * @param int                  $done       Number of processed items.
+	 * @param int                  $total      Number of all items.
+	 * @param int                  $tries      Attempts since the last step that was committed.
+	 * @param int                  $created    Unix time of creation.
+	 * @param int                  $updated    Unix time of the last step.
 	 */
 	public function __construct(
 		public readonly string $id,
-		public readonly string $kind,
+		public readonly string $type,
 		public readonly int $owner,
 		public readonly string $state,
 		public readonly array $args,
-		public array $place,
+		public array $checkpoint,
 		public int $done,
 		public int $total,
 		public readonly int $tries,
@@ -53,11 +53,11 @@ final class Job {
 	}
 
 	/**
-	 * Reads a row.
+	 * Creates a job from its row.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 */
-	public static function of_row( array $row ): self {
+	public static function from_row( array $row ): self {
 		return new self(
 			(string) $row['id'],
 			(string) $row['kind'],
@@ -74,14 +74,14 @@ final class Job {
 	}
 
 	/**
-	 * Whether work is left.
+	 * Whether the job is not yet finished, cancelled or failed.
 	 */
 	public function is_open(): bool {
 		return self::OPEN === $this->state;
 	}
 
 	/**
-	 * How much is done. It is 100 only once all is done.
+	 * Progress in percent; 100 only when the job is finished.
 	 */
 	public function percent(): int {
 		if ( self::FINISHED === $this->state ) {
@@ -92,7 +92,7 @@ final class Job {
 	}
 
 	/**
-	 * Reads what JSON says.
+	 * Decodes a JSON object.
 	 *
 	 * @param string|null $text JSON.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a kind of job is done.
+ * Handler of a job type.
  *
  * @package Storedeck
  */
@@ -10,40 +10,39 @@ namespace Storedeck\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does a job in steps, each of about a second.
+ * Processes a job in steps of about a second.
  *
- * A process may be killed at any moment. What a step wrote may then stand there
- * without being noted, and the step is done again: doing it twice must give
- * what doing it once gives.
+ * A process can be killed at any time. The step that it was in is then repeated,
+ * so running a step twice must have the same result as running it once.
  */
 interface Job_Handler {
 
 	/**
-	 * Makes ready for steps, before anybody holds the job. What fails for good fails in the first step.
+	 * Prepares for steps. Errors that repeating would not fix should occur in the first step, not here.
 	 *
-	 * @param Job $job Job; how far it came may be noted anew until the first step.
-	 * @return bool Whether it may begin; false while another process has what it needs.
+	 * @param Job $job Job; its checkpoint may be read again before the first step.
+	 * @return bool False while another process holds a resource that the handler needs.
 	 */
 	public function open( Job $job ): bool;
 
 	/**
-	 * Does a step and notes in the job how far it came.
+	 * Runs a step and updates the checkpoint of the job.
 	 *
 	 * @param Job $job Job.
-	 * @return bool Whether all is done.
-	 * @throws \Throwable When it cannot; it is tried again later.
+	 * @return bool Whether the job is finished.
+	 * @throws \Throwable When the step failed and should be repeated later.
 	 */
 	public function step( Job $job ): bool;
 
 	/**
-	 * Lets go of what open() took. Runs after the last step of a slice.
+	 * Releases what open() acquired.
 	 *
-	 * @param int $steps How many steps there were.
+	 * @param int $steps Number of steps that were run.
 	 */
 	public function close( int $steps ): void;
 
 	/**
-	 * Removes what a job left behind that is stopped, failed or forgotten.
+	 * Deletes the data of a job that was cancelled, failed or deleted.
 	 *
 	 * @param Job $job Job.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may do what through the REST API.
+ * Permission checks of the REST API.
  *
  * @package Storedeck
  */
@@ -12,22 +12,22 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for a capability and says no in the words that clients know.
+ * Checks capabilities and answers with WooCommerce's error codes and messages.
  */
 final class Access {
 
 	/**
-	 * Whether the person signed in may do something.
+	 * Checks whether the current user may do something.
 	 *
-	 * @param string          $action      view, create, edit, update, delete or batch.
-	 * @param string|string[] $capability What it takes, for example `manage_woocommerce`; of several all.
-	 * @param string          $message    What to tell those who may not; the usual words when empty.
-	 * @return true|WP_Error 401 without a session, 403 with one.
+	 * @param string          $action     view, create, edit, update, delete or batch.
+	 * @param string|string[] $capability Capabilities that are required, all of them.
+	 * @param string          $message    Error message; empty for the default of the action.
+	 * @return true|WP_Error 401 when logged out, 403 when logged in.
 	 */
 	public static function check( string $action, $capability, string $message = '' ) {
-		foreach ( (array) $capability as $needed ) {
-			if ( ! current_user_can( $needed ) ) {
-				return self::refusal( $action, $message );
+		foreach ( (array) $capability as $required ) {
+			if ( ! current_user_can( $required ) ) {
+				return self::error( $action, $message );
 			}
 		}
 
@@ -35,12 +35,12 @@ final class Access {
 	}
 
 	/**
-	 * The answer to those who may not.
+	 * Error for a user without permission.
 	 *
-	 * @param string $action   view, create, edit, update, delete or batch.
-	 * @param string $message What to tell; the usual words when empty.
+	 * @param string $action  view, create, edit, update, delete or batch.
+	 * @param string $message Error message; empty for the default of the action.
 	 */
-	public static function refusal( string $action, string $message = '' ): WP_Error {
+	public static function error( string $action, string $message = '' ): WP_Error {
 		$messages = array(
 			'view'   => __( 'Sorry, you cannot list resources.', 'storedeck' ),
 			'create' => __( 'Sorry, you are not allowed to create resources.', 'storedeck' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Many items in one request.
+ * Batch requests.
  *
  * @package Storedeck
  */
@@ -13,21 +13,20 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends each item to the route that answers for one of its kind, so that the
- * same rules hold. The answer is 200; items that were refused carry their
- * error, the others are done.
+ * Sends each item to the route for a single one, so that the same rules apply.
+ * The status of the response is 200; items that failed contain their error.
  */
 final class Batch {
 
 	/**
-	 * What a batch can do.
+	 * Actions of a batch.
 	 */
 	public const ACTIONS = array( 'create', 'update', 'delete' );
 
 	/**
-	 * Most items in one request.
+	 * Maximum number of items in a request.
 	 */
-	public const MOST = 100;
+	public const MAX_ITEMS = 100;
 
 	/**
 	 * HTTP methods of the actions.
@@ -41,7 +40,7 @@ final class Batch {
 	/**
 	 * Parameters of a batch.
 	 *
-	 * @param string[] $actions Which of create, update and delete it can do.
+	 * @param string[] $actions Actions that it supports.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function params( array $actions = self::ACTIONS ): array {
@@ -72,55 +71,55 @@ final class Batch {
 	}
 
 	/**
-	 * Does what a batch asks for.
+	 * Runs a batch.
 	 *
 	 * @param string          $collection Route of the list, for example `/wc-analytics/products/reviews`.
 	 * @param WP_REST_Request $request    The batch.
-	 * @param string[]        $actions      Which of create, update and delete it can do.
+	 * @param string[]        $actions    Actions that it supports.
 	 * @return object|WP_Error Action => responses; 413 for too many items.
 	 */
 	public static function run( string $collection, WP_REST_Request $request, array $actions = self::ACTIONS ) {
-		$asked = array();
+		$requested = array();
 
 		foreach ( $actions as $action ) {
 			if ( null !== $request[ $action ] ) {
-				$asked[ $action ] = $request[ $action ];
+				$requested[ $action ] = $request[ $action ];
 			}
 		}
 
-		if ( array_sum( array_map( 'count', $asked ) ) > self::MOST ) {
+		if ( array_sum( array_map( 'count', $requested ) ) > self::MAX_ITEMS ) {
 			return new WP_Error(
 				'woocommerce_rest_request_entity_too_large',
 				/* translators: %d: number of items. */
-				sprintf( __( 'Unable to accept more than %d items for this request.', 'storedeck' ), self::MOST ),
+				sprintf( __( 'Unable to accept more than %d items for this request.', 'storedeck' ), self::MAX_ITEMS ),
 				array( 'status' => 413 )
 			);
 		}
 
-		$answers = array();
+		$responses = array();
 
-		foreach ( $asked as $action => $items ) {
-			$answers[ $action ] = array();
+		foreach ( $requested as $action => $items ) {
+			$responses[ $action ] = array();
 
 			foreach ( $items as $item ) {
-				$answers[ $action ][] = self::one( $collection, $action, $item );
+				$responses[ $action ][] = self::run_one( $collection, $action, $item );
 			}
 		}
 
-		return (object) $answers;
+		return (object) $responses;
 	}
 
 	/**
-	 * Does one thing.
+	 * Runs one action.
 	 *
 	 * @param string $collection Route of the list.
-	 * @param string $action      create, update or delete.
-	 * @param mixed  $item       What to create or update, or the id of what to delete.
-	 * @return mixed The item with its links, or its id and error.
+	 * @param string $action     create, update or delete.
+	 * @param mixed  $item       Item to create or update, or ID of the item to delete.
+	 * @return mixed Item with its links, or its ID and error.
 	 */
-	private static function one( string $collection, string $action, $item ) {
-		$id    = self::id( $action, $item );
-		$route = 'create' === $action ? $collection : $collection . '/' . self::path( $id );
+	private static function run_one( string $collection, string $action, $item ) {
+		$id    = self::get_id( $action, $item );
+		$route = 'create' === $action ? $collection : $collection . '/' . self::get_path( $id );
 		$inner = new WP_REST_Request( self::METHODS[ $action ], $route );
 
 		$inner->set_body_params( 'delete' === $action ? array( 'force' => true ) : array_diff_key( $item, array( 'id' => true ) ) );
@@ -144,13 +143,13 @@ final class Batch {
 	}
 
 	/**
-	 * Id of an item: a number, never below zero, or a text.
+	 * ID of an item: a number that is not negative, or a string.
 	 *
 	 * @param string $action create, update or delete.
-	 * @param mixed  $item Item or id.
+	 * @param mixed  $item   Item or ID.
 	 * @return int|string
 	 */
-	private static function id( string $action, $item ) {
+	private static function get_id( string $action, $item ) {
 		if ( 'create' === $action ) {
 			return 0;
 		}
@@ -161,11 +160,11 @@ final class Batch {
 	}
 
 	/**
-	 * An id as a part of a route. A batch in a batch would have no end.
+	 * ID as a part of a route. An item must not address the batch route itself.
 	 *
-	 * @param int|string $id Id.
+	 * @param int|string $id ID.
 	 */
-	private static function path( $id ): string {
+	private static function get_path( $id ): string {
 		return 'batch' === $id ? '0' : rawurlencode( (string) $id );
 	}
 }

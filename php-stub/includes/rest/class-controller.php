@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes that are more than one report.
+ * Base of all REST controllers.
  *
  * @package Storedeck
  */
@@ -8,78 +8,293 @@
 namespace Storedeck\Rest;
 
 use WP_Error;
+use WP_REST_Controller;
+use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A set of routes about one thing: paths, methods, parameters and rights as
- * data, with a method of the class behind each.
+ * Registers routes that a child class lists as data, and prepares its items
+ * the way WordPress does: with the fields that plugins add through
+ * register_rest_field(), by context, with links and a filter.
  */
-abstract class Controller {
+abstract class Controller extends WP_REST_Controller {
+
+	/**
+	 * Capability that routes require unless they name another one.
+	 */
+	protected const CAPABILITY = 'manage_woocommerce';
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-analytics';
+	protected $namespace = 'wc-analytics';
 
 	/**
-	 * The routes.
+	 * Lists the routes.
 	 *
 	 * @return array<string, list<array{methods: string, callback: string, action: string, capability: string|string[],
-	 *               refusal?: string, schema?: string, args?: array<string, array<string, mixed>>}>> Path below the
-	 *               namespace => what it answers. `callback` names a method of this class, `action`, `capability` and
-	 *               `refusal` see Access::check(). `schema` of a path's first endpoint names the method of this class
-	 *               that tells what the path answers, where that is not get_schema().
+	 *               message?: string, schema?: string, args?: array<string, array<string, mixed>>}>> Path below the
+	 *               namespace => endpoints. `callback` is a method of the class; `action`, `capability` and `message` are
+	 *               those of Access::check(). `schema` of the first endpoint is a method that returns the schema of the
+	 *               response where it is not that of an item.
 	 */
 	abstract protected function routes(): array;
 
 	/**
-	 * Schema of an item.
+	 * Schema of an item without the fields of plugins.
 	 *
 	 * @return array<string, mixed>
 	 */
-	abstract public function get_schema(): array;
+	abstract protected function get_base_schema(): array;
 
 	/**
-	 * Registers the routes.
+	 * {@inheritDoc}
 	 */
 	public function register_routes(): void {
 		foreach ( $this->routes() as $path => $endpoints ) {
-			$registered = array( 'schema' => array( $this, $endpoints[0]['schema'] ?? 'get_schema' ) );
+			$route = array( 'schema' => array( $this, $endpoints[0]['schema'] ?? 'get_public_item_schema' ) );
 
 			foreach ( $endpoints as $endpoint ) {
-				$registered[] = array(
+				$route[] = array(
 					'methods'             => $endpoint['methods'],
 					'callback'            => array( $this, $endpoint['callback'] ),
 					'permission_callback' => static fn() => Access::check(
 						$endpoint['action'],
 						$endpoint['capability'],
-						$endpoint['refusal'] ?? ''
+						$endpoint['message'] ?? ''
 					),
 					'args'                => $endpoint['args'] ?? array(),
 				);
 			}
 
-			register_rest_route( static::NAMESPACE, $path, $registered );
+			register_rest_route( $this->namespace, $path, $route );
 		}
 	}
 
 	/**
-	 * The answer about something that is not there.
+	 * {@inheritDoc}
+	 */
+	public function get_item_schema(): array {
+		$this->schema ??= $this->get_base_schema();
+
+		return $this->add_additional_fields_schema( $this->schema );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_fields_for_response( $request ): array {
+		$context = $this->get_context( $request );
+
+		if ( isset( $request['context'] ) && $request['context'] !== $context ) {
+			$request = clone $request;
+			$request->set_param( 'context', $context );
+		}
+
+		return parent::get_fields_for_response( $request );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
+		$data     = $this->add_additional_fields_to_object( $this->prepare_data( $item, $request ), $request );
+		$response = new WP_REST_Response( $this->filter_response_by_context( $data, $this->get_context( $request ) ) );
+		$hook     = $this->get_prepare_filter( $item );
+
+		$response->add_links( $this->prepare_links( $item, $request ) );
+
+		if ( ! has_filter( $hook ) ) {
+			return $response;
+		}
+
+		/*
+		 * Filters an item before it is returned. The names are those of WooCommerce; includes/rest/README.md lists them.
+		 *
+		 * @param WP_REST_Response $response The response.
+		 * @param mixed            $object   The item: a WP_Post, WP_Term or WP_Comment where it is one, else an object or array.
+		 * @param WP_REST_Request  $request  The request.
+		 */
+		$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );
+
+		// A callback that forgets to return must not break the response.
+		return $filtered instanceof WP_REST_Response ? $filtered : $response;
+	}
+
+	/**
+	 * Data of an item, before the fields of plugins are added.
+	 *
+	 * @param mixed           $item    Item.
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		unset( $request );
+
+		return $item;
+	}
+
+	/**
+	 * Links of an item.
+	 *
+	 * @param mixed           $item    Item.
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, array{href: string, embeddable?: bool}> By relation.
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		unset( $item, $request );
+
+		return array();
+	}
+
+	/**
+	 * What filters and update callbacks of plugins get as the item.
+	 *
+	 * @param mixed $item Item.
+	 * @return mixed
+	 */
+	protected function get_object( $item ) {
+		return $item;
+	}
+
+	/**
+	 * Name of the filter of a prepared item.
+	 *
+	 * @param mixed $item Item.
+	 */
+	protected function get_prepare_filter( $item ): string {
+		unset( $item );
+
+		return ( str_starts_with( $this->namespace, 'storedeck' ) ? 'rest_prepare_' : 'woocommerce_rest_prepare_' )
+			. $this->get_object_type();
+	}
+
+	/**
+	 * Prepares items for a list.
+	 *
+	 * @param array<int, mixed> $items   Items.
+	 * @param WP_REST_Request   $request Request.
+	 * @return list<array<string, mixed>>
+	 */
+	protected function prepare_items( array $items, WP_REST_Request $request ): array {
+		return array_values(
+			array_map(
+				fn( $item ): array => $this->prepare_response_for_collection( $this->prepare_item_for_response( $item, $request ) ),
+				$items
+			)
+		);
+	}
+
+	/**
+	 * A page of a list, with its totals in the headers.
+	 *
+	 * @param list<mixed> $items    Prepared items of the page.
+	 * @param int         $total    Number of items on all pages.
+	 * @param int         $per_page Items per page, at least 1.
+	 */
+	protected function prepare_page( array $items, int $total, int $per_page ): WP_REST_Response {
+		$response = new WP_REST_Response( $items );
+
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / max( 1, $per_page ) ) );
+
+		return $response;
+	}
+
+	/**
+	 * Parameters of the fields of plugins, for a route that writes an item.
+	 *
+	 * @param string $method WP_REST_Server::CREATABLE or WP_REST_Server::EDITABLE.
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function get_additional_field_args( string $method ): array {
+		$schema               = $this->get_item_schema();
+		$schema['properties'] = array_intersect_key( $schema['properties'], $this->get_additional_fields( $schema['title'] ) );
+
+		return rest_get_endpoint_args_for_schema( $schema, $method );
+	}
+
+	/**
+	 * Stores the fields of plugins.
+	 *
+	 * @param callable(): mixed $get_item Returns the item.
+	 * @param WP_REST_Request   $request  Request.
+	 * @return true|WP_Error Error of a plugin.
+	 */
+	protected function save_additional_fields( callable $get_item, WP_REST_Request $request ) {
+		return array() === $this->get_additional_fields()
+			? true
+			: $this->update_additional_fields_for_object( $this->get_object( $get_item() ), $request );
+	}
+
+	/**
+	 * An endpoint that reads.
+	 *
+	 * @param string               $callback Method of the class.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
+	 * @return array<string, mixed>
+	 */
+	protected static function readable( string $callback, array $args = array(), array $options = array() ): array {
+		return self::endpoint( WP_REST_Server::READABLE, 'view', $callback, $args, $options );
+	}
+
+	/**
+	 * An endpoint that creates an item.
+	 *
+	 * @param string               $callback Method of the class.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
+	 * @return array<string, mixed>
+	 */
+	protected static function creatable( string $callback, array $args = array(), array $options = array() ): array {
+		return self::endpoint( WP_REST_Server::CREATABLE, 'create', $callback, $args, $options );
+	}
+
+	/**
+	 * An endpoint that changes something.
+	 *
+	 * @param string               $callback Method of the class.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
+	 * @return array<string, mixed>
+	 */
+	protected static function editable( string $callback, array $args = array(), array $options = array() ): array {
+		return self::endpoint( WP_REST_Server::EDITABLE, 'edit', $callback, $args, $options );
+	}
+
+	/**
+	 * An endpoint that deletes an item.
+	 *
+	 * @param string               $callback Method of the class.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
+	 * @return array<string, mixed>
+	 */
+	protected static function deletable( string $callback, array $args = array(), array $options = array() ): array {
+		return self::endpoint( WP_REST_Server::DELETABLE, 'delete', $callback, $args, $options );
+	}
+
+	/**
+	 * Error about an item that does not exist.
 	 *
 	 * @param string $code    Error code.
-	 * @param string $message What to tell.
+	 * @param string $message Error message.
 	 */
 	protected function not_found( string $code, string $message ): WP_Error {
 		return new WP_Error( $code, $message, array( 'status' => 404 ) );
 	}
 
 	/**
-	 * The answer about a parameter that cannot be, in the form in which WordPress tells it.
+	 * Error about a parameter, as WordPress reports invalid ones.
 	 *
 	 * @param string $param   Name of the parameter.
-	 * @param string $message What is wrong with it.
+	 * @param string $message Error message.
 	 */
 	protected function invalid_param( string $param, string $message ): WP_Error {
 		return new WP_Error(
@@ -94,50 +309,42 @@ abstract class Controller {
 	}
 
 	/**
-	 * An item with the links to itself and to its list.
+	 * URL of a route.
 	 *
-	 * @param array<string, mixed> $item       Item.
-	 * @param string               $self       Path of the item below the namespace, '' for none.
-	 * @param string               $collection Path of the list below the namespace.
+	 * @param string $path Path below the namespace.
 	 */
-	protected function linked( array $item, string $self, string $collection ): WP_REST_Response {
-		$response = new WP_REST_Response( $item );
-
-		if ( '' !== $self ) {
-			$response->add_link( 'self', rest_url( static::NAMESPACE . $self ) );
-		}
-
-		$response->add_link( 'collection', rest_url( static::NAMESPACE . $collection ) );
-
-		return $response;
+	protected function get_url( string $path ): string {
+		return rest_url( $this->namespace . $path );
 	}
 
 	/**
-	 * An item as it stands in a list.
+	 * Context of a request. Where a route has no such parameter, WordPress does not check its value.
 	 *
-	 * @param WP_REST_Response $response Item with its links.
+	 * @param WP_REST_Request $request Request.
+	 */
+	private function get_context( WP_REST_Request $request ): string {
+		$context = $request['context'];
+
+		return null !== $context && in_array( $context, $this->get_context_param()['enum'] ?? array(), true ) ? $context : 'view';
+	}
+
+	/**
+	 * An endpoint with its defaults.
+	 *
+	 * @param string               $methods  HTTP methods.
+	 * @param string               $action   Action of Access::check().
+	 * @param string               $callback Method of the class.
+	 * @param array<string, mixed> $args     Parameters.
+	 * @param array<string, mixed> $options  Keys that differ from the defaults.
 	 * @return array<string, mixed>
 	 */
-	protected function in_list( WP_REST_Response $response ): array {
-		$item  = (array) $response->get_data();
-		$links = rest_get_server()::get_compact_response_links( $response );
-
-		return array() === $links ? $item : $item + array( '_links' => $links );
-	}
-
-	/**
-	 * A page of a list with the headers that tell how long the list is.
-	 *
-	 * @param array<int, mixed> $items    Items of this page.
-	 * @param int               $total    Items on all pages.
-	 * @param int               $per_page Items on a page, at least 1.
-	 */
-	protected function page_of( array $items, int $total, int $per_page ): WP_REST_Response {
-		$response = new WP_REST_Response( array_values( $items ) );
-
-		$response->header( 'X-WP-Total', (string) $total );
-		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / max( 1, $per_page ) ) );
-
-		return $response;
+	private static function endpoint( string $methods, string $action, string $callback, array $args, array $options ): array {
+		return $options + array(
+			'methods'    => $methods,
+			'callback'   => $callback,
+			'action'     => $action,
+			'capability' => static::CAPABILITY,
+			'args'       => $args,
+		);
 	}
 }

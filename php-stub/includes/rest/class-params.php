@@ -10,19 +10,19 @@ namespace Storedeck\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the descriptions by which WordPress checks parameters.
+ * Creates schemas of parameters.
  */
 final class Params {
 
 	/**
-	 * Anything but NUL, and only text that is valid UTF-8.
+	 * Everything except NUL. With the `u` flag of WordPress also invalid UTF-8 does not match.
 	 */
 	private const NO_NUL = '^[^\x00]*$';
 
 	/**
-	 * A text.
+	 * A string.
 	 *
-	 * @param int                  $max_length Longest in characters.
+	 * @param int                  $max_length Maximum length in characters.
 	 * @param array<string, mixed> $more       Further keys.
 	 * @return array<string, mixed>
 	 */
@@ -35,38 +35,38 @@ final class Params {
 	}
 
 	/**
-	 * One of some words.
+	 * One of some values.
 	 *
-	 * @param string[]             $words The words.
-	 * @param array<string, mixed> $more  Further keys.
+	 * @param string[]             $values Values.
+	 * @param array<string, mixed> $more   Further keys.
 	 * @return array<string, mixed>
 	 */
-	public static function one_of( array $words, array $more = array() ): array {
+	public static function one_of( array $values, array $more = array() ): array {
 		return $more + array(
 			'type' => 'string',
-			'enum' => $words,
+			'enum' => $values,
 		);
 	}
 
 	/**
-	 * Some of some words, as a list or joined by commas.
+	 * A list of some values, or a comma-separated string of them.
 	 *
-	 * @param string[] $words The words.
+	 * @param string[] $values Values.
 	 * @return array<string, mixed>
 	 */
-	public static function some_of( array $words ): array {
+	public static function some_of( array $values ): array {
 		return array(
 			'type'     => 'array',
 			'maxItems' => 100,
 			'items'    => array(
 				'type' => 'string',
-				'enum' => $words,
+				'enum' => $values,
 			),
 		);
 	}
 
 	/**
-	 * Ids, as a list or joined by commas.
+	 * A list of IDs, or a comma-separated string of them.
 	 *
 	 * @param array<string, mixed> $more Further keys.
 	 * @return array<string, mixed>
@@ -84,7 +84,7 @@ final class Params {
 	}
 
 	/**
-	 * An id in a path.
+	 * An ID in a path.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -93,13 +93,13 @@ final class Params {
 	}
 
 	/**
-	 * Page, size of a page and direction of a list.
+	 * Page, items per page and order of a list.
 	 *
-	 * @param string[] $orderby What the list can be sorted by.
-	 * @param string   $usual   What it is sorted by when nothing is asked for.
+	 * @param string[] $orderby Keys to sort by.
+	 * @param string   $default Default key.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function paging( array $orderby, string $usual ): array {
+	public static function paging( array $orderby, string $default ): array {
 		return array(
 			'page'     => array(
 				'type'    => 'integer',
@@ -114,7 +114,7 @@ final class Params {
 				'maximum' => 100,
 			),
 			'order'    => self::one_of( array( 'asc', 'desc' ), array( 'default' => 'desc' ) ),
-			'orderby'  => self::one_of( $orderby, array( 'default' => $usual ) ),
+			'orderby'  => self::one_of( $orderby, array( 'default' => $default ) ),
 		);
 	}
 }

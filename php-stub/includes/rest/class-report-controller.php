@@ -1,6 +1,6 @@
 <?php
 /**
- * What controllers of reports share.
+ * Base of the controllers of reports.
  *
  * @package Storedeck
  */
@@ -10,92 +10,68 @@ namespace Storedeck\Rest;
 use InvalidArgumentException;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Rest\Metrics\Report_Errors;
 use WP_Error;
 use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the engine and turns what goes wrong into errors; never into zeros.
+ * Runs the query of a report. A failed query is an error, never a row of zeros.
  */
 abstract class Report_Controller extends Report_Route_Controller {
 
 	/**
-	 * Remembers the report.
+	 * Takes a report.
 	 *
 	 * @param string               $slug       Report.
-	 * @param array<string, mixed> $definition Stats or items part of its definition.
+	 * @param array<string, mixed> $definition Stats or items of its definition.
 	 */
 	public function __construct( protected string $slug, protected array $definition ) {
 	}
 
 	/**
-	 * Asks the engine.
+	 * Runs the query.
 	 *
-	 * @param Report_Request $question The question.
-	 * @return array<string, mixed>|WP_Error
+	 * @param Report_Request $query What is requested of the report.
+	 * @return array<string, mixed>|WP_Error `data`, `total` and `pages`.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	abstract protected function ask( Report_Request $question );
+	abstract protected function query( Report_Request $query );
 
 	/**
-	 * Turns the engine's answer into a response.
+	 * Prepares the result of the query.
 	 *
-	 * @param array<string, mixed> $answer Answer of the engine.
+	 * @param array<mixed>    $data    `data` of the result.
+	 * @param WP_REST_Request $request Request.
 	 */
-	abstract protected function present( array $answer ): \WP_REST_Response;
+	abstract protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response;
 
 	/**
-	 * Answers a request.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return \WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_items( WP_REST_Request $request ) {
+	public function get_items( $request ) {
+		$params = $this->get_params( $request );
+
 		try {
-			$params = array_filter(
-				array_intersect_key( $request->get_params(), $this->params() ),
-				static fn( $value ): bool => null !== $value
-			);
-			$answer = $this->ask( Report_Request::from( $this->definition, $params ) );
+			$results = $this->query( Report_Request::from( $this->definition, $params ) );
 		} catch ( InvalidArgumentException $error ) {
-			return $this->invalid( 'after', __( 'The range must begin before it ends.', 'storedeck' ) );
+			return Report_Errors::invalid_range();
 		} catch ( Query_Exception $error ) {
-			return new WP_Error(
-				'storedeck_report_query_failed',
-				__( 'The report could not be read from the database.', 'storedeck' ),
-				array( 'status' => 500 )
-			);
+			return Report_Errors::query_failed();
 		}
 
-		if ( is_wp_error( $answer ) ) {
-			return $answer;
+		if ( is_wp_error( $results ) ) {
+			return $results;
 		}
 
 		return $this->paginate(
-			$this->present( $answer ),
+			$this->prepare_results( (array) $results['data'], $request ),
 			$request,
 			$params['page'],
-			$answer['total'],
-			$answer['pages']
-		);
-	}
-
-	/**
-	 * Error of a parameter that is valid by itself but not beside the others.
-	 *
-	 * @param string $param   Parameter.
-	 * @param string $message What is wrong.
-	 */
-	protected function invalid( string $param, string $message ): WP_Error {
-		return new WP_Error(
-			'rest_invalid_param',
-			/* translators: %s: name of a parameter. */
-			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), $param ),
-			array(
-				'status' => 400,
-				'params' => array( $param => $message ),
-			)
+			$results['total'],
+			$results['pages']
 		);
 	}
 }

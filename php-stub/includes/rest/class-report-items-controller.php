@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of any report.
+ * Controller of the rows of any report.
  *
  * @package Storedeck
  */
@@ -12,6 +12,7 @@ use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,93 +23,61 @@ defined( 'ABSPATH' ) || exit;
 final class Report_Items_Controller extends Report_Controller {
 
 	/**
-	 * Path of the route below the namespace.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/reports/' . $this->slug;
 	}
 
 	/**
-	 * Parameters of the route.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function params(): array {
+	public function get_collection_params(): array {
 		return Parameters::for_items( $this->definition );
 	}
 
 	/**
-	 * Schema of the answer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schema::for_items( 'report_' . $this->slug, $this->definition );
 	}
 
 	/**
-	 * Asks the engine.
-	 *
-	 * @param Report_Request $question The question.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	protected function ask( Report_Request $question ) {
-		$query = isset( $this->definition['group'] ) ? new Groups_Query( $question ) : new Items_Query( $question );
-
-		return $query->get_results();
+	protected function query( Report_Request $query ) {
+		return ( isset( $this->definition['group'] ) ? new Groups_Query( $query ) : new Items_Query( $query ) )->get_results();
 	}
 
 	/**
-	 * Turns the engine's answer into a response. Every row links to what it is
-	 * about, where there is a route for it.
-	 *
-	 * @param array<string, mixed> $answer Answer of the engine.
+	 * {@inheritDoc}
 	 */
-	protected function present( array $answer ): WP_REST_Response {
-		$links = array_filter( $this->definition['links'] ?? array(), array( $this, 'has_route' ) );
-
-		if ( array() === $links ) {
-			return new WP_REST_Response( $answer['data'] );
-		}
-
-		$rows = array();
-
-		foreach ( $answer['data'] as $row ) {
-			$response = new WP_REST_Response( $row );
-
-			foreach ( $links as $relation => $path ) {
-				$response->add_link(
-					$relation,
-					$this->url( self::fill( $path, $row ) ),
-					in_array( $relation, $this->definition['embeddable'] ?? array(), true ) ? array( 'embeddable' => true ) : array()
-				);
-			}
-
-			$rows[] = rest_get_server()->response_to_data( $response, false );
-		}
-
-		return new WP_REST_Response( $rows );
+	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( $this->prepare_items( $data, $request ) );
 	}
 
 	/**
-	 * Whether there is a route for a link.
-	 *
-	 * @param string $path Path with names of columns in braces.
+	 * {@inheritDoc}
 	 */
-	private function has_route( string $path ): bool {
-		$example = '/' . self::NAMESPACE . preg_replace( '/\{[a-z_]+\}/', '1', $path );
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = array();
 
-		foreach ( array_keys( rest_get_server()->get_routes( self::NAMESPACE ) ) as $route ) {
-			if ( 1 === preg_match( '@^' . $route . '$@i', $example ) ) {
-				return true;
+		foreach ( $this->definition['links'] ?? array() as $relation => $path ) {
+			if ( $this->has_route( (string) preg_replace( '/\{[a-z_]+\}/', '1', $path ) ) ) {
+				$links[ $relation ] = array( 'href' => $this->get_url( self::fill( $path, $item ) ) );
+
+				if ( in_array( $relation, $this->definition['embeddable'] ?? array(), true ) ) {
+					$links[ $relation ]['embeddable'] = true;
+				}
 			}
 		}
 
-		return false;
+		return $links;
 	}
 
 	/**
-	 * Puts values of a row into a path.
+	 * Replaces the placeholders of a path.
 	 *
 	 * @param string               $path Path with names of columns in braces.
 	 * @param array<string, mixed> $row  Row.
@@ -116,7 +85,7 @@ final class Report_Items_Controller extends Report_Controller {
 	private static function fill( string $path, array $row ): string {
 		return (string) preg_replace_callback(
 			'/\{([a-z_]+)\}/',
-			static fn( array $found ): string => (string) (int) $row[ $found[1] ],
+			static fn( array $matches ): string => (string) (int) $row[ $matches[1] ],
 			$path
 		);
 	}

@@ -1,97 +1,56 @@
 <?php
 /**
- * What all REST controllers share.
+ * Base of controllers with a single route that reads.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest;
 
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route that is only read, by those who may view reports.
+ * A route for users who can view reports. The parameters of a child class are
+ * those of get_collection_params(), the response is that of get_items().
  */
-abstract class Report_Route_Controller {
+abstract class Report_Route_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 */
-	public const NAMESPACE = 'wc-analytics';
+	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
 	 * Path of the route below the namespace.
 	 */
-	abstract protected function path(): string;
+	abstract protected function get_path(): string;
 
 	/**
-	 * Parameters of the route.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	abstract protected function params(): array;
+	protected function routes(): array {
+		return array( $this->get_path() => array( self::readable( 'get_items', $this->get_collection_params() ) ) );
+	}
 
 	/**
-	 * Answers a request.
+	 * Parameters of a request that were sent or have a default.
 	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	abstract public function get_items( WP_REST_Request $request );
-
-	/**
-	 * Schema of the answer.
-	 *
+	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
-	abstract public function get_schema(): array;
-
-	/**
-	 * Registers the route.
-	 */
-	public function register_routes(): void {
-		register_rest_route(
-			self::NAMESPACE,
-			$this->path(),
-			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'check_permission' ),
-					'args'                => $this->params(),
-				),
-				'schema' => array( $this, 'get_schema' ),
-			)
+	protected function get_params( WP_REST_Request $request ): array {
+		return array_filter(
+			array_intersect_key( $request->get_params(), $this->get_collection_params() ),
+			static fn( $value ): bool => null !== $value
 		);
 	}
 
 	/**
-	 * Whether the reader may view reports.
-	 *
-	 * @return true|WP_Error 401 without a session, 403 with one.
-	 */
-	public function check_permission() {
-		if ( current_user_can( 'view_woocommerce_reports' ) ) {
-			return true;
-		}
-
-		return new WP_Error(
-			'woocommerce_rest_cannot_view',
-			__( 'Sorry, you cannot list resources.', 'storedeck' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
-	}
-
-	/**
-	 * Adds the number of items and pages, and links to the pages beside this one.
+	 * Adds the totals of a list, and links to the previous and the next page.
 	 *
 	 * @param WP_REST_Response $response Response.
 	 * @param WP_REST_Request  $request  Request.
-	 * @param int              $page     This page.
+	 * @param int              $page     Current page.
 	 * @param int              $total    Number of items on all pages.
 	 * @param int              $pages    Number of pages.
 	 */
@@ -105,7 +64,7 @@ abstract class Report_Route_Controller {
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) $pages );
 
-		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->url( $this->path() ) );
+		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->get_url( $this->get_path() ) );
 
 		if ( $page > 1 && $pages > 0 ) {
 			$response->link_header( 'prev', add_query_arg( 'page', min( $page - 1, $pages ), $base ) );
@@ -119,11 +78,20 @@ abstract class Report_Route_Controller {
 	}
 
 	/**
-	 * Address of a route.
+	 * Whether a link leads to a route of this site.
 	 *
-	 * @param string $path Path below the namespace.
+	 * @param string $path Path below the namespace, with `1` for IDs.
 	 */
-	protected function url( string $path ): string {
-		return rest_url( self::NAMESPACE . $path );
+	protected function has_route( string $path ): bool {
+		static $known = array();
+
+		$example = '/' . $this->namespace . $path;
+
+		$known[ $example ] ??= array() !== array_filter(
+			array_keys( rest_get_server()->get_routes( $this->namespace ) ),
+			static fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', $example )
+		);
+
+		return $known[ $example ];
 	}
 }

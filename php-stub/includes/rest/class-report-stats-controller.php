@@ -1,6 +1,6 @@
 <?php
 /**
- * Totals and intervals of any report.
+ * Controller of the totals and intervals of any report.
  *
  * @package Storedeck
  */
@@ -11,6 +11,7 @@ use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,55 +22,44 @@ defined( 'ABSPATH' ) || exit;
 final class Report_Stats_Controller extends Report_Controller {
 
 	/**
-	 * Path of the route below the namespace.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/reports/' . $this->slug . '/stats';
 	}
 
 	/**
-	 * Parameters of the route.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function params(): array {
+	public function get_collection_params(): array {
 		return Parameters::for_stats( $this->definition );
 	}
 
 	/**
-	 * Schema of the answer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schema::for_stats( 'report_' . $this->slug . '_stats', $this->definition );
 	}
 
 	/**
-	 * Asks the engine.
-	 *
-	 * @param Report_Request $question The question.
-	 * @return array<string, mixed>|\WP_Error
+	 * {@inheritDoc}
 	 */
-	protected function ask( Report_Request $question ) {
-		$query = new Stats_Query( $question );
+	protected function query( Report_Request $query ) {
+		$stats = new Stats_Query( $query );
 
-		if ( $query->has_too_many_intervals() ) {
-			return $this->invalid(
+		return $stats->has_too_many_intervals()
+			? $this->invalid_param(
 				'interval',
-				__( 'The range holds too many of these intervals. Choose a longer interval.', 'storedeck' )
-			);
-		}
-
-		return $query->get_results();
+				__( 'The date range contains too many intervals. Choose a longer interval.', 'storedeck' )
+			)
+			: $stats->get_results();
 	}
 
 	/**
-	 * Turns the engine's answer into a response.
-	 *
-	 * @param array<string, mixed> $answer Answer of the engine.
+	 * {@inheritDoc}
 	 */
-	protected function present( array $answer ): WP_REST_Response {
-		return new WP_REST_Response( $answer['data'] );
+	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( $data, $request );
 	}
 }

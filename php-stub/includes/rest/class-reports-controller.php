@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of reports.
+ * Controller of the list of reports.
  *
  * @package Storedeck
  */
@@ -19,32 +19,28 @@ defined( 'ABSPATH' ) || exit;
 final class Reports_Controller extends Report_Route_Controller {
 
 	/**
-	 * Path of the route below the namespace.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/reports';
 	}
 
 	/**
-	 * Parameters of the route.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function params(): array {
+	public function get_collection_params(): array {
 		return array();
 	}
 
 	/**
-	 * Lists what can be asked.
-	 *
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	public function get_items( WP_REST_Request $request ): WP_REST_Response {
+	public function get_items( $request ): WP_REST_Response {
 		$reports = array(
-			$this->report(
-				'performance-indicators',
-				'performance-indicators',
-				__( 'Batch endpoint for getting specific performance indicators from `stats` endpoints.', 'storedeck' )
+			array(
+				'name'        => 'performance-indicators',
+				'screen'      => 'performance-indicators',
+				'description' => __( 'Batch endpoint for getting specific performance indicators from `stats` endpoints.', 'storedeck' ),
 			),
 		);
 
@@ -54,20 +50,22 @@ final class Reports_Controller extends Report_Route_Controller {
 				'stats' => $slug . '/stats',
 			) as $part => $name ) {
 				if ( isset( $definition[ $part ] ) ) {
-					$reports[] = $this->report( $name, $slug, $definition[ $part ]['description']() );
+					$reports[] = array(
+						'name'        => $name,
+						'screen'      => $slug,
+						'description' => $definition[ $part ]['description'](),
+					);
 				}
 			}
 		}
 
-		return new WP_REST_Response( $reports );
+		return new WP_REST_Response( $this->prepare_items( $reports, $request ) );
 	}
 
 	/**
-	 * Schema of an entry.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		$text = array(
 			'type'     => 'string',
 			'readonly' => true,
@@ -87,26 +85,24 @@ final class Reports_Controller extends Report_Route_Controller {
 	}
 
 	/**
-	 * An entry.
-	 *
-	 * @param string $name        Name of the route, for example `orders/stats`.
-	 * @param string $slug        Report.
-	 * @param string $description What it tells.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	private function report( string $name, string $slug, string $description ): array {
-		$response = new WP_REST_Response(
-			array(
-				'slug'        => $name,
-				'description' => $description,
-				'path'        => '/' . self::NAMESPACE . '/reports/' . $name,
-			)
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return array(
+			'slug'        => $item['name'],
+			'description' => $item['description'],
+			'path'        => '/' . $this->namespace . '/reports/' . $item['name'],
 		);
+	}
 
-		$response->add_link( 'self', $this->url( '/reports/' . $name ) );
-		$response->add_link( 'report', '/analytics/' . $slug );
-		$response->add_link( 'collection', $this->url( '/reports' ) );
-
-		return (array) rest_get_server()->response_to_data( $response, false );
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'self'       => array( 'href' => $this->get_url( '/reports/' . $item['name'] ) ),
+			'report'     => array( 'href' => '/analytics/' . $item['screen'] ),
+			'collection' => array( 'href' => $this->get_url( '/reports' ) ),
+		);
 	}
 }

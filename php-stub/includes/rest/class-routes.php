@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of the REST API.
+ * Registers the REST API.
  *
  * @package Storedeck
  */
@@ -12,14 +12,14 @@ use Storedeck\Reports\Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers a controller for each route.
+ * Registers the controllers of all routes that WooCommerce would serve.
  */
 final class Routes {
 
 	/**
-	 * Areas with routes of their own. Each lists its controllers.
+	 * Classes that list controllers.
 	 */
-	private const AREAS = array(
+	private const GROUPS = array(
 		Metrics\Metric_Routes::class,
 		Management\Management_Routes::class,
 		Store\Store_Routes::class,
@@ -28,10 +28,16 @@ final class Routes {
 	);
 
 	/**
+	 * Priority on rest_api_init: that of WordPress' own routes, so that fields
+	 * which plugins register on the same action become parameters.
+	 */
+	public const PRIORITY = 99;
+
+	/**
 	 * Hooks the registration.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
+		add_action( 'rest_api_init', array( self::class, 'register' ), self::PRIORITY );
 	}
 
 	/**
@@ -40,14 +46,14 @@ final class Routes {
 	public static function register(): void {
 		( new Reports_Controller() )->register_routes();
 
-		foreach ( self::AREAS as $area ) {
-			foreach ( $area::controllers() as $controller ) {
+		foreach ( self::GROUPS as $group ) {
+			foreach ( $group::get_controllers() as $controller ) {
 				$controller->register_routes();
 			}
 		}
 
 		foreach ( Registry::all() as $definition ) {
-			// What is listed rather than counted over time has controllers of its own.
+			// Reports without a date range read lists, not the report engine.
 			if ( isset( $definition['items']['list'] ) ) {
 				( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
 				( new Metrics\List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();

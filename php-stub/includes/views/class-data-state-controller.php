@@ -1,6 +1,6 @@
 <?php
 /**
- * Route about how far the data reaches.
+ * Controller of the data status.
  *
  * @package Storedeck
  */
@@ -11,57 +11,50 @@ use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
 use WP_Error;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/storedeck/v1/data-state`.
+ * Serves /storedeck/v1/data-state: the last date that reports include, and what is not yet processed.
  */
 final class Data_State_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'storedeck/v1';
+	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * The routes.
+	 * Namespace of the routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		return array(
-			'/data-state' => array(
-				array(
-					'methods'    => 'GET',
-					'callback'   => 'get_state',
-					'action'     => 'view',
-					'capability' => 'view_woocommerce_reports',
-				),
-			),
-		);
+		return array( '/data-state' => array( self::readable( 'get_state' ) ) );
 	}
 
 	/**
-	 * The state.
+	 * Returns the data status.
 	 *
+	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_state() {
+	public function get_state( WP_REST_Request $request ) {
 		try {
-			return new WP_REST_Response( Data_State::read() );
+			return $this->prepare_item_for_response( Data_State::read(), $request );
 		} catch ( Query_Exception $failed ) {
 			return Report_Errors::query_failed();
 		}
 	}
 
 	/**
-	 * Schema of the state.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		$date = array( 'type' => array( 'string', 'null' ) );
 
 		return array(
@@ -70,17 +63,17 @@ final class Data_State_Controller extends Controller {
 			'type'       => 'object',
 			'properties' => array(
 				'orders_until'    => $date + array(
-					'description' => __( 'Date of the latest order that reports count, on the shop’s clock.', 'storedeck' ),
+					'description' => __( 'Date of the latest order in the reports, in site time.', 'storedeck' ),
 				),
 				'downloads_until' => $date + array(
-					'description' => __( 'Date of the latest download, on the shop’s clock.', 'storedeck' ),
+					'description' => __( 'Date of the latest download, in site time.', 'storedeck' ),
 				),
 				'waiting'         => array(
-					'description' => __( 'Orders that reports do not count yet.', 'storedeck' ),
+					'description' => __( 'Number of orders not yet processed.', 'storedeck' ),
 					'type'        => 'integer',
 				),
 				'import'          => array(
-					'description' => __( 'The import of earlier orders.', 'storedeck' ),
+					'description' => __( 'Import of historical orders.', 'storedeck' ),
 					'type'        => 'object',
 					'properties'  => array(
 						'is_running' => array( 'type' => 'boolean' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far the data of the reports reaches.
+ * Status of the data of the reports.
  *
  * @package Storedeck
  */
@@ -18,51 +18,51 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads few rows by their indexes: it is asked with every report.
+ * Reads the status. It is requested with every report, so its queries read few rows by index.
  */
 final class Data_State {
 
 	/**
-	 * Most orders that are counted as waiting.
+	 * Maximum count of waiting orders.
 	 */
-	private const MANY = 1000;
+	private const MAX_WAITING = 1000;
 
 	/**
-	 * The state.
+	 * Reads the status.
 	 *
 	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
-	 *               import: array{is_running: bool, percent: int}} Dates are those of the shop's clock. `waiting` are
-	 *               orders that no report counts yet.
+	 *               import: array{is_running: bool, percent: int}} Dates are in site time. `waiting` is the
+	 *               number of orders that are not yet processed.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
 		$now = Site_Time::format( ( new Site_Time( Settings::time_zone() ) )->now() );
 
 		return array(
-			'orders_until'    => self::latest( 'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s', $now ),
-			'downloads_until' => self::latest_download(),
+			'orders_until'    => self::get_latest( 'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s', $now ),
+			'downloads_until' => self::get_latest_download(),
 			'waiting'         => Plugin::is_woocommerce_active() ? self::count_queued() : self::count_waiting(),
-			'import'          => Plugin::is_woocommerce_active() ? self::import_of_host() : self::import(),
+			'import'          => Plugin::is_woocommerce_active() ? self::get_woocommerce_import() : self::get_import(),
 		);
 	}
 
 	/**
-	 * The latest date that a query finds.
+	 * Runs a query for the latest date.
 	 *
 	 * @param string $sql   Query with one placeholder.
-	 * @param string $until Date.
+	 * @param string $until Value of the placeholder: ignores later dates.
 	 */
-	private static function latest( string $sql, string $until ): ?string {
+	private static function get_latest( string $sql, string $until ): ?string {
 		$latest = Database::rows( $sql, array( $until ) )[0]['latest'] ?? null;
 
 		return null === $latest || str_starts_with( $latest, '0000' ) ? null : $latest;
 	}
 
 	/**
-	 * The latest download. The log is written in Greenwich's time.
+	 * Date of the latest download. The log is in GMT.
 	 */
-	private static function latest_download(): ?string {
-		$latest = self::latest(
+	private static function get_latest_download(): ?string {
+		$latest = self::get_latest(
 			'SELECT MAX( log.timestamp ) AS latest FROM {download_log} log WHERE log.timestamp <= %s',
 			gmdate( 'Y-m-d H:i:s' )
 		);
@@ -71,21 +71,21 @@ final class Data_State {
 	}
 
 	/**
-	 * Orders that came after all that the reports know.
+	 * Orders that are newer than the last processed one.
 	 */
 	private static function count_waiting(): int {
 		$row = Database::rows(
 			"SELECT COUNT(*) AS total FROM ( SELECT id FROM {orders} WHERE type = 'shop_order'"
 				. " AND status NOT IN ( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' )"
 				. ' AND id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} ) LIMIT %d ) waiting',
-			array( self::MANY )
+			array( self::MAX_WAITING )
 		)[0];
 
 		return (int) $row['total'];
 	}
 
 	/**
-	 * Orders that the host has queued for its reports.
+	 * Orders in WooCommerce's queue.
 	 */
 	private static function count_queued(): int {
 		if ( ! function_exists( 'as_get_scheduled_actions' ) ) {
@@ -97,7 +97,7 @@ final class Data_State {
 				array(
 					'hook'     => 'wc-admin_import_orders',
 					'status'   => 'pending',
-					'per_page' => self::MANY,
+					'per_page' => self::MAX_WAITING,
 				),
 				'ids'
 			)
@@ -105,13 +105,13 @@ final class Data_State {
 	}
 
 	/**
-	 * The import of earlier orders.
+	 * Progress of the import of historical orders.
 	 *
 	 * @return array{is_running: bool, percent: int}
 	 */
-	private static function import(): array {
+	private static function get_import(): array {
 		$job        = Job_Store::of_slot( 'import' );
-		$is_running = null !== $job && Job_Types::IMPORT === $job->kind && $job->is_open();
+		$is_running = null !== $job && Job_Types::IMPORT === $job->type && $job->is_open();
 
 		return array(
 			'is_running' => $is_running,
@@ -120,11 +120,11 @@ final class Data_State {
 	}
 
 	/**
-	 * The import of the host.
+	 * Progress of WooCommerce's import.
 	 *
 	 * @return array{is_running: bool, percent: int}
 	 */
-	private static function import_of_host(): array {
+	private static function get_woocommerce_import(): array {
 		$response = rest_do_request( new \WP_REST_Request( 'GET', '/wc-analytics/reports/import/status' ) );
 		$status   = 200 === $response->get_status() ? (array) $response->get_data() : array();
 		$total    = (int) ( $status['orders_total'] ?? 0 ) + (int) ( $status['customers_total'] ?? 0 );

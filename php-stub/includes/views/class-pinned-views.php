@@ -1,6 +1,6 @@
 <?php
 /**
- * Views that people keep at hand.
+ * Pinned views.
  *
  * @package Storedeck
  */
@@ -10,72 +10,73 @@ namespace Storedeck\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which views a person sees on the Overview: their own affair, also with views of the shop.
+ * Stores which views each user has pinned to the Overview, as user meta. Also
+ * shared views are pinned by each user separately.
  */
 final class Pinned_Views {
 
 	/**
-	 * How many somebody can have.
+	 * Maximum number of pinned views of a user.
 	 */
 	public const LIMIT = 12;
 
 	/**
-	 * Name of the user meta, after the prefix of the site; one for each pin.
+	 * Key of the user meta, after the prefix of the site. Each pinned view has its own.
 	 */
 	private const KEY = 'storedeck_pinned_view';
 
 	/**
-	 * Ids of what a person pinned, in that order.
+	 * IDs of the views that a user has pinned, in this order.
 	 *
-	 * @param int $user User.
+	 * @param int $user User ID.
 	 * @return list<string>
 	 */
 	public static function of( int $user ): array {
-		return array_values( array_unique( array_filter( (array) get_user_meta( $user, self::key() ), 'is_string' ) ) );
+		return array_values( array_unique( array_filter( (array) get_user_meta( $user, self::get_key() ), 'is_string' ) ) );
 	}
 
 	/**
 	 * Pins a view.
 	 *
-	 * @param int    $user User.
-	 * @param string $id   Id.
+	 * @param int    $user User ID.
+	 * @param string $id   ID of the view.
 	 */
 	public static function add( int $user, string $id ): void {
 		if ( ! in_array( $id, self::of( $user ), true ) ) {
-			add_user_meta( $user, self::key(), $id );
+			add_user_meta( $user, self::get_key(), $id );
 		}
 	}
 
 	/**
-	 * Takes the pin out.
+	 * Unpins a view.
 	 *
-	 * @param int    $user User.
-	 * @param string $id   Id.
+	 * @param int    $user User ID.
+	 * @param string $id   ID of the view.
 	 */
 	public static function remove( int $user, string $id ): void {
-		delete_user_meta( $user, self::key(), $id );
+		delete_user_meta( $user, self::get_key(), $id );
 	}
 
 	/**
-	 * Takes out the pins that anybody has in a view.
+	 * Unpins a view for all users.
 	 *
-	 * @param string $id Id.
+	 * @param string $id ID of the view.
 	 */
 	public static function remove_for_all( string $id ): void {
-		delete_metadata( 'user', 0, self::key(), $id, true );
+		delete_metadata( 'user', 0, self::get_key(), $id, true );
 	}
 
 	/**
-	 * Takes out all pins on this site.
+	 * Unpins all views on this site.
 	 */
 	public static function remove_all(): void {
-		delete_metadata( 'user', 0, self::key(), '', true );
+		delete_metadata( 'user', 0, self::get_key(), '', true );
 	}
 
 	/**
-	 * Name of the user meta on this site.
+	 * Key of the user meta on this site.
 	 */
-	private static function key(): string {
+	private static function get_key(): string {
 		global $wpdb;
 
 		return $wpdb->get_blog_prefix() . self::KEY;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Views that everybody in the shop has.
+ * Shared views.
  *
  * @package Storedeck
  */
@@ -13,33 +13,30 @@ use Storedeck\Reports\Query_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One option for each view; none is loaded with every page.
+ * Stores each shared view as an option that is not autoloaded.
  */
 final class Shared_View_Store implements View_Store {
 
 	/**
-	 * Beginning of the names.
+	 * Prefix of the options.
 	 */
-	private const OPTION = 'storedeck_view_';
+	private const OPTION_PREFIX = 'storedeck_view_';
 
 	/**
-	 * How many there may be.
+	 * {@inheritDoc}
 	 */
 	public function limit(): int {
 		return 200;
 	}
 
 	/**
-	 * All views, the oldest first.
-	 *
-	 * @return array<string, View> By id.
-	 * @throws Query_Exception When the database reports an error.
+	 * {@inheritDoc}
 	 */
 	public function all(): array {
 		$views = array();
 
-		foreach ( self::rows() as $row ) {
-			$id   = substr( (string) $row['option_name'], strlen( self::OPTION ) );
+		foreach ( self::get_rows() as $row ) {
+			$id   = substr( (string) $row['option_name'], strlen( self::OPTION_PREFIX ) );
 			$view = View::read( $id, $row['option_value'] );
 
 			if ( null !== $view ) {
@@ -51,47 +48,42 @@ final class Shared_View_Store implements View_Store {
 	}
 
 	/**
-	 * Keeps a view.
-	 *
-	 * @param View $view View.
-	 * @return bool Whether it is kept.
+	 * {@inheritDoc}
 	 */
 	public function put( View $view ): bool {
-		update_option( self::OPTION . $view->id, $view->to_text(), false );
+		update_option( self::OPTION_PREFIX . $view->id, $view->to_json(), false );
 
-		return get_option( self::OPTION . $view->id ) === $view->to_text();
+		return get_option( self::OPTION_PREFIX . $view->id ) === $view->to_json();
 	}
 
 	/**
-	 * Forgets a view.
-	 *
-	 * @param string $id Id.
+	 * {@inheritDoc}
 	 */
 	public function remove( string $id ): void {
-		delete_option( self::OPTION . $id );
+		delete_option( self::OPTION_PREFIX . $id );
 	}
 
 	/**
-	 * Forgets all.
+	 * Removes all shared views.
 	 */
 	public static function remove_all(): void {
-		foreach ( self::rows() as $row ) {
+		foreach ( self::get_rows() as $row ) {
 			delete_option( (string) $row['option_name'] );
 		}
 	}
 
 	/**
-	 * What is kept.
+	 * Reads the options.
 	 *
 	 * @return array<int, array<string, string|null>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	private static function rows(): array {
+	private static function get_rows(): array {
 		global $wpdb;
 
 		return Database::rows(
 			'SELECT option_name, option_value FROM {wp:options} WHERE option_name LIKE %s ORDER BY option_id',
-			array( $wpdb->esc_like( self::OPTION ) . '%' )
+			array( $wpdb->esc_like( self::OPTION_PREFIX ) . '%' )
 		);
 	}
 }

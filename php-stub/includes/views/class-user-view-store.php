@@ -1,6 +1,6 @@
 <?php
 /**
- * Views that a person keeps for themselves.
+ * Private views.
  *
  * @package Storedeck
  */
@@ -10,40 +10,38 @@ namespace Storedeck\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One user meta for each view. Of a network, each site has its own.
+ * Stores the private views of a user as user meta. Each site of a network has its own.
  */
 final class User_View_Store implements View_Store {
 
 	/**
-	 * Beginning of the names, after the prefix of the site.
+	 * Prefix of the keys, after that of the site.
 	 */
-	private const KEY = 'storedeck_view_';
+	private const KEY_PREFIX = 'storedeck_view_';
 
 	/**
-	 * Whose views.
+	 * Takes a user.
 	 *
-	 * @param int $user User.
+	 * @param int $user User ID.
 	 */
 	public function __construct( private int $user ) {
 	}
 
 	/**
-	 * How many there may be.
+	 * {@inheritDoc}
 	 */
 	public function limit(): int {
 		return 100;
 	}
 
 	/**
-	 * All views, the oldest first.
-	 *
-	 * @return array<string, View> By id.
+	 * {@inheritDoc}
 	 */
 	public function all(): array {
 		$views = array();
 
 		foreach ( (array) get_user_meta( $this->user ) as $key => $values ) {
-			$id   = str_starts_with( (string) $key, self::key() ) ? substr( $key, strlen( self::key() ) ) : '';
+			$id   = str_starts_with( (string) $key, self::get_prefix() ) ? substr( $key, strlen( self::get_prefix() ) ) : '';
 			$view = '' === $id ? null : View::read( $id, $values[0] ?? null );
 
 			if ( null !== $view ) {
@@ -55,28 +53,23 @@ final class User_View_Store implements View_Store {
 	}
 
 	/**
-	 * Keeps a view.
-	 *
-	 * @param View $view View.
-	 * @return bool Whether it is kept.
+	 * {@inheritDoc}
 	 */
 	public function put( View $view ): bool {
-		update_user_meta( $this->user, self::key() . $view->id, wp_slash( $view->to_text() ) );
+		update_user_meta( $this->user, self::get_prefix() . $view->id, wp_slash( $view->to_json() ) );
 
-		return get_user_meta( $this->user, self::key() . $view->id, true ) === $view->to_text();
+		return get_user_meta( $this->user, self::get_prefix() . $view->id, true ) === $view->to_json();
 	}
 
 	/**
-	 * Forgets a view.
-	 *
-	 * @param string $id Id.
+	 * {@inheritDoc}
 	 */
 	public function remove( string $id ): void {
-		delete_user_meta( $this->user, self::key() . $id );
+		delete_user_meta( $this->user, self::get_prefix() . $id );
 	}
 
 	/**
-	 * Forgets the views that all people of this site keep.
+	 * Removes the private views of all users on this site.
 	 */
 	public static function remove_all(): void {
 		global $wpdb;
@@ -84,7 +77,7 @@ final class User_View_Store implements View_Store {
 		$keys = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT DISTINCT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE %s",
-				$wpdb->esc_like( self::key() ) . '%'
+				$wpdb->esc_like( self::get_prefix() ) . '%'
 			)
 		);
 
@@ -94,11 +87,11 @@ final class User_View_Store implements View_Store {
 	}
 
 	/**
-	 * Beginning of the names on this site.
+	 * Prefix of the keys on this site.
 	 */
-	private static function key(): string {
+	private static function get_prefix(): string {
 		global $wpdb;
 
-		return $wpdb->get_blog_prefix() . self::KEY;
+		return $wpdb->get_blog_prefix() . self::KEY_PREFIX;
 	}
 }

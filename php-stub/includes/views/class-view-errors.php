@@ -1,6 +1,6 @@
 <?php
 /**
- * Why something about views cannot be done.
+ * Errors of saved views.
  *
  * @package Storedeck
  */
@@ -12,61 +12,60 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The answers to what cannot be beside what is there, and to a database that
- * fails.
+ * Creates the errors of the routes of views.
  */
 final class View_Errors {
 
 	/**
-	 * A shelf is full.
+	 * The limit of a store is reached.
 	 *
-	 * @param int $room How many views it takes.
+	 * @param int $limit Number of views.
 	 */
-	public static function too_many_views( int $room ): WP_Error {
+	public static function too_many_views( int $limit ): WP_Error {
 		return self::conflict(
 			'storedeck_views_too_many',
 			/* translators: %d: number of views. */
-			sprintf( __( 'There can be at most %d views. Delete one that is not needed any more.', 'storedeck' ), $room )
+			sprintf( __( 'You can save up to %d views. Delete one to save another.', 'storedeck' ), $limit )
 		);
 	}
 
 	/**
-	 * The Overview is full.
+	 * The limit of the Overview is reached.
 	 */
 	public static function too_many_pins(): WP_Error {
 		return self::conflict(
 			'storedeck_pins_too_many',
 			/* translators: %d: number of views. */
-			sprintf( __( 'At most %d views can be pinned to the Overview.', 'storedeck' ), Pinned_Views::LIMIT )
+			sprintf( __( 'You can pin up to %d views to the Overview.', 'storedeck' ), Pinned_Views::LIMIT )
 		);
 	}
 
 	/**
-	 * Another view is called like that.
+	 * Another view of the report has the same name.
 	 */
 	public static function name_taken(): WP_Error {
 		return self::conflict(
 			'storedeck_view_name_taken',
-			__( 'Another view of this report has this name already. Choose another name.', 'storedeck' )
+			__( 'Another view of this report already has this name. Choose another name.', 'storedeck' )
 		);
 	}
 
 	/**
-	 * The database does not do what it should; its own words are nobody's.
+	 * The database reported an error. Its message could reveal details of the site.
 	 */
-	public static function failed(): WP_Error {
+	public static function query_failed(): WP_Error {
 		return new WP_Error(
 			'storedeck_views_failed',
-			__( 'The views could not be read or written.', 'storedeck' ),
+			__( 'Could not load or save the views. Try again.', 'storedeck' ),
 			array( 'status' => 500 )
 		);
 	}
 
 	/**
-	 * What is asked for cannot be beside what is there.
+	 * An error with status 409.
 	 *
 	 * @param string $code    Error code.
-	 * @param string $message What to tell.
+	 * @param string $message Error message.
 	 */
 	private static function conflict( string $code, string $message ): WP_Error {
 		return new WP_Error( $code, $message, array( 'status' => 409 ) );

@@ -12,18 +12,18 @@ use Storedeck\Rest\Params;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a view consists of, for those who send one and for those who read it.
+ * Defines the fields of a view for requests and responses.
  */
 final class View_Fields {
 
 	/**
-	 * For whom a view is.
+	 * Scopes: private to a user, or shared by all users of the store.
 	 */
-	public const OWN  = 'own';
-	public const SHOP = 'shop';
+	public const OWN    = 'own';
+	public const SHARED = 'shop';
 
 	/**
-	 * What a view consists of.
+	 * Fields that can be set.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -33,7 +33,7 @@ final class View_Fields {
 				View::MAX_NAME,
 				array(
 					'description' => __( 'Name of the view.', 'storedeck' ),
-					// Something that can be seen, and nothing that cannot.
+					// At least one visible character, and no control characters.
 					'pattern'     => '^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*\z',
 				)
 			),
@@ -45,12 +45,12 @@ final class View_Fields {
 			'query'          => Params::text(
 				View::MAX_QUERY,
 				array(
-					'description' => __( 'Query of the address: filters, dates, chart.', 'storedeck' ),
+					'description' => __( 'Query string: filters, date range, chart.', 'storedeck' ),
 					'pattern'     => '^[^\x00-\x20\x7f]*\z',
 				)
 			),
 			'hidden_columns' => array(
-				'description' => __( 'Columns that the table does not show; null leaves that to the reader.', 'storedeck' ),
+				'description' => __( 'Hidden columns of the table; null to keep those that the user hides.', 'storedeck' ),
 				'type'        => array( 'array', 'null' ),
 				'maxItems'    => View::MAX_HIDDEN,
 				'items'       => array(
@@ -59,8 +59,8 @@ final class View_Fields {
 				),
 			),
 			'scope'          => Params::one_of(
-				array( self::OWN, self::SHOP ),
-				array( 'description' => __( 'For whom it is: the reader, or everybody in the shop.', 'storedeck' ) )
+				array( self::OWN, self::SHARED ),
+				array( 'description' => __( '`own` for private views, `shop` for shared views.', 'storedeck' ) )
 			),
 		);
 	}
@@ -81,12 +81,12 @@ final class View_Fields {
 					'readonly' => true,
 				),
 				'is_pinned' => array(
-					'description' => __( 'Whether it stands on the reader’s Overview.', 'storedeck' ),
+					'description' => __( 'Whether the user has pinned the view to the Overview.', 'storedeck' ),
 					'type'        => 'boolean',
 					'readonly'    => true,
 				),
 				'can_edit'  => array(
-					'description' => __( 'Whether the reader may change and delete it.', 'storedeck' ),
+					'description' => __( 'Whether the user can edit and delete the view.', 'storedeck' ),
 					'type'        => 'boolean',
 					'readonly'    => true,
 				),

@@ -1,16 +1,18 @@
 <?php
 /**
- * Routes of our own namespace.
+ * Routes that exist also while WooCommerce is active.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Views;
 
+use Storedeck\Rest\Routes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers what no other plugin brings, whoever serves the reports.
+ * Registers the routes of saved views and of the data status.
  */
 final class View_Routes {
 
@@ -18,7 +20,7 @@ final class View_Routes {
 	 * Hooks the registration.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
+		add_action( 'rest_api_init', array( self::class, 'register' ), Routes::PRIORITY );
 	}
 
 	/**
@@ -30,7 +32,7 @@ final class View_Routes {
 	}
 
 	/**
-	 * Removes what people saved on this site.
+	 * Deletes all views of this site.
 	 */
 	public static function remove(): void {
 		Shared_View_Store::remove_all();

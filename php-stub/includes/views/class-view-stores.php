@@ -1,6 +1,6 @@
 <?php
 /**
- * The shelves of a reader.
+ * Access to the views of the current user.
  *
  * @package Storedeck
  */
@@ -12,44 +12,44 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds and keeps views for whoever is signed in: the reader's own, which come
- * first, and those of the shop, which only managers change.
+ * Finds and saves views in the store of their scope: private ones of the user,
+ * and shared ones, which only managers can change.
  */
 final class View_Stores {
 
 	/**
-	 * For whom views are, in the order in which they are shown and looked for.
+	 * Scopes in the order in which views are listed.
 	 */
-	public const SCOPES = array( View_Fields::OWN, View_Fields::SHOP );
+	public const SCOPES = array( View_Fields::OWN, View_Fields::SHARED );
 
 	/**
-	 * What it takes to change views of the shop.
+	 * Capability for changing shared views.
 	 */
 	private const MANAGE = 'manage_woocommerce';
 
 	/**
-	 * Where the views of a scope are kept.
+	 * Store of a scope.
 	 *
 	 * @param string $scope Scope.
 	 */
 	public static function of( string $scope ): View_Store {
-		return View_Fields::SHOP === $scope ? new Shared_View_Store() : new User_View_Store( get_current_user_id() );
+		return View_Fields::SHARED === $scope ? new Shared_View_Store() : new User_View_Store( get_current_user_id() );
 	}
 
 	/**
-	 * Whether the reader may change views of a scope.
+	 * Whether the user can change views of a scope.
 	 *
 	 * @param string $scope Scope.
 	 */
-	public static function may_change( string $scope ): bool {
+	public static function can_change( string $scope ): bool {
 		return View_Fields::OWN === $scope || current_user_can( self::MANAGE );
 	}
 
 	/**
-	 * A view with its scope.
+	 * Finds a view.
 	 *
-	 * @param string $id Id.
-	 * @return array{0: View, 1: string}|null Null where the reader has none.
+	 * @param string $id ID.
+	 * @return array{0: View, 1: string}|null View and scope.
 	 */
 	public static function find( string $id ): ?array {
 		foreach ( self::SCOPES as $scope ) {
@@ -64,27 +64,26 @@ final class View_Stores {
 	}
 
 	/**
-	 * Keeps a view.
+	 * Saves a view.
 	 *
 	 * @param View   $view   View.
 	 * @param string $scope  Scope.
-	 * @param bool   $is_new Whether its shelf has not had it.
-	 * @return WP_Error|null Why it cannot be; null when it is kept.
+	 * @param bool   $is_new Whether the view is new in its store.
 	 */
-	public static function keep( View $view, string $scope, bool $is_new ): ?WP_Error {
-		$shelf  = self::of( $scope );
-		$others = $shelf->all();
+	public static function save( View $view, string $scope, bool $is_new ): ?WP_Error {
+		$store  = self::of( $scope );
+		$others = $store->all();
 
-		if ( $is_new && count( $others ) >= $shelf->limit() ) {
-			return View_Errors::too_many_views( $shelf->limit() );
+		if ( $is_new && count( $others ) >= $store->limit() ) {
+			return View_Errors::too_many_views( $store->limit() );
 		}
 
 		foreach ( $others as $other ) {
-			if ( $view->is_taken_by( $other ) ) {
+			if ( $view->has_same_name( $other ) ) {
 				return View_Errors::name_taken();
 			}
 		}
 
-		return $shelf->put( $view ) ? null : View_Errors::failed();
+		return $store->put( $view ) ? null : View_Errors::query_failed();
 	}
 }

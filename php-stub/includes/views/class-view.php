@@ -10,32 +10,32 @@ namespace Storedeck\Views;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a report was filtered by, which chart and which columns it showed, under a name.
+ * Stores the filters, chart and columns of a report under a name. Immutable.
  */
 final class View {
 
 	/**
-	 * Longest name and longest query in characters, and most columns that can be hidden.
+	 * Maximum length of name and query in characters, and maximum number of hidden columns.
 	 */
 	public const MAX_NAME   = 100;
 	public const MAX_QUERY  = 4000;
 	public const MAX_HIDDEN = 50;
 
 	/**
-	 * Names of what can be hidden, paths and ids.
+	 * Regular expressions for names of columns, paths and IDs.
 	 */
 	public const COLUMN = '^[A-Za-z0-9_.:/-]{1,64}\z';
 	public const PATH   = '^/[A-Za-z0-9/_-]{0,99}\z';
 	public const ID     = '[a-z0-9]{12}';
 
 	/**
-	 * Takes what is known.
+	 * Takes the fields of a view.
 	 *
-	 * @param string        $id     Twelve letters and digits.
+	 * @param string        $id     ID: twelve letters and digits.
 	 * @param string        $name   Name.
-	 * @param string        $path   Path of the screen, `/analytics/orders`.
-	 * @param string        $query  Query of its address, without question mark, page and path.
-	 * @param string[]|null $hidden Columns that are not shown; null for those that the reader hides anyway.
+	 * @param string        $path   Path of the screen, for example `/analytics/orders`.
+	 * @param string        $query  Query string of the screen, without question mark, page and path.
+	 * @param string[]|null $hidden Hidden columns; null to keep those that the user hides.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -47,22 +47,22 @@ final class View {
 	}
 
 	/**
-	 * A view that has not been there before.
+	 * Creates a view with a new ID.
 	 *
-	 * @param array{name: string, path: string, query?: string, hidden_columns?: string[]|null} $fields Checked fields.
+	 * @param array{name: string, path: string, query?: string, hidden_columns?: string[]|null} $fields Validated fields.
 	 */
 	public static function create( array $fields ): self {
 		return ( new self( substr( str_replace( '-', '', wp_generate_uuid4() ), 0, 12 ), '', '/', '', null ) )->with( $fields );
 	}
 
 	/**
-	 * Reads what is kept. What other programs wrote there is no view.
+	 * Reads a stored view. Other programs can write to the same tables, so the value is validated.
 	 *
-	 * @param string $id   Id.
-	 * @param mixed  $kept What is kept.
+	 * @param string $id     ID.
+	 * @param mixed  $stored Stored value.
 	 */
-	public static function read( string $id, $kept ): ?self {
-		$fields = is_string( $kept ) ? json_decode( $kept, true ) : null;
+	public static function read( string $id, $stored ): ?self {
+		$fields = is_string( $stored ) ? json_decode( $stored, true ) : null;
 		$fields = is_array( $fields ) ? $fields : array();
 		$texts  = array_filter( array_intersect_key( $fields, array_flip( array( 'name', 'path', 'query' ) ) ), 'is_string' );
 		$is_id  = 1 === preg_match( '#^' . self::ID . '\z#', $id );
@@ -83,9 +83,9 @@ final class View {
 	}
 
 	/**
-	 * The view with other fields.
+	 * A copy of the view with other fields.
 	 *
-	 * @param array<string, mixed> $fields Checked fields: name, path, query, hidden_columns.
+	 * @param array<string, mixed> $fields Validated fields: name, path, query, hidden_columns.
 	 */
 	public function with( array $fields ): self {
 		return new self(
@@ -98,20 +98,20 @@ final class View {
 	}
 
 	/**
-	 * Whether another view of the same screen is called the same.
+	 * Whether another view of the same screen has the same name.
 	 *
 	 * @param self $other Another view.
 	 */
-	public function is_taken_by( self $other ): bool {
+	public function has_same_name( self $other ): bool {
 		return $other->id !== $this->id
 			&& $other->path === $this->path
 			&& mb_strtolower( $other->name ) === mb_strtolower( $this->name );
 	}
 
 	/**
-	 * What is kept.
+	 * The view as it is stored.
 	 */
-	public function to_text(): string {
+	public function to_json(): string {
 		return (string) wp_json_encode(
 			array(
 				'name'           => $this->name,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes of saved views.
+ * Controller of saved views.
  *
  * @package Storedeck
  */
@@ -13,29 +13,34 @@ use Storedeck\Rest\Controller;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/storedeck/v1/views`. Everybody who reads reports keeps views; those of the shop are
- * for everybody to use and for managers to change.
+ * Serves /storedeck/v1/views. Users who can view reports have private views and
+ * use the shared ones; managers can change these too.
+ *
+ * An item is an array of `view` (View), `scope` and `is_pinned`.
  */
 final class Views_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'storedeck/v1';
+	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * The routes.
+	 * Namespace of the routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$one    = '/views/(?P<id>' . View::ID . ')';
-		$fields = View_Fields::all();
-		$needed = array_merge_recursive(
+		$item     = '/views/(?P<id>' . View::ID . ')';
+		$fields   = View_Fields::all();
+		$required = array_merge_recursive(
 			$fields,
 			array(
 				'name' => array( 'required' => true ),
@@ -45,111 +50,112 @@ final class Views_Controller extends Controller {
 
 		return array(
 			'/views'       => array(
-				self::endpoint( 'GET', 'get_views', 'view' ),
-				self::endpoint( 'POST', 'create_view', 'create', $needed ),
+				self::readable( 'get_items' ),
+				self::creatable( 'create_item', $this->get_additional_field_args( WP_REST_Server::CREATABLE ) + $required ),
 			),
-			$one           => array(
-				self::endpoint( 'GET', 'get_view', 'view' ),
-				self::endpoint( 'POST, PUT, PATCH', 'update_view', 'edit', $fields ),
-				self::endpoint( 'DELETE', 'delete_view', 'delete' ),
+			$item          => array(
+				self::readable( 'get_item' ),
+				self::editable( 'update_item', $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $fields ),
+				self::deletable( 'delete_item' ),
 			),
-			$one . '/pin'  => array(
-				self::endpoint( 'POST, PUT', 'pin_view', 'edit' ),
-				self::endpoint( 'DELETE', 'unpin_view', 'edit' ),
+			$item . '/pin' => array(
+				self::editable( 'pin_item', array(), array( 'methods' => 'POST, PUT' ) ),
+				self::deletable( 'unpin_item', array(), array( 'action' => 'edit' ) ),
 			),
 		);
 	}
 
 	/**
-	 * All views that the reader has.
+	 * Lists the views of the user and the shared ones.
 	 *
-	 * @return WP_REST_Response|WP_Error
+	 * @param WP_REST_Request $request Request.
 	 */
-	public function get_views() {
-		return $this->guarded(
-			function (): WP_REST_Response {
-				$pins  = Pinned_Views::of( get_current_user_id() );
-				$items = array();
+	public function get_items( $request ) {
+		return $this->catch_errors(
+			function () use ( $request ): WP_REST_Response {
+				$pinned = Pinned_Views::of( get_current_user_id() );
+				$items  = array();
 
 				foreach ( View_Stores::SCOPES as $scope ) {
 					foreach ( View_Stores::of( $scope )->all() as $view ) {
-						$items[] = $this->in_list( $this->item( $view, $scope, $pins ) );
+						$items[] = array(
+							'view'      => $view,
+							'scope'     => $scope,
+							'is_pinned' => in_array( $view->id, $pinned, true ),
+						);
 					}
 				}
 
-				return new WP_REST_Response( $items );
+				return new WP_REST_Response( $this->prepare_items( $items, $request ) );
 			}
 		);
 	}
 
 	/**
-	 * One view.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_view( WP_REST_Request $request ) {
-		return $this->with_view( $request, fn( View $view, string $scope ): WP_REST_Response => $this->item( $view, $scope ) );
+	public function get_item( $request ) {
+		return $this->with_view(
+			$request,
+			fn( View $view, string $scope ): WP_REST_Response => $this->prepare_view( $view, $scope, $request )
+		);
 	}
 
 	/**
-	 * Saves a new view.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function create_view( WP_REST_Request $request ) {
+	public function create_item( $request ) {
 		$scope = $request['scope'] ?? View_Fields::OWN;
 
-		if ( ! View_Stores::may_change( $scope ) ) {
-			return Access::refusal( 'create', __( 'Sorry, you are not allowed to save views for the whole shop.', 'storedeck' ) );
+		if ( ! View_Stores::can_change( $scope ) ) {
+			return Access::error( 'create', __( 'Sorry, you are not allowed to save shared views.', 'storedeck' ) );
 		}
 
-		return $this->guarded(
+		return $this->catch_errors(
 			function () use ( $request, $scope ) {
-				$view    = View::create( self::given( $request ) );
-				$refusal = View_Stores::keep( $view, $scope, true );
+				$view  = View::create( self::get_values( $request ) );
+				$error = View_Stores::save( $view, $scope, true ) ?? $this->save_plugin_fields( $view, $request );
 
-				if ( null !== $refusal ) {
-					return $refusal;
+				if ( null !== $error ) {
+					return $error;
 				}
 
-				$made = $this->item( $view, $scope );
-				$made->set_status( 201 );
+				$response = $this->prepare_view( $view, $scope, $request );
+				$response->set_status( 201 );
 
-				return $made;
+				return $response;
 			}
 		);
 	}
 
 	/**
-	 * Changes a view, or for whom it is.
+	 * Changes a view, or makes it shared or private.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function update_view( WP_REST_Request $request ) {
+	public function update_item( $request ) {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ) use ( $request ) {
-				$next = $request['scope'] ?? $scope;
+				$new_scope = $request['scope'] ?? $scope;
 
-				if ( ! View_Stores::may_change( $scope ) || ! View_Stores::may_change( $next ) ) {
-					return Access::refusal( 'edit', __( 'Sorry, you are not allowed to change views of the shop.', 'storedeck' ) );
+				if ( ! View_Stores::can_change( $scope ) || ! View_Stores::can_change( $new_scope ) ) {
+					return Access::error( 'edit', __( 'Sorry, you are not allowed to edit shared views.', 'storedeck' ) );
 				}
 
-				$changed = $view->with( self::given( $request ) );
-				$refusal = View_Stores::keep( $changed, $next, $next !== $scope );
+				$changed = $view->with( self::get_values( $request ) );
+				$error   = View_Stores::save( $changed, $new_scope, $new_scope !== $scope )
+					?? $this->save_plugin_fields( $changed, $request );
 
-				if ( null !== $refusal ) {
-					return $refusal;
+				if ( null !== $error ) {
+					return $error;
 				}
 
-				if ( $next !== $scope ) {
+				if ( $new_scope !== $scope ) {
 					View_Stores::of( $scope )->remove( $view->id );
 				}
 
-				return $this->item( $changed, $next );
+				return $this->prepare_view( $changed, $new_scope, $request );
 			}
 		);
 	}
@@ -158,165 +164,186 @@ final class Views_Controller extends Controller {
 	 * Deletes a view.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error The view that was there.
+	 * @return WP_REST_Response|WP_Error The deleted view.
 	 */
-	public function delete_view( WP_REST_Request $request ) {
+	public function delete_item( $request ) {
 		return $this->with_view(
 			$request,
-			function ( View $view, string $scope ) {
-				if ( ! View_Stores::may_change( $scope ) ) {
-					return Access::refusal( 'delete', __( 'Sorry, you are not allowed to delete views of the shop.', 'storedeck' ) );
+			function ( View $view, string $scope ) use ( $request ) {
+				if ( ! View_Stores::can_change( $scope ) ) {
+					return Access::error( 'delete', __( 'Sorry, you are not allowed to delete shared views.', 'storedeck' ) );
 				}
 
-				$gone = $this->item( $view, $scope );
+				$response = $this->prepare_view( $view, $scope, $request );
+
 				View_Stores::of( $scope )->remove( $view->id );
 				Pinned_Views::remove_for_all( $view->id );
 
-				return $gone;
+				return $response;
 			}
 		);
 	}
 
 	/**
-	 * Pins a view to the reader's Overview.
+	 * Pins a view to the Overview of the user.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function pin_view( WP_REST_Request $request ) {
+	public function pin_item( WP_REST_Request $request ) {
 		return $this->with_view(
 			$request,
-			function ( View $view, string $scope ) {
-				$pins = Pinned_Views::of( get_current_user_id() );
+			function ( View $view, string $scope ) use ( $request ) {
+				$pinned = Pinned_Views::of( get_current_user_id() );
 
-				if ( count( $pins ) >= Pinned_Views::LIMIT && ! in_array( $view->id, $pins, true ) ) {
+				if ( count( $pinned ) >= Pinned_Views::LIMIT && ! in_array( $view->id, $pinned, true ) ) {
 					return View_Errors::too_many_pins();
 				}
 
 				Pinned_Views::add( get_current_user_id(), $view->id );
 
-				return $this->item( $view, $scope );
+				return $this->prepare_view( $view, $scope, $request );
 			}
 		);
 	}
 
 	/**
-	 * Takes a view from the reader's Overview.
+	 * Unpins a view from the Overview of the user.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function unpin_view( WP_REST_Request $request ) {
+	public function unpin_item( WP_REST_Request $request ) {
 		return $this->with_view(
 			$request,
-			function ( View $view, string $scope ): WP_REST_Response {
+			function ( View $view, string $scope ) use ( $request ): WP_REST_Response {
 				Pinned_Views::remove( get_current_user_id(), $view->id );
 
-				return $this->item( $view, $scope );
+				return $this->prepare_view( $view, $scope, $request );
 			}
 		);
 	}
 
 	/**
-	 * Schema of a view.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return View_Fields::schema();
 	}
 
 	/**
-	 * An endpoint for readers of reports.
-	 *
-	 * @param string                              $methods  Methods.
-	 * @param string                              $callback Method of this class.
-	 * @param string                              $action    What is done.
-	 * @param array<string, array<string, mixed>> $args     Parameters.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	private static function endpoint( string $methods, string $callback, string $action, array $args = array() ): array {
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		$view = $item['view'];
+
 		return array(
-			'methods'    => $methods,
-			'callback'   => $callback,
-			'action'     => $action,
-			'capability' => 'view_woocommerce_reports',
-			'args'       => $args,
+			'id'             => $view->id,
+			'name'           => $view->name,
+			'path'           => $view->path,
+			'query'          => $view->query,
+			'hidden_columns' => $view->hidden,
+			'scope'          => $item['scope'],
+			'is_pinned'      => $item['is_pinned'],
+			'can_edit'       => View_Stores::can_change( $item['scope'] ),
 		);
 	}
 
 	/**
-	 * The fields that a request gives.
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'self'       => array( 'href' => $this->get_url( '/views/' . $item['view']->id ) ),
+			'collection' => array( 'href' => $this->get_url( '/views' ) ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return $item['view'];
+	}
+
+	/**
+	 * Prepares a view.
+	 *
+	 * @param View            $view    View.
+	 * @param string          $scope   Scope.
+	 * @param WP_REST_Request $request Request.
+	 */
+	private function prepare_view( View $view, string $scope, WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response(
+			array(
+				'view'      => $view,
+				'scope'     => $scope,
+				'is_pinned' => in_array( $view->id, Pinned_Views::of( get_current_user_id() ), true ),
+			),
+			$request
+		);
+	}
+
+	/**
+	 * Stores the fields of plugins.
+	 *
+	 * @param View            $view    View.
+	 * @param WP_REST_Request $request Request.
+	 */
+	private function save_plugin_fields( View $view, WP_REST_Request $request ): ?WP_Error {
+		$saved = $this->save_additional_fields( static fn() => array( 'view' => $view ), $request );
+
+		return is_wp_error( $saved ) ? $saved : null;
+	}
+
+	/**
+	 * Fields of a view that a request sends.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
-	private static function given( WP_REST_Request $request ): array {
-		$given = array();
+	private static function get_values( WP_REST_Request $request ): array {
+		$values = array();
 
 		foreach ( array( 'name', 'path', 'query', 'hidden_columns' ) as $field ) {
 			if ( $request->has_param( $field ) ) {
-				$given[ $field ] = $request[ $field ];
+				$values[ $field ] = $request[ $field ];
 			}
 		}
 
-		return $given;
+		return $values;
 	}
 
 	/**
-	 * Answers with the view that a request names.
+	 * Finds the view of a request and calls a callback with it.
 	 *
-	 * @param WP_REST_Request                                           $request Request.
-	 * @param callable( View, string ): ( WP_REST_Response|WP_Error ) $answer  Answers, given view and scope.
+	 * @param WP_REST_Request                                           $request  Request.
+	 * @param callable( View, string ): ( WP_REST_Response|WP_Error ) $callback Gets view and scope.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function with_view( WP_REST_Request $request, callable $answer ) {
-		return $this->guarded(
-			function () use ( $request, $answer ) {
+	private function with_view( WP_REST_Request $request, callable $callback ) {
+		return $this->catch_errors(
+			function () use ( $request, $callback ) {
 				$found = View_Stores::find( $request['id'] );
 
 				return null === $found
-					? $this->not_found( 'storedeck_view_does_not_exist', __( 'This view is not there any more.', 'storedeck' ) )
-					: $answer( ...$found );
+					? $this->not_found( 'storedeck_view_does_not_exist', __( 'This view no longer exists.', 'storedeck' ) )
+					: $callback( ...$found );
 			}
 		);
 	}
 
 	/**
-	 * Answers; a database that fails is told of without its words.
+	 * Converts exceptions to errors of the response.
 	 *
-	 * @param callable(): ( WP_REST_Response|WP_Error ) $answer Answers.
+	 * @param callable(): ( WP_REST_Response|WP_Error ) $callback Callback.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function guarded( callable $answer ) {
+	private function catch_errors( callable $callback ) {
 		try {
-			return $answer();
+			return $callback();
 		} catch ( Query_Exception $failed ) {
-			return View_Errors::failed();
+			return View_Errors::query_failed();
 		}
-	}
-
-	/**
-	 * A view as the reader sees it.
-	 *
-	 * @param View              $view  View.
-	 * @param string            $scope Scope.
-	 * @param list<string>|null $pins  What the reader pinned, where that is known already.
-	 */
-	private function item( View $view, string $scope, ?array $pins = null ): WP_REST_Response {
-		return $this->linked(
-			array(
-				'id'             => $view->id,
-				'name'           => $view->name,
-				'path'           => $view->path,
-				'query'          => $view->query,
-				'hidden_columns' => $view->hidden,
-				'scope'          => $scope,
-				'is_pinned'      => in_array( $view->id, $pins ?? Pinned_Views::of( get_current_user_id() ), true ),
-				'can_edit'       => View_Stores::may_change( $scope ),
-			),
-			'/views/' . $view->id,
-			'/views'
-		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where views are kept.
+ * Storage of views.
  *
  * @package Storedeck
  */
@@ -12,36 +12,36 @@ use Storedeck\Reports\Query_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Views of one person, or of the shop. Each is kept for itself: who saves one never
- * writes over what somebody else saves at the same time.
+ * Stores each view separately, so that requests which save different views at
+ * the same time do not overwrite each other.
  */
 interface View_Store {
 
 	/**
-	 * How many there may be.
+	 * Maximum number of views.
 	 */
 	public function limit(): int;
 
 	/**
 	 * All views, the oldest first.
 	 *
-	 * @return array<string, View> By id.
+	 * @return array<string, View> By ID.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function all(): array;
 
 	/**
-	 * Keeps a view.
+	 * Stores a view.
 	 *
 	 * @param View $view View.
-	 * @return bool Whether it is kept.
+	 * @return bool Whether it is stored.
 	 */
 	public function put( View $view ): bool;
 
 	/**
-	 * Forgets a view.
+	 * Removes a view.
 	 *
-	 * @param string $id Id.
+	 * @param string $id ID.
 	 */
 	public function remove( string $id ): void;
 }

@@ -18,7 +18,7 @@ describe( 'an export that breaks off', () => {
 	const add = ( report, params ) =>
 		twin.run( `
 			${ NAMES } ${ OWN } ${ ME }
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( '${ report }', ${ params } );
+			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( '${ report }', ${ params } );
 			return Job_Store::add( 'export', array( 'report' => '${ report }', 'params' => $question['params'], 'email' => false,
 				'file' => Export_Folder::create_name() ), $question['total'], uniqid() );
 		` );
@@ -122,7 +122,7 @@ describe( 'an export that breaks off', () => {
 			${ NAMES } ${ OWN } ${ ME }
 			add_filter( 'pre_wp_mail', '__return_false', 99 );
 			$job = Exports::start( 'revenue', array( 'after' => '2026-06-01T00:00:00', 'before' => '2026-06-30T23:59:59', 'interval' => 'day' ), true );
-			return Exports::status( $job );
+			return Exports::get_progress( $job );
 		` );
 		assert.equal( status.status, 'complete' );
 		assert.equal( status.email, 'failed' );

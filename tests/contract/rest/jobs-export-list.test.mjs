@@ -38,7 +38,7 @@ describe( 'the list of exports', () => {
 	const waiting = ( login = LOGIN, email = false ) =>
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ login }' )->ID );
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
+			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
 			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => ${ email },
 				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
@@ -177,7 +177,7 @@ describe( 'the list of exports', () => {
 	it( 'cancels an export that is under way: its file goes, and it goes on no more', async () => {
 		const id = waiting();
 		const step = `
-			$work = \\Storedeck\\Jobs\\Job_Types::work( 'export' );
+			$work = \\Storedeck\\Jobs\\Job_Types::create_handler( 'export' );
 			$work->open( $job );
 			\\Storedeck\\Jobs\\Job_Store::claim( $job->id, 'test', 1 );
 			$work->step( $job );

@@ -258,11 +258,11 @@ describe( 'export of reports', () => {
 	it( 'is done by scheduled events where nobody looks, and goes when it is old', async () => {
 		const id = php( `
 			wp_set_current_user( get_user_by( 'login', 'exporters_manager' )->ID );
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::understand( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
+			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => false,
 				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
 			wp_set_current_user( 0 );
-			\\Storedeck\\Jobs\\Job_Queue::work();
+			\\Storedeck\\Jobs\\Job_Queue::process();
 			return $id;
 		` );
 		const path = `${ report( 'orders' ) }/export/${ id }/status`;
@@ -271,7 +271,7 @@ describe( 'export of reports', () => {
 			$path = \\Storedeck\\Jobs\\Export\\Export_Folder::path( \\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );
 			$GLOBALS['wpdb']->query( "UPDATE wp_storedeck_jobs SET updated_at = updated_at - 8 * 86400 WHERE id = '${ id }'" );
 			$before = is_file( $path );
-			\\Storedeck\\Jobs\\Job_Queue::tidy();
+			\\Storedeck\\Jobs\\Job_Queue::clean_up();
 			return array( $before, is_file( $path ) );
 		` );
 		assert.deepEqual( left, [ true, false ] );

@@ -195,7 +195,7 @@ describe( 'an import that breaks off', () => {
 				Job_Runner::run( '${ id }', 0 );
 				$wpdb->query( "UPDATE ${ twin.prefix }storedeck_jobs SET held_until = 0" );
 			}
-			return Imports::status()['status'];
+			return Imports::get_progress()['status'];
 		` );
 		assert.equal( word, 'error' );
 		assert.match( importJob(), /^[0-9a-f]{32}$/ );

@@ -504,12 +504,9 @@ describe( 'setting up more of the shop', () => {
 		assert.equal( body.status, 'pending' );
 		assert.equal( body.plugins[ PLUGIN ].status, 'pending' );
 		const id = body.job_id;
-		php( `
-			$due = wp_next_scheduled( 'storedeck_run_extension_job', array( '${ id }' ) );
-			wp_unschedule_event( (int) $due, 'storedeck_run_extension_job', array( '${ id }' ) );
-			do_action( 'storedeck_run_extension_job', '${ id }' );
-			return true;
-		` );
+		php(
+			`\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 60 ); return true;`
+		);
 		const job = await api.get( `${ PLUGINS }/scheduled-installs/${ id }` );
 		assert.equal( job.status, 200 );
 		assert.equal( job.body.status, 'complete' );

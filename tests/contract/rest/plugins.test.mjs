@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, site } from '../../setup/site.mjs';
+import { beginPhp, php, site } from '../../setup/site.mjs';
 import {
 	assertBad,
 	assertClean,
@@ -23,7 +23,14 @@ const FUTURE = 'storedeck-test-future';
 const BROKEN = 'storedeck-test-broken';
 const THROWS = 'storedeck-test-throws';
 const NOWHERE = 'storedeck-test-nowhere';
-const ALL = [ FINE, LOUD, FUTURE, BROKEN, THROWS ];
+const EXITS = 'storedeck-test-exits';
+const ALL = [ FINE, LOUD, FUTURE, BROKEN, THROWS, EXITS ];
+
+/** Runs the job queue for a job, in a process of its own. */
+const runJob = ( id ) =>
+	beginPhp(
+		`\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 60 ); return true;`
+	).ended;
 
 const removePlugins = () =>
 	php( `
@@ -37,7 +44,9 @@ const removePlugins = () =>
 			$wp_filesystem->delete( WP_CONTENT_DIR . "/storedeck-packages/$slug.zip" );
 		}
 		wp_clean_plugins_cache();
-		delete_option( 'storedeck_extension_jobs' );
+		global $wpdb;
+		$wpdb->suppress_errors( true );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_jobs WHERE kind = 'plugins'" );
 		delete_option( '${ HIDDEN }' );
 		return true;
 	` );
@@ -62,6 +71,7 @@ describe( 'plugins', () => {
 			$pack( '${ FINE }', '', '' );
 			$pack( '${ LOUD }', '', 'register_activation_hook( __FILE__, static function () { echo "Hello, I was activated!"; } );' );
 			$pack( '${ THROWS }', '', 'echo "Half a page"; throw new Error( "open sesame" );' );
+			$pack( '${ EXITS }', '', 'posix_kill( getmypid(), SIGKILL );' );
 			$pack( '${ FUTURE }', 'Requires PHP: 99.0', '' );
 			file_put_contents( "$folder/${ BROKEN }.zip", 'This is no archive.' );
 			return true;
@@ -199,7 +209,7 @@ describe( 'plugins', () => {
 		assert.doesNotMatch( answer.text, /sesame|Half a page/ );
 		assert.deepEqual( answer.body.errors.errors, {
 			[ THROWS ]: [
-				`The requested plugin \`${ THROWS }\` broke off with an error.`,
+				`The requested plugin \`${ THROWS }\` failed.`,
 			],
 		} );
 		assert.deepEqual( answer.body.data.activated, [ FINE ] );
@@ -273,16 +283,57 @@ describe( 'plugins', () => {
 			( await api.get( `${ PLUGINS }/install/status/${ id }` ) ).body
 				.status;
 		assert.ok( id );
-		assert.equal(
-			php( `
-				$due = wp_next_scheduled( 'storedeck_run_extension_job', array( '${ id }' ) );
-				wp_unschedule_event( (int) $due, 'storedeck_run_extension_job', array( '${ id }' ) );
-				do_action( 'storedeck_run_extension_job', '${ id }' );
-				return true;
-			` ),
-			true
-		);
+		await runJob( id );
 		assert.equal( await status(), 'complete' );
+	} );
+
+	it( 'does not try a plugin again that killed the process, and continues with the others', async () => {
+		await send( 'install', `${ EXITS },${ FINE }` );
+		const { body } = await send( 'activate', `${ EXITS },${ FINE }`, {
+			async: true,
+		} );
+		const { job_id: id } = body.data;
+		await runJob( id );
+		// The claim of the killed process would expire after a minute.
+		php( `
+			$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->prefix}storedeck_jobs SET held_until = 0 WHERE id = '${ id }'" );
+			return true;
+		` );
+		await runJob( id );
+		const job = await api.get( `${ PLUGINS }/activate/status/${ id }` );
+		assert.equal( job.body.status, 'failed' );
+		assert.deepEqual( job.body.plugins[ EXITS ].errors, [
+			`The requested plugin \`${ EXITS }\` failed.`,
+		] );
+		assert.equal( job.body.plugins[ FINE ].status, 'complete' );
+		const active = await slugs( 'active' );
+		assert.ok( active.includes( FINE ) );
+		assert.ok( ! active.includes( EXITS ) );
+	} );
+
+	it( 'does not change plugins while another process does', async () => {
+		const holder = beginPhp(
+			`$lock = new \\Storedeck\\Common\\Lock( 'plugins' ); $lock->acquire( 20 ); sleep( 30 ); return true;`
+		);
+		php( `
+			for ( $i = 0; $i < 500; $i++ ) {
+				$lock = new \\Storedeck\\Common\\Lock( 'plugins' );
+				if ( ! $lock->acquire() ) {
+					return true;
+				}
+				$lock->release();
+				usleep( 20000 );
+			}
+			return false;
+		` );
+		const { body } = await send( 'install', FINE );
+		holder.kill();
+		assert.equal( body.success, false );
+		assert.match( body.errors.errors[ FINE ][ 0 ], /in progress/ );
+		const job = await api.get(
+			`${ PLUGINS }/install/status/${ body.data.job_id }`
+		);
+		assert.equal( job.body.status, 'failed' );
 	} );
 
 	it( 'come only from where they may', () => {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Free extensions that a new shop is told about.
+ * Free extensions that the setup recommends.
  *
  * Bundle => title and plugins: slug => name, description.
  *
@@ -20,10 +20,10 @@ return array(
 	'obw/grow'   => array(
 		'title'   => __( 'Grow your store', 'storedeck' ),
 		'plugins' => array(
-			'mailchimp-for-woocommerce' => array( 'Mailchimp', __( 'Send campaigns and reach customers by email.', 'storedeck' ) ),
-			'google-listings-and-ads'   => array( 'Google Listings & Ads', __( 'Show your products in searches.', 'storedeck' ) ),
-			'facebook-for-woocommerce'  => array( 'Facebook for WooCommerce', __( 'Bring your products to Facebook and Instagram.', 'storedeck' ) ),
-			'mailpoet'                  => array( 'MailPoet', __( 'Write newsletters and emails to customers.', 'storedeck' ) ),
+			'mailchimp-for-woocommerce' => array( 'Mailchimp', __( 'Send email campaigns to your customers.', 'storedeck' ) ),
+			'google-listings-and-ads'   => array( 'Google Listings & Ads', __( 'Show your products on Google.', 'storedeck' ) ),
+			'facebook-for-woocommerce'  => array( 'Facebook for WooCommerce', __( 'Sell your products on Facebook and Instagram.', 'storedeck' ) ),
+			'mailpoet'                  => array( 'MailPoet', __( 'Send newsletters and emails to your customers.', 'storedeck' ) ),
 		),
 	),
 );

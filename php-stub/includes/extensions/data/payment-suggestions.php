@@ -1,8 +1,8 @@
 <?php
 /**
- * Extensions for payments that a shop can add.
+ * Suggested payment gateways.
  *
- * Id => title, content, plugins, countries (an empty list for all) and priority.
+ * ID => title, content, plugins, countries (an empty list for all) and priority.
  *
  * @package Storedeck
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'stripe'          => array(
 		'title'     => 'Stripe',
-		'content'   => __( 'Take cards, wallets and local ways of payment directly in your shop.', 'storedeck' ),
+		'content'   => __( 'Accept cards, wallets and local payment methods in your store.', 'storedeck' ),
 		'plugins'   => array( 'woocommerce-gateway-stripe' ),
 		'countries' => array(
 			'AE', 'AT', 'AU', 'BE', 'BG', 'BR', 'CA', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GI', 'GR', 'HK', 'HR', 'HU',
@@ -22,56 +22,56 @@ return array(
 	),
 	'ppcp-gateway'    => array(
 		'title'     => 'PayPal',
-		'content'   => __( 'Let customers pay with their PayPal account, with cards or later.', 'storedeck' ),
+		'content'   => __( 'Let customers pay with PayPal, by card or later.', 'storedeck' ),
 		'plugins'   => array( 'woocommerce-paypal-payments' ),
 		'countries' => array(),
 		'priority'  => 2,
 	),
 	'klarna_payments' => array(
 		'title'     => 'Klarna Payments',
-		'content'   => __( 'Let customers pay now, later or in parts.', 'storedeck' ),
+		'content'   => __( 'Let customers pay now, later or in installments.', 'storedeck' ),
 		'plugins'   => array( 'klarna-payments-for-woocommerce' ),
 		'countries' => array( 'AT', 'AU', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IT', 'NL', 'NO', 'NZ', 'PL', 'PT', 'SE', 'US' ),
 		'priority'  => 3,
 	),
 	'kco'             => array(
 		'title'     => 'Klarna Checkout',
-		'content'   => __( 'A whole checkout: cards, invoices and payments in parts.', 'storedeck' ),
+		'content'   => __( 'Complete checkout: cards, invoices, installments.', 'storedeck' ),
 		'plugins'   => array( 'klarna-checkout-for-woocommerce' ),
 		'countries' => array( 'SE', 'FI', 'NO' ),
 		'priority'  => 3,
 	),
 	'mercadopago'     => array(
 		'title'     => 'Mercado Pago',
-		'content'   => __( 'Take cards, transfers and cash in Latin America.', 'storedeck' ),
+		'content'   => __( 'Accept cards, bank transfers and cash in Latin America.', 'storedeck' ),
 		'plugins'   => array( 'woocommerce-mercadopago' ),
 		'countries' => array( 'AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'UY' ),
 		'priority'  => 1,
 	),
 	'razorpay'        => array(
 		'title'     => 'Razorpay',
-		'content'   => __( 'Take cards, UPI, net banking and wallets in India.', 'storedeck' ),
+		'content'   => __( 'Accept cards, UPI, net banking and wallets in India.', 'storedeck' ),
 		'plugins'   => array( 'woo-razorpay' ),
 		'countries' => array( 'IN' ),
 		'priority'  => 1,
 	),
 	'payfast'         => array(
 		'title'     => 'Payfast',
-		'content'   => __( 'Take cards and instant transfers in South Africa.', 'storedeck' ),
+		'content'   => __( 'Accept cards and instant bank transfers in South Africa.', 'storedeck' ),
 		'plugins'   => array( 'woocommerce-payfast-gateway' ),
 		'countries' => array( 'ZA' ),
 		'priority'  => 1,
 	),
 	'bacs'            => array(
 		'title'     => __( 'Direct bank transfer', 'storedeck' ),
-		'content'   => __( 'Customers transfer the money to your bank account.', 'storedeck' ),
+		'content'   => __( 'Customers pay by bank transfer.', 'storedeck' ),
 		'plugins'   => array(),
 		'countries' => array(),
 		'priority'  => 9,
 	),
 	'cod'             => array(
 		'title'     => __( 'Cash on delivery', 'storedeck' ),
-		'content'   => __( 'Customers pay when the order is delivered.', 'storedeck' ),
+		'content'   => __( 'Customers pay on delivery.', 'storedeck' ),
 		'plugins'   => array(),
 		'countries' => array(),
 		'priority'  => 9,

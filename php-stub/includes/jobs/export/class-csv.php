@@ -1,6 +1,6 @@
 <?php
 /**
- * Lines of a CSV file.
+ * CSV format.
  *
  * @package Storedeck
  */
@@ -10,73 +10,73 @@ namespace Storedeck\Jobs\Export;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes cells by the rules by which the browser writes them too: RFC 4180,
- * lines that end with a line feed, and nothing that a spreadsheet would run.
+ * Formats lines by the same rules as the CSV export in the browser: RFC 4180
+ * with line feeds, and no cell that a spreadsheet would run as a formula.
  */
 final class Csv {
 
 	/**
-	 * Without it spreadsheets read other scripts than Latin as a muddle.
+	 * Spreadsheets need it to read UTF-8.
 	 */
 	public const BYTE_ORDER_MARK = "\u{FEFF}";
 
 	/**
-	 * A number that a spreadsheet reads as one, and nothing more.
+	 * A number, which no spreadsheet runs as a formula.
 	 */
 	private const PLAIN_NUMBER = '/^-?\d+(\.\d+)?(e[+-]?\d+)?\z/i';
 
 	/**
-	 * Blanks of all scripts.
+	 * White space, including that of Unicode.
 	 */
-	private const BLANK = '\t\n\x{0B}\f\r\p{Z}\x{FEFF}';
+	private const SPACE = '\t\n\x{0B}\f\r\p{Z}\x{FEFF}';
 
 	/**
-	 * What makes a spreadsheet read a formula; some take the wide forms too.
+	 * Characters that start a formula. Some spreadsheets also accept their full-width forms.
 	 */
 	private const SIGNS = '=+\-@＝＋－＠';
 
 	/**
-	 * A tab: spreadsheets then read text, and keep it when they save the file.
+	 * A tab makes spreadsheets read a cell as text, and is kept when they save the file.
 	 */
 	private const GUARD = "\t";
 
 	/**
-	 * A line without its end.
+	 * A line without a line break.
 	 *
 	 * @param array<int, string|int|float|null> $values Values.
 	 * @param array<int, string>                $types  Type of each: text, number, currency, date or datetime.
-	 * @param int                               $digits Decimals of the shop's currency.
+	 * @param int                               $digits Decimal places of the store's currency.
 	 */
 	public static function line( array $values, array $types, int $digits ): string {
 		$cells = array();
 
 		foreach ( array_values( $values ) as $index => $value ) {
-			$cells[] = self::escape( self::write( $value, $types[ $index ] ?? 'text', $digits ) );
+			$cells[] = self::escape( self::format( $value, $types[ $index ] ?? 'text', $digits ) );
 		}
 
 		return implode( ',', $cells );
 	}
 
 	/**
-	 * One cell. Text that a spreadsheet would run as a formula gets a tab before
-	 * it; plain numbers, negative ones too, stay numbers.
+	 * Escapes a cell. Text that a spreadsheet would run as a formula gets a tab
+	 * before it; numbers, also negative ones, are left unchanged.
 	 *
 	 * @param string $text Text.
 	 */
 	public static function escape( string $text ): string {
 		$text = self::guard( mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_scrub( $text, 'UTF-8' ) );
 
-		return 1 === preg_match( '/[",;' . self::BLANK . ']/u', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
+		return 1 === preg_match( '/[",;' . self::SPACE . ']/u', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
 	}
 
 	/**
-	 * A value as its column writes it. What does not fit the type is written as it is.
+	 * Formats a value by the type of its column. A value that is not of this type is converted to a string.
 	 *
 	 * @param string|int|float|null $value  Value.
 	 * @param string                $type   Type.
-	 * @param int                   $digits Decimals of the shop's currency.
+	 * @param int                   $digits Decimal places of the store's currency.
 	 */
-	private static function write( string|int|float|null $value, string $type, int $digits ): string {
+	private static function format( string|int|float|null $value, string $type, int $digits ): string {
 		if ( null === $value ) {
 			return '';
 		}
@@ -85,13 +85,13 @@ final class Csv {
 			return number_format( (float) $value, $digits, '.', '' );
 		}
 
-		if ( is_string( $value ) && 1 === preg_match( '/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)/', $value, $found ) ) {
+		if ( is_string( $value ) && 1 === preg_match( '/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)/', $value, $matches ) ) {
 			if ( 'date' === $type ) {
-				return $found[1];
+				return $matches[1];
 			}
 
 			if ( 'datetime' === $type ) {
-				return $found[1] . ' ' . $found[2];
+				return $matches[1] . ' ' . $matches[2];
 			}
 		}
 
@@ -99,8 +99,8 @@ final class Csv {
 	}
 
 	/**
-	 * Puts a guard wherever a spreadsheet may start to read a formula: at the
-	 * start, and after what some readers take for the end of a cell.
+	 * Adds a tab wherever a spreadsheet could start to read a formula: at the
+	 * start, and after characters that some programs read as the end of a cell.
 	 *
 	 * @param string $text Text in UTF-8.
 	 */
@@ -110,12 +110,12 @@ final class Csv {
 		}
 
 		$guarded = (string) preg_replace_callback(
-			'/([;|' . self::BLANK . '"]+)([' . self::SIGNS . '])/u',
-			static fn( array $found ): string => preg_replace( '/[;|\t\r\n]/', '$0' . self::GUARD, $found[1] ) . $found[2],
+			'/([;|' . self::SPACE . '"]+)([' . self::SIGNS . '])/u',
+			static fn( array $matches ): string => preg_replace( '/[;|\t\r\n]/', '$0' . self::GUARD, $matches[1] ) . $matches[2],
 			$text
 		);
 
-		return 1 === preg_match( '/^(?:[\t\r\n]|[' . self::BLANK . '"]*[' . self::SIGNS . '])/u', $text )
+		return 1 === preg_match( '/^(?:[\t\r\n]|[' . self::SPACE . '"]*[' . self::SIGNS . '])/u', $text )
 			? self::GUARD . $guarded
 			: $guarded;
 	}

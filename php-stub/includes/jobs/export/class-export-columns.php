@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of exports.
+ * Columns of an export.
  *
  * @package Storedeck
  */
@@ -13,142 +13,143 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns rows of a report into lines with the columns that its table has.
+ * Converts rows of a report to lines with the columns of its table.
  *
- * A file in columns/ lists columns by the names that the table on the screen
- * has for them: `label` (words of the first line), `type` (see Csv) and `value`
- * (of a row and its page's names). It may also have `names`: what has to be
- * looked up for all rows of a page at once.
+ * A file in columns/ defines the columns by the names that the table in the
+ * browser has for them: `label`, `type` (see Csv) and `value`, a callback that
+ * gets a row and the looked-up names. Its optional `names` looks these up for
+ * all rows of a batch at once.
  */
 final class Export_Columns {
 
 	/**
-	 * Reports whose columns are known.
+	 * Reports that can be exported.
 	 */
 	private const REPORTS = array(
 		'revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'downloads', 'stock', 'customers',
 	);
 
 	/**
-	 * Columns that may be asked for, and how long their names may be.
+	 * Maximum number of columns in a request, and maximum length of their names.
 	 */
-	private const MOST      = 100;
-	private const MOST_LONG = 200;
+	private const MAX_COLUMNS     = 100;
+	private const MAX_NAME_LENGTH = 200;
 
 	/**
-	 * Categories that are deeper are a mistake in the data, maybe a circle.
+	 * Maximum depth of categories; protects from a category that is its own ancestor.
 	 */
-	private const DEEPEST = 10;
+	private const MAX_DEPTH = 10;
 
 	/**
-	 * Remembers columns.
+	 * Takes columns.
 	 *
-	 * @param Plugin_Columns                                                      $plugins What plugins make of them.
-	 * @param array<string, array{label: string, type: string, value: callable}> $columns All columns, by name.
-	 * @param list<string>                                                        $chosen  Names of those that are written.
-	 * @param callable|null                                                       $names   Looks up names.
+	 * @param Plugin_Columns                                                      $plugins  Columns and values of plugins.
+	 * @param array<string, array{label: string, type: string, value: callable}> $columns  All columns by name.
+	 * @param list<string>                                                        $selected Names of the columns of the file.
+	 * @param callable|null                                                       $names    Looks up names.
 	 */
-	private function __construct( private Plugin_Columns $plugins, private array $columns, private array $chosen, private $names ) {
+	private function __construct( private Plugin_Columns $plugins, private array $columns, private array $selected, private $names ) {
 	}
 
 	/**
-	 * Whether the columns of a report are known.
+	 * Whether a report can be exported.
 	 *
 	 * @param string $report Report.
 	 */
-	public static function knows( string $report ): bool {
+	public static function has_report( string $report ): bool {
 		return in_array( $report, self::REPORTS, true );
 	}
 
 	/**
-	 * Columns of a report, in the present language.
+	 * Creates the columns of a report in the current locale.
 	 *
-	 * @param string               $report Report.
-	 * @param array<string, mixed> $params Parameters of the question.
-	 * @param list<string>|null    $chosen Names of columns in the order of the file; all where nobody chose. Unknown
-	 *                                     ones do not count.
+	 * @param string               $report   Report.
+	 * @param array<string, mixed> $params   Parameters of the report.
+	 * @param list<string>|null    $selected Names of columns in the order of the file; null for all. Unknown names are ignored.
 	 */
-	public static function of( string $report, array $params, ?array $chosen = null ): self {
+	public static function create( string $report, array $params, ?array $selected = null ): self {
 		$definition = ( require __DIR__ . '/columns/' . $report . '.php' )( $params );
 		$plugins    = new Plugin_Columns( $report );
-		$columns    = $plugins->columns( $definition['columns'] );
+		$columns    = $plugins->filter_columns( $definition['columns'] );
 
 		return new self(
 			$plugins,
 			$columns,
-			null === $chosen ? array_keys( $columns ) : array_values( array_unique( array_intersect( $chosen, array_keys( $columns ) ) ) ),
+			array_values( array_unique( array_intersect( $selected ?? array_keys( $columns ), array_keys( $columns ) ) ) ),
 			$definition['names'] ?? null
 		);
 	}
 
 	/**
-	 * Says whether columns can be asked for.
+	 * Validates names of columns.
 	 *
-	 * @param mixed $wanted Names of columns.
+	 * @param mixed $names Names of columns.
 	 */
-	public static function are_names( mixed $wanted ): bool {
-		return is_array( $wanted ) && array_is_list( $wanted ) && count( $wanted ) <= self::MOST
-			&& array() === array_filter( $wanted, static fn( $name ): bool => ! is_string( $name ) || strlen( $name ) > self::MOST_LONG );
+	public static function are_valid_names( mixed $names ): bool {
+		$is_invalid = static fn( $name ): bool => ! is_string( $name ) || strlen( $name ) > self::MAX_NAME_LENGTH;
+
+		return is_array( $names ) && array_is_list( $names ) && count( $names ) <= self::MAX_COLUMNS
+			&& array() === array_filter( $names, $is_invalid );
 	}
 
 	/**
-	 * Names of the columns that are written.
+	 * Names of the columns of the file.
 	 *
 	 * @return list<string>
 	 */
-	public function names(): array {
-		return $this->chosen;
+	public function get_names(): array {
+		return $this->selected;
 	}
 
 	/**
-	 * The first line.
+	 * The header line.
 	 */
-	public function head(): string {
+	public function get_header(): string {
 		$labels = array_map( static fn( array $column ): string => $column['label'], $this->columns );
 
-		return Csv::BYTE_ORDER_MARK . Csv::line( $this->of_chosen( $labels ), array(), 0 );
+		return Csv::BYTE_ORDER_MARK . Csv::line( $this->select( $labels ), array(), 0 );
 	}
 
 	/**
-	 * Lines of rows, each after the end of the line before it.
+	 * Lines of rows. Each begins with the line break after the previous line.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows.
 	 */
-	public function lines( array $rows ): string {
+	public function get_lines( array $rows ): string {
 		$names  = null === $this->names ? array() : ( $this->names )( $rows );
-		$types  = $this->of_chosen( array_map( static fn( array $column ): string => $column['type'], $this->columns ) );
+		$types  = $this->select( array_map( static fn( array $column ): string => $column['type'], $this->columns ) );
 		$digits = Settings::currency()['precision'];
 		$text   = '';
 
 		foreach ( $rows as $row ) {
 			$values = array_map( static fn( array $column ) => $column['value']( $row, $names ), $this->columns );
-			$text  .= "\n" . Csv::line( $this->of_chosen( $this->plugins->values( $values, $row ) ), $types, $digits );
+			$text  .= "\n" . Csv::line( $this->select( $this->plugins->filter_values( $values, $row ) ), $types, $digits );
 		}
 
 		return $text;
 	}
 
 	/**
-	 * What stands under the names of the columns that are written.
+	 * Picks the values of the columns of the file.
 	 *
 	 * @template T
 	 * @param array<string, T> $all By name.
 	 * @return list<T|null>
 	 */
-	private function of_chosen( array $all ): array {
-		return array_map( static fn( string $name ) => $all[ $name ] ?? null, $this->chosen );
+	private function select( array $all ): array {
+		return array_map( static fn( string $name ) => $all[ $name ] ?? null, $this->selected );
 	}
 
 	/**
-	 * A column that shows a field of the row.
+	 * A column with a field of the row.
 	 *
-	 * @param string $label Words of the first line.
+	 * @param string $label Label.
 	 * @param string $type  See Csv.
-	 * @param string $field Field; `a.b` for b within a.
+	 * @param string $field Field; `a.b` for the key b of a.
 	 * @return array{label: string, type: string, value: callable}
 	 */
 	public static function field( string $label, string $type, string $field ): array {
-		return self::made(
+		return self::computed(
 			$label,
 			$type,
 			static function ( array $row ) use ( $field ) {
@@ -164,14 +165,14 @@ final class Export_Columns {
 	}
 
 	/**
-	 * A column that shows something made of the row.
+	 * A column with a computed value.
 	 *
-	 * @param string   $label Words of the first line.
+	 * @param string   $label Label.
 	 * @param string   $type  See Csv.
-	 * @param callable $value Gives the value of a row and its page's names.
+	 * @param callable $value Gets a row and the looked-up names, returns the value.
 	 * @return array{label: string, type: string, value: callable}
 	 */
-	public static function made( string $label, string $type, callable $value ): array {
+	public static function computed( string $label, string $type, callable $value ): array {
 		return array(
 			'label' => $label,
 			'type'  => $type,
@@ -180,39 +181,39 @@ final class Export_Columns {
 	}
 
 	/**
-	 * A category with those above it, `Clothing › Hoodies`, as the table names it.
+	 * Name of a category with its ancestors, for example `Clothing › Hoodies`.
 	 *
-	 * @param int    $id   Category.
-	 * @param string $name What it is called where the shop does not have it any more.
+	 * @param int    $id       ID of the category.
+	 * @param string $fallback Name to use if the category no longer exists.
 	 */
-	public static function category( int $id, string $name ): string {
-		$steps = array();
+	public static function get_category_path( int $id, string $fallback ): string {
+		$names = array();
 		$term  = get_term( $id, 'product_cat' );
 
-		while ( $term instanceof WP_Term && count( $steps ) < self::DEEPEST ) {
-			array_unshift( $steps, html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		while ( $term instanceof WP_Term && count( $names ) < self::MAX_DEPTH ) {
+			array_unshift( $names, html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 			$term = 0 === $term->parent ? null : get_term( $term->parent, 'product_cat' );
 		}
 
-		return array() === $steps ? $name : implode( ' › ', $steps );
+		return array() === $names ? $fallback : implode( ' › ', $names );
 	}
 
 	/**
-	 * Words for what is left of a product.
+	 * Label of a stock status.
 	 *
-	 * @param array<string, mixed> $facts What the report tells of its stock; `stock_status` is empty of what is no more.
+	 * @param array<string, mixed> $stock Stock fields of the report; `stock_status` is empty for deleted products.
 	 */
-	public static function stock_status( array $facts ): string {
-		$words = array(
+	public static function get_stock_label( array $stock ): string {
+		$labels = array(
 			'instock'     => __( 'In stock', 'storedeck' ),
 			'outofstock'  => __( 'Out of stock', 'storedeck' ),
 			'onbackorder' => __( 'On backorder', 'storedeck' ),
 		);
 
-		$status = (string) $facts['stock_status'];
-		$is_low = 'instock' === $status && $facts['manage_stock'] && null !== $facts['stock_quantity']
-			&& $facts['stock_quantity'] <= $facts['low_stock_amount'];
+		$status = (string) $stock['stock_status'];
+		$is_low = 'instock' === $status && $stock['manage_stock'] && null !== $stock['stock_quantity']
+			&& $stock['stock_quantity'] <= $stock['low_stock_amount'];
 
-		return $is_low ? _x( 'Low', 'indication of a low quantity', 'storedeck' ) : $words[ $status ] ?? $status;
+		return $is_low ? _x( 'Low', 'indication of a low quantity', 'storedeck' ) : $labels[ $status ] ?? $status;
 	}
 }

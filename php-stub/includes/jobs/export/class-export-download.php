@@ -1,6 +1,6 @@
 <?php
 /**
- * Hands out files of exports.
+ * Download of exported files.
  *
  * @package Storedeck
  */
@@ -11,12 +11,11 @@ use Storedeck\Jobs\Job;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of any length is handed on piece by piece.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of any length is sent in chunks.
 
 /**
- * Streams a file to whom asked for it, and to nobody else. That it is the
- * owner who is signed in is what protects it; so the link of an e-mail works
- * for as long as there is the file.
+ * Streams a file to the owner of the export. The check of the current user
+ * protects the file, so the URL in an email works for as long as the file exists.
  */
 final class Export_Download {
 
@@ -26,12 +25,12 @@ final class Export_Download {
 	private const ACTION = 'storedeck_download_export';
 
 	/**
-	 * Bytes at once.
+	 * Bytes per read.
 	 */
-	private const PIECE = 262144;
+	private const CHUNK = 262144;
 
 	/**
-	 * Listens.
+	 * Hooks the download.
 	 */
 	public static function register_hooks(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'serve' ) );
@@ -39,11 +38,11 @@ final class Export_Download {
 	}
 
 	/**
-	 * Address of a file.
+	 * URL of the file of an export.
 	 *
-	 * @param string $id Export.
+	 * @param string $id ID of the export.
 	 */
-	public static function url( string $id ): string {
+	public static function get_url( string $id ): string {
 		return add_query_arg(
 			array(
 				'action' => self::ACTION,
@@ -54,22 +53,22 @@ final class Export_Download {
 	}
 
 	/**
-	 * Streams the file that the address names.
+	 * Streams the requested file.
 	 */
 	public static function serve(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed, and only the owner gets it.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed, and only the owner has access.
 		$id = isset( $_GET['export'] ) && is_string( $_GET['export'] ) ? sanitize_key( wp_unslash( $_GET['export'] ) ) : '';
 
 		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to download reports.', 'storedeck' ), '', array( 'response' => 403 ) );
 		}
 
-		$job  = Exports::own( $id );
+		$job  = Exports::find_own( $id );
 		$path = null !== $job && Job::FINISHED === $job->state ? Export_Folder::path( $job->args['file'], 'csv' ) : '';
 
 		if ( null === $job || '' === $path || ! is_file( $path ) ) {
 			wp_die(
-				esc_html__( 'There is no such file, or no longer. Export the report again.', 'storedeck' ),
+				esc_html__( 'The file no longer exists. Export the report again.', 'storedeck' ),
 				'',
 				array( 'response' => 404 )
 			);
@@ -81,7 +80,7 @@ final class Export_Download {
 
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . self::file_name( $job ) . '"' );
+		header( 'Content-Disposition: attachment; filename="' . self::get_file_name( $job ) . '"' );
 		header( 'Content-Length: ' . filesize( $path ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
@@ -89,7 +88,7 @@ final class Export_Download {
 		$file = fopen( $path, 'rb' );
 
 		while ( false !== $file && ! feof( $file ) ) {
-			echo fread( $file, self::PIECE ); // phpcs:ignore WordPress.Security.EscapeOutput -- A file, not a page.
+			echo fread( $file, self::CHUNK ); // phpcs:ignore WordPress.Security.EscapeOutput -- A file, not a page.
 			flush();
 		}
 
@@ -97,11 +96,11 @@ final class Export_Download {
 	}
 
 	/**
-	 * Name under which the file is saved.
+	 * File name for the browser.
 	 *
-	 * @param Job $job Job.
+	 * @param Job $job Export.
 	 */
-	private static function file_name( Job $job ): string {
+	private static function get_file_name( Job $job ): string {
 		$parts = array( $job->args['report'], (string) wp_date( 'Y-m-d', $job->created ) );
 
 		foreach ( array( 'after', 'before' ) as $end ) {

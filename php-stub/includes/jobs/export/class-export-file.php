@@ -1,6 +1,6 @@
 <?php
 /**
- * A file that grows.
+ * The file of an export.
  *
  * @package Storedeck
  */
@@ -11,7 +11,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Files grow piece by piece, which WordPress' own functions cannot.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem cannot write parts of a file.
 
 /**
  * Writes at an offset and truncates the file there first: text that a killed
@@ -39,34 +39,34 @@ final class Export_File {
 	}
 
 	/**
-	 * Writes behind a place.
+	 * Truncates the file to an offset and writes a text there.
 	 *
-	 * @param int    $place Bytes that stay.
-	 * @param string $text  What follows them.
+	 * @param int    $offset Number of bytes to keep.
+	 * @param string $text   Text.
 	 * @return int Length of the file.
-	 * @throws RuntimeException When not all of it can be written.
+	 * @throws RuntimeException When the text cannot be written completely.
 	 */
-	public function write( int $place, string $text ): int {
+	public function write( int $offset, string $text ): int {
 		$done = null !== $this->handle
-			&& ftruncate( $this->handle, $place )
-			&& 0 === fseek( $this->handle, $place )
+			&& ftruncate( $this->handle, $offset )
+			&& 0 === fseek( $this->handle, $offset )
 			&& strlen( $text ) === fwrite( $this->handle, $text )
 			&& fflush( $this->handle );
 
 		if ( ! $done ) {
-			throw new RuntimeException( 'The file cannot be written.' );
+			throw new RuntimeException( 'Could not write the file.' );
 		}
 
-		// It shall be on the disk before it is noted; where that is not known, it most likely is.
+		// The text must be on the disk before its length is committed. Not all file systems report this, so the result is ignored.
 		fsync( $this->handle );
 
-		return $place + strlen( $text );
+		return $offset + strlen( $text );
 	}
 
 	/**
-	 * How long the file is.
+	 * Length of the file in bytes.
 	 */
-	public function length(): int {
+	public function get_length(): int {
 		return null === $this->handle ? 0 : (int) ( fstat( $this->handle )['size'] ?? 0 );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes a report into a file.
+ * Handler of exports.
  *
  * @package Storedeck
  */
@@ -16,38 +16,39 @@ use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Files are read piece by piece, which WordPress' own functions cannot.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem cannot read parts of a file.
 
 /**
- * First the ids, where the report has some, then the rows, then the e-mail.
+ * Writes a report to a CSV file: reads the IDs of all rows if the report has
+ * some, writes the rows in batches and sends the email.
  *
- * The place notes how long the file is after each step. What stands behind
- * that is cut off before the next one writes, so nothing stands there twice.
+ * The checkpoint contains the length of the file. The next step truncates the
+ * file to it, so a repeated step writes no row twice.
  *
- * Args: `report`, `params`, `file`, `email`. Place: `stage`, `bytes`, `rows`
- * (that were read), `page`, `size` of a step, and `mail`: sent or failed.
+ * Args: `report`, `params`, `file`, `email`, `columns`. Checkpoint: `stage`, `bytes`,
+ * `rows` (written), `page`, `size` of a step, and `mail` (sent or failed).
  */
 final class Export_Handler implements Job_Handler {
 
 	/**
-	 * Ids of a query.
+	 * IDs per query.
 	 */
-	private const IDS = 50000;
+	private const IDS_PER_QUERY = 50000;
 
 	/**
-	 * Bytes of an id.
+	 * Bytes per ID.
 	 */
 	private const ID_BYTES = 8;
 
 	/**
-	 * Sizes of a step.
+	 * Rows per step.
 	 */
-	private const FIRST = 200;
-	private const LEAST = 20;
-	private const MOST  = 2000;
+	private const FIRST_SIZE = 200;
+	private const MIN_SIZE   = 20;
+	private const MAX_SIZE   = 2000;
 
 	/**
-	 * The file that grows.
+	 * The file.
 	 *
 	 * @var Export_File
 	 */
@@ -61,16 +62,14 @@ final class Export_Handler implements Job_Handler {
 	private Lock $lock;
 
 	/**
-	 * Makes ready.
+	 * Creates the handler.
 	 */
 	public function __construct() {
 		$this->file = new Export_File();
 	}
 
 	/**
-	 * Opens the file, for this process alone.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function open( Job $job ): bool {
 		$this->lock = new Lock( $job->args['file'] );
@@ -86,20 +85,18 @@ final class Export_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Does a step.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function step( Job $job ): bool {
 		$rows = new Export_Rows( $job->args['report'], $job->args['params'] );
 
-		switch ( $job->place['stage'] ?? '' ) {
+		switch ( $job->checkpoint['stage'] ?? '' ) {
 			case 'rows':
-				$this->write( $job, $rows );
+				$this->write_rows( $job, $rows );
 				break;
 			case 'mail':
 				if ( $job->args['email'] ) {
-					$job->place['mail'] = Export_Mail::send( $job ) ? 'sent' : 'failed';
+					$job->checkpoint['mail'] = Export_Mail::send( $job ) ? 'sent' : 'failed';
 				}
 				return true;
 			default:
@@ -110,9 +107,7 @@ final class Export_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Closes the file.
-	 *
-	 * @param int $steps How many steps there were.
+	 * {@inheritDoc}
 	 */
 	public function close( int $steps ): void {
 		unset( $steps );
@@ -122,65 +117,68 @@ final class Export_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Removes the file.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function discard( Job $job ): void {
 		Export_Folder::delete( (string) ( $job->args['file'] ?? '' ) );
 	}
 
 	/**
-	 * Writes the first line, and reads the ids.
+	 * Reads the IDs and writes the header line.
 	 *
 	 * @param Job         $job  Job.
 	 * @param Export_Rows $rows Rows.
 	 */
 	private function begin( Job $job, Export_Rows $rows ): void {
-		if ( $rows->have_ids() ) {
-			$job->total = self::collect( $job, $rows );
+		if ( $rows->has_ids() ) {
+			$job->total = self::store_ids( $job, $rows );
 		}
 
 		$job->done  = 0;
-		$job->place = array(
+		$job->checkpoint = array(
 			'stage' => 'rows',
-			'bytes' => $this->file->write( 0, self::columns( $job )->head() ),
+			'bytes' => $this->file->write( 0, self::create_columns( $job )->get_header() ),
 			'rows'  => 0,
 			'page'  => 1,
-			'size'  => self::FIRST,
+			'size'  => self::FIRST_SIZE,
 		);
 	}
 
 	/**
-	 * Writes rows behind those that stand there.
+	 * Writes the next rows.
 	 *
 	 * @param Job         $job  Job.
 	 * @param Export_Rows $rows Rows.
 	 */
-	private function write( Job $job, Export_Rows $rows ): void {
-		if ( $this->file->length() < $job->place['bytes'] ) {
-			// Somebody tidied up. There is nothing to go on behind.
-			$job->place = array();
+	private function write_rows( Job $job, Export_Rows $rows ): void {
+		if ( $this->file->get_length() < $job->checkpoint['bytes'] ) {
+			// The file was deleted or truncated: start again.
+			$job->checkpoint = array();
 			return;
 		}
 
 		$begin = microtime( true );
-		$ids   = $rows->have_ids() ? self::read_ids( $job ) : null;
-		$read  = null === $ids ? $rows->page( $job->place['page'] ) : ( array() === $ids ? array() : $rows->of_ids( $ids ) );
+		$ids   = $rows->has_ids() ? self::read_ids( $job ) : null;
+		$read  = null === $ids ? $rows->get_page( $job->checkpoint['page'] ) : ( array() === $ids ? array() : $rows->get_by_ids( $ids ) );
 		$count = count( $ids ?? $read );
 
 		if ( 0 === $count ) {
-			$job->place['stage'] = 'mail';
+			$job->checkpoint['stage'] = 'mail';
 			return;
 		}
 
-		$text = self::columns( $job )->lines( $read );
+		$text = self::create_columns( $job )->get_lines( $read );
 
-		$job->place['bytes'] = $this->file->write( $job->place['bytes'], $text );
-		$job->place['rows'] += $count;
-		++$job->place['page'];
-		$job->place['size'] = Batch_Size::next( $job->place['size'], microtime( true ) - $begin, self::LEAST, self::MOST );
-		$job->done          = $job->place['rows'];
+		$job->checkpoint['bytes'] = $this->file->write( $job->checkpoint['bytes'], $text );
+		$job->checkpoint['rows'] += $count;
+		++$job->checkpoint['page'];
+		$job->checkpoint['size'] = Batch_Size::next(
+			$job->checkpoint['size'],
+			microtime( true ) - $begin,
+			self::MIN_SIZE,
+			self::MAX_SIZE
+		);
+		$job->done          = $job->checkpoint['rows'];
 	}
 
 	/**
@@ -188,18 +186,18 @@ final class Export_Handler implements Job_Handler {
 	 *
 	 * @param Job $job Job.
 	 */
-	private static function columns( Job $job ): Export_Columns {
-		return Export_Columns::of( $job->args['report'], $job->args['params'], $job->args['columns'] ?? null );
+	private static function create_columns( Job $job ): Export_Columns {
+		return Export_Columns::create( $job->args['report'], $job->args['params'], $job->args['columns'] ?? null );
 	}
 
 	/**
-	 * Keeps the ids of all rows, as they are at one moment.
+	 * Stores the IDs of all rows in one transaction, so that orders created later change nothing.
 	 *
 	 * @param Job         $job  Job.
 	 * @param Export_Rows $rows Rows.
-	 * @return int How many there are.
+	 * @return int Number of IDs.
 	 */
-	private static function collect( Job $job, Export_Rows $rows ): int {
+	private static function store_ids( Job $job, Export_Rows $rows ): int {
 		$file  = new Export_File();
 		$count = 0;
 
@@ -209,12 +207,12 @@ final class Export_Handler implements Job_Handler {
 			Row_Writer::transaction(
 				static function () use ( $file, $rows, &$count ): void {
 					do {
-						$ids = $rows->ids( self::IDS, $count );
+						$ids = $rows->get_ids( self::IDS_PER_QUERY, $count );
 
 						$file->write( self::ID_BYTES * $count, array() === $ids ? '' : pack( 'J*', ...$ids ) );
 
 						$count += count( $ids );
-					} while ( self::IDS === count( $ids ) );
+					} while ( self::IDS_PER_QUERY === count( $ids ) );
 				}
 			);
 		} finally {
@@ -225,7 +223,7 @@ final class Export_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Ids of the next step.
+	 * IDs of the next step.
 	 *
 	 * @param Job $job Job.
 	 * @return int[]
@@ -235,12 +233,12 @@ final class Export_Handler implements Job_Handler {
 			Export_Folder::path( $job->args['file'], 'ids' ),
 			false,
 			null,
-			self::ID_BYTES * $job->place['rows'],
-			self::ID_BYTES * $job->place['size']
+			self::ID_BYTES * $job->checkpoint['rows'],
+			self::ID_BYTES * $job->checkpoint['size']
 		);
 
 		if ( false === $bytes ) {
-			throw new \RuntimeException( 'The ids cannot be read.' );
+			throw new \RuntimeException( 'Could not read the IDs.' );
 		}
 
 		return '' === $bytes ? array() : array_values( (array) unpack( 'J*', $bytes ) );

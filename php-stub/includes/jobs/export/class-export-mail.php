@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells by e-mail that an export is ready.
+ * Email about a finished export.
  *
  * @package Storedeck
  */
@@ -13,15 +13,15 @@ use Storedeck\Jobs\Job_Queue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the link, never the file: whoever reads the e-mail has to sign in.
+ * Sends a link instead of the file, so that only the owner can download it after logging in.
  */
 final class Export_Mail {
 
 	/**
-	 * Sends it to whom asked for the export.
+	 * Sends the email to the owner of an export.
 	 *
-	 * @param Job $job Job.
-	 * @return bool Whether it was handed on.
+	 * @param Job $job Export.
+	 * @return bool Whether the email was accepted for delivery.
 	 */
 	public static function send( Job $job ): bool {
 		$user = get_userdata( $job->owner );
@@ -30,25 +30,25 @@ final class Export_Mail {
 			return false;
 		}
 
-		$shop    = html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$report  = self::name( $job->args['report'] );
+		$site    = html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$report  = self::get_report_name( $job->args['report'] );
 		$subject = sprintf(
-			/* translators: 1: name of the shop, 2: name of a report. */
+			/* translators: 1: site title, 2: name of a report. */
 			__( '[%1$s] Your %2$s report is ready to download', 'storedeck' ),
-			$shop,
+			$site,
 			$report
 		);
 		$lines = array(
 			sprintf(
 				/* translators: %s: name of a report. */
-				__( 'The %s report that you asked for is ready. Sign in to download it:', 'storedeck' ),
+				__( 'The %s report you requested is ready. Log in to download it:', 'storedeck' ),
 				$report
 			),
-			Export_Download::url( $job->id ),
+			Export_Download::get_url( $job->id ),
 			sprintf(
 				/* translators: %d: number of days. */
-				_n( 'The file is kept for %d day.', 'The file is kept for %d days.', Job_Queue::KEPT_DAYS, 'storedeck' ),
-				Job_Queue::KEPT_DAYS
+				_n( 'The file is kept for %d day.', 'The file is kept for %d days.', Job_Queue::KEEP_DAYS, 'storedeck' ),
+				Job_Queue::KEEP_DAYS
 			),
 		);
 
@@ -60,7 +60,7 @@ final class Export_Mail {
 	 *
 	 * @param string $report Report.
 	 */
-	public static function name( string $report ): string {
+	public static function get_report_name( string $report ): string {
 		$names = array(
 			'revenue'    => __( 'Revenue', 'storedeck' ),
 			'orders'     => __( 'Orders', 'storedeck' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an export is asked for.
+ * Validates the parameters of an export.
  *
  * @package Storedeck
  */
@@ -17,38 +17,39 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the report's own route say whether a question is valid, and makes one of
- * it that means the same tomorrow.
+ * Validates parameters with the report's own REST route, and resolves those that
+ * depend on the current time or on settings, so that all batches of an export
+ * use the same ones.
  */
 final class Export_Request {
 
 	/**
-	 * What decides about a page of the table, not about what is exported.
+	 * Parameters that concern a page of the table, not the export.
 	 */
-	private const OF_A_PAGE = array( 'page', 'per_page', 'offset', 'fields', 'segmentby', 'force_cache_refresh' );
+	private const PAGE_PARAMS = array( 'page', 'per_page', 'offset', 'fields', 'segmentby', 'force_cache_refresh' );
 
 	/**
-	 * Part of a report that its table shows.
+	 * The part of a definition that the table of a report shows.
 	 *
 	 * @param string $report Report.
-	 * @return array{string, array<string, mixed>} `items` or `stats`, and that part of the definition.
+	 * @return array{string, array<string, mixed>} `items` or `stats`, and that part.
 	 */
-	public static function part( string $report ): array {
+	public static function get_part( string $report ): array {
 		$definition = Registry::all()[ $report ];
 
 		return isset( $definition['items'] ) ? array( 'items', $definition['items'] ) : array( 'stats', $definition['stats'] );
 	}
 
 	/**
-	 * Understands a question.
+	 * Validates and resolves parameters.
 	 *
-	 * @param string               $report Report, one that Columns knows.
+	 * @param string               $report Report, one of Export_Columns.
 	 * @param array<string, mixed> $args   Parameters of the report.
-	 * @return array{params: array<string, mixed>, total: int}|WP_Error Parameters without defaults that change, and the
-	 *                                                                  number of rows; or the error of the report.
+	 * @return array{params: array<string, mixed>, total: int}|WP_Error Resolved parameters and number of rows, or the error
+	 *                                                                  of the route.
 	 */
-	public static function understand( string $report, array $args ) {
-		list( $name, $part ) = self::part( $report );
+	public static function validate( string $report, array $args ) {
+		list( $name, $part ) = self::get_part( $report );
 
 		$request = new WP_REST_Request( 'GET', '/wc-analytics/reports/' . $report . ( 'stats' === $name ? '/stats' : '' ) );
 		$request->set_query_params( $args );
@@ -59,14 +60,14 @@ final class Export_Request {
 			return $response->as_error();
 		}
 
-		$known  = $request->get_attributes()['args'] ?? array();
+		$args   = $request->get_attributes()['args'] ?? array();
 		$params = array_diff_key(
-			array_filter( array_intersect_key( $request->get_params(), $known ), static fn( $value ): bool => null !== $value ),
-			array_flip( self::OF_A_PAGE )
+			array_filter( array_intersect_key( $request->get_params(), $args ), static fn( $value ): bool => null !== $value ),
+			array_flip( self::PAGE_PARAMS )
 		);
 
 		if ( ! isset( $part['list'] ) ) {
-			$params = self::settle( $part, $params );
+			$params = self::resolve( $part, $params );
 		}
 
 		return array(
@@ -76,13 +77,13 @@ final class Export_Request {
 	}
 
 	/**
-	 * Says what a report would take from the clock and the settings.
+	 * Resolves parameters that depend on the current time or on settings.
 	 *
 	 * @param array<string, mixed> $part   Part of a definition.
 	 * @param array<string, mixed> $params Parameters.
 	 * @return array<string, mixed>
 	 */
-	private static function settle( array $part, array $params ): array {
+	private static function resolve( array $part, array $params ): array {
 		$request = Report_Request::from( $part, $params );
 
 		$params['after']  = Site_Time::format( $request->after, 'Y-m-d\TH:i:s' );
@@ -92,7 +93,7 @@ final class Export_Request {
 			$params += array( 'date_type' => Settings::date_type() );
 		}
 
-		// Columns are made of it.
+		// Columns use extended_info.
 		return ( $part['extended'] ?? false ) ? array( 'extended_info' => true ) + $params : $params;
 	}
 }

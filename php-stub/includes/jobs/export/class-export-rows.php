@@ -15,22 +15,21 @@ use Storedeck\Reports\Stats_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the rows of a report piece by piece, in the order of its pages.
+ * Reads the rows of a report in batches, in the order of its pages.
  *
- * Reports that list orders or downloads may have more rows than anybody wants
- * to sort for each piece, and new ones come in at their top: their ids are
- * read once. The others are as long as the catalogue or the calendar, and are
- * read by pages.
+ * Reports of orders or downloads can have too many rows to sort for each batch,
+ * and new rows are added at the top, so the IDs of all rows are read once. Other
+ * reports are no longer than the catalog or the date range; their pages are read.
  */
 final class Export_Rows {
 
 	/**
-	 * Rows of a page.
+	 * Rows per page.
 	 */
-	private const PAGE = 1000;
+	private const PAGE_SIZE = 1000;
 
 	/**
-	 * Remembers the question.
+	 * Takes a report.
 	 *
 	 * @param string               $report Report.
 	 * @param array<string, mixed> $params Parameters.
@@ -39,31 +38,31 @@ final class Export_Rows {
 	}
 
 	/**
-	 * Whether rows are read by their ids.
+	 * Whether rows are read by ID.
 	 */
-	public function have_ids(): bool {
-		return isset( Export_Request::part( $this->report )[1]['columns'] );
+	public function has_ids(): bool {
+		return isset( Export_Request::get_part( $this->report )[1]['columns'] );
 	}
 
 	/**
-	 * Ids of rows.
+	 * IDs of rows.
 	 *
-	 * @param int $limit  How many at most.
-	 * @param int $offset How many to pass over.
+	 * @param int $limit  Maximum number of IDs.
+	 * @param int $offset Number of IDs to skip.
 	 * @return int[]
 	 */
-	public function ids( int $limit, int $offset ): array {
-		return $this->items()->get_ids( $limit, $offset );
+	public function get_ids( int $limit, int $offset ): array {
+		return $this->create_query()->get_ids( $limit, $offset );
 	}
 
 	/**
-	 * Rows by their ids.
+	 * Rows by ID.
 	 *
-	 * @param int[] $ids Ids, at least one.
+	 * @param int[] $ids IDs, at least one.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public function of_ids( array $ids ): array {
-		return $this->items()->get_by_ids( $ids );
+	public function get_by_ids( array $ids ): array {
+		return $this->create_query()->get_by_ids( $ids );
 	}
 
 	/**
@@ -72,12 +71,12 @@ final class Export_Rows {
 	 * @param int $page Page, from 1.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public function page( int $page ): array {
-		list( $name, $part ) = Export_Request::part( $this->report );
+	public function get_page( int $page ): array {
+		list( $name, $part ) = Export_Request::get_part( $this->report );
 
 		$params = array(
 			'page'     => $page,
-			'per_page' => self::PAGE,
+			'per_page' => self::PAGE_SIZE,
 		) + $this->params;
 
 		if ( isset( $part['list'] ) ) {
@@ -92,9 +91,9 @@ final class Export_Rows {
 	}
 
 	/**
-	 * The list of rows.
+	 * Query of the rows.
 	 */
-	private function items(): Items_Query {
-		return new Items_Query( Report_Request::from( Export_Request::part( $this->report )[1], $this->params ) );
+	private function create_query(): Items_Query {
+		return new Items_Query( Report_Request::from( Export_Request::get_part( $this->report )[1], $this->params ) );
 	}
 }

@@ -18,34 +18,34 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts and watches exports. An export is its owner's: others do not see it.
+ * Starts, reads and cancels exports. Users have access to their own exports only.
  */
 final class Exports {
 
 	/**
-	 * Open exports that a user may have.
+	 * Maximum number of exports in progress per user.
 	 */
-	private const AT_ONCE = 10;
+	private const MAX_OPEN = 10;
 
 	/**
-	 * Begins an export. Who asks twice for the same gets the one that runs already.
+	 * Starts an export. If the user has the same export in progress, that one is returned.
 	 *
-	 * @param string               $report Report, one that Columns knows.
+	 * @param string               $report Report, one of Export_Columns.
 	 * @param array<string, mixed> $args   Parameters of the report, and `columns`: names of the columns in the order of
-	 *                                     the file, all of them where there are none.
-	 * @param bool                 $email  Whether a link is sent.
+	 *                                     the file; all columns by default.
+	 * @param bool                 $email  Whether to email a link.
 	 * @return Job|WP_Error|null Null when there is nothing to export.
 	 */
 	public static function start( string $report, array $args, bool $email ) {
-		$question = Export_Request::understand( $report, $args );
+		$query = Export_Request::validate( $report, $args );
 
-		if ( is_wp_error( $question ) ) {
-			return $question;
+		if ( is_wp_error( $query ) ) {
+			return $query;
 		}
 
 		$columns = $args['columns'] ?? null;
 
-		if ( null !== $columns && ! self::can_write( $report, $question['params'], $columns ) ) {
+		if ( null !== $columns && ! self::has_columns( $report, $query['params'], $columns ) ) {
 			return new WP_Error(
 				'rest_invalid_param',
 				__( 'These columns cannot be exported.', 'storedeck' ),
@@ -56,86 +56,85 @@ final class Exports {
 			);
 		}
 
-		if ( 0 === $question['total'] ) {
+		if ( 0 === $query['total'] ) {
 			return null;
 		}
 
 		if ( ! Private_Folder::prepare() ) {
 			return new WP_Error(
 				'storedeck_export_no_folder',
-				__( 'The report cannot be exported: the folder for uploads cannot be written to.', 'storedeck' ),
+				__( 'Could not export the report: the uploads folder is not writable.', 'storedeck' ),
 				array( 'status' => 500 )
 			);
 		}
 
-		$wish = array(
+		$request = array(
 			'report' => $report,
-			'params' => $question['params'],
+			'params' => $query['params'],
 			'email'  => $email,
 		) + ( null === $columns ? array() : array( 'columns' => $columns ) );
-		$slot = 'export-' . md5( (string) wp_json_encode( array( $wish, get_current_user_id() ) ) );
-		$job  = Job_Store::of_slot( $slot );
+		$slot    = 'export-' . md5( (string) wp_json_encode( array( $request, get_current_user_id() ) ) );
+		$job     = Job_Store::of_slot( $slot );
 
-		if ( null === $job && self::AT_ONCE <= count( self::open() ) ) {
+		if ( null === $job && self::MAX_OPEN <= count( self::get_open() ) ) {
 			return new WP_Error(
 				'storedeck_too_many_exports',
-				__( 'Too many of your exports are under way. Wait until some of them are ready.', 'storedeck' ),
+				__( 'You have too many exports in progress. Wait until some are finished.', 'storedeck' ),
 				array( 'status' => 429 )
 			);
 		}
 
 		return $job
-			?? Job_Queue::start( Job_Types::EXPORT, $wish + array( 'file' => Export_Folder::create_name() ), $question['total'], $slot )
+			?? Job_Queue::start( Job_Types::EXPORT, $request + array( 'file' => Export_Folder::create_name() ), $query['total'], $slot )
 			?? Job_Store::of_slot( $slot )
 			?? new WP_Error(
 				'storedeck_export_not_started',
-				__( 'The export could not be started. Please try again.', 'storedeck' ),
+				__( 'Could not start the export. Try again.', 'storedeck' ),
 				array( 'status' => 500 )
 			);
 	}
 
 	/**
-	 * An export of the present user.
+	 * Finds an export of the current user.
 	 *
-	 * @param string $id Id.
+	 * @param string $id ID.
 	 */
-	public static function own( string $id ): ?Job {
+	public static function find_own( string $id ): ?Job {
 		$job = '' === $id ? null : Job_Store::find( $id );
 
-		return null !== $job && Job_Types::EXPORT === $job->kind && get_current_user_id() === $job->owner ? $job : null;
+		return null !== $job && Job_Types::EXPORT === $job->type && get_current_user_id() === $job->owner ? $job : null;
 	}
 
 	/**
-	 * How far an export is. Who looks brings it on.
+	 * Continues an export and returns its progress.
 	 *
-	 * @param Job $job Export of the present user.
-	 * @return array<string, mixed> `percent_complete`, `status` (processing, complete, cancelled, error); once it is
-	 *                              complete `download_url`; `email` (pending, sent, failed) where one was asked for; and
-	 *                              `message`, words for a person.
+	 * @param Job $job Export of the current user.
+	 * @return array<string, mixed> `percent_complete`, `status` (processing, complete, cancelled, error) and `message`;
+	 *                              `download_url` when it is complete; `email` (pending, sent, failed) if requested.
 	 */
-	public static function status( Job $job ): array {
-		$job    = $job->is_open() ? Job_Runner::run( $job->id, Job_Queue::LOOK_SLICE ) ?? $job : $job;
-		$mail   = $job->place['mail'] ?? 'pending';
+	public static function get_progress( Job $job ): array {
+		$job    = $job->is_open() ? Job_Runner::run( $job->id, Job_Queue::READ_SECONDS ) ?? $job : $job;
+		$mail   = $job->checkpoint['mail'] ?? 'pending';
 		$status = array(
 			'percent_complete' => $job->percent(),
-			'status'           => self::word( $job ),
-			'message'          => self::words( $job, $mail ),
+			'status'           => self::get_status( $job ),
+			'message'          => self::get_message( $job, $mail ),
 		);
 
 		if ( Job::FINISHED === $job->state ) {
-			$status['download_url'] = Export_Download::url( $job->id );
+			$status['download_url'] = Export_Download::get_url( $job->id );
 		}
 
 		return $job->args['email'] ? $status + array( 'email' => $mail ) : $status;
 	}
 
 	/**
-	 * Brings all open exports of the present user on, the oldest first, as far as a look does.
+	 * Continues all exports of the current user that are in progress, the oldest first.
 	 */
 	public static function process(): void {
-		$end = microtime( true ) + Job_Queue::LOOK_SLICE;
+		$end = microtime( true ) + Job_Queue::READ_SECONDS;
 
-		foreach ( self::open() as $job ) {
+		foreach ( self::get_open() as $job ) {
 			if ( microtime( true ) < $end ) {
 				Job_Runner::run( $job->id, $end - microtime( true ) );
 			}
@@ -143,10 +142,10 @@ final class Exports {
 	}
 
 	/**
-	 * Stops an export. Its file goes, also while another process writes it.
+	 * Cancels an export and deletes its file, even while another process writes it.
 	 *
-	 * @param Job $job Export of the present user.
-	 * @return bool False when there was nothing left to stop.
+	 * @param Job $job Export of the current user.
+	 * @return bool False when the export is no longer in progress.
 	 */
 	public static function cancel( Job $job ): bool {
 		if ( ! $job->is_open() ) {
@@ -159,22 +158,22 @@ final class Exports {
 	}
 
 	/**
-	 * Forgets an export and removes its file; one that is under way is stopped first.
+	 * Deletes an export and its file. One in progress is cancelled first.
 	 *
-	 * @param Job $job Export of the present user.
+	 * @param Job $job Export of the current user.
 	 */
-	public static function forget( Job $job ): void {
+	public static function delete( Job $job ): void {
 		self::cancel( $job );
-		Job_Types::work( $job->kind )?->discard( $job );
+		Job_Types::create_handler( $job->type )?->discard( $job );
 		Job_Store::delete( $job->id );
 	}
 
 	/**
-	 * What an export is at, in a word.
+	 * Status of an export: processing, complete, cancelled or error.
 	 *
 	 * @param Job $job Export.
 	 */
-	public static function word( Job $job ): string {
+	public static function get_status( Job $job ): string {
 		return array(
 			Job::OPEN      => 'processing',
 			Job::FINISHED  => 'complete',
@@ -183,51 +182,51 @@ final class Exports {
 	}
 
 	/**
-	 * What an export is at, in words.
+	 * Message about the status of an export.
 	 *
 	 * @param Job    $job  Export.
-	 * @param string $mail What became of the e-mail.
+	 * @param string $mail Status of the email: none, pending, sent or failed.
 	 */
-	public static function words( Job $job, string $mail ): string {
+	public static function get_message( Job $job, string $mail ): string {
 		switch ( $job->state ) {
 			case Job::OPEN:
 				return __( 'Your report file is being generated.', 'storedeck' );
 			case Job::CANCELLED:
-				return __( 'The export was cancelled.', 'storedeck' );
+				return __( 'Export canceled.', 'storedeck' );
 			case Job::FINISHED:
 				if ( $job->args['email'] && 'failed' === $mail ) {
-					return __( 'Your report is ready to download, but the e-mail with the link to it could not be sent.', 'storedeck' );
+					return __( 'Your report is ready to download, but the email with the link could not be sent.', 'storedeck' );
 				}
 				return $job->args['email']
-					? __( 'Your report is ready. A link to it was sent to you by e-mail.', 'storedeck' )
+					? __( 'Your report is ready. We emailed you a link to download it.', 'storedeck' )
 					: __( 'Your report is ready to download.', 'storedeck' );
 			default:
-				return __( 'The report could not be exported. Please try again.', 'storedeck' );
+				return __( 'Could not export the report. Try again.', 'storedeck' );
 		}
 	}
 
 	/**
-	 * Whether there is a column to write among those that somebody asks for.
+	 * Whether the names of columns are valid and at least one of the columns exists.
 	 *
 	 * @param string               $report  Report.
-	 * @param array<string, mixed> $params  Parameters of the question.
+	 * @param array<string, mixed> $params  Parameters of the report.
 	 * @param mixed                $columns Names of columns.
 	 */
-	private static function can_write( string $report, array $params, mixed $columns ): bool {
-		return Export_Columns::are_names( $columns ) && array() !== Export_Columns::of( $report, $params, $columns )->names();
+	private static function has_columns( string $report, array $params, mixed $columns ): bool {
+		return Export_Columns::are_valid_names( $columns ) && array() !== Export_Columns::create( $report, $params, $columns )->get_names();
 	}
 
 	/**
-	 * Open exports of the present user.
+	 * Exports of the current user that are in progress.
 	 *
 	 * @return array<int, Job>
 	 */
-	private static function open(): array {
+	private static function get_open(): array {
 		$user = get_current_user_id();
 
 		return array_filter(
 			Job_Store::open(),
-			static fn( Job $job ): bool => Job_Types::EXPORT === $job->kind && $user === $job->owner
+			static fn( Job $job ): bool => Job_Types::EXPORT === $job->type && $user === $job->owner
 		);
 	}
 }

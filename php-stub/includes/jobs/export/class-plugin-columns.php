@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins make of the columns of exports.
+ * Columns that plugins add to exports.
  *
  * @package Storedeck
  */
@@ -12,51 +12,51 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks plugins for columns of a report, and for their values of each row. What
- * they answer is taken as far as it can be written; a callback that fails
- * costs the file nothing but what it would have added.
+ * Applies the filters for columns of exports and their values. Results that
+ * cannot be written are dropped, and a callback that fails does not affect the
+ * rest of the file.
  */
 final class Plugin_Columns {
 
 	/**
-	 * Whether somebody fills in values.
+	 * Whether a plugin filters values.
 	 *
 	 * @var bool
 	 */
-	private bool $fill;
+	private bool $has_value_filter;
 
 	/**
-	 * Columns that only plugins know, by name.
+	 * Columns that plugins added, by name.
 	 *
 	 * @var array<string, array{label: string, type: string, value: callable}>
 	 */
 	private array $added = array();
 
 	/**
-	 * Makes ready.
+	 * Takes a report.
 	 *
 	 * @param string $report Report.
 	 */
 	public function __construct( private string $report ) {
-		$this->fill = has_filter( $this->hook( 'prepare_export_item' ) );
+		$this->has_value_filter = has_filter( $this->get_hook( 'prepare_export_item' ) );
 	}
 
 	/**
-	 * Columns with those of plugins, and without what plugins take out.
+	 * Lets plugins add, rename and remove columns.
 	 *
-	 * @param array<string, array{label: string, type: string, value: callable}> $own Columns, by name.
+	 * @param array<string, array{label: string, type: string, value: callable}> $own Columns by name.
 	 * @return array<string, array{label: string, type: string, value: callable}>
 	 */
-	public function columns( array $own ): array {
-		if ( ! has_filter( $this->hook( 'export_columns' ) ) ) {
+	public function filter_columns( array $own ): array {
+		if ( ! has_filter( $this->get_hook( 'export_columns' ) ) ) {
 			return $own;
 		}
 
-		$labels  = $this->filtered( 'export_columns', array_map( static fn( array $column ): string => $column['label'], $own ) );
+		$labels  = $this->apply( 'export_columns', array_map( static fn( array $column ): string => $column['label'], $own ) );
 		$columns = array();
 
 		foreach ( array_filter( $labels, 'is_string' ) as $name => $label ) {
-			$column           = $own[ $name ] ?? Export_Columns::made( $label, 'text', static fn() => null );
+			$column           = $own[ $name ] ?? Export_Columns::computed( $label, 'text', static fn() => null );
 			$columns[ $name ] = array( 'label' => $label ) + $column;
 		}
 
@@ -66,16 +66,16 @@ final class Plugin_Columns {
 	}
 
 	/**
-	 * Values with those of plugins.
+	 * Lets plugins set and change values.
 	 *
-	 * @param array<string, string|int|float|null> $values Values, by name of the column.
+	 * @param array<string, string|int|float|null> $values Values by name of the column.
 	 * @param array<string, mixed>                 $row    Row of the report.
 	 * @return array<string, string|int|float|null>
 	 */
-	public function values( array $values, array $row ): array {
-		return $this->fill
+	public function filter_values( array $values, array $row ): array {
+		return $this->has_value_filter
 			? array_filter(
-				$this->filtered( 'prepare_export_item', array_diff_key( $values, $this->added ), $row ),
+				$this->apply( 'prepare_export_item', array_diff_key( $values, $this->added ), $row ),
 				static fn( $value ): bool => is_string( $value ) || is_int( $value ) || is_float( $value )
 			)
 			: $values;
@@ -84,31 +84,31 @@ final class Plugin_Columns {
 	/**
 	 * Name of a filter.
 	 *
-	 * @param string $event What it is about.
+	 * @param string $event Last part of the name.
 	 */
-	private function hook( string $event ): string {
+	private function get_hook( string $event ): string {
 		return "woocommerce_report_{$this->report}_{$event}";
 	}
 
 	/**
-	 * What plugins make of a list; the list as it was where they make none of it.
+	 * Applies a filter. If a callback fails or does not return an array, the list is returned unchanged.
 	 *
 	 * @template T
-	 * @param string           $event    What it is about.
-	 * @param array<string, T> $list    List, by name of the column.
-	 * @param mixed            ...$more What callbacks get besides.
+	 * @param string           $event   Last part of the name of the filter.
+	 * @param array<string, T> $list    List by name of the column.
+	 * @param mixed            ...$more Further arguments of the filter.
 	 * @return array<string, T>
 	 */
-	private function filtered( string $event, array $list, mixed ...$more ): array {
+	private function apply( string $event, array $list, mixed ...$more ): array {
 		try {
-			$answer = apply_filters( $this->hook( $event ), $list, ...$more );
+			$filtered = apply_filters( $this->get_hook( $event ), $list, ...$more );
 		} catch ( Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-				error_log( 'Storedeck: a callback of the filter "' . $this->hook( $event ) . '" failed. ' . $error->getMessage() );
+				error_log( 'Storedeck: a callback of the filter "' . $this->get_hook( $event ) . '" failed. ' . $error->getMessage() );
 			}
 			return $list;
 		}
 
-		return is_array( $answer ) ? $answer : $list;
+		return is_array( $filtered ) ? $filtered : $list;
 	}
 }

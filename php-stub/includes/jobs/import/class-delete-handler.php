@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what reports read of orders and customers.
+ * Handler of the deletion of imported data.
  *
  * @package Storedeck
  */
@@ -17,43 +17,42 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The orders themselves stay, so all of it can be imported again. What is
- * ordered meanwhile stays too.
+ * Deletes the report rows of orders and customers. The orders are not deleted,
+ * so they can be imported again; rows of orders created meanwhile are kept.
  *
- * Place: `stage`, `until` (last order), `last` (customer), `size` of a step.
+ * Checkpoint: `stage`, `until` (ID of the last order), `last` (ID of the last
+ * customer), `size` of a step.
  */
 final class Delete_Handler implements Job_Handler {
 
 	/**
-	 * Tables that tell more of an order; its own row goes last.
+	 * Tables with further rows of an order. These are deleted before the row in order_stats.
 	 */
-	private const DETAILS = array( 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
+	private const ITEM_TABLES = array( 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
 	/**
-	 * Sizes of a step.
+	 * Rows per step.
 	 */
-	private const FIRST = 200;
-	private const LEAST = 20;
-	private const MOST  = 5000;
+	private const FIRST_SIZE = 200;
+	private const MIN_SIZE   = 20;
+	private const MAX_SIZE   = 5000;
 
 	/**
-	 * Keeps others away.
+	 * Keeps other imports and deletions from running at the same time.
 	 *
 	 * @var Lock
 	 */
 	private Lock $lock;
 
 	/**
-	 * Makes ready.
+	 * Creates the handler.
 	 */
 	public function __construct() {
 		$this->lock = new Lock( 'import' );
 	}
 
 	/**
-	 * Shuts out other imports and removals.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function open( Job $job ): bool {
 		unset( $job );
@@ -62,56 +61,57 @@ final class Delete_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Does a step.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function step( Job $job ): bool {
 		$begin = microtime( true );
 
-		switch ( $job->place['stage'] ?? '' ) {
+		switch ( $job->checkpoint['stage'] ?? '' ) {
 			case 'orders':
-				$count = self::orders( $job->place['until'], $job->place['size'] );
-				$next  = 'strays';
+				$count = self::delete_orders( $job->checkpoint['until'], $job->checkpoint['size'] );
+				$next  = 'orphans';
 				break;
-			case 'strays':
-				$count = self::strays( $job->place['until'], $job->place['size'] );
+			case 'orphans':
+				$count = self::delete_orphans( $job->checkpoint['until'], $job->checkpoint['size'] );
 				$next  = 'customers';
 				break;
 			case 'customers':
-				$count = self::customers( $job );
+				$count = self::delete_customers( $job );
 				$next  = 'finalizing';
 				break;
 			case 'finalizing':
-				// New customers are counted from one again, so that an import gives the same ids each time.
+				// Restarts the IDs of customers, so that each import creates the same ones.
 				Row_Writer::execute( 'ALTER TABLE `' . Database::table( 'customer_lookup' ) . '` AUTO_INCREMENT = 1' );
 				delete_option( Imports::SINCE_OPTION );
 				return true;
 			default:
-				$job->place = array(
+				$job->checkpoint = array(
 					'stage' => 'orders',
 					'until' => (int) Database::rows( 'SELECT MAX( order_id ) AS last_one FROM {order_stats}' )[0]['last_one'],
 					'last'  => 0,
-					'size'  => self::FIRST,
+					'size'  => self::FIRST_SIZE,
 				);
 				$job->total = self::count( 'order_stats' ) + self::count( 'customer_lookup' );
 				return false;
 		}
 
 		if ( 0 === $count ) {
-			$job->place['stage'] = $next;
+			$job->checkpoint['stage'] = $next;
 		} else {
 			$job->done          = min( $job->total, $job->done + $count );
-			$job->place['size'] = Batch_Size::next( $job->place['size'], microtime( true ) - $begin, self::LEAST, self::MOST );
+			$job->checkpoint['size'] = Batch_Size::next(
+				$job->checkpoint['size'],
+				microtime( true ) - $begin,
+				self::MIN_SIZE,
+				self::MAX_SIZE
+			);
 		}
 
 		return false;
 	}
 
 	/**
-	 * Figures are others now.
-	 *
-	 * @param int $steps How many steps there were.
+	 * {@inheritDoc}
 	 */
 	public function close( int $steps ): void {
 		$this->lock->release();
@@ -122,7 +122,7 @@ final class Delete_Handler implements Job_Handler {
 	}
 
 	/**
-	 * What was removed can be imported again.
+	 * Deleted rows can be imported again.
 	 *
 	 * @param Job $job Job.
 	 */
@@ -131,21 +131,21 @@ final class Delete_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Removes orders.
+	 * Deletes orders.
 	 *
-	 * @param int $until Last order.
-	 * @param int $limit How many at most.
-	 * @return int How many were removed.
+	 * @param int $until ID of the last order.
+	 * @param int $limit Maximum number of orders.
+	 * @return int Number of deleted orders.
 	 */
-	private static function orders( int $until, int $limit ): int {
-		$ids = self::ids(
+	private static function delete_orders( int $until, int $limit ): int {
+		$ids = self::query_ids(
 			'SELECT order_id AS id FROM {order_stats} WHERE order_id <= %d ORDER BY order_id LIMIT %d',
 			array( $until, $limit )
 		);
 
 		Row_Writer::transaction(
 			static function () use ( $ids ): void {
-				foreach ( array( ...self::DETAILS, 'order_stats' ) as $table ) {
+				foreach ( array( ...self::ITEM_TABLES, 'order_stats' ) as $table ) {
 					Row_Writer::delete( $table, 'order_id', $ids );
 				}
 			}
@@ -155,17 +155,17 @@ final class Delete_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Removes details of orders that have no row of their own.
+	 * Deletes rows of orders that have none in order_stats.
 	 *
-	 * @param int $until Last order.
-	 * @param int $limit How many at most.
-	 * @return int How many were removed.
+	 * @param int $until ID of the last order.
+	 * @param int $limit Maximum number of orders.
+	 * @return int Number of orders.
 	 */
-	private static function strays( int $until, int $limit ): int {
-		foreach ( self::DETAILS as $table ) {
-			$ids = self::ids(
-				"SELECT DISTINCT details.order_id AS id FROM {{$table}} details WHERE details.order_id <= %d"
-					. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} orders WHERE orders.order_id = details.order_id ) LIMIT %d',
+	private static function delete_orphans( int $until, int $limit ): int {
+		foreach ( self::ITEM_TABLES as $table ) {
+			$ids = self::query_ids(
+				"SELECT DISTINCT items.order_id AS id FROM {{$table}} items WHERE items.order_id <= %d"
+					. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} orders WHERE orders.order_id = items.order_id ) LIMIT %d',
 				array( $until, $limit )
 			);
 
@@ -179,44 +179,44 @@ final class Delete_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Removes customers of whom no order is left.
+	 * Deletes customers without orders.
 	 *
 	 * @param Job $job Job.
-	 * @return int How many were removed.
+	 * @return int Number of deleted customers.
 	 */
-	private static function customers( Job $job ): int {
-		$ids = self::ids(
+	private static function delete_customers( Job $job ): int {
+		$ids = self::query_ids(
 			'SELECT customers.customer_id AS id FROM {customer_lookup} customers WHERE customers.customer_id > %d'
 				. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} orders WHERE orders.customer_id = customers.customer_id )'
 				. ' ORDER BY customers.customer_id LIMIT %d',
-			array( $job->place['last'], $job->place['size'] )
+			array( $job->checkpoint['last'], $job->checkpoint['size'] )
 		);
 
 		if ( array() !== $ids ) {
 			Row_Writer::delete( 'customer_lookup', 'customer_id', $ids );
-			$job->place['last'] = $ids[ count( $ids ) - 1 ];
+			$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
 		}
 
 		return count( $ids );
 	}
 
 	/**
-	 * Rows of a table.
+	 * Counts the rows of a table.
 	 *
-	 * @param string $table Short name.
+	 * @param string $table Name without prefix.
 	 */
 	private static function count( string $table ): int {
 		return (int) Database::rows( "SELECT COUNT(*) AS total FROM {{$table}}" )[0]['total'];
 	}
 
 	/**
-	 * Reads ids.
+	 * Reads IDs.
 	 *
 	 * @param string $sql    Trusted SQL with placeholders.
 	 * @param int[]  $values Values.
 	 * @return int[]
 	 */
-	private static function ids( string $sql, array $values ): array {
+	private static function query_ids( string $sql, array $values ): array {
 		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Builds what reports read from the shop's orders.
+ * Handler of imports.
  *
  * @package Storedeck
  */
@@ -18,41 +18,38 @@ use Storedeck\Sync\Order_Sync;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * First customers, then orders and refunds, each in the order of their ids.
- * Rows are written in place of those that stand there, so a step that is done
- * twice changes nothing.
+ * Writes report rows from customers, then from orders and refunds, each by
+ * ascending ID. Existing rows are replaced, so steps can be repeated.
  *
- * Args: `days` (int or null), `from` (Greenwich's time or null), `skip`. Place:
- * `stage`, `last` id, `until` (last order), `size` of a step, and `customers`
- * and `orders`: how many are done and how many there are.
+ * Args: `days` (int or null), `from` (GMT date or null), `skip`. Checkpoint: `stage`,
+ * `last` (ID of the last item), `until` (ID of the last order), `size` of a step,
+ * and `customers` and `orders` (number of processed items, number of all items).
  */
 final class Import_Handler implements Job_Handler {
 
 	/**
-	 * Sizes of a step.
+	 * Items per step.
 	 */
-	private const FIRST = 50;
-	private const LEAST = 5;
-	private const MOST  = 1000;
+	private const FIRST_SIZE = 50;
+	private const MIN_SIZE   = 5;
+	private const MAX_SIZE   = 1000;
 
 	/**
-	 * Keeps others away.
+	 * Keeps other imports and deletions from running at the same time.
 	 *
 	 * @var Lock
 	 */
 	private Lock $lock;
 
 	/**
-	 * Makes ready.
+	 * Creates the handler.
 	 */
 	public function __construct() {
 		$this->lock = new Lock( 'import' );
 	}
 
 	/**
-	 * Shuts out other imports and removals.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function open( Job $job ): bool {
 		unset( $job );
@@ -61,19 +58,17 @@ final class Import_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Does a step.
-	 *
-	 * @param Job $job Job.
+	 * {@inheritDoc}
 	 */
 	public function step( Job $job ): bool {
 		$source = new Import_Source( $job->args['from'] ?? null, ! empty( $job->args['skip'] ) );
 
-		switch ( $job->place['stage'] ?? '' ) {
+		switch ( $job->checkpoint['stage'] ?? '' ) {
 			case 'customers':
-				$this->batch(
+				$this->run_batch(
 					$job,
 					'customers',
-					$source->customers_after( $job->place['last'], $job->place['size'] ),
+					$source->get_customers_after( $job->checkpoint['last'], $job->checkpoint['size'] ),
 					static function ( array $ids ): void {
 						cache_users( $ids );
 						Customer_Sync::sync_users( $ids );
@@ -82,35 +77,33 @@ final class Import_Handler implements Job_Handler {
 				);
 				return false;
 			case 'orders':
-				$this->batch(
+				$this->run_batch(
 					$job,
 					'orders',
-					$source->orders_after( $job->place['last'], $job->place['until'], $job->place['size'] ),
+					$source->get_orders_after( $job->checkpoint['last'], $job->checkpoint['until'], $job->checkpoint['size'] ),
 					array( Order_Sync::class, 'sync' ),
 					'finalizing'
 				);
 				return false;
 			case 'finalizing':
-				self::note( $job->args['days'] ?? null );
+				self::set_imported_since( $job->args['days'] ?? null );
 				return true;
 			default:
-				$job->place = array(
+				$job->checkpoint = array(
 					'stage'     => 'customers',
 					'last'      => 0,
-					'until'     => Import_Source::last_order(),
-					'size'      => self::FIRST,
+					'until'     => Import_Source::get_last_order(),
+					'size'      => self::FIRST_SIZE,
 					'customers' => array( 0, $source->count_customers() ),
 					'orders'    => array( 0, $source->count_orders() ),
 				);
-				$job->total = $job->place['customers'][1] + $job->place['orders'][1];
+				$job->total = $job->checkpoint['customers'][1] + $job->checkpoint['orders'][1];
 				return false;
 		}
 	}
 
 	/**
-	 * Figures are others now.
-	 *
-	 * @param int $steps How many steps there were.
+	 * {@inheritDoc}
 	 */
 	public function close( int $steps ): void {
 		$this->lock->release();
@@ -121,7 +114,7 @@ final class Import_Handler implements Job_Handler {
 	}
 
 	/**
-	 * What was imported stays.
+	 * Imported rows are kept.
 	 *
 	 * @param Job $job Job.
 	 */
@@ -130,45 +123,50 @@ final class Import_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Writes a batch.
+	 * Processes a batch.
 	 *
 	 * @param Job                   $job   Job.
 	 * @param string                $stage customers or orders.
-	 * @param int[]                 $ids   What is next; nothing when the stage is over.
+	 * @param int[]                 $ids   IDs of the batch; empty when the stage is finished.
 	 * @param callable(int[]): void $write Writes rows.
-	 * @param string                $next  The stage after this one.
+	 * @param string                $next  The next stage.
 	 */
-	private function batch( Job $job, string $stage, array $ids, callable $write, string $next ): void {
+	private function run_batch( Job $job, string $stage, array $ids, callable $write, string $next ): void {
 		if ( array() === $ids ) {
-			// What a step wrote that was not noted is left out afterwards where known rows are: it is done all the same.
-			$job->place[ $stage ][0] = $job->place[ $stage ][1];
-			$job->place['stage']     = $next;
-			$job->place['last']      = 0;
-			$job->place['size']      = self::FIRST;
+			// With `skip`, rows of a step that was not committed are skipped when it is repeated, but are done.
+			$job->checkpoint[ $stage ][0] = $job->checkpoint[ $stage ][1];
+			$job->checkpoint['stage']     = $next;
+			$job->checkpoint['last']      = 0;
+			$job->checkpoint['size']      = self::FIRST_SIZE;
 		} else {
 			$begin = microtime( true );
 
 			$write( $ids );
 
-			$job->place[ $stage ][0] = min( $job->place[ $stage ][1], $job->place[ $stage ][0] + count( $ids ) );
-			$job->place['last']      = $ids[ count( $ids ) - 1 ];
-			$job->place['size']      = Batch_Size::next( $job->place['size'], microtime( true ) - $begin, self::LEAST, self::MOST );
+			$job->checkpoint[ $stage ][0] = min( $job->checkpoint[ $stage ][1], $job->checkpoint[ $stage ][0] + count( $ids ) );
+			$job->checkpoint['last']      = $ids[ count( $ids ) - 1 ];
+			$job->checkpoint['size']      = Batch_Size::next(
+				$job->checkpoint['size'],
+				microtime( true ) - $begin,
+				self::MIN_SIZE,
+				self::MAX_SIZE
+			);
 		}
 
-		$job->done = $job->place['customers'][0] + $job->place['orders'][0];
+		$job->done = $job->checkpoint['customers'][0] + $job->checkpoint['orders'][0];
 	}
 
 	/**
-	 * Notes since when orders are there. A shorter import does not take back a longer one.
+	 * Stores the date since when orders are imported, unless an earlier import goes back further.
 	 *
 	 * @param int|null $days Days before today; null for all time.
 	 */
-	private static function note( ?int $days ): void {
-		$known = get_option( Imports::SINCE_OPTION );
-		$wall  = Import_Source::midnight( $days );
-		$since = null === $wall ? Imports::ALWAYS : Site_Time::format( $wall );
+	private static function set_imported_since( ?int $days ): void {
+		$stored   = get_option( Imports::SINCE_OPTION );
+		$midnight = Import_Source::get_midnight( $days );
+		$since    = null === $midnight ? Imports::ALWAYS : Site_Time::format( $midnight );
 
-		if ( ! is_string( $known ) || Imports::ALWAYS === $since || ( Imports::ALWAYS !== $known && $since < $known ) ) {
+		if ( ! is_string( $stored ) || Imports::ALWAYS === $since || ( Imports::ALWAYS !== $stored && $since < $stored ) ) {
 			update_option( Imports::SINCE_OPTION, $since, false );
 		}
 	}

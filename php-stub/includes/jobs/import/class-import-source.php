@@ -1,6 +1,6 @@
 <?php
 /**
- * What an import reads.
+ * Source of an import.
  *
  * @package Storedeck
  */
@@ -15,109 +15,109 @@ use Storedeck\Store\Where;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds customers with accounts and orders with their refunds, in the order of
- * their ids, so that an import can go on behind the last one.
+ * Finds customers with accounts, and orders and refunds, by ascending ID, so
+ * that an import can continue after the last one.
  */
 final class Import_Source {
 
 	/**
-	 * Statuses of orders that are none yet, or no longer.
+	 * Statuses of orders that are not imported.
 	 */
-	private const NOT_THERE = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
+	private const EXCLUDED_STATUSES = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
 
 	/**
-	 * Takes what is wanted.
+	 * Takes what to import.
 	 *
-	 * @param string|null $from Greenwich's time of the first moment that is wanted; null for all.
-	 * @param bool        $skip Whether what reports know already is left out.
+	 * @param string|null $from GMT date of the earliest order; null for all.
+	 * @param bool        $skip Whether to skip what was already imported.
 	 */
 	public function __construct( private ?string $from, private bool $skip ) {
 	}
 
 	/**
-	 * The first moment of a day, for Greenwich.
+	 * GMT date of the start of a day.
 	 *
-	 * @param int|null $days Days before today on the shop's calendar; null for all time.
+	 * @param int|null $days Days before today in site time; null for all time.
 	 */
-	public static function moment( ?int $days ): ?string {
-		$wall = self::midnight( $days );
+	public static function get_start( ?int $days ): ?string {
+		$midnight = self::get_midnight( $days );
 
-		return null === $wall ? null : ( new Site_Time( Settings::time_zone() ) )->to_gmt( $wall );
+		return null === $midnight ? null : ( new Site_Time( Settings::time_zone() ) )->to_gmt( $midnight );
 	}
 
 	/**
-	 * The first moment of a day, on the shop's clock.
+	 * Start of a day in site time, in the format of Site_Time.
 	 *
-	 * @param int|null $days Days before today on the shop's calendar; null for all time.
+	 * @param int|null $days Days before today in site time; null for all time.
 	 */
-	public static function midnight( ?int $days ): ?int {
+	public static function get_midnight( ?int $days ): ?int {
 		$now = ( new Site_Time( Settings::time_zone() ) )->now();
 
 		return null === $days ? null : ( intdiv( $now, Site_Time::DAY ) - $days ) * Site_Time::DAY;
 	}
 
 	/**
-	 * How many customers there are.
+	 * Number of customers.
 	 */
 	public function count_customers(): int {
-		$where = $this->customers();
+		$where = $this->get_customer_condition();
 
-		return (int) Database::rows( 'SELECT COUNT(*) AS total' . self::accounts() . $where->sql(), $where->values() )[0]['total'];
+		return (int) Database::rows( 'SELECT COUNT(*) AS total' . self::get_from_clause() . $where->sql(), $where->values() )[0]['total'];
 	}
 
 	/**
-	 * Accounts of customers behind one.
+	 * Customers after a user.
 	 *
-	 * @param int $last  User.
-	 * @param int $limit How many at most.
+	 * @param int $last  User ID.
+	 * @param int $limit Maximum number of users.
 	 * @return int[]
 	 */
-	public function customers_after( int $last, int $limit ): array {
-		$where = $this->customers()->add( 'people.ID > %d', array( $last ) );
+	public function get_customers_after( int $last, int $limit ): array {
+		$where = $this->get_customer_condition()->add( 'people.ID > %d', array( $last ) );
 
-		return self::ids(
-			'SELECT people.ID AS id' . self::accounts() . $where->sql() . ' ORDER BY people.ID LIMIT %d',
+		return self::query_ids(
+			'SELECT people.ID AS id' . self::get_from_clause() . $where->sql() . ' ORDER BY people.ID LIMIT %d',
 			array( ...$where->values(), $limit )
 		);
 	}
 
 	/**
-	 * How many orders and refunds there are.
+	 * Number of orders and refunds.
 	 */
 	public function count_orders(): int {
-		$where = $this->orders();
+		$where = $this->get_order_condition();
 
 		return (int) Database::rows( 'SELECT COUNT(*) AS total FROM {orders} orders WHERE ' . $where->sql(), $where->values() )[0]['total'];
 	}
 
 	/**
-	 * Orders and refunds behind one.
+	 * Orders and refunds after an order.
 	 *
-	 * @param int $last  Order.
-	 * @param int $until Last one that is wanted; later ones are followed when they are made.
-	 * @param int $limit How many at most.
+	 * @param int $last  Order ID.
+	 * @param int $until ID of the last order to import; later ones are synced when they are created.
+	 * @param int $limit Maximum number of orders.
 	 * @return int[]
 	 */
-	public function orders_after( int $last, int $until, int $limit ): array {
-		$where = $this->orders()->add( 'orders.id > %d AND orders.id <= %d', array( $last, $until ) );
+	public function get_orders_after( int $last, int $until, int $limit ): array {
+		$where = $this->get_order_condition()->add( 'orders.id > %d AND orders.id <= %d', array( $last, $until ) );
 
-		return self::ids(
+		return self::query_ids(
 			'SELECT orders.id AS id FROM {orders} orders WHERE ' . $where->sql() . ' ORDER BY orders.id LIMIT %d',
 			array( ...$where->values(), $limit )
 		);
 	}
 
 	/**
-	 * The last order there is.
+	 * ID of the last order.
 	 */
-	public static function last_order(): int {
+	public static function get_last_order(): int {
 		return (int) Database::rows( 'SELECT MAX( id ) AS last_one FROM {orders}' )[0]['last_one'];
 	}
 
 	/**
-	 * Which accounts are wanted.
+	 * Condition for users to import.
 	 */
-	private function customers(): Where {
+	private function get_customer_condition(): Where {
 		global $wpdb;
 
 		$where = ( new Where() )->add(
@@ -135,11 +135,11 @@ final class Import_Source {
 	}
 
 	/**
-	 * Which orders are wanted.
+	 * Condition for orders to import.
 	 */
-	private function orders(): Where {
+	private function get_order_condition(): Where {
 		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', self::NOT_THERE, true )
+			->in( 'orders.status', self::EXCLUDED_STATUSES, true )
 			->add( 'orders.date_created_gmt IS NOT NULL' );
 
 		if ( null !== $this->from ) {
@@ -152,22 +152,22 @@ final class Import_Source {
 	}
 
 	/**
-	 * SQL of accounts with their roles. Users belong to all sites of a network.
+	 * FROM clause of users with their roles. The users table is that of the network.
 	 */
-	private static function accounts(): string {
+	private static function get_from_clause(): string {
 		global $wpdb;
 
 		return " FROM $wpdb->users people INNER JOIN $wpdb->usermeta roles ON roles.user_id = people.ID WHERE ";
 	}
 
 	/**
-	 * Reads ids.
+	 * Reads IDs.
 	 *
 	 * @param string                 $sql    Trusted SQL with placeholders.
 	 * @param array<int, int|string> $values Values.
 	 * @return int[]
 	 */
-	private static function ids( string $sql, array $values ): array {
+	private static function query_ids( string $sql, array $values ): array {
 		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Imports of the shop's orders into its reports.
+ * Imports of orders and customers into the reports.
  *
  * @package Storedeck
  */
@@ -16,34 +16,34 @@ use Storedeck\Jobs\Job_Types;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts, watches and stops imports and removals. Of both together one runs at a time.
+ * Starts, reads and cancels imports and deletions. Only one of them runs at a time.
  */
 final class Imports {
 
 	/**
-	 * Option that tells since when orders are imported, on the shop's clock, or ALWAYS.
+	 * Option with the date since when orders are imported, in site time, or ALWAYS.
 	 */
 	public const SINCE_OPTION = 'storedeck_imported_since';
 	public const ALWAYS       = '-1';
 
 	/**
-	 * Slot of imports and removals.
+	 * Slot of imports and deletions.
 	 */
 	private const SLOT = 'import';
 
 	/**
-	 * Begins an import.
+	 * Starts an import.
 	 *
 	 * @param int|null $days Days before today; null for all time.
-	 * @param bool     $skip Whether what reports know already is left out.
-	 * @return bool Whether it began; false while another import or removal runs.
+	 * @param bool     $skip Whether to skip what was already imported.
+	 * @return bool False while another import or deletion is in progress.
 	 */
 	public static function start( ?int $days, bool $skip ): bool {
 		return null !== Job_Queue::start(
 			Job_Types::IMPORT,
 			array(
 				'days' => $days,
-				'from' => Import_Source::moment( $days ),
+				'from' => Import_Source::get_start( $days ),
 				'skip' => $skip,
 			),
 			0,
@@ -52,18 +52,18 @@ final class Imports {
 	}
 
 	/**
-	 * Begins a removal.
+	 * Starts the deletion of imported data.
 	 *
-	 * @return bool Whether it began; false while another import or removal runs.
+	 * @return bool False while another import or deletion is in progress.
 	 */
 	public static function delete(): bool {
 		return null !== Job_Queue::start( Job_Types::DELETE, array(), 0, self::SLOT );
 	}
 
 	/**
-	 * Stops what runs.
+	 * Cancels an import or deletion.
 	 *
-	 * @return bool Whether anything ran.
+	 * @return bool Whether one was in progress.
 	 */
 	public static function cancel(): bool {
 		$job = Job_Store::of_slot( self::SLOT );
@@ -78,14 +78,14 @@ final class Imports {
 	}
 
 	/**
-	 * How many customers and orders an import would take.
+	 * Counts the customers and orders that an import would process.
 	 *
 	 * @param int|null $days Days before today; null for all time.
-	 * @param bool     $skip Whether what reports know already is left out.
+	 * @param bool     $skip Whether to skip what was already imported.
 	 * @return array{customers: int, orders: int}
 	 */
-	public static function totals( ?int $days, bool $skip ): array {
-		$source = new Import_Source( Import_Source::moment( $days ), $skip );
+	public static function get_totals( ?int $days, bool $skip ): array {
+		$source = new Import_Source( Import_Source::get_start( $days ), $skip );
 
 		return array(
 			'customers' => $source->count_customers(),
@@ -94,50 +94,51 @@ final class Imports {
 	}
 
 	/**
-	 * How far it is. Who looks brings it on.
+	 * Continues an import or deletion and returns its progress.
 	 *
-	 * @return array<string, mixed> `is_importing`; once something was imported also `customers_total`, `customers_count`,
-	 *                              `orders_total`, `orders_count` and `imported_from` (a date on the shop's clock, or -1 for
-	 *                              all time); `is_deleting` while rows are removed; `status` of the last import or removal:
-	 *                              initializing, customers, orders, finalizing, deleting, finished, cancelled or error.
+	 * @return array<string, mixed> `is_importing`; after an import also `customers_total`, `customers_count`,
+	 *                              `orders_total`, `orders_count` and `imported_from` (a date in site time, or -1 for
+	 *                              all time); `is_deleting` and `percent_deleted` of a deletion; `status` of the last
+	 *                              import or deletion: initializing, customers, orders, finalizing, deleting, finished,
+	 *                              cancelled or error.
 	 */
-	public static function status(): array {
+	public static function get_progress(): array {
 		$open = Job_Store::of_slot( self::SLOT );
 
 		if ( null !== $open ) {
-			Job_Runner::run( $open->id, Job_Queue::LOOK_SLICE );
+			Job_Runner::run( $open->id, Job_Queue::READ_SECONDS );
 		}
 
 		$job = Job_Store::of_slot( self::SLOT ) ?? Job_Store::last( array( Job_Types::IMPORT, Job_Types::DELETE ) );
 
 		if ( null === $job ) {
-			return array( 'is_importing' => false ) + self::since();
+			return array( 'is_importing' => false ) + self::get_imported_from();
 		}
 
-		$is_import = Job_Types::IMPORT === $job->kind;
+		$is_import = Job_Types::IMPORT === $job->type;
 		$status    = array(
 			'is_importing' => $is_import && $job->is_open(),
-			'status'       => self::word( $job ),
+			'status'       => self::get_status( $job ),
 		);
 
 		if ( ! $is_import ) {
 			$status['is_deleting']     = $job->is_open();
 			$status['percent_deleted'] = $job->percent();
-		} elseif ( isset( $job->place['orders'] ) ) {
+		} elseif ( isset( $job->checkpoint['orders'] ) ) {
 			foreach ( array( 'customers', 'orders' ) as $stage ) {
-				list( $status[ $stage . '_count' ], $status[ $stage . '_total' ] ) = $job->place[ $stage ];
+				list( $status[ $stage . '_count' ], $status[ $stage . '_total' ] ) = $job->checkpoint[ $stage ];
 			}
 		}
 
-		return $status + self::since();
+		return $status + self::get_imported_from();
 	}
 
 	/**
-	 * What a job is at, in a word.
+	 * Status of a job.
 	 *
 	 * @param Job $job Job.
 	 */
-	private static function word( Job $job ): string {
+	private static function get_status( Job $job ): string {
 		if ( Job::FAILED === $job->state ) {
 			return 'error';
 		}
@@ -146,15 +147,15 @@ final class Imports {
 			return $job->state;
 		}
 
-		return Job_Types::DELETE === $job->kind ? 'deleting' : (string) ( $job->place['stage'] ?? 'initializing' );
+		return Job_Types::DELETE === $job->type ? 'deleting' : (string) ( $job->checkpoint['stage'] ?? 'initializing' );
 	}
 
 	/**
-	 * Since when orders are imported.
+	 * Date since when orders are imported.
 	 *
 	 * @return array{imported_from?: string|int}
 	 */
-	private static function since(): array {
+	private static function get_imported_from(): array {
 		$since = get_option( self::SINCE_OPTION );
 
 		if ( ! is_string( $since ) || '' === $since ) {

@@ -23,7 +23,7 @@ final class JobTest extends TestCase {
 	 * @param array<string, string|null> $values Values that differ.
 	 */
 	private function job( array $values ): Job {
-		return Job::of_row(
+		return Job::from_row(
 			$values + array(
 				'id'         => 'a1',
 				'kind'       => 'export',
@@ -47,7 +47,7 @@ final class JobTest extends TestCase {
 		$job = $this->job( array( 'place' => 'no json' ) );
 
 		$this->assertSame( array( 'report' => 'orders' ), $job->args );
-		$this->assertSame( array(), $job->place );
+		$this->assertSame( array(), $job->checkpoint );
 		$this->assertSame( 7, $job->owner );
 		$this->assertSame( 1700000000, $job->created );
 		$this->assertTrue( $job->is_open() );

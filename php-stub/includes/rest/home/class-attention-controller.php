@@ -1,6 +1,6 @@
 <?php
 /**
- * What waits for somebody.
+ * Controller of the counts of what needs attention.
  *
  * @package Storedeck
  */
@@ -8,58 +8,55 @@
 namespace Storedeck\Rest\Home;
 
 use Storedeck\Rest\Controller;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/storedeck/v1/attention`: how much there is of each thing, in one answer.
+ * Serves /storedeck/v1/attention: all counts in one response.
  */
 final class Attention_Controller extends Controller {
 
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'storedeck/v1';
+	protected $namespace = 'storedeck/v1';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		return array(
-			'/attention' => array(
-				array(
-					'methods'    => 'GET',
-					'callback'   => 'get_counts',
-					'action'     => 'view',
-					'capability' => 'view_woocommerce_reports',
-				),
-			),
-		);
+		return array( '/attention' => array( self::readable( 'get_counts' ) ) );
 	}
 
 	/**
-	 * The counts.
-	 */
-	public function get_counts(): WP_REST_Response {
-		return new WP_REST_Response( (object) Attention::counts( get_current_user_id() ) );
-	}
-
-	/**
-	 * Schema of the answer. What the person may not deal with is not in it.
+	 * Returns the counts. Those that the user has no permission for are left out.
 	 *
-	 * @return array<string, mixed>
+	 * @param WP_REST_Request $request Request.
 	 */
-	public function get_schema(): array {
+	public function get_counts( WP_REST_Request $request ): WP_REST_Response {
+		$response = $this->prepare_item_for_response( Attention::counts( get_current_user_id() ), $request );
+		$response->set_data( (object) $response->get_data() );
+
+		return $response;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
 		$descriptions = array(
-			'orders'         => __( 'Orders in a status that asks the shop to act.', 'storedeck' ),
-			'low_stock'      => __( 'Products and variations that run out.', 'storedeck' ),
-			'reviews'        => __( 'Reviews that wait for approval.', 'storedeck' ),
+			'orders'         => __( 'Orders to fulfill.', 'storedeck' ),
+			'low_stock'      => __( 'Products and variations low in stock.', 'storedeck' ),
+			'reviews'        => __( 'Reviews pending approval.', 'storedeck' ),
 			'failed_jobs'    => __( 'Imports and exports that failed and were not repeated.', 'storedeck' ),
-			'messages'       => __( 'Messages that came since the person last read the inbox.', 'storedeck' ),
-			'queued_notices' => __( 'Notices that the person is to be shown.', 'storedeck' ),
+			'messages'       => __( 'Inbox messages since the user last read the inbox.', 'storedeck' ),
+			'queued_notices' => __( 'Notices to show to the user.', 'storedeck' ),
 		);
 
 		return array(

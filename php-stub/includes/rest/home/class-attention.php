@@ -1,6 +1,6 @@
 <?php
 /**
- * What waits for somebody.
+ * Counts of what needs attention.
  *
  * @package Storedeck
  */
@@ -20,33 +20,33 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what a person has to deal with, each by an index or in a short table.
+ * Counts what needs the attention of a user. Each query uses an index or a small table.
  */
 final class Attention {
 
 	/**
-	 * Option that holds notices which people are to be shown once.
+	 * Option with notices that are shown to users once.
 	 */
-	private const QUEUE = 'woocommerce_admin_transient_notices_queue';
+	private const NOTICES_OPTION = 'woocommerce_admin_transient_notices_queue';
 
 	/**
-	 * Preference that tells when somebody last read the inbox, in milliseconds since 1970.
+	 * Preference with the Unix time, in milliseconds, at which a user last read the inbox.
 	 */
 	private const LAST_READ = 'activity_panel_inbox_last_read';
 
 	/**
-	 * The last second of the year 9999: later ones have no date of four digits.
+	 * Unix time of the end of the year 9999, the last that a date column can hold.
 	 */
-	private const LAST_SECOND = 253402300799;
+	private const MAX_TIME = 253402300799;
 
 	/**
 	 * The counts.
 	 *
-	 * @param int $user_id Whose.
-	 * @return array<string, int> Without what this person may not deal with, and what cannot be counted.
+	 * @param int $user_id User.
+	 * @return array<string, int> Counts that the user has permission for and whose query did not fail.
 	 */
 	public static function counts( int $user_id ): array {
-		$counters = array( 'orders' => static fn(): int => self::orders() );
+		$counters = array( 'orders' => static fn(): int => self::count_orders() );
 
 		if ( Settings::manages_stock() ) {
 			$counters['low_stock'] = static fn(): int => Low_Stock::count( 'publish' );
@@ -54,10 +54,10 @@ final class Attention {
 
 		if ( user_can( $user_id, 'manage_woocommerce' ) ) {
 			$counters += array(
-				'reviews'        => static fn(): int => self::reviews(),
-				'failed_jobs'    => static fn(): int => self::failed_jobs(),
-				'messages'       => static fn(): int => self::messages( $user_id ),
-				'queued_notices' => static fn(): int => self::queued_notices( $user_id ),
+				'reviews'        => static fn(): int => self::count_reviews(),
+				'failed_jobs'    => static fn(): int => self::count_failed_jobs(),
+				'messages'       => static fn(): int => self::count_messages( $user_id ),
+				'queued_notices' => static fn(): int => self::count_queued_notices( $user_id ),
 			);
 		}
 
@@ -67,7 +67,7 @@ final class Attention {
 			try {
 				$counts[ $name ] = $count();
 			} catch ( Query_Exception $failed ) {
-				// The others are worth telling.
+				// The other counts are still useful.
 				continue;
 			}
 		}
@@ -76,9 +76,9 @@ final class Attention {
 	}
 
 	/**
-	 * Orders that ask the shop to act.
+	 * Orders in an actionable status.
 	 */
-	private static function orders(): int {
+	private static function count_orders(): int {
 		$statuses = array_map( static fn( string $status ): string => 'wc-' . $status, Settings::actionable_statuses() );
 
 		if ( array() === $statuses ) {
@@ -87,17 +87,17 @@ final class Attention {
 
 		$places = implode( ', ', array_fill( 0, count( $statuses ), '%s' ) );
 
-		return self::total(
+		return self::query_total(
 			"SELECT COUNT(*) AS total FROM {orders} WHERE type = 'shop_order' AND status IN ( $places )",
 			array_values( $statuses )
 		);
 	}
 
 	/**
-	 * Reviews that wait for approval.
+	 * Reviews pending approval.
 	 */
-	private static function reviews(): int {
-		return self::total(
+	private static function count_reviews(): int {
+		return self::query_total(
 			"SELECT COUNT(*) AS total FROM {wp:comments} comments INNER JOIN {wp:posts} posts ON posts.ID = comments.comment_post_ID
 			WHERE comments.comment_approved = '0' AND comments.comment_type = 'review' AND posts.post_type = 'product'",
 			array()
@@ -105,13 +105,13 @@ final class Attention {
 	}
 
 	/**
-	 * Kinds of work whose last job failed. Who does it again has dealt with it.
+	 * Job types whose last job failed. A job that was repeated needs no attention.
 	 */
-	private static function failed_jobs(): int {
+	private static function count_failed_jobs(): int {
 		$failed = 0;
 
-		foreach ( array( Job_Types::IMPORT, Job_Types::DELETE, Job_Types::EXPORT ) as $kind ) {
-			$last    = Job_Store::last( array( $kind ) );
+		foreach ( array( Job_Types::IMPORT, Job_Types::DELETE, Job_Types::EXPORT ) as $type ) {
+			$last    = Job_Store::last( array( $type ) );
 			$failed += null !== $last && Job::FAILED === $last->state ? 1 : 0;
 		}
 
@@ -119,28 +119,28 @@ final class Attention {
 	}
 
 	/**
-	 * Messages that came since somebody last read the inbox.
+	 * Messages since a user last read the inbox.
 	 *
-	 * @param int $user_id Who.
+	 * @param int $user_id User.
 	 */
-	private static function messages( int $user_id ): int {
+	private static function count_messages( int $user_id ): int {
 		Inbox::wake_snoozed();
 
 		$read = User_Preferences::decoded( $user_id )[ self::LAST_READ ] ?? 0;
 
-		return self::total(
+		return self::query_total(
 			"SELECT COUNT(*) AS total FROM {admin_notes} WHERE is_deleted = 0 AND status = 'unactioned' AND date_created > %s",
-			array( gmdate( 'Y-m-d H:i:s', self::seconds( $read ) ) )
+			array( gmdate( 'Y-m-d H:i:s', self::to_seconds( $read ) ) )
 		);
 	}
 
 	/**
-	 * Notices that somebody is to be shown.
+	 * Notices to show to a user.
 	 *
-	 * @param int $user_id Who.
+	 * @param int $user_id User.
 	 */
-	private static function queued_notices( int $user_id ): int {
-		$queue = get_option( self::QUEUE );
+	private static function count_queued_notices( int $user_id ): int {
+		$queue = get_option( self::NOTICES_OPTION );
 
 		return count(
 			array_filter(
@@ -152,21 +152,21 @@ final class Attention {
 	}
 
 	/**
-	 * Seconds since 1970 that can be written as a date.
+	 * Converts a stored time to a Unix time that can be written as a date.
 	 *
-	 * @param mixed $milliseconds What somebody stored.
+	 * @param mixed $milliseconds Stored value.
 	 */
-	private static function seconds( $milliseconds ): int {
-		return is_numeric( $milliseconds ) ? (int) max( 0, min( (float) $milliseconds / 1000, self::LAST_SECOND ) ) : 0;
+	private static function to_seconds( $milliseconds ): int {
+		return is_numeric( $milliseconds ) ? (int) max( 0, min( (float) $milliseconds / 1000, self::MAX_TIME ) ) : 0;
 	}
 
 	/**
-	 * The number that a query answers.
+	 * Runs a query that counts.
 	 *
 	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
 	 * @param array<int, int|string> $values Values.
 	 */
-	private static function total( string $sql, array $values ): int {
+	private static function query_total( string $sql, array $values ): int {
 		return (int) Database::rows( $sql, $values )[0]['total'];
 	}
 }

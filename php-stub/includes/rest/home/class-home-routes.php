@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes of the first page of the interface.
+ * Controllers of the Home screen.
  *
  * @package Storedeck
  */
@@ -8,21 +8,20 @@
 namespace Storedeck\Rest\Home;
 
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Report_Route_Controller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The controllers of this area.
+ * Lists the controllers of this folder.
  */
 final class Home_Routes {
 
 	/**
-	 * A controller for each thing.
+	 * Creates the controllers.
 	 *
-	 * @return list<Report_Route_Controller|Controller>
+	 * @return list<Controller>
 	 */
-	public static function controllers(): array {
+	public static function get_controllers(): array {
 		return array( new Attention_Controller() );
 	}
 }

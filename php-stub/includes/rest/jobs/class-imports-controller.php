@@ -1,6 +1,6 @@
 <?php
 /**
- * Imports of the shop's orders into its reports.
+ * Controller that imports orders into the reports.
  *
  * @package Storedeck
  */
@@ -19,91 +19,90 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/reports/import and what lies below it.
+ * Serves /wc-analytics/reports/import and the routes below it.
  */
 final class Imports_Controller extends Controller {
 
 	/**
-	 * Most days that can be asked for: a century.
+	 * Maximum number of days: a century.
 	 */
 	private const MAX_DAYS = 36525;
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
+		$status_schema = array( 'schema' => 'get_status_schema' );
+		$totals_schema = array( 'schema' => 'get_totals_schema' );
+
 		return array(
-			'/reports/import'        => array( $this->write_endpoint( 'import', self::wanted() ) ),
-			'/reports/import/cancel' => array( $this->write_endpoint( 'cancel' ) ),
-			'/reports/import/delete' => array( $this->write_endpoint( 'delete' ) ),
-			'/reports/import/status' => array( $this->read_endpoint( 'status', 'get_status_schema' ) ),
-			'/reports/import/totals' => array( $this->read_endpoint( 'totals', 'get_totals_schema', self::wanted() ) ),
+			'/reports/import'        => array( self::editable( 'start_import', self::get_import_params() ) ),
+			'/reports/import/cancel' => array( self::editable( 'cancel_import' ) ),
+			'/reports/import/delete' => array( self::editable( 'start_deletion' ) ),
+			'/reports/import/status' => array( self::readable( 'get_status', array(), $status_schema ) ),
+			'/reports/import/totals' => array( self::readable( 'get_totals', self::get_import_params(), $totals_schema ) ),
 		);
 	}
 
 	/**
-	 * Begins an import.
+	 * Starts an import.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function import( WP_REST_Request $request ): WP_REST_Response {
-		return self::told(
-			Imports::start( self::days( $request ), (bool) $request['skip_existing'] ),
-			__( 'Your orders and customers are being imported. This may take a while; your reports fill up meanwhile.', 'storedeck' ),
-			__( 'Orders are being imported or removed already. Wait until that is done, or cancel it, before you begin anew.', 'storedeck' )
+	public function start_import( WP_REST_Request $request ): WP_REST_Response {
+		return self::create_result(
+			Imports::start( self::get_days( $request ), (bool) $request['skip_existing'] ),
+			__( 'Importing your orders and customers. This may take a while.', 'storedeck' ),
+			__( 'Another import or deletion is in progress. Wait until it is finished, or cancel it.', 'storedeck' )
 		);
 	}
 
 	/**
-	 * Stops what runs.
+	 * Cancels an import or deletion.
 	 */
-	public function cancel(): WP_REST_Response {
-		return self::told(
+	public function cancel_import(): WP_REST_Response {
+		return self::create_result(
 			Imports::cancel(),
-			__( 'The import was cancelled. What was imported until then stays.', 'storedeck' ),
+			__( 'Import canceled. Data imported so far is kept.', 'storedeck' ),
 			__( 'There is no import to cancel.', 'storedeck' )
 		);
 	}
 
 	/**
-	 * Begins to remove what was imported.
+	 * Starts to delete imported data.
 	 */
-	public function delete(): WP_REST_Response {
-		return self::told(
+	public function start_deletion(): WP_REST_Response {
+		return self::create_result(
 			Imports::delete(),
-			__( 'The imported orders and customers are being removed from your reports. The orders themselves stay.', 'storedeck' ),
-			__( 'Orders are being imported or removed already. Wait until that is done, or cancel it, before you begin anew.', 'storedeck' )
+			__( 'Deleting imported data from your reports. Your orders are not deleted.', 'storedeck' ),
+			__( 'Another import or deletion is in progress. Wait until it is finished, or cancel it.', 'storedeck' )
 		);
 	}
 
 	/**
-	 * How far it is.
+	 * Returns the progress.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function status() {
-		return self::read( static fn(): array => Imports::status() );
+	public function get_status() {
+		return self::read( static fn(): array => Imports::get_progress() );
 	}
 
 	/**
-	 * How much an import would take.
+	 * Counts what an import would process.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function totals( WP_REST_Request $request ) {
-		return self::read( static fn(): array => Imports::totals( self::days( $request ), (bool) $request['skip_existing'] ) );
+	public function get_totals( WP_REST_Request $request ) {
+		return self::read( static fn(): array => Imports::get_totals( self::get_days( $request ), (bool) $request['skip_existing'] ) );
 	}
 
 	/**
-	 * Schema of the result of an action.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return self::schema(
+	protected function get_base_schema(): array {
+		return self::create_schema(
 			'report_import',
 			array(
 				'status'  => array(
@@ -116,14 +115,14 @@ final class Imports_Controller extends Controller {
 	}
 
 	/**
-	 * Schema of how far it is.
+	 * Schema of the progress.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_status_schema(): array {
 		$number = array( 'type' => 'integer' );
 
-		return self::schema(
+		return self::create_schema(
 			'report_import_status',
 			array(
 				'is_importing'    => array( 'type' => 'boolean' ),
@@ -140,14 +139,14 @@ final class Imports_Controller extends Controller {
 	}
 
 	/**
-	 * Schema of how much an import would take.
+	 * Schema of the totals.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_totals_schema(): array {
 		$number = array( 'type' => 'integer' );
 
-		return self::schema(
+		return self::create_schema(
 			'report_import_totals',
 			array(
 				'customers' => $number,
@@ -157,57 +156,21 @@ final class Imports_Controller extends Controller {
 	}
 
 	/**
-	 * An endpoint that does something.
-	 *
-	 * @param string                              $callback Method.
-	 * @param array<string, array<string, mixed>> $args     Parameters.
-	 * @return array<string, mixed>
-	 */
-	private function write_endpoint( string $callback, array $args = array() ): array {
-		return array(
-			'methods'    => 'POST, PUT, PATCH',
-			'callback'   => $callback,
-			'action'     => 'edit',
-			'capability' => 'manage_woocommerce',
-			'args'       => $args,
-		);
-	}
-
-	/**
-	 * An endpoint that tells something.
-	 *
-	 * @param string                              $callback Method.
-	 * @param string                              $schema   Method that describes the answer.
-	 * @param array<string, array<string, mixed>> $args     Parameters.
-	 * @return array<string, mixed>
-	 */
-	private function read_endpoint( string $callback, string $schema, array $args = array() ): array {
-		return array(
-			'methods'    => 'GET',
-			'callback'   => $callback,
-			'action'     => 'view',
-			'capability' => 'manage_woocommerce',
-			'schema'     => $schema,
-			'args'       => $args,
-		);
-	}
-
-	/**
-	 * What may be wanted of an import.
+	 * Parameters of an import.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function wanted(): array {
+	private static function get_import_params(): array {
 		return Parameters::with_validation(
 			array(
 				'days'          => array(
-					'description' => __( 'Days before today from which on orders are taken; all of them without it.', 'storedeck' ),
+					'description' => __( 'Number of days before today to import; all orders by default.', 'storedeck' ),
 					'type'        => 'integer',
 					'minimum'     => 0,
 					'maximum'     => self::MAX_DAYS,
 				),
 				'skip_existing' => array(
-					'description' => __( 'Whether what the reports know already is left out.', 'storedeck' ),
+					'description' => __( 'Whether to skip orders and customers that were already imported.', 'storedeck' ),
 					'type'        => 'boolean',
 					'default'     => false,
 				),
@@ -216,40 +179,40 @@ final class Imports_Controller extends Controller {
 	}
 
 	/**
-	 * Days of a request.
+	 * Number of days that a request names.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	private static function days( WP_REST_Request $request ): ?int {
+	private static function get_days( WP_REST_Request $request ): ?int {
 		return null === $request['days'] ? null : (int) $request['days'];
 	}
 
 	/**
-	 * The answer to a deed. One that came to nothing is told in an answer, not as an error: clients know it so.
+	 * Result of an action. WooCommerce's clients expect failures as a response with status 200.
 	 *
-	 * @param bool   $is_done Whether it was done.
-	 * @param string $done    What to say then.
-	 * @param string $not     What to say otherwise.
+	 * @param bool   $is_success      Whether the action succeeded.
+	 * @param string $success_message Message for success.
+	 * @param string $error_message   Message for failure.
 	 */
-	private static function told( bool $is_done, string $done, string $not ): WP_REST_Response {
+	private static function create_result( bool $is_success, string $success_message, string $error_message ): WP_REST_Response {
 		return new WP_REST_Response(
 			array(
-				'status'  => $is_done ? 'success' : 'error',
-				'message' => $is_done ? $done : $not,
+				'status'  => $is_success ? 'success' : 'error',
+				'message' => $is_success ? $success_message : $error_message,
 			)
 		);
 	}
 
 	/**
-	 * Answers with what is read from the database.
+	 * Reads from the database.
 	 *
-	 * @param callable(): array<string, mixed> $read Reads.
+	 * @param callable(): array<string, mixed> $callback Callback that reads.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private static function read( callable $read ) {
+	private static function read( callable $callback ) {
 		try {
-			return new WP_REST_Response( $read() );
-		} catch ( Query_Exception $failure ) {
+			return new WP_REST_Response( $callback() );
+		} catch ( Query_Exception $failed ) {
 			return Report_Errors::query_failed();
 		}
 	}
@@ -257,11 +220,11 @@ final class Imports_Controller extends Controller {
 	/**
 	 * A schema.
 	 *
-	 * @param string                              $title      Name.
+	 * @param string                              $title      Title.
 	 * @param array<string, array<string, mixed>> $properties Properties.
 	 * @return array<string, mixed>
 	 */
-	private static function schema( string $title, array $properties ): array {
+	private static function create_schema( string $title, array $properties ): array {
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => $title,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about work that takes long: import and export.
+ * Controllers of imports and exports.
  *
  * @package Storedeck
  */
@@ -8,21 +8,20 @@
 namespace Storedeck\Rest\Jobs;
 
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Report_Route_Controller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The controllers of this area.
+ * Lists the controllers of this folder.
  */
 final class Job_Routes {
 
 	/**
-	 * A controller for each thing.
+	 * Creates the controllers.
 	 *
-	 * @return list<Report_Route_Controller|Controller>
+	 * @return list<Controller>
 	 */
-	public static function controllers(): array {
+	public static function get_controllers(): array {
 		return array( new Imports_Controller(), new Report_Export_Controller(), new User_Exports_Controller() );
 	}
 }

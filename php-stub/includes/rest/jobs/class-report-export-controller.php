@@ -1,6 +1,6 @@
 <?php
 /**
- * Exports of reports.
+ * Controller that exports reports.
  *
  * @package Storedeck
  */
@@ -18,52 +18,43 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/reports/{type}/export and its status.
+ * Serves /wc-analytics/reports/{type}/export and the status of an export.
  */
 final class Report_Export_Controller extends Controller {
 
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$right = array(
-			'action'     => 'view',
-			'capability' => 'view_woocommerce_reports',
-		);
-
 		return array(
 			'/reports/(?P<type>[a-z]+)/export' => array(
-				array(
-					'methods'  => 'POST, PUT, PATCH',
-					'callback' => 'export',
-					'args'     => array(
+				self::editable(
+					'export',
+					array(
 						'report_args' => array(
-							'description' => __( 'Parameters of the report, and columns: names of those to write.', 'storedeck' ),
+							'description' => __( 'Parameters of the report, and `columns`: names of the columns to export.', 'storedeck' ),
 							'type'        => 'object',
 							'default'     => array(),
 						),
 						'email'       => array(
-							'description' => __( 'Whether a link to the file is sent by e-mail once it is ready.', 'storedeck' ),
+							'description' => __( 'Whether to email a link to the file when it is ready.', 'storedeck' ),
 							'type'        => 'boolean',
 							'default'     => false,
 						),
 					),
-				) + $right,
+					array( 'action' => 'view' )
+				),
 			),
 			'/reports/(?P<type>[a-z]+)/export/(?P<export_id>[a-z0-9]+)/status' => array(
-				array(
-					'methods'  => 'GET',
-					'callback' => 'status',
-					'schema'   => 'get_status_schema',
-				) + $right,
+				self::readable( 'get_status', array(), array( 'schema' => 'get_status_schema' ) ),
 			),
 		);
 	}
 
 	/**
-	 * Begins an export.
+	 * Starts an export.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
@@ -71,10 +62,10 @@ final class Report_Export_Controller extends Controller {
 	public function export( WP_REST_Request $request ) {
 		$report = $request['type'];
 
-		if ( ! Export_Columns::knows( $report ) ) {
+		if ( ! Export_Columns::has_report( $report ) ) {
 			return $this->not_found(
 				'woocommerce_admin_reports_export_invalid_report',
-				__( 'Sorry, there is no report of that name.', 'storedeck' )
+				__( 'Sorry, there is no report with that name.', 'storedeck' )
 			);
 		}
 
@@ -95,25 +86,25 @@ final class Report_Export_Controller extends Controller {
 
 		$response = new WP_REST_Response(
 			array(
-				'status'    => Exports::word( $job ),
+				'status'    => Exports::get_status( $job ),
 				'message'   => __( 'Your report file is being generated.', 'storedeck' ),
 				'export_id' => $job->id,
 			)
 		);
 
-		$response->add_link( 'status', rest_url( self::NAMESPACE . self::path( $job ) ) );
+		$response->add_link( 'status', $this->get_status_url( $job ) );
 
 		return $response;
 	}
 
 	/**
-	 * How far an export is.
+	 * Returns the progress of an export.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function status( WP_REST_Request $request ) {
-		$job = Exports::own( $request['export_id'] );
+	public function get_status( WP_REST_Request $request ) {
+		$job = Exports::find_own( $request['export_id'] );
 
 		if ( null === $job || $request['type'] !== $job->args['report'] ) {
 			return $this->not_found(
@@ -122,49 +113,51 @@ final class Report_Export_Controller extends Controller {
 			);
 		}
 
-		$response = new WP_REST_Response( Exports::status( $job ) );
+		$response = new WP_REST_Response( Exports::get_progress( $job ) );
 
-		$response->add_link( 'self', rest_url( self::NAMESPACE . self::path( $job ) ) );
+		$response->add_link( 'self', $this->get_status_url( $job ) );
 
 		return $response;
 	}
 
 	/**
-	 * Schema of what is answered to a wish.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return self::schema( 'report_export', array( 'status', 'message', 'export_id' ), array() );
+	protected function get_base_schema(): array {
+		return self::create_schema( 'report_export', array( 'status', 'message', 'export_id' ), array() );
 	}
 
 	/**
-	 * Schema of how far an export is.
+	 * Schema of the progress of an export.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_status_schema(): array {
-		return self::schema( 'report_export_status', array( 'status', 'message', 'download_url', 'email' ), array( 'percent_complete' ) );
+		return self::create_schema(
+			'report_export_status',
+			array( 'status', 'message', 'download_url', 'email' ),
+			array( 'percent_complete' )
+		);
 	}
 
 	/**
-	 * Path of an export's status.
+	 * URL of the status of an export.
 	 *
 	 * @param Job $job Export.
 	 */
-	private static function path( Job $job ): string {
-		return '/reports/' . $job->args['report'] . '/export/' . $job->id . '/status';
+	private function get_status_url( Job $job ): string {
+		return $this->get_url( '/reports/' . $job->args['report'] . '/export/' . $job->id . '/status' );
 	}
 
 	/**
 	 * A schema.
 	 *
-	 * @param string   $title   Name.
-	 * @param string[] $texts   Texts.
-	 * @param string[] $numbers Numbers.
+	 * @param string   $title   Title.
+	 * @param string[] $texts   Names of strings.
+	 * @param string[] $numbers Names of integers.
 	 * @return array<string, mixed>
 	 */
-	private static function schema( string $title, array $texts, array $numbers ): array {
+	private static function create_schema( string $title, array $texts, array $numbers ): array {
 		$property = static fn( string $type ): array => array(
 			'type'     => $type,
 			'readonly' => true,

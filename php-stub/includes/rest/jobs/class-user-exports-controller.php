@@ -1,6 +1,6 @@
 <?php
 /**
- * The exports of a user.
+ * Controller of the exports of a user.
  *
  * @package Storedeck
  */
@@ -9,7 +9,6 @@ namespace Storedeck\Rest\Jobs;
 
 use Storedeck\Jobs\Export\Export_List;
 use Storedeck\Jobs\Export\Exports;
-use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Reports\Parameters;
 use Storedeck\Rest\Controller;
@@ -20,132 +19,134 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /storedeck/v1/exports: what somebody has exported, how far it is, and
- * what can be done about it. Everybody sees their own exports only.
+ * Serves /storedeck/v1/exports. Users have access to their own exports only.
  */
 final class User_Exports_Controller extends Controller {
 
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'storedeck/v1';
+	protected $namespace = 'storedeck/v1';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$right = static fn( string $action ): array => array(
-			'action'     => $action,
-			'capability' => 'view_woocommerce_reports',
-		);
-
 		return array(
-			'/exports'                             => array(
-				array(
-					'methods'  => 'GET',
-					'callback' => 'page',
-					'args'     => self::paging(),
-				) + $right( 'view' ),
-			),
-			'/exports/(?P<id>[a-z0-9]{1,40})'      => array(
-				array(
-					'methods'  => 'GET',
-					'callback' => 'one',
-				) + $right( 'view' ),
-				array(
-					'methods'  => 'DELETE',
-					'callback' => 'forget',
-				) + $right( 'delete' ),
-			),
+			'/exports'                               => array( self::readable( 'get_items', $this->get_collection_params() ) ),
+			'/exports/(?P<id>[a-z0-9]{1,40})'        => array( self::readable( 'get_item' ), self::deletable( 'delete_item' ) ),
 			'/exports/(?P<id>[a-z0-9]{1,40})/cancel' => array(
-				array(
-					'methods'  => 'POST',
-					'callback' => 'cancel',
-				) + $right( 'edit' ),
+				self::editable( 'cancel_item', array(), array( 'methods' => 'POST' ) ),
 			),
 		);
 	}
 
 	/**
-	 * Exports, the newest first.
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Parameters::with_validation(
+			array(
+				'page'     => array(
+					'type'    => 'integer',
+					'default' => 1,
+					'minimum' => 1,
+					'maximum' => 1000000,
+				),
+				'per_page' => array(
+					'type'    => 'integer',
+					'default' => 25,
+					'minimum' => 1,
+					'maximum' => 100,
+				),
+				'process'  => array(
+					'description' => __( 'Whether to continue exports in progress before listing them.', 'storedeck' ),
+					'type'        => 'boolean',
+					'default'     => false,
+				),
+			)
+		);
+	}
+
+	/**
+	 * Lists exports, the newest first.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function page( WP_REST_Request $request ): WP_REST_Response {
+	public function get_items( $request ): WP_REST_Response {
 		if ( $request['process'] ) {
 			Exports::process();
 		}
 
 		$per_page = (int) $request['per_page'];
+		$items    = $this->prepare_items( Export_List::get_page( (int) $request['page'], $per_page ), $request );
 
-		return $this->page_of(
-			array_map( array( Export_List::class, 'item' ), Export_List::page( (int) $request['page'], $per_page ) ),
-			Export_List::count(),
-			$per_page
-		);
+		return $this->prepare_page( $items, Export_List::count(), $per_page );
 	}
 
 	/**
-	 * One export.
+	 * {@inheritDoc}
+	 */
+	public function get_item( $request ) {
+		$job = Exports::find_own( (string) $request['id'] );
+
+		return null === $job ? $this->get_missing_error() : $this->prepare_item_for_response( $job, $request );
+	}
+
+	/**
+	 * Cancels an export.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function one( WP_REST_Request $request ) {
-		return $this->with( $request, fn( Job $job ): WP_REST_Response => $this->told( $job ) );
+	public function cancel_item( WP_REST_Request $request ) {
+		$job = Exports::find_own( (string) $request['id'] );
+
+		if ( null === $job ) {
+			return $this->get_missing_error();
+		}
+
+		return Exports::cancel( $job )
+			? $this->prepare_item_for_response( Job_Store::find( $job->id ) ?? $job, $request )
+			: new WP_Error(
+				'storedeck_export_not_under_way',
+				__( 'Could not cancel the export: it is no longer in progress.', 'storedeck' ),
+				array( 'status' => 409 )
+			);
 	}
 
 	/**
-	 * Stops an export.
+	 * Deletes an export and its file.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function cancel( WP_REST_Request $request ) {
-		return $this->with(
-			$request,
-			fn( Job $job ) => Exports::cancel( $job )
-				? $this->told( Job_Store::find( $job->id ) ?? $job )
-				: new WP_Error(
-					'storedeck_export_not_under_way',
-					__( 'There is nothing to cancel: the export is no longer under way.', 'storedeck' ),
-					array( 'status' => 409 )
-				)
+	public function delete_item( $request ) {
+		$job = Exports::find_own( (string) $request['id'] );
+
+		if ( null === $job ) {
+			return $this->get_missing_error();
+		}
+
+		$previous = $this->prepare_item_for_response( $job, $request )->get_data();
+
+		Exports::delete( $job );
+
+		return new WP_REST_Response(
+			array(
+				'deleted'  => true,
+				'previous' => $previous,
+			)
 		);
 	}
 
 	/**
-	 * Forgets an export and its file.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function forget( WP_REST_Request $request ) {
-		return $this->with(
-			$request,
-			static function ( Job $job ): WP_REST_Response {
-				$before = Export_List::item( $job );
-
-				Exports::forget( $job );
-
-				return new WP_REST_Response(
-					array(
-						'deleted'  => true,
-						'previous' => $before,
-					)
-				);
-			}
-		);
-	}
-
-	/**
-	 * Schema of an export.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		$text   = array( 'type' => 'string' );
 		$number = array( 'type' => 'integer' );
 
@@ -183,55 +184,27 @@ final class User_Exports_Controller extends Controller {
 	}
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	private static function paging(): array {
-		return Parameters::with_validation(
-			array(
-				'page'     => array(
-					'type'    => 'integer',
-					'default' => 1,
-					'minimum' => 1,
-					'maximum' => 1000000,
-				),
-				'per_page' => array(
-					'type'    => 'integer',
-					'default' => 25,
-					'minimum' => 1,
-					'maximum' => 100,
-				),
-				'process'  => array(
-					'description' => __( 'Whether exports that are under way are worked on before they are listed.', 'storedeck' ),
-					'type'        => 'boolean',
-					'default'     => false,
-				),
-			)
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return Export_List::get_data( $item );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		// Exports in the list have no links.
+		return null === $request['id'] ? array() : array(
+			'self'       => array( 'href' => $this->get_url( '/exports/' . $item->id ) ),
+			'collection' => array( 'href' => $this->get_url( '/exports' ) ),
 		);
 	}
 
 	/**
-	 * Does something with the export that a request names.
-	 *
-	 * @param WP_REST_Request                               $request Request.
-	 * @param callable(Job): (WP_REST_Response|WP_Error) $callback What to do.
-	 * @return WP_REST_Response|WP_Error
+	 * Error for an export that does not exist, or is that of another user.
 	 */
-	private function with( WP_REST_Request $request, callable $callback ) {
-		$job = Exports::own( (string) $request['id'] );
-
-		return null === $job
-			? $this->not_found( 'storedeck_export_invalid_id', __( 'Sorry, there is no export with that ID.', 'storedeck' ) )
-			: $callback( $job );
-	}
-
-	/**
-	 * An export with its links.
-	 *
-	 * @param Job $job Export.
-	 */
-	private function told( Job $job ): WP_REST_Response {
-		return $this->linked( Export_List::item( $job ), '/exports/' . $job->id, '/exports' );
+	private function get_missing_error(): WP_Error {
+		return $this->not_found( 'storedeck_export_invalid_id', __( 'Sorry, there is no export with that ID.', 'storedeck' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The connection service where its plugin is not there.
+ * Controller of the connection with WordPress.com while Jetpack is not active.
  *
  * @package Storedeck
  */
@@ -8,23 +8,30 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Controller;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/jetpack/v4/connection`: not connected. Where the plugin is active it
- * answers itself.
+ * Serves /jetpack/v4/connection: not connected. Jetpack serves the route itself while it is active.
  */
 final class Connection_Controller extends Controller {
 
 	/**
-	 * Namespace of the routes.
+	 * States that are all false.
 	 */
-	protected const NAMESPACE = 'jetpack/v4';
+	private const STATES = array( 'isActive', 'isStaging', 'isRegistered', 'isUserConnected', 'hasConnectedOwner' );
 
 	/**
-	 * Registers the route, unless the plugin does.
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'jetpack/v4';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	public function register_routes(): void {
 		if ( ! class_exists( 'Jetpack' ) && ! defined( 'JETPACK__VERSION' ) ) {
@@ -33,50 +40,25 @@ final class Connection_Controller extends Controller {
 	}
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		return array(
-			'/connection' => array(
-				array(
-					'methods'    => 'GET',
-					'callback'   => 'get_connection',
-					'action'     => 'view',
-					'capability' => 'manage_woocommerce',
-				),
-			),
-		);
+		return array( '/connection' => array( self::readable( 'get_connection' ) ) );
 	}
 
 	/**
-	 * The state of the connection.
-	 */
-	public function get_connection(): WP_REST_Response {
-		return new WP_REST_Response(
-			array(
-				'isActive'          => false,
-				'isStaging'         => false,
-				'isRegistered'      => false,
-				'isUserConnected'   => false,
-				'hasConnectedOwner' => false,
-			)
-		);
-	}
-
-	/**
-	 * Schema of the state.
+	 * Returns the state of the connection.
 	 *
-	 * @return array<string, mixed>
+	 * @param WP_REST_Request $request Request.
 	 */
-	public function get_schema(): array {
-		return Schemas::item(
-			'connection',
-			array_fill_keys(
-				array( 'isActive', 'isStaging', 'isRegistered', 'isUserConnected', 'hasConnectedOwner' ),
-				Schemas::shown( 'boolean' )
-			)
-		);
+	public function get_connection( WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( array_fill_keys( self::STATES, false ), $request );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item( 'connection', Schemas::read_only_all( 'boolean', self::STATES ) );
 	}
 }

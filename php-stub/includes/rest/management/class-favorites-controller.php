@@ -1,6 +1,6 @@
 <?php
 /**
- * Favourite entries of a person's menu.
+ * Controller of the favorites of a user.
  *
  * @package Storedeck
  */
@@ -8,7 +8,6 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,88 +15,75 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/navigation/favorites/me`: ids of menu entries, kept per user.
+ * Serves /wc-admin/navigation/favorites/me: IDs of menu items.
  */
 final class Favorites_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * User meta that holds them, as a JSON list.
+	 * User meta with the favorites as a JSON list.
 	 */
 	public const META = 'woocommerce_navigation_favorites';
 
 	/**
-	 * Most favourites of a person.
+	 * Maximum number of favorites of a user.
 	 */
-	private const MOST = 100;
+	private const MAX_ITEMS = 100;
 
 	/**
-	 * The routes.
+	 * Namespace of the routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$usual = array( 'capability' => 'view_woocommerce_reports' );
-		$item  = array(
-			'args' => array(
-				'item_id' => array(
-					'type'        => 'string',
-					'required'    => true,
-					'minLength'   => 1,
-					'maxLength'   => 200,
-					'pattern'     => '^[A-Za-z0-9 _.:/?=&%-]+\z',
-					'description' => __( 'Id of an entry of the menu.', 'storedeck' ),
-				),
+		$args = array(
+			'item_id' => array(
+				'type'        => 'string',
+				'required'    => true,
+				'minLength'   => 1,
+				'maxLength'   => 200,
+				'pattern'     => '^[A-Za-z0-9 _.:/?=&%-]+\z',
+				'description' => __( 'ID of a menu item.', 'storedeck' ),
 			),
 		);
 
 		return array(
 			'/navigation/favorites/me' => array(
-				$usual + array(
-					'methods'  => 'GET',
-					'callback' => 'get_favorites',
-					'action'   => 'view',
-				),
-				$usual + $item + array(
-					'methods'  => 'POST',
-					'callback' => 'add_favorite',
-					'action'   => 'create',
-				),
-				$usual + $item + array(
-					'methods'  => 'DELETE',
-					'callback' => 'remove_favorite',
-					'action'   => 'delete',
-				),
+				self::readable( 'get_favorites' ),
+				self::creatable( 'add_favorite', $args ),
+				self::deletable( 'remove_favorite', $args ),
 			),
 		);
 	}
 
 	/**
-	 * The favourites.
+	 * Lists the favorites.
 	 */
 	public function get_favorites(): WP_REST_Response {
 		return new WP_REST_Response( $this->read() );
 	}
 
 	/**
-	 * Adds a favourite. One that is there already stays where it is.
+	 * Adds a favorite.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error All favourites.
+	 * @return WP_REST_Response|WP_Error All favorites.
 	 */
 	public function add_favorite( WP_REST_Request $request ) {
 		$favorites = $this->read();
 
 		if ( ! in_array( $request['item_id'], $favorites, true ) ) {
-			if ( count( $favorites ) >= self::MOST ) {
+			if ( count( $favorites ) >= self::MAX_ITEMS ) {
 				return new WP_Error(
 					'woocommerce_favorites_too_many',
-					/* translators: %d: number of favourites. */
-					sprintf( __( 'There can be at most %d favorites.', 'storedeck' ), self::MOST ),
+					/* translators: %d: number of favorites. */
+					sprintf( __( 'You can save up to %d favorites.', 'storedeck' ), self::MAX_ITEMS ),
 					array( 'status' => 409 )
 				);
 			}
@@ -110,10 +96,10 @@ final class Favorites_Controller extends Controller {
 	}
 
 	/**
-	 * Removes a favourite.
+	 * Removes a favorite.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error All favourites that are left.
+	 * @return WP_REST_Response|WP_Error Remaining favorites.
 	 */
 	public function remove_favorite( WP_REST_Request $request ) {
 		$favorites = $this->read();
@@ -129,11 +115,9 @@ final class Favorites_Controller extends Controller {
 	}
 
 	/**
-	 * Schema of the answer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return array(
 			'$schema' => 'http://json-schema.org/draft-04/schema#',
 			'title'   => 'navigation_favorites',
@@ -143,7 +127,7 @@ final class Favorites_Controller extends Controller {
 	}
 
 	/**
-	 * What is kept.
+	 * Reads the favorites.
 	 *
 	 * @return list<string>
 	 */
@@ -155,9 +139,9 @@ final class Favorites_Controller extends Controller {
 	}
 
 	/**
-	 * Keeps favourites.
+	 * Stores the favorites.
 	 *
-	 * @param list<string> $favorites Ids.
+	 * @param list<string> $favorites IDs.
 	 */
 	private function write( array $favorites ): void {
 		update_user_meta( get_current_user_id(), self::META, wp_slash( (string) wp_json_encode( $favorites ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways of payment.
+ * Controller of payment gateways.
  *
  * @package Storedeck
  */
@@ -14,118 +14,96 @@ use Storedeck\Store\Gateways\Payment_Gateways;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc/v3/payment_gateways`.
+ * Serves /wc/v3/payment_gateways.
  */
 final class Gateways_Controller extends Controller {
 
 	/**
-	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'wc/v3';
-
-	/**
 	 * Path of the list.
 	 */
-	private const LIST = '/payment_gateways';
+	private const PATH = '/payment_gateways';
 
 	/**
-	 * The routes.
+	 * Namespace of the routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc/v3';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$read   = array(
-			'methods'    => 'GET',
-			'action'     => 'view',
-			'capability' => 'manage_woocommerce',
+		$id     = array( 'id' => Params::text( 60 ) );
+		$fields = array(
+			'title'       => Params::text( 200 ),
+			'description' => Params::text( 2000 ),
+			'order'       => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 1000,
+			),
+			'enabled'     => array( 'type' => 'boolean' ),
+			'settings'    => array(
+				'type'                 => 'object',
+				'additionalProperties' => array(
+					'type' => array( 'string', 'boolean', 'number', 'array', 'object' ),
+				),
+			),
 		);
-		$of_one = array( 'id' => Params::text( 60 ) );
 
 		return array(
-			self::LIST                     => array( $read + array( 'callback' => 'get_gateways' ) ),
-			self::LIST . '/(?P<id>[\w-]+)' => array(
-				$read + array(
-					'callback' => 'get_gateway',
-					'args'     => $of_one,
-				),
-				array(
-					'methods'    => 'POST,PUT,PATCH',
-					'callback'   => 'update_gateway',
-					'action'     => 'edit',
-					'capability' => 'manage_woocommerce',
-					'args'       => $of_one + array(
-						'title'       => Params::text( 200 ),
-						'description' => Params::text( 2000 ),
-						'order'       => array(
-							'type'    => 'integer',
-							'minimum' => 0,
-							'maximum' => 1000,
-						),
-						'enabled'     => array( 'type' => 'boolean' ),
-						'settings'    => array(
-							'type'                 => 'object',
-							'additionalProperties' => array(
-								'type' => array( 'string', 'boolean', 'number', 'array', 'object' ),
-							),
-						),
-					),
-				),
+			self::PATH                     => array( self::readable( 'get_items' ) ),
+			self::PATH . '/(?P<id>[\w-]+)' => array(
+				self::readable( 'get_item', $id ),
+				self::editable( 'update_item', $id + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $fields ),
 			),
 		);
 	}
 
 	/**
-	 * All gateways.
+	 * {@inheritDoc}
 	 */
-	public function get_gateways(): WP_REST_Response {
-		$shown = array();
-
-		foreach ( array_values( Payment_Gateways::all() ) as $place => $gateway ) {
-			$shown[] = $this->in_list( $this->present( $gateway, $place ) );
-		}
-
-		return new WP_REST_Response( $shown );
+	public function get_items( $request ): WP_REST_Response {
+		return new WP_REST_Response( $this->prepare_items( self::get_gateways(), $request ) );
 	}
 
 	/**
-	 * One gateway.
+	 * {@inheritDoc}
+	 */
+	public function get_item( $request ) {
+		$item = self::get_gateways()[ $request['id'] ] ?? null;
+
+		return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
+	}
+
+	/**
+	 * Changes a gateway. An invalid setting changes nothing.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_gateway( WP_REST_Request $request ) {
-		$gateways = Payment_Gateways::all();
-		$place    = array_search( (string) $request['id'], array_map( 'strval', array_keys( $gateways ) ), true );
-
-		return false === $place ? $this->unknown() : $this->present( $gateways[ $request['id'] ], (int) $place );
-	}
-
-	/**
-	 * Changes a gateway: all that is asked for, or nothing.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function update_gateway( WP_REST_Request $request ) {
+	public function update_item( $request ) {
 		$gateway = Payment_Gateways::all()[ $request['id'] ] ?? null;
 
 		if ( null === $gateway ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
-		list( $values, $wrong ) = $gateway->check( self::values( (array) $request['settings'] ) );
+		list( $values, $invalid ) = $gateway->check( self::get_setting_values( (array) $request['settings'] ) );
 
-		if ( array() !== $wrong ) {
+		if ( array() !== $invalid ) {
 			return new WP_Error(
 				'rest_setting_value_invalid',
 				__( 'An invalid setting value was passed.', 'storedeck' ),
 				array(
 					'status'   => 400,
-					'settings' => $wrong,
+					'settings' => $invalid,
 				)
 			);
 		}
@@ -150,44 +128,86 @@ final class Gateways_Controller extends Controller {
 			Payment_Gateways::move( $gateway->id, (int) $request['order'] );
 		}
 
-		return $this->get_gateway( $request );
+		$saved = $this->save_additional_fields( static fn() => array( 'gateway' => $gateway ), $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->get_item( $request );
 	}
 
 	/**
-	 * Schema of a gateway.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'payment_gateway',
 			array(
-				'id'                     => Schemas::shown( 'string' ),
+				'id'                     => Schemas::read_only( 'string' ),
 				'title'                  => array( 'type' => 'string' ),
 				'description'            => array( 'type' => 'string' ),
 				'order'                  => array( 'type' => 'integer' ),
 				'enabled'                => array( 'type' => 'boolean' ),
-				'method_title'           => Schemas::shown( 'string' ),
-				'method_description'     => Schemas::shown( 'string' ),
-				'method_supports'        => Schemas::shown( 'array' ),
+				'method_title'           => Schemas::read_only( 'string' ),
+				'method_description'     => Schemas::read_only( 'string' ),
+				'method_supports'        => Schemas::read_only( 'array' ),
 				'settings'               => array( 'type' => 'object' ),
-				'needs_setup'            => Schemas::shown( 'boolean' ),
-				'post_install_scripts'   => Schemas::shown( 'array' ),
-				'settings_url'           => Schemas::shown( 'string' ),
-				'connection_url'         => Schemas::shown( array( 'string', 'null' ) ),
-				'setup_help_text'        => Schemas::shown( array( 'string', 'null' ) ),
-				'required_settings_keys' => Schemas::shown( 'array' ),
+				'needs_setup'            => Schemas::read_only( 'boolean' ),
+				'post_install_scripts'   => Schemas::read_only( 'array' ),
+				'settings_url'           => Schemas::read_only( 'string' ),
+				'connection_url'         => Schemas::read_only( array( 'string', 'null' ) ),
+				'setup_help_text'        => Schemas::read_only( array( 'string', 'null' ) ),
+				'required_settings_keys' => Schemas::read_only( 'array' ),
 			)
 		);
 	}
 
 	/**
-	 * Values of settings. A whole setting, as it was read, stands for its value.
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return $item['gateway']->describe( $item['order'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return $item['gateway'];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item['gateway']->id ) ),
+			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
+		);
+	}
+
+	/**
+	 * All gateways with their position.
+	 *
+	 * @return array<string, array{gateway: Payment_Gateway, order: int}> By ID.
+	 */
+	private static function get_gateways(): array {
+		$items = array();
+
+		foreach ( Payment_Gateways::all() as $id => $gateway ) {
+			$items[ $id ] = array(
+				'gateway' => $gateway,
+				'order'   => count( $items ),
+			);
+		}
+
+		return $items;
+	}
+
+	/**
+	 * Values of settings. Clients may send a setting as they read it, an object with its `value`.
 	 *
 	 * @param array<string, mixed> $settings Settings by name.
 	 * @return array<string, mixed>
 	 */
-	private static function values( array $settings ): array {
+	private static function get_setting_values( array $settings ): array {
 		return array_map(
 			static fn( $setting ) => is_array( $setting ) && isset( $setting['id'] ) && array_key_exists( 'value', $setting )
 				? $setting['value']
@@ -197,19 +217,9 @@ final class Gateways_Controller extends Controller {
 	}
 
 	/**
-	 * A gateway with its links.
-	 *
-	 * @param Payment_Gateway $gateway Gateway.
-	 * @param int     $place   Its place among all.
+	 * Error for a gateway that does not exist.
 	 */
-	private function present( Payment_Gateway $gateway, int $place ): WP_REST_Response {
-		return $this->linked( $gateway->describe( $place ), self::LIST . '/' . $gateway->id, self::LIST );
-	}
-
-	/**
-	 * The answer about a gateway that is not there.
-	 */
-	private function unknown(): WP_Error {
+	private function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_payment_gateway_invalid', __( 'Resource does not exist.', 'storedeck' ) );
 	}
 }

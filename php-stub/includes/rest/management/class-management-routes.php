@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about running the shop: options, messages, reviews, settings, extensions.
+ * Controllers for managing the store: options, settings, inbox, reviews, extensions, setup.
  *
  * @package Storedeck
  */
@@ -8,23 +8,23 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Report_Route_Controller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The controllers of this area.
+ * Lists the controllers of this folder.
  */
 final class Management_Routes {
 
 	/**
-	 * A controller for each thing.
+	 * Creates the controllers.
 	 *
-	 * @return list<Report_Route_Controller|Controller>
+	 * @return list<Controller>
 	 */
-	public static function controllers(): array {
+	public static function get_controllers(): array {
 		return array(
 			new Options_Controller(),
+			new Setting_Groups_Controller(),
 			new Settings_Controller(),
 			new Notes_Controller(),
 			new Reviews_Controller(),

@@ -1,12 +1,13 @@
 <?php
 /**
- * What happens to messages outside of the inbox.
+ * Controller of events of notes outside of the inbox.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Notes\Inbox;
 use Storedeck\Store\Notes\Note_Query;
@@ -18,26 +19,24 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-analytics/admin/notes/experimental-activate-promo` and `…/tracker`: an
- * offer was taken up somewhere else, a mailed message was read.
+ * Serves /wc-analytics/admin/notes/experimental-activate-promo (a promotion was
+ * accepted elsewhere) and …/tracker (a note that was sent by email was opened).
  */
-final class Note_Events_Controller extends Shop_Endpoints {
+final class Note_Events_Controller extends Controller {
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$notes = '/admin/notes/';
 
 		return array(
-			$notes . 'experimental-activate-promo/(?P<promo_note_name>[\w-]+)'        => array(
-				self::writes( 'take_up', array( 'promo_note_name' => Params::text( 255 ) ) ),
+			$notes . 'experimental-activate-promo/(?P<promo_note_name>[\w-]+)' => array(
+				self::editable( 'activate_promo', array( 'promo_note_name' => Params::text( 255 ) ) ),
 			),
 			$notes . 'tracker/(?P<note_id>[\d-]+)/user/(?P<user_id>[\d-]+)' => array(
-				self::reads(
-					'was_read',
+				self::readable(
+					'track_opened_email',
 					array(
 						'note_id' => Params::id(),
 						'user_id' => Params::id(),
@@ -48,23 +47,22 @@ final class Note_Events_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Notes that an offer was taken up. Only offers that somebody announced
-	 * can be.
+	 * Marks the notes of a promotion as actioned, if a plugin allows it.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function take_up( WP_REST_Request $request ) {
+	public function activate_promo( WP_REST_Request $request ) {
 		$name = $request['promo_note_name'];
 
 		/*
-		 * Filters the names of notes that are offers, which clients may mark as taken up.
+		 * Filters the names of notes that clients may mark as actioned.
 		 *
 		 * @param string[] $names Names.
 		 */
-		$known = apply_filters( 'woocommerce_admin_allowed_promo_notes', array() );
+		$allowed = apply_filters( 'woocommerce_admin_allowed_promo_notes', array() );
 
-		if ( ! is_array( $known ) || ! in_array( $name, $known, true ) ) {
+		if ( ! is_array( $allowed ) || ! in_array( $name, $allowed, true ) ) {
 			return new WP_Error(
 				'woocommerce_note_invalid_promo_note_name',
 				__( 'Please provide a valid promo note name.', 'storedeck' ),
@@ -72,10 +70,10 @@ final class Note_Events_Controller extends Shop_Endpoints {
 			);
 		}
 
-		$ids = self::ids( $name );
+		$ids = self::find_ids( $name );
 
 		if ( array() === $ids ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		Inbox::update( $ids, array( 'status' => 'actioned' ) );
@@ -84,18 +82,17 @@ final class Note_Events_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Notes that somebody read a message that was mailed to them. Nobody can
-	 * say so for others.
+	 * Marks a note as read that the user opened in an email.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function was_read( WP_REST_Request $request ) {
+	public function track_opened_email( WP_REST_Request $request ) {
 		$id   = (int) $request['note_id'];
 		$note = Note_Query::one( $id );
 
 		if ( null === $note || 'sent' !== $note['status'] || get_current_user_id() !== (int) $request['user_id'] ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		Inbox::update( array( $id ), array( 'is_read' => true ) );
@@ -104,21 +101,19 @@ final class Note_Events_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Schema of the answer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return Schemas::item( 'note_event', array( 'success' => Schemas::shown( 'boolean' ) ) );
+	protected function get_base_schema(): array {
+		return Schemas::item( 'note_event', array( 'success' => Schemas::read_only( 'boolean' ) ) );
 	}
 
 	/**
-	 * Notes of a name.
+	 * Finds notes by name.
 	 *
 	 * @param string $name Name.
-	 * @return int[]
+	 * @return int[] IDs.
 	 */
-	private static function ids( string $name ): array {
+	private static function find_ids( string $name ): array {
 		global $wpdb;
 
 		return array_map(
@@ -128,9 +123,9 @@ final class Note_Events_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * The answer about a note that is not there.
+	 * Error for a note that does not exist.
 	 */
-	private function unknown(): WP_Error {
+	private function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parameters of the inbox.
+ * Parameters of the routes of notes.
  *
  * @package Storedeck
  */
@@ -15,7 +15,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the routes of notes take.
+ * Creates and reads parameters of notes.
  */
 final class Note_Params {
 
@@ -59,7 +59,7 @@ final class Note_Params {
 	}
 
 	/**
-	 * What a request changes.
+	 * Changes that a request sends.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed> See Inbox::update().
@@ -73,7 +73,7 @@ final class Note_Params {
 			}
 		}
 
-		// Without a zone it is the shop's clock, as in the answers.
+		// Dates without a time zone are in site time, as in responses.
 		if ( $request->has_param( 'date_reminder' ) ) {
 			$moment                   = date_create( (string) $request['date_reminder'], wp_timezone() );
 			$changes['date_reminder'] = null === $request['date_reminder'] || false === $moment

@@ -1,12 +1,13 @@
 <?php
 /**
- * Messages of the inbox.
+ * Controller of the notes in the inbox.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Notes\Inbox;
 use Storedeck\Store\Notes\Note_Presenter;
@@ -14,153 +15,145 @@ use Storedeck\Store\Notes\Note_Query;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-analytics/admin/notes`.
+ * Serves /wc-analytics/admin/notes. An item is the row of a note with its `actions`.
  */
-final class Notes_Controller extends Shop_Endpoints {
+final class Notes_Controller extends Controller {
 
 	/**
 	 * Path of the list.
 	 */
-	private const LIST = '/admin/notes';
+	private const PATH = '/admin/notes';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$changes = Note_Params::changes();
+		$id      = array( 'id' => Params::id() );
+		$ids     = array(
+			'noteIds' => Params::ids(
+				array(
+					'required' => true,
+					'minItems' => 1,
+				)
+			),
+		);
+		$action  = array(
+			'note_id'   => Params::id(),
+			'action_id' => Params::id(),
+		);
 
 		return array(
-			self::LIST                                 => array(
-				self::reads( 'get_notes', Note_Params::of_list() ),
+			self::PATH                            => array( self::readable( 'get_items', $this->get_collection_params() ) ),
+			self::PATH . '/update'                => array( self::editable( 'update_items', $changes + $ids ) ),
+			self::PATH . '/delete/all'            => array(
+				self::deletable( 'delete_items', array( 'status' => Params::some_of( Inbox::STATUSES ) ) ),
 			),
-			self::LIST . '/update'                     => array(
-				self::writes(
-					'update_notes',
-					$changes + array(
-						'noteIds' => Params::ids(
-							array(
-								'required' => true,
-								'minItems' => 1,
-							)
-						),
-					)
-				),
+			self::PATH . '/delete/(?P<id>[\d-]+)' => array( self::deletable( 'delete_item', $id ) ),
+			self::PATH . '/(?P<id>[\d-]+)'        => array(
+				self::readable( 'get_item', $id ),
+				self::editable( 'update_item', $id + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $changes ),
 			),
-			self::LIST . '/delete/all'                 => array(
-				self::deletes( 'delete_notes', array( 'status' => Params::some_of( Inbox::STATUSES ) ) ),
-			),
-			self::LIST . '/delete/(?P<id>[\d-]+)'      => array(
-				self::deletes( 'delete_note', array( 'id' => Params::id() ) ),
-			),
-			self::LIST . '/(?P<id>[\d-]+)'             => array(
-				self::reads( 'get_note', array( 'id' => Params::id() ) ),
-				self::writes( 'update_note', array( 'id' => Params::id() ) + $changes ),
-			),
-			self::LIST . '/(?P<note_id>[\d-]+)/action/(?P<action_id>[\d-]+)' => array(
-				self::writes(
-					'trigger_action',
-					array(
-						'note_id'   => Params::id(),
-						'action_id' => Params::id(),
-					)
-				),
-			),
+			self::PATH . '/(?P<note_id>[\d-]+)/action/(?P<action_id>[\d-]+)' => array( self::editable( 'trigger_action', $action ) ),
 		);
 	}
 
 	/**
-	 * A page of notes.
-	 *
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	public function get_notes( WP_REST_Request $request ): WP_REST_Response {
+	public function get_collection_params(): array {
+		return Note_Params::of_list();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ): WP_REST_Response {
 		Inbox::wake_snoozed();
 
-		$wanted = $request->get_params();
+		$params = $request->get_params();
 
-		return $this->page_of( $this->present_all( Note_Query::page( $wanted ) ), Note_Query::count( $wanted ), (int) $request['per_page'] );
+		return $this->prepare_page(
+			$this->prepare_items( self::add_actions( Note_Query::page( $params ) ), $request ),
+			Note_Query::count( $params ),
+			(int) $request['per_page']
+		);
 	}
 
 	/**
-	 * One note.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_note( WP_REST_Request $request ) {
-		return $this->answer( (int) $request['id'] );
+	public function get_item( $request ) {
+		return $this->prepare_note( (int) $request['id'], $request );
 	}
 
 	/**
-	 * Changes a note. What is not to be changed may be sent along.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function update_note( WP_REST_Request $request ) {
+	public function update_item( $request ) {
 		$id = (int) $request['id'];
 
 		if ( null === Note_Query::one( $id ) ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		Inbox::update( array( $id ), Note_Params::read_changes( $request ) );
 
-		return $this->answer( $id );
+		$saved = $this->save_additional_fields( static fn() => self::add_actions( array( Note_Query::one( $id ) ) )[0], $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->prepare_note( $id, $request );
 	}
 
 	/**
-	 * Changes many notes; those that are not there are left out of the answer.
+	 * Changes notes and returns those that exist.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function update_notes( WP_REST_Request $request ): WP_REST_Response {
-		$ids = $this->existing( $request['noteIds'] );
+	public function update_items( WP_REST_Request $request ): WP_REST_Response {
+		$ids = array_filter( array_unique( $request['noteIds'] ), static fn( int $id ): bool => null !== Note_Query::one( $id ) );
 
 		Inbox::update( $ids, Note_Params::read_changes( $request ) );
 
-		return $this->answer_all( $ids );
+		return $this->prepare_notes( $ids, $request );
 	}
 
 	/**
 	 * Dismisses a note.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function delete_note( WP_REST_Request $request ) {
+	public function delete_item( $request ) {
 		$id = (int) $request['id'];
 
 		if ( null === Note_Query::one( $id ) ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		Inbox::update( array( $id ), array( 'is_deleted' => true ) );
 
-		return $this->answer( $id );
+		return $this->prepare_note( $id, $request );
 	}
 
 	/**
-	 * Dismisses all notes, or all of some states.
+	 * Dismisses all notes, or those with some statuses.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function delete_notes( WP_REST_Request $request ): WP_REST_Response {
+	public function delete_items( WP_REST_Request $request ): WP_REST_Response {
 		$ids = Note_Query::ids( array( 'status' => (array) $request['status'] ) );
 
 		Inbox::update( $ids, array( 'is_deleted' => true ) );
 
-		return $this->answer_all( $ids );
+		return $this->prepare_notes( $ids, $request );
 	}
 
 	/**
-	 * Presses a button of a note.
+	 * Triggers an action of a note.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
@@ -169,7 +162,7 @@ final class Notes_Controller extends Shop_Endpoints {
 		$id = (int) $request['note_id'];
 
 		if ( null === Note_Query::one( $id ) ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		foreach ( Note_Query::actions( array( $id ) )[ $id ] as $action ) {
@@ -177,98 +170,116 @@ final class Notes_Controller extends Shop_Endpoints {
 				continue;
 			}
 
-			// A button without a state of its own leaves the note as it is.
+			// An action without a status does not change that of the note.
 			$status = in_array( $action['status'], Inbox::STATUSES, true ) ? array( 'status' => $action['status'] ) : array();
 
 			Inbox::update( array( $id ), $status + array( 'is_read' => true ) );
 
-			$answer = $this->answer( $id );
+			$response = $this->prepare_note( $id, $request );
 
 			/*
-			 * Fires when somebody pressed a button of a note.
+			 * Fires when a user triggers an action of a note.
 			 *
-			 * @param array<string, mixed> $note   The note as the REST API shows it.
-			 * @param string               $action Name of the button.
+			 * @param array<string, mixed> $note   The note as the REST API returns it.
+			 * @param string               $action Name of the action.
 			 */
-			do_action( 'storedeck_note_action', $answer instanceof WP_REST_Response ? $answer->get_data() : array(), $action['name'] );
+			do_action( 'storedeck_note_action', $response instanceof WP_REST_Response ? $response->get_data() : array(), $action['name'] );
 
-			return $answer;
+			return $response;
 		}
 
 		return $this->not_found( 'woocommerce_note_action_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
 	}
 
 	/**
-	 * Schema of a note.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return Schemas::note();
-	}
-
-	/**
-	 * Those ids of which there are notes.
-	 *
-	 * @param int[] $ids Ids.
-	 * @return int[]
-	 */
-	private function existing( array $ids ): array {
-		return array_values( array_filter( array_unique( $ids ), static fn( int $id ): bool => null !== Note_Query::one( $id ) ) );
-	}
-
-	/**
-	 * One note as the answer.
-	 *
-	 * @param int $id Id.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	private function answer( int $id ) {
-		$row = Note_Query::one( $id );
-
-		return null === $row ? $this->unknown() : $this->present( $row, Note_Query::actions( array( $id ) )[ $id ] );
-	}
-
-	/**
-	 * Some notes as the answer.
-	 *
-	 * @param int[] $ids Ids.
-	 */
-	private function answer_all( array $ids ): WP_REST_Response {
-		return new WP_REST_Response( $this->present_all( array_filter( array_map( array( Note_Query::class, 'one' ), $ids ) ) ) );
-	}
-
-	/**
-	 * Notes as they stand in a list.
-	 *
-	 * @param array<int, array<string, mixed>> $rows Rows.
-	 * @return list<array<string, mixed>>
-	 */
-	private function present_all( array $rows ): array {
-		$actions = Note_Query::actions( array_map( 'intval', array_column( $rows, 'note_id' ) ) );
-
-		return array_values(
-			array_map(
-				fn( array $row ): array => $this->in_list( $this->present( $row, $actions[ (int) $row['note_id'] ] ) ),
-				$rows
+	protected function get_base_schema(): array {
+		return Schemas::item(
+			'note',
+			array( 'id' => Schemas::read_only( 'integer' ) )
+			+ Schemas::read_only_all( 'string', array( 'name', 'type', 'locale', 'title', 'content', 'source', 'layout', 'image' ) )
+			+ array_fill_keys(
+				array( 'date_created', 'date_created_gmt', 'date_reminder_gmt' ),
+				Schemas::read_only( array( 'string', 'null' ) )
+			)
+			+ array(
+				'is_snoozable'  => Schemas::read_only( 'boolean' ),
+				'actions'       => Schemas::read_only( 'array' ),
+				'content_data'  => Schemas::read_only( 'object' ),
+				'is_deleted'    => array( 'type' => 'boolean' ),
+				'is_read'       => array( 'type' => 'boolean' ),
+				'date_reminder' => array( 'type' => array( 'string', 'null' ) ),
+				'status'        => array(
+					'type' => 'string',
+					'enum' => Inbox::STATUSES,
+				),
 			)
 		);
 	}
 
 	/**
-	 * A note with its links.
-	 *
-	 * @param array<string, mixed>       $row     Row.
-	 * @param list<array<string, mixed>> $actions Rows of its buttons.
+	 * {@inheritDoc}
 	 */
-	private function present( array $row, array $actions ): WP_REST_Response {
-		return $this->linked( Note_Presenter::note( $row, $actions ), self::LIST . '/' . $row['note_id'], self::LIST );
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return Note_Presenter::note( $item, $item['actions'] );
 	}
 
 	/**
-	 * The answer about a note that is not there.
+	 * {@inheritDoc}
 	 */
-	private function unknown(): WP_Error {
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item['note_id'] ) ),
+			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
+		);
+	}
+
+	/**
+	 * Prepares a note.
+	 *
+	 * @param int             $id      ID.
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function prepare_note( int $id, WP_REST_Request $request ) {
+		$row = Note_Query::one( $id );
+
+		return null === $row
+			? $this->get_missing_error()
+			: $this->prepare_item_for_response( self::add_actions( array( $row ) )[0], $request );
+	}
+
+	/**
+	 * Prepares notes.
+	 *
+	 * @param int[]           $ids     IDs.
+	 * @param WP_REST_Request $request Request.
+	 */
+	private function prepare_notes( array $ids, WP_REST_Request $request ): WP_REST_Response {
+		$rows = array_filter( array_map( array( Note_Query::class, 'one' ), $ids ) );
+
+		return new WP_REST_Response( $this->prepare_items( self::add_actions( $rows ), $request ) );
+	}
+
+	/**
+	 * Adds the actions of notes to their rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function add_actions( array $rows ): array {
+		$actions = Note_Query::actions( array_map( 'intval', array_column( $rows, 'note_id' ) ) );
+
+		return array_values(
+			array_map( static fn( array $row ): array => $row + array( 'actions' => $actions[ (int) $row['note_id'] ] ), $rows )
+		);
+	}
+
+	/**
+	 * Error for a note that does not exist.
+	 */
+	private function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the setup of the shop offers.
+ * Controller of the status of the setup and what it offers.
  *
  * @package Storedeck
  */
@@ -9,6 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Extensions\Free_Extensions;
 use Storedeck\Extensions\Payment_Suggestions;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Onboarding\Product_Types;
 use Storedeck\Store\Onboarding\Task_Status;
@@ -19,20 +20,19 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding`: how far the setup is, what it offers, and products
- * of templates.
+ * Serves /wc-admin/onboarding: status of the tasks, extensions, product types and product templates.
  */
-final class Onboarding_Controller extends Shop_Endpoints {
+final class Onboarding_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected $namespace = 'wc-admin';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$template = array(
@@ -42,48 +42,38 @@ final class Onboarding_Controller extends Shop_Endpoints {
 
 		return array(
 			'/onboarding/tasks/status'                       => array(
-				self::reads( 'get_status', array(), array( 'schema' => 'get_status_schema' ) ),
+				self::readable( 'get_status', array(), array( 'schema' => 'get_status_schema' ) ),
 			),
 			'/onboarding/tasks/create_product_from_template' => array(
-				self::writes(
-					'create_product',
-					$template,
-					array(
-						'methods' => 'POST',
-						'action'  => 'create',
-						'schema'  => 'get_product_schema',
-					)
-				),
+				self::creatable( 'create_product', $template, array( 'schema' => 'get_product_schema' ) ),
 			),
-			'/onboarding/free-extensions'                    => array( self::reads( 'get_free_extensions' ) ),
-			'/onboarding/payments'                           => array( self::reads( 'get_payments' ) ),
+			'/onboarding/free-extensions'                    => array( self::readable( 'get_free_extensions' ) ),
+			'/onboarding/payments'                           => array( self::readable( 'get_payments' ) ),
 			'/onboarding/product-types'                      => array(
-				self::reads( 'get_product_types', array(), array( 'schema' => 'get_types_schema' ) ),
+				self::readable( 'get_product_types', array(), array( 'schema' => 'get_types_schema' ) ),
 			),
 		);
 	}
 
 	/**
-	 * How far the setup is.
+	 * Returns the status of the tasks.
 	 */
 	public function get_status(): WP_REST_Response {
 		return new WP_REST_Response( Task_Status::all() );
 	}
 
 	/**
-	 * Makes a product of a template. Fields of a product that are sent along
-	 * take the place of the template's; the route of products checks them.
+	 * Creates a product from a template. Other parameters of the request replace
+	 * fields of the template; the route of products validates them.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error The product.
 	 */
 	public function create_product( WP_REST_Request $request ) {
-		$create = new \WP_REST_Request( 'POST', '/wc-analytics/products' );
+		$create = new WP_REST_Request( 'POST', '/wc-analytics/products' );
+		$fields = array_diff_key( $request->get_params(), array_flip( array( 'template_name', 'type', 'id' ) ) );
 
-		$own      = array_diff_key( $request->get_params(), array_flip( array( 'template_name', 'type', 'id' ) ) );
-		$template = Product_Types::templates()[ $request['template_name'] ];
-
-		$create->set_body_params( $own + $template );
+		$create->set_body_params( $fields + Product_Types::templates()[ $request['template_name'] ] );
 
 		$response = rest_do_request( $create );
 
@@ -91,70 +81,63 @@ final class Onboarding_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Free extensions.
+	 * Lists free extensions.
 	 */
 	public function get_free_extensions(): WP_REST_Response {
 		return new WP_REST_Response( Free_Extensions::all() );
 	}
 
 	/**
-	 * Ways of payment.
+	 * Lists suggested payment gateways.
 	 */
 	public function get_payments(): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::payments() );
 	}
 
 	/**
-	 * Kinds of products.
+	 * Lists product types.
 	 */
 	public function get_product_types(): WP_REST_Response {
 		return new WP_REST_Response( (object) Product_Types::all() );
 	}
 
 	/**
-	 * Schema of lists.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'onboarding_list',
-			'type'    => 'array',
-			'items'   => array( 'type' => 'object' ),
-		);
+	protected function get_base_schema(): array {
+		return Schemas::object_list( 'onboarding_list' );
 	}
 
 	/**
-	 * Schema of kinds of products.
+	 * Schema of product types.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_types_schema(): array {
-		return Schemas::item( 'product_types', array_fill_keys( array_keys( Product_Types::all() ), Schemas::shown( 'object' ) ) );
+		return Schemas::item( 'product_types', Schemas::read_only_all( 'object', array_keys( Product_Types::all() ) ) );
 	}
 
 	/**
-	 * Schema of how far the setup is.
+	 * Schema of the status of the tasks.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_status_schema(): array {
 		return Schemas::item(
 			'onboarding_status',
-			array_fill_keys(
-				array( 'hasPaymentGateway', 'hasProducts', 'hasPhysicalProducts', 'hasHomepage', 'isTaxComplete', 'isAppearanceComplete' ),
-				Schemas::shown( 'boolean' )
-			) + array( 'enabledPaymentGateways' => Schemas::shown( 'array' ) )
+			Schemas::read_only_all(
+				'boolean',
+				array( 'hasPaymentGateway', 'hasProducts', 'hasPhysicalProducts', 'hasHomepage', 'isTaxComplete', 'isAppearanceComplete' )
+			) + array( 'enabledPaymentGateways' => Schemas::read_only( 'array' ) )
 		);
 	}
 
 	/**
-	 * Schema of the product that was made.
+	 * Schema of the created product.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_product_schema(): array {
-		return Schemas::item( 'product', array( 'id' => Schemas::shown( 'integer' ) ) );
+		return Schemas::item( 'product', array( 'id' => Schemas::read_only( 'integer' ) ) );
 	}
 }

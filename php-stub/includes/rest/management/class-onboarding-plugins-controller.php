@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins that the setup brings along.
+ * Controller that installs and activates plugins during the setup.
  *
  * @package Storedeck
  */
@@ -9,6 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Extensions\Plugin_Jobs;
 use Storedeck\Extensions\Plugins;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
@@ -17,43 +18,40 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding/plugins`: installs and activates at one go, for those
- * whom WordPress allows both.
+ * Serves /wc-admin/onboarding/plugins, for users who can install and activate plugins.
  */
-final class Onboarding_Plugins_Controller extends Shop_Endpoints {
+final class Onboarding_Plugins_Controller extends Controller {
+
+	protected const CAPABILITY = array( 'install_plugins', 'activate_plugins' );
+
+	/**
+	 * Maximum number of plugins in a request.
+	 */
+	private const MAX_PLUGINS = 20;
 
 	/**
 	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'wc-admin';
-
-	/**
-	 * Most plugins in one request.
-	 */
-	private const MOST = 20;
-
-	/**
-	 * The routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$plugins = '/onboarding/plugins/';
-		$right   = array(
-			'capability' => array( 'install_plugins', 'activate_plugins' ),
-			'refusal'    => __( 'Sorry, you cannot manage plugins.', 'storedeck' ),
-		);
-		$writes  = $right + array(
+		$path    = '/onboarding/plugins/';
+		$message = array( 'message' => __( 'Sorry, you cannot manage plugins.', 'storedeck' ) );
+		$writes  = $message + array(
 			'methods' => 'POST',
 			'action'  => 'update',
 		);
-		$job     = array( 'schema' => 'get_job_schema' );
-		$wanted  = array(
+		$plugins = array(
 			'plugins' => array(
 				'type'     => 'array',
 				'required' => true,
 				'minItems' => 1,
-				'maxItems' => self::MOST,
+				'maxItems' => self::MAX_PLUGINS,
 				'items'    => Params::text( 200 ),
 			),
 			'source'  => Params::text( 200 ),
@@ -70,13 +68,19 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 		);
 
 		return array(
-			$plugins . 'install-and-activate'       => array( self::writes( 'set_up', $wanted, $writes ) ),
-			$plugins . 'install-and-activate-async' => array( self::writes( 'set_up_later', $wanted, $writes + $job ) ),
-			$plugins . 'scheduled-installs/(?P<job_id>\w+)' => array(
-				self::reads( 'get_job', array( 'job_id' => Params::text( 100 ) ), $right + $job ),
+			$path . 'install-and-activate'       => array( self::editable( 'install_and_activate', $plugins, $writes ) ),
+			$path . 'install-and-activate-async' => array(
+				self::editable( 'schedule_installation', $plugins, $writes + array( 'schema' => 'get_job_schema' ) ),
 			),
-			$plugins . 'jetpack-authorization-url'  => array(
-				self::reads( 'get_authorization_url', $link, $right + array( 'schema' => 'get_link_schema' ) ),
+			$path . 'scheduled-installs/(?P<job_id>\w+)' => array(
+				self::readable(
+					'get_job',
+					array( 'job_id' => Params::text( 100 ) ),
+					$message + array( 'schema' => 'get_job_schema' )
+				),
+			),
+			$path . 'jetpack-authorization-url'  => array(
+				self::readable( 'get_authorization_url', $link, $message + array( 'schema' => 'get_link_schema' ) ),
 			),
 		);
 	}
@@ -87,28 +91,25 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function set_up( WP_REST_Request $request ) {
+	public function install_and_activate( WP_REST_Request $request ) {
 		$slugs = Plugins::slugs( $request['plugins'] );
 
 		if ( array() === $slugs ) {
 			return $this->no_plugins();
 		}
 
-		$result = Plugin_Jobs::now( 'setup', $slugs );
-		$failed = $result['errors']->has_errors();
+		$result = Plugin_Jobs::run_now( Plugin_Jobs::SETUP, $slugs );
+		$failed = array() !== $result['errors'];
 
 		return new WP_REST_Response(
 			array(
 				'data'    => array(
-					'installed' => $result['installed'] ?? array(),
+					'installed' => $result['installed'],
 					'activated' => $result['done'],
 					'active'    => Plugins::active(),
 					'job_id'    => $result['id'],
 				),
-				'errors'  => array(
-					'errors'     => (object) $result['errors']->errors,
-					'error_data' => (object) $result['errors']->error_data,
-				),
+				'errors'  => Plugin_Jobs::format_errors( $result['errors'] ),
 				'success' => ! $failed,
 				'message' => $failed
 					? __( 'There was a problem installing some of the requested plugins.', 'storedeck' )
@@ -118,27 +119,27 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Installs and activates plugins soon.
+	 * Schedules the installation and activation of plugins.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function set_up_later( WP_REST_Request $request ) {
+	public function schedule_installation( WP_REST_Request $request ) {
 		$slugs = Plugins::slugs( $request['plugins'] );
 
 		return array() === $slugs
 			? $this->no_plugins()
-			: new WP_REST_Response( Plugin_Jobs::one( 'setup', Plugin_Jobs::schedule( 'setup', $slugs ) ) );
+			: new WP_REST_Response( Plugin_Jobs::find( Plugin_Jobs::SETUP, Plugin_Jobs::schedule( Plugin_Jobs::SETUP, $slugs ) ) );
 	}
 
 	/**
-	 * How far it is.
+	 * Returns a scheduled installation.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_job( WP_REST_Request $request ) {
-		$job = Plugin_Jobs::one( 'setup', $request['job_id'] );
+		$job = Plugin_Jobs::find( Plugin_Jobs::SETUP, $request['job_id'] );
 
 		return null === $job
 			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )
@@ -146,16 +147,16 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Where the shop is connected with an account. Only the plugin knows that.
+	 * Returns the URL at which a user connects the store with WordPress.com. Jetpack creates it.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_authorization_url( WP_REST_Request $request ) {
-		$back = wp_validate_redirect( $request['redirect_url'] );
+		$redirect_url = wp_validate_redirect( $request['redirect_url'] );
 
-		if ( '' === $back ) {
-			return $this->invalid_param( 'redirect_url', __( 'The address must be one of this site.', 'storedeck' ) );
+		if ( '' === $redirect_url ) {
+			return $this->invalid_param( 'redirect_url', __( 'The URL must belong to this site.', 'storedeck' ) );
 		}
 
 		if ( ! is_callable( array( 'Jetpack', 'init' ) ) ) {
@@ -167,24 +168,22 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 				'success'      => true,
 				'errors'       => array(),
 				'color_scheme' => (string) get_user_option( 'admin_color' ),
-				'url'          => (string) \Jetpack::init()->build_connect_url( true, $back, $request['from'] ),
+				'url'          => (string) \Jetpack::init()->build_connect_url( true, $redirect_url, $request['from'] ),
 			)
 		);
 	}
 
 	/**
-	 * Schema of how it went.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_plugins',
 			array(
-				'data'    => Schemas::shown( 'object' ),
-				'errors'  => Schemas::shown( 'object' ),
-				'success' => Schemas::shown( 'boolean' ),
-				'message' => Schemas::shown( 'string' ),
+				'data'    => Schemas::read_only( 'object' ),
+				'errors'  => Schemas::read_only( 'object' ),
+				'success' => Schemas::read_only( 'boolean' ),
+				'message' => Schemas::read_only( 'string' ),
 			)
 		);
 	}
@@ -198,15 +197,15 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 		return Schemas::item(
 			'onboarding_plugins_job',
 			array(
-				'job_id'  => Schemas::shown( 'string' ),
-				'status'  => Schemas::shown( 'string' ),
-				'plugins' => Schemas::shown( 'object' ),
+				'job_id'  => Schemas::read_only( 'string' ),
+				'status'  => Schemas::read_only( 'string' ),
+				'plugins' => Schemas::read_only( 'object' ),
 			)
 		);
 	}
 
 	/**
-	 * Schema of the address.
+	 * Schema of the URL for connecting.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -214,16 +213,16 @@ final class Onboarding_Plugins_Controller extends Shop_Endpoints {
 		return Schemas::item(
 			'onboarding_authorization_url',
 			array(
-				'success'      => Schemas::shown( 'boolean' ),
-				'errors'       => Schemas::shown( 'array' ),
-				'color_scheme' => Schemas::shown( 'string' ),
-				'url'          => Schemas::shown( 'string' ),
+				'success'      => Schemas::read_only( 'boolean' ),
+				'errors'       => Schemas::read_only( 'array' ),
+				'color_scheme' => Schemas::read_only( 'string' ),
+				'url'          => Schemas::read_only( 'string' ),
 			)
 		);
 	}
 
 	/**
-	 * The answer about a list of nothing.
+	 * Error for an empty list of plugins.
 	 */
 	private function no_plugins(): WP_Error {
 		return new WP_Error(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Options by name.
+ * Controller of options.
  *
  * @package Storedeck
  */
@@ -16,54 +16,52 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/options`: reads and writes options that are on the list.
+ * Serves /wc-admin/options: reads and writes the options that are allowed.
  */
 final class Options_Controller extends Controller {
 
 	/**
+	 * Maximum number of options in a request.
+	 */
+	private const MAX_OPTIONS = 100;
+
+	/**
 	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'wc-admin';
-
-	/**
-	 * Most options in one request.
-	 */
-	private const MOST = 100;
-
-	/**
-	 * The routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		return array(
 			'/options' => array(
-				array(
-					'methods'    => 'GET',
-					'callback'   => 'get_options',
-					'action'     => 'view',
-					'capability' => 'manage_woocommerce',
-					'refusal'    => __( 'Sorry, you cannot view these options.', 'storedeck' ),
-					'args'       => array(
+				self::readable(
+					'get_options',
+					array(
 						'options' => Params::text(
 							20000,
-							array( 'description' => __( 'Names of options, joined by commas.', 'storedeck' ) )
+							array( 'description' => __( 'Comma-separated names of options.', 'storedeck' ) )
 						),
 					),
+					array( 'message' => __( 'Sorry, you cannot view these options.', 'storedeck' ) )
 				),
-				array(
-					'methods'    => 'POST,PUT,PATCH',
-					'callback'   => 'update_options',
-					'action'     => 'update',
-					'capability' => 'manage_woocommerce',
-					'refusal'    => __( 'Sorry, you cannot manage these options.', 'storedeck' ),
+				self::editable(
+					'update_options',
+					array(),
+					array(
+						'action'  => 'update',
+						'message' => __( 'Sorry, you cannot manage these options.', 'storedeck' ),
+					)
 				),
 			),
 		);
 	}
 
 	/**
-	 * Values of options.
+	 * Returns the values of options.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return object|WP_Error
@@ -71,31 +69,31 @@ final class Options_Controller extends Controller {
 	public function get_options( WP_REST_Request $request ) {
 		$names = array_unique( array_filter( array_map( 'trim', explode( ',', (string) $request['options'] ) ), 'strlen' ) );
 
-		if ( array() === $names || count( $names ) > self::MOST ) {
-			return $this->missing( 'view', __( 'You must supply an array of options.', 'storedeck' ) );
+		if ( array() === $names || count( $names ) > self::MAX_OPTIONS ) {
+			return $this->missing_options( 'view', __( 'You must supply an array of options.', 'storedeck' ) );
 		}
 
-		$options = new Store_Options();
-		$values  = array();
-		$refused = array();
+		$options  = new Store_Options();
+		$values   = array();
+		$rejected = array();
 
 		foreach ( $names as $name ) {
 			if ( $options->is_readable( $name ) ) {
 				$values[ $name ] = $options->read( $name );
 			} else {
-				$refused[] = $name;
+				$rejected[] = $name;
 			}
 		}
 
-		if ( array() !== $refused ) {
+		if ( array() !== $rejected ) {
 			$error = $this->invalid_param(
 				'options',
-				/* translators: %s: names of options. */
-				sprintf( __( 'Not options that can be read: %s', 'storedeck' ), implode( ', ', $refused ) )
+				/* translators: %s: comma-separated names of options. */
+				sprintf( __( 'Options that cannot be read: %s', 'storedeck' ), implode( ', ', $rejected ) )
 			);
 
-			// For those who ask for many at once and want the others.
-			$error->add_data( array( 'options' => $refused ) + (array) $error->get_error_data() );
+			// A client that requests many options can repeat the request without these.
+			$error->add_data( array( 'options' => $rejected ) + (array) $error->get_error_data() );
 
 			return $error;
 		}
@@ -104,16 +102,16 @@ final class Options_Controller extends Controller {
 	}
 
 	/**
-	 * Writes options: all of them, or none when one of them cannot be.
+	 * Writes options: all of them, or none if one is invalid.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return object|WP_Error Name => whether it now holds the value.
+	 * @return object|WP_Error Name => whether the option has the value now.
 	 */
 	public function update_options( WP_REST_Request $request ) {
 		$values = $request->get_json_params() ?? $request->get_body_params();
 
-		if ( ! is_array( $values ) || array() === $values || array_is_list( $values ) || count( $values ) > self::MOST ) {
-			return $this->missing( 'update', __( 'You must supply an array of options and values.', 'storedeck' ) );
+		if ( ! is_array( $values ) || array() === $values || array_is_list( $values ) || count( $values ) > self::MAX_OPTIONS ) {
+			return $this->missing_options( 'update', __( 'You must supply an array of options and values.', 'storedeck' ) );
 		}
 
 		$options = new Store_Options();
@@ -141,11 +139,9 @@ final class Options_Controller extends Controller {
 	}
 
 	/**
-	 * Schema of the answer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return array(
 			'$schema'              => 'http://json-schema.org/draft-04/schema#',
 			'title'                => 'options',
@@ -158,12 +154,12 @@ final class Options_Controller extends Controller {
 	}
 
 	/**
-	 * The answer to a request that names no options.
+	 * Error for a request without options, or with too many.
 	 *
-	 * @param string $action   view or update.
-	 * @param string $message What to tell.
+	 * @param string $action  view or update.
+	 * @param string $message Error message.
 	 */
-	private function missing( string $action, string $message ): WP_Error {
+	private function missing_options( string $action, string $message ): WP_Error {
 		return new WP_Error( 'woocommerce_rest_cannot_' . $action, $message, array( 'status' => 400 ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways of payment that the shop is told about.
+ * Controller of suggested payment gateways.
  *
  * @package Storedeck
  */
@@ -15,50 +15,46 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/payment-gateway-suggestions`.
+ * Serves /wc-admin/payment-gateway-suggestions.
  */
 final class Payment_Suggestions_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected $namespace = 'wc-admin';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$usual = array( 'capability' => 'manage_woocommerce' );
+		$force_default = array(
+			'force_default_suggestions' => array(
+				'type'        => 'boolean',
+				'description' => __( 'Whether to include suggestions for other countries.', 'storedeck' ),
+			),
+		);
 
 		return array(
-			'/payment-gateway-suggestions'         => array(
-				$usual + array(
-					'methods'  => 'GET',
-					'callback' => 'get_suggestions',
-					'action'   => 'view',
-					'args'     => array(
-						'force_default_suggestions' => array(
-							'type'        => 'boolean',
-							'description' => __( 'Whether suggestions for other countries come too.', 'storedeck' ),
-						),
-					),
-				),
-			),
+			'/payment-gateway-suggestions'         => array( self::readable( 'get_suggestions', $force_default ) ),
 			'/payment-gateway-suggestions/dismiss' => array(
-				$usual + array(
-					'methods'  => 'POST',
-					'callback' => 'dismiss',
-					'action'   => 'update',
-					'schema'   => 'get_success_schema',
+				self::editable(
+					'dismiss',
+					array(),
+					array(
+						'methods' => 'POST',
+						'action'  => 'update',
+						'schema'  => 'get_success_schema',
+					)
 				),
 			),
 		);
 	}
 
 	/**
-	 * The suggestions.
+	 * Lists the suggestions.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
@@ -67,32 +63,30 @@ final class Payment_Suggestions_Controller extends Controller {
 	}
 
 	/**
-	 * Waves them away.
+	 * Dismisses the suggestions.
 	 */
 	public function dismiss(): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::dismiss() );
 	}
 
 	/**
-	 * Schema of the suggestions.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return array(
 			'$schema' => 'http://json-schema.org/draft-04/schema#',
 			'title'   => 'payment_gateway_suggestions',
 			'type'    => 'array',
 			'items'   => array(
 				'type'       => 'object',
-				'properties' => array_fill_keys( array( 'id', 'title', 'content', 'image' ), Schemas::shown( 'string' ) )
-					+ array( 'plugins' => Schemas::shown( 'array' ) ),
+				'properties' => Schemas::read_only_all( 'string', array( 'id', 'title', 'content', 'image' ) )
+					+ array( 'plugins' => Schemas::read_only( 'array' ) ),
 			),
 		);
 	}
 
 	/**
-	 * Schema of whether something worked.
+	 * Schema of the result of an action.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Installing and activating plugins.
+ * Controller that installs and activates plugins.
  *
  * @package Storedeck
  */
@@ -18,74 +18,67 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/plugins/install` and `/wc-admin/plugins/activate`: for those whom
- * WordPress allows it.
+ * Serves /wc-admin/plugins/install and /wc-admin/plugins/activate.
  */
 final class Plugin_Jobs_Controller extends Controller {
 
 	/**
+	 * Maximum number of plugins in a request.
+	 */
+	private const MAX_PLUGINS = 20;
+
+	/**
 	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'wc-admin';
-
-	/**
-	 * Most plugins in one request.
-	 */
-	private const MOST = 20;
-
-	/**
-	 * The routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$refusal = __( 'Sorry, you cannot manage plugins.', 'storedeck' );
-		$job     = array( 'job_id' => Params::text( 100 ) );
-		$wanted  = array(
+		$args   = array(
 			'plugins' => array(
 				'type'        => array( 'string', 'array' ),
 				'required'    => true,
 				'maxLength'   => 2000,
-				'maxItems'    => self::MOST,
+				'maxItems'    => self::MAX_PLUGINS,
 				'items'       => Params::text( 200 ),
-				'description' => __( 'Slugs of plugins, joined by commas.', 'storedeck' ),
+				'description' => __( 'Comma-separated slugs of plugins.', 'storedeck' ),
 			),
 			'async'   => array(
 				'type'    => 'boolean',
 				'default' => false,
 			),
 		);
-		$routes  = array();
+		$routes = array();
 
-		foreach ( array( 'install', 'activate' ) as $kind ) {
-			$right = array(
-				'capability' => $kind . '_plugins',
-				'refusal'    => $refusal,
+		foreach ( array( Plugin_Jobs::INSTALL, Plugin_Jobs::ACTIVATE ) as $action ) {
+			$path   = '/plugins/' . $action;
+			$access = array(
+				'capability' => $action . '_plugins',
+				'message'    => __( 'Sorry, you cannot manage plugins.', 'storedeck' ),
 			);
 
-			$routes[ '/plugins/' . $kind ]                                        = array(
-				$right + array(
-					'methods'  => 'POST,PUT,PATCH',
-					'callback' => $kind . '_plugins',
-					'action'   => 'update',
-					'args'     => $wanted,
-					'schema'   => 'get_result_schema',
+			$routes += array(
+				$path                                      => array(
+					self::editable(
+						$action . '_plugins',
+						$args,
+						$access + array(
+							'action' => 'update',
+							'schema' => 'get_result_schema',
+						)
+					),
 				),
-			);
-			$routes[ '/plugins/' . $kind . '/status' ]                            = array(
-				$right + array(
-					'methods'  => 'GET',
-					'callback' => 'get_' . $kind . '_jobs',
-					'action'   => 'view',
-				),
-			);
-			$routes[ '/plugins/' . $kind . '/status/(?P<job_id>[a-z0-9_\-]+)' ] = array(
-				$right + array(
-					'methods'  => 'GET',
-					'callback' => 'get_' . $kind . '_job',
-					'action'   => 'view',
-					'args'     => $job,
-					'schema'   => 'get_job_schema',
+				$path . '/status'                          => array( self::readable( 'get_' . $action . '_jobs', array(), $access ) ),
+				$path . '/status/(?P<job_id>[a-z0-9_\-]+)' => array(
+					self::readable(
+						'get_' . $action . '_job',
+						array( 'job_id' => Params::text( 100 ) ),
+						$access + array( 'schema' => 'get_job_schema' )
+					),
 				),
 			);
 		}
@@ -100,8 +93,8 @@ final class Plugin_Jobs_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function install_plugins( WP_REST_Request $request ) {
-		return $this->work(
-			'install',
+		return $this->start_job(
+			Plugin_Jobs::INSTALL,
 			'installed',
 			$request,
 			array(
@@ -119,8 +112,8 @@ final class Plugin_Jobs_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function activate_plugins( WP_REST_Request $request ) {
-		return $this->work(
-			'activate',
+		return $this->start_job(
+			Plugin_Jobs::ACTIVATE,
 			'activated',
 			$request,
 			array(
@@ -132,55 +125,48 @@ final class Plugin_Jobs_Controller extends Controller {
 	}
 
 	/**
-	 * The last installations.
+	 * Lists recent installations.
 	 */
 	public function get_install_jobs(): WP_REST_Response {
-		return new WP_REST_Response( Plugin_Jobs::all( 'install' ) );
+		return new WP_REST_Response( Plugin_Jobs::recent( Plugin_Jobs::INSTALL ) );
 	}
 
 	/**
-	 * One installation.
+	 * Returns an installation.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_install_job( WP_REST_Request $request ) {
-		return $this->job( 'install', $request['job_id'] );
+		return $this->get_job( Plugin_Jobs::INSTALL, $request['job_id'] );
 	}
 
 	/**
-	 * The last activations.
+	 * Lists recent activations.
 	 */
 	public function get_activate_jobs(): WP_REST_Response {
-		return new WP_REST_Response( Plugin_Jobs::all( 'activate' ) );
+		return new WP_REST_Response( Plugin_Jobs::recent( Plugin_Jobs::ACTIVATE ) );
 	}
 
 	/**
-	 * One activation.
+	 * Returns an activation.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_activate_job( WP_REST_Request $request ) {
-		return $this->job( 'activate', $request['job_id'] );
+		return $this->get_job( Plugin_Jobs::ACTIVATE, $request['job_id'] );
 	}
 
 	/**
-	 * Schema of the last jobs.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'plugins_jobs',
-			'type'    => 'array',
-			'items'   => array( 'type' => 'object' ),
-		);
+	protected function get_base_schema(): array {
+		return Schemas::object_list( 'plugins_jobs' );
 	}
 
 	/**
-	 * Schema of how an installation or activation went.
+	 * Schema of the result of an installation or activation.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -188,10 +174,10 @@ final class Plugin_Jobs_Controller extends Controller {
 		return Schemas::item(
 			'plugins_result',
 			array(
-				'data'    => Schemas::shown( 'object' ),
-				'errors'  => Schemas::shown( 'object' ),
-				'success' => Schemas::shown( 'boolean' ),
-				'message' => Schemas::shown( 'string' ),
+				'data'    => Schemas::read_only( 'object' ),
+				'errors'  => Schemas::read_only( 'object' ),
+				'success' => Schemas::read_only( 'boolean' ),
+				'message' => Schemas::read_only( 'string' ),
 			)
 		);
 	}
@@ -205,26 +191,26 @@ final class Plugin_Jobs_Controller extends Controller {
 		return Schemas::item(
 			'plugins_job',
 			array(
-				'job_id'  => Schemas::shown( 'string' ),
-				'status'  => Schemas::shown( 'string' ),
-				'plugins' => Schemas::shown( 'object' ),
+				'job_id'  => Schemas::read_only( 'string' ),
+				'status'  => Schemas::read_only( 'string' ),
+				'plugins' => Schemas::read_only( 'object' ),
 			)
 		);
 	}
 
 	/**
-	 * Installs or activates, now or soon.
+	 * Runs a job in this request, or schedules it.
 	 *
-	 * @param string                $kind     install or activate.
-	 * @param string                $done     Field of the slugs that it was done with.
-	 * @param WP_REST_Request       $request  Request.
-	 * @param array<string, string> $messages What to tell: scheduled, success, failure.
+	 * @param string                $action     Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
+	 * @param string                $done_field Field with the slugs of plugins that succeeded.
+	 * @param WP_REST_Request       $request    Request.
+	 * @param array<string, string> $messages   Messages: scheduled, success, failure.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function work( string $kind, string $done, WP_REST_Request $request, array $messages ) {
+	private function start_job( string $action, string $done_field, WP_REST_Request $request, array $messages ) {
 		$slugs = Plugins::slugs( $request['plugins'] );
 
-		if ( array() === $slugs || count( $slugs ) > self::MOST ) {
+		if ( array() === $slugs || count( $slugs ) > self::MAX_PLUGINS ) {
 			return new WP_Error(
 				'woocommerce_rest_invalid_plugins',
 				__( 'Plugins must be a non-empty array.', 'storedeck' ),
@@ -236,24 +222,24 @@ final class Plugin_Jobs_Controller extends Controller {
 			return new WP_REST_Response(
 				array(
 					'data'    => array(
-						'job_id'  => Plugin_Jobs::schedule( $kind, $slugs ),
+						'job_id'  => Plugin_Jobs::schedule( $action, $slugs ),
 						'plugins' => $slugs,
 					),
-					'errors'  => self::errors( new WP_Error() ),
+					'errors'  => Plugin_Jobs::format_errors( array() ),
 					'success' => true,
 					'message' => $messages['scheduled'],
 				)
 			);
 		}
 
-		$result = Plugin_Jobs::now( $kind, $slugs );
-		$failed = $result['errors']->has_errors();
-		$data   = array( $done => $result['done'] );
+		$result = Plugin_Jobs::run_now( $action, $slugs );
+		$failed = array() !== $result['errors'];
+		$data   = array( $done_field => $result['done'] );
 
-		if ( 'install' === $kind ) {
+		if ( Plugin_Jobs::INSTALL === $action ) {
 			$data['results']      = (object) array_fill_keys( $result['done'], true );
 			$data['install_time'] = (object) array_map(
-				static fn( float $seconds ): int => (int) round( 1000 * $seconds ),
+				static fn( $seconds ): int => (int) round( 1000 * $seconds ),
 				$result['seconds']
 			);
 		} else {
@@ -263,7 +249,7 @@ final class Plugin_Jobs_Controller extends Controller {
 		return new WP_REST_Response(
 			array(
 				'data'    => $data + array( 'job_id' => $result['id'] ),
-				'errors'  => self::errors( $result['errors'] ),
+				'errors'  => Plugin_Jobs::format_errors( $result['errors'] ),
 				'success' => ! $failed,
 				'message' => $messages[ $failed ? 'failure' : 'success' ],
 			)
@@ -271,26 +257,14 @@ final class Plugin_Jobs_Controller extends Controller {
 	}
 
 	/**
-	 * Errors by slug, as objects even when there are none.
+	 * Returns a job.
 	 *
-	 * @param WP_Error $errors Errors.
-	 */
-	private static function errors( WP_Error $errors ): array {
-		return array(
-			'errors'     => (object) $errors->errors,
-			'error_data' => (object) $errors->error_data,
-		);
-	}
-
-	/**
-	 * A job as the answer.
-	 *
-	 * @param string $kind install or activate.
-	 * @param string $id   Its id.
+	 * @param string $action Action.
+	 * @param string $id     ID.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function job( string $kind, string $id ) {
-		$job = Plugin_Jobs::one( $kind, $id );
+	private function get_job( string $action, string $id ) {
+		$job = Plugin_Jobs::find( $action, $id );
 
 		return null === $job
 			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins: which there are.
+ * Controller of the plugins of the site.
  *
  * @package Storedeck
  */
@@ -9,6 +9,7 @@ namespace Storedeck\Rest\Management;
 
 use Storedeck\Extensions\Payment_Suggestions;
 use Storedeck\Extensions\Plugins;
+use Storedeck\Rest\Controller;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,43 +17,44 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/plugins`. Everybody who runs the shop may see which plugins there
- * are.
+ * Serves /wc-admin/plugins. Everyone who manages the store can see which plugins there are.
  */
-final class Plugins_Controller extends Shop_Endpoints {
+final class Plugins_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected $namespace = 'wc-admin';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$address = array(
-			'type'      => 'string',
-			'format'    => 'uri',
-			'required'  => true,
-			'maxLength' => 2000,
+		$redirect_url = array(
+			'redirect_url' => array(
+				'type'      => 'string',
+				'format'    => 'uri',
+				'required'  => true,
+				'maxLength' => 2000,
+			),
 		);
 
 		return array(
-			'/plugins/active'                      => array( self::reads( 'get_active' ) ),
-			'/plugins/installed'                   => array( self::reads( 'get_installed' ) ),
+			'/plugins/active'                      => array( self::readable( 'get_active' ) ),
+			'/plugins/installed'                   => array( self::readable( 'get_installed' ) ),
 			'/plugins/recommended-payment-plugins' => array(
-				self::reads( 'get_recommended', array(), array( 'schema' => 'get_list_schema' ) ),
+				self::readable( 'get_recommended', array(), array( 'schema' => 'get_list_schema' ) ),
 			),
 			'/plugins/connect-jetpack'             => array(
-				self::reads(
+				self::readable(
 					'connect_jetpack',
-					array( 'redirect_url' => $address ),
+					$redirect_url,
 					array(
 						'action'     => 'update',
 						'capability' => 'activate_plugins',
-						'refusal'    => __( 'Sorry, you cannot manage plugins.', 'storedeck' ),
+						'message'    => __( 'Sorry, you cannot manage plugins.', 'storedeck' ),
 						'schema'     => 'get_connect_schema',
 					)
 				),
@@ -61,28 +63,28 @@ final class Plugins_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Slugs of the plugins that run.
+	 * Lists the slugs of active plugins.
 	 */
 	public function get_active(): WP_REST_Response {
 		return new WP_REST_Response( array( 'plugins' => Plugins::active() ) );
 	}
 
 	/**
-	 * Slugs of the plugins that are there.
+	 * Lists the slugs of installed plugins.
 	 */
 	public function get_installed(): WP_REST_Response {
 		return new WP_REST_Response( array( 'plugins' => Plugins::installed() ) );
 	}
 
 	/**
-	 * Plugins for payments.
+	 * Lists suggested plugins for payments.
 	 */
 	public function get_recommended(): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::payment_plugins() );
 	}
 
 	/**
-	 * Where a person connects the shop with the connection service.
+	 * Returns the URL at which a user connects the store with WordPress.com.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
@@ -92,24 +94,22 @@ final class Plugins_Controller extends Shop_Endpoints {
 			return $this->not_found( 'woocommerce_rest_jetpack_not_active', __( 'Jetpack is not installed or active.', 'storedeck' ) );
 		}
 
-		// Back to this site and nowhere else.
-		$back = wp_validate_redirect( $request['redirect_url'], admin_url() );
+		// Prevents redirects to other sites.
+		$redirect_url = wp_validate_redirect( $request['redirect_url'], admin_url() );
 
 		return new WP_REST_Response(
 			array(
 				'slug'          => 'jetpack',
 				'name'          => 'Jetpack',
-				'connectAction' => \Jetpack::init()->build_connect_url( true, $back, 'woocommerce-onboarding' ),
+				'connectAction' => \Jetpack::init()->build_connect_url( true, $redirect_url, 'woocommerce-onboarding' ),
 			)
 		);
 	}
 
 	/**
-	 * Schema of the lists of slugs.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'plugins',
 			array(
@@ -122,32 +122,20 @@ final class Plugins_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Schema of lists of other things.
+	 * Schema of a list of plugins.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_list_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'plugins_list',
-			'type'    => 'array',
-			'items'   => array( 'type' => 'object' ),
-		);
+		return Schemas::object_list( 'plugins_list' );
 	}
 
 	/**
-	 * Schema of the way to the connection service.
+	 * Schema of the URL for connecting.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_connect_schema(): array {
-		return Schemas::item(
-			'plugins_connect',
-			array(
-				'slug'          => Schemas::shown( 'string' ),
-				'name'          => Schemas::shown( 'string' ),
-				'connectAction' => Schemas::shown( 'string' ),
-			)
-		);
+		return Schemas::item( 'plugins_connect', Schemas::read_only_all( 'string', array( 'slug', 'name', 'connectAction' ) ) );
 	}
 }

@@ -1,12 +1,13 @@
 <?php
 /**
- * The profile of the shop.
+ * Controller of the onboarding profile.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Store\Onboarding\Profile;
 use WP_Error;
 use WP_REST_Request;
@@ -15,37 +16,39 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding/profile`: what the shop told about itself.
+ * Serves /wc-admin/onboarding/profile.
  */
-final class Profile_Controller extends Shop_Endpoints {
+final class Profile_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected $namespace = 'wc-admin';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		return array(
 			'/onboarding/profile' => array(
-				self::reads( 'get_profile' ),
-				self::writes( 'update_profile', Profile::fields() ),
+				self::readable( 'get_profile' ),
+				self::editable( 'update_profile', Profile::fields() ),
 			),
 			'/onboarding/profile/experimental_get_email_prefill' => array(
-				self::reads( 'get_email_prefill', array(), array( 'schema' => 'get_email_schema' ) ),
+				self::readable( 'get_email_prefill', array(), array( 'schema' => 'get_email_schema' ) ),
 			),
 		);
 	}
 
 	/**
-	 * The profile.
+	 * Returns the profile.
+	 *
+	 * @param WP_REST_Request $request Request.
 	 */
-	public function get_profile(): WP_REST_Response {
-		return new WP_REST_Response( Profile::read() );
+	public function get_profile( WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( Profile::read(), $request );
 	}
 
 	/**
@@ -77,29 +80,27 @@ final class Profile_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * The address that the form of the setup begins with.
+	 * Returns the email address to prefill in the setup.
 	 */
 	public function get_email_prefill(): WP_REST_Response {
-		$known = (string) Profile::read()['store_email'];
+		$email = (string) Profile::read()['store_email'];
 
-		return new WP_REST_Response( array( 'email' => '' === $known ? wp_get_current_user()->user_email : $known ) );
+		return new WP_REST_Response( array( 'email' => '' === $email ? wp_get_current_user()->user_email : $email ) );
 	}
 
 	/**
-	 * Schema of the profile.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return Schemas::item( 'onboarding_profile', Profile::fields() + array( 'wccom_connected' => Schemas::shown( 'boolean' ) ) );
+	protected function get_base_schema(): array {
+		return Schemas::item( 'onboarding_profile', Profile::fields() + array( 'wccom_connected' => Schemas::read_only( 'boolean' ) ) );
 	}
 
 	/**
-	 * Schema of an address.
+	 * Schema of the email address.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_email_schema(): array {
-		return Schemas::item( 'email', array( 'email' => Schemas::shown( 'string' ) ) );
+		return Schemas::item( 'email', array( 'email' => Schemas::read_only( 'string' ) ) );
 	}
 }

@@ -1,12 +1,13 @@
 <?php
 /**
- * How far the first setup of the shop came.
+ * Controller of the progress of the setup.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Onboarding\Country_Defaults;
 use Storedeck\Store\Onboarding\Profile_Progress;
@@ -17,20 +18,19 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding/profile/…`: finished steps, and what follows from the
- * country of the shop.
+ * Serves /wc-admin/onboarding/profile/…: completed steps, and defaults of the store's country.
  */
-final class Profile_Progress_Controller extends Shop_Endpoints {
+final class Profile_Progress_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected $namespace = 'wc-admin';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$profile = '/onboarding/profile/';
@@ -46,17 +46,17 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 		);
 
 		return array(
-			$profile . 'progress'                        => array( self::reads( 'get_progress' ) ),
+			$profile . 'progress'                        => array( self::readable( 'get_progress' ) ),
 			$profile . 'progress/core-profiler/complete' => array(
-				self::writes( 'finish_step', $step, array( 'schema' => 'get_step_schema' ) ),
+				self::editable( 'complete_step', $step, array( 'schema' => 'get_step_schema' ) ),
 			),
 			$profile . 'update-store-currency-and-measurement-units' => array(
-				self::writes(
-					'follow_country',
+				self::editable(
+					'apply_country_defaults',
 					$country,
 					array(
 						'methods' => 'POST',
-						'schema'  => 'get_customs_schema',
+						'schema'  => 'get_defaults_schema',
 					)
 				),
 			),
@@ -64,18 +64,18 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Finished steps.
+	 * Returns the completed steps.
 	 */
 	public function get_progress(): WP_REST_Response {
 		return new WP_REST_Response( array( 'core_profiler_completed_steps' => (object) Profile_Progress::steps() ) );
 	}
 
 	/**
-	 * Notes that a step was finished.
+	 * Marks a step as completed.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function finish_step( WP_REST_Request $request ): WP_REST_Response {
+	public function complete_step( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response(
 			array(
 				'status'  => 'success',
@@ -85,19 +85,19 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Sets currency and units to what is usual in a country.
+	 * Sets currency and units to the defaults of a country.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function follow_country( WP_REST_Request $request ) {
+	public function apply_country_defaults( WP_REST_Request $request ) {
 		$options = Country_Defaults::apply( $request['country_code'] );
 
 		if ( null === $options ) {
 			return $this->invalid_param( 'country_code', __( 'Please provide a valid country.', 'storedeck' ) );
 		}
 
-		// Answers that hold amounts tell the currency too.
+		// Cached responses contain the currency.
 		do_action( 'storedeck_data_changed' );
 
 		return new WP_REST_Response(
@@ -109,19 +109,17 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Schema of finished steps.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_profile_progress',
-			array( 'core_profiler_completed_steps' => Schemas::shown( 'object' ) )
+			array( 'core_profiler_completed_steps' => Schemas::read_only( 'object' ) )
 		);
 	}
 
 	/**
-	 * Schema of the answer about a step.
+	 * Schema of a completed step.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -129,23 +127,23 @@ final class Profile_Progress_Controller extends Shop_Endpoints {
 		return Schemas::item(
 			'onboarding_profile_step',
 			array(
-				'status'  => Schemas::shown( 'string' ),
-				'results' => Schemas::shown( 'object' ),
+				'status'  => Schemas::read_only( 'string' ),
+				'results' => Schemas::read_only( 'object' ),
 			)
 		);
 	}
 
 	/**
-	 * Schema of what was set.
+	 * Schema of the defaults that were set.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_customs_schema(): array {
+	public function get_defaults_schema(): array {
 		return Schemas::item(
-			'onboarding_customs',
+			'onboarding_country_defaults',
 			array(
-				'status'  => Schemas::shown( 'string' ),
-				'options' => Schemas::shown( 'object' ),
+				'status'  => Schemas::read_only( 'string' ),
+				'options' => Schemas::read_only( 'object' ),
 			)
 		);
 	}

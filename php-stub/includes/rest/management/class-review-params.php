@@ -1,6 +1,6 @@
 <?php
 /**
- * Parameters of reviews.
+ * Parameters of the routes of reviews.
  *
  * @package Storedeck
  */
@@ -14,7 +14,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the routes of reviews take.
+ * Creates and reads parameters of reviews.
  */
 final class Review_Params {
 
@@ -83,7 +83,7 @@ final class Review_Params {
 	}
 
 	/**
-	 * What WordPress is asked for.
+	 * Arguments of WP_Comment_Query for a request.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
@@ -120,7 +120,7 @@ final class Review_Params {
 
 		foreach ( array( 'after', 'before' ) as $end ) {
 			if ( null !== $request[ $end ] ) {
-				// Without a zone it is the shop's clock, which the column holds; with one it is compared in GMT.
+				// Dates without a time zone are in site time. The query compares dates in GMT.
 				$moment                = date_create( $request[ $end ], wp_timezone() );
 				$query['date_query'][] = array(
 					$end     => false === $moment ? $request[ $end ] : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() ),
@@ -133,7 +133,7 @@ final class Review_Params {
 	}
 
 	/**
-	 * Fields that a request sets.
+	 * Changes that a request sends.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>

@@ -1,16 +1,16 @@
 <?php
 /**
- * Answers to reviews.
+ * Controller of replies to reviews.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Reviews\Review_Replies;
 use Storedeck\Store\Reviews\Reviews;
-use WP_Comment;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,87 +18,75 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-analytics/products/reviews/replies`: what `/wp/v2/comments` would do,
- * which serves no comments on posts that the site does not show.
+ * Serves /wc-analytics/products/reviews/replies. /wp/v2/comments cannot be used:
+ * it rejects comments on posts that the site does not show publicly.
  */
-final class Review_Replies_Controller extends Shop_Endpoints {
+final class Review_Replies_Controller extends Controller {
 
 	/**
 	 * Path of the list.
 	 */
-	public const LIST = '/products/reviews/replies';
+	public const PATH = '/products/reviews/replies';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$paging = Params::paging( array( 'date_gmt' ), 'date_gmt' );
+		$fields = array(
+			'parent'  => array(
+				'type'     => 'integer',
+				'minimum'  => 1,
+				'required' => true,
+			),
+			'content' => Params::text(
+				65000,
+				array(
+					'minLength' => 1,
+					'required'  => true,
+				)
+			),
+		);
 
 		return array(
-			self::LIST                    => array(
-				self::reads(
-					'get_replies',
-					array(
-						'parent' => Params::ids(
-							array(
-								'required' => true,
-								'maxItems' => 100,
-							)
-						),
-					) + array_intersect_key( $paging, array( 'per_page' => true ) )
-				),
-				self::writes(
-					'create_reply',
-					array(
-						'parent'  => array(
-							'type'     => 'integer',
-							'minimum'  => 1,
-							'required' => true,
-						),
-						'content' => Params::text(
-							65000,
-							array(
-								'minLength' => 1,
-								'required'  => true,
-							)
-						),
-					),
-					array(
-						'methods' => 'POST',
-						'action'  => 'create',
-					)
-				),
+			self::PATH                    => array(
+				self::readable( 'get_items', $this->get_collection_params() ),
+				self::creatable( 'create_item', $fields ),
 			),
-			self::LIST . '/(?P<id>[\d]+)' => array(
-				self::deletes( 'delete_reply', array( 'id' => Params::id() ) ),
-			),
+			self::PATH . '/(?P<id>[\d]+)' => array( self::deletable( 'delete_item', array( 'id' => Params::id() ) ) ),
 		);
 	}
 
 	/**
-	 * The replies to some reviews, the oldest first.
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return array(
+			'parent' => Params::ids(
+				array(
+					'required' => true,
+					'maxItems' => 100,
+				)
+			),
+		) + array_intersect_key( Params::paging( array( 'date_gmt' ), 'date_gmt' ), array( 'per_page' => true ) );
+	}
+
+	/**
+	 * Lists the replies to reviews, the oldest first.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function get_replies( WP_REST_Request $request ): WP_REST_Response {
+	public function get_items( $request ): WP_REST_Response {
 		$replies = Review_Replies::of( array_map( 'intval', $request['parent'] ), (int) $request['per_page'] );
 
-		return $this->page_of(
-			array_map( fn( WP_Comment $reply ): array => $this->present( $reply ), $replies ),
-			count( $replies ),
-			(int) $request['per_page']
-		);
+		return $this->prepare_page( $this->prepare_items( $replies, $request ), count( $replies ), (int) $request['per_page'] );
 	}
 
 	/**
-	 * Answers a review.
+	 * Replies to a review.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function create_reply( WP_REST_Request $request ) {
+	public function create_item( $request ) {
 		$review = Reviews::find( (int) $request['parent'] );
 
 		if ( null === $review ) {
@@ -111,23 +99,27 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 
 		$id = Review_Replies::create( $review, $request['content'] );
 
-		return is_wp_error( $id ) ? $id : new WP_REST_Response( $this->present( get_comment( $id ) ), 201 );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+
+		$response = $this->prepare_item_for_response( get_comment( $id ), $request );
+		$response->set_status( 201 );
+
+		return $response;
 	}
 
 	/**
-	 * Takes a reply back.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function delete_reply( WP_REST_Request $request ) {
+	public function delete_item( $request ) {
 		$reply = Review_Replies::find( (int) $request['id'] );
 
 		if ( null === $reply ) {
 			return $this->not_found( 'rest_comment_invalid_id', __( 'Invalid comment ID.', 'storedeck' ) );
 		}
 
-		$previous = $this->present( $reply );
+		$previous = $this->prepare_item_for_response( $reply, $request )->get_data();
 
 		return Review_Replies::delete( $reply )
 			? new WP_REST_Response(
@@ -144,40 +136,39 @@ final class Review_Replies_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Schema of a reply.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'product_review_reply',
 			array(
-				'id'          => Schemas::shown( 'integer' ),
-				'post'        => Schemas::shown( 'integer' ),
+				'id'          => Schemas::read_only( 'integer' ),
+				'post'        => Schemas::read_only( 'integer' ),
 				'parent'      => array( 'type' => 'integer' ),
-				'author_name' => Schemas::shown( 'string' ),
-				'date'        => Schemas::shown( 'string' ),
-				'status'      => Schemas::shown( 'string' ),
+				'author_name' => Schemas::read_only( 'string' ),
+				'date'        => Schemas::read_only( 'string' ),
+				'status'      => Schemas::read_only( 'string' ),
 				'content'     => array( 'type' => 'object' ),
 			)
 		);
 	}
 
 	/**
-	 * A reply as WordPress presents comments.
+	 * Data of a reply in the format of /wp/v2/comments.
 	 *
-	 * @param WP_Comment $reply Reply.
+	 * @param \WP_Comment     $item    Reply.
+	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
-	private function present( WP_Comment $reply ): array {
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return array(
-			'id'          => (int) $reply->comment_ID,
-			'post'        => (int) $reply->comment_post_ID,
-			'parent'      => (int) $reply->comment_parent,
-			'author_name' => strip_tags( $reply->comment_author ),
-			'date'        => str_replace( ' ', 'T', $reply->comment_date ),
-			'status'      => Reviews::status( $reply ),
-			'content'     => array( 'rendered' => wpautop( wp_kses_post( $reply->comment_content ) ) ),
+			'id'          => (int) $item->comment_ID,
+			'post'        => (int) $item->comment_post_ID,
+			'parent'      => (int) $item->comment_parent,
+			'author_name' => strip_tags( $item->comment_author ),
+			'date'        => str_replace( ' ', 'T', $item->comment_date ),
+			'status'      => Reviews::status( $item ),
+			'content'     => array( 'rendered' => wpautop( wp_kses_post( $item->comment_content ) ) ),
 		);
 	}
 }

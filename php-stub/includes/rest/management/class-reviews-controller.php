@@ -1,6 +1,6 @@
 <?php
 /**
- * Reviews of products.
+ * Controller of product reviews.
  *
  * @package Storedeck
  */
@@ -8,131 +8,107 @@
 namespace Storedeck\Rest\Management;
 
 use Storedeck\Rest\Batch;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Reviews\Reviews;
-use WP_Comment;
 use WP_Comment_Query;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-analytics/products/reviews`.
+ * Serves /wc-analytics/products/reviews.
  */
-final class Reviews_Controller extends Shop_Endpoints {
+final class Reviews_Controller extends Controller {
 
 	/**
 	 * Path of the list.
 	 */
-	private const LIST = '/products/reviews';
+	private const PATH = '/products/reviews';
 
 	/**
-	 * What a batch can do.
-	 */
-	private const BATCH = array( 'create', 'update', 'delete' );
-
-	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$fields = Review_Params::fields();
-		$of_one = array( 'id' => Params::id() );
-		$shown  = array( 'context' => Params::one_of( array( 'view', 'edit' ), array( 'default' => 'view' ) ) );
-		$needed = array( 'product_id', 'review', 'reviewer', 'reviewer_email' );
-		$new    = $fields;
+		$fields  = Review_Params::fields();
+		$id      = array( 'id' => Params::id() );
+		$context = array( 'context' => Params::one_of( array( 'view', 'edit' ), array( 'default' => 'view' ) ) );
+		$new     = $fields;
+		$force   = array(
+			'force' => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
 
-		foreach ( $needed as $field ) {
+		foreach ( array( 'product_id', 'review', 'reviewer', 'reviewer_email' ) as $field ) {
 			$new[ $field ]['required'] = true;
 		}
 
 		$new['status']['default'] = 'approved';
 
 		return array(
-			self::LIST                    => array(
-				self::reads( 'get_reviews', Review_Params::of_list() + $shown ),
-				self::writes(
-					'create_review',
-					$new,
-					array(
-						'methods' => 'POST',
-						'action'  => 'create',
-					)
-				),
+			self::PATH                    => array(
+				self::readable( 'get_items', $this->get_collection_params() + $context ),
+				self::creatable( 'create_item', $this->get_additional_field_args( WP_REST_Server::CREATABLE ) + $new ),
 			),
-			self::LIST . '/(?P<id>[\d]+)' => array(
-				self::reads( 'get_review', $of_one + $shown ),
-				self::writes( 'update_review', $of_one + $fields ),
-				self::deletes(
-					'delete_review',
-					$of_one + array(
-						'force' => array(
-							'type'    => 'boolean',
-							'default' => false,
-						),
-					)
-				),
+			self::PATH . '/(?P<id>[\d]+)' => array(
+				self::readable( 'get_item', $id + $context ),
+				self::editable( 'update_item', $id + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $fields ),
+				self::deletable( 'delete_item', $id + $force ),
 			),
-			self::LIST . '/batch'         => array(
-				self::writes( 'batch', Batch::params( self::BATCH ), array( 'action' => 'batch' ) ),
-			),
+			self::PATH . '/batch'         => array( self::editable( 'batch_items', Batch::params(), array( 'action' => 'batch' ) ) ),
 		);
 	}
 
 	/**
-	 * A page of reviews.
-	 *
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	public function get_reviews( WP_REST_Request $request ): WP_REST_Response {
+	public function get_collection_params(): array {
+		return Review_Params::of_list();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ): WP_REST_Response {
 		$query   = new WP_Comment_Query();
-		$wanted  = Review_Params::query( $request );
-		$reviews = (array) $query->query( $wanted );
+		$args    = Review_Params::query( $request );
+		$reviews = (array) $query->query( $args );
+		$total   = (int) $query->found_comments;
 
-		// A page past the end does not tell how long the list is.
-		$total = (int) $query->found_comments;
-
+		// WordPress counts nothing for a page past the end.
 		if ( array() === $reviews ) {
 			$total = (int) ( new WP_Comment_Query() )->query(
 				array(
 					'count'  => true,
 					'number' => '',
 					'offset' => '',
-				) + $wanted
+				) + $args
 			);
 		}
 
-		return $this->page_of(
-			array_map( fn( WP_Comment $review ): array => $this->in_list( $this->present( $review, $request ) ), $reviews ),
-			$total,
-			(int) $request['per_page']
-		);
+		return $this->prepare_page( $this->prepare_items( $reviews, $request ), $total, (int) $request['per_page'] );
 	}
 
 	/**
-	 * One review.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_review( WP_REST_Request $request ) {
+	public function get_item( $request ) {
 		$review = Reviews::find( (int) $request['id'] );
 
-		return null === $review ? $this->unknown() : $this->present( $review, $request );
+		return null === $review ? $this->get_missing_error() : $this->prepare_item_for_response( $review, $request );
 	}
 
 	/**
-	 * Writes a review.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function create_review( WP_REST_Request $request ) {
+	public function create_item( $request ) {
 		if ( 'product' !== get_post_type( (int) $request['product_id'] ) ) {
-			return $this->no_product();
+			return $this->get_missing_product_error();
 		}
 
 		$id = Reviews::create( Review_Params::read_changes( $request ) );
@@ -141,51 +117,51 @@ final class Reviews_Controller extends Shop_Endpoints {
 			return $id;
 		}
 
-		$response = $this->present( Reviews::find( $id ), $request );
+		$response = $this->prepare_saved_review( $id, $request );
+
+		if ( is_wp_error( $response ) ) {
+			return $response;
+		}
 
 		$response->set_status( 201 );
-		$response->header( 'Location', rest_url( self::NAMESPACE . self::LIST . '/' . $id ) );
+		$response->header( 'Location', $this->get_url( self::PATH . '/' . $id ) );
 
 		return $response;
 	}
 
 	/**
-	 * Changes a review.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function update_review( WP_REST_Request $request ) {
+	public function update_item( $request ) {
 		$id = (int) $request['id'];
 
 		if ( null === Reviews::find( $id ) ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		if ( isset( $request['product_id'] ) && 'product' !== get_post_type( (int) $request['product_id'] ) ) {
-			return $this->no_product();
+			return $this->get_missing_product_error();
 		}
 
 		Reviews::update( $id, Review_Params::read_changes( $request ) );
 
-		return $this->present( Reviews::find( $id ), $request );
+		return $this->prepare_saved_review( $id, $request );
 	}
 
 	/**
-	 * Puts a review into the bin, or deletes it for good.
+	 * Moves a review to the trash, or deletes it permanently.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function delete_review( WP_REST_Request $request ) {
+	public function delete_item( $request ) {
 		$review = Reviews::find( (int) $request['id'] );
 
 		if ( null === $review ) {
-			return $this->unknown();
+			return $this->get_missing_error();
 		}
 
 		if ( $request['force'] ) {
-			$previous = $this->present( $review, $request )->get_data();
+			$previous = $this->prepare_item_for_response( $review, $request )->get_data();
 
 			return Reviews::delete( $review )
 				? new WP_REST_Response(
@@ -194,7 +170,7 @@ final class Reviews_Controller extends Shop_Endpoints {
 						'previous' => $previous,
 					)
 				)
-				: $this->not_deleted();
+				: $this->get_delete_error();
 		}
 
 		if ( 0 === EMPTY_TRASH_DAYS ) {
@@ -213,88 +189,141 @@ final class Reviews_Controller extends Shop_Endpoints {
 			);
 		}
 
-		return Reviews::trash( $review ) ? $this->present( Reviews::find( (int) $request['id'] ), $request ) : $this->not_deleted();
+		return Reviews::trash( $review )
+			? $this->prepare_item_for_response( Reviews::find( (int) $request['id'] ), $request )
+			: $this->get_delete_error();
 	}
 
 	/**
-	 * Many changes at once.
+	 * Creates, changes and deletes many reviews.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function batch( WP_REST_Request $request ) {
-		return rest_ensure_response( Batch::run( '/' . self::NAMESPACE . self::LIST, $request, self::BATCH ) );
+	public function batch_items( WP_REST_Request $request ) {
+		return rest_ensure_response( Batch::run( '/' . $this->namespace . self::PATH, $request ) );
 	}
 
 	/**
-	 * Schema of a review.
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return Schemas::item(
+			'product_review',
+			array(
+				'id'                   => Schemas::read_only( 'integer' ),
+				'date_created'         => Schemas::read_only( 'string' ),
+				'date_created_gmt'     => Schemas::read_only( 'string' ),
+				'product_id'           => array( 'type' => 'integer' ),
+				'product_name'         => Schemas::read_only( 'string' ),
+				'product_permalink'    => Schemas::read_only( 'string' ),
+				'status'               => $text + array( 'enum' => array_keys( Reviews::STATUSES ) ),
+				'reviewer'             => $text,
+				'reviewer_email'       => $text + array( 'format' => 'email' ),
+				'review'               => $text,
+				'rating'               => array(
+					'type'    => 'integer',
+					'minimum' => 0,
+					'maximum' => 5,
+				),
+				'verified'             => Schemas::read_only( 'boolean' ),
+				'reviewer_avatar_urls' => Schemas::read_only( 'object' ),
+			)
+		);
+	}
+
+	/**
+	 * Data of a review.
 	 *
+	 * @param \WP_Comment     $item    Review.
+	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
-	public function get_schema(): array {
-		return Schemas::review();
-	}
-
-	/**
-	 * A review with its links.
-	 *
-	 * @param WP_Comment      $review  Review.
-	 * @param WP_REST_Request $request Request.
-	 */
-	private function present( WP_Comment $review, WP_REST_Request $request ): WP_REST_Response {
-		$id      = (int) $review->comment_ID;
-		$product = (int) $review->comment_post_ID;
-		$item    = array(
-			'id'                => $id,
-			'date_created'      => str_replace( ' ', 'T', $review->comment_date ),
-			'date_created_gmt'  => str_replace( ' ', 'T', $review->comment_date_gmt ),
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		$product = (int) $item->comment_post_ID;
+		$data    = array(
+			'id'                => (int) $item->comment_ID,
+			'date_created'      => str_replace( ' ', 'T', $item->comment_date ),
+			'date_created_gmt'  => str_replace( ' ', 'T', $item->comment_date_gmt ),
 			'product_id'        => $product,
 			'product_name'      => html_entity_decode( get_the_title( $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'product_permalink' => (string) get_permalink( $product ),
-			'status'            => Reviews::status( $review ),
-			'reviewer'          => strip_tags( $review->comment_author ),
-			'reviewer_email'    => $review->comment_author_email,
+			'status'            => Reviews::status( $item ),
+			'reviewer'          => strip_tags( $item->comment_author ),
+			'reviewer_email'    => $item->comment_author_email,
 			'review'            => 'edit' === $request['context']
-				? $review->comment_content
-				: wpautop( wp_kses_post( $review->comment_content ) ),
-			'rating'            => Reviews::rating( $review ),
-			'verified'          => (bool) get_comment_meta( $id, 'verified', true ),
+				? $item->comment_content
+				: wpautop( wp_kses_post( $item->comment_content ) ),
+			'rating'            => Reviews::rating( $item ),
+			'verified'          => (bool) get_comment_meta( (int) $item->comment_ID, 'verified', true ),
 		);
 
 		if ( get_option( 'show_avatars' ) ) {
-			$item['reviewer_avatar_urls'] = rest_get_avatar_urls( $review->comment_author_email );
+			$data['reviewer_avatar_urls'] = rest_get_avatar_urls( $item->comment_author_email );
 		}
 
-		$response = $this->linked( $item, self::LIST . '/' . $id, self::LIST );
-
-		$response->add_link( 'up', rest_url( self::NAMESPACE . '/products/' . $product ), array( 'embeddable' => true ) );
-		$response->add_link( 'replies', add_query_arg( 'parent', $id, rest_url( self::NAMESPACE . Review_Replies_Controller::LIST ) ) );
-
-		if ( (int) $review->user_id > 0 ) {
-			$response->add_link( 'reviewer', rest_url( 'wp/v2/users/' . $review->user_id ), array( 'embeddable' => true ) );
-		}
-
-		return $response;
+		return $data;
 	}
 
 	/**
-	 * The answer about a review that is not there.
+	 * {@inheritDoc}
 	 */
-	private function unknown(): WP_Error {
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = array(
+			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item->comment_ID ) ),
+			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
+			'up'         => array(
+				'href'       => $this->get_url( '/products/' . $item->comment_post_ID ),
+				'embeddable' => true,
+			),
+			'replies'    => array(
+				'href' => add_query_arg( 'parent', (int) $item->comment_ID, $this->get_url( Review_Replies_Controller::PATH ) ),
+			),
+		);
+
+		if ( (int) $item->user_id > 0 ) {
+			$links['reviewer'] = array(
+				'href'       => rest_url( 'wp/v2/users/' . $item->user_id ),
+				'embeddable' => true,
+			);
+		}
+
+		return $links;
+	}
+
+	/**
+	 * Stores the fields of plugins of a review that was saved, and prepares it.
+	 *
+	 * @param int             $id      ID.
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function prepare_saved_review( int $id, WP_REST_Request $request ) {
+		$saved = $this->save_additional_fields( static fn() => Reviews::find( $id ), $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( Reviews::find( $id ), $request );
+	}
+
+	/**
+	 * Error for a review that does not exist.
+	 */
+	private function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ) );
 	}
 
 	/**
-	 * The answer about a product that is not there.
+	 * Error for a product that does not exist.
 	 */
-	private function no_product(): WP_Error {
+	private function get_missing_product_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ) );
 	}
 
 	/**
-	 * The answer when WordPress did not delete.
+	 * Error for a failed deletion.
 	 */
-	private function not_deleted(): WP_Error {
+	private function get_delete_error(): WP_Error {
 		return new WP_Error(
 			'woocommerce_rest_cannot_delete',
 			__( 'The object cannot be deleted.', 'storedeck' ),

@@ -1,89 +1,24 @@
 <?php
 /**
- * What notes and reviews look like.
+ * Helpers for JSON schemas.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
-use Storedeck\Store\Notes\Inbox;
-use Storedeck\Store\Reviews\Reviews;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Schemas of the items of this area.
+ * Creates the schemas of this folder.
  */
 final class Schemas {
 
 	/**
-	 * A note.
+	 * Schema of an object.
 	 *
-	 * @return array<string, mixed>
-	 */
-	public static function note(): array {
-		$properties = array( 'id' => self::shown( 'integer' ) );
-
-		foreach ( array( 'name', 'type', 'locale', 'title', 'content', 'source', 'layout', 'image' ) as $name ) {
-			$properties[ $name ] = self::shown( 'string' );
-		}
-
-		foreach ( array( 'date_created', 'date_created_gmt', 'date_reminder_gmt' ) as $name ) {
-			$properties[ $name ] = self::shown( array( 'string', 'null' ) );
-		}
-
-		$properties['is_snoozable']  = self::shown( 'boolean' );
-		$properties['actions']       = self::shown( 'array' );
-		$properties['content_data']  = self::shown( 'object' );
-		$properties['is_deleted']    = array( 'type' => 'boolean' );
-		$properties['is_read']       = array( 'type' => 'boolean' );
-		$properties['date_reminder'] = array( 'type' => array( 'string', 'null' ) );
-		$properties['status']        = array(
-			'type' => 'string',
-			'enum' => Inbox::STATUSES,
-		);
-
-		return self::item( 'note', $properties );
-	}
-
-	/**
-	 * A review.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public static function review(): array {
-		$text = array( 'type' => 'string' );
-
-		return self::item(
-			'product_review',
-			array(
-				'id'                   => self::shown( 'integer' ),
-				'date_created'         => self::shown( 'string' ),
-				'date_created_gmt'     => self::shown( 'string' ),
-				'product_id'           => array( 'type' => 'integer' ),
-				'product_name'         => self::shown( 'string' ),
-				'product_permalink'    => self::shown( 'string' ),
-				'status'               => $text + array( 'enum' => array_keys( Reviews::STATUSES ) ),
-				'reviewer'             => $text,
-				'reviewer_email'       => $text + array( 'format' => 'email' ),
-				'review'               => $text,
-				'rating'               => array(
-					'type'    => 'integer',
-					'minimum' => 0,
-					'maximum' => 5,
-				),
-				'verified'             => self::shown( 'boolean' ),
-				'reviewer_avatar_urls' => self::shown( 'object' ),
-			)
-		);
-	}
-
-	/**
-	 * A schema.
-	 *
-	 * @param string                              $title      Name of the item.
-	 * @param array<string, array<string, mixed>> $properties Fields.
+	 * @param string                              $title      Title.
+	 * @param array<string, array<string, mixed>> $properties Properties.
 	 * @return array<string, mixed>
 	 */
 	public static function item( string $title, array $properties ): array {
@@ -96,15 +31,41 @@ final class Schemas {
 	}
 
 	/**
-	 * A field that is only shown.
+	 * Schema of a list of objects.
+	 *
+	 * @param string $title Title.
+	 * @return array<string, mixed>
+	 */
+	public static function object_list( string $title ): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => $title,
+			'type'    => 'array',
+			'items'   => array( 'type' => 'object' ),
+		);
+	}
+
+	/**
+	 * A read-only property.
 	 *
 	 * @param string|string[] $type Type.
 	 * @return array<string, mixed>
 	 */
-	public static function shown( $type ): array {
+	public static function read_only( $type ): array {
 		return array(
 			'type'     => $type,
 			'readonly' => true,
 		);
+	}
+
+	/**
+	 * Read-only properties of one type.
+	 *
+	 * @param string   $type  Type.
+	 * @param string[] $names Names.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function read_only_all( string $type, array $names ): array {
+		return array_fill_keys( $names, self::read_only( $type ) );
 	}
 }

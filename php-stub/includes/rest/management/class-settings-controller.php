@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the shop by group.
+ * Controller of settings.
  *
  * @package Storedeck
  */
@@ -16,141 +16,73 @@ use Storedeck\Store\Setting_Groups\Setting_Groups;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-analytics/settings`, its groups and their settings.
+ * Serves /wc-analytics/settings/{group} and its settings.
  */
 final class Settings_Controller extends Controller {
 
 	/**
 	 * Types of a value.
 	 */
-	private const ANY = array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' );
+	private const ANY_TYPE = array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' );
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$group   = array( 'group_id' => Params::text( 100 ) );
 		$setting = $group + array( 'id' => Params::text( 200 ) );
-		$read    = array(
-			'methods'    => 'GET',
-			'action'     => 'view',
-			'capability' => 'manage_woocommerce',
-		);
-		$write   = array(
-			'methods'    => 'POST,PUT,PATCH',
-			'action'     => 'edit',
-			'capability' => 'manage_woocommerce',
+		$value   = array(
+			'value' => array(
+				'type'     => self::ANY_TYPE,
+				'required' => true,
+			),
 		);
 
 		return array(
-			'/settings'                               => array(
-				$read + array(
-					'callback' => 'get_groups',
-					'schema'   => 'get_group_schema',
-				),
+			// Must come before the route of a single setting, which also matches.
+			'/settings/(?P<group_id>[\w-]+)/batch' => array(
+				self::editable( 'update_items', $group + Batch::params( array( 'update' ) ) ),
 			),
-			// Before the single settings, whose path fits it too.
-			'/settings/(?P<group_id>[\w-]+)/batch'    => array(
-				$write + array(
-					'callback' => 'update_settings',
-					'args'     => $group + Batch::params( array( 'update' ) ),
-				),
-			),
-			'/settings/(?P<group_id>[\w-]+)'          => array(
-				$read + array(
-					'callback' => 'get_settings',
-					'args'     => $group,
-				),
-			),
+			'/settings/(?P<group_id>[\w-]+)'       => array( self::readable( 'get_items', $group ) ),
 			'/settings/(?P<group_id>[\w-]+)/(?P<id>[\w-]+)' => array(
-				$read + array(
-					'callback' => 'get_setting',
-					'args'     => $setting,
-				),
-				$write + array(
-					'callback' => 'update_setting',
-					'args'     => $setting + array(
-						'value' => array(
-							'type'     => self::ANY,
-							'required' => true,
-						),
-					),
-				),
+				self::readable( 'get_item', $setting ),
+				self::editable( 'update_item', $setting + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $value ),
 			),
 		);
 	}
 
 	/**
-	 * All groups.
-	 */
-	public function get_groups(): WP_REST_Response {
-		$groups = array();
-
-		foreach ( Setting_Groups::all() as $id => $group ) {
-			$response = new WP_REST_Response(
-				array(
-					'id'          => $id,
-					'label'       => $group['label'],
-					'description' => $group['description'] ?? '',
-					'parent_id'   => '',
-					'sub_groups'  => array(),
-				)
-			);
-			$response->add_link( 'options', rest_url( self::NAMESPACE . '/settings/' . $id ) );
-
-			$groups[] = $this->in_list( $response );
-		}
-
-		return new WP_REST_Response( $groups );
-	}
-
-	/**
-	 * Settings of a group.
+	 * Lists the settings of a group.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_settings( WP_REST_Request $request ) {
+	public function get_items( $request ) {
 		$settings = Setting_Groups::settings( $request['group_id'] );
 
-		if ( null === $settings ) {
-			return $this->no_group();
-		}
-
-		return new WP_REST_Response(
-			array_map(
-				fn( Setting $setting ): array => $this->in_list( $this->present( $setting, $request['group_id'], false ) ),
-				array_values( $settings )
-			)
-		);
+		return null === $settings
+			? $this->get_missing_group_error()
+			: new WP_REST_Response( $this->prepare_items( $settings, $request ) );
 	}
 
 	/**
-	 * One setting.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_setting( WP_REST_Request $request ) {
-		$setting = $this->find( $request );
+	public function get_item( $request ) {
+		$setting = $this->find_setting( $request );
 
-		return is_wp_error( $setting ) ? $setting : $this->present( $setting, $request['group_id'], true );
+		return is_wp_error( $setting ) ? $setting : $this->prepare_item_for_response( $setting, $request );
 	}
 
 	/**
-	 * Sets one setting.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function update_setting( WP_REST_Request $request ) {
-		$setting = $this->find( $request );
+	public function update_item( $request ) {
+		$setting = $this->find_setting( $request );
 
 		if ( is_wp_error( $setting ) ) {
 			return $setting;
@@ -166,87 +98,98 @@ final class Settings_Controller extends Controller {
 			);
 		}
 
-		// A placeholder that was read and sent back leaves the secret as it is.
+		// Clients that send a setting back as they read it must not replace a secret by its placeholder.
 		if ( ! $setting->is_secret() || Secrets::PLACEHOLDER !== $value ) {
 			$setting->store( $value );
 			do_action( 'storedeck_data_changed' );
 		}
 
-		return $this->present( $setting, $request['group_id'], true );
+		$saved = $this->save_additional_fields( static fn() => $setting, $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( $setting, $request );
 	}
 
 	/**
-	 * Sets many settings of a group.
+	 * Changes settings of a group.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function update_settings( WP_REST_Request $request ) {
-		$group = '/' . self::NAMESPACE . '/settings/' . $request['group_id'];
+	public function update_items( WP_REST_Request $request ) {
+		$group = '/' . $this->namespace . '/settings/' . $request['group_id'];
 
 		return rest_ensure_response( Batch::run( $group, $request, array( 'update' ) ) );
 	}
 
 	/**
-	 * Schema of a setting.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'setting',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'setting',
+			array(
 				'id'          => $text + array( 'readonly' => true ),
 				'group_id'    => $text + array( 'readonly' => true ),
 				'label'       => $text + array( 'readonly' => true ),
 				'description' => $text + array( 'readonly' => true ),
-				'default'     => array(
-					'type'     => self::ANY,
-					'readonly' => true,
-				),
+				'default'     => Schemas::read_only( self::ANY_TYPE ),
 				'type'        => Params::one_of(
 					array( 'text', 'textarea', 'checkbox', 'select', 'radio', 'multiselect', 'number', 'password' ),
 					array( 'readonly' => true )
 				),
-				'options'     => array(
-					'type'     => 'object',
-					'readonly' => true,
-				),
-				'value'       => array( 'type' => self::ANY ),
-			),
+				'options'     => Schemas::read_only( 'object' ),
+				'value'       => array( 'type' => self::ANY_TYPE ),
+			)
 		);
 	}
 
 	/**
-	 * Schema of a group.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_group_schema(): array {
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		$data          = $item->describe();
+		$data['value'] = $item->is_secret() ? Secrets::mask( $item->value() ) : $item->value();
+
+		// A list of settings is that of one group.
+		if ( null !== $request['id'] ) {
+			$data['group_id'] = $request['group_id'];
+		}
+
+		return $data;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$group = '/settings/' . $request['group_id'];
+
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'setting_group',
-			'type'       => 'object',
-			'properties' => array_fill_keys( array( 'id', 'label', 'description', 'parent_id' ), array( 'type' => 'string' ) )
-				+ array( 'sub_groups' => array( 'type' => 'array' ) ),
+			'self'       => array( 'href' => $this->get_url( $group . '/' . $item->id ) ),
+			'collection' => array( 'href' => $this->get_url( $group ) ),
 		);
 	}
 
 	/**
-	 * The setting that a request is about.
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return $item->describe();
+	}
+
+	/**
+	 * Finds the setting of a request.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return Setting|WP_Error
 	 */
-	private function find( WP_REST_Request $request ) {
+	private function find_setting( WP_REST_Request $request ) {
 		$settings = Setting_Groups::settings( $request['group_id'] );
 
 		if ( null === $settings ) {
-			return $this->no_group();
+			return $this->get_missing_group_error();
 		}
 
 		return $settings[ $request['id'] ]
@@ -254,27 +197,9 @@ final class Settings_Controller extends Controller {
 	}
 
 	/**
-	 * The answer about a group that is not there.
+	 * Error for a group that does not exist.
 	 */
-	private function no_group(): WP_Error {
+	private function get_missing_group_error(): WP_Error {
 		return $this->not_found( 'rest_setting_setting_group_invalid', __( 'Invalid setting group.', 'storedeck' ) );
-	}
-
-	/**
-	 * A setting as it is shown.
-	 *
-	 * @param Setting $setting    Setting.
-	 * @param string  $group      Its group.
-	 * @param bool    $with_group Whether the group is told, as it is outside of its list.
-	 */
-	private function present( Setting $setting, string $group, bool $with_group ): WP_REST_Response {
-		$item          = $setting->describe();
-		$item['value'] = $setting->is_secret() ? Secrets::mask( $setting->value() ) : $setting->value();
-
-		if ( $with_group ) {
-			$item['group_id'] = $group;
-		}
-
-		return $this->linked( $item, '/settings/' . $group . '/' . $setting->id, '/settings/' . $group );
 	}
 }

@@ -1,12 +1,13 @@
 <?php
 /**
- * What a new shop can begin with.
+ * Controller that creates starter content.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Store\Onboarding\Homepage;
 use Storedeck\Store\Onboarding\Sample_Products;
 use WP_Error;
@@ -15,46 +16,37 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding/tasks/create_homepage` and `…/import_sample_products`.
+ * Serves /wc-admin/onboarding/tasks/create_homepage and …/import_sample_products.
  */
-final class Starter_Content_Controller extends Shop_Endpoints {
+final class Starter_Content_Controller extends Controller {
 
 	/**
 	 * Namespace of the routes.
+	 *
+	 * @var string
 	 */
-	protected const NAMESPACE = 'wc-admin';
+	protected $namespace = 'wc-admin';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$tasks = '/onboarding/tasks/';
-		$made  = array(
-			'methods' => 'POST',
-			'action'  => 'create',
+		$pages = array(
+			'capability' => array( 'manage_woocommerce', 'edit_pages' ),
+			'message'    => __( 'Sorry, you are not allowed to create new pages.', 'storedeck' ),
 		);
 
 		return array(
-			$tasks . 'create_homepage'        => array(
-				self::writes(
-					'create_homepage',
-					array(),
-					$made + array(
-						'capability' => array( 'manage_woocommerce', 'edit_pages' ),
-						'refusal'    => __( 'Sorry, you are not allowed to create new pages.', 'storedeck' ),
-					)
-				),
-			),
+			$tasks . 'create_homepage'        => array( self::creatable( 'create_homepage', array(), $pages ) ),
 			$tasks . 'import_sample_products' => array(
-				self::writes( 'import_samples', array(), $made + array( 'schema' => 'get_samples_schema' ) ),
+				self::creatable( 'import_samples', array(), array( 'schema' => 'get_samples_schema' ) ),
 			),
 		);
 	}
 
 	/**
-	 * Makes the draft of a home page.
+	 * Creates a draft of a homepage.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
@@ -64,7 +56,7 @@ final class Starter_Content_Controller extends Shop_Endpoints {
 		if ( is_wp_error( $id ) ) {
 			return new WP_Error(
 				'woocommerce_rest_homepage_failed',
-				__( 'The homepage could not be created.', 'storedeck' ),
+				__( 'Could not create the homepage.', 'storedeck' ),
 				array( 'status' => 500 )
 			);
 		}
@@ -80,47 +72,45 @@ final class Starter_Content_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Makes sample products.
+	 * Creates sample products.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function import_samples() {
-		$made = Sample_Products::create();
+		$ids = Sample_Products::create();
 
-		return is_wp_error( $made ) ? $made : new WP_REST_Response(
+		return is_wp_error( $ids ) ? $ids : new WP_REST_Response(
 			array(
 				'status'   => 'success',
-				'message'  => array() === $made
-					? __( 'The sample products are there already.', 'storedeck' )
-					: __( 'Sample products were created as drafts.', 'storedeck' ),
-				'imported' => $made,
+				'message'  => array() === $ids
+					? __( 'The sample products already exist.', 'storedeck' )
+					: __( 'Sample products created as drafts.', 'storedeck' ),
+				'imported' => $ids,
 			)
 		);
 	}
 
 	/**
-	 * Schema of the page.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_homepage',
-			array_fill_keys( array( 'status', 'message', 'edit_post_link' ), Schemas::shown( 'string' ) )
-				+ array( 'post_id' => Schemas::shown( 'integer' ) )
+			Schemas::read_only_all( 'string', array( 'status', 'message', 'edit_post_link' ) )
+				+ array( 'post_id' => Schemas::read_only( 'integer' ) )
 		);
 	}
 
 	/**
-	 * Schema of the products.
+	 * Schema of the created products.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_samples_schema(): array {
 		return Schemas::item(
 			'onboarding_samples',
-			array_fill_keys( array( 'status', 'message' ), Schemas::shown( 'string' ) )
-				+ array( 'imported' => Schemas::shown( 'array' ) )
+			Schemas::read_only_all( 'string', array( 'status', 'message' ) )
+				+ array( 'imported' => Schemas::read_only( 'array' ) )
 		);
 	}
 }

@@ -1,12 +1,13 @@
 <?php
 /**
- * What there is to do in a new shop.
+ * Controller of task lists.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Onboarding\Task_Lists;
 use Storedeck\Store\Onboarding\Task_Store;
@@ -17,63 +18,56 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding/tasks`.
+ * Serves /wc-admin/onboarding/tasks.
  */
-final class Tasks_Controller extends Shop_Endpoints {
+final class Tasks_Controller extends Controller {
 
 	/**
-	 * Namespace of the routes.
+	 * How long a task can be snoozed, in seconds.
 	 */
-	protected const NAMESPACE = 'wc-admin';
-
-	/**
-	 * For how long a task can be put off, in seconds.
-	 */
-	private const DURATIONS = array(
+	private const SNOOZE_DURATIONS = array(
 		'hour' => HOUR_IN_SECONDS,
 		'day'  => DAY_IN_SECONDS,
 		'week' => WEEK_IN_SECONDS,
 	);
 
 	/**
-	 * The routes.
+	 * Namespace of the routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$tasks  = '/onboarding/tasks';
-		$one    = $tasks . '/(?P<id>[a-z0-9_\-]+)/';
-		$of_one = array( 'id' => Params::text( 100 ) );
+		$path   = '/onboarding/tasks';
+		$item   = $path . '/(?P<id>[a-z0-9_\-]+)/';
+		$id     = array( 'id' => Params::text( 100 ) );
 		$lists  = array( 'ids' => Params::some_of( Task_Lists::IDS ) );
 		$snooze = array(
-			'duration'     => Params::one_of( array_keys( self::DURATIONS ), array( 'default' => 'day' ) ),
+			'duration'     => Params::one_of( array_keys( self::SNOOZE_DURATIONS ), array( 'default' => 'day' ) ),
 			'task_list_id' => Params::text( 100 ),
 		);
 
 		return array(
-			$tasks                => array(
-				self::reads( 'get_lists', $lists ),
-				self::writes(
-					'tell_tasks',
-					$lists + array( 'extended_tasks' => self::extended_tasks() ),
-					array(
-						'methods' => 'POST',
-						'action'  => 'create',
-					)
-				),
+			$path                  => array(
+				self::readable( 'get_lists', $lists ),
+				self::creatable( 'add_extended_tasks', $lists + array( 'extended_tasks' => self::get_extended_tasks_param() ) ),
 			),
-			$one . 'snooze'       => array( self::writes( 'snooze', $of_one + $snooze ) ),
-			$one . 'undo_snooze'  => array( self::writes( 'undo_snooze', $of_one ) ),
-			$one . 'dismiss'      => array( self::writes( 'dismiss', $of_one ) ),
-			$one . 'undo_dismiss' => array( self::writes( 'undo_dismiss', $of_one ) ),
-			$one . 'action'       => array( self::writes( 'action', $of_one ) ),
-			$one . 'hide'         => array( self::writes( 'hide', $of_one ) ),
-			$one . 'unhide'       => array( self::writes( 'unhide', $of_one ) ),
+			$item . 'snooze'       => array( self::editable( 'snooze', $id + $snooze ) ),
+			$item . 'undo_snooze'  => array( self::editable( 'undo_snooze', $id ) ),
+			$item . 'dismiss'      => array( self::editable( 'dismiss', $id ) ),
+			$item . 'undo_dismiss' => array( self::editable( 'undo_dismiss', $id ) ),
+			$item . 'action'       => array( self::editable( 'mark_actioned', $id ) ),
+			$item . 'hide'         => array( self::editable( 'hide_list', $id ) ),
+			$item . 'unhide'       => array( self::editable( 'unhide_list', $id ) ),
 		);
 	}
 
 	/**
-	 * The lists.
+	 * Returns the task lists.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
@@ -82,11 +76,11 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * The lists with tasks that extensions of the browser have.
+	 * Adds tasks that plugins registered in the browser, and returns the task lists.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 */
-	public function tell_tasks( WP_REST_Request $request ): WP_REST_Response {
+	public function add_extended_tasks( WP_REST_Request $request ): WP_REST_Response {
 		if ( null !== $request['extended_tasks'] ) {
 			Task_Lists::add_extension_tasks( $request['extended_tasks'] );
 		}
@@ -95,13 +89,13 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Puts a task off.
+	 * Snoozes a task.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function snooze( WP_REST_Request $request ) {
-		$until = ( time() + self::DURATIONS[ $request['duration'] ] ) * 1000;
+		$until = ( time() + self::SNOOZE_DURATIONS[ $request['duration'] ] ) * 1000;
 
 		return $this->change_task(
 			$request,
@@ -112,7 +106,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Calls a task back that was put off.
+	 * Ends the snoozing of a task.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
@@ -142,7 +136,7 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Brings a task back that was dismissed.
+	 * Restores a dismissed task.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
@@ -157,12 +151,12 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Notes that somebody acted on a task.
+	 * Marks a task as actioned.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function action( WP_REST_Request $request ) {
+	public function mark_actioned( WP_REST_Request $request ) {
 		return $this->change_task(
 			$request,
 			'canView',
@@ -172,45 +166,43 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Hides a list.
+	 * Hides a task list.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function hide( WP_REST_Request $request ) {
-		return $this->change_list( $request['id'], true );
+	public function hide_list( WP_REST_Request $request ) {
+		return $this->set_list_hidden( $request['id'], true );
 	}
 
 	/**
-	 * Shows a list again.
+	 * Shows a hidden task list.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function unhide( WP_REST_Request $request ) {
-		return $this->change_list( $request['id'], false );
+	public function unhide_list( WP_REST_Request $request ) {
+		return $this->set_list_hidden( $request['id'], false );
 	}
 
 	/**
-	 * Schema of a list.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_task_list',
-			array_fill_keys( array( 'id', 'title', 'eventPrefix', 'keepCompletedTaskList' ), Schemas::shown( 'string' ) )
-				+ array_fill_keys( array( 'isHidden', 'isVisible', 'isComplete', 'displayProgressHeader' ), Schemas::shown( 'boolean' ) )
-				+ array( 'tasks' => Schemas::shown( 'array' ) )
+			Schemas::read_only_all( 'string', array( 'id', 'title', 'eventPrefix', 'keepCompletedTaskList' ) )
+				+ Schemas::read_only_all( 'boolean', array( 'isHidden', 'isVisible', 'isComplete', 'displayProgressHeader' ) )
+				+ array( 'tasks' => Schemas::read_only( 'array' ) )
 		);
 	}
 
 	/**
-	 * The parameter that tells of tasks.
+	 * Parameter with the tasks of plugins.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function extended_tasks(): array {
+	private static function get_extended_tasks_param(): array {
 		return array(
 			'type'     => 'array',
 			'maxItems' => 50,
@@ -234,19 +226,19 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Does something with a task.
+	 * Changes the state of a task.
 	 *
-	 * @param WP_REST_Request        $request Request.
-	 * @param string                 $flag    Field of the task that tells whether it can be done.
-	 * @param string                 $refusal What to tell when it cannot.
-	 * @param callable(string): void $callback    What to do with its id.
+	 * @param WP_REST_Request        $request  Request.
+	 * @param string                 $flag     Field of the task that must be true.
+	 * @param string                 $message  Error message if it is not.
+	 * @param callable(string): void $callback Changes the task with an ID.
 	 * @return WP_REST_Response|WP_Error The task.
 	 */
-	private function change_task( WP_REST_Request $request, string $flag, string $refusal, callable $callback ) {
+	private function change_task( WP_REST_Request $request, string $flag, string $message, callable $callback ) {
 		$task = Task_Lists::task( $request['id'] );
 
 		if ( null === $task || ! $task[ $flag ] ) {
-			return $this->not_found( 'woocommerce_rest_invalid_task', $refusal );
+			return $this->not_found( 'woocommerce_rest_invalid_task', $message );
 		}
 
 		$callback( $task['id'] );
@@ -255,18 +247,18 @@ final class Tasks_Controller extends Shop_Endpoints {
 	}
 
 	/**
-	 * Hides a list or shows it.
+	 * Hides or shows a task list.
 	 *
-	 * @param string $id   Id of the list.
-	 * @param bool   $hide Whether it is hidden.
+	 * @param string $id        ID.
+	 * @param bool   $is_hidden Whether the list is hidden.
 	 * @return WP_REST_Response|WP_Error The list.
 	 */
-	private function change_list( string $id, bool $hide ) {
+	private function set_list_hidden( string $id, bool $is_hidden ) {
 		if ( null === Task_Lists::one( $id ) ) {
 			return $this->not_found( 'woocommerce_rest_invalid_task_list', __( 'Sorry, that task list was not found.', 'storedeck' ) );
 		}
 
-		Task_Store::set( 'hidden', $id, $hide );
+		Task_Store::set( 'hidden', $id, $is_hidden );
 
 		return new WP_REST_Response( Task_Lists::one( $id ) );
 	}

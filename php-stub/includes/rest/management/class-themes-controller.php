@@ -1,12 +1,13 @@
 <?php
 /**
- * Looks of the shop.
+ * Controller of the themes that the setup offers.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Onboarding\Themes;
 use WP_Error;
@@ -17,27 +18,27 @@ use WP_Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `/wc-admin/onboarding/themes`: for those whom WordPress allows it.
+ * Serves /wc-admin/onboarding/themes.
  */
-final class Themes_Controller extends Shop_Endpoints {
+final class Themes_Controller extends Controller {
 
 	/**
-	 * Namespace of the routes.
-	 */
-	protected const NAMESPACE = 'wc-admin';
-
-	/**
-	 * Currencies that clients ask for prices in. Themes offered here are free.
+	 * Currencies of prices that clients may request. The themes offered here are free.
 	 */
 	private const CURRENCIES = array( 'USD', 'AUD', 'CAD', 'EUR', 'GBP' );
 
 	/**
-	 * The routes.
+	 * Namespace of the routes.
 	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$themes = '/onboarding/themes/';
+		$path   = '/onboarding/themes/';
 		$theme  = array(
 			'theme' => array(
 				'type'      => 'string',
@@ -46,29 +47,26 @@ final class Themes_Controller extends Shop_Endpoints {
 				'pattern'   => '^[A-Za-z0-9][A-Za-z0-9_-]*\z',
 			),
 		);
-		$more   = static fn( string ...$capabilities ): array => array(
+		$list   = array(
+			'industry' => Params::text( 200 ),
+			'currency' => Params::one_of( self::CURRENCIES, array( 'default' => 'USD' ) ),
+		);
+		$access = static fn( string ...$capabilities ): array => array(
 			'capability' => $capabilities,
-			'refusal'    => __( 'Sorry, you cannot manage themes.', 'storedeck' ),
+			'message'    => __( 'Sorry, you cannot manage themes.', 'storedeck' ),
 		);
 
 		return array(
-			$themes . 'recommended' => array(
-				self::reads(
-					'get_recommended',
-					array(
-						'industry' => Params::text( 200 ),
-						'currency' => Params::one_of( self::CURRENCIES, array( 'default' => 'USD' ) ),
-					),
-					array( 'schema' => 'get_list_schema' ) + $more( 'switch_themes' )
-				),
+			$path . 'recommended' => array(
+				self::readable( 'get_recommended', $list, array( 'schema' => 'get_list_schema' ) + $access( 'switch_themes' ) ),
 			),
-			$themes . 'install'     => array( self::writes( 'install', $theme, $more( 'switch_themes', 'install_themes' ) ) ),
-			$themes . 'activate'    => array( self::writes( 'activate', $theme, $more( 'switch_themes' ) ) ),
+			$path . 'install'     => array( self::editable( 'install', $theme, $access( 'switch_themes', 'install_themes' ) ) ),
+			$path . 'activate'    => array( self::editable( 'activate', $theme, $access( 'switch_themes' ) ) ),
 		);
 	}
 
 	/**
-	 * Themes that can be had for nothing, and those that are here.
+	 * Lists free and installed themes.
 	 */
 	public function get_recommended(): WP_REST_Response {
 		return new WP_REST_Response(
@@ -86,26 +84,24 @@ final class Themes_Controller extends Shop_Endpoints {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function install( WP_REST_Request $request ) {
-		return $this->answer( Themes::install( $request['theme'] ) );
+		return $this->prepare_theme( Themes::install( $request['theme'] ) );
 	}
 
 	/**
-	 * Gives the shop a theme.
+	 * Activates a theme.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function activate( WP_REST_Request $request ) {
-		return $this->answer( Themes::activate( $request['theme'] ) );
+		return $this->prepare_theme( Themes::activate( $request['theme'] ) );
 	}
 
 	/**
-	 * Schema of a theme.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return Schemas::item( 'onboarding_theme', array_fill_keys( array( 'slug', 'name', 'status' ), Schemas::shown( 'string' ) ) );
+	protected function get_base_schema(): array {
+		return Schemas::item( 'onboarding_theme', Schemas::read_only_all( 'string', array( 'slug', 'name', 'status' ) ) );
 	}
 
 	/**
@@ -117,19 +113,19 @@ final class Themes_Controller extends Shop_Endpoints {
 		return Schemas::item(
 			'onboarding_themes',
 			array(
-				'themes' => Schemas::shown( 'array' ),
-				'_links' => Schemas::shown( 'object' ),
+				'themes' => Schemas::read_only( 'array' ),
+				'_links' => Schemas::read_only( 'object' ),
 			)
 		);
 	}
 
 	/**
-	 * A theme with which it went well.
+	 * Prepares the result of an action.
 	 *
-	 * @param WP_Theme|WP_Error $theme Theme, or what went wrong.
+	 * @param WP_Theme|WP_Error $theme Theme, or error.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function answer( $theme ) {
+	private function prepare_theme( $theme ) {
 		return is_wp_error( $theme ) ? $theme : new WP_REST_Response(
 			array(
 				'slug'   => $theme->get_stylesheet(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The range of an answer that several reports share.
+ * Date range of a response that combines several reports.
  *
  * @package Storedeck
  */
@@ -16,12 +16,12 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes out a range once, so that all reports of an answer are asked about the same time.
+ * Resolves a date range once, so that all reports of a response use the same one.
  */
 final class Date_Range {
 
 	/**
-	 * Parameters of a range.
+	 * Parameters of a date range.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -33,14 +33,14 @@ final class Date_Range {
 	}
 
 	/**
-	 * The range of a request, whole: what the request leaves out is what reports take for it.
+	 * Date range of a request, with the defaults of reports.
 	 *
 	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return array{after: string, before: string, force_cache_refresh: bool}
-	 * @throws \InvalidArgumentException When it ends before it begins.
+	 * @return array{after: string, before: string, force_cache_refresh: bool} Dates in site time.
+	 * @throws \InvalidArgumentException When the start date is after the end date.
 	 */
-	public static function of( WP_REST_Request $request ): array {
-		$given = array_filter(
+	public static function from_request( WP_REST_Request $request ): array {
+		$dates = array_filter(
 			array(
 				'after'  => $request['after'],
 				'before' => $request['before'],
@@ -48,11 +48,11 @@ final class Date_Range {
 			'is_string'
 		);
 
-		$question = Report_Request::from( Registry::all()['orders']['stats'], $given );
+		$resolved = Report_Request::from( Registry::all()['orders']['stats'], $dates );
 
 		return array(
-			'after'               => Site_Time::format( $question->after, 'Y-m-d\TH:i:s' ),
-			'before'              => Site_Time::format( $question->before, 'Y-m-d\TH:i:s' ),
+			'after'               => Site_Time::format( $resolved->after, 'Y-m-d\TH:i:s' ),
+			'before'              => Site_Time::format( $resolved->before, 'Y-m-d\TH:i:s' ),
 			'force_cache_refresh' => (bool) $request['force_cache_refresh'],
 		);
 	}

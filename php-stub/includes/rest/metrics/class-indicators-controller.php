@@ -1,6 +1,6 @@
 <?php
 /**
- * Key figures, many at once.
+ * Controller of performance indicators.
  *
  * @package Storedeck
  */
@@ -21,13 +21,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/reports/performance-indicators and the list of what it knows.
+ * Serves /wc-analytics/reports/performance-indicators and the list of those that exist.
  *
- * Each report is asked once for all its indicators. One that cannot be read takes
- * nothing from the others: its indicators have no value and say why (`error`),
- * and the answer as a whole is a 200.
+ * Each report is queried once for all its indicators. If that fails, they have
+ * no value but an `error`; the other indicators are returned, with status 200.
  */
 final class Indicators_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
 	 * Path below the namespace.
@@ -35,104 +36,19 @@ final class Indicators_Controller extends Controller {
 	private const PATH = '/reports/performance-indicators';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$read = array(
-			'methods'    => 'GET',
-			'action'     => 'view',
-			'capability' => 'view_woocommerce_reports',
-			'args'       => $this->params(),
-		);
-
 		return array(
-			self::PATH              => array( $read + array( 'callback' => 'get_items' ) ),
-			self::PATH . '/allowed' => array( $read + array( 'callback' => 'get_allowed' ) ),
+			self::PATH              => array( self::readable( 'get_items', $this->get_collection_params() ) ),
+			self::PATH . '/allowed' => array( self::readable( 'get_allowed', $this->get_collection_params() ) ),
 		);
 	}
 
 	/**
-	 * Schema of an indicator.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
-
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'indicator',
-			'type'       => 'object',
-			'properties' => array(
-				'stat'   => $text + array( 'enum' => array_keys( Indicators::all() ) ),
-				'chart'  => $text,
-				'label'  => $text,
-				'format' => $text + array( 'enum' => array( 'number', 'currency' ) ),
-				'value'  => array( 'type' => array( 'number', 'null' ) ) + $text,
-				'error'  => array( 'type' => 'object' ) + $text,
-			),
-		);
-	}
-
-	/**
-	 * Answers with indicators and their values, in the order of the request.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_items( WP_REST_Request $request ) {
-		$wanted = self::wanted( $request );
-
-		if ( array() === $wanted ) {
-			return new WP_Error(
-				'woocommerce_analytics_performance_indicators_empty_query',
-				__( 'A list of stats to query must be provided.', 'storedeck' ),
-				array( 'status' => 400 )
-			);
-		}
-
-		try {
-			$values = self::values( $wanted, Date_Range::of( $request ) );
-		} catch ( InvalidArgumentException $error ) {
-			return Report_Errors::invalid_range();
-		}
-
-		$items = array();
-
-		foreach ( $wanted as $name => $indicator ) {
-			$items[] = $this->item( $name, $indicator, array( 'format' => $indicator['format'] ) + $values[ $name ] );
-		}
-
-		return $this->page_of( $items, count( $items ), count( $items ) );
-	}
-
-	/**
-	 * Answers with the indicators that can be asked for.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 */
-	public function get_allowed( WP_REST_Request $request ): WP_REST_Response {
-		$items = array();
-
-		foreach ( self::wanted( $request ) as $name => $indicator ) {
-			$items[] = $this->item( $name, $indicator, array() );
-		}
-
-		return $this->page_of( $items, count( $items ), max( 1, count( $items ) ) );
-	}
-
-	/**
-	 * Parameters of both routes.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
-	private function params(): array {
+	public function get_collection_params(): array {
 		$names = array_keys( Indicators::all() );
 
 		return Parameters::with_validation(
@@ -152,12 +68,110 @@ final class Indicators_Controller extends Controller {
 	}
 
 	/**
-	 * Indicators that a request names, each once.
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text = array(
+			'type'     => 'string',
+			'readonly' => true,
+			'context'  => array( 'view' ),
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'report_performance_indicator',
+			'type'       => 'object',
+			'properties' => array(
+				'stat'   => $text + array( 'enum' => array_keys( Indicators::all() ) ),
+				'chart'  => $text,
+				'label'  => $text,
+				'format' => $text + array( 'enum' => array( 'number', 'currency' ) ),
+				'value'  => array( 'type' => array( 'number', 'null' ) ) + $text,
+				'error'  => array( 'type' => 'object' ) + $text,
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ) {
+		$indicators = self::get_requested( $request );
+
+		if ( array() === $indicators ) {
+			return new WP_Error(
+				'woocommerce_analytics_performance_indicators_empty_query',
+				__( 'A list of stats to query must be provided.', 'storedeck' ),
+				array( 'status' => 400 )
+			);
+		}
+
+		try {
+			$values = self::get_values( $indicators, Date_Range::from_request( $request ) );
+		} catch ( InvalidArgumentException $error ) {
+			return Report_Errors::invalid_range();
+		}
+
+		$items = array();
+
+		foreach ( $indicators as $name => $indicator ) {
+			$items[] = array( 'stat' => $name ) + $indicator + $values[ $name ];
+		}
+
+		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), count( $items ) );
+	}
+
+	/**
+	 * Lists the indicators that exist.
+	 *
+	 * @param WP_REST_Request $request Request with validated parameters.
+	 */
+	public function get_allowed( WP_REST_Request $request ): WP_REST_Response {
+		$items = array();
+
+		foreach ( self::get_requested( $request ) as $name => $indicator ) {
+			unset( $indicator['format'] );
+			$items[] = array( 'stat' => $name ) + $indicator;
+		}
+
+		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), max( 1, count( $items ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return array(
+			'stat'  => $item['stat'],
+			'chart' => $item['field'],
+			'label' => $item['label'],
+		) + array_intersect_key( $item, array_flip( array( 'format', 'value', 'error' ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'api'    => array( 'href' => $this->get_url( '/reports/' . $item['report'] . '/stats' ) ),
+			'report' => array( 'href' => '/analytics/' . $item['report'] ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_report_performance_indicators';
+	}
+
+	/**
+	 * Indicators that a request names, in its order and each once.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array<string, array{report: string, field: string, label: string, format: string}>
 	 */
-	private static function wanted( WP_REST_Request $request ): array {
+	private static function get_requested( WP_REST_Request $request ): array {
 		$names = array_flip( (array) $request['stats'] );
 
 		return array_intersect_key( array_replace( $names, array_intersect_key( Indicators::all(), $names ) ), Indicators::all() );
@@ -166,34 +180,28 @@ final class Indicators_Controller extends Controller {
 	/**
 	 * Values of indicators.
 	 *
-	 * @param array<string, array<string, string>> $wanted Indicators.
-	 * @param array<string, mixed>                 $range  Range.
+	 * @param array<string, array<string, string>> $indicators Indicators.
+	 * @param array<string, mixed>                 $range      Date range.
 	 * @return array<string, array{value: int|float|null, error?: array{code: string, message: string}}> By name.
 	 */
-	private static function values( array $wanted, array $range ): array {
+	private static function get_values( array $indicators, array $range ): array {
 		$fields = array();
 		$values = array();
 
-		foreach ( $wanted as $indicator ) {
+		foreach ( $indicators as $indicator ) {
 			$fields[ $indicator['report'] ][] = $indicator['field'];
 		}
 
 		foreach ( $fields as $report => $names ) {
 			try {
-				$totals = self::ask( $report, $names, $range );
+				$totals = self::get_totals( $report, $names, $range );
 				$error  = array();
 			} catch ( Query_Exception $failed ) {
 				$totals = array();
-				$failed = Report_Errors::query_failed();
-				$error  = array(
-					'error' => array(
-						'code'    => (string) $failed->get_error_code(),
-						'message' => $failed->get_error_message(),
-					),
-				);
+				$error  = Report_Errors::get_item_error();
 			}
 
-			foreach ( $wanted as $name => $indicator ) {
+			foreach ( $indicators as $name => $indicator ) {
 				if ( $report === $indicator['report'] ) {
 					$values[ $name ] = array( 'value' => $totals[ $indicator['field'] ] ?? null ) + $error;
 				}
@@ -207,13 +215,13 @@ final class Indicators_Controller extends Controller {
 	 * Totals of a report.
 	 *
 	 * @param string               $report Report.
-	 * @param string[]             $fields Figures.
-	 * @param array<string, mixed> $range  Range.
+	 * @param string[]             $fields Metrics.
+	 * @param array<string, mixed> $range  Date range.
 	 * @return array<string, int|float>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	private static function ask( string $report, array $fields, array $range ): array {
-		$question = Report_Request::from(
+	private static function get_totals( string $report, array $fields, array $range ): array {
+		$query = Report_Request::from(
 			Registry::all()[ $report ]['stats'],
 			$range + array(
 				'fields'   => $fields,
@@ -221,29 +229,6 @@ final class Indicators_Controller extends Controller {
 			)
 		);
 
-		return ( new Stats_Query( $question ) )->get_totals();
-	}
-
-	/**
-	 * An indicator as it is answered.
-	 *
-	 * @param string                $name      Name.
-	 * @param array<string, string> $indicator Indicator.
-	 * @param array<string, mixed>  $more      Format and value.
-	 * @return array<string, mixed>
-	 */
-	private function item( string $name, array $indicator, array $more ): array {
-		$response = new WP_REST_Response(
-			array(
-				'stat'  => $name,
-				'chart' => $indicator['field'],
-				'label' => $indicator['label'],
-			) + $more
-		);
-
-		$response->add_link( 'api', rest_url( self::NAMESPACE . '/reports/' . $indicator['report'] . '/stats' ) );
-		$response->add_link( 'report', '/analytics/' . $indicator['report'] );
-
-		return $this->in_list( $response );
+		return ( new Stats_Query( $query ) )->get_totals();
 	}
 }

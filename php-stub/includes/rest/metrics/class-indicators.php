@@ -1,6 +1,6 @@
 <?php
 /**
- * The key figures of a shop.
+ * Performance indicators.
  *
  * @package Storedeck
  */
@@ -12,15 +12,15 @@ use Storedeck\Reports\Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which figure of which report each indicator is.
+ * Defines which metric of which report each indicator is.
  */
 final class Indicators {
 
 	/**
-	 * All of them, in their order.
+	 * All indicators in their order.
 	 *
 	 * @return array<string, array{report: string, field: string, label: string, format: string}> Name, for example
-	 *         `revenue/total_sales` => where its value stands. `format` is `number` or `currency`.
+	 *         `revenue/total_sales` => its metric. `format` is `number` or `currency`.
 	 */
 	public static function all(): array {
 		$own = array(
@@ -55,36 +55,39 @@ final class Indicators {
 		}
 
 		/*
-		 * Indicators that can be asked for.
+		 * Filters the performance indicators.
 		 *
-		 * @param array<string, array{report: string, field: string, label: string, format: string}> $indicators
+		 * @param array<string, array{report: string, field: string, label: string, format: string}> $indicators By name.
 		 */
-		return self::known( apply_filters( 'storedeck_performance_indicators', $indicators ) );
+		return self::validate( apply_filters( 'storedeck_performance_indicators', $indicators ) );
 	}
 
 	/**
-	 * Indicators that are well made and whose report has their figure.
+	 * Drops indicators that are incomplete or whose metric does not exist.
 	 *
-	 * @param mixed $indicators What a filter answered.
+	 * @param mixed $indicators Filtered indicators.
 	 * @return array<string, array{report: string, field: string, label: string, format: string}>
 	 */
-	private static function known( $indicators ): array {
+	private static function validate( $indicators ): array {
 		$reports = Registry::all();
-		$known   = array();
+		$valid   = array();
 
 		foreach ( is_array( $indicators ) ? $indicators : array() as $name => $indicator ) {
-			$is_whole = is_array( $indicator ) && 4 === count(
+			$is_complete = is_array( $indicator ) && 4 === count(
 				array_filter(
 					array_intersect_key( $indicator, array_flip( array( 'report', 'field', 'label', 'format' ) ) ),
 					'is_string'
 				)
 			);
 
-			if ( is_string( $name ) && $is_whole && isset( $reports[ $indicator['report'] ]['stats']['fields'][ $indicator['field'] ] ) ) {
-				$known[ $name ] = $indicator;
+			if (
+				is_string( $name ) && $is_complete
+				&& isset( $reports[ $indicator['report'] ]['stats']['fields'][ $indicator['field'] ] )
+			) {
+				$valid[ $name ] = $indicator;
 			}
 		}
 
-		return $known;
+		return $valid;
 	}
 }

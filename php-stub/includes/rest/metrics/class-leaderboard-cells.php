@@ -1,6 +1,6 @@
 <?php
 /**
- * Cells of the top lists.
+ * Cells of leaderboards.
  *
  * @package Storedeck
  */
@@ -13,33 +13,33 @@ use Storedeck\Store\Price;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes cells of rows: `display` is HTML in which every text is escaped, `value` is what it stands for.
+ * Converts rows to cells: `display` is escaped HTML, `value` the plain value.
  */
 final class Leaderboard_Cells {
 
 	/**
-	 * What an address may take over from the screen on which a list stands.
+	 * Query arguments that links keep from the screen that shows the leaderboard.
 	 */
-	private const PERSISTED = array( 'period', 'compare', 'after', 'before', 'interval', 'type' );
+	private const PERSISTED_ARGS = array( 'period', 'compare', 'after', 'before', 'interval', 'type' );
 
 	/**
-	 * The address's own parts, which nothing that is taken over replaces.
+	 * Query arguments that links keep. They never replace the arguments of a link itself.
 	 *
 	 * @var array<string, string>
 	 */
-	private array $persisted = array();
+	private array $persisted_args = array();
 
 	/**
-	 * Reads what addresses take over.
+	 * Parses the query arguments that links keep.
 	 *
-	 * @param string $query Query of an address, for example `?period=month`. Whatever else it holds is left out.
+	 * @param string $query Query string, for example `?period=month`.
 	 */
 	public function __construct( string $query ) {
 		wp_parse_str( ltrim( $query, '?' ), $parts );
 
-		foreach ( self::PERSISTED as $name ) {
+		foreach ( self::PERSISTED_ARGS as $name ) {
 			if ( isset( $parts[ $name ] ) && is_string( $parts[ $name ] ) && '' !== $parts[ $name ] ) {
-				$this->persisted[ $name ] = $parts[ $name ];
+				$this->persisted_args[ $name ] = $parts[ $name ];
 			}
 		}
 	}
@@ -47,27 +47,27 @@ final class Leaderboard_Cells {
 	/**
 	 * Cells of a row.
 	 *
-	 * @param array<string, mixed> $board List.
-	 * @param array<string, mixed> $row   Row of its report.
+	 * @param array<string, mixed> $leaderboard Leaderboard.
+	 * @param array<string, mixed> $row         Row of its report.
 	 * @return array<int, array{display: string, value: string|int|float, format?: string}>
 	 */
-	public function of( array $board, array $row ): array {
+	public function get( array $leaderboard, array $row ): array {
 		$name = $row;
 
-		foreach ( $board['name'] as $key ) {
+		foreach ( $leaderboard['name'] as $key ) {
 			$name = $name[ $key ] ?? '';
 		}
 
-		$name    = is_string( $name ) ? $name : '';
-		$address = $this->address( $board, (int) $row[ $board['id'] ] );
-		$cells   = array(
+		$name  = is_string( $name ) ? $name : '';
+		$url   = $this->get_report_url( $leaderboard, (int) $row[ $leaderboard['id'] ] );
+		$cells = array(
 			array(
-				'display' => "<a href='" . esc_url( $address ) . "'>" . esc_html( $name ) . '</a>',
+				'display' => "<a href='" . esc_url( $url ) . "'>" . esc_html( $name ) . '</a>',
 				'value'   => $name,
 			),
 		);
 
-		foreach ( $board['columns'] as $column => $format ) {
+		foreach ( $leaderboard['columns'] as $column => $format ) {
 			$cells[] = array(
 				'display' => esc_html(
 					'currency' === $format ? Price::format( Decimal::of( $row[ $column ] ) ) : number_format_i18n( $row[ $column ] )
@@ -81,18 +81,18 @@ final class Leaderboard_Cells {
 	}
 
 	/**
-	 * Address of the report on what a row is about.
+	 * URL of the report about a row.
 	 *
-	 * @param array<string, mixed> $board List.
-	 * @param int                  $id    Id of the row.
+	 * @param array<string, mixed> $leaderboard Leaderboard.
+	 * @param int                  $id          ID of the row.
 	 */
-	private function address( array $board, int $id ): string {
+	private function get_report_url( array $leaderboard, int $id ): string {
 		$query = array(
 			'page' => 'storedeck',
-			'path' => $board['screen'],
-		) + $this->persisted + array(
-			'filter'        => $board['filter'],
-			$board['param'] => (string) $id,
+			'path' => $leaderboard['screen'],
+		) + $this->persisted_args + array(
+			'filter'              => $leaderboard['filter'],
+			$leaderboard['param'] => (string) $id,
 		);
 
 		return admin_url( 'admin.php?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) );

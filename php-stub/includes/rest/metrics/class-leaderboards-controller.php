@@ -1,6 +1,6 @@
 <?php
 /**
- * Top lists.
+ * Controller of leaderboards.
  *
  * @package Storedeck
  */
@@ -21,63 +21,60 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/leaderboards.
  *
- * The rows are those of the reports. A list that cannot be read has no rows and
- * says why (`error`); the others are answered all the same.
+ * The rows are those of the reports. A leaderboard whose report fails has no
+ * rows but an `error`; the others are returned.
  */
 final class Leaderboards_Controller extends Controller {
 
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
 	/**
-	 * Most rows of a list.
+	 * Maximum number of rows of a leaderboard.
 	 */
 	private const MAX_ROWS = 20;
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$read = array(
-			'methods'    => 'GET',
-			'action'     => 'view',
-			'capability' => 'view_woocommerce_reports',
-		);
-
-		$one = array(
+		$leaderboard = array(
 			'leaderboard' => array(
 				'type'              => 'string',
-				'validate_callback' => array( self::class, 'validate_board' ),
+				'validate_callback' => array( self::class, 'validate_id' ),
 			),
 		);
 
 		return array(
-			'/leaderboards'                          => array(
-				$read + array(
-					'callback' => 'get_items',
-					'args'     => $this->params(),
-				),
-			),
+			'/leaderboards'                          => array( self::readable( 'get_items', $this->get_collection_params() ) ),
 			'/leaderboards/allowed'                  => array(
-				$read + array(
-					'callback' => 'get_allowed',
-					'schema'   => 'get_allowed_schema',
-				),
+				self::readable( 'get_allowed', array(), array( 'schema' => 'get_allowed_schema' ) ),
 			),
 			'/leaderboards/(?P<leaderboard>[\w-]+)' => array(
-				$read + array(
-					'callback' => 'get_items',
-					'args'     => $this->params() + $one,
-				),
+				self::readable( 'get_items', $this->get_collection_params() + $leaderboard ),
 			),
 		);
 	}
 
 	/**
-	 * Schema of a list.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	public function get_collection_params(): array {
+		$paging = Params::paging( array( 'id' ), 'id' );
+
+		$paging['per_page']['default'] = 5;
+		$paging['per_page']['maximum'] = self::MAX_ROWS;
+
+		return Parameters::with_validation(
+			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
+			+ Date_Range::params()
+			+ array( 'persisted_query' => Params::text( 2000 ) )
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
 		$schema = $this->get_allowed_schema();
 
 		$schema['properties']['rows'] = array(
@@ -106,7 +103,7 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	/**
-	 * Schema of a list without rows.
+	 * Schema of a leaderboard without rows.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -138,63 +135,65 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	/**
-	 * Answers with all lists, or with the one that is named.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_items( WP_REST_Request $request ) {
+	public function get_items( $request ) {
 		try {
-			$range = Date_Range::of( $request );
+			$range = Date_Range::from_request( $request );
 		} catch ( InvalidArgumentException $error ) {
 			return Report_Errors::invalid_range();
 		}
 
-		$query  = (string) $request['persisted_query'];
-		$range += array(
+		$query        = (string) $request['persisted_query'];
+		$range       += array(
 			'page'     => (int) $request['page'],
 			'per_page' => (int) $request['per_page'],
 		);
-		$named  = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
-		$boards = array();
+		$requested    = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
+		$leaderboards = array();
 
-		// Of one list that is asked for, no other one's rows are read.
-		foreach ( Leaderboards::all() as $id => $board ) {
-			if ( '' === $named || $id === $named ) {
-				$boards[] = self::head( $id, $board ) + self::rows( $board, $range, new Leaderboard_Cells( $query ) );
+		// If one leaderboard is requested, the reports of the others are not queried.
+		foreach ( Leaderboards::all() as $id => $leaderboard ) {
+			if ( '' === $requested || $id === $requested ) {
+				$leaderboards[] = self::get_head( $id, $leaderboard )
+					+ self::get_rows( $leaderboard, $range, new Leaderboard_Cells( $query ) );
 			}
 		}
 
-		$boards = self::filtered( $boards, $range['per_page'], $range['after'], $range['before'], $query );
+		$leaderboards = self::filter( $leaderboards, $range['per_page'], $range['after'], $range['before'], $query );
 
-		if ( '' !== $named ) {
-			$boards = array_values( array_filter( $boards, static fn( array $board ): bool => $board['id'] === $named ) );
+		if ( '' !== $requested ) {
+			$leaderboards = array_filter( $leaderboards, static fn( array $leaderboard ): bool => $leaderboard['id'] === $requested );
 		}
 
-		return $this->page_of( $boards, count( $boards ), max( 1, count( $boards ) ) );
+		return $this->prepare_page(
+			$this->prepare_items( $leaderboards, $request ),
+			count( $leaderboards ),
+			max( 1, count( $leaderboards ) )
+		);
 	}
 
 	/**
-	 * Answers with the lists that can be asked for.
+	 * Lists the leaderboards that exist.
 	 */
 	public function get_allowed(): WP_REST_Response {
-		$boards = array_map(
-			static fn( array $board ): array => array_intersect_key( $board, array_flip( array( 'id', 'label', 'headers' ) ) ),
-			self::heads()
+		$leaderboards = array_map(
+			static fn( array $leaderboard ): array => array_intersect_key( $leaderboard, array_flip( array( 'id', 'label', 'headers' ) ) ),
+			self::get_heads()
 		);
 
-		return $this->page_of( $boards, count( $boards ), max( 1, count( $boards ) ) );
+		return $this->prepare_page( $leaderboards, count( $leaderboards ), max( 1, count( $leaderboards ) ) );
 	}
 
 	/**
-	 * Whether there is such a list.
+	 * Checks that a leaderboard exists.
 	 *
-	 * @param mixed            $value   Value of the request.
-	 * @param WP_REST_Request  $request Request.
-	 * @param string           $param   Name of the parameter.
+	 * @param mixed           $value   Value of the parameter.
+	 * @param WP_REST_Request $request Request.
+	 * @param string          $param   Name of the parameter.
 	 * @return true|WP_Error
 	 */
-	public static function validate_board( $value, $request, $param ) {
+	public static function validate_id( $value, $request, $param ) {
 		$valid = rest_validate_request_arg( $value, $request, $param );
 
 		return true !== $valid
@@ -203,103 +202,77 @@ final class Leaderboards_Controller extends Controller {
 				$value,
 				array(
 					'type' => 'string',
-					'enum' => array_column( self::heads(), 'id' ),
+					'enum' => array_column( self::get_heads(), 'id' ),
 				),
 				$param
 			);
 	}
 
 	/**
-	 * Parameters of the routes.
+	 * Head of a leaderboard.
 	 *
-	 * @return array<string, array<string, mixed>>
-	 */
-	private function params(): array {
-		$paging = Params::paging( array( 'id' ), 'id' );
-
-		$paging['per_page']['default'] = 5;
-		$paging['per_page']['maximum'] = self::MAX_ROWS;
-
-		return Parameters::with_validation(
-			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
-			+ Date_Range::params()
-			+ array( 'persisted_query' => Params::text( 2000 ) )
-		);
-	}
-
-	/**
-	 * What a list is called.
-	 *
-	 * @param string               $id    List.
-	 * @param array<string, mixed> $board Its description.
+	 * @param string               $id          ID.
+	 * @param array<string, mixed> $leaderboard Definition.
 	 * @return array{id: string, label: string, headers: array<int, array{label: string}>}
 	 */
-	private static function head( string $id, array $board ): array {
+	private static function get_head( string $id, array $leaderboard ): array {
 		return array(
 			'id'      => $id,
-			'label'   => $board['label'],
-			'headers' => array_map( static fn( string $label ): array => array( 'label' => $label ), $board['headers'] ),
+			'label'   => $leaderboard['label'],
+			'headers' => array_map( static fn( string $label ): array => array( 'label' => $label ), $leaderboard['headers'] ),
 		);
 	}
 
 	/**
-	 * All lists without rows.
+	 * All leaderboards without rows.
 	 *
-	 * @return array<int, array<string, mixed>>
+	 * @return list<array<string, mixed>>
 	 */
-	private static function heads(): array {
-		$boards = array();
+	private static function get_heads(): array {
+		$leaderboards = array();
 
-		foreach ( Leaderboards::all() as $id => $board ) {
-			$boards[] = self::head( $id, $board ) + array( 'rows' => array() );
+		foreach ( Leaderboards::all() as $id => $leaderboard ) {
+			$leaderboards[] = self::get_head( $id, $leaderboard ) + array( 'rows' => array() );
 		}
 
-		return self::filtered( $boards, 0, null, null, null );
+		return self::filter( $leaderboards, 0, null, null, null );
 	}
 
 	/**
-	 * Rows of a list, or why there are none.
+	 * Rows of a leaderboard, or the error of its report.
 	 *
-	 * @param array<string, mixed> $board List.
-	 * @param array<string, mixed> $range Range and page.
-	 * @param Leaderboard_Cells    $cells Makes cells.
+	 * @param array<string, mixed> $leaderboard Definition.
+	 * @param array<string, mixed> $range       Date range and page.
+	 * @param Leaderboard_Cells    $cells       Converts rows to cells.
 	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
 	 */
-	private static function rows( array $board, array $range, Leaderboard_Cells $cells ): array {
+	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
 		try {
-			return array(
-				'rows' => array_map( static fn( array $row ): array => $cells->of( $board, $row ), Leaderboards::rows( $board, $range ) ),
-			);
+			$rows = Leaderboards::get_rows( $leaderboard, $range );
 		} catch ( Query_Exception $failed ) {
-			$error = Report_Errors::query_failed();
-
-			return array(
-				'rows'  => array(),
-				'error' => array(
-					'code'    => (string) $error->get_error_code(),
-					'message' => $error->get_error_message(),
-				),
-			);
+			return array( 'rows' => array() ) + Report_Errors::get_item_error();
 		}
+
+		return array( 'rows' => array_map( static fn( array $row ): array => $cells->get( $leaderboard, $row ), $rows ) );
 	}
 
 	/**
-	 * What other plugins make of the lists.
+	 * Lets plugins add, change and remove leaderboards.
 	 *
-	 * @param array<int, array<string, mixed>> $boards   Lists.
-	 * @param int                              $per_page Rows of a list; 0 when only their heads are asked for.
-	 * @param string|null                      $after    Start of the range.
-	 * @param string|null                      $before   End of the range.
-	 * @param string|null                      $query    What addresses take over.
-	 * @return array<int, array<string, mixed>>
+	 * @param array<int, array<string, mixed>> $leaderboards Leaderboards.
+	 * @param int                              $per_page     Rows of a leaderboard; 0 when only their heads are requested.
+	 * @param string|null                      $after        Start date.
+	 * @param string|null                      $before       End date.
+	 * @param string|null                      $query        Query string that links keep.
+	 * @return list<array<string, mixed>>
 	 */
-	private static function filtered( array $boards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
-		$filtered = apply_filters( 'woocommerce_leaderboards', $boards, $per_page, $after, $before, $query );
+	private static function filter( array $leaderboards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
+		$filtered = apply_filters( 'woocommerce_leaderboards', $leaderboards, $per_page, $after, $before, $query );
 
 		return array_values(
 			array_filter(
-				is_array( $filtered ) ? $filtered : $boards,
-				static fn( $board ): bool => is_array( $board ) && is_string( $board['id'] ?? null )
+				is_array( $filtered ) ? $filtered : $leaderboards,
+				static fn( $leaderboard ): bool => is_array( $leaderboard ) && is_string( $leaderboard['id'] ?? null )
 			)
 		);
 	}

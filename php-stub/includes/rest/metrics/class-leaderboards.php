@@ -1,6 +1,6 @@
 <?php
 /**
- * The top lists of a shop.
+ * Leaderboards.
  *
  * @package Storedeck
  */
@@ -15,15 +15,15 @@ use Storedeck\Reports\Report_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which rows of which report each list shows, by which figure, in which columns.
+ * Defines which rows of which report each leaderboard shows.
  */
 final class Leaderboards {
 
 	/**
-	 * All lists, in their order.
+	 * All leaderboards in their order.
 	 *
-	 * `name` finds what a row is called, `columns` are figures after it with their format,
-	 * `screen`, `filter` and `param` make the address of the row's own report.
+	 * `name` is the path to the name in a row, `columns` are the metrics after it with their
+	 * format; `screen`, `filter` and `param` make the URL of the row's report.
 	 *
 	 * @return array<string, array{label: string, headers: string[], report: string, orderby: string, id: string,
 	 *               name: string[], columns: array<string, string>, screen: string, filter: string, param: string}>
@@ -31,8 +31,8 @@ final class Leaderboards {
 	public static function all(): array {
 		return array(
 			'customers'  => array(
-				'label'   => __( 'Top Customers - Total Spend', 'storedeck' ),
-				'headers' => array( __( 'Customer Name', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Total Spend', 'storedeck' ) ),
+				'label'   => __( 'Top customers - Total spend', 'storedeck' ),
+				'headers' => array( __( 'Customer name', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Total spend', 'storedeck' ) ),
 				'report'  => 'customers',
 				'orderby' => 'total_spend',
 				'id'      => 'id',
@@ -46,7 +46,7 @@ final class Leaderboards {
 				'param'   => 'customers',
 			),
 			'coupons'    => array(
-				'label'   => __( 'Top Coupons - Number of Orders', 'storedeck' ),
+				'label'   => __( 'Top coupons - Number of orders', 'storedeck' ),
 				'headers' => array( __( 'Coupon code', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Amount discounted', 'storedeck' ) ),
 				'report'  => 'coupons',
 				'orderby' => 'orders_count',
@@ -94,25 +94,27 @@ final class Leaderboards {
 	}
 
 	/**
-	 * Rows of a list, as its report gives them.
+	 * Rows of a leaderboard, as its report returns them.
 	 *
-	 * @param array<string, mixed>                                                                     $board List.
-	 * @param array{after: string, before: string, force_cache_refresh: bool, page: int, per_page: int} $range Range and page.
+	 * @param array<string, mixed>                                                                     $leaderboard Leaderboard.
+	 * @param array{after: string, before: string, force_cache_refresh: bool, page: int, per_page: int} $range       Date range and page.
 	 * @return array<int, array<string, mixed>>
 	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
-	public static function rows( array $board, array $range ): array {
+	public static function get_rows( array $leaderboard, array $range ): array {
 		$params = $range + array(
-			'orderby'       => $board['orderby'],
+			'orderby'       => $leaderboard['orderby'],
 			'order'         => 'desc',
 			'match'         => 'all',
 			'extended_info' => true,
 		);
 
-		if ( 'customers' === $board['report'] ) {
+		if ( 'customers' === $leaderboard['report'] ) {
 			return Customer_Listing::get_rows( $params );
 		}
 
-		return ( new Groups_Query( Report_Request::from( Registry::all()[ $board['report'] ]['items'], $params ) ) )->get_results()['data'];
+		$query = Report_Request::from( Registry::all()[ $leaderboard['report'] ]['items'], $params );
+
+		return ( new Groups_Query( $query ) )->get_results()['data'];
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of a report that has no range: customers, stock.
+ * Controller of the rows of a report without a date range.
  *
  * @package Storedeck
  */
@@ -13,73 +13,58 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/reports/{report} of a Listing.
+ * Serves /wc-analytics/reports/customers and /wc-analytics/reports/stock.
  */
 final class List_Items_Controller extends List_Report_Controller {
 
 	/**
-	 * Path of the route below the namespace.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/reports/' . $this->slug;
 	}
 
 	/**
-	 * Parameters of the route.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function params(): array {
+	public function get_collection_params(): array {
 		return $this->listing::get_params();
 	}
 
 	/**
-	 * Schema of a row.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return self::schema( 'report_' . $this->slug, self::read_only( $this->listing::get_columns() ) );
+	protected function get_base_schema(): array {
+		return self::object_schema( 'report_' . $this->slug, self::read_only( $this->listing::get_columns() ) );
 	}
 
 	/**
-	 * Answers with a page of rows.
-	 *
-	 * @param WP_REST_Request      $request Request.
-	 * @param array<string, mixed> $params  Validated parameters.
+	 * {@inheritDoc}
 	 */
-	protected function answer( WP_REST_Request $request, array $params ): WP_REST_Response {
+	protected function read( array $params, WP_REST_Request $request ): WP_REST_Response {
 		$page = $this->listing::get_page( $params );
-		$rows = array();
 
-		foreach ( $page['data'] as $row ) {
-			$response = new WP_REST_Response( $row );
+		return $this->paginate(
+			new WP_REST_Response( $this->prepare_items( $page['data'], $request ) ),
+			$request,
+			$params['page'],
+			$page['total'],
+			$page['pages']
+		);
+	}
 
-			foreach ( array_filter( $this->listing::get_links( $row ), array( $this, 'has_route' ) ) as $relation => $path ) {
-				$response->add_link( $relation, $this->url( $path ) );
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = array();
+
+		foreach ( $this->listing::get_links( $item ) as $relation => $path ) {
+			if ( $this->has_route( (string) preg_replace( '/\d+/', '1', $path ) ) ) {
+				$links[ $relation ] = array( 'href' => $this->get_url( $path ) );
 			}
-
-			$rows[] = rest_get_server()->response_to_data( $response, false );
 		}
 
-		return $this->paginate( new WP_REST_Response( $rows ), $request, $params['page'], $page['total'], $page['pages'] );
-	}
-
-	/**
-	 * Whether there is a route for a link.
-	 *
-	 * @param string $path Path below the namespace.
-	 */
-	private function has_route( string $path ): bool {
-		static $known = array();
-
-		$example = '/' . self::NAMESPACE . preg_replace( '/\d+/', '1', $path );
-
-		$known[ $example ] ??= array() !== array_filter(
-			array_keys( rest_get_server()->get_routes( self::NAMESPACE ) ),
-			static fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', $example )
-		);
-
-		return $known[ $example ];
+		return $links;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes of a listing share.
+ * Base of the controllers of reports without a date range.
  *
  * @package Storedeck
  */
@@ -11,14 +11,13 @@ use InvalidArgumentException;
 use Storedeck\Reports\Listing;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Report_Route_Controller;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks a Listing and turns what goes wrong into errors.
+ * Reads a Listing: customers or stock.
  */
 abstract class List_Report_Controller extends Report_Route_Controller {
 
@@ -30,39 +29,31 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 	protected string $listing;
 
 	/**
-	 * Remembers the report.
+	 * Takes a report.
 	 *
 	 * @param string               $slug       Report.
-	 * @param array<string, mixed> $definition Items or stats part of its definition.
+	 * @param array<string, mixed> $definition Items or stats of its definition.
 	 */
 	public function __construct( protected string $slug, array $definition ) {
 		$this->listing = $definition['list'];
 	}
 
 	/**
-	 * Answers with what the listing says.
+	 * Reads the listing.
 	 *
-	 * @param WP_REST_Request      $request Request.
 	 * @param array<string, mixed> $params  Validated parameters.
+	 * @param WP_REST_Request      $request Request.
 	 * @throws Query_Exception When the database reports an error.
-	 * @throws InvalidArgumentException When the range ends before it begins.
+	 * @throws InvalidArgumentException When the start date is after the end date.
 	 */
-	abstract protected function answer( WP_REST_Request $request, array $params ): WP_REST_Response;
+	abstract protected function read( array $params, WP_REST_Request $request ): WP_REST_Response;
 
 	/**
-	 * Answers a request.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_items( WP_REST_Request $request ) {
-		$params = array_filter(
-			array_intersect_key( $request->get_params(), $this->params() ),
-			static fn( $value ): bool => null !== $value
-		);
-
+	public function get_items( $request ) {
 		try {
-			return $this->answer( $request, $params );
+			return $this->read( $this->get_params( $request ), $request );
 		} catch ( InvalidArgumentException $error ) {
 			return Report_Errors::invalid_range();
 		} catch ( Query_Exception $error ) {
@@ -71,7 +62,7 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 	}
 
 	/**
-	 * Properties that are only read.
+	 * Marks properties as read-only.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Properties.
 	 * @return array<string, array<string, mixed>>
@@ -87,13 +78,13 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 	}
 
 	/**
-	 * A whole schema.
+	 * A schema.
 	 *
-	 * @param string               $title      Name.
+	 * @param string               $title      Title.
 	 * @param array<string, mixed> $properties Properties.
 	 * @return array<string, mixed>
 	 */
-	protected static function schema( string $title, array $properties ): array {
+	protected static function object_schema( string $title, array $properties ): array {
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => $title,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The totals of a report that has no range: customers, stock.
+ * Controller of the totals of a report without a date range.
  *
  * @package Storedeck
  */
@@ -13,33 +13,29 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/reports/{report}/stats of a Listing.
+ * Serves /wc-analytics/reports/customers/stats and /wc-analytics/reports/stock/stats.
  */
 final class List_Stats_Controller extends List_Report_Controller {
 
 	/**
-	 * Path of the route below the namespace.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/reports/' . $this->slug . '/stats';
 	}
 
 	/**
-	 * Parameters of the route.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function params(): array {
+	public function get_collection_params(): array {
 		return $this->listing::get_totals_params();
 	}
 
 	/**
-	 * Schema of the answer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
-		return self::schema(
+	protected function get_base_schema(): array {
+		return self::object_schema(
 			'report_' . $this->slug . '_stats',
 			array(
 				'totals' => array(
@@ -52,14 +48,9 @@ final class List_Stats_Controller extends List_Report_Controller {
 	}
 
 	/**
-	 * Answers with totals.
-	 *
-	 * @param WP_REST_Request      $request Request.
-	 * @param array<string, mixed> $params  Validated parameters.
+	 * {@inheritDoc}
 	 */
-	protected function answer( WP_REST_Request $request, array $params ): WP_REST_Response {
-		unset( $request );
-
-		return new WP_REST_Response( array( 'totals' => (object) $this->listing::get_totals( $params ) ) );
+	protected function read( array $params, WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( array( 'totals' => (object) $this->listing::get_totals( $params ) ), $request );
 	}
 }

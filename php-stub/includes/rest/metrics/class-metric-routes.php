@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about key figures and top lists.
+ * Controllers of key metrics and leaderboards.
  *
  * @package Storedeck
  */
@@ -8,21 +8,20 @@
 namespace Storedeck\Rest\Metrics;
 
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Report_Route_Controller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The controllers of this area.
+ * Lists the controllers of this folder.
  */
 final class Metric_Routes {
 
 	/**
-	 * A controller for each thing.
+	 * Creates the controllers.
 	 *
-	 * @return list<Report_Route_Controller|Controller>
+	 * @return list<Controller>
 	 */
-	public static function controllers(): array {
+	public static function get_controllers(): array {
 		return array(
 			new Indicators_Controller(),
 			new Leaderboards_Controller(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is answered when figures cannot be.
+ * Errors of reports.
  *
  * @package Storedeck
  */
@@ -12,12 +12,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same errors as those of all reports.
+ * Errors that all routes of reports return.
  */
 final class Report_Errors {
 
 	/**
-	 * The range ends before it begins.
+	 * The start date is after the end date.
 	 */
 	public static function invalid_range(): WP_Error {
 		return new WP_Error(
@@ -26,19 +26,35 @@ final class Report_Errors {
 			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), 'after' ),
 			array(
 				'status' => 400,
-				'params' => array( 'after' => __( 'The range must begin before it ends.', 'storedeck' ) ),
+				'params' => array( 'after' => __( 'The start date must be before the end date.', 'storedeck' ) ),
 			)
 		);
 	}
 
 	/**
-	 * The database did not answer. Nothing of its words is told.
+	 * The database reported an error. Its message could reveal details of the site.
 	 */
 	public static function query_failed(): WP_Error {
 		return new WP_Error(
 			'storedeck_report_query_failed',
-			__( 'The report could not be read from the database.', 'storedeck' ),
+			__( 'Could not load the report. Try again.', 'storedeck' ),
 			array( 'status' => 500 )
+		);
+	}
+
+	/**
+	 * The same as part of an item whose values could not be loaded.
+	 *
+	 * @return array{error: array{code: string, message: string}}
+	 */
+	public static function get_item_error(): array {
+		$error = self::query_failed();
+
+		return array(
+			'error' => array(
+				'code'    => (string) $error->get_error_code(),
+				'message' => $error->get_error_message(),
+			),
 		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parameters of the routes about the shop.
+ * Parameters of the routes of this folder.
  *
  * @package Storedeck
  */
@@ -15,24 +15,24 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes parameters and refuses what WordPress's own rules let through:
- * NUL characters, text that is no UTF-8, dates that do not exist, and lists
- * or texts without end.
+ * Creates schemas of parameters, and rejects what WordPress' own validation
+ * accepts: NUL characters, invalid UTF-8, dates that do not exist, and lists
+ * and strings of any length.
  */
 final class Arguments {
 
 	/**
-	 * Longest text of a parameter, in characters.
+	 * Default maximum length of a string, in characters.
 	 */
-	private const TEXT = 200;
+	private const MAX_LENGTH = 200;
 
 	/**
-	 * Longest list of a parameter.
+	 * Maximum number of IDs in a list.
 	 */
-	private const ITEMS = 1000;
+	private const MAX_IDS = 1000;
 
 	/**
-	 * Which page of a list.
+	 * Page and items per page.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -54,13 +54,13 @@ final class Arguments {
 	}
 
 	/**
-	 * What every list of things takes.
+	 * Parameters of a list.
 	 *
-	 * @param string[] $orderings Orderings, the default first.
-	 * @param string   $direction Default direction.
+	 * @param string[] $orderby Keys to sort by, the default first.
+	 * @param string   $order   Default order, asc or desc.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function listing( array $orderings, string $direction = 'desc' ): array {
+	public static function listing( array $orderby, string $order = 'desc' ): array {
 		return self::page() + array(
 			'offset'  => array(
 				'type'    => 'integer',
@@ -69,13 +69,13 @@ final class Arguments {
 			),
 			'order'   => array(
 				'type'    => 'string',
-				'default' => $direction,
+				'default' => $order,
 				'enum'    => array( 'asc', 'desc' ),
 			),
 			'orderby' => array(
 				'type'    => 'string',
-				'default' => $orderings[0],
-				'enum'    => $orderings,
+				'default' => $orderby[0],
+				'enum'    => $orderby,
 			),
 			'search'  => self::text(),
 			'include' => self::ids(),
@@ -84,7 +84,7 @@ final class Arguments {
 	}
 
 	/**
-	 * Between which dates things were made or changed.
+	 * Dates of creation and of the last change.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -102,12 +102,12 @@ final class Arguments {
 	}
 
 	/**
-	 * A text.
+	 * A string.
 	 *
-	 * @param int $length Longest, in characters.
+	 * @param int $length Maximum length in characters.
 	 * @return array<string, mixed>
 	 */
-	public static function text( int $length = self::TEXT ): array {
+	public static function text( int $length = self::MAX_LENGTH ): array {
 		return array(
 			'type'      => 'string',
 			'maxLength' => $length,
@@ -115,7 +115,7 @@ final class Arguments {
 	}
 
 	/**
-	 * A date with time.
+	 * A date and time.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -129,7 +129,7 @@ final class Arguments {
 	}
 
 	/**
-	 * A list of ids.
+	 * A list of IDs.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -137,37 +137,36 @@ final class Arguments {
 		return array(
 			'type'     => 'array',
 			'items'    => array( 'type' => 'integer' ),
-			'maxItems' => self::ITEMS,
+			'maxItems' => self::MAX_IDS,
 			'default'  => array(),
 		);
 	}
 
 	/**
-	 * A list of texts.
+	 * A list of strings.
 	 *
-	 * @param string[] $choices What they can be; anything when empty.
+	 * @param string[] $values Allowed values; empty for any.
 	 * @return array<string, mixed>
 	 */
-	public static function texts( array $choices = array() ): array {
+	public static function texts( array $values = array() ): array {
 		return array(
 			'type'     => 'array',
-			'items'    => array() === $choices ? self::text() : array(
+			'items'    => array() === $values ? self::text() : array(
 				'type' => 'string',
-				'enum' => $choices,
+				'enum' => $values,
 			),
 			'maxItems' => 100,
 		);
 	}
 
 	/**
-	 * What an item takes when it is written: the properties of its schema that
-	 * are not read-only.
+	 * Parameters for writing an item: the properties of its schema that are not read-only.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Properties of a schema.
-	 * @param bool                                $is_new     Whether defaults and required properties count.
+	 * @param bool                                $is_new     Whether to keep defaults and required properties.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of_schema( array $properties, bool $is_new ): array {
+	public static function from_schema( array $properties, bool $is_new ): array {
 		$args = array();
 
 		foreach ( $properties as $name => $property ) {
@@ -188,17 +187,17 @@ final class Arguments {
 	}
 
 	/**
-	 * Adds the check of texts, and the usual bounds where none are given.
+	 * Adds the validation of this class, and limits where there are none.
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function guarded( array $args ): array {
+	public static function guard( array $args ): array {
 		foreach ( $args as $name => $arg ) {
 			$types = (array) ( $arg['type'] ?? 'string' );
 
 			if ( in_array( 'string', $types, true ) && ! isset( $arg['enum'] ) ) {
-				$arg += array( 'maxLength' => self::TEXT );
+				$arg += array( 'maxLength' => self::MAX_LENGTH );
 			}
 
 			if ( in_array( 'array', $types, true ) ) {
@@ -212,7 +211,7 @@ final class Arguments {
 	}
 
 	/**
-	 * Whether a value may be used.
+	 * Validates a value.
 	 *
 	 * @param mixed           $value   Value.
 	 * @param WP_REST_Request $request Request.
@@ -220,16 +219,16 @@ final class Arguments {
 	 * @return true|WP_Error
 	 */
 	public static function check( $value, $request, $param ) {
-		if ( ! self::is_clean( $value ) ) {
+		if ( ! self::is_valid_text( $value ) ) {
 			/* translators: %s: name of a parameter. */
-			return new WP_Error( 'rest_invalid_pattern', sprintf( __( '%s holds characters that no text has.', 'storedeck' ), $param ) );
+			return new WP_Error( 'rest_invalid_pattern', sprintf( __( '%s contains invalid characters.', 'storedeck' ), $param ) );
 		}
 
 		return rest_validate_request_arg( $value, $request, $param );
 	}
 
 	/**
-	 * Whether a value is a date that exists.
+	 * Validates a date.
 	 *
 	 * @param mixed           $value   Value.
 	 * @param WP_REST_Request $request Request.
@@ -250,18 +249,18 @@ final class Arguments {
 	}
 
 	/**
-	 * Whether all texts of a value are texts.
+	 * Whether all strings in a value are valid UTF-8 without NUL.
 	 *
-	 * @param mixed $value Value, however deep.
-	 * @param int   $depth How deep this is.
+	 * @param mixed $value Value.
+	 * @param int   $depth Depth within the parameter.
 	 */
-	private static function is_clean( $value, int $depth = 0 ): bool {
+	private static function is_valid_text( $value, int $depth = 0 ): bool {
 		if ( is_string( $value ) ) {
 			return ! str_contains( $value, "\0" ) && 1 === preg_match( '//u', $value );
 		}
 
 		foreach ( is_array( $value ) ? $value : array() as $key => $item ) {
-			if ( $depth > 8 || ! self::is_clean( (string) $key ) || ! self::is_clean( $item, $depth + 1 ) ) {
+			if ( $depth > 8 || ! self::is_valid_text( (string) $key ) || ! self::is_valid_text( $item, $depth + 1 ) ) {
 				return false;
 			}
 		}

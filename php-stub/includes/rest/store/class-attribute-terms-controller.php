@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about the values of an attribute.
+ * Controller of the terms of attributes.
  *
  * @package Storedeck
  */
@@ -10,7 +10,6 @@ namespace Storedeck\Rest\Store;
 use Storedeck\Store\Store_Exception;
 use Storedeck\Store\Terms\Attribute_Store;
 use WP_REST_Request;
-use WP_REST_Response;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,70 +20,61 @@ defined( 'ABSPATH' ) || exit;
 final class Attribute_Terms_Controller extends Terms_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/products/attributes/(?P<attribute_id>[\d]+)/terms';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'product_attribute_term';
 	}
 
 	/**
-	 * Parameters of the path.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function path_args(): array {
+	protected function get_path_args(): array {
 		return array( 'attribute_id' => array( 'type' => 'integer' ) );
 	}
 
 	/**
-	 * Properties of a value.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
-		$parts = require __DIR__ . '/schema/parts.php';
+	protected function get_properties(): array {
+		$types = require __DIR__ . '/schema/types.php';
 
 		return array(
-			'id'          => $parts['read_id'],
-			'name'        => array( 'required' => true ) + $parts['short'],
-			'slug'        => $parts['short'],
-			'description' => $parts['long'],
-			'menu_order'  => $parts['whole'],
-			'count'       => $parts['read_id'],
+			'id'          => $types['read_id'],
+			'name'        => array( 'required' => true ) + $types['short'],
+			'slug'        => $types['short'],
+			'description' => $types['long'],
+			'menu_order'  => $types['whole'],
+			'count'       => $types['read_id'],
 		);
 	}
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$slug = array( 'slug' => Arguments::text() );
 
 		return parent::routes() + array(
 			'/products/attributes/(?P<slug>[a-z0-9_\-]+)/terms' => array(
-				$this->endpoint( 'GET', 'get_items', 'view', $slug + $this->list_args() ),
+				$this->reads( 'get_items', $slug + $this->get_collection_params() ),
 			),
 		);
 	}
 
 	/**
-	 * Taxonomy of the attribute.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @throws Store_Exception When there is no such attribute.
+	 * {@inheritDoc}
 	 */
-	protected function taxonomy( WP_REST_Request $request ): string {
-		$path      = $request->get_url_params();
-		$key       = isset( $path['attribute_id'] ) ? (int) $path['attribute_id'] : (string) ( $path['slug'] ?? '' );
+	protected function get_taxonomy( WP_REST_Request $request ): string {
+		$params    = $request->get_url_params();
+		$key       = isset( $params['attribute_id'] ) ? (int) $params['attribute_id'] : (string) ( $params['slug'] ?? '' );
 		$attribute = Attribute_Store::one( $key );
 
 		if ( null === $attribute || ! taxonomy_exists( $attribute['slug'] ) ) {
@@ -95,23 +85,18 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 	}
 
 	/**
-	 * What more is told of a value.
-	 *
-	 * @param WP_Term $term Value.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	protected function more( WP_Term $term ): array {
+	protected function get_more_data( WP_Term $term ): array {
 		return array();
 	}
 
 	/**
-	 * Path of the list that a request is about.
-	 *
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function place( WP_REST_Request $request ): string {
-		$path = $request->get_url_params();
-		$id   = $path['attribute_id'] ?? ( Attribute_Store::one( (string) ( $path['slug'] ?? '' ) )['id'] ?? 0 );
+	protected function get_list_path( WP_REST_Request $request ): string {
+		$params = $request->get_url_params();
+		$id     = $params['attribute_id'] ?? ( Attribute_Store::one( (string) ( $params['slug'] ?? '' ) )['id'] ?? 0 );
 
 		return '/products/attributes/' . (int) $id . '/terms';
 	}

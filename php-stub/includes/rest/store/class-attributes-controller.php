@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about attributes.
+ * Controller of attributes.
  *
  * @package Storedeck
  */
@@ -20,31 +20,29 @@ defined( 'ABSPATH' ) || exit;
 final class Attributes_Controller extends Collection_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/products/attributes';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'product_attribute';
 	}
 
 	/**
-	 * Properties of an attribute.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
-		$parts = require __DIR__ . '/schema/parts.php';
+	protected function get_properties(): array {
+		$types = require __DIR__ . '/schema/types.php';
 
 		return array(
-			'id'           => $parts['read_id'],
-			'name'         => array( 'required' => true ) + $parts['short'],
-			'slug'         => $parts['short'],
+			'id'           => $types['read_id'],
+			'name'         => array( 'required' => true ) + $types['short'],
+			'slug'         => $types['short'],
 			'type'         => array(
 				'type'    => 'string',
 				'enum'    => array( 'select' ),
@@ -63,24 +61,22 @@ final class Attributes_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * Parameters of the list. All attributes are one page unless asked otherwise.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		$args = Arguments::listing( array( 'name', 'id', 'slug', 'count' ), 'asc' );
 
+		// Clients that do not ask for pages expect all attributes.
 		$args['per_page']['default'] = 100;
 
 		return $args;
 	}
 
 	/**
-	 * Attributes are deleted for good, always.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function delete_args(): array {
+	protected function get_delete_args(): array {
+		// Attributes have no trash.
 		return array(
 			'force' => array(
 				'type'    => 'boolean',
@@ -90,25 +86,20 @@ final class Attributes_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		return parent::routes() + array(
 			'/products/attributes/(?P<slug>[a-z0-9_\-]+)' => array(
-				$this->endpoint( 'GET', 'get_item_by_slug', 'view', array( 'slug' => Arguments::text() ) ),
+				$this->reads( 'get_item_by_slug', array( 'slug' => Arguments::text() ) ),
 			),
 		);
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		$list = Attribute_Store::all( (string) $request['search'] );
 
 		if ( array() !== $request['include'] ) {
@@ -117,7 +108,7 @@ final class Attributes_Controller extends Collection_Controller {
 
 		$list  = array_filter( $list, static fn( array $item ): bool => ! in_array( $item['id'], $request['exclude'], true ) );
 		$field = 'count' === $request['orderby'] ? 'used' : $request['orderby'];
-		// Those that are used most come first, unless the other way round is asked for.
+		// The default order of counts is descending.
 		$order = 'used' === $field ? ( $request->get_query_params()['order'] ?? 'desc' ) : $request['order'];
 		$sign  = 'asc' === $order ? 1 : -1;
 
@@ -128,81 +119,67 @@ final class Attributes_Controller extends Collection_Controller {
 		);
 
 		$start = (int) ( $request['offset'] ?? $request['per_page'] * ( $request['page'] - 1 ) );
-		$page  = array_slice( $list, $start, $request['per_page'] );
 
-		return array( array_map( array( self::class, 'item' ), $page ), count( $list ) );
+		return array( array_slice( $list, $start, $request['per_page'] ), count( $list ) );
 	}
 
 	/**
-	 * One attribute.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
-		$attribute = Attribute_Store::one( $id );
-
-		return null === $attribute ? null : self::item( $attribute );
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		return Attribute_Store::one( $id );
 	}
 
 	/**
-	 * An attribute by its slug.
+	 * Returns an attribute by its slug.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item_by_slug( WP_REST_Request $request ) {
-		return $this->guard(
+		return $this->catch_errors(
 			function () use ( $request ) {
 				$attribute = Attribute_Store::one( (string) $request['slug'] );
 
-				return null === $attribute ? $this->not_found( ...$this->missing() ) : $this->present( self::item( $attribute ), $request );
+				return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );
 			}
 		);
 	}
 
 	/**
-	 * Makes or changes an attribute.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Attribute_Store::save( $id, $values );
 	}
 
 	/**
-	 * Deletes an attribute.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Always.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Attribute_Store::delete( $id );
 	}
 
 	/**
-	 * Error code and words about an attribute that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ) );
 	}
 
 	/**
-	 * An attribute as answers show it.
-	 *
-	 * @param array<string, mixed> $attribute Attribute.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	private static function item( array $attribute ): array {
-		unset( $attribute['used'] );
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		unset( $item['used'] );
 
-		return $attribute;
+		return $item;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return (object) $item;
 	}
 }

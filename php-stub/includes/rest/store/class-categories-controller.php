@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about categories.
+ * Controller of product categories.
  *
  * @package Storedeck
  */
@@ -9,7 +9,6 @@ namespace Storedeck\Rest\Store;
 
 use Storedeck\Store\Catalog\Product_Images;
 use WP_REST_Request;
-use WP_REST_Response;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,60 +19,53 @@ defined( 'ABSPATH' ) || exit;
 final class Categories_Controller extends Terms_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/products/categories';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'product_cat';
 	}
 
 	/**
-	 * Taxonomy.
-	 *
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function taxonomy( WP_REST_Request $request ): string {
+	protected function get_taxonomy( WP_REST_Request $request ): string {
 		return 'product_cat';
 	}
 
 	/**
-	 * Properties of a category.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
-		$parts = require __DIR__ . '/schema/parts.php';
+	protected function get_properties(): array {
+		$types = require __DIR__ . '/schema/types.php';
 
 		return array(
-			'id'          => $parts['read_id'],
-			'name'        => array( 'required' => true ) + $parts['short'],
-			'slug'        => $parts['short'],
-			'parent'      => array( 'minimum' => 0 ) + $parts['whole'],
-			'description' => $parts['long'],
+			'id'          => $types['read_id'],
+			'name'        => array( 'required' => true ) + $types['short'],
+			'slug'        => $types['short'],
+			'parent'      => array( 'minimum' => 0 ) + $types['whole'],
+			'description' => $types['long'],
 			'display'     => array(
 				'type'    => 'string',
 				'enum'    => array( 'default', 'products', 'subcategories', 'both' ),
 				'default' => 'default',
 			),
-			'image'       => $parts['image'],
-			'menu_order'  => $parts['whole'],
-			'count'       => $parts['read_id'],
+			'image'       => $types['image'],
+			'menu_order'  => $types['whole'],
+			'count'       => $types['read_id'],
 		);
 	}
 
 	/**
-	 * What more is told of a category.
-	 *
-	 * @param WP_Term $term Category.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	protected function more( WP_Term $term ): array {
+	protected function get_more_data( WP_Term $term ): array {
 		$display = (string) get_term_meta( $term->term_id, 'display_type', true );
 
 		return array(
@@ -84,18 +76,15 @@ final class Categories_Controller extends Terms_Controller {
 	}
 
 	/**
-	 * A category with links to itself, the list and what lies above it.
-	 *
-	 * @param array<string, mixed> $item    Category.
-	 * @param WP_REST_Request      $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function present( array $item, WP_REST_Request $request ): WP_REST_Response {
-		$response = parent::present( $item, $request );
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = parent::prepare_links( $item, $request );
 
 		if ( $item['parent'] > 0 ) {
-			$response->add_link( 'up', rest_url( static::NAMESPACE . '/products/categories/' . $item['parent'] ) );
+			$links['up'] = array( 'href' => $this->get_url( '/products/categories/' . $item['parent'] ) );
 		}
 
-		return $response;
+		return $links;
 	}
 }

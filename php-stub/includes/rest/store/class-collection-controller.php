@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes of one kind of thing of the shop.
+ * Base of the controllers of entities that are listed, created, changed and deleted.
  *
  * @package Storedeck
  */
@@ -15,133 +15,89 @@ use Storedeck\Store\Store_Exception;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists things, reads, makes, changes and deletes one, or many in a batch.
- * A child tells its path, schema and parameters and does the work; what it
- * refuses by throwing Refused becomes the error of the answer.
+ * Serves a list, its items and batches. A child class defines path, schema and
+ * parameters, and reads and writes the items. A Store_Exception that it throws becomes
+ * the error of the response.
  */
 abstract class Collection_Controller extends Controller {
 
 	/**
-	 * What reading takes.
+	 * Capability for reading. Writing requires that of the parent.
 	 */
-	protected const READ = 'view_woocommerce_reports';
+	protected const READ_CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * What writing takes.
+	 * Path of the list below the namespace, with parameters as regular expressions.
 	 */
-	protected const WRITE = 'manage_woocommerce';
+	abstract protected function get_path(): string;
 
 	/**
-	 * Path of the list.
+	 * Title of the schema.
 	 */
-	abstract protected function path(): string;
-
-	/**
-	 * Name of the schema.
-	 */
-	abstract protected function title(): string;
+	abstract protected function get_title(): string;
 
 	/**
 	 * Properties of an item.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	abstract protected function properties(): array;
+	abstract protected function get_properties(): array;
 
 	/**
-	 * Parameters of the list.
+	 * Reads a page of the list.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @param WP_REST_Request $request Request with validated parameters.
+	 * @return array{0: list<array<string, mixed>>, 1: int} Items of the page; number of items on all pages.
 	 */
-	abstract protected function list_args(): array;
+	abstract protected function find_items( WP_REST_Request $request ): array;
 
 	/**
-	 * A page of the list.
+	 * Reads an item.
 	 *
-	 * @param WP_REST_Request $request Request with valid parameters.
-	 * @return array{0: list<array<string, mixed>>, 1: int} Items of the page; items on all pages.
+	 * @param int             $id      ID.
+	 * @param WP_REST_Request $request Request with validated parameters.
+	 * @return array<string, mixed>|null
 	 */
-	abstract protected function find( WP_REST_Request $request ): array;
+	abstract protected function find_item( int $id, WP_REST_Request $request ): ?array;
 
 	/**
-	 * One item.
+	 * Creates or changes an item.
 	 *
-	 * @param int             $id      Its id.
-	 * @param WP_REST_Request $request Request with valid parameters.
-	 * @return array<string, mixed>|null Null when there is none.
-	 */
-	abstract protected function one( int $id, WP_REST_Request $request ): ?array;
-
-	/**
-	 * Makes or changes an item.
-	 *
-	 * @param int                  $id      Its id; 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values of its schema, only those that were sent.
+	 * @param int                  $id      ID; 0 for a new item.
+	 * @param array<string, mixed> $values  Values of the schema that were sent, validated.
 	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
-	 * @throws Store_Exception When it cannot be.
+	 * @return int ID.
+	 * @throws Store_Exception When the values cannot be stored.
 	 */
-	abstract protected function save( int $id, array $values, WP_REST_Request $request ): int;
+	abstract protected function save_item( int $id, array $values, WP_REST_Request $request ): int;
 
 	/**
 	 * Deletes an item.
 	 *
-	 * @param int             $id      Its id.
-	 * @param bool            $force   Whether it is deleted for good instead of put into the trash.
+	 * @param int             $id      ID.
+	 * @param bool            $force   Whether to bypass the trash.
 	 * @param WP_REST_Request $request Request.
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When the item cannot be deleted.
 	 */
-	abstract protected function remove( int $id, bool $force, WP_REST_Request $request ): void;
+	abstract protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void;
 
 	/**
-	 * Error code and words about an item that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * Error for an item that does not exist.
 	 */
-	abstract protected function missing(): array;
+	abstract protected function get_missing_error(): WP_Error;
 
 	/**
-	 * Parameters of the path, such as the id of what the items belong to.
+	 * Parameters in the path of the list.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	protected function path_args(): array {
+	protected function get_path_args(): array {
 		return array();
-	}
-
-	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
-	 */
-	protected function routes(): array {
-		$path = $this->path();
-		$id   = array( 'id' => array( 'type' => 'integer' ) ) + $this->path_args();
-		$more = $this->path_args();
-
-		return array(
-			$path                       => array(
-				$this->endpoint( 'GET', 'get_items', 'view', $this->list_args() + $more ),
-				$this->endpoint( 'POST', 'create_item', 'create', Arguments::of_schema( $this->properties(), true ) + $more ),
-			),
-			$path . '/batch'            => array(
-				$this->endpoint( 'POST, PUT, PATCH', 'batch_items', 'batch', Batch::params() + $more ),
-			),
-			$path . '/(?P<id>[\d]+)'    => array(
-				$this->endpoint( 'GET', 'get_item', 'view', $id ),
-				$this->endpoint(
-					'POST, PUT, PATCH',
-					'update_item',
-					'edit',
-					$id + Arguments::of_schema( $this->properties(), false )
-				),
-				$this->endpoint( 'DELETE', 'delete_item', 'delete', $id + $this->delete_args() ),
-			),
-		);
 	}
 
 	/**
@@ -149,7 +105,7 @@ abstract class Collection_Controller extends Controller {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	protected function delete_args(): array {
+	protected function get_delete_args(): array {
 		return array(
 			'force' => array(
 				'type'    => 'boolean',
@@ -159,83 +115,109 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	/**
-	 * One endpoint.
-	 *
-	 * @param string                              $methods  Methods.
-	 * @param string                              $callback Method of this class.
-	 * @param string                              $action    See Access::check().
-	 * @param array<string, array<string, mixed>> $args     Parameters.
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	protected function endpoint( string $methods, string $callback, string $action, array $args ): array {
-		return array(
-			'methods'    => $methods,
-			'callback'   => $callback,
-			'action'     => $action,
-			'capability' => 'view' === $action ? self::READ : self::WRITE,
-			'args'       => Arguments::guarded( $args ),
-		);
-	}
+	protected function routes(): array {
+		$path      = $this->get_path();
+		$path_args = $this->get_path_args();
+		$item_args = array( 'id' => array( 'type' => 'integer' ) ) + $path_args;
 
-	/**
-	 * Schema of an item.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_schema(): array {
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $this->title(),
-			'type'       => 'object',
-			'properties' => array_map(
-				static fn( array $property ): array => $property + array( 'context' => array( 'view', 'edit' ) ),
-				$this->properties()
+			$path                    => array(
+				$this->reads( 'get_items', $this->get_collection_params() + $path_args ),
+				self::creatable(
+					'create_item',
+					$this->get_additional_field_args( WP_REST_Server::CREATABLE )
+						+ Arguments::guard( Arguments::from_schema( $this->get_properties(), true ) + $path_args )
+				),
+			),
+			$path . '/batch'         => array(
+				self::editable( 'batch_items', Arguments::guard( Batch::params() + $path_args ), array( 'action' => 'batch' ) ),
+			),
+			$path . '/(?P<id>[\d]+)' => array(
+				$this->reads( 'get_item', $item_args ),
+				self::editable(
+					'update_item',
+					$this->get_additional_field_args( WP_REST_Server::EDITABLE )
+						+ Arguments::guard( $item_args + Arguments::from_schema( $this->get_properties(), false ) )
+				),
+				self::deletable( 'delete_item', Arguments::guard( $item_args + $this->get_delete_args() ) ),
 			),
 		);
 	}
 
 	/**
-	 * Lists items.
+	 * An endpoint that reads.
 	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * @param string                              $callback Method of the class.
+	 * @param array<string, array<string, mixed>> $args     Parameters.
+	 * @param array<string, mixed>                $options  Keys that differ from the defaults.
+	 * @return array<string, mixed>
 	 */
-	public function get_items( WP_REST_Request $request ) {
-		return $this->guard(
+	protected function reads( string $callback, array $args, array $options = array() ): array {
+		return self::readable( $callback, Arguments::guard( $args ), $options + array( 'capability' => self::READ_CAPABILITY ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => $this->get_title(),
+			'type'       => 'object',
+			'properties' => array_map(
+				static fn( array $property ): array => $property + array( 'context' => array( 'view', 'edit' ) ),
+				$this->get_properties()
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
-				list( $items, $total ) = $this->find( $request );
+				list( $items, $total ) = $this->find_items( $request );
 
-				$linked = array_map( fn( array $item ): array => $this->in_list( $this->present( $item, $request ) ), $items );
-
-				return $this->page_of( $linked, $total, (int) ( $request['per_page'] ?? max( 1, $total ) ) );
+				return $this->prepare_page(
+					$this->prepare_items( $items, $request ),
+					$total,
+					(int) ( $request['per_page'] ?? max( 1, $total ) )
+				);
 			}
 		);
 	}
 
 	/**
-	 * Reads an item.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_item( WP_REST_Request $request ) {
-		return $this->guard( fn() => $this->present( $this->known( $request ), $request ) );
+	public function get_item( $request ) {
+		return $this->catch_errors(
+			function () use ( $request ) {
+				$item = $this->find_item( (int) $request['id'], $request );
+
+				return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
+			}
+		);
 	}
 
 	/**
-	 * Makes an item.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function create_item( WP_REST_Request $request ) {
-		return $this->guard(
+	public function create_item( $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
-				$id       = $this->save( 0, $this->values( $request, true ), $request );
-				$response = $this->present( (array) $this->one( $id, $request ), $request );
+				$id       = $this->save_item( 0, $this->get_values( $request, true ), $request );
+				$response = $this->prepare_saved_item( $id, $request );
+
+				if ( is_wp_error( $response ) ) {
+					return $response;
+				}
 
 				$response->set_status( 201 );
-				$response->header( 'Location', rest_url( static::NAMESPACE . $this->place( $request ) . '/' . $id ) );
+				$response->header( 'Location', $this->get_url( $this->get_list_path( $request ) . '/' . $id ) );
 
 				return $response;
 			}
@@ -243,128 +225,119 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	/**
-	 * Changes an item.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function update_item( WP_REST_Request $request ) {
-		return $this->guard(
+	public function update_item( $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
-				$this->known( $request );
+				if ( null === $this->find_item( (int) $request['id'], $request ) ) {
+					return $this->get_missing_error();
+				}
 
-				$id = $this->save( (int) $request['id'], $this->values( $request, false ), $request );
+				$id = $this->save_item( (int) $request['id'], $this->get_values( $request, false ), $request );
 
-				return $this->present( (array) $this->one( $id, $request ), $request );
+				return $this->prepare_saved_item( $id, $request );
 			}
 		);
 	}
 
 	/**
-	 * Deletes an item and answers what it was.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function delete_item( WP_REST_Request $request ) {
-		return $this->guard(
+	public function delete_item( $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
-				$item = $this->known( $request );
+				$item = $this->find_item( (int) $request['id'], $request );
 
-				$this->remove( (int) $request['id'], (bool) $request['force'], $request );
+				if ( null === $item ) {
+					return $this->get_missing_error();
+				}
 
-				return new WP_REST_Response( $item );
+				$previous = $this->prepare_item_for_response( $item, $request )->get_data();
+
+				$this->remove_item( (int) $request['id'], (bool) $request['force'], $request );
+
+				return new WP_REST_Response( $previous );
 			}
 		);
 	}
 
 	/**
-	 * Makes, changes and deletes many items.
+	 * Creates, changes and deletes many items.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function batch_items( WP_REST_Request $request ) {
-		return rest_ensure_response( Batch::run( '/' . static::NAMESPACE . $this->place( $request ), $request ) );
+		return rest_ensure_response( Batch::run( '/' . $this->namespace . $this->get_list_path( $request ), $request ) );
 	}
 
 	/**
-	 * An item with links.
+	 * Stores the fields of plugins of an item that was saved, and prepares it.
 	 *
-	 * @param array<string, mixed> $item    Item.
-	 * @param WP_REST_Request      $request Request.
-	 */
-	protected function present( array $item, WP_REST_Request $request ): WP_REST_Response {
-		$place = $this->place( $request );
-
-		return $this->linked( $item, $place . '/' . $item['id'], $place );
-	}
-
-	/**
-	 * Path of the list that a request is about, its parameters filled in.
-	 *
+	 * @param int             $id      ID.
 	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	protected function place( WP_REST_Request $request ): string {
-		return (string) preg_replace_callback(
-			'/\(\?P<(\w+)>[^()]*\)/',
-			static fn( array $found ): string => (string) (int) $request[ $found[1] ],
-			$this->path()
+	protected function prepare_saved_item( int $id, WP_REST_Request $request ) {
+		$saved = $this->save_additional_fields( fn() => (array) $this->find_item( $id, $request ), $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( (array) $this->find_item( $id, $request ), $request );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$path = $this->get_list_path( $request );
+
+		return array(
+			'self'       => array( 'href' => $this->get_url( $path . '/' . $item['id'] ) ),
+			'collection' => array( 'href' => $this->get_url( $path ) ),
 		);
 	}
 
 	/**
-	 * The item that a request is about.
+	 * Path of the list with the parameters of a request.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>
-	 * @throws Store_Exception When there is none.
 	 */
-	protected function known( WP_REST_Request $request ): array {
-		$item = $this->one( (int) $request['id'], $request );
-
-		if ( null === $item ) {
-			list( $code, $message ) = $this->missing();
-
-			throw new Store_Exception( $code, $message, 404 );
-		}
-
-		return $item;
+	protected function get_list_path( WP_REST_Request $request ): string {
+		return (string) preg_replace_callback(
+			'/\(\?P<(\w+)>[^()]*\)/',
+			static fn( array $matches ): string => (string) (int) $request[ $matches[1] ],
+			$this->get_path()
+		);
 	}
 
 	/**
-	 * Runs work and turns what it throws into an error of the answer.
+	 * Converts exceptions to errors of the response.
 	 *
-	 * @param Closure(): WP_REST_Response $work Work.
+	 * @param Closure(): (WP_REST_Response|WP_Error) $callback Callback.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	protected function guard( Closure $work ) {
+	protected function catch_errors( Closure $callback ) {
 		try {
-			return $work();
-		} catch ( Store_Exception $refusal ) {
-			return $refusal->to_wp_error();
-		} catch ( Query_Exception $failure ) {
-			return new WP_Error(
-				'storedeck_query_failed',
-				__( 'The database did not answer.', 'storedeck' ),
-				array( 'status' => 500 )
-			);
+			return $callback();
+		} catch ( Store_Exception $exception ) {
+			return $exception->to_wp_error();
+		} catch ( Query_Exception $failed ) {
+			return Store_Routes::get_query_error();
 		}
 	}
 
 	/**
-	 * Values of the schema that a request brings.
+	 * Values of the schema that a request sends.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @param bool            $is_new  Whether defaults count.
+	 * @param bool            $is_new  Whether to apply defaults.
 	 * @return array<string, mixed>
 	 */
-	private function values( WP_REST_Request $request, bool $is_new ): array {
-		$known  = Arguments::of_schema( $this->properties(), $is_new );
+	private function get_values( WP_REST_Request $request, bool $is_new ): array {
 		$values = array();
 
-		foreach ( array_keys( $known ) as $name ) {
-			if ( $request->has_param( $name ) && ! isset( $this->path_args()[ $name ] ) ) {
+		foreach ( array_keys( Arguments::from_schema( $this->get_properties(), $is_new ) ) as $name ) {
+			if ( $request->has_param( $name ) && ! isset( $this->get_path_args()[ $name ] ) ) {
 				$values[ $name ] = $request[ $name ];
 			}
 		}

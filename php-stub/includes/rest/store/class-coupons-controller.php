@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about coupons.
+ * Controller of coupons.
  *
  * @package Storedeck
  */
@@ -8,6 +8,7 @@
 namespace Storedeck\Rest\Store;
 
 use Storedeck\Store\Coupons\Coupon_Store;
+use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,89 +19,81 @@ defined( 'ABSPATH' ) || exit;
 final class Coupons_Controller extends Collection_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/coupons';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'shop_coupon';
 	}
 
 	/**
-	 * Properties of a coupon.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
+	protected function get_properties(): array {
 		return require __DIR__ . '/schema/coupon.php';
 	}
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) )
 			+ Arguments::dates()
 			+ array( 'code' => Arguments::text() );
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		return Coupon_Store::page( $request->get_params() );
 	}
 
 	/**
-	 * One coupon.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Coupon_Store::one( $id );
 	}
 
 	/**
-	 * Makes or changes a coupon.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Coupon_Store::save( $id, $values );
 	}
 
 	/**
-	 * Deletes a coupon.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Whether it is deleted for good.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Coupon_Store::delete( $id, $force );
 	}
 
 	/**
-	 * Error code and words about a coupon that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return get_post( $item['id'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_shop_coupon_object';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about customers.
+ * Controller of customers.
  *
  * @package Storedeck
  */
@@ -10,53 +10,43 @@ namespace Storedeck\Rest\Store;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Store\Customers\Customer_List;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/customers: everybody who ordered or has an account.
+ * Serves /wc-analytics/customers: customers with orders, and users with the role Customer.
  */
 final class Customers_Controller extends Controller {
 
-	/**
-	 * What reading takes.
-	 */
-	private const READ = 'view_woocommerce_reports';
+	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$list = array(
-			'methods'    => 'GET',
-			'callback'   => 'get_items',
-			'action'     => 'view',
-			'capability' => self::READ,
-			'args'       => Arguments::guarded( require __DIR__ . '/schema/customer-filters.php' ),
-		);
-
-		$one = array(
-			'callback' => 'get_item',
-			'args'     => array( 'id' => array( 'type' => 'integer' ) ) + $list['args'],
-		) + $list;
+		$args = $this->get_collection_params();
 
 		return array(
-			'/customers'                 => array( $list ),
-			'/customers/(?P<id>[\d-]+)' => array( $one ),
+			'/customers'                 => array( self::readable( 'get_items', $args ) ),
+			'/customers/(?P<id>[\d-]+)' => array(
+				self::readable( 'get_item', array( 'id' => array( 'type' => 'integer' ) ) + $args ),
+			),
 		);
 	}
 
 	/**
-	 * Schema of a customer.
-	 *
-	 * @return array<string, mixed>
+	 * {@inheritDoc}
 	 */
-	public function get_schema(): array {
+	public function get_collection_params(): array {
+		return Arguments::guard( require __DIR__ . '/schema/customer-filters.php' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'customers',
@@ -66,60 +56,49 @@ final class Customers_Controller extends Controller {
 	}
 
 	/**
-	 * Lists customers.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * {@inheritDoc}
 	 */
-	public function get_items( WP_REST_Request $request ) {
+	public function get_items( $request ) {
 		try {
 			list( $items, $total ) = Customer_List::page( $request->get_params() );
-		} catch ( Query_Exception $failure ) {
-			return self::failure();
+		} catch ( Query_Exception $failed ) {
+			return Store_Routes::get_query_error();
 		}
 
-		$linked = array_map( fn( array $item ): array => $this->in_list( $this->present( $item ) ), $items );
-
-		return $this->page_of( $linked, $total, (int) $request['per_page'] );
+		return $this->prepare_page( $this->prepare_items( $items, $request ), $total, (int) $request['per_page'] );
 	}
 
 	/**
-	 * One customer, in a list of one, as those who ask this know it.
+	 * Returns one customer, in a list as WooCommerce's clients expect it.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_item( WP_REST_Request $request ) {
+	public function get_item( $request ) {
 		try {
 			$items = Customer_List::read( array( (int) $request['id'] ) );
-		} catch ( Query_Exception $failure ) {
-			return self::failure();
+		} catch ( Query_Exception $failed ) {
+			return Store_Routes::get_query_error();
 		}
 
-		if ( array() === $items ) {
-			return $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) );
-		}
-
-		return new WP_REST_Response( array( $this->in_list( $this->present( $items[0] ) ) ) );
+		return array() === $items
+			? $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) )
+			: new WP_REST_Response( $this->prepare_items( array( $items[0] ), $request ) );
 	}
 
 	/**
-	 * A customer with links.
-	 *
-	 * @param array<string, mixed> $item Customer.
+	 * {@inheritDoc}
 	 */
-	private function present( array $item ): WP_REST_Response {
-		$response = $this->linked( $item, '', '/customers' );
-
-		$response->add_link( 'customer', rest_url( static::NAMESPACE . '/customers/' . $item['id'] ) );
-
-		return $response;
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'collection' => array( 'href' => $this->get_url( '/customers' ) ),
+			'customer'   => array( 'href' => $this->get_url( '/customers/' . $item['id'] ) ),
+		);
 	}
 
 	/**
-	 * What is told when the database does not answer.
+	 * {@inheritDoc}
 	 */
-	private static function failure(): WP_Error {
-		return new WP_Error( 'storedeck_query_failed', __( 'The database did not answer.', 'storedeck' ), array( 'status' => 500 ) );
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_report_customers';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which details an answer shows.
+ * Parameters that select metadata by key.
  *
  * @package Storedeck
  */
@@ -12,8 +12,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parameters of lists that choose among the details of their items by name.
- * Those that are asked for win over those that are not.
+ * Limits `meta_data` of listed items. `include_meta` takes precedence over `exclude_meta`.
  */
 final class Meta_Filter {
 
@@ -30,26 +29,26 @@ final class Meta_Filter {
 	}
 
 	/**
-	 * Items with the details that a request asks for.
+	 * Limits the metadata of items.
 	 *
 	 * @param list<array<string, mixed>> $items   Items.
-	 * @param WP_REST_Request            $request Request with valid parameters.
+	 * @param WP_REST_Request            $request Request with validated parameters.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function apply( array $items, WP_REST_Request $request ): array {
-		$wanted   = (array) ( $request['include_meta'] ?? array() );
-		$unwanted = (array) ( $request['exclude_meta'] ?? array() );
+		$included = (array) ( $request['include_meta'] ?? array() );
+		$excluded = (array) ( $request['exclude_meta'] ?? array() );
 
-		if ( array() === $wanted && array() === $unwanted ) {
+		if ( array() === $included && array() === $excluded ) {
 			return $items;
 		}
 
-		$is_shown = static fn( array $detail ): bool => array() === $wanted
-			? ! in_array( $detail['key'], $unwanted, true )
-			: in_array( $detail['key'], $wanted, true );
+		$is_selected = static fn( array $meta ): bool => array() === $included
+			? ! in_array( $meta['key'], $excluded, true )
+			: in_array( $meta['key'], $included, true );
 
 		foreach ( $items as $index => $item ) {
-			$items[ $index ]['meta_data'] = array_values( array_filter( $item['meta_data'], $is_shown ) );
+			$items[ $index ]['meta_data'] = array_values( array_filter( $item['meta_data'], $is_selected ) );
 		}
 
 		return $items;

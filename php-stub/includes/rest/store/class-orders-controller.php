@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about orders.
+ * Controller of orders.
  *
  * @package Storedeck
  */
@@ -11,6 +11,7 @@ use Storedeck\Store\Orders\Order_Query;
 use Storedeck\Store\Orders\Order_Reader;
 use Storedeck\Store\Orders\Order_Writer;
 use Storedeck\Store\Settings;
+use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,40 +22,36 @@ defined( 'ABSPATH' ) || exit;
 final class Orders_Controller extends Collection_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/orders';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'shop_order';
 	}
 
 	/**
-	 * Properties of an order.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
+	protected function get_properties(): array {
 		return require __DIR__ . '/schema/order.php';
 	}
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) ) + Arguments::dates() + array(
 			'number'         => Arguments::text( 40 ),
 			'status'         => Arguments::texts(
 				array_merge(
 					array( 'any', 'trash' ),
-					array_values( array_diff( $this->properties()['status']['enum'], array( 'auto-draft' ) ) )
+					array_values( array_diff( $this->get_properties()['status']['enum'], array( 'auto-draft' ) ) )
 				)
 			) + array( 'default' => array( 'any' ) ),
 			'customer'       => array( 'type' => 'integer' ),
@@ -72,57 +69,53 @@ final class Orders_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		list( $ids, $total ) = Order_Query::page( $request->get_params() );
 
 		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
 	}
 
 	/**
-	 * One order.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Order_Reader::read( array( $id ), Settings::precision() )[0] ?? null;
 	}
 
 	/**
-	 * Makes or changes an order.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Order_Writer::save( $id, $values );
 	}
 
 	/**
-	 * Deletes an order.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Whether it is deleted for good.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Order_Writer::delete( $id, $force );
 	}
 
 	/**
-	 * Error code and words about an order that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_shop_order_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_shop_order_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return (object) $item;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_shop_order_object';
 	}
 }

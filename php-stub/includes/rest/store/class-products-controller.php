@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about products.
+ * Controller of products.
  *
  * @package Storedeck
  */
@@ -18,46 +18,40 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-analytics/products and what belongs to one of them.
+ * Serves /wc-analytics/products, duplicates of products and products low in stock.
  */
 final class Products_Controller extends Collection_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/products';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'product';
 	}
 
 	/**
-	 * Properties of a product.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
+	protected function get_properties(): array {
 		return require __DIR__ . '/schema/product.php';
 	}
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		return require __DIR__ . '/schema/product-filters.php';
 	}
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$id     = array( 'id' => array( 'type' => 'integer' ) );
@@ -71,27 +65,25 @@ final class Products_Controller extends Collection_Controller {
 
 		return parent::routes() + array(
 			'/products/(?P<id>[\d]+)/duplicate' => array(
-				$this->endpoint( 'POST', 'duplicate', 'create', $id + Arguments::of_schema( $this->properties(), false ) ),
+				self::creatable(
+					'duplicate_item',
+					Arguments::guard( $id + Arguments::from_schema( $this->get_properties(), false ) )
+				),
 			),
-			'/products/low-in-stock'            => array(
-				$this->endpoint( 'GET', 'low_in_stock', 'view', Arguments::page() + $status ),
-			),
+			'/products/low-in-stock'            => array( $this->reads( 'get_low_in_stock', Arguments::page() + $status ) ),
 			'/products/count-low-in-stock'      => array(
-				$this->endpoint( 'GET', 'count_low_in_stock', 'view', $status ) + array( 'schema' => 'count_schema' ),
+				$this->reads( 'count_low_in_stock', $status, array( 'schema' => 'get_count_schema' ) ),
 			),
 		);
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		list( $ids, $total ) = Product_Query::page( 'product', $request->get_params() );
 
-		$items = Product_Reader::read( $ids, $this->answers( $request ) );
+		$items = Product_Reader::read( $ids, $this->get_field_check( $request ) );
 
 		if ( $request['low_in_stock'] ) {
 			$dates = Low_Stock::last_orders( $ids );
@@ -105,99 +97,104 @@ final class Products_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * One product.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
-		return Product_Reader::read( array( $id ), $this->answers( $request ) )[0] ?? null;
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		return Product_Reader::read( array( $id ), $this->get_field_check( $request ) )[0] ?? null;
 	}
 
 	/**
-	 * Makes or changes a product.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Product_Writer::save( $id, $values );
 	}
 
 	/**
-	 * Deletes a product.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Whether it is deleted for good.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Product_Writer::delete( $id, $force );
 	}
 
 	/**
-	 * Error code and words about a product that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
 	/**
-	 * Doubles a product.
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return get_post( $item['id'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_product_object';
+	}
+
+	/**
+	 * Duplicates a product.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function duplicate( WP_REST_Request $request ) {
-		return $this->guard(
+	public function duplicate_item( WP_REST_Request $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
-				$this->known( $request );
+				if ( null === $this->find_item( (int) $request['id'], $request ) ) {
+					return $this->get_missing_error();
+				}
 
-				$values = array_intersect_key( $request->get_params(), Arguments::of_schema( $this->properties(), false ) );
+				$values = array_intersect_key( $request->get_params(), Arguments::from_schema( $this->get_properties(), false ) );
 				$copy   = Product_Writer::duplicate( (int) $request['id'], $values );
 
-				return $this->present( (array) $this->one( $copy, $request ), $request );
+				return $this->prepare_item_for_response( (array) $this->find_item( $copy, $request ), $request );
 			}
 		);
 	}
 
 	/**
-	 * Products and variations that run out.
+	 * Lists products and variations that are low in stock.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function low_in_stock( WP_REST_Request $request ) {
-		return $this->guard(
+	public function get_low_in_stock( WP_REST_Request $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
 				list( $items, $total ) = Low_Stock::page( $request['status'], $request['page'], $request['per_page'] );
 
-				return $this->page_of( $items, $total, $request['per_page'] );
+				return $this->prepare_page(
+					array_map( fn( array $item ) => $this->prepare_item_for_response( $item, $request )->get_data(), $items ),
+					$total,
+					$request['per_page']
+				);
 			}
 		);
 	}
 
 	/**
-	 * Number of products and variations that run out.
+	 * Counts products and variations that are low in stock.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function count_low_in_stock( WP_REST_Request $request ) {
-		return $this->guard( static fn() => new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) ) );
+		return $this->catch_errors( static fn() => new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) ) );
 	}
 
 	/**
-	 * Schema of the number.
+	 * Schema of the count.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function count_schema(): array {
+	public function get_count_schema(): array {
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'count_low_in_stock',
@@ -213,14 +210,17 @@ final class Products_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * Which fields a request wants answered.
+	 * Tells which fields a request needs, so that no others are read.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return callable(string): bool
 	 */
-	private function answers( WP_REST_Request $request ): callable {
-		$fields = wp_parse_list( is_string( $request['_fields'] ) || is_array( $request['_fields'] ) ? $request['_fields'] : array() );
+	private function get_field_check( WP_REST_Request $request ): callable {
+		$fields = $this->get_fields_for_response( $request );
 
-		return static fn( string $field ): bool => array() === $fields || rest_is_field_included( $field, $fields );
+		// Callbacks of plugins may use any field.
+		return array() === $this->get_additional_fields() && isset( $request['_fields'] )
+			? static fn( string $field ): bool => rest_is_field_included( $field, $fields )
+			: static fn( string $field ): bool => true;
 	}
 }

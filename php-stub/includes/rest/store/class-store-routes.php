@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about what the shop sells and to whom.
+ * Controllers of products, orders, customers and what belongs to them.
  *
  * @package Storedeck
  */
@@ -8,21 +8,21 @@
 namespace Storedeck\Rest\Store;
 
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Report_Route_Controller;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The controllers of this area.
+ * Lists the controllers of this folder.
  */
 final class Store_Routes {
 
 	/**
-	 * A controller for each thing.
+	 * Creates the controllers.
 	 *
-	 * @return list<Report_Route_Controller|Controller>
+	 * @return list<Controller>
 	 */
-	public static function controllers(): array {
+	public static function get_controllers(): array {
 		return array(
 			new Products_Controller(),
 			new Variations_Controller(),
@@ -33,7 +33,19 @@ final class Store_Routes {
 			new Taxes_Controller(),
 			new Orders_Controller(),
 			new Customers_Controller(),
-			new Data_Controller(),
+			new Countries_Controller(),
+			new Download_Ips_Controller(),
+		);
+	}
+
+	/**
+	 * Error for a query that failed. The database's own message could reveal details of the site.
+	 */
+	public static function get_query_error(): WP_Error {
+		return new WP_Error(
+			'storedeck_query_failed',
+			__( 'Could not load the data. Try again.', 'storedeck' ),
+			array( 'status' => 500 )
 		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about tax rates.
+ * Controller of tax rates.
  *
  * @package Storedeck
  */
@@ -8,6 +8,7 @@
 namespace Storedeck\Rest\Store;
 
 use Storedeck\Store\Taxes\Tax_Rate_Store;
+use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,68 +19,64 @@ defined( 'ABSPATH' ) || exit;
 final class Taxes_Controller extends Collection_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/taxes';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'tax';
 	}
 
 	/**
-	 * Properties of a rate.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
-		$parts  = require __DIR__ . '/schema/parts.php';
+	protected function get_properties(): array {
+		$types  = require __DIR__ . '/schema/types.php';
 		$places = array(
 			'type'     => 'array',
-			'items'    => $parts['short'],
+			'items'    => $types['short'],
 			'maxItems' => 1000,
 		);
 		$number = array(
 			'minimum' => 0,
 			'maximum' => 1000000000,
-		) + $parts['whole'];
+		) + $types['whole'];
 
 		return array(
-			'id'        => $parts['read_id'],
-			'country'   => array( 'maxLength' => 2 ) + $parts['short'],
-			'state'     => $parts['short'],
-			'postcode'  => $parts['short'],
-			'city'      => $parts['short'],
+			'id'        => $types['read_id'],
+			'country'   => array( 'maxLength' => 2 ) + $types['short'],
+			'state'     => $types['short'],
+			'postcode'  => $types['short'],
+			'city'      => $types['short'],
 			'postcodes' => $places,
 			'cities'    => $places,
-			'rate'      => $parts['amount'],
-			'name'      => $parts['short'],
+			'rate'      => $types['amount'],
+			'name'      => $types['short'],
 			'priority'  => array(
 				'minimum' => 1,
 				'default' => 1,
 			) + $number,
-			'compound'  => array( 'default' => false ) + $parts['flag'],
-			'shipping'  => array( 'default' => true ) + $parts['flag'],
+			'compound'  => array( 'default' => false ) + $types['flag'],
+			'shipping'  => array( 'default' => true ) + $types['flag'],
 			'order'     => $number,
 			'class'     => array(
 				'type'    => 'string',
 				'enum'    => Tax_Rate_Store::CLASSES,
 				'default' => 'standard',
 			),
-			'code'      => $parts['read_text'],
+			'code'      => $types['read_text'],
 		);
 	}
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		return Arguments::listing( array( 'order', 'id', 'priority' ), 'asc' ) + array(
 			'class' => array(
 				'type' => 'string',
@@ -90,55 +87,44 @@ final class Taxes_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		return Tax_Rate_Store::page( $request->get_params() );
 	}
 
 	/**
-	 * One rate.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Tax_Rate_Store::one( $id );
 	}
 
 	/**
-	 * Makes or changes a rate.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Tax_Rate_Store::save( $id, $values );
 	}
 
 	/**
-	 * Deletes a rate.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Whether it is known that there is no trash.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Tax_Rate_Store::delete( $id, $force );
 	}
 
 	/**
-	 * Error code and words about a rate that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return (object) $item;
 	}
 }

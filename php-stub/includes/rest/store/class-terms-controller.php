@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about terms.
+ * Base of the controllers of terms.
  *
  * @package Storedeck
  */
@@ -10,38 +10,37 @@ namespace Storedeck\Rest\Store;
 use Storedeck\Store\Store_Exception;
 use Storedeck\Store\Terms\Term_Query;
 use Storedeck\Store\Terms\Term_Writer;
+use WP_Error;
 use WP_REST_Request;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What categories and the values of attributes have in common.
+ * Reads and writes categories and the terms of attributes.
  */
 abstract class Terms_Controller extends Collection_Controller {
 
 	/**
-	 * Taxonomy that a request is about.
+	 * Taxonomy of a request.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @throws Store_Exception When there is none.
+	 * @throws Store_Exception When it does not exist.
 	 */
-	abstract protected function taxonomy( WP_REST_Request $request ): string;
+	abstract protected function get_taxonomy( WP_REST_Request $request ): string;
 
 	/**
-	 * What more is told of a term.
+	 * Data of a term that other terms do not have.
 	 *
 	 * @param WP_Term $term Term.
 	 * @return array<string, mixed>
 	 */
-	abstract protected function more( WP_Term $term ): array;
+	abstract protected function get_more_data( WP_Term $term ): array;
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		return Arguments::listing( array( 'name', 'id', 'include', 'slug', 'term_group', 'description', 'count' ), 'asc' ) + array(
 			'hide_empty' => array(
 				'type'    => 'boolean',
@@ -54,81 +53,77 @@ abstract class Terms_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		$params = $request->get_params();
 
-		// The slug of a path names the attribute, not a term.
+		// The slug in a path is that of the attribute, not of a term.
 		if ( isset( $request->get_url_params()['slug'] ) ) {
 			unset( $params['slug'] );
 		}
 
-		// Those that are used most come first, unless the other way round is asked for.
+		// The default order of counts is descending.
 		if ( 'count' === $params['orderby'] ) {
 			$params['order'] = $request->get_query_params()['order'] ?? 'desc';
 		}
 
-		list( $terms, $total ) = Term_Query::page( $this->taxonomy( $request ), $params );
+		list( $terms, $total ) = Term_Query::page( $this->get_taxonomy( $request ), $params );
 
-		return array( array_map( array( $this, 'item' ), $terms ), $total );
+		return array( array_map( array( $this, 'get_data' ), $terms ), $total );
 	}
 
 	/**
-	 * One term.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
-		$term = $id > 0 ? get_term( $id, $this->taxonomy( $request ) ) : null;
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		$term = $id > 0 ? get_term( $id, $this->get_taxonomy( $request ) ) : null;
 
-		return $term instanceof WP_Term ? $this->item( $term ) : null;
+		return $term instanceof WP_Term ? $this->get_data( $term ) : null;
 	}
 
 	/**
-	 * Makes or changes a term.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
-		return Term_Writer::save( $this->taxonomy( $request ), $id, $values );
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		return Term_Writer::save( $this->get_taxonomy( $request ), $id, $values );
 	}
 
 	/**
-	 * Deletes a term.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Whether it is deleted for good.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
-		Term_Writer::delete( $this->taxonomy( $request ), $id, $force );
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
+		Term_Writer::delete( $this->get_taxonomy( $request ), $id, $force );
 	}
 
 	/**
-	 * Error code and words about a term that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_term_invalid', __( 'Resource does not exist.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_term_invalid', __( 'Resource does not exist.', 'storedeck' ) );
 	}
 
 	/**
-	 * A term as answers show it.
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return get_term( $item['id'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_' . get_term( $item['id'] )->taxonomy;
+	}
+
+	/**
+	 * Data of a term.
 	 *
 	 * @param WP_Term $term Term.
 	 * @return array<string, mixed>
 	 */
-	public function item( WP_Term $term ): array {
+	public function get_data( WP_Term $term ): array {
 		return array(
 			'id'          => (int) $term->term_id,
 			'name'        => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
@@ -136,6 +131,6 @@ abstract class Terms_Controller extends Collection_Controller {
 			'description' => wp_kses_post( $term->description ),
 			'menu_order'  => (int) get_term_meta( $term->term_id, 'order', true ),
 			'count'       => (int) $term->count,
-		) + $this->more( $term );
+		) + $this->get_more_data( $term );
 	}
 }

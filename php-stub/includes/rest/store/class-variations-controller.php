@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes about the variations of a product.
+ * Controller of variations.
  *
  * @package Storedeck
  */
@@ -23,43 +23,37 @@ defined( 'ABSPATH' ) || exit;
 final class Variations_Controller extends Collection_Controller {
 
 	/**
-	 * Path of the list.
+	 * {@inheritDoc}
 	 */
-	protected function path(): string {
+	protected function get_path(): string {
 		return '/products/(?P<product_id>[\d]+)/variations';
 	}
 
 	/**
-	 * Name of the schema.
+	 * {@inheritDoc}
 	 */
-	protected function title(): string {
+	protected function get_title(): string {
 		return 'product_variation';
 	}
 
 	/**
-	 * Properties of a variation.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function properties(): array {
+	protected function get_properties(): array {
 		return require __DIR__ . '/schema/variation.php';
 	}
 
 	/**
-	 * Parameters of the path.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function path_args(): array {
+	protected function get_path_args(): array {
 		return array( 'product_id' => array( 'type' => 'integer' ) );
 	}
 
 	/**
-	 * Parameters of the list.
-	 *
-	 * @return array<string, array<string, mixed>>
+	 * {@inheritDoc}
 	 */
-	protected function list_args(): array {
+	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'menu_order' ) )
 			+ ( require __DIR__ . '/schema/sellable-filters.php' )
 			+ array(
@@ -80,9 +74,7 @@ final class Variations_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * The routes.
-	 *
-	 * @return array<string, list<array<string, mixed>>>
+	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
 		$generate = array(
@@ -97,26 +89,22 @@ final class Variations_Controller extends Collection_Controller {
 		);
 
 		return array(
-			'/variations' => array( $this->endpoint( 'GET', 'get_items', 'view', $this->list_args() ) ),
+			'/variations' => array( $this->reads( 'get_items', $this->get_collection_params() ) ),
 		) + parent::routes() + array(
-			$this->path() . '/generate' => array(
-				$this->endpoint( 'POST', 'generate', 'create', $this->path_args() + $generate ),
+			$this->get_path() . '/generate' => array(
+				self::creatable( 'generate_items', Arguments::guard( $this->get_path_args() + $generate ) ),
 			),
 		);
 	}
 
 	/**
-	 * A page of the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array{0: list<array<string, mixed>>, 1: int}
-	 * @throws Store_Exception When there is no such product.
+	 * {@inheritDoc}
 	 */
-	protected function find( WP_REST_Request $request ): array {
+	protected function find_items( WP_REST_Request $request ): array {
 		$params = $request->get_params();
 
 		if ( null !== $request['product_id'] ) {
-			self::check_product( $request );
+			self::require_product( $request );
 			$params['parent'] = array( (int) $request['product_id'] );
 		}
 
@@ -126,15 +114,10 @@ final class Variations_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * One variation of the product.
-	 *
-	 * @param int             $id      Id.
-	 * @param WP_REST_Request $request Request.
-	 * @return array<string, mixed>|null
-	 * @throws Store_Exception When there is no such product.
+	 * {@inheritDoc}
 	 */
-	protected function one( int $id, WP_REST_Request $request ): ?array {
-		self::check_product( $request );
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		self::require_product( $request );
 
 		$item = Variation_Reader::read( array( $id ) )[0] ?? null;
 
@@ -142,49 +125,52 @@ final class Variations_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * Makes or changes a variation.
-	 *
-	 * @param int                  $id      Id, 0 for a new one.
-	 * @param array<string, mixed> $values  Valid values.
-	 * @param WP_REST_Request      $request Request.
-	 * @return int Id.
+	 * {@inheritDoc}
 	 */
-	protected function save( int $id, array $values, WP_REST_Request $request ): int {
-		self::check_product( $request );
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		self::require_product( $request );
 
 		return Variation_Writer::save( (int) $request['product_id'], $id, $values );
 	}
 
 	/**
-	 * Deletes a variation.
-	 *
-	 * @param int             $id      Id.
-	 * @param bool            $force   Whether it is deleted for good.
-	 * @param WP_REST_Request $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function remove( int $id, bool $force, WP_REST_Request $request ): void {
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Variation_Writer::delete( (int) $request['product_id'], $id, $force );
 	}
 
 	/**
-	 * Error code and words about a variation that is not there.
-	 *
-	 * @return array{0: string, 1: string}
+	 * {@inheritDoc}
 	 */
-	protected function missing(): array {
-		return array( 'woocommerce_rest_product_variation_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_product_variation_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
 	/**
-	 * Makes the variations that a product lacks.
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return get_post( $item['id'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_product_variation_object';
+	}
+
+	/**
+	 * Creates the variations that a product lacks.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function generate( WP_REST_Request $request ) {
-		return $this->guard(
+	public function generate_items( WP_REST_Request $request ) {
+		return $this->catch_errors(
 			function () use ( $request ) {
-				self::check_product( $request );
+				self::require_product( $request );
 
 				$defaults = array_intersect_key(
 					(array) $request['default_values'],
@@ -192,13 +178,13 @@ final class Variations_Controller extends Collection_Controller {
 				);
 
 				foreach ( $defaults as $name => $value ) {
-					$valid = rest_validate_value_from_schema( $value, $this->properties()[ $name ], $name );
+					$valid = rest_validate_value_from_schema( $value, $this->get_properties()[ $name ], $name );
 
 					if ( is_wp_error( $valid ) ) {
 						throw Store_Exception::invalid_param( 'default_values', $valid->get_error_message() );
 					}
 
-					$defaults[ $name ] = rest_sanitize_value_from_schema( $value, $this->properties()[ $name ], $name );
+					$defaults[ $name ] = rest_sanitize_value_from_schema( $value, $this->get_properties()[ $name ], $name );
 				}
 
 				return new WP_REST_Response(
@@ -209,27 +195,25 @@ final class Variations_Controller extends Collection_Controller {
 	}
 
 	/**
-	 * An item with links to itself, its list and its product.
-	 *
-	 * @param array<string, mixed> $item    Variation.
-	 * @param WP_REST_Request      $request Request.
+	 * {@inheritDoc}
 	 */
-	protected function present( array $item, WP_REST_Request $request ): WP_REST_Response {
-		$product  = '/products/' . $item['parent_id'];
-		$response = $this->linked( $item, $product . '/variations/' . $item['id'], $product . '/variations' );
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$product = '/products/' . $item['parent_id'];
 
-		$response->add_link( 'up', rest_url( static::NAMESPACE . $product ) );
-
-		return $response;
+		return array(
+			'self'       => array( 'href' => $this->get_url( $product . '/variations/' . $item['id'] ) ),
+			'collection' => array( 'href' => $this->get_url( $product . '/variations' ) ),
+			'up'         => array( 'href' => $this->get_url( $product ) ),
+		);
 	}
 
 	/**
-	 * Refuses a product that is not there.
+	 * Checks that the product of a request exists.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @throws Store_Exception When there is none.
+	 * @throws Store_Exception When it does not exist.
 	 */
-	private static function check_product( WP_REST_Request $request ): void {
+	private static function require_product( WP_REST_Request $request ): void {
 		if ( 'product' !== get_post_type( (int) $request['product_id'] ) || 0 === (int) $request['product_id'] ) {
 			throw new Store_Exception( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ), 404 );
 		}

@@ -48,9 +48,9 @@ final class ViewTest extends TestCase {
 	public function test_a_name_is_taken_once_for_each_screen(): void {
 		$other = static fn( string $name, string $path ) => new View( 'bbbbbbbbbbbb', $name, $path, '', null );
 
-		$this->assertTrue( self::view()->is_taken_by( $other( 'REFUNDED', '/analytics/orders' ) ) );
-		$this->assertFalse( self::view()->is_taken_by( $other( 'Refunded', '/analytics/revenue' ) ) );
-		$this->assertFalse( self::view()->is_taken_by( self::view() ) );
+		$this->assertTrue( self::view()->has_same_name( $other( 'REFUNDED', '/analytics/orders' ) ) );
+		$this->assertFalse( self::view()->has_same_name( $other( 'Refunded', '/analytics/revenue' ) ) );
+		$this->assertFalse( self::view()->has_same_name( self::view() ) );
 	}
 
 	/**

@@ -88,7 +88,7 @@ export const forget = ( login ) =>
 		$owner = get_user_by( 'login', '${ login }' )->ID;
 		foreach ( $GLOBALS['wpdb']->get_col( "SELECT id FROM wp_storedeck_jobs WHERE kind = 'export' AND owner = $owner" ) as $id ) {
 			$job = \\Storedeck\\Jobs\\Job_Store::find( $id );
-			\\Storedeck\\Jobs\\Job_Types::work( $job->kind )->discard( $job );
+			\\Storedeck\\Jobs\\Job_Types::create_handler( $job->kind )->discard( $job );
 			\\Storedeck\\Jobs\\Job_Store::delete( $id );
 		}
 		return true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on categories.
+ * Columns of the exported Categories report.
  *
  * @package Storedeck
  */
@@ -11,10 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
 	'columns' => array(
-		'category'       => Export_Columns::made(
+		'category'       => Export_Columns::computed(
 			__( 'Category', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Export_Columns::category( (int) $row['category_id'], (string) $row['extended_info']['name'] )
+			static fn( array $row ): string => Export_Columns::get_category_path(
+				(int) $row['category_id'],
+				(string) $row['extended_info']['name']
+			)
 		),
 		'items_sold'     => Export_Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
 		'net_revenue'    => Export_Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on coupons.
+ * Columns of the exported Coupons report.
  *
  * @package Storedeck
  */
@@ -16,7 +16,7 @@ return static fn( array $params ): array => array(
 		'amount'       => Export_Columns::field( __( 'Amount discounted', 'storedeck' ), 'currency', 'amount' ),
 		'created'      => Export_Columns::field( __( 'Created', 'storedeck' ), 'date', 'extended_info.date_created' ),
 		'expires'      => Export_Columns::field( __( 'Expires', 'storedeck' ), 'date', 'extended_info.date_expires' ),
-		'type'         => Export_Columns::made(
+		'type'         => Export_Columns::computed(
 			__( 'Type', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => array(

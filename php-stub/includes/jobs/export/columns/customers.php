@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on customers.
+ * Columns of the exported Customers report.
  *
  * @package Storedeck
  */
@@ -21,7 +21,7 @@ return static fn( array $params ): array => array(
 		'orders_count'     => Export_Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
 		'total_spend'      => Export_Columns::field( __( 'Total spend', 'storedeck' ), 'currency', 'total_spend' ),
 		'avg_order_value'  => Export_Columns::field( __( 'AOV', 'storedeck' ), 'currency', 'avg_order_value' ),
-		'country'          => Export_Columns::made(
+		'country'          => Export_Columns::computed(
 			__( 'Country / Region', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => $names[ $row['country'] ] ?? $row['country']

@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on downloads.
+ * Columns of the exported Downloads report.
  *
  * @package Storedeck
  */
@@ -17,13 +17,13 @@ return static fn( array $params ): array => array(
 	),
 	'columns' => array(
 		'date'         => Export_Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
-		'product'      => Export_Columns::made(
+		'product'      => Export_Columns::computed(
 			__( 'Product title', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => $names[ $row['product_id'] ] ?? ''
 		),
 		'file_name'    => Export_Columns::field( __( 'File name', 'storedeck' ), 'text', 'file_name' ),
-		'order_number' => Export_Columns::made(
+		'order_number' => Export_Columns::computed(
 			__( 'Order #', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 0 === $row['order_id'] ? '' : (string) $row['order_number']

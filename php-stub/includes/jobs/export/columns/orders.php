@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on orders.
+ * Columns of the exported Orders report.
  *
  * @package Storedeck
  */
@@ -12,16 +12,16 @@ defined( 'ABSPATH' ) || exit;
 return static fn( array $params ): array => array(
 	'columns' => array(
 		'date'           => Export_Columns::field( __( 'Date', 'storedeck' ), 'datetime', 'date' ),
-		'order_number'   => Export_Columns::made(
+		'order_number'   => Export_Columns::computed(
 			__( 'Order #', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 0 === $row['parent_id']
 				? (string) $row['order_number']
-				/* translators: %s: number of the order that money was given back for. */
+				/* translators: %s: order number. */
 				: sprintf( __( '%s (refund)', 'storedeck' ), (string) $row['order_number'] )
 		),
 		'status'         => Export_Columns::field( __( 'Status', 'storedeck' ), 'text', 'status' ),
-		'customer_id'    => Export_Columns::made(
+		'customer_id'    => Export_Columns::computed(
 			__( 'Customer', 'storedeck' ),
 			'text',
 			static function ( array $row ): string {
@@ -30,14 +30,14 @@ return static fn( array $params ): array => array(
 				return implode( ' ', array_filter( array( $customer['first_name'] ?? '', $customer['last_name'] ?? '' ), 'strlen' ) );
 			}
 		),
-		'customer_type'  => Export_Columns::made(
+		'customer_type'  => Export_Columns::computed(
 			__( 'Customer type', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 'returning' === $row['customer_type']
 				? __( 'Returning', 'storedeck' )
 				: __( 'New', 'storedeck' )
 		),
-		'products'       => Export_Columns::made(
+		'products'       => Export_Columns::computed(
 			__( 'Product(s)', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => implode(
@@ -51,7 +51,7 @@ return static fn( array $params ): array => array(
 			)
 		),
 		'num_items_sold' => Export_Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'num_items_sold' ),
-		'coupons'        => Export_Columns::made(
+		'coupons'        => Export_Columns::computed(
 			__( 'Coupon(s)', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => implode( ', ', array_column( $row['extended_info']['coupons'], 'code' ) )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on revenue.
+ * Columns of the exported Revenue report.
  *
  * @package Storedeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on stock.
+ * Columns of the exported Stock report.
  *
  * @package Storedeck
  */
@@ -13,12 +13,12 @@ return static fn( array $params ): array => array(
 	'columns' => array(
 		'title'          => Export_Columns::field( __( 'Product / Variation', 'storedeck' ), 'text', 'name' ),
 		'sku'            => Export_Columns::field( __( 'SKU', 'storedeck' ), 'text', 'sku' ),
-		'stock_status'   => Export_Columns::made(
+		'stock_status'   => Export_Columns::computed(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Export_Columns::stock_status( $row )
+			static fn( array $row ): string => Export_Columns::get_stock_label( $row )
 		),
-		'stock_quantity' => Export_Columns::made(
+		'stock_quantity' => Export_Columns::computed(
 			__( 'Stock', 'storedeck' ),
 			'number',
 			static fn( array $row ) => $row['manage_stock'] ? $row['stock_quantity'] : __( 'N/A', 'storedeck' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on taxes.
+ * Columns of the exported Taxes report.
  *
  * @package Storedeck
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 return static fn( array $params ): array => array(
 	'names'   => static fn( array $rows ): array => Labels::find( 'tax_rate', array_column( $rows, 'tax_rate_id' ) ),
 	'columns' => array(
-		'tax_code'     => Export_Columns::made(
+		'tax_code'     => Export_Columns::computed(
 			__( 'Tax code', 'storedeck' ),
 			'text',
 			static fn( array $row, array $names ): string => $names[ $row['tax_rate_id'] ]

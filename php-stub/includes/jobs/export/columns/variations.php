@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns of the exported report on variations.
+ * Columns of the exported Variations report.
  *
  * @package Storedeck
  */
@@ -16,10 +16,10 @@ return static fn( array $params ): array => array(
 		'items_sold'   => Export_Columns::field( __( 'Items sold', 'storedeck' ), 'number', 'items_sold' ),
 		'net_revenue'  => Export_Columns::field( __( 'Net sales', 'storedeck' ), 'currency', 'net_revenue' ),
 		'orders_count' => Export_Columns::field( __( 'Orders', 'storedeck' ), 'number', 'orders_count' ),
-		'stock_status' => Export_Columns::made(
+		'stock_status' => Export_Columns::computed(
 			__( 'Status', 'storedeck' ),
 			'text',
-			static fn( array $row ): string => Export_Columns::stock_status( $row['extended_info'] )
+			static fn( array $row ): string => Export_Columns::get_stock_label( $row['extended_info'] )
 		),
 		'stock'        => Export_Columns::field( __( 'Stock', 'storedeck' ), 'number', 'extended_info.stock_quantity' ),
 	),

@@ -9,10 +9,10 @@ use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-$parts   = require __DIR__ . '/parts.php';
-$objects = $parts['objects'];
+$types   = require __DIR__ . '/types.php';
+$objects = $types['objects'];
 $empty   = static fn( array $property ): array => array( 'type' => array_merge( (array) $property['type'], array( 'null' ) ) ) + $property;
-$amount  = $parts['amount'];
+$amount  = $types['amount'];
 $count   = array(
 	'type'    => 'integer',
 	'minimum' => 0,
@@ -20,17 +20,17 @@ $count   = array(
 );
 $address = array_fill_keys(
 	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' ),
-	$parts['short']
+	$types['short']
 );
 $read    = static fn( array $property ): array => array( 'readonly' => true ) + $property;
 
 return array(
-	'id'                   => $parts['read_id'],
-	'parent_id'            => array( 'minimum' => 0 ) + $parts['whole'],
-	'number'               => $parts['read_text'],
-	'order_key'            => $parts['read_text'],
-	'created_via'          => array( 'maxLength' => 100 ) + $parts['text'],
-	'version'              => $parts['read_text'],
+	'id'                   => $types['read_id'],
+	'parent_id'            => array( 'minimum' => 0 ) + $types['whole'],
+	'number'               => $types['read_text'],
+	'order_key'            => $types['read_text'],
+	'created_via'          => array( 'maxLength' => 100 ) + $types['text'],
+	'version'              => $types['read_text'],
 	'status'               => array(
 		'type'    => 'string',
 		'enum'    => array(
@@ -50,45 +50,45 @@ return array(
 		'type' => 'string',
 		'enum' => array_keys( Settings::symbols() ),
 	),
-	'currency_symbol'      => $parts['read_text'],
-	'date_created'         => $parts['read_date'],
-	'date_created_gmt'     => $parts['read_date'],
-	'date_modified'        => $parts['read_date'],
-	'date_modified_gmt'    => $parts['read_date'],
-	'discount_total'       => $parts['read_text'],
-	'discount_tax'         => $parts['read_text'],
-	'shipping_total'       => $parts['read_text'],
-	'shipping_tax'         => $parts['read_text'],
-	'cart_tax'             => $parts['read_text'],
-	'total'                => $parts['read_text'],
-	'total_formatted'      => $parts['read_text'],
-	'total_tax'            => $parts['read_text'],
-	'prices_include_tax'   => $parts['read_flag'],
-	'customer_id'          => array( 'minimum' => 0 ) + $parts['whole'],
-	'customer_ip_address'  => $parts['read_text'],
-	'customer_user_agent'  => $parts['read_text'],
-	'customer_note'        => array( 'maxLength' => 5000 ) + $parts['text'],
+	'currency_symbol'      => $types['read_text'],
+	'date_created'         => $types['read_date'],
+	'date_created_gmt'     => $types['read_date'],
+	'date_modified'        => $types['read_date'],
+	'date_modified_gmt'    => $types['read_date'],
+	'discount_total'       => $types['read_text'],
+	'discount_tax'         => $types['read_text'],
+	'shipping_total'       => $types['read_text'],
+	'shipping_tax'         => $types['read_text'],
+	'cart_tax'             => $types['read_text'],
+	'total'                => $types['read_text'],
+	'total_formatted'      => $types['read_text'],
+	'total_tax'            => $types['read_text'],
+	'prices_include_tax'   => $types['read_flag'],
+	'customer_id'          => array( 'minimum' => 0 ) + $types['whole'],
+	'customer_ip_address'  => $types['read_text'],
+	'customer_user_agent'  => $types['read_text'],
+	'customer_note'        => array( 'maxLength' => 5000 ) + $types['text'],
 	'billing'              => array(
 		'type'       => 'object',
-		'properties' => $address + array( 'email' => array( 'maxLength' => 320 ) + $parts['text'] ),
+		'properties' => $address + array( 'email' => array( 'maxLength' => 320 ) + $types['text'] ),
 	),
 	'shipping'             => array(
 		'type'       => 'object',
 		'properties' => $address,
 	),
-	'payment_method'       => array( 'maxLength' => 100 ) + $parts['text'],
-	'payment_method_title' => array( 'maxLength' => 100 ) + $parts['text'],
-	'transaction_id'       => array( 'maxLength' => 100 ) + $parts['text'],
-	'date_paid'            => $parts['read_date'],
-	'date_paid_gmt'        => $parts['read_date'],
-	'date_completed'       => $parts['read_date'],
-	'date_completed_gmt'   => $parts['read_date'],
-	'cart_hash'            => $parts['read_text'],
-	'needs_payment'        => $parts['read_flag'],
-	'needs_processing'     => $parts['read_flag'],
-	'is_editable'          => $parts['read_flag'],
-	'payment_url'          => $parts['read_text'],
-	'meta_data'            => $parts['meta_data'],
+	'payment_method'       => array( 'maxLength' => 100 ) + $types['text'],
+	'payment_method_title' => array( 'maxLength' => 100 ) + $types['text'],
+	'transaction_id'       => array( 'maxLength' => 100 ) + $types['text'],
+	'date_paid'            => $types['read_date'],
+	'date_paid_gmt'        => $types['read_date'],
+	'date_completed'       => $types['read_date'],
+	'date_completed_gmt'   => $types['read_date'],
+	'cart_hash'            => $types['read_text'],
+	'needs_payment'        => $types['read_flag'],
+	'needs_processing'     => $types['read_flag'],
+	'is_editable'          => $types['read_flag'],
+	'payment_url'          => $types['read_text'],
+	'meta_data'            => $types['meta_data'],
 	'set_paid'             => array(
 		'type'    => 'boolean',
 		'default' => false,
@@ -99,45 +99,45 @@ return array(
 	),
 	'line_items'           => $objects(
 		array(
-			'id'           => $parts['whole'],
-			'name'         => $empty( $parts['text'] ),
-			'product_id'   => $empty( $parts['whole'] ),
-			'variation_id' => $parts['whole'],
+			'id'           => $types['whole'],
+			'name'         => $empty( $types['text'] ),
+			'product_id'   => $empty( $types['whole'] ),
+			'variation_id' => $types['whole'],
 			'quantity'     => $count,
-			'tax_class'    => $parts['text'],
+			'tax_class'    => $types['text'],
 			'subtotal'     => $amount,
 			'total'        => $amount,
 		)
 	),
 	'shipping_lines'       => $objects(
 		array(
-			'id'           => $parts['whole'],
-			'method_title' => $empty( $parts['text'] ),
-			'method_id'    => $empty( $parts['text'] ),
-			'instance_id'  => $parts['text'],
+			'id'           => $types['whole'],
+			'method_title' => $empty( $types['text'] ),
+			'method_id'    => $empty( $types['text'] ),
+			'instance_id'  => $types['text'],
 			'total'        => $amount,
 		)
 	),
 	'fee_lines'            => $objects(
 		array(
-			'id'         => $parts['whole'],
-			'name'       => $empty( $parts['text'] ),
-			'tax_class'  => $parts['text'],
+			'id'         => $types['whole'],
+			'name'       => $empty( $types['text'] ),
+			'tax_class'  => $types['text'],
 			'tax_status' => array(
 				'type' => 'string',
 				'enum' => array( 'taxable', 'none' ),
 			),
-			'total'      => $parts['signed'],
+			'total'      => $types['signed'],
 		)
 	),
-	'coupon_lines'         => $objects( array( 'code' => $parts['text'] ) ),
-	'tax_lines'            => $read( $objects( array( 'rate_id' => $parts['whole'] ) ) ),
+	'coupon_lines'         => $objects( array( 'code' => $types['text'] ) ),
+	'tax_lines'            => $read( $objects( array( 'rate_id' => $types['whole'] ) ) ),
 	'refunds'              => $read(
 		$objects(
 			array(
-				'id'     => $parts['whole'],
-				'reason' => $parts['text'],
-				'total'  => $parts['text'],
+				'id'     => $types['whole'],
+				'reason' => $types['text'],
+				'total'  => $types['text'],
 			)
 		)
 	),

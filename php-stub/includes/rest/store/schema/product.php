@@ -7,13 +7,13 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$parts   = require __DIR__ . '/parts.php';
-$objects = $parts['objects'];
+$types   = require __DIR__ . '/types.php';
+$objects = $types['objects'];
 
 return ( require __DIR__ . '/sellable.php' ) + array(
-	'slug'               => $parts['text'],
-	'date_created'       => $parts['date'],
-	'date_created_gmt'   => $parts['date'],
+	'slug'               => $types['text'],
+	'date_created'       => $types['date'],
+	'date_created_gmt'   => $types['date'],
 	'type'               => array(
 		'type'    => 'string',
 		'enum'    => array( 'simple', 'grouped', 'external', 'variable' ),
@@ -24,62 +24,62 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 		'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash' ),
 		'default' => 'publish',
 	),
-	'featured'           => $parts['flag'],
+	'featured'           => $types['flag'],
 	'catalog_visibility' => array(
 		'type'    => 'string',
 		'enum'    => array( 'visible', 'catalog', 'search', 'hidden' ),
 		'default' => 'visible',
 	),
-	'short_description'  => $parts['long'],
-	'total_sales'        => $parts['read_id'],
-	'external_url'       => $parts['address'],
-	'button_text'        => $parts['text'],
-	'sold_individually'  => $parts['flag'],
-	'shipping_required'  => $parts['read_flag'],
-	'shipping_taxable'   => $parts['read_flag'],
+	'short_description'  => $types['long'],
+	'total_sales'        => $types['read_id'],
+	'external_url'       => $types['address'],
+	'button_text'        => $types['text'],
+	'sold_individually'  => $types['flag'],
+	'shipping_required'  => $types['read_flag'],
+	'shipping_taxable'   => $types['read_flag'],
 	'reviews_allowed'    => array(
 		'type'    => 'boolean',
 		'default' => true,
 	),
-	'average_rating'     => $parts['read_text'],
-	'rating_count'       => $parts['read_id'],
-	'upsell_ids'         => $parts['ids'],
-	'cross_sell_ids'     => $parts['ids'],
-	'parent_id'          => $parts['whole'],
-	'purchase_note'      => $parts['long'],
-	'categories'         => $parts['terms'],
-	'brands'             => $parts['terms'],
-	'tags'               => $parts['terms'],
+	'average_rating'     => $types['read_text'],
+	'rating_count'       => $types['read_id'],
+	'upsell_ids'         => $types['ids'],
+	'cross_sell_ids'     => $types['ids'],
+	'parent_id'          => $types['whole'],
+	'purchase_note'      => $types['long'],
+	'categories'         => $types['terms'],
+	'brands'             => $types['terms'],
+	'tags'               => $types['terms'],
 	'images'             => array(
 		'type'  => 'array',
-		'items' => $parts['image'],
+		'items' => $types['image'],
 	),
 	'attributes'         => $objects(
 		array(
-			'id'        => $parts['whole'],
-			'name'      => $parts['text'],
-			'position'  => $parts['whole'],
-			'visible'   => $parts['flag'],
-			'variation' => $parts['flag'],
+			'id'        => $types['whole'],
+			'name'      => $types['text'],
+			'position'  => $types['whole'],
+			'visible'   => $types['flag'],
+			'variation' => $types['flag'],
 			'options'   => array(
 				'type'     => 'array',
-				'items'    => $parts['text'],
+				'items'    => $types['text'],
 				'maxItems' => 500,
 			),
 		)
 	),
 	'default_attributes' => $objects(
 		array(
-			'id'     => $parts['whole'],
-			'name'   => $parts['text'],
-			'option' => $parts['text'],
+			'id'     => $types['whole'],
+			'name'   => $types['text'],
+			'option' => $types['text'],
 		)
 	),
-	'variations'         => array( 'readonly' => true ) + $parts['ids'],
-	'grouped_products'   => array( 'readonly' => true ) + $parts['ids'],
-	'price_html'         => $parts['read_text'],
-	'related_ids'        => array( 'readonly' => true ) + $parts['ids'],
-	'has_options'        => $parts['read_flag'],
-	'post_password'      => $parts['text'],
-	'last_order_date'    => $parts['read_date'],
+	'variations'         => array( 'readonly' => true ) + $types['ids'],
+	'grouped_products'   => array( 'readonly' => true ) + $types['ids'],
+	'price_html'         => $types['read_text'],
+	'related_ids'        => array( 'readonly' => true ) + $types['ids'],
+	'has_options'        => $types['read_flag'],
+	'post_password'      => $types['text'],
+	'last_order_date'    => $types['read_date'],
 );

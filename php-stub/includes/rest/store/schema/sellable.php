@@ -7,8 +7,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$parts   = require __DIR__ . '/parts.php';
-$objects = $parts['objects'];
+$types   = require __DIR__ . '/types.php';
+$objects = $types['objects'];
 
 $choice = static fn( array $values, ?string $start = null ): array => array(
 	'type' => 'string',
@@ -16,30 +16,30 @@ $choice = static fn( array $values, ?string $start = null ): array => array(
 ) + ( null === $start ? array() : array( 'default' => $start ) );
 
 return array(
-	'id'                    => $parts['read_id'],
-	'name'                  => $parts['text'],
-	'permalink'             => $parts['read_text'],
-	'date_modified'         => $parts['read_date'],
-	'date_modified_gmt'     => $parts['read_date'],
-	'description'           => $parts['long'],
-	'sku'                   => array( 'maxLength' => 100 ) + $parts['text'],
-	'global_unique_id'      => array( 'maxLength' => 100 ) + $parts['text'],
-	'price'                 => $parts['read_text'],
-	'regular_price'         => $parts['amount'],
-	'sale_price'            => $parts['amount'],
-	'date_on_sale_from'     => $parts['date'],
-	'date_on_sale_from_gmt' => $parts['date'],
-	'date_on_sale_to'       => $parts['date'],
-	'date_on_sale_to_gmt'   => $parts['date'],
-	'on_sale'               => $parts['read_flag'],
-	'purchasable'           => $parts['read_flag'],
-	'virtual'               => $parts['flag'],
-	'downloadable'          => $parts['flag'],
+	'id'                    => $types['read_id'],
+	'name'                  => $types['text'],
+	'permalink'             => $types['read_text'],
+	'date_modified'         => $types['read_date'],
+	'date_modified_gmt'     => $types['read_date'],
+	'description'           => $types['long'],
+	'sku'                   => array( 'maxLength' => 100 ) + $types['text'],
+	'global_unique_id'      => array( 'maxLength' => 100 ) + $types['text'],
+	'price'                 => $types['read_text'],
+	'regular_price'         => $types['amount'],
+	'sale_price'            => $types['amount'],
+	'date_on_sale_from'     => $types['date'],
+	'date_on_sale_from_gmt' => $types['date'],
+	'date_on_sale_to'       => $types['date'],
+	'date_on_sale_to_gmt'   => $types['date'],
+	'on_sale'               => $types['read_flag'],
+	'purchasable'           => $types['read_flag'],
+	'virtual'               => $types['flag'],
+	'downloadable'          => $types['flag'],
 	'downloads'             => $objects(
 		array(
-			'id'   => $parts['text'],
-			'name' => $parts['text'],
-			'file' => $parts['address'],
+			'id'   => $types['text'],
+			'name' => $types['text'],
+			'file' => $types['address'],
 		)
 	),
 	'download_limit'        => array(
@@ -55,8 +55,8 @@ return array(
 		'maximum' => 1000000000,
 	),
 	'tax_status'            => $choice( array( 'taxable', 'shipping', 'none' ), 'taxable' ),
-	'tax_class'             => array( 'maxLength' => 100 ) + $parts['text'],
-	'manage_stock'          => $parts['flag'],
+	'tax_class'             => array( 'maxLength' => 100 ) + $types['text'],
+	'manage_stock'          => $types['flag'],
 	'stock_quantity'        => array(
 		'type'    => array( 'integer', 'null' ),
 		'minimum' => -1000000000,
@@ -64,28 +64,28 @@ return array(
 	),
 	'stock_status'          => $choice( array( 'instock', 'outofstock', 'onbackorder' ) ),
 	'backorders'            => $choice( array( 'no', 'notify', 'yes' ), 'no' ),
-	'backorders_allowed'    => $parts['read_flag'],
-	'backordered'           => $parts['read_flag'],
+	'backorders_allowed'    => $types['read_flag'],
+	'backordered'           => $types['read_flag'],
 	'low_stock_amount'      => array(
 		'type'    => array( 'integer', 'null' ),
 		'minimum' => 0,
 		'maximum' => 1000000000,
 	),
-	'weight'                => $parts['amount'],
+	'weight'                => $types['amount'],
 	'dimensions'            => array(
 		'type'       => 'object',
 		'properties' => array(
-			'length' => $parts['amount'],
-			'width'  => $parts['amount'],
-			'height' => $parts['amount'],
+			'length' => $types['amount'],
+			'width'  => $types['amount'],
+			'height' => $types['amount'],
 		),
 	),
-	'shipping_class'        => $parts['text'],
-	'shipping_class_id'     => $parts['read_id'],
+	'shipping_class'        => $types['text'],
+	'shipping_class_id'     => $types['read_id'],
 	'menu_order'            => array(
 		'type'    => 'integer',
 		'minimum' => -2147483648,
 		'maximum' => 2147483647,
 	),
-	'meta_data'             => $parts['meta_data'],
+	'meta_data'             => $types['meta_data'],
 );

@@ -7,8 +7,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$parts   = require __DIR__ . '/parts.php';
-$objects = $parts['objects'];
+$types   = require __DIR__ . '/types.php';
+$objects = $types['objects'];
 
 return ( require __DIR__ . '/sellable.php' ) + array(
 	'type'             => array(
@@ -21,16 +21,16 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 		'enum'    => array( 'draft', 'pending', 'private', 'publish' ),
 		'default' => 'publish',
 	),
-	'date_created'     => $parts['read_date'],
-	'date_created_gmt' => $parts['read_date'],
-	'image'            => $parts['image'],
+	'date_created'     => $types['read_date'],
+	'date_created_gmt' => $types['read_date'],
+	'image'            => $types['image'],
 	'attributes'       => $objects(
 		array(
-			'id'     => $parts['whole'],
-			'name'   => $parts['text'],
-			'slug'   => $parts['text'],
-			'option' => $parts['text'],
+			'id'     => $types['whole'],
+			'name'   => $types['text'],
+			'slug'   => $types['text'],
+			'option' => $types['text'],
 		)
 	),
-	'parent_id'        => $parts['whole'],
+	'parent_id'        => $types['whole'],
 );

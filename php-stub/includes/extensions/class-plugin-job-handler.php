@@ -1,0 +1,170 @@
+<?php
+/**
+ * Handler of jobs that install and activate plugins.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Extensions;
+
+use Storedeck\Common\Lock;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Handler;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Installs or activates one plugin per step. All plugins are installed before
+ * any is activated, since they may depend on each other.
+ *
+ * A plugin can kill the process. So before each plugin, a step only records
+ * which one is next; if the next step then runs in another process, that plugin
+ * has failed and is not tried again.
+ *
+ * Args: `action` (see Plugin_Jobs), `slugs`. Checkpoint: `tasks` (list of action
+ * and slug), `current` (index of the task that was started, or null), `next`
+ * (index of the next task), `installed` and `activated` (slugs), `seconds` (by
+ * action and slug) and `errors` (messages by slug).
+ */
+final class Plugin_Job_Handler implements Job_Handler {
+
+	/**
+	 * Seconds to wait for another process that installs plugins.
+	 */
+	private const LOCK_TIMEOUT = 10;
+
+	/**
+	 * Keeps other processes from changing plugins at the same time.
+	 *
+	 * @var Lock
+	 */
+	private Lock $lock;
+
+	/**
+	 * Index of the task that this process has started.
+	 *
+	 * @var int|null
+	 */
+	private ?int $started = null;
+
+	/**
+	 * Creates the handler.
+	 */
+	public function __construct() {
+		$this->lock = new Lock( 'plugins' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function open( Job $job ): bool {
+		return $this->lock->acquire( self::LOCK_TIMEOUT );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function step( Job $job ): bool {
+		if ( array() === $job->checkpoint ) {
+			$job->checkpoint = self::create_checkpoint( $job->args['action'], $job->args['slugs'] );
+			$job->total      = count( $job->checkpoint['tasks'] );
+		}
+
+		$checkpoint = $job->checkpoint;
+
+		if ( null === $checkpoint['current'] ) {
+			$this->started              = $checkpoint['next'];
+			$job->checkpoint['current'] = $checkpoint['next'];
+
+			return false;
+		}
+
+		list( $action, $slug ) = $checkpoint['tasks'][ $checkpoint['current'] ];
+
+		$begin   = microtime( true );
+		$message = $this->run_task( $action, $slug, $checkpoint );
+
+		if ( '' === $message ) {
+			$done                                       = Plugin_Jobs::INSTALL === $action ? 'installed' : 'activated';
+			$checkpoint[ $done ][]                      = $slug;
+			$checkpoint['seconds'][ $action ][ $slug ] = round( microtime( true ) - $begin, 3 );
+		} elseif ( null !== $message ) {
+			$checkpoint['errors'][ $slug ][] = $message;
+		}
+
+		$checkpoint['current'] = null;
+		++$checkpoint['next'];
+
+		$job->checkpoint = $checkpoint;
+		$job->done       = $checkpoint['next'];
+
+		return count( $checkpoint['tasks'] ) <= $checkpoint['next'];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function close( int $steps ): void {
+		unset( $steps );
+
+		$this->lock->release();
+	}
+
+	/**
+	 * Plugins that were installed are kept.
+	 *
+	 * @param Job $job Job.
+	 */
+	public function discard( Job $job ): void {
+		unset( $job );
+	}
+
+	/**
+	 * Checkpoint of a new job.
+	 *
+	 * @param string       $action Action.
+	 * @param list<string> $slugs  Slugs.
+	 * @return array<string, mixed>
+	 */
+	private static function create_checkpoint( string $action, array $slugs ): array {
+		$actions = Plugin_Jobs::SETUP === $action ? array( Plugin_Jobs::INSTALL, Plugin_Jobs::ACTIVATE ) : array( $action );
+		$tasks   = array();
+
+		foreach ( $actions as $name ) {
+			foreach ( $slugs as $slug ) {
+				$tasks[] = array( $name, $slug );
+			}
+		}
+
+		return array(
+			'tasks'     => $tasks,
+			'current'   => null,
+			'next'      => 0,
+			'installed' => array(),
+			'activated' => array(),
+			'seconds'   => array(),
+			'errors'    => array(),
+		);
+	}
+
+	/**
+	 * Runs a task.
+	 *
+	 * @param string               $action     Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
+	 * @param string               $slug       Slug.
+	 * @param array<string, mixed> $checkpoint Checkpoint.
+	 * @return string|null Error message; empty for success; null for a plugin to skip, because its installation failed.
+	 */
+	private function run_task( string $action, string $slug, array $checkpoint ): ?string {
+		if ( isset( $checkpoint['errors'][ $slug ] ) ) {
+			return null;
+		}
+
+		if ( $this->started !== $checkpoint['current'] ) {
+			/* translators: %s: slug of a plugin. */
+			return sprintf( __( 'The requested plugin `%s` failed.', 'storedeck' ), $slug );
+		}
+
+		return Plugin_Jobs::INSTALL === $action ? Plugin_Installer::install( $slug ) : Plugin_Installer::activate( $slug );
+	}
+}
