@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { exportStore } from '@storedeck/data';
 import type { ExportArgs, ExportItem } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
-import { useTell } from '../common/use-tell';
+import { useSnackbar } from '../common/use-snackbar';
 import { isUnderWay, tellOutcome, watchExports } from './export-watch';
 import { follow, getFollowed, onFollowedChange, unfollow } from './followed';
 
@@ -20,7 +20,7 @@ const hasList = () => getSetting( 'hasExportList', true );
 export function useExports() {
 	const { startExport, cancelExport, removeExport, refresh } =
 		useDispatch( exportStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const { list, error, isKnown } = useSelect( ( get ) => {
 		if ( ! hasList() ) {
 			return { list: NONE, error: false as const, isKnown: true };
@@ -57,7 +57,7 @@ export function useExports() {
 					args
 				);
 				if ( ! hasList() ) {
-					tell.success(
+					notify.success(
 						message ||
 							__(
 								'The file will be sent to you by e-mail.',
@@ -82,9 +82,9 @@ export function useExports() {
 				try {
 					const { message } = await cancelExport( id );
 					unfollow( id );
-					tell.success( message );
+					notify.success( message );
 				} catch ( failure ) {
-					tell.failure(
+					notify.error(
 						__( 'The export was not cancelled.', 'storedeck' ),
 						failure
 					);
@@ -97,7 +97,7 @@ export function useExports() {
 					await removeExport( id );
 					unfollow( id );
 				} catch ( failure ) {
-					tell.failure(
+					notify.error(
 						__( 'The export was not removed.', 'storedeck' ),
 						failure
 					);
@@ -110,7 +110,7 @@ export function useExports() {
 				refresh( 'getExports' );
 			},
 		} ),
-		[ startExport, cancelExport, removeExport, refresh, tell ]
+		[ startExport, cancelExport, removeExport, refresh, notify ]
 	);
 
 	return {

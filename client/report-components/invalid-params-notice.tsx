@@ -9,7 +9,7 @@ import {
 import type { Interval, OddValue } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { say } from '../common/say';
+import { announce } from '../common/announce';
 import { describeInvalidParam } from './invalid-param-text';
 import './invalid-params-notice.scss';
 
@@ -63,7 +63,7 @@ export function InvalidParamsNotice( { query }: { query: Query } ) {
 	const spoken = texts.join( ' ' );
 	useEffect( () => {
 		if ( spoken ) {
-			say( spoken );
+			announce( spoken );
 		}
 	}, [ spoken ] );
 	if ( ! isShown ) {

@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
-import { useTell } from '../common/use-tell';
+import { useSnackbar } from '../common/use-snackbar';
 import { NameForm } from './name-form';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 /** Gives a view another name. */
 export function RenameDialog( { view, onClose }: Props ) {
 	const { updateView } = useDispatch( viewsStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	return (
 		<NameForm
 			title={ __( 'Rename view', 'storedeck' ) }
 			initialName={ view.name }
 			onSave={ async ( name ) => {
 				await updateView( view.id, { name } );
-				tell.success(
+				notify.success(
 					sprintf(
 						/* translators: %s: name of a saved view. */
 						__( 'The view is called “%s” now.', 'storedeck' ),

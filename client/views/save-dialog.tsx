@@ -6,7 +6,7 @@ import { viewsStore } from '@storedeck/data';
 import type { ViewScope } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { currentUserCan, getSetting } from '@storedeck/settings';
-import { useTell } from '../common/use-tell';
+import { useSnackbar } from '../common/use-snackbar';
 import { NameForm } from './name-form';
 import type { Shown } from './types';
 import { VIEW_PARAM, toViewQuery } from './view-query';
@@ -20,7 +20,7 @@ interface Props {
 export function SaveDialog( { shown, onClose }: Props ) {
 	const { path, query, hidden, isTimeless } = shown;
 	const { createView, pinView } = useDispatch( viewsStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const [ scope, setScope ] = useState< ViewScope >( 'own' );
 	const [ isPinned, setIsPinned ] = useState( false );
 	const [ keepsDates, setKeepsDates ] = useState( true );
@@ -46,7 +46,7 @@ export function SaveDialog( { shown, onClose }: Props ) {
 				await pinView( view.id, true );
 			} catch ( error ) {
 				// The view itself is saved: the dialog has nothing more to do.
-				tell.failure(
+				notify.error(
 					__(
 						'The view is saved, but it could not be pinned.',
 						'storedeck'
@@ -56,7 +56,7 @@ export function SaveDialog( { shown, onClose }: Props ) {
 				return;
 			}
 		}
-		tell.success(
+		notify.success(
 			sprintf(
 				/* translators: %s: name of a saved view. */
 				__( '“%s” saved.', 'storedeck' ),

@@ -4,7 +4,7 @@ import { viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
-import { useTell } from '../common/use-tell';
+import { useSnackbar } from '../common/use-snackbar';
 import { copyText } from './copy-text';
 import type { Shown } from './types';
 import { VIEW_PARAM, getViewHref, hasDates, toViewQuery } from './view-query';
@@ -13,7 +13,7 @@ import { VIEW_PARAM, getViewHref, hasDates, toViewQuery } from './view-query';
 export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
 	const { updateView, deleteView, pinView, refresh } =
 		useDispatch( viewsStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const attempt = async (
 		deed: () => Promise< unknown >,
@@ -22,10 +22,10 @@ export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
 	) => {
 		try {
 			await deed();
-			tell.success( done );
+			notify.success( done );
 			return true;
 		} catch ( error ) {
-			tell.failure( failed, error );
+			notify.error( failed, error );
 			return false;
 		}
 	};

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Answer } from '../answer';
+import { AsyncContent } from '../async-content';
 import { Note } from './note';
 import type { NoteFilter } from './types';
 import { useLastRead } from './use-last-read';
@@ -86,10 +86,10 @@ export function Inbox( {
 			aria-label={ __( 'Messages', 'storedeck' ) }
 			aria-busy={ isLoading || isLoadingMore }
 		>
-			<Answer
+			<AsyncContent
 				isLoading={ isLoading }
 				error={ isRead ? undefined : error }
-				failed={ __( 'Could not load messages.', 'storedeck' ) }
+				errorMessage={ __( 'Could not load messages.', 'storedeck' ) }
 				onRetry={ reload }
 			>
 				{ notes.length === 0 && (
@@ -148,7 +148,7 @@ export function Inbox( {
 						) }
 					</div>
 				) }
-			</Answer>
+			</AsyncContent>
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import type { Note, NoteAction } from '@storedeck/data';
 import { getHistory } from '@storedeck/navigation';
 import { useAttention } from '../attention/use-attention';
 import { getTarget } from '../link-target';
-import { useTell } from '../use-tell';
+import { useSnackbar } from '../use-snackbar';
 import type { NoteFilter } from './types';
 
 /**
@@ -22,7 +22,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 		triggerNoteAction,
 	} = useDispatch( notesStore );
 	const { refresh } = useAttention();
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const settle = async () => {
 		await reload();
@@ -30,7 +30,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 	};
 
 	const tellFailure = ( error: unknown ) =>
-		tell.failure(
+		notify.error(
 			__( 'Could not update the messages.', 'storedeck' ),
 			error
 		);
@@ -47,7 +47,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 	const dismiss = async ( note: Note ) => {
 		try {
 			await removeNote( note.id );
-			tell.success( __( 'Message dismissed.', 'storedeck' ), () =>
+			notify.success( __( 'Message dismissed.', 'storedeck' ), () =>
 				restore( [ note.id ] )
 			);
 			refresh();
@@ -67,7 +67,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 							{ is_deleted: true }
 					  );
 			const ids = dismissed.map( ( { id } ) => id );
-			tell.success(
+			notify.success(
 				sprintf(
 					/* translators: %d: number of messages. */
 					_n(
@@ -99,7 +99,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 		try {
 			const answered = await triggerNoteAction( note.id, action.id );
 			if ( answered.status === 'snoozed' ) {
-				tell.success(
+				notify.success(
 					__( 'Snoozed until tomorrow.', 'storedeck' ),
 					() => wakeUp( note.id )
 				);

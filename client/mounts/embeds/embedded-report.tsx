@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { H, Link, Section } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { getReports } from '../../reports';
 import type { Report } from '../../report/define-report';
 import { useReportQuery } from '../../report/use-report-query';
@@ -40,14 +40,17 @@ function Content( {
 					<Link href={ href }>{ title( report ) }</Link>
 				</H>
 			) }
-			<Answer
+			<AsyncContent
 				isLoading={ false }
 				error={ resolved.failure }
-				failed={ __( 'The report could not be loaded.', 'storedeck' ) }
+				errorMessage={ __(
+					'The report could not be loaded.',
+					'storedeck'
+				) }
 				onRetry={ resolved.failure?.retry }
 			>
 				{ children( resolved, href ) }
-			</Answer>
+			</AsyncContent>
 		</>
 	);
 }
@@ -57,9 +60,9 @@ export function EmbeddedReport( props: Props ) {
 	const report = useLoadedReport( props.id );
 	return (
 		<Section component="div" className="storedeck-mount__report">
-			<Answer isLoading={ ! report } failed="">
+			<AsyncContent isLoading={ ! report } errorMessage="">
 				{ report && <Content { ...props } report={ report } /> }
-			</Answer>
+			</AsyncContent>
 		</Section>
 	);
 }

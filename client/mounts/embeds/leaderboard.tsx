@@ -6,7 +6,7 @@ import { oneOf, required, text, whole } from '../props/fields';
 import { PropsProblem, toProblem } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { rangeProps, toQuery } from '../props/report-props';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { LeaderboardTable } from '../../report-components/leaderboard-table';
 import { DEFAULT_ROWS, readLeaderboards } from '../../report/leaderboards';
 import { getRangeQuery } from '../../report/range-query';
@@ -56,10 +56,10 @@ export default function LeaderboardMount( {
 	}
 	return (
 		<Section component="div">
-			<Answer
+			<AsyncContent
 				isLoading={ ! allowed.data }
 				error={ allowed.data ? undefined : allowed.error }
-				failed={ __(
+				errorMessage={ __(
 					'The leaderboards could not be loaded.',
 					'storedeck'
 				) }
@@ -72,7 +72,7 @@ export default function LeaderboardMount( {
 						boards={ answer }
 					/>
 				) }
-			</Answer>
+			</AsyncContent>
 		</Section>
 	);
 }

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Query } from '@storedeck/navigation';
-import { say } from '../../common/say';
+import { announce } from '../../common/announce';
 import { InvalidParamsNotice } from '../invalid-params-notice';
 
-jest.mock( '../../common/say', () => ( { say: jest.fn() } ) );
+jest.mock( '../../common/announce', () => ( { announce: jest.fn() } ) );
 
 const show = ( query: Query ) => (
 	<div tabIndex={ -1 } data-retry-focus>
@@ -22,7 +22,7 @@ const shown = () =>
 const DEFAULT = 'The default dates are shown: Week to date (Apr 9 - 12, 2018).';
 
 beforeEach( () => {
-	jest.mocked( say ).mockClear();
+	jest.mocked( announce ).mockClear();
 	jest.useFakeTimers( {
 		now: new Date( '2018-04-12T12:00:00Z' ),
 		advanceTimers: true,
@@ -80,8 +80,8 @@ it.each< [ Query, string[] ] >( [
 	( query, texts ) => {
 		render( show( query ) );
 		expect( shown() ).toEqual( texts );
-		expect( say ).toHaveBeenCalledTimes( 1 );
-		const [ spoken = '' ] = jest.mocked( say ).mock.lastCall ?? [];
+		expect( announce ).toHaveBeenCalledTimes( 1 );
+		const [ spoken = '' ] = jest.mocked( announce ).mock.lastCall ?? [];
 		expect( spoken.replace( /[\u2068\u2069]/g, '' ) ).toBe(
 			texts.join( ' ' )
 		);
@@ -95,7 +95,7 @@ it.each< Query >( [
 ] )( 'says nothing about %j', ( query ) => {
 	render( show( query ) );
 	expect( shown() ).toEqual( [] );
-	expect( say ).not.toHaveBeenCalled();
+	expect( announce ).not.toHaveBeenCalled();
 } );
 
 it( 'shows the beginning of a long text, as text', () => {

@@ -11,9 +11,9 @@ import {
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { Panel } from '../../common/panel';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { Failure } from './failure';
 import { getFallback } from './fallback';
 
@@ -35,7 +35,7 @@ function useReturn( path: string, query: Query ) {
 		pluginsStore,
 		[]
 	);
-	const tell = useTell();
+	const notify = useSnackbar();
 	const isBack = query[ BACK ] === 'back';
 
 	useEffect( () => {
@@ -49,14 +49,14 @@ function useReturn( path: string, query: Query ) {
 				return;
 			}
 			if ( isJetpackConnected() ) {
-				tell.success( __( 'Store connected.', 'storedeck' ) );
+				notify.success( __( 'Store connected.', 'storedeck' ) );
 			} else {
-				tell.failure(
+				notify.error(
 					__( 'Your store is not connected yet.', 'storedeck' )
 				);
 			}
 		} )();
-	}, [ isBack, path, refresh, tell, isJetpackConnected, getPluginsError ] );
+	}, [ isBack, path, refresh, notify, isJetpackConnected, getPluginsError ] );
 }
 
 /**
@@ -123,10 +123,13 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 			className="storedeck-connection"
 		>
 			<Failure message={ failure } onDismiss={ () => setFailure( '' ) } />
-			<Answer
+			<AsyncContent
 				isLoading={ ! known.isKnown && ! known.isConnected }
 				error={ known.error }
-				failed={ __( 'Could not check the connection.', 'storedeck' ) }
+				errorMessage={ __(
+					'Could not check the connection.',
+					'storedeck'
+				) }
 				onRetry={ () => refresh( 'isJetpackConnected', [] ) }
 			>
 				<div className="storedeck-connection__state">
@@ -162,7 +165,7 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 						</Link>
 					) }
 				</div>
-			</Answer>
+			</AsyncContent>
 		</Panel>
 	);
 }

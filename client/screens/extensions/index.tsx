@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { Connection } from './connection';
 import { Failure } from './failure';
@@ -20,21 +20,21 @@ export default function ExtensionsScreen( { path, query }: ScreenProps ) {
 				message={ installer.failure }
 				onDismiss={ () => installer.setFailure( '' ) }
 			/>
-			<Part
+			<ScreenSection
 				label={ __( 'Connection', 'storedeck' ) }
 				name="connection service"
 			>
 				<Connection path={ path } query={ query } />
-			</Part>
-			<Part
+			</ScreenSection>
+			<ScreenSection
 				label={ __( 'Recommended extensions', 'storedeck' ) }
 				name="recommended extensions"
 			>
 				<div className="storedeck-extensions__bundles">
 					<Recommended installer={ installer } />
 				</div>
-			</Part>
-			<Part
+			</ScreenSection>
+			<ScreenSection
 				label={ __( 'Installed extensions', 'storedeck' ) }
 				name="installed extensions"
 			>
@@ -43,7 +43,7 @@ export default function ExtensionsScreen( { path, query }: ScreenProps ) {
 					path={ path }
 					query={ query }
 				/>
-			</Part>
+			</ScreenSection>
 		</div>
 	);
 }

@@ -12,7 +12,7 @@ import {
 import type { PluginDetails } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { Panel } from '../../common/panel';
 import { toPlainText } from '../../common/plain-text';
 import { StatusTabs } from '../../common/status-tabs';
@@ -144,10 +144,10 @@ export function Installed( {
 				/>
 			}
 		>
-			<Answer
+			<AsyncContent
 				isLoading={ isLoading && plugins.length === 0 }
 				error={ ! isLoading && error }
-				failed={ __(
+				errorMessage={ __(
 					'Could not load installed extensions.',
 					'storedeck'
 				) }
@@ -197,7 +197,7 @@ export function Installed( {
 						] ) }
 					/>
 				) }
-			</Answer>
+			</AsyncContent>
 		</Panel>
 	);
 }

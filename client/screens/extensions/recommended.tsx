@@ -13,9 +13,9 @@ import {
 } from '@storedeck/data';
 import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { Panel } from '../../common/panel';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
 import { getProgressText } from './use-installer';
 import type { Installer } from './use-installer';
@@ -112,7 +112,7 @@ function InstallAll( {
 } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const opener = useRef< HTMLButtonElement >( null );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const missing = extensions.filter( ( { state } ) => state !== 'activated' );
 	const close = () => {
 		setIsOpen( false );
@@ -148,7 +148,7 @@ function InstallAll( {
 					onComplete={ ( activated ) => {
 						close();
 						installer.refreshDetails();
-						tell.success(
+						notify.success(
 							sprintf(
 								/* translators: %s: number of extensions. */
 								_n(
@@ -204,10 +204,10 @@ export function Recommended( { installer }: { installer: Installer } ) {
 	};
 
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ isLoading && bundles.length === 0 }
 			error={ error }
-			failed={ __(
+			errorMessage={ __(
 				'Could not load recommended extensions.',
 				'storedeck'
 			) }
@@ -249,6 +249,6 @@ export function Recommended( { installer }: { installer: Installer } ) {
 					</Panel>
 				);
 			} ) }
-		</Answer>
+		</AsyncContent>
 	);
 }

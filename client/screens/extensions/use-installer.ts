@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { pluginsStore } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 
 /** The running operation and its extension. */
 export interface Work {
@@ -54,7 +54,7 @@ export function useInstaller(): Installer {
 		useDispatch( pluginsStore );
 	const [ work, setWork ] = useState< Work >();
 	const [ failure, setFailure ] = useState( '' );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const refreshDetails = () => {
 		refresh( 'getPluginDetails', [] );
 	};
@@ -62,7 +62,7 @@ export function useInstaller(): Installer {
 	const activate = async ( slug: string, name: string ) => {
 		setWork( { slug, stage: 'activating' } );
 		await activatePlugins( [ slug ] );
-		tell.success(
+		notify.success(
 			/* translators: %s: name of an extension. */
 			sprintf( __( '%s activated.', 'storedeck' ), name )
 		);
@@ -110,7 +110,7 @@ export function useInstaller(): Installer {
 					__( '%s deactivated.', 'storedeck' ),
 					name
 				);
-				tell.success( done, () =>
+				notify.success( done, () =>
 					run( { slug, stage: 'activating' }, () =>
 						activate( slug, name )
 					)

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { currentUserCan } from '@storedeck/settings';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { openPanel } from '../../shell/activity-panel/open-panel';
 import type { Attention as Counts } from '../../common/attention/types';
 import { useAttention } from '../../common/attention/use-attention';
@@ -51,13 +51,16 @@ function List( { counts }: { counts: Counts } ) {
 export function Attention() {
 	const { counts, error, refresh } = useAttention();
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ ! counts }
 			error={ counts ? undefined : error }
-			failed={ __( 'Could not load your store alerts.', 'storedeck' ) }
+			errorMessage={ __(
+				'Could not load your store alerts.',
+				'storedeck'
+			) }
 			onRetry={ refresh }
 		>
 			{ counts && <List counts={ counts } /> }
-		</Answer>
+		</AsyncContent>
 	);
 }

@@ -5,7 +5,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { ContainedSlot } from '../../common/contained-slot';
 import { Loading } from '../../common/loading';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { Attention } from './attention';
 import { Metrics } from './metrics';
@@ -32,7 +32,7 @@ export default function Home( { path, query }: ScreenProps ) {
 	const isManager = currentUserCan( 'manage_woocommerce' );
 
 	const attention = (
-		<Part
+		<ScreenSection
 			label={ __( 'Needs your attention', 'storedeck' ) }
 			name="attention"
 		>
@@ -51,17 +51,23 @@ export default function Home( { path, query }: ScreenProps ) {
 				<Attention />
 				<ContainedSlot name="AbbreviatedNotification" />
 			</section>
-		</Part>
+		</ScreenSection>
 	);
 	const metrics = (
-		<Part label={ __( 'Key metrics', 'storedeck' ) } name="key metrics">
+		<ScreenSection
+			label={ __( 'Key metrics', 'storedeck' ) }
+			name="key metrics"
+		>
 			<Metrics path={ path } query={ query } />
-		</Part>
+		</ScreenSection>
 	);
 	const reports = (
-		<Part label={ __( 'Reports', 'storedeck' ) } name="list of reports">
+		<ScreenSection
+			label={ __( 'Reports', 'storedeck' ) }
+			name="list of reports"
+		>
 			<ReportsList />
-		</Part>
+		</ScreenSection>
 	);
 
 	if ( ! isManager ) {
@@ -77,9 +83,9 @@ export default function Home( { path, query }: ScreenProps ) {
 	}
 	if ( typeof query.task === 'string' && query.task ) {
 		return (
-			<Part label={ __( 'Task', 'storedeck' ) } name="task">
+			<ScreenSection label={ __( 'Task', 'storedeck' ) } name="task">
 				<TaskPage id={ query.task } query={ query } />
-			</Part>
+			</ScreenSection>
 		);
 	}
 	return (
@@ -91,16 +97,25 @@ export default function Home( { path, query }: ScreenProps ) {
 			<div className="storedeck-home__column">
 				{ attention }
 				{ metrics }
-				<Part label={ __( 'Tasks', 'storedeck' ) } name="tasks">
+				<ScreenSection
+					label={ __( 'Tasks', 'storedeck' ) }
+					name="tasks"
+				>
 					<Tasks />
-				</Part>
-				<Part label={ __( 'Quick links', 'storedeck' ) } name="links">
+				</ScreenSection>
+				<ScreenSection
+					label={ __( 'Quick links', 'storedeck' ) }
+					name="links"
+				>
 					<QuickLinks />
-				</Part>
+				</ScreenSection>
 				{ reports }
 			</div>
 			<div className="storedeck-home__column">
-				<Part label={ __( 'Inbox', 'storedeck' ) } name="inbox">
+				<ScreenSection
+					label={ __( 'Inbox', 'storedeck' ) }
+					name="inbox"
+				>
 					<section
 						className="storedeck-home__section"
 						aria-labelledby="storedeck-home-inbox"
@@ -117,7 +132,7 @@ export default function Home( { path, query }: ScreenProps ) {
 							<Inbox />
 						</Suspense>
 					</section>
-				</Part>
+				</ScreenSection>
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { onboardingStore } from '@storedeck/data';
 import type { TaskList as List } from '@storedeck/data';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { getProgress, isAvailable } from './open-tasks';
 import { TaskItem } from './task-item';
 import type { TaskActions } from './task-item';
@@ -20,7 +20,7 @@ export function TaskList( { list }: { list: List } ) {
 		snoozeTask,
 		undoSnoozeTask,
 	} = useDispatch( onboardingStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const { total, completed } = getProgress( list.tasks );
 	const headingId = `storedeck-home-tasks-${ list.id }`;
 
@@ -33,7 +33,7 @@ export function TaskList( { list }: { list: List } ) {
 			undo: ( id: string ) => Promise< unknown >
 		) => {
 			const onError = ( error: unknown ) =>
-				tell.failure(
+				notify.error(
 					__( 'Could not update the tasks.', 'storedeck' ),
 					error
 				);
@@ -43,14 +43,14 @@ export function TaskList( { list }: { list: List } ) {
 				?.focus();
 			try {
 				await action( id );
-				tell.success( message, () => {
+				notify.success( message, () => {
 					undo( id ).catch( onError );
 				} );
 			} catch ( error ) {
 				onError( error );
 			}
 		},
-		[ tell ]
+		[ notify ]
 	);
 
 	const actions = useMemo< TaskActions >(

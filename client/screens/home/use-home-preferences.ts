@@ -1,7 +1,7 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useUserPreferences } from '@storedeck/data';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { HIDDEN_STATS } from './stats';
 
 export type HomeLayout = 'single_column' | 'two_columns';
@@ -25,19 +25,19 @@ export function useHomePreferences() {
 		homepage_layout?: unknown;
 		homepage_stats?: unknown;
 	} = useUserPreferences();
-	const tell = useTell();
+	const notify = useSnackbar();
 	const hidden = readHidden( stats );
 
 	const save = useCallback(
 		async ( values: Record< string, unknown > ) => {
 			const { error } = await updateUserPreferences( values );
 			if ( error ) {
-				tell.failure(
+				notify.error(
 					__( 'Could not save your preference.', 'storedeck' )
 				);
 			}
 		},
-		[ updateUserPreferences, tell ]
+		[ updateUserPreferences, notify ]
 	);
 
 	return {

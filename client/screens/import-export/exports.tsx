@@ -5,15 +5,15 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { ExportRow } from '../../jobs/export-row';
 import { useExports } from '../../jobs/use-exports';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { Panel } from '../../common/panel';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 
 /** Recent exports with their files. */
 export function Exports() {
 	const { exports, isKnown, error, start, cancel, remove, retry } =
 		useExports();
-	const tell = useTell();
+	const notify = useSnackbar();
 	const list = useRef< HTMLDivElement >( null );
 
 	/**
@@ -25,7 +25,7 @@ export function Exports() {
 		try {
 			await start( report, args );
 		} catch ( failure ) {
-			tell.failure(
+			notify.error(
 				__( 'Could not start the export.', 'storedeck' ),
 				failure
 			);
@@ -40,10 +40,10 @@ export function Exports() {
 				'storedeck'
 			) }
 		>
-			<Answer
+			<AsyncContent
 				isLoading={ ! isKnown }
 				error={ isKnown ? undefined : error }
-				failed={ __( 'Could not load exports.', 'storedeck' ) }
+				errorMessage={ __( 'Could not load exports.', 'storedeck' ) }
 				onRetry={ retry }
 			>
 				<div
@@ -84,7 +84,7 @@ export function Exports() {
 						/>
 					) ) }
 				</div>
-			</Answer>
+			</AsyncContent>
 		</Panel>
 	);
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import { HistoricalImport } from '../../jobs/import';
 import { Exports } from './exports';
 import './style.scss';
@@ -8,18 +8,18 @@ import './style.scss';
 export default function ImportExport() {
 	return (
 		<div className="storedeck-settings storedeck-import-export">
-			<Part
+			<ScreenSection
 				label={ __( 'Exports', 'storedeck' ) }
 				name="history of exports"
 			>
 				<Exports />
-			</Part>
-			<Part
+			</ScreenSection>
+			<ScreenSection
 				label={ __( 'Import', 'storedeck' ) }
 				name="import of earlier orders"
 			>
 				<HistoricalImport />
-			</Part>
+			</ScreenSection>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { updateQueryString } from '@storedeck/navigation';
 import { Inbox } from '../../common/inbox';
 import { getFilters, toFilter } from '../../common/inbox/note-types';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import './style.scss';
 
@@ -34,9 +34,9 @@ export default function InboxScreen( { path, query }: ScreenProps ) {
 					) ) }
 				</select>
 			</p>
-			<Part label={ __( 'Inbox', 'storedeck' ) } name="inbox">
+			<ScreenSection label={ __( 'Inbox', 'storedeck' ) } name="inbox">
 				<Inbox key={ filter } filter={ filter } />
-			</Part>
+			</ScreenSection>
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ interface Props {
 	/** Which blocks there are, as it is being read. */
 	allowed: QueryResult< unknown >;
 	/** What is said where that cannot be read. */
-	failed: string;
+	errorMessage: string;
 	/** What is said where all blocks are hidden. */
 	nothing: string;
 	/** None is shown. */
@@ -32,7 +32,7 @@ export function BlockSection( {
 	blocksTitle,
 	blocks,
 	allowed,
-	failed,
+	errorMessage,
 	nothing,
 	isEmpty,
 	controls,
@@ -54,7 +54,7 @@ export function BlockSection( {
 			</SectionHeader>
 			{ allowed.error && ! allowed.data && (
 				<FailureNotice
-					message={ failed }
+					message={ errorMessage }
 					detail={ allowed.error.message }
 					onRetry={ allowed.retry }
 				/>

@@ -4,7 +4,7 @@ import { ReportFilters } from '@storedeck/components';
 import { getDateQuery } from '@storedeck/components/report-filters/date-query';
 import { isoDateFormat } from '@storedeck/date';
 import { getSetting, getSettings } from '@storedeck/settings';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import { DataStatus } from '../../report-components/data-status';
 import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
 import type { ScreenProps } from '../../common/screen-props';
@@ -28,7 +28,7 @@ export default function Overview( { query, path }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-overview" ref={ sections.root }>
-			<Part
+			<ScreenSection
 				label={ __( 'Filters', 'storedeck' ) }
 				name="filters of the overview"
 			>
@@ -43,18 +43,18 @@ export default function Overview( { query, path }: ScreenProps ) {
 					dateQuery={ getDateQuery( query ) }
 					isoDateFormat={ isoDateFormat }
 				/>
-			</Part>
+			</ScreenSection>
 			<div className="storedeck-freshness storedeck-overview__reach">
 				<div className="storedeck-freshness__facts">
 					<DataStatus until="orders" />
 				</div>
 			</div>
-			<Part
+			<ScreenSection
 				label={ __( 'Pinned views', 'storedeck' ) }
 				name="pinned views of the overview"
 			>
 				<PinnedViews query={ query } />
-			</Part>
+			</ScreenSection>
 			{ visible.map( ( section, index ) => (
 				<Section
 					key={ section.key }

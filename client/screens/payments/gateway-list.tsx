@@ -8,7 +8,7 @@ import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { Panel } from '../../common/panel';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { getGatewayName, isIncomplete, toSettings } from './gateway-name';
 import { MoveButtons } from './move-buttons';
 import { PaypalStatus } from './paypal-status';
@@ -28,14 +28,14 @@ interface RowProps {
 function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
 	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
 	const [ isSaving, setIsSaving ] = useState( false );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const name = getGatewayName( gateway );
 
 	const save = async ( enabled: boolean ) => {
 		setIsSaving( true );
 		try {
 			await updatePaymentGateway( gateway.id, { enabled } );
-			tell.success(
+			notify.success(
 				enabled
 					? sprintf(
 							/* translators: %s: name of a payment method. */
@@ -49,7 +49,7 @@ function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
 					  )
 			);
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				sprintf(
 					/* translators: %s: name of a payment method. */
 					__( 'Could not update %s.', 'storedeck' ),

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { Answer } from '../../common/answer';
-import { Part } from '../../common/part';
+import { AsyncContent } from '../../common/async-content';
+import { ScreenSection } from '../../common/screen-section';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { GatewayList } from './gateway-list';
@@ -40,14 +40,14 @@ export default function PaymentsScreen( { query }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-payments">
-			<Part
+			<ScreenSection
 				label={ __( 'Payment methods', 'storedeck' ) }
 				name="ways to pay"
 			>
-				<Answer
+				<AsyncContent
 					isLoading={ known.isLoading }
 					error={ isEmpty && known.error }
-					failed={ __(
+					errorMessage={ __(
 						'Could not load payment methods.',
 						'storedeck'
 					) }
@@ -58,15 +58,15 @@ export default function PaymentsScreen( { query }: ScreenProps ) {
 					) : (
 						<OneGateway known={ known } id={ id } />
 					) }
-				</Answer>
-			</Part>
+				</AsyncContent>
+			</ScreenSection>
 			{ id === '' && ! known.isLoading && (
-				<Part
+				<ScreenSection
 					label={ __( 'Suggestions', 'storedeck' ) }
 					name="suggested ways to pay"
 				>
 					<Suggestions gateways={ known.gateways } />
-				</Part>
+				</ScreenSection>
 			) }
 		</div>
 	);

@@ -15,7 +15,7 @@ import {
 import type { PaymentGateway, RecommendedPlugin } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { Panel } from '../../common/panel';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
 import { PaypalStatus } from './paypal-status';
 
@@ -44,7 +44,7 @@ function Offer( { suggestion }: { suggestion: Suggestion } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const opener = useRef< HTMLButtonElement >( null );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const state = useSelect(
 		( select ) => {
 			const states = plugins.map( ( slug ) =>
@@ -100,7 +100,7 @@ function Offer( { suggestion }: { suggestion: Suggestion } ) {
 							pluginSlugs={ plugins }
 							onComplete={ () => {
 								close();
-								tell.success(
+								notify.success(
 									sprintf(
 										/* translators: %s: name of an extension. */
 										__( '%s activated.', 'storedeck' ),
@@ -144,7 +144,7 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 			error: store.getPluginsError( 'getRecommendedPlugins' ),
 		};
 	}, [] );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const offers = plugins
 		.map( toSuggestion )
 		.filter( ( { id } ) => ! gateways.some( ( one ) => one.id === id ) );
@@ -167,9 +167,9 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 		// The button is removed with the panel: keep the focus in its section.
 		currentTarget.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
 		if ( await dismissRecommendedPlugins( 'payments' ) ) {
-			tell.success( __( 'Suggestions dismissed.', 'storedeck' ) );
+			notify.success( __( 'Suggestions dismissed.', 'storedeck' ) );
 		} else {
-			tell.failure( __( 'Could not dismiss suggestions.', 'storedeck' ) );
+			notify.error( __( 'Could not dismiss suggestions.', 'storedeck' ) );
 		}
 	};
 

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { getGatewayName } from './gateway-name';
 
 /**
@@ -45,7 +45,7 @@ export function useMove(
 	list: RefObject< HTMLElement >
 ) {
 	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const pressed = useRef< { id: string; step: -1 | 1 } >();
 	const ids = gateways.map( ( { id } ) => id );
 	const signature = ids.join();
@@ -86,7 +86,7 @@ export function useMove(
 				)
 			);
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				sprintf(
 					/* translators: %s: name of a payment method. */
 					__( 'Could not move %s.', 'storedeck' ),

@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import type { Report } from '../../report/define-report';
 import { buildCsv, getFileColumns } from './download';
 import type { ShownTable } from './download';
@@ -48,7 +48,7 @@ export function ExportButton( {
 }: Props ) {
 	const [ isStarting, setStarting ] = useState( false );
 	const { start } = useExports();
-	const tell = useTell();
+	const notify = useSnackbar();
 	const { data, isRequesting } = items;
 
 	const download = async ( { detail }: MouseEvent ) => {
@@ -84,7 +84,7 @@ export function ExportButton( {
 				columns: columns.map( ( { id } ) => id ),
 			} );
 		} catch ( failure ) {
-			tell.failure(
+			notify.error(
 				__( 'The report could not be exported.', 'storedeck' ),
 				failure
 			);

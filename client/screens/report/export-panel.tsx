@@ -4,7 +4,7 @@ import type { ExportItem } from '@storedeck/data';
 import { FailureNotice } from '../../common/failure-notice';
 import { ExportRow } from '../../jobs/export-row';
 import { useExports } from '../../jobs/use-exports';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import './export-panel.scss';
 
 /**
@@ -14,7 +14,7 @@ import './export-panel.scss';
 export function ExportPanel() {
 	const { exports, followed, error, start, cancel, dismiss, retry } =
 		useExports();
-	const tell = useTell();
+	const notify = useSnackbar();
 	const root = useRef< HTMLDivElement >( null );
 	const shown = exports.filter(
 		( { id, status } ) =>
@@ -32,7 +32,7 @@ export function ExportPanel() {
 		try {
 			await start( item.report, item.report_args );
 		} catch ( failure ) {
-			tell.failure(
+			notify.error(
 				__( 'The report could not be exported.', 'storedeck' ),
 				failure
 			);

@@ -7,7 +7,7 @@ import type { Report } from '../../report/define-report';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { Freshness } from './freshness';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
 import { ReportChart } from '../../report-components/report-chart';
 import { ReportSummary } from './report-summary';
@@ -60,7 +60,7 @@ export function createReportScreen( report: Report ) {
 				tabIndex={ -1 }
 				data-retry-focus
 			>
-				<Part
+				<ScreenSection
 					label={ __( 'Filters', 'storedeck' ) }
 					name={ `filters of ${ report.id }` }
 				>
@@ -81,10 +81,10 @@ export function createReportScreen( report: Report ) {
 						dateQuery={ getDateQuery( query ) }
 						isoDateFormat={ isoDateFormat }
 					/>
-				</Part>
+				</ScreenSection>
 				<ColumnChoiceContext.Provider value={ columns }>
 					<div className="storedeck-report__bar">
-						<Part
+						<ScreenSection
 							label={ __( 'Views', 'storedeck' ) }
 							name={ `views of ${ report.id }` }
 						>
@@ -94,7 +94,7 @@ export function createReportScreen( report: Report ) {
 								query={ query }
 								view={ view }
 							/>
-						</Part>
+						</ScreenSection>
 						{ ! failure && (
 							<Freshness
 								data={ data }
@@ -115,7 +115,7 @@ export function createReportScreen( report: Report ) {
 					) : (
 						<>
 							{ chart && (
-								<Part
+								<ScreenSection
 									label={ __( 'Summary', 'storedeck' ) }
 									name={ `summary of ${ report.id }` }
 								>
@@ -127,10 +127,10 @@ export function createReportScreen( report: Report ) {
 										path={ path }
 										{ ...data.totals }
 									/>
-								</Part>
+								</ScreenSection>
 							) }
 							{ chart && (
-								<Part
+								<ScreenSection
 									label={ __( 'Chart', 'storedeck' ) }
 									name={ `chart of ${ report.id }` }
 								>
@@ -141,9 +141,9 @@ export function createReportScreen( report: Report ) {
 										path={ path }
 										{ ...data.chart }
 									/>
-								</Part>
+								</ScreenSection>
 							) }
-							<Part
+							<ScreenSection
 								label={ __( 'Table', 'storedeck' ) }
 								name={ `table of ${ report.id }` }
 							>
@@ -157,7 +157,7 @@ export function createReportScreen( report: Report ) {
 									items={ data.items }
 									figures={ data.totals.primary }
 								/>
-							</Part>
+							</ScreenSection>
 						</>
 					) }
 				</ColumnChoiceContext.Provider>

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { say } from '../../common/say';
+import { announce } from '../../common/announce';
 import type { Report } from '../../report/define-report';
 
 function describeUpdate( report: Report, query: Query ) {
@@ -39,12 +39,12 @@ export function useAnnouncement(
 	const wasLoading = useRef( isLoading );
 	useEffect( () => {
 		if ( wasLoading.current && ! isLoading && isOutdated ) {
-			say(
+			announce(
 				__( 'The report could not be updated.', 'storedeck' ),
 				'assertive'
 			);
 		} else if ( wasLoading.current && ! isLoading ) {
-			say( describeUpdate( report, query ) );
+			announce( describeUpdate( report, query ) );
 		}
 		wasLoading.current = isLoading;
 	}, [ report, query, isLoading, isOutdated ] );

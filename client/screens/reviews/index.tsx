@@ -5,10 +5,10 @@ import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewReply } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { LeaveGuard } from '../../common/leave-guard';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import { useRowFocus } from '../../common/selection';
 import { StatusTabs } from '../../common/status-tabs';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { ReviewFilters } from './review-filters';
@@ -54,7 +54,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 		Readonly< Record< number, string | undefined > >
 	>( {} );
 	const { deleteReviewReply } = useDispatch( reviewsStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	useRowFocus(
 		container,
 		( list.reviews ?? [] ).map( ( { id } ) => id )
@@ -73,7 +73,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 	}, [ isBeyond, lastPage, path, query ] );
 
 	const tellReplied = ( review: Review, reply: ReviewReply ) =>
-		tell.success(
+		notify.success(
 			reply.status === 'hold'
 				? __( 'Your reply is awaiting moderation.', 'storedeck' )
 				: __( 'Reply added.', 'storedeck' ),
@@ -82,7 +82,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				try {
 					await deleteReviewReply( review, reply.id );
 				} catch ( error ) {
-					tell.failure(
+					notify.error(
 						__( 'Could not undo the change.', 'storedeck' ),
 						error
 					);
@@ -109,14 +109,14 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				path={ path }
 				query={ query }
 			/>
-			<Part
+			<ScreenSection
 				label={ __( 'Filters', 'storedeck' ) }
 				name="filters of reviews"
 			>
 				<ReviewFilters params={ params } />
-			</Part>
+			</ScreenSection>
 			<div ref={ container } tabIndex={ -1 } className="storedeck-place">
-				<Part
+				<ScreenSection
 					label={ __( 'Reviews list', 'storedeck' ) }
 					name="list of reviews"
 				>
@@ -144,7 +144,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 						}
 						onReplied={ tellReplied }
 					/>
-				</Part>
+				</ScreenSection>
 			</div>
 		</div>
 	);

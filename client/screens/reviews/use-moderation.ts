@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewFields, ReviewStatus } from '@storedeck/data';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import {
 	getDoneText,
 	getFailedText,
@@ -32,7 +32,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 	const { batchUpdateReviews, deleteReview, updateReview } =
 		useDispatch( reviewsStore );
 	const [ isBusy, setIsBusy ] = useState( false );
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	/** @return Ids of the changed reviews. */
 	const setStatuses = async (
@@ -48,7 +48,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 		}
 		const { failed } = await batchUpdateReviews( { update: changes } );
 		if ( failed.length > 0 ) {
-			tell.failure(
+			notify.error(
 				getFailedText( failed.length ),
 				new Error( failed[ 0 ]?.message )
 			);
@@ -68,7 +68,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 			delete: reviews.map( ( { id } ) => id ),
 		} );
 		if ( failed.length > 0 ) {
-			tell.failure(
+			notify.error(
 				getFailedText( failed.length ),
 				new Error( failed[ 0 ]?.message )
 			);
@@ -91,7 +91,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 				} ) )
 			);
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				__( 'Could not undo the change.', 'storedeck' ),
 				error
 			);
@@ -120,7 +120,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 					done.includes( id )
 				);
 				if ( changed.length > 0 ) {
-					tell.success(
+					notify.success(
 						getDoneText( action, changed.length ),
 						action === 'delete'
 							? undefined
@@ -128,7 +128,7 @@ export function useModeration( keepFocus: () => void ): Moderation {
 					);
 				}
 			} catch ( error ) {
-				tell.failure( getFailedText( reviews.length ), error );
+				notify.error( getFailedText( reviews.length ), error );
 			} finally {
 				setIsBusy( false );
 			}

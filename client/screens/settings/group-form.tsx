@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Answer } from '../../common/answer';
-import { useTell } from '../../common/use-tell';
+import { AsyncContent } from '../../common/async-content';
+import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { Setting } from '../../common/setting';
@@ -17,7 +17,7 @@ interface Props {
 /** Form for a group of settings. */
 export function GroupForm( { group, label }: Props ) {
 	const form = useGroup( group );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const place = useRef< HTMLFormElement >( null );
 	const refused = form.settings.filter( ( { error } ) => error );
 
@@ -27,9 +27,9 @@ export function GroupForm( { group, label }: Props ) {
 		}
 		try {
 			await form.save();
-			tell.success( __( 'Settings saved.', 'storedeck' ) );
+			notify.success( __( 'Settings saved.', 'storedeck' ) );
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				__(
 					'There was a problem updating your settings.',
 					'storedeck'
@@ -40,10 +40,10 @@ export function GroupForm( { group, label }: Props ) {
 	};
 
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ form.isLoading }
 			error={ form.loadError }
-			failed={ __( 'Could not load settings.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load settings.', 'storedeck' ) }
 			onRetry={ form.retry }
 		>
 			<form
@@ -94,6 +94,6 @@ export function GroupForm( { group, label }: Props ) {
 					</Button>
 				</div>
 			</form>
-		</Answer>
+		</AsyncContent>
 	);
 }

@@ -4,9 +4,9 @@ import { itemsStore } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { decodeEntities } from '@wordpress/html-entities';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { LeaveGuard } from '../../common/leave-guard';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { GroupForm } from './group-form';
 import { useUnsaved } from './use-unsaved';
@@ -46,14 +46,17 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 				isInside={ ( { pathname } ) => pathname === path }
 				onLeave={ discard }
 			/>
-			<Part
+			<ScreenSection
 				label={ __( 'Settings', 'storedeck' ) }
 				name="settings of the shop"
 			>
-				<Answer
+				<AsyncContent
 					isLoading={ items.size === 0 }
 					error={ error }
-					failed={ __( 'Could not load settings.', 'storedeck' ) }
+					errorMessage={ __(
+						'Could not load settings.',
+						'storedeck'
+					) }
 					onRetry={ () => refresh( 'getItems', [ 'settings', ALL ] ) }
 				>
 					<nav
@@ -106,8 +109,8 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 							/>
 						</section>
 					) }
-				</Answer>
-			</Part>
+				</AsyncContent>
+			</ScreenSection>
 		</div>
 	);
 }

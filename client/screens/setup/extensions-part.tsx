@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import type { StepPartProps } from './types';
 
 type Chosen = readonly string[];
@@ -61,10 +61,10 @@ export function ExtensionsPart( {
 	};
 
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ bundles.length === 0 }
 			error={ bundles.length === 0 && error }
-			failed={ __( 'Could not load extensions.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load extensions.', 'storedeck' ) }
 			onRetry={ () => refresh( 'getFreeExtensions', [] ) }
 		>
 			{ bundles.map( ( { key, title, plugins: offered } ) => (
@@ -121,6 +121,6 @@ export function ExtensionsPart( {
 					/>
 				</div>
 			) }
-		</Answer>
+		</AsyncContent>
 	);
 }

@@ -1,8 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { onboardingStore } from '@storedeck/data';
-import { Answer } from '../../common/answer';
-import { Part } from '../../common/part';
+import { AsyncContent } from '../../common/async-content';
+import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { ProductTemplates } from './product-templates';
 import { Wizard } from './wizard';
@@ -22,24 +22,30 @@ export default function Setup( props: ScreenProps ) {
 
 	if ( props.query.task === 'products' ) {
 		return (
-			<Part
+			<ScreenSection
 				label={ __( 'Products', 'storedeck' ) }
 				name="templates of products"
 			>
 				<ProductTemplates />
-			</Part>
+			</ScreenSection>
 		);
 	}
 	return (
-		<Part label={ __( 'Set up', 'storedeck' ) } name="setup of the shop">
-			<Answer
+		<ScreenSection
+			label={ __( 'Set up', 'storedeck' ) }
+			name="setup of the shop"
+		>
+			<AsyncContent
 				isLoading={ ! isKnown }
 				error={ ! isKnown && error }
-				failed={ __( 'Could not load store setup.', 'storedeck' ) }
+				errorMessage={ __(
+					'Could not load store setup.',
+					'storedeck'
+				) }
 				onRetry={ () => refresh( 'getProfileItems', [] ) }
 			>
 				<Wizard { ...props } profile={ profile } />
-			</Answer>
-		</Part>
+			</AsyncContent>
+		</ScreenSection>
 	);
 }

@@ -7,7 +7,7 @@ import { Link } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import { Panel } from '../../common/panel';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 
 interface Template {
 	/** Name of the template on the server. */
@@ -55,7 +55,7 @@ export const getTemplates = (): Template[] =>
 export function ProductTemplates() {
 	const { createProductFromTemplate } = useDispatch( itemsStore );
 	const [ making, setMaking ] = useState< string >();
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const create = async ( key: string ) => {
 		if ( making !== undefined ) {
@@ -75,7 +75,7 @@ export function ProductTemplates() {
 				)
 			);
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				__( 'Could not create the product.', 'storedeck' ),
 				error
 			);

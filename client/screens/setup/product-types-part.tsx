@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { CheckboxControl } from '@wordpress/components';
 import { onboardingStore } from '@storedeck/data';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import type { StepPartProps } from './types';
 
 /** Product types the store sells. */
@@ -18,10 +18,10 @@ export function ProductTypesPart( { answers, onChange }: StepPartProps ) {
 	const chosen = answers.product_types ?? [];
 
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ types.length === 0 }
 			error={ types.length === 0 && error }
-			failed={ __( 'Could not load product types.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load product types.', 'storedeck' ) }
 			onRetry={ () => refresh( 'getProductTypes', [] ) }
 		>
 			<fieldset className="storedeck-setup__choices">
@@ -45,6 +45,6 @@ export function ProductTypesPart( { answers, onChange }: StepPartProps ) {
 					/>
 				) ) }
 			</fieldset>
-		</Answer>
+		</AsyncContent>
 	);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import { Setting } from '../../common/setting';
 import { useGroup } from '../../common/setting/use-group';
 import type { StepPartProps } from './types';
@@ -30,10 +30,10 @@ export function StoreDetailsPart( { setSave }: StepPartProps ) {
 	}, [ setSave ] );
 
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ group.isLoading }
 			error={ group.loadError }
-			failed={ __( 'Could not load settings.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load settings.', 'storedeck' ) }
 			onRetry={ group.retry }
 		>
 			{ ADDRESS.flatMap( ( id ) => {
@@ -55,6 +55,6 @@ export function StoreDetailsPart( { setSave }: StepPartProps ) {
 					  ]
 					: [];
 			} ) }
-		</Answer>
+		</AsyncContent>
 	);
 }

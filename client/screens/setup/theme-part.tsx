@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { requestList } from '@storedeck/api';
 import { getAdminLink } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import type { StepPartProps } from './types';
 
 interface Theme {
@@ -51,10 +51,10 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 	}, [ answers.theme, theme, onChange ] );
 
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ ! themes }
 			error={ error }
-			failed={ __( 'Could not load themes.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load themes.', 'storedeck' ) }
 			onRetry={ load }
 		>
 			<RadioControl
@@ -82,6 +82,6 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 					{ __( 'Manage themes', 'storedeck' ) }
 				</Link>
 			</p>
-		</Answer>
+		</AsyncContent>
 	);
 }

@@ -12,7 +12,7 @@ import { Stepper } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
 import type { ProfileItems } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
 import type { ScreenProps } from '../../common/screen-props';
 import { Questions } from './questions-form';
@@ -36,7 +36,7 @@ export function Wizard( { path, query, profile }: Props ) {
 			),
 		[]
 	);
-	const tell = useTell();
+	const notify = useSnackbar();
 	const [ draft, setDraft ] = useState< Answers >( {} );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const answers = useMemo< Answers >(
@@ -87,7 +87,7 @@ export function Wizard( { path, query, profile }: Props ) {
 			setDraft( {} );
 			return true;
 		} catch ( error ) {
-			tell.failure( failed, error );
+			notify.error( failed, error );
 			return false;
 		}
 	};
@@ -112,12 +112,14 @@ export function Wizard( { path, query, profile }: Props ) {
 				if ( next ) {
 					goTo( next.key );
 				} else {
-					tell.success( __( 'Store setup complete.', 'storedeck' ) );
+					notify.success(
+						__( 'Store setup complete.', 'storedeck' )
+					);
 					goHome();
 				}
 			}
 		} catch ( error ) {
-			tell.failure( failed, error );
+			notify.error( failed, error );
 		}
 		setIsBusy( false );
 	};

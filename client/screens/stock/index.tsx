@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getHistory, getNewPath, onQueryChange } from '@storedeck/navigation';
 import { LeaveGuard } from '../../common/leave-guard';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
 import { StatusTabs } from '../../common/status-tabs';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { readParams, TYPES } from './stock-query';
@@ -39,7 +39,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 	const counts = useStockCounts();
 	const container = useRef< HTMLDivElement >( null );
 	const onSave = useSaveStock();
-	const tell = useTell();
+	const notify = useSnackbar();
 	const bulkUpdate = useBulkUpdate(
 		onSave,
 		() => container.current?.focus()
@@ -103,7 +103,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 				/>
 			</div>
 			<div ref={ container } tabIndex={ -1 } className="storedeck-place">
-				<Part
+				<ScreenSection
 					label={ __( 'Products list', 'storedeck' ) }
 					name="stock list"
 				>
@@ -125,7 +125,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						bulkUpdate={ bulkUpdate }
 						onDirtyChange={ onDirtyChange }
 						onSaveError={ ( name, reason ) =>
-							tell.failure(
+							notify.error(
 								sprintf(
 									/* translators: %s: name of a product. */
 									__(
@@ -166,7 +166,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 							</p>
 						) }
 					</div>
-				</Part>
+				</ScreenSection>
 			</div>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatCount } from '../../common/store-format';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import type { StockRow } from './stock-row';
 import type { SaveStock } from './use-save-stock';
 
@@ -22,7 +22,7 @@ export function useBulkUpdate(
 	keepFocus: () => void
 ): BulkUpdate {
 	const [ isBusy, setIsBusy ] = useState( false );
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	/** @return Rows that were saved. */
 	const saveAll = async (
@@ -33,7 +33,7 @@ export function useBulkUpdate(
 		);
 		const failed = failures.filter( ( failure ) => failure !== undefined );
 		if ( failed.length > 0 ) {
-			tell.failure(
+			notify.error(
 				sprintf(
 					/* translators: %s: number of products. */
 					_n(
@@ -55,7 +55,7 @@ export function useBulkUpdate(
 	return {
 		isBusy,
 		showInvalid: () =>
-			tell.failure( __( 'Type a whole number.', 'storedeck' ) ),
+			notify.error( __( 'Type a whole number.', 'storedeck' ) ),
 		run: async ( rows, quantity ) => {
 			setIsBusy( true );
 			const saved = await saveAll(
@@ -65,7 +65,7 @@ export function useBulkUpdate(
 			if ( saved.length === 0 ) {
 				return;
 			}
-			tell.success(
+			notify.success(
 				sprintf(
 					/* translators: %s: number of products. */
 					_n(

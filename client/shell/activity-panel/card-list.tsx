@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
-import { Answer } from '../../common/answer';
+import { AsyncContent } from '../../common/async-content';
 import type { LinkTarget } from '../../common/link-target';
 
 interface Props {
 	isLoading: boolean;
 	error?: { message: string } | false;
 	/** Message shown when the request fails. */
-	failed: string;
+	errorMessage: string;
 	onRetry: () => void;
 	/** Message of the empty state. */
 	empty: string;
@@ -20,7 +20,7 @@ interface Props {
 export function CardList( {
 	isLoading,
 	error,
-	failed,
+	errorMessage,
 	onRetry,
 	empty,
 	more,
@@ -28,10 +28,10 @@ export function CardList( {
 }: Props ) {
 	return (
 		<>
-			<Answer
+			<AsyncContent
 				isLoading={ isLoading }
 				error={ error }
-				failed={ failed }
+				errorMessage={ errorMessage }
 				onRetry={ onRetry }
 			>
 				{ children.length > 0 ? (
@@ -39,7 +39,7 @@ export function CardList( {
 				) : (
 					<p className="storedeck-panel__empty">{ empty }</p>
 				) }
-			</Answer>
+			</AsyncContent>
 			{ more && (
 				<p className="storedeck-panel__more">
 					<Link href={ more.href } type={ more.type }>

@@ -6,7 +6,7 @@ import { OrderStatus } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { OrderLink } from '../../common/order-link';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { formatAmount, formatWallClock } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
@@ -49,7 +49,7 @@ export default function OrdersPanel() {
 	const { items, isLoading, error, retry } = useList( 'orders', query );
 	const { refresh } = useAttention();
 	const [ busy, setBusy ] = useState< number >();
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const change = async ( order: WaitingOrder, status: string ) => {
 		setBusy( order.id );
@@ -59,7 +59,7 @@ export default function OrdersPanel() {
 			refresh();
 			return true;
 		} catch ( failure ) {
-			tell.failure(
+			notify.error(
 				__( 'Could not update the order.', 'storedeck' ),
 				failure
 			);
@@ -72,7 +72,7 @@ export default function OrdersPanel() {
 	const complete = async ( order: WaitingOrder, button: Element ) => {
 		handFocusOn( button );
 		if ( await change( order, COMPLETED ) ) {
-			tell.success(
+			notify.success(
 				sprintf(
 					/* translators: %s: number of an order. */
 					__( 'Order #%s completed.', 'storedeck' ),
@@ -87,7 +87,7 @@ export default function OrdersPanel() {
 		<CardList
 			isLoading={ isLoading }
 			error={ error }
-			failed={ __( 'Could not load orders.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load orders.', 'storedeck' ) }
 			onRetry={ retry }
 			empty={ __(
 				'No orders to fulfill. New orders will appear here.',

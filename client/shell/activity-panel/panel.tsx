@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@storedeck/components';
 import { Loading } from '../../common/loading';
-import { Part } from '../../common/part';
+import { ScreenSection } from '../../common/screen-section';
 import type { Tab } from './tabs';
 
 interface Props {
@@ -44,13 +44,13 @@ export function Panel( { tab, onClose }: Props ) {
 				</Button>
 			</div>
 			<div className="storedeck-panel__body">
-				<Part label={ label } name={ `panel ${ id }` }>
+				<ScreenSection label={ label } name={ `panel ${ id }` }>
 					<Section component={ false }>
 						<Suspense fallback={ <Loading /> }>
 							<Content />
 						</Suspense>
 					</Section>
-				</Part>
+				</ScreenSection>
 			</div>
 		</div>
 	);

@@ -11,7 +11,7 @@ import type { Review } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { RichText } from '../../common/rich-text';
 import { getTarget } from '../../common/link-target';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { formatWallClock } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
@@ -68,7 +68,7 @@ export default function ReviewsPanel() {
 	}, [] );
 	const { updateReview, refresh: ask } = useDispatch( reviewsStore );
 	const { refresh } = useAttention();
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const judge = async ( id: number, status: Verdict | 'hold' ) => {
 		try {
@@ -76,7 +76,7 @@ export default function ReviewsPanel() {
 			refresh();
 			return true;
 		} catch ( failure ) {
-			tell.failure(
+			notify.error(
 				__( 'Could not update the review.', 'storedeck' ),
 				failure
 			);
@@ -92,7 +92,7 @@ export default function ReviewsPanel() {
 	) => {
 		handFocusOn( button );
 		if ( await judge( id, status ) ) {
-			tell.success( sprintf( told, reviewer ), () =>
+			notify.success( sprintf( told, reviewer ), () =>
 				judge( id, 'hold' )
 			);
 		}
@@ -102,7 +102,7 @@ export default function ReviewsPanel() {
 		<CardList
 			isLoading={ ! isRead && ! error }
 			error={ isRead ? undefined : error }
-			failed={ __( 'Could not load reviews.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load reviews.', 'storedeck' ) }
 			onRetry={ () => ask( ...QUESTION ) }
 			empty={ __(
 				'No reviews to moderate. New reviews will appear here.',

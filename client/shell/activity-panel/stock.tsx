@@ -4,7 +4,7 @@ import { Link, ProductImage } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { hasScreen } from '../favorites/menu-items';
@@ -24,7 +24,7 @@ export default function StockPanel() {
 	const { items, isLoading, error, retry } = useList( LIST, QUERY );
 	const { refresh } = useAttention();
 	const { updateProductStock } = useDispatch( itemsStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const save = async ( product: LowProduct, quantity: number ) => {
 		const isSaved = await updateProductStock(
@@ -37,7 +37,7 @@ export default function StockPanel() {
 			quantity
 		);
 		if ( ! isSaved ) {
-			tell.failure(
+			notify.error(
 				sprintf(
 					/* translators: %s: name of a product. */
 					__( 'Could not save stock for %s.', 'storedeck' ),
@@ -63,7 +63,7 @@ export default function StockPanel() {
 			} else {
 				handFocusOn( form );
 			}
-			tell.success(
+			notify.success(
 				sprintf(
 					/* translators: 1: name of a product, 2: number of items. */
 					__( '%1$s: stock updated to %2$s.', 'storedeck' ),
@@ -80,7 +80,7 @@ export default function StockPanel() {
 		<CardList
 			isLoading={ isLoading }
 			error={ error }
-			failed={ __( 'Could not load stock.', 'storedeck' ) }
+			errorMessage={ __( 'Could not load stock.', 'storedeck' ) }
 			onRetry={ retry }
 			empty={ __( 'No products low in stock.', 'storedeck' ) }
 			more={ {

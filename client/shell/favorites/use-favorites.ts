@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { registerStore } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
 import type { MenuItem } from '@storedeck/data/navigation';
-import { useTell } from '../../common/use-tell';
+import { useSnackbar } from '../../common/use-snackbar';
 import { getScreenItems } from './menu-items';
 
 // Registered again because a plugin's screen may not have done so.
@@ -44,7 +44,7 @@ export function useFavorites() {
 		};
 	}, [] );
 	const { addFavorite, removeFavorite } = useDispatch( navigationStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const { favorites, extensions } = useMemo( () => {
 		const screens = getScreenItems();
@@ -67,7 +67,7 @@ export function useFavorites() {
 		const isFavorite = ids.includes( id );
 		try {
 			await ( isFavorite ? removeFavorite( id ) : addFavorite( id ) );
-			tell.success(
+			notify.success(
 				isFavorite
 					? sprintf(
 							/* translators: %s: title of a screen. */
@@ -81,7 +81,7 @@ export function useFavorites() {
 					  )
 			);
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				__( 'Could not save favorites.', 'storedeck' ),
 				error
 			);

@@ -52,7 +52,7 @@ export function Leaderboards( props: SectionProps ) {
 				label,
 			} ) ) }
 			allowed={ allowed }
-			failed={ __(
+			errorMessage={ __(
 				'The leaderboards could not be loaded.',
 				'storedeck'
 			) }

@@ -115,7 +115,7 @@ export function Performance( props: SectionProps ) {
 				label,
 			} ) ) }
 			allowed={ allowed }
-			failed={ __(
+			errorMessage={ __(
 				'There was an error getting your stats. Please try again.',
 				'storedeck'
 			) }

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
 import { viewsStore } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
-import { Part } from '../../../common/part';
+import { ScreenSection } from '../../../common/screen-section';
 import { Loading } from '../../../common/loading';
 import './style.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
@@ -31,7 +31,7 @@ export function PinnedViews( { query }: { query: Query } ) {
 			<SectionHeader title={ title } />
 			<div className="storedeck-pinned">
 				{ pinned.map( ( view ) => (
-					<Part
+					<ScreenSection
 						key={ view.id }
 						label={ view.name }
 						name={ `pinned view ${ view.id }` }
@@ -41,7 +41,7 @@ export function PinnedViews( { query }: { query: Query } ) {
 								<PinnedView view={ view } query={ query } />
 							</Suspense>
 						</div>
-					</Part>
+					</ScreenSection>
 				) ) }
 			</div>
 		</section>

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Answer } from '../../../common/answer';
+import { AsyncContent } from '../../../common/async-content';
 import { formatMetric } from '../../../common/store-format';
 import type { ResolvedReport } from '../../../report/use-report-query';
 import { useRows, useStats } from '../../../report/use-report';
@@ -32,10 +32,13 @@ export function PinnedFigures( { resolved }: { resolved: ResolvedReport } ) {
 			: [] ),
 	];
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ ! totals && ! primary.error }
 			error={ totals ? undefined : primary.error }
-			failed={ __( 'The figures could not be loaded.', 'storedeck' ) }
+			errorMessage={ __(
+				'The figures could not be loaded.',
+				'storedeck'
+			) }
 			onRetry={ primary.retry }
 		>
 			<dl className="storedeck-pinned__figures">
@@ -46,6 +49,6 @@ export function PinnedFigures( { resolved }: { resolved: ResolvedReport } ) {
 					</div>
 				) ) }
 			</dl>
-		</Answer>
+		</AsyncContent>
 	);
 }

@@ -8,8 +8,8 @@ import { viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { useLoadedReport } from '../../../reports/use-loaded-report';
-import { Answer } from '../../../common/answer';
-import { useTell } from '../../../common/use-tell';
+import { AsyncContent } from '../../../common/async-content';
+import { useSnackbar } from '../../../common/use-snackbar';
 import { getReports } from '../../../reports';
 import type { Report } from '../../../report/define-report';
 import { getViewHref, getViewQuery } from '../../../views/view-query';
@@ -30,10 +30,13 @@ function Content( { report, query }: { report: Report; query: Query } ) {
 	const resolved = useReportQuery( report, query );
 	const chart = getSelectedChart( getCharts( report ), query.chart );
 	return (
-		<Answer
+		<AsyncContent
 			isLoading={ false }
 			error={ resolved.failure }
-			failed={ __( 'The report could not be loaded.', 'storedeck' ) }
+			errorMessage={ __(
+				'The report could not be loaded.',
+				'storedeck'
+			) }
 			onRetry={ resolved.failure?.retry }
 		>
 			{ chart ? (
@@ -41,28 +44,28 @@ function Content( { report, query }: { report: Report; query: Query } ) {
 			) : (
 				<PinnedFigures resolved={ resolved } />
 			) }
-		</Answer>
+		</AsyncContent>
 	);
 }
 
 function LoadedView( { id, query }: { id: string; query: Query } ) {
 	const report = useLoadedReport( id );
 	return (
-		<Answer isLoading={ ! report } failed="">
+		<AsyncContent isLoading={ ! report } errorMessage="">
 			{ report && <Content report={ report } query={ query } /> }
-		</Answer>
+		</AsyncContent>
 	);
 }
 
 /** Takes a view off the Overview; the focus goes on to the next part. */
 function Unpin( { view }: { view: SavedView } ) {
 	const { pinView } = useDispatch( viewsStore );
-	const tell = useTell();
+	const notify = useSnackbar();
 	const change = async ( isPinned: boolean ) => {
 		try {
 			await pinView( view.id, isPinned );
 			if ( ! isPinned ) {
-				tell.success(
+				notify.success(
 					sprintf(
 						/* translators: %s: name of a saved view. */
 						__( '“%s” is no longer on the Overview.', 'storedeck' ),
@@ -72,7 +75,7 @@ function Unpin( { view }: { view: SavedView } ) {
 				);
 			}
 		} catch ( error ) {
-			tell.failure(
+			notify.error(
 				__( 'The view could not be unpinned.', 'storedeck' ),
 				error
 			);

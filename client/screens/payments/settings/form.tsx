@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
 import { LeaveGuard } from '../../../common/leave-guard';
-import { useTell } from '../../../common/use-tell';
+import { useSnackbar } from '../../../common/use-snackbar';
 import { FailureNotice } from '../../../common/failure-notice';
 import { getGatewayName } from '../gateway-name';
 import { SettingField } from './field';
@@ -36,7 +36,7 @@ export function SettingsForm( {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const form = useRef< HTMLFormElement >( null );
-	const tell = useTell();
+	const notify = useSnackbar();
 
 	const values = { ...getInitialValues( fields ), ...typed };
 	const problems = getProblems( fields, values, removed );
@@ -66,7 +66,7 @@ export function SettingsForm( {
 			setTyped( {} );
 			setRemoved( [] );
 			setIsChecked( false );
-			tell.success(
+			notify.success(
 				sprintf(
 					/* translators: %s: name of a payment method. */
 					__( '%s settings saved.', 'storedeck' ),

@@ -7,11 +7,11 @@ import type { Call } from '@storedeck/data/test/fake-network';
 import orders from '../../../reports/orders';
 import { Freshness } from '../freshness';
 import { isOutdated, isRequesting } from '../../../report/report-state';
-import { say } from '../../../common/say';
+import { announce } from '../../../common/announce';
 import { useAnnouncement } from '../use-announcement';
 import { useReport } from '../../../report/use-report';
 
-jest.mock( '../../../common/say', () => ( { say: jest.fn() } ) );
+jest.mock( '../../../common/announce', () => ( { announce: jest.fn() } ) );
 
 const query = { period: 'last_month', compare: 'previous_year' };
 
@@ -71,7 +71,7 @@ beforeEach( () => {
 	};
 	until = undefined;
 	calls = fakeNetwork();
-	jest.mocked( say ).mockClear();
+	jest.mocked( announce ).mockClear();
 } );
 
 afterEach( () => {
@@ -115,7 +115,7 @@ it( 'reads every part again, once each, and keeps the figures meanwhile', async 
 	await answerAll( first.length, 5 );
 	expect( screen.getByText( '5 orders' ) ).toBeInTheDocument();
 	expect( screen.getByText( '14:40' ) ).toBeInTheDocument();
-	expect( say ).toHaveBeenLastCalledWith(
+	expect( announce ).toHaveBeenLastCalledWith(
 		expect.stringContaining( 'Orders updated' )
 	);
 } );
@@ -135,7 +135,7 @@ it( 'says so when they could not be read again, and keeps the older ones', async
 	expect(
 		screen.getByText( 'The report could not be updated.' )
 	).toBeInTheDocument();
-	expect( say ).toHaveBeenLastCalledWith(
+	expect( announce ).toHaveBeenLastCalledWith(
 		'The report could not be updated.',
 		'assertive'
 	);

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { PAUSE, say } from '../say';
+import { PAUSE, announce } from '../announce';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -15,14 +15,14 @@ afterEach( () => {
 } );
 
 it( 'announces a message immediately', () => {
-	say( 'One' );
+	announce( 'One' );
 	expect( said() ).toEqual( [ [ 'One', 'polite' ] ] );
 } );
 
 it( 'announces simultaneous messages one after the other, in order', () => {
-	say( 'One' );
-	say( 'Two', 'assertive' );
-	say( 'Three' );
+	announce( 'One' );
+	announce( 'Two', 'assertive' );
+	announce( 'Three' );
 	expect( said() ).toHaveLength( 1 );
 	jest.advanceTimersByTime( PAUSE - 1 );
 	expect( said() ).toHaveLength( 1 );
@@ -37,8 +37,8 @@ it( 'announces simultaneous messages one after the other, in order', () => {
 } );
 
 it( 'announces immediately after the last pause', () => {
-	say( 'One' );
+	announce( 'One' );
 	jest.advanceTimersByTime( PAUSE );
-	say( 'Two' );
+	announce( 'Two' );
 	expect( said() ).toHaveLength( 2 );
 } );

@@ -14,7 +14,7 @@ interface Props {
 /**
  * A section of a screen. An error in one section does not affect the others.
  */
-export function Part( { label, name, children }: Props ) {
+export function ScreenSection( { label, name, children }: Props ) {
 	return (
 		// The retry button is removed with its notice: the focus stays in the
 		// section.

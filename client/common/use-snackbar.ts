@@ -8,18 +8,18 @@ import { getFailureText } from './failure-text';
  * Shows success and error messages as snackbars, which are announced and
  * disappear by themselves.
  */
-export interface Tell {
+export interface Snackbars {
 	/**
 	 * @param message The message.
 	 * @param undo    Adds an "Undo" button.
 	 */
 	success: ( message: string, undo?: () => void ) => void;
 	/** Appends the message of the error, if any. */
-	failure: ( message: string, error?: unknown ) => void;
+	error: ( message: string, error?: unknown ) => void;
 }
 
 /** Returns the same object on each render. */
-export function useTell(): Tell {
+export function useSnackbar(): Snackbars {
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
 
@@ -38,7 +38,7 @@ export function useTell(): Tell {
 						: [],
 				} );
 			},
-			failure: ( message, error ) => {
+			error: ( message, error ) => {
 				const detail = getFailureText( error );
 				createErrorNotice(
 					detail && detail !== message

@@ -11,12 +11,12 @@ export const PAUSE = 500;
 const waiting: [ string, Politeness ][] = [];
 let isPausing = false;
 
-function sayNext() {
+function announceNext() {
 	const next = waiting.shift();
 	isPausing = next !== undefined;
 	if ( next ) {
 		speak( ...next );
-		setTimeout( sayNext, PAUSE );
+		setTimeout( announceNext, PAUSE );
 	}
 }
 
@@ -28,9 +28,9 @@ function sayNext() {
  * @param message    Plain text.
  * @param politeness `assertive` interrupts the user.
  */
-export function say( message: string, politeness: Politeness = 'polite' ) {
+export function announce( message: string, politeness: Politeness = 'polite' ) {
 	waiting.push( [ message, politeness ] );
 	if ( ! isPausing ) {
-		sayNext();
+		announceNext();
 	}
 }

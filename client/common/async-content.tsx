@@ -9,7 +9,7 @@ interface Props {
 	isLoading: boolean;
 	error?: { message: string } | false;
 	/** Message shown when the request fails. */
-	failed: string;
+	errorMessage: string;
 	onRetry?: () => void;
 	children: ReactNode;
 }
@@ -19,17 +19,17 @@ interface Props {
  * `isLoading` only while there is nothing to show: content of an earlier
  * response stays on the screen during a refresh.
  */
-export function Answer( {
+export function AsyncContent( {
 	isLoading,
 	error,
-	failed,
+	errorMessage,
 	onRetry,
 	children,
 }: Props ) {
 	if ( error ) {
 		return (
 			<FailureNotice
-				message={ failed }
+				message={ errorMessage }
 				detail={ error.message }
 				onRetry={ onRetry }
 			/>
