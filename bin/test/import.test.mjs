@@ -187,7 +187,7 @@ describe( 'importing a file', { skip: problem || false }, () => {
 		assert.match( first.told, /25 new, 0 changed, 0 as they were/ );
 		assert.equal(
 			first.problems,
-			'Line 62: The date "32.3.2025" is none.\nLine 63: There is no order number.\n'
+			'Line 62: "32.3.2025" is not a valid date.\nLine 63: The order number is missing.\n'
 		);
 		assert.equal( first.currency, 'EUR' );
 		assert.equal( first.people, 6 );
@@ -232,7 +232,7 @@ describe( 'importing a file', { skip: problem || false }, () => {
 		);
 		await assert.rejects(
 			load( 'a;b\n1;2' ),
-			/The file lacks an order number/
+			/Missing columns: order number/
 		);
 	} );
 

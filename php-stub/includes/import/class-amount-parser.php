@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads amounts.
+ * Parses amounts.
  *
  * @package Storedeck
  */
@@ -12,62 +12,70 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Learns from all amounts of a file which sign stands before the cents, then reads them exactly.
+ * Detects the decimal separator from all amounts of a file, then parses them
+ * exactly.
  *
- * `1.234,50` and `12,5` prove a comma, `1,234.50` and `12.50` a point. In a file that proves
- * neither, or both, each amount speaks for itself, and `1,234` and `1.234` alone follow the
- * English way: the comma parts thousands, the point cents.
+ * `1.234,50` and `12,5` prove a comma, `1,234.50` and `12.50` a dot. In a file
+ * that proves neither or both, each amount is parsed on its own: in `1,234` the
+ * comma separates thousands, in `1.234` the dot is the decimal separator.
  */
 final class Amount_Parser {
 
 	/**
-	 * Amounts as most files have them, which need no thought.
+	 * Amounts in the most common format.
 	 */
-	private const PLAIN = '/^\d{1,9}(\.\d{1,2})?$/D';
+	private const SIMPLE = '/^\d{1,9}(\.\d{1,2})?$/D';
 
 	/**
-	 * Signs that were proved.
+	 * Decimal separators that were proved, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private array $proved = array();
+	private array $separators = array();
 
 	/**
-	 * Learns from an amount.
+	 * Detects the separator of an amount.
 	 *
 	 * @param string $text Amount.
 	 */
-	public function learn( string $text ): void {
-		$sign = 1 === preg_match( self::PLAIN, $text, $parts ) ? ( isset( $parts[1] ) ? '.' : null ) : self::proof( self::bare( $text ) );
+	public function add_sample( string $text ): void {
+		if ( 1 === preg_match( self::SIMPLE, $text, $parts ) ) {
+			$separator = isset( $parts[1] ) ? '.' : null;
+		} else {
+			$separator = self::detect_separator( self::strip( $text ) );
+		}
 
-		if ( null !== $sign ) {
-			$this->proved[ $sign ] = true;
+		if ( null !== $separator ) {
+			$this->separators[ $separator ] = true;
 		}
 	}
 
 	/**
-	 * Reads an amount.
+	 * Parses an amount.
 	 *
-	 * @param string $text Such as `1,234.50`, `€ 12,00`, `-3` or `(3.00)`.
-	 * @return Decimal|null Null when it is not an amount.
+	 * @param string $text For example `1,234.50`, `€ 12,00`, `-3` or `(3.00)`.
+	 * @return Decimal|null Null when the text is not an amount.
 	 */
-	public function read( string $text ): ?Decimal {
-		if ( 1 === preg_match( self::PLAIN, $text ) ) {
+	public function parse( string $text ): ?Decimal {
+		if ( 1 === preg_match( self::SIMPLE, $text ) ) {
 			return Decimal::of( $text );
 		}
 
-		$bare    = self::bare( $text );
-		$minus   = str_starts_with( $bare, '-' );
-		$bare    = (string) preg_replace( '/^[-+]/', '', $bare );
-		$sign    = self::proof( $bare ) ?? ( 1 === count( $this->proved ) ? (string) array_key_first( $this->proved ) : '.' );
-		$parting = ',' === $sign ? '.' : ',';
-		$quoted  = preg_quote( $parting, '/' );
+		$stripped    = self::strip( $text );
+		$is_negative = str_starts_with( $stripped, '-' );
+		$stripped    = (string) preg_replace( '/^[-+]/', '', $stripped );
+		$default     = 1 === count( $this->separators ) ? (string) array_key_first( $this->separators ) : '.';
+		$separator   = self::detect_separator( $stripped ) ?? $default;
+		$thousands   = ',' === $separator ? '.' : ',';
+		$quoted      = preg_quote( $thousands, '/' );
 
-		if ( 1 !== preg_match( '/^(\d+|\d{1,3}(?:' . $quoted . '\d{3})+)?(?:' . preg_quote( $sign, '/' ) . '(\d*))?$/D', $bare, $parts ) ) {
+		$pattern = '/^(\d+|\d{1,3}(?:' . $quoted . '\d{3})+)?(?:' . preg_quote( $separator, '/' ) . '(\d*))?$/D';
+
+		if ( 1 !== preg_match( $pattern, $stripped, $parts ) ) {
 			return null;
 		}
 
-		$whole = str_replace( $parting, '', $parts[1] ?? '' );
+		$whole = str_replace( $thousands, '', $parts[1] ?? '' );
 
 		if ( '' === $whole . ( $parts[2] ?? '' ) || strlen( $whole ) > 9 ) {
 			return null;
@@ -75,32 +83,32 @@ final class Amount_Parser {
 
 		$amount = Decimal::of( ( '' === $whole ? '0' : $whole ) . '.' . ( $parts[2] ?? '' ) );
 
-		return $minus ? $amount->negate() : $amount;
+		return $is_negative ? $amount->negate() : $amount;
 	}
 
 	/**
-	 * The sign before the cents, when an amount proves it.
+	 * Decimal separator that an amount proves, or null.
 	 *
-	 * @param string $bare Digits and signs.
+	 * @param string $stripped Digits and separators.
 	 */
-	private static function proof( string $bare ): ?string {
-		$comma = strrpos( $bare, ',' );
-		$point = strrpos( $bare, '.' );
+	private static function detect_separator( string $stripped ): ?string {
+		$comma = strrpos( $stripped, ',' );
+		$dot   = strrpos( $stripped, '.' );
 
-		if ( false !== $comma && false !== $point ) {
-			return $comma > $point ? ',' : '.';
+		if ( false !== $comma && false !== $dot ) {
+			return $comma > $dot ? ',' : '.';
 		}
 
-		foreach ( array( ',', '.' ) as $sign ) {
-			$count = substr_count( $bare, $sign );
+		foreach ( array( ',', '.' ) as $separator ) {
+			$count = substr_count( $stripped, $separator );
 
 			if ( $count > 1 ) {
-				return ',' === $sign ? '.' : ',';
+				return ',' === $separator ? '.' : ',';
 			}
 
-			// Three digits may be thousands, unless nothing or a zero stands before them.
-			if ( 1 === $count && 1 !== preg_match( '/^-?[1-9]\d{0,2}[.,]\d{3}$/D', $bare ) ) {
-				return $sign;
+			// Three digits may be thousands, unless nothing or a zero precedes them.
+			if ( 1 === $count && 1 !== preg_match( '/^-?[1-9]\d{0,2}[.,]\d{3}$/D', $stripped ) ) {
+				return $separator;
 			}
 		}
 
@@ -108,15 +116,15 @@ final class Amount_Parser {
 	}
 
 	/**
-	 * An amount without currency, spaces and apostrophes; brackets mean less than zero.
+	 * Removes currency, spaces and apostrophes. Parentheses become a minus sign.
 	 *
 	 * @param string $text Amount.
 	 */
-	private static function bare( string $text ): string {
-		$signs = "/[\s'\u{2019}\u{a0}\u{202f}]+|\p{Sc}|[A-Z]{2,3}|kr\.?|zł/u";
-		$bare  = (string) preg_replace( $signs, '', str_replace( "\u{2212}", '-', $text ) );
-		$minus = 1 === preg_match( '/^\((.+)\)$/D', $bare, $parts ) || 1 === preg_match( '/^([^-]+)-$/D', $bare, $parts );
+	private static function strip( string $text ): string {
+		$ignored     = "/[\s'\u{2019}\u{a0}\u{202f}]+|\p{Sc}|[A-Z]{2,3}|kr\.?|zł/u";
+		$stripped    = (string) preg_replace( $ignored, '', str_replace( "\u{2212}", '-', $text ) );
+		$is_negative = 1 === preg_match( '/^\((.+)\)$/D', $stripped, $parts ) || 1 === preg_match( '/^([^-]+)-$/D', $stripped, $parts );
 
-		return $minus ? '-' . $parts[1] : $bare;
+		return $is_negative ? '-' . $parts[1] : $stripped;
 	}
 }

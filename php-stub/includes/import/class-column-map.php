@@ -1,6 +1,6 @@
 <?php
 /**
- * Which column of a file means what.
+ * Maps columns of a file to fields.
  *
  * @package Storedeck
  */
@@ -10,35 +10,34 @@ namespace Storedeck\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds columns by their names; their order does not matter, and columns that nobody asks for
- * are passed over.
+ * Finds columns by name, in any order. Unknown columns are ignored.
  */
 final class Column_Map {
 
 	/**
-	 * Place by meaning.
+	 * Position by field.
 	 *
 	 * @var array<string, int>
 	 */
-	private array $places = array();
+	private array $positions = array();
 
 	/**
-	 * Reads the names.
+	 * Finds the columns.
 	 *
 	 * @param string[] $names First record of the file.
-	 * @throws Import_Exception When a column that is needed is missing.
+	 * @throws Import_Exception When a required column is missing.
 	 */
 	public function __construct( array $names ) {
-		$plain = array_map( array( self::class, 'plain' ), $names );
-		$taken = array();
+		$normalized = array_map( array( self::class, 'normalize' ), $names );
+		$taken      = array();
 
-		foreach ( require __DIR__ . '/data/columns.php' as $meaning => $spellings ) {
+		foreach ( require __DIR__ . '/data/columns.php' as $field => $spellings ) {
 			foreach ( $spellings as $spelling ) {
-				$place = array_search( $spelling, $plain, true );
+				$position = array_search( $spelling, $normalized, true );
 
-				if ( false !== $place && ! isset( $taken[ $place ] ) ) {
-					$this->places[ $meaning ] = (int) $place;
-					$taken[ $place ]          = true;
+				if ( false !== $position && ! isset( $taken[ $position ] ) ) {
+					$this->positions[ $field ] = (int) $position;
+					$taken[ $position ]        = true;
 					break;
 				}
 			}
@@ -48,38 +47,39 @@ final class Column_Map {
 
 		foreach (
 			array(
-				'an order number ("Order ID")'                               => array( 'number' ),
-				'a date ("Order date")'                                      => array( 'date' ),
-				'a product ("Product name" or "SKU")'                        => array( 'product', 'sku' ),
-				'a price ("Price", "Line subtotal" or "Line total")'         => array( 'price', 'subtotal', 'line_total' ),
-			) as $what => $meanings
+				'order number ("Order ID")'                        => array( 'number' ),
+				'date ("Order date")'                              => array( 'date' ),
+				'product ("Product name" or "SKU")'                => array( 'product', 'sku' ),
+				'price ("Price", "Line subtotal" or "Line total")' => array( 'price', 'subtotal', 'line_total' ),
+			) as $description => $fields
 		) {
-			if ( array() === array_intersect( $meanings, array_keys( $this->places ) ) ) {
-				$missing[] = $what;
+			if ( array() === array_intersect( $fields, array_keys( $this->positions ) ) ) {
+				$missing[] = $description;
 			}
 		}
 
 		if ( array() !== $missing ) {
 			throw new Import_Exception(
-				'The file lacks ' . implode( ', ', $missing ) . '. Its columns are: ' . mb_substr( implode( ', ', $names ), 0, 500 ) . '.'
+				'Missing columns: ' . implode( ', ', $missing )
+				. '. Columns of the file: ' . mb_substr( implode( ', ', $names ), 0, 500 ) . '.'
 			);
 		}
 	}
 
 	/**
-	 * Values of a record by meaning, trimmed; those that are empty are left out.
+	 * Values of a record by field, trimmed, without empty ones.
 	 *
 	 * @param string[] $record Record.
 	 * @return array<string, string>
 	 */
-	public function values( array $record ): array {
+	public function get_values( array $record ): array {
 		$values = array();
 
-		foreach ( $this->places as $meaning => $place ) {
-			$value = trim( $record[ $place ] ?? '', " \t\r\n\0\u{a0}" );
+		foreach ( $this->positions as $field => $position ) {
+			$value = trim( $record[ $position ] ?? '', " \t\r\n\0\u{a0}" );
 
 			if ( '' !== $value ) {
-				$values[ $meaning ] = $value;
+				$values[ $field ] = $value;
 			}
 		}
 
@@ -87,20 +87,21 @@ final class Column_Map {
 	}
 
 	/**
-	 * Meanings that were found.
+	 * Fields that were found.
 	 *
 	 * @return string[]
 	 */
-	public function found(): array {
-		return array_keys( $this->places );
+	public function get_fields(): array {
+		return array_keys( $this->positions );
 	}
 
 	/**
-	 * A name as spellings are listed: lower case, no accents, brackets, dashes or underscores.
+	 * Normalizes a column name as in data/columns.php: lower case, without
+	 * accents, brackets, dashes or underscores.
 	 *
 	 * @param string $name Name.
 	 */
-	public static function plain( string $name ): string {
+	public static function normalize( string $name ): string {
 		$name = strtr(
 			mb_strtolower( $name ),
 			array(

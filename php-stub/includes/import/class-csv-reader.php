@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads a file of separated values.
+ * Reads a CSV file.
  *
  * @package Storedeck
  */
@@ -12,30 +12,31 @@ use Generator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out one record after the other, so that the size of the file does not matter.
+ * Yields one record at a time, so that files of any size can be read.
  *
- * The separator is the one of comma, semicolon and tab that the first line has most of outside
- * of quotes. A record that is no UTF-8 is taken for Windows-1252.
+ * The separator is the one of comma, semicolon and tab that occurs most often in
+ * the first line outside of quotes. Records that are not valid UTF-8 are read as
+ * Windows-1252.
  */
 final class Csv_Reader {
 
 	/**
-	 * Most lines of one record: beyond them, a quote was forgotten.
+	 * Maximum lines of a record. A longer one lacks a closing quotation mark.
 	 */
-	private const MOST_LINES = 100;
+	private const MAX_LINES = 100;
 
 	/**
-	 * Longest record in bytes.
+	 * Maximum bytes of a record.
 	 */
-	private const MOST_BYTES = 1000000;
+	private const MAX_BYTES = 1000000;
 
 	/**
-	 * Bytes that are asked for at once; PHP reserves them for each line.
+	 * Bytes to read at once; PHP allocates them for each line.
 	 */
-	private const AT_ONCE = 8192;
+	private const CHUNK = 8192;
 
 	/**
-	 * The open file.
+	 * File handle.
 	 *
 	 * @var resource
 	 */
@@ -59,37 +60,38 @@ final class Csv_Reader {
 	 * Opens a file.
 	 *
 	 * @param string $path Path.
-	 * @throws Import_Exception When it cannot be read.
+	 * @throws Import_Exception When the file cannot be read.
 	 */
 	public function __construct( string $path ) {
 		$file = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
 
 		if ( false === $file ) {
-			throw new Import_Exception( 'The file "' . $path . '" cannot be read.' );
+			throw new Import_Exception( 'Could not read the file "' . $path . '".' );
 		}
 
 		$head = (string) fread( $file, 65536 );
 
 		if ( 1 === preg_match( '/^(\xff\xfe|\xfe\xff)/', $head ) || str_contains( $head, "\0" ) ) {
-			throw new Import_Exception( 'The file is no text in UTF-8 or Windows-1252. Save it as "CSV UTF-8".' );
+			throw new Import_Exception( 'The file is not encoded as UTF-8 or Windows-1252. Save it as "CSV UTF-8".' );
 		}
 
 		$this->file      = $file;
 		$this->size      = (int) filesize( $path );
-		$this->separator = self::separator_of( (string) strtok( ltrim( $head, "\xef\xbb\xbf\r\n" ), "\r\n" ) );
+		$this->separator = self::detect_separator( (string) strtok( ltrim( $head, "\xef\xbb\xbf\r\n" ), "\r\n" ) );
 	}
 
 	/**
-	 * Records with the number of their first line. One that cannot be read comes as a text, which says why.
+	 * Yields records by the number of their first line. An invalid record is
+	 * yielded as an error message.
 	 *
 	 * @return Generator<int, string[]|string>
 	 */
-	public function records(): Generator {
+	public function read(): Generator {
 		rewind( $this->file );
 
 		$line = 0;
 
-		for ( $text = $this->line(); null !== $text; $text = $this->line() ) {
+		for ( $text = $this->read_line(); null !== $text; $text = $this->read_line() ) {
 			++$line;
 
 			if ( 1 === $line && str_starts_with( $text, "\xef\xbb\xbf" ) ) {
@@ -105,10 +107,10 @@ final class Csv_Reader {
 			$lines = 1;
 
 			while ( 1 === substr_count( $text, '"' ) % 2 ) {
-				$more = $lines < self::MOST_LINES && strlen( $text ) < self::MOST_BYTES ? $this->line() : null;
+				$more = $lines < self::MAX_LINES && strlen( $text ) < self::MAX_BYTES ? $this->read_line() : null;
 
 				if ( null === $more ) {
-					// The next line may be fine again.
+					// The next line may be valid.
 					fseek( $this->file, $after );
 
 					$text = '';
@@ -120,58 +122,58 @@ final class Csv_Reader {
 			}
 
 			if ( '' === $text ) {
-				yield $first => 'A quotation mark is not closed.';
+				yield $first => 'Missing closing quotation mark.';
 				continue;
 			}
 
 			$line += $lines - 1;
 
-			yield $first => str_getcsv( rtrim( self::utf8( $text ), "\r\n" ), $this->separator, '"', '' );
+			yield $first => str_getcsv( rtrim( self::to_utf8( $text ), "\r\n" ), $this->separator, '"', '' );
 		}
 	}
 
 	/**
-	 * Bytes that were read so far.
+	 * Bytes that were read.
 	 */
-	public function position(): int {
+	public function get_position(): int {
 		return (int) ftell( $this->file );
 	}
 
 	/**
-	 * The separator of a line.
+	 * Detects the separator of a line.
 	 *
 	 * @param string $line First line.
 	 */
-	public static function separator_of( string $line ): string {
-		$bare   = (string) preg_replace( '/"[^"]*"/', '', $line );
-		$counts = array();
+	public static function detect_separator( string $line ): string {
+		$unquoted = (string) preg_replace( '/"[^"]*"/', '', $line );
+		$counts   = array();
 
 		foreach ( array( ',', ';', "\t" ) as $separator ) {
-			$counts[ $separator ] = substr_count( $bare, $separator );
+			$counts[ $separator ] = substr_count( $unquoted, $separator );
 		}
 
 		return (string) array_search( max( $counts ), $counts, true );
 	}
 
 	/**
-	 * A text as UTF-8.
+	 * Converts a string to UTF-8.
 	 *
 	 * @param string $text UTF-8 or Windows-1252.
 	 */
-	public static function utf8( string $text ): string {
+	public static function to_utf8( string $text ): string {
 		return mb_check_encoding( $text, 'UTF-8' ) ? $text : (string) mb_convert_encoding( $text, 'UTF-8', 'Windows-1252' );
 	}
 
 	/**
-	 * The next line, with its end.
+	 * Reads the next line, including its line break.
 	 */
-	private function line(): ?string {
+	private function read_line(): ?string {
 		$text = '';
 
 		do {
-			$part  = fgets( $this->file, self::AT_ONCE );
+			$part  = fgets( $this->file, self::CHUNK );
 			$text .= (string) $part;
-		} while ( false !== $part && ! str_ends_with( $part, "\n" ) && strlen( $text ) < self::MOST_BYTES );
+		} while ( false !== $part && ! str_ends_with( $part, "\n" ) && strlen( $text ) < self::MAX_BYTES );
 
 		return '' === $text ? null : $text;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Those who order.
+ * Imports customers.
  *
  * @package Storedeck
  */
@@ -14,8 +14,8 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes customers that the shop lacks. The same e-mail address, else the same name without any
- * address, is the same customer; what the latest order says of them holds.
+ * Creates missing customers. Orders with the same email, or with the same name
+ * and no email, have the same customer. The data of the latest order are stored.
  */
 final class Customer_Importer {
 
@@ -27,64 +27,64 @@ final class Customer_Importer {
 	/**
 	 * Values of one query.
 	 */
-	private const AT_ONCE = 400;
+	private const BATCH = 400;
 
 	/**
-	 * Codes of countries by name in lower case.
+	 * Country codes by name in lower case.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $countries = array();
 
 	/**
-	 * What makes customers the same; empty where nothing is known.
+	 * Key that identifies a customer; empty when neither email nor name is known.
 	 *
-	 * @param string $email Address.
+	 * @param string $email Email.
 	 * @param string $name  Name.
 	 */
-	public static function key( string $email, string $name ): string {
+	public static function get_key( string $email, string $name ): string {
 		$key = '' === $email ? $name : $email;
 
 		return mb_strtolower( mb_substr( $key, 0, 100 ) );
 	}
 
 	/**
-	 * Makes or changes customers.
+	 * Creates or updates customers.
 	 *
-	 * @param Bulk_Database                                            $bulk   Database.
-	 * @param array<string, list<array{string, string, string, string, string}>> $people Date, number of the order, name, address and country of their orders, by key.
+	 * @param Bulk_Database $bulk      Database.
+	 * @param array<string, list<array{string, string, string, string, string}>> $customers Date, order number, name, email and country of the orders of each customer, by key.
 	 */
-	public function write( Bulk_Database $bulk, array $people ): void {
-		$names = array_column( array_merge( ...array_values( $people ) ), 2 );
-		$known = $this->known( array_map( 'strval', array_keys( $people ) ), $names );
-		$next  = $bulk->get_max( 'wc_customer_lookup', 'customer_id' ) + 1;
-		$old   = array();
-		$rows  = array();
+	public function import( Bulk_Database $bulk, array $customers ): void {
+		$names    = array_column( array_merge( ...array_values( $customers ) ), 2 );
+		$existing = $this->find( array_map( 'strval', array_keys( $customers ) ), $names );
+		$next     = $bulk->get_max( 'wc_customer_lookup', 'customer_id' ) + 1;
+		$replaced = array();
+		$rows     = array();
 
-		foreach ( $people as $key => $orders ) {
+		foreach ( $customers as $key => $orders ) {
 			rsort( $orders );
 
 			list( $date, , $name, $email, $country ) = $orders[0];
 
-			$row   = $known[ $key ] ?? null;
-			$names = self::names( $name );
-			$facts = array(
+			$row    = $existing[ $key ] ?? null;
+			$names  = self::split_name( $name );
+			$values = array(
 				mb_substr( $names[0], 0, 255 ),
 				mb_substr( $names[1], 0, 255 ),
 				mb_substr( $email, 0, 100 ),
-				$this->country( $country ),
+				$this->get_country_code( $country ),
 				$date,
 			);
 
 			if ( null === $row ) {
-				$rows[] = array( $next++, ...$facts );
-			} elseif ( null === $row['user_id'] && $date >= (string) $row['date_last_active'] && self::facts( $row ) !== $facts ) {
-				$old[]  = (int) $row['customer_id'];
-				$rows[] = array( (int) $row['customer_id'], ...$facts );
+				$rows[] = array( $next++, ...$values );
+			} elseif ( null === $row['user_id'] && $date >= (string) $row['date_last_active'] && self::get_values( $row ) !== $values ) {
+				$replaced[] = (int) $row['customer_id'];
+				$rows[]     = array( (int) $row['customer_id'], ...$values );
 			}
 		}
 
-		$bulk->delete( 'wc_customer_lookup', 'customer_id', $old );
+		$bulk->delete( 'wc_customer_lookup', 'customer_id', $replaced );
 
 		foreach ( $rows as $row ) {
 			$bulk->get_writer( 'wc_customer_lookup', self::COLUMNS )->add( $row );
@@ -94,35 +94,35 @@ final class Customer_Importer {
 	}
 
 	/**
-	 * What may change of a customer.
+	 * Values of a customer that may change.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 * @return list<string>
 	 */
-	private static function facts( array $row ): array {
+	private static function get_values( array $row ): array {
 		$names = array( 'first_name', 'last_name', 'email', 'country', 'date_last_active' );
 
 		return array_map( static fn( string $name ): string => (string) $row[ $name ], $names );
 	}
 
 	/**
-	 * Ids of customers.
+	 * Finds the ids of customers.
 	 *
 	 * @param string[] $keys  Keys.
-	 * @param string[] $names Whole names as they were written.
-	 * @return array<string, int>
+	 * @param string[] $names Full names.
+	 * @return array<string, int> Ids by key.
 	 */
-	public function ids( array $keys, array $names ): array {
-		return array_map( static fn( array $row ): int => (int) $row['customer_id'], $this->known( $keys, $names ) );
+	public function find_ids( array $keys, array $names ): array {
+		return array_map( static fn( array $row ): int => (int) $row['customer_id'], $this->find( $keys, $names ) );
 	}
 
 	/**
-	 * First and last name.
+	 * Splits a name into first and last name.
 	 *
-	 * @param string $name Whole name.
+	 * @param string $name Full name.
 	 * @return array{string, string}
 	 */
-	public static function names( string $name ): array {
+	public static function split_name( string $name ): array {
 		$words = explode( ' ', trim( (string) preg_replace( '/\s+/u', ' ', $name ) ) );
 		$last  = count( $words ) > 1 ? (string) array_pop( $words ) : '';
 
@@ -133,9 +133,9 @@ final class Customer_Importer {
 	 * Code of a country.
 	 *
 	 * @param string $text Code or English name.
-	 * @return string Empty when it is not known.
+	 * @return string Empty when the country is unknown.
 	 */
-	public function country( string $text ): string {
+	public function get_country_code( string $text ): string {
 		$countries       = array() === $this->countries ? Settings::countries() : array();
 		$this->countries = array() === $countries ? $this->countries : array_flip( array_map( 'mb_strtolower', $countries ) ) + array(
 			'usa'                      => 'US',
@@ -152,23 +152,24 @@ final class Customer_Importer {
 	}
 
 	/**
-	 * Rows of customers that the shop has.
+	 * Finds rows of customers.
 	 *
 	 * @param string[] $keys  Keys.
-	 * @param string[] $names Whole names as they were written.
-	 * @return array<string, array<string, string|null>>
+	 * @param string[] $names Full names.
+	 * @return array<string, array<string, string|null>> Rows by key.
 	 */
-	private function known( array $keys, array $names ): array {
-		$known = array();
-		$lasts = array();
+	private function find( array $keys, array $names ): array {
+		$existing   = array();
+		$last_names = array();
 
-		// Only where somebody has no address.
+		// Only needed for customers without email.
 		if ( array() !== array_filter( $keys, static fn( string $key ): bool => ! str_contains( $key, '@' ) ) ) {
-			$lasts = array_unique( array_map( static fn( string $name ): string => mb_substr( self::names( $name )[1], 0, 255 ), $names ) );
+			$get_last_name = static fn( string $name ): string => mb_substr( self::split_name( $name )[1], 0, 255 );
+			$last_names    = array_unique( array_map( $get_last_name, $names ) );
 		}
 
-		foreach ( array( 'email' => $keys, "COALESCE( email, '' ) = '' AND last_name" => $lasts ) as $where => $values ) {
-			foreach ( array_chunk( array_values( $values ), self::AT_ONCE ) as $chunk ) {
+		foreach ( array( 'email' => $keys, "COALESCE( email, '' ) = '' AND last_name" => $last_names ) as $where => $values ) {
+			foreach ( array_chunk( array_values( $values ), self::BATCH ) as $chunk ) {
 				$rows = Database::rows(
 					'SELECT customer_id, user_id, first_name, last_name, email, country, date_last_active FROM {customer_lookup}'
 					. ' WHERE ' . $where
@@ -177,11 +178,11 @@ final class Customer_Importer {
 				);
 
 				foreach ( $rows as $row ) {
-					$known[ self::key( (string) $row['email'], trim( $row['first_name'] . ' ' . $row['last_name'] ) ) ] = $row;
+					$existing[ self::get_key( (string) $row['email'], trim( $row['first_name'] . ' ' . $row['last_name'] ) ) ] = $row;
 				}
 			}
 		}
 
-		return array_intersect_key( $known, array_flip( $keys ) );
+		return array_intersect_key( $existing, array_flip( $keys ) );
 	}
 }

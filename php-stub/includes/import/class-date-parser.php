@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads dates.
+ * Parses dates.
  *
  * @package Storedeck
  */
@@ -13,21 +13,23 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Learns from all dates of a file whether the day or the month comes first, then reads them.
+ * Detects from all dates of a file whether the day or the month comes first,
+ * then parses them.
  *
- * A year that comes first is ISO; points mean that the day comes first, names of months speak for
- * themselves. With slashes or dashes, one number above 12 in the file decides. Times without a
- * zone are those of the shop's clock.
+ * Dates that start with the year are ISO dates, those with dots start with the
+ * day, and names of months are English. For slashes and dashes, a number above
+ * 12 anywhere in the file decides. Times without a zone are in the site time
+ * zone.
  */
 final class Date_Parser {
 
 	/**
-	 * Names of months by their first three letters.
+	 * First three letters of the names of months.
 	 */
 	private const MONTHS = array( 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec' );
 
 	/**
-	 * Time and zone behind a date.
+	 * Time and zone after a date.
 	 */
 	private const TIME = '(?:(?:,?\s+|T|\s+at\s+|\s+-\s+)(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?'
 		. '\s*([ap]\.?m\.?)?\s*(z|utc|gmt|[+-]\d\d:?(?:\d\d)?)?)?$~Di';
@@ -38,100 +40,100 @@ final class Date_Parser {
 	private const WEEKDAY = '~^(?:[a-z]{3,9}\.?,? )?';
 
 	/**
-	 * Examples of what was seen with slashes, by what they prove.
+	 * Samples of dates with slashes or dashes, by the order they prove.
 	 *
 	 * @var array<string, string>
 	 */
-	private array $seen = array();
+	private array $samples = array();
 
 	/**
-	 * The shop's clock.
+	 * Converts between site time and GMT.
 	 *
 	 * @var Site_Time
 	 */
-	private Site_Time $clock;
+	private Site_Time $site_time;
 
 	/**
-	 * Takes the rules.
+	 * Sets the time zone and the order.
 	 *
-	 * @param DateTimeZone $zone  The shop's zone.
-	 * @param string       $order `dmy` or `mdy`, where the person said so; else empty.
+	 * @param DateTimeZone $zone  Site time zone.
+	 * @param string       $order `dmy` or `mdy`; empty to detect it.
 	 */
 	public function __construct( DateTimeZone $zone, private string $order = '' ) {
-		$this->clock = new Site_Time( $zone );
+		$this->site_time = new Site_Time( $zone );
 	}
 
 	/**
-	 * Learns from a date.
+	 * Adds a date of the file.
 	 *
 	 * @param string $text Date.
 	 */
-	public function learn( string $text ): void {
+	public function add_sample( string $text ): void {
 		if ( 1 === preg_match( '~^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}\b~', $text, $parts ) ) {
 			if ( (int) $parts[1] > 12 ) {
-				$this->seen['dmy'] ??= $text;
+				$this->samples['dmy'] ??= $text;
 			} elseif ( (int) $parts[2] > 12 ) {
-				$this->seen['mdy'] ??= $text;
+				$this->samples['mdy'] ??= $text;
 			} else {
-				$this->seen['either'] ??= $text;
+				$this->samples['either'] ??= $text;
 			}
 		}
 	}
 
 	/**
-	 * Decides between day and month, when all dates were seen.
+	 * Detects the order of day and month, after all dates were added.
 	 *
-	 * @throws Import_Exception When the dates do not tell.
+	 * @throws Import_Exception When the dates are ambiguous.
 	 */
-	public function decide(): void {
+	public function detect_order(): void {
 		if ( '' !== $this->order ) {
 			return;
 		}
 
-		if ( isset( $this->seen['dmy'], $this->seen['mdy'] ) ) {
+		if ( isset( $this->samples['dmy'], $this->samples['mdy'] ) ) {
 			throw new Import_Exception(
-				'The dates contradict each other: "' . $this->seen['dmy'] . '" begins with the day, "' . $this->seen['mdy']
-				. '" with the month. Say which holds with --dates=dmy or --dates=mdy.'
+				'The dates contradict each other: "' . $this->samples['dmy'] . '" starts with the day, "' . $this->samples['mdy']
+				. '" with the month. Set the format with --dates=dmy or --dates=mdy.'
 			);
 		}
 
-		if ( isset( $this->seen['either'] ) && 1 === count( $this->seen ) ) {
+		if ( isset( $this->samples['either'] ) && 1 === count( $this->samples ) ) {
 			throw new Import_Exception(
-				'No date tells whether the day or the month comes first, for example "' . $this->seen['either']
-				. '". Say it with --dates=dmy (day first) or --dates=mdy (month first).'
+				'Dates such as "' . $this->samples['either']
+				. '" can start with the day or the month. Set the format with --dates=dmy (day first) or --dates=mdy (month first).'
 			);
 		}
 
-		$this->order = isset( $this->seen['dmy'] ) ? 'dmy' : 'mdy';
+		$this->order = isset( $this->samples['dmy'] ) ? 'dmy' : 'mdy';
 	}
 
 	/**
-	 * Reads a date.
+	 * Parses a date.
 	 *
 	 * @param string $text Date, with or without time and zone.
-	 * @return string|null Greenwich's time `2026-03-04 10:11:12`; null when it is no date.
+	 * @return string|null For example `2026-03-04 10:11:12` in GMT; null when the text is not a date.
 	 */
-	public function read( string $text ): ?string {
+	public function parse( string $text ): ?string {
 		$text = trim( (string) preg_replace( '/\s+/', ' ', $text ) );
 
 		if ( 1 === preg_match( '~^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})' . self::TIME, $text, $parts ) ) {
-			return $this->moment( $parts[1], $parts[2], $parts[3], array_slice( $parts, 4 ) );
+			return $this->to_gmt( $parts[1], $parts[2], $parts[3], array_slice( $parts, 4 ) );
 		}
 
 		if ( 1 === preg_match( '~^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d\d)' . self::TIME, $text, $parts ) ) {
 			$first = '.' === $parts[2] || 'dmy' === $this->order;
 
-			return $this->moment( $parts[4], $parts[ $first ? 3 : 1 ], $parts[ $first ? 1 : 3 ], array_slice( $parts, 5 ) );
+			return $this->to_gmt( $parts[4], $parts[ $first ? 3 : 1 ], $parts[ $first ? 1 : 3 ], array_slice( $parts, 5 ) );
 		}
 
 		if ( 1 === preg_match( self::WEEKDAY . '([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})' . self::TIME, $text, $parts ) ) {
-			return $this->moment( $parts[3], self::month( $parts[1] ), $parts[2], array_slice( $parts, 4 ) );
+			return $this->to_gmt( $parts[3], self::get_month( $parts[1] ), $parts[2], array_slice( $parts, 4 ) );
 		}
 
 		$pattern = self::WEEKDAY . '(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{4})' . self::TIME;
 
 		if ( 1 === preg_match( $pattern, $text, $parts ) ) {
-			return $this->moment( $parts[3], self::month( $parts[2] ), $parts[1], array_slice( $parts, 4 ) );
+			return $this->to_gmt( $parts[3], self::get_month( $parts[2] ), $parts[1], array_slice( $parts, 4 ) );
 		}
 
 		return null;
@@ -140,38 +142,38 @@ final class Date_Parser {
 	/**
 	 * Number of a month.
 	 *
-	 * @param string $name English name or its beginning.
+	 * @param string $name English name or its first letters.
 	 */
-	private static function month( string $name ): string {
+	private static function get_month( string $name ): string {
 		$place = array_search( substr( strtolower( $name ), 0, 3 ), self::MONTHS, true );
 
 		return false === $place ? '0' : (string) ( $place + 1 );
 	}
 
 	/**
-	 * The moment of a date.
+	 * Converts a date to GMT.
 	 *
 	 * @param string   $year  Year; two digits mean this century.
 	 * @param string   $month Month.
 	 * @param string   $day   Day.
-	 * @param string[] $time  Hour, minute, second, half of the day and zone, as far as they are there.
+	 * @param string[] $time  Hour, minute, second, am or pm, and zone, as far as they are given.
 	 */
-	private function moment( string $year, string $month, string $day, array $time ): ?string {
-		list( $hour, $minute, $second, $half, $zone ) = array_replace( array( '0', '0', '0', '', '' ), array_filter( $time, 'strlen' ) );
+	private function to_gmt( string $year, string $month, string $day, array $time ): ?string {
+		list( $hour, $minute, $second, $period, $zone ) = array_replace( array( '0', '0', '0', '', '' ), array_filter( $time, 'strlen' ) );
 
-		$half = strtolower( $half[0] ?? '' );
-		$hour = (int) $hour;
+		$period = strtolower( $period[0] ?? '' );
+		$hour   = (int) $hour;
 
-		if ( '' !== $half ) {
+		if ( '' !== $period ) {
 			if ( $hour < 1 || $hour > 12 ) {
 				return null;
 			}
 
-			$hour = $hour % 12 + ( 'p' === $half ? 12 : 0 );
+			$hour = $hour % 12 + ( 'p' === $period ? 12 : 0 );
 		}
 
-		$zone = in_array( strtolower( $zone ), array( 'z', 'utc', 'gmt' ), true ) ? 'Z' : $zone;
-		$wall = $this->clock->parse(
+		$zone  = in_array( strtolower( $zone ), array( 'z', 'utc', 'gmt' ), true ) ? 'Z' : $zone;
+		$local = $this->site_time->parse(
 			sprintf(
 				'%04d-%02d-%02dT%02d:%02d:%02d%s',
 				2 === strlen( $year ) ? 2000 + (int) $year : (int) $year,
@@ -184,6 +186,6 @@ final class Date_Parser {
 			)
 		);
 
-		return null === $wall ? null : $this->clock->to_gmt( $wall );
+		return null === $local ? null : $this->site_time->to_gmt( $local );
 	}
 }

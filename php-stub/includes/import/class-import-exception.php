@@ -1,6 +1,6 @@
 <?php
 /**
- * Says why a file, an order or a row was not taken.
+ * Thrown when a file cannot be imported.
  *
  * @package Storedeck
  */
@@ -12,7 +12,7 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its message is one sentence for the person who gave the file.
+ * The message is shown to the user.
  */
 final class Import_Exception extends RuntimeException {
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes orders.
+ * Writes imported orders.
  *
  * @package Storedeck
  */
@@ -16,13 +16,14 @@ use Storedeck\Sync\Returning_Customers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes many orders at once, with the rows that reports read as Sync builds them. An order is
- * known again by a key made of its number; one that is the same as before is left alone.
+ * Writes many orders in one transaction. Order_Row_Builder computes the rows of
+ * the lookup tables. Orders are identified by a key made from their number;
+ * unchanged orders are skipped.
  */
 final class Imported_Order_Writer {
 
 	/**
-	 * Tables whose rows belong to an order, with the column that says to which.
+	 * Tables with rows of an order, and the column of the order id.
 	 */
 	private const TABLES = array(
 		'wc_orders'                 => 'id',
@@ -36,7 +37,7 @@ final class Imported_Order_Writer {
 	);
 
 	/**
-	 * What was done.
+	 * Numbers of orders.
 	 *
 	 * @var array{created: int, updated: int, unchanged: int}
 	 */
@@ -47,55 +48,60 @@ final class Imported_Order_Writer {
 	);
 
 	/**
-	 * Builds the rows of reports.
+	 * Computes the rows of the lookup tables.
 	 *
 	 * @var Order_Row_Builder
 	 */
-	private Order_Row_Builder $builder;
+	private Order_Row_Builder $row_builder;
 
 	/**
-	 * Next id of an order without a number of its own.
+	 * Id of the next order whose number is not an id.
 	 *
 	 * @var int
 	 */
 	private int $next_order;
 
 	/**
-	 * Next id of an item.
+	 * Id of the next order item.
 	 *
 	 * @var int
 	 */
 	private int $next_item;
 
 	/**
-	 * Takes where to write.
+	 * Prepares the writer.
 	 *
-	 * @param Bulk_Database   $bulk     Database.
-	 * @param Referenced_Entities $things   Products, coupons and the tax rate.
-	 * @param Customer_Importer $people   Customers.
-	 * @param string $currency Currency of the orders.
+	 * @param Bulk_Database       $bulk              Database.
+	 * @param Referenced_Entities $entities          Products, coupons and the tax rate.
+	 * @param Customer_Importer   $customer_importer Customers.
+	 * @param string              $currency          Currency of the orders.
 	 */
-	public function __construct( private Bulk_Database $bulk, private Referenced_Entities $things, private Customer_Importer $people, private string $currency ) {
-		$this->builder    = new Order_Row_Builder( Settings::time_zone(), array(), $things->coupons );
-		$this->next_order = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
-		$this->next_item  = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
+	public function __construct(
+		private Bulk_Database $bulk,
+		private Referenced_Entities $entities,
+		private Customer_Importer $customer_importer,
+		private string $currency
+	) {
+		$this->row_builder = new Order_Row_Builder( Settings::time_zone(), array(), $entities->coupons );
+		$this->next_order  = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
+		$this->next_item   = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
 	}
 
 	/**
-	 * Writes orders as one.
+	 * Writes orders in one transaction.
 	 *
-	 * @param array<string, array<string, mixed>> $orders Orders by number, which begins with a letter k.
+	 * @param array<string, array<string, mixed>> $orders Orders by number, with the prefix k.
 	 */
 	public function write( array $orders ): void {
-		$old     = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
-		$changed = array();
-		$gone    = array();
-		$marked  = array();
+		$existing  = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
+		$changed   = array();
+		$deleted   = array();
+		$customers = array();
 
 		foreach ( $orders as $number => $order ) {
-			$orders[ $number ]['hash'] = md5( (string) wp_json_encode( array( $order, $this->currency ) ) );
+			$orders[ $number ]['hash'] = Imported_Orders::get_hash( $order, $this->currency );
 
-			$known = $old[ Imported_Orders::key( $number ) ] ?? null;
+			$known = $existing[ Imported_Orders::get_key( $number ) ] ?? null;
 
 			if ( null !== $known && $known['hash'] === $orders[ $number ]['hash'] ) {
 				++$this->counts['unchanged'];
@@ -107,7 +113,7 @@ final class Imported_Order_Writer {
 			$changed[ $number ] = $known['id'] ?? 0;
 
 			if ( null !== $known ) {
-				$gone[] = $known['id'];
+				$deleted[] = $known['id'];
 			}
 		}
 
@@ -115,27 +121,29 @@ final class Imported_Order_Writer {
 			return;
 		}
 
-		$used = array_intersect_key( $orders, $changed );
-		$keys = array_map( static fn( array $order ): string => Customer_Importer::key( $order['email'], $order['customer'] ), $used );
-		$ids  = $this->people->ids( array_values( array_unique( $keys ) ), array_column( $used, 'customer' ) );
-		$free = Imported_Orders::free_ids( array_keys( $changed ), $this->bulk );
+		$changed_orders = array_intersect_key( $orders, $changed );
+		$names          = array_column( $changed_orders, 'customer' );
+		$get_key        = static fn( array $order ): string => Customer_Importer::get_key( $order['email'], $order['customer'] );
+		$keys           = array_map( $get_key, $changed_orders );
+		$ids            = $this->customer_importer->find_ids( array_values( array_unique( $keys ) ), $names );
+		$free_ids       = Imported_Orders::find_free_ids( array_keys( $changed ), $this->bulk );
 
 		$this->bulk->begin();
 
 		try {
-			$marked = $this->forget( $gone );
+			$customers = $this->delete( $deleted );
 
 			foreach ( $changed as $number => $id ) {
 				$customer = $ids[ $keys[ $number ] ] ?? 0;
-				$id       = 0 !== $id ? $id : ( $free[ $number ] ?? $this->next_order++ );
+				$id       = 0 !== $id ? $id : ( $free_ids[ $number ] ?? $this->next_order++ );
 
-				$marked[ $customer ] = $customer;
+				$customers[ $customer ] = $customer;
 
-				$this->order( $id, Imported_Orders::key( $number ), $orders[ $number ], $customer );
+				$this->write_order( $id, Imported_Orders::get_key( $number ), $orders[ $number ], $customer );
 			}
 
 			$this->bulk->flush();
-			Returning_Customers::update( array_values( $marked ) );
+			Returning_Customers::update( array_values( $customers ) );
 			$this->bulk->commit();
 		} catch ( \Throwable $error ) {
 			$this->bulk->rollback();
@@ -144,29 +152,29 @@ final class Imported_Order_Writer {
 	}
 
 	/**
-	 * Writes an order, and its refund if it was paid back.
+	 * Writes an order, and its refund if it was refunded.
 	 *
-	 * @param int                  $id       Its id.
-	 * @param string               $key      Its key.
+	 * @param int                  $id       Order id.
+	 * @param string               $key      Order key.
 	 * @param array<string, mixed> $order    Order.
-	 * @param int                  $customer Id of the customer.
+	 * @param int                  $customer Customer id.
 	 */
-	private function order( int $id, string $key, array $order, int $customer ): void {
-		$raw = Raw_Order_Factory::of( $id, $order, $customer, $this->things, $this->next_item );
+	private function write_order( int $id, string $key, array $order, int $customer ): void {
+		$raw = Raw_Order_Factory::create_order( $id, $order, $customer, $this->entities, $this->next_item );
 
 		$this->next_item += count( $raw['items'] );
 
-		$this->rows( $raw, null, $order, $key );
+		$this->write_rows( $raw, null, $order, $key );
 
-		$total     = Decimal::of( $raw['total'] );
-		$paid_back = 'refunded' === $order['status'] ? $total : Decimal::min( $order['refunded'], $total );
+		$total    = Decimal::of( $raw['total'] );
+		$refunded = 'refunded' === $order['status'] ? $total : Decimal::min( $order['refunded'], $total );
 
-		if ( $paid_back->is_positive() ) {
-			$refund = Raw_Order_Factory::refund( $this->next_order++, $raw, $paid_back, $this->next_item );
+		if ( $refunded->is_positive() ) {
+			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $refunded, $this->next_item );
 
 			$this->next_item += count( $refund['items'] );
 
-			$this->rows( $refund, $raw, $order, '' );
+			$this->write_rows( $refund, $raw, $order, '' );
 		}
 	}
 
@@ -174,12 +182,12 @@ final class Imported_Order_Writer {
 	 * Writes all rows of an order or refund.
 	 *
 	 * @param array<string, mixed>      $raw    Raw order.
-	 * @param array<string, mixed>|null $parent Order of a refund.
-	 * @param array<string, mixed>      $order  Order as it was read.
-	 * @param string                    $key    Key of the order.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded.
+	 * @param array<string, mixed>      $order  Imported order.
+	 * @param string                    $key    Order key.
 	 */
-	private function rows( array $raw, ?array $parent, array $order, string $key ): void {
-		$this->add(
+	private function write_rows( array $raw, ?array $parent, array $order, string $key ): void {
+		$this->add_row(
 			'wc_orders',
 			array(
 				'id'               => $raw['id'],
@@ -195,7 +203,7 @@ final class Imported_Order_Writer {
 				'parent_order_id'  => $raw['parent_id'],
 			)
 		);
-		$this->add(
+		$this->add_row(
 			'wc_order_operational_data',
 			array(
 				'order_id'              => $raw['id'],
@@ -213,23 +221,23 @@ final class Imported_Order_Writer {
 		);
 
 		if ( ! $parent ) {
-			list( $first, $last ) = Customer_Importer::names( $order['customer'] );
+			list( $first, $last ) = Customer_Importer::split_name( $order['customer'] );
 
-			$this->add(
+			$this->add_row(
 				'wc_order_addresses',
 				array(
 					'order_id'     => $raw['id'],
 					'address_type' => 'billing',
 					'first_name'   => $first,
 					'last_name'    => $last,
-					'country'      => $this->people->country( $order['country'] ),
+					'country'      => $this->customer_importer->get_country_code( $order['country'] ),
 					'email'        => $order['email'],
 				)
 			);
 		}
 
 		foreach ( $raw['items'] as $item ) {
-			$this->add(
+			$this->add_row(
 				'woocommerce_order_items',
 				array(
 					'order_item_id'   => $item['id'],
@@ -240,7 +248,7 @@ final class Imported_Order_Writer {
 			);
 
 			foreach ( $item['meta'] as $name => $value ) {
-				$this->add(
+				$this->add_row(
 					'woocommerce_order_itemmeta',
 					array(
 						'order_item_id' => $item['id'],
@@ -251,30 +259,30 @@ final class Imported_Order_Writer {
 			}
 		}
 
-		foreach ( $this->builder->build( $raw, $parent ) as $table => $rows ) {
+		foreach ( $this->row_builder->build( $raw, $parent ) as $table => $rows ) {
 			foreach ( $rows as $row ) {
-				$this->add( 'wc_' . $table, $row );
+				$this->add_row( 'wc_' . $table, $row );
 			}
 		}
 	}
 
 	/**
-	 * Adds a row.
+	 * Writes a row.
 	 *
-	 * @param string                         $table Table.
+	 * @param string                         $table Table name without prefix.
 	 * @param array<string, string|int|null> $row   Values by column.
 	 */
-	private function add( string $table, array $row ): void {
+	private function add_row( string $table, array $row ): void {
 		$this->bulk->get_writer( $table, array_keys( $row ) )->add( array_values( $row ) );
 	}
 
 	/**
-	 * Removes what orders that changed left, their refunds with them.
+	 * Deletes changed orders with their refunds.
 	 *
-	 * @param int[] $ids Ids.
-	 * @return array<int, int> Customers of theirs, as keys too.
+	 * @param int[] $ids Order ids.
+	 * @return array<int, int> Their customers, as keys too.
 	 */
-	private function forget( array $ids ): array {
+	private function delete( array $ids ): array {
 		$customers = array_map( 'intval', $this->bulk->get_column( 'wc_order_stats', 'customer_id', 'order_id', $ids ) );
 		$refunds   = array_map( 'intval', $this->bulk->get_column( 'wc_orders', 'id', 'parent_order_id', $ids ) );
 		$all       = array_merge( $ids, $refunds );

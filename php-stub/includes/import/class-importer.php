@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills the shop from a file of order lines.
+ * Imports orders from a file of order lines.
  *
  * @package Storedeck
  */
@@ -14,25 +14,25 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the file once and learns from it how it writes dates and amounts; its rows meanwhile lie
- * on the disk, sorted by order. Then products and customers are made, then orders.
+ * Reads the file once, detects the formats of dates and amounts, and partitions
+ * its rows by order on disk. Then it creates products, customers and orders.
  */
 final class Importer {
 
 	/**
-	 * Parts of the progress: reading, customers, orders.
+	 * Percentages of the progress: reading, customers, orders.
 	 */
-	private const PARTS = array( 25, 10, 65 );
+	private const PROGRESS = array( 25, 10, 65 );
 
 	/**
-	 * How amounts are written.
+	 * Parses amounts.
 	 *
 	 * @var Amount_Parser
 	 */
 	private Amount_Parser $amounts;
 
 	/**
-	 * How dates are written.
+	 * Parses dates.
 	 *
 	 * @var Date_Parser
 	 */
@@ -43,7 +43,7 @@ final class Importer {
 	 *
 	 * @var Referenced_Entities
 	 */
-	private Referenced_Entities $things;
+	private Referenced_Entities $entities;
 
 	/**
 	 * Currencies of the file, as keys.
@@ -53,64 +53,64 @@ final class Importer {
 	private array $currencies = array();
 
 	/**
-	 * Highest number of an order that becomes an id.
+	 * Highest order number that becomes an order id.
 	 *
 	 * @var int
 	 */
-	private int $highest = 10000;
+	private int $max_id = 10000;
 
 	/**
-	 * Whether there are taxes.
+	 * Whether the file has taxes.
 	 *
 	 * @var bool
 	 */
-	private bool $taxed = false;
+	private bool $has_taxes = false;
 
 	/**
-	 * Takes whom to tell.
+	 * Prepares an import.
 	 *
-	 * @param string                        $order    `dmy`, `mdy` or empty: see Dates.
-	 * @param callable( int, string ): void $progress Told of how many per cent are done, and what is being done.
-	 * @param callable( int, string ): void $problem  Told of lines that cannot be read.
+	 * @param string                        $order          `dmy`, `mdy` or empty: see Date_Parser.
+	 * @param callable( int, string ): void $progress       Called with the percentage and the label of the current step.
+	 * @param callable( int, string ): void $report_problem Called with the line number and the error of a row.
 	 */
-	public function __construct( string $order, private $progress, private $problem ) {
-		$this->amounts = new Amount_Parser();
-		$this->dates   = new Date_Parser( Settings::time_zone(), $order );
-		$this->things  = new Referenced_Entities();
+	public function __construct( string $order, private $progress, private $report_problem ) {
+		$this->amounts  = new Amount_Parser();
+		$this->dates    = new Date_Parser( Settings::time_zone(), $order );
+		$this->entities = new Referenced_Entities();
 	}
 
 	/**
-	 * Fills the shop.
+	 * Imports a file.
 	 *
-	 * @param string $path File.
+	 * @param string $path Path.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
-	 * @throws Import_Exception When the file is not taken; the shop is what it was then.
+	 * @throws Import_Exception When the file is invalid. Nothing has changed then.
 	 */
 	public function run( string $path ): array {
 		global $wpdb;
 
 		if ( null !== Demo_Marker::get() ) {
-			throw new Import_Exception( 'This shop holds the demo shop. Import into a shop of its own.' );
+			throw new Import_Exception( 'This is the demo store. Import the file into another site.' );
 		}
 
-		$reader = new Csv_Reader( $path );
-		$rows   = new Temp_Partitions( $reader->size );
-		$people = new Temp_Partitions( $reader->size );
+		$reader    = new Csv_Reader( $path );
+		$rows      = new Temp_Partitions( $reader->size );
+		$customers = new Temp_Partitions( $reader->size );
 
-		$this->read( $reader, $rows, $people );
-		$this->dates->decide();
+		$this->read_file( $reader, $rows, $customers );
+		$this->dates->detect_order();
 
-		$currency = $this->currency();
-		$bulk     = new Bulk_Database( $wpdb );
-		$persons  = new Customer_Importer();
+		$currency          = $this->update_currency();
+		$bulk              = new Bulk_Database( $wpdb );
+		$customer_importer = new Customer_Importer();
 
-		( $this->progress )( self::PARTS[0], 'Products and customers' );
+		( $this->progress )( self::PROGRESS[0], 'Products and customers' );
 		$bulk->begin();
-		$this->things->make( $bulk, $this->amounts, $this->highest, $this->taxed );
+		$this->entities->create_missing( $bulk, $this->amounts, $this->max_id, $this->has_taxes );
 		$bulk->commit();
-		$this->write_people( $bulk, $persons, $people );
+		$this->import_customers( $bulk, $customer_importer, $customers );
 
-		$counts = $this->write_orders( new Imported_Order_Writer( $bulk, $this->things, $persons, $currency ), $rows );
+		$counts = $this->import_orders( new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency ), $rows );
 
 		wp_cache_flush();
 
@@ -126,36 +126,36 @@ final class Importer {
 	/**
 	 * Reads the file.
 	 *
-	 * @param Csv_Reader $reader File.
-	 * @param Temp_Partitions  $rows   Takes rows by order.
-	 * @param Temp_Partitions  $people Takes those who order.
-	 * @throws Import_Exception When it lacks what is needed.
+	 * @param Csv_Reader      $reader    File.
+	 * @param Temp_Partitions $rows      Partitions of the rows by order.
+	 * @param Temp_Partitions $customers Partitions of the customers.
+	 * @throws Import_Exception When the file is invalid.
 	 */
-	private function read( Csv_Reader $reader, Temp_Partitions $rows, Temp_Partitions $people ): void {
+	private function read_file( Csv_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): void {
 		$columns = null;
 		$count   = 0;
 
-		foreach ( $reader->records() as $line => $record ) {
+		foreach ( $reader->read() as $line => $record ) {
 			if ( null === $columns ) {
 				$columns = new Column_Map( is_string( $record ) ? array() : array_map( 'strval', $record ) );
 				continue;
 			}
 
 			if ( is_string( $record ) ) {
-				( $this->problem )( $line, $record );
+				( $this->report_problem )( $line, $record );
 				continue;
 			}
 
-			$row = $columns->values( array_map( 'strval', $record ) );
+			$row = $columns->get_values( array_map( 'strval', $record ) );
 
 			$row['number'] = ltrim( $row['number'] ?? '', "# \t" );
 
 			if ( '' === $row['number'] ) {
-				( $this->problem )( $line, 'There is no order number.' );
+				( $this->report_problem )( $line, 'The order number is missing.' );
 				continue;
 			}
 
-			$this->learn( $row );
+			$this->collect( $row );
 			$rows->add( $row['number'], array( $line, $row ) );
 
 			$name  = trim( ( $row['first_name'] ?? '' ) . ' ' . ( $row['last_name'] ?? '' ) );
@@ -163,63 +163,65 @@ final class Importer {
 			$email = mb_strtolower( $row['email'] ?? '' );
 
 			if ( '' !== $email . $name ) {
-				$facts = array( $row['date'] ?? '', $row['number'], $name, $email, $row['country'] ?? '' );
+				$record = array( $row['date'] ?? '', $row['number'], $name, $email, $row['country'] ?? '' );
 
-				$people->add( Customer_Importer::key( $email, $name ), $facts );
+				$customers->add( Customer_Importer::get_key( $email, $name ), $record );
 			}
 
 			if ( 0 === ++$count % 5000 ) {
-				( $this->progress )( intdiv( self::PARTS[0] * $reader->position(), max( 1, $reader->size ) ), 'Reading' );
+				( $this->progress )( intdiv( self::PROGRESS[0] * $reader->get_position(), max( 1, $reader->size ) ), 'Reading' );
 			}
 		}
 
 		if ( null === $columns || 0 === $count ) {
-			throw new Import_Exception( null === $columns ? 'The file is empty.' : 'The file has no row that can be read.' );
+			throw new Import_Exception( null === $columns ? 'The file is empty.' : 'The file has no valid rows.' );
 		}
 	}
 
 	/**
-	 * Learns from a row.
+	 * Collects the formats and entities of a row.
 	 *
-	 * @param array<string, string> $row Values by meaning.
+	 * @param array<string, string> $row Values by field.
 	 */
-	private function learn( array $row ): void {
+	private function collect( array $row ): void {
 		if ( isset( $row['date'] ) ) {
-			$this->dates->learn( $row['date'] );
+			$this->dates->add_sample( $row['date'] );
 		}
 
 		foreach ( array_intersect_key( $row, Order_Factory::AMOUNTS ) as $amount ) {
-			$this->amounts->learn( $amount );
+			$this->amounts->add_sample( $amount );
 		}
 
 		if ( isset( $row['currency'] ) ) {
 			$this->currencies[ strtoupper( $row['currency'] ) ] = true;
 		}
 
-		$this->taxed   = $this->taxed || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
-		$this->highest = max( $this->highest, Imported_Orders::id_of( 'k' . $row['number'] ) );
+		$this->has_taxes = $this->has_taxes || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
+		$this->max_id    = max( $this->max_id, Imported_Orders::get_id( 'k' . $row['number'] ) );
 
-		$this->things->collect( $row );
+		$this->entities->collect( $row );
 	}
 
 	/**
-	 * The currency, which becomes the shop's.
+	 * Sets the currency of the store to the one of the file.
 	 *
-	 * @throws Import_Exception When there are several, or an unknown one.
+	 * @throws Import_Exception When the file has several currencies or an unknown one.
 	 */
-	private function currency(): string {
+	private function update_currency(): string {
 		$codes = array_map( 'strval', array_keys( $this->currencies ) );
 
 		sort( $codes );
 
 		if ( count( $codes ) > 1 ) {
-			throw new Import_Exception( 'The file has several currencies: ' . implode( ', ', $codes ) . '. Import a file of one.' );
+			throw new Import_Exception(
+				'The file has several currencies: ' . implode( ', ', $codes ) . '. Import a file with one currency.'
+			);
 		}
 
 		$code = $codes[0] ?? Settings::currency()['code'];
 
 		if ( ! isset( Settings::symbols()[ $code ] ) ) {
-			throw new Import_Exception( 'The currency "' . $code . '" is not known. It must be a code such as USD or EUR.' );
+			throw new Import_Exception( 'Unknown currency "' . $code . '". Use a code such as USD or EUR.' );
 		}
 
 		update_option( 'woocommerce_currency', $code );
@@ -228,57 +230,57 @@ final class Importer {
 	}
 
 	/**
-	 * Makes customers.
+	 * Imports customers.
 	 *
-	 * @param Bulk_Database   $bulk    Database.
-	 * @param Customer_Importer $persons Makes them.
-	 * @param Temp_Partitions  $people  Those who order.
+	 * @param Bulk_Database     $bulk              Database.
+	 * @param Customer_Importer $customer_importer Customer importer.
+	 * @param Temp_Partitions   $customers         Partitions of the customers.
 	 */
-	private function write_people( Bulk_Database $bulk, Customer_Importer $persons, Temp_Partitions $people ): void {
-		$done  = 0;
-		$heaps = $people->count();
+	private function import_customers( Bulk_Database $bulk, Customer_Importer $customer_importer, Temp_Partitions $customers ): void {
+		$done       = 0;
+		$partitions = $customers->count();
 
-		foreach ( $people->heaps() as $heap ) {
-			$known = array();
+		foreach ( $customers->read() as $partition ) {
+			$orders_by_key = array();
 
-			foreach ( $heap as $key => $records ) {
+			foreach ( $partition as $key => $records ) {
 				foreach ( $records as $record ) {
-					$date = $this->dates->read( $record[0] );
+					$date = $this->dates->parse( $record[0] );
 
 					if ( null !== $date ) {
-						$known[ substr( $key, 1 ) ][] = array( $date ) + $record;
+						$orders_by_key[ substr( $key, 1 ) ][] = array( $date ) + $record;
 					}
 				}
 			}
 
-			if ( array() !== $known ) {
+			if ( array() !== $orders_by_key ) {
 				$bulk->begin();
-				$persons->write( $bulk, $known );
+				$customer_importer->import( $bulk, $orders_by_key );
 				$bulk->commit();
 			}
 
-			( $this->progress )( self::PARTS[0] + intdiv( self::PARTS[1] * ++$done, $heaps ), 'Customers' );
+			( $this->progress )( self::PROGRESS[0] + intdiv( self::PROGRESS[1] * ++$done, $partitions ), 'Customers' );
 		}
 	}
 
 	/**
-	 * Makes orders.
+	 * Imports orders.
 	 *
-	 * @param Imported_Order_Writer $writer Writes them.
-	 * @param Temp_Partitions  $rows   Rows by order.
+	 * @param Imported_Order_Writer $writer Order writer.
+	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function write_orders( Imported_Order_Writer $writer, Temp_Partitions $rows ): array {
-		$maker = new Order_Factory( $this->amounts, $this->dates );
-		$done  = 0;
-		$heaps = $rows->count();
+	private function import_orders( Imported_Order_Writer $writer, Temp_Partitions $rows ): array {
+		$factory    = new Order_Factory( $this->amounts, $this->dates );
+		$done       = 0;
+		$partitions = $rows->count();
 
-		foreach ( $rows->heaps() as $heap ) {
-			foreach ( array_chunk( $heap, 1000, true ) as $part => $some ) {
+		foreach ( $rows->read() as $partition ) {
+			foreach ( array_chunk( $partition, 1000, true ) as $part => $some ) {
 				$orders = array();
 
 				foreach ( $some as $number => $records ) {
-					$order = $maker->make( array_column( $records, 1, 0 ), $this->problem );
+					$order = $factory->create( array_column( $records, 1, 0 ), $this->report_problem );
 
 					if ( null !== $order ) {
 						$orders[ $number ] = $order;
@@ -287,9 +289,9 @@ final class Importer {
 
 				$writer->write( $orders );
 
-				$share = ( $done + min( 1, ( $part + 1 ) * 1000 / count( $heap ) ) ) / $heaps;
+				$share = ( $done + min( 1, ( $part + 1 ) * 1000 / count( $partition ) ) ) / $partitions;
 
-				( $this->progress )( (int) ( self::PARTS[0] + self::PARTS[1] + self::PARTS[2] * $share ), 'Orders' );
+				( $this->progress )( (int) ( self::PROGRESS[0] + self::PROGRESS[1] + self::PROGRESS[2] * $share ), 'Orders' );
 			}
 
 			++$done;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes an order of its rows.
+ * Creates orders from rows of a file.
  *
  * @package Storedeck
  */
@@ -12,13 +12,13 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure: rows of one order in any sequence in, always the same order out. Amounts add up
+ * The same rows always create the same order, in any sequence. Amounts add up
  * exactly.
  */
 final class Order_Factory {
 
 	/**
-	 * Statuses by the words that files use; others are completed.
+	 * Order statuses by the names that files use. Other names mean completed.
 	 */
 	private const STATUSES = array(
 		'pending'         => 'pending',
@@ -40,7 +40,7 @@ final class Order_Factory {
 	);
 
 	/**
-	 * Amounts of a row.
+	 * Fields with amounts, and their names in error messages.
 	 */
 	public const AMOUNTS = array(
 		'price'          => 'price',
@@ -57,12 +57,12 @@ final class Order_Factory {
 	);
 
 	/**
-	 * Amounts that are taken off.
+	 * Amounts that are subtracted.
 	 */
-	private const TAKEN_OFF = array( 'line_discount', 'order_discount', 'refunded' );
+	private const DEDUCTIONS = array( 'line_discount', 'order_discount', 'refunded' );
 
 	/**
-	 * Takes what reads values.
+	 * Stores the parsers.
 	 *
 	 * @param Amount_Parser $amounts Amounts.
 	 * @param Date_Parser   $dates   Dates.
@@ -71,115 +71,113 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Makes an order.
+	 * Creates an order.
 	 *
-	 * @param array<int, array<string, string>> $rows    Values by meaning, by number of the line.
-	 * @param callable( int, string ): void     $problem Told of the rows that cannot be read.
-	 * @return array<string, mixed>|null date, status, customer, email, country, coupons, lines (each product,
-	 *                                   sku, quantity, subtotal, total, tax), shipping, shipping_tax, refunded;
-	 *                                   null when no row can be read.
+	 * @param array<int, array<string, string>> $rows           Values by field, by line number.
+	 * @param callable( int, string ): void     $report_problem Called with the line number and the error of an invalid row.
+	 * @return array<string, mixed>|null date, status, customer, email, country, coupons, lines (each product, sku, quantity, subtotal, total, tax), shipping, shipping_tax, refunded; null when no row can be read.
 	 */
-	public function make( array $rows, callable $problem ): ?array {
-		$read = array();
+	public function create( array $rows, callable $report_problem ): ?array {
+		$parsed = array();
 
 		foreach ( $rows as $number => $row ) {
-			$values = $this->row( $row );
+			$values = $this->parse_row( $row );
 
 			if ( is_string( $values ) ) {
-				$problem( $number, $values );
+				$report_problem( $number, $values );
 			} else {
-				$read[ $number ] = $values;
+				$parsed[ $number ] = $values;
 			}
 		}
 
-		$date = self::first( $read, 'date' );
+		$date = self::get_order_value( $parsed, 'date' );
 
 		if ( '' === $date ) {
-			foreach ( array_keys( $read ) as $number ) {
-				$problem( $number, 'The order has no date.' );
+			foreach ( array_keys( $parsed ) as $number ) {
+				$report_problem( $number, 'The order date is missing.' );
 			}
 
 			return null;
 		}
 
-		// Neither the sequence of rows nor anything else by chance may move a cent.
-		usort( $read, static fn( array $one, array $other ): int => self::key( $one ) <=> self::key( $other ) );
+		// The sequence of the rows must not change any amount.
+		usort( $parsed, static fn( array $one, array $other ): int => self::get_sort_key( $one ) <=> self::get_sort_key( $other ) );
 
-		$status = Column_Map::plain( self::first( $read, 'status' ) );
+		$status = Column_Map::normalize( self::get_order_value( $parsed, 'status' ) );
 		$status = (string) preg_replace( '/^wc /', '', $status );
 
 		return array(
 			'date'     => $date,
 			'status'   => self::STATUSES[ $status ] ?? 'completed',
-			'customer' => self::name( $read ),
-			'email'    => mb_strtolower( self::first( $read, 'email' ) ),
-			'country'  => self::first( $read, 'country' ),
-			'coupons'  => self::codes( $read ),
-			'refunded' => self::whole( $read, 'refunded' ),
-		) + self::sums( $read );
+			'customer' => self::get_customer_name( $parsed ),
+			'email'    => mb_strtolower( self::get_order_value( $parsed, 'email' ) ),
+			'country'  => self::get_order_value( $parsed, 'country' ),
+			'coupons'  => self::get_coupon_codes( $parsed ),
+			'refunded' => self::get_order_amount( $parsed, 'refunded' ),
+		) + self::get_amounts( $parsed );
 	}
 
 	/**
-	 * Text that rows are sorted by.
+	 * String to sort rows by.
 	 *
 	 * @param array<string, string|int|Decimal> $row Row.
 	 */
-	private static function key( array $row ): string {
+	private static function get_sort_key( array $row ): string {
 		return (string) json_encode(
 			array_map( static fn( $value ) => $value instanceof Decimal ? $value->to_units( Decimal::SCALE ) : $value, $row )
 		);
 	}
 
 	/**
-	 * Reads a row.
+	 * Parses a row.
 	 *
-	 * @param array<string, string> $row Values by meaning.
-	 * @return array<string, string|int|Decimal>|string What it says; a sentence when it cannot be read.
+	 * @param array<string, string> $row Values by field.
+	 * @return array<string, string|int|Decimal>|string Parsed values, or an error message.
 	 */
-	private function row( array $row ) {
+	private function parse_row( array $row ) {
 		if ( isset( $row['date'] ) ) {
-			$date = $this->dates->read( $row['date'] );
+			$date = $this->dates->parse( $row['date'] );
 
 			if ( null === $date ) {
-				return 'The date "' . $row['date'] . '" is none.';
+				return '"' . $row['date'] . '" is not a valid date.';
 			}
 
 			$row['date'] = $date;
 		}
 
-		foreach ( array_intersect_key( self::AMOUNTS, $row ) as $meaning => $name ) {
-			$amount = $this->amounts->read( $row[ $meaning ] );
+		foreach ( array_intersect_key( self::AMOUNTS, $row ) as $field => $name ) {
+			$amount = $this->amounts->parse( $row[ $field ] );
 
 			if ( null === $amount ) {
-				return 'The ' . $name . ' "' . $row[ $meaning ] . '" is no amount.';
+				return 'The ' . $name . ' "' . $row[ $field ] . '" is not a valid amount.';
 			}
 
-			// Some shops write what is taken off with a minus.
-			$row[ $meaning ] = in_array( $meaning, self::TAKEN_OFF, true ) ? $amount->absolute() : $amount;
+			// Some stores write deductions as negative amounts.
+			$row[ $field ] = in_array( $field, self::DEDUCTIONS, true ) ? $amount->absolute() : $amount;
 		}
 
-		$quantity = $this->amounts->read( $row['quantity'] ?? '1' );
+		$quantity = $this->amounts->parse( $row['quantity'] ?? '1' );
 		$number   = null !== $quantity && $quantity->is_whole() ? $quantity->to_units( 0 ) : 0;
 
 		if ( $number < 1 || $number > 1000000 ) {
-			return 'The quantity "' . $row['quantity'] . '" is no whole number from 1 to 1000000.';
+			return 'The quantity "' . $row['quantity'] . '" is not a whole number from 1 to 1000000.';
 		}
 
 		$row['quantity'] = $number;
 
 		if ( ! isset( $row['product'] ) && ! isset( $row['sku'] ) ) {
-			return 'There is no product.';
+			return 'The product is missing.';
 		}
 
 		if ( ! isset( $row['price'] ) && ! isset( $row['subtotal'] ) && ! isset( $row['line_total'] ) ) {
-			return 'There is no price.';
+			return 'The price is missing.';
 		}
 
-		foreach ( array( 'price', 'subtotal', 'line_total' ) as $meaning ) {
-			$amount = $row[ $meaning ] ?? Decimal::zero();
+		foreach ( array( 'price', 'subtotal', 'line_total' ) as $field ) {
+			$amount = $row[ $field ] ?? Decimal::zero();
 
 			if ( $amount->is_negative() || $amount->times( $number )->compare( Decimal::of( 1000000000 ) ) > 0 ) {
-				return 'The ' . self::AMOUNTS[ $meaning ] . ' is below zero or too large.';
+				return 'The ' . self::AMOUNTS[ $field ] . ' is negative or too large.';
 			}
 		}
 
@@ -187,34 +185,35 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Lines with all that is spread over them.
+	 * Line items and shipping, with the amounts of the order split between them.
 	 *
 	 * @param list<array<string, string|int|Decimal>> $rows Rows.
 	 * @return array<string, mixed>
 	 */
-	private static function sums( array $rows ): array {
-		$lines = array_map( array( self::class, 'line' ), $rows );
+	private static function get_amounts( array $rows ): array {
+		$lines = array_map( array( self::class, 'create_line' ), $rows );
 		$sum   = static fn( string $field ): Decimal => Decimal::sum( array_column( $lines, $field ) );
 
-		// Totals of lines that are lower than their prices have the discount of the order in them already.
+		// Line totals below the subtotals already include the discount of the order.
 		if ( $sum( 'subtotal' )->equals( $sum( 'total' ) ) ) {
 			$weights = array_column( $lines, 'total' );
-			$parts   = Decimal::min( self::whole( $rows, 'order_discount' ), $sum( 'total' ) )->split( $weights );
+			$parts   = Decimal::min( self::get_order_amount( $rows, 'order_discount' ), $sum( 'total' ) )->split( $weights );
 
 			foreach ( $parts as $index => $part ) {
 				$lines[ $index ]['total'] = $lines[ $index ]['total']->minus( $part );
 			}
 		}
 
-		$shipping = self::whole( $rows, 'shipping' );
+		$shipping = self::get_order_amount( $rows, 'shipping' );
 		$own      = $sum( 'tax' );
-		$extra    = self::whole( $rows, 'shipping_tax' );
-		$tax      = $own->is_zero() ? Decimal::max( Decimal::zero(), self::whole( $rows, 'order_tax' )->minus( $extra ) ) : Decimal::zero();
-		$included = self::is_included( $rows, $lines, $shipping, ( $own->is_zero() ? $tax : $own )->plus( $extra ) );
+		$extra    = self::get_order_amount( $rows, 'shipping_tax' );
+		$rest     = self::get_order_amount( $rows, 'order_tax' )->minus( $extra );
+		$tax      = $own->is_zero() ? Decimal::max( Decimal::zero(), $rest ) : Decimal::zero();
+		$included = self::are_taxes_included( $rows, $lines, $shipping, ( $own->is_zero() ? $tax : $own )->plus( $extra ) );
 		$totals   = array_column( $lines, 'total' );
 
 		if ( $tax->is_positive() ) {
-			// Without any price to tell, all tax falls on the first line.
+			// Without any line total, the first line has all the tax.
 			$parts = $tax->split( Decimal::sum( $totals )->is_positive() ? $totals : array( 0 => 1 ) );
 
 			foreach ( $parts as $index => $part ) {
@@ -241,25 +240,25 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Whether prices include the tax: the total of the order tells.
+	 * Whether prices include taxes, which the order total tells.
 	 *
 	 * @param list<array<string, string|int|Decimal>> $rows     Rows.
-	 * @param list<array<string, mixed>>      $lines    Lines.
-	 * @param Decimal                         $shipping Shipping costs.
-	 * @param Decimal                         $tax      All tax.
+	 * @param list<array<string, mixed>>              $lines    Line items.
+	 * @param Decimal                                 $shipping Shipping costs.
+	 * @param Decimal                                 $tax      Total tax.
 	 */
-	private static function is_included( array $rows, array $lines, Decimal $shipping, Decimal $tax ): bool {
+	private static function are_taxes_included( array $rows, array $lines, Decimal $shipping, Decimal $tax ): bool {
 		return ! $tax->is_zero() && array() !== array_column( $rows, 'order_total' )
-			&& self::whole( $rows, 'order_total' )->equals( Decimal::sum( array_column( $lines, 'total' ) )->plus( $shipping ) );
+			&& self::get_order_amount( $rows, 'order_total' )->equals( Decimal::sum( array_column( $lines, 'total' ) )->plus( $shipping ) );
 	}
 
 	/**
-	 * A line.
+	 * Creates a line item.
 	 *
 	 * @param array<string, string|int|Decimal> $row Row.
 	 * @return array<string, mixed>
 	 */
-	private static function line( array $row ): array {
+	private static function create_line( array $row ): array {
 		$discount = $row['line_discount'] ?? Decimal::zero();
 		$price    = isset( $row['price'] ) ? $row['price']->times( $row['quantity'] ) : null;
 		$subtotal = $row['subtotal'] ?? $price ?? $row['line_total']->plus( $discount );
@@ -276,27 +275,27 @@ final class Order_Factory {
 	}
 
 	/**
-	 * An amount of the whole order: shops repeat it on each row or write it once. Amounts that differ
-	 * belong to the rows and are added up.
+	 * Amount of the whole order. Equal amounts on all rows count once, different
+	 * ones are added.
 	 *
-	 * @param list<array<string, string|int|Decimal>> $rows    Rows.
-	 * @param string                          $meaning Which.
+	 * @param list<array<string, string|int|Decimal>> $rows  Rows.
+	 * @param string                                  $field Field.
 	 */
-	private static function whole( array $rows, string $meaning ): Decimal {
-		$amounts = array_column( $rows, $meaning );
+	private static function get_order_amount( array $rows, string $field ): Decimal {
+		$amounts = array_column( $rows, $field );
 		$differ  = array_filter( $amounts, static fn( Decimal $amount ): bool => ! $amount->equals( $amounts[0] ) );
 
 		return array() !== $amounts && array() === $differ ? $amounts[0] : Decimal::sum( $amounts );
 	}
 
 	/**
-	 * A value of the whole order: of several, the first in order.
+	 * Value of the whole order; the first one in sorting order.
 	 *
-	 * @param array<int, array<string, string|int|Decimal>> $rows    Rows.
-	 * @param string                                $meaning Which.
+	 * @param array<int, array<string, string|int|Decimal>> $rows  Rows.
+	 * @param string                                        $field Field.
 	 */
-	private static function first( array $rows, string $meaning ): string {
-		$values = array_column( $rows, $meaning );
+	private static function get_order_value( array $rows, string $field ): string {
+		$values = array_column( $rows, $field );
 
 		sort( $values, SORT_STRING );
 
@@ -304,24 +303,24 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Name of the customer.
+	 * Customer name.
 	 *
 	 * @param list<array<string, string|int|Decimal>> $rows Rows.
 	 */
-	private static function name( array $rows ): string {
-		$name = trim( self::first( $rows, 'first_name' ) . ' ' . self::first( $rows, 'last_name' ) );
+	private static function get_customer_name( array $rows ): string {
+		$name = trim( self::get_order_value( $rows, 'first_name' ) . ' ' . self::get_order_value( $rows, 'last_name' ) );
 
-		return '' === $name ? self::first( $rows, 'customer' ) : $name;
+		return '' === $name ? self::get_order_value( $rows, 'customer' ) : $name;
 	}
 
 	/**
-	 * Codes of coupons.
+	 * Coupon codes.
 	 *
 	 * @param list<array<string, string|int|Decimal>> $rows Rows.
 	 * @return string[]
 	 */
-	private static function codes( array $rows ): array {
-		$codes = self::coupons( implode( ',', array_column( $rows, 'coupon' ) ) );
+	private static function get_coupon_codes( array $rows ): array {
+		$codes = self::parse_coupons( implode( ',', array_column( $rows, 'coupon' ) ) );
 
 		sort( $codes, SORT_STRING );
 
@@ -329,12 +328,12 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Codes in a value, in lower case, each once.
+	 * Parses unique coupon codes in lower case.
 	 *
-	 * @param string $text Codes with commas, semicolons or bars between them.
+	 * @param string $text Codes, separated by commas, semicolons or bars.
 	 * @return string[]
 	 */
-	public static function coupons( string $text ): array {
+	public static function parse_coupons( string $text ): array {
 		$codes = array_map( 'trim', (array) preg_split( '/[,;|]/', mb_strtolower( $text ) ) );
 
 		return array_values( array_unique( array_filter( $codes, 'strlen' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders in the shape in which Sync reads them.
+ * Converts imported orders to raw orders.
  *
  * @package Storedeck
  */
@@ -12,12 +12,12 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pure: see Storedeck\Sync\Order_Sync_Builder for the shape.
+ * Storedeck\Sync\Order_Row_Builder describes raw orders.
  */
 final class Raw_Order_Factory {
 
 	/**
-	 * Details of items that are amounts.
+	 * Item meta with amounts.
 	 */
 	private const AMOUNTS = array(
 		'_line_subtotal',
@@ -31,28 +31,28 @@ final class Raw_Order_Factory {
 	);
 
 	/**
-	 * An order.
+	 * Creates a raw order.
 	 *
-	 * @param int                  $id       Its id.
-	 * @param array<string, mixed> $order    Order of Order_Factory.
-	 * @param int                  $customer Id of the customer.
-	 * @param Referenced_Entities               $things   What it points to.
+	 * @param int                  $id       Order id.
+	 * @param array<string, mixed> $order    Order from Order_Factory.
+	 * @param int                  $customer Customer id.
+	 * @param Referenced_Entities  $entities Products, coupons and the tax rate.
 	 * @param int                  $item     Id of its first item.
 	 * @return array<string, mixed>
 	 */
-	public static function of( int $id, array $order, int $customer, Referenced_Entities $things, int $item ): array {
+	public static function create_order( int $id, array $order, int $customer, Referenced_Entities $entities, int $item ): array {
 		$items    = array();
 		$net      = Decimal::sum( array_column( $order['lines'], 'total' ) );
 		$tax      = Decimal::sum( array_column( $order['lines'], 'tax' ) );
 		$discount = Decimal::sum( array_column( $order['lines'], 'subtotal' ) )->minus( $net );
 
 		foreach ( $order['lines'] as $line ) {
-			$items[] = self::item(
+			$items[] = self::create_item(
 				$item++,
 				'line_item',
 				$line['product'],
 				array(
-					'_product_id'        => (string) $things->product_id( $line['sku'], $line['product'] ),
+					'_product_id'        => (string) $entities->get_product_id( $line['sku'], $line['product'] ),
 					'_variation_id'      => '0',
 					'_qty'               => (string) $line['quantity'],
 					'_line_subtotal'     => $line['subtotal']->to_string(),
@@ -64,7 +64,8 @@ final class Raw_Order_Factory {
 		}
 
 		foreach ( $discount->split( array_fill_keys( array_keys( $order['coupons'] ), 1 ) ) as $index => $part ) {
-			$items[] = self::item( $item++, 'coupon', $order['coupons'][ $index ], array( 'discount_amount' => $part->to_string() ) );
+			$meta    = array( 'discount_amount' => $part->to_string() );
+			$items[] = self::create_item( $item++, 'coupon', $order['coupons'][ $index ], $meta );
 		}
 
 		if ( ! $order['shipping']->is_zero() ) {
@@ -73,11 +74,12 @@ final class Raw_Order_Factory {
 				'cost'      => $order['shipping']->to_string(),
 				'total_tax' => $order['shipping_tax']->to_string(),
 			);
-			$items[] = self::item( $item++, 'shipping', 'Shipping', $meta );
+			$items[] = self::create_item( $item++, 'shipping', 'Shipping', $meta );
 		}
 
 		if ( ! $tax->is_zero() || ! $order['shipping_tax']->is_zero() ) {
-			$items[] = self::item( $item++, 'tax', 'IMPORTED-TAX', self::tax( $things->rate, $tax, $order['shipping_tax'] ) );
+			$meta    = self::get_tax_meta( $entities->rate, $tax, $order['shipping_tax'] );
+			$items[] = self::create_item( $item++, 'tax', 'IMPORTED-TAX', $meta );
 		}
 
 		$is_paid = ! in_array( $order['status'], array( 'pending', 'cancelled', 'failed', 'on-hold' ), true );
@@ -100,42 +102,42 @@ final class Raw_Order_Factory {
 	}
 
 	/**
-	 * The refund of an order: of all of it line by line, or of an amount.
+	 * Creates a full refund line by line, or a partial refund of an amount.
 	 *
-	 * @param int                  $id     Its id.
+	 * @param int                  $id     Refund id.
 	 * @param array<string, mixed> $parent Raw order.
 	 * @param Decimal              $amount Refunded amount.
 	 * @param int                  $item   Id of its first item.
 	 * @return array<string, mixed>
 	 */
-	public static function refund( int $id, array $parent, Decimal $amount, int $item ): array {
+	public static function create_refund( int $id, array $parent, Decimal $amount, int $item ): array {
 		$is_all = $amount->equals( Decimal::of( $parent['total'] ) );
-		$minus  = static fn( string $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0.00';
+		$negate = static fn( string $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0.00';
 		$items  = array();
 
-		foreach ( $is_all ? $parent['items'] : array() as $origin ) {
-			if ( 'coupon' === $origin['type'] ) {
+		foreach ( $is_all ? $parent['items'] : array() as $original ) {
+			if ( 'coupon' === $original['type'] ) {
 				continue;
 			}
 
-			$meta = $origin['meta'];
+			$meta = $original['meta'];
 
 			foreach ( self::AMOUNTS as $name ) {
 				if ( isset( $meta[ $name ] ) ) {
-					$meta[ $name ] = $minus( $meta[ $name ] );
+					$meta[ $name ] = $negate( $meta[ $name ] );
 				}
 			}
 
-			if ( 'line_item' === $origin['type'] ) {
+			if ( 'line_item' === $original['type'] ) {
 				$meta['_qty'] = '-' . $meta['_qty'];
 
-				// A refund takes back what was paid: no discount is taken off again.
+				// A refund returns what was paid, so it has no discount.
 				$meta['_line_subtotal'] = $meta['_line_total'];
 			}
 
-			$meta['_refunded_item_id'] = (string) $origin['id'];
+			$meta['_refunded_item_id'] = (string) $original['id'];
 
-			$items[] = self::item( $item++, $origin['type'], $origin['name'], $meta );
+			$items[] = self::create_item( $item++, $original['type'], $original['name'], $meta );
 		}
 
 		return array_merge(
@@ -144,9 +146,9 @@ final class Raw_Order_Factory {
 				'id'           => $id,
 				'parent_id'    => $parent['id'],
 				'total'        => $amount->negate()->to_string(),
-				'tax'          => $minus( $parent['tax'] ),
-				'shipping'     => $minus( $parent['shipping'] ),
-				'shipping_tax' => $minus( $parent['shipping_tax'] ),
+				'tax'          => $negate( $parent['tax'] ),
+				'shipping'     => $negate( $parent['shipping'] ),
+				'shipping_tax' => $negate( $parent['shipping_tax'] ),
 				'discount'     => '0.00',
 				'items'        => $items,
 			)
@@ -154,14 +156,14 @@ final class Raw_Order_Factory {
 	}
 
 	/**
-	 * Details of a tax.
+	 * Meta of a tax item.
 	 *
-	 * @param int     $rate     Id of the rate.
+	 * @param int     $rate     Tax rate id.
 	 * @param Decimal $tax      Tax on products.
 	 * @param Decimal $shipping Tax on shipping.
 	 * @return array<string, string>
 	 */
-	private static function tax( int $rate, Decimal $tax, Decimal $shipping ): array {
+	private static function get_tax_meta( int $rate, Decimal $tax, Decimal $shipping ): array {
 		return array(
 			'rate_id'             => (string) $rate,
 			'label'               => 'Tax',
@@ -172,15 +174,15 @@ final class Raw_Order_Factory {
 	}
 
 	/**
-	 * An item.
+	 * Creates an item.
 	 *
-	 * @param int                   $id   Its id.
-	 * @param string                $type Its type.
-	 * @param string                $name Its name.
-	 * @param array<string, string> $meta Its details.
+	 * @param int                   $id   Item id.
+	 * @param string                $type Type.
+	 * @param string                $name Name.
+	 * @param array<string, string> $meta Meta.
 	 * @return array<string, mixed>
 	 */
-	private static function item( int $id, string $type, string $name, array $meta ): array {
+	private static function create_item( int $id, string $type, string $name, array $meta ): array {
 		return array(
 			'id'   => $id,
 			'type' => $type,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What orders point to: products, categories, coupons and the tax rate.
+ * Creates the products, categories, coupons and the tax rate of imported orders.
  *
  * @package Storedeck
  */
@@ -15,54 +15,56 @@ use Storedeck\Sync\Category_Sync;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what a file names and makes what the shop lacks. The same SKU, else the same name, is
- * the same product; capitals make no difference.
+ * Collects the entities in a file and creates missing ones. Rows with the same
+ * SKU, or with the same name and no SKU, have the same product, regardless of
+ * case.
  */
 final class Referenced_Entities {
 
 	/**
-	 * Columns of posts that have no default.
+	 * Columns of posts without a default value.
 	 */
-	private const POST = array(
+	private const POST_COLUMNS = array(
 		'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'comment_status',
 		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid', 'post_type',
 	);
 
 	/**
-	 * Products by key: order in which one row comes before another, name, SKU, categories and price.
+	 * Products by key: sorting rank, name, SKU, categories and price.
 	 *
 	 * @var array<string, array{string, string, string, string, string}>
 	 */
 	private array $products = array();
 
 	/**
-	 * Codes as keys.
+	 * Coupon ids by code; 0 for missing coupons.
 	 *
 	 * @var array<string, int>
 	 */
 	public array $coupons = array();
 
 	/**
-	 * Ids of products by key.
+	 * Product ids by key.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Id of the tax rate.
+	 * Tax rate id.
 	 *
 	 * @var int
 	 */
 	public int $rate = 0;
 
 	/**
-	 * Collects what a row names. Of several rows of a product, the one with the highest date tells its name and price.
+	 * Collects the entities of a row. Name and price of a product are those of the
+	 * row with the latest date.
 	 *
-	 * @param array<string, string> $row Values by meaning.
+	 * @param array<string, string> $row Values by field.
 	 */
 	public function collect( array $row ): void {
-		foreach ( Order_Factory::coupons( $row['coupon'] ?? '' ) as $code ) {
+		foreach ( Order_Factory::parse_coupons( $row['coupon'] ?? '' ) as $code ) {
 			$this->coupons[ $code ] = 0;
 		}
 
@@ -70,7 +72,7 @@ final class Referenced_Entities {
 		$name = $row['product'] ?? $sku;
 
 		if ( '' !== $name ) {
-			$key  = self::key( $sku, $name );
+			$key  = self::get_key( $sku, $name );
 			$rank = implode( "\n", array( $row['date'] ?? '', $row['number'], $name, $row['price'] ?? '', $row['category'] ?? '' ) );
 
 			if ( ! isset( $this->products[ $key ] ) || $rank > $this->products[ $key ][0] ) {
@@ -80,44 +82,53 @@ final class Referenced_Entities {
 	}
 
 	/**
-	 * Makes what the shop lacks.
+	 * Creates missing entities.
 	 *
-	 * @param Bulk_Database    $bulk    Database.
-	 * @param Amount_Parser $amounts Reads prices.
-	 * @param int     $above   New ids lie above this one.
-	 * @param bool    $taxed   Whether the file has taxes.
+	 * @param Bulk_Database $bulk      Database.
+	 * @param Amount_Parser $amounts   Parses prices.
+	 * @param int           $max_id    New ids are above this one.
+	 * @param bool          $has_taxes Whether the file has taxes.
 	 */
-	public function make( Bulk_Database $bulk, Amount_Parser $amounts, int $above, bool $taxed ): void {
-		$this->find();
-		// Those with SKU come first this way.
+	public function create_missing( Bulk_Database $bulk, Amount_Parser $amounts, int $max_id, bool $has_taxes ): void {
+		$this->find_existing();
+		// Sorts products with SKU first.
 		krsort( $this->products, SORT_STRING );
 		ksort( $this->coupons, SORT_STRING );
 
-		$twins = $this->twins();
-		$next  = 1 + max( $above, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
+		$keys_by_name = $this->get_keys_by_name();
+		$next         = 1 + max( $max_id, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
 
 		foreach ( $this->products as $key => list( , $name, $sku, $categories, $price ) ) {
-			if ( isset( $twins[ $key ] ) ) {
-				$this->ids[ $key ] ??= $this->ids[ $twins[ $key ] ];
+			if ( isset( $keys_by_name[ $key ] ) ) {
+				$this->ids[ $key ] ??= $this->ids[ $keys_by_name[ $key ] ];
 			} elseif ( ! isset( $this->ids[ $key ] ) ) {
 				$this->ids[ $key ] = $next++;
 
-				$price = Decimal::max( Decimal::zero(), $amounts->read( $price ) ?? Decimal::zero() )->to_string();
+				$price = Decimal::max( Decimal::zero(), $amounts->parse( $price ) ?? Decimal::zero() )->to_string();
 
-				$this->product( $bulk, $this->ids[ $key ], $name, $sku, $categories, $price );
+				$this->create_product( $bulk, $this->ids[ $key ], $name, $sku, $categories, $price );
 			}
 		}
 
 		foreach ( array_keys( array_filter( $this->coupons, static fn( int $id ): bool => 0 === $id ) ) as $code ) {
 			$this->coupons[ $code ] = $next;
-			$this->post( $bulk, $next++, 'shop_coupon', (string) $code, array( 'discount_type' => 'fixed_cart', 'coupon_amount' => '0' ) );
+			$this->create_post(
+				$bulk,
+				$next++,
+				'shop_coupon',
+				(string) $code,
+				array(
+					'discount_type' => 'fixed_cart',
+					'coupon_amount' => '0',
+				)
+			);
 		}
 
 		$bulk->flush();
 		$this->products = array();
 
-		if ( $taxed ) {
-			$this->rate = $this->tax_rate( $bulk );
+		if ( $has_taxes ) {
+			$this->rate = $this->get_or_create_tax_rate( $bulk );
 		}
 
 		$terms = Database::rows( "SELECT term_taxonomy_id AS id FROM {wp:term_taxonomy} WHERE taxonomy = 'product_cat'" );
@@ -132,24 +143,24 @@ final class Referenced_Entities {
 	 * @param string $sku  SKU, or empty.
 	 * @param string $name Name.
 	 */
-	public function product_id( string $sku, string $name ): int {
-		return $this->ids[ self::key( $sku, $name ) ] ?? 0;
+	public function get_product_id( string $sku, string $name ): int {
+		return $this->ids[ self::get_key( $sku, $name ) ] ?? 0;
 	}
 
 	/**
-	 * What makes a product the same.
+	 * Key that identifies a product.
 	 *
 	 * @param string $sku  SKU, or empty.
 	 * @param string $name Name.
 	 */
-	private static function key( string $sku, string $name ): string {
+	private static function get_key( string $sku, string $name ): string {
 		return mb_strtolower( '' === $sku ? 'name ' . $name : 'sku ' . $sku );
 	}
 
 	/**
-	 * Finds what the shop has.
+	 * Finds existing products and coupons.
 	 */
-	private function find(): void {
+	private function find_existing(): void {
 		$names = array();
 		$rows  = Database::rows(
 			'SELECT posts.ID AS id, posts.post_title AS name, posts.post_type AS type, lookup.sku FROM {wp:posts} posts'
@@ -161,47 +172,47 @@ final class Referenced_Entities {
 			$name = html_entity_decode( (string) $row['name'], ENT_QUOTES );
 
 			if ( 'product' === $row['type'] ) {
-				$this->ids[ self::key( (string) $row['sku'], $name ) ] = (int) $row['id'];
-				$names[ self::key( '', $name ) ]                       = (int) $row['id'];
+				$this->ids[ self::get_key( (string) $row['sku'], $name ) ] = (int) $row['id'];
+				$names[ self::get_key( '', $name ) ]                       = (int) $row['id'];
 			} elseif ( isset( $this->coupons[ mb_strtolower( $name ) ] ) ) {
 				$this->coupons[ mb_strtolower( $name ) ] = (int) $row['id'];
 			}
 		}
 
 		// A row without SKU may name a product that has one.
-		$this->ids += array_diff_key( $names, $this->twins() );
+		$this->ids += array_diff_key( $names, $this->get_keys_by_name() );
 	}
 
 	/**
-	 * Products with SKU by the key of their name alone.
+	 * Keys of products with SKU by the key of their name.
 	 *
 	 * @return array<string, string>
 	 */
-	private function twins(): array {
-		$twins = array();
+	private function get_keys_by_name(): array {
+		$keys_by_name = array();
 
 		foreach ( $this->products as $key => list( , $name, $sku ) ) {
 			if ( '' !== $sku ) {
-				$bare           = self::key( '', $name );
-				$twins[ $bare ] = min( $twins[ $bare ] ?? $key, $key );
+				$name_key                  = self::get_key( '', $name );
+				$keys_by_name[ $name_key ] = min( $keys_by_name[ $name_key ] ?? $key, $key );
 			}
 		}
 
-		return $twins;
+		return $keys_by_name;
 	}
 
 	/**
-	 * Makes a product.
+	 * Creates a product.
 	 *
-	 * @param Bulk_Database   $bulk       Database.
-	 * @param int    $id         Its id.
-	 * @param string $name       Its name.
-	 * @param string $sku        Its SKU.
-	 * @param string $categories Its categories.
-	 * @param string $price      Its price.
+	 * @param Bulk_Database $bulk       Database.
+	 * @param int           $id         Post id.
+	 * @param string        $name       Name.
+	 * @param string        $sku        SKU.
+	 * @param string        $categories Categories.
+	 * @param string        $price      Price.
 	 */
-	private function product( Bulk_Database $bulk, int $id, string $name, string $sku, string $categories, string $price ): void {
-		$this->post(
+	private function create_product( Bulk_Database $bulk, int $id, string $name, string $sku, string $categories, string $price ): void {
+		$this->create_post(
 			$bulk,
 			$id,
 			'product',
@@ -220,31 +231,33 @@ final class Referenced_Entities {
 		$bulk->get_writer( 'wc_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
 			->add( array( $id, mb_substr( $sku, 0, 100 ), $price, $price ) );
 
-		$terms = array_filter( array( $this->term( 'product_type', array( 'simple' ) ) ) );
+		$terms = array_filter( array( $this->get_or_create_term( 'product_type', array( 'simple' ) ) ) );
 
 		foreach ( array_filter( array_map( 'trim', (array) preg_split( '/[,;|]/', $categories ) ), 'strlen' ) as $path ) {
-			$terms[] = $this->term( 'product_cat', array_values( array_filter( array_map( 'trim', explode( '>', $path ) ), 'strlen' ) ) );
+			$names   = array_values( array_filter( array_map( 'trim', explode( '>', $path ) ), 'strlen' ) );
+			$terms[] = $this->get_or_create_term( 'product_cat', $names );
 		}
 
 		foreach ( array_unique( array_filter( $terms ) ) as $term ) {
-			$bulk->get_writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) )->add( array( $id, $term, 0 ) );
+			$bulk->get_writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) )
+				->add( array( $id, $term, 0 ) );
 		}
 	}
 
 	/**
-	 * A term, made when the shop lacks it.
+	 * Gets or creates a term.
 	 *
 	 * @param string   $taxonomy Taxonomy.
-	 * @param string[] $path     Names from the top of the tree.
-	 * @return int Its id in the taxonomy; 0 when it cannot be made.
+	 * @param string[] $path     Names from the top level to the term.
+	 * @return int Id of its row in term_taxonomy; 0 when the term cannot be created.
 	 */
-	private function term( string $taxonomy, array $path ): int {
-		static $known = array();
+	private function get_or_create_term( string $taxonomy, array $path ): int {
+		static $cached = array();
 
 		$key = mb_strtolower( $taxonomy . '>' . implode( '>', $path ) );
 
-		if ( isset( $known[ $key ] ) ) {
-			return $known[ $key ];
+		if ( isset( $cached[ $key ] ) ) {
+			return $cached[ $key ];
 		}
 
 		$parent = 0;
@@ -256,28 +269,28 @@ final class Referenced_Entities {
 			$id     = is_array( $term ) ? (int) $term['term_taxonomy_id'] : 0;
 		}
 
-		$known[ $key ] = $id;
+		$cached[ $key ] = $id;
 
 		return $id;
 	}
 
 	/**
-	 * Makes a post.
+	 * Creates a post.
 	 *
-	 * @param Bulk_Database                  $bulk  Database.
-	 * @param int                   $id    Its id.
-	 * @param string                $type  Its type.
-	 * @param string                $title Its title.
-	 * @param array<string, string> $metas Its details.
+	 * @param Bulk_Database         $bulk  Database.
+	 * @param int                   $id    Post id.
+	 * @param string                $type  Post type.
+	 * @param string                $title Title.
+	 * @param array<string, string> $metas Meta.
 	 */
-	private function post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas ): void {
+	private function create_post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas ): void {
 		$local = current_time( 'mysql' );
 		$gmt   = current_time( 'mysql', true );
 		$slug  = substr( sanitize_title( $title ), 0, 150 ) . '-' . $id;
 		$title = esc_html( mb_substr( $title, 0, 1000 ) );
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
-		$bulk->get_writer( 'posts', self::POST )->add(
+		$bulk->get_writer( 'posts', self::POST_COLUMNS )->add(
 			array( $id, 0, $local, $gmt, '', $title, '', 'publish', 'closed', 'closed', $slug, '', '', $local, $gmt, '', $link, $type )
 		);
 
@@ -287,11 +300,11 @@ final class Referenced_Entities {
 	}
 
 	/**
-	 * The tax rate that all taxes of files belong to.
+	 * Gets or creates the tax rate of all imported taxes.
 	 *
 	 * @param Bulk_Database $bulk Database.
 	 */
-	private function tax_rate( Bulk_Database $bulk ): int {
+	private function get_or_create_tax_rate( Bulk_Database $bulk ): int {
 		$name = 'Imported tax';
 		$rows = Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s ORDER BY tax_rate_id', array( $name ) );
 
@@ -301,8 +314,9 @@ final class Referenced_Entities {
 
 		$id = $bulk->get_max( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1;
 
-		$bulk->get_writer( 'woocommerce_tax_rates', array( 'tax_rate_id', 'tax_rate', 'tax_rate_name', 'tax_rate_priority', 'tax_rate_order' ) )
-			->add( array( $id, '0.0000', $name, 1, 0 ) );
+		$columns = array( 'tax_rate_id', 'tax_rate', 'tax_rate_name', 'tax_rate_priority', 'tax_rate_order' );
+
+		$bulk->get_writer( 'woocommerce_tax_rates', $columns )->add( array( $id, '0.0000', $name, 1, 0 ) );
 		$bulk->flush();
 
 		return $id;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sorts records into heaps on the disk.
+ * Partitions records on disk.
  *
  * @package Storedeck
  */
@@ -12,35 +12,35 @@ use Generator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Records with the same key lie in the same heap, wherever they stood in the file, and a heap is
- * small enough for the memory.
+ * Records with the same key are in the same partition, and a partition fits into
+ * memory.
  */
 final class Temp_Partitions {
 
 	/**
-	 * Bytes of the source that make a heap.
+	 * Bytes of the source for each partition.
 	 */
-	private const HEAP = 1500000;
+	private const PARTITION_BYTES = 1500000;
 
 	/**
-	 * Open temporary files.
+	 * Temporary files.
 	 *
 	 * @var array<int, resource>
 	 */
 	private array $files = array();
 
 	/**
-	 * Opens the heaps.
+	 * Creates the partitions.
 	 *
-	 * @param int $size Bytes of the source.
-	 * @throws Import_Exception When the disk does not take them.
+	 * @param int $size Size of the source in bytes.
+	 * @throws Import_Exception When a temporary file cannot be created.
 	 */
 	public function __construct( int $size ) {
-		for ( $heap = 0; $heap < max( 1, min( 100, intdiv( $size, self::HEAP ) ) ); ++$heap ) {
+		for ( $partition = 0; $partition < max( 1, min( 100, intdiv( $size, self::PARTITION_BYTES ) ) ); ++$partition ) {
 			$file = tmpfile();
 
 			if ( false === $file ) {
-				throw new Import_Exception( 'No temporary file can be made in ' . sys_get_temp_dir() . '.' );
+				throw new Import_Exception( 'Could not create a temporary file in ' . sys_get_temp_dir() . '.' );
 			}
 
 			$this->files[] = $file;
@@ -50,8 +50,8 @@ final class Temp_Partitions {
 	/**
 	 * Adds a record.
 	 *
-	 * @param string       $key    What it belongs to.
-	 * @param array<mixed> $record Record of texts and numbers.
+	 * @param string       $key    Key.
+	 * @param array<mixed> $record Strings and numbers.
 	 * @throws Import_Exception When the disk is full.
 	 */
 	public function add( string $key, array $record ): void {
@@ -59,38 +59,38 @@ final class Temp_Partitions {
 		$line  = json_encode( array( $key, $record ), $flags ) . "\n";
 
 		if ( fwrite( $this->files[ crc32( $key ) % count( $this->files ) ], $line ) !== strlen( $line ) ) {
-			throw new Import_Exception( 'The disk of ' . sys_get_temp_dir() . ' is full.' );
+			throw new Import_Exception( 'Could not write to ' . sys_get_temp_dir() . '. The disk may be full.' );
 		}
 	}
 
 	/**
-	 * The heaps: records by key, the keys in order.
+	 * Yields the partitions: records by key, sorted by key.
 	 *
 	 * @return Generator<int, array<string, list<array<mixed>>>>
 	 */
-	public function heaps(): Generator {
+	public function read(): Generator {
 		foreach ( $this->files as $file ) {
-			$heap = array();
+			$partition = array();
 
 			rewind( $file );
 
 			for ( $line = fgets( $file ); false !== $line; $line = fgets( $file ) ) {
 				list( $key, $record ) = json_decode( $line, true );
 
-				$heap[ 'k' . $key ][] = $record;
+				$partition[ 'k' . $key ][] = $record;
 			}
 
-			ksort( $heap, SORT_STRING );
+			ksort( $partition, SORT_STRING );
 			fclose( $file );
 
-			yield $heap;
+			yield $partition;
 		}
 
 		$this->files = array();
 	}
 
 	/**
-	 * How many heaps there are.
+	 * Number of partitions.
 	 */
 	public function count(): int {
 		return count( $this->files );

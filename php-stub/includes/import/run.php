@@ -1,12 +1,12 @@
 <?php
 /**
- * Fills a WordPress from a file of order lines, from the command line:
+ * Imports a file of order lines into a WordPress site from the command line:
  *
  *     php run.php --wp=/path/to/wordpress --file=orders.csv [--dates=dmy|mdy]
  *
- * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" and at last
- * "imported <created> <updated> <unchanged>". Ends with 0, or with 1 and a message on the error
- * output.
+ * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" and finally
+ * "imported <created> <updated> <unchanged>". Exits with 0, or with 1 and a message on standard
+ * error.
  *
  * @package Storedeck
  */
@@ -25,9 +25,9 @@ if ( 'cli' !== PHP_SAPI ) {
 require_once dirname( __DIR__ ) . '/demo/class-demo-options.php';
 
 /**
- * Says why nothing was imported, and ends.
+ * Prints an error and exits.
  *
- * @param string $message One sentence.
+ * @param string $message Message.
  */
 function stop( string $message ): never {
 	file_put_contents( 'php://stderr', $message . "\n" );
@@ -35,48 +35,48 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_wishes = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
+	$storedeck_options = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
 } catch ( Throwable $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 }
 
-if ( ! is_file( ( $storedeck_wishes['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_wishes['file'] ) ) {
-	stop( 'Say where WordPress and the file are: --wp=/path/to/wordpress --file=orders.csv' );
+if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] ) ) {
+	stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --file=orders.csv' );
 }
 
-if ( ! in_array( $storedeck_wishes['dates'] ?? '', array( '', 'dmy', 'mdy' ), true ) ) {
+if ( ! in_array( $storedeck_options['dates'] ?? '', array( '', 'dmy', 'mdy' ), true ) ) {
 	stop( '--dates must be dmy or mdy.' );
 }
 
 $storedeck_loaded = false;
 
-// WordPress ends the script by itself when it is not installed or finds no database.
+// WordPress exits by itself when it is not installed or cannot connect to its database.
 register_shutdown_function(
 	static function () use ( &$storedeck_loaded ): void {
 		if ( ! $storedeck_loaded ) {
-			stop( 'WordPress did not start. Is it installed, and does its database answer?' );
+			stop( 'WordPress did not load. Check that it is installed and can connect to its database.' );
 		}
 	}
 );
 
 define( 'WP_USE_THEMES', false );
-// The local site has said so itself.
+// The configuration of a local site may define it as well.
 defined( 'DISABLE_WP_CRON' ) || define( 'DISABLE_WP_CRON', true );
 $_SERVER['HTTP_HOST']      ??= 'localhost';
 $_SERVER['REQUEST_METHOD'] ??= 'GET';
 
-require $storedeck_wishes['wp'] . '/wp-load.php';
+require $storedeck_options['wp'] . '/wp-load.php';
 $storedeck_loaded = true;
 
 if ( ! class_exists( Importer::class ) ) {
-	stop( 'The plugin Storedeck is not active in this WordPress.' );
+	stop( 'The Storedeck plugin is not active on this site.' );
 }
 
 try {
 	wp_suspend_cache_addition( true );
 
 	$storedeck_import = new Importer(
-		$storedeck_wishes['dates'] ?? '',
+		$storedeck_options['dates'] ?? '',
 		static function ( int $percent, string $label ): void {
 			echo "progress $percent 100 $label\n";
 			flush();
@@ -86,11 +86,11 @@ try {
 		}
 	);
 
-	$storedeck_counts = $storedeck_import->run( $storedeck_wishes['file'] );
+	$storedeck_counts = $storedeck_import->run( $storedeck_options['file'] );
 
 	echo 'imported ' . implode( ' ', $storedeck_counts ) . "\n";
 } catch ( Import_Exception $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 } catch ( Throwable $storedeck_error ) {
-	stop( 'The file could not be imported: ' . $storedeck_error->getMessage() );
+	stop( 'Could not import the file: ' . $storedeck_error->getMessage() );
 }

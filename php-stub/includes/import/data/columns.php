@@ -1,8 +1,7 @@
 <?php
 /**
- * Spellings of column names by what they mean: lower case, without brackets, dashes and
- * underscores. Of several that are there the earlier one is taken; a column means one thing
- * only, and what stands higher here chooses first.
+ * Column names by field: lower case, without brackets, dashes and underscores. The first name that
+ * a file has is used. A column belongs to one field only, and fields at the top have priority.
  *
  * @package Storedeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the pure parts of the import.
+ * Tests of the import.
  *
  * @package Storedeck
  */
@@ -14,18 +14,19 @@ use Storedeck\Import\Column_Map;
 use Storedeck\Import\Csv_Reader;
 use Storedeck\Import\Date_Parser;
 use Storedeck\Import\Import_Exception;
+use Storedeck\Import\Imported_Orders;
 use Storedeck\Import\Order_Factory;
 use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files, columns, amounts, dates and orders.
+ * Tests files, columns, amounts, dates and orders.
  */
 final class ImportTest extends TestCase {
 
 	/**
-	 * Records of a text.
+	 * Reads the records of a file.
 	 *
 	 * @param string $text Contents of a file.
 	 * @return array<int, string[]|string>
@@ -36,22 +37,19 @@ final class ImportTest extends TestCase {
 		file_put_contents( $path, $text );
 
 		try {
-			return iterator_to_array( ( new Csv_Reader( $path ) )->records() );
+			return iterator_to_array( ( new Csv_Reader( $path ) )->read() );
 		} finally {
 			unlink( $path );
 		}
 	}
 
-	/**
-	 * Separators, quotes, line ends and the mark of UTF-8 make no difference.
-	 */
-	public function test_reads_any_kind_of_file(): void {
+	public function test_separators_quotes_line_ends_and_bom_do_not_matter(): void {
 		$rows = array( array( 'Order ID', 'Name' ), array( '1', "Tea, \"green\"; a\tb" ), array( '2', "two\nlines" ) );
 
 		foreach ( array( ',', ';', "\t" ) as $separator ) {
 			foreach ( array( "\n", "\r\n" ) as $end ) {
-				foreach ( array( '', "\xef\xbb\xbf" ) as $mark ) {
-					$text = $mark;
+				foreach ( array( '', "\xef\xbb\xbf" ) as $bom ) {
+					$text = $bom;
 
 					foreach ( $rows as $row ) {
 						$cells = array_map( static fn( string $cell ): string => '"' . str_replace( '"', '""', $cell ) . '"', $row );
@@ -64,31 +62,22 @@ final class ImportTest extends TestCase {
 		}
 	}
 
-	/**
-	 * Lines are numbered as an editor numbers them, and a forgotten quote costs one line.
-	 */
-	public function test_numbers_lines(): void {
+	public function test_lines_are_numbered_and_a_missing_quote_affects_one_line(): void {
 		$records = self::records( "a,b\n\"x\ny\",1\n\n\"open,2\nz,3\n" );
 
 		$this->assertSame( array( 1, 2, 5, 6 ), array_keys( $records ) );
-		$this->assertSame( 'A quotation mark is not closed.', $records[5] );
+		$this->assertSame( 'Missing closing quotation mark.', $records[5] );
 		$this->assertSame( array( 'z', '3' ), $records[6] );
 	}
 
-	/**
-	 * Both encodings give the same text.
-	 */
-	public function test_reads_both_encodings(): void {
-		$this->assertSame( 'Müller 5 €', Csv_Reader::utf8( "M\xfcller 5 \x80" ) );
-		$this->assertSame( 'Müller 5 €', Csv_Reader::utf8( 'Müller 5 €' ) );
+	public function test_utf8_and_windows_1252_are_read_and_utf16_is_rejected(): void {
+		$this->assertSame( 'Müller 5 €', Csv_Reader::to_utf8( "M\xfcller 5 \x80" ) );
+		$this->assertSame( 'Müller 5 €', Csv_Reader::to_utf8( 'Müller 5 €' ) );
 		$this->expectException( Import_Exception::class );
 		self::records( "\xff\xfea\0b\0" );
 	}
 
-	/**
-	 * Columns of common exports.
-	 */
-	public function test_finds_columns_by_name(): void {
+	public function test_columns_of_common_exports_are_found_by_name(): void {
 		$record  = array(
 			'Name'              => '#1001',
 			'Email'             => 'a@b.c',
@@ -104,7 +93,7 @@ final class ImportTest extends TestCase {
 			'Billing Country'   => 'DE',
 		);
 		$columns = new Column_Map( array_keys( $record ) );
-		$values  = $columns->values( array_values( $record ) );
+		$values  = $columns->get_values( array_values( $record ) );
 
 		$this->assertSame(
 			array(
@@ -125,15 +114,12 @@ final class ImportTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Every spelling finds its meaning.
-	 */
-	public function test_knows_every_spelling(): void {
+	public function test_every_column_name_is_found(): void {
 		$all = require dirname( __DIR__ ) . '/data/columns.php';
 
-		foreach ( $all as $meaning => $spellings ) {
+		foreach ( $all as $field => $spellings ) {
 			foreach ( $spellings as $spelling ) {
-				$this->assertSame( $spelling, Column_Map::plain( $spelling ) );
+				$this->assertSame( $spelling, Column_Map::normalize( $spelling ) );
 
 				if ( in_array( $spelling, array( 'name' ), true ) ) {
 					continue;
@@ -142,75 +128,63 @@ final class ImportTest extends TestCase {
 				$others  = array_diff( array( 'order number', 'created at', 'lineitem sku', 'lineitem price' ), array( $spelling ) );
 				$columns = new Column_Map( array_merge( array( strtoupper( str_replace( ' ', '_', $spelling ) ) ), $others ) );
 
-				$this->assertContains( $meaning, $columns->found(), $spelling );
+				$this->assertContains( $field, $columns->get_fields(), $spelling );
 			}
 		}
 	}
 
-	/**
-	 * What is missing is named, with what was found.
-	 */
-	public function test_names_missing_columns(): void {
+	public function test_missing_columns_are_listed_with_the_columns_of_the_file(): void {
 		$this->expectException( Import_Exception::class );
 		$this->expectExceptionMessage(
-			'The file lacks a date ("Order date"), a price ("Price", "Line subtotal" or "Line total").'
-			. ' Its columns are: Order ID, SKU, Colour.'
+			'Missing columns: date ("Order date"), price ("Price", "Line subtotal" or "Line total").'
+			. ' Columns of the file: Order ID, SKU, Color.'
 		);
-		new Column_Map( array( 'Order ID', 'SKU', 'Colour' ) );
+		new Column_Map( array( 'Order ID', 'SKU', 'Color' ) );
 	}
 
-	/**
-	 * An amount written in any way is read to the cent.
-	 */
-	public function test_reads_amounts(): void {
+	public function test_amounts_in_all_formats_are_parsed_to_the_cent(): void {
 		mt_srand( 7 );
 
 		for ( $round = 0; $round < 500; ++$round ) {
 			$cents = mt_rand( 0, 99999999 );
 
-			foreach ( array( '.,', ',.', ', ', ".'", ',' ) as $signs ) {
-				$sign    = $signs[0];
-				$parting = substr( $signs, 1 );
-				$text    = number_format( intdiv( $cents, 100 ), 0, '', $parting ) . $sign . sprintf( '%02d', $cents % 100 );
-				$amounts = new Amount_Parser();
+			foreach ( array( '.,', ',.', ', ', ".'", ',' ) as $separators ) {
+				$separator = $separators[0];
+				$thousands = substr( $separators, 1 );
+				$text      = number_format( intdiv( $cents, 100 ), 0, '', $thousands ) . $separator . sprintf( '%02d', $cents % 100 );
+				$amounts   = new Amount_Parser();
 
-				$amounts->learn( $text );
+				$amounts->add_sample( $text );
 
 				foreach ( array( '%s', '€%s', '%s EUR', '$ %s', "%s\u{a0}zł" ) as $format ) {
-					$this->assertEquals( Decimal::of_units( $cents, 2 ), $amounts->read( sprintf( $format, $text ) ), $text );
+					$this->assertEquals( Decimal::of_units( $cents, 2 ), $amounts->parse( sprintf( $format, $text ) ), $text );
 				}
 
-				$this->assertEquals( Decimal::of_units( -$cents, 2 ), $amounts->read( '(' . $text . ')' ) );
-				$this->assertEquals( Decimal::of_units( -$cents, 2 ), $amounts->read( '-' . $text ) );
+				$this->assertEquals( Decimal::of_units( -$cents, 2 ), $amounts->parse( '(' . $text . ')' ) );
+				$this->assertEquals( Decimal::of_units( -$cents, 2 ), $amounts->parse( '-' . $text ) );
 			}
 		}
 	}
 
-	/**
-	 * A file tells what its comma means.
-	 */
-	public function test_learns_the_decimal_sign(): void {
+	public function test_the_decimal_separator_is_detected_from_the_file(): void {
 		$amounts = new Amount_Parser();
 
-		$this->assertEquals( Decimal::of( 1234 ), $amounts->read( '1,234' ) );
-		$amounts->learn( '12,50' );
-		$this->assertEquals( Decimal::of( 1234 ), $amounts->read( '1.234' ) );
-		$this->assertEquals( Decimal::of( '1.234' ), $amounts->read( '1,234' ) );
+		$this->assertEquals( Decimal::of( 1234 ), $amounts->parse( '1,234' ) );
+		$amounts->add_sample( '12,50' );
+		$this->assertEquals( Decimal::of( 1234 ), $amounts->parse( '1.234' ) );
+		$this->assertEquals( Decimal::of( '1.234' ), $amounts->parse( '1,234' ) );
 
-		foreach ( array( 'x', '1,2,3', '--1', '12.345.67', '1e3', '', '99999999999' ) as $wrong ) {
-			$this->assertNull( $amounts->read( $wrong ), $wrong );
+		foreach ( array( 'x', '1,2,3', '--1', '12.345.67', '1e3', '', '99999999999' ) as $invalid ) {
+			$this->assertNull( $amounts->parse( $invalid ), $invalid );
 		}
 	}
 
-	/**
-	 * Dates in all their ways are the same moment.
-	 */
-	public function test_reads_dates(): void {
+	public function test_dates_in_all_formats_are_parsed(): void {
 		$zone  = new DateTimeZone( 'America/Los_Angeles' );
 		$dates = new Date_Parser( $zone );
 
-		$dates->learn( '31/12/2025' );
-		$dates->decide();
+		$dates->add_sample( '31/12/2025' );
+		$dates->detect_order();
 
 		foreach (
 			array(
@@ -220,46 +194,42 @@ final class ImportTest extends TestCase {
 				'March 4, 2026 at 10:11:12', '4 March 2026 10:11:12', '2026-03-04T10:11:12.345',
 			) as $text
 		) {
-			$this->assertSame( '2026-03-04 18:11:12', $dates->read( $text ), $text );
+			$this->assertSame( '2026-03-04 18:11:12', $dates->parse( $text ), $text );
 		}
 
-		$this->assertSame( '2026-07-04 07:00:00', $dates->read( '2026-07-04' ) );
+		$this->assertSame( '2026-07-04 07:00:00', $dates->parse( '2026-07-04' ) );
 
-		foreach ( array( '2026-02-30', '31/31/2026', 'soon', '', '2026', '2026-01-01 25:00', '13:00 PM', '1/1/2026 13:00 pm' ) as $wrong ) {
-			$this->assertNull( $dates->read( $wrong ), $wrong );
+		$invalid_dates = array( '2026-02-30', '31/31/2026', 'soon', '', '2026', '2026-01-01 25:00', '13:00 PM', '1/1/2026 13:00 pm' );
+
+		foreach ( $invalid_dates as $invalid ) {
+			$this->assertNull( $dates->parse( $invalid ), $invalid );
 		}
 
 		$american = new Date_Parser( $zone, 'mdy' );
 
-		$this->assertSame( '2026-04-03 07:00:00', $american->read( '04/03/2026' ) );
+		$this->assertSame( '2026-04-03 07:00:00', $american->parse( '04/03/2026' ) );
 	}
 
-	/**
-	 * Dates that do not tell are asked about.
-	 */
-	public function test_asks_about_dates(): void {
+	public function test_ambiguous_dates_are_rejected(): void {
 		foreach ( array( array( '01/02/2026' ), array( '13/02/2026', '02/13/2026' ) ) as $texts ) {
 			$dates = new Date_Parser( new DateTimeZone( 'UTC' ) );
 
-			array_map( array( $dates, 'learn' ), $texts );
+			array_map( array( $dates, 'add_sample' ), $texts );
 
 			try {
-				$dates->decide();
-				$this->fail( 'It did not ask.' );
-			} catch ( Import_Exception $refused ) {
-				$this->assertStringContainsString( '--dates=', $refused->getMessage() );
+				$dates->detect_order();
+				$this->fail( 'The dates were not rejected.' );
+			} catch ( Import_Exception $exception ) {
+				$this->assertStringContainsString( '--dates=', $exception->getMessage() );
 			}
 		}
 	}
 
-	/**
-	 * However an order is spread over its rows, it adds up, in any sequence of rows.
-	 */
-	public function test_orders_add_up(): void {
+	public function test_amounts_of_an_order_add_up_in_any_sequence_of_rows(): void {
 		mt_srand( 11 );
 
-		$maker = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
-		$fail  = fn( int $line, string $reason ) => $this->fail( $reason );
+		$factory = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
+		$fail    = fn( int $line, string $reason ) => $this->fail( $reason );
 
 		for ( $round = 0; $round < 200; ++$round ) {
 			$rows     = array();
@@ -268,13 +238,13 @@ final class ImportTest extends TestCase {
 			$sum      = 0;
 
 			for ( $line = 0; $line < mt_rand( 1, 6 ); ++$line ) {
-				$price  = mt_rand( 500, 5000 );
-				$pieces = mt_rand( 1, 4 );
-				$sum   += $price * $pieces;
-				$rows[] = array(
+				$price    = mt_rand( 500, 5000 );
+				$quantity = mt_rand( 1, 4 );
+				$sum     += $price * $quantity;
+				$rows[]   = array(
 					'number'         => '1',
 					'product'        => 'P' . mt_rand( 1, 3 ),
-					'quantity'       => (string) $pieces,
+					'quantity'       => (string) $quantity,
 					'price'          => sprintf( '%.2f', $price / 100 ),
 					'date'           => '2026-01-01',
 					'order_discount' => sprintf( '%.2f', $discount / 100 ),
@@ -283,28 +253,25 @@ final class ImportTest extends TestCase {
 				);
 			}
 
-			$order = $maker->make( $rows, $fail );
+			$order = $factory->create( $rows, $fail );
 
 			$this->assertEquals( Decimal::of_units( $sum - $discount, 2 ), Decimal::sum( array_column( $order['lines'], 'total' ) ) );
 			$this->assertEquals( Decimal::of_units( $tax, 2 ), Decimal::sum( array_column( $order['lines'], 'tax' ) ) );
 			$this->assertEquals( Decimal::of( '4.95' ), $order['shipping'] );
 			shuffle( $rows );
-			$this->assertEquals( $order, $maker->make( $rows, $fail ) );
+			$this->assertEquals( $order, $factory->create( $rows, $fail ) );
 		}
 	}
 
-	/**
-	 * Rows that cannot be read are told, the rest is kept.
-	 */
-	public function test_tells_bad_rows(): void {
-		$maker = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
-		$told  = array();
-		$good  = array(
+	public function test_invalid_rows_are_reported_and_the_others_imported(): void {
+		$factory  = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
+		$problems = array();
+		$good     = array(
 			'date'    => '2026-01-01',
 			'product' => 'Tea',
 			'price'   => '2',
 		);
-		$order = $maker->make(
+		$order    = $factory->create(
 			array(
 				2 => $good,
 				3 => array( 'date' => '2026-13-01' ) + $good,
@@ -313,31 +280,28 @@ final class ImportTest extends TestCase {
 				6 => array_diff_key( $good, array( 'product' => 1 ) ),
 				7 => array_diff_key( $good, array( 'price' => 1 ) ),
 			),
-			static function ( int $line, string $reason ) use ( &$told ): void {
-				$told[ $line ] = $reason;
+			static function ( int $line, string $reason ) use ( &$problems ): void {
+				$problems[ $line ] = $reason;
 			}
 		);
 
-		$this->assertSame( array( 3, 4, 5, 6, 7 ), array_keys( $told ) );
-		$this->assertSame( 'The price "free" is no amount.', $told[4] );
+		$this->assertSame( array( 3, 4, 5, 6, 7 ), array_keys( $problems ) );
+		$this->assertSame( 'The price "free" is not a valid amount.', $problems[4] );
 		$this->assertCount( 1, $order['lines'] );
 		$this->assertSame( 'completed', $order['status'] );
 	}
 
-	/**
-	 * The total of an order tells whether its prices include the tax.
-	 */
-	public function test_sees_taxes_in_prices(): void {
-		$maker = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
-		$row   = array(
+	public function test_the_order_total_tells_whether_prices_include_taxes(): void {
+		$factory = new Order_Factory( new Amount_Parser(), new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) );
+		$row     = array(
 			'date'      => '2026-01-01',
 			'product'   => 'Tea',
 			'price'     => '11.90',
 			'order_tax' => '1.90',
 		);
-		$fail  = fn( int $line, string $reason ) => $this->fail( $reason );
-		$make  = static fn( string $total ): array => $maker->make( array( array( 'order_total' => $total ) + $row ), $fail );
-		$net   = static fn( string $total ): Decimal => $make( $total )['lines'][0]['total'];
+		$fail    = fn( int $line, string $reason ) => $this->fail( $reason );
+		$make    = static fn( string $total ): array => $factory->create( array( array( 'order_total' => $total ) + $row ), $fail );
+		$net     = static fn( string $total ): Decimal => $make( $total )['lines'][0]['total'];
 
 		$this->assertEquals( Decimal::of( 10 ), $net( '11.90' ) );
 		$this->assertEquals( Decimal::of( '11.90' ), $net( '13.80' ) );
