@@ -8,6 +8,7 @@
 namespace Storedeck\Import;
 
 use Storedeck\Demo\Bulk_Database;
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -80,6 +81,13 @@ final class Imported_Orders {
 	 * @param string               $currency Currency.
 	 */
 	public static function get_hash( array $order, string $currency ): string {
+		array_walk_recursive(
+			$order,
+			static function ( &$value ): void {
+				$value = $value instanceof Decimal ? $value->to_units( Decimal::SCALE ) : $value;
+			}
+		);
+
 		return md5( (string) wp_json_encode( array( $order, $currency ) ) );
 	}
 

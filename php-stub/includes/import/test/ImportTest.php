@@ -306,4 +306,15 @@ final class ImportTest extends TestCase {
 		$this->assertEquals( Decimal::of( 10 ), $net( '11.90' ) );
 		$this->assertEquals( Decimal::of( '11.90' ), $net( '13.80' ) );
 	}
+
+	public function test_the_hash_of_an_order_changes_with_its_amounts(): void {
+		$order = static fn( string $price ): array => array(
+			'date'  => '2026-01-01 00:00:00',
+			'lines' => array( array( 'total' => Decimal::of( $price ) ) ),
+		);
+
+		$this->assertSame( Imported_Orders::get_hash( $order( '1.00' ), 'USD' ), Imported_Orders::get_hash( $order( '1' ), 'USD' ) );
+		$this->assertNotSame( Imported_Orders::get_hash( $order( '1' ), 'USD' ), Imported_Orders::get_hash( $order( '1.01' ), 'USD' ) );
+		$this->assertNotSame( Imported_Orders::get_hash( $order( '1' ), 'USD' ), Imported_Orders::get_hash( $order( '1' ), 'EUR' ) );
+	}
 }
