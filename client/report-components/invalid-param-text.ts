@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { DateParameter, OddValue } from '@storedeck/date';
+import type { DateParameter, InvalidParam } from '@storedeck/date';
 
 /** Of what an address says, so much is shown. */
 const MAX_LENGTH = 40;
@@ -82,7 +82,7 @@ const getMissingTexts = (): Record< DateParameter, string > => ( {
  * @param odd.parameter Its parameter.
  * @param odd.value     What the address says.
  */
-export function describeInvalidParam( { parameter, value }: OddValue ) {
+export function describeInvalidParam( { parameter, value }: InvalidParam ) {
 	return value.trim()
 		? getWrongTexts( quote( value.trim() ) )[ parameter ]
 		: getMissingTexts()[ parameter ];

@@ -4,9 +4,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	getCurrentDates,
 	getIntervalForQuery,
-	getOddValues,
+	getInvalidParams,
 } from '@storedeck/date';
-import type { Interval, OddValue } from '@storedeck/date';
+import type { Interval, InvalidParam } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { announce } from '../common/announce';
@@ -24,11 +24,12 @@ const getIntervalTexts = (): Record< Interval, string > => ( {
 } );
 
 /** What is shown in place of what was not understood. */
-function describeShown( odd: OddValue[], query: Query ) {
+function describeShown( invalidParams: InvalidParam[], query: Query ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
-	const isInterval = ( { parameter }: OddValue ) => parameter === 'interval';
+	const isInterval = ( { parameter }: InvalidParam ) =>
+		parameter === 'interval';
 	const texts: string[] = [];
-	if ( ! odd.every( isInterval ) ) {
+	if ( ! invalidParams.every( isInterval ) ) {
 		const { primary } = getCurrentDates( query, defaultRange );
 		texts.push(
 			sprintf(
@@ -39,7 +40,7 @@ function describeShown( odd: OddValue[], query: Query ) {
 			)
 		);
 	}
-	if ( odd.some( isInterval ) ) {
+	if ( invalidParams.some( isInterval ) ) {
 		texts.push(
 			getIntervalTexts()[ getIntervalForQuery( query, defaultRange ) ]
 		);
@@ -54,11 +55,14 @@ function describeShown( odd: OddValue[], query: Query ) {
 export function InvalidParamsNotice( { query }: { query: Query } ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ putAway, setPutAway ] = useState( '' );
-	const odd = getOddValues( query );
-	const key = JSON.stringify( odd );
-	const isShown = odd.length > 0 && key !== putAway;
+	const invalidParams = getInvalidParams( query );
+	const key = JSON.stringify( invalidParams );
+	const isShown = invalidParams.length > 0 && key !== putAway;
 	const texts = isShown
-		? [ ...odd.map( describeInvalidParam ), describeShown( odd, query ) ]
+		? [
+				...invalidParams.map( describeInvalidParam ),
+				describeShown( invalidParams, query ),
+		  ]
 		: [];
 	const spoken = texts.join( ' ' );
 	useEffect( () => {

@@ -3,15 +3,15 @@ import { defaultDateTimeFormat } from './constants';
 import { formatPlain, toPlainDate } from './store-time';
 
 /**
- * A date with time as requests carry it: shop time, without a zone.
+ * Formats a date with time for requests: site time, without a time zone.
  *
  * @example
  * appendTimestamp( moment( '2020-01-02' ), 'end' ); // '2020-01-02T23:59:59'
  *
  * @param  date      The date; it is not changed.
- * @param  timeOfDay `start` or `end` of the day, or `now` for the moment's own
- *                   time.
- * @throws {Error} When `timeOfDay` is none of these.
+ * @param  timeOfDay `start` or `end` of the day, or `now` for the time of the
+ *                   moment itself.
+ * @throws {Error} For any other `timeOfDay`.
  */
 export function appendTimestamp(
 	date: Moment,

@@ -1,6 +1,6 @@
 import type { CheckedDateQuery, DateQuery } from './types';
 
-/** How the query wants its chart drawn: a line, unless it asks for bars. */
+/** The chart type of a query: `line` unless it is `bar`. */
 export function getChartTypeForQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >
 ): 'line' | 'bar' {

@@ -8,10 +8,10 @@ import {
 import { getUnitPreset, isUnitPeriod } from './preset-range';
 import type { DateUnit, Period, PlainRange, RelativeCompare } from './types';
 
-/** Whole weeks that come closest to a year. */
+/** The number of whole weeks closest to a year. */
 const WEEKS_OF_A_YEAR = 52;
 
-/** As many days as the range has, ending the day before it starts. */
+/** The range with the same number of days that ends the day before. */
 export function getDaysBefore( { start, end }: PlainRange ): PlainRange {
 	const length = differenceInDays( end, start ) + 1;
 	return { start: addDays( start, -length ), end: addDays( start, -1 ) };
@@ -23,8 +23,8 @@ export function getYearBefore( { start, end }: PlainRange ): PlainRange {
 }
 
 /**
- * The days 52 weeks (364 days) earlier: a Monday meets a Monday. The dates of the
- * calendar differ by a day, after a 29 February by two.
+ * The dates 52 weeks (364 days) earlier: Mondays are compared with Mondays.
+ * Calendar dates differ by one day, after a 29 February by two.
  */
 export function getSameWeekdays( { start, end }: PlainRange ): PlainRange {
 	return {
@@ -38,12 +38,12 @@ export const isOverlap = ( one: PlainRange, other: PlainRange ) =>
 	one.start <= other.end && other.start <= one.end;
 
 /**
- * What a unit up to today is compared with.
+ * The comparison of a unit to date.
  *
- * Previous period: as many days from the start of the unit before, so that five
- * days of this month meet five days of the last. When the unit before is the
- * shorter one, it ends with that unit and never reaches into the range itself:
- * 1–31 March meets 1–28 February.
+ * Previous period: the same number of days from the start of the previous unit,
+ * e.g. the first five days of both months. When the previous unit is shorter,
+ * it ends with that unit and never overlaps the range: 1–31 March is compared
+ * with 1–28 February.
  *
  * Previous year: the same dates a year earlier.
  */
@@ -65,13 +65,13 @@ export function getToDateComparison(
 }
 
 /**
- * What a whole last unit is compared with.
+ * The comparison of the last complete unit.
  *
- * Previous period: the year before for a year; for other units as many days,
- * ending the day before.
+ * Previous period: the previous year for a year; for other units the same
+ * number of days, ending the day before.
  *
- * Previous year: the same month, quarter or year, whole (29 days of February
- * 2024 meet the 28 of 2023); for days and weeks the same dates.
+ * Previous year: the complete month, quarter or year (29 days of February 2024
+ * are compared with the 28 of 2023); for days and weeks the same dates.
  */
 export function getLastUnitComparison(
 	range: PlainRange,
@@ -103,8 +103,8 @@ const getDatesComparison = ( range: PlainRange, compare: RelativeCompare ) => {
 };
 
 /**
- * The secondary range: what a primary range is compared with. Without a
- * comparison (`none`) it is the previous period.
+ * The secondary range, with which a primary range is compared. For `none` it is
+ * the previous period.
  *
  * @example
  * getComparisonRange(

@@ -3,8 +3,8 @@ import { periods } from './periods';
 import type { Compare, PeriodOption } from './types';
 
 /**
- * Everything that a period can be compared with, in the order in which it is
- * offered: `periods` and what goes beyond them.
+ * All comparisons in the order of the menu: those of `periods`, and additional
+ * ones.
  */
 export const comparisons: PeriodOption< Compare >[] = [
 	...periods,
@@ -17,7 +17,7 @@ export const comparisons: PeriodOption< Compare >[] = [
 	{
 		value: 'custom',
 		get label() {
-			return __( 'Custom dates', 'storedeck' );
+			return __( 'Custom period', 'storedeck' );
 		},
 	},
 	{

@@ -29,7 +29,7 @@ import type {
 
 const remember = createRecentMemo< CurrentDates >();
 
-/** The days that a custom range and a preset have. */
+/** The dates of a custom range, and of a preset. */
 function getDays( params: DateParams ): PlainRange | null {
 	const { period, after, before } = params;
 	if ( isPresetPeriod( period ) ) {
@@ -56,7 +56,7 @@ function getOtherDays(
 	return compare ? getComparisonRange( period, days, compare ) : null;
 }
 
-/** A range whose texts are made when they are read. */
+/** A range whose texts are created when they are read. */
 function createRange(
 	option: { readonly label: string } | undefined,
 	after: Moment,
@@ -97,7 +97,7 @@ function createDates(
 	};
 }
 
-/** `null` when the parameters do not say which dates they mean. */
+/** `null` when the parameters contain no dates. */
 function resolve( params: DateParams ): CurrentDates | null {
 	const { period, compare } = params;
 	const days = getDays( params );
@@ -113,16 +113,17 @@ function resolve( params: DateParams ): CurrentDates | null {
 }
 
 /**
- * The two ranges that a report shows.
+ * The two ranges of a report.
  *
- * A preset up to today ends now; every other range ends with its last day. A
- * default range without sense counts as month to date against the previous year.
+ * A preset to date ends now; every other range ends with its last day. An
+ * invalid default range is replaced by month to date compared with the previous
+ * year.
  *
- * Equal queries get the same object for a minute of shop time: clone its moments
- * before you change them.
+ * Equal queries return the same object for a minute of site time: clone its
+ * moments before you change them.
  *
- * @param query            The query of an address.
- * @param defaultDateRange What counts when the query says nothing.
+ * @param query            The query of a URL.
+ * @param defaultDateRange The date range of a query without one.
  */
 export function getCurrentDates< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
@@ -142,7 +143,7 @@ export function getCurrentDates< const Given extends DateQuery >(
 			resolve( params ) ?? resolve( getDateParamsFromQuery( {} ) );
 		if ( ! dates ) {
 			throw new TypeError(
-				'getCurrentDates: the default range is unknown.'
+				'getCurrentDates: the default date range is invalid.'
 			);
 		}
 		return dates;

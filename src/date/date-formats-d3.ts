@@ -3,8 +3,8 @@ import { phpToD3Format } from './php-to-d3-format';
 import type { DateFormats } from './types';
 
 /**
- * The date formats of an interval in the syntax of d3-time-format (that of the
- * table stays in PHP syntax).
+ * The date formats of an interval in the syntax of d3-time-format (except for
+ * the table, which uses PHP syntax).
  *
  * @example
  * getDateFormatsForIntervalD3( 'month' ).tooltipLabelFormat; // '%B %Y'

@@ -6,15 +6,15 @@ import {
 } from './constants';
 import type { DateFormats } from './types';
 
-/** Under each month its year: for months, and for many days or weeks. */
+/** Years below months: for months, and for many days or weeks. */
 const MONTHS = { xFormat: 'M', x2Format: 'Y' };
 
-/** Under each day its month: for few days or weeks. */
+/** Months below days: for few days or weeks. */
 const DAYS = { xFormat: 'j', x2Format: 'M Y' };
 
 /**
- * The date formats of an interval in the syntax of PHP's `date`, as the host's
- * date library reads it.
+ * The date formats of an interval in the syntax of PHP's `date`, for
+ * `@wordpress/date`.
  *
  * @see getDateFormatsForInterval
  */

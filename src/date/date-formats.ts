@@ -6,11 +6,11 @@ import type { DateFormats } from './types';
  * The date formats of an interval.
  *
  * @param interval    hour, day, week, month, quarter or year.
- * @param ticks       How many dates the chart shows; many of them leave room
- *                    for months only.
- * @param option      Variant of the formats.
- * @param option.type `'d3'` (d3-time-format) or `'php'` (PHP `date`). Both give
- *                    the same texts.
+ * @param ticks       Number of dates in the chart; many of them leave space for
+ *                    months only.
+ * @param option      Syntax of the formats.
+ * @param option.type `'d3'` (d3-time-format) or `'php'` (PHP `date`). Both
+ *                    format the same text.
  */
 export function getDateFormatsForInterval(
 	interval: string,

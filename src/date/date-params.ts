@@ -10,12 +10,12 @@ import type { CheckedDateQuery, Compare, DateParams, DateQuery } from './types';
 
 const remember = createRecentMemo< DateParams >();
 
-/** Whether a value names a comparison. */
+/** Whether a value is the name of a comparison. */
 export function isCompare( value: unknown ): value is Compare {
 	return comparisons.some( ( option ) => option.value === value );
 }
 
-/** A day from an address; a time of day after it is not looked at. */
+/** Parses a date of a URL; a time of day is ignored. */
 export function readDay( value: unknown ): Moment | null {
 	if ( moment.isMoment( value ) ) {
 		return toMoment( isoDateFormat, value );
@@ -27,7 +27,7 @@ export function readDay( value: unknown ): Moment | null {
 
 type Days = Pick< DateParams, 'after' | 'before' >;
 
-/** Puts the two days of a range in order. */
+/** Sorts the two dates of a range. */
 function readDays( first: unknown, last: unknown ): Days {
 	const after = readDay( first );
 	const before = readDay( last );
@@ -37,8 +37,8 @@ function readDays( first: unknown, last: unknown ): Days {
 }
 
 /**
- * What a query says by itself; undefined when that is no whole answer: a period
- * or a comparison that does not exist, a custom one without its two days.
+ * The date range of a query; undefined when it is incomplete or invalid: an
+ * unknown period or comparison, or a custom one without two dates.
  */
 function readQuery( query: DateQuery ): DateParams | undefined {
 	const { period, compare } = query;
@@ -74,17 +74,17 @@ function readDateRange( dateRange: string ): DateParams {
 }
 
 /**
- * What a query says about dates.
+ * The date range of a query.
  *
- * The query counts only as a whole: with a period and a comparison that exist
- * and, for custom ones, two valid days (in either order). Otherwise the default
- * range counts, so that no address can leave a report without dates.
+ * It is used only if it is valid as a whole: known period and comparison and,
+ * for custom ones, two valid dates (in any order). Otherwise the default range
+ * is used, so that every URL has dates.
  *
- * Equal queries get the same object as long as the shop's offset stays: clone
- * its moments before you change them.
+ * Equal queries return the same object until the offset of the site time zone
+ * changes: clone its moments before you change them.
  *
- * @param query            The query of an address.
- * @param defaultDateRange A query string; `&amp;` reads as `&`.
+ * @param query            The query of a URL.
+ * @param defaultDateRange A query string; `&amp;` is read as `&`.
  */
 export function getDateParamsFromQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
@@ -99,12 +99,12 @@ export function getDateParamsFromQuery< const Given extends DateQuery >(
 }
 
 /**
- * Whether a query names dates that are not understood, so that the default range
- * counts in their stead. A query without a period and a comparison names none.
+ * Whether a query has an invalid date range, so that the default range is used.
+ * A query without period and comparison has none.
  *
- * @param query The query of an address.
+ * @param query The query of a URL.
  */
-export function hasUnknownDates( query: DateQuery ): boolean {
+export function hasInvalidDates( query: DateQuery ): boolean {
 	return (
 		Boolean( query.period || query.compare ) &&
 		readQuery( query ) === undefined
@@ -112,10 +112,10 @@ export function hasUnknownDates( query: DateQuery ): boolean {
 }
 
 /**
- * Whether a report compares its range with another one.
+ * Whether a report compares two ranges.
  *
- * @param query            The query of an address.
- * @param defaultDateRange What counts when the query says nothing.
+ * @param query            The query of a URL.
+ * @param defaultDateRange The date range of a query without one.
  */
 export function hasComparison(
 	query: DateQuery,

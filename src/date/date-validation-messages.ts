@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 const getOrderMessage = () =>
 	__( 'Start date must be before end date', 'storedeck' );
 
-/** What is wrong with a typed date. Translated when read. */
+/** Error messages for typed dates, translated when they are read. */
 export const dateValidationMessages = {
 	get invalid() {
 		return __( 'Invalid date', 'storedeck' );

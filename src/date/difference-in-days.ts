@@ -3,8 +3,8 @@ import { readWallClock, toPlainDate } from './store-time';
 import type { DateInput } from './types';
 
 /**
- * Whole days from `earlier` to `later` on the calendar; a day of 23 or 25 hours
- * is a day. Negative when the dates are the other way round.
+ * The number of calendar days from `earlier` to `later`; a day of 23 or 25
+ * hours counts as one. Negative when `later` is the earlier date.
  *
  * @example
  * getDateDifferenceInDays( '2018-08-22', '2018-05-22' ); // 92

@@ -26,10 +26,14 @@ export { getCurrentPeriod, getLastPeriod } from './period-dates';
 export {
 	getDateParamsFromQuery,
 	hasComparison,
-	hasUnknownDates,
+	hasInvalidDates,
 	isCompare,
 } from './date-params';
-export { getOddValues, type DateParameter, type OddValue } from './odd-values';
+export {
+	getInvalidParams,
+	type DateParameter,
+	type InvalidParam,
+} from './invalid-params';
 export { getCurrentDates } from './current-dates';
 export { getDateDifferenceInDays } from './difference-in-days';
 export { getPreviousDate } from './previous-date';

@@ -17,15 +17,18 @@ const intervals: readonly Interval[] = [
 	'year',
 ];
 
-/** Whether a value names an interval. */
+/** Whether a value is the name of an interval. */
 export function isInterval( value: unknown ): value is Interval {
 	return intervals.some( ( interval ) => interval === value );
 }
 
-/** Nothing chosen: a report then offers days only. */
+/** Without a valid date range a report has days only. */
 const NO_DATE_RANGE = 'period=&compare=previous_year';
 
-/** By days between the first and the last day of a custom or a rolling range. */
+/**
+ * By the number of days between the first and last day of a custom or rolling
+ * range.
+ */
 const byLength: [ minimum: number, intervals: Interval[] ][] = [
 	[ 365, [ 'day', 'week', 'month', 'quarter', 'year' ] ],
 	[ 90, [ 'day', 'week', 'month', 'quarter' ] ],
@@ -67,14 +70,14 @@ function getIntervals( { period, after, before }: DateParams ): Interval[] {
 }
 
 /**
- * The intervals that a report offers for its dates, finest first.
+ * The intervals that are available for a date range, shortest first.
  *
  * @example
  * getAllowedIntervalsForQuery( { period: 'month', compare: 'previous_year' } );
  * // [ 'day', 'week' ]
  *
- * @param query            The query of an address.
- * @param defaultDateRange What counts when the query says nothing.
+ * @param query            The query of a URL.
+ * @param defaultDateRange The date range of a query without one.
  */
 export function getAllowedIntervalsForQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
@@ -85,7 +88,7 @@ export function getAllowedIntervalsForQuery< const Given extends DateQuery >(
 	);
 }
 
-/** The query's interval when it is allowed, else the first allowed one. */
+/** The query's interval if it is available, otherwise the first available one. */
 export function getIntervalForQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = NO_DATE_RANGE

@@ -2,7 +2,7 @@ import { getSetting } from '@storedeck/settings';
 import { __ } from '@wordpress/i18n';
 import moment, { type LocaleSpecification } from 'moment';
 
-/** The part of the page's locale that dates need. */
+/** The part of the page's locale for dates. */
 export interface DateLocale {
 	/** WordPress locale of the signed-in user, `fr_FR`. */
 	userLocale: string;
@@ -11,11 +11,11 @@ export interface DateLocale {
 }
 
 /**
- * Teaches moment the reader's long date formats and weekday names. English is
- * left as it is. A locale that moment does not know yet is based on the one in
- * use, so that its month names stay.
+ * Sets moment's long date formats and weekday names. English is not changed. A
+ * locale that moment does not have extends the current one, so that its month
+ * names are kept.
  *
- * @param locale By default the one that the page carries.
+ * @param locale The locale of the page by default.
  */
 export function loadLocaleData(
 	locale: DateLocale = getSetting( 'locale' )

@@ -15,7 +15,7 @@ import type {
 	RelativeCompare,
 } from './types';
 
-/** A day at the time of day that another moment shows. */
+/** A date with the time of day of another moment. */
 function atTimeOf( date: PlainDate, time: Moment ): Moment {
 	return toStoreMoment( date ).set( {
 		hour: time.hour(),
@@ -36,7 +36,7 @@ export const toWholeDays = (
 	secondaryEnd: toStoreMoment( comparison.end, 'end' ),
 } );
 
-/** Days of which the last ends now; the previous period at this time of day. */
+/** Days that end now; the previous period ends at the same time of day. */
 export const toDaysUpToNow = (
 	range: PlainRange,
 	comparison: PlainRange,
@@ -54,13 +54,13 @@ export const toDaysUpToNow = (
 };
 
 /**
- * The present unit, from its start up to now, and what it is compared with.
+ * A unit to date and its comparison.
  *
- * The previous period ends at the same time of day as now, the previous year at
- * the end of the day.
+ * The previous period ends at the current time of day, the previous year at the
+ * end of the day.
  *
  * @example
- * // at 2022-03-01T02:30, shop time
+ * // at 2022-03-01T02:30, site time
  * getCurrentPeriod( 'month', 'previous_period' );
  * // primary 2022-03-01T00:00 … 2022-03-01T02:30,
  * // secondary 2022-02-01T00:00 … 2022-02-01T02:30
@@ -79,7 +79,7 @@ export function getCurrentPeriod(
 }
 
 /**
- * The whole unit before the present one, and what it is compared with.
+ * The last complete unit and its comparison.
  *
  * @example
  * // in March 2022

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Compare, PeriodOption } from './types';
 
-/** The comparisons to choose from, in the order in which they are offered. */
+/** The comparisons in the order of the menu. */
 export const periods: PeriodOption< Compare >[] = [
 	{
 		value: 'previous_period',

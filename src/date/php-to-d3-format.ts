@@ -1,4 +1,4 @@
-/** d3-time-format's names of the parts that PHP's `date` knows. */
+/** d3-time-format's directives by the letters of PHP's `date`. */
 const specifiers: Record< string, string > = {
 	d: '%d',
 	j: '%-d',
@@ -24,16 +24,16 @@ const specifiers: Record< string, string > = {
 };
 
 /**
- * Rewrites a date format from PHP syntax to that of d3-time-format.
+ * Converts a date format from PHP syntax to that of d3-time-format.
  *
- * Formats are translated once, in PHP syntax, so both variants say the same.
- * Hours have a leading blank in d3 where PHP has none.
+ * Formats are translated once, in PHP syntax, so that both variants are the
+ * same. Hours have a leading space in d3, unlike in PHP.
  *
  * @example
  * phpToD3Format( '\\W\\e\\e\\k \\o\\f F j, Y' ); // 'Week of %B %-d, %Y'
  *
- * @param format Letters after a backslash are text, and so are letters that
- *               name no part.
+ * @param format Letters after a backslash are literal, and so are letters
+ *               without a meaning in PHP.
  */
 export function phpToD3Format( format: string ): string {
 	return format.replace( /\\?[^]/g, ( part ) => {

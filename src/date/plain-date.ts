@@ -9,15 +9,15 @@ const toDate = ( date: PlainDate ) => new Date( `${ date }T00:00:00Z` );
 const fromDate = ( date: Date ): PlainDate =>
 	date.toISOString().slice( 0, -TIME_LENGTH );
 
-/** `month` counts from 0, and days and months outside their range carry over. */
+/** `month` counts from 0; days and months outside their range are carried over. */
 function fromParts( year: number, month: number, day: number ): PlainDate {
 	const date = new Date( 0 );
-	// Unlike Date.UTC, this takes the years 0 to 99 for what they are.
+	// Unlike Date.UTC, this does not map the years 0 to 99 to 1900 to 1999.
 	date.setUTCFullYear( year, month, day );
 	return fromDate( date );
 }
 
-/** The day `count` days later (earlier when negative). */
+/** The date `count` days later (earlier when negative). */
 export function addDays( date: PlainDate, count: number ): PlainDate {
 	return fromDate( new Date( toDate( date ).getTime() + count * DAY ) );
 }
@@ -35,14 +35,14 @@ export function addMonths( date: PlainDate, count: number ): PlainDate {
 }
 
 /**
- * The same day `count` years later (earlier when negative). 29 February becomes
- * 28 February in a year without it.
+ * The same date `count` years later (earlier when negative). 29 February
+ * becomes 28 February in other years.
  */
 export function addYears( date: PlainDate, count: number ): PlainDate {
 	return addMonths( date, count * 12 );
 }
 
-/** The day `count` units later (earlier when negative). */
+/** The date `count` units later (earlier when negative). */
 export function addUnits(
 	date: PlainDate,
 	count: number,
@@ -58,7 +58,7 @@ export function addUnits(
 	}
 }
 
-/** Days from `earlier` to `later`; negative when they are the other way round. */
+/** Days from `earlier` to `later`; negative when `later` is the earlier date. */
 export function differenceInDays( later: PlainDate, earlier: PlainDate ) {
 	return ( toDate( later ).getTime() - toDate( earlier ).getTime() ) / DAY;
 }
@@ -71,9 +71,9 @@ export function differenceInMonths( later: PlainDate, earlier: PlainDate ) {
 }
 
 /**
- * The first day of the unit that holds a day.
+ * The first day of the unit of a date.
  *
- * @param date        The day.
+ * @param date        The date.
  * @param unit        The unit.
  * @param startOfWeek First day of a week, 0 = Sunday … 6 = Saturday.
  */
@@ -102,7 +102,7 @@ export function startOfUnit(
 	}
 }
 
-/** The last day of the unit that holds a day; see {@link startOfUnit}. */
+/** The last day of the unit of a date; see {@link startOfUnit}. */
 export function endOfUnit(
 	date: PlainDate,
 	unit: DateUnit,

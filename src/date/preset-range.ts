@@ -9,7 +9,7 @@ import type {
 	UnitPeriod,
 } from './types';
 
-/** What a calendar preset is: a unit up to today, or the whole unit before. */
+/** The unit of a calendar preset, to date or the last complete one. */
 interface UnitPreset {
 	unit: DateUnit;
 	isLast: boolean;
@@ -28,7 +28,7 @@ const unitPresets: Record< UnitPeriod, UnitPreset > = {
 	last_year: { unit: 'year', isLast: true },
 };
 
-/** Days of a rolling range. */
+/** Number of days of a rolling range. */
 const rollingDays: Record< RollingPeriod, number > = {
 	last_7_days: 7,
 	last_30_days: 30,
@@ -36,42 +36,42 @@ const rollingDays: Record< RollingPeriod, number > = {
 	last_365_days: 365,
 };
 
-/** Whether a value names a calendar unit. */
+/** Whether a value is the name of a calendar unit. */
 export function isUnitPeriod( value: unknown ): value is UnitPeriod {
 	return typeof value === 'string' && Object.hasOwn( unitPresets, value );
 }
 
-/** Whether a value names a rolling range. */
+/** Whether a value is the name of a rolling range. */
 export function isRollingPeriod( value: unknown ): value is RollingPeriod {
 	return typeof value === 'string' && Object.hasOwn( rollingDays, value );
 }
 
-/** Whether a value names a preset. */
+/** Whether a value is the name of a preset. */
 export function isPresetPeriod( value: unknown ): value is PresetPeriod {
 	return isUnitPeriod( value ) || isRollingPeriod( value );
 }
 
-/** Whether a value names a preset or the custom range. */
+/** Whether a value is the name of a preset or `custom`. */
 export function isPeriod( value: unknown ): value is Period {
 	return value === 'custom' || isPresetPeriod( value );
 }
 
-/** The unit of a calendar preset, and whether it is the one before. */
+/** The unit of a calendar preset, and whether it is the last complete one. */
 export function getUnitPreset( period: UnitPeriod ): UnitPreset {
 	return unitPresets[ period ];
 }
 
-/** How many days a rolling range has. */
+/** The number of days of a rolling range. */
 export function getRollingDays( period: RollingPeriod ) {
 	return rollingDays[ period ];
 }
 
-/** Whether a preset runs up to now, so that its last day is not over. */
+/** Whether a preset ends now, so that its last day is incomplete. */
 export function isToDate( period: PresetPeriod ) {
 	return isRollingPeriod( period ) || ! getUnitPreset( period ).isLast;
 }
 
-/** The unit up to today: from its first day to `today`. */
+/** The unit to date: from its first day to `today`. */
 export function getUnitToDate(
 	unit: DateUnit,
 	today: PlainDate,
@@ -80,7 +80,7 @@ export function getUnitToDate(
 	return { start: startOfUnit( today, unit, startOfWeek ), end: today };
 }
 
-/** The whole unit before the one that holds `today`. */
+/** The last complete unit before the one of `today`. */
 export function getLastUnit(
 	unit: DateUnit,
 	today: PlainDate,
@@ -91,14 +91,14 @@ export function getLastUnit(
 }
 
 /**
- * The days of a preset.
+ * The dates of a preset.
  *
  * @example
  * getPresetRange( 'last_month', '2024-03-15', 1 );
  * // { start: '2024-02-01', end: '2024-02-29' }
  *
  * @param period      The preset.
- * @param today       The shop's today.
+ * @param today       Today in the site time zone.
  * @param startOfWeek First day of a week, 0 = Sunday … 6 = Saturday.
  */
 export function getPresetRange(

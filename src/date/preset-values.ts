@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Period, PeriodOption } from './types';
 
-/** The periods to choose from, in the order in which they are offered. */
+/** The periods in the order of the menu. */
 export const presetValues: PeriodOption< Period >[] = [
 	{
 		value: 'today',

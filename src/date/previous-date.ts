@@ -7,7 +7,7 @@ import {
 import { getStartOfWeek, readWallClock, toPlainDate } from './store-time';
 import type { Checked, Compare, DateInput, Interval } from './types';
 
-/** How many intervals lie between the ones that hold two dates. */
+/** The number of intervals between those of two dates. */
 function countIntervals( later: Moment, earlier: Moment, interval: Interval ) {
 	if ( interval === 'hour' ) {
 		return later
@@ -33,11 +33,12 @@ function countIntervals( later: Moment, earlier: Moment, interval: Interval ) {
 }
 
 /**
- * The date in the secondary range that a date of the primary range meets.
+ * The date of the secondary range that corresponds to a date of the primary
+ * range.
  *
  * Previous year: the same date a year earlier, 28 February for 29 February.
- * Otherwise: as many intervals earlier as lie between the first interval of the
- * primary and that of the secondary range, so that the first meets the first.
+ * Otherwise: the number of intervals earlier that lie between the first
+ * intervals of both ranges, so that the first intervals correspond.
  *
  * @example
  * getPreviousDate(
@@ -48,7 +49,7 @@ function countIntervals( later: Moment, earlier: Moment, interval: Interval ) {
  * @param primaryStart   First date of the primary range.
  * @param secondaryStart First date of the secondary range.
  * @param compare        The comparison.
- * @param interval       What the ranges are cut into.
+ * @param interval       The interval of the ranges.
  */
 export function getPreviousDate< const Given extends string >(
 	date: DateInput,

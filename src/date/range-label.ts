@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { Moment } from 'moment';
 
-/** Texts in brackets, days of the year (both skipped), and days of the month. */
+/** Text in brackets, days of the year (both skipped), and days of the month. */
 const PARTS = /\[[^\]]*\]|D{3,4}|(Do|DD?)/g;
 
-/** Puts both days where the format has one: `MMM D, YYYY` → `MMM [1 - 15], YYYY`. */
+/** Inserts both days in place of one: `MMM D, YYYY` → `MMM [1 - 15], YYYY`. */
 function joinDays( format: string, after: Moment, before: Moment ): string {
 	return format.replace( PARTS, ( part, token?: string ) =>
 		token
@@ -14,7 +14,7 @@ function joinDays( format: string, after: Moment, before: Moment ): string {
 }
 
 /**
- * A range in words, as short as it can be, in moment's language.
+ * Formats a range as short as possible, in moment's locale.
  *
  * @example
  * getRangeLabel( moment( '2018-04-01' ), moment( '2018-04-15' ) ); // 'Apr 1 - 15, 2018'

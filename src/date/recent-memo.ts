@@ -1,4 +1,4 @@
-/** Keeps the latest results, so that equal questions get the same object. */
+/** Stores the latest results, so that equal arguments return the same object. */
 export function createRecentMemo< Value >( limit = 20 ) {
 	const results = new Map< string, Value >();
 	return ( key: string, create: () => Value ): Value => {

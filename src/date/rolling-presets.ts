@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { PeriodOption, RollingPeriod } from './types';
 
-/** Ranges that move on with each day, in the order in which they are offered. */
+/** Ranges that end today, in the order of the menu. */
 export const rollingPresets: PeriodOption< RollingPeriod >[] = [
 	{
 		value: 'last_7_days',

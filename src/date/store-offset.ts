@@ -4,7 +4,7 @@ const UTC = '+00:00';
 const MINUTE = 60_000;
 const formatters = new Map< string, Intl.DateTimeFormat | null >();
 
-/** `null` for a zone that the browser does not know. */
+/** `null` for a time zone that the browser does not know. */
 function getFormatter( timeZone: string ): Intl.DateTimeFormat | null {
 	let formatter = formatters.get( timeZone );
 	if ( formatter === undefined ) {
@@ -28,7 +28,7 @@ function getFormatter( timeZone: string ): Intl.DateTimeFormat | null {
 	return formatter;
 }
 
-/** Minutes east of UTC in a named zone at an instant. */
+/** Minutes east of UTC in a named time zone at an instant. */
 function getMinutesOfZone( formatter: Intl.DateTimeFormat, instant: number ) {
 	const parts = formatter.formatToParts( instant );
 	const read = ( type: Intl.DateTimeFormatPartTypes ) =>
@@ -52,7 +52,7 @@ function toOffset( minutes: number ): string {
 	) }:${ pad( size % 60 ) }`;
 }
 
-/** Reads `+02:00`, `-0930` and `+2`; `null` for anything else. */
+/** Parses `+02:00`, `-0930` and `+2`; `null` for anything else. */
 function readOffset( timeZone: string ): string | null {
 	const match = /^([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec( timeZone );
 	if ( ! match ) {
@@ -64,13 +64,13 @@ function readOffset( timeZone: string ): string | null {
 }
 
 /**
- * The offset of a zone from UTC at an instant, `+HH:MM`.
+ * The offset of a time zone from UTC at an instant, `+HH:MM`.
  *
  * @example
  * getZoneOffset( 'America/New_York', Date.UTC( 2022, 6, 1 ) ); // '-04:00'
  *
- * @param timeZone IANA name or fixed offset. One that cannot be read counts as
- *                 UTC, so that all browsers agree.
+ * @param timeZone IANA name or fixed offset. An invalid one counts as UTC, so
+ *                 that all browsers agree.
  * @param instant  Milliseconds since 1970, UTC.
  */
 export function getZoneOffset( timeZone: string, instant: number ): string {
@@ -83,15 +83,16 @@ export function getZoneOffset( timeZone: string, instant: number ): string {
 }
 
 /**
- * The shop's present offset from UTC, `+HH:MM`. The page tells it, since the
- * browser's first look at its table of zones takes longer than drawing a chart.
- * The browser's own zone decides only when the page carries no time zone at all.
+ * The current offset of the site time zone from UTC, `+HH:MM`. The page
+ * contains it, since the first lookup of a time zone in the browser takes
+ * longer than drawing a chart. The browser's time zone is used only when the
+ * page has none.
  */
 export function getStoreOffset(): string {
 	const now = Date.now();
-	const told = getSetting( 'utcOffset' );
-	if ( told && now >= told.from && now < told.until ) {
-		return toOffset( told.minutes );
+	const utcOffset = getSetting( 'utcOffset' );
+	if ( utcOffset && now >= utcOffset.from && now < utcOffset.until ) {
+		return toOffset( utcOffset.minutes );
 	}
 	const timeZone = getSetting( 'timeZone', '' );
 	return timeZone

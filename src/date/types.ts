@@ -1,6 +1,6 @@
 import type { Moment } from 'moment';
 
-/** A calendar unit. `week`, `month`, `quarter` and `year` run up to today. */
+/** A calendar unit. `week`, `month`, `quarter` and `year` are to date. */
 export type UnitPeriod =
 	| 'today'
 	| 'yesterday'
@@ -13,51 +13,51 @@ export type UnitPeriod =
 	| 'year'
 	| 'last_year';
 
-/** So many days, of which today is the last. */
+/** A number of days that end today. */
 export type RollingPeriod =
 	| 'last_7_days'
 	| 'last_30_days'
 	| 'last_90_days'
 	| 'last_365_days';
 
-/** A range that has a name. */
+/** A named range. */
 export type PresetPeriod = UnitPeriod | RollingPeriod;
 
-/** A preset, or a range with dates of its own. */
+/** A preset, or a custom range. */
 export type Period = PresetPeriod | 'custom';
 
-/** A comparison that the period itself decides. */
+/** A comparison that follows from the period. */
 export type RelativeCompare =
 	| 'previous_period'
 	| 'previous_year'
 	| 'same_weekdays'
 	| 'none';
 
-/** What the period is compared with; `custom` has dates of its own. */
+/** The comparison of a period; `custom` has its own dates. */
 export type Compare = RelativeCompare | 'custom';
 
-/** What a period is made of. */
+/** The unit of a period. */
 export type DateUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** What a chart and the stats are cut into. */
+/** The interval of charts and stats. */
 export type Interval = 'hour' | DateUnit;
 
 /**
- * A day of the calendar, `YYYY-MM-DD`, in the shop's time zone. Plain text: no
- * time of day, no zone, nothing that the browser could shift.
+ * A calendar date, `YYYY-MM-DD`, in the site time zone. A plain string, without
+ * a time of day or time zone that the browser could change.
  */
 export type PlainDate = string;
 
-/** Days from `start` to `end`, both of them included. */
+/** Days from `start` to `end`, both inclusive. */
 export interface PlainRange {
 	start: PlainDate;
 	end: PlainDate;
 }
 
-/** A date as callers have it: a moment, a date, or ISO 8601 text. */
+/** A date of a caller: a moment, a `Date`, or an ISO 8601 string. */
 export type DateInput = Moment | Date | string;
 
-/** The part of an address that says which dates a report shows. */
+/** The parameters of a URL for the date range. */
 export interface DateQuery {
 	period?: unknown;
 	compare?: unknown;
@@ -74,15 +74,15 @@ export interface DateQuery {
 }
 
 /**
- * Refuses to compile a text of the code that is none of the words. A text that
- * is known only at run time, such as that of an address, passes: the function
- * looks then at what it says.
+ * Rejects string literals that are not one of the values. Strings that are only
+ * known at run time, such as those of a URL, are accepted: the function checks
+ * them.
  */
 export type Checked< Given, Word > = string extends Given
 	? Given
 	: Given & ( Word | null | undefined );
 
-/** A query whose period, comparison, interval and chart type are checked. */
+/** A query with checked period, comparison, interval and chart type. */
 export type CheckedDateQuery< Given > = {
 	[ Name in keyof Given ]: Name extends keyof DateWords
 		? Checked< Given[ Name ], DateWords[ Name ] >
@@ -96,19 +96,19 @@ interface DateWords {
 	chartType: 'line' | 'bar';
 }
 
-/** What a query says about dates, read; `''` where it says nothing of sense. */
+/** The parsed date range of a query; `''` where it has none or an invalid one. */
 export interface DateParams {
 	period: Period | '';
 	compare: Compare | '';
 	after: Moment | null;
 	before: Moment | null;
-	/** First day of a custom comparison; there only with one. */
+	/** First day of a custom comparison. */
 	compareAfter?: Moment;
-	/** Last day of a custom comparison; there only with one. */
+	/** Last day of a custom comparison. */
 	compareBefore?: Moment;
 }
 
-/** Both ends of the primary and of the secondary range, in shop time. */
+/** Both ends of the primary and the secondary range, in site time. */
 export interface PeriodDates {
 	primaryStart: Moment;
 	primaryEnd: Moment;
@@ -116,11 +116,11 @@ export interface PeriodDates {
 	secondaryEnd: Moment;
 }
 
-/** One range with its texts. */
+/** A range with its labels. */
 export interface DateRange {
-	/** Name of the period or of the comparison, in the reader's language. */
+	/** Label of the period or the comparison, in the user's language. */
 	readonly label: string;
-	/** The dates, in the reader's language: `Apr 1 - 15, 2018`. */
+	/** The dates, in the user's language: `Apr 1 - 15, 2018`. */
 	readonly range: string;
 	readonly after: Moment;
 	readonly before: Moment;
@@ -130,21 +130,24 @@ export interface DateRange {
 export interface CurrentDates {
 	readonly primary: DateRange;
 	/**
-	 * With the comparison `none` the previous period, for whoever needs two
-	 * ranges: ask `hasComparison` first.
+	 * The previous period for the comparison `none`, for callers that need two
+	 * ranges: check `hasComparison` first.
 	 */
 	readonly secondary: DateRange;
 }
 
-/** An entry of `presetValues` or `periods`. The label is translated when read. */
+/**
+ * An entry of `presetValues` or `periods`. The label is translated when it is
+ * read.
+ */
 export interface PeriodOption< Value extends string > {
 	readonly value: Value;
 	readonly label: string;
 }
 
-/** How a chart and its table write the dates of an interval. */
+/** The date formats of a chart and its table. */
 export interface DateFormats {
-	/** Read aloud. */
+	/** For screen readers. */
 	screenReaderFormat: string;
 	/** Title of a point's tooltip. */
 	tooltipLabelFormat: string;

@@ -4,7 +4,7 @@ import { differenceInDays } from './plain-date';
 import { getStoreToday, toPlainDate } from './store-time';
 import { toMoment } from './to-moment';
 
-/** A checked date: the date, or `null` and what is wrong with it. */
+/** A checked date: the date, or `null` and the error. */
 export interface ValidatedDate {
 	date: Moment | null;
 	error?: string;
@@ -15,12 +15,12 @@ const isLater = ( date: string, other: string ) =>
 	differenceInDays( date, other ) > 0;
 
 /**
- * Checks one end of a custom range as a person types it.
+ * Validates a typed end of a custom range.
  *
- * @param type   Which end: `after` is the first day, `before` the last.
+ * @param type   `after` is the first day, `before` the last.
  * @param value  The typed text.
- * @param before The last day so far.
- * @param after  The first day so far.
+ * @param before The current last day.
+ * @param after  The current first day.
  * @param format Accepted besides `YYYY-MM-DD` (moment syntax).
  */
 export function validateDateInputForRange(

@@ -242,7 +242,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await user.press( 'Enter' );
 		await page.getByRole( 'button', { name: 'Update' } ).waitFor();
 		await user.tabTo( /^Same weekdays last year$/ );
-		await user.choose( /^Custom dates$/ );
+		await user.choose( /^Custom period$/ );
 		await user.tabTo( /^Comparison start date$/ );
 		await page.keyboard.type( '01/01/2025' );
 		await user.tabTo( /^Comparison end date$/ );
@@ -254,7 +254,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		assert.equal( user.query().get( 'compare_before' ), '2025-01-07' );
 		assert.match(
 			await user.focused(),
-			/vs\. Custom dates \(Jan 1 - 7, 2025\)/
+			/vs\. Custom period \(Jan 1 - 7, 2025\)/
 		);
 
 		// The period persists when another report opens.

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { hasUnknownDates } from '@storedeck/date';
+import { hasInvalidDates } from '@storedeck/date';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { DateRangeFilterPicker } from '../date-range-filter-picker';
@@ -34,7 +34,7 @@ export function DateFilter( {
 				} }
 			/>
 			{ /* Who works out the dates can say more of what was wrong with them. */ }
-			{ ! dateQuery && hasUnknownDates( query ) && (
+			{ ! dateQuery && hasInvalidDates( query ) && (
 				<p role="status" className="woocommerce-filters__notice">
 					{ __(
 						'The dates of this address are unknown. The default dates are shown instead.',

@@ -4,8 +4,8 @@ const isProcess = ( value: unknown ): value is NodeJS.Process =>
 	typeof value === 'object' && value !== null && 'env' in value;
 
 /**
- * Moves the browser to a time zone. A test sees a copy of the process whose
- * environment has no effect, so this one is taken from the context outside.
+ * Sets the browser's time zone. Tests get a copy of `process` whose environment
+ * has no effect, so this one is read from the outer context.
  */
 function moveBrowser( timeZone: string | undefined ) {
 	const outside: unknown = runInThisContext( 'process' );
@@ -19,7 +19,7 @@ function moveBrowser( timeZone: string | undefined ) {
 	}
 }
 
-/** Runs a callback as if the browser stood in a time zone. */
+/** Runs a callback with a time zone of the browser. */
 export function withBrowserZone< Result >(
 	timeZone: string,
 	callback: () => Result
@@ -32,7 +32,10 @@ export function withBrowserZone< Result >(
 	}
 }
 
-/** Zones with daylight saving at midnight, odd offsets, and both date lines. */
+/**
+ * Time zones with daylight saving time at midnight, unusual offsets, and on
+ * both sides of the date line.
+ */
 export const browserZones = [
 	'UTC',
 	'America/Sao_Paulo',

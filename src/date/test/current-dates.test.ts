@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { appendTimestamp, getCurrentDates } from '..';
 import type { CurrentDates, DateRange } from '..';
 import { browserZones, withBrowserZone } from './browser-zone';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	setShop( 'UTC', 1 );
+	setSite( 'UTC', 1 );
 	setNow( '2022-03-16T10:20:30Z' );
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
 const showRange = ( { label, after, before }: DateRange ) => [
@@ -26,7 +26,7 @@ const show = ( { primary, secondary }: CurrentDates ) => [
 ];
 
 describe( 'getCurrentDates', () => {
-	it( 'is month to date against the previous year by default', () => {
+	it( 'returns month to date and the previous year by default', () => {
 		const dates = getCurrentDates( {} );
 		expect( show( dates ) ).toEqual( [
 			[ 'Month to date', '2022-03-01T00:00:00', '2022-03-16T10:20:30' ],
@@ -36,14 +36,14 @@ describe( 'getCurrentDates', () => {
 		expect( dates.secondary.range ).toBe( 'Mar 1 - 16, 2021' );
 	} );
 
-	it( 'reads the default range that it is given', () => {
+	it( 'reads the given default range', () => {
 		expect(
 			getCurrentDates( {}, 'period=last_week&compare=previous_period' )
 				.primary.range
 		).toBe( 'Mar 7 - 13, 2022' );
 	} );
 
-	it( 'compares a custom range with as many days before it', () => {
+	it( 'compares a custom range with the same number of days before it', () => {
 		const dates = getCurrentDates( {
 			period: 'custom',
 			compare: 'previous_period',
@@ -67,7 +67,7 @@ describe( 'getCurrentDates', () => {
 		expect( secondary.range ).toBe( 'Feb 28, 2019' );
 	} );
 
-	it( 'is the same object for a minute, then the clock has moved on', () => {
+	it( 'returns the same object for a minute, then the current time', () => {
 		const query = { period: 'today', compare: 'previous_period' };
 		const first = getCurrentDates( query );
 		setNow( '2022-03-16T10:20:59Z' );
@@ -76,14 +76,14 @@ describe( 'getCurrentDates', () => {
 		expect( getCurrentDates( query ).primary.range ).toBe( 'Mar 17, 2022' );
 	} );
 
-	it( 'follows settings that change', () => {
+	it( 'reads changed settings', () => {
 		const query = { period: 'week', compare: 'previous_period' };
 		expect( getCurrentDates( query ).primary.range ).toBe(
 			'Mar 14 - 16, 2022'
 		);
-		setShop( 'UTC', 3 );
+		setSite( 'UTC', 3 );
 		expect( getCurrentDates( query ).primary.range ).toBe( 'Mar 16, 2022' );
-		setShop( '+14:00', 3 );
+		setSite( '+14:00', 3 );
 		expect( getCurrentDates( query ).primary.range ).toBe(
 			'Mar 16 - 17, 2022'
 		);
@@ -112,13 +112,13 @@ describe( 'getCurrentDates', () => {
 		}
 	} );
 
-	it( 'shows something for a senseless default', () => {
+	it( 'returns dates for an invalid default', () => {
 		expect(
 			getCurrentDates( {}, 'period=decade&compare=x' ).primary.label
 		).toBe( 'Month to date' );
 	} );
 
-	it( 'gives the same dates in every browser, at any time', () => {
+	it( 'returns the same dates in every browser time zone at any time', () => {
 		fc.assert(
 			fc.property(
 				fc.date( {
@@ -135,9 +135,9 @@ describe( 'getCurrentDates', () => {
 					'last_year'
 				),
 				fc.constantFrom( 'previous_period', 'previous_year' ),
-				( now, shop, period, compare ) => {
+				( now, siteZone, period, compare ) => {
 					jest.setSystemTime( now );
-					setShop( shop, 1 );
+					setSite( siteZone, 1 );
 					const answers = browserZones.map( ( zone ) =>
 						withBrowserZone( zone, () =>
 							JSON.stringify(

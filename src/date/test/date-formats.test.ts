@@ -49,16 +49,19 @@ describe( 'getDateFormatsForInterval', () => {
 			0,
 			[ '%B %-d, %Y', '%B %-d, %Y', '%Y-%m-%d', '%b %Y', 'm/d/Y' ],
 		],
-	] )( '%s with %p ticks', ( interval, ticks, formats ) => {
-		const [ reader, tooltip, x, x2, table ] = formats;
-		expect( getDateFormatsForInterval( interval, ticks ) ).toEqual( {
-			screenReaderFormat: reader,
-			tooltipLabelFormat: tooltip,
-			xFormat: x,
-			x2Format: x2,
-			tableFormat: table,
-		} );
-	} );
+	] )(
+		'returns the formats of %s with %p ticks',
+		( interval, ticks, formats ) => {
+			const [ reader, tooltip, x, x2, table ] = formats;
+			expect( getDateFormatsForInterval( interval, ticks ) ).toEqual( {
+				screenReaderFormat: reader,
+				tooltipLabelFormat: tooltip,
+				xFormat: x,
+				x2Format: x2,
+				tableFormat: table,
+			} );
+		}
+	);
 
 	it( 'has a variant in PHP syntax', () => {
 		const php = { type: 'php' } as const;
@@ -77,7 +80,7 @@ describe( 'getDateFormatsForInterval', () => {
 		);
 	} );
 
-	it( 'says the same in both variants', () => {
+	it( 'formats the same text in both variants', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( ...intervals ),
@@ -106,7 +109,7 @@ describe( 'getDateFormatsForInterval', () => {
 		);
 	} );
 
-	it( 'takes translated formats in both variants', () => {
+	it( 'uses translated formats in both variants', () => {
 		setLocaleData( { 'F j, Y': [ 'j. F Y \\%' ] }, 'storedeck' );
 		try {
 			expect( getDateFormatsForIntervalD3( 'day' ) ).toMatchObject( {

@@ -6,16 +6,16 @@ import {
 	validateDateInputForRange,
 } from '..';
 import { browserZones, withBrowserZone } from './browser-zone';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	setShop( 'America/New_York', 0 );
+	setSite( 'America/New_York', 0 );
 	setNow( '2022-03-01T02:30:00Z' );
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
 describe( 'toMoment', () => {
@@ -23,7 +23,7 @@ describe( 'toMoment', () => {
 		[ '2018-04-15', '2018-04-15' ],
 		[ '04/15/2018', '2018-04-15' ],
 		[ '02/29/2024', '2024-02-29' ],
-	] )( 'reads %s', ( value, day ) => {
+	] )( 'parses %s', ( value, day ) => {
 		for ( const zone of browserZones ) {
 			expect(
 				withBrowserZone(
@@ -42,21 +42,21 @@ describe( 'toMoment', () => {
 		'02/29/2023',
 		'tomorrow',
 		' 2018-04-15',
-	] )( 'reads no date from %j', ( value ) => {
+	] )( 'returns null for %j', ( value ) => {
 		expect( toMoment( 'MM/DD/YYYY', value ) ).toBeNull();
 	} );
 
-	it( 'hands a moment back', () => {
+	it( 'returns a moment unchanged', () => {
 		const day = moment( '2018-04-15' );
 		expect( toMoment( 'MM/DD/YYYY', day ) ).toBe( day );
 		expect( toMoment( 'MM/DD/YYYY', moment.invalid() ) ).toBeNull();
 	} );
 
 	it.each( [ null, undefined, 5, {}, new Date() ] )(
-		'refuses %p',
+		'throws for %p',
 		( value ) => {
 			expect( () => toMoment( 'MM/DD/YYYY', value ) ).toThrow(
-				/text or a moment/
+				/string or a moment/
 			);
 		}
 	);
@@ -65,7 +65,7 @@ describe( 'toMoment', () => {
 describe( 'appendTimestamp', () => {
 	const date = moment.utc( '2020-01-02T10:11:12' );
 
-	it( 'gives the start, the end or the time of the day', () => {
+	it( 'formats the start, the end or the time of the day', () => {
 		expect( appendTimestamp( date, 'start' ) ).toBe(
 			'2020-01-02T00:00:00'
 		);
@@ -73,11 +73,11 @@ describe( 'appendTimestamp', () => {
 		expect( appendTimestamp( date, 'now' ) ).toBe( '2020-01-02T10:11:12' );
 	} );
 
-	it( 'changes nothing', () => {
+	it( 'does not change the moment', () => {
 		expect( date.format( 'HH:mm:ss' ) ).toBe( '10:11:12' );
 	} );
 
-	it( "keeps the moment's own day, in every browser", () => {
+	it( 'keeps the date of the moment, in every browser time zone', () => {
 		for ( const zone of browserZones ) {
 			const text = withBrowserZone( zone, () =>
 				appendTimestamp(
@@ -89,7 +89,7 @@ describe( 'appendTimestamp', () => {
 		}
 	} );
 
-	it( 'refuses other times of day', () => {
+	it( 'throws for other times of day', () => {
 		const timeOfDay: unknown = 'noon';
 		const call = ( ...args: unknown[] ) =>
 			Reflect.apply( appendTimestamp, undefined, args );
@@ -106,12 +106,12 @@ describe( 'validateDateInputForRange', () => {
 	it.each< [ 'after' | 'before', string, string ] >( [
 		[ 'after', 'abc', 'Invalid date' ],
 		[ 'before', '02/30/2022', 'Invalid date' ],
-		// The shop is still in February.
+		// It is still February in the site time zone.
 		[ 'before', '03/01/2022', 'Select a date in the past' ],
 		[ 'after', '2999-01-01', 'Select a date in the past' ],
 		[ 'after', '01/21/2022', 'Start date must be before end date' ],
 		[ 'before', '01/09/2022', 'Start date must be before end date' ],
-	] )( 'refuses %s = %s: %s', ( type, value, error ) => {
+	] )( 'rejects %s = %s: %s', ( type, value, error ) => {
 		expect(
 			validateDateInputForRange( type, value, before, after, format )
 		).toEqual( { date: null, error } );
@@ -135,7 +135,7 @@ describe( 'validateDateInputForRange', () => {
 		expect( date?.isValid() ).toBe( true );
 	} );
 
-	it( 'checks an open range against today only', () => {
+	it( 'only rejects future dates of an open range', () => {
 		expect(
 			validateDateInputForRange(
 				'after',

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import moment from 'moment';
 import { getDateParamsFromQuery } from '..';
 import type { DateParams, DateQuery } from '..';
-import { clearShop, setShop } from './shop';
+import { clearSite, setSite } from './site';
 
-beforeEach( () => setShop( 'America/New_York', 1 ) );
-afterEach( clearShop );
+beforeEach( () => setSite( 'America/New_York', 1 ) );
+afterEach( clearSite );
 
 const show = ( { period, compare, after, before }: DateParams ) => [
 	period,
@@ -28,7 +28,7 @@ describe( 'getDateParamsFromQuery', () => {
 		).toEqual( [ 'week', 'previous_period', null, null ] );
 	} );
 
-	it( "reads a custom range as days of the shop's clock", () => {
+	it( 'reads a custom range as dates of the site', () => {
 		const { after, before } = getDateParamsFromQuery( {
 			...custom,
 			after: '2022-03-13',
@@ -43,7 +43,7 @@ describe( 'getDateParamsFromQuery', () => {
 		expect( after?.utcOffset() ).toBe( before?.utcOffset() );
 	} );
 
-	it( 'takes moments', () => {
+	it( 'accepts moments', () => {
 		const day = moment( '2022-01-02' );
 		expect(
 			show(
@@ -52,7 +52,7 @@ describe( 'getDateParamsFromQuery', () => {
 		).toEqual( [ 'custom', 'previous_year', '2022-01-02', '2022-01-02' ] );
 	} );
 
-	it( 'puts the days of a range in order', () => {
+	it( 'sorts the dates of a range', () => {
 		expect(
 			show(
 				getDateParamsFromQuery( {
@@ -79,7 +79,7 @@ describe( 'getDateParamsFromQuery', () => {
 		{ ...custom, after: '<script>', before: '2022-03-01' },
 		{ ...custom, after: [ '2022-01-01' ], before: 5 },
 		{ ...custom, after: moment.invalid(), before: '2022-03-01' },
-	] )( 'takes the default for %j', ( query ) => {
+	] )( 'returns the default for %j', ( query ) => {
 		expect( show( getDateParamsFromQuery( query ) ) ).toEqual( fallback );
 	} );
 
@@ -99,7 +99,7 @@ describe( 'getDateParamsFromQuery', () => {
 		] );
 	} );
 
-	it( 'gives equal queries the same object, unless the shop moves', () => {
+	it( 'returns the same object for equal queries until the site time zone changes', () => {
 		const query = {
 			...custom,
 			after: '2022-01-01',
@@ -107,22 +107,22 @@ describe( 'getDateParamsFromQuery', () => {
 		};
 		const first = getDateParamsFromQuery( query );
 		expect( getDateParamsFromQuery( { ...query } ) ).toBe( first );
-		setShop( '+09:00' );
+		setSite( '+09:00' );
 		const moved = getDateParamsFromQuery( query );
 		expect( moved.after?.format() ).toBe( '2022-01-01T00:00:00+09:00' );
 	} );
 
-	it( 'reads a default range again when the shop moves', () => {
+	it( 'reads a default range again when the site time zone changes', () => {
 		const defaultRange =
 			'period=custom&compare=previous_year&after=2022-01-01&before=2022-01-02';
 		const read = () =>
 			getDateParamsFromQuery( {}, defaultRange ).after?.format( 'Z' );
 		expect( read() ).toMatch( /^-0[45]:00$/ );
-		setShop( '+09:00' );
+		setSite( '+09:00' );
 		expect( read() ).toBe( '+09:00' );
 	} );
 
-	it( 'never fails, whatever the address holds', () => {
+	it( 'never throws, whatever the URL contains', () => {
 		fc.assert(
 			fc.property(
 				fc.record(

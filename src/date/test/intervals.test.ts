@@ -3,10 +3,10 @@ import {
 	getChartTypeForQuery,
 	getIntervalForQuery,
 } from '..';
-import { clearShop, setShop } from './shop';
+import { clearSite, setSite } from './site';
 
-beforeEach( () => setShop( 'America/New_York', 1 ) );
-afterEach( clearShop );
+beforeEach( () => setSite( 'America/New_York', 1 ) );
+afterEach( clearSite );
 
 const all = [ 'day', 'week', 'month', 'quarter', 'year' ];
 const compare = 'previous_year';
@@ -24,7 +24,7 @@ describe( 'getAllowedIntervalsForQuery', () => {
 		[ 'year', [ 'day', 'week', 'month', 'quarter' ] ],
 		[ 'last_year', [ 'day', 'week', 'month', 'quarter' ] ],
 		[ 'decade', [ 'day' ] ],
-	] )( '%s', ( period, intervals ) => {
+	] )( 'returns the intervals of %s', ( period, intervals ) => {
 		expect( getAllowedIntervalsForQuery( { period, compare } ) ).toEqual(
 			intervals
 		);
@@ -42,20 +42,23 @@ describe( 'getAllowedIntervalsForQuery', () => {
 		[ '2019-01-01', '2019-04-01', all.slice( 0, 4 ) ],
 		[ '2019-01-01', '2019-12-31', all.slice( 0, 4 ) ],
 		[ '2019-01-01', '2020-01-01', all ],
-		// Over the change to daylight saving time a day has 23 hours.
+		// A day has 23 hours when daylight saving time starts.
 		[ '2022-03-12', '2022-03-14', [ 'day' ] ],
-	] )( 'custom, %s to %s', ( after, before, intervals ) => {
-		expect(
-			getAllowedIntervalsForQuery( {
-				period: 'custom',
-				compare,
-				after,
-				before,
-			} )
-		).toEqual( intervals );
-	} );
+	] )(
+		'returns the intervals of a custom range from %s to %s',
+		( after, before, intervals ) => {
+			expect(
+				getAllowedIntervalsForQuery( {
+					period: 'custom',
+					compare,
+					after,
+					before,
+				} )
+			).toEqual( intervals );
+		}
+	);
 
-	it( 'offers days when the query is not whole', () => {
+	it( 'returns days for an incomplete query', () => {
 		expect( getAllowedIntervalsForQuery( {} ) ).toEqual( [ 'day' ] );
 		expect(
 			getAllowedIntervalsForQuery( { period: 'month', interval: 'week' } )
@@ -71,7 +74,7 @@ describe( 'getAllowedIntervalsForQuery', () => {
 		).toEqual( [ 'day', 'week', 'month' ] );
 	} );
 
-	it( 'hands out lists of their own', () => {
+	it( 'returns a new list on each call', () => {
 		const query = {
 			period: 'custom',
 			compare,
@@ -92,7 +95,7 @@ describe( 'getIntervalForQuery', () => {
 		[ 'hour', 'day' ],
 		[ 'fortnight', 'day' ],
 		[ undefined, 'day' ],
-	] )( '%s in a month is %s', ( interval, result ) => {
+	] )( 'returns for the interval %s of a month %s', ( interval, result ) => {
 		expect(
 			getIntervalForQuery( { period: 'month', compare, interval } )
 		).toBe( result );
@@ -114,7 +117,7 @@ describe( 'getChartTypeForQuery', () => {
 		[ 'line', 'line' ],
 		[ 'pie', 'line' ],
 		[ undefined, 'line' ],
-	] )( '%s is drawn as %s', ( chartType, result ) => {
+	] )( 'returns for %s the type %s', ( chartType, result ) => {
 		expect( getChartTypeForQuery( { chartType } ) ).toBe( result );
 	} );
 } );

@@ -8,13 +8,13 @@ afterEach( () => {
 } );
 
 describe( 'loadLocaleData', () => {
-	it( 'leaves English alone', () => {
+	it( 'does not change English', () => {
 		loadLocaleData( { userLocale: 'en', weekdaysShort } );
 		expect( moment.weekdaysMin()[ 0 ] ).toBe( 'Su' );
 		expect( moment.locales() ).toEqual( [ 'en' ] );
 	} );
 
-	it( 'teaches the locale in use formats and weekdays', () => {
+	it( 'sets the formats and weekdays of the current locale', () => {
 		moment.defineLocale( 'fr_FR', {
 			months: Array.from( { length: 12 }, ( _, i ) => `mois${ i }` ),
 			week: { dow: 1, doy: 4 },
@@ -31,7 +31,7 @@ describe( 'loadLocaleData', () => {
 		expect( moment.localeData().firstDayOfWeek() ).toBe( 1 );
 	} );
 
-	it( 'bases a new locale on the one in use', () => {
+	it( 'extends the current locale for a new one', () => {
 		moment.defineLocale( 'fr', {
 			months: Array.from( { length: 12 }, ( _, i ) => `mois${ i }` ),
 		} );

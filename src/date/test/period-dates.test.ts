@@ -1,16 +1,16 @@
 import { getCurrentPeriod, getLastPeriod } from '..';
 import type { RelativeCompare, DateUnit, PeriodDates } from '..';
 import { browserZones, withBrowserZone } from './browser-zone';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	setShop( 'UTC', 0 );
+	setSite( 'UTC', 0 );
 	setNow( '2022-03-01T02:30:00Z' );
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
 /** The two ranges as text. */
@@ -55,14 +55,17 @@ describe( 'getCurrentPeriod', () => {
 			'2022-01-01T00:00:00 … 2022-03-01T02:30:00',
 			'2021-01-01T00:00:00 … 2021-03-01T23:59:59',
 		],
-	] )( '%s, %s', ( unit, compare, primary, secondary ) => {
-		expect( show( getCurrentPeriod( unit, compare ) ) ).toEqual( [
-			primary,
-			secondary,
-		] );
-	} );
+	] )(
+		'returns the ranges of %s, %s',
+		( unit, compare, primary, secondary ) => {
+			expect( show( getCurrentPeriod( unit, compare ) ) ).toEqual( [
+				primary,
+				secondary,
+			] );
+		}
+	);
 
-	it( 'meets 28 February on 29 February', () => {
+	it( 'compares 29 February with 28 February', () => {
 		setNow( '2024-02-29T12:34:56Z' );
 		expect( show( getCurrentPeriod( 'day', 'previous_year' ) ) ).toEqual( [
 			'2024-02-29T00:00:00 … 2024-02-29T12:34:56',
@@ -77,8 +80,8 @@ describe( 'getCurrentPeriod', () => {
 		).toBe( '2024-02-28T00:00:00 … 2024-02-28T12:34:56' );
 	} );
 
-	it( "is the shop's day, wherever the browser stands", () => {
-		setShop( 'America/New_York', 0 );
+	it( 'uses the date of the site in any browser time zone', () => {
+		setSite( 'America/New_York', 0 );
 		for ( const zone of browserZones ) {
 			withBrowserZone( zone, () => {
 				expect(
@@ -91,9 +94,9 @@ describe( 'getCurrentPeriod', () => {
 		}
 	} );
 
-	it( 'compares days of daylight saving time by the clock', () => {
-		setShop( 'America/New_York', 0 );
-		// 02:30 does not exist on 13 March in New York, a day later it does.
+	it( 'compares days with daylight saving time changes by date and time', () => {
+		setSite( 'America/New_York', 0 );
+		// 02:30 does not exist on 13 March in New York, but a day later.
 		setNow( '2022-03-14T06:30:00Z' );
 		expect( show( getCurrentPeriod( 'day', 'previous_period' ) ) ).toEqual(
 			[
@@ -103,7 +106,7 @@ describe( 'getCurrentPeriod', () => {
 		);
 	} );
 
-	it( 'moves on with the clock', () => {
+	it( 'follows the current time', () => {
 		getCurrentPeriod( 'day', 'previous_period' );
 		setNow( '2022-03-02T00:00:00Z' );
 		expect(
@@ -138,18 +141,21 @@ describe( 'getLastPeriod', () => {
 			'2021-01-01T00:00:00 … 2021-12-31T23:59:59',
 			'2020-01-01T00:00:00 … 2020-12-31T23:59:59',
 		],
-	] )( '%s, %s', ( unit, compare, primary, secondary ) => {
-		for ( const zone of browserZones ) {
-			withBrowserZone( zone, () => {
-				expect( show( getLastPeriod( unit, compare ) ) ).toEqual( [
-					primary,
-					secondary,
-				] );
-			} );
+	] )(
+		'returns the ranges of %s, %s',
+		( unit, compare, primary, secondary ) => {
+			for ( const zone of browserZones ) {
+				withBrowserZone( zone, () => {
+					expect( show( getLastPeriod( unit, compare ) ) ).toEqual( [
+						primary,
+						secondary,
+					] );
+				} );
+			}
 		}
-	} );
+	);
 
-	it( 'compares February with the whole of a longer February', () => {
+	it( 'compares February with a complete longer February', () => {
 		setNow( '2021-03-15T12:00:00Z' );
 		expect( show( getLastPeriod( 'month', 'previous_year' ) ) ).toEqual( [
 			'2021-02-01T00:00:00 … 2021-02-28T23:59:59',
@@ -157,13 +163,13 @@ describe( 'getLastPeriod', () => {
 		] );
 	} );
 
-	it( "turns the year with the shop's clock", () => {
+	it( 'changes the year in the site time zone', () => {
 		setNow( '2022-01-01T03:00:00Z' );
-		setShop( 'America/New_York', 0 );
+		setSite( 'America/New_York', 0 );
 		expect( show( getLastPeriod( 'year', 'previous_year' ) )[ 0 ] ).toBe(
 			'2020-01-01T00:00:00 … 2020-12-31T23:59:59'
 		);
-		setShop( 'UTC', 0 );
+		setSite( 'UTC', 0 );
 		expect( show( getLastPeriod( 'year', 'previous_year' ) )[ 0 ] ).toBe(
 			'2021-01-01T00:00:00 … 2021-12-31T23:59:59'
 		);

@@ -27,13 +27,13 @@ const units = fc.constantFrom< DateUnit >(
 );
 const weekStarts = fc.integer( { min: 0, max: 6 } );
 
-describe( 'adding', () => {
+describe( 'addDays, addMonths and addUnits', () => {
 	it.each( [
 		[ '2024-02-28', 1, '2024-02-29' ],
 		[ '2023-02-28', 1, '2023-03-01' ],
 		[ '2021-12-31', 1, '2022-01-01' ],
 		[ '2022-01-01', -1, '2021-12-31' ],
-	] )( 'days: %s %p', ( date, count, result ) => {
+	] )( 'adds days: %s %p', ( date, count, result ) => {
 		expect( addDays( date, count ) ).toBe( result );
 	} );
 
@@ -44,22 +44,22 @@ describe( 'adding', () => {
 		[ '2022-01-15', -1, '2021-12-15' ],
 		[ '2021-11-30', 3, '2022-02-28' ],
 		[ '0050-03-31', -1, '0050-02-28' ],
-	] )( 'months: %s %p', ( date, count, result ) => {
+	] )( 'adds months: %s %p', ( date, count, result ) => {
 		expect( addMonths( date, count ) ).toBe( result );
 	} );
 
-	it( 'makes 29 February 28 February in a year without it', () => {
+	it( 'changes 29 February to 28 February in other years', () => {
 		expect( addYears( '2024-02-29', -1 ) ).toBe( '2023-02-28' );
 		expect( addYears( '2024-02-29', -4 ) ).toBe( '2020-02-29' );
 		expect( addYears( '2025-02-28', -1 ) ).toBe( '2024-02-28' );
 	} );
 
-	it( 'quarters and weeks', () => {
+	it( 'adds quarters and weeks', () => {
 		expect( addUnits( '2022-05-31', -1, 'quarter' ) ).toBe( '2022-02-28' );
 		expect( addUnits( '2022-05-31', 2, 'week' ) ).toBe( '2022-06-14' );
 	} );
 
-	it( 'and taking away days are opposites, and differences count them', () => {
+	it( 'reverses additions with subtractions, and differences return the count', () => {
 		fc.assert(
 			fc.property(
 				days,
@@ -75,13 +75,13 @@ describe( 'adding', () => {
 } );
 
 describe( 'differenceInMonths', () => {
-	it( 'looks at months only', () => {
+	it( 'ignores the days of the months', () => {
 		expect( differenceInMonths( '2022-03-01', '2022-02-28' ) ).toBe( 1 );
 		expect( differenceInMonths( '2021-12-31', '2022-02-01' ) ).toBe( -2 );
 	} );
 } );
 
-describe( 'units', () => {
+describe( 'startOfUnit and endOfUnit', () => {
 	it.each< [ DateUnit, number, string, string ] >( [
 		[ 'day', 0, '2024-02-29', '2024-02-29' ],
 		[ 'week', 0, '2024-02-25', '2024-03-02' ],
@@ -91,12 +91,17 @@ describe( 'units', () => {
 		[ 'month', 0, '2024-02-01', '2024-02-29' ],
 		[ 'quarter', 0, '2024-01-01', '2024-03-31' ],
 		[ 'year', 0, '2024-01-01', '2024-12-31' ],
-	] )( '%s (week from %p): %s to %s', ( unit, startOfWeek, start, end ) => {
-		expect( startOfUnit( '2024-02-29', unit, startOfWeek ) ).toBe( start );
-		expect( endOfUnit( '2024-02-29', unit, startOfWeek ) ).toBe( end );
-	} );
+	] )(
+		'returns for the %s (week from %p) %s to %s',
+		( unit, startOfWeek, start, end ) => {
+			expect( startOfUnit( '2024-02-29', unit, startOfWeek ) ).toBe(
+				start
+			);
+			expect( endOfUnit( '2024-02-29', unit, startOfWeek ) ).toBe( end );
+		}
+	);
 
-	it( 'hold their day and stand side by side', () => {
+	it( 'contains its date and is adjacent to the next unit', () => {
 		fc.assert(
 			fc.property( days, units, weekStarts, ( date, unit, weekStart ) => {
 				const start = startOfUnit( date, unit, weekStart );
@@ -110,7 +115,7 @@ describe( 'units', () => {
 		);
 	} );
 
-	it( 'starts every week on the chosen day', () => {
+	it( 'starts weeks on the given day', () => {
 		fc.assert(
 			fc.property( days, weekStarts, ( date, weekStart ) => {
 				const start = startOfUnit( date, 'week', weekStart );

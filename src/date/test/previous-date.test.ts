@@ -2,10 +2,10 @@ import moment from 'moment';
 import { getDateDifferenceInDays, getPreviousDate } from '..';
 import type { Interval } from '..';
 import { browserZones, withBrowserZone } from './browser-zone';
-import { clearShop, setShop } from './shop';
+import { clearSite, setSite } from './site';
 
-beforeEach( () => setShop( 'America/New_York', 0 ) );
-afterEach( clearShop );
+beforeEach( () => setSite( 'America/New_York', 0 ) );
+afterEach( clearSite );
 
 describe( 'getPreviousDate', () => {
 	it.each< [ string, string, string, Interval, string ] >( [
@@ -15,7 +15,8 @@ describe( 'getPreviousDate', () => {
 		[ '2018-10-01', '2018-10-01', '2018-07-01', 'quarter', '2018-07-01' ],
 		[ '2020-01-01', '2020-01-01', '2018-01-01', 'year', '2018-01-01' ],
 		[ '2018-08-12', '2018-08-05', '2018-07-29', 'week', '2018-08-05' ],
-		// The first intervals meet although the days between are no whole one.
+		// The first intervals correspond although the number of days between is
+		// not a multiple.
 		[ '2020-02-10', '2020-02-10', '2020-01-30', 'month', '2020-01-10' ],
 		[ '2018-08-15', '2018-08-15', '2018-08-02', 'week', '2018-08-01' ],
 		[
@@ -25,7 +26,7 @@ describe( 'getPreviousDate', () => {
 			'hour',
 			'2022-03-12',
 		],
-	] )( '%s, from %s to %s by %s', ( ...args ) => {
+	] )( 'returns for %s, from %s to %s by %s', ( ...args ) => {
 		const [ date, primary, secondary, interval, result ] = args;
 		for ( const zone of browserZones ) {
 			const previous = withBrowserZone( zone, () =>
@@ -46,26 +47,29 @@ describe( 'getPreviousDate', () => {
 		'2022-03-13T02:00:00',
 		'2022-03-13T02:00:00Z',
 		'2022-03-13T02:00:00-11:00',
-	] )( 'keeps the time of day of %s, which some browsers skip', ( date ) => {
-		for ( const zone of browserZones ) {
-			const previous = withBrowserZone( zone, () =>
-				getPreviousDate(
-					date,
-					'2022-03-13 00:00:00',
-					'2022-03-12 00:00:00',
-					'previous_period',
-					'hour'
-				).format( 'YYYY-MM-DD HH:mm' )
-			);
-			expect( previous ).toBe( '2022-03-12 02:00' );
+	] )(
+		'keeps the time of day of %s, which some browser time zones skip',
+		( date ) => {
+			for ( const zone of browserZones ) {
+				const previous = withBrowserZone( zone, () =>
+					getPreviousDate(
+						date,
+						'2022-03-13 00:00:00',
+						'2022-03-12 00:00:00',
+						'previous_period',
+						'hour'
+					).format( 'YYYY-MM-DD HH:mm' )
+				);
+				expect( previous ).toBe( '2022-03-12 02:00' );
+			}
 		}
-	} );
+	);
 
 	it.each( [
 		[ '2020-02-29', '2019-02-28' ],
 		[ '2020-03-01', '2019-03-01' ],
 		[ '2021-03-14', '2020-03-14' ],
-	] )( 'a year before %s is %s', ( date, result ) => {
+	] )( 'returns for %s a year before %s', ( date, result ) => {
 		expect(
 			getPreviousDate( date, date, date, 'previous_year', 'day' ).format(
 				'YYYY-MM-DD'
@@ -73,7 +77,7 @@ describe( 'getPreviousDate', () => {
 		).toBe( result );
 	} );
 
-	it( 'changes no moment that it is given', () => {
+	it( 'does not change its arguments', () => {
 		const date = moment( '2020-02-29' );
 		const before = date.format();
 		getPreviousDate( date, date, date, 'previous_year', 'day' );
@@ -82,7 +86,7 @@ describe( 'getPreviousDate', () => {
 } );
 
 describe( 'getDateDifferenceInDays', () => {
-	it( 'counts days of the calendar', () => {
+	it( 'counts calendar days', () => {
 		expect( getDateDifferenceInDays( '2018-08-22', '2018-05-22' ) ).toBe(
 			92
 		);

@@ -9,17 +9,20 @@ import {
 	toPlainDate,
 } from '..';
 import type { Compare, DateRange, Period } from '..';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
 	jest.useFakeTimers();
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
-/** Zones with and without daylight saving time, at the ends of the world too. */
+/**
+ * Time zones with and without daylight saving time, and with the extreme
+ * offsets.
+ */
 const zones = [
 	'UTC',
 	'America/New_York',
@@ -34,7 +37,10 @@ const zones = [
 	'+05:45',
 ];
 
-/** Days at which arithmetic breaks: leap days, year ends, clock changes. */
+/**
+ * Dates at which arithmetic fails easily: leap days, ends of years, daylight
+ * saving time changes.
+ */
 const awkwardDays = [
 	'2024-02-29',
 	'2024-02-28',
@@ -81,18 +87,18 @@ const show = ( { after, before }: DateRange ): Shown => {
 	return { start, end, length: differenceInDays( end, start ) + 1 };
 };
 
-/** Both ranges of a query, for a shop at an instant. */
-function ask(
-	shop: { zone: string; weekStart: number; instant: Date },
+/** Both ranges of a query, for a site at an instant. */
+function getRanges(
+	site: { zone: string; weekStart: number; instant: Date },
 	query: { period: Period; compare: Compare; after?: string; before?: string }
 ) {
-	setShop( shop.zone, shop.weekStart );
-	setNow( shop.instant.toISOString() );
+	setSite( site.zone, site.weekStart );
+	setNow( site.instant.toISOString() );
 	const { primary, secondary } = getCurrentDates( query );
 	return { primary, secondary, today: getStoreToday() };
 }
 
-const shops = fc.record( {
+const sites = fc.record( {
 	zone: fc.constantFrom( ...zones ),
 	weekStart: fc.integer( { min: 0, max: 6 } ),
 	instant: instants,
@@ -125,10 +131,10 @@ const lengths: Partial< Record< Period, [ number, number ] > > = {
 	last_year: [ 365, 366 ],
 };
 
-it( 'asks for whole days, in order, of the right number, up to today', () => {
+it( 'returns complete days, in order, of the right number, up to today', () => {
 	fc.assert(
-		fc.property( shops, presets, compares, ( shop, period, compare ) => {
-			const { primary, secondary, today } = ask( shop, {
+		fc.property( sites, presets, compares, ( site, period, compare ) => {
+			const { primary, secondary, today } = getRanges( site, {
 				period,
 				compare,
 			} );
@@ -154,19 +160,19 @@ it( 'asks for whole days, in order, of the right number, up to today', () => {
 	);
 } );
 
-it( 'puts last before to date: no gap, no overlap', () => {
+it( 'returns last periods that end the day before the period to date', () => {
 	fc.assert(
 		fc.property(
-			shops,
+			sites,
 			compares,
 			fc.constantFrom( 0, 1, 2, 3, 4 ),
-			( shop, compare, index ) => {
+			( site, compare, index ) => {
 				const [ present = 'today', before = 'yesterday' ] = [
 					toDate[ index ],
 					last[ index ],
 				];
-				const now = ask( shop, { period: present, compare } );
-				const then = ask( shop, { period: before, compare } );
+				const now = getRanges( site, { period: present, compare } );
+				const then = getRanges( site, { period: before, compare } );
 				expect( addDays( show( then.primary ).end, 1 ) ).toBe(
 					show( now.primary ).start
 				);
@@ -176,18 +182,18 @@ it( 'puts last before to date: no gap, no overlap', () => {
 	);
 } );
 
-it( 'compares with a period that never reaches into the range', () => {
+it( 'returns a comparison that never overlaps the range', () => {
 	fc.assert(
-		fc.property( shops, presets, ( shop, period ) => {
-			const { primary, secondary } = ask( shop, {
+		fc.property( sites, presets, ( site, period ) => {
+			const { primary, secondary } = getRanges( site, {
 				period,
 				compare: 'previous_period',
 			} );
 			const range = show( primary );
 			const before = show( secondary );
 			expect( before.end < range.start ).toBe( true );
-			// Fewer days only where the unit before is shorter: February. A
-			// whole year may meet one with a day more.
+			// Fewer days only when the previous unit is shorter: February. A
+			// year may be compared with one of 366 days.
 			const missing = range.length - before.length;
 			expect( missing ).toBeLessThan( 4 );
 			expect( missing ).toBeGreaterThanOrEqual(
@@ -198,10 +204,10 @@ it( 'compares with a period that never reaches into the range', () => {
 	);
 } );
 
-it( 'leaves no day between a whole unit and what it is compared with', () => {
+it( 'returns a comparison that ends the day before a complete unit', () => {
 	fc.assert(
-		fc.property( shops, fc.constantFrom( ...last ), ( shop, period ) => {
-			const { primary, secondary } = ask( shop, {
+		fc.property( sites, fc.constantFrom( ...last ), ( site, period ) => {
+			const { primary, secondary } = getRanges( site, {
 				period,
 				compare: 'previous_period',
 			} );
@@ -215,8 +221,8 @@ it( 'leaves no day between a whole unit and what it is compared with', () => {
 
 it( 'compares with the same dates a year earlier', () => {
 	fc.assert(
-		fc.property( shops, presets, ( shop, period ) => {
-			const { primary, secondary } = ask( shop, {
+		fc.property( sites, presets, ( site, period ) => {
+			const { primary, secondary } = getRanges( site, {
 				period,
 				compare: 'previous_year',
 			} );
@@ -224,7 +230,7 @@ it( 'compares with the same dates a year earlier', () => {
 			const before = show( secondary );
 			const end = addYears( range.end, -1 );
 			expect( before.start ).toBe( addYears( range.start, -1 ) );
-			// The whole February of a leap year ends a day later.
+			// The complete February of a leap year ends a day later.
 			expect( [ end, addDays( end, 1 ) ] ).toContain( before.end );
 			expect(
 				before.end === end || before.end.endsWith( '-02-29' )
@@ -250,11 +256,11 @@ const customRanges = fc
 		length: days + 1,
 	} ) );
 
-it( 'compares any custom range with as many days just before it', () => {
+it( 'compares any custom range with the same number of days before it', () => {
 	fc.assert(
-		fc.property( shops, customRanges, ( shop, custom ) => {
+		fc.property( sites, customRanges, ( site, custom ) => {
 			const { after, before, length } = custom;
-			const { primary, secondary } = ask( shop, {
+			const { primary, secondary } = getRanges( site, {
 				period: 'custom',
 				compare: 'previous_period',
 				after,
@@ -274,8 +280,8 @@ it( 'compares any custom range with as many days just before it', () => {
 
 it( 'compares any custom range with the same dates a year earlier', () => {
 	fc.assert(
-		fc.property( shops, customRanges, ( shop, { after, before } ) => {
-			const { secondary } = ask( shop, {
+		fc.property( sites, customRanges, ( site, { after, before } ) => {
+			const { secondary } = getRanges( site, {
 				period: 'custom',
 				compare: 'previous_year',
 				after,

@@ -30,7 +30,7 @@ describe( 'getPresetRange', () => {
 		[ 'last_quarter', '2022-03-31', '2021-10-01', '2021-12-31' ],
 		[ 'year', '2024-12-31', '2024-01-01', '2024-12-31' ],
 		[ 'last_year', '2025-01-01', '2024-01-01', '2024-12-31' ],
-	] )( '%s on %s is %s to %s', ( period, today, start, end ) => {
+	] )( 'returns for %s on %s %s to %s', ( period, today, start, end ) => {
 		expect( getPresetRange( period, today, MONDAY ) ).toEqual( {
 			start,
 			end,
@@ -54,7 +54,7 @@ describe( 'getComparisonRange', () => {
 		[ '2022-03-01', 'today', '2022-02-28', '2022-02-28' ],
 		[ '2022-03-01', 'week', '2022-02-20', '2022-02-22' ],
 		[ '2022-03-01', 'month', '2022-02-01', '2022-02-01' ],
-		// As many days, but never into the range itself.
+		// The same number of days, without overlapping the range.
 		[ '2022-03-28', 'month', '2022-02-01', '2022-02-28' ],
 		[ '2022-03-31', 'month', '2022-02-01', '2022-02-28' ],
 		[ '2022-03-01', 'quarter', '2021-10-01', '2021-11-29' ],
@@ -66,7 +66,7 @@ describe( 'getComparisonRange', () => {
 		[ '2022-03-01', 'last_month', '2022-01-04', '2022-01-31' ],
 		[ '2022-03-01', 'last_quarter', '2021-07-01', '2021-09-30' ],
 		[ '2025-03-01', 'last_year', '2023-01-01', '2023-12-31' ],
-	] )( 'on %s, %s against the previous period', ( ...args ) => {
+	] )( 'compares on %s %s with the previous period', ( ...args ) => {
 		const [ today, period, start, end ] = args;
 		expect( compareOn( today, period, 'previous_period' ) ).toEqual( {
 			start,
@@ -88,7 +88,7 @@ describe( 'getComparisonRange', () => {
 		[ '2024-03-15', 'last_month', '2023-02-01', '2023-02-28' ],
 		[ '2022-03-01', 'last_quarter', '2020-10-01', '2020-12-31' ],
 		[ '2025-03-01', 'last_year', '2023-01-01', '2023-12-31' ],
-	] )( 'on %s, %s against the previous year', ( ...args ) => {
+	] )( 'compares on %s %s with the previous year', ( ...args ) => {
 		const [ today, period, start, end ] = args;
 		expect( compareOn( today, period, 'previous_year' ) ).toEqual( {
 			start,
@@ -118,11 +118,14 @@ describe( 'getComparisonRange', () => {
 			'2019-02-28',
 			'2019-03-02',
 		],
-	] )( 'custom, %s: %s to %s', ( compare, start, end, before, until ) => {
-		expect(
-			getComparisonRange( 'custom', { start, end }, compare )
-		).toEqual( { start: before, end: until } );
-	} );
+	] )(
+		'compares a custom range with %s: %s to %s',
+		( compare, start, end, before, until ) => {
+			expect(
+				getComparisonRange( 'custom', { start, end }, compare )
+			).toEqual( { start: before, end: until } );
+		}
+	);
 
 	const todays = fc
 		.date( {
@@ -132,7 +135,7 @@ describe( 'getComparisonRange', () => {
 		} )
 		.map( ( date ) => date.toISOString().slice( 0, 10 ) );
 
-	it( 'ends before the previous period of any preset reaches the range', () => {
+	it( 'ends the previous period of a preset before the range starts', () => {
 		fc.assert(
 			fc.property(
 				todays,
@@ -148,7 +151,8 @@ describe( 'getComparisonRange', () => {
 					expect( range.end <= today ).toBe( true );
 					expect( before.start <= before.end ).toBe( true );
 					expect( before.end < range.start ).toBe( true );
-					// Never more days; fewer only where the unit before is shorter.
+					// Never more days; fewer only when the previous unit is
+					// shorter.
 					const missing =
 						differenceInDays( range.end, range.start ) -
 						differenceInDays( before.end, before.start );
@@ -161,7 +165,7 @@ describe( 'getComparisonRange', () => {
 		);
 	} );
 
-	it( 'keeps the length of the previous year, give or take a leap day', () => {
+	it( 'keeps the length of the previous year, except for leap days', () => {
 		fc.assert(
 			fc.property(
 				todays,

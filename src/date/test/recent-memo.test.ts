@@ -1,7 +1,7 @@
 import { createRecentMemo } from '../recent-memo';
 
 describe( 'createRecentMemo', () => {
-	it( 'keeps the latest results only', () => {
+	it( 'stores the latest results only', () => {
 		const remember = createRecentMemo< object >( 2 );
 		const first = remember( 'a', () => ( {} ) );
 		expect( remember( 'a', () => ( {} ) ) ).toBe( first );

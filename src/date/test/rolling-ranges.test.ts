@@ -10,23 +10,23 @@ import {
 	getPresetRange,
 	getPreviousDate,
 	hasComparison,
-	hasUnknownDates,
+	hasInvalidDates,
 	isOverlap,
 	rollingPresets,
 	toPlainDate,
 } from '..';
 import type { Period, PlainRange, RollingPeriod } from '..';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	setShop( 'America/New_York', 1 );
-	// Still 2 March in the shop.
+	setSite( 'America/New_York', 1 );
+	// Still 2 March in the site time zone.
 	setNow( '2022-03-03T02:30:00Z' );
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
 const day = fc
@@ -46,7 +46,7 @@ const lengths: Record< RollingPeriod, number > = {
 	last_365_days: 365,
 };
 
-it( 'ends a rolling range today, with its days, whatever the day and the week', () => {
+it( 'ends a rolling range today with its number of days, regardless of date and start of week', () => {
 	fc.assert(
 		fc.property(
 			day,
@@ -86,22 +86,25 @@ it.each< [ RollingPeriod, string[] ] >( [
 	[ 'last_30_days', [ 'day', 'week', 'month' ] ],
 	[ 'last_90_days', [ 'day', 'week', 'month' ] ],
 	[ 'last_365_days', [ 'day', 'week', 'month', 'quarter' ] ],
-] )( 'cuts %s like a custom range as long', ( period, intervals ) => {
-	expect(
-		getAllowedIntervalsForQuery( { period, compare: 'none' } )
-	).toEqual( intervals );
-	const { start, end } = getPresetRange( period, '2022-03-02', 1 );
-	expect(
-		getAllowedIntervalsForQuery( {
-			period: 'custom',
-			compare: 'none',
-			after: start,
-			before: end,
-		} )
-	).toEqual( intervals );
-} );
+] )(
+	'returns for %s the intervals of a custom range of the same length',
+	( period, intervals ) => {
+		expect(
+			getAllowedIntervalsForQuery( { period, compare: 'none' } )
+		).toEqual( intervals );
+		const { start, end } = getPresetRange( period, '2022-03-02', 1 );
+		expect(
+			getAllowedIntervalsForQuery( {
+				period: 'custom',
+				compare: 'none',
+				after: start,
+				before: end,
+			} )
+		).toEqual( intervals );
+	}
+);
 
-it( 'meets the same weekdays, 52 weeks earlier, in any range', () => {
+it( 'compares the same weekdays, 52 weeks earlier, in any range', () => {
 	fc.assert(
 		fc.property(
 			range,
@@ -131,10 +134,10 @@ it( 'meets the same weekdays, 52 weeks earlier, in any range', () => {
 	);
 } );
 
-it( 'puts a day beside the same weekday', () => {
+it( 'returns the date with the same weekday', () => {
 	const dates = { period: 'week', compare: 'same_weekdays' } as const;
 	const { primary, secondary } = getCurrentDates( dates );
-	// 14 March follows a change of the clock.
+	// Daylight saving time starts before 14 March.
 	expect(
 		getPreviousDate(
 			'2022-03-14T00:00:00',
@@ -146,7 +149,7 @@ it( 'puts a day beside the same weekday', () => {
 	).toBe( '2021-03-15T00:00' );
 } );
 
-it( 'compares with dates of its own, in either order', () => {
+it( 'compares with custom dates in any order', () => {
 	const query = {
 		period: 'last_7_days',
 		compare: 'custom',
@@ -154,14 +157,14 @@ it( 'compares with dates of its own, in either order', () => {
 		compare_before: '2021-02-10',
 	} as const;
 	const { secondary } = getCurrentDates( query );
-	expect( secondary.label ).toBe( 'Custom dates' );
+	expect( secondary.label ).toBe( 'Custom period' );
 	expect( secondary.range ).toBe( 'Feb 10 - Mar 20, 2021' );
 	const { compareAfter } = getDateParamsFromQuery( query );
 	expect( compareAfter && toPlainDate( compareAfter ) ).toBe( '2021-02-10' );
-	expect( hasUnknownDates( query ) ).toBe( false );
+	expect( hasInvalidDates( query ) ).toBe( false );
 } );
 
-it( 'keeps two custom comparisons apart', () => {
+it( 'returns different objects for two custom comparisons', () => {
 	const ask = ( compareAfter: string ) =>
 		getCurrentDates( {
 			period: 'last_7_days',
@@ -172,41 +175,41 @@ it( 'keeps two custom comparisons apart', () => {
 	expect( ask( '2021-03-01' ) ).not.toBe( ask( '2021-03-02' ) );
 } );
 
-it( 'falls back to the default range when a custom comparison lacks a day', () => {
+it( 'returns the default range when a custom comparison lacks a date', () => {
 	const query = {
 		period: 'last_7_days',
 		compare: 'custom',
 		compare_after: '2021-03-20',
 	} as const;
 	expect( getDateParamsFromQuery( query ).period ).toBe( 'month' );
-	expect( hasUnknownDates( query ) ).toBe( true );
+	expect( hasInvalidDates( query ) ).toBe( true );
 } );
 
-it( 'knows when nothing is compared, in the default range too', () => {
+it( 'detects that there is no comparison, in the default range too', () => {
 	expect( hasComparison( { period: 'week', compare: 'none' } ) ).toBe(
 		false
 	);
 	expect( hasComparison( {}, 'period=week&amp;compare=none' ) ).toBe( false );
 	expect( hasComparison( {} ) ).toBe( true );
-	// Whoever needs two ranges still gets two.
+	// Callers that need two ranges still get two.
 	expect(
 		getCurrentDates( { period: 'week', compare: 'none' } ).secondary.label
 	).toBe( 'No comparison' );
 } );
 
-it( 'offers every comparison with a label', () => {
+it( 'has a label for every comparison', () => {
 	expect(
 		comparisons.map( ( { value, label } ) => `${ value }: ${ label }` )
 	).toEqual( [
 		'previous_period: Previous period',
 		'previous_year: Previous year',
 		'same_weekdays: Same weekdays last year',
-		'custom: Custom dates',
+		'custom: Custom period',
 		'none: No comparison',
 	] );
 } );
 
-it( 'calls ranges overlapping when they have a day in common', () => {
+it( 'returns true for ranges with a common day', () => {
 	const days = { start: '2022-03-01', end: '2022-03-05' };
 	expect(
 		isOverlap( days, { start: '2022-03-05', end: '2022-03-09' } )

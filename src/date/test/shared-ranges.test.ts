@@ -10,21 +10,21 @@ import {
 	toPlainDate,
 } from '..';
 import type { DateQuery, DateRange } from '..';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 /*
- * The server prepares the answers that the first screen asks for, so both sides
- * must name the same days. The file is checked here and by `DateRangesTest.php`.
- * It is made by
+ * The server preloads the responses of the first screen, so both sides must
+ * calculate the same dates. The file is checked here and by
+ * `DateRangesTest.php`. Create it with
  *
- *     WRITE_DATE_RANGES=1 npm test -- unit
+ * WRITE_DATE_RANGES=1 npm test -- unit
  */
 const file = path.resolve(
 	__dirname,
 	'../../../php-stub/includes/reports/test/date-ranges.json'
 );
 
-/** Clock, first day of the week. */
+/** Time and first day of the week. */
 const times: [ string, number ][] = [
 	[ '2022-03-01T02:30:00', 1 ],
 	[ '2024-02-29T12:00:00', 0 ],
@@ -70,7 +70,7 @@ const show = ( { after, before }: DateRange ) =>
 
 function describeCases() {
 	return times.flatMap( ( [ now, startOfWeek ] ) => {
-		setShop( 'UTC', startOfWeek );
+		setSite( 'UTC', startOfWeek );
 		setNow( `${ now }Z` );
 		return addresses.map( ( address ) => {
 			const query: DateQuery = Object.fromEntries(
@@ -95,10 +95,10 @@ beforeEach( () => {
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
-it( 'names the days that the server names', () => {
+it( 'returns the same dates as the server', () => {
 	const cases = describeCases();
 	if ( process.env.WRITE_DATE_RANGES ) {
 		const lines = cases.map( ( line ) => `\t${ JSON.stringify( line ) }` );

@@ -12,7 +12,7 @@ import {
 	toStoreMoment,
 } from '..';
 import { browserZones, withBrowserZone } from './browser-zone';
-import { clearShop, setNow, setShop } from './shop';
+import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -20,7 +20,7 @@ beforeEach( () => {
 } );
 afterEach( () => {
 	jest.useRealTimers();
-	clearShop();
+	clearSite();
 } );
 
 describe( 'getStoreTimeZoneMoment', () => {
@@ -33,8 +33,8 @@ describe( 'getStoreTimeZoneMoment', () => {
 		[ '-09:30', '2022-02-28T17:00:00-09:30' ],
 		[ '+00:10', '2022-03-01T02:40:00+00:10' ],
 		[ '+0530', '2022-03-01T08:00:00+05:30' ],
-	] )( "is the shop's clock in %s", ( timeZone, text ) => {
-		setShop( timeZone );
+	] )( 'returns site time in %s', ( timeZone, text ) => {
+		setSite( timeZone );
 		for ( const zone of browserZones ) {
 			const now = withBrowserZone( zone, () =>
 				getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:ssZ' )
@@ -44,21 +44,21 @@ describe( 'getStoreTimeZoneMoment', () => {
 	} );
 
 	it.each( [ 'Mars/Phobos', '+99:00', '+05:75', '<b>', 'constructor' ] )(
-		'is UTC for %s, which is no time zone',
+		'returns UTC for %s, which is not a time zone',
 		( timeZone ) => {
-			setShop( timeZone );
+			setSite( timeZone );
 			expect( getStoreTimeZoneMoment().format( 'HH:mmZ' ) ).toBe(
 				'02:30+00:00'
 			);
 		}
 	);
 
-	it( 'is what the page says of now, while that holds', () => {
+	it( 'uses the offset of the page while it is valid', () => {
 		const from = Date.parse( '2022-03-01T02:00:00Z' );
 		const until = Date.parse( '2022-03-01T03:00:00Z' );
 		window.storedeckSettings = {
 			timeZone: 'America/New_York',
-			// Not what the browser has in its own table.
+			// Not the one of the browser's time zone data.
 			utcOffset: { minutes: -330, from, until },
 		};
 		expect( getStoreOffset() ).toBe( '-05:30' );
@@ -68,7 +68,7 @@ describe( 'getStoreTimeZoneMoment', () => {
 		expect( getStoreOffset() ).toBe( '-05:00' );
 	} );
 
-	it( "is the browser's clock when no time zone is set", () => {
+	it( "returns the browser's time when no time zone is set", () => {
 		expect(
 			withBrowserZone( 'Asia/Tokyo', () =>
 				getStoreTimeZoneMoment().format( 'HH:mmZ' )
@@ -81,15 +81,15 @@ describe( 'getStoreTimeZoneMoment', () => {
 		).toBe( '21:30-05:00' );
 	} );
 
-	it( 'reads the settings of other pages, and when it is called', () => {
+	it( "reads the settings of other plugins' pages on each call", () => {
 		Reflect.set( window, 'wcSettings', { timeZone: '+09:00' } );
 		expect( getStoreOffset() ).toBe( '+09:00' );
-		setShop( '-03:00' );
+		setSite( '-03:00' );
 		expect( getStoreOffset() ).toBe( '-03:00' );
 	} );
 
 	it( 'follows daylight saving time', () => {
-		setShop( 'America/New_York' );
+		setSite( 'America/New_York' );
 		setNow( '2022-03-13T06:59:59Z' );
 		expect( getStoreTimeZoneMoment().format( 'HH:mm' ) ).toBe( '01:59' );
 		setNow( '2022-03-13T07:00:00Z' );
@@ -98,7 +98,7 @@ describe( 'getStoreTimeZoneMoment', () => {
 } );
 
 describe( 'getZoneOffset', () => {
-	it( 'agrees with the language environment at any instant', () => {
+	it( 'agrees with Intl at any instant', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(
@@ -135,16 +135,16 @@ describe( 'getStoreToday', () => {
 		[ 'Pacific/Pago_Pago', '2024-03-01T10:59:59Z', '2024-02-29' ],
 		[ 'America/New_York', '2022-11-06T04:00:00Z', '2022-11-06' ],
 		[ 'America/New_York', '2022-11-06T03:59:59Z', '2022-11-05' ],
-	] )( 'in %s at %s is %s', ( timeZone, instant, today ) => {
-		setShop( timeZone );
+	] )( 'returns for %s at %s %s', ( timeZone, instant, today ) => {
+		setSite( timeZone );
 		setNow( instant );
 		for ( const zone of browserZones ) {
 			expect( withBrowserZone( zone, getStoreToday ) ).toBe( today );
 		}
 	} );
 
-	it( 'has western digits in every language', () => {
-		setShop( 'UTC' );
+	it( 'has western digits in every locale', () => {
+		setSite( 'UTC' );
 		moment.defineLocale( 'x-digits', {
 			postformat: ( text: string ) => text.replace( /\d/g, '٣' ),
 		} );
@@ -157,8 +157,8 @@ describe( 'getStoreToday', () => {
 } );
 
 describe( 'toStoreMoment', () => {
-	it( 'keeps every day, even those that begin without a midnight', () => {
-		setShop( 'America/Sao_Paulo' );
+	it( 'keeps every date, including days that start without midnight', () => {
+		setSite( 'America/Sao_Paulo' );
 		// Daylight saving time skipped this midnight in São Paulo.
 		const day = withBrowserZone( 'America/Sao_Paulo', () =>
 			toStoreMoment( '2018-11-04' ).format( 'YYYY-MM-DDTHH:mm:ss' )
@@ -172,20 +172,20 @@ describe( 'toStoreMoment', () => {
 	} );
 
 	it( 'ends a day with its last millisecond', () => {
-		setShop( 'UTC' );
+		setSite( 'UTC' );
 		expect( toStoreMoment( '2024-02-29', 'end' ).toISOString() ).toBe(
 			'2024-02-29T23:59:59.999Z'
 		);
 	} );
 
-	it( 'stays on the day through day arithmetic, in any zone and season', () => {
+	it( 'keeps dates in day arithmetic, in any time zone and season', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( ...browserZones ),
 				fc.constantFrom( ...browserZones ),
 				fc.integer( { min: 0, max: 20_000 } ),
-				( shop, browser, days ) => {
-					setShop( shop );
+				( site, browser, days ) => {
+					setSite( site );
 					withBrowserZone( browser, () => {
 						const date = moment
 							.utc( 0 )
@@ -204,11 +204,11 @@ describe( 'toStoreMoment', () => {
 } );
 
 describe( 'getStartOfWeek', () => {
-	it( "is the shop's, else that of moment's language", () => {
+	it( "returns the day in the settings, otherwise that of moment's locale", () => {
 		expect( getStartOfWeek() ).toBe( 0 );
 		moment.defineLocale( 'x-monday', { week: { dow: 1, doy: 4 } } );
 		expect( getStartOfWeek() ).toBe( 1 );
-		setShop( 'UTC', 6 );
+		setSite( 'UTC', 6 );
 		expect( getStartOfWeek() ).toBe( 6 );
 		moment.locale( 'en' );
 	} );
@@ -218,8 +218,8 @@ describe( 'getStartOfWeek', () => {
 		[ 1, '2022-02-28' ],
 		[ 2, '2022-03-01' ],
 		[ 6, '2022-02-26' ],
-	] )( 'decides where week to date begins (%p)', ( startOfWeek, start ) => {
-		setShop( 'UTC', startOfWeek );
+	] )( 'decides where week to date starts (%p)', ( startOfWeek, start ) => {
+		setSite( 'UTC', startOfWeek );
 		const { primaryStart } = getCurrentPeriod( 'week', 'previous_period' );
 		expect( toPlainDate( primaryStart ) ).toBe( start );
 	} );

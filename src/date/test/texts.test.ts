@@ -7,7 +7,7 @@ import {
 	presetValues,
 } from '..';
 
-/** Translates for the length of a callback. */
+/** Translates while a callback runs. */
 function withTranslations(
 	translations: Record< string, string >,
 	callback: () => void
@@ -31,7 +31,7 @@ function withTranslations(
 }
 
 describe( 'presetValues and periods', () => {
-	it( 'list what there is, in order', () => {
+	it( 'lists all options in order', () => {
 		const show = ( options: { value: string; label: string }[] ) =>
 			options
 				.map( ( { value, label } ) => `${ value }=${ label }` )
@@ -48,7 +48,7 @@ describe( 'presetValues and periods', () => {
 		);
 	} );
 
-	it( 'are translated when they are read', () => {
+	it( 'is translated when it is read', () => {
 		withTranslations( { Today: 'Heute' }, () => {
 			expect( presetValues[ 0 ]?.label ).toBe( 'Heute' );
 		} );
@@ -57,7 +57,7 @@ describe( 'presetValues and periods', () => {
 } );
 
 describe( 'dateValidationMessages', () => {
-	it( 'say what is wrong', () => {
+	it( 'describes the error', () => {
 		expect( { ...dateValidationMessages } ).toEqual( {
 			invalid: 'Invalid date',
 			future: 'Select a date in the past',
@@ -77,7 +77,7 @@ describe( 'getRangeLabel', () => {
 		[ '2018-04-01', '2018-05-15', 'Apr 1 - May 15, 2018' ],
 		[ '2017-04-01', '2018-05-15', 'Apr 1, 2017 - May 15, 2018' ],
 		[ '2017-04-15', '2018-04-15', 'Apr 15, 2017 - Apr 15, 2018' ],
-	] )( '%s to %s is %s', ( after, before, text ) => {
+	] )( 'formats %s to %s as %s', ( after, before, text ) => {
 		expect( label( after, before ) ).toBe( text );
 	} );
 

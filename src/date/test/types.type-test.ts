@@ -1,7 +1,4 @@
-/*
- * The types that callers rely on. Nothing here runs: the compiler checks it
- * with everything else.
- */
+/* Types that callers rely on, checked by the compiler only. */
 import {
 	getChartTypeForQuery,
 	getComparisonRange,
@@ -28,7 +25,7 @@ export function checkQueries( address: Record< string, string > ) {
 	const compare: Compare | '' = params.compare;
 	const interval: Interval = getIntervalForQuery( { interval: 'week' } );
 
-	// What an address says is looked at when it is read.
+	// The values of a URL are checked when they are read.
 	getCurrentDates( address );
 	getCurrentDates( { period: address.period, compare: undefined } );
 

@@ -154,7 +154,7 @@ it( 'shows overlapping periods and a disabled comparison on the button', () => {
 		...days( '2017-04-16', '2018-04-15' ),
 	};
 	const secondaryDate = {
-		label: 'Custom dates',
+		label: 'Custom period',
 		range: 'Jan 1 - Apr 16, 2017',
 		...days( '2017-01-01', '2017-04-16' ),
 	};
@@ -167,7 +167,7 @@ it( 'shows overlapping periods and a disabled comparison on the button', () => {
 	const { rerender } = render( show( { secondaryDate } ) );
 	const button = screen.getByRole( 'button', { name: /Date Range/ } );
 	expect( button ).toHaveTextContent(
-		'vs. Custom dates (Jan 1 - Apr 16, 2017), overlapping'
+		'vs. Custom period (Jan 1 - Apr 16, 2017), overlapping'
 	);
 	rerender(
 		show( {
@@ -210,7 +210,7 @@ describe( 'comparisons', () => {
 			screen.getByRole( 'radio', { name: 'Last 30 days' } )
 		);
 		await user.click(
-			screen.getByRole( 'radio', { name: 'Custom dates' } )
+			screen.getByRole( 'radio', { name: 'Custom period' } )
 		);
 		const update = screen.getByRole( 'button', { name: 'Update' } );
 		expect( update ).toBeDisabled();

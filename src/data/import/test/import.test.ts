@@ -1,4 +1,4 @@
-import { clearShop, setShop } from '@storedeck/date/test/shop';
+import { clearSite, setSite } from '@storedeck/date/test/site';
 import { importStore } from '../store';
 import { reportsStore } from '../../reports';
 import { fakeNetwork, settle } from '../../test/fake-network';
@@ -32,9 +32,9 @@ describe( 'the form', () => {
 	} );
 
 	it( 'has the day of the shop, wherever the browser is', () => {
-		setShop( 'Pacific/Kiritimati' );
+		setSite( 'Pacific/Kiritimati' );
 		expect( select().getFormSettings().period.date ).toBe( '11/22/2026' );
-		clearShop();
+		clearSite();
 	} );
 
 	it( 'takes a label, a date, and whether to skip', () => {

@@ -3,7 +3,7 @@ import { isInterval } from './intervals';
 import { isPeriod } from './preset-range';
 import type { DateQuery } from './types';
 
-/** A parameter of an address that says which dates a report shows, and how. */
+/** A parameter of a URL for the date range, the interval or the chart type. */
 export type DateParameter =
 	| 'period'
 	| 'compare'
@@ -13,14 +13,14 @@ export type DateParameter =
 	| 'compare_before'
 	| 'interval';
 
-/** Something in an address that is not understood. */
-export interface OddValue {
+/** An invalid parameter of a URL. */
+export interface InvalidParam {
 	parameter: DateParameter;
-	/** What the address says; empty where it says nothing and something is needed. */
+	/** Its value; empty when a required parameter is missing. */
 	value: string;
 }
 
-/** What the address says, as text: a list with commas. */
+/** The value of a parameter as text: a list with commas. */
 function toText( value: unknown ): string {
 	if ( Array.isArray( value ) ) {
 		return value.map( toText ).filter( Boolean ).join( ', ' );
@@ -31,21 +31,21 @@ function toText( value: unknown ): string {
 }
 
 /**
- * What a query says of dates and is not understood, so that something else is
- * shown in its stead.
+ * The parameters of a query that are invalid, so that defaults are used
+ * instead.
  *
- * Period and comparison count together: a query that names one of them needs the
- * other, and each custom one its two days. The days of an address whose period is
- * a preset are not looked at, nor is an interval that exists but does not suit the
- * dates: that is a change of the dates, no mistake.
+ * Period and comparison belong together: a query with one of them needs the
+ * other, and custom ones need two dates each. The dates of a preset are
+ * ignored, and so is a valid interval that is not available for the date range:
+ * the date range was changed after it.
  *
  * @example
- * getOddValues( { period: 'fortnight', compare: 'none', interval: 'blink' } );
+ * getInvalidParams( { period: 'fortnight', compare: 'none', interval: 'blink' } );
  * // [ { parameter: 'period', value: 'fortnight' }, { parameter: 'interval', value: 'blink' } ]
  *
- * @param query The query of an address.
+ * @param query The query of a URL.
  */
-export function getOddValues( query: DateQuery ): OddValue[] {
+export function getInvalidParams( query: DateQuery ): InvalidParam[] {
 	const { period, compare, interval } = query;
 	const checks: [ DateParameter, isOdd: boolean ][] = [];
 	if ( period || compare ) {

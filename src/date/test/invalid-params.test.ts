@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { getOddValues, hasUnknownDates, toStoreMoment } from '..';
+import { getInvalidParams, hasInvalidDates, toStoreMoment } from '..';
 import type { DateQuery } from '..';
-import { clearShop, setShop } from './shop';
+import { clearSite, setSite } from './site';
 
-beforeEach( () => setShop( 'America/New_York', 1 ) );
-afterEach( clearShop );
+beforeEach( () => setSite( 'America/New_York', 1 ) );
+afterEach( clearSite );
 
 const odd = ( query: DateQuery ) =>
-	getOddValues( query ).map(
+	getInvalidParams( query ).map(
 		( { parameter, value } ) => `${ parameter }=${ value }`
 	);
 
-describe( 'what an address says and is not understood', () => {
+describe( 'getInvalidParams', () => {
 	it.each< [ DateQuery, string[] ] >( [
 		[ { period: 'fortnight', compare: 'none' }, [ 'period=fortnight' ] ],
 		[ { period: 'week', compare: 'decade' }, [ 'compare=decade' ] ],
@@ -41,7 +41,7 @@ describe( 'what an address says and is not understood', () => {
 			{ period: 'x', compare: 'y', interval: [ 'day' ] },
 			[ 'period=x', 'compare=y', 'interval=day' ],
 		],
-	] )( '%j: %j', ( query, expected ) => {
+	] )( 'returns for %j %j', ( query, expected ) => {
 		expect( odd( query ) ).toEqual( expected );
 	} );
 
@@ -50,11 +50,11 @@ describe( 'what an address says and is not understood', () => {
 		{ period: '', compare: '', interval: '' },
 		{ after: 'x', before: 'y' },
 		{ period: 'last_7_days', compare: 'same_weekdays', interval: 'day' },
-		// A preset has no use for days.
+		// The dates of a preset are ignored.
 		{ period: 'month', compare: 'none', after: 'x', compare_after: 'y' },
-		// It exists, and does not suit the dates.
+		// It exists, but is not available for the dates.
 		{ period: 'year', compare: 'none', interval: 'hour' },
-		// In either order, with a time of day, and as moments.
+		// In any order, with a time of day, and as moments.
 		{
 			period: 'custom',
 			compare: 'custom',
@@ -63,11 +63,11 @@ describe( 'what an address says and is not understood', () => {
 			compare_after: toStoreMoment( '2026-03-01' ),
 			compare_before: '2026-03-01',
 		},
-	] )( 'is nothing in %j', ( query ) => {
+	] )( 'returns an empty list for %j', ( query ) => {
 		expect( odd( query ) ).toEqual( [] );
 	} );
 
-	it( 'is there whenever the dates count as unknown, and only then', () => {
+	it( 'returns parameters of the date range if and only if the query has invalid dates', () => {
 		const day = fc.constantFrom(
 			undefined,
 			'',
@@ -104,7 +104,7 @@ describe( 'what an address says and is not understood', () => {
 				} ),
 				( query ) => {
 					expect( odd( query ).length > 0 ).toBe(
-						hasUnknownDates( query )
+						hasInvalidDates( query )
 					);
 				}
 			)
