@@ -12,18 +12,17 @@ use PHPUnit\Framework\TestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whoever asks the web server for a file of the plugin gets nothing.
+ * Checks that files of the plugin cannot be run directly through the web server.
  */
 final class GuardTest extends TestCase {
 
 	/**
-	 * Nothing runs before a file has looked whether WordPress, or the command
-	 * line, has called it.
+	 * Files run nothing before they check that WordPress or the command line has loaded them.
 	 *
 	 * @dataProvider files
 	 * @param string $file File.
 	 */
-	public function test_files_do_nothing_by_themselves( string $file ): void {
+	public function test_a_file_exits_when_it_is_called_directly( string $file ): void {
 		$code  = (string) preg_replace(
 			'#^<\?php\s+/\*\*.*?\*/|^(declare|namespace|use)\b[^;]*;|^//[^\n]*$#ms',
 			'',
@@ -37,20 +36,20 @@ final class GuardTest extends TestCase {
 	}
 
 	/**
-	 * A dollar sign also matches before a last line break, which is then part of
-	 * what was let through: patterns take D, those of schemas end with \z.
+	 * A dollar sign also matches before a final line break, so values with one would be
+	 * accepted. Patterns need the modifier D, those of JSON schemas end with \z.
 	 *
 	 * @dataProvider files
 	 * @param string $file File.
 	 */
-	public function test_patterns_end_where_the_text_does( string $file ): void {
-		// What looks for secrets rather finds one too many.
+	public function test_patterns_do_not_accept_a_final_line_break( string $file ): void {
+		// Secrets are better found once too often.
 		if ( str_contains( $file, '/test/' ) || str_ends_with( $file, '/class-secrets.php' ) ) {
 			$this->expectNotToPerformAssertions();
 			return;
 		}
 
-		// A line break may be there anyway: \s*$ and [^\x00]*$.
+		// These patterns accept line breaks on purpose: \s*$ and [^\x00]*$.
 		$free = '(?<!\\\\s\*)(?<!\[\^\\\\x00\]\*)(?<!\[\^\\\\\\\\x00\]\*)';
 
 		$this->assertDoesNotMatchRegularExpression(
