@@ -53,9 +53,9 @@ final class Preload {
 		$answers = array();
 
 		try {
-			$time   = new Site_Time( Settings::time_zone() );
-			$ranges = new Date_Ranges( $time->now(), Settings::week_start(), $time );
-			$plan   = new Preload_Plan( Settings::default_date_range(), $ranges, self::intervals_at_once() );
+			$time   = new Site_Time( Settings::get_time_zone() );
+			$ranges = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
+			$plan   = new Preload_Plan( Settings::get_default_date_range(), $ranges, self::intervals_at_once() );
 			$until  = microtime( true ) + self::BUDGET;
 
 			foreach ( $plan->requests( $path, $query ) as $request ) {

@@ -50,7 +50,7 @@ final class Screens {
 		);
 
 		// A shop that does not count its stock has nothing to edit of it.
-		if ( Settings::manages_stock() ) {
+		if ( Settings::is_stock_managed() ) {
 			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );
 		}
 
@@ -84,7 +84,7 @@ final class Screens {
 			self::report( 'downloads', __( 'Downloads', 'storedeck' ) ),
 		);
 
-		if ( Settings::manages_stock() ) {
+		if ( Settings::is_stock_managed() ) {
 			$screens[] = self::report( 'stock', __( 'Stock', 'storedeck' ) );
 		}
 

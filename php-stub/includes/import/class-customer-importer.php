@@ -136,7 +136,7 @@ final class Customer_Importer {
 	 * @return string Empty when the country is unknown.
 	 */
 	public function get_country_code( string $text ): string {
-		$countries       = array() === $this->countries ? Settings::countries() : array();
+		$countries       = array() === $this->countries ? Settings::get_countries() : array();
 		$this->countries = array() === $countries ? $this->countries : array_flip( array_map( 'mb_strtolower', $countries ) ) + array(
 			'usa'                      => 'US',
 			'united states'            => 'US',

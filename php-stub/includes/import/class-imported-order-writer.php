@@ -82,7 +82,7 @@ final class Imported_Order_Writer {
 		private Customer_Importer $customer_importer,
 		private string $currency
 	) {
-		$this->row_builder = new Order_Row_Builder( Settings::time_zone(), array(), $entities->coupons );
+		$this->row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons );
 		$this->next_order  = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
 		$this->next_item   = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
 	}

@@ -75,7 +75,7 @@ final class Importer {
 	 */
 	public function __construct( string $order, private $progress, private $report_problem ) {
 		$this->amounts  = new Amount_Parser();
-		$this->dates    = new Date_Parser( Settings::time_zone(), $order );
+		$this->dates    = new Date_Parser( Settings::get_time_zone(), $order );
 		$this->entities = new Referenced_Entities();
 	}
 
@@ -218,9 +218,9 @@ final class Importer {
 			);
 		}
 
-		$code = $codes[0] ?? Settings::currency()['code'];
+		$code = $codes[0] ?? Settings::get_currency()['code'];
 
-		if ( ! isset( Settings::symbols()[ $code ] ) ) {
+		if ( ! isset( Settings::get_symbols()[ $code ] ) ) {
 			throw new Import_Exception( 'Unknown currency "' . $code . '". Use a code such as USD or EUR.' );
 		}
 

@@ -36,7 +36,7 @@ final class Database {
 	public static function table( string $table ): string {
 		global $wpdb;
 
-		return str_starts_with( $table, 'wp:' ) ? $wpdb->prefix . substr( $table, 3 ) : Tables::name( $table );
+		return str_starts_with( $table, 'wp:' ) ? $wpdb->prefix . substr( $table, 3 ) : Tables::get_name( $table );
 	}
 
 	/**

@@ -87,7 +87,7 @@ final class Filter_Parameters {
 					'items'    => array(
 						'type' => 'string',
 						'enum' => array_values(
-							array_unique( array( 'any', 'trash', ...array_keys( Settings::order_statuses() ), 'checkout-draft' ) )
+							array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
 						),
 					),
 				);

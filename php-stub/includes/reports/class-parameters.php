@@ -192,7 +192,7 @@ final class Parameters {
 			return $valid;
 		}
 
-		if ( null !== ( new Site_Time( Settings::time_zone() ) )->parse( $value ) ) {
+		if ( null !== ( new Site_Time( Settings::get_time_zone() ) )->parse( $value ) ) {
 			return true;
 		}
 

@@ -56,7 +56,7 @@ final class Report_Request {
 	 * @throws \InvalidArgumentException When the range ends before it begins.
 	 */
 	public static function from( array $definition, array $params ): self {
-		$time   = new Site_Time( Settings::time_zone() );
+		$time   = new Site_Time( Settings::get_time_zone() );
 		$before = isset( $params['before'] ) ? $time->parse( $params['before'] ) : null;
 		$before = $before ?? intdiv( $time->now(), 60 ) * 60 + 59;
 		$after  = isset( $params['after'] ) ? $time->parse( $params['after'] ) : null;
@@ -67,13 +67,13 @@ final class Report_Request {
 		}
 
 		$columns = $definition['date_columns'];
-		$column  = $columns[ $params['date_type'] ?? Settings::date_type() ] ?? reset( $columns );
+		$column  = $columns[ $params['date_type'] ?? Settings::get_date_type() ] ?? reset( $columns );
 
 		if ( isset( $definition['gmt'] ) ) {
-			$column = Gmt_Column::wall( $definition['gmt'], Settings::time_zone(), $after, $before );
+			$column = Gmt_Column::wall( $definition['gmt'], Settings::get_time_zone(), $after, $before );
 		}
 
-		return new self( $time, Settings::week_start(), $after, $before, $column, $definition, $params );
+		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class Report_Request {
 		$wanted   = (array) ( $this->params['status_is'] ?? array() );
 		$excluded = in_array( 'any', $wanted, true )
 			? self::NEVER_COUNTED
-			: array_merge( self::NEVER_COUNTED, Settings::excluded_statuses() );
+			: array_merge( self::NEVER_COUNTED, Settings::get_excluded_statuses() );
 
 		return Conditions::stored_statuses( array_diff( $excluded, $wanted ) );
 	}

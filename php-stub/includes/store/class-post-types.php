@@ -27,7 +27,7 @@ final class Post_Types {
 	 */
 	public static function register_hooks(): void {
 		add_action( 'init', array( self::class, 'register' ), 20 );
-		add_filter( 'post_type_link', array( self::class, 'link' ), 10, 2 );
+		add_filter( 'post_type_link', array( self::class, 'filter_link' ), 10, 2 );
 	}
 
 	/**
@@ -42,14 +42,14 @@ final class Post_Types {
 
 		foreach ( $types as $type => $label ) {
 			if ( ! post_type_exists( $type ) ) {
-				register_post_type( $type, self::post_type( $label, 'product' === $type ) );
+				register_post_type( $type, self::get_post_type_args( $label, 'product' === $type ) );
 			}
 		}
 
 		$taxonomies = array(
 			'product_cat'  => __( 'Product categories', 'storedeck' ),
 			'product_type' => __( 'Product types', 'storedeck' ),
-		) + self::attributes();
+		) + self::get_attribute_taxonomies();
 
 		foreach ( $taxonomies as $taxonomy => $label ) {
 			if ( ! taxonomy_exists( $taxonomy ) ) {
@@ -79,7 +79,7 @@ final class Post_Types {
 	 * @param \WP_Post $post Post.
 	 * @return string
 	 */
-	public static function link( $link, $post ) {
+	public static function filter_link( $link, $post ) {
 		return 'product' === $post->post_type && ! is_post_type_viewable( 'product' )
 			? admin_url( 'post.php?post=' . $post->ID . '&action=edit' )
 			: $link;
@@ -92,7 +92,7 @@ final class Post_Types {
 	 * @param bool   $has_screen Whether it has an edit screen.
 	 * @return array<string, mixed>
 	 */
-	private static function post_type( string $label, bool $has_screen ): array {
+	private static function get_post_type_args( string $label, bool $has_screen ): array {
 		return array(
 			'label'        => $label,
 			'public'       => false,
@@ -126,13 +126,13 @@ final class Post_Types {
 	 *
 	 * @return array<string, string> Taxonomy => name.
 	 */
-	private static function attributes(): array {
+	private static function get_attribute_taxonomies(): array {
 		global $wpdb;
 
 		$names = array();
 		$shown = $wpdb->suppress_errors();
 		$rows  = $wpdb->get_results(
-			'SELECT attribute_name, attribute_label FROM ' . Tables::name( 'attribute_taxonomies' ),
+			'SELECT attribute_name, attribute_label FROM ' . Tables::get_name( 'attribute_taxonomies' ),
 			ARRAY_A
 		);
 		$wpdb->suppress_errors( $shown );

@@ -24,10 +24,10 @@ final class Price {
 	 * @return string For example `$1,234.50`.
 	 */
 	public static function format( Decimal $amount, string $currency = '' ): string {
-		$settings = Settings::currency();
-		$symbol   = '' === $currency ? $settings['symbol'] : Settings::symbol( $currency );
+		$settings = Settings::get_currency();
+		$symbol   = '' === $currency ? $settings['symbol'] : Settings::get_symbol( $currency );
 
-		$number = self::number(
+		$number = self::format_number(
 			$amount->absolute(),
 			$settings['precision'],
 			$settings['decimalSeparator'],
@@ -48,7 +48,7 @@ final class Price {
 	 * @param string  $decimal   Decimal separator.
 	 * @param string  $thousand  Thousand separator.
 	 */
-	public static function number( Decimal $amount, int $precision, string $decimal, string $thousand ): string {
+	public static function format_number( Decimal $amount, int $precision, string $decimal, string $thousand ): string {
 		list( $whole, $digits ) = explode( '.', $amount->to_fixed( $precision ) . '.' );
 
 		$digits = str_pad( $digits, max( 0, $precision ), '0' );

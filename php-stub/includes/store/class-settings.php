@@ -35,18 +35,18 @@ final class Settings {
 	 * @return array{code: string, symbol: string, symbolPosition: string, thousandSeparator: string,
 	 *               decimalSeparator: string, precision: int, priceFormat: string}
 	 */
-	public static function currency(): array {
-		$code     = self::text( 'woocommerce_currency', 'USD' );
-		$position = self::text( 'woocommerce_currency_pos', 'left' );
+	public static function get_currency(): array {
+		$code     = self::get_text( 'woocommerce_currency', 'USD' );
+		$position = self::get_text( 'woocommerce_currency_pos', 'left' );
 		$format   = self::PRICE_FORMATS[ $position ] ?? self::PRICE_FORMATS['left'];
 
 		return array(
 			'code'              => $code,
-			'symbol'            => self::symbol( $code ),
+			'symbol'            => self::get_symbol( $code ),
 			'symbolPosition'    => isset( self::PRICE_FORMATS[ $position ] ) ? $position : 'left',
-			'thousandSeparator' => self::text( 'woocommerce_price_thousand_sep', ',' ),
-			'decimalSeparator'  => self::text( 'woocommerce_price_decimal_sep', '.' ),
-			'precision'         => self::precision(),
+			'thousandSeparator' => self::get_text( 'woocommerce_price_thousand_sep', ',' ),
+			'decimalSeparator'  => self::get_text( 'woocommerce_price_decimal_sep', '.' ),
+			'precision'         => self::get_precision(),
 			'priceFormat'       => html_entity_decode( $format, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 		);
 	}
@@ -54,8 +54,8 @@ final class Settings {
 	/**
 	 * Number of decimals of amounts.
 	 */
-	public static function precision(): int {
-		return max( 0, min( 8, (int) self::text( 'woocommerce_price_num_decimals', '2' ) ) );
+	public static function get_precision(): int {
+		return max( 0, min( 8, (int) self::get_text( 'woocommerce_price_num_decimals', '2' ) ) );
 	}
 
 	/**
@@ -64,8 +64,8 @@ final class Settings {
 	 * @param string $code ISO 4217 code.
 	 * @return string The code itself when no symbol is known.
 	 */
-	public static function symbol( string $code ): string {
-		return self::symbols()[ $code ] ?? $code;
+	public static function get_symbol( string $code ): string {
+		return self::get_symbols()[ $code ] ?? $code;
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Settings {
 	 *
 	 * @return array<string, string> ISO 4217 code => symbol.
 	 */
-	public static function symbols(): array {
+	public static function get_symbols(): array {
 		static $symbols = null;
 
 		$symbols ??= require __DIR__ . '/data/currency-symbols.php';
@@ -86,7 +86,7 @@ final class Settings {
 	 *
 	 * @return array<string, string> ISO 3166 code => name.
 	 */
-	public static function countries(): array {
+	public static function get_countries(): array {
 		return require __DIR__ . '/data/countries.php';
 	}
 
@@ -95,7 +95,7 @@ final class Settings {
 	 *
 	 * @return array<string, string> Status => label.
 	 */
-	public static function order_statuses(): array {
+	public static function get_order_statuses(): array {
 		$statuses = array(
 			'wc-pending'    => __( 'Pending payment', 'storedeck' ),
 			'wc-processing' => __( 'Processing', 'storedeck' ),
@@ -111,7 +111,7 @@ final class Settings {
 
 		foreach ( is_array( $filtered ) ? $filtered : $statuses as $status => $label ) {
 			if ( is_string( $label ) ) {
-				$plain[ self::without_prefix( (string) $status ) ] = $label;
+				$plain[ self::remove_prefix( (string) $status ) ] = $label;
 			}
 		}
 
@@ -123,8 +123,8 @@ final class Settings {
 	 *
 	 * @return string[]
 	 */
-	public static function excluded_statuses(): array {
-		return self::statuses( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'cancelled', 'failed' ) );
+	public static function get_excluded_statuses(): array {
+		return self::get_statuses( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'cancelled', 'failed' ) );
 	}
 
 	/**
@@ -132,8 +132,8 @@ final class Settings {
 	 *
 	 * @return string[]
 	 */
-	public static function actionable_statuses(): array {
-		return self::statuses( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
+	public static function get_actionable_statuses(): array {
+		return self::get_statuses( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
 	}
 
 	/**
@@ -141,8 +141,8 @@ final class Settings {
 	 *
 	 * @return string One of DATE_TYPES.
 	 */
-	public static function date_type(): string {
-		$type = self::text( 'woocommerce_date_type', 'date_paid' );
+	public static function get_date_type(): string {
+		$type = self::get_text( 'woocommerce_date_type', 'date_paid' );
 
 		return in_array( $type, self::DATE_TYPES, true ) ? $type : 'date_paid';
 	}
@@ -152,9 +152,9 @@ final class Settings {
 	 *
 	 * @return string For example `period=month&compare=previous_year`.
 	 */
-	public static function default_date_range(): string {
+	public static function get_default_date_range(): string {
 		$default = 'period=month&compare=previous_year';
-		$range   = str_replace( '&amp;', '&', self::text( 'woocommerce_default_date_range', $default ) );
+		$range   = str_replace( '&amp;', '&', self::get_text( 'woocommerce_default_date_range', $default ) );
 
 		return '' === $range ? $default : $range;
 	}
@@ -162,21 +162,21 @@ final class Settings {
 	/**
 	 * Whether stock management is enabled.
 	 */
-	public static function manages_stock(): bool {
-		return 'yes' === self::text( 'woocommerce_manage_stock', 'yes' );
+	public static function is_stock_managed(): bool {
+		return 'yes' === self::get_text( 'woocommerce_manage_stock', 'yes' );
 	}
 
 	/**
 	 * Site time zone.
 	 */
-	public static function time_zone(): \DateTimeZone {
+	public static function get_time_zone(): \DateTimeZone {
 		return wp_timezone();
 	}
 
 	/**
 	 * First day of the week, 0 = Sunday … 6 = Saturday.
 	 */
-	public static function week_start(): int {
+	public static function get_week_start(): int {
 		$day = (int) get_option( 'start_of_week', 1 );
 
 		return ( ( $day % 7 ) + 7 ) % 7;
@@ -188,7 +188,7 @@ final class Settings {
 	 * @param string $option  Name.
 	 * @param string $missing Default.
 	 */
-	private static function text( string $option, string $missing ): string {
+	private static function get_text( string $option, string $missing ): string {
 		$value = get_option( $option, $missing );
 
 		return is_scalar( $value ) ? (string) $value : $missing;
@@ -202,10 +202,10 @@ final class Settings {
 	 * @param string[] $missing Default.
 	 * @return string[] Without prefix.
 	 */
-	private static function statuses( string $option, array $missing ): array {
+	private static function get_statuses( string $option, array $missing ): array {
 		$statuses = array_filter( (array) get_option( $option, $missing ), 'is_string' );
 
-		return array_values( array_filter( array_map( array( self::class, 'without_prefix' ), $statuses ), 'strlen' ) );
+		return array_values( array_filter( array_map( array( self::class, 'remove_prefix' ), $statuses ), 'strlen' ) );
 	}
 
 	/**
@@ -214,7 +214,7 @@ final class Settings {
 	 * @param string $status For example `wc-completed`.
 	 * @return string For example `completed`.
 	 */
-	private static function without_prefix( string $status ): string {
+	private static function remove_prefix( string $status ): string {
 		return (string) preg_replace( '/^wc-/', '', $status );
 	}
 }

@@ -43,7 +43,7 @@ final class Tables {
 	 *
 	 * @return array<string, string> Short name => name without prefix.
 	 */
-	public static function names(): array {
+	public static function get_names(): array {
 		return array(
 			'order_stats'            => 'wc_order_stats',
 			'order_product_lookup'   => 'wc_order_product_lookup',
@@ -75,10 +75,10 @@ final class Tables {
 	 * @return string Name with the site's prefix.
 	 * @throws \InvalidArgumentException When the short name is unknown.
 	 */
-	public static function name( string $table ): string {
+	public static function get_name( string $table ): string {
 		global $wpdb;
 
-		$names = self::names();
+		$names = self::get_names();
 
 		if ( ! isset( $names[ $table ] ) ) {
 			throw new \InvalidArgumentException( 'Unknown table.' );
@@ -101,8 +101,8 @@ final class Tables {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
 		$collate  = $wpdb->get_charset_collate();
-		$existing = self::existing();
-		$own      = self::created();
+		$existing = self::get_existing();
+		$own      = self::get_created();
 
 		// Without the options table the list of tables is incomplete.
 		if ( ! isset( $existing[ strtolower( $wpdb->options ) ] ) ) {
@@ -110,9 +110,9 @@ final class Tables {
 		}
 
 		$definitions = array_filter(
-			self::definitions(),
+			self::get_definitions(),
 			static fn( string $table ): bool => in_array( $table, $own, true )
-				|| ! isset( $existing[ strtolower( self::name( $table ) ) ] ),
+				|| ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ),
 			ARRAY_FILTER_USE_KEY
 		);
 
@@ -120,13 +120,13 @@ final class Tables {
 		update_option( self::OPTION, array_keys( $definitions ), false );
 
 		foreach ( $definitions as $table => $lines ) {
-			dbDelta( 'CREATE TABLE ' . self::name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
+			dbDelta( 'CREATE TABLE ' . self::get_name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
 		}
 
-		$existing = self::existing();
+		$existing = self::get_existing();
 
-		foreach ( array_keys( self::names() ) as $table ) {
-			if ( ! isset( $existing[ strtolower( self::name( $table ) ) ] ) ) {
+		foreach ( array_keys( self::get_names() ) as $table ) {
+			if ( ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ) ) {
 				return false;
 			}
 		}
@@ -140,8 +140,8 @@ final class Tables {
 	public static function drop(): void {
 		global $wpdb;
 
-		foreach ( self::created() as $table ) {
-			$wpdb->query( 'DROP TABLE IF EXISTS `' . self::name( $table ) . '`' );
+		foreach ( self::get_created() as $table ) {
+			$wpdb->query( 'DROP TABLE IF EXISTS `' . self::get_name( $table ) . '`' );
 		}
 
 		delete_option( self::OPTION );
@@ -152,10 +152,10 @@ final class Tables {
 	 *
 	 * @return string[]
 	 */
-	private static function created(): array {
+	private static function get_created(): array {
 		$own = get_option( self::OPTION );
 
-		return is_array( $own ) ? array_values( array_intersect( $own, array_keys( self::names() ) ) ) : array();
+		return is_array( $own ) ? array_values( array_intersect( $own, array_keys( self::get_names() ) ) ) : array();
 	}
 
 	/**
@@ -163,7 +163,7 @@ final class Tables {
 	 *
 	 * @return array<string, int> Name in lower case, as some servers store it, => anything.
 	 */
-	private static function existing(): array {
+	private static function get_existing(): array {
 		global $wpdb;
 
 		return array_flip( array_map( 'strtolower', (array) $wpdb->get_col( 'SHOW TABLES' ) ) );
@@ -174,7 +174,7 @@ final class Tables {
 	 *
 	 * @return array<string, string[]> Short name => columns and keys.
 	 */
-	private static function definitions(): array {
+	private static function get_definitions(): array {
 		$definitions = array();
 
 		foreach ( array( 'reports', 'catalogue', 'notes', 'orders' ) as $group ) {

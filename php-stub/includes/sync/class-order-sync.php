@@ -53,7 +53,7 @@ final class Order_Sync {
 		$parents  = self::get_parents( $orders );
 		$all      = $orders + $parents;
 		$virtual  = Raw_Order_Reader::get_virtual_ids( $all );
-		$builder  = new Order_Row_Builder( Settings::time_zone(), $virtual, Raw_Order_Reader::get_coupon_ids( $orders ) );
+		$builder  = new Order_Row_Builder( Settings::get_time_zone(), $virtual, Raw_Order_Reader::get_coupon_ids( $orders ) );
 		$previous = self::get_stored_customers( $ids );
 
 		try {

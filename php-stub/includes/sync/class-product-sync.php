@@ -27,9 +27,9 @@ final class Product_Sync {
 	 */
 	public static function sync( array $ids ): void {
 		foreach ( array_chunk( $ids, 200 ) as $chunk ) {
-			$products   = Catalog_Item::of_ids( $chunk, 'product' );
-			$variations = Catalog_Item::of_ids( $chunk, 'product_variation' );
-			$parents    = $products + Catalog_Item::of_ids(
+			$products   = Catalog_Item::get_many( $chunk, 'product' );
+			$variations = Catalog_Item::get_many( $chunk, 'product_variation' );
+			$parents    = $products + Catalog_Item::get_many(
 				array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
 				'product'
 			);
@@ -64,26 +64,26 @@ final class Product_Sync {
 	 * @return array<string, string|int|null>
 	 */
 	private static function get_row( Catalog_Item $item, ?Catalog_Item $parent ): array {
-		$prices     = Product_Prices::all( $item );
-		$is_managed = $item->is( '_manage_stock' );
+		$prices     = Product_Prices::get_all( $item );
+		$is_managed = $item->is_yes( '_manage_stock' );
 		$is_product = null === $parent;
 
 		return array(
-			'product_id'       => $item->id(),
-			'sku'              => $item->text( '_sku' ),
-			'global_unique_id' => $item->text( '_global_unique_id' ),
-			'virtual'          => (int) $item->is( '_virtual' ),
-			'downloadable'     => (int) $item->is( '_downloadable' ),
+			'product_id'       => $item->get_id(),
+			'sku'              => $item->get_text( '_sku' ),
+			'global_unique_id' => $item->get_text( '_global_unique_id' ),
+			'virtual'          => (int) $item->is_yes( '_virtual' ),
+			'downloadable'     => (int) $item->is_yes( '_downloadable' ),
 			'min_price'        => $prices[0] ?? null,
 			'max_price'        => array() === $prices ? null : $prices[ count( $prices ) - 1 ],
 			'onsale'           => (int) self::is_on_sale( $item ),
-			'stock_quantity'   => $is_managed ? $item->number( '_stock', 0 ) : null,
-			'stock_status'     => Stock::of( $item, $parent )->status,
-			'rating_count'     => $is_product ? array_sum( array_map( 'intval', $item->items( '_wc_rating_count' ) ) ) : 0,
-			'average_rating'   => $is_product ? $item->text( '_wc_average_rating', '0' ) : '0',
-			'total_sales'      => $is_product ? (int) $item->number( 'total_sales', 0 ) : 0,
-			'tax_status'       => $item->text( '_tax_status', 'taxable' ),
-			'tax_class'        => $item->text( '_tax_class' ),
+			'stock_quantity'   => $is_managed ? $item->get_int( '_stock', 0 ) : null,
+			'stock_status'     => Stock::get( $item, $parent )->status,
+			'rating_count'     => $is_product ? array_sum( array_map( 'intval', $item->get_array( '_wc_rating_count' ) ) ) : 0,
+			'average_rating'   => $is_product ? $item->get_text( '_wc_average_rating', '0' ) : '0',
+			'total_sales'      => $is_product ? (int) $item->get_int( 'total_sales', 0 ) : 0,
+			'tax_status'       => $item->get_text( '_tax_status', 'taxable' ),
+			'tax_class'        => $item->get_text( '_tax_class' ),
 		);
 	}
 
@@ -94,13 +94,13 @@ final class Product_Sync {
 	 * @param Catalog_Item $item Product or variation.
 	 */
 	private static function is_on_sale( Catalog_Item $item ): bool {
-		if ( 'product' !== $item->post->post_type || 'variable' !== $item->type() ) {
+		if ( 'product' !== $item->post->post_type || 'variable' !== $item->get_type() ) {
 			return Product_Prices::is_on_sale( $item );
 		}
 
-		$ids = Variation_Reader::ids_of( array( $item->id() ) )[ $item->id() ] ?? array();
+		$ids = Variation_Reader::get_ids( array( $item->get_id() ) )[ $item->get_id() ] ?? array();
 
-		foreach ( Catalog_Item::of_ids( $ids, 'product_variation' ) as $variation ) {
+		foreach ( Catalog_Item::get_many( $ids, 'product_variation' ) as $variation ) {
 			if ( Product_Prices::is_on_sale( $variation ) ) {
 				return true;
 			}
@@ -118,13 +118,13 @@ final class Product_Sync {
 	private static function get_product_attributes( Catalog_Item $item ): array {
 		$rows = array();
 
-		foreach ( $item->items( '_product_attributes' ) as $attribute ) {
+		foreach ( $item->get_array( '_product_attributes' ) as $attribute ) {
 			if ( ! is_array( $attribute ) || empty( $attribute['is_taxonomy'] ) || ! empty( $attribute['is_variation'] ) ) {
 				continue;
 			}
 
-			foreach ( $item->terms( (string) $attribute['name'] ) as $term ) {
-				$rows[] = self::get_attribute_row( $item, $item->id(), $term, 0, null );
+			foreach ( $item->get_terms( (string) $attribute['name'] ) as $term ) {
+				$rows[] = self::get_attribute_row( $item, $item->get_id(), $term, 0, null );
 			}
 		}
 
@@ -141,7 +141,7 @@ final class Product_Sync {
 	private static function get_variation_attributes( Catalog_Item $item, ?Catalog_Item $parent ): array {
 		$rows = array();
 
-		foreach ( Product_Attributes::of_variation( $item ) as $taxonomy => $slug ) {
+		foreach ( Product_Attributes::get_for_variation( $item ) as $taxonomy => $slug ) {
 			$term = '' !== $slug && taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
 
 			if ( $term instanceof \WP_Term ) {
@@ -164,12 +164,12 @@ final class Product_Sync {
 	 */
 	private static function get_attribute_row( Catalog_Item $item, int $product, \WP_Term $term, int $is_variation, ?Catalog_Item $parent ): array {
 		return array(
-			'product_id'             => $item->id(),
+			'product_id'             => $item->get_id(),
 			'product_or_parent_id'   => $product,
 			'taxonomy'               => $term->taxonomy,
 			'term_id'                => (int) $term->term_id,
 			'is_variation_attribute' => $is_variation,
-			'in_stock'               => 'outofstock' === Stock::of( $item, $parent )->status ? 0 : 1,
+			'in_stock'               => 'outofstock' === Stock::get( $item, $parent )->status ? 0 : 1,
 		);
 	}
 }

@@ -95,7 +95,7 @@ final class Returning_Customers {
 	 * @return string[]
 	 */
 	private static function get_excluded_statuses(): array {
-		return array_merge( self::ALWAYS_EXCLUDED, Settings::excluded_statuses() );
+		return array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() );
 	}
 
 	/**

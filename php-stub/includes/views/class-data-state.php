@@ -36,7 +36,7 @@ final class Data_State {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
-		$now = Site_Time::format( ( new Site_Time( Settings::time_zone() ) )->now() );
+		$now = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
 			'orders_until'    => self::get_latest( 'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s', $now ),

@@ -189,7 +189,7 @@ describe( 'options by name', () => {
 					$options->check( array( 'my_option' => 5 ) ),
 					is_wp_error( $options->check( array( 'default_role' => 'administrator' ) ) ),
 					is_wp_error( $options->check( array( 'users_can_register' => '1' ) ) ),
-					array_keys( Storedeck\\Store\\Setting_Groups\\Setting_Groups::settings( 'mine' ) ),
+					array_keys( Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'mine' ) ),
 				);
 			` ),
 			[ true, false, true, { my_option: 5 }, true, true, [] ]

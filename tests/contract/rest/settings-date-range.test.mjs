@@ -51,7 +51,7 @@ const setAll = ( ranges ) =>
 			$request->set_header( 'content-type', 'application/json' );
 			$request->set_body( wp_json_encode( array( 'value' => $range ) ) );
 			$answer = rest_do_request( $request );
-			$answers[] = array( $answer->get_status(), $answer->get_data()['value'] ?? null, Storedeck\\Store\\Settings::default_date_range() );
+			$answers[] = array( $answer->get_status(), $answer->get_data()['value'] ?? null, Storedeck\\Store\\Settings::get_default_date_range() );
 		}
 		return $answers;
 	` );

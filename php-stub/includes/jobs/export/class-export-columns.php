@@ -118,7 +118,7 @@ final class Export_Columns {
 	public function get_lines( array $rows ): string {
 		$names  = null === $this->names ? array() : ( $this->names )( $rows );
 		$types  = $this->select( array_map( static fn( array $column ): string => $column['type'], $this->columns ) );
-		$digits = Settings::currency()['precision'];
+		$digits = Settings::get_currency()['precision'];
 		$text   = '';
 
 		foreach ( $rows as $row ) {

@@ -90,7 +90,7 @@ final class Export_Request {
 		$params['before'] = Site_Time::format( $request->before, 'Y-m-d\TH:i:s' );
 
 		if ( count( $part['date_columns'] ) > 1 ) {
-			$params += array( 'date_type' => Settings::date_type() );
+			$params += array( 'date_type' => Settings::get_date_type() );
 		}
 
 		// Columns use extended_info.

@@ -42,7 +42,7 @@ final class Import_Source {
 	public static function get_start( ?int $days ): ?string {
 		$midnight = self::get_midnight( $days );
 
-		return null === $midnight ? null : ( new Site_Time( Settings::time_zone() ) )->to_gmt( $midnight );
+		return null === $midnight ? null : ( new Site_Time( Settings::get_time_zone() ) )->to_gmt( $midnight );
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class Import_Source {
 	 * @param int|null $days Days before today in site time; null for all time.
 	 */
 	public static function get_midnight( ?int $days ): ?int {
-		$now = ( new Site_Time( Settings::time_zone() ) )->now();
+		$now = ( new Site_Time( Settings::get_time_zone() ) )->now();
 
 		return null === $days ? null : ( intdiv( $now, Site_Time::DAY ) - $days ) * Site_Time::DAY;
 	}

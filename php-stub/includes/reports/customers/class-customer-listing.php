@@ -146,7 +146,7 @@ final class Customer_Listing extends Listing {
 	 *         and what the database answered for their number.
 	 */
 	private static function read( array $params, bool $counted ): array {
-		$time                 = new Site_Time( Settings::time_zone() );
+		$time                 = new Site_Time( Settings::get_time_zone() );
 		$filters              = new Customer_Conditions( $params, $time );
 		list( $order, $rank ) = self::ORDERBY[ $params['orderby'] ];
 		$decide               = Customer_Query::decide( $params, $filters );

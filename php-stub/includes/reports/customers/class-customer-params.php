@@ -85,7 +85,7 @@ final class Customer_Params {
 			return $valid;
 		}
 
-		$time = new Site_Time( Settings::time_zone() );
+		$time = new Site_Time( Settings::get_time_zone() );
 
 		foreach ( is_array( $value ) || str_ends_with( $param, '_between' ) ? wp_parse_list( $value ) : array( $value ) as $date ) {
 			if ( null === $time->parse( (string) Customer_Conditions::moment( (string) $date, false ) ) ) {

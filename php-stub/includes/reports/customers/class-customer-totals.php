@@ -64,7 +64,7 @@ final class Customer_Totals {
 	 * @return array<string, int|float>
 	 */
 	public static function of( array $params ): array {
-		$filters = new Customer_Conditions( $params, new Site_Time( Settings::time_zone() ) );
+		$filters = new Customer_Conditions( $params, new Site_Time( Settings::get_time_zone() ) );
 		$figures = new Metrics( self::FIELDS );
 		$known   = array_keys( Customer_Listing::get_metrics() );
 		$names   = empty( $params['fields'] ) ? $known : array_values( array_intersect( $known, $params['fields'] ) );

@@ -168,7 +168,7 @@ final class Stock_Listing extends Listing {
 
 		$row = Database::rows(
 			'SELECT ' . implode( ', ', $select ) . ', COUNT(*) AS products FROM ' . self::FROM . ' WHERE ' . self::WHERE,
-			Low_Stock::thresholds()
+			Low_Stock::get_thresholds()
 		)[0];
 
 		return array_map( 'intval', $row );
@@ -185,7 +185,7 @@ final class Stock_Listing extends Listing {
 		$conditions->add( self::WHERE );
 
 		if ( 'lowstock' === $params['type'] ) {
-			$conditions->add( Low_Stock::RULE, Low_Stock::thresholds() );
+			$conditions->add( Low_Stock::RULE, Low_Stock::get_thresholds() );
 		} elseif ( in_array( $params['type'], self::STATUSES, true ) ) {
 			$conditions->add( 'lookup.stock_status = %s', array( $params['type'] ) );
 		}

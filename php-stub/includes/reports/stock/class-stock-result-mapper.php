@@ -69,7 +69,7 @@ final class Stock_Result_Mapper {
 			}
 		}
 
-		return Stock::low_stock_amount();
+		return Stock::get_low_stock_amount();
 	}
 
 	/**

@@ -48,7 +48,7 @@ final class Attention {
 	public static function counts( int $user_id ): array {
 		$counters = array( 'orders' => static fn(): int => self::count_orders() );
 
-		if ( Settings::manages_stock() ) {
+		if ( Settings::is_stock_managed() ) {
 			$counters['low_stock'] = static fn(): int => Low_Stock::count( 'publish' );
 		}
 
@@ -79,7 +79,7 @@ final class Attention {
 	 * Orders in an actionable status.
 	 */
 	private static function count_orders(): int {
-		$statuses = array_map( static fn( string $status ): string => 'wc-' . $status, Settings::actionable_statuses() );
+		$statuses = array_map( static fn( string $status ): string => 'wc-' . $status, Settings::get_actionable_statuses() );
 
 		if ( array() === $statuses ) {
 			return 0;

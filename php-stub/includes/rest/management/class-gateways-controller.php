@@ -89,13 +89,13 @@ final class Gateways_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		$gateway = Payment_Gateways::all()[ $request['id'] ] ?? null;
+		$gateway = Payment_Gateways::get_all()[ $request['id'] ] ?? null;
 
 		if ( null === $gateway ) {
 			return $this->get_missing_error();
 		}
 
-		list( $values, $invalid ) = $gateway->check( self::get_setting_values( (array) $request['settings'] ) );
+		list( $values, $invalid ) = $gateway->validate( self::get_setting_values( (array) $request['settings'] ) );
 
 		if ( array() !== $invalid ) {
 			return new WP_Error(
@@ -121,7 +121,7 @@ final class Gateways_Controller extends Controller {
 		}
 
 		if ( array() !== $values ) {
-			$gateway->store( $values );
+			$gateway->save( $values );
 		}
 
 		if ( isset( $request['order'] ) ) {
@@ -163,7 +163,7 @@ final class Gateways_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
-		return $item['gateway']->describe( $item['order'] );
+		return $item['gateway']->to_array( $item['order'] );
 	}
 
 	/**
@@ -191,7 +191,7 @@ final class Gateways_Controller extends Controller {
 	private static function get_gateways(): array {
 		$items = array();
 
-		foreach ( Payment_Gateways::all() as $id => $gateway ) {
+		foreach ( Payment_Gateways::get_all() as $id => $gateway ) {
 			$items[ $id ] = array(
 				'gateway' => $gateway,
 				'order'   => count( $items ),

@@ -89,7 +89,7 @@ final class Note_Events_Controller extends Controller {
 	 */
 	public function track_opened_email( WP_REST_Request $request ) {
 		$id   = (int) $request['note_id'];
-		$note = Note_Query::one( $id );
+		$note = Note_Query::get( $id );
 
 		if ( null === $note || 'sent' !== $note['status'] || get_current_user_id() !== (int) $request['user_id'] ) {
 			return $this->get_missing_error();
@@ -118,7 +118,7 @@ final class Note_Events_Controller extends Controller {
 
 		return array_map(
 			'intval',
-			$wpdb->get_col( $wpdb->prepare( 'SELECT note_id FROM ' . Tables::name( 'admin_notes' ) . ' WHERE name = %s', $name ) )
+			$wpdb->get_col( $wpdb->prepare( 'SELECT note_id FROM ' . Tables::get_name( 'admin_notes' ) . ' WHERE name = %s', $name ) )
 		);
 	}
 

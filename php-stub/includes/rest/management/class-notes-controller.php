@@ -79,7 +79,7 @@ final class Notes_Controller extends Controller {
 		$params = $request->get_params();
 
 		return $this->prepare_page(
-			$this->prepare_items( self::add_actions( Note_Query::page( $params ) ), $request ),
+			$this->prepare_items( self::add_actions( Note_Query::get_page( $params ) ), $request ),
 			Note_Query::count( $params ),
 			(int) $request['per_page']
 		);
@@ -98,13 +98,13 @@ final class Notes_Controller extends Controller {
 	public function update_item( $request ) {
 		$id = (int) $request['id'];
 
-		if ( null === Note_Query::one( $id ) ) {
+		if ( null === Note_Query::get( $id ) ) {
 			return $this->get_missing_error();
 		}
 
 		Inbox::update( array( $id ), Note_Params::read_changes( $request ) );
 
-		$saved = $this->save_additional_fields( static fn() => self::add_actions( array( Note_Query::one( $id ) ) )[0], $request );
+		$saved = $this->save_additional_fields( static fn() => self::add_actions( array( Note_Query::get( $id ) ) )[0], $request );
 
 		return is_wp_error( $saved ) ? $saved : $this->prepare_note( $id, $request );
 	}
@@ -115,7 +115,7 @@ final class Notes_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function update_items( WP_REST_Request $request ): WP_REST_Response {
-		$ids = array_filter( array_unique( $request['noteIds'] ), static fn( int $id ): bool => null !== Note_Query::one( $id ) );
+		$ids = array_filter( array_unique( $request['noteIds'] ), static fn( int $id ): bool => null !== Note_Query::get( $id ) );
 
 		Inbox::update( $ids, Note_Params::read_changes( $request ) );
 
@@ -130,7 +130,7 @@ final class Notes_Controller extends Controller {
 	public function delete_item( $request ) {
 		$id = (int) $request['id'];
 
-		if ( null === Note_Query::one( $id ) ) {
+		if ( null === Note_Query::get( $id ) ) {
 			return $this->get_missing_error();
 		}
 
@@ -145,7 +145,7 @@ final class Notes_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_items( WP_REST_Request $request ): WP_REST_Response {
-		$ids = Note_Query::ids( array( 'status' => (array) $request['status'] ) );
+		$ids = Note_Query::get_ids( array( 'status' => (array) $request['status'] ) );
 
 		Inbox::update( $ids, array( 'is_deleted' => true ) );
 
@@ -161,11 +161,11 @@ final class Notes_Controller extends Controller {
 	public function trigger_action( WP_REST_Request $request ) {
 		$id = (int) $request['note_id'];
 
-		if ( null === Note_Query::one( $id ) ) {
+		if ( null === Note_Query::get( $id ) ) {
 			return $this->get_missing_error();
 		}
 
-		foreach ( Note_Query::actions( array( $id ) )[ $id ] as $action ) {
+		foreach ( Note_Query::get_actions( array( $id ) )[ $id ] as $action ) {
 			if ( (int) $action['action_id'] !== (int) $request['action_id'] ) {
 				continue;
 			}
@@ -222,7 +222,7 @@ final class Notes_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
-		return Note_Presenter::note( $item, $item['actions'] );
+		return Note_Presenter::present( $item, $item['actions'] );
 	}
 
 	/**
@@ -243,7 +243,7 @@ final class Notes_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function prepare_note( int $id, WP_REST_Request $request ) {
-		$row = Note_Query::one( $id );
+		$row = Note_Query::get( $id );
 
 		return null === $row
 			? $this->get_missing_error()
@@ -257,7 +257,7 @@ final class Notes_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	private function prepare_notes( array $ids, WP_REST_Request $request ): WP_REST_Response {
-		$rows = array_filter( array_map( array( Note_Query::class, 'one' ), $ids ) );
+		$rows = array_filter( array_map( array( Note_Query::class, 'get' ), $ids ) );
 
 		return new WP_REST_Response( $this->prepare_items( self::add_actions( $rows ), $request ) );
 	}
@@ -269,7 +269,7 @@ final class Notes_Controller extends Controller {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function add_actions( array $rows ): array {
-		$actions = Note_Query::actions( array_map( 'intval', array_column( $rows, 'note_id' ) ) );
+		$actions = Note_Query::get_actions( array_map( 'intval', array_column( $rows, 'note_id' ) ) );
 
 		return array_values(
 			array_map( static fn( array $row ): array => $row + array( 'actions' => $actions[ (int) $row['note_id'] ] ), $rows )

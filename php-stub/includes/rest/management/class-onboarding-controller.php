@@ -36,7 +36,7 @@ final class Onboarding_Controller extends Controller {
 	 */
 	protected function routes(): array {
 		$template = array(
-			'template_name' => Params::one_of( array_keys( Product_Types::templates() ), array( 'required' => true ) ),
+			'template_name' => Params::one_of( array_keys( Product_Types::get_templates() ), array( 'required' => true ) ),
 			'status'        => Params::one_of( array( 'draft', 'publish' ), array( 'default' => 'draft' ) ),
 		);
 
@@ -59,7 +59,7 @@ final class Onboarding_Controller extends Controller {
 	 * Returns the status of the tasks.
 	 */
 	public function get_status(): WP_REST_Response {
-		return new WP_REST_Response( Task_Status::all() );
+		return new WP_REST_Response( Task_Status::get_all() );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Onboarding_Controller extends Controller {
 		$create = new WP_REST_Request( 'POST', '/wc-analytics/products' );
 		$fields = array_diff_key( $request->get_params(), array_flip( array( 'template_name', 'type', 'id' ) ) );
 
-		$create->set_body_params( $fields + Product_Types::templates()[ $request['template_name'] ] );
+		$create->set_body_params( $fields + Product_Types::get_templates()[ $request['template_name'] ] );
 
 		$response = rest_do_request( $create );
 
@@ -98,7 +98,7 @@ final class Onboarding_Controller extends Controller {
 	 * Lists product types.
 	 */
 	public function get_product_types(): WP_REST_Response {
-		return new WP_REST_Response( (object) Product_Types::all() );
+		return new WP_REST_Response( (object) Product_Types::get_all() );
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class Onboarding_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_types_schema(): array {
-		return Schemas::item( 'product_types', Schemas::read_only_all( 'object', array_keys( Product_Types::all() ) ) );
+		return Schemas::item( 'product_types', Schemas::read_only_all( 'object', array_keys( Product_Types::get_all() ) ) );
 	}
 
 	/**

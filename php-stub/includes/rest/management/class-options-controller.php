@@ -115,7 +115,7 @@ final class Options_Controller extends Controller {
 		}
 
 		$options = new Store_Options();
-		$checked = $options->check( $values );
+		$checked = $options->validate( $values );
 
 		if ( is_wp_error( $checked ) ) {
 			$reasons = $checked->get_error_data();
@@ -131,7 +131,7 @@ final class Options_Controller extends Controller {
 			);
 		}
 
-		$stored = $options->store( $checked );
+		$stored = $options->save( $checked );
 
 		do_action( 'storedeck_data_changed' );
 

@@ -34,7 +34,7 @@ final class Profile_Controller extends Controller {
 		return array(
 			'/onboarding/profile' => array(
 				self::readable( 'get_profile' ),
-				self::editable( 'update_profile', Profile::fields() ),
+				self::editable( 'update_profile', Profile::get_fields() ),
 			),
 			'/onboarding/profile/experimental_get_email_prefill' => array(
 				self::readable( 'get_email_prefill', array(), array( 'schema' => 'get_email_schema' ) ),
@@ -48,7 +48,7 @@ final class Profile_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_profile( WP_REST_Request $request ): WP_REST_Response {
-		return $this->prepare_item_for_response( Profile::read(), $request );
+		return $this->prepare_item_for_response( Profile::get(), $request );
 	}
 
 	/**
@@ -58,14 +58,14 @@ final class Profile_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_profile( WP_REST_Request $request ) {
-		$values = array_intersect_key( $request->get_params(), Profile::fields() );
+		$values = array_intersect_key( $request->get_params(), Profile::get_fields() );
 		$email  = $values['store_email'] ?? '';
 
 		if ( '' !== $email && ! is_email( $email ) ) {
 			return $this->invalid_param( 'store_email', __( 'Invalid email address.', 'storedeck' ) );
 		}
 
-		if ( ! empty( $values['is_agree_marketing'] ) && '' === ( $email ?: (string) Profile::read()['store_email'] ) ) {
+		if ( ! empty( $values['is_agree_marketing'] ) && '' === ( $email ?: (string) Profile::get()['store_email'] ) ) {
 			return $this->invalid_param( 'store_email', __( 'Please provide an email address.', 'storedeck' ) );
 		}
 
@@ -83,7 +83,7 @@ final class Profile_Controller extends Controller {
 	 * Returns the email address to prefill in the setup.
 	 */
 	public function get_email_prefill(): WP_REST_Response {
-		$email = (string) Profile::read()['store_email'];
+		$email = (string) Profile::get()['store_email'];
 
 		return new WP_REST_Response( array( 'email' => '' === $email ? wp_get_current_user()->user_email : $email ) );
 	}
@@ -92,7 +92,7 @@ final class Profile_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return Schemas::item( 'onboarding_profile', Profile::fields() + array( 'wccom_connected' => Schemas::read_only( 'boolean' ) ) );
+		return Schemas::item( 'onboarding_profile', Profile::get_fields() + array( 'wccom_connected' => Schemas::read_only( 'boolean' ) ) );
 	}
 
 	/**

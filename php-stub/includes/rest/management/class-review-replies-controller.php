@@ -76,7 +76,7 @@ final class Review_Replies_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		$replies = Review_Replies::of( array_map( 'intval', $request['parent'] ), (int) $request['per_page'] );
+		$replies = Review_Replies::get_many( array_map( 'intval', $request['parent'] ), (int) $request['per_page'] );
 
 		return $this->prepare_page( $this->prepare_items( $replies, $request ), count( $replies ), (int) $request['per_page'] );
 	}
@@ -87,7 +87,7 @@ final class Review_Replies_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function create_item( $request ) {
-		$review = Reviews::find( (int) $request['parent'] );
+		$review = Reviews::get( (int) $request['parent'] );
 
 		if ( null === $review ) {
 			return $this->not_found( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ) );
@@ -113,7 +113,7 @@ final class Review_Replies_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function delete_item( $request ) {
-		$reply = Review_Replies::find( (int) $request['id'] );
+		$reply = Review_Replies::get( (int) $request['id'] );
 
 		if ( null === $reply ) {
 			return $this->not_found( 'rest_comment_invalid_id', __( 'Invalid comment ID.', 'storedeck' ) );
@@ -167,7 +167,7 @@ final class Review_Replies_Controller extends Controller {
 			'parent'      => (int) $item->comment_parent,
 			'author_name' => strip_tags( $item->comment_author ),
 			'date'        => str_replace( ' ', 'T', $item->comment_date ),
-			'status'      => Reviews::status( $item ),
+			'status'      => Reviews::get_status( $item ),
 			'content'     => array( 'rendered' => wpautop( wp_kses_post( $item->comment_content ) ) ),
 		);
 	}

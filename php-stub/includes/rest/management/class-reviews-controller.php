@@ -98,7 +98,7 @@ final class Reviews_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_item( $request ) {
-		$review = Reviews::find( (int) $request['id'] );
+		$review = Reviews::get( (int) $request['id'] );
 
 		return null === $review ? $this->get_missing_error() : $this->prepare_item_for_response( $review, $request );
 	}
@@ -135,7 +135,7 @@ final class Reviews_Controller extends Controller {
 	public function update_item( $request ) {
 		$id = (int) $request['id'];
 
-		if ( null === Reviews::find( $id ) ) {
+		if ( null === Reviews::get( $id ) ) {
 			return $this->get_missing_error();
 		}
 
@@ -154,7 +154,7 @@ final class Reviews_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_item( $request ) {
-		$review = Reviews::find( (int) $request['id'] );
+		$review = Reviews::get( (int) $request['id'] );
 
 		if ( null === $review ) {
 			return $this->get_missing_error();
@@ -190,7 +190,7 @@ final class Reviews_Controller extends Controller {
 		}
 
 		return Reviews::trash( $review )
-			? $this->prepare_item_for_response( Reviews::find( (int) $request['id'] ), $request )
+			? $this->prepare_item_for_response( Reviews::get( (int) $request['id'] ), $request )
 			: $this->get_delete_error();
 	}
 
@@ -250,13 +250,13 @@ final class Reviews_Controller extends Controller {
 			'product_id'        => $product,
 			'product_name'      => html_entity_decode( get_the_title( $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'product_permalink' => (string) get_permalink( $product ),
-			'status'            => Reviews::status( $item ),
+			'status'            => Reviews::get_status( $item ),
 			'reviewer'          => strip_tags( $item->comment_author ),
 			'reviewer_email'    => $item->comment_author_email,
 			'review'            => 'edit' === $request['context']
 				? $item->comment_content
 				: wpautop( wp_kses_post( $item->comment_content ) ),
-			'rating'            => Reviews::rating( $item ),
+			'rating'            => Reviews::get_rating( $item ),
 			'verified'          => (bool) get_comment_meta( (int) $item->comment_ID, 'verified', true ),
 		);
 
@@ -301,9 +301,9 @@ final class Reviews_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function prepare_saved_review( int $id, WP_REST_Request $request ) {
-		$saved = $this->save_additional_fields( static fn() => Reviews::find( $id ), $request );
+		$saved = $this->save_additional_fields( static fn() => Reviews::get( $id ), $request );
 
-		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( Reviews::find( $id ), $request );
+		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( Reviews::get( $id ), $request );
 	}
 
 	/**

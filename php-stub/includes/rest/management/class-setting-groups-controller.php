@@ -32,7 +32,7 @@ final class Setting_Groups_Controller extends Controller {
 	public function get_items( $request ): WP_REST_Response {
 		$groups = array();
 
-		foreach ( Setting_Groups::all() as $id => $group ) {
+		foreach ( Setting_Groups::get_all() as $id => $group ) {
 			$groups[] = array(
 				'id'          => $id,
 				'label'       => $group['label'],

@@ -62,7 +62,7 @@ final class Settings_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ) {
-		$settings = Setting_Groups::settings( $request['group_id'] );
+		$settings = Setting_Groups::get_settings( $request['group_id'] );
 
 		return null === $settings
 			? $this->get_missing_group_error()
@@ -88,7 +88,7 @@ final class Settings_Controller extends Controller {
 			return $setting;
 		}
 
-		$value = $setting->check( $request['value'] );
+		$value = $setting->validate( $request['value'] );
 
 		if ( null === $value ) {
 			return new WP_Error(
@@ -100,7 +100,7 @@ final class Settings_Controller extends Controller {
 
 		// Clients that send a setting back as they read it must not replace a secret by its placeholder.
 		if ( ! $setting->is_secret() || Secrets::PLACEHOLDER !== $value ) {
-			$setting->store( $value );
+			$setting->save( $value );
 			do_action( 'storedeck_data_changed' );
 		}
 
@@ -149,8 +149,8 @@ final class Settings_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
-		$data          = $item->describe();
-		$data['value'] = $item->is_secret() ? Secrets::mask( $item->value() ) : $item->value();
+		$data          = $item->to_array();
+		$data['value'] = $item->is_secret() ? Secrets::mask( $item->get_value() ) : $item->get_value();
 
 		// A list of settings is that of one group.
 		if ( null !== $request['id'] ) {
@@ -176,7 +176,7 @@ final class Settings_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_object( $item ) {
-		return $item->describe();
+		return $item->to_array();
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class Settings_Controller extends Controller {
 	 * @return Setting|WP_Error
 	 */
 	private function find_setting( WP_REST_Request $request ) {
-		$settings = Setting_Groups::settings( $request['group_id'] );
+		$settings = Setting_Groups::get_settings( $request['group_id'] );
 
 		if ( null === $settings ) {
 			return $this->get_missing_group_error();

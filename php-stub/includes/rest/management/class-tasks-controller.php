@@ -72,7 +72,7 @@ final class Tasks_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_lists( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( Task_Lists::all( (array) $request['ids'] ) );
+		return new WP_REST_Response( Task_Lists::get_all( (array) $request['ids'] ) );
 	}
 
 	/**
@@ -235,7 +235,7 @@ final class Tasks_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error The task.
 	 */
 	private function change_task( WP_REST_Request $request, string $flag, string $message, callable $callback ) {
-		$task = Task_Lists::task( $request['id'] );
+		$task = Task_Lists::get_task( $request['id'] );
 
 		if ( null === $task || ! $task[ $flag ] ) {
 			return $this->not_found( 'woocommerce_rest_invalid_task', $message );
@@ -243,7 +243,7 @@ final class Tasks_Controller extends Controller {
 
 		$callback( $task['id'] );
 
-		return new WP_REST_Response( Task_Lists::task( $task['id'] ) );
+		return new WP_REST_Response( Task_Lists::get_task( $task['id'] ) );
 	}
 
 	/**
@@ -254,12 +254,12 @@ final class Tasks_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error The list.
 	 */
 	private function set_list_hidden( string $id, bool $is_hidden ) {
-		if ( null === Task_Lists::one( $id ) ) {
+		if ( null === Task_Lists::get( $id ) ) {
 			return $this->not_found( 'woocommerce_rest_invalid_task_list', __( 'Sorry, that task list was not found.', 'storedeck' ) );
 		}
 
 		Task_Store::set( 'hidden', $id, $is_hidden );
 
-		return new WP_REST_Response( Task_Lists::one( $id ) );
+		return new WP_REST_Response( Task_Lists::get( $id ) );
 	}
 }

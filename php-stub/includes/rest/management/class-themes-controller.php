@@ -71,7 +71,7 @@ final class Themes_Controller extends Controller {
 	public function get_recommended(): WP_REST_Response {
 		return new WP_REST_Response(
 			array(
-				'themes' => Themes::recommended(),
+				'themes' => Themes::get_recommended(),
 				'_links' => array( 'browse_all' => array( 'href' => admin_url( 'themes.php' ) ) ),
 			)
 		);

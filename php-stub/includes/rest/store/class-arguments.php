@@ -243,7 +243,7 @@ final class Arguments {
 			return new WP_Error( 'rest_invalid_type', sprintf( __( '%1$s is not of type %2$s.', 'storedeck' ), $param, 'string' ) );
 		}
 
-		return null === ( new Site_Time( Settings::time_zone() ) )->parse( $value )
+		return null === ( new Site_Time( Settings::get_time_zone() ) )->parse( $value )
 			? new WP_Error( 'rest_invalid_date', __( 'Invalid date.', 'storedeck' ) )
 			: true;
 	}

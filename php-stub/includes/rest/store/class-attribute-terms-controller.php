@@ -75,7 +75,7 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 	protected function get_taxonomy( WP_REST_Request $request ): string {
 		$params    = $request->get_url_params();
 		$key       = isset( $params['attribute_id'] ) ? (int) $params['attribute_id'] : (string) ( $params['slug'] ?? '' );
-		$attribute = Attribute_Store::one( $key );
+		$attribute = Attribute_Store::get( $key );
 
 		if ( null === $attribute || ! taxonomy_exists( $attribute['slug'] ) ) {
 			throw new Store_Exception( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ), 404 );
@@ -96,7 +96,7 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 	 */
 	protected function get_list_path( WP_REST_Request $request ): string {
 		$params = $request->get_url_params();
-		$id     = $params['attribute_id'] ?? ( Attribute_Store::one( (string) ( $params['slug'] ?? '' ) )['id'] ?? 0 );
+		$id     = $params['attribute_id'] ?? ( Attribute_Store::get( (string) ( $params['slug'] ?? '' ) )['id'] ?? 0 );
 
 		return '/products/attributes/' . (int) $id . '/terms';
 	}

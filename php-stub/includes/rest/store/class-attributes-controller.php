@@ -100,7 +100,7 @@ final class Attributes_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		$list = Attribute_Store::all( (string) $request['search'] );
+		$list = Attribute_Store::get_all( (string) $request['search'] );
 
 		if ( array() !== $request['include'] ) {
 			$list = array_filter( $list, static fn( array $item ): bool => in_array( $item['id'], $request['include'], true ) );
@@ -127,7 +127,7 @@ final class Attributes_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
-		return Attribute_Store::one( $id );
+		return Attribute_Store::get( $id );
 	}
 
 	/**
@@ -139,7 +139,7 @@ final class Attributes_Controller extends Collection_Controller {
 	public function get_item_by_slug( WP_REST_Request $request ) {
 		return $this->catch_errors(
 			function () use ( $request ) {
-				$attribute = Attribute_Store::one( (string) $request['slug'] );
+				$attribute = Attribute_Store::get( (string) $request['slug'] );
 
 				return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );
 			}

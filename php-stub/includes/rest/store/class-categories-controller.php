@@ -71,7 +71,7 @@ final class Categories_Controller extends Terms_Controller {
 		return array(
 			'parent'  => (int) $term->parent,
 			'display' => '' === $display ? 'default' : $display,
-			'image'   => Product_Images::one( (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ),
+			'image'   => Product_Images::get( (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ),
 		);
 	}
 

@@ -76,14 +76,14 @@ final class Countries_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		return new WP_REST_Response( $this->prepare_items( Countries::all(), $request ) );
+		return new WP_REST_Response( $this->prepare_items( Countries::get_all(), $request ) );
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
 	public function get_item( $request ) {
-		$country = Countries::one( (string) $request['location'] );
+		$country = Countries::get( (string) $request['location'] );
 
 		return null === $country
 			? $this->not_found(
@@ -97,7 +97,7 @@ final class Countries_Controller extends Controller {
 	 * Returns the address formats of all countries.
 	 */
 	public function get_locales(): WP_REST_Response {
-		return new WP_REST_Response( Countries::locales() );
+		return new WP_REST_Response( Countries::get_locales() );
 	}
 
 	/**

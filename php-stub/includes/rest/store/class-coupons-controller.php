@@ -52,14 +52,14 @@ final class Coupons_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		return Coupon_Store::page( $request->get_params() );
+		return Coupon_Store::get_page( $request->get_params() );
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
-		return Coupon_Store::one( $id );
+		return Coupon_Store::get( $id );
 	}
 
 	/**

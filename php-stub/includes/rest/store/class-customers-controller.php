@@ -60,7 +60,7 @@ final class Customers_Controller extends Controller {
 	 */
 	public function get_items( $request ) {
 		try {
-			list( $items, $total ) = Customer_List::page( $request->get_params() );
+			list( $items, $total ) = Customer_List::get_page( $request->get_params() );
 		} catch ( Query_Exception $failed ) {
 			return Store_Routes::get_query_error();
 		}
@@ -75,7 +75,7 @@ final class Customers_Controller extends Controller {
 	 */
 	public function get_item( $request ) {
 		try {
-			$items = Customer_List::read( array( (int) $request['id'] ) );
+			$items = Customer_List::get_many( array( (int) $request['id'] ) );
 		} catch ( Query_Exception $failed ) {
 			return Store_Routes::get_query_error();
 		}

@@ -61,7 +61,7 @@ final class Orders_Controller extends Collection_Controller {
 			'created_via'    => Arguments::texts(),
 			'dp'             => array(
 				'type'    => 'integer',
-				'default' => Settings::precision(),
+				'default' => Settings::get_precision(),
 				'minimum' => 0,
 				'maximum' => 8,
 			),
@@ -72,7 +72,7 @@ final class Orders_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		list( $ids, $total ) = Order_Query::page( $request->get_params() );
+		list( $ids, $total ) = Order_Query::get_page( $request->get_params() );
 
 		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
 	}
@@ -81,7 +81,7 @@ final class Orders_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
-		return Order_Reader::read( array( $id ), Settings::precision() )[0] ?? null;
+		return Order_Reader::read( array( $id ), Settings::get_precision() )[0] ?? null;
 	}
 
 	/**

@@ -81,12 +81,12 @@ final class Products_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		list( $ids, $total ) = Product_Query::page( 'product', $request->get_params() );
+		list( $ids, $total ) = Product_Query::get_page( 'product', $request->get_params() );
 
 		$items = Product_Reader::read( $ids, $this->get_field_check( $request ) );
 
 		if ( $request['low_in_stock'] ) {
-			$dates = Low_Stock::last_orders( $ids );
+			$dates = Low_Stock::get_last_order_dates( $ids );
 
 			foreach ( $items as $index => $item ) {
 				$items[ $index ]['last_order_date'] = $dates[ $item['id'] ] ?? null;
@@ -168,7 +168,7 @@ final class Products_Controller extends Collection_Controller {
 	public function get_low_in_stock( WP_REST_Request $request ) {
 		return $this->catch_errors(
 			function () use ( $request ) {
-				list( $items, $total ) = Low_Stock::page( $request['status'], $request['page'], $request['per_page'] );
+				list( $items, $total ) = Low_Stock::get_page( $request['status'], $request['page'], $request['per_page'] );
 
 				return $this->prepare_page(
 					array_map( fn( array $item ) => $this->prepare_item_for_response( $item, $request )->get_data(), $items ),

@@ -90,14 +90,14 @@ final class Taxes_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		return Tax_Rate_Store::page( $request->get_params() );
+		return Tax_Rate_Store::get_page( $request->get_params() );
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
-		return Tax_Rate_Store::one( $id );
+		return Tax_Rate_Store::get( $id );
 	}
 
 	/**

@@ -68,7 +68,7 @@ abstract class Terms_Controller extends Collection_Controller {
 			$params['order'] = $request->get_query_params()['order'] ?? 'desc';
 		}
 
-		list( $terms, $total ) = Term_Query::page( $this->get_taxonomy( $request ), $params );
+		list( $terms, $total ) = Term_Query::get_page( $this->get_taxonomy( $request ), $params );
 
 		return array( array_map( array( $this, 'get_data' ), $terms ), $total );
 	}

@@ -108,7 +108,7 @@ final class Variations_Controller extends Collection_Controller {
 			$params['parent'] = array( (int) $request['product_id'] );
 		}
 
-		list( $ids, $total ) = Product_Query::page( 'product_variation', $params );
+		list( $ids, $total ) = Product_Query::get_page( 'product_variation', $params );
 
 		return array( Meta_Filter::apply( Variation_Reader::read( $ids ), $request ), $total );
 	}

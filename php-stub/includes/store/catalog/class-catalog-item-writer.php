@@ -49,20 +49,23 @@ final class Catalog_Item_Writer {
 	/**
 	 * Validates values.
 	 *
-	 * @param Catalog_Item|null            $item   Existing item.
+	 * @param Catalog_Item|null    $item   Existing item.
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When a value is invalid.
 	 */
-	public static function check( ?Catalog_Item $item, array $values ): void {
-		$regular = $values['regular_price'] ?? ( $item ? $item->text( '_regular_price' ) : '' );
-		$sale    = $values['sale_price'] ?? ( $item ? $item->text( '_sale_price' ) : '' );
+	public static function validate( ?Catalog_Item $item, array $values ): void {
+		$regular = $values['regular_price'] ?? ( $item ? $item->get_text( '_regular_price' ) : '' );
+		$sale    = $values['sale_price'] ?? ( $item ? $item->get_text( '_sale_price' ) : '' );
 		$touched = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
 
 		if ( $touched && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
-			throw Store_Exception::invalid_param( 'sale_price', __( 'The sale price cannot be higher than the regular price.', 'storedeck' ) );
+			throw Store_Exception::invalid_param(
+				'sale_price',
+				__( 'The sale price cannot be higher than the regular price.', 'storedeck' )
+			);
 		}
 
-		self::check_sku( $item, (string) ( $values['sku'] ?? '' ) );
+		self::validate_sku( $item, (string) ( $values['sku'] ?? '' ) );
 
 		foreach ( array( 'date_on_sale_from', 'date_on_sale_to', 'date_created' ) as $date ) {
 			foreach ( array( $date, $date . '_gmt' ) as $name ) {
@@ -84,11 +87,11 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes the meta of an item.
 	 *
-	 * @param Catalog_Item                 $item   Product or variation.
+	 * @param Catalog_Item         $item   Product or variation.
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	public static function write( Catalog_Item $item, array $values ): void {
-		$id = $item->id();
+		$id = $item->get_id();
 
 		foreach ( self::TEXTS as $name => $key ) {
 			if ( isset( $values[ $name ] ) ) {
@@ -113,18 +116,18 @@ final class Catalog_Item_Writer {
 		}
 
 		if ( isset( $values['downloads'] ) ) {
-			update_post_meta( $id, '_downloadable_files', wp_slash( self::files( $values['downloads'] ) ) );
+			update_post_meta( $id, '_downloadable_files', wp_slash( self::prepare_files( $values['downloads'] ) ) );
 		}
 
 		if ( isset( $values['shipping_class'] ) && taxonomy_exists( 'product_shipping_class' ) ) {
 			wp_set_object_terms( $id, array_filter( array( $values['shipping_class'] ) ), 'product_shipping_class' );
 		}
 
-		self::sale_dates( $item, $values );
-		self::stock( $item, $values );
+		self::write_sale_dates( $item, $values );
+		self::write_stock( $item, $values );
 
-		if ( 'variable' !== $item->type() ) {
-			self::price( $item );
+		if ( 'variable' !== $item->get_type() ) {
+			self::write_price( $item );
 		}
 
 		Meta_Data::save( $id, $values['meta_data'] ?? array() );
@@ -148,10 +151,10 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes the dates of a sale.
 	 *
-	 * @param Catalog_Item                 $item   Item.
+	 * @param Catalog_Item         $item   Item.
 	 * @param array<string, mixed> $values Valid values.
 	 */
-	private static function sale_dates( Catalog_Item $item, array $values ): void {
+	private static function write_sale_dates( Catalog_Item $item, array $values ): void {
 		foreach ( array(
 			'date_on_sale_from' => '_sale_price_dates_from',
 			'date_on_sale_to'   => '_sale_price_dates_to',
@@ -159,7 +162,7 @@ final class Catalog_Item_Writer {
 			foreach ( array( $name . '_gmt', $name ) as $param ) {
 				if ( array_key_exists( $param, $values ) ) {
 					$date = Dates::parse( (string) $values[ $param ], $param !== $name );
-					self::set_meta( $item->id(), $key, (string) $date );
+					self::set_meta( $item->get_id(), $key, (string) $date );
 				}
 			}
 		}
@@ -168,28 +171,32 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes the stock quantity and the status that follows from it.
 	 *
-	 * @param Catalog_Item                 $item   Item.
+	 * @param Catalog_Item         $item   Item.
 	 * @param array<string, mixed> $values Valid values.
 	 */
-	private static function stock( Catalog_Item $item, array $values ): void {
-		$id = $item->id();
+	private static function write_stock( Catalog_Item $item, array $values ): void {
+		$id = $item->get_id();
 
-		if ( ! $item->is( '_manage_stock' ) ) {
+		if ( ! $item->is_yes( '_manage_stock' ) ) {
 			delete_post_meta( $id, '_stock' );
 
 			if ( isset( $values['stock_status'] ) ) {
 				self::set_meta( $id, '_stock_status', $values['stock_status'] );
-			} elseif ( '' === $item->text( '_stock_status' ) ) {
+			} elseif ( '' === $item->get_text( '_stock_status' ) ) {
 				self::set_meta( $id, '_stock_status', 'instock' );
 			}
 
 			return;
 		}
 
-		$quantity = (int) ( $values['stock_quantity'] ?? $item->number( '_stock', 0 ) );
+		$quantity = (int) ( $values['stock_quantity'] ?? $item->get_int( '_stock', 0 ) );
 
 		self::set_meta( $id, '_stock', (string) $quantity );
-		self::set_meta( $id, '_stock_status', Stock::status_for( $quantity, $item->text( '_backorders', 'no' ), Stock::no_stock_amount() ) );
+		self::set_meta(
+			$id,
+			'_stock_status',
+			Stock::get_status( $quantity, $item->get_text( '_backorders', 'no' ), Stock::get_no_stock_amount() )
+		);
 	}
 
 	/**
@@ -197,15 +204,15 @@ final class Catalog_Item_Writer {
 	 *
 	 * @param Catalog_Item $item Item.
 	 */
-	private static function price( Catalog_Item $item ): void {
+	private static function write_price( Catalog_Item $item ): void {
 		self::set_meta(
-			$item->id(),
+			$item->get_id(),
 			'_price',
-			Product_Prices::current(
-				$item->text( '_regular_price' ),
-				$item->text( '_sale_price' ),
-				$item->moment( '_sale_price_dates_from' ),
-				$item->moment( '_sale_price_dates_to' ),
+			Product_Prices::get_current(
+				$item->get_text( '_regular_price' ),
+				$item->get_text( '_sale_price' ),
+				$item->get_timestamp( '_sale_price_dates_from' ),
+				$item->get_timestamp( '_sale_price_dates_to' ),
 				time()
 			)
 		);
@@ -217,7 +224,7 @@ final class Catalog_Item_Writer {
 	 * @param array<int, array<string, mixed>> $files Files of a request.
 	 * @return array<string, array{id: string, name: string, file: string}>
 	 */
-	private static function files( array $files ): array {
+	private static function prepare_files( array $files ): array {
 		$kept = array();
 
 		foreach ( $files as $file ) {
@@ -241,11 +248,11 @@ final class Catalog_Item_Writer {
 	 * Checks that no other item has a SKU.
 	 *
 	 * @param Catalog_Item|null $item Existing item.
-	 * @param string    $sku  SKU.
+	 * @param string            $sku  SKU.
 	 * @throws Store_Exception When it is in use.
 	 */
-	private static function check_sku( ?Catalog_Item $item, string $sku ): void {
-		if ( '' === $sku || ( $item && $item->text( '_sku' ) === $sku ) ) {
+	private static function validate_sku( ?Catalog_Item $item, string $sku ): void {
+		if ( '' === $sku || ( $item && $item->get_text( '_sku' ) === $sku ) ) {
 			return;
 		}
 
@@ -253,7 +260,7 @@ final class Catalog_Item_Writer {
 			'SELECT lookup.product_id AS id FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts'
 				. ' ON posts.ID = lookup.product_id WHERE lookup.sku = %s AND lookup.product_id <> %d'
 				. " AND posts.post_status <> 'trash' LIMIT 1",
-			array( $sku, $item ? $item->id() : 0 )
+			array( $sku, $item ? $item->get_id() : 0 )
 		);
 
 		// A variation without a SKU is returned with the SKU of its product, and may be sent back with it.

@@ -31,7 +31,7 @@ final class Catalog_Item {
 	 * @param string $type Post type.
 	 * @return array<int, Catalog_Item> By id.
 	 */
-	public static function of_ids( array $ids, string $type ): array {
+	public static function get_many( array $ids, string $type ): array {
 		_prime_post_caches( $ids, 'product' === $type, true );
 
 		$items = array();
@@ -50,14 +50,14 @@ final class Catalog_Item {
 	/**
 	 * Post id.
 	 */
-	public function id(): int {
+	public function get_id(): int {
 		return (int) $this->post->ID;
 	}
 
 	/**
 	 * Name as plain text.
 	 */
-	public function name(): string {
+	public function get_name(): string {
 		return html_entity_decode( $this->post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
@@ -67,8 +67,8 @@ final class Catalog_Item {
 	 * @param string $key     Meta key.
 	 * @param string $missing Default.
 	 */
-	public function text( string $key, string $missing = '' ): string {
-		$value = get_post_meta( $this->id(), $key, true );
+	public function get_text( string $key, string $missing = '' ): string {
+		$value = get_post_meta( $this->get_id(), $key, true );
 
 		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $missing;
 	}
@@ -78,8 +78,8 @@ final class Catalog_Item {
 	 *
 	 * @param string $key Meta key.
 	 */
-	public function is( string $key ): bool {
-		return 'yes' === $this->text( $key );
+	public function is_yes( string $key ): bool {
+		return 'yes' === $this->get_text( $key );
 	}
 
 	/**
@@ -88,8 +88,8 @@ final class Catalog_Item {
 	 * @param string   $key     Meta key.
 	 * @param int|null $missing Default.
 	 */
-	public function number( string $key, ?int $missing ): ?int {
-		$value = $this->text( $key );
+	public function get_int( string $key, ?int $missing ): ?int {
+		$value = $this->get_text( $key );
 
 		return is_numeric( $value ) ? (int) round( (float) $value ) : $missing;
 	}
@@ -100,8 +100,8 @@ final class Catalog_Item {
 	 * @param string $key Meta key.
 	 * @return array<int|string, mixed>
 	 */
-	public function items( string $key ): array {
-		$value = get_post_meta( $this->id(), $key, true );
+	public function get_array( string $key ): array {
+		$value = get_post_meta( $this->get_id(), $key, true );
 
 		return is_array( $value ) ? $value : array();
 	}
@@ -112,8 +112,8 @@ final class Catalog_Item {
 	 * @param string $key Meta key.
 	 * @return int[]
 	 */
-	public function ids( string $key ): array {
-		return array_values( array_filter( array_map( 'intval', $this->items( $key ) ) ) );
+	public function get_ids( string $key ): array {
+		return array_values( array_filter( array_map( 'intval', $this->get_array( $key ) ) ) );
 	}
 
 	/**
@@ -121,8 +121,8 @@ final class Catalog_Item {
 	 *
 	 * @param string $key Meta key.
 	 */
-	public function moment( string $key ): ?int {
-		$value = $this->number( $key, null );
+	public function get_timestamp( string $key ): ?int {
+		$value = $this->get_int( $key, null );
 
 		return null === $value || $value <= 0 ? null : $value;
 	}
@@ -133,7 +133,7 @@ final class Catalog_Item {
 	 * @param string $taxonomy Taxonomy.
 	 * @return array<int, \WP_Term>
 	 */
-	public function terms( string $taxonomy ): array {
+	public function get_terms( string $taxonomy ): array {
 		$terms = taxonomy_exists( $taxonomy ) ? get_the_terms( $this->post, $taxonomy ) : array();
 
 		return is_array( $terms ) ? array_values( $terms ) : array();
@@ -142,8 +142,8 @@ final class Catalog_Item {
 	/**
 	 * Product type: simple, variable, grouped or external.
 	 */
-	public function type(): string {
-		$terms = $this->terms( 'product_type' );
+	public function get_type(): string {
+		$terms = $this->get_terms( 'product_type' );
 
 		return array() === $terms ? 'simple' : $terms[0]->slug;
 	}

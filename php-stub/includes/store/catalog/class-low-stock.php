@@ -36,8 +36,8 @@ final class Low_Stock {
 	 *
 	 * @return array{int, int}
 	 */
-	public static function thresholds(): array {
-		return array( Stock::low_stock_amount(), Stock::no_stock_amount() );
+	public static function get_thresholds(): array {
+		return array( Stock::get_low_stock_amount(), Stock::get_no_stock_amount() );
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class Low_Stock {
 	 */
 	public static function restrict( Post_Query $query ): void {
 		$query->join( 'lookup', Product_Query::LOOKUP );
-		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', self::RULE ), self::thresholds() );
+		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', self::RULE ), self::get_thresholds() );
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class Low_Stock {
 	 * @param string $status Status of the posts.
 	 */
 	public static function count( string $status ): int {
-		return self::query( $status )->count();
+		return self::create_query( $status )->count();
 	}
 
 	/**
@@ -67,8 +67,8 @@ final class Low_Stock {
 	 * @param int    $per_page Items per page.
 	 * @return array{0: list<array<string, mixed>>, 1: int} Items, and their number on all pages.
 	 */
-	public static function page( string $status, int $page, int $per_page ): array {
-		list( $ids, $total ) = self::query( $status )->page(
+	public static function get_page( string $status, int $page, int $per_page ): array {
+		list( $ids, $total ) = self::create_query( $status )->get_page(
 			array(
 				'page'     => $page,
 				'per_page' => $per_page,
@@ -85,12 +85,12 @@ final class Low_Stock {
 			$read[ $row['id'] ] = $row;
 		}
 
-		$dates = self::last_orders( $ids );
+		$dates = self::get_last_order_dates( $ids );
 		$items = array();
 
 		foreach ( $ids as $id ) {
 			if ( isset( $read[ $id ] ) ) {
-				$items[] = self::item( $read[ $id ], $dates[ $id ] ?? null );
+				$items[] = self::format_item( $read[ $id ], $dates[ $id ] ?? null );
 			}
 		}
 
@@ -103,7 +103,7 @@ final class Low_Stock {
 	 * @param int[] $ids Ids.
 	 * @return array<int, string> Dates by id.
 	 */
-	public static function last_orders( array $ids ): array {
+	public static function get_last_order_dates( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -145,7 +145,7 @@ final class Low_Stock {
 	 *
 	 * @param string $status Status of the posts.
 	 */
-	private static function query( string $status ): Post_Query {
+	private static function create_query( string $status ): Post_Query {
 		$query = new Post_Query( array( 'product', 'product_variation' ) );
 
 		$query->filter( array( 'status' => $status ) );
@@ -163,7 +163,7 @@ final class Low_Stock {
 	 * @param string|null          $date When it was last ordered.
 	 * @return array<string, mixed>
 	 */
-	private static function item( array $row, ?string $date ): array {
+	private static function format_item( array $row, ?string $date ): array {
 		return array(
 			'id'               => $row['id'],
 			'images'           => $row['images'] ?? array_values( array_filter( array( $row['image'] ?? null ) ) ),

@@ -25,7 +25,7 @@ final class Option_Combinations {
 	 * @param array<string, string[]> $options Options by attribute.
 	 * @return list<array<string, string>> Option by attribute, sorted by attribute.
 	 */
-	public static function of( array $options ): array {
+	public static function create( array $options ): array {
 		$options = array_filter( $options );
 
 		if ( array() === $options ) {

@@ -22,11 +22,11 @@ final class Product_Attribute_Writer {
 	 * @param int                              $id         Product.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
 	 */
-	public static function write_of_product( int $id, array $attributes ): void {
+	public static function write( int $id, array $attributes ): void {
 		$kept = array();
 
 		foreach ( $attributes as $position => $attribute ) {
-			$taxonomy = self::taxonomy( $attribute );
+			$taxonomy = self::get_taxonomy( $attribute );
 			$name     = '' === $taxonomy ? sanitize_text_field( (string) ( $attribute['name'] ?? '' ) ) : $taxonomy;
 			$options  = array_values( array_filter( array_map( 'strval', $attribute['options'] ?? array() ), 'strlen' ) );
 
@@ -35,7 +35,7 @@ final class Product_Attribute_Writer {
 			}
 
 			if ( '' !== $taxonomy ) {
-				wp_set_object_terms( $id, self::terms( $taxonomy, $options ), $taxonomy );
+				wp_set_object_terms( $id, self::get_term_ids( $taxonomy, $options ), $taxonomy );
 			}
 
 			$kept[ sanitize_title( $name ) ] = array(
@@ -48,7 +48,7 @@ final class Product_Attribute_Writer {
 			);
 		}
 
-		foreach ( array_keys( Product_Attributes::global_attributes() ) as $taxonomy ) {
+		foreach ( array_keys( Product_Attributes::get_global() ) as $taxonomy ) {
 			if ( ! isset( $kept[ $taxonomy ] ) && taxonomy_exists( $taxonomy ) ) {
 				wp_set_object_terms( $id, array(), $taxonomy );
 			}
@@ -63,15 +63,15 @@ final class Product_Attribute_Writer {
 	 * @param array<int, array<string, mixed>> $choices Attributes of a request: id or name, and option.
 	 * @return array<string, string> Term slug or text by taxonomy or name.
 	 */
-	public static function choices( array $choices ): array {
+	public static function get_variation_attributes( array $choices ): array {
 		$kept = array();
 
 		foreach ( $choices as $choice ) {
-			$taxonomy = self::taxonomy( $choice );
+			$taxonomy = self::get_taxonomy( $choice );
 			$option   = (string) ( $choice['option'] ?? '' );
 
 			if ( '' !== $taxonomy ) {
-				$term = self::term( $taxonomy, $option );
+				$term = self::find_term( $taxonomy, $option );
 
 				$kept[ $taxonomy ] = $term ? $term->slug : sanitize_title( $option );
 			} elseif ( '' !== (string) ( $choice['name'] ?? '' ) ) {
@@ -88,10 +88,10 @@ final class Product_Attribute_Writer {
 	 *
 	 * @param array<string, mixed> $attribute Id, name or slug.
 	 */
-	private static function taxonomy( array $attribute ): string {
+	private static function get_taxonomy( array $attribute ): string {
 		$id = (int) ( $attribute['id'] ?? 0 );
 
-		foreach ( Product_Attributes::global_attributes() as $taxonomy => $facts ) {
+		foreach ( Product_Attributes::get_global() as $taxonomy => $facts ) {
 			$is_named = in_array( $taxonomy, array( $attribute['slug'] ?? '', $attribute['name'] ?? '' ), true );
 
 			if ( $id > 0 ? $id === $facts['id'] : $is_named ) {
@@ -109,11 +109,11 @@ final class Product_Attribute_Writer {
 	 * @param string[] $options  Names.
 	 * @return int[]
 	 */
-	private static function terms( string $taxonomy, array $options ): array {
+	private static function get_term_ids( string $taxonomy, array $options ): array {
 		$ids = array();
 
 		foreach ( $options as $option ) {
-			$term = self::term( $taxonomy, $option );
+			$term = self::find_term( $taxonomy, $option );
 
 			if ( ! $term ) {
 				$made = wp_insert_term( wp_slash( sanitize_text_field( $option ) ), $taxonomy );
@@ -132,7 +132,7 @@ final class Product_Attribute_Writer {
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $option   Name or slug.
 	 */
-	private static function term( string $taxonomy, string $option ): ?WP_Term {
+	private static function find_term( string $taxonomy, string $option ): ?WP_Term {
 		if ( '' === $option ) {
 			return null;
 		}

@@ -30,10 +30,10 @@ final class Product_Attributes {
 	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function of_product( Catalog_Item $item ): array {
+	public static function get_for_product( Catalog_Item $item ): array {
 		$attributes = array();
 
-		foreach ( $item->items( '_product_attributes' ) as $key => $attribute ) {
+		foreach ( $item->get_array( '_product_attributes' ) as $key => $attribute ) {
 			if ( ! is_array( $attribute ) ) {
 				continue;
 			}
@@ -41,12 +41,12 @@ final class Product_Attributes {
 			$name   = (string) ( $attribute['name'] ?? $key );
 			$shared = ! empty( $attribute['is_taxonomy'] );
 
-			$attributes[] = self::named( $name, $shared ) + array(
+			$attributes[] = self::get_names( $name, $shared ) + array(
 				'position'  => (int) ( $attribute['position'] ?? 0 ),
 				'visible'   => ! empty( $attribute['is_visible'] ),
 				'variation' => ! empty( $attribute['is_variation'] ),
 				'options'   => $shared
-					? array_map( static fn( \WP_Term $term ): string => self::plain( $term->name ), $item->terms( $name ) )
+					? array_map( static fn( \WP_Term $term ): string => self::decode( $term->name ), $item->get_terms( $name ) )
 					: array_map( 'trim', explode( '|', (string) ( $attribute['value'] ?? '' ) ) ),
 			);
 		}
@@ -58,10 +58,10 @@ final class Product_Attributes {
 	 * Attributes of a variation, or default attributes of a product.
 	 *
 	 * @param array<string, string> $choices Term slug or text by taxonomy or name of the attribute.
-	 * @param Catalog_Item|null             $parent  Product, which holds the names of custom attributes.
+	 * @param Catalog_Item|null     $parent  Product, which holds the names of custom attributes.
 	 * @return list<array{id: int, name: string, slug: string, option: string}>
 	 */
-	public static function choices( array $choices, ?Catalog_Item $parent ): array {
+	public static function format_variation_attributes( array $choices, ?Catalog_Item $parent ): array {
 		$list = array();
 
 		foreach ( $choices as $key => $value ) {
@@ -71,10 +71,10 @@ final class Product_Attributes {
 
 			$shared = str_starts_with( $key, 'pa_' );
 			$term   = $shared && taxonomy_exists( $key ) ? get_term_by( 'slug', $value, $key ) : false;
-			$own    = $parent ? ( $parent->items( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
+			$own    = $parent ? ( $parent->get_array( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
 
-			$list[] = self::named( $shared ? $key : (string) $own, $shared ) + array(
-				'option' => $term instanceof \WP_Term ? self::plain( $term->name ) : $value,
+			$list[] = self::get_names( $shared ? $key : (string) $own, $shared ) + array(
+				'option' => $term instanceof \WP_Term ? self::decode( $term->name ) : $value,
 			);
 		}
 
@@ -87,10 +87,10 @@ final class Product_Attributes {
 	 * @param Catalog_Item $item Variation.
 	 * @return array<string, string> Term slug or text by taxonomy or name of the attribute.
 	 */
-	public static function of_variation( Catalog_Item $item ): array {
+	public static function get_for_variation( Catalog_Item $item ): array {
 		$choices = array();
 
-		foreach ( (array) get_post_meta( $item->id() ) as $key => $values ) {
+		foreach ( (array) get_post_meta( $item->get_id() ) as $key => $values ) {
 			if ( str_starts_with( (string) $key, 'attribute_' ) ) {
 				$choices[ substr( (string) $key, 10 ) ] = (string) ( $values[0] ?? '' );
 			}
@@ -104,7 +104,7 @@ final class Product_Attributes {
 	 *
 	 * @return array<string, array{id: int, name: string}> By taxonomy.
 	 */
-	public static function global_attributes(): array {
+	public static function get_global(): array {
 		if ( null === self::$known ) {
 			self::$known = array();
 
@@ -133,8 +133,8 @@ final class Product_Attributes {
 	 * @param bool   $shared Whether the attribute is global.
 	 * @return array{id: int, name: string, slug: string}
 	 */
-	private static function named( string $name, bool $shared ): array {
-		$known = $shared ? ( self::global_attributes()[ $name ] ?? null ) : null;
+	private static function get_names( string $name, bool $shared ): array {
+		$known = $shared ? ( self::get_global()[ $name ] ?? null ) : null;
 
 		return array(
 			'id'   => $known['id'] ?? 0,
@@ -148,7 +148,7 @@ final class Product_Attributes {
 	 *
 	 * @param string $name Stored name.
 	 */
-	private static function plain( string $name ): string {
+	private static function decode( string $name ): string {
 		return html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

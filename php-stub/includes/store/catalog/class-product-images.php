@@ -23,13 +23,13 @@ final class Product_Images {
 	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function of( Catalog_Item $item ): array {
+	public static function get_for_item( Catalog_Item $item ): array {
 		$ids = array_merge(
-			array( (int) $item->text( '_thumbnail_id', '0' ) ),
-			array_map( 'intval', explode( ',', $item->text( '_product_image_gallery' ) ) )
+			array( (int) $item->get_text( '_thumbnail_id', '0' ) ),
+			array_map( 'intval', explode( ',', $item->get_text( '_product_image_gallery' ) ) )
 		);
 
-		return array_values( array_filter( array_map( array( self::class, 'one' ), array_unique( array_filter( $ids ) ) ) ) );
+		return array_values( array_filter( array_map( array( self::class, 'get' ), array_unique( array_filter( $ids ) ) ) ) );
 	}
 
 	/**
@@ -38,7 +38,7 @@ final class Product_Images {
 	 * @param int $id Id in the media library.
 	 * @return array<string, mixed>|null Null when it does not exist.
 	 */
-	public static function one( int $id ): ?array {
+	public static function get( int $id ): ?array {
 		$post = $id > 0 ? get_post( $id ) : null;
 		$src  = $post instanceof WP_Post ? wp_get_attachment_url( $id ) : false;
 
@@ -47,8 +47,8 @@ final class Product_Images {
 		}
 
 		return array( 'id' => $id )
-			+ Dates::pair_from_gmt( 'date_created', $post->post_date_gmt )
-			+ Dates::pair_from_gmt( 'date_modified', $post->post_modified_gmt )
+			+ Dates::format_gmt( 'date_created', $post->post_date_gmt )
+			+ Dates::format_gmt( 'date_modified', $post->post_modified_gmt )
 			+ array(
 				'src'  => $src,
 				'name' => $post->post_title,

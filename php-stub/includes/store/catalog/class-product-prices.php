@@ -26,7 +26,7 @@ final class Product_Prices {
 	 * @param int|null $until   Timestamp at which the sale ends.
 	 * @param int      $now     Timestamp.
 	 */
-	public static function current( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
+	public static function get_current( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
 		return self::is_on_sale_at( $regular, $sale, $from, $until, $now ) ? $sale : $regular;
 	}
 
@@ -54,10 +54,10 @@ final class Product_Prices {
 	 */
 	public static function is_on_sale( Catalog_Item $item ): bool {
 		return self::is_on_sale_at(
-			$item->text( '_regular_price' ),
-			$item->text( '_sale_price' ),
-			$item->moment( '_sale_price_dates_from' ),
-			$item->moment( '_sale_price_dates_to' ),
+			$item->get_text( '_regular_price' ),
+			$item->get_text( '_sale_price' ),
+			$item->get_timestamp( '_sale_price_dates_from' ),
+			$item->get_timestamp( '_sale_price_dates_to' ),
 			time()
 		);
 	}
@@ -69,8 +69,8 @@ final class Product_Prices {
 	 * @param Catalog_Item $item Product or variation.
 	 * @return string[]
 	 */
-	public static function all( Catalog_Item $item ): array {
-		return self::sort( array_filter( (array) get_post_meta( $item->id(), '_price' ), 'is_numeric' ) );
+	public static function get_all( Catalog_Item $item ): array {
+		return self::sort( array_filter( (array) get_post_meta( $item->get_id(), '_price' ), 'is_numeric' ) );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Product_Prices {
 	 * @param string[] $prices Sorted prices.
 	 * @return string[]
 	 */
-	public static function ends( array $prices ): array {
+	public static function get_range( array $prices ): array {
 		if ( array() === $prices ) {
 			return array();
 		}
@@ -107,8 +107,8 @@ final class Product_Prices {
 	 *
 	 * @param Catalog_Item $item Product or variation.
 	 */
-	public static function html( Catalog_Item $item ): string {
-		$ends = self::ends( self::all( $item ) );
+	public static function to_html( Catalog_Item $item ): string {
+		$ends = self::get_range( self::get_all( $item ) );
 
 		return implode(
 			' &ndash; ',

@@ -29,8 +29,8 @@ final class Product_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: int[], 1: int} Ids, and the number of items on all pages.
 	 */
-	public static function page( string $type, array $params ): array {
-		return self::query( $type, $params )->page( $params );
+	public static function get_page( string $type, array $params ): array {
+		return self::create( $type, $params )->get_page( $params );
 	}
 
 	/**
@@ -39,23 +39,23 @@ final class Product_Query {
 	 * @param string               $type   `product` or `product_variation`.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	public static function query( string $type, array $params ): Post_Query {
+	public static function create( string $type, array $params ): Post_Query {
 		$query = new Post_Query( $type );
 
 		$query->filter( $params );
-		self::texts( $query, $params );
-		self::facts( $query, $params );
-		self::terms( $query, $params );
+		self::add_search( $query, $params );
+		self::add_lookup_conditions( $query, $params );
+		self::add_term_conditions( $query, $params );
 
 		if ( ! empty( $params['low_in_stock'] ) ) {
 			Low_Stock::restrict( $query );
 		}
 
 		if ( ! empty( $params['attributes'] ) ) {
-			self::choices( $query, $params['attributes'] );
+			self::add_attribute_conditions( $query, $params['attributes'] );
 		}
 
-		self::orderings( $query, (string) ( $params['orderby'] ?? 'date' ) );
+		self::add_orderings( $query, (string) ( $params['orderby'] ?? 'date' ) );
 
 		return $query;
 	}
@@ -66,7 +66,7 @@ final class Product_Query {
 	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function texts( Post_Query $query, array $params ): void {
+	private static function add_search( Post_Query $query, array $params ): void {
 		foreach ( array(
 			'search'             => true,
 			'search_name_or_sku' => true,
@@ -99,7 +99,7 @@ final class Product_Query {
 	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function facts( Post_Query $query, array $params ): void {
+	private static function add_lookup_conditions( Post_Query $query, array $params ): void {
 		$where = new Where();
 
 		foreach ( array(
@@ -144,7 +144,7 @@ final class Product_Query {
 	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function terms( Post_Query $query, array $params ): void {
+	private static function add_term_conditions( Post_Query $query, array $params ): void {
 		$types = empty( $params['include_types'] ) ? array_filter( array( $params['type'] ?? '' ) ) : $params['include_types'];
 
 		foreach ( array(
@@ -201,7 +201,7 @@ final class Product_Query {
 	 * @param Post_Query                       $query   Query.
 	 * @param array<int, array<string, mixed>> $choices Conditions: attribute (taxonomy), and term or terms (slugs).
 	 */
-	private static function choices( Post_Query $query, array $choices ): void {
+	private static function add_attribute_conditions( Post_Query $query, array $choices ): void {
 		foreach ( $choices as $choice ) {
 			$attribute = $choice['attribute'] ?? '';
 			$values    = $choice['terms'] ?? array( $choice['term'] ?? '' );
@@ -226,7 +226,7 @@ final class Product_Query {
 	 * @param Post_Query $query   Query.
 	 * @param string     $orderby Requested ordering.
 	 */
-	private static function orderings( Post_Query $query, string $orderby ): void {
+	private static function add_orderings( Post_Query $query, string $orderby ): void {
 		$orderings = array(
 			'popularity' => 'COALESCE( lookup.total_sales, 0 ) {d}',
 			'sales'      => 'COALESCE( lookup.total_sales, 0 ) {d}',

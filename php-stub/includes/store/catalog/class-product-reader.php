@@ -30,17 +30,17 @@ final class Product_Reader {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids, callable $is_used ): array {
-		$items  = Catalog_Item::of_ids( $ids, 'product' );
+		$items  = Catalog_Item::get_many( $ids, 'product' );
 		$rows   = array();
-		$lookup = self::lookup( array_keys( $items ) );
+		$lookup = self::get_lookup_rows( array_keys( $items ) );
 		$known  = array();
-		$parts  = $is_used( 'variations' ) ? Variation_Reader::ids_of( array_keys( $items ) ) : array();
+		$parts  = $is_used( 'variations' ) ? Variation_Reader::get_ids( array_keys( $items ) ) : array();
 
 		foreach ( $items as $id => $item ) {
-			$row = self::row( $item, $lookup[ $id ] ?? array() );
+			$row = self::read_product( $item, $lookup[ $id ] ?? array() );
 
 			$row['variations']  = $parts[ $id ] ?? array();
-			$row['related_ids'] = $is_used( 'related_ids' ) ? self::related( $item, $known ) : array();
+			$row['related_ids'] = $is_used( 'related_ids' ) ? self::get_related_ids( $item, $known ) : array();
 
 			$rows[] = $row;
 		}
@@ -51,46 +51,46 @@ final class Product_Reader {
 	/**
 	 * One product.
 	 *
-	 * @param Catalog_Item                       $item   Product.
+	 * @param Catalog_Item               $item   Product.
 	 * @param array<string, string|null> $lookup Lookup row.
 	 * @return array<string, mixed>
 	 */
-	private static function row( Catalog_Item $item, array $lookup ): array {
+	private static function read_product( Catalog_Item $item, array $lookup ): array {
 		$post    = $item->post;
-		$type    = $item->type();
-		$shared  = Shared_Fields::of( $item );
+		$type    = $item->get_type();
+		$shared  = Shared_Fields::get( $item );
 		$is_sold = ! $shared['virtual'];
 
 		return array(
-			'id'                 => $item->id(),
-			'name'               => $item->name(),
+			'id'                 => $item->get_id(),
+			'name'               => $item->get_name(),
 			'slug'               => $post->post_name,
 			'type'               => $type,
-			'featured'           => $item->is( '_featured' ),
-			'catalog_visibility' => $item->text( '_visibility', 'visible' ),
-			'short_description'  => Shared_Fields::html( $post->post_excerpt ),
+			'featured'           => $item->is_yes( '_featured' ),
+			'catalog_visibility' => $item->get_text( '_visibility', 'visible' ),
+			'short_description'  => Shared_Fields::to_html( $post->post_excerpt ),
 			'on_sale'            => $shared['on_sale'] || 1 === (int) ( $lookup['onsale'] ?? 0 ),
-			'total_sales'        => $item->number( 'total_sales', 0 ),
-			'external_url'       => $item->text( '_product_url' ),
-			'button_text'        => $item->text( '_button_text' ),
-			'sold_individually'  => $item->is( '_sold_individually' ),
+			'total_sales'        => $item->get_int( 'total_sales', 0 ),
+			'external_url'       => $item->get_text( '_product_url' ),
+			'button_text'        => $item->get_text( '_button_text' ),
+			'sold_individually'  => $item->is_yes( '_sold_individually' ),
 			'shipping_required'  => $is_sold,
 			'shipping_taxable'   => $is_sold && 'taxable' === $shared['tax_status'],
 			'reviews_allowed'    => 'open' === $post->comment_status,
-			'average_rating'     => $item->text( '_wc_average_rating', '0.00' ),
-			'rating_count'       => array_sum( array_map( 'intval', $item->items( '_wc_rating_count' ) ) ),
-			'upsell_ids'         => $item->ids( '_upsell_ids' ),
-			'cross_sell_ids'     => $item->ids( '_crosssell_ids' ),
+			'average_rating'     => $item->get_text( '_wc_average_rating', '0.00' ),
+			'rating_count'       => array_sum( array_map( 'intval', $item->get_array( '_wc_rating_count' ) ) ),
+			'upsell_ids'         => $item->get_ids( '_upsell_ids' ),
+			'cross_sell_ids'     => $item->get_ids( '_crosssell_ids' ),
 			'parent_id'          => (int) $post->post_parent,
-			'purchase_note'      => Shared_Fields::html( $item->text( '_purchase_note' ) ),
-			'categories'         => self::terms( $item, 'product_cat' ),
-			'brands'             => self::terms( $item, 'product_brand' ),
-			'tags'               => self::terms( $item, 'product_tag' ),
-			'images'             => Product_Images::of( $item ),
-			'attributes'         => Product_Attributes::of_product( $item ),
-			'default_attributes' => self::defaults( $item ),
-			'grouped_products'   => $item->ids( '_children' ),
-			'price_html'         => Product_Prices::html( $item ),
+			'purchase_note'      => Shared_Fields::to_html( $item->get_text( '_purchase_note' ) ),
+			'categories'         => self::get_terms( $item, 'product_cat' ),
+			'brands'             => self::get_terms( $item, 'product_brand' ),
+			'tags'               => self::get_terms( $item, 'product_tag' ),
+			'images'             => Product_Images::get_for_item( $item ),
+			'attributes'         => Product_Attributes::get_for_product( $item ),
+			'default_attributes' => self::get_default_attributes( $item ),
+			'grouped_products'   => $item->get_ids( '_children' ),
+			'price_html'         => Product_Prices::to_html( $item ),
 			'has_options'        => 'variable' === $type,
 			'post_password'      => $post->post_password,
 		) + $shared;
@@ -99,18 +99,18 @@ final class Product_Reader {
 	/**
 	 * Terms of a product.
 	 *
-	 * @param Catalog_Item   $item     Product.
-	 * @param string $taxonomy Taxonomy.
+	 * @param Catalog_Item $item     Product.
+	 * @param string       $taxonomy Taxonomy.
 	 * @return list<array{id: int, name: string, slug: string}>
 	 */
-	private static function terms( Catalog_Item $item, string $taxonomy ): array {
+	private static function get_terms( Catalog_Item $item, string $taxonomy ): array {
 		return array_map(
 			static fn( \WP_Term $term ): array => array(
 				'id'   => (int) $term->term_id,
 				'name' => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'slug' => $term->slug,
 			),
-			$item->terms( $taxonomy )
+			$item->get_terms( $taxonomy )
 		);
 	}
 
@@ -120,27 +120,27 @@ final class Product_Reader {
 	 * @param Catalog_Item $item Product.
 	 * @return list<array{id: int, name: string, option: string}>
 	 */
-	private static function defaults( Catalog_Item $item ): array {
-		$choices = array_filter( $item->items( '_default_attributes' ), 'is_string' );
+	private static function get_default_attributes( Catalog_Item $item ): array {
+		$choices = array_filter( $item->get_array( '_default_attributes' ), 'is_string' );
 
 		return array_map(
 			static function ( array $choice ): array {
 				unset( $choice['slug'] );
 				return $choice;
 			},
-			Product_Attributes::choices( $choices, $item )
+			Product_Attributes::format_variation_attributes( $choices, $item )
 		);
 	}
 
 	/**
 	 * Ids of other products of the same categories.
 	 *
-	 * @param Catalog_Item                 $item  Product.
+	 * @param Catalog_Item         $item  Product.
 	 * @param array<string, int[]> $known Ids that were already read, by categories.
 	 * @return int[]
 	 */
-	private static function related( Catalog_Item $item, array &$known ): array {
-		$categories = array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $item->terms( 'product_cat' ) );
+	private static function get_related_ids( Catalog_Item $item, array &$known ): array {
+		$categories = array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $item->get_terms( 'product_cat' ) );
 
 		if ( array() === $categories ) {
 			return array();
@@ -149,9 +149,9 @@ final class Product_Reader {
 		$key = implode( ',', $categories );
 
 		// One more than needed, because the product itself may be among them.
-		$known[ $key ] ??= self::ids_in( $categories, self::RELATED + 1 );
+		$known[ $key ] ??= self::get_ids_in( $categories, self::RELATED + 1 );
 
-		return array_slice( array_values( array_diff( $known[ $key ], array( $item->id() ) ) ), 0, self::RELATED );
+		return array_slice( array_values( array_diff( $known[ $key ], array( $item->get_id() ) ) ), 0, self::RELATED );
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class Product_Reader {
 	 * @param int   $limit      Maximum number of ids.
 	 * @return int[]
 	 */
-	private static function ids_in( array $categories, int $limit ): array {
+	private static function get_ids_in( array $categories, int $limit ): array {
 		$query = new WP_Query(
 			array(
 				'post_type'        => 'product',
@@ -191,7 +191,7 @@ final class Product_Reader {
 	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, string|null>> By id.
 	 */
-	private static function lookup( array $ids ): array {
+	private static function get_lookup_rows( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}

@@ -36,11 +36,11 @@ final class Product_Writer {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
-		$item = Catalog_Item::of_ids( array_filter( array( $id ) ), 'product' )[ $id ] ?? null;
+		$item = Catalog_Item::get_many( array_filter( array( $id ) ), 'product' )[ $id ] ?? null;
 
-		Catalog_Item_Writer::check( $item, $values );
-		self::check_terms( $values );
-		self::check_images( $values );
+		Catalog_Item_Writer::validate( $item, $values );
+		self::validate_terms( $values );
+		self::validate_images( $values );
 
 		$id = Post_Writer::save( 'product', $item->post ?? null, $values );
 
@@ -50,20 +50,20 @@ final class Product_Writer {
 
 		foreach ( self::TERMS as $field => $taxonomy ) {
 			if ( isset( $values[ $field ] ) && taxonomy_exists( $taxonomy ) ) {
-				wp_set_object_terms( $id, self::term_ids( $values[ $field ] ), $taxonomy );
+				wp_set_object_terms( $id, self::get_term_ids( $values[ $field ] ), $taxonomy );
 			}
 		}
 
 		if ( isset( $values['attributes'] ) ) {
-			Product_Attribute_Writer::write_of_product( $id, $values['attributes'] );
+			Product_Attribute_Writer::write( $id, $values['attributes'] );
 		}
 
-		$item = Catalog_Item::of_ids( array( $id ), 'product' )[ $id ];
+		$item = Catalog_Item::get_many( array( $id ), 'product' )[ $id ];
 
-		self::details( $item, $values );
+		self::write_meta( $item, $values );
 		Catalog_Item_Writer::write( $item, $values );
 
-		if ( 'variable' === $item->type() ) {
+		if ( 'variable' === $item->get_type() ) {
 			Variation_Writer::sync_parent( $id );
 		}
 
@@ -82,10 +82,14 @@ final class Product_Writer {
 	 */
 	public static function delete( int $id, bool $force ): void {
 		if ( ! $force && 'trash' === get_post_status( $id ) ) {
-			throw new Store_Exception( 'woocommerce_rest_already_trashed', __( 'The product has already been deleted.', 'storedeck' ), 410 );
+			throw new Store_Exception(
+				'woocommerce_rest_already_trashed',
+				__( 'The product has already been deleted.', 'storedeck' ),
+				410
+			);
 		}
 
-		foreach ( Post_Writer::children( $id, 'product_variation' ) as $variation ) {
+		foreach ( Post_Writer::get_child_ids( $id, 'product_variation' ) as $variation ) {
 			Post_Writer::delete( $variation, $force );
 			Change_Queue::add_product( $variation );
 		}
@@ -105,7 +109,7 @@ final class Product_Writer {
 	public static function duplicate( int $id, array $values ): int {
 		$copy = Post_Writer::duplicate( $id, 0 );
 
-		foreach ( Post_Writer::children( $id, 'product_variation' ) as $variation ) {
+		foreach ( Post_Writer::get_child_ids( $id, 'product_variation' ) as $variation ) {
 			Change_Queue::add_product( Post_Writer::duplicate( $variation, $copy ) );
 		}
 
@@ -124,11 +128,11 @@ final class Product_Writer {
 	/**
 	 * Writes the meta that only products have.
 	 *
-	 * @param Catalog_Item                 $item   Product.
+	 * @param Catalog_Item         $item   Product.
 	 * @param array<string, mixed> $values Valid values.
 	 */
-	private static function details( Catalog_Item $item, array $values ): void {
-		$id = $item->id();
+	private static function write_meta( Catalog_Item $item, array $values ): void {
+		$id = $item->get_id();
 
 		foreach ( array(
 			'catalog_visibility' => '_visibility',
@@ -161,7 +165,9 @@ final class Product_Writer {
 			Catalog_Item_Writer::set_meta( $id, '_product_url', sanitize_url( $values['external_url'], array( 'http', 'https' ) ) );
 		}
 
-		if ( isset( $values['purchase_note'] ) && Shared_Fields::html( $item->text( '_purchase_note' ) ) !== $values['purchase_note'] ) {
+		$purchase_note = Shared_Fields::to_html( $item->get_text( '_purchase_note' ) );
+
+		if ( isset( $values['purchase_note'] ) && $purchase_note !== $values['purchase_note'] ) {
 			Catalog_Item_Writer::set_meta( $id, '_purchase_note', wp_kses_post( $values['purchase_note'] ) );
 		}
 
@@ -173,7 +179,9 @@ final class Product_Writer {
 		}
 
 		if ( isset( $values['default_attributes'] ) ) {
-			update_post_meta( $id, '_default_attributes', wp_slash( Product_Attribute_Writer::choices( $values['default_attributes'] ) ) );
+			$defaults = Product_Attribute_Writer::get_variation_attributes( $values['default_attributes'] );
+
+			update_post_meta( $id, '_default_attributes', wp_slash( $defaults ) );
 		}
 	}
 
@@ -183,7 +191,7 @@ final class Product_Writer {
 	 * @param array<int, array<string, mixed>> $terms Terms of a request.
 	 * @return int[]
 	 */
-	private static function term_ids( array $terms ): array {
+	private static function get_term_ids( array $terms ): array {
 		return array_values( array_filter( array_map( 'intval', array_column( $terms, 'id' ) ) ) );
 	}
 
@@ -193,9 +201,9 @@ final class Product_Writer {
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When one does not exist.
 	 */
-	private static function check_terms( array $values ): void {
+	private static function validate_terms( array $values ): void {
 		foreach ( self::TERMS as $field => $taxonomy ) {
-			foreach ( taxonomy_exists( $taxonomy ) ? self::term_ids( $values[ $field ] ?? array() ) : array() as $id ) {
+			foreach ( taxonomy_exists( $taxonomy ) ? self::get_term_ids( $values[ $field ] ?? array() ) : array() as $id ) {
 				if ( ! get_term( $id, $taxonomy ) instanceof \WP_Term ) {
 					/* translators: %d: term ID. */
 					throw Store_Exception::invalid_param( $field, sprintf( __( '#%d is an invalid term ID.', 'storedeck' ), $id ) );
@@ -210,7 +218,7 @@ final class Product_Writer {
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When one does not exist.
 	 */
-	private static function check_images( array $values ): void {
+	private static function validate_images( array $values ): void {
 		foreach ( array_filter( $values['images'] ?? array() ) as $image ) {
 			$id = (int) ( $image['id'] ?? 0 );
 

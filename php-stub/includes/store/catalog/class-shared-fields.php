@@ -24,52 +24,52 @@ final class Shared_Fields {
 	 * @param Catalog_Item|null $parent Product of a variation.
 	 * @return array<string, mixed>
 	 */
-	public static function of( Catalog_Item $item, ?Catalog_Item $parent = null ): array {
+	public static function get( Catalog_Item $item, ?Catalog_Item $parent = null ): array {
 		$post       = $item->post;
-		$stock      = Stock::of( $item, $parent );
-		$backorders = $item->text( '_backorders', 'no' );
+		$stock      = Stock::get( $item, $parent );
+		$backorders = $item->get_text( '_backorders', 'no' );
 
 		return array(
-			'id'                 => $item->id(),
+			'id'                 => $item->get_id(),
 			'permalink'          => (string) get_permalink( $parent->post ?? $post ),
-			'description'        => self::html( $post->post_content ),
-			'sku'                => $item->text( '_sku', $parent ? $parent->text( '_sku' ) : '' ),
-			'global_unique_id'   => $item->text( '_global_unique_id' ),
-			'price'              => $item->text( '_price' ),
-			'regular_price'      => $item->text( '_regular_price' ),
-			'sale_price'         => $item->text( '_sale_price' ),
+			'description'        => self::to_html( $post->post_content ),
+			'sku'                => $item->get_text( '_sku', $parent ? $parent->get_text( '_sku' ) : '' ),
+			'global_unique_id'   => $item->get_text( '_global_unique_id' ),
+			'price'              => $item->get_text( '_price' ),
+			'regular_price'      => $item->get_text( '_regular_price' ),
+			'sale_price'         => $item->get_text( '_sale_price' ),
 			'on_sale'            => Product_Prices::is_on_sale( $item ),
 			'status'             => $post->post_status,
-			'purchasable'        => 'publish' === $post->post_status && '' !== $item->text( '_price' ),
-			'virtual'            => $item->is( '_virtual' ),
-			'downloadable'       => $item->is( '_downloadable' ),
-			'downloads'          => self::downloads( $item ),
-			'download_limit'     => $item->number( '_download_limit', -1 ),
-			'download_expiry'    => $item->number( '_download_expiry', -1 ),
-			'tax_status'         => $item->text( '_tax_status', 'taxable' ),
-			'tax_class'          => $item->text( '_tax_class' ),
-			'manage_stock'       => $item->is( '_manage_stock' ),
+			'purchasable'        => 'publish' === $post->post_status && '' !== $item->get_text( '_price' ),
+			'virtual'            => $item->is_yes( '_virtual' ),
+			'downloadable'       => $item->is_yes( '_downloadable' ),
+			'downloads'          => self::get_downloads( $item ),
+			'download_limit'     => $item->get_int( '_download_limit', -1 ),
+			'download_expiry'    => $item->get_int( '_download_expiry', -1 ),
+			'tax_status'         => $item->get_text( '_tax_status', 'taxable' ),
+			'tax_class'          => $item->get_text( '_tax_class' ),
+			'manage_stock'       => $item->is_yes( '_manage_stock' ),
 			'stock_quantity'     => $stock->quantity,
 			'stock_status'       => $stock->status,
 			'backorders'         => $backorders,
 			'backorders_allowed' => 'no' !== $backorders,
 			'backordered'        => 'onbackorder' === $stock->status,
-			'low_stock_amount'   => $item->number( '_low_stock_amount', null ),
-			'weight'             => $item->text( '_weight' ),
+			'low_stock_amount'   => $item->get_int( '_low_stock_amount', null ),
+			'weight'             => $item->get_text( '_weight' ),
 			'dimensions'         => array(
-				'length' => $item->text( '_length' ),
-				'width'  => $item->text( '_width' ),
-				'height' => $item->text( '_height' ),
+				'length' => $item->get_text( '_length' ),
+				'width'  => $item->get_text( '_width' ),
+				'height' => $item->get_text( '_height' ),
 			),
-			'shipping_class'     => $item->terms( 'product_shipping_class' )[0]->slug ?? '',
-			'shipping_class_id'  => (int) ( $item->terms( 'product_shipping_class' )[0]->term_id ?? 0 ),
+			'shipping_class'     => $item->get_terms( 'product_shipping_class' )[0]->slug ?? '',
+			'shipping_class_id'  => (int) ( $item->get_terms( 'product_shipping_class' )[0]->term_id ?? 0 ),
 			'menu_order'         => (int) $post->menu_order,
-			'meta_data'          => Meta_Data::of_post( $item->id() ),
+			'meta_data'          => Meta_Data::get( $item->get_id() ),
 		)
-			+ Dates::pair_from_gmt( 'date_created', $post->post_date_gmt )
-			+ Dates::pair_from_gmt( 'date_modified', $post->post_modified_gmt )
-			+ Dates::pair( 'date_on_sale_from', $item->moment( '_sale_price_dates_from' ) )
-			+ Dates::pair( 'date_on_sale_to', $item->moment( '_sale_price_dates_to' ) );
+			+ Dates::format_gmt( 'date_created', $post->post_date_gmt )
+			+ Dates::format_gmt( 'date_modified', $post->post_modified_gmt )
+			+ Dates::format( 'date_on_sale_from', $item->get_timestamp( '_sale_price_dates_from' ) )
+			+ Dates::format( 'date_on_sale_to', $item->get_timestamp( '_sale_price_dates_to' ) );
 	}
 
 	/**
@@ -77,7 +77,7 @@ final class Shared_Fields {
 	 *
 	 * @param string $text Stored text.
 	 */
-	public static function html( string $text ): string {
+	public static function to_html( string $text ): string {
 		return '' === $text ? '' : wpautop( wp_kses_post( $text ) );
 	}
 
@@ -87,10 +87,10 @@ final class Shared_Fields {
 	 * @param Catalog_Item $item Product or variation.
 	 * @return list<array{id: string, name: string, file: string}>
 	 */
-	private static function downloads( Catalog_Item $item ): array {
+	private static function get_downloads( Catalog_Item $item ): array {
 		$files = array();
 
-		foreach ( $item->items( '_downloadable_files' ) as $id => $file ) {
+		foreach ( $item->get_array( '_downloadable_files' ) as $id => $file ) {
 			if ( is_array( $file ) ) {
 				$files[] = array(
 					'id'   => (string) ( $file['id'] ?? $id ),

@@ -34,14 +34,14 @@ final class Stock_Updater {
 	 * @return bool Whether the item or its product manages stock.
 	 */
 	public static function adjust( int $id, int $pieces ): bool {
-		$item = self::managing_item( $id );
+		$item = self::get_managing_item( $id );
 
 		if ( null === $item ) {
 			return false;
 		}
 
 		if ( 0 !== $pieces ) {
-			self::change( $item, $pieces );
+			self::update( $item, $pieces );
 		}
 
 		return true;
@@ -52,13 +52,13 @@ final class Stock_Updater {
 	 *
 	 * @param int $id Product or variation.
 	 */
-	private static function managing_item( int $id ): ?Catalog_Item {
-		$variation = Catalog_Item::of_ids( array( $id ), 'product_variation' )[ $id ] ?? null;
+	private static function get_managing_item( int $id ): ?Catalog_Item {
+		$variation = Catalog_Item::get_many( array( $id ), 'product_variation' )[ $id ] ?? null;
 		$product   = $variation ? (int) $variation->post->post_parent : $id;
-		$item      = Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null;
+		$item      = Catalog_Item::get_many( array( $product ), 'product' )[ $product ] ?? null;
 
 		foreach ( array( $variation, $item ) as $candidate ) {
-			if ( $candidate && $candidate->is( '_manage_stock' ) ) {
+			if ( $candidate && $candidate->is_yes( '_manage_stock' ) ) {
 				return $candidate;
 			}
 		}
@@ -70,12 +70,12 @@ final class Stock_Updater {
 	 * Changes the quantity and the status that follows from it.
 	 *
 	 * @param Catalog_Item $item   Item that manages the stock.
-	 * @param int  $pieces Change of the quantity.
+	 * @param int          $pieces Change of the quantity.
 	 */
-	private static function change( Catalog_Item $item, int $pieces ): void {
-		$id = $item->id();
+	private static function update( Catalog_Item $item, int $pieces ): void {
+		$id = $item->get_id();
 
-		if ( null === $item->number( '_stock', null ) ) {
+		if ( null === $item->get_int( '_stock', null ) ) {
 			update_post_meta( $id, '_stock', '0' );
 		}
 
@@ -90,7 +90,7 @@ final class Stock_Updater {
 		Catalog_Item_Writer::set_meta(
 			$id,
 			'_stock_status',
-			Stock::status_for( (int) $item->number( '_stock', 0 ), $item->text( '_backorders', 'no' ), Stock::no_stock_amount() )
+			Stock::get_status( (int) $item->get_int( '_stock', 0 ), $item->get_text( '_backorders', 'no' ), Stock::get_no_stock_amount() )
 		);
 		Change_Queue::add_product( $id );
 

@@ -35,12 +35,12 @@ final class Stock {
 	 * @param Catalog_Item      $item   Product or variation.
 	 * @param Catalog_Item|null $parent Product of a variation.
 	 */
-	public static function of( Catalog_Item $item, ?Catalog_Item $parent = null ): self {
-		$counter = ! $item->is( '_manage_stock' ) && $parent && $parent->is( '_manage_stock' ) ? $parent : $item;
-		$status  = $counter->text( '_stock_status', 'instock' );
+	public static function get( Catalog_Item $item, ?Catalog_Item $parent = null ): self {
+		$counter = ! $item->is_yes( '_manage_stock' ) && $parent && $parent->is_yes( '_manage_stock' ) ? $parent : $item;
+		$status  = $counter->get_text( '_stock_status', 'instock' );
 
 		return new self(
-			$counter->is( '_manage_stock' ) ? $counter->number( '_stock', 0 ) : null,
+			$counter->is_yes( '_manage_stock' ) ? $counter->get_int( '_stock', 0 ) : null,
 			in_array( $status, self::STATUSES, true ) ? $status : 'instock'
 		);
 	}
@@ -52,7 +52,7 @@ final class Stock {
 	 * @param string $backorders no, notify or yes.
 	 * @param int    $none       Out of stock threshold.
 	 */
-	public static function status_for( int $quantity, string $backorders, int $none ): string {
+	public static function get_status( int $quantity, string $backorders, int $none ): string {
 		if ( $quantity > $none ) {
 			return 'instock';
 		}
@@ -63,15 +63,15 @@ final class Stock {
 	/**
 	 * Out of stock threshold of the store.
 	 */
-	public static function no_stock_amount(): int {
-		return self::setting( 'woocommerce_notify_no_stock_amount', 0 );
+	public static function get_no_stock_amount(): int {
+		return self::get_int_option( 'woocommerce_notify_no_stock_amount', 0 );
 	}
 
 	/**
 	 * Low stock threshold of the store, for products without their own.
 	 */
-	public static function low_stock_amount(): int {
-		return self::setting( 'woocommerce_notify_low_stock_amount', 2 );
+	public static function get_low_stock_amount(): int {
+		return self::get_int_option( 'woocommerce_notify_low_stock_amount', 2 );
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class Stock {
 	 * @param string $name    Option.
 	 * @param int    $missing Default.
 	 */
-	private static function setting( string $name, int $missing ): int {
+	private static function get_int_option( string $name, int $missing ): int {
 		$value = get_option( $name, $missing );
 
 		return is_numeric( $value ) ? (int) $value : $missing;

@@ -23,14 +23,14 @@ final class Variation_Reader {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids ): array {
-		$items   = Catalog_Item::of_ids( $ids, 'product_variation' );
-		$parents = Catalog_Item::of_ids(
+		$items   = Catalog_Item::get_many( $ids, 'product_variation' );
+		$parents = Catalog_Item::get_many(
 			array_values( array_unique( array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, $items ) ) ),
 			'product'
 		);
 
 		return array_map(
-			static fn( Catalog_Item $item ): array => self::row( $item, $parents[ (int) $item->post->post_parent ] ?? null ),
+			static fn( Catalog_Item $item ): array => self::read_variation( $item, $parents[ (int) $item->post->post_parent ] ?? null ),
 			array_values( $items )
 		);
 	}
@@ -41,7 +41,7 @@ final class Variation_Reader {
 	 * @param int[] $products Ids of products.
 	 * @return array<int, int[]> By product.
 	 */
-	public static function ids_of( array $products ): array {
+	public static function get_ids( array $products ): array {
 		if ( array() === $products ) {
 			return array();
 		}
@@ -77,15 +77,15 @@ final class Variation_Reader {
 	 * @param Catalog_Item|null $parent Its product.
 	 * @return array<string, mixed>
 	 */
-	private static function row( Catalog_Item $item, ?Catalog_Item $parent ): array {
+	private static function read_variation( Catalog_Item $item, ?Catalog_Item $parent ): array {
 		return array(
-			'id'         => $item->id(),
+			'id'         => $item->get_id(),
 			'type'       => 'variation',
-			'image'      => Product_Images::one( (int) $item->text( '_thumbnail_id', '0' ) ),
-			'attributes' => Product_Attributes::choices( Product_Attributes::of_variation( $item ), $parent ),
-			'name'       => $item->name(),
+			'image'      => Product_Images::get( (int) $item->get_text( '_thumbnail_id', '0' ) ),
+			'attributes' => Product_Attributes::format_variation_attributes( Product_Attributes::get_for_variation( $item ), $parent ),
+			'name'       => $item->get_name(),
 			'parent_id'  => (int) $item->post->post_parent,
-		) + array( 'description' => Shared_Fields::html( $item->text( '_variation_description' ) ) )
-			+ Shared_Fields::of( $item, $parent );
+		) + array( 'description' => Shared_Fields::to_html( $item->get_text( '_variation_description' ) ) )
+			+ Shared_Fields::get( $item, $parent );
 	}
 }

@@ -68,13 +68,15 @@ final class Variation_Writer {
 	 * @return array{count: int, deleted_count: int}
 	 */
 	public static function generate( int $product, array $values, bool $delete ): array {
-		$item     = Catalog_Item::of_ids( array( $product ), 'product' )[ $product ];
-		$wanted   = Option_Combinations::of( self::options( $item ) );
+		$item     = Catalog_Item::get_many( array( $product ), 'product' )[ $product ];
+		$wanted   = Option_Combinations::create( self::get_options( $item ) );
 		$existing = array();
 		$deleted  = 0;
 
-		foreach ( Catalog_Item::of_ids( Post_Writer::children( $product, 'product_variation' ), 'product_variation' ) as $id => $variation ) {
-			$choices = Product_Attributes::of_variation( $variation );
+		$ids      = Post_Writer::get_child_ids( $product, 'product_variation' );
+
+		foreach ( Catalog_Item::get_many( $ids, 'product_variation' ) as $id => $variation ) {
+			$choices = Product_Attributes::get_for_variation( $variation );
 			ksort( $choices );
 
 			if ( $delete && ! in_array( $choices, $wanted, true ) ) {
@@ -119,8 +121,8 @@ final class Variation_Writer {
 	 * @param int $product Product.
 	 */
 	public static function sync_parent( int $product ): void {
-		$parent   = Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null;
-		$ids      = Variation_Reader::ids_of( array( $product ) )[ $product ] ?? array();
+		$parent   = Catalog_Item::get_many( array( $product ), 'product' )[ $product ] ?? null;
+		$ids      = Variation_Reader::get_ids( array( $product ) )[ $product ] ?? array();
 		$prices   = array();
 		$statuses = array();
 
@@ -128,20 +130,20 @@ final class Variation_Writer {
 			return;
 		}
 
-		foreach ( Catalog_Item::of_ids( $ids, 'product_variation' ) as $variation ) {
-			$price = $variation->text( '_price' );
+		foreach ( Catalog_Item::get_many( $ids, 'product_variation' ) as $variation ) {
+			$price = $variation->get_text( '_price' );
 
 			if ( '' !== $price ) {
 				$prices[] = $price;
 			}
 
-			$statuses[] = Stock::of( $variation, $parent )->status;
+			$statuses[] = Stock::get( $variation, $parent )->status;
 		}
 
 		$prices = Product_Prices::sort( $prices );
-		$ends   = Product_Prices::ends( $prices );
+		$ends   = Product_Prices::get_range( $prices );
 
-		if ( Product_Prices::all( $parent ) !== $ends ) {
+		if ( Product_Prices::get_all( $parent ) !== $ends ) {
 			delete_post_meta( $product, '_price' );
 
 			foreach ( $ends as $price ) {
@@ -149,7 +151,7 @@ final class Variation_Writer {
 			}
 		}
 
-		if ( ! $parent->is( '_manage_stock' ) && array() !== $statuses ) {
+		if ( ! $parent->is_yes( '_manage_stock' ) && array() !== $statuses ) {
 			foreach ( array( 'instock', 'onbackorder', 'outofstock' ) as $status ) {
 				if ( in_array( $status, $statuses, true ) ) {
 					Catalog_Item_Writer::set_meta( $product, '_stock_status', $status );
@@ -169,27 +171,27 @@ final class Variation_Writer {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function write( int $product, int $id, array $values ): int {
-		$item = Catalog_Item::of_ids( array_filter( array( $id ) ), 'product_variation' )[ $id ] ?? null;
+		$item = Catalog_Item::get_many( array_filter( array( $id ) ), 'product_variation' )[ $id ] ?? null;
 
-		Catalog_Item_Writer::check( $item, $values );
-		self::check_image( $values );
+		Catalog_Item_Writer::validate( $item, $values );
+		self::validate_image( $values );
 
 		$posted = array_diff_key( $values, array( 'description' => true ) );
 
 		$posted['parent_id'] = $product;
 
 		if ( null === $item && ! isset( $posted['name'] ) ) {
-			$posted['name'] = self::name( $product, $values['attributes'] ?? array() );
+			$posted['name'] = self::create_name( $product, $values['attributes'] ?? array() );
 		}
 
 		$id   = Post_Writer::save( 'product_variation', $item->post ?? null, $posted );
-		$item = Catalog_Item::of_ids( array( $id ), 'product_variation' )[ $id ];
+		$item = Catalog_Item::get_many( array( $id ), 'product_variation' )[ $id ];
 
 		if ( isset( $values['attributes'] ) ) {
-			self::choices( $item, $values['attributes'] );
+			self::write_attributes( $item, $values['attributes'] );
 		}
 
-		$described = Shared_Fields::html( $item->text( '_variation_description' ) );
+		$described = Shared_Fields::to_html( $item->get_text( '_variation_description' ) );
 
 		if ( isset( $values['description'] ) && $described !== $values['description'] ) {
 			Catalog_Item_Writer::set_meta( $id, '_variation_description', wp_kses_post( $values['description'] ) );
@@ -200,7 +202,7 @@ final class Variation_Writer {
 		}
 
 		// A variation without a SKU is returned with the SKU of its product. Sent back, it still has none.
-		if ( '' === $item->text( '_sku' ) && ( $values['sku'] ?? '' ) === (string) get_post_meta( $product, '_sku', true ) ) {
+		if ( '' === $item->get_text( '_sku' ) && ( $values['sku'] ?? '' ) === (string) get_post_meta( $product, '_sku', true ) ) {
 			unset( $values['sku'] );
 		}
 
@@ -213,20 +215,20 @@ final class Variation_Writer {
 	/**
 	 * Writes the attributes of a variation.
 	 *
-	 * @param Catalog_Item                             $item       Variation.
+	 * @param Catalog_Item                     $item       Variation.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
 	 */
-	private static function choices( Catalog_Item $item, array $attributes ): void {
-		$choices = Product_Attribute_Writer::choices( $attributes );
+	private static function write_attributes( Catalog_Item $item, array $attributes ): void {
+		$choices = Product_Attribute_Writer::get_variation_attributes( $attributes );
 
-		foreach ( array_keys( Product_Attributes::of_variation( $item ) ) as $name ) {
+		foreach ( array_keys( Product_Attributes::get_for_variation( $item ) ) as $name ) {
 			if ( ! isset( $choices[ $name ] ) ) {
-				delete_post_meta( $item->id(), 'attribute_' . $name );
+				delete_post_meta( $item->get_id(), 'attribute_' . $name );
 			}
 		}
 
 		foreach ( $choices as $name => $option ) {
-			update_post_meta( $item->id(), 'attribute_' . $name, wp_slash( $option ) );
+			update_post_meta( $item->get_id(), 'attribute_' . $name, wp_slash( $option ) );
 		}
 	}
 
@@ -236,8 +238,9 @@ final class Variation_Writer {
 	 * @param int                              $product    Product.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
 	 */
-	private static function name( int $product, array $attributes ): string {
-		$options = array_column( Product_Attributes::choices( Product_Attribute_Writer::choices( $attributes ), null ), 'option' );
+	private static function create_name( int $product, array $attributes ): string {
+		$choices = Product_Attribute_Writer::get_variation_attributes( $attributes );
+		$options = array_column( Product_Attributes::format_variation_attributes( $choices, null ), 'option' );
 		$name    = html_entity_decode( (string) get_post_field( 'post_title', $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 
 		return array() === $options ? $name : $name . ' - ' . implode( ', ', $options );
@@ -249,14 +252,14 @@ final class Variation_Writer {
 	 * @param Catalog_Item $item Product.
 	 * @return array<string, string[]> Term slugs or texts by taxonomy or name.
 	 */
-	private static function options( Catalog_Item $item ): array {
+	private static function get_options( Catalog_Item $item ): array {
 		$options = array();
 
-		foreach ( $item->items( '_product_attributes' ) as $key => $attribute ) {
+		foreach ( $item->get_array( '_product_attributes' ) as $key => $attribute ) {
 			if ( is_array( $attribute ) && ! empty( $attribute['is_variation'] ) ) {
 				$options[ (string) $key ] = empty( $attribute['is_taxonomy'] )
 					? array_map( 'trim', explode( '|', (string) $attribute['value'] ) )
-					: array_map( static fn( \WP_Term $term ): string => $term->slug, $item->terms( (string) $attribute['name'] ) );
+					: array_map( static fn( \WP_Term $term ): string => $term->slug, $item->get_terms( (string) $attribute['name'] ) );
 			}
 		}
 
@@ -269,7 +272,7 @@ final class Variation_Writer {
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When it does not exist.
 	 */
-	private static function check_image( array $values ): void {
+	private static function validate_image( array $values ): void {
 		$id = (int) ( $values['image']['id'] ?? 0 );
 
 		if ( ! empty( $values['image'] ) && ( 0 === $id || 'attachment' !== get_post_type( $id ) ) ) {

@@ -70,7 +70,7 @@ final class Coupon_Store {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: list<array<string, mixed>>, 1: int}
 	 */
-	public static function page( array $params ): array {
+	public static function get_page( array $params ): array {
 		$query = new Post_Query( 'shop_coupon' );
 
 		$query->filter( $params );
@@ -83,11 +83,11 @@ final class Coupon_Store {
 			$query->where->in( '{wp:posts}.post_title', array_map( 'trim', explode( ',', $params['code'] ) ) );
 		}
 
-		list( $ids, $total ) = $query->page( $params );
+		list( $ids, $total ) = $query->get_page( $params );
 
 		_prime_post_caches( $ids, false, true );
 
-		return array( array_values( array_filter( array_map( array( self::class, 'one' ), $ids ) ) ), $total );
+		return array( array_values( array_filter( array_map( array( self::class, 'get' ), $ids ) ) ), $total );
 	}
 
 	/**
@@ -96,41 +96,41 @@ final class Coupon_Store {
 	 * @param int $id Id.
 	 * @return array<string, mixed>|null
 	 */
-	public static function one( int $id ): ?array {
+	public static function get( int $id ): ?array {
 		$post = $id > 0 ? get_post( $id ) : null;
 
 		if ( ! $post instanceof WP_Post || 'shop_coupon' !== $post->post_type ) {
 			return null;
 		}
 
-		$expires = self::text( $id, 'date_expires' );
+		$expires = self::get_text( $id, 'date_expires' );
 		$coupon  = array(
 			'id'                 => $id,
 			'code'               => html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'status'             => $post->post_status,
-			'discount_type'      => '' === self::text( $id, 'discount_type' ) ? 'fixed_cart' : self::text( $id, 'discount_type' ),
+			'discount_type'      => '' === self::get_text( $id, 'discount_type' ) ? 'fixed_cart' : self::get_text( $id, 'discount_type' ),
 			'description'        => $post->post_excerpt,
-			'usage_count'        => (int) self::text( $id, 'usage_count' ),
+			'usage_count'        => (int) self::get_text( $id, 'usage_count' ),
 			'email_restrictions' => array_values( array_filter( (array) get_post_meta( $id, 'customer_email', true ), 'is_string' ) ),
 			'used_by'            => array_map( 'strval', (array) get_post_meta( $id, '_used_by' ) ),
-			'meta_data'          => Meta_Data::of_post( $id ),
+			'meta_data'          => Meta_Data::get( $id ),
 		)
-			+ Dates::pair_from_gmt( 'date_created', $post->post_date_gmt )
-			+ Dates::pair_from_gmt( 'date_modified', $post->post_modified_gmt )
-			+ Dates::pair( 'date_expires', is_numeric( $expires ) ? (int) $expires : null );
+			+ Dates::format_gmt( 'date_created', $post->post_date_gmt )
+			+ Dates::format_gmt( 'date_modified', $post->post_modified_gmt )
+			+ Dates::format( 'date_expires', is_numeric( $expires ) ? (int) $expires : null );
 
 		$coupon['email_restrictions'] = array_values( array_filter( $coupon['email_restrictions'], 'strlen' ) );
 
 		foreach ( self::AMOUNTS as $name => $key ) {
-			$coupon[ $name ] = Decimal::of( self::text( $id, $key ) )->to_fixed( Settings::currency()['precision'] );
+			$coupon[ $name ] = Decimal::of( self::get_text( $id, $key ) )->to_fixed( Settings::get_currency()['precision'] );
 		}
 
 		foreach ( self::FLAGS as $name => $key ) {
-			$coupon[ $name ] = 'yes' === self::text( $id, $key );
+			$coupon[ $name ] = 'yes' === self::get_text( $id, $key );
 		}
 
 		foreach ( self::LIMITS as $name => $key ) {
-			$limit           = (int) self::text( $id, $key );
+			$limit           = (int) self::get_text( $id, $key );
 			$coupon[ $name ] = $limit > 0 ? $limit : null;
 		}
 
@@ -152,7 +152,7 @@ final class Coupon_Store {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
-		self::check( $id, $values );
+		self::validate( $id, $values );
 
 		$posted = array_intersect_key( $values, array( 'status' => true ) );
 
@@ -166,7 +166,7 @@ final class Coupon_Store {
 
 		$id = Post_Writer::save( 'shop_coupon', 0 === $id ? null : get_post( $id ), $posted );
 
-		self::details( $id, $values );
+		self::write_meta( $id, $values );
 		Meta_Data::save( $id, $values['meta_data'] ?? array() );
 		Change_Queue::mark_changed();
 		Change_Queue::flush();
@@ -197,7 +197,7 @@ final class Coupon_Store {
 	 * @param string $code Code, in upper or lower case.
 	 * @return int 0 when there is none.
 	 */
-	public static function id_of( string $code ): int {
+	public static function get_id_by_code( string $code ): int {
 		return (int) ( Database::rows(
 			"SELECT ID AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) = %s"
 				. ' ORDER BY ID LIMIT 1',
@@ -212,22 +212,25 @@ final class Coupon_Store {
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When a value is invalid.
 	 */
-	private static function check( int $id, array $values ): void {
+	private static function validate( int $id, array $values ): void {
 		if ( isset( $values['code'] ) ) {
 			$code  = trim( $values['code'] );
-			$other = '' === $code ? 0 : self::id_of( $code );
+			$other = '' === $code ? 0 : self::get_id_by_code( $code );
 
 			if ( '' === $code || wp_strip_all_tags( $code ) !== $code ) {
 				throw Store_Exception::invalid_param( 'code', __( 'Coupon code is required.', 'storedeck' ) );
 			}
 
 			if ( 0 !== $other && $id !== $other ) {
-				throw new Store_Exception( 'woocommerce_rest_coupon_code_already_exists', __( 'The coupon code already exists.', 'storedeck' ) );
+				throw new Store_Exception(
+					'woocommerce_rest_coupon_code_already_exists',
+					__( 'The coupon code already exists.', 'storedeck' )
+				);
 			}
 		}
 
-		$type   = $values['discount_type'] ?? ( $id > 0 ? self::text( $id, 'discount_type' ) : 'fixed_cart' );
-		$amount = $values['amount'] ?? ( $id > 0 ? self::text( $id, 'coupon_amount' ) : '0' );
+		$type   = $values['discount_type'] ?? ( $id > 0 ? self::get_text( $id, 'discount_type' ) : 'fixed_cart' );
+		$amount = $values['amount'] ?? ( $id > 0 ? self::get_text( $id, 'coupon_amount' ) : '0' );
 
 		if ( 'percent' === $type && Decimal::of( $amount )->compare( Decimal::of( 100 ) ) > 0 ) {
 			throw Store_Exception::invalid_param( 'amount', __( 'A percentage discount cannot be higher than 100.', 'storedeck' ) );
@@ -252,7 +255,7 @@ final class Coupon_Store {
 	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $values Valid values.
 	 */
-	private static function details( int $id, array $values ): void {
+	private static function write_meta( int $id, array $values ): void {
 		if ( isset( $values['discount_type'] ) ) {
 			update_post_meta( $id, 'discount_type', $values['discount_type'] );
 		}
@@ -302,7 +305,7 @@ final class Coupon_Store {
 	 * @param int    $id  Id.
 	 * @param string $key Name.
 	 */
-	private static function text( int $id, string $key ): string {
+	private static function get_text( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 
 		return is_scalar( $value ) ? (string) $value : '';

@@ -26,7 +26,7 @@ final class Customer_Filters {
 	 * @param array<string, mixed>  $params  Valid parameters.
 	 * @param array<string, string> $figures SQL of the metrics.
 	 */
-	public static function of( array $params, array $figures ): Where {
+	public static function create_where( array $params, array $figures ): Where {
 		$where = new Where();
 
 		if ( ! empty( $params['include'] ) ) {
@@ -46,10 +46,10 @@ final class Customer_Filters {
 			$where->add( 'COALESCE( ' . $column . ", '' ) <> ''" );
 		}
 
-		self::date( $where, 'customers.date_registered', '>=', $params['after'] ?? null, true );
-		self::date( $where, 'customers.date_registered', '<=', $params['before'] ?? null, true );
+		self::add_date( $where, 'customers.date_registered', '>=', $params['after'] ?? null, true );
+		self::add_date( $where, 'customers.date_registered', '<=', $params['before'] ?? null, true );
 
-		return self::advanced( $where, $params, $figures );
+		return self::add_advanced( $where, $params, $figures );
 	}
 
 	/**
@@ -59,7 +59,7 @@ final class Customer_Filters {
 	 * @param array<string, mixed>  $params  Valid parameters.
 	 * @param array<string, string> $figures SQL of the metrics.
 	 */
-	private static function advanced( Where $where, array $params, array $figures ): Where {
+	private static function add_advanced( Where $where, array $params, array $figures ): Where {
 		$rules = array();
 
 		foreach ( array( 'name', 'username', 'email', 'country' ) as $field ) {
@@ -82,12 +82,12 @@ final class Customer_Filters {
 			$between = $params[ $name . '_between' ] ?? array();
 			$rule    = new Where();
 
-			self::date( $rule, $sql, '>=', $params[ $name . '_after' ] ?? null, $is_gmt );
-			self::date( $rule, $sql, '<=', $params[ $name . '_before' ] ?? null, $is_gmt );
+			self::add_date( $rule, $sql, '>=', $params[ $name . '_after' ] ?? null, $is_gmt );
+			self::add_date( $rule, $sql, '<=', $params[ $name . '_before' ] ?? null, $is_gmt );
 
 			if ( 2 === count( $between ) ) {
-				self::date( $rule, $sql, '>=', $between[0], $is_gmt );
-				self::date( $rule, $sql, '<=', $between[1], $is_gmt );
+				self::add_date( $rule, $sql, '>=', $between[0], $is_gmt );
+				self::add_date( $rule, $sql, '<=', $between[1], $is_gmt );
 			}
 
 			$rules[] = $rule;
@@ -101,12 +101,12 @@ final class Customer_Filters {
 			$between = $params[ $name . '_between' ] ?? array();
 			$rule    = new Where();
 
-			self::number( $rule, $figures[ $name ], '>=', $params[ $name . '_min' ] ?? null, $scale );
-			self::number( $rule, $figures[ $name ], '<=', $params[ $name . '_max' ] ?? null, $scale );
+			self::add_number( $rule, $figures[ $name ], '>=', $params[ $name . '_min' ] ?? null, $scale );
+			self::add_number( $rule, $figures[ $name ], '<=', $params[ $name . '_max' ] ?? null, $scale );
 
 			if ( 2 === count( $between ) ) {
-				self::number( $rule, $figures[ $name ], '>=', min( $between ), $scale );
-				self::number( $rule, $figures[ $name ], '<=', max( $between ), $scale );
+				self::add_number( $rule, $figures[ $name ], '>=', min( $between ), $scale );
+				self::add_number( $rule, $figures[ $name ], '<=', max( $between ), $scale );
 			}
 
 			$rules[] = $rule;
@@ -135,12 +135,14 @@ final class Customer_Filters {
 	 * @param string|null $value  Date of the request, in site time.
 	 * @param bool        $is_gmt Whether the column holds GMT.
 	 */
-	private static function date( Where $where, string $sql, string $sign, ?string $value, bool $is_gmt ): void {
-		$clock = new Site_Time( Settings::time_zone() );
+	private static function add_date( Where $where, string $sql, string $sign, ?string $value, bool $is_gmt ): void {
+		$clock = new Site_Time( Settings::get_time_zone() );
 		$wall  = null === $value ? null : $clock->parse( $value );
 
 		if ( null !== $wall ) {
-			$where->add( $sql . ' ' . $sign . ' %s', array( $is_gmt ? $clock->to_gmt( $wall, '<=' === $sign ) : Site_Time::format( $wall ) ) );
+			$date = $is_gmt ? $clock->to_gmt( $wall, '<=' === $sign ) : Site_Time::format( $wall );
+
+			$where->add( $sql . ' ' . $sign . ' %s', array( $date ) );
 		}
 	}
 
@@ -153,7 +155,7 @@ final class Customer_Filters {
 	 * @param int|float|null $value Number of the request.
 	 * @param int            $scale Decimals that the units of the column have.
 	 */
-	private static function number( Where $where, string $sql, string $sign, $value, int $scale ): void {
+	private static function add_number( Where $where, string $sql, string $sign, $value, int $scale ): void {
 		if ( null !== $value ) {
 			$where->add( $sql . ' ' . $sign . ' %d', array( Decimal::of( $value )->to_units( $scale ) ) );
 		}

@@ -57,17 +57,17 @@ final class Customer_List {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: list<array<string, mixed>>, 1: int} Customers, and the number of customers on all pages.
 	 */
-	public static function page( array $params ): array {
+	public static function get_page( array $params ): array {
 		$orderby = $params['orderby'] ?? 'date_registered';
-		$where   = Customer_Filters::of( $params, self::METRICS );
+		$where   = Customer_Filters::create_where( $params, self::METRICS );
 		$counted = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'figures.' );
-		$found   = Customer_Search::ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
+		$found   = Customer_Search::find_ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
 
 		if ( null !== $found ) {
 			$where->in( 'customers.customer_id', $found );
 		}
 
-		list( $join, $values ) = $counted ? self::metrics( null ) : array( '', array() );
+		list( $join, $values ) = $counted ? self::join_metrics( null ) : array( '', array() );
 
 		$values    = array_merge( $values, $where->values() );
 		$from      = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
@@ -83,14 +83,14 @@ final class Customer_List {
 
 		// The highest values come first, so customers without orders are joined only when the page is not full.
 		if ( $counted && 'DESC' === $direction && isset( self::METRICS[ $orderby ] ) ) {
-			$ids = self::ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
+			$ids = self::get_ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
 		}
 
 		if ( count( $ids ) < $limit ) {
-			$ids = self::ids( $from . $order, $values );
+			$ids = self::get_ids( $from . $order, $values );
 		}
 
-		return array( self::read( $ids ), $total );
+		return array( self::get_many( $ids ), $total );
 	}
 
 	/**
@@ -99,12 +99,12 @@ final class Customer_List {
 	 * @param int[] $ids Ids.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function read( array $ids ): array {
+	public static function get_many( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
 
-		list( $join, $values ) = self::metrics( $ids );
+		list( $join, $values ) = self::join_metrics( $ids );
 
 		$rows = array_column(
 			Database::rows(
@@ -149,7 +149,7 @@ final class Customer_List {
 	 * @param array<int, int|string> $values Values.
 	 * @return int[]
 	 */
-	private static function ids( string $sql, array $values ): array {
+	private static function get_ids( string $sql, array $values ): array {
 		return array_map( 'intval', array_column( Database::rows( 'SELECT customers.customer_id AS id' . $sql, $values ), 'id' ) );
 	}
 
@@ -159,10 +159,10 @@ final class Customer_List {
 	 * @param int[]|null $ids Customers; all when null.
 	 * @return array{0: string, 1: array<int, int|string>} SQL and values.
 	 */
-	private static function metrics( ?array $ids ): array {
+	private static function join_metrics( ?array $ids ): array {
 		$statuses = array();
 
-		foreach ( array_merge( self::UNCOUNTED, Settings::excluded_statuses() ) as $status ) {
+		foreach ( array_merge( self::UNCOUNTED, Settings::get_excluded_statuses() ) as $status ) {
 			$statuses[] = $status;
 			$statuses[] = 'wc-' . $status;
 		}

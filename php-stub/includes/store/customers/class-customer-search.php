@@ -56,7 +56,7 @@ final class Customer_Search {
 	 * @param string $by     name, username, email or all.
 	 * @return int[]|null Null when the search is empty.
 	 */
-	public static function ids( string $search, string $by ): ?array {
+	public static function find_ids( string $search, string $by ): ?array {
 		$words = Where::split( $search );
 
 		if ( array() === $words ) {
@@ -67,11 +67,11 @@ final class Customer_Search {
 		$found   = array();
 
 		foreach ( $columns as $column ) {
-			$found += self::starting_with( $column, $words, $columns );
+			$found += self::find_starting_with( $column, $words, $columns );
 		}
 
 		if ( count( $found ) < self::ENOUGH ) {
-			$found += self::containing( $words, $columns );
+			$found += self::find_containing( $words, $columns );
 		}
 
 		return array_keys( $found );
@@ -85,7 +85,7 @@ final class Customer_Search {
 	 * @param string[] $columns Columns for the other words.
 	 * @return array<int, true>
 	 */
-	private static function starting_with( string $column, array $words, array $columns ): array {
+	private static function find_starting_with( string $column, array $words, array $columns ): array {
 		global $wpdb;
 
 		$where = ( new Where() )->add( $column . ' LIKE %s', array( $wpdb->esc_like( $words[0] ) . '%' ) );
@@ -102,7 +102,7 @@ final class Customer_Search {
 	 * @param string[] $columns Columns.
 	 * @return array<int, true>
 	 */
-	private static function containing( array $words, array $columns ): array {
+	private static function find_containing( array $words, array $columns ): array {
 		$newest = (int) Database::rows( 'SELECT MAX( customer_id ) AS newest FROM {customer_lookup}' )[0]['newest'];
 
 		return self::run(

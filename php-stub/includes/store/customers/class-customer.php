@@ -42,7 +42,7 @@ final class Customer {
 			'total_spend'     => $spend->to_number(),
 			'avg_order_value' => $spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
 		)
-			+ Dates::pair_from_gmt( 'date_registered', $row['date_registered'] )
-			+ Dates::pair_from_gmt( 'date_last_active', $row['date_last_active'] );
+			+ Dates::format_gmt( 'date_registered', $row['date_registered'] )
+			+ Dates::format_gmt( 'date_last_active', $row['date_last_active'] );
 	}
 }

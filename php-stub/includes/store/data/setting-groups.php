@@ -13,8 +13,8 @@ use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-$storedeck_currencies = array_keys( Settings::symbols() );
-$storedeck_statuses   = Settings::order_statuses();
+$storedeck_currencies = array_keys( Settings::get_symbols() );
+$storedeck_statuses   = Settings::get_order_statuses();
 
 return array(
 	'wc_admin' => array(

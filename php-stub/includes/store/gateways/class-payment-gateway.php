@@ -32,7 +32,7 @@ final class Payment_Gateway {
 	 * @param array<string, mixed> $definition See store/data/payment-gateways.php.
 	 */
 	public function __construct( public readonly string $id, private array $definition ) {
-		$stored       = get_option( $this->option() );
+		$stored       = get_option( $this->get_option_name() );
 		$this->stored = is_array( $stored ) ? $stored : array();
 
 		$this->definition += array(
@@ -50,7 +50,7 @@ final class Payment_Gateway {
 	/**
 	 * Name of the option.
 	 */
-	public function option(): string {
+	public function get_option_name(): string {
 		return 'woocommerce_' . $this->id . '_settings';
 	}
 
@@ -66,7 +66,7 @@ final class Payment_Gateway {
 	 */
 	public function needs_setup(): bool {
 		foreach ( $this->definition['required'] as $key ) {
-			if ( '' === (string) $this->value( $key ) ) {
+			if ( '' === (string) $this->get_value( $key ) ) {
 				return true;
 			}
 		}
@@ -80,11 +80,11 @@ final class Payment_Gateway {
 	 * @param int $order Position, from 0.
 	 * @return array<string, mixed>
 	 */
-	public function describe( int $order ): array {
+	public function to_array( int $order ): array {
 		$settings = array();
 
 		foreach ( array_keys( $this->definition['settings'] ) as $key ) {
-			$settings[ $key ] = $this->setting( (string) $key );
+			$settings[ $key ] = $this->get_setting( (string) $key );
 		}
 
 		return array(
@@ -112,13 +112,13 @@ final class Payment_Gateway {
 	 * @param array<string, mixed> $values Values of a request by name.
 	 * @return array{array<string, mixed>, list<string>} Valid values, and the names of invalid ones.
 	 */
-	public function check( array $values ): array {
+	public function validate( array $values ): array {
 		$clean = array();
 		$wrong = array();
 
 		foreach ( $values as $key => $value ) {
 			$definition = $this->definition['settings'][ $key ] ?? null;
-			$checked    = null === $definition ? null : ( new Setting( (string) $key, $definition ) )->check( $value );
+			$checked    = null === $definition ? null : ( new Setting( (string) $key, $definition ) )->validate( $value );
 
 			if ( null === $checked ) {
 				$wrong[] = (string) $key;
@@ -136,10 +136,10 @@ final class Payment_Gateway {
 	 *
 	 * @param array<string, mixed> $values Validated values, including title, description and enabled ('yes', 'no').
 	 */
-	public function store( array $values ): void {
+	public function save( array $values ): void {
 		$this->stored = array_merge( $this->stored, $values );
 
-		update_option( $this->option(), $this->stored );
+		update_option( $this->get_option_name(), $this->stored );
 	}
 
 	/**
@@ -148,10 +148,10 @@ final class Payment_Gateway {
 	 * @param string $key Name.
 	 * @return array<string, mixed>
 	 */
-	private function setting( string $key ): array {
+	private function get_setting( string $key ): array {
 		$definition = $this->definition['settings'][ $key ];
 		$text       = $definition['description'] ?? '';
-		$value      = $this->value( $key );
+		$value      = $this->get_value( $key );
 		$shown      = array(
 			'id'          => $key,
 			'label'       => $definition['label'] ?? $key,
@@ -176,7 +176,7 @@ final class Payment_Gateway {
 	 * @param string $key Name.
 	 * @return mixed
 	 */
-	private function value( string $key ) {
+	private function get_value( string $key ) {
 		return $this->stored[ $key ] ?? $this->definition['settings'][ $key ]['default'] ?? '';
 	}
 

@@ -24,7 +24,7 @@ final class Payment_Gateways {
 	 *
 	 * @return array<string, Payment_Gateway> By id.
 	 */
-	public static function all(): array {
+	public static function get_all(): array {
 		$own = require dirname( __DIR__ ) . '/data/payment-gateways.php';
 
 		/*
@@ -44,7 +44,7 @@ final class Payment_Gateways {
 			}
 		}
 
-		$places = self::places();
+		$places = self::get_order();
 
 		uksort(
 			$gateways,
@@ -61,7 +61,7 @@ final class Payment_Gateways {
 	 * @param int    $place Position, from 0.
 	 */
 	public static function move( string $id, int $place ): void {
-		$ids = array_values( array_diff( array_keys( self::all() ), array( $id ) ) );
+		$ids = array_values( array_diff( array_keys( self::get_all() ), array( $id ) ) );
 
 		array_splice( $ids, $place, 0, array( $id ) );
 		update_option( self::ORDER, array_flip( $ids ) );
@@ -72,7 +72,7 @@ final class Payment_Gateways {
 	 *
 	 * @return array<string, int>
 	 */
-	private static function places(): array {
+	private static function get_order(): array {
 		$order = get_option( self::ORDER );
 
 		return array_map( 'intval', is_array( $order ) ? array_filter( $order, 'is_numeric' ) : array() );

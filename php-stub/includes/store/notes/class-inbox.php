@@ -37,7 +37,7 @@ final class Inbox {
 	public static function add( array $note ): int {
 		global $wpdb;
 
-		$table = Tables::name( 'admin_notes' );
+		$table = Tables::get_name( 'admin_notes' );
 		$known = $wpdb->get_var( $wpdb->prepare( "SELECT note_id FROM $table WHERE name = %s LIMIT 1", $note['name'] ) );
 
 		if ( null !== $known || ! in_array( $note['type'], self::TYPES, true ) ) {
@@ -66,7 +66,7 @@ final class Inbox {
 
 		foreach ( 0 === $id ? array() : ( $note['actions'] ?? array() ) as $action ) {
 			$wpdb->insert(
-				Tables::name( 'admin_note_actions' ),
+				Tables::get_name( 'admin_note_actions' ),
 				array(
 					'note_id'       => $id,
 					'name'          => $action['name'],
@@ -103,7 +103,7 @@ final class Inbox {
 		}
 
 		foreach ( array() === $changes ? array() : $ids as $id ) {
-			$wpdb->update( Tables::name( 'admin_notes' ), $changes, array( 'note_id' => $id ) );
+			$wpdb->update( Tables::get_name( 'admin_notes' ), $changes, array( 'note_id' => $id ) );
 		}
 	}
 
@@ -113,7 +113,7 @@ final class Inbox {
 	public static function wake_snoozed(): void {
 		global $wpdb;
 
-		$table = Tables::name( 'admin_notes' );
+		$table = Tables::get_name( 'admin_notes' );
 		$due   = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT note_id FROM $table WHERE status = 'snoozed' AND date_reminder IS NOT NULL AND date_reminder <= %s",

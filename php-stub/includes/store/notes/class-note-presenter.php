@@ -40,7 +40,7 @@ final class Note_Presenter {
 	 * @param list<array<string, mixed>> $actions Rows of its actions.
 	 * @return array<string, mixed>
 	 */
-	public static function note( array $row, array $actions ): array {
+	public static function present( array $row, array $actions ): array {
 		$data = json_decode( (string) $row['content_data'] );
 
 		return array(
@@ -48,21 +48,21 @@ final class Note_Presenter {
 			'name'              => $row['name'],
 			'type'              => $row['type'],
 			'locale'            => $row['locale'],
-			'title'             => self::plain( $row['title'] ),
+			'title'             => self::strip_markup( $row['title'] ),
 			'content'           => wp_kses( (string) $row['content'], self::MARKUP, array( 'http', 'https', 'mailto' ) ),
 			'content_data'      => is_object( $data ) ? $data : (object) array(),
 			'status'            => $row['status'],
 			'source'            => $row['source'],
-			'date_created'      => self::local( $row['date_created'] ),
-			'date_reminder'     => self::local( $row['date_reminder'] ),
+			'date_created'      => self::to_site_time( $row['date_created'] ),
+			'date_reminder'     => self::to_site_time( $row['date_reminder'] ),
 			'is_snoozable'      => (bool) $row['is_snoozable'],
-			'actions'           => array_map( array( self::class, 'action' ), $actions ),
+			'actions'           => array_map( array( self::class, 'present_action' ), $actions ),
 			'layout'            => $row['layout'],
 			'image'             => esc_url_raw( (string) $row['image'], array( 'http', 'https' ) ),
 			'is_deleted'        => (bool) $row['is_deleted'],
 			'is_read'           => (bool) $row['is_read'],
-			'date_created_gmt'  => self::gmt( $row['date_created'] ),
-			'date_reminder_gmt' => self::gmt( $row['date_reminder'] ),
+			'date_created_gmt'  => self::to_gmt( $row['date_created'] ),
+			'date_reminder_gmt' => self::to_gmt( $row['date_reminder'] ),
 		);
 	}
 
@@ -72,19 +72,19 @@ final class Note_Presenter {
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, mixed>
 	 */
-	private static function action( array $row ): array {
+	private static function present_action( array $row ): array {
 		$query = (string) $row['query'];
 
 		return array(
 			'id'            => (int) $row['action_id'],
 			'name'          => $row['name'],
-			'label'         => self::plain( $row['label'] ),
+			'label'         => self::strip_markup( $row['label'] ),
 			'query'         => $query,
 			'status'        => $row['status'],
-			'actioned_text' => self::plain( $row['actioned_text'] ),
+			'actioned_text' => self::strip_markup( $row['actioned_text'] ),
 			'nonce_action'  => $row['nonce_action'],
 			'nonce_name'    => $row['nonce_name'],
-			'url'           => self::address( $query, (string) $row['nonce_action'], (string) $row['nonce_name'] ),
+			'url'           => self::get_url( $query, (string) $row['nonce_action'], (string) $row['nonce_name'] ),
 		);
 	}
 
@@ -96,7 +96,7 @@ final class Note_Presenter {
 	 * @param string $nonce_name   Name of the nonce parameter.
 	 * @return string Empty when the action has no URL.
 	 */
-	private static function address( string $query, string $nonce_action, string $nonce_name ): string {
+	private static function get_url( string $query, string $nonce_action, string $nonce_name ): string {
 		if ( '' === $query ) {
 			return '';
 		}
@@ -122,7 +122,7 @@ final class Note_Presenter {
 	 *
 	 * @param mixed $text Text.
 	 */
-	private static function plain( $text ): string {
+	private static function strip_markup( $text ): string {
 		return strip_tags( (string) $text );
 	}
 
@@ -132,8 +132,8 @@ final class Note_Presenter {
 	 * @param mixed $gmt Stored date in GMT.
 	 * @return string|null For example `2026-01-31T08:00:00`.
 	 */
-	private static function local( $gmt ): ?string {
-		return null === self::gmt( $gmt ) ? null : get_date_from_gmt( $gmt, 'Y-m-d\TH:i:s' );
+	private static function to_site_time( $gmt ): ?string {
+		return null === self::to_gmt( $gmt ) ? null : get_date_from_gmt( $gmt, 'Y-m-d\TH:i:s' );
 	}
 
 	/**
@@ -142,7 +142,7 @@ final class Note_Presenter {
 	 * @param mixed $gmt Stored date in GMT.
 	 * @return string|null For example `2026-01-31T08:00:00`.
 	 */
-	private static function gmt( $gmt ): ?string {
+	private static function to_gmt( $gmt ): ?string {
 		return empty( $gmt ) || str_starts_with( $gmt, '0000' ) ? null : str_replace( ' ', 'T', substr( $gmt, 0, 19 ) );
 	}
 }

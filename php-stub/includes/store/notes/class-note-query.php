@@ -35,10 +35,10 @@ final class Note_Query {
 	 *                                     per_page.
 	 * @return array<int, array<string, mixed>> Rows.
 	 */
-	public static function page( array $wanted ): array {
+	public static function get_page( array $wanted ): array {
 		global $wpdb;
 
-		list( $where, $values ) = self::where( $wanted );
+		list( $where, $values ) = self::build_where( $wanted );
 
 		$column    = self::ORDER[ $wanted['orderby'] ?? 'date' ] ?? 'date_created';
 		$direction = 'asc' === ( $wanted['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
@@ -48,7 +48,7 @@ final class Note_Query {
 
 		return (array) $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT * FROM ' . Tables::name( 'admin_notes' )
+				'SELECT * FROM ' . Tables::get_name( 'admin_notes' )
 					. " WHERE $where ORDER BY $column $direction, note_id $direction LIMIT %d OFFSET %d",
 				$values
 			),
@@ -64,10 +64,10 @@ final class Note_Query {
 	public static function count( array $wanted ): int {
 		global $wpdb;
 
-		list( $where, $values ) = self::where( $wanted );
+		list( $where, $values ) = self::build_where( $wanted );
 
 		return (int) $wpdb->get_var(
-			$wpdb->prepare( 'SELECT COUNT(*) FROM ' . Tables::name( 'admin_notes' ) . " WHERE $where", $values )
+			$wpdb->prepare( 'SELECT COUNT(*) FROM ' . Tables::get_name( 'admin_notes' ) . " WHERE $where", $values )
 		);
 	}
 
@@ -77,15 +77,15 @@ final class Note_Query {
 	 * @param array<string, mixed> $wanted See page().
 	 * @return int[]
 	 */
-	public static function ids( array $wanted ): array {
+	public static function get_ids( array $wanted ): array {
 		global $wpdb;
 
-		list( $where, $values ) = self::where( $wanted );
+		list( $where, $values ) = self::build_where( $wanted );
 
 		return array_map(
 			'intval',
 			(array) $wpdb->get_col(
-				$wpdb->prepare( 'SELECT note_id FROM ' . Tables::name( 'admin_notes' ) . " WHERE $where ORDER BY note_id", $values )
+				$wpdb->prepare( 'SELECT note_id FROM ' . Tables::get_name( 'admin_notes' ) . " WHERE $where ORDER BY note_id", $values )
 			)
 		);
 	}
@@ -96,11 +96,11 @@ final class Note_Query {
 	 * @param int $id Id of the note.
 	 * @return array<string, mixed>|null
 	 */
-	public static function one( int $id ): ?array {
+	public static function get( int $id ): ?array {
 		global $wpdb;
 
 		$row = $wpdb->get_row(
-			$wpdb->prepare( 'SELECT * FROM ' . Tables::name( 'admin_notes' ) . ' WHERE note_id = %d', $id ),
+			$wpdb->prepare( 'SELECT * FROM ' . Tables::get_name( 'admin_notes' ) . ' WHERE note_id = %d', $id ),
 			ARRAY_A
 		);
 
@@ -113,7 +113,7 @@ final class Note_Query {
 	 * @param int[] $ids Ids of notes.
 	 * @return array<int, list<array<string, mixed>>> Rows by note.
 	 */
-	public static function actions( array $ids ): array {
+	public static function get_actions( array $ids ): array {
 		global $wpdb;
 
 		$by_note = array_fill_keys( $ids, array() );
@@ -124,7 +124,7 @@ final class Note_Query {
 
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT * FROM ' . Tables::name( 'admin_note_actions' ) . ' WHERE note_id IN ( '
+				'SELECT * FROM ' . Tables::get_name( 'admin_note_actions' ) . ' WHERE note_id IN ( '
 					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' ) ORDER BY action_id',
 				$ids
 			),
@@ -144,7 +144,7 @@ final class Note_Query {
 	 * @param array<string, mixed> $wanted See page().
 	 * @return array{string, list<mixed>}
 	 */
-	private static function where( array $wanted ): array {
+	private static function build_where( array $wanted ): array {
 		$conditions = array( 'is_deleted = %d' );
 		$values     = array( empty( $wanted['is_deleted'] ) ? 0 : 1 );
 

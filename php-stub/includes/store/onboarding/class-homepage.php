@@ -42,7 +42,7 @@ final class Homepage {
 					'post_type'      => 'page',
 					'post_status'    => 'draft',
 					'post_title'     => __( 'Homepage', 'storedeck' ),
-					'post_content'   => self::content(),
+					'post_content'   => self::create_content(),
 					'comment_status' => 'closed',
 				)
 			),
@@ -59,7 +59,7 @@ final class Homepage {
 	/**
 	 * Content of the page.
 	 */
-	private static function content(): string {
+	private static function create_content(): string {
 		$promises = array(
 			__( 'Fast delivery', 'storedeck' ) => __( 'Describe your delivery times.', 'storedeck' ),
 			__( 'Easy returns', 'storedeck' )  => __( 'Describe your return policy.', 'storedeck' ),
@@ -68,23 +68,23 @@ final class Homepage {
 		$columns  = '';
 
 		foreach ( $promises as $title => $text ) {
-			$columns .= self::block(
+			$columns .= self::create_block(
 				'column',
-				'<div class="wp-block-column">' . self::heading( $title, 3 ) . self::paragraph( $text ) . '</div>'
+				'<div class="wp-block-column">' . self::create_heading( $title, 3 ) . self::create_paragraph( $text ) . '</div>'
 			);
 		}
 
-		return self::heading( __( 'Welcome to our store', 'storedeck' ), 2 )
-			. self::paragraph( __( 'Describe what makes your store special.', 'storedeck' ) )
-			. self::block(
+		return self::create_heading( __( 'Welcome to our store', 'storedeck' ), 2 )
+			. self::create_paragraph( __( 'Describe what makes your store special.', 'storedeck' ) )
+			. self::create_block(
 				'buttons',
-				'<div class="wp-block-buttons">' . self::block(
+				'<div class="wp-block-buttons">' . self::create_block(
 					'button',
 					'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="'
 						. esc_url( home_url( '/' ) ) . '">' . esc_html__( 'Shop now', 'storedeck' ) . '</a></div>'
 				) . '</div>'
 			)
-			. self::block( 'columns', '<div class="wp-block-columns">' . $columns . '</div>' );
+			. self::create_block( 'columns', '<div class="wp-block-columns">' . $columns . '</div>' );
 	}
 
 	/**
@@ -93,8 +93,8 @@ final class Homepage {
 	 * @param string $text  Text.
 	 * @param int    $level 2 or 3.
 	 */
-	private static function heading( string $text, int $level ): string {
-		return self::block(
+	private static function create_heading( string $text, int $level ): string {
+		return self::create_block(
 			'heading',
 			'<h' . $level . ' class="wp-block-heading">' . esc_html( $text ) . '</h' . $level . '>',
 			2 === $level ? '' : '{"level":' . $level . '} '
@@ -106,8 +106,8 @@ final class Homepage {
 	 *
 	 * @param string $text Text.
 	 */
-	private static function paragraph( string $text ): string {
-		return self::block( 'paragraph', '<p>' . esc_html( $text ) . '</p>' );
+	private static function create_paragraph( string $text ): string {
+		return self::create_block( 'paragraph', '<p>' . esc_html( $text ) . '</p>' );
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class Homepage {
 	 * @param string $content    Markup.
 	 * @param string $attributes Attributes as JSON, followed by a space.
 	 */
-	private static function block( string $name, string $content, string $attributes = '' ): string {
+	private static function create_block( string $name, string $content, string $attributes = '' ): string {
 		return "<!-- wp:$name $attributes-->\n$content\n<!-- /wp:$name -->\n";
 	}
 }

@@ -19,7 +19,7 @@ final class Product_Types {
 	 *
 	 * @return array<string, array{label: string, default: bool, description: string}>
 	 */
-	public static function all(): array {
+	public static function get_all(): array {
 		$types = array(
 			'physical'        => array( __( 'Physical products', 'storedeck' ), __( 'Items you ship.', 'storedeck' ) ),
 			'downloads'       => array( __( 'Downloads', 'storedeck' ), __( 'Downloadable files.', 'storedeck' ) ),
@@ -27,7 +27,7 @@ final class Product_Types {
 			'memberships'     => array( __( 'Memberships', 'storedeck' ), __( 'Content for members only.', 'storedeck' ) ),
 			'bookings'        => array( __( 'Bookings', 'storedeck' ), __( 'Appointments and time slots.', 'storedeck' ) ),
 			'product-bundles' => array( __( 'Bundles', 'storedeck' ), __( 'Several products sold together.', 'storedeck' ) ),
-			'product-add-ons' => array( __( 'Customizable products', 'storedeck' ), __( 'Products with options and extras.', 'storedeck' ) ),
+			'product-add-ons' => array( __( 'Customizable products', 'storedeck' ), __( 'Products with add-ons.', 'storedeck' ) ),
 		);
 
 		$shown = array();
@@ -50,7 +50,7 @@ final class Product_Types {
 	 *
 	 * @return array<string, array<string, mixed>> Name => fields of a product.
 	 */
-	public static function templates(): array {
+	public static function get_templates(): array {
 		return array(
 			'physical' => array(
 				'name'    => __( 'Example product', 'storedeck' ),

@@ -36,7 +36,7 @@ final class Profile_Progress {
 	 *
 	 * @return array<string, array{completed_at: string}> By step, in GMT, `2026-01-31T08:00:00Z`.
 	 */
-	public static function steps(): array {
+	public static function get_steps(): array {
 		$stored = get_option( self::OPTION );
 		$steps  = is_array( $stored ) && is_array( $stored['core_profiler_completed_steps'] ?? null )
 			? $stored['core_profiler_completed_steps']
@@ -55,7 +55,7 @@ final class Profile_Progress {
 	 * @return array<string, array{completed_at: string}> See steps().
 	 */
 	public static function complete_step( string $step ): array {
-		$steps  = array( $step => array( 'completed_at' => gmdate( 'Y-m-d\TH:i:s\Z' ) ) ) + self::steps();
+		$steps  = array( $step => array( 'completed_at' => gmdate( 'Y-m-d\TH:i:s\Z' ) ) ) + self::get_steps();
 		$stored = get_option( self::OPTION );
 
 		update_option(

@@ -75,9 +75,9 @@ final class Profile {
 	 *
 	 * @return array<string, array<string, mixed>> Name => schema. All can be null, as they are at first.
 	 */
-	public static function fields(): array {
+	public static function get_fields(): array {
 		$fields = array(
-			'industry'            => self::nullable(
+			'industry'            => self::make_nullable(
 				array(
 					'type'     => 'array',
 					'maxItems' => 50,
@@ -98,22 +98,24 @@ final class Profile {
 					),
 				)
 			),
-			'product_types'       => self::nullable( self::texts( array( 'enum' => array_keys( Product_Types::all() ) ) ) ),
-			'business_extensions' => self::nullable( self::texts( array( 'pattern' => '^[a-z0-9:_-]{1,100}\z' ) ) ),
-			'selling_platforms'   => self::nullable( self::texts( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ) ) ),
-			'other_platform_name' => self::nullable(
+			'product_types'       => self::make_nullable(
+				self::get_list_schema( array( 'enum' => array_keys( Product_Types::get_all() ) ) )
+			),
+			'business_extensions' => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[a-z0-9:_-]{1,100}\z' ) ) ),
+			'selling_platforms'   => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ) ) ),
+			'other_platform_name' => self::make_nullable(
 				array(
 					'type'      => 'string',
 					'maxLength' => 200,
 				)
 			),
-			'theme'               => self::nullable(
+			'theme'               => self::make_nullable(
 				array(
 					'type'    => 'string',
 					'pattern' => '^[A-Za-z0-9_-]{0,100}\z',
 				)
 			),
-			'store_email'         => self::nullable(
+			'store_email'         => self::make_nullable(
 				array(
 					'type'      => 'string',
 					'maxLength' => 100,
@@ -142,11 +144,11 @@ final class Profile {
 	 *
 	 * @return array<string, mixed> All fields, null where nothing is stored.
 	 */
-	public static function read(): array {
-		$fields = array_keys( self::fields() );
+	public static function get(): array {
+		$fields = array_keys( self::get_fields() );
 		$shown  = array_fill_keys( $fields, null );
 
-		foreach ( array_intersect_key( self::stored(), $shown ) as $name => $value ) {
+		foreach ( array_intersect_key( self::get_stored(), $shown ) as $name => $value ) {
 			$shown[ $name ] = $value;
 		}
 
@@ -159,7 +161,7 @@ final class Profile {
 	 * @param array<string, mixed> $values Validated values of some fields.
 	 */
 	public static function update( array $values ): void {
-		update_option( self::OPTION, array_map( array( self::class, 'clean' ), $values ) + self::stored() );
+		update_option( self::OPTION, array_map( array( self::class, 'sanitize' ), $values ) + self::get_stored() );
 	}
 
 	/**
@@ -167,7 +169,7 @@ final class Profile {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function stored(): array {
+	private static function get_stored(): array {
 		$stored = get_option( self::OPTION );
 
 		return is_array( $stored ) ? $stored : array();
@@ -179,9 +181,9 @@ final class Profile {
 	 * @param mixed $value Value.
 	 * @return mixed
 	 */
-	private static function clean( $value ) {
+	private static function sanitize( $value ) {
 		if ( is_array( $value ) ) {
-			return array_map( array( self::class, 'clean' ), $value );
+			return array_map( array( self::class, 'sanitize' ), $value );
 		}
 
 		return is_string( $value ) ? strip_tags( str_replace( "\0", '', $value ) ) : $value;
@@ -193,7 +195,7 @@ final class Profile {
 	 * @param array<string, mixed> $item Schema of a string.
 	 * @return array<string, mixed>
 	 */
-	private static function texts( array $item ): array {
+	private static function get_list_schema( array $item ): array {
 		return array(
 			'type'     => 'array',
 			'maxItems' => 100,
@@ -207,7 +209,7 @@ final class Profile {
 	 * @param array<string, mixed> $schema Schema.
 	 * @return array<string, mixed>
 	 */
-	private static function nullable( array $schema ): array {
+	private static function make_nullable( array $schema ): array {
 		return array( 'type' => array( $schema['type'], 'null' ) ) + $schema;
 	}
 }

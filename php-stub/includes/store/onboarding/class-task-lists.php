@@ -36,11 +36,11 @@ final class Task_Lists {
 	 * @param string[] $ids Ids of lists; an empty array for all.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function all( array $ids = array() ): array {
-		$facts = Task_Status::all();
+	public static function get_all( array $ids = array() ): array {
+		$facts = Task_Status::get_all();
 		$shown = array();
 
-		foreach ( self::definitions() as $id => $list ) {
+		foreach ( self::get_definitions() as $id => $list ) {
 			if ( array() === $ids || in_array( $id, $ids, true ) ) {
 				$shown[] = self::present( (string) $id, $list, $facts );
 			}
@@ -55,8 +55,8 @@ final class Task_Lists {
 	 * @param string $id Id.
 	 * @return array<string, mixed>|null
 	 */
-	public static function one( string $id ): ?array {
-		return self::all( array( $id ) )[0] ?? null;
+	public static function get( string $id ): ?array {
+		return self::get_all( array( $id ) )[0] ?? null;
 	}
 
 	/**
@@ -65,8 +65,8 @@ final class Task_Lists {
 	 * @param string $id Id.
 	 * @return array<string, mixed>|null
 	 */
-	public static function task( string $id ): ?array {
-		foreach ( self::all() as $list ) {
+	public static function get_task( string $id ): ?array {
+		foreach ( self::get_all() as $list ) {
 			foreach ( $list['tasks'] as $task ) {
 				if ( $id === $task['id'] ) {
 					return $task;
@@ -83,7 +83,7 @@ final class Task_Lists {
 	 * @param list<array<string, mixed>> $tasks Validated tasks.
 	 */
 	public static function add_extension_tasks( array $tasks ): void {
-		$told = self::extension_tasks();
+		$told = self::get_extension_tasks();
 
 		foreach ( $tasks as $task ) {
 			$told[ $task['id'] ] = array(
@@ -104,15 +104,15 @@ final class Task_Lists {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function definitions(): array {
+	private static function get_definitions(): array {
 		$lists = require dirname( __DIR__ ) . '/data/onboarding-tasks.php';
 
-		$lists['extended']['tasks'] += self::extension_tasks();
+		$lists['extended']['tasks'] += self::get_extension_tasks();
 
 		/*
 		 * Filters the task lists.
 		 *
-		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::all()) or complete (true, false).
+		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false).
 		 */
 		$filtered = apply_filters( 'storedeck_onboarding_tasks', $lists );
 
@@ -124,7 +124,7 @@ final class Task_Lists {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function extension_tasks(): array {
+	private static function get_extension_tasks(): array {
 		$told = get_option( self::EXTENSION_TASKS );
 
 		return is_array( $told ) ? array_filter( $told, 'is_array' ) : array();
@@ -173,7 +173,7 @@ final class Task_Lists {
 	 * @return array<string, mixed>
 	 */
 	private static function present_task( string $id, string $list, array $task, array $facts, int $number ): array {
-		$until    = Task_Store::snoozed_until( $id );
+		$until    = Task_Store::get_snoozed_until( $id );
 		$fact     = $task['fact'] ?? '';
 		$complete = '' === $fact ? ! empty( $task['complete'] ) : ! empty( $facts[ $fact ] );
 

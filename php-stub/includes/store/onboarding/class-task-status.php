@@ -25,16 +25,17 @@ final class Task_Status {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function all(): array {
-		$gateways = array_keys( array_filter( Payment_Gateways::all(), static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled() ) );
+	public static function get_all(): array {
+		$is_enabled = static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled();
+		$gateways   = array_keys( array_filter( Payment_Gateways::get_all(), $is_enabled ) );
 
 		$published = array( 'status' => 'publish' );
 
 		return array(
 			'enabledPaymentGateways' => array_map( 'strval', $gateways ),
 			'hasPaymentGateway'      => array() !== $gateways,
-			'hasProducts'            => Product_Query::query( 'product', $published )->exists(),
-			'hasPhysicalProducts'    => Product_Query::query( 'product', $published + array( 'virtual' => false ) )->exists(),
+			'hasProducts'            => Product_Query::create( 'product', $published )->exists(),
+			'hasPhysicalProducts'    => Product_Query::create( 'product', $published + array( 'virtual' => false ) )->exists(),
 			'hasCoupons'             => self::has_coupons(),
 			'hasReviews'             => self::has_reviews(),
 			'hasHomepage'            => 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) > 0,
@@ -99,6 +100,6 @@ final class Task_Status {
 		}
 
 		return 'yes' === get_option( 'woocommerce_calc_taxes' )
-			&& null !== $wpdb->get_var( 'SELECT tax_rate_id FROM ' . Tables::name( 'tax_rates' ) . ' LIMIT 1' );
+			&& null !== $wpdb->get_var( 'SELECT tax_rate_id FROM ' . Tables::get_name( 'tax_rates' ) . ' LIMIT 1' );
 	}
 }

@@ -49,7 +49,7 @@ final class Task_Store {
 	 * @param string $id    Id of the task or list.
 	 */
 	public static function has( string $state, string $id ): bool {
-		return in_array( $id, self::ids( $state ), true )
+		return in_array( $id, self::get_ids( $state ), true )
 			|| ( 'hidden' === $state && isset( self::HIDDEN_BEFORE[ $id ] ) && 'yes' === get_option( self::HIDDEN_BEFORE[ $id ] ) );
 	}
 
@@ -61,7 +61,7 @@ final class Task_Store {
 	 * @param bool   $holds Whether to set or remove the state.
 	 */
 	public static function set( string $state, string $id, bool $holds ): void {
-		$ids = array_values( array_diff( self::ids( $state ), array( $id ) ) );
+		$ids = array_values( array_diff( self::get_ids( $state ), array( $id ) ) );
 
 		if ( $holds ) {
 			$ids[] = $id;
@@ -80,8 +80,8 @@ final class Task_Store {
 	 * @param string $id Id of the task.
 	 * @return int|null Milliseconds since 1970; null when the task is not snoozed.
 	 */
-	public static function snoozed_until( string $id ): ?int {
-		$until = self::snoozed()[ $id ] ?? null;
+	public static function get_snoozed_until( string $id ): ?int {
+		$until = self::get_snoozed()[ $id ] ?? null;
 
 		return is_numeric( $until ) ? (int) $until : null;
 	}
@@ -93,7 +93,7 @@ final class Task_Store {
 	 * @param int|null $until Milliseconds since 1970; null to end the snooze.
 	 */
 	public static function snooze( string $id, ?int $until ): void {
-		$snoozed = self::snoozed();
+		$snoozed = self::get_snoozed();
 
 		unset( $snoozed[ $id ] );
 
@@ -110,7 +110,7 @@ final class Task_Store {
 	 * @param string $state dismissed, actioned or hidden.
 	 * @return list<string>
 	 */
-	private static function ids( string $state ): array {
+	private static function get_ids( string $state ): array {
 		return array_values( array_filter( (array) get_option( self::LISTS[ $state ], array() ), 'is_string' ) );
 	}
 
@@ -119,7 +119,7 @@ final class Task_Store {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function snoozed(): array {
+	private static function get_snoozed(): array {
 		$snoozed = get_option( self::SNOOZED );
 
 		return is_array( $snoozed ) ? $snoozed : array();

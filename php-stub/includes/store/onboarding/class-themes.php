@@ -40,7 +40,7 @@ final class Themes {
 	 *
 	 * @return list<array<string, mixed>> The active one first.
 	 */
-	public static function recommended(): array {
+	public static function get_recommended(): array {
 		$names = self::OFFERED;
 
 		foreach ( wp_get_themes( array( 'allowed' => true ) ) as $slug => $theme ) {
@@ -84,8 +84,8 @@ final class Themes {
 			return $theme;
 		}
 
-		if ( ! isset( self::OFFERED[ $slug ] ) && ! is_file( self::local_archive( $slug ) ) ) {
-			return self::invalid_theme();
+		if ( ! isset( self::OFFERED[ $slug ] ) && ! is_file( self::get_local_archive( $slug ) ) ) {
+			return self::create_invalid_error();
 		}
 
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -93,14 +93,14 @@ final class Themes {
 		require_once ABSPATH . 'wp-admin/includes/theme.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 
-		$source = is_file( self::local_archive( $slug ) ) ? self::local_archive( $slug ) : self::remote_archive( $slug );
+		$source = is_file( self::get_local_archive( $slug ) ) ? self::get_local_archive( $slug ) : self::get_remote_archive( $slug );
 
 		if ( '' === $source ) {
-			return self::install_error( $slug, __( 'Could not reach WordPress.org.', 'storedeck' ) );
+			return self::create_install_error( $slug, __( 'Could not reach WordPress.org.', 'storedeck' ) );
 		}
 
 		if ( 'direct' !== get_filesystem_method( array(), get_theme_root() ) ) {
-			return self::install_error( $slug, __( 'The themes folder is not writable.', 'storedeck' ) );
+			return self::create_install_error( $slug, __( 'The themes folder is not writable.', 'storedeck' ) );
 		}
 
 		// Output of a theme must not get into the response.
@@ -120,7 +120,7 @@ final class Themes {
 
 		return $theme->exists()
 			? $theme
-			: self::install_error( $slug, is_wp_error( $reason ) ? wp_strip_all_tags( $reason->get_error_message() ) : '' );
+			: self::create_install_error( $slug, is_wp_error( $reason ) ? wp_strip_all_tags( $reason->get_error_message() ) : '' );
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class Themes {
 		$theme = wp_get_theme( $slug );
 
 		if ( ! $theme->exists() || ! $theme->is_allowed() ) {
-			return self::invalid_theme();
+			return self::create_invalid_error();
 		}
 
 		$fit = validate_theme_requirements( $slug );
@@ -159,7 +159,7 @@ final class Themes {
 	 *
 	 * @param string $slug Validated slug.
 	 */
-	private static function local_archive( string $slug ): string {
+	private static function get_local_archive( string $slug ): string {
 		return WP_CONTENT_DIR . '/storedeck-packages/themes/' . $slug . '.zip';
 	}
 
@@ -169,7 +169,7 @@ final class Themes {
 	 * @param string $slug Slug.
 	 * @return string Empty when WordPress.org does not respond.
 	 */
-	private static function remote_archive( string $slug ): string {
+	private static function get_remote_archive( string $slug ): string {
 		$found = themes_api(
 			'theme_information',
 			array(
@@ -185,7 +185,7 @@ final class Themes {
 	/**
 	 * Error for an unknown theme.
 	 */
-	private static function invalid_theme(): WP_Error {
+	private static function create_invalid_error(): WP_Error {
 		return new WP_Error( 'woocommerce_rest_invalid_theme', __( 'Invalid theme.', 'storedeck' ), array( 'status' => 404 ) );
 	}
 
@@ -195,7 +195,7 @@ final class Themes {
 	 * @param string $slug   Slug.
 	 * @param string $reason Reason.
 	 */
-	private static function install_error( string $slug, string $reason ): WP_Error {
+	private static function create_install_error( string $slug, string $reason ): WP_Error {
 		/* translators: %s: slug of a theme. */
 		$message = sprintf( __( 'Could not install the theme “%s”.', 'storedeck' ), $slug );
 

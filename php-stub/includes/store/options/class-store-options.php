@@ -55,7 +55,7 @@ final class Store_Options {
 		 */
 		$filtered = apply_filters( 'storedeck_allowed_options', $own );
 
-		$this->settings = Setting_Groups::every_setting();
+		$this->settings = Setting_Groups::get_all_settings();
 		$this->schemas  = array_filter(
 			is_array( $filtered ) ? $filtered : $own,
 			static fn( $schema, $name ): bool => is_array( $schema ) && ! Forbidden_Options::contains( (string) $name ),
@@ -91,7 +91,7 @@ final class Store_Options {
 				return Secrets::mask( $value );
 			}
 
-			return false === $value ? false : $this->settings[ $name ]->value();
+			return false === $value ? false : $this->settings[ $name ]->get_value();
 		}
 
 		return Secrets::is_secret( $name ) ? Secrets::mask( $value ) : Secrets::redact( $value );
@@ -103,12 +103,12 @@ final class Store_Options {
 	 * @param array<string, mixed> $values Values of a request by name.
 	 * @return array<string, mixed>|WP_Error Sanitized values, or an error with messages by name as its data.
 	 */
-	public function check( array $values ) {
+	public function validate( array $values ) {
 		$checked = array();
 		$reasons = array();
 
 		foreach ( $values as $name => $value ) {
-			$clean = $this->check_one( (string) $name, $value );
+			$clean = $this->validate_one( (string) $name, $value );
 
 			if ( is_wp_error( $clean ) ) {
 				$reasons[ $name ] = $clean->get_error_message();
@@ -126,7 +126,7 @@ final class Store_Options {
 	 * @param array<string, mixed> $values Values validated by check().
 	 * @return array<string, bool> Name => whether it now holds the value.
 	 */
-	public function store( array $values ): array {
+	public function save( array $values ): array {
 		$stored = array();
 
 		foreach ( $values as $name => $value ) {
@@ -143,9 +143,9 @@ final class Store_Options {
 	 * @param mixed  $value Value.
 	 * @return mixed|WP_Error
 	 */
-	private function check_one( string $name, $value ) {
+	private function validate_one( string $name, $value ) {
 		if ( isset( $this->settings[ $name ] ) ) {
-			$clean = $this->settings[ $name ]->check( $value );
+			$clean = $this->settings[ $name ]->validate( $value );
 
 			return $clean ?? new WP_Error(
 				'rest_invalid_param',
@@ -175,7 +175,7 @@ final class Store_Options {
 		$schema += array( 'type' => 'string' );
 		$valid   = rest_validate_value_from_schema( $value, $schema, $name );
 
-		return is_wp_error( $valid ) ? $valid : self::clean( rest_sanitize_value_from_schema( $value, $schema, $name ) );
+		return is_wp_error( $valid ) ? $valid : self::sanitize( rest_sanitize_value_from_schema( $value, $schema, $name ) );
 	}
 
 	/**
@@ -184,11 +184,11 @@ final class Store_Options {
 	 * @param mixed $value Value.
 	 * @return mixed
 	 */
-	private static function clean( $value ) {
+	private static function sanitize( $value ) {
 		if ( is_string( $value ) ) {
 			return strip_tags( str_replace( "\0", '', wp_check_invalid_utf8( $value, true ) ) );
 		}
 
-		return is_array( $value ) ? array_map( array( self::class, 'clean' ), $value ) : $value;
+		return is_array( $value ) ? array_map( array( self::class, 'sanitize' ), $value ) : $value;
 	}
 }

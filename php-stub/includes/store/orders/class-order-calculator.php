@@ -22,11 +22,11 @@ final class Order_Calculator {
 	 * the previous one left.
 	 *
 	 * @param array<int, array{quantity: int, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Product lines.
-	 * @param array<string, array<string, mixed>>                                                               $coupons Coupons by code: discount_type, amount, and the lists of ids of the REST API.
-	 * @param int                                                                                               $digits  Decimals of amounts.
+	 * @param array<string, array<string, mixed>>                                                                  $coupons Coupons by code: discount_type, amount, and the lists of ids of the REST API.
+	 * @param int                                                                                                  $digits  Decimals of amounts.
 	 * @return array{totals: array<int, Decimal>, discounts: array<string, Decimal>} Total of each line, and discount of each coupon.
 	 */
-	public static function discount( array $lines, array $coupons, int $digits ): array {
+	public static function apply_coupons( array $lines, array $coupons, int $digits ): array {
 		$totals    = array_map( static fn( array $line ): Decimal => $line['subtotal'], $lines );
 		$discounts = array();
 
@@ -72,7 +72,7 @@ final class Order_Calculator {
 	 * @param int                                                              $digits Decimals of amounts.
 	 * @return array<int, Decimal> Tax by rate.
 	 */
-	public static function taxes( Decimal $amount, array $rates, int $digits ): array {
+	public static function calculate_taxes( Decimal $amount, array $rates, int $digits ): array {
 		$taxes = array();
 
 		foreach ( $rates as $id => $rate ) {
@@ -98,7 +98,7 @@ final class Order_Calculator {
 	 * @param array<int, array{rate: Decimal, compound: bool}> $rates  Rates in percent, by id.
 	 * @param int                                              $digits Decimals of amounts.
 	 */
-	public static function without_tax( Decimal $price, array $rates, int $digits ): Decimal {
+	public static function remove_tax( Decimal $price, array $rates, int $digits ): Decimal {
 		$hundred = Decimal::of( 100 );
 
 		// Compound rates also apply to the other taxes, so they are removed first.

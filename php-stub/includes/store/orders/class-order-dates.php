@@ -29,7 +29,7 @@ final class Order_Dates {
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, string>
 	 */
-	public static function columns( int $id, array $values ): array {
+	public static function get_columns( int $id, array $values ): array {
 		$status  = $values['status'] ?? '';
 		$columns = array();
 		$known   = Database::rows(
@@ -38,11 +38,11 @@ final class Order_Dates {
 		)[0] ?? array();
 
 		if ( ( ! empty( $values['set_paid'] ) || in_array( $status, self::PAID, true ) ) && empty( $known['date_paid_gmt'] ) ) {
-			$columns['date_paid_gmt'] = Dates::gmt( time() );
+			$columns['date_paid_gmt'] = Dates::to_gmt( time() );
 		}
 
 		if ( 'completed' === $status && empty( $known['date_completed_gmt'] ) ) {
-			$columns['date_completed_gmt'] = Dates::gmt( time() );
+			$columns['date_completed_gmt'] = Dates::to_gmt( time() );
 		}
 
 		return $columns;

@@ -25,7 +25,7 @@ final class Order_Draft_Line {
 	 * @param array<string, mixed> $item Item.
 	 * @return array<string, mixed>
 	 */
-	public static function from_item( array $item ): array {
+	public static function create_from_item( array $item ): array {
 		$meta    = $item['meta'];
 		$product = (int) ( $meta['_product_id'] ?? 0 );
 
@@ -38,8 +38,8 @@ final class Order_Draft_Line {
 			'subtotal'   => Decimal::of( $meta['_line_subtotal'] ?? '0' ),
 			'total'      => Decimal::of( $meta['_line_total'] ?? '0' ),
 			'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
-			'taxable'    => 'taxable' === self::text( $product, '_tax_status', 'taxable' ),
-			'categories' => self::categories( $product ),
+			'taxable'    => 'taxable' === self::get_text( $product, '_tax_status', 'taxable' ),
+			'categories' => self::get_categories( $product ),
 			'choices'    => array_diff_key( $meta, array_flip( Order_Item_Writer::LINE ) ),
 		);
 	}
@@ -90,7 +90,7 @@ final class Order_Draft_Line {
 		}
 
 		if ( false === $place ) {
-			$price = self::price( $old, $rates, $digits );
+			$price = self::get_price( $old, $rates, $digits );
 
 			$old['subtotal'] = $price->times( $quantity );
 			$old['total']    = $price->times( $quantity );
@@ -126,8 +126,8 @@ final class Order_Draft_Line {
 		$variation = (int) ( $line['variation_id'] ?? 0 );
 		$product   = (int) ( $line['product_id'] ?? 0 );
 		$item      = $variation > 0
-			? ( Catalog_Item::of_ids( array( $variation ), 'product_variation' )[ $variation ] ?? null )
-			: ( Catalog_Item::of_ids( array( $product ), 'product' )[ $product ] ?? null );
+			? ( Catalog_Item::get_many( array( $variation ), 'product_variation' )[ $variation ] ?? null )
+			: ( Catalog_Item::get_many( array( $product ), 'product' )[ $product ] ?? null );
 
 		if ( null === $item || ( $variation > 0 && $product > 0 && $product !== (int) $item->post->post_parent ) ) {
 			throw Store_Exception::invalid_param( 'line_items', __( 'Product not found.', 'storedeck' ) );
@@ -137,17 +137,17 @@ final class Order_Draft_Line {
 
 		return array(
 			'id'         => 0,
-			'name'       => $item->name(),
+			'name'       => $item->get_name(),
 			'product'    => $product,
 			'variation'  => $variation,
 			'quantity'   => 1,
 			'subtotal'   => Decimal::zero(),
 			'total'      => Decimal::zero(),
-			'tax_class'  => $item->text( '_tax_class' ),
-			'taxable'    => 'taxable' === $item->text( '_tax_status', 'taxable' ),
-			'categories' => self::categories( $product ),
-			'choices'    => Product_Attributes::of_variation( $item ),
-			'price'      => Decimal::of( $item->text( '_price', '0' ) ),
+			'tax_class'  => $item->get_text( '_tax_class' ),
+			'taxable'    => 'taxable' === $item->get_text( '_tax_status', 'taxable' ),
+			'categories' => self::get_categories( $product ),
+			'choices'    => Product_Attributes::get_for_variation( $item ),
+			'price'      => Decimal::of( $item->get_text( '_price', '0' ) ),
 		);
 	}
 
@@ -158,9 +158,9 @@ final class Order_Draft_Line {
 	 * @param callable(string): array $rates  Returns the rates of a tax class.
 	 * @param int                     $digits Decimals of amounts.
 	 */
-	private static function price( array $line, callable $rates, int $digits ): Decimal {
+	private static function get_price( array $line, callable $rates, int $digits ): Decimal {
 		return 'yes' === get_option( 'woocommerce_prices_include_tax', 'no' ) && $line['taxable']
-			? Order_Calculator::without_tax( $line['price'], $rates( $line['tax_class'] ), $digits )
+			? Order_Calculator::remove_tax( $line['price'], $rates( $line['tax_class'] ), $digits )
 			: $line['price'];
 	}
 
@@ -170,7 +170,7 @@ final class Order_Draft_Line {
 	 * @param int $product Product.
 	 * @return int[]
 	 */
-	private static function categories( int $product ): array {
+	private static function get_categories( int $product ): array {
 		$terms = $product > 0 ? get_the_terms( $product, 'product_cat' ) : array();
 
 		return is_array( $terms ) ? array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $terms ) : array();
@@ -183,7 +183,7 @@ final class Order_Draft_Line {
 	 * @param string $key     Name.
 	 * @param string $missing Default.
 	 */
-	private static function text( int $id, string $key, string $missing ): string {
+	private static function get_text( int $id, string $key, string $missing ): string {
 		$value = $id > 0 ? get_post_meta( $id, $key, true ) : '';
 
 		return is_string( $value ) && '' !== $value ? $value : $missing;

@@ -68,7 +68,7 @@ final class Order_Draft {
 
 			switch ( $item['type'] ) {
 				case 'line_item':
-					$this->lines[] = Order_Draft_Line::from_item( $item );
+					$this->lines[] = Order_Draft_Line::create_from_item( $item );
 					break;
 				case 'shipping':
 					$this->shipping[] = array(
@@ -129,22 +129,22 @@ final class Order_Draft {
 		$this->rates = array();
 
 		foreach ( $this->lines as $index => $line ) {
-			$rates = $line['taxable'] ? $this->rates_of( $line['tax_class'] ) : array();
+			$rates = $line['taxable'] ? $this->get_rates( $line['tax_class'] ) : array();
 
-			$this->lines[ $index ]['taxes']          = Order_Calculator::taxes( $line['total'], $rates, $this->digits );
-			$this->lines[ $index ]['subtotal_taxes'] = Order_Calculator::taxes( $line['subtotal'], $rates, $this->digits );
+			$this->lines[ $index ]['taxes']          = Order_Calculator::calculate_taxes( $line['total'], $rates, $this->digits );
+			$this->lines[ $index ]['subtotal_taxes'] = Order_Calculator::calculate_taxes( $line['subtotal'], $rates, $this->digits );
 		}
 
 		foreach ( $this->fees as $index => $fee ) {
-			$rates = 'none' === $fee['tax_status'] ? array() : $this->rates_of( $fee['tax_class'] );
+			$rates = 'none' === $fee['tax_status'] ? array() : $this->get_rates( $fee['tax_class'] );
 
-			$this->fees[ $index ]['taxes'] = Order_Calculator::taxes( $fee['total'], $rates, $this->digits );
+			$this->fees[ $index ]['taxes'] = Order_Calculator::calculate_taxes( $fee['total'], $rates, $this->digits );
 		}
 
 		foreach ( $this->shipping as $index => $line ) {
-			$rates = array_filter( $this->rates_of( $shipped ), static fn( array $rate ): bool => $rate['shipping'] );
+			$rates = array_filter( $this->get_rates( $shipped ), static fn( array $rate ): bool => $rate['shipping'] );
 
-			$this->shipping[ $index ]['taxes'] = Order_Calculator::taxes( $line['total'], $rates, $this->digits );
+			$this->shipping[ $index ]['taxes'] = Order_Calculator::calculate_taxes( $line['total'], $rates, $this->digits );
 		}
 	}
 
@@ -154,7 +154,7 @@ final class Order_Draft {
 	 *
 	 * @return array<string, Decimal>
 	 */
-	public function totals(): array {
+	public function get_totals(): array {
 		$sum    = static fn( array $items, string $field ): Decimal => Decimal::sum( array_column( $items, $field ) );
 		$merge  = static fn( array $items, string $field ): array => array_merge( array(), ...array_column( $items, $field ) );
 		$taxes  = static fn( array $items, string $field ): Decimal => Decimal::sum( $merge( $items, $field ) );
@@ -180,7 +180,7 @@ final class Order_Draft {
 	 * @param string $of Tax class.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function rates_of( string $of ): array {
+	private function get_rates( string $of ): array {
 		$rates        = Tax_Rate_Finder::find( $this->address, $of );
 		$this->rates += $rates;
 
@@ -198,7 +198,7 @@ final class Order_Draft {
 
 		foreach ( $lines as $line ) {
 			$code   = trim( (string) ( $line['code'] ?? '' ) );
-			$coupon = '' === $code ? null : Coupon_Store::one( Coupon_Store::id_of( $code ) );
+			$coupon = '' === $code ? null : Coupon_Store::get( Coupon_Store::get_id_by_code( $code ) );
 
 			if ( null === $coupon ) {
 				/* translators: %s: coupon code. */
@@ -208,7 +208,7 @@ final class Order_Draft {
 			$coupons[ $coupon['code'] ] = $coupon;
 		}
 
-		$math = Order_Calculator::discount( $this->lines, $coupons, $this->digits );
+		$math = Order_Calculator::apply_coupons( $this->lines, $coupons, $this->digits );
 
 		foreach ( $math['totals'] as $index => $total ) {
 			$this->lines[ $index ]['total'] = $total;

@@ -50,7 +50,7 @@ final class Order_Ids {
 			);
 
 			// Two requests may try the same id: the second one violates the primary key and tries the next.
-			if ( $wpdb->insert( $wpdb->posts, self::place( 1 + max( $highest ) ) ) ) {
+			if ( $wpdb->insert( $wpdb->posts, self::create_post( 1 + max( $highest ) ) ) ) {
 				$id = 1 + max( $highest );
 			}
 		}
@@ -89,7 +89,7 @@ final class Order_Ids {
 	 * @param int $id Id.
 	 * @return array<string, string|int>
 	 */
-	private static function place( int $id ): array {
+	private static function create_post( int $id ): array {
 		$now = gmdate( 'Y-m-d H:i:s' );
 
 		return array(

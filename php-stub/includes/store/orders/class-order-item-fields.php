@@ -25,7 +25,7 @@ final class Order_Item_Fields {
 	 * @param int                        $digits Decimals of amounts.
 	 * @return array<string, list<array<string, mixed>>>
 	 */
-	public static function of( array $items, int $digits ): array {
+	public static function get( array $items, int $digits ): array {
 		$lists = array(
 			'line_items'     => array(),
 			'tax_lines'      => array(),
@@ -39,19 +39,19 @@ final class Order_Item_Fields {
 
 			switch ( $item['type'] ) {
 				case 'line_item':
-					$lists['line_items'][] = self::line( $item, $amount, $digits );
+					$lists['line_items'][] = self::format_line( $item, $amount, $digits );
 					break;
 				case 'tax':
-					$lists['tax_lines'][] = self::tax( $item, $amount );
+					$lists['tax_lines'][] = self::format_tax( $item, $amount );
 					break;
 				case 'shipping':
-					$lists['shipping_lines'][] = self::shipping( $item, $amount, $digits );
+					$lists['shipping_lines'][] = self::format_shipping( $item, $amount, $digits );
 					break;
 				case 'fee':
-					$lists['fee_lines'][] = self::fee( $item, $amount, $digits );
+					$lists['fee_lines'][] = self::format_fee( $item, $amount, $digits );
 					break;
 				case 'coupon':
-					$lists['coupon_lines'][] = self::coupon( $item, $amount );
+					$lists['coupon_lines'][] = self::format_coupon( $item, $amount );
 					break;
 			}
 		}
@@ -65,7 +65,7 @@ final class Order_Item_Fields {
 	 * @param array<int, array<string, mixed>> $orders Rows of orders.
 	 * @return int[]
 	 */
-	public static function product_ids( array $orders ): array {
+	public static function get_product_ids( array $orders ): array {
 		$ids = array();
 
 		foreach ( $orders as $rows ) {
@@ -85,7 +85,7 @@ final class Order_Item_Fields {
 	 * @param int    $digits Decimals of amounts.
 	 * @return list<array{id: int, total: string, subtotal: string}>
 	 */
-	private static function taxes( string $packed, int $digits ): array {
+	private static function format_taxes( string $packed, int $digits ): array {
 		$kept  = '' === $packed ? array() : maybe_unserialize( $packed );
 		$list  = array();
 		$total = is_array( $kept ) && is_array( $kept['total'] ?? null ) ? $kept['total'] : array();
@@ -109,14 +109,14 @@ final class Order_Item_Fields {
 	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
-	private static function line( array $item, callable $amount, int $digits ): array {
+	private static function format_line( array $item, callable $amount, int $digits ): array {
 		$meta      = $item['meta'];
 		$product   = (int) ( $meta['_product_id'] ?? 0 );
 		$variation = (int) ( $meta['_variation_id'] ?? 0 );
 		$quantity  = (int) ( $meta['_qty'] ?? 0 );
 		$own       = $variation > 0 ? $variation : $product;
 		$image     = (int) get_post_meta( $own, '_thumbnail_id', true );
-		$image     = Product_Images::one( 0 === $image ? (int) get_post_meta( $product, '_thumbnail_id', true ) : $image );
+		$image     = Product_Images::get( 0 === $image ? (int) get_post_meta( $product, '_thumbnail_id', true ) : $image );
 		$price     = Decimal::of( $meta['_line_total'] ?? '0' )->divided_by( $quantity, 4 );
 		$parent    = $variation > 0 ? (string) get_post_field( 'post_title', $product ) : null;
 
@@ -131,8 +131,8 @@ final class Order_Item_Fields {
 			'subtotal_tax' => $amount( '_line_subtotal_tax' ),
 			'total'        => $amount( '_line_total' ),
 			'total_tax'    => $amount( '_line_tax' ),
-			'taxes'        => self::taxes( (string) ( $meta['_line_tax_data'] ?? '' ), $digits ),
-			'meta_data'    => self::choices( $meta ),
+			'taxes'        => self::format_taxes( (string) ( $meta['_line_tax_data'] ?? '' ), $digits ),
+			'meta_data'    => self::format_attributes( $meta ),
 			'sku'          => (string) get_post_meta( $own, '_sku', true ),
 			'price'        => (float) $price->to_fixed( 4 ),
 			'image'        => array(
@@ -149,7 +149,7 @@ final class Order_Item_Fields {
 	 * @param array<string, string> $meta Meta.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function choices( array $meta ): array {
+	private static function format_attributes( array $meta ): array {
 		$list = array();
 
 		foreach ( $meta as $key => $value ) {
@@ -157,7 +157,7 @@ final class Order_Item_Fields {
 				continue;
 			}
 
-			$known  = Product_Attributes::choices( array( (string) $key => $value ), null )[0] ?? array();
+			$known  = Product_Attributes::format_variation_attributes( array( (string) $key => $value ), null )[0] ?? array();
 			$list[] = array(
 				'id'            => 0,
 				'key'           => (string) $key,
@@ -177,7 +177,7 @@ final class Order_Item_Fields {
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @return array<string, mixed>
 	 */
-	private static function tax( array $item, callable $amount ): array {
+	private static function format_tax( array $item, callable $amount ): array {
 		return array(
 			'id'                 => $item['id'],
 			'rate_code'          => $item['name'],
@@ -199,7 +199,7 @@ final class Order_Item_Fields {
 	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
-	private static function shipping( array $item, callable $amount, int $digits ): array {
+	private static function format_shipping( array $item, callable $amount, int $digits ): array {
 		return array(
 			'id'           => $item['id'],
 			'method_title' => $item['name'],
@@ -207,7 +207,7 @@ final class Order_Item_Fields {
 			'instance_id'  => (string) ( $item['meta']['instance_id'] ?? '' ),
 			'total'        => $amount( 'cost' ),
 			'total_tax'    => $amount( 'total_tax' ),
-			'taxes'        => self::taxes( (string) ( $item['meta']['taxes'] ?? '' ), $digits ),
+			'taxes'        => self::format_taxes( (string) ( $item['meta']['taxes'] ?? '' ), $digits ),
 			'tax_status'   => 'taxable',
 			'meta_data'    => array(),
 		);
@@ -221,7 +221,7 @@ final class Order_Item_Fields {
 	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
-	private static function fee( array $item, callable $amount, int $digits ): array {
+	private static function format_fee( array $item, callable $amount, int $digits ): array {
 		return array(
 			'id'         => $item['id'],
 			'name'       => $item['name'],
@@ -229,7 +229,7 @@ final class Order_Item_Fields {
 			'tax_status' => (string) ( $item['meta']['_tax_status'] ?? 'taxable' ),
 			'total'      => $amount( '_line_total' ),
 			'total_tax'  => $amount( '_line_tax' ),
-			'taxes'      => self::taxes( (string) ( $item['meta']['_line_tax_data'] ?? '' ), $digits ),
+			'taxes'      => self::format_taxes( (string) ( $item['meta']['_line_tax_data'] ?? '' ), $digits ),
 			'meta_data'  => array(),
 		);
 	}
@@ -241,7 +241,7 @@ final class Order_Item_Fields {
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @return array<string, mixed>
 	 */
-	private static function coupon( array $item, callable $amount ): array {
+	private static function format_coupon( array $item, callable $amount ): array {
 		return array(
 			'id'           => $item['id'],
 			'code'         => $item['name'],

@@ -44,11 +44,11 @@ final class Order_Item_Writer {
 		$kept = array();
 
 		foreach ( $draft->lines as $line ) {
-			$kept[] = self::item( $order, $line['id'], 'line_item', $line['name'], self::line( $line ) );
+			$kept[] = self::write_item( $order, $line['id'], 'line_item', $line['name'], self::get_line_meta( $line ) );
 		}
 
 		foreach ( $draft->coupons as $code => $discount ) {
-			$kept[] = self::item(
+			$kept[] = self::write_item(
 				$order,
 				0,
 				'coupon',
@@ -61,7 +61,7 @@ final class Order_Item_Writer {
 		}
 
 		foreach ( $draft->shipping as $line ) {
-			$kept[] = self::item(
+			$kept[] = self::write_item(
 				$order,
 				$line['id'],
 				'shipping',
@@ -77,7 +77,7 @@ final class Order_Item_Writer {
 		}
 
 		foreach ( $draft->fees as $fee ) {
-			$kept[] = self::item(
+			$kept[] = self::write_item(
 				$order,
 				$fee['id'],
 				'fee',
@@ -92,7 +92,7 @@ final class Order_Item_Writer {
 			);
 		}
 
-		self::taxes( $order, $draft, $kept );
+		self::write_taxes( $order, $draft, $kept );
 	}
 
 	/**
@@ -122,7 +122,7 @@ final class Order_Item_Writer {
 	 * @param array<string, string> $meta  Meta.
 	 * @return int Id.
 	 */
-	public static function item( int $order, int $id, string $type, string $name, array $meta ): int {
+	public static function write_item( int $order, int $id, string $type, string $name, array $meta ): int {
 		global $wpdb;
 
 		$row = array(
@@ -171,7 +171,7 @@ final class Order_Item_Writer {
 	 * @param array<string, mixed> $line Product line.
 	 * @return array<string, string>
 	 */
-	private static function line( array $line ): array {
+	private static function get_line_meta( array $line ): array {
 		return array(
 			'_product_id'        => (string) $line['product'],
 			'_variation_id'      => (string) $line['variation'],
@@ -197,7 +197,7 @@ final class Order_Item_Writer {
 	 * @param Order_Draft $draft Draft.
 	 * @param int[]       $kept  Ids of the items to keep.
 	 */
-	private static function taxes( int $order, Order_Draft $draft, array $kept ): void {
+	private static function write_taxes( int $order, Order_Draft $draft, array $kept ): void {
 		$sums = array();
 
 		foreach ( array_merge( $draft->lines, $draft->fees ) as $item ) {
@@ -217,7 +217,7 @@ final class Order_Item_Writer {
 		foreach ( $sums as $rate => $taxes ) {
 			$facts = $draft->rates[ $rate ];
 
-			self::item(
+			self::write_item(
 				$order,
 				0,
 				'tax',

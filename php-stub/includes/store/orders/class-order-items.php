@@ -31,9 +31,9 @@ final class Order_Items {
 	 */
 	public static function write( int $id, array $values ): array {
 		$draft = new Order_Draft(
-			Order_Rows::items( array( $id ) )[ $id ] ?? array(),
-			self::tax_address( $id ),
-			Settings::currency()['precision']
+			Order_Rows::get_items( array( $id ) )[ $id ] ?? array(),
+			self::get_tax_address( $id ),
+			Settings::get_currency()['precision']
 		);
 
 		$draft->apply( $values );
@@ -41,7 +41,7 @@ final class Order_Items {
 
 		Order_Item_Writer::write( $id, $draft );
 
-		$sums = $draft->totals();
+		$sums = $draft->get_totals();
 
 		return array(
 			array(
@@ -64,7 +64,7 @@ final class Order_Items {
 	 * @param int $id Order.
 	 * @return array<string, string>
 	 */
-	private static function tax_address( int $id ): array {
+	private static function get_tax_address( int $id ): array {
 		$rows = array_column(
 			Database::rows(
 				'SELECT address_type, country, state, postcode, city FROM {order_addresses} WHERE order_id = %d',

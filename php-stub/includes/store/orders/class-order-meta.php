@@ -46,7 +46,7 @@ final class Order_Meta {
 	 * @param int[] $ids Orders.
 	 * @return array<int, list<array{id: int, key: string, value: mixed}>> By order; orders without meta are missing.
 	 */
-	public static function of_orders( array $ids ): array {
+	public static function get_many( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -62,7 +62,7 @@ final class Order_Meta {
 				$found[ (int) $row['order_id'] ][] = array(
 					'id'    => (int) $row['id'],
 					'key'   => (string) $row['meta_key'],
-					'value' => Meta_Values::read( (string) $row['meta_value'] ),
+					'value' => Meta_Values::unserialize( (string) $row['meta_value'] ),
 				);
 			}
 		}
@@ -76,7 +76,7 @@ final class Order_Meta {
 	 * @param array<int, array<string, mixed>> $list Meta of a request.
 	 * @throws Store_Exception When a value is too large.
 	 */
-	public static function check( array $list ): void {
+	public static function validate( array $list ): void {
 		foreach ( $list as $detail ) {
 			if ( ! Meta_Values::is_valid( $detail['value'] ?? null ) ) {
 				throw Store_Exception::invalid_param( 'meta_data', __( 'The meta value is too large.', 'storedeck' ) );
@@ -97,7 +97,7 @@ final class Order_Meta {
 				continue;
 			}
 
-			$known = self::of_orders( array( $id ) )[ $id ] ?? array();
+			$known = self::get_many( array( $id ) )[ $id ] ?? array();
 			$same  = array_values( array_filter( $known, static fn( array $one ): bool => $one['id'] === (int) ( $detail['id'] ?? 0 ) ) );
 			$key   = (string) ( $detail['key'] ?? $same[0]['key'] ?? '' );
 
@@ -137,7 +137,7 @@ final class Order_Meta {
 		$row = array(
 			'order_id'   => $id,
 			'meta_key'   => $key,
-			'meta_value' => Meta_Values::write( $value ),
+			'meta_value' => Meta_Values::serialize( $value ),
 		);
 
 		if ( array() === $rows ) {

@@ -47,16 +47,16 @@ final class Order_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: int[], 1: int} Ids, and the number of orders on all pages.
 	 */
-	public static function page( array $params ): array {
+	public static function get_page( array $params ): array {
 		// A number is searched as ranges of ids, so the query must use the primary key rather than the index on type or
 		// date.
-		$by_id = array() !== self::ranges( self::number( $params ) );
+		$by_id = array() !== self::get_ranges( self::get_number( $params ) );
 		$where = ( new Where() )->add( ( $by_id ? "CONCAT( orders.type, '' )" : 'orders.type' ) . " = 'shop_order'" );
 
-		self::statuses( $where, $params['status'] ?? array( 'any' ) );
-		self::ids( $where, $params );
-		self::dates( $where, $params );
-		self::search( $where, $params );
+		self::add_status_conditions( $where, $params['status'] ?? array( 'any' ) );
+		self::add_id_conditions( $where, $params );
+		self::add_date_conditions( $where, $params );
+		self::add_search_conditions( $where, $params );
 
 		$from  = ' FROM {orders} orders WHERE ' . $where->sql();
 		$total = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $where->values() )[0]['total'];
@@ -66,14 +66,14 @@ final class Order_Query {
 		$terms = self::ORDERINGS[ $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] ];
 
 		if ( 'include' === $params['orderby'] && ! empty( $params['include'] ) ) {
-			$found = self::run( 'SELECT orders.id AS id' . $from, $where->values() );
+			$found = self::get_ids( 'SELECT orders.id AS id' . $from, $where->values() );
 			$ids   = array_values( array_unique( array_intersect( array_map( 'intval', $params['include'] ), $found ) ) );
 
 			return array( array_slice( $ids, $start, $limit ), $total );
 		}
 
 		return array(
-			self::run(
+			self::get_ids(
 				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
 					. ', orders.id ' . $order . ' LIMIT %d, %d',
 				array_merge( $where->values(), array( $start, $limit ) )
@@ -89,7 +89,7 @@ final class Order_Query {
 	 * @param string $digits Digits.
 	 * @return list<array{int, int}> First and last id of each range.
 	 */
-	public static function ranges( string $digits ): array {
+	public static function get_ranges( string $digits ): array {
 		$digits = ltrim( $digits, '0' );
 		$ranges = array();
 
@@ -111,7 +111,7 @@ final class Order_Query {
 	 * @param Where    $where    Conditions.
 	 * @param string[] $statuses Statuses without prefix.
 	 */
-	private static function statuses( Where $where, array $statuses ): void {
+	private static function add_status_conditions( Where $where, array $statuses ): void {
 		if ( array() === $statuses || in_array( 'any', $statuses, true ) ) {
 			$where->in( 'orders.status', self::HIDDEN, true );
 			return;
@@ -133,7 +133,7 @@ final class Order_Query {
 	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function ids( Where $where, array $params ): void {
+	private static function add_id_conditions( Where $where, array $params ): void {
 		foreach ( array(
 			'include'        => array( 'orders.id', false ),
 			'exclude'        => array( 'orders.id', true ),
@@ -172,7 +172,7 @@ final class Order_Query {
 	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function dates( Where $where, array $params ): void {
+	private static function add_date_conditions( Where $where, array $params ): void {
 		foreach ( array(
 			'after'           => 'orders.date_created_gmt > %s',
 			'before'          => 'orders.date_created_gmt < %s',
@@ -182,7 +182,7 @@ final class Order_Query {
 			$time = isset( $params[ $param ] ) ? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ) ) : null;
 
 			if ( null !== $time ) {
-				$where->add( $sql, array( Dates::gmt( $time ) ) );
+				$where->add( $sql, array( Dates::to_gmt( $time ) ) );
 			}
 		}
 	}
@@ -193,17 +193,17 @@ final class Order_Query {
 	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function search( Where $where, array $params ): void {
+	private static function add_search_conditions( Where $where, array $params ): void {
 		global $wpdb;
 
 		foreach ( array( 'number', 'search' ) as $param ) {
-			$text = self::number( array( 'number' => $params[ $param ] ?? '' ) );
+			$text = self::get_number( array( 'number' => $params[ $param ] ?? '' ) );
 
 			if ( '' === $text ) {
 				continue;
 			}
 
-			$ranges = self::ranges( $text );
+			$ranges = self::get_ranges( $text );
 
 			if ( array() !== $ranges ) {
 				$where->add(
@@ -230,7 +230,7 @@ final class Order_Query {
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function number( array $params ): string {
+	private static function get_number( array $params ): string {
 		$text = trim( (string) ( $params['number'] ?? '' ) );
 
 		return ltrim( '' === $text ? trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
@@ -243,7 +243,7 @@ final class Order_Query {
 	 * @param array<int, int|string> $values Values.
 	 * @return int[]
 	 */
-	private static function run( string $sql, array $values ): array {
+	private static function get_ids( string $sql, array $values ): array {
 		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 }

@@ -49,13 +49,13 @@ final class Order_Reader {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids, int $digits ): array {
-		$orders = Order_Rows::read( $ids );
-		$meta   = Order_Meta::of_orders( array_keys( $orders ) );
+		$orders = Order_Rows::get_many( $ids );
+		$meta   = Order_Meta::get_many( array_keys( $orders ) );
 
-		_prime_post_caches( Order_Item_Fields::product_ids( $orders ), false, true );
+		_prime_post_caches( Order_Item_Fields::get_product_ids( $orders ), false, true );
 
 		return array_map(
-			static fn( int $id ): array => array( 'meta_data' => $meta[ $id ] ?? array() ) + self::order( $orders[ $id ], $digits ),
+			static fn( int $id ): array => array( 'meta_data' => $meta[ $id ] ?? array() ) + self::format_order( $orders[ $id ], $digits ),
 			array_keys( $orders )
 		);
 	}
@@ -67,13 +67,13 @@ final class Order_Reader {
 	 * @param int                  $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
-	private static function order( array $rows, int $digits ): array {
+	private static function format_order( array $rows, int $digits ): array {
 		$order    = $rows['order'];
 		$data     = $rows['data'];
 		$amount   = static fn( $value ): string => Decimal::of( $value )->to_fixed( $digits );
 		$currency = (string) $order['currency'];
 		$status   = (string) preg_replace( '/^wc-/', '', (string) $order['status'] );
-		$taxes    = self::taxes( $rows );
+		$taxes    = self::get_taxes( $rows );
 
 		return array(
 			'id'                   => (int) $order['id'],
@@ -84,7 +84,7 @@ final class Order_Reader {
 			'version'              => (string) ( $data['woocommerce_version'] ?? '' ),
 			'status'               => $status,
 			'currency'             => $currency,
-			'currency_symbol'      => Settings::symbol( $currency ),
+			'currency_symbol'      => Settings::get_symbol( $currency ),
 			'discount_total'       => $amount( $data['discount_total_amount'] ?? '0' ),
 			'discount_tax'         => $amount( $data['discount_tax_amount'] ?? '0' ),
 			'shipping_total'       => $amount( $data['shipping_total_amount'] ?? '0' ),
@@ -98,8 +98,8 @@ final class Order_Reader {
 			'customer_ip_address'  => (string) $order['ip_address'],
 			'customer_user_agent'  => (string) $order['user_agent'],
 			'customer_note'        => (string) $order['customer_note'],
-			'billing'              => self::address( $rows['addresses']['billing'] ?? array(), array() ),
-			'shipping'             => self::address( $rows['addresses']['shipping'] ?? array(), array( 'email' ) ),
+			'billing'              => self::format_address( $rows['addresses']['billing'] ?? array(), array() ),
+			'shipping'             => self::format_address( $rows['addresses']['shipping'] ?? array(), array( 'email' ) ),
 			'payment_method'       => (string) $order['payment_method'],
 			'payment_method_title' => (string) $order['payment_method_title'],
 			'transaction_id'       => (string) $order['transaction_id'],
@@ -117,11 +117,11 @@ final class Order_Reader {
 				$rows['refunds']
 			),
 		)
-			+ Order_Item_Fields::of( $rows['items'], $digits )
-			+ Dates::pair_from_gmt( 'date_created', $order['date_created_gmt'] )
-			+ Dates::pair_from_gmt( 'date_modified', $order['date_updated_gmt'] )
-			+ Dates::pair_from_gmt( 'date_paid', $data['date_paid_gmt'] ?? null )
-			+ Dates::pair_from_gmt( 'date_completed', $data['date_completed_gmt'] ?? null );
+			+ Order_Item_Fields::get( $rows['items'], $digits )
+			+ Dates::format_gmt( 'date_created', $order['date_created_gmt'] )
+			+ Dates::format_gmt( 'date_modified', $order['date_updated_gmt'] )
+			+ Dates::format_gmt( 'date_paid', $data['date_paid_gmt'] ?? null )
+			+ Dates::format_gmt( 'date_completed', $data['date_completed_gmt'] ?? null );
 	}
 
 	/**
@@ -130,7 +130,7 @@ final class Order_Reader {
 	 * @param array<string, mixed> $rows Rows.
 	 * @return array{cart: Decimal, shipping: Decimal}
 	 */
-	private static function taxes( array $rows ): array {
+	private static function get_taxes( array $rows ): array {
 		$taxes = array(
 			'cart'     => Decimal::zero(),
 			'shipping' => Decimal::zero(),
@@ -161,7 +161,7 @@ final class Order_Reader {
 	 * @param string[]                   $skip Fields to leave out.
 	 * @return array<string, string>
 	 */
-	private static function address( array $row, array $skip ): array {
+	private static function format_address( array $row, array $skip ): array {
 		$address = array();
 
 		foreach ( array_diff( self::ADDRESS, $skip ) as $part ) {

@@ -27,14 +27,14 @@ final class Order_Record {
 	public static function create( int $id ): void {
 		global $wpdb;
 
-		$now = Dates::gmt( time() );
+		$now = Dates::to_gmt( time() );
 
 		$wpdb->insert(
 			Database::table( 'orders' ),
 			array(
 				'id'               => $id,
 				'status'           => 'wc-pending',
-				'currency'         => Settings::currency()['code'],
+				'currency'         => Settings::get_currency()['code'],
 				'type'             => 'shop_order',
 				'tax_amount'       => '0',
 				'total_amount'     => '0',
@@ -70,11 +70,11 @@ final class Order_Record {
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, string|int>
 	 */
-	public static function columns( array $values ): array {
+	public static function get_columns( array $values ): array {
 		$columns = array();
 
 		if ( isset( $values['status'] ) ) {
-			$columns['status'] = Order_Writer::status( $values['status'] );
+			$columns['status'] = Order_Writer::add_prefix( $values['status'] );
 		}
 
 		foreach ( array(
@@ -111,7 +111,7 @@ final class Order_Record {
 	 * @param string               $type  billing or shipping.
 	 * @param array<string, mixed> $parts Fields.
 	 */
-	public static function address( int $id, string $type, array $parts ): void {
+	public static function write_address( int $id, string $type, array $parts ): void {
 		global $wpdb;
 
 		$row = array();

@@ -24,7 +24,7 @@ final class Order_Rows {
 	 *               addresses: array<string, array<string, string|null>>, items: list<array<string, mixed>>,
 	 *               refunds: list<array<string, string|null>>}> By id, in the order of the ids.
 	 */
-	public static function read( array $ids ): array {
+	public static function get_many( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -64,7 +64,7 @@ final class Order_Rows {
 			}
 		}
 
-		foreach ( self::items( array_keys( $found ) ) as $id => $items ) {
+		foreach ( self::get_items( array_keys( $found ) ) as $id => $items ) {
 			$found[ $id ]['items'] = $items;
 		}
 
@@ -77,7 +77,7 @@ final class Order_Rows {
 	 * @param int[] $ids Ids.
 	 * @return array<int, list<array{id: int, type: string, name: string, meta: array<string, string>}>> By order.
 	 */
-	public static function items( array $ids ): array {
+	public static function get_items( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}

@@ -83,11 +83,11 @@ final class Order_Stock {
 	public static function reduce( $id ): void {
 		$id = (int) $id;
 
-		self::once(
+		self::run_once(
 			$id,
 			true,
 			static function () use ( $id ): void {
-				foreach ( self::lines( $id ) as $line ) {
+				foreach ( self::get_lines( $id ) as $line ) {
 					self::set_reduced( $line, $line['quantity'] );
 				}
 			}
@@ -102,11 +102,11 @@ final class Order_Stock {
 	public static function restore( $id ): void {
 		$id = (int) $id;
 
-		self::once(
+		self::run_once(
 			$id,
 			false,
 			static function () use ( $id ): void {
-				foreach ( self::lines( $id ) as $line ) {
+				foreach ( self::get_lines( $id ) as $line ) {
 					self::set_reduced( $line, 0 );
 				}
 			}
@@ -119,16 +119,16 @@ final class Order_Stock {
 	 * @param int $id Order.
 	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}>|null By item.
 	 */
-	public static function reduced_lines( int $id ): ?array {
+	public static function get_reduced_lines( int $id ): ?array {
 		$row = Database::rows( 'SELECT order_stock_reduced FROM {order_operational_data} WHERE order_id = %d', array( $id ) )[0] ?? array();
 
-		return 1 === (int) ( $row['order_stock_reduced'] ?? 0 ) ? self::lines( $id ) : null;
+		return 1 === (int) ( $row['order_stock_reduced'] ?? 0 ) ? self::get_lines( $id ) : null;
 	}
 
 	/**
 	 * Updates the stock after items of an order that reduced it were changed.
 	 *
-	 * @param int                                                                        $id     Order.
+	 * @param int                                                                     $id     Order.
 	 * @param array<int, array{id: int, product: int, quantity: int, held: int|null}> $before Lines before the change.
 	 */
 	public static function adjust( int $id, array $before ): void {
@@ -138,7 +138,7 @@ final class Order_Stock {
 
 		Row_Writer::transaction(
 			static function () use ( $id, $before ): void {
-				$now = self::lines( $id );
+				$now = self::get_lines( $id );
 
 				foreach ( $now as $item => $line ) {
 					// By how many an item without the meta reduced the stock is unknown.
@@ -161,7 +161,7 @@ final class Order_Stock {
 	 * @param bool       $is_taken Whether the stock is reduced afterwards.
 	 * @param callable() $work     Changes the stock.
 	 */
-	private static function once( int $id, bool $is_taken, callable $work ): void {
+	private static function run_once( int $id, bool $is_taken, callable $work ): void {
 		if ( ! Stock_Updater::is_enabled() ) {
 			return;
 		}
@@ -219,10 +219,10 @@ final class Order_Stock {
 	 * @param int $id Order.
 	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}> By item. The product of a variation is the variation.
 	 */
-	private static function lines( int $id ): array {
+	private static function get_lines( int $id ): array {
 		$lines = array();
 
-		foreach ( Order_Rows::items( array( $id ) )[ $id ] ?? array() as $item ) {
+		foreach ( Order_Rows::get_items( array( $id ) )[ $id ] ?? array() as $item ) {
 			if ( 'line_item' === $item['type'] ) {
 				$meta      = $item['meta'];
 				$variation = (int) ( $meta['_variation_id'] ?? 0 );

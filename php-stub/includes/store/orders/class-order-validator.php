@@ -24,7 +24,7 @@ final class Order_Validator {
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When a value is invalid.
 	 */
-	public static function check( int $id, array $values ): void {
+	public static function validate( int $id, array $values ): void {
 		$customer = (int) ( $values['customer_id'] ?? 0 );
 		$parent   = (int) ( $values['parent_id'] ?? 0 );
 
@@ -32,14 +32,14 @@ final class Order_Validator {
 			throw Store_Exception::invalid_param( 'customer_id', __( 'Customer ID is invalid.', 'storedeck' ) );
 		}
 
-		if ( 0 !== $parent && ( $parent === $id || array() === Order_Rows::read( array( $parent ) ) ) ) {
+		if ( 0 !== $parent && ( $parent === $id || array() === Order_Rows::get_many( array( $parent ) ) ) ) {
 			throw Store_Exception::invalid_param( 'parent_id', __( 'Parent order not found.', 'storedeck' ) );
 		}
 
-		Order_Meta::check( (array) ( $values['meta_data'] ?? array() ) );
+		Order_Meta::validate( (array) ( $values['meta_data'] ?? array() ) );
 
 		foreach ( array( 'billing', 'shipping' ) as $type ) {
-			self::check_address( $type, (array) ( $values[ $type ] ?? array() ) );
+			self::validate_address( $type, (array) ( $values[ $type ] ?? array() ) );
 		}
 	}
 
@@ -50,7 +50,7 @@ final class Order_Validator {
 	 * @param array<string, mixed> $parts Fields.
 	 * @throws Store_Exception When a value is invalid.
 	 */
-	private static function check_address( string $type, array $parts ): void {
+	private static function validate_address( string $type, array $parts ): void {
 		$email   = (string) ( $parts['email'] ?? '' );
 		$country = (string) ( $parts['country'] ?? '' );
 
@@ -58,7 +58,7 @@ final class Order_Validator {
 			throw Store_Exception::invalid_param( $type, __( 'Invalid email address.', 'storedeck' ) );
 		}
 
-		if ( '' !== $country && ! isset( Settings::countries()[ $country ] ) ) {
+		if ( '' !== $country && ! isset( Settings::get_countries()[ $country ] ) ) {
 			throw Store_Exception::invalid_param( $type, __( 'Invalid country code.', 'storedeck' ) );
 		}
 	}

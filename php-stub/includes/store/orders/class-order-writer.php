@@ -36,11 +36,11 @@ final class Order_Writer {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
-		Order_Validator::check( $id, $values );
+		Order_Validator::validate( $id, $values );
 
 		$is_new = 0 === $id;
-		$before = $is_new ? '' : self::known_status( $id );
-		$held   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::reduced_lines( $id ) : null;
+		$before = $is_new ? '' : self::get_status( $id );
+		$held   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::get_reduced_lines( $id ) : null;
 		$id     = $is_new ? Order_Ids::reserve() : $id;
 
 		try {
@@ -60,7 +60,7 @@ final class Order_Writer {
 			Order_Stock::adjust( $id, $held );
 		}
 
-		$now = self::known_status( $id );
+		$now = self::get_status( $id );
 
 		if ( $now !== $before ) {
 			do_action( Order_Stock::CHANGED, $id, $before, $now );
@@ -80,7 +80,7 @@ final class Order_Writer {
 	 * @throws Store_Exception When it is already in the trash.
 	 */
 	public static function delete( int $id, bool $force ): void {
-		if ( ! $force && 'trash' === self::known_status( $id ) ) {
+		if ( ! $force && 'trash' === self::get_status( $id ) ) {
 			throw new Store_Exception( 'woocommerce_rest_already_trashed', __( 'The order has already been deleted.', 'storedeck' ), 410 );
 		}
 
@@ -92,12 +92,12 @@ final class Order_Writer {
 		}
 
 		if ( $force ) {
-			Row_Writer::transaction( static fn() => self::erase( array_merge( array( $id ), $refunds ) ) );
+			Row_Writer::transaction( static fn() => self::delete_rows( array_merge( array( $id ), $refunds ) ) );
 		} else {
 			Row_Writer::execute(
 				Database::prepare(
 					'UPDATE {orders} SET status = %s, date_updated_gmt = %s WHERE id = %d',
-					array( 'trash', Dates::gmt( time() ), $id )
+					array( 'trash', Dates::to_gmt( time() ), $id )
 				)
 			);
 		}
@@ -110,7 +110,7 @@ final class Order_Writer {
 	 *
 	 * @param string $status Without prefix.
 	 */
-	public static function status( string $status ): string {
+	public static function add_prefix( string $status ): string {
 		return in_array( $status, self::PLAIN, true ) ? $status : 'wc-' . $status;
 	}
 
@@ -119,7 +119,7 @@ final class Order_Writer {
 	 *
 	 * @param int $id Id.
 	 */
-	private static function known_status( int $id ): string {
+	private static function get_status( int $id ): string {
 		$status = Database::rows( 'SELECT status FROM {orders} WHERE id = %d', array( $id ) )[0]['status'] ?? '';
 
 		return (string) preg_replace( '/^wc-/', '', (string) $status );
@@ -139,12 +139,12 @@ final class Order_Writer {
 
 		foreach ( array( 'billing', 'shipping' ) as $type ) {
 			if ( isset( $values[ $type ] ) || $is_new ) {
-				Order_Record::address( $id, $type, (array) ( $values[ $type ] ?? array() ) );
+				Order_Record::write_address( $id, $type, (array) ( $values[ $type ] ?? array() ) );
 			}
 		}
 
-		$order = Order_Record::columns( $values );
-		$data  = Order_Dates::columns( $id, $values );
+		$order = Order_Record::get_columns( $values );
+		$data  = Order_Dates::get_columns( $id, $values );
 
 		if ( isset( $values['created_via'] ) ) {
 			$data['created_via'] = sanitize_text_field( $values['created_via'] );
@@ -157,7 +157,7 @@ final class Order_Writer {
 			$data  += $more;
 		}
 
-		Order_Record::update( 'orders', 'id', $id, $order + array( 'date_updated_gmt' => Dates::gmt( time() ) ) );
+		Order_Record::update( 'orders', 'id', $id, $order + array( 'date_updated_gmt' => Dates::to_gmt( time() ) ) );
 		Order_Record::update( 'order_operational_data', 'order_id', $id, $data );
 		Order_Meta::save( $id, $values['meta_data'] ?? array() );
 	}
@@ -167,7 +167,7 @@ final class Order_Writer {
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
-	private static function erase( array $ids ): void {
+	private static function delete_rows( array $ids ): void {
 		foreach ( $ids as $id ) {
 			Order_Item_Writer::delete_except( $id, array() );
 		}

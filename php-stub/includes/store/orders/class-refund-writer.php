@@ -41,7 +41,7 @@ final class Refund_Writer {
 	 * @param int $id Order.
 	 */
 	public static function refund_rest( int $id ): void {
-		$order = Order_Rows::read( array( $id ) )[ $id ] ?? null;
+		$order = Order_Rows::get_many( array( $id ) )[ $id ] ?? null;
 		$left  = Decimal::of( $order['order']['total_amount'] ?? '0' );
 
 		foreach ( $order['refunds'] ?? array() as $refund ) {
@@ -70,7 +70,7 @@ final class Refund_Writer {
 	private static function write( int $id, array $order, Decimal $amount, bool $is_all ): void {
 		global $wpdb;
 
-		$now      = Dates::gmt( time() );
+		$now      = Dates::to_gmt( time() );
 		$negative = static fn( $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0';
 
 		$wpdb->insert(
@@ -103,7 +103,7 @@ final class Refund_Writer {
 
 		foreach ( $is_all ? $order['items'] : array() as $item ) {
 			if ( 'coupon' !== $item['type'] ) {
-				Order_Item_Writer::item( $id, 0, $item['type'], $item['name'], self::details( $item ) );
+				Order_Item_Writer::write_item( $id, 0, $item['type'], $item['name'], self::get_item_meta( $item ) );
 			}
 		}
 	}
@@ -114,7 +114,7 @@ final class Refund_Writer {
 	 * @param array<string, mixed> $item Item of the order.
 	 * @return array<string, string>
 	 */
-	private static function details( array $item ): array {
+	private static function get_item_meta( array $item ): array {
 		$meta = $item['meta'];
 
 		foreach ( self::AMOUNTS as $key ) {

@@ -21,11 +21,11 @@ final class Countries {
 	 *
 	 * @return list<array{code: string, name: string, states: list<array{code: string, name: string}>}>
 	 */
-	public static function all(): array {
+	public static function get_all(): array {
 		$countries = array();
 
-		foreach ( Settings::countries() as $code => $name ) {
-			$countries[] = self::item( (string) $code, $name );
+		foreach ( Settings::get_countries() as $code => $name ) {
+			$countries[] = self::format_country( (string) $code, $name );
 		}
 
 		return $countries;
@@ -37,11 +37,11 @@ final class Countries {
 	 * @param string $code Code, in upper or lower case.
 	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}|null
 	 */
-	public static function one( string $code ): ?array {
+	public static function get( string $code ): ?array {
 		$code  = strtoupper( $code );
-		$names = Settings::countries();
+		$names = Settings::get_countries();
 
-		return isset( $names[ $code ] ) ? self::item( $code, $names[ $code ] ) : null;
+		return isset( $names[ $code ] ) ? self::format_country( $code, $names[ $code ] ) : null;
 	}
 
 	/**
@@ -49,7 +49,7 @@ final class Countries {
 	 *
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */
-	public static function locales(): array {
+	public static function get_locales(): array {
 		return require __DIR__ . '/data/locales.php';
 	}
 
@@ -60,7 +60,7 @@ final class Countries {
 	 * @param string $name Name.
 	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}
 	 */
-	private static function item( string $code, string $name ): array {
+	private static function format_country( string $code, string $name ): array {
 		static $states = null;
 
 		$states ??= require __DIR__ . '/data/states.php';

@@ -32,7 +32,7 @@ final class Dates {
 	 * @param int|null $timestamp Unix time.
 	 * @return array<string, string|null>
 	 */
-	public static function pair( string $name, ?int $timestamp ): array {
+	public static function format( string $name, ?int $timestamp ): array {
 		return array(
 			$name          => null === $timestamp ? null : wp_date( self::FORM, $timestamp ),
 			$name . '_gmt' => null === $timestamp ? null : gmdate( self::FORM, $timestamp ),
@@ -46,8 +46,8 @@ final class Dates {
 	 * @param string|null $value Column. Empty and zero dates are null.
 	 * @return array<string, string|null>
 	 */
-	public static function pair_from_gmt( string $name, ?string $value ): array {
-		return self::pair( $name, self::read_gmt( $value ) );
+	public static function format_gmt( string $name, ?string $value ): array {
+		return self::format( $name, self::parse_gmt( $value ) );
 	}
 
 	/**
@@ -55,7 +55,7 @@ final class Dates {
 	 *
 	 * @param string|null $value Column.
 	 */
-	public static function read_gmt( ?string $value ): ?int {
+	public static function parse_gmt( ?string $value ): ?int {
 		if ( null === $value || '' === $value || str_starts_with( $value, '0000' ) ) {
 			return null;
 		}
@@ -73,7 +73,7 @@ final class Dates {
 	 * @return int|null Null when the date is invalid.
 	 */
 	public static function parse( string $value, bool $is_gmt = false ): ?int {
-		$zone  = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::time_zone();
+		$zone  = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::get_time_zone();
 		$clock = new Site_Time( $zone );
 		$wall  = $clock->parse( 10 === strlen( $value ) ? $value . 'T00:00:00' : $value );
 
@@ -85,8 +85,8 @@ final class Dates {
 	 *
 	 * @param int $timestamp Unix time.
 	 */
-	public static function local( int $timestamp ): string {
-		return Site_Time::format( ( new Site_Time( Settings::time_zone() ) )->from_unix( $timestamp ) );
+	public static function to_site_time( int $timestamp ): string {
+		return Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->from_unix( $timestamp ) );
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class Dates {
 	 *
 	 * @param int $timestamp Unix time.
 	 */
-	public static function gmt( int $timestamp ): string {
+	public static function to_gmt( int $timestamp ): string {
 		return gmdate( 'Y-m-d H:i:s', $timestamp );
 	}
 }

@@ -46,7 +46,7 @@ final class Meta_Data {
 	 * @param int $id Post.
 	 * @return list<array{id: int, key: string, value: mixed}>
 	 */
-	public static function of_post( int $id ): array {
+	public static function get( int $id ): array {
 		$keys = array_map( 'strval', array_keys( (array) get_post_meta( $id ) ) );
 		$list = array();
 
@@ -63,7 +63,7 @@ final class Meta_Data {
 				$list[] = array(
 					'id'    => (int) $row['meta_id'],
 					'key'   => (string) $row['meta_key'],
-					'value' => Meta_Values::read( (string) $row['meta_value'] ),
+					'value' => Meta_Values::unserialize( (string) $row['meta_value'] ),
 				);
 			}
 		}
@@ -83,7 +83,7 @@ final class Meta_Data {
 	/**
 	 * Writes meta.
 	 *
-	 * @param int                             $id   Post.
+	 * @param int                              $id   Post.
 	 * @param array<int, array<string, mixed>> $list Meta: key and value. The value null deletes.
 	 */
 	public static function save( int $id, array $list ): void {

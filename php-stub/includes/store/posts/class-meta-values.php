@@ -41,7 +41,7 @@ final class Meta_Values {
 	 *
 	 * @param mixed $value Value, not null.
 	 */
-	public static function write( $value ): string {
+	public static function serialize( $value ): string {
 		if ( is_bool( $value ) ) {
 			return $value ? '1' : '';
 		}
@@ -56,7 +56,7 @@ final class Meta_Values {
 	 * @param string $text Value of the column.
 	 * @return mixed
 	 */
-	public static function read( string $text ) {
+	public static function unserialize( string $text ) {
 		$is_plain = str_starts_with( $text, 's:' ) || 1 !== preg_match( '/(?:^|[;{])[OCE]:\d+:/', $text );
 
 		return $is_plain ? maybe_unserialize( $text ) : $text;

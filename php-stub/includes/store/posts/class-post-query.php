@@ -141,7 +141,7 @@ final class Post_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	public function filter( array $params ): void {
-		$statuses = self::statuses( $params );
+		$statuses = self::get_statuses( $params );
 
 		if ( array() === $statuses ) {
 			$this->restrict_to( array() );
@@ -181,7 +181,7 @@ final class Post_Query {
 			if ( isset( $params[ $param ] ) ) {
 				$this->args['date_query'][] = array(
 					'column' => $column . ( $is_gmt ? '_gmt' : '' ),
-					$side    => self::date( $params[ $param ], $is_gmt ),
+					$side    => self::parse_date( $params[ $param ], $is_gmt ),
 				);
 			}
 		}
@@ -194,10 +194,10 @@ final class Post_Query {
 	 * @return array{0: int[], 1: int} Ids, and the number of posts on all pages.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function page( array $params ): array {
+	public function get_page( array $params ): array {
 		$limit    = (int) ( $params['per_page'] ?? 10 );
 		$offset   = (int) ( $params['offset'] ?? $limit * ( (int) ( $params['page'] ?? 1 ) - 1 ) );
-		$ordering = $this->ordering( $params );
+		$ordering = $this->get_ordering_args( $params );
 		$query    = $this->run(
 			$ordering + array(
 				'posts_per_page' => $limit,
@@ -248,7 +248,7 @@ final class Post_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array<string, mixed>
 	 */
-	private function ordering( array $params ): array {
+	private function get_ordering_args( array $params ): array {
 		$orderby   = (string) ( $params['orderby'] ?? 'date' );
 		$direction = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
 
@@ -292,7 +292,7 @@ final class Post_Query {
 		}
 
 		$query = new WP_Query();
-		$add   = fn( array $clauses, WP_Query $other ): array => $other === $query ? $this->clauses( $clauses, $query ) : $clauses;
+		$add   = fn( array $clauses, WP_Query $other ): array => $other === $query ? $this->add_clauses( $clauses, $query ) : $clauses;
 		$shown = $wpdb->hide_errors();
 
 		$wpdb->last_error = '';
@@ -319,7 +319,7 @@ final class Post_Query {
 	 * @param WP_Query              $query   Query.
 	 * @return array<string, string>
 	 */
-	private function clauses( array $clauses, WP_Query $query ): array {
+	private function add_clauses( array $clauses, WP_Query $query ): array {
 		$clauses['join']  .= ' ' . Database::with_tables( implode( ' ', $this->joins ) );
 		$clauses['where'] .= ' AND ' . Database::prepare( $this->where->sql(), $this->where->values() );
 
@@ -336,7 +336,7 @@ final class Post_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return string[]
 	 */
-	private static function statuses( array $params ): array {
+	private static function get_statuses( array $params ): array {
 		$statuses = empty( $params['include_status'] ) ? array( $params['status'] ?? 'any' ) : $params['include_status'];
 		$statuses = in_array( 'any', $statuses, true ) ? self::ANY : $statuses;
 
@@ -351,8 +351,8 @@ final class Post_Query {
 	 * @param bool   $is_gmt Whether the column holds GMT rather than site time.
 	 * @return array<string, int>
 	 */
-	private static function date( string $date, bool $is_gmt ): array {
-		$time  = new Site_Time( $is_gmt ? new \DateTimeZone( 'UTC' ) : Settings::time_zone() );
+	private static function parse_date( string $date, bool $is_gmt ): array {
+		$time  = new Site_Time( $is_gmt ? new \DateTimeZone( 'UTC' ) : Settings::get_time_zone() );
 		$parts = array_map( 'intval', explode( ' ', Site_Time::format( (int) $time->parse( $date ), 'Y m d H i s' ) ) );
 
 		return array_combine( array( 'year', 'month', 'day', 'hour', 'minute', 'second' ), $parts );

@@ -30,7 +30,7 @@ final class Post_Writer {
 	 * @throws Store_Exception When WordPress fails.
 	 */
 	public static function save( string $type, ?WP_Post $post, array $values ): int {
-		$columns = self::columns( $post, $values );
+		$columns = self::get_columns( $post, $values );
 
 		if ( null !== $post && array() === $columns ) {
 			// wp_update_post() updates the modification date when only meta changes.
@@ -80,7 +80,7 @@ final class Post_Writer {
 	 * @param string $type Post type.
 	 * @return int[]
 	 */
-	public static function children( int $id, string $type ): array {
+	public static function get_child_ids( int $id, string $type ): array {
 		return array_map(
 			'intval',
 			array_column(
@@ -145,7 +145,7 @@ final class Post_Writer {
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, mixed>
 	 */
-	private static function columns( ?WP_Post $post, array $values ): array {
+	private static function get_columns( ?WP_Post $post, array $values ): array {
 		$columns = array();
 
 		foreach ( array(
@@ -172,7 +172,7 @@ final class Post_Writer {
 			'short_description' => 'post_excerpt',
 		) as $name => $column ) {
 			// An unchanged value stays unformatted in the database.
-			if ( isset( $values[ $name ] ) && ( null === $post || Shared_Fields::html( $post->$column ) !== $values[ $name ] ) ) {
+			if ( isset( $values[ $name ] ) && ( null === $post || Shared_Fields::to_html( $post->$column ) !== $values[ $name ] ) ) {
 				$columns[ $column ] = wp_kses_post( $values[ $name ] );
 			}
 		}
@@ -181,7 +181,7 @@ final class Post_Writer {
 			$columns['comment_status'] = $values['reviews_allowed'] ? 'open' : 'closed';
 		}
 
-		return $columns + self::dates( $values );
+		return $columns + self::get_date_columns( $values );
 	}
 
 	/**
@@ -190,14 +190,14 @@ final class Post_Writer {
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, mixed>
 	 */
-	private static function dates( array $values ): array {
+	private static function get_date_columns( array $values ): array {
 		$gmt  = (string) ( $values['date_created_gmt'] ?? '' );
 		$date = '' === $gmt ? (string) ( $values['date_created'] ?? '' ) : $gmt;
 		$time = '' === $date ? null : Dates::parse( $date, '' !== $gmt );
 
 		return null === $time ? array() : array(
-			'post_date'     => Dates::local( $time ),
-			'post_date_gmt' => Dates::gmt( $time ),
+			'post_date'     => Dates::to_site_time( $time ),
+			'post_date_gmt' => Dates::to_gmt( $time ),
 			'edit_date'     => true,
 		);
 	}

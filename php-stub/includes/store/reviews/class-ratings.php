@@ -48,14 +48,14 @@ final class Ratings {
 		krsort( $by_stars );
 
 		$number  = array_sum( $by_stars );
-		$average = self::average( $by_stars );
+		$average = self::get_average( $by_stars );
 
 		update_post_meta( $product_id, '_wc_rating_count', $by_stars );
 		update_post_meta( $product_id, '_wc_review_count', (string) self::count_reviews( $product_id ) );
 		update_post_meta( $product_id, '_wc_average_rating', $average );
 
 		$wpdb->update(
-			Tables::name( 'product_meta_lookup' ),
+			Tables::get_name( 'product_meta_lookup' ),
 			array(
 				'rating_count'   => $number,
 				'average_rating' => $average,
@@ -70,7 +70,7 @@ final class Ratings {
 	 * @param array<int, int> $by_stars Rating => number of reviews.
 	 * @return string With two decimals, '0' when there are none.
 	 */
-	public static function average( array $by_stars ): string {
+	public static function get_average( array $by_stars ): string {
 		$number = array_sum( $by_stars );
 		$sum    = 0;
 

@@ -23,12 +23,12 @@ final class Review_Replies {
 	 * @param int $id Id.
 	 * @return WP_Comment|null Null when it is not a reply.
 	 */
-	public static function find( int $id ): ?WP_Comment {
+	public static function get( int $id ): ?WP_Comment {
 		$comment = $id > 0 ? get_comment( $id ) : null;
 
 		return $comment instanceof WP_Comment
 			&& 'comment' === $comment->comment_type
-			&& null !== Reviews::find( (int) $comment->comment_parent )
+			&& null !== Reviews::get( (int) $comment->comment_parent )
 			? $comment
 			: null;
 	}
@@ -40,7 +40,7 @@ final class Review_Replies {
 	 * @param int   $limit   Maximum number of replies.
 	 * @return list<WP_Comment>
 	 */
-	public static function of( array $reviews, int $limit ): array {
+	public static function get_many( array $reviews, int $limit ): array {
 		return array() === $reviews
 			? array()
 			: get_comments(

@@ -46,7 +46,7 @@ final class Reviews {
 	 *
 	 * @param int $id Id.
 	 */
-	public static function find( int $id ): ?WP_Comment {
+	public static function get( int $id ): ?WP_Comment {
 		$comment = $id > 0 ? get_comment( $id ) : null;
 
 		return $comment instanceof WP_Comment
@@ -62,7 +62,7 @@ final class Reviews {
 	 * @param WP_Comment $review Review.
 	 * @return string approved, hold, spam or trash.
 	 */
-	public static function status( WP_Comment $review ): string {
+	public static function get_status( WP_Comment $review ): string {
 		return array(
 			'1' => 'approved',
 			'0' => 'hold',
@@ -75,7 +75,7 @@ final class Reviews {
 	 * @param WP_Comment $review Review.
 	 * @return int 0 when there are none.
 	 */
-	public static function rating( WP_Comment $review ): int {
+	public static function get_rating( WP_Comment $review ): int {
 		return max( 0, min( 5, (int) get_comment_meta( (int) $review->comment_ID, 'rating', true ) ) );
 	}
 
@@ -91,7 +91,7 @@ final class Reviews {
 			wp_slash(
 				array(
 					'comment_post_ID'      => $fields['product_id'],
-					'comment_author'       => self::plain( $fields['reviewer'] ),
+					'comment_author'       => self::strip_markup( $fields['reviewer'] ),
 					'comment_author_email' => $fields['reviewer_email'],
 					'comment_content'      => wp_kses_post( $fields['review'] ),
 					'comment_approved'     => 0,
@@ -132,7 +132,7 @@ final class Reviews {
 			array(
 				'comment_post_ID'      => $fields['product_id'] ?? null,
 				'comment_content'      => isset( $fields['review'] ) ? wp_kses_post( $fields['review'] ) : null,
-				'comment_author'       => isset( $fields['reviewer'] ) ? self::plain( $fields['reviewer'] ) : null,
+				'comment_author'       => isset( $fields['reviewer'] ) ? self::strip_markup( $fields['reviewer'] ) : null,
 				'comment_author_email' => $fields['reviewer_email'] ?? null,
 			),
 			static fn( $value ): bool => null !== $value
@@ -195,8 +195,8 @@ final class Reviews {
 
 		return null !== $wpdb->get_var(
 			$wpdb->prepare(
-				'SELECT l.order_id FROM ' . Tables::name( 'customer_lookup' ) . ' c INNER JOIN '
-					. Tables::name( 'order_product_lookup' ) . ' l ON l.customer_id = c.customer_id'
+				'SELECT l.order_id FROM ' . Tables::get_name( 'customer_lookup' ) . ' c INNER JOIN '
+					. Tables::get_name( 'order_product_lookup' ) . ' l ON l.customer_id = c.customer_id'
 					. ' WHERE c.email = %s AND l.product_id = %d AND l.product_qty > 0 LIMIT 1',
 				$email,
 				$product
@@ -252,7 +252,7 @@ final class Reviews {
 	 *
 	 * @param string $name Name.
 	 */
-	private static function plain( string $name ): string {
+	private static function strip_markup( string $name ): string {
 		return trim( strip_tags( $name ) );
 	}
 }

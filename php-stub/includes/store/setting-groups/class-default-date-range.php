@@ -45,7 +45,7 @@ final class Default_Date_Range {
 
 		return self::is_in_order( $range, 'after', 'before' )
 			&& self::is_in_order( $range, 'compare_after', 'compare_before' )
-			&& self::is_understood( $range );
+			&& self::is_resolvable( $range );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class Default_Date_Range {
 	 *
 	 * @param array<string, string> $range Query.
 	 */
-	private static function is_understood( array $range ): bool {
+	private static function is_resolvable( array $range ): bool {
 		$ranges = new Date_Ranges( 0, 0, new Site_Time( new DateTimeZone( 'UTC' ) ) );
 
 		return null !== $ranges->get_ranges( Date_Ranges::parse_query( $range, '' ) );

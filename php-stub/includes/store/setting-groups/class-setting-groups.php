@@ -19,7 +19,7 @@ final class Setting_Groups {
 	 *
 	 * @return array<string, array{label: string, description: string, settings: array<string, array<string, mixed>>}>
 	 */
-	public static function all(): array {
+	public static function get_all(): array {
 		$groups = require dirname( __DIR__ ) . '/data/setting-groups.php';
 
 		/*
@@ -40,10 +40,10 @@ final class Setting_Groups {
 	 * @param string $group Group.
 	 * @return array<string, Setting>|null By name; null when the group does not exist.
 	 */
-	public static function settings( string $group ): ?array {
-		$groups = self::all();
+	public static function get_settings( string $group ): ?array {
+		$groups = self::get_all();
 
-		return isset( $groups[ $group ] ) ? self::of( $groups[ $group ]['settings'] ) : null;
+		return isset( $groups[ $group ] ) ? self::create_settings( $groups[ $group ]['settings'] ) : null;
 	}
 
 	/**
@@ -51,8 +51,8 @@ final class Setting_Groups {
 	 *
 	 * @return array<string, Setting> By name.
 	 */
-	public static function every_setting(): array {
-		return self::of( array_merge( array(), ...array_column( array_values( self::all() ), 'settings' ) ) );
+	public static function get_all_settings(): array {
+		return self::create_settings( array_merge( array(), ...array_column( array_values( self::get_all() ), 'settings' ) ) );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class Setting_Groups {
 	 * @param array<string, mixed> $definitions By name.
 	 * @return array<string, Setting>
 	 */
-	private static function of( array $definitions ): array {
+	private static function create_settings( array $definitions ): array {
 		$settings = array();
 
 		foreach ( $definitions as $id => $definition ) {

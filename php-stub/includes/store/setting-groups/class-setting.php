@@ -46,7 +46,7 @@ final class Setting {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function describe(): array {
+	public function to_array(): array {
 		$described = array( 'id' => $this->id );
 
 		foreach ( array( 'label', 'description', 'default', 'type' ) as $key ) {
@@ -65,7 +65,7 @@ final class Setting {
 	 *
 	 * @return mixed
 	 */
-	public function value() {
+	public function get_value() {
 		$value = get_option( $this->id, null );
 
 		// An empty list may be stored as an empty string.
@@ -84,7 +84,7 @@ final class Setting {
 	 *
 	 * @param mixed $value Value validated by check().
 	 */
-	public function store( $value ): void {
+	public function save( $value ): void {
 		update_option( $this->id, $value );
 	}
 
@@ -94,19 +94,19 @@ final class Setting {
 	 * @param mixed $value Value of a request.
 	 * @return mixed Sanitized value; null when it is invalid.
 	 */
-	public function check( $value ) {
+	public function validate( $value ) {
 		switch ( $this->definition['type'] ) {
 			case 'checkbox':
-				return $this->checkbox( $value );
+				return $this->validate_checkbox( $value );
 			case 'select':
 			case 'radio':
 				return is_scalar( $value ) && isset( $this->definition['options'][ (string) $value ] ) ? (string) $value : null;
 			case 'multiselect':
-				return $this->choices( $value );
+				return $this->validate_choices( $value );
 			case 'number':
-				return $this->number( $value );
+				return $this->validate_number( $value );
 			default:
-				return $this->text( $value );
+				return $this->validate_text( $value );
 		}
 	}
 
@@ -115,7 +115,7 @@ final class Setting {
 	 *
 	 * @param mixed $value Value of a request.
 	 */
-	private function checkbox( $value ): ?string {
+	private function validate_checkbox( $value ): ?string {
 		if ( is_bool( $value ) ) {
 			return $value ? 'yes' : 'no';
 		}
@@ -129,7 +129,7 @@ final class Setting {
 	 * @param mixed $value Value of a request. An empty string is an empty list.
 	 * @return string[]|null
 	 */
-	private function choices( $value ): ?array {
+	private function validate_choices( $value ): ?array {
 		$choices = '' === $value ? array() : $value;
 
 		if ( ! is_array( $choices ) ) {
@@ -150,7 +150,7 @@ final class Setting {
 	 *
 	 * @param mixed $value Value of a request.
 	 */
-	private function number( $value ): ?string {
+	private function validate_number( $value ): ?string {
 		$number = is_int( $value ) || is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT ) : false;
 
 		if (
@@ -170,7 +170,7 @@ final class Setting {
 	 *
 	 * @param mixed $value Value of a request.
 	 */
-	private function text( $value ): ?string {
+	private function validate_text( $value ): ?string {
 		if ( is_int( $value ) || is_float( $value ) ) {
 			$value = (string) $value;
 		}

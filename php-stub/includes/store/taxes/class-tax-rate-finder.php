@@ -34,7 +34,7 @@ final class Tax_Rate_Finder {
 				. ' ORDER BY tax_rate_priority, tax_rate_country DESC, tax_rate_state DESC, tax_rate_order, tax_rate_id',
 			array( strtoupper( $address['country'] ), strtoupper( $address['state'] ?? '' ), $of )
 		);
-		$places = Tax_Rate_Locations::of( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+		$places = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
 		$best   = array();
 
 		foreach ( $rows as $row ) {
@@ -51,7 +51,7 @@ final class Tax_Rate_Finder {
 				'compound' => 1 === (int) $row['tax_rate_compound'],
 				'shipping' => 1 === (int) $row['tax_rate_shipping'],
 				'name'     => (string) $row['tax_rate_name'],
-				'code'     => Tax_Rate_Store::code( $row ),
+				'code'     => Tax_Rate_Store::get_code( $row ),
 				'percent'  => (string) $row['tax_rate'],
 			);
 		}

@@ -33,8 +33,8 @@ final class Tax_Rate_Locations {
 	 * @param int[] $ids Rates.
 	 * @return array<int, array<string, list<string>>>
 	 */
-	public static function of( array $ids ): array {
-		return array_intersect_key( self::all(), array_flip( $ids ) );
+	public static function get( array $ids ): array {
+		return array_intersect_key( self::get_all(), array_flip( $ids ) );
 	}
 
 	/**
@@ -43,8 +43,8 @@ final class Tax_Rate_Locations {
 	 * @param int                  $id     Rate.
 	 * @param array<string, mixed> $values Valid values.
 	 */
-	public static function write( int $id, array $values ): void {
-		$all    = self::all();
+	public static function save( int $id, array $values ): void {
+		$all    = self::get_all();
 		$places = $all[ $id ] ?? array();
 
 		foreach ( self::FIELDS as $kind => $field ) {
@@ -70,7 +70,7 @@ final class Tax_Rate_Locations {
 	 * @param int $id Rate.
 	 */
 	public static function delete( int $id ): void {
-		$all = self::all();
+		$all = self::get_all();
 
 		if ( isset( $all[ $id ] ) ) {
 			unset( $all[ $id ] );
@@ -83,7 +83,7 @@ final class Tax_Rate_Locations {
 	 *
 	 * @return array<int, array<string, list<string>>>
 	 */
-	private static function all(): array {
+	private static function get_all(): array {
 		$all = get_option( self::OPTION );
 
 		return is_array( $all ) ? $all : array();

@@ -53,7 +53,7 @@ final class Tax_Rate_Store {
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: list<array<string, mixed>>, 1: int}
 	 */
-	public static function page( array $params ): array {
+	public static function get_page( array $params ): array {
 		$where = new Where();
 
 		foreach ( array( 'search', 'code' ) as $param ) {
@@ -90,7 +90,7 @@ final class Tax_Rate_Store {
 			array_merge( $where->values(), array( $start, $limit ) )
 		);
 
-		return array( self::items( $rows ), (int) $total[0]['total'] );
+		return array( self::format_rates( $rows ), (int) $total[0]['total'] );
 	}
 
 	/**
@@ -99,8 +99,8 @@ final class Tax_Rate_Store {
 	 * @param int $id Id.
 	 * @return array<string, mixed>|null
 	 */
-	public static function one( int $id ): ?array {
-		return self::items( Database::rows( 'SELECT * FROM {tax_rates} WHERE tax_rate_id = %d', array( $id ) ) )[0] ?? null;
+	public static function get( int $id ): ?array {
+		return self::format_rates( Database::rows( 'SELECT * FROM {tax_rates} WHERE tax_rate_id = %d', array( $id ) ) )[0] ?? null;
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class Tax_Rate_Store {
 	public static function save( int $id, array $values ): int {
 		global $wpdb;
 
-		$values = self::checked( $values );
+		$values = self::validate( $values );
 		$row    = array();
 
 		foreach ( self::COLUMNS as $field => $column ) {
@@ -135,7 +135,7 @@ final class Tax_Rate_Store {
 			$wpdb->update( Database::table( 'tax_rates' ), $row, array( 'tax_rate_id' => $id ) );
 		}
 
-		Tax_Rate_Locations::write( $id, $values );
+		Tax_Rate_Locations::save( $id, $values );
 		Change_Queue::mark_changed();
 		Change_Queue::flush();
 
@@ -167,11 +167,11 @@ final class Tax_Rate_Store {
 	 * @return array<string, mixed>
 	 * @throws Store_Exception When they cannot be.
 	 */
-	private static function checked( array $values ): array {
+	private static function validate( array $values ): array {
 		if ( isset( $values['country'] ) ) {
 			$values['country'] = strtoupper( trim( $values['country'] ) );
 
-			if ( '' !== $values['country'] && ! isset( Settings::countries()[ $values['country'] ] ) ) {
+			if ( '' !== $values['country'] && ! isset( Settings::get_countries()[ $values['country'] ] ) ) {
 				throw Store_Exception::invalid_param( 'country', __( 'Invalid country code.', 'storedeck' ) );
 			}
 		}
@@ -207,8 +207,8 @@ final class Tax_Rate_Store {
 	 * @param array<int, array<string, string|null>> $rows Rows.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function items( array $rows ): array {
-		$places = Tax_Rate_Locations::of( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+	private static function format_rates( array $rows ): array {
+		$places = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
 		$items  = array();
 
 		foreach ( $rows as $row ) {
@@ -231,7 +231,7 @@ final class Tax_Rate_Store {
 				'class'     => '' === (string) $row['tax_rate_class'] ? 'standard' : (string) $row['tax_rate_class'],
 				'postcodes' => $postcodes,
 				'cities'    => $cities,
-				'code'      => self::code( $row ),
+				'code'      => self::get_code( $row ),
 			);
 		}
 
@@ -243,7 +243,7 @@ final class Tax_Rate_Store {
 	 *
 	 * @param array<string, string|null> $row Row.
 	 */
-	public static function code( array $row ): string {
+	public static function get_code( array $row ): string {
 		$parts = array( $row['tax_rate_country'], $row['tax_rate_state'], $row['tax_rate_name'], $row['tax_rate_priority'] );
 
 		return mb_strtoupper( implode( '-', array_filter( array_map( 'strval', $parts ), 'strlen' ) ) );

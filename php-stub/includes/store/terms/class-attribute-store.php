@@ -34,7 +34,7 @@ final class Attribute_Store {
 	 * @param string $search Words that the name must contain; all attributes when empty.
 	 * @return list<array<string, mixed>> Including `used`, the number of products with the attribute.
 	 */
-	public static function all( string $search = '' ): array {
+	public static function get_all( string $search = '' ): array {
 		$used = array_column(
 			Database::rows(
 				"SELECT taxonomy, SUM( count ) AS used FROM {wp:term_taxonomy} WHERE taxonomy LIKE 'pa\\_%' GROUP BY taxonomy"
@@ -51,7 +51,7 @@ final class Attribute_Store {
 			$label = (string) $row['attribute_label'];
 			$name  = (string) $row['attribute_name'];
 
-			if ( self::fits( $label . ' ' . $name, $search ) ) {
+			if ( self::matches_search( $label . ' ' . $name, $search ) ) {
 				$list[] = array(
 					'id'           => (int) $row['attribute_id'],
 					'name'         => '' === $label ? $name : $label,
@@ -73,8 +73,8 @@ final class Attribute_Store {
 	 * @param int|string $key Id, or slug with or without `pa_`.
 	 * @return array<string, mixed>|null
 	 */
-	public static function one( $key ): ?array {
-		foreach ( self::all() as $attribute ) {
+	public static function get( $key ): ?array {
+		foreach ( self::get_all() as $attribute ) {
 			if ( is_int( $key ) ? $key === $attribute['id'] : in_array( $attribute['slug'], array( $key, 'pa_' . $key ), true ) ) {
 				return $attribute;
 			}
@@ -94,14 +94,14 @@ final class Attribute_Store {
 	public static function save( int $id, array $values ): int {
 		global $wpdb;
 
-		$old  = 0 === $id ? null : self::one( $id );
+		$old  = 0 === $id ? null : self::get( $id );
 		$name = trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
 
 		if ( '' === $name ) {
 			throw Store_Exception::invalid_param( 'name', __( 'Attribute name is required.', 'storedeck' ) );
 		}
 
-		$slug = self::slug( (string) ( $values['slug'] ?? $old['slug'] ?? '' ), $name, $id );
+		$slug = self::create_slug( (string) ( $values['slug'] ?? $old['slug'] ?? '' ), $name, $id );
 		$row  = array(
 			'attribute_label'   => $name,
 			'attribute_name'    => $slug,
@@ -122,7 +122,7 @@ final class Attribute_Store {
 			register_taxonomy( 'pa_' . $slug, 'product', array( 'public' => false ) );
 		}
 
-		self::changed();
+		self::clear_caches();
 
 		return $id;
 	}
@@ -133,7 +133,7 @@ final class Attribute_Store {
 	 * @param int $id Id.
 	 */
 	public static function delete( int $id ): void {
-		$attribute = (array) self::one( $id );
+		$attribute = (array) self::get( $id );
 		$taxonomy  = (string) $attribute['slug'];
 
 		if ( taxonomy_exists( $taxonomy ) ) {
@@ -150,7 +150,7 @@ final class Attribute_Store {
 
 		Row_Writer::execute( Database::prepare( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) ) );
 		Row_Writer::delete( 'attribute_taxonomies', 'attribute_id', array( $id ) );
-		self::changed();
+		self::clear_caches();
 	}
 
 	/**
@@ -162,7 +162,7 @@ final class Attribute_Store {
 	 * @return string Without `pa_`.
 	 * @throws Store_Exception When it is too long or in use.
 	 */
-	private static function slug( string $slug, string $name, int $id ): string {
+	private static function create_slug( string $slug, string $name, int $id ): string {
 		$slug = sanitize_title( (string) preg_replace( '/^pa_/', '', '' === $slug ? $name : $slug ) );
 
 		if ( '' === $slug || strlen( $slug ) > self::SLUG ) {
@@ -172,7 +172,7 @@ final class Attribute_Store {
 			throw new Store_Exception( 'woocommerce_rest_invalid_product_attribute_slug_too_long', $message );
 		}
 
-		$other = self::one( 'pa_' . $slug );
+		$other = self::get( 'pa_' . $slug );
 
 		if ( null !== $other && $id !== $other['id'] ) {
 			/* translators: %s: slug. */
@@ -246,7 +246,7 @@ final class Attribute_Store {
 	 * @param string $text   Text.
 	 * @param string $search Words.
 	 */
-	private static function fits( string $text, string $search ): bool {
+	private static function matches_search( string $text, string $search ): bool {
 		foreach ( (array) preg_split( '/\s+/u', trim( $search ), -1, PREG_SPLIT_NO_EMPTY ) as $word ) {
 			if ( false === mb_stripos( $text, (string) $word ) ) {
 				return false;
@@ -259,7 +259,7 @@ final class Attribute_Store {
 	/**
 	 * Clears caches after a change.
 	 */
-	private static function changed(): void {
+	private static function clear_caches(): void {
 		Product_Attributes::reset();
 		Change_Queue::mark_changed();
 		Change_Queue::flush();

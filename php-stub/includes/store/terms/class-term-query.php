@@ -32,8 +32,8 @@ final class Term_Query {
 	 * @return array{0: list<\WP_Term>, 1: int} Terms, and the number of terms on all pages.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function page( string $taxonomy, array $params ): array {
-		$args  = self::args( $taxonomy, $params );
+	public static function get_page( string $taxonomy, array $params ): array {
+		$args  = self::get_args( $taxonomy, $params );
 		$limit = (int) $params['per_page'];
 		$page  = array(
 			'number' => $limit,
@@ -52,7 +52,7 @@ final class Term_Query {
 	 * @param array<string, mixed> $params   Valid parameters.
 	 * @return array<string, mixed>
 	 */
-	private static function args( string $taxonomy, array $params ): array {
+	private static function get_args( string $taxonomy, array $params ): array {
 		$args = array(
 			'taxonomy'     => $taxonomy,
 			'hide_empty'   => ! empty( $params['hide_empty'] ),
@@ -102,7 +102,7 @@ final class Term_Query {
 		$args['storedeck_query'] = uniqid( '', true );
 
 		$add   = static fn( array $clauses, array $taxonomies, array $other ): array =>
-			( $other['storedeck_query'] ?? '' ) === $args['storedeck_query'] ? self::clauses( $clauses, $args, $params ) : $clauses;
+			( $other['storedeck_query'] ?? '' ) === $args['storedeck_query'] ? self::add_clauses( $clauses, $args, $params ) : $clauses;
 		$shown = $wpdb->hide_errors();
 
 		$wpdb->last_error = '';
@@ -132,7 +132,7 @@ final class Term_Query {
 	 * @param array<string, mixed>  $params  Valid parameters.
 	 * @return array<string, string>
 	 */
-	private static function clauses( array $clauses, array $args, array $params ): array {
+	private static function add_clauses( array $clauses, array $args, array $params ): array {
 		$where = ( new Where() )->words( (string) ( $params['search'] ?? '' ), array( 't.name', 't.slug' ) );
 
 		if ( ! empty( $params['hide_empty'] ) ) {

@@ -27,7 +27,7 @@ final class Term_Writer {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( string $taxonomy, int $id, array $values ): int {
-		self::check( $taxonomy, $id, $values );
+		self::validate( $taxonomy, $id, $values );
 
 		$args = array_intersect_key( $values, array_flip( array( 'slug', 'description', 'parent' ) ) );
 
@@ -43,7 +43,7 @@ final class Term_Writer {
 		}
 
 		if ( is_wp_error( $made ) ) {
-			throw self::refusal( $made );
+			throw self::create_exception( $made );
 		}
 
 		$id = (int) $made['term_id'];
@@ -76,7 +76,11 @@ final class Term_Writer {
 	 */
 	public static function delete( string $taxonomy, int $id, bool $force ): void {
 		if ( ! $force ) {
-			throw new Store_Exception( 'woocommerce_rest_trash_not_supported', __( 'Resource does not support trashing.', 'storedeck' ), 501 );
+			throw new Store_Exception(
+				'woocommerce_rest_trash_not_supported',
+				__( 'Resource does not support trashing.', 'storedeck' ),
+				501
+			);
 		}
 
 		if ( true !== wp_delete_term( $id, $taxonomy ) ) {
@@ -94,7 +98,7 @@ final class Term_Writer {
 	 * @param array<string, mixed> $values   Valid values.
 	 * @throws Store_Exception When a value is invalid.
 	 */
-	private static function check( string $taxonomy, int $id, array $values ): void {
+	private static function validate( string $taxonomy, int $id, array $values ): void {
 		if ( isset( $values['name'] ) && '' === trim( wp_strip_all_tags( $values['name'] ) ) ) {
 			throw Store_Exception::invalid_param( 'name', __( 'A name is required for this term.', 'storedeck' ) );
 		}
@@ -124,7 +128,7 @@ final class Term_Writer {
 	 *
 	 * @param \WP_Error $error Error.
 	 */
-	private static function refusal( \WP_Error $error ): Store_Exception {
+	private static function create_exception( \WP_Error $error ): Store_Exception {
 		$data = 'term_exists' === $error->get_error_code() ? array( 'resource_id' => (int) $error->get_error_data() ) : array();
 
 		return new Store_Exception( (string) $error->get_error_code(), $error->get_error_message(), 400, $data );

@@ -42,7 +42,7 @@ final class PriceTest extends TestCase {
 	 * @param string $expected  Text.
 	 */
 	public function test_number( int $units, int $precision, string $decimal, string $thousand, string $expected ): void {
-		$this->assertSame( $expected, Price::number( Decimal::of_units( $units, 4 ), $precision, $decimal, $thousand ) );
+		$this->assertSame( $expected, Price::format_number( Decimal::of_units( $units, 4 ), $precision, $decimal, $thousand ) );
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class SettingsTest extends TestCase {
 	public function test_excluded_statuses( $stored, array $expected ): void {
 		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_excluded_report_order_statuses' => $stored );
 
-		$this->assertSame( $expected, Settings::excluded_statuses() );
+		$this->assertSame( $expected, Settings::get_excluded_statuses() );
 
 		$GLOBALS['storedeck_test_options'] = array();
 	}

@@ -11,7 +11,7 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static fn( array $params ): array => array(
-	'names'   => static fn( array $rows ): array => Settings::countries(),
+	'names'   => static fn( array $rows ): array => Settings::get_countries(),
 	'columns' => array(
 		'name'             => Export_Columns::field( __( 'Name', 'storedeck' ), 'text', 'name' ),
 		'username'         => Export_Columns::field( __( 'Username', 'storedeck' ), 'text', 'username' ),

@@ -48,7 +48,7 @@ return array(
 	),
 	'currency'             => array(
 		'type' => 'string',
-		'enum' => array_keys( Settings::symbols() ),
+		'enum' => array_keys( Settings::get_symbols() ),
 	),
 	'currency_symbol'      => $types['read_text'],
 	'date_created'         => $types['read_date'],

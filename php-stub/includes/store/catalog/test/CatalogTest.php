@@ -23,11 +23,11 @@ final class CatalogTest extends TestCase {
 	 * The stock status follows from the quantity.
 	 */
 	public function test_stock_status(): void {
-		$this->assertSame( 'instock', Stock::status_for( 1, 'no', 0 ) );
-		$this->assertSame( 'outofstock', Stock::status_for( 0, 'no', 0 ) );
-		$this->assertSame( 'onbackorder', Stock::status_for( 0, 'notify', 0 ) );
-		$this->assertSame( 'onbackorder', Stock::status_for( -3, 'yes', 0 ) );
-		$this->assertSame( 'outofstock', Stock::status_for( 2, 'no', 2 ) );
+		$this->assertSame( 'instock', Stock::get_status( 1, 'no', 0 ) );
+		$this->assertSame( 'outofstock', Stock::get_status( 0, 'no', 0 ) );
+		$this->assertSame( 'onbackorder', Stock::get_status( 0, 'notify', 0 ) );
+		$this->assertSame( 'onbackorder', Stock::get_status( -3, 'yes', 0 ) );
+		$this->assertSame( 'outofstock', Stock::get_status( 2, 'no', 2 ) );
 	}
 
 	/**
@@ -35,13 +35,13 @@ final class CatalogTest extends TestCase {
 	 * the regular price.
 	 */
 	public function test_price_of_today(): void {
-		$this->assertSame( '10', Product_Prices::current( '10', '', null, null, 50 ) );
-		$this->assertSame( '8', Product_Prices::current( '10', '8', null, null, 50 ) );
-		$this->assertSame( '8', Product_Prices::current( '10', '8', 50, 50, 50 ) );
-		$this->assertSame( '10', Product_Prices::current( '10', '8', 51, null, 50 ) );
-		$this->assertSame( '10', Product_Prices::current( '10', '8', null, 49, 50 ) );
-		$this->assertSame( '10', Product_Prices::current( '10', '10', null, null, 50 ) );
-		$this->assertSame( '0', Product_Prices::current( '10', '0', null, null, 50 ) );
+		$this->assertSame( '10', Product_Prices::get_current( '10', '', null, null, 50 ) );
+		$this->assertSame( '8', Product_Prices::get_current( '10', '8', null, null, 50 ) );
+		$this->assertSame( '8', Product_Prices::get_current( '10', '8', 50, 50, 50 ) );
+		$this->assertSame( '10', Product_Prices::get_current( '10', '8', 51, null, 50 ) );
+		$this->assertSame( '10', Product_Prices::get_current( '10', '8', null, 49, 50 ) );
+		$this->assertSame( '10', Product_Prices::get_current( '10', '10', null, null, 50 ) );
+		$this->assertSame( '0', Product_Prices::get_current( '10', '0', null, null, 50 ) );
 	}
 
 	/**
@@ -49,9 +49,9 @@ final class CatalogTest extends TestCase {
 	 * attributes.
 	 */
 	public function test_combinations(): void {
-		$this->assertSame( array(), Option_Combinations::of( array() ) );
+		$this->assertSame( array(), Option_Combinations::create( array() ) );
 
-		$found = Option_Combinations::of(
+		$found = Option_Combinations::create(
 			array(
 				'size'  => array( 's', 'm' ),
 				'color' => array( 'red', 'blue', 'green' ),

@@ -24,7 +24,7 @@ final class OrderCalculatorTest extends TestCase {
 	 */
 	public function test_discounts(): void {
 		$lines = array( self::line( '10.00', 2, 1 ), self::line( '5.01', 1, 2 ) );
-		$math  = Order_Calculator::discount(
+		$math  = Order_Calculator::apply_coupons(
 			$lines,
 			array(
 				'ten'   => self::coupon( 'percent', '10' ),
@@ -37,7 +37,7 @@ final class OrderCalculatorTest extends TestCase {
 		$this->assertEquals( Decimal::of( '3' ), $math['discounts']['three'] );
 		$this->assertEquals( Decimal::of( '10.51' ), Decimal::sum( $math['totals'] ) );
 
-		$all = Order_Calculator::discount( $lines, array( 'all' => self::coupon( 'fixed_cart', '99' ) ), 2 );
+		$all = Order_Calculator::apply_coupons( $lines, array( 'all' => self::coupon( 'fixed_cart', '99' ) ), 2 );
 
 		$this->assertEquals( array( Decimal::zero(), Decimal::zero() ), $all['totals'] );
 		$this->assertEquals( Decimal::of( '15.01' ), $all['discounts']['all'] );
@@ -55,7 +55,7 @@ final class OrderCalculatorTest extends TestCase {
 			array( array( 'product_categories' => array( 9 ) ), array( '10.00', '8.00' ) ),
 			array( array( 'excluded_product_categories' => array( 9 ) ), array( '6.00', '10.00' ) ),
 		) as list( $bound, $expected ) ) {
-			$math = Order_Calculator::discount( $lines, array( 'two' => $bound + self::coupon( 'fixed_product', '2' ) ), 2 );
+			$math = Order_Calculator::apply_coupons( $lines, array( 'two' => $bound + self::coupon( 'fixed_product', '2' ) ), 2 );
 
 			$this->assertSame( $expected, array_map( array( self::class, 'text' ), $math['totals'] ) );
 		}
@@ -71,7 +71,7 @@ final class OrderCalculatorTest extends TestCase {
 			4 => self::rate( '4.875' ),
 			5 => self::rate( '10', true ),
 		);
-		$taxes = Order_Calculator::taxes( Decimal::of( '93.90' ), $rates, 2 );
+		$taxes = Order_Calculator::calculate_taxes( Decimal::of( '93.90' ), $rates, 2 );
 
 		$this->assertSame( array( '3.76', '4.58', '10.22' ), array_map( array( self::class, 'text' ), array_values( $taxes ) ) );
 	}
@@ -80,11 +80,11 @@ final class OrderCalculatorTest extends TestCase {
 	 * A price that includes tax is converted to the price without tax.
 	 */
 	public function test_without_tax(): void {
-		$this->assertEquals( Decimal::of( '100' ), Order_Calculator::without_tax( Decimal::of( '119' ), array( self::rate( '19' ) ), 2 ) );
-		$this->assertEquals( Decimal::of( '119' ), Order_Calculator::without_tax( Decimal::of( '119' ), array(), 2 ) );
+		$this->assertEquals( Decimal::of( '100' ), Order_Calculator::remove_tax( Decimal::of( '119' ), array( self::rate( '19' ) ), 2 ) );
+		$this->assertEquals( Decimal::of( '119' ), Order_Calculator::remove_tax( Decimal::of( '119' ), array(), 2 ) );
 		$this->assertEquals(
 			Decimal::of( '93.90' ),
-			Order_Calculator::without_tax(
+			Order_Calculator::remove_tax(
 				Decimal::of( '112.46' ),
 				array( self::rate( '4' ), self::rate( '4.875' ), self::rate( '10', true ) ),
 				2
@@ -97,7 +97,7 @@ final class OrderCalculatorTest extends TestCase {
 	 */
 	public function test_ranges_of_numbers(): void {
 		foreach ( array( '1', '12', '120', '00120', '9' ) as $digits ) {
-			$ranges = Order_Query::ranges( $digits );
+			$ranges = Order_Query::get_ranges( $digits );
 			$plain  = ltrim( $digits, '0' );
 
 			for ( $number = 1; $number < 12999; $number += 7 ) {
@@ -107,9 +107,9 @@ final class OrderCalculatorTest extends TestCase {
 			}
 		}
 
-		$this->assertSame( array(), Order_Query::ranges( '0' ) );
-		$this->assertSame( array(), Order_Query::ranges( '12x' ) );
-		$this->assertSame( array(), Order_Query::ranges( '9999999999999' ) );
+		$this->assertSame( array(), Order_Query::get_ranges( '0' ) );
+		$this->assertSame( array(), Order_Query::get_ranges( '12x' ) );
+		$this->assertSame( array(), Order_Query::get_ranges( '9999999999999' ) );
 	}
 
 	/**

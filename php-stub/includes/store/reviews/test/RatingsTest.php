@@ -25,7 +25,7 @@ final class RatingsTest extends TestCase {
 	 * @param string          $average  Average.
 	 */
 	public function test_average( array $by_stars, string $average ): void {
-		$this->assertSame( $average, Ratings::average( $by_stars ) );
+		$this->assertSame( $average, Ratings::get_average( $by_stars ) );
 	}
 
 	/**
