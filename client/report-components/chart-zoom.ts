@@ -2,38 +2,37 @@ import { useState } from '@wordpress/element';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 
-/** Days of a range, `YYYY-MM-DD`. */
+/** The first and last day, `YYYY-MM-DD`. */
 export interface Days {
 	after: string;
 	before: string;
 }
 
-/** The wall clock of a range, as the chart names it. */
+/** Start and end in the site time zone, as the chart reports them. */
 interface Range {
 	after: string;
 	before: string;
 }
 
-/** The part of the address that says which range is shown. */
+/** The parameters of the URL for the period. */
 type RangeQuery = Pick< Query, 'period' | 'after' | 'before' | 'interval' >;
 
 interface Zoomed {
 	days: Days;
-	/** What the address said before. */
-	whole: RangeQuery;
+	/** The parameters before the first zoom. */
+	original: RangeQuery;
 }
 
 const toDay = ( wallClock: string ) => wallClock.slice( 0, 10 );
 
 /**
- * The days that a choice in the chart touches: none before or after the range
- * that is shown, whose last week may have begun before it, and none that has
- * not come yet.
+ * The days of a selection in the chart, without days outside the period (the
+ * first or last week may exceed it) and without future days.
  *
- * @param range Chosen in the chart.
- * @param shown Days of the chart.
+ * @param range The selection.
+ * @param shown The days of the chart.
  * @param today
- * @return `null` when the choice is everything there is.
+ * @return `null` if the selection is the whole period.
  */
 export function getZoomDays(
 	range: Range,
@@ -49,7 +48,7 @@ export function getZoomDays(
 	return isEverything || days.after > days.before ? null : days;
 }
 
-/** Whether the address still shows what was zoomed into. */
+/** Whether the URL still has the days that were zoomed into. */
 export function isZoomed( query: Query, days: Days ): boolean {
 	return (
 		query.period === 'custom' &&
@@ -59,12 +58,11 @@ export function isZoomed( query: Query, days: Days ): boolean {
 }
 
 /**
- * Zooming as the report does it: the address gets the days as a custom period,
- * and the comparison stays.
+ * Zooming sets a custom period in the URL and keeps the comparison.
  *
  * @param query
  * @param path
- * @param shown Days of the chart.
+ * @param shown The days of the chart.
  * @param today
  */
 export function useChartZoom(
@@ -77,7 +75,7 @@ export function useChartZoom(
 	onZoomOut?: () => void;
 } {
 	const [ zoomed, setZoomed ] = useState< Zoomed | null >( null );
-	const isIn = zoomed !== null && isZoomed( query, zoomed.days );
+	const isZoomedIn = zoomed !== null && isZoomed( query, zoomed.days );
 
 	const zoom = ( range: Range ) => {
 		const days = getZoomDays( range, shown, today );
@@ -85,19 +83,19 @@ export function useChartZoom(
 			const { period, after, before, interval } = query;
 			setZoomed( {
 				days,
-				whole: isIn
-					? zoomed.whole
+				original: isZoomedIn
+					? zoomed.original
 					: { period, after, before, interval },
 			} );
 			updateQueryString( { period: 'custom', ...days }, path, query );
 		}
 	};
 	const zoomOut = () =>
-		updateQueryString( { ...zoomed?.whole }, path, query );
+		updateQueryString( { ...zoomed?.original }, path, query );
 
 	return {
-		// One day is the shortest range that an address can name.
+		// One day is the shortest period of a URL.
 		onZoom: shown.after < shown.before ? zoom : undefined,
-		onZoomOut: isIn ? zoomOut : undefined,
+		onZoomOut: isZoomedIn ? zoomOut : undefined,
 	};
 }

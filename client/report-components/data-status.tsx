@@ -4,13 +4,13 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { dataStateStore } from '@storedeck/data';
 import type { DataSource } from '../report/types';
 import { formatCount } from '../common/store-format';
-import { describeWallClock } from './describe-moment';
+import { formatSiteTime } from './describe-moment';
 import './freshness.scss';
 
-/** As often a running import is asked how far it is, in milliseconds. */
-const POLL_EVERY = 5000;
+/** In ms. */
+const POLL_INTERVAL = 5000;
 
-/** Asks again and again while earlier orders are being imported. */
+/** Refreshes the status while an import is running. */
 function usePolling( isImporting: boolean ) {
 	const { refresh } = useDispatch( dataStateStore );
 	useEffect( () => {
@@ -18,20 +18,19 @@ function usePolling( isImporting: boolean ) {
 			return undefined;
 		}
 		const timer = window.setInterval( () => {
-			// Nobody looks at a page in the background.
 			if ( ! document.hidden ) {
 				refresh( 'getDataState', [] );
 			}
-		}, POLL_EVERY );
+		}, POLL_INTERVAL );
 		return () => window.clearInterval( timer );
 	}, [ isImporting, refresh ] );
 }
 
 /**
- * Until when there is data, and what is still to come: orders that wait, earlier
- * ones that are being imported. Says nothing where that cannot be known.
+ * The time of the newest data, and the progress of an import or the number of
+ * orders not yet processed. Empty if the status is not available.
  */
-export function DataStatus( { until }: { until: DataSource } ) {
+export function DataStatus( { source }: { source: DataSource } ) {
 	const state = useSelect(
 		( select ) => select( dataStateStore ).getDataState(),
 		[]
@@ -42,29 +41,26 @@ export function DataStatus( { until }: { until: DataSource } ) {
 		return null;
 	}
 	const latest =
-		until === 'downloads' ? state.downloads_until : state.orders_until;
+		source === 'downloads' ? state.downloads_until : state.orders_until;
 
 	return (
 		<>
 			{ isImporting && (
 				<span className="storedeck-freshness__import">
 					{ sprintf(
-						/* translators: %d: a number of per cent. */
-						__(
-							'Earlier orders are being imported: %d%%',
-							'storedeck'
-						),
+						/* translators: %d: progress in percent. */
+						__( 'Importing historical orders: %d%%', 'storedeck' ),
 						state.import.percent
 					) }
 				</span>
 			) }
-			{ ! isImporting && state.waiting > 0 && until === 'orders' && (
+			{ ! isImporting && state.waiting > 0 && source === 'orders' && (
 				<span className="storedeck-freshness__import">
 					{ sprintf(
-						/* translators: %s: a number. */
+						/* translators: %s: number of orders. */
 						_n(
-							'%s order is not counted yet',
-							'%s orders are not counted yet',
+							'%s order not yet processed',
+							'%s orders not yet processed',
 							state.waiting,
 							'storedeck'
 						),
@@ -76,9 +72,12 @@ export function DataStatus( { until }: { until: DataSource } ) {
 				{ latest
 					? createInterpolateElement(
 							sprintf(
-								/* translators: %s: a time of day, e.g. 14:32, or date and time. */
-								__( 'Data up to <time>%s</time>', 'storedeck' ),
-								describeWallClock( latest )
+								/* translators: %s: time of day, e.g. 14:32, or date and time. */
+								__(
+									'Data through <time>%s</time>',
+									'storedeck'
+								),
+								formatSiteTime( latest )
 							),
 							{
 								time: (

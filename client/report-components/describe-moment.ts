@@ -3,38 +3,38 @@ import { getStoreTimeZoneMoment } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import { formatWallClock } from '../common/store-format';
 
-const WALL_CLOCK = 'YYYY-MM-DDTHH:mm:ss';
+const FORMAT = 'YYYY-MM-DDTHH:mm:ss';
 
 /**
- * A time on the shop's clock; with its date unless it is today's.
+ * Formats a time, with its date unless it is today.
  *
- * @param wallClock The time, `YYYY-MM-DD HH:mm:ss`.
+ * @param siteTime In the site time zone, `YYYY-MM-DD HH:mm:ss`.
  */
-export function describeWallClock( wallClock: string ) {
-	const today = getStoreTimeZoneMoment().format( WALL_CLOCK ).slice( 0, 10 );
-	const time = formatWallClock( wallClock, getSetting( 'timeFormat' ) );
-	return wallClock.slice( 0, 10 ) === today
+export function formatSiteTime( siteTime: string ) {
+	const today = getStoreTimeZoneMoment().format( FORMAT ).slice( 0, 10 );
+	const time = formatWallClock( siteTime, getSetting( 'timeFormat' ) );
+	return siteTime.slice( 0, 10 ) === today
 		? time
 		: sprintf(
-				/* translators: 1: a date, 2: a time of that day. */
+				/* translators: 1: date, 2: time of that day. */
 				__( '%1$s, %2$s', 'storedeck' ),
-				formatWallClock( wallClock ),
+				formatWallClock( siteTime ),
 				time
 		  );
 }
 
 /**
- * A moment as the shop's clock shows it.
+ * Formats a timestamp in the site time zone.
  *
- * @param at Milliseconds since the epoch.
+ * @param at In ms since the epoch.
  */
-export function describeMoment( at: number ) {
-	const then = getStoreTimeZoneMoment().subtract(
+export function formatTimestamp( at: number ) {
+	const time = getStoreTimeZoneMoment().subtract(
 		Date.now() - at,
 		'milliseconds'
 	);
 	return {
-		iso: then.format(),
-		text: describeWallClock( then.format( WALL_CLOCK ) ),
+		iso: time.format(),
+		text: formatSiteTime( time.format( FORMAT ) ),
 	};
 }

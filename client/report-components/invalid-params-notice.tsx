@@ -13,18 +13,17 @@ import { announce } from '../common/announce';
 import { describeInvalidParam } from './invalid-param-text';
 import './invalid-params-notice.scss';
 
-/** What stands in place of an interval. */
 const getIntervalTexts = (): Record< Interval, string > => ( {
-	hour: __( 'The figures are shown by hour.', 'storedeck' ),
-	day: __( 'The figures are shown by day.', 'storedeck' ),
-	week: __( 'The figures are shown by week.', 'storedeck' ),
-	month: __( 'The figures are shown by month.', 'storedeck' ),
-	quarter: __( 'The figures are shown by quarter.', 'storedeck' ),
-	year: __( 'The figures are shown by year.', 'storedeck' ),
+	hour: __( 'Showing data by hour.', 'storedeck' ),
+	day: __( 'Showing data by day.', 'storedeck' ),
+	week: __( 'Showing data by week.', 'storedeck' ),
+	month: __( 'Showing data by month.', 'storedeck' ),
+	quarter: __( 'Showing data by quarter.', 'storedeck' ),
+	year: __( 'Showing data by year.', 'storedeck' ),
 } );
 
-/** What is shown in place of what was not understood. */
-function describeShown( invalidParams: InvalidParam[], query: Query ) {
+/** Describes the data shown instead. */
+function describeFallback( invalidParams: InvalidParam[], query: Query ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
 	const isInterval = ( { parameter }: InvalidParam ) =>
 		parameter === 'interval';
@@ -33,8 +32,8 @@ function describeShown( invalidParams: InvalidParam[], query: Query ) {
 		const { primary } = getCurrentDates( query, defaultRange );
 		texts.push(
 			sprintf(
-				/* translators: 1: name of a period, 2: its dates, for example "Month to date (Apr 1 - 15, 2018)". */
-				__( 'The default dates are shown: %1$s (%2$s).', 'storedeck' ),
+				/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */
+				__( 'Showing the default period: %1$s (%2$s).', 'storedeck' ),
 				primary.label,
 				primary.range
 			)
@@ -49,19 +48,19 @@ function describeShown( invalidParams: InvalidParam[], query: Query ) {
 }
 
 /**
- * Says what in the dates of an address was not understood, and what is shown
- * instead. Can be put away; another address that is not understood brings it back.
+ * Lists invalid period parameters of the URL and says what is shown instead.
+ * Once dismissed it stays away until the URL has other invalid parameters.
  */
 export function InvalidParamsNotice( { query }: { query: Query } ) {
-	const place = useRef< HTMLDivElement >( null );
-	const [ putAway, setPutAway ] = useState( '' );
+	const wrapper = useRef< HTMLDivElement >( null );
+	const [ dismissed, setDismissed ] = useState( '' );
 	const invalidParams = getInvalidParams( query );
 	const key = JSON.stringify( invalidParams );
-	const isShown = invalidParams.length > 0 && key !== putAway;
+	const isShown = invalidParams.length > 0 && key !== dismissed;
 	const texts = isShown
 		? [
 				...invalidParams.map( describeInvalidParam ),
-				describeShown( invalidParams, query ),
+				describeFallback( invalidParams, query ),
 		  ]
 		: [];
 	const spoken = texts.join( ' ' );
@@ -75,16 +74,18 @@ export function InvalidParamsNotice( { query }: { query: Query } ) {
 	}
 
 	const remove = () => {
-		// The button goes away with the notice; the focus stays in its part.
-		place.current?.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
-		setPutAway( key );
+		// The focused button is removed with the notice.
+		wrapper.current
+			?.closest< HTMLElement >( '[data-retry-focus]' )
+			?.focus();
+		setDismissed( key );
 	};
 
 	return (
-		<div ref={ place } className="storedeck-odd-address">
+		<div ref={ wrapper } className="storedeck-invalid-params">
 			<Notice
 				status="warning"
-				// Announced in turn with the report, which may load at the same moment.
+				// announce() queues the text: the report may be announced at the same time.
 				spokenMessage=""
 				onRemove={ remove }
 			>

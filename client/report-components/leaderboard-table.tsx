@@ -8,27 +8,26 @@ import { readLeaderboardRows } from '../report/leaderboards';
 import type { Leaderboard } from '../report/leaderboards';
 
 interface Props {
-	board: Leaderboard;
-	/** How many rows are asked for. */
+	leaderboard: Leaderboard;
+	/** The number of rows requested. */
 	rowCount: number;
-	boards: QueryResult< Items >;
+	items: QueryResult< Items >;
 }
 
-/** One top list. */
-export function LeaderboardTable( { board, rowCount, boards }: Props ) {
-	const { id, label, headers } = board;
-	const rows = readLeaderboardRows( boards.data, id );
+export function LeaderboardTable( { leaderboard, rowCount, items }: Props ) {
+	const { id, label, headers } = leaderboard;
+	const rows = readLeaderboardRows( items.data, id );
 
-	if ( boards.error && ! rows ) {
+	if ( items.error && ! rows ) {
 		return (
 			<FailureNotice
 				message={ sprintf(
-					/* translators: %s: name of a list, e.g. "Top products - Items sold". */
+					/* translators: %s: title of a leaderboard, e.g. "Top products - Items sold". */
 					__( 'Could not load %s.', 'storedeck' ),
 					label
 				) }
-				detail={ boards.error.message }
-				onRetry={ boards.retry }
+				detail={ items.error.message }
+				onRetry={ items.retry }
 			/>
 		);
 	}
@@ -50,7 +49,7 @@ export function LeaderboardTable( { board, rowCount, boards }: Props ) {
 			rowsPerPage={ rowCount }
 			totalRows={ rows?.length ?? 0 }
 			isLoading={ ! rows }
-			isBusy={ boards.isRequesting }
+			isBusy={ items.isRequesting }
 			showMenu={ false }
 			emptyMessage={ __(
 				'No data recorded for the selected time period.',

@@ -12,37 +12,37 @@ import type { QueryResult } from '../report/query-result';
 import type { Stats } from '../report/queries';
 import './busy.scss';
 
-export interface Figure
+export interface Metric
 	extends Pick<
 		ReportChart,
 		'key' | 'label' | 'type' | 'isReverseTrend' | 'labelTooltipText'
 	> {
-	/** Report and figure, `revenue/net_revenue`: its card tells what it means. */
+	/** Report and metric, `revenue/net_revenue`: adds the button that explains it. */
 	stat?: string;
-	/** Where the card leads; without it, nowhere. */
+	/** The link of the card. */
 	href?: string;
 	isSelected?: boolean;
 }
 
 interface Props {
-	figures: Figure[];
-	/** What the cards are, for assistive technology. */
+	metrics: Metric[];
+	/** For assistive technology. */
 	label?: string;
-	/** What stands before the figure compared with. */
+	/** The label of the value compared with. */
 	prevLabel: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
 }
 
-/** Cards of figures with their change, in every state that they can be in. */
+/** Summary cards for metrics, with their change; also while loading and after an error. */
 export function MetricCards( {
-	figures,
+	metrics,
 	label,
 	prevLabel,
 	primary,
 	secondary,
 }: Props ) {
-	const [ ask, info ] = useMetricInfo();
+	const [ openInfo, info ] = useMetricInfo();
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
@@ -56,38 +56,38 @@ export function MetricCards( {
 		);
 	}
 	if ( ! primary.data ) {
-		return <SummaryListPlaceholder numberOfItems={ figures.length } />;
+		return <SummaryListPlaceholder numberOfItems={ metrics.length } />;
 	}
 
 	const { totals } = primary.data;
 	const previous = secondary.data?.totals;
-	const renderCard = ( figure: Figure ) => {
-		const { stat, labelTooltipText: text } = figure;
-		const value = totals[ figure.key ];
-		const prevValue = previous?.[ figure.key ];
+	const renderCard = ( metric: Metric ) => {
+		const { stat, labelTooltipText: text } = metric;
+		const value = totals[ metric.key ];
+		const prevValue = previous?.[ metric.key ];
 		return (
 			<SummaryNumber
-				key={ figure.key }
-				label={ figure.label }
+				key={ metric.key }
+				label={ metric.label }
 				labelTooltipText={ text }
 				onAbout={
 					stat
 						? ( button ) =>
-								ask( {
+								openInfo( {
 									stat,
-									label: figure.label,
+									label: metric.label,
 									text,
 									button,
 								} )
 						: undefined
 				}
-				value={ formatMetric( figure.type, value ) }
+				value={ formatMetric( metric.type, value ) }
 				prevLabel={ prevLabel }
-				prevValue={ formatMetric( figure.type, prevValue ) }
+				prevValue={ formatMetric( metric.type, prevValue ) }
 				delta={ getDelta( value, prevValue ) }
-				reverseTrend={ figure.isReverseTrend }
-				selected={ figure.isSelected }
-				href={ figure.href }
+				reverseTrend={ metric.isReverseTrend }
+				selected={ metric.isSelected }
+				href={ metric.href }
 			/>
 		);
 	};
@@ -98,7 +98,7 @@ export function MetricCards( {
 			aria-busy={ primary.isRequesting }
 		>
 			<SummaryList label={ label }>
-				{ () => figures.map( renderCard ) }
+				{ () => metrics.map( renderCard ) }
 			</SummaryList>
 			{ info }
 		</div>

@@ -9,18 +9,18 @@ import {
 	getQuery,
 } from '@storedeck/navigation';
 import { getMetric } from '../reports/metrics';
-import type { MetricDefinition, MetricRows } from '../reports/metrics';
+import type { MetricDefinition, MetricLink } from '../reports/metrics';
 import { isReverseTrend } from '../reports/reverse-trends';
 import './metric-info.scss';
 
-/** What somebody wants to know more of. */
+/** The metric that the popover explains. */
 export interface SelectedMetric {
-	/** Report and figure, `revenue/net_revenue`. */
+	/** Report and metric, `revenue/net_revenue`. */
 	stat: string;
 	label: string;
-	/** What its report says of it, where nobody else does. */
+	/** Shown if there is no definition. */
 	text?: string;
-	/** What was pressed: the info stands beside it. */
+	/** The button that opened the popover. */
 	button: HTMLElement;
 }
 
@@ -28,8 +28,8 @@ interface Props extends SelectedMetric {
 	onClose: () => void;
 }
 
-/** What of an address narrows no figures. */
-const NOT_NARROWING: readonly string[] = [
+/** Parameters of the URL that are no filters. */
+const NO_FILTERS: readonly string[] = [
 	'page',
 	'path',
 	'view',
@@ -42,25 +42,23 @@ const NOT_NARROWING: readonly string[] = [
 	'per_page',
 ];
 
-/** Whether the report on the screen shows a part of what it could for its dates. */
-function isNarrowed() {
+function isFiltered() {
 	const query = getQuery();
-	const kept = getPersistedQuery( query );
+	const persisted = getPersistedQuery( query );
 	return Object.entries( query ).some(
 		( [ name, value ] ) =>
 			value &&
-			! NOT_NARROWING.includes( name ) &&
-			! Object.hasOwn( kept, name ) &&
+			! NO_FILTERS.includes( name ) &&
+			! Object.hasOwn( persisted, name ) &&
 			! ( name === 'filter' && value === 'all' )
 	);
 }
 
-/** Where the rows stand that make up a figure as it is on the screen. */
-const getRows = ( { rows, narrowedRows }: MetricDefinition ) =>
-	narrowedRows?.path === getPath() && isNarrowed() ? narrowedRows : rows;
+const getLink = ( { link, filteredLink }: MetricDefinition ) =>
+	filteredLink?.path === getPath() && isFiltered() ? filteredLink : link;
 
-/** The rows of a figure: for the dates, and in its own report also the filters. */
-const getRowsHref = ( { path, query }: MetricRows ) =>
+/** Keeps the period, and the filters if the report is the current one. */
+const getHref = ( { path, query }: MetricLink ) =>
 	getNewPath(
 		query,
 		path,
@@ -69,18 +67,18 @@ const getRowsHref = ( { path, query }: MetricRows ) =>
 			: getPersistedQuery()
 	);
 
-/** What a figure means, how it is counted, and where its rows are. */
+/** A popover with the definition of a metric, its formula and a link to its rows. */
 export function MetricInfo( { stat, label, text, button, onClose }: Props ) {
-	const id = useInstanceId( MetricInfo, 'storedeck-figure-info' );
-	const figure = getMetric( stat );
-	const rows = figure && getRows( figure );
+	const id = useInstanceId( MetricInfo, 'storedeck-metric-info' );
+	const metric = getMetric( stat );
+	const link = metric && getLink( metric );
 	const close = () => {
 		onClose();
 		button.focus();
 	};
 	return (
 		<Popover
-			className="storedeck-figure-info"
+			className="storedeck-metric-info"
 			anchor={ button }
 			placement="bottom-end"
 			shift
@@ -93,7 +91,7 @@ export function MetricInfo( { stat, label, text, button, onClose }: Props ) {
 			onFocusOutside={ onClose }
 		>
 			<Button
-				className="storedeck-figure-info__close"
+				className="storedeck-metric-info__close"
 				label={ __( 'Close', 'storedeck' ) }
 				onClick={ close }
 			>
@@ -110,32 +108,28 @@ export function MetricInfo( { stat, label, text, button, onClose }: Props ) {
 					<path d="M6 6l12 12M18 6L6 18" />
 				</svg>
 			</Button>
-			<H id={ id } className="storedeck-figure-info__name">
+			<H id={ id } className="storedeck-metric-info__name">
 				{ label }
 			</H>
-			{ figure ? (
+			{ metric ? (
 				<>
-					<p>{ figure.meaning }</p>
+					<p>{ metric.description }</p>
 					<dl>
-						<dt>{ __( 'How it is counted', 'storedeck' ) }</dt>
-						<dd>{ figure.formula }</dd>
+						<dt>{ __( 'How it’s calculated', 'storedeck' ) }</dt>
+						<dd>{ metric.formula }</dd>
 					</dl>
 					{ isReverseTrend( stat ) && (
-						<p>{ __( 'A rise is bad news here.', 'storedeck' ) }</p>
+						<p>{ __( 'Lower is better.', 'storedeck' ) }</p>
 					) }
-					{ rows && (
-						<Link href={ getRowsHref( rows ) } onClick={ onClose }>
-							{ rows.label }
+					{ link && (
+						<Link href={ getHref( link ) } onClick={ onClose }>
+							{ link.label }
 						</Link>
 					) }
 				</>
 			) : (
 				<p>
-					{ text ||
-						__(
-							'The extension that adds this figure says nothing about it.',
-							'storedeck'
-						) }
+					{ text || __( 'No description available.', 'storedeck' ) }
 				</p>
 			) }
 		</Popover>

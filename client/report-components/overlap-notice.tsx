@@ -4,10 +4,7 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import './overlap-notice.scss';
 
-/**
- * Says that the range compared with shares days with the chosen one: those are
- * compared with themselves.
- */
+/** Warns that the two periods of the comparison overlap. */
 export function OverlapNotice( { query }: { query: Query } ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
 	if ( ! hasComparison( query, defaultRange ) ) {
@@ -26,11 +23,8 @@ export function OverlapNotice( { query }: { query: Query } ) {
 	return (
 		<p className="storedeck-overlap">
 			{ sprintf(
-				/* translators: %s: a range of dates. */
-				__(
-					'Both ranges hold %s: these days are compared with themselves.',
-					'storedeck'
-				),
+				/* translators: %s: date range. */
+				__( 'The periods overlap: %s.', 'storedeck' ),
 				getRangeLabel( first, last )
 			) }
 		</p>

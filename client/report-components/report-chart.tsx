@@ -32,21 +32,21 @@ import type { Stats } from '../report/queries';
 
 interface Props {
 	chart: ReportChartConfig;
-	/** The items that are compared, where it is items. */
+	/** If the chart compares items. */
 	itemChart?: ItemChart;
 	query: Query;
 	path: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
-	/** How the chart looks elsewhere than in its report. */
-	look?: Pick<
+	/** Changes for a chart outside of its report. */
+	chartProps?: Pick<
 		ChartProps,
 		'showHeaderControls' | 'legendPosition' | 'onZoom' | 'onZoomOut'
 	>;
 }
 
-/** What is drawn. */
-interface Shown
+/** The part of the chart's props that belongs to one response. */
+interface ChartContent
 	extends Required<
 		Pick< ChartProps, 'mode' | 'legendTotals' | 'interval' >
 	> {
@@ -54,14 +54,12 @@ interface Shown
 	interval: Interval;
 }
 
-const NOTHING: Stats = { totals: {}, intervals: [] };
+const NO_STATS: Stats = { totals: {}, intervals: [] };
 
-/** Dates in the chart read as the shop's locale writes them. */
-const dateFormatter =
-	( format: string ) => ( _date: Date, wallClock: string ) =>
-		formatWallClock( wallClock, format );
+/** Formats the dates of the chart in the site's locale. */
+const dateFormatter = ( format: string ) => ( _date: Date, siteTime: string ) =>
+	formatWallClock( siteTime, format );
 
-/** The chart's formats, made anew only when they change. */
 function useFormats( interval: Interval, count: number, type: ValueType ) {
 	return useMemo( () => {
 		const formats = getDateFormatsForInterval( interval, count, {
@@ -79,7 +77,7 @@ function useFormats( interval: Interval, count: number, type: ValueType ) {
 	}, [ interval, count, type ] );
 }
 
-/** The chosen figure over time, against the range it is compared with. */
+/** The chart of a metric for the period and its comparison. */
 export function ReportChart( {
 	chart,
 	itemChart,
@@ -87,7 +85,7 @@ export function ReportChart( {
 	path,
 	primary,
 	secondary,
-	look,
+	chartProps,
 }: Props ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
 	const { primary: dates, secondary: previousDates } = getCurrentDates(
@@ -96,20 +94,20 @@ export function ReportChart( {
 	);
 	const { compare } = getDateParamsFromQuery( query, defaultRange );
 	const interval = getIntervalForQuery( query, defaultRange );
-	const intervals = primary.data?.intervals ?? NOTHING.intervals;
-	// To the minute: the chart need not be drawn anew every second.
+	const intervals = primary.data?.intervals ?? NO_STATS.intervals;
+	// Without seconds, so that the chart is not rendered every second.
 	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
 
 	const series = useMemo(
 		() =>
 			itemChart &&
-			getItemSeries( primary.data?.totals ?? NOTHING.totals, chart.key ),
+			getItemSeries( primary.data?.totals ?? NO_STATS.totals, chart.key ),
 		[ itemChart, primary.data, chart.key ]
 	);
 	const hasFailed = Boolean( secondary.error && ! secondary.data );
-	// Without figures it is no line, and no total of nothing.
+	// Without data there is no line and no total.
 	const isCompared = compare !== 'none' && ! hasFailed;
-	const current = useMemo< Shown >( () => {
+	const current = useMemo< ChartContent >( () => {
 		if ( series ) {
 			return {
 				interval,
@@ -134,7 +132,7 @@ export function ReportChart( {
 			secondary: isCompared
 				? {
 						intervals:
-							secondary.data?.intervals ?? NOTHING.intervals,
+							secondary.data?.intervals ?? NO_STATS.intervals,
 						label: `${ previousDates.label } (${ previousDates.range })`,
 						after: previousDates.after,
 				  }
@@ -176,7 +174,7 @@ export function ReportChart( {
 	const isFirst =
 		! primary.data ||
 		! ( secondary.data || ! secondary.isEnabled || hasFailed );
-	// Dates and figures must not part.
+	// Dates and data must match, also while new data loads.
 	const shown = useFrozenValue( isLoading, current );
 	const zoom = useChartZoom(
 		query,
@@ -192,7 +190,7 @@ export function ReportChart( {
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
-				message={ __( 'The chart could not be loaded.', 'storedeck' ) }
+				message={ __( 'Could not load the chart.', 'storedeck' ) }
 				detail={ primary.error.message }
 				onRetry={ primary.retry }
 			/>
@@ -201,7 +199,7 @@ export function ReportChart( {
 
 	return (
 		<div
-			// Only what was there before is dimmed.
+			// Only older data is dimmed.
 			className={ isLoading && ! isFirst ? 'storedeck-busy' : undefined }
 			aria-busy={ isLoading }
 		>
@@ -233,12 +231,12 @@ export function ReportChart( {
 						  )
 				}
 				legendTotals={ shown.legendTotals }
-				{ ...look }
+				{ ...chartProps }
 			/>
 			{ hasFailed && (
 				<FailureNotice
 					message={ __(
-						'The range to compare with could not be loaded.',
+						'Could not load the comparison period.',
 						'storedeck'
 					) }
 					detail={ secondary.error?.message }

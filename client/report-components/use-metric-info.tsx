@@ -5,28 +5,24 @@ import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 const MetricInfo = lazyWithRetry( async () => ( {
 	default: (
-		await import( /* webpackChunkName: "figure-info" */ './metric-info' )
+		await import( /* webpackChunkName: "metric-info" */ './metric-info' )
 	).MetricInfo,
 } ) );
 
-/**
- * What figures mean, one at a time.
- *
- * @return What opens it, and what is open: to be rendered.
- */
+/** Returns a function that opens the popover of a metric, and the open popover. */
 export function useMetricInfo(): [
-	ask: ( figure: SelectedMetric ) => void,
+	open: ( metric: SelectedMetric ) => void,
 	info: ReactNode,
 ] {
-	const [ asked, setAsked ] = useState< SelectedMetric >();
+	const [ metric, setMetric ] = useState< SelectedMetric >();
 	return [
-		setAsked,
-		asked && (
+		setMetric,
+		metric && (
 			<Suspense fallback={ null }>
 				<MetricInfo
-					key={ asked.stat }
-					{ ...asked }
-					onClose={ () => setAsked( undefined ) }
+					key={ metric.stat }
+					{ ...metric }
+					onClose={ () => setMetric( undefined ) }
 				/>
 			</Suspense>
 		),

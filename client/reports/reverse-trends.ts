@@ -1,10 +1,10 @@
-/** Report and figure of those whose rise is bad news. */
+/** Metrics for which lower is better. */
 const REVERSE_TRENDS: readonly string[] = [ 'revenue/refunds' ];
 
 /**
- * Whether a rise of a figure is bad news.
+ * Whether lower is better.
  *
- * @param stat Report and figure, `revenue/refunds`.
+ * @param stat Report and metric, `revenue/refunds`.
  */
 export const isReverseTrend = ( stat: string ) =>
 	REVERSE_TRENDS.includes( stat );

@@ -210,7 +210,7 @@ describe( 'a URL with invalid dates', () => {
 		await opened.page.locator( ROWS ).first().waitFor();
 		return {
 			...opened,
-			notice: opened.page.locator( '.storedeck-odd-address' ),
+			notice: opened.page.locator( '.storedeck-invalid-params' ),
 		};
 	};
 	const textOf = async ( notice ) =>
@@ -218,21 +218,21 @@ describe( 'a URL with invalid dates', () => {
 
 	/** @type {[ string, RegExp ][]} */
 	const INVALID = [
-		[ 'period=fortnight&compare=none', /period “fortnight”.*unknown/ ],
-		[ 'period=month&compare=last_decade', /comparison “last_decade”/ ],
-		[ 'period=month', /names no comparison/ ],
+		[ 'period=fortnight&compare=none', /Unknown period.*“fortnight”/ ],
+		[ 'period=month&compare=last_decade', /Unknown comparison.*“last_decade”/ ],
+		[ 'period=month', /has no comparison/ ],
 		[
 			'period=custom&compare=none&after=2026-02-30',
-			/start date “2026-02-30”.*no date[^]*names no end date/,
+			/start date.*not a valid date: “2026-02-30”[^]*has no end date/,
 		],
 		[
 			'period[]=month&period[]=week&compare=previous_year',
-			/names no period/,
+			/has no period/,
 		],
-		[ `period=${ 'x'.repeat( 3000 ) }&compare=none`, /period “x{40}…”/ ],
+		[ `period=${ 'x'.repeat( 3000 ) }&compare=none`, /period.*“x{40}…”/ ],
 		[
 			'period=month&compare=custom&compare_after=1',
-			/first date to compare to, “1”/,
+			/comparison start date.*“1”/,
 		],
 	];
 	for ( const [ search, said ] of INVALID ) {
@@ -244,7 +244,7 @@ describe( 'a URL with invalid dates', () => {
 			assert.match( await textOf( notice ), said );
 			assert.match(
 				await textOf( notice ),
-				/The default dates are shown: Month to date \(/
+				/Showing the default period: Month to date \(/
 			);
 			await page
 				.getByRole( 'button', { name: /Month to date \(/ } )
@@ -260,7 +260,7 @@ describe( 'a URL with invalid dates', () => {
 		);
 		assert.match(
 			await textOf( notice ),
-			/interval “blink”.*unknown\.\s+The figures are shown by hour\./
+			/Unknown interval.*“blink”\.\s+Showing data by hour\./
 		);
 		await page.close();
 		const fine = await open( 'period=year&compare=none&interval=hour' );
@@ -274,7 +274,7 @@ describe( 'a URL with invalid dates', () => {
 				'period=fortnight&compare=none',
 				{ width }
 			);
-			await waitToHear( page, /fortnight.*The default dates are shown/ );
+			await waitToHear( page, /fortnight.*Showing the default period/ );
 			assert.deepEqual( await faultsOf( page ), [] );
 			await assertFits( page );
 			if ( process.env.SHOTS ) {

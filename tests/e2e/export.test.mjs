@@ -253,7 +253,7 @@ describe( 'exports', () => {
 		await page
 			.locator( '.components-snackbar' )
 			.getByText(
-				'The report could not be exported. The folder for uploads cannot be written to.'
+				'Could not export the report. The folder for uploads cannot be written to.'
 			)
 			.waitFor();
 		assert.equal( await panel( page ).count(), 0 );

@@ -47,28 +47,28 @@ const PARTS = [
 	{
 		path: '/analytics/orders',
 		asks: /reports\/orders\?/,
-		message: 'The table could not be loaded.',
+		message: 'Could not load the table.',
 		rest: [ CARD, '.woocommerce-chart svg' ],
 		part: ROWS,
 	},
 	{
 		path: '/analytics/orders',
 		asks: /reports\/orders\/stats\?/,
-		message: 'The chart could not be loaded.',
+		message: 'Could not load the chart.',
 		rest: [ ROWS ],
 		part: '.woocommerce-chart svg',
 	},
 	{
 		path: '/analytics/orders',
 		asks: /wc-analytics\/reports/,
-		message: 'The report could not be loaded.',
+		message: 'Could not load the report.',
 		rest: [],
 		part: ROWS,
 	},
 	{
 		path: '/analytics/overview',
 		asks: /reports\/\w+\/stats\?/,
-		message: 'The chart could not be loaded.',
+		message: 'Could not load the chart.',
 		rest: [ CARD ],
 		part: '.woocommerce-chart svg',
 	},
@@ -209,7 +209,7 @@ describe( 'sections of a report that fail', () => {
 		} );
 		const legend = page.locator( '.woocommerce-legend__item' );
 		await page
-			.getByText( 'The range to compare with could not be loaded.' )
+			.getByText( 'Could not load the comparison period.' )
 			.waitFor();
 		await page.locator( CARD ).first().waitFor();
 		assert.equal( await legend.count(), 1 );

@@ -338,7 +338,7 @@ describe( 'report pages', () => {
 		await page.getByRole( 'button', { name: 'Refresh' } ).click();
 		const failure = page
 			.locator( '.storedeck-freshness' )
-			.getByText( 'The report could not be updated.' );
+			.getByText( 'Could not update the report.' );
 		await failure.waitFor();
 		assert.deepEqual(
 			await failure.evaluate( ( element ) => {

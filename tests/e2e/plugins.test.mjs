@@ -198,7 +198,7 @@ describe( 'a plugin script', () => {
 			.getByRole( 'button', { name: 'About Taxes' } )
 			.first()
 			.click();
-		await page.getByRole( 'link', { name: 'See the tax rates' } ).click();
+		await page.getByRole( 'link', { name: 'View tax rates' } ).click();
 		await page.waitForURL( /path=%2Fanalytics%2Ftaxes/ );
 		assert.match( page.url(), /acme_currency=eur/ );
 		assert.match( ( await readAmounts( page ) ).cells[ 0 ], /€/ );

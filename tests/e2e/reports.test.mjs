@@ -291,7 +291,7 @@ describe( 'the reports', () => {
 		await info.getByText( formula ).waitFor();
 		await info.getByRole( 'link', { name: /^See / } ).waitFor();
 		await assertAccessible( page, {
-			include: [ '#storedeck-root', '.storedeck-figure-info' ],
+			include: [ '#storedeck-root', '.storedeck-metric-info' ],
 			// The popover is outside the landmarks, like all WordPress popovers.
 			without: [ 'region' ],
 		} );

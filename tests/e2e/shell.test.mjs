@@ -179,7 +179,7 @@ describe( 'the shell', () => {
 			.locator( '#adminmenu' )
 			.getByRole( 'link', { name: 'Orders' } )
 			.click();
-		await page.getByText( 'The table could not be loaded.' ).waitFor();
+		await page.getByText( 'Could not load the table.' ).waitFor();
 		await page.getByText( 'The table is broken.' ).waitFor();
 		await page
 			.locator( '.woocommerce-summary__item-value' )

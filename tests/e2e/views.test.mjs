@@ -475,7 +475,7 @@ describe( 'metric definitions and data status', () => {
 		await info.waitFor( { state: 'detached' } );
 		await waitForFocus( page, 'About Returns' );
 		await page.keyboard.press( 'Enter' );
-		await info.getByRole( 'link', { name: 'See the orders' } ).click();
+		await info.getByRole( 'link', { name: 'View orders' } ).click();
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Orders' } )
 			.waitFor();
@@ -502,9 +502,9 @@ describe( 'metric definitions and data status', () => {
 		);
 		const isTold = async () => {
 			await page
-				.getByText( 'Earlier orders are being imported: 40%' )
+				.getByText( 'Importing historical orders: 40%' )
 				.waitFor();
-			await page.getByText( /Data up to March 5, 2026/ ).waitFor();
+			await page.getByText( /Data through March 5, 2026/ ).waitFor();
 		};
 		// Preloaded data is requested only when it is refreshed.
 		const readAgain = async () => {

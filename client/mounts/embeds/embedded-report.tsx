@@ -43,10 +43,7 @@ function Content( {
 			<AsyncContent
 				isLoading={ false }
 				error={ resolved.failure }
-				errorMessage={ __(
-					'The report could not be loaded.',
-					'storedeck'
-				) }
+				errorMessage={ __( 'Could not load the report.', 'storedeck' ) }
 				onRetry={ resolved.failure?.retry }
 			>
 				{ children( resolved, href ) }

@@ -35,7 +35,7 @@ export default function LeaderboardMount( {
 		[ allowed.data ]
 	);
 	const board = boards.find( ( { id } ) => id === list );
-	const answer = useItems(
+	const items = useItems(
 		'leaderboards',
 		board && {
 			...getRangeQuery(
@@ -67,9 +67,9 @@ export default function LeaderboardMount( {
 			>
 				{ board && (
 					<LeaderboardTable
-						board={ board }
+						leaderboard={ board }
 						rowCount={ rows }
-						boards={ answer }
+						items={ items }
 					/>
 				) }
 			</AsyncContent>

@@ -18,7 +18,7 @@ export const schema = {
 type Props = PropsOf< typeof schema >;
 
 /** The page around it has an address of its own: nothing writes into it. */
-const LOOK = {
+const CHART_PROPS = {
 	showHeaderControls: false,
 	legendPosition: 'bottom',
 	onZoom: undefined,
@@ -51,7 +51,7 @@ function Chart( {
 			path=""
 			primary={ primary }
 			secondary={ secondary }
-			look={ LOOK }
+			chartProps={ CHART_PROPS }
 		/>
 	) : null;
 }

@@ -41,7 +41,7 @@ function Figures( {
 			{ ...stats }
 			label={ label }
 			prevLabel={ getComparisonLabel( query ) }
-			figures={ pickMetrics( 'figures', report, keys ).map(
+			metrics={ pickMetrics( 'figures', report, keys ).map(
 				( figure ) => ( {
 					...figure,
 					href: getNewPath(

@@ -113,7 +113,7 @@ function Table( {
 				hasFailed ? (
 					<FailureNotice
 						message={ __(
-							'The table could not be loaded.',
+							'Could not load the table.',
 							'storedeck'
 						) }
 						detail={ items.error?.message }

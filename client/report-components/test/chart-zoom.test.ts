@@ -13,7 +13,7 @@ const range = ( after: string, before: string ) => ( {
 } );
 
 describe( 'getZoomDays', () => {
-	it( 'are the days of the choice', () => {
+	it( 'returns the days of the selection', () => {
 		expect(
 			getZoomDays(
 				range( '2026-05-04', '2026-05-10' ),
@@ -23,7 +23,7 @@ describe( 'getZoomDays', () => {
 		).toEqual( { after: '2026-05-04', before: '2026-05-10' } );
 	} );
 
-	it( 'do not leave the range with a week that does', () => {
+	it( 'leaves out days of a week that are outside the period', () => {
 		expect(
 			getZoomDays(
 				range( '2026-04-27', '2026-05-10' ),
@@ -40,7 +40,7 @@ describe( 'getZoomDays', () => {
 		).toEqual( { after: '2026-05-25', before: '2026-05-31' } );
 	} );
 
-	it( 'do not reach into the future', () => {
+	it( 'leaves out future days', () => {
 		expect(
 			getZoomDays(
 				range( '2026-05-04', '2026-05-20' ),
@@ -50,7 +50,7 @@ describe( 'getZoomDays', () => {
 		).toEqual( { after: '2026-05-04', before: '2026-05-12' } );
 	} );
 
-	it( 'are none for everything, or for the future alone', () => {
+	it( 'returns null for the whole period and for future days only', () => {
 		expect(
 			getZoomDays(
 				range( '2026-05-01', '2026-05-31' ),
@@ -67,7 +67,7 @@ describe( 'getZoomDays', () => {
 		).toBeNull();
 	} );
 
-	it( 'take the day of hours', () => {
+	it( 'returns whole days for a selection of hours', () => {
 		expect(
 			getZoomDays(
 				{ after: '2026-05-02T14:00:00', before: '2026-05-03T08:59:59' },
@@ -90,7 +90,7 @@ describe( 'useChartZoom', () => {
 
 	beforeEach( () => write.mockClear() );
 
-	it( 'writes a custom period, keeps the comparison, and goes back', () => {
+	it( 'sets a custom period, keeps the comparison, and resets to the original period', () => {
 		const query = { period: 'last_month', compare: 'previous_year' };
 		const view = render( query );
 		expect( view.result.current.onZoomOut ).toBeUndefined();
@@ -134,7 +134,7 @@ describe( 'useChartZoom', () => {
 		);
 	} );
 
-	it( 'offers no way back from a range that was chosen elsewhere', () => {
+	it( 'offers no reset after the period was changed elsewhere', () => {
 		const view = render( { period: 'last_month' } );
 		act(
 			() =>
@@ -150,7 +150,7 @@ describe( 'useChartZoom', () => {
 		expect( view.result.current.onZoomOut ).toBeUndefined();
 	} );
 
-	it( 'cannot look into a single day', () => {
+	it( 'does not zoom into a single day', () => {
 		const { result } = renderHook( () =>
 			useChartZoom(
 				{},

@@ -12,14 +12,14 @@ const show = ( query: Query ) => (
 		<InvalidParamsNotice query={ query } />
 	</div>
 );
-/** Without the signs that keep directions apart. */
+/** Without the characters that isolate the text direction. */
 const shown = () =>
 	screen
 		.queryAllByRole( 'paragraph' )
 		.map(
 			( { textContent } ) => textContent?.replace( /[\u2068\u2069]/g, '' )
 		);
-const DEFAULT = 'The default dates are shown: Week to date (Apr 9 - 12, 2018).';
+const DEFAULT = 'Showing the default period: Week to date (Apr 9 - 12, 2018).';
 
 beforeEach( () => {
 	jest.mocked( announce ).mockClear();
@@ -41,42 +41,39 @@ afterEach( () => {
 it.each< [ Query, string[] ] >( [
 	[
 		{ period: 'fortnight', compare: 'none' },
-		[ 'The period “fortnight” of this address is unknown.', DEFAULT ],
+		[ 'Unknown period in the URL: “fortnight”.', DEFAULT ],
 	],
 	[
 		{ period: 'month', compare: 'decade', interval: 'blink' },
 		[
-			'The comparison “decade” of this address is unknown.',
-			'The interval “blink” of this address is unknown.',
-			`${ DEFAULT } The figures are shown by day.`,
+			'Unknown comparison in the URL: “decade”.',
+			'Unknown interval in the URL: “blink”.',
+			`${ DEFAULT } Showing data by day.`,
 		],
 	],
-	[ { period: 'month' }, [ 'This address names no comparison.', DEFAULT ] ],
+	[ { period: 'month' }, [ 'The URL has no comparison.', DEFAULT ] ],
 	[
 		{ period: 'custom', compare: 'none', after: '2018-02-30' },
 		[
-			'The start date “2018-02-30” of this address is no date.',
-			'This address names no end date.',
+			'The start date in the URL is not a valid date: “2018-02-30”.',
+			'The URL has no end date.',
 			DEFAULT,
 		],
 	],
 	[
 		{ period: 'month', compare: 'custom', compare_before: '1' },
 		[
-			'This address names no first date to compare to.',
-			'The last date to compare to, “1”, is no date.',
+			'The URL has no comparison start date.',
+			'The comparison end date in the URL is not a valid date: “1”.',
 			DEFAULT,
 		],
 	],
 	[
 		{ period: 'today', compare: 'none', interval: 'decade' },
-		[
-			'The interval “decade” of this address is unknown.',
-			'The figures are shown by hour.',
-		],
+		[ 'Unknown interval in the URL: “decade”.', 'Showing data by hour.' ],
 	],
 ] )(
-	'says what of %j is not understood, and what is shown',
+	'lists the invalid parameters of %j, and what is shown instead',
 	( query, texts ) => {
 		render( show( query ) );
 		expect( shown() ).toEqual( texts );
@@ -92,13 +89,13 @@ it.each< Query >( [
 	{},
 	{ period: 'last_30_days', compare: 'none', interval: 'day' },
 	{ period: 'year', compare: 'none', interval: 'hour' },
-] )( 'says nothing about %j', ( query ) => {
+] )( 'is empty for %j', ( query ) => {
 	render( show( query ) );
 	expect( shown() ).toEqual( [] );
 	expect( announce ).not.toHaveBeenCalled();
 } );
 
-it( 'shows the beginning of a long text, as text', () => {
+it( 'truncates a long value and shows it as text', () => {
 	render(
 		show( {
 			period: `<b>\u202e${ 'x'.repeat( 3000 ) }`,
@@ -106,18 +103,18 @@ it( 'shows the beginning of a long text, as text', () => {
 		} )
 	);
 	expect( shown()[ 0 ] ).toBe(
-		`The period “<b>${ 'x'.repeat( 37 ) }…” of this address is unknown.`
+		`Unknown period in the URL: “<b>${ 'x'.repeat( 37 ) }…”.`
 	);
 } );
 
-it( 'can be put away; the focus stays in the part; another address brings it back', async () => {
+it( 'keeps the focus in the section when dismissed, and returns for other invalid parameters', async () => {
 	const { rerender, container } = render(
 		show( { period: 'fortnight', compare: 'none' } )
 	);
 	await userEvent.click( screen.getByRole( 'button' ) );
 	expect( shown() ).toEqual( [] );
 	expect( container.firstChild ).toHaveFocus();
-	// Still away when something else of the address changes.
+	// Other parameters of the URL do not bring it back.
 	rerender( show( { period: 'fortnight', compare: 'none', paged: '2' } ) );
 	expect( shown() ).toEqual( [] );
 	rerender( show( { period: 'decade', compare: 'none' } ) );

@@ -14,27 +14,27 @@ async function getLink( stat: string ) {
 	render(
 		<MetricInfo
 			stat={ stat }
-			label="Figure"
+			label="Metric"
 			button={ button }
 			onClose={ () => {} }
 		/>
 	);
 	const link = await screen.findByRole( 'link' );
-	const address = link.getAttribute( 'href' ) ?? '';
+	const url = link.getAttribute( 'href' ) ?? '';
 	return {
 		text: link.textContent,
-		query: parseQuery( address.slice( address.indexOf( '?' ) ) ),
+		query: parseQuery( url.slice( url.indexOf( '?' ) ) ),
 	};
 }
 
-describe( 'the rows of a figure', () => {
-	it( 'stand in another report for the same dates', async () => {
+describe( 'the link of a metric', () => {
+	it( 'leads to another report with the same period', async () => {
 		go(
 			'/analytics/orders',
 			'&filter=all&chart=net_revenue&chartType=bar'
 		);
 		expect( await getLink( 'orders/coupons_count' ) ).toEqual( {
-			text: 'See the coupons',
+			text: 'View coupons',
 			query: expect.objectContaining( {
 				path: '/analytics/coupons',
 				period: 'last_month',
@@ -43,13 +43,13 @@ describe( 'the rows of a figure', () => {
 		} );
 	} );
 
-	it( 'are those of the report itself where it is filtered', async () => {
+	it( 'leads to the report itself while that is filtered', async () => {
 		go(
 			'/analytics/orders',
 			'&filter=advanced&status_is=completed&paged=3'
 		);
 		const { text, query } = await getLink( 'orders/coupons_count' );
-		expect( text ).toBe( 'See the orders' );
+		expect( text ).toBe( 'View orders' );
 		expect( query ).toMatchObject( {
 			path: '/analytics/orders',
 			filter: 'advanced',
@@ -58,10 +58,10 @@ describe( 'the rows of a figure', () => {
 		expect( query ).not.toHaveProperty( 'paged' );
 	} );
 
-	it( 'are those of the report that shows the figure elsewhere', async () => {
+	it( 'leads to the report of the rows from other screens', async () => {
 		go( '/analytics/overview', '&filter=acme' );
 		expect( await getLink( 'orders/products' ) ).toMatchObject( {
-			text: 'See the products',
+			text: 'View products',
 			query: { path: '/analytics/products' },
 		} );
 	} );

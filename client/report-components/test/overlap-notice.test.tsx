@@ -9,25 +9,25 @@ const custom = ( changes: Record< string, string > ) => ( {
 	...changes,
 } );
 
-it( 'tells the days that both ranges hold', () => {
+it( 'shows the days that are in both periods', () => {
 	render( <OverlapNotice query={ custom( {} ) } /> );
 	expect(
-		screen.getByText( /Both ranges hold Jan 1 - Dec 31, 2024/ )
+		screen.getByText( 'The periods overlap: Jan 1 - Dec 31, 2024.' )
 	).toBeInTheDocument();
 } );
 
 it.each( [
-	[ 'ranges apart', { after: '2025-01-01' } ],
-	[ 'the range before', { compare: 'previous_period' } ],
+	[ 'separate periods', { after: '2025-01-01' } ],
+	[ 'the previous period', { compare: 'previous_period' } ],
 	[ 'no comparison', { compare: 'none' } ],
-] )( 'says nothing of %s', ( _what, changes ) => {
+] )( 'is empty for %s', ( _case, changes ) => {
 	const { container } = render(
 		<OverlapNotice query={ custom( changes ) } />
 	);
 	expect( container ).toBeEmptyDOMElement();
 } );
 
-it( 'sees a custom range that ends in the chosen one', () => {
+it( 'detects a custom comparison that ends within the period', () => {
 	render(
 		<OverlapNotice
 			query={ custom( {
@@ -38,6 +38,6 @@ it( 'sees a custom range that ends in the chosen one', () => {
 		/>
 	);
 	expect(
-		screen.getByText( /Both ranges hold Jan 1, 2024:/ )
+		screen.getByText( 'The periods overlap: Jan 1, 2024.' )
 	).toBeInTheDocument();
 } );

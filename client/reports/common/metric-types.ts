@@ -1,26 +1,23 @@
-/** Where the rows stand that make up a figure. */
-export interface MetricRows {
-	/** What the link says. */
+/** A link to the report that lists the rows of a metric. */
+export interface MetricLink {
 	label: string;
 	path: string;
-	/** How the rows are filtered and sorted. */
+	/** Filters and sort order. */
 	query?: Readonly< Record< string, string > >;
 }
 
-/** What a figure is. */
 export interface MetricDefinition {
 	name: string;
-	/** What it means, in a sentence. */
-	meaning: string;
-	/** How it is counted. */
+	/** One sentence or more. */
+	description: string;
 	formula: string;
-	rows: MetricRows;
+	link: MetricLink;
 	/**
-	 * The rows in the figure's own report, where those of `rows` stand in another:
-	 * that one knows nothing of the filters which the figure is narrowed by.
+	 * Used instead of `link` while the metric's own report is filtered: another
+	 * report does not have the same filters.
 	 */
-	narrowedRows?: MetricRows;
+	filteredLink?: MetricLink;
 }
 
-/** The figures of a report, by the field of its stats. */
-export type Figures = Record< string, MetricDefinition >;
+/** The metrics of a report, by the field of its stats. */
+export type Metrics = Record< string, MetricDefinition >;

@@ -1,65 +1,60 @@
 import { __ } from '@wordpress/i18n';
-import type { MetricDefinition, MetricRows } from './metric-types';
+import type { MetricDefinition, MetricLink } from './metric-types';
 
-/** The rows with most of it first. */
+/** The rows with the highest values first. */
 export const sortedBy = ( orderby: string ) => ( { orderby, order: 'desc' } );
 
-/** The rows of the Orders report. */
-export const ordersBy = (
+/** A link to the Orders report. */
+export const getOrdersLink = (
 	query?: Readonly< Record< string, string > >
-): MetricRows => ( {
-	label: __( 'See the orders', 'storedeck' ),
+): MetricLink => ( {
+	label: __( 'View orders', 'storedeck' ),
 	path: '/analytics/orders',
 	query,
 } );
 
-/** The days of the Revenue report. */
-export const daysBy = ( orderby: string ): MetricRows => ( {
-	label: __( 'See it day by day', 'storedeck' ),
+/** A link to the days of the Revenue report. */
+export const getDaysLink = ( orderby: string ): MetricLink => ( {
+	label: __( 'View by day', 'storedeck' ),
 	path: '/analytics/revenue',
 	query: sortedBy( orderby ),
 } );
 
-/** Orders, whatever they are counted by. */
-export const countedOrders = (
-	rows: MetricRows,
-	narrowedRows?: MetricRows
+export const getOrdersCount = (
+	link: MetricLink,
+	filteredLink?: MetricLink
 ): MetricDefinition => ( {
 	name: __( 'Orders', 'storedeck' ),
-	meaning: __(
-		'Orders of the chosen dates, without those whose status the settings leave out.',
+	description: __(
+		'Orders in the selected period, excluding statuses set in Analytics settings.',
 		'storedeck'
 	),
-	formula: __(
-		'Number of orders; a refund is none of its own.',
-		'storedeck'
-	),
-	rows,
-	narrowedRows,
+	formula: __( 'Number of orders. Refunds are not counted.', 'storedeck' ),
+	link,
+	filteredLink,
 } );
 
-/** Net sales, whatever they are summed by. */
-export const netSales = (
-	rows: MetricRows,
-	narrowedRows?: MetricRows
+export const getNetSales = (
+	link: MetricLink,
+	filteredLink?: MetricLink
 ): MetricDefinition => ( {
 	name: __( 'Net sales', 'storedeck' ),
-	meaning: __(
-		'What was sold, after discounts and returns, without taxes and shipping. Unless they are filtered, Orders, Products and Revenue show the same sum.',
+	description: __(
+		'Sales after discounts and returns, excluding taxes and shipping. Orders, Products and Revenue show the same amount when no filters are applied.',
 		'storedeck'
 	),
 	formula: __( 'Gross sales − coupons − returns', 'storedeck' ),
-	rows,
-	narrowedRows,
+	link,
+	filteredLink,
 } );
 
-/** Days of the range. */
-export const days = ( path: string ): MetricDefinition => ( {
+/** The number of days in the period. */
+export const getDays = ( path: string ): MetricDefinition => ( {
 	name: __( 'Days', 'storedeck' ),
-	meaning: __(
-		'Days of the chosen range, the last one included.',
+	description: __(
+		'Days in the selected period, including the last day.',
 		'storedeck'
 	),
 	formula: __( 'Last day − first day + 1', 'storedeck' ),
-	rows: { label: __( 'See it day by day', 'storedeck' ), path },
+	link: { label: __( 'View by day', 'storedeck' ), path },
 } );

@@ -7,7 +7,7 @@ import { OWN_REPORTS } from './own-reports';
 
 const REPORTS = Object.values( OWN_REPORTS );
 
-/** The report itself and what some addresses make of it. */
+/** The report and its variants. */
 const withVariants = ( report: Report ): Report[] => [
 	report,
 	...( report.variants ?? [] ).map( ( variant ) => ( {
@@ -26,7 +26,7 @@ const statsOf = ( report: Report ) => [
 	),
 ];
 
-/** The indicators of the Overview, as the server has them. */
+/** The indicators of the Overview, from the server's code. */
 const INDICATORS = [
 	...fs
 		.readFileSync(
@@ -39,38 +39,38 @@ const INDICATORS = [
 		.matchAll( /'([a-z]+\/[a-z_]+)'\s+=> array\(/g ),
 ].map( ( [ , stat = '' ] ) => stat );
 
-it( 'knows the indicators', () => {
+it( 'reads the indicators from the server’s code', () => {
 	expect( INDICATORS.length ).toBeGreaterThanOrEqual( 15 );
 } );
 
 it.each( [ ...new Set( [ ...REPORTS.flatMap( statsOf ), ...INDICATORS ] ) ] )(
-	'says what %s is',
+	'defines %s',
 	( stat ) => {
-		const figure = getMetric( stat );
-		expect( figure ).toMatchObject( {
+		const metric = getMetric( stat );
+		expect( metric ).toMatchObject( {
 			name: expect.stringMatching( /\S/ ),
-			meaning: expect.stringMatching( /\.$/ ),
+			description: expect.stringMatching( /\.$/ ),
 			formula: expect.stringMatching( /\S/ ),
 		} );
-		expect( figure?.rows.label ).toMatch( /\S/ );
+		expect( metric?.link.label ).toMatch( /\S/ );
 	}
 );
 
-it( 'says which figures are the same only where they are', () => {
-	expect( getMetric( 'products/net_revenue' )?.meaning ).toMatch(
-		/Unless they are filtered, .* the same sum/
+it( 'says that metrics are the same only if they are', () => {
+	expect( getMetric( 'products/net_revenue' )?.description ).toMatch(
+		/show the same amount when no filters are applied/
 	);
-	// Products without variations are missing there.
-	expect( getMetric( 'variations/net_revenue' )?.meaning ).not.toMatch(
+	// Products without variations are missing in that report.
+	expect( getMetric( 'variations/net_revenue' )?.description ).not.toMatch(
 		/the same/
 	);
 	// Rows of categories overlap.
 	expect( getMetric( 'categories/net_revenue' )?.formula ).toMatch(
-		/in both of their rows, and counts once here/
+		/appear in each row but count once in the total/
 	);
 } );
 
-it( 'leads to reports that are there, sorted by columns that they have', () => {
+it( 'links to existing reports, sorted by sortable columns', () => {
 	const byPath = new Map(
 		REPORTS.map( ( report ) => [
 			report.id === 'customers'
@@ -79,31 +79,31 @@ it( 'leads to reports that are there, sorted by columns that they have', () => {
 			report,
 		] )
 	);
-	const figures = REPORTS.flatMap( statsOf ).map( getMetric );
-	for ( const rows of figures.flatMap( ( figure ) => [
-		figure?.rows,
-		...( figure?.narrowedRows ? [ figure.narrowedRows ] : [] ),
+	const metrics = REPORTS.flatMap( statsOf ).map( getMetric );
+	for ( const link of metrics.flatMap( ( metric ) => [
+		metric?.link,
+		...( metric?.filteredLink ? [ metric.filteredLink ] : [] ),
 	] ) ) {
 		const sortable = byPath
-			.get( rows?.path ?? '' )
+			.get( link?.path ?? '' )
 			?.columns()
 			.filter( ( { isSortable } ) => isSortable )
 			.map( ( { id, isSortable } ) =>
 				typeof isSortable === 'string' ? isSortable : id
 			);
 		expect( sortable ).toEqual(
-			expect.arrayContaining( [ rows?.query?.orderby ?? [] ].flat() )
+			expect.arrayContaining( [ link?.query?.orderby ?? [] ].flat() )
 		);
 	}
 } );
 
-it( 'knows nothing of figures that nobody explained', () => {
+it( 'returns undefined for unknown metrics', () => {
 	expect( getMetric( 'acme/widgets' ) ).toBeUndefined();
 	expect( getMetric( 'revenue/toString' ) ).toBeUndefined();
 	expect( getMetric( 'constructor/name' ) ).toBeUndefined();
 } );
 
-it( 'takes a rise for bad news where the charts do', () => {
+it( 'reverses the trend of the same metrics as the charts', () => {
 	for ( const report of REPORTS ) {
 		for ( const {
 			key,

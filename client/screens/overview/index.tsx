@@ -46,7 +46,7 @@ export default function Overview( { query, path }: ScreenProps ) {
 			</ScreenSection>
 			<div className="storedeck-freshness storedeck-overview__reach">
 				<div className="storedeck-freshness__facts">
-					<DataStatus until="orders" />
+					<DataStatus source="orders" />
 				</div>
 			</div>
 			<ScreenSection

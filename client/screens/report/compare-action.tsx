@@ -6,11 +6,11 @@ import { getFilterParam } from '../../report/selection';
 
 interface Props {
 	comparison: TableComparison< never >;
-	/** What is chosen. */
+	/** Ids of the selected rows. */
 	ids: readonly number[];
 }
 
-/** Compares the rows that are chosen in the table. */
+/** Compares the selected rows. */
 export const CompareAction = ( { comparison, ids }: Props ) => (
 	<CompareButton
 		className="storedeck-report-table__compare"

@@ -4,40 +4,39 @@ import type { ReportTableContent } from '../../extend/report-table';
 import type { Report } from '../../report/define-report';
 import { getOrderBy } from '../../report/columns';
 
-/** A table as it is on the screen: the report's, with what plugins add. */
-export type ShownTable = Pick< ReportTableContent, 'headers' | 'rows' >;
+/** The table of a report after the filters of plugins. */
+export type FilteredTable = Pick< ReportTableContent, 'headers' | 'rows' >;
 
-/** A column of the file. */
-interface FileColumn {
-	/** The name that the server knows it by, if it does. */
+interface CsvColumn {
+	/** The server's id of the column; for a plugin's column the header's key. */
 	id: string;
 	label: string;
 	type?: CSVColumnType;
-	/** Its place among the cells of a row. */
+	/** The index of the cell in a row. */
 	index: number;
 }
 
 /**
- * The columns of the file: those that the reader sees, in their order.
+ * The columns of the CSV file: the visible columns, in their order.
  *
- * @param report    The report.
- * @param headers   All columns of the table.
- * @param shownKeys Keys of the columns shown; what is no column of the table,
- *                  such as the one that chooses rows, does not count.
+ * @param report
+ * @param headers     All columns of the table.
+ * @param visibleKeys Keys of the visible columns. The column of checkboxes is not
+ *                    part of the table and is left out.
  */
-export function getFileColumns(
+export function getCsvColumns(
 	report: Pick< Report, 'columns' >,
-	headers: ShownTable[ 'headers' ],
-	shownKeys: readonly string[]
-): FileColumn[] {
-	const own = report.columns();
-	return shownKeys.flatMap( ( key ) => {
+	headers: FilteredTable[ 'headers' ],
+	visibleKeys: readonly string[]
+): CsvColumn[] {
+	const reportColumns = report.columns();
+	return visibleKeys.flatMap( ( key ) => {
 		const index = headers.findIndex( ( header ) => header.key === key );
 		const header = headers[ index ];
 		if ( ! header ) {
 			return [];
 		}
-		const column = own.find(
+		const column = reportColumns.find(
 			( other ) => ( getOrderBy( other ) ?? other.id ) === key
 		);
 		return {
@@ -49,10 +48,10 @@ export function getFileColumns(
 	} );
 }
 
-/** The rows as CSV: dates ISO, money as decimals. */
+/** Dates in ISO format, money as decimals. */
 export const buildCsv = (
-	columns: readonly FileColumn[],
-	rows: ShownTable[ 'rows' ]
+	columns: readonly CsvColumn[],
+	rows: FilteredTable[ 'rows' ]
 ) =>
 	generateCSVDataFromTable(
 		columns,

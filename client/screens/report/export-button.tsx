@@ -8,14 +8,14 @@ import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
 import { useSnackbar } from '../../common/use-snackbar';
 import type { Report } from '../../report/define-report';
-import { buildCsv, getFileColumns } from './download';
-import type { ShownTable } from './download';
+import { buildCsv, getCsvColumns } from './download';
+import type { FilteredTable } from './download';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
 import type { QueryResult } from '../../report/query-result';
 import type { Rows } from '../../report/queries';
 
-/** A picture, where a letter of an icon font would be read aloud. */
+/** An SVG: screen readers would read the character of an icon font. */
 const ICON = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path d="M13 4h-2v8.2L7.9 9.1 6.5 10.5 12 16l5.5-5.5-1.4-1.4L13 12.2V4zM5 18v2h14v-2H5z" />
@@ -24,26 +24,26 @@ const ICON = (
 
 interface Props {
 	report: Report;
-	/** What is asked for the address. */
+	/** The query of the requests, see `ResolvedReport`. */
 	query: Query;
 	filterSet: FilterSet;
-	table: ShownTable;
-	/** Keys of the columns that the reader sees, in their order. */
-	shownKeys: readonly string[];
+	table: FilteredTable;
+	/** Keys of the visible columns, in their order. */
+	visibleKeys: readonly string[];
 	items: QueryResult< Rows >;
 }
 
 /**
- * Downloads the rows of a report, with the columns that the reader sees. When all of them are on the page the file is
- * made of them, at once; otherwise the server makes it, which the panel of
- * exports shows.
+ * Downloads the rows of a report with the visible columns. If all rows are
+ * loaded, the file is created in the browser, otherwise by an export job, which
+ * the export panel shows.
  */
 export function ExportButton( {
 	report,
 	query,
 	filterSet,
 	table,
-	shownKeys,
+	visibleKeys,
 	items,
 }: Props ) {
 	const [ isStarting, setStarting ] = useState( false );
@@ -52,7 +52,7 @@ export function ExportButton( {
 	const { data, isRequesting } = items;
 
 	const download = async ( { detail }: MouseEvent ) => {
-		// The second half of a double click asks for no second file.
+		// A double click must not start two downloads.
 		if ( isStarting || detail > 1 ) {
 			return;
 		}
@@ -61,8 +61,8 @@ export function ExportButton( {
 			per_page: perPage,
 			...params
 		} = getTableQuery( report, query, filterSet );
-		const columns = getFileColumns( report, table.headers, shownKeys );
-		// While it loads, the rows are of the question before.
+		const columns = getCsvColumns( report, table.headers, visibleKeys );
+		// While new data loads, the rows belong to the previous query.
 		if ( ! isRequesting && data && data.rows.length >= data.totalRows ) {
 			downloadCSVFile(
 				generateCSVFileName( report.title(), params ),
@@ -74,8 +74,8 @@ export function ExportButton( {
 		try {
 			speak(
 				sprintf(
-					/* translators: %s: name of a report. */
-					__( '%s is being exported.', 'storedeck' ),
+					/* translators: %s: title of a report. */
+					__( 'Exporting %s…', 'storedeck' ),
 					report.title()
 				)
 			);
@@ -85,7 +85,7 @@ export function ExportButton( {
 			} );
 		} catch ( failure ) {
 			notify.error(
-				__( 'The report could not be exported.', 'storedeck' ),
+				__( 'Could not export the report.', 'storedeck' ),
 				failure
 			);
 		} finally {
@@ -99,7 +99,7 @@ export function ExportButton( {
 			icon={ ICON }
 			onClick={ download }
 			isBusy={ isStarting }
-			// Not disabled while it works: it would lose the focus.
+			// A disabled button would lose the focus.
 			aria-disabled={ isStarting }
 			disabled={ ! data?.totalRows }
 		>

@@ -7,10 +7,7 @@ import { useExports } from '../../jobs/use-exports';
 import { useSnackbar } from '../../common/use-snackbar';
 import './export-panel.scss';
 
-/**
- * The exports that the reader waits for: how far each is, and its file once it
- * is there. Nothing where there is none.
- */
+/** The user's running and finished exports; empty if there are none. */
 export function ExportPanel() {
 	const { exports, followed, error, start, cancel, dismiss, retry } =
 		useExports();
@@ -22,7 +19,7 @@ export function ExportPanel() {
 			( followed.includes( id ) && status !== 'cancelled' )
 	);
 
-	/** What had the focus goes away: it stays in this part of the screen. */
+	/** The focused button is going to be removed. */
 	const keepFocus = () =>
 		root.current?.closest< HTMLElement >( '[data-retry-focus]' )?.focus();
 
@@ -33,7 +30,7 @@ export function ExportPanel() {
 			await start( item.report, item.report_args );
 		} catch ( failure ) {
 			notify.error(
-				__( 'The report could not be exported.', 'storedeck' ),
+				__( 'Could not export the report.', 'storedeck' ),
 				failure
 			);
 		}
@@ -52,7 +49,7 @@ export function ExportPanel() {
 			{ error && (
 				<FailureNotice
 					message={ __(
-						'How far your exports are could not be read.',
+						'Could not load export progress.',
 						'storedeck'
 					) }
 					detail={ error.message }

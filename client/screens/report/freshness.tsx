@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dataStateStore, reportsStore } from '@storedeck/data';
 import type { DataSource } from '../../report/types';
 import { DataStatus } from '../../report-components/data-status';
-import { describeMoment } from '../../report-components/describe-moment';
+import { formatTimestamp } from '../../report-components/describe-moment';
 import {
 	getReadAt,
 	isOutdated,
@@ -17,31 +17,30 @@ import '../../report-components/freshness.scss';
 
 interface Props {
 	data: ReportData;
-	/** What the report's data reaches to; nothing for what is always of now. */
-	until?: DataSource;
+	/** Undefined if the report is never behind. */
+	source?: DataSource;
 }
 
 /**
- * Until when the report has data, when the figures of the screen were read, and
- * how to read them again. Where that fails the older figures stay, and this
- * says so.
+ * When the data of the screen was received, and how far it reaches, with a
+ * button to refresh it. If that fails, the older data stays and this says so.
  */
-export function Freshness( { data, until }: Props ) {
+export function Freshness( { data, source }: Props ) {
 	const { refreshAll } = useDispatch( reportsStore );
-	const { refresh: readState } = useDispatch( dataStateStore );
+	const { refresh: refreshStatus } = useDispatch( dataStateStore );
 	const readAt = getReadAt( data );
 	if ( readAt === undefined ) {
-		// Its place is kept, so that nothing moves when it comes.
+		// Reserves the space, so that nothing moves once it is loaded.
 		return <div className="storedeck-freshness" />;
 	}
 	const isBusy = isRequesting( data );
-	const { iso, text } = describeMoment( readAt );
+	const { iso, text } = formatTimestamp( readAt );
 
 	const refresh = () => {
 		if ( ! isBusy ) {
 			refreshAll( getResults( data ).map( ( { call } ) => call ) );
-			if ( until ) {
-				readState( 'getDataState', [] );
+			if ( source ) {
+				refreshStatus( 'getDataState', [] );
 			}
 		}
 	};
@@ -49,11 +48,11 @@ export function Freshness( { data, until }: Props ) {
 	return (
 		<div className="storedeck-freshness">
 			<div className="storedeck-freshness__facts">
-				{ until && <DataStatus until={ until } /> }
+				{ source && <DataStatus source={ source } /> }
 				<span className="storedeck-freshness__time">
 					{ createInterpolateElement(
 						sprintf(
-							/* translators: %s: a time of day, e.g. 14:32. */
+							/* translators: %s: time of day, e.g. 14:32. */
 							__( 'Updated at <time>%s</time>', 'storedeck' ),
 							text
 						),
@@ -62,16 +61,13 @@ export function Freshness( { data, until }: Props ) {
 				</span>
 				{ isOutdated( data ) && (
 					<span className="storedeck-freshness__failure">
-						{ __(
-							'The report could not be updated.',
-							'storedeck'
-						) }
+						{ __( 'Could not update the report.', 'storedeck' ) }
 					</span>
 				) }
 			</div>
 			<Button
 				variant="tertiary"
-				// Not disabled while it works: it would lose the focus.
+				// A disabled button would lose the focus.
 				aria-disabled={ isBusy }
 				isBusy={ isBusy }
 				onClick={ refresh }

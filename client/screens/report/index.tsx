@@ -28,11 +28,11 @@ import { useReportQuery } from '../../report/use-report-query';
 import { useReport } from '../../report/use-report';
 import './print.scss';
 
-/** What the data of a report reaches to. */
-const getUntil = ( { dataSource = 'orders' }: Report ) =>
+/** Undefined if the data is never behind. */
+const getSource = ( { dataSource = 'orders' }: Report ) =>
 	dataSource === 'live' ? undefined : dataSource;
 
-/** Gives a report its screen: the only one there is. */
+/** Creates the screen of a report. All reports use it. */
 export function createReportScreen( report: Report ) {
 	return function ReportScreen( { query, path }: ScreenProps ) {
 		const resolved = useReportQuery( report, query );
@@ -52,7 +52,7 @@ export function createReportScreen( report: Report ) {
 		);
 
 		return (
-			// Where the whole report is tried again, the notice and its part go away.
+			// Takes the focus when the notice is removed on retry.
 			<div
 				className="storedeck-report"
 				role="group"
@@ -98,7 +98,7 @@ export function createReportScreen( report: Report ) {
 						{ ! failure && (
 							<Freshness
 								data={ data }
-								until={ getUntil( report ) }
+								source={ getSource( report ) }
 							/>
 						) }
 					</div>
@@ -106,7 +106,7 @@ export function createReportScreen( report: Report ) {
 					{ failure ? (
 						<FailureNotice
 							message={ __(
-								'The report could not be loaded.',
+								'Could not load the report.',
 								'storedeck'
 							) }
 							detail={ failure.message }
@@ -148,14 +148,14 @@ export function createReportScreen( report: Report ) {
 								name={ `table of ${ report.id }` }
 							>
 								<ReportTable
-									// Another list begins anew.
+									// Another endpoint has other rows and columns.
 									key={ resolved.report.endpoint }
 									report={ resolved.report }
 									query={ query }
 									requestQuery={ resolved.query }
 									filterSet={ filterSet }
 									items={ data.items }
-									figures={ data.totals.primary }
+									totals={ data.totals.primary }
 								/>
 							</ScreenSection>
 						</>

@@ -7,7 +7,7 @@ import type { QueryResult } from '../../report/query-result';
 import type { Stats } from '../../report/queries';
 
 interface Props {
-	/** The report's name. */
+	/** Id of the report. */
 	report: string;
 	charts: ReportChart[];
 	selected: ReportChart | undefined;
@@ -17,20 +17,20 @@ interface Props {
 	secondary: QueryResult< Stats >;
 }
 
-/** The cards above the chart; each leads to its figure's chart. */
+/** The cards above the chart. Each card links to its chart. */
 export function ReportSummary( {
 	report,
 	charts,
 	selected,
 	query,
 	path,
-	...figures
+	...results
 }: Props ) {
 	return (
 		<MetricCards
-			{ ...figures }
+			{ ...results }
 			prevLabel={ getComparisonLabel( query ) }
-			figures={ charts.map( ( chart ) => ( {
+			metrics={ charts.map( ( chart ) => ( {
 				...chart,
 				stat: `${ report }/${ chart.key }`,
 				isSelected: chart.key === selected?.key,

@@ -20,7 +20,7 @@ import { ExportPanel } from './export-panel';
 import { useTableLayout } from './table-layout';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
-import { getSummary, withAbout } from './table-summary';
+import { getSummary, withInfo } from './table-summary';
 import { getTotalCells } from './table-totals';
 import { useMetricInfo } from '../../report-components/use-metric-info';
 import { useFrozenValue } from '../../common/use-frozen-value';
@@ -37,13 +37,12 @@ interface Props {
 	query: Query;
 	filterSet: FilterSet;
 	items: QueryResult< Rows >;
-	/** The figures of the whole range. */
-	figures: QueryResult< Stats >;
+	totals: QueryResult< Stats >;
 	/** The query of the requests, see `ResolvedReport`. */
 	requestQuery: Query;
 }
 
-/** An address may name a page that is no more: the last one is shown then. */
+/** Shows the last page if the URL has a page that does not exist any more. */
 function useLastPage(
 	{ data, isRequesting }: QueryResult< Rows >,
 	{ page, per_page: perPage }: RequestQuery,
@@ -61,23 +60,25 @@ function useLastPage(
 	}, [ isBeyond, lastPage, query ] );
 }
 
-/** The rows of a report: sorted, paged, its columns chosen, downloaded. */
+/** The table of a report, with sorting, paging, column selection and download. */
 export function ReportTable( {
 	report,
 	query,
 	filterSet,
 	items,
-	figures,
+	totals,
 	requestQuery,
 }: Props ) {
-	const [ chosen, choose ] = useColumnChoice( report.columnsPreference );
+	const [ savedColumns, saveColumns ] = useColumnChoice(
+		report.columnsPreference
+	);
 	const layout = useTableLayout( report );
 	const columns = report.columns();
-	const hidden = getHiddenColumns( columns, chosen );
+	const hidden = getHiddenColumns( columns, savedColumns );
 	const headers = getHeaders( columns, hidden );
 
-	// The days of the range belong to its totals, also while new ones load.
-	const totalsQuery = useFrozenValue( figures.isRequesting, query );
+	// While new totals load, their number of days must not change.
+	const totalsQuery = useFrozenValue( totals.isRequesting, query );
 	const hasFailed = Boolean( items.error && ! items.data );
 	const tableQuery = getTableQuery( report, requestQuery, filterSet );
 	useLastPage( items, tableQuery, query );
@@ -85,7 +86,7 @@ export function ReportTable( {
 	const rows = items.data?.rows ?? NO_ROWS;
 	const totalRows = items.data?.totalRows ?? 0;
 	const relatedItems = useRelatedItems( report.relatedItems );
-	const [ askFigure, figureInfo ] = useMetricInfo();
+	const [ openInfo, info ] = useMetricInfo();
 	const selection = useSelection( report.comparison, rows, query );
 	const table = filterReportTable( {
 		endpoint: report.endpoint,
@@ -93,10 +94,10 @@ export function ReportTable( {
 		rows: rows.map( ( row ) =>
 			getCells( columns, row as never, relatedItems )
 		),
-		totals: figures.data?.totals ?? {},
+		totals: totals.data?.totals ?? {},
 		summary: getSummary(
 			report,
-			figures.data?.totals,
+			totals.data?.totals,
 			totalsQuery,
 			totalRows
 		),
@@ -106,7 +107,7 @@ export function ReportTable( {
 	const totalCells = getTotalCells(
 		table.headers,
 		columns,
-		figures.data?.totals
+		totals.data?.totals
 	);
 
 	return (
@@ -152,7 +153,7 @@ export function ReportTable( {
 				} }
 				onQueryChange={ onQueryChange }
 				onColumnsChange={ ( shown: string[] ) =>
-					choose(
+					saveColumns(
 						columns
 							.filter(
 								( column, index ) =>
@@ -164,12 +165,12 @@ export function ReportTable( {
 							.map( ( column ) => column.id )
 					)
 				}
-				summary={ withAbout( report.id, table.summary, askFigure ) }
+				summary={ withInfo( report.id, table.summary, openInfo ) }
 				emptyMessage={
 					hasFailed ? (
 						<FailureNotice
 							message={ __(
-								'The table could not be loaded.',
+								'Could not load the table.',
 								'storedeck'
 							) }
 							detail={ items.error?.message }
@@ -177,7 +178,7 @@ export function ReportTable( {
 						/>
 					) : undefined
 				}
-				actions={ ( shownKeys ) => (
+				actions={ ( visibleKeys ) => (
 					<>
 						{ report.comparison && selection && (
 							<CompareAction
@@ -197,13 +198,13 @@ export function ReportTable( {
 							query={ requestQuery }
 							filterSet={ filterSet }
 							table={ table }
-							shownKeys={ shownKeys }
+							visibleKeys={ visibleKeys }
 							items={ items }
 						/>
 					</>
 				) }
 			/>
-			{ figureInfo }
+			{ info }
 		</>
 	);
 }

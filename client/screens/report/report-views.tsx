@@ -9,11 +9,11 @@ export function ReportViews( {
 	report,
 	...shown
 }: { report: Report } & Omit< Shown, 'hidden' | 'isTimeless' > ) {
-	const [ chosen ] = useColumnChoice( report.columnsPreference );
+	const [ savedColumns ] = useColumnChoice( report.columnsPreference );
 	return (
 		<ViewsButton
 			{ ...shown }
-			hidden={ getHiddenColumns( report.columns(), chosen ) }
+			hidden={ getHiddenColumns( report.columns(), savedColumns ) }
 			isTimeless={ report.isTimeless }
 		/>
 	);

@@ -15,7 +15,7 @@ interface Props {
 
 const CLASS_NAME = 'storedeck-report-table__search';
 
-/** Narrows the report to what the words find. The rows come before it. */
+/** The search field of a report. It is loaded after the rows. */
 export function SearchAction( { search, comparison, query }: Props ) {
 	if ( ! useIsIdle() ) {
 		return <SearchPlace className={ CLASS_NAME } />;

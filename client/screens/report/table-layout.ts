@@ -7,7 +7,7 @@ import type { Report } from '../../report/define-report';
 
 export type TableLayout = NonNullable< TableCardProps[ 'layout' ] >;
 
-/** The user preference that remembers how a report's table is arranged. */
+/** The user preference for the layout of a report's table. */
 export const getLayoutPreference = ( {
 	columnsPreference,
 }: Pick< Report, 'columnsPreference' > ) =>
@@ -16,14 +16,11 @@ export const getLayoutPreference = ( {
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** Bounds of a width that makes sense, in px. */
+/** A width in px. */
 const isWidth = ( value: unknown ): value is number =>
 	typeof value === 'number' && value >= 1 && value <= 4000;
 
-/**
- * A layout as a preference holds it. What somebody else wrote there, or an older
- * version, does no harm.
- */
+/** Reads the preference, which other code or an older version may have written. */
 export function readLayout( preference: unknown ): TableLayout {
 	if ( ! isRecord( preference ) ) {
 		return {};
@@ -45,10 +42,10 @@ export function readLayout( preference: unknown ): TableLayout {
 }
 
 /**
- * Waits for preferences that are being saved. Each answer holds all of them, as
- * they were when its request began: two at a time would undo each other.
+ * Waits until preferences are saved. Each response holds all preferences as of
+ * the start of its request: a second request would undo the first.
  */
-function untilSaved(): Promise< void > {
+function waitUntilSaved(): Promise< void > {
 	const isSaving = () => select( userStore ).isSaving();
 	return new Promise( ( resolve ) => {
 		if ( ! isSaving() ) {
@@ -64,24 +61,19 @@ function untilSaved(): Promise< void > {
 	} );
 }
 
-/**
- * How the user arranged the table of a report, and what remembers another
- * arrangement: for the card of the table.
- *
- * @param report The report.
- */
+/** The user's layout of the table, and a function that saves it: props for `TableCard`. */
 export function useTableLayout(
 	report: Pick< Report, 'columnsPreference' >
 ): Required< Pick< TableCardProps, 'layout' | 'onLayoutChange' > > {
 	const { updateUserPreferences, ...preferences } = useUserPreferences();
 	const name = getLayoutPreference( report );
-	const chosen: UserPreferences = preferences;
-	const saved = chosen[ name ];
+	const allPreferences: UserPreferences = preferences;
+	const saved = allPreferences[ name ];
 	return {
 		layout: useMemo( () => readLayout( saved ), [ saved ] ),
 		onLayoutChange: useCallback(
 			async ( layout ) => {
-				await untilSaved();
+				await waitUntilSaved();
 				await updateUserPreferences( { [ name ]: layout } );
 			},
 			[ updateUserPreferences, name ]

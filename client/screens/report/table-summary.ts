@@ -8,7 +8,7 @@ import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';
 import type { Stats } from '../../report/queries';
 
-function daysOfRange( query: Query ) {
+function countDays( query: Query ) {
 	const { primary } = getCurrentDates(
 		query,
 		getSetting( 'defaultDateRange' )
@@ -17,12 +17,12 @@ function daysOfRange( query: Query ) {
 }
 
 /**
- * The line under the table: the totals of the whole range.
+ * The entries below the table: the totals of the period.
  *
- * @param report    The report.
- * @param totals    The totals of its stats.
- * @param query     The address that they are of.
- * @param totalRows Rows of all pages.
+ * @param report
+ * @param totals
+ * @param query     The query of the totals.
+ * @param totalRows Rows on all pages.
  */
 export function getSummary(
 	report: Report,
@@ -33,10 +33,10 @@ export function getSummary(
 	if ( ! totals ) {
 		return [];
 	}
-	const readValue = ( key: string ) => {
+	const getValue = ( key: string ) => {
 		switch ( key ) {
 			case 'days':
-				return daysOfRange( query );
+				return countDays( query );
 			case 'rows':
 				return totalRows;
 			default:
@@ -44,7 +44,7 @@ export function getSummary(
 		}
 	};
 	return report.summary().map( ( { key, type, label } ) => {
-		const value = readValue( key );
+		const value = getValue( key );
 		return {
 			key,
 			label: label( value, query ),
@@ -54,24 +54,24 @@ export function getSummary(
 }
 
 /**
- * The line under the table, with what tells what its figures mean. Those of
- * plugins have no key: nothing is known about them.
+ * Adds the info button to the entries of the report. Entries of plugins have no
+ * key and no definition.
  *
- * @param report  The report's name.
- * @param entries The line.
- * @param ask     Opens what a figure means.
+ * @param report   Id of the report.
+ * @param entries
+ * @param openInfo Opens the popover of a metric.
  */
-export const withAbout = (
+export const withInfo = (
 	report: string,
 	entries: readonly SummaryEntry[],
-	ask: ( figure: SelectedMetric ) => void
+	openInfo: ( metric: SelectedMetric ) => void
 ): TableCardProps[ 'summary' ] =>
 	entries.map( ( { key, ...entry } ) =>
 		key
 			? {
 					...entry,
 					onAbout: ( button ) =>
-						ask( {
+						openInfo( {
 							stat: `${ report }/${ key }`,
 							label: entry.label,
 							button,

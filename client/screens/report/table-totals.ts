@@ -3,16 +3,16 @@ import type { ReportColumn } from '../../report/types';
 import { getOrderBy, isNumeric, formatValue } from '../../report/columns';
 import type { TableCell } from '../../extend/report-table';
 
-const NOTHING: TableCell = { display: '', value: '' };
+const EMPTY: TableCell = { display: '', value: '' };
 
 /**
- * The row of totals: the figures of the whole range below the columns of the
- * same name. Only these are known: a page of rows does not add up to them.
+ * The row of totals. They are the totals of the stats: the rows of one page add
+ * up to less.
  *
- * @param headers The columns of the table, also those of plugins.
- * @param columns The report's columns.
- * @param totals  The totals of its stats.
- * @return Undefined where no column has a total.
+ * @param headers The columns of the table, with those of plugins.
+ * @param columns The columns of the report.
+ * @param totals
+ * @return Undefined if no column has a total.
  */
 export function getTotalCells< Row >(
 	headers: readonly { key: string }[],
@@ -20,7 +20,7 @@ export function getTotalCells< Row >(
 	totals: Readonly< Record< string, number > > | undefined
 ): TableCell[] | undefined {
 	const cells = headers.map( ( { key }, index ): TableCell => {
-		// What names the rows names this one.
+		// The first column names the row.
 		if ( index === 0 ) {
 			const text = __( 'Total', 'storedeck' );
 			return { display: text, value: text };
@@ -31,9 +31,9 @@ export function getTotalCells< Row >(
 		const value = column && totals?.[ column.total ?? column.id ];
 		return column && isNumeric( column.type ) && typeof value === 'number'
 			? { display: formatValue( column.type, value ), value }
-			: NOTHING;
+			: EMPTY;
 	} );
-	return cells.slice( 1 ).some( ( cell ) => cell !== NOTHING )
+	return cells.slice( 1 ).some( ( cell ) => cell !== EMPTY )
 		? cells
 		: undefined;
 }

@@ -9,7 +9,7 @@ import type { Report } from '../../report/define-report';
 function describeUpdate( report: Report, query: Query ) {
 	if ( report.isTimeless ) {
 		return sprintf(
-			/* translators: %s: name of a report. */
+			/* translators: %s: title of a report. */
 			__( '%s updated', 'storedeck' ),
 			report.title()
 		);
@@ -19,33 +19,30 @@ function describeUpdate( report: Report, query: Query ) {
 		getSetting( 'defaultDateRange' )
 	);
 	return sprintf(
-		/* translators: 1: name of a report, 2: range of dates. */
+		/* translators: 1: title of a report, 2: date range. */
 		__( '%1$s updated, %2$s', 'storedeck' ),
 		report.title(),
 		primary.range
 	);
 }
 
-/**
- * Tells assistive technology that new figures are there, or that they could not
- * be had and older ones are shown.
- */
+/** Announces that new data is loaded, or that loading it failed. */
 export function useAnnouncement(
 	report: Report,
 	query: Query,
-	isLoading: boolean,
+	isRequesting: boolean,
 	isOutdated: boolean
 ) {
-	const wasLoading = useRef( isLoading );
+	const wasRequesting = useRef( isRequesting );
 	useEffect( () => {
-		if ( wasLoading.current && ! isLoading && isOutdated ) {
+		if ( wasRequesting.current && ! isRequesting && isOutdated ) {
 			announce(
-				__( 'The report could not be updated.', 'storedeck' ),
+				__( 'Could not update the report.', 'storedeck' ),
 				'assertive'
 			);
-		} else if ( wasLoading.current && ! isLoading ) {
+		} else if ( wasRequesting.current && ! isRequesting ) {
 			announce( describeUpdate( report, query ) );
 		}
-		wasLoading.current = isLoading;
-	}, [ report, query, isLoading, isOutdated ] );
+		wasRequesting.current = isRequesting;
+	}, [ report, query, isRequesting, isOutdated ] );
 }

@@ -12,7 +12,7 @@ import {
 	togglePage,
 } from '../../report/selection';
 
-/** The rows that are chosen in a table, and the column that chooses them. */
+/** The selected rows of a table, and the column with their checkboxes. */
 export interface Selection {
 	ids: readonly number[];
 	header: Omit< TableHeader, 'label' > & { label: ReactNode };
@@ -20,12 +20,12 @@ export interface Selection {
 }
 
 /**
- * Lets rows be chosen for a comparison, also across pages. What the address
- * compares is chosen to begin with.
+ * The selection of rows to compare, on all pages. It starts with the rows that
+ * the URL compares.
  *
- * @param comparison How rows are compared; undefined where they are not.
+ * @param comparison Undefined if the report has no comparison.
  * @param rows       The rows of the page.
- * @param query      The address.
+ * @param query      The query of the URL.
  */
 export function useSelection(
 	comparison: TableComparison< never > | undefined,
@@ -37,13 +37,13 @@ export function useSelection(
 		compared,
 		ids: getIdsFromQuery( compared ),
 	} );
-	// Another comparison, or none any more, begins anew.
+	// A changed comparison in the URL resets the selection.
 	const ids =
 		state.compared === compared ? state.ids : getIdsFromQuery( compared );
 	if ( ! comparison ) {
 		return undefined;
 	}
-	const choose = ( next: number[] ) => setState( { compared, ids: next } );
+	const select = ( next: number[] ) => setState( { compared, ids: next } );
 	const page = rows.map( ( row ) => comparison.getId( row as never ) );
 
 	return {
@@ -56,7 +56,7 @@ export function useSelection(
 					aria-label={ __( 'Select All', 'storedeck' ) }
 					checked={ isPageSelected( ids, page ) }
 					disabled={ page.length === 0 }
-					onChange={ () => choose( togglePage( ids, page ) ) }
+					onChange={ () => select( togglePage( ids, page ) ) }
 				/>
 			),
 			isSortable: false,
@@ -75,12 +75,12 @@ export function useSelection(
 					<input
 						type="checkbox"
 						aria-label={ sprintf(
-							/* translators: %s: name of a product, category or the like. */
+							/* translators: %s: name of a product, category or other item. */
 							__( 'Select %s', 'storedeck' ),
 							comparison.getName( rows[ index ] as never )
 						) }
 						checked={ ids.includes( id ) }
-						onChange={ () => choose( toggleId( ids, id ) ) }
+						onChange={ () => select( toggleId( ids, id ) ) }
 					/>
 				),
 				value: '',

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The section has the controls; one chart is as the others are. */
-const LOOK = {
+const CHART_PROPS = {
 	showHeaderControls: false,
 	legendPosition: 'bottom',
 	onZoom: undefined,
@@ -65,7 +65,7 @@ function BlockChart( {
 				report,
 				toQuery( 'secondary' )
 			) }
-			look={ LOOK }
+			chartProps={ CHART_PROPS }
 		/>
 	);
 }

@@ -30,7 +30,7 @@ export function Leaderboards( props: SectionProps ) {
 	const rowCount = readRowCount( preferences.dashboard_leaderboard_rows );
 	const shown = boards.filter( ( { id } ) => ! hiddenBlocks.includes( id ) );
 	const range = getRangeQuery( query, defaultDateRange, 'primary', filters );
-	const answer = useItems(
+	const items = useItems(
 		'leaderboards',
 		shown.length > 0
 			? {
@@ -91,9 +91,9 @@ export function Leaderboards( props: SectionProps ) {
 						data-retry-focus
 					>
 						<LeaderboardTable
-							board={ board }
+							leaderboard={ board }
 							rowCount={ rowCount }
-							boards={ answer }
+							items={ items }
 						/>
 					</div>
 				) ) }

@@ -136,7 +136,7 @@ export function Performance( props: SectionProps ) {
 						secondary={ toStats( secondary ) }
 						label={ title }
 						prevLabel={ getComparisonLabel( query ) }
-						figures={ shown.map( ( indicator ) => ( {
+						metrics={ shown.map( ( indicator ) => ( {
 							key: indicator.stat,
 							stat: indicator.stat,
 							label: indicator.label,
@@ -150,7 +150,7 @@ export function Performance( props: SectionProps ) {
 			{ shown.length > 0 && secondary.error && ! secondary.data && (
 				<FailureNotice
 					message={ __(
-						'The range to compare with could not be loaded.',
+						'Could not load the comparison period.',
 						'storedeck'
 					) }
 					detail={ secondary.error.message }

@@ -8,7 +8,7 @@ import type { ResolvedReport } from '../../../report/use-report-query';
 import { useStats } from '../../../report/use-report';
 
 /** The address is the Overview's: nothing writes into it. */
-const LOOK = {
+const CHART_PROPS = {
 	showHeaderControls: false,
 	legendPosition: 'bottom',
 	onZoom: undefined,
@@ -42,7 +42,7 @@ export function PinnedChart( {
 				{ ...stats }
 				label={ chart.label }
 				prevLabel={ getComparisonLabel( query ) }
-				figures={ [ chart ] }
+				metrics={ [ chart ] }
 			/>
 			<ReportChart
 				{ ...stats }
@@ -50,7 +50,7 @@ export function PinnedChart( {
 				itemChart={ report.itemChart }
 				query={ query }
 				path=""
-				look={ LOOK }
+				chartProps={ CHART_PROPS }
 			/>
 		</>
 	);

@@ -33,10 +33,7 @@ function Content( { report, query }: { report: Report; query: Query } ) {
 		<AsyncContent
 			isLoading={ false }
 			error={ resolved.failure }
-			errorMessage={ __(
-				'The report could not be loaded.',
-				'storedeck'
-			) }
+			errorMessage={ __( 'Could not load the report.', 'storedeck' ) }
 			onRetry={ resolved.failure?.retry }
 		>
 			{ chart ? (

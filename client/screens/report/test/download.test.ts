@@ -4,7 +4,7 @@ import type { ReportTableContent } from '../../../extend/report-table';
 import orders from '../../../reports/orders';
 import revenue from '../../../reports/revenue';
 import { getCells, getHeaders } from '../../../report/columns';
-import { buildCsv, getFileColumns } from '../download';
+import { buildCsv, getCsvColumns } from '../download';
 
 const day = ( index: number ) => ( {
 	interval: `day-${ index }`,
@@ -15,7 +15,7 @@ const day = ( index: number ) => ( {
 
 const HOOK = 'woocommerce_admin_report_table';
 
-/** The table of the Revenue report with one day. */
+/** The table of the Revenue report with one row. */
 function makeTable() {
 	const columns = revenue.columns();
 	return filterReportTable( {
@@ -29,27 +29,27 @@ function makeTable() {
 	} );
 }
 
-function write( shownKeys: string[] ) {
+function write( visibleKeys: string[] ) {
 	const { headers, rows } = makeTable();
-	return buildCsv( getFileColumns( revenue, headers, shownKeys ), rows );
+	return buildCsv( getCsvColumns( revenue, headers, visibleKeys ), rows );
 }
 
 afterEach( () => {
 	removeAllFilters( HOOK, 'acme/profit' );
 } );
 
-describe( 'the file of what is loaded', () => {
-	it( 'has the columns that are shown, in their order: dates ISO, money as decimals', () => {
+describe( 'the CSV file of the loaded rows', () => {
+	it( 'has the visible columns in their order, dates in ISO format and money as decimals', () => {
 		expect( write( [ 'gross_sales', 'date', 'taxes' ] ) ).toBe(
 			'"Gross sales",Date,Taxes\n-1.50,2026-03-08,'
 		);
 	} );
 
-	it( 'has no column that chooses rows', () => {
+	it( 'leaves out the column of checkboxes', () => {
 		expect( write( [ 'compare', 'orders_count' ] ) ).toBe( 'Orders\n3' );
 	} );
 
-	it( 'has columns that plugins add, and what they make of others', () => {
+	it( 'has the columns of plugins and their changes to others', () => {
 		addFilter( HOOK, 'acme/profit', ( table: ReportTableContent ) => ( {
 			...table,
 			headers: [
@@ -68,7 +68,7 @@ describe( 'the file of what is loaded', () => {
 		);
 	} );
 
-	it( 'has nothing in a cell that a plugin left out', () => {
+	it( 'leaves cells empty that a plugin left out', () => {
 		addFilter( HOOK, 'acme/profit', ( table: ReportTableContent ) => ( {
 			...table,
 			headers: [ ...table.headers, { key: 'profit', label: '' } ],
@@ -79,13 +79,13 @@ describe( 'the file of what is loaded', () => {
 	} );
 } );
 
-it( 'names columns for the server as the report does, not as they are sorted by', () => {
+it( 'uses the column ids of the report, not those for sorting', () => {
 	const headers = getHeaders( orders.columns(), [] );
 	expect(
-		getFileColumns( orders, headers, [
+		getCsvColumns( orders, headers, [
 			'net_total',
 			'order_number',
-			'of_a_plugin',
+			'plugin_column',
 		] ).map( ( { id, label } ) => [ id, label ] )
 	).toEqual( [
 		[ 'net_total', 'Net sales' ],

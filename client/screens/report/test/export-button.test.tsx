@@ -71,7 +71,7 @@ async function press( items: QueryResult< Rows > ) {
 					{ display: '$7.00', value: 7 },
 				] ),
 			} }
-			shownKeys={ [ 'profit', 'date', 'orders_count' ] }
+			visibleKeys={ [ 'profit', 'date', 'orders_count' ] }
 			items={ items }
 		/>
 	);
@@ -87,8 +87,8 @@ afterEach( () => {
 	act( () => getFollowed().forEach( unfollow ) );
 } );
 
-describe( 'the button that downloads', () => {
-	it( 'makes the file of the rows that are there, when they are all', async () => {
+describe( 'ExportButton', () => {
+	it( 'creates the file in the browser if all rows are loaded', async () => {
 		expect( await press( result( 1 ) ) ).toEqual( [] );
 		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
 		expect( jest.mocked( downloadCSVFile ).mock.calls[ 0 ]?.[ 1 ] ).toMatch(
@@ -96,7 +96,7 @@ describe( 'the button that downloads', () => {
 		);
 	} );
 
-	it( 'makes one file for a double click', async () => {
+	it( 'downloads once for a double click', async () => {
 		await press( result( 1 ) );
 		fireEvent.click( screen.getByRole( 'button', { name: 'Download' } ), {
 			detail: 2,
@@ -104,7 +104,7 @@ describe( 'the button that downloads', () => {
 		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'has the server make it of more: the whole call, not the page', async () => {
+	it( 'starts an export job for the whole query if there are more rows', async () => {
 		const [ post ] = await press( result( 26 ) );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
 		expect( post?.data ).toEqual( {
@@ -121,12 +121,12 @@ describe( 'the button that downloads', () => {
 		expect( getFollowed() ).toEqual( [ 'a1' ] );
 	} );
 
-	it( 'never hands out rows of the call before', async () => {
+	it( 'does not download rows of the previous query', async () => {
 		expect( await press( result( 1, true ) ) ).toHaveLength( 1 );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
 	} );
 
-	it( 'waits until there is something', async () => {
+	it( 'is disabled until there are rows', async () => {
 		await press( result( 0 ) );
 		expect(
 			screen.getByRole( 'button', { name: 'Download' } )

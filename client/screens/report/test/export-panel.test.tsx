@@ -69,13 +69,13 @@ const panel = () => screen.findByRole( 'region', { name: 'Exports' } );
 
 afterEach( () => act( () => getFollowed().forEach( unfollow ) ) );
 
-describe( 'the panel of exports', () => {
-	it( 'is not there while there is nothing to wait for', async () => {
+describe( 'ExportPanel', () => {
+	it( 'is empty without exports', async () => {
 		await show( [ item( 'old' ) ] );
 		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'shows how far an export is, then its file', async () => {
+	it( 'shows the progress of an export, then its file', async () => {
 		await show( [ running ], [ running ], [ item( 'a' ) ] );
 		const bar = await screen.findByRole( 'progressbar', {
 			name: 'Orders',
@@ -92,7 +92,7 @@ describe( 'the panel of exports', () => {
 		expect( await panel() ).toHaveTextContent( '1,234 rows, 45.6 kB' );
 	} );
 
-	it( 'cancels, and keeps the focus where it was', async () => {
+	it( 'cancels an export and keeps the focus in the section', async () => {
 		const calls = await show( [ running ] );
 		await click(
 			await screen.findByRole( 'button', {
@@ -105,17 +105,17 @@ describe( 'the panel of exports', () => {
 		).toContain( 'POST /storedeck/v1/exports/a/cancel' );
 	} );
 
-	it( 'offers a failed one again, with the same question', async () => {
+	it( 'retries a failed export with the same query', async () => {
 		follow( [ 'b' ] );
 		const calls = await show( [
 			item( 'b', {
 				status: 'error',
-				message: 'The report could not be exported.',
+				message: 'Could not export the report.',
 				download_url: '',
 			} ),
 		] );
 		expect( await panel() ).toHaveTextContent(
-			'The report could not be exported.'
+			'Could not export the report.'
 		);
 		await click(
 			screen.getByRole( 'button', { name: 'Export again: Orders' } )
@@ -127,7 +127,7 @@ describe( 'the panel of exports', () => {
 		} );
 	} );
 
-	it( 'puts away what is done', async () => {
+	it( 'dismisses a finished export', async () => {
 		follow( [ 'c' ] );
 		await show( [ item( 'c' ) ] );
 		await click(

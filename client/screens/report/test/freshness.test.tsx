@@ -15,7 +15,7 @@ jest.mock( '../../../common/announce', () => ( { announce: jest.fn() } ) );
 
 const query = { period: 'last_month', compare: 'previous_year' };
 
-let until: 'orders' | 'downloads' | undefined;
+let source: 'orders' | 'downloads' | undefined;
 
 function Screen() {
 	const data = useReport( {
@@ -27,7 +27,7 @@ function Screen() {
 	useAnnouncement( orders, query, isRequesting( data ), isOutdated( data ) );
 	return (
 		<>
-			<Freshness data={ data } until={ until } />
+			<Freshness data={ data } source={ source } />
 			<p>{ data.totals.primary.data?.totals.orders_count } orders</p>
 		</>
 	);
@@ -69,7 +69,7 @@ beforeEach( () => {
 		timeFormat: 'H:i',
 		dateFormat: 'F j, Y',
 	};
-	until = undefined;
+	source = undefined;
 	calls = fakeNetwork();
 	jest.mocked( announce ).mockClear();
 } );
@@ -79,7 +79,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'says when the figures were read, on the clock of the shop', async () => {
+it( 'shows when the data was received, in the site time zone', async () => {
 	await open();
 	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	await answerAll( 0, 3 );
@@ -90,7 +90,7 @@ it( 'says when the figures were read, on the clock of the shop', async () => {
 	expect( time.parentElement ).toHaveTextContent( 'Updated at 14:32' );
 } );
 
-it( 'reads every part again, once each, and keeps the figures meanwhile', async () => {
+it( 'refreshes every request once and keeps the data meanwhile', async () => {
 	await open();
 	await answerAll( 0, 3 );
 	const first = calls.map( ( { url } ) => url ).sort();
@@ -120,7 +120,7 @@ it( 'reads every part again, once each, and keeps the figures meanwhile', async 
 	);
 } );
 
-it( 'says so when they could not be read again, and keeps the older ones', async () => {
+it( 'reports a failed refresh and keeps the older data', async () => {
 	await open();
 	await answerAll( 0, 3 );
 	const count = calls.length;
@@ -133,20 +133,20 @@ it( 'says so when they could not be read again, and keeps the older ones', async
 
 	expect( screen.getByText( '3 orders' ) ).toBeInTheDocument();
 	expect(
-		screen.getByText( 'The report could not be updated.' )
+		screen.getByText( 'Could not update the report.' )
 	).toBeInTheDocument();
 	expect( announce ).toHaveBeenLastCalledWith(
-		'The report could not be updated.',
+		'Could not update the report.',
 		'assertive'
 	);
 	await refresh();
 	await answerAll( 2 * count, 4 );
 	expect(
-		screen.queryByText( 'The report could not be updated.' )
+		screen.queryByText( 'Could not update the report.' )
 	).not.toBeInTheDocument();
 } );
 
-it( 'tells the day of figures that are from another', async () => {
+it( 'shows the date of data that is not from today', async () => {
 	await open();
 	await answerAll( 0, 3 );
 	jest.setSystemTime( new Date( '2022-03-16T18:00:00Z' ) );
@@ -155,7 +155,7 @@ it( 'tells the day of figures that are from another', async () => {
 	expect( screen.getByText( 'March 15, 2022, 14:32' ) ).toBeInTheDocument();
 } );
 
-describe( 'until when there is data', () => {
+describe( 'DataStatus', () => {
 	const STATE = {
 		orders_until: '2022-03-15 11:05:00',
 		downloads_until: '2022-03-01 09:00:00',
@@ -173,63 +173,63 @@ describe( 'until when there is data', () => {
 		await act( async () => lastState()?.respond( { ...STATE, ...state } ) );
 	};
 
-	it( 'is told once the figures are there, before when they were read', async () => {
-		until = 'orders';
+	it( 'shows how far the data reaches before the time of the last update', async () => {
+		source = 'orders';
 		await openWith( {} );
 		expect( screen.getByText( '11:05' ).parentElement ).toHaveTextContent(
-			'Data up to 11:05'
+			'Data through 11:05'
 		);
 		expect( document.body ).toHaveTextContent(
-			/Data up to 11:05.*Updated at 14:32/
+			/Data through 11:05.*Updated at 14:32/
 		);
 	} );
 
-	it( 'is that of downloads where they are reported, with its day', async () => {
-		until = 'downloads';
+	it( 'shows the time of the newest download in the Downloads report', async () => {
+		source = 'downloads';
 		await openWith( { waiting: 3 } );
 		expect( document.body ).toHaveTextContent(
-			'Data up to March 1, 2022, 09:00'
+			'Data through March 1, 2022, 09:00'
 		);
-		expect( document.body ).not.toHaveTextContent( 'not counted' );
+		expect( document.body ).not.toHaveTextContent( 'not yet processed' );
 	} );
 
-	it( 'is not asked for what is always of now', async () => {
+	it( 'is not requested for reports that are never behind', async () => {
 		await open();
 		await answerAll( 0, 3 );
 		await act( settle );
 		expect( lastState() ).toBeUndefined();
 	} );
 
-	it( 'says how far an import is, until it has ended', async () => {
+	it( 'shows the progress of an import until it is done', async () => {
 		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
-		until = 'orders';
+		source = 'orders';
 		await openWith( { import: { is_running: true, percent: 40 } } );
 		expect( document.body ).toHaveTextContent(
-			'Earlier orders are being imported: 40%'
+			'Importing historical orders: 40%'
 		);
 		await act( async () => {
 			await jest.advanceTimersByTimeAsync( 5100 );
 		} );
 		await act( settle );
 		await act( async () => lastState()?.respond( STATE ) );
-		expect( document.body ).not.toHaveTextContent( 'being imported' );
+		expect( document.body ).not.toHaveTextContent( 'Importing' );
 	} );
 
-	it( 'says how many orders wait to be counted', async () => {
-		until = 'orders';
+	it( 'shows the number of orders not yet processed', async () => {
+		source = 'orders';
 		await openWith( { waiting: 2 } );
 		expect( document.body ).toHaveTextContent(
-			'2 orders are not counted yet'
+			'2 orders not yet processed'
 		);
 	} );
 
-	it( 'says nothing where it cannot be known', async () => {
-		until = 'orders';
+	it( 'is empty if the status is not available', async () => {
+		source = 'orders';
 		await open();
 		await answerAll( 0, 3 );
 		await act( settle );
 		await act( async () => lastState()?.fail( 'No database.' ) );
-		expect( document.body ).not.toHaveTextContent( 'Data up to' );
+		expect( document.body ).not.toHaveTextContent( 'Data through' );
 		expect( document.body ).toHaveTextContent( 'Updated at 14:32' );
 	} );
 } );

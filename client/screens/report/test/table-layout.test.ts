@@ -1,7 +1,7 @@
 import { getLayoutPreference, readLayout } from '../table-layout';
 
 describe( 'the layout of a report’s table', () => {
-	it( 'is remembered beside the columns', () => {
+	it( 'is saved next to the columns', () => {
 		expect(
 			getLayoutPreference( {
 				columnsPreference: 'orders_report_columns',
@@ -19,13 +19,13 @@ describe( 'the layout of a report’s table', () => {
 	} );
 
 	it.each( [ undefined, '', null, 7, 'x', [ 1 ] ] )(
-		'takes no harm from %p',
+		'returns an empty layout for %p',
 		( preference ) => {
 			expect( readLayout( preference ) ).toEqual( {} );
 		}
 	);
 
-	it( 'leaves out what makes no sense', () => {
+	it( 'ignores invalid values', () => {
 		expect(
 			readLayout( {
 				order: [ 'a', 1, null ],

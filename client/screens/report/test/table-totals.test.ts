@@ -27,13 +27,13 @@ const displays = ( totals?: Record< string, number > ) =>
 	);
 
 describe( 'getTotalCells', () => {
-	it( 'stand under the columns of the same name, formatted alike', () => {
+	it( 'puts totals below the columns of the same name, in their format', () => {
 		expect(
 			displays( { items_sold: 1234, net: 5.5, coupons: 3, mine: 9 } )
 		).toEqual( [ 'Total', '1,234', '$5.50', '', '' ] );
 	} );
 
-	it( 'may have another name than their column: net sales of orders', () => {
+	it( 'supports totals that are named differently than their column', () => {
 		expect(
 			getTotalCells(
 				[ { key: 'date' }, { key: 'net_total' } ],
@@ -43,11 +43,11 @@ describe( 'getTotalCells', () => {
 		).toEqual( [ 'Total', '$8,549.84' ] );
 	} );
 
-	it( 'show a total of nothing', () => {
+	it( 'shows a total of zero', () => {
 		expect( displays( { items_sold: 0 } )?.[ 1 ] ).toBe( '0' );
 	} );
 
-	it( 'are no row where no column has one', () => {
+	it( 'returns undefined if no column has a total', () => {
 		expect( displays( { other: 3, coupons: 2 } ) ).toBeUndefined();
 		expect( displays() ).toBeUndefined();
 	} );
