@@ -107,12 +107,12 @@ describe( 'the URL of a report', () => {
 		[
 			'/analytics/products',
 			{ filter: 'single_product', products: 'x' },
-			/left out: products$/,
+			/were ignored: products$/,
 		],
 		[
 			'/analytics/orders',
 			{ filter: 'advanced', product_includes: 'x', attribute_is: 'y' },
-			/left out: product_includes, attribute_is$/,
+			/were ignored: product_includes, attribute_is$/,
 		],
 		[
 			'/customers',
@@ -121,7 +121,7 @@ describe( 'the URL of a report', () => {
 				total_spend_min: 'much',
 				registered_after: '2020-99-99',
 			},
-			/left out: total_spend_min, registered_after$/,
+			/were ignored: total_spend_min, registered_after$/,
 		],
 	];
 

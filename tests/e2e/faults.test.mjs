@@ -189,7 +189,7 @@ describe( 'sections of a report that fail', () => {
 				.getByRole( 'alert' )
 				.filter( { hasText: message } );
 			await notice
-				.getByText( 'A script of this page could not be loaded.' )
+				.getByText( 'Could not load a script.' )
 				.waitFor();
 			await page.unroute( isAsked );
 			await notice

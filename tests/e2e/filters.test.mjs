@@ -318,7 +318,7 @@ describe( 'the filters of a report', () => {
 		await user.tabTo( /^Search products$/ );
 		await user.type( 'knots' );
 		await page
-			.getByText( 'The list could not be loaded.' )
+			.getByText( 'Could not load the list.' )
 			.first()
 			.waitFor();
 		await page.getByRole( 'button', { name: 'Try again' } ).waitFor();
@@ -374,38 +374,38 @@ describe( 'the filters of a report', () => {
 	} );
 
 	const LEFT_OUT =
-		/These filters of the address are not understood and were left out: /;
+		/Unsupported filters in the URL were ignored: /;
 
 	for ( const [ what, path, search, said ] of [
 		[
 			'an unknown rule',
 			'/analytics/orders',
 			'filter=advanced&status_was=failed',
-			/left out: status_was$/,
+			/were ignored: status_was$/,
 		],
 		[
 			'an unknown filter',
 			'/analytics/orders',
 			'filter=advanced&colour_is=red&status_is=completed',
-			/left out: colour_is$/,
+			/were ignored: colour_is$/,
 		],
 		[
 			'an unknown choice',
 			'/analytics/products',
 			'filter=ancient',
-			/left out: filter$/,
+			/were ignored: filter$/,
 		],
 		[
 			'a list where a text is expected',
 			'/analytics/orders',
 			'filter=advanced&status_is[]=failed&status_is[]=x',
-			/left out: status_is$/,
+			/were ignored: status_is$/,
 		],
 		[
 			'a list of things to compare',
 			'/analytics/products',
 			'filter=compare-products&products[]=1&products[]=2',
-			/left out: products$/,
+			/were ignored: products$/,
 		],
 		[
 			'ids that are gone',

@@ -1,5 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { LazySearch, SearchPlace } from '@storedeck/components/search/lazy';
+import {
+	LazySearch,
+	SearchPlaceholder,
+} from '@storedeck/components/search/lazy';
 import { getPath, updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { TableComparison, TableSearch } from '../../report/types';
@@ -18,7 +21,7 @@ const CLASS_NAME = 'storedeck-report-table__search';
 /** The search field of a report. It is loaded after the rows. */
 export function SearchAction( { search, comparison, query }: Props ) {
 	if ( ! useIsIdle() ) {
-		return <SearchPlace className={ CLASS_NAME } />;
+		return <SearchPlaceholder className={ CLASS_NAME } />;
 	}
 	return (
 		<LazySearch

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import type { QueryUpdate } from '@storedeck/navigation';
+import { useLatest } from '../use-latest';
 
 /** Delay in ms after the last change before rows are counted. */
 export const COUNT_DELAY = 400;
@@ -17,10 +18,7 @@ export function useCount(
 ) {
 	const [ result, setResult ] = useState< { key: string; count: number } >();
 	const key = JSON.stringify( query );
-	const latest = useRef( { query, getCount } );
-	useEffect( () => {
-		latest.current = { query, getCount };
-	} );
+	const latest = useLatest( { query, getCount } );
 	const isEnabled = Boolean( getCount );
 
 	useEffect( () => {
@@ -44,7 +42,7 @@ export function useCount(
 			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ key, isEnabled ] );
+	}, [ key, isEnabled, latest ] );
 
 	return result?.key === key ? result.count : undefined;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
+import { useLatest } from '../use-latest';
 
 /**
  * Handles Escape inside an element before the popover around it closes. The
@@ -8,18 +9,18 @@ import { useCallback, useEffect, useRef } from '@wordpress/element';
  * @return A `ref` for the element.
  */
 export function useEscape( onEscape: ( () => void ) | undefined ) {
-	const latest = useRef( onEscape );
-	useEffect( () => {
-		latest.current = onEscape;
-	} );
-	return useCallback( ( element: HTMLElement | null ) => {
-		// The listener is removed with the element.
-		element?.addEventListener( 'keydown', ( event ) => {
-			if ( event.key === 'Escape' && latest.current ) {
-				event.preventDefault();
-				event.stopPropagation();
-				latest.current();
-			}
-		} );
-	}, [] );
+	const latest = useLatest( onEscape );
+	return useCallback(
+		( element: HTMLElement | null ) => {
+			// The listener is removed with the element.
+			element?.addEventListener( 'keydown', ( event ) => {
+				if ( event.key === 'Escape' && latest.current ) {
+					event.preventDefault();
+					event.stopPropagation();
+					latest.current();
+				}
+			} );
+		},
+		[ latest ]
+	);
 }

@@ -4,22 +4,22 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
 
 export interface CompareButtonProps {
-	/** How many are chosen. */
+	/** Number of selected items. */
 	count: number;
 	children: ReactNode;
-	/** Why the button cannot be pressed with fewer than two. */
+	/** Tooltip when fewer than two items are selected. */
 	helpText: string;
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 	disabled?: boolean;
 	className?: string;
 }
 
-/** So many make a comparison. */
-const LEAST = 2;
+const MIN_ITEMS = 2;
 
 /**
- * A button to compare what is chosen. With fewer than two it cannot be pressed, and
- * says why; it can be reached all the same, so that everybody gets to know.
+ * A button to compare the selected items. With fewer than two items it is
+ * disabled with a tooltip that says why; it stays focusable, so that the
+ * tooltip can be read.
  *
  * @param props See `CompareButtonProps`.
  */
@@ -33,8 +33,8 @@ export function CompareButton( {
 }: CompareButtonProps ) {
 	const helpId = useId();
 	const [ button, setButton ] = useState< HTMLButtonElement | null >( null );
-	const [ isAsked, setAsked ] = useState( false );
-	const hasEnough = disabled || count >= LEAST;
+	const [ isHelpVisible, setIsHelpVisible ] = useState( false );
+	const hasEnough = disabled || count >= MIN_ITEMS;
 
 	return (
 		<>
@@ -51,12 +51,12 @@ export function CompareButton( {
 					: {
 							'aria-disabled': true,
 							'aria-describedby': helpId,
-							onMouseEnter: () => setAsked( true ),
-							onMouseLeave: () => setAsked( false ),
-							onFocus: () => setAsked( true ),
-							onBlur: () => setAsked( false ),
+							onMouseEnter: () => setIsHelpVisible( true ),
+							onMouseLeave: () => setIsHelpVisible( false ),
+							onFocus: () => setIsHelpVisible( true ),
+							onBlur: () => setIsHelpVisible( false ),
 							onKeyDown: ( { key }: KeyboardEvent ) =>
-								key === 'Escape' && setAsked( false ),
+								key === 'Escape' && setIsHelpVisible( false ),
 					  } ) }
 			>
 				{ children }
@@ -66,7 +66,7 @@ export function CompareButton( {
 					{ helpText }
 				</span>
 			) }
-			{ ! hasEnough && isAsked && (
+			{ ! hasEnough && isHelpVisible && (
 				<Popover
 					className="woocommerce-compare-button__help"
 					anchor={ button }

@@ -24,8 +24,8 @@ const toIds = ( items: readonly Completion[] ) =>
 	items.map( ( { key } ) => key ).join( ',' );
 
 /**
- * A card to choose what is compared. The choice goes into the address when the
- * button is pressed.
+ * A card to select items to compare. The selection is written to the URL when the
+ * button is clicked.
  *
  * @param props See `CompareFilterProps`.
  *
@@ -53,20 +53,20 @@ export function CompareFilter( {
 	const parameter = query[ param ];
 	const ids = typeof parameter === 'string' ? parameter : '';
 	const { items } = useLabels( ids, getLabels, query );
-	const place = `${ param }=${ ids }`;
-	// What was changed counts for the address that it was changed at.
-	const [ changed, setChanged ] = useState< {
-		place: string;
+	const urlState = `${ param }=${ ids }`;
+	// Edits are discarded when the parameter in the URL changes.
+	const [ edited, setEdited ] = useState< {
+		urlState: string;
 		items: readonly Completion[];
 	} >();
-	const selected = changed?.place === place ? changed.items : items;
+	const selected = edited?.urlState === urlState ? edited.items : items;
 
-	const write = ( value: string | undefined ) =>
+	const updateUrl = ( value: string | undefined ) =>
 		updateQueryString( { [ param ]: value }, path, query );
-	const change = ( next: readonly Completion[] ) => {
-		setChanged( { place, items: next } );
+	const handleChange = ( next: readonly Completion[] ) => {
+		setEdited( { urlState, items: next } );
 		if ( next.length === 0 ) {
-			write( undefined );
+			updateUrl( undefined );
 		}
 	};
 
@@ -81,7 +81,7 @@ export function CompareFilter( {
 			) }
 			<CardBody>
 				<Search
-					// What was typed for one kind is nothing to another.
+					// Text typed for one type does not apply to another.
 					key={ `${ type }-${ param }` }
 					type={ type }
 					autocompleter={ autocompleter }
@@ -89,7 +89,7 @@ export function CompareFilter( {
 					selected={ selected }
 					inlineTags
 					staticResults
-					onChange={ change }
+					onChange={ handleChange }
 				/>
 			</CardBody>
 			<CardFooter justify="flex-start">
@@ -97,10 +97,13 @@ export function CompareFilter( {
 					count={ selected.length }
 					helpText={
 						labels.helpText ??
-						__( 'Choose at least two to compare.', 'storedeck' )
+						__(
+							'Select at least two items to compare.',
+							'storedeck'
+						)
 					}
 					onClick={ ( event ) => {
-						write( toIds( selected ) );
+						updateUrl( toIds( selected ) );
 						onClick?.( event );
 					} }
 				>
@@ -110,8 +113,9 @@ export function CompareFilter( {
 					<Button
 						variant="link"
 						onClick={ () => {
-							change( [] );
-							// The button goes; the focus stays in the card.
+							handleChange( [] );
+							// The button is removed, so focus moves to the
+							// field.
 							card.current?.querySelector( 'input' )?.focus();
 						} }
 					>

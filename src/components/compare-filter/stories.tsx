@@ -1,4 +1,4 @@
-import { Opened } from '../select-control/opened';
+import { OpenOnMount } from '../select-control/open-on-mount';
 import { CompareButton, CompareFilter } from '.';
 import type { CompareFilterProps } from '.';
 import type { Stories } from '../gallery/types';
@@ -26,7 +26,7 @@ const card = ( props: Partial< CompareFilterProps > = {} ) => (
 			title: 'Compare products',
 			placeholder: 'Search for products',
 			update: 'Compare',
-			helpText: 'Check at least two products',
+			helpText: 'Select at least two products',
 		} }
 		{ ...props }
 	/>
@@ -35,30 +35,30 @@ const card = ( props: Partial< CompareFilterProps > = {} ) => (
 const stories: Stories = {
 	components: [ 'CompareFilter', 'CompareButton' ],
 	stories: {
-		'A card': () => card(),
-		'With a choice': () =>
+		'Without a selection': () => card(),
+		'With a selection': () =>
 			card( {
 				query: { products: '0,1,99' },
 				getLabels: () =>
 					names.map( ( label, key ) => ( { key, label } ) ),
 			} ),
-		'With its list open': () => (
-			<Opened typed="u" height={ 0 }>
+		'With the list open': () => (
+			<OpenOnMount typed="u" height={ 0 }>
 				{ card() }
-			</Opened>
+			</OpenOnMount>
 		),
 		Buttons: () => (
 			<>
 				<CompareButton
 					count={ 1 }
-					helpText="Check at least two"
+					helpText="Select at least two"
 					onClick={ () => {} }
 				>
 					Compare
 				</CompareButton>{ ' ' }
 				<CompareButton
 					count={ 2 }
-					helpText="Check at least two"
+					helpText="Select at least two"
 					onClick={ () => {} }
 				>
 					Compare

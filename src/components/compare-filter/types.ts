@@ -3,25 +3,25 @@ import type { Query } from '@storedeck/navigation';
 import type { GetLabels } from '../search/use-labels';
 
 export interface CompareFilterProps {
-	/** Names the things of the address; without it they go by their ids. */
+	/** Returns the labels of the ids in the URL. Without it, ids are shown. */
 	getLabels?: GetLabels;
 	labels?: {
 		title?: string;
 		placeholder?: string;
-		/** The text of the button. */
+		/** Text of the button. */
 		update?: string;
-		/** Why the button cannot be pressed with fewer than two. */
+		/** Tooltip of the button when fewer than two items are selected. */
 		helpText?: string;
 		[ name: string ]: string | undefined;
 	};
-	/** Parameter that holds the ids, with commas between them. */
+	/** URL parameter with the comma-separated ids. */
 	param: string;
-	/** Path inside the app that the comparison belongs to. */
+	/** Path of the screen inside the app. */
 	path: string;
 	query?: Query;
-	/** What is compared, see `Search`. */
+	/** Type of the items, see `Search`. */
 	type: string;
 	autocompleter?: object;
-	/** Called after the address was updated. */
+	/** Called after the URL has been updated. */
 	onClick?: ( event: MouseEvent< HTMLElement > ) => void;
 }

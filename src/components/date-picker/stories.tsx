@@ -25,7 +25,7 @@ function PickerWithState( {
 }
 
 /** Focuses the field to open the calendar, and reserves space for it. */
-function Opened( { children }: { children: ReactNode } ) {
+function OpenOnMount( { children }: { children: ReactNode } ) {
 	const place = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		place.current?.querySelector( 'input' )?.focus();
@@ -58,12 +58,12 @@ const stories: Stories = {
 		),
 		Disabled: () => <PickerWithState initial={ chosen() } disabled />,
 		Open: () => (
-			<Opened>
+			<OpenOnMount>
 				<PickerWithState
 					initial={ chosen() }
 					isInvalidDate={ ( date ) => date.getDate() > 20 }
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
 	},
 };

@@ -55,19 +55,13 @@ function getComparisonLabel(
 	const { label, range } = secondary;
 	return isOverlapping( primary, secondary )
 		? sprintf(
-				/*
-				 * translators: 1: name of a comparison, 2: its date range,
-				 * which overlaps the primary one.
-				 */
+				/* translators: 1: name of a comparison, 2: its date range, which overlaps the primary one. */
 				__( 'vs. %1$s (%2$s), overlapping', 'storedeck' ),
 				label,
 				range
 		  )
 		: sprintf(
-				/*
-				 * translators: 1: name of a comparison, 2: its date range, for
-				 * example "vs. Previous year (Apr 1 - 15, 2017)".
-				 */
+				/* translators: 1: name of a comparison, 2: its date range, for example "vs. Previous year (Apr 1 - 15, 2017)". */
 				__( 'vs. %1$s (%2$s)', 'storedeck' ),
 				label,
 				range
@@ -80,10 +74,7 @@ function getButtonLabels( {
 	secondaryDate,
 }: PickerDateQuery ) {
 	const primary = sprintf(
-		/*
-		 * translators: 1: name of a period, 2: its date range, for example
-		 * "Month to date (Apr 1 - 15, 2018)".
-		 */
+		/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */
 		__( '%1$s (%2$s)', 'storedeck' ),
 		primaryDate.label,
 		primaryDate.range

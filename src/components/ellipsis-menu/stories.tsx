@@ -45,12 +45,12 @@ const stories: Stories = {
 	components: [ 'EllipsisMenu', 'MenuItem', 'MenuTitle' ],
 	stories: {
 		Closed: () => <Columns />,
-		Opened: () => (
+		OpenOnMount: () => (
 			<Acted act={ press( 'button' ) }>
 				<Columns />
 			</Acted>
 		),
-		'Opened, many and long': () => (
+		'OpenOnMount, many and long': () => (
 			<Acted act={ press( 'button' ) }>
 				<Columns
 					names={ [

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { AnimationSlider } from '../animation-slider';
 import { classNames } from '../class-names';
 import { LazySearch } from '../search/lazy';
-import { getTrail, isOffered, isSearch } from './filter-tree';
+import { getTrail, isAvailable, isSearch } from './filter-tree';
 import type { FilterPickerConfig, PickerFilter, SearchTag } from './types';
 
 interface Props {
@@ -14,21 +14,21 @@ interface Props {
 	onSearch: ( filter: PickerFilter, tag: SearchTag | undefined ) => void;
 }
 
-/** Value that stands for the way back in `data-value`. */
+/** The `data-value` of the back button. */
 const BACK = '';
 
 /**
- * Moves the focus along with the level: to the way back, or to the entry that was
- * come from.
+ * Moves focus when the level changes: to the back button, or to the entry that
+ * was opened.
  *
- * @param level Value of the entry whose level is shown.
+ * @param level Value of the parent entry of the level.
  */
-function useFocusOfLevel( level: string ) {
+function useLevelFocus( level: string ) {
 	const ref = useRef< HTMLDivElement >( null );
-	const goal = useRef< string >();
+	const focusTarget = useRef< string >();
 	useLayoutEffect( () => {
-		const value = goal.current;
-		goal.current = undefined;
+		const value = focusTarget.current;
+		focusTarget.current = undefined;
 		if ( value === undefined ) {
 			return;
 		}
@@ -38,13 +38,13 @@ function useFocusOfLevel( level: string ) {
 			) ?? [] ),
 		]
 			.find( ( { dataset } ) => dataset.value === value )
-			// What slides in is not to be scrolled for.
+			// Scrolling would disturb the slide.
 			?.focus( { preventScroll: true } );
 	}, [ level ] );
-	return { ref, goal };
+	return { ref, focusTarget };
 }
 
-/** The dropdown's entries: one level at a time. */
+/** The entries of the dropdown, one level at a time. */
 export function FilterList( {
 	config,
 	selectedValue,
@@ -52,7 +52,7 @@ export function FilterList( {
 	onSelect,
 	onSearch,
 }: Props ) {
-	// The entries that were walked through, the deepest last.
+	// The entries that lead to the level, the deepest last.
 	const [ trail, setTrail ] = useState( () =>
 		getTrail( config.filters, selectedValue ).slice( 0, -1 )
 	);
@@ -60,15 +60,15 @@ export function FilterList( {
 	const parent = trail.at( -1 );
 	const level = parent?.value ?? '';
 	const entries = parent?.subFilters ?? config.filters;
-	const { ref, goal } = useFocusOfLevel( level );
+	const { ref, focusTarget } = useLevelFocus( level );
 
 	const enter = ( filter: PickerFilter ) => {
-		goal.current = BACK;
+		focusTarget.current = BACK;
 		setDirection( 'left' );
 		setTrail( [ ...trail, filter ] );
 	};
 	const leave = () => {
-		goal.current = level;
+		focusTarget.current = level;
 		setDirection( 'right' );
 		setTrail( trail.slice( 0, -1 ) );
 	};
@@ -138,7 +138,7 @@ export function FilterList( {
 								</button>
 							</li>
 						) }
-						{ entries.filter( isOffered ).map( ( filter ) => (
+						{ entries.filter( isAvailable ).map( ( filter ) => (
 							<li
 								key={ filter.value }
 								className={ classNames(

@@ -5,11 +5,11 @@ import type { FilterPickerConfig, PickerFilter } from './types';
 export const isSearch = ( { component }: PickerFilter ) =>
 	component === 'Search';
 
-/** The entry that stands for a query without the parameter. */
+/** Value of the entry that is selected without a parameter. */
 export const getDefaultValue = ( { defaultValue }: FilterPickerConfig ) =>
 	defaultValue || 'all';
 
-/** Value of the entry that a query chooses. */
+/** Value of the selected entry. */
 export function getSelectedValue( config: FilterPickerConfig, query: Query ) {
 	const value = query[ config.param ];
 	return typeof value === 'string' && value
@@ -17,7 +17,7 @@ export function getSelectedValue( config: FilterPickerConfig, query: Query ) {
 		: getDefaultValue( config );
 }
 
-/** The entries from the first level down to the one of a value. */
+/** Returns the entries from the first level down to a value. */
 export function getTrail(
 	filters: readonly PickerFilter[],
 	value: string
@@ -34,13 +34,13 @@ export function getTrail(
 	return [];
 }
 
-/** What can be offered: a search has to know what it looks for. */
-export const isOffered = ( filter: PickerFilter ): boolean =>
+/** Whether an entry can be shown: a search needs settings. */
+export const isAvailable = ( filter: PickerFilter ): boolean =>
 	isSearch( filter )
 		? filter.settings !== undefined
-		: ! filter.subFilters || filter.subFilters.some( isOffered );
+		: ! filter.subFilters || filter.subFilters.some( isAvailable );
 
-/** The parameters that the searches of a picker use. */
+/** Parameters of the searches in a filter. */
 export const getSearchParams = ( filters: readonly PickerFilter[] ) =>
 	flattenFilters( filters ).flatMap( ( { settings } ) =>
 		settings?.param ? [ settings.param ] : []

@@ -9,14 +9,14 @@ import { getDefaultValue, getSearchParams } from './filter-tree';
 import type { FilterPickerConfig } from './types';
 
 /**
- * What the choice of an entry changes in the address. What belonged to the
- * earlier choice goes, and the table returns to its first page.
+ * Returns the query changes for a selected entry. Parameters of the previous
+ * entry are removed, and the table returns to the first page.
  *
- * @param config          The picker.
- * @param query           The query so far.
- * @param value           Value of the chosen entry.
- * @param additional      Parameters to set along with it.
- * @param advancedFilters The advanced filters of the screen.
+ * @param config          The filter.
+ * @param query           The current query.
+ * @param value           Value of the selected entry.
+ * @param additional      Other parameters to set.
+ * @param advancedFilters The advanced filters of the report.
  */
 export function getUpdate(
 	config: FilterPickerConfig,

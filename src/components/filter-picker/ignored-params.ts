@@ -1,17 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { truncateList } from './truncate';
 
-/**
- * Says which filters of an address nothing can be made of.
- *
- * @param names The names of the parameters.
- */
 export const describeIgnoredParams = ( names: readonly string[] ) =>
 	sprintf(
-		/* translators: %s: names of parameters, with commas between them. */
-		__(
-			'These filters of the address are not understood and were left out: %s',
-			'storedeck'
-		),
+		/* translators: %s: comma-separated parameter names. */
+		__( 'Unsupported filters in the URL were ignored: %s', 'storedeck' ),
 		truncateList( names )
 	);

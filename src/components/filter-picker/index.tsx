@@ -27,8 +27,8 @@ export type {
 } from './types';
 
 /**
- * A chosen thing first, then what it is; else the name of the entry. A value of the
- * address that no entry has stands for itself.
+ * Returns the lines of the button: the selected item and its type, or the label
+ * of the entry. An unknown value is shown itself.
  */
 function getButtonLabels(
 	filter: PickerFilter | undefined,
@@ -45,7 +45,7 @@ function getButtonLabels(
 }
 
 /**
- * A dropdown that filters a report. The choice is written into the address.
+ * A dropdown that filters a report. The selection is written to the URL.
  *
  * @param props See `FilterPickerProps`.
  *
@@ -71,13 +71,13 @@ export function FilterPicker( {
 	const id = useId();
 	const selectedValue = getSelectedValue( config, query );
 	const selected = getTrail( config.filters, selectedValue ).at( -1 );
-	// A comparison holds things as well; its card names them.
+	// Comparisons use the parameter too; their card shows the labels.
 	const [ tag, setTag ] = useSelectedTag(
 		selected && isSearch( selected ) ? selected : undefined,
 		query
 	);
 
-	const choose = ( value: string, additional?: QueryUpdate ) => {
+	const selectFilter = ( value: string, additional?: QueryUpdate ) => {
 		const update = getUpdate(
 			config,
 			query,
@@ -93,7 +93,7 @@ export function FilterPicker( {
 		<div className="woocommerce-filters-filter">
 			<span id={ `${ id }-label` } className="woocommerce-filters-label">
 				{ sprintf(
-					/* translators: %s: what a dropdown chooses, for example "Show". */
+					/* translators: %s: label of a filter, for example "Show". */
 					__( '%s:', 'storedeck' ),
 					config.label
 				) }
@@ -129,19 +129,19 @@ export function FilterPicker( {
 							onSelect={ ( filter ) => {
 								onClose();
 								if ( filter.value !== selectedValue ) {
-									choose( filter.value, filter.query );
+									selectFilter( filter.value, filter.query );
 								}
 							} }
-							onSearch={ ( filter, found ) => {
-								if ( ! found || ! filter.settings ) {
-									choose( getDefaultValue( config ) );
+							onSearch={ ( filter, foundTag ) => {
+								if ( ! foundTag || ! filter.settings ) {
+									selectFilter( getDefaultValue( config ) );
 									return;
 								}
 								onClose();
-								setTag( found );
-								choose( filter.value, {
+								setTag( foundTag );
+								selectFilter( filter.value, {
 									...filter.query,
-									[ filter.settings.param ]: found.key,
+									[ filter.settings.param ]: foundTag.key,
 								} );
 							} }
 						/>

@@ -29,9 +29,9 @@ const config: FilterPickerConfig = {
 		},
 		{
 			value: 'more',
-			label: 'By place',
+			label: 'By location',
 			subFilters: [
-				{ value: 'shop', label: 'Shop' },
+				{ value: 'store', label: 'Store' },
 				{ value: 'cellar', label: 'Cellar' },
 			],
 		},
@@ -40,9 +40,9 @@ const config: FilterPickerConfig = {
 
 const nothing = () => {};
 
-/** What the dropdown opens. */
+/** The content of the dropdown. */
 const showList = ( selectedValue: string ) =>
-	function Contents() {
+	function Content() {
 		return (
 			<div style={ { maxWidth: 320, border: '1px solid' } }>
 				<FilterList
@@ -72,11 +72,11 @@ const stories: Stories = {
 	components: [ 'FilterPicker' ],
 	stories: {
 		'With sub-filters': () => show( {} ),
-		'With a thing': () =>
+		'With a selected item': () =>
 			show( { filter: 'single_product', products: '7' } ),
-		'Its list': showList( 'all' ),
-		'Its list, one level down': showList( 'cellar' ),
-		'Its list, with a search': showList( 'single_product' ),
+		Entries: showList( 'all' ),
+		'Entries of a sub-filter': showList( 'cellar' ),
+		'Entries with a search': showList( 'single_product' ),
 	},
 };
 export default stories;

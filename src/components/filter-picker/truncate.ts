@@ -1,14 +1,14 @@
-/** Letters shown of a text that an address brought along. */
+/** Maximum length of a text from the URL. */
 const MAX_LENGTH = 60;
 
-/** Names shown of a list that an address brought along. */
+/** Maximum number of names from the URL. */
 const MAX_NAMES = 8;
 
-/** The beginning of a text: an address can hold a hundred thousand letters. */
+/** Truncates a text, because a URL may contain very long values. */
 export const truncate = ( text: string ) =>
 	text.length > MAX_LENGTH ? `${ text.slice( 0, MAX_LENGTH - 1 ) }…` : text;
 
-/** A few names with commas between them. */
+/** Joins names with commas and truncates the list. */
 export const truncateList = ( names: readonly string[] ) =>
 	[
 		...names.slice( 0, MAX_NAMES ).map( truncate ),

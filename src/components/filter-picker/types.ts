@@ -1,78 +1,81 @@
 import type { UrlFilters, Query, QueryUpdate } from '@storedeck/navigation';
 
-/** A chosen thing: its id in the address and its name. */
+/** A selected item: its id in the URL and its label. */
 export interface SearchTag {
 	key: string | number;
 	label: string;
 }
 
-/** How a `Search` entry looks for things. */
+/** Settings of a `Search` entry. */
 export interface SearchSettings {
-	/** Kind of thing, e.g. `products`. */
+	/** Type of the items, for example `products`. */
 	type: string;
-	/** Parameter that holds the chosen id. */
+	/** URL parameter of the selected id. */
 	param: string;
-	/** Names the chosen thing of the address. */
+	/** Returns the label of the id in the URL. */
 	getLabels?: (
 		value: string,
 		query: Query
 	) => readonly SearchTag[] | Promise< readonly SearchTag[] >;
 	labels?: {
 		placeholder?: string;
-		/** Second line of the button while a thing is chosen. */
+		/** Second line of the button while an item is selected. */
 		button?: string;
 		[ name: string ]: string | undefined;
 	};
-	/** For things of a kind of one's own. */
+	/** For the type `custom`, see `Search`. */
 	autocompleter?: object;
 }
 
 /** An entry of the dropdown. */
 export interface PickerFilter {
-	/** Value of the parameter; unique among all entries. */
+	/** Value of the parameter. Must be unique among all entries. */
 	value: string;
 	label?: string;
-	/** `Search` lets the person look for a thing. */
+	/** `Search` renders a search field. */
 	component?: string;
 	settings?: SearchSettings;
-	/** Entries behind this one. */
+	/** Entries of the next level. */
 	subFilters?: readonly PickerFilter[];
-	/** Parameters to set along with this entry. */
+	/** Other parameters to set when the entry is selected. */
 	query?: QueryUpdate;
-	/** How the report's chart compares. */
+	/** Mode of the report's chart. */
 	chartMode?: 'item-comparison' | 'time-comparison';
-	/** Values of the entries this one is behind; found without it. */
+	/**
+	 * Ignored. Accepted for compatibility: the path is derived from
+	 * `subFilters`.
+	 */
 	path?: string | readonly string[];
 }
 
 export interface FilterPickerConfig {
-	/** What is chosen, e.g. `Show`. */
+	/** Label of the filter, for example `Show`. */
 	label: string;
-	/** Parameter that holds the choice. */
+	/** URL parameter of the selected value. */
 	param: string;
-	/** Parameters that stay when another entry is chosen. */
+	/** Parameters to keep when another entry is selected. */
 	staticParams?: readonly string[];
 	/**
-	 * The entry without a parameter.
+	 * Value of the entry that is selected without a parameter.
 	 *
 	 * @default 'all'
 	 */
 	defaultValue?: string;
-	/** Whether the dropdown is shown for a query. */
+	/** Whether the filter is shown. */
 	showFilters?: ( query: Query ) => boolean;
 	filters: readonly PickerFilter[];
 }
 
 export interface FilterPickerProps {
 	config: FilterPickerConfig;
-	/** Path inside the app that the choice belongs to. */
+	/** Path of the screen inside the app. */
 	path: string;
 	query?: Query;
-	/** Called with the parameters that a choice changes. */
+	/** Called with the changed parameters. */
 	onFilterSelect?: ( update: QueryUpdate ) => void;
 	/**
-	 * The advanced filters of the screen: they go when another entry of `filter`
-	 * is chosen.
+	 * The advanced filters of the report. They are cleared when another entry
+	 * of `filter` is selected.
 	 */
 	advancedFilters?: { filters?: UrlFilters };
 }

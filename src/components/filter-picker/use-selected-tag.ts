@@ -4,10 +4,10 @@ import { useLabels } from '../search/use-labels';
 import type { PickerFilter, SearchTag } from './types';
 
 /**
- * The thing that is chosen through a `Search` entry, once it is named.
+ * Returns the item selected with a `Search` entry, once its label is known.
  *
- * @param filter The chosen entry.
- * @param query  The query that holds the thing's id.
+ * @param filter The selected entry.
+ * @param query  Query with the id of the item.
  */
 export function useSelectedTag(
 	filter: PickerFilter | undefined,
@@ -17,8 +17,8 @@ export function useSelectedTag(
 	const parameter = settings && query[ settings.param ];
 	const id = typeof parameter === 'string' ? parameter : '';
 	const [ chosen, setChosen ] = useState< SearchTag >();
-	const { items, isNamed } = useLabels( id, settings?.getLabels, query );
-	if ( isNamed && settings?.getLabels && id ) {
+	const { items, hasLabels } = useLabels( id, settings?.getLabels, query );
+	if ( hasLabels && settings?.getLabels && id ) {
 		return [ items[ 0 ], setChosen ] as const;
 	}
 	const isChosen = id !== '' && String( chosen?.key ) === id;

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Gives the closing button of a popover that fills a small screen its name: the
- * host's own button has an icon only. A `ref` for an element inside the popover.
+ * Labels the close button of a full-screen popover, which has only an icon in
+ * core. Use it as a `ref` of an element inside the popover.
  *
- * @param element The element; null when it goes.
+ * @param element The element; null when it is removed.
  */
 export function labelCloseButton( element: Element | null ) {
 	const button = element

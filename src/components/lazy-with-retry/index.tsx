@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import { lazy } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-/** What forgets the loads that have failed. */
+/** Callbacks that reset failed loads. */
 const forgets = new Set< () => void >();
 
-/** In place of the name of a file, for whoever reads it. */
+/** Replaces an error message that contains a file name. */
 const explain = ( error: unknown ) =>
 	error instanceof Error && error.name === 'ChunkLoadError'
 		? new Error(
 				__(
-					'A script of this page could not be loaded. Check your connection and try again.',
+					'Could not load a script. Check your connection and try again.',
 					'storedeck'
 				),
 				{ cause: error }
@@ -18,8 +18,8 @@ const explain = ( error: unknown ) =>
 		: error;
 
 /**
- * As `lazy()` of React, which keeps a failed load for ever: here it is tried
- * anew after `resetFailedLoads()`, as boundaries do when somebody retries.
+ * Like `lazy()` of React, which caches a failed load, but loads again after
+ * `resetFailedLoads()`. Error boundaries call it when the user retries.
  *
  * @param load Imports the component.
  */
@@ -51,7 +51,7 @@ export function lazyWithRetry< Props extends object >(
 	};
 }
 
-/** Has what could not be loaded be loaded anew when it is shown next. */
+/** Resets failed loads, so that the next render loads again. */
 export function resetFailedLoads() {
 	forgets.forEach( ( forget ) => forget() );
 	forgets.clear();

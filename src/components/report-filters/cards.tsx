@@ -1,6 +1,6 @@
 /*
- * What the cards of the filter bar are made of. They are much, and seldom
- * there: a bundler makes a chunk of its own out of this file.
+ * The cards are large and rarely shown, so they are bundled in a separate
+ * chunk.
  */
 export { AdvancedFilters } from '../advanced-filters';
 export { CompareFilter } from '../compare-filter';

@@ -11,7 +11,7 @@ type Props = Pick<
 	'path' | 'dateQuery' | 'isoDateFormat' | 'onDateSelect'
 > & { query: Query };
 
-/** The date picker; a choice is written into the address. */
+/** The date range picker. The selection is written to the URL. */
 export function DateFilter( {
 	path,
 	query,
@@ -33,11 +33,11 @@ export function DateFilter( {
 					onDateSelect?.( range );
 				} }
 			/>
-			{ /* Who works out the dates can say more of what was wrong with them. */ }
+			{ /* When `dateQuery` is given, the parent shows this notice. */ }
 			{ ! dateQuery && hasInvalidDates( query ) && (
 				<p role="status" className="woocommerce-filters__notice">
 					{ __(
-						'The dates of this address are unknown. The default dates are shown instead.',
+						'The dates in the URL are invalid. The default date range is shown instead.',
 						'storedeck'
 					) }
 				</p>

@@ -6,8 +6,8 @@ import { FilterPicker } from '../filter-picker';
 import type { FilterPickerConfig } from '../filter-picker';
 import { H, Section } from '../section';
 import { DateFilter } from './date-filter';
-import { isAdvanced, isComparison } from './card-of';
-import { CardPlace } from './card-place';
+import { isAdvanced, isComparison } from './card-type';
+import { CardPlaceholder } from './card-placeholder';
 import { UrlNotices } from './url-notices';
 import type { ReportFiltersProps } from './types';
 import './style.scss';
@@ -25,7 +25,9 @@ const CompareFilter = lazyWithRetry( async () => ( {
 	default: ( await loadCards() ).CompareFilter,
 } ) );
 
-/** The card that the choice of a dropdown opens, if any. */
+/**
+ * The card of the selected filter: advanced filters, a comparison, or nothing.
+ */
 function Card( {
 	config,
 	...props
@@ -37,7 +39,7 @@ function Card( {
 		return (
 			<Suspense
 				fallback={
-					<CardPlace
+					<CardPlaceholder
 						query={ query }
 						filters={ advancedFilters.filters }
 						siteLocale={ siteLocale }
@@ -63,7 +65,9 @@ function Card( {
 		)?.settings;
 	return settings ? (
 		<Suspense
-			fallback={ <CardPlace query={ query } compared={ settings } /> }
+			fallback={
+				<CardPlaceholder query={ query } comparison={ settings } />
+			}
 		>
 			<CompareFilter { ...settings } path={ path } query={ query } />
 		</Suspense>
@@ -71,7 +75,8 @@ function Card( {
 }
 
 /**
- * The filters of a report: dates, dropdowns, and the card that a dropdown opens.
+ * The filters of a report: date range, dropdowns, and the card of the selected
+ * filter.
  *
  * @param props See `ReportFiltersProps`.
  */

@@ -11,29 +11,28 @@ import type {
 import type { FilterPickerConfig } from '../filter-picker';
 
 export interface ReportFiltersProps {
-	/** Path inside the app of the report. */
+	/** Path of the report inside the app. */
 	path: string;
 	query?: Query;
-	/** The dropdowns. */
 	filters?: readonly FilterPickerConfig[];
 	advancedFilters?: AdvancedFiltersConfig;
 	/**
 	 * @default true
 	 */
 	showDatePicker?: boolean;
-	/** What the date picker shows; by default what the query says. */
+	/** The date range; by default read from the query. */
 	dateQuery?: PickerDateQuery;
-	/** Moment format of the days that the date picker writes. */
+	/** Moment format of the dates in the URL. */
 	isoDateFormat?: string;
-	/** Locale of the site, by default the shop's. */
+	/** Locale of the site; defaults to the site settings. */
 	siteLocale?: string;
-	/** Currency of advanced filters, by default the shop's. */
+	/** Currency of advanced filters; defaults to the store currency. */
 	currency?: CurrencySettings;
-	/** Called with the range after it was written into the address. */
+	/** Called with the date range after the URL has been updated. */
 	onDateSelect?: ( range: SelectedRange ) => void;
-	/** Called with the parameters that a dropdown changed. */
+	/** Called with the parameters changed by a dropdown. */
 	onFilterSelect?: ( update: QueryUpdate ) => void;
 	onAdvancedFilterAction?: AdvancedFiltersProps[ 'onAdvancedFilterAction' ];
-	/** Counts the rows that would match, see `AdvancedFilters`. */
+	/** Returns the number of matching rows, see `AdvancedFilters`. */
 	getCount?: AdvancedFiltersProps[ 'getCount' ];
 }

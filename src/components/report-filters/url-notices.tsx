@@ -4,16 +4,19 @@ import type { FilterPickerConfig } from '../filter-picker';
 import { describeIgnoredParams } from '../filter-picker/ignored-params';
 import { getUnknownParams } from './unknown-params';
 
-/** Letters of a query that every server takes; many refuse more than 8,000 bytes. */
+/**
+ * Query length that all servers accept; many reject URLs of more than 8,000
+ * bytes.
+ */
 const SAFE_LENGTH = 6000;
 
 interface Props {
-	/** The dropdowns that are shown. */
+	/** The filters that are shown. */
 	filters: readonly FilterPickerConfig[];
 	query: Query;
 }
 
-/** What has to be said about the filters of an address. */
+/** Notices about unsupported and very long queries. */
 export function UrlNotices( { filters, query }: Props ) {
 	const unknown = getUnknownParams( filters, query );
 	const isLong = JSON.stringify( query ).length > SAFE_LENGTH;
@@ -27,7 +30,7 @@ export function UrlNotices( { filters, query }: Props ) {
 			{ isLong && (
 				<p role="status" className="woocommerce-filters__notice">
 					{ __(
-						'The filters of this address are too long for many servers. If the report cannot be loaded, take some of them away.',
+						'This URL may be too long. If the report does not load, remove some filters.',
 						'storedeck'
 					) }
 				</p>

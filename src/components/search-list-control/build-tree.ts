@@ -1,79 +1,87 @@
 import type { SearchListItemData } from './types';
 
-/** An item at its place. */
-export interface PlacedItem {
+/** An item with its depth in the tree. */
+export interface FlatItem {
 	item: SearchListItemData;
-	/** 0 at the root. */
+	/** 0 for root items. */
 	depth: number;
 }
 
 type ById = Map< string, SearchListItemData >;
 
-const idOf = ( { id }: SearchListItemData ) => String( id );
-const parentOf = ( { parent }: SearchListItemData ) => String( parent ?? 0 );
+const getId = ( { id }: SearchListItemData ) => String( id );
+const getParentId = ( { parent }: SearchListItemData ) => String( parent ?? 0 );
 
-/** Names of all items above one, the uppermost first. */
-function getNamesAbove( item: SearchListItemData, all: ById ) {
+/** Returns the names of all ancestors, the topmost first. */
+function getAncestorNames( item: SearchListItemData, all: ById ) {
 	const names: string[] = [];
-	const seen = new Set( [ idOf( item ) ] );
-	let above = all.get( parentOf( item ) );
-	while ( above && ! seen.has( idOf( above ) ) ) {
-		seen.add( idOf( above ) );
-		names.unshift( above.name );
-		above = all.get( parentOf( above ) );
+	const seen = new Set( [ getId( item ) ] );
+	let ancestor = all.get( getParentId( item ) );
+	while ( ancestor && ! seen.has( getId( ancestor ) ) ) {
+		seen.add( getId( ancestor ) );
+		names.unshift( ancestor.name );
+		ancestor = all.get( getParentId( ancestor ) );
 	}
 	return names;
 }
 
 /**
- * Puts items below their parents, for as much as the parents are among them.
- * The others stand at the root, with the names of what is above them. Every
- * item has one place, also when parents go round in a circle.
+ * Nests items below their parents. Items whose parent is not listed move to the
+ * root, with the names of their ancestors as breadcrumbs. Every item appears
+ * once, even if parents are cyclic.
  *
- * @param items What is listed, in its order.
- * @param list  All items, to know the names of parents that are not listed.
+ * @param items Listed items.
+ * @param list  All items, to look up names of unlisted parents.
  */
 export function buildTree(
 	items: readonly SearchListItemData[],
 	list: readonly SearchListItemData[]
 ): SearchListItemData[] {
-	const all: ById = new Map( list.map( ( item ) => [ idOf( item ), item ] ) );
-	const listed = new Set( items.map( idOf ) );
+	const all: ById = new Map(
+		list.map( ( item ) => [ getId( item ), item ] )
+	);
+	const listed = new Set( items.map( getId ) );
 	const byParent = new Map< string, SearchListItemData[] >();
 	items.forEach( ( item ) => {
-		const parent = parentOf( item );
+		const parent = getParentId( item );
 		byParent.set( parent, [ ...( byParent.get( parent ) ?? [] ), item ] );
 	} );
 
 	const placed = new Set< string >();
-	const place = ( item: SearchListItemData ): SearchListItemData => {
-		placed.add( idOf( item ) );
-		const below = ( byParent.get( idOf( item ) ) ?? [] ).filter(
-			( child ) => ! placed.has( idOf( child ) )
+	const addChildren = ( item: SearchListItemData ): SearchListItemData => {
+		placed.add( getId( item ) );
+		const children = ( byParent.get( getId( item ) ) ?? [] ).filter(
+			( child ) => ! placed.has( getId( child ) )
 		);
-		below.forEach( ( child ) => placed.add( idOf( child ) ) );
-		return { ...item, breadcrumbs: [], children: below.map( place ) };
+		children.forEach( ( child ) => placed.add( getId( child ) ) );
+		return {
+			...item,
+			breadcrumbs: [],
+			children: children.map( addChildren ),
+		};
 	};
-	const placeAtRoot = ( item: SearchListItemData ) => ( {
-		...place( item ),
-		breadcrumbs: getNamesAbove( item, all ),
+	const addRoot = ( item: SearchListItemData ) => ( {
+		...addChildren( item ),
+		breadcrumbs: getAncestorNames( item, all ),
 	} );
 	const isRoot = ( item: SearchListItemData ) =>
-		! listed.has( parentOf( item ) ) || parentOf( item ) === idOf( item );
+		! listed.has( getParentId( item ) ) ||
+		getParentId( item ) === getId( item );
 
-	const roots = items.filter( isRoot ).map( placeAtRoot );
-	// What is left goes round in circles: each is cut at its first item.
-	const cut = items.flatMap( ( item ) =>
-		placed.has( idOf( item ) ) ? [] : [ placeAtRoot( item ) ]
+	const roots = items.filter( isRoot ).map( addRoot );
+	// Remaining items have cyclic parents; the first of each cycle becomes a
+	// root.
+	const cyclicItems = items.flatMap( ( item ) =>
+		placed.has( getId( item ) ) ? [] : [ addRoot( item ) ]
 	);
-	return [ ...roots, ...cut ];
+	return [ ...roots, ...cyclicItems ];
 }
 
-/** The items of a tree from top to bottom, as they are listed. */
+/** Flattens a tree in display order. */
 export const flattenTree = (
 	tree: readonly SearchListItemData[],
 	depth = 0
-): PlacedItem[] =>
+): FlatItem[] =>
 	tree.flatMap( ( item ) => [
 		{ item, depth },
 		...flattenTree( item.children ?? [], depth + 1 ),

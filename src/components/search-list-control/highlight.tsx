@@ -1,33 +1,33 @@
 interface HighlightProps {
 	text: string;
-	/** What to find in it, whatever the case. */
+	/** Text to highlight, ignoring case. */
 	search: string;
 }
 
-/** Letters in lower case, where that leaves each in its place. */
-const lower = ( text: string ) => {
+/** Converts to lower case, unless that changes the length of the text. */
+const toLowerCase = ( text: string ) => {
 	const result = text.toLowerCase();
 	return result.length === text.length ? result : text;
 };
 
 /**
- * A text with every place marked where what was typed is found.
+ * A text with all occurrences of the search text highlighted.
  *
  * @param props See `HighlightProps`.
  */
 export function Highlight( { text, search }: HighlightProps ) {
-	const wanted = lower( search );
+	const searchText = toLowerCase( search );
 	const parts: React.ReactNode[] = [];
 	let from = 0;
-	let at = wanted ? lower( text ).indexOf( wanted ) : -1;
+	let at = searchText ? toLowerCase( text ).indexOf( searchText ) : -1;
 	while ( at >= 0 ) {
-		const end = at + wanted.length;
+		const end = at + searchText.length;
 		parts.push(
 			text.slice( from, at ),
 			<strong key={ at }>{ text.slice( at, end ) }</strong>
 		);
 		from = end;
-		at = lower( text ).indexOf( wanted, from );
+		at = toLowerCase( text ).indexOf( searchText, from );
 	}
 	return (
 		<>

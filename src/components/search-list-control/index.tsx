@@ -3,10 +3,11 @@ import { useInstanceId } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { classNames } from '../class-names';
 import { TextControl } from '../text-control';
+import { useLatest } from '../use-latest';
 import { Items } from './items';
 import { getMessages } from './messages';
 import { Selected } from './selected';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoreFocus } from './use-restore-focus';
 import type { SearchListControlProps, SearchListItemData } from './types';
 import './style.scss';
 
@@ -19,14 +20,13 @@ export type {
 	SearchListMessages,
 } from './types';
 
-/** Time in ms for which typing rests before a change is spoken. */
+/** Delay in ms between typing and the announcement. */
 const SPEAK_DELAY = 500;
 
-/** Says that the list has changed once it has settled, not when it appears. */
-function useUpdatesSpoken( text: string, search: string, list: unknown ) {
+/** Announces that the list has changed, but not the initial list. */
+function useUpdateAnnouncement( text: string, search: string, list: unknown ) {
 	const isFirst = useRef( true );
-	const message = useRef( text );
-	message.current = text;
+	const message = useLatest( text );
 	useEffect( () => {
 		if ( isFirst.current ) {
 			isFirst.current = false;
@@ -34,13 +34,13 @@ function useUpdatesSpoken( text: string, search: string, list: unknown ) {
 		}
 		const timer = setTimeout( () => speak( message.current ), SPEAK_DELAY );
 		return () => clearTimeout( timer );
-	}, [ search, list ] );
+	}, [ search, list, message ] );
 }
 
-const NOTHING: readonly SearchListItemData[] = [];
+const EMPTY_LIST: readonly SearchListItemData[] = [];
 
 /**
- * A list to choose from, one item or many, with a field that narrows it.
+ * A searchable list to select one or more items.
  *
  * @param props See `SearchListControlProps`.
  *
@@ -53,7 +53,7 @@ const NOTHING: readonly SearchListItemData[] = [];
  * />
  */
 export function SearchListControl( {
-	list = NOTHING,
+	list = EMPTY_LIST,
 	selected,
 	onChange,
 	onSearch,
@@ -62,20 +62,22 @@ export function SearchListControl( {
 	isHierarchical,
 	isCompact = false,
 	isLoading = false,
-	messages: ownMessages,
+	messages: customMessages,
 	renderItem,
 	className,
 }: SearchListControlProps ) {
 	const controlId = useInstanceId( SearchListControl );
 	const [ search, setSearch ] = useState( initialSearch );
-	const messages = getMessages( ownMessages );
-	useUpdatesSpoken( messages.updated, search, list );
+	const messages = getMessages( customMessages );
+	useUpdateAnnouncement( messages.updated, search, list );
 	const root = useRef< HTMLDivElement >( null );
-	const willRemove = useKeptFocus( root, selected );
+	const prepareRemoval = useRestoreFocus( root, selected );
 
-	const tell = useRef( onSearch );
-	tell.current = onSearch;
-	useEffect( () => tell.current?.( search ), [ search ] );
+	const latestOnSearch = useLatest( onSearch );
+	useEffect(
+		() => latestOnSearch.current?.( search ),
+		[ search, latestOnSearch ]
+	);
 
 	const isSelected = ( { id }: SearchListItemData ) =>
 		selected.some( ( item ) => item.id === id );
@@ -104,11 +106,11 @@ export function SearchListControl( {
 					selected={ selected }
 					messages={ messages }
 					onRemove={ ( item ) => () => {
-						willRemove( selected.indexOf( item ) );
+						prepareRemoval( selected.indexOf( item ) );
 						remove( item )();
 					} }
 					onClear={ () => {
-						willRemove( 0 );
+						prepareRemoval( 0 );
 						onChange( [] );
 					} }
 				/>

@@ -4,7 +4,7 @@ import { Highlight } from './highlight';
 import type { SearchListItemProps } from './types';
 import './style.scss';
 
-/** `a`, `a › b`, or the first and the last with dots for those between. */
+/** Formats breadcrumbs: `a`, `a › b`, or `a … z`. */
 function joinNames( names: readonly string[] ) {
 	const [ first = '', last = '' ] = [ names[ 0 ], names[ names.length - 1 ] ];
 	switch ( names.length ) {
@@ -19,7 +19,7 @@ function joinNames( names: readonly string[] ) {
 }
 
 /**
- * An item of a `SearchListControl`, with a box or a button to choose it.
+ * An item of a `SearchListControl` with a checkbox or radio button.
  *
  * @param props See `SearchListItemProps`.
  */
@@ -36,7 +36,9 @@ export function SearchListItem( {
 	className,
 }: SearchListItemProps ) {
 	const hasCount = countLabel !== undefined && countLabel !== null;
-	const above = joinNames( ( item.breadcrumbs ?? [] ).map( decodeEntities ) );
+	const ancestor = joinNames(
+		( item.breadcrumbs ?? [] ).map( decodeEntities )
+	);
 	const id = `${ name }-${ item.id }`;
 	return (
 		<label
@@ -60,9 +62,9 @@ export function SearchListItem( {
 				onChange={ onSelect( item ) }
 			/>
 			<span className="woocommerce-search-list__item-label">
-				{ above && (
+				{ ancestor && (
 					<span className="woocommerce-search-list__item-prefix">
-						{ above }
+						{ ancestor }
 					</span>
 				) }
 				<span className="woocommerce-search-list__item-name">

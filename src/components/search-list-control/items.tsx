@@ -25,20 +25,22 @@ interface ItemsProps
 	messages: SearchListMessages;
 }
 
-const renderUsual = ( args: RenderItemArgs ) => <SearchListItem { ...args } />;
+const renderDefaultItem = ( args: RenderItemArgs ) => (
+	<SearchListItem { ...args } />
+);
 
-/** The items whose name holds what was typed, whatever the case. */
-function find( list: readonly SearchListItemData[], search: string ) {
-	const wanted = search.trim().toLowerCase();
-	return wanted
+/** Returns the items whose name contains the search text, ignoring case. */
+function filterByName( list: readonly SearchListItemData[], search: string ) {
+	const searchText = search.trim().toLowerCase();
+	return searchText
 		? list.filter( ( { name } ) =>
-				decodeEntities( name ).toLowerCase().includes( wanted )
+				decodeEntities( name ).toLowerCase().includes( searchText )
 		  )
 		: list;
 }
 
 /**
- * The list, or why there is none.
+ * The items, or a message if there are none.
  *
  * @param props See `ItemsProps`.
  */
@@ -49,11 +51,11 @@ export function Items( {
 	isLoading = false,
 	isSelected,
 	messages,
-	renderItem = renderUsual,
+	renderItem = renderDefaultItem,
 	...args
 }: ItemsProps ) {
 	const items = useMemo( () => {
-		const found = find( list, search );
+		const found = filterByName( list, search );
 		return isHierarchical
 			? flattenTree( buildTree( found, list ) )
 			: found.map( ( item ) => ( { item, depth: 0 } ) );

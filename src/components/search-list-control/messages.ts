@@ -1,13 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SearchListMessages } from './types';
 
-/** The usual texts, with those of the caller in their place. */
+/** Returns the default messages, overridden by custom ones. */
 export const getMessages = (
 	own: Partial< SearchListMessages > = {}
 ): SearchListMessages => ( {
 	clear: __( 'Clear all selected items', 'storedeck' ),
 	noItems: __( 'No items found.', 'storedeck' ),
-	/* translators: %s: what was typed. */
+	/* translators: %s: search text. */
 	noResults: __( 'No results for %s', 'storedeck' ),
 	search: __( 'Search for items', 'storedeck' ),
 	selected: ( count ) =>

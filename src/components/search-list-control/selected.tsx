@@ -6,13 +6,13 @@ import type { SearchListItemData, SearchListMessages } from './types';
 interface SelectedProps {
 	selected: readonly SearchListItemData[];
 	messages: SearchListMessages;
-	/** Given an item, returns the handler that takes it away. */
+	/** Returns the handler that removes an item. */
 	onRemove: ( item: SearchListItemData ) => () => void;
 	onClear: () => void;
 }
 
 /**
- * What is chosen, to be taken away one by one or all at once.
+ * The selected items, with buttons to remove one or all.
  *
  * @param props See `SelectedProps`.
  */

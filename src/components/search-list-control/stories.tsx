@@ -18,7 +18,7 @@ const many = Array.from( { length: 200 }, ( _, index ) => ( {
 const long: SearchListItemData[] = [
 	{
 		id: 1,
-		name: 'A category whose name takes more than one line, at least on a telephone, and then goes on',
+		name: 'A category whose name takes more than one line, at least on a phone, and then continues',
 		count: 1234567,
 		breadcrumbs: [ 'Everything', 'For the house', 'For the kitchen' ],
 	},
@@ -29,7 +29,7 @@ const long: SearchListItemData[] = [
 	},
 ];
 
-const Chosen = ( {
+const ControlWithState = ( {
 	list: items = list,
 	selected: initial = items.slice( 0, 1 ),
 	...props
@@ -49,20 +49,24 @@ const Chosen = ( {
 const stories: Stories = {
 	components: [ 'SearchListControl', 'SearchListItem' ],
 	stories: {
-		'Some of them': () => <Chosen />,
-		'None of them': () => <Chosen selected={ [] } />,
-		'A tree': () => <Chosen isHierarchical selected={ list.slice( 1 ) } />,
-		'A tree that is searched': () => (
-			<Chosen isHierarchical selected={ [] } search="red" />
+		'With selected items': () => <ControlWithState />,
+		'Without selected items': () => <ControlWithState selected={ [] } />,
+		Hierarchical: () => (
+			<ControlWithState isHierarchical selected={ list.slice( 1 ) } />
 		),
-		One: () => <Chosen isSingle />,
-		'One, compact': () => <Chosen isSingle isCompact />,
-		'Very many': () => (
-			<Chosen list={ many } selected={ many.slice( 0, 30 ) } />
+		'Hierarchical with a search': () => (
+			<ControlWithState isHierarchical selected={ [] } search="red" />
 		),
-		'Long words': () => <Chosen list={ long } selected={ long } />,
-		'Items of its own': () => (
-			<Chosen
+		Single: () => <ControlWithState isSingle />,
+		'Single and compact': () => <ControlWithState isSingle isCompact />,
+		'Many items': () => (
+			<ControlWithState list={ many } selected={ many.slice( 0, 30 ) } />
+		),
+		'Long names': () => (
+			<ControlWithState list={ long } selected={ long } />
+		),
+		'With custom items': () => (
+			<ControlWithState
 				renderItem={ ( args ) => (
 					<SearchListItem
 						{ ...args }
@@ -71,9 +75,9 @@ const stories: Stories = {
 				) }
 			/>
 		),
-		Loading: () => <Chosen isLoading />,
-		Empty: () => <Chosen list={ [] } />,
-		'Nothing found': () => <Chosen selected={ [] } search="cups" />,
+		Loading: () => <ControlWithState isLoading />,
+		Empty: () => <ControlWithState list={ [] } />,
+		'No results': () => <ControlWithState selected={ [] } search="cups" />,
 	},
 };
 export default stories;

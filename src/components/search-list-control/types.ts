@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
 export interface SearchListItemData {
-	/** Tells the items apart. */
+	/** Unique id. */
 	id: number | string;
-	/** Entities in it are decoded. */
+	/** Name; HTML entities are decoded. */
 	name: string;
-	/** A number behind the name. */
+	/** Number shown after the name. */
 	count?: number | null;
-	/** Id of the item that it belongs below; 0 for none. */
+	/** Id of the parent item; 0 for none. */
 	parent?: number | string;
-	/** Names of the items above, shown before its own. */
+	/** Names of the ancestors, shown before the name. */
 	breadcrumbs?: readonly string[];
-	/** The items below. */
+	/** Child items. */
 	children?: readonly SearchListItemData[];
-	/** Whatever belongs to it; not looked at. */
+	/** Any value; ignored by the control. */
 	value?: unknown;
 }
 
 export interface SearchListMessages {
 	/**
-	 * Names the button that empties the choice.
+	 * Accessible name of the “Clear all” button.
 	 *
 	 * @default 'Clear all selected items'
 	 */
@@ -29,75 +29,75 @@ export interface SearchListMessages {
 	 */
 	noItems: string;
 	/**
-	 * `%s` stands for what was typed.
+	 * `%s` is replaced by the search text.
 	 *
 	 * @default 'No results for %s'
 	 */
 	noResults: string;
 	/**
-	 * Names the search field.
+	 * Label of the search field.
 	 *
 	 * @default 'Search for items'
 	 */
 	search: string;
-	/** '%d items selected' by default. */
+	/** Defaults to '%d items selected'. */
 	selected: ( count: number ) => string;
 	/**
-	 * Spoken when the list has changed.
+	 * Announced when the list changes.
 	 *
 	 * @default 'Search results updated.'
 	 */
 	updated: string;
 }
 
-/** What is needed to draw an item. */
+/** Arguments of `renderItem`. */
 export interface RenderItemArgs {
 	item: SearchListItemData;
 	isSelected: boolean;
-	/** Given the item, returns the handler that chooses it. */
+	/** Returns the handler that selects an item. */
 	onSelect: ( item: SearchListItemData ) => () => void;
 	isSingle: boolean;
-	/** What was typed. */
+	/** Search text. */
 	search: string;
-	/** How deep it stands in the tree, from 0. */
+	/** Depth in the tree, 0 for root items. */
 	depth: number;
-	/** Tells the lists of a page apart. */
+	/** Unique id of the control on the page. */
 	controlId: number | string;
 }
 
 export interface SearchListControlProps {
 	/**
-	 * What there is to choose from.
+	 * All items.
 	 *
 	 * @default []
 	 */
 	list?: readonly SearchListItemData[];
-	/** What is chosen. */
+	/** Selected items. */
 	selected: readonly SearchListItemData[];
-	/** Called with what is chosen now, on a click. */
+	/** Called with the new selection. */
 	onChange: ( selected: SearchListItemData[] ) => void;
-	/** Called with what is typed: at first, and on each change. */
+	/** Called with the search text initially and on every change. */
 	onSearch?: ( search: string ) => void;
 	/**
-	 * What stands in the search field at first.
+	 * Initial search text.
 	 *
 	 * @default ''
 	 */
 	search?: string;
 	/**
-	 * Whether one item is chosen, not many.
+	 * Whether only one item can be selected.
 	 *
 	 * @default false
 	 */
 	isSingle?: boolean;
 	/**
-	 * Whether items stand below their parents.
+	 * Whether items are nested below their parents.
 	 *
 	 * @default false
 	 */
 	isHierarchical?: boolean;
 	/**
-	 * Leaves out frame and margins.
+	 * Whether to omit border and margins.
 	 *
 	 * @default false
 	 */
@@ -106,9 +106,9 @@ export interface SearchListControlProps {
 	 * @default false
 	 */
 	isLoading?: boolean;
-	/** Texts that take the place of the usual ones. */
+	/** Custom messages. */
 	messages?: Partial< SearchListMessages >;
-	/** Draws an item; a `SearchListItem` by default. */
+	/** Renders an item; defaults to `SearchListItem`. */
 	renderItem?: ( args: RenderItemArgs ) => ReactNode;
 	className?: string;
 }
@@ -121,12 +121,12 @@ export interface SearchListItemProps
 		>
 	> {
 	item: SearchListItemData;
-	/** Given the item, returns the handler that chooses it. */
+	/** Returns the handler that selects an item. */
 	onSelect: ( item: SearchListItemData ) => () => void;
-	/** Takes the place of the item's count. */
+	/** Replaces the count of the item. */
 	countLabel?: ReactNode;
 	/**
-	 * Of the field; fields of one name are one choice.
+	 * Name of the input; radio buttons of a list share one name.
 	 *
 	 * @default 'search-list-item-{controlId}'
 	 */

@@ -18,17 +18,17 @@ export type {
 	SearchType,
 } from './types';
 
-/** Time in ms between typing and asking. */
+/** Delay in ms between typing and the request. */
 export const SEARCH_DEBOUNCE = 500;
 
-const NOTHING: readonly SelectOption[] = [];
+const NO_OPTIONS: readonly SelectOption[] = [];
 
 /**
- * A field that finds things of the shop, to choose one or several.
+ * A field to search for store items and select one or more of them.
  *
  * @param props See `SearchProps`.
- * @throws Error for the type `custom` without a completer, and for typed text where
- *         the completer has no use for it.
+ * @throws Error for the type `custom` without a completer, and for
+ *         `allowFreeTextSearch` when the completer does not support it.
  *
  * @example
  * <Search
@@ -43,7 +43,7 @@ export function Search( {
 	type,
 	autocompleter,
 	onChange,
-	selected = NOTHING,
+	selected = NO_OPTIONS,
 	placeholder,
 	allowFreeTextSearch = false,
 	inlineTags = false,
@@ -63,7 +63,7 @@ export function Search( {
 		);
 	}
 
-	const find = async (
+	const searchOptions = async (
 		_known: readonly SelectOption[],
 		query: string | null
 	) => {
@@ -71,11 +71,14 @@ export function Search( {
 			return [];
 		}
 		const { options } = completer;
-		const things =
+		const items =
 			typeof options === 'function' ? await options( query ) : options;
-		return toOptions( things, completer, query );
+		return toOptions( items, completer, query );
 	};
-	const addFreeText = ( found: SelectOption[], query: string | null ) =>
+	const addFreeTextOptions = (
+		found: SelectOption[],
+		query: string | null
+	) =>
 		query && allowFreeTextSearch
 			? [ ...( completer.getFreeTextOptions?.( query ) ?? [] ), ...found ]
 			: found;
@@ -88,7 +91,7 @@ export function Search( {
 				staticResults && 'is-static-results'
 			) }
 			ariaLabel={ placeholder }
-			options={ NOTHING }
+			options={ NO_OPTIONS }
 			selected={ selected }
 			multiple={ Boolean( multiple ) }
 			isSearchable
@@ -96,8 +99,8 @@ export function Search( {
 			searchDebounceTime={ SEARCH_DEBOUNCE }
 			searchInputType={ completer.inputType }
 			getSearchExpression={ completer.getSearchExpression }
-			onSearch={ find }
-			onFilter={ addFreeText }
+			onSearch={ searchOptions }
+			onFilter={ addFreeTextOptions }
 			onChange={ ( chosen ) => {
 				if ( typeof chosen !== 'string' ) {
 					const completions: Completion[] = toCompletions(

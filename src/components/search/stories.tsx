@@ -1,4 +1,4 @@
-import { Opened } from '../select-control/opened';
+import { OpenOnMount } from '../select-control/open-on-mount';
 import { Search } from '.';
 import type { Stories } from '../gallery/types';
 
@@ -14,7 +14,7 @@ const suppliers: readonly Supplier[] = [
 	{ id: 3, name: 'Old Harbour Paints', city: 'Porto' },
 ];
 
-/** Finds suppliers, in the way it is told. */
+/** Creates a completer with the given options. */
 const findIn = ( options: unknown ) => ( {
 	options,
 	getOptionIdentifier: ( { id }: Supplier ) => id,
@@ -48,26 +48,26 @@ const stories: Stories = {
 			/>
 		),
 		Open: () => (
-			<Opened typed="harbour">
+			<OpenOnMount typed="harbour">
 				<Search
 					type="custom"
 					autocompleter={ findIn( suppliers ) }
 					placeholder="Search for suppliers"
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
-		'Open, with the typed text itself': () => (
-			<Opened typed="harbour">
+		'Open with free text search': () => (
+			<OpenOnMount typed="harbour">
 				<Search
 					type="custom"
 					autocompleter={ findIn( suppliers ) }
 					placeholder="Search for suppliers"
 					allowFreeTextSearch
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
-		'Open, moving what is below': () => (
-			<Opened typed="harbour" height={ 0 }>
+		'Open with static results': () => (
+			<OpenOnMount typed="harbour" height={ 0 }>
 				<Search
 					type="custom"
 					autocompleter={ findIn( suppliers ) }
@@ -75,28 +75,28 @@ const stories: Stories = {
 					staticResults
 				/>
 				<p>Below</p>
-			</Opened>
+			</OpenOnMount>
 		),
 		Searching: () => (
-			<Opened typed="harbour" height={ 120 }>
+			<OpenOnMount typed="harbour" height={ 120 }>
 				<Search
 					type="custom"
 					autocompleter={ findIn( () => new Promise( () => {} ) ) }
 					placeholder="Search for suppliers"
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
-		'Nothing found': () => (
-			<Opened typed="xyz" height={ 120 }>
+		'No results': () => (
+			<OpenOnMount typed="xyz" height={ 120 }>
 				<Search
 					type="custom"
 					autocompleter={ findIn( suppliers ) }
 					placeholder="Search for suppliers"
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
 		Failed: () => (
-			<Opened typed="harbour" height={ 120 }>
+			<OpenOnMount typed="harbour" height={ 120 }>
 				<Search
 					type="custom"
 					autocompleter={ findIn( () =>
@@ -104,7 +104,7 @@ const stories: Stories = {
 					) }
 					placeholder="Search for suppliers"
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
 	},
 };

@@ -2,35 +2,31 @@ import type { SelectOption } from '../select-control';
 import type { Autocompleter, Completion } from './types';
 
 /**
- * What was found as entries of a list. One that a completer cannot show is left
- * out, and named in the console.
+ * Converts search results to options. A result that cannot be rendered is
+ * skipped and logged.
  *
- * @param things    What was found.
- * @param completer How it is shown.
- * @param query     What was typed.
+ * @param items     Search results.
+ * @param completer Converts the results.
+ * @param query     The typed text.
  */
-export function toOptions< Thing >(
-	things: readonly Thing[],
-	completer: Autocompleter< Thing >,
+export function toOptions< Item >(
+	items: readonly Item[],
+	completer: Autocompleter< Item >,
 	query: string
 ): SelectOption[] {
-	return things.flatMap( ( thing ) => {
+	return items.flatMap( ( item ) => {
 		try {
 			return {
-				key: completer.getOptionIdentifier( thing ),
-				label: completer.getOptionLabel( thing, query ),
+				key: completer.getOptionIdentifier( item ),
+				label: completer.getOptionLabel( item, query ),
 				keywords: completer
-					.getOptionKeywords( thing )
+					.getOptionKeywords( item )
 					.filter( ( word ) => word === 0 || Boolean( word ) )
 					.map( String ),
-				value: { completion: completer.getOptionCompletion( thing ) },
+				value: { completion: completer.getOptionCompletion( item ) },
 			};
 		} catch ( error ) {
-			console.error(
-				'A result of a search cannot be shown.',
-				thing,
-				error
-			);
+			console.error( 'Could not show a search result.', item, error );
 			return [];
 		}
 	} );
@@ -43,10 +39,11 @@ const hasTextLabel = ( option: SelectOption ): option is Completion =>
 	typeof option.label === 'string';
 
 /**
- * What is chosen, as the caller knows it. What the caller gave comes back as it is.
+ * Converts selected options to completions. Options that the caller passed in
+ * are returned unchanged.
  *
- * @param options   Chosen entries.
- * @param completer Knows the things of entries for typed text.
+ * @param options   Selected options.
+ * @param completer Converts the values of free text options.
  */
 export function toCompletions(
 	options: readonly SelectOption[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SelectControlProps, SelectOption } from '../select-control';
 
-/** What can be looked for without a completer of one's own. */
+/** The built-in item types. */
 export type SearchType =
 	| 'attributes'
 	| 'categories'
@@ -18,42 +18,40 @@ export type SearchType =
 	| 'variations'
 	| 'custom';
 
-/** A chosen thing: its id and its name. */
+/** A selected item: its id and its label. */
 export interface Completion {
 	key: number | string;
 	label: string;
 }
 
-/** How things of one kind are found, shown and chosen. */
-export interface Autocompleter< Thing > {
-	/** All things, or those that fit what was typed. */
+/** Defines how items of a type are searched, rendered and selected. */
+export interface Autocompleter< Item > {
+	/** All items, or those that match the query. */
 	options:
-		| readonly Thing[]
-		| ( (
-				query: string
-		  ) => readonly Thing[] | Promise< readonly Thing[] > );
-	getOptionIdentifier: ( thing: Thing ) => number | string;
-	/** How a thing is listed; `query` is what was typed. */
-	getOptionLabel: ( thing: Thing, query: string ) => ReactNode;
-	/** Words that find the thing among those that were answered. */
+		| readonly Item[]
+		| ( ( query: string ) => readonly Item[] | Promise< readonly Item[] > );
+	getOptionIdentifier: ( item: Item ) => number | string;
+	/** The label of an option; `query` is the typed text. */
+	getOptionLabel: ( item: Item, query: string ) => ReactNode;
+	/** Texts to search in. */
 	getOptionKeywords: (
-		thing: Thing
+		item: Item
 	) => readonly ( string | number | null | undefined | false )[];
-	/** What choosing the thing gives. */
-	getOptionCompletion: ( thing: Thing ) => Completion;
-	/** Entries that stand for the typed text itself. */
+	/** The value of a selected item. */
+	getOptionCompletion: ( item: Item ) => Completion;
+	/** Options for the typed text itself. */
 	getFreeTextOptions?: ( query: string ) => SelectOption[];
-	/** Makes a regular expression of the typed text, which comes escaped. */
+	/** Returns a regular expression for the typed text, which is escaped. */
 	getSearchExpression?: ( query: string ) => string;
 	inputType?: SelectControlProps[ 'searchInputType' ];
 }
 
 export interface SearchProps {
-	/** What is looked for. */
+	/** Type of the items. */
 	type: SearchType | ( string & {} );
-	/** Needed for, and only used with, the type `custom`. */
+	/** Required for the type `custom`, ignored for other types. */
 	autocompleter?: object;
-	/** Called with everything that is chosen now. */
+	/** Called with the selected items. */
 	onChange?: ( selected: Completion[] ) => void;
 	/**
 	 * @default []
@@ -61,7 +59,7 @@ export interface SearchProps {
 	selected?: string | readonly SelectOption[];
 	placeholder?: string;
 	/**
-	 * Offers the typed text itself as well.
+	 * Also offers the typed text as an option.
 	 *
 	 * @default false
 	 */
@@ -75,7 +73,8 @@ export interface SearchProps {
 	 */
 	showClearButton?: boolean;
 	/**
-	 * Whether the list moves what is below it down.
+	 * Whether the list is part of the layout instead of covering the content
+	 * below.
 	 *
 	 * @default false
 	 */

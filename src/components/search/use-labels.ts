@@ -4,27 +4,29 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 import type { Completion } from './types';
 
-/** Names the items of an address. */
+/** Returns labels for ids. */
 export interface GetLabels {
 	(
 		ids: string,
 		query: Query
 	): readonly Completion[] | Promise< readonly Completion[] >;
-	/** The names that are there without asking: they are shown from the first. */
+	/**
+	 * Returns labels that are already loaded, to show them in the first render.
+	 */
 	getPreloaded?: (
 		ids: string,
 		query: Query
 	) => readonly Completion[] | undefined;
 }
 
-interface Answer {
+interface LabelResult {
 	ids: string;
-	named: readonly Completion[];
-	/** Who named them. */
-	by: GetLabels;
+	labels: readonly Completion[];
+	/** The function that returned the labels. */
+	source: GetLabels;
 }
 
-/** The ids of a list, each once. */
+/** Splits comma-separated ids and removes duplicates. */
 export const splitIds = ( ids: string ) => [
 	...new Set(
 		ids
@@ -35,106 +37,103 @@ export const splitIds = ( ids: string ) => [
 ];
 
 /**
- * All items of a list. One without a name goes by its id, and is said to be gone
- * once the others have theirs.
+ * Returns an item for each id. Items without a label show their id, marked as
+ * not found once labels have loaded.
  */
-function nameAll(
+function applyLabels(
 	ids: string,
-	named: readonly Completion[],
-	isAnswered: boolean
+	labels: readonly Completion[],
+	isLoaded: boolean
 ): readonly Completion[] {
 	return splitIds( ids ).map( ( id ) => {
-		const found = named.find( ( { key } ) => String( key ) === id );
+		const found = labels.find( ( { key } ) => String( key ) === id );
 		return found
 			? { key: found.key, label: decodeEntities( found.label ) }
-			: { key: id, label: isAnswered ? getLostLabel( id ) : id };
+			: { key: id, label: isLoaded ? getMissingLabel( id ) : id };
 	} );
 }
 
-const getLostLabel = ( id: string ) =>
+const getMissingLabel = ( id: string ) =>
 	sprintf(
-		/* translators: %s: id of a product, coupon or the like in an address. */
+		/* translators: %s: id of a product, coupon or other item. */
 		__( '%s (not found)', 'storedeck' ),
 		id
 	);
 
-function getPreloadedAnswer(
+function getPreloadedResult(
 	ids: string,
-	by: GetLabels | undefined,
+	source: GetLabels | undefined,
 	query: Query
-): Answer | undefined {
+): LabelResult | undefined {
 	try {
-		const named = ids ? by?.getPreloaded?.( ids, query ) : undefined;
-		return by && named && { ids, named, by };
+		const labels = ids ? source?.getPreloaded?.( ids, query ) : undefined;
+		return source && labels && { ids, labels, source };
 	} catch {
-		// They are asked for, and whoever asks is told what is wrong.
+		// Errors are reported by the request that follows.
 		return undefined;
 	}
 }
 
-/** All items of a list, with those of their names that are at hand. */
-export function namePreloaded(
+/** Returns an item for each id with the labels that are already loaded. */
+export function getPreloadedItems(
 	ids: string,
 	getLabels: GetLabels | undefined,
 	query: Query
 ) {
-	const answer = getPreloadedAnswer( ids, getLabels, query );
-	return nameAll( ids, answer?.named ?? [], Boolean( answer ) );
+	const result = getPreloadedResult( ids, getLabels, query );
+	return applyLabels( ids, result?.labels ?? [], Boolean( result ) );
 }
 
 /**
- * The items that an address names by their ids. Until the names are known, and
- * where a thing is gone, its id stands for it.
+ * Returns the items of an id list in the URL. Until their labels have loaded,
+ * and for deleted items, the id is shown.
  *
- * @param ids       Ids with commas between them, `''` for none.
- * @param getLabels Names them.
- * @param query     The query of the address, for `getLabels`.
+ * @param ids       Comma-separated ids; an empty string for none.
+ * @param getLabels Returns the labels.
+ * @param query     Query of the URL, passed to `getLabels`.
  */
 export function useLabels(
 	ids: string,
 	getLabels: GetLabels | undefined,
 	query: Query
 ) {
-	const [ answer, setAnswer ] = useState( () =>
-		getPreloadedAnswer( ids, getLabels, query )
+	const [ result, setResult ] = useState( () =>
+		getPreloadedResult( ids, getLabels, query )
 	);
-	// The rest of the query does not change the names.
-	const latest = useRef( { query, answer } );
+	// Other parameters of the query do not affect the labels.
+	const latest = useRef( { query, result } );
 	useEffect( () => {
-		latest.current = { query, answer };
-	}, [ query, answer ] );
+		latest.current = { query, result };
+	}, [ query, result ] );
 
 	useEffect( () => {
-		const { query: asked, answer: known } = latest.current;
+		const { query: currentQuery, result: knownResult } = latest.current;
 		if (
 			! ids ||
 			! getLabels ||
-			( known?.ids === ids && known.by === getLabels )
+			( knownResult?.ids === ids && knownResult.source === getLabels )
 		) {
 			return;
 		}
 		let isCurrent = true;
 		const name = async () => {
-			const named = await getLabels( ids, asked );
-			if ( isCurrent && Array.isArray( named ) ) {
-				setAnswer( { ids, named, by: getLabels } );
+			const labels = await getLabels( ids, currentQuery );
+			if ( isCurrent && Array.isArray( labels ) ) {
+				setResult( { ids, labels, source: getLabels } );
 			}
 		};
 		name().catch( ( error: unknown ) => {
-			console.error(
-				'The chosen items of a filter have no names.',
-				error
-			);
+			console.error( 'Could not load the labels of a filter.', error );
 		} );
 		return () => {
 			isCurrent = false;
 		};
 	}, [ ids, getLabels ] );
 
-	const isNamed = answer?.ids === ids;
+	const hasLabels = result?.ids === ids;
 	return {
-		items: nameAll( ids, isNamed ? answer.named : [], isNamed ),
-		/** Whether the names are there, or never will be. */
-		isNamed: isNamed || ! ids || ! getLabels,
+		items: applyLabels( ids, hasLabels ? result.labels : [], hasLabels ),
+		/** Whether no more labels are expected. */
+		hasLabels: hasLabels || ! ids || ! getLabels,
 	};
 }

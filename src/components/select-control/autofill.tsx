@@ -4,14 +4,14 @@ import type { SelectControlState } from './use-select-control';
 
 interface Props
 	extends Pick< SelectControlProps, 'options' | 'getSearchExpression' > {
-	/** What the browser fills in, such as `country`. */
+	/** Value of `autocomplete`, for example `country`. */
 	name: string;
 	state: SelectControlState;
 }
 
 /**
- * A field for the browser alone. What it fills in chooses an option, when one and
- * no other fits.
+ * A hidden field for browser autofill. The filled-in value selects the only
+ * matching option.
  */
 export function Autofill( {
 	name,
@@ -34,7 +34,7 @@ export function Autofill( {
 					getSearchExpression,
 				} );
 				if ( match && ! another ) {
-					state.choose( match );
+					state.selectOption( match );
 				}
 			} }
 		/>

@@ -15,9 +15,9 @@ interface Props
 		| 'searchInputType'
 	> {
 	id: string;
-	/** What stands in the field. */
+	/** Text of the field. */
 	text: string;
-	/** What is chosen, where no tags show it. */
+	/** Selected value, if it is not shown as tags. */
 	value: string;
 	isInvalid: boolean;
 	isExpanded: boolean;
@@ -33,7 +33,7 @@ interface Props
 	onKeyDown: ( event: KeyboardEvent< HTMLInputElement > ) => void;
 }
 
-/** The field: to type in when the list can be searched, else a button. */
+/** The combobox: a text field if searchable, otherwise a button. */
 export const Field = forwardRef< HTMLInputElement, Props >(
 	(
 		{
@@ -81,7 +81,7 @@ export const Field = forwardRef< HTMLInputElement, Props >(
 							: undefined
 					}
 					aria-invalid={ isInvalid || undefined }
-					// A button would have the name of what stands on it.
+					// Without a label, a button would be named by its text.
 					aria-labelledby={ label ? labelId : undefined }
 					aria-label={ label ? undefined : ariaLabel ?? placeholder }
 					aria-describedby={ describedBy.join( ' ' ) || undefined }
@@ -96,7 +96,8 @@ export const Field = forwardRef< HTMLInputElement, Props >(
 					onKeyDown={ onKeyDown }
 				/>
 				{ value && (
-					// The name of a button hides what stands on it.
+					// The accessible name of a button replaces its text, so the
+					// value is its description.
 					<span id={ valueId } hidden>
 						{ value }
 					</span>

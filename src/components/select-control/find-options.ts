@@ -1,23 +1,23 @@
-import { getWords, plain } from './option-words';
+import { getSearchTexts, removeAccents } from './search-text';
 import type { Selected, SelectOption } from './types';
 
-/** Takes the special meaning from the characters of a regular expression. */
+/** Escapes regular expression characters. */
 const escapeExpression = ( text: string ) =>
 	text.replace( /[\\^$.*+?()[\]{}|-]/g, '\\$&' );
 
-/** An expression that a caller made; one that is none finds the text itself. */
-function toExpression( made: string, typed: string ) {
+/** Falls back to the typed text if the custom expression is invalid. */
+function toExpression( custom: string, typed: string ) {
 	try {
-		return new RegExp( made, 'im' );
+		return new RegExp( custom, 'im' );
 	} catch {
 		return new RegExp( typed, 'im' );
 	}
 }
 
 export interface FindOptions {
-	/** What was typed; null is nothing at all. */
+	/** The typed text; null if nothing was typed. */
 	query: string | null;
-	/** Whether nothing is found before something is typed. */
+	/** Whether to return no options before text is typed. */
 	hideBeforeSearch?: boolean;
 	getSearchExpression?: ( query: string ) => string;
 	maxResults?: number;
@@ -28,10 +28,10 @@ export interface FindOptions {
 }
 
 /**
- * The options that fit what was typed, in their own order.
+ * Returns the options that match the query, in their order.
  *
  * @param options  All options.
- * @param criteria What to look for.
+ * @param criteria Search criteria.
  */
 export function findOptions(
 	options: readonly SelectOption[],
@@ -43,15 +43,15 @@ export function findOptions(
 		onFilter = ( found ) => found,
 	}: FindOptions
 ): readonly SelectOption[] {
-	const typed = escapeExpression( plain( query?.trim() ?? '' ) );
+	const typed = escapeExpression( removeAccents( query?.trim() ?? '' ) );
 	if ( typed === '' && ! hideBeforeSearch ) {
 		return options;
 	}
-	const made = getSearchExpression( typed );
+	const custom = getSearchExpression( typed );
 	const found: SelectOption[] = [];
-	if ( made !== '' ) {
-		const expression = toExpression( made, typed );
-		const words = getWords( options );
+	if ( custom !== '' ) {
+		const expression = toExpression( custom, typed );
+		const words = getSearchTexts( options );
 		for ( const [ index, option ] of options.entries() ) {
 			if ( expression.test( words[ index ] ?? '' ) ) {
 				found.push( option );
@@ -65,10 +65,10 @@ export function findOptions(
 }
 
 /**
- * The options that are chosen.
+ * Returns the selected options.
  *
- * @param selected A list, or a key.
- * @param options  Where a key is looked up.
+ * @param selected A list of options, or a key.
+ * @param options  Options to look up the key in.
  */
 export function getSelectedOptions(
 	selected: Selected,
@@ -81,16 +81,16 @@ export function getSelectedOptions(
 	return option ? [ option ] : [];
 }
 
-/** A key as it is compared: addresses hold `'7'` for what the server calls `7`. */
+/** Keys are compared as strings, because ids in URLs are strings. */
 export const toKey = ( { key }: SelectOption ) => String( key );
 
 /**
- * The next option that can be chosen, round the ends.
+ * Returns the next enabled option, wrapping around at the ends.
  *
  * @param options   The list.
- * @param from      Index of the present one, null for none.
+ * @param from      Index of the current option, or null.
  * @param direction 1 or -1.
- * @return An index, or null when none can be chosen.
+ * @return An index, or null if all options are disabled.
  */
 export function stepOption(
 	options: readonly SelectOption[],

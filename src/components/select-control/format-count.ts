@@ -1,7 +1,7 @@
 import { numberFormat } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
-/** A count with the shop's separators: `1,234`. */
+/** Formats a count with the store's thousand separator: `1,234`. */
 export const formatCount = ( count: number ) =>
 	numberFormat(
 		{

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { SelectControlState } from './use-select-control';
 
 /**
- * What the keys do in the field of a select control.
+ * Handles the keys of a select control.
  *
- * @param event   The key.
- * @param state   The control.
- * @param options How it works.
+ * @param event   Key event.
+ * @param state   State of the control.
+ * @param options Options of the control.
  */
 export function handleKey(
 	event: KeyboardEvent< HTMLInputElement >,
@@ -15,10 +15,10 @@ export function handleKey(
 ) {
 	const { isOpen, active, query } = state;
 	const option = active === null ? undefined : state.options[ active ];
-	const take = ( act: () => void ) => {
+	const handle = ( action: () => void ) => {
 		event.preventDefault();
 		event.stopPropagation();
-		act();
+		action();
 	};
 	if ( event.nativeEvent.isComposing ) {
 		return;
@@ -26,17 +26,17 @@ export function handleKey(
 	switch ( event.key ) {
 		case 'ArrowDown':
 		case 'ArrowUp':
-			take( () =>
+			handle( () =>
 				isOpen
-					? state.step( event.key === 'ArrowDown' ? 1 : -1 )
-					: state.reopen()
+					? state.moveHighlight( event.key === 'ArrowDown' ? 1 : -1 )
+					: state.openWithQuery()
 			);
 			break;
 		case 'Enter':
 			if ( isOpen ) {
-				take( () => {
+				handle( () => {
 					if ( option ) {
-						state.choose( option );
+						state.selectOption( option );
 					} else if ( state.status === 'failed' ) {
 						state.retry();
 					}
@@ -45,18 +45,18 @@ export function handleKey(
 			break;
 		case ' ':
 			if ( isOpen && option && ! options.isSearchable ) {
-				take( () => state.choose( option ) );
+				handle( () => state.selectOption( option ) );
 			}
 			break;
 		case 'Tab':
-			// The focus goes on as it always does.
+			// The default action moves focus.
 			if ( isOpen && option ) {
-				state.choose( option );
+				state.selectOption( option );
 			}
 			break;
 		case 'Escape':
 			if ( isOpen || query ) {
-				take( state.escape );
+				handle( state.escape );
 			}
 			break;
 		case 'ArrowLeft':
@@ -64,8 +64,8 @@ export function handleKey(
 			state.close();
 			break;
 		case 'Backspace':
-			if ( ! query && state.chosen.length > 0 ) {
-				take( state.removeLast );
+			if ( ! query && state.selectedOptions.length > 0 ) {
+				handle( state.removeLast );
 			}
 			break;
 	}

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Autofill } from './autofill';
 import { Field } from './field';
-import { getLabelText } from './option-words';
+import { getLabelText } from './search-text';
 import { List } from './list';
 import { Tags } from './tags';
 import { Notice } from './notice';
@@ -21,13 +21,13 @@ export type {
 	SelectOption,
 } from './types';
 
-/** Says that looking for options failed, to those who do not see it. */
-function useFailureSpoken( isFailed: boolean ) {
+/** Announces that options failed to load. */
+function useErrorAnnouncement( isFailed: boolean ) {
 	useEffect( () => {
 		if ( isFailed ) {
 			speak(
 				__(
-					'The list could not be loaded. Press Enter to try again.',
+					'Could not load the list. Press Enter to try again.',
 					'storedeck'
 				),
 				'assertive'
@@ -36,7 +36,7 @@ function useFailureSpoken( isFailed: boolean ) {
 	}, [ isFailed ] );
 }
 
-/** Whether the form that the field is in found fault with it. */
+/** Whether the enclosing form marked the field as invalid. */
 const hasErrorClass = ( className = '' ) =>
 	className.split( ' ' ).includes( 'has-error' );
 
@@ -60,26 +60,37 @@ function Control( props: SelectControlProps ) {
 	const id = ( part: string ) =>
 		`woocommerce-select-control__${ part }-${ number }`;
 	const input = useRef< HTMLInputElement >( null );
-	const isQuiet = useRef( false );
+	const isOpeningSuppressed = useRef( false );
 	const state = useSelectControl( props );
-	const { isOpen, isFocused, query, chosen, options, active, status } = state;
+	const {
+		isOpen,
+		isFocused,
+		query,
+		selectedOptions,
+		options,
+		active,
+		status,
+	} = state;
 
 	const isList = multiple || typeof selected !== 'string';
-	const hasTags = isList && chosen.length > 0;
+	const hasTags = isList && selectedOptions.length > 0;
 	const isListed = isOpen && options.length > 0;
-	const value = isList ? '' : chosen.map( getLabelText ).join( ', ' );
-	useFailureSpoken( isOpen && status === 'failed' );
+	const value = isList
+		? ''
+		: selectedOptions.map( getLabelText ).join( ', ' );
+	useErrorAnnouncement( isOpen && status === 'failed' );
 
 	const change = ( next: readonly SelectOption[] ) => {
-		state.report( next );
-		// What had the focus is gone; to be back in the field shall not open it.
-		isQuiet.current = true;
+		state.changeSelection( next );
+		// The focused tag was removed. Focusing the field must not open the
+		// list.
+		isOpeningSuppressed.current = true;
 		input.current?.focus();
-		isQuiet.current = false;
+		isOpeningSuppressed.current = false;
 	};
 	const tags = isList && (
 		<Tags
-			selected={ chosen }
+			selected={ selectedOptions }
 			onChange={ change }
 			isDisabled={ disabled }
 			hasClearButton={ showClearButton }
@@ -114,8 +125,8 @@ function Control( props: SelectControlProps ) {
 					'woocommerce-select-control__control',
 					controlClassName,
 					isFocused && 'is-active',
-					chosen.length === 0 && ! query && 'empty',
-					( chosen.length > 0 || query ) && 'with-value',
+					selectedOptions.length === 0 && ! query && 'empty',
+					( selectedOptions.length > 0 || query ) && 'with-value',
 					hasTags && 'has-tags',
 					hasErrorClass( className ) && 'has-error',
 					disabled && 'is-disabled'
@@ -140,16 +151,16 @@ function Control( props: SelectControlProps ) {
 					labelId={ id( 'label' ) }
 					helpId={ help ? id( 'help' ) : undefined }
 					valueId={ id( 'value' ) }
-					onType={ state.type }
+					onType={ state.changeQuery }
 					onFocus={ () => {
-						if ( ! isQuiet.current ) {
+						if ( ! isOpeningSuppressed.current ) {
 							state.focus();
 						}
 					} }
 					onBlur={ state.blur }
 					onClick={ () => {
 						if ( ! isOpen ) {
-							state.reopen();
+							state.openWithQuery();
 						}
 					} }
 					onKeyDown={ ( event ) =>
@@ -163,19 +174,19 @@ function Control( props: SelectControlProps ) {
 					label={ label ?? props.ariaLabel ?? props.placeholder }
 					options={ options }
 					active={ active }
-					isActiveFollowed={ state.isActiveFollowed }
+					shouldScrollToActive={ state.shouldScrollToActive }
 					isSelected={ state.isSelected }
 					isMultiple={ multiple }
 					isStatic={ staticList }
-					onPoint={ state.point }
-					onSelect={ state.choose }
+					onPoint={ state.highlightOption }
+					onSelect={ state.selectOption }
 				/>
 			) }
 			{ isOpen && ! isListed && (
 				<Notice
 					status={ status }
 					isStatic={ staticList }
-					isQuestion={
+					hasQuery={
 						! props.hideBeforeSearch || Boolean( query?.trim() )
 					}
 					onRetry={ state.retry }
@@ -195,8 +206,8 @@ function Control( props: SelectControlProps ) {
 }
 
 /**
- * A field with a list to choose from, one or several; the list can be searched,
- * also on the server.
+ * A field to select one or more options from a list, which can be searched, also
+ * on the server.
  *
  * @param props See `SelectControlProps`.
  *
@@ -215,7 +226,7 @@ export function SelectControl< Value extends Selected >( {
 	return (
 		<Control
 			{ ...props }
-			// What is given back is of the kind that was given.
+			// `onChange` receives the same type as `selected`.
 			onChange={ onChange as SelectControlProps[ 'onChange' ] }
 		/>
 	);

@@ -1,18 +1,18 @@
 import { classNames } from '../class-names';
-import { getLabelText } from './option-words';
+import { getLabelText } from './search-text';
 import type { SelectOption } from './types';
-import { useSide } from './use-side';
-import { OPTION_HEIGHT, useWindow } from './use-window';
+import { useListPosition } from './use-list-position';
+import { OPTION_HEIGHT, useVirtualList } from './use-virtual-list';
 
 interface Props {
 	id: string;
-	/** Names the list. */
+	/** Accessible name. */
 	label?: string;
 	options: readonly SelectOption[];
 	/** Index of the highlighted option. */
 	active: number | null;
-	/** Whether the list moves to bring it into view. */
-	isActiveFollowed: boolean;
+	/** Whether to scroll the active option into view. */
+	shouldScrollToActive: boolean;
 	isSelected: ( option: SelectOption ) => boolean;
 	isMultiple: boolean;
 	isStatic: boolean;
@@ -20,33 +20,32 @@ interface Props {
 	onPoint: ( option: SelectOption ) => void;
 }
 
-/** The id of an option's element. */
 export const getOptionId = ( listId: string, { key }: SelectOption ) =>
 	`${ listId.replace( '__listbox-', '__option-' ) }-${ key }`;
 
-/** Keeps the focus in the field while an option is pressed. */
+/** Keeps focus in the field while an option is clicked. */
 const keepFocus = ( event: React.MouseEvent ) => event.preventDefault();
 
-/** The options that can be chosen. Of a long list only what is in view is drawn. */
+/** The list of options. Long lists are virtualized. */
 export function List( {
 	id,
 	label,
 	options,
 	active,
-	isActiveFollowed,
+	shouldScrollToActive,
 	isSelected,
 	isMultiple,
 	isStatic,
 	onSelect,
 	onPoint,
 }: Props ) {
-	const { ref, isLong, shown, onScroll } = useWindow( {
+	const { ref, isLong, shown, onScroll } = useVirtualList( {
 		options,
 		active,
-		isFollowed: isActiveFollowed,
+		shouldScroll: shouldScrollToActive,
 	} );
-	const side = useSide( ref, isStatic, options );
-	/** Room for the options that are not drawn before one that is. */
+	const positionStyle = useListPosition( ref, isStatic, options );
+	/** Space of the options before it that are not rendered. */
 	const getGap = ( index: number, before = -1 ) =>
 		isLong && index - before > 1
 			? { marginBlockStart: ( index - before - 1 ) * OPTION_HEIGHT }
@@ -58,14 +57,14 @@ export function List( {
 			role="listbox"
 			aria-label={ label }
 			aria-multiselectable={ isMultiple || undefined }
-			// Reached from the field with the arrow keys, not on its own.
+			// Navigated with arrow keys from the field.
 			tabIndex={ -1 }
 			className={ classNames(
 				'woocommerce-select-control__listbox',
 				isStatic && 'is-static',
 				isLong && 'is-long'
 			) }
-			style={ side }
+			style={ positionStyle }
 			onScroll={ onScroll }
 			onMouseDown={ keepFocus }
 		>
@@ -77,7 +76,7 @@ export function List( {
 						: undefined
 				}
 			>
-				{ shown.map( ( index, place ) => {
+				{ shown.map( ( index, position ) => {
 					const option = options[ index ];
 					return (
 						option && (
@@ -97,7 +96,7 @@ export function List( {
 									'woocommerce-select-control__option',
 									index === active && 'is-selected'
 								) }
-								style={ getGap( index, shown[ place - 1 ] ) }
+								style={ getGap( index, shown[ position - 1 ] ) }
 								onMouseMove={ () => {
 									if ( index !== active ) {
 										onPoint( option );

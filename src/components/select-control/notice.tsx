@@ -3,18 +3,18 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Spinner } from '../spinner';
-import { useSide } from './use-side';
+import { useListPosition } from './use-list-position';
 import type { SearchStatus } from './use-search';
 
 interface Props {
 	status: SearchStatus;
-	/** Whether anything was looked for. */
-	isQuestion: boolean;
+	/** Whether a search was made. */
+	hasQuery: boolean;
 	isStatic: boolean;
 	onRetry: () => void;
 }
 
-function getContents( { status, isQuestion, onRetry }: Props ) {
+function getContent( { status, hasQuery, onRetry }: Props ) {
 	if ( status === 'searching' ) {
 		return (
 			<>
@@ -26,7 +26,7 @@ function getContents( { status, isQuestion, onRetry }: Props ) {
 	if ( status === 'failed' ) {
 		return (
 			<>
-				{ __( 'The list could not be loaded.', 'storedeck' ) }
+				{ __( 'Could not load the list.', 'storedeck' ) }
 				<Button
 					variant="link"
 					// Enter in the field does the same.
@@ -41,18 +41,22 @@ function getContents( { status, isQuestion, onRetry }: Props ) {
 			</>
 		);
 	}
-	return isQuestion ? __( 'No results.', 'storedeck' ) : null;
+	return hasQuery ? __( 'No results.', 'storedeck' ) : null;
 }
 
-/** Stands where the list would be: what is the matter. */
+/** Replaces the list while it loads, is empty, or failed to load. */
 export function Notice( props: Props ) {
 	const { status, isStatic } = props;
-	const contents = getContents( props );
+	const content = getContent( props );
 	const ref = useRef< HTMLDivElement >( null );
-	const isShown = Boolean( contents );
-	const side = useSide( ref, isStatic, `${ status }${ isShown }` );
+	const isShown = Boolean( content );
+	const positionStyle = useListPosition(
+		ref,
+		isStatic,
+		`${ status }${ isShown }`
+	);
 	return (
-		contents && (
+		content && (
 			<div
 				ref={ ref }
 				className={ classNames(
@@ -60,9 +64,9 @@ export function Notice( props: Props ) {
 					isStatic && 'is-static',
 					status === 'failed' && 'is-error'
 				) }
-				style={ side }
+				style={ positionStyle }
 			>
-				{ contents }
+				{ content }
 			</div>
 		)
 	);

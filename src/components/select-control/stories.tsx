@@ -1,5 +1,5 @@
 import { WithState } from '../gallery/with-state';
-import { Opened } from './opened';
+import { OpenOnMount } from './open-on-mount';
 import { SelectControl } from '.';
 import type { SelectOption } from '.';
 import type { Stories } from '../gallery/types';
@@ -13,7 +13,7 @@ const options: SelectOption[] = [
 const stories: Stories = {
 	components: [ 'SelectControl' ],
 	stories: {
-		One: () => (
+		Single: () => (
 			<WithState initial="a">
 				{ ( selected: string, setSelected ) => (
 					<SelectControl
@@ -25,7 +25,7 @@ const stories: Stories = {
 				) }
 			</WithState>
 		),
-		'Many, to be searched': () => (
+		'Multiple and searchable': () => (
 			<WithState initial={ options.slice( 0, 2 ) }>
 				{ ( selected: readonly SelectOption[], setSelected ) => (
 					<SelectControl
@@ -41,22 +41,22 @@ const stories: Stories = {
 			</WithState>
 		),
 		Open: () => (
-			<Opened>
+			<OpenOnMount>
 				<SelectControl label="Food" options={ options } selected="" />
-			</Opened>
+			</OpenOnMount>
 		),
-		'Open, with the chosen one in the list': () => (
-			<Opened>
+		'Open with the selected option': () => (
+			<OpenOnMount>
 				<SelectControl
 					label="Food"
 					options={ options }
 					selected="b"
 					excludeSelectedOptions={ false }
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
-		'Open, ten thousand options': () => (
-			<Opened height={ 420 }>
+		'Open with 10,000 options': () => (
+			<OpenOnMount height={ 420 }>
 				<SelectControl
 					label="Number"
 					options={ Array.from( { length: 10_000 }, ( _, key ) => ( {
@@ -65,18 +65,18 @@ const stories: Stories = {
 					} ) ) }
 					isSearchable
 				/>
-			</Opened>
+			</OpenOnMount>
 		),
-		'Open, nothing found': () => (
-			<Opened typed="xyz" height={ 120 }>
+		'Open without results': () => (
+			<OpenOnMount typed="xyz" height={ 120 }>
 				<SelectControl label="Food" options={ options } isSearchable />
-			</Opened>
+			</OpenOnMount>
 		),
-		'Wrong, with help': () => (
+		'Invalid with help': () => (
 			<SelectControl
 				className="has-error"
 				label="Food"
-				help="Please choose what to eat."
+				help="Select a food."
 				options={ options }
 			/>
 		),

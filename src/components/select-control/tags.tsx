@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Tag } from '../tag';
 import { toKey } from './find-options';
-import { getLabelText } from './option-words';
+import { getLabelText } from './search-text';
 import { formatCount } from './format-count';
 import type { SelectOption } from './types';
 
@@ -14,21 +14,21 @@ interface Props {
 	hasClearButton: boolean;
 }
 
-/** So many are shown at once; more of them when they are asked for. */
-const MANY = 50;
+/** Maximum number of tags before the list is expanded. */
+const MAX_TAGS = 50;
 
-/** What is chosen, each of which can be taken away. */
+/** The selected options as removable tags. */
 export function Tags( {
 	selected,
 	onChange,
 	isDisabled,
 	hasClearButton,
 }: Props ) {
-	const [ isWhole, setIsWhole ] = useState( false );
+	const [ showsAll, setShowsAll ] = useState( false );
 	if ( selected.length === 0 ) {
 		return null;
 	}
-	const shown = isWhole ? selected : selected.slice( 0, MANY );
+	const shown = showsAll ? selected : selected.slice( 0, MAX_TAGS );
 	const rest = selected.length - shown.length;
 	const without = ( removed: SelectOption ) =>
 		selected.filter( ( option ) => toKey( option ) !== toKey( removed ) );
@@ -42,7 +42,7 @@ export function Tags( {
 						id={ option.key }
 						label={ label }
 						screenReaderLabel={ sprintf(
-							/* translators: 1: what is chosen, 2: its number in the list, 3: length of the list. */
+							/* translators: 1: label of an option, 2: its position, 3: number of options. */
 							__( '%1$s (%2$d of %3$d)', 'storedeck' ),
 							label,
 							index + 1,
@@ -57,9 +57,9 @@ export function Tags( {
 				);
 			} ) }
 			{ rest > 0 && (
-				<Button variant="link" onClick={ () => setIsWhole( true ) }>
+				<Button variant="link" onClick={ () => setShowsAll( true ) }>
 					{ sprintf(
-						/* translators: %s: number of things that are not shown. */
+						/* translators: %s: number of hidden items. */
 						_n( '+%s more', '+%s more', rest, 'storedeck' ),
 						formatCount( rest )
 					) }

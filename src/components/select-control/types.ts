@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** Something to choose. */
 export interface SelectOption {
-	/** Tells the options apart. */
+	/** Unique key. */
 	key: number | string;
-	/** What is shown; entities in a text are decoded. */
+	/** Label; HTML entities in strings are decoded. */
 	label: ReactNode;
-	/** Words that find the option, beside a label that is a text. */
+	/** Other texts to search in. */
 	keywords?: readonly ( string | number )[];
-	/** Whatever belongs to it; not looked at. */
+	/** Any value; ignored by the control. */
 	value?: unknown;
 	isDisabled?: boolean;
 }
 
-/** A list of options or, where one is chosen, its key; `''` is none. */
+/**
+ * A list of options, or the key of a single one; an empty string selects none.
+ */
 export type Selected = string | readonly SelectOption[];
 
-/** A list, or a promise of one. */
 export type FoundOptions =
 	| readonly SelectOption[]
 	| Promise< readonly SelectOption[] >;
@@ -24,94 +24,96 @@ export type FoundOptions =
 export interface SelectControlProps< Value extends Selected = Selected > {
 	options: readonly SelectOption[];
 	/**
-	 * What is chosen. A list makes `onChange` give lists.
+	 * The selected options. With a list, `onChange` receives a list.
 	 *
 	 * @default []
 	 */
 	selected?: Value;
 	/**
-	 * Called with what is chosen now: a list when `selected` is one or `multiple`
-	 * is set, else a key. The second argument is what was typed.
+	 * Called with the new selection: a list if `selected` is a list or
+	 * `multiple` is set, otherwise a key. The second argument is the typed
+	 * text.
 	 */
 	onChange?: ( selected: Value, query?: string | null ) => void;
 	/**
-	 * Whether more than one can be chosen.
+	 * Whether several options can be selected.
 	 *
 	 * @default false
 	 */
 	multiple?: boolean;
 	/**
-	 * Whether typing narrows the list.
+	 * Whether typing filters the list.
 	 *
 	 * @default false
 	 */
 	isSearchable?: boolean;
 	/**
-	 * Gives the options for what was typed; the options so far by default. A slow
-	 * answer never replaces a newer one.
+	 * Returns the options for a query, by default the given options. Outdated
+	 * results are ignored.
 	 */
 	onSearch?: (
 		options: readonly SelectOption[],
 		query: string | null
 	) => FoundOptions;
-	/** Makes a regular expression of the typed text, which comes escaped. */
+	/** Returns a regular expression for the typed text, which is escaped. */
 	getSearchExpression?: ( query: string ) => string;
-	/** Has the last word about what was found. */
+	/** Filters or extends the results. */
 	onFilter?: (
 		options: SelectOption[],
 		query: string | null
 	) => readonly SelectOption[];
 	/**
-	 * Time in ms between typing and `onSearch`.
+	 * Delay in ms between typing and `onSearch`.
 	 *
 	 * @default 0
 	 */
 	searchDebounceTime?: number;
 	/**
-	 * Most options listed; 0 is all of them.
+	 * Maximum number of results; 0 for no limit.
 	 *
 	 * @default 0
 	 */
 	maxResults?: number;
 	/**
-	 * Leaves out what is chosen already.
+	 * Whether selected options are hidden in the list.
 	 *
 	 * @default true
 	 */
 	excludeSelectedOptions?: boolean;
 	/**
-	 * Lists nothing until something is typed.
+	 * Whether the list is hidden until text is typed.
 	 *
 	 * @default false
 	 */
 	hideBeforeSearch?: boolean;
 	/**
-	 * Lists everything when the field gets the focus, whatever stands in it.
+	 * Whether all options are shown on focus, regardless of the text.
 	 *
 	 * @default false
 	 */
 	showAllOnFocus?: boolean;
 	/**
-	 * Shows what is chosen inside the field instead of below it.
+	 * Whether tags are shown inside the field instead of below.
 	 *
 	 * @default false
 	 */
 	inlineTags?: boolean;
 	/**
-	 * A button that empties the choice.
+	 * Whether to show a button that clears the selection.
 	 *
 	 * @default false
 	 */
 	showClearButton?: boolean;
 	/**
-	 * Whether the list moves what is below it down instead of covering it.
+	 * Whether the list is part of the layout instead of covering the content
+	 * below.
 	 *
 	 * @default false
 	 */
 	staticList?: boolean;
-	/** Names the field. */
+	/** Label of the field. */
 	label?: string;
-	/** Names a field without a visible label. */
+	/** Accessible name of a field without a label. */
 	ariaLabel?: string;
 	placeholder?: string;
 	help?: ReactNode;
@@ -123,11 +125,14 @@ export interface SelectControlProps< Value extends Selected = Selected > {
 	 * @default 'off'
 	 */
 	autoComplete?: string;
-	/** What the browser may fill in, such as `country`: chooses the one match. */
+	/**
+	 * Browser autofill, for example `country`: selects the only matching
+	 * option.
+	 */
 	autofill?: string;
 	disabled?: boolean;
 	className?: string;
 	controlClassName?: string;
-	/** Shown before the field, inside the control. */
+	/** Rendered before the field, inside the control. */
 	children?: ReactNode;
 }

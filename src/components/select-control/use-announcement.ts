@@ -2,29 +2,29 @@ import { speak } from '@wordpress/a11y';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-interface Findings {
-	/** Whether the list is open and its contents final. */
+interface AnnouncementOptions {
+	/** Whether the list is open and has finished loading. */
 	isOpen: boolean;
-	/** How many options it has. */
+	/** Number of options. */
 	count: number;
-	/** What was looked for. */
-	subject: string | null;
-	/** Whether anything was looked for at all. */
-	isAsked: boolean;
+	/** The query of the list. */
+	query: string | null;
+	/** Whether a search was made. */
+	hasQuery: boolean;
 }
 
-/** How long typing has to rest before the result is spoken, in ms. */
+/** Delay in ms after typing. */
 export const SPEAK_DELAY = 500;
 
-/** Tells how many options there are, once the typing rests. */
+/** Announces the number of options after typing. */
 export function useAnnouncement( {
 	isOpen,
 	count,
-	subject,
-	isAsked,
-}: Findings ) {
+	query,
+	hasQuery,
+}: AnnouncementOptions ) {
 	useEffect( () => {
-		if ( ! isOpen || ! isAsked ) {
+		if ( ! isOpen || ! hasQuery ) {
 			return;
 		}
 		const timer = setTimeout( () => {
@@ -32,7 +32,7 @@ export function useAnnouncement( {
 				count === 0
 					? __( 'No results.', 'storedeck' )
 					: sprintf(
-							/* translators: %d: number of options. */
+							/* translators: %d: number of results. */
 							_n(
 								'%d result found, use up and down arrow keys to navigate.',
 								'%d results found, use up and down arrow keys to navigate.',
@@ -45,5 +45,5 @@ export function useAnnouncement( {
 			);
 		}, SPEAK_DELAY );
 		return () => clearTimeout( timer );
-	}, [ isOpen, count, subject, isAsked ] );
+	}, [ isOpen, count, query, hasQuery ] );
 }

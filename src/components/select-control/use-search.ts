@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useLatest } from '../use-latest';
 import type { FoundOptions, SelectOption } from './types';
 
-/** How the looking stands. */
 export type SearchStatus = 'idle' | 'searching' | 'failed';
 
 interface Settings {
@@ -13,25 +13,20 @@ interface Settings {
 	debounceTime: number;
 }
 
-interface Found {
-	options: readonly SelectOption[];
-	/** What they were found for. */
-	query: string | null;
-}
-
 /**
- * Looks for options: after a pause in typing, the latest question only. What was
- * found stays until the next answer.
+ * Searches for options after a delay, and ignores outdated results. Previous
+ * results stay until the next ones arrive.
  *
- * @param settings Where to look.
+ * @param settings Options and search function.
  */
 export function useSearch( { options, onSearch, debounceTime }: Settings ) {
-	const [ found, setFound ] = useState< Found | null >( null );
+	const [ found, setFound ] = useState< readonly SelectOption[] | null >(
+		null
+	);
 	const [ status, setStatus ] = useState< SearchStatus >( 'idle' );
 	const latest = useRef( 0 );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
-	const settings = useRef( { options, onSearch } );
-	settings.current = { options, onSearch };
+	const settings = useLatest( { options, onSearch } );
 
 	const stop = useCallback( () => {
 		latest.current++;
@@ -39,25 +34,26 @@ export function useSearch( { options, onSearch, debounceTime }: Settings ) {
 		setStatus( 'idle' );
 	}, [] );
 
-	const search = useCallback(
+	const startSearch = useCallback(
 		( query: string | null, wait = debounceTime ) => {
 			const number = ++latest.current;
 			const isLatest = () => number === latest.current;
-			const ask = async () => {
-				const { options: known, onSearch: find } = settings.current;
-				if ( ! find ) {
+			const runSearch = async () => {
+				const { options: allOptions, onSearch: search } =
+					settings.current;
+				if ( ! search ) {
 					setStatus( 'idle' );
 					return;
 				}
 				try {
-					const answer = find( known, query );
-					const isLater = 'then' in answer;
-					if ( isLater ) {
+					const response = search( allOptions, query );
+					const isAsync = 'then' in response;
+					if ( isAsync ) {
 						setStatus( 'searching' );
 					}
-					const answered = isLater ? await answer : answer;
+					const results = isAsync ? await response : response;
 					if ( isLatest() ) {
-						setFound( { options: answered, query } );
+						setFound( results );
 						setStatus( 'idle' );
 					}
 				} catch {
@@ -70,12 +66,12 @@ export function useSearch( { options, onSearch, debounceTime }: Settings ) {
 			clearTimeout( timer.current );
 			if ( wait > 0 && settings.current.onSearch ) {
 				setStatus( 'searching' );
-				timer.current = setTimeout( ask, wait );
+				timer.current = setTimeout( runSearch, wait );
 			} else {
-				void ask();
+				void runSearch();
 			}
 		},
-		[ debounceTime ]
+		[ debounceTime, settings ]
 	);
 
 	useEffect(
@@ -87,12 +83,10 @@ export function useSearch( { options, onSearch, debounceTime }: Settings ) {
 	);
 
 	return {
-		/** What was found last, or all there is. */
-		options: ( onSearch && found?.options ) || options,
-		/** What was typed for it. */
-		foundFor: found?.query ?? null,
+		/** The latest results, or all options. */
+		options: ( onSearch && found ) || options,
 		status,
-		search,
+		search: startSearch,
 		stop,
 	};
 }

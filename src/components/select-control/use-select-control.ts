@@ -5,48 +5,51 @@ import {
 	stepOption,
 	toKey,
 } from './find-options';
-import { getWords } from './option-words';
-import { sayChange } from './say-change';
+import { getSearchTexts } from './search-text';
+import { announceChange } from './announce-change';
 import { useAnnouncement } from './use-announcement';
 import { useSearch } from './use-search';
 import type { Selected, SelectControlProps, SelectOption } from './types';
 
-const NOTHING: readonly SelectOption[] = [];
+const NO_OPTIONS: readonly SelectOption[] = [];
 
-/** The highlighted option: by its key, since the list may become another one. */
+/** The highlighted option. Identified by key, because the list can change. */
 interface Highlight {
 	key: string;
-	/** Whether the list moves to bring it into view; not below a pointer. */
-	isFollowed: boolean;
+	/** Whether to scroll it into view; false for a pointer. */
+	shouldScroll: boolean;
 }
 
-/** What is listed, worked out anew only when something about it changed. */
-function useListed(
+/**
+ * Returns the selected options and the list, memoized because lists can be
+ * long.
+ */
+function useListOptions(
 	props: SelectControlProps,
 	found: readonly SelectOption[],
 	query: string | null
 ) {
 	const {
 		options: allOptions,
-		selected = NOTHING,
+		selected = NO_OPTIONS,
 		excludeSelectedOptions = true,
 		hideBeforeSearch,
 		getSearchExpression,
 		maxResults,
 		onFilter,
 	} = props;
-	const chosen = useMemo(
+	const selectedOptions = useMemo(
 		() => getSelectedOptions( selected, allOptions ),
 		[ selected, allOptions ]
 	);
-	const chosenKeys = useMemo(
-		() => new Set( chosen.map( toKey ) ),
-		[ chosen ]
+	const selectedKeys = useMemo(
+		() => new Set( selectedOptions.map( toKey ) ),
+		[ selectedOptions ]
 	);
-	const fitting = useMemo(
+	const matches = useMemo(
 		() =>
 			found.length === 0 && ! onFilter
-				? NOTHING
+				? NO_OPTIONS
 				: findOptions( found, {
 						query,
 						hideBeforeSearch,
@@ -65,30 +68,30 @@ function useListed(
 	);
 	const options = useMemo(
 		() =>
-			excludeSelectedOptions && chosenKeys.size > 0
-				? fitting.filter(
-						( option ) => ! chosenKeys.has( toKey( option ) )
+			excludeSelectedOptions && selectedKeys.size > 0
+				? matches.filter(
+						( option ) => ! selectedKeys.has( toKey( option ) )
 				  )
-				: fitting,
-		[ fitting, excludeSelectedOptions, chosenKeys ]
+				: matches,
+		[ matches, excludeSelectedOptions, selectedKeys ]
 	);
 	return {
-		chosen,
+		selectedOptions,
 		options,
 		isSelected: ( option: SelectOption ) =>
-			chosenKeys.has( toKey( option ) ),
+			selectedKeys.has( toKey( option ) ),
 	};
 }
 
 /**
- * What a select control holds and does, without how it looks.
+ * The state of a select control.
  *
  * @param props See `SelectControlProps`.
  */
 export function useSelectControl( props: SelectControlProps ) {
 	const {
 		options: allOptions,
-		selected = NOTHING,
+		selected = NO_OPTIONS,
 		onChange,
 		multiple = false,
 		isSearchable = false,
@@ -101,8 +104,11 @@ export function useSelectControl( props: SelectControlProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ isFocused, setIsFocused ] = useState( false );
 	const [ query, setQuery ] = useState< string | null >( null );
-	/** What the list is about; not what stands in the field right after the focus. */
-	const [ sought, setSought ] = useState< string | null >( null );
+	/**
+	 * The query of the list; differs from the text of the field right after
+	 * focus.
+	 */
+	const [ listQuery, setListQuery ] = useState< string | null >( null );
 	const [ highlighted, setHighlighted ] = useState< Highlight | null >(
 		null
 	);
@@ -112,13 +118,13 @@ export function useSelectControl( props: SelectControlProps ) {
 		debounceTime,
 	} );
 	const isListed = isOpen && search.status !== 'failed';
-	const listed = useListed(
+	const listed = useListOptions(
 		props,
 		search.options,
-		isSearchable ? sought : null
+		isSearchable ? listQuery : null
 	);
-	const { chosen, isSelected } = listed;
-	const options = isListed ? listed.options : NOTHING;
+	const { selectedOptions, isSelected } = listed;
+	const options = isListed ? listed.options : NO_OPTIONS;
 	const active = useMemo( () => {
 		const index = highlighted
 			? options.findIndex(
@@ -133,22 +139,28 @@ export function useSelectControl( props: SelectControlProps ) {
 		if ( ! isFocused || ! isSearchable ) {
 			return undefined;
 		}
-		// Of a long list that takes a moment, which the first letter must not wait for.
-		const timer = setTimeout( () => getWords( found ), 0 );
+		// Computing search texts of a long list takes a moment. It is done
+		// before the first key press.
+		const timer = setTimeout( () => getSearchTexts( found ), 0 );
 		return () => clearTimeout( timer );
 	}, [ isFocused, isSearchable, found ] );
 
 	useAnnouncement( {
 		isOpen: isOpen && search.status === 'idle',
 		count: options.length,
-		subject: sought,
-		isAsked: ! hideBeforeSearch || Boolean( sought?.trim() ),
+		query: listQuery,
+		hasQuery: ! hideBeforeSearch || Boolean( listQuery?.trim() ),
 	} );
 
-	const highlight = ( option: SelectOption | undefined, isFollowed = true ) =>
-		setHighlighted( option ? { key: toKey( option ), isFollowed } : null );
+	const highlight = (
+		option: SelectOption | undefined,
+		shouldScroll = true
+	) =>
+		setHighlighted(
+			option ? { key: toKey( option ), shouldScroll } : null
+		);
 	const open = ( text: string | null, wait?: number ) => {
-		setSought( text );
+		setListQuery( text );
 		highlight(
 			text || excludeSelectedOptions
 				? undefined
@@ -164,15 +176,18 @@ export function useSelectControl( props: SelectControlProps ) {
 	};
 	const clearSearch = () => {
 		setQuery( null );
-		setSought( null );
+		setListQuery( null );
 	};
 	const isList = multiple || typeof selected !== 'string';
-	const report = ( next: readonly SelectOption[], text?: string | null ) => {
+	const changeSelection = (
+		next: readonly SelectOption[],
+		text?: string | null
+	) => {
 		const value: Selected = isList
 			? [ ...next ]
 			: String( next[ 0 ]?.key ?? '' );
 		if ( isList ) {
-			sayChange( chosen, next );
+			announceChange( selectedOptions, next );
 		}
 		if ( text === undefined ) {
 			onChange?.( value );
@@ -186,17 +201,17 @@ export function useSelectControl( props: SelectControlProps ) {
 		isFocused,
 		query,
 		active,
-		isActiveFollowed: highlighted?.isFollowed ?? true,
+		shouldScrollToActive: highlighted?.shouldScroll ?? true,
 		options,
-		chosen,
+		selectedOptions,
 		status: search.status,
 		isSelected,
-		/** Highlights what the pointer is on. */
-		point: ( option: SelectOption ) => highlight( option, false ),
+		/** Highlights the option below the pointer. */
+		highlightOption: ( option: SelectOption ) => highlight( option, false ),
 		close,
-		report,
-		/** Looks again after a failure. */
-		retry: () => search.search( sought, 0 ),
+		changeSelection,
+		/** Searches again after an error. */
+		retry: () => search.search( listQuery, 0 ),
 		focus: () => {
 			setIsFocused( true );
 			if ( ! isFocused ) {
@@ -208,27 +223,30 @@ export function useSelectControl( props: SelectControlProps ) {
 			clearSearch();
 			close();
 		},
-		type: ( text: string ) => {
+		changeQuery: ( text: string ) => {
 			setQuery( text );
 			open( text );
 		},
-		reopen: () => open( query ?? '', 0 ),
+		openWithQuery: () => open( query ?? '', 0 ),
 		escape: () => {
 			clearSearch();
 			close();
 		},
-		step: ( direction: 1 | -1 ) => {
+		moveHighlight: ( direction: 1 | -1 ) => {
 			const index = stepOption( options, active, direction );
 			highlight( index === null ? undefined : options[ index ] );
 		},
-		choose: ( option: SelectOption ) => {
+		selectOption: ( option: SelectOption ) => {
 			if ( ! isSelected( option ) ) {
-				report( multiple ? [ ...chosen, option ] : [ option ], query );
+				changeSelection(
+					multiple ? [ ...selectedOptions, option ] : [ option ],
+					query
+				);
 			}
 			clearSearch();
 			close();
 		},
-		removeLast: () => report( chosen.slice( 0, -1 ), '' ),
+		removeLast: () => changeSelection( selectedOptions.slice( 0, -1 ), '' ),
 	};
 }
 

@@ -84,10 +84,7 @@ export function DateInput( { filter, row, onChange }: InputProps ) {
 			</>
 		);
 	}
-	/*
-	 * translators: {{after /}}: field for the start date, {{before /}}: field
-	 * for the end date.
-	 */
+	/* translators: {{after /}}: field for the start date, {{before /}}: field for the end date. */
 	const template = __( '{{after /}} and {{before /}}', 'storedeck' );
 	const { add } = filter.labels;
 	return (

@@ -88,10 +88,7 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 	const [ first, last ] = toPair( row.value );
 	const isReversed =
 		first !== '' && last !== '' && Number( first ) > Number( last );
-	/*
-	 * translators: {{rangeStart /}}: field for the lower number, {{rangeEnd
-	 * /}}: field for the higher number.
-	 */
+	/* translators: {{rangeStart /}}: field for the lower number, {{rangeEnd /}}: field for the higher number. */
 	const template = __( '{{rangeStart /}} and {{rangeEnd /}}', 'storedeck' );
 	return (
 		<>

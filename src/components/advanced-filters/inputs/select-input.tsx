@@ -1,9 +1,10 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getDefaultOptionValue } from '@storedeck/navigation';
 import type { FilterOption } from '@storedeck/navigation';
 import { truncate } from '../../filter-picker/truncate';
 import { Spinner } from '../../spinner';
+import { useLatest } from '../../use-latest';
 import { LoadError } from '../load-error';
 import { toText } from '../rows';
 import { Sentence } from '../sentence';
@@ -20,15 +21,12 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 		options && ! value
 			? getDefaultOptionValue( filter, options )
 			: undefined;
-	const latestOnChange = useRef( onChange );
-	useEffect( () => {
-		latestOnChange.current = onChange;
-	} );
+	const latestOnChange = useLatest( onChange );
 	useEffect( () => {
 		if ( initial ) {
 			latestOnChange.current( initial );
 		}
-	}, [ initial ] );
+	}, [ initial, latestOnChange ] );
 
 	if ( loaded.isFailed ) {
 		return (

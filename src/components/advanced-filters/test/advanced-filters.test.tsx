@@ -339,7 +339,7 @@ describe( 'URLs with unsupported filters', () => {
 			await show( search );
 			expect(
 				screen.getAllByText(
-					`These filters of the address are not understood and were left out: ${ name }`
+					`Unsupported filters in the URL were ignored: ${ name }`
 				)[ 0 ]
 			).toBeInTheDocument();
 			expect( rows() ).toHaveLength( 0 );
@@ -358,7 +358,7 @@ describe( 'URLs with unsupported filters', () => {
 		await show( '&status_is=failed&status_is_not=completed' );
 		expect( rows() ).toHaveLength( 1 );
 		expect(
-			screen.getAllByText( /left out: status_is_not$/ )[ 0 ]
+			screen.getAllByText( /were ignored: status_is_not$/ )[ 0 ]
 		).toBeInTheDocument();
 		expect( filters( target() ) ).toEqual( { status_is: 'failed' } );
 	} );
@@ -366,7 +366,7 @@ describe( 'URLs with unsupported filters', () => {
 	it( 'does not treat date parameters with filter-like names as filters', async () => {
 		await show( '&compare=custom&compare_after=2018-01-01' );
 		expect(
-			screen.queryByText( /left out:.*compare_after/ )
+			screen.queryByText( /were ignored:.*compare_after/ )
 		).not.toBeInTheDocument();
 	} );
 
@@ -384,7 +384,7 @@ describe( 'URLs with unsupported filters', () => {
 			`&${ 'x'.repeat( 100_000 ) }_is=1&${ names.join( '=1&' ) }=1`
 		);
 		expect(
-			screen.getAllByText( /left out: x{59}…, a0_is.*, …$/ )[ 0 ]
+			screen.getAllByText( /were ignored: x{59}…, a0_is.*, …$/ )[ 0 ]
 		).toBeInTheDocument();
 	} );
 

@@ -56,7 +56,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'CompareFilter', () => {
-	it( 'cannot be applied with fewer than two, and says why', async () => {
+	it( 'disables the button with a tooltip when fewer than two items are selected', async () => {
 		await show( { query: { products: '1' } } );
 		expect( button() ).toHaveAttribute( 'aria-disabled', 'true' );
 		expect( button() ).toHaveAccessibleDescription( 'Take two' );
@@ -65,7 +65,7 @@ describe( 'CompareFilter', () => {
 		await settle();
 	} );
 
-	it( 'says why to the eye as well, until Escape', async () => {
+	it( 'shows the tooltip on hover and hides it with Escape', async () => {
 		const help = () =>
 			document.querySelector( '.woocommerce-compare-button__help' );
 		await show( { query: { products: '1' } } );
@@ -81,7 +81,7 @@ describe( 'CompareFilter', () => {
 		expect( help() ).toBeNull();
 	} );
 
-	it( 'names what the address holds; what is gone goes by its id, and it is said', async () => {
+	it( 'shows the labels of ids in the URL and marks missing items', async () => {
 		await show( { query: { products: '1,2,99' } } );
 		expect( getLabels ).toHaveBeenCalledWith( '1,2,99', {
 			products: '1,2,99',
@@ -89,7 +89,7 @@ describe( 'CompareFilter', () => {
 		expect( chosen() ).toEqual( [ 'Mug', 'Cup', '99 (not found)' ] );
 	} );
 
-	it( 'shows ids when nothing can be named', async () => {
+	it( 'shows ids when labels cannot be loaded', async () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		await show( {
 			query: { products: '1,2' },
@@ -100,7 +100,7 @@ describe( 'CompareFilter', () => {
 		error.mockRestore();
 	} );
 
-	it( 'writes what is chosen, and then tells', async () => {
+	it( 'updates the URL and calls onClick', async () => {
 		const onClick = jest.fn( () => getQuery().products );
 		await show( { query: { products: '1' }, onClick } );
 		await user.click( field() );
@@ -113,7 +113,7 @@ describe( 'CompareFilter', () => {
 		expect( onClick ).toHaveReturnedWith( '1,3' );
 	} );
 
-	it( 'clears all: the parameter goes, the focus stays', async () => {
+	it( 'removes the parameter with Clear all and keeps focus in the card', async () => {
 		await show( { query: { products: '1,2' } } );
 		window.history.replaceState( {}, '', '?products=1,2' );
 		await user.click( screen.getByRole( 'button', { name: 'Clear all' } ) );
@@ -125,7 +125,7 @@ describe( 'CompareFilter', () => {
 		).not.toBeInTheDocument();
 	} );
 
-	it( 'removes the parameter with the last one', async () => {
+	it( 'removes the parameter with the last item', async () => {
 		window.history.replaceState( {}, '', '?products=1' );
 		await show( { query: { products: '1' } } );
 		await user.click(
@@ -134,7 +134,7 @@ describe( 'CompareFilter', () => {
 		expect( getQuery().products ).toBeUndefined();
 	} );
 
-	it( 'starts anew with another parameter, and with another address', async () => {
+	it( 'resets the selection when the parameter or the URL changes', async () => {
 		const { rerender } = await show( { query: { products: '1,2' } } );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Remove Mug' } )
@@ -150,7 +150,7 @@ describe( 'CompareFilter', () => {
 } );
 
 describe( 'CompareButton', () => {
-	it( 'is plainly disabled when told so', () => {
+	it( 'shows no tooltip when disabled', () => {
 		render(
 			<CompareButton
 				count={ 3 }
@@ -165,7 +165,7 @@ describe( 'CompareButton', () => {
 	} );
 } );
 
-it( 'shows the names that are at hand from the first, and asks for no others', async () => {
+it( 'shows preloaded labels without requesting others', async () => {
 	const getPreloaded = Object.assign( jest.fn( getLabels ), {
 		getPreloaded: ( ids: string ) =>
 			ids === '1,2'

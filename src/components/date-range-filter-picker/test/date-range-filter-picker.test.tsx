@@ -184,7 +184,7 @@ it( 'shows overlapping periods and a disabled comparison on the button', () => {
 } );
 
 describe( 'comparisons', () => {
-	it( 'can be disabled or match weekdays', async () => {
+	it( 'disables the comparison or compares the same weekdays', async () => {
 		await open();
 		for ( const [ name, compare ] of [
 			[ 'No comparison', 'none' ],
@@ -204,7 +204,7 @@ describe( 'comparisons', () => {
 		}
 	} );
 
-	it( 'can have custom dates together with a rolling period', async () => {
+	it( 'applies a custom comparison to a rolling period', async () => {
 		await open();
 		await user.click(
 			screen.getByRole( 'radio', { name: 'Last 30 days' } )
@@ -228,7 +228,7 @@ describe( 'comparisons', () => {
 		} );
 	} );
 
-	it( 'start with the dates from the URL', async () => {
+	it( 'starts with the comparison dates from the URL', async () => {
 		await open( {
 			...dateQuery,
 			compare: 'custom',
@@ -241,7 +241,7 @@ describe( 'comparisons', () => {
 } );
 
 describe( 'presets', () => {
-	it( 'are selected with a comparison and without dates', async () => {
+	it( 'applies a preset with a comparison and without dates', async () => {
 		await open();
 		const presets = within(
 			screen.getByRole( 'group', { name: 'select a preset period' } )
@@ -276,7 +276,7 @@ describe( 'presets', () => {
 		);
 	} );
 
-	it( 'start with Today after a custom range', async () => {
+	it( 'starts with Today after a custom range', async () => {
 		await open( custom() );
 		await user.click( screen.getByRole( 'tab', { name: 'Presets' } ) );
 		expect( screen.getByRole( 'radio', { name: 'Today' } ) ).toBeChecked();
@@ -365,7 +365,7 @@ describe( 'custom range', () => {
 		).toBeDisabled();
 	} );
 
-	it( 'is selected in the calendar, start date first', async () => {
+	it( 'selects the range in the calendar, start date first', async () => {
 		await open( custom() );
 		await press( 'Selected. Wednesday, April 4, 2018' );
 		expect( field( 'Start Date' ) ).toHaveValue( '04/04/2018' );
@@ -394,7 +394,7 @@ describe( 'custom range', () => {
 		).toBeEnabled();
 	} );
 
-	it( 'can be selected with the keyboard', async () => {
+	it( 'selects the range with the keyboard', async () => {
 		await open( custom() );
 		focus( 'Selected. Monday, April 2, 2018' );
 		await user.keyboard( '{ArrowRight}{Enter}' );
@@ -403,7 +403,7 @@ describe( 'custom range', () => {
 		expect( field( 'End Date' ) ).toHaveValue( '04/10/2018' );
 	} );
 
-	it( 'is discarded when the dropdown closes without an update', async () => {
+	it( 'discards the range when the dropdown closes without an update', async () => {
 		await open( custom() );
 		await type( 'Start Date', '04/05/2018' );
 		fireEvent.keyDown( field( 'Start Date' ), {

@@ -16,7 +16,7 @@ jest.mock( '@wordpress/compose', () => ( {
 	useReducedMotion: jest.fn( () => true ),
 } ) );
 
-it( 'shows the chosen entry, also a nested one', () => {
+it( 'shows the label of the selected entry, also of a nested one', () => {
 	const { rerender } = render( picker() );
 	expect( button( 'Show: All products' ) ).toHaveAttribute(
 		'aria-expanded',
@@ -32,7 +32,7 @@ it( 'shows the chosen entry, also a nested one', () => {
 	expect( button( 'Show: Best sellers' ) ).toBeInTheDocument();
 } );
 
-it( 'writes a choice into the address and drops what belonged to the earlier one', async () => {
+it( 'writes the selection to the URL and removes parameters of the previous entry', async () => {
 	render(
 		picker( {
 			query: {
@@ -69,7 +69,7 @@ it( 'writes a choice into the address and drops what belonged to the earlier one
 	).not.toBeInTheDocument();
 } );
 
-it( 'keeps advanced filters when they are chosen, and has no parameter for the default', async () => {
+it( 'keeps advanced filters when they are selected and removes the parameter of the default entry', async () => {
 	const query = { filter: 'top', status_is: 'failed' };
 	const advancedFilters = {
 		filters: { status: { rules: [ { value: 'is' } ] } },
@@ -90,7 +90,7 @@ it( 'keeps advanced filters when they are chosen, and has no parameter for the d
 	expect( getQuery() ).not.toHaveProperty( 'status_is' );
 } );
 
-it( 'only closes when the chosen entry is chosen again', async () => {
+it( 'only closes when the current entry is selected again', async () => {
 	render( picker( { query: { filter: 'top' } } ) );
 	await openPicker();
 	expect( button( 'Best sellers' ) ).toHaveAttribute(
@@ -104,7 +104,7 @@ it( 'only closes when the chosen entry is chosen again', async () => {
 	).not.toBeInTheDocument();
 } );
 
-it( 'goes into levels and back; the focus follows', async () => {
+it( 'navigates between levels and moves focus', async () => {
 	render( picker() );
 	await openPicker();
 	await press( 'By place' );
@@ -121,7 +121,7 @@ it( 'goes into levels and back; the focus follows', async () => {
 	expect( getQuery().filter ).toBe( 'shop' );
 } );
 
-it( 'opens a dialog with the name of what is chosen', async () => {
+it( 'opens a dialog with the label of the filter', async () => {
 	render( picker() );
 	await openPicker();
 	expect(
@@ -129,14 +129,14 @@ it( 'opens a dialog with the name of what is chosen', async () => {
 	).toBeInTheDocument();
 } );
 
-it( 'opens at the level of the chosen entry', async () => {
+it( 'opens at the level of the selected entry', async () => {
 	render( picker( { query: { filter: 'cellar' } } ) );
 	await openPicker();
 	expect( button( 'Cellar' ) ).toHaveAttribute( 'aria-current', 'true' );
 	expect( button( 'Back from: Storage' ) ).toBeInTheDocument();
 } );
 
-it( 'slides between levels for who does not mind', async () => {
+it( 'slides between levels unless reduced motion is preferred', async () => {
 	jest.mocked( useReducedMotion ).mockReturnValue( false );
 	const { baseElement } = render( picker() );
 	await openPicker();
@@ -144,7 +144,7 @@ it( 'slides between levels for who does not mind', async () => {
 	expect(
 		baseElement.querySelector( '.animate-left .slide-exit' )
 	).toHaveAttribute( 'inert' );
-	// Not only at the end of the slide.
+	// During the slide, not only at its end.
 	expect( button( 'Back from: By place' ) ).toHaveFocus();
 	await waitFor( () =>
 		expect(
@@ -163,7 +163,7 @@ it( 'slides between levels for who does not mind', async () => {
 	jest.mocked( useReducedMotion ).mockReturnValue( true );
 } );
 
-it( 'does without what a plugin left out', async () => {
+it( 'renders a config without optional fields', async () => {
 	render(
 		picker( {
 			config: {

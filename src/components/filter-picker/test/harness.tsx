@@ -73,10 +73,10 @@ export const button = ( name: string | RegExp ) =>
 	screen.getByRole( 'button', { name } );
 export const press = ( name: string | RegExp ) =>
 	userEvent.click( button( name ) );
-/** Looks for something and takes the first that is found. */
+/** Searches and selects the first result. */
 export async function searchFor( text: string ) {
 	await userEvent.type(
-		// It is loaded when it is first shown.
+		// The search is loaded asynchronously.
 		await screen.findByRole( 'combobox', { name: 'Type a name' } ),
 		text
 	);

@@ -17,7 +17,7 @@ jest.mock( '@wordpress/compose', () => ( {
 } ) );
 
 describe( 'searches', () => {
-	it( 'are not offered when they do not know what to look for', async () => {
+	it( 'hides a search entry without settings', async () => {
 		render(
 			picker( {
 				config: {
@@ -34,7 +34,7 @@ describe( 'searches', () => {
 		expect( screen.queryByRole( 'combobox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'write entry and id, and show the thing on the button', async () => {
+	it( 'writes the entry and the id to the URL and shows the item on the button', async () => {
 		const { rerender } = render( picker() );
 		await openPicker();
 		await press( 'Single product' );
@@ -55,7 +55,7 @@ describe( 'searches', () => {
 		expect( getQuery() ).not.toHaveProperty( 'products' );
 	} );
 
-	it( 'write what belongs to their entry along with the thing', async () => {
+	it( 'sets the query of the entry together with the item', async () => {
 		const [ entry ] = config.filters.filter(
 			( { value } ) => value === 'select_product'
 		);
@@ -86,7 +86,7 @@ describe( 'searches', () => {
 		expect( getQuery() ).not.toHaveProperty( 'parts' );
 	} );
 
-	it( 'alone are named by their thing: a comparison holds several', () => {
+	it( 'shows no label for a comparison, which contains several items', () => {
 		render(
 			picker( {
 				query: { filter: 'compare-products', products: '3,4' },
@@ -110,7 +110,7 @@ describe( 'searches', () => {
 		expect( getLabels ).not.toHaveBeenCalled();
 	} );
 
-	it( 'name the thing of the address once for each thing', async () => {
+	it( 'requests the label once per item', async () => {
 		const query = { filter: 'single_product', products: '3' };
 		const { rerender } = render( picker( { query } ) );
 		await waitFor( () =>
@@ -125,7 +125,7 @@ describe( 'searches', () => {
 		);
 	} );
 
-	it( 'drop a late name of an earlier thing', async () => {
+	it( 'ignores an outdated label response', async () => {
 		const answers: Record< string, ( tags: SearchTag[] ) => void > = {};
 		getLabels.mockImplementation(
 			( value ) =>
@@ -143,7 +143,7 @@ describe( 'searches', () => {
 		expect( button( /Two/ ) ).toBeInTheDocument();
 	} );
 
-	it( 'stand without a name when it cannot be had', async () => {
+	it( 'shows no label when the request fails', async () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		getLabels.mockRejectedValue( new Error( 'gone' ) );
 		render(

@@ -12,7 +12,7 @@ const Opening = () => (
 		</details>
 		<button
 			onClick={ ( { currentTarget } ) => {
-				currentTarget.textContent = 'Opened';
+				currentTarget.textContent = 'OpenOnMount';
 			} }
 		>
 			Open
@@ -133,7 +133,7 @@ describe( 'the stage', () => {
 		go( '#/menu/Open' );
 		render( <Stage shelves={ shelves } /> );
 		expect(
-			await screen.findByRole( 'button', { name: 'Opened' } )
+			await screen.findByRole( 'button', { name: 'OpenOnMount' } )
 		).toHaveFocus();
 		expect( screen.queryByText( 'Faulty' ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'Open' } ) ).toHaveAttribute(

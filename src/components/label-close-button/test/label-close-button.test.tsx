@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { labelCloseButton } from '..';
 
-it( 'names the closing button of the popover around it, and no other', () => {
+it( 'labels the close button of the enclosing popover only', () => {
 	render(
 		<div>
 			<button className="components-popover__close" />
@@ -16,7 +16,7 @@ it( 'names the closing button of the popover around it, and no other', () => {
 	expect( other ).toHaveAccessibleName( '' );
 } );
 
-it( 'leaves a name alone that is there', () => {
+it( 'keeps an existing label', () => {
 	render(
 		<div className="components-popover">
 			<button className="components-popover__close" aria-label="Shut" />

@@ -38,7 +38,7 @@ const show = (
 		</Boundary>
 	);
 
-it( 'loads once, however often it is shown', async () => {
+it( 'loads a component once for several renders', async () => {
 	const load = jest.fn( async () => ( { default: Hello } ) );
 	const Content = lazyWithRetry( load );
 	const { unmount } = show( Content );
@@ -51,7 +51,7 @@ it( 'loads once, however often it is shown', async () => {
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'tells a failure once, and loads anew when it is tried again', async () => {
+it( 'throws the error of a failed load once and loads again after a reset', async () => {
 	const error = jest.spyOn( console, 'error' ).mockImplementation();
 	const load = jest
 		.fn( async () => ( { default: Hello } ) )
@@ -62,7 +62,7 @@ it( 'tells a failure once, and loads anew when it is tried again', async () => {
 		);
 	show( lazyWithRetry( load ) );
 	const retry = await screen.findByRole( 'button', {
-		name: 'A script of this page could not be loaded. Check your connection and try again.',
+		name: 'Could not load a script. Check your connection and try again.',
 	} );
 	expect( load ).toHaveBeenCalledTimes( 1 );
 	await userEvent.click( retry );

@@ -55,7 +55,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'has a heading, the dates and a dropdown for each configuration that is shown', () => {
+it( 'shows a heading, the date range and the filters that are shown for the query', () => {
 	const { rerender } = render( <ReportFilters { ...props } /> );
 	expect(
 		screen.getByRole( 'heading', { name: 'Filters' } )
@@ -76,7 +76,7 @@ it( 'has a heading, the dates and a dropdown for each configuration that is show
 	expect( button( /Date Range/ ) ).not.toBeInTheDocument();
 } );
 
-it( "starts with the shop's default range", () => {
+it( 'starts with the default date range of the store', () => {
 	window.storedeckSettings = {
 		defaultDateRange: 'period=week&compare=previous_period',
 	};
@@ -86,7 +86,7 @@ it( "starts with the shop's default range", () => {
 	).toBeInTheDocument();
 } );
 
-it( 'writes the dates into the address and tells of them', async () => {
+it( 'writes the date range to the URL and calls onDateSelect', async () => {
 	const onDateSelect = jest.fn();
 	render(
 		<ReportFilters
@@ -119,7 +119,7 @@ it( 'writes the dates into the address and tells of them', async () => {
 	} );
 } );
 
-it( 'gives the focus back to the button when the dates are updated', async () => {
+it( 'returns focus to the button when the date range is updated', async () => {
 	const { rerender } = render( <ReportFilters { ...props } /> );
 	await press( /Date Range/ );
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Last year' } ) );
@@ -128,7 +128,7 @@ it( 'gives the focus back to the button when the dates are updated', async () =>
 	expect( button( /Date Range:.*Last year/ ) ).toHaveFocus();
 } );
 
-it( 'keeps as many lines as the card will have', async () => {
+it( 'reserves the height of the card while it loads', async () => {
 	const getLabels = Object.assign( () => [], {
 		getPreloaded: () => [
 			{ key: 1, label: 'Mug' },
@@ -153,7 +153,7 @@ it( 'keeps as many lines as the card will have', async () => {
 		/>
 	);
 	const place = () =>
-		container.querySelector( '.woocommerce-filters__card-place' );
+		container.querySelector( '.woocommerce-filters__card-placeholder' );
 	expect( place() ).toHaveTextContent( 'MugCup' );
 	rerender(
 		<ReportFilters
@@ -188,7 +188,7 @@ it( 'keeps as many lines as the card will have', async () => {
 	expect( place() ).toBeNull();
 } );
 
-it( 'shows the card that the choice opens', async () => {
+it( 'shows the card of the selected filter', async () => {
 	const onFilterSelect = jest.fn();
 	const cards: Partial< ReportFiltersProps > = {
 		advancedFilters: { title: 'Products match', filters: {} },
@@ -218,8 +218,8 @@ it( 'shows the card that the choice opens', async () => {
 	).not.toBeInTheDocument();
 } );
 
-describe( 'dates of an address that are unknown', () => {
-	const notice = /The dates of this address are unknown/;
+describe( 'invalid dates in the URL', () => {
+	const notice = /The dates in the URL are invalid/;
 
 	it.each( [
 		{ period: 'fortnight', compare: 'previous_year' },
@@ -227,7 +227,7 @@ describe( 'dates of an address that are unknown', () => {
 		{ period: 'week' },
 		{ period: 'custom', compare: 'previous_year', after: 'x' },
 		{ period: 'week', compare: 'custom', compare_after: '2018-02-30' },
-	] )( 'are told of: %p', ( query ) => {
+	] )( 'shows a notice for %p', ( query ) => {
 		render( <ReportFilters { ...props } query={ query } /> );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( notice );
 		expect( button( /Month to date/ ) ).toBeInTheDocument();
@@ -242,15 +242,15 @@ describe( 'dates of an address that are unknown', () => {
 			compare_after: '2018-02-01',
 			compare_before: '2018-01-01',
 		},
-	] )( 'are not: %p', ( query ) => {
+	] )( 'shows no notice for %p', ( query ) => {
 		render( <ReportFilters { ...props } query={ query } /> );
 		expect( screen.queryByText( notice ) ).not.toBeInTheDocument();
 	} );
 } );
 
-describe( 'choices of an address that are unknown', () => {
+describe( 'invalid filters in the URL', () => {
 	const notice =
-		/^These filters of the address are not understood and were left out: (.*)$/;
+		/^Unsupported filters in the URL were ignored: (.*)$/;
 
 	const unknown: [ Record< string, string | string[] >, string ][] = [
 		[ { filter: 'ancient' }, 'filter' ],
@@ -263,25 +263,25 @@ describe( 'choices of an address that are unknown', () => {
 		{ filter: '' },
 		{ filter: 'all' },
 		{ filter: 'compare-products', products: '1,2' },
-		// Of a dropdown that is not shown.
+		// A filter that is not shown.
 		{ hidden: 'ancient' },
 	];
 
-	it.each( unknown )( 'are told of: %j', ( query, name ) => {
-		// An address may hold lists where the types know texts.
+	it.each( unknown )( 'shows a notice for %j', ( query, name ) => {
+		// URLs may contain arrays where the types expect strings.
 		render( <ReportFilters { ...props } query={ query as Query } /> );
 		expect(
 			notice.exec( screen.getByText( notice ).textContent ?? '' )?.[ 1 ]
 		).toBe( name );
 	} );
 
-	it.each( known )( 'are not: %j', ( query ) => {
+	it.each( known )( 'shows no notice for %j', ( query ) => {
 		render( <ReportFilters { ...props } query={ query } /> );
 		expect( screen.queryByText( notice ) ).not.toBeInTheDocument();
 	} );
 } );
 
-it( 'says that filters are too long for many servers', () => {
+it( 'shows a notice when the URL may be too long', () => {
 	const long = { filter: 'advanced', status_is: 'x'.repeat( 100_000 ) };
 	const { rerender } = render(
 		<ReportFilters { ...props } query={ { filter: 'advanced' } } />
@@ -290,7 +290,7 @@ it( 'says that filters are too long for many servers', () => {
 	rerender( <ReportFilters { ...props } query={ long } /> );
 	expect(
 		screen.getByText(
-			'The filters of this address are too long for many servers. If the report cannot be loaded, take some of them away.'
+			'This URL may be too long. If the report does not load, remove some filters.'
 		)
 	).toHaveAttribute( 'role', 'status' );
 } );

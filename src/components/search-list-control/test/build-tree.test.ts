@@ -15,7 +15,7 @@ const shape = ( items: SearchListItemData[], all = items ) =>
 	);
 
 describe( 'buildTree', () => {
-	it( 'puts items below their parents, in their order', () => {
+	it( 'nests items below their parents in order', () => {
 		expect(
 			shape( [
 				item( 3, 1 ),
@@ -33,14 +33,14 @@ describe( 'buildTree', () => {
 		expect( shape( [ item( 9, 77 ) ] ) ).toEqual( [ '9' ] );
 	} );
 
-	it( 'cuts circles', () => {
+	it( 'breaks cycles', () => {
 		expect( shape( [ item( 1, 1 ) ] ) ).toEqual( [ '1' ] );
 		expect( shape( [ item( 1, 2 ), item( 2, 1 ), item( 3, 0 ) ] ) ).toEqual(
 			[ '3', 'n2/1', '-2' ]
 		);
 	} );
 
-	it( 'lists every item once, each child directly below its own parent', () => {
+	it( 'returns every item once, each child directly below its own parent', () => {
 		const parents = fc.array( fc.integer( { min: 0, max: 25 } ), {
 			maxLength: 20,
 		} );
@@ -48,8 +48,8 @@ describe( 'buildTree', () => {
 			fc.property(
 				parents,
 				fc.array( fc.boolean() ),
-				( above, shown ) => {
-					const all = above.map( ( parent, index ) =>
+				( ancestor, shown ) => {
+					const all = ancestor.map( ( parent, index ) =>
 						item( index + 1, parent )
 					);
 					const listed = all.filter(

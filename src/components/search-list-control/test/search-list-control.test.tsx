@@ -44,7 +44,7 @@ beforeEach( () => {
 } );
 
 describe( 'SearchListControl', () => {
-	it( 'chooses on a click and never by itself', async () => {
+	it( 'calls onChange on click only', async () => {
 		render( <WithState selected={ list.slice( 0, 1 ) } /> );
 		expect( onChange ).not.toHaveBeenCalled();
 		expect( screen.getByText( '1 item selected' ) ).toBeVisible();
@@ -60,7 +60,7 @@ describe( 'SearchListControl', () => {
 		expect( onChange ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	it( 'takes one away, or all', async () => {
+	it( 'removes one item or all items', async () => {
 		render( <WithState selected={ list } /> );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Remove Salt & pepper' } )
@@ -73,7 +73,7 @@ describe( 'SearchListControl', () => {
 		expect( screen.queryByText( 'Clear all' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'keeps the focus where things are taken away', async () => {
+	it( 'moves focus to the next tag when an item is removed', async () => {
 		render( <WithState selected={ list } /> );
 		const remove = ( name: string ) =>
 			screen.getByRole( 'button', { name: `Remove ${ name }` } );
@@ -85,7 +85,7 @@ describe( 'SearchListControl', () => {
 		expect( screen.getByRole( 'searchbox' ) ).toHaveFocus();
 	} );
 
-	it( 'goes to the search field when all is cleared', async () => {
+	it( 'moves focus to the search field when all items are removed', async () => {
 		render( <WithState selected={ list } /> );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Clear all selected items' } )
@@ -93,7 +93,7 @@ describe( 'SearchListControl', () => {
 		expect( screen.getByRole( 'searchbox' ) ).toHaveFocus();
 	} );
 
-	it( 'leaves the focus on a box that is unchecked', async () => {
+	it( 'keeps focus on a checkbox that is unchecked', async () => {
 		render( <WithState selected={ list } /> );
 		const box = screen.getByRole( 'checkbox', { name: /^Mugs/ } );
 		await userEvent.click( box );
@@ -101,7 +101,7 @@ describe( 'SearchListControl', () => {
 		expect( box ).toHaveFocus();
 	} );
 
-	it( 'chooses one of several, and says so once', async () => {
+	it( 'selects a single item and calls onChange once', async () => {
 		render( <WithState isSingle selected={ list.slice( 0, 1 ) } /> );
 		expect( screen.queryByText( /selected/ ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'radio', { name: /^Mugs/ } ) ).toBeChecked();
@@ -110,7 +110,7 @@ describe( 'SearchListControl', () => {
 		expect( onChange ).toHaveBeenCalledWith( [ list[ 2 ] ] );
 	} );
 
-	it( 'finds any part of a name, marks it as the name has it, and says why nothing is left', async () => {
+	it( 'filters and highlights names ignoring case and shows a message without results', async () => {
 		const onSearch = jest.fn();
 		render( <WithState onSearch={ onSearch } /> );
 		expect( onSearch ).toHaveBeenCalledWith( '' );
@@ -123,12 +123,12 @@ describe( 'SearchListControl', () => {
 		expect( screen.getByText( 'No results for mugs (' ) ).toBeVisible();
 	} );
 
-	it( 'finds what is shown, not how it is written', async () => {
+	it( 'searches decoded names', async () => {
 		render( <WithState search="&" /> );
 		expect( boxes() ).toEqual( [ 'Salt & pepper' ] );
 	} );
 
-	it( 'speaks once typing rests', async () => {
+	it( 'announces changes after typing', async () => {
 		jest.useFakeTimers();
 		const user = userEvent.setup( {
 			advanceTimers: jest.advanceTimersByTime,
@@ -143,7 +143,7 @@ describe( 'SearchListControl', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'stands in a tree, with the names above what lost its parent', async () => {
+	it( 'nests items and shows the ancestors of items without their parent', async () => {
 		render( <WithState isHierarchical /> );
 		const red = () =>
 			screen.getByRole( 'checkbox', { name: /Red/ } ).closest( 'label' );
@@ -154,7 +154,7 @@ describe( 'SearchListControl', () => {
 		expect( red() ).toHaveTextContent( /^MugsRed mugs/ );
 	} );
 
-	it( 'says that there is nothing, and shows that it is loading', () => {
+	it( 'shows a message for an empty list and a spinner while loading', () => {
 		const { container, rerender } = render( <WithState list={ [] } /> );
 		expect( screen.getByText( 'No items found.' ) ).toBeVisible();
 		rerender(
@@ -173,7 +173,7 @@ describe( 'SearchListControl', () => {
 		expect( screen.queryByText( /selected/ ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'lets its owner draw the items', async () => {
+	it( 'renders items with renderItem', async () => {
 		render(
 			<WithState
 				renderItem={ ( args ) => (
@@ -200,7 +200,7 @@ describe( 'SearchListItem', () => {
 		[ [ 'a' ], 'a' ],
 		[ [ 'a', 'b' ], 'a › b' ],
 		[ [ 'a', 'b', 'c', 'd' ], 'a … d' ],
-	] )( 'shows %j above its name', ( breadcrumbs, text ) => {
+	] )( 'shows the breadcrumbs %j before its name', ( breadcrumbs, text ) => {
 		render(
 			<SearchListItem
 				item={ { id: 1, name: 'Leaf', breadcrumbs } }

@@ -9,21 +9,20 @@ interface Country {
 	name: string;
 }
 
-/** The countries, once they are known; a failure is not kept. */
-let known: Promise< Country[] > | undefined;
+/** Cached for the page; failed requests are not cached. */
+let cachedCountries: Promise< Country[] > | undefined;
 
-/** Asks for the countries the first time only. */
 function getCountries() {
-	known ??= request< Country[] >( {
+	cachedCountries ??= request< Country[] >( {
 		path: `${ NAMESPACE }/data/countries`,
 	} ).catch( ( error: unknown ) => {
-		known = undefined;
+		cachedCountries = undefined;
 		throw error;
 	} );
-	return known;
+	return cachedCountries;
 }
 
-/** Finds countries by how their name or code begins. */
+/** Matches the start of the country name or code. */
 export const countries: Autocompleter< Country > = {
 	options: getCountries,
 	getOptionIdentifier: ( { code } ) => code,
@@ -46,7 +45,7 @@ export const countries: Autocompleter< Country > = {
 	),
 };
 
-/** Forgets the countries, for tests. */
-export const forgetCountries = () => {
-	known = undefined;
+/** Clears the cache. For tests. */
+export const resetCountries = () => {
+	cachedCountries = undefined;
 };

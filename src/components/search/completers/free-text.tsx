@@ -2,11 +2,11 @@ import { createInterpolateElement } from '@wordpress/element';
 import type { SelectOption } from '../../select-control';
 
 /**
- * The entry that stands for a typed text.
+ * Creates the option for the typed text.
  *
- * @param key   Its key, `title`, `name` or `code`.
- * @param text  What it says, with `<query />` for the typed text.
- * @param query What was typed.
+ * @param key   Key of the option: `title`, `name` or `code`.
+ * @param text  Label; `<query />` is replaced by the typed text.
+ * @param query The typed text.
  */
 export const freeTextOption = (
 	key: string,

@@ -1,16 +1,16 @@
 import { countries } from './countries';
-import * as shop from './shop';
+import * as entities from './entities';
 import { variations } from './variations';
 import type { Autocompleter } from '../types';
 
 /*
- * A completer works on things of its own kind only: what it lists comes back to
- * it. So they are one type to the outside.
+ * Each completer only receives the items it returned, so their item types can
+ * be hidden.
  */
-const completers = { ...shop, countries, variations };
+const completers = { ...entities, countries, variations };
 
-/** Finds nothing, for a type that nobody knows. */
-const nothing: Autocompleter< unknown > = {
+/** The completer of an unknown type: no results. */
+const emptyCompleter: Autocompleter< unknown > = {
 	options: [],
 	getOptionIdentifier: () => '',
 	getOptionLabel: () => '',
@@ -18,18 +18,19 @@ const nothing: Autocompleter< unknown > = {
 	getOptionCompletion: () => ( { key: '', label: '' } ),
 };
 
-const isOwn = ( type: string ): type is keyof typeof completers =>
+const isBuiltIn = ( type: string ): type is keyof typeof completers =>
 	Object.hasOwn( completers, type );
 
 const isCompleter = ( value: unknown ): value is Autocompleter< unknown > =>
 	typeof value === 'object' && value !== null && 'options' in value;
 
 /**
- * The completer for a type.
+ * Returns the completer of a type.
  *
- * @param type          What is looked for.
- * @param autocompleter One of the caller's own, for the type `custom`.
- * @throws Error when the type is `custom` and there is no completer.
+ * @param type          Type of the items.
+ * @param autocompleter Custom completer, for the type `custom`.
+ *
+ * @throws Error when the type is `custom` and no completer is given.
  */
 export function getCompleter(
 	type: string,
@@ -43,6 +44,6 @@ export function getCompleter(
 		}
 		return autocompleter;
 	}
-	const own: unknown = isOwn( type ) ? completers[ type ] : undefined;
-	return isCompleter( own ) ? own : nothing;
+	const builtIn: unknown = isBuiltIn( type ) ? completers[ type ] : undefined;
+	return isCompleter( builtIn ) ? builtIn : emptyCompleter;
 }

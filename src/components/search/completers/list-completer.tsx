@@ -5,66 +5,66 @@ import { Match } from './match';
 import { freeTextOption } from './free-text';
 import type { Autocompleter } from '../types';
 
-/** Results of one search; variations and terms have limits of their own. */
+/** Number of results; variations have their own limit. */
 export const PAGE_SIZE = 10;
 
-interface Definition< Thing > {
+interface Definition< Item > {
 	/** Path below the namespace. */
 	path: string | ( () => string );
-	/** The parameters of a search. */
+	/** Query parameters of a search. */
 	query: ( query: string ) => RequestOptions[ 'query' ];
-	getId: ( thing: Thing ) => number | string;
-	/** What names a thing once it is chosen. */
-	getName: ( thing: Thing ) => string;
-	/** More words that find it. */
-	getMoreWords?: ( thing: Thing ) => readonly ( string | undefined )[];
-	/** What stands before the name in the list. */
-	getPicture?: ( thing: Thing ) => React.ReactNode;
-	/** What stands after it. */
-	getDetail?: ( thing: Thing ) => string | undefined;
-	/** The entry for the typed text: its key and, on use, its wording. */
+	getId: ( item: Item ) => number | string;
+	/** Label of the item. */
+	getName: ( item: Item ) => string;
+	/** Other texts to search in. */
+	getKeywords?: ( item: Item ) => readonly ( string | undefined )[];
+	/** Shown before the label. */
+	getImage?: ( item: Item ) => React.ReactNode;
+	/** Shown after the label. */
+	getDescription?: ( item: Item ) => string | undefined;
+	/** Key and label of the option for the typed text. */
 	freeText?: { key: string; getText: () => string };
-	inputType?: Autocompleter< Thing >[ 'inputType' ];
+	inputType?: Autocompleter< Item >[ 'inputType' ];
 }
 
 /**
- * Finds things of a list of the shop's API.
+ * Creates a completer for a REST API collection.
  *
- * @param definition Path, parameters, names.
+ * @param definition Path, parameters and labels.
  */
-export function listCompleter< Thing >(
-	definition: Definition< Thing >
-): Autocompleter< Thing > {
-	const { path, query, getId, getMoreWords, getPicture, getDetail } =
+export function listCompleter< Item >(
+	definition: Definition< Item >
+): Autocompleter< Item > {
+	const { path, query, getId, getKeywords, getImage, getDescription } =
 		definition;
 	const { freeText, inputType } = definition;
-	const getName = ( thing: Thing ) =>
-		decodeEntities( definition.getName( thing ) );
+	const getName = ( item: Item ) =>
+		decodeEntities( definition.getName( item ) );
 
 	return {
 		inputType,
-		options: ( typed ) =>
-			request< Thing[] >( {
+		options: ( search ) =>
+			request< Item[] >( {
 				path: `${ NAMESPACE }/${
 					typeof path === 'string' ? path : path()
 				}`,
-				query: query( typed ),
+				query: query( search ),
 			} ),
 		getOptionIdentifier: getId,
-		getOptionKeywords: ( thing ) => [
-			getName( thing ),
-			...( getMoreWords?.( thing ) ?? [] ),
+		getOptionKeywords: ( item ) => [
+			getName( item ),
+			...( getKeywords?.( item ) ?? [] ),
 		],
-		getOptionCompletion: ( thing ) => ( {
-			key: getId( thing ),
-			label: getName( thing ),
+		getOptionCompletion: ( item ) => ( {
+			key: getId( item ),
+			label: getName( item ),
 		} ),
-		getOptionLabel: ( thing, typed ) => {
-			const detail = getDetail?.( thing );
+		getOptionLabel: ( item, search ) => {
+			const detail = getDescription?.( item );
 			return (
 				<>
-					{ getPicture?.( thing ) }
-					<Match text={ getName( thing ) } query={ typed } />
+					{ getImage?.( item ) }
+					<Match text={ getName( item ) } query={ search } />
 					{ detail && (
 						<span className="woocommerce-search__result-detail">
 							{ detail }
@@ -75,8 +75,8 @@ export function listCompleter< Thing >(
 		},
 		getFreeTextOptions:
 			freeText &&
-			( ( typed ) => [
-				freeTextOption( freeText.key, freeText.getText(), typed ),
+			( ( search ) => [
+				freeTextOption( freeText.key, freeText.getText(), search ),
 			] ),
 	};
 }

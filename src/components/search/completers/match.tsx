@@ -1,4 +1,4 @@
-/** The text and the part of it that was looked for, in its own letters. */
+/** Finds the search text, ignoring case, and splits the text around it. */
 export function findMatch( text: string, query: string ) {
 	const at = query
 		? text.toLocaleLowerCase().indexOf( query.toLocaleLowerCase() )
@@ -17,7 +17,7 @@ interface Props {
 	query: string;
 }
 
-/** A name in which what was typed stands out. */
+/** A label with the search text highlighted. */
 export function Match( { text, query }: Props ) {
 	const found = findMatch( text, query.trim() );
 	return (

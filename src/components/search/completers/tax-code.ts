@@ -9,9 +9,9 @@ export interface TaxRate {
 }
 
 /**
- * The code of a tax rate, as reports name it: `US-CA-STATE TAX-1`.
+ * Returns the code of a tax rate as used in reports: `US-CA-STATE TAX-1`.
  *
- * @param rate Country, state, name and priority; missing parts are left out.
+ * @param rate Tax rate. Missing parts are omitted.
  */
 export function getTaxCode( { country, state, name, priority }: TaxRate ) {
 	return [ country, state, name || __( 'TAX', 'storedeck' ), priority ]

@@ -13,7 +13,7 @@ export interface Variation {
 const PAGE_SIZE = 30;
 
 /**
- * The name of a variation: that of the product and the chosen options.
+ * Returns the name of a variation: the product name and the selected options.
  *
  * @param variation Name and attributes.
  */
@@ -29,7 +29,7 @@ export function getVariationName( {
 	return options ? name + separator + options : name;
 }
 
-/** The variations of the product that the address names, or of all. */
+/** The variations of the product in the URL, or of all products. */
 function getPath() {
 	const product = String( getQuery().products ?? '' );
 	if ( product.includes( ',' ) ) {
@@ -52,6 +52,6 @@ export const variations = listCompleter< Variation >( {
 	} ),
 	getId: ( { id } ) => id,
 	getName: getVariationName,
-	getMoreWords: ( { sku } ) => [ sku ],
-	getDetail: ( { sku } ) => sku,
+	getKeywords: ( { sku } ) => [ sku ],
+	getDescription: ( { sku } ) => sku,
 } );

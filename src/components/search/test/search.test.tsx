@@ -4,9 +4,9 @@ import { useState } from '@wordpress/element';
 import { json, serve } from '../../../api/test/fake-server';
 import { Search } from '..';
 import type { Completion, SearchProps } from '..';
-import { forgetCountries } from '../completers/countries';
+import { resetCountries } from '../completers/countries';
 
-/** What the server answers, by path; and what it was asked, in order. */
+/** Responses by path, and the requests in order. */
 let answers: Record< string, unknown > = {};
 const asked: string[] = [];
 
@@ -59,7 +59,7 @@ async function look( query: string, props: Partial< SearchProps > = {} ) {
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	forgetCountries();
+	resetCountries();
 	answers = {};
 	asked.length = 0;
 	onChange.mockClear();
@@ -78,7 +78,7 @@ const customer = {
 	username: 'ada',
 };
 
-describe( 'what is asked, listed and given', () => {
+describe( 'requests and results', () => {
 	it.each( [
 		[
 			'products',
@@ -176,16 +176,19 @@ describe( 'what is asked, listed and given', () => {
 			'Shirt - Red',
 			{ key: 9, label: 'Shirt - Red' },
 		],
-	] )( '%s', async ( type, query, request, thing, text, completion ) => {
-		answers[ request.split( '?' )[ 0 ] ?? '' ] = [ thing ];
-		await look( query, { type } );
-		expect( asked ).toEqual( [ request ] );
-		expect( listed() ).toEqual( [ text ] );
-		await user.keyboard( '{ArrowDown}{Enter}' );
-		expect( onChange ).toHaveBeenCalledWith( [ completion ] );
-	} );
+	] )(
+		'searches %s',
+		async ( type, query, request, item, text, completion ) => {
+			answers[ request.split( '?' )[ 0 ] ?? '' ] = [ item ];
+			await look( query, { type } );
+			expect( asked ).toEqual( [ request ] );
+			expect( listed() ).toEqual( [ text ] );
+			await user.keyboard( '{ArrowDown}{Enter}' );
+			expect( onChange ).toHaveBeenCalledWith( [ completion ] );
+		}
+	);
 
-	it( 'marks what was typed', async () => {
+	it( 'highlights the typed text', async () => {
 		answers[ '/products' ] = [ { id: 3, name: 'Blue mug' } ];
 		await look( 'MUG' );
 		expect( screen.getByText( 'mug', { selector: 'strong' } ) ).toHaveClass(
@@ -193,7 +196,7 @@ describe( 'what is asked, listed and given', () => {
 		);
 	} );
 
-	it( 'asks for variations of the one product of the address', async () => {
+	it( 'requests variations of the product in the URL', async () => {
 		window.history.replaceState(
 			{},
 			'',
@@ -203,7 +206,7 @@ describe( 'what is asked, listed and given', () => {
 		expect( asked[ 0 ] ).toMatch( /^\/products\/12\/variations\?/ );
 	} );
 
-	it( 'asks for variations of all products when the address names more, and says so to the developer', async () => {
+	it( 'requests variations of all products and logs a warning when the URL contains several products', async () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		window.history.replaceState(
 			{},
@@ -217,7 +220,7 @@ describe( 'what is asked, listed and given', () => {
 		);
 	} );
 
-	it( 'asks for countries once, and finds the beginning of name or code', async () => {
+	it( 'requests countries once and matches the start of names and codes', async () => {
 		answers[ '/data/countries' ] = [
 			{ code: 'AT', name: 'Austria' },
 			{ code: 'AU', name: 'Australia' },
@@ -234,12 +237,12 @@ describe( 'what is asked, listed and given', () => {
 		expect( asked ).toEqual( [ '/data/countries' ] );
 	} );
 
-	it( 'asks for countries again after a failure', async () => {
+	it( 'requests countries again after an error', async () => {
 		answers[ '/data/countries' ] = new Error( 'offline' );
 		await look( 'au', { type: 'countries' } );
 		await wait( 5000 );
 		expect(
-			screen.getByText( 'The list could not be loaded.' )
+			screen.getByText( 'Could not load the list.' )
 		).toBeInTheDocument();
 		answers[ '/data/countries' ] = [ { code: 'AT', name: 'Austria' } ];
 		await user.keyboard( '{Enter}' );
@@ -248,7 +251,7 @@ describe( 'what is asked, listed and given', () => {
 	} );
 } );
 
-describe( 'typed text', () => {
+describe( 'free text', () => {
 	it.each( [
 		[ 'products', 'All products with titles that include mug' ],
 		[ 'variableProducts', 'All products with titles that include mug' ],
@@ -257,19 +260,22 @@ describe( 'typed text', () => {
 		[ 'coupons', 'All coupons with codes that include mug' ],
 		[ 'customers', 'All customers with names that include mug' ],
 		[ 'taxes', 'All taxes with codes that include mug' ],
-	] )( 'is offered for %s before anything is asked', async ( type, text ) => {
-		render( <WithState type={ type } allowFreeTextSearch /> );
-		await user.click( field() );
-		await user.keyboard( 'mug' );
-		expect( listed() ).toEqual( [ text ] );
-		expect( asked ).toEqual( [] );
-		await user.keyboard( '{ArrowDown}{Enter}' );
-		expect( onChange ).toHaveBeenCalledWith( [
-			{ key: 'mug', label: 'mug' },
-		] );
-	} );
+	] )(
+		'offers the typed text for %s before the request',
+		async ( type, text ) => {
+			render( <WithState type={ type } allowFreeTextSearch /> );
+			await user.click( field() );
+			await user.keyboard( 'mug' );
+			expect( listed() ).toEqual( [ text ] );
+			expect( asked ).toEqual( [] );
+			await user.keyboard( '{ArrowDown}{Enter}' );
+			expect( onChange ).toHaveBeenCalledWith( [
+				{ key: 'mug', label: 'mug' },
+			] );
+		}
+	);
 
-	it( 'is refused for things that have no use for it', () => {
+	it( 'throws for types that do not support free text', () => {
 		jest.spyOn( console, 'error' ).mockImplementation();
 		expect( () =>
 			render( <WithState type="orders" allowFreeTextSearch /> )
@@ -277,7 +283,7 @@ describe( 'typed text', () => {
 	} );
 } );
 
-describe( 'completers of others', () => {
+describe( 'custom completers', () => {
 	const autocompleter = {
 		options: [
 			{ id: 1, title: 'One' },
@@ -299,7 +305,7 @@ describe( 'completers of others', () => {
 		} ),
 	};
 
-	it( 'find what they have; one broken entry does not take the others away', async () => {
+	it( 'shows the results of a custom completer and skips one that fails to render', async () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		await look( 'e', { type: 'custom', autocompleter } );
 		expect( listed() ).toEqual( [ 'ONE', 'THREE' ] );
@@ -308,22 +314,25 @@ describe( 'completers of others', () => {
 		expect( onChange ).toHaveBeenCalledWith( [ { key: 1, label: 'One' } ] );
 	} );
 
-	it.each( [ undefined, {} ] )( 'are needed: %j', ( given ) => {
-		jest.spyOn( console, 'error' ).mockImplementation();
-		expect( () =>
-			render( <Search type="custom" autocompleter={ given } /> )
-		).toThrow(
-			"Invalid autocompleter provided to Search component, it requires a completer object when using 'custom' type."
-		);
-	} );
+	it.each( [ undefined, {} ] )(
+		'throws for the invalid completer %j',
+		( given ) => {
+			jest.spyOn( console, 'error' ).mockImplementation();
+			expect( () =>
+				render( <Search type="custom" autocompleter={ given } /> )
+			).toThrow(
+				"Invalid autocompleter provided to Search component, it requires a completer object when using 'custom' type."
+			);
+		}
+	);
 
-	it( 'find nothing for a type that nobody knows', async () => {
+	it( 'shows no results for an unknown type', async () => {
 		await look( 'x', { type: 'constructor' } );
 		expect( screen.getByText( 'No results.' ) ).toBeInTheDocument();
 	} );
 } );
 
-it( 'gives what was chosen before as it was', async () => {
+it( 'returns previously selected items unchanged', async () => {
 	const before = { key: 1, label: 'Before', more: true };
 	answers[ '/products' ] = [ { id: 3, name: 'Blue mug' } ];
 	await look( 'mug', { selected: [ before ], inlineTags: true } );

@@ -48,7 +48,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'knows a chosen option by its key, a number or the same as a text', async () => {
+it( 'compares keys as strings', async () => {
 	render(
 		<WithState
 			multiple
@@ -63,7 +63,7 @@ it( 'knows a chosen option by its key, a number or the same as a text', async ()
 	expect( listed() ).toEqual( [ 'Cup' ] );
 } );
 
-it( 'says that several can be chosen only where they can', async () => {
+it( 'is multi-selectable only when several options can be selected', async () => {
 	const { unmount } = render(
 		<WithState options={ toOptions( 'a' ) } selected={ [] } />
 	);
@@ -80,7 +80,7 @@ it( 'says that several can be chosen only where they can', async () => {
 	);
 } );
 
-it( 'keeps the highlight on its option when the list becomes another one', async () => {
+it( 'keeps the highlight on the same option when the list changes', async () => {
 	let answer: ( found: SelectOption[] ) => void = () => {};
 	render(
 		<WithState
@@ -105,7 +105,7 @@ it( 'keeps the highlight on its option when the list becomes another one', async
 	expect( highlighted() ).toBeNull();
 } );
 
-it( 'tells what was added and taken away, to those who do not see the tags', async () => {
+it( 'announces added and removed options', async () => {
 	render(
 		<WithState
 			multiple
@@ -132,14 +132,14 @@ it( 'tells what was added and taken away, to those who do not see the tags', asy
 	);
 } );
 
-describe( 'a long list', () => {
+describe( 'long lists', () => {
 	const scroll = ( index: number ) => {
 		const list = screen.getByRole( 'listbox' );
 		list.scrollTop = OPTION_HEIGHT * index;
 		fireEvent.scroll( list );
 	};
 
-	it( 'shows what it is scrolled to, and keeps what is highlighted', async () => {
+	it( 'renders the options in view and the highlighted one', async () => {
 		render( <WithState options={ long } /> );
 		await user.tab();
 		await user.keyboard( '{ArrowDown}{ArrowDown}' );
@@ -152,7 +152,7 @@ describe( 'a long list', () => {
 		expect( listed() ).not.toContain( 'Option 5000' );
 	} );
 
-	it( 'does not move under the pointer', async () => {
+	it( 'does not scroll to an option highlighted by the pointer', async () => {
 		render( <WithState options={ long } /> );
 		await user.tab();
 		scroll( 5000 );
@@ -163,7 +163,7 @@ describe( 'a long list', () => {
 		);
 	} );
 
-	it( 'begins at its first option when another one is looked for', async () => {
+	it( 'scrolls to the first option when the query changes', async () => {
 		render( <WithState options={ long } isSearchable /> );
 		await user.click( field() );
 		scroll( 5000 );
@@ -172,7 +172,7 @@ describe( 'a long list', () => {
 		expect( listed()[ 0 ] ).toBe( 'Option 1' );
 	} );
 
-	it( 'takes the room of all its options', async () => {
+	it( 'has the height of all options', async () => {
 		render( <WithState options={ long } /> );
 		await user.tab();
 		scroll( 5000 );
@@ -187,7 +187,7 @@ describe( 'a long list', () => {
 	} );
 } );
 
-describe( 'where there is no room', () => {
+describe( 'limited space', () => {
 	const box = ( y: number, height: number ): DOMRect => ( {
 		x: 0,
 		y,
@@ -200,8 +200,8 @@ describe( 'where there is no room', () => {
 		toJSON: () => '',
 	} );
 
-	/** Places the field, with the height of what it opens. */
-	function place( top: number, listHeight: number ) {
+	/** Mocks the position of the field and the height of its list. */
+	function placeField( top: number, listHeight: number ) {
 		jest.spyOn(
 			HTMLElement.prototype,
 			'getBoundingClientRect'
@@ -222,43 +222,43 @@ describe( 'where there is no room', () => {
 		window.innerHeight = 768;
 	} );
 
-	it( 'stands below where it fits', async () => {
-		place( 300, 200 );
+	it( 'opens below the field if there is space', async () => {
+		placeField( 300, 200 );
 		render( <WithState options={ toOptions( 'a' ) } /> );
 		await user.tab();
 		expect( style().insetBlockEnd ).toBe( '' );
 		expect( style().maxBlockSize ).toBe( '' );
 	} );
 
-	it( 'stands above its field at the bottom of the window', async () => {
-		place( 700, 200 );
+	it( 'opens above the field at the bottom of the window', async () => {
+		placeField( 700, 200 );
 		render( <WithState options={ toOptions( 'a' ) } /> );
 		await user.tab();
 		expect( style().insetBlockEnd ).toBe( '42px' );
 		expect( style().maxBlockSize ).toBe( '692px' );
 	} );
 
-	it( 'is as high as there is room, in what cuts it off too', async () => {
-		place( 300, 600 );
+	it( 'limits its height to the space inside a clipping ancestor', async () => {
+		placeField( 300, 600 );
 		render(
 			<div className="is-clipping" style={ { overflowY: 'auto' } }>
 				<WithState options={ toOptions( 'a' ) } />
 			</div>
 		);
 		await user.tab();
-		// 100 to 500 is visible, the field stands from 300 to 340.
+		// Visible from 100 to 500, with the field from 300 to 340.
 		expect( style().maxBlockSize ).toBe( '192px' );
 	} );
 
-	it( 'moves what is below it where it is told to, and needs no room', async () => {
-		place( 700, 200 );
+	it( 'ignores the space when the list is static', async () => {
+		placeField( 700, 200 );
 		render( <WithState options={ toOptions( 'a' ) } staticList /> );
 		await user.tab();
 		expect( style().insetBlockEnd ).toBe( '' );
 	} );
 
-	it( 'shows above the field what is the matter as well', async () => {
-		place( 700, 200 );
+	it( 'also shows messages above the field', async () => {
+		placeField( 700, 200 );
 		render(
 			<WithState
 				isSearchable
@@ -268,8 +268,7 @@ describe( 'where there is no room', () => {
 		await user.click( field() );
 		await wait( 0 );
 		expect(
-			screen.getByText( 'The list could not be loaded.' ).style
-				.insetBlockEnd
+			screen.getByText( 'Could not load the list.' ).style.insetBlockEnd
 		).toBe( '42px' );
 	} );
 } );

@@ -56,8 +56,8 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'a field that cannot be searched', () => {
-	it( 'opens with the focus, and says so', async () => {
+describe( 'not searchable', () => {
+	it( 'opens on focus and sets aria-expanded', async () => {
 		show();
 		expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe( 'a field that cannot be searched', () => {
 		expect( listed() ).toEqual( [ 'Apple', 'Apricot', 'Carrot', 'Date' ] );
 	} );
 
-	it( 'highlights nothing at first; the arrows go round and skip what is disabled', async () => {
+	it( 'highlights no option at first; arrow keys wrap around and skip disabled options', async () => {
 		show();
 		await user.tab();
 		expect( highlighted() ).toBeNull();
@@ -84,7 +84,7 @@ describe( 'a field that cannot be searched', () => {
 		expect( highlighted() ).toBe( 'Apple' );
 	} );
 
-	it( 'gives a key where a key is chosen, and shows its label', async () => {
+	it( 'passes a key to onChange when a key is selected, and shows its label', async () => {
 		show( { selected: '' } );
 		await user.tab();
 		await user.keyboard( '{ArrowDown}{ArrowDown}{Enter}' );
@@ -94,7 +94,7 @@ describe( 'a field that cannot be searched', () => {
 		expect( field() ).toHaveAccessibleDescription( 'Apricot' );
 	} );
 
-	it( 'gives a list where a list is chosen', async () => {
+	it( 'passes a list to onChange when a list is selected', async () => {
 		show();
 		await user.click( field() );
 		await user.click( screen.getByRole( 'option', { name: 'Carrot' } ) );
@@ -102,7 +102,7 @@ describe( 'a field that cannot be searched', () => {
 		expect( field() ).toHaveFocus();
 	} );
 
-	it( 'closes with Escape, and the next Escape is for others', async () => {
+	it( 'closes with Escape and lets the next Escape bubble', async () => {
 		const onKeyDown = jest.fn();
 		render(
 			<div role="presentation" onKeyDown={ onKeyDown }>
@@ -137,7 +137,7 @@ describe( 'a field that cannot be searched', () => {
 		}
 	);
 
-	it( 'takes the highlighted option with Tab, and goes on', async () => {
+	it( 'selects the highlighted option with Tab and moves on', async () => {
 		show( { selected: '' } );
 		await user.tab();
 		await user.keyboard( '{ArrowDown}' );
@@ -147,7 +147,7 @@ describe( 'a field that cannot be searched', () => {
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'with what is chosen in the list, starts from it and does not report it again', async () => {
+	it( 'highlights the selected option and does not call onChange for it again', async () => {
 		show( { selected: '2', excludeSelectedOptions: false } );
 		await user.tab();
 		expect( highlighted() ).toBe( 'Apricot' );
@@ -159,17 +159,17 @@ describe( 'a field that cannot be searched', () => {
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'cannot be opened when disabled', async () => {
+	it( 'does not open when disabled', async () => {
 		show( { disabled: true } );
 		await user.click( field() );
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	} );
 } );
 
-describe( 'several', () => {
+describe( 'multiple', () => {
 	const selected = options.slice( 0, 2 );
 
-	it( 'adds to what is chosen, and leaves that out of the list', async () => {
+	it( 'adds options and removes them from the list', async () => {
 		show( { multiple: true, selected: [ options[ 0 ]! ] } );
 		await user.tab();
 		expect( field() ).toHaveFocus();
@@ -178,7 +178,7 @@ describe( 'several', () => {
 		expect( onChange ).toHaveBeenCalledWith( selected, null );
 	} );
 
-	it( 'removes one, with a single argument, and keeps the focus in the field without opening it', async () => {
+	it( 'calls onChange with one argument when a tag is removed and keeps the list closed', async () => {
 		show( { multiple: true, selected } );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Remove Apple' } )
@@ -189,7 +189,7 @@ describe( 'several', () => {
 		expect( screen.getByText( 'Apricot (1 of 1)' ) ).toBeInTheDocument();
 	} );
 
-	it( 'removes the last with Backspace in an empty field', async () => {
+	it( 'removes the last option with Backspace in an empty field', async () => {
 		show( {
 			multiple: true,
 			selected,
@@ -203,7 +203,7 @@ describe( 'several', () => {
 		expect( onChange ).toHaveBeenCalledWith( [ options[ 0 ] ], '' );
 	} );
 
-	it( 'empties with the clear button, when there is one', async () => {
+	it( 'removes all options with the clear button', async () => {
 		const { unmount } = show( { multiple: true, selected } );
 		expect(
 			screen.queryByRole( 'button', { name: 'Clear all' } )
@@ -215,7 +215,7 @@ describe( 'several', () => {
 	} );
 } );
 
-it( 'shows the first of very many choices, the others on request', async () => {
+it( 'shows the first of many tags and the others on request', async () => {
 	const many = Array.from( { length: 60 }, ( _, key ) => ( {
 		key,
 		label: `Choice ${ key }`,
@@ -227,7 +227,7 @@ it( 'shows the first of very many choices, the others on request', async () => {
 	expect( screen.getByText( 'Choice 59' ) ).toBeInTheDocument();
 } );
 
-/** A search that fails the first time; not at once, as a server does it. */
+/** A search that fails asynchronously the first time. */
 function failingOnce() {
 	let count = 0;
 	return () =>
@@ -243,10 +243,10 @@ function failingOnce() {
 		} );
 }
 
-describe( 'a field that can be searched', () => {
+describe( 'searchable', () => {
 	const searchable = { isSearchable: true, multiple: true };
 
-	it( 'finds labels and keywords, whatever the case', async () => {
+	it( 'matches labels and keywords and ignores case', async () => {
 		show( searchable );
 		await user.click( field() );
 		await user.keyboard( 'FRU' );
@@ -255,7 +255,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toEqual( [ 'Carrot' ] );
 	} );
 
-	it( 'finds words with marks by their plain letters, and the other way', async () => {
+	it( 'ignores accents in the query and in the options', async () => {
 		show( { ...searchable, options: [ { key: 1, label: 'Café' } ] } );
 		await user.click( field() );
 		await user.keyboard( 'cafe' );
@@ -264,7 +264,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toEqual( [ 'Café' ] );
 	} );
 
-	it( 'takes special characters for what they are', async () => {
+	it( 'escapes special characters', async () => {
 		show( searchable );
 		await user.click( field() );
 		await user.keyboard( '.*' );
@@ -272,7 +272,7 @@ describe( 'a field that can be searched', () => {
 		expect( screen.getByText( 'No results.' ) ).toBeInTheDocument();
 	} );
 
-	it( 'lists nothing before something is typed, when told so', async () => {
+	it( 'hides the list before text is typed when hideBeforeSearch is set', async () => {
 		show( { ...searchable, hideBeforeSearch: true } );
 		await user.click( field() );
 		expect( listed() ).toEqual( [] );
@@ -281,7 +281,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).not.toEqual( [] );
 	} );
 
-	it( 'asks once the typing rests, and only the latest answer counts', async () => {
+	it( 'debounces the search and ignores outdated results', async () => {
 		const answers: ( ( found: SelectOption[] ) => void )[] = [];
 		const onSearch = jest.fn(
 			() =>
@@ -313,16 +313,16 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toEqual( [ 'Carrot' ] );
 	} );
 
-	it( 'says that looking failed, in sight and speech, and looks again', async () => {
+	it( 'shows and announces a search error and tries again', async () => {
 		const onSearch = failingOnce();
 		show( { ...searchable, options: [], onSearch } );
 		await user.click( field() );
 		await wait( 150 );
 		expect(
-			screen.getByText( 'The list could not be loaded.' )
+			screen.getByText( 'Could not load the list.' )
 		).toBeInTheDocument();
 		expect( speak ).toHaveBeenCalledWith(
-			'The list could not be loaded. Press Enter to try again.',
+			'Could not load the list. Press Enter to try again.',
 			'assertive'
 		);
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
@@ -331,7 +331,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toHaveLength( 4 );
 	} );
 
-	it( 'looks again with Enter after a failure', async () => {
+	it( 'tries again with Enter after an error', async () => {
 		const onSearch = failingOnce();
 		show( { ...searchable, options: [], onSearch } );
 		await user.click( field() );
@@ -341,7 +341,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toHaveLength( 4 );
 	} );
 
-	it( 'survives a search that throws and an expression that is none', async () => {
+	it( 'handles a search that throws and an invalid expression', async () => {
 		show( {
 			...searchable,
 			onSearch: () => {
@@ -350,11 +350,11 @@ describe( 'a field that can be searched', () => {
 		} );
 		await user.click( field() );
 		expect(
-			screen.getByText( 'The list could not be loaded.' )
+			screen.getByText( 'Could not load the list.' )
 		).toBeInTheDocument();
 	} );
 
-	it( 'uses the expression it is given; one that is none finds the text', async () => {
+	it( 'uses a custom expression and falls back to the text if it is invalid', async () => {
 		const { unmount } = show( {
 			...searchable,
 			getSearchExpression: ( query ) => `^${ query }`,
@@ -369,7 +369,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toEqual( [ 'Carrot' ] );
 	} );
 
-	it( 'lists at most so many, and lets the caller have the last word', async () => {
+	it( 'limits the number of results before calling onFilter', async () => {
 		show( {
 			...searchable,
 			maxResults: 1,
@@ -383,7 +383,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toEqual( [ 'All with fruit', 'Apple' ] );
 	} );
 
-	it( 'shows all on focus when told so', async () => {
+	it( 'shows all options on focus when showAllOnFocus is set', async () => {
 		const onSearch = jest.fn( ( found: readonly SelectOption[] ) => found );
 		show( { ...searchable, onSearch, showAllOnFocus: true } );
 		await user.click( field() );
@@ -391,7 +391,7 @@ describe( 'a field that can be searched', () => {
 		expect( listed() ).toHaveLength( 4 );
 	} );
 
-	it( 'forgets what was typed with Escape and when the focus leaves', async () => {
+	it( 'clears the query with Escape and on blur', async () => {
 		show( searchable );
 		await user.click( field() );
 		await user.keyboard( 'car{Escape}' );
@@ -402,7 +402,7 @@ describe( 'a field that can be searched', () => {
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'announces how many there are', async () => {
+	it( 'announces the number of results', async () => {
 		show( searchable );
 		await user.click( field() );
 		await user.keyboard( 'ap' );
@@ -423,13 +423,13 @@ describe( 'a field that can be searched', () => {
 	} );
 } );
 
-describe( 'a long list', () => {
+describe( 'virtualized list', () => {
 	const long = Array.from( { length: 10_000 }, ( _, index ) => ( {
 		key: index,
 		label: `Option ${ index }`,
 	} ) );
 
-	it( 'has only what is in view in the document, and says its size', async () => {
+	it( 'renders only the options in view and sets the list size', async () => {
 		show( { options: long } );
 		await user.tab();
 		const shown = screen.getAllByRole( 'option' );
@@ -437,7 +437,7 @@ describe( 'a long list', () => {
 		expect( shown[ 0 ] ).toHaveAttribute( 'aria-setsize', '10000' );
 	} );
 
-	it( 'is walked from end to end', async () => {
+	it( 'can be navigated from end to end', async () => {
 		show( { options: long } );
 		await user.tab();
 		await user.keyboard( '{ArrowUp}' );
@@ -446,7 +446,7 @@ describe( 'a long list', () => {
 		expect( highlighted() ).toBe( 'Option 1' );
 	} );
 
-	it( 'shows what it is scrolled to', async () => {
+	it( 'renders the options it is scrolled to', async () => {
 		show( { options: long } );
 		await user.tab();
 		const list = screen.getByRole( 'listbox' );
@@ -456,8 +456,8 @@ describe( 'a long list', () => {
 	} );
 } );
 
-describe( 'what the browser fills in', () => {
-	it( 'chooses the one match, and nothing when there are more', async () => {
+describe( 'autofill', () => {
+	it( 'selects the only match and nothing if there are several', async () => {
 		const { container } = show( { selected: '', autofill: 'country' } );
 		const filled = container.querySelector( 'input[name=country]' );
 		fireEvent.change( filled!, { target: { value: 'Ap' } } );

@@ -3,18 +3,22 @@ import type { AdvancedFilter } from '../advanced-filters';
 import { readRows } from '../advanced-filters/read-rows';
 import { classNames } from '../class-names';
 import { describeIgnoredParams } from '../filter-picker/ignored-params';
-import { namePreloaded } from '../search/use-labels';
+import { getPreloadedItems } from '../search/use-labels';
 import type { GetLabels } from '../search';
 
-interface ChosenPlaceProps {
+interface SelectionPlaceholderProps {
 	ids: unknown;
 	getLabels: GetLabels | undefined;
 	query: Query;
 }
 
-/** The place of a search: what is chosen in it may fill several lines. */
-function ChosenPlace( { ids, getLabels, query }: ChosenPlaceProps ) {
-	const items = namePreloaded(
+/** Placeholder of a search; selected items can wrap to several lines. */
+function SelectionPlaceholder( {
+	ids,
+	getLabels,
+	query,
+}: SelectionPlaceholderProps ) {
+	const items = getPreloadedItems(
 		typeof ids === 'string' ? ids : '',
 		getLabels,
 		query
@@ -33,14 +37,14 @@ function ChosenPlace( { ids, getLabels, query }: ChosenPlaceProps ) {
 						</span>
 					) ) }
 				</div>
-				<span className="woocommerce-filters__field-place" />
+				<span className="woocommerce-filters__field-placeholder" />
 			</div>
 		</div>
 	);
 }
 
-/** The place of a filter among others. */
-function FilterPlace( {
+/** Placeholder of an advanced filter. */
+function FilterPlaceholder( {
 	filter: { input, labels, rules = [] },
 	value,
 	query,
@@ -66,7 +70,7 @@ function FilterPlace( {
 						</select>
 					) }
 					{ input.component === 'Search' ? (
-						<ChosenPlace
+						<SelectionPlaceholder
 							ids={ value }
 							getLabels={ input.getLabels }
 							query={ query }
@@ -81,8 +85,8 @@ function FilterPlace( {
 	);
 }
 
-/** The place of the filters of an address, and of what it says of those left out. */
-function RowsPlace( {
+/** Placeholder of the advanced filters and their notice. */
+function RowsPlaceholder( {
 	query,
 	filters,
 }: Required< Pick< Props, 'query' | 'filters' > > ) {
@@ -100,7 +104,7 @@ function RowsPlace( {
 				const filter = filters[ key ];
 				return (
 					filter && (
-						<FilterPlace
+						<FilterPlaceholder
 							key={ id }
 							filter={ filter }
 							value={ value }
@@ -115,40 +119,42 @@ function RowsPlace( {
 
 interface Props {
 	query: Query;
-	/** What the card of a comparison has in its search. */
-	compared?: { param: string; getLabels?: GetLabels };
-	/** The filters of the other card. */
+	/** Parameter and labels of a comparison. */
+	comparison?: { param: string; getLabels?: GetLabels };
+	/** The advanced filters. */
 	filters?: Readonly< Record< string, AdvancedFilter > >;
 	siteLocale?: string;
 }
 
 /**
- * Holds the room of a card that is on its way, so that nothing moves when it
- * comes: the same lines as in the card, unseen and unheard.
+ * An invisible placeholder with the size of a card that is loading, so that the
+ * layout does not shift.
  */
-export function CardPlace( {
+export function CardPlaceholder( {
 	query,
-	compared,
+	comparison,
 	filters = {},
 	siteLocale = '',
 }: Props ) {
 	return (
 		<div
 			className={ classNames(
-				'woocommerce-filters__card-place',
-				compared ? 'is-comparison' : 'is-advanced',
+				'woocommerce-filters__card-placeholder',
+				comparison ? 'is-comparison' : 'is-advanced',
 				siteLocale.startsWith( 'en' ) && 'is-english'
 			) }
 			aria-busy="true"
 		>
-			{ compared && (
-				<ChosenPlace
-					ids={ query[ compared.param ] }
-					getLabels={ compared.getLabels }
+			{ comparison && (
+				<SelectionPlaceholder
+					ids={ query[ comparison.param ] }
+					getLabels={ comparison.getLabels }
 					query={ query }
 				/>
 			) }
-			{ ! compared && <RowsPlace query={ query } filters={ filters } /> }
+			{ ! comparison && (
+				<RowsPlaceholder query={ query } filters={ filters } />
+			) }
 		</div>
 	);
 }

@@ -1,26 +1,30 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { CSSProperties, RefObject } from 'react';
 
-/** Space in px kept to the edge of what is visible. */
+/** Distance in px to the edge of the visible area. */
 const MARGIN = 8;
 
-/** A list is not made lower than this, in px, however little room there is. */
-const LEAST_HEIGHT = 96;
+/** Minimum height of the list in px. */
+const MIN_HEIGHT = 96;
 
 const FIXED = /fixed|sticky/;
 const CLIPPING = /auto|scroll|hidden|clip/;
 
-/** Space in px between a field and its list; the style sheet has the same. */
+/** Distance in px between field and list, as in style.scss. */
 const GAP = 2;
 
-/** So many bars at most stand above each other at the top of a page. */
-const MOST_BARS = 4;
+/**
+ * Maximum number of stacked bars at the top of the page, such as the admin bar.
+ */
+const MAX_BARS = 4;
 
-/** Where the bars end that stay at the top of the window, in px. */
-function getEndOfBars( list: HTMLElement, top: number ) {
+/**
+ * Returns the bottom of fixed or sticky bars at the top of the window, in px.
+ */
+function getStickyBarsBottom( list: HTMLElement, top: number ) {
 	const x = list.getBoundingClientRect().left + 1;
 	let end = top;
-	for ( let count = 0; count < MOST_BARS; count++ ) {
+	for ( let count = 0; count < MAX_BARS; count++ ) {
 		let element = document.elementFromPoint?.( x, end + 1 ) ?? null;
 		while (
 			element &&
@@ -36,30 +40,32 @@ function getEndOfBars( list: HTMLElement, top: number ) {
 	return end;
 }
 
-/** The part of the page in which an element can be seen, in px from its top. */
+/**
+ * Returns the visible area around an element, relative to the viewport, in px.
+ */
 function getVisible( element: HTMLElement ) {
 	const view = window.visualViewport;
 	let top = view?.offsetTop ?? 0;
 	let bottom = top + ( view?.height ?? window.innerHeight );
 	for (
-		let around = element.parentElement;
-		around && around !== document.body;
-		around = around.parentElement
+		let ancestor = element.parentElement;
+		ancestor && ancestor !== document.body;
+		ancestor = ancestor.parentElement
 	) {
-		if ( CLIPPING.test( window.getComputedStyle( around ).overflowY ) ) {
-			const box = around.getBoundingClientRect();
+		if ( CLIPPING.test( window.getComputedStyle( ancestor ).overflowY ) ) {
+			const box = ancestor.getBoundingClientRect();
 			top = Math.max( top, box.top );
 			bottom = Math.min( bottom, box.bottom );
 		}
 	}
-	return { top: getEndOfBars( element, top ), bottom };
+	return { top: getStickyBarsBottom( element, top ), bottom };
 }
 
-/** Where a list has room: below its field, else above it, else as high as fits. */
-function getSide( list: HTMLElement ): CSSProperties | undefined {
-	const around = list.parentElement;
+/** Positions a list below its field, above it, or with a limited height. */
+function getListPosition( list: HTMLElement ): CSSProperties | undefined {
+	const ancestor = list.parentElement;
 	const control = list.previousElementSibling;
-	if ( ! around || ! control ) {
+	if ( ! ancestor || ! control ) {
 		return undefined;
 	}
 	const visible = getVisible( list );
@@ -76,26 +82,26 @@ function getSide( list: HTMLElement ): CSSProperties | undefined {
 	return above > below
 		? {
 				insetBlockEnd:
-					around.getBoundingClientRect().bottom - field.top + GAP,
-				maxBlockSize: Math.max( LEAST_HEIGHT, above ),
+					ancestor.getBoundingClientRect().bottom - field.top + GAP,
+				maxBlockSize: Math.max( MIN_HEIGHT, above ),
 		  }
-		: { maxBlockSize: Math.max( LEAST_HEIGHT, below ) };
+		: { maxBlockSize: Math.max( MIN_HEIGHT, below ) };
 }
 
 /**
- * The style that keeps a list in sight: it stands above its field where there is
- * no room below.
+ * Returns styles that keep a list visible: it opens above its field if there is
+ * not enough space below.
  *
- * @param ref      The list; the element before it is the field.
- * @param isStatic Whether the list moves what is below it down instead.
- * @param contents What is listed.
+ * @param ref      The list; its previous sibling is the field.
+ * @param isStatic Whether the list is part of the layout.
+ * @param content  Content of the list.
  */
-export function useSide(
+export function useListPosition(
 	ref: RefObject< HTMLElement >,
 	isStatic: boolean,
-	contents: unknown
+	content: unknown
 ) {
-	const [ side, setSide ] = useState< CSSProperties >();
+	const [ positionStyle, setPositionStyle ] = useState< CSSProperties >();
 
 	useLayoutEffect( () => {
 		const list = ref.current;
@@ -103,12 +109,12 @@ export function useSide(
 			return;
 		}
 		const measure = () => {
-			// As it would be: without what was decided before.
+			// Measure without the limit set before.
 			const { maxBlockSize } = list.style;
 			list.style.maxBlockSize = '';
-			const next = getSide( list );
+			const next = getListPosition( list );
 			list.style.maxBlockSize = maxBlockSize;
-			setSide( ( before ) =>
+			setPositionStyle( ( before ) =>
 				JSON.stringify( before ) === JSON.stringify( next )
 					? before
 					: next
@@ -116,7 +122,7 @@ export function useSide(
 		};
 		measure();
 		const follow = ( event: Event ) => {
-			// That the list itself is scrolled moves nothing.
+			// Scrolling the list itself does not move it.
 			if ( event.target !== list ) {
 				measure();
 			}
@@ -129,7 +135,7 @@ export function useSide(
 			window.removeEventListener( 'resize', follow );
 			window.visualViewport?.removeEventListener( 'resize', follow );
 		};
-	}, [ ref, isStatic, contents ] );
+	}, [ ref, isStatic, content ] );
 
-	return side;
+	return positionStyle;
 }

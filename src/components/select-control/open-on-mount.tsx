@@ -1,16 +1,18 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-interface OpenedProps {
+interface OpenOnMountProps {
 	children: ReactNode;
-	/** What is typed into the field. */
+	/** Text to type into the field. */
 	typed?: string;
-	/** Room in px for the list. */
+	/** Height in px reserved for the list. */
 	height?: number;
 }
 
-/** Types as a person does: React listens to what the browser would say. */
-function type( field: HTMLInputElement, text: string ) {
+/**
+ * Sets the value through the native setter, so that React handles the event.
+ */
+function typeText( field: HTMLInputElement, text: string ) {
 	Object.getOwnPropertyDescriptor(
 		HTMLInputElement.prototype,
 		'value'
@@ -19,12 +21,16 @@ function type( field: HTMLInputElement, text: string ) {
 }
 
 /**
- * Opens the list of a field for the gallery, where several are open at once: the
- * field is told that it has the focus, which nothing has.
+ * Opens the list of a field, for the gallery, where several lists are open at
+ * once. Dispatches a focus event without moving focus.
  *
- * @param props See `OpenedProps`.
+ * @param props See `OpenOnMountProps`.
  */
-export function Opened( { children, typed, height = 220 }: OpenedProps ) {
+export function OpenOnMount( {
+	children,
+	typed,
+	height = 220,
+}: OpenOnMountProps ) {
 	const ref = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		const field = ref.current?.querySelector< HTMLInputElement >(
@@ -35,7 +41,7 @@ export function Opened( { children, typed, height = 220 }: OpenedProps ) {
 				new FocusEvent( 'focusin', { bubbles: true } )
 			);
 			if ( typed ) {
-				type( field, typed );
+				typeText( field, typed );
 			}
 		}
 	}, [ typed ] );

@@ -48,9 +48,9 @@ const productCompleter = ( filters: { type?: string } = {} ) =>
 		} ),
 		getId,
 		getName,
-		getMoreWords: ( { sku } ) => [ sku ],
-		getDetail: ( { sku } ) => sku,
-		getPicture: ( product ) => (
+		getKeywords: ( { sku } ) => [ sku ],
+		getDescription: ( { sku } ) => sku,
+		getImage: ( product ) => (
 			<ProductImage
 				className="woocommerce-search__result-thumbnail"
 				product={ product }
@@ -72,7 +72,7 @@ const productCompleter = ( filters: { type?: string } = {} ) =>
 export const products = productCompleter();
 export const variableProducts = productCompleter( { type: 'variable' } );
 
-const countedList = ( query: string ) => ( {
+const orderByCount = ( query: string ) => ( {
 	search: query,
 	per_page: PAGE_SIZE,
 	orderby: 'count',
@@ -80,7 +80,7 @@ const countedList = ( query: string ) => ( {
 
 export const categories = listCompleter< Named >( {
 	path: 'products/categories',
-	query: countedList,
+	query: orderByCount,
 	getId,
 	getName,
 	freeText: {
@@ -95,7 +95,7 @@ export const categories = listCompleter< Named >( {
 
 export const attributes = listCompleter< Named >( {
 	path: 'products/attributes',
-	query: countedList,
+	query: orderByCount,
 	getId,
 	getName,
 	freeText: {
@@ -122,18 +122,18 @@ export const coupons = listCompleter< Coupon >( {
 
 const customerCompleter = (
 	searchby: 'name' | 'email' | 'username',
-	more: Partial< Parameters< typeof listCompleter< Customer > >[ 0 ] > = {}
+	extra: Partial< Parameters< typeof listCompleter< Customer > >[ 0 ] > = {}
 ) =>
 	listCompleter< Customer >( {
 		path: 'customers',
 		query: ( search ) => ( { search, searchby, per_page: PAGE_SIZE } ),
 		getId,
 		getName: ( customer ) => customer[ searchby ],
-		...more,
+		...extra,
 	} );
 
 export const customers = customerCompleter( 'name', {
-	getDetail: ( { email } ) => email,
+	getDescription: ( { email } ) => email,
 	freeText: {
 		key: 'name',
 		getText: () =>

@@ -1,10 +1,10 @@
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { toKey } from './find-options';
-import { getLabelText } from './option-words';
+import { getLabelText } from './search-text';
 import type { SelectOption } from './types';
 
-/** What is in one list and not in the other. */
+/** Returns the options that are not in the other list. */
 function getDifference(
 	options: readonly SelectOption[],
 	others: readonly SelectOption[]
@@ -14,12 +14,12 @@ function getDifference(
 }
 
 /**
- * Tells those who do not see the tags what was added to them or taken away.
+ * Announces the selected items that were added or removed.
  *
- * @param before What was chosen.
- * @param after  What is chosen now.
+ * @param before Previously selected options.
+ * @param after  Selected options.
  */
-export function sayChange(
+export function announceChange(
 	before: readonly SelectOption[],
 	after: readonly SelectOption[]
 ) {
@@ -33,16 +33,16 @@ export function sayChange(
 		speak( __( 'All items removed.', 'storedeck' ), 'assertive' );
 		return;
 	}
-	const name = getLabelText( option ) || getLabelWords( option );
+	const name = getLabelText( option ) || getKeywordLabel( option );
 	speak(
 		added.length > 0
 			? sprintf(
-					/* translators: %s: what was chosen. */
+					/* translators: %s: label of an option. */
 					__( '%s added.', 'storedeck' ),
 					name
 			  )
 			: sprintf(
-					/* translators: %s: what was chosen. */
+					/* translators: %s: label of an option. */
 					__( '%s removed.', 'storedeck' ),
 					name
 			  ),
@@ -50,6 +50,6 @@ export function sayChange(
 	);
 }
 
-/** The name of an option whose label is an element: the first word that finds it. */
-const getLabelWords = ( { keywords, key }: SelectOption ) =>
+/** Returns the first keyword of an option whose label is an element. */
+const getKeywordLabel = ( { keywords, key }: SelectOption ) =>
 	String( keywords?.[ 0 ] ?? key );

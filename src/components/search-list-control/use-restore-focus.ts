@@ -2,22 +2,21 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the focus in the widget when the button that had it goes with what it
- * took away: it moves to the tag that took the place, or, when none is left, to
- * the search field.
+ * Restores focus when the focused remove button is removed with its tag: to the
+ * next tag, or to the search field if no tag is left.
  *
- * @param root     The widget.
- * @param selected What is chosen.
- * @return To be told the place of the tag that is taken away, before it is.
+ * @param root     The control.
+ * @param selected Selected items.
+ * @return A function to call with the index of the tag before it is removed.
  */
-export function useKeptFocus(
+export function useRestoreFocus(
 	root: RefObject< HTMLElement >,
 	selected: readonly unknown[]
 ) {
-	const place = useRef< number >();
+	const removedIndex = useRef< number >();
 	useEffect( () => {
-		const index = place.current;
-		place.current = undefined;
+		const index = removedIndex.current;
+		removedIndex.current = undefined;
 		const widget = root.current;
 		if (
 			index === undefined ||
@@ -35,6 +34,6 @@ export function useKeptFocus(
 		next?.focus();
 	}, [ root, selected ] );
 	return ( index: number ) => {
-		place.current = index;
+		removedIndex.current = index;
 	};
 }
