@@ -129,13 +129,13 @@ final class Post_Types {
 	private static function get_attribute_taxonomies(): array {
 		global $wpdb;
 
-		$names = array();
-		$shown = $wpdb->suppress_errors();
-		$rows  = $wpdb->get_results(
+		$names      = array();
+		$suppressed = $wpdb->suppress_errors();
+		$rows       = $wpdb->get_results(
 			'SELECT attribute_name, attribute_label FROM ' . Tables::get_name( 'attribute_taxonomies' ),
 			ARRAY_A
 		);
-		$wpdb->suppress_errors( $shown );
+		$wpdb->suppress_errors( $suppressed );
 
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			// WordPress limits names of taxonomies to 32 characters.

@@ -106,16 +106,16 @@ final class Settings {
 			'wc-failed'     => __( 'Failed', 'storedeck' ),
 		);
 
-		$filtered = apply_filters( 'wc_order_statuses', $statuses );
-		$plain    = array();
+		$filtered   = apply_filters( 'wc_order_statuses', $statuses );
+		$unprefixed = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $statuses as $status => $label ) {
 			if ( is_string( $label ) ) {
-				$plain[ self::remove_prefix( (string) $status ) ] = $label;
+				$unprefixed[ self::remove_prefix( (string) $status ) ] = $label;
 			}
 		}
 
-		return $plain;
+		return $unprefixed;
 	}
 
 	/**
@@ -186,12 +186,12 @@ final class Settings {
 	 * Option that holds a string.
 	 *
 	 * @param string $option  Name.
-	 * @param string $missing Default.
+	 * @param string $default Default.
 	 */
-	private static function get_text( string $option, string $missing ): string {
-		$value = get_option( $option, $missing );
+	private static function get_text( string $option, string $default ): string {
+		$value = get_option( $option, $default );
 
-		return is_scalar( $value ) ? (string) $value : $missing;
+		return is_scalar( $value ) ? (string) $value : $default;
 	}
 
 	/**
@@ -199,11 +199,11 @@ final class Settings {
 	 * empty string.
 	 *
 	 * @param string   $option  Name.
-	 * @param string[] $missing Default.
+	 * @param string[] $default Default.
 	 * @return string[] Without prefix.
 	 */
-	private static function get_statuses( string $option, array $missing ): array {
-		$statuses = array_filter( (array) get_option( $option, $missing ), 'is_string' );
+	private static function get_statuses( string $option, array $default ): array {
+		$statuses = array_filter( (array) get_option( $option, $default ), 'is_string' );
 
 		return array_values( array_filter( array_map( array( self::class, 'remove_prefix' ), $statuses ), 'strlen' ) );
 	}

@@ -102,7 +102,7 @@ final class Tables {
 
 		$collate  = $wpdb->get_charset_collate();
 		$existing = self::get_existing();
-		$own      = self::get_created();
+		$created  = self::get_created();
 
 		// Without the options table the list of tables is incomplete.
 		if ( ! isset( $existing[ strtolower( $wpdb->options ) ] ) ) {
@@ -111,7 +111,7 @@ final class Tables {
 
 		$definitions = array_filter(
 			self::get_definitions(),
-			static fn( string $table ): bool => in_array( $table, $own, true )
+			static fn( string $table ): bool => in_array( $table, $created, true )
 				|| ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ),
 			ARRAY_FILTER_USE_KEY
 		);
@@ -153,15 +153,15 @@ final class Tables {
 	 * @return string[]
 	 */
 	private static function get_created(): array {
-		$own = get_option( self::OPTION );
+		$created = get_option( self::OPTION );
 
-		return is_array( $own ) ? array_values( array_intersect( $own, array_keys( self::get_names() ) ) ) : array();
+		return is_array( $created ) ? array_values( array_intersect( $created, array_keys( self::get_names() ) ) ) : array();
 	}
 
 	/**
 	 * Names of all tables of the database.
 	 *
-	 * @return array<string, int> Name in lower case, as some servers store it, => anything.
+	 * @return array<string, int> Lowercase name => any value. Some servers store names in lowercase.
 	 */
 	private static function get_existing(): array {
 		global $wpdb;

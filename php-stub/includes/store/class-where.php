@@ -53,9 +53,9 @@ final class Where {
 			return $is_not ? $this : $this->add( '1 = 0' );
 		}
 
-		$places = array_map( static fn( $value ): string => is_int( $value ) ? '%d' : '%s', $values );
+		$placeholders = array_map( static fn( $value ): string => is_int( $value ) ? '%d' : '%s', $values );
 
-		return $this->add( $column . ( $is_not ? ' NOT' : '' ) . ' IN ( ' . implode( ', ', $places ) . ' )', $values );
+		return $this->add( $column . ( $is_not ? ' NOT' : '' ) . ' IN ( ' . implode( ', ', $placeholders ) . ' )', $values );
 	}
 
 	/**

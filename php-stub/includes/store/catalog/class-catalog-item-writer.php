@@ -54,11 +54,11 @@ final class Catalog_Item_Writer {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function validate( ?Catalog_Item $item, array $values ): void {
-		$regular = $values['regular_price'] ?? ( $item ? $item->get_text( '_regular_price' ) : '' );
-		$sale    = $values['sale_price'] ?? ( $item ? $item->get_text( '_sale_price' ) : '' );
-		$touched = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
+		$regular    = $values['regular_price'] ?? ( $item ? $item->get_text( '_regular_price' ) : '' );
+		$sale       = $values['sale_price'] ?? ( $item ? $item->get_text( '_sale_price' ) : '' );
+		$has_prices = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
 
-		if ( $touched && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
+		if ( $has_prices && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
 			throw Store_Exception::invalid_param(
 				'sale_price',
 				__( 'The sale price cannot be higher than the regular price.', 'storedeck' )
@@ -76,9 +76,9 @@ final class Catalog_Item_Writer {
 		}
 
 		foreach ( $values['downloads'] ?? array() as $file ) {
-			$address = (string) ( $file['file'] ?? '' );
+			$url = (string) ( $file['file'] ?? '' );
 
-			if ( '' !== $address && ! in_array( wp_parse_url( $address, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) ) {
+			if ( '' !== $url && ! in_array( wp_parse_url( $url, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) ) {
 				throw Store_Exception::invalid_param( 'downloads', __( 'The file URL must start with http:// or https://.', 'storedeck' ) );
 			}
 		}
@@ -225,23 +225,23 @@ final class Catalog_Item_Writer {
 	 * @return array<string, array{id: string, name: string, file: string}>
 	 */
 	private static function prepare_files( array $files ): array {
-		$kept = array();
+		$prepared = array();
 
 		foreach ( $files as $file ) {
-			$address = sanitize_url( (string) ( $file['file'] ?? '' ), array( 'http', 'https' ) );
-			$id      = sanitize_key( (string) ( $file['id'] ?? '' ) );
-			$id      = '' === $id ? wp_generate_uuid4() : $id;
+			$url = sanitize_url( (string) ( $file['file'] ?? '' ), array( 'http', 'https' ) );
+			$id  = sanitize_key( (string) ( $file['id'] ?? '' ) );
+			$id  = '' === $id ? wp_generate_uuid4() : $id;
 
-			if ( '' !== $address ) {
-				$kept[ $id ] = array(
+			if ( '' !== $url ) {
+				$prepared[ $id ] = array(
 					'id'   => $id,
 					'name' => sanitize_text_field( (string) ( $file['name'] ?? '' ) ),
-					'file' => $address,
+					'file' => $url,
 				);
 			}
 		}
 
-		return $kept;
+		return $prepared;
 	}
 
 	/**

@@ -65,12 +65,12 @@ final class Catalog_Item {
 	 * Meta value as a string.
 	 *
 	 * @param string $key     Meta key.
-	 * @param string $missing Default.
+	 * @param string $default Default.
 	 */
-	public function get_text( string $key, string $missing = '' ): string {
+	public function get_text( string $key, string $default = '' ): string {
 		$value = get_post_meta( $this->get_id(), $key, true );
 
-		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $missing;
+		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $default;
 	}
 
 	/**
@@ -86,12 +86,12 @@ final class Catalog_Item {
 	 * Meta value as an integer.
 	 *
 	 * @param string   $key     Meta key.
-	 * @param int|null $missing Default.
+	 * @param int|null $default Default.
 	 */
-	public function get_int( string $key, ?int $missing ): ?int {
+	public function get_int( string $key, ?int $default ): ?int {
 		$value = $this->get_text( $key );
 
-		return is_numeric( $value ) ? (int) round( (float) $value ) : $missing;
+		return is_numeric( $value ) ? (int) round( (float) $value ) : $default;
 	}
 
 	/**

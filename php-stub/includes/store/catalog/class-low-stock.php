@@ -76,21 +76,21 @@ final class Low_Stock {
 			)
 		);
 
-		$read = array();
+		$by_id = array();
 
 		foreach ( array_merge(
 			Product_Reader::read( $ids, static fn(): bool => false ),
 			Variation_Reader::read( $ids )
 		) as $row ) {
-			$read[ $row['id'] ] = $row;
+			$by_id[ $row['id'] ] = $row;
 		}
 
 		$dates = self::get_last_order_dates( $ids );
 		$items = array();
 
 		foreach ( $ids as $id ) {
-			if ( isset( $read[ $id ] ) ) {
-				$items[] = self::format_item( $read[ $id ], $dates[ $id ] ?? null );
+			if ( isset( $by_id[ $id ] ) ) {
+				$items[] = self::format_item( $by_id[ $id ], $dates[ $id ] ?? null );
 			}
 		}
 
@@ -108,7 +108,7 @@ final class Low_Stock {
 			return array();
 		}
 
-		$places   = static fn( array $some ): string => implode( ', ', array_fill( 0, count( $some ), '%d' ) );
+		$placeholders = static fn( array $list ): string => implode( ', ', array_fill( 0, count( $list ), '%d' ) );
 		_prime_post_caches( $ids, false, false );
 
 		$parents  = array_combine( $ids, array_map( static fn( int $id ): int => (int) get_post_field( 'post_parent', $id ), $ids ) );
@@ -116,7 +116,7 @@ final class Low_Stock {
 		// Grouped like this, the index on products answers the query without reading all orders.
 		$rows = Database::rows(
 			'SELECT items.product_id, items.variation_id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
-				. ' WHERE items.product_id IN ( ' . $places( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
+				. ' WHERE items.product_id IN ( ' . $placeholders( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
 			$products
 		);
 

@@ -37,15 +37,15 @@ final class Option_Combinations {
 		$combinations = array( array() );
 
 		foreach ( $options as $attribute => $values ) {
-			$longer = array();
+			$next = array();
 
 			foreach ( $combinations as $combination ) {
 				foreach ( $values as $value ) {
-					$longer[] = $combination + array( $attribute => $value );
+					$next[] = $combination + array( $attribute => $value );
 				}
 			}
 
-			$combinations = array_slice( $longer, 0, self::MAX );
+			$combinations = array_slice( $next, 0, self::MAX );
 		}
 
 		return $combinations;

@@ -91,10 +91,10 @@ final class Product_Attribute_Writer {
 	private static function get_taxonomy( array $attribute ): string {
 		$id = (int) ( $attribute['id'] ?? 0 );
 
-		foreach ( Product_Attributes::get_global() as $taxonomy => $facts ) {
-			$is_named = in_array( $taxonomy, array( $attribute['slug'] ?? '', $attribute['name'] ?? '' ), true );
+		foreach ( Product_Attributes::get_global() as $taxonomy => $data ) {
+			$has_name = in_array( $taxonomy, array( $attribute['slug'] ?? '', $attribute['name'] ?? '' ), true );
 
-			if ( $id > 0 ? $id === $facts['id'] : $is_named ) {
+			if ( $id > 0 ? $id === $data['id'] : $has_name ) {
 				return taxonomy_exists( $taxonomy ) ? $taxonomy : '';
 			}
 		}
@@ -116,8 +116,8 @@ final class Product_Attribute_Writer {
 			$term = self::find_term( $taxonomy, $option );
 
 			if ( ! $term ) {
-				$made = wp_insert_term( wp_slash( sanitize_text_field( $option ) ), $taxonomy );
-				$ids  = is_array( $made ) ? array_merge( $ids, array( (int) $made['term_id'] ) ) : $ids;
+				$created = wp_insert_term( wp_slash( sanitize_text_field( $option ) ), $taxonomy );
+				$ids     = is_array( $created ) ? array_merge( $ids, array( (int) $created['term_id'] ) ) : $ids;
 			} else {
 				$ids[] = (int) $term->term_id;
 			}

@@ -22,7 +22,7 @@ final class Product_Attributes {
 	 *
 	 * @var array<string, array{id: int, name: string}>|null
 	 */
-	private static ?array $known = null;
+	private static ?array $global = null;
 
 	/**
 	 * Attributes of a product.
@@ -38,14 +38,14 @@ final class Product_Attributes {
 				continue;
 			}
 
-			$name   = (string) ( $attribute['name'] ?? $key );
-			$shared = ! empty( $attribute['is_taxonomy'] );
+			$name      = (string) ( $attribute['name'] ?? $key );
+			$is_global = ! empty( $attribute['is_taxonomy'] );
 
-			$attributes[] = self::get_names( $name, $shared ) + array(
+			$attributes[] = self::get_names( $name, $is_global ) + array(
 				'position'  => (int) ( $attribute['position'] ?? 0 ),
 				'visible'   => ! empty( $attribute['is_visible'] ),
 				'variation' => ! empty( $attribute['is_variation'] ),
-				'options'   => $shared
+				'options'   => $is_global
 					? array_map( static fn( \WP_Term $term ): string => self::decode( $term->name ), $item->get_terms( $name ) )
 					: array_map( 'trim', explode( '|', (string) ( $attribute['value'] ?? '' ) ) ),
 			);
@@ -69,11 +69,11 @@ final class Product_Attributes {
 				continue;
 			}
 
-			$shared = str_starts_with( $key, 'pa_' );
-			$term   = $shared && taxonomy_exists( $key ) ? get_term_by( 'slug', $value, $key ) : false;
-			$own    = $parent ? ( $parent->get_array( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
+			$is_global = str_starts_with( $key, 'pa_' );
+			$term      = $is_global && taxonomy_exists( $key ) ? get_term_by( 'slug', $value, $key ) : false;
+			$label     = $parent ? ( $parent->get_array( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
 
-			$list[] = self::get_names( $shared ? $key : (string) $own, $shared ) + array(
+			$list[] = self::get_names( $is_global ? $key : (string) $label, $is_global ) + array(
 				'option' => $term instanceof \WP_Term ? self::decode( $term->name ) : $value,
 			);
 		}
@@ -105,40 +105,40 @@ final class Product_Attributes {
 	 * @return array<string, array{id: int, name: string}> By taxonomy.
 	 */
 	public static function get_global(): array {
-		if ( null === self::$known ) {
-			self::$known = array();
+		if ( null === self::$global ) {
+			self::$global = array();
 
 			foreach ( Database::rows( 'SELECT attribute_id, attribute_name, attribute_label FROM {attribute_taxonomies}' ) as $row ) {
-				self::$known[ 'pa_' . $row['attribute_name'] ] = array(
+				self::$global[ 'pa_' . $row['attribute_name'] ] = array(
 					'id'   => (int) $row['attribute_id'],
 					'name' => (string) ( '' === (string) $row['attribute_label'] ? $row['attribute_name'] : $row['attribute_label'] ),
 				);
 			}
 		}
 
-		return self::$known;
+		return self::$global;
 	}
 
 	/**
 	 * Clears the cached attributes after a change.
 	 */
 	public static function reset(): void {
-		self::$known = null;
+		self::$global = null;
 	}
 
 	/**
 	 * Id, name and slug of an attribute.
 	 *
-	 * @param string $name   Taxonomy, or name of a custom attribute.
-	 * @param bool   $shared Whether the attribute is global.
+	 * @param string $name      Taxonomy, or name of a custom attribute.
+	 * @param bool   $is_global Whether the attribute is global.
 	 * @return array{id: int, name: string, slug: string}
 	 */
-	private static function get_names( string $name, bool $shared ): array {
-		$known = $shared ? ( self::get_global()[ $name ] ?? null ) : null;
+	private static function get_names( string $name, bool $is_global ): array {
+		$global = $is_global ? ( self::get_global()[ $name ] ?? null ) : null;
 
 		return array(
-			'id'   => $known['id'] ?? 0,
-			'name' => $known['name'] ?? $name,
+			'id'   => $global['id'] ?? 0,
+			'name' => $global['name'] ?? $name,
 			'slug' => $name,
 		);
 	}

@@ -108,14 +108,14 @@ final class Product_Prices {
 	 * @param Catalog_Item $item Product or variation.
 	 */
 	public static function to_html( Catalog_Item $item ): string {
-		$ends = self::get_range( self::get_all( $item ) );
+		$range = self::get_range( self::get_all( $item ) );
 
 		return implode(
 			' &ndash; ',
 			array_map(
 				static fn( string $price ): string => '<span class="woocommerce-Price-amount amount"><bdi>'
 					. esc_html( Price::format( Decimal::of( $price ) ) ) . '</bdi></span>',
-				$ends
+				$range
 			)
 		);
 	}

@@ -198,13 +198,13 @@ final class Product_Query {
 	/**
 	 * Adds conditions on the attribute terms of variations.
 	 *
-	 * @param Post_Query                       $query   Query.
-	 * @param array<int, array<string, mixed>> $choices Conditions: attribute (taxonomy), and term or terms (slugs).
+	 * @param Post_Query                       $query      Query.
+	 * @param array<int, array<string, mixed>> $conditions Conditions: attribute (taxonomy), and term or terms (slugs).
 	 */
-	private static function add_attribute_conditions( Post_Query $query, array $choices ): void {
-		foreach ( $choices as $choice ) {
-			$attribute = $choice['attribute'] ?? '';
-			$values    = $choice['terms'] ?? array( $choice['term'] ?? '' );
+	private static function add_attribute_conditions( Post_Query $query, array $conditions ): void {
+		foreach ( $conditions as $condition ) {
+			$attribute = $condition['attribute'] ?? '';
+			$values    = $condition['terms'] ?? array( $condition['term'] ?? '' );
 			$values    = array_filter( is_array( $values ) ? $values : array(), 'is_string' );
 
 			if ( is_string( $attribute ) && '' !== $attribute && array() !== $values ) {

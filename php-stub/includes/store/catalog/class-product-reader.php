@@ -30,17 +30,17 @@ final class Product_Reader {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function read( array $ids, callable $is_used ): array {
-		$items  = Catalog_Item::get_many( $ids, 'product' );
-		$rows   = array();
-		$lookup = self::get_lookup_rows( array_keys( $items ) );
-		$known  = array();
-		$parts  = $is_used( 'variations' ) ? Variation_Reader::get_ids( array_keys( $items ) ) : array();
+		$items      = Catalog_Item::get_many( $ids, 'product' );
+		$rows       = array();
+		$lookup     = self::get_lookup_rows( array_keys( $items ) );
+		$cache      = array();
+		$variations = $is_used( 'variations' ) ? Variation_Reader::get_ids( array_keys( $items ) ) : array();
 
 		foreach ( $items as $id => $item ) {
 			$row = self::read_product( $item, $lookup[ $id ] ?? array() );
 
-			$row['variations']  = $parts[ $id ] ?? array();
-			$row['related_ids'] = $is_used( 'related_ids' ) ? self::get_related_ids( $item, $known ) : array();
+			$row['variations']  = $variations[ $id ] ?? array();
+			$row['related_ids'] = $is_used( 'related_ids' ) ? self::get_related_ids( $item, $cache ) : array();
 
 			$rows[] = $row;
 		}
@@ -56,10 +56,10 @@ final class Product_Reader {
 	 * @return array<string, mixed>
 	 */
 	private static function read_product( Catalog_Item $item, array $lookup ): array {
-		$post    = $item->post;
-		$type    = $item->get_type();
-		$shared  = Shared_Fields::get( $item );
-		$is_sold = ! $shared['virtual'];
+		$post           = $item->post;
+		$type           = $item->get_type();
+		$shared         = Shared_Fields::get( $item );
+		$needs_shipping = ! $shared['virtual'];
 
 		return array(
 			'id'                 => $item->get_id(),
@@ -74,8 +74,8 @@ final class Product_Reader {
 			'external_url'       => $item->get_text( '_product_url' ),
 			'button_text'        => $item->get_text( '_button_text' ),
 			'sold_individually'  => $item->is_yes( '_sold_individually' ),
-			'shipping_required'  => $is_sold,
-			'shipping_taxable'   => $is_sold && 'taxable' === $shared['tax_status'],
+			'shipping_required'  => $needs_shipping,
+			'shipping_taxable'   => $needs_shipping && 'taxable' === $shared['tax_status'],
 			'reviews_allowed'    => 'open' === $post->comment_status,
 			'average_rating'     => $item->get_text( '_wc_average_rating', '0.00' ),
 			'rating_count'       => array_sum( array_map( 'intval', $item->get_array( '_wc_rating_count' ) ) ),
@@ -136,10 +136,10 @@ final class Product_Reader {
 	 * Ids of other products of the same categories.
 	 *
 	 * @param Catalog_Item         $item  Product.
-	 * @param array<string, int[]> $known Ids that were already read, by categories.
+	 * @param array<string, int[]> $cache Ids that were already read, by categories.
 	 * @return int[]
 	 */
-	private static function get_related_ids( Catalog_Item $item, array &$known ): array {
+	private static function get_related_ids( Catalog_Item $item, array &$cache ): array {
 		$categories = array_map( static fn( \WP_Term $term ): int => (int) $term->term_id, $item->get_terms( 'product_cat' ) );
 
 		if ( array() === $categories ) {
@@ -149,9 +149,9 @@ final class Product_Reader {
 		$key = implode( ',', $categories );
 
 		// One more than needed, because the product itself may be among them.
-		$known[ $key ] ??= self::get_ids_in( $categories, self::RELATED + 1 );
+		$cache[ $key ] ??= self::get_ids_in( $categories, self::RELATED + 1 );
 
-		return array_slice( array_values( array_diff( $known[ $key ], array( $item->get_id() ) ) ), 0, self::RELATED );
+		return array_slice( array_values( array_diff( $cache[ $key ], array( $item->get_id() ) ) ), 0, self::RELATED );
 	}
 
 	/**

@@ -29,19 +29,19 @@ final class Stock_Updater {
 	/**
 	 * Changes the stock of an item.
 	 *
-	 * @param int $id     Product or variation.
-	 * @param int $pieces Change of the quantity, negative to reduce it.
+	 * @param int $id       Product or variation.
+	 * @param int $quantity Change of the quantity, negative to reduce it.
 	 * @return bool Whether the item or its product manages stock.
 	 */
-	public static function adjust( int $id, int $pieces ): bool {
+	public static function adjust( int $id, int $quantity ): bool {
 		$item = self::get_managing_item( $id );
 
 		if ( null === $item ) {
 			return false;
 		}
 
-		if ( 0 !== $pieces ) {
-			self::update( $item, $pieces );
+		if ( 0 !== $quantity ) {
+			self::update( $item, $quantity );
 		}
 
 		return true;
@@ -69,10 +69,10 @@ final class Stock_Updater {
 	/**
 	 * Changes the quantity and the status that follows from it.
 	 *
-	 * @param Catalog_Item $item   Item that manages the stock.
-	 * @param int          $pieces Change of the quantity.
+	 * @param Catalog_Item $item     Item that manages the stock.
+	 * @param int          $quantity Change of the quantity.
 	 */
-	private static function update( Catalog_Item $item, int $pieces ): void {
+	private static function update( Catalog_Item $item, int $quantity ): void {
 		$id = $item->get_id();
 
 		if ( null === $item->get_int( '_stock', null ) ) {
@@ -82,7 +82,7 @@ final class Stock_Updater {
 		Row_Writer::execute(
 			Database::prepare(
 				"UPDATE {wp:postmeta} SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",
-				array( $pieces, $id )
+				array( $quantity, $id )
 			)
 		);
 		wp_cache_delete( $id, 'post_meta' );

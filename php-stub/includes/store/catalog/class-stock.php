@@ -36,11 +36,11 @@ final class Stock {
 	 * @param Catalog_Item|null $parent Product of a variation.
 	 */
 	public static function get( Catalog_Item $item, ?Catalog_Item $parent = null ): self {
-		$counter = ! $item->is_yes( '_manage_stock' ) && $parent && $parent->is_yes( '_manage_stock' ) ? $parent : $item;
-		$status  = $counter->get_text( '_stock_status', 'instock' );
+		$managing_item = ! $item->is_yes( '_manage_stock' ) && $parent && $parent->is_yes( '_manage_stock' ) ? $parent : $item;
+		$status        = $managing_item->get_text( '_stock_status', 'instock' );
 
 		return new self(
-			$counter->is_yes( '_manage_stock' ) ? $counter->get_int( '_stock', 0 ) : null,
+			$managing_item->is_yes( '_manage_stock' ) ? $managing_item->get_int( '_stock', 0 ) : null,
 			in_array( $status, self::STATUSES, true ) ? $status : 'instock'
 		);
 	}
@@ -48,12 +48,12 @@ final class Stock {
 	/**
 	 * Stock status of a quantity.
 	 *
-	 * @param int    $quantity   Quantity.
-	 * @param string $backorders no, notify or yes.
-	 * @param int    $none       Out of stock threshold.
+	 * @param int    $quantity        Quantity.
+	 * @param string $backorders      no, notify or yes.
+	 * @param int    $no_stock_amount Out of stock threshold.
 	 */
-	public static function get_status( int $quantity, string $backorders, int $none ): string {
-		if ( $quantity > $none ) {
+	public static function get_status( int $quantity, string $backorders, int $no_stock_amount ): string {
+		if ( $quantity > $no_stock_amount ) {
 			return 'instock';
 		}
 
@@ -78,11 +78,11 @@ final class Stock {
 	 * Integer of an option.
 	 *
 	 * @param string $name    Option.
-	 * @param int    $missing Default.
+	 * @param int    $default Default.
 	 */
-	private static function get_int_option( string $name, int $missing ): int {
-		$value = get_option( $name, $missing );
+	private static function get_int_option( string $name, int $default ): int {
+		$value = get_option( $name, $default );
 
-		return is_numeric( $value ) ? (int) $value : $missing;
+		return is_numeric( $value ) ? (int) $value : $default;
 	}
 }

@@ -68,18 +68,18 @@ final class Variation_Writer {
 	 * @return array{count: int, deleted_count: int}
 	 */
 	public static function generate( int $product, array $values, bool $delete ): array {
-		$item     = Catalog_Item::get_many( array( $product ), 'product' )[ $product ];
-		$wanted   = Option_Combinations::create( self::get_options( $item ) );
-		$existing = array();
-		$deleted  = 0;
+		$item         = Catalog_Item::get_many( array( $product ), 'product' )[ $product ];
+		$combinations = Option_Combinations::create( self::get_options( $item ) );
+		$existing     = array();
+		$deleted      = 0;
 
-		$ids      = Post_Writer::get_child_ids( $product, 'product_variation' );
+		$ids = Post_Writer::get_child_ids( $product, 'product_variation' );
 
 		foreach ( Catalog_Item::get_many( $ids, 'product_variation' ) as $id => $variation ) {
 			$choices = Product_Attributes::get_for_variation( $variation );
 			ksort( $choices );
 
-			if ( $delete && ! in_array( $choices, $wanted, true ) ) {
+			if ( $delete && ! in_array( $choices, $combinations, true ) ) {
 				Post_Writer::delete( $id, true );
 				Change_Queue::add_product( $id );
 				++$deleted;
@@ -88,7 +88,7 @@ final class Variation_Writer {
 			}
 		}
 
-		$missing = array_filter( $wanted, static fn( array $choices ): bool => ! in_array( $choices, $existing, true ) );
+		$missing = array_filter( $combinations, static fn( array $choices ): bool => ! in_array( $choices, $existing, true ) );
 		$missing = array_slice( $missing, 0, self::MAX_GENERATED );
 
 		foreach ( $missing as $choices ) {
@@ -141,12 +141,12 @@ final class Variation_Writer {
 		}
 
 		$prices = Product_Prices::sort( $prices );
-		$ends   = Product_Prices::get_range( $prices );
+		$range  = Product_Prices::get_range( $prices );
 
-		if ( Product_Prices::get_all( $parent ) !== $ends ) {
+		if ( Product_Prices::get_all( $parent ) !== $range ) {
 			delete_post_meta( $product, '_price' );
 
-			foreach ( $ends as $price ) {
+			foreach ( $range as $price ) {
 				add_post_meta( $product, '_price', $price );
 			}
 		}
@@ -176,24 +176,24 @@ final class Variation_Writer {
 		Catalog_Item_Writer::validate( $item, $values );
 		self::validate_image( $values );
 
-		$posted = array_diff_key( $values, array( 'description' => true ) );
+		$post_values = array_diff_key( $values, array( 'description' => true ) );
 
-		$posted['parent_id'] = $product;
+		$post_values['parent_id'] = $product;
 
-		if ( null === $item && ! isset( $posted['name'] ) ) {
-			$posted['name'] = self::create_name( $product, $values['attributes'] ?? array() );
+		if ( null === $item && ! isset( $post_values['name'] ) ) {
+			$post_values['name'] = self::create_name( $product, $values['attributes'] ?? array() );
 		}
 
-		$id   = Post_Writer::save( 'product_variation', $item->post ?? null, $posted );
+		$id   = Post_Writer::save( 'product_variation', $item->post ?? null, $post_values );
 		$item = Catalog_Item::get_many( array( $id ), 'product_variation' )[ $id ];
 
 		if ( isset( $values['attributes'] ) ) {
 			self::write_attributes( $item, $values['attributes'] );
 		}
 
-		$described = Shared_Fields::to_html( $item->get_text( '_variation_description' ) );
+		$description = Shared_Fields::to_html( $item->get_text( '_variation_description' ) );
 
-		if ( isset( $values['description'] ) && $described !== $values['description'] ) {
+		if ( isset( $values['description'] ) && $description !== $values['description'] ) {
 			Catalog_Item_Writer::set_meta( $id, '_variation_description', wp_kses_post( $values['description'] ) );
 		}
 

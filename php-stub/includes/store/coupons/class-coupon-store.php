@@ -135,8 +135,8 @@ final class Coupon_Store {
 		}
 
 		foreach ( self::LISTS as $name => $key ) {
-			$kept            = get_post_meta( $id, $key, true );
-			$list            = is_array( $kept ) ? $kept : explode( ',', (string) $kept );
+			$stored          = get_post_meta( $id, $key, true );
+			$list            = is_array( $stored ) ? $stored : explode( ',', (string) $stored );
 			$coupon[ $name ] = array_values( array_filter( array_map( 'intval', $list ) ) );
 		}
 
@@ -154,17 +154,17 @@ final class Coupon_Store {
 	public static function save( int $id, array $values ): int {
 		self::validate( $id, $values );
 
-		$posted = array_intersect_key( $values, array( 'status' => true ) );
+		$post_values = array_intersect_key( $values, array( 'status' => true ) );
 
 		if ( isset( $values['code'] ) ) {
-			$posted['name'] = trim( $values['code'] );
+			$post_values['name'] = trim( $values['code'] );
 		}
 
 		if ( isset( $values['description'] ) ) {
-			$posted['short_description'] = $values['description'];
+			$post_values['short_description'] = $values['description'];
 		}
 
-		$id = Post_Writer::save( 'shop_coupon', 0 === $id ? null : get_post( $id ), $posted );
+		$id = Post_Writer::save( 'shop_coupon', 0 === $id ? null : get_post( $id ), $post_values );
 
 		self::write_meta( $id, $values );
 		Meta_Data::save( $id, $values['meta_data'] ?? array() );

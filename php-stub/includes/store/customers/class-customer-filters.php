@@ -24,9 +24,9 @@ final class Customer_Filters {
 	 * Conditions of all parameters.
 	 *
 	 * @param array<string, mixed>  $params  Valid parameters.
-	 * @param array<string, string> $figures SQL of the metrics.
+	 * @param array<string, string> $metrics SQL of the metrics.
 	 */
-	public static function create_where( array $params, array $figures ): Where {
+	public static function create_where( array $params, array $metrics ): Where {
 		$where = new Where();
 
 		if ( ! empty( $params['include'] ) ) {
@@ -49,7 +49,7 @@ final class Customer_Filters {
 		self::add_date( $where, 'customers.date_registered', '>=', $params['after'] ?? null, true );
 		self::add_date( $where, 'customers.date_registered', '<=', $params['before'] ?? null, true );
 
-		return self::add_advanced( $where, $params, $figures );
+		return self::add_advanced( $where, $params, $metrics );
 	}
 
 	/**
@@ -57,19 +57,22 @@ final class Customer_Filters {
 	 *
 	 * @param Where                 $where   Conditions so far.
 	 * @param array<string, mixed>  $params  Valid parameters.
-	 * @param array<string, string> $figures SQL of the metrics.
+	 * @param array<string, string> $metrics SQL of the metrics.
 	 */
-	private static function add_advanced( Where $where, array $params, array $figures ): Where {
+	private static function add_advanced( Where $where, array $params, array $metrics ): Where {
 		$rules = array();
 
 		foreach ( array( 'name', 'username', 'email', 'country' ) as $field ) {
-			foreach ( array( 'includes', 'excludes' ) as $kind ) {
-				$value = (string) ( $params[ $field . '_' . $kind ] ?? '' );
+			foreach ( array(
+				'includes' => false,
+				'excludes' => true,
+			) as $suffix => $is_not ) {
+				$value = (string) ( $params[ $field . '_' . $suffix ] ?? '' );
 
 				if ( '' !== trim( $value ) ) {
 					$rules[] = 'country' === $field
-						? ( new Where() )->in( 'customers.country', array_map( 'trim', explode( ',', $value ) ), 'excludes' === $kind )
-						: ( new Where() )->in( 'customers.customer_id', wp_parse_id_list( $value ), 'excludes' === $kind );
+						? ( new Where() )->in( 'customers.country', array_map( 'trim', explode( ',', $value ) ), $is_not )
+						: ( new Where() )->in( 'customers.customer_id', wp_parse_id_list( $value ), $is_not );
 				}
 			}
 		}
@@ -77,7 +80,7 @@ final class Customer_Filters {
 		foreach ( array(
 			'registered'  => array( 'customers.date_registered', true ),
 			'last_active' => array( 'customers.date_last_active', true ),
-			'last_order'  => array( $figures['date_last_order'], false ),
+			'last_order'  => array( $metrics['date_last_order'], false ),
 		) as $name => list( $sql, $is_gmt ) ) {
 			$between = $params[ $name . '_between' ] ?? array();
 			$rule    = new Where();
@@ -101,12 +104,12 @@ final class Customer_Filters {
 			$between = $params[ $name . '_between' ] ?? array();
 			$rule    = new Where();
 
-			self::add_number( $rule, $figures[ $name ], '>=', $params[ $name . '_min' ] ?? null, $scale );
-			self::add_number( $rule, $figures[ $name ], '<=', $params[ $name . '_max' ] ?? null, $scale );
+			self::add_number( $rule, $metrics[ $name ], '>=', $params[ $name . '_min' ] ?? null, $scale );
+			self::add_number( $rule, $metrics[ $name ], '<=', $params[ $name . '_max' ] ?? null, $scale );
 
 			if ( 2 === count( $between ) ) {
-				self::add_number( $rule, $figures[ $name ], '>=', min( $between ), $scale );
-				self::add_number( $rule, $figures[ $name ], '<=', max( $between ), $scale );
+				self::add_number( $rule, $metrics[ $name ], '>=', min( $between ), $scale );
+				self::add_number( $rule, $metrics[ $name ], '<=', max( $between ), $scale );
 			}
 
 			$rules[] = $rule;
@@ -115,10 +118,10 @@ final class Customer_Filters {
 		$rules = array_filter( $rules, static fn( Where $rule ): bool => '1 = 1' !== $rule->sql() );
 
 		if ( array() !== $rules ) {
-			$glue = 'any' === ( $params['match'] ?? 'all' ) ? ' OR ' : ' AND ';
+			$relation = 'any' === ( $params['match'] ?? 'all' ) ? ' OR ' : ' AND ';
 
 			$where->add(
-				'( ' . implode( $glue, array_map( static fn( Where $rule ): string => '( ' . $rule->sql() . ' )', $rules ) ) . ' )',
+				'( ' . implode( $relation, array_map( static fn( Where $rule ): string => '( ' . $rule->sql() . ' )', $rules ) ) . ' )',
 				array_merge( ...array_map( static fn( Where $rule ): array => $rule->values(), array_values( $rules ) ) )
 			);
 		}
@@ -129,35 +132,35 @@ final class Customer_Filters {
 	/**
 	 * Adds a condition on a date.
 	 *
-	 * @param Where       $where  Conditions.
-	 * @param string      $sql    Trusted SQL of the date.
-	 * @param string      $sign   Comparison.
-	 * @param string|null $value  Date of the request, in site time.
-	 * @param bool        $is_gmt Whether the column holds GMT.
+	 * @param Where       $where    Conditions.
+	 * @param string      $sql      Trusted SQL of the date.
+	 * @param string      $operator Comparison.
+	 * @param string|null $value    Date of the request, in site time.
+	 * @param bool        $is_gmt   Whether the column holds GMT.
 	 */
-	private static function add_date( Where $where, string $sql, string $sign, ?string $value, bool $is_gmt ): void {
-		$clock = new Site_Time( Settings::get_time_zone() );
-		$wall  = null === $value ? null : $clock->parse( $value );
+	private static function add_date( Where $where, string $sql, string $operator, ?string $value, bool $is_gmt ): void {
+		$time  = new Site_Time( Settings::get_time_zone() );
+		$local = null === $value ? null : $time->parse( $value );
 
-		if ( null !== $wall ) {
-			$date = $is_gmt ? $clock->to_gmt( $wall, '<=' === $sign ) : Site_Time::format( $wall );
+		if ( null !== $local ) {
+			$date = $is_gmt ? $time->to_gmt( $local, '<=' === $operator ) : Site_Time::format( $local );
 
-			$where->add( $sql . ' ' . $sign . ' %s', array( $date ) );
+			$where->add( $sql . ' ' . $operator . ' %s', array( $date ) );
 		}
 	}
 
 	/**
 	 * Adds a condition on a number.
 	 *
-	 * @param Where          $where Conditions.
-	 * @param string         $sql   Trusted SQL of the number.
-	 * @param string         $sign  Comparison.
-	 * @param int|float|null $value Number of the request.
-	 * @param int            $scale Decimals that the units of the column have.
+	 * @param Where          $where    Conditions.
+	 * @param string         $sql      Trusted SQL of the number.
+	 * @param string         $operator Comparison.
+	 * @param int|float|null $value    Number of the request.
+	 * @param int            $scale    Decimals that the units of the column have.
 	 */
-	private static function add_number( Where $where, string $sql, string $sign, $value, int $scale ): void {
+	private static function add_number( Where $where, string $sql, string $operator, $value, int $scale ): void {
 		if ( null !== $value ) {
-			$where->add( $sql . ' ' . $sign . ' %d', array( Decimal::of( $value )->to_units( $scale ) ) );
+			$where->add( $sql . ' ' . $operator . ' %d', array( Decimal::of( $value )->to_units( $scale ) ) );
 		}
 	}
 }

@@ -39,11 +39,11 @@ final class Customer_List {
 	 * SQL of the metrics. Amounts are in units of Decimal::SQL_SCALE.
 	 */
 	private const METRICS = array(
-		'orders_count'    => 'COALESCE( figures.orders_count, 0 )',
-		'total_spend'     => 'COALESCE( figures.total_spend, 0 )',
-		'avg_order_value' => 'CASE WHEN COALESCE( figures.orders_count, 0 ) = 0 THEN 0'
-			. ' ELSE figures.total_spend / figures.orders_count END',
-		'date_last_order' => 'figures.date_last_order',
+		'orders_count'    => 'COALESCE( metrics.orders_count, 0 )',
+		'total_spend'     => 'COALESCE( metrics.total_spend, 0 )',
+		'avg_order_value' => 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
+			. ' ELSE metrics.total_spend / metrics.orders_count END',
+		'date_last_order' => 'metrics.date_last_order',
 	);
 
 	/**
@@ -58,16 +58,16 @@ final class Customer_List {
 	 * @return array{0: list<array<string, mixed>>, 1: int} Customers, and the number of customers on all pages.
 	 */
 	public static function get_page( array $params ): array {
-		$orderby = $params['orderby'] ?? 'date_registered';
-		$where   = Customer_Filters::create_where( $params, self::METRICS );
-		$counted = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'figures.' );
-		$found   = Customer_Search::find_ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
+		$orderby     = $params['orderby'] ?? 'date_registered';
+		$where       = Customer_Filters::create_where( $params, self::METRICS );
+		$has_metrics = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'metrics.' );
+		$found       = Customer_Search::find_ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
 
 		if ( null !== $found ) {
 			$where->in( 'customers.customer_id', $found );
 		}
 
-		list( $join, $values ) = $counted ? self::join_metrics( null ) : array( '', array() );
+		list( $join, $values ) = $has_metrics ? self::join_metrics( null ) : array( '', array() );
 
 		$values    = array_merge( $values, $where->values() );
 		$from      = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
@@ -82,7 +82,7 @@ final class Customer_List {
 		$ids    = array();
 
 		// The highest values come first, so customers without orders are joined only when the page is not full.
-		if ( $counted && 'DESC' === $direction && isset( self::METRICS[ $orderby ] ) ) {
+		if ( $has_metrics && 'DESC' === $direction && isset( self::METRICS[ $orderby ] ) ) {
 			$ids = self::get_ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
 		}
 
@@ -108,7 +108,7 @@ final class Customer_List {
 
 		$rows = array_column(
 			Database::rows(
-				'SELECT customers.*, figures.orders_count, figures.total_spend, figures.date_last_order FROM {customer_lookup} customers'
+				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.date_last_order FROM {customer_lookup} customers'
 					. $join . ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
 				array_merge( $values, $ids )
 			),
@@ -134,7 +134,7 @@ final class Customer_List {
 	 * @param array<int, int|string> $values Values of that SQL.
 	 */
 	private static function count( Where $where, string $from, array $values ): int {
-		if ( ! str_contains( $where->sql(), 'figures.' ) ) {
+		if ( ! str_contains( $where->sql(), 'metrics.' ) ) {
 			$from   = ' FROM {customer_lookup} customers WHERE ' . $where->sql();
 			$values = $where->values();
 		}
@@ -178,8 +178,8 @@ final class Customer_List {
 			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
 			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
 			. ' MAX( CASE WHEN stats.parent_id = 0 THEN stats.date_created END ) AS date_last_order'
-			. ' FROM {order_stats} stats WHERE ' . $where->sql() . ' GROUP BY stats.customer_id ) figures'
-			. ' ON figures.customer_id = customers.customer_id',
+			. ' FROM {order_stats} stats WHERE ' . $where->sql() . ' GROUP BY stats.customer_id ) metrics'
+			. ' ON metrics.customer_id = customers.customer_id',
 			$where->values(),
 		);
 	}

@@ -24,8 +24,8 @@ final class Customer {
 	 * @return array<string, mixed>
 	 */
 	public static function present( array $row ): array {
-		$orders = (int) $row['orders_count'];
-		$spend  = Decimal::of_units( $row['total_spend'], Decimal::SQL_SCALE );
+		$orders      = (int) $row['orders_count'];
+		$total_spend = Decimal::of_units( $row['total_spend'], Decimal::SQL_SCALE );
 
 		return array(
 			'id'              => (int) $row['customer_id'],
@@ -39,8 +39,8 @@ final class Customer {
 			'postcode'        => (string) $row['postcode'],
 			'date_last_order' => $row['date_last_order'],
 			'orders_count'    => $orders,
-			'total_spend'     => $spend->to_number(),
-			'avg_order_value' => $spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
+			'total_spend'     => $total_spend->to_number(),
+			'avg_order_value' => $total_spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
 		)
 			+ Dates::format_gmt( 'date_registered', $row['date_registered'] )
 			+ Dates::format_gmt( 'date_last_active', $row['date_last_active'] );

@@ -113,22 +113,22 @@ final class Payment_Gateway {
 	 * @return array{array<string, mixed>, list<string>} Valid values, and the names of invalid ones.
 	 */
 	public function validate( array $values ): array {
-		$clean = array();
-		$wrong = array();
+		$valid   = array();
+		$invalid = array();
 
 		foreach ( $values as $key => $value ) {
 			$definition = $this->definition['settings'][ $key ] ?? null;
 			$checked    = null === $definition ? null : ( new Setting( (string) $key, $definition ) )->validate( $value );
 
 			if ( null === $checked ) {
-				$wrong[] = (string) $key;
+				$invalid[] = (string) $key;
 			} elseif ( ! $this->is_secret( (string) $key ) || Secrets::PLACEHOLDER !== $checked ) {
 				// A masked secret that is sent back keeps the stored secret.
-				$clean[ $key ] = $checked;
+				$valid[ $key ] = $checked;
 			}
 		}
 
-		return array( $clean, $wrong );
+		return array( $valid, $invalid );
 	}
 
 	/**
@@ -152,7 +152,7 @@ final class Payment_Gateway {
 		$definition = $this->definition['settings'][ $key ];
 		$text       = $definition['description'] ?? '';
 		$value      = $this->get_value( $key );
-		$shown      = array(
+		$data       = array(
 			'id'          => $key,
 			'label'       => $definition['label'] ?? $key,
 			'description' => $text,
@@ -164,10 +164,10 @@ final class Payment_Gateway {
 		);
 
 		if ( isset( $definition['options'] ) ) {
-			$shown['options'] = (object) $definition['options'];
+			$data['options'] = (object) $definition['options'];
 		}
 
-		return $shown;
+		return $data;
 	}
 
 	/**

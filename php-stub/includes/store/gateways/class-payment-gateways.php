@@ -25,7 +25,7 @@ final class Payment_Gateways {
 	 * @return array<string, Payment_Gateway> By id.
 	 */
 	public static function get_all(): array {
-		$own = require dirname( __DIR__ ) . '/data/payment-gateways.php';
+		$defaults = require dirname( __DIR__ ) . '/data/payment-gateways.php';
 
 		/*
 		 * Filters the payment gateways.
@@ -35,20 +35,20 @@ final class Payment_Gateways {
 		 *        settings without which it cannot work), connection_url, setup_help_text. Settings of type
 		 *        password are never shown.
 		 */
-		$filtered = apply_filters( 'storedeck_payment_gateways', $own );
+		$filtered = apply_filters( 'storedeck_payment_gateways', $defaults );
 		$gateways = array();
 
-		foreach ( is_array( $filtered ) ? $filtered : $own as $id => $definition ) {
+		foreach ( is_array( $filtered ) ? $filtered : $defaults as $id => $definition ) {
 			if ( is_array( $definition ) && 1 === preg_match( '/^[a-z0-9_-]{1,60}$/Di', (string) $id ) ) {
 				$gateways[ $id ] = new Payment_Gateway( (string) $id, $definition );
 			}
 		}
 
-		$places = self::get_order();
+		$positions = self::get_order();
 
 		uksort(
 			$gateways,
-			static fn( $a, $b ): int => ( $places[ $a ] ?? PHP_INT_MAX ) <=> ( $places[ $b ] ?? PHP_INT_MAX )
+			static fn( $a, $b ): int => ( $positions[ $a ] ?? PHP_INT_MAX ) <=> ( $positions[ $b ] ?? PHP_INT_MAX )
 		);
 
 		return $gateways;
@@ -57,13 +57,13 @@ final class Payment_Gateways {
 	/**
 	 * Moves a gateway to another position.
 	 *
-	 * @param string $id    Gateway.
-	 * @param int    $place Position, from 0.
+	 * @param string $id       Gateway.
+	 * @param int    $position Position, from 0.
 	 */
-	public static function move( string $id, int $place ): void {
+	public static function move( string $id, int $position ): void {
 		$ids = array_values( array_diff( array_keys( self::get_all() ), array( $id ) ) );
 
-		array_splice( $ids, $place, 0, array( $id ) );
+		array_splice( $ids, $position, 0, array( $id ) );
 		update_option( self::ORDER, array_flip( $ids ) );
 	}
 

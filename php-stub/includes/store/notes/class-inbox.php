@@ -37,10 +37,10 @@ final class Inbox {
 	public static function add( array $note ): int {
 		global $wpdb;
 
-		$table = Tables::get_name( 'admin_notes' );
-		$known = $wpdb->get_var( $wpdb->prepare( "SELECT note_id FROM $table WHERE name = %s LIMIT 1", $note['name'] ) );
+		$table    = Tables::get_name( 'admin_notes' );
+		$existing = $wpdb->get_var( $wpdb->prepare( "SELECT note_id FROM $table WHERE name = %s LIMIT 1", $note['name'] ) );
 
-		if ( null !== $known || ! in_array( $note['type'], self::TYPES, true ) ) {
+		if ( null !== $existing || ! in_array( $note['type'], self::TYPES, true ) ) {
 			return 0;
 		}
 

@@ -101,9 +101,9 @@ final class Note_Presenter {
 			return '';
 		}
 
-		$is_elsewhere = 1 === preg_match( '#^([a-z][a-z0-9+.-]*:|//|\\\\)#i', ltrim( $query ) );
+		$is_absolute = 1 === preg_match( '#^([a-z][a-z0-9+.-]*:|//|\\\\)#i', ltrim( $query ) );
 
-		if ( $is_elsewhere ) {
+		if ( $is_absolute ) {
 			return esc_url_raw( $query, array( 'http', 'https' ) );
 		}
 

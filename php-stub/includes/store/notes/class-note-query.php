@@ -30,21 +30,21 @@ final class Note_Query {
 	/**
 	 * Reads a page of notes.
 	 *
-	 * @param array<string, mixed> $wanted type, status and source (lists; empty ones do not choose), is_read,
+	 * @param array<string, mixed> $args type, status and source (lists; empty ones do not choose), is_read,
 	 *                                     is_deleted (dismissed notes come only with it), orderby, order, page,
 	 *                                     per_page.
 	 * @return array<int, array<string, mixed>> Rows.
 	 */
-	public static function get_page( array $wanted ): array {
+	public static function get_page( array $args ): array {
 		global $wpdb;
 
-		list( $where, $values ) = self::build_where( $wanted );
+		list( $where, $values ) = self::build_where( $args );
 
-		$column    = self::ORDER[ $wanted['orderby'] ?? 'date' ] ?? 'date_created';
-		$direction = 'asc' === ( $wanted['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
-		$per_page  = $wanted['per_page'] ?? 10;
+		$column    = self::ORDER[ $args['orderby'] ?? 'date' ] ?? 'date_created';
+		$direction = 'asc' === ( $args['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
+		$per_page  = $args['per_page'] ?? 10;
 		$values[]  = $per_page;
-		$values[]  = ( ( $wanted['page'] ?? 1 ) - 1 ) * $per_page;
+		$values[]  = ( ( $args['page'] ?? 1 ) - 1 ) * $per_page;
 
 		return (array) $wpdb->get_results(
 			$wpdb->prepare(
@@ -59,12 +59,12 @@ final class Note_Query {
 	/**
 	 * Number of notes on all pages.
 	 *
-	 * @param array<string, mixed> $wanted See page().
+	 * @param array<string, mixed> $args See page().
 	 */
-	public static function count( array $wanted ): int {
+	public static function count( array $args ): int {
 		global $wpdb;
 
-		list( $where, $values ) = self::build_where( $wanted );
+		list( $where, $values ) = self::build_where( $args );
 
 		return (int) $wpdb->get_var(
 			$wpdb->prepare( 'SELECT COUNT(*) FROM ' . Tables::get_name( 'admin_notes' ) . " WHERE $where", $values )
@@ -74,13 +74,13 @@ final class Note_Query {
 	/**
 	 * Ids of all notes.
 	 *
-	 * @param array<string, mixed> $wanted See page().
+	 * @param array<string, mixed> $args See page().
 	 * @return int[]
 	 */
-	public static function get_ids( array $wanted ): array {
+	public static function get_ids( array $args ): array {
 		global $wpdb;
 
-		list( $where, $values ) = self::build_where( $wanted );
+		list( $where, $values ) = self::build_where( $args );
 
 		return array_map(
 			'intval',
@@ -141,15 +141,15 @@ final class Note_Query {
 	/**
 	 * Conditions and their values.
 	 *
-	 * @param array<string, mixed> $wanted See page().
+	 * @param array<string, mixed> $args See page().
 	 * @return array{string, list<mixed>}
 	 */
-	private static function build_where( array $wanted ): array {
+	private static function build_where( array $args ): array {
 		$conditions = array( 'is_deleted = %d' );
-		$values     = array( empty( $wanted['is_deleted'] ) ? 0 : 1 );
+		$values     = array( empty( $args['is_deleted'] ) ? 0 : 1 );
 
 		foreach ( array( 'type', 'status', 'source' ) as $column ) {
-			$list = array_values( array_filter( (array) ( $wanted[ $column ] ?? array() ), 'is_string' ) );
+			$list = array_values( array_filter( (array) ( $args[ $column ] ?? array() ), 'is_string' ) );
 
 			if ( array() !== $list ) {
 				$conditions[] = $column . ' IN ( ' . implode( ', ', array_fill( 0, count( $list ), '%s' ) ) . ' )';
@@ -157,9 +157,9 @@ final class Note_Query {
 			}
 		}
 
-		if ( isset( $wanted['is_read'] ) ) {
+		if ( isset( $args['is_read'] ) ) {
 			$conditions[] = 'is_read = %d';
-			$values[]     = $wanted['is_read'] ? 1 : 0;
+			$values[]     = $args['is_read'] ? 1 : 0;
 		}
 
 		return array( implode( ' AND ', $conditions ), $values );

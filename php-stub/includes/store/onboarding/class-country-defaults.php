@@ -26,13 +26,13 @@ final class Country_Defaults {
 	 * @return array<string, string>|null Value by option; null for an unknown country.
 	 */
 	public static function get( string $country ): ?array {
-		$known = require __DIR__ . '/data/money.php';
+		$countries = require __DIR__ . '/data/money.php';
 
-		if ( ! isset( $known[ $country ] ) ) {
+		if ( ! isset( $countries[ $country ] ) ) {
 			return null;
 		}
 
-		list( $currency, $position, $thousands, $decimals, $digits ) = $known[ $country ];
+		list( $currency, $position, $thousands, $decimals, $digits ) = $countries[ $country ];
 
 		$is_imperial = in_array( $country, self::IMPERIAL, true );
 

@@ -28,12 +28,12 @@ final class Homepage {
 	 * @return int|WP_Error Page id.
 	 */
 	public static function create() {
-		$known = get_post( (int) get_option( self::OPTION ) );
+		$page = get_post( (int) get_option( self::OPTION ) );
 
 		// get_post( 0 ) returns the current post.
-		if ( (int) get_option( self::OPTION ) > 0 && $known instanceof WP_Post
-			&& 'page' === $known->post_type && 'trash' !== $known->post_status ) {
-			return $known->ID;
+		if ( (int) get_option( self::OPTION ) > 0 && $page instanceof WP_Post
+			&& 'page' === $page->post_type && 'trash' !== $page->post_status ) {
+			return $page->ID;
 		}
 
 		$id = wp_insert_post(
@@ -60,14 +60,14 @@ final class Homepage {
 	 * Content of the page.
 	 */
 	private static function create_content(): string {
-		$promises = array(
+		$sections = array(
 			__( 'Fast delivery', 'storedeck' ) => __( 'Describe your delivery times.', 'storedeck' ),
 			__( 'Easy returns', 'storedeck' )  => __( 'Describe your return policy.', 'storedeck' ),
 			__( 'Here to help', 'storedeck' )  => __( 'Describe how customers can contact you.', 'storedeck' ),
 		);
 		$columns  = '';
 
-		foreach ( $promises as $title => $text ) {
+		foreach ( $sections as $title => $text ) {
 			$columns .= self::create_block(
 				'column',
 				'<div class="wp-block-column">' . self::create_heading( $title, 3 ) . self::create_paragraph( $text ) . '</div>'

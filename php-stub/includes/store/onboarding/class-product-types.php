@@ -30,19 +30,19 @@ final class Product_Types {
 			'product-add-ons' => array( __( 'Customizable products', 'storedeck' ), __( 'Products with add-ons.', 'storedeck' ) ),
 		);
 
-		$shown = array();
+		$product_types = array();
 
 		foreach ( $types as $type => list( $label, $description ) ) {
-			$shown[ $type ] = array(
+			$product_types[ $type ] = array(
 				'label'       => $label,
 				'description' => $description,
 				'default'     => 'physical' === $type,
 			);
 		}
 
-		$filtered = apply_filters( 'storedeck_product_types', $shown );
+		$filtered = apply_filters( 'storedeck_product_types', $product_types );
 
-		return is_array( $filtered ) ? $filtered : $shown;
+		return is_array( $filtered ) ? $filtered : $product_types;
 	}
 
 	/**

@@ -73,7 +73,7 @@ final class Profile {
 	/**
 	 * Fields that can be written.
 	 *
-	 * @return array<string, array<string, mixed>> Name => schema. All can be null, as they are at first.
+	 * @return array<string, array<string, mixed>> Name => schema. All fields can be null, which is their default.
 	 */
 	public static function get_fields(): array {
 		$fields = array(
@@ -145,14 +145,14 @@ final class Profile {
 	 * @return array<string, mixed> All fields, null where nothing is stored.
 	 */
 	public static function get(): array {
-		$fields = array_keys( self::get_fields() );
-		$shown  = array_fill_keys( $fields, null );
+		$fields  = array_keys( self::get_fields() );
+		$profile = array_fill_keys( $fields, null );
 
-		foreach ( array_intersect_key( self::get_stored(), $shown ) as $name => $value ) {
-			$shown[ $name ] = $value;
+		foreach ( array_intersect_key( self::get_stored(), $profile ) as $name => $value ) {
+			$profile[ $name ] = $value;
 		}
 
-		return $shown + array( 'wccom_connected' => false );
+		return $profile + array( 'wccom_connected' => false );
 	}
 
 	/**

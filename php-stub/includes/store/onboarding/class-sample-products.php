@@ -48,7 +48,7 @@ final class Sample_Products {
 	 * @return list<int>|WP_Error
 	 */
 	private static function create_missing() {
-		$made = array();
+		$ids = array();
 
 		foreach ( require __DIR__ . '/data/samples.php' as $key => list( $name, $price, $description, $is_download ) ) {
 			$sku = 'sample-' . $key;
@@ -78,10 +78,10 @@ final class Sample_Products {
 				return $response->as_error();
 			}
 
-			$made[] = (int) $response->get_data()['id'];
+			$ids[] = (int) $response->get_data()['id'];
 		}
 
-		return $made;
+		return $ids;
 	}
 
 	/**

@@ -37,16 +37,16 @@ final class Task_Lists {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function get_all( array $ids = array() ): array {
-		$facts = Task_Status::get_all();
-		$shown = array();
+		$statuses = Task_Status::get_all();
+		$data     = array();
 
 		foreach ( self::get_definitions() as $id => $list ) {
 			if ( array() === $ids || in_array( $id, $ids, true ) ) {
-				$shown[] = self::present( (string) $id, $list, $facts );
+				$data[] = self::present( (string) $id, $list, $statuses );
 			}
 		}
 
-		return $shown;
+		return $data;
 	}
 
 	/**
@@ -83,10 +83,10 @@ final class Task_Lists {
 	 * @param list<array<string, mixed>> $tasks Validated tasks.
 	 */
 	public static function add_extension_tasks( array $tasks ): void {
-		$told = self::get_extension_tasks();
+		$extension_tasks = self::get_extension_tasks();
 
 		foreach ( $tasks as $task ) {
-			$told[ $task['id'] ] = array(
+			$extension_tasks[ $task['id'] ] = array(
 				'title'       => strip_tags( (string) ( $task['title'] ?? '' ) ),
 				'content'     => strip_tags( (string) ( $task['content'] ?? '' ) ),
 				'time'        => strip_tags( (string) ( $task['time'] ?? '' ) ),
@@ -96,7 +96,7 @@ final class Task_Lists {
 			);
 		}
 
-		update_option( self::EXTENSION_TASKS, array_slice( $told, -self::MAX_EXTENSION_TASKS, null, true ), false );
+		update_option( self::EXTENSION_TASKS, array_slice( $extension_tasks, -self::MAX_EXTENSION_TASKS, null, true ), false );
 	}
 
 	/**
@@ -125,25 +125,25 @@ final class Task_Lists {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function get_extension_tasks(): array {
-		$told = get_option( self::EXTENSION_TASKS );
+		$extension_tasks = get_option( self::EXTENSION_TASKS );
 
-		return is_array( $told ) ? array_filter( $told, 'is_array' ) : array();
+		return is_array( $extension_tasks ) ? array_filter( $extension_tasks, 'is_array' ) : array();
 	}
 
 	/**
 	 * List of a response.
 	 *
-	 * @param string               $id    Id.
-	 * @param array<string, mixed> $list  Definition.
-	 * @param array<string, mixed> $facts Status values.
+	 * @param string               $id       Id.
+	 * @param array<string, mixed> $list     Definition.
+	 * @param array<string, mixed> $statuses Status values.
 	 * @return array<string, mixed>
 	 */
-	private static function present( string $id, array $list, array $facts ): array {
+	private static function present( string $id, array $list, array $statuses ): array {
 		$tasks  = array();
 		$number = 0;
 
 		foreach ( $list['tasks'] as $task_id => $task ) {
-			$tasks[] = self::present_task( (string) $task_id, $id, $task, $facts, ++$number );
+			$tasks[] = self::present_task( (string) $task_id, $id, $task, $statuses, ++$number );
 		}
 
 		$open   = array_filter( $tasks, static fn( array $task ): bool => ! $task['isComplete'] && ! $task['isDismissed'] );
@@ -165,17 +165,17 @@ final class Task_Lists {
 	/**
 	 * Task of a response.
 	 *
-	 * @param string               $id     Id.
-	 * @param string               $list   Id of its list.
-	 * @param array<string, mixed> $task   Definition.
-	 * @param array<string, mixed> $facts  Status values.
-	 * @param int                  $number Position, from 1.
+	 * @param string               $id       Id.
+	 * @param string               $list     Id of its list.
+	 * @param array<string, mixed> $task     Definition.
+	 * @param array<string, mixed> $statuses Status values.
+	 * @param int                  $number   Position, from 1.
 	 * @return array<string, mixed>
 	 */
-	private static function present_task( string $id, string $list, array $task, array $facts, int $number ): array {
-		$until    = Task_Store::get_snoozed_until( $id );
-		$fact     = $task['fact'] ?? '';
-		$complete = '' === $fact ? ! empty( $task['complete'] ) : ! empty( $facts[ $fact ] );
+	private static function present_task( string $id, string $list, array $task, array $statuses, int $number ): array {
+		$snoozed_until = Task_Store::get_snoozed_until( $id );
+		$status        = $task['fact'] ?? '';
+		$complete      = '' === $status ? ! empty( $task['complete'] ) : ! empty( $statuses[ $status ] );
 
 		return array(
 			'id'              => $id,
@@ -193,12 +193,12 @@ final class Task_Lists {
 			'isActioned'      => Task_Store::has( 'actioned', $id ),
 			'isDismissed'     => Task_Store::has( 'dismissed', $id ),
 			'isDismissable'   => ! empty( $task['dismissable'] ),
-			'isSnoozed'       => null !== $until && $until > time() * 1000,
+			'isSnoozed'       => null !== $snoozed_until && $snoozed_until > time() * 1000,
 			'isSnoozeable'    => ! empty( $task['snoozeable'] ),
 			'isVisited'       => false,
 			'isDisabled'      => false,
-			'snoozedUntil'    => $until,
-			'additionalData'  => (object) ( '' === $fact ? array() : array( $fact => ! empty( $facts[ $fact ] ) ) ),
+			'snoozedUntil'    => $snoozed_until,
+			'additionalData'  => (object) ( '' === $status ? array() : array( $status => ! empty( $statuses[ $status ] ) ) ),
 			'eventPrefix'     => 'extended' === $list ? 'extended_tasklist_' : 'tasklist_',
 			'recordViewEvent' => false,
 		);

@@ -56,21 +56,21 @@ final class Task_Store {
 	/**
 	 * Sets or removes the state of a task or list.
 	 *
-	 * @param string $state dismissed, actioned or hidden.
-	 * @param string $id    Id of the task or list.
-	 * @param bool   $holds Whether to set or remove the state.
+	 * @param string $state  dismissed, actioned or hidden.
+	 * @param string $id     Id of the task or list.
+	 * @param bool   $is_set Whether to set or remove the state.
 	 */
-	public static function set( string $state, string $id, bool $holds ): void {
+	public static function set( string $state, string $id, bool $is_set ): void {
 		$ids = array_values( array_diff( self::get_ids( $state ), array( $id ) ) );
 
-		if ( $holds ) {
+		if ( $is_set ) {
 			$ids[] = $id;
 		}
 
 		update_option( self::LISTS[ $state ], array_slice( $ids, -self::MAX ) );
 
 		if ( 'hidden' === $state && isset( self::HIDDEN_BEFORE[ $id ] ) ) {
-			update_option( self::HIDDEN_BEFORE[ $id ], $holds ? 'yes' : 'no' );
+			update_option( self::HIDDEN_BEFORE[ $id ], $is_set ? 'yes' : 'no' );
 		}
 	}
 

@@ -136,9 +136,9 @@ final class Themes {
 			return self::create_invalid_error();
 		}
 
-		$fit = validate_theme_requirements( $slug );
+		$requirements = validate_theme_requirements( $slug );
 
-		if ( $theme->errors() || is_wp_error( $fit ) ) {
+		if ( $theme->errors() || is_wp_error( $requirements ) ) {
 			return new WP_Error(
 				'woocommerce_rest_theme_activation',
 				/* translators: %s: slug of a theme. */

@@ -39,13 +39,13 @@ final class Secrets {
 	 */
 	public static function redact( $value ) {
 		if ( is_array( $value ) ) {
-			$shown = array();
+			$redacted = array();
 
 			foreach ( $value as $key => $inner ) {
-				$shown[ $key ] = is_string( $key ) && self::is_secret( $key ) ? self::mask( $inner ) : self::redact( $inner );
+				$redacted[ $key ] = is_string( $key ) && self::is_secret( $key ) ? self::mask( $inner ) : self::redact( $inner );
 			}
 
-			return $shown;
+			return $redacted;
 		}
 
 		return is_scalar( $value ) || null === $value ? $value : false;

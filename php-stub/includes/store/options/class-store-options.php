@@ -42,7 +42,7 @@ final class Store_Options {
 	 * Loads the settings and schemas.
 	 */
 	public function __construct() {
-		$own = require dirname( __DIR__ ) . '/data/options.php';
+		$defaults = require dirname( __DIR__ ) . '/data/options.php';
 
 		/*
 		 * Filters the options that can be read and written through
@@ -53,11 +53,11 @@ final class Store_Options {
 		 * @param array<string, array<string, mixed>> $schemas Name of the option => JSON schema of its value,
 		 *                                                     `'readonly' => true` for one that is never written.
 		 */
-		$filtered = apply_filters( 'storedeck_allowed_options', $own );
+		$filtered = apply_filters( 'storedeck_allowed_options', $defaults );
 
 		$this->settings = Setting_Groups::get_all_settings();
 		$this->schemas  = array_filter(
-			is_array( $filtered ) ? $filtered : $own,
+			is_array( $filtered ) ? $filtered : $defaults,
 			static fn( $schema, $name ): bool => is_array( $schema ) && ! Forbidden_Options::contains( (string) $name ),
 			ARRAY_FILTER_USE_BOTH
 		);
@@ -104,27 +104,27 @@ final class Store_Options {
 	 * @return array<string, mixed>|WP_Error Sanitized values, or an error with messages by name as its data.
 	 */
 	public function validate( array $values ) {
-		$checked = array();
-		$reasons = array();
+		$checked  = array();
+		$messages = array();
 
 		foreach ( $values as $name => $value ) {
-			$clean = $this->validate_one( (string) $name, $value );
+			$valid_value = $this->validate_one( (string) $name, $value );
 
-			if ( is_wp_error( $clean ) ) {
-				$reasons[ $name ] = $clean->get_error_message();
+			if ( is_wp_error( $valid_value ) ) {
+				$messages[ $name ] = $valid_value->get_error_message();
 			} else {
-				$checked[ $name ] = $clean;
+				$checked[ $name ] = $valid_value;
 			}
 		}
 
-		return array() === $reasons ? $checked : new WP_Error( 'rest_invalid_param', '', $reasons );
+		return array() === $messages ? $checked : new WP_Error( 'rest_invalid_param', '', $messages );
 	}
 
 	/**
 	 * Stores values.
 	 *
 	 * @param array<string, mixed> $values Values validated by check().
-	 * @return array<string, bool> Name => whether it now holds the value.
+	 * @return array<string, bool> Name => whether the option holds the value.
 	 */
 	public function save( array $values ): array {
 		$stored = array();
@@ -145,9 +145,9 @@ final class Store_Options {
 	 */
 	private function validate_one( string $name, $value ) {
 		if ( isset( $this->settings[ $name ] ) ) {
-			$clean = $this->settings[ $name ]->validate( $value );
+			$valid_value = $this->settings[ $name ]->validate( $value );
 
-			return $clean ?? new WP_Error(
+			return $valid_value ?? new WP_Error(
 				'rest_invalid_param',
 				/* translators: %s: name of an option. */
 				sprintf( __( 'Invalid value for %s.', 'storedeck' ), $name )

@@ -31,24 +31,24 @@ final class Order_Calculator {
 		$discounts = array();
 
 		foreach ( $coupons as $code => $coupon ) {
-			$reached = array_filter( $lines, static fn( array $line ): bool => self::applies_to( $coupon, $line ) );
-			$open    = array_intersect_key( $totals, $reached );
-			$amount  = Decimal::of( $coupon['amount'] );
-			$parts   = array();
+			$eligible = array_filter( $lines, static fn( array $line ): bool => self::applies_to( $coupon, $line ) );
+			$amounts  = array_intersect_key( $totals, $eligible );
+			$amount   = Decimal::of( $coupon['amount'] );
+			$parts    = array();
 
 			switch ( $coupon['discount_type'] ) {
 				case 'percent':
-					foreach ( $open as $index => $total ) {
+					foreach ( $amounts as $index => $total ) {
 						$parts[ $index ] = $total->percentage( $amount, $digits );
 					}
 					break;
 				case 'fixed_product':
-					foreach ( $open as $index => $total ) {
+					foreach ( $amounts as $index => $total ) {
 						$parts[ $index ] = Decimal::min( $total, $amount->times( $lines[ $index ]['quantity'] ) );
 					}
 					break;
 				default:
-					$parts = Decimal::min( $amount, Decimal::sum( $open ) )->split( $open );
+					$parts = Decimal::min( $amount, Decimal::sum( $amounts ) )->split( $amounts );
 			}
 
 			foreach ( $parts as $index => $part ) {

@@ -32,16 +32,16 @@ final class Order_Dates {
 	public static function get_columns( int $id, array $values ): array {
 		$status  = $values['status'] ?? '';
 		$columns = array();
-		$known   = Database::rows(
+		$dates   = Database::rows(
 			'SELECT date_paid_gmt, date_completed_gmt FROM {order_operational_data} WHERE order_id = %d',
 			array( $id )
 		)[0] ?? array();
 
-		if ( ( ! empty( $values['set_paid'] ) || in_array( $status, self::PAID, true ) ) && empty( $known['date_paid_gmt'] ) ) {
+		if ( ( ! empty( $values['set_paid'] ) || in_array( $status, self::PAID, true ) ) && empty( $dates['date_paid_gmt'] ) ) {
 			$columns['date_paid_gmt'] = Dates::to_gmt( time() );
 		}
 
-		if ( 'completed' === $status && empty( $known['date_completed_gmt'] ) ) {
+		if ( 'completed' === $status && empty( $dates['date_completed_gmt'] ) ) {
 			$columns['date_completed_gmt'] = Dates::to_gmt( time() );
 		}
 

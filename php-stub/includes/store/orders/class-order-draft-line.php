@@ -40,7 +40,7 @@ final class Order_Draft_Line {
 			'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
 			'taxable'    => 'taxable' === self::get_text( $product, '_tax_status', 'taxable' ),
 			'categories' => self::get_categories( $product ),
-			'choices'    => array_diff_key( $meta, array_flip( Order_Item_Writer::LINE ) ),
+			'attributes' => array_diff_key( $meta, array_flip( Order_Item_Writer::LINE ) ),
 		);
 	}
 
@@ -53,64 +53,69 @@ final class Order_Draft_Line {
 	 * @param callable(string): array    $rates  Returns the rates of a tax class.
 	 * @param int                        $digits Decimals of amounts.
 	 * @return list<array<string, mixed>>
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function merge( array $lines, array $line, callable $rates, int $digits ): array {
 		$id    = (int) ( $line['id'] ?? 0 );
-		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
+		$index = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
 
-		if ( 0 !== $id && false === $place ) {
+		if ( 0 !== $id && false === $index ) {
 			throw Store_Exception::invalid_param( 'line_items', __( 'Order item not found.', 'storedeck' ) );
 		}
 
-		$is_gone = array_key_exists( 'product_id', $line ) && null === $line['product_id'];
+		$is_removed = array_key_exists( 'product_id', $line ) && null === $line['product_id'];
 
-		if ( false !== $place && ( $is_gone || 0 === ( $line['quantity'] ?? null ) ) ) {
-			unset( $lines[ $place ] );
+		if ( false !== $index && ( $is_removed || 0 === ( $line['quantity'] ?? null ) ) ) {
+			unset( $lines[ $index ] );
 			return array_values( $lines );
 		}
 
-		$old      = false === $place ? self::create( $line ) : $lines[ $place ];
-		$before   = max( 1, $old['quantity'] );
-		$quantity = (int) ( $line['quantity'] ?? $old['quantity'] );
+		$existing          = false === $index ? self::create( $line ) : $lines[ $index ];
+		$previous_quantity = max( 1, $existing['quantity'] );
+		$quantity          = (int) ( $line['quantity'] ?? $existing['quantity'] );
 
 		if ( $quantity < 1 || $quantity > 1000000 ) {
 			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be between 1 and 1000000.', 'storedeck' ) );
 		}
 
-		$given           = static fn( string $field ): bool => isset( $line[ $field ] ) && '' !== $line[ $field ];
-		$old['quantity'] = $quantity;
+		$has_value            = static fn( string $field ): bool => isset( $line[ $field ] ) && '' !== $line[ $field ];
+		$existing['quantity'] = $quantity;
 
 		if ( isset( $line['tax_class'] ) ) {
-			$old['tax_class'] = 'standard' === $line['tax_class'] ? '' : sanitize_title( $line['tax_class'] );
+			$existing['tax_class'] = 'standard' === $line['tax_class'] ? '' : sanitize_title( $line['tax_class'] );
 		}
 
 		if ( isset( $line['name'] ) && '' !== $line['name'] ) {
-			$old['name'] = sanitize_text_field( (string) $line['name'] );
+			$existing['name'] = sanitize_text_field( (string) $line['name'] );
 		}
 
-		if ( false === $place ) {
-			$price = self::get_price( $old, $rates, $digits );
+		if ( false === $index ) {
+			$price = self::get_price( $existing, $rates, $digits );
 
-			$old['subtotal'] = $price->times( $quantity );
-			$old['total']    = $price->times( $quantity );
-		} elseif ( $quantity !== $before ) {
+			$existing['subtotal'] = $price->times( $quantity );
+			$existing['total']    = $price->times( $quantity );
+		} elseif ( $quantity !== $previous_quantity ) {
 			// The price of one item does not change.
-			$old['subtotal'] = $old['subtotal']->ratio( Decimal::of( $quantity ), Decimal::of( $before ), $digits );
-			$old['total']    = $old['total']->ratio( Decimal::of( $quantity ), Decimal::of( $before ), $digits );
+			$existing['subtotal'] = $existing['subtotal']->ratio( Decimal::of( $quantity ), Decimal::of( $previous_quantity ), $digits );
+			$existing['total']    = $existing['total']->ratio( Decimal::of( $quantity ), Decimal::of( $previous_quantity ), $digits );
 		}
 
-		if ( $given( 'subtotal' ) ) {
-			$old['subtotal'] = Decimal::of( $line['subtotal'] );
-			$old['total']    = $given( 'total' ) ? $old['total'] : Decimal::min( $old['total'], $old['subtotal'] );
+		if ( $has_value( 'subtotal' ) ) {
+			$existing['subtotal'] = Decimal::of( $line['subtotal'] );
 		}
 
-		if ( $given( 'total' ) ) {
-			$old['total']    = Decimal::of( $line['total'] );
-			$old['subtotal'] = $given( 'subtotal' ) ? $old['subtotal'] : Decimal::max( $old['subtotal'], $old['total'] );
+		if ( $has_value( 'total' ) ) {
+			$existing['total'] = Decimal::of( $line['total'] );
 		}
 
-		$lines[ false === $place ? count( $lines ) : $place ] = $old;
+		// A discount is never negative: the value that the request does not have follows the other one.
+		if ( $has_value( 'subtotal' ) && ! $has_value( 'total' ) ) {
+			$existing['total'] = Decimal::min( $existing['total'], $existing['subtotal'] );
+		} elseif ( $has_value( 'total' ) && ! $has_value( 'subtotal' ) ) {
+			$existing['subtotal'] = Decimal::max( $existing['subtotal'], $existing['total'] );
+		}
+
+		$lines[ false === $index ? count( $lines ) : $index ] = $existing;
 
 		return $lines;
 	}
@@ -120,7 +125,7 @@ final class Order_Draft_Line {
 	 *
 	 * @param array<string, mixed> $line Line of a request.
 	 * @return array<string, mixed>
-	 * @throws Store_Exception When there is no such product.
+	 * @throws Store_Exception When the product does not exist.
 	 */
 	private static function create( array $line ): array {
 		$variation = (int) ( $line['variation_id'] ?? 0 );
@@ -146,7 +151,7 @@ final class Order_Draft_Line {
 			'tax_class'  => $item->get_text( '_tax_class' ),
 			'taxable'    => 'taxable' === $item->get_text( '_tax_status', 'taxable' ),
 			'categories' => self::get_categories( $product ),
-			'choices'    => Product_Attributes::get_for_variation( $item ),
+			'attributes' => Product_Attributes::get_for_variation( $item ),
 			'price'      => Decimal::of( $item->get_text( '_price', '0' ) ),
 		);
 	}
@@ -181,11 +186,11 @@ final class Order_Draft_Line {
 	 *
 	 * @param int    $id      Product.
 	 * @param string $key     Name.
-	 * @param string $missing Default.
+	 * @param string $default Default.
 	 */
-	private static function get_text( int $id, string $key, string $missing ): string {
+	private static function get_text( int $id, string $key, string $default ): string {
 		$value = $id > 0 ? get_post_meta( $id, $key, true ) : '';
 
-		return is_string( $value ) && '' !== $value ? $value : $missing;
+		return is_string( $value ) && '' !== $value ? $value : $default;
 	}
 }

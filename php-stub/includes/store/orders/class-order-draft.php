@@ -208,13 +208,13 @@ final class Order_Draft {
 			$coupons[ $coupon['code'] ] = $coupon;
 		}
 
-		$math = Order_Calculator::apply_coupons( $this->lines, $coupons, $this->digits );
+		$discounted = Order_Calculator::apply_coupons( $this->lines, $coupons, $this->digits );
 
-		foreach ( $math['totals'] as $index => $total ) {
+		foreach ( $discounted['totals'] as $index => $total ) {
 			$this->lines[ $index ]['total'] = $total;
 		}
 
-		$this->coupons = $math['discounts'];
+		$this->coupons = $discounted['discounts'];
 	}
 
 	/**
@@ -226,43 +226,43 @@ final class Order_Draft {
 	 * @param string                     $name   Field of the name. Null in an existing line removes the line.
 	 * @param string[]                   $fields Additional string fields.
 	 * @return list<array<string, mixed>>
-	 * @throws Store_Exception When it cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function merge( array $lines, array $line, string $param, string $name, array $fields ): array {
-		$id    = (int) ( $line['id'] ?? 0 );
-		$place = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
+		$id       = (int) ( $line['id'] ?? 0 );
+		$position = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
 
-		if ( 0 !== $id && false === $place ) {
+		if ( 0 !== $id && false === $position ) {
 			throw Store_Exception::invalid_param( $param, __( 'Order item not found.', 'storedeck' ) );
 		}
 
-		if ( false !== $place && array_key_exists( $name, $line ) && null === $line[ $name ] ) {
-			unset( $lines[ $place ] );
+		if ( false !== $position && array_key_exists( $name, $line ) && null === $line[ $name ] ) {
+			unset( $lines[ $position ] );
 			return array_values( $lines );
 		}
 
-		$old = false === $place ? array(
+		$existing = false === $position ? array(
 			'id'         => 0,
 			'name'       => '',
 			'total'      => Decimal::zero(),
 			'tax_status' => 'taxable',
-		) + array_fill_keys( $fields, '' ) : $lines[ $place ];
+		) + array_fill_keys( $fields, '' ) : $lines[ $position ];
 
 		if ( isset( $line[ $name ] ) ) {
-			$old['name'] = sanitize_text_field( (string) $line[ $name ] );
+			$existing['name'] = sanitize_text_field( (string) $line[ $name ] );
 		}
 
 		if ( isset( $line['total'] ) && '' !== $line['total'] ) {
-			$old['total'] = Decimal::of( $line['total'] );
+			$existing['total'] = Decimal::of( $line['total'] );
 		}
 
 		foreach ( $fields as $field ) {
 			if ( isset( $line[ $field ] ) ) {
-				$old[ $field ] = sanitize_text_field( (string) $line[ $field ] );
+				$existing[ $field ] = sanitize_text_field( (string) $line[ $field ] );
 			}
 		}
 
-		$lines[ false === $place ? count( $lines ) : $place ] = $old;
+		$lines[ false === $position ? count( $lines ) : $position ] = $existing;
 
 		return $lines;
 	}

@@ -36,8 +36,8 @@ final class Order_Ids {
 	public static function reserve(): int {
 		global $wpdb;
 
-		$shown = $wpdb->suppress_errors();
-		$id    = 0;
+		$suppressed = $wpdb->suppress_errors();
+		$id         = 0;
 
 		for ( $try = 0; 0 === $id && $try < self::TRIES; $try++ ) {
 			$highest = array_map(
@@ -55,7 +55,7 @@ final class Order_Ids {
 			}
 		}
 
-		$wpdb->suppress_errors( $shown );
+		$wpdb->suppress_errors( $suppressed );
 
 		if ( 0 === $id ) {
 			throw new Store_Exception( 'woocommerce_rest_cannot_create', __( 'Could not save the order. Try again.', 'storedeck' ), 500 );

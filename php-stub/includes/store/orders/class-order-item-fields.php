@@ -81,20 +81,20 @@ final class Order_Item_Fields {
 	/**
 	 * Taxes of an item by rate.
 	 *
-	 * @param string $packed Serialized taxes of an item.
-	 * @param int    $digits Decimals of amounts.
+	 * @param string $serialized Serialized taxes of an item.
+	 * @param int    $digits     Decimals of amounts.
 	 * @return list<array{id: int, total: string, subtotal: string}>
 	 */
-	private static function format_taxes( string $packed, int $digits ): array {
-		$kept  = '' === $packed ? array() : maybe_unserialize( $packed );
-		$list  = array();
-		$total = is_array( $kept ) && is_array( $kept['total'] ?? null ) ? $kept['total'] : array();
+	private static function format_taxes( string $serialized, int $digits ): array {
+		$taxes_data = '' === $serialized ? array() : maybe_unserialize( $serialized );
+		$list       = array();
+		$total      = is_array( $taxes_data ) && is_array( $taxes_data['total'] ?? null ) ? $taxes_data['total'] : array();
 
 		foreach ( $total as $rate => $amount ) {
 			$list[] = array(
 				'id'       => (int) $rate,
 				'total'    => Decimal::of( $amount )->to_fixed( $digits ),
-				'subtotal' => Decimal::of( $kept['subtotal'][ $rate ] ?? $amount )->to_fixed( $digits ),
+				'subtotal' => Decimal::of( $taxes_data['subtotal'][ $rate ] ?? $amount )->to_fixed( $digits ),
 			);
 		}
 
@@ -114,8 +114,8 @@ final class Order_Item_Fields {
 		$product   = (int) ( $meta['_product_id'] ?? 0 );
 		$variation = (int) ( $meta['_variation_id'] ?? 0 );
 		$quantity  = (int) ( $meta['_qty'] ?? 0 );
-		$own       = $variation > 0 ? $variation : $product;
-		$image     = (int) get_post_meta( $own, '_thumbnail_id', true );
+		$item_id   = $variation > 0 ? $variation : $product;
+		$image     = (int) get_post_meta( $item_id, '_thumbnail_id', true );
 		$image     = Product_Images::get( 0 === $image ? (int) get_post_meta( $product, '_thumbnail_id', true ) : $image );
 		$price     = Decimal::of( $meta['_line_total'] ?? '0' )->divided_by( $quantity, 4 );
 		$parent    = $variation > 0 ? (string) get_post_field( 'post_title', $product ) : null;
@@ -133,7 +133,7 @@ final class Order_Item_Fields {
 			'total_tax'    => $amount( '_line_tax' ),
 			'taxes'        => self::format_taxes( (string) ( $meta['_line_tax_data'] ?? '' ), $digits ),
 			'meta_data'    => self::format_attributes( $meta ),
-			'sku'          => (string) get_post_meta( $own, '_sku', true ),
+			'sku'          => (string) get_post_meta( $item_id, '_sku', true ),
 			'price'        => (float) $price->to_fixed( 4 ),
 			'image'        => array(
 				'id'  => null === $image ? '' : (string) $image['id'],
@@ -157,13 +157,13 @@ final class Order_Item_Fields {
 				continue;
 			}
 
-			$known  = Product_Attributes::format_variation_attributes( array( (string) $key => $value ), null )[0] ?? array();
-			$list[] = array(
+			$attribute = Product_Attributes::format_variation_attributes( array( (string) $key => $value ), null )[0] ?? array();
+			$list[]    = array(
 				'id'            => 0,
 				'key'           => (string) $key,
 				'value'         => $value,
-				'display_key'   => $known['name'] ?? (string) $key,
-				'display_value' => $known['option'] ?? $value,
+				'display_key'   => $attribute['name'] ?? (string) $key,
+				'display_value' => $attribute['option'] ?? $value,
 			);
 		}
 

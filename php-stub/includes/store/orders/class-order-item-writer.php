@@ -41,14 +41,14 @@ final class Order_Item_Writer {
 	 * @param Order_Draft $draft Draft with calculated taxes.
 	 */
 	public static function write( int $order, Order_Draft $draft ): void {
-		$kept = array();
+		$kept_ids = array();
 
 		foreach ( $draft->lines as $line ) {
-			$kept[] = self::write_item( $order, $line['id'], 'line_item', $line['name'], self::get_line_meta( $line ) );
+			$kept_ids[] = self::write_item( $order, $line['id'], 'line_item', $line['name'], self::get_line_meta( $line ) );
 		}
 
 		foreach ( $draft->coupons as $code => $discount ) {
-			$kept[] = self::write_item(
+			$kept_ids[] = self::write_item(
 				$order,
 				0,
 				'coupon',
@@ -61,7 +61,7 @@ final class Order_Item_Writer {
 		}
 
 		foreach ( $draft->shipping as $line ) {
-			$kept[] = self::write_item(
+			$kept_ids[] = self::write_item(
 				$order,
 				$line['id'],
 				'shipping',
@@ -77,7 +77,7 @@ final class Order_Item_Writer {
 		}
 
 		foreach ( $draft->fees as $fee ) {
-			$kept[] = self::write_item(
+			$kept_ids[] = self::write_item(
 				$order,
 				$fee['id'],
 				'fee',
@@ -92,7 +92,7 @@ final class Order_Item_Writer {
 			);
 		}
 
-		self::write_taxes( $order, $draft, $kept );
+		self::write_taxes( $order, $draft, $kept_ids );
 	}
 
 	/**
@@ -187,17 +187,17 @@ final class Order_Item_Writer {
 					'subtotal' => $line['subtotal_taxes'],
 				)
 			),
-		) + array_map( 'strval', $line['choices'] );
+		) + array_map( 'strval', $line['attributes'] );
 	}
 
 	/**
 	 * Writes a tax item for each rate, and deletes items that are not kept.
 	 *
-	 * @param int         $order Order.
-	 * @param Order_Draft $draft Draft.
-	 * @param int[]       $kept  Ids of the items to keep.
+	 * @param int         $order    Order.
+	 * @param Order_Draft $draft    Draft.
+	 * @param int[]       $kept_ids Ids of the items to keep.
 	 */
-	private static function write_taxes( int $order, Order_Draft $draft, array $kept ): void {
+	private static function write_taxes( int $order, Order_Draft $draft, array $kept_ids ): void {
 		$sums = array();
 
 		foreach ( array_merge( $draft->lines, $draft->fees ) as $item ) {
@@ -212,23 +212,23 @@ final class Order_Item_Writer {
 			}
 		}
 
-		self::delete_except( $order, $kept );
+		self::delete_except( $order, $kept_ids );
 
 		foreach ( $sums as $rate => $taxes ) {
-			$facts = $draft->rates[ $rate ];
+			$rate_data = $draft->rates[ $rate ];
 
 			self::write_item(
 				$order,
 				0,
 				'tax',
-				$facts['code'],
+				$rate_data['code'],
 				array(
 					'rate_id'             => (string) $rate,
-					'label'               => $facts['name'],
-					'compound'            => $facts['compound'] ? '1' : '',
+					'label'               => $rate_data['name'],
+					'compound'            => $rate_data['compound'] ? '1' : '',
 					'tax_amount'          => Decimal::sum( $taxes['cart'] ?? array() )->to_string(),
 					'shipping_tax_amount' => Decimal::sum( $taxes['shipping'] ?? array() )->to_string(),
-					'rate_percent'        => $facts['percent'],
+					'rate_percent'        => $rate_data['percent'],
 				)
 			);
 		}

@@ -51,11 +51,11 @@ final class Order_Meta {
 			return array();
 		}
 
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		$found  = array();
+		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$found        = array();
 
 		foreach ( Database::rows(
-			"SELECT id, order_id, meta_key, meta_value FROM {orders_meta} WHERE order_id IN ( $places ) ORDER BY id",
+			"SELECT id, order_id, meta_key, meta_value FROM {orders_meta} WHERE order_id IN ( $placeholders ) ORDER BY id",
 			$ids
 		) as $row ) {
 			if ( self::is_custom( (string) $row['meta_key'] ) ) {
@@ -77,8 +77,8 @@ final class Order_Meta {
 	 * @throws Store_Exception When a value is too large.
 	 */
 	public static function validate( array $list ): void {
-		foreach ( $list as $detail ) {
-			if ( ! Meta_Values::is_valid( $detail['value'] ?? null ) ) {
+		foreach ( $list as $entry ) {
+			if ( ! Meta_Values::is_valid( $entry['value'] ?? null ) ) {
 				throw Store_Exception::invalid_param( 'meta_data', __( 'The meta value is too large.', 'storedeck' ) );
 			}
 		}
@@ -92,24 +92,26 @@ final class Order_Meta {
 	 * @param array<int, array<string, mixed>> $list Meta: id, key and value.
 	 */
 	public static function save( int $id, array $list ): void {
-		foreach ( $list as $detail ) {
-			if ( ! array_key_exists( 'value', $detail ) ) {
+		foreach ( $list as $entry ) {
+			if ( ! array_key_exists( 'value', $entry ) ) {
 				continue;
 			}
 
-			$known = self::get_many( array( $id ) )[ $id ] ?? array();
-			$same  = array_values( array_filter( $known, static fn( array $one ): bool => $one['id'] === (int) ( $detail['id'] ?? 0 ) ) );
-			$key   = (string) ( $detail['key'] ?? $same[0]['key'] ?? '' );
+			$entries     = self::get_many( array( $id ) )[ $id ] ?? array();
+			$id_of_entry = (int) ( $entry['id'] ?? 0 );
+
+			$matches = array_values( array_filter( $entries, static fn( array $one ): bool => $one['id'] === $id_of_entry ) );
+			$key     = (string) ( $entry['key'] ?? $matches[0]['key'] ?? '' );
 
 			if ( ! self::is_custom( $key ) ) {
 				continue;
 			}
 
-			if ( array() === $same ) {
-				$same = array_values( array_filter( $known, static fn( array $one ): bool => $one['key'] === $key ) );
+			if ( array() === $matches ) {
+				$matches = array_values( array_filter( $entries, static fn( array $one ): bool => $one['key'] === $key ) );
 			}
 
-			self::write( $id, $key, $detail['value'], array_column( $same, 'id' ) );
+			self::write( $id, $key, $entry['value'], array_column( $matches, 'id' ) );
 		}
 	}
 
@@ -124,10 +126,10 @@ final class Order_Meta {
 	private static function write( int $id, string $key, $value, array $rows ): void {
 		global $wpdb;
 
-		$gone = null === $value ? $rows : array_slice( $rows, 1 );
+		$deleted = null === $value ? $rows : array_slice( $rows, 1 );
 
-		if ( array() !== $gone ) {
-			Row_Writer::delete( 'orders_meta', 'id', $gone );
+		if ( array() !== $deleted ) {
+			Row_Writer::delete( 'orders_meta', 'id', $deleted );
 		}
 
 		if ( null === $value ) {

@@ -117,14 +117,14 @@ final class Order_Query {
 			return;
 		}
 
-		$both = array();
+		$prefixed = array();
 
 		foreach ( $statuses as $status ) {
-			$both[] = $status;
-			$both[] = 'wc-' . $status;
+			$prefixed[] = $status;
+			$prefixed[] = 'wc-' . $status;
 		}
 
-		$where->in( 'orders.status', $both );
+		$where->in( 'orders.status', $prefixed );
 	}
 
 	/**
@@ -213,13 +213,13 @@ final class Order_Query {
 			} elseif ( 'number' === $param ) {
 				$where->add( '1 = 0' );
 			} else {
-				$like = $wpdb->esc_like( $text ) . '%';
-				$who  = ( new Where() )->words( $text, array( 'who.first_name', 'who.last_name' ) );
+				$like  = $wpdb->esc_like( $text ) . '%';
+				$names = ( new Where() )->words( $text, array( 'addresses.first_name', 'addresses.last_name' ) );
 
 				$where->add(
 					'( orders.billing_email LIKE %s OR orders.id IN ('
-						. ' SELECT who.order_id FROM {order_addresses} who WHERE ' . $who->sql() . ' ) )',
-					array_merge( array( $like ), $who->values() )
+						. ' SELECT addresses.order_id FROM {order_addresses} addresses WHERE ' . $names->sql() . ' ) )',
+					array_merge( array( $like ), $names->values() )
 				);
 			}
 		}

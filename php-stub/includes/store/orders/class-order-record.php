@@ -107,18 +107,20 @@ final class Order_Record {
 	/**
 	 * Writes the fields of an address that a request has.
 	 *
-	 * @param int                  $id    Order.
-	 * @param string               $type  billing or shipping.
-	 * @param array<string, mixed> $parts Fields.
+	 * @param int                  $id     Order.
+	 * @param string               $type   billing or shipping.
+	 * @param array<string, mixed> $fields Fields.
 	 */
-	public static function write_address( int $id, string $type, array $parts ): void {
+	public static function write_address( int $id, string $type, array $fields ): void {
 		global $wpdb;
 
 		$row = array();
 
-		foreach ( Order_Reader::ADDRESS as $part ) {
-			if ( isset( $parts[ $part ] ) && ( 'email' !== $part || 'billing' === $type ) ) {
-				$row[ $part ] = 'email' === $part ? sanitize_email( $parts[ $part ] ) : sanitize_text_field( (string) $parts[ $part ] );
+		foreach ( Order_Reader::ADDRESS as $field ) {
+			if ( isset( $fields[ $field ] ) && ( 'email' !== $field || 'billing' === $type ) ) {
+				$row[ $field ] = 'email' === $field
+					? sanitize_email( $fields[ $field ] )
+					: sanitize_text_field( (string) $fields[ $field ] );
 			}
 		}
 
@@ -127,9 +129,9 @@ final class Order_Record {
 			'address_type' => $type,
 		);
 
-		$there = Database::rows( 'SELECT id FROM {order_addresses} WHERE order_id = %d AND address_type = %s', array( $id, $type ) );
+		$existing = Database::rows( 'SELECT id FROM {order_addresses} WHERE order_id = %d AND address_type = %s', array( $id, $type ) );
 
-		if ( array() === $there ) {
+		if ( array() === $existing ) {
 			$wpdb->insert( Database::table( 'order_addresses' ), $key + $row + array_fill_keys( Order_Reader::ADDRESS, '' ) );
 		} elseif ( array() !== $row ) {
 			$wpdb->update( Database::table( 'order_addresses' ), $row, $key );

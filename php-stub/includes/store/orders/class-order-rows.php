@@ -29,10 +29,10 @@ final class Order_Rows {
 			return array();
 		}
 
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		$found  = array();
+		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$found        = array();
 
-		foreach ( Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( $places )", $ids ) as $row ) {
+		foreach ( Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( $placeholders )", $ids ) as $row ) {
 			$found[ (int) $row['id'] ] = array(
 				'order'     => $row,
 				'data'      => array(),
@@ -42,13 +42,13 @@ final class Order_Rows {
 			);
 		}
 
-		foreach ( Database::rows( "SELECT * FROM {order_operational_data} WHERE order_id IN ( $places )", $ids ) as $row ) {
+		foreach ( Database::rows( "SELECT * FROM {order_operational_data} WHERE order_id IN ( $placeholders )", $ids ) as $row ) {
 			if ( isset( $found[ (int) $row['order_id'] ] ) ) {
 				$found[ (int) $row['order_id'] ]['data'] = $row;
 			}
 		}
 
-		foreach ( Database::rows( "SELECT * FROM {order_addresses} WHERE order_id IN ( $places )", $ids ) as $row ) {
+		foreach ( Database::rows( "SELECT * FROM {order_addresses} WHERE order_id IN ( $placeholders )", $ids ) as $row ) {
 			if ( isset( $found[ (int) $row['order_id'] ] ) ) {
 				$found[ (int) $row['order_id'] ]['addresses'][ (string) $row['address_type'] ] = $row;
 			}
@@ -56,7 +56,7 @@ final class Order_Rows {
 
 		foreach ( Database::rows(
 			"SELECT id, parent_order_id, total_amount, customer_note FROM {orders} WHERE type = 'shop_order_refund'"
-				. " AND parent_order_id IN ( $places ) ORDER BY id DESC",
+				. " AND parent_order_id IN ( $placeholders ) ORDER BY id DESC",
 			$ids
 		) as $row ) {
 			if ( isset( $found[ (int) $row['parent_order_id'] ] ) ) {
@@ -82,13 +82,13 @@ final class Order_Rows {
 			return array();
 		}
 
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		$metas  = array();
-		$items  = array();
+		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$metas        = array();
+		$items        = array();
 
 		foreach ( Database::rows(
 			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items INNER JOIN {order_itemmeta} meta'
-				. " ON meta.order_item_id = items.order_item_id WHERE items.order_id IN ( $places ) ORDER BY meta.meta_id",
+				. " ON meta.order_item_id = items.order_item_id WHERE items.order_id IN ( $placeholders ) ORDER BY meta.meta_id",
 			$ids
 		) as $row ) {
 			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
@@ -96,7 +96,7 @@ final class Order_Rows {
 
 		foreach ( Database::rows(
 			'SELECT order_item_id, order_item_name, order_item_type, order_id FROM {order_items}'
-				. " WHERE order_id IN ( $places ) ORDER BY order_item_id",
+				. " WHERE order_id IN ( $placeholders ) ORDER BY order_item_id",
 			$ids
 		) as $row ) {
 			$items[ (int) $row['order_id'] ][] = array(

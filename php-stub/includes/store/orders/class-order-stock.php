@@ -25,35 +25,35 @@ final class Order_Stock {
 	 * Action that fires with the id and both statuses after the status of an
 	 * order has changed.
 	 */
-	public const CHANGED = 'storedeck_order_status_changed';
+	public const STATUS_CHANGED = 'storedeck_order_status_changed';
 
 	/**
 	 * Statuses in which the stock is reduced.
 	 */
-	private const TAKEN = array( 'processing', 'completed', 'on-hold' );
+	private const REDUCED = array( 'processing', 'completed', 'on-hold' );
 
 	/**
 	 * Statuses in which the stock is restored.
 	 */
-	private const GIVEN_BACK = array( 'pending', 'cancelled', 'refunded' );
+	private const RESTORED = array( 'pending', 'cancelled', 'refunded' );
 
 	/**
 	 * Meta key of an order item: quantity by which it reduced the stock.
 	 */
-	private const HELD = '_reduced_stock';
+	private const META_KEY = '_reduced_stock';
 
 	/**
 	 * Registers hooks for changes of orders by this plugin and by others.
 	 */
 	public static function register_hooks(): void {
-		add_action( self::CHANGED, array( self::class, 'on_status_change' ), 10, 3 );
+		add_action( self::STATUS_CHANGED, array( self::class, 'on_status_change' ), 10, 3 );
 		add_action( 'woocommerce_payment_complete', array( self::class, 'reduce' ) );
 
-		foreach ( self::TAKEN as $status ) {
+		foreach ( self::REDUCED as $status ) {
 			add_action( 'woocommerce_order_status_' . $status, array( self::class, 'reduce' ) );
 		}
 
-		foreach ( self::GIVEN_BACK as $status ) {
+		foreach ( self::RESTORED as $status ) {
 			add_action( 'woocommerce_order_status_' . $status, array( self::class, 'restore' ) );
 		}
 	}
@@ -68,9 +68,9 @@ final class Order_Stock {
 	 * @param string $to   New status.
 	 */
 	public static function on_status_change( $id, $from, $to ): void {
-		if ( in_array( $to, self::GIVEN_BACK, true ) ) {
+		if ( in_array( $to, self::RESTORED, true ) ) {
 			self::restore( $id );
-		} elseif ( in_array( $to, self::TAKEN, true ) && ! in_array( $from, self::TAKEN, true ) ) {
+		} elseif ( in_array( $to, self::REDUCED, true ) && ! in_array( $from, self::REDUCED, true ) ) {
 			self::reduce( $id );
 		}
 	}
@@ -117,7 +117,7 @@ final class Order_Stock {
 	 * Lines that reduced the stock; null when the stock was not reduced.
 	 *
 	 * @param int $id Order.
-	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}>|null By item.
+	 * @return array<int, array{id: int, product: int, quantity: int, reduced: int|null}>|null By item.
 	 */
 	public static function get_reduced_lines( int $id ): ?array {
 		$row = Database::rows( 'SELECT order_stock_reduced FROM {order_operational_data} WHERE order_id = %d', array( $id ) )[0] ?? array();
@@ -128,8 +128,8 @@ final class Order_Stock {
 	/**
 	 * Updates the stock after items of an order that reduced it were changed.
 	 *
-	 * @param int                                                                     $id     Order.
-	 * @param array<int, array{id: int, product: int, quantity: int, held: int|null}> $before Lines before the change.
+	 * @param int                                                                        $id     Order.
+	 * @param array<int, array{id: int, product: int, quantity: int, reduced: int|null}> $before Lines before the change.
 	 */
 	public static function adjust( int $id, array $before ): void {
 		if ( ! Stock_Updater::is_enabled() ) {
@@ -142,13 +142,13 @@ final class Order_Stock {
 
 				foreach ( $now as $item => $line ) {
 					// By how many an item without the meta reduced the stock is unknown.
-					if ( null !== $line['held'] || ! isset( $before[ $item ] ) ) {
+					if ( null !== $line['reduced'] || ! isset( $before[ $item ] ) ) {
 						self::set_reduced( $line, $line['quantity'] );
 					}
 				}
 
 				foreach ( array_diff_key( $before, $now ) as $line ) {
-					Stock_Updater::adjust( $line['product'], (int) $line['held'] );
+					Stock_Updater::adjust( $line['product'], (int) $line['reduced'] );
 				}
 			}
 		);
@@ -157,17 +157,17 @@ final class Order_Stock {
 	/**
 	 * Changes the stock if no other request has done so.
 	 *
-	 * @param int        $id       Order.
-	 * @param bool       $is_taken Whether the stock is reduced afterwards.
-	 * @param callable() $work     Changes the stock.
+	 * @param int        $id         Order.
+	 * @param bool       $is_reduced Whether the stock is reduced afterwards.
+	 * @param callable() $change     Changes the stock.
 	 */
-	private static function run_once( int $id, bool $is_taken, callable $work ): void {
+	private static function run_once( int $id, bool $is_reduced, callable $change ): void {
 		if ( ! Stock_Updater::is_enabled() ) {
 			return;
 		}
 
 		Row_Writer::transaction(
-			static function () use ( $id, $is_taken, $work ): void {
+			static function () use ( $id, $is_reduced, $change ): void {
 				global $wpdb;
 
 				// Of several concurrent requests only one changes the row.
@@ -176,12 +176,12 @@ final class Order_Stock {
 						'UPDATE {order_operational_data} SET order_stock_reduced = %d WHERE order_id = %d'
 							. ' AND COALESCE( order_stock_reduced, 0 ) = %d'
 							. " AND order_id IN ( SELECT id FROM {orders} WHERE type = 'shop_order' )",
-						array( (int) $is_taken, $id, (int) ! $is_taken )
+						array( (int) $is_reduced, $id, (int) ! $is_reduced )
 					)
 				);
 
 				if ( $wpdb->rows_affected > 0 ) {
-					$work();
+					$change();
 				}
 			}
 		);
@@ -190,26 +190,26 @@ final class Order_Stock {
 	/**
 	 * Sets by how many an item reduces the stock.
 	 *
-	 * @param array{id: int, product: int, quantity: int, held: int|null} $line   Item.
-	 * @param int                                                         $pieces New quantity.
+	 * @param array{id: int, product: int, quantity: int, reduced: int|null} $line     Item.
+	 * @param int                                                            $quantity New quantity.
 	 */
-	private static function set_reduced( array $line, int $pieces ): void {
+	private static function set_reduced( array $line, int $quantity ): void {
 		global $wpdb;
 
-		$held  = (int) $line['held'];
-		$where = array(
+		$reduced = (int) $line['reduced'];
+		$where   = array(
 			'order_item_id' => $line['id'],
-			'meta_key'      => self::HELD,
+			'meta_key'      => self::META_KEY,
 		);
 
-		if ( $held === $pieces || ! Stock_Updater::adjust( $line['product'], $held - $pieces ) ) {
+		if ( $reduced === $quantity || ! Stock_Updater::adjust( $line['product'], $reduced - $quantity ) ) {
 			return;
 		}
 
 		$wpdb->delete( Database::table( 'order_itemmeta' ), $where );
 
-		if ( $pieces > 0 ) {
-			$wpdb->insert( Database::table( 'order_itemmeta' ), $where + array( 'meta_value' => (string) $pieces ) );
+		if ( $quantity > 0 ) {
+			$wpdb->insert( Database::table( 'order_itemmeta' ), $where + array( 'meta_value' => (string) $quantity ) );
 		}
 	}
 
@@ -217,7 +217,7 @@ final class Order_Stock {
 	 * Product lines of an order.
 	 *
 	 * @param int $id Order.
-	 * @return array<int, array{id: int, product: int, quantity: int, held: int|null}> By item. The product of a variation is the variation.
+	 * @return array<int, array{id: int, product: int, quantity: int, reduced: int|null}> By item. The product of a variation is the variation.
 	 */
 	private static function get_lines( int $id ): array {
 		$lines = array();
@@ -231,7 +231,7 @@ final class Order_Stock {
 					'id'       => $item['id'],
 					'product'  => $variation > 0 ? $variation : (int) ( $meta['_product_id'] ?? 0 ),
 					'quantity' => max( 0, (int) ( $meta['_qty'] ?? 0 ) ),
-					'held'     => isset( $meta[ self::HELD ] ) ? (int) $meta[ self::HELD ] : null,
+					'reduced'     => isset( $meta[ self::META_KEY ] ) ? (int) $meta[ self::META_KEY ] : null,
 				);
 			}
 		}

@@ -46,13 +46,13 @@ final class Order_Validator {
 	/**
 	 * Validates an address.
 	 *
-	 * @param string               $type  billing or shipping.
-	 * @param array<string, mixed> $parts Fields.
+	 * @param string               $type   billing or shipping.
+	 * @param array<string, mixed> $fields Fields.
 	 * @throws Store_Exception When a value is invalid.
 	 */
-	private static function validate_address( string $type, array $parts ): void {
-		$email   = (string) ( $parts['email'] ?? '' );
-		$country = (string) ( $parts['country'] ?? '' );
+	private static function validate_address( string $type, array $fields ): void {
+		$email   = (string) ( $fields['email'] ?? '' );
+		$country = (string) ( $fields['country'] ?? '' );
 
 		if ( '' !== $email && ! is_email( $email ) ) {
 			throw Store_Exception::invalid_param( $type, __( 'Invalid email address.', 'storedeck' ) );

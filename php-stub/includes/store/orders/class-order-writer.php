@@ -38,10 +38,10 @@ final class Order_Writer {
 	public static function save( int $id, array $values ): int {
 		Order_Validator::validate( $id, $values );
 
-		$is_new = 0 === $id;
-		$before = $is_new ? '' : self::get_status( $id );
-		$held   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::get_reduced_lines( $id ) : null;
-		$id     = $is_new ? Order_Ids::reserve() : $id;
+		$is_new          = 0 === $id;
+		$previous_status = $is_new ? '' : self::get_status( $id );
+		$reduced_lines   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::get_reduced_lines( $id ) : null;
+		$id              = $is_new ? Order_Ids::reserve() : $id;
 
 		try {
 			Row_Writer::transaction( static fn() => self::write( $id, $values, $is_new ) );
@@ -56,14 +56,14 @@ final class Order_Writer {
 			Refund_Writer::refund_rest( $id );
 		}
 
-		if ( null !== $held ) {
-			Order_Stock::adjust( $id, $held );
+		if ( null !== $reduced_lines ) {
+			Order_Stock::adjust( $id, $reduced_lines );
 		}
 
-		$now = self::get_status( $id );
+		$new_status = self::get_status( $id );
 
-		if ( $now !== $before ) {
-			do_action( Order_Stock::CHANGED, $id, $before, $now );
+		if ( $new_status !== $previous_status ) {
+			do_action( Order_Stock::STATUS_CHANGED, $id, $previous_status, $new_status );
 		}
 
 		Change_Queue::add_order( $id );

@@ -41,21 +41,21 @@ final class Refund_Writer {
 	 * @param int $id Order.
 	 */
 	public static function refund_rest( int $id ): void {
-		$order = Order_Rows::get_many( array( $id ) )[ $id ] ?? null;
-		$left  = Decimal::of( $order['order']['total_amount'] ?? '0' );
+		$order     = Order_Rows::get_many( array( $id ) )[ $id ] ?? null;
+		$remaining = Decimal::of( $order['order']['total_amount'] ?? '0' );
 
 		foreach ( $order['refunds'] ?? array() as $refund ) {
-			$left = $left->plus( Decimal::of( $refund['total_amount'] ) );
+			$remaining = $remaining->plus( Decimal::of( $refund['total_amount'] ) );
 		}
 
-		if ( ! $left->is_positive() ) {
+		if ( ! $remaining->is_positive() ) {
 			return;
 		}
 
 		$refund = Order_Ids::reserve();
 		$is_all = array() === $order['refunds'];
 
-		Row_Writer::transaction( static fn() => self::write( $refund, $order, $left, $is_all ) );
+		Row_Writer::transaction( static fn() => self::write( $refund, $order, $remaining, $is_all ) );
 		Change_Queue::add_order( $refund );
 	}
 
@@ -135,16 +135,16 @@ final class Refund_Writer {
 		}
 
 		foreach ( array( '_line_tax_data', 'taxes' ) as $key ) {
-			$kept = isset( $meta[ $key ] ) ? maybe_unserialize( $meta[ $key ] ) : null;
+			$taxes = isset( $meta[ $key ] ) ? maybe_unserialize( $meta[ $key ] ) : null;
 
-			if ( is_array( $kept ) ) {
+			if ( is_array( $taxes ) ) {
 				$meta[ $key ] = Order_Item_Writer::serialize_taxes(
 					array_map(
 						static fn( $amounts ): array => array_map(
 							static fn( $value ): Decimal => Decimal::of( $value )->negate(),
 							(array) $amounts
 						),
-						$kept
+						$taxes
 					)
 				);
 			}

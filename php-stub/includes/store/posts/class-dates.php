@@ -73,11 +73,11 @@ final class Dates {
 	 * @return int|null Null when the date is invalid.
 	 */
 	public static function parse( string $value, bool $is_gmt = false ): ?int {
-		$zone  = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::get_time_zone();
-		$clock = new Site_Time( $zone );
-		$wall  = $clock->parse( 10 === strlen( $value ) ? $value . 'T00:00:00' : $value );
+		$zone      = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::get_time_zone();
+		$site_time = new Site_Time( $zone );
+		$local     = $site_time->parse( 10 === strlen( $value ) ? $value . 'T00:00:00' : $value );
 
-		return null === $wall ? null : (int) strtotime( $clock->to_gmt( $wall ) . ' UTC' );
+		return null === $local ? null : (int) strtotime( $site_time->to_gmt( $local ) . ' UTC' );
 	}
 
 	/**

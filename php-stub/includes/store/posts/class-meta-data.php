@@ -87,9 +87,9 @@ final class Meta_Data {
 	 * @param array<int, array<string, mixed>> $list Meta: key and value. The value null deletes.
 	 */
 	public static function save( int $id, array $list ): void {
-		foreach ( $list as $detail ) {
-			$key   = is_string( $detail['key'] ?? null ) ? $detail['key'] : '';
-			$value = $detail['value'] ?? null;
+		foreach ( $list as $entry ) {
+			$key   = is_string( $entry['key'] ?? null ) ? $entry['key'] : '';
+			$value = $entry['value'] ?? null;
 
 			if ( ! self::is_custom( $key ) || strlen( $key ) > 255 ) {
 				continue;

@@ -57,8 +57,8 @@ final class Meta_Values {
 	 * @return mixed
 	 */
 	public static function unserialize( string $text ) {
-		$is_plain = str_starts_with( $text, 's:' ) || 1 !== preg_match( '/(?:^|[;{])[OCE]:\d+:/', $text );
+		$is_safe = str_starts_with( $text, 's:' ) || 1 !== preg_match( '/(?:^|[;{])[OCE]:\d+:/', $text );
 
-		return $is_plain ? maybe_unserialize( $text ) : $text;
+		return $is_safe ? maybe_unserialize( $text ) : $text;
 	}
 }

@@ -76,7 +76,7 @@ final class Post_Query {
 	private ?array $ids = null;
 
 	/**
-	 * Starts with all posts of some types.
+	 * Creates a query for all posts of some types.
 	 *
 	 * @param string|string[] $types Post types.
 	 */
@@ -291,9 +291,11 @@ final class Post_Query {
 			$args['post__in'] = array() === $ids ? array( 0 ) : $ids;
 		}
 
-		$query = new WP_Query();
-		$add   = fn( array $clauses, WP_Query $other ): array => $other === $query ? $this->add_clauses( $clauses, $query ) : $clauses;
-		$shown = $wpdb->hide_errors();
+		$query       = new WP_Query();
+		$add         = fn( array $clauses, WP_Query $other ): array => $other === $query
+			? $this->add_clauses( $clauses, $query )
+			: $clauses;
+		$show_errors = $wpdb->hide_errors();
 
 		$wpdb->last_error = '';
 		add_filter( 'posts_clauses', $add, 10, 2 );
@@ -302,7 +304,7 @@ final class Post_Query {
 			$query->query( $args );
 		} finally {
 			remove_filter( 'posts_clauses', $add );
-			$wpdb->show_errors( $shown );
+			$wpdb->show_errors( $show_errors );
 		}
 
 		if ( '' !== $wpdb->last_error ) {

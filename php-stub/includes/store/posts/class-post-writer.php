@@ -119,10 +119,10 @@ final class Post_Writer {
 			)
 		);
 
-		$left_out = array( '_sku', '_global_unique_id', 'total_sales', '_wc_average_rating', '_wc_review_count', '_wc_rating_count' );
+		$excluded = array( '_sku', '_global_unique_id', 'total_sales', '_wc_average_rating', '_wc_review_count', '_wc_rating_count' );
 
 		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
-			foreach ( in_array( $key, $left_out, true ) ? array() : $values as $value ) {
+			foreach ( in_array( $key, $excluded, true ) ? array() : $values as $value ) {
 				add_post_meta( $copy, wp_slash( (string) $key ), wp_slash( maybe_unserialize( $value ) ) );
 			}
 		}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Reviews;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,14 +75,11 @@ final class Ratings {
 		$number = array_sum( $by_stars );
 		$sum    = 0;
 
-		foreach ( $by_stars as $stars => $times ) {
-			$sum += $stars * $times;
+		foreach ( $by_stars as $stars => $count ) {
+			$sum += $stars * $count;
 		}
 
-		// Hundredths in whole numbers, halves up.
-		$hundredths = 0 === $number ? 0 : intdiv( 200 * $sum + $number, 2 * $number );
-
-		return 0 === $number ? '0' : sprintf( '%d.%02d', intdiv( $hundredths, 100 ), $hundredths % 100 );
+		return 0 === $number ? '0' : Decimal::of( $sum )->divided_by( $number, 2 )->to_fixed( 2 );
 	}
 
 	/**

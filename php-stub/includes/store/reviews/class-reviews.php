@@ -127,8 +127,8 @@ final class Reviews {
 	 * @param array<string, mixed> $fields Validated fields: product_id, review, reviewer, reviewer_email, rating, status.
 	 */
 	public static function update( int $id, array $fields ): void {
-		$before  = (int) get_comment( $id )->comment_post_ID;
-		$columns = array_filter(
+		$previous_product = (int) get_comment( $id )->comment_post_ID;
+		$columns          = array_filter(
 			array(
 				'comment_post_ID'      => $fields['product_id'] ?? null,
 				'comment_content'      => isset( $fields['review'] ) ? wp_kses_post( $fields['review'] ) : null,
@@ -150,9 +150,9 @@ final class Reviews {
 			self::set_status( $id, $fields['status'] );
 		}
 
-		self::recalculate( $before );
+		self::recalculate( $previous_product );
 
-		if ( isset( $fields['product_id'] ) && $before !== $fields['product_id'] ) {
+		if ( isset( $fields['product_id'] ) && $previous_product !== $fields['product_id'] ) {
 			self::recalculate( $fields['product_id'] );
 		}
 	}

@@ -47,17 +47,17 @@ final class Setting {
 	 * @return array<string, mixed>
 	 */
 	public function to_array(): array {
-		$described = array( 'id' => $this->id );
+		$data = array( 'id' => $this->id );
 
 		foreach ( array( 'label', 'description', 'default', 'type' ) as $key ) {
-			$described[ $key ] = $this->definition[ $key ];
+			$data[ $key ] = $this->definition[ $key ];
 		}
 
 		if ( isset( $this->definition['options'] ) ) {
-			$described['options'] = (object) $this->definition['options'];
+			$data['options'] = (object) $this->definition['options'];
 		}
 
-		return $described;
+		return $data;
 	}
 
 	/**

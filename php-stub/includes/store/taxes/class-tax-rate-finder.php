@@ -29,23 +29,23 @@ final class Tax_Rate_Finder {
 			return array();
 		}
 
-		$rows   = Database::rows(
+		$rows        = Database::rows(
 			"SELECT * FROM {tax_rates} WHERE tax_rate_country IN ( '', %s ) AND tax_rate_state IN ( '', %s ) AND tax_rate_class = %s"
 				. ' ORDER BY tax_rate_priority, tax_rate_country DESC, tax_rate_state DESC, tax_rate_order, tax_rate_id',
 			array( strtoupper( $address['country'] ), strtoupper( $address['state'] ?? '' ), $of )
 		);
-		$places = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
-		$best   = array();
+		$locations   = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+		$by_priority = array();
 
 		foreach ( $rows as $row ) {
 			$id       = (int) $row['tax_rate_id'];
 			$priority = (int) $row['tax_rate_priority'];
 
-			if ( isset( $best[ $priority ] ) || ! self::matches( $places[ $id ] ?? array(), $address ) ) {
+			if ( isset( $by_priority[ $priority ] ) || ! self::matches( $locations[ $id ] ?? array(), $address ) ) {
 				continue;
 			}
 
-			$best[ $priority ] = array(
+			$by_priority[ $priority ] = array(
 				'id'       => $id,
 				'rate'     => Decimal::of( $row['tax_rate'] ),
 				'compound' => 1 === (int) $row['tax_rate_compound'],
@@ -56,25 +56,25 @@ final class Tax_Rate_Finder {
 			);
 		}
 
-		return array_column( $best, null, 'id' );
+		return array_column( $by_priority, null, 'id' );
 	}
 
 	/**
 	 * Whether an address matches the locations of a rate.
 	 *
-	 * @param array<string, string[]> $places  Postcodes and cities in uppercase. `*` at the end is a wildcard, `1...9` a range.
-	 * @param array<string, string>   $address Address.
+	 * @param array<string, string[]> $locations Postcodes and cities in uppercase. `*` at the end is a wildcard, `1...9` a range.
+	 * @param array<string, string>   $address   Address.
 	 */
-	public static function matches( array $places, array $address ): bool {
-		foreach ( array( 'postcode', 'city' ) as $kind ) {
-			$value = mb_strtoupper( trim( $address[ $kind ] ?? '' ) );
-			$fits  = ! isset( $places[ $kind ] );
+	public static function matches( array $locations, array $address ): bool {
+		foreach ( array( 'postcode', 'city' ) as $type ) {
+			$value    = mb_strtoupper( trim( $address[ $type ] ?? '' ) );
+			$is_match = ! isset( $locations[ $type ] );
 
-			foreach ( $places[ $kind ] ?? array() as $place ) {
-				$fits = $fits || self::matches_location( $place, $value );
+			foreach ( $locations[ $type ] ?? array() as $location ) {
+				$is_match = $is_match || self::matches_location( $location, $value );
 			}
 
-			if ( ! $fits ) {
+			if ( ! $is_match ) {
 				return false;
 			}
 		}
@@ -85,17 +85,17 @@ final class Tax_Rate_Finder {
 	/**
 	 * Whether a value matches a location.
 	 *
-	 * @param string $place Location of a rate.
-	 * @param string $value Value of an address.
+	 * @param string $location Location of a rate.
+	 * @param string $value    Value of an address.
 	 */
-	private static function matches_location( string $place, string $value ): bool {
-		if ( str_contains( $place, '...' ) ) {
-			list( $first, $last ) = array_map( 'trim', explode( '...', $place, 2 ) );
+	private static function matches_location( string $location, string $value ): bool {
+		if ( str_contains( $location, '...' ) ) {
+			list( $first, $last ) = array_map( 'trim', explode( '...', $location, 2 ) );
 
 			return ctype_digit( $value ) && ctype_digit( $first ) && ctype_digit( $last )
 				&& (int) $value >= (int) $first && (int) $value <= (int) $last;
 		}
 
-		return str_ends_with( $place, '*' ) ? str_starts_with( $value, rtrim( $place, '*' ) ) : $value === $place;
+		return str_ends_with( $location, '*' ) ? str_starts_with( $value, rtrim( $location, '*' ) ) : $value === $location;
 	}
 }

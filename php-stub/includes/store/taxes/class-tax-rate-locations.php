@@ -44,22 +44,22 @@ final class Tax_Rate_Locations {
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	public static function save( int $id, array $values ): void {
-		$all    = self::get_all();
-		$places = $all[ $id ] ?? array();
+		$all       = self::get_all();
+		$locations = $all[ $id ] ?? array();
 
-		foreach ( self::FIELDS as $kind => $field ) {
-			if ( isset( $values[ $field ] ) || isset( $values[ $kind ] ) ) {
-				$list = $values[ $field ] ?? explode( ';', (string) $values[ $kind ] );
-				$list = array_map( static fn( string $place ): string => mb_strtoupper( sanitize_text_field( $place ) ), $list );
+		foreach ( self::FIELDS as $type => $field ) {
+			if ( isset( $values[ $field ] ) || isset( $values[ $type ] ) ) {
+				$list = $values[ $field ] ?? explode( ';', (string) $values[ $type ] );
+				$list = array_map( static fn( string $location ): string => mb_strtoupper( sanitize_text_field( $location ) ), $list );
 
-				$places[ $kind ] = array_values( array_unique( array_filter( $list, 'strlen' ) ) );
+				$locations[ $type ] = array_values( array_unique( array_filter( $list, 'strlen' ) ) );
 			}
 		}
 
-		$places = array_filter( $places );
+		$locations = array_filter( $locations );
 
-		if ( ( $all[ $id ] ?? array() ) !== $places ) {
-			$all[ $id ] = $places;
+		if ( ( $all[ $id ] ?? array() ) !== $locations ) {
+			$all[ $id ] = $locations;
 			update_option( self::OPTION, array_filter( $all ), false );
 		}
 	}

@@ -165,7 +165,7 @@ final class Tax_Rate_Store {
 	 *
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, mixed>
-	 * @throws Store_Exception When they cannot be.
+	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function validate( array $values ): array {
 		if ( isset( $values['country'] ) ) {
@@ -208,13 +208,13 @@ final class Tax_Rate_Store {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function format_rates( array $rows ): array {
-		$places = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
-		$items  = array();
+		$locations = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+		$items     = array();
 
 		foreach ( $rows as $row ) {
 			$id        = (int) $row['tax_rate_id'];
-			$postcodes = $places[ $id ]['postcode'] ?? array();
-			$cities    = $places[ $id ]['city'] ?? array();
+			$postcodes = $locations[ $id ]['postcode'] ?? array();
+			$cities    = $locations[ $id ]['city'] ?? array();
 
 			$items[] = array(
 				'id'        => $id,

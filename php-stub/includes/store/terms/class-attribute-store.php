@@ -225,18 +225,18 @@ final class Attribute_Store {
 			"SELECT post_id FROM {wp:postmeta} WHERE meta_key = '_product_attributes' AND meta_value LIKE %s",
 			array( $like )
 		) as $row ) {
-			$kept    = array();
-			$product = (int) $row['post_id'];
+			$attributes = array();
+			$product    = (int) $row['post_id'];
 
 			foreach ( (array) get_post_meta( $product, '_product_attributes', true ) as $key => $attribute ) {
 				if ( is_array( $attribute ) && $old === ( $attribute['name'] ?? '' ) ) {
 					$attribute['name'] = $new;
 					$key               = $new;
 				}
-				$kept[ $key ] = $attribute;
+				$attributes[ $key ] = $attribute;
 			}
 
-			update_post_meta( $product, '_product_attributes', wp_slash( $kept ) );
+			update_post_meta( $product, '_product_attributes', wp_slash( $attributes ) );
 		}
 	}
 

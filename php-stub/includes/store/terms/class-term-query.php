@@ -101,9 +101,9 @@ final class Term_Query {
 		// A query that a filter runs meanwhile does not get the clauses.
 		$args['storedeck_query'] = uniqid( '', true );
 
-		$add   = static fn( array $clauses, array $taxonomies, array $other ): array =>
+		$add         = static fn( array $clauses, array $taxonomies, array $other ): array =>
 			( $other['storedeck_query'] ?? '' ) === $args['storedeck_query'] ? self::add_clauses( $clauses, $args, $params ) : $clauses;
-		$shown = $wpdb->hide_errors();
+		$show_errors = $wpdb->hide_errors();
 
 		$wpdb->last_error = '';
 		add_filter( 'terms_clauses', $add, 10, 3 );
@@ -112,7 +112,7 @@ final class Term_Query {
 			$found = get_terms( $args );
 		} finally {
 			remove_filter( 'terms_clauses', $add );
-			$wpdb->show_errors( $shown );
+			$wpdb->show_errors( $show_errors );
 		}
 
 		if ( '' !== $wpdb->last_error ) {

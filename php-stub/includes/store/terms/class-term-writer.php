@@ -36,17 +36,17 @@ final class Term_Writer {
 		}
 
 		if ( 0 === $id ) {
-			$made = wp_insert_term( wp_slash( (string) $values['name'] ), $taxonomy, wp_slash( $args ) );
+			$result = wp_insert_term( wp_slash( (string) $values['name'] ), $taxonomy, wp_slash( $args ) );
 		} else {
-			$name = isset( $values['name'] ) ? array( 'name' => $values['name'] ) : array();
-			$made = wp_update_term( $id, $taxonomy, wp_slash( $args + $name ) );
+			$name   = isset( $values['name'] ) ? array( 'name' => $values['name'] ) : array();
+			$result = wp_update_term( $id, $taxonomy, wp_slash( $args + $name ) );
 		}
 
-		if ( is_wp_error( $made ) ) {
-			throw self::create_exception( $made );
+		if ( is_wp_error( $result ) ) {
+			throw self::create_exception( $result );
 		}
 
-		$id = (int) $made['term_id'];
+		$id = (int) $result['term_id'];
 
 		foreach ( array(
 			'menu_order' => 'order',

@@ -21,7 +21,7 @@ final class PriceTest extends TestCase {
 	/**
 	 * An amount that rounds to zero has no sign.
 	 */
-	public function test_nothing_has_no_sign(): void {
+	public function test_an_amount_that_rounds_to_zero_has_no_sign(): void {
 		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_price_num_decimals' => '0' );
 
 		$this->assertSame( '$0', Price::format( Decimal::of( '-0.4' ) ) );
@@ -41,7 +41,7 @@ final class PriceTest extends TestCase {
 	 * @param string $thousand  Thousand separator.
 	 * @param string $expected  Text.
 	 */
-	public function test_number( int $units, int $precision, string $decimal, string $thousand, string $expected ): void {
+	public function test_formats_numbers( int $units, int $precision, string $decimal, string $thousand, string $expected ): void {
 		$this->assertSame( $expected, Price::format_number( Decimal::of_units( $units, 4 ), $precision, $decimal, $thousand ) );
 	}
 

@@ -25,7 +25,7 @@ final class SettingsTest extends TestCase {
 	 * @param mixed    $stored   Option; null when there is none.
 	 * @param string[] $expected Statuses.
 	 */
-	public function test_excluded_statuses( $stored, array $expected ): void {
+	public function test_excluded_statuses_have_no_prefix( $stored, array $expected ): void {
 		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_excluded_report_order_statuses' => $stored );
 
 		$this->assertSame( $expected, Settings::get_excluded_statuses() );

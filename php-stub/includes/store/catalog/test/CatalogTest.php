@@ -22,7 +22,7 @@ final class CatalogTest extends TestCase {
 	/**
 	 * The stock status follows from the quantity.
 	 */
-	public function test_stock_status(): void {
+	public function test_stock_status_follows_from_the_quantity(): void {
 		$this->assertSame( 'instock', Stock::get_status( 1, 'no', 0 ) );
 		$this->assertSame( 'outofstock', Stock::get_status( 0, 'no', 0 ) );
 		$this->assertSame( 'onbackorder', Stock::get_status( 0, 'notify', 0 ) );
@@ -34,7 +34,7 @@ final class CatalogTest extends TestCase {
 	 * A sale price applies between its dates, and only when it is lower than
 	 * the regular price.
 	 */
-	public function test_price_of_today(): void {
+	public function test_sale_price_applies_between_its_dates(): void {
 		$this->assertSame( '10', Product_Prices::get_current( '10', '', null, null, 50 ) );
 		$this->assertSame( '8', Product_Prices::get_current( '10', '8', null, null, 50 ) );
 		$this->assertSame( '8', Product_Prices::get_current( '10', '8', 50, 50, 50 ) );
@@ -48,10 +48,10 @@ final class CatalogTest extends TestCase {
 	 * Each option is combined with each other one, whatever the order of the
 	 * attributes.
 	 */
-	public function test_combinations(): void {
+	public function test_combines_each_option_with_each_other_one(): void {
 		$this->assertSame( array(), Option_Combinations::create( array() ) );
 
-		$found = Option_Combinations::create(
+		$combinations = Option_Combinations::create(
 			array(
 				'size'  => array( 's', 'm' ),
 				'color' => array( 'red', 'blue', 'green' ),
@@ -59,13 +59,13 @@ final class CatalogTest extends TestCase {
 			)
 		);
 
-		$this->assertCount( 6, $found );
+		$this->assertCount( 6, $combinations );
 		$this->assertContains(
 			array(
 				'color' => 'blue',
 				'size'  => 'm',
 			),
-			$found
+			$combinations
 		);
 	}
 }

@@ -24,7 +24,7 @@ final class ForbiddenOptionsTest extends TestCase {
 	 * @param string $name      Name.
 	 * @param bool   $forbidden Whether it is forbidden.
 	 */
-	public function test_has( string $name, bool $forbidden ): void {
+	public function test_forbids_options_that_grant_permissions( string $name, bool $forbidden ): void {
 		$this->assertSame( $forbidden, Forbidden_Options::contains( $name ) );
 	}
 

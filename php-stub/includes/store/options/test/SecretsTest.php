@@ -24,7 +24,7 @@ final class SecretsTest extends TestCase {
 	 * @param string $name   Name of a field.
 	 * @param bool   $secret Whether it is masked.
 	 */
-	public function test_is_secret( string $name, bool $secret ): void {
+	public function test_recognizes_secrets_by_the_name_of_the_field( string $name, bool $secret ): void {
 		$this->assertSame( $secret, Secrets::is_secret( $name ) );
 	}
 
@@ -64,7 +64,7 @@ final class SecretsTest extends TestCase {
 	 * Secrets are masked at any depth, and the mask does not reveal their
 	 * length.
 	 */
-	public function test_hide(): void {
+	public function test_masks_secrets_at_any_depth(): void {
 		$this->assertSame(
 			array(
 				'title' => 'Pay',
@@ -90,7 +90,7 @@ final class SecretsTest extends TestCase {
 	/**
 	 * Objects are not shown, scalars and null are.
 	 */
-	public function test_objects(): void {
+	public function test_objects_are_not_shown(): void {
 		$this->assertFalse( Secrets::redact( new \ArrayObject( array( 'a' ) ) ) );
 		$this->assertNull( Secrets::redact( null ) );
 		$this->assertSame( 5, Secrets::redact( 5 ) );

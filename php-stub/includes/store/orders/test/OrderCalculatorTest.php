@@ -22,9 +22,9 @@ final class OrderCalculatorTest extends TestCase {
 	/**
 	 * Coupons are applied one after the other and never below zero.
 	 */
-	public function test_discounts(): void {
-		$lines = array( self::line( '10.00', 2, 1 ), self::line( '5.01', 1, 2 ) );
-		$math  = Order_Calculator::apply_coupons(
+	public function test_applies_coupons_one_after_the_other(): void {
+		$lines  = array( self::line( '10.00', 2, 1 ), self::line( '5.01', 1, 2 ) );
+		$result = Order_Calculator::apply_coupons(
 			$lines,
 			array(
 				'ten'   => self::coupon( 'percent', '10' ),
@@ -33,9 +33,9 @@ final class OrderCalculatorTest extends TestCase {
 			2
 		);
 
-		$this->assertEquals( Decimal::of( '1.50' ), $math['discounts']['ten'] );
-		$this->assertEquals( Decimal::of( '3' ), $math['discounts']['three'] );
-		$this->assertEquals( Decimal::of( '10.51' ), Decimal::sum( $math['totals'] ) );
+		$this->assertEquals( Decimal::of( '1.50' ), $result['discounts']['ten'] );
+		$this->assertEquals( Decimal::of( '3' ), $result['discounts']['three'] );
+		$this->assertEquals( Decimal::of( '10.51' ), Decimal::sum( $result['totals'] ) );
 
 		$all = Order_Calculator::apply_coupons( $lines, array( 'all' => self::coupon( 'fixed_cart', '99' ) ), 2 );
 
@@ -46,7 +46,7 @@ final class OrderCalculatorTest extends TestCase {
 	/**
 	 * A coupon applies only to the products that it names.
 	 */
-	public function test_bound_coupons(): void {
+	public function test_coupons_apply_only_to_their_products(): void {
 		$lines = array( self::line( '10.00', 2, 1 ), self::line( '10.00', 1, 2, array( 9 ) ) );
 
 		foreach ( array(
@@ -54,10 +54,10 @@ final class OrderCalculatorTest extends TestCase {
 			array( array( 'excluded_product_ids' => array( 1 ) ), array( '10.00', '8.00' ) ),
 			array( array( 'product_categories' => array( 9 ) ), array( '10.00', '8.00' ) ),
 			array( array( 'excluded_product_categories' => array( 9 ) ), array( '6.00', '10.00' ) ),
-		) as list( $bound, $expected ) ) {
-			$math = Order_Calculator::apply_coupons( $lines, array( 'two' => $bound + self::coupon( 'fixed_product', '2' ) ), 2 );
+		) as list( $restriction, $expected ) ) {
+			$result = Order_Calculator::apply_coupons( $lines, array( 'two' => $restriction + self::coupon( 'fixed_product', '2' ) ), 2 );
 
-			$this->assertSame( $expected, array_map( array( self::class, 'text' ), $math['totals'] ) );
+			$this->assertSame( $expected, array_map( array( self::class, 'text' ), $result['totals'] ) );
 		}
 	}
 
@@ -65,7 +65,7 @@ final class OrderCalculatorTest extends TestCase {
 	 * Each rate is rounded separately, and a compound rate also applies to the
 	 * other taxes.
 	 */
-	public function test_taxes(): void {
+	public function test_rounds_the_tax_of_each_rate(): void {
 		$rates = array(
 			3 => self::rate( '4' ),
 			4 => self::rate( '4.875' ),
@@ -79,7 +79,7 @@ final class OrderCalculatorTest extends TestCase {
 	/**
 	 * A price that includes tax is converted to the price without tax.
 	 */
-	public function test_without_tax(): void {
+	public function test_removes_the_tax_from_a_price(): void {
 		$this->assertEquals( Decimal::of( '100' ), Order_Calculator::remove_tax( Decimal::of( '119' ), array( self::rate( '19' ) ), 2 ) );
 		$this->assertEquals( Decimal::of( '119' ), Order_Calculator::remove_tax( Decimal::of( '119' ), array(), 2 ) );
 		$this->assertEquals(
@@ -95,15 +95,15 @@ final class OrderCalculatorTest extends TestCase {
 	/**
 	 * A number is in one of the ranges exactly when it starts with the digits.
 	 */
-	public function test_ranges_of_numbers(): void {
+	public function test_ranges_contain_the_ids_that_start_with_the_digits(): void {
 		foreach ( array( '1', '12', '120', '00120', '9' ) as $digits ) {
-			$ranges = Order_Query::get_ranges( $digits );
-			$plain  = ltrim( $digits, '0' );
+			$ranges  = Order_Query::get_ranges( $digits );
+			$trimmed = ltrim( $digits, '0' );
 
 			for ( $number = 1; $number < 12999; $number += 7 ) {
 				$in = array() !== array_filter( $ranges, static fn( array $range ): bool => $number >= $range[0] && $number <= $range[1] );
 
-				$this->assertSame( str_starts_with( (string) $number, $plain ), $in, $digits . ' ' . $number );
+				$this->assertSame( str_starts_with( (string) $number, $trimmed ), $in, $digits . ' ' . $number );
 			}
 		}
 

@@ -24,7 +24,7 @@ final class RatingsTest extends TestCase {
 	 * @param array<int, int> $by_stars Rating => number of reviews.
 	 * @param string          $average  Average.
 	 */
-	public function test_average( array $by_stars, string $average ): void {
+	public function test_average_has_two_decimals( array $by_stars, string $average ): void {
 		$this->assertSame( $average, Ratings::get_average( $by_stars ) );
 	}
 

@@ -24,7 +24,7 @@ final class DefaultDateRangeTest extends TestCase {
 	 * @param string $text  Query.
 	 * @param bool   $valid Whether it can be stored.
 	 */
-	public function test_is_valid( string $text, bool $valid ): void {
+	public function test_accepts_only_queries_that_reports_understand( string $text, bool $valid ): void {
 		$this->assertSame( $valid, Default_Date_Range::is_valid( $text ) );
 	}
 

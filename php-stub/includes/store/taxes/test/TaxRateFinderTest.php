@@ -20,17 +20,17 @@ final class TaxRateFinderTest extends TestCase {
 	/**
 	 * An address must match the postcodes and the cities of a rate.
 	 *
-	 * @dataProvider places
-	 * @param bool                    $expected Whether the address matches.
-	 * @param array<string, string[]> $places   Locations.
+	 * @dataProvider locations
+	 * @param bool                    $expected  Whether the address matches.
+	 * @param array<string, string[]> $locations Locations.
 	 */
-	public function test_places( bool $expected, array $places ): void {
+	public function test_an_address_must_match_all_locations_of_a_rate( bool $expected, array $locations ): void {
 		$address = array(
 			'postcode' => '94110',
 			'city'     => 'San Francisco',
 		);
 
-		$this->assertSame( $expected, Tax_Rate_Finder::matches( $places, $address ) );
+		$this->assertSame( $expected, Tax_Rate_Finder::matches( $locations, $address ) );
 	}
 
 	/**
@@ -38,16 +38,16 @@ final class TaxRateFinderTest extends TestCase {
 	 *
 	 * @return array<string, array{bool, array<string, string[]>}>
 	 */
-	public function places(): array {
+	public function locations(): array {
 		return array(
-			'anywhere'       => array( true, array() ),
-			'that postcode'  => array( true, array( 'postcode' => array( '10001', '94110' ) ) ),
-			'another one'    => array( false, array( 'postcode' => array( '94111' ) ) ),
-			'a beginning'    => array( true, array( 'postcode' => array( '94*' ) ) ),
-			'a range'        => array( true, array( 'postcode' => array( '94000...94200' ) ) ),
-			'another range'  => array( false, array( 'postcode' => array( '94200...94300' ) ) ),
-			'that city'      => array( true, array( 'city' => array( 'SAN FRANCISCO' ) ) ),
-			'both must hold' => array(
+			'no location'            => array( true, array() ),
+			'the same postcode'      => array( true, array( 'postcode' => array( '10001', '94110' ) ) ),
+			'another postcode'       => array( false, array( 'postcode' => array( '94111' ) ) ),
+			'a postcode prefix'      => array( true, array( 'postcode' => array( '94*' ) ) ),
+			'a postcode range'       => array( true, array( 'postcode' => array( '94000...94200' ) ) ),
+			'another postcode range' => array( false, array( 'postcode' => array( '94200...94300' ) ) ),
+			'the same city'          => array( true, array( 'city' => array( 'SAN FRANCISCO' ) ) ),
+			'another city'           => array(
 				false,
 				array(
 					'postcode' => array( '94*' ),
