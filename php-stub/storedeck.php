@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Storedeck
- * Description: The administration interface of an online shop: reports that add up, fast.
+ * Description: Analytics and store management for WordPress: fast reports, an inbox, stock, reviews and payments.
  * Version: 0.1.0
  * Requires at least: 6.5
  * Requires PHP: 8.1

@@ -1,13 +1,13 @@
 <?php
 /**
- * Removes what the plugin made, on every site of a network.
+ * Removes the data of the plugin on every site of a network.
  *
- * Options, capabilities and the role go if this plugin added them. The tables
- * with orders, and the preferences of users, stay: other plugins may read
- * them, and orders cannot be made again. They go too when wp-config.php says
+ * Options, capabilities and the role are removed if this plugin added them. The
+ * tables with orders and the preferences of users are kept, since orders cannot
+ * be restored and other plugins may use them, unless wp-config.php contains
  * `define( 'STOREDECK_REMOVE_ALL_DATA', true );` or the option
- * `storedeck_remove_all_data` is `yes`. Where WooCommerce is installed, or has
- * been, all of this stays: it is WooCommerce's as well.
+ * `storedeck_remove_all_data` is `yes`. Nothing of this is removed where
+ * WooCommerce is or was installed, which uses the same tables and options.
  *
  * @package Storedeck
  */

@@ -1,10 +1,10 @@
 <?php
 /**
- * Finds the file of a class.
+ * Autoloads classes.
  *
- * Storedeck\Reports\Interval_Slicer lies in
- * includes/reports/class-interval-slicer.php; a class directly in the
- * Storedeck namespace lies in includes/.
+ * The file of Storedeck\Reports\Interval_Slicer is
+ * includes/reports/class-interval-slicer.php; classes directly in the namespace
+ * Storedeck are in includes/.
  *
  * @package Storedeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens when the plugin is switched on, off, updated or removed.
+ * Activation, update, deactivation and uninstallation.
  *
  * @package Storedeck
  */
@@ -13,20 +13,19 @@ use Storedeck\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes and removes tables, capabilities, the role and options, on each site
- * of a network for itself. Beside WooCommerce there is nothing to make: it
- * brings all of it, and what it may have brought is never removed.
+ * Creates and removes tables, capabilities, the role and options, separately for
+ * each site of a network. Nothing is created while WooCommerce is active, which
+ * has all of these, and nothing is removed that may be WooCommerce's.
  */
 final class Installer {
 
 	/**
-	 * Raised whenever tables, capabilities, the role or options change;
-	 * compared with the stored one of the site.
+	 * Must be increased when tables, capabilities, the role or options change.
 	 */
 	private const VERSION = '3';
 
 	/**
-	 * Option that holds the version of what this site has.
+	 * Option with the version that the site has.
 	 */
 	private const VERSION_OPTION = 'storedeck_version';
 
@@ -41,17 +40,17 @@ final class Installer {
 	private const RETRY_AFTER = 60;
 
 	/**
-	 * Option that lists what this plugin added, so that only that is removed.
+	 * Option that lists what this plugin created, so that only this is removed.
 	 */
 	private const ADDED_OPTION = 'storedeck_added';
 
 	/**
-	 * Capabilities that screens and REST routes ask for.
+	 * Capabilities that screens and REST routes require.
 	 */
 	public const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce' );
 
 	/**
-	 * Settings with their first values. Existing values are never touched.
+	 * Settings with their default values. Existing values are not changed.
 	 *
 	 * @return array<string, mixed> Option name => value.
 	 */
@@ -71,12 +70,12 @@ final class Installer {
 	}
 
 	/**
-	 * Runs once when the plugin is switched on.
+	 * Runs on activation.
 	 *
-	 * @param bool $network_wide Whether it is switched on for all sites of a network.
+	 * @param bool $network_wide Whether the plugin is activated for all sites of a network.
 	 */
 	public static function activate( $network_wide = false ): void {
-		// Also mends a site that lost something since.
+		// Also repairs an existing installation.
 		$install = static function (): void {
 			delete_option( self::VERSION_OPTION );
 			self::maybe_update();
@@ -91,7 +90,7 @@ final class Installer {
 	}
 
 	/**
-	 * Runs when the plugin is switched off: data and settings stay.
+	 * Runs on deactivation. Data and settings are kept.
 	 */
 	public static function deactivate(): void {
 		Reports\Cache::clear();
@@ -99,8 +98,8 @@ final class Installer {
 	}
 
 	/**
-	 * Gives a site what it lacks: one that is new in its network, one whose
-	 * files changed without a new activation, one that WooCommerce left.
+	 * Installs what a site lacks: a new site of a network, a site after an update of the files, or one
+	 * on which WooCommerce was deactivated.
 	 */
 	public static function maybe_update(): void {
 		if ( self::VERSION === get_option( self::VERSION_OPTION ) || Plugin::is_woocommerce_active() ) {
@@ -126,16 +125,16 @@ final class Installer {
 	}
 
 	/**
-	 * Removes what was made. Tables go only when asked for.
+	 * Runs on uninstallation.
 	 *
-	 * @param bool $with_tables Whether the tables and all orders in them go too.
+	 * @param bool $with_tables Whether to remove the tables with all orders, and the data of users, too.
 	 */
 	public static function uninstall( bool $with_tables ): void {
 		$shared = false;
 
 		self::on_each_site(
 			static function () use ( $with_tables, &$shared ): void {
-				if ( Plugin::is_woocommerce_known() ) {
+				if ( Plugin::was_woocommerce_installed() ) {
 					$shared = true;
 				} else {
 					self::remove( $with_tables );
@@ -167,7 +166,7 @@ final class Installer {
 			}
 		);
 
-		// Users belong to all sites.
+		// User meta is shared by all sites of a network.
 		if ( $with_tables && ! $shared ) {
 			Rest\User_Preferences::delete_all();
 			delete_metadata( 'user', 0, Rest\Management\Favorites_Controller::META, '', true );
@@ -175,12 +174,12 @@ final class Installer {
 	}
 
 	/**
-	 * Removes what this site was given.
+	 * Removes what was created on the current site.
 	 *
-	 * @param bool $with_tables Whether the tables go too.
+	 * @param bool $with_tables Whether to remove the tables too.
 	 */
 	private static function remove( bool $with_tables ): void {
-		$added = self::added();
+		$added = self::get_added();
 
 		foreach ( $added['capabilities'] as $role_name => $capabilities ) {
 			$role = get_role( $role_name );
@@ -204,13 +203,13 @@ final class Installer {
 	}
 
 	/**
-	 * Runs something on each site of a network, or on the only one.
+	 * Runs a callback on each site of a network, or on the only site.
 	 *
-	 * @param callable(): void $work What to run.
+	 * @param callable(): void $callback Callback.
 	 */
-	private static function on_each_site( callable $work ): void {
+	private static function on_each_site( callable $callback ): void {
 		if ( ! is_multisite() ) {
-			$work();
+			$callback();
 			return;
 		}
 
@@ -221,16 +220,16 @@ final class Installer {
 			)
 		) as $site ) {
 			switch_to_blog( $site );
-			$work();
+			$callback();
 			restore_current_blog();
 		}
 	}
 
 	/**
-	 * Adds the role and gives the capabilities to those who manage the site.
+	 * Adds the role and the capabilities.
 	 */
 	private static function add_roles(): void {
-		$added = self::added();
+		$added = self::get_added();
 
 		if ( null === get_role( 'shop_manager' ) ) {
 			$editor       = get_role( 'editor' );
@@ -253,15 +252,15 @@ final class Installer {
 
 		update_option( self::ADDED_OPTION, $added, false );
 
-		// Who is signed in already has their capabilities counted up.
+		// The capabilities of the current user were already loaded.
 		wp_get_current_user()->get_role_caps();
 	}
 
 	/**
-	 * Adds the settings that are missing.
+	 * Adds missing settings.
 	 */
 	private static function add_options(): void {
-		$added = self::added();
+		$added = self::get_added();
 
 		foreach ( self::default_options() as $option => $value ) {
 			if ( add_option( $option, $value ) ) {
@@ -273,11 +272,11 @@ final class Installer {
 	}
 
 	/**
-	 * What earlier activations added.
+	 * What the plugin has created on this site.
 	 *
 	 * @return array{roles: string[], capabilities: array<string, string[]>, options: string[]}
 	 */
-	private static function added(): array {
+	private static function get_added(): array {
 		$added = get_option( self::ADDED_OPTION );
 
 		return array_merge(

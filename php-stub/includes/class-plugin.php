@@ -1,6 +1,6 @@
 <?php
 /**
- * Starts the parts of the plugin.
+ * Starts the plugin.
  *
  * @package Storedeck
  */
@@ -10,22 +10,21 @@ namespace Storedeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides once which parts run on this site.
+ * Hooks the features that this site needs.
  */
 final class Plugin {
 
 	/**
-	 * Whether WooCommerce runs here. Its own tables and REST API are used then.
+	 * Whether WooCommerce is active. Then its tables and REST API are used.
 	 */
 	public static function is_woocommerce_active(): bool {
 		return class_exists( 'WooCommerce', false );
 	}
 
 	/**
-	 * Whether WooCommerce is installed here, or has been: what looks like ours
-	 * may be its own then.
+	 * Whether WooCommerce is or was installed. Then tables, options and roles may be its own.
 	 */
-	public static function is_woocommerce_known(): bool {
+	public static function was_woocommerce_installed(): bool {
 		return self::is_woocommerce_active()
 			|| is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' )
 			|| false !== get_option( 'woocommerce_version' )
@@ -33,7 +32,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Hooks every part. Runs on plugins_loaded, when it is known who else runs.
+	 * Hooks all features. Runs on plugins_loaded, when WooCommerce would be loaded.
 	 */
 	public static function start(): void {
 		add_action( 'init', array( self::class, 'load_translations' ), 0 );
@@ -49,7 +48,7 @@ final class Plugin {
 			Jobs\Job_Queue::register_hooks();
 		}
 
-		// Nobody else has these.
+		// These routes exist also while WooCommerce is active.
 		Views\View_Routes::register_hooks();
 
 		Admin\Assets::register_hooks();
@@ -65,7 +64,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Loads translations before anything is said.
+	 * Loads the translations.
 	 */
 	public static function load_translations(): void {
 		load_plugin_textdomain( 'storedeck', false, dirname( plugin_basename( STOREDECK_FILE ) ) . '/languages' );

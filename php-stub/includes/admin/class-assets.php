@@ -10,7 +10,7 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the bundle on our page, and wherever a placeholder stands.
+ * Loads the bundle on our page and on pages with a placeholder.
  */
 final class Assets {
 
@@ -20,7 +20,7 @@ final class Assets {
 	public const HANDLE = 'storedeck';
 
 	/**
-	 * Handle of the JSX runtime; WordPress has it from 6.6 on.
+	 * Handle of the JSX runtime, which WordPress registers since 6.6.
 	 */
 	private const JSX_RUNTIME = 'react-jsx-runtime';
 
@@ -36,33 +36,33 @@ final class Assets {
 	}
 
 	/**
-	 * Loads the bundle on our page. Elsewhere it is at hand: whoever prints a
-	 * placeholder by himself enqueues `storedeck`, script and style.
+	 * Loads the bundle on our page. Elsewhere it is only registered: plugins that print
+	 * a placeholder themselves enqueue the script and the style `storedeck`.
 	 */
 	public static function enqueue(): void {
 		self::register();
 
 		if ( Menu::is_page() ) {
-			self::want();
-			// It puts pictures in the place of texts that React has written.
+			self::enqueue_bundle();
+			// This script replaces text nodes by images, which React does not expect.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 	}
 
 	/**
-	 * Loads the bundle on this page, whatever page it is.
+	 * Loads the bundle on any page.
 	 */
-	public static function want(): void {
+	public static function enqueue_bundle(): void {
 		self::register();
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE );
 	}
 
 	/**
-	 * Makes script and style known.
+	 * Registers script and style.
 	 */
 	public static function register(): void {
-		$asset = self::built( self::HANDLE );
+		$asset = self::get_asset( self::HANDLE );
 
 		if ( null === $asset || wp_script_is( self::HANDLE, 'registered' ) ) {
 			return;
@@ -91,12 +91,11 @@ final class Assets {
 	}
 
 	/**
-	 * Hands the settings to the bundle, where a page has it; elsewhere nothing
-	 * is computed. What the bundle needs has been printed by then: the browser
-	 * runs it while the settings are computed.
+	 * Prints the settings before the bundle. Computing them here, only on pages that print
+	 * the bundle, lets the browser run its dependencies meanwhile.
 	 *
-	 * @param string $tag    Element of a script.
-	 * @param string $handle Which one it is.
+	 * @param string $tag    Script tag.
+	 * @param string $handle Handle of the script.
 	 * @return string
 	 */
 	public static function add_settings( $tag, $handle ) {
@@ -104,19 +103,19 @@ final class Assets {
 			return $tag;
 		}
 
-		// Elsewhere somebody may be collecting what is printed.
+		// Outside of the footer, other code may be buffering the output.
 		if ( doing_action( 'admin_print_footer_scripts' ) || doing_action( 'wp_print_footer_scripts' ) ) {
-			self::send_so_far();
+			self::flush_output();
 		}
 
-		return wp_get_inline_script_tag( self::settings_script(), array( 'id' => self::HANDLE . '-settings' ) ) . $tag;
+		return wp_get_inline_script_tag( self::get_settings_script(), array( 'id' => self::HANDLE . '-settings' ) ) . $tag;
 	}
 
 	/**
-	 * Has the browser begin with the page while the settings are computed. What
-	 * somebody else buffers is left alone.
+	 * Sends the page up to here, so that the browser can start with it while the settings are
+	 * computed. Output buffers of other code are not flushed.
 	 */
-	private static function send_so_far(): void {
+	private static function flush_output(): void {
 		$buffers = ob_list_handlers();
 
 		if ( array( 'default output handler' ) === $buffers ) {
@@ -128,7 +127,7 @@ final class Assets {
 	}
 
 	/**
-	 * Says what to run when there is no bundle.
+	 * Shows a notice if the bundle has not been built.
 	 */
 	public static function explain_missing_build(): void {
 		if ( ! Menu::is_page() || self::is_built() ) {
@@ -138,17 +137,17 @@ final class Assets {
 		printf(
 			'<div class="notice notice-error"><p>%s</p></div>',
 			sprintf(
-				/* translators: %s: commands to type into a terminal. */
-				esc_html__( 'Storedeck’s scripts have not been built yet. Run %s in its folder, then load this page again.', 'storedeck' ),
+				/* translators: %s: shell commands. */
+				esc_html__( 'The scripts of Storedeck have not been built. Run %s in its folder, then reload this page.', 'storedeck' ),
 				'<code>npm ci &amp;&amp; npm run build</code>'
 			)
 		);
 	}
 
 	/**
-	 * Marks the body, so that styles can tell our page.
+	 * Adds a class to the body of our page.
 	 *
-	 * @param string $classes Classes so far.
+	 * @param string $classes Space-separated classes.
 	 * @return string
 	 */
 	public static function body_class( $classes ) {
@@ -156,10 +155,9 @@ final class Assets {
 	}
 
 	/**
-	 * Script that hands the settings to the bundle. Nothing in the JSON can end
-	 * the script element that it stands in.
+	 * Inline script with the settings. JSON_HEX_TAG prevents that a value closes the script element.
 	 */
-	private static function settings_script(): string {
+	private static function get_settings_script(): string {
 		$json = wp_json_encode(
 			Client_Settings::all( Menu::is_page() ? Screens::current_path() : null ),
 			JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
@@ -169,7 +167,7 @@ final class Assets {
 	}
 
 	/**
-	 * Registers the JSX runtime where the host has none.
+	 * Registers the JSX runtime unless WordPress has.
 	 */
 	private static function register_jsx_runtime(): void {
 		if ( ! wp_script_is( self::JSX_RUNTIME, 'registered' ) ) {
@@ -184,19 +182,19 @@ final class Assets {
 	}
 
 	/**
-	 * Whether the bundle is there.
+	 * Whether the bundle has been built.
 	 */
 	private static function is_built(): bool {
-		return null !== self::built( self::HANDLE );
+		return null !== self::get_asset( self::HANDLE );
 	}
 
 	/**
-	 * What the build says about one of its scripts.
+	 * Dependencies and version of a built script.
 	 *
 	 * @param string $name Name of the script.
-	 * @return array{dependencies: string[], version: string}|null Null when it has not been built.
+	 * @return array{dependencies: string[], version: string}|null Null if it has not been built.
 	 */
-	public static function built( string $name ): ?array {
+	public static function get_asset( string $name ): ?array {
 		$file = STOREDECK_DIR . 'build/' . $name . '.asset.php';
 
 		if ( ! is_file( $file ) || ! is_file( STOREDECK_DIR . 'build/' . $name . '.js' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page tells the browser.
+ * Settings for the browser.
  *
  * @package Storedeck
  */
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Client_Settings {
 
 	/**
-	 * Capabilities that the browser asks about.
+	 * Capabilities that the browser checks.
 	 */
 	private const CAPABILITIES = array(
 		'view_woocommerce_reports',
@@ -30,31 +30,30 @@ final class Client_Settings {
 	);
 
 	/**
-	 * How far changes of the clock are looked for, in seconds.
+	 * Range in seconds in which changes of the UTC offset are looked up.
 	 */
 	private const YEAR = 366 * 86400;
 
 	/**
 	 * All settings.
 	 *
-	 * @param string|null $path Screen whose answers travel along; null on pages that are not ours.
+	 * @param string|null $path Screen whose REST responses are preloaded; null on pages that are not ours.
 	 * @return array<string, mixed>
 	 */
 	public static function all( ?string $path ): array {
-		return self::lasting() + array(
+		return self::get_constant() + array(
 			'nonce'     => wp_create_nonce( 'wp_rest' ),
-			'utcOffset' => self::utc_offset( wp_timezone(), time() ),
-			'preloaded' => (object) ( null === $path ? array() : Preload::answers( $path, self::address() ) ),
+			'utcOffset' => self::get_utc_offset( wp_timezone(), time() ),
+			'preloaded' => (object) ( null === $path ? array() : Preload::get_responses( $path, self::get_query() ) ),
 		);
 	}
 
 	/**
-	 * Settings that are the same for a person from one page to the next, until
-	 * somebody changes them.
+	 * Settings that do not differ between the pages of a user.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function lasting(): array {
+	public static function get_constant(): array {
 		return array(
 			'pageName'                => Screens::PAGE,
 			'adminUrl'                => admin_url(),
@@ -62,7 +61,7 @@ final class Client_Settings {
 			'restRoot'                => rest_url(),
 			'nonceEndpoint'           => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 			'currency'                => Settings::get_currency(),
-			'locale'                  => self::locale(),
+			'locale'                  => self::get_locale_data(),
 			'timeZone'                => wp_timezone_string(),
 			'startOfWeek'             => Settings::get_week_start(),
 			'dateFormat'              => (string) get_option( 'date_format' ),
@@ -71,22 +70,21 @@ final class Client_Settings {
 			'excludedOrderStatuses'   => Settings::get_excluded_statuses(),
 			'actionableOrderStatuses' => Settings::get_actionable_statuses(),
 			'defaultDateRange'        => Settings::get_default_date_range(),
-			'maxPerPage'              => Preload::intervals_at_once(),
+			'maxPerPage'              => Preload::get_max_intervals(),
 			'hasExportList'           => ! Plugin::is_woocommerce_active(),
-			'orderEditPath'           => self::order_edit_path(),
+			'orderEditPath'           => self::get_order_edit_path(),
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
-			'currentUser'             => self::user(),
-			'namespaces'              => (object) self::namespaces(),
+			'currentUser'             => self::get_user(),
+			'namespaces'              => (object) self::get_namespaces(),
 			'screens'                 => Screens::all(),
 		);
 	}
 
 	/**
-	 * The page of the admin area that edits an order, with `{id}` in place of its
-	 * id; empty where no plugin has one.
+	 * Admin page for editing an order, with the placeholder `{id}`; empty if there is none.
 	 */
-	private static function order_edit_path(): string {
+	private static function get_order_edit_path(): string {
 		$util = 'Automattic\\WooCommerce\\Utilities\\OrderUtil';
 		$path = post_type_exists( 'shop_order' ) ? 'post.php?post={id}&action=edit' : '';
 
@@ -94,16 +92,20 @@ final class Client_Settings {
 			$path = 'admin.php?page=wc-orders&action=edit&id={id}';
 		}
 
-		// For plugins with a page of their own: its path, with `{id}` in place of the id.
+		/*
+		 * Filters the admin page for editing an order.
+		 *
+		 * @param string $path Path below wp-admin with the placeholder `{id}`; empty if there is none.
+		 */
 		return (string) apply_filters( 'storedeck_order_edit_path', $path );
 	}
 
 	/**
-	 * Languages and the names of days.
+	 * Locales and the names of weekdays.
 	 *
 	 * @return array{siteLocale: string, userLocale: string, weekdaysShort: string[], isRtl: bool}
 	 */
-	private static function locale(): array {
+	private static function get_locale_data(): array {
 		global $wp_locale;
 
 		return array(
@@ -115,20 +117,20 @@ final class Client_Settings {
 	}
 
 	/**
-	 * The zone's offset at a moment, and how long it holds.
+	 * UTC offset of a time zone at a time, and the time range in which it is valid.
 	 *
-	 * @param \DateTimeZone $zone Zone.
-	 * @param int           $now  Moment, a Unix time.
-	 * @return array{minutes: int, from: int, until: int} Minutes east of UTC; milliseconds since the epoch.
+	 * @param \DateTimeZone $zone Time zone.
+	 * @param int           $now  Unix time.
+	 * @return array{minutes: int, from: int, until: int} Minutes east of UTC; Unix times in milliseconds.
 	 */
-	public static function utc_offset( \DateTimeZone $zone, int $now ): array {
+	public static function get_utc_offset( \DateTimeZone $zone, int $now ): array {
 		$offset = array(
 			'ts'     => $now - self::YEAR,
 			'offset' => $zone->getOffset( new \DateTimeImmutable( '@' . $now ) ),
 		);
 		$until  = $now + self::YEAR;
 
-		// A zone of one fixed offset has none.
+		// Time zones with a fixed offset have no transitions.
 		$changes = $zone->getTransitions( $offset['ts'], $until );
 
 		foreach ( is_array( $changes ) ? $changes : array() as $change ) {
@@ -147,22 +149,22 @@ final class Client_Settings {
 	}
 
 	/**
-	 * REST namespaces that stand in for others.
+	 * REST namespaces that replace others.
 	 *
-	 * @return array<string, string> Namespace => the one to ask instead, for example `wc-analytics` => `shop/v1`.
+	 * @return array<string, string> Namespace => its replacement, for example `wc-analytics` => `my-store/v1`.
 	 */
-	private static function namespaces(): array {
+	private static function get_namespaces(): array {
 		$namespaces = apply_filters( 'storedeck_namespaces', array() );
 
 		return array_filter( is_array( $namespaces ) ? $namespaces : array(), 'is_string' );
 	}
 
 	/**
-	 * Who looks at the page.
+	 * The current user.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function user(): array {
+	private static function get_user(): array {
 		$user         = wp_get_current_user();
 		$capabilities = array();
 
@@ -174,17 +176,17 @@ final class Client_Settings {
 			'id'           => (int) $user->ID,
 			'name'         => $user->display_name,
 			'capabilities' => $capabilities,
-			'preferences'  => (object) User_Preferences::decoded( (int) $user->ID ),
+			'preferences'  => (object) User_Preferences::get_decoded( (int) $user->ID ),
 		);
 	}
 
 	/**
-	 * Query of the address.
+	 * Query arguments of the URL.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function address(): array {
-		// Only read; the values are checked where they are used.
+	private static function get_query(): array {
+		// No nonce is needed: the values only select data, and are validated when used.
 		return wp_unslash( $_GET );
 	}
 }

@@ -10,17 +10,17 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds "Store" and "Analytics" with an entry for each screen.
+ * Adds the menus Store and Analytics with an item for each screen.
  */
 final class Menu {
 
 	/**
-	 * Capability that is enough to open the page; single screens may want more.
+	 * Capability for opening the page. Screens can require another one.
 	 */
 	private const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * Place in the menu: after Comments, which stands at 25.
+	 * Position in the menu: after Comments, which has 25.
 	 */
 	private const POSITION = 26;
 
@@ -34,14 +34,14 @@ final class Menu {
 	}
 
 	/**
-	 * Adds both menus with the entries that the user may open.
+	 * Adds both menus with the items that the user can open.
 	 */
 	public static function add(): void {
 		self::add_menu( Screens::PAGE, __( 'Store', 'storedeck' ), 'dashicons-store', self::POSITION );
 		self::add_menu( Screens::ANALYTICS, __( 'Analytics', 'storedeck' ), 'dashicons-chart-bar', self::POSITION + 1 );
 
 		foreach ( Screens::all() as $screen ) {
-			// A refused entry with the page's own slug would refuse the page.
+			// An item with the slug of the page that the user cannot open would make the page inaccessible.
 			if ( ! current_user_can( $screen['capability'] ) ) {
 				continue;
 			}
@@ -56,7 +56,7 @@ final class Menu {
 			);
 		}
 
-		self::leave_out_home();
+		self::remove_duplicate_item();
 	}
 
 	/**
@@ -65,16 +65,16 @@ final class Menu {
 	 * @param string $slug     Slug.
 	 * @param string $title    Title.
 	 * @param string $icon     Icon.
-	 * @param int    $position Place.
+	 * @param int    $position Position.
 	 */
 	private static function add_menu( string $slug, string $title, string $icon, int $position ): void {
 		add_menu_page( $title, $title, self::CAPABILITY, $slug, array( Page::class, 'render' ), $icon, $position );
 	}
 
 	/**
-	 * Marks the menu of the current screen as the open one.
+	 * Highlights the menu of the current screen.
 	 *
-	 * @param string|null $file Parent file so far.
+	 * @param string|null $file Parent file.
 	 * @return string|null
 	 */
 	public static function parent_file( $file ) {
@@ -82,9 +82,9 @@ final class Menu {
 	}
 
 	/**
-	 * Marks the entry of the current screen.
+	 * Highlights the menu item of the current screen.
 	 *
-	 * @param string|null $file Submenu file so far.
+	 * @param string|null $file Submenu file.
 	 * @return string|null
 	 */
 	public static function submenu_file( $file ) {
@@ -92,18 +92,18 @@ final class Menu {
 			return $file;
 		}
 
-		self::open( Screens::menu_of( Screens::current_path() ) );
+		self::expand_menu( Screens::menu_of( Screens::current_path() ) );
 
 		return Screens::menu_slug( Screens::current_path() );
 	}
 
 	/**
-	 * Has WordPress open a menu. It goes on to open the one that has the page's
-	 * own slug, unless that is known to belong to another.
+	 * Makes WordPress expand a menu. It would expand the one with the slug of the page,
+	 * unless the page is registered with another parent.
 	 *
 	 * @param string $menu Slug of the menu.
 	 */
-	private static function open( string $menu ): void {
+	private static function expand_menu( string $menu ): void {
 		global $_wp_real_parent_file, $submenu;
 
 		if ( Screens::PAGE === $menu ) {
@@ -117,14 +117,14 @@ final class Menu {
 
 		$_wp_real_parent_file[ Screens::PAGE ] = $menu; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 
-		// Links are made of entries that have a hook; theirs is called after the other menu now.
+		// WordPress links only items with a hook. Changing the parent has changed the names of their hooks.
 		foreach ( $slugs as $slug ) {
 			add_action( get_plugin_page_hookname( $slug, Screens::PAGE ), '__return_null' );
 		}
 	}
 
 	/**
-	 * Whether this request shows our page.
+	 * Whether the current admin page is ours.
 	 */
 	public static function is_page(): bool {
 		global $plugin_page;
@@ -133,9 +133,9 @@ final class Menu {
 	}
 
 	/**
-	 * WordPress repeats the menu's own entry where the first screen is refused.
+	 * Removes the item that WordPress adds for the menu itself if the user cannot open the first screen.
 	 */
-	private static function leave_out_home(): void {
+	private static function remove_duplicate_item(): void {
 		$home = Screens::all()[0];
 
 		if ( ! current_user_can( $home['capability'] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that the interface is mounted into.
+ * The admin page.
  *
  * @package Storedeck
  */
@@ -10,7 +10,7 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the placeholder. Notices of WordPress land above it.
+ * Prints the element that the app is rendered into. WordPress shows notices above it.
  */
 final class Page {
 
@@ -25,7 +25,7 @@ final class Page {
 				<noscript>
 					<h1><?php esc_html_e( 'Store', 'storedeck' ); ?></h1>
 					<p>
-						<?php esc_html_e( 'The store needs JavaScript. Please turn it on and load this page again.', 'storedeck' ); ?>
+						<?php esc_html_e( 'JavaScript is required. Please enable it and reload the page.', 'storedeck' ); ?>
 					</p>
 				</noscript>
 			</div>

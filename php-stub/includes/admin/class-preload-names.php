@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of what an address narrows a screen to.
+ * Requests for the names of filtered items.
  *
  * @package Storedeck
  */
@@ -10,19 +10,18 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Foretells the requests for the names of products, categories and the like
- * that stand in an address by their ids: with them the filters are there in
- * full when the page is painted for the first time.
+ * Predicts the requests for the names of products, categories and other items
+ * whose IDs are in the URL, so that filters are complete at the first paint.
  */
 final class Preload_Names {
 
 	/**
-	 * Most things that are named along with a page; their answers are large.
+	 * Maximum number of items whose names are preloaded, since their responses are large.
 	 */
-	private const FEW = 10;
+	private const MAX_ITEMS = 10;
 
 	/**
-	 * Parameters of the address that hold ids => list with their names.
+	 * Query arguments with IDs => list with their names.
 	 */
 	private const LISTS = array(
 		'products'   => 'products',
@@ -33,9 +32,9 @@ final class Preload_Names {
 	);
 
 	/**
-	 * Filters that can be combined => list with the names of their things.
+	 * Advanced filters => list with the names of their values.
 	 */
-	private const COMBINED = array(
+	private const ADVANCED_FILTERS = array(
 		'product'  => 'products',
 		'category' => 'products/categories',
 		'coupon'   => 'coupons',
@@ -46,87 +45,87 @@ final class Preload_Names {
 	);
 
 	/**
-	 * Rules of these filters.
+	 * Rules of advanced filters.
 	 */
 	private const RULES = array( 'includes', 'excludes' );
 
 	/**
-	 * Requests for the names, each once.
+	 * Requests for names, each once.
 	 *
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return list<Preload_Request>
 	 */
-	public static function requests( array $query ): array {
-		$choices  = array( self::text( $query, 'filter' ), self::text( $query, 'filter-variations' ) );
-		$is_one   = array() !== preg_grep( '/^(single_|compare-)/', $choices );
-		$requests = array();
+	public static function get_requests( array $query ): array {
+		$filters   = array( self::get_string( $query, 'filter' ), self::get_string( $query, 'filter-variations' ) );
+		$has_items = array() !== preg_grep( '/^(single_|compare-)/', $filters );
+		$requests  = array();
 
-		if ( $is_one ) {
+		if ( $has_items ) {
 			foreach ( self::LISTS as $param => $list ) {
-				$requests[] = self::request( $list, self::text( $query, $param ) );
+				$requests[] = self::create_request( $list, self::get_string( $query, $param ) );
 			}
 
-			$requests[] = self::request( self::variations( $query ), self::text( $query, 'variations' ) );
+			$requests[] = self::create_request( self::get_variation_list( $query ), self::get_string( $query, 'variations' ) );
 		}
 
-		if ( in_array( 'advanced', $choices, true ) ) {
-			foreach ( array( 'variation' => self::variations( $query ) ) + self::COMBINED as $filter => $list ) {
+		if ( in_array( 'advanced', $filters, true ) ) {
+			foreach ( array( 'variation' => self::get_variation_list( $query ) ) + self::ADVANCED_FILTERS as $filter => $list ) {
 				foreach ( self::RULES as $rule ) {
-					$requests[] = self::request( $list, self::text( $query, $filter . '_' . $rule ) );
+					$requests[] = self::create_request( $list, self::get_string( $query, $filter . '_' . $rule ) );
 				}
 			}
 		}
 
-		$once = array();
+		$unique = array();
 
 		foreach ( array_filter( $requests ) as $request ) {
-			$once[ $request->key() ] = $request;
+			$unique[ $request->key() ] = $request;
 		}
 
-		return array_values( $once );
+		return array_values( $unique );
 	}
 
 	/**
-	 * List of the variations: of one product where the address names one.
+	 * List with the names of variations: that of a product, if the URL has one.
 	 *
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 */
-	private static function variations( array $query ): string {
-		$product = self::text( $query, 'products' );
+	private static function get_variation_list( array $query ): string {
+		$product = self::get_string( $query, 'products' );
 
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $product ) ? "products/$product/variations" : 'variations';
 	}
 
 	/**
-	 * Request for the names of a list's things.
+	 * Creates a request for names.
 	 *
 	 * @param string $list List.
-	 * @param string $ids  Ids with commas between them.
-	 * @return Preload_Request|null Null without ids, with too many, and with what is none.
+	 * @param string $ids  Comma-separated IDs.
+	 * @return Preload_Request|null Null if there are none, too many or invalid IDs.
 	 */
-	private static function request( string $list, string $ids ): ?Preload_Request {
+	private static function create_request( string $list, string $ids ): ?Preload_Request {
 		if ( 1 !== preg_match( '/^[1-9]\d{0,17}(,[1-9]\d{0,17})*$/D', $ids ) ) {
 			return null;
 		}
 
-		$wanted = array_unique( explode( ',', $ids ) );
+		$unique = array_unique( explode( ',', $ids ) );
 
-		return count( $wanted ) > self::FEW ? null : new Preload_Request(
+		return count( $unique ) > self::MAX_ITEMS ? null : new Preload_Request(
 			'/wc-analytics/' . $list,
 			array(
-				'include'  => implode( ',', $wanted ),
-				'per_page' => (string) count( $wanted ),
+				'include'  => implode( ',', $unique ),
+				'per_page' => (string) count( $unique ),
 			)
 		);
 	}
 
 	/**
-	 * A text of the address.
+	 * A query argument that is a string.
 	 *
-	 * @param array<string, mixed> $query Query.
+	 * @param array<string, mixed> $query Query arguments.
 	 * @param string               $key   Key.
 	 */
-	private static function text( array $query, string $key ): string {
+	private static function get_string( array $query, string $key ): string {
 		return is_string( $query[ $key ] ?? null ) ? $query[ $key ] : '';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the overview asks for.
+ * Requests of the Overview.
  *
  * @package Storedeck
  */
@@ -10,8 +10,8 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Foretells the requests of the overview. They depend on what there is to show,
- * which is asked for first, and on what its reader has hidden.
+ * Predicts the requests of the Overview. They depend on the available metrics and
+ * leaderboards, which are requested first, and on the preferences of the user.
  */
 final class Preload_Overview {
 
@@ -21,10 +21,9 @@ final class Preload_Overview {
 	public const PATH = '/analytics/overview';
 
 	/**
-	 * What a section hides of its reader, unless the reader chose: the same as in
-	 * the screen itself.
+	 * Blocks of each section that are hidden by default, as in the screen.
 	 */
-	private const HIDDEN = array(
+	private const HIDDEN_BLOCKS = array(
 		'store-performance' => array(
 			'coupons/amount',
 			'coupons/orders_count',
@@ -55,7 +54,7 @@ final class Preload_Overview {
 	);
 
 	/**
-	 * Charts in their order: report and figure.
+	 * Charts in their order: report and metric.
 	 */
 	private const CHARTS = array(
 		'revenue_total_sales',
@@ -74,68 +73,70 @@ final class Preload_Overview {
 	);
 
 	/**
-	 * Reports whose charts are near enough to the top to be asked for at once.
+	 * Number of reports whose charts are visible without scrolling.
 	 */
-	private const REPORTS_IN_SIGHT = 2;
+	private const VISIBLE_REPORTS = 2;
 
 	/**
-	 * Parts of an address that stay in it from screen to screen, in the order in
-	 * which the browser writes them.
+	 * Query arguments that persist across screens, in the order of the browser.
 	 */
-	private const PERSISTED = array( 'period', 'compare', 'before', 'after', 'compare_after', 'compare_before', 'interval', 'type' );
+	private const PERSISTED_ARGS = array( 'period', 'compare', 'before', 'after', 'compare_after', 'compare_before', 'interval', 'type' );
 
 	/**
-	 * Rows of a top list: most, and when the reader has not chosen.
+	 * Maximum and default number of rows of a leaderboard.
 	 */
-	private const MOST_ROWS    = 20;
+	private const MAX_ROWS     = 20;
 	private const DEFAULT_ROWS = 5;
 
 	/**
-	 * Remembers what the screen depends on.
+	 * Takes what the requests depend on.
 	 *
-	 * @param Preload_Plan         $plan        The shop's plan.
-	 * @param array<string, mixed> $preferences What the reader chose.
+	 * @param Preload_Plan         $plan        Plan of the store.
+	 * @param array<string, mixed> $preferences Preferences of the user.
 	 */
 	public function __construct( private Preload_Plan $plan, private array $preferences ) {
 	}
 
 	/**
-	 * The requests that follow when it is known what there is to show.
+	 * Requests that follow the responses with the available metrics and leaderboards.
 	 *
-	 * @param array<string, mixed>                $query   Query of the address.
-	 * @param array<string, array{body: mixed}> $answers Answers so far, by key.
+	 * @param array<string, mixed>               $query     Query arguments of the URL.
+	 * @param array<string, array{body: mixed}> $responses Responses by key.
 	 * @return list<Preload_Request>
 	 */
-	public function requests( array $query, array $answers ): array {
-		$found = Preload_Plan::is_foretold( $query ) ? $this->plan->found( $query ) : null;
+	public function get_requests( array $query, array $responses ): array {
+		$ranges = Preload_Plan::is_predictable( $query ) ? $this->plan->get_ranges( $query ) : null;
 
-		if ( null === $found ) {
+		if ( null === $ranges ) {
 			return array();
 		}
 
+		$metrics      = self::get_column( $responses, '/wc-analytics/reports/performance-indicators/allowed?', 'stat' );
+		$leaderboards = self::get_column( $responses, '/wc-analytics/leaderboards/allowed?', 'id' );
+
 		return array(
-			...$this->indicators( self::column( $answers, '/wc-analytics/reports/performance-indicators/allowed?', 'stat' ), $found ),
-			...$this->charts( $query, $found ),
-			...$this->leaderboards( self::column( $answers, '/wc-analytics/leaderboards/allowed?', 'id' ), $query, $found ),
+			...$this->get_indicator_requests( $metrics, $ranges ),
+			...$this->get_chart_requests( $query, $ranges ),
+			...$this->get_leaderboard_requests( $leaderboards, $query, $ranges ),
 		);
 	}
 
 	/**
-	 * Requests of the cards.
+	 * Requests of the performance cards.
 	 *
-	 * @param string[]             $stats Figures that there are.
-	 * @param array<string, mixed> $found Ranges.
+	 * @param string[]             $stats  Available metrics.
+	 * @param array<string, mixed> $ranges Date ranges.
 	 * @return list<Preload_Request>
 	 */
-	private function indicators( array $stats, array $found ): array {
-		$shown    = implode( ',', $this->shown( 'store-performance', $stats ) );
+	private function get_indicator_requests( array $stats, array $ranges ): array {
+		$visible  = implode( ',', $this->get_visible_blocks( 'store-performance', $stats ) );
 		$requests = array();
 
 		foreach ( array( 'primary', 'secondary' ) as $name ) {
-			if ( '' !== $shown && isset( $found[ $name ] ) ) {
+			if ( '' !== $visible && isset( $ranges[ $name ] ) ) {
 				$requests[] = Preload_Request::report(
 					'performance-indicators',
-					array( 'stats' => $shown ) + Preload_Plan::dates( $found[ $name ] )
+					array( 'stats' => $visible ) + Preload_Plan::get_dates( $ranges[ $name ] )
 				);
 			}
 		}
@@ -146,44 +147,45 @@ final class Preload_Overview {
 	/**
 	 * Requests of the charts.
 	 *
-	 * @param array<string, mixed> $query Query of the address.
-	 * @param array<string, mixed> $found Ranges.
+	 * @param array<string, mixed> $query  Query arguments of the URL.
+	 * @param array<string, mixed> $ranges Date ranges.
 	 * @return list<Preload_Request>
 	 */
-	private function charts( array $query, array $found ): array {
-		$reports  = array_map(
+	private function get_chart_requests( array $query, array $ranges ): array {
+		$reports   = array_map(
 			static fn( string $chart ): string => strstr( $chart, '_', true ),
-			$this->shown( 'charts', self::CHARTS )
+			$this->get_visible_blocks( 'charts', self::CHARTS )
 		);
-		$chosen   = $this->preferences['dashboard_chart_interval'] ?? '';
-		$wish     = in_array( $chosen, $found['intervals'], true ) ? $chosen : $query['interval'] ?? '';
-		$requests = array();
+		$preferred = $this->preferences['dashboard_chart_interval'] ?? '';
+		$interval  = in_array( $preferred, $ranges['intervals'], true ) ? $preferred : $query['interval'] ?? '';
+		$requests  = array();
 
-		foreach ( array_slice( array_values( array_unique( $reports ) ), 0, self::REPORTS_IN_SIGHT ) as $report ) {
-			array_push( $requests, ...$this->plan->stats( $report, is_string( $wish ) ? $wish : '', $found ) );
+		foreach ( array_slice( array_values( array_unique( $reports ) ), 0, self::VISIBLE_REPORTS ) as $report ) {
+			array_push( $requests, ...$this->plan->get_stats_requests( $report, is_string( $interval ) ? $interval : '', $ranges ) );
 		}
 
 		return $requests;
 	}
 
 	/**
-	 * Request of the top lists.
+	 * Request of the leaderboards.
 	 *
-	 * @param string[]             $ids   Lists that there are.
-	 * @param array<string, mixed> $query Query of the address.
-	 * @param array<string, mixed> $found Ranges.
+	 * @param string[]             $ids    IDs of available leaderboards.
+	 * @param array<string, mixed> $query  Query arguments of the URL.
+	 * @param array<string, mixed> $ranges Date ranges.
 	 * @return list<Preload_Request>
 	 */
-	private function leaderboards( array $ids, array $query, array $found ): array {
-		if ( array() === $this->shown( 'leaderboards', $ids ) ) {
+	private function get_leaderboard_requests( array $ids, array $query, array $ranges ): array {
+		if ( array() === $this->get_visible_blocks( 'leaderboards', $ids ) ) {
 			return array();
 		}
 
-		$chosen    = $this->preferences['dashboard_leaderboard_rows'] ?? 0;
-		$rows      = is_numeric( $chosen ) && in_array( (int) $chosen, range( 1, self::MOST_ROWS ), true ) ? $chosen : self::DEFAULT_ROWS;
+		$preferred = $this->preferences['dashboard_leaderboard_rows'] ?? 0;
+		$is_valid  = is_numeric( $preferred ) && in_array( (int) $preferred, range( 1, self::MAX_ROWS ), true );
+		$rows      = $is_valid ? $preferred : self::DEFAULT_ROWS;
 		$persisted = array();
 
-		foreach ( self::PERSISTED as $name ) {
+		foreach ( self::PERSISTED_ARGS as $name ) {
 			if ( isset( $query[ $name ] ) ) {
 				$persisted[ $name ] = $query[ $name ];
 			}
@@ -195,20 +197,20 @@ final class Preload_Overview {
 				array(
 					'per_page'        => (string) (int) $rows,
 					'persisted_query' => (string) wp_json_encode( (object) $persisted, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
-				) + Preload_Plan::dates( $found['primary'] )
+				) + Preload_Plan::get_dates( $ranges['primary'] )
 			),
 		);
 	}
 
 	/**
-	 * The blocks of a section that are not hidden.
+	 * Visible blocks of a section.
 	 *
-	 * @param string   $key    Section.
-	 * @param string[] $blocks Its blocks.
-	 * @return list<string> None where the section itself is hidden.
+	 * @param string   $key    Key of the section.
+	 * @param string[] $blocks All blocks.
+	 * @return list<string> Empty if the section is hidden.
 	 */
-	private function shown( string $key, array $blocks ): array {
-		$hidden   = self::HIDDEN[ $key ];
+	private function get_visible_blocks( string $key, array $blocks ): array {
+		$hidden   = self::HIDDEN_BLOCKS[ $key ];
 		$sections = $this->preferences['dashboard_sections'] ?? array();
 
 		foreach ( is_array( $sections ) ? $sections : array() as $section ) {
@@ -228,15 +230,15 @@ final class Preload_Overview {
 	}
 
 	/**
-	 * A field of all entries of an answer.
+	 * A field of all items of a response.
 	 *
-	 * @param array<string, array{body: mixed}> $answers Answers by key.
-	 * @param string                            $key     Key of the answer.
-	 * @param string                            $field   Field.
+	 * @param array<string, array{body: mixed}> $responses Responses by key.
+	 * @param string                            $key       Key of the response.
+	 * @param string                            $field     Field.
 	 * @return string[]
 	 */
-	private static function column( array $answers, string $key, string $field ): array {
-		$body = $answers[ $key ]['body'] ?? array();
+	private static function get_column( array $responses, string $key, string $field ): array {
+		$body = $responses[ $key ]['body'] ?? array();
 
 		return array_filter( array_column( is_array( $body ) ? $body : array(), $field ), 'is_string' );
 	}

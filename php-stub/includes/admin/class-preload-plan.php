@@ -1,6 +1,6 @@
 <?php
 /**
- * Which requests the first screen will make.
+ * Requests of the first screen.
  *
  * @package Storedeck
  */
@@ -14,16 +14,15 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Foretells the requests of a screen from its address. What each screen asks
- * for stands in Preload_Screens.
+ * Predicts the requests of a screen from its URL. Preload_Screens describes the screens.
  */
 final class Preload_Plan {
 
 	/**
-	 * Keys of an address that ask for nothing else than what is foretold.
-	 * Any other key may be a filter, and then nothing is.
+	 * Query arguments whose effect on the requests is known. Any other may be a filter; then the
+	 * requests cannot be predicted.
 	 */
-	private const KNOWN = array(
+	private const KNOWN_ARGS = array(
 		'page',
 		'path',
 		'period',
@@ -45,31 +44,30 @@ final class Preload_Plan {
 	);
 
 	/**
-	 * Rows of a page that a table offers; the first is the default.
+	 * Rows per page of tables; the first is the default.
 	 */
 	private const PAGE_SIZES = array( '25', '50', '75', '100' );
 
 	/**
-	 * Most intervals that travel with a page: what the browser asks for at a time,
-	 * more than five years of days. Asking for them later takes twice as long as
-	 * waiting for them with the page.
+	 * Maximum number of preloaded intervals: that of a single request, more than five years of days.
+	 * Loading them separately takes twice as long as waiting for them with the page.
 	 */
 	private const MAX_INTERVALS = Parameters::MAX_INTERVALS;
 
 	/**
-	 * Seconds of the intervals of which a range may have too many.
+	 * Length in seconds of the intervals of which a date range can have too many.
 	 */
-	private const SECONDS = array(
+	private const INTERVAL_SECONDS = array(
 		'hour' => 3600,
 		'day'  => 86400,
 	);
 
 	/**
-	 * Remembers what the shop's answers depend on.
+	 * Takes what the requests depend on.
 	 *
-	 * @param string      $default_range Range when an address names none.
-	 * @param Date_Ranges $ranges        The shop's ranges.
-	 * @param int         $per_page      Intervals that the browser asks for at a time.
+	 * @param string      $default_range Date range if the URL has none.
+	 * @param Date_Ranges $ranges        Date ranges of the store.
+	 * @param int         $per_page      Maximum number of intervals per request.
 	 */
 	public function __construct( private string $default_range, private Date_Ranges $ranges, private int $per_page ) {
 	}
@@ -78,88 +76,88 @@ final class Preload_Plan {
 	 * Requests of a screen.
 	 *
 	 * @param string               $path  Path of the screen.
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return list<Preload_Request>
 	 */
-	public function requests( string $path, array $query ): array {
+	public function get_requests( string $path, array $query ): array {
 		$screen = Preload_Screens::ALL[ $path ] ?? array();
 		$lists  = array_map(
-			static fn( string $list ) => new Preload_Request( '/wc-analytics/' . $list, array( 'per_page' => Preload_Request::WHOLE ) ),
+			static fn( string $list ) => new Preload_Request( '/wc-analytics/' . $list, array( 'per_page' => Preload_Request::ALL_PAGES ) ),
 			$screen['lists'] ?? array()
 		);
-		$plain  = array(
-			...( isset( $screen['route'] ) ? Preload_Names::requests( $query ) : array() ),
+		$fixed  = array(
+			...( isset( $screen['route'] ) ? Preload_Names::get_requests( $query ) : array() ),
 			...$lists,
-			...array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['plain'] ?? array() ),
+			...array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['fixed'] ?? array() ),
 		);
 
-		if ( ! isset( $screen['report'] ) || ! self::is_foretold( $query ) ) {
-			return $plain;
+		if ( ! isset( $screen['report'] ) || ! self::is_predictable( $query ) ) {
+			return $fixed;
 		}
 
 		$query = $screen['query'] ?? $query;
-		$range = array();
+		$dates = array();
 
 		if ( empty( $screen['timeless'] ) ) {
-			$found = $this->found( $query );
+			$ranges = $this->get_ranges( $query );
 
-			if ( null === $found ) {
-				return $plain;
+			if ( null === $ranges ) {
+				return $fixed;
 			}
 
-			$range    = self::dates( $found['primary'] );
-			$requests = $this->stats( $screen['report'], self::text( $query, 'interval', '' ), $found );
+			$dates    = self::get_dates( $ranges['primary'] );
+			$requests = $this->get_stats_requests( $screen['report'], self::get_string( $query, 'interval', '' ), $ranges );
 		} else {
-			$requests = array( Preload_Request::report( $screen['report'] . '/stats', self::filter( $screen, $query ) ) );
+			$requests = array( Preload_Request::report( $screen['report'] . '/stats', self::get_filter( $screen, $query ) ) );
 		}
 
 		if ( isset( $screen['route'] ) ) {
-			$requests[] = Preload_Request::report( $screen['route'], self::table( $screen, $query ) + $range );
+			$requests[] = Preload_Request::report( $screen['route'], self::get_table_params( $screen, $query ) + $dates );
 		}
 
-		return array( ...$requests, ...$plain );
+		return array( ...$requests, ...$fixed );
 	}
 
 	/**
-	 * Whether an address says nothing that might be a filter.
+	 * Whether the effect of all query arguments is known.
 	 *
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 */
-	public static function is_foretold( array $query ): bool {
-		return array() === array_diff( array_keys( $query ), self::KNOWN );
+	public static function is_predictable( array $query ): bool {
+		return array() === array_diff( array_keys( $query ), self::KNOWN_ARGS );
 	}
 
 	/**
-	 * Ranges of an address.
+	 * Date ranges of a URL.
 	 *
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null
 	 */
-	public function found( array $query ): ?array {
+	public function get_ranges( array $query ): ?array {
 		return $this->ranges->get_ranges( Date_Ranges::parse_query( $query, $this->default_range ) );
 	}
 
 	/**
-	 * Requests of the stats of both ranges; without a comparison there is one.
+	 * Requests of the stats of the primary date range and, with a comparison, of the secondary one.
 	 *
-	 * @param string               $report Report.
-	 * @param string               $wish   Interval that is wished for.
-	 * @param array<string, mixed> $found  What found() gave.
+	 * @param string               $report    Report.
+	 * @param string               $preferred Preferred interval.
+	 * @param array<string, mixed> $ranges    Date ranges; see get_ranges().
 	 * @return list<Preload_Request>
 	 */
-	public function stats( string $report, string $wish, array $found ): array {
-		$interval = Date_Ranges::choose_interval( $wish, $found['intervals'] );
+	public function get_stats_requests( string $report, string $preferred, array $ranges ): array {
+		$interval = Date_Ranges::choose_interval( $preferred, $ranges['intervals'] );
 		$requests = array();
 
 		foreach ( array( 'primary', 'secondary' ) as $name ) {
-			if ( isset( $found[ $name ] ) && self::is_short( $found[ $name ], $interval ) ) {
+			if ( isset( $ranges[ $name ] ) && self::is_short( $ranges[ $name ], $interval ) ) {
 				$requests[] = Preload_Request::report(
 					$report . '/stats',
 					array(
 						'order'    => 'asc',
 						'interval' => $interval,
 						'per_page' => (string) $this->per_page,
-					) + self::dates( $found[ $name ] )
+					) + self::get_dates( $ranges[ $name ] )
 				);
 			}
 		}
@@ -168,12 +166,12 @@ final class Preload_Plan {
 	}
 
 	/**
-	 * Parameters of a range.
+	 * Parameters of a date range.
 	 *
 	 * @param array{int, int} $range First and last second.
 	 * @return array{after: string, before: string}
 	 */
-	public static function dates( array $range ): array {
+	public static function get_dates( array $range ): array {
 		return array(
 			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
 			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
@@ -181,56 +179,56 @@ final class Preload_Plan {
 	}
 
 	/**
-	 * Whether a range has few enough intervals to travel with the page.
+	 * Whether a date range has few enough intervals to preload.
 	 *
 	 * @param array{int, int} $range    First and last second.
 	 * @param string          $interval Interval.
 	 */
 	private static function is_short( array $range, string $interval ): bool {
-		return ( $range[1] - $range[0] ) / ( self::SECONDS[ $interval ] ?? 604800 ) <= self::MAX_INTERVALS;
+		return ( $range[1] - $range[0] ) / ( self::INTERVAL_SECONDS[ $interval ] ?? 604800 ) <= self::MAX_INTERVALS;
 	}
 
 	/**
-	 * Parameters of a table's request, but for its range.
+	 * Parameters of the request for rows, without the date range.
 	 *
 	 * @param array<string, mixed> $screen Screen.
-	 * @param array<string, mixed> $query  Query of the address.
+	 * @param array<string, mixed> $query  Query arguments of the URL.
 	 * @return array<string, string>
 	 */
-	private static function table( array $screen, array $query ): array {
-		$per_page = self::text( $query, 'per_page', '' );
-		$page     = self::text( $query, 'paged', '1' );
+	private static function get_table_params( array $screen, array $query ): array {
+		$per_page = self::get_string( $query, 'per_page', '' );
+		$page     = self::get_string( $query, 'paged', '1' );
 
 		return array(
-			'orderby'  => self::text( $query, 'orderby', $screen['orderby'] ?? 'date' ),
-			'order'    => self::text( $query, 'order', $screen['order'] ?? 'desc' ),
+			'orderby'  => self::get_string( $query, 'orderby', $screen['orderby'] ?? 'date' ),
+			'order'    => self::get_string( $query, 'order', $screen['order'] ?? 'desc' ),
 			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/D', $page ) ? $page : '1',
 			'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
-		) + ( $screen['params'] ?? array() ) + self::filter( $screen, $query );
+		) + ( $screen['params'] ?? array() ) + self::get_filter( $screen, $query );
 	}
 
 	/**
-	 * The filter of the address that a screen's requests carry.
+	 * The filter that is added to all requests of a screen.
 	 *
 	 * @param array<string, mixed> $screen Screen.
-	 * @param array<string, mixed> $query  Query of the address.
+	 * @param array<string, mixed> $query  Query arguments of the URL.
 	 * @return array<string, string>
 	 */
-	private static function filter( array $screen, array $query ): array {
+	private static function get_filter( array $screen, array $query ): array {
 		$key   = $screen['filter'] ?? '';
-		$value = self::text( $query, $key, 'all' );
+		$value = self::get_string( $query, $key, 'all' );
 
 		return 'all' === $value ? array() : array( $key => $value );
 	}
 
 	/**
-	 * A text of the address.
+	 * A query argument that is a string.
 	 *
-	 * @param array<string, mixed> $query   Query.
+	 * @param array<string, mixed> $query   Query arguments.
 	 * @param string               $key     Key.
-	 * @param string               $missing Value when there is none.
+	 * @param string               $default Value if there is none.
 	 */
-	private static function text( array $query, string $key, string $missing ): string {
-		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ] ? $query[ $key ] : $missing;
+	private static function get_string( array $query, string $key, string $default ): string {
+		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ] ? $query[ $key ] : $default;
 	}
 }

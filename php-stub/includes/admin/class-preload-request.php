@@ -1,6 +1,6 @@
 <?php
 /**
- * A request that a screen will make.
+ * A request to preload.
  *
  * @package Storedeck
  */
@@ -10,32 +10,32 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request as the browser sends it. The browser looks an answer up by path and
- * query: every parameter here is one that a screen sends, written the same way.
+ * A request as the browser sends it. The browser finds the response by path and
+ * query, so path and parameters must be exactly those that the screen sends.
  */
 final class Preload_Request {
 
 	/**
-	 * How the browser asks for all pages of a list.
+	 * Value of `per_page` with which the browser requests all pages of a list.
 	 */
-	public const WHOLE = '-1';
+	public const ALL_PAGES = '-1';
 
 	/**
-	 * Entries on a page of a list that is asked for as a whole.
+	 * Items per page when all pages are requested.
 	 */
-	private const PAGE_OF_LIST = '100';
+	private const LIST_PAGE_SIZE = '100';
 
 	/**
 	 * Takes path and parameters.
 	 *
-	 * @param string                $path   Path with its namespace.
+	 * @param string                $path   Path with namespace.
 	 * @param array<string, string> $params Parameters.
 	 */
 	public function __construct( public readonly string $path, public readonly array $params = array() ) {
 	}
 
 	/**
-	 * Request to a route of the reports.
+	 * Creates a request for a report.
 	 *
 	 * @param string                $route  Route below /wc-analytics/reports/.
 	 * @param array<string, string> $params Parameters.
@@ -45,47 +45,45 @@ final class Preload_Request {
 	}
 
 	/**
-	 * Whether the screen asks for the further pages too. It does for the chart,
-	 * whose first request names no page.
+	 * Whether the screen requests further pages. It does for charts, whose first request has no `page`.
 	 */
 	public function needs_all_pages(): bool {
 		return ! isset( $this->params['page'] );
 	}
 
 	/**
-	 * The same for a page; the first page of a chart goes without saying.
+	 * The request for a page. Charts request the first page without `page`.
 	 *
 	 * @param int $page Page.
 	 */
-	public function page( int $page ): self {
+	public function for_page( int $page ): self {
 		return $page > 1 ? new self( $this->path, array( 'page' => (string) $page ) + $this->params ) : $this;
 	}
 
 	/**
-	 * Whether a list is asked for as a whole. The server knows pages only.
+	 * Whether all pages of a list are requested, which the server does not support.
 	 */
 	public function is_whole_list(): bool {
-		return self::WHOLE === ( $this->params['per_page'] ?? '' );
+		return self::ALL_PAGES === ( $this->params['per_page'] ?? '' );
 	}
 
 	/**
-	 * Request for a page of a list that is asked for as a whole.
+	 * The request for a page of a list of which all pages are requested.
 	 *
 	 * @param int $page Page.
 	 */
-	public function list_page( int $page ): self {
+	public function for_list_page( int $page ): self {
 		return new self(
 			$this->path,
 			array(
 				'page'     => (string) $page,
-				'per_page' => self::PAGE_OF_LIST,
+				'per_page' => self::LIST_PAGE_SIZE,
 			) + $this->params
 		);
 	}
 
 	/**
-	 * Key of the answer: the path and the query in the order of the alphabet,
-	 * written as encodeURIComponent() writes.
+	 * Key of the response: path and query, sorted by name and encoded like encodeURIComponent().
 	 */
 	public function key(): string {
 		$params = $this->params;
@@ -101,7 +99,7 @@ final class Preload_Request {
 	}
 
 	/**
-	 * Writes a value as JavaScript's encodeURIComponent() does.
+	 * Encodes a value like encodeURIComponent() in JavaScript.
 	 *
 	 * @param string $value Value.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each screen asks for.
+ * Requests of the screens.
  *
  * @package Storedeck
  */
@@ -10,29 +10,27 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The screens whose requests can be told from their address; see Preload_Plan.
+ * Describes the screens whose requests Preload_Plan can derive from the URL.
  */
 final class Preload_Screens {
 
 	/**
-	 * What every report asks for: how new its figures are, and the exports that
-	 * the reader may be waiting for.
+	 * Requests of all reports: the data status, and the exports of the user.
 	 */
-	private const OF_REPORTS = array( 'storedeck/v1/data-state', 'storedeck/v1/exports' );
+	private const REPORT_REQUESTS = array( 'storedeck/v1/data-state', 'storedeck/v1/exports' );
 
 	/**
-	 * Path of a screen => what it asks for.
+	 * Screens by path.
 	 *
-	 * - `report`: whose stats are shown, in the range of the address;
-	 * - `query`: the range, where the screen has one of its own;
-	 * - `timeless`: the stats are about now, whatever the range;
-	 * - `route`: where the rows of its table come from, if it has one;
-	 * - `orderby`, `order`: how they are sorted when the address does not say;
-	 * - `params`: what else their request carries;
-	 * - `filter`: the key of the address that goes along with every request,
-	 *   unless it is `all`;
-	 * - `lists`: lists of the shop that say what the ids in the rows stand for;
-	 * - `plain`: what is asked for whatever the address says.
+	 * - `report`: report whose stats are requested for the date range of the URL;
+	 * - `query`: a fixed date range that replaces that of the URL;
+	 * - `timeless`: whether the stats have no date range;
+	 * - `route`: route of the rows of the table;
+	 * - `orderby`, `order`: default order of the rows;
+	 * - `params`: further parameters of the request for rows;
+	 * - `filter`: query argument that is added to all requests, unless it is `all`;
+	 * - `lists`: lists of which all pages are requested, for the names of IDs in the rows;
+	 * - `fixed`: requests that do not depend on the URL.
 	 */
 	public const ALL = array(
 		'/'                     => array(
@@ -42,10 +40,10 @@ final class Preload_Screens {
 				'compare'  => 'previous_period',
 				'interval' => 'hour',
 			),
-			'plain'  => array( 'storedeck/v1/attention', 'wc-analytics/reports/performance-indicators/allowed' ),
+			'fixed'  => array( 'storedeck/v1/attention', 'wc-analytics/reports/performance-indicators/allowed' ),
 		),
 		'/analytics/overview'   => array(
-			'plain' => array(
+			'fixed' => array(
 				'wc-analytics/reports/performance-indicators/allowed',
 				'wc-analytics/leaderboards/allowed',
 				'storedeck/v1/views',
@@ -56,13 +54,13 @@ final class Preload_Screens {
 			'report' => 'revenue',
 			'route'  => 'revenue/stats',
 			'params' => array( 'interval' => 'day' ),
-			'plain'  => self::OF_REPORTS,
+			'fixed'  => self::REPORT_REQUESTS,
 		),
 		'/analytics/orders'     => array(
 			'report' => 'orders',
 			'route'  => 'orders',
 			'params' => array( 'extended_info' => 'true' ),
-			'plain'  => self::OF_REPORTS,
+			'fixed'  => self::REPORT_REQUESTS,
 		),
 		'/analytics/products'   => array(
 			'report'  => 'products',
@@ -70,14 +68,14 @@ final class Preload_Screens {
 			'orderby' => 'items_sold',
 			'params'  => array( 'extended_info' => 'true' ),
 			'lists'   => array( 'products/categories' ),
-			'plain'   => self::OF_REPORTS,
+			'fixed'   => self::REPORT_REQUESTS,
 		),
 		'/analytics/variations' => array(
 			'report'  => 'variations',
 			'route'   => 'variations',
 			'orderby' => 'items_sold',
 			'params'  => array( 'extended_info' => 'true' ),
-			'plain'   => self::OF_REPORTS,
+			'fixed'   => self::REPORT_REQUESTS,
 		),
 		'/analytics/categories' => array(
 			'report'  => 'products',
@@ -85,26 +83,26 @@ final class Preload_Screens {
 			'orderby' => 'items_sold',
 			'params'  => array( 'extended_info' => 'true' ),
 			'lists'   => array( 'products/categories' ),
-			'plain'   => self::OF_REPORTS,
+			'fixed'   => self::REPORT_REQUESTS,
 		),
 		'/analytics/coupons'    => array(
 			'report'  => 'coupons',
 			'route'   => 'coupons',
 			'orderby' => 'orders_count',
 			'params'  => array( 'extended_info' => 'true' ),
-			'plain'   => self::OF_REPORTS,
+			'fixed'   => self::REPORT_REQUESTS,
 		),
 		'/analytics/taxes'      => array(
 			'report'  => 'taxes',
 			'route'   => 'taxes',
 			'orderby' => 'orders_count',
-			'plain'   => self::OF_REPORTS,
+			'fixed'   => self::REPORT_REQUESTS,
 		),
 		'/analytics/downloads'  => array(
 			'report' => 'downloads',
 			'route'  => 'downloads',
 			'params' => array( '_embed' => 'true' ),
-			'plain'  => self::OF_REPORTS,
+			'fixed'  => self::REPORT_REQUESTS,
 		),
 		'/analytics/stock'      => array(
 			'report'   => 'stock',
@@ -113,14 +111,14 @@ final class Preload_Screens {
 			'orderby'  => 'stock_status',
 			'order'    => 'asc',
 			'filter'   => 'type',
-			'plain'    => self::OF_REPORTS,
+			'fixed'    => self::REPORT_REQUESTS,
 		),
 		'/customers'            => array(
 			'report'   => 'customers',
 			'timeless' => true,
 			'route'    => 'customers',
 			'orderby'  => 'date_last_active',
-			'plain'    => self::OF_REPORTS,
+			'fixed'    => self::REPORT_REQUESTS,
 		),
 	);
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that a screen needs beside the first one.
+ * Scripts of the current screen.
  *
  * @package Storedeck
  */
@@ -10,64 +10,63 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the browser load the screen's own scripts with the page. Otherwise it
- * would learn of them only when the first script runs.
+ * Loads the scripts of the current screen with the page. Otherwise the browser
+ * would discover them only when it runs the bundle.
  */
 final class Preload_Scripts {
 
 	/**
-	 * The list that the build writes: name of a chunk => its files below build/.
+	 * List that the build writes: name of a chunk => its files, relative to build/.
 	 */
-	private const LIST = 'build/storedeck.chunks.php';
+	private const CHUNKS_FILE = 'build/storedeck.chunks.php';
 
 	/**
-	 * Chunk that all reports share.
+	 * Chunk of all reports.
 	 */
-	private const REPORT = 'report';
+	private const REPORT_CHUNK = 'report';
 
 	/**
 	 * Hooks scripts and links.
 	 */
 	public static function register_hooks(): void {
-		// After the first script, which they follow.
+		// After the bundle.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ), 20 );
 		add_action( 'admin_print_styles', array( self::class, 'print_links' ), 1 );
 	}
 
 	/**
-	 * Puts the scripts into the page, so that the screen is there at once when
-	 * the first one begins to show it.
+	 * Enqueues the scripts, so that the screen can render as soon as the bundle runs.
 	 */
 	public static function enqueue(): void {
-		foreach ( self::wanted() as $file ) {
-			// Their names say their version; this is how they are asked for later, too.
-			wp_enqueue_script( 'storedeck-' . basename( $file, '.js' ), self::url( $file ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		foreach ( self::get_current_files() as $file ) {
+			// File names contain the version. The bundle requests the files without a version argument.
+			wp_enqueue_script( 'storedeck-' . basename( $file, '.js' ), self::get_url( $file ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 		}
 	}
 
 	/**
-	 * Has the browser fetch them before it has read the page to its end, where
-	 * they stand behind the settings, which take a while to compute.
+	 * Prints preload links in the head. The script tags are at the end of the page, after the settings,
+	 * which take time to compute.
 	 */
 	public static function print_links(): void {
-		foreach ( self::wanted() as $file ) {
-			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( self::url( $file ) ) );
+		foreach ( self::get_current_files() as $file ) {
+			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( self::get_url( $file ) ) );
 		}
 	}
 
 	/**
-	 * Files of this request's screen.
+	 * Files of the current screen.
 	 *
 	 * @return list<string>
 	 */
-	private static function wanted(): array {
-		if ( ! Menu::is_page() || ! is_file( STOREDECK_DIR . self::LIST ) ) {
+	private static function get_current_files(): array {
+		if ( ! Menu::is_page() || ! is_file( STOREDECK_DIR . self::CHUNKS_FILE ) ) {
 			return array();
 		}
 
-		$lists = require STOREDECK_DIR . self::LIST;
+		$lists = require STOREDECK_DIR . self::CHUNKS_FILE;
 
-		return self::files(
+		return self::get_files(
 			Screens::current_path(),
 			array_column( Screens::all(), 'id', 'path' ),
 			is_array( $lists ) ? $lists : array()
@@ -75,11 +74,11 @@ final class Preload_Scripts {
 	}
 
 	/**
-	 * Address of a file.
+	 * URL of a file.
 	 *
-	 * @param string $file Its path below build/.
+	 * @param string $file Path relative to build/.
 	 */
-	private static function url( string $file ): string {
+	private static function get_url( string $file ): string {
 		return plugins_url( 'build/' . $file, STOREDECK_FILE );
 	}
 
@@ -93,17 +92,17 @@ final class Preload_Scripts {
 	}
 
 	/**
-	 * Files of a screen, each once. A report has a chunk of its own and the one
-	 * of all reports, any other screen has one of its name.
+	 * Files of a screen, each once. A report has its own chunk and that of all reports;
+	 * other screens have a chunk with their name.
 	 *
 	 * @param string                            $path  Path of the screen.
 	 * @param array<string, string>             $names Names of screens by path.
-	 * @param array<string, array<int, string>> $lists Files by chunk.
+	 * @param array<string, array<int, string>> $lists Files of chunks.
 	 * @return list<string>
 	 */
-	public static function files( string $path, array $names, array $lists ): array {
+	public static function get_files( string $path, array $names, array $lists ): array {
 		$name   = $names[ $path ] ?? '';
-		$chunks = self::is_report( $path ) ? array( self::REPORT, self::REPORT . '-' . $name ) : array( $name );
+		$chunks = self::is_report( $path ) ? array( self::REPORT_CHUNK, self::REPORT_CHUNK . '-' . $name ) : array( $name );
 		$files  = array();
 
 		foreach ( $chunks as $chunk ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers that travel with the page.
+ * Preloaded REST responses.
  *
  * @package Storedeck
  */
@@ -17,132 +17,131 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the REST API in the server what the first screen would ask from the
- * browser. An answer that is not at hand is left out; the page never waits for
- * an explanation.
+ * Runs the REST requests of the first screen on the server and prints their
+ * responses with the page. Requests that fail or take too long are left to the
+ * browser.
  */
 final class Preload {
 
 	/**
-	 * Seconds after which no further answer is begun; the browser asks then.
+	 * Seconds after which no further request is started.
 	 */
-	private const BUDGET = 1.0;
+	private const TIME_LIMIT = 1.0;
 
 	/**
-	 * Intervals that any API of shops gives at a time.
+	 * Maximum number of intervals per response of WooCommerce.
 	 */
-	private const FEW_INTERVALS = 100;
+	private const WOOCOMMERCE_MAX_INTERVALS = 100;
 
 	/**
-	 * Pages of intervals or of a list that the page carries at most.
+	 * Maximum number of preloaded pages of intervals or of a list.
 	 */
 	private const MAX_PAGES = 4;
 
 	/**
-	 * Answers of a screen.
+	 * Responses to the requests of a screen.
 	 *
 	 * @param string               $path  Path of the screen.
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
-	public static function answers( string $path, array $query ): array {
+	public static function get_responses( string $path, array $query ): array {
 		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
 			return array();
 		}
 
-		$answers = array();
+		$responses = array();
 
 		try {
-			$time   = new Site_Time( Settings::get_time_zone() );
+			$time   = new Site_Time( Settings::time_zone() );
 			$ranges = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
-			$plan   = new Preload_Plan( Settings::get_default_date_range(), $ranges, self::intervals_at_once() );
-			$until  = microtime( true ) + self::BUDGET;
+			$plan   = new Preload_Plan( Settings::get_default_date_range(), $ranges, self::get_max_intervals() );
+			$until  = microtime( true ) + self::TIME_LIMIT;
 
-			foreach ( $plan->requests( $path, $query ) as $request ) {
-				$answers += self::pages( $request, $until );
+			foreach ( $plan->get_requests( $path, $query ) as $request ) {
+				$responses += self::get_pages( $request, $until );
 			}
 
 			if ( Preload_Overview::PATH === $path ) {
-				$overview = new Preload_Overview( $plan, User_Preferences::decoded( get_current_user_id() ) );
+				$overview = new Preload_Overview( $plan, User_Preferences::get_decoded( get_current_user_id() ) );
 
-				foreach ( $overview->requests( $query, $answers ) as $request ) {
-					$answers += self::pages( $request, $until );
+				foreach ( $overview->get_requests( $query, $responses ) as $request ) {
+					$responses += self::get_pages( $request, $until );
 				}
 			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-				error_log( 'Storedeck could not prepare the answers of a page: ' . $error->getMessage() );
+				error_log( 'Storedeck could not preload REST responses: ' . $error->getMessage() );
 			}
 		}
 
-		return $answers;
+		return $responses;
 	}
 
 	/**
-	 * How many intervals the browser may ask for at a time: more of our own API
-	 * than of another that stands in for it.
+	 * Maximum number of intervals per request: more for our own API than for that of WooCommerce
+	 * or a replacement.
 	 */
-	public static function intervals_at_once(): int {
+	public static function get_max_intervals(): int {
 		$namespaces = apply_filters( 'storedeck_namespaces', array() );
 		$is_ours    = ! Plugin::is_woocommerce_active() && ! isset( ( (array) $namespaces )['wc-analytics'] );
 
-		return $is_ours ? Parameters::MAX_INTERVALS : self::FEW_INTERVALS;
+		return $is_ours ? Parameters::MAX_INTERVALS : self::WOOCOMMERCE_MAX_INTERVALS;
 	}
 
 	/**
-	 * Answer of one request, and of those for its further pages where the
-	 * browser is going to ask for them too: a chart needs all intervals.
+	 * Responses to a request and, for charts, to the requests for its further pages.
 	 *
 	 * @param Preload_Request $request Request.
-	 * @param float           $until   Time after which no answer is begun.
+	 * @param float           $until   Unix time after which no request is started.
 	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
-	private static function pages( Preload_Request $request, float $until ): array {
+	private static function get_pages( Preload_Request $request, float $until ): array {
 		if ( $request->is_whole_list() ) {
-			return self::whole_list( $request, $until );
+			return self::get_whole_list( $request, $until );
 		}
 
-		$answers = array();
+		$responses = array();
 		$pages   = 1;
 
 		for ( $page = 1; $page <= $pages && microtime( true ) < $until; $page++ ) {
-			$wanted = $request->page( $page );
-			$answer = self::answer( $wanted );
+			$page_request = $request->for_page( $page );
+			$response     = self::run( $page_request );
 
-			if ( null === $answer ) {
+			if ( null === $response ) {
 				break;
 			}
 
-			$answers[ $wanted->key() ] = $answer;
+			$responses[ $page_request->key() ] = $response;
 
 			if ( 1 === $page && $request->needs_all_pages() ) {
-				$pages = min( self::MAX_PAGES, (int) ( $answer['headers']->{'X-WP-TotalPages'} ?? 1 ) );
+				$pages = min( self::MAX_PAGES, (int) ( $response['headers']->{'X-WP-TotalPages'} ?? 1 ) );
 			}
 		}
 
-		return $answers;
+		return $responses;
 	}
 
 	/**
-	 * A list that the browser asks for as a whole, out of its pages.
+	 * Response to a request for all pages of a list.
 	 *
 	 * @param Preload_Request $request Request.
-	 * @param float           $until   Time after which no answer is begun.
-	 * @return array<string, array{body: mixed, headers: object}> Nothing when it is too long to travel along.
+	 * @param float           $until   Unix time after which no request is started.
+	 * @return array<string, array{body: mixed, headers: object}> Empty if the list is too long.
 	 */
-	private static function whole_list( Preload_Request $request, float $until ): array {
+	private static function get_whole_list( Preload_Request $request, float $until ): array {
 		$list  = array();
 		$pages = 1;
 
 		for ( $page = 1; $page <= $pages; $page++ ) {
-			$answer = microtime( true ) < $until ? self::answer( $request->list_page( $page ) ) : null;
-			$pages  = (int) ( $answer['headers']->{'X-WP-TotalPages'} ?? 1 );
+			$response = microtime( true ) < $until ? self::run( $request->for_list_page( $page ) ) : null;
+			$pages    = (int) ( $response['headers']->{'X-WP-TotalPages'} ?? 1 );
 
-			if ( null === $answer || ! is_array( $answer['body'] ) || $pages > self::MAX_PAGES ) {
+			if ( null === $response || ! is_array( $response['body'] ) || $pages > self::MAX_PAGES ) {
 				return array();
 			}
 
-			$list = array_merge( $list, $answer['body'] );
+			$list = array_merge( $list, $response['body'] );
 		}
 
 		return array(
@@ -157,14 +156,14 @@ final class Preload {
 	}
 
 	/**
-	 * Answer of one request.
+	 * Runs a request.
 	 *
-	 * @param Preload_Request $wanted Request.
-	 * @return array{body: mixed, headers: object}|null Null when it failed.
+	 * @param Preload_Request $preload Request.
+	 * @return array{body: mixed, headers: object}|null Null if it failed.
 	 */
-	private static function answer( Preload_Request $wanted ): ?array {
-		$request = new \WP_REST_Request( 'GET', $wanted->path );
-		$request->set_query_params( $wanted->params );
+	private static function run( Preload_Request $preload ): ?array {
+		$request = new \WP_REST_Request( 'GET', $preload->path );
+		$request->set_query_params( $preload->params );
 
 		$response = rest_do_request( $request );
 
@@ -173,7 +172,7 @@ final class Preload {
 		}
 
 		return array(
-			'body'    => rest_get_server()->response_to_data( $response, isset( $wanted->params['_embed'] ) ),
+			'body'    => rest_get_server()->response_to_data( $response, isset( $preload->params['_embed'] ) ),
 			'headers' => (object) array_map( 'strval', $response->get_headers() ),
 		);
 	}

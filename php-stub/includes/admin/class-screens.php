@@ -1,6 +1,6 @@
 <?php
 /**
- * The screens of the interface.
+ * Screens of the app.
  *
  * @package Storedeck
  */
@@ -12,17 +12,17 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one list from which menu, highlighting and the browser's router are made.
+ * Lists the screens for the admin menu and for the router in the browser.
  */
 final class Screens {
 
 	/**
-	 * Slug of the admin page that shows every screen.
+	 * Slug of the admin page of all screens.
 	 */
 	public const PAGE = 'storedeck';
 
 	/**
-	 * Menu of the reports: the slug of its first entry, as WordPress wants it.
+	 * Slug of the menu of reports. WordPress requires that of its first item.
 	 */
 	public const ANALYTICS = self::PAGE . '&path=%2Fanalytics%2Foverview';
 
@@ -30,14 +30,14 @@ final class Screens {
 	 * All screens in the order of the menus.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
-	 *         A path is the `path` of the address, `/` being the page without one.
+	 *         `path` is the `path` argument of the URL; `/` is the page without it.
 	 */
 	public static function all(): array {
 		return array_merge( self::store(), self::analytics() );
 	}
 
 	/**
-	 * Screens that the shop is run with.
+	 * Screens for managing the store.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
 	 */
@@ -49,7 +49,7 @@ final class Screens {
 			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ), 'manage_woocommerce' ),
 		);
 
-		// A shop that does not count its stock has nothing to edit of it.
+		// The screen edits quantities, which exist only with stock management.
 		if ( Settings::is_stock_managed() ) {
 			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );
 		}
@@ -102,7 +102,7 @@ final class Screens {
 	/**
 	 * Screen of a report.
 	 *
-	 * @param string $id    Name of the report.
+	 * @param string $id    ID of the report.
 	 * @param string $title Title.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
@@ -113,11 +113,11 @@ final class Screens {
 	/**
 	 * A screen.
 	 *
-	 * @param string $id         Name.
+	 * @param string $id         ID.
 	 * @param string $path       Path.
 	 * @param string $title      Title.
-	 * @param string $capability What opens it.
-	 * @param string $parent     Menu that it stands in.
+	 * @param string $capability Required capability.
+	 * @param string $parent     Slug of the menu.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
 	private static function screen( string $id, string $path, string $title, string $capability, string $parent = self::PAGE ): array {
@@ -131,7 +131,7 @@ final class Screens {
 	}
 
 	/**
-	 * Menu slug of a screen. WordPress makes `admin.php?page=…` of it.
+	 * Menu slug of a screen, which WordPress converts to `admin.php?page=…`.
 	 *
 	 * @param string $path Path of the screen.
 	 */
@@ -140,7 +140,7 @@ final class Screens {
 	}
 
 	/**
-	 * Menu that the screen of a path stands in.
+	 * Slug of the menu of a screen.
 	 *
 	 * @param string $path Path of the screen.
 	 */
@@ -151,10 +151,10 @@ final class Screens {
 	}
 
 	/**
-	 * Path that the address of this request asks for.
+	 * Path of the requested screen.
 	 */
 	public static function current_path(): string {
-		// Only read, to find the screen; nothing is changed by it.
+		// No nonce is needed: the value only selects a screen.
 		$path = isset( $_GET['path'] ) && is_string( $_GET['path'] )
 			? sanitize_text_field( wp_unslash( $_GET['path'] ) )
 			: '/';

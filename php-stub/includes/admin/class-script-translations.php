@@ -10,27 +10,27 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the one script that WordPress knows the texts of all its parts.
+ * Loads the translations of all chunks with the bundle.
  *
- * The bundle loads parts of itself when they are needed; WordPress knows
- * nothing of them and would leave them untranslated. So either one file holds
- * all texts, `storedeck-{locale}-storedeck.json`, or the files that language
- * packs have for each script, `storedeck-{locale}-{md5 of its path}.json`, are
- * put together. Both may lie in the plugin's `languages` or in WordPress's.
+ * The bundle loads chunks on demand, which WordPress does not know and so would
+ * not translate. The translations are read from `storedeck-{locale}-storedeck.json`,
+ * or merged from the files that language packs have for each script,
+ * `storedeck-{locale}-{md5 of its path}.json`, in the `languages` folder of the
+ * plugin or of WordPress.
  */
 final class Script_Translations {
 
 	/**
-	 * Hooks the search for translations.
+	 * Hooks the loading of translations.
 	 */
 	public static function register_hooks(): void {
 		add_filter( 'pre_load_script_translations', array( self::class, 'load' ), 10, 4 );
 	}
 
 	/**
-	 * Texts of the bundle.
+	 * Loads the translations of the bundle.
 	 *
-	 * @param string|false|null $translations JSON so far; null when nobody knows any.
+	 * @param string|false|null $translations JSON of another filter, or null.
 	 * @param string|false      $file         File that WordPress would read.
 	 * @param string            $handle       Handle of the script.
 	 * @param string            $domain       Text domain.
@@ -53,11 +53,11 @@ final class Script_Translations {
 	}
 
 	/**
-	 * Texts of a folder.
+	 * Finds translations in a folder.
 	 *
-	 * @param string $folder Where translations lie.
+	 * @param string $folder Folder.
 	 * @param string $locale Locale.
-	 * @param string $plugin Folder of the plugin, with a slash at the end.
+	 * @param string $plugin Folder of the plugin, with a trailing slash.
 	 * @return string|null JSON.
 	 */
 	public static function find( string $folder, string $locale, string $plugin ): ?string {
@@ -82,10 +82,10 @@ final class Script_Translations {
 	}
 
 	/**
-	 * Puts files of translations together. The first that has a text counts.
+	 * Merges translations. The first translation of a text is used.
 	 *
-	 * @param string[] $files JSON in the form that wp.i18n reads.
-	 * @return string|null JSON; null when there are no translations.
+	 * @param string[] $files JSON in the format of wp.i18n.
+	 * @return string|null JSON; null if there are no translations.
 	 */
 	public static function merge( array $files ): ?string {
 		$texts = array();

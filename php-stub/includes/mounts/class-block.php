@@ -1,6 +1,6 @@
 <?php
 /**
- * The block.
+ * Block for the editor.
  *
  * @package Storedeck
  */
@@ -12,7 +12,7 @@ use Storedeck\Admin\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts charts, figures, tables and lists of the shop into posts and pages.
+ * Registers a block that shows charts, metrics, tables and leaderboards in posts and pages.
  */
 final class Block {
 
@@ -37,9 +37,9 @@ final class Block {
 			'storedeck/mount',
 			array(
 				'api_version'           => 3,
-				'title'                 => __( 'Store figures', 'storedeck' ),
+				'title'                 => __( 'Store metrics', 'storedeck' ),
 				'description'           => __(
-					'A chart, figures, a table or a top list of the shop. Only those who may see reports see it.',
+					'A chart, metrics, a table or a leaderboard of your store. Visible only to users who can view reports.',
 					'storedeck'
 				),
 				'category'              => 'widgets',
@@ -63,11 +63,11 @@ final class Block {
 	}
 
 	/**
-	 * Makes the editor's script known. Only there: WordPress would collect all
-	 * of its own scripts for it on each request.
+	 * Registers the script for the editor. On the front end this would load all of WordPress' scripts
+	 * with each request.
 	 */
 	public static function register_script(): void {
-		$asset = wp_doing_ajax() ? null : Assets::built( 'blocks' );
+		$asset = wp_doing_ajax() ? null : Assets::get_asset( 'blocks' );
 
 		if ( null === $asset ) {
 			return;
@@ -85,7 +85,7 @@ final class Block {
 	}
 
 	/**
-	 * Prints the block.
+	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The header on the lists that WordPress draws.
+ * Header on WordPress' own lists.
  *
  * @package Storedeck
  */
@@ -10,13 +10,13 @@ namespace Storedeck\Mounts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the app's header above the lists of products, coupons and orders, so
- * that inbox and reports are as near there as anywhere.
+ * Adds the header of the app to the lists of products, coupons and orders, so that
+ * the activity panel and favorites are available there too.
  */
 final class Classic_Header {
 
 	/**
-	 * Kinds of posts whose screens get it.
+	 * Post types whose screens have the header.
 	 */
 	private const POST_TYPES = array( 'product', 'shop_coupon', 'shop_order' );
 
@@ -40,7 +40,7 @@ final class Classic_Header {
 		$type  = get_post_type_object( $screen->post_type );
 		$title = null === $type ? '' : $type->labels->name;
 
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Placeholder escapes what it prints.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Placeholder escapes its output.
 		echo Placeholder::html( 'header', array( 'title' => $title ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our widget on the dashboard of WordPress.
+ * Dashboard widget.
  *
  * @package Storedeck
  */
@@ -10,14 +10,14 @@ namespace Storedeck\Mounts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the sales of this week against last week's.
+ * Shows the sales of this week compared with last week.
  */
 final class Dashboard_Widget {
 
 	/**
-	 * This week so far against as much of the last one.
+	 * Report and date range. The comparison covers as many days of last week.
 	 */
-	private const RANGE = array(
+	private const PROPS = array(
 		'report'  => 'revenue',
 		'period'  => 'week',
 		'compare' => 'previous_period',
@@ -31,7 +31,7 @@ final class Dashboard_Widget {
 	}
 
 	/**
-	 * Adds the widget for those who may see reports.
+	 * Adds the widget for users who can view reports.
 	 */
 	public static function add(): void {
 		if ( current_user_can( 'view_woocommerce_reports' ) ) {
@@ -51,14 +51,14 @@ final class Dashboard_Widget {
 	 * Prints the widget.
 	 */
 	public static function render(): void {
-		$parts = Placeholder::html(
+		$html = Placeholder::html(
 			'report-summary',
-			self::RANGE + array(
-				'title'   => __( 'This week so far, against last week', 'storedeck' ),
+			self::PROPS + array(
+				'title'   => __( 'This week compared with last week', 'storedeck' ),
 				'figures' => array( 'total_sales', 'net_revenue' ),
 			)
-		) . Placeholder::html( 'report-chart', self::RANGE + array( 'chart' => 'total_sales' ) );
+		) . Placeholder::html( 'report-chart', self::PROPS + array( 'chart' => 'total_sales' ) );
 
-		echo $parts; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Placeholder escapes what it prints.
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Placeholder escapes its output.
 	}
 }

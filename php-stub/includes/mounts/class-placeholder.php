@@ -1,6 +1,6 @@
 <?php
 /**
- * Placeholders for charts, figures, lists and tables.
+ * Placeholders for widgets.
  *
  * @package Storedeck
  */
@@ -12,33 +12,31 @@ use Storedeck\Admin\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints an element that the bundle fills, and sees to it that the bundle is
- * on the page.
+ * Creates elements that the bundle renders widgets into, and enqueues the bundle.
  */
 final class Placeholder {
 
 	/**
-	 * What opens the figures of the shop.
+	 * Capability for viewing the widgets.
 	 */
 	private const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * A placeholder.
+	 * Creates a placeholder.
 	 *
-	 * The props are checked in the browser, by what shows them: whoever may edit
-	 * reads there what was expected.
+	 * The browser validates the props and shows users who can edit the page what is wrong.
 	 *
-	 * @param string               $name  What stands in it: `report-chart`, `report-summary`, `report-table`,
+	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`,
 	 *                                    `leaderboard`, `inbox` …
-	 * @param array<string, mixed> $props Its props.
-	 * @return string HTML; nothing for those who may not see the shop's figures.
+	 * @param array<string, mixed> $props Props of the widget.
+	 * @return string HTML; empty for users who cannot view reports.
 	 */
 	public static function html( string $name, array $props = array() ): string {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			return '';
 		}
 
-		Assets::want();
+		Assets::enqueue_bundle();
 
 		$json = wp_json_encode( (object) $props );
 

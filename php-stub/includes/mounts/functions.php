@@ -1,6 +1,6 @@
 <?php
 /**
- * What templates and other plugins call.
+ * Functions for themes and plugins.
  *
  * @package Storedeck
  */
@@ -11,15 +11,15 @@ defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'storedeck_mount' ) ) {
 	/**
-	 * A chart, figures, a table or a list of the shop, for any page.
+	 * Returns a placeholder for a chart, metrics, a table, a leaderboard or the inbox.
 	 *
-	 * Prints nothing for those who may not see the shop's figures.
+	 * The result is empty for users who cannot view reports.
 	 *
 	 * @example echo storedeck_mount( 'report-chart', array( 'report' => 'revenue', 'chart' => 'net_revenue', 'period' => 'month' ) );
 	 *
-	 * @param string               $name  What: `report-chart`, `report-summary`, `report-table`, `leaderboard`, `inbox`.
-	 * @param array<string, mixed> $props Its props; see client/mounts/README.md.
-	 * @return string HTML, escaped.
+	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`, `leaderboard`, `inbox`.
+	 * @param array<string, mixed> $props Props of the widget; see client/mounts/README.md.
+	 * @return string Escaped HTML.
 	 */
 	function storedeck_mount( string $name, array $props = array() ): string {
 		return Placeholder::html( $name, $props );

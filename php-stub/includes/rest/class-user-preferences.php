@@ -1,6 +1,6 @@
 <?php
 /**
- * What a person chose for their own screens.
+ * Preferences of users.
  *
  * @package Storedeck
  */
@@ -12,10 +12,9 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the field `woocommerce_meta` to users: preferences by name, each a
- * JSON text. People read and write their own through /wp/v2/users/me.
- *
- * The values stand in the same user meta in which shops keep them already.
+ * Adds the field `woocommerce_meta` to users: preferences by name, each encoded as
+ * JSON. Users read and write their own through /wp/v2/users/me. The values are
+ * stored in the same user meta as those of WooCommerce.
  */
 final class User_Preferences {
 
@@ -25,12 +24,12 @@ final class User_Preferences {
 	public const FIELD = 'woocommerce_meta';
 
 	/**
-	 * Longest value in bytes.
+	 * Maximum length of a value in bytes.
 	 */
 	private const MAX_LENGTH = 8192;
 
 	/**
-	 * What can be chosen.
+	 * Names of the preferences.
 	 */
 	public const KEYS = array(
 		'variable_product_tour_shown',
@@ -87,7 +86,7 @@ final class User_Preferences {
 				'get_callback'    => array( self::class, 'get' ),
 				'update_callback' => array( self::class, 'update' ),
 				'schema'          => array(
-					'description' => __( 'Preferences of the user, as JSON texts.', 'storedeck' ),
+					'description' => __( 'Preferences of the user, encoded as JSON.', 'storedeck' ),
 					'type'        => 'object',
 					'context'     => array( 'view', 'edit' ),
 					'properties'  => array_fill_keys( self::KEYS, array( 'type' => 'string' ) ),
@@ -98,9 +97,9 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Preferences of a user. Those of others are nobody's business.
+	 * Returns the preferences of the current user; empty for other users.
 	 *
-	 * @param array<string, mixed> $user User as the API presents it.
+	 * @param array<string, mixed> $user User in the format of the REST API.
 	 * @return array<string, string>|object
 	 */
 	public static function get( $user ) {
@@ -120,7 +119,7 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Whether values may be stored.
+	 * Validates values.
 	 *
 	 * @param mixed            $values  Values of the request.
 	 * @param \WP_REST_Request $request Request.
@@ -134,8 +133,8 @@ final class User_Preferences {
 			return $valid;
 		}
 
-		foreach ( self::known( $values ) as $key => $value ) {
-			// Bytes, not characters: they are what the database stores.
+		foreach ( self::filter_known( $values ) as $key => $value ) {
+			// The size in the database depends on bytes, not on characters.
 			if ( strlen( $value ) > self::MAX_LENGTH ) {
 				return new \WP_Error(
 					'rest_too_long',
@@ -157,14 +156,14 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Writes preferences. Names that are not known are left alone.
+	 * Stores preferences. Unknown names are ignored.
 	 *
 	 * @param mixed   $values Validated values by name.
 	 * @param WP_User $user   User.
 	 * @return true|\WP_Error
 	 */
 	public static function update( $values, $user ) {
-		$values = self::known( $values );
+		$values = self::filter_known( $values );
 
 		if ( array() !== $values && get_current_user_id() !== (int) $user->ID ) {
 			return new \WP_Error(
@@ -182,12 +181,12 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Preferences of a user, decoded.
+	 * Decoded preferences of a user.
 	 *
-	 * @param int $user_id User.
-	 * @return array<string, mixed> Only those that were ever chosen.
+	 * @param int $user_id User ID.
+	 * @return array<string, mixed> Only those that are set.
 	 */
-	public static function decoded( int $user_id ): array {
+	public static function get_decoded( int $user_id ): array {
 		$decoded = array();
 
 		foreach ( self::KEYS as $key ) {
@@ -204,7 +203,7 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Removes the preferences of all users.
+	 * Deletes the preferences of all users.
 	 */
 	public static function delete_all(): void {
 		foreach ( self::KEYS as $key ) {
@@ -213,19 +212,19 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Values that have a known name.
+	 * Drops values with unknown names.
 	 *
 	 * @param mixed $values Values of a request.
 	 * @return array<string, string>
 	 */
-	private static function known( $values ): array {
+	private static function filter_known( $values ): array {
 		return array_filter( array_intersect_key( (array) $values, array_flip( self::KEYS ) ), 'is_string' );
 	}
 
 	/**
-	 * One value as text.
+	 * Encoded value of a preference.
 	 *
-	 * @param int    $user_id User.
+	 * @param int    $user_id User ID.
 	 * @param string $key     Name of the preference.
 	 */
 	private static function read( int $user_id, string $key ): string {
@@ -235,7 +234,7 @@ final class User_Preferences {
 	}
 
 	/**
-	 * Name of the user meta.
+	 * Key of the user meta.
 	 *
 	 * @param string $key Name of the preference.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The little of WordPress that pure classes ask for.
+ * Stubs of WordPress functions for unit tests.
  *
  * @package Storedeck
  */
@@ -8,10 +8,10 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An option of the test.
+ * Returns an option that a test has set.
  *
  * @param string $name    Name.
- * @param mixed  $missing Value when the test sets none.
+ * @param mixed  $missing Default value.
  * @return mixed
  */
 function get_option( string $name, $missing = false ) {
@@ -19,7 +19,7 @@ function get_option( string $name, $missing = false ) {
 }
 
 /**
- * Writes JSON.
+ * Encodes JSON.
  *
  * @param mixed $value Value.
  * @param int   $flags Flags of json_encode().

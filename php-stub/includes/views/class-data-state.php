@@ -39,7 +39,10 @@ final class Data_State {
 		$now = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
-			'orders_until'    => self::get_latest( 'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s', $now ),
+			'orders_until'    => self::get_latest(
+				'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s',
+				$now
+			),
 			'downloads_until' => self::get_latest_download(),
 			'waiting'         => Plugin::is_woocommerce_active() ? self::count_queued() : self::count_waiting(),
 			'import'          => Plugin::is_woocommerce_active() ? self::get_woocommerce_import() : self::get_import(),

@@ -18,19 +18,16 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Requests that a screen will make.
+ * Predicts the requests of screens on 20 November 2026 in Los Angeles.
  */
 final class PreloadPlanTest extends TestCase {
 
 	/**
-	 * What every report asks for.
+	 * Requests of all reports.
 	 */
-	private const OF_REPORTS = array( '/storedeck/v1/data-state?', '/storedeck/v1/exports?' );
+	private const REPORT_REQUESTS = array( '/storedeck/v1/data-state?', '/storedeck/v1/exports?' );
 
-	/**
-	 * The revenue screen with the default range.
-	 */
-	public function test_revenue(): void {
+	public function test_requests_stats_and_rows_of_the_revenue_report_for_the_default_date_range(): void {
 		$this->assertSame(
 			array(
 				'/wc-analytics/reports/revenue/stats?after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59'
@@ -39,16 +36,13 @@ final class PreloadPlanTest extends TestCase {
 					. '&interval=day&order=asc&per_page=2000',
 				'/wc-analytics/reports/revenue/stats?after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59'
 					. '&interval=day&order=desc&orderby=date&page=1&per_page=25',
-				...self::OF_REPORTS,
+				...self::REPORT_REQUESTS,
 			),
 			$this->keys( '/analytics/revenue', array( 'page' => 'storedeck', 'path' => '/analytics/revenue' ) )
 		);
 	}
 
-	/**
-	 * The orders screen with everything that an address can hold.
-	 */
-	public function test_orders(): void {
+	public function test_requests_rows_by_the_query_arguments_of_the_url(): void {
 		$keys = $this->keys(
 			'/analytics/orders',
 			array(
@@ -75,17 +69,14 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertStringContainsString( 'interval=week', $keys[0] );
 	}
 
-	/**
-	 * Reports of things are sorted by what is sold most, and name categories.
-	 */
-	public function test_things(): void {
+	public function test_requests_rows_sorted_by_the_default_of_the_report_and_lists_with_names(): void {
 		$range = 'after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59';
 
 		$this->assertSame(
 			array(
 				"/wc-analytics/reports/products?$range&extended_info=true&order=desc&orderby=items_sold&page=1&per_page=25",
 				'/wc-analytics/products/categories?per_page=-1',
-				...self::OF_REPORTS,
+				...self::REPORT_REQUESTS,
 			),
 			array_slice( $this->keys( '/analytics/products', array() ), 2 )
 		);
@@ -100,15 +91,12 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertStringContainsString( 'orderby=items_sold', $this->keys( '/analytics/variations', array() )[2] );
 	}
 
-	/**
-	 * Stock and customers are about now, whatever range the address holds.
-	 */
-	public function test_timeless(): void {
+	public function test_requests_stock_and_customers_without_a_date_range(): void {
 		$this->assertSame(
 			array(
 				'/wc-analytics/reports/stock/stats?',
 				'/wc-analytics/reports/stock?order=asc&orderby=stock_status&page=1&per_page=25',
-				...self::OF_REPORTS,
+				...self::REPORT_REQUESTS,
 			),
 			$this->keys( '/analytics/stock', array( 'period' => 'custom', 'after' => 'x' ) )
 		);
@@ -116,7 +104,7 @@ final class PreloadPlanTest extends TestCase {
 			array(
 				'/wc-analytics/reports/stock/stats?type=lowstock',
 				'/wc-analytics/reports/stock?order=asc&orderby=stock_status&page=1&per_page=25&type=lowstock',
-				...self::OF_REPORTS,
+				...self::REPORT_REQUESTS,
 			),
 			$this->keys( '/analytics/stock', array( 'type' => 'lowstock' ) )
 		);
@@ -124,39 +112,30 @@ final class PreloadPlanTest extends TestCase {
 			array(
 				'/wc-analytics/reports/customers/stats?',
 				'/wc-analytics/reports/customers?order=desc&orderby=date_last_active&page=1&per_page=25',
-				...self::OF_REPORTS,
+				...self::REPORT_REQUESTS,
 			),
 			$this->keys( '/customers', array( 'type' => 'lowstock' ) )
 		);
 	}
 
-	/**
-	 * Lists are asked for as a whole in the browser, by pages in the server.
-	 */
-	public function test_lists(): void {
+	public function test_reads_all_pages_of_a_list_page_by_page(): void {
 		$list = new Preload_Request( '/wc-analytics/products/categories', array( 'per_page' => '-1' ) );
 
 		$this->assertTrue( $list->is_whole_list() );
-		$this->assertSame( '/wc-analytics/products/categories?page=2&per_page=100', $list->list_page( 2 )->key() );
-		$this->assertFalse( $list->list_page( 1 )->is_whole_list() );
+		$this->assertSame( '/wc-analytics/products/categories?page=2&per_page=100', $list->for_list_page( 2 )->key() );
+		$this->assertFalse( $list->for_list_page( 1 )->is_whole_list() );
 	}
 
-	/**
-	 * Further pages of a chart are named; the first goes without saying.
-	 */
-	public function test_pages(): void {
+	public function test_omits_the_page_of_the_first_request_of_a_chart(): void {
 		$chart = Preload_Request::report( 'orders/stats', array( 'interval' => 'day' ) );
 
 		$this->assertTrue( $chart->needs_all_pages() );
-		$this->assertSame( '/wc-analytics/reports/orders/stats?interval=day', $chart->page( 1 )->key() );
-		$this->assertSame( '/wc-analytics/reports/orders/stats?interval=day&page=2', $chart->page( 2 )->key() );
-		$this->assertFalse( $chart->page( 2 )->needs_all_pages() );
+		$this->assertSame( '/wc-analytics/reports/orders/stats?interval=day', $chart->for_page( 1 )->key() );
+		$this->assertSame( '/wc-analytics/reports/orders/stats?interval=day&page=2', $chart->for_page( 2 )->key() );
+		$this->assertFalse( $chart->for_page( 2 )->needs_all_pages() );
 	}
 
-	/**
-	 * What does not fit the range or the table is replaced.
-	 */
-	public function test_wrong_values_fall_back(): void {
+	public function test_replaces_invalid_values_by_defaults(): void {
 		$keys = $this->keys(
 			'/analytics/revenue',
 			array(
@@ -170,10 +149,7 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertStringEndsWith( 'page=1&per_page=25', $keys[2] );
 	}
 
-	/**
-	 * Home shows the day so far and the day before, whatever the address says.
-	 */
-	public function test_home_asks_for_its_own_range(): void {
+	public function test_requests_today_and_yesterday_for_home_whatever_the_url_says(): void {
 		$stats    = '/wc-analytics/reports/orders/stats?after=%1$sT00%%3A00%%3A00&before=%1$sT23%%3A59%%3A59'
 			. '&interval=hour&order=asc&per_page=2000';
 		$expected = array(
@@ -187,10 +163,7 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertSame( $expected, $this->keys( '/', array( 'period' => 'year' ) ) );
 	}
 
-	/**
-	 * What is long is left to the browser; weeks of the same range are few.
-	 */
-	public function test_long_ranges_travel_not(): void {
+	public function test_does_not_preload_stats_with_too_many_intervals(): void {
 		$range = array(
 			'period'  => 'custom',
 			'compare' => 'previous_year',
@@ -210,10 +183,7 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertStringContainsString( 'interval=day', $this->keys( '/analytics/revenue', array( 'period' => 'last_year' ) )[0] );
 	}
 
-	/**
-	 * The overview asks first what there is to show, whatever the address says.
-	 */
-	public function test_overview_begins_with_what_there_is(): void {
+	public function test_requests_the_available_metrics_and_leaderboards_of_the_overview_first(): void {
 		$expected = array(
 			'/wc-analytics/reports/performance-indicators/allowed?',
 			'/wc-analytics/leaderboards/allowed?',
@@ -225,10 +195,7 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertSame( $expected, $this->keys( Preload_Overview::PATH, array( 'status_is' => 'completed' ) ) );
 	}
 
-	/**
-	 * Then the cards, charts and lists that the reader did not hide.
-	 */
-	public function test_overview(): void {
+	public function test_requests_the_visible_blocks_of_the_overview(): void {
 		$range  = 'after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59';
 		$before = 'after=2025-11-01T00%3A00%3A00&before=2025-11-20T23%3A59%3A59';
 
@@ -246,10 +213,7 @@ final class PreloadPlanTest extends TestCase {
 		);
 	}
 
-	/**
-	 * The reader chose sections, blocks, rows and interval.
-	 */
-	public function test_overview_as_its_reader_wants_it(): void {
+	public function test_follows_the_preferences_of_the_user_on_the_overview(): void {
 		$keys = $this->overview(
 			array(
 				'compare' => 'previous_period',
@@ -281,10 +245,7 @@ final class PreloadPlanTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Preferences may be anything; nothing is foretold for filters.
-	 */
-	public function test_overview_of_odd_choices(): void {
+	public function test_ignores_invalid_preferences(): void {
 		$this->assertCount(
 			7,
 			$this->overview(
@@ -299,23 +260,17 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertSame( array(), $this->overview( array( 'status_is' => 'completed' ), array() ) );
 	}
 
-	/**
-	 * Nothing is foretold for filters, other screens and broken ranges.
-	 */
-	public function test_nothing_to_foretell(): void {
+	public function test_predicts_nothing_for_filters_other_screens_and_invalid_date_ranges(): void {
 		$this->assertSame( array(), $this->keys( '/nowhere', array() ) );
-		$this->assertSame( self::OF_REPORTS, $this->keys( '/analytics/orders', array( 'status_is' => 'completed' ) ) );
-		$this->assertSame( self::OF_REPORTS, $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
+		$this->assertSame( self::REPORT_REQUESTS, $this->keys( '/analytics/orders', array( 'status_is' => 'completed' ) ) );
+		$this->assertSame( self::REPORT_REQUESTS, $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
 		$this->assertSame(
-			self::OF_REPORTS,
+			self::REPORT_REQUESTS,
 			$this->keys( '/analytics/orders', array( 'period' => 'custom', 'compare' => 'previous_year', 'after' => 'x' ) )
 		);
 	}
 
-	/**
-	 * Keys are written as the browser writes them.
-	 */
-	public function test_keys_are_written_like_in_the_browser(): void {
+	public function test_encodes_keys_like_the_browser(): void {
 		$this->assertSame(
 			"/p?a=x%20y!'()*~&b=%26%3D%2F%2B",
 			( new Preload_Request(
@@ -328,13 +283,9 @@ final class PreloadPlanTest extends TestCase {
 		);
 	}
 
-	/**
-	 * The names of what an address narrows a report to travel along, whatever
-	 * else it asks for.
-	 */
-	public function test_names(): void {
+	public function test_requests_the_names_of_filtered_items(): void {
 		$names = fn( array $query, string $path = '/analytics/orders' ): array => array_values(
-			array_diff( $this->keys( $path, $query ), self::OF_REPORTS )
+			array_diff( $this->keys( $path, $query ), self::REPORT_REQUESTS )
 		);
 
 		$this->assertSame(
@@ -379,25 +330,25 @@ final class PreloadPlanTest extends TestCase {
 	}
 
 	/**
-	 * Keys of the requests of a screen on 20 November 2026.
+	 * Keys of the requests of a screen.
 	 *
 	 * @param string               $path  Path of the screen.
-	 * @param array<string, mixed> $query Query of the address.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return string[]
 	 */
 	private function keys( string $path, array $query ): array {
-		return self::keys_of( self::plan()->requests( $path, $query ) );
+		return self::keys_of( self::create_plan()->get_requests( $path, $query ) );
 	}
 
 	/**
-	 * Keys of the further requests of the overview, of two figures and two lists.
+	 * Keys of the further requests of the Overview with three metrics and two leaderboards.
 	 *
-	 * @param array<string, mixed> $query       Query of the address.
-	 * @param array<string, mixed> $preferences What its reader chose.
+	 * @param array<string, mixed> $query       Query arguments of the URL.
+	 * @param array<string, mixed> $preferences Preferences of the user.
 	 * @return string[]
 	 */
 	private function overview( array $query, array $preferences ): array {
-		$answers = array(
+		$responses = array(
 			'/wc-analytics/reports/performance-indicators/allowed?' => array(
 				'body' => array(
 					array( 'stat' => 'revenue/total_sales' ),
@@ -410,13 +361,13 @@ final class PreloadPlanTest extends TestCase {
 			),
 		);
 
-		return self::keys_of( ( new Preload_Overview( self::plan(), $preferences ) )->requests( $query, $answers ) );
+		return self::keys_of( ( new Preload_Overview( self::create_plan(), $preferences ) )->get_requests( $query, $responses ) );
 	}
 
 	/**
-	 * The plan of a shop in Los Angeles.
+	 * Creates the plan.
 	 */
-	private static function plan(): Preload_Plan {
+	private static function create_plan(): Preload_Plan {
 		$time = new Site_Time( new DateTimeZone( 'America/Los_Angeles' ) );
 
 		return new Preload_Plan(

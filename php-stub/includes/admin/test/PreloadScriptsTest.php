@@ -13,12 +13,12 @@ use Storedeck\Admin\Preload_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scripts that are loaded with a page.
+ * Checks which scripts are loaded with a screen.
  */
 final class PreloadScriptsTest extends TestCase {
 
 	/**
-	 * Names of screens, and the files of chunks.
+	 * IDs of screens by path, and files of chunks.
 	 */
 	private const NAMES = array(
 		'/'                  => 'home',
@@ -33,24 +33,18 @@ final class PreloadScriptsTest extends TestCase {
 		'report-customers' => array( 'chunks/report-customers.js' ),
 	);
 
-	/**
-	 * A report needs its own scripts and those of all reports, each once.
-	 */
-	public function test_reports(): void {
+	public function test_loads_the_chunks_of_a_report_and_of_all_reports_once(): void {
 		$this->assertSame(
 			array( 'chunks/1.js', 'chunks/2.js', 'chunks/report.js', 'chunks/report-revenue.js' ),
-			Preload_Scripts::files( '/analytics/revenue', self::NAMES, self::LISTS )
+			Preload_Scripts::get_files( '/analytics/revenue', self::NAMES, self::LISTS )
 		);
-		$this->assertContains( 'chunks/report-customers.js', Preload_Scripts::files( '/customers', self::NAMES, self::LISTS ) );
+		$this->assertContains( 'chunks/report-customers.js', Preload_Scripts::get_files( '/customers', self::NAMES, self::LISTS ) );
 	}
 
-	/**
-	 * Any other screen needs the chunk of its name, where there is one.
-	 */
-	public function test_screens(): void {
-		$this->assertSame( self::LISTS['home'], Preload_Scripts::files( '/', self::NAMES, self::LISTS ) );
-		$this->assertSame( array(), Preload_Scripts::files( '/stock', self::NAMES, self::LISTS ) );
-		$this->assertSame( array(), Preload_Scripts::files( '/nowhere', self::NAMES, self::LISTS ) );
-		$this->assertSame( array(), Preload_Scripts::files( '/', self::NAMES, array() ) );
+	public function test_loads_the_chunk_with_the_name_of_a_screen_if_there_is_one(): void {
+		$this->assertSame( self::LISTS['home'], Preload_Scripts::get_files( '/', self::NAMES, self::LISTS ) );
+		$this->assertSame( array(), Preload_Scripts::get_files( '/stock', self::NAMES, self::LISTS ) );
+		$this->assertSame( array(), Preload_Scripts::get_files( '/nowhere', self::NAMES, self::LISTS ) );
+		$this->assertSame( array(), Preload_Scripts::get_files( '/', self::NAMES, array() ) );
 	}
 }

@@ -13,12 +13,12 @@ use Storedeck\Admin\Script_Translations;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files of translations, put together.
+ * Checks how translations are found and merged.
  */
 final class ScriptTranslationsTest extends TestCase {
 
 	/**
-	 * Files as language packs have them.
+	 * Creates a file in the format of language packs.
 	 *
 	 * @param array<string, string[]> $texts  Translations by text.
 	 * @param string                  $domain Domain in the file.
@@ -34,10 +34,7 @@ final class ScriptTranslationsTest extends TestCase {
 		);
 	}
 
-	/**
-	 * All texts are there, and the head of the first file.
-	 */
-	public function test_merge(): void {
+	public function test_merges_the_texts_of_all_files_and_keeps_the_first_translation(): void {
 		$merged = json_decode(
 			(string) Script_Translations::merge(
 				array(
@@ -69,28 +66,19 @@ final class ScriptTranslationsTest extends TestCase {
 		);
 	}
 
-	/**
-	 * The result stands inside a script element.
-	 */
-	public function test_merged_texts_cannot_end_the_script(): void {
+	public function test_escapes_texts_that_would_close_the_script_element(): void {
 		$this->assertStringNotContainsString(
 			'</script',
 			(string) Script_Translations::merge( array( self::file( array( 'a' => array( '</script><b>' ) ) ) ) )
 		);
 	}
 
-	/**
-	 * No files, or none with texts, are no translations.
-	 */
-	public function test_nothing_is_null(): void {
+	public function test_returns_null_without_translations(): void {
 		$this->assertNull( Script_Translations::merge( array() ) );
 		$this->assertNull( Script_Translations::merge( array( '[]', 'x' ) ) );
 	}
 
-	/**
-	 * One file for all goes before files of single scripts.
-	 */
-	public function test_find(): void {
+	public function test_prefers_the_file_of_all_scripts_to_files_of_single_scripts(): void {
 		$root = sys_get_temp_dir() . '/storedeck-' . bin2hex( random_bytes( 6 ) ) . '/';
 		mkdir( $root . 'build/chunks', 0700, true );
 		touch( $root . 'build/storedeck.js' );

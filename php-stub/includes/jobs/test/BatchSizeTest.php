@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of how much fits into a step.
+ * Tests of Batch_Size.
  *
  * @package Storedeck
  */
@@ -13,31 +13,22 @@ use Storedeck\Jobs\Batch_Size;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Steps stay about a second long.
+ * Checks that steps take about a second.
  */
 final class BatchSizeTest extends TestCase {
 
-	/**
-	 * Quick steps get more, slow ones less.
-	 */
-	public function test_follows_the_server(): void {
+	public function test_increases_the_size_after_fast_steps_and_decreases_it_after_slow_ones(): void {
 		$this->assertSame( 100, Batch_Size::next( 50, 0.1, 5, 1000 ) );
 		$this->assertSame( 50, Batch_Size::next( 50, 0.8, 5, 1000 ) );
 		$this->assertSame( 7, Batch_Size::next( 50, 4.0, 5, 1000 ) );
 	}
 
-	/**
-	 * Never fewer or more than allowed.
-	 */
-	public function test_keeps_its_bounds(): void {
+	public function test_stays_between_minimum_and_maximum(): void {
 		$this->assertSame( 5, Batch_Size::next( 5, 90.0, 5, 1000 ) );
 		$this->assertSame( 1000, Batch_Size::next( 900, 0.0, 5, 1000 ) );
 	}
 
-	/**
-	 * Whatever a piece costs, steps come to last less than two seconds.
-	 */
-	public function test_comes_to_short_steps(): void {
+	public function test_converges_to_steps_of_less_than_two_seconds(): void {
 		foreach ( array( 0.0005, 0.002, 0.03, 0.15 ) as $piece ) {
 			$size = 50;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the lines of a CSV file.
+ * Tests of Csv.
  *
  * @package Storedeck
  */
@@ -13,23 +13,21 @@ use Storedeck\Jobs\Export\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same cells as the browser writes.
+ * Checks the same cells as the tests of the CSV export in the browser.
  */
 final class CsvTest extends TestCase {
 
 	/**
-	 * Quoting and guards.
-	 *
 	 * @dataProvider cells
 	 * @param string $text Text.
-	 * @param string $cell What stands in the file.
+	 * @param string $cell Expected cell.
 	 */
-	public function test_cells( string $text, string $cell ): void {
+	public function test_quotes_cells_and_guards_formulas( string $text, string $cell ): void {
 		$this->assertSame( $cell, Csv::escape( $text ) );
 	}
 
 	/**
-	 * Texts and cells.
+	 * Texts and their cells.
 	 *
 	 * @return array<int, array{string, string}>
 	 */
@@ -62,10 +60,7 @@ final class CsvTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Values are written as their columns' types say.
-	 */
-	public function test_types(): void {
+	public function test_formats_values_by_the_type_of_their_column(): void {
 		$this->assertSame(
 			'Order,-12.50,"2026-02-01 03:04:05",2026-02-01,N/A,8.875,,0.00',
 			Csv::line(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a job.
+ * Tests of Job.
  *
  * @package Storedeck
  */
@@ -13,14 +13,14 @@ use Storedeck\Jobs\Job;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A job says what its row says.
+ * Checks values that are derived from a row.
  */
 final class JobTest extends TestCase {
 
 	/**
-	 * A row.
+	 * Creates a job.
 	 *
-	 * @param array<string, string|null> $values Values that differ.
+	 * @param array<string, string|null> $values Values that differ from the defaults.
 	 */
 	private function job( array $values ): Job {
 		return Job::from_row(
@@ -40,9 +40,6 @@ final class JobTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Values have their types.
-	 */
 	public function test_reads_a_row(): void {
 		$job = $this->job( array( 'place' => 'no json' ) );
 
@@ -53,10 +50,7 @@ final class JobTest extends TestCase {
 		$this->assertTrue( $job->is_open() );
 	}
 
-	/**
-	 * It is all done only when it is.
-	 */
-	public function test_percent(): void {
+	public function test_reaches_100_percent_only_when_it_is_finished(): void {
 		$percent = fn( string $state, int $done, int $total ): int => $this->job(
 			array(
 				'state' => $state,

@@ -126,7 +126,7 @@ final class Attention {
 	private static function count_messages( int $user_id ): int {
 		Inbox::wake_snoozed();
 
-		$read = User_Preferences::decoded( $user_id )[ self::LAST_READ ] ?? 0;
+		$read = User_Preferences::get_decoded( $user_id )[ self::LAST_READ ] ?? 0;
 
 		return self::query_total(
 			"SELECT COUNT(*) AS total FROM {admin_notes} WHERE is_deleted = 0 AND status = 'unactioned' AND date_created > %s",

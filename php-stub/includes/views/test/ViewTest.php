@@ -1,38 +1,37 @@
 <?php
 /**
- * Tests of a saved view.
+ * Tests of View.
  *
  * @package Storedeck
  */
 
-defined( 'ABSPATH' ) || exit;
+namespace Storedeck\Views\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Views\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * What is kept of a view, and what is taken for one.
+ * Checks changes, names and the validation of stored views.
  */
 final class ViewTest extends TestCase {
 
 	/**
-	 * An id.
+	 * A valid ID.
 	 */
 	private const ID = 'abcdef012345';
 
 	/**
-	 * A view.
+	 * Creates a view.
 	 *
-	 * @param array<string, mixed> $fields Other fields.
+	 * @param array<string, mixed> $fields Fields that differ from the defaults.
 	 */
 	private static function view( array $fields = array() ): View {
 		return ( new View( self::ID, 'Refunded', '/analytics/orders', 'filter=all', array( 'sku' ) ) )->with( $fields );
 	}
 
-	/**
-	 * What is not given stays.
-	 */
-	public function test_changes_only_what_is_given(): void {
+	public function test_changes_only_the_given_fields(): void {
 		$view = self::view( array( 'name' => ' Money back ' ) );
 
 		$this->assertSame( 'Money back', $view->name );
@@ -42,10 +41,7 @@ final class ViewTest extends TestCase {
 		$this->assertSame( 'a=1', self::view( array( 'query' => '?a=1' ) )->query );
 	}
 
-	/**
-	 * Names differ on one screen.
-	 */
-	public function test_a_name_is_taken_once_for_each_screen(): void {
+	public function test_compares_names_of_the_same_screen_regardless_of_case(): void {
 		$other = static fn( string $name, string $path ) => new View( 'bbbbbbbbbbbb', $name, $path, '', null );
 
 		$this->assertTrue( self::view()->has_same_name( $other( 'REFUNDED', '/analytics/orders' ) ) );
@@ -54,37 +50,31 @@ final class ViewTest extends TestCase {
 	}
 
 	/**
-	 * Other programs write there too.
-	 *
-	 * @dataProvider no_views
-	 *
-	 * @param mixed $kept What stands there.
+	 * @dataProvider invalid_values
+	 * @param mixed $stored Stored value.
 	 */
-	public function test_what_is_no_view_is_none( $kept ): void {
-		$this->assertNull( View::read( self::ID, $kept ) );
+	public function test_does_not_read_invalid_values( $stored ): void {
+		$this->assertNull( View::read( self::ID, $stored ) );
 	}
 
 	/**
-	 * What is no view.
+	 * Values that are not valid.
 	 *
 	 * @return array<string, array{mixed}>
 	 */
-	public function no_views(): array {
+	public function invalid_values(): array {
 		return array(
-			'nothing'          => array( '' ),
-			'no text'          => array( array( 'name' => 'A' ) ),
-			'no JSON'          => array( '{' ),
+			'an empty string'  => array( '' ),
+			'not a string'     => array( array( 'name' => 'A' ) ),
+			'not JSON'         => array( '{' ),
 			'a list'           => array( '[1]' ),
 			'a list as a name' => array( '{"name":["a"],"path":"/","query":""}' ),
-			'a foreign path'   => array( '{"name":"a","path":"https://evil.test","query":""}' ),
+			'an external URL'  => array( '{"name":"a","path":"https://evil.test","query":""}' ),
 			'no path'          => array( '{"name":"a","query":""}' ),
 		);
 	}
 
-	/**
-	 * Ids have one form.
-	 */
-	public function test_an_odd_id_is_none(): void {
+	public function test_does_not_read_views_with_an_invalid_id(): void {
 		$text = '{"name":"a","path":"/","query":""}';
 
 		$this->assertNotNull( View::read( self::ID, $text ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of schemas that several things share.
+ * Types of properties that several schemas use.
  *
  * @package Storedeck
  */
@@ -68,7 +68,7 @@ return array(
 		array(
 			'id'    => $whole,
 			'key'   => array( 'maxLength' => 255 ) + $text,
-			// The first that fits decides: text stays text.
+			// WordPress uses the first type that matches, so strings are not converted.
 			'value' => array( 'type' => array( 'string', 'null', 'integer', 'number', 'boolean', 'array', 'object' ) ),
 		)
 	),
