@@ -53,7 +53,7 @@ final class Preload {
 		$responses = array();
 
 		try {
-			$time   = new Site_Time( Settings::time_zone() );
+			$time   = new Site_Time( Settings::get_time_zone() );
 			$ranges = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
 			$plan   = new Preload_Plan( Settings::get_default_date_range(), $ranges, self::get_max_intervals() );
 			$until  = microtime( true ) + self::TIME_LIMIT;
