@@ -4,27 +4,28 @@ import type { ResourceResponse, Change, RequestError } from './types';
 interface RequestAction {
 	kind: string;
 	key: string;
-	/** Which request: later ones have a higher number. */
+	/** Later requests have a higher number. */
 	sequence: number;
 }
 
 export type ResourceAction =
 	| ( RequestAction & {
 			type: 'REQUEST_START';
-			/** Changes to show until the response is there. */
+			/** Changes that are visible until the response is received. */
 			optimistic?: readonly Change[];
 	  } )
 	| ( RequestAction & {
 			type: 'REQUEST_SUCCESS';
 			/** Milliseconds since the epoch. */
 			at: number;
-			/** The response of a read; a write has none. */
+			/** The response to a read request; writes have none. */
 			response?: ResourceResponse;
-			/** What else the response tells. */
+			/** Further changes that follow from the response. */
 			changes?: readonly Change[];
 			/**
-			 * When those changes are from: what a read tells is from when it
-			 * was asked, what a write tells is from when it was answered.
+			 * When the changes are from: those of a read request are from when
+			 * it was sent, those of a write from when its response was
+			 * received.
 			 */
 			changesSequence?: number;
 	  } )
@@ -44,7 +45,7 @@ export type ResourceAction =
 	  }
 	| { type: 'SET_IS_REQUESTING'; kind: string; isRequesting: boolean };
 
-/** Puts something into the store as if the server had said it. */
+/** Changes the state as a response of the server would. */
 export function change( ...changes: Change[] ) {
 	return {
 		type: 'CHANGE' as const,
@@ -54,7 +55,7 @@ export function change( ...changes: Change[] ) {
 	};
 }
 
-/** Records an error of a kind of request (and of one query, if `key` names one). */
+/** Sets the error of a kind of request (and of one query, if `key` is given). */
 export function setError(
 	kind: string,
 	error: RequestError | false,
@@ -63,7 +64,7 @@ export function setError(
 	return { type: 'SET_ERROR' as const, kind, key, error };
 }
 
-/** Raises or clears the requesting flag of a kind of request by hand. */
+/** Sets whether a kind of request is pending. */
 export function setIsRequesting( kind: string, isRequesting: boolean ) {
 	return { type: 'SET_IS_REQUESTING' as const, kind, isRequesting };
 }

@@ -4,27 +4,27 @@ interface Waiter< Value > {
 }
 
 interface BatcherOptions< Value > {
-	/** How long to collect, in ms. */
+	/** How long names are collected, in ms. */
 	wait: number;
-	/** Names in one request; more are spread over several. */
+	/** Names in one request; further names are sent in further requests. */
 	maxSize: number;
-	/** Asks for several names at once and gives the values by name. */
+	/** Requests several names; resolves to the values by name. */
 	load: ( names: string[] ) => Promise< Readonly< Record< string, Value > > >;
 	/**
-	 * The names that a failure is about. They fail alone; the others are asked for
-	 * again, once. Without it, or when it gives none, all of them fail.
+	 * The names that an error is about. Only these fail; the others are
+	 * requested again, once. Without it, or when it returns none, all of them
+	 * fail.
 	 */
 	getRejectedNames?: ( error: unknown ) => readonly string[];
 }
 
 /**
- * Collects names that are asked for at about the same time and asks for all of
- * them in one request. A name that is already on its way is not asked for
- * twice. When the request fails, everyone who waits for it is told; when it fails
- * because of some names, only those who wait for these.
+ * Collects names that are requested at about the same time and loads them with
+ * one request. A name in flight is not requested again. When the request fails
+ * because of some names, only their callers get the error.
  *
- * @param options How long to collect, and how to ask.
- * @return Asks for one name; undefined where the response does not have it.
+ * @param options How long names are collected, and how they are loaded.
+ * @return Requests one name; undefined when the response does not contain it.
  */
 export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 	const running = new Map< string, Promise< Value | undefined > >();

@@ -13,8 +13,8 @@ function applyRecords(
 	for ( const [ id, record ] of records ) {
 		const previous = getOwn( known, String( id ) );
 		if ( previous && previous.sequence > sequence ) {
-			// A list that was asked for before this record was saved, or read by
-			// a list of fewer fields: it only tells what is not known yet.
+			// A list that was requested before the record was saved, or loaded
+			// by a list of fewer fields, only adds missing fields.
 			if ( isMerged ) {
 				next[ String( id ) ] = {
 					...previous,
@@ -25,7 +25,7 @@ function applyRecords(
 		}
 		const latest = previous?.written ?? 0;
 		if ( written !== undefined && latest > written ) {
-			// The response to a write that a later one has overtaken.
+			// The response to a write that was followed by another write.
 			if ( isMerged ) {
 				next[ String( id ) ] = {
 					record: { ...record, ...previous?.record },
@@ -50,11 +50,12 @@ function applyRecords(
 /**
  * Applies changes in order.
  *
- * @param snapshot What is known.
- * @param changes  What to change.
- * @param sequence When the changes are from: a record with a later number stays.
- * @param written  When the write began, if the changes are its response: records
- *                 that a later write has answered stay.
+ * @param snapshot The current state.
+ * @param changes  The changes.
+ * @param sequence When the changes are from: records with a higher number are
+ *                 kept.
+ * @param written  When the write started, if the changes are its response:
+ *                 records that a later write has changed are kept.
  */
 export function applyChanges(
 	snapshot: Snapshot,

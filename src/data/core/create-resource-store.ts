@@ -11,9 +11,9 @@ import type { RequestState, ResourceState } from './types';
 export interface ResourceStoreConfig< Selectors, Actions > {
 	/** The store's name in the registry. */
 	name: string;
-	/** What the store asks for. Each resource resolves the selectors it names. */
+	/** The resources. Each resolves the selectors that it names. */
 	resources: readonly AnyResource[];
-	/** The public selectors: views on the resources. */
+	/** The public selectors. */
 	selectors: Selectors;
 	/** The public actions. */
 	actions: Actions;
@@ -22,12 +22,12 @@ export interface ResourceStoreConfig< Selectors, Actions > {
 const createStoreSelectors = (
 	bySelector: ReadonlyMap< string, AnyResource >
 ) => ( {
-	/** The whole state, for thunks and tools. */
+	/** The whole state, for thunks and developer tools. */
 	getResourceState: ( state: ResourceState ) => state,
 
 	/**
-	 * When the newest response came to what a selector reads, in milliseconds since
-	 * the epoch; undefined before the first.
+	 * When the newest response to a selector call was received, in milliseconds
+	 * since the epoch; undefined before the first.
 	 *
 	 * @param state        The store's state.
 	 * @param selectorName For example `getReportItems`.
@@ -79,7 +79,7 @@ const createStoreSelectors = (
 			?.getRequest( state, ...( args as never ) ) ?? IDLE,
 } );
 
-/** Makes the resolver of one selector. */
+/** Creates the resolver of a selector. */
 function createResolver( resource: AnyResource, selectorName: string ) {
 	return ( ...called: unknown[] ): Thunk< Promise< void > > =>
 		async ( { dispatch } ) => {
@@ -88,7 +88,7 @@ function createResolver( resource: AnyResource, selectorName: string ) {
 				await dispatch( resource.resolve( called as never ) );
 			} catch ( error ) {
 				if ( isAbortError( error ) ) {
-					// Not an response: the next reader shall ask again.
+					// Not a response: the next reader must request it again.
 					setTimeout(
 						() =>
 							dispatch.invalidateResolution(
@@ -104,8 +104,8 @@ function createResolver( resource: AnyResource, selectorName: string ) {
 }
 
 /**
- * Makes a store out of resources. To its own selectors and actions come those
- * that every store has: see `store-actions.ts` and the README.
+ * Creates a store from resources. It gets the selectors and actions of every
+ * store in addition to its own: see `store-actions.ts` and the README.
  *
  * @param config Name, resources, selectors and actions.
  * @return The descriptor, for `register`, `select`, `dispatch` and `useSelect`.
@@ -144,7 +144,8 @@ export function createResourceStore<
 		{
 			reducer,
 			initialState: INITIAL_STATE,
-			// The registry adds the selectors and actions about resolution itself.
+			// The registry itself adds the selectors and actions of
+			// resolutions.
 			selectors: {
 				...createStoreSelectors( bySelector ),
 				...selectors,

@@ -22,38 +22,44 @@ export interface CollectionDefinition<
 		| 'totalChanges'
 		| 'alsoResolves'
 	> {
-	/** The sort of thing; several collections of one sort share their records. */
+	/** Record type; collections of the same type share their records. */
 	recordType: string | ( ( ...args: Args ) => string );
-	/** The id of a record. */
+	/** Returns the id of a record. */
 	id: ( item: Item ) => RecordId;
-	/** Keep fields that a later response leaves out (`_fields` requests). */
+	/**
+	 * Keep fields that are missing in a later response (requests with
+	 * `_fields`).
+	 */
 	isMerged?: boolean;
-	/** What else the records of an response tell. */
+	/** Further changes that follow from the records of a response. */
 	changes?: ( items: readonly Item[], ...args: Args ) => readonly Change[];
-	/** Hears of the records of each response. */
+	/** Called with the records of each response. */
 	onResponse?: ( items: readonly Item[] ) => void;
 }
 
-/** A resource that is a list of records, each of which is kept once. */
+/** A resource that is a list of records, each of which is stored once. */
 export interface Collection< Args extends unknown[], Item extends object >
 	extends Resource< Args, RecordId[] > {
-	/** The records in the order of the response; the same array until one changes. */
+	/**
+	 * The records in the order of the response; the same array until one
+	 * changes.
+	 */
 	getItems: ( state: ResourceState, ...args: Args ) => readonly Item[];
-	/** One record, whichever list it came with. */
+	/** A record of any list. */
 	getItem: (
 		state: ResourceState,
 		id: RecordId,
 		recordType?: string
 	) => Item | undefined;
-	/** Replaces records, or adds them. */
+	/** Replaces or adds records. */
 	put: ( items: readonly Item[], recordType?: string ) => RecordsChange;
-	/** Puts a record in place of what is known under an id; nothing of it is kept. */
+	/** Replaces a record completely. */
 	replace: (
 		id: RecordId,
 		item: object,
 		recordType?: string
 	) => RecordsChange;
-	/** The changes that put a list in place, as if it had been the response. */
+	/** The changes that set a list as a response would. */
 	receiveItems: (
 		args: Args,
 		items: readonly Item[],
@@ -61,7 +67,7 @@ export interface Collection< Args extends unknown[], Item extends object >
 			Pick< ResourceResponse, 'totalResults' | 'totalPages' >
 		>
 	) => readonly Change[];
-	/** Changes some fields of one record. */
+	/** Changes some fields of a record. */
 	patch: (
 		id: RecordId,
 		fields: Partial< Item >,
@@ -72,10 +78,10 @@ export interface Collection< Args extends unknown[], Item extends object >
 const NO_ITEMS: readonly never[] = [];
 
 /**
- * Defines a list of records. An response gives the order and the records; a
- * record that is saved elsewhere changes in every list that holds it.
+ * Defines a list of records. A response sets their order and the records; a
+ * record that is saved elsewhere changes in every list.
  *
- * @param definition Path, key, and what a record's id is.
+ * @param definition Path, key and id.
  */
 export function defineCollection< Args extends unknown[], Item extends object >(
 	definition: CollectionDefinition< Args, Item >
@@ -102,7 +108,7 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		isMerged,
 	} );
 
-	// The records of an response on their way from its body to the store.
+	// The records of a response between parsing its body and storing it.
 	const received = new WeakMap< RecordId[], readonly Item[] >();
 	const listed: RequestedResource< Args, RecordId[], Item[] > = {
 		...request,
@@ -132,7 +138,7 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		// Only the collections of a type write its records.
 		getRecord( state, type, itemId ) as Item | undefined;
 	const lists = new WeakMap< RecordId[], readonly Item[] >();
-	/** The records of a list that came with the page, until the store has them. */
+	/** The records of a preloaded list, until they are stored. */
 	const getPreloadedItems = ( state: ResourceState, args: Args ) => {
 		const response = resource.getPreloaded( ...args )?.response;
 		return response && ! getStoredResponse( state, resource.key( ...args ) )

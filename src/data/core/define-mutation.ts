@@ -12,67 +12,70 @@ import type { Invalidation } from './invalidate-stores';
 import type { StoreDispatch, Thunk } from './thunk';
 import type { Change, RequestError, ResourceState } from './types';
 
-/** A request that writes: POST unless it names another method. */
+/** A write request; `POST` by default. */
 export type WriteRequest = Pick<
 	RequestOptions,
 	'path' | 'method' | 'query' | 'data' | 'body' | 'headers'
 >;
 
 export interface MutationDefinition< Args extends unknown[], Body, Result > {
-	/** The name of the action; errors and flags are filed under it. */
+	/** The name of the action; errors and pending requests are stored by it. */
 	name: string;
 	/**
-	 * Files errors and flags apart by this, for example by the group of settings
-	 * that is saved. See `kindOf`.
+	 * Stores errors and pending requests separately by these values, for
+	 * example by the group of settings. See `kindOf`.
 	 */
 	scope?: ( ...args: Args ) => readonly unknown[];
 	/**
-	 * Writes of one queue are sent one after the other, in the order in which
-	 * they were begun: for what the server keeps in one list, or for several
-	 * writes of one thing.
+	 * Writes in the same queue are sent one after the other, in the order in
+	 * which they were started: for data that the server stores in one list, or
+	 * for several writes of one record.
 	 */
 	queue?: string | ( ( ...args: Args ) => string );
 	request: ( ...args: Args ) => WriteRequest;
 	/**
-	 * Checks the response and makes the result out of it. What it throws fails the
-	 * action, for answers that report a failure with a good status.
+	 * Validates the response and returns the result. Errors that it throws
+	 * reject the action, for error responses with a successful status.
 	 */
 	parse: ( body: Body, ...args: Args ) => Result;
-	/** What to show until the response is there; taken back when it is a failure. */
+	/**
+	 * Changes that are visible until the response is received; undone when the
+	 * request fails.
+	 */
 	optimistic?: ( ...args: Args ) => readonly Change[];
-	/** What a good response changes. */
+	/** Changes that follow from a successful response. */
 	commit?: ( result: Result, ...args: Args ) => readonly Change[];
 	/**
-	 * What failed although there is an response: what was done is kept (see
-	 * `commit`), and the action rejects with this.
+	 * Returns the error of a response that succeeded only partly: the changes
+	 * of `commit` are kept, and the action rejects with the error.
 	 */
 	getFailure?: ( result: Result, ...args: Args ) => Error | undefined;
-	/** Tells an error in the words of the action; stored and thrown instead of it. */
+	/** Converts an error before it is stored and thrown. */
 	mapError?: ( error: unknown, ...args: Args ) => unknown;
 	/**
-	 * Lists that `commit` adds to. One that is on its way at that moment may not
-	 * know of the change, and no response from before a change counts: it is asked
-	 * for again.
+	 * Lists that `commit` adds to. One that is in flight may not contain the
+	 * change and would be dropped, since it is older than the change: it is
+	 * requested again.
 	 */
 	changedLists?: ReadonlyArray<
 		Pick< Resource< [], unknown >, 'fetch' | 'getRequest' >
 	>;
 	/**
-	 * What other stores have read that is no longer true after a good response,
-	 * for example `{ 'wc/admin/reports': 'all' }`: what somebody looks at is
-	 * read again at once, anything else when it is next asked for.
+	 * Data of other stores that is outdated after a successful response, for
+	 * example `{ 'wc/admin/reports': 'all' }`: subscribed data is requested
+	 * again at once, other data on the next read.
 	 */
 	invalidates?:
 		| Invalidation
 		| ( ( result: Result, ...args: Args ) => Invalidation );
 }
 
-/** Something that a store can have the server do. */
+/** An action that writes. */
 export interface Mutation< Args extends unknown[], Result > {
 	name: string;
-	/** The action. Rejects with the error it also stores. */
+	/** The action. Rejects with the error that is stored. */
 	action: ( ...args: Args ) => Thunk< Promise< Result > >;
-	/** What the errors and flags of a call are filed under. */
+	/** The key of the errors and pending requests of a call. */
 	kindOf: ( ...args: Args ) => string;
 	isRequesting: ( state: ResourceState ) => boolean;
 	getError: ( state: ResourceState ) => RequestError | false;
@@ -84,16 +87,16 @@ function refetch(
 ) {
 	const since = nextSequence();
 	resources.forEach( ( { fetch } ) =>
-		// Its error is in the store.
+		// The error is in the store.
 		dispatch( fetch( [], { since } ) ).catch( () => {} )
 	);
 }
 
 /**
- * Defines an action that writes. The optimistic changes lie over what the
- * server has confirmed: taking them back cannot undo anybody else's change.
+ * Defines an action that writes. Optimistic changes are layers over the
+ * confirmed state: undoing them cannot undo other changes.
  *
- * @param definition Request, shape of the response, changes.
+ * @param definition Request, parser of the response, changes.
  */
 export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
@@ -138,7 +141,7 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 					);
 					const result = parse( body, ...args );
 					const failed = getFailure?.( result, ...args );
-					const overtaken = changedLists.filter(
+					const staleLists = changedLists.filter(
 						( { getRequest } ) =>
 							getRequest( select.getResourceState() ).status ===
 							'requesting'
@@ -154,7 +157,7 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 									changesSequence: nextSequence(),
 							  }
 					);
-					refetch( overtaken, dispatch );
+					refetch( staleLists, dispatch );
 					if ( failed ) {
 						throw failed;
 					}

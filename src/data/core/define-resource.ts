@@ -15,9 +15,9 @@ import type {
 import type { ResourceResponse, RequestState, ResourceState } from './types';
 
 /**
- * Defines what a store can ask for. See the README for an example.
+ * Defines data that a store requests. See the README for an example.
  *
- * @param definition Path, key and shape.
+ * @param definition Path, key and parser.
  */
 export function defineResource< Args extends unknown[], Data, Body = Data >(
 	definition:
@@ -29,7 +29,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 	const runtime = perRegistry( () => ( {
 		inFlight: new InFlightRequests< ResourceResponse< Data > >(),
 		subscriptions: new Subscriptions(),
-		/** Arguments, by themselves as text. */
+		/** Arguments by their JSON. */
 		calls: new Map< string, Args >(),
 	} ) );
 
@@ -59,7 +59,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			: request;
 	};
 
-	/** The question that stands for all with the same key. */
+	/** The arguments that stand for all with the same key. */
 	const getSharedArgs = ( args: Args ) => {
 		const shared = [ ...( definition.key?.( ...args ) ?? args ) ];
 		while ( shared.length > 0 && shared.at( -1 ) === undefined ) {
@@ -107,9 +107,9 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 						);
 						definition
 							.alsoResolves?.( response.data, ...args )
-							.forEach( ( [ selector, answered ] ) =>
+							.forEach( ( [ selector, resolvedArgs ] ) =>
 								dispatch.finishResolution( selector, [
-									...answered,
+									...resolvedArgs,
 								] )
 							);
 						if ( definition.key && selectors[ 0 ] ) {
@@ -125,7 +125,8 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 						: undefined;
 				if ( preloaded ) {
 					preloaded.take();
-					// It is seen already: nobody shall see a request.
+					// The data is visible already: subscribers must not see a
+					// request.
 					registry.batch( () => {
 						start();
 						succeed( preloaded.response, preloaded.receivedAt );
@@ -213,12 +214,12 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		getCalls: ( registry ) => {
 			const { calls, inFlight, subscriptions } = runtime( registry );
 			return [ ...calls.values() ].map( ( args ) => {
-				const asking = key( ...args );
+				const callKey = key( ...args );
 				return {
 					args,
 					isNeeded:
-						subscriptions.hasSubscribers( asking ) ||
-						inFlight.has( asking ),
+						subscriptions.hasSubscribers( callKey ) ||
+						inFlight.has( callKey ),
 				};
 			} );
 		},

@@ -2,23 +2,22 @@ import { getOwn } from './get-own';
 import { queryKey } from './query-key';
 import type { ResponseChange, ResourceState } from './types';
 
-/** Something that a store keeps and never asks anybody for. */
+/** A value that a store keeps without requests. */
 export interface StoredValue< Args extends unknown[], Value > {
 	name: string;
 	key: ( ...args: Args ) => string;
 	get: ( state: ResourceState, ...args: Args ) => Value;
-	/** The change that puts a value in place of the old one. */
+	/** The change that replaces the value. */
 	set: ( args: Args, value: Value ) => ResponseChange;
-	/** The change that makes the new value out of the old. */
+	/** The change that updates the value. */
 	update: ( args: Args, update: ( value: Value ) => Value ) => ResponseChange;
 }
 
 /**
- * Defines a value of the store itself: a form's state, what was edited and is
- * not saved.
+ * Defines a value of the store: the state of a form, unsaved edits.
  *
- * @param name  Unique in its store.
- * @param empty The value until there is another. Always the same object.
+ * @param name         Unique in its store.
+ * @param defaultValue The initial value. Always the same object.
  */
 export function defineValue< Args extends unknown[], Value >(
 	name: string,
@@ -35,7 +34,7 @@ export function defineValue< Args extends unknown[], Value >(
 		update: ( previous ) => ( {
 			totalResults: 0,
 			totalPages: 0,
-			// Only this value is kept under its keys.
+			// Only this value is stored under its keys.
 			data: change(
 				previous ? ( previous.data as Value ) : defaultValue
 			),
@@ -48,8 +47,8 @@ export function defineValue< Args extends unknown[], Value >(
 		update,
 		set: ( args, value ) => update( args, () => value ),
 		get: ( state, ...args ) => {
-			const kept = getOwn( state.visible.responses, key( ...args ) );
-			return kept ? ( kept.data as Value ) : defaultValue;
+			const stored = getOwn( state.visible.responses, key( ...args ) );
+			return stored ? ( stored.data as Value ) : defaultValue;
 		},
 	};
 }

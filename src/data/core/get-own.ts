@@ -1,6 +1,6 @@
 /**
- * Reads an object that is used as a map. Names come from outside, and
- * `toString` is not an entry.
+ * Reads an own property of an object that is used as a map: names are user
+ * input, and `toString` is not an entry.
  */
 export function getOwn< Value >(
 	map: Readonly< Record< string, Value > >,

@@ -15,28 +15,27 @@ interface HydrationRegistry {
 	select: ( storeName: string ) => HydrationSelectors;
 }
 
-/** The host's type of a registry is wider than what a registry is. */
+/** WordPress' type of a registry is wider than the actual registry. */
 const canSelect = ( registry: object ): registry is HydrationRegistry =>
 	'select' in registry && typeof registry.select === 'function';
 
-/** Values that the page carries, for one selector call. */
+/** A value of the page, and the selector call that returns it. */
 export interface HydratedValue< Actions > {
 	selectorName: string;
 	args: unknown[];
-	/** Puts the value into the store. */
+	/** Stores the value. */
 	receive: ( actions: Actions ) => unknown;
 }
 
 /**
- * Puts values that the page carries into a store, once, so that reading them
- * needs no request. Values that were asked for already are left alone: the
- * store's are newer.
+ * Stores values of the page once, so that they are not requested. Values that
+ * were requested before are not replaced: those in the store are newer.
  *
- * It happens while the first component that knows the values is rendered, since
- * the children that read them are rendered before any effect runs.
+ * Runs while the first component with the values renders, since its children
+ * read them before effects run.
  *
- * @param storeName Where to put them.
- * @param getValues Gives the values, by the selector calls that read them.
+ * @param storeName The store.
+ * @param getValues Returns the values and the selector calls that return them.
  */
 export function useHydration< Actions >(
 	storeName: string,
@@ -60,10 +59,10 @@ export function useHydration< Actions >(
 }
 
 /**
- * Makes a component that hydrates before the given one is rendered.
+ * Creates a higher-order component that hydrates before the component renders.
  *
- * @param useValues The hook that puts the values into the store.
- * @param name      Stands before the component's name in the tools.
+ * @param useValues The hook that stores the values.
+ * @param name      Prefix of the display name.
  */
 export function createHydrationHoc( useValues: () => void, name: string ) {
 	return < Props extends object >( Component: ComponentType< Props > ) => {

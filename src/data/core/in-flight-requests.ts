@@ -1,30 +1,33 @@
 import { nextSequence } from './sequence';
 
-/** One request on its way and those who wait for it. */
+/** A request in flight and its readers. */
 interface InFlightRequest< Result > {
 	promise: Promise< Result >;
 	controller: AbortController;
-	/** When it began, in the order of all requests and changes. */
+	/** When it started, in the order of all requests and changes. */
 	sequence: number;
-	/** Readers that are still there. */
-	waiting: number;
-	/** A newer request for the same that took this one's place. */
+	/** Number of readers. */
+	readers: number;
+	/** A newer request that replaced this one. */
 	successor?: InFlightRequest< Result >;
 }
 
 interface JoinOptions {
-	/** Tells when this reader no longer waits. Without one it always does. */
+	/**
+	 * Aborted when the reader no longer needs the response. Readers without a
+	 * signal always do.
+	 */
 	signal?: AbortSignal;
 	/**
-	 * A request that began before this will not do: another takes its place, and
-	 * its readers get the newer response.
+	 * A request that started before this is replaced by a new one; its readers
+	 * get the newer response.
 	 */
 	since?: number;
 }
 
 /**
- * Requests on their way, by key. Who asks for the same while a request runs
- * joins it; when all who waited have left, it is aborted.
+ * Requests in flight by key. Equal requests are deduplicated; a request is
+ * aborted when all of its readers have left.
  */
 export class InFlightRequests< Result > {
 	private readonly current = new Map< string, InFlightRequest< Result > >();
@@ -32,9 +35,9 @@ export class InFlightRequests< Result > {
 	/**
 	 * Joins the request of a key, or starts it.
 	 *
-	 * @param key     What is asked for.
+	 * @param key     Key of the request.
 	 * @param run     Starts the request; its signal aborts it.
-	 * @param options Who waits and whether an older response will do.
+	 * @param options The reader's signal, and how old a response may be.
 	 */
 	join(
 		key: string,
@@ -42,21 +45,20 @@ export class InFlightRequests< Result > {
 		{ signal, since = 0 }: JoinOptions = {}
 	): Promise< Result > {
 		const running = this.current.get( key );
-		let flight = running;
+		let request = running;
 
-		if ( ! flight || flight.sequence < since ) {
-			flight = this.start( key, run );
+		if ( ! request || request.sequence < since ) {
+			request = this.start( key, run );
 			if ( running ) {
-				running.successor = flight;
-				flight.waiting = running.waiting;
+				running.successor = request;
+				request.readers = running.readers;
 				running.controller.abort();
 			}
 		}
-		this.wait( key, flight, signal );
-		return flight.promise;
+		this.wait( key, request, signal );
+		return request.promise;
 	}
 
-	/** Whether a request of this key is on its way. */
 	has( key: string ): boolean {
 		return this.current.has( key );
 	}
@@ -66,53 +68,57 @@ export class InFlightRequests< Result > {
 		run: ( signal: AbortSignal ) => Promise< Result >
 	): InFlightRequest< Result > {
 		const controller = new AbortController();
-		const land = ( flight: InFlightRequest< Result > ) => {
-			if ( this.current.get( key ) === flight ) {
+		const remove = ( request: InFlightRequest< Result > ) => {
+			if ( this.current.get( key ) === request ) {
 				this.current.delete( key );
 			}
 		};
-		const fly = async (
-			flight: InFlightRequest< Result >
+		const execute = async (
+			request: InFlightRequest< Result >
 		): Promise< Result > => {
 			try {
 				const result = await run( controller.signal );
-				return flight.successor ? flight.successor.promise : result;
+				return request.successor ? request.successor.promise : result;
 			} catch ( error ) {
-				if ( flight.successor ) {
-					return flight.successor.promise;
+				if ( request.successor ) {
+					return request.successor.promise;
 				}
 				throw error;
 			} finally {
-				land( flight );
+				remove( request );
 			}
 		};
-		const flight: InFlightRequest< Result > = {
+		const request: InFlightRequest< Result > = {
 			promise: new Promise( ( resolve, reject ) => {
-				// In a task of its own: resolvers that were called together run
-				// one after the other, and the last shall still find the first's.
-				setTimeout( () => fly( flight ).then( resolve, reject ), 0 );
+				// In a separate task: resolvers that were called together run
+				// one after the other, and the last must still find the request
+				// of the first.
+				setTimeout(
+					() => execute( request ).then( resolve, reject ),
+					0
+				);
 			} ),
 			controller,
 			sequence: nextSequence(),
-			waiting: 0,
+			readers: 0,
 		};
-		this.current.set( key, flight );
-		return flight;
+		this.current.set( key, request );
+		return request;
 	}
 
 	private wait(
 		key: string,
-		flight: InFlightRequest< Result >,
+		request: InFlightRequest< Result >,
 		signal?: AbortSignal
 	) {
-		flight.waiting += 1;
+		request.readers += 1;
 		const leave = () => {
-			let latest = flight;
+			let latest = request;
 			while ( latest.successor ) {
 				latest = latest.successor;
 			}
-			latest.waiting -= 1;
-			if ( latest.waiting === 0 && this.current.get( key ) === latest ) {
+			latest.readers -= 1;
+			if ( latest.readers === 0 && this.current.get( key ) === latest ) {
 				this.current.delete( key );
 				latest.controller.abort();
 			}

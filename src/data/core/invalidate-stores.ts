@@ -1,11 +1,11 @@
 import type { Thunk } from './thunk';
 
 /**
- * What is no longer true: topics by the name of their store. A topic is the
- * first argument of a question: the endpoint of a report, the type of an item.
+ * Outdated data: topics by the name of their store. A topic is the first
+ * argument of a selector: the endpoint of a report, the type of an item.
  *
  * @example
- * const stale: Invalidation = {
+ * const invalidation: Invalidation = {
  * 	'wc/admin/reports': [ 'stock', 'products' ],
  * 	'wc/admin/items': 'all',
  * };
@@ -15,16 +15,15 @@ export type Invalidation = Readonly<
 >;
 
 /**
- * Tells stores that what they have read is no longer true. Mutations do this by
- * `invalidates`; this is for actions that learn it in another way. Stores that
- * the page does not have are passed over.
+ * Invalidates data of other stores. Mutations do this with `invalidates`; this
+ * is for other actions. Stores that are not registered are skipped.
  *
- * @param stale Topics by store.
+ * @param invalidation Topics by store.
  */
 export const invalidateStores =
-	( stale: Invalidation ): Thunk< void > =>
+	( invalidation: Invalidation ): Thunk< void > =>
 	( { registry } ) => {
-		for ( const [ storeName, topics ] of Object.entries( stale ) ) {
+		for ( const [ storeName, topics ] of Object.entries( invalidation ) ) {
 			registry
 				.dispatch( storeName )
 				?.invalidate?.( topics === 'all' ? undefined : topics );

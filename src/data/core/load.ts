@@ -15,7 +15,7 @@ import type { ResourceResponse } from './types';
 const readCount = ( headers: ResponseHeaders, name: string ) =>
 	Number( headers.get( name ) ?? 0 ) || 0;
 
-/** Makes what is kept out of what was answered. */
+/** Converts a response of the API to what the store keeps. */
 function toResponse< Args extends unknown[], Data, Body >(
 	{ isList = false, parse }: RequestedResource< Args, Data, Body >,
 	response: ApiResponse< unknown >
@@ -31,12 +31,12 @@ function toResponse< Args extends unknown[], Data, Body >(
 	const body: unknown = data;
 	return {
 		...totals,
-		// The definition names the types of body and data.
+		// The definition declares the types of body and data.
 		data: parse ? parse( body as Body ) : ( body as Data ),
 	};
 }
 
-/** Makes the function that asks for a resource out of its definition. */
+/** Creates the function that loads a resource. */
 export function createLoader< Args extends unknown[], Data, Body >(
 	definition:
 		| RequestedResource< Args, Data, Body >
@@ -55,8 +55,8 @@ export function createLoader< Args extends unknown[], Data, Body >(
 }
 
 /**
- * Makes the function that gives the response that came with the page, the same
- * object for as long as it counts.
+ * Creates the function that returns the preloaded response, the same object
+ * while it is valid.
  */
 export function createPreloadedReader< Args extends unknown[], Data, Body >(
 	definition:
@@ -64,9 +64,9 @@ export function createPreloadedReader< Args extends unknown[], Data, Body >(
 		| LoadedResource< Args, Data >,
 	keyOf: ( ...args: Args ) => string
 ): ( ...args: Args ) => PreloadedResponse< Data > | undefined {
-	const made = new Map< string, PreloadedResponse< Data > >();
+	const cached = new Map< string, PreloadedResponse< Data > >();
 
-	const make = ( args: Args ): PreloadedResponse< Data > | undefined => {
+	const read = ( args: Args ): PreloadedResponse< Data > | undefined => {
 		if ( definition.load ) {
 			return definition.getPreloaded?.( ...args );
 		}
@@ -79,19 +79,19 @@ export function createPreloadedReader< Args extends unknown[], Data, Body >(
 				}
 			);
 		} catch {
-			// Whoever asks for it is told what is wrong with it.
+			// The resolver reports the error.
 			return undefined;
 		}
 	};
 
 	return ( ...args ) => {
 		const key = keyOf( ...args );
-		const known = made.get( key ) ?? make( args );
+		const known = cached.get( key ) ?? read( args );
 		if ( ! known?.isFresh() ) {
-			made.delete( key );
+			cached.delete( key );
 			return undefined;
 		}
-		made.set( key, known );
+		cached.set( key, known );
 		return known;
 	};
 }

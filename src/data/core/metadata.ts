@@ -1,6 +1,6 @@
 /**
- * What every registered store answers about the asking itself. The registry
- * adds these selectors and actions; its types leave them out.
+ * Selectors and actions for resolutions. The registry adds them to every store;
+ * its types omit them.
  */
 
 type MetadataSelector< Result > = (
@@ -10,13 +10,13 @@ type MetadataSelector< Result > = (
 ) => Result;
 
 export interface MetadataSelectors {
-	/** The response is on its way. */
+	/** Whether the request is pending. */
 	isResolving: MetadataSelector< boolean >;
-	/** It was asked for at least once. */
+	/** Whether it was requested at least once. */
 	hasStartedResolution: MetadataSelector< boolean >;
-	/** There is an response, or an error. */
+	/** Whether there is a response or an error. */
 	hasFinishedResolution: MetadataSelector< boolean >;
-	/** There is an error. */
+	/** Whether there is an error. */
 	hasResolutionFailed: MetadataSelector< boolean >;
 	getResolutionError: MetadataSelector< unknown >;
 }
@@ -25,7 +25,7 @@ interface MetadataAction {
 	type: string;
 }
 
-// A type, not an interface: the host's types want one that can be a map.
+// A type, not an interface: WordPress' types require an index signature.
 export type MetadataActions = {
 	startResolution: (
 		selectorName: string,
@@ -40,7 +40,7 @@ export type MetadataActions = {
 		args: unknown[],
 		error: unknown
 	) => MetadataAction;
-	/** Forgets that it was asked for: the next reader asks again. */
+	/** The next reader requests it again. */
 	invalidateResolution: (
 		selectorName: string,
 		args: unknown[]

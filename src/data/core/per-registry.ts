@@ -1,8 +1,8 @@
 /**
- * Things that belong to one registry (requests on their way, who waits for
- * what), made when first needed: two registries share no requests.
+ * Creates values that belong to one registry (requests in flight,
+ * subscriptions) on first use: registries share no requests.
  *
- * @param create Makes the things of one registry.
+ * @param create Creates the value of a registry.
  */
 export function perRegistry< Value >( create: () => Value ) {
 	const values = new WeakMap< object, Value >();

@@ -1,6 +1,6 @@
 /**
- * Sorts the keys of an object at every depth, since two queries that differ
- * only in the order of their properties ask the same.
+ * Sorts the keys of an object at every depth: queries that differ only in the
+ * order of their properties are equal.
  */
 function sortKeys( _key: string, value: unknown ): unknown {
 	if (
@@ -16,11 +16,10 @@ function sortKeys( _key: string, value: unknown ): unknown {
 }
 
 /**
- * JSON of a value that does not depend on the order of properties. Keys whose
- * value is undefined are left out, as they are in a request; dates and moments
- * stand as their ISO text.
+ * JSON that does not depend on the order of properties. Undefined properties
+ * are omitted, as in requests; dates and moments are ISO strings.
  *
- * @param value Anything that JSON can hold.
+ * @param value Any value that JSON supports.
  * @example
  * stableStringify( { b: [ { d: 1, c: 2 } ], a: undefined } ); // {"b":[{"c":2,"d":1}]}
  */
@@ -29,11 +28,11 @@ export function stableStringify( value: unknown ): string {
 }
 
 /**
- * The name under which the response to a question is kept.
+ * The key of a response.
  *
- * @param kind What is asked for, for example `items`.
- * @param args What exactly: the arguments of the selector. Undefined ones at the
- *             end count as not given.
+ * @param kind Name of the resource, for example `items`.
+ * @param args The arguments of the selector. Undefined ones at the end are
+ *             ignored.
  * @example
  * queryKey( 'items', [ 'orders', { page: 1 } ] ); // items:["orders",{"page":1}]
  */
@@ -46,7 +45,7 @@ export function queryKey( kind: string, args: readonly unknown[] ): string {
 }
 
 /**
- * The name of a resource: a prefix and what identifies it.
+ * The name of a resource: a prefix and an identifier.
  *
  * @param prefix     Kind of the resource.
  * @param identifier A query, an id, a name.

@@ -45,7 +45,7 @@ const finishOne = ( { pending }: KindState ) => ( {
 	pending: Math.max( 0, pending - 1 ),
 } );
 
-/** Draws the unconfirmed changes over what is confirmed. */
+/** Applies the unconfirmed changes to the confirmed state. */
 function withLayers(
 	state: ResourceState,
 	confirmed: ResourceState[ 'confirmed' ],
@@ -68,7 +68,10 @@ function dropLayer( state: ResourceState, sequence: number ): ResourceState {
 		: withLayers( state, state.confirmed, layers );
 }
 
-/** Applies confirmed changes; requests begun before them no longer count. */
+/**
+ * Applies confirmed changes; the responses to older requests are dropped from
+ * then on.
+ */
 function confirm(
 	state: ResourceState,
 	changes: readonly Change[],
@@ -101,7 +104,7 @@ function confirm(
 	}, next );
 }
 
-/** Whether the request is still the latest of its key. */
+/** Whether the request is the latest of its key. */
 const isCurrent = ( state: ResourceState, key: string, sequence: number ) =>
 	getOwn( state.requests, key )?.sequence === sequence;
 
@@ -122,7 +125,7 @@ function finish(
 	const isLatest = isCurrent( state, key, sequence );
 
 	if ( response && ! isLatest ) {
-		// The response to a question that has been asked again since.
+		// The response to a request that was followed by another one.
 		return next;
 	}
 	if ( response ) {
@@ -151,7 +154,7 @@ function finish(
 	);
 }
 
-/** The one reducer of all stores. */
+/** The reducer of all stores. */
 export function reducer(
 	state: ResourceState = INITIAL_STATE,
 	action: ResourceAction

@@ -2,8 +2,7 @@ import { register, select } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 
 /**
- * Puts a store into the page's registry, unless another script of the page has
- * put one of that name there before.
+ * Registers a store unless another script has registered one with its name.
  *
  * @param store The store's descriptor.
  */

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Checks that an response is an object: a server that answers a write with nothing
- * has not done it. For the `parse` of a mutation or resource.
+ * Requires an object as the response: a server that responds to a write with
+ * nothing has not executed it. For `parse` of a mutation or resource.
  *
  * @param  body The response.
- * @throws {Error} When it is empty, a list or a plain value.
+ * @throws {Error} When it is empty, a list or a scalar.
  */
 export function requireObject< Body extends object >(
 	body: Body | null | undefined
@@ -17,10 +17,10 @@ export function requireObject< Body extends object >(
 }
 
 /**
- * The same for a list.
+ * Requires a list as the response.
  *
  * @param  body The response.
- * @throws {Error} When it is no list.
+ * @throws {Error} When it is not a list.
  */
 export function requireList< Item >(
 	body: readonly Item[] | null | undefined

@@ -9,20 +9,23 @@ import type {
 	ResourceState,
 } from './types';
 
-/** Where a GET request goes. */
+/** A GET request. */
 export interface ResourceRequest {
 	/** With its namespace, for example `/wc-analytics/reports/orders`. */
 	path: string;
-	/** Undefined values are left out. */
+	/** Undefined values are omitted. */
 	query?: Query;
 }
 
 export interface LoadContext extends ThunkArgs {
-	/** Aborted when nobody waits for the response any more. */
+	/** Aborted when the response is no longer needed. */
 	signal: AbortSignal;
-	/** Answers to requests that began before this will not do; 0 when all do. */
+	/**
+	 * Responses to requests that started before this are too old; 0 accepts
+	 * all.
+	 */
 	since: number;
-	/** There is an response already: it was asked for before. */
+	/** Whether there is a response already. */
 	hasResponse: boolean;
 }
 
@@ -31,84 +34,89 @@ export type Load< Args extends unknown[], Data > = (
 	...args: Args
 ) => Promise< ResourceResponse< Data > >;
 
-/** An response that came with the page. */
+/** A preloaded response. */
 export interface PreloadedResponse< Data >
 	extends Omit< PreloadedRead, 'response' > {
 	response: ResourceResponse< Data >;
 }
 
 interface ResourceBase< Args extends unknown[], Data > {
-	/** The kind of request; unique in its store. Errors and flags are filed under it. */
+	/**
+	 * The kind of request; unique in its store. Errors and pending requests are
+	 * stored by it.
+	 */
 	name: string;
-	/** What readers see until there is an response. Always the same object. */
+	/** The data before the first response. Always the same object. */
 	defaultValue: Data;
-	/** Selectors that ask for this resource; their arguments are the resource's. */
+	/** Selectors that request this resource; their arguments are the resource's. */
 	selectors?: readonly string[];
 	/**
-	 * What tells two questions apart; all arguments unless given. Selectors with
-	 * more arguments share the response, and ask nothing when it is there.
+	 * The part of the arguments that identifies the data; all by default.
+	 * Selectors with more arguments share the response.
 	 */
 	key?: ( ...args: Args ) => readonly unknown[];
-	/** What an response tells beside itself, for example the records in it. */
+	/** Further changes that follow from a response, for example its records. */
 	changes?: ( data: Data, ...args: Args ) => readonly Change[];
-	/** Selector calls that need no request any more after this response. */
+	/** Selector calls that are resolved by this response too. */
 	alsoResolves?: (
 		data: Data,
 		...args: Args
 	) => ReadonlyArray<
 		readonly [ selectorName: string, args: readonly unknown[] ]
 	>;
-	/** What the number of rows on all pages tells. */
+	/** Changes that follow from the total number of rows. */
 	totalChanges?: ( totalResults: number, ...args: Args ) => readonly Change[];
 }
 
-/** A resource that is one GET request: path, key, shape. */
+/** A resource that is loaded with one GET request: path, key and parser. */
 export interface RequestedResource< Args extends unknown[], Data, Body >
 	extends ResourceBase< Args, Data > {
 	/** Path and query of the request. */
 	request: ( ...args: Args ) => ResourceRequest;
-	/** Reads the totals from the headers. */
+	/** Whether the totals are read from the headers. */
 	isList?: boolean;
-	/** Makes the data out of the response's body; the body itself unless given. */
+	/** Converts the body of the response; unchanged by default. */
 	parse?: ( body: Body ) => Data;
 	load?: undefined;
 }
 
-/** A resource that is asked for in its own way. */
+/** A resource that is loaded by a function. */
 export interface LoadedResource< Args extends unknown[], Data >
 	extends ResourceBase< Args, Data > {
 	load: Load< Args, Data >;
-	/** The response that came with the page, if it can be had of it. */
+	/** Returns the preloaded response, if there is one. */
 	getPreloaded?: ( ...args: Args ) => PreloadedResponse< Data > | undefined;
 	request?: undefined;
 }
 
 export interface FetchOptions {
-	/** Ask again if the request on its way began before this (`nextSequence`). */
+	/**
+	 * Send a new request if the one in flight started before this
+	 * (`nextSequence`).
+	 */
 	since?: number;
-	/** Aborted when the one who asks no longer waits. */
+	/** Aborted when the caller no longer needs the response. */
 	signal?: AbortSignal;
 }
 
-/** A question that was asked in some registry. */
+/** A selector call in a registry. */
 export interface ResourceCall {
-	/** The arguments it was asked with. */
 	args: readonly unknown[];
-	/** Somebody looks at the response, or waits for it. */
+	/** Whether it is subscribed or in flight. */
 	isNeeded: boolean;
 }
 
-/** A kind of question that a store can ask, and how its answers are read. */
+/** Data that a store requests, and how it is read. */
 export interface Resource< Args extends unknown[], Data > {
 	name: string;
 	selectors: readonly string[];
-	/** The key of a question. */
+	/** The key of a call. */
 	key: ( ...args: Args ) => string;
-	/** The data, or the resource's empty value. */
+	/** The data, or the default value before the first response. */
 	getData: ( state: ResourceState, ...args: Args ) => Data;
-	/** What came with the page; it counts as answered before it was asked for. */
+	/** The preloaded response, which is read as if it had been requested. */
 	getPreloaded: ( ...args: Args ) => PreloadedResponse< Data > | undefined;
-	/** The data with its totals, undefined before the first response. */
+	/** The data with its totals; undefined before the first response. */
 	getResponse: (
 		state: ResourceState,
 		...args: Args
@@ -116,25 +124,34 @@ export interface Resource< Args extends unknown[], Data > {
 	getRequest: ( state: ResourceState, ...args: Args ) => RequestState;
 	getError: ( state: ResourceState, ...args: Args ) => RequestError | false;
 	isRequesting: ( state: ResourceState, ...args: Args ) => boolean;
-	/** Asks; joins a request for the same. Rejects with the error it also stores. */
+	/**
+	 * Requests the data; joins an equal request in flight. Rejects with the
+	 * error that is stored.
+	 */
 	fetch: (
 		args: Args,
 		options?: FetchOptions
 	) => Thunk< Promise< ResourceResponse< Data > > >;
-	/** Like `fetch`, but the request ends when no screen looks at the response any more. */
+	/**
+	 * Like `fetch`, but the request is aborted when no component is subscribed
+	 * any more.
+	 */
 	fetchSubscribed: (
 		args: Args,
 		options?: FetchOptions
 	) => Thunk< Promise< ResourceResponse< Data > > >;
-	/** What the resolver of a selector does: asks, unless the same was answered. */
+	/**
+	 * The resolver of a selector: requests the data unless it was loaded
+	 * before.
+	 */
 	resolve: ( args: Args ) => Thunk< Promise< void > >;
-	/** What was asked so far. */
+	/** All calls so far. */
 	getCalls: ( registry: object ) => ResourceCall[];
 	retain: ( args: Args ) => Thunk< void >;
 	release: ( args: Args ) => Thunk< void >;
-	/** The change that puts data in place, as if it had been the response. */
+	/** The change that sets the data as a response would. */
 	receive: ( args: Args, data: Data, totals?: Totals ) => ResponseChange;
-	/** The change that makes new data out of the old. */
+	/** The change that updates the data. */
 	update: ( args: Args, update: ( data: Data ) => Data ) => ResponseChange;
 }
 
@@ -142,7 +159,7 @@ type Totals = Partial<
 	Pick< ResourceResponse, 'totalResults' | 'totalPages' >
 >;
 
-/** Any resource, whatever its arguments: the store passes on what selectors get. */
+/** Any resource: the store passes the arguments of its selectors. */
 export interface AnyResource {
 	selectors: readonly string[];
 	fetchSubscribed: (

@@ -1,8 +1,8 @@
 let last = 0;
 
 /**
- * Numbers requests and changes in the order in which they begin, so that an
- * response that comes late can be told from a newer one.
+ * Numbers requests and changes in the order in which they start, so that a late
+ * response is not mistaken for a newer one.
  */
 export function nextSequence(): number {
 	last += 1;

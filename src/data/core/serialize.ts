@@ -3,12 +3,12 @@ import { perRegistry } from './per-registry';
 const queues = perRegistry( () => new Map< string, Promise< unknown > >() );
 
 /**
- * Runs something when all that was begun before it in the same queue has ended,
- * well or not. At once when there is nothing before it, or no queue.
+ * Runs a function after all earlier ones in the same queue have settled; at
+ * once when there are none, or without a queue.
  *
- * @param registry Whose queues.
+ * @param registry The registry of the queue.
  * @param queue    The queue's name.
- * @param run      What to run.
+ * @param run      The function.
  */
 export async function serialize< Result >(
 	registry: object,
@@ -20,12 +20,12 @@ export async function serialize< Result >(
 	}
 	const running = queues( registry );
 	const before = running.get( queue );
-	const turn = before ? before.then( run, run ) : run();
-	running.set( queue, turn );
+	const result = before ? before.then( run, run ) : run();
+	running.set( queue, result );
 	try {
-		return await turn;
+		return await result;
 	} finally {
-		if ( running.get( queue ) === turn ) {
+		if ( running.get( queue ) === result ) {
 			running.delete( queue );
 		}
 	}

@@ -1,4 +1,3 @@
-/** Whether two lists hold the same things in the same order. */
 export const isSameList = (
 	a: readonly unknown[],
 	b: readonly unknown[],
@@ -8,10 +7,10 @@ export const isSameList = (
 	a.every( ( entry, index ) => isSame( entry, b[ index ] ) );
 
 /**
- * Makes a function that gives the list of before as long as nothing in it has
- * changed: selectors that put lists together must not give a new one each time.
+ * Creates a function that returns the previous list while its entries are the
+ * same: selectors that compose lists must not return a new one each time.
  *
- * @param isSame Whether two entries are the same.
+ * @param isSame Compares two entries.
  */
 export function createStableList< Item >(
 	isSame?: ( one: unknown, other: unknown ) => boolean

@@ -11,7 +11,7 @@ import type {
 /** The state of a request that was never sent. */
 export const IDLE: RequestState = { status: 'idle', error: false, sequence: 0 };
 
-/** How the asking for one question stands. */
+/** The state of a request by its key. */
 export function getRequestState(
 	state: ResourceState,
 	key: string
@@ -19,7 +19,7 @@ export function getRequestState(
 	return getOwn( state.requests, key ) ?? IDLE;
 }
 
-/** The newest response to one question, unconfirmed changes included. */
+/** The newest response, including unconfirmed changes. */
 export function getStoredResponse(
 	state: ResourceState,
 	key: string
@@ -27,7 +27,7 @@ export function getStoredResponse(
 	return getOwn( state.visible.responses, key );
 }
 
-/** One record, unconfirmed changes included. */
+/** A record, including unconfirmed changes. */
 export function getRecord(
 	state: ResourceState,
 	recordType: string,
@@ -40,7 +40,7 @@ export function getRecord(
 const kindOf = ( state: ResourceState, kind: string ): KindState | undefined =>
 	getOwn( state.kinds, kind );
 
-/** Whether any request of this kind is on its way. */
+/** Whether a request of this kind is pending. */
 export function isKindRequesting(
 	state: ResourceState,
 	kind: string

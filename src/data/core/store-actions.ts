@@ -6,7 +6,7 @@ import type { Thunk } from './thunk';
 /** The arguments of a selector call. */
 export type SelectorArgs = readonly unknown[];
 
-/** A selector and the arguments it is called with. */
+/** A selector and its arguments. */
 export type SelectorCall = readonly [
 	selectorName: string,
 	args: SelectorArgs,
@@ -16,14 +16,14 @@ const hasTopic = ( [ first ]: SelectorArgs, topics: readonly string[] ) =>
 	typeof first === 'string' && topics.includes( first );
 
 /**
- * The actions that every store has.
+ * The actions of every store.
  *
- * @param bySelector The resource behind each selector.
+ * @param bySelector The resources by selector.
  */
 export function createStoreActions(
 	bySelector: ReadonlyMap< string, AnyResource >
 ) {
-	/** The store passes on what its selectors were called with. */
+	/** The store passes the arguments of its selectors. */
 	const toArgs = ( args: SelectorArgs ) => [ ...args ] as never;
 
 	const refetch =
@@ -50,22 +50,23 @@ export function createStoreActions(
 			}
 		};
 
-	/** Questions that share a request begin at one moment: one asks for all. */
+	/**
+	 * Calls that share a request start at the same sequence number, so that one
+	 * request serves all.
+	 */
 	const refetchAll =
-		( questions: readonly SelectorCall[] ): Thunk< Promise< void > > =>
+		( calls: readonly SelectorCall[] ): Thunk< Promise< void > > =>
 		async ( { dispatch } ) => {
 			const since = nextSequence();
 			await Promise.all(
-				questions.map( ( question ) =>
-					dispatch( refetch( question, since ) )
-				)
+				calls.map( ( call ) => dispatch( refetch( call, since ) ) )
 			);
 		};
 
 	return {
 		/**
-		 * Asks again for what a selector reads: after a failure, or for newer
-		 * data. What was there stays readable until the response comes. Never
+		 * Requests the data of a selector again: after an error, or for newer
+		 * data. The current data stays until the response is received. Never
 		 * rejects; the error is in the store.
 		 *
 		 * @param selectorName For example `getReportItems`.
@@ -80,24 +81,24 @@ export function createStoreActions(
 				dispatch( refetchAll( [ [ selectorName, args ] ] ) ),
 
 		/**
-		 * The same for several questions, which share what requests they have in
-		 * common. Ends when all have been answered.
+		 * Refreshes several selector calls, which share equal requests.
+		 * Resolves when all have settled.
 		 *
-		 * @param questions Selectors and their arguments.
+		 * @param calls Selectors and their arguments.
 		 */
 		refreshAll:
-			( questions: readonly SelectorCall[] ): Thunk< Promise< void > > =>
+			( calls: readonly SelectorCall[] ): Thunk< Promise< void > > =>
 			async ( { dispatch } ) =>
-				dispatch( refetchAll( questions ) ),
+				dispatch( refetchAll( calls ) ),
 
 		/**
-		 * Tells that answers are no longer true. What somebody looks at (see
-		 * `retain`) or waits for is read again now, anything else when it is
-		 * next asked for. Never rejects.
+		 * Marks data as outdated. Subscribed data (see `retain`) and data in
+		 * flight is requested again at once, other data on the next read. Never
+		 * rejects.
 		 *
-		 * @param topics Only questions whose first argument is one of these: the
-		 *               endpoints of reports, the types of items, …; all unless
-		 *               given.
+		 * @param topics Only calls whose first argument is one of these: the
+		 *               endpoints of reports, the types of items, …; all by
+		 *               default.
 		 */
 		invalidate:
 			( topics?: readonly string[] ): Thunk< Promise< void > > =>
@@ -131,8 +132,8 @@ export function createStoreActions(
 			},
 
 		/**
-		 * Announces that somebody looks at what a selector reads. Each call
-		 * needs a `release`; `useSubscription` does both for a component.
+		 * Subscribes to the data of a selector. Each call needs a `release`;
+		 * `useSubscription` does both for a component.
 		 *
 		 * @param selectorName For example `getReportItems`.
 		 * @param args         The selector's arguments.
@@ -147,8 +148,8 @@ export function createStoreActions(
 			},
 
 		/**
-		 * Takes a `retain` back. The request on its way is aborted when nobody
-		 * looks any more.
+		 * Ends a subscription. The request in flight is aborted when no
+		 * subscription is left.
 		 *
 		 * @param selectorName For example `getReportItems`.
 		 * @param args         The selector's arguments.

@@ -4,32 +4,31 @@ interface Subscription {
 }
 
 /**
- * Who still looks at what. A screen announces what it shows and takes that
- * back when it is left; once nobody looks any more, the signal of the key is
- * aborted. Keys that nobody ever announced are never aborted.
+ * Subscriptions by key. Components subscribe to the data that they show; when
+ * the last one has unsubscribed, the signal of the key is aborted. Keys without
+ * subscriptions are never aborted.
  */
 export class Subscriptions {
 	private readonly subscriptions = new Map< string, Subscription >();
 
-	/** The signal that tells when nobody looks at the key any more. */
+	/** Aborted when the last subscription of the key ends. */
 	signal( key: string ): AbortSignal {
 		return this.get( key ).controller.signal;
 	}
 
-	/** Whether anybody looks at the key. */
 	hasSubscribers( key: string ): boolean {
 		return ( this.subscriptions.get( key )?.subscribers ?? 0 ) > 0;
 	}
 
-	/** Announces that somebody looks at the key. */
+	/** Adds a subscription. */
 	retain( key: string ): void {
 		this.get( key ).subscribers += 1;
 	}
 
 	/**
-	 * Takes one announcement back. The key is let go after the current task: a
-	 * component that is remounted, or a screen that follows and shows the same,
-	 * keeps the request.
+	 * Ends a subscription. The key is dropped after the current task, so that a
+	 * component that remounts, or the next screen with the same data, keeps the
+	 * request.
 	 */
 	release( key: string ): void {
 		const entry = this.subscriptions.get( key );
@@ -50,7 +49,7 @@ export class Subscriptions {
 		}
 	}
 
-	/** Forgets a key that was asked for but that nobody announced. */
+	/** Drops a key without subscriptions. */
 	forget( key: string ): void {
 		if ( this.subscriptions.get( key )?.subscribers === 0 ) {
 			this.subscriptions.delete( key );

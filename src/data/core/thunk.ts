@@ -1,30 +1,30 @@
 import type { ResourceAction } from './actions';
 import type { ResourceState } from './types';
 
-/** The part of another store's actions that the machinery uses. */
+/** The actions of other stores that this library dispatches. */
 interface OtherStoreActions {
 	invalidate?: ( topics?: readonly string[] ) => unknown;
 	/** Of the stores of notices. */
 	createErrorNotice?: ( content: string ) => unknown;
 }
 
-/** The selectors of another store that wait for their response. */
+/** The selectors of another store that resolve with the response. */
 type ResolvingSelectors = Readonly<
 	Record< string, ( ...args: unknown[] ) => Promise< unknown > >
 >;
 
-/** The part of a registry that the machinery uses. */
+/** The part of a registry that this library uses. */
 export interface Registry {
 	batch: ( callback: () => void ) => void;
-	/** Undefined for a store that nobody has registered. */
+	/** Undefined for a store that is not registered. */
 	dispatch: ( storeName: string ) => OtherStoreActions | undefined;
-	/** Nothing for a store that nobody has registered. */
+	/** Null or undefined for a store that is not registered. */
 	resolveSelect: (
 		storeName: string
 	) => ResolvingSelectors | null | undefined;
 }
 
-/** What a thunk can dispatch: another thunk, an action, and resolution facts. */
+/** What a thunk can dispatch: thunks, actions, and resolution actions. */
 export interface StoreDispatch {
 	< Result >( thunk: Thunk< Result > ): Result;
 	( action: ResourceAction ): void;
@@ -55,5 +55,5 @@ export interface ThunkArgs {
 	registry: Registry;
 }
 
-/** An action that does something over time. */
+/** An asynchronous action. */
 export type Thunk< Result > = ( args: ThunkArgs ) => Result;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { RequestError } from './types';
 
 /**
- * Makes sure that a failure has a message, whatever was thrown.
+ * Converts any thrown value to an error with a message.
  *
  * @param thrown An Error, the body of an error response, or anything else.
  */

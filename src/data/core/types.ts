@@ -1,57 +1,57 @@
 /**
- * idle: never asked for, or the request was abandoned before any response.
- * requesting: on its way; an older response may still be there.
- * success: the response is the newest one. error: the last request failed.
+ * idle: never requested, or aborted before any response. requesting: in flight;
+ * an older response may be stored. success: the newest response is stored.
+ * error: the last request failed.
  */
 export type RequestStatus = 'idle' | 'requesting' | 'success' | 'error';
 
-/** What is kept of a failure: an Error, or the body of an error response. */
+/** An Error, or the body of an error response. */
 export interface RequestError {
 	message: string;
 	/** The server's error code, for example `woocommerce_rest_cannot_view`. */
 	code?: string;
-	/** The HTTP status; missing when there was no response at all. */
+	/** The HTTP status; missing when there was no response. */
 	status?: number;
 }
 
-/** How the asking for one question stands. */
+/** The state of a request. */
 export interface RequestState {
 	status: RequestStatus;
 	error: RequestError | false;
-	/** When the newest response came, in ms since the epoch. */
+	/** When the newest response was received, in ms since the epoch. */
 	receivedAt?: number;
-	/** The latest request or change; answers to earlier ones are dropped. */
+	/** The latest request or change; responses to earlier ones are dropped. */
 	sequence: number;
 }
 
-/** How the requests of one kind (one selector, one action) stand together. */
+/** The state of all requests of one kind (selector or action). */
 export interface KindState {
-	/** Requests on their way. */
+	/** Number of requests in flight. */
 	pending: number;
 	/** The error of the last request of this kind, false after a success. */
 	error: RequestError | false;
 }
 
-/** One response. */
+/** A response as the store keeps it. */
 export interface ResourceResponse< Data = unknown > {
 	data: Data;
-	/** Rows on all pages, from the `x-wp-total` header; 0 when not told. */
+	/** Rows on all pages, from the `x-wp-total` header; 0 without it. */
 	totalResults: number;
-	/** Pages, from the `x-wp-totalpages` header; 0 when not told. */
+	/** Pages, from the `x-wp-totalpages` header; 0 without it. */
 	totalPages: number;
 }
 
 export type RecordId = string | number;
 
-/** A record and the moment in the sequence of events that it is from. */
+/** A record and the sequence number that it is from. */
 export interface StoredRecord {
 	record: object;
 	sequence: number;
-	/** When the write began whose response this is; reads leave it as it was. */
+	/** When the write started that returned this record; reads do not change it. */
 	written?: number;
 }
 
-/** The things known: answers by query key, records by type and id. */
+/** All data: responses by key, records by type and id. */
 export interface Snapshot {
 	responses: Readonly< Record< string, ResourceResponse > >;
 	records: Readonly<
@@ -59,43 +59,43 @@ export interface Snapshot {
 	>;
 }
 
-/** Changes one response. Nothing happens when `update` returns undefined. */
+/** Changes a response. Nothing changes when `update` returns undefined. */
 export interface ResponseChange {
 	target: 'response';
 	kind: string;
 	key: string;
-	/** Called again when an unfinished change below it is taken back. */
+	/** Called again when an unconfirmed change below it is undone. */
 	update: (
 		previous: ResourceResponse | undefined
 	) => ResourceResponse | undefined;
 }
 
-/** Adds records, or changes those already known. */
+/** Adds or changes records. */
 export interface RecordsChange {
 	target: 'records';
-	/** The sort of thing, for example `notes`. */
+	/** Record type, for example `notes`. */
 	recordType: string;
 	records: ReadonlyArray< readonly [ RecordId, object ] >;
-	/** Keep the fields that a new record does not have. */
+	/** Keep fields that are missing in the new record. */
 	isMerged?: boolean;
 }
 
 export type Change = ResponseChange | RecordsChange;
 
-/** Changes that are shown before the server has confirmed them. */
+/** Changes that are visible before the server has confirmed them. */
 export interface Layer {
 	sequence: number;
 	changes: readonly Change[];
 }
 
-/** The state of every store that `createResourceStore` makes. */
+/** The state of every store that `createResourceStore` creates. */
 export interface ResourceState {
 	requests: Readonly< Record< string, RequestState > >;
 	kinds: Readonly< Record< string, KindState > >;
-	/** What the server has said. */
+	/** The data that the server has confirmed. */
 	confirmed: Snapshot;
 	/** Unconfirmed changes, oldest first. */
 	layers: readonly Layer[];
-	/** What selectors read: the confirmed things under the layers. */
+	/** The data that selectors read: confirmed data with the layers applied. */
 	visible: Snapshot;
 }

@@ -35,7 +35,7 @@ export interface ResourceOptions< Args > {
 	enabled?: boolean;
 	/**
 	 * Return the data of the previous arguments until the new data is loaded. A
-	 * function decides by the previous arguments whether their data may stand in.
+	 * function decides by the previous arguments.
 	 */
 	keepPreviousData?: boolean | ( ( previousArgs: Args ) => boolean );
 }
@@ -60,7 +60,6 @@ export interface ResourceResult< Data > {
 	retry: () => Promise< void >;
 }
 
-/** The part of a resource store that the hook uses. */
 interface ResourceSelectors {
 	getRequestState: (
 		selectorName: string,
@@ -108,7 +107,7 @@ function readResource(
 	const isIdle = status === 'idle';
 	const hasData =
 		selectors.hasResponse( name, args ) ||
-		// The response to another request has covered this one.
+		// The response to another request has resolved this selector.
 		( isIdle &&
 			selectors.hasFinishedResolution( name, args ) &&
 			! selectors.hasResolutionFailed( name, args ) );
@@ -118,7 +117,8 @@ function readResource(
 		error: error || undefined,
 		hasData,
 		readAt: receivedAt,
-		// The registry calls resolvers in a later task: the request is about to start.
+		// The registry calls resolvers in a later task: the request is about to
+		// start.
 		status: isIdle ? idleStatus : status,
 	};
 }
@@ -156,7 +156,8 @@ export function useResource<
 		( select ) =>
 			enabled
 				? readResource(
-						// Every store of `createResourceStore` has these selectors.
+						// Every store of `createResourceStore` has these
+						// selectors.
 						select( store ) as unknown as ResourceSelectors,
 						selectorName,
 						stableArgs
@@ -188,7 +189,7 @@ export function useResource<
 
 	return useMemo(
 		() => ( {
-			// What the selector returned for this store and name.
+			// The selector's return value for this store and name.
 			data: shown as SelectorResultOf< Store, Name > | undefined,
 			error,
 			status,

@@ -2,10 +2,10 @@ import { useRef } from '@wordpress/element';
 import { stableStringify } from './query-key';
 
 /**
- * Returns the same object for as long as its content stays the same, so that
- * arguments written inline do not start effects and selectors again.
+ * Returns the same object while its content stays the same, so that inline
+ * arguments do not run effects and selectors again.
  *
- * @param value Anything that JSON can hold.
+ * @param value Any value that JSON supports.
  */
 export function useStableValue< Value >( value: Value ): Value {
 	const key = stableStringify( value );

@@ -9,31 +9,30 @@ interface SubscriptionActions {
 }
 
 /**
- * Announces what a component shows, for as long as it is there. Requests that
- * are still on their way when the last such component goes, or when it turns to
- * other questions, are aborted.
+ * Subscribes a component to selector calls while it is mounted. Requests in
+ * flight are aborted when the last subscription ends.
  *
- * @param storeName The store that is read.
- * @param questions The selector calls whose answers are shown.
+ * @param storeName The store.
+ * @param calls     Selectors and their arguments.
  * @example
  * useSubscription( 'wc/admin/reports', [ [ 'getReportItems', [ 'orders', query ] ] ] );
  */
 export function useSubscription(
 	storeName: string,
-	questions: readonly SelectorCall[]
+	calls: readonly SelectorCall[]
 ): void {
 	const { retain, release }: SubscriptionActions = useDispatch( storeName );
-	const latest = useRef( questions );
-	latest.current = questions;
-	const signature = stableStringify( questions );
+	const latest = useRef( calls );
+	latest.current = calls;
+	const signature = stableStringify( calls );
 
 	useEffect( () => {
-		const announced = latest.current;
-		announced.forEach( ( [ selectorName, args ] ) =>
+		const subscribed = latest.current;
+		subscribed.forEach( ( [ selectorName, args ] ) =>
 			retain( selectorName, args )
 		);
 		return () =>
-			announced.forEach( ( [ selectorName, args ] ) =>
+			subscribed.forEach( ( [ selectorName, args ] ) =>
 				release( selectorName, args )
 			);
 	}, [ signature, retain, release ] );

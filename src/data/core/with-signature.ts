@@ -1,7 +1,7 @@
 /**
- * Gives a selector the signature that `select( store )` shows. It is needed where
- * one argument decides on the type of another: the host takes such a function
- * apart and forgets it. At run time the selector is what it was.
+ * Declares the signature of a selector in `select( store )`. Required when the
+ * type of an argument depends on another one: WordPress' types lose this. Does
+ * nothing at run time.
  *
  * @example
  * getItems: withSignature< < Type extends string >( type: Type, query?: QueryFor< Type > ) => ItemsOf< Type > >()(
@@ -11,5 +11,5 @@
 export const withSignature =
 	< Signature extends ( ...args: never[] ) => unknown >() =>
 	< Selector extends object >( selector: Selector ) =>
-		// Only the host's types look for the property.
+		// Only WordPress' types read the property.
 		selector as Selector & { CurriedSignature: Signature };

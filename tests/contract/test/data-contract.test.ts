@@ -98,7 +98,7 @@ const parts: Array< [ string, Row[] ] > = [
 	[
 		'Every store',
 		rowsOf( 'core', {
-			selector: [ 'getReadAt' ],
+			selector: [ 'getReadAt', 'getRequestState', 'hasResponse' ],
 			action: [
 				'invalidate',
 				'refresh',

@@ -9,7 +9,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 describe( 'createBatcher', () => {
-	it( 'asks once for names that are asked for together', async () => {
+	it( 'sends one request for names that are requested together', async () => {
 		const load = jest.fn( echo );
 		const get = createBatcher( { wait: 1, maxSize: 10, load } );
 		const values = Promise.all( [ get( 'a' ), get( 'b' ), get( 'a' ) ] );
@@ -23,7 +23,7 @@ describe( 'createBatcher', () => {
 		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
 	} );
 
-	it( 'asks again once the response is there', async () => {
+	it( 'requests a name again after the response', async () => {
 		const load = jest.fn( echo );
 		const get = createBatcher( { wait: 1, maxSize: 10, load } );
 		get( 'a' );
@@ -34,7 +34,7 @@ describe( 'createBatcher', () => {
 		expect( load ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	it( 'joins a request on its way', async () => {
+	it( 'joins a request in flight', async () => {
 		const finishing: Array< ( values: Record< string, string > ) => void > =
 			[];
 		const load = jest.fn(
@@ -53,7 +53,7 @@ describe( 'createBatcher', () => {
 		expect( load ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'spreads many names over several requests', async () => {
+	it( 'sends several requests for many names', async () => {
 		const load = jest.fn( echo );
 		const get = createBatcher( { wait: 1, maxSize: 2, load } );
 		[ 'a', 'b', 'c' ].forEach( ( name ) => get( name ) );
@@ -62,7 +62,7 @@ describe( 'createBatcher', () => {
 		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ], [ [ 'c' ] ] ] );
 	} );
 
-	it( 'tells everyone when the request fails', async () => {
+	it( 'rejects all callers when the request fails', async () => {
 		const get = createBatcher( {
 			wait: 1,
 			maxSize: 10,
@@ -77,7 +77,7 @@ describe( 'createBatcher', () => {
 		] );
 	} );
 
-	it( 'takes an inherited property for no response', async () => {
+	it( 'returns undefined for an inherited property', async () => {
 		const get = createBatcher( {
 			wait: 1,
 			maxSize: 10,

@@ -85,7 +85,7 @@ describe( 'a collection', () => {
 		expect( select().getReview( 4 )?.text ).toBe( 'Bad' );
 	} );
 
-	it( 'gives the same list until one of its records changes', () => {
+	it( 'returns the same list until one of its records changes', () => {
 		const before = select().getReviews( { page: 1 } );
 		dispatch().setReview( { id: 77, text: 'Elsewhere' } );
 		expect( select().getReviews( { page: 1 } ) ).toBe( before );
@@ -97,7 +97,7 @@ describe( 'a collection', () => {
 		);
 	} );
 
-	it( 'keeps fields that a later response leaves out', async () => {
+	it( 'keeps fields that are missing in a later response', async () => {
 		select().getReviews( { page: 2 } );
 		await settle();
 		await calls[ 1 ]?.respond( [ { id: 9, text: 'Great' } ] );
@@ -111,7 +111,7 @@ describe( 'a collection', () => {
 } );
 
 describe( 'a mutation', () => {
-	it( 'shows the change at once and keeps what the server answers', async () => {
+	it( 'shows the change at once and stores the response', async () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
 		expect( select().getReview( 9 )?.status ).toBe( 'spam' );
 		expect( select().isSaving() ).toBe( true );
@@ -128,7 +128,7 @@ describe( 'a mutation', () => {
 		expect( select().isSaving() ).toBe( false );
 	} );
 
-	it( 'takes the change back and tells why when it fails', async () => {
+	it( 'undoes the change and stores the error when it fails', async () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
 		await settle();
 		await Promise.all( [
@@ -143,7 +143,7 @@ describe( 'a mutation', () => {
 		expect( select().isSaving() ).toBe( false );
 	} );
 
-	it( 'fails when the response does not pass the check', async () => {
+	it( 'fails when the response is invalid', async () => {
 		const saved = dispatch().updateReview( 9, { status: 'spam' } );
 		await settle();
 		await Promise.all( [
@@ -154,7 +154,7 @@ describe( 'a mutation', () => {
 		expect( select().getReview( 9 )?.status ).toBe( 'hold' );
 	} );
 
-	it( 'takes back only its own change', async () => {
+	it( 'undoes its own change only', async () => {
 		const first = dispatch().updateReview( 9, { status: 'spam' } );
 		dispatch().updateReview( 9, { text: 'Changed' } );
 		await settle();
@@ -171,7 +171,7 @@ describe( 'a mutation', () => {
 		expect( select().isSaving() ).toBe( true );
 	} );
 
-	it( 'is not undone by a list that was asked for before it', async () => {
+	it( 'is not overwritten by a list that was requested before it', async () => {
 		dispatch().refresh( 'getReviews', [ { page: 1 } ] );
 		await settle();
 		dispatch().updateReview( 9, { status: 'spam' } );
@@ -185,7 +185,7 @@ describe( 'a mutation', () => {
 		expect( select().getReviews( { page: 1 } ) ).toHaveLength( 1 );
 	} );
 
-	it( 'forgets the error of before after a success', async () => {
+	it( 'clears the previous error after a success', async () => {
 		const failed = dispatch().updateReview( 9, { status: 'spam' } );
 		await settle();
 		await Promise.all( [

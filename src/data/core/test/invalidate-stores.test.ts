@@ -64,8 +64,8 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-describe( 'what is no longer true', () => {
-	it( 'is read again at once where somebody looks, and stays readable', async () => {
+describe( 'invalidate', () => {
+	it( 'requests subscribed data again at once and keeps the current data meanwhile', async () => {
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		await read( 'sea', 'sky' );
 		dispatch().invalidate();
@@ -77,7 +77,7 @@ describe( 'what is no longer true', () => {
 		expect( select().getWords( 'sea' ) ).toEqual( [ 'new' ] );
 	} );
 
-	it( 'is read again elsewhere when it is next asked for', async () => {
+	it( 'requests other data again on the next read', async () => {
 		await read( 'sea' );
 		dispatch().invalidate();
 		await settle();
@@ -86,14 +86,14 @@ describe( 'what is no longer true', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'may be some topics only', async () => {
+	it( 'can be limited to topics', async () => {
 		await read( 'sea', 'sky' );
 		dispatch().invalidate( [ 'sky' ] );
 		await read( 'sea', 'sky' );
 		expect( paths( 2 ) ).toEqual( [ '/words/sky' ] );
 	} );
 
-	it( 'is asked for anew where an response was on its way', async () => {
+	it( 'requests data in flight again', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		dispatch().invalidate( [ 'sea' ] );
@@ -109,7 +109,7 @@ describe( 'what is no longer true', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'keeps its error when reading again fails', async () => {
+	it( 'stores the error when the new request fails', async () => {
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		await read( 'sea' );
 		const again = dispatch().invalidate();
@@ -121,7 +121,7 @@ describe( 'what is no longer true', () => {
 		);
 	} );
 
-	it( 'comes from the mutations of other stores', async () => {
+	it( 'is dispatched by mutations of other stores', async () => {
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		dispatch().retain( 'getWords', [ 'sky' ] );
 		await read( 'sea', 'sky' );
@@ -134,7 +134,7 @@ describe( 'what is no longer true', () => {
 		expect( paths( 3 ) ).toEqual( [ '/words/sea' ] );
 	} );
 
-	it( 'is nothing after a mutation that failed', async () => {
+	it( 'is not dispatched after a failed mutation', async () => {
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		await read( 'sea' );
 		const renamed = registry.dispatch( writer ).rename( 'sea' );
@@ -146,7 +146,7 @@ describe( 'what is no longer true', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'can be told by an action', async () => {
+	it( 'can be dispatched by an action', async () => {
 		await read( 'sea' );
 		registry.dispatch( writer ).burn();
 		await read( 'sea' );
@@ -155,7 +155,7 @@ describe( 'what is no longer true', () => {
 } );
 
 describe( 'refreshAll', () => {
-	it( 'asks all, equal ones once', async () => {
+	it( 'requests all calls, equal ones once', async () => {
 		await read( 'sea', 'sky' );
 		const done = jest.fn();
 		dispatch()
@@ -175,7 +175,7 @@ describe( 'refreshAll', () => {
 } );
 
 describe( 'getReadAt', () => {
-	it( 'tells when the newest response came, also after a failure', async () => {
+	it( 'returns the time of the newest response, also after an error', async () => {
 		const readAt = () => select().getReadAt( 'getWords', [ 'sea' ] );
 		expect( readAt() ).toBeUndefined();
 		await read( 'sea' );

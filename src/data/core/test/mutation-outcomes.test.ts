@@ -49,7 +49,7 @@ let calls: Call[];
 let registry: ReturnType< typeof createTestRegistry >;
 const select = () => registry.select( store );
 
-/** Begins to add, and gives what it ends with. */
+/** Starts to add; returns the outcome. */
 async function addWords( ...wanted: string[] ) {
 	const end = registry
 		.dispatch( store )
@@ -67,7 +67,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-it( 'keeps what was done of an action that failed in part', async () => {
+it( 'keeps the changes of an action that failed partly', async () => {
 	select().getWords();
 	await settle();
 	await calls[ 0 ]?.respond( [ 'a' ] );
@@ -82,14 +82,14 @@ it( 'keeps what was done of an action that failed in part', async () => {
 	expect( calls ).toHaveLength( 2 );
 } );
 
-it( 'tells a failed request in the words of the action', async () => {
+it( 'converts the error of a failed request', async () => {
 	const { end } = await addWords( 'b' );
 	await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
 	expect( await end ).toEqual( new Error( 'Sorry: No.' ) );
 	expect( select().getAddError() ).toBe( await end );
 } );
 
-it( 'asks again for a list that was on its way', async () => {
+it( 'requests a list in flight again', async () => {
 	select().getWords();
 	await settle();
 	await addWords( 'b' );

@@ -58,11 +58,11 @@ apiFetch.setFetchHandler( async ( { path = '' } ) => {
 } );
 setupApi();
 
-describe( 'answers that came with the page', () => {
+describe( 'preloaded responses', () => {
 	beforeEach( () => jest.useFakeTimers() );
 	afterEach( () => jest.useRealTimers() );
 
-	it( 'are read at once, and nobody sees a request or another response', async () => {
+	it( 'reads them at once, without a visible request or another response', async () => {
 		const registry = createTestRegistry( store );
 		const select = () => registry.select( store );
 		const readings: unknown[] = [];
@@ -90,7 +90,7 @@ describe( 'answers that came with the page', () => {
 		);
 	} );
 
-	it( 'give way to newer ones', async () => {
+	it( 'replaces them by newer responses', async () => {
 		const registry = createTestRegistry( store );
 		const select = () => registry.select( store );
 		expect( select().getCount( 'land' ) ).toBe( 3 );

@@ -27,7 +27,7 @@ describe( 'stableStringify', () => {
 		);
 	} );
 
-	it( 'keeps all that JSON keeps', () => {
+	it( 'keeps all values that JSON supports', () => {
 		fc.assert(
 			fc.property( fc.jsonValue(), ( value ) => {
 				expect( JSON.parse( stableStringify( value ) ) ).toEqual(
@@ -43,18 +43,18 @@ describe( 'stableStringify', () => {
 		);
 	} );
 
-	it( 'leaves undefined properties out', () => {
+	it( 'omits undefined properties', () => {
 		expect( stableStringify( { a: undefined, b: 1 } ) ).toBe( '{"b":1}' );
 	} );
 
-	it( 'keeps a property named like one of every object', () => {
+	it( 'keeps a property with the name of an inherited one', () => {
 		const value: unknown = JSON.parse( '{"__proto__":{"b":1,"a":2}}' );
 		expect( stableStringify( value ) ).toBe(
 			'{"__proto__":{"a":2,"b":1}}'
 		);
 	} );
 
-	it( 'writes a moment as its time', () => {
+	it( 'writes a moment as its ISO string', () => {
 		expect(
 			stableStringify( { at: moment.utc( '2022-03-01T02:30:00' ) } )
 		).toBe( '{"at":"2022-03-01T02:30:00.000Z"}' );
@@ -62,19 +62,19 @@ describe( 'stableStringify', () => {
 } );
 
 describe( 'queryKey', () => {
-	it( 'counts undefined arguments at the end as not given', () => {
+	it( 'ignores undefined arguments at the end', () => {
 		expect( queryKey( 'items', [ 'orders', undefined ] ) ).toBe(
 			queryKey( 'items', [ 'orders' ] )
 		);
 	} );
 
-	it( 'tells nested queries apart', () => {
+	it( 'differs for different nested queries', () => {
 		expect( queryKey( 'items', [ { a: { b: 1 } } ] ) ).not.toBe(
 			queryKey( 'items', [ { a: { b: 2 } } ] )
 		);
 	} );
 
-	it( 'tells kinds apart', () => {
+	it( 'differs for different kinds', () => {
 		expect( queryKey( 'items', [ 1 ] ) ).not.toBe(
 			queryKey( 'stats', [ 1 ] )
 		);
@@ -82,13 +82,13 @@ describe( 'queryKey', () => {
 } );
 
 describe( 'getResourceName', () => {
-	it( 'puts the identifier behind the prefix', () => {
+	it( 'appends the identifier to the prefix', () => {
 		expect( getResourceName( 'report', { b: 1, a: { d: 1, c: 2 } } ) ).toBe(
 			'report:{"a":{"c":2,"d":1},"b":1}'
 		);
 	} );
 
-	it( 'takes a plain text as it is', () => {
+	it( 'keeps a string identifier', () => {
 		expect( getResourceName( 'option', 'name' ) ).toBe( 'option:"name"' );
 	} );
 } );

@@ -58,7 +58,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'reading', () => {
-	it( 'asks once, and answers with what came', async () => {
+	it( 'requests data once and returns the response', async () => {
 		expect( select().getWords( 'sea' ) ).toEqual( [] );
 		await settle();
 
@@ -77,11 +77,11 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'gives the same empty value until there is an response', () => {
+	it( 'returns the same default value until there is a response', () => {
 		expect( select().getWords( 'sea' ) ).toBe( select().getWords( 'sky' ) );
 	} );
 
-	it( 'keeps queries apart', async () => {
+	it( 'stores queries separately', async () => {
 		select().getWords( 'sea' );
 		select().getWords( 'sky' );
 		await settle();
@@ -101,8 +101,8 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'shares it even when the response is there at once', async () => {
-		// Only real timers let promises run between two timers.
+	it( 'shares it when the response is received at once', async () => {
+		// Only real timers run promises between two timers.
 		jest.useRealTimers();
 		calls = fakeNetwork( { 'GET /words': [] } );
 		select().getWords( 'sea' );
@@ -112,7 +112,7 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'does not ask for the second selector of a resource later', async () => {
+	it( 'sends no request for the second selector of a resource later', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		await response( calls[ 0 ], 'wave' );
@@ -122,7 +122,7 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'tells who waits for the response', async () => {
+	it( 'resolves for callers that wait for the response', async () => {
 		const waiting = registry.resolveSelect( store ).getWords?.( 'sea' );
 		await settle();
 		await response( calls[ 0 ], 'wave' );
@@ -142,8 +142,8 @@ describe( 'reading', () => {
 	} );
 } );
 
-describe( 'failures', () => {
-	it( 'keeps the error with its query', async () => {
+describe( 'errors', () => {
+	it( 'stores the error with its query', async () => {
 		select().getWords( 'sea' );
 		select().getWords( 'sky' );
 		await settle();
@@ -160,7 +160,7 @@ describe( 'failures', () => {
 		);
 	} );
 
-	it( 'asks again on refresh, and forgets the error', async () => {
+	it( 'requests again on refresh and clears the error', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		await calls[ 0 ]?.fail();
@@ -176,7 +176,7 @@ describe( 'failures', () => {
 		);
 	} );
 
-	it( 'asks again after the resolution was invalidated', async () => {
+	it( 'requests again after the resolution was invalidated', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		await calls[ 0 ]?.fail();
@@ -187,7 +187,7 @@ describe( 'failures', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'does not reject a refresh, and keeps the data of before', async () => {
+	it( 'does not reject a refresh and keeps the previous data', async () => {
 		dispatch().setWords( 'sea', [ { text: 'tide' } ] );
 		const refreshed = dispatch().refresh( 'getWords', [ 'sea' ] );
 		await settle();
@@ -199,8 +199,8 @@ describe( 'failures', () => {
 	} );
 } );
 
-describe( 'order', () => {
-	it( 'gives the newer response to those who wait for the older', async () => {
+describe( 'the order of responses', () => {
+	it( 'returns the newer response to callers of the older request', async () => {
 		const waiting = registry.resolveSelect( store ).getWords?.( 'sea' );
 		await settle();
 		dispatch().refresh( 'getWords', [ 'sea' ] );
@@ -212,7 +212,7 @@ describe( 'order', () => {
 		await expect( waiting ).resolves.toEqual( [ { text: 'new' } ] );
 	} );
 
-	it( 'drops an response that was asked for before a change', async () => {
+	it( 'drops a response that was requested before a change', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		dispatch().setWords( 'sea', [ { text: 'set' } ] );
@@ -222,15 +222,15 @@ describe( 'order', () => {
 	} );
 } );
 
-describe( 'leaving', () => {
-	const ask = async () => {
+describe( 'unsubscribing', () => {
+	const request = async () => {
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		select().getWords( 'sea' );
 		await settle();
 	};
 
-	it( 'aborts a request when the last one who looked has gone', async () => {
-		await ask();
+	it( 'aborts a request after the last subscription has ended', async () => {
+		await request();
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		dispatch().release( 'getWords', [ 'sea' ] );
 		await settle();
@@ -242,19 +242,19 @@ describe( 'leaving', () => {
 		expect( select().getWordsError( 'sea' ) ).toBe( false );
 	} );
 
-	it( 'asks again when somebody comes back', async () => {
-		await ask();
+	it( 'requests again after subscribing again', async () => {
+		await request();
 		dispatch().release( 'getWords', [ 'sea' ] );
 		await settle();
-		await ask();
+		await request();
 		await response( calls[ 1 ], 'wave' );
 
 		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'keeps the request when the next screen shows the same', async () => {
-		await ask();
+	it( 'keeps the request when the next screen subscribes to the same data', async () => {
+		await request();
 		dispatch().release( 'getWords', [ 'sea' ] );
 		dispatch().retain( 'getWords', [ 'sea' ] );
 		await settle();
@@ -262,7 +262,7 @@ describe( 'leaving', () => {
 		expect( calls[ 0 ]?.isAborted ).toBe( false );
 	} );
 
-	it( 'never aborts what nobody announced', async () => {
+	it( 'never aborts requests without subscriptions', async () => {
 		select().getWords( 'sea' );
 		await settle();
 		dispatch().release( 'getWords', [ 'sea' ] );
@@ -271,8 +271,8 @@ describe( 'leaving', () => {
 		expect( calls[ 0 ]?.isAborted ).toBe( false );
 	} );
 
-	it( 'keeps an earlier response when a refresh is abandoned', async () => {
-		await ask();
+	it( 'keeps the previous response when a refresh is aborted', async () => {
+		await request();
 		await response( calls[ 0 ], 'wave' );
 		dispatch().refresh( 'getWords', [ 'sea' ] );
 		await settle();

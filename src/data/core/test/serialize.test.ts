@@ -20,7 +20,7 @@ function createTask() {
 describe( 'serialize', () => {
 	const registry = {};
 
-	it( 'starts the first at once and the next when it has ended', async () => {
+	it( 'starts the first function at once and the next one after it has settled', async () => {
 		const [ first, second ] = [ createTask(), createTask() ];
 		const one = serialize( registry, 'queue', first.run );
 		const two = serialize( registry, 'queue', second.run );
@@ -34,7 +34,7 @@ describe( 'serialize', () => {
 		await expect( two ).resolves.toBe( 'two' );
 	} );
 
-	it( 'goes on after a failure', async () => {
+	it( 'continues after an error', async () => {
 		const [ first, second ] = [ createTask(), createTask() ];
 		const one = serialize( registry, 'queue', first.run );
 		const two = serialize( registry, 'queue', second.run );
@@ -47,8 +47,8 @@ describe( 'serialize', () => {
 	it.each( [
 		[ 'other lanes', registry, 'other' ],
 		[ 'other registries', {}, 'queue' ],
-		[ 'what has no queue', registry, undefined ],
-	] )( 'does not hold up %s', async ( _what, owner, queue ) => {
+		[ 'functions without a queue', registry, undefined ],
+	] )( 'does not delay %s', async ( _what, owner, queue ) => {
 		const [ first, second ] = [ createTask(), createTask() ];
 		const one = serialize( registry, 'queue', first.run );
 		serialize( owner, queue, second.run );

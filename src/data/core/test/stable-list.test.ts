@@ -2,7 +2,7 @@ import { createStableList } from '../stable-list';
 import { requireList, requireObject } from '../require-object';
 
 describe( 'createStableList', () => {
-	it( 'gives the list of before while it holds the same', () => {
+	it( 'returns the previous list while its entries are the same', () => {
 		const keepSame = createStableList< number >();
 		const first = keepSame( [ 1, 2 ] );
 		expect( keepSame( [ 1, 2 ] ) ).toBe( first );
@@ -11,13 +11,13 @@ describe( 'createStableList', () => {
 	} );
 } );
 
-describe( 'answers that must hold something', () => {
-	it.each( [ [ null ], [ undefined ] ] )( 'are not %p', ( body ) => {
+describe( 'requireObject and requireList', () => {
+	it.each( [ [ null ], [ undefined ] ] )( 'throws for %p', ( body ) => {
 		expect( () => requireObject( body ) ).toThrow( /response/ );
 		expect( () => requireList( body ) ).toThrow( /response/ );
 	} );
 
-	it( 'are an object or a list, as is asked', () => {
+	it( 'returns an object or a list', () => {
 		const object = { id: 1 };
 		expect( requireObject( object ) ).toBe( object );
 		expect( () => requireObject( [ 1 ] ) ).toThrow();

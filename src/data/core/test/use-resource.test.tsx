@@ -118,6 +118,20 @@ describe( 'useResource', () => {
 		} );
 	} );
 
+	it( 'returns the state of the selectors getRequestState and hasResponse', async () => {
+		const { getRequestState, hasResponse } = registry.select( store );
+		expect( hasResponse( 'getThing', [ 'a' ] ) ).toBe( false );
+		expect( getRequestState( 'getThing', [ 'a' ] ).status ).toBe( 'idle' );
+
+		const { result } = await renderResource( [ 'a' ] );
+		await respond( 0, 'a hat' );
+		expect( hasResponse( 'getThing', [ 'a' ] ) ).toBe( true );
+		expect( getRequestState( 'getThing', [ 'a' ] ) ).toMatchObject( {
+			status: result.current.status,
+			receivedAt: result.current.readAt,
+		} );
+	} );
+
 	it( 'returns the error of a failed request and loads again on retry', async () => {
 		const { result } = await renderResource( [ 'a' ] );
 		await fail( 0, 'Out of hats.' );

@@ -48,7 +48,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'useSubscription', () => {
-	it( 'aborts what is on its way when the screen goes', async () => {
+	it( 'aborts requests in flight on unmount', async () => {
 		const { rerender } = render( inRegistry( <Screen name="a" /> ) );
 		await act( settle );
 		expect( calls ).toHaveLength( 1 );
@@ -59,7 +59,7 @@ describe( 'useSubscription', () => {
 		expect( calls[ 0 ]?.isAborted ).toBe( true );
 	} );
 
-	it( 'aborts the question before when the screen turns to another', async () => {
+	it( 'aborts the request of the previous arguments', async () => {
 		const { rerender } = render( inRegistry( <Screen name="a" /> ) );
 		await act( settle );
 		rerender( inRegistry( <Screen name="b" /> ) );
@@ -73,7 +73,7 @@ describe( 'useSubscription', () => {
 		] );
 	} );
 
-	it( 'asks again, and shows the response, after going and coming back', async () => {
+	it( 'requests again, and shows the response, after remounting', async () => {
 		const { rerender, findByText } = render(
 			inRegistry( <Screen name="a" /> )
 		);

@@ -12,7 +12,7 @@ const put = (
 	...options,
 } );
 
-const answered = (
+const createSuccess = (
 	sequence: number,
 	changesSequence: number,
 	changes: RecordsChange
@@ -43,21 +43,25 @@ const recordAfter = ( ...actions: ResourceAction[] ) =>
 	actions.reduce( reducer, INITIAL_STATE ).visible.records.notes?.[ '1' ]
 		?.record;
 
-describe( 'answers to writes', () => {
-	it( 'count in the order in which the writes began', () => {
+describe( 'responses to writes', () => {
+	it( 'applies responses in the order in which the writes started', () => {
 		expect(
 			recordAfter(
-				answered( 2, 3, put( { text: 'second' } ) ),
-				answered( 1, 4, put( { text: 'first' } ) )
+				createSuccess( 2, 3, put( { text: 'second' } ) ),
+				createSuccess( 1, 4, put( { text: 'first' } ) )
 			)
 		).toEqual( { text: 'second' } );
 	} );
 
-	it( 'still fill in what a later one left out, where records are merged', () => {
+	it( 'adds fields that are missing in a later response when records are merged', () => {
 		expect(
 			recordAfter(
-				answered( 2, 3, put( { text: 'second' }, { isMerged: true } ) ),
-				answered(
+				createSuccess(
+					2,
+					3,
+					put( { text: 'second' }, { isMerged: true } )
+				),
+				createSuccess(
 					1,
 					4,
 					put( { text: 'first', stars: 5 }, { isMerged: true } )
@@ -66,21 +70,21 @@ describe( 'answers to writes', () => {
 		).toEqual( { text: 'second', stars: 5 } );
 	} );
 
-	it( 'stay in that order when a list was read between them', () => {
+	it( 'keeps that order when a list was loaded between them', () => {
 		expect(
 			recordAfter(
-				answered( 2, 3, put( { text: 'second' } ) ),
+				createSuccess( 2, 3, put( { text: 'second' } ) ),
 				...readAt( 4, put( { text: 'read' } ) ),
-				answered( 1, 5, put( { text: 'first' } ) )
+				createSuccess( 1, 5, put( { text: 'first' } ) )
 			)
 		).toEqual( { text: 'read' } );
 	} );
 
-	it( 'are newer than a list that was asked for meanwhile', () => {
+	it( 'keeps the response to a write when a list was requested before it', () => {
 		expect(
 			recordAfter(
 				...readAt( 2, put( { text: 'read' } ) ),
-				answered( 1, 3, put( { text: 'written' } ) )
+				createSuccess( 1, 3, put( { text: 'written' } ) )
 			)
 		).toEqual( { text: 'written' } );
 	} );
