@@ -436,7 +436,7 @@ describe( 'setting up more of the shop', () => {
 		assert.equal( failed[ 1 ].code, 'woocommerce_rest_theme_install' );
 		assert.match(
 			failed[ 1 ].message,
-			/storefront.*could not be installed\. WordPress\.org/
+			/Could not install.*storefront.*Could not reach WordPress\.org/
 		);
 		for ( const deed of [ 'install', 'activate' ] ) {
 			for ( const name of [

@@ -185,10 +185,10 @@ describe( 'options by name', () => {
 				return array(
 					$options->is_readable( 'my_option' ),
 					$options->is_readable( 'default_role' ),
-					is_wp_error( $options->check( array( 'my_option' => 'x' ) ) ),
-					$options->check( array( 'my_option' => 5 ) ),
-					is_wp_error( $options->check( array( 'default_role' => 'administrator' ) ) ),
-					is_wp_error( $options->check( array( 'users_can_register' => '1' ) ) ),
+					is_wp_error( $options->validate( array( 'my_option' => 'x' ) ) ),
+					$options->validate( array( 'my_option' => 5 ) ),
+					is_wp_error( $options->validate( array( 'default_role' => 'administrator' ) ) ),
+					is_wp_error( $options->validate( array( 'users_can_register' => '1' ) ) ),
 					array_keys( Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'mine' ) ),
 				);
 			` ),

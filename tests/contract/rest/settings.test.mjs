@@ -133,7 +133,7 @@ describe( 'settings by group', () => {
 		assert.equal(
 			php( `
 				add_filter( 'pre_option_${ id }', static fn() => 'period=week&amp;compare=previous_period' );
-				return Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'wc_admin' )['${ id }']->value();
+				return Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'wc_admin' )['${ id }']->get_value();
 			` ),
 			'period=week&compare=previous_period'
 		);
