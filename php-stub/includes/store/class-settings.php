@@ -97,13 +97,13 @@ final class Settings {
 	 */
 	public static function get_order_statuses(): array {
 		$statuses = array(
-			'wc-pending'    => __( 'Pending payment', 'storedeck' ),
-			'wc-processing' => __( 'Processing', 'storedeck' ),
-			'wc-on-hold'    => __( 'On hold', 'storedeck' ),
-			'wc-completed'  => __( 'Completed', 'storedeck' ),
-			'wc-cancelled'  => __( 'Cancelled', 'storedeck' ),
-			'wc-refunded'   => __( 'Refunded', 'storedeck' ),
-			'wc-failed'     => __( 'Failed', 'storedeck' ),
+			'wc-pending'    => _x( 'Pending payment', 'order status', 'storedeck' ),
+			'wc-processing' => _x( 'Processing', 'order status', 'storedeck' ),
+			'wc-on-hold'    => _x( 'On hold', 'order status', 'storedeck' ),
+			'wc-completed'  => _x( 'Completed', 'order status', 'storedeck' ),
+			'wc-cancelled'  => _x( 'Cancelled', 'order status', 'storedeck' ),
+			'wc-refunded'   => _x( 'Refunded', 'order status', 'storedeck' ),
+			'wc-failed'     => _x( 'Failed', 'order status', 'storedeck' ),
 		);
 
 		$filtered   = apply_filters( 'wc_order_statuses', $statuses );

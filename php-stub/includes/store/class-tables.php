@@ -177,7 +177,7 @@ final class Tables {
 	private static function get_definitions(): array {
 		$definitions = array();
 
-		foreach ( array( 'reports', 'catalogue', 'notes', 'orders' ) as $group ) {
+		foreach ( array( 'reports', 'catalog', 'notes', 'orders' ) as $group ) {
 			$definitions += require __DIR__ . '/data/tables-of-' . $group . '.php';
 		}
 

@@ -192,7 +192,8 @@ final class Coupon_Store {
 	}
 
 	/**
-	 * Id of the coupon with a code.
+	 * Id of the coupon with a code. This is not a WP_Query: a filter that hides a
+	 * coupon must not make its code available again.
 	 *
 	 * @param string $code Code, in upper or lower case.
 	 * @return int 0 when there is none.

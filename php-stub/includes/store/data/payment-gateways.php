@@ -11,7 +11,7 @@
 defined( 'ABSPATH' ) || exit;
 
 $storedeck_title        = array(
-	'label'       => __( 'Title', 'storedeck' ),
+	'label'       => _x( 'Title', 'payment method setting', 'storedeck' ),
 	'description' => __( 'Title shown at checkout.', 'storedeck' ),
 	'type'        => 'safe_text',
 );

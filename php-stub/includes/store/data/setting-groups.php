@@ -18,7 +18,7 @@ $storedeck_statuses   = Settings::get_order_statuses();
 
 return array(
 	'wc_admin' => array(
-		'label'       => __( 'Analytics', 'storedeck' ),
+		'label'       => _x( 'Analytics', 'settings group', 'storedeck' ),
 		'description' => __( 'Order statuses and dates used in reports.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_excluded_report_order_statuses' => array(
@@ -56,7 +56,7 @@ return array(
 		),
 	),
 	'general'  => array(
-		'label'       => __( 'General', 'storedeck' ),
+		'label'       => _x( 'General', 'settings group', 'storedeck' ),
 		'description' => __( 'Store address and currency.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_store_address'               => array(
@@ -109,10 +109,10 @@ return array(
 				'type'        => 'select',
 				'default'     => 'left',
 				'options'     => array(
-					'left'        => __( 'Left', 'storedeck' ),
-					'right'       => __( 'Right', 'storedeck' ),
-					'left_space'  => __( 'Left with space', 'storedeck' ),
-					'right_space' => __( 'Right with space', 'storedeck' ),
+					'left'        => _x( 'Left', 'currency position', 'storedeck' ),
+					'right'       => _x( 'Right', 'currency position', 'storedeck' ),
+					'left_space'  => _x( 'Left with space', 'currency position', 'storedeck' ),
+					'right_space' => _x( 'Right with space', 'currency position', 'storedeck' ),
 				),
 			),
 			'woocommerce_price_thousand_sep'          => array(
@@ -135,7 +135,7 @@ return array(
 		),
 	),
 	'products' => array(
-		'label'       => __( 'Products', 'storedeck' ),
+		'label'       => _x( 'Products', 'settings group', 'storedeck' ),
 		'description' => __( 'Units, reviews and stock.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_weight_unit'             => array(
@@ -143,10 +143,10 @@ return array(
 				'type'    => 'select',
 				'default' => 'lbs',
 				'options' => array(
-					'kg'  => __( 'kg', 'storedeck' ),
-					'g'   => __( 'g', 'storedeck' ),
-					'lbs' => __( 'lbs', 'storedeck' ),
-					'oz'  => __( 'oz', 'storedeck' ),
+					'kg'  => _x( 'kg', 'unit of weight', 'storedeck' ),
+					'g'   => _x( 'g', 'unit of weight', 'storedeck' ),
+					'lbs' => _x( 'lbs', 'unit of weight', 'storedeck' ),
+					'oz'  => _x( 'oz', 'unit of weight', 'storedeck' ),
 				),
 			),
 			'woocommerce_dimension_unit'          => array(
@@ -154,11 +154,11 @@ return array(
 				'type'    => 'select',
 				'default' => 'in',
 				'options' => array(
-					'm'  => __( 'm', 'storedeck' ),
-					'cm' => __( 'cm', 'storedeck' ),
-					'mm' => __( 'mm', 'storedeck' ),
-					'in' => __( 'in', 'storedeck' ),
-					'yd' => __( 'yd', 'storedeck' ),
+					'm'  => _x( 'm', 'unit of length', 'storedeck' ),
+					'cm' => _x( 'cm', 'unit of length', 'storedeck' ),
+					'mm' => _x( 'mm', 'unit of length', 'storedeck' ),
+					'in' => _x( 'in', 'unit of length', 'storedeck' ),
+					'yd' => _x( 'yd', 'unit of length', 'storedeck' ),
 				),
 			),
 			'woocommerce_enable_reviews'          => array(
@@ -198,7 +198,7 @@ return array(
 		),
 	),
 	'tax'      => array(
-		'label'       => __( 'Tax', 'storedeck' ),
+		'label'       => _x( 'Tax', 'settings group', 'storedeck' ),
 		'description' => __( 'Tax calculation and display.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_prices_include_tax'    => array(

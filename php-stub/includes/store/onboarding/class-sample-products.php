@@ -85,7 +85,8 @@ final class Sample_Products {
 	}
 
 	/**
-	 * Whether a product with a SKU exists, also in the trash.
+	 * Whether a product with a SKU exists, also in the trash. This is not a
+	 * WP_Query: a filter must not have products created twice.
 	 *
 	 * @param string $sku SKU.
 	 */

@@ -54,7 +54,7 @@ final class Themes {
 			$theme    = wp_get_theme( (string) $slug );
 			$themes[] = array(
 				'name'           => $name,
-				'price'          => __( 'Free', 'storedeck' ),
+				'price'          => _x( 'Free', 'theme price', 'storedeck' ),
 				'is_free'        => true,
 				'color_palettes' => array(),
 				'total_palettes' => 0,

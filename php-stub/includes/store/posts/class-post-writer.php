@@ -39,7 +39,7 @@ final class Post_Writer {
 
 		$columns += null === $post ? array(
 			'post_type'      => $type,
-			'post_title'     => 'product' === $type ? __( 'Product', 'storedeck' ) : '',
+			'post_title'     => 'product' === $type ? _x( 'Product', 'default title of a product', 'storedeck' ) : '',
 			'post_status'    => 'publish',
 			'comment_status' => 'product' === $type ? 'open' : 'closed',
 			'ping_status'    => 'closed',

@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class Ratings {
 
 	/**
-	 * Stores the number and the average of the ratings of approved reviews.
+	 * Stores the number and the average of the ratings of approved reviews. The
+	 * ratings are counted by one grouped query, which WP_Comment_Query cannot do.
 	 *
 	 * @param int $product_id Product.
 	 */
