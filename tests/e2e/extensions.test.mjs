@@ -117,7 +117,7 @@ describe( 'the Extensions screen', () => {
 		const { page } = await open();
 		await card( page, 'Google' ).getByRole( 'button' ).click();
 		const alert = page
-			.locator( '.storedeck-extensions__failure' )
+			.locator( '.storedeck-extensions__error' )
 			.filter( { hasText: 'Could not' } );
 		await alert.waitFor();
 		assert.match(
@@ -140,7 +140,7 @@ describe( 'the Extensions screen', () => {
 			.click();
 		await page.getByRole( 'button', { name: 'Install & enable' } ).click();
 		const alert = page
-			.locator( '.storedeck-extensions__failure' )
+			.locator( '.storedeck-extensions__error' )
 			.filter( { hasText: 'Could not' } );
 		await alert.waitFor();
 		const text = await alert.innerText();

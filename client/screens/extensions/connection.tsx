@@ -3,46 +3,44 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import {
-	PLUGINS_STORE_NAME,
-	pluginsStore,
-	useSubscription,
-} from '@storedeck/data';
+import { pluginsStore, useResource } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
-import { Failure } from './failure';
+import { ErrorNotice } from './error-notice';
 import { getFallback } from './fallback';
 
 /** URL parameter that marks the return from the connection service. */
-const BACK = 'connection';
+const RETURN_PARAM = 'connection';
 
 /** URL of this screen to which the connection service redirects. */
 const getReturnLink = () =>
 	getAdminLink(
 		`admin.php?page=${ getSetting(
 			'pageName'
-		) }&path=%2Fextensions&${ BACK }=back`
+		) }&path=%2Fextensions&${ RETURN_PARAM }=back`
 	);
 
 /** Shows the result once after the user returns from the connection service. */
-function useReturn( path: string, query: Query ) {
+function useConnectionResult( path: string, query: Query ) {
 	const { refresh } = useDispatch( pluginsStore );
 	const { isJetpackConnected, getPluginsError } = useSelect(
 		pluginsStore,
 		[]
 	);
 	const notify = useSnackbar();
-	const isBack = query[ BACK ] === 'back';
+	const isBack = query[ RETURN_PARAM ] === 'back';
 
 	useEffect( () => {
 		if ( ! isBack ) {
 			return;
 		}
-		getHistory().replace( getNewPath( { [ BACK ]: undefined }, path ) );
+		getHistory().replace(
+			getNewPath( { [ RETURN_PARAM ]: undefined }, path )
+		);
 		( async () => {
 			await refresh( 'isJetpackConnected', [] );
 			if ( getPluginsError( 'isJetpackConnected' ) ) {
@@ -63,25 +61,22 @@ function useReturn( path: string, query: Query ) {
  * Connection status of the store with WordPress.com, with a button to connect.
  */
 export function Connection( { path, query }: { path: string; query: Query } ) {
-	useSubscription( PLUGINS_STORE_NAME, [ [ 'isJetpackConnected', [] ] ] );
-	useReturn( path, query );
+	useConnectionResult( path, query );
 	const {
 		connectToJetpack,
 		connectToJetpackWithFailureRedirect,
 		installJetpackAndConnect,
-		refresh,
 	} = useDispatch( pluginsStore );
-	const known = useSelect( ( select ) => {
-		const store = select( pluginsStore );
-		return {
-			isConnected: store.isJetpackConnected(),
-			isKnown: store.hasFinishedResolution( 'isJetpackConnected', [] ),
-			error: store.getPluginsError( 'isJetpackConnected' ),
-			isActive: store.getPluginInstallState( 'jetpack' ) === 'activated',
-		};
-	}, [] );
+	const connection = useResource( pluginsStore, 'isJetpackConnected', [] );
+	const isConnected = connection.data === true;
+	const isJetpackActive = useSelect(
+		( select ) =>
+			select( pluginsStore ).getPluginInstallState( 'jetpack' ) ===
+			'activated',
+		[]
+	);
 	const [ isConnecting, setIsConnecting ] = useState( false );
-	const [ failure, setFailure ] = useState( '' );
+	const [ connectError, setConnectError ] = useState( '' );
 	const fallback = getFallback( query );
 
 	const connect = async () => {
@@ -89,21 +84,24 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 			return;
 		}
 		setIsConnecting( true );
-		setFailure( '' );
+		setConnectError( '' );
 		try {
-			if ( ! known.isActive ) {
-				await installJetpackAndConnect( setFailure, getReturnLink );
+			if ( ! isJetpackActive ) {
+				await installJetpackAndConnect(
+					setConnectError,
+					getReturnLink
+				);
 			} else if ( fallback ) {
 				await connectToJetpackWithFailureRedirect(
 					getAdminLink( fallback ),
-					setFailure,
+					setConnectError,
 					getReturnLink
 				);
 			} else {
 				await connectToJetpack( getReturnLink );
 			}
 		} catch ( error ) {
-			setFailure(
+			setConnectError(
 				error instanceof Error && error.message
 					? error.message
 					: __( 'Something went wrong.', 'storedeck' )
@@ -122,36 +120,39 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 			) }
 			className="storedeck-connection"
 		>
-			<Failure message={ failure } onDismiss={ () => setFailure( '' ) } />
+			<ErrorNotice
+				message={ connectError }
+				onDismiss={ () => setConnectError( '' ) }
+			/>
 			<AsyncContent
-				isLoading={ ! known.isKnown && ! known.isConnected }
-				error={ known.error }
+				isLoading={ connection.isLoading }
+				error={ connection.error }
 				errorMessage={ __(
 					'Could not check the connection.',
 					'storedeck'
 				) }
-				onRetry={ () => refresh( 'isJetpackConnected', [] ) }
+				onRetry={ connection.retry }
 			>
 				<div className="storedeck-connection__state">
 					<p
 						className={
-							known.isConnected
+							isConnected
 								? 'storedeck-state is-on'
 								: 'storedeck-state'
 						}
 					>
-						{ known.isConnected
+						{ isConnected
 							? __( 'Connected', 'storedeck' )
 							: __( 'Not connected', 'storedeck' ) }
 					</p>
-					{ ! known.isConnected && (
+					{ ! isConnected && (
 						<Button
 							variant="secondary"
 							isBusy={ isConnecting }
 							aria-disabled={ isConnecting }
 							onClick={ connect }
 						>
-							{ known.isActive
+							{ isJetpackActive
 								? __( 'Connect', 'storedeck' )
 								: __(
 										'Install Jetpack and connect',

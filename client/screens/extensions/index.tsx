@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { Connection } from './connection';
-import { Failure } from './failure';
+import { ErrorNotice } from './error-notice';
 import { Installed } from './installed';
 import { Recommended } from './recommended';
 import { useInstaller } from './use-installer';
@@ -16,9 +16,9 @@ export default function ExtensionsScreen( { path, query }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-extensions" tabIndex={ -1 } data-retry-focus>
-			<Failure
-				message={ installer.failure }
-				onDismiss={ () => installer.setFailure( '' ) }
+			<ErrorNotice
+				message={ installer.error }
+				onDismiss={ () => installer.setError( '' ) }
 			/>
 			<ScreenSection
 				label={ __( 'Connection', 'storedeck' ) }

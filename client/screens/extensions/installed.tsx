@@ -1,14 +1,9 @@
 import { Button } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { EmptyTable, Table } from '@storedeck/components';
 import type { TableHeader } from '@storedeck/components';
-import {
-	PLUGINS_STORE_NAME,
-	pluginsStore,
-	useSubscription,
-} from '@storedeck/data';
+import { pluginsStore, useResource } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -21,9 +16,11 @@ import type { Installer } from './use-installer';
 
 const STATUSES = [ 'all', 'active', 'inactive' ] as const;
 
+const NONE: readonly PluginDetails[] = [];
+
 type Status = ( typeof STATUSES )[ number ];
 
-const isOf =
+const hasStatus =
 	( status: Status ) =>
 	( { isActive }: PluginDetails ) =>
 		status === 'all' || isActive === ( status === 'active' );
@@ -66,12 +63,12 @@ function PluginAction( {
 	plugin: PluginDetails;
 	installer: Installer;
 } ) {
-	const { work, install, deactivate } = installer;
+	const { operation, install, deactivate } = installer;
 
 	if ( plugin.isActive && plugin.slug === getSetting( 'pageName' ) ) {
 		return <>{ __( 'This plugin', 'storedeck' ) }</>;
 	}
-	const isAtWork = work?.slug === plugin.slug;
+	const isRunning = operation?.slug === plugin.slug;
 	const name = decodeEntities( plugin.name );
 	const label = plugin.isActive
 		? __( 'Deactivate', 'storedeck' )
@@ -80,8 +77,8 @@ function PluginAction( {
 		<>
 			<Button
 				variant="link"
-				isBusy={ isAtWork }
-				aria-disabled={ work !== undefined }
+				isBusy={ isRunning }
+				aria-disabled={ operation !== undefined }
 				aria-label={ sprintf( '%1$s: %2$s', label, name ) }
 				onClick={ () =>
 					plugin.isActive
@@ -92,7 +89,7 @@ function PluginAction( {
 				{ label }
 			</Button>
 			<span role="status" className="screen-reader-text">
-				{ isAtWork && getProgressText( work, name ) }
+				{ isRunning && getProgressText( operation, name ) }
 			</span>
 		</>
 	);
@@ -108,19 +105,15 @@ export function Installed( {
 	path: string;
 	query: Query;
 } ) {
-	useSubscription( PLUGINS_STORE_NAME, [ [ 'getPluginDetails', [] ] ] );
-	const { refresh } = useDispatch( pluginsStore );
-	const { plugins, error, isLoading } = useSelect( ( select ) => {
-		const store = select( pluginsStore );
-		return {
-			plugins: store.getPluginDetails(),
-			error: store.getPluginsError( 'getPluginDetails' ),
-			isLoading: ! store.hasFinishedResolution( 'getPluginDetails', [] ),
-		};
-	}, [] );
+	const {
+		data: plugins = NONE,
+		error,
+		isLoading,
+		retry,
+	} = useResource( pluginsStore, 'getPluginDetails', [] );
 	const current =
 		STATUSES.find( ( status ) => status === query.status ) ?? 'all';
-	const shown = plugins.filter( isOf( current ) );
+	const visible = plugins.filter( hasStatus( current ) );
 
 	return (
 		<Panel
@@ -135,7 +128,7 @@ export function Installed( {
 						label: getTabLabel( value ),
 						count:
 							plugins.length > 0
-								? plugins.filter( isOf( value ) ).length
+								? plugins.filter( hasStatus( value ) ).length
 								: undefined,
 					} ) ) }
 					current={ current }
@@ -145,15 +138,15 @@ export function Installed( {
 			}
 		>
 			<AsyncContent
-				isLoading={ isLoading && plugins.length === 0 }
-				error={ ! isLoading && error }
+				isLoading={ isLoading }
+				error={ error }
 				errorMessage={ __(
 					'Could not load installed extensions.',
 					'storedeck'
 				) }
-				onRetry={ () => refresh( 'getPluginDetails', [] ) }
+				onRetry={ retry }
 			>
-				{ shown.length === 0 ? (
+				{ visible.length === 0 ? (
 					<EmptyTable numberOfRows={ 3 }>
 						{ __( 'No extensions found.', 'storedeck' ) }
 					</EmptyTable>
@@ -162,9 +155,9 @@ export function Installed( {
 						caption={ __( 'Installed extensions', 'storedeck' ) }
 						headers={ getHeaders() }
 						rowKey={ ( _row, index ) =>
-							shown[ index ]?.file ?? index
+							visible[ index ]?.file ?? index
 						}
-						rows={ shown.map( ( plugin ) => [
+						rows={ visible.map( ( plugin ) => [
 							{
 								display: decodeEntities( plugin.name ),
 								value: plugin.name,

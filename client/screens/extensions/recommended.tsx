@@ -1,16 +1,11 @@
 import { Button } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { MouseEvent } from 'react';
 import { Plugins } from '@storedeck/components';
-import {
-	ONBOARDING_STORE_NAME,
-	onboardingStore,
-	pluginsStore,
-	useSubscription,
-} from '@storedeck/data';
+import { onboardingStore, pluginsStore, useResource } from '@storedeck/data';
 import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
@@ -42,13 +37,13 @@ const getStateText = ( state: PluginInstallState ) =>
 /** A recommended extension with its install button. */
 function ExtensionCard( { extension, installer }: CardProps ) {
 	const { slug, name, text, state } = extension;
-	const { work, install } = installer;
-	const isAtWork = work?.slug === slug;
-	const isThere = state !== 'unavailable';
+	const { operation, install } = installer;
+	const isRunning = operation?.slug === slug;
+	const isInstalled = state !== 'unavailable';
 	const canAct = currentUserCan(
-		isThere ? 'activate_plugins' : 'install_plugins'
+		isInstalled ? 'activate_plugins' : 'install_plugins'
 	);
-	const label = isThere
+	const label = isInstalled
 		? __( 'Activate', 'storedeck' )
 		: __( 'Install and activate', 'storedeck' );
 
@@ -56,7 +51,7 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 		currentTarget: button,
 	}: MouseEvent< HTMLButtonElement > ) => {
 		const card = button.closest( 'li' );
-		await install( slug, name, isThere );
+		await install( slug, name, isInstalled );
 		// The button is removed after a successful installation.
 		if ( ! button.isConnected ) {
 			card?.querySelector< HTMLElement >( '[data-state]' )?.focus();
@@ -67,8 +62,8 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 		<li className="storedeck-extension">
 			<h3>{ name }</h3>
 			<p>{ text }</p>
-			<div className="storedeck-extension__foot">
-				{ isThere && (
+			<div className="storedeck-extension__footer">
+				{ isInstalled && (
 					<span
 						className={
 							state === 'activated'
@@ -84,8 +79,8 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 				{ state !== 'activated' && canAct && (
 					<Button
 						variant="secondary"
-						isBusy={ isAtWork }
-						aria-disabled={ work !== undefined }
+						isBusy={ isRunning }
+						aria-disabled={ operation !== undefined }
 						aria-label={ sprintf( '%1$s: %2$s', label, name ) }
 						onClick={ add }
 					>
@@ -93,7 +88,7 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 					</Button>
 				) }
 				<span role="status">
-					{ isAtWork && getProgressText( work, name ) }
+					{ isRunning && getProgressText( operation, name ) }
 				</span>
 			</div>
 		</li>
@@ -163,7 +158,7 @@ function InstallAll( {
 					} }
 					onError={ ( _errors, error ) => {
 						installer.refreshDetails();
-						installer.setFailure(
+						installer.setError(
 							error instanceof Error
 								? error.message
 								: __( 'Something went wrong.', 'storedeck' )
@@ -175,20 +170,14 @@ function InstallAll( {
 	);
 }
 
-const QUESTION: [ string, [] ] = [ 'getFreeExtensions', [] ];
-
 /** Recommended extensions, grouped in bundles. */
 export function Recommended( { installer }: { installer: Installer } ) {
-	useSubscription( ONBOARDING_STORE_NAME, [ QUESTION ] );
-	const { refresh } = useDispatch( onboardingStore );
-	const { bundles, error, isLoading } = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		return {
-			bundles: store.getFreeExtensions(),
-			error: store.getOnboardingError( 'getFreeExtensions' ),
-			isLoading: ! store.hasFinishedResolution( ...QUESTION ),
-		};
-	}, [] );
+	const {
+		data: bundles,
+		error,
+		isLoading,
+		retry,
+	} = useResource( onboardingStore, 'getFreeExtensions', [] );
 	const { active, installed } = useSelect( ( select ) => {
 		const store = select( pluginsStore );
 		return {
@@ -196,7 +185,7 @@ export function Recommended( { installer }: { installer: Installer } ) {
 			installed: store.getInstalledPlugins(),
 		};
 	}, [] );
-	const stateOf = ( slug: string ): PluginInstallState => {
+	const getState = ( slug: string ): PluginInstallState => {
 		if ( active.includes( slug ) ) {
 			return 'activated';
 		}
@@ -205,15 +194,15 @@ export function Recommended( { installer }: { installer: Installer } ) {
 
 	return (
 		<AsyncContent
-			isLoading={ isLoading && bundles.length === 0 }
+			isLoading={ isLoading }
 			error={ error }
 			errorMessage={ __(
 				'Could not load recommended extensions.',
 				'storedeck'
 			) }
-			onRetry={ () => refresh( ...QUESTION ) }
+			onRetry={ retry }
 		>
-			{ bundles.map( ( { key, title, plugins } ) => {
+			{ bundles?.map( ( { key, title, plugins } ) => {
 				const extensions = plugins.map( ( plugin ): Extension => {
 					const slug = plugin.key.split( ':' )[ 0 ] ?? plugin.key;
 					return {
@@ -221,7 +210,7 @@ export function Recommended( { installer }: { installer: Installer } ) {
 						slug,
 						name: decodeEntities( plugin.name ?? slug ),
 						text: decodeEntities( plugin.description ?? '' ),
-						state: stateOf( slug ),
+						state: getState( slug ),
 					};
 				} );
 				const name = decodeEntities( title ?? '' );

@@ -6,22 +6,22 @@ import type { PluginDetails } from '@storedeck/data';
 import { useSnackbar } from '../../common/use-snackbar';
 
 /** The running operation and its extension. */
-export interface Work {
+export interface Operation {
 	slug: string;
 	stage: 'installing' | 'activating' | 'deactivating';
 }
 
 export interface Installer {
 	/** Undefined when nothing is running. */
-	work: Work | undefined;
+	operation: Operation | undefined;
 	/** Error message of the last operation; empty for none. */
-	failure: string;
-	setFailure: ( message: string ) => void;
+	error: string;
+	setError: ( message: string ) => void;
 	/** Installs the extension if necessary, then activates it. */
 	install: (
 		slug: string,
 		name: string,
-		isThere: boolean
+		isInstalled: boolean
 	) => Promise< void >;
 	deactivate: ( plugin: PluginDetails ) => Promise< void >;
 	/** Reloads the list of installed plugins. */
@@ -34,7 +34,7 @@ const toMessage = ( error: unknown ) =>
 		: __( 'Something went wrong.', 'storedeck' );
 
 /** Progress message; an installation takes several seconds. */
-export function getProgressText( { stage }: Work, name: string ) {
+export function getProgressText( { stage }: Operation, name: string ) {
 	switch ( stage ) {
 		case 'installing':
 			/* translators: %s: name of an extension. */
@@ -52,15 +52,15 @@ export function getProgressText( { stage }: Work, name: string ) {
 export function useInstaller(): Installer {
 	const { installPlugins, activatePlugins, deactivatePlugin, refresh } =
 		useDispatch( pluginsStore );
-	const [ work, setWork ] = useState< Work >();
-	const [ failure, setFailure ] = useState( '' );
+	const [ operation, setOperation ] = useState< Operation >();
+	const [ error, setError ] = useState( '' );
 	const notify = useSnackbar();
 	const refreshDetails = () => {
 		refresh( 'getPluginDetails', [] );
 	};
 
 	const activate = async ( slug: string, name: string ) => {
-		setWork( { slug, stage: 'activating' } );
+		setOperation( { slug, stage: 'activating' } );
 		await activatePlugins( [ slug ] );
 		notify.success(
 			/* translators: %s: name of an extension. */
@@ -71,32 +71,32 @@ export function useInstaller(): Installer {
 	/**
 	 * The lists are reloaded even after an error: a part may have succeeded.
 	 */
-	const run = async ( begin: Work, deed: () => Promise< void > ) => {
-		if ( work ) {
+	const run = async ( next: Operation, action: () => Promise< void > ) => {
+		if ( operation ) {
 			return;
 		}
-		setFailure( '' );
-		setWork( begin );
+		setError( '' );
+		setOperation( next );
 		try {
-			await deed();
-		} catch ( error ) {
-			setFailure( toMessage( error ) );
+			await action();
+		} catch ( reason ) {
+			setError( toMessage( reason ) );
 		} finally {
-			setWork( undefined );
+			setOperation( undefined );
 			refreshDetails();
 		}
 	};
 
 	return {
-		work,
-		failure,
-		setFailure,
+		operation,
+		error,
+		setError,
 		refreshDetails,
-		install: ( slug, name, isThere ) =>
+		install: ( slug, name, isInstalled ) =>
 			run(
-				{ slug, stage: isThere ? 'activating' : 'installing' },
+				{ slug, stage: isInstalled ? 'activating' : 'installing' },
 				async () => {
-					if ( ! isThere ) {
+					if ( ! isInstalled ) {
 						await installPlugins( [ slug ] );
 					}
 					await activate( slug, name );
@@ -105,12 +105,12 @@ export function useInstaller(): Installer {
 		deactivate: ( { file, slug, name } ) =>
 			run( { slug, stage: 'deactivating' }, async () => {
 				await deactivatePlugin( file );
-				const done = sprintf(
+				const message = sprintf(
 					/* translators: %s: name of an extension. */
 					__( '%s deactivated.', 'storedeck' ),
 					name
 				);
-				notify.success( done, () =>
+				notify.success( message, () =>
 					run( { slug, stage: 'activating' }, () =>
 						activate( slug, name )
 					)

@@ -9,7 +9,7 @@ import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
-import { getGatewayName, isIncomplete, toSettings } from './gateway-name';
+import { getGatewayName, isIncomplete, getSettingsQuery } from './gateway-name';
 import { MoveButtons } from './move-buttons';
 import { PaypalStatus } from './paypal-status';
 import { useMove } from './use-move';
@@ -93,7 +93,7 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 				<div className="storedeck-gateway__name">
 					<Link
 						type="wc-admin"
-						href={ getNewPath( toSettings( gateway.id ) ) }
+						href={ getNewPath( getSettingsQuery( gateway.id ) ) }
 					>
 						{ name }
 					</Link>
@@ -118,7 +118,7 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 					<Link
 						type="wc-admin"
 						className="components-button is-primary"
-						href={ getNewPath( toSettings( gateway.id ) ) }
+						href={ getNewPath( getSettingsQuery( gateway.id ) ) }
 						aria-label={ sprintf(
 							/* translators: %s: name of a payment method. */
 							__( 'Set up %s', 'storedeck' ),
@@ -133,7 +133,9 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 						<Link
 							type="wc-admin"
 							className="components-button is-secondary"
-							href={ getNewPath( toSettings( gateway.id ) ) }
+							href={ getNewPath(
+								getSettingsQuery( gateway.id )
+							) }
 							aria-label={ sprintf(
 								/* translators: %s: name of a payment method. */
 								__( 'Manage %s', 'storedeck' ),

@@ -9,7 +9,9 @@ export const getGatewayName = ( {
 }: PaymentGateway ) => decodeEntities( methodTitle || title || id );
 
 /** URL parameters of the settings of a payment method. */
-export const toSettings = ( id: string | undefined ) => ( { gateway: id } );
+export const getSettingsQuery = ( id: string | undefined ) => ( {
+	gateway: id,
+} );
 
 /** Whether required settings are missing. */
 export const isIncomplete = ( gateway: PaymentGateway ) =>

@@ -1,20 +1,28 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
+import { paymentGatewaysStore, useResource } from '@storedeck/data';
+import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { AsyncContent } from '../../common/async-content';
 import { ScreenSection } from '../../common/screen-section';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { GatewayList } from './gateway-list';
-import { toSettings } from './gateway-name';
+import { getSettingsQuery } from './gateway-name';
 import { GatewaySettings } from './settings';
 import { Suggestions } from './suggestions';
-import { useGateways } from './use-gateways';
-import type { Gateways } from './use-gateways';
 import './style.scss';
 
-function OneGateway( { known, id }: { known: Gateways; id: string } ) {
-	const gateway = known.gateways.find( ( one ) => one.id === id );
+const NONE: readonly PaymentGateway[] = [];
+
+function Gateway( {
+	gateways,
+	id,
+}: {
+	gateways: readonly PaymentGateway[];
+	id: string;
+} ) {
+	const gateway = gateways.find( ( one ) => one.id === id );
 	return gateway ? (
 		<GatewaySettings key={ id } gateway={ gateway } />
 	) : (
@@ -24,7 +32,7 @@ function OneGateway( { known, id }: { known: Gateways; id: string } ) {
 			/>
 			<Link
 				type="wc-admin"
-				href={ getNewPath( toSettings( undefined ) ) }
+				href={ getNewPath( getSettingsQuery( undefined ) ) }
 			>
 				{ __( 'Back to payment methods', 'storedeck' ) }
 			</Link>
@@ -34,38 +42,42 @@ function OneGateway( { known, id }: { known: Gateways; id: string } ) {
 
 /** Payment methods: order, status, settings and suggestions. */
 export default function PaymentsScreen( { query }: ScreenProps ) {
-	const known = useGateways();
+	const {
+		data: gateways = NONE,
+		error,
+		isLoading,
+		retry,
+	} = useResource( paymentGatewaysStore, 'getPaymentGateways', [] );
 	const id = typeof query.gateway === 'string' ? query.gateway : '';
-	const isEmpty = known.gateways.length === 0;
 
 	return (
 		<div className="storedeck-payments">
 			<ScreenSection
 				label={ __( 'Payment methods', 'storedeck' ) }
-				name="ways to pay"
+				name="payment methods"
 			>
 				<AsyncContent
-					isLoading={ known.isLoading }
-					error={ isEmpty && known.error }
+					isLoading={ isLoading }
+					error={ gateways.length === 0 && error }
 					errorMessage={ __(
 						'Could not load payment methods.',
 						'storedeck'
 					) }
-					onRetry={ known.retry }
+					onRetry={ retry }
 				>
 					{ id === '' ? (
-						<GatewayList gateways={ known.gateways } />
+						<GatewayList gateways={ gateways } />
 					) : (
-						<OneGateway known={ known } id={ id } />
+						<Gateway gateways={ gateways } id={ id } />
 					) }
 				</AsyncContent>
 			</ScreenSection>
-			{ id === '' && ! known.isLoading && (
+			{ id === '' && ! isLoading && (
 				<ScreenSection
 					label={ __( 'Suggestions', 'storedeck' ) }
-					name="suggested ways to pay"
+					name="payment suggestions"
 				>
-					<Suggestions gateways={ known.gateways } />
+					<Suggestions gateways={ gateways } />
 				</ScreenSection>
 			) }
 		</div>

@@ -1,24 +1,18 @@
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { pluginsStore } from '@storedeck/data';
+import { pluginsStore, useResource } from '@storedeck/data';
 
 /**
  * Whether the store is connected to PayPal, according to the PayPal plugin or
  * its saved settings.
  */
 export function PaypalStatus() {
-	const { status, isLoading } = useSelect( ( select ) => {
-		const store = select( pluginsStore );
-		return {
-			status: store.getPaypalOnboardingStatus(),
-			isLoading: ! store.hasFinishedResolution(
-				'getPaypalOnboardingStatus',
-				[]
-			),
-		};
-	}, [] );
+	const { data: status, isLoading } = useResource(
+		pluginsStore,
+		'getPaypalOnboardingStatus',
+		[]
+	);
 
-	if ( ! status && isLoading ) {
+	if ( isLoading ) {
 		return null;
 	}
 	return (

@@ -5,12 +5,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Pill, Plugins } from '@storedeck/components';
 import {
-	ONBOARDING_STORE_NAME,
-	PLUGINS_STORE_NAME,
 	onboardingStore,
 	paymentGatewaysStore,
 	pluginsStore,
-	useSubscription,
+	useResource,
 } from '@storedeck/data';
 import type { PaymentGateway, RecommendedPlugin } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
@@ -38,7 +36,7 @@ const canInstall = () =>
 	currentUserCan( 'install_plugins' ) && currentUserCan( 'activate_plugins' );
 
 /** A suggested extension with its install button. */
-function Offer( { suggestion }: { suggestion: Suggestion } ) {
+function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
 	const { id, title, text, plugins } = suggestion;
 	const { refresh } = useDispatch( paymentGatewaysStore );
 	const [ isOpen, setIsOpen ] = useState( false );
@@ -129,23 +127,18 @@ function Offer( { suggestion }: { suggestion: Suggestion } ) {
 	);
 }
 
-const RECOMMENDED: [ string ] = [ 'payments' ];
+const NONE: readonly RecommendedPlugin[] = [];
 
 /** Recommended payment extensions, until they are dismissed. */
 function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
-	useSubscription( PLUGINS_STORE_NAME, [
-		[ 'getRecommendedPlugins', RECOMMENDED ],
-	] );
-	const { dismissRecommendedPlugins, refresh } = useDispatch( pluginsStore );
-	const { plugins, error } = useSelect( ( select ) => {
-		const store = select( pluginsStore );
-		return {
-			plugins: store.getRecommendedPlugins( 'payments' ),
-			error: store.getPluginsError( 'getRecommendedPlugins' ),
-		};
-	}, [] );
+	const { dismissRecommendedPlugins } = useDispatch( pluginsStore );
+	const {
+		data: plugins = NONE,
+		error,
+		retry,
+	} = useResource( pluginsStore, 'getRecommendedPlugins', [ 'payments' ] );
 	const notify = useSnackbar();
-	const offers = plugins
+	const suggestions = plugins
 		.map( toSuggestion )
 		.filter( ( { id } ) => ! gateways.some( ( one ) => one.id === id ) );
 
@@ -154,13 +147,11 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 			<FailureNotice
 				message={ __( 'Could not load suggestions.', 'storedeck' ) }
 				detail={ error.message }
-				onRetry={ () =>
-					refresh( 'getRecommendedPlugins', RECOMMENDED )
-				}
+				onRetry={ retry }
 			/>
 		);
 	}
-	if ( offers.length === 0 ) {
+	if ( suggestions.length === 0 ) {
 		return null;
 	}
 	const dismiss = async ( { currentTarget }: { currentTarget: Element } ) => {
@@ -187,8 +178,11 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 			}
 		>
 			<ul className="storedeck-suggestions">
-				{ offers.map( ( suggestion ) => (
-					<Offer key={ suggestion.id } suggestion={ suggestion } />
+				{ suggestions.map( ( suggestion ) => (
+					<SuggestionItem
+						key={ suggestion.id }
+						suggestion={ suggestion }
+					/>
 				) ) }
 			</ul>
 		</Panel>
@@ -201,22 +195,13 @@ function AllSuggestions( {
 }: {
 	gateways: readonly PaymentGateway[];
 } ) {
-	useSubscription( ONBOARDING_STORE_NAME, [
-		[ 'getPaymentGatewaySuggestions', [] ],
-	] );
-	const { refresh } = useDispatch( onboardingStore );
-	const { suggestions, error, isLoading } = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		return {
-			suggestions: store.getPaymentGatewaySuggestions(),
-			error: store.getOnboardingError( 'getPaymentGatewaySuggestions' ),
-			isLoading: ! store.hasFinishedResolution(
-				'getPaymentGatewaySuggestions',
-				[]
-			),
-		};
-	}, [] );
-	const offers = suggestions
+	const {
+		data = NONE,
+		error,
+		isLoading,
+		retry,
+	} = useResource( onboardingStore, 'getPaymentGatewaySuggestions', [] );
+	const suggestions = data
 		.map( toSuggestion )
 		.filter(
 			( { id, plugins } ) =>
@@ -229,19 +214,22 @@ function AllSuggestions( {
 			<FailureNotice
 				message={ __( 'Could not load suggestions.', 'storedeck' ) }
 				detail={ error.message }
-				onRetry={ () => refresh( 'getPaymentGatewaySuggestions', [] ) }
+				onRetry={ retry }
 			/>
 		);
 	}
-	if ( offers.length === 0 ) {
+	if ( suggestions.length === 0 ) {
 		return isLoading ? null : (
 			<p>{ __( 'No more suggestions.', 'storedeck' ) }</p>
 		);
 	}
 	return (
 		<ul className="storedeck-suggestions">
-			{ offers.map( ( suggestion ) => (
-				<Offer key={ suggestion.id } suggestion={ suggestion } />
+			{ suggestions.map( ( suggestion ) => (
+				<SuggestionItem
+					key={ suggestion.id }
+					suggestion={ suggestion }
+				/>
 			) ) }
 		</ul>
 	);

@@ -24,12 +24,12 @@ export function getMoves(
 ): ReadonlyArray< { id: string; order: number } > {
 	const from = ids.indexOf( id );
 	const to = from + step;
-	const neighbour = ids[ to ];
-	return from < 0 || neighbour === undefined
+	const neighbor = ids[ to ];
+	return from < 0 || neighbor === undefined
 		? []
 		: [
 				{ id, order: to },
-				{ id: neighbour, order: from },
+				{ id: neighbor, order: from },
 		  ];
 }
 

@@ -12,7 +12,7 @@ import type { Field, FieldValue } from './form-values';
 interface Props {
 	field: Field;
 	value: FieldValue;
-	problem: string | undefined;
+	error: string | undefined;
 	/** The saved secret is going to be deleted. */
 	isRemoved: boolean;
 	onChange: ( value: FieldValue ) => void;
@@ -34,7 +34,7 @@ function SecretField( {
 	isRemoved,
 	onChange,
 	onRemove,
-}: Omit< Props, 'problem' > & { label: string; help: string } ) {
+}: Omit< Props, 'error' > & { label: string; help: string } ) {
 	const isKept = field.isSaved && ! isRemoved;
 	/* translators: %s: name of a secret, for example "Key". */
 	const keepLabel = sprintf( __( 'Undo removing %s', 'storedeck' ), label );
@@ -78,7 +78,7 @@ function SecretField( {
 
 /** A field in the settings of a payment method. */
 export function SettingField( props: Props ) {
-	const { field, value, problem, onChange } = props;
+	const { field, value, error, onChange } = props;
 	const label = decodeEntities( field.label );
 	const help = decodeEntities( field.description ?? '' );
 	const common = {
@@ -138,16 +138,16 @@ export function SettingField( props: Props ) {
 	return (
 		<div
 			className={
-				problem
-					? 'storedeck-payment-field has-problem'
+				error
+					? 'storedeck-payment-field has-error'
 					: 'storedeck-payment-field'
 			}
 			data-field={ field.id }
 		>
 			{ renderControl() }
-			{ problem && (
-				<p className="storedeck-payment-field__problem" role="alert">
-					{ problem }
+			{ error && (
+				<p className="storedeck-payment-field__error" role="alert">
+					{ error }
 				</p>
 			) }
 		</div>

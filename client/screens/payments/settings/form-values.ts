@@ -26,17 +26,17 @@ export interface Field extends PaymentGatewaySetting {
 const MASK = '••••••••';
 
 /** Fields that every gateway has in addition to its settings. */
-const OWN = [ 'title', 'description' ] as const;
+const OWN_FIELDS = [ 'title', 'description' ] as const;
 
-const isOwn = ( id: string ): id is ( typeof OWN )[ number ] =>
-	OWN.some( ( name ) => name === id );
+const isOwn = ( id: string ): id is ( typeof OWN_FIELDS )[ number ] =>
+	OWN_FIELDS.some( ( name ) => name === id );
 
 const getOwnLabels = () => ( {
 	title: __( 'Title', 'storedeck' ),
 	description: __( 'Description', 'storedeck' ),
 } );
 
-const getOwnTips = () => ( {
+const getOwnDescriptions = () => ( {
 	title: __( 'Title shown at checkout.', 'storedeck' ),
 	description: __( 'Description shown at checkout.', 'storedeck' ),
 } );
@@ -44,13 +44,13 @@ const getOwnTips = () => ( {
 export function getFields( gateway: PaymentGateway ): Field[] {
 	const required = gateway.required_settings_keys ?? [];
 	const settings = Object.entries( gateway.settings ?? {} );
-	const own = OWN.filter(
+	const own = OWN_FIELDS.filter(
 		( name ) => ! settings.some( ( [ key ] ) => key === name )
 	).map(
 		( name ): Field => ( {
 			id: name,
 			label: getOwnLabels()[ name ],
-			description: getOwnTips()[ name ],
+			description: getOwnDescriptions()[ name ],
 			type: name === 'description' ? 'textarea' : 'text',
 			value: gateway[ name ] ?? '',
 			isRequired: name === 'title',
@@ -80,7 +80,9 @@ export function getFields( gateway: PaymentGateway ): Field[] {
 	];
 	// Title and description come first even when they are part of the settings.
 	return [
-		...OWN.flatMap( ( name ) => all.filter( ( { id } ) => id === name ) ),
+		...OWN_FIELDS.flatMap( ( name ) =>
+			all.filter( ( { id } ) => id === name )
+		),
 		...all.filter( ( { id } ) => ! isOwn( id ) ),
 	];
 }
@@ -110,7 +112,7 @@ export const getInitialValues = ( fields: readonly Field[] ): Values =>
  * @param values  The values of the form.
  * @param removed Ids of secrets to be deleted.
  */
-export const getProblems = (
+export const validate = (
 	fields: readonly Field[],
 	values: Values,
 	removed: readonly string[]
@@ -148,8 +150,8 @@ export function getChanges(
 	const settings: Record< string, unknown > = {};
 	for ( const { id, isSecret, isSetting } of fields ) {
 		const value = values[ id ];
-		const isForgotten = isSecret && removed.includes( id ) && value === '';
-		if ( value === initial[ id ] && ! isForgotten ) {
+		const isRemoved = isSecret && removed.includes( id ) && value === '';
+		if ( value === initial[ id ] && ! isRemoved ) {
 			continue;
 		}
 		if ( isOwn( id ) && ! isSetting ) {

@@ -13,7 +13,7 @@ import {
 	getChanges,
 	getFields,
 	getInitialValues,
-	getProblems,
+	validate,
 } from './form-values';
 import type { Values } from './form-values';
 
@@ -34,12 +34,12 @@ export function SettingsForm( {
 	const [ removed, setRemoved ] = useState< readonly string[] >( [] );
 	const [ isChecked, setIsChecked ] = useState( false );
 	const [ isSaving, setIsSaving ] = useState( false );
-	const [ failure, setFailure ] = useState( '' );
+	const [ saveError, setSaveError ] = useState( '' );
 	const form = useRef< HTMLFormElement >( null );
 	const notify = useSnackbar();
 
 	const values = { ...getInitialValues( fields ), ...typed };
-	const problems = getProblems( fields, values, removed );
+	const errors = validate( fields, values, removed );
 	const changes = getChanges( fields, values, removed );
 	const isDirty = Object.keys( changes ).length > 0;
 
@@ -48,19 +48,19 @@ export function SettingsForm( {
 			return;
 		}
 		setIsChecked( true );
-		const [ faulty ] = fields.filter( ( { id } ) => problems[ id ] );
-		if ( faulty ) {
+		const [ invalid ] = fields.filter( ( { id } ) => errors[ id ] );
+		if ( invalid ) {
 			form.current
 				?.querySelector< HTMLElement >(
 					`[data-field="${ CSS.escape(
-						faulty.id
+						invalid.id
 					) }"] :is(input, textarea, select)`
 				)
 				?.focus();
 			return;
 		}
 		setIsSaving( true );
-		setFailure( '' );
+		setSaveError( '' );
 		try {
 			await updatePaymentGateway( gateway.id, changes );
 			setTyped( {} );
@@ -75,7 +75,7 @@ export function SettingsForm( {
 			);
 			onSaved();
 		} catch ( error ) {
-			setFailure(
+			setSaveError(
 				error instanceof Error && error.message
 					? error.message
 					: __( 'Something went wrong.', 'storedeck' )
@@ -92,7 +92,7 @@ export function SettingsForm( {
 			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				if ( isDirty || Object.keys( problems ).length > 0 ) {
+				if ( isDirty || Object.keys( errors ).length > 0 ) {
 					save();
 				}
 			} }
@@ -103,7 +103,7 @@ export function SettingsForm( {
 					key={ field.id }
 					field={ field }
 					value={ values[ field.id ] ?? '' }
-					problem={ isChecked ? problems[ field.id ] : undefined }
+					error={ isChecked ? errors[ field.id ] : undefined }
 					isRemoved={ removed.includes( field.id ) }
 					onChange={ ( value ) =>
 						setTyped( ( before ) => ( {
@@ -120,10 +120,10 @@ export function SettingsForm( {
 					}
 				/>
 			) ) }
-			{ failure && (
+			{ saveError && (
 				<FailureNotice
 					message={ __( 'Could not save settings.', 'storedeck' ) }
-					detail={ failure }
+					detail={ saveError }
 				/>
 			) }
 			<div className="storedeck-payment-form__actions">

@@ -7,25 +7,25 @@ import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { Panel } from '../../../common/panel';
-import { getGatewayName, toSettings } from '../gateway-name';
+import { getGatewayName, getSettingsQuery } from '../gateway-name';
 import { PaypalStatus } from '../paypal-status';
 import { GatewayConfigure, GatewaySetup } from '../slots';
 import { SettingsForm } from './form';
 
-const isWebAddress = ( address: string ) => /^https?:\/\//i.test( address );
+const isHttpUrl = ( url: string ) => /^https?:\/\//i.test( url );
 
 /** Setup help and connection link of a payment method, if it has any. */
 function Connection( { gateway }: { gateway: PaymentGateway } ) {
-	const { connection_url: address, setup_help_text: help } = gateway;
+	const { connection_url: url, setup_help_text: help } = gateway;
 	return (
 		<>
 			{ help && <p>{ decodeEntities( help ) }</p> }
-			{ address && isWebAddress( address ) && (
+			{ url && isHttpUrl( url ) && (
 				<p>
 					<Link
 						type="external"
 						className="components-button is-secondary"
-						href={ address }
+						href={ url }
 					>
 						{ __( 'Connect', 'storedeck' ) }
 					</Link>
@@ -39,22 +39,22 @@ function Connection( { gateway }: { gateway: PaymentGateway } ) {
 /** Setup screen of a payment method. */
 export function GatewaySettings( { gateway }: { gateway: PaymentGateway } ) {
 	const { refresh } = useDispatch( paymentGatewaysStore );
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const markConfigured = ( id: string ) => {
 		refresh( 'getPaymentGateway', [ id ] );
 	};
 
 	// The link with the focus was removed.
 	useEffect( () => {
-		place.current?.focus();
+		container.current?.focus();
 	}, [] );
 
 	return (
-		<div ref={ place } tabIndex={ -1 } className="storedeck-place">
+		<div ref={ container } tabIndex={ -1 } className="storedeck-place">
 			<p>
 				<Link
 					type="wc-admin"
-					href={ getNewPath( toSettings( undefined ) ) }
+					href={ getNewPath( getSettingsQuery( undefined ) ) }
 				>
 					{ __( 'Back to payment methods', 'storedeck' ) }
 				</Link>

@@ -5,7 +5,7 @@ import {
 	getChanges,
 	getFields,
 	getInitialValues,
-	getProblems,
+	validate,
 } from '../settings/form-values';
 import { GatewayConfigure, GatewaySetup } from '../slots';
 import { getMoves } from '../use-move';
@@ -68,12 +68,12 @@ describe( 'the settings of a gateway', () => {
 	} );
 
 	it( 'require a secret only when none is saved', () => {
-		expect( getProblems( fields, initial, [] ) ).toEqual( {} );
-		expect( getProblems( fields, initial, [ 'api_key' ] ) ).toHaveProperty(
+		expect( validate( fields, initial, [] ) ).toEqual( {} );
+		expect( validate( fields, initial, [ 'api_key' ] ) ).toHaveProperty(
 			'api_key'
 		);
 		expect(
-			getProblems( fields, { ...initial, title: ' ' }, [] )
+			validate( fields, { ...initial, title: ' ' }, [] )
 		).toHaveProperty( 'title' );
 	} );
 } );

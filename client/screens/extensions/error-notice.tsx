@@ -2,33 +2,33 @@ import { Notice } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 
 /** Error notice of an installation. Each line is about one extension. */
-export function Failure( {
+export function ErrorNotice( {
 	message,
 	onDismiss,
 }: {
 	message: string;
 	onDismiss: () => void;
 } ) {
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 
 	useEffect( () => {
 		if ( message ) {
-			place.current?.scrollIntoView?.( { block: 'nearest' } );
+			container.current?.scrollIntoView?.( { block: 'nearest' } );
 		}
 	}, [ message ] );
 
 	return (
 		<div
-			ref={ place }
+			ref={ container }
 			role="alert"
-			className="storedeck-extensions__failure"
+			className="storedeck-extensions__error"
 		>
 			{ message && (
 				<Notice
 					status="error"
 					politeness="assertive"
 					onRemove={ () => {
-						place.current
+						container.current
 							?.closest< HTMLElement >( '[data-retry-focus]' )
 							?.focus();
 						onDismiss();
