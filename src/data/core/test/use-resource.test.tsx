@@ -70,7 +70,7 @@ async function renderResource( args: Args, options?: ResourceOptions< Args > ) {
 	return rendered;
 }
 
-const response = ( at: number, body: unknown ) =>
+const respond = ( at: number, body: unknown ) =>
 	act( async () => calls[ at ]?.respond( body ) );
 
 const fail = ( at: number, message: string ) =>
@@ -105,7 +105,7 @@ describe( 'useResource', () => {
 
 	it( 'returns the data once the response is received', async () => {
 		const { result } = await renderResource( [ 'a' ] );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 
 		expect( result.current ).toMatchObject( {
 			data: 'a hat',
@@ -151,7 +151,7 @@ describe( 'useResource', () => {
 			isLoading: true,
 		} );
 
-		await response( 1, 'a hat' );
+		await respond( 1, 'a hat' );
 		expect( result.current ).toMatchObject( {
 			data: 'a hat',
 			status: 'success',
@@ -160,7 +160,7 @@ describe( 'useResource', () => {
 
 	it( 'keeps the data while it is refreshed and when that fails', async () => {
 		const { result } = await renderResource( [ 'a' ] );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 
 		act( () => {
 			result.current.retry();
@@ -187,7 +187,7 @@ describe( 'useResource', () => {
 			'a',
 			{ size: 'xl' },
 		] );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 		const before = result.current;
 		rerender( { args: [ 'a', { size: 'xl' } ], options: undefined } );
 		await act( settle );
@@ -198,7 +198,7 @@ describe( 'useResource', () => {
 
 	it( 'returns no data of other arguments by default', async () => {
 		const { result, rerender } = await renderResource( [ 'a' ] );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options: undefined } );
 
 		expect( result.current ).toMatchObject( {
@@ -210,7 +210,7 @@ describe( 'useResource', () => {
 	it( 'keeps the data of the previous arguments with keepPreviousData', async () => {
 		const options = { keepPreviousData: true };
 		const { result, rerender } = await renderResource( [ 'a' ], options );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options } );
 		await act( settle );
 		expect( result.current ).toMatchObject( {
@@ -221,7 +221,7 @@ describe( 'useResource', () => {
 			readAt: undefined,
 		} );
 
-		await response( 1, 'a boot' );
+		await respond( 1, 'a boot' );
 		expect( result.current ).toMatchObject( {
 			data: 'a boot',
 			isRefreshing: false,
@@ -232,7 +232,7 @@ describe( 'useResource', () => {
 	it( 'drops the data of the previous arguments when the new request fails', async () => {
 		const options = { keepPreviousData: true };
 		const { result, rerender } = await renderResource( [ 'a' ], options );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options } );
 		await act( settle );
 		await fail( 1, 'Out of boots.' );
@@ -249,12 +249,12 @@ describe( 'useResource', () => {
 			keepPreviousData: ( [ name ]: Args ) => name === 'b',
 		};
 		const { result, rerender } = await renderResource( [ 'a' ], options );
-		await response( 0, 'a hat' );
+		await respond( 0, 'a hat' );
 		rerender( { args: [ 'b' ], options } );
 		await act( settle );
 		expect( result.current.data ).toBeUndefined();
 
-		await response( 1, 'a boot' );
+		await respond( 1, 'a boot' );
 		rerender( { args: [ 'c' ], options } );
 		expect( result.current.data ).toBe( 'a boot' );
 	} );
