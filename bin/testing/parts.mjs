@@ -16,7 +16,12 @@ const ENDING = '.test.mjs';
 
 /** The test files of a folder against a live site; all of them, or those wanted. */
 const liveSuite =
-	( folder, kind, startSite, isWanted = ( _name ) => true ) =>
+	(
+		folder,
+		kind,
+		startSite,
+		/** @type {( name: string ) => boolean} */ isWanted = () => true
+	) =>
 	( root, signal ) =>
 		startSite( root, signal, ( env, name ) =>
 			( kind === 'e2e' ? runE2eTests : runNodeTests )( root, {
