@@ -73,7 +73,7 @@ describe( 'who may read the reports', () => {
 			fetch(
 				new URL(
 					'/wp-admin/admin.php?page=storedeck',
-					JSON.parse( process.env.STOREDECK_SITE ).url
+					JSON.parse( String( process.env.STOREDECK_SITE ) ).url
 				),
 				{ headers: { cookie: who.headers.cookie }, redirect: 'manual' }
 			);

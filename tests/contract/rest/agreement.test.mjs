@@ -17,6 +17,7 @@ const SAME = [
 ];
 
 /** What a figure is counted from: report, figure, and how. */
+/** @type {[ string, ( totals: any ) => number ][]} */
 const FORMULAS = [
 	[
 		'revenue/gross_sales',

@@ -178,7 +178,7 @@ describe( 'filters and searches of customers', () => {
 	} );
 
 	it( 'names each faulty parameter', async () => {
-		for ( const [ name, value ] of [
+		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'page', 0 ],
 			[ 'per_page', 101 ],
 			[ 'orderby', 'customer_id; DROP TABLE x' ],
@@ -203,7 +203,7 @@ describe( 'filters and searches of customers', () => {
 			[ 'users', '1 OR 1=1' ],
 			[ 'match', 'none' ],
 			[ 'filter_empty', [ 'password' ] ],
-		] ) {
+		] ) ) {
 			const { status, body, text } = await api.get( ROUTE, {
 				[ name ]: value,
 			} );

@@ -356,7 +356,7 @@ describe( 'downloads', () => {
 	} );
 
 	it( 'names each faulty parameter', async () => {
-		for ( const [ route, name, value ] of [
+		for ( const [ route, name, value ] of /** @type {any[][]} */ ( [
 			[ ROUTE, 'per_page', 101 ],
 			[ ROUTE, 'orderby', 'ip' ],
 			[ ROUTE, 'ip_address_includes', [ 'x'.repeat( 101 ) ] ],
@@ -368,7 +368,7 @@ describe( 'downloads', () => {
 			[ STATS, 'orderby', 'file' ],
 			[ STATS, 'order_excludes', [ 'x' ] ],
 			[ STATS, 'match', 'some' ],
-		] ) {
+		] ) ) {
 			const { status, body, text } = await api.get( route, {
 				[ name ]: value,
 			} );

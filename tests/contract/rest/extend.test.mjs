@@ -125,8 +125,7 @@ describe( 'plugins that extend the REST API', () => {
 		mkdirSync( path.dirname( FILE ), { recursive: true } );
 		writeFileSync( FILE, PLUGIN );
 		plain = await signIn();
-		const as = ( name ) =>
-			client( { ...plain.headers, 'x-extend': name } );
+		const as = ( name ) => client( { ...plain.headers, 'x-extend': name } );
 		fields = as( 'fields' );
 		filters = as( 'filters' );
 		nothing = as( 'nothing' );
@@ -171,8 +170,9 @@ describe( 'plugins that extend the REST API', () => {
 			extend_note: 'created',
 		} );
 		ids.note = Number(
-			sql( 'SELECT MIN( note_id ) AS id FROM {prefix}wc_admin_notes' )[ 0 ]
-				.id
+			sql(
+				'SELECT MIN( note_id ) AS id FROM {prefix}wc_admin_notes'
+			)[ 0 ].id
 		);
 		ids.customer = Number(
 			sql(
@@ -274,7 +274,7 @@ describe( 'plugins that extend the REST API', () => {
 	} );
 
 	it( 'adds fields to the items of lists', async () => {
-		for ( const [ route, query ] of [
+		for ( const [ route, query ] of /** @type {any[][]} */ ( [
 			[ '/products', { include: [ ids.product ] } ],
 			[ `/products/${ ids.product }/variations`, {} ],
 			[ '/variations', { include: [ ids.variation ] } ],
@@ -294,7 +294,7 @@ describe( 'plugins that extend the REST API', () => {
 			[ '/reports/orders', {} ],
 			[ '/reports/customers', {} ],
 			[ '/reports/performance-indicators', {} ],
-		] ) {
+		] ) ) {
 			const { status, body, text } = await fields.get(
 				NAMESPACE + route,
 				query

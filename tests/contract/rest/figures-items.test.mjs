@@ -428,7 +428,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		const [ attribute ] = php(
 			`global $wpdb; return $wpdb->get_results( "SELECT a.attribute_id, t.term_id FROM {$wpdb->prefix}woocommerce_attribute_taxonomies a INNER JOIN {$wpdb->term_taxonomy} t ON t.taxonomy = CONCAT( 'pa_', a.attribute_name ) WHERE t.count > 0 ORDER BY t.count DESC LIMIT 1", ARRAY_N );`
 		);
-		for ( const [ yes, no, values ] of [
+		for ( const [ yes, no, values ] of /** @type {any[][]} */ ( [
 			[ 'product_includes', 'product_excludes', { '[]': product } ],
 			[ 'category_includes', 'category_excludes', { '[]': category } ],
 			[
@@ -436,7 +436,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 				'attribute_is_not',
 				{ '[0][]': attribute[ 0 ], '[0][1]': attribute[ 1 ] },
 			],
-		] ) {
+		] ) ) {
 			const named = ( key ) =>
 				Object.fromEntries(
 					Object.entries( values ).map( ( [ suffix, value ] ) => [
@@ -537,7 +537,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 					},
 					many
 				);
-				const values = rows.map( valueOf );
+				const values = rows.map( /** @type {any} */ ( valueOf ) );
 				const sorted = values.toSorted( ( a, b ) =>
 					a < b ? -1 : Number( a > b )
 				);

@@ -76,6 +76,7 @@ const dayBefore = ( gmt ) =>
 
 /** Rows of the analytics tables, as a shop of a zone writes them. */
 function rowsFor( zone, product ) {
+	/** @type {Record<string, any[]>} */
 	const rows = {
 		wc_order_stats: [],
 		wc_order_product_lookup: [],
@@ -158,11 +159,11 @@ function rowsFor( zone, product ) {
 		order_item_type: 'tax',
 		order_id: ORDER + 2,
 	} );
-	for ( const [ key, value ] of [
+	for ( const [ key, value ] of /** @type {any[][]} */ ( [
 		[ 'rate_id', RATES.gone ],
 		[ 'label', 'Old tax' ],
 		[ 'rate_percent', '8' ],
-	] ) {
+	] ) ) {
 		rows.woocommerce_order_itemmeta.push( {
 			meta_id: null,
 			order_item_id: ORDER + 90,
@@ -268,10 +269,10 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 			before( () => put( zone ) );
 
 			it( 'counts every order on its day, in all reports alike', async () => {
-				for ( const [ dateType, moment ] of [
+				for ( const [ dateType, moment ] of /** @type {any[][]} */ ( [
 					[ 'date_paid', ( gmt ) => gmt ],
 					[ 'date_created', dayBefore ],
-				] ) {
+				] ) ) {
 					const days = {};
 					for ( const order of ORDERS.filter(
 						( { status } ) => ! status
@@ -287,11 +288,11 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 							0
 						);
 					}
-					for ( const [ report, key ] of [
+					for ( const [ report, key ] of /** @type {any[][]} */ ( [
 						[ 'orders', 'num_items_sold' ],
 						[ 'revenue', 'num_items_sold' ],
 						[ 'products', 'items_sold' ],
-					] ) {
+					] ) ) {
 						const { intervals } = await read( `${ report }/stats`, {
 							interval: 'day',
 							date_type: dateType,

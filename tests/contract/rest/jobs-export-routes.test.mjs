@@ -203,7 +203,10 @@ describe( 'export of reports', () => {
 		assert.equal( ( await download( who.customer, url ) ).status, 403 );
 		const visitor = await download( who.visitor, url );
 		assert.equal( visitor.status, 302 );
-		assert.match( visitor.headers.get( 'location' ), /wp-login\.php/ );
+		assert.match(
+			String( visitor.headers.get( 'location' ) ),
+			/wp-login\.php/
+		);
 		assert.equal(
 			( await download( api, url.replace( body.export_id, "x'%27" ) ) )
 				.status,
@@ -211,14 +214,20 @@ describe( 'export of reports', () => {
 		);
 
 		const mine = await download( api, url );
-		assert.match( mine.headers.get( 'content-type' ), /^text\/csv/ );
 		assert.match(
-			mine.headers.get( 'content-disposition' ),
+			String( mine.headers.get( 'content-type' ) ),
+			/^text\/csv/
+		);
+		assert.match(
+			String( mine.headers.get( 'content-disposition' ) ),
 			/^attachment; filename="coupons_[\w-]+\.csv"$/
 		);
-		assert.equal( mine.headers.get( 'x-content-type-options' ), 'nosniff' );
+		assert.equal(
+			String( mine.headers.get( 'x-content-type-options' ) ),
+			'nosniff'
+		);
 		assert.match(
-			mine.headers.get( 'cache-control' ),
+			String( mine.headers.get( 'cache-control' ) ),
 			/no-store|no-cache/
 		);
 

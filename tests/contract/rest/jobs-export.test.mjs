@@ -108,7 +108,7 @@ describe( 'exported reports', () => {
 		);
 	} );
 
-	for ( const [ type, args, cells, fields ] of [
+	for ( const [ type, args, cells, fields ] of /** @type {any[][]} */ ( [
 		[
 			'products',
 			RANGE,
@@ -141,7 +141,7 @@ describe( 'exported reports', () => {
 			[ 5, 6, 7 ],
 			[ 'orders_count', 'total_spend', 'avg_order_value' ],
 		],
-	] ) {
+	] ) ) {
 		it( `holds all rows of ${ type } in their order`, async () => {
 			const [ , ...lines ] = await exported( api, type, args );
 			const rows = await pages( api, report( type ), args );

@@ -65,7 +65,7 @@ describe( 'import of orders', () => {
 	} );
 
 	it( 'names a parameter that is wrong', async () => {
-		for ( const [ name, value ] of [
+		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			...[ -1, 'many', '1.5', 1e9, '', [ 1, 2 ] ].map( ( days ) => [
 				'days',
 				days,
@@ -75,7 +75,7 @@ describe( 'import of orders', () => {
 				skip,
 			] ),
 			...HOSTILE.map( ( text ) => [ 'days', text ] ),
-		] ) {
+		] ) ) {
 			const answer = await api.send( 'POST', IMPORT, {
 				[ name ]: value,
 			} );

@@ -9,6 +9,7 @@ import { breakQueriesOf } from './support/broken-queries.mjs';
 const ROUTE = '/wc-analytics/leaderboards';
 
 /** Each list: its report, the figure it is ordered by, what a row is called, its columns and the address of a row. */
+/** @type {any[][]} */
 const BOARDS = [
 	[
 		'customers',
@@ -254,7 +255,7 @@ describe( 'leaderboards', () => {
 	} );
 
 	it( 'refuse what cannot be', async () => {
-		for ( const [ route, name, value ] of [
+		for ( const [ route, name, value ] of /** @type {any[][]} */ ( [
 			[ ROUTE, 'per_page', 21 ],
 			[ ROUTE, 'per_page', 0 ],
 			[ ROUTE, 'page', 'two' ],
@@ -263,7 +264,7 @@ describe( 'leaderboards', () => {
 			[ ROUTE, 'persisted_query', 'x'.repeat( 2001 ) ],
 			[ ROUTE, 'persisted_query', [ 'x' ] ],
 			[ `${ ROUTE }/nothing`, 'leaderboard', null ],
-		] ) {
+		] ) ) {
 			const { status, body, text } = await api.get(
 				route,
 				value === null ? {} : { [ name ]: value }

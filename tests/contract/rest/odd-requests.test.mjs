@@ -88,7 +88,7 @@ describe( 'requests that no browser sends', () => {
 	} );
 
 	it( 'get a 400 for a line break behind what is no text', async () => {
-		for ( const [ method, route, values ] of [
+		for ( const [ method, route, values ] of /** @type {any[][]} */ ( [
 			[ 'GET', REVENUE, { ...RANGE, after: `${ RANGE.after }\n` } ],
 			[ 'GET', '/wc-analytics/products', { min_price: '10\n' } ],
 			[ 'GET', '/wc-analytics/products', { max_price: '\n' } ],
@@ -123,7 +123,7 @@ describe( 'requests that no browser sends', () => {
 				'/wc-admin/onboarding/plugins/jetpack-authorization-url',
 				{ redirect_url: 'http://example.test/\n' },
 			],
-		] ) {
+		] ) ) {
 			const { status, body, text } =
 				method === 'GET'
 					? await api.get( route, values )

@@ -199,10 +199,10 @@ describe( 'rows that other programs have left', () => {
 			),
 			[ 2, 1 ]
 		);
-		for ( const [ type, count ] of [
+		for ( const [ type, count ] of /** @type {any[][]} */ ( [
 			[ 'new', 2 ],
 			[ 'returning', 1 ],
-		] ) {
+		] ) ) {
 			const stats = await api.get(
 				STATS,
 				day( '2001-05-05', { customer_type: type } )

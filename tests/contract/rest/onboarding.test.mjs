@@ -178,7 +178,7 @@ describe( 'setting up the shop', () => {
 
 	it( 'checks what the shop tells', async () => {
 		const earlier = await profile();
-		for ( const [ field, value ] of [
+		for ( const [ field, value ] of /** @type {any[][]} */ ( [
 			[ 'completed', 'perhaps' ],
 			[ 'revenue', 'a lot' ],
 			[ 'product_count', 7 ],
@@ -194,7 +194,7 @@ describe( 'setting up the shop', () => {
 			[ 'theme', '../../x' ],
 			[ 'store_email', 'nobody' ],
 			[ 'is_agree_marketing', true ],
-		] ) {
+		] ) ) {
 			const answer = await tell( { [ field ]: value } );
 			assertBad(
 				answer,
@@ -315,11 +315,11 @@ describe( 'setting up the shop', () => {
 		const day = await send( 'tax', 'snooze' );
 		assert.ok( Math.abs( day.body.snoozedUntil - now - 86400e3 ) < 60e3 );
 		await send( 'tax', 'undo_snooze' );
-		for ( const [ deed, field, value ] of [
+		for ( const [ deed, field, value ] of /** @type {any[][]} */ ( [
 			[ 'dismiss', 'isDismissed', true ],
 			[ 'undo_dismiss', 'isDismissed', false ],
 			[ 'action', 'isActioned', true ],
-		] ) {
+		] ) ) {
 			const { status, body } = await send( 'tax', deed );
 			assert.equal( status, 200 );
 			assert.equal( body[ field ], value, deed );

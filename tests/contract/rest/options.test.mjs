@@ -138,7 +138,7 @@ describe( 'options by name', () => {
 		const earlier = php(
 			`return array( get_option( 'default_role' ), get_option( 'users_can_register' ), get_option( 'active_plugins' ), get_option( 'siteurl' ), get_option( 'home' ), get_option( 'template' ) );`
 		);
-		for ( const [ name, value ] of [
+		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'default_role', 'administrator' ],
 			[ 'users_can_register', '1' ],
 			[ 'active_plugins', [] ],
@@ -154,7 +154,7 @@ describe( 'options by name', () => {
 			[ PAYPAL, { merchant_email_production: 'me@example.test' } ],
 			[ 'blogname', 'x' ],
 			[ 'woocommerce_unheard_of', 'x' ],
-		] ) {
+		] ) ) {
 			for ( const person of [ api, who.manager ] ) {
 				const answer = await person.send( 'POST', OPTIONS, {
 					[ name ]: value,
@@ -248,7 +248,7 @@ describe( 'options by name', () => {
 	} );
 
 	it( 'hold only values of their kind', async () => {
-		for ( const [ name, value ] of [
+		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'woocommerce_currency', 'XXZ' ],
 			[ 'woocommerce_currency', [ 'USD' ] ],
 			[ 'woocommerce_currency_pos', 'above' ],
@@ -268,7 +268,7 @@ describe( 'options by name', () => {
 				'woocommerce_default_date_range',
 				'period=month&compare=previous_year&x=<script>',
 			],
-		] ) {
+		] ) ) {
 			const answer = await write( { [ name ]: value } );
 			assertBad( answer, `${ name } = ${ JSON.stringify( value ) }` );
 			assert.ok( name in answer.body.data.params );

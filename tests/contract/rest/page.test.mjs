@@ -17,10 +17,10 @@ describe( 'what the page hands to the browser', () => {
 		read( `admin.php?page=storedeck&path=${ encodeURIComponent( path ) }` );
 
 	it( 'holds the namespaces of the REST API as an object', async () => {
-		const [ , json ] = ( await screen( '/' ) ).match(
-			/window\.storedeckSettings = (\{.*\});/
+		const found = /window\.storedeckSettings = (\{.*\});/.exec(
+			await screen( '/' )
 		);
-		const settings = JSON.parse( json );
+		const settings = JSON.parse( String( found?.[ 1 ] ) );
 		assert.deepEqual( settings.namespaces, {} );
 		assert.equal( settings.pageName, 'storedeck' );
 	} );

@@ -117,13 +117,13 @@ describe( 'performance indicators', () => {
 	} );
 
 	it( 'refuse what they do not know', async () => {
-		for ( const [ name, value ] of [
+		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'stats', [ 'revenue/nothing' ] ],
 			[ 'stats', [ "revenue/total_sales' OR 1" ] ],
 			[ 'stats', 'jetpack/stats/visitors' ],
 			[ 'after', '2026-02-30T00:00:00' ],
 			[ 'before', 'x'.repeat( 100 ) ],
-		] ) {
+		] ) ) {
 			const { status, body, text } = await api.get( ROUTE, {
 				[ name ]: value,
 			} );

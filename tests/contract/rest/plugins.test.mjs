@@ -208,9 +208,7 @@ describe( 'plugins', () => {
 		assertClean( answer );
 		assert.doesNotMatch( answer.text, /sesame|Half a page/ );
 		assert.deepEqual( answer.body.errors.errors, {
-			[ THROWS ]: [
-				`The requested plugin \`${ THROWS }\` failed.`,
-			],
+			[ THROWS ]: [ `The requested plugin \`${ THROWS }\` failed.` ],
 		} );
 		assert.deepEqual( answer.body.data.activated, [ FINE ] );
 		assert.ok( ! ( await slugs( 'active' ) ).includes( THROWS ) );

@@ -273,7 +273,7 @@ describe( 'stock', () => {
 	} );
 
 	it( 'names each faulty parameter', async () => {
-		for ( const [ name, value ] of [
+		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'type', 'plenty' ],
 			[ 'orderby', 'price' ],
 			[ 'order', 'up' ],
@@ -284,7 +284,7 @@ describe( 'stock', () => {
 			[ 'exclude', [ "1' OR 1=1" ] ],
 			[ 'parent', [ 'x' ] ],
 			[ 'parent_exclude', [ '1.5' ] ],
-		] ) {
+		] ) ) {
 			const { status, body, text } = await api.get( ROUTE, {
 				[ name ]: value,
 			} );

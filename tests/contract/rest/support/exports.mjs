@@ -12,16 +12,15 @@ export const report = ( type ) => `/wc-analytics/reports/${ type }`;
 
 /** Cells of a CSV file, line by line, without the byte order mark. */
 export function parse( text ) {
+	/** @type {string[][]} */
 	const lines = [ [] ];
 	const pattern = /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/gy;
 	for ( const [ , quoted, plain, end ] of text
 		.slice( 1 )
 		.matchAll( pattern ) ) {
-		lines
-			.at( -1 )
-			.push(
-				quoted === undefined ? plain : quoted.replaceAll( '""', '"' )
-			);
+		lines[ lines.length - 1 ].push(
+			quoted === undefined ? plain : quoted.replaceAll( '""', '"' )
+		);
 		if ( end === '\n' ) {
 			lines.push( [] );
 		} else if ( end === '' ) {

@@ -42,11 +42,11 @@ export function strangeCustomers( first, country ) {
 				global $wpdb;
 				$wpdb->insert( $wpdb->prefix . 'wc_customer_lookup', array(
 					'customer_id' => ${ first + index }, 'user_id' => null,
-					'username' => base64_decode( '${ btoa( user ) }' ),
-					'first_name' => base64_decode( '${ Buffer.from( name ).toString(
+					'username' => base64_decode( '${ btoa( String( user ) ) }' ),
+					'first_name' => base64_decode( '${ Buffer.from( String( name ) ).toString(
 						'base64'
 					) }' ),
-					'last_name' => base64_decode( '${ Buffer.from( surname ).toString(
+					'last_name' => base64_decode( '${ Buffer.from( String( surname ) ).toString(
 						'base64'
 					) }' ),
 					'email' => ${
@@ -60,13 +60,13 @@ export function strangeCustomers( first, country ) {
 				return true;
 			` )
 		);
-		[
+		/** @type {[ number, number, string, string | null, number ][]} */ ( [
 			[ 0, 0, 'wc-completed', '2011-03-01 10:00:00', 100.1 ],
 			[ 1, 0, 'completed', '2011-03-05 23:59:59', 0.2 ],
 			[ 2, first, 'wc-completed', '2011-03-07 10:00:00', -50.05 ],
 			[ 3, 0, 'wc-cancelled', '2011-03-08 10:00:00', 999 ],
 			[ 4, 0, 'wc-completed', null, 999 ],
-		].forEach( ( [ index, parent, status, date, total ] ) =>
+		] ).forEach( ( [ index, parent, status, date, total ] ) =>
 			sql(
 				`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
 					num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
