@@ -103,7 +103,7 @@ final class Order_Draft {
 	 */
 	public function apply( array $values ): void {
 		foreach ( $values['line_items'] ?? array() as $line ) {
-			$rates = fn( string $of ): array => Tax_Rate_Finder::find( $this->address, $of );
+			$rates = fn( string $tax_class ): array => Tax_Rate_Finder::find( $this->address, $tax_class );
 
 			$this->lines = Order_Draft_Line::merge( $this->lines, $line, $rates, $this->digits );
 		}
@@ -177,11 +177,11 @@ final class Order_Draft {
 	/**
 	 * Rates of a tax class.
 	 *
-	 * @param string $of Tax class.
+	 * @param string $tax_class Tax class.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function get_rates( string $of ): array {
-		$rates        = Tax_Rate_Finder::find( $this->address, $of );
+	private function get_rates( string $tax_class ): array {
+		$rates        = Tax_Rate_Finder::find( $this->address, $tax_class );
 		$this->rates += $rates;
 
 		return $rates;

@@ -20,11 +20,11 @@ final class Tax_Rate_Finder {
 	/**
 	 * Rates of a tax class for an address.
 	 *
-	 * @param array<string, string> $address country, state, postcode, city.
-	 * @param string                $of      Tax class, '' for the standard class.
+	 * @param array<string, string> $address   country, state, postcode, city.
+	 * @param string                $tax_class Tax class, '' for the standard class.
 	 * @return array<int, array{rate: Decimal, compound: bool, shipping: bool, name: string, code: string, percent: string}> By id.
 	 */
-	public static function find( array $address, string $of ): array {
+	public static function find( array $address, string $tax_class ): array {
 		if ( 'yes' !== get_option( 'woocommerce_calc_taxes', 'no' ) || '' === ( $address['country'] ?? '' ) ) {
 			return array();
 		}
@@ -32,7 +32,7 @@ final class Tax_Rate_Finder {
 		$rows        = Database::rows(
 			"SELECT * FROM {tax_rates} WHERE tax_rate_country IN ( '', %s ) AND tax_rate_state IN ( '', %s ) AND tax_rate_class = %s"
 				. ' ORDER BY tax_rate_priority, tax_rate_country DESC, tax_rate_state DESC, tax_rate_order, tax_rate_id',
-			array( strtoupper( $address['country'] ), strtoupper( $address['state'] ?? '' ), $of )
+			array( strtoupper( $address['country'] ), strtoupper( $address['state'] ?? '' ), $tax_class )
 		);
 		$locations   = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
 		$by_priority = array();
