@@ -31,12 +31,13 @@ const entry = (
 } );
 
 /**
- * Every report, in the order of the menu, with those that plugins add by the
- * filter `woocommerce_admin_reports_list`. Each of ours is a chunk of its own.
+ * Every report, in the order of the menu, with those that plugins add through
+ * `woocommerce_admin_reports_list`. Each report is its own chunk.
  */
-export const getReports = (): ReportEntry[] => filterReports( getOwnReports() );
+export const getReports = (): ReportEntry[] =>
+	filterReports( getCoreReports() );
 
-function getOwnReports(): ReportEntry[] {
+function getCoreReports(): ReportEntry[] {
 	return [
 		entry(
 			'revenue',
@@ -88,7 +89,7 @@ function getOwnReports(): ReportEntry[] {
 					/* webpackChunkName: "report-downloads" */ './downloads'
 				)
 		),
-		// A shop that does not count its stock has nothing to report about it.
+		// Stock management can be disabled.
 		...( getSetting( 'manageStock' )
 			? [
 					entry(

@@ -4,15 +4,14 @@ import type { ScreenProps } from '../common/screen-props';
 import type { ReportEntry } from '../report/report-entry';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-/** What a report's component of a plugin is given. */
 interface PluginReportProps extends ScreenProps {
 	params: { report: string };
 	pathMatch: string;
 }
 
-/** A report as callbacks of `woocommerce_admin_reports_list` get and give it. */
+/** An entry of `woocommerce_admin_reports_list`. */
 export interface ListedReport {
-	/** Its name in the address, `/analytics/{report}`. */
+	/** The id in the URL, `/analytics/{report}`. */
 	report: string;
 	title: string;
 	component: ComponentType< PluginReportProps >;
@@ -29,10 +28,10 @@ const isList = ( value: unknown ): value is ListedReport[] =>
 			Boolean( item.component )
 	);
 
-/** One component for each report of ours, so that it can be told again. */
+/** The same component at each call, so that core reports can be recognized in the filtered list. */
 const components = new Map< string, ListedReport[ 'component' ] >();
 
-function componentOf( { id, loadScreen }: ReportEntry ) {
+function getComponent( { id, loadScreen }: ReportEntry ) {
 	const known = components.get( id ) ?? lazyWithRetry( loadScreen );
 	components.set( id, known );
 	return known;
@@ -45,7 +44,9 @@ function toEntry( { report, title, component: Content }: ListedReport ) {
 		title: () => title,
 		load: () =>
 			Promise.reject(
-				new Error( `The report "${ report }" draws itself.` )
+				new Error(
+					`The report "${ report }" of a plugin has no definition.`
+				)
 			),
 		loadScreen: async () => ( {
 			default: ( props: ScreenProps ) => (
@@ -59,11 +60,7 @@ function toEntry( { report, title, component: Content }: ListedReport ) {
 	};
 }
 
-/**
- * The reports with those that plugins add, without those that they take away.
- *
- * @param entries The reports that there are.
- */
+/** Applies `woocommerce_admin_reports_list`, which may add and remove reports. */
 export function filterReports(
 	entries: readonly ReportEntry[]
 ): ReportEntry[] {
@@ -73,12 +70,12 @@ export function filterReports(
 		entries.map( ( entry ) => ( {
 			report: entry.id,
 			title: entry.title(),
-			component: componentOf( entry ),
+			component: getComponent( entry ),
 			navArgs: { id: `woocommerce-analytics-${ entry.id }` },
 		} ) ),
 		isList
 	);
-	// A name that is given twice is the last one's.
+	// Of several reports with the same id, the last one is used.
 	return [
 		...new Map( listed.map( ( item ) => [ item.report, item ] ) ).values(),
 	].map( ( item ) => {

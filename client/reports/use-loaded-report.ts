@@ -3,10 +3,10 @@ import { getReports } from './index';
 import type { Report } from '../report/define-report';
 
 /**
- * A report by its name: its code is loaded when it is wanted.
+ * Loads a report.
  *
- * @param id Name of a report that there is.
- * @return Undefined until it is here; a failed load is thrown while rendering.
+ * @param id Id of an existing report.
+ * @return Undefined until it is loaded. A failure is thrown while rendering.
  */
 export function useLoadedReport( id: string ): Report | undefined {
 	const [ loaded, setLoaded ] = useState< {
@@ -16,21 +16,21 @@ export function useLoadedReport( id: string ): Report | undefined {
 	} >();
 
 	useEffect( () => {
-		let isWanted = true;
-		const keep = ( what: { report?: Report; error?: unknown } ) => {
-			if ( isWanted ) {
-				setLoaded( { id, ...what } );
+		let isMounted = true;
+		const save = ( result: { report?: Report; error?: unknown } ) => {
+			if ( isMounted ) {
+				setLoaded( { id, ...result } );
 			}
 		};
 		getReports()
 			.find( ( entry ) => entry.id === id )
 			?.load()
 			.then(
-				( { default: report } ) => keep( { report } ),
-				( error: unknown ) => keep( { error } )
+				( { default: report } ) => save( { report } ),
+				( error: unknown ) => save( { error } )
 			);
 		return () => {
-			isWanted = false;
+			isMounted = false;
 		};
 	}, [ id ] );
 

@@ -8,7 +8,7 @@ import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
 import type { Report } from '../report/define-report';
 import { getReports } from '../reports';
 import variations from '../reports/variations';
-import { OWN_REPORTS } from '../reports/test/own-reports';
+import { CORE_REPORTS } from '../reports/test/core-reports';
 import { getConfigs } from '../screens/analytics-settings/config';
 import { getStageText } from '../jobs/import/import-status';
 import { getStats } from '../screens/home/stats';
@@ -112,7 +112,7 @@ const variationsLabel = () =>
 	variations.summary().map( ( { label } ) => label( 2, {} ) );
 
 const CASES: Case[] = [
-	...Object.values( OWN_REPORTS ).flatMap( ofReport ),
+	...Object.values( CORE_REPORTS ).flatMap( ofReport ),
 	lists(
 		'woocommerce_admin_reports_list',
 		() => idsOf( getReports(), 'id' ),

@@ -2,19 +2,18 @@ import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getCategoryLabels } from '../common/labels';
 import {
-	advancedIf,
-	comparisonOf,
-	showPicker,
-	singleItem,
+	getAdvancedOption,
+	createComparisonOption,
+	createShowFilter,
+	createSingleItemOption,
 } from '../common/filter-picker';
 
-/** The dropdown of the Categories report. */
 export const getCategoryFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => [
-	showPicker( [
+	createShowFilter( [
 		{ label: __( 'All categories', 'storedeck' ), value: 'all' },
-		singleItem(
+		createSingleItemOption(
 			'category',
 			__( 'Single category', 'storedeck' ),
 			{
@@ -31,7 +30,7 @@ export const getCategoryFilters = (
 			},
 			{ chartMode: 'item-comparison' }
 		),
-		comparisonOf( 'categories', {
+		createComparisonOption( 'categories', {
 			type: 'categories',
 			param: 'categories',
 			getLabels: getCategoryLabels,
@@ -48,6 +47,6 @@ export const getCategoryFilters = (
 				update: __( 'Compare', 'storedeck' ),
 			},
 		} ),
-		...advancedIf( hasAdvanced ),
+		...getAdvancedOption( hasAdvanced ),
 	] ),
 ];

@@ -1,15 +1,15 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import type { RelatedItems } from '../../report/types';
 
-/** Deeper trees than this are a mistake in the data, maybe a circle. */
+/** Deeper trees are invalid data, for example a cycle. */
 const MAX_DEPTH = 10;
 
 /**
- * A category with those above it, `Clothing › Hoodies`.
+ * The name of a category with its ancestors, `Clothing › Hoodies`.
  *
- * @param id         The category.
- * @param categories The shop's categories: `name` and `parent`.
- * @param fallback   For a category that the shop does not have any more.
+ * @param id
+ * @param categories All categories, with `name` and `parent`.
+ * @param fallback   The name of a deleted category.
  */
 export function getCategoryPath(
 	id: number,

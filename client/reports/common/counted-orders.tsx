@@ -1,7 +1,7 @@
 import { formatCount } from '../../common/store-format';
 import { ReportLink } from './links';
 
-/** A number of orders that leads to these orders. */
+/** A number of orders that links to these orders. */
 export const CountedOrders = ( {
 	count,
 	filter,

@@ -5,8 +5,8 @@ type Filters = FilterPickerConfig[ 'filters' ];
 export type PickerFilter = Filters[ number ];
 type Settings = NonNullable< PickerFilter[ 'settings' ] >;
 
-/** The dropdown "Show", which every report has. */
-export const showPicker = (
+/** The "Show" filter, which every report has. */
+export const createShowFilter = (
 	filters: Filters,
 	changes: Partial< FilterPickerConfig > = {}
 ): FilterPickerConfig => ( {
@@ -19,14 +19,14 @@ export const showPicker = (
 } );
 
 /**
- * The entry that leads to the search for one thing.
+ * The option to search for a single item.
  *
- * @param name     What is shown, as the address names it: `product`.
- * @param label    Name of the entry.
- * @param settings What is searched for.
- * @param changes  What else the two entries have.
+ * @param name     The item type in the URL, for example `product`.
+ * @param label
+ * @param settings Of the search.
+ * @param changes  More properties of the option and its search.
  */
-export const singleItem = (
+export const createSingleItemOption = (
 	name: string,
 	label: string,
 	settings: Settings,
@@ -46,8 +46,8 @@ export const singleItem = (
 	],
 } );
 
-/** The entry that opens the card with the things to compare. */
-export const comparisonOf = (
+/** The option to compare items. */
+export const createComparisonOption = (
 	name: string,
 	settings: Settings
 ): PickerFilter => ( {
@@ -57,8 +57,8 @@ export const comparisonOf = (
 	settings,
 } );
 
-/** The entry that opens the advanced filters, where there are any. */
-export const advancedIf = ( hasAdvanced: boolean ): PickerFilter[] =>
+/** The option for advanced filters, if there are any. */
+export const getAdvancedOption = ( hasAdvanced: boolean ): PickerFilter[] =>
 	hasAdvanced
 		? [
 				{

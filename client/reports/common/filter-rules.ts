@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 
-/** The rules that most filters have. */
 export const isOrIsNot = () => [
 	{ value: 'is', label: __( 'Is', 'storedeck' ) },
 	{ value: 'is_not', label: __( 'Is Not', 'storedeck' ) },

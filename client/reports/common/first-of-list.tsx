@@ -3,11 +3,11 @@ import { ViewMoreList } from '@storedeck/components';
 
 interface Props {
 	items: ReactNode[];
-	/** Says what the rest is, beginning with the visible words. */
+	/** The accessible name of the button. It must start with the visible text. */
 	getLabel: ( count: number ) => string;
 }
 
-/** The first thing of a list, and a button that opens the others. */
+/** The first item of a list, and a button that shows the others. */
 export function FirstOfList( { items, getLabel }: Props ) {
 	if ( items.length < 2 ) {
 		return <>{ items[ 0 ] ?? '' }</>;

@@ -2,11 +2,11 @@ import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 
 /**
- * Whether an address compares several things.
+ * Whether the URL compares several items.
  *
- * @param query The query.
- * @param param The parameter with their ids; the choice is `compare-{param}`.
- * @param by    The parameter of the choice.
+ * @param query
+ * @param param       The parameter for the ids; the filter is `compare-{param}`.
+ * @param filterParam The parameter of the filter.
  */
 export const isComparing = ( query: Query, param: string, by = 'filter' ) =>
 	query[ by ] === `compare-${ param }` &&

@@ -6,18 +6,18 @@ import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 
-/** An address with more things than this shows the others by their ids. */
+/** Further items are shown by their ids. */
 const MAX_PAGES = 5;
 
 /**
- * Makes a function that names the things of an address.
+ * Creates a function that requests the names of the items in the URL.
  *
- * @param path   Path below the namespace, or how it follows from the query.
- * @param toName The name of a thing.
+ * @param path   Below the namespace; may depend on the query.
+ * @param toName Gets the name of an item.
  */
-function namesOf< Thing extends { id: number } >(
+function createGetLabels< Item extends { id: number } >(
 	path: string | ( ( query: Query ) => string ),
-	toName: ( thing: Thing ) => string
+	toName: ( item: Item ) => string
 ): GetLabels {
 	const ask = ( include: number[], query: Query ) => ( {
 		path: `${ NAMESPACE }/${
@@ -28,10 +28,10 @@ function namesOf< Thing extends { id: number } >(
 			per_page: include.length,
 		},
 	} );
-	const name = ( things: Thing[] ): Completion[] =>
-		things.map( ( thing ) => ( {
-			key: thing.id,
-			label: decodeEntities( toName( thing ) ),
+	const name = ( items: Item[] ): Completion[] =>
+		items.map( ( item ) => ( {
+			key: item.id,
+			label: decodeEntities( toName( item ) ),
 		} ) );
 	const getLabels: GetLabels = async ( ids, query ) => {
 		const all = getIdsFromQuery( ids );
@@ -42,12 +42,12 @@ function namesOf< Thing extends { id: number } >(
 		}
 		const answers = await Promise.all(
 			pages.map( ( include ) =>
-				request< Thing[] >( ask( include, query ) )
+				request< Item[] >( ask( include, query ) )
 			)
 		);
 		return [
 			...name( answers.flat() ),
-			// Not asked for: that they have no name does not mean they are gone.
+			// Not requested. Without a label they would be shown as deleted.
 			...all.slice( wanted.length ).map( ( id ) => ( {
 				key: id,
 				label: String( id ),
@@ -69,32 +69,34 @@ interface Named {
 
 const getName = ( { name }: Named ) => name;
 
-export const getProductLabels = namesOf< Named >( 'products', getName );
-export const getCategoryLabels = namesOf< Named >(
+export const getProductLabels = createGetLabels< Named >( 'products', getName );
+export const getCategoryLabels = createGetLabels< Named >(
 	'products/categories',
 	getName
 );
-export const getAttributeLabels = namesOf< Named >(
+export const getAttributeLabels = createGetLabels< Named >(
 	'products/attributes',
 	getName
 );
-export const getCustomerLabels = namesOf< Named >( 'customers', getName );
-export const getCustomerEmails = namesOf< Named & { email: string } >(
+export const getCustomerLabels = createGetLabels< Named >(
+	'customers',
+	getName
+);
+export const getCustomerEmails = createGetLabels< Named & { email: string } >(
 	'customers',
 	( { email } ) => email
 );
-export const getCustomerUsernames = namesOf< Named & { username: string } >(
-	'customers',
-	( { username } ) => username
-);
-export const getCouponLabels = namesOf< { id: number; code: string } >(
+export const getCustomerUsernames = createGetLabels<
+	Named & { username: string }
+>( 'customers', ( { username } ) => username );
+export const getCouponLabels = createGetLabels< { id: number; code: string } >(
 	'coupons',
 	( { code } ) => code
 );
-export const getTaxRateLabels = namesOf( 'taxes', getTaxCode );
+export const getTaxRateLabels = createGetLabels( 'taxes', getTaxCode );
 
-/** Variations of one product when the address names one, else of all. */
-export const getVariationLabels = namesOf<
+/** Variations of the product in the URL, or of all products. */
+export const getVariationLabels = createGetLabels<
 	{ id: number } & Parameters< typeof getVariationName >[ 0 ]
 >(
 	( { products } ) =>
@@ -104,8 +106,8 @@ export const getVariationLabels = namesOf<
 	getVariationName
 );
 
-/** Things that are named by what stands in the address. */
-function namedByThemselves( toName: ( id: string ) => string ): GetLabels {
+/** Labels for values of the URL that need no request. */
+function createLocalGetLabels( toName: ( id: string ) => string ): GetLabels {
 	const name = ( ids: string ) =>
 		ids
 			.split( ',' )
@@ -116,10 +118,10 @@ function namedByThemselves( toName: ( id: string ) => string ): GetLabels {
 	} );
 }
 
-export const getOrderLabels = namedByThemselves( ( id ) => `#${ id }` );
-export const getIpLabels = namedByThemselves( ( ip ) => ip );
+export const getOrderLabels = createLocalGetLabels( ( id ) => `#${ id }` );
+export const getIpLabels = createLocalGetLabels( ( ip ) => ip );
 
-/** The name of a country; its code where the shop does not know it. */
+/** The name of a country, or its code if it is unknown. */
 export const getCountryName = ( code: string ) =>
 	decodeEntities( getSetting( 'countries' )[ code ] ?? code );
-export const getCountryLabels = namedByThemselves( getCountryName );
+export const getCountryLabels = createLocalGetLabels( getCountryName );

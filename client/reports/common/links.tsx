@@ -6,12 +6,12 @@ import { getAdminLink } from '@storedeck/settings';
 interface ReportLinkProps {
 	/** Path of the report, `/analytics/orders`. */
 	to: string;
-	/** What it is filtered by. */
+	/** Filters. */
 	query: Record< string, string >;
 	children: ReactNode;
 }
 
-/** Leads to another view of the reports; the dates go along. */
+/** A link to a report, with the period of the current one. */
 export const ReportLink = ( { to, query, children }: ReportLinkProps ) => (
 	<Link
 		type="wc-admin"
@@ -21,7 +21,7 @@ export const ReportLink = ( { to, query, children }: ReportLinkProps ) => (
 	</Link>
 );
 
-/** Leads to a page of the host: `post.php?post=7&action=edit`. */
+/** A link to a page of WordPress: `post.php?post=7&action=edit`. */
 export const AdminLink = ( {
 	to,
 	children,
@@ -34,6 +34,6 @@ export const AdminLink = ( {
 	</Link>
 );
 
-/** Where a product, a variation or a coupon is edited. */
+/** The edit page of a product, a variation or a coupon. */
 export const getEditPath = ( id: number ) =>
 	`post.php?post=${ id }&action=edit`;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportColumn } from '../../report/types';
 
-/** When something happened: what the table opens sorted by. */
+/** The date column, by which the table is sorted by default. */
 export const momentColumn = < Row >(
 	value: ReportColumn< Row >[ 'value' ]
 ): ReportColumn< Row > => ( {
@@ -14,7 +14,6 @@ export const momentColumn = < Row >(
 	value,
 } );
 
-/** The number of an order. */
 export const orderNumberColumn = < Row >(
 	column: Pick< ReportColumn< Row >, 'value' | 'display' | 'isRequired' >
 ): ReportColumn< Row > => ( {

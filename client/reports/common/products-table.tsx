@@ -13,7 +13,7 @@ import { ReportLink } from './links';
 import { getSalesSummary } from './sales';
 import { getSoldColumns } from './sold-columns';
 import { getStockColumns } from './stock-columns';
-import type { StockFacts } from './stock-columns';
+import type { StockInfo } from './stock-columns';
 
 /** One row of `/wc-analytics/reports/products` with `extended_info`. */
 export interface ProductRow {
@@ -21,11 +21,11 @@ export interface ProductRow {
 	items_sold: number;
 	net_revenue: number;
 	orders_count: number;
-	extended_info?: StockFacts & {
+	extended_info?: StockInfo & {
 		name: string;
 		sku: string;
 		category_ids: number[];
-		/** Of a variable product. */
+		/** Only for a variable product. */
 		variations?: number[];
 	};
 }
@@ -34,7 +34,7 @@ const getName = ( { extended_info: info }: ProductRow ) =>
 	decodeEntities( info?.name ?? '' );
 
 /** Deleted products have no status. */
-const getStockFacts = ( { extended_info: info }: ProductRow ) =>
+const getStockInfo = ( { extended_info: info }: ProductRow ) =>
 	info?.stock_status ? info : undefined;
 
 const getCategories = (
@@ -141,10 +141,7 @@ const getColumns = (): ReportColumn< ProductRow >[] => [
 			);
 		},
 	},
-	...getStockColumns< ProductRow >(
-		getStockFacts,
-		( row ) => row.product_id
-	),
+	...getStockColumns< ProductRow >( getStockInfo, ( row ) => row.product_id ),
 ];
 
 const getSummary = (): SummaryMetric[] => [
@@ -156,7 +153,7 @@ const getSummary = (): SummaryMetric[] => [
 	...getSalesSummary(),
 ];
 
-/** The table of products: of all, or of one category. */
+/** Shared by the Products report and the report of a single category. */
 export const productsTable = {
 	endpoint: 'products',
 	rows: 'items',
@@ -169,7 +166,6 @@ export const productsTable = {
 	summary: getSummary,
 } satisfies Partial< ReportDefinition< ProductRow > >;
 
-/** Products that are chosen in the table are compared. */
 export const productsComparison = {
 	param: 'products',
 	helpText: () =>
@@ -178,7 +174,6 @@ export const productsComparison = {
 	getName,
 } satisfies ReportDefinition< ProductRow >[ 'comparison' ];
 
-/** Products are searched for by name and SKU. */
 export const productsSearch = {
 	type: 'products',
 	placeholder: () => __( 'Search by product name or SKU', 'storedeck' ),

@@ -1,7 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import type { ReportChart, SummaryMetric } from '../../report/types';
 
-/** The charts of what was sold: of products, variations, categories. */
+/** The charts of reports about products, variations and categories. */
 export const getSalesCharts = (): ReportChart[] => [
 	{
 		key: 'items_sold',
@@ -26,7 +26,7 @@ export const getSalesCharts = (): ReportChart[] => [
 	},
 ];
 
-/** Totals of what was sold, for the line under a table. */
+/** The summary of tables about products, variations and categories. */
 export const getSalesSummary = (): SummaryMetric[] => [
 	{
 		key: 'items_sold',

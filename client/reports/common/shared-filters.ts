@@ -3,7 +3,6 @@ import type { AdvancedFilter } from '@storedeck/components';
 import { getCustomerUsernames } from './labels';
 import { includesOrExcludes, isOrIsNot } from './filter-rules';
 
-/** An attribute of the products and one of its terms; several can be combined. */
 export const attributeFilter = (): AdvancedFilter => ( {
 	allowMultiple: true,
 	labels: {
@@ -21,7 +20,6 @@ export const attributeFilter = (): AdvancedFilter => ( {
 	input: { component: 'ProductAttribute' },
 } );
 
-/** Customers by the name they sign in with. */
 export const usernameFilter = (): AdvancedFilter => ( {
 	labels: {
 		add: __( 'Username', 'storedeck' ),

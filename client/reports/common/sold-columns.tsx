@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import type { ReportColumn } from '../../report/types';
 import { CountedOrders } from './counted-orders';
 
-/** What a row of something that was sold holds. */
 interface Sold {
 	items_sold: number;
 	net_revenue: number;
@@ -11,9 +10,9 @@ interface Sold {
 }
 
 /**
- * What the tables of products and of variations say of each.
+ * The columns that the tables of products and variations share.
  *
- * @param getFilter The advanced filter of the Orders report that finds its orders.
+ * @param getFilter The advanced filter for the link to the Orders report.
  */
 export const getSoldColumns = < Row extends Sold >(
 	getFilter: ( row: Row ) => Record< string, string >

@@ -3,17 +3,16 @@ import { getSetting } from '@storedeck/settings';
 import type { ReportColumn } from '../../report/types';
 import { AdminLink, getEditPath } from './links';
 
-/** What the shop knows about how many of a product are left. */
-export interface StockFacts {
+export interface StockInfo {
 	stock_status: string;
-	/** Null where the shop does not count it. */
+	/** Null if stock is not managed. */
 	stock_quantity: number | null;
 	manage_stock: boolean;
-	/** As many are few. */
+	/** The low stock threshold. */
 	low_stock_amount: number;
 }
 
-/** How a stock status reads; an unknown one stands for itself. */
+/** The label of a stock status; the status itself if a plugin added it. */
 export function getStockStatus( status: string ) {
 	switch ( status ) {
 		case 'instock':
@@ -27,34 +26,31 @@ export function getStockStatus( status: string ) {
 	}
 }
 
-/** In stock, but not for long. */
-export const isLowInStock = ( facts: StockFacts ) =>
+export const isLowInStock = ( facts: StockInfo ) =>
 	facts.manage_stock &&
 	facts.stock_status === 'instock' &&
 	facts.stock_quantity !== null &&
 	facts.stock_quantity <= facts.low_stock_amount;
 
-/** The status of a product: few are left, or what the shop set. */
-export const getStockLabel = ( facts: StockFacts ) =>
+export const getStockLabel = ( facts: StockInfo ) =>
 	isLowInStock( facts )
 		? _x( 'Low', 'indication of a low quantity', 'storedeck' )
 		: getStockStatus( facts.stock_status );
 
-/** The pieces in stock; null where nobody counts them. */
-export const getQuantity = ( facts: StockFacts ) =>
+/** The stock quantity; null if stock is not managed. */
+export const getQuantity = ( facts: StockInfo ) =>
 	facts.manage_stock ? facts.stock_quantity : null;
 
-/** In place of a number where nobody counts. */
 export const NotCounted = () => <>{ __( 'N/A', 'storedeck' ) }</>;
 
 /**
- * The columns about the stock, for shops that count it.
+ * The stock columns, if stock management is enabled.
  *
- * @param getFacts What is known about the stock of a row; undefined of deleted things.
- * @param getId    The product or variation to edit.
+ * @param getStock Undefined for a deleted product.
+ * @param getId    The product to edit.
  */
 export const getStockColumns = < Row, >(
-	getFacts: ( row: Row ) => StockFacts | undefined,
+	getStock: ( row: Row ) => StockInfo | undefined,
 	getId: ( row: Row ) => number
 ): ReportColumn< Row >[] =>
 	getSetting( 'manageStock' )
@@ -64,11 +60,11 @@ export const getStockColumns = < Row, >(
 					label: __( 'Status', 'storedeck' ),
 					type: 'text',
 					value: ( row ) => {
-						const facts = getFacts( row );
+						const facts = getStock( row );
 						return facts ? getStockLabel( facts ) : null;
 					},
 					display: ( row ) => {
-						const facts = getFacts( row );
+						const facts = getStock( row );
 						const label = facts && getStockLabel( facts );
 						return label && facts && isLowInStock( facts ) ? (
 							<AdminLink to={ getEditPath( getId( row ) ) }>
@@ -84,7 +80,7 @@ export const getStockColumns = < Row, >(
 					label: __( 'Stock', 'storedeck' ),
 					type: 'number',
 					value: ( row ) => {
-						const facts = getFacts( row );
+						const facts = getStock( row );
 						return facts ? getQuantity( facts ) : null;
 					},
 				},

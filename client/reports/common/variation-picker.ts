@@ -1,41 +1,44 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import {
-	advancedIf,
-	comparisonOf,
-	showPicker,
-	singleItem,
+	getAdvancedOption,
+	createComparisonOption,
+	createShowFilter,
+	createSingleItemOption,
 } from './filter-picker';
 import { getVariationLabels } from './labels';
 
-/** The parameter that says which variations are shown. */
 export const VARIATION_FILTER = 'filter-variations';
 
-/** The dropdown that chooses variations: of one product, or of all. */
+/** The filter for variations of all products or of one. */
 export const getVariationPicker = (
 	hasAdvanced: boolean,
 	changes: Partial< FilterPickerConfig > = {}
 ): FilterPickerConfig =>
-	showPicker(
+	createShowFilter(
 		[
 			{
 				label: __( 'All variations', 'storedeck' ),
 				value: 'all',
 				chartMode: 'item-comparison',
 			},
-			singleItem( 'variation', __( 'Single variation', 'storedeck' ), {
-				type: 'variations',
-				param: 'variations',
-				getLabels: getVariationLabels,
-				labels: {
-					placeholder: __(
-						'Type to search for a variation',
-						'storedeck'
-					),
-					button: __( 'Single variation', 'storedeck' ),
-				},
-			} ),
-			comparisonOf( 'variations', {
+			createSingleItemOption(
+				'variation',
+				__( 'Single variation', 'storedeck' ),
+				{
+					type: 'variations',
+					param: 'variations',
+					getLabels: getVariationLabels,
+					labels: {
+						placeholder: __(
+							'Type to search for a variation',
+							'storedeck'
+						),
+						button: __( 'Single variation', 'storedeck' ),
+					},
+				}
+			),
+			createComparisonOption( 'variations', {
 				type: 'variations',
 				param: 'variations',
 				getLabels: getVariationLabels,
@@ -52,7 +55,7 @@ export const getVariationPicker = (
 					update: __( 'Compare', 'storedeck' ),
 				},
 			} ),
-			...advancedIf( hasAdvanced ),
+			...getAdvancedOption( hasAdvanced ),
 		],
 		{ param: VARIATION_FILTER, ...changes }
 	);

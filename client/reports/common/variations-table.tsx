@@ -11,7 +11,7 @@ import type {
 import { AdminLink, getEditPath } from './links';
 import { getSoldColumns } from './sold-columns';
 import { getStockColumns } from './stock-columns';
-import type { StockFacts } from './stock-columns';
+import type { StockInfo } from './stock-columns';
 
 /** One row of `/wc-analytics/reports/variations` with `extended_info`. */
 export interface VariationRow {
@@ -20,7 +20,7 @@ export interface VariationRow {
 	items_sold: number;
 	net_revenue: number;
 	orders_count: number;
-	extended_info?: StockFacts & { name: string; sku: string };
+	extended_info?: StockInfo & { name: string; sku: string };
 }
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
@@ -29,7 +29,7 @@ const getName = ( { extended_info: info }: VariationRow ) =>
 	decodeEntities( info?.name ?? '' );
 
 /** Deleted variations have no status. */
-const getStockFacts = ( { extended_info: info }: VariationRow ) =>
+const getStockInfo = ( { extended_info: info }: VariationRow ) =>
 	info?.stock_status ? info : undefined;
 
 const getColumns = (): ReportColumn< VariationRow >[] => [
@@ -40,8 +40,8 @@ const getColumns = (): ReportColumn< VariationRow >[] => [
 		isRequired: true,
 		value: getName,
 		display: ( row ) =>
-			getStockFacts( row ) ? (
-				// A variation is edited where its product is.
+			getStockInfo( row ) ? (
+				// A variation is edited on the page of its product.
 				<AdminLink to={ getEditPath( row.product_id ) }>
 					{ getName( row ) }
 				</AdminLink>
@@ -53,7 +53,7 @@ const getColumns = (): ReportColumn< VariationRow >[] => [
 		variation_includes: String( row.variation_id ),
 	} ) ),
 	...getStockColumns< VariationRow >(
-		getStockFacts,
+		getStockInfo,
 		( row ) => row.product_id
 	),
 ];
@@ -88,7 +88,7 @@ const getSummary = (): SummaryMetric[] => [
 	},
 ];
 
-/** The table of variations: of all, or of one product. */
+/** Shared by the Variations report and the report of a variable product. */
 export const variationsTable = {
 	endpoint: 'variations',
 	rows: 'items',

@@ -2,19 +2,18 @@ import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getCouponLabels } from '../common/labels';
 import {
-	advancedIf,
-	comparisonOf,
-	showPicker,
-	singleItem,
+	getAdvancedOption,
+	createComparisonOption,
+	createShowFilter,
+	createSingleItemOption,
 } from '../common/filter-picker';
 
-/** The dropdown of the Coupons report. */
 export const getCouponFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => [
-	showPicker( [
+	createShowFilter( [
 		{ label: __( 'All coupons', 'storedeck' ), value: 'all' },
-		singleItem(
+		createSingleItemOption(
 			'coupon',
 			__( 'Single coupon', 'storedeck' ),
 			{
@@ -31,7 +30,7 @@ export const getCouponFilters = (
 			},
 			{ chartMode: 'item-comparison' }
 		),
-		comparisonOf( 'coupons', {
+		createComparisonOption( 'coupons', {
 			type: 'coupons',
 			param: 'coupons',
 			getLabels: getCouponLabels,
@@ -45,6 +44,6 @@ export const getCouponFilters = (
 				),
 			},
 		} ),
-		...advancedIf( hasAdvanced ),
+		...getAdvancedOption( hasAdvanced ),
 	] ),
 ];

@@ -13,7 +13,7 @@ interface CouponRow {
 	amount: number;
 	extended_info?: {
 		code: string;
-		/** Wall clock of the shop; empty where there is none. */
+		/** In the site time zone; empty if there is none. */
 		date_created: string;
 		date_expires: string;
 		discount_type: string;
@@ -23,7 +23,7 @@ interface CouponRow {
 const getCode = ( { extended_info: info }: CouponRow ) =>
 	decodeEntities( info?.code ?? '' );
 
-/** What kind of discount a coupon gives; a kind of a plugin stands for itself. */
+/** The label of a discount type; the type itself if a plugin added it. */
 function getDiscountType( type: string ) {
 	switch ( type ) {
 		case 'percent':

@@ -10,21 +10,24 @@ import {
 	getCustomerEmails,
 	getCustomerLabels,
 } from '../common/labels';
-import { advancedIf, showPicker, singleItem } from '../common/filter-picker';
+import {
+	getAdvancedOption,
+	createShowFilter,
+	createSingleItemOption,
+} from '../common/filter-picker';
 import {
 	beforeAfterOrBetween,
 	includesOrExcludes,
 	lessMoreOrBetween,
 } from '../common/filter-rules';
 
-/** The dropdown of the Customers report. */
 export const getCustomerFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => [
-	showPicker(
+	createShowFilter(
 		[
 			{ label: __( 'All Customers', 'storedeck' ), value: 'all' },
-			singleItem(
+			createSingleItemOption(
 				'customer',
 				__( 'Single Customer', 'storedeck' ),
 				{
@@ -41,13 +44,12 @@ export const getCustomerFilters = (
 				},
 				{ chartMode: 'item-comparison' }
 			),
-			...advancedIf( hasAdvanced ),
+			...getAdvancedOption( hasAdvanced ),
 		],
 		{ staticParams: [ 'paged', 'per_page' ] }
 	),
 ];
 
-/** Who they are. */
 const people = (): Record< string, AdvancedFilter > => ( {
 	name: {
 		labels: {
@@ -109,7 +111,6 @@ const people = (): Record< string, AdvancedFilter > => ( {
 	},
 } );
 
-/** What they bought. */
 const purchases = (): Record< string, AdvancedFilter > => ( {
 	orders_count: {
 		labels: {
@@ -155,7 +156,6 @@ const purchases = (): Record< string, AdvancedFilter > => ( {
 	},
 } );
 
-/** When they were there. */
 const dates = (): Record< string, AdvancedFilter > => ( {
 	registered: {
 		labels: {
@@ -187,7 +187,6 @@ const dates = (): Record< string, AdvancedFilter > => ( {
 	},
 } );
 
-/** The filters of customers that can be combined. */
 export const getCustomerAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	title: __( 'Customers match {{select /}} filters', 'storedeck' ),
 	filters: { ...people(), ...purchases(), ...dates() },

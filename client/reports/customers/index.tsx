@@ -14,13 +14,13 @@ interface CustomerRow {
 	name: string;
 	username: string;
 	email: string;
-	/** Wall clock of the shop, or nothing. */
+	/** In the site time zone. */
 	date_last_active: string | null;
 	date_registered: string | null;
 	orders_count: number;
 	total_spend: number;
 	avg_order_value: number;
-	/** Code of the country. */
+	/** Country code. */
 	country: string;
 	city: string;
 	state: string;
@@ -29,7 +29,7 @@ interface CustomerRow {
 
 const getName = ( { name }: CustomerRow ) => decodeEntities( name );
 
-/** A long address goes on below where its parts meet. */
+/** Lets a long email address wrap after `@` and `.`. */
 function BreakableEmail( { email }: { email: string } ) {
 	const at = email.lastIndexOf( '@' ) + 1;
 	return (

@@ -9,20 +9,18 @@ import {
 	getOrderLabels,
 	getProductLabels,
 } from '../common/labels';
-import { advancedIf, showPicker } from '../common/filter-picker';
+import { getAdvancedOption, createShowFilter } from '../common/filter-picker';
 import { includesOrExcludes } from '../common/filter-rules';
 
-/** The dropdown of the Downloads report. */
 export const getDownloadFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => [
-	showPicker( [
+	createShowFilter( [
 		{ label: __( 'All downloads', 'storedeck' ), value: 'all' },
-		...advancedIf( hasAdvanced ),
+		...getAdvancedOption( hasAdvanced ),
 	] ),
 ];
 
-/** The filters of downloads that can be combined. */
 export const getDownloadAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	title: __( 'Downloads match {{select /}} filters', 'storedeck' ),
 	filters: {
@@ -51,7 +49,7 @@ export const getDownloadAdvancedFilters = (): AdvancedFiltersConfig => ( {
 				add: __( 'Order #', 'storedeck' ),
 				placeholder: __( 'Search order number', 'storedeck' ),
 				remove: __( 'Remove order number filter', 'storedeck' ),
-				rule: __( 'Select a order number filter match', 'storedeck' ),
+				rule: __( 'Select an order number filter match', 'storedeck' ),
 				title: __(
 					'{{title}}Order #{{/title}} {{rule /}} {{filter /}}',
 					'storedeck'

@@ -10,11 +10,11 @@ import { momentColumn, orderNumberColumn } from '../common/order-columns';
 /** One row of `/wc-analytics/reports/downloads` with its product embedded. */
 interface DownloadRow {
 	id: number;
-	/** Wall clock of the shop. */
+	/** In the site time zone. */
 	date: string;
 	product_id: number;
 	file_name: string;
-	/** Address of the file. */
+	/** URL of the file. */
 	file_path: string;
 	order_id: number;
 	order_number: string | number;

@@ -11,18 +11,16 @@ import {
 	getTaxRateLabels,
 	getVariationLabels,
 } from '../common/labels';
-import { advancedIf, showPicker } from '../common/filter-picker';
+import { getAdvancedOption, createShowFilter } from '../common/filter-picker';
 import { includesOrExcludes, isOrIsNot } from '../common/filter-rules';
 
-/** The dropdown of the Orders report. */
 export const getOrderFilters = (): FilterPickerConfig[] => [
-	showPicker( [
+	createShowFilter( [
 		{ label: __( 'All orders', 'storedeck' ), value: 'all' },
-		...advancedIf( true ),
+		...getAdvancedOption( true ),
 	] ),
 ];
 
-/** The filters of orders that can be combined. */
 export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	title: __( 'Orders match {{select /}} filters', 'storedeck' ),
 	filters: {

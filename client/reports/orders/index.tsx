@@ -12,7 +12,7 @@ export interface OrderRow {
 	order_id: number;
 	parent_id: number;
 	order_number: string | number;
-	/** Wall clock of the shop, by the date that the reports count by. */
+	/** In the site time zone: the date type set in Analytics settings. */
 	date: string;
 	date_created: string;
 	status: string;
@@ -32,7 +32,7 @@ function customerName( { extended_info: info }: OrderRow ) {
 	return [ first, last ].filter( Boolean ).join( ' ' );
 }
 
-/** `2× Blue shirt`, or the bare name for a single piece. */
+/** `2× Blue shirt`; only the name if the quantity is 1. */
 function productLabels( { extended_info: info }: OrderRow ) {
 	return ( info?.products ?? [] ).map( ( { name, quantity } ) => {
 		const text = decodeEntities( name );
@@ -101,7 +101,7 @@ export default defineReport< OrderRow >( {
 			value: ( row ) =>
 				row.parent_id
 					? sprintf(
-							/* translators: %s: number of the order that money was given back for. */
+							/* translators: %s: number of the refunded order. */
 							__( '%s (refund)', 'storedeck' ),
 							String( row.order_number )
 					  )

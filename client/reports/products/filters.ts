@@ -2,26 +2,26 @@ import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getProductLabels } from '../common/labels';
 import {
-	advancedIf,
-	comparisonOf,
-	showPicker,
-	singleItem,
+	getAdvancedOption,
+	createComparisonOption,
+	createShowFilter,
+	createSingleItemOption,
 } from '../common/filter-picker';
 import {
 	VARIATION_FILTER,
 	getVariationPicker,
 } from '../common/variation-picker';
 
-/** The parameter that says that the single product has variations. */
+/** The item flag: the product in the URL has variations. */
 export const IS_VARIABLE = 'is-variable';
 
-/** The dropdowns of the Products report; the second is for a variable product. */
+/** The second filter is shown for a variable product. */
 export const getProductFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => [
-	showPicker( [
+	createShowFilter( [
 		{ label: __( 'All products', 'storedeck' ), value: 'all' },
-		singleItem(
+		createSingleItemOption(
 			'product',
 			__( 'Single product', 'storedeck' ),
 			{
@@ -38,14 +38,14 @@ export const getProductFilters = (
 			},
 			{
 				chartMode: 'item-comparison',
-				// What was chosen of another product is nothing to this one.
+				// Variations of another product do not apply.
 				query: {
 					[ VARIATION_FILTER ]: undefined,
 					variations: undefined,
 				},
 			}
 		),
-		comparisonOf( 'products', {
+		createComparisonOption( 'products', {
 			type: 'products',
 			param: 'products',
 			getLabels: getProductLabels,
@@ -62,7 +62,7 @@ export const getProductFilters = (
 				update: __( 'Compare', 'storedeck' ),
 			},
 		} ),
-		...advancedIf( hasAdvanced ),
+		...getAdvancedOption( hasAdvanced ),
 	] ),
 	getVariationPicker( hasAdvanced, {
 		label: __( 'Variations', 'storedeck' ),

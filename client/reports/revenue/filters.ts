@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
-import { showPicker } from '../common/filter-picker';
+import { createShowFilter } from '../common/filter-picker';
 
-/** The dropdown of the Revenue report, for filters of plugins. */
+/** Shown only if a plugin adds advanced filters. */
 export const getRevenueFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => [
-	showPicker(
+	createShowFilter(
 		[
 			{ label: __( 'All Revenue', 'storedeck' ), value: 'all' },
 			{

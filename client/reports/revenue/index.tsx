@@ -4,7 +4,7 @@ import { getRevenueFilters } from './filters';
 import { OrdersOfDay } from './orders-of-day';
 import type { IntervalRow, ReportChart } from '../../report/types';
 
-/** The amounts of the report: each is a card, a chart, a column and a total. */
+/** Each amount is a card, a chart, a column and a total. */
 const amounts = (): ReportChart[] => [
 	{
 		key: 'gross_sales',
@@ -34,7 +34,7 @@ const amounts = (): ReportChart[] => [
 		type: 'currency',
 		orderby: 'net_revenue',
 		labelTooltipText: __(
-			'Gross sales less returns and coupons, without taxes and shipping',
+			'Gross sales minus returns and coupons, excluding taxes and shipping',
 			'storedeck'
 		),
 	},
@@ -45,7 +45,7 @@ const amounts = (): ReportChart[] => [
 		orderby: 'taxes',
 		order: 'desc',
 		labelTooltipText: __(
-			'Taxes of orders less the taxes of returns',
+			'Taxes on orders minus refunded taxes',
 			'storedeck'
 		),
 	},

@@ -3,7 +3,7 @@ import { formatCount } from '../../common/store-format';
 import type { IntervalRow } from '../../report/types';
 import { getOrdersOfDayHref } from '../../common/orders-of-day-href';
 
-/** The number of a day's orders, leading to these orders. */
+/** The number of orders of a day, with a link to them. */
 export function OrdersOfDay( { row }: { row: IntervalRow } ) {
 	const count = row.subtotals.orders_count ?? 0;
 	if ( ! count ) {

@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
-import { showPicker } from '../common/filter-picker';
+import { createShowFilter } from '../common/filter-picker';
 
-/** The dropdowns of the Stock report; the second is for filters of plugins. */
+/** The second filter is shown only if a plugin adds advanced filters. */
 export const getStockFilters = (
 	hasAdvanced: boolean
 ): FilterPickerConfig[] => {
 	const staticParams = [ 'paged', 'per_page' ];
 	return [
-		showPicker(
+		createShowFilter(
 			[
 				{ label: __( 'All products', 'storedeck' ), value: 'all' },
 				{
@@ -24,7 +24,7 @@ export const getStockFilters = (
 			],
 			{ param: 'type', staticParams }
 		),
-		showPicker(
+		createShowFilter(
 			[
 				{ label: __( 'All Products', 'storedeck' ), value: 'all' },
 				{

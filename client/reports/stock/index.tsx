@@ -10,18 +10,18 @@ import {
 	getStockLabel,
 	getStockStatus,
 } from '../common/stock-columns';
-import type { StockFacts } from '../common/stock-columns';
+import type { StockInfo } from '../common/stock-columns';
 
 /** One row of `/wc-analytics/reports/stock`. */
-interface StockRow extends StockFacts {
+interface StockRow extends StockInfo {
 	id: number;
-	/** The product of a variation, else 0. */
+	/** The product of a variation, or 0. */
 	parent_id: number;
 	name: string;
 	sku: string;
 }
 
-/** A variation is edited where its product is. */
+/** A variation is edited on the page of its product. */
 const getEditedId = ( { id, parent_id: parent }: StockRow ) => parent || id;
 
 export default defineReport< StockRow >( {

@@ -1,13 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 import { getTaxRateLabels } from '../common/labels';
-import { advancedIf, comparisonOf, showPicker } from '../common/filter-picker';
+import {
+	getAdvancedOption,
+	createComparisonOption,
+	createShowFilter,
+} from '../common/filter-picker';
 
-/** The dropdown of the Taxes report. */
 export const getTaxFilters = ( hasAdvanced: boolean ): FilterPickerConfig[] => [
-	showPicker( [
+	createShowFilter( [
 		{ label: __( 'All taxes', 'storedeck' ), value: 'all' },
-		comparisonOf( 'taxes', {
+		createComparisonOption( 'taxes', {
 			type: 'taxes',
 			param: 'taxes',
 			getLabels: getTaxRateLabels,
@@ -24,6 +27,6 @@ export const getTaxFilters = ( hasAdvanced: boolean ): FilterPickerConfig[] => [
 				update: __( 'Compare', 'storedeck' ),
 			},
 		} ),
-		...advancedIf( hasAdvanced ),
+		...getAdvancedOption( hasAdvanced ),
 	] ),
 ];

@@ -9,7 +9,7 @@ import { CountedOrders } from '../common/counted-orders';
 interface TaxRow {
 	tax_rate_id: number;
 	name: string;
-	/** Per cent. */
+	/** In percent. */
 	tax_rate: number;
 	country: string;
 	state: string;

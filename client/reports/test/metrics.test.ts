@@ -3,9 +3,9 @@ import path from 'path';
 import { getMetric } from '../metrics';
 import { isReverseTrend } from '../reverse-trends';
 import type { Report } from '../../report/define-report';
-import { OWN_REPORTS } from './own-reports';
+import { CORE_REPORTS } from './core-reports';
 
-const REPORTS = Object.values( OWN_REPORTS );
+const REPORTS = Object.values( CORE_REPORTS );
 
 /** The report and its variants. */
 const withVariants = ( report: Report ): Report[] => [

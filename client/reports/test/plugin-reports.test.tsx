@@ -14,7 +14,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'are listed with ours, and get what a report needs', async () => {
+it( 'lists reports of plugins and renders them with the props of a report', async () => {
 	addFilter( HOOK, 'acme/reports', ( list: ListedReport[] ) => [
 		...list.filter( ( { report } ) => report !== 'taxes' ),
 		{
@@ -41,10 +41,10 @@ it( 'are listed with ours, and get what a report needs', async () => {
 	const { default: Content } = await acme!.loadScreen();
 	render( <Content path="/analytics/acme" query={ { period: 'year' } } /> );
 	expect( screen.getByText( 'acme of year' ) ).toBeInTheDocument();
-	await expect( acme!.load() ).rejects.toThrow( 'draws itself' );
+	await expect( acme!.load() ).rejects.toThrow( 'has no definition' );
 } );
 
-it( 'may rename ours, which stay what they are', () => {
+it( 'lets plugins rename core reports', () => {
 	addFilter( HOOK, 'acme/reports', ( list: ListedReport[] ) =>
 		list.map( ( item ) =>
 			item.report === 'customers' ? { ...item, title: 'People' } : item
@@ -57,10 +57,10 @@ it( 'may rename ours, which stay what they are', () => {
 
 it.each( [
 	[ 'nothing', undefined ],
-	[ 'a bad name', [ { report: '../', title: 'A', component: 'p' } ] ],
-] )( 'leave ours when they give %s', ( _what, given ) => {
+	[ 'an invalid id', [ { report: '../', title: 'A', component: 'p' } ] ],
+] )( 'keeps the core reports if a plugin returns %s', ( _case, value ) => {
 	const before = getReports().map( ( { id } ) => id );
 	jest.spyOn( console, 'error' ).mockImplementation();
-	addFilter( HOOK, 'acme/reports', () => given );
+	addFilter( HOOK, 'acme/reports', () => value );
 	expect( getReports().map( ( { id } ) => id ) ).toEqual( before );
 } );

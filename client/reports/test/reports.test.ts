@@ -8,9 +8,9 @@ import stock from '../stock';
 import taxes from '../taxes';
 import variations from '../variations';
 import type { Report } from '../../report/define-report';
-import { OWN_REPORTS } from './own-reports';
+import { CORE_REPORTS } from './core-reports';
 
-/** The parts of a report that some address can show: the report, its variants. */
+/** The report and its variants. */
 const withVariants = ( report: Report ): Report[] => [
 	report,
 	...( report.variants ?? [] ).map( ( variant ) => ( {
@@ -27,22 +27,22 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'are all in the registry, Customers at a place of its own', () => {
+it( 'lists all core reports, with Customers at its own path', () => {
 	expect( getReports().map( ( { id } ) => id ) ).toEqual(
-		Object.keys( OWN_REPORTS )
+		Object.keys( CORE_REPORTS )
 	);
 	expect( getReports().at( -1 )?.path ).toBe( '/customers' );
 	window.storedeckSettings = { manageStock: false };
 	expect( getReports().map( ( { id } ) => id ) ).not.toContain( 'stock' );
 } );
 
-describe.each( Object.entries( OWN_REPORTS ) )( '%s', ( name, report ) => {
-	it( 'has its own name', () => {
+describe.each( Object.entries( CORE_REPORTS ) )( '%s', ( name, report ) => {
+	it( 'has its own id and preference', () => {
 		expect( report.id ).toBe( name );
 		expect( report.columnsPreference ).toBe( `${ name }_report_columns` );
 	} );
 
-	it( 'sorts by one column to begin with, which can be sorted', () => {
+	it( 'has one default sort column, which is sortable', () => {
 		for ( const { columns } of withVariants( report ) ) {
 			const sorted = columns().filter(
 				( { isDefaultSort } ) => isDefaultSort
@@ -52,7 +52,7 @@ describe.each( Object.entries( OWN_REPORTS ) )( '%s', ( name, report ) => {
 		}
 	} );
 
-	it( 'has columns of different names, the first of which always stays', () => {
+	it( 'has unique column ids and a required first column', () => {
 		for ( const { columns } of withVariants( report ) ) {
 			const ids = columns().map( ( { id } ) => id );
 			expect( new Set( ids ).size ).toBe( ids.length );
@@ -60,7 +60,7 @@ describe.each( Object.entries( OWN_REPORTS ) )( '%s', ( name, report ) => {
 		}
 	} );
 
-	it( 'has cards that sort by columns that are there', () => {
+	it( 'has cards that sort by existing columns', () => {
 		const sortable = report
 			.columns()
 			.filter( ( { isSortable } ) => isSortable )
@@ -73,7 +73,7 @@ describe.each( Object.entries( OWN_REPORTS ) )( '%s', ( name, report ) => {
 		expect( sortable ).toEqual( expect.arrayContaining( wanted ) );
 	} );
 
-	it( 'survives a row about which little is known', () => {
+	it( 'does not throw for a row with few fields', () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		for ( const { columns, rows } of withVariants( report ) ) {
 			const row = rows === 'intervals' ? { subtotals: {} } : { name: '' };
@@ -85,7 +85,7 @@ describe.each( Object.entries( OWN_REPORTS ) )( '%s', ( name, report ) => {
 	} );
 } );
 
-it( 'hide by default what few people need', () => {
+it( 'hides some columns by default', () => {
 	const hidden = ( { columns }: Report ) =>
 		columns()
 			.filter( ( { isHiddenByDefault } ) => isHiddenByDefault )
@@ -100,7 +100,7 @@ it( 'hide by default what few people need', () => {
 	] );
 } );
 
-it( 'name the hooks of their advanced filters as plugins know them', () => {
+it( 'keeps the names of the advanced filter hooks', () => {
 	expect( categories.advancedFiltersHook ).toBe( 'category' );
 	expect( coupons.advancedFiltersHook ).toBe( 'coupon' );
 	for ( const report of [ products, variations, taxes, downloads, stock ] ) {

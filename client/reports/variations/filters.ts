@@ -4,7 +4,6 @@ import { attributeFilter } from '../common/shared-filters';
 import { getCategoryLabels, getProductLabels } from '../common/labels';
 import { includesOrExcludes } from '../common/filter-rules';
 
-/** The filters of variations that can be combined. */
 export const getVariationAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	title: __( 'Variations match {{select /}} filters', 'storedeck' ),
 	filters: {

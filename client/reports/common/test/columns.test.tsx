@@ -15,8 +15,8 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'stock', () => {
-	it( 'is low from the threshold on, where pieces are counted', () => {
+describe( 'stock columns', () => {
+	it( 'shows low stock at or below the threshold if stock is managed', () => {
 		expect( getStockLabel( facts ) ).toBe( 'Low' );
 		expect( getStockLabel( { ...facts, stock_quantity: 3 } ) ).toBe(
 			'In stock'
@@ -35,12 +35,12 @@ describe( 'stock', () => {
 		);
 	} );
 
-	it( 'has no number where nobody counts', () => {
+	it( 'shows no quantity if stock is not managed', () => {
 		expect( getQuantity( facts ) ).toBe( 2 );
 		expect( getQuantity( { ...facts, manage_stock: false } ) ).toBeNull();
 	} );
 
-	it( 'has columns only in shops that count it', () => {
+	it( 'are missing if stock management is disabled', () => {
 		const columns = () =>
 			getStockColumns(
 				() => facts,
@@ -53,7 +53,7 @@ describe( 'stock', () => {
 	} );
 } );
 
-describe( 'the way to a category', () => {
+describe( 'getCategoryPath', () => {
 	const categories = new Map( [
 		[ 1, { id: 1, name: 'Home &amp; Garden', parent: 0 } ],
 		[ 2, { id: 2, name: 'Kitchen', parent: 1 } ],
@@ -61,25 +61,25 @@ describe( 'the way to a category', () => {
 		[ 9, { id: 9, name: 'Egg', parent: 8 } ],
 	] );
 
-	it( 'categories those above it', () => {
+	it( 'includes the ancestors', () => {
 		expect( getCategoryPath( 2, categories ) ).toBe(
 			'Home & Garden › Kitchen'
 		);
 	} );
 
-	it( 'has the name of the row where the shop does not know it', () => {
+	it( 'uses the fallback for an unknown category', () => {
 		expect( getCategoryPath( 5, categories, 'Old &amp; gone' ) ).toBe(
 			'Old & gone'
 		);
 	} );
 
-	it( 'ends, also in a circle', () => {
+	it( 'ends for a cycle', () => {
 		expect( getCategoryPath( 8, categories ) ).toMatch( /Egg › Hen$/ );
 	} );
 } );
 
-describe( 'a list in a cell', () => {
-	it( 'is its first thing and a button to the others', () => {
+describe( 'FirstOfList', () => {
+	it( 'shows the first item and a button for the others', () => {
 		const getLabel = ( count: number ) => `+${ count } more`;
 		const { rerender } = render(
 			<FirstOfList items={ [ 'one' ] } getLabel={ getLabel } />
@@ -95,8 +95,8 @@ describe( 'a list in a cell', () => {
 	} );
 } );
 
-describe( 'a comparison', () => {
-	it( 'needs two things', () => {
+describe( 'isComparing', () => {
+	it( 'needs two items', () => {
 		const query = { filter: 'compare-coupons', coupons: '1,2' };
 		expect( isComparing( query, 'coupons' ) ).toBe( true );
 		expect( isComparing( { ...query, coupons: '1,1' }, 'coupons' ) ).toBe(

@@ -20,7 +20,7 @@ const asked = ( seen: { url: string }[] ) =>
 		];
 	} );
 
-it( 'asks for the things by their ids, and decodes their names', async () => {
+it( 'requests the items by their ids and decodes their names', async () => {
 	const seen = serve( () => json( [ { id: 2, name: 'Tea &amp; milk' } ] ) );
 	expect( await getProductLabels( '2,x,2', {} ) ).toEqual( [
 		{ key: 2, label: 'Tea & milk' },
@@ -28,11 +28,11 @@ it( 'asks for the things by their ids, and decodes their names', async () => {
 	expect( asked( seen ) ).toEqual( [ [ '/products', '2', '1' ] ] );
 } );
 
-it( 'asks in pages, and not for more than five', async () => {
+it( 'requests at most five pages', async () => {
 	const seen = serve( () => json( [] ) );
 	const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
 	const named = await getProductLabels( ids, {} );
-	// The others are not said to be gone.
+	// The others are labeled with their ids.
 	expect( named ).toHaveLength( 1500 );
 	expect( named[ 0 ] ).toEqual( { key: 501, label: '501' } );
 	expect( asked( seen ).map( ( [ , , size ] ) => size ) ).toEqual(
@@ -40,13 +40,13 @@ it( 'asks in pages, and not for more than five', async () => {
 	);
 } );
 
-it( 'asks nothing without ids', async () => {
+it( 'requests nothing without ids', async () => {
 	const seen = serve( () => json( [] ) );
 	expect( await getProductLabels( '', {} ) ).toEqual( [] );
 	expect( seen ).toEqual( [] );
 } );
 
-it( 'names customers by their e-mail, taxes by their code', async () => {
+it( 'labels customers with their email and taxes with their code', async () => {
 	serve( () =>
 		json( [
 			{ id: 1, name: 'Ada', email: 'ada@shop.test', country: 'US' },
@@ -65,7 +65,7 @@ it.each( [
 	[ { products: '7,8' }, '/variations' ],
 	[ { products: '../x' }, '/variations' ],
 	[ {}, '/variations' ],
-] )( 'asks for variations with %j at %s', async ( query, path ) => {
+] )( 'requests variations for %j from %s', async ( query, path ) => {
 	const seen = serve( () =>
 		json( [ { id: 9, name: 'Shirt', attributes: [ { option: 'Red' } ] } ] )
 	);
@@ -75,7 +75,7 @@ it.each( [
 	expect( asked( seen )[ 0 ]?.[ 0 ] ).toBe( path );
 } );
 
-it( 'names orders and addresses by themselves', () => {
+it( 'labels orders and IP addresses without a request', () => {
 	expect( getOrderLabels( '7,8', {} ) ).toEqual( [
 		{ key: '7', label: '#7' },
 		{ key: '8', label: '#8' },
@@ -85,7 +85,7 @@ it( 'names orders and addresses by themselves', () => {
 	] );
 } );
 
-it( 'has the names at hand that came with the page', () => {
+it( 'returns preloaded names synchronously', () => {
 	const seen = serve( () => json( [] ) );
 	setPreloadCache(
 		new PreloadCache( {

@@ -10,8 +10,8 @@ import taxes from '../taxes';
 import variations from '../variations';
 import type { Report } from '../../report/define-report';
 
-/** The reports of the shop itself, by their names, in the order of the menu. */
-export const OWN_REPORTS: Record< string, Report > = {
+/** The core reports by id, in the order of the menu. */
+export const CORE_REPORTS: Record< string, Report > = {
 	revenue,
 	orders,
 	products,
