@@ -27,24 +27,23 @@ import { registerScreens } from '../pages';
 import { getReportCurrency } from '../extend/report-currency';
 
 /*
- * Every filter of the app's screens: what a plugin makes of its value is taken;
- * a callback that returns nothing or throws leaves the value as it was.
+ * Every filter of the app: the value that a plugin returns is used. A callback
+ * that returns nothing or throws has no effect.
  */
 
 const PLUGIN = 'acme/test';
 
 interface Case {
 	hook: string;
-	/** What the app makes of the filter. */
+	/** Applies the filter the way the app does. */
 	apply: () => unknown;
 	/** A callback of a plugin. */
 	callback: ( value: never ) => unknown;
-	/** What the app then has, as far as it matters. */
+	/** The filtered value, or the relevant part of it. */
 	expected: unknown;
 }
 
-/** A list gets one more. */
-const oneMore = ( item: unknown ) => ( list: unknown[] ) => [ ...list, item ];
+const addItem = ( item: unknown ) => ( list: unknown[] ) => [ ...list, item ];
 
 const idsOf = ( list: readonly object[], name: string ) =>
 	list
@@ -59,7 +58,7 @@ const lists = (
 ): Case => ( {
 	hook,
 	apply,
-	callback: oneMore( item ),
+	callback: addItem( item ),
 	expected: expect.arrayContaining( [ expected ] ),
 } );
 
@@ -85,7 +84,7 @@ const ofReport = ( report: Report ): Case[] => [
 	),
 	{
 		hook: `woocommerce_admin_${
-			// Of these two the singular is the name of the hook.
+			// The hooks of these two reports have the singular.
 			{ categories: 'category', coupons: 'coupon' }[ report.id ] ??
 			report.id
 		}_report_advanced_filters`,
@@ -159,7 +158,7 @@ const CASES: Case[] = [
 	{
 		hook: 'woocommerce_admin_persisted_queries',
 		apply: () => getPersistedQuery( { period: 'today', acme: 'yes' } ),
-		callback: oneMore( 'acme' ),
+		callback: addItem( 'acme' ),
 		expected: { period: 'today', acme: 'yes' },
 	},
 	lists(
@@ -179,8 +178,8 @@ const CASES: Case[] = [
 	{
 		hook: 'woocommerce_admin_import_status',
 		apply: () => getStageText( 'orders' ),
-		callback: ( texts: object ) => ( { ...texts, orders: 'Acme works' } ),
-		expected: 'Acme works',
+		callback: ( texts: object ) => ( { ...texts, orders: 'Importing for Acme' } ),
+		expected: 'Importing for Acme',
 	},
 	{
 		hook: 'woocommerce_admin_queued_notice_filter',
@@ -242,7 +241,7 @@ afterEach( () => {
 	CASES.forEach( ( { hook } ) => removeAllFilters( hook, PLUGIN ) );
 } );
 
-it.each( CASES )( '$hook: takes what a plugin makes of it', ( item ) => {
+it.each( CASES )( '$hook: uses the value that a plugin returns', ( item ) => {
 	expect( item.apply() ).not.toEqual( item.expected );
 	addFilter(
 		item.hook,
@@ -254,7 +253,7 @@ it.each( CASES )( '$hook: takes what a plugin makes of it', ( item ) => {
 } );
 
 it.each( CASES )(
-	'$hook: stays as it was when a callback returns nothing or throws',
+	'$hook: keeps the value if a callback returns nothing or throws',
 	( { hook, apply } ) => {
 		const before = JSON.stringify( apply() );
 		addFilter( hook, PLUGIN, () => undefined );
