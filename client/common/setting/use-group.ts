@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
-import { itemsStore, settingsStore } from '@storedeck/data';
-import type { RequestError } from '@storedeck/data';
+import { useCallback, useMemo } from '@wordpress/element';
+import { itemsStore, settingsStore, useResource } from '@storedeck/data';
+import type { Item, RequestError } from '@storedeck/data';
 import { toConfig, toStored } from './definitions';
 import type { SettingConfig } from './types';
 
@@ -16,6 +16,8 @@ export interface EditedSetting {
 
 const ALL = {};
 
+const NO_DEFINITIONS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
+
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
@@ -29,18 +31,13 @@ export function useGroup( group: string ) {
 	const path = `settings/${ group }`;
 	const { updateSettingsForGroup, persistSettingsForGroup } =
 		useDispatch( settingsStore );
-	const { refresh } = useDispatch( itemsStore );
-	const { definitions, loadError } = useSelect(
-		( select ) => {
-			const items = select( itemsStore );
-			return {
-				definitions: items.getItems( path, ALL ),
-				loadError: items.getItemsError( path, ALL ),
-			};
-		},
-		[ path ]
-	);
-	const standing = useSelect(
+	const {
+		data: definitions = NO_DEFINITIONS,
+		error: loadError,
+		isLoading,
+		retry,
+	} = useResource( itemsStore, 'getItems', [ path, ALL ] );
+	const edits = useSelect(
 		( select ) => {
 			const store = select( settingsStore );
 			return {
@@ -60,11 +57,11 @@ export function useGroup( group: string ) {
 	);
 
 	const settings = useMemo< EditedSetting[] >( () => {
-		const dirty = standing.dirty.split( ',' );
-		const read = standing.values[ group ];
+		const dirty = edits.dirty.split( ',' );
+		const read = edits.values[ group ];
 		return [ ...definitions ].map( ( [ key, definition ], at ) => {
 			const id = String( key );
-			const edited = standing.values[ id ];
+			const edited = edits.values[ id ];
 			return {
 				id,
 				config: toConfig( definition ),
@@ -77,20 +74,25 @@ export function useGroup( group: string ) {
 				error: errors[ at ] ?? false,
 			};
 		} );
-	}, [ definitions, standing, group, errors ] );
+	}, [ definitions, edits, group, errors ] );
+
+	const save = useCallback(
+		() => persistSettingsForGroup( group ),
+		[ persistSettingsForGroup, group ]
+	);
 
 	return {
 		settings,
-		isLoading: definitions.size === 0,
+		isLoading,
 		loadError,
-		retry: () => refresh( 'getItems', [ path, ALL ] ),
-		isDirty: standing.dirty !== '',
-		isSaving: standing.isSaving,
+		retry,
+		isDirty: edits.dirty !== '',
+		isSaving: edits.isSaving,
 		edit: ( { id, config }: EditedSetting, value: unknown ) =>
 			updateSettingsForGroup( group, {
 				[ id ]: toStored( config, value ),
 			} ),
 		/** Rejects on failure; rejected values stay edited. */
-		save: () => persistSettingsForGroup( group ),
+		save,
 	};
 }

@@ -1,6 +1,5 @@
-import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { itemsStore } from '@storedeck/data';
+import { itemsStore, useResource } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { decodeEntities } from '@wordpress/html-entities';
@@ -13,7 +12,7 @@ import { useUnsaved } from './use-unsaved';
 import './style.scss';
 
 /** Analytics settings have their own screen, together with the import. */
-const OF_ANALYTICS = 'wc_admin';
+const ANALYTICS_GROUP = 'wc_admin';
 
 const ALL = {};
 
@@ -21,26 +20,26 @@ const toText = ( value: unknown ) =>
 	typeof value === 'string' ? decodeEntities( value ) : '';
 
 /** Store settings, one group at a time. */
-export default function ShopSettings( { path, query }: ScreenProps ) {
+export default function StoreSettings( { path, query }: ScreenProps ) {
 	const { isDirty, discard } = useUnsaved();
-	const { refresh } = useDispatch( itemsStore );
-	const { items, error } = useSelect( ( select ) => {
-		const store = select( itemsStore );
-		return {
-			items: store.getItems( 'settings', ALL ),
-			error: store.getItemsError( 'settings', ALL ),
-		};
-	}, [] );
-	const groups = [ ...items ].map( ( [ id, item ] ) => ( {
+	const {
+		data: items,
+		error,
+		isLoading,
+		retry,
+	} = useResource( itemsStore, 'getItems', [ 'settings', ALL ] );
+	const groups = [ ...( items ?? [] ) ].map( ( [ id, item ] ) => ( {
 		id: String( id ),
 		label: toText( item.label ) || String( id ),
 		description: toText( item.description ),
 	} ) );
-	const ours = groups.filter( ( { id } ) => id !== OF_ANALYTICS );
-	const shown = ours.find( ( { id } ) => id === query.section ) ?? ours[ 0 ];
+	const storeGroups = groups.filter( ( { id } ) => id !== ANALYTICS_GROUP );
+	const current =
+		storeGroups.find( ( { id } ) => id === query.section ) ??
+		storeGroups[ 0 ];
 
 	return (
-		<div className="storedeck-settings storedeck-shop-settings">
+		<div className="storedeck-settings storedeck-store-settings">
 			<LeaveGuard
 				isDirty={ isDirty }
 				isInside={ ( { pathname } ) => pathname === path }
@@ -48,19 +47,19 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 			/>
 			<ScreenSection
 				label={ __( 'Settings', 'storedeck' ) }
-				name="settings of the shop"
+				name="store settings"
 			>
 				<AsyncContent
-					isLoading={ items.size === 0 }
+					isLoading={ isLoading }
 					error={ error }
 					errorMessage={ __(
 						'Could not load settings.',
 						'storedeck'
 					) }
-					onRetry={ () => refresh( 'getItems', [ 'settings', ALL ] ) }
+					onRetry={ retry }
 				>
 					<nav
-						className="storedeck-shop-settings__groups"
+						className="storedeck-store-settings__groups"
 						aria-label={ __( 'Settings sections', 'storedeck' ) }
 					>
 						<ul>
@@ -68,7 +67,7 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 								<li key={ id }>
 									<Link
 										href={
-											id === OF_ANALYTICS
+											id === ANALYTICS_GROUP
 												? getNewPath(
 														{},
 														'/analytics/settings',
@@ -81,7 +80,7 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 												  )
 										}
 										aria-current={
-											id === shown?.id
+											id === current?.id
 												? 'page'
 												: undefined
 										}
@@ -92,20 +91,20 @@ export default function ShopSettings( { path, query }: ScreenProps ) {
 							) ) }
 						</ul>
 					</nav>
-					{ shown && (
-						<section aria-labelledby="storedeck-shop-settings">
-							<h2 id="storedeck-shop-settings">
-								{ shown.label }
+					{ current && (
+						<section aria-labelledby="storedeck-store-settings">
+							<h2 id="storedeck-store-settings">
+								{ current.label }
 							</h2>
-							{ shown.description && (
-								<p className="storedeck-shop-settings__about">
-									{ shown.description }
+							{ current.description && (
+								<p className="storedeck-store-settings__about">
+									{ current.description }
 								</p>
 							) }
 							<GroupForm
-								key={ shown.id }
-								group={ shown.id }
-								label={ shown.label }
+								key={ current.id }
+								group={ current.id }
+								label={ current.label }
 							/>
 						</section>
 					) }

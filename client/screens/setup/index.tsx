@@ -1,6 +1,5 @@
-import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { onboardingStore } from '@storedeck/data';
+import { onboardingStore, useResource } from '@storedeck/data';
 import { AsyncContent } from '../../common/async-content';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
@@ -10,41 +9,35 @@ import './style.scss';
 
 /** Store setup and its tasks. */
 export default function Setup( props: ScreenProps ) {
-	const { refresh } = useDispatch( onboardingStore );
-	const { profile, error, isKnown } = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		return {
-			profile: store.getProfileItems(),
-			error: store.getOnboardingError( 'getProfileItems' ),
-			isKnown: store.getReadAt( 'getProfileItems' ) !== undefined,
-		};
-	}, [] );
+	const {
+		data: profile,
+		error,
+		isLoading,
+		retry,
+	} = useResource( onboardingStore, 'getProfileItems', [] );
 
 	if ( props.query.task === 'products' ) {
 		return (
 			<ScreenSection
 				label={ __( 'Products', 'storedeck' ) }
-				name="templates of products"
+				name="product templates"
 			>
 				<ProductTemplates />
 			</ScreenSection>
 		);
 	}
 	return (
-		<ScreenSection
-			label={ __( 'Set up', 'storedeck' ) }
-			name="setup of the shop"
-		>
+		<ScreenSection label={ __( 'Set up', 'storedeck' ) } name="store setup">
 			<AsyncContent
-				isLoading={ ! isKnown }
-				error={ ! isKnown && error }
+				isLoading={ isLoading }
+				error={ ! profile && error }
 				errorMessage={ __(
 					'Could not load store setup.',
 					'storedeck'
 				) }
-				onRetry={ () => refresh( 'getProfileItems', [] ) }
+				onRetry={ retry }
 			>
-				<Wizard { ...props } profile={ profile } />
+				{ profile && <Wizard { ...props } profile={ profile } /> }
 			</AsyncContent>
 		</ScreenSection>
 	);

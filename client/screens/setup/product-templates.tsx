@@ -54,14 +54,14 @@ export const getTemplates = (): Template[] =>
 /** Creates the first product from a template. */
 export function ProductTemplates() {
 	const { createProductFromTemplate } = useDispatch( itemsStore );
-	const [ making, setMaking ] = useState< string >();
+	const [ creating, setCreating ] = useState< string >();
 	const notify = useSnackbar();
 
 	const create = async ( key: string ) => {
-		if ( making !== undefined ) {
+		if ( creating !== undefined ) {
 			return;
 		}
-		setMaking( key );
+		setCreating( key );
 		try {
 			const product = await createProductFromTemplate(
 				{ template_name: key, status: 'draft' },
@@ -79,7 +79,7 @@ export function ProductTemplates() {
 				__( 'Could not create the product.', 'storedeck' ),
 				error
 			);
-			setMaking( undefined );
+			setCreating( undefined );
 		}
 	};
 
@@ -96,8 +96,8 @@ export function ProductTemplates() {
 					<li key={ key }>
 						<Button
 							variant="secondary"
-							isBusy={ making === key }
-							aria-disabled={ making !== undefined }
+							isBusy={ creating === key }
+							aria-disabled={ creating !== undefined }
 							onClick={ () => create( key ) }
 						>
 							{ title }

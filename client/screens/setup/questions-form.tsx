@@ -1,5 +1,5 @@
 import { Setting } from '../../common/setting';
-import { getAsked } from './questions';
+import { getApplicableQuestions } from './questions';
 import type { Answers, Question } from './types';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** The questions of a step that apply to the answers so far. */
 export const Questions = ( { questions, answers, onChange }: Props ) => (
 	<>
-		{ getAsked( questions, answers ).map(
+		{ getApplicableQuestions( questions, answers ).map(
 			( { name, config, toControl, fromControl } ) => (
 				<Setting
 					key={ name }

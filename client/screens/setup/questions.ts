@@ -13,7 +13,7 @@ type Choices = ReadonlyArray< readonly [ value: string, label: string ] >;
 const toOptions = ( choices: Choices ) =>
 	choices.map( ( [ value, label ] ) => ( { value, label } ) );
 
-const choice = (
+const singleChoice = (
 	name: string,
 	label: string,
 	choices: Choices,
@@ -32,7 +32,7 @@ const choice = (
 	...more,
 } );
 
-const several = (
+const multipleChoice = (
 	name: string,
 	label: string,
 	choices: Choices,
@@ -81,7 +81,7 @@ export const getOwnerQuestions = (): Question[] => [
 
 /** Questions about the industry. */
 export const getIndustryQuestions = (): Question[] => [
-	several(
+	multipleChoice(
 		'industry',
 		__( 'Industry', 'storedeck' ),
 		getIndustries().map( ( { value, label } ) => [ value, label ] ),
@@ -98,7 +98,7 @@ export const getIndustryQuestions = (): Question[] => [
 			label: __( 'Your industry', 'storedeck' ),
 			defaultValue: null,
 		},
-		isAsked: isOther,
+		isApplicable: isOther,
 		toControl: getDetail,
 		fromControl: ( value, answers ) =>
 			toIndustry( getSlugs( answers ), String( value ) ),
@@ -113,7 +113,7 @@ const sellsOnPlatform = ( { selling_venues: venues }: Answers ) =>
 
 /** Questions about the size of the business and its other sales channels. */
 export const getBusinessQuestions = (): Question[] => [
-	choice(
+	singleChoice(
 		'product_count',
 		__( 'How many products do you plan to display?', 'storedeck' ),
 		[
@@ -124,7 +124,7 @@ export const getBusinessQuestions = (): Question[] => [
 			[ '1000+', '1000+' ],
 		]
 	),
-	choice(
+	singleChoice(
 		'selling_venues',
 		__( 'Currently selling elsewhere?', 'storedeck' ),
 		[
@@ -147,7 +147,7 @@ export const getBusinessQuestions = (): Question[] => [
 			],
 		]
 	),
-	choice(
+	singleChoice(
 		'other_platform',
 		__( 'Which platform is the store using?', 'storedeck' ),
 		[
@@ -161,7 +161,7 @@ export const getBusinessQuestions = (): Question[] => [
 			[ 'squarespace', 'Squarespace' ],
 			[ 'other', _x( 'Other', 'platform', 'storedeck' ) ],
 		],
-		{ isAsked: sellsOnPlatform }
+		{ isApplicable: sellsOnPlatform }
 	),
 	{
 		name: 'other_platform_name',
@@ -170,10 +170,10 @@ export const getBusinessQuestions = (): Question[] => [
 			label: __( 'What is the platform name?', 'storedeck' ),
 			defaultValue: null,
 		},
-		isAsked: ( answers ) =>
+		isApplicable: ( answers ) =>
 			sellsOnPlatform( answers ) && answers.other_platform === 'other',
 	},
-	choice(
+	singleChoice(
 		'number_employees',
 		__( 'How many employees do you have?', 'storedeck' ),
 		[
@@ -183,9 +183,9 @@ export const getBusinessQuestions = (): Question[] => [
 			[ '10+', '10+' ],
 			[ 'not specified', __( 'I’d rather not say', 'storedeck' ) ],
 		],
-		{ isAsked: sellsElsewhere }
+		{ isApplicable: sellsElsewhere }
 	),
-	choice(
+	singleChoice(
 		'revenue',
 		__( 'What’s your current annual revenue?', 'storedeck' ),
 		[
@@ -197,15 +197,15 @@ export const getBusinessQuestions = (): Question[] => [
 			[ 'more-than-250000', __( 'More than 250,000', 'storedeck' ) ],
 			[ 'rather-not-say', __( 'I’d rather not say', 'storedeck' ) ],
 		],
-		{ isAsked: sellsElsewhere }
+		{ isApplicable: sellsElsewhere }
 	),
 ];
 
 /** Questions that apply to the answers so far. */
-export const getAsked = (
+export const getApplicableQuestions = (
 	questions: readonly Question[] | undefined,
 	answers: Answers
 ) =>
 	( questions ?? [] ).filter(
-		( { isAsked } ) => isAsked?.( answers ) ?? true
+		( { isApplicable } ) => isApplicable?.( answers ) ?? true
 	);

@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { applyContained } from '../../extend/apply-contained';
-import { ExtensionsPart } from './extensions-part';
+import { ExtensionsSection } from './extensions-section';
 import {
 	getBusinessQuestions,
 	getIndustryQuestions,
 	getOwnerQuestions,
 } from './questions';
-import { ProductTypesPart } from './product-types-part';
-import { StoreDetailsPart } from './store-details-part';
-import { ThemePart } from './theme-part';
+import { ProductTypesSection } from './product-types-section';
+import { StoreDetailsSection } from './store-details-section';
+import { ThemeSection } from './theme-section';
 import type { SetupStep } from './types';
 
 const isSteps = ( value: unknown ): value is SetupStep[] =>
@@ -37,7 +37,7 @@ export const getSteps = (): SetupStep[] =>
 					'Used for taxes, shipping and payments.',
 					'storedeck'
 				),
-				part: StoreDetailsPart,
+				section: StoreDetailsSection,
 				questions: getOwnerQuestions(),
 				isAnswered: ( { store_email: email, setup_client: client } ) =>
 					Boolean( email ) || typeof client === 'boolean',
@@ -61,7 +61,7 @@ export const getSteps = (): SetupStep[] =>
 					'storedeck'
 				),
 				help: __( 'Choose any that apply.', 'storedeck' ),
-				part: ProductTypesPart,
+				section: ProductTypesSection,
 				isAnswered: ( { product_types: types } ) => Boolean( types ),
 			},
 			{
@@ -75,7 +75,7 @@ export const getSteps = (): SetupStep[] =>
 				key: 'extensions',
 				label: __( 'Extensions', 'storedeck' ),
 				title: __( 'Add the essentials', 'storedeck' ),
-				part: ExtensionsPart,
+				section: ExtensionsSection,
 				isAnswered: ( { business_extensions: extensions } ) =>
 					Boolean( extensions ),
 			},
@@ -83,7 +83,7 @@ export const getSteps = (): SetupStep[] =>
 				key: 'theme',
 				label: __( 'Theme', 'storedeck' ),
 				title: __( 'Choose a theme', 'storedeck' ),
-				part: ThemePart,
+				section: ThemeSection,
 				isAnswered: ( { theme } ) => Boolean( theme ),
 			},
 		],

@@ -10,7 +10,7 @@ export interface Question {
 	name: string;
 	config: SettingConfig;
 	/** Whether the question applies to the answers so far. */
-	isAsked?: ( answers: Answers ) => boolean;
+	isApplicable?: ( answers: Answers ) => boolean;
 	/**
 	 * Converts the answers to the value of the control, if it is not the field
 	 * itself.
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** Props of a custom section of a step. */
-export interface StepPartProps {
+export interface StepSectionProps {
 	answers: Answers;
 	/** Changes answers; they are saved on Continue. */
 	onChange: ( changes: Answers ) => void;
@@ -43,7 +43,7 @@ export interface SetupStep {
 	help?: string;
 	questions?: readonly Question[];
 	/** Custom content below the questions. */
-	part?: ComponentType< StepPartProps >;
+	section?: ComponentType< StepSectionProps >;
 	/**
 	 * Whether the step is complete: the setup resumes at the first incomplete
 	 * step.

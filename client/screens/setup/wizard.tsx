@@ -43,7 +43,7 @@ export function Wizard( { path, query, profile }: Props ) {
 		() => ( { ...profile, ...draft } ),
 		[ profile, draft ]
 	);
-	const moreToSave = useRef< () => Promise< unknown > >();
+	const saveStep = useRef< () => Promise< unknown > >();
 	const latest = useRef( draft );
 	const heading = useRef< HTMLHeadingElement >( null );
 
@@ -54,7 +54,7 @@ export function Wizard( { path, query, profile }: Props ) {
 			steps[ 0 ]
 	);
 	const step = steps.find( ( { key } ) => key === query.step ) ?? resumed;
-	const at = step ? steps.indexOf( step ) : 0;
+	const index = step ? steps.indexOf( step ) : 0;
 
 	const onChange = useCallback( ( changes: Answers ) => {
 		latest.current = { ...latest.current, ...changes };
@@ -62,7 +62,7 @@ export function Wizard( { path, query, profile }: Props ) {
 	}, [] );
 	const setSave = useCallback(
 		( save: ( () => Promise< unknown > ) | undefined ) => {
-			moreToSave.current = save;
+			saveStep.current = save;
 		},
 		[]
 	);
@@ -80,37 +80,37 @@ export function Wizard( { path, query, profile }: Props ) {
 	}
 
 	/** @return Whether the answers were saved. */
-	const save = async ( more: Answers, failed: string ) => {
+	const save = async ( more: Answers, errorMessage: string ) => {
 		try {
 			await updateProfileItems( { ...latest.current, ...more } );
 			latest.current = {};
 			setDraft( {} );
 			return true;
 		} catch ( error ) {
-			notify.error( failed, error );
+			notify.error( errorMessage, error );
 			return false;
 		}
 	};
 	const goTo = ( key: string ) =>
 		getHistory().push( getNewPath( { step: key }, path, {} ) );
 
-	const goOn = async () => {
+	const next = async () => {
 		if ( isBusy ) {
 			return;
 		}
 		setIsBusy( true );
-		const failed = __( 'Could not save your answers.', 'storedeck' );
+		const errorMessage = __( 'Could not save your answers.', 'storedeck' );
 		try {
-			await moreToSave.current?.();
-			const next = steps[ at + 1 ];
+			await saveStep.current?.();
+			const nextStep = steps[ index + 1 ];
 			if (
 				await save(
-					next ? {} : { completed: true, skipped: false },
-					failed
+					nextStep ? {} : { completed: true, skipped: false },
+					errorMessage
 				)
 			) {
-				if ( next ) {
-					goTo( next.key );
+				if ( nextStep ) {
+					goTo( nextStep.key );
 				} else {
 					notify.success(
 						__( 'Store setup complete.', 'storedeck' )
@@ -119,7 +119,7 @@ export function Wizard( { path, query, profile }: Props ) {
 				}
 			}
 		} catch ( error ) {
-			notify.error( failed, error );
+			notify.error( errorMessage, error );
 		}
 		setIsBusy( false );
 	};
@@ -133,7 +133,7 @@ export function Wizard( { path, query, profile }: Props ) {
 			goHome();
 		}
 	};
-	const Part = step.part;
+	const StepSection = step.section;
 
 	return (
 		<div className="storedeck-setup">
@@ -155,7 +155,7 @@ export function Wizard( { path, query, profile }: Props ) {
 				aria-labelledby="storedeck-setup-title"
 				onSubmit={ ( event ) => {
 					event.preventDefault();
-					goOn();
+					next();
 				} }
 			>
 				<h2 id="storedeck-setup-title" ref={ heading } tabIndex={ -1 }>
@@ -168,8 +168,8 @@ export function Wizard( { path, query, profile }: Props ) {
 					key={ step.key }
 					name={ `step ${ step.key } of the setup` }
 				>
-					{ Part && (
-						<Part
+					{ StepSection && (
+						<StepSection
 							answers={ answers }
 							onChange={ onChange }
 							setSave={ setSave }
@@ -188,7 +188,7 @@ export function Wizard( { path, query, profile }: Props ) {
 						isBusy={ isBusy }
 						aria-disabled={ isBusy }
 					>
-						{ at === steps.length - 1
+						{ index === steps.length - 1
 							? __( 'Finish', 'storedeck' )
 							: __( 'Continue', 'storedeck' ) }
 					</Button>

@@ -1,13 +1,15 @@
 import { getDetail, getSlugs, isOther, toIndustry } from '../industries';
 import {
-	getAsked,
+	getApplicableQuestions,
 	getBusinessQuestions,
 	getIndustryQuestions,
 } from '../questions';
 import { getSteps } from '../steps';
 
-const asked = ( answers: Parameters< typeof getAsked >[ 1 ] ) =>
-	getAsked( getBusinessQuestions(), answers ).map( ( { name } ) => name );
+const asked = ( answers: Parameters< typeof getApplicableQuestions >[ 1 ] ) =>
+	getApplicableQuestions( getBusinessQuestions(), answers ).map(
+		( { name } ) => name
+	);
 
 describe( 'getBusinessQuestions', () => {
 	it( 'asks few questions when the store has no other sales channel', () => {
@@ -77,7 +79,7 @@ describe( 'the industry', () => {
 
 	it( 'asks for a detail only when Other is selected', () => {
 		expect( isOther( { industry: [ 'food-drink' ] } ) ).toBe( false );
-		const names = getAsked( getIndustryQuestions(), {
+		const names = getApplicableQuestions( getIndustryQuestions(), {
 			industry: [ { slug: 'other' } ],
 		} ).map( ( { name } ) => name );
 		expect( names ).toEqual( [ 'industry', 'industry_detail' ] );

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { AsyncContent } from '../../common/async-content';
 import { Setting } from '../../common/setting';
 import { useGroup } from '../../common/setting/use-group';
-import type { StepPartProps } from './types';
+import type { StepSectionProps } from './types';
 
 /** Settings of the store address. */
 const ADDRESS = [
@@ -15,19 +15,18 @@ const ADDRESS = [
 ];
 
 /** The store address, which is part of the general settings. */
-export function StoreDetailsPart( { setSave }: StepPartProps ) {
+export function StoreDetailsSection( { setSave }: StepSectionProps ) {
 	const group = useGroup( 'general' );
-	const latest = useRef( group );
-	latest.current = group;
+	const { isDirty, save } = group;
 
 	useEffect( () => {
 		setSave( async () => {
-			if ( latest.current.isDirty ) {
-				await latest.current.save();
+			if ( isDirty ) {
+				await save();
 			}
 		} );
 		return () => setSave( undefined );
-	}, [ setSave ] );
+	}, [ setSave, isDirty, save ] );
 
 	return (
 		<AsyncContent

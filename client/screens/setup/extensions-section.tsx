@@ -1,76 +1,74 @@
 import { CheckboxControl } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
-import { onboardingStore } from '@storedeck/data';
+import { onboardingStore, useResource } from '@storedeck/data';
+import type { ExtensionBundle } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
-import type { StepPartProps } from './types';
+import type { StepSectionProps } from './types';
 
-type Chosen = readonly string[];
-
-const NONE: Chosen = [];
+const NONE: readonly string[] = [];
+const NO_BUNDLES: readonly ExtensionBundle[] = [];
 
 /**
  * Free extensions. Continue installs the selected ones if the user has the
  * capability; a failed one can be retried or skipped.
  */
-export function ExtensionsPart( {
+export function ExtensionsSection( {
 	answers,
 	onChange,
 	setSave,
-}: StepPartProps ) {
-	const { refresh } = useDispatch( onboardingStore );
-	const { bundles, error } = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		return {
-			bundles: store.getFreeExtensions(),
-			error: store.getOnboardingError( 'getFreeExtensions' ),
-		};
-	}, [] );
-	const chosen = answers.business_extensions ?? NONE;
-	const mayInstall = currentUserCan( 'install_plugins' );
-	const plugins = bundles.flatMap( ( bundle ) => bundle.plugins );
-	const wanted = chosen.filter( ( key ) =>
-		plugins.some( ( one ) => one.key === key && ! one.is_activated )
-	);
-	const [ installing, setInstalling ] = useState< Chosen >();
-	const goOn = useRef< () => void >();
-	const latest = useRef( wanted );
-	latest.current = wanted;
+}: StepSectionProps ) {
+	const {
+		data: bundles = NO_BUNDLES,
+		error,
+		isLoading,
+		retry,
+	} = useResource( onboardingStore, 'getFreeExtensions', [] );
+	const selected = answers.business_extensions ?? NONE;
+	const canInstall = currentUserCan( 'install_plugins' );
+	const toInstall = useMemo( () => {
+		const plugins = bundles.flatMap( ( bundle ) => bundle.plugins );
+		return selected.filter( ( key ) =>
+			plugins.some( ( one ) => one.key === key && ! one.is_activated )
+		);
+	}, [ bundles, selected ] );
+	const [ installing, setInstalling ] = useState< readonly string[] >();
+	/** Resolves the pending save. */
+	const resolveSave = useRef< () => void >();
 
 	useEffect( () => {
 		setSave( () => {
 			// An empty selection counts as an answer too.
-			onChange( { business_extensions: chosen } );
-			if ( ! mayInstall || latest.current.length === 0 ) {
+			onChange( { business_extensions: selected } );
+			if ( ! canInstall || toInstall.length === 0 ) {
 				return Promise.resolve();
 			}
-			setInstalling( latest.current );
+			setInstalling( toInstall );
 			return new Promise< void >( ( resolve ) => {
-				goOn.current = resolve;
+				resolveSave.current = resolve;
 			} );
 		} );
 		return () => setSave( undefined );
-	}, [ setSave, mayInstall, chosen, onChange ] );
+	}, [ setSave, canInstall, selected, toInstall, onChange ] );
 
 	const finish = () => {
 		setInstalling( undefined );
-		goOn.current?.();
+		resolveSave.current?.();
 	};
 
 	return (
 		<AsyncContent
-			isLoading={ bundles.length === 0 }
+			isLoading={ isLoading }
 			error={ bundles.length === 0 && error }
 			errorMessage={ __( 'Could not load extensions.', 'storedeck' ) }
-			onRetry={ () => refresh( 'getFreeExtensions', [] ) }
+			onRetry={ retry }
 		>
-			{ bundles.map( ( { key, title, plugins: offered } ) => (
+			{ bundles.map( ( { key, title, plugins } ) => (
 				<fieldset key={ key } className="storedeck-setup__choices">
 					<legend>{ title }</legend>
-					{ offered.map( ( plugin ) => (
+					{ plugins.map( ( plugin ) => (
 						<CheckboxControl
 							key={ plugin.key }
 							__nextHasNoMarginBottom
@@ -82,14 +80,14 @@ export function ExtensionsPart( {
 							}
 							checked={
 								plugin.is_activated ||
-								chosen.includes( plugin.key )
+								selected.includes( plugin.key )
 							}
 							disabled={ plugin.is_activated }
-							onChange={ ( isChosen ) =>
+							onChange={ ( isSelected ) =>
 								onChange( {
-									business_extensions: isChosen
-										? [ ...chosen, plugin.key ]
-										: chosen.filter(
+									business_extensions: isSelected
+										? [ ...selected, plugin.key ]
+										: selected.filter(
 												( one ) => one !== plugin.key
 										  ),
 								} )
@@ -98,7 +96,7 @@ export function ExtensionsPart( {
 					) ) }
 				</fieldset>
 			) ) }
-			{ ! mayInstall && chosen.length > 0 && (
+			{ ! canInstall && selected.length > 0 && (
 				<p>
 					{ __(
 						'An administrator must install the selected extensions.',

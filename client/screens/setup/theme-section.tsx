@@ -1,45 +1,21 @@
 import { RadioControl } from '@wordpress/components';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { requestList } from '@storedeck/api';
+import { useResource } from '@storedeck/data';
 import { getAdminLink } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
 import { AsyncContent } from '../../common/async-content';
-import type { StepPartProps } from './types';
-
-interface Theme {
-	stylesheet: string;
-	status: string;
-	name: { raw: string };
-}
-
-function useThemes() {
-	const [ themes, setThemes ] = useState< readonly Theme[] >();
-	const [ error, setError ] = useState< Error >();
-	const load = useCallback( async () => {
-		setError( undefined );
-		try {
-			const { data } = await requestList< Theme >( {
-				path: '/wp/v2/themes',
-			} );
-			setThemes( data );
-		} catch ( failure ) {
-			setError(
-				failure instanceof Error
-					? failure
-					: new Error( String( failure ) )
-			);
-		}
-	}, [] );
-	useEffect( () => {
-		load();
-	}, [ load ] );
-	return { themes, error, load };
-}
+import { themesStore } from './themes-store';
+import type { StepSectionProps } from './types';
 
 /** Theme selection. Switching the theme is left to WordPress. */
-export function ThemePart( { answers, onChange }: StepPartProps ) {
-	const { themes, error, load } = useThemes();
+export function ThemeSection( { answers, onChange }: StepSectionProps ) {
+	const {
+		data: themes,
+		error,
+		isLoading,
+		retry,
+	} = useResource( themesStore, 'getThemes', [] );
 	const active = themes?.find( ( { status } ) => status === 'active' );
 	const theme = answers.theme || active?.stylesheet || '';
 
@@ -52,10 +28,10 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 
 	return (
 		<AsyncContent
-			isLoading={ ! themes }
+			isLoading={ isLoading }
 			error={ error }
 			errorMessage={ __( 'Could not load themes.', 'storedeck' ) }
-			onRetry={ load }
+			onRetry={ retry }
 		>
 			<RadioControl
 				label={ __( 'Theme', 'storedeck' ) }
@@ -66,10 +42,8 @@ export function ThemePart( { answers, onChange }: StepPartProps ) {
 						label:
 							status === 'active'
 								? sprintf(
-										/* translators: %s: name of a theme. */ __(
-											'%s (active)',
-											'storedeck'
-										),
+										/* translators: %s: name of a theme. */
+										__( '%s (active)', 'storedeck' ),
 										name.raw
 								  )
 								: name.raw,
