@@ -14,14 +14,14 @@ export const EXPORT_STORE_NAME = 'wc/admin/export';
 export const IMPORT_STORE_NAME = 'wc/admin/import';
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
-/** The host's own store of the signed-in user. */
+/** WordPress' own store of the signed-in user. */
 export const USER_STORE_NAME = 'core';
 
 export { MAX_PER_PAGE, NAMESPACE, WC_ADMIN_NAMESPACE } from '@storedeck/api';
-/** Namespace of the subscriptions and helper routes. */
+/** Namespace of the routes of subscriptions and the helper. */
 export const WCS_NAMESPACE = '/wc/v1';
 
-/** What a report shows when the address says nothing. */
+/** Defaults of a report. */
 export const QUERY_DEFAULTS = {
 	pageSize: 25,
 	period: 'month',
@@ -35,5 +35,5 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const WEEK = 7 * DAY;
-/** The twelfth part of a year of 365 days. */
+/** A twelfth of a year of 365 days. */
 export const MONTH = ( 365 * DAY ) / 12;

@@ -1,7 +1,7 @@
 /*
- * Using a store of here puts it into the page's registry, so that
- * `select( 'wc/admin/reports' )` and the like work by name. Where a bundler
- * leaves out what is not used, `@storedeck/data/register` puts all of them in.
+ * Importing a store registers it, so that `select( 'wc/admin/reports' )` works
+ * by name. `@storedeck/data/register` registers all of them, for bundlers that
+ * remove unused modules.
  */
 import './register';
 

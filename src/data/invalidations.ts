@@ -1,25 +1,25 @@
 import { ITEMS_STORE_NAME, REPORTS_STORE_NAME } from './constants';
 import type { Invalidation } from './core';
 
-/** Everything that counts orders: every report and every leaderboard. */
+/** Data that depends on orders: all reports and leaderboards. */
 export const ORDER_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: 'all',
 	[ ITEMS_STORE_NAME ]: [ 'leaderboards' ],
 };
 
-/** What shows how many of a product are left. */
+/** Data that depends on the stock of products. */
 export const STOCK_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: [ 'stock', 'products', 'variations' ],
 };
 
-/** Settings that decide which orders count, and on which day. */
+/** Settings that decide which orders are counted, and on which date. */
 const COUNTING_SETTINGS = [
 	'woocommerce_excluded_report_order_statuses',
 	'woocommerce_date_type',
 ];
 
 /**
- * What is no longer true after settings were saved.
+ * The data that is outdated after settings were saved.
  *
  * @param names The names of the settings.
  */

@@ -1,6 +1,6 @@
 /*
- * Importing this puts every store into the page's registry. They go in when
- * they are loaded; the one of the menu follows the address from then on.
+ * Importing this module registers every store, and synchronizes the navigation
+ * store with the URL.
  */
 import './countries/store';
 import './data-state/store';

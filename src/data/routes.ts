@@ -1,25 +1,25 @@
 /*
- * What can be asked of the shop, and what it answers, as the shop itself says:
- * `npm run types` makes `@storedeck/routes` of the lists that a live shop is
- * tested against. There are types in it and nothing else.
+ * Queries and responses of the store's REST API: `npm run types` generates the
+ * types `@storedeck/routes` from the recorded routes that the contract tests
+ * compare with a live site.
  */
 import type { Routes } from '@storedeck/routes';
 
-/** A route, with names in place of what stands in its path: `/storedeck/v1/views/{id}`. */
+/** A route with placeholders in its path: `/storedeck/v1/views/{id}`. */
 export type Route = keyof Routes;
 
-/** What every route of WordPress takes. */
+/** Parameters of every WordPress route. */
 export type EveryQuery = {
-	/** Only these fields of the answer. */
+	/** Only these fields of the response. */
 	_fields?: string | readonly string[];
-	/** What belongs to the entries of the answer, in it. */
+	/** Embed linked resources. */
 	_embed?: boolean | string | readonly string[];
 	_locale?: string;
 };
 
 /**
- * Parameters that extensions of the shop's API add, by route; one that is there
- * already is replaced, for example by one of more words:
+ * Parameters that extensions add to routes. A parameter that exists is
+ * replaced, for example by one with more values:
  *
  * ```ts
  * declare module '@storedeck/data/routes' {
@@ -40,18 +40,18 @@ type WithAdded< Path extends Route, Own > = Path extends keyof AddedParameters
 	? Omit< Own, keyof AddedParameters[ Path ] > & AddedParameters[ Path ]
 	: Own;
 
-/** What a GET request of a route takes. */
+/** The query of a GET request. */
 export type QueryOf< Path extends Route > = WithAdded<
 	Path,
 	Sent< Path, 'GET' >
 > &
 	EveryQuery;
 
-/** What a request that writes takes, PUT unless another method is named. */
+/** The fields of a write request, `PUT` by default. */
 export type FieldsOf<
 	Path extends Route,
 	Method extends 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'PUT',
 > = WithAdded< Path, Sent< Path, Method > >;
 
-/** One entry of what a route answers. */
+/** One entry of a response. */
 export type ResponseOf< Path extends Route > = Routes[ Path ][ 'answer' ];

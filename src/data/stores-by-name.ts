@@ -19,8 +19,8 @@ import type { userStore } from './user';
 import type { viewsStore } from './views';
 
 /**
- * The stores by their names, so that a name gives the same types as the store
- * itself. The scripts of others add theirs:
+ * The stores by their names, so that a name has the same types as the store
+ * itself. Other scripts add theirs:
  *
  * ```ts
  * declare module '@storedeck/data/stores-by-name' {
@@ -53,12 +53,12 @@ export type { SelectorsOf } from './core';
 
 type Name = keyof StoresByName;
 
-/** The actions of a store, as `dispatch( store )` gives them. */
+/** The actions of a store, as `dispatch( store )` returns them. */
 export type ActionsOf< Store extends StoreDescriptor > = ReturnType<
 	typeof useDispatch< Store >
 >;
 
-/** The selectors of a store that wait for their answer. */
+/** The selectors of a store, as promises of their data. */
 export type PromisedSelectorsOf< Store extends StoreDescriptor > = {
 	[ Selector in keyof SelectorsOf< Store > ]: SelectorsOf< Store >[ Selector ] extends (
 		...args: infer Args
@@ -67,7 +67,7 @@ export type PromisedSelectorsOf< Store extends StoreDescriptor > = {
 		: never;
 };
 
-/** `resolveSelect` of the host, which has no types there. */
+/** WordPress' `resolveSelect`, whose types are incomplete. */
 interface ResolveSelect {
 	< Store extends StoreDescriptor >(
 		store: Store
@@ -78,8 +78,8 @@ interface ResolveSelect {
 }
 
 /**
- * The selectors of a store of the page, which ask and wait for the answer. They
- * reject when the asking fails.
+ * Returns the selectors of a store as promises. They send requests when needed,
+ * and reject when these fail.
  *
  * @example
  * const { data } = await resolveSelect( 'wc/admin/reports' ).getReportItems( 'orders', {} );
@@ -87,14 +87,14 @@ interface ResolveSelect {
 export const resolveSelect: ResolveSelect = wpResolveSelect;
 
 declare module '@wordpress/data/build-types/select' {
-	/** So that a store's name gives the same as the store itself. */
+	/** Types by a store's name. */
 	function select< StoreName extends Name >(
 		storeName: StoreName
 	): SelectorsOf< StoresByName[ StoreName ] >;
 }
 
 declare module '@wordpress/data/build-types/dispatch' {
-	/** So that a store's name gives the same as the store itself. */
+	/** Types by a store's name. */
 	function dispatch< StoreName extends Name >(
 		storeName: StoreName
 	): ActionsOf< StoresByName[ StoreName ] >;

@@ -7,7 +7,7 @@ import type { Country, Locales } from './types';
 const NO_COUNTRIES: Country[] = [];
 const NO_LOCALES: Locales = {};
 
-/** All answers are about all countries, whichever one is asked for. */
+/** Every response contains all countries, whichever one is requested. */
 const key = () => [];
 
 const locales = defineResource< [ code?: string ], Locales >( {
@@ -27,19 +27,19 @@ const countries = defineResource< [ code?: string ], Country[] >( {
 	request: () => ( { path: `${ NAMESPACE }/data/countries` } ),
 } );
 
-/** The store of countries and of how they write addresses, `wc/admin/countries`. */
+/** The store of countries and their address formats, `wc/admin/countries`. */
 export const countriesStore = createResourceStore( {
 	name: COUNTRIES_STORE_NAME,
 	resources: [ locales, countries ],
 	selectors: {
-		/** How addresses are written, by the code of the country. */
+		/** Address formats by country code. */
 		getLocales: ( state: ResourceState ) => locales.getData( state ),
 
 		/**
-		 * How addresses are written in one country.
+		 * The address format of a country.
 		 *
 		 * @param state The store's state.
-		 * @param code  A country, also with its state: `US:CA`.
+		 * @param code  A country code, with or without a state: `US:CA`.
 		 */
 		getLocale: ( state: ResourceState, code: string ) => {
 			const [ country = '' ] = code.split( ':' );
@@ -52,16 +52,16 @@ export const countriesStore = createResourceStore( {
 		/** All countries with their states. */
 		getCountries: ( state: ResourceState ) => countries.getData( state ),
 
-		/** One country by its code. */
+		/** A country by its code. */
 		getCountry: ( state: ResourceState, code: string ) =>
 			countries
 				.getData( state )
 				.find( ( country ) => country.code === code ),
 
-		/** Why reading the locales failed, or false. */
+		/** The error of the locales, or false. */
 		getLocalesError: ( state: ResourceState ) => locales.getError( state ),
 
-		/** Why reading the countries failed, or false. */
+		/** The error of the countries, or false. */
 		getCountriesError: ( state: ResourceState ) =>
 			countries.getError( state ),
 	},

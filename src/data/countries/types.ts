@@ -1,9 +1,12 @@
 import type { ResponseOf } from '../routes';
 
-/** A country, by two letters such as `US`, and its states, as the REST API presents them. */
+/**
+ * A country, by two letters such as `US`, and its states, as the REST API
+ * returns them.
+ */
 export type Country = ResponseOf< '/wc-analytics/data/countries' >;
 
-/** How one line of an address differs from the usual. */
+/** How a line of an address differs from the default. */
 export interface AddressLine {
 	label?: string;
 	required?: boolean;
@@ -12,8 +15,8 @@ export interface AddressLine {
 	[ name: string ]: unknown;
 }
 
-/** How a country writes addresses: what differs, by the name of the line. */
+/** The address format of a country: differences by the name of the line. */
 export type Locale = Readonly< Record< string, AddressLine > >;
 
-/** Locales by the code of their country. */
+/** Locales by country code. */
 export type Locales = Readonly< Record< string, Locale > >;

@@ -12,10 +12,10 @@ import { ORDER_DATA } from '../invalidations';
 import type { ResourceState } from '../core';
 import type { DataState } from './types';
 
-/** Whether an import was running when we last heard of it. */
+/** Whether an import was running in the last response. */
 const wasImporting = defineValue< [], boolean >( 'wasImporting', false );
 
-/** How far the data reaches; `refresh` asks again. */
+/** Until when the reports have data; `refresh` requests it again. */
 const dataState = defineResource< [], DataState | undefined >( {
 	name: 'getDataState',
 	selectors: [ 'getDataState' ],
@@ -40,18 +40,18 @@ const dataState = defineResource< [], DataState | undefined >( {
 	],
 } );
 
-/** The store of how far the data reaches, `storedeck/data-state`. */
+/** The store of the reports' data state, `storedeck/data-state`. */
 export const dataStateStore = createResourceStore( {
 	name: DATA_STATE_STORE_NAME,
 	resources: [ dataState ],
 	selectors: {
 		/**
-		 * Until when reports have data, and whether more is being imported;
-		 * undefined until it is known. When an import has ended, all figures are
-		 * read again.
+		 * Until when reports have data, and whether an import is running;
+		 * undefined before the first response. When an import has finished, all
+		 * reports are requested again.
 		 */
 		getDataState: dataState.getData,
-		/** What went wrong; false when nothing did. */
+		/** The error of the request; false without one. */
 		getDataStateError: ( state: ResourceState ) =>
 			dataState.getError( state ),
 	},

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../routes';
 
 /**
- * How far the data of the reports reaches, as the shop's wall clock; null without
- * any order or download. Orders that wait are those that no report counts yet.
+ * Until when the reports have data, in site time; null without any order or
+ * download. Waiting orders are not processed yet.
  */
 export type DataState = ResponseOf< '/storedeck/v1/data-state' >;

@@ -5,14 +5,14 @@ import type { ExportItem } from './types';
 
 const PATH = '/storedeck/v1/exports';
 
-const NONE: ExportItem[] = [];
+const NO_EXPORTS: ExportItem[] = [];
 
-const isUnderWay = ( { status }: ExportItem ) => status === 'processing';
+const isProcessing = ( { status }: ExportItem ) => status === 'processing';
 
 /**
- * The exports of the user, the newest first. Who asks while one is under way
- * has the server work on it for a moment: it goes on where nothing else brings
- * it on.
+ * The exports of the user, newest first. While one is processing, the request
+ * also makes the server process a batch, for sites whose background jobs do not
+ * run.
  */
 export const exports: Resource< [], ExportItem[] > = defineResource<
 	[],
@@ -20,13 +20,13 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 >( {
 	name: 'getExports',
 	selectors: [ 'getExports' ],
-	defaultValue: NONE,
+	defaultValue: NO_EXPORTS,
 	load: ( { select, signal } ) =>
 		requestList< ExportItem >( {
 			path: PATH,
 			query: exports
 				.getData( select.getResourceState() )
-				.some( isUnderWay )
+				.some( isProcessing )
 				? { process: true }
 				: undefined,
 			signal,
@@ -35,7 +35,7 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 
 const pathOf = ( id: string ) => `${ PATH }/${ encodeURIComponent( id ) }`;
 
-/** Puts what is known about an export in the place of what was. */
+/** Replaces an export in the list. */
 export const putItem = ( item: ExportItem ) =>
 	exports.update( [], ( list ) =>
 		list.map( ( known ) => ( known.id === item.id ? item : known ) )
@@ -53,7 +53,7 @@ export const remove = defineMutation( {
 	name: 'removeExport',
 	scope: ( id ) => [ id ],
 	request: ( id: string ) => ( { path: pathOf( id ), method: 'DELETE' } ),
-	parse: ( answer: unknown ) => answer,
+	parse: ( response: unknown ) => response,
 	optimistic: ( id ) => [
 		exports.update( [], ( list ) =>
 			list.filter( ( item ) => item.id !== id )

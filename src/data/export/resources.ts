@@ -3,7 +3,7 @@ import { NAMESPACE } from '@storedeck/api';
 import { defineMutation, defineResource, defineValue } from '../core';
 import type { ExportResponse, ExportArgs, ExportStatus } from './types';
 
-/** The export that was begun for a report and its query. */
+/** The export that was started for a report and its query. */
 export const exportId = defineValue<
 	[ type: string, args: ExportArgs ],
 	string | undefined
@@ -16,30 +16,30 @@ export const start = defineMutation( {
 		path: `${ NAMESPACE }/reports/${ type }/export`,
 		data: { report_args: args, email: true },
 	} ),
-	parse: ( answer: ExportResponse | null ) => {
-		if ( ! answer?.export_id ) {
+	parse: ( response: ExportResponse | null ) => {
+		if ( ! response?.export_id ) {
 			throw new Error(
-				answer?.message ||
-					__( 'The report could not be exported.', 'storedeck' )
+				response?.message ||
+					__( 'Could not export the report.', 'storedeck' )
 			);
 		}
-		return answer;
+		return response;
 	},
-	commit: ( answer, type, args ) => [
-		exportId.set( [ type, args ], String( answer.export_id ) ),
+	commit: ( response, type, args ) => [
+		exportId.set( [ type, args ], String( response.export_id ) ),
 	],
 } );
 
-const NOT_KNOWN: ExportStatus = {};
+const EMPTY_STATUS: ExportStatus = {};
 
-/** How far an export is; `refresh` asks again. */
+/** The progress of an export; `refresh` requests it again. */
 export const status = defineResource<
 	[ type: string, exportId: string ],
 	ExportStatus
 >( {
 	name: 'getExportStatus',
 	selectors: [ 'getExportStatus' ],
-	defaultValue: NOT_KNOWN,
+	defaultValue: EMPTY_STATUS,
 	request: ( type, id ) => ( {
 		path: `${ NAMESPACE }/reports/${ type }/export/${ encodeURIComponent(
 			id

@@ -15,36 +15,36 @@ import { exportId, start, status } from './resources';
 import type { RequestError, ResourceState } from '../core';
 import type { ExportArgs, ExportSelector } from './types';
 
-/** Flags and errors of one question, as `start` files them. */
-const kindOf = ( selectorName: string, question: ExportArgs ) =>
-	queryKey( selectorName, [ question ] );
+/** The key of pending requests and errors, as `start` uses it. */
+const getKey = ( selectorName: string, selector: ExportArgs ) =>
+	queryKey( selectorName, [ selector ] );
 
-const isQuestion = ( args: ExportArgs, type: string ): args is ExportSelector =>
+const isSelector = ( args: ExportArgs, type: string ): args is ExportSelector =>
 	'type' in args &&
 	args.type === type &&
 	'args' in args &&
 	typeof args.args === 'object' &&
 	args.args !== null;
 
-/** The store of exports by e-mail, `wc/admin/export`. */
+/** The store of exports by email, `wc/admin/export`. */
 export const exportStore = createResourceStore( {
 	name: EXPORT_STORE_NAME,
 	resources: [ status, exports ],
 	selectors: {
 		/**
-		 * Whether an export is being begun.
+		 * Whether an export is being started.
 		 *
 		 * @param state        The state.
 		 * @param selectorName `startExport`.
-		 * @param question     Report and query: `{ type, args }`.
+		 * @param selector     Report and query: `{ type, args }`.
 		 */
 		isExportRequesting: (
 			state: ResourceState,
 			selectorName: string,
-			question: ExportArgs
-		) => isKindRequesting( state, kindOf( selectorName, question ) ),
+			selector: ExportArgs
+		) => isKindRequesting( state, getKey( selectorName, selector ) ),
 		/**
-		 * The export that was begun last, undefined when none was.
+		 * The export that was started last; undefined when none was.
 		 *
 		 * @param state The state.
 		 * @param type  The report.
@@ -54,55 +54,54 @@ export const exportStore = createResourceStore( {
 			exportId.get(
 				state,
 				type,
-				isQuestion( args, type ) ? args.args : args
+				isSelector( args, type ) ? args.args : args
 			),
 		/**
-		 * Why an export could not be begun: the message, or false.
+		 * The error message of starting an export, or false.
 		 *
 		 * @param state        The state.
 		 * @param selectorName `startExport`.
-		 * @param question     Report and query: `{ type, args }`.
+		 * @param selector     Report and query: `{ type, args }`.
 		 */
 		getError: (
 			state: ResourceState,
 			selectorName: string,
-			question: ExportArgs
+			selector: ExportArgs
 		): string | false => {
 			const error = getKindError(
 				state,
-				kindOf( selectorName, question )
+				getKey( selectorName, selector )
 			);
 			return error ? error.message : false;
 		},
-		/** How far an export is; an empty object until it is known. */
+		/** The progress of an export; an empty object before the first response. */
 		getExportStatus: status.getData,
 		getExportStatusError: status.getError,
 
 		/**
-		 * The exports of the user, the newest first: those under way, and those of
-		 * the last days. `refresh( 'getExports' )` asks again.
+		 * The exports of the user, newest first: those processing, and recent
+		 * ones. `refresh( 'getExports' )` requests them again.
 		 */
 		getExports: exports.getData,
 		getExportsError: exports.getError,
 	},
 	actions: {
 		/**
-		 * Has the server write a report to a file and mail it. Rejects when it
-		 * does not.
+		 * Starts an export that is sent by email. Rejects when it cannot be
+		 * started.
 		 *
 		 * @param type The report, for example `orders`.
 		 * @param args Its query.
 		 */
 		startExport: start.action,
 		/**
-		 * Stops an export that is under way. Rejects when there is nothing left to
-		 * stop.
+		 * Cancels an export. Rejects when it is not processing any more.
 		 *
 		 * @param id The export.
 		 */
 		cancelExport: cancel.action,
 		/**
-		 * Forgets an export, and has its file removed.
+		 * Deletes an export and its file.
 		 *
 		 * @param id The export.
 		 */
@@ -112,16 +111,16 @@ export const exportStore = createResourceStore( {
 			change( exportId.set( [ type, args ], id ) ),
 		setIsRequesting: (
 			selectorName: string,
-			question: ExportArgs,
+			selector: ExportArgs,
 			isRequesting: boolean
-		) => setIsRequesting( kindOf( selectorName, question ), isRequesting ),
+		) => setIsRequesting( getKey( selectorName, selector ), isRequesting ),
 		setError: (
 			selectorName: string,
-			question: ExportArgs,
+			selector: ExportArgs,
 			error: string | RequestError | false
 		) =>
 			setError(
-				kindOf( selectorName, question ),
+				getKey( selectorName, selector ),
 				error === false ? false : toRequestError( error )
 			),
 	},

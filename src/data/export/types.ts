@@ -1,27 +1,27 @@
 import type { ResponseOf } from '../routes';
 
-/** What a report is asked for: the query of its table. */
+/** The query of the report's table. */
 export type ExportArgs = object;
 
-/** The server's answer to the start of an export, and what it tells people. */
+/** The response to starting an export, with a message for users. */
 export type ExportResponse = Partial<
 	ResponseOf< '/wc-analytics/reports/{type}/export' >
 >;
 
-/** How far an export is; the address of the file once it is complete. */
+/** The progress of an export, with the URL of the file once it is complete. */
 export type ExportStatus = Partial<
 	ResponseOf< '/wc-analytics/reports/{type}/export/{export_id}/status' >
 >;
 
-/** Which export: the form in which flags and errors are asked for. */
+/** The export that pending requests and errors belong to. */
 export interface ExportSelector {
 	type: string;
 	args: ExportArgs;
 }
 
 /**
- * An export of the user, as the list of them tells it: `rows` are in the file so
- * far, of `rows_total`. Dates are the shop's wall clock; `date_expires`,
- * `download_url` and `bytes` say nothing while the file is being made.
+ * An export of the user: `rows` of `rows_total` are in the file. Dates are in
+ * site time; `date_expires`, `download_url` and `bytes` are empty while the
+ * export is processing.
  */
 export type ExportItem = ResponseOf< '/storedeck/v1/exports' >;

@@ -3,13 +3,13 @@ import { period, skipPrevious, started } from './resources';
 import type { ResourceState } from '../core';
 import type { ImportFormSettings, ImportPeriod } from './types';
 
-/** Today on the shop's clock, `MM/DD/YYYY`. */
+/** Today in the site time zone, `MM/DD/YYYY`. */
 function today() {
 	const [ year, month, day ] = getStoreToday().split( '-' );
 	return `${ month }/${ day }/${ year }`;
 }
 
-/** What the form shows until somebody chooses. */
+/** The default of the form. */
 const defaultPeriod = (): ImportPeriod => ( { date: today(), label: 'all' } );
 
 let last: ImportFormSettings = {
@@ -17,7 +17,7 @@ let last: ImportFormSettings = {
 	skipPrevious: true,
 };
 
-/** The form of an import; the same object until something in it changes. */
+/** The import form; the same object until it changes. */
 export function getFormSettings( state: ResourceState ): ImportFormSettings {
 	const chosen = period.get( state ) ?? defaultPeriod();
 	const isSame =
@@ -30,15 +30,15 @@ export function getFormSettings( state: ResourceState ): ImportFormSettings {
 	return last;
 }
 
-/** A form that has changed is no longer the one of the import that was started. */
+/** The import that was started does not belong to a changed form. */
 const clearActive = () =>
 	started.update( [], ( before ) => ( { ...before, activeImport: false } ) );
 
 /**
- * The changes when a period is chosen.
+ * The changes of selecting a period.
  *
- * @param date         A label, or a date with the next.
- * @param dateModified It is a date, `MM/DD/YYYY`.
+ * @param date         A label, or a date if `dateModified` is true.
+ * @param dateModified Whether it is a date, `MM/DD/YYYY`.
  */
 export const choosePeriod = ( date: string, dateModified = false ) => [
 	period.update( [], ( before ) =>

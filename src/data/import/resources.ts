@@ -19,7 +19,7 @@ import type {
 
 const PATH = `${ NAMESPACE }/reports/import`;
 
-/** These take figures away at once; a start adds them while it runs. */
+/** These remove data at once; a start adds data while it runs. */
 const ENDINGS = [ `${ PATH }/delete`, `${ PATH }/cancel` ];
 
 export const started = defineValue< [], ImportStarted >( 'started', {
@@ -27,7 +27,7 @@ export const started = defineValue< [], ImportStarted >( 'started', {
 	lastImportStartTimestamp: 0,
 } );
 
-/** Undefined until somebody chooses: today is another day tomorrow. */
+/** Undefined by default: the current date changes. */
 export const period = defineValue< [], ImportPeriod | undefined >(
 	'period',
 	undefined
@@ -35,25 +35,25 @@ export const period = defineValue< [], ImportPeriod | undefined >(
 
 export const skipPrevious = defineValue< [], boolean >( 'skipPrevious', true );
 
-/** Errors manual by hand, by query or path. */
+/** Errors set by actions, by query or path. */
 export const manualError = defineValue< [ query: Query | string ], unknown >(
 	'manualError',
 	false
 );
 
-/** Whether an import was running when we last heard of it. */
+/** Whether an import was running in the last response. */
 const isRunning = defineValue< [], boolean >( 'isRunning', false );
 
-const NOT_KNOWN: ImportStatus = {};
+const EMPTY_STATUS: ImportStatus = {};
 
 /**
- * How far the import is; `refresh` asks again. A `timestamp` in the query tells
- * two askings apart and is not sent.
+ * The progress of the import; `refresh` requests it again. A `timestamp` in the
+ * query makes it another request, and is not sent.
  */
 export const status = defineResource< [ query?: Query ], ImportStatus >( {
 	name: 'getImportStatus',
 	selectors: [ 'getImportStatus' ],
-	defaultValue: NOT_KNOWN,
+	defaultValue: EMPTY_STATUS,
 	key: ( query = {} ) => [ query ],
 	load: async ( { dispatch, select, signal }, query ) => {
 		const data = await request< ImportStatus | null >( {
@@ -65,14 +65,14 @@ export const status = defineResource< [ query?: Query ], ImportStatus >( {
 		if ( wasRunning && ! data?.is_importing ) {
 			dispatch( invalidateStores( ORDER_DATA ) );
 		}
-		return { data: data ?? NOT_KNOWN, totalResults: 0, totalPages: 0 };
+		return { data: data ?? EMPTY_STATUS, totalResults: 0, totalPages: 0 };
 	},
 	changes: ( data ) => [ isRunning.set( [], Boolean( data.is_importing ) ) ],
 } );
 
 const NO_TOTALS: ImportTotals = {};
 
-/** How much there is to import. */
+/** The number of orders and customers to import. */
 export const totals = defineResource<
 	[ query?: ImportTotalsQuery ],
 	ImportTotals
@@ -84,7 +84,7 @@ export const totals = defineResource<
 	request: ( query ) => ( { path: `${ PATH }/totals`, query } ),
 } );
 
-/** The route of a path: one slash before it, no query behind it. */
+/** The route of a path: one leading slash, no query. */
 const toRoute = ( path: string ) =>
 	path.replace( /^\/*/, '/' ).replace( /[?#].*$/s, '' );
 
@@ -95,7 +95,7 @@ export const post = defineMutation<
 	name: 'updateImportation',
 	scope: ( path ) => [ path ],
 	request: ( path ) => ( { path } ),
-	parse: ( answer ) => answer,
+	parse: ( response ) => response,
 	commit: ( _answer, _path, importStarted ) =>
 		importStarted ? [ isRunning.set( [], true ) ] : [],
 	invalidates: ( _answer, path ) => ( {

@@ -12,14 +12,14 @@ import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { ImportResponse, ImportStatus, ImportTotals } from './types';
 
-/** Totals next to the moment of the last start. */
+/** Totals with the time of the last start. */
 export interface TimestampedTotals extends ImportTotals {
 	lastImportStartTimestamp: number;
 }
 
 const timestamped = new WeakMap< ImportTotals, TimestampedTotals >();
 
-/** The same object until one of the two changes. */
+/** The same object until one of both changes. */
 function getTotals( state: ResourceState, query?: Query ): TimestampedTotals {
 	const known = totals.getData( state, query );
 	const { lastImportStartTimestamp } = started.get( state );
@@ -32,7 +32,7 @@ function getTotals( state: ResourceState, query?: Query ): TimestampedTotals {
 	return result;
 }
 
-/** The error of what was last heard about a query or a path. */
+/** The latest error of a query or path. */
 function getError(
 	state: ResourceState,
 	query: Query | string = {}
@@ -60,9 +60,9 @@ function getError(
 }
 
 /**
- * Says whether an import is running that was started here.
+ * Sets whether an import that was started here is running.
  *
- * @param activeImport True stamps now as its start.
+ * @param activeImport True sets the current time as its start.
  */
 const setImportStarted = ( activeImport: boolean ) =>
 	change(
@@ -74,37 +74,41 @@ const setImportStarted = ( activeImport: boolean ) =>
 		} ) )
 	);
 
-/** The store of the import of earlier orders, `wc/admin/import`. */
+/** The store of the import of historical data, `wc/admin/import`. */
 export const importStore = createResourceStore( {
 	name: IMPORT_STORE_NAME,
 	resources: [ status, totals ],
 	selectors: {
 		getImportStarted: started.get,
 		getFormSettings,
-		/** How far the import is; an empty object until it is known. */
+		/**
+		 * The progress of the import; an empty object before the first
+		 * response.
+		 */
 		getImportStatus: status.getData,
 		getImportTotals: getTotals,
 		/**
-		 * What went wrong with a query, or with a path that was posted to; false
-		 * when nothing did, or something later went well.
+		 * The error of a query, or of a path that was posted to; false when
+		 * there is none, or a later request was successful.
 		 */
 		getImportError: getError,
 	},
 	actions: {
 		setImportStarted,
 		/**
-		 * @param date         The label of a period; a date with the next.
-		 * @param dateModified It is a date, `MM/DD/YYYY`.
+		 * @param date         The label of a period, or a date if
+		 *                     `dateModified` is true.
+		 * @param dateModified Whether it is a date, `MM/DD/YYYY`.
 		 */
 		setImportPeriod: ( date: string, dateModified?: boolean ) =>
 			change( ...choosePeriod( date, dateModified ) ),
 		setSkipPrevious: ( isSkipping: boolean ) =>
 			change( ...chooseSkipPrevious( isSkipping ) ),
 		/**
-		 * Starts, cancels or deletes an import. Rejects when the server does not.
+		 * Starts, cancels or deletes an import. Rejects when the request fails.
 		 *
-		 * @param path          What to post to, with its query.
-		 * @param importStarted An import is started by it.
+		 * @param path          Path and query of the request.
+		 * @param importStarted Whether it starts an import.
 		 */
 		updateImportation:
 			(
@@ -116,16 +120,16 @@ export const importStore = createResourceStore( {
 				try {
 					return await dispatch( post.action( path, importStarted ) );
 				} catch ( error ) {
-					// Nothing runs that one could wait for.
+					// No import is running.
 					dispatch( setImportStarted( false ) );
 					throw error;
 				}
 			},
 
-		setImportStatus: ( query: Query, answer: ImportStatus ) =>
-			change( status.receive( [ query ], answer ) ),
-		setImportTotals: ( query: Query, answer: ImportTotals ) =>
-			change( totals.receive( [ query ], answer ) ),
+		setImportStatus: ( query: Query, response: ImportStatus ) =>
+			change( status.receive( [ query ], response ) ),
+		setImportTotals: ( query: Query, response: ImportTotals ) =>
+			change( totals.receive( [ query ], response ) ),
 		setImportError: (
 			query: Query | string,
 			error: RequestError | string | false

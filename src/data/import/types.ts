@@ -1,6 +1,6 @@
 import type { ResponseOf, QueryOf } from '../routes';
 
-/** From when on orders are imported. */
+/** The period of imported orders. */
 export interface ImportPeriod {
 	/** `MM/DD/YYYY`, for the label `custom`. */
 	date: string;
@@ -8,10 +8,10 @@ export interface ImportPeriod {
 	label: string;
 }
 
-/** The form of an import. */
+/** The import form. */
 export interface ImportFormSettings {
 	period: ImportPeriod;
-	/** Leave out what has been imported before. */
+	/** Skip orders and customers that were imported before. */
 	skipPrevious: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface ImportStarted {
 	lastImportStartTimestamp: number;
 }
 
-/** What the totals of an import can be asked. */
+/** The query of the import totals. */
 export type ImportTotalsQuery =
 	QueryOf< '/wc-analytics/reports/import/totals' >;
 
-/** How far an import is. */
+/** The progress of an import. */
 export interface ImportStatus
 	extends Partial<
 		Omit<
@@ -34,16 +34,16 @@ export interface ImportStatus
 			'imported_from'
 		>
 	> {
-	/** The oldest day that was imported; -1 for all there is, false for none. */
+	/** The oldest imported date; -1 for all history, false for none. */
 	imported_from?: string | number | false;
 }
 
-/** How much there is to import. */
+/** The number of orders and customers to import. */
 export type ImportTotals = Partial<
 	ResponseOf< '/wc-analytics/reports/import/totals' >
 >;
 
-/** The server's answer when an import is started, cancelled or deleted. */
+/** The response to starting, canceling or deleting an import. */
 export interface ImportResponse
 	extends Partial<
 		Omit< ResponseOf< '/wc-analytics/reports/import' >, 'status' >

@@ -7,17 +7,17 @@ import type { ItemsQuery, LeaderboardCell } from './types';
 type UrlQuery = Parameters< typeof getCurrentDates >[ 0 ];
 
 export interface LeaderboardOptions extends ItemsReaderOptions {
-	/** Which leaderboard, for example `products`. */
+	/** Id of the leaderboard, for example `products`. */
 	id: string;
-	/** How many rows. */
+	/** Number of rows. */
 	per_page?: number;
-	/** What the links of the rows keep of the address. */
+	/** Query of the links in the rows. */
 	persisted_query?: object;
-	/** The query of the address. */
+	/** The query of the URL. */
 	query: UrlQuery;
-	/** Parameters beside those. */
+	/** Additional parameters. */
 	filterQuery?: Query;
-	/** What counts when the address names no period: `period=…&compare=…`. */
+	/** The date range of a URL without one: `period=…&compare=…`. */
 	defaultDateRange?: string;
 }
 
@@ -30,10 +30,10 @@ export interface LeaderboardData {
 const NO_ROWS: LeaderboardData[ 'rows' ] = [];
 
 /**
- * The rows of one leaderboard for the period of an address. All leaderboards
- * come in one request. Call it inside `useSelect`.
+ * The rows of a leaderboard for the date range of a URL. All leaderboards share
+ * one request. Call it inside `useSelect`.
  *
- * @param options Which one, the address, and `selector`.
+ * @param options Leaderboard, query, and `selector`.
  */
 export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
 	const {
@@ -46,13 +46,13 @@ export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
 	} = options;
 	const reader = getItemsReader( options, 'getLeaderboard' );
 	const { primary } = getCurrentDates( query, defaultDateRange );
-	const own: ItemsQuery< 'leaderboards' > = {
+	const dateQuery: ItemsQuery< 'leaderboards' > = {
 		after: appendTimestamp( primary.after, 'start' ),
 		before: appendTimestamp( primary.before, 'end' ),
 		per_page: perPage,
 		persisted_query: persistedQuery && JSON.stringify( persistedQuery ),
 	};
-	const itemsQuery: Query = { ...filterQuery, ...own };
+	const itemsQuery: Query = { ...filterQuery, ...dateQuery };
 	const board = reader.getItems( 'leaderboards', itemsQuery ).get( id );
 	const rows = board?.rows;
 

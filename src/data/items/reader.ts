@@ -3,15 +3,15 @@ import { ITEMS_STORE_NAME } from '../constants';
 import type { Query } from '@storedeck/api';
 import type { ItemsReader } from './types';
 
-/** How a function that reads items gets at the store. */
+/** How a function that reads items gets the store's selectors. */
 export interface ItemsReaderOptions {
-	/** What `select( itemsStore )` gives. */
+	/** The result of `select( itemsStore )`. */
 	selector?: ItemsReader;
-	/** The older way: `select` itself. */
+	/** Deprecated: the function `select`. */
 	select?: ( storeName: string ) => ItemsReader;
 }
 
-/** The store's selectors, however they were handed over. */
+/** The store's selectors from either option. */
 export function getItemsReader(
 	{ selector, select }: ItemsReaderOptions,
 	functionName: string
@@ -28,7 +28,7 @@ export function getItemsReader(
 	return select( ITEMS_STORE_NAME );
 }
 
-/** How one request of a list stands. Call it after the selector itself. */
+/** The state of a request. Call it after the selector. */
 export function getItemsRequestFlags(
 	reader: ItemsReader,
 	itemType: string,

@@ -9,7 +9,7 @@ import { STOCK_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
 import type { Item, StockProduct } from './types';
 
-/** Which list, and what is asked of it; an action's errors stand under an id. */
+/** The list and its query; the errors of an action are stored by an id. */
 export type ItemsArgs = [
 	itemType: string,
 	query?: Query | Item[ 'id' ],
@@ -27,9 +27,9 @@ const toPath = ( itemType: string ) =>
 	}`;
 
 /**
- * Leaderboards of two periods have the same ids, but nothing in common; of
- * anything else there is one with an id. Products and their variations are
- * numbered together, and their stock is saved in the same way.
+ * Leaderboards of different periods have the same ids; all other ids are
+ * unique. Products and variations share their ids, and their stock is saved in
+ * the same way.
  */
 export function getRecordType( itemType: string, query?: ItemsArgs[ 1 ] ) {
 	switch ( itemType ) {
@@ -42,7 +42,7 @@ export function getRecordType( itemType: string, query?: ItemsArgs[ 1 ] ) {
 	}
 }
 
-/** How many there are does not depend on the page nor on the fields asked for. */
+/** The total does not depend on page and fields. */
 const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
 	const { page, per_page: perPage, _fields, ...rest } = toQuery( query );
 	return rest;
@@ -64,13 +64,13 @@ export const totals = defineResource< ItemsArgs, number >( {
 	},
 } );
 
-/** A list of items, a page at a time; all of them with `per_page: -1`. */
+/** A page of items; all items with `per_page: -1`. */
 export const items = defineCollection< ItemsArgs, Item >( {
 	name: 'getItems',
 	selectors: [ 'getItems' ],
 	recordType: getRecordType,
 	id: ( { id } ) => id,
-	// Lists that ask for some `_fields` must not empty those of others.
+	// Lists with `_fields` must not remove fields of other lists.
 	isMerged: true,
 	key: ( itemType, query ) => [ itemType, query ],
 	request: ( itemType, query ) => ( {
@@ -91,7 +91,7 @@ const changeStock = ( product: StockProduct, quantity: number ) =>
 		PRODUCTS
 	);
 
-/** What an answer tells of the stock: its status follows from the number. */
+/** The stock in a response: the status follows from the quantity. */
 function readStock( body: unknown ): Partial< StockProduct > {
 	const {
 		stock_quantity: quantity,
@@ -104,11 +104,11 @@ function readStock( body: unknown ): Partial< StockProduct > {
 	};
 }
 
-/** Saves how many of a product there are. */
+/** Saves the stock of a product. */
 export const saveStock = defineMutation( {
 	name: 'updateProductStock',
 	scope: ( { id } ) => [ id ],
-	// Two numbers on their way at once could arrive in any order.
+	// Two requests in flight could arrive in any order.
 	queue: ( { id } ) => `stock ${ id }`,
 	request: ( product: StockProduct, quantity: number ) => ( {
 		path: isVariation( product )
@@ -126,7 +126,7 @@ export const saveStock = defineMutation( {
 	invalidates: STOCK_DATA,
 } );
 
-/** Makes a product out of one of the templates. */
+/** Creates a product from a template. */
 export const createFromTemplate = defineMutation( {
 	name: 'createProductFromTemplate',
 	request: ( fields: object, query: Query = {} ) => ( {

@@ -4,24 +4,23 @@ import type { ItemsReaderOptions } from './reader';
 import type { Item, ItemsReader } from './types';
 
 export interface FoundItems {
-	/** What was found for any of the words, by id. */
+	/** Items found for any of the words, by id. */
 	items: Record< string, Item >;
-	/** The answer for some word is on its way. */
+	/** Whether a request is pending. */
 	isRequesting: boolean;
-	/** The search for some word failed. */
+	/** Whether a search failed. */
 	isError: boolean;
 }
 
 type Selecting = ItemsReader | NonNullable< ItemsReaderOptions[ 'select' ] >;
 
-/** As many as a list of suggestions shows for one word. */
+/** Number of suggestions per word. */
 const PER_WORD = 10;
 
 /**
- * Searches items for words, one request for each word. Call it inside
- * `useSelect`.
+ * Searches items, with one request for each word. Call it inside `useSelect`.
  *
- * @param selector What `select( itemsStore )` gives; the older way is `select`.
+ * @param selector The result of `select( itemsStore )`; deprecated: `select`.
  * @param endpoint The list, for example `products`.
  * @param search   The words.
  * @param options  Parameters of the requests.

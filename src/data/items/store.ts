@@ -37,10 +37,10 @@ type GetError = < Type extends string >(
 	query?: ItemsQuery< Type > | Item[ 'id' ]
 ) => RequestError | undefined;
 
-/** Given for what is not known: always the same. */
+/** Returned before the first response: always the same object. */
 const NO_ITEMS: Items = new Map();
 
-/** The same list gives the same map. */
+/** The same list returns the same map. */
 const maps = new WeakMap< readonly Item[], Items >();
 
 function toMap( list: readonly Item[] ): Items {
@@ -65,13 +65,14 @@ export const itemsStore = createResourceStore( {
 	resources: [ items, totals ],
 	selectors: {
 		/**
-		 * The items in the order of the answer, by their id; the same map until
-		 * one of them changes.
+		 * The items in the order of the response, by their id; the same map
+		 * until one of them changes.
 		 *
 		 * @param state        The store's state.
-		 * @param itemType     The list: `products`, `categories`, `leaderboards`, ….
-		 * @param query        What is asked of it; `per_page: -1` for all items.
-		 * @param defaultValue Given until there is an answer.
+		 * @param itemType     The list: `products`, `categories`,
+		 *                     `leaderboards`, ….
+		 * @param query        Its query; `per_page: -1` for all items.
+		 * @param defaultValue Returned before the first response.
 		 */
 		getItems: withSignature< GetItems >()(
 			(
@@ -86,12 +87,12 @@ export const itemsStore = createResourceStore( {
 		),
 
 		/**
-		 * How many items there are on all pages.
+		 * The number of items on all pages.
 		 *
 		 * @param state        The store's state.
 		 * @param itemType     The list.
-		 * @param query        What is asked of it; its page does not matter.
-		 * @param defaultValue Given until it is known.
+		 * @param query        Its query, regardless of the page.
+		 * @param defaultValue Returned before the first response.
 		 */
 		getItemsTotalCount: withSignature< GetTotalCount >()(
 			(
@@ -105,8 +106,8 @@ export const itemsStore = createResourceStore( {
 		),
 
 		/**
-		 * Why reading failed; undefined when it did not. The error of an action
-		 * stands under the id of the product: `getItemsError( 'products', 7 )`.
+		 * The error of a request; undefined without one. The error of an action
+		 * is stored by the id of the product: `getItemsError( 'products', 7 )`.
 		 */
 		getItemsError: withSignature< GetError >()(
 			(
@@ -119,11 +120,12 @@ export const itemsStore = createResourceStore( {
 	},
 	actions: {
 		/**
-		 * Saves how many of a product there are. It reads as saved at once, and as
-		 * before when that fails; the error stands under `( 'products', id )`.
+		 * Saves the stock of a product. The new quantity is visible at once,
+		 * and undone when the request fails; the error is stored by `(
+		 * 'products', id )`.
 		 *
 		 * @param product  The product; a variation with its `parent_id`.
-		 * @param quantity How many there are now.
+		 * @param quantity The new quantity.
 		 * @return Whether it was saved. Never rejects.
 		 */
 		updateProductStock:
@@ -149,12 +151,12 @@ export const itemsStore = createResourceStore( {
 			},
 
 		/**
-		 * Makes a product out of one of the templates.
+		 * Creates a product from a template.
 		 *
-		 * @param fields The name of the template and what the product has of its own.
-		 * @param query  Parameters of the request; an error stands under
-		 *               `( 'createProductFromTemplate', query )`.
-		 * @return The product. Rejects with the error that it also stores.
+		 * @param fields Name of the template and fields of the product.
+		 * @param query  Parameters of the request; an error is stored by `(
+		 *               'createProductFromTemplate', query )`.
+		 * @return The product. Rejects with the error that is stored.
 		 */
 		createProductFromTemplate:
 			( fields: object, query?: Query ): Thunk< Promise< Item > > =>
@@ -179,7 +181,7 @@ export const itemsStore = createResourceStore( {
 		setItem: ( itemType: string, id: Item[ 'id' ], item: object ) =>
 			change( items.patch( id, { ...item, id }, itemType ) ),
 
-		/** Puts a list in place, as if it had been the answer. */
+		/** Sets a list as a response would. */
 		setItems: (
 			itemType: string,
 			query: Query,

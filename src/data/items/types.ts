@@ -2,7 +2,7 @@ import type { Query } from '@storedeck/api';
 import type { RequestError } from '../core';
 import type { ResponseOf, QueryOf, Route } from '../routes';
 
-/** What a list of the shop holds: a product, a category, a coupon, a leaderboard. */
+/** An item of a list: a product, a category, a coupon, a leaderboard. */
 export interface Item {
 	id: string | number;
 	[ field: string ]: unknown;
@@ -14,18 +14,19 @@ type ItemsPath< Type extends string > = Type extends 'categories'
 	: `/wc-analytics/${ Type }`;
 
 /**
- * What a list can be asked: the parameters of its route, where the shop's own
- * API has it; anything where it is an extension's, or not known while compiling.
+ * The query of a list: the parameters of its route if the store's API has it;
+ * any query for lists of extensions, or when the list is only known at run
+ * time.
  */
 export type ItemsQuery< Type extends string = string > =
 	ItemsPath< Type > extends Route ? QueryOf< ItemsPath< Type > > : Query;
 
-/** An item of a list of the shop's own; `_fields` can leave any of it out. */
+/** An item of a list; `_fields` can omit any field. */
 export type ItemOf< Type extends string > = ItemsPath< Type > extends Route
 	? Partial< ResponseOf< ItemsPath< Type > > > & Item
 	: Item;
 
-/** A product, as far as its stock is concerned. */
+/** A product with its stock. */
 export interface StockProduct extends Item {
 	id: number;
 	/** The variable product of a variation. */
@@ -37,22 +38,22 @@ export interface StockProduct extends Item {
 	stock_status?: string;
 }
 
-/** Items by their id, in the order of the answer. */
+/** Items by their id, in the order of the response. */
 export type Items< Type extends string = string > = Map<
 	Item[ 'id' ],
 	ItemOf< Type >
 >;
 
-/** One cell of a leaderboard. */
+/** A cell of a leaderboard. */
 export interface LeaderboardCell {
-	/** May hold HTML: show it as text, or sanitised. */
+	/** May contain HTML: show it as text, or sanitize it. */
 	display: string;
 	value: string | number;
-	/** How the value is written, for example `number` or `currency`. */
+	/** The format of the value, for example `number` or `currency`. */
 	format?: string;
 }
 
-/** What the functions that read items need of `select( itemsStore )`. */
+/** The selectors of `select( itemsStore )` that these functions use. */
 export interface ItemsReader {
 	getItems: ( itemType: string, query: Query ) => Items;
 	getItemsError: (

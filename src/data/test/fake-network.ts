@@ -2,9 +2,9 @@ import { getQueryArgs } from '@wordpress/url';
 import { FakeResponse } from '@storedeck/api/test/fake-server';
 import type { Method } from '@storedeck/api';
 
-/** What an answer has beside its body. */
+/** Status and headers of a response. */
 export interface ResponseOptions {
-	/** 200 unless given; an error answer is a body with `code` and `message`. */
+	/** 200 by default; an error response is a body with `code` and `message`. */
 	status?: number;
 	/** The `x-wp-total` header. */
 	totalResults?: number;
@@ -13,37 +13,43 @@ export interface ResponseOptions {
 	headers?: Record< string, string >;
 }
 
-/** An error answer of the server, status 500 unless given. */
+/** An error response, status 500 by default. */
 export interface ErrorResponse {
 	status?: number;
 	code?: string;
 	message: string;
 }
 
-/** A request that has reached the network. */
+/** A request that reached the network. */
 export interface Call {
-	/** The route below the REST root, for example `/wc-analytics/reports/orders`. */
+	/**
+	 * The route below the REST root, for example
+	 * `/wc-analytics/reports/orders`.
+	 */
 	path: string;
-	/** The query of the request. Its values are text, lists and groups of it. */
+	/** The query of the request: strings, lists and groups of them. */
 	query: Record< string, unknown >;
-	/** Path and query as they were sent, without the host's own parameters. */
+	/** Path and query as they were sent, without WordPress' own parameters. */
 	url: string;
-	/** The same, decoded. */
+	/** Path and query, decoded. */
 	decodedUrl: string;
 	method: Method;
-	/** The body that was sent, undefined where none was. */
+	/** The body of the request; undefined without one. */
 	data: unknown;
 	headers: Record< string, string >;
 	isAborted: boolean;
-	/** Lets the server answer. */
+	/** Responds to the request. */
 	respond: ( body: unknown, extras?: ResponseOptions ) => Promise< void >;
-	/** Lets the server answer an error: a message, or code and status with it. */
+	/** Responds with an error: a message, or code and status with it. */
 	fail: ( error?: string | ErrorResponse ) => Promise< void >;
-	/** Loses the connection. Reads are sent again after a while. */
+	/**
+	 * Fails as if the connection was lost. GET requests are sent again after a
+	 * delay.
+	 */
 	drop: () => Promise< void >;
 }
 
-/** An answer with a status, totals or headers, for the declarative form. */
+/** A response with status, totals or headers, for `fakeNetwork`. */
 class PreparedResponse {
 	constructor(
 		readonly body: unknown,
@@ -52,22 +58,22 @@ class PreparedResponse {
 }
 
 /**
- * Makes an answer with more than a body, for the declarative form.
+ * Creates a response with more than a body, for `fakeNetwork`.
  *
- * @param body   What the server sends.
+ * @param body   Body of the response.
  * @param extras Status, totals, headers.
  */
 export const createResponse = ( body: unknown, extras: ResponseOptions ) =>
 	new PreparedResponse( body, extras );
 
 /**
- * Bodies by method and path, `*` for any one part of a path:
- * `{ 'GET /wc-analytics/products/*': { id: 7 } }`. A function gets the request
- * and gives the body; `createResponse` adds a status.
+ * Bodies by method and path, `*` for any segment: `{ 'GET
+ * /wc-analytics/products/*': { id: 7 } }`. A function gets the request and
+ * returns the body; `createResponse` adds a status.
  */
 export type Responses = Readonly< Record< string, unknown > >;
 
-/** Lets timers and promises that are due run. */
+/** Runs all timers and promises that are due. */
 export async function settle() {
 	const hasFakeTimers = Object.hasOwn( setTimeout, 'clock' );
 	await ( hasFakeTimers
@@ -75,9 +81,9 @@ export async function settle() {
 		: new Promise( ( resolve ) => setTimeout( resolve, 30 ) ) );
 }
 
-/** The part of an address behind the REST root. */
-function toRoute( address: string ) {
-	const { pathname, search } = new URL( address, 'http://store.test' );
+/** The part of a URL after the REST root. */
+function toRoute( url: string ) {
+	const { pathname, search } = new URL( url, 'http://store.test' );
 	const route = pathname.replace( /^.*\/wp-json(?=\/|$)/, '' );
 	const parameters = search
 		.slice( 1 )
@@ -110,52 +116,52 @@ const toErrorResponse = ( {
 }: ErrorResponse ) =>
 	toResponse( { code, message, data: { status } }, { status } );
 
-/** Whether a key of the declarative form means this request. */
-function isMeant( key: string, { method, path }: Call ) {
-	const [ meantMethod, meantPath = '' ] = key.split( ' ' );
-	const parts = meantPath.split( '/' );
-	const asked = path.split( '/' );
+/** Whether a key matches a request. */
+function matches( key: string, { method, path }: Call ) {
+	const [ matchedMethod, matchedPath = '' ] = key.split( ' ' );
+	const parts = matchedPath.split( '/' );
+	const segments = path.split( '/' );
 	return (
-		meantMethod === method &&
-		parts.length === asked.length &&
-		parts.every( ( part, at ) => part === '*' || part === asked[ at ] )
+		matchedMethod === method &&
+		parts.length === segments.length &&
+		parts.every( ( part, at ) => part === '*' || part === segments[ at ] )
 	);
 }
 
 const abortError = () => new DOMException( 'Aborted', 'AbortError' );
 
 /**
- * Ends the reads that the test before has left without an answer: the next one
- * who asks the same would join them. Nobody joins a write.
+ * Ends the GET requests of the previous test without a response: equal requests
+ * of the next test would join them. Writes are never joined.
  */
-let hangUp = () => {};
+let abortOpenRequests = () => {};
 
 afterEach( async () => {
-	hangUp();
+	abortOpenRequests();
 	for ( let turn = 0; turn < 50; turn++ ) {
 		await Promise.resolve();
 	}
 } );
 
 /**
- * Puts a fake network under `window.fetch`, below everything that the project
- * does with a request, and notes what is asked of it. Works with jest's fake
- * timers and with real ones.
+ * Replaces `window.fetch` by a fake network that records its requests. Works
+ * with jest's fake timers and with real ones.
  *
- * @param answers What is answered at once; the test answers all else by hand.
- * @return The requests in the order in which they came; new ones are added.
+ * @param responses Responses that are sent at once; the test responds to all
+ *                  other requests itself.
+ * @return The requests in their order; new ones are added.
  */
-export function fakeNetwork( answers: Responses = {} ): Call[] {
+export function fakeNetwork( responses: Responses = {} ): Call[] {
 	const calls: Call[] = [];
 	const open = new Set< () => void >();
-	hangUp = () => open.forEach( ( close ) => close() );
+	abortOpenRequests = () => open.forEach( ( close ) => close() );
 
-	const fetch = ( address: string, init: RequestInit = {} ) =>
+	const fetch = ( fullUrl: string, init: RequestInit = {} ) =>
 		new Promise< FakeResponse >( ( resolve, reject ) => {
 			const headers = {
 				...( init.headers as Record< string, string > ),
 			};
-			const { path, url } = toRoute( address );
+			const { path, url } = toRoute( fullUrl );
 			let isOver = false;
 			const end = () => {
 				isOver = true;
@@ -165,9 +171,9 @@ export function fakeNetwork( answers: Responses = {} ): Call[] {
 				end();
 				reject( abortError() );
 			};
-			const say = async ( tell: () => void ) => {
+			const respond = async ( settleRequest: () => void ) => {
 				end();
-				tell();
+				settleRequest();
 				await settle();
 			};
 			const call: Call = {
@@ -185,9 +191,9 @@ export function fakeNetwork( answers: Responses = {} ): Call[] {
 				headers,
 				isAborted: false,
 				respond: ( body, extras ) =>
-					say( () => resolve( toResponse( body, extras ) ) ),
+					respond( () => resolve( toResponse( body, extras ) ) ),
 				fail: ( error = 'It did not work.' ) =>
-					say( () =>
+					respond( () =>
 						resolve(
 							toErrorResponse(
 								typeof error === 'string'
@@ -197,7 +203,9 @@ export function fakeNetwork( answers: Responses = {} ): Call[] {
 						)
 					),
 				drop: () =>
-					say( () => reject( new TypeError( 'Failed to fetch' ) ) ),
+					respond( () =>
+						reject( new TypeError( 'Failed to fetch' ) )
+					),
 			};
 			if ( call.method === 'GET' ) {
 				open.add( close );
@@ -208,11 +216,11 @@ export function fakeNetwork( answers: Responses = {} ): Call[] {
 			} );
 			calls.push( call );
 
-			const key = Object.keys( answers ).find( ( name ) =>
-				isMeant( name, call )
+			const key = Object.keys( responses ).find( ( name ) =>
+				matches( name, call )
 			);
 			if ( key !== undefined ) {
-				const given = answers[ key ];
+				const given = responses[ key ];
 				const body: unknown =
 					typeof given === 'function' ? given( call ) : given;
 				end();

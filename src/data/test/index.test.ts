@@ -12,17 +12,17 @@ describe( 'the data library', () => {
 		[ data.PAYMENT_GATEWAYS_STORE_NAME, 'getPaymentGateways' ],
 		[ data.EXPORT_STORE_NAME, 'getExportId' ],
 		[ data.IMPORT_STORE_NAME, 'getImportStatus' ],
-	] )( 'puts %s into the page’s registry', ( name, selector ) => {
+	] )( 'registers %s', ( name, selector ) => {
 		expect( select( name ) ).toHaveProperty( selector );
 	} );
 
-	it( 'leaves a store alone that is there already', () => {
+	it( 'does not replace a registered store', () => {
 		const before = select( data.reportsStore );
 		registerStore( data.reportsStore );
 		expect( select( data.reportsStore ) ).toBe( before );
 	} );
 
-	it( 'has the names and numbers of the field', () => {
+	it( 'has the public names and numbers', () => {
 		expect( data ).toMatchObject( {
 			NAMESPACE: '/wc-analytics',
 			WC_ADMIN_NAMESPACE: '/wc-admin',

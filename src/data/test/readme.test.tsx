@@ -11,14 +11,14 @@ const readme = fs.readFileSync(
 );
 
 it.each( fs.readdirSync( folder ) )(
-	'the README shows %s as it runs',
+	'runs the example %s of the README',
 	( name ) => {
 		const code = fs.readFileSync( path.join( folder, name ), 'utf8' );
 		expect( readme ).toContain( code );
 	}
 );
 
-it( 'reads the revenue of last month', async () => {
+it( 'returns last month’s revenue', async () => {
 	fakeNetwork( {
 		'GET /wc-analytics/reports/revenue/stats': {
 			totals: { net_revenue: 41.5 },

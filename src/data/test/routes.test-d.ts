@@ -1,6 +1,6 @@
 /*
- * What can be asked of the shop, as the compiler sees it through the stores: it
- * follows from the routes that a live shop is tested against. Nothing here runs.
+ * Queries of the store's routes, checked by the compiler only: they follow from
+ * the recorded routes.
  */
 import { dispatch, select } from '@wordpress/data';
 import {
@@ -20,7 +20,7 @@ import type {
 	SavedView,
 } from '..';
 
-// Adds a parameter and a word as an extension of the shop's API does.
+// Adds a parameter and a value as an extension does.
 declare module '../routes' {
 	interface AddedParameters {
 		'/wc-analytics/reports/downloads': {
@@ -30,7 +30,7 @@ declare module '../routes' {
 	}
 }
 
-/** What the first report screen asks for; it can be sent. */
+/** The query of the first report screen; it can be sent. */
 export const first: Query = {
 	order: 'asc',
 	interval: 'day',
@@ -49,7 +49,7 @@ export function checkReports() {
 		_fields: [ 'order_id' ],
 	} );
 	reports.getReportStats( 'orders', { interval: 'week' } );
-	// What the compiler does not know by name may be asked anything.
+	// Names that are only known at run time accept any query.
 	const name: string = 'orders';
 	reports.getReportItems( name, { nonsense: true } );
 	reports.getReportItems( 'acme', { nonsense: true } );

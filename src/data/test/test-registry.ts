@@ -3,7 +3,7 @@ import type { StoreDescriptor, dispatch, select } from '@wordpress/data';
 
 type Selectors = Record< string, ( ...args: unknown[] ) => Promise< unknown > >;
 
-/** A registry of its own for each test. */
+/** A separate registry for each test. */
 export interface TestRegistry
 	extends Pick<
 		ReturnType< typeof createRegistry >,
@@ -19,13 +19,13 @@ export interface TestRegistry
 const isRegistry = ( value: object ): value is TestRegistry =>
 	'register' in value;
 
-/** The host's types leave out some of what a registry has. */
+/** WordPress' types omit some methods of a registry. */
 export function createTestRegistry(
 	...stores: StoreDescriptor[]
 ): TestRegistry {
 	const registry: object = createRegistry();
 	if ( ! isRegistry( registry ) ) {
-		throw new Error( 'This is no registry.' );
+		throw new Error( 'This is not a registry.' );
 	}
 	stores.forEach( registry.register );
 	return registry;

@@ -1,7 +1,4 @@
-/*
- * The types that plugin authors rely on. Nothing here runs: the compiler checks
- * it with everything else.
- */
+/* Types that plugin authors rely on, checked by the compiler only. */
 import { dispatch, select } from '@wordpress/data';
 import {
 	exportStore,
@@ -17,7 +14,7 @@ import {
 	onboardingStore,
 	pluginsStore,
 } from '..';
-// Adds a store as the author of a plugin does.
+// Adds a store as a plugin does.
 import './examples/stars-store';
 import type * as ByName from '../stores-by-name';
 import type {
@@ -50,7 +47,7 @@ type Equal< A, B > = ( < T >() => T extends A ? 1 : 2 ) extends <
 	? true
 	: false;
 
-/** Compiles only when the value is exactly of the type. */
+/** Compiles only when the value has exactly this type. */
 declare function is< Expected >(): < Actual >(
 	value: Actual,
 	isSame: Equal< Actual, Expected >
@@ -110,7 +107,7 @@ export function checkStoresByName() {
 	select( 'wc/admin/reports' ).getReportRows( 'orders', {} );
 }
 
-/** Compiles only when a store gives the same by its name as by itself. */
+/** Compiles only when a store has the same types by its name. */
 declare function isOf< Name extends keyof ByName.StoresByName >(): <
 	Selectors,
 	Actions,

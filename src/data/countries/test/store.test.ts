@@ -33,7 +33,7 @@ it( 'lists the countries', async () => {
 	expect( select().getCountries() ).toEqual( countries );
 } );
 
-it( 'knows one country, with one request for all that are asked for', async () => {
+it( 'returns a country, with one request for all countries', async () => {
 	select().getCountry( 'US' );
 	await settle();
 	expect( select().getCountry( 'US' )?.states ).toEqual( [ california ] );
@@ -45,7 +45,7 @@ it( 'knows one country, with one request for all that are asked for', async () =
 	expect( calls ).toHaveLength( 1 );
 } );
 
-it( 'finds the locale of a country, also with a state', async () => {
+it( 'returns the locale of a country, also with a state', async () => {
 	expect( select().getLocale( 'US:CA' ) ).toBeUndefined();
 	await settle();
 	expect( select().getLocale( 'US:CA' ) ).toEqual( {
@@ -60,7 +60,7 @@ it( 'finds the locale of a country, also with a state', async () => {
 	] );
 } );
 
-it( 'tells what went wrong, and false before', async () => {
+it( 'returns the error, and false without one', async () => {
 	calls = fakeNetwork();
 	expect( select().getCountriesError() ).toBe( false );
 	expect( select().getLocalesError() ).toBe( false );

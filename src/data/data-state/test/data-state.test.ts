@@ -14,7 +14,7 @@ const STATE: DataState = {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'tells until when there is data', async () => {
+it( 'returns until when there is data', async () => {
 	const calls = fakeNetwork();
 	const { select } = createTestRegistry( dataStateStore );
 	expect( select( dataStateStore ).getDataState() ).toBeUndefined();
@@ -25,7 +25,7 @@ it( 'tells until when there is data', async () => {
 	expect( select( dataStateStore ).getDataStateError() ).toBe( false );
 } );
 
-it( 'tells what went wrong', async () => {
+it( 'returns the error', async () => {
 	const calls = fakeNetwork();
 	const { select } = createTestRegistry( dataStateStore );
 	select( dataStateStore ).getDataState();
@@ -36,7 +36,7 @@ it( 'tells what went wrong', async () => {
 	} );
 } );
 
-it( 'has the figures read again once an import has ended', async () => {
+it( 'invalidates the reports after an import', async () => {
 	const calls = fakeNetwork();
 	const { select, dispatch } = createTestRegistry(
 		dataStateStore,

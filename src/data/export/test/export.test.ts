@@ -23,7 +23,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'startExport', () => {
-	it( 'has the report mailed and keeps the export’s id', async () => {
+	it( 'requests an email and stores the id of the export', async () => {
 		expect( isRequesting() ).toBe( false );
 		const done = dispatch().startExport( 'orders', ARGS );
 		expect( isRequesting() ).toBe( true );
@@ -45,7 +45,7 @@ describe( 'startExport', () => {
 		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
 	} );
 
-	it( 'tells queries apart by all their values', async () => {
+	it( 'stores queries separately by all of their values', async () => {
 		dispatch().startExport( 'orders', ARGS );
 		await settle();
 		await calls[ 0 ]?.respond( { export_id: 1 } );
@@ -64,9 +64,9 @@ describe( 'startExport', () => {
 
 	it.each( [
 		[ { message: 'There is no such report.' }, 'There is no such report.' ],
-		[ {}, 'The report could not be exported.' ],
-		[ null, 'The report could not be exported.' ],
-	] )( 'fails without an id: %p', async ( body, message ) => {
+		[ {}, 'Could not export the report.' ],
+		[ null, 'Could not export the report.' ],
+	] )( 'rejects without an id: %p', async ( body, message ) => {
 		const done = dispatch().startExport( 'orders', ARGS );
 		await settle();
 		await Promise.all( [
@@ -81,7 +81,7 @@ describe( 'startExport', () => {
 		expect( select().getExportId( 'orders', ARGS ) ).toBeUndefined();
 	} );
 
-	it( 'rejects with the server’s error and keeps its message', async () => {
+	it( 'rejects with the server’s error and stores its message', async () => {
 		const done = dispatch().startExport( 'orders', ARGS );
 		await settle();
 		await Promise.all( [
@@ -91,7 +91,7 @@ describe( 'startExport', () => {
 		expect( select().getError( 'startExport', QUESTION ) ).toBe( 'No.' );
 	} );
 
-	it( 'forgets the error of before when it is tried again', async () => {
+	it( 'clears the previous error when it is started again', async () => {
 		dispatch().setError( 'startExport', QUESTION, 'Before.' );
 		dispatch().startExport( 'orders', ARGS );
 		await settle();
@@ -101,7 +101,7 @@ describe( 'startExport', () => {
 } );
 
 describe( 'getExportStatus', () => {
-	it( 'tells how far an export is, as often as it is asked', async () => {
+	it( 'returns the progress of an export on each refresh', async () => {
 		expect( select().getExportStatus( 'orders', '5' ) ).toEqual( {} );
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
@@ -127,7 +127,7 @@ describe( 'getExportStatus', () => {
 		);
 	} );
 
-	it( 'tells why it does not know', async () => {
+	it( 'returns the error', async () => {
 		select().getExportStatus( 'orders', '6' );
 		await settle();
 		await calls[ 0 ]?.fail( { message: 'No such export.', status: 404 } );
@@ -137,8 +137,8 @@ describe( 'getExportStatus', () => {
 	} );
 } );
 
-describe( 'plain actions', () => {
-	it( 'are read back', () => {
+describe( 'setters', () => {
+	it( 'sets the values that selectors return', () => {
 		dispatch().setExportId( 'orders', ARGS, '77' );
 		expect( select().getExportId( 'orders', QUESTION ) ).toBe( '77' );
 

@@ -40,7 +40,7 @@ beforeEach( async () => {
 
 afterEach( () => jest.useRealTimers() );
 
-it( 'lists the exports; asks to bring them on only while one is under way', async () => {
+it( 'lists the exports and asks the server to process only while one is processing', async () => {
 	expect( calls[ 0 ] ).toMatchObject( {
 		path: '/storedeck/v1/exports',
 		query: {},
@@ -60,7 +60,7 @@ it( 'lists the exports; asks to bring them on only while one is under way', asyn
 	expect( calls[ 2 ]?.query ).toEqual( {} );
 } );
 
-it( 'tells why the list could not be read, and keeps what was there', async () => {
+it( 'returns the error and keeps the list', async () => {
 	dispatch().refresh( 'getExports' );
 	await settle();
 	await calls[ 1 ]?.fail( { message: 'No.', status: 403 } );
@@ -68,7 +68,7 @@ it( 'tells why the list could not be read, and keeps what was there', async () =
 	expect( select().getExports() ).toHaveLength( 2 );
 } );
 
-it( 'knows a cancelled export as the server tells it', async () => {
+it( 'stores a canceled export as the server returns it', async () => {
 	const done = dispatch().cancelExport( 'a' );
 	await settle();
 	expect( calls[ 1 ] ).toMatchObject( {
@@ -84,7 +84,7 @@ it( 'knows a cancelled export as the server tells it', async () => {
 	).toEqual( [ 'b processing', 'a cancelled' ] );
 } );
 
-it( 'takes an export from the list at once, and puts it back when that fails', async () => {
+it( 'removes an export at once and restores it when that fails', async () => {
 	const ids = () =>
 		select()
 			.getExports()

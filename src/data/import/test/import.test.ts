@@ -23,7 +23,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'the form', () => {
-	it( 'begins with all of the past, today on the shop’s clock', () => {
+	it( 'has all history and today’s date in the site time zone by default', () => {
 		expect( select().getFormSettings() ).toEqual( {
 			period: { date: '11/21/2026', label: 'all' },
 			skipPrevious: true,
@@ -31,13 +31,13 @@ describe( 'the form', () => {
 		expect( select().getFormSettings() ).toBe( select().getFormSettings() );
 	} );
 
-	it( 'has the day of the shop, wherever the browser is', () => {
+	it( 'uses the date of the site in any browser time zone', () => {
 		setSite( 'Pacific/Kiritimati' );
 		expect( select().getFormSettings().period.date ).toBe( '11/22/2026' );
 		clearSite();
 	} );
 
-	it( 'takes a label, a date, and whether to skip', () => {
+	it( 'accepts a label, a date, and whether to skip', () => {
 		dispatch().setImportPeriod( '30' );
 		expect( select().getFormSettings().period ).toEqual( {
 			date: '11/21/2026',
@@ -58,15 +58,15 @@ describe( 'the form', () => {
 	} );
 } );
 
-describe( 'what was started', () => {
-	it( 'is nothing at first', () => {
+describe( 'getImportStarted', () => {
+	it( 'returns no import by default', () => {
 		expect( select().getImportStarted() ).toEqual( {
 			activeImport: false,
 			lastImportStartTimestamp: 0,
 		} );
 	} );
 
-	it( 'is timestamped when it starts, and the stamp stays', () => {
+	it( 'returns the time of the last start', () => {
 		const start = Date.now();
 		dispatch().setImportStarted( true );
 		jest.setSystemTime( start + 5000 );
@@ -81,7 +81,7 @@ describe( 'what was started', () => {
 		[ 'a period', () => dispatch().setImportPeriod( '30' ) ],
 		[ 'a date', () => dispatch().setImportPeriod( '01/02/2026', true ) ],
 		[ 'what to skip', () => dispatch().setSkipPrevious( false ) ],
-	] )( 'is no longer active when %s is chosen', ( _what, choose ) => {
+	] )( 'is no longer active when %s is selected', ( _what, choose ) => {
 		dispatch().setImportStarted( true );
 		choose();
 		expect( select().getImportStarted() ).toEqual( {
@@ -92,7 +92,7 @@ describe( 'what was started', () => {
 } );
 
 describe( 'getImportStatus', () => {
-	it( 'asks without the timestamp that tells askings apart', async () => {
+	it( 'does not send the timestamp that separates requests', async () => {
 		const query = { days: 30, timestamp: 1 };
 		expect( select().getImportStatus( query ) ).toEqual( {} );
 		await settle();
@@ -108,7 +108,7 @@ describe( 'getImportStatus', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'can be asked again and again', async () => {
+	it( 'requests the status on each refresh', async () => {
 		select().getImportStatus( {} );
 		await settle();
 		await calls[ 0 ]?.respond( { is_importing: true, orders_count: 3 } );
@@ -119,7 +119,7 @@ describe( 'getImportStatus', () => {
 		expect( select().getImportStatus( {} ).orders_count ).toBe( 9 );
 	} );
 
-	it( 'clears the error of its query when it goes well', async () => {
+	it( 'clears the error of its query after a success', async () => {
 		const query = { timestamp: 1 };
 		select().getImportTotals( query );
 		await settle();
@@ -136,7 +136,7 @@ describe( 'getImportStatus', () => {
 } );
 
 describe( 'getImportError', () => {
-	it( 'tells what was heard last, whatever was heard before', async () => {
+	it( 'returns the latest error or success', async () => {
 		const query = { timestamp: 1 };
 		select().getImportStatus( query );
 		await settle();
@@ -152,7 +152,7 @@ describe( 'getImportError', () => {
 } );
 
 describe( 'getImportTotals', () => {
-	it( 'has the stamp of the last start beside the totals', async () => {
+	it( 'has the time of the last start next to the totals', async () => {
 		const query = { days: 7, skip_existing: true };
 		expect( select().getImportTotals( query ) ).toEqual( {
 			lastImportStartTimestamp: 0,
@@ -186,14 +186,14 @@ describe( 'updateImportation', () => {
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( { method: 'POST', url: path } );
 
-		const answer = { status: 'success', message: 'It has begun.' };
-		await calls[ 0 ]?.respond( answer );
-		await expect( done ).resolves.toEqual( answer );
+		const response = { status: 'success', message: 'It has begun.' };
+		await calls[ 0 ]?.respond( response );
+		await expect( done ).resolves.toEqual( response );
 		expect( select().getImportStarted().activeImport ).toBe( true );
 		expect( select().getImportError( path ) ).toBe( false );
 	} );
 
-	it( 'files a failure under the path, and nothing is active', async () => {
+	it( 'stores an error by its path, and no import is active', async () => {
 		const done = dispatch().updateImportation( PATH, true );
 		await settle();
 		await Promise.all( [
@@ -207,7 +207,7 @@ describe( 'updateImportation', () => {
 		expect( select().getImportStarted().activeImport ).toBe( false );
 	} );
 
-	it( 'has the status asked for again where somebody looks', async () => {
+	it( 'requests the subscribed status again', async () => {
 		select().getImportStatus( {} );
 		dispatch().retain( 'getImportStatus', [ {} ] );
 		await settle();
@@ -219,14 +219,14 @@ describe( 'updateImportation', () => {
 		expect( select().getImportStatus( {} ).is_importing ).toBe( true );
 	} );
 
-	it( 'clears the active flag unless it starts something', async () => {
+	it( 'clears the active flag unless it starts an import', async () => {
 		dispatch().setImportStarted( true );
 		dispatch().updateImportation( `${ PATH }/cancel` );
 		expect( select().getImportStarted().activeImport ).toBe( false );
 	} );
 } );
 
-describe( 'reports', () => {
+describe( 'invalidation of reports', () => {
 	const REPORT = '/wc-analytics/reports/orders';
 	const asked = () => calls.filter( ( { path } ) => path === REPORT ).length;
 
@@ -239,19 +239,16 @@ describe( 'reports', () => {
 		await calls[ 0 ]?.respond( [] );
 	} );
 
-	it.each( [ 'delete', 'cancel' ] )(
-		'are read again after %s',
-		async ( what ) => {
-			dispatch().updateImportation( `${ PATH }/${ what }` );
-			await settle();
-			expect( asked() ).toBe( 1 );
-			await calls[ 1 ]?.respond( { status: 'success' } );
-			await settle();
-			expect( asked() ).toBe( 2 );
-		}
-	);
+	it.each( [ 'delete', 'cancel' ] )( 'happens after %s', async ( what ) => {
+		dispatch().updateImportation( `${ PATH }/${ what }` );
+		await settle();
+		expect( asked() ).toBe( 1 );
+		await calls[ 1 ]?.respond( { status: 'success' } );
+		await settle();
+		expect( asked() ).toBe( 2 );
+	} );
 
-	it( 'are read again when an import has ended, not while it runs', async () => {
+	it( 'happens when an import has finished, not while it is running', async () => {
 		dispatch().updateImportation( PATH, true );
 		await settle();
 		await calls[ 1 ]?.respond( { status: 'success' } );
@@ -269,7 +266,7 @@ describe( 'reports', () => {
 		expect( asked() ).toBe( 2 );
 	} );
 
-	it( 'are read again when it has ended before the first status', async () => {
+	it( 'happens when an import has finished before the first status', async () => {
 		dispatch().updateImportation( PATH, true );
 		await settle();
 		await calls[ 1 ]?.respond( { status: 'success' } );
@@ -280,7 +277,7 @@ describe( 'reports', () => {
 		expect( asked() ).toBe( 2 );
 	} );
 
-	it( 'are left alone when none was running', async () => {
+	it( 'does not happen when no import was running', async () => {
 		select().getImportStatus( {} );
 		await settle();
 		await calls[ 1 ]?.respond( { is_importing: false } );
@@ -289,8 +286,8 @@ describe( 'reports', () => {
 	} );
 } );
 
-describe( 'plain actions', () => {
-	it( 'put status and totals in place', () => {
+describe( 'setters', () => {
+	it( 'sets status and totals', () => {
 		dispatch().setImportStatus( { a: 1 }, { is_importing: true } );
 		dispatch().setImportTotals( { a: 1 }, { orders: 2 } );
 		expect( select().getImportStatus( { a: 1 } ) ).toEqual( {
@@ -299,7 +296,7 @@ describe( 'plain actions', () => {
 		expect( select().getImportTotals( { a: 1 } ).orders ).toBe( 2 );
 	} );
 
-	it( 'file errors by query or path; a later good status clears them', () => {
+	it( 'sets errors by query or path; a later successful status clears them', () => {
 		dispatch().setImportError( { a: 1 }, { message: 'By hand.' } );
 		dispatch().setImportError( PATH, 'Path.' );
 		expect( select().getImportError( { a: 1 } ) ).toEqual( {

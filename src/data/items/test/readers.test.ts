@@ -30,7 +30,7 @@ describe( 'getLeaderboard', () => {
 			selector: selector(),
 		} );
 
-	it( 'gives the rows of one board; all boards are one request', async () => {
+	it( 'returns the rows of a leaderboard; all leaderboards share one request', async () => {
 		expect( read() ).toEqual( {
 			isRequesting: true,
 			isError: false,
@@ -53,7 +53,7 @@ describe( 'getLeaderboard', () => {
 		expect( read( 'coupons' ).rows ).toEqual( [] );
 	} );
 
-	it( 'tells of an error', async () => {
+	it( 'returns whether there is an error', async () => {
 		read();
 		await settle();
 		await calls[ 0 ]?.fail();
@@ -63,7 +63,7 @@ describe( 'getLeaderboard', () => {
 		} );
 	} );
 
-	it( 'takes `select` as well, and says what is better', () => {
+	it( 'accepts `select` and logs that it is deprecated', () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		const select = jest.fn( () => selector() );
 		getLeaderboard( { id: 'products', query: {}, select } );
@@ -74,7 +74,7 @@ describe( 'getLeaderboard', () => {
 		warn.mockRestore();
 	} );
 
-	it( 'says what is missing without either', () => {
+	it( 'throws without selector and select', () => {
 		expect( () => getLeaderboard( { id: 'products', query: {} } ) ).toThrow(
 			/selector/
 		);
@@ -87,7 +87,7 @@ describe( 'searchItemsByString', () => {
 			orderby: 'popularity',
 		} );
 
-	it( 'asks for each word and gives what any of them found', async () => {
+	it( 'searches each word and returns all items found', async () => {
 		expect( search() ).toEqual( {
 			items: {},
 			isRequesting: true,
@@ -109,7 +109,7 @@ describe( 'searchItemsByString', () => {
 		} );
 	} );
 
-	it( 'tells when one of the words failed', async () => {
+	it( 'returns whether one of the searches failed', async () => {
 		search();
 		await settle();
 		await calls[ 0 ]?.respond( [ { id: 9 } ] );
@@ -121,7 +121,7 @@ describe( 'searchItemsByString', () => {
 		} );
 	} );
 
-	it( 'takes `select` as well, and says what is better', () => {
+	it( 'accepts `select` and logs that it is deprecated', () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		searchItemsByString( () => selector(), 'coupons', [ 'ten' ] );
 		expect( warn ).toHaveBeenCalledWith(

@@ -33,7 +33,7 @@ describe( 'getItems', () => {
 		await calls[ 0 ]?.respond( products, { totalResults: 12 } );
 	};
 
-	it( 'gives items by id in the order of the answer', async () => {
+	it( 'returns items by id in the order of the response', async () => {
 		await load();
 		expect( calls[ 0 ]?.decodedUrl ).toBe(
 			'/wc-analytics/products?page=1&per_page=2'
@@ -42,7 +42,7 @@ describe( 'getItems', () => {
 		expect( read().get( 4 ) ).toEqual( products[ 1 ] );
 	} );
 
-	it( 'gives the same map until one of its items changes', async () => {
+	it( 'returns the same map until one of its items changes', async () => {
 		expect( read() ).toBe( read() );
 		await load();
 		const before = read();
@@ -57,7 +57,7 @@ describe( 'getItems', () => {
 		} );
 	} );
 
-	it( 'gives the default until there is an answer, and asks once', async () => {
+	it( 'returns the default value before the response, and sends one request', async () => {
 		const fallback = new Map();
 		expect( select().getItems( 'products', query, fallback ) ).toBe(
 			fallback
@@ -70,13 +70,13 @@ describe( 'getItems', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'reads categories where products have them', async () => {
+	it( 'requests categories from the products route', async () => {
 		select().getItems( 'categories', {} );
 		await settle();
 		expect( calls[ 0 ]?.path ).toBe( '/wc-analytics/products/categories' );
 	} );
 
-	it( 'reads all of them with `per_page: -1`', async () => {
+	it( 'requests all items with `per_page: -1`', async () => {
 		const all = { per_page: -1 };
 		select().getItems( 'products', all );
 		await settle();
@@ -93,7 +93,7 @@ describe( 'getItems', () => {
 		expect( select().getItems( 'products', all ).size ).toBe( 2 );
 	} );
 
-	it( 'keeps the leaderboards of two periods apart', async () => {
+	it( 'stores the leaderboards of two periods separately', async () => {
 		const board = ( name: string ) => [ { id: 'products', rows: name } ];
 		for ( const after of [ 'may', 'june' ] ) {
 			select().getItems( 'leaderboards', { after } );
@@ -109,7 +109,7 @@ describe( 'getItems', () => {
 		).toBe( 'of may' );
 	} );
 
-	it( 'tells what went wrong', async () => {
+	it( 'returns the error', async () => {
 		expect( select().getItemsError( 'products', query ) ).toBeUndefined();
 		read();
 		await settle();
@@ -125,7 +125,7 @@ describe( 'getItemsTotalCount', () => {
 	const count = ( query: object, fallback?: number ) =>
 		select().getItemsTotalCount( 'products', { ...query }, fallback );
 
-	it( 'asks for one item and keeps the number for every page', async () => {
+	it( 'requests one item and stores the total for every page', async () => {
 		expect( count( { status: 'publish', page: 3 }, 7 ) ).toBe( 7 );
 		await settle();
 		expect( calls[ 0 ]?.decodedUrl ).toBe(
@@ -140,7 +140,7 @@ describe( 'getItemsTotalCount', () => {
 		expect( count( { status: 'draft' } ) ).toBe( 0 );
 	} );
 
-	it( 'learns it from a list as well', async () => {
+	it( 'reads it from a list as well', async () => {
 		select().getItems( 'products', { page: 2, per_page: 25 } );
 		await settle();
 		await calls[ 0 ]?.respond( products, { totalResults: 27 } );
@@ -156,7 +156,7 @@ describe( 'updateProductStock', () => {
 		dispatch().setItems( 'products', {}, [ cap ], 1 );
 	} );
 
-	it( 'shows the new number at once and saves the product', async () => {
+	it( 'shows the new quantity at once and saves the product', async () => {
 		const saved = dispatch().updateProductStock( cap, 5 );
 		expect( shown() ).toBe( 5 );
 		await settle();
@@ -170,7 +170,7 @@ describe( 'updateProductStock', () => {
 		expect( shown() ).toBe( 5 );
 	} );
 
-	it( 'sends one number after the other, and the last one counts', async () => {
+	it( 'sends one request after the other and keeps the last quantity', async () => {
 		const writes = () => calls.filter( ( { method } ) => method === 'PUT' );
 		const all = [ 5, 6, 7 ].map( ( quantity ) =>
 			dispatch().updateProductStock( cap, quantity )
@@ -197,7 +197,7 @@ describe( 'updateProductStock', () => {
 		expect( shown() ).toBe( 7 );
 	} );
 
-	it( 'keeps what the server makes of the number, for variations too', async () => {
+	it( 'stores the quantity of the response, for variations too', async () => {
 		const size = { id: 8, parent_id: 4, type: 'variation', sku: 'cap-s' };
 		dispatch().setItems( 'variations', {}, [ size ], 1 );
 		const read = () => select().getItems( 'variations', {} ).get( 8 );
@@ -218,7 +218,7 @@ describe( 'updateProductStock', () => {
 		} );
 	} );
 
-	it( 'saves a variation below its product', async () => {
+	it( 'saves a variation by its product', async () => {
 		dispatch().updateProductStock(
 			{ id: 8, parent_id: 4, type: 'variation', stock_quantity: 1 },
 			0
@@ -229,7 +229,7 @@ describe( 'updateProductStock', () => {
 		);
 	} );
 
-	it( 'goes back and keeps the reason with the product when it fails', async () => {
+	it( 'undoes the change and stores the error by the product when it fails', async () => {
 		const saved = dispatch().updateProductStock( cap, 5 );
 		await settle();
 		await lastWrite()?.fail( 'Sold out.' );
@@ -246,7 +246,7 @@ describe( 'updateProductStock', () => {
 		await expect( again ).resolves.toBe( true );
 	} );
 
-	it( 'has the reports about stock read again, and no others', async () => {
+	it( 'invalidates the reports with stock and no others', async () => {
 		const reports = registry.select( reportsStore );
 		const read = async () => {
 			reports.getReportItems( 'stock', {} );
@@ -269,7 +269,7 @@ describe( 'updateProductStock', () => {
 } );
 
 describe( 'createProductFromTemplate', () => {
-	it( 'makes, keeps and returns the product', async () => {
+	it( 'creates, stores and returns the product', async () => {
 		const made = dispatch().createProductFromTemplate(
 			{ template_name: 'physical', status: 'draft' },
 			{ _fields: 'id' }
@@ -285,7 +285,7 @@ describe( 'createProductFromTemplate', () => {
 		await expect( made ).resolves.toEqual( { id: 31 } );
 	} );
 
-	it( 'keeps the reason with its query and rejects', async () => {
+	it( 'stores the error by its query and rejects', async () => {
 		const made = dispatch().createProductFromTemplate( {}, { a: 1 } );
 		await settle();
 		await Promise.all( [
@@ -298,8 +298,8 @@ describe( 'createProductFromTemplate', () => {
 	} );
 } );
 
-describe( 'setting by hand', () => {
-	it( 'puts lists, numbers and errors in place', () => {
+describe( 'setters', () => {
+	it( 'sets lists, totals and errors', () => {
 		dispatch().setItems( 'coupons', { page: 1 }, [ { id: 3 } ], 8 );
 		dispatch().setItemsTotalCount( 'orders', {}, 5 );
 		dispatch().setError( 'taxes', {}, { message: 'no' } );

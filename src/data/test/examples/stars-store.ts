@@ -19,7 +19,7 @@ const give = defineMutation( {
 		method: 'PUT',
 		data: { count },
 	} ),
-	parse: ( count: number ) => count, // throws when the answer is no success
+	parse: ( count: number ) => count, // throws for an unsuccessful response
 	optimistic: ( productId, count ) => [
 		stars.receive( [ productId ], count ),
 	],
@@ -36,7 +36,7 @@ export const starsStore = createResourceStore( {
 
 registerStore( starsStore );
 
-// So that `select( 'acme/stars' )` has types.
+// Types for `select( 'acme/stars' )`.
 declare module '@storedeck/data/stores-by-name' {
 	interface StoresByName {
 		'acme/stars': typeof starsStore;

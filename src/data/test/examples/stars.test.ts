@@ -2,7 +2,7 @@ import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { createTestRegistry } from '@storedeck/data/test/test-registry';
 import { starsStore } from './stars-store';
 
-it( 'shows the stars at once, and takes them back when that fails', async () => {
+it( 'shows the stars at once and undoes them when saving fails', async () => {
 	const calls = fakeNetwork( { 'GET /acme/v1/stars/*': 2 } );
 	const registry = createTestRegistry( starsStore );
 	const read = () => registry.select( starsStore ).getStars( 7 );
