@@ -49,7 +49,7 @@ function UnforwardedDropdownButton(
 /**
  * A button of one or more lines that opens a dropdown.
  *
- * @param props Whatever a button takes, and see `DropdownButtonProps`.
+ * @param props Props of a button and `DropdownButtonProps`.
  *
  * @example
  * <Dropdown

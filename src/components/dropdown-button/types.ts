@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 
 export interface DropdownButtonProps
 	extends Omit< ButtonHTMLAttributes< HTMLButtonElement >, 'children' > {
-	/** What the button says, a line each. Entities are decoded. */
+	/** Lines of the button. HTML entities are decoded. */
 	labels: readonly string[];
-	/** Whether what it opens is open. */
+	/** Whether the dropdown is open. */
 	isOpen?: boolean;
 }

@@ -8,19 +8,18 @@ import type { DynamicField } from './types';
 interface FieldProps {
 	field: DynamicField;
 	value: string | boolean;
-	/** What is wrong with it. */
+	/** Validation error. */
 	error: string | null;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;
 }
 
-/** The kinds of fields there are. */
 const TYPES = [ 'text', 'password', 'checkbox', 'select' ];
 
 export const isKnownType = ( { type }: DynamicField ) => TYPES.includes( type );
 
 /**
- * A field of the kind that its description asks for.
+ * Renders a field by its type.
  *
  * @param props See `FieldProps`.
  */

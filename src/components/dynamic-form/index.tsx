@@ -9,12 +9,12 @@ import './style.scss';
 export type { DynamicField, DynamicFormProps, DynamicValues } from './types';
 
 const getInitialValue = ( field: DynamicField ) => {
-	// A text that was emptied is a value.
+	// An empty string is a value and does not fall back to the default.
 	const value = field.value ?? field.default ?? '';
 	return field.type === 'checkbox' ? value === 'yes' : value;
 };
 
-/** Tells whoever made the form about fields that cannot be drawn. */
+/** Logs fields of unknown types. */
 function useTypeWarnings( fields: readonly DynamicField[] ) {
 	const unknown = fields
 		.filter( ( field ) => ! isKnownType( field ) )
@@ -30,12 +30,13 @@ function useTypeWarnings( fields: readonly DynamicField[] ) {
 }
 
 /**
- * A form made of a description, such as the settings of a payment gateway.
+ * A form rendered from a list of fields, such as the settings of a payment
+ * gateway.
  *
  * @param props See `DynamicFormProps`.
  */
 export function DynamicForm( {
-	fields: given,
+	fields: fieldsProp,
 	validate,
 	isBusy = false,
 	onSubmit,
@@ -43,8 +44,8 @@ export function DynamicForm( {
 	submitLabel = __( 'Proceed', 'storedeck' ),
 }: DynamicFormProps ) {
 	const fields: readonly DynamicField[] = useMemo(
-		() => Object.values( given ),
-		[ given ]
+		() => Object.values( fieldsProp ),
+		[ fieldsProp ]
 	);
 	useTypeWarnings( fields );
 	const initialValues: DynamicValues = Object.fromEntries(

@@ -1,62 +1,67 @@
-import { Acted, press } from '../gallery/acted';
+import { ActOnMount, press } from '../gallery/act-on-mount';
 import { DynamicForm } from '.';
 import type { DynamicField } from '.';
 import type { Stories } from '../gallery/types';
 
 const fields: DynamicField[] = [
-	{ id: 'key', type: 'text', label: 'Key', description: 'Of your account' },
+	{
+		id: 'key',
+		type: 'text',
+		label: 'Key',
+		description: 'Copy it from your account.',
+	},
 	{
 		id: 'secret',
 		type: 'password',
 		label: 'Secret',
 		placeholder: 'sk_…',
-		tip: 'Keep it to yourself.',
+		tip: 'Keep this secret.',
 	},
 	{ id: 'test', type: 'checkbox', label: 'Test mode', value: 'yes' },
 	{
 		id: 'mode',
 		type: 'select',
 		label: 'Mode',
-		options: { now: 'At once', later: 'Later' },
+		options: { now: 'Immediately', later: 'Later' },
 		value: 'now',
 	},
 ];
 
-const Wanting = () => (
+const FormWithValidation = () => (
 	<DynamicForm
 		fields={ fields }
-		validate={ ( { key } ) => ( key ? {} : { key: 'Please type a key.' } ) }
+		validate={ ( { key } ) => ( key ? {} : { key: 'Enter a key.' } ) }
 	/>
 );
 
 const stories: Stories = {
 	components: [ 'DynamicForm' ],
 	stories: {
-		'Of all types': Wanting,
-		'With a mistake': () => (
-			<Acted act={ press( 'button[type="submit"]' ) }>
-				<Wanting />
-			</Acted>
+		'All field types': FormWithValidation,
+		'With an error': () => (
+			<ActOnMount act={ press( 'button[type="submit"]' ) }>
+				<FormWithValidation />
+			</ActOnMount>
 		),
-		'A choice that is open': () => (
-			<Acted act={ press( '[role="combobox"]' ) }>
+		'With an open list': () => (
+			<ActOnMount act={ press( '[role="combobox"]' ) }>
 				<DynamicForm fields={ fields.slice( 3 ) } />
-			</Acted>
+			</ActOnMount>
 		),
 		Busy: () => <DynamicForm fields={ fields } isBusy submitLabel="Save" />,
-		'Long words': () => (
+		'Long texts': () => (
 			<DynamicForm
 				fields={ [
 					{
 						id: 'long',
 						type: 'text',
-						label: 'The address that answers are sent to when something has happened with a payment',
+						label: 'URL that receives notifications about changes of the payment status',
 						description:
 							'https://example.com/?wc-api=a_very_long_name_of_a_gateway_that_does_not_fit_a_line',
-						value: 'Something long that somebody typed into it a while ago',
+						value: 'A long value that does not fit into the field',
 					},
 				] }
-				submitLabel="Save what has been changed and go on to the next step"
+				submitLabel="Save changes and continue with the next step"
 			/>
 		),
 	},

@@ -4,47 +4,49 @@ export interface DynamicField {
 	id: string;
 	/** `text`, `password`, `checkbox` or `select`. */
 	type: string;
-	/** Name of the field; `title` stands in for it. */
+	/** Label; falls back to `title`. */
 	label?: string;
 	title?: string;
-	/** What there is to know about it. */
 	description?: string;
-	/** More of it. */
+	/** Shown after the description. */
 	tip?: string;
-	/** Text; a checkbox is checked when it is `yes`. */
+	/** A checkbox is checked if the value is `yes`. */
 	value?: string;
-	/** Where there is no `value`. */
+	/** Used if `value` is not set. */
 	default?: string;
-	/** What a select field offers, by key. */
+	/** Labels of a select field by value. */
 	options?: Record< string, string >;
 	placeholder?: string;
-	/** Class name. */
+	/** Class name of the field. */
 	class?: string;
-	/** Not looked at: styles belong in style files. */
+	/** Ignored. Accepted for compatibility with WooCommerce settings. */
 	css?: string;
 }
 
-/** Text, or whether a checkbox is checked, by the id of the field. */
+/** Values by field id: strings, or booleans for checkboxes. */
 export type DynamicValues = Record< string, string | boolean >;
 
 export interface DynamicFormProps {
-	/** A list, or a map by whatever key. */
+	/** A list, or an object with any keys. */
 	fields: readonly DynamicField[] | Record< string, DynamicField >;
 	/**
-	 * Gives what is wrong, by the id of the field.
+	 * Returns errors by field id.
 	 *
 	 * @default () => ( {} )
 	 */
 	validate?: ( values: DynamicValues ) => FormErrors< DynamicValues >;
 	/**
-	 * Whether what was submitted is at work.
+	 * Whether the form is being submitted.
 	 *
 	 * @default false
 	 */
 	isBusy?: boolean;
-	/** Called with all values when nothing is wrong. */
+	/** Called with all values if there are no errors. */
 	onSubmit?: ( values: DynamicValues ) => unknown;
-	/** Called with a change, all values, and whether nothing is wrong. */
+	/**
+	 * Called with the changed value, all values, and whether there are no
+	 * errors.
+	 */
 	onChange?: (
 		change: { name: string | number; value: unknown },
 		values: DynamicValues,

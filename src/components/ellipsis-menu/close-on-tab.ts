@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const TAB_STOPS =
 	'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** Whether Tab finds nothing more in a menu. */
+/** Whether no tab stop follows in the menu. */
 function isLastStop( menu: Element, target: EventTarget, isBack: boolean ) {
 	const stops = [
 		...menu.querySelectorAll< HTMLElement >( TAB_STOPS ),
@@ -13,9 +13,9 @@ function isLastStop( menu: Element, target: EventTarget, isBack: boolean ) {
 }
 
 /**
- * Lets Tab leave a menu: closing it returns the focus to its button, and the
- * browser then moves on from there. A control inside an item is reached first.
- * For the capturing phase, before the popover keeps the focus inside.
+ * Closes a menu when Tab leaves it. Closing returns focus to the button, so the
+ * browser continues from there. Controls inside items are reached first. Must
+ * be used in the capture phase, before the popover traps focus.
  *
  * @param onClose Closes the menu.
  */

@@ -29,7 +29,7 @@ const DOTS = (
 );
 
 /**
- * A button with three dots that opens a menu.
+ * An ellipsis button that opens a menu.
  *
  * @param props See `EllipsisMenuProps`.
  *

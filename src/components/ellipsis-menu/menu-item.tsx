@@ -7,7 +7,7 @@ import { RovingContext } from './roving';
 import type { MenuItemProps } from './types';
 import './style.scss';
 
-/** The look of the host's switch; the item itself is the control. */
+/** Looks like core's toggle. The control is the menu item itself. */
 function Switch( { checked }: { checked: boolean } ) {
 	return (
 		<span
@@ -24,7 +24,7 @@ function Switch( { checked }: { checked: boolean } ) {
 }
 
 /**
- * One entry of a menu: an action, or a switch that keeps the menu open.
+ * A menu item: an action, or a toggle that keeps the menu open.
  *
  * @param props See `MenuItemProps`.
  */
@@ -40,7 +40,7 @@ export function MenuItem( {
 	const isTabStop = ! roving?.currentId || roving.currentId === id;
 
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ) => {
-		// Keys in a control inside the item are that control's own.
+		// Keys of a control inside the item are not handled here.
 		if ( event.target !== event.currentTarget ) {
 			return;
 		}

@@ -10,12 +10,12 @@ interface MenuProps {
 }
 
 /**
- * The opened menu: keeps which of its items the Tab key reaches.
+ * The open menu, with a roving tab index.
  *
  * @param props          See `MenuProps`.
- * @param props.label    Its name.
- * @param props.onClose  Closes it.
- * @param props.children Its items.
+ * @param props.label    Accessible name.
+ * @param props.onClose  Closes the menu.
+ * @param props.children Menu items.
  */
 export function Menu( { label, onClose, children }: MenuProps ) {
 	const [ currentId, setCurrentId ] = useState< string >();
@@ -29,7 +29,7 @@ export function Menu( { label, onClose, children }: MenuProps ) {
 				className="woocommerce-ellipsis-menu__content"
 				role="menu"
 				aria-label={ label }
-				// Its items are what gets the focus.
+				// Only the items are focusable.
 				tabIndex={ -1 }
 				onKeyDownCapture={ closeOnTab( onClose ) }
 			>

@@ -1,8 +1,10 @@
 const ITEMS =
 	'[role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"]';
 
-/** How far a key moves in a menu of `count` items; `undefined`: not at all. */
-function target( key: string, index: number, count: number ) {
+/**
+ * Returns the index of the item a key moves to, or undefined for other keys.
+ */
+function getNextIndex( key: string, index: number, count: number ) {
 	switch ( key ) {
 		case 'ArrowDown':
 			return ( index + 1 ) % count;
@@ -18,19 +20,19 @@ function target( key: string, index: number, count: number ) {
 }
 
 /**
- * Moves the focus from one menu item to another: Down and Up wrap around, Home
- * and End go to the first and the last.
+ * Moves focus between menu items: Down and Up wrap around, Home and End move to
+ * the first and last item.
  *
- * @param item The item that has the focus.
+ * @param item The focused item.
  * @param key  `KeyboardEvent.key`.
- * @return Whether the key was one of these.
+ * @return Whether the key was handled.
  */
 export function moveFocus( item: HTMLElement, key: string ): boolean {
 	const menu = item.closest( '[role="menu"]' ) ?? item.parentElement;
 	const items = [
 		...( menu?.querySelectorAll< HTMLElement >( ITEMS ) ?? [] ),
 	];
-	const next = target( key, items.indexOf( item ), items.length );
+	const next = getNextIndex( key, items.indexOf( item ), items.length );
 	if ( next === undefined ) {
 		return false;
 	}

@@ -1,10 +1,10 @@
 import { createContext } from '@wordpress/element';
 
 interface Roving {
-	/** The item that Tab reaches: the one that last had the focus. */
+	/** Id of the tab stop: the item that was focused last. */
 	currentId: string | undefined;
 	setCurrentId: ( id: string ) => void;
 }
 
-/** A menu is one stop for the Tab key. Outside a menu every item is one. */
+/** Makes a menu a single tab stop. Without it, every item is a tab stop. */
 export const RovingContext = createContext< Roving | undefined >( undefined );

@@ -1,15 +1,15 @@
 import { useState } from '@wordpress/element';
-import { Acted, press } from '../gallery/acted';
+import { ActOnMount, press } from '../gallery/act-on-mount';
 import { EllipsisMenu, MenuItem, MenuTitle } from '.';
 import type { Stories } from '../gallery/types';
 
 const COLUMNS = [ 'Date', 'Status', 'Customer', 'Items sold', 'Net sales' ];
 
-function Columns( { names = COLUMNS }: { names?: readonly string[] } ) {
+function ColumnMenu( { names = COLUMNS }: { names?: readonly string[] } ) {
 	const [ hidden, setHidden ] = useState( [ 'Status' ] );
 	return (
 		<EllipsisMenu
-			label="Choose what to show"
+			label="Choose columns"
 			renderContent={ ( { onClose } ) => (
 				<>
 					<MenuTitle>Columns</MenuTitle>
@@ -44,24 +44,24 @@ function Columns( { names = COLUMNS }: { names?: readonly string[] } ) {
 const stories: Stories = {
 	components: [ 'EllipsisMenu', 'MenuItem', 'MenuTitle' ],
 	stories: {
-		Closed: () => <Columns />,
-		OpenOnMount: () => (
-			<Acted act={ press( 'button' ) }>
-				<Columns />
-			</Acted>
+		Closed: () => <ColumnMenu />,
+		Open: () => (
+			<ActOnMount act={ press( 'button' ) }>
+				<ColumnMenu />
+			</ActOnMount>
 		),
-		'OpenOnMount, many and long': () => (
-			<Acted act={ press( 'button' ) }>
-				<Columns
+		'Open with many long items': () => (
+			<ActOnMount act={ press( 'button' ) }>
+				<ColumnMenu
 					names={ [
-						'A column whose name is so long that it takes more than one line of the menu',
+						'A column with a long name that wraps to a second line of the menu',
 						...Array.from(
 							{ length: 20 },
 							( _, index ) => `Column ${ index + 1 }`
 						),
 					] }
 				/>
-			</Acted>
+			</ActOnMount>
 		),
 	},
 };

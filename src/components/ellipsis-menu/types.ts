@@ -1,43 +1,46 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-/** What the contents of a menu are given. */
+/** Arguments of `renderContent`. */
 export interface MenuContentProps {
 	isOpen: boolean;
 	/** Opens or closes the menu. */
 	onToggle: () => void;
-	/** Closes the menu; the focus returns to its button. */
+	/** Closes the menu and returns focus to its button. */
 	onClose: () => void;
 }
 
 export interface EllipsisMenuProps {
-	/** Name of the button and of the menu. */
+	/** Accessible name of the button and the menu. */
 	label: string;
-	/** Draws the menu, mostly `MenuTitle`s and `MenuItem`s. None, no menu. */
+	/**
+	 * Renders the menu, usually `MenuTitle`s and `MenuItem`s. Without it,
+	 * nothing is rendered.
+	 */
 	renderContent?: ( props: MenuContentProps ) => ReactNode;
 	/** Class name of the wrapper. */
 	className?: string;
-	/** Called on a click on the button, before the menu opens or closes. */
+	/** Called when the button is clicked, before the menu opens or closes. */
 	onToggle?: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
 export interface MenuItemProps {
-	/** Whether the box is checked; for `isCheckbox`. */
+	/** Whether a checkbox item is checked. */
 	checked?: boolean;
 	children?: ReactNode;
 	/**
-	 * Shows a switch; a choice keeps the menu open.
+	 * Renders a toggle. Invoking it keeps the menu open.
 	 *
 	 * @default false
 	 */
 	isCheckbox?: boolean;
 	/**
-	 * Whether a click anywhere on the item counts. Leave it off for an item
-	 * that holds a control of its own. A click on a checkbox item always counts.
+	 * Whether a click on the item invokes it. Leave it off for items that
+	 * contain a control. Checkbox items are always clickable.
 	 *
 	 * @default false
 	 */
 	isClickable?: boolean;
-	/** Called on Enter, Space and a counting click. */
+	/** Called on Enter, Space, or a click if clickable. */
 	onInvoke: (
 		event: MouseEvent< HTMLElement > | KeyboardEvent< HTMLElement >
 	) => void;

@@ -3,8 +3,8 @@ import { getSafeHref } from '../link/safe-href';
 import type { ActionProps } from './types';
 
 /**
- * One button of the block: a link when it has an address. Without an address
- * and a callback there is nothing to do, and no button.
+ * A button of the block, rendered as a link if it has a URL. Without a URL and
+ * a callback, nothing is rendered.
  *
  * @param props See `ActionProps`.
  */

@@ -8,8 +8,8 @@ import './style.scss';
 export type { EmptyContentProps } from './types';
 
 /**
- * What a screen shows when it has nothing to show: a picture, a title, a
- * message and up to two buttons.
+ * An empty state with an illustration, a title, a message and up to two
+ * buttons.
  *
  * @param props See `EmptyContentProps`.
  */

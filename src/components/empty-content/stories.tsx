@@ -10,34 +10,34 @@ const stories: Stories = {
 				message="New reviews appear here."
 				actionLabel="View all"
 				actionURL="edit-comments.php"
-				secondaryActionLabel="Look again"
+				secondaryActionLabel="Refresh"
 				secondaryActionCallback={ () => {} }
 			/>
 		),
-		'Without a picture and buttons': () => (
+		'Without illustration and buttons': () => (
 			<EmptyContent
-				title="Nothing was sold"
-				message="Choose another period."
+				title="No sales in this period"
+				message="Choose another date range."
 				illustration=""
 				actionLabel=""
 			/>
 		),
-		'A picture of its own, a long text': () => (
+		'Custom illustration and long texts': () => (
 			<EmptyContent
-				title="There are no results for the period from the first of January to the thirty-first of December"
+				title="No results for the period from January 1 to December 31 of the previous year"
 				message={
 					<>
 						Reports are made from orders. <a href="#/link">Why?</a>{ ' ' }
-						Orders that were paid in cash on delivery count on the
-						day they are completed.
+						Orders paid on delivery are included on the day they are
+						completed.
 					</>
 				}
 				illustration="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'%3E%3Crect width='40' height='20' rx='4' fill='%237f54b3'/%3E%3C/svg%3E"
 				illustrationWidth={ 160 }
 				illustrationHeight={ 80 }
-				actionLabel="Look at all orders of the shop"
+				actionLabel="View all orders of the store"
 				actionURL="edit.php"
-				secondaryActionLabel="Import what was sold before"
+				secondaryActionLabel="Import historical data"
 				secondaryActionURL="edit.php"
 			/>
 		),

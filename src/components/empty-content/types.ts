@@ -3,35 +3,35 @@ import type { MouseEvent, ReactNode } from 'react';
 type ActionCallback = ( event: MouseEvent< HTMLElement > ) => void;
 
 export interface EmptyContentProps {
-	/** What is missing, e.g. "No orders yet". */
+	/** For example "No orders yet". */
 	title: string;
-	/** What to do about it. */
+	/** Text below the title. */
 	message?: ReactNode;
 	/**
-	 * Address of a picture; it only decorates.
+	 * URL of a decorative image.
 	 *
 	 * @default An inline warning sign
 	 */
 	illustration?: string;
-	/** Pixels. */
+	/** Height in px. */
 	illustrationHeight?: number;
 	/**
-	 * Pixels.
+	 * Width in px.
 	 *
 	 * @default 400
 	 */
 	illustrationWidth?: number;
-	/** Text of the first button. */
+	/** Text of the primary button. */
 	actionLabel?: string;
-	/** Makes the first button a link. */
+	/** Renders the primary button as a link. */
 	actionURL?: string;
-	/** Called on a click on the first button. */
+	/** Called when the primary button is clicked. */
 	actionCallback?: ActionCallback;
-	/** Text of the second button. */
+	/** Text of the secondary button. */
 	secondaryActionLabel?: string;
-	/** Makes the second button a link. */
+	/** Renders the secondary button as a link. */
 	secondaryActionURL?: string;
-	/** Called on a click on the second button. */
+	/** Called when the secondary button is clicked. */
 	secondaryActionCallback?: ActionCallback;
 	className?: string;
 }

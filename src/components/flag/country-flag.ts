@@ -1,4 +1,4 @@
-/** Every country code that has a flag: ISO 3166-1, the EU, the UN and Kosovo. */
+/** Country codes with a flag: ISO 3166-1, the EU, the UN and Kosovo. */
 const CODES = new Set(
 	(
 		'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ ' +
@@ -13,14 +13,15 @@ const CODES = new Set(
 	).split( ' ' )
 );
 
-/** U+1F1E6, the regional indicator symbol for A. */
+/** U+1F1E6, the regional indicator symbol letter A. */
 const INDICATOR_A = 0x1f1e6;
 
 /**
- * The flag of a country as an emoji: its two letters as regional indicators.
+ * Returns the flag emoji of a country: its letters as regional indicator
+ * symbols.
  *
  * @param code Two-letter country code in any case.
- * @return The emoji; `undefined` when no such country has a flag.
+ * @return The emoji, or undefined if there is no such flag.
  */
 export function countryFlag( code: string | undefined ): string | undefined {
 	const letters = ( code ?? '' ).toUpperCase();

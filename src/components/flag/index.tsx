@@ -7,7 +7,7 @@ import './style.scss';
 export type { FlagOrder, FlagProps } from './types';
 
 /**
- * A country's flag, from a country code or from the country of an order.
+ * A country flag. The country comes from a country code or from an order.
  *
  * @param props See `FlagProps`.
  */

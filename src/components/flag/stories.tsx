@@ -4,11 +4,11 @@ import type { Stories } from '../gallery/types';
 const stories: Stories = {
 	components: [ 'Flag' ],
 	stories: {
-		'By code': () => <Flag code="FR" size={ 32 } />,
-		'Of an order': () => (
+		'Country code': () => <Flag code="FR" size={ 32 } />,
+		Order: () => (
 			<Flag order={ { billing: { country: 'JP' } } } size={ 32 } />
 		),
-		'Beside a name': () => (
+		'Next to a name': () => (
 			<>
 				<Flag code="br" hideFromScreenReader /> Brazil
 			</>

@@ -1,17 +1,19 @@
-/** The parts of an order that name a country. */
+/** The countries of an order. */
 export interface FlagOrder {
 	shipping?: { country?: string } | null;
 	billing?: { country?: string } | null;
 }
 
 export interface FlagProps {
-	/** Two-letter country code (ISO 3166-1). Case does not matter. */
+	/** Two-letter country code (ISO 3166-1), in any case. */
 	code?: string;
-	/** An order: its shipping country counts, else its billing country. */
+	/**
+	 * An order. Its shipping or billing country takes precedence over `code`.
+	 */
 	order?: FlagOrder | null;
 	className?: string;
-	/** Font size in pixels. */
+	/** Font size in px. */
 	size?: number;
-	/** For a flag beside the country's name. */
+	/** Use it for a flag next to the name of the country. */
 	hideFromScreenReader?: boolean;
 }

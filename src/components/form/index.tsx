@@ -16,7 +16,9 @@ const isEvent = ( change: unknown ): change is SyntheticEvent =>
 	'target' in change &&
 	'preventDefault' in change;
 
-/** The value of the browser's field; a checkbox turns the one before round. */
+/**
+ * Reads the value from an input event; a checkbox toggles the previous value.
+ */
 function readEvent( event: SyntheticEvent, before: unknown ): unknown {
 	const { target } = event;
 	if ( target instanceof HTMLInputElement && target.type === 'checkbox' ) {
@@ -33,15 +35,15 @@ const hasErrors = ( errors: FormErrors< FormValues > ) =>
 	Object.values( errors ).some( Boolean );
 
 /**
- * Holds the values of a form, what is wrong with them, and which fields were
- * visited; how it looks is up to its contents.
+ * Manages the values, errors and touched fields of a form. Its children render the
+ * fields.
  *
  * @param props See `FormProps`.
  *
  * @example
  * <Form
  *   initialValues={ { name: '' } }
- *   validate={ ( { name } ) => ( name ? {} : { name: 'Please type a name.' } ) }
+ *   validate={ ( { name } ) => ( name ? {} : { name: 'Enter a name.' } ) }
  *   onSubmit={ save }
  * >
  *   { ( { getInputProps, handleSubmit } ) => (
@@ -56,24 +58,24 @@ export function Form< Values extends FormValues >( {
 	children,
 	initialValues,
 	errors: initialErrors = {},
-	touched: initiallyTouched = {},
+	touched: initialTouched = {},
 	validate,
 	onSubmit,
 	onChange,
 	onSubmitCallback,
 	onChangeCallback,
 }: FormProps< Values > ) {
-	const check = ( checked: Values ): FormErrors< Values > =>
-		validate?.( checked ) ?? {};
+	const runValidation = ( currentValues: Values ): FormErrors< Values > =>
+		validate?.( currentValues ) ?? {};
 	const [ values, setValues ] = useState( initialValues );
-	// Values set one after the other in the same moment do not undo each other.
+	// Keeps values that are set in the same render from overwriting each other.
 	const latest = useRef( values );
 	const [ errors, setErrors ] = useState< FormErrors< Values > >( () => ( {
 		...initialErrors,
-		...check( initialValues ),
+		...runValidation( initialValues ),
 	} ) );
 	const [ touched, setAllTouched ] =
-		useState< FormState< Values >[ 'touched' ] >( initiallyTouched );
+		useState< FormState< Values >[ 'touched' ] >( initialTouched );
 
 	const setTouched: FormState< Values >[ 'setTouched' ] = (
 		name,
@@ -83,11 +85,11 @@ export function Form< Values extends FormValues >( {
 	const setValue: FormState< Values >[ 'setValue' ] = ( name, value ) => {
 		const next = { ...latest.current, [ name ]: value };
 		latest.current = next;
-		const found = check( next );
+		const nextErrors = runValidation( next );
 		setValues( next );
-		setErrors( found );
-		const tell = onChangeCallback ?? onChange;
-		tell?.( { name, value }, next, ! hasErrors( found ) );
+		setErrors( nextErrors );
+		const callback = onChangeCallback ?? onChange;
+		callback?.( { name, value }, next, ! hasErrors( nextErrors ) );
 	};
 
 	const handleSubmit = async () => {
@@ -97,9 +99,9 @@ export function Form< Values extends FormValues >( {
 			) as FormState< Values >[ 'touched' ]
 		);
 		const submitted = latest.current;
-		const found = check( submitted );
-		setErrors( found );
-		if ( ! hasErrors( found ) ) {
+		const nextErrors = runValidation( submitted );
+		setErrors( nextErrors );
+		if ( ! hasErrors( nextErrors ) ) {
 			await ( onSubmitCallback ?? onSubmit )?.( submitted );
 		}
 	};

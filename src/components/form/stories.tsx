@@ -9,7 +9,7 @@ const stories: Stories = {
 			<Form
 				initialValues={ { name: '' } }
 				validate={ ( { name } ) =>
-					name ? {} : { name: 'Please type a name.' }
+					name ? {} : { name: 'Enter a name.' }
 				}
 			>
 				{ ( { getInputProps, handleSubmit } ) => {

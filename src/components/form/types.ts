@@ -1,39 +1,39 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 
-/** Values of a form, by name. */
+/** Values by field name. */
 export type FormValues = Record< string, unknown >;
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type FormErrors< Values > = { [ Name in keyof Values ]?: string | null };
 
-/** What a field of a form is given. */
+/** Props of a field. */
 export interface InputProps< Value > {
 	value: Value;
 	/** For checkboxes. */
 	checked: boolean;
-	/** For radio buttons and select fields. */
+	/** For radio buttons and select controls. */
 	selected: Value;
-	/** Takes a value, or the event of the browser's own field. */
+	/** Accepts a value or an input event. */
 	onChange: ( change: Value | SyntheticEvent ) => void;
-	/** Marks the field as visited: what is wrong with it is shown from then on. */
+	/** Marks the field as touched, so that its error is shown. */
 	onBlur: () => void;
 	className: 'has-error' | null;
-	/** What is wrong. */
+	/** The error, if the field was touched. */
 	help: string | null;
 }
 
-/** What the contents of a form are given. */
+/** Arguments of the render function. */
 export interface FormState< Values extends FormValues > {
 	values: Values;
 	errors: FormErrors< Values >;
-	/** The fields that were visited. */
+	/** Fields that the user has visited. */
 	touched: { [ Name in keyof Values ]?: boolean };
 	setTouched: ( name: keyof Values, isTouched?: boolean ) => void;
 	setValue: < Name extends keyof Values >(
 		name: Name,
 		value: Values[ Name ]
 	) => void;
-	/** Marks all fields as visited and, when nothing is wrong, submits. */
+	/** Marks all fields as touched and submits if there are no errors. */
 	handleSubmit: () => Promise< void >;
 	getInputProps: < Name extends keyof Values & string >(
 		name: Name
@@ -42,23 +42,26 @@ export interface FormState< Values extends FormValues > {
 }
 
 export interface FormProps< Values extends FormValues > {
-	/** Draws the form. */
+	/** Renders the form. */
 	children: ( state: FormState< Values > ) => ReactElement | null;
 	initialValues: Values;
 	errors?: FormErrors< Values >;
 	touched?: { [ Name in keyof Values ]?: boolean };
-	/** Gives what is wrong; an empty object when nothing is. */
+	/** Returns the errors. */
 	validate?: ( values: Values ) => FormErrors< Values > | void;
-	/** Called with the values when nothing is wrong with them. */
+	/** Called with the values if there are no errors. */
 	onSubmit?: ( values: Values ) => unknown;
-	/** Called with a change, all values, and whether nothing is wrong. */
+	/**
+	 * Called with the changed value, all values, and whether there are no
+	 * errors.
+	 */
 	onChange?: (
 		change: { name: keyof Values; value: unknown },
 		values: Values,
 		isValid: boolean
 	) => void;
-	/** The older name of `onSubmit`; wins over it. */
+	/** Deprecated name of `onSubmit`; takes precedence. */
 	onSubmitCallback?: ( ( values: Values ) => unknown ) | null;
-	/** The older name of `onChange`; wins over it. */
+	/** Deprecated name of `onChange`; takes precedence. */
 	onChangeCallback?: FormProps< Values >[ 'onChange' ] | null;
 }

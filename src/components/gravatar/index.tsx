@@ -2,15 +2,14 @@ import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { classNames } from '../class-names';
 import { getAvatarUrl } from './avatar-url';
-import { FIGURE } from './figure';
+import { FALLBACK_AVATAR } from './fallback-avatar';
 import type { GravatarProps } from './types';
 import './style.scss';
 
 export type { GravatarProps, GravatarUser } from './types';
 
 /**
- * The picture of somebody; a placeholder for nobody, and where the picture cannot
- * be loaded.
+ * The avatar of a user, or a placeholder if there is none or it fails to load.
  *
  * @param props See `GravatarProps`.
  */
@@ -26,8 +25,8 @@ export function Gravatar( {
 			? decodeEntities( user.display_name || user.name || '' )
 			: '';
 	const src = getAvatarUrl( user, size );
-	const [ broken, setBroken ] = useState< string >();
-	const isBroken = broken === src;
+	const [ failedSrc, setFailedSrc ] = useState< string >();
+	const isBroken = failedSrc === src;
 	return (
 		<img
 			className={ classNames(
@@ -35,14 +34,14 @@ export function Gravatar( {
 				className,
 				( ! user || isBroken ) && 'is-placeholder'
 			) }
-			src={ isBroken ? FIGURE : src }
+			src={ isBroken ? FALLBACK_AVATAR : src }
 			alt={ alt ?? name }
 			title={ title }
 			width={ size }
 			height={ size }
 			loading="lazy"
-			onError={ () => setBroken( src ) }
-			// The service need not know which page shows somebody.
+			onError={ () => setFailedSrc( src ) }
+			// Does not send the URL of the page to the avatar service.
 			referrerPolicy="no-referrer"
 		/>
 	);

@@ -1,4 +1,4 @@
-/** How far each step of a round turns its word. */
+/** Rotation amounts of each round. */
 const TURNS = [
 	[ 7, 12, 17, 22 ],
 	[ 5, 9, 14, 20 ],
@@ -7,7 +7,7 @@ const TURNS = [
 ];
 const BLOCK = 64;
 
-/** The bytes of a text in UTF-8; half a surrogate pair becomes U+FFFD. */
+/** Encodes a string as UTF-8; lone surrogates become U+FFFD. */
 function toBytes( text: string ): number[] {
 	const whole = text.replace( /\p{Surrogate}/gu, '\ufffd' );
 	const parts = encodeURIComponent( whole ).match( /%..|./g ) ?? [];
@@ -18,7 +18,7 @@ function toBytes( text: string ): number[] {
 	);
 }
 
-/** The bytes with the mark and the length that end them, in whole blocks. */
+/** Pads the bytes and appends their length, in whole blocks. */
 function pad( bytes: number[] ): DataView {
 	const length = Math.ceil( ( bytes.length + 9 ) / BLOCK ) * BLOCK;
 	const padded = new Uint8Array( length );
@@ -29,7 +29,7 @@ function pad( bytes: number[] ): DataView {
 	return view;
 }
 
-/** What a step mixes from three words, and which word of the block it adds. */
+/** The mixing function and message index of each round. */
 function mix( step: number, b: number, c: number, d: number ) {
 	switch ( step >> 4 ) {
 		case 0:
@@ -46,7 +46,7 @@ function mix( step: number, b: number, c: number, d: number ) {
 const turn = ( word: number, bits: number ) =>
 	( word << bits ) | ( word >>> ( 32 - bits ) );
 
-/** A word, its lowest byte first, in hexadecimal digits. */
+/** Formats a word as hexadecimal digits, lowest byte first. */
 const toHex = ( word: number ) =>
 	[ 0, 8, 16, 24 ]
 		.map( ( bits ) =>
@@ -55,8 +55,8 @@ const toHex = ( word: number ) =>
 		.join( '' );
 
 /**
- * The MD5 sum of a text in UTF-8 (RFC 1321), in lower-case hexadecimal digits.
- * It names pictures; it protects nothing.
+ * Returns the MD5 hash (RFC 1321) of a UTF-8 string as lower-case hexadecimal
+ * digits. Only used in URLs of avatars, not for security.
  */
 export function md5( text: string ): string {
 	const view = pad( toBytes( text ) );

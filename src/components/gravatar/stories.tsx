@@ -1,25 +1,25 @@
 import { Gravatar } from '.';
 import type { Stories } from '../gallery/types';
 
-/** The picture that everybody has in the local WordPress. */
-const FACE = '../wp-content/mu-plugins/storedeck-avatar.svg';
-const user = { display_name: 'Jo Doe', avatar_URLs: { 96: FACE } };
+/** The avatar of all users in the local WordPress. */
+const AVATAR = '../wp-content/mu-plugins/storedeck-avatar.svg';
+const user = { display_name: 'Jo Doe', avatar_URLs: { 96: AVATAR } };
 
 const stories: Stories = {
 	components: [ 'Gravatar' ],
 	stories: {
 		'A user': () => <Gravatar user={ user } title="Jo Doe" />,
-		'Of other sizes': () => (
+		'Other sizes': () => (
 			<>
 				<Gravatar user={ user } size={ 24 } />{ ' ' }
 				<Gravatar user={ user } size={ 96 } />
 			</>
 		),
-		Nobody: () => <Gravatar />,
-		'An e-mail address': () => (
+		'Without a user': () => <Gravatar />,
+		'An email address': () => (
 			<Gravatar user="jo@example.com" alt="Jo" size={ 96 } />
 		),
-		'A picture that cannot be loaded': () => (
+		'An avatar that fails to load': () => (
 			<Gravatar
 				user={ {
 					display_name: 'Jo Doe',
@@ -27,7 +27,7 @@ const stories: Stories = {
 				} }
 			/>
 		),
-		'A user without a picture': () => (
+		'A user without an avatar': () => (
 			<Gravatar user={ { display_name: 'Jo Doe' } } />
 		),
 	},

@@ -1,17 +1,17 @@
-/** Somebody with a picture, as the APIs of WordPress give them. */
+/** A user as returned by the REST API. */
 export interface GravatarUser {
 	display_name?: string;
 	name?: string;
-	/** Addresses of the picture by size in px; that of `96` is used. */
+	/** Avatar URLs by size in px; `96` is used. */
 	avatar_URLs?: Record< string, string >;
-	/** What the API of WordPress calls it. */
+	/** The name of this property in the WordPress REST API. */
 	avatar_urls?: Record< string, string >;
 }
 
 export interface GravatarProps {
-	/** Somebody, or an e-mail address; a placeholder is shown for nobody. */
+	/** A user or an email address. Without it, a placeholder is shown. */
 	user?: GravatarUser | string | null;
-	/** Instead of the name of the user. */
+	/** Alternative text; defaults to the name of the user. */
 	alt?: string;
 	title?: string;
 	/**

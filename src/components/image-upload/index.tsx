@@ -2,15 +2,14 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { chooseImage } from './media-library';
+import { selectImage } from './media-library';
 import type { ImageUploadProps } from './types';
 import './style.scss';
 
 export type { Attachment, ImageUploadProps, UploadedImage } from './types';
 
 /**
- * A picture that is chosen from the media library of the site, or uploaded to
- * it.
+ * Selects or uploads an image in the media library.
  *
  * @param props See `ImageUploadProps`.
  */
@@ -19,11 +18,11 @@ export function ImageUpload( {
 	onChange,
 	className,
 }: ImageUploadProps ) {
-	const [ isMissing, setMissing ] = useState( false );
-	const choose = () => {
-		const isThere = chooseImage( onChange );
-		setMissing( ! isThere );
-		if ( ! isThere ) {
+	const [ isMissing, setIsMissing ] = useState( false );
+	const openLibrary = () => {
+		const isAvailable = selectImage( onChange );
+		setIsMissing( ! isAvailable );
+		if ( ! isAvailable ) {
 			console.error(
 				'ImageUpload needs the media library: call wp_enqueue_media() for this page.'
 			);
@@ -43,11 +42,11 @@ export function ImageUpload( {
 					<img src={ image.url } alt="" />
 				</div>
 			) }
-			{ /* One button for both, so that it keeps the focus. */ }
+			{ /* A single button for both actions keeps focus. */ }
 			<Button
 				variant="secondary"
 				className={ `woocommerce-image-upload__${ action }-image` }
-				onClick={ image ? () => onChange( null ) : choose }
+				onClick={ image ? () => onChange( null ) : openLibrary }
 			>
 				{ image
 					? __( 'Remove image', 'storedeck' )

@@ -13,19 +13,21 @@ interface MediaFrame {
 
 type MediaLibrary = ( options: object ) => MediaFrame;
 
-/** The host's media library; undefined on pages that did not load it. */
+/** Returns the media library, or undefined if the page did not enqueue it. */
 function getMediaLibrary(): MediaLibrary | undefined {
-	const host: { wp?: { media?: MediaLibrary } } = window as object;
-	return typeof host.wp?.media === 'function' ? host.wp.media : undefined;
+	const wpWindow: { wp?: { media?: MediaLibrary } } = window as object;
+	return typeof wpWindow.wp?.media === 'function'
+		? wpWindow.wp.media
+		: undefined;
 }
 
 /**
- * Opens the media library to choose one picture.
+ * Opens the media library to select an image.
  *
- * @param onSelect Called with the picture that is chosen.
- * @return Whether there is a media library.
+ * @param onSelect Called with the selected image.
+ * @return Whether the media library is available.
  */
-export function chooseImage( onSelect: ( image: Attachment ) => void ) {
+export function selectImage( onSelect: ( image: Attachment ) => void ) {
 	const media = getMediaLibrary();
 	if ( ! media ) {
 		return false;
@@ -37,9 +39,9 @@ export function chooseImage( onSelect: ( image: Attachment ) => void ) {
 		multiple: false,
 	} );
 	frame.on( 'select', () => {
-		const chosen = frame.state().get( 'selection' ).first();
-		if ( chosen ) {
-			onSelect( chosen.toJSON() );
+		const selected = frame.state().get( 'selection' ).first();
+		if ( selected ) {
+			onSelect( selected.toJSON() );
 		}
 	} );
 	frame.open();

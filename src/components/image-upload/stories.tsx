@@ -3,14 +3,14 @@ import { ImageUpload } from '.';
 import type { UploadedImage } from '.';
 import type { Stories } from '../gallery/types';
 
-const toPicture = ( width: number, height: number ): UploadedImage => ( {
+const createImage = ( width: number, height: number ): UploadedImage => ( {
 	id: 1,
 	url: `data:image/svg+xml,${ encodeURIComponent(
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }"><path fill="#c56" d="M0 0h${ width }v${ height }H0z"/></svg>`
 	) }`,
 } );
 
-const Upload = ( { initial }: { initial: UploadedImage | null } ) => (
+const UploadWithState = ( { initial }: { initial: UploadedImage | null } ) => (
 	<WithState initial={ initial }>
 		{ ( image, setImage ) => (
 			<ImageUpload image={ image } onChange={ setImage } />
@@ -21,10 +21,12 @@ const Upload = ( { initial }: { initial: UploadedImage | null } ) => (
 const stories: Stories = {
 	components: [ 'ImageUpload' ],
 	stories: {
-		Empty: () => <Upload initial={ null } />,
-		'With a picture': () => <Upload initial={ toPicture( 120, 80 ) } />,
-		'A picture that is too large': () => (
-			<Upload initial={ toPicture( 3000, 1200 ) } />
+		Empty: () => <UploadWithState initial={ null } />,
+		'With an image': () => (
+			<UploadWithState initial={ createImage( 120, 80 ) } />
+		),
+		'With a large image': () => (
+			<UploadWithState initial={ createImage( 3000, 1200 ) } />
 		),
 	},
 };

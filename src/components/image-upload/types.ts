@@ -1,16 +1,18 @@
-/** A picture of the media library. */
+/** An image of the media library. */
 export interface UploadedImage {
 	id: number;
 	url: string;
 }
 
-/** What the media library tells about a picture, `id` and `url` among it. */
+/** An attachment of the media library. */
 export type Attachment = UploadedImage & Record< string, unknown >;
 
 export interface ImageUploadProps {
-	/** The picture that is chosen. */
+	/** Selected image. */
 	image?: UploadedImage | null;
-	/** Called with the picture that was chosen; null when it was removed. */
+	/**
+	 * Called with the selected attachment, or null if the image was removed.
+	 */
 	onChange: ( image: Attachment | null ) => void;
 	className?: string;
 }

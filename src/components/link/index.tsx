@@ -6,11 +6,10 @@ import type { LinkProps } from './types';
 export type { LinkProps, LinkType } from './types';
 
 /**
- * A link. A plain click on a link inside the app changes the screen without
- * loading the page; a click with a modifier key, or on a link that opens
- * elsewhere, is the browser's business.
+ * A link. A plain click on a link inside the app navigates without loading the
+ * page. Clicks with a modifier key and other links are handled by the browser.
  *
- * @param props Whatever an anchor takes, and see `LinkProps`.
+ * @param props Props of an anchor and `LinkProps`.
  *
  * @example
  * <Link href={ getNewPath( {}, '/analytics/orders' ) }>Orders</Link>
@@ -22,21 +21,21 @@ export function Link( {
 	children,
 	...props
 }: LinkProps ) {
-	const isElsewhere = Boolean(
+	const opensInBrowser = Boolean(
 		( props.target && props.target !== '_self' ) || props.download
 	);
 
-	const goInside = ( event: MouseEvent< HTMLAnchorElement > ) => {
+	const handleClick = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		if ( ! isPlainClick( event ) ) {
 			return;
 		}
-		if ( ! isElsewhere ) {
+		if ( ! opensInBrowser ) {
 			event.preventDefault();
 		}
 		const target = event.currentTarget.getAttribute( 'href' );
 		if ( onClick?.( event ) === false ) {
 			event.preventDefault();
-		} else if ( target && ! isElsewhere ) {
+		} else if ( target && ! opensInBrowser ) {
 			getHistory().push( target );
 		}
 	};
@@ -45,7 +44,7 @@ export function Link( {
 		<a
 			href={ getSafeHref( href ) }
 			data-link-type={ type }
-			onClick={ type === 'wc-admin' ? goInside : onClick }
+			onClick={ type === 'wc-admin' ? handleClick : onClick }
 			{ ...( props.target === '_blank' && {
 				rel: 'noopener noreferrer',
 			} ) }

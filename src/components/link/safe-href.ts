@@ -1,12 +1,14 @@
-/** What browsers skip at the start and inside of a scheme. */
-const IGNORED = /[\u0000-\u0020]/g;
+/** Characters that browsers ignore in a scheme. */
+const IGNORED_CHARACTERS = /[\u0000-\u0020]/g;
 
 /**
- * The address, unless following it would run a script: links may come from
- * notes, plugins or imported texts.
+ * Returns the URL, or undefined if it would run a script. URLs can come from
+ * notes, plugins or imported data.
  */
 export function getSafeHref( href: string ) {
-	const scheme = href.replace( IGNORED, '' ).match( /^([^/?#:]*):/ )?.[ 1 ];
+	const scheme = href
+		.replace( IGNORED_CHARACTERS, '' )
+		.match( /^([^/?#:]*):/ )?.[ 1 ];
 	const isScript =
 		scheme !== undefined &&
 		[ 'javascript', 'data', 'vbscript' ].includes( scheme.toLowerCase() );

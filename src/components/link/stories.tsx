@@ -7,18 +7,18 @@ const stories: Stories = {
 		'Inside the app': () => (
 			<Link href="admin.php?page=storedeck">Home</Link>
 		),
-		'To another page': () => (
+		'Another admin page': () => (
 			<Link href="edit.php" type="wp-admin">
 				Posts
 			</Link>
 		),
-		'Out of the admin, in a tab of its own': () => (
+		'External in a new tab': () => (
 			<Link href="https://example.com" type="external" target="_blank">
 				Example
 			</Link>
 		),
-		'An address that would run a script': () => (
-			<Link href="javascript:alert(1)">Leads nowhere</Link>
+		'A URL that would run a script': () => (
+			<Link href="javascript:alert(1)">Unsafe link</Link>
 		),
 	},
 };

@@ -1,23 +1,22 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 /**
- * Where a link leads: inside this app (`wc-admin`), to another admin page
- * (`wp-admin`), or out of the admin (`external`).
+ * Target of a link: inside the app (`wc-admin`), another admin page
+ * (`wp-admin`), or an external site (`external`).
  */
 export type LinkType = 'wp-admin' | 'wc-admin' | 'external';
 
 export interface LinkProps
 	extends Omit< AnchorHTMLAttributes< HTMLAnchorElement >, 'onClick' > {
-	/** Where it leads. An address that would run a script is left out. */
+	/** URL. Omitted if it would run a script. */
 	href: string;
 	/**
 	 * @default 'wc-admin'
 	 */
 	type?: LinkType;
 	/**
-	 * Called on clicks; for links inside the app on plain clicks only, before
-	 * the app (or, with a `target`, the browser) goes there. Returning exactly
-	 * `false` keeps it from going.
+	 * Called on click. For links inside the app only on plain clicks, before
+	 * the navigation; returning `false` cancels it.
 	 */
 	onClick?: ( event: MouseEvent< HTMLAnchorElement > ) => unknown;
 }

@@ -7,10 +7,9 @@ import './style.scss';
 export type { ListItem, ListProps } from './types';
 
 /**
- * A list of things to read, to open or to do. It is a menu when every item can
- * be opened or done.
+ * A list of items, rendered as a menu if all items are links or buttons.
  *
- * @deprecated Use a list of your own, or a menu of `@wordpress/components`.
+ * @deprecated Use a menu of `@wordpress/components`.
  *
  * @param      props See `ListProps`.
  */
@@ -18,7 +17,7 @@ export function List( { items, children, className }: ListProps ) {
 	deprecated( 'List of @storedeck/components', {
 		alternative: 'MenuGroup of @wordpress/components',
 	} );
-	// A menu holds nothing but its items.
+	// A menu may only contain menu items.
 	const isMenu =
 		items.length > 0 &&
 		items.every( ( { href, onClick } ) => href || onClick );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from '../link';
-import { walk } from './walk';
+import { navigateMenu } from './navigate-menu';
 import type { ListItem } from './types';
 
 interface ItemProps {
@@ -10,8 +10,8 @@ interface ItemProps {
 	children?: React.ReactNode;
 }
 
-/** What an item shows unless the list has its own way. */
-function Contents( { title, content, before, after }: ListItem ) {
+/** The default content of an item. */
+function DefaultContent( { title, content, before, after }: ListItem ) {
 	return (
 		<>
 			{ before && (
@@ -35,14 +35,14 @@ function Contents( { title, content, before, after }: ListItem ) {
 }
 
 /**
- * What stands in an item: a link, a button or text.
+ * A list item: a link, a button or text.
  *
  * @param props See `ItemProps`.
  */
 export function Item( {
 	item,
 	isMenu,
-	children = <Contents { ...item } />,
+	children = <DefaultContent { ...item } />,
 }: ItemProps ) {
 	const { href, linkType = 'external', target, onClick, listItemTag } = item;
 	const props = {
@@ -60,7 +60,7 @@ export function Item( {
 				target={ target }
 				role={ role }
 				tabIndex={ 0 }
-				onKeyDown={ isMenu ? walk : undefined }
+				onKeyDown={ isMenu ? navigateMenu : undefined }
 			>
 				{ children }
 			</Link>
@@ -69,9 +69,9 @@ export function Item( {
 	if ( ! onClick ) {
 		return <div { ...props }>{ children }</div>;
 	}
-	const pressOn = ( event: KeyboardEvent< HTMLElement > ) => {
+	const handleKeyDown = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( isMenu ) {
-			walk( event );
+			navigateMenu( event );
 		}
 		if (
 			event.target === event.currentTarget &&
@@ -86,7 +86,7 @@ export function Item( {
 			{ ...props }
 			role={ role ?? 'button' }
 			tabIndex={ 0 }
-			onKeyDown={ pressOn }
+			onKeyDown={ handleKeyDown }
 		>
 			{ children }
 		</div>

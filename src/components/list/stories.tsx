@@ -8,7 +8,7 @@ const dashicon = ( name: string ) => (
 const stories: Stories = {
 	components: [ 'List' ],
 	stories: {
-		'To read': () => (
+		'Text items': () => (
 			<ItemList
 				items={ [
 					{ title: 'Mugs', content: '12 in stock', after: '12' },
@@ -21,20 +21,20 @@ const stories: Stories = {
 				items={ [
 					{
 						title: 'Set up payments',
-						content: 'So that customers can pay',
+						content: 'Let customers pay in your store',
 						before: dashicon( 'money-alt' ),
 						after: dashicon( 'arrow-right-alt2' ),
 						href: '#/list',
 					},
 					{
-						title: 'Look again',
+						title: 'Refresh',
 						before: dashicon( 'update' ),
 						onClick: () => {},
 					},
 				] }
 			/>
 		),
-		'Drawn by its owner': () => (
+		'With a render function': () => (
 			<ItemList items={ [ { title: 'Mugs' }, { title: 'Plates' } ] }>
 				{ ( { title }, index ) => (
 					<em>
@@ -43,11 +43,11 @@ const stories: Stories = {
 				) }
 			</ItemList>
 		),
-		'Long words': () => (
+		'Long texts': () => (
 			<ItemList
 				items={ [
 					{
-						title: 'A title of many words which does not find room in a single line of a telephone',
+						title: 'A long title that does not fit into a single line on a phone',
 						content:
 							'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
 						before: dashicon( 'cart' ),

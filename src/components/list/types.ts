@@ -2,21 +2,21 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { LinkType } from '../link';
 
 export interface ListItem {
-	/** Tells the items apart; their place by default. */
+	/** Unique key; defaults to the index. */
 	key?: string;
 	title?: ReactNode;
 	content?: ReactNode;
-	/** A picture before, and one after, what there is to read. */
+	/** Nodes shown before and after the text. */
 	before?: ReactNode;
 	after?: ReactNode;
-	/** Makes the item a link. */
+	/** Renders the item as a link. */
 	href?: string;
 	/**
 	 * @default 'external'
 	 */
 	linkType?: LinkType;
 	target?: string;
-	/** Makes the item a button, or is called by its link. */
+	/** Renders the item as a button, or is called when its link is clicked. */
 	onClick?: (
 		event: MouseEvent< HTMLElement > | KeyboardEvent< HTMLElement >
 	) => unknown;
@@ -27,7 +27,7 @@ export interface ListItem {
 
 export interface ListProps {
 	items: readonly ListItem[];
-	/** Draws an item in place of the usual contents. */
+	/** Renders the content of an item. */
 	children?: ( item: ListItem, index: number ) => ReactNode;
 	className?: string;
 }

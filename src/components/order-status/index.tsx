@@ -4,14 +4,14 @@ import './style.scss';
 
 export type { OrderStatusProps } from './types';
 
-/** `on-hold` as `On hold`: for a status that the map does not name. */
+/** Converts `on-hold` to `On hold`, for statuses that are not in the map. */
 function humanize( status: string ) {
 	const words = status.replace( /^wc-/, '' ).replace( /[-_]+/g, ' ' );
 	return words.charAt( 0 ).toUpperCase() + words.slice( 1 );
 }
 
 /**
- * The status of an order: a coloured dot and the status's name.
+ * The status of an order: a colored dot and a label.
  *
  * @param props See `OrderStatusProps`.
  */

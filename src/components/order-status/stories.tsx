@@ -14,7 +14,7 @@ const NAMES: Record< string, string > = {
 const stories: Stories = {
 	components: [ 'OrderStatus' ],
 	stories: {
-		'Every status': () => (
+		'All statuses': () => (
 			<ul>
 				{ Object.keys( NAMES ).map( ( status ) => (
 					<li key={ status }>
@@ -26,14 +26,14 @@ const stories: Stories = {
 				) ) }
 			</ul>
 		),
-		'Name first': () => (
+		'Label first': () => (
 			<OrderStatus
 				order={ { status: 'processing' } }
 				orderStatusMap={ NAMES }
 				labelPositionToLeft
 			/>
 		),
-		'A status that nobody named': () => (
+		'Unknown status': () => (
 			<OrderStatus order={ { status: 'wc-awaiting-pickup' } } />
 		),
 	},

@@ -1,11 +1,11 @@
 export interface OrderStatusProps {
-	/** Only the status is read, e.g. `processing` (without `wc-`). */
+	/** Only the status is used, for example `processing` (without `wc-`). */
 	order: { status: string };
-	/** Names of the statuses, as the shop calls them. */
+	/** Labels by status. */
 	orderStatusMap?: Record< string, string >;
 	className?: string;
 	/**
-	 * Shows the name before the indicator instead of after it.
+	 * Shows the label before the dot.
 	 *
 	 * @default false
 	 */

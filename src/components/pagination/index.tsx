@@ -11,9 +11,9 @@ export type { PageSource, PaginationProps } from './types';
 const noop = () => {};
 
 /**
- * Goes through the pages of a list: arrows, a page input and the rows per
- * page. For one page or none there is nothing to choose but the rows per page,
- * and that only where a smaller choice would make more pages.
+ * Pagination with arrows, a page input and the rows per page. With a single
+ * page, only the rows per page are shown, and only if a smaller number would
+ * create more pages.
  *
  * @param props See `PaginationProps`.
  */

@@ -11,7 +11,7 @@ interface PageArrowsProps {
 	onPageChange: ( page: number, source: PageSource ) => void;
 }
 
-/** The stylesheet mirrors it where reading goes from right to left. */
+/** Mirrored by the stylesheet in right-to-left languages. */
 const Chevron = ( { path }: { path: string } ) => (
 	<svg
 		viewBox="0 0 24 24"
@@ -28,8 +28,8 @@ const Chevron = ( { path }: { path: string } ) => (
 );
 
 /**
- * "Page 2 of 4" and the buttons to the previous and next page. A button that
- * runs out of pages under the focus hands the focus to the other one.
+ * "Page 2 of 4" and the buttons to the previous and next page. When the focused
+ * button becomes disabled, focus moves to the other one.
  *
  * @param props See `PageArrowsProps`.
  */
@@ -54,7 +54,7 @@ export function PageArrows( {
 		lastSource.current = undefined;
 	}, [ page, hasPrevious, hasNext ] );
 
-	const go = ( target: number, source: PageSource ) => {
+	const goToPage = ( target: number, source: PageSource ) => {
 		lastSource.current = source;
 		onPageChange( target, source );
 	};
@@ -68,7 +68,7 @@ export function PageArrows( {
 					aria-live="polite"
 				>
 					{ sprintf(
-						/* translators: 1: page shown, 2: number of pages. */
+						/* translators: 1: current page, 2: number of pages. */
 						__( 'Page %1$d of %2$d', 'storedeck' ),
 						page,
 						pageCount
@@ -85,7 +85,7 @@ export function PageArrows( {
 					icon={ <Chevron path="M14 6l-6 6 6 6" /> }
 					label={ __( 'Previous Page', 'storedeck' ) }
 					disabled={ ! hasPrevious }
-					onClick={ () => go( page - 1, 'previous' ) }
+					onClick={ () => goToPage( page - 1, 'previous' ) }
 				/>
 				<Button
 					ref={ next }
@@ -96,7 +96,7 @@ export function PageArrows( {
 					icon={ <Chevron path="M10 6l6 6-6 6" /> }
 					label={ __( 'Next Page', 'storedeck' ) }
 					disabled={ ! hasNext }
-					onClick={ () => go( page + 1, 'next' ) }
+					onClick={ () => goToPage( page + 1, 'next' ) }
 				/>
 			</div>
 		</div>

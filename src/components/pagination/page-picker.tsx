@@ -13,7 +13,7 @@ interface PagePickerProps {
 }
 
 /**
- * The input that goes to a page, on Enter or on leaving it.
+ * A page input, applied on Enter and on blur.
  *
  * @param props See `PagePickerProps`.
  */
@@ -27,23 +27,23 @@ export function PagePicker( {
 		'woocommerce-pagination-page-picker'
 	);
 	const [ text, setText ] = useState( String( page ) );
-	// Enter and then leaving the input ask for the same page once.
-	const asked = useRef( page );
+	// Enter followed by blur must request a page only once.
+	const lastRequested = useRef( page );
 	useEffect( () => {
 		setText( String( page ) );
-		asked.current = page;
+		lastRequested.current = page;
 	}, [ page ] );
 	const hasError = parsePage( text, pageCount ) === undefined;
 
-	const accept = () => {
-		const typed = parsePage( text, pageCount );
+	const submit = () => {
+		const newPage = parsePage( text, pageCount );
 		if (
-			typed !== undefined &&
-			typed !== page &&
-			typed !== asked.current
+			newPage !== undefined &&
+			newPage !== page &&
+			newPage !== lastRequested.current
 		) {
-			asked.current = typed;
-			onPageChange( typed, 'goto' );
+			lastRequested.current = newPage;
+			onPageChange( newPage, 'goto' );
 		}
 	};
 
@@ -75,10 +75,10 @@ export function PagePicker( {
 				onKeyDown={ ( event: KeyboardEvent ) => {
 					if ( event.key === 'Enter' ) {
 						event.preventDefault();
-						accept();
+						submit();
 					}
 				} }
-				onBlur={ accept }
+				onBlur={ submit }
 			/>
 			{ hasError && (
 				<span
@@ -87,7 +87,7 @@ export function PagePicker( {
 				>
 					{ sprintf(
 						/* translators: %d: number of the last page. */
-						__( 'Enter a page from 1 to %d.', 'storedeck' ),
+						__( 'Enter a page number from 1 to %d.', 'storedeck' ),
 						pageCount
 					) }
 				</span>

@@ -8,8 +8,8 @@ interface PerPagePickerProps {
 }
 
 /**
- * The select of the rows per page. A number from elsewhere (an address, a
- * plugin) is one more choice.
+ * Selects the rows per page. A number set by the URL or a plugin is added to
+ * the options.
  *
  * @param props See `PerPagePickerProps`.
  */

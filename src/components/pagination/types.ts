@@ -1,35 +1,35 @@
-/** How a page was chosen. */
+/** How the page was changed. */
 export type PageSource = 'previous' | 'next' | 'goto';
 
 export interface PaginationProps {
-	/** The page shown, from 1. */
+	/** Current page, starting at 1. */
 	page: number;
-	/** Rows of a page. */
+	/** Rows per page. */
 	perPage: number;
-	/** Rows of all pages. */
+	/** Total number of rows. */
 	total: number;
 	/**
-	 * Called with the new page. There is no source when the page changes
-	 * because it is beyond the last one after a change of the rows per page.
+	 * Called with the new page. The source is undefined when the page changes
+	 * because it is beyond the last page after the rows per page changed.
 	 */
 	onPageChange?: ( page: number, source?: PageSource ) => void;
 	/** Called with the new number of rows per page. */
 	onPerPageChange?: ( perPage: number ) => void;
 	className?: string;
 	/**
-	 * Shows the input that goes to a page.
+	 * Whether to show the page input.
 	 *
 	 * @default true
 	 */
 	showPagePicker?: boolean;
 	/**
-	 * Shows the select of the rows per page.
+	 * Whether to show the rows per page.
 	 *
 	 * @default true
 	 */
 	showPerPagePicker?: boolean;
 	/**
-	 * Shows "Page 1 of 4" before the arrows.
+	 * Whether to show "Page 1 of 4" before the arrows.
 	 *
 	 * @default true
 	 */

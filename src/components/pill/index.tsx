@@ -5,7 +5,7 @@ import './style.scss';
 export type { PillProps } from './types';
 
 /**
- * A short mark beside a title, such as "Beta" or "Recommended".
+ * A short label next to a title, such as "Beta" or "Recommended".
  *
  * @param props See `PillProps`.
  */

@@ -5,7 +5,7 @@ const stories: Stories = {
 	components: [ 'Pill' ],
 	stories: {
 		Plain: () => <Pill>Beta</Pill>,
-		'Beside a title': () => (
+		'Next to a title': () => (
 			<h3>
 				Card payments <Pill>Recommended</Pill>
 			</h3>

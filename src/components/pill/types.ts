@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PillProps {
-	/** A word or two. */
+	/** One or two words. */
 	children?: ReactNode;
 	className?: string;
 }

@@ -44,7 +44,7 @@ export function Plugins( {
 	}
 	return (
 		<div className="woocommerce-plugins">
-			{ /* Stays in its place, so that it keeps the focus. */ }
+			{ /* Always the same element, so that it keeps focus. */ }
 			<Button
 				variant="primary"
 				isBusy={ isRequesting }

@@ -5,36 +5,44 @@ import {
 } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { pluginsStore } from '@storedeck/data';
-import { Acted, press } from '../gallery/acted';
+import { ActOnMount, press } from '../gallery/act-on-mount';
 import { Plugins } from '.';
 import type { PluginsProps } from '.';
 import type { Stories } from '../gallery/types';
 
-interface ServerProps extends Partial< PluginsProps > {
-	/** Whether another part of the page is installing. */
+interface PluginsWithRegistryProps extends Partial< PluginsProps > {
+	/** Whether an installation is running elsewhere on the page. */
 	isRequesting?: boolean;
 }
 
-/** A store of plugins whose server always fails, so that nothing is installed. */
-const createServer = ( isRequesting: boolean ) => {
+/**
+ * Creates a registry with a plugins store whose requests always fail, so that
+ * nothing is installed.
+ */
+const createFailingRegistry = ( isRequesting: boolean ) => {
 	const registry = createRegistry();
 	const store = createReduxStore( pluginsStore.name, {
 		reducer: ( state = {} ) => state,
 		selectors: { isPluginsRequesting: () => isRequesting },
 		actions: {
 			installAndActivatePlugins: () => () =>
-				Promise.reject( new Error( 'No room.' ) ),
+				Promise.reject( new Error( 'Disk full.' ) ),
 		},
 	} );
-	// The host's types leave it out.
+	// Missing in the types of @wordpress/data.
 	if ( 'register' in registry && typeof registry.register === 'function' ) {
 		registry.register( store );
 	}
 	return registry;
 };
 
-function WithServer( { isRequesting = false, ...props }: ServerProps ) {
-	const [ registry ] = useState( () => createServer( isRequesting ) );
+function PluginsWithRegistry( {
+	isRequesting = false,
+	...props
+}: PluginsWithRegistryProps ) {
+	const [ registry ] = useState( () =>
+		createFailingRegistry( isRequesting )
+	);
 	return (
 		<RegistryProvider value={ registry }>
 			<Plugins onComplete={ () => {} } { ...props } />
@@ -45,23 +53,23 @@ function WithServer( { isRequesting = false, ...props }: ServerProps ) {
 const stories: Stories = {
 	components: [ 'Plugins' ],
 	stories: {
-		'Two plugins': () => <WithServer />,
-		'In other words, to be aborted': () => (
-			<WithServer
+		'Two plugins': () => <PluginsWithRegistry />,
+		'Custom texts and an abort button': () => (
+			<PluginsWithRegistry
 				pluginSlugs={ [ 'mailpoet' ] }
 				skipText="Not now"
 				onAbort={ () => {} }
-				abortText="Leave the setup"
+				abortText="Exit setup"
 			/>
 		),
-		'At work': () => <WithServer isRequesting />,
+		Requesting: () => <PluginsWithRegistry isRequesting />,
 		Failed: () => (
-			<Acted act={ press( 'button' ) }>
-				<WithServer />
-			</Acted>
+			<ActOnMount act={ press( 'button' ) }>
+				<PluginsWithRegistry />
+			</ActOnMount>
 		),
-		'By itself, and failed': () => <WithServer autoInstall />,
-		'Without plugins': () => <WithServer pluginSlugs={ [] } />,
+		'Failed auto-install': () => <PluginsWithRegistry autoInstall />,
+		'Without plugins': () => <PluginsWithRegistry pluginSlugs={ [] } />,
 	},
 };
 export default stories;

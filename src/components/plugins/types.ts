@@ -1,26 +1,25 @@
 import type { PluginErrors, PluginsResponse } from '@storedeck/data';
 
 export interface PluginsProps {
-	/** Hears of the plugins that run now, and of the server's answer. */
+	/** Called with the activated plugins and the response. */
 	onComplete: (
 		activated: readonly string[],
 		response: PluginsResponse
 	) => void;
 	/**
-	 * Hears of what failed: messages by slug, where it is known which plugin
-	 * failed, and the error itself.
+	 * Called with the error messages by plugin slug, if known, and the error.
 	 */
 	onError?: ( errors: PluginErrors | undefined, error: unknown ) => void;
-	/** Called by "No thanks" and the like. */
+	/** Called when the installation is skipped. */
 	onSkip?: () => void;
-	/** What stands on the button that skips; "No thanks" unless given. */
+	/** Text of the skip button; defaults to "No thanks". */
 	skipText?: string;
-	/** Begins by itself, without showing anything. */
+	/** Installs on mount and renders nothing unless it fails. */
 	autoInstall?: boolean;
-	/** Which plugins. */
+	/** Slugs of the plugins. */
 	pluginSlugs?: readonly string[];
-	/** Called by a third button, which is only there when this is given. */
+	/** Adds an abort button, and is called when it is clicked. */
 	onAbort?: () => void;
-	/** What stands on that button; "Abort" unless given. */
+	/** Text of the abort button; defaults to "Abort". */
 	abortText?: string;
 }

@@ -1,12 +1,13 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { PluginError, pluginsStore } from '@storedeck/data';
+import { useLatest } from '../use-latest';
 import type { PluginsProps } from './types';
 
 interface Installation {
 	isRequesting: boolean;
 	hasFailed: boolean;
-	/** Installs and activates, once at a time. */
+	/** Installs and activates the plugins, unless already running. */
 	start: () => void;
 }
 
@@ -16,13 +17,13 @@ type Options = Required<
 	Pick< PluginsProps, 'onError' >;
 
 /**
- * Installs and activates plugins on demand or by itself, and keeps how it went.
+ * Installs and activates plugins on demand or on mount, and tracks the state.
  *
- * @param options Which plugins, when, and who hears of it.
+ * @param options Plugins and callbacks.
  */
 export function useInstallation( options: Options ): Installation {
 	const { installAndActivatePlugins } = useDispatch( pluginsStore );
-	// Another part of the page may be installing.
+	// An installation may be running elsewhere on the page.
 	const isStoreRequesting = useSelect( ( select ) => {
 		const { isPluginsRequesting } = select( pluginsStore );
 		return (
@@ -32,15 +33,14 @@ export function useInstallation( options: Options ): Installation {
 	}, [] );
 	const [ isRequesting, setIsRequesting ] = useState( false );
 	const [ hasFailed, setHasFailed ] = useState( false );
-	const isUnderWay = useRef( false );
-	const latest = useRef( options );
-	latest.current = options;
+	const isRunning = useRef( false );
+	const latest = useLatest( options );
 
 	const start = async () => {
-		if ( isUnderWay.current ) {
+		if ( isRunning.current ) {
 			return;
 		}
-		isUnderWay.current = true;
+		isRunning.current = true;
 		setIsRequesting( true );
 		try {
 			const response = await installAndActivatePlugins(
@@ -58,7 +58,7 @@ export function useInstallation( options: Options ): Installation {
 				error
 			);
 		} finally {
-			isUnderWay.current = false;
+			isRunning.current = false;
 			setIsRequesting( false );
 		}
 	};
@@ -69,7 +69,7 @@ export function useInstallation( options: Options ): Installation {
 		if ( autoInstall && pluginSlugs.length > 0 ) {
 			startOnce.current();
 		}
-	}, [] );
+	}, [ latest ] );
 
 	return {
 		isRequesting: isRequesting || isStoreRequesting,

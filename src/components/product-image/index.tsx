@@ -3,11 +3,10 @@ import { classNames } from '../class-names';
 import type { ProductImageProps } from './types';
 import './style.scss';
 
-export type { ProductImageProps, ShopImage } from './types';
+export type { ProductImageProps, StoreImage } from './types';
 
 /**
- * The picture of a product, or a placeholder when it has none or it cannot be
- * loaded.
+ * The image of a product, or a placeholder if it has none or it fails to load.
  *
  * @param props See `ProductImageProps`.
  */
@@ -20,11 +19,11 @@ export function ProductImage( {
 	...attributes
 }: ProductImageProps & React.HTMLAttributes< HTMLElement > ) {
 	const image = product?.images?.[ 0 ] ?? product?.image;
-	const [ broken, setBroken ] = useState< string >();
+	const [ failedSrc, setFailedSrc ] = useState< string >();
 	const names = classNames( 'woocommerce-product-image', className );
 	const text = alt ?? image?.alt ?? '';
 
-	if ( ! image?.src || image.src === broken ) {
+	if ( ! image?.src || image.src === failedSrc ) {
 		return (
 			<span
 				{ ...attributes }
@@ -56,7 +55,7 @@ export function ProductImage( {
 			width={ width }
 			height={ height }
 			loading="lazy"
-			onError={ () => setBroken( image.src ) }
+			onError={ () => setFailedSrc( image.src ) }
 		/>
 	);
 }

@@ -9,14 +9,14 @@ const product = { images: [ { src: MUG, alt: 'A red mug' } ] };
 const stories: Stories = {
 	components: [ 'ProductImage' ],
 	stories: {
-		'A picture': () => <ProductImage product={ product } />,
-		'A larger one': () => (
+		'An image': () => <ProductImage product={ product } />,
+		'A larger image': () => (
 			<ProductImage product={ product } width={ 120 } height={ 120 } />
 		),
 		Placeholder: () => (
 			<ProductImage alt="A mug" width={ 96 } height={ 96 } />
 		),
-		'A picture that cannot be loaded': () => (
+		'An image that fails to load': () => (
 			<ProductImage
 				product={ { image: { src: 'data:image/png,none' } } }
 				alt="A mug"

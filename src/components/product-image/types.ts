@@ -1,25 +1,25 @@
-/** A picture as the shop's API gives it. */
-export interface ShopImage {
+/** An image as returned by the REST API. */
+export interface StoreImage {
 	src?: string;
 	alt?: string;
 }
 
 export interface ProductImageProps {
-	/** Reads the first of `images`, else `image`. */
+	/** The first of `images` is shown, or `image`. */
 	product?: {
-		images?: readonly ShopImage[];
-		image?: ShopImage | null;
+		images?: readonly StoreImage[];
+		image?: StoreImage | null;
 	} | null;
-	/** Instead of the picture's own alternative text. */
+	/** Alternative text; defaults to that of the image. */
 	alt?: string;
 	/**
-	 * In px.
+	 * Width in px.
 	 *
 	 * @default 33
 	 */
 	width?: number;
 	/**
-	 * In px.
+	 * Height in px.
 	 *
 	 * @default 33
 	 */

@@ -1,5 +1,5 @@
 export { Rating } from './rating';
-export { ProductRating, ReviewRating } from './rating-of';
+export { ProductRating, ReviewRating } from './product-rating';
 export type {
 	ProductRatingProps,
 	RatingProps,

@@ -4,14 +4,14 @@ import { Star } from './star';
 import type { RatingProps } from './types';
 import './style.scss';
 
-/** A number between 0 and `most`; 0 for what is none. */
-function limit( value: unknown, most: number ) {
+/** Limits a number to 0 to `max`; invalid numbers become 0. */
+function clamp( value: unknown, max: number ) {
 	const number = Number( value );
-	return number > 0 ? Math.min( number, most ) : 0;
+	return number > 0 ? Math.min( number, max ) : 0;
 }
 
 /**
- * A row of stars, some of them filled: "4 out of 5 stars."
+ * A star rating: "4 out of 5 stars."
  *
  * @param props See `RatingProps`.
  */
@@ -24,7 +24,7 @@ export function Rating( {
 	outlineIcon: FilledIcon = Icon,
 }: RatingProps ) {
 	const total = Math.max( 1, Math.floor( totalStars ) || 1 );
-	const filled = limit( rating, total );
+	const filled = clamp( rating, total );
 	const style = { width: size, height: size };
 	const numbers = Array.from( { length: total }, ( _, index ) => index );
 
@@ -33,9 +33,9 @@ export function Rating( {
 			className={ classNames( 'woocommerce-rating', className ) }
 			role="img"
 			aria-label={ sprintf(
-				/* translators: 1: number of filled stars. 2: number of all stars. */
+				/* translators: 1: rating, 2: number of stars. */
 				__( '%1$s out of %2$s stars.', 'storedeck' ),
-				// An average can have any number of digits.
+				// Averages can have many decimals.
 				Math.round( filled * 100 ) / 100,
 				total
 			) }

@@ -5,7 +5,7 @@ interface StarProps {
 	style?: CSSProperties;
 }
 
-/** The star that ratings are made of unless they bring their own. */
+/** The default star. */
 export const Star = ( props: StarProps ) => (
 	<svg
 		{ ...props }

@@ -11,16 +11,14 @@ const stories: Stories = {
 	components: [ 'Rating', 'ProductRating', 'ReviewRating' ],
 	stories: {
 		'Four of five': () => <Rating rating={ 4 } />,
-		'A part of a star': () => <Rating rating={ 3.4 } size={ 32 } />,
-		'None of ten': () => <Rating totalStars={ 10 } />,
-		'All of them': () => <Rating rating={ 5 } />,
-		'A picture of its own': () => (
+		'Partial star': () => <Rating rating={ 3.4 } size={ 32 } />,
+		'Zero of ten': () => <Rating totalStars={ 10 } />,
+		'Five of five': () => <Rating rating={ 5 } />,
+		'Custom icon': () => (
 			<Rating rating={ 2.5 } size={ 24 } icon={ Heart } />
 		),
-		'Of a product': () => (
-			<ProductRating product={ { average_rating: '4.50' } } />
-		),
-		'Of a review': () => <ReviewRating review={ { rating: 2 } } />,
+		Product: () => <ProductRating product={ { average_rating: '4.50' } } />,
+		Review: () => <ReviewRating review={ { rating: 2 } } />,
 	},
 };
 export default stories;

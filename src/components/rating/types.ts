@@ -2,8 +2,7 @@ import type { ElementType } from 'react';
 
 export interface RatingProps {
 	/**
-	 * How many stars are filled. Kept between 0 and `totalStars`; a part of a
-	 * star is drawn as such.
+	 * Number of filled stars, limited to 0 to `totalStars`. Can be fractional.
 	 *
 	 * @default 0
 	 */
@@ -13,24 +12,24 @@ export interface RatingProps {
 	 */
 	totalStars?: number;
 	/**
-	 * Width and height of a star, in px.
+	 * Size of a star in px.
 	 *
 	 * @default 18
 	 */
 	size?: number;
 	className?: string;
-	/** A component that draws a star; it is given `style` and `className`. */
+	/** Component that renders a star; receives `style` and `className`. */
 	icon?: ElementType;
-	/** Draws the filled stars; `icon` by default. */
+	/** Component that renders a filled star; defaults to `icon`. */
 	outlineIcon?: ElementType;
 }
 
 export interface ProductRatingProps extends Omit< RatingProps, 'rating' > {
-	/** Its `average_rating` is shown; the shop's API gives it as text. */
+	/** A product with `average_rating`, a string in the REST API. */
 	product?: { average_rating?: number | string | null } | null;
 }
 
 export interface ReviewRatingProps extends Omit< RatingProps, 'rating' > {
-	/** Its `rating` is shown. */
+	/** A review with `rating`. */
 	review?: { rating?: number | string | null } | null;
 }

@@ -1,36 +1,36 @@
 import { useEffect, useRef } from '@wordpress/element';
+import { useLatest } from '../use-latest';
 import type { ScrollToProps } from './types';
 
 export type { ScrollToProps } from './types';
 
-/** Time in ms for the page to find its form, before each try. */
-const PAUSE = 250;
+/** Delay in ms before each attempt. */
+const RETRY_INTERVAL = 250;
 
 /**
- * Scrolls the page to what stands in it, once, when the page has its form. It
- * waits for as long as it has no place on the page (hidden, say).
+ * Scrolls the page to its children once. Waits while they have no position, for
+ * example because they are hidden.
  *
  * @param props See `ScrollToProps`.
  */
 export function ScrollTo( { offset = '0', children }: ScrollToProps ) {
-	const place = useRef< HTMLDivElement >( null );
-	const distance = useRef( offset );
-	distance.current = offset;
+	const element = useRef< HTMLDivElement >( null );
+	const latestOffset = useLatest( offset );
 
 	useEffect( () => {
 		const timer = setInterval( () => {
-			const top = place.current?.offsetTop ?? 0;
+			const top = element.current?.offsetTop ?? 0;
 			if ( top === 0 ) {
 				return;
 			}
 			clearInterval( timer );
 			window.scrollTo(
 				0,
-				top + ( parseInt( String( distance.current ), 10 ) || 0 )
+				top + ( parseInt( String( latestOffset.current ), 10 ) || 0 )
 			);
-		}, PAUSE );
+		}, RETRY_INTERVAL );
 		return () => clearInterval( timer );
-	}, [] );
+	}, [ latestOffset ] );
 
-	return <div ref={ place }>{ children }</div>;
+	return <div ref={ element }>{ children }</div>;
 }

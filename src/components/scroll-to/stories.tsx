@@ -1,18 +1,18 @@
-import { Acted } from '../gallery/acted';
+import { ActOnMount } from '../gallery/act-on-mount';
 import { ScrollTo } from '.';
 import type { Stories } from '../gallery/types';
 
 const stories: Stories = {
 	components: [ 'ScrollTo' ],
 	stories: {
-		'What it scrolls to': () => (
-			<Acted act={ ( root ) => root.scrollIntoView() }>
-				<p>The page begins here</p>
+		'Scrolled to its children': () => (
+			<ActOnMount act={ ( root ) => root.scrollIntoView() }>
+				<p>Start of the page</p>
 				<div style={ { blockSize: 600 } } />
 				<ScrollTo offset="-200">
-					<p>and scrolls here.</p>
+					<p>Scrolled to this text.</p>
 				</ScrollTo>
-			</Acted>
+			</ActOnMount>
 		),
 	},
 };

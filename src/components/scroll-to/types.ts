@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface ScrollToProps {
 	/**
-	 * How far below its top the page stops, in px; negative leaves room above.
+	 * Distance in px from the top of the children; negative values leave space
+	 * above.
 	 *
 	 * @default '0'
 	 */

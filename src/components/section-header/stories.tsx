@@ -1,5 +1,5 @@
 import { EllipsisMenu, MenuItem } from '../ellipsis-menu';
-import { Acted, press } from '../gallery/acted';
+import { ActOnMount, press } from '../gallery/act-on-mount';
 import { SectionHeader } from '.';
 import type { Stories } from '../gallery/types';
 
@@ -37,9 +37,9 @@ const stories: Stories = {
 			</SectionHeader>
 		),
 		'With its menu open': () => (
-			<Acted act={ press( '[aria-haspopup="menu"]' ) }>
+			<ActOnMount act={ press( '[aria-haspopup="menu"]' ) }>
 				<SectionHeader title="Performance" menu={ menu } />
-			</Acted>
+			</ActOnMount>
 		),
 	},
 };

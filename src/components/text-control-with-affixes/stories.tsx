@@ -1,4 +1,4 @@
-import { Acted } from '../gallery/acted';
+import { ActOnMount } from '../gallery/act-on-mount';
 import { WithState } from '../gallery/with-state';
 import { TextControlWithAffixes } from '.';
 import type { TextControlWithAffixesProps } from '.';
@@ -28,9 +28,11 @@ const stories: Stories = {
 		Behind: () => <Field label="Weight" suffix="kg" type="number" />,
 		Neither: () => <Field label="Number" />,
 		Focused: () => (
-			<Acted act={ ( root ) => root.querySelector( 'input' )?.focus() }>
+			<ActOnMount
+				act={ ( root ) => root.querySelector( 'input' )?.focus() }
+			>
 				<Field prefix="$" suffix="per month" />
-			</Acted>
+			</ActOnMount>
 		),
 		Disabled: () => <Field label="Weight" suffix="kg" disabled />,
 		'Long affixes': () => (

@@ -1,4 +1,4 @@
-import { Acted } from '../gallery/acted';
+import { ActOnMount } from '../gallery/act-on-mount';
 import { WithState } from '../gallery/with-state';
 import { TextControl } from '.';
 import type { TextControlProps } from '.';
@@ -23,9 +23,11 @@ const stories: Stories = {
 		Empty: () => <Field help="As on the door" placeholder="Jo Doe" />,
 		Filled: () => <Field value="Jo Doe" />,
 		Focused: () => (
-			<Acted act={ ( root ) => root.querySelector( 'input' )?.focus() }>
+			<ActOnMount
+				act={ ( root ) => root.querySelector( 'input' )?.focus() }
+			>
 				<Field value="Jo Doe" />
-			</Acted>
+			</ActOnMount>
 		),
 		Wrong: () => <Field className="has-error" help="Please type a name." />,
 		Disabled: () => <Field value="Jo" disabled />,

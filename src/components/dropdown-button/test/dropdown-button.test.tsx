@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DropdownButton } from '..';
 
-it( 'says its lines and whether it is open', async () => {
+it( 'renders its lines and sets aria-expanded', async () => {
 	const onClick = jest.fn();
 	const { rerender } = render(
 		<DropdownButton labels={ [ 'Tea &amp; Coffee' ] } onClick={ onClick } />
@@ -20,7 +20,7 @@ it( 'says its lines and whether it is open', async () => {
 	).toHaveClass( 'woocommerce-dropdown-button', 'is-open', 'is-multi-line' );
 } );
 
-it( "draws its caret in the text's colour, which forced colours keep, and names nothing by it", () => {
+it( 'draws a decorative caret in the text color', () => {
 	const { container } = render( <DropdownButton labels={ [ 'One' ] } /> );
 	const caret = container.querySelector( 'svg' );
 	expect( caret ).toHaveAttribute( 'aria-hidden', 'true' );

@@ -32,7 +32,7 @@ beforeEach( () => {
 } );
 
 describe( 'DynamicForm', () => {
-	it( 'draws fields of each type with their values, and gives all of them', async () => {
+	it( 'renders fields of each type and submits all values', async () => {
 		render( <DynamicForm fields={ fields } onSubmit={ onSubmit } /> );
 		expect( screen.getByRole( 'textbox', { name: 'Key' } ) ).toHaveValue(
 			'k'
@@ -59,7 +59,7 @@ describe( 'DynamicForm', () => {
 		} );
 	} );
 
-	it( 'keeps a text that was emptied and a box that was unchecked', async () => {
+	it( 'submits empty strings and unchecked checkboxes', async () => {
 		render(
 			<DynamicForm
 				fields={ [
@@ -86,7 +86,7 @@ describe( 'DynamicForm', () => {
 		expect( onSubmit ).toHaveBeenCalledWith( { a: '', b: false } );
 	} );
 
-	it( 'tells of changes, and submits with Enter', async () => {
+	it( 'calls onChange and submits with Enter', async () => {
 		const map = Object.fromEntries(
 			fields.map( ( field ) => [ field.id, field ] )
 		);
@@ -109,7 +109,7 @@ describe( 'DynamicForm', () => {
 		);
 	} );
 
-	it( 'says what is wrong in place of submitting', async () => {
+	it( 'shows errors instead of submitting', async () => {
 		render(
 			<DynamicForm
 				fields={ fields }
@@ -127,7 +127,7 @@ describe( 'DynamicForm', () => {
 		expect( onSubmit ).not.toHaveBeenCalled();
 	} );
 
-	it( 'submits nothing while it is busy', async () => {
+	it( 'does not submit while it is busy', async () => {
 		render(
 			<DynamicForm fields={ fields } onSubmit={ onSubmit } isBusy />
 		);
@@ -135,7 +135,7 @@ describe( 'DynamicForm', () => {
 		expect( onSubmit ).not.toHaveBeenCalled();
 	} );
 
-	it( 'warns of fields of another type and leaves them out', () => {
+	it( 'skips fields of unknown types with a warning', () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		render(
 			<DynamicForm

@@ -4,7 +4,7 @@ import { EllipsisMenu, MenuItem, MenuTitle } from '..';
 
 const toggle = () => screen.getByRole( 'button', { name: 'Options' } );
 
-// The host focuses the first visible item; in jsdom nothing has a size.
+// Core focuses the first visible item; in jsdom elements have no size.
 beforeEach( () => {
 	jest.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' ).mockReturnValue(
 		100
@@ -15,12 +15,12 @@ afterEach( () => {
 } );
 
 describe( 'EllipsisMenu', () => {
-	it( 'renders nothing without contents', () => {
+	it( 'renders nothing without renderContent', () => {
 		const { container } = render( <EllipsisMenu label="Options" /> );
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'opens by its button, after onToggle, and says so', async () => {
+	it( 'calls onToggle, opens the menu and sets aria-expanded', async () => {
 		const onToggle = jest.fn( () =>
 			expect( screen.queryByText( 'Contents' ) ).not.toBeInTheDocument()
 		);
@@ -40,7 +40,7 @@ describe( 'EllipsisMenu', () => {
 		expect( onToggle ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'lets its contents close it', async () => {
+	it( 'closes when its content calls onClose', async () => {
 		render(
 			<EllipsisMenu
 				label="Options"
@@ -58,7 +58,7 @@ describe( 'EllipsisMenu', () => {
 		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'focuses the first item, is one tab stop, and returns the focus on Escape', async () => {
+	it( 'focuses the first item, is one tab stop, and returns focus on Escape', async () => {
 		const user = userEvent.setup();
 		render(
 			<EllipsisMenu
@@ -84,7 +84,7 @@ describe( 'EllipsisMenu', () => {
 		expect( two ).toHaveFocus();
 		expect( one ).toHaveAttribute( 'tabindex', '-1' );
 		expect( two ).toHaveAttribute( 'tabindex', '0' );
-		// The host reads the key's code, which user-event leaves out.
+		// Core reads the key code, which user-event does not set.
 		fireEvent.keyDown( two, { key: 'Escape', keyCode: 27 } );
 		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
 		await waitFor( () => expect( toggle() ).toHaveFocus() );
@@ -93,7 +93,7 @@ describe( 'EllipsisMenu', () => {
 	it.each( [
 		[ 'After', false ],
 		[ 'Before', true ],
-	] )( 'is left by Tab towards %p', async ( name, shift ) => {
+	] )( 'closes and moves focus to %p with Tab', async ( name, shift ) => {
 		const user = userEvent.setup();
 		render(
 			<>
@@ -118,7 +118,7 @@ describe( 'EllipsisMenu', () => {
 		expect( screen.getByRole( 'button', { name } ) ).toHaveFocus();
 	} );
 
-	it( 'reaches a control inside an item before it is left by Tab', async () => {
+	it( 'focuses a control inside an item before Tab leaves the menu', async () => {
 		const user = userEvent.setup();
 		render(
 			<EllipsisMenu
@@ -138,7 +138,7 @@ describe( 'EllipsisMenu', () => {
 		expect( screen.getByRole( 'menu' ) ).toBeInTheDocument();
 	} );
 
-	it( 'stays open when a switch is toggled', async () => {
+	it( 'stays open when a toggle is invoked', async () => {
 		const onInvoke = jest.fn();
 		render(
 			<EllipsisMenu

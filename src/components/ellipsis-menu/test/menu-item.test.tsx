@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MenuItem } from '..';
 
 describe( 'MenuItem', () => {
-	it( 'invokes on Enter and Space, and on a click only when it is clickable', async () => {
+	it( 'invokes on Enter and Space, and on click only if clickable', async () => {
 		const onInvoke = jest.fn();
 		const { rerender } = render(
 			<MenuItem onInvoke={ onInvoke }>Item</MenuItem>
@@ -23,7 +23,7 @@ describe( 'MenuItem', () => {
 		expect( onInvoke ).toHaveBeenCalledTimes( 3 );
 	} );
 
-	it( 'says whether it is checked', () => {
+	it( 'sets aria-checked', () => {
 		render(
 			<>
 				<MenuItem isCheckbox checked onInvoke={ jest.fn() }>
@@ -42,7 +42,7 @@ describe( 'MenuItem', () => {
 		).not.toBeChecked();
 	} );
 
-	it( 'moves by the arrow keys, Home and End, wrapping around', async () => {
+	it( 'moves focus with arrow keys, Home and End and wraps around', async () => {
 		render(
 			<div role="menu">
 				{ [ 'A', 'B', 'C' ].map( ( name ) => (
@@ -67,7 +67,7 @@ describe( 'MenuItem', () => {
 		}
 	} );
 
-	it( 'leaves the keys of a control inside it alone', async () => {
+	it( 'ignores the keys of a control inside it', async () => {
 		const onInvoke = jest.fn();
 		render(
 			<MenuItem onInvoke={ onInvoke }>

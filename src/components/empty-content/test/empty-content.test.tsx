@@ -4,7 +4,7 @@ import { Section } from '../../section';
 import { EmptyContent } from '..';
 
 describe( 'EmptyContent', () => {
-	it( 'shows title, message and a picture that only decorates', () => {
+	it( 'shows a title, a message and a decorative image', () => {
 		const { container } = render(
 			<Section>
 				<EmptyContent
@@ -28,7 +28,7 @@ describe( 'EmptyContent', () => {
 		);
 	} );
 
-	it( 'uses the given illustration', () => {
+	it( 'uses a custom illustration', () => {
 		render(
 			<EmptyContent
 				title="x"
@@ -41,7 +41,7 @@ describe( 'EmptyContent', () => {
 		expect( picture ).toHaveAttribute( 'width', '200' );
 	} );
 
-	it( 'makes a link of an address and a button of a callback', async () => {
+	it( 'renders a link for a URL and a button for a callback', async () => {
 		const callback = jest.fn();
 		render(
 			<EmptyContent
@@ -60,7 +60,7 @@ describe( 'EmptyContent', () => {
 		expect( callback ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'calls the callback of a link too', async () => {
+	it( 'also calls the callback of a link', async () => {
 		const callback = jest.fn( ( event ) => event.preventDefault() );
 		render(
 			<EmptyContent
@@ -74,7 +74,7 @@ describe( 'EmptyContent', () => {
 		expect( callback ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'shows no button that does nothing', () => {
+	it( 'renders no button without a URL and a callback', () => {
 		render(
 			<EmptyContent
 				title="x"
@@ -86,7 +86,7 @@ describe( 'EmptyContent', () => {
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'leaves out an address that would run a script', () => {
+	it( 'omits URLs that would run a script', () => {
 		render(
 			<EmptyContent
 				title="x"

@@ -9,7 +9,7 @@ describe( 'Flag', () => {
 		expect( flag ).toHaveStyle( { fontSize: '48px' } );
 	} );
 
-	it( 'prefers the shipping country of an order, then the billing country, then the code', () => {
+	it( 'prefers the shipping country, then the billing country, then the code', () => {
 		const billing = { country: 'DE' };
 		const { rerender } = render(
 			<Flag
@@ -27,7 +27,7 @@ describe( 'Flag', () => {
 	} );
 
 	it.each( [ undefined, '', 'ZZ', 'FRA', '<b>' ] )(
-		'says that %p is no country',
+		'shows a fallback for the country %p',
 		( code ) => {
 			render( <Flag code={ code } /> );
 			expect( screen.getByText( 'Invalid country flag' ) ).toHaveClass(
@@ -36,7 +36,7 @@ describe( 'Flag', () => {
 		}
 	);
 
-	it( 'hides from screen readers on request', () => {
+	it( 'is hidden from screen readers if hideFromScreenReader is set', () => {
 		render( <Flag code="US" hideFromScreenReader /> );
 		expect( screen.getByText( '🇺🇸' ) ).toHaveAttribute(
 			'aria-hidden',

@@ -77,7 +77,7 @@ beforeEach( () => {
 } );
 
 describe( 'Form', () => {
-	it( 'looks at the values at first, and says nothing before a field was visited', async () => {
+	it( 'validates initially and shows errors only for touched fields', async () => {
 		show();
 		expect( validate ).toHaveBeenCalled();
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'false' );
@@ -90,7 +90,7 @@ describe( 'Form', () => {
 		expect( field() ).toHaveClass( 'has-error' );
 	} );
 
-	it( 'takes events and values, and tells of each change', async () => {
+	it( 'accepts events and values and calls onChange for each change', async () => {
 		show();
 		await userEvent.type( field(), 'x' );
 		expect( onChange ).toHaveBeenLastCalledWith(
@@ -106,7 +106,7 @@ describe( 'Form', () => {
 		);
 	} );
 
-	it( 'turns the value of a checkbox round', async () => {
+	it( 'toggles the value of a checkbox', async () => {
 		show();
 		const box = screen.getByRole( 'checkbox', { name: 'Public' } );
 		await userEvent.click( box );
@@ -115,7 +115,7 @@ describe( 'Form', () => {
 		expect( box ).not.toBeChecked();
 	} );
 
-	it( 'does not submit what is wrong, and says what it is', async () => {
+	it( 'does not submit with errors and shows them', async () => {
 		show();
 		await press( 'Save' );
 		expect( onSubmit ).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe( 'Form', () => {
 		);
 	} );
 
-	it( 'submits what is right', async () => {
+	it( 'submits without errors', async () => {
 		show();
 		await userEvent.type( field(), 'x' );
 		await press( 'Save' );
@@ -135,14 +135,14 @@ describe( 'Form', () => {
 		} );
 	} );
 
-	it( 'is valid without a check, or with one that answers nothing', async () => {
+	it( 'is valid without validate, or if validate returns nothing', async () => {
 		show( { validate: () => {} } );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'true' );
 		await press( 'Save' );
 		expect( onSubmit ).toHaveBeenCalled();
 	} );
 
-	it( 'takes several values in one moment, and submits them', async () => {
+	it( 'sets several values in a row and submits them', async () => {
 		show();
 		await press( 'Fill in and save' );
 		expect( onSubmit ).toHaveBeenCalledWith( {
@@ -153,7 +153,7 @@ describe( 'Form', () => {
 		expect( field() ).toHaveValue( 'Ada' );
 	} );
 
-	it( 'calls the older names instead, when they are given', async () => {
+	it( 'prefers the deprecated callbacks', async () => {
 		const onSubmitCallback = jest.fn();
 		const onChangeCallback = jest.fn();
 		show( { onSubmitCallback, onChangeCallback } );

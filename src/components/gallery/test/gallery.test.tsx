@@ -1,23 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Acted, press } from '../acted';
+import { ActOnMount, press } from '../act-on-mount';
 import { Page } from '../page';
 import { Stage } from '../stage';
 import type { Shelf } from '../types';
 
 const Opening = () => (
-	<Acted act={ press( 'button' ) }>
+	<ActOnMount act={ press( 'button' ) }>
 		<details>
 			<summary>More</summary>
 		</details>
 		<button
 			onClick={ ( { currentTarget } ) => {
-				currentTarget.textContent = 'OpenOnMount';
+				currentTarget.textContent = 'Opened';
 			} }
 		>
 			Open
 		</button>
-	</Acted>
+	</ActOnMount>
 );
 
 const shelves: Shelf[] = [
@@ -133,7 +133,7 @@ describe( 'the stage', () => {
 		go( '#/menu/Open' );
 		render( <Stage shelves={ shelves } /> );
 		expect(
-			await screen.findByRole( 'button', { name: 'OpenOnMount' } )
+			await screen.findByRole( 'button', { name: 'Opened' } )
 		).toHaveFocus();
 		expect( screen.queryByText( 'Faulty' ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'Open' } ) ).toHaveAttribute(

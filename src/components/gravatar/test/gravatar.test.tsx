@@ -18,11 +18,11 @@ describe( 'md5', () => {
 			'12345678901234567890123456789012345678901234567890123456789012345678901234567890',
 			'57edf4a22be3c955ac49da2e2107b67a',
 		],
-	] )( 'is the sum of "%s"', ( text, sum ) => {
+	] )( 'returns the hash of "%s"', ( text, sum ) => {
 		expect( md5( text ) ).toBe( sum );
 	} );
 
-	it( 'is the sum of any text', () => {
+	it( 'returns the same hash as Node for any string', () => {
 		fc.assert(
 			fc.property(
 				fc.string( { unit: 'binary', maxLength: 300 } ),
@@ -39,7 +39,7 @@ describe( 'md5', () => {
 } );
 
 describe( 'Gravatar', () => {
-	it( 'shows a placeholder for nobody', () => {
+	it( 'shows a placeholder without a user', () => {
 		const { container } = render( <Gravatar /> );
 		const placeholder = container.querySelector( 'img' );
 		expect( placeholder ).toHaveClass(
@@ -53,7 +53,7 @@ describe( 'Gravatar', () => {
 		expect( placeholder ).toHaveAttribute( 'alt', '' );
 	} );
 
-	it( 'asks for an e-mail address by its sum, however it is written', () => {
+	it( 'requests the hash of an email address regardless of case and spaces', () => {
 		render( <Gravatar user=" Test@Example.com " alt="Test" size={ 32 } /> );
 		expect( url().pathname ).toBe(
 			'/avatar/55502f40dc8b7c769880b10874abc9d0'
@@ -63,7 +63,7 @@ describe( 'Gravatar', () => {
 		expect( image() ).not.toHaveClass( 'is-placeholder' );
 	} );
 
-	it( 'shows the picture that a user brings, and names them', () => {
+	it( 'shows the avatar of a user object with the name as alternative text', () => {
 		render(
 			<Gravatar
 				user={ {
@@ -86,12 +86,12 @@ describe( 'Gravatar', () => {
 		} );
 	} );
 
-	it( 'takes another text in place of the name', () => {
+	it( 'accepts another alternative text', () => {
 		render( <Gravatar user={ { name: 'Jo' } } alt="The owner" /> );
 		expect( image() ).toHaveAccessibleName( 'The owner' );
 	} );
 
-	it( 'shows a plain figure where the picture cannot be loaded', () => {
+	it( 'shows a generic avatar if the avatar fails to load', () => {
 		const user = {
 			name: 'Jo',
 			avatar_URLs: { 96: 'https://example.com/1.png' },

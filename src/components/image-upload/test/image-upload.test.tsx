@@ -13,7 +13,7 @@ afterEach( () => {
 const add = () => screen.getByRole( 'button', { name: 'Add an image' } );
 
 describe( 'ImageUpload', () => {
-	it( 'gives the picture that was chosen from the library', async () => {
+	it( 'passes the image selected in the media library to onChange', async () => {
 		const attachment = { id: 7, url: 'cat.jpg', title: 'Cat' };
 		let select = () => {};
 		const open = jest.fn();
@@ -43,7 +43,7 @@ describe( 'ImageUpload', () => {
 		expect( onChange ).toHaveBeenCalledWith( attachment );
 	} );
 
-	it( 'shows a picture and removes it', async () => {
+	it( 'shows and removes an image', async () => {
 		const { container } = render(
 			<ImageUpload
 				className="mine"
@@ -63,7 +63,7 @@ describe( 'ImageUpload', () => {
 		expect( onChange ).toHaveBeenCalledWith( null );
 	} );
 
-	it( 'keeps the focus when the picture is taken away and chosen', async () => {
+	it( 'keeps focus on the button when an image is removed and added', async () => {
 		const image = { id: 7, url: 'cat.jpg' };
 		const { rerender } = render(
 			<ImageUpload image={ image } onChange={ onChange } />
@@ -80,7 +80,7 @@ describe( 'ImageUpload', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'says so where there is no media library', async () => {
+	it( 'shows a message if the media library is not available', async () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		render( <ImageUpload onChange={ onChange } /> );
 		await userEvent.click( add() );

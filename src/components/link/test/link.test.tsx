@@ -13,11 +13,11 @@ beforeEach( () => {
 	);
 } );
 
-/** Clicks and tells whether the browser was left to follow the link. */
+/** Clicks and returns whether the default action was left to the browser. */
 function click( init: MouseEventInit = {} ) {
 	const link = screen.getByRole( 'link', { name: 'Orders' } );
 	const event = createEvent.click( link, init );
-	// The test's browser cannot follow links.
+	// jsdom does not navigate.
 	window.addEventListener( 'click', ( late ) => late.preventDefault(), {
 		once: true,
 	} );
@@ -31,7 +31,7 @@ function click( init: MouseEventInit = {} ) {
 	return ! event.defaultPrevented || seen.length === 0 || ! seen[ 0 ];
 }
 
-it( 'goes inside the app on a plain click', () => {
+it( 'navigates inside the app on a plain click', () => {
 	const onClick = jest.fn();
 	render(
 		<Link href={ href } onClick={ onClick }>
@@ -48,7 +48,7 @@ it( 'goes inside the app on a plain click', () => {
 	expect( getQuery().x ).toBe( '1' );
 } );
 
-it( 'stays when the callback returns false', () => {
+it( 'cancels the navigation if the callback returns false', () => {
 	render(
 		<Link href={ href } onClick={ () => false }>
 			Orders
@@ -88,7 +88,7 @@ it.each( [
 	expect( getPath() ).toBe( '/' );
 } );
 
-it( 'calls back for a link that opens elsewhere, and only on plain clicks', () => {
+it( 'calls onClick of links that open in the browser on plain clicks only', () => {
 	const onClick = jest.fn();
 	render(
 		<Link href={ href } target="_blank" onClick={ onClick }>
@@ -103,7 +103,7 @@ it( 'calls back for a link that opens elsewhere, and only on plain clicks', () =
 	expect( click() ).toBe( false );
 } );
 
-it( 'goes nowhere with an address that would run a script', () => {
+it( 'does not navigate to a URL that would run a script', () => {
 	const { location } = window;
 	render( <Link href="javascript:alert(1)">Orders</Link> );
 	const link = screen.getByText( 'Orders' );
@@ -114,7 +114,7 @@ it( 'goes nowhere with an address that would run a script', () => {
 	expect( getPath() ).toBe( '/' );
 } );
 
-it( 'calls back for links out of the app and guards new windows', () => {
+it( 'calls onClick of external links and sets rel for new windows', () => {
 	const onClick = jest.fn();
 	render(
 		<Link
@@ -144,6 +144,6 @@ it.each( [
 	[ 'javascript:alert(1)', false ],
 	[ ' java\nscript:alert(1)', false ],
 	[ 'DATA:text/html,x', false ],
-] )( 'takes %p: %p', ( address, isTaken ) => {
+] )( 'checks whether %p is safe: %p', ( address, isTaken ) => {
 	expect( getSafeHref( address ) ).toBe( isTaken ? address : undefined );
 } );

@@ -6,7 +6,7 @@ import { List } from '..';
 jest.mock( '@wordpress/deprecated' );
 
 describe( 'List', () => {
-	it( 'is a plain list of what can only be read, and is deprecated', () => {
+	it( 'renders a list of text items and logs a deprecation notice', () => {
 		render(
 			<List
 				items={ [
@@ -22,7 +22,7 @@ describe( 'List', () => {
 		expect( deprecated ).toHaveBeenCalled();
 	} );
 
-	it( 'is a menu of what can be opened or done', async () => {
+	it( 'renders a menu if all items are links or buttons', async () => {
 		const onClick = jest.fn();
 		render(
 			<List
@@ -57,7 +57,7 @@ describe( 'List', () => {
 		expect( item( 'Do' ) ).toHaveFocus();
 	} );
 
-	it( 'has a button among what can only be read', async () => {
+	it( 'renders a button among text items', async () => {
 		const onClick = jest.fn();
 		render(
 			<List items={ [ { title: 'Read' }, { title: 'Do', onClick } ] } />
@@ -68,7 +68,7 @@ describe( 'List', () => {
 		expect( onClick ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'lets its owner draw the items', () => {
+	it( 'renders items with a render function', () => {
 		render(
 			<List items={ [ { title: 'A' }, { title: 'B' } ] }>
 				{ ( { title }, index ) => `${ index }: ${ title }` }

@@ -4,7 +4,7 @@ import { OrderStatus } from '..';
 const map = { 'on-hold': 'Waiting' };
 
 describe( 'OrderStatus', () => {
-	it( 'names the status as the shop does and marks the indicator', () => {
+	it( 'shows the label of the status and marks the indicator', () => {
 		render(
 			<OrderStatus
 				order={ { status: 'on-hold' } }
@@ -20,12 +20,12 @@ describe( 'OrderStatus', () => {
 		);
 	} );
 
-	it( 'writes an unknown status in words', () => {
+	it( 'converts an unknown status to words', () => {
 		render( <OrderStatus order={ { status: 'awaiting-pickup' } } /> );
 		expect( screen.getByText( 'Awaiting pickup' ) ).toBeVisible();
 	} );
 
-	it( 'is not taken in by a status that every object has', () => {
+	it( 'ignores inherited properties of the map', () => {
 		render(
 			<OrderStatus
 				order={ { status: 'constructor' } }
@@ -35,7 +35,7 @@ describe( 'OrderStatus', () => {
 		expect( screen.getByText( 'Constructor' ) ).toBeVisible();
 	} );
 
-	it( 'puts the name first on request', () => {
+	it( 'shows the label first if labelPositionToLeft is set', () => {
 		render(
 			<OrderStatus
 				order={ { status: 'on-hold' } }

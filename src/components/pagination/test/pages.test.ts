@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countPages, parsePage } from '../pages';
 
 describe( 'countPages', () => {
-	it( 'needs all its pages and no more', () => {
+	it( 'returns as many pages as the rows need', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 1, max: 1e6 } ),
@@ -22,13 +22,16 @@ describe( 'countPages', () => {
 		[ 10, NaN, 10 ],
 		[ NaN, 25, 0 ],
 		[ -5, 25, 0 ],
-	] )( 'of %p rows by %p is %p', ( total, perPage, pages ) => {
-		expect( countPages( total, perPage ) ).toBe( pages );
-	} );
+	] )(
+		'returns for %p rows with %p per page %p pages',
+		( total, perPage, pages ) => {
+			expect( countPages( total, perPage ) ).toBe( pages );
+		}
+	);
 } );
 
 describe( 'parsePage', () => {
-	it( 'accepts exactly the pages there are', () => {
+	it( 'accepts existing pages only', () => {
 		fc.assert(
 			fc.property( fc.integer(), ( number ) => {
 				expect( parsePage( String( number ), 7 ) ).toBe(
@@ -39,7 +42,7 @@ describe( 'parsePage', () => {
 	} );
 
 	it.each( [ '', ' ', '1.5', 'two', '-1', '0', 'Infinity', '8' ] )(
-		'refuses %p',
+		'rejects %p',
 		( text ) => {
 			expect( parsePage( text, 7 ) ).toBeUndefined();
 		}

@@ -32,14 +32,14 @@ const input = () => screen.getByRole( 'spinbutton', { name: 'Go to page' } );
 const select = () => screen.getByRole( 'combobox', { name: 'Rows per page' } );
 
 describe( 'Pagination arrows', () => {
-	it( 'tell the page in a live region', () => {
+	it( 'shows the page in a live region', () => {
 		setup();
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
 			'Page 2 of 4'
 		);
 	} );
 
-	it( 'go to the previous and the next page', async () => {
+	it( 'changes to the previous and the next page', async () => {
 		const { onPageChange } = setup();
 		await userEvent.click( button( 'Previous Page' ) );
 		expect( onPageChange ).toHaveBeenLastCalledWith( 1, 'previous' );
@@ -47,7 +47,7 @@ describe( 'Pagination arrows', () => {
 		expect( onPageChange ).toHaveBeenLastCalledWith( 3, 'next' );
 	} );
 
-	it( 'stop at the ends', () => {
+	it( 'disables the arrows on the first and last page', () => {
 		const { update } = setup( { page: 1 } );
 		expect( button( 'Previous Page' ) ).toBeDisabled();
 		expect( button( 'Next Page' ) ).toBeEnabled();
@@ -56,21 +56,21 @@ describe( 'Pagination arrows', () => {
 		expect( button( 'Next Page' ) ).toBeDisabled();
 	} );
 
-	it( 'hand the focus over at an end', async () => {
+	it( 'moves focus to the other arrow on the first and last page', async () => {
 		const { update } = setup( { page: 3 } );
 		await userEvent.click( button( 'Next Page' ) );
 		update( { page: 4 } );
 		expect( button( 'Previous Page' ) ).toHaveFocus();
 	} );
 
-	it( 'hide their label on request', () => {
+	it( 'hides the label if showPageArrowsLabel is false', () => {
 		setup( { showPageArrowsLabel: false } );
 		expect( screen.queryByText( 'Page 2 of 4' ) ).not.toBeInTheDocument();
 	} );
 } );
 
 describe( 'Pagination page picker', () => {
-	it( 'starts with the page and follows it', () => {
+	it( 'shows the current page and updates it', () => {
 		const { update } = setup();
 		expect( input() ).toHaveValue( 2 );
 		expect( input() ).toBeValid();
@@ -78,7 +78,7 @@ describe( 'Pagination page picker', () => {
 		expect( input() ).toHaveValue( 3 );
 	} );
 
-	it( 'accepts a page on blur', async () => {
+	it( 'changes the page on blur', async () => {
 		const { onPageChange } = setup();
 		await userEvent.clear( input() );
 		await userEvent.type( input(), '4' );
@@ -88,7 +88,7 @@ describe( 'Pagination page picker', () => {
 		expect( onPageChange ).toHaveBeenCalledWith( 4, 'goto' );
 	} );
 
-	it( 'accepts a page on Enter, once', async () => {
+	it( 'changes the page on Enter only once', async () => {
 		const { onPageChange } = setup();
 		await userEvent.clear( input() );
 		await userEvent.type( input(), '4{Enter}' );
@@ -98,7 +98,7 @@ describe( 'Pagination page picker', () => {
 	} );
 
 	it.each( [ '5', '0', '-2', '1.5', '' ] )(
-		'marks %p as an error and refuses it',
+		'marks %p as an error and does not change the page',
 		async ( text ) => {
 			const { onPageChange } = setup();
 			await userEvent.clear( input() );
@@ -108,14 +108,14 @@ describe( 'Pagination page picker', () => {
 			expect( input() ).toHaveClass( 'has-error' );
 			expect( input() ).toBeInvalid();
 			expect( input() ).toHaveAccessibleDescription(
-				'Enter a page from 1 to 4.'
+				'Enter a page number from 1 to 4.'
 			);
 			await userEvent.tab();
 			expect( onPageChange ).not.toHaveBeenCalled();
 		}
 	);
 
-	it( 'does nothing for the page shown', async () => {
+	it( 'ignores the current page', async () => {
 		const { onPageChange } = setup();
 		await userEvent.click( input() );
 		await userEvent.tab();
@@ -123,7 +123,7 @@ describe( 'Pagination page picker', () => {
 		expect( input() ).not.toHaveClass( 'has-error' );
 	} );
 
-	it( 'hides on request', () => {
+	it( 'hides the page picker if showPagePicker is false', () => {
 		setup( { showPagePicker: false } );
 		expect(
 			screen.queryByLabelText( 'Go to page' )
@@ -132,7 +132,7 @@ describe( 'Pagination page picker', () => {
 } );
 
 describe( 'Pagination rows per page', () => {
-	it( 'offers 25, 50, 75 and 100', () => {
+	it( 'lists 25, 50, 75 and 100', () => {
 		setup();
 		expect(
 			screen
@@ -142,26 +142,26 @@ describe( 'Pagination rows per page', () => {
 		expect( select() ).toHaveValue( '25' );
 	} );
 
-	it( 'shows a number from elsewhere too', () => {
+	it( 'adds a number set from outside to the options', () => {
 		setup( { perPage: 10 } );
 		expect( select() ).toHaveValue( '10' );
 	} );
 
-	it( 'tells the number, and stays on a page that is still there', async () => {
+	it( 'calls onPerPageChange and keeps a page that still exists', async () => {
 		const { onPageChange, onPerPageChange } = setup();
 		await userEvent.selectOptions( select(), '50' );
 		expect( onPerPageChange ).toHaveBeenCalledWith( 50 );
 		expect( onPageChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'goes to the last page when the page is beyond it', async () => {
+	it( 'changes to the last page if the current one no longer exists', async () => {
 		const { onPageChange, onPerPageChange } = setup( { page: 4 } );
 		await userEvent.selectOptions( select(), '75' );
 		expect( onPerPageChange ).toHaveBeenCalledWith( 75 );
 		expect( onPageChange.mock.calls ).toEqual( [ [ 2 ] ] );
 	} );
 
-	it( 'hides on request', () => {
+	it( 'hides the per page picker if showPerPagePicker is false', () => {
 		setup( { showPerPagePicker: false } );
 		expect(
 			screen.queryByLabelText( 'Rows per page' )
@@ -170,12 +170,12 @@ describe( 'Pagination rows per page', () => {
 } );
 
 describe( 'Pagination of one page', () => {
-	it.each( [ 0, 1, 25 ] )( 'shows nothing for %d rows', ( total ) => {
+	it.each( [ 0, 1, 25 ] )( 'renders nothing for %d rows', ( total ) => {
 		const { container } = setup( { page: 1, total } );
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'shows nothing but the rows per page, even where those are off', () => {
+	it( 'renders only the rows per page, even if showPerPagePicker is false', () => {
 		setup( { page: 1, perPage: 50, total: 26, showPerPagePicker: false } );
 		expect( select() ).toBeVisible();
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ const FAILED = {
 	errors: { errors: { jetpack: [ 'No room.' ] } },
 };
 
-it( 'installs and activates at a click, and tells what runs then', async () => {
+it( 'installs and activates on click and calls onComplete', async () => {
 	show();
 	expect( names() ).toEqual( [ 'Install & enable', 'No thanks' ] );
 	await user.click( button( 'Install & enable' ) );
@@ -78,7 +78,7 @@ it( 'installs and activates at a click, and tells what runs then', async () => {
 	);
 } );
 
-it( 'offers to retry after an error', async () => {
+it( 'shows a retry button after an error', async () => {
 	show( { pluginSlugs: [ 'jetpack' ] } );
 	await user.click( button( 'Install & enable' ) );
 	await act( settle );
@@ -102,7 +102,7 @@ it( 'offers to retry after an error', async () => {
 	expect( names() ).toEqual( [ 'Install & enable', 'No thanks' ] );
 } );
 
-it( 'can be skipped and aborted, in the words given', async () => {
+it( 'can be skipped and aborted with custom texts', async () => {
 	const onAbort = jest.fn();
 	const { unmount } = show( { onAbort } );
 	expect( names() ).toEqual( [ 'Install & enable', 'No thanks', 'Abort' ] );
@@ -117,7 +117,7 @@ it( 'can be skipped and aborted, in the words given', async () => {
 } );
 
 it.each( [ false, true ] )(
-	'only continues without plugins (autoInstall %p)',
+	'shows only Continue without plugins (autoInstall %p)',
 	async ( autoInstall ) => {
 		show( { pluginSlugs: [], autoInstall } );
 		expect( names() ).toEqual( [ 'Continue' ] );
@@ -127,7 +127,7 @@ it.each( [ false, true ] )(
 	}
 );
 
-it( 'installs by itself, once, and shows nothing unless it fails', async () => {
+it( 'installs once on mount and renders nothing unless it fails', async () => {
 	show( { autoInstall: true, pluginSlugs: [ 'jetpack' ] } );
 	await act( settle );
 	expect( names() ).toEqual( [] );

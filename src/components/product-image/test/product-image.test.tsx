@@ -4,7 +4,7 @@ import { ProductImage } from '..';
 const mug = { src: 'https://shop.test/mug.jpg', alt: 'A mug' };
 
 describe( 'ProductImage', () => {
-	it( 'shows the first picture, 33 px wide and high', () => {
+	it( 'shows the first image at 33 px', () => {
 		render( <ProductImage product={ { images: [ mug ] } } /> );
 		const image = screen.getByRole( 'img', { name: 'A mug' } );
 		expect( image ).toHaveAttribute( 'src', mug.src );
@@ -12,7 +12,7 @@ describe( 'ProductImage', () => {
 		expect( image ).toHaveAttribute( 'height', '33' );
 	} );
 
-	it( 'shows the only picture of a variation, with the text it is given', () => {
+	it( 'shows the image of a variation with a custom alternative text', () => {
 		render( <ProductImage product={ { image: mug } } alt="Blue" /> );
 		expect( screen.getByRole( 'img', { name: 'Blue' } ) ).toHaveAttribute(
 			'src',
@@ -21,7 +21,7 @@ describe( 'ProductImage', () => {
 	} );
 
 	it.each( [ undefined, null, {}, { images: [] }, { image: null } ] )(
-		'shows a placeholder for %j, which is passed over',
+		'shows a decorative placeholder for %j',
 		( product ) => {
 			const { container } = render(
 				<ProductImage product={ product } />
@@ -34,7 +34,7 @@ describe( 'ProductImage', () => {
 		}
 	);
 
-	it( 'shows a placeholder for a picture that is gone, until there is another', () => {
+	it( 'shows a placeholder for an image that fails to load, until the image changes', () => {
 		const { container, rerender } = render(
 			<ProductImage product={ { image: mug } } />
 		);

@@ -8,7 +8,7 @@ const filledWidth = ( container: HTMLElement ) =>
 	)?.style.width;
 
 describe( 'Rating', () => {
-	it( 'names itself and fills a part of its stars', () => {
+	it( 'has an accessible name and fills a part of its stars', () => {
 		const { container } = render( <Rating rating={ 4 } /> );
 		expect(
 			screen.getByRole( 'img', { name: '4 out of 5 stars.' } )
@@ -17,14 +17,14 @@ describe( 'Rating', () => {
 		expect( container.querySelectorAll( 'svg' ) ).toHaveLength( 10 );
 	} );
 
-	it( 'says an average in short', () => {
+	it( 'rounds an average in the accessible name', () => {
 		render( <Rating rating={ 13 / 3 } /> );
 		expect(
 			screen.getByRole( 'img', { name: '4.33 out of 5 stars.' } )
 		).toBeVisible();
 	} );
 
-	it( 'draws stars of the size and the kind that is asked for', () => {
+	it( 'renders stars with a custom size and icon', () => {
 		const Heart = ( { style }: { style?: React.CSSProperties } ) => (
 			<i data-testid="heart" style={ style } />
 		);
@@ -39,7 +39,7 @@ describe( 'Rating', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'never fills more or less than there is, whatever it is given', () => {
+	it( 'limits the number of filled stars', () => {
 		fc.assert(
 			fc.property(
 				fc.oneof( fc.double(), fc.string() ),
@@ -69,7 +69,7 @@ describe( 'Rating', () => {
 		[ <ProductRating key="" product={ {} } />, '0' ],
 		[ <ReviewRating key="" review={ { rating: 3 } } />, '3' ],
 		[ <ReviewRating key="" review={ null } />, '0' ],
-	] )( 'reads what is rated', ( element, rating ) => {
+	] )( 'reads the rating of a product or review', ( element, rating ) => {
 		render( element );
 		expect(
 			screen.getByRole( 'img', { name: `${ rating } out of 5 stars.` } )

@@ -18,7 +18,7 @@ afterEach( () => {
 const wait = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );
 
 describe( 'ScrollTo', () => {
-	it( 'scrolls to itself after a quarter of a second, once', () => {
+	it( 'scrolls to its children once after 250 ms', () => {
 		top = 300;
 		render( <ScrollTo offset="-20">Result</ScrollTo> );
 		expect( screen.getByText( 'Result' ) ).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe( 'ScrollTo', () => {
 		expect( window.scrollTo ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'waits until it has a place', () => {
+	it( 'waits until its children have a position', () => {
 		top = 0;
 		render( <ScrollTo /> );
 		wait( 1000 );
@@ -40,7 +40,7 @@ describe( 'ScrollTo', () => {
 		expect( window.scrollTo ).toHaveBeenCalledWith( 0, 50 );
 	} );
 
-	it( 'gives up when it is gone', () => {
+	it( 'stops when it is unmounted', () => {
 		top = 0;
 		const { unmount } = render( <ScrollTo offset="nowhere" /> );
 		unmount();

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ProductImage } from '../../product-image';
-import type { ShopImage } from '../../product-image';
+import type { StoreImage } from '../../product-image';
 import { getTaxCode } from './tax-code';
 import type { TaxRate } from './tax-code';
 import { listCompleter, PAGE_SIZE } from './list-completer';
@@ -12,7 +12,7 @@ interface Named {
 
 interface Product extends Named {
 	sku?: string;
-	images?: readonly ShopImage[];
+	images?: readonly StoreImage[];
 }
 
 interface Coupon {

@@ -4,16 +4,16 @@ import type { ProductRatingProps, ReviewRatingProps } from './types';
 /**
  * The average rating of a product.
  *
- * @param props The product, and what `Rating` takes.
+ * @param props The product and props of `Rating`.
  */
 export const ProductRating = ( { product, ...props }: ProductRatingProps ) => (
 	<Rating rating={ product?.average_rating ?? 0 } { ...props } />
 );
 
 /**
- * The rating that a review gives.
+ * The rating of a review.
  *
- * @param props The review, and what `Rating` takes.
+ * @param props The review and props of `Rating`.
  */
 export const ReviewRating = ( { review, ...props }: ReviewRatingProps ) => (
 	<Rating rating={ review?.rating ?? 0 } { ...props } />

@@ -1,8 +1,9 @@
 import { useContext, useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { useLatest } from '../use-latest';
 import { Alone } from './alone';
 
-interface ActedProps {
+interface ActOnMountProps {
 	/** Done to what is drawn, once it is: opens a menu, types into a field. */
 	act: ( root: HTMLElement ) => unknown;
 	children: ReactNode;
@@ -19,16 +20,15 @@ interface ActedProps {
  *
  * @param props See `ActedProps`.
  */
-export function Acted( { act, children }: ActedProps ) {
+export function ActOnMount( { act, children }: ActOnMountProps ) {
 	const isAlone = useContext( Alone );
 	const root = useRef< HTMLDivElement >( null );
-	const latest = useRef( act );
-	latest.current = act;
+	const latest = useLatest( act );
 	useEffect( () => {
 		if ( isAlone && root.current ) {
 			latest.current( root.current );
 		}
-	}, [ isAlone ] );
+	}, [ isAlone, latest ] );
 	return (
 		<div ref={ root } data-acts>
 			{ children }
