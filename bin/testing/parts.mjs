@@ -118,6 +118,32 @@ export const PARTS = {
 			run: ( root ) => runCheck( root, binary( 'tsc' ), [ '-p', '.' ] ),
 		},
 		{
+			title: 'Types of scripts',
+			run: ( root ) =>
+				runCheck( root, binary( 'tsc' ), [
+					'-p',
+					'tsconfig.scripts.json',
+				] ),
+		},
+		{
+			title: 'Spelling',
+			run: ( root ) =>
+				runCheck( root, binary( 'cspell' ), [
+					'lint',
+					'--no-progress',
+					'--show-suggestions',
+					'.',
+				] ),
+		},
+		{
+			title: 'Phrases to avoid',
+			run: ( root ) =>
+				runCheck( root, 'sh', [
+					'-c',
+					'! git grep -nIiE -f .cspell/phrases-to-avoid.txt -- . ":!.cspell" ":!package-lock.json" ":!LICENSE" ":!CONTRIBUTING.md"',
+				] ),
+		},
+		{
 			title: 'Direction of imports',
 			run: ( root ) =>
 				runCheck( root, binary( 'depcruise' ), [
