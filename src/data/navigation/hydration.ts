@@ -7,15 +7,16 @@ interface MenuReceiver {
 	setMenuItems: ( items: readonly MenuItem[] ) => unknown;
 }
 
-/** What the page tells of the navigation. */
+/** Navigation data of the page. */
 export interface NavigationData {
 	menuItems: readonly MenuItem[];
 }
 
 /**
- * Makes a component that sets the menu, once, before it is rendered.
+ * Creates a higher-order component that sets the menu once before the component
+ * renders.
  *
- * @param data The menu that the page carries.
+ * @param data The menu of the page.
  */
 export const withNavigationHydration = ( data: NavigationData ) =>
 	createHydrationHoc( () => {

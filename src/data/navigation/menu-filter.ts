@@ -2,7 +2,7 @@ import { applyFilters } from '@wordpress/hooks';
 import { createStableList } from '../core';
 import type { MenuItem } from './types';
 
-/** Lets other plugins change the navigation. */
+/** Filter hook for other plugins. */
 export const MENU_ITEMS_FILTER = 'woocommerce_navigation_menu_items';
 
 const isObject = ( value: unknown ): value is object =>
@@ -11,7 +11,7 @@ const isObject = ( value: unknown ): value is object =>
 const isMenuItem = ( value: unknown ): value is MenuItem =>
 	isObject( value ) && 'id' in value && typeof value.id === 'string';
 
-/** Callbacks copy items: copies with the same properties are the same. */
+/** Callbacks copy items: copies with equal properties are the same. */
 function isSameItem( one: unknown, other: unknown ) {
 	if ( ! isObject( one ) || ! isObject( other ) ) {
 		return one === other;
@@ -27,7 +27,7 @@ function isSameItem( one: unknown, other: unknown ) {
 	);
 }
 
-/** Selectors run often: each message is made once. */
+/** Selectors run often: each message is logged once. */
 const logged = new Set< string >();
 
 function logOnce( message: string, ...details: unknown[] ) {
@@ -66,11 +66,10 @@ function applyCallbacks( items: readonly MenuItem[] ): readonly MenuItem[] {
 const keepSame = createStableList< MenuItem >( isSameItem );
 
 /**
- * The menu as other plugins want it; the same array as before when it is the
- * same menu. A callback that fails or returns no list is named in the console
- * and not followed.
+ * Applies the filter to the menu; returns the same array while the menu is the
+ * same. A callback that throws or does not return a list is logged and ignored.
  *
- * @param items The menu without them.
+ * @param items The unfiltered menu.
  */
 export const filterMenuItems = (
 	items: readonly MenuItem[]

@@ -1,24 +1,24 @@
 import { change, setError, setIsRequesting } from '../core';
 import type { Change, RequestError, Thunk } from '../core';
 
-/** A request in three actions, for those who make the request themselves. */
-export interface RequestSteps< Answer > {
-	/** It begins: raises the flag, forgets the error of before. */
-	request: ( answer?: Answer ) => Thunk< void >;
-	success: ( answer: Answer ) => Thunk< void >;
+/** The actions of a request, for callers that send it themselves. */
+export interface RequestSteps< Data > {
+	/** Starts the request: sets the flag, clears the previous error. */
+	request: ( response?: Data ) => Thunk< void >;
+	success: ( response: Data ) => Thunk< void >;
 	failure: ( error: RequestError ) => Thunk< void >;
 }
 
 /**
- * Makes the steps of one kind of request.
+ * Creates the actions of a kind of request.
  *
  * @param kind    The name of the selector or action.
- * @param changes What a good answer changes.
+ * @param changes Changes that follow from a successful response.
  */
-export const createRequestSteps = < Answer >(
+export const createRequestSteps = < Data >(
 	kind: string,
-	changes: ( answer: Answer ) => readonly Change[]
-): RequestSteps< Answer > => ( {
+	changes: ( response: Data ) => readonly Change[]
+): RequestSteps< Data > => ( {
 	request:
 		() =>
 		( { dispatch, registry } ) =>
@@ -27,10 +27,10 @@ export const createRequestSteps = < Answer >(
 				dispatch( setIsRequesting( kind, true ) );
 			} ),
 	success:
-		( answer ) =>
+		( response ) =>
 		( { dispatch, registry } ) =>
 			registry.batch( () => {
-				dispatch( change( ...changes( answer ) ) );
+				dispatch( change( ...changes( response ) ) );
 				dispatch( setError( kind, false ) );
 				dispatch( setIsRequesting( kind, false ) );
 			} ),

@@ -12,19 +12,19 @@ import type { MenuItem } from './types';
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/navigation/favorites/me`;
 
-/** The server keeps them in one list: it must not be written twice at a time. */
+/** The server stores them in one list, so writes must not overlap. */
 const QUEUE = 'favorites';
 
-/** The menu, without what other plugins make of it. */
+/** The unfiltered menu. */
 export const menuItems = defineValue< [], readonly MenuItem[] >(
 	'menuItems',
 	[]
 );
 
-/** What stays in the address from screen to screen. */
+/** Parameters that are kept when the screen changes. */
 export const persistedQuery = defineValue< [], Query >( 'persistedQuery', {} );
 
-/** The ids of the items that the user keeps at hand. */
+/** The ids of the user's favorites. */
 export const favorites = defineResource<
 	[],
 	readonly string[],
@@ -46,7 +46,7 @@ const moveItem = ( id: string, menuId: string ) =>
 		)
 	);
 
-/** The changes that make an item a favourite. */
+/** The changes that add a favorite. */
 export const putFavorite = ( id: string ) => [
 	favorites.update( [], ( ids ) =>
 		ids.includes( id ) ? ids : [ ...ids, id ]
@@ -54,19 +54,17 @@ export const putFavorite = ( id: string ) => [
 	moveItem( id, FAVORITES_MENU ),
 ];
 
-/** The changes that make an item one of the plugins’ again. */
+/** The changes that move an item back to the plugins’ menu. */
 export const dropFavorite = ( id: string ) => [
 	favorites.update( [], ( ids ) => ids.filter( ( other ) => other !== id ) ),
 	moveItem( id, PLUGINS_MENU ),
 ];
 
-function requireAnswer( answer: unknown ): unknown {
-	if ( ! answer ) {
-		throw new Error(
-			__( 'The favorites could not be saved.', 'storedeck' )
-		);
+function requireResponse( response: unknown ): unknown {
+	if ( ! response ) {
+		throw new Error( __( 'Could not save favorites.', 'storedeck' ) );
 	}
-	return answer;
+	return response;
 }
 
 export const add = defineMutation( {
@@ -74,7 +72,7 @@ export const add = defineMutation( {
 	queue: QUEUE,
 	changedLists: [ favorites ],
 	request: ( id: string ) => ( { path: PATH, data: { item_id: id } } ),
-	parse: requireAnswer,
+	parse: requireResponse,
 	commit: ( _answer, id ) => putFavorite( id ),
 } );
 
@@ -87,6 +85,6 @@ export const remove = defineMutation( {
 		method: 'DELETE' as const,
 		data: { item_id: id },
 	} ),
-	parse: requireAnswer,
+	parse: requireResponse,
 	commit: ( _answer, id ) => dropFavorite( id ),
 } );

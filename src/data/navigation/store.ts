@@ -21,7 +21,10 @@ import { createRequestSteps } from './request-steps';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { MenuItem } from './types';
 
-/** Takes the persisted query from the address; without one the old one stays. */
+/**
+ * Reads the persisted query from the URL; keeps the previous one if there is
+ * none.
+ */
 const readUrl =
 	(): Thunk< void > =>
 	( { dispatch } ) => {
@@ -38,27 +41,27 @@ const getSteps = createRequestSteps(
 const addSteps = createRequestSteps( add.name, putFavorite );
 const removeSteps = createRequestSteps( remove.name, dropFavorite );
 
-/** Which favourite failed makes no difference: errors are kept by action. */
+/** Errors are stored by action, not by favorite. */
 const failWith =
 	( steps: typeof addSteps ) =>
 	( ...[ , error ]: [ id: string, error: RequestError ] ) =>
 		steps.failure( error );
 
-/** The store of the navigation, `woocommerce-navigation`. */
+/** The navigation store, `woocommerce-navigation`. */
 export const navigationStore = createResourceStore( {
 	name: NAVIGATION_STORE_NAME,
 	resources: [ favorites ],
 	selectors: {
-		/** The menu, with what other plugins make of it. */
+		/** The filtered menu. */
 		getMenuItems: ( state: ResourceState ): readonly MenuItem[] =>
 			filterMenuItems( menuItems.get( state ) ),
-		/** The ids of the favourites. */
+		/** The ids of the favorites. */
 		getFavorites: favorites.getData,
 		/** By name: `getFavorites`, `addFavorite` or `removeFavorite`. */
 		isNavigationRequesting: isKindRequesting,
-		/** The same for errors; false when there is none. */
+		/** By name, as above; false without an error. */
 		getNavigationError: getKindError,
-		/** Period, comparison and the like, as they last stood in the address. */
+		/** Date range, comparison and other parameters of the URL. */
 		getPersistedQuery: persistedQuery.get,
 	},
 	actions: {
@@ -69,7 +72,7 @@ export const navigationStore = createResourceStore( {
 				menuItems.update( [], ( present ) => [ ...present, ...items ] )
 			),
 
-		/** Moves an item to the favourites; rejects when that fails. */
+		/** Adds an item to the favorites; rejects when that fails. */
 		addFavorite: add.action,
 		/** Moves an item back to the plugins’ menu; rejects when that fails. */
 		removeFavorite: remove.action,

@@ -5,17 +5,17 @@ import { navigationStore } from './store';
 let stop: ( () => void ) | undefined;
 
 /**
- * Keeps the navigation store of the page at the address: now, and whenever any
- * script changes it. Once is enough, however often it is asked for.
+ * Synchronizes the navigation store with the URL, now and after every change by
+ * any script. Further calls do nothing.
  *
- * @return What stops it.
+ * @return Stops the synchronization.
  */
 export function syncWithUrl(): () => void {
 	if ( ! stop ) {
 		const actions = dispatch( navigationStore );
 		actions.onLoad();
 		const stopListening = addHistoryListener( () => {
-			// Who changes the address may be in the middle of drawing the screen.
+			// The URL may be changed during rendering.
 			setTimeout( () => actions.onHistoryChange(), 0 );
 		} );
 		stop = () => {

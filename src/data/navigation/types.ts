@@ -1,20 +1,19 @@
-/** The menus that favourites move between. */
+/** Menus that contain the favorites, and other items. */
 export const FAVORITES_MENU = 'favorites';
 export const PLUGINS_MENU = 'plugins';
 
-/** An item of the navigation; plugins add properties of their own. */
+/** A menu item; plugins add further properties. */
 export interface MenuItem {
 	id: string;
 	title?: string;
-	/** The menu it stands in: `primary`, `favorites`, `plugins`, `secondary`, … */
+	/** Its menu: `primary`, `favorites`, `plugins`, `secondary`, … */
 	menuId?: string;
-	/** The item or category that it stands under. */
+	/** Its parent item or category. */
 	parent?: string;
-	/** Where it leads. */
 	url?: string;
 	order?: number;
 	capability?: string;
-	/** It holds other items. */
+	/** Whether it contains other items. */
 	isCategory?: boolean;
 	migrate?: boolean;
 	matchExpression?: unknown;

@@ -1,16 +1,16 @@
 import type { Note } from './types';
 
-/** Characters of text that fit into the inbox without being cut off. */
+/** Number of characters that the inbox shows. */
 export const MAX_TEXT_LENGTH = 320;
 
-/** The text of some markup; nothing in it is loaded or run. */
-const textOf = ( markup: string ) =>
+/** The text of HTML, which is neither loaded nor run. */
+const getText = ( markup: string ) =>
 	new DOMParser().parseFromString( markup, 'text/html' ).body.textContent ??
 	'';
 
 /**
- * Makes a function that tells the authors of notes, in the console and only
- * once, that a text is too long for the inbox.
+ * Creates a function that logs, once, that the text of a note is too long for
+ * the inbox.
  */
 export function createLongNoteWarning() {
 	let hasWarned = false;
@@ -20,7 +20,7 @@ export function createLongNoteWarning() {
 			? undefined
 			: notes.find(
 					( { content = '' } ) =>
-						textOf( content ).length > MAX_TEXT_LENGTH
+						getText( content ).length > MAX_TEXT_LENGTH
 			  );
 		if ( long ) {
 			hasWarned = true;

@@ -10,7 +10,7 @@ import type { Note, NotesQuery, NotesRemovalQuery, NoteUpdate } from './types';
 
 const PATH = `${ NAMESPACE }/admin/notes`;
 
-/** Notes by query; each note is kept once, whichever lists it is in. */
+/** Notes by query; each note is stored once for all lists. */
 export const notes = defineCollection< [ query?: NotesQuery ], Note >( {
 	name: 'getNotes',
 	selectors: [ 'getNotes' ],
@@ -25,7 +25,7 @@ const flag = ( noteId: number ) => [
 	notes.patch( noteId, { isUpdating: true } ),
 ];
 
-/** The answer is the note that was asked about, also without its id. */
+/** The response is the requested note, even without an id. */
 const putOne = ( note: Note, noteId: number ) => [
 	notes.replace( noteId, { ...note, id: noteId } ),
 ];
@@ -43,8 +43,8 @@ export const update = defineMutation( {
 } );
 
 /**
- * The server marks note and action as actioned and answers with the note as it
- * is then: there is nothing left to save.
+ * The server marks note and action as actioned and returns the note: nothing
+ * else has to be saved.
  */
 export const trigger = defineMutation( {
 	name: 'triggerNoteAction',

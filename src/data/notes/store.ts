@@ -25,26 +25,29 @@ export const notesStore = createResourceStore( {
 	name: NOTES_STORE_NAME,
 	resources: [ notes ],
 	selectors: {
-		/** In the order of the answer; the same array until one of them changes. */
+		/**
+		 * In the order of the response; the same array until one of them
+		 * changes.
+		 */
 		getNotes: notes.getItems,
-		/** By the name of a selector or action; false when there is none. */
+		/** By the name of a selector or action; false without an error. */
 		getNotesError: getKindError,
 		/** By the name of a selector or action. */
 		isNotesRequesting: isKindRequesting,
 	},
 	actions: {
-		/** Takes an action of a note; gives the note as it is after that. */
+		/** Triggers an action of a note; returns the note. */
 		triggerNoteAction: trigger.action,
-		/** Gives the note, marked as deleted: it can be brought back. */
+		/** Returns the note, marked as deleted: it can be restored. */
 		removeNote: remove.action,
-		/** Gives the notes that were removed. */
+		/** Returns the removed notes. */
 		removeAllNotes: removeAll.action,
 		/**
-		 * Changes the same fields of several notes. A failure also counts as one
-		 * of `updateNote`.
+		 * Changes the same fields of several notes. An error is stored for
+		 * `updateNote` too.
 		 *
-		 * @param noteIds Which notes.
-		 * @param fields  What to change.
+		 * @param noteIds The notes.
+		 * @param fields  The changed fields.
 		 */
 		batchUpdateNotes:
 			(
@@ -65,13 +68,13 @@ export const notesStore = createResourceStore( {
 			},
 		updateNote: update.action,
 
-		/** Replaces a note; fields that are not given are gone. */
+		/** Replaces a note; missing fields are removed. */
 		setNote: ( noteId: number, fields: NoteFields ) =>
 			change( notes.replace( noteId, { ...fields, id: noteId } ) ),
 		setNoteIsUpdating: ( noteId: number, isUpdating: boolean ) =>
 			change( notes.patch( noteId, { isUpdating } ) ),
 		setNotes: ( list: readonly Note[] ) => change( notes.put( list ) ),
-		/** Says which notes answer a query. */
+		/** Sets the notes of a query. */
 		setNotesQuery: ( query: NotesQuery, noteIds: readonly number[] ) =>
 			change( notes.receive( [ query ], [ ...noteIds ] ) ),
 		setError,

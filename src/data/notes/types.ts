@@ -1,47 +1,47 @@
 import type { ResponseOf, FieldsOf, QueryOf } from '../routes';
 
-/** What the list of notes can be asked. */
+/** The query of the list of notes. */
 export type NotesQuery = QueryOf< '/wc-analytics/admin/notes' >;
 
-/** Which notes are removed; all of them unless told. */
+/** The notes to remove; all of them by default. */
 export type NotesRemovalQuery = FieldsOf<
 	'/wc-analytics/admin/notes/delete/all',
 	'DELETE'
 >;
 
-/** What can be saved of a note. */
+/** The fields of a note that can be saved. */
 export type NoteUpdate = FieldsOf< '/wc-analytics/admin/notes/{id}' >;
 
-/** What a note offers to do. */
+/** An action of a note. */
 export interface NoteAction {
 	id: number;
 	name?: string;
 	label?: string;
-	/** Where it leads, as it was defined: an address or a part of one. */
+	/** The URL as it was defined, absolute or relative. */
 	query?: string;
-	/** Where it leads, whole; empty when it only answers the note. */
+	/** The absolute URL; empty when the action only dismisses the note. */
 	url?: string;
 	status?: string;
-	/** What stands in place of the action once it was taken. */
+	/** Text that replaces the action after it was triggered. */
 	actioned_text?: string;
 	nonce_action?: string | null;
 	nonce_name?: string | null;
 }
 
 /**
- * The fields of a note, as the server presents them. Dates are the shop's wall
- * clock, those that end in `_gmt` are UTC; the content may hold simple markup.
+ * The fields of a note, as the server returns them. Dates are in site time,
+ * those that end in `_gmt` are UTC; the content may contain simple HTML.
  */
 export interface NoteFields
 	extends Partial<
 		Omit< ResponseOf< '/wc-analytics/admin/notes' >, 'id' | 'actions' >
 	> {
 	actions?: readonly NoteAction[];
-	/** A request that changes this note is on its way. */
+	/** Whether a request that changes this note is pending. */
 	isUpdating?: boolean;
 }
 
-/** A message in the inbox. Fields are missing where `_fields` left them out. */
+/** A note in the inbox. Fields can be omitted with `_fields`. */
 export interface Note extends NoteFields {
 	id: number;
 }

@@ -1,19 +1,19 @@
 import { applyFilters } from '@wordpress/hooks';
 import type { Task, TaskList } from './types';
 
-/** The filter by which the scripts of others add tasks. */
+/** Filter hook with which other scripts add tasks. */
 export const TASK_LIST_FILTER = 'woocommerce_admin_onboarding_task_list';
 
-type Added = Readonly< Record< string, unknown > >;
+type AddedTask = Readonly< Record< string, unknown > >;
 
-const isAdded = ( value: unknown ): value is Added =>
+const isAdded = ( value: unknown ): value is AddedTask =>
 	typeof value === 'object' && value !== null;
 
-/** Tasks have been named by `key` before they were named by `id`. */
-const idOf = ( { id, key }: Added ) => String( id ?? key ?? '' );
+/** Tasks were identified by `key` before they had an `id`. */
+const idOf = ( { id, key }: AddedTask ) => String( id ?? key ?? '' );
 
-/** The tasks that scripts of the page add, asked for each time. */
-export function getAddedTasks(): readonly Added[] {
+/** The tasks that scripts of the page add, read for each request. */
+export function getAddedTasks(): readonly AddedTask[] {
 	try {
 		const added: unknown = applyFilters( TASK_LIST_FILTER, [] );
 		return Array.isArray( added )
@@ -28,27 +28,30 @@ export function getAddedTasks(): readonly Added[] {
 	}
 }
 
-const firstText = ( ...values: unknown[] ) =>
+const findString = ( ...values: unknown[] ) =>
 	values.find( ( value ) => typeof value === 'string' );
 
-const firstFlag = ( ...values: unknown[] ) =>
+const findBoolean = ( ...values: unknown[] ) =>
 	values.find( ( value ) => typeof value === 'boolean' );
 
-/** What the server is told of an added task: nothing that only works here. */
-export const toPosted = ( task: Added ) => ( {
+/**
+ * The part of an added task that is sent to the server, without functions and
+ * elements.
+ */
+export const toRequestTask = ( task: AddedTask ) => ( {
 	id: idOf( task ),
-	title: firstText( task.title ),
-	content: firstText( task.content ),
-	time: firstText( task.time ),
-	isComplete: firstFlag( task.isComplete, task.completed ),
-	isDismissable: firstFlag( task.isDismissable ),
-	isSnoozeable: firstFlag( task.isSnoozeable, task.allowRemindMeLater ),
+	title: findString( task.title ),
+	content: findString( task.content ),
+	time: findString( task.time ),
+	isComplete: findBoolean( task.isComplete, task.completed ),
+	isDismissable: findBoolean( task.isDismissable ),
+	isSnoozeable: findBoolean( task.isSnoozeable, task.allowRemindMeLater ),
 } );
 
-/** Puts back what only works in the browser: handlers, elements. */
-export function withAdded(
+/** Restores functions and elements of added tasks. */
+export function mergeAddedTasks(
 	lists: readonly TaskList[],
-	added: readonly Added[]
+	added: readonly AddedTask[]
 ): readonly TaskList[] {
 	if ( added.length === 0 ) {
 		return lists;

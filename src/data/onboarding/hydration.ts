@@ -3,7 +3,7 @@ import { createHydrationHoc, useHydration } from '../core';
 import type { HydratedValue } from '../core';
 import type { ProfileItems, TasksStatus } from './types';
 
-/** What a page knows of the setup. */
+/** Onboarding data of the page. */
 export interface OnboardingHydration {
 	profileItems?: Partial< ProfileItems >;
 	tasksStatus?: TasksStatus;
@@ -38,9 +38,10 @@ function toValues( { profileItems, tasksStatus }: OnboardingHydration ) {
 }
 
 /**
- * Makes a component that needs no requests for profile and tasks.
+ * Creates a higher-order component with the profile and tasks of the page, so
+ * that they are not requested.
  *
- * @param onboarding What the page carries.
+ * @param onboarding The data of the page.
  */
 export const withOnboardingHydration = ( onboarding: OnboardingHydration ) =>
 	createHydrationHoc(

@@ -5,7 +5,7 @@ import type { ProfileItems, ProfileResponse } from './types';
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/profile`;
 
-/** Nothing has been told yet. */
+/** The profile of a new store. */
 const EMPTY_PROFILE: ProfileItems = {
 	business_choice: null,
 	business_extensions: null,
@@ -30,7 +30,7 @@ const EMPTY_PROFILE: ProfileItems = {
 	store_email: null,
 };
 
-/** The profile; an answer replaces all of it. */
+/** The profile; a response replaces all of it. */
 export const profile = defineResource< [], ProfileItems, ProfileItems | null >(
 	{
 		name: 'getProfileItems',
@@ -41,7 +41,7 @@ export const profile = defineResource< [], ProfileItems, ProfileItems | null >(
 	}
 );
 
-/** The change that puts some fields in place, or all of them. */
+/** The change that sets some fields, or all of them. */
 export const putItems = ( items: Partial< ProfileItems >, replace = false ) =>
 	replace
 		? profile.receive( [], { ...EMPTY_PROFILE, ...items } )
@@ -49,27 +49,27 @@ export const putItems = ( items: Partial< ProfileItems >, replace = false ) =>
 
 export const updateProfile = defineMutation( {
 	name: 'updateProfileItems',
-	// The server keeps the whole profile in one place.
+	// The server stores the whole profile in one option.
 	queue: 'profile',
 	request: ( items: Partial< ProfileItems > ) => ( {
 		path: PATH,
 		data: items,
 	} ),
 	parse: ( body: ProfileResponse | null ): ProfileResponse => {
-		const answer = requireObject( body );
-		if ( answer.status !== 'success' ) {
+		const response = requireObject( body );
+		if ( response.status !== 'success' ) {
 			throw new Error(
-				answer.message ||
-					__( 'The profile could not be saved.', 'storedeck' )
+				response.message ||
+					__( 'Could not save the profile.', 'storedeck' )
 			);
 		}
-		return answer;
+		return response;
 	},
 	commit: ( _answer, items ) => [ putItems( items ) ],
 	changedLists: [ profile ],
 } );
 
-/** The address that the form of the profile begins with. */
+/** The default email address of the profile form. */
 export const emailPrefill = defineResource<
 	[],
 	string,

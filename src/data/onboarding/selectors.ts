@@ -11,59 +11,59 @@ import type { RequestError, ResourceState } from '../core';
 import type { Task, TaskList } from './types';
 
 /*
- * The selectors by themselves: the first argument is the store's state. For
- * `select( … )` and `useSelect` they come without it.
+ * The selectors as functions of the state. `select( … )` and `useSelect` omit
+ * the first argument.
  */
 
-/** What the shop has told about itself. */
+/** The store profile. */
 export const getProfileItems = profile.getData;
 
-/** How far the setup is; empty until it is known. */
+/** The setup status; empty before the first response. */
 export const getTasksStatus = tasksStatus.getData;
 
-/** Ways of payment for the shop's country, or for all countries. */
+/** Payment gateways for the store's country, or for all countries. */
 export const getPaymentGatewaySuggestions = suggestions.getData;
 
-/** The older name of `getPaymentGatewaySuggestions`. */
+/** The previous name of `getPaymentGatewaySuggestions`. */
 export const getPaymentMethodRecommendations = suggestions.getData;
 
 export const getFreeExtensions = freeExtensions.getData;
 
-/** By name; empty until they are known. */
+/** By name; empty before the first response. */
 export const getProductTypes = productTypes.getData;
 
-/** Empty until it is known. */
+/** Empty before the first response. */
 export const getEmailPrefill = emailPrefill.getData;
 
-/** Why something failed, by the name of a selector or action, or false. */
+/** The error of a selector or action, or false. */
 export const getOnboardingError = (
 	state: ResourceState,
 	name: string
 ): RequestError | false => getKindError( state, name );
 
-/** Whether something is on its way, by the name of a selector or action. */
+/** Whether the request of a selector or action is pending. */
 export const isOnboardingRequesting = (
 	state: ResourceState,
 	name: string
 ): boolean => isKindRequesting( state, name );
 
-/** All lists of tasks. */
+/** All task lists. */
 export const getTaskLists = ( state: ResourceState ): readonly TaskList[] =>
 	getLists( state );
 
-const keptLists = new Map<
+const stableLists = new Map<
 	string,
 	ReturnType< typeof createStableList< TaskList > >
 >();
 
-/** The lists with these ids, in the order in which the server has them. */
+/** The lists with these ids, in the order of the server. */
 export function getTaskListsByIds(
 	state: ResourceState,
 	ids: readonly string[]
 ): readonly TaskList[] {
 	const key = JSON.stringify( ids );
-	const keep = keptLists.get( key ) ?? createStableList< TaskList >();
-	keptLists.set( key, keep );
+	const keep = stableLists.get( key ) ?? createStableList< TaskList >();
+	stableLists.set( key, keep );
 	return keep( getLists( state ).filter( ( { id } ) => ids.includes( id ) ) );
 }
 
@@ -73,7 +73,7 @@ export const getTaskList = (
 ): TaskList | undefined =>
 	getLists( state ).find( ( { id } ) => id === listId );
 
-/** A task, whichever list it is in. */
+/** A task in any list. */
 export const getTask = (
 	state: ResourceState,
 	taskId: string

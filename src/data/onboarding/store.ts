@@ -32,7 +32,7 @@ import type {
 	TasksStatus,
 } from './types';
 
-/** The store of a new shop's setup, `wc/admin/onboarding`. */
+/** The store of a new store's setup, `wc/admin/onboarding`. */
 export const onboardingStore = createResourceStore( {
 	name: ONBOARDING_STORE_NAME,
 	resources: [
@@ -46,7 +46,7 @@ export const onboardingStore = createResourceStore( {
 	],
 	selectors: { ...selectors },
 	actions: {
-		/** Saves some fields of the profile; rejects unless the server has. */
+		/** Saves some fields of the profile; rejects when that fails. */
 		updateProfileItems: updateProfile.action,
 		setProfileItems: ( items: Partial< ProfileItems >, replace = false ) =>
 			change( putItems( items, replace ) ),
@@ -62,8 +62,8 @@ export const onboardingStore = createResourceStore( {
 			setError( name, error ),
 		setIsRequesting,
 		/*
-		 * The next show at once what they do, and take it back when it fails:
-		 * then they reject.
+		 * These actions are shown at once; they are undone and reject when the
+		 * request fails.
 		 */
 		snoozeTask: snooze.action,
 		undoSnoozeTask: undoSnooze.action,
@@ -73,7 +73,7 @@ export const onboardingStore = createResourceStore( {
 		hideTaskList: hideList.action,
 		unhideTaskList: unhideList.action,
 		/**
-		 * Shows a task as done, until the lists are read again.
+		 * Shows a task as completed until the lists are requested again.
 		 *
 		 * @param id The task.
 		 */

@@ -9,7 +9,7 @@ import type {
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding`;
 
-/** How far the setup is. */
+/** The setup status. */
 export const tasksStatus = defineResource<
 	[],
 	TasksStatus,
@@ -25,8 +25,8 @@ export const tasksStatus = defineResource<
 type Suggestions = readonly PaymentSuggestion[];
 
 /**
- * Ways of payment, for the shop's country or, when forced, for all countries.
- * Two selectors read it: the later name and the older one.
+ * Payment gateways for the store's country or, if forced, for all countries.
+ * Two selectors read them: the current name and the previous one.
  */
 export const suggestions = defineResource<
 	[ isForced?: boolean ],
@@ -52,7 +52,7 @@ export const suggestions = defineResource<
 
 type Bundles = readonly ExtensionBundle[];
 
-/** Plugins that cost nothing. */
+/** Free plugins. */
 export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
 	name: 'getFreeExtensions',
 	selectors: [ 'getFreeExtensions' ],
@@ -63,7 +63,7 @@ export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
 
 type ProductTypes = Readonly< Record< string, ProductType > >;
 
-/** Kinds of products, by name. */
+/** Product types, by name. */
 export const productTypes = defineResource<
 	[],
 	ProductTypes,

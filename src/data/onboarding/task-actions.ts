@@ -2,13 +2,13 @@ import { defineMutation, requireObject } from '../core';
 import { patchList, patchTask, TASKS_PATH } from './task-lists';
 import type { TaskListState, TaskState } from './types';
 
-/** The server keeps what has happened to tasks in lists of ids. */
+/** The server stores the states of tasks in lists of ids. */
 const QUEUE = 'tasks';
 
 const pathOf = ( id: string, action: string ) =>
 	`${ TASKS_PATH }/${ encodeURIComponent( id ) }/${ action }`;
 
-/** The answer is the task as it is then; not every server sends all of it. */
+/** The response is the task; some servers return only a part of it. */
 const defineTaskAction = (
 	name: string,
 	action: string,

@@ -1,14 +1,18 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
 import { defineResource, requireList, getRecord } from '../core';
-import { getAddedTasks, toPosted, withAdded } from './extended-tasks';
+import {
+	getAddedTasks,
+	toRequestTask,
+	mergeAddedTasks,
+} from './extended-tasks';
 import type { RecordsChange, ResourceState } from '../core';
 import type { Task, TaskList, TaskListState, TaskState } from './types';
 
 export const TASKS_PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/tasks`;
 
 /*
- * Lists and tasks are kept as the server gave them. What happens to them lies
- * beside, by id: a task that stands in two lists is done in both.
+ * Lists and tasks are stored as the server returned them. Their states are
+ * stored separately by id: a task in two lists is completed in both.
  */
 const LIST_STATES = 'taskListStates';
 const TASK_STATES = 'taskStates';
@@ -35,8 +39,8 @@ const pickListState = ( {
 	isComplete,
 }: Partial< TaskListState > ) => ( { isHidden, isVisible, isComplete } );
 
-/** Leaves out what is undefined: it must not hide what is known. */
-const defined = ( fields: object ): object =>
+/** Omits undefined fields, which must not overwrite others. */
+const omitUndefined = ( fields: object ): object =>
 	Object.fromEntries(
 		Object.entries( fields ).filter(
 			( [ , value ] ) => value !== undefined
@@ -50,21 +54,21 @@ const patch = (
 ): RecordsChange => ( {
 	target: 'records',
 	recordType,
-	records: [ [ id, defined( fields ) ] ],
+	records: [ [ id, omitUndefined( fields ) ] ],
 	isMerged: true,
 } );
 
-/** The change of what has happened to a task. */
+/** The change of a task's state. */
 export const patchTask = ( id: string, fields: Partial< TaskState > ) =>
 	patch( TASK_STATES, id, pickTaskState( fields ) );
 
-/** The change of what has happened to a list. */
+/** The change of a list's state. */
 export const patchList = ( id: string, fields: Partial< TaskListState > ) =>
 	patch( LIST_STATES, id, pickListState( fields ) );
 
 type Lists = readonly TaskList[];
 
-/** All lists of tasks. The other selectors look into them. */
+/** All task lists, for all selectors of lists and tasks. */
 export const taskLists = defineResource<
 	[ id?: string | readonly string[] ],
 	Lists
@@ -80,21 +84,21 @@ export const taskLists = defineResource<
 	key: () => [],
 	load: async ( { signal } ) => {
 		const added = getAddedTasks();
-		const answer = await request< Lists | null >( {
+		const response = await request< Lists | null >( {
 			path: TASKS_PATH,
 			signal,
 			...( added.length > 0 && {
 				method: 'POST' as const,
-				data: { extended_tasks: added.map( toPosted ) },
+				data: { extended_tasks: added.map( toRequestTask ) },
 			} ),
 		} );
-		const lists = requireList( answer ).map( ( list ) => ( {
+		const lists = requireList( response ).map( ( list ) => ( {
 			...list,
-			// A list without tasks may come as an empty object.
+			// A list without tasks may be an empty object.
 			tasks: Object.values( list.tasks ),
 		} ) );
 		return {
-			data: withAdded( lists, added ),
+			data: mergeAddedTasks( lists, added ),
 			totalResults: 0,
 			totalPages: 0,
 		};
@@ -106,19 +110,22 @@ export const taskLists = defineResource<
 		] ),
 } );
 
-/** Remembers a thing with its state, so that it stays the same object. */
-function createOverlay< Thing extends object >() {
+/**
+ * Creates a function that merges an object with its state and returns the same
+ * result while both are the same.
+ */
+function createOverlay< Entry extends object >() {
 	const made = new WeakMap<
-		Thing,
-		{ state: object | undefined; result: Thing }
+		Entry,
+		{ state: object | undefined; result: Entry }
 	>();
-	return ( thing: Thing, state: object | undefined ): Thing => {
-		const last = made.get( thing );
+	return ( entry: Entry, state: object | undefined ): Entry => {
+		const last = made.get( entry );
 		if ( last && last.state === state ) {
 			return last.result;
 		}
-		const result = state ? { ...thing, ...state } : thing;
-		made.set( thing, { state, result } );
+		const result = state ? { ...entry, ...state } : entry;
+		made.set( entry, { state, result } );
 		return result;
 	};
 }
@@ -126,13 +133,13 @@ function createOverlay< Thing extends object >() {
 const overlayTask = createOverlay< Task >();
 const overlayList = createOverlay< TaskList >();
 
-/** The lists as they are now, from the three things that make them up. */
+/** The merged lists by the objects that they are merged from. */
 const composed = new WeakMap<
 	Lists,
 	{ listStates: unknown; taskStates: unknown; result: Lists }
 >();
 
-/** All lists, with what has happened to them; the same array until it changes. */
+/** All lists with their states; the same array until it changes. */
 export function getLists( state: ResourceState ): Lists {
 	const lists = taskLists.getData( state );
 	const { [ LIST_STATES ]: listStates, [ TASK_STATES ]: taskStates } =

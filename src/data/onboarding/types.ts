@@ -2,7 +2,7 @@ import type { ResponseOf } from '../routes';
 
 type ProfileFields = ResponseOf< '/wc-admin/onboarding/profile' >;
 
-/** What the shop has told about itself; null or missing what it has not. */
+/** The store profile; unanswered fields are null or missing. */
 export type ProfileItems = {
 	[ Name in Exclude< keyof ProfileFields, 'industry' | 'product_types' > ]:
 		| ProfileFields[ Name ]
@@ -11,20 +11,20 @@ export type ProfileItems = {
 	industry: ReadonlyArray<
 		string | { slug: string; detail?: string }
 	> | null;
-	/** Kinds of products, also those that extensions add. */
+	/** Product types, including those of extensions. */
 	product_types: readonly string[] | null;
 	/** Fields of later versions. */
 	readonly [ name: string ]: unknown;
 };
 
-/** What saving the profile came to. */
+/** The response to saving the profile. */
 export interface ProfileResponse {
 	status: string;
 	message?: string;
 	[ name: string ]: unknown;
 }
 
-/** How far the setup of the shop is. */
+/** The setup status of the store. */
 export interface TasksStatus {
 	enabledPaymentGateways?: readonly string[];
 	hasHomepage?: boolean;
@@ -36,7 +36,7 @@ export interface TasksStatus {
 	[ name: string ]: unknown;
 }
 
-/** A way of payment that the shop could take. */
+/** A suggested payment gateway. */
 export interface PaymentSuggestion {
 	id: string;
 	title?: string;
@@ -57,14 +57,14 @@ export interface FreeExtension {
 	is_activated?: boolean;
 }
 
-/** Plugins that are offered together. */
+/** Plugins that are suggested together. */
 export interface ExtensionBundle {
 	key: string;
 	title: string;
 	plugins: readonly FreeExtension[];
 }
 
-/** A kind of product that a shop sells, by its name in `product_types`. */
+/** A product type, by its name in `product_types`. */
 export interface ProductType {
 	label: string;
 	description?: string;
@@ -74,7 +74,7 @@ export interface ProductType {
 	[ name: string ]: unknown;
 }
 
-/** What can happen to a task. */
+/** The state of a task. */
 export interface TaskState {
 	isComplete: boolean;
 	isActioned: boolean;
@@ -85,10 +85,10 @@ export interface TaskState {
 	isVisited: boolean;
 }
 
-/** Something to do when a shop is new. */
+/** A setup task. */
 export interface Task extends Partial< TaskState > {
 	id: string;
-	/** The list it is in. */
+	/** Its list. */
 	parentId?: string;
 	title?: string;
 	content?: string;
@@ -105,11 +105,11 @@ export interface Task extends Partial< TaskState > {
 	additionalData?: Readonly< Record< string, unknown > >;
 	eventPrefix?: string;
 	recordViewEvent?: boolean;
-	/** What the browser's part of an extension adds. */
+	/** Properties that scripts of extensions add. */
 	[ name: string ]: unknown;
 }
 
-/** What can happen to a list of tasks. */
+/** The state of a task list. */
 export interface TaskListState {
 	isHidden: boolean;
 	isVisible: boolean;

@@ -8,8 +8,8 @@ interface OptionsReceiver {
 }
 
 /**
- * Puts options that the page carries into the store, so that reading them needs
- * no request. Options that were read before keep their value.
+ * Stores options of the page, so that they are not requested. Options that were
+ * requested before are kept.
  *
  * @param values Values by name.
  */
@@ -27,7 +27,7 @@ export function useOptionsHydration( values: OptionValues ): void {
 }
 
 /**
- * The same around a component.
+ * Creates a higher-order component with options of the page.
  *
  * @param values Values by name.
  */

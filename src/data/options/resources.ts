@@ -7,16 +7,16 @@ import {
 } from '../core';
 import { getInvalidationBySettings } from '../invalidations';
 
-/** Options by name, as the server gives and takes them. */
+/** Options by name, in requests and responses. */
 export type OptionValues = Readonly< Record< string, unknown > >;
 
-/** How long names are collected before they are asked for, in ms. */
+/** How long names are collected, in ms. */
 export const BATCH_WAIT = 1;
 
-/** Names in one request: an address must not get too long. */
+/** Names in one request: URLs must not get too long. */
 export const BATCH_SIZE = 50;
 
-/** The names that the server does not give, of all that were asked for. */
+/** The names that the server rejects. */
 function getRejectedNames( error: unknown ): readonly string[] {
 	const names = isApiError( error ) ? error.data?.options : undefined;
 	return Array.isArray( names )
@@ -31,7 +31,7 @@ const batcher = perRegistry( () =>
 		getRejectedNames,
 		load: ( names ) =>
 			request< Record< string, unknown > >( {
-				// A list between plain commas, as the server reads it.
+				// A list with unencoded commas, as the server expects it.
 				path: `${ WC_ADMIN_NAMESPACE }/options?options=${ names
 					.map( encodeURIComponent )
 					.join( ',' ) }`,
@@ -39,7 +39,7 @@ const batcher = perRegistry( () =>
 	} )
 );
 
-/** One option. Those asked for at about the same time share a request. */
+/** An option. Options that are requested at about the same time share a request. */
 export const option = defineResource< [ name: string ], unknown >( {
 	name: 'getOption',
 	selectors: [ 'getOption' ],
@@ -51,12 +51,16 @@ export const option = defineResource< [ name: string ], unknown >( {
 	} ),
 } );
 
-const putAll = ( values: OptionValues ) =>
+/** The changes that set values. */
+export const receiveValues = ( values: OptionValues ) =>
 	Object.entries( values ).map( ( [ name, value ] ) =>
 		option.receive( [ name ], value )
 	);
 
-/** Saves options; they read as saved at once, and as before when it fails. */
+/**
+ * Saves options. The new values are visible at once, and undone when the
+ * request fails.
+ */
 export const update = defineMutation( {
 	name: 'updateOptions',
 	request: ( values: OptionValues ) => ( {
@@ -64,11 +68,8 @@ export const update = defineMutation( {
 		data: values,
 	} ),
 	parse: ( body: Readonly< Record< string, unknown > > | null ) => body,
-	optimistic: putAll,
-	commit: ( _answer, values ) => putAll( values ),
+	optimistic: receiveValues,
+	commit: ( _answer, values ) => receiveValues( values ),
 	invalidates: ( _answer, values ) =>
 		getInvalidationBySettings( Object.keys( values ) ),
 } );
-
-/** The changes that put values in place. */
-export const receiveAll = putAll;

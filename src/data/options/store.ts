@@ -7,32 +7,35 @@ import {
 	toRequestError,
 } from '../core';
 import { OPTIONS_STORE_NAME } from '../constants';
-import { option, receiveAll, update } from './resources';
+import { option, receiveValues, update } from './resources';
 import type { RequestError, Thunk } from '../core';
 import type { OptionValues } from './resources';
 
-/** What saving came to: the server's answer, or what went wrong. */
+/** The outcome of saving: the response, or the error. */
 export type UpdateResult =
 	| { success: true; [ name: string ]: unknown }
 	| ( { success: false } & RequestError );
 
-/** The properties of an Error do not spread. */
+/** The properties of an Error cannot be spread. */
 function toPlainError( thrown: unknown ): RequestError {
 	const { message, code, status } = toRequestError( thrown );
 	return { message, code, status };
 }
 
-/** The store of the host's options, `wc/admin/options`. */
+/** The store of WordPress' options, `wc/admin/options`. */
 export const optionsStore = createResourceStore( {
 	name: OPTIONS_STORE_NAME,
 	resources: [ option ],
 	selectors: {
-		/** The value; undefined until it is known, and when there is none. */
+		/**
+		 * The value; undefined before the first response, and when the option
+		 * does not exist.
+		 */
 		getOption: option.getData,
-		/** Why reading an option failed, or false. */
+		/** The error of requesting an option, or false. */
 		getOptionsRequestingError: option.getError,
 		isOptionsUpdating: update.isRequesting,
-		/** Why the last saving failed, or false. */
+		/** The error of the last save, or false. */
 		getOptionsUpdatingError: update.getError,
 	},
 	actions: {
@@ -45,14 +48,14 @@ export const optionsStore = createResourceStore( {
 			( values: OptionValues ): Thunk< Promise< UpdateResult > > =>
 			async ( { dispatch } ) => {
 				try {
-					const answer = await dispatch( update.action( values ) );
-					return { ...answer, success: true };
+					const response = await dispatch( update.action( values ) );
+					return { ...response, success: true };
 				} catch ( error ) {
 					return { ...toPlainError( error ), success: false };
 				}
 			},
 		receiveOptions: ( values: OptionValues ) =>
-			change( ...receiveAll( values ) ),
+			change( ...receiveValues( values ) ),
 		setRequestingError: ( error: RequestError | false, name: string ) =>
 			setError( option.name, error, option.key( name ) ),
 		setUpdatingError: ( error: RequestError | false ) =>

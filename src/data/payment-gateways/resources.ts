@@ -14,7 +14,7 @@ const PATH = `${ WC_NAMESPACE }/payment_gateways`;
 
 const pathOf = ( id: string ) => `${ PATH }/${ encodeURIComponent( id ) }`;
 
-/** Gateways that were asked for by themselves since the list was read. */
+/** Gateways that were requested separately after the list. */
 export const added = defineValue< [], readonly string[] >( 'added', [] );
 
 /** All gateways. */
@@ -36,7 +36,7 @@ const put = ( gateway: PaymentGateway ) => [
 	),
 ];
 
-/** One gateway; it becomes part of the list. */
+/** One gateway; it is added to the list. */
 export const gateway = defineResource<
 	[ id: string ],
 	PaymentGateway | undefined,
@@ -50,11 +50,11 @@ export const gateway = defineResource<
 	changes: ( body ) => ( body ? put( body ) : [] ),
 } );
 
-/** What is no longer true when one gateway changes its place. */
-const LISTS = { [ PAYMENT_GATEWAYS_STORE_NAME ]: 'all' } as const;
+/** Data that is outdated after a gateway was moved. */
+const GATEWAY_LIST = { [ PAYMENT_GATEWAYS_STORE_NAME ]: 'all' } as const;
 
-/** The list with one gateway at another place. */
-const moveTo = ( id: string, place: number ) =>
+/** The list with a gateway at another position. */
+const moveGateway = ( id: string, place: number ) =>
 	gateways.update( [], ( ids ) => {
 		const others = ids.filter( ( other ) => other !== id );
 		return others.length === ids.length
@@ -68,7 +68,7 @@ export const update = defineMutation<
 	PaymentGateway
 >( {
 	name: 'updatePaymentGateway',
-	// The server keeps the order of all in one place.
+	// The server stores the order in one option.
 	queue: 'gateways',
 	request: ( id, fields ) => ( {
 		path: pathOf( id ),
@@ -78,7 +78,7 @@ export const update = defineMutation<
 	parse: ( body, id ) => {
 		if ( requireObject( body ).id !== id ) {
 			throw new Error(
-				__( 'The payment method could not be saved.', 'storedeck' )
+				__( 'Could not save the payment method.', 'storedeck' )
 			);
 		}
 		return requireObject( body );
@@ -87,13 +87,13 @@ export const update = defineMutation<
 		...( enabled === undefined
 			? []
 			: [ gateways.patch( id, { enabled } ) ] ),
-		...( typeof order === 'number' ? [ moveTo( id, order ) ] : [] ),
+		...( typeof order === 'number' ? [ moveGateway( id, order ) ] : [] ),
 	],
 	commit: ( saved, id, { order } ) => [
 		...put( saved ),
-		...( typeof order === 'number' ? [ moveTo( id, order ) ] : [] ),
+		...( typeof order === 'number' ? [ moveGateway( id, order ) ] : [] ),
 	],
-	// The others made room.
+	// The positions of other gateways have changed.
 	invalidates: ( _saved, _id, { order } ) =>
-		order === undefined ? {} : LISTS,
+		order === undefined ? {} : GATEWAY_LIST,
 } );

@@ -32,7 +32,7 @@ export const paymentGatewaysStore = createResourceStore( {
 				.flatMap( ( id ) => gateways.getItem( state, id ) ?? [] );
 			return keepSame( [ ...listed, ...others ] );
 		},
-		/** By the name of a selector or action; null when there is none. */
+		/** By the name of a selector or action; null without an error. */
 		getPaymentGatewayError: (
 			state: ResourceState,
 			selectorName: string
@@ -40,7 +40,7 @@ export const paymentGatewaysStore = createResourceStore( {
 		isPaymentGatewayUpdating: update.isRequesting,
 	},
 	actions: {
-		/** Saves some fields; gives the gateway as it was saved. */
+		/** Saves some fields; returns the gateway. */
 		updatePaymentGateway: update.action,
 	},
 } );

@@ -2,7 +2,7 @@ import type { ResponseOf, FieldsOf } from '../routes';
 
 type GatewayResponse = ResponseOf< '/wc/v3/payment_gateways' >;
 
-/** One setting of a payment gateway. */
+/** A setting of a payment gateway. */
 export interface PaymentGatewaySetting {
 	id: string;
 	label?: string;
@@ -15,10 +15,10 @@ export interface PaymentGatewaySetting {
 	options?: Readonly< Record< string, string > >;
 }
 
-/** The fields of a payment gateway, as the server presents them. */
+/** The fields of a payment gateway, as the server returns them. */
 export interface PaymentGatewayFields
 	extends Partial< Omit< GatewayResponse, 'id' | 'order' | 'settings' > > {
-	/** Its place in the list that customers see. */
+	/** Its position at checkout. */
 	order?: number | '';
 	method_supports?: readonly string[];
 	post_install_scripts?: readonly string[];
@@ -31,5 +31,5 @@ export interface PaymentGateway extends PaymentGatewayFields {
 	settings?: Readonly< Record< string, PaymentGatewaySetting > >;
 }
 
-/** What can be saved: settings by their value alone. */
+/** The fields that can be saved; settings by their values. */
 export type PaymentGatewayUpdate = FieldsOf< '/wc/v3/payment_gateways/{id}' >;

@@ -9,11 +9,11 @@ import type { Thunk } from '../core';
 import type { ErrorAction, GetAdminLink } from './types';
 
 /**
- * Sends the person to where the shop is connected with the connection service,
- * and back to this admin afterwards.
+ * Redirects to WordPress.com to connect the store with Jetpack, and back to the
+ * admin afterwards.
  *
- * @param getAdminLink Makes the address to come back to.
- * @return The address. Rejects when there is none.
+ * @param getAdminLink Returns the URL to return to.
+ * @return The URL. Rejects when there is none.
  */
 export const connectToJetpack =
 	(
@@ -23,16 +23,14 @@ export const connectToJetpack =
 		const back = getAdminLink(
 			`admin.php?page=${ getSetting( 'pageName' ) }`
 		);
-		const { data: address } = await dispatch(
+		const { data: url } = await dispatch(
 			connectUrl.fetch( [ { redirect_url: back } ] )
 		);
-		if ( ! address ) {
-			throw new Error(
-				__( 'There is no address for connecting.', 'storedeck' )
-			);
+		if ( ! url ) {
+			throw new Error( __( 'No connection URL.', 'storedeck' ) );
 		}
-		goTo( address );
-		return address;
+		goTo( url );
+		return url;
 	};
 
 async function reportError( error: unknown, errorAction: ErrorAction ) {
@@ -43,10 +41,10 @@ async function reportError( error: unknown, errorAction: ErrorAction ) {
 }
 
 /**
- * Installs and activates the plugin of the connection service first.
+ * Installs and activates Jetpack first.
  *
- * @param errorAction  Called with a message when something goes wrong.
- * @param getAdminLink Makes the address to come back to.
+ * @param errorAction  Called with the message of an error.
+ * @param getAdminLink Returns the URL to return to.
  */
 export const installJetpackAndConnect =
 	(
@@ -64,11 +62,11 @@ export const installJetpackAndConnect =
 	};
 
 /**
- * Goes to another page when connecting fails.
+ * Redirects to another page after an error.
  *
- * @param failureUrl   That page.
- * @param errorAction  Called with a message first.
- * @param getAdminLink Makes the address to come back to.
+ * @param failureUrl   The URL of that page.
+ * @param errorAction  Called with the message of an error first.
+ * @param getAdminLink Returns the URL to return to.
  */
 export const connectToJetpackWithFailureRedirect =
 	(

@@ -9,14 +9,14 @@ import { PLUGINS_STORE_NAME } from '../constants';
 import { active } from './resources';
 import type { PluginDetails } from './types';
 
-/** The host's own list of plugins; only for those who may activate them. */
+/** WordPress' list of plugins, for users who can activate plugins. */
 const PATH = '/wp/v2/plugins';
 
-/** The name of a plugin's folder, or of its file where it has none. */
+/** The name of a plugin's directory, or of its file when it has none. */
 const toSlug = ( file: string ) => file.split( '/' )[ 0 ] ?? file;
 
 interface CorePlugin {
-	/** The main file without its ending: `jetpack/jetpack`. */
+	/** The main file without its extension: `jetpack/jetpack`. */
 	plugin: string;
 	name?: string;
 	version?: string;
@@ -26,7 +26,7 @@ interface CorePlugin {
 	status?: string;
 }
 
-/** What the host tells of the plugins that are there. */
+/** The installed plugins with names and versions. */
 export const details = defineResource< [], readonly PluginDetails[] >( {
 	name: 'getPluginDetails',
 	selectors: [ 'getPluginDetails' ],
@@ -64,10 +64,10 @@ export const details = defineResource< [], readonly PluginDetails[] >( {
 	},
 } );
 
-/** Stops a plugin. */
+/** Deactivates a plugin. */
 export const deactivate = defineMutation( {
 	name: 'deactivatePlugin',
-	// The server changes one list of plugins.
+	// The server stores active plugins in one option.
 	queue: 'plugins',
 	request: ( file: string ) => ( {
 		path: `${ PATH }/${ file }`,

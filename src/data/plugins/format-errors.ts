@@ -3,16 +3,16 @@ import { pluginNames } from './plugin-names';
 const isObject = ( value: unknown ): value is Readonly< object > =>
 	typeof value === 'object' && value !== null;
 
-const isText = ( value: unknown ): value is string =>
+const isNonEmptyString = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '';
 
-/** Says what a plugin is called where a message names its slug in backticks. */
+/** Replaces the slug of a plugin in backticks by its name. */
 const withName = ( slug: string, message: string ) =>
 	Object.hasOwn( pluginNames, slug )
 		? message.replaceAll( `\`${ slug }\``, pluginNames[ slug ] ?? slug )
 		: message;
 
-/** The messages of a list or map, which may lie in another. */
+/** The messages of a list or map, which may be nested. */
 function formatMap( errors: unknown ): string {
 	if ( ! isObject( errors ) ) {
 		return '';
@@ -24,28 +24,29 @@ function formatMap( errors: unknown ): string {
 		.flatMap( ( [ slug, messages ]: [ string, unknown ] ) =>
 			[ messages ]
 				.flat()
-				.filter( isText )
+				.filter( isNonEmptyString )
 				.map( ( message ) => withName( slug, message ) )
 		)
 		.join( '\n' );
 }
 
 /**
- * Makes one text out of what went wrong with plugins.
+ * Formats the errors of plugins.
  *
- * @param response An error, a text, or an answer with `errors`: a list of
- *                 messages, or messages by slug, maybe once more under `errors`.
- * @return Messages, a line each; empty when nothing went wrong.
+ * @param response An error, a string, or a response with `errors`: a list of
+ *                 messages, or messages by slug, possibly nested in another
+ *                 `errors`.
+ * @return Messages, one per line; empty without an error.
  */
 export function formatErrors( response: unknown ): string {
 	if ( ! isObject( response ) ) {
-		return isText( response ) ? response : '';
+		return isNonEmptyString( response ) ? response : '';
 	}
 	const text = 'errors' in response ? formatMap( response.errors ) : '';
 	if ( text !== '' ) {
 		return text;
 	}
-	return 'message' in response && isText( response.message )
+	return 'message' in response && isNonEmptyString( response.message )
 		? response.message
 		: '';
 }

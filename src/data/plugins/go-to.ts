@@ -1,35 +1,31 @@
 import { __ } from '@wordpress/i18n';
 
-/** The browser's window, as far as it is used here. */
+/** Wraps `window`, so that tests can replace it. */
 export const browser = {
-	/** Leaves the page for another. */
-	assign( address: string ) {
-		window.location.href = address;
+	/** Navigates to another page. */
+	assign( url: string ) {
+		window.location.href = url;
 	},
 };
 
-/** The protocol of an address; empty when it is none. */
-function protocolOf( address: string ): string {
+/** The protocol of a URL; empty when it is invalid. */
+function protocolOf( url: string ): string {
 	try {
-		return new URL( address, window.location.href ).protocol;
+		return new URL( url, window.location.href ).protocol;
 	} catch {
 		return '';
 	}
 }
 
 /**
- * Leaves the page, for a page of the web only: an address that comes from
- * elsewhere must not run as a script.
+ * Navigates to an HTTP(S) URL: a URL of a response must not run as a script.
  *
- * @param  address Where to; relative ones mean this site.
- * @throws {Error} When it is no address of a page.
+ * @param  url The URL; relative ones are on this site.
+ * @throws {Error} When it is not an HTTP(S) URL.
  */
-export function goTo( address: string ): void {
-	if (
-		address === '' ||
-		! [ 'http:', 'https:' ].includes( protocolOf( address ) )
-	) {
-		throw new Error( __( 'This address cannot be opened.', 'storedeck' ) );
+export function goTo( url: string ): void {
+	if ( url === '' || ! [ 'http:', 'https:' ].includes( protocolOf( url ) ) ) {
+		throw new Error( __( 'Could not open this URL.', 'storedeck' ) );
 	}
-	browser.assign( address );
+	browser.assign( url );
 }

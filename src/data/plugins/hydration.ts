@@ -2,11 +2,11 @@ import { PLUGINS_STORE_NAME } from '../constants';
 import { createHydrationHoc, useHydration } from '../core';
 import type { HydratedValue } from '../core';
 
-/** What a page knows of the site's plugins. */
+/** Plugin data of the page. */
 export interface PluginsHydration {
 	installedPlugins: readonly string[];
 	activePlugins: readonly string[];
-	/** Whether the shop is connected with the connection service. */
+	/** Whether the store is connected with Jetpack. */
 	jetpackStatus?: { isActive?: boolean };
 }
 
@@ -54,9 +54,10 @@ const toValues = ( {
 ];
 
 /**
- * Makes a component that needs no requests for the site's plugins.
+ * Creates a higher-order component with the plugins of the page, so that they
+ * are not requested.
  *
- * @param plugins What the page carries.
+ * @param plugins The data of the page.
  */
 export const withPluginsHydration = ( plugins: PluginsHydration ) =>
 	createHydrationHoc(

@@ -14,7 +14,7 @@ import type { PaypalOnboardingStatus } from './types';
 const PATH = '/wc-paypal/v1/onboarding/get-status';
 const SETTINGS = 'woocommerce-ppcp-settings';
 
-/** All of these are there once a shop is connected. */
+/** Settings that a connected store has. */
 const REQUIRED = [
 	'merchant_email_production',
 	'merchant_id_production',
@@ -24,13 +24,13 @@ const REQUIRED = [
 
 const NAME = 'getPaypalOnboardingStatus';
 
-/** Why the status had to be derived, false when PayPal told it. */
+/** The error of the request to PayPal, false when it succeeded. */
 const failure = defineValue< [], RequestError | false >(
 	'paypalFailure',
 	false
 );
 
-/** Reads the status out of what the PayPal plugin has saved. */
+/** Derives the status from the settings of the PayPal plugin. */
 export function deriveStatus( settings: unknown ): PaypalOnboardingStatus {
 	const saved: Readonly< Record< string, unknown > > =
 		typeof settings === 'object' && settings !== null
@@ -48,21 +48,21 @@ async function readSettings( { registry }: ThunkArgs ): Promise< unknown > {
 			.resolveSelect( OPTIONS_STORE_NAME )
 			?.getOption?.( SETTINGS );
 	} catch {
-		// Nothing is known then; the options store has the error.
+		// The error is in the options store.
 		return undefined;
 	}
 }
 
-/** Why PayPal could not be asked, or false. */
+/** The error of the request to PayPal, or false. */
 export const getPaypalError = ( state: ResourceState ) =>
 	failure.get( state ) || getKindError( state, NAME );
 
-/** Forgets that PayPal could not be asked: its plugin may be there now. */
+/** Clears the error: the PayPal plugin may have been activated. */
 export const forgetPaypalError = () => failure.set( [], false );
 
 /**
- * How far the shop is connected with PayPal. Without an answer of the PayPal
- * plugin its settings tell; once it was not there (404) it is not asked again.
+ * The connection with PayPal. When the PayPal plugin does not respond, it is
+ * derived from its settings; after a 404 no further request is sent.
  */
 export const paypalStatus = defineResource<
 	[],

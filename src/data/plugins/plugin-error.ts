@@ -7,20 +7,20 @@ export type PluginAction = 'install' | 'activate';
 
 const texts = {
 	install: {
-		/* translators: 1: slug of a plugin, 2: what went wrong. */
+		/* translators: 1: plugin slug, 2: error message. */
 		one: () => __( 'Could not install %1$s plugin, %2$s', 'storedeck' ),
 		many: () =>
-			/* translators: 1: slugs of plugins, 2: what went wrong with each. */
+			/* translators: 1: plugin slugs, 2: error messages. */
 			__(
 				'Could not install the following plugins: %1$s with these Errors: %2$s',
 				'storedeck'
 			),
 	},
 	activate: {
-		/* translators: 1: slug of a plugin, 2: what went wrong. */
+		/* translators: 1: plugin slug, 2: error message. */
 		one: () => __( 'Could not activate %1$s plugin, %2$s', 'storedeck' ),
 		many: () =>
-			/* translators: 1: slugs of plugins, 2: what went wrong with each. */
+			/* translators: 1: plugin slugs, 2: error messages. */
 			__(
 				'Could not activate the following plugins: %1$s with these Errors: %2$s',
 				'storedeck'
@@ -28,15 +28,15 @@ const texts = {
 	},
 };
 
-/** Why plugins could not be installed or activated. */
+/** The error of installing or activating plugins. */
 export class PluginError extends Error {
 	/** Messages by slug. */
 	readonly data: PluginErrors;
 
-	/** The server's error code, where the whole request failed. */
+	/** The server's error code, if the whole request failed. */
 	readonly code?: string;
 
-	/** The HTTP status, where the whole request failed. */
+	/** The HTTP status, if the whole request failed. */
 	readonly status?: number;
 
 	constructor(
@@ -57,7 +57,7 @@ export class PluginError extends Error {
 	}
 }
 
-/** The plugins that an answer says failed; undefined when all went well. */
+/** The error of a response; undefined when all plugins succeeded. */
 export function getFailure(
 	action: PluginAction,
 	{ errors }: PluginsResponse
@@ -65,7 +65,7 @@ export function getFailure(
 	const failed = Object.entries( errors?.errors ?? {} ).map(
 		( [ slug, messages ] ): [ string, readonly string[] ] => [
 			slug,
-			// The server of older versions sends a single text.
+			// Older servers send a single string.
 			[ messages ].flat(),
 		]
 	);
@@ -74,7 +74,7 @@ export function getFailure(
 		: undefined;
 }
 
-/** What is told when the whole request failed. */
+/** Converts the error of a failed request. */
 export function toPluginError(
 	action: PluginAction,
 	thrown: unknown,

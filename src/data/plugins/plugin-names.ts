@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What plugins are called, by slug; translated when read. */
+/** Plugin names by slug, translated when they are read. */
 export const pluginNames: Readonly< Record< string, string > > = {
 	get 'facebook-for-woocommerce'() {
 		return __( 'Facebook for WooCommerce', 'storedeck' );

@@ -16,8 +16,8 @@ const PATH = `${ WC_ADMIN_NAMESPACE }/plugins`;
 
 type Slugs = readonly string[];
 
-/** Each plugin once, in the order in which they came. */
-const once = ( slugs: Slugs ): Slugs => [ ...new Set( slugs ) ];
+/** Removes duplicates, keeping the order. */
+const unique = ( slugs: Slugs ): Slugs => [ ...new Set( slugs ) ];
 
 const defineList = ( name: string, path: string ) =>
 	defineResource< [], Slugs, { plugins?: Slugs } | null >( {
@@ -25,45 +25,46 @@ const defineList = ( name: string, path: string ) =>
 		selectors: [ name ],
 		defaultValue: [],
 		request: () => ( { path: `${ PATH }/${ path }` } ),
-		parse: ( body ) => once( requireList( requireObject( body ).plugins ) ),
+		parse: ( body ) =>
+			unique( requireList( requireObject( body ).plugins ) ),
 	} );
 
-/** Plugins that run. */
+/** Active plugins. */
 export const active = defineList( 'getActivePlugins', 'active' );
 
-/** Plugins that are there, whether they run or not. */
+/** Installed plugins, active or not. */
 export const installed = defineList( 'getInstalledPlugins', 'installed' );
 
 type List = Resource< [], Slugs >;
 
-/** The change that adds plugins to a list, or puts them in place of it. */
-export const putIn = ( list: List, slugs: Slugs, isReplaced = false ) =>
+/** The change that adds plugins to a list, or replaces it. */
+export const addSlugs = ( list: List, slugs: Slugs, isReplaced = false ) =>
 	isReplaced
-		? list.receive( [], once( slugs ) )
-		: list.update( [], ( known ) => once( [ ...known, ...slugs ] ) );
+		? list.receive( [], unique( slugs ) )
+		: list.update( [], ( known ) => unique( [ ...known, ...slugs ] ) );
 
-/** Both lists: who wants a plugin's state needs them. */
+/** Loads both lists, which decide a plugin's state. */
 export const installState = defineResource< [ slug: string ], boolean >( {
 	name: 'getPluginInstallState',
 	selectors: [ 'getPluginInstallState' ],
 	defaultValue: false,
 	key: () => [],
 	load: async ( { dispatch, select, since } ) => {
-		const isKnown = ( { name }: List ) =>
+		const isLoaded = ( { name }: List ) =>
 			since === 0 &&
 			select.hasFinishedResolution( name, [] ) &&
 			! select.hasResolutionFailed( name, [] );
 		await Promise.all(
 			[ active, installed ].map(
 				( list ) =>
-					isKnown( list ) || dispatch( list.fetch( [], { since } ) )
+					isLoaded( list ) || dispatch( list.fetch( [], { since } ) )
 			)
 		);
 		return { data: true, totalResults: 0, totalPages: 0 };
 	},
 } );
 
-/** Whether the shop is connected with the connection service. */
+/** Whether the store is connected with Jetpack. */
 export const connection = defineResource<
 	[],
 	boolean,
@@ -76,7 +77,7 @@ export const connection = defineResource<
 	parse: ( body ) => requireObject( body ).isActive === true,
 } );
 
-/** Where a person connects the shop. */
+/** The URL that connects the store with Jetpack. */
 export const connectUrl = defineResource<
 	[ query: ConnectQuery ],
 	string | undefined,
@@ -92,7 +93,7 @@ export const connectUrl = defineResource<
 	parse: ( body ) => requireObject( body ).connectAction,
 } );
 
-/** The only sort of recommendations that there is. */
+/** The only type of recommendations. */
 const PAYMENTS = 'payments';
 
 type Recommended = readonly RecommendedPlugin[];
@@ -116,7 +117,7 @@ export const recommended = defineResource< [ type: string ], Recommended >( {
 	} ),
 } );
 
-/** Whether there is anything to dismiss. */
+/** Whether recommendations of a type can be dismissed. */
 export const canBeDismissed = ( type: string ) => type === PAYMENTS;
 
 export const dismiss = defineMutation<
@@ -128,12 +129,14 @@ export const dismiss = defineMutation<
 	request: () => ( {
 		path: `${ WC_ADMIN_NAMESPACE }/payment-gateway-suggestions/dismiss`,
 	} ),
-	parse: ( answer ) => {
+	parse: ( response ) => {
 		const isDone =
-			typeof answer === 'object' ? answer?.success === true : answer;
+			typeof response === 'object'
+				? response?.success === true
+				: response;
 		if ( ! isDone ) {
 			throw new Error(
-				__( 'The suggestions could not be dismissed.', 'storedeck' )
+				__( 'Could not dismiss suggestions.', 'storedeck' )
 			);
 		}
 		return true;
@@ -142,23 +145,23 @@ export const dismiss = defineMutation<
 	commit: ( _done, type ) => [ recommended.receive( [ type ], [] ) ],
 } );
 
-/** Both do something with plugins and answer for each of them. */
+/** Defines an action whose response has a result for each plugin. */
 const definePluginAction = (
 	action: PluginAction,
-	commit: ( result: PluginsResponse ) => ReturnType< typeof putIn >[],
+	commit: ( result: PluginsResponse ) => ReturnType< typeof addSlugs >[],
 	changedLists: readonly List[]
 ) =>
 	defineMutation( {
 		name: `${ action }Plugins`,
-		// The server changes one list of plugins.
+		// The server stores active plugins in one option.
 		queue: 'plugins',
 		request: ( slugs: Slugs ) => ( {
 			path: `${ PATH }/${ action }`,
 			data: { plugins: slugs.join( ',' ) },
 		} ),
 		parse: ( body: PluginsResponse | null ): PluginsResponse => {
-			const answer = requireObject( body );
-			return { ...answer, data: requireObject( answer.data ) };
+			const response = requireObject( body );
+			return { ...response, data: requireObject( response.data ) };
 		},
 		commit,
 		changedLists,
@@ -168,16 +171,16 @@ const definePluginAction = (
 
 export const install = definePluginAction(
 	'install',
-	( { data } ) => [ putIn( installed, data.installed ?? [] ) ],
+	( { data } ) => [ addSlugs( installed, data.installed ?? [] ) ],
 	[ installed ]
 );
 
-/** What runs is there as well. */
+/** Active plugins are installed too. */
 export const activate = definePluginAction(
 	'activate',
 	( { data } ) => [
-		putIn( active, data.activated ?? [] ),
-		putIn( installed, data.activated ?? [] ),
+		addSlugs( active, data.activated ?? [] ),
+		addSlugs( installed, data.activated ?? [] ),
 		forgetPaypalError(),
 	],
 	[ active, installed ]

@@ -27,7 +27,7 @@ import {
 	install,
 	installed,
 	installState,
-	putIn,
+	addSlugs,
 	recommended,
 } from './resources';
 import type { RequestError, Resource, ResourceState, Thunk } from '../core';
@@ -48,8 +48,8 @@ const fail =
 			dispatch( setIsRequesting( name, false ) );
 		} );
 
-/** Changes a list by hand: what was asked or failed about it is over. */
-const updateList =
+/** Sets a list, and clears its pending requests and errors. */
+const setSlugs =
 	(
 		list: Resource< [], Slugs >,
 		action: string,
@@ -58,7 +58,7 @@ const updateList =
 	): Thunk< void > =>
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
-			dispatch( change( putIn( list, slugs, isReplaced ) ) );
+			dispatch( change( addSlugs( list, slugs, isReplaced ) ) );
 			dispatch( fail( list.name, false ) );
 			dispatch( fail( action, false ) );
 		} );
@@ -66,10 +66,10 @@ const updateList =
 const activatePlugins =
 	( slugs: Slugs ): Thunk< Promise< PluginsResponse > > =>
 	async ( { dispatch } ) => {
-		const answer = await dispatch( activate.action( slugs ) );
-		// The plugin of PayPal may answer now.
+		const response = await dispatch( activate.action( slugs ) );
+		// The PayPal plugin may have been activated.
 		dispatch.invalidateResolutionForStoreSelector( paypalStatus.name );
-		return answer;
+		return response;
 	};
 
 /** The store of the site's plugins, `wc/admin/plugins`. */
@@ -91,7 +91,7 @@ export const pluginsStore = createResourceStore( {
 		/** By the name of a selector or action. */
 		isPluginsRequesting: ( state: ResourceState, name: string ): boolean =>
 			isKindRequesting( state, name ),
-		/** By the name of a selector or action; false when there is none. */
+		/** By the name of a selector or action; false without an error. */
 		getPluginsError: (
 			state: ResourceState,
 			name: string
@@ -101,7 +101,7 @@ export const pluginsStore = createResourceStore( {
 				: getKindError( state, name ),
 		isJetpackConnected: connection.getData,
 		getJetpackConnectUrl: connectUrl.getData,
-		/** `unavailable` also until the lists are known. */
+		/** `unavailable` before the lists are loaded too. */
 		getPluginInstallState: (
 			state: ResourceState,
 			slug: string
@@ -114,35 +114,38 @@ export const pluginsStore = createResourceStore( {
 				: 'unavailable';
 		},
 		getPaypalOnboardingStatus: paypalStatus.getData,
-		/** Only the type `payments` has any. */
+		/** Empty for types other than `payments`. */
 		getRecommendedPlugins: recommended.getData,
-		/** Names, versions and state of what is there, as the host tells them. */
+		/** Names, versions and status of the installed plugins. */
 		getPluginDetails: details.getData,
 	},
 	actions: {
-		/** Rejects with a `PluginError`; what could be installed is kept. */
+		/** Rejects with a `PluginError`; plugins that were installed are stored. */
 		installPlugins: install.action,
-		/** Rejects with a `PluginError`; what could be activated is kept. */
+		/** Rejects with a `PluginError`; plugins that were activated are stored. */
 		activatePlugins,
-		/** Stops a plugin, by its file as `getPluginDetails` gives it. */
+		/** Deactivates a plugin by the `file` of `getPluginDetails`. */
 		deactivatePlugin: deactivate.action,
 		/**
 		 * Installs, then activates.
 		 *
 		 * @param slugs Plugins.
-		 * @return The answer to the activation, with what was installed.
+		 * @return The response to the activation, with the installed plugins.
 		 */
 		installAndActivatePlugins:
 			( slugs: Slugs ): Thunk< Promise< PluginsResponse > > =>
 			async ( { dispatch } ) => {
 				const before = await dispatch( install.action( slugs ) );
-				const answer = await dispatch( activatePlugins( slugs ) );
-				return { ...answer, data: { ...before.data, ...answer.data } };
+				const response = await dispatch( activatePlugins( slugs ) );
+				return {
+					...response,
+					data: { ...before.data, ...response.data },
+				};
 			},
 		updateActivePlugins: ( slugs: Slugs, replace = false ) =>
-			updateList( active, activate.name, slugs, replace ),
+			setSlugs( active, activate.name, slugs, replace ),
 		updateInstalledPlugins: ( slugs: Slugs, replace = false ) =>
-			updateList( installed, install.name, slugs, replace ),
+			setSlugs( installed, install.name, slugs, replace ),
 		connectToJetpack,
 		installJetpackAndConnect,
 		connectToJetpackWithFailureRedirect,
@@ -150,7 +153,7 @@ export const pluginsStore = createResourceStore( {
 		 * Dismisses recommendations. Never rejects.
 		 *
 		 * @param type `payments`.
-		 * @return Whether it is done.
+		 * @return Whether they were dismissed.
 		 */
 		dismissRecommendedPlugins:
 			( type: string ): Thunk< Promise< boolean > > =>
@@ -165,13 +168,13 @@ export const pluginsStore = createResourceStore( {
 				}
 			},
 		setIsRequesting,
-		/** What failed is no longer on its way. */
+		/** A request with an error is not pending any more. */
 		setError: fail,
 		updateIsJetpackConnected: ( isConnected: boolean ) =>
 			change( connection.receive( [], isConnected ) ),
-		updateJetpackConnectUrl: ( redirectUrl: string, address: string ) =>
+		updateJetpackConnectUrl: ( redirectUrl: string, url: string ) =>
 			change(
-				connectUrl.receive( [ { redirect_url: redirectUrl } ], address )
+				connectUrl.receive( [ { redirect_url: redirectUrl } ], url )
 			),
 		setPaypalOnboardingStatus: ( status: PaypalOnboardingStatus ) =>
 			change( paypalStatus.receive( [], status ) ),
@@ -182,7 +185,7 @@ export const pluginsStore = createResourceStore( {
 		/**
 		 * Shows an error as a notice.
 		 *
-		 * @param error Anything that `formatErrors` takes.
+		 * @param error Any value that `formatErrors` accepts.
 		 */
 		createErrorNotice:
 			( error: unknown ): Thunk< void > =>
@@ -194,7 +197,7 @@ export const pluginsStore = createResourceStore( {
 						?.createErrorNotice?.( text );
 				}
 			},
-		/** The function of the same name. */
+		/** The function `formatErrors`. */
 		formatErrors:
 			( response: unknown ): Thunk< string > =>
 			() =>

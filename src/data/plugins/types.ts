@@ -1,56 +1,56 @@
-/** Whether a plugin runs, is there, or neither. */
+/** Whether a plugin is active, installed, or neither. */
 export type PluginInstallState = 'activated' | 'installed' | 'unavailable';
 
-/** Messages by the plugin's slug. */
+/** Messages by plugin slug. */
 export type PluginErrors = Readonly< Record< string, readonly string[] > >;
 
-/** What was done, in an answer to an installation or activation. */
+/** The result of installing or activating plugins. */
 export interface PluginsResult {
-	/** Slugs; in answers to installations. */
+	/** Slugs; in responses to installations. */
 	installed?: readonly string[];
-	/** Slugs; in answers to activations. */
+	/** Slugs; in responses to activations. */
 	activated?: readonly string[];
-	/** Whether each went well. */
+	/** Whether each of them succeeded. */
 	results?: Readonly< Record< string, boolean > >;
-	/** Milliseconds that each took. */
+	/** Milliseconds for each of them. */
 	install_time?: Readonly< Record< string, number > >;
 }
 
-/** An answer to an installation or activation. */
+/** The response to an installation or activation. */
 export interface PluginsResponse {
 	data: PluginsResult;
 	errors?: {
-		/** By slug; an empty list when there are none. */
+		/** By slug; an empty list without errors. */
 		errors?: PluginErrors | readonly never[];
 	};
 	success?: boolean;
 	message?: string;
 }
 
-/** A plugin that is there, as the host tells of it. */
+/** An installed plugin, as WordPress returns it. */
 export interface PluginDetails {
-	/** The main file without its ending: `jetpack/jetpack`. */
+	/** The main file without its extension: `jetpack/jetpack`. */
 	file: string;
 	slug: string;
 	name: string;
 	version: string;
 	author: string;
-	/** May contain simple markup. */
+	/** May contain simple HTML. */
 	description: string;
 	isActive: boolean;
 }
 
-/** How far the shop is connected with PayPal. */
+/** The connection with PayPal. */
 export interface PaypalOnboardingStatus {
 	production: {
-		/** `onboarded`, `unknown`, or another state that PayPal tells. */
+		/** `onboarded`, `unknown`, or another state of PayPal. */
 		state: string;
 		onboarded: boolean;
 	};
 	[ environment: string ]: unknown;
 }
 
-/** A plugin that the shop could use. */
+/** A recommended plugin. */
 export interface RecommendedPlugin {
 	id?: string;
 	slug?: string;
@@ -62,14 +62,14 @@ export interface RecommendedPlugin {
 	[ name: string ]: unknown;
 }
 
-/** What the address for connecting is asked with. */
+/** The query of the connection URL. */
 export interface ConnectQuery {
-	/** Where the connection service sends the person afterwards. */
+	/** The URL that WordPress.com redirects to afterwards. */
 	redirect_url: string;
 }
 
-/** The part of the admin's settings that connecting needs. */
+/** Returns the URL of an admin page. */
 export type GetAdminLink = ( path: string ) => string;
 
-/** Tells a person what went wrong. */
+/** Shows an error message. */
 export type ErrorAction = ( message: string ) => unknown;

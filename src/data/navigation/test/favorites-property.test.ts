@@ -14,8 +14,8 @@ const step = fc.record( {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-describe( 'favourites added and removed in quick succession', () => {
-	it( 'end as the server has them, in list and menu', async () => {
+describe( 'favorites that are added and removed in quick succession', () => {
+	it( 'ends with the favorites of the server, in list and menu', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array( step, { minLength: 1, maxLength: 8 } ),
@@ -41,7 +41,7 @@ describe( 'favourites added and removed in quick succession', () => {
 					const server = new Set< string >();
 					await settle();
 					for ( const [ index, wanted ] of steps.entries() ) {
-						// One at a time, in the order of the clicks.
+						// One request at a time, in the order of the clicks.
 						expect( calls ).toHaveLength( index + 1 );
 						expect( calls[ index ] ).toMatchObject( {
 							method: wanted.isAdding ? 'POST' : 'DELETE',

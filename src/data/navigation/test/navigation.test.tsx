@@ -34,7 +34,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'the menu', () => {
-	it( 'is set and added to', () => {
+	it( 'can be set and extended', () => {
 		expect( select().getMenuItems() ).toEqual( [] );
 		dispatch().setMenuItems( ITEMS );
 		dispatch().addMenuItems( [ { id: 'new' } ] );
@@ -46,7 +46,7 @@ describe( 'the menu', () => {
 		expect( select().getMenuItems() ).toEqual( [ { id: 'other' } ] );
 	} );
 
-	it( 'is the same list while it holds the same', () => {
+	it( 'is the same list while its items are the same', () => {
 		dispatch().setMenuItems( ITEMS );
 		expect( select().getMenuItems() ).toBe( select().getMenuItems() );
 	} );
@@ -66,7 +66,7 @@ describe( 'the filter of the menu', () => {
 		logOnce.mockRestore();
 	} );
 
-	it( 'changes it, from when it is added', () => {
+	it( 'changes the menu from when it is added', () => {
 		expect( select().getMenuItems() ).toHaveLength( 2 );
 		filter( ( items ) =>
 			items.map( ( item ) => ( { ...item, title: `${ item.title }!` } ) )
@@ -76,11 +76,11 @@ describe( 'the filter of the menu', () => {
 			'Acme!',
 			'Mail!',
 		] );
-		// New objects of each call, and still the same list.
+		// New objects on each call, and still the same list.
 		expect( select().getMenuItems() ).toBe( filtered );
 	} );
 
-	it( 'cannot change what the store holds', () => {
+	it( 'cannot change the state of the store', () => {
 		filter( ( items ) => items.splice( 0 ) && items );
 		expect( select().getMenuItems() ).toEqual( [] );
 		removeFilter( MENU_ITEMS_FILTER, 'acme' );
@@ -96,13 +96,13 @@ describe( 'the filter of the menu', () => {
 		],
 		[ 'returns nothing', () => undefined ],
 		[ 'returns an object', () => ( {} ) ],
-	] )( 'is not followed when it %s', ( _what, callback ) => {
+	] )( 'is ignored when it %s', ( _what, callback ) => {
 		filter( callback );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 	} );
 
-	it( 'leaves out what is no menu item, and says so once', () => {
+	it( 'ignores invalid menu items and logs them once', () => {
 		filter( ( items ) => [ null, 'x', { title: 'No id' }, ...items ] );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
@@ -114,7 +114,7 @@ describe( 'the filter of the menu', () => {
 } );
 
 describe( 'getFavorites', () => {
-	it( 'asks once and gives the ids', async () => {
+	it( 'sends one request and returns the ids', async () => {
 		expect( select().getFavorites() ).toEqual( [] );
 		await settle();
 		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
@@ -131,14 +131,14 @@ describe( 'getFavorites', () => {
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
 		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
-	] )( 'fails on %s', async ( _what, answer ) => {
+	] )( 'fails on %s', async ( _what, response ) => {
 		const asked = registry
 			.resolveSelect( navigationStore )
 			.getFavorites?.();
 		await settle();
 		await Promise.all( [
 			expect( asked ).rejects.toThrow( /./ ),
-			answer( calls[ 0 ] ),
+			response( calls[ 0 ] ),
 		] );
 		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(
 			false
@@ -185,12 +185,12 @@ describe.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
 		[ 'nothing', ( call?: Call ) => call?.respond( undefined ) ],
 		[ 'an empty text', ( call?: Call ) => call?.respond( '' ) ],
-	] )( 'moves nothing when the answer is %s', async ( _what, answer ) => {
+	] )( 'moves nothing when the response is %s', async ( _what, response ) => {
 		const done = act();
 		await settle();
 		await Promise.all( [
 			expect( done ).rejects.toThrow( /./ ),
-			answer( calls[ 0 ] ),
+			response( calls[ 0 ] ),
 		] );
 		expect( select().getFavorites() ).toEqual( [ 'mail' ] );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
@@ -199,8 +199,8 @@ describe.each( [
 	} );
 } );
 
-describe( 'a favourite that is added while the list is on its way', () => {
-	it( 'has the list asked for again', async () => {
+describe( 'a favorite that is added while the list is loading', () => {
+	it( 'requests the list again', async () => {
 		select().getFavorites();
 		await settle();
 		dispatch().addFavorite( 'acme' );
@@ -217,10 +217,10 @@ describe( 'a favourite that is added while the list is on its way', () => {
 	} );
 } );
 
-describe( 'the steps of requests', () => {
+describe( 'the actions of requests', () => {
 	const error = { message: 'By hand.' };
 
-	it( 'raise and clear flags, and file errors', () => {
+	it( 'sets and clears flags and errors', () => {
 		dispatch().setMenuItems( ITEMS );
 		dispatch().addFavoriteRequest( 'acme' );
 		expect( select().isNavigationRequesting( 'addFavorite' ) ).toBe( true );
@@ -238,7 +238,7 @@ describe( 'the steps of requests', () => {
 		expect( menuOf( 'acme' ) ).toBe( 'plugins' );
 		dispatch().removeFavoriteFailure( 'acme', error );
 		expect( select().getNavigationError( 'removeFavorite' ) ).toBe( error );
-		// The flag is a flag still.
+		// The flag is still a boolean.
 		expect( select().isNavigationRequesting( 'error' ) ).toBe( false );
 
 		dispatch().getFavoritesRequest();
@@ -261,7 +261,7 @@ describe( 'withNavigationHydration', () => {
 		return <p>{ items.map( ( { id } ) => id ).join( ' ' ) }</p>;
 	}
 
-	it( 'sets the menu once, before the first drawing', () => {
+	it( 'sets the menu once before the first render', () => {
 		const Hydrated = withNavigationHydration( { menuItems: ITEMS } )(
 			Menu
 		);

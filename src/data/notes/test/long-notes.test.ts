@@ -10,7 +10,7 @@ describe( 'the warning about long notes', () => {
 	} );
 	afterEach( () => warn.mockRestore() );
 
-	it( 'names the note, once for all answers', () => {
+	it( 'names the note, once for all responses', () => {
 		const check = createLongNoteWarning();
 		const long = {
 			id: 1,
@@ -26,7 +26,7 @@ describe( 'the warning about long notes', () => {
 		);
 	} );
 
-	it( 'counts text, not markup', () => {
+	it( 'counts text without HTML', () => {
 		createLongNoteWarning()( [
 			{
 				id: 1,

@@ -35,7 +35,7 @@ beforeEach( async () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'getNotes', () => {
-	it( 'asks for a query and keeps the order of the answer', async () => {
+	it( 'requests a query and keeps the order of the response', async () => {
 		expect( titles() ).toEqual( [ 'Zones', 'Orders' ] );
 		select().getNotes( { status: 'actioned' } );
 		await settle();
@@ -45,11 +45,11 @@ describe( 'getNotes', () => {
 		} );
 	} );
 
-	it( 'gives an empty list until there is an answer', () => {
+	it( 'returns an empty list before the response', () => {
 		expect( select().getNotes( { page: 9 } ) ).toEqual( [] );
 	} );
 
-	it( 'warns in the console of a text that is too long', async () => {
+	it( 'logs a text that is too long', async () => {
 		const warn = jest.spyOn( console, 'warn' ).mockReturnValue();
 		for ( const page of [ 2, 3 ] ) {
 			select().getNotes( { page } );
@@ -64,7 +64,7 @@ describe( 'getNotes', () => {
 		warn.mockRestore();
 	} );
 
-	it( 'takes no query for an empty one', async () => {
+	it( 'treats no query as an empty one', async () => {
 		select().getNotes();
 		await settle();
 		await calls[ 0 ]?.respond( [ { id: 7, title: 'Orders' } ] );
@@ -72,7 +72,7 @@ describe( 'getNotes', () => {
 		expect( select().getNotes( {} ) ).toBe( select().getNotes() );
 	} );
 
-	it( 'gives the same list until one of its notes changes', () => {
+	it( 'returns the same list until one of its notes changes', () => {
 		const before = select().getNotes( QUERY );
 		dispatch().setNote( 99, { title: 'Elsewhere' } );
 		expect( select().getNotes( QUERY ) ).toBe( before );
@@ -80,7 +80,7 @@ describe( 'getNotes', () => {
 		expect( titles() ).toEqual( [ 'Zones', 'Sales' ] );
 	} );
 
-	it( 'files a failure under its name', async () => {
+	it( 'stores an error by its name', async () => {
 		select().getNotes( { page: 2 } );
 		await settle();
 		expect( select().isNotesRequesting( 'getNotes' ) ).toBe( true );
@@ -117,7 +117,7 @@ const requests = [
 ] as const;
 
 describe.each( requests )( '%s', ( name, act, request ) => {
-	it( 'flags the note, then puts the answer in its place', async () => {
+	it( 'flags the note, then replaces it by the response', async () => {
 		const done = act();
 		expect( noteOf( 23 )?.isUpdating ).toBe( true );
 		expect( noteOf( 7 )?.isUpdating ).toBeFalsy();
@@ -125,10 +125,10 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( request );
 
-		const answer = { id: 23, title: 'Answered', is_deleted: true };
-		await calls[ 0 ]?.respond( answer );
-		await expect( done ).resolves.toEqual( answer );
-		expect( noteOf( 23 ) ).toEqual( answer );
+		const response = { id: 23, title: 'Answered', is_deleted: true };
+		await calls[ 0 ]?.respond( response );
+		await expect( done ).resolves.toEqual( response );
+		expect( noteOf( 23 ) ).toEqual( response );
 		expect( select().isNotesRequesting( name ) ).toBe( false );
 		expect( calls ).toHaveLength( 1 );
 	} );
@@ -136,12 +136,12 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No note.' ) ],
 		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
-	] )( 'fails on %s and clears the flags', async ( _what, answer ) => {
+	] )( 'fails on %s and clears the flags', async ( _what, response ) => {
 		const done = act();
 		await settle();
 		await Promise.all( [
 			expect( done ).rejects.toThrow(),
-			answer( calls[ 0 ] ),
+			response( calls[ 0 ] ),
 		] );
 
 		expect( noteOf( 23 ) ).toMatchObject( { title: 'Zones' } );
@@ -154,7 +154,7 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 } );
 
 describe( 'an action of a note', () => {
-	it( 'is taken by one request: the answer is the note after it', async () => {
+	it( 'sends one request, whose response is the note', async () => {
 		dispatch().triggerNoteAction( 23, 33 );
 		await settle();
 		await calls[ 0 ]?.respond( {
@@ -169,7 +169,7 @@ describe( 'an action of a note', () => {
 } );
 
 describe( 'a removed note', () => {
-	it( 'stays in its list, marked, and can be brought back', async () => {
+	it( 'stays in its list, marked, and can be restored', async () => {
 		dispatch().removeNote( 23 );
 		await settle();
 		await calls[ 0 ]?.respond( { id: 23, is_deleted: true } );
@@ -187,7 +187,7 @@ describe( 'a removed note', () => {
 } );
 
 describe( 'removeAllNotes', () => {
-	it( 'stores and gives the notes that were removed', async () => {
+	it( 'stores and returns the removed notes', async () => {
 		const done = dispatch().removeAllNotes( { status: 'unactioned' } );
 		expect( select().isNotesRequesting( 'removeAllNotes' ) ).toBe( true );
 		await settle();
@@ -203,7 +203,7 @@ describe( 'removeAllNotes', () => {
 		expect( noteOf( 23 )?.is_deleted ).toBeUndefined();
 	} );
 
-	it( 'rejects and files its error', async () => {
+	it( 'rejects and stores the error', async () => {
 		const done = dispatch().removeAllNotes();
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe(
@@ -246,7 +246,7 @@ describe( 'batchUpdateNotes', () => {
 		} );
 	} );
 
-	it( 'files its error under updateNote too', async () => {
+	it( 'stores the error for updateNote too', async () => {
 		const done = dispatch().batchUpdateNotes( [ 23 ], { is_read: true } );
 		await settle();
 		await Promise.all( [
@@ -265,13 +265,13 @@ describe( 'batchUpdateNotes', () => {
 	} );
 } );
 
-describe( 'plain actions', () => {
-	it( 'setNote replaces a note', () => {
+describe( 'setters', () => {
+	it( 'replaces a note with setNote', () => {
 		dispatch().setNote( 7, { title: 'Sales' } );
 		expect( noteOf( 7 ) ).toEqual( { id: 7, title: 'Sales' } );
 	} );
 
-	it( 'setNoteIsUpdating keeps the rest of it', () => {
+	it( 'keeps the other fields with setNoteIsUpdating', () => {
 		dispatch().setNoteIsUpdating( 7, true );
 		expect( noteOf( 7 ) ).toMatchObject( {
 			title: 'Orders',
@@ -281,13 +281,13 @@ describe( 'plain actions', () => {
 		expect( noteOf( 7 )?.isUpdating ).toBe( false );
 	} );
 
-	it( 'setNotes and setNotesQuery put a list together', () => {
+	it( 'sets a list with setNotes and setNotesQuery', () => {
 		dispatch().setNotes( [ { id: 1, title: 'One' } ] );
 		dispatch().setNotesQuery( QUERY, [ 1, 7 ] );
 		expect( titles() ).toEqual( [ 'One', 'Orders' ] );
 	} );
 
-	it( 'setError and setIsRequesting are read back', () => {
+	it( 'sets errors and flags with setError and setIsRequesting', () => {
 		dispatch().setError( 'updateNote', { message: 'By hand.' } );
 		expect( select().getNotesError( 'updateNote' ) ).toEqual( {
 			message: 'By hand.',

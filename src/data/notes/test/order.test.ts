@@ -9,12 +9,12 @@ afterEach( () => jest.useRealTimers() );
 const change = fc.record( {
 	id: fc.constantFrom( 1, 2 ),
 	isGood: fc.boolean(),
-	/** When its answer comes, among the others. */
+	/** Position of its response among the others. */
 	rank: fc.integer( { min: 0, max: 1000 } ),
 } );
 
-describe( 'changes that are answered in any order', () => {
-	it( 'leave each note as its last good change made it, unflagged', async () => {
+describe( 'changes with responses in any order', () => {
+	it( 'keeps each note as the last successful change left it, without a flag', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array( change, { minLength: 1, maxLength: 6 } ),

@@ -17,7 +17,7 @@ function Setup() {
 	return <p>{ text }</p>;
 }
 
-it( 'needs no requests for what the page carries', async () => {
+it( 'sends no requests for data of the page', async () => {
 	const calls = fakeNetwork();
 	const Hydrated = withOnboardingHydration( {
 		profileItems: { theme: 'garden' },

@@ -21,7 +21,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'the profile', () => {
-	it( 'has told nothing at first', () => {
+	it( 'is empty by default', () => {
 		const items = select().getProfileItems();
 		expect( new Set( Object.values( items ) ) ).toEqual(
 			new Set( [ null ] )
@@ -48,7 +48,7 @@ describe( 'the profile', () => {
 		);
 	} );
 
-	it( 'is what the server says, and nothing else', async () => {
+	it( 'is replaced by the response', async () => {
 		dispatch().setProfileItems( { theme: 'old' } );
 		select().getProfileItems();
 		await settle();
@@ -60,7 +60,7 @@ describe( 'the profile', () => {
 		expect( select().getProfileItems() ).toEqual( { completed: true } );
 	} );
 
-	it( 'takes over what was saved', async () => {
+	it( 'stores the saved fields', async () => {
 		dispatch().setProfileItems( { theme: 'new', skipped: true } );
 		const done = dispatch().updateProfileItems( { skipped: false } );
 		await settle();
@@ -74,9 +74,9 @@ describe( 'the profile', () => {
 		expect( select().isOnboardingRequesting( 'updateProfileItems' ) ).toBe(
 			true
 		);
-		const answer = { status: 'success', message: 'Saved.' };
-		await calls[ 0 ]?.respond( answer );
-		expect( await done ).toEqual( answer );
+		const response = { status: 'success', message: 'Saved.' };
+		await calls[ 0 ]?.respond( response );
+		expect( await done ).toEqual( response );
 		expect(
 			selectors.getProfileItems( select().getResourceState() )
 		).toMatchObject( { theme: 'new', skipped: false } );
@@ -100,7 +100,7 @@ describe( 'the profile', () => {
 			'No.',
 		],
 	] )(
-		'is not saved when the server answers %s',
+		'is not saved when the response is %s',
 		async ( _how, end, message ) => {
 			dispatch().setProfileItems( { skipped: true } );
 			const done = dispatch().updateProfileItems( { skipped: false } );
@@ -125,7 +125,7 @@ describe( 'the profile', () => {
 		}
 	);
 
-	it( 'does not lose what is on its way while it is saved', async () => {
+	it( 'keeps the response that is loading while it is saved', async () => {
 		select().getProfileItems();
 		await settle();
 		const done = dispatch().updateProfileItems( { skipped: true } );
@@ -140,7 +140,7 @@ describe( 'the profile', () => {
 		} );
 	} );
 
-	it( 'can be put in place by hand, whole or in part', () => {
+	it( 'can be set, completely or in part', () => {
 		dispatch().setProfileItems( { theme: 'a' } );
 		dispatch().setProfileItems( { skipped: true } );
 		expect( select().getProfileItems() ).toMatchObject( {
@@ -155,7 +155,7 @@ describe( 'the profile', () => {
 	} );
 } );
 
-describe( 'what the setup offers', () => {
+describe( 'suggestions of the setup', () => {
 	it.each( [
 		[ 'getTasksStatus', 'tasks/status', {}, { hasProducts: true } ],
 		[ 'getPaymentGatewaySuggestions', 'payments', [], [ { id: 'x' } ] ],
@@ -172,17 +172,20 @@ describe( 'what the setup offers', () => {
 			{},
 			{ physical: { label: 'Things' } },
 		],
-	] as const )( '%s asks %s', async ( selector, path, empty, answer ) => {
-		expect( select()[ selector ]() ).toEqual( empty );
-		await settle();
-		expect( calls.map( ( { url } ) => url ) ).toEqual( [
-			`${ PATH }/${ path }`,
-		] );
-		await calls[ 0 ]?.respond( answer );
-		expect( select()[ selector ]() ).toEqual( answer );
-	} );
+	] as const )(
+		'%s requests %s',
+		async ( selector, path, empty, response ) => {
+			expect( select()[ selector ]() ).toEqual( empty );
+			await settle();
+			expect( calls.map( ( { url } ) => url ) ).toEqual( [
+				`${ PATH }/${ path }`,
+			] );
+			await calls[ 0 ]?.respond( response );
+			expect( select()[ selector ]() ).toEqual( response );
+		}
+	);
 
-	it( 'asks once for both names of the ways of payment', async () => {
+	it( 'sends one request for both names of the payment gateway suggestions', async () => {
 		select().getPaymentGatewaySuggestions();
 		await settle();
 		await calls[ 0 ]?.respond( [ { id: 'x' } ] );
@@ -193,7 +196,7 @@ describe( 'what the setup offers', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'gives the ways of payment of all countries when forced', async () => {
+	it( 'returns the payment gateways of all countries if forced', async () => {
 		select().getPaymentGatewaySuggestions( true );
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe(
@@ -208,17 +211,17 @@ describe( 'what the setup offers', () => {
 	it.each( [
 		[ { email: 'a@example.com' }, 'a@example.com' ],
 		[ { email: null }, '' ],
-	] )( 'has an address to begin with: %j', async ( answer, email ) => {
+	] )( 'returns the default email address: %j', async ( response, email ) => {
 		expect( select().getEmailPrefill() ).toBe( '' );
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe(
 			`${ PATH }/profile/experimental_get_email_prefill`
 		);
-		await calls[ 0 ]?.respond( answer );
+		await calls[ 0 ]?.respond( response );
 		expect( select().getEmailPrefill() ).toBe( email );
 	} );
 
-	it( 'can be told by hand', () => {
+	it( 'can be set', () => {
 		dispatch().setTasksStatus( { hasHomepage: true } );
 		dispatch().setPaymentMethods( [ { id: 'z' } ] );
 		dispatch().setFreeExtensions( [] );
@@ -238,7 +241,7 @@ describe( 'what the setup offers', () => {
 		);
 	} );
 
-	it( 'tells errors apart', async () => {
+	it( 'stores errors separately', async () => {
 		select().getTasksStatus();
 		select().getProductTypes();
 		await settle();

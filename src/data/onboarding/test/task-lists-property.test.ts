@@ -21,7 +21,7 @@ const action = fc.constantFrom(
 	'actionTask' as const
 );
 
-/** What is shown of all tasks, by task and field. */
+/** The visible states of all tasks, by task and field. */
 const asMap = ( shown: ( id: string ) => object ) =>
 	Object.fromEntries(
 		IDS.flatMap( ( id ) =>
@@ -32,7 +32,7 @@ const asMap = ( shown: ( id: string ) => object ) =>
 		)
 	);
 
-it( 'ends with what the server has done, whatever fails in between', async () => {
+it( 'ends with the state of the server, whichever requests fail', async () => {
 	jest.useFakeTimers();
 	await fc.assert(
 		fc.asyncProperty(
@@ -94,7 +94,7 @@ it( 'ends with what the server has done, whatever fails in between', async () =>
 				);
 				await settle();
 				for ( const [ index, step ] of steps.entries() ) {
-					// One after the other: the next begins when this has ended.
+					// Serialized: the next one starts when this one has ended.
 					expect( calls ).toHaveLength( index + 2 );
 					const known = server.get( step.id );
 					const [ field, value ] = EFFECTS[ step.action ];

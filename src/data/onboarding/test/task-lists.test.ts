@@ -50,7 +50,7 @@ afterEach( () => {
 } );
 
 describe( 'reading', () => {
-	it( 'asks once, whoever asks', async () => {
+	it( 'sends one request for all selectors', async () => {
 		expect( select().getTaskLists() ).toEqual( [] );
 		expect( select().getTaskList( 'setup' ) ).toBeUndefined();
 		expect( select().getTask( 'tax' ) ).toBeUndefined();
@@ -73,7 +73,7 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'gives the same objects until something happens', async () => {
+	it( 'returns the same objects until a state changes', async () => {
 		await read();
 		const before = select().getTaskLists();
 		const setup = select().getTaskListsByIds( [ 'setup' ] );
@@ -86,7 +86,7 @@ describe( 'reading', () => {
 		expect( select().getTask( 'reviews' )?.isComplete ).toBe( true );
 	} );
 
-	it( 'tells the server of tasks that scripts add', async () => {
+	it( 'sends added tasks to the server', async () => {
 		const onClick = () => {};
 		addFilter( TASK_LIST_FILTER, 'acme', ( tasks: object[] ) => [
 			...tasks,
@@ -124,7 +124,7 @@ describe( 'reading', () => {
 		} );
 	} );
 
-	it( 'tells its error', async () => {
+	it( 'returns the error', async () => {
 		select().getTaskLists();
 		await settle();
 		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
@@ -143,7 +143,7 @@ const TASK_DEEDS = [
 ] as const;
 
 describe.each( TASK_DEEDS )( '%s', ( action, path, fields ) => {
-	it( 'shows at once, then what the server says', async () => {
+	it( 'shows the change at once, then the response', async () => {
 		await read();
 		const done = dispatch()[ action ]( 'tax' );
 		expect( select().getTask( 'tax' ) ).toMatchObject( {
@@ -164,7 +164,7 @@ describe.each( TASK_DEEDS )( '%s', ( action, path, fields ) => {
 		expect( select().isOnboardingRequesting( action ) ).toBe( false );
 	} );
 
-	it( 'is taken back when it fails', async () => {
+	it( 'is undone when it fails', async () => {
 		await read();
 		const before = select().getTask( 'tax' );
 		const failed = dispatch()
@@ -182,7 +182,7 @@ describe.each( [
 	[ 'hideTaskList', 'hide', { isHidden: true, isVisible: false } ],
 	[ 'unhideTaskList', 'unhide', { isHidden: false, isVisible: true } ],
 ] as const )( '%s', ( action, path, fields ) => {
-	it( 'shows at once, and is taken back when it fails', async () => {
+	it( 'shows the change at once and undoes it when it fails', async () => {
 		await read();
 		const done = dispatch()[ action ]( 'setup' );
 		expect( select().getTaskList( 'setup' ) ).toMatchObject( fields );
@@ -216,7 +216,7 @@ it( 'hides a list and shows it again', async () => {
 	const shown = dispatch().unhideTaskList( 'setup' );
 	expect( select().getTaskList( 'setup' )?.isHidden ).toBe( false );
 	await settle();
-	// The second waits for the first.
+	// The second request waits for the first.
 	expect( calls ).toHaveLength( 1 );
 	await calls[ 0 ]?.respond( { id: 'setup', isHidden: true } );
 	await calls[ 1 ]?.respond( { id: 'setup', isHidden: false } );
@@ -224,7 +224,7 @@ it( 'hides a list and shows it again', async () => {
 	expect( select().getTaskList( 'setup' )?.isHidden ).toBe( false );
 } );
 
-it( 'keeps what happened to a task while the lists were on their way', async () => {
+it( 'keeps the state of a task that changes while the lists are loading', async () => {
 	select().getTaskLists();
 	await settle();
 	const done = dispatch().dismissTask( 'reviews' );

@@ -22,7 +22,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'reading', () => {
-	it( 'asks once for options that are read together', async () => {
+	it( 'sends one request for options that are read together', async () => {
 		expect( select().getOption( 'a' ) ).toBeUndefined();
 		select().getOption( 'b' );
 		select().getOption( 'a' );
@@ -36,13 +36,13 @@ describe( 'reading', () => {
 		expect( select().getOption( 'b' ) ).toBe( false );
 	} );
 
-	it( 'does not let a name break the address', async () => {
+	it( 'encodes names in the URL', async () => {
 		select().getOption( 'a&b,c' );
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe( '/wc-admin/options?options=a%26b%2Cc' );
 	} );
 
-	it( 'asks once for names that are asked for within a moment', async () => {
+	it( 'sends one request for names that are requested within a moment', async () => {
 		select().getOption( 'a' );
 		await jest.advanceTimersByTimeAsync( 0 );
 		select().getOption( 'b' );
@@ -57,7 +57,7 @@ describe( 'reading', () => {
 		] );
 	} );
 
-	it( 'shares a request for equal names with whoever asks later', async () => {
+	it( 'shares a request in flight for equal names', async () => {
 		const ask = () =>
 			Promise.all(
 				[ 'a', 'b' ].map(
@@ -77,7 +77,7 @@ describe( 'reading', () => {
 		await expect( second ).resolves.toEqual( [ 1, 2 ] );
 	} );
 
-	it( 'can be asked again after a failure', async () => {
+	it( 'can be requested again after an error', async () => {
 		select().getOption( 'a' );
 		await settle();
 		await calls[ 0 ]?.fail();
@@ -88,7 +88,7 @@ describe( 'reading', () => {
 		expect( select().getOptionsRequestingError( 'a' ) ).toBe( false );
 	} );
 
-	it( 'sends a read again whose connection was lost', async () => {
+	it( 'sends a request again after the connection was lost', async () => {
 		select().getOption( 'a' );
 		await settle();
 		await calls[ 0 ]?.drop();
@@ -98,7 +98,7 @@ describe( 'reading', () => {
 	} );
 
 	it.each( [ 'isUpdating', '__proto__', 'constructor' ] )(
-		'reads an option called %s from the server',
+		'requests an option named %s from the server',
 		async ( name ) => {
 			expect( select().getOption( name ) ).toBeUndefined();
 			await settle();
@@ -113,7 +113,7 @@ describe( 'reading', () => {
 		}
 	);
 
-	it( 'asks twice for very many', async () => {
+	it( 'sends two requests for many names', async () => {
 		for ( let index = 0; index <= BATCH_SIZE; index++ ) {
 			select().getOption( `option_${ index }` );
 		}
@@ -121,7 +121,7 @@ describe( 'reading', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'tells each reader of a request that fails', async () => {
+	it( 'rejects all readers when a request fails', async () => {
 		select().getOption( 'a' );
 		select().getOption( 'b' );
 		await settle();
@@ -140,7 +140,7 @@ describe( 'reading', () => {
 		expect( select().getOptionsRequestingError( 'c' ) ).toBe( false );
 	} );
 
-	it( 'does not let a name that is rejected take the others with it', async () => {
+	it( 'requests the other names when one is rejected', async () => {
 		select().getOption( 'a' );
 		select().getOption( 'secret' );
 		select().getOption( 'b' );
@@ -167,7 +167,7 @@ describe( 'reading', () => {
 		);
 	} );
 
-	it( 'does not ask again and again for what is rejected', async () => {
+	it( 'does not request rejected names repeatedly', async () => {
 		select().getOption( 'a' );
 		select().getOption( 'secret' );
 		await settle();
@@ -184,7 +184,7 @@ describe( 'reading', () => {
 		} );
 	} );
 
-	it( 'keeps the error of one option when another fails', () => {
+	it( 'keeps the error of an option when another one fails', () => {
 		dispatch().setRequestingError( { message: 'first' }, 'a' );
 		dispatch().setRequestingError( { message: 'second' }, 'b' );
 		expect( select().getOptionsRequestingError( 'a' ) ).toEqual( {
@@ -197,7 +197,7 @@ describe( 'reading', () => {
 		'updatingError',
 		'requestingErrors',
 		'__proto__',
-	] )( 'has room for an option called %s', ( name ) => {
+	] )( 'stores an option named %s', ( name ) => {
 		dispatch().receiveOptions( Object.fromEntries( [ [ name, 'mine' ] ] ) );
 		expect( select().getOption( name ) ).toBe( 'mine' );
 		expect( select().isOptionsUpdating() ).toBe( false );
@@ -223,7 +223,7 @@ describe( 'updateOptions', () => {
 		expect( select().getOption( 'a' ) ).toBe( 'new' );
 	} );
 
-	it( 'goes back to the old value and says why when it fails', async () => {
+	it( 'restores the previous value and stores the error when saving fails', async () => {
 		dispatch().receiveOptions( { a: 'old' } );
 		const saved = dispatch().updateOptions( { a: 'new' } );
 		await settle();
@@ -243,23 +243,20 @@ describe( 'updateOptions', () => {
 	it.each( [
 		[ 'woocommerce_date_type', 'wc/admin/reports' ],
 		[ 'blogname', undefined ],
-	] )(
-		'tells after saving %s what is no longer true',
-		async ( name, stale ) => {
-			const invalidate = jest.fn( () => ( { type: 'NOTHING' } ) );
-			registry.registerStore( 'wc/admin/reports', {
-				reducer: () => ( {} ),
-				actions: { invalidate },
-			} );
-			const saved = dispatch().updateOptions( { [ name ]: 'x' } );
-			await settle();
-			await calls[ 0 ]?.respond( {} );
-			await saved;
-			expect( invalidate ).toHaveBeenCalledTimes( stale ? 1 : 0 );
-		}
-	);
+	] )( 'invalidates data that depends on %s', async ( name, stale ) => {
+		const invalidate = jest.fn( () => ( { type: 'NOTHING' } ) );
+		registry.registerStore( 'wc/admin/reports', {
+			reducer: () => ( {} ),
+			actions: { invalidate },
+		} );
+		const saved = dispatch().updateOptions( { [ name ]: 'x' } );
+		await settle();
+		await calls[ 0 ]?.respond( {} );
+		await saved;
+		expect( invalidate ).toHaveBeenCalledTimes( stale ? 1 : 0 );
+	} );
 
-	it( 'is not undone by a reading that began before it', async () => {
+	it( 'is not overwritten by a response to an earlier request', async () => {
 		select().getOption( 'a' );
 		await settle();
 		dispatch().updateOptions( { a: 'new' } );
@@ -271,8 +268,8 @@ describe( 'updateOptions', () => {
 	} );
 } );
 
-describe( 'flags set by hand', () => {
-	it( 'are read back', () => {
+describe( 'setters', () => {
+	it( 'sets the values that selectors return', () => {
 		dispatch().setIsUpdating( true );
 		expect( select().isOptionsUpdating() ).toBe( true );
 		dispatch().setIsUpdating( false );
@@ -299,7 +296,7 @@ describe( 'hydration', () => {
 		await act( settle );
 	};
 
-	it( 'needs no request for what the page carries', async () => {
+	it( 'sends no request for values of the page', async () => {
 		function Screen() {
 			useOptionsHydration( { a: 'carried' } );
 			return <Value name="a" />;
@@ -310,7 +307,7 @@ describe( 'hydration', () => {
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'wraps a component', async () => {
+	it( 'creates a component', async () => {
 		const Wrapped = withOptionsHydration( { a: 'carried' } )( Value );
 		await show( <Wrapped name="a" /> );
 
@@ -318,7 +315,7 @@ describe( 'hydration', () => {
 		expect( Wrapped.displayName ).toBe( 'WithOptionsHydration(Value)' );
 	} );
 
-	it( 'leaves alone what was read before', async () => {
+	it( 'keeps values that were requested before', async () => {
 		select().getOption( 'a' );
 		await settle();
 		await calls[ 0 ]?.respond( { a: 'newer' } );

@@ -31,7 +31,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'getPaymentGateways', () => {
-	it( 'asks for all, and then needs no request for one of them', async () => {
+	it( 'requests all, then needs no request for a single one', async () => {
 		expect( select().getPaymentGateways() ).toEqual( [] );
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
@@ -49,13 +49,13 @@ describe( 'getPaymentGateways', () => {
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'gives the same list while nothing changes', async () => {
+	it( 'returns the same list while nothing changes', async () => {
 		await readList();
 		const before = select().getPaymentGateways();
 		expect( select().getPaymentGateways() ).toBe( before );
 	} );
 
-	it( 'files a failure under its name', async () => {
+	it( 'stores an error by its name', async () => {
 		expect(
 			select().getPaymentGatewayError( 'getPaymentGateways' )
 		).toBeNull();
@@ -83,12 +83,12 @@ describe( 'getPaymentGateway', () => {
 		);
 		expect( ids() ).toEqual( [ 'acme pay' ] );
 
-		// The list itself says what there is.
+		// A new response replaces the list.
 		await readList();
 		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
 	} );
 
-	it( 'takes the place of what the list said', async () => {
+	it( 'replaces the gateway of the list', async () => {
 		await readList();
 		dispatch().refresh( 'getPaymentGateway', [ 'cod' ] );
 		await settle();
@@ -100,7 +100,7 @@ describe( 'getPaymentGateway', () => {
 		);
 	} );
 
-	it( 'does not stand in the way of a list on its way', async () => {
+	it( 'does not drop the response of a list in flight', async () => {
 		select().getPaymentGateways();
 		select().getPaymentGateway( 'cod' );
 		await settle();
@@ -109,7 +109,7 @@ describe( 'getPaymentGateway', () => {
 		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
 	} );
 
-	it( 'files a failure under its name', async () => {
+	it( 'stores an error by its name', async () => {
 		select().getPaymentGateway( 'none' );
 		await settle();
 		await calls[ 0 ]?.fail( { message: 'No such gateway.', status: 404 } );
@@ -122,7 +122,7 @@ describe( 'getPaymentGateway', () => {
 describe( 'updatePaymentGateway', () => {
 	beforeEach( readList );
 
-	it( 'saves the given fields as JSON and keeps the answer', async () => {
+	it( 'saves the given fields as JSON and stores the response', async () => {
 		const done = dispatch().updatePaymentGateway( 'bacs', {
 			enabled: true,
 			settings: { title: 'Wire' },
@@ -146,7 +146,7 @@ describe( 'updatePaymentGateway', () => {
 		expect( select().isPaymentGatewayUpdating() ).toBe( false );
 	} );
 
-	it( 'shows a switch at once, and takes it back when that fails', async () => {
+	it( 'shows a toggle at once and undoes it when saving fails', async () => {
 		const done = dispatch().updatePaymentGateway( 'bacs', {
 			enabled: true,
 		} );
@@ -159,7 +159,7 @@ describe( 'updatePaymentGateway', () => {
 		expect( select().getPaymentGateway( 'bacs' )?.enabled ).toBe( false );
 	} );
 
-	it( 'moves it at once, and reads the order again', async () => {
+	it( 'moves the gateway at once and requests the order again', async () => {
 		dispatch().retain( 'getPaymentGateways', [] );
 		const done = dispatch().updatePaymentGateway( 'cod', { order: 0 } );
 		expect( ids() ).toEqual( [ 'cod', 'bacs' ] );
@@ -174,7 +174,7 @@ describe( 'updatePaymentGateway', () => {
 		} );
 	} );
 
-	it( 'goes back to its place when that fails', async () => {
+	it( 'restores the position when saving fails', async () => {
 		const done = dispatch().updatePaymentGateway( 'cod', { order: 0 } );
 		await settle();
 		await Promise.all( [
@@ -187,14 +187,14 @@ describe( 'updatePaymentGateway', () => {
 	it.each( [
 		[ 'another gateway', { id: 'cod', title: 'Cash', enabled: true } ],
 		[ 'nothing', null ],
-	] )( 'fails when the answer is %s', async ( _what, answer ) => {
+	] )( 'fails when the response is %s', async ( _what, response ) => {
 		const done = dispatch().updatePaymentGateway( 'bacs', {
 			enabled: true,
 		} );
 		await settle();
 		await Promise.all( [
 			expect( done ).rejects.toThrow( /./ ),
-			calls[ 0 ]?.respond( answer ),
+			calls[ 0 ]?.respond( response ),
 		] );
 		expect( select().isPaymentGatewayUpdating() ).toBe( false );
 		expect(

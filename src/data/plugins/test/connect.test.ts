@@ -20,8 +20,8 @@ beforeEach( () => {
 	calls = fakeNetwork();
 	registry = createTestRegistry( pluginsStore );
 	visited = [];
-	jest.spyOn( browser, 'assign' ).mockImplementation( ( address ) => {
-		visited.push( address );
+	jest.spyOn( browser, 'assign' ).mockImplementation( ( url ) => {
+		visited.push( url );
 	} );
 } );
 
@@ -31,7 +31,7 @@ afterEach( () => {
 } );
 
 describe( 'the connection', () => {
-	it( 'is asked of its own service', async () => {
+	it( 'is requested from Jetpack', async () => {
 		expect( select().isJetpackConnected() ).toBe( false );
 		await settle();
 		expect( calls[ 0 ]?.url ).toBe( '/jetpack/v4/connection' );
@@ -39,7 +39,7 @@ describe( 'the connection', () => {
 		expect( select().isJetpackConnected() ).toBe( true );
 	} );
 
-	it( 'is made at an address by the place to come back to', async () => {
+	it( 'is requested for the URL to return to', async () => {
 		const query = { redirect_url: 'https://store.test/back' };
 		expect( select().getJetpackConnectUrl( query ) ).toBeUndefined();
 		await settle();
@@ -51,7 +51,7 @@ describe( 'the connection', () => {
 		expect( select().getJetpackConnectUrl( query ) ).toBe( CONNECT );
 	} );
 
-	it( 'can be told by hand', () => {
+	it( 'can be set', () => {
 		dispatch().updateIsJetpackConnected( true );
 		dispatch().updateJetpackConnectUrl( 'https://store.test', CONNECT );
 		expect( select().isJetpackConnected() ).toBe( true );
@@ -64,7 +64,7 @@ describe( 'the connection', () => {
 } );
 
 describe( 'connecting', () => {
-	it( 'goes to the address, and comes back to this admin', async () => {
+	it( 'navigates to the URL, which returns to the admin', async () => {
 		const done = dispatch().connectToJetpack( getAdminLink );
 		await settle();
 		expect( calls[ 0 ]?.query ).toEqual( {
@@ -96,7 +96,7 @@ describe( 'connecting', () => {
 		expect( errorAction ).not.toHaveBeenCalled();
 	} );
 
-	it( 'tells what went wrong and stays', async () => {
+	it( 'reports the error and stays on the page', async () => {
 		const errorAction = jest.fn();
 		const done = dispatch().installJetpackAndConnect(
 			errorAction,
@@ -111,7 +111,7 @@ describe( 'connecting', () => {
 		expect( visited ).toEqual( [] );
 	} );
 
-	it( 'goes elsewhere after a failure, if wanted', async () => {
+	it( 'navigates to another page after an error', async () => {
 		const errorAction = jest.fn();
 		const done = dispatch().connectToJetpackWithFailureRedirect(
 			'https://store.test/sorry',
@@ -126,16 +126,14 @@ describe( 'connecting', () => {
 	} );
 
 	it.each( [ 'javascript:alert(1)', 'data:text/html,x', '', 'http://' ] )(
-		'does not go to %p',
-		( address ) => {
-			expect( () => goTo( address ) ).toThrow(
-				'This address cannot be opened.'
-			);
+		'does not navigate to %p',
+		( url ) => {
+			expect( () => goTo( url ) ).toThrow( 'Could not open this URL.' );
 			expect( visited ).toEqual( [] );
 		}
 	);
 
-	it( 'does not follow an answer that is no address of a page', async () => {
+	it( 'does not navigate to an invalid URL of a response', async () => {
 		const errorAction = jest.fn();
 		const done = dispatch().installJetpackAndConnect(
 			errorAction,

@@ -31,7 +31,7 @@ beforeEach( async () => {
 
 afterEach( () => jest.useRealTimers() );
 
-it( 'getPluginDetails tells what the host knows of each plugin', () => {
+it( 'returns the installed plugins with getPluginDetails', () => {
 	expect( select().getPluginDetails() ).toEqual( [
 		{
 			file: 'mailpoet/mailpoet',
@@ -54,7 +54,7 @@ it( 'getPluginDetails tells what the host knows of each plugin', () => {
 	] );
 } );
 
-it( 'deactivatePlugin stops a plugin in every list', async () => {
+it( 'deactivates a plugin in every list with deactivatePlugin', async () => {
 	const done = dispatch().deactivatePlugin( 'mailpoet/mailpoet' );
 	await settle();
 	expect( calls[ 0 ] ).toMatchObject( {
@@ -71,7 +71,7 @@ it( 'deactivatePlugin stops a plugin in every list', async () => {
 	expect( select().getPluginDetails()[ 0 ]?.isActive ).toBe( false );
 } );
 
-it( 'deactivatePlugin keeps its error', async () => {
+it( 'stores the error of deactivatePlugin', async () => {
 	const done = dispatch().deactivatePlugin( 'mailpoet/mailpoet' );
 	await settle();
 	await Promise.all( [

@@ -19,7 +19,7 @@ function Plugins() {
 	return <p>{ text }</p>;
 }
 
-it( 'needs no requests for what the page carries', async () => {
+it( 'sends no requests for data of the page', async () => {
 	const calls = fakeNetwork();
 	const Hydrated = withPluginsHydration( {
 		activePlugins: [ 'jetpack' ],

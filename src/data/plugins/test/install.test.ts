@@ -24,7 +24,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-/** What a promise rejects with. */
+/** The error that a promise rejects with. */
 const failureOf = ( promise: Promise< unknown > ) =>
 	promise.then(
 		() => undefined,
@@ -43,7 +43,7 @@ const answerOf = (
 } );
 
 describe( 'installing', () => {
-	it( 'posts the slugs joined by commas and adds what was installed', async () => {
+	it( 'sends the slugs separated by commas and stores the installed plugins', async () => {
 		const done = dispatch().installPlugins( [ 'mailpoet', 'jetpack' ] );
 		await settle();
 		expect( calls ).toMatchObject( [
@@ -54,10 +54,10 @@ describe( 'installing', () => {
 			},
 		] );
 		expect( select().isPluginsRequesting( 'installPlugins' ) ).toBe( true );
-		const answer = answerOf( 'installed', [ 'mailpoet', 'jetpack' ] );
-		await calls[ 0 ]?.respond( answer );
+		const response = answerOf( 'installed', [ 'mailpoet', 'jetpack' ] );
+		await calls[ 0 ]?.respond( response );
 
-		expect( await done ).toEqual( answer );
+		expect( await done ).toEqual( response );
 		expect( select().getInstalledPlugins() ).toEqual( [
 			'mailpoet',
 			'jetpack',
@@ -67,7 +67,7 @@ describe( 'installing', () => {
 		);
 	} );
 
-	it( 'keeps what was done when one of two fails', async () => {
+	it( 'stores the installed plugin when one of two fails', async () => {
 		const failed = failureOf(
 			dispatch().installPlugins( [ 'mailpoet', 'jetpack' ] )
 		);
@@ -88,7 +88,7 @@ describe( 'installing', () => {
 		expect( select().getInstalledPlugins() ).toEqual( [ 'mailpoet' ] );
 	} );
 
-	it( 'names all that failed', async () => {
+	it( 'names all plugins that failed', async () => {
 		const failed = failureOf( dispatch().installPlugins( [ 'a', 'b' ] ) );
 		await settle();
 		await calls[ 0 ]?.respond(
@@ -102,7 +102,7 @@ describe( 'installing', () => {
 		);
 	} );
 
-	it( 'tells the message of a request that fails', async () => {
+	it( 'stores the message of a request that fails', async () => {
 		const failed = failureOf( dispatch().installPlugins( [ 'jetpack' ] ) );
 		await settle();
 		await calls[ 0 ]?.fail( {
@@ -120,7 +120,7 @@ describe( 'installing', () => {
 		expect( await failed ).toBeInstanceOf( PluginError );
 	} );
 
-	it( 'does not lose the list that is on its way meanwhile', async () => {
+	it( 'keeps the response of a list in flight', async () => {
 		select().getInstalledPlugins();
 		await settle();
 		const done = dispatch().installPlugins( [ 'jetpack' ] );
@@ -138,7 +138,7 @@ describe( 'installing', () => {
 } );
 
 describe( 'activating', () => {
-	it( 'says so, and files the error under its own name', async () => {
+	it( 'stores the error by its own name', async () => {
 		const failed = failureOf( dispatch().activatePlugins( [ 'jetpack' ] ) );
 		await settle();
 		expect( calls[ 0 ]?.path ).toBe( '/wc-admin/plugins/activate' );
@@ -173,7 +173,7 @@ describe( 'activating', () => {
 		);
 	} );
 
-	it( 'follows an installation', async () => {
+	it( 'activates plugins after an installation', async () => {
 		const done = dispatch().installAndActivatePlugins( [ 'mailpoet' ] );
 		await settle();
 		await calls[ 0 ]?.respond( answerOf( 'installed', [ 'mailpoet' ] ) );
@@ -188,7 +188,7 @@ describe( 'activating', () => {
 		} );
 	} );
 
-	it( 'does not follow an installation that failed', async () => {
+	it( 'does not activate plugins after a failed installation', async () => {
 		const failed = failureOf(
 			dispatch().installAndActivatePlugins( [ 'mailpoet' ] )
 		);
@@ -209,7 +209,7 @@ const messageOf = ( action: string, bad: string[] ) =>
 				', '
 		  ) } with these Errors: ${ bad.join( '!, \n' ) }!`;
 
-it( 'stores what worked and tells what did not, in any mix', async () => {
+it( 'stores successes and reports errors in any combination', async () => {
 	jest.useRealTimers();
 	const slug = fc.stringMatching( /^[a-z][a-z0-9-]{0,8}$/ );
 	await fc.assert(
@@ -267,14 +267,14 @@ it( 'stores what worked and tells what did not, in any mix', async () => {
 	);
 } );
 
-/** Reads without asking. */
+/** Reads without sending requests. */
 function pluginsOf(
 	state: ReturnType< ReturnType< typeof select >[ 'getResourceState' ] >,
 	name: string
 ) {
-	const [ , answer ] =
+	const [ , response ] =
 		Object.entries( state.visible.responses ).find( ( [ key ] ) =>
 			key.startsWith( name )
 		) ?? [];
-	return answer?.data;
+	return response?.data;
 }

@@ -24,7 +24,7 @@ describe( 'the lists', () => {
 	it.each( [
 		[ 'getActivePlugins', '/wc-admin/plugins/active' ],
 		[ 'getInstalledPlugins', '/wc-admin/plugins/installed' ],
-	] as const )( '%s asks %s', async ( selector, path ) => {
+	] as const )( '%s requests %s', async ( selector, path ) => {
 		expect( select()[ selector ]() ).toEqual( [] );
 		await settle();
 		expect( calls.map( ( { url } ) => url ) ).toEqual( [ path ] );
@@ -34,7 +34,7 @@ describe( 'the lists', () => {
 		expect( select().isPluginsRequesting( selector ) ).toBe( false );
 	} );
 
-	it( 'tell their error', async () => {
+	it( 'returns the error', async () => {
 		select().getActivePlugins();
 		await settle();
 		await calls[ 0 ]?.fail( { status: 403, message: 'No.' } );
@@ -46,7 +46,7 @@ describe( 'the lists', () => {
 		);
 	} );
 
-	it( 'change by hand, which ends requests and errors', () => {
+	it( 'can be set, which ends requests and clears errors', () => {
 		dispatch().setError( 'activatePlugins', { message: 'No.' } );
 		dispatch().setIsRequesting( 'activatePlugins', true );
 		dispatch().updateActivePlugins( [ 'a', 'b' ], true );
@@ -61,7 +61,7 @@ describe( 'the lists', () => {
 		expect( select().getActivePlugins() ).toEqual( [ 'c' ] );
 	} );
 
-	it( 'tell the state of a plugin, for which both are asked', async () => {
+	it( 'returns the state of a plugin, for which both lists are requested', async () => {
 		expect( select().getPluginInstallState( 'a' ) ).toBe( 'unavailable' );
 		select().getPluginInstallState( 'b' );
 		await settle();
@@ -80,7 +80,7 @@ describe( 'the lists', () => {
 	} );
 } );
 
-it( 'an error that is set ends what is on its way', () => {
+it( 'ends the pending request of an error that is set', () => {
 	dispatch().setIsRequesting( 'installPlugins', true );
 	dispatch().setError( 'installPlugins', { message: 'No.' } );
 	expect( select().isPluginsRequesting( 'installPlugins' ) ).toBe( false );
@@ -89,7 +89,7 @@ it( 'an error that is set ends what is on its way', () => {
 	} );
 } );
 
-describe( 'PayPal', () => {
+describe( 'getPaypalOnboardingStatus', () => {
 	const SAVED = {
 		merchant_email_production: 'shop@example.com',
 		merchant_id_production: 'M1',
@@ -103,7 +103,7 @@ describe( 'PayPal', () => {
 	const answerSettings = ( saved: unknown ) =>
 		calls.at( -1 )?.respond( { 'woocommerce-ppcp-settings': saved } );
 
-	it( 'tells its own status', async () => {
+	it( 'returns the status of the PayPal plugin', async () => {
 		await read();
 		expect( calls[ 0 ]?.path ).toBe(
 			'/wc-paypal/v1/onboarding/get-status'
@@ -121,7 +121,7 @@ describe( 'PayPal', () => {
 		[ 'unknown', { ...SAVED, client_secret_production: '' }, false ],
 		[ 'unknown', false, false ],
 	] )(
-		'is %s by its settings when it cannot be asked',
+		'is derived as %s when the request fails',
 		async ( state, saved, onboarded ) => {
 			await read();
 			await calls[ 0 ]?.fail( { status: 404, message: 'No route.' } );
@@ -142,7 +142,7 @@ describe( 'PayPal', () => {
 		}
 	);
 
-	it( 'is unknown when its settings cannot be read either', async () => {
+	it( 'is unknown when the settings cannot be read either', async () => {
 		await read();
 		await calls[ 0 ]?.fail( { status: 400, message: 'No.' } );
 		await calls[ 1 ]?.fail( { status: 403, message: 'No.' } );
@@ -151,7 +151,7 @@ describe( 'PayPal', () => {
 		} );
 	} );
 
-	it( 'is not asked again after a 404, until plugins are activated', async () => {
+	it( 'is not requested again after a 404 until plugins are activated', async () => {
 		dispatch().setError( 'getPaypalOnboardingStatus', {
 			message: 'No route.',
 			status: 404,
@@ -166,7 +166,7 @@ describe( 'PayPal', () => {
 		).toBe( true );
 	} );
 
-	it( 'is asked again when plugins have been activated', async () => {
+	it( 'is requested again after plugins were activated', async () => {
 		await read();
 		await calls[ 0 ]?.fail( { status: 404, message: 'No route.' } );
 		await answerSettings( SAVED );
@@ -183,7 +183,7 @@ describe( 'PayPal', () => {
 		);
 	} );
 
-	it( 'can be told by hand', () => {
+	it( 'can be set', () => {
 		const status = { production: { state: 'onboarded', onboarded: true } };
 		dispatch().setPaypalOnboardingStatus( status );
 		expect( select().getPaypalOnboardingStatus() ).toEqual( status );
@@ -198,7 +198,7 @@ describe( 'recommended plugins', () => {
 		await calls.shift()?.respond( LIST );
 	};
 
-	it( 'are only there for payments', async () => {
+	it( 'returns recommendations for payments only', async () => {
 		expect( select().getRecommendedPlugins( 'shipping' ) ).toEqual( [] );
 		await settle();
 		expect( calls ).toEqual( [] );
@@ -211,7 +211,7 @@ describe( 'recommended plugins', () => {
 		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( LIST );
 	} );
 
-	it( 'are gone at once when dismissed', async () => {
+	it( 'removes dismissed recommendations at once', async () => {
 		await read();
 		const done = dispatch().dismissRecommendedPlugins( 'payments' );
 		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( [] );
@@ -228,7 +228,7 @@ describe( 'recommended plugins', () => {
 	it.each( [
 		[ 'fails', ( call: Call ) => call.fail( { message: 'No.' } ) ],
 		[ 'does nothing', ( call: Call ) => call.respond( false ) ],
-	] )( 'are back when dismissing %s', async ( _how, end ) => {
+	] )( 'restores recommendations when dismissing %s', async ( _how, end ) => {
 		await read();
 		const done = dispatch().dismissRecommendedPlugins( 'payments' );
 		await settle();
@@ -242,21 +242,21 @@ describe( 'recommended plugins', () => {
 		).toBeTruthy();
 	} );
 
-	it( 'are not dismissed where there are none', async () => {
+	it( 'does not dismiss recommendations of other types', async () => {
 		expect( await dispatch().dismissRecommendedPlugins( 'x' ) ).toBe(
 			false
 		);
 		expect( calls ).toEqual( [] );
 	} );
 
-	it( 'can be told by hand', () => {
+	it( 'can be set', () => {
 		dispatch().setRecommendedPlugins( 'payments', LIST );
 		expect( select().getRecommendedPlugins( 'payments' ) ).toEqual( LIST );
 	} );
 } );
 
-describe( 'the words', () => {
-	it( 'call plugins by name', () => {
+describe( 'messages', () => {
+	it( 'contains the names of plugins', () => {
 		expect( Object.keys( pluginNames ) ).toHaveLength( 18 );
 		expect( pluginNames ).toMatchObject( {
 			'woocommerce-payments': 'WooCommerce Payments',
@@ -275,11 +275,11 @@ describe( 'the words', () => {
 		[ { errors: { errors: { b: [ 'No.' ] } } }, 'No.' ],
 		[ { errors: { errors: [] }, message: 'All failed.' }, 'All failed.' ],
 		[ undefined, '' ],
-	] )( 'are made of %p', ( response, text ) => {
+	] )( 'formats %p', ( response, text ) => {
 		expect( formatErrors( response ) ).toBe( text );
 	} );
 
-	it( 'are shown as a notice', async () => {
+	it( 'shows errors as a notice', async () => {
 		registry.registerStore( 'core/notices', {
 			reducer: ( state: string[] = [], action: { text?: string } ) =>
 				action.text ? [ ...state, action.text ] : state,

@@ -22,14 +22,14 @@ describe( 'the persisted query', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'is taken from the address at once', () => {
+	it( 'is read from the URL at once', () => {
 		expect( persisted() ).toEqual( {
 			period: 'week',
 			compare: 'previous_year',
 		} );
 	} );
 
-	it( 'follows each change of the address, a moment later', () => {
+	it( 'is updated after each change of the URL', () => {
 		visit( 'page=storedeck&period=year' );
 		expect( persisted().period ).toBe( 'week' );
 		jest.runAllTimers();
@@ -40,21 +40,21 @@ describe( 'the persisted query', () => {
 		expect( persisted() ).toEqual( { interval: 'day' } );
 	} );
 
-	it( 'stays as it was where the address has none of it', () => {
+	it( 'is kept when the URL has none', () => {
 		visit( 'page=storedeck&path=%2Fsetup' );
 		jest.runAllTimers();
 		dispatch( navigationStore ).onHistoryChange();
 		expect( persisted().period ).toBe( 'week' );
 	} );
 
-	it( 'no longer follows when it is told to stop', () => {
+	it( 'is not updated after synchronization was stopped', () => {
 		stop();
 		visit( 'page=storedeck&period=year' );
 		jest.runAllTimers();
 		expect( persisted().period ).toBe( 'week' );
 	} );
 
-	it( 'is read by hand too', () => {
+	it( 'is read by the actions too', () => {
 		stop();
 		visit( 'page=storedeck&period=today' );
 		dispatch( navigationStore ).onLoad();
