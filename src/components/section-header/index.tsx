@@ -6,8 +6,7 @@ import './style.scss';
 export type { SectionHeaderProps } from './types';
 
 /**
- * The header of a part of a screen: a heading, a line that fills the row,
- * controls and a menu.
+ * The header of a section: a heading, a line, controls and a menu.
  *
  * @param props See `SectionHeaderProps`.
  */

@@ -5,7 +5,7 @@ import type { Stories } from '../gallery/types';
 
 const menu = (
 	<EllipsisMenu
-		label="Choose which figures to show"
+		label="Choose which metrics to show"
 		renderContent={ ( { onClose } ) => (
 			<MenuItem isClickable onInvoke={ onClose }>
 				Close
@@ -24,19 +24,19 @@ const controls = (
 const stories: Stories = {
 	components: [ 'SectionHeader' ],
 	stories: {
-		Plain: () => <SectionHeader title="Performance" />,
+		Default: () => <SectionHeader title="Performance" />,
 		'With a menu': () => (
 			<SectionHeader title="Performance" menu={ menu } />
 		),
-		'With controls, a long title': () => (
+		'With controls and a long title': () => (
 			<SectionHeader
-				title="Performance of the shop in all countries where it sells"
+				title="Performance of the store in all countries it sells to"
 				menu={ menu }
 			>
 				{ controls }
 			</SectionHeader>
 		),
-		'With its menu open': () => (
+		'With an open menu': () => (
 			<ActOnMount act={ press( '[aria-haspopup="menu"]' ) }>
 				<SectionHeader title="Performance" menu={ menu } />
 			</ActOnMount>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface SectionHeaderProps {
-	/** The heading's text. Its level follows from the enclosing sections. */
+	/** Text of the heading. Its level depends on the enclosing sections. */
 	title: ReactNode;
-	/** Class name of the whole header. */
+	/** Class name of the header. */
 	className?: string;
-	/** An `EllipsisMenu`, shown at the end. */
+	/** An `EllipsisMenu`. */
 	menu?: ReactNode;
 	/** Controls between the heading and the menu. */
 	children?: ReactNode;

@@ -1,15 +1,15 @@
 import { useContext } from '@wordpress/element';
-import { Level, LOWEST_LEVEL } from './level';
+import { LevelContext, MAX_LEVEL } from './level';
 import type { HProps } from './types';
 
 /**
- * A heading of the level that its place asks for: h2 on its own, one level
- * deeper for every enclosing `Section`, never below h6.
+ * A heading whose level depends on its position: h2 by default, one level
+ * deeper per enclosing `Section`, at most h6.
  *
- * @param props Whatever a heading element takes.
+ * @param props Props of a heading element.
  */
 export function H( props: HProps ) {
-	const level = Math.min( useContext( Level ), LOWEST_LEVEL );
+	const level = Math.min( useContext( LevelContext ), MAX_LEVEL );
 	const Heading = `h${ level }` as 'h2';
 	return <Heading { ...props } />;
 }

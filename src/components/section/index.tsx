@@ -1,5 +1,5 @@
 import { useContext } from '@wordpress/element';
-import { Level } from './level';
+import { LevelContext } from './level';
 import type { SectionProps } from './types';
 
 export { H } from './h';
@@ -8,9 +8,9 @@ export type { HProps, SectionProps } from './types';
 /**
  * Sets the headings (`H`) inside one level deeper.
  *
- * @param props           Props of the wrapper, and:
- * @param props.component The wrapper; `false` for none.
- * @param props.children  What stands in the section.
+ * @param props           Props of the wrapper.
+ * @param props.component Element or component of the wrapper; `false` for none.
+ * @param props.children  Content of the section.
  *
  * @example
  * <H>Orders</H>            // h2
@@ -23,14 +23,14 @@ export function Section( {
 	children,
 	...props
 }: SectionProps ) {
-	const level = useContext( Level ) + 1;
+	const level = useContext( LevelContext ) + 1;
 	return (
-		<Level.Provider value={ level }>
+		<LevelContext.Provider value={ level }>
 			{ Wrapper === false ? (
 				children
 			) : (
 				<Wrapper { ...props }>{ children }</Wrapper>
 			) }
-		</Level.Provider>
+		</LevelContext.Provider>
 	);
 }

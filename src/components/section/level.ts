@@ -1,10 +1,9 @@
 import { createContext } from '@wordpress/element';
 
-/** The level of a heading that stands in no section: the page itself has h1. */
+/** Level of a heading outside of sections; the h1 is the title of the page. */
 export const TOP_LEVEL = 2;
 
-/** HTML knows six levels. */
-export const LOWEST_LEVEL = 6;
+export const MAX_LEVEL = 6;
 
-/** The heading level at this place of the tree. */
-export const Level = createContext( TOP_LEVEL );
+/** Level of headings at this position of the tree. */
+export const LevelContext = createContext( TOP_LEVEL );

@@ -4,7 +4,7 @@ import type { Stories } from '../gallery/types';
 const stories: Stories = {
 	components: [ 'H', 'Section' ],
 	stories: {
-		'Levels by place': () => (
+		'Nested sections': () => (
 			<>
 				<H>Second level</H>
 				<Section>
@@ -20,7 +20,7 @@ const stories: Stories = {
 				<H className="title">Third level</H>
 			</Section>
 		),
-		'Never below the sixth': () => (
+		'At most h6': () => (
 			<Section>
 				<Section>
 					<Section>

@@ -7,13 +7,12 @@ export interface SectionProps {
 	 * @default 'div'
 	 */
 	component?: ElementType | false;
-	/** What stands one heading level deeper. */
+	/** Content, whose headings are one level deeper. */
 	children?: ReactNode;
 	/** Class name of the wrapper. */
 	className?: string;
-	/** Every other prop goes to the wrapper. */
+	/** Other props are passed to the wrapper. */
 	[ wrapperProp: string ]: unknown;
 }
 
-/** Whatever a heading element takes. */
 export type HProps = ComponentPropsWithoutRef< 'h2' >;

@@ -6,7 +6,7 @@ import './style.scss';
 export type { SegmentedOption, SegmentedSelectionProps } from './types';
 
 /**
- * A choice among a few, each a segment of a block.
+ * Radio buttons styled as segments.
  *
  * @param props See `SegmentedSelectionProps`.
  */
@@ -19,7 +19,7 @@ export function SegmentedSelection( {
 	legend,
 	'aria-labelledby': labelledBy,
 }: SegmentedSelectionProps ) {
-	// Two groups of one name on a page would be one to the browser.
+	// Radio groups must have unique names on the page.
 	const group = `${ name }-${ useId() }`;
 	return (
 		<fieldset

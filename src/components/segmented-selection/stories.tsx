@@ -5,7 +5,7 @@ import type { Stories } from '../gallery/types';
 const stories: Stories = {
 	components: [ 'SegmentedSelection' ],
 	stories: {
-		'One of three': () => (
+		'Three options': () => (
 			<WithState initial="week">
 				{ ( selected, setSelected ) => (
 					<SegmentedSelection

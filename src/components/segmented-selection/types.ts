@@ -7,19 +7,19 @@ export interface SegmentedOption {
 
 export interface SegmentedSelectionProps {
 	className?: string;
-	/** The choices; one without value or label is left out. */
+	/** Options. Those without value or label are skipped. */
 	options: readonly SegmentedOption[];
-	/** Value of the chosen one. */
+	/** Value of the selected option. */
 	selected?: string;
-	/** Given `{ [ name ]: value }` of the new choice. */
+	/** Called with `{ [ name ]: value }`. */
 	onSelect: (
 		choice: Record< string, string >,
 		event: ChangeEvent< HTMLInputElement >
 	) => void;
-	/** Key of the choice handed to `onSelect`. */
+	/** Key of the value passed to `onSelect`. */
 	name: string;
-	/** What is chosen, read out before the choices. */
+	/** Screen reader text of the group. */
 	legend: string;
-	/** Id of a heading that says it already; the legend is then left out. */
+	/** Id of a heading that labels the group. Replaces the legend. */
 	'aria-labelledby'?: string;
 }

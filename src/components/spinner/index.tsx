@@ -4,10 +4,8 @@ import './style.scss';
 export type * from './types';
 
 /**
- * A turning circle. It is silent: whoever shows it says what it waits for.
- *
- * @example
- * <Spinner className="my-panel__spinner" />
+ * A spinner. It is hidden from assistive technology: announce what is loading
+ * next to it.
  */
 export function Spinner( { className = '' }: SpinnerProps ) {
 	return (

@@ -4,8 +4,8 @@ import type { Stories } from '../gallery/types';
 const stories: Stories = {
 	components: [ 'Spinner' ],
 	stories: {
-		Turning: () => <Spinner />,
-		'Beside what it waits for': () => (
+		Default: () => <Spinner />,
+		'With a text': () => (
 			<p>
 				<Spinner /> Loading orders…
 			</p>

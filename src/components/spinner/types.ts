@@ -1,4 +1,3 @@
 export interface SpinnerProps {
-	/** Further class names. */
 	className?: string;
 }

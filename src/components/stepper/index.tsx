@@ -6,8 +6,7 @@ import './style.scss';
 export type { StepperProps, StepperStep } from './types';
 
 /**
- * The steps of a task, which of them are done, and the contents of the current
- * one.
+ * The steps of a task, with the content of the current step.
  *
  * @param props See `StepperProps`.
  */

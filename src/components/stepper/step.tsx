@@ -5,18 +5,18 @@ import type { StepperStep } from './types';
 
 interface StepProps {
 	step: StepperStep;
-	/** Counts from 1. */
+	/** Position, starting at 1. */
 	number: number;
 	isCurrent: boolean;
 	isComplete: boolean;
 	isPending: boolean;
-	/** Whether its contents stand in the step. */
+	/** Whether the content is rendered inside the step. */
 	hasContent: boolean;
 }
 
 type IconProps = Pick< StepProps, 'number' | 'isComplete' | 'isPending' >;
 
-/** The number, and what takes its place. */
+/** The number of the step, a check mark or a spinner. */
 function StepIcon( { number, isComplete, isPending }: IconProps ) {
 	return (
 		<span className="woocommerce-stepper__step-icon">
@@ -42,7 +42,7 @@ function StepIcon( { number, isComplete, isPending }: IconProps ) {
 }
 
 /**
- * One step, with its contents where the steps stand below each other.
+ * A step, with its content if the steps are vertical.
  *
  * @param props See `StepProps`.
  */

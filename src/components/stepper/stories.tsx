@@ -4,19 +4,19 @@ import type { StepperStep } from '.';
 import type { Stories } from '../gallery/types';
 
 const steps: StepperStep[] = [
-	{ key: 'store', label: 'Store details', content: 'Where is it?' },
+	{ key: 'store', label: 'Store details', content: 'Store address' },
 	{
 		key: 'payments',
 		label: 'Payments',
-		description: 'Choose how to be paid',
-		content: 'Card or cash?',
+		description: 'Choose payment methods',
+		content: 'Payment methods',
 	},
-	{ key: 'done', label: 'Done', content: 'That was it.' },
+	{ key: 'done', label: 'Done', content: 'All steps are complete.' },
 ];
 
 const many: StepperStep[] = [
 	'Store details',
-	'Industry, of which there may be more than one',
+	'Industry (one or more)',
 	'Product types',
 	'Business details',
 	'Theme',
@@ -33,7 +33,7 @@ const stories: Stories = {
 		Pending: () => (
 			<Stepper steps={ steps } currentStep="payments" isPending />
 		),
-		'Vertical, pending': () => (
+		'Vertical and pending': () => (
 			<Stepper
 				steps={ steps }
 				currentStep="payments"
@@ -41,7 +41,7 @@ const stories: Stories = {
 				isVertical
 			/>
 		),
-		'All done': () => (
+		'All complete': () => (
 			<Stepper
 				steps={ steps.map( ( step ) => ( {
 					...step,
@@ -50,7 +50,7 @@ const stories: Stories = {
 				currentStep="done"
 			/>
 		),
-		'Buttons to go back': () => (
+		'Clickable steps': () => (
 			<WithState initial="done">
 				{ ( step, setStep ) => (
 					<Stepper
@@ -63,7 +63,7 @@ const stories: Stories = {
 				) }
 			</WithState>
 		),
-		'Many and long': () => (
+		'Many steps with long labels': () => (
 			<Stepper steps={ many } currentStep="Product types" />
 		),
 	},

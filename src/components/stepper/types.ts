@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface StepperStep {
-	/** Tells the steps apart. */
+	/** Unique key. */
 	key: string;
 	label: ReactNode;
 	description?: ReactNode;
-	/** Whether it is done; the steps before the current one are by default. */
+	/**
+	 * Whether the step is complete; defaults to true for steps before the
+	 * current one.
+	 */
 	isComplete?: boolean;
-	/** Shown while the step is the current one. */
+	/** Rendered while the step is the current one. */
 	content?: ReactNode;
-	/** Makes the label a button; called with the step's key. */
+	/** Renders the label as a button. Called with the key of the step. */
 	onClick?: ( key: string ) => void;
 }
 
@@ -18,13 +21,14 @@ export interface StepperProps {
 	currentStep: string;
 	steps: readonly StepperStep[];
 	/**
-	 * One below the other, with the contents of the current step among them.
+	 * Whether the steps are vertical, with the content of the current step
+	 * between them.
 	 *
 	 * @default false
 	 */
 	isVertical?: boolean;
 	/**
-	 * Whether the current step is at work: a spinner stands in for its number.
+	 * Whether the current step shows a spinner instead of its number.
 	 *
 	 * @default false
 	 */

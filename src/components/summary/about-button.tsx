@@ -4,9 +4,9 @@ import { CardContext } from './card-context';
 import { InfoIcon } from './card-info';
 
 interface Props {
-	/** What the figure is called. */
+	/** Name of the metric. */
 	label: string;
-	/** Gets the button, for what it opens to stand beside and to return to. */
+	/** Called with the button, to position a popover and to return focus. */
 	onAbout: ( button: HTMLElement ) => void;
 	/**
 	 * Class of the button.
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Opens what a figure means. In a menu of cards it is an entry of its own,
- * reached with the arrow keys after its card.
+ * A button that opens the description of a metric. In a menu of cards it is a
+ * separate menu item after its card.
  *
  * @param props See `Props`.
  */
@@ -36,7 +36,7 @@ export function AboutButton( {
 			tabIndex={ isInMenu ? -1 : undefined }
 			aria-haspopup="dialog"
 			aria-label={ sprintf(
-				/* translators: %s: name of a figure, e.g. "Net sales". */
+				/* translators: %s: name of a metric, e.g. "Net sales". */
 				__( 'About %s', 'storedeck' ),
 				label
 			) }

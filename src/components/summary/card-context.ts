@@ -1,11 +1,16 @@
 import { createContext } from '@wordpress/element';
 
-/** What a card in a menu knows of it. */
-interface CardPlace {
-	/** Whether this is the one card that the Tab key reaches. */
+/** Provided to cards in a menu. */
+interface CardContextValue {
+	/** Whether this card is the tab stop of the menu. */
 	isTabStop: boolean;
 	onFocus: () => void;
 }
 
-/** A menu of cards is one stop for Tab. Outside a menu every card is one. */
-export const CardContext = createContext< CardPlace | undefined >( undefined );
+/**
+ * Makes a menu of cards a single tab stop. Without it, every card is a tab
+ * stop.
+ */
+export const CardContext = createContext< CardContextValue | undefined >(
+	undefined
+);

@@ -6,7 +6,6 @@ interface CardInfoProps {
 	text?: string;
 }
 
-/** The icon that tells that there is more to know. */
 export const InfoIcon = () => (
 	<svg
 		viewBox="0 0 20 20"
@@ -24,12 +23,12 @@ export const InfoIcon = () => (
 );
 
 /**
- * What a figure means: for assistive technology as the description of the card,
- * for the eye in a box at the icon.
+ * The description of a metric, as screen reader description of the card and as
+ * popover at the icon.
  *
  * @param props      See `CardInfoProps`.
- * @param props.info When it is shown.
- * @param props.text What it says.
+ * @param props.info Visibility of the popover.
+ * @param props.text Description.
  */
 export function CardInfo( { info, text }: CardInfoProps ) {
 	if ( ! text ) {

@@ -12,12 +12,15 @@ interface CardMenuProps {
 	className: string;
 	label: string;
 	isVertical: boolean;
-	/** Closes the menu, where it is in a dropdown. */
+	/** Closes the enclosing dropdown. */
 	onClose?: () => void;
 }
 
-/** The direction of a key in reading order, in the words of a vertical menu. */
-function readKey( key: string, isVertical: boolean ): string {
+/**
+ * Maps a key to the corresponding key of a vertical menu, considering the
+ * writing direction.
+ */
+function toMenuKey( key: string, isVertical: boolean ): string {
 	if ( key === 'Home' || key === 'End' ) {
 		return key;
 	}
@@ -31,8 +34,8 @@ function readKey( key: string, isVertical: boolean ): string {
 }
 
 /**
- * Cards that are links as a menu: one stop for the Tab key, at the selected
- * card; the arrow keys walk through the cards.
+ * A menu of cards that are links. It is a single tab stop at the selected card;
+ * arrow keys move between cards.
  *
  * @param props See `CardMenuProps`.
  */
@@ -43,18 +46,18 @@ export function CardMenu( {
 	isVertical,
 	onClose,
 }: CardMenuProps ) {
-	const [ focused, setFocused ] = useState< number >();
-	const home = Math.max(
+	const [ focusedIndex, setFocusedIndex ] = useState< number >();
+	const defaultIndex = Math.max(
 		cards.findIndex( ( { props } ) => props.selected && props.href ),
 		cards.findIndex( ( { props } ) => props.href )
 	);
-	const current = focused ?? home;
+	const current = focusedIndex ?? defaultIndex;
 
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ) => {
 		const item = ( event.target as Element ).closest< HTMLElement >(
 			'[role="menuitem"]'
 		);
-		if ( item && moveFocus( item, readKey( event.key, isVertical ) ) ) {
+		if ( item && moveFocus( item, toMenuKey( event.key, isVertical ) ) ) {
 			event.preventDefault();
 		}
 	};
@@ -64,13 +67,13 @@ export function CardMenu( {
 			role="menu"
 			aria-label={ label }
 			aria-orientation={ isVertical ? 'vertical' : 'horizontal' }
-			// Its cards are what gets the focus.
+			// Only the cards are focusable.
 			tabIndex={ -1 }
 			onKeyDown={ onKeyDown }
 			onKeyDownCapture={ onClose && closeOnTab( onClose ) }
 			onBlur={ ( { currentTarget, relatedTarget } ) => {
 				if ( ! currentTarget.contains( relatedTarget ) ) {
-					setFocused( undefined );
+					setFocusedIndex( undefined );
 				}
 			} }
 		>
@@ -80,7 +83,7 @@ export function CardMenu( {
 						key={ card.key ?? index }
 						value={ {
 							isTabStop: index === current,
-							onFocus: () => setFocused( index ),
+							onFocus: () => setFocusedIndex( index ),
 						} }
 					>
 						{ card }

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { numberFormat, roundToPrecision } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
-/** Whether the change is good news, bad news, or neither. */
+/** Whether a change is good, bad, or neutral. */
 export type Trend = 'good' | 'bad' | 'none';
 
 export const isDelta = ( delta: unknown ): delta is number =>
@@ -16,13 +16,15 @@ export function getTrend( delta: unknown, isReversed: boolean ): Trend {
 }
 
 /**
- * What a change means, in a word: for figures whose rise is bad news, where
- * the sign alone would mislead who does not see the colour.
+ * Returns a word for the trend of metrics where lower is better, so that the
+ * trend is not only shown by color.
  */
 export const describeTrend = ( trend: Exclude< Trend, 'none' > ) =>
 	trend === 'good' ? __( 'better', 'storedeck' ) : __( 'worse', 'storedeck' );
 
-/** At most two decimals, in the shop's writing. */
+/**
+ * Formats a percentage with the store's separators and at most two decimals.
+ */
 function formatPercent( amount: number ) {
 	const { thousandSeparator, decimalSeparator } = getSetting( 'currency' );
 	return sprintf(
@@ -35,7 +37,7 @@ function formatPercent( amount: number ) {
 	);
 }
 
-/** The change with its sign: `+5%`, `-5%`, `0%`; 'N/A' when there is none. */
+/** Formats a change with its sign: `+5%`, `-5%`, `0%`, or 'N/A'. */
 export function formatDelta( delta: unknown ) {
 	if ( ! isDelta( delta ) ) {
 		return __( 'N/A', 'storedeck' );
@@ -44,19 +46,19 @@ export function formatDelta( delta: unknown ) {
 	return ( delta === 0 ? '' : sign ) + formatPercent( delta );
 }
 
-/** The change in words, for who cannot see arrow and colour. */
+/** Describes a change for screen readers. */
 export function describeDelta( delta: unknown, prevLabel: string ) {
 	const previous = prevLabel.replace( /\s*[:：]\s*$/, '' );
 	if ( ! isDelta( delta ) ) {
 		return sprintf(
-			/* translators: %s: what is compared with, for example "Previous year". */
+			/* translators: %s: name of a comparison, for example "Previous year". */
 			__( 'Not comparable with %s', 'storedeck' ),
 			previous
 		);
 	}
 	if ( delta === 0 ) {
 		return sprintf(
-			/* translators: %s: what is compared with, for example "Previous year". */
+			/* translators: %s: name of a comparison, for example "Previous year". */
 			__( 'No change from %s', 'storedeck' ),
 			previous
 		);
@@ -64,13 +66,13 @@ export function describeDelta( delta: unknown, prevLabel: string ) {
 	const percent = formatPercent( delta );
 	return delta > 0
 		? sprintf(
-				/* translators: 1: percentage, 2: what is compared with, for example "Previous year". */
+				/* translators: 1: percentage, 2: name of a comparison, for example "Previous year". */
 				__( 'Up %1$s from %2$s', 'storedeck' ),
 				percent,
 				previous
 		  )
 		: sprintf(
-				/* translators: 1: percentage, 2: what is compared with, for example "Previous year". */
+				/* translators: 1: percentage, 2: name of a comparison, for example "Previous year". */
 				__( 'Down %1$s from %2$s', 'storedeck' ),
 				percent,
 				previous

@@ -1,3 +1,5 @@
-/** How many columns the cards take; the styles know up to ten. */
+/**
+ * Returns the class for the number of columns; there are styles for up to ten.
+ */
 export const getHasItemsClass = ( count: number ) =>
 	`has-${ Math.min( count, 10 ) }-items`;

@@ -10,7 +10,7 @@ import {
 } from './delta';
 import type { SummaryNumberProps } from './types';
 
-/** The arrow says what the colour says. */
+/** The arrow repeats the meaning of the color. */
 function getArrow( delta: unknown ) {
 	if ( ! isDelta( delta ) || delta === 0 ) {
 		return undefined;
@@ -22,14 +22,13 @@ type Props = Pick<
 	SummaryNumberProps,
 	'delta' | 'label' | 'prevLabel' | 'prevValue' | 'reverseTrend' | 'value'
 > & {
-	/** Behind the label: what opens the info about it. */
+	/** Info icon, shown after the label. */
 	info?: ReactNode;
 };
 
 /**
- * What a card shows: label, value, the change against the previous value, and
- * that value. Figures are isolated, so that they read the same in every
- * direction of writing.
+ * The content of a card: label, value, change and previous value. Values are
+ * isolated from the surrounding writing direction.
  */
 export function NumberContent( {
 	delta,
@@ -42,9 +41,9 @@ export function NumberContent( {
 }: Props ) {
 	const arrow = getArrow( delta );
 	const trend = getTrend( delta, reverseTrend );
-	const shown = value ?? __( 'N/A', 'storedeck' );
+	const displayValue = value ?? __( 'N/A', 'storedeck' );
 	const length: CSSProperties & Record< '--length', number > = {
-		'--length': String( shown ).length,
+		'--length': String( displayValue ).length,
 	};
 	return (
 		<>
@@ -57,7 +56,7 @@ export function NumberContent( {
 					className="woocommerce-summary__item-value"
 					style={ length }
 				>
-					<bdi>{ shown }</bdi>
+					<bdi>{ displayValue }</bdi>
 				</span>
 				{ prevLabel && (
 					<>
@@ -69,7 +68,8 @@ export function NumberContent( {
 						>
 							<span
 								className="woocommerce-summary__item-delta-value"
-								// A sign stays before its number in every language.
+								// The sign is before the number in every
+								// language.
 								dir="ltr"
 								aria-hidden="true"
 							>
@@ -84,7 +84,7 @@ export function NumberContent( {
 								{ describeDelta( delta, prevLabel ) }
 							</span>
 							{ reverseTrend && trend !== 'none' && (
-								<span className="woocommerce-summary__item-delta-verdict">
+								<span className="woocommerce-summary__item-delta-trend">
 									{ describeTrend( trend ) }
 								</span>
 							) }

@@ -3,7 +3,7 @@ import { getHasItemsClass } from './has-items-class';
 import type { SummaryListPlaceholderProps } from './types';
 import './style.scss';
 
-/** The place of a card that is still loading. */
+/** A placeholder of a card. */
 export function SummaryNumberPlaceholder() {
 	return (
 		<li
@@ -23,8 +23,7 @@ export function SummaryNumberPlaceholder() {
 }
 
 /**
- * The place of a list of cards that are still loading, of the size that they
- * will take.
+ * Placeholders of cards, with the size of the cards.
  *
  * @param props See `SummaryListPlaceholderProps`.
  */

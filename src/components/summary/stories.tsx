@@ -9,7 +9,7 @@ const stories: Stories = {
 		'SummaryNumberPlaceholder',
 	],
 	stories: {
-		'Four figures': () => (
+		'Four metrics': () => (
 			<SummaryList>
 				{ () => [
 					<SummaryNumber

@@ -19,10 +19,7 @@ interface ListProps {
 	onClose?: () => void;
 }
 
-/**
- * Cards that lead somewhere are a menu, walked through with the arrow keys;
- * cards that lead nowhere are a list to read.
- */
+/** A menu if the cards are links, otherwise a list. */
 function List( { cards, label, ...menu }: ListProps ) {
 	const className = `woocommerce-summary ${ getHasItemsClass(
 		cards.length
@@ -45,8 +42,8 @@ function List( { cards, label, ...menu }: ListProps ) {
 }
 
 /**
- * The cards of a screen. Where there is little room only the selected one is
- * shown; it opens the others.
+ * A list of summary cards. On small screens only the selected card is shown and
+ * opens a dropdown with all cards.
  *
  * @param props See `SummaryListProps`.
  *
@@ -81,8 +78,8 @@ export function SummaryList( {
 					aria-label={ label }
 				>
 					{ cloneElement( selected, {
-						// The same button whichever card is selected: it gets
-						// the focus back when another one is chosen.
+						// A constant key keeps the button, so that it gets
+						// focus back when another card is selected.
 						key: 'toggle',
 						onToggle,
 						isOpen,

@@ -26,7 +26,7 @@ const Caret = () => (
 );
 
 /**
- * A card with one figure and how it changed.
+ * A card with a metric and its change.
  *
  * @param props See `SummaryNumberProps`.
  *
@@ -42,10 +42,10 @@ export function SummaryNumber( {
 	onToggle,
 	selected = false,
 	onLinkClickCallback,
-	...figure
+	...metric
 }: SummaryNumberProps ) {
-	const place = useContext( CardContext );
-	// The same is not explained twice.
+	const cardContext = useContext( CardContext );
+	// The button replaces the tooltip.
 	const labelTooltipText = onAbout ? undefined : tooltip;
 	const info = useInfo( labelTooltipText );
 	const className = classNames(
@@ -58,15 +58,15 @@ export function SummaryNumber( {
 		'aria-describedby': labelTooltipText ? info.id : undefined,
 	};
 	const about = onAbout ? (
-		<AboutButton label={ figure.label } onAbout={ onAbout } />
+		<AboutButton label={ metric.label } onAbout={ onAbout } />
 	) : (
 		<CardInfo info={ info } text={ labelTooltipText } />
 	);
-	// A link or button cannot hold a control of its own: the icon is a part of
-	// it, and a click there is told by its place.
+	// A link or button cannot contain another control, so a click on the icon
+	// is detected by its target.
 	const content = (
 		<NumberContent
-			{ ...figure }
+			{ ...metric }
 			info={
 				labelTooltipText && (
 					<span
@@ -87,7 +87,7 @@ export function SummaryNumber( {
 					className={ className }
 					aria-expanded={ isOpen }
 					onClick={ ( event: React.MouseEvent ) => {
-						if ( ! info.takeClick( event ) ) {
+						if ( ! info.handleIconClick( event ) ) {
 							onToggle();
 						}
 					} }
@@ -112,14 +112,16 @@ export function SummaryNumber( {
 					type={ hrefType }
 					role="menuitem"
 					aria-current={ selected ? 'page' : undefined }
-					tabIndex={ place && ! place.isTabStop ? -1 : undefined }
+					tabIndex={
+						cardContext && ! cardContext.isTabStop ? -1 : undefined
+					}
 					{ ...described }
 					onFocus={ ( event ) => {
-						place?.onFocus();
+						cardContext?.onFocus();
 						info.handlers.onFocus( event );
 					} }
 					onClick={ ( event ) => {
-						if ( info.takeClick( event ) ) {
+						if ( info.handleIconClick( event ) ) {
 							event.preventDefault();
 							return false;
 						}
@@ -136,7 +138,7 @@ export function SummaryNumber( {
 		<li className="woocommerce-summary__item-container">
 			<div className={ className }>
 				<NumberContent
-					{ ...figure }
+					{ ...metric }
 					info={
 						labelTooltipText && (
 							<button
@@ -146,11 +148,11 @@ export function SummaryNumber( {
 								type="button"
 								className="woocommerce-summary__info-tooltip"
 								aria-label={ sprintf(
-									/* translators: %s: name of a figure, e.g. "Net sales". */
+									/* translators: %s: name of a metric, e.g. "Net sales". */
 									__( 'About %s', 'storedeck' ),
-									figure.label
+									metric.label
 								) }
-								onClick={ info.takeClick }
+								onClick={ info.handleIconClick }
 								{ ...described }
 							>
 								<InfoIcon />

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { LinkType } from '../link';
 
-/** What the children of a list get while it is shown as a dropdown. */
+/** Arguments of the render function, set in a dropdown. */
 export interface SummaryMenuProps {
 	isOpen?: boolean;
 	onToggle?: () => void;
@@ -9,12 +9,12 @@ export interface SummaryMenuProps {
 }
 
 export interface SummaryListProps {
-	/** Gives the cards, one element each. */
+	/** Returns the cards. */
 	children: (
 		props: SummaryMenuProps
 	) => readonly ( ReactElement | null | false | undefined )[];
 	/**
-	 * Name of the list.
+	 * Accessible name of the list.
 	 *
 	 * @default 'Performance Indicators'
 	 */
@@ -22,42 +22,45 @@ export interface SummaryListProps {
 }
 
 export interface SummaryNumberProps {
-	/** Change against the previous value in percent; anything but a number is 'N/A'. */
+	/**
+	 * Change against the previous value in percent. Anything but a finite
+	 * number is shown as 'N/A'.
+	 */
 	delta?: number | null;
-	/** Where the card leads; without it, nowhere. */
+	/** URL of the card. */
 	href?: string;
 	/**
 	 * @default 'wc-admin'
 	 */
 	hrefType?: LinkType;
-	/** For `onToggle`: whether what it opens is open. */
+	/** Whether the dropdown opened by `onToggle` is open. */
 	isOpen?: boolean;
-	/** What the value is. */
+	/** Name of the metric. */
 	label: string;
-	/** What the value means, in more words. */
+	/** Description of the metric. */
 	labelTooltipText?: string;
-	/** Makes the card a button that opens the other cards. */
+	/** Renders the card as a button that opens the dropdown. */
 	onToggle?: () => void;
 	/**
-	 * What the value is compared with.
+	 * Label of the previous value. An empty string hides the comparison.
 	 *
-	 * @default 'Previous period:' An empty text leaves the comparison out.
+	 * @default 'Previous period:'
 	 */
 	prevLabel?: string;
-	/** The value compared with, formatted. */
+	/** Formatted previous value. */
 	prevValue?: number | string | null;
-	/** A rise is bad news. */
+	/** Whether lower is better. */
 	reverseTrend?: boolean;
-	/** The card's chart is the one shown. */
+	/** Whether the metric is shown in the chart. */
 	selected?: boolean;
-	/** The value, formatted; a missing one is 'N/A'. */
+	/** Formatted value; 'N/A' if missing. */
 	value?: number | string | null;
 	/**
-	 * Adds a button that opens what the figure means, in the card's corner. Takes
-	 * the place of `labelTooltipText`. Gets the button.
+	 * Adds a button that opens a description of the metric, instead of
+	 * `labelTooltipText`. Called with the button.
 	 */
 	onAbout?: ( button: HTMLElement ) => void;
-	/** Called when the card's link is clicked. */
+	/** Called when the link of the card is clicked. */
 	onLinkClickCallback?: ( event: MouseEvent< HTMLAnchorElement > ) => void;
 }
 

@@ -2,35 +2,38 @@ import type { FocusEvent, MouseEvent } from 'react';
 import { useInstanceId } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-/** How long the pointer may take from the icon to the tooltip. */
-const GRACE = 200;
+/** Time in ms to move the pointer from the icon to the popover. */
+const HIDE_DELAY = 200;
 
 /**
- * When the info about a figure is shown: while the pointer is on its icon or on
- * the info itself, while the keyboard is on the card, and after a tap on the
- * icon. Escape, and a tap elsewhere, hide it.
+ * Controls the popover of a metric. It is shown while the pointer is on the
+ * icon or the popover, while the card has keyboard focus, and after a tap on
+ * the icon. Escape or a tap elsewhere hides it.
  *
- * @param text The info; without it there is nothing to show.
+ * @param text Description. Without it, nothing is shown.
  */
 export function useInfo( text: string | undefined ) {
 	const id = useInstanceId( useInfo, 'woocommerce-summary__info' );
-	const [ isWanted, setWanted ] = useState( false );
+	const [ isRequested, setIsRequested ] = useState( false );
 	const icon = useRef< HTMLElement | null >( null );
 	const box = useRef< HTMLDivElement >( null );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
-	// After a tap it stays: what moves below the finger is no leaving.
+	// After a tap, the popover stays open when the pointer leaves.
 	const isPinned = useRef( false );
-	const isShown = Boolean( text ) && isWanted;
+	const isShown = Boolean( text ) && isRequested;
 
 	const set = ( next: boolean, pin = isPinned.current ) => {
 		clearTimeout( timer.current );
 		isPinned.current = next && pin;
-		setWanted( next );
+		setIsRequested( next );
 	};
 	const hideSoon = () => {
 		clearTimeout( timer.current );
 		if ( ! isPinned.current ) {
-			timer.current = setTimeout( () => setWanted( false ), GRACE );
+			timer.current = setTimeout(
+				() => setIsRequested( false ),
+				HIDE_DELAY
+			);
 		}
 	};
 	useEffect( () => () => clearTimeout( timer.current ), [] );
@@ -42,10 +45,11 @@ export function useInfo( text: string | undefined ) {
 		}
 		const onKeyDown = ( event: KeyboardEvent ) => {
 			if ( event.key === 'Escape' ) {
-				// The next one is for what the card is in.
+				// Prevents the same key press from closing an enclosing
+				// popover.
 				event.stopPropagation();
 				isPinned.current = false;
-				setWanted( false );
+				setIsRequested( false );
 			}
 		};
 		const onPointerDown = ( { target }: Event ) => {
@@ -55,7 +59,7 @@ export function useInfo( text: string | undefined ) {
 			);
 			if ( ! isInside ) {
 				isPinned.current = false;
-				setWanted( false );
+				setIsRequested( false );
 			}
 		};
 		page.addEventListener( 'keydown', onKeyDown, true );
@@ -74,7 +78,7 @@ export function useInfo( text: string | undefined ) {
 		icon,
 		box,
 		isShown,
-		/** For what the card is: a link or a button. */
+		/** Handlers of the link or button. */
 		handlers: {
 			onMouseOver: ( event: MouseEvent ) => {
 				if ( isOnIcon( event ) ) {
@@ -93,18 +97,21 @@ export function useInfo( text: string | undefined ) {
 			},
 			onBlur: () => set( false ),
 		},
-		/** For the info itself. */
+		/** Handlers of the popover. */
 		boxHandlers: {
 			onMouseEnter: () => set( true ),
 			onMouseLeave: hideSoon,
 		},
-		/** Shows the info on a tap on the icon. Returns whether it was one. */
-		takeClick: ( event: MouseEvent ) => {
-			const isTaken = isOnIcon( event );
-			if ( isTaken ) {
+		/**
+		 * Shows the popover on a click on the icon. Returns whether the icon
+		 * was clicked.
+		 */
+		handleIconClick: ( event: MouseEvent ) => {
+			const isIconClick = isOnIcon( event );
+			if ( isIconClick ) {
 				set( true, true );
 			}
-			return isTaken;
+			return isIconClick;
 		},
 	};
 }

@@ -10,7 +10,7 @@ import './style.scss';
 export type { TagId, TagProps } from './types';
 
 /**
- * A short label that can be removed, or opened to show more.
+ * A label that can be removed, or that opens a popover.
  *
  * @param props See `TagProps`.
  */
@@ -63,7 +63,7 @@ export function Tag( {
 				<Button
 					className="woocommerce-tag__remove"
 					label={ sprintf(
-						/* translators: %s: what the tag names. */
+						/* translators: %s: label of the tag. */
 						__( 'Remove %s', 'storedeck' ),
 						label
 					) }

@@ -4,20 +4,22 @@ import type { Stories } from '../gallery/types';
 const stories: Stories = {
 	components: [ 'Tag' ],
 	stories: {
-		Plain: () => <Tag label="Blue" />,
-		'To remove': () => (
+		Default: () => <Tag label="Blue" />,
+		Removable: () => (
 			<Tag id={ 7 } label="Blue" remove={ () => () => {} } />
 		),
 		Long: () => (
 			<div style={ { maxWidth: 160 } }>
 				<Tag
 					id={ 8 }
-					label="A name that is longer than there is room for"
+					label="A label that is longer than the available space"
 					remove={ () => () => {} }
 				/>
 			</div>
 		),
-		'To open': () => <Tag label="+2" popoverContents={ <p>All</p> } />,
+		'With a popover': () => (
+			<Tag label="+2" popoverContents={ <p>All</p> } />
+		),
 	},
 };
 export default stories;

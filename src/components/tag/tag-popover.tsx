@@ -4,14 +4,14 @@ import { Button, Dropdown } from '@wordpress/components';
 interface TagPopoverProps {
 	/** Id of the button. */
 	id: string;
-	/** What the button says. */
+	/** Content of the button. */
 	text: ReactNode;
-	/** What it opens. */
+	/** Content of the popover. */
 	children: ReactNode;
 }
 
 /**
- * The text of a tag as a button with a popover.
+ * The text of a tag as a button that opens a popover.
  *
  * @param props See `TagPopoverProps`.
  */
@@ -21,7 +21,7 @@ export function TagPopover( { id, text, children }: TagPopoverProps ) {
 			className="woocommerce-tag__dropdown"
 			contentClassName="woocommerce-tag__popover"
 			popoverProps={ { placement: 'bottom', offset: 4 } }
-			// The container takes the focus: the contents may be text only.
+			// Focuses the container, because the content may not be focusable.
 			focusOnMount
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button

@@ -3,17 +3,19 @@ import type { MouseEvent, ReactNode } from 'react';
 export type TagId = number | string;
 
 export interface TagProps {
-	/** Handed to `remove`. */
+	/** Passed to `remove`. */
 	id?: TagId;
-	/** The text; entities in it are decoded. Nothing is shown without it. */
+	/** Text; HTML entities are decoded. Without it, nothing is rendered. */
 	label: string;
-	/** Makes the text a button that opens these contents. */
+	/** Renders the text as a button that opens this content. */
 	popoverContents?: ReactNode;
-	/** Makes the tag removable: given the id, returns the click handler. */
+	/**
+	 * Makes the tag removable. Receives the id and returns the click handler.
+	 */
 	remove?: (
 		id: TagId | undefined
 	) => ( ( event: MouseEvent< HTMLElement > ) => void ) | void;
-	/** Read instead of the label. */
+	/** Screen reader text; replaces the label. */
 	screenReaderLabel?: string;
 	className?: string;
 }

@@ -7,7 +7,7 @@ import './style.scss';
 export type { TextControlWithAffixesProps } from './types';
 
 /**
- * A field with something before or behind it, such as a currency or a unit.
+ * A text field with a prefix or suffix, such as a currency or a unit.
  *
  * @param props See `TextControlWithAffixesProps`.
  */

@@ -23,10 +23,14 @@ const Field = ( {
 const stories: Stories = {
 	components: [ 'TextControlWithAffixes' ],
 	stories: {
-		Both: () => <Field prefix="$" suffix="per month" help="Without tax" />,
-		Before: () => <Field prefix="$" />,
-		Behind: () => <Field label="Weight" suffix="kg" type="number" />,
-		Neither: () => <Field label="Number" />,
+		Both: () => (
+			<Field prefix="$" suffix="per month" help="Excluding taxes" />
+		),
+		'With a prefix': () => <Field prefix="$" />,
+		'With a suffix': () => (
+			<Field label="Weight" suffix="kg" type="number" />
+		),
+		'Without affixes': () => <Field label="Number" />,
 		Focused: () => (
 			<ActOnMount
 				act={ ( root ) => root.querySelector( 'input' )?.focus() }
@@ -37,8 +41,8 @@ const stories: Stories = {
 		Disabled: () => <Field label="Weight" suffix="kg" disabled />,
 		'Long affixes': () => (
 			<Field
-				label="Address of the shop"
-				prefix="https://example.com/shop/"
+				label="Product URL"
+				prefix="https://example.com/store/"
 				value="a-product-with-a-long-name"
 			/>
 		),

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** Every other prop goes to the field. */
+/** Other props are passed to the input. */
 export interface TextControlWithAffixesProps
 	extends Omit<
 		ComponentPropsWithoutRef< 'input' >,
@@ -15,9 +15,9 @@ export interface TextControlWithAffixesProps
 	value: string;
 	/** Called with the text. */
 	onChange: ( value: string ) => void;
-	/** Stands before the field and is read with it. */
+	/** Shown before the input and part of its description. */
 	prefix?: ReactNode;
-	/** Stands behind the field and is read with it. */
+	/** Shown after the input and part of its description. */
 	suffix?: ReactNode;
 	disabled?: boolean;
 	className?: string;

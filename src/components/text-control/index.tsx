@@ -8,8 +8,7 @@ import './style.scss';
 export type { TextControlProps } from './types';
 
 /**
- * A field for a line of text that knows whether it is empty, filled, or has the
- * focus.
+ * A text field with class names for its state.
  *
  * @param props See `TextControlProps`.
  */
@@ -20,14 +19,14 @@ export function TextControl( {
 	help,
 	disabled = false,
 	className,
-	id: givenId,
+	id: idProp,
 	onFocus,
 	onBlur,
 	...props
 }: TextControlProps ) {
-	const ownId = useInstanceId( TextControl, 'woocommerce-text-control' );
-	const id = givenId ?? ownId;
-	const [ isFocused, setFocused ] = useState( false );
+	const instanceId = useInstanceId( TextControl, 'woocommerce-text-control' );
+	const id = idProp ?? instanceId;
+	const [ isFocused, setIsFocused ] = useState( false );
 	return (
 		<BaseControl
 			__nextHasNoMarginBottom
@@ -52,11 +51,11 @@ export function TextControl( {
 				disabled={ disabled }
 				onChange={ ( event ) => onChange?.( event.target.value ) }
 				onFocus={ ( event ) => {
-					setFocused( true );
+					setIsFocused( true );
 					onFocus?.( event );
 				} }
 				onBlur={ ( event ) => {
-					setFocused( false );
+					setIsFocused( false );
 					onBlur?.( event );
 				} }
 			/>

@@ -20,7 +20,7 @@ const Field = ( { value: initial = '', ...props }: TextControlProps ) => (
 const stories: Stories = {
 	components: [ 'TextControl' ],
 	stories: {
-		Empty: () => <Field help="As on the door" placeholder="Jo Doe" />,
+		Empty: () => <Field help="First and last name" placeholder="Jo Doe" />,
 		Filled: () => <Field value="Jo Doe" />,
 		Focused: () => (
 			<ActOnMount
@@ -29,12 +29,12 @@ const stories: Stories = {
 				<Field value="Jo Doe" />
 			</ActOnMount>
 		),
-		Wrong: () => <Field className="has-error" help="Please type a name." />,
+		Invalid: () => <Field className="has-error" help="Enter a name." />,
 		Disabled: () => <Field value="Jo" disabled />,
-		'Long words': () => (
+		'Long texts': () => (
 			<Field
-				label="The name that stands on letters, parcels and on everything else that is sent"
-				value="Somebody whose name does not fit into the field as a whole, however wide it may be on a telephone"
+				label="Name printed on letters, packages and all other shipments"
+				value="A name that does not fit into the field, even on a wide screen"
 				help="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"
 			/>
 		),

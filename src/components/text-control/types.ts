@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 
-/** Every other prop goes to the field. */
+/** Other props are passed to the input. */
 export interface TextControlProps
 	extends Omit<
 		ComponentPropsWithoutRef< 'input' >,
@@ -10,7 +10,7 @@ export interface TextControlProps
 	value?: string;
 	/** Called with the text. */
 	onChange?: ( value: string ) => void;
-	/** Called on a click into the field. */
+	/** Called when the field is clicked. */
 	onClick?: ( event: MouseEvent< HTMLInputElement > ) => void;
 	help?: ReactNode;
 	disabled?: boolean;

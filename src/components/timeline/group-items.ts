@@ -3,23 +3,22 @@ import type { Moment } from 'moment';
 import { toSiteTime } from '../date/site-date';
 import type { TimelineItem, TimelineProps, TimelineUnit } from './types';
 
-/** An item with its date on the shop's clock. */
+/** An item with its date in site time. */
 export interface DatedItem extends TimelineItem {
 	moment: Moment;
 }
 
 export interface TimelineGroup {
-	/** First day of the unit. */
+	/** First day of the group. */
 	key: string;
-	/** In their order; never empty. */
+	/** Sorted items; never empty. */
 	items: [ DatedItem, ...DatedItem[] ];
 }
 
 /**
- * The items in their order, those of one day, week or month together. The
- * shop's clock and its first day of the week decide what belongs together.
- * Items without a valid date are left out; those of one instant keep the order
- * they came in.
+ * Sorts items and groups them by day, week or month in site time, with the
+ * first day of the week of the site. Items without a valid date are skipped;
+ * items with the same date keep their order.
  */
 export function groupItems(
 	items: readonly TimelineItem[],

@@ -41,7 +41,7 @@ function Item( { item, clockFormat }: ItemProps ) {
 }
 
 /**
- * What happened, newest first, under the dates on which it did.
+ * Events grouped by date, newest first by default.
  *
  * @param props See `TimelineProps`.
  */

@@ -10,25 +10,25 @@ const items: TimelineItem[] = [
 	{
 		date: new Date( Date.UTC( 2022, 2, 1, 15, 30 ) ),
 		icon: dashicon( 'cart' ),
-		headline: 'The order was placed.',
+		headline: 'Order placed.',
 	},
 	{
 		date: new Date( Date.UTC( 2022, 2, 1, 16, 5 ) ),
 		icon: dashicon( 'money-alt' ),
-		headline: 'A payment of $59.00 was made.',
-		body: [ 'By card, fee $1.50.', 'It will be in your account soon.' ],
+		headline: 'Payment of $59.00 received.',
+		body: [ 'Card payment, fee $1.50.', 'Payout is pending.' ],
 	},
 	{
 		date: new Date( Date.UTC( 2022, 2, 3, 9, 0 ) ),
 		icon: dashicon( 'airplane' ),
 		headline: (
 			<>
-				The parcel was <strong>sent</strong>.
+				Order <strong>shipped</strong>.
 			</>
 		),
 		body: [
 			<a key="follow" href="#/timeline">
-				{ 'Follow it' }
+				{ 'Track shipment' }
 			</a>,
 		],
 		hideTimestamp: true,
@@ -36,7 +36,7 @@ const items: TimelineItem[] = [
 	{
 		date: new Date( Date.UTC( 2022, 3, 9, 15, 30 ) ),
 		icon: dashicon( 'star-filled' ),
-		headline: 'The customer wrote a review.',
+		headline: 'Review submitted by the customer.',
 	},
 ];
 
@@ -45,10 +45,10 @@ const long: TimelineItem[] = [
 		date: new Date( Date.UTC( 2022, 2, 1, 15, 30 ) ),
 		icon: dashicon( 'warning' ),
 		headline:
-			'The payment could not be made because the bank of the customer did not answer in time, three times in a row.',
+			'Payment failed because the bank of the customer did not respond in time for the third attempt in a row.',
 		body: [
 			'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen_1234567890',
-			'The customer was asked to pay in another way.',
+			'The customer was asked to use another payment method.',
 		],
 	},
 ];
@@ -56,21 +56,21 @@ const long: TimelineItem[] = [
 const many = Array.from( { length: 40 }, ( _, index ) => ( {
 	date: new Date( Date.UTC( 2022, 2, 1 + Math.floor( index / 8 ), index ) ),
 	icon: dashicon( 'update' ),
-	headline: `Stock was counted for the ${ index + 1 }. time.`,
+	headline: `Stock updated (${ index + 1 }).`,
 } ) );
 
 const stories: Stories = {
 	components: [ 'Timeline' ],
 	stories: {
 		'By day': () => <Timeline items={ items } />,
-		'By week, oldest first': () => (
+		'By week with oldest first': () => (
 			<Timeline items={ items } groupBy="week" orderBy="asc" />
 		),
 		'By month': () => <Timeline items={ items } groupBy="month" />,
 		'Other formats': () => (
 			<Timeline items={ items } dateFormat="Y-m-d" clockFormat="H:i" />
 		),
-		'Long words': () => <Timeline items={ long } />,
+		'Long texts': () => <Timeline items={ long } />,
 		Many: () => <Timeline items={ many } />,
 		Empty: () => <Timeline items={ [] } />,
 	},

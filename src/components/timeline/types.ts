@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 export type TimelineUnit = 'day' | 'week' | 'month';
 
 export interface TimelineItem {
-	/** When it happened. */
 	date: Date;
-	/** A small picture; it only decorates. */
+	/** Decorative icon. */
 	icon: ReactNode;
 	headline: ReactNode;
-	/** What there is to say, a paragraph each. */
+	/** Paragraphs of the body. */
 	body?: readonly ReactNode[];
 	/**
-	 * Leaves out the time of day.
+	 * Whether to hide the time.
 	 *
 	 * @default false
 	 */
@@ -24,7 +23,7 @@ export interface TimelineProps {
 	 */
 	items?: readonly TimelineItem[];
 	/**
-	 * What stands under one heading: the shop's days, weeks or months.
+	 * Unit of a group, in site time.
 	 *
 	 * @default 'day'
 	 */
@@ -34,13 +33,13 @@ export interface TimelineProps {
 	 */
 	orderBy?: 'asc' | 'desc';
 	/**
-	 * PHP format of the headings.
+	 * PHP format of group titles.
 	 *
 	 * @default 'F j, Y'
 	 */
 	dateFormat?: string;
 	/**
-	 * PHP format of the times.
+	 * PHP format of times.
 	 *
 	 * @default 'g:ia'
 	 */

@@ -2,25 +2,25 @@ import { useLayoutEffect, useReducer } from '@wordpress/element';
 import { addAction, removeAction } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 
-/** Time in ms in which several changes draw once. */
-const PAUSE = 16;
+/** Debounce time in ms, so that several changes render once. */
+const DEBOUNCE = 16;
 let instances = 0;
 
-/** Draws again when filters of the names come or go. */
+/** Renders again when one of the filters is added or removed. */
 function useFilterChanges( names: readonly string[] ) {
-	const [ , redraw ] = useReducer( ( count: number ) => count + 1, 0 );
+	const [ , forceRender ] = useReducer( ( count: number ) => count + 1, 0 );
 	useLayoutEffect( () => {
 		instances += 1;
 		const namespace = `storedeck/use-filters/${ instances }`;
 		let timer: ReturnType< typeof setTimeout > | undefined;
-		const change = ( name: string ) => {
+		const onHookChange = ( name: string ) => {
 			if ( names.includes( name ) ) {
 				clearTimeout( timer );
-				timer = setTimeout( redraw, PAUSE );
+				timer = setTimeout( forceRender, DEBOUNCE );
 			}
 		};
-		addAction( 'hookAdded', namespace, change );
-		addAction( 'hookRemoved', namespace, change );
+		addAction( 'hookAdded', namespace, onHookChange );
+		addAction( 'hookRemoved', namespace, onHookChange );
 		return () => {
 			clearTimeout( timer );
 			removeAction( 'hookAdded', namespace );
@@ -30,8 +30,8 @@ function useFilterChanges( names: readonly string[] ) {
 }
 
 /**
- * Makes a component draw again when somebody adds or removes a filter that it
- * applies, so that plugins may come after the first drawing.
+ * Renders a component again when a filter that it applies is added or removed, so
+ * that plugins can add filters after the first render.
  *
  * @example
  * export default useFilters( 'my_plugin_columns' )( Columns );
@@ -41,13 +41,13 @@ function useFilterChanges( names: readonly string[] ) {
 export const useFilters = ( hookNames: string | readonly string[] ) => {
 	const names = typeof hookNames === 'string' ? [ hookNames ] : hookNames;
 	return < Props extends object >( Component: ComponentType< Props > ) => {
-		function Filtered( props: Props ) {
+		function WithFilters( props: Props ) {
 			useFilterChanges( names );
 			return <Component { ...props } />;
 		}
-		Filtered.displayName = `WithFilters(${
+		WithFilters.displayName = `WithFilters(${
 			Component.displayName || Component.name || 'Component'
 		})`;
-		return Filtered;
+		return WithFilters;
 	};
 };

@@ -9,13 +9,13 @@ const Text = withFilters( NAME )( () => (
 	<p>{ String( applyFilters( NAME, 'Not filtered' ) ) }</p>
 ) );
 
-function Filtered() {
+function FilteredText() {
 	const [ isFiltered, setFiltered ] = useState( false );
 	const toggle = () => {
 		if ( isFiltered ) {
 			removeFilter( NAME, 'storedeck/gallery' );
 		} else {
-			addFilter( NAME, 'storedeck/gallery', () => 'Filtered' );
+			addFilter( NAME, 'storedeck/gallery', () => 'FilteredText' );
 		}
 		setFiltered( ! isFiltered );
 	};
@@ -23,7 +23,7 @@ function Filtered() {
 		<>
 			<Text />
 			<button className="button" onClick={ toggle }>
-				{ isFiltered ? 'Take the filter away' : 'Add a filter' }
+				{ isFiltered ? 'Remove the filter' : 'Add the filter' }
 			</button>
 		</>
 	);
@@ -32,7 +32,7 @@ function Filtered() {
 const stories: Stories = {
 	components: [ 'useFilters' ],
 	stories: {
-		'A text that can be filtered': Filtered,
+		'FilteredText text': FilteredText,
 	},
 };
 export default stories;

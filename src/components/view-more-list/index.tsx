@@ -6,8 +6,8 @@ import './style.scss';
 export type { ViewMoreListProps } from './types';
 
 /**
- * "+2 more" behind the first item of a list; opens the whole list. Shows
- * nothing for a list of fewer than two items.
+ * "+2 more" after the first item of a list. Opens a popover with all items.
+ * Renders nothing for fewer than two items.
  *
  * @param props See `ViewMoreListProps`.
  */
@@ -19,7 +19,7 @@ export function ViewMoreList( { items, label }: ViewMoreListProps ) {
 		<Tag
 			className="woocommerce-view-more-list"
 			label={ sprintf(
-				/* translators: %d: number of items that are not shown. */
+				/* translators: %d: number of hidden items. */
 				__( '+%d more', 'storedeck' ),
 				items.length - 1
 			) }

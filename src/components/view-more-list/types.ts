@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface ViewMoreListProps {
-	/** All items, with the first, which the caller shows before the tag. */
+	/** All items, including the first one, which is shown by the parent. */
 	items: ReactNode[];
 	/**
-	 * Read instead of "+2 more", to tell one list from another, e.g. "+2 more
-	 * products of order 15279".
+	 * Accessible name instead of "+2 more", to distinguish several lists, for
+	 * example "+2 more products of order 15279".
 	 */
 	label?: string;
 }

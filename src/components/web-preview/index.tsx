@@ -9,7 +9,7 @@ import './style.scss';
 export type { WebPreviewProps } from './types';
 
 /**
- * Another page in a frame, with something to look at until it is there.
+ * A page in an iframe, with a placeholder while it loads.
  *
  * @param props See `WebPreviewProps`.
  */
@@ -20,9 +20,9 @@ export function WebPreview( {
 	onLoad,
 	className,
 }: WebPreviewProps ) {
-	const [ loaded, setLoaded ] = useState< string >();
-	const isLoading = loaded !== src;
-	const address = getSafeHref( src );
+	const [ loadedSrc, setLoadedSrc ] = useState< string >();
+	const isLoading = loadedSrc !== src;
+	const safeSrc = getSafeHref( src );
 
 	return (
 		<div
@@ -37,11 +37,11 @@ export function WebPreview( {
 			<div className="woocommerce-web-preview__iframe-wrapper">
 				<iframe
 					key={ src }
-					src={ address }
+					src={ safeSrc }
 					title={ title }
 					sandbox={ getSandbox( src ) }
 					onLoad={ () => {
-						setLoaded( src );
+						setLoadedSrc( src );
 						onLoad?.();
 					} }
 				/>

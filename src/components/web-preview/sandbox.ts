@@ -1,10 +1,10 @@
 /**
- * What a framed page may do. It may run scripts, but it may not take this page
- * away. A page of this very site is cut off from its origin: with it, its
- * scripts could act as whoever looks at them. Pages of other sites keep theirs,
- * which is of no use against this one.
+ * Returns the sandbox of the iframe. Pages may run scripts, but may not
+ * navigate the parent page. Pages of this site do not get their origin, because
+ * their scripts could act on behalf of the user. Pages of other sites keep
+ * their origin, which gives no access to this one.
  *
- * @param src Address of the page.
+ * @param src URL of the page.
  */
 export function getSandbox( src: string ) {
 	const allowed = 'allow-forms allow-popups allow-scripts';

@@ -1,8 +1,8 @@
 import { WebPreview } from '.';
 import type { Stories } from '../gallery/types';
 
-/** An answer that never comes. */
-const NEVER = 'https://192.0.2.1/';
+/** A URL that does not respond. */
+const UNREACHABLE_URL = 'https://192.0.2.1/';
 
 const stories: Stories = {
 	components: [ 'WebPreview' ],
@@ -10,15 +10,17 @@ const stories: Stories = {
 		Loaded: () => (
 			<WebPreview
 				src="../wp-includes/images/w-logo-blue.png"
-				title="A picture"
+				title="An image"
 			/>
 		),
-		Loading: () => <WebPreview src={ NEVER } title="A slow page" />,
-		'Loading, in other words': () => (
+		Loading: () => (
+			<WebPreview src={ UNREACHABLE_URL } title="A slow page" />
+		),
+		'Loading with custom content': () => (
 			<WebPreview
-				src={ NEVER }
+				src={ UNREACHABLE_URL }
 				title="A slow page"
-				loadingContent={ <p>Just a moment</p> }
+				loadingContent={ <p>Loading…</p> }
 			/>
 		),
 	},

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface WebPreviewProps {
-	/** Address of the page. One that would run a script is left out. */
+	/** URL of the page. Omitted if it would run a script. */
 	src: string;
-	/** Names the frame. */
+	/** Accessible name of the iframe. */
 	title: string;
 	/**
-	 * Shown until the page is there.
+	 * Shown while the page loads.
 	 *
 	 * @default <Spinner />
 	 */
 	loadingContent?: ReactNode;
-	/** Called when the page is there. */
+	/** Called when the page has loaded. */
 	onLoad?: () => void;
 	className?: string;
 }

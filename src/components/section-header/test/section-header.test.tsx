@@ -3,7 +3,7 @@ import { Section } from '../../section';
 import { SectionHeader } from '..';
 
 describe( 'SectionHeader', () => {
-	it( 'titles with a heading of the level of its place', () => {
+	it( 'renders a heading one level below the enclosing section', () => {
 		render(
 			<Section>
 				<SectionHeader title="Charts" className="mine" />
@@ -19,7 +19,7 @@ describe( 'SectionHeader', () => {
 		);
 	} );
 
-	it( 'shows controls and menu', () => {
+	it( 'renders controls and a menu', () => {
 		render(
 			<SectionHeader title="Charts" menu={ <button>Menu</button> }>
 				<button>Control</button>

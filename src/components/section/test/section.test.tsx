@@ -5,7 +5,7 @@ const level = ( name: string ) =>
 	Number( screen.getByRole( 'heading', { name } ).tagName.slice( 1 ) );
 
 describe( 'Section and H', () => {
-	it( 'makes headings one level deeper per section, from h2 on', () => {
+	it( 'makes headings one level deeper per section, starting at h2', () => {
 		render(
 			<>
 				<H>top</H>
@@ -24,7 +24,7 @@ describe( 'Section and H', () => {
 		expect( level( 'after' ) ).toBe( 2 );
 	} );
 
-	it( 'stops at h6', () => {
+	it( 'renders at most h6', () => {
 		render(
 			[ 1, 2, 3, 4, 5, 6 ].reduce(
 				( child ) => <Section component={ false }>{ child }</Section>,
@@ -34,7 +34,7 @@ describe( 'Section and H', () => {
 		expect( level( 'deep' ) ).toBe( 6 );
 	} );
 
-	it( 'passes props to the wrapper of the chosen kind', () => {
+	it( 'passes props to a custom wrapper', () => {
 		render(
 			<Section component="section" aria-label="Orders">
 				text

@@ -9,7 +9,7 @@ const options = [
 	{ value: 'c', label: '' },
 ];
 
-it( 'is a named group of radio buttons', async () => {
+it( 'renders a named group of radio buttons', async () => {
 	const onSelect = jest.fn();
 	render(
 		<SegmentedSelection
@@ -32,7 +32,7 @@ it( 'is a named group of radio buttons', async () => {
 	);
 } );
 
-it( 'marks the chosen one for the eye only', () => {
+it( 'marks the selected option with a decorative check mark', () => {
 	render(
 		<SegmentedSelection
 			name="letter"
@@ -46,7 +46,7 @@ it( 'marks the chosen one for the eye only', () => {
 	expect( screen.getByRole( 'radio', { name: 'Second' } ) ).toBeChecked();
 } );
 
-it( 'is named by a heading that there is already', () => {
+it( 'can be labeled by an existing heading', () => {
 	render(
 		<>
 			<h2 id="heading">a letter</h2>
@@ -65,7 +65,7 @@ it( 'is named by a heading that there is already', () => {
 	expect( screen.getAllByText( 'a letter' ) ).toHaveLength( 1 );
 } );
 
-it( 'keeps two groups of one name apart', () => {
+it( 'keeps two groups with the same name separate', () => {
 	const group = (
 		<SegmentedSelection
 			name="letter"

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Spinner } from '..';
 
 describe( 'Spinner', () => {
-	it( 'is an image that assistive technology skips', () => {
+	it( 'renders an image that is hidden from assistive technology', () => {
 		const { container } = render( <Spinner className="mine" /> );
 		const svg = container.querySelector( 'svg.woocommerce-spinner' );
 		expect( svg ).toHaveClass( 'mine' );

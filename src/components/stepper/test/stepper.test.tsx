@@ -16,7 +16,7 @@ const steps: StepperStep[] = [
 const items = () => screen.getAllByRole( 'listitem' );
 
 describe( 'Stepper', () => {
-	it( 'lists its steps, marks the current one and shows its contents', () => {
+	it( 'lists the steps, marks the current one and shows its content', () => {
 		render( <Stepper steps={ steps } currentStep="b" /> );
 		expect(
 			items().map( ( item ) => item.getAttribute( 'aria-current' ) )
@@ -34,7 +34,7 @@ describe( 'Stepper', () => {
 		expect( screen.queryByText( 'One' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'believes a step that says whether it is done', () => {
+	it( 'uses isComplete of a step', () => {
 		render(
 			<Stepper
 				steps={ [
@@ -49,14 +49,14 @@ describe( 'Stepper', () => {
 		expect( items()[ 2 ] ).toHaveClass( 'is-complete' );
 	} );
 
-	it( 'puts the contents among vertical steps', () => {
+	it( 'renders the content between vertical steps', () => {
 		render( <Stepper steps={ steps } currentStep="b" isVertical /> );
 		const [ , second ] = items();
 		expect( second && within( second ).getByText( 'Two' ) ).toBeVisible();
 		expect( screen.getAllByText( 'Two' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'makes a label with onClick a button that gives its key', async () => {
+	it( 'renders a label with onClick as a button that passes its key', async () => {
 		const onClick = jest.fn();
 		render(
 			<Stepper
@@ -74,7 +74,7 @@ describe( 'Stepper', () => {
 		expect( onClick ).toHaveBeenCalledWith( 'a' );
 	} );
 
-	it( 'shows that the current step is at work', () => {
+	it( 'shows a spinner for a pending step', () => {
 		const { container } = render(
 			<Stepper steps={ steps } currentStep="b" isPending />
 		);
@@ -87,7 +87,7 @@ describe( 'Stepper', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'does without a current step', () => {
+	it( 'renders without a current step', () => {
 		render( <Stepper steps={ steps } currentStep="none" /> );
 		items().forEach( ( item ) => {
 			expect( item ).not.toHaveAttribute( 'aria-current' );

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SummaryList, SummaryNumber } from '..';
 
-// As on a wide screen: all cards are in sight.
+// A wide screen, where all cards are shown.
 jest.mock( '@wordpress/compose', () => ( {
 	...jest.requireActual< object >( '@wordpress/compose' ),
 	useViewportMatch: () => false,
@@ -36,7 +36,7 @@ const renderCards = () =>
 		</SummaryList>
 	);
 
-it( 'opens what a figure means, and gives the button to return to', async () => {
+it( 'calls onAbout with the button', async () => {
 	renderCards();
 	const button = screen.getByRole( 'menuitem', { name: 'About Orders' } );
 	expect( button ).toHaveAttribute( 'aria-haspopup', 'dialog' );
@@ -45,7 +45,7 @@ it( 'opens what a figure means, and gives the button to return to', async () => 
 	expect( screen.queryByText( 'Said elsewhere' ) ).not.toBeInTheDocument();
 } );
 
-it( 'is reached with the arrow keys, after its card; Tab leaves the menu', async () => {
+it( 'is a menu item after its card, and Tab leaves the menu', async () => {
 	const user = userEvent.setup();
 	renderCards();
 	await user.tab();
@@ -64,7 +64,7 @@ it( 'is reached with the arrow keys, after its card; Tab leaves the menu', async
 	expect( document.body ).toHaveFocus();
 } );
 
-it( 'is a button of a card that leads nowhere', async () => {
+it( 'is a button in a card without a link', async () => {
 	render(
 		<SummaryList>
 			{ () => [
@@ -84,7 +84,7 @@ it.each( [
 	[ 5, false, '' ],
 	[ 0, true, '' ],
 ] )(
-	'says of %d, where a rise is bad news (%p): "%s"',
+	'describes a change of %d with reverseTrend %p as "%s"',
 	( delta, isReversed, verdict ) => {
 		render(
 			<ul>

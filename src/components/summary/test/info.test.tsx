@@ -39,12 +39,12 @@ describe.each( [
 	[ 'a link', { href: 'admin.php?path=/x', onLinkClickCallback: onLink } ],
 	[ 'a button', { onToggle } ],
 	[ 'neither', {} ],
-] )( 'the info of a card that is %s', ( _kind, props ) => {
+] )( 'description of a card that is %s', ( _kind, props ) => {
 	const stop = () =>
 		screen.getByText( 'Net sales' ).closest( 'a, button' ) ??
 		screen.getByRole( 'button', { name: 'About Net sales' } );
 
-	it( 'describes the card, and is no part of its name', () => {
+	it( 'describes the card and is not part of its name', () => {
 		const icon = setup( props );
 		expect( stop() ).toHaveAccessibleDescription( TEXT );
 		expect( stop() ).not.toHaveAccessibleName( new RegExp( TEXT ) );
@@ -55,7 +55,7 @@ describe.each( [
 		expect( box() ).toBeNull();
 	} );
 
-	it( 'is shown on a tap on its icon, which leads nowhere', async () => {
+	it( 'opens on a tap on the icon without following the link', async () => {
 		const icon = setup( props );
 		const before = window.location.href;
 		await userEvent.click( icon );
@@ -70,7 +70,7 @@ describe.each( [
 		expect( box() ).toBeNull();
 	} );
 
-	it( 'is shown with the focus, until Escape or Tab', async () => {
+	it( 'opens on focus and closes with Escape or Tab', async () => {
 		const onKey = jest.fn();
 		document.body.addEventListener( 'keydown', onKey );
 		setup( props );
@@ -89,7 +89,7 @@ describe.each( [
 		expect( box() ).toBeNull();
 	} );
 
-	it( 'is shown while the pointer is on its icon or on it', () => {
+	it( 'opens while the pointer is on the icon or the popover', () => {
 		jest.useFakeTimers();
 		try {
 			const icon = setup( props );

@@ -34,8 +34,8 @@ describe( 'SummaryNumber', () => {
 		[ undefined, 'N/A', 'Not comparable with Previous period', undefined ],
 		[ Infinity, 'N/A', 'Not comparable with Previous period', undefined ],
 	] )(
-		'tells a change of %p by sign, arrow, words and colour',
-		( delta, shown, spoken, trend ) => {
+		'shows a change of %p with sign, arrow, description and color',
+		( delta, displayValue, spoken, trend ) => {
 			const { container } = render(
 				<ul>
 					<SummaryNumber label="Orders" value={ 7 } delta={ delta } />
@@ -46,7 +46,7 @@ describe( 'SummaryNumber', () => {
 				container.querySelector(
 					'.woocommerce-summary__item-delta-value'
 				)
-			).toHaveTextContent( shown );
+			).toHaveTextContent( displayValue );
 			const element = container.querySelector(
 				'.woocommerce-summary__item-delta'
 			);
@@ -59,7 +59,7 @@ describe( 'SummaryNumber', () => {
 		}
 	);
 
-	it( 'takes a rise as bad news when told so', () => {
+	it( 'marks an increase as bad if reverseTrend is set', () => {
 		const { container } = render(
 			<ul>
 				<SummaryNumber label="Refunds" delta={ 5 } reverseTrend />
@@ -70,7 +70,7 @@ describe( 'SummaryNumber', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'keeps zero and tells a missing value', () => {
+	it( 'shows zero and N/A for a missing value', () => {
 		const { rerender } = render(
 			<ul>
 				<SummaryNumber
@@ -90,7 +90,7 @@ describe( 'SummaryNumber', () => {
 		expect( screen.getAllByText( 'N/A' ) ).toHaveLength( 2 );
 	} );
 
-	it( 'shows the previous value, isolated like every figure', () => {
+	it( 'shows the previous value and isolates its text direction', () => {
 		const { container } = render(
 			<ul>
 				<SummaryNumber
@@ -104,12 +104,12 @@ describe( 'SummaryNumber', () => {
 		expect(
 			container.querySelector( '.woocommerce-summary__item-prev' )
 		).toHaveTextContent( 'Previous year: $-10.68' );
-		for ( const figure of [ '$-15.87', '$-10.68' ] ) {
-			expect( screen.getByText( figure ).tagName ).toBe( 'BDI' );
+		for ( const metric of [ '$-15.87', '$-10.68' ] ) {
+			expect( screen.getByText( metric ).tagName ).toBe( 'BDI' );
 		}
 	} );
 
-	it( 'is a link, a button, or neither', async () => {
+	it( 'renders a link, a button, or neither', async () => {
 		const onToggle = jest.fn();
 		const onLink = jest.fn();
 		window.history.replaceState( null, '', '/wp-admin/admin.php' );
@@ -174,7 +174,7 @@ describe( 'SummaryList', () => {
 		</SummaryList>
 	);
 
-	it( 'is a menu walked through with the arrow keys', async () => {
+	it( 'is a menu navigated with arrow keys', async () => {
 		const { container } = render( list( 'Items' ) );
 		const menu = screen.getByRole( 'menu', {
 			name: 'Performance Indicators',
@@ -194,7 +194,7 @@ describe( 'SummaryList', () => {
 		expect( first ).toHaveFocus();
 	} );
 
-	it( 'mirrors left and right in RTL', async () => {
+	it( 'mirrors Left and Right in right-to-left languages', async () => {
 		setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
 		try {
 			render( list( 'Orders' ) );
@@ -208,7 +208,7 @@ describe( 'SummaryList', () => {
 		}
 	} );
 
-	it( 'is one stop for Tab, at the selected card', async () => {
+	it( 'is a single tab stop at the selected card', async () => {
 		render(
 			<>
 				{ list( 'Items' ) }
@@ -229,7 +229,7 @@ describe( 'SummaryList', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'is a list when its cards lead nowhere', () => {
+	it( 'is a list when its cards are not links', () => {
 		render( list( 'Items', '' ) );
 		expect(
 			screen.getByRole( 'list', { name: 'Performance Indicators' } )
@@ -238,7 +238,7 @@ describe( 'SummaryList', () => {
 		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'shows the selected card where there is little room, and the others on demand', async () => {
+	it( 'shows only the selected card on small screens and opens the others', async () => {
 		setNarrow( true );
 		render( list( 'Items' ) );
 		expect( screen.queryByText( 'Orders' ) ).not.toBeInTheDocument();
@@ -253,7 +253,7 @@ describe( 'SummaryList', () => {
 		expect( screen.queryByRole( 'menuitem' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'returns the focus to the card that opens the others', async () => {
+	it( 'returns focus to the card that opens the dropdown', async () => {
 		setNarrow( true );
 		const user = userEvent.setup();
 		function Screen() {
@@ -283,7 +283,7 @@ describe( 'SummaryList', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'shows all cards where none is selected', () => {
+	it( 'shows all cards if none is selected', () => {
 		setNarrow( true );
 		render( list() );
 		expect( screen.getAllByRole( 'menuitem' ) ).toHaveLength( 3 );
@@ -291,7 +291,7 @@ describe( 'SummaryList', () => {
 } );
 
 describe( 'placeholders', () => {
-	it( 'take the place of the cards', () => {
+	it( 'reserves the space of the cards', () => {
 		const { container, rerender } = render(
 			<SummaryListPlaceholder numberOfItems={ 12 } />
 		);

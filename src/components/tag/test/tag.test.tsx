@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Tag } from '..';
 
 describe( 'Tag', () => {
-	it( 'shows its label with entities decoded, and as text', () => {
+	it( 'decodes HTML entities of the label and escapes HTML', () => {
 		const { container } = render(
 			<Tag label="Salt &amp; &lt;b&gt;pepper" />
 		);
@@ -12,12 +12,12 @@ describe( 'Tag', () => {
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'shows nothing without a label', () => {
+	it( 'renders nothing without a label', () => {
 		const { container } = render( <Tag label="" /> );
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'reads the screen reader label instead of the label', () => {
+	it( 'uses the screen reader label instead of the label', () => {
 		render( <Tag label="Blue" screenReaderLabel="Blue (1 of 2)" /> );
 		expect( screen.getByText( 'Blue (1 of 2)' ) ).toHaveClass(
 			'screen-reader-text'
@@ -28,7 +28,7 @@ describe( 'Tag', () => {
 		);
 	} );
 
-	it( 'is isolated from the direction of the text around it', () => {
+	it( 'isolates the text direction of the label', () => {
 		render( <Tag label="+2" /> );
 		expect( screen.getByText( '+2' ).tagName ).toBe( 'BDI' );
 	} );
@@ -44,7 +44,7 @@ describe( 'Tag', () => {
 		expect( handler ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'opens its popover and returns the focus on Escape', async () => {
+	it( 'opens its popover and returns focus on Escape', async () => {
 		const user = userEvent.setup();
 		render( <Tag label="More" popoverContents={ <p>All of it</p> } /> );
 		const button = screen.getByRole( 'button', { name: 'More' } );
@@ -54,7 +54,7 @@ describe( 'Tag', () => {
 		expect( await screen.findByText( 'All of it' ) ).toBeInTheDocument();
 		const popover = button.ownerDocument.activeElement as Element;
 		expect( popover ).toHaveTextContent( 'All of it' );
-		// The host reads the key's code, which user-event leaves out.
+		// Core reads the key code, which user-event does not set.
 		fireEvent.keyDown( popover, { key: 'Escape', keyCode: 27 } );
 		expect( screen.queryByText( 'All of it' ) ).not.toBeInTheDocument();
 		await waitFor( () => expect( button ).toHaveFocus() );

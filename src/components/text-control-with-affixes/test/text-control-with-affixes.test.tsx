@@ -5,7 +5,7 @@ import { TextControlWithAffixes } from '..';
 const onChange = jest.fn();
 const field = () => screen.getByRole( 'textbox', { name: 'Price' } );
 
-it( 'is read with help, prefix and suffix', () => {
+it( 'is described by help, prefix and suffix', () => {
 	render(
 		<TextControlWithAffixes
 			label="Price"
@@ -23,14 +23,14 @@ it( 'is read with help, prefix and suffix', () => {
 	);
 } );
 
-it( 'needs none of them, and points to nothing that is not there', () => {
+it( 'has no description without help and affixes', () => {
 	render(
 		<TextControlWithAffixes label="Price" value="" onChange={ onChange } />
 	);
 	expect( field() ).not.toHaveAttribute( 'aria-describedby' );
 } );
 
-it( 'gives the text, and hands other props to the field', async () => {
+it( 'passes the text to onChange and other props to the input', async () => {
 	render(
 		<TextControlWithAffixes
 			label="Price"
@@ -44,7 +44,7 @@ it( 'gives the text, and hands other props to the field', async () => {
 	expect( field() ).toHaveAttribute( 'placeholder', '0.00' );
 } );
 
-it( 'can be of another type, and disabled', () => {
+it( 'supports other types and can be disabled', () => {
 	render(
 		<TextControlWithAffixes
 			label="Price"

@@ -24,7 +24,7 @@ function WithState() {
 	);
 }
 
-it( 'gives the text, and tells its state by class names', async () => {
+it( 'passes the text to onChange and sets class names for its state', async () => {
 	const { container } = render( <WithState /> );
 	const field = screen.getByRole( 'textbox', { name: 'Name' } );
 	const control = container.firstChild;

@@ -28,18 +28,18 @@ const titles = ( container: HTMLElement ) =>
 	].map( ( title ) => title.textContent );
 
 describe( 'Timeline', () => {
-	it( 'says that there is nothing', () => {
+	it( 'shows a message without items', () => {
 		render( <Timeline items={ [ at( 'never' ) ] } /> );
 		expect( screen.getByText( 'No data to display' ) ).toHaveClass(
 			'timeline_no_events'
 		);
 	} );
 
-	it( 'puts items under the shop’s days, newest first', () => {
+	it( 'groups items by day in site time, newest first', () => {
 		const { container } = render(
 			<Timeline
 				items={ [
-					// 23:30 of the evening before, and 0:30, in New York.
+					// 23:30 of the previous evening and 0:30, in New York.
 					at( '2022-01-10T04:30:00Z' ),
 					at( '2022-01-10T05:30:00Z', {
 						body: [ 'More', 'to say' ],
@@ -65,7 +65,7 @@ describe( 'Timeline', () => {
 		expect( screen.getByText( 'to say' ) ).toBeVisible();
 	} );
 
-	it( 'takes the offset of each date across a change of clocks', () => {
+	it( 'uses the time zone offset of each date across daylight saving time', () => {
 		render(
 			<Timeline
 				clockFormat="H:i"
@@ -94,7 +94,7 @@ describe( 'Timeline', () => {
 		expect( groups ).toEqual( expected );
 	} );
 
-	it( 'orders and formats as asked', () => {
+	it( 'orders and formats dates as configured', () => {
 		const { container } = render(
 			<Timeline
 				groupBy="month"
@@ -110,7 +110,7 @@ describe( 'Timeline', () => {
 		expect( titles( container ) ).toEqual( [ '2021-03', '2022-03' ] );
 	} );
 
-	it( 'keeps every item once, in order, with those of its unit', () => {
+	it( 'keeps every item once, in order and in its group', () => {
 		fc.assert(
 			fc.property(
 				fc.array(

@@ -21,7 +21,7 @@ afterEach( () => {
 const settle = () => act( () => jest.runAllTimers() );
 
 describe( 'useFilters', () => {
-	it( 'draws again, once, when filters come and go', () => {
+	it( 'renders again once when filters are added and removed', () => {
 		render( <Filtered name="Jo" /> );
 		expect( screen.getByText( 'Hello Jo' ) ).toBeVisible();
 		addFilter( 'greeting', 'test', ( text ) => `${ text }!` );
@@ -34,7 +34,7 @@ describe( 'useFilters', () => {
 		expect( screen.getByText( 'Hello Jo' ) ).toBeVisible();
 	} );
 
-	it( 'looks at its own filters only, and for as long as it is there', () => {
+	it( 'ignores other filters and stops when unmounted', () => {
 		const { unmount } = render( <Filtered name="Jo" /> );
 		addFilter( 'other', 'test', ( text ) => text );
 		settle();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ViewMoreList } from '..';
 
 describe( 'ViewMoreList', () => {
-	it( 'counts the rest and opens all items', async () => {
+	it( 'shows the number of hidden items and opens all items', async () => {
 		render(
 			<ViewMoreList items={ [ 'Shirt', <b key="b">Shoe</b>, 'Hat' ] } />
 		);
@@ -20,7 +20,7 @@ describe( 'ViewMoreList', () => {
 		] );
 	} );
 
-	it( 'is read by its label, which tells it from others', () => {
+	it( 'uses the label as accessible name', () => {
 		render(
 			<ViewMoreList
 				items={ [ 'Shirt', 'Shoe' ] }
@@ -33,7 +33,7 @@ describe( 'ViewMoreList', () => {
 	} );
 
 	it.each( [ [ [] ], [ [ 'Shirt' ] ] ] )(
-		'has nothing more for %p',
+		'renders nothing for %p',
 		( items ) => {
 			const { container } = render( <ViewMoreList items={ items } /> );
 			expect( container ).toBeEmptyDOMElement();

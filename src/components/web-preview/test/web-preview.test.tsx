@@ -3,12 +3,12 @@ import { WebPreview } from '..';
 
 const frame = () => screen.getByTitle( 'Theme' );
 
-/** Pages that are empty load here too, a little later. */
+/** jsdom loads even empty pages asynchronously. */
 const settled = () =>
 	act( () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) ) );
 
 describe( 'WebPreview', () => {
-	it( 'shows something else until the page is there', () => {
+	it( 'shows the loading content until the page has loaded', () => {
 		const onLoad = jest.fn();
 		const { container } = render(
 			<WebPreview
@@ -27,7 +27,7 @@ describe( 'WebPreview', () => {
 		expect( onLoad ).toHaveBeenCalledWith();
 	} );
 
-	it( 'loads again when the address changes', () => {
+	it( 'loads again when the URL changes', () => {
 		const { container, rerender } = render(
 			<WebPreview src="https://demo.test/" title="Theme" />
 		);
@@ -42,7 +42,7 @@ describe( 'WebPreview', () => {
 		[ '/shop', false ],
 		[ 'about:blank', false ],
 		[ 'https://[', false ],
-	] )( 'sandboxes %s', async ( src, keepsOrigin ) => {
+	] )( 'sets the sandbox of %s', async ( src, keepsOrigin ) => {
 		render( <WebPreview src={ src } title="Theme" /> );
 		const sandbox = frame().getAttribute( 'sandbox' )?.split( ' ' ) ?? [];
 		expect( sandbox ).toContain( 'allow-scripts' );
@@ -51,7 +51,7 @@ describe( 'WebPreview', () => {
 		await settled();
 	} );
 
-	it( 'does not run scripts in the address', async () => {
+	it( 'does not run scripts in the URL', async () => {
 		render(
 			<WebPreview src={ `java${ 'script' }:alert(1)` } title="Theme" />
 		);
