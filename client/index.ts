@@ -13,7 +13,7 @@ import { registerScreens } from './pages';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { registerShell } from './shell/register';
-import { afterFirstScreen, tellShown } from './common/on-idle';
+import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 
 declare global {
 	interface Window {
@@ -59,7 +59,7 @@ domReady( () => {
 	 * them by name.
 	 */
 	if ( ! document.querySelector( APP_PLACE ) ) {
-		tellShown();
+		markFirstScreenShown();
 	}
 	afterFirstScreen( () => {
 		load(

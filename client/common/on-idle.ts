@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 
 /** Maximum wait in milliseconds, for a browser that is never idle. */
-const LONGEST = 1500;
+const MAX_WAIT = 1500;
 
 /**
  * Runs a callback when the browser is idle.
@@ -9,23 +9,25 @@ const LONGEST = 1500;
  * @param callback The callback.
  * @return Cancels it.
  */
-export function onIdle( callback: () => void ): () => void {
+function onIdle( callback: () => void ): () => void {
 	// Safari does not support `requestIdleCallback`.
 	if ( typeof window.requestIdleCallback !== 'function' ) {
 		const timer = setTimeout( callback, 200 );
 		return () => clearTimeout( timer );
 	}
-	const handle = window.requestIdleCallback( callback, { timeout: LONGEST } );
+	const handle = window.requestIdleCallback( callback, {
+		timeout: MAX_WAIT,
+	} );
 	return () => window.cancelIdleCallback( handle );
 }
 
-let tell: () => void;
+let resolveShown: () => void;
 const shown = new Promise< void >( ( resolve ) => {
-	tell = resolve;
+	resolveShown = resolve;
 } );
 
 /** Called when the first screen is rendered, or when there is none. */
-export const tellShown = () => tell();
+export const markFirstScreenShown = () => resolveShown();
 
 /**
  * Runs a callback when the first screen is rendered and the browser is idle.
@@ -36,7 +38,7 @@ export const tellShown = () => tell();
 export async function afterFirstScreen( callback: () => void ) {
 	await Promise.race( [
 		shown,
-		new Promise( ( resolve ) => setTimeout( resolve, LONGEST ) ),
+		new Promise( ( resolve ) => setTimeout( resolve, MAX_WAIT ) ),
 	] );
 	onIdle( callback );
 }

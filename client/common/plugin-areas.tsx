@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
 /** The part of `wp.plugins` that is used here. */
-interface HostPlugins {
+interface PluginsScript {
 	PluginArea?: ComponentType< { scope?: string } >;
 }
 
 /** WordPress loads `wp-plugins` only for scripts that depend on it. */
-function getHostPlugins(): HostPlugins | undefined {
-	const { wp }: { wp?: { plugins?: HostPlugins } } = window as Window & {
-		wp?: { plugins?: HostPlugins };
+function getPluginsScript(): PluginsScript | undefined {
+	const { wp }: { wp?: { plugins?: PluginsScript } } = window as Window & {
+		wp?: { plugins?: PluginsScript };
 	};
 	return wp?.plugins;
 }
@@ -22,7 +22,7 @@ function getHostPlugins(): HostPlugins | undefined {
  * @param props.scope For example `woocommerce-admin`.
  */
 export function PluginArea( { scope }: { scope: string } ) {
-	const Area = getHostPlugins()?.PluginArea;
+	const Area = getPluginsScript()?.PluginArea;
 	return Area ? (
 		<ErrorBoundary name={ `plugins of ${ scope }` }>
 			<Area scope={ scope } />

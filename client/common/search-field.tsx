@@ -10,28 +10,28 @@ interface Props {
 }
 
 /** Debounce delay, in milliseconds. */
-const PAUSE = 400;
+const DELAY = 400;
 
 /** Search field. A change is reported after a short delay or on Enter. */
 export function SearchField( { label, value, onChange }: Props ) {
 	const [ typed, setTyped ] = useState( value );
-	const told = useRef( value );
+	const reported = useRef( value );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 
 	// The URL may change without this field, e.g. by Back or a link.
 	useEffect( () => {
-		if ( value !== told.current ) {
-			told.current = value;
+		if ( value !== reported.current ) {
+			reported.current = value;
 			setTyped( value );
 		}
 	}, [ value ] );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
-	const tell = ( words: string ) => {
+	const report = ( words: string ) => {
 		clearTimeout( timer.current );
 		const trimmed = words.trim();
-		if ( trimmed !== told.current ) {
-			told.current = trimmed;
+		if ( trimmed !== reported.current ) {
+			reported.current = trimmed;
 			onChange( trimmed );
 		}
 	};
@@ -42,7 +42,7 @@ export function SearchField( { label, value, onChange }: Props ) {
 			className="storedeck-search-field"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				tell( typed );
+				report( typed );
 			} }
 		>
 			<input
@@ -54,8 +54,8 @@ export function SearchField( { label, value, onChange }: Props ) {
 					setTyped( target.value );
 					clearTimeout( timer.current );
 					timer.current = setTimeout(
-						() => tell( target.value ),
-						PAUSE
+						() => report( target.value ),
+						DELAY
 					);
 				} }
 			/>

@@ -40,7 +40,7 @@ const isAfter = ( gmt: string | undefined, milliseconds: number ) =>
  * Time of the last visit to the inbox, in milliseconds since the epoch; 0 for
  * never.
  */
-export function getLastRead(): number {
+function getLastRead(): number {
 	const { activity_panel_inbox_last_read: lastRead } =
 		getCurrentUser().preferences;
 	return Number( lastRead ) || 0;
@@ -58,7 +58,7 @@ const countOf = async (
  * One request per count, for servers without the combined route (a site with
  * WooCommerce). A count that such a server cannot provide is missing.
  */
-const PROBES: Partial<
+const COUNT_REQUESTS: Partial<
 	Record< AttentionKey, ( signal?: AbortSignal ) => Promise< number > >
 > = {
 	orders: ( signal ) =>
@@ -98,26 +98,26 @@ const PROBES: Partial<
 	},
 };
 
-async function probe( signal?: AbortSignal ): Promise< Attention > {
+async function readOneByOne( signal?: AbortSignal ): Promise< Attention > {
 	const errors: unknown[] = [];
 	const counts = await Promise.all(
-		Object.entries( PROBES ).map( async ( [ key, ask ] ) => {
+		Object.entries( COUNT_REQUESTS ).map( async ( [ key, read ] ) => {
 			if ( key === 'low_stock' && ! getSetting( 'manageStock' ) ) {
 				return [];
 			}
 			try {
-				return [ [ key, await ask( signal ) ] ];
+				return [ [ key, await read( signal ) ] ];
 			} catch ( error ) {
 				errors.push( error );
 				return [];
 			}
 		} )
 	);
-	const told = counts.flat();
-	if ( errors.length > 0 && ( told.length === 0 || signal?.aborted ) ) {
+	const loaded = counts.flat();
+	if ( errors.length > 0 && ( loaded.length === 0 || signal?.aborted ) ) {
 		throw errors[ 0 ];
 	}
-	return toAttention( Object.fromEntries( told ) );
+	return toAttention( Object.fromEntries( loaded ) );
 }
 
 /**
@@ -138,7 +138,7 @@ export async function readAttention(
 			isApiError( error ) &&
 			error.code === 'rest_no_route'
 		) {
-			return probe( signal );
+			return readOneByOne( signal );
 		}
 		throw error;
 	}

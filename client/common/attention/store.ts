@@ -27,7 +27,6 @@ export const attentionStore = createResourceStore( {
 	selectors: {
 		/** Counts; undefined until loaded. */
 		getAttention: attention.getData,
-		getAttentionError: attention.getError,
 	},
 	actions: {},
 } );

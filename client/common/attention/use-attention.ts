@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
+import { useResource } from '@storedeck/data/core';
 import { attentionStore } from './store';
 
 /**
@@ -35,24 +36,13 @@ function useWasVisible() {
  */
 export function useAttention() {
 	const wasVisible = useWasVisible();
-	const { refresh: ask } = useDispatch( attentionStore );
-	const { counts, error } = useSelect(
-		( select ) => {
-			if ( ! wasVisible ) {
-				return { counts: undefined, error: false as const };
-			}
-			const store = select( attentionStore );
-			return {
-				counts: store.getAttention(),
-				error: store.getAttentionError(),
-			};
-		},
-		[ wasVisible ]
+	const { data, error, retry } = useResource(
+		attentionStore,
+		'getAttention',
+		[],
+		{ enabled: wasVisible }
 	);
-	const refresh = useCallback( () => {
-		ask( 'getAttention', [] );
-	}, [ ask ] );
-	return { counts, error, refresh };
+	return { counts: data, error, refresh: retry };
 }
 
 /**

@@ -6,7 +6,7 @@ import { AsyncContent } from '../async-content';
 import { Note } from './note';
 import type { NoteFilter } from './types';
 import { useLastRead } from './use-last-read';
-import { useNoteDeeds } from './use-note-deeds';
+import { useNoteActions } from './use-note-actions';
 import { useNotes } from './use-notes';
 import './style.scss';
 
@@ -16,14 +16,14 @@ interface Props {
 	/** Number of messages per page. */
 	perPage?: number;
 	/** Do not mark the messages as read, e.g. in a short preview. */
-	isGlance?: boolean;
+	isPreview?: boolean;
 }
 
 /** List of inbox messages with their actions. */
 export function Inbox( {
 	filter = '',
 	perPage = 25,
-	isGlance = false,
+	isPreview = false,
 }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const {
@@ -36,8 +36,9 @@ export function Inbox( {
 		reload,
 		loadMore,
 	} = useNotes( filter, perPage );
-	const isNew = useLastRead( isRead, ! isGlance );
-	const { dismiss, dismissAll, take, follow } = useNoteDeeds( reload );
+	const isNew = useLastRead( isRead, ! isPreview );
+	const { dismiss, dismissAll, runAction, navigate } =
+		useNoteActions( reload );
 	const shownBefore = useRef( 0 );
 	const wantsMore = useRef( false );
 
@@ -66,7 +67,7 @@ export function Inbox( {
 	}, [ notes.length ] );
 
 	/** Moves the focus to a neighbor before the message is removed. */
-	const handFocusOn = ( button: Element ) => {
+	const moveFocus = ( button: Element ) => {
 		const note = button.closest( '.storedeck-note' );
 		const neighbour =
 			note?.nextElementSibling ?? note?.previousElementSibling;
@@ -107,10 +108,10 @@ export function Inbox( {
 						key={ note.id }
 						note={ note }
 						isNew={ isNew( note ) }
-						onTake={ ( action ) => take( note, action ) }
-						onFollow={ ( action ) => follow( note, action ) }
+						onAction={ ( action ) => runAction( note, action ) }
+						onNavigate={ ( action ) => navigate( note, action ) }
 						onDismiss={ ( button ) => {
-							handFocusOn( button );
+							moveFocus( button );
 							dismiss( note );
 						} }
 					/>

@@ -7,14 +7,19 @@ import { getTarget } from '../link-target';
 
 interface Props {
 	note: Note;
-	onTake: ( action: NoteAction ) => void;
+	onAction: ( action: NoteAction ) => void;
 	/** Runs an action and navigates to its URL in this window. */
-	onFollow: ( action: NoteAction ) => void;
+	onNavigate: ( action: NoteAction ) => void;
 	onDismiss: ( button: Element ) => void;
 }
 
 /** Action buttons of a message. An action with a URL is a link. */
-export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
+export function NoteActions( {
+	note,
+	onAction,
+	onNavigate,
+	onDismiss,
+}: Props ) {
 	const title = note.title ?? '';
 
 	const renderAction = ( action: NoteAction, at: number ) => {
@@ -30,7 +35,7 @@ export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 				<Button
 					key={ action.id }
 					{ ...shared }
-					onClick={ () => ! note.isUpdating && onTake( action ) }
+					onClick={ () => ! note.isUpdating && onAction( action ) }
 				>
 					{ action.label }
 				</Button>
@@ -48,11 +53,11 @@ export function NoteActions( { note, onTake, onFollow, onDismiss }: Props ) {
 				} ) }
 				onClick={ ( event: MouseEvent< HTMLElement > ) => {
 					if ( isOutside || ! isPlainClick( event ) ) {
-						onTake( action );
+						onAction( action );
 						return;
 					}
 					event.preventDefault();
-					onFollow( action );
+					onNavigate( action );
 				} }
 			>
 				{ action.label }

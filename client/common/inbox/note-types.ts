@@ -31,7 +31,7 @@ export const getFilters = (): Array< {
  *
  * @param value Value of the `messages` parameter.
  */
-export const toFilter = ( value: unknown ): NoteFilter =>
+export const parseFilter = ( value: unknown ): NoteFilter =>
 	getFilters().find( ( filter ) => filter.value === value )?.value ?? '';
 
 /** Label of a note type; undefined for an unknown type. */

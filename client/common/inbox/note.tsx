@@ -11,12 +11,12 @@ interface Props {
 	note: NoteData;
 	/** It was created after the user's last visit. */
 	isNew: boolean;
-	onTake: ( action: NoteAction ) => void;
-	onFollow: ( action: NoteAction ) => void;
+	onAction: ( action: NoteAction ) => void;
+	onNavigate: ( action: NoteAction ) => void;
 	onDismiss: ( button: Element ) => void;
 }
 
-export function Note( { note, isNew, ...deeds }: Props ) {
+export function Note( { note, isNew, ...handlers }: Props ) {
 	const {
 		type,
 		title,
@@ -60,7 +60,7 @@ export function Note( { note, isNew, ...deeds }: Props ) {
 			<div className="storedeck-note__text">
 				<RichText html={ content ?? '' } />
 			</div>
-			<NoteActions note={ note } { ...deeds } />
+			<NoteActions note={ note } { ...handlers } />
 		</article>
 	);
 }

@@ -14,7 +14,7 @@ export interface QueuedNotice {
 }
 
 /** Queued notices by id. */
-export type NoticeQueue = Readonly< Record< string, unknown > >;
+type NoticeQueue = Readonly< Record< string, unknown > >;
 
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );

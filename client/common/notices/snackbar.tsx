@@ -8,7 +8,7 @@ import { getTarget } from '../link-target';
 import type { SnackbarNotice } from './types';
 
 /** Time until a snackbar disappears, in milliseconds. */
-export const DURATION = 10_000;
+const DURATION = 10_000;
 
 function ActionButton( { action }: Pick< SnackbarNotice, 'action' > ) {
 	if ( ! action ) {
@@ -42,7 +42,9 @@ export function Snackbar( { notice }: { notice: SnackbarNotice } ) {
 	const { spokenMessage, status, isLasting, dismiss } = notice;
 	const [ isHeld, setIsHeld ] = useState( false );
 	const latestDismiss = useRef( dismiss );
-	latestDismiss.current = dismiss;
+	useEffect( () => {
+		latestDismiss.current = dismiss;
+	}, [ dismiss ] );
 
 	useEffect( () => {
 		if ( spokenMessage ) {

@@ -1,5 +1,5 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { store as hostStore } from '@wordpress/notices';
+import { store as coreStore } from '@wordpress/notices';
 import { store as ownStore } from '@storedeck/notices';
 import type { ReactNode } from 'react';
 import type { SnackbarNotice } from './types';
@@ -57,18 +57,18 @@ const toSnackbars = (
 
 /** The snackbars of `core/notices` and `core/notices2`, in this order. */
 export function useSnackbars(): SnackbarNotice[] {
-	const { host, own } = useSelect(
+	const { core, own } = useSelect(
 		( select ) => ( {
-			host: select( hostStore ).getNotices() as readonly StoredNotice[],
+			core: select( coreStore ).getNotices() as readonly StoredNotice[],
 			own: select( ownStore ).getNotices() as readonly StoredNotice[],
 		} ),
 		[]
 	);
-	const removeFromHost = useDispatch( hostStore ).removeNotice;
+	const removeFromCore = useDispatch( coreStore ).removeNotice;
 	const removeFromOwn = useDispatch( ownStore ).removeNotice;
 
 	return [
-		...toSnackbars( 'core/notices', host, removeFromHost ),
+		...toSnackbars( 'core/notices', core, removeFromCore ),
 		...toSnackbars( 'core/notices2', own, removeFromOwn ),
 	];
 }

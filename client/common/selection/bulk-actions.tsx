@@ -12,7 +12,7 @@ interface Props {
 	count: number;
 	onApply: ( value: string ) => void;
 	isBusy?: boolean;
-	/** Renders additional fields for the chosen action. */
+	/** Renders additional fields for the selected action. */
 	children?: ( value: string ) => ReactNode;
 }
 
@@ -24,10 +24,10 @@ export function BulkActions( {
 	isBusy = false,
 	children,
 }: Props ) {
-	const [ picked, setPicked ] = useState( '' );
+	const [ action, setAction ] = useState( '' );
 	// An action that is no longer available is deselected.
-	const value = options.some( ( option ) => option.value === picked )
-		? picked
+	const value = options.some( ( option ) => option.value === action )
+		? action
 		: '';
 	const canApply = value !== '' && count > 0 && ! isBusy;
 
@@ -50,7 +50,7 @@ export function BulkActions( {
 					{ value: '', label: __( 'Bulk actions', 'storedeck' ) },
 					...options,
 				] }
-				onChange={ setPicked }
+				onChange={ setAction }
 			/>
 			{ children?.( value ) }
 			<Button

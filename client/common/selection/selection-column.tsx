@@ -10,7 +10,7 @@ import type { Selection } from './use-selection';
  */
 export const getSelectionHeader = (
 	selection: Selection,
-	canChoose: boolean
+	canSelect: boolean
 ): TableHeader => ( {
 	key: 'selection',
 	label: (
@@ -24,7 +24,7 @@ export const getSelectionHeader = (
 						! selection.isAll && selection.ids.length > 0;
 				}
 			} }
-			disabled={ ! canChoose }
+			disabled={ ! canSelect }
 			onChange={ selection.toggleAll }
 		/>
 	),

@@ -11,18 +11,18 @@ const ROWS = 'tbody tr';
  * row that takes its place, to the last row, or to the container when no row is
  * left.
  *
- * @param place The container; it must be focusable.
- * @param ids   Ids of the rows, in order.
+ * @param container The container; it must be focusable.
+ * @param ids       Ids of the rows, in order.
  */
 export function useRowFocus(
-	place: RefObject< HTMLElement >,
+	container: RefObject< HTMLElement >,
 	ids: readonly number[]
 ): void {
 	/** Index of the row that has or had the focus; -1 for none. */
 	const last = useRef( -1 );
 
 	useEffect( () => {
-		const element = place.current;
+		const element = container.current;
 		if ( ! element ) {
 			return undefined;
 		}
@@ -52,11 +52,11 @@ export function useRowFocus(
 			element.removeEventListener( 'focusout', leave );
 			page.removeEventListener( 'pointerdown', point );
 		};
-	}, [ place ] );
+	}, [ container ] );
 
 	const signature = ids.join();
 	useEffect( () => {
-		const element = place.current;
+		const element = container.current;
 		const focused = element?.ownerDocument.activeElement;
 		const isLost = ! focused || focused === element?.ownerDocument.body;
 		if ( ! element || ! isLost || last.current < 0 ) {
@@ -66,5 +66,5 @@ export function useRowFocus(
 		const row = rows[ Math.min( last.current, rows.length - 1 ) ];
 		const target = row?.querySelector< HTMLElement >( TARGETS ) ?? element;
 		target.focus();
-	}, [ place, signature ] );
+	}, [ container, signature ] );
 }

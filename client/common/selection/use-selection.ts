@@ -20,8 +20,8 @@ export interface Selection {
  * @param page Ids of the selectable rows.
  */
 export function useSelection( page: readonly number[] ): Selection {
-	const [ chosen, setChosen ] = useState< readonly number[] >( [] );
-	const ids = page.filter( ( id ) => chosen.includes( id ) );
+	const [ selected, setSelected ] = useState< readonly number[] >( [] );
+	const ids = page.filter( ( id ) => selected.includes( id ) );
 	const isAll = page.length > 0 && ids.length === page.length;
 
 	return {
@@ -29,12 +29,12 @@ export function useSelection( page: readonly number[] ): Selection {
 		isAll,
 		has: ( id ) => ids.includes( id ),
 		toggle: ( id ) =>
-			setChosen(
+			setSelected(
 				ids.includes( id )
 					? ids.filter( ( other ) => other !== id )
 					: [ ...ids, id ]
 			),
-		toggleAll: () => setChosen( isAll ? [] : page ),
-		clear: useCallback( () => setChosen( [] ), [] ),
+		toggleAll: () => setSelected( isAll ? [] : page ),
+		clear: useCallback( () => setSelected( [] ), [] ),
 	};
 }

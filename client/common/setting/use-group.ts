@@ -6,7 +6,7 @@ import { toConfig, toStored } from './definitions';
 import type { SettingConfig } from './types';
 
 /** A setting with its edited value. */
-export interface EditedSetting {
+interface EditedSetting {
 	id: string;
 	config: SettingConfig;
 	value: unknown;

@@ -19,7 +19,7 @@ it( 'waits for the first screen even when the browser is idle', async () => {
 	idle.afterFirstScreen( callback );
 	await settle( 1000 );
 	expect( callback ).not.toHaveBeenCalled();
-	idle.tellShown();
+	idle.markFirstScreenShown();
 	await settle( 1000 );
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );

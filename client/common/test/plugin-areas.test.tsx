@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { PluginArea } from '../plugin-areas';
 
-const host = window as Window & { wp?: unknown };
-const before = host.wp;
+const page = window as Window & { wp?: unknown };
+const before = page.wp;
 
 afterEach( () => {
-	host.wp = before;
+	page.wp = before;
 } );
 
 describe( 'PluginArea', () => {
 	it( 'renders the WordPress plugin area of the scope', () => {
-		host.wp = {
+		page.wp = {
 			plugins: {
 				PluginArea: ( { scope }: { scope?: string } ) => (
 					<p>{ `plugins of ${ scope }` }</p>
@@ -24,7 +24,7 @@ describe( 'PluginArea', () => {
 	} );
 
 	it( 'renders nothing without wp.plugins', () => {
-		host.wp = {};
+		page.wp = {};
 		const { container } = render( <PluginArea scope="x" /> );
 		expect( container ).toBeEmptyDOMElement();
 	} );
@@ -33,7 +33,7 @@ describe( 'PluginArea', () => {
 		const error = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );
-		host.wp = {
+		page.wp = {
 			plugins: {
 				PluginArea: () => {
 					throw new Error( 'broken' );

@@ -19,7 +19,7 @@ export default function InboxMount( { rows = 5 }: Props ) {
 	}
 	return (
 		<section aria-label={ __( 'Inbox', 'storedeck' ) }>
-			<Inbox perPage={ rows } isGlance />
+			<Inbox perPage={ rows } isPreview />
 			<PageSnackbars />
 		</section>
 	);

@@ -9,7 +9,7 @@ import { FailureNotice } from '../../common/failure-notice';
 import { getConfigs, getDefaults } from './config';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { HistoricalImport } from '../../jobs/import';
-import { LeaveGuard } from '../../common/leave-guard';
+import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { Loading } from '../../common/loading';
 import { Setting } from '../../common/setting';
 import { useSettingsForm } from './use-settings-form';
@@ -49,7 +49,7 @@ export default function AnalyticsSettings() {
 
 	return (
 		<div className="storedeck-settings">
-			<LeaveGuard isDirty={ isDirty } />
+			<UnsavedChangesWarning isDirty={ isDirty } />
 			{ isAsking && (
 				<ConfirmDialog
 					title={ __( 'Reset defaults', 'storedeck' ) }

@@ -6,7 +6,7 @@ import type { PluginDetails } from '@storedeck/data';
 import { useSnackbar } from '../../common/use-snackbar';
 
 /** The running operation and its extension. */
-export interface Operation {
+interface Operation {
 	slug: string;
 	stage: 'installing' | 'activating' | 'deactivating';
 }

@@ -4,6 +4,6 @@ import { Inbox } from '../../common/inbox';
 /** The latest messages, on Home. */
 export const HomeInbox = () => (
 	<Section component={ false }>
-		<Inbox perPage={ 5 } isGlance />
+		<Inbox perPage={ 5 } isPreview />
 	</Section>
 );

@@ -11,7 +11,7 @@ interface HelpItem {
 }
 
 /** A help link with a validated target. */
-export interface HelpLink extends LinkTarget {
+interface HelpLink extends LinkTarget {
 	title: string;
 }
 

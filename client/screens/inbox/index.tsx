@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { updateQueryString } from '@storedeck/navigation';
 import { Inbox } from '../../common/inbox';
-import { getFilters, toFilter } from '../../common/inbox/note-types';
+import { getFilters, parseFilter } from '../../common/inbox/note-types';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import './style.scss';
 
 /** Inbox with a filter by message type. */
 export default function InboxScreen( { path, query }: ScreenProps ) {
-	const filter = toFilter( query.messages );
+	const filter = parseFilter( query.messages );
 
 	return (
 		<div className="storedeck-inbox-screen">

@@ -4,7 +4,7 @@ import { __, _x } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewReply } from '@storedeck/data';
 import { getHistory, getNewPath } from '@storedeck/navigation';
-import { LeaveGuard } from '../../common/leave-guard';
+import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { useRowFocus } from '../../common/selection';
 import { StatusTabs } from '../../common/status-tabs';
@@ -92,7 +92,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-reviews">
-			<LeaveGuard
+			<UnsavedChangesWarning
 				isDirty={ Object.values( drafts ).some(
 					( text ) => text?.trim()
 				) }

@@ -12,7 +12,7 @@ const isImage = ( value: unknown ): value is Image =>
 	typeof value === 'object' && value !== null && 'src' in value;
 
 /** Images of a product; empty while it is unknown. */
-export function getImages( product: Item | undefined ): Image[] {
+function getImages( product: Item | undefined ): Image[] {
 	const images = product?.images;
 	return Array.isArray( images ) ? images.filter( isImage ) : [];
 }

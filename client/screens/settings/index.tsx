@@ -4,7 +4,7 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { decodeEntities } from '@wordpress/html-entities';
 import { AsyncContent } from '../../common/async-content';
-import { LeaveGuard } from '../../common/leave-guard';
+import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { GroupForm } from './group-form';
@@ -40,7 +40,7 @@ export default function StoreSettings( { path, query }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-settings storedeck-store-settings">
-			<LeaveGuard
+			<UnsavedChangesWarning
 				isDirty={ isDirty }
 				isInside={ ( { pathname } ) => pathname === path }
 				onLeave={ discard }

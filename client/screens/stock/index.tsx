@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getHistory, getNewPath, onQueryChange } from '@storedeck/navigation';
-import { LeaveGuard } from '../../common/leave-guard';
+import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
 import { StatusTabs } from '../../common/status-tabs';
@@ -76,7 +76,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-stock">
-			<LeaveGuard isDirty={ unsaved.size > 0 } />
+			<UnsavedChangesWarning isDirty={ unsaved.size > 0 } />
 			<div className="storedeck-stock__head">
 				<StatusTabs
 					label={ __(

@@ -4,7 +4,7 @@ export interface ListResponse< Row > {
 }
 
 /** Rows in the order of their first response. */
-export interface StableList< Row > extends ListResponse< Row > {
+interface StableList< Row > extends ListResponse< Row > {
 	/** Identifies the query. */
 	key: string;
 	/** A newer response has other rows or another order. */

@@ -13,7 +13,7 @@ export const TYPES = [
 export type StockType = ( typeof TYPES )[ number ];
 
 /** Sortable columns. */
-export const ORDERBY_VALUES = [
+const ORDERBY_VALUES = [
 	'title',
 	'sku',
 	'stock_status',

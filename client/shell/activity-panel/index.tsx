@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
 import { formatCount } from '../../common/store-format';
 import type { Attention } from '../../common/attention/types';
-import { Panel } from './panel';
+import { ActivityPanel } from './panel';
 import { getCount } from './tabs';
 import { usePanel } from './use-panel';
 import './style.scss';
@@ -73,7 +73,9 @@ export function ActivityTools( { counts, path }: Props ) {
 					</Button>
 				);
 			} ) }
-			{ open && <Panel key={ open.id } tab={ open } onClose={ close } /> }
+			{ open && (
+				<ActivityPanel key={ open.id } tab={ open } onClose={ close } />
+			) }
 		</div>
 	);
 }

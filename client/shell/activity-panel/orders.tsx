@@ -11,9 +11,9 @@ import { formatAmount, formatWallClock } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
-import { handFocusOn } from './keep-focus';
+import { moveFocus } from './move-focus';
 import { readOrders } from './read-orders';
-import type { WaitingOrder } from './read-orders';
+import type { OrderSummary } from './read-orders';
 import { useList } from './use-list';
 
 /** Status of a fulfilled order. */
@@ -26,7 +26,7 @@ const setStatus = ( id: number, status: string ) =>
 		data: { status },
 	} );
 
-const summarize = ( { items, total }: WaitingOrder ) =>
+const summarize = ( { items, total }: OrderSummary ) =>
 	sprintf(
 		/* translators: 1: number of items, 2: order total. */
 		_n( '%1$d item, %2$s', '%1$d items, %2$s', items, 'storedeck' ),
@@ -51,7 +51,7 @@ export default function OrdersPanel() {
 	const [ busy, setBusy ] = useState< number >();
 	const notify = useSnackbar();
 
-	const change = async ( order: WaitingOrder, status: string ) => {
+	const change = async ( order: OrderSummary, status: string ) => {
 		setBusy( order.id );
 		try {
 			await setStatus( order.id, status );
@@ -69,8 +69,8 @@ export default function OrdersPanel() {
 		}
 	};
 
-	const complete = async ( order: WaitingOrder, button: Element ) => {
-		handFocusOn( button );
+	const complete = async ( order: OrderSummary, button: Element ) => {
+		moveFocus( button );
 		if ( await change( order, COMPLETED ) ) {
 			notify.success(
 				sprintf(

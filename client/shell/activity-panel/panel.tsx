@@ -12,10 +12,10 @@ interface Props {
 }
 
 /**
- * Panel at the side of the screen. It is not modal: the focus may leave it with
+ * ActivityPanel at the side of the screen. It is not modal: the focus may leave it with
  * the Tab key.
  */
-export function Panel( { tab, onClose }: Props ) {
+export function ActivityPanel( { tab, onClose }: Props ) {
 	const panel = useRef< HTMLDivElement >( null );
 	const { Content, id, label } = tab;
 

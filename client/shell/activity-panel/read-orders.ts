@@ -1,4 +1,4 @@
-export interface WaitingOrder {
+export interface OrderSummary {
 	id: number;
 	number: string;
 	status: string;
@@ -26,7 +26,7 @@ const toText = ( value: unknown ) =>
  *
  * @param orders The response.
  */
-export const readOrders = ( orders: readonly unknown[] ): WaitingOrder[] =>
+export const readOrders = ( orders: readonly unknown[] ): OrderSummary[] =>
 	orders.filter( isRecord ).flatMap( ( order ) => {
 		const billing = isRecord( order.billing ) ? order.billing : {};
 		const lines = Array.isArray( order.line_items )

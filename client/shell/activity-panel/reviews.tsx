@@ -1,12 +1,8 @@
 import { Button } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link, ReviewRating } from '@storedeck/components';
-import {
-	REVIEWS_STORE_NAME,
-	reviewsStore,
-	useSubscription,
-} from '@storedeck/data';
+import { reviewsStore, useResource } from '@storedeck/data';
 import type { Review } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { RichText } from '../../common/rich-text';
@@ -16,31 +12,30 @@ import { formatWallClock } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
-import { handFocusOn } from './keep-focus';
+import { moveFocus } from './move-focus';
 
 const QUERY = { status: 'hold', per_page: 10, order: 'desc' } as const;
-const QUESTION = [ 'getReviews', [ QUERY ] ] as const;
 
-type Verdict = 'approved' | 'spam' | 'trash';
+type ModerationStatus = 'approved' | 'spam' | 'trash';
 
-const getVerdicts = () => [
+const getModerationActions = () => [
 	{
 		status: 'approved' as const,
 		label: __( 'Approve', 'storedeck' ),
 		/* translators: %s: name of a reviewer. */
-		told: __( 'Review by %s approved.', 'storedeck' ),
+		message: __( 'Review by %s approved.', 'storedeck' ),
 	},
 	{
 		status: 'spam' as const,
 		label: _x( 'Spam', 'verb', 'storedeck' ),
 		/* translators: %s: name of a reviewer. */
-		told: __( 'Review by %s marked as spam.', 'storedeck' ),
+		message: __( 'Review by %s marked as spam.', 'storedeck' ),
 	},
 	{
 		status: 'trash' as const,
 		label: _x( 'Trash', 'verb', 'storedeck' ),
 		/* translators: %s: name of a reviewer. */
-		told: __( 'Review by %s moved to trash.', 'storedeck' ),
+		message: __( 'Review by %s moved to trash.', 'storedeck' ),
 	},
 ];
 
@@ -57,20 +52,20 @@ function Product( { review }: { review: Review } ) {
 
 /** Reviews to moderate, newest first. */
 export default function ReviewsPanel() {
-	useSubscription( REVIEWS_STORE_NAME, [ [ QUESTION[ 0 ], QUESTION[ 1 ] ] ] );
-	const { reviews, isRead, error } = useSelect( ( select ) => {
-		const store = select( reviewsStore );
-		return {
-			reviews: store.getReviews( QUERY ),
-			isRead: store.getReadAt( ...QUESTION ) !== undefined,
-			error: store.getReviewsError( QUERY ),
-		};
-	}, [] );
-	const { updateReview, refresh: ask } = useDispatch( reviewsStore );
+	const {
+		data: reviews,
+		error,
+		isLoading,
+		retry,
+	} = useResource( reviewsStore, 'getReviews', [ QUERY ] );
+	const { updateReview } = useDispatch( reviewsStore );
 	const { refresh } = useAttention();
 	const notify = useSnackbar();
 
-	const judge = async ( id: number, status: Verdict | 'hold' ) => {
+	const setStatus = async (
+		id: number,
+		status: ModerationStatus | 'hold'
+	) => {
 		try {
 			await updateReview( id, { status } );
 			refresh();
@@ -84,26 +79,26 @@ export default function ReviewsPanel() {
 		}
 	};
 
-	const onVerdict = async (
+	const moderate = async (
 		{ id, reviewer }: Review,
-		status: Verdict,
-		told: string,
+		status: ModerationStatus,
+		message: string,
 		button: Element
 	) => {
-		handFocusOn( button );
-		if ( await judge( id, status ) ) {
-			notify.success( sprintf( told, reviewer ), () =>
-				judge( id, 'hold' )
+		moveFocus( button );
+		if ( await setStatus( id, status ) ) {
+			notify.success( sprintf( message, reviewer ), () =>
+				setStatus( id, 'hold' )
 			);
 		}
 	};
 
 	return (
 		<CardList
-			isLoading={ ! isRead && ! error }
-			error={ isRead ? undefined : error }
+			isLoading={ isLoading }
+			error={ ! reviews && error }
 			errorMessage={ __( 'Could not load reviews.', 'storedeck' ) }
-			onRetry={ () => ask( ...QUESTION ) }
+			onRetry={ retry }
 			empty={ __(
 				'No reviews to moderate. New reviews will appear here.',
 				'storedeck'
@@ -114,7 +109,7 @@ export default function ReviewsPanel() {
 				label: __( 'View all reviews', 'storedeck' ),
 			} }
 		>
-			{ reviews
+			{ ( reviews ?? [] )
 				.filter( ( { status } ) => status === 'hold' )
 				.map( ( review ) => (
 					<ActivityCard
@@ -134,8 +129,8 @@ export default function ReviewsPanel() {
 									) }` }
 							</>
 						}
-						actions={ getVerdicts().map(
-							( { status, label, told } ) => (
+						actions={ getModerationActions().map(
+							( { status, label, message } ) => (
 								<Button
 									key={ status }
 									size="small"
@@ -148,10 +143,10 @@ export default function ReviewsPanel() {
 									aria-disabled={ review.isUpdating }
 									onClick={ ( event: React.MouseEvent ) => {
 										if ( ! review.isUpdating ) {
-											onVerdict(
+											moderate(
 												review,
 												status,
-												told,
+												message,
 												event.currentTarget
 											);
 										}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Maximum stock quantity that the database accepts. */
-const MOST = 999_999_999;
+const MAX_QUANTITY = 999_999_999;
 
 /** Form to update the stock of a product. */
 export function StockForm( { product, onSave }: Props ) {
@@ -24,7 +24,7 @@ export function StockForm( { product, onSave }: Props ) {
 		Number.isInteger( quantity ) &&
 		// The quantity is negative when more items are backordered than
 		// available.
-		Math.abs( quantity ) <= MOST;
+		Math.abs( quantity ) <= MAX_QUANTITY;
 	const isChanged = quantity !== product.quantity;
 
 	const submit = async ( event: FormEvent< HTMLFormElement > ) => {

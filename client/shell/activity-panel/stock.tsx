@@ -10,7 +10,7 @@ import { useAttention } from '../../common/attention/use-attention';
 import { hasScreen } from '../favorites/menu-items';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
-import { handFocusOn } from './keep-focus';
+import { moveFocus } from './move-focus';
 import { readStock } from './read-stock';
 import type { LowProduct } from './read-stock';
 import { StockForm } from './stock-form';
@@ -61,7 +61,7 @@ export default function StockPanel() {
 			if ( ! form.isConnected ) {
 				document.getElementById( 'storedeck-panel' )?.focus();
 			} else {
-				handFocusOn( form );
+				moveFocus( form );
 			}
 			notify.success(
 				sprintf(

@@ -12,7 +12,7 @@ import type { Tab } from './tabs';
 const activeElementOf = ( { activeElement }: Document ) => activeElement;
 
 /** The open panel, at most one. */
-export interface PanelState {
+interface PanelState {
 	tabs: readonly Tab[];
 	open: Tab | undefined;
 	toggle: ( tab: Tab ) => void;

@@ -22,7 +22,7 @@ const isScreen = ( value: unknown ): value is Screen => {
 };
 
 /** Screens that the current user may open. */
-export function getScreens(): Screen[] {
+function getScreens(): Screen[] {
 	const screens = getSetting( 'screens' );
 	return ( Array.isArray( screens ) ? screens : [] )
 		.filter( isScreen )
@@ -43,7 +43,7 @@ export const getItemId = ( path: string ) =>
 		: `woocommerce${ path.replace( /[^A-Za-z0-9]+/g, '-' ) }`;
 
 /** A screen as a navigation item. */
-export interface ScreenItem extends MenuItem {
+interface ScreenItem extends MenuItem {
 	title: string;
 	path: string;
 }

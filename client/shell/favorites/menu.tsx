@@ -39,7 +39,7 @@ function EntryLink( {
 /**
  * Moves the focus to a neighbor, or to the back link, before a row is removed.
  */
-function handFocusOn( button: Element ) {
+function moveFocus( button: Element ) {
 	const row = button.closest( 'li' );
 	const next =
 		(
@@ -85,7 +85,7 @@ function Content( { onClose }: { onClose: () => void } ) {
 							) }
 							aria-disabled={ isSaving }
 							onClick={ ( event: React.MouseEvent ) => {
-								handFocusOn( event.currentTarget );
+								moveFocus( event.currentTarget );
 								toggle( entry.id, entry.title );
 							} }
 						>

@@ -19,8 +19,8 @@ interface ItemProps {
 }
 
 export const HEADER_ITEM = 'woocommerce_header_item';
-export const HEADER_NAVIGATION_ITEM = 'woocommerce_header_navigation_item';
-export const HEADER_PAGE_TITLE = 'woocommerce_header_page_title';
+const HEADER_NAVIGATION_ITEM = 'woocommerce_header_navigation_item';
+const HEADER_PAGE_TITLE = 'woocommerce_header_page_title';
 
 type Ordered = ReactElement< { order?: unknown } >;
 
@@ -39,7 +39,7 @@ function findOrder( fill: ReactNode ): number {
  *
  * @param fills Argument of the slot's render function.
  */
-export const sortFills = ( fills: ReactNode ): ReactNode[] =>
+const sortFills = ( fills: ReactNode ): ReactNode[] =>
 	( Array.isArray( fills ) ? fills : [ fills ] )
 		.map( ( fill: ReactNode, at ) => ( { fill, at } ) )
 		.sort(

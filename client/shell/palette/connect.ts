@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { isAppleOS } from '@wordpress/keycodes';
 import { store as noticesStore } from '@wordpress/notices';
-import { getHostPalette, isHostPaletteShown } from './host';
+import { getCorePalette, hasCorePalette } from './core-palette';
 
 let isOpening = false;
 
@@ -11,8 +11,8 @@ let isOpening = false;
  * own.
  */
 export async function openPalette() {
-	if ( isHostPaletteShown() ) {
-		getHostPalette()?.open();
+	if ( hasCorePalette() ) {
+		getCorePalette()?.open();
 		return;
 	}
 	if ( isOpening ) {
@@ -57,17 +57,17 @@ export async function connectPalette() {
 		if (
 			isShortcut( event ) &&
 			! event.defaultPrevented &&
-			! isHostPaletteShown()
+			! hasCorePalette()
 		) {
 			event.preventDefault();
 			openPalette();
 		}
 	} );
-	const host = getHostPalette();
-	if ( host ) {
-		const { registerHostCommands } = await import(
-			/* webpackChunkName: "host-commands" */ './host-commands'
+	const corePalette = getCorePalette();
+	if ( corePalette ) {
+		const { registerCoreCommands } = await import(
+			/* webpackChunkName: "core-commands" */ './core-commands'
 		);
-		registerHostCommands( host );
+		registerCoreCommands( corePalette );
 	}
 }

@@ -5,11 +5,11 @@ export interface Named {
 }
 
 /** Normalizes text for comparison: lowercase, without accents. */
-const toPlain = ( text: string ) =>
+const normalize = ( text: string ) =>
 	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLocaleLowerCase();
 
 const toWords = ( text: string ) =>
-	toPlain( text )
+	normalize( text )
 		.split( /\s+/ )
 		.filter( ( word ) => word !== '' );
 
@@ -18,7 +18,7 @@ const toWords = ( text: string ) =>
  * 1 inside a word, 0 for no match.
  */
 function rate( word: string, text: string ) {
-	const plain = toPlain( text );
+	const plain = normalize( text );
 	if ( plain.startsWith( word ) ) {
 		return 3;
 	}

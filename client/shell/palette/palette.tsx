@@ -13,7 +13,7 @@ import { findMatches } from './match';
 import './style.scss';
 
 /** Delay before results are announced, in milliseconds. */
-const REST = 400;
+const ANNOUNCE_DELAY = 400;
 
 /** Results of the search, announced after a delay. */
 function useMatches( text: string ) {
@@ -29,9 +29,9 @@ function useMatches( text: string ) {
 		() => findMatches( entries, text ),
 		[ entries, text ]
 	);
-	const tell = useDebounce( speak, REST );
+	const debouncedSpeak = useDebounce( speak, ANNOUNCE_DELAY );
 	useEffect( () => {
-		tell(
+		debouncedSpeak(
 			matches.length === 0
 				? __( 'No results.', 'storedeck' )
 				: sprintf(
@@ -45,7 +45,7 @@ function useMatches( text: string ) {
 						matches.length
 				  )
 		);
-	}, [ matches, tell ] );
+	}, [ matches, debouncedSpeak ] );
 	return matches;
 }
 

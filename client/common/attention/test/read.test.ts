@@ -55,9 +55,9 @@ describe( 'readAttention', () => {
 		const calls = fakeNetwork( {
 			'GET /storedeck/v1/attention': { orders: 2, messages: 1 },
 		} );
-		const asked = readAttention();
+		const response = readAttention();
 		await settle();
-		expect( await asked ).toEqual( { orders: 2, messages: 1 } );
+		expect( await response ).toEqual( { orders: 2, messages: 1 } );
 		expect( calls ).toHaveLength( 1 );
 	} );
 
@@ -79,9 +79,9 @@ describe( 'readAttention', () => {
 				{ id: 2, date_created_gmt: '2026-01-02T00:00:01' },
 			],
 		} );
-		const asked = readAttention();
+		const response = readAttention();
 		await settle();
-		expect( await asked ).toEqual( {
+		expect( await response ).toEqual( {
 			orders: 7,
 			low_stock: 4,
 			messages: 1,
@@ -100,10 +100,10 @@ describe( 'readAttention', () => {
 				{ status: 400 }
 			),
 		} );
-		const asked = await expect( readAttention() ).rejects.toThrow(
+		const response = await expect( readAttention() ).rejects.toThrow(
 			'Not today.'
 		);
 		await settle();
-		await asked;
+		await response;
 	} );
 } );

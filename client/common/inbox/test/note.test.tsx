@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { Note as NoteData } from '@storedeck/data';
 import { Note } from '../note';
 
-const deeds = {
-	onTake: jest.fn(),
-	onFollow: jest.fn(),
+const handlers = {
+	onAction: jest.fn(),
+	onNavigate: jest.fn(),
 	onDismiss: jest.fn(),
 };
 
@@ -42,7 +42,7 @@ const NOTE: NoteData = {
 
 const show = ( note: Partial< NoteData > = {}, isNew = false ) =>
 	render(
-		<Note note={ { ...NOTE, ...note } } isNew={ isNew } { ...deeds } />
+		<Note note={ { ...NOTE, ...note } } isNew={ isNew } { ...handlers } />
 	);
 
 describe( 'Note', () => {
@@ -65,13 +65,15 @@ describe( 'Note', () => {
 	it( 'follows internal links, opens external ones in a new tab and runs no script', () => {
 		show();
 		fireEvent.click( screen.getByRole( 'link', { name: 'View stock' } ) );
-		expect( deeds.onFollow ).toHaveBeenCalledWith( NOTE.actions?.[ 0 ] );
+		expect( handlers.onNavigate ).toHaveBeenCalledWith(
+			NOTE.actions?.[ 0 ]
+		);
 		const outside = screen.getByRole( 'link', { name: /Read on/ } );
 		expect( outside ).toHaveAttribute( 'target', '_blank' );
 		fireEvent.click( outside );
-		expect( deeds.onTake ).toHaveBeenCalledWith( NOTE.actions?.[ 1 ] );
+		expect( handlers.onAction ).toHaveBeenCalledWith( NOTE.actions?.[ 1 ] );
 		fireEvent.click( screen.getByRole( 'button', { name: 'Not now' } ) );
-		expect( deeds.onTake ).toHaveBeenCalledWith( NOTE.actions?.[ 2 ] );
+		expect( handlers.onAction ).toHaveBeenCalledWith( NOTE.actions?.[ 2 ] );
 		expect( screen.queryByRole( 'link', { name: 'Evil' } ) ).toBeNull();
 	} );
 
@@ -80,8 +82,8 @@ describe( 'Note', () => {
 		fireEvent.click( screen.getByRole( 'link', { name: 'View stock' } ), {
 			ctrlKey: true,
 		} );
-		expect( deeds.onFollow ).not.toHaveBeenCalled();
-		expect( deeds.onTake ).toHaveBeenCalled();
+		expect( handlers.onNavigate ).not.toHaveBeenCalled();
+		expect( handlers.onAction ).toHaveBeenCalled();
 	} );
 
 	it( 'shows the confirmation text instead of buttons after an action', () => {
@@ -96,7 +98,7 @@ describe( 'Note', () => {
 	it( "can't be dismissed while a request is pending", () => {
 		const { unmount } = show( { isUpdating: true } );
 		fireEvent.click( screen.getByRole( 'button', { name: /Dismiss/ } ) );
-		expect( deeds.onDismiss ).not.toHaveBeenCalled();
+		expect( handlers.onDismiss ).not.toHaveBeenCalled();
 		unmount();
 		show();
 		fireEvent.click(
@@ -104,6 +106,6 @@ describe( 'Note', () => {
 				name: 'Dismiss “Low stock”',
 			} )
 		);
-		expect( deeds.onDismiss ).toHaveBeenCalledTimes( 1 );
+		expect( handlers.onDismiss ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { dispatch, select } from '@wordpress/data';
-import { store as hostStore } from '@wordpress/notices';
+import { store as coreStore } from '@wordpress/notices';
 import { store as ownStore } from '@storedeck/notices';
 import { SnackbarArea } from '..';
 
@@ -13,7 +13,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	for ( const store of [ hostStore, ownStore ] ) {
+	for ( const store of [ coreStore, ownStore ] ) {
 		for ( const { id } of select( store ).getNotices() ) {
 			act( () => {
 				dispatch( store ).removeNotice( id );
@@ -37,15 +37,15 @@ describe( 'SnackbarArea', () => {
 		show( 'Own' );
 		show( 'Stays on the page', { type: 'default' } );
 		act( () => {
-			dispatch( hostStore ).createInfoNotice( 'Host', {
+			dispatch( coreStore ).createInfoNotice( 'Core', {
 				type: 'snackbar',
 			} );
 		} );
 		expect( screen.getByText( 'Own' ) ).toBeVisible();
-		expect( screen.getByText( 'Host' ) ).toBeVisible();
+		expect( screen.getByText( 'Core' ) ).toBeVisible();
 		expect( screen.queryByText( 'Stays on the page' ) ).toBeNull();
 		expect( speak ).toHaveBeenCalledWith( 'Own', 'polite' );
-		expect( speak ).toHaveBeenCalledWith( 'Host', 'polite' );
+		expect( speak ).toHaveBeenCalledWith( 'Core', 'polite' );
 	} );
 
 	it( 'removes a snackbar after ten seconds', () => {

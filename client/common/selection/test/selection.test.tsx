@@ -37,7 +37,7 @@ describe( 'useSelection', () => {
 describe( 'BulkActions', () => {
 	const options = [ { value: 'spam', label: 'Spam' } ];
 
-	it( 'applies the chosen action only when rows are selected', async () => {
+	it( 'applies the selected action only when rows are selected', async () => {
 		const onApply = jest.fn();
 		const { rerender } = render(
 			<BulkActions options={ options } count={ 0 } onApply={ onApply } />
@@ -61,10 +61,10 @@ describe( 'BulkActions', () => {
 
 describe( 'useRowFocus', () => {
 	function Rows( { ids }: { ids: number[] } ) {
-		const place = useRef< HTMLDivElement >( null );
-		useRowFocus( place, ids );
+		const container = useRef< HTMLDivElement >( null );
+		useRowFocus( container, ids );
 		return (
-			<div ref={ place } tabIndex={ -1 } data-testid="place">
+			<div ref={ container } tabIndex={ -1 } data-testid="container">
 				<table>
 					<tbody>
 						{ ids.map( ( id ) => (
@@ -88,7 +88,7 @@ describe( 'useRowFocus', () => {
 		rerender( <Rows ids={ [ 1 ] } /> );
 		expect( screen.getByRole( 'button', { name: 'Row 1' } ) ).toHaveFocus();
 		rerender( <Rows ids={ [] } /> );
-		expect( screen.getByTestId( 'place' ) ).toHaveFocus();
+		expect( screen.getByTestId( 'container' ) ).toHaveFocus();
 	} );
 
 	it( 'does not take the focus from elsewhere', () => {

@@ -8,14 +8,14 @@ import { Tasks } from '../tasks';
 import { LayoutMenu } from '../layout-menu';
 
 /** The part of `wp.plugins` that is needed here. */
-const host = window as Window & { wp?: unknown };
-const before = host.wp;
+const page = window as Window & { wp?: unknown };
+const before = page.wp;
 
 const show = ( element: ReactNode ) =>
 	render( <SlotFillProvider>{ element }</SlotFillProvider> );
 
 afterEach( () => {
-	host.wp = before;
+	page.wp = before;
 	delete window.storedeckSettings;
 } );
 
@@ -35,7 +35,7 @@ it( 'shows display options added by plugins', async () => {
 } );
 
 it( 'renders the plugin area of the tasks', async () => {
-	host.wp = {
+	page.wp = {
 		plugins: {
 			PluginArea: ( { scope }: { scope?: string } ) => (
 				<p>{ `plugins of ${ scope }` }</p>

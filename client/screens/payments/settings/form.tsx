@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
-import { LeaveGuard } from '../../../common/leave-guard';
+import { UnsavedChangesWarning } from '../../../common/unsaved-changes-warning';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { FailureNotice } from '../../../common/failure-notice';
 import { getGatewayName } from '../gateway-name';
@@ -97,7 +97,7 @@ export function SettingsForm( {
 				}
 			} }
 		>
-			<LeaveGuard isDirty={ isDirty && ! isSaving } />
+			<UnsavedChangesWarning isDirty={ isDirty && ! isSaving } />
 			{ fields.map( ( field ) => (
 				<SettingField
 					key={ field.id }

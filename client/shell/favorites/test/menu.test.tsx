@@ -8,8 +8,8 @@ import { FavoritesMenu } from '../menu';
 
 const MENU = 'woocommerce_navigation_menu_items';
 
-const host = window as Window & { wp?: unknown };
-const before = host.wp;
+const page = window as Window & { wp?: unknown };
+const before = page.wp;
 
 async function open( fill?: ReactNode ) {
 	addFilter( MENU, 'acme', ( items: object[] ) => [
@@ -34,7 +34,7 @@ async function open( fill?: ReactNode ) {
 
 afterEach( () => {
 	removeFilter( MENU, 'acme' );
-	host.wp = before;
+	page.wp = before;
 	jest.restoreAllMocks();
 } );
 
@@ -61,7 +61,7 @@ it( 'shows the default link when a fill throws', async () => {
 } );
 
 it( 'renders the plugin area of the navigation', async () => {
-	host.wp = {
+	page.wp = {
 		plugins: {
 			PluginArea: ( { scope }: { scope?: string } ) => (
 				<p>{ `plugins of ${ scope }` }</p>

@@ -4,7 +4,7 @@ import { viewsStore } from '@storedeck/data';
 import { getHistory } from '@storedeck/navigation';
 import { getPageEntries, getViewEntries } from './entries';
 import type { Entry } from './entries';
-import type { HostPalette } from './host';
+import type { CorePalette } from './core-palette';
 
 const toCommand = ( { id, label, group, getHref }: Entry ) => ( {
 	name: `storedeck/${ id }`,
@@ -25,23 +25,23 @@ const toCommand = ( { id, label, group, getHref }: Entry ) => ( {
  * Registers screens and reports as commands; views are registered when the
  * palette opens.
  */
-export function registerHostCommands( palette: HostPalette ) {
+export function registerCoreCommands( palette: CorePalette ) {
 	getPageEntries().map( toCommand ).forEach( palette.register );
 
-	let known: string[] = [];
-	const putViews = async () => {
+	let registered: string[] = [];
+	const registerViews = async () => {
 		const commands = getViewEntries(
 			await resolveSelect( viewsStore ).getViews()
 		).map( toCommand );
-		known.forEach( palette.unregister );
+		registered.forEach( palette.unregister );
 		commands.forEach( palette.register );
-		known = commands.map( ( { name } ) => name );
+		registered = commands.map( ( { name } ) => name );
 	};
 	let wasOpen = false;
 	return subscribe( () => {
 		const isOpen = palette.isOpen();
 		if ( isOpen && ! wasOpen ) {
-			putViews().catch( () => {
+			registerViews().catch( () => {
 				// Screens stay available when views can't be loaded.
 			} );
 		}

@@ -4,7 +4,7 @@
  *
  * @param element An element inside the card.
  */
-export function handFocusOn( element: Element ) {
+export function moveFocus( element: Element ) {
 	const card = element.closest( '.storedeck-activity-card' );
 	const panel = element.closest< HTMLElement >( '[data-retry-focus]' );
 	const neighbour =

@@ -4,17 +4,17 @@ import { fakeNetwork } from '@storedeck/data/test/fake-network';
 import { getHistory } from '@storedeck/navigation';
 import { registerScreens } from '../../../pages';
 import { openPalette } from '../connect';
-import { getHostPalette, isHostPaletteShown } from '../host';
-import { registerHostCommands } from '../host-commands';
-import type { HostCommand } from '../host';
+import { getCorePalette, hasCorePalette } from '../core-palette';
+import { registerCoreCommands } from '../core-commands';
+import type { CoreCommand } from '../core-palette';
 
-const commands = new Map< string, HostCommand >();
+const commands = new Map< string, CoreCommand >();
 
 /** Minimal `core/commands` store. */
-const hostStore = createReduxStore( 'core/commands', {
+const commandsStore = createReduxStore( 'core/commands', {
 	reducer: (
 		state = { isOpen: false },
-		action: { type: string; command?: HostCommand; name?: string }
+		action: { type: string; command?: CoreCommand; name?: string }
 	) => {
 		switch ( action.type ) {
 			case 'REGISTER':
@@ -33,7 +33,7 @@ const hostStore = createReduxStore( 'core/commands', {
 	},
 	selectors: { isOpen: ( state: { isOpen: boolean } ) => state.isOpen },
 	actions: {
-		registerCommand: ( command: HostCommand ) => ( {
+		registerCommand: ( command: CoreCommand ) => ( {
 			type: 'REGISTER',
 			command,
 		} ),
@@ -56,8 +56,8 @@ const VIEW = {
 beforeAll( registerScreens );
 
 it( 'reports no palette when the page has none', () => {
-	expect( getHostPalette() ).toBeUndefined();
-	expect( isHostPaletteShown() ).toBe( false );
+	expect( getCorePalette() ).toBeUndefined();
+	expect( hasCorePalette() ).toBe( false );
 } );
 
 it( 'registers screens at once and views when the palette opens', async () => {
@@ -70,21 +70,21 @@ it( 'registers screens at once and views when the palette opens', async () => {
 		},
 	};
 	fakeNetwork( { 'GET /storedeck/v1/views': [ VIEW ] } );
-	register( hostStore );
-	const host = getHostPalette();
-	expect( host ).toBeDefined();
+	register( commandsStore );
+	const corePalette = getCorePalette();
+	expect( corePalette ).toBeDefined();
 	// The store may have been loaded by a script without the palette.
-	expect( isHostPaletteShown() ).toBe( false );
-	if ( ! host ) {
+	expect( hasCorePalette() ).toBe( false );
+	if ( ! corePalette ) {
 		return;
 	}
-	registerHostCommands( host );
+	registerCoreCommands( corePalette );
 	const orders = commands.get( 'storedeck/page:/analytics/orders' );
 	expect( orders?.label ).toBe( 'Analytics: Orders' );
 	expect( commands.has( 'storedeck/view:aaaaaaaaaaaa' ) ).toBe( false );
 
 	const { dispatch } = jest.requireActual( '@wordpress/data' );
-	dispatch( hostStore ).open();
+	dispatch( commandsStore ).open();
 	await waitFor( () =>
 		expect( commands.has( 'storedeck/view:aaaaaaaaaaaa' ) ).toBe( true )
 	);
@@ -103,7 +103,7 @@ it( 'opens the WordPress palette when the page has one', async () => {
 	const { wp } = place;
 	place.wp = { ...wp, coreCommands: {} };
 	await openPalette();
-	expect( getHostPalette()?.isOpen() ).toBe( true );
+	expect( getCorePalette()?.isOpen() ).toBe( true );
 	expect( document.querySelector( '.storedeck-palette' ) ).toBeNull();
 	place.wp = wp;
 } );

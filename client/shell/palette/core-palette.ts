@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 
 /** A command of `core/commands`. */
-export interface HostCommand {
+export interface CoreCommand {
 	name: string;
 	label: string;
 	searchLabel?: string;
@@ -9,8 +9,8 @@ export interface HostCommand {
 }
 
 /** The methods of `core/commands` that are used here. */
-export interface HostPalette {
-	register: ( command: HostCommand ) => void;
+export interface CorePalette {
+	register: ( command: CoreCommand ) => void;
 	unregister: ( name: string ) => void;
 	open: () => void;
 	isOpen: () => boolean;
@@ -31,7 +31,7 @@ const readMethods = ( value: unknown ) =>
 	);
 
 /** Undefined when the page has no command palette. */
-export function getHostPalette(): HostPalette | undefined {
+export function getCorePalette(): CorePalette | undefined {
 	const selectors = readMethods( select( STORE ) );
 	const actions = readMethods( selectors.size > 0 && dispatch( STORE ) );
 	const register = actions.get( 'registerCommand' );
@@ -60,7 +60,7 @@ export function getHostPalette(): HostPalette | undefined {
  * is not enough: another script may have loaded it without the palette, which
  * is a separate script.
  */
-export function isHostPaletteShown(): boolean {
+export function hasCorePalette(): boolean {
 	const { wp } = window as Window & { wp?: { coreCommands?: unknown } };
-	return Boolean( wp?.coreCommands ) && getHostPalette() !== undefined;
+	return Boolean( wp?.coreCommands ) && getCorePalette() !== undefined;
 }

@@ -18,25 +18,27 @@ interface Props {
 /**
  * Asks for confirmation before the user navigates away from unsaved changes.
  */
-export function LeaveGuard( { isDirty, isInside, onLeave }: Props ) {
+export function UnsavedChangesWarning( { isDirty, isInside, onLeave }: Props ) {
 	const [ wanted, setWanted ] = useState< Location >();
-	const lift = useRef< () => void >();
-	const inside = useRef( isInside );
-	inside.current = isInside;
+	const unblock = useRef< () => void >();
+	const latestIsInside = useRef( isInside );
+	useEffect( () => {
+		latestIsInside.current = isInside;
+	}, [ isInside ] );
 
 	useEffect( () => {
 		if ( ! isDirty ) {
 			return undefined;
 		}
-		const stop = getHistory().block( ( location ) => {
-			if ( inside.current?.( location ) ) {
+		const stopBlocking = getHistory().block( ( location ) => {
+			if ( latestIsInside.current?.( location ) ) {
 				return true;
 			}
 			setWanted( location );
 			return false;
 		} );
-		lift.current = stop;
-		return stop;
+		unblock.current = stopBlocking;
+		return stopBlocking;
 	}, [ isDirty ] );
 
 	if ( ! wanted ) {
@@ -53,7 +55,7 @@ export function LeaveGuard( { isDirty, isInside, onLeave }: Props ) {
 			onCancel={ () => setWanted( undefined ) }
 			onConfirm={ () => {
 				setWanted( undefined );
-				lift.current?.();
+				unblock.current?.();
 				onLeave?.();
 				getHistory().push( wanted );
 			} }

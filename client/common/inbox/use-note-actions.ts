@@ -13,7 +13,7 @@ import type { NoteFilter } from './types';
  *
  * @param reload Reloads the displayed messages.
  */
-export function useNoteDeeds( reload: () => Promise< unknown > ) {
+export function useNoteActions( reload: () => Promise< unknown > ) {
 	const {
 		removeNote,
 		removeAllNotes,
@@ -29,7 +29,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 		refresh();
 	};
 
-	const tellFailure = ( error: unknown ) =>
+	const showError = ( error: unknown ) =>
 		notify.error(
 			__( 'Could not update the messages.', 'storedeck' ),
 			error
@@ -40,7 +40,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 			await batchUpdateNotes( ids, { is_deleted: false } );
 			await settle();
 		} catch ( error ) {
-			tellFailure( error );
+			showError( error );
 		}
 	};
 
@@ -52,7 +52,7 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 			);
 			refresh();
 		} catch ( error ) {
-			tellFailure( error );
+			showError( error );
 		}
 	};
 
@@ -82,31 +82,31 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 			);
 			await settle();
 		} catch ( error ) {
-			tellFailure( error );
+			showError( error );
 		}
 	};
 
-	const wakeUp = async ( id: number ) => {
+	const undoSnooze = async ( id: number ) => {
 		try {
 			await updateNote( id, { status: 'unactioned' } );
 			await settle();
 		} catch ( error ) {
-			tellFailure( error );
+			showError( error );
 		}
 	};
 
-	const take = async ( note: Note, action: NoteAction ) => {
+	const runAction = async ( note: Note, action: NoteAction ) => {
 		try {
-			const answered = await triggerNoteAction( note.id, action.id );
-			if ( answered.status === 'snoozed' ) {
+			const response = await triggerNoteAction( note.id, action.id );
+			if ( response.status === 'snoozed' ) {
 				notify.success(
 					__( 'Snoozed until tomorrow.', 'storedeck' ),
-					() => wakeUp( note.id )
+					() => undoSnooze( note.id )
 				);
 			}
 			refresh();
 		} catch ( error ) {
-			tellFailure( error );
+			showError( error );
 		}
 	};
 
@@ -114,16 +114,16 @@ export function useNoteDeeds( reload: () => Promise< unknown > ) {
 	 * Runs an action and navigates to its URL. For a full page load, the
 	 * request has to finish first.
 	 */
-	const follow = async ( note: Note, action: NoteAction ) => {
+	const navigate = async ( note: Note, action: NoteAction ) => {
 		const target = getTarget( action.url ?? '' );
 		if ( target?.type === 'wc-admin' ) {
-			take( note, action );
+			runAction( note, action );
 			getHistory().push( target.href );
 		} else if ( target ) {
-			await take( note, action );
+			await runAction( note, action );
 			window.location.assign( target.href );
 		}
 	};
 
-	return { dismiss, dismissAll, take, follow };
+	return { dismiss, dismissAll, runAction, navigate };
 }
